@@ -1,0 +1,8 @@
+export type Gender =
+  | 'FEMALE'
+  | 'MALE'
+  | 'OTHER';
+
+export type Role =
+  | 'BUYER'
+  | 'FARMER';

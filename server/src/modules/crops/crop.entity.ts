@@ -1,0 +1,97 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { type Paise, paiseColumn } from '../../platform/money.js';
+import type { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
+
+const numericColumn = {
+  to: (value: number | null | undefined) => value,
+  from: (value: string | null) => (value === null ? null : Number(value)),
+};
+
+/** A listing. Private data: `crop.types.ts` is what leaves, through `crop.presenter.ts`. */
+@Entity({ name: 'crops' })
+export class CropEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id!: string;
+
+  @Column({ type: 'uuid', name: 'farmer_id' })
+  farmerId!: string;
+
+  @Column({ type: 'text', name: 'crop_name' })
+  cropName!: string;
+
+  @Column({ type: 'text' })
+  category!: CropCategory;
+
+  @Column({ type: 'text' })
+  description!: string;
+
+  @Column({ type: 'numeric', precision: 12, scale: 3, name: 'quantity_amount', transformer: numericColumn })
+  quantityAmount!: number;
+
+  @Column({ type: 'text', name: 'quantity_unit' })
+  quantityUnit!: QuantityUnit;
+
+  @Column({ type: 'text', name: 'price_type' })
+  priceType!: PriceType;
+
+  /** Per unit of `quantityUnit` (X-42). */
+  @Column({ type: 'bigint', name: 'base_price_paise', transformer: paiseColumn })
+  basePricePaise!: Paise;
+
+  @Column({ type: 'bigint', name: 'reserve_price_paise', nullable: true, transformer: paiseColumn })
+  reservePricePaise!: Paise | null;
+
+  @Column({ type: 'text' })
+  state!: string;
+
+  @Column({ type: 'text' })
+  district!: string;
+
+  @Column({ type: 'text' })
+  address!: string;
+
+  /** `YYYY-MM-DD`. */
+  @Column({ type: 'date', name: 'harvest_date', nullable: true })
+  harvestDate!: string | null;
+
+  @Column({ type: 'date', name: 'expiry_date', nullable: true })
+  expiryDate!: string | null;
+
+  @Column({ type: 'text', name: 'quality_grade' })
+  qualityGrade!: QualityGrade;
+
+  @Column({ type: 'boolean' })
+  organic!: boolean;
+
+  @Column({ type: 'text', array: true, name: 'pesticides_used' })
+  pesticidesUsed!: string[];
+
+  @Column({ type: 'text', array: true, name: 'fertilizers_used' })
+  fertilizersUsed!: string[];
+
+  @Column({ type: 'text', array: true })
+  certifications!: string[];
+
+  @Column({ type: 'text' })
+  status!: CropStatus;
+
+  @Column({ type: 'boolean' })
+  verified!: boolean;
+
+  @Column({ type: 'numeric', precision: 2, scale: 1, nullable: true, transformer: numericColumn })
+  rating!: number | null;
+
+  @Column({ type: 'integer', nullable: true })
+  reviews!: number | null;
+
+  /** Lower-cased words that the marketplace search looks through: crop, farmer's first name and e-mail, state, district. */
+  @Column({ type: 'text', name: 'search_text' })
+  searchText!: string;
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+
+  /** Set when its farmer removed it: bidders keep seeing what they bid on, everyone else sees nothing. */
+  @Column({ type: 'timestamptz', name: 'deleted_at', nullable: true })
+  deletedAt!: Date | null;
+}

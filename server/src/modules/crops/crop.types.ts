@@ -1,0 +1,48 @@
+import { registerEnumType } from 'type-graphql';
+
+/** Union of the marketplace's and the add-crop form's categories. */
+export const CropCategory = {
+  VEGETABLES: 'vegetables',
+  FRUITS: 'fruits',
+  GRAINS: 'grains',
+  HERBS: 'herbs',
+  SPICES: 'spices',
+  DAIRY: 'dairy',
+  OTHER: 'other',
+} as const;
+export type CropCategory = (typeof CropCategory)[keyof typeof CropCategory];
+registerEnumType(CropCategory, { name: 'CropCategory', description: 'What kind of produce a crop is.' });
+
+export const QuantityUnit = {
+  KG: 'kg',
+  QUINTAL: 'quintal',
+  TON: 'ton',
+  PIECES: 'pieces',
+  LITERS: 'liters',
+} as const;
+export type QuantityUnit = (typeof QuantityUnit)[keyof typeof QuantityUnit];
+registerEnumType(QuantityUnit, {
+  name: 'QuantityUnit',
+  description: 'The unit that the quantity is counted in and the price is for. A quintal is 100 kg, a ton 1000 kg.',
+});
+
+export const QualityGrade = { A: 'A', B: 'B', C: 'C' } as const;
+export type QualityGrade = (typeof QualityGrade)[keyof typeof QualityGrade];
+registerEnumType(QualityGrade, { name: 'QualityGrade', description: "The farmer's own grading; A is the best." });
+
+export const PriceType = { FIXED: 'fixed', AUCTION: 'auction' } as const;
+export type PriceType = (typeof PriceType)[keyof typeof PriceType];
+registerEnumType(PriceType, { name: 'PriceType', description: 'A fixed asking price, or an auction with a reserve.' });
+
+export const CropStatus = {
+  ACTIVE: 'active',
+  SOLD: 'sold',
+  PENDING: 'pending',
+  EXPIRED: 'expired',
+  DRAFT: 'draft',
+} as const;
+export type CropStatus = (typeof CropStatus)[keyof typeof CropStatus];
+registerEnumType(CropStatus, {
+  name: 'CropStatus',
+  description: 'Where a crop stands. Active and pending crops are shown in the marketplace (X-43).',
+});

@@ -1,0 +1,55 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Gender, Role } from './user.types.js';
+
+/** An account. Private data: no column of this class is ever published by a decorator; `user.types.ts` is what leaves. */
+@Entity({ name: 'users' })
+export class UserEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id!: string;
+
+  @Column({ type: 'text', name: 'first_name' })
+  firstName!: string;
+
+  @Column({ type: 'text', name: 'last_name' })
+  lastName!: string;
+
+  /** Lower-cased; unique. */
+  @Column({ type: 'text' })
+  email!: string;
+
+  /** Ten digits (spec §5). */
+  @Column({ type: 'text' })
+  phone!: string;
+
+  @Column({ type: 'text', name: 'password_hash' })
+  passwordHash!: string;
+
+  @Column({ type: 'text' })
+  role!: Role;
+
+  @Column({ type: 'text' })
+  gender!: Gender;
+
+  /** Where the farm is, for the crop detail's farmer card; null shows "Not specified" (AC-162). */
+  @Column({ type: 'text', nullable: true })
+  location!: string | null;
+
+  /** One to five stars; null shows "N/A" (AC-163). `numeric` arrives as text. */
+  @Column({
+    type: 'numeric',
+    precision: 2,
+    scale: 1,
+    nullable: true,
+    transformer: {
+      to: (value: number | null) => value,
+      from: (value: string | null) => (value === null ? null : Number(value)),
+    },
+  })
+  rating!: number | null;
+
+  @Column({ type: 'boolean', default: false })
+  verified!: boolean;
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+
+const flag = z
+  .enum(['true', 'false'])
+  .optional()
+  .transform((value) => (value === undefined ? undefined : value === 'true'));
+
+const list = z
+  .string()
+  .optional()
+  .transform((value) =>
+    value
+      ? value
+          .split(',')
+          .map((item) => item.trim())
+          .filter(Boolean)
+      : [],
+  );
+
+/** A blank setting means "not set": it is what an untouched line of `.env.example` gives. */
+const blankIsUnset = (env: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+
+const WEAK_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'jwt-secret']);
+
+const schema = z
+  .object({
+    APP_MODE: z.enum(['development', 'test', 'production']).default('production'),
+    PORT: z.coerce.number().int().min(0).max(65535).default(4000),
+    HOST: z.string().default('0.0.0.0'),
+    PUBLIC_URL: z.url().optional(),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_REPLICA_URLS: list,
+    DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+    JWT_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
+    CORS_ORIGINS: list,
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    GRAPHQL_INTROSPECTION: flag,
+    UPLOADS_DIR: z.string().optional(),
+    ADVISOR_BASE_URL: z.url().optional(),
+    ADVISOR_API_KEY: z.string().optional(),
+    ADVISOR_MODEL: z.string().optional(),
+    ADVISOR_DAILY_BUDGET: z.coerce.number().int().min(0).default(2000),
+    FINTRIN_URL: z.url().optional(),
+    SUPPORT_PHONE: z.string().default('+91 11 4000 2024'),
+    SUPPORT_WHATSAPP: z.string().default('+91 98000 02024'),
+    SUPPORT_EMAIL: z.email().default('support@annapath.example'),
+    BRAND_NAME: z.string().default('Annapath'),
+  })
+  .superRefine((env, check) => {
+    if (env.DATABASE_URL && !env.JWT_SECRET) {
+      check.addIssue({ code: 'custom', path: ['JWT_SECRET'], message: 'is required when DATABASE_URL is set' });
+    }
+    if (env.JWT_SECRET && (WEAK_SECRETS.has(env.JWT_SECRET) || new Set(env.JWT_SECRET).size < 8)) {
+      check.addIssue({ code: 'custom', path: ['JWT_SECRET'], message: 'is too easy to guess' });
+    }
+  });
+
+type Environment = z.infer<typeof schema>;
+
+/** Everything that can be set from outside, checked once at start-up. `.env.example` documents each setting. */
+export interface Config {
+  readonly mode: Environment['APP_MODE'];
+  readonly http: {
+    readonly port: number;
+    readonly host: string;
+    readonly publicUrl: string;
+    readonly corsOrigins: readonly string[];
+    /** How many proxies in front of us may be believed about the caller's address. */
+    readonly trustedProxies: number;
+  };
+  readonly dataDir: string;
+  readonly database: {
+    /** Undefined: the embedded database under `dataDir`. */
+    readonly url: string | undefined;
+    readonly replicaUrls: readonly string[];
+    readonly poolSize: number;
+  };
+  /** Undefined only in embedded mode, where one is generated and kept in `dataDir`. */
+  readonly jwtSecret: string | undefined;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly graphql: { readonly introspection: boolean };
+  readonly uploadsDir: string;
+  readonly advisor: {
+    readonly baseUrl: string | undefined;
+    readonly apiKey: string | undefined;
+    readonly model: string | undefined;
+    readonly dailyBudget: number;
+  };
+  readonly fintrinUrl: string | undefined;
+  readonly brand: { readonly name: string; readonly phone: string; readonly whatsapp: string; readonly email: string };
+}
+
+/** Thrown with every problem in one message, so that a newcomer fixes them in one go. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`These settings need your attention:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the settings; throws `ConfigError` naming every variable that is wrong. The only reader of the environment. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const parsed = schema.safeParse(blankIsUnset(environment));
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
+  }
+  const env = parsed.data;
+  return {
+    mode: env.APP_MODE,
+    http: {
+      port: env.PORT,
+      host: env.HOST,
+      publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+      corsOrigins: env.CORS_ORIGINS,
+      trustedProxies: env.TRUSTED_PROXIES,
+    },
+    dataDir: env.DATA_DIR,
+    database: { url: env.DATABASE_URL, replicaUrls: env.DATABASE_REPLICA_URLS, poolSize: env.DATABASE_POOL_SIZE },
+    jwtSecret: env.JWT_SECRET,
+    logLevel: env.LOG_LEVEL,
+    graphql: { introspection: env.GRAPHQL_INTROSPECTION ?? env.APP_MODE !== 'production' },
+    uploadsDir: env.UPLOADS_DIR ?? `${env.DATA_DIR}/uploads`,
+    advisor: {
+      baseUrl: env.ADVISOR_BASE_URL,
+      apiKey: env.ADVISOR_API_KEY,
+      model: env.ADVISOR_MODEL,
+      dailyBudget: env.ADVISOR_DAILY_BUDGET,
+    },
+    fintrinUrl: env.FINTRIN_URL,
+    brand: {
+      name: env.BRAND_NAME,
+      phone: env.SUPPORT_PHONE,
+      whatsapp: env.SUPPORT_WHATSAPP,
+      email: env.SUPPORT_EMAIL,
+    },
+  };
+}

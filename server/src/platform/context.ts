@@ -1,0 +1,51 @@
+import type { EntityManager } from 'typeorm';
+import type { Clock } from './clock.js';
+import type { Logger } from './logger.js';
+
+/** Who is calling, as the verified access token says. */
+export interface Viewer {
+  readonly id: string;
+  readonly role: string;
+}
+
+/**
+ * What every service method is given: who calls, from where, and the database handle to use.
+ * Inside `inTransaction` the handle is the transaction's own; a service never reaches for another.
+ */
+export interface RequestContext {
+  readonly requestId: string;
+  /** The caller's address as the trusted proxies report it; the key of per-address limits. */
+  readonly clientAddress: string;
+  readonly viewer: Viewer | null;
+  readonly db: EntityManager;
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** One value per request and key, made on first use: DataLoaders live here. */
+  perRequest<T>(key: symbol, make: () => T): T;
+  /** Runs once the surrounding transaction is durable; at once where there is none. */
+  afterCommit(hook: () => void | Promise<void>): Promise<void>;
+}
+
+export interface ContextParts {
+  readonly requestId: string;
+  readonly clientAddress: string;
+  readonly viewer: Viewer | null;
+  readonly db: EntityManager;
+  readonly clock: Clock;
+  readonly log: Logger;
+}
+
+/** A context outside any transaction. */
+export function createContext(parts: ContextParts): RequestContext {
+  const values = new Map<symbol, unknown>();
+  return {
+    ...parts,
+    perRequest<T>(key: symbol, make: () => T): T {
+      if (!values.has(key)) values.set(key, make());
+      return values.get(key) as T;
+    },
+    async afterCommit(hook) {
+      await hook();
+    },
+  };
+}

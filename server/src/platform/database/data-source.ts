@@ -1,0 +1,39 @@
+import { DataSource, type EntityTarget, type MigrationInterface } from 'typeorm';
+
+export interface DataSourceParts {
+  readonly url: string;
+  readonly replicaUrls?: readonly string[];
+  readonly poolSize: number;
+  readonly entities: ReadonlyArray<EntityTarget<object>>;
+  readonly migrations: ReadonlyArray<new () => MigrationInterface>;
+}
+
+/**
+ * The connection pool. Imported by `parts.ts`, the scripts and the test harness alone; a service gets its handle from the
+ * request context. The limits are those of security.md section 3: no statement, lock or connection waits without end.
+ */
+export function createDataSource(parts: DataSourceParts): DataSource {
+  const replicas = parts.replicaUrls ?? [];
+  return new DataSource({
+    type: 'postgres',
+    ...(replicas.length > 0
+      ? { replication: { master: { url: parts.url }, slaves: replicas.map((url) => ({ url })) } }
+      : { url: parts.url }),
+    entities: [...parts.entities] as Array<new () => object>,
+    migrations: [...parts.migrations],
+    migrationsTransactionMode: 'each',
+    synchronize: false,
+    // Identifiers are made by us; nothing has to be installed for them.
+    installExtensions: false,
+    uuidExtension: 'pgcrypto',
+    poolSize: parts.poolSize,
+    connectTimeoutMS: 2_000,
+    extra: {
+      statement_timeout: 5_000,
+      lock_timeout: 2_000,
+      idle_in_transaction_session_timeout: 10_000,
+      query_timeout: 7_000,
+      keepAlive: true,
+    },
+  });
+}

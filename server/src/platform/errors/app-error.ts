@@ -1,0 +1,41 @@
+import type { ErrorCode } from './codes.js';
+
+/** One field of the input and what is wrong with it, in words for a person. Never carries the submitted value. */
+export interface FieldProblem {
+  /** Path of the field as the caller sent it: `email`, `price.basePrice`. */
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface AppErrorDetails {
+  readonly fields?: readonly FieldProblem[];
+  /** Seconds after which a rate-limited or unavailable call may be tried again; becomes `Retry-After`. */
+  readonly retryAfterSeconds?: number;
+  /** What really happened, for the log alone. */
+  readonly cause?: unknown;
+}
+
+/**
+ * The one error that services throw. The message is shown to people as it stands, so it says what to do next and
+ * never names a table, a file or a value that was sent.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly fields: readonly FieldProblem[];
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
+    super(message, details.cause === undefined ? undefined : { cause: details.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.fields = details.fields ?? [];
+    this.retryAfterSeconds = details.retryAfterSeconds;
+  }
+}
+
+/** A 400 whose message is the first problem and whose `fields` are all of them. */
+export function badInput(problems: readonly FieldProblem[], message?: string): AppError {
+  return new AppError('BAD_USER_INPUT', message ?? problems[0]?.message ?? 'Please check what you entered.', {
+    fields: problems,
+  });
+}

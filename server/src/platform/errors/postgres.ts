@@ -1,0 +1,68 @@
+import { AppError } from './app-error.js';
+import type { ErrorCode } from './codes.js';
+
+interface Translation {
+  readonly code: ErrorCode;
+  readonly message: string;
+}
+
+const INVALID: Translation = { code: 'BAD_USER_INPUT', message: 'A value has a form that we cannot store.' };
+const CONFLICT: Translation = { code: 'CONFLICT', message: 'This clashes with something that is already stored.' };
+const BUSY: Translation = { code: 'CONFLICT', message: 'Someone else is changing this right now. Please try again.' };
+const DOWN: Translation = { code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.' };
+
+/** SQLSTATE to answer (security.md D11). What is not listed stays unknown and becomes INTERNAL. */
+const BY_SQLSTATE: Readonly<Record<string, Translation>> = {
+  '22P02': INVALID,
+  '22003': INVALID,
+  '22021': INVALID,
+  '22001': INVALID,
+  '22007': INVALID,
+  '22008': INVALID,
+  '23502': INVALID,
+  '23514': INVALID,
+  '2201W': INVALID,
+  '23505': CONFLICT,
+  '23503': CONFLICT,
+  '40001': BUSY,
+  '40P01': BUSY,
+  '55P03': BUSY,
+  '57014': DOWN,
+  '53300': DOWN,
+  '57P01': DOWN,
+  '57P02': DOWN,
+  '57P03': DOWN,
+};
+
+const CONNECTION_TROUBLE =
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
+
+/** The SQLSTATE of a driver error, or undefined for anything else. TypeORM wraps the driver's error and keeps the code. */
+export function sqlState(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
+
+/** The violated constraint's name, or undefined: services recognise a unique violation by it. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { constraint, driverError } = error as { constraint?: unknown; driverError?: { constraint?: unknown } };
+  const name = constraint ?? driverError?.constraint;
+  return typeof name === 'string' ? name : undefined;
+}
+
+/** Turns a database error into an answer; undefined where it is not one that we know. */
+export function fromPostgres(error: unknown): AppError | undefined {
+  const state = sqlState(error);
+  const translation =
+    (state !== undefined ? (BY_SQLSTATE[state] ?? (state.startsWith('08') ? DOWN : undefined)) : undefined) ??
+    (error instanceof Error && CONNECTION_TROUBLE.test(`${(error as { code?: string }).code ?? ''} ${error.message}`)
+      ? DOWN
+      : undefined);
+  if (!translation) return undefined;
+  return new AppError(translation.code, translation.message, {
+    cause: error,
+    ...(translation.code === 'UNAVAILABLE' ? { retryAfterSeconds: 2 } : {}),
+  });
+}
