@@ -1,0 +1,33 @@
+import { ApolloClient, ApolloLink } from '@apollo/client';
+import type { NormalizedCacheObject } from '@apollo/client/cache';
+import { HttpLink } from '@apollo/client/link/http';
+import { makeCache } from './cache';
+import { authLink } from './links/auth';
+import { errorLink } from './links/error';
+import { uploadLink } from './links/upload';
+import type { Tokens } from './tokens';
+
+export type ClientOptions = {
+  tokens: Tokens;
+  /** Where GraphQL answers. Ignored when `transport` is given. */
+  url: string;
+  /** Replaces the network: tests give a SchemaLink, the server its own schema. */
+  transport?: ApolloLink;
+  /** The store as the server rendered it. */
+  restore?: NormalizedCacheObject;
+  /** True while rendering on the server. */
+  ssr?: boolean;
+};
+
+/** Builds the one Apollo client of a visitor. */
+export function makeClient({ tokens, url, transport, restore, ssr = false }: ClientOptions): ApolloClient {
+  const network = transport ?? uploadLink(url, new HttpLink({ uri: url, credentials: 'same-origin' }));
+  const cache = makeCache();
+  return new ApolloClient({
+    link: ApolloLink.from([errorLink(), authLink(tokens), network]),
+    cache: restore ? cache.restore(restore) : cache,
+    ssrMode: ssr,
+    // What the server rendered is shown as it is; the first refetch waits until the page is alive.
+    ...(restore ? { ssrForceFetchDelay: 100 } : {}),
+  });
+}

@@ -1,0 +1,35 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+
+/** The server's closed set of codes that the client acts on. */
+export type ErrorCode = 'BAD_USER_INPUT' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | (string & {});
+
+/** One field that the server refused: `{ field: 'email', message: '…' }`. */
+export type FieldError = { field: string; message: string };
+
+function firstOf(error: unknown) {
+  return CombinedGraphQLErrors.is(error) ? error.errors[0] : undefined;
+}
+
+/** The server's code for a failed operation; null for a failure on the way (no network, no answer). */
+export function errorCode(error: unknown): ErrorCode | null {
+  const code = firstOf(error)?.extensions?.['code'];
+  if (typeof code === 'string') return code;
+  return ServerError.is(error) && error.statusCode === 401 ? 'UNAUTHENTICATED' : null;
+}
+
+/**
+ * The server's own message, or null when it sent none, so that the caller prints the fallback of spec §8.
+ * A failure on the way has a technical message that helps no reader: null as well.
+ */
+export function serverMessage(error: unknown): string | null {
+  return firstOf(error)?.message || null;
+}
+
+/** The refused fields of `extensions.fields`, to be shown beside their inputs. Empty when there are none. */
+export function fieldErrors(error: unknown): FieldError[] {
+  const fields = firstOf(error)?.extensions?.['fields'];
+  if (!Array.isArray(fields)) return [];
+  return fields.filter(
+    (entry): entry is FieldError => typeof entry?.field === 'string' && typeof entry?.message === 'string',
+  );
+}

@@ -1,0 +1,34 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/language';
+
+/** Read by public/first-paint.js and, as a cookie, by the server. */
+const KEY = 'language';
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** The language in a `Cookie` header; for the server, which renders in the reader's language. */
+export function languageFromCookie(cookie: string): Language | null {
+  const value = /(?:^|;\s*)language=(\w+)/.exec(cookie)?.[1];
+  return isLanguage(value) ? value : null;
+}
+
+/** The language this browser chose last, or English. */
+export function rememberedLanguage(): Language {
+  try {
+    const stored = localStorage.getItem(KEY);
+    if (isLanguage(stored)) return stored;
+  } catch (error) {
+    // Storage can be closed (private mode, policy); the cookie is then the only memory.
+    console.warn('Language storage is not readable.', error);
+  }
+  return languageFromCookie(document.cookie) ?? DEFAULT_LANGUAGE;
+}
+
+/** Keeps the choice for the next visit, in storage for the page and as a cookie for the server. */
+export function rememberLanguage(language: Language): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on the older phones we serve.
+  document.cookie = `${KEY}=${language}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
+  try {
+    localStorage.setItem(KEY, language);
+  } catch (error) {
+    console.warn('Language storage is not writable.', error);
+  }
+}

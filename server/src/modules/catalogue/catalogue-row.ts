@@ -1,0 +1,21 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { Column, PrimaryColumn } from 'typeorm';
+
+/**
+ * What every dataset row has. A row is public, so one class carries both the columns and the GraphQL fields; that is
+ * the exception to the rule that accounts, crops and bids follow.
+ */
+@ObjectType({ isAbstract: true })
+export abstract class CatalogueRow {
+  @Field(() => ID, { description: 'Readable, stable identifier.' })
+  @PrimaryColumn({ type: 'text' })
+  id!: string;
+
+  /** Place in the data file, from 0: the order in which the list is given. */
+  @Column({ type: 'integer' })
+  position!: number;
+
+  /** Lower-cased words that the dataset's free-text search looks through. */
+  @Column({ type: 'text', name: 'search_text' })
+  searchText!: string;
+}

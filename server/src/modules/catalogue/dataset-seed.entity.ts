@@ -1,0 +1,16 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** Which version of a dataset's file the database holds. */
+@Entity({ name: 'dataset_seeds' })
+export class DatasetSeedEntity {
+  /** The dataset's root field. */
+  @PrimaryColumn({ type: 'text' })
+  dataset!: string;
+
+  /** SHA-256 of the file that was loaded. */
+  @Column({ type: 'text' })
+  digest!: string;
+
+  @Column({ type: 'timestamptz', name: 'loaded_at' })
+  loadedAt!: Date;
+}

@@ -1,0 +1,43 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { RequestContext } from '../../platform/context.js';
+import { checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
+import type { CatalogueRow } from './catalogue-row.js';
+import type { Dataset } from './dataset.js';
+
+export type DatasetRequest = PageRequest & Readonly<Record<string, unknown>>;
+
+function filtered<Row extends CatalogueRow>(
+  ctx: RequestContext,
+  dataset: Dataset<Row>,
+  request: DatasetRequest,
+): SelectQueryBuilder<Row> {
+  const query = ctx.db.getRepository(dataset.row).createQueryBuilder('row');
+  for (const filter of dataset.filters) {
+    const value = request[filter.argument];
+    if (value !== undefined && value !== null) {
+      filter.apply(query as SelectQueryBuilder<ObjectLiteral>, value, request);
+    }
+  }
+  return query;
+}
+
+/** One page of a dataset in the order of its file. Throws BAD_USER_INPUT for a bad page size, cursor or search. */
+export async function listDataset<Row extends CatalogueRow>(
+  ctx: RequestContext,
+  dataset: Dataset<Row>,
+  request: DatasetRequest,
+): Promise<Page<Row>> {
+  const first = checkPageSize(request.first);
+  const query = filtered(ctx, dataset, request);
+  if (request.after) query.andWhere('row.position > :after', { after: Number(decodeCursor(request.after).sortValue) });
+  const rows = await query
+    .orderBy('row.position')
+    .limit(first + 1)
+    .getMany();
+  return toPage(
+    rows,
+    first,
+    (row) => ({ sortValue: row.position, id: row.id }),
+    () => filtered(ctx, dataset, request).getCount(),
+  );
+}

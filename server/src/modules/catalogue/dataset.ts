@@ -1,0 +1,26 @@
+import type { CatalogueRow } from './catalogue-row.js';
+import type { Filter } from './filters.js';
+
+/**
+ * Everything that makes a dataset. From this one declaration come its query with filters and pages
+ * (`dataset.resolver.ts`), the check of its data file and its seed (`dataset-seed.ts`), and its tests.
+ * The data file carries the rows with their source, licence and day.
+ */
+export interface Dataset<Row extends CatalogueRow = CatalogueRow> {
+  /** Name of the root field: `mandiPrices`. */
+  readonly query: string;
+  /** What a caller gets, for the schema. */
+  readonly description: string;
+  /** The class that is both table and GraphQL type. */
+  readonly row: new () => Row;
+  /** File below `server/data`. */
+  readonly file: string;
+  /** Fields that the free-text search looks through; none where there is no such filter. */
+  readonly searched?: readonly (keyof Row & string)[];
+  readonly filters: readonly Filter[];
+}
+
+/** Declares a dataset; the identity function that keeps the row's type. */
+export function defineDataset<Row extends CatalogueRow>(dataset: Dataset<Row>): Dataset<Row> {
+  return dataset;
+}

@@ -1,0 +1,53 @@
+import { ObjectType, registerEnumType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { CatalogueRow } from '../catalogue-row.js';
+import { defineDataset } from '../dataset.js';
+import { equals } from '../filters.js';
+import { choice, rupees, text, texts, yesNo } from '../row-fields.js';
+
+export const MachineCategory = {
+  TRACTOR: 'tractor',
+  HARVESTER: 'harvester',
+  TILLAGE: 'tillage',
+  SPRAYING: 'spraying',
+  PROCESSING: 'processing',
+  SEEDING: 'seeding',
+} as const;
+export type MachineCategory = (typeof MachineCategory)[keyof typeof MachineCategory];
+registerEnumType(MachineCategory, { name: 'MachineCategory', description: 'What a machine is for (AC-184).' });
+
+export const MachineStatus = { AVAILABLE: 'available', BOOKED: 'booked' } as const;
+export type MachineStatus = (typeof MachineStatus)[keyof typeof MachineStatus];
+registerEnumType(MachineStatus, { name: 'MachineStatus', description: 'Whether a machine can be rented (AC-239).' });
+
+@ObjectType({ description: 'A machine or implement for rent.' })
+@Entity({ name: 'machines' })
+@Index('machines_category', ['category'])
+@Index('machines_status', ['status'])
+export class Machine extends CatalogueRow {
+  @text('Name.') name!: string;
+  @text('Name, in Hindi.') nameHi!: string;
+  @choice(MachineCategory, 'What it is for.') category!: MachineCategory;
+  @rupees('Rupees per day of about six working hours.') pricePerDay!: number;
+  @text('Place and state.') location!: string;
+  @text('Place and state, in Hindi.') locationHi!: string;
+  @text('Who rents it out.') owner!: string;
+  @text('Who rents it out, in Hindi.') ownerHi!: string;
+  @texts('What it can do.') features!: string[];
+  @texts('What it can do, in Hindi.') featuresHi!: string[];
+  @choice(MachineStatus, 'Whether it can be rented.') status!: MachineStatus;
+  @text('Key of its drawn picture.') image!: string;
+  @yesNo('Whether this is a sample row.') sample!: boolean;
+}
+
+/** Spec §2 "Machinery details": 25 items. */
+export const machines = defineDataset({
+  query: 'machines',
+  description: 'Machines and implements for rent.',
+  row: Machine,
+  file: 'machines.json',
+  filters: [
+    equals('category', 'Only this kind of machine.', { type: () => MachineCategory }),
+    equals('status', 'Only machines that are free, or only those that are booked.', { type: () => MachineStatus }),
+  ],
+});

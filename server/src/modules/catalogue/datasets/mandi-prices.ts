@@ -1,0 +1,50 @@
+import { ObjectType, registerEnumType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { CatalogueRow } from '../catalogue-row.js';
+import { defineDataset } from '../dataset.js';
+import { equals } from '../filters.js';
+import { choice, rupees, text, yesNo } from '../row-fields.js';
+
+export const Trend = { UP: 'up', DOWN: 'down' } as const;
+export type Trend = (typeof Trend)[keyof typeof Trend];
+registerEnumType(Trend, { name: 'Trend', description: 'Whether a price rose or fell against the market day before.' });
+
+@ObjectType({ description: 'One commodity in one mandi on one day. All prices are rupees per quintal (100 kg).' })
+@Entity({ name: 'mandi_prices' })
+@Index('mandi_prices_commodity', ['commodity'])
+@Index('mandi_prices_location', ['location'])
+export class MandiPrice extends CatalogueRow {
+  @text('Commodity, in English: "Wheat".') commodity!: string;
+  @text('Commodity, in Hindi.') commodityHi!: string;
+  @text('District of the market; the value that the `district` filter takes.') location!: string;
+  @text('District, in Hindi.') locationHi!: string;
+  @text('Name of the mandi.') market!: string;
+  @text('Name of the mandi, in Hindi.') marketHi!: string;
+  @rupees('Lowest price of the day, rupees per quintal.') minPrice!: number;
+  @rupees('Highest price of the day, rupees per quintal.') maxPrice!: number;
+  @rupees('Price at which most of the produce was sold, rupees per quintal.') modalPrice!: number;
+  @text('Change against the market day before, as shown: "+1.2%".') trend!: string;
+  @choice(Trend, 'Whether the modal price rose or fell.') trendDirection!: Trend;
+  @text('When the row was last brought up to date, as shown.') updated!: string;
+  @text('When the row was last brought up to date, in Hindi.') updatedHi!: string;
+  @yesNo('Whether this is a sample row and not a reported price.') sample!: boolean;
+}
+
+/** Spec §2 "Mandi Bhav": 14 commodities in each of 7 markets, 98 rows (X-38). */
+export const mandiPrices = defineDataset({
+  query: 'mandiPrices',
+  description: 'Mandi prices by commodity and district, rupees per quintal.',
+  row: MandiPrice,
+  file: 'mandi-prices.json',
+  filters: [
+    equals('commodity', 'Only this commodity, as `commodity` spells it.'),
+    equals(
+      'district',
+      'Only this district: Hisar, Panipat, Sirsa, Gurgaon (also Gurugram), Faridabad, Delhi or Jaipur.',
+      {
+        property: 'location',
+        aliases: { Gurugram: 'Gurgaon' },
+      },
+    ),
+  ],
+});

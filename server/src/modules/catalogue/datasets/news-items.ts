@@ -1,0 +1,49 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Entity, Index } from 'typeorm';
+import { CatalogueRow } from '../catalogue-row.js';
+import { defineDataset } from '../dataset.js';
+import { contains, equals, search } from '../filters.js';
+import { day, optionalText, text } from '../row-fields.js';
+
+/** An unhurried reader's pace; what the "2 min read" of a card is counted with. */
+const WORDS_PER_MINUTE = 150;
+
+@ObjectType({ description: 'A dated, sourced piece of farm news.' })
+@Entity({ name: 'news_items' })
+@Index('news_items_crop', ['crop'])
+export class NewsItem extends CatalogueRow {
+  @text('Headline, in English.') title!: string;
+  @text('Headline, in Hindi.') titleHi!: string;
+  @text('What happened, in English.') description!: string;
+  @text('What happened, in Hindi.') descriptionHi!: string;
+  @text('Kind of news, as the badge shows it.') category!: string;
+  @text('Kind of news, in Hindi.') categoryHi!: string;
+  @text("The badge's background, `#rrggbb`; white text on it is readable.") colour!: string;
+  @day('Day of the event.') date!: string;
+  @text('Where it applies: "National", or one or several states, separated by commas.') scope!: string;
+  @text('Where it applies, in Hindi.') scopeHi!: string;
+  @text('Crop or sector it concerns; the value that the `crop` filter takes.') crop!: string;
+  @text('Crop or sector, in Hindi.') cropHi!: string;
+  @text('Who reported it.') source!: string;
+  @optionalText('Address of the report, where there is one to link to.') sourceUrl!: string | null;
+  @text('Key of the drawn picture that stands for the kind of news.') image!: string;
+
+  @Field(() => Int, { description: 'Minutes that reading the description takes, at least 1.' })
+  get readTime(): number {
+    return Math.max(1, Math.ceil(this.description.split(/\s+/).length / WORDS_PER_MINUTE));
+  }
+}
+
+/** Spec §2 "Agri News and Schemes": 25 items. */
+export const newsItems = defineDataset({
+  query: 'newsItems',
+  description: 'Farm news, newest first.',
+  row: NewsItem,
+  file: 'news-items.json',
+  searched: ['title', 'titleHi', 'description', 'descriptionHi'],
+  filters: [
+    search('Words in the title or the description (AC-115).'),
+    contains('state', 'Only news whose scope contains this: a state, or "National" (AC-118).', 'scope'),
+    equals('crop', 'Only this crop or sector, exactly; "All Crops" is a value of its own (AC-119).'),
+  ],
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { z } from 'zod';
+import { DATA_FOLDER } from './dataset-file.js';
+
+@ObjectType({ description: 'A tile of the services catalogue.' })
+export class Service {
+  @Field(() => ID, { description: 'Last part of its address, `/services/{slug}`.' })
+  slug!: string;
+
+  @Field(() => String, { description: 'Title, in English.' })
+  title!: string;
+
+  @Field(() => String, { description: 'Title, in Hindi.' })
+  titleHi!: string;
+
+  @Field(() => String, { description: 'What it does, in one sentence.' })
+  summary!: string;
+
+  @Field(() => String, { description: 'What it does, in Hindi.' })
+  summaryHi!: string;
+
+  @Field(() => String, { description: 'Key of its icon.' })
+  icon!: string;
+}
+
+const fileSchema = z.object({
+  rows: z.array(
+    z.object({
+      slug: z.string(),
+      title: z.string(),
+      titleHi: z.string(),
+      summary: z.string(),
+      summaryHi: z.string(),
+      icon: z.string(),
+    }),
+  ),
+});
+
+/** The thirteen services in the specification's order (AC-084). The list is part of the program, so it is read once. */
+export function readServices(): Service[] {
+  return fileSchema.parse(JSON.parse(readFileSync(new URL('services.json', DATA_FOLDER), 'utf8'))).rows;
+}
+
+@Resolver()
+export class ServicesResolver {
+  readonly #services = readServices();
+
+  @Query(() => [Service], { description: 'The thirteen farm services, in the order of the catalogue.' })
+  services(): Service[] {
+    return this.#services;
+  }
+}

@@ -1,0 +1,37 @@
+import { AppError } from '../../platform/errors/app-error.js';
+
+export const Vehicle = {
+  OPEN_TRUCK: 'open truck',
+  CLOSED_TRUCK: 'closed truck',
+  CONTAINER: 'container',
+  TEMPO: 'tempo',
+} as const;
+export type Vehicle = (typeof Vehicle)[keyof typeof Vehicle];
+
+/** Rupees per kilometre of an open truck, and of every other vehicle (spec §9). */
+const OPEN_TRUCK_RATE = 15;
+const OTHER_RATE = 18;
+/** The specification's fixed factor: the estimate knows neither route nor commodity. */
+const FIXED_FACTOR = 100;
+const LARGEST_LOAD_TONS = 10_000;
+
+export interface Fare {
+  /** Rupees. */
+  readonly fare: number;
+  /** Rupees per kilometre. */
+  readonly ratePerKm: number;
+}
+
+/**
+ * Estimated fare = tons × rate × 100 (AC-328, AC-329).
+ * @throws AppError BAD_USER_INPUT below 1 ton (AC-276) or above 10,000.
+ */
+export function estimateFare(vehicle: Vehicle, quantityTons: number): Fare {
+  if (!Number.isFinite(quantityTons) || quantityTons < 1 || quantityTons > LARGEST_LOAD_TONS) {
+    throw new AppError('BAD_USER_INPUT', 'The quantity has to be at least 1 ton and at most 10,000.', {
+      fields: [{ field: 'quantityTons', message: 'At least 1 ton, at most 10,000.' }],
+    });
+  }
+  const ratePerKm = vehicle === Vehicle.OPEN_TRUCK ? OPEN_TRUCK_RATE : OTHER_RATE;
+  return { fare: Math.round(quantityTons * ratePerKm * FIXED_FACTOR * 100) / 100, ratePerKm };
+}
