@@ -1,0 +1,84 @@
+import sharp, { type Metadata } from 'sharp';
+import { AppError } from '../../platform/errors/app-error.js';
+
+/** One stored width of a picture: WebP, without any metadata of the original. */
+export interface ImageVariant {
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+}
+
+const WIDTHS = [1280, 640, 320] as const;
+/** A picture may be this many times as high as wide; a taller one is made to fit. WebP ends at 16,383 pixels. */
+const TALLEST = 2;
+const MAX_PIXELS = 40_000_000;
+const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp']);
+
+sharp.concurrency(1);
+sharp.cache(false);
+// Only these three can be read at all: whatever calls itself a picture (SVG, GIF, TIFF, PDF) ends here (security.md U1).
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
+
+const unreadable = (cause?: unknown) =>
+  new AppError('UNSUPPORTED_MEDIA', 'That file is not a picture we can read. Please use JPEG, PNG or WebP.', {
+    fields: [{ field: 'images', message: 'Not a picture we can read.' }],
+    cause,
+  });
+
+const tooLarge = () =>
+  new AppError('PAYLOAD_TOO_LARGE', 'That picture is too large. Please use one of at most 40 megapixels.', {
+    fields: [{ field: 'images', message: 'Too large.' }],
+  });
+
+const moving = () =>
+  new AppError('UNSUPPORTED_MEDIA', 'Moving pictures cannot be shown. Please use a still picture.', {
+    fields: [{ field: 'images', message: 'Not a still picture.' }],
+  });
+
+async function headerOf(bytes: Buffer): Promise<Metadata> {
+  try {
+    // Reads the header alone; the pixels are counted by us so that the answer can say what is wrong.
+    return await sharp(bytes, { limitInputPixels: false }).metadata();
+  } catch (error) {
+    throw unreadable(error);
+  }
+}
+
+/** Throws UNSUPPORTED_MEDIA or PAYLOAD_TOO_LARGE before a single pixel is decoded (security.md U1, U2, U5). */
+async function checkHeader(bytes: Buffer): Promise<void> {
+  const { format, width, height, pages } = await headerOf(bytes);
+  if (!FORMATS.has(format)) throw unreadable();
+  if ((pages ?? 1) > 1) throw moving();
+  if (width * height > MAX_PIXELS) throw tooLarge();
+}
+
+/**
+ * Makes the widths that we serve of an uploaded picture, from narrow to wide, never wider than the original, turned
+ * upright, without EXIF (it tells where the farm is) and without anything appended to the file. The picture is decoded
+ * once and each width is made from the one above.
+ * Throws UNSUPPORTED_MEDIA for what is not a whole JPEG, PNG or WebP picture, PAYLOAD_TOO_LARGE above 40 megapixels.
+ */
+export async function makeVariants(bytes: Buffer): Promise<ImageVariant[]> {
+  await checkHeader(bytes);
+  const variants: ImageVariant[] = [];
+  try {
+    let source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' }).autoOrient().timeout({ seconds: 20 });
+    for (const target of WIDTHS) {
+      const { data, info } = await source
+        .resize({ width: target, height: target * TALLEST, fit: 'inside', withoutEnlargement: true })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const { width, height, channels } = info;
+      const raw = { raw: { width, height, channels } };
+      if (variants[0]?.width !== width) {
+        const webp = await sharp(data, raw).webp({ quality: 78, effort: 2 }).toBuffer();
+        variants.unshift({ width, height, bytes: webp });
+      }
+      source = sharp(data, raw);
+    }
+  } catch (error) {
+    throw unreadable(error);
+  }
+  return variants;
+}

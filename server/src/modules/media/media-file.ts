@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+
+const MEDIA_FILE = /^([0-9a-f]{32})-([1-9]\d{0,3})\.webp$/;
+
+/** A picture's key: 128 random bits, so that nobody finds a picture by counting (security.md U7). */
+export function newMediaKey(): string {
+  return randomBytes(16).toString('hex');
+}
+
+/** Name of the file that holds one width of a picture. */
+export function mediaFile(key: string, width: number): string {
+  return `${key}-${width}.webp`;
+}
+
+/** Whether a text can name a stored file at all; nothing else ever reaches the store (security.md U8). */
+export function isMediaFile(text: string): boolean {
+  return MEDIA_FILE.test(text);
+}
+
+/** The key in a stored file's name. */
+export function keyOf(file: string): string | undefined {
+  return MEDIA_FILE.exec(file)?.[1];
+}
+
+/** Where the browser gets one width of a picture. */
+export function mediaUrl(key: string, width: number): string {
+  return `/media/${mediaFile(key, width)}`;
+}
