@@ -5,7 +5,7 @@ import { Column, PrimaryColumn } from 'typeorm';
  * What every dataset row has. A row is public, so one class carries both the columns and the GraphQL fields; that is
  * the exception to the rule that accounts, crops and bids follow.
  */
-@ObjectType({ isAbstract: true })
+@ObjectType({ description: 'What every dataset row has.' })
 export abstract class CatalogueRow {
   @Field(() => ID, { description: 'Readable, stable identifier.' })
   @PrimaryColumn({ type: 'text' })

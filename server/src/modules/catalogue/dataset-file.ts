@@ -36,7 +36,7 @@ export async function readDatasetFile(dataset: Dataset): Promise<DatasetFile> {
     })
     .safeParse(JSON.parse(content));
   if (!parsed.success) throw new Error(`server/data/${dataset.file}: ${z.prettifyError(parsed.error)}`);
-  const rows = parsed.data.rows as DatasetFile['rows'];
+  const { rows } = parsed.data;
   const ids = new Set(rows.map((row) => row.id));
   if (ids.size !== rows.length) throw new Error(`server/data/${dataset.file}: two rows have the same id.`);
   return { ...parsed.data, rows, digest: createHash('sha256').update(content).digest('hex') };

@@ -16,11 +16,13 @@ export interface Dataset<Row extends CatalogueRow = CatalogueRow> {
   /** File below `server/data`. */
   readonly file: string;
   /** Fields that the free-text search looks through; none where there is no such filter. */
-  readonly searched?: readonly (keyof Row & string)[];
+  readonly searched?: readonly string[];
   readonly filters: readonly Filter[];
 }
 
-/** Declares a dataset; the identity function that keeps the row's type. */
-export function defineDataset<Row extends CatalogueRow>(dataset: Dataset<Row>): Dataset<Row> {
+/** Declares a dataset; holds `searched` to fields that the row has. */
+export function defineDataset<Row extends CatalogueRow>(
+  dataset: Dataset<Row> & { readonly searched?: ReadonlyArray<keyof Row & string> },
+): Dataset<Row> {
   return dataset;
 }

@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { likePattern } from '../../platform/database/like.js';
 import { AppError } from '../../platform/errors/app-error.js';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
@@ -14,11 +15,6 @@ export interface Filter {
 }
 
 const LONGEST_SEARCH = 100;
-
-/** Escapes what `LIKE` reads as a wildcard (security.md I2). */
-export function likePattern(words: string): string {
-  return `%${words.toLowerCase().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-}
 
 /** The column equals the value, letter by letter. `aliases` maps another spelling to the one in the data (X-39). */
 export function equals(

@@ -16,7 +16,9 @@ function remember(prototype: object, property: string | symbol, check: z.ZodType
 }
 
 /** The check that a row of a data file has to pass: exactly the declared fields, and `id`. */
-export function rowCheck(row: { readonly prototype: object }): z.ZodType<Record<string, unknown>> {
+export function rowCheck(row: {
+  readonly prototype: object;
+}): z.ZodType<Record<string, unknown> & { readonly id: string }> {
   return z.strictObject({
     id: z.string().regex(/^[a-z0-9-]+$/),
     ...Object.fromEntries(checks.get(row.prototype) ?? []),

@@ -1,7 +1,6 @@
 import type { ObjectLiteral } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-import type { CatalogueRow } from './catalogue-row.js';
 import type { Dataset } from './dataset.js';
 import { type DatasetFile, readDatasetFile } from './dataset-file.js';
 import { DatasetSeedEntity } from './dataset-seed.entity.js';
@@ -18,7 +17,7 @@ function searchText(dataset: Dataset, row: Readonly<Record<string, unknown>>): s
 async function load(ctx: RequestContext, dataset: Dataset, file: DatasetFile): Promise<void> {
   const rows = file.rows.map((row, position) => ({ ...row, position, searchText: searchText(dataset, row) }));
   await ctx.db.createQueryBuilder().delete().from(dataset.row).execute();
-  await ctx.db.getRepository<CatalogueRow & ObjectLiteral>(dataset.row).insert(rows);
+  await ctx.db.createQueryBuilder().insert().into<ObjectLiteral>(dataset.row).values(rows).execute();
   await ctx.db
     .createQueryBuilder()
     .insert()
