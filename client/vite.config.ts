@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { catalogPlugin } from './build/catalog-plugin.mjs';
+import { leaveOutPlugin } from './build/leave-out-plugin.mjs';
 
 const api = 'http://localhost:4000';
 
 export default defineConfig({
-  plugins: [catalogPlugin(), react()],
+  plugins: [catalogPlugin(), leaveOutPlugin(), react()],
   resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
   server: { proxy: { '/graphql': api, '/api': api, '/media': api } },
   build: {

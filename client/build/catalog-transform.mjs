@@ -2,5 +2,5 @@ import { compileCatalog } from './compile-catalog.mjs';
 
 /** Jest transformer for `locales/*.json`: the same compiled catalogs that the browser gets. */
 export default {
-  process: (source) => ({ code: `module.exports = ${JSON.stringify(compileCatalog(JSON.parse(source)))};` }),
+  process: (source) => ({ code: JSON.stringify(compileCatalog(JSON.parse(source))) }),
 };

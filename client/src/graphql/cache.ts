@@ -10,7 +10,7 @@ type Page = { nodes?: readonly Reference[] };
 const keysetPage: FieldPolicy<Page> = {
   keyArgs: (args) => Object.keys(args ?? {}).filter((name) => name !== 'first' && name !== 'after'),
   merge: (existing, incoming, { args }) => {
-    if (!args?.['after'] || !existing?.nodes) return incoming;
+    if (!args?.after || !existing?.nodes) return incoming;
     const known = new Set(existing.nodes.map((node) => node.__ref));
     const added = (incoming.nodes ?? []).filter((node) => !known.has(node.__ref));
     return { ...existing, ...incoming, nodes: [...existing.nodes, ...added] };

@@ -12,7 +12,7 @@ function firstOf(error: unknown) {
 
 /** The server's code for a failed operation; null for a failure on the way (no network, no answer). */
 export function errorCode(error: unknown): ErrorCode | null {
-  const code = firstOf(error)?.extensions?.['code'];
+  const code = firstOf(error)?.extensions?.code;
   if (typeof code === 'string') return code;
   return ServerError.is(error) && error.statusCode === 401 ? 'UNAUTHENTICATED' : null;
 }
@@ -27,7 +27,7 @@ export function serverMessage(error: unknown): string | null {
 
 /** The refused fields of `extensions.fields`, to be shown beside their inputs. Empty when there are none. */
 export function fieldErrors(error: unknown): FieldError[] {
-  const fields = firstOf(error)?.extensions?.['fields'];
+  const fields = firstOf(error)?.extensions?.fields;
   if (!Array.isArray(fields)) return [];
   return fields.filter(
     (entry): entry is FieldError => typeof entry?.field === 'string' && typeof entry?.message === 'string',

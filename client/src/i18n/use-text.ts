@@ -20,7 +20,6 @@ export function useText(): {
 } {
   const { i18n } = useLingui();
   const language = i18n.locale as Language;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: i18n is one object for life; its locale is what changes.
   return useMemo(
     () => ({
       t: (id, values) => i18n._(id, values),

@@ -7,9 +7,11 @@ function withSign(sign: string, amount: number): string {
   // Paise are shown as two digits or not at all: ₹12.5 reads as a typing error.
   const digits = Number.isInteger(amount)
     ? rupeeDigits.format(amount)
-    : new Intl.NumberFormat('en-IN', { useGrouping: 'min2', minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
-        amount,
-      );
+    : new Intl.NumberFormat('en-IN', {
+        useGrouping: 'min2',
+        minimumFractionDigits: 2,
+        maximumFractionDigits: 2,
+      }).format(amount);
   return `${sign}${digits}`;
 }
 

@@ -23,10 +23,12 @@ function isRefused(result: ApolloLink.Result): boolean {
  */
 export function authLink(tokens: Tokens): ApolloLink {
   return new ApolloLink((operation, forward) => {
-    if (operation.getContext()['withoutSession']) return forward(operation);
+    if (operation.getContext().withoutSession) return forward(operation);
 
     const sentToken = tokens.accessToken();
     return new Observable((observer) => {
+      // Before the subscription: an answer from a cache or a test arrives at once, within it.
+      let repeating = false;
       let running = forward(withToken(operation, sentToken)).subscribe({
         next: (result) => {
           if (sentToken && isRefused(result)) void renewAndRepeat(() => observer.next(result));
@@ -40,7 +42,6 @@ export function authLink(tokens: Tokens): ApolloLink {
           if (!repeating) observer.complete();
         },
       });
-      let repeating = false;
 
       async function renewAndRepeat(giveUp: () => void): Promise<void> {
         repeating = true;

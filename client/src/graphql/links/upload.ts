@@ -11,7 +11,9 @@ function takeFiles(value: unknown, path: string, slots: FileSlot[]): unknown {
   }
   if (Array.isArray(value)) return value.map((entry, index) => takeFiles(entry, `${path}.${index}`, slots));
   if (value !== null && typeof value === 'object') {
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, takeFiles(entry, `${path}.${key}`, slots)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, entry]) => [key, takeFiles(entry, `${path}.${key}`, slots)]),
+    );
   }
   return value;
 }

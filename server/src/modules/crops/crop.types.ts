@@ -46,3 +46,11 @@ registerEnumType(CropStatus, {
   name: 'CropStatus',
   description: 'Where a crop stands. Active and pending crops are shown in the marketplace (X-43).',
 });
+
+export const CropSort = {
+  NEWEST: 'newest',
+  PRICE_LOW_TO_HIGH: 'price-low-to-high',
+  PRICE_HIGH_TO_LOW: 'price-high-to-low',
+} as const;
+export type CropSort = (typeof CropSort)[keyof typeof CropSort];
+registerEnumType(CropSort, { name: 'CropSort', description: 'The order of the marketplace; prices are per unit.' });

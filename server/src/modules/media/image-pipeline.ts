@@ -63,7 +63,9 @@ export async function makeVariants(bytes: Buffer): Promise<ImageVariant[]> {
   await checkHeader(bytes);
   const variants: ImageVariant[] = [];
   try {
-    let source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' }).autoOrient().timeout({ seconds: 20 });
+    let source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
+      .autoOrient()
+      .timeout({ seconds: 20 });
     for (const target of WIDTHS) {
       const { data, info } = await source
         .resize({ width: target, height: target * TALLEST, fit: 'inside', withoutEnlargement: true })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { mkdir, type FileHandle, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../platform/errors/app-error.js';
-import { isMediaFile } from './media-file.js';
 import type { MediaStore, OpenedMedia, StoredMedia } from './media.store.js';
+import { isMediaFile } from './media-file.js';
 
 const INCOMING = 'incoming';
 /** No room, over quota, too many open files: our trouble, and it passes. */
@@ -72,8 +72,9 @@ export class LocalMediaStore implements MediaStore {
           if (codeOf(error) === 'ENOENT') return undefined;
           throw error;
         });
-        const file = folder === this.#folder ? name : join(INCOMING, name);
-        if (found?.isFile()) yield { file, storedAt: found.mtime };
+        if (!found?.isFile()) continue;
+        if (folder !== this.#folder) yield { file: `${INCOMING}/${name}`, storedAt: found.mtime };
+        else if (isMediaFile(name)) yield { file: name, storedAt: found.mtime };
       }
     }
   }

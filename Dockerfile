@@ -1,0 +1,29 @@
+# syntax=docker/dockerfile:1
+FROM node:22-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc tsconfig.base.json schema.graphql ./
+COPY server/package.json server/
+COPY client/package.json client/
+RUN npm ci
+COPY server server
+COPY client client
+COPY scripts scripts
+RUN npm run build && npm prune --omit=dev
+
+FROM node:22-slim
+WORKDIR /app
+ENV APP_MODE=production DATA_DIR=/data
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/server/package.json server/
+COPY --from=build /app/server/dist server/dist
+COPY --from=build /app/server/data server/data
+COPY --from=build /app/client/dist client/dist
+COPY --from=build /app/schema.graphql ./
+RUN mkdir /data && chown node /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--enable-source-maps", "server/dist/main.js"]

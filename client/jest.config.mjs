@@ -1,0 +1,32 @@
+// A failed query prints the whole page otherwise.
+process.env.DEBUG_PRINT_LIMIT ??= '2000';
+
+/** Component and unit tests of the client: `npx jest --config client/jest.config.mjs [file]`. */
+export default {
+  rootDir: import.meta.dirname ?? new URL('.', import.meta.url).pathname,
+  roots: ['<rootDir>/src'],
+  testMatch: ['**/*.test.{ts,tsx}'],
+  testEnvironment: 'jest-fixed-jsdom',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+  moduleNameMapper: {
+    '^@/lib/env$': '<rootDir>/src/testing/env.ts',
+    '^@/(.*)$': '<rootDir>/src/$1',
+    '\\.css$': '<rootDir>/src/testing/empty.ts',
+    // The generated files name the schema's types with the ending that Node wants.
+    '^(\\..*/generated/.*)\\.js$': '$1',
+  },
+  transform: {
+    'locales/(en|hi)\\.json$': '<rootDir>/build/catalog-transform.mjs',
+    '\\.tsx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+};

@@ -1,0 +1,89 @@
+import type { CatalogLoaders, Texts } from '@/i18n/texts';
+
+const commonCatalogs = {
+  app: { en: () => import('./locales/en.json'), hi: () => import('./locales/hi.json') },
+  ui: { en: () => import('@/ui/locales/en.json'), hi: () => import('@/ui/locales/hi.json') },
+} satisfies Record<string, CatalogLoaders>;
+
+/** Header, footer and the design system's own words: every page needs them before it is first shown. */
+export async function loadCommonTexts(texts: Texts): Promise<void> {
+  await Promise.all(Object.entries(commonCatalogs).map(([name, loaders]) => texts.use(name, loaders)));
+}
+
+/** One line a feature; a page's catalog is fetched beside its code (routes.tsx), in the reader's language only. */
+export const featureCatalogs = {
+  home: {
+    en: () => import('@/features/home/locales/en.json'),
+    hi: () => import('@/features/home/locales/hi.json'),
+  },
+  marketplace: {
+    en: () => import('@/features/marketplace/locales/en.json'),
+    hi: () => import('@/features/marketplace/locales/hi.json'),
+  },
+  auth: {
+    en: () => import('@/features/auth/locales/en.json'),
+    hi: () => import('@/features/auth/locales/hi.json'),
+  },
+  dashboards: {
+    en: () => import('@/features/dashboards/locales/en.json'),
+    hi: () => import('@/features/dashboards/locales/hi.json'),
+  },
+  crops: {
+    en: () => import('@/features/crops/locales/en.json'),
+    hi: () => import('@/features/crops/locales/hi.json'),
+  },
+  pages: {
+    en: () => import('@/features/pages/locales/en.json'),
+    hi: () => import('@/features/pages/locales/hi.json'),
+  },
+  services: {
+    en: () => import('@/features/services/locales/en.json'),
+    hi: () => import('@/features/services/locales/hi.json'),
+  },
+  'generic-service': {
+    en: () => import('@/features/generic-service/locales/en.json'),
+    hi: () => import('@/features/generic-service/locales/hi.json'),
+  },
+  advisor: {
+    en: () => import('@/features/advisor/locales/en.json'),
+    hi: () => import('@/features/advisor/locales/hi.json'),
+  },
+  fintrin: {
+    en: () => import('@/features/fintrin/locales/en.json'),
+    hi: () => import('@/features/fintrin/locales/hi.json'),
+  },
+  'lab-tests': {
+    en: () => import('@/features/lab-tests/locales/en.json'),
+    hi: () => import('@/features/lab-tests/locales/hi.json'),
+  },
+  storage: {
+    en: () => import('@/features/storage/locales/en.json'),
+    hi: () => import('@/features/storage/locales/hi.json'),
+  },
+  transport: {
+    en: () => import('@/features/transport/locales/en.json'),
+    hi: () => import('@/features/transport/locales/hi.json'),
+  },
+  store: {
+    en: () => import('@/features/store/locales/en.json'),
+    hi: () => import('@/features/store/locales/hi.json'),
+  },
+  machinery: {
+    en: () => import('@/features/machinery/locales/en.json'),
+    hi: () => import('@/features/machinery/locales/hi.json'),
+  },
+  mandi: {
+    en: () => import('@/features/mandi/locales/en.json'),
+    hi: () => import('@/features/mandi/locales/hi.json'),
+  },
+  news: {
+    en: () => import('@/features/news/locales/en.json'),
+    hi: () => import('@/features/news/locales/hi.json'),
+  },
+  schemes: {
+    en: () => import('@/features/schemes/locales/en.json'),
+    hi: () => import('@/features/schemes/locales/hi.json'),
+  },
+} satisfies Record<string, CatalogLoaders>;
+
+export type FeatureName = keyof typeof featureCatalogs;

@@ -1,0 +1,33 @@
+import type { DataRouter } from 'react-router-dom';
+import type { LoginState } from '@/lib/login-state';
+import { paths } from '@/lib/paths';
+import type { ApplicationParts } from './application';
+
+/**
+ * Starts the session and does what its changes ask of the rest: an ended one leads to /login (spec §4, §8), and nobody
+ * sees what the server told somebody else. Returns how to stop.
+ */
+export function followSession({ session, client }: ApplicationParts, router: DataRouter): () => void {
+  let userId = session.getState().user?.id;
+  const stopWatching = session.subscribe(() => {
+    const nextUserId = session.getState().user?.id;
+    if (nextUserId === userId) return;
+    userId = nextUserId;
+    // Pages still mounted ask again with the new rights; a failed one shows its own error.
+    client.resetStore().catch((error: unknown) => console.error('Lists could not be reloaded:', error));
+  });
+
+  const stopEnd = session.onEnd((end) => {
+    const { pathname, search } = router.state.location;
+    const state: LoginState | null =
+      end === 'failure' && pathname !== paths.login ? { lastPage: pathname + search } : null;
+    void router.navigate(paths.login, { state });
+  });
+
+  const stopSession = session.start();
+  return () => {
+    stopWatching();
+    stopEnd();
+    stopSession();
+  };
+}

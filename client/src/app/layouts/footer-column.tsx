@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+/** Tall enough for a thumb, quiet enough for a footer. */
+export const footerLinkStyle = { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'text.primary' };
+
+/** One column of the footer: a heading and a list. */
+export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography variant="h4" component="h2">
+        {title}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+        {children}
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+import { brand } from '@/lib/config';
+import { paths } from '@/lib/paths';
+import { Logo } from '@/ui/brand/logo';
+import { FooterContact } from './footer-contact';
+import { FooterLinks } from './footer-links';
+import { FooterPolicies } from './footer-policies';
+
+/** Dashboards are reached through sign-in, hence /login (AC-031). */
+const platformLinks = [
+  { to: paths.marketplace, text: 'nav.marketplace' },
+  { to: paths.login, text: 'footer.farmerDashboard' },
+  { to: paths.login, text: 'footer.buyerDashboard' },
+];
+
+const supportLinks = [
+  { to: paths.support, text: 'footer.helpCentre' },
+  { to: paths.support, text: 'footer.raiseTicket' },
+  { to: paths.support, text: 'footer.faqs' },
+];
+
+/** Platform, support, contact, policies and the year (spec §2, AC-031 to AC-035). */
+export function Footer() {
+  const { t } = useText();
+  return (
+    <Box component="footer" sx={{ mt: 6, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}>
+      <Container maxWidth="lg" sx={{ py: 5 }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 4,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: '2fr 1fr 1fr 1.5fr 1fr' },
+          }}
+        >
+          <div>
+            <Logo size={32} />
+            <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{t('footer.tagline')}</Typography>
+            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+              {t('footer.about')}
+            </Typography>
+          </div>
+          <FooterLinks title={t('footer.platform')} links={platformLinks} />
+          <FooterLinks title={t('footer.support')} links={supportLinks} />
+          <FooterContact />
+          <FooterPolicies />
+        </Box>
+        <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
+          {t('footer.copyright', { year: String(brand.copyrightYear) })}
+        </Typography>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useLanguageSwitch } from '@/i18n/texts-provider';
+import { useText } from '@/i18n/use-text';
+import { languageNames } from '@/lib/language';
+import { useToasts } from '@/ui/feedback/toasts';
+
+/** Offers the other language, in its own script: whoever needs it can read it. */
+export function LanguageSwitch() {
+  const { t, language } = useText();
+  const switchTo = useLanguageSwitch();
+  const toasts = useToasts();
+  const [busy, setBusy] = useState(false);
+  const other = language === 'en' ? 'hi' : 'en';
+
+  const onClick = async () => {
+    setBusy(true);
+    try {
+      await switchTo(other);
+    } catch (error) {
+      console.error('The texts could not be loaded:', error);
+      toasts.error(t('shell.languageFailed'));
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button color="inherit" lang={other} disabled={busy} onClick={() => void onClick()} sx={{ px: 1.25, minWidth: 44 }}>
+      {languageNames[other]}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Footer } from './footer';
+import { Header } from './header';
+import { NavigationProgress } from './navigation-progress';
+import { RouteTitle } from './route-title';
+import { SkipLink } from './skip-link';
+import { MAIN_ID, useFocusOnNavigation } from './use-focus-on-navigation';
+
+/** What surrounds every page: skip link, header, the page, footer. */
+export function RootLayout() {
+  const mainRef = useFocusOnNavigation();
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+      <SkipLink />
+      {/* Before the page, so that a page's own title (useDocumentTitle) has the last word. */}
+      <RouteTitle />
+      <Header />
+      <NavigationProgress />
+      <Box component="main" id={MAIN_ID} ref={mainRef} tabIndex={-1} sx={{ flex: 1 }}>
+        <Outlet />
+      </Box>
+      <Footer />
+      <ScrollRestoration />
+    </Box>
+  );
+}

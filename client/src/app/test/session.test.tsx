@@ -1,0 +1,82 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { payloadOf } from '@/testing/people';
+import { renderApp } from '@/testing/render-app';
+
+const refused = () => {
+  throw new GraphQLError('Please sign in again.', { extensions: { code: 'UNAUTHENTICATED' } });
+};
+
+/** Failures are written to the console by rule; here they are expected and looked at. */
+function watchConsole() {
+  return jest.spyOn(console, 'error').mockImplementation(() => undefined);
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('restore on start', () => {
+  test('a stored token brings the user back, and the new token is stored (AC-021, AC-222)', async () => {
+    let answer: (payload: ReturnType<typeof payloadOf>) => void = () => undefined;
+    const refreshSession = jest.fn(() => new Promise((resolve) => (answer = resolve)));
+    await renderApp('/about', { storedToken: 'old-token', Mutation: { refreshSession } });
+    expect(screen.getByText('Checking your session')).toBeVisible();
+
+    await act(async () => answer(payloadOf('farmer')));
+    expect(await screen.findByText('Asha')).toBeVisible();
+    expect(screen.queryByText('Checking your session')).not.toBeInTheDocument();
+    expect(refreshSession).toHaveBeenCalledTimes(1);
+    expect(localStorage.getItem('refreshToken')).toBe('refresh-of-farmer');
+    expect(JSON.stringify({ ...localStorage })).not.toContain('access-of-farmer');
+  });
+
+  test('a bad token is removed and leads to /login (AC-223)', async () => {
+    watchConsole();
+    const { address, router } = await renderApp('/about', {
+      storedToken: 'bad',
+      Mutation: { refreshSession: refused },
+    });
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(localStorage.getItem('refreshToken')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+    // Offered as a link, not gone to by itself.
+    expect(router.state.location.state).toEqual({ lastPage: '/about' });
+  });
+
+  test('without a token there is no call and no waiting (AC-224)', async () => {
+    const refreshSession = jest.fn(() => payloadOf('farmer'));
+    await renderApp('/about', { Mutation: { refreshSession } });
+    expect(screen.queryByText('Checking your session')).not.toBeInTheDocument();
+    expect(refreshSession).not.toHaveBeenCalled();
+  });
+});
+
+describe('logout', () => {
+  test('calls the server, removes the token and goes to /login (AC-219, AC-220)', async () => {
+    const logout = jest.fn((_source: unknown, _args: { refreshToken: string }) => true);
+    const { user, address, session } = await renderApp('/about', { as: 'buyer', Mutation: { logout } });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(logout).toHaveBeenCalledTimes(1);
+    expect(logout.mock.calls[0]?.[1]).toEqual({ refreshToken: 'refresh-of-buyer' });
+    expect(localStorage.getItem('refreshToken')).toBeNull();
+    expect(session.getState()).toMatchObject({ user: null, accessToken: null, isAuthenticated: false });
+  });
+
+  test('clears everything when the call fails, and logs it (AC-221, X-12)', async () => {
+    const log = watchConsole();
+    const { user, address, session } = await renderApp('/about', { as: 'buyer', Mutation: { logout: refused } });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    await waitFor(() => expect(log).toHaveBeenCalledWith('Logout failed on the server:', expect.anything()));
+    expect(localStorage.getItem('refreshToken')).toBeNull();
+    expect(session.getState().isAuthenticated).toBe(false);
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+
+  test('leaves no page behind for the next person', async () => {
+    const { user, address, router } = await renderApp('/farmer-dashboard', { as: 'farmer' });
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(router.state.location.state).toBeNull();
+  });
+});

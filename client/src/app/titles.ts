@@ -1,0 +1,20 @@
+import type { UIMatch } from 'react-router-dom';
+import type { Translate } from '@/i18n/use-text';
+import { brand } from '@/lib/config';
+
+type TitleHandle = { title: string };
+
+/** Gives a route its document title: `title.<key>` of app/locales. */
+export function titled(key: string): { handle: TitleHandle } {
+  return { handle: { title: `title.${key}` } };
+}
+
+function hasTitle(handle: unknown): handle is TitleHandle {
+  return typeof (handle as TitleHandle | undefined)?.title === 'string';
+}
+
+/** The document title of the page that these matches lead to; the server prints the same one. */
+export function documentTitle(matches: readonly Pick<UIMatch, 'handle'>[], t: Translate): string {
+  const handle = matches.map((match) => match.handle).findLast(hasTitle);
+  return handle ? `${t(handle.title)} | ${brand.name}` : brand.name;
+}

@@ -1,0 +1,30 @@
+import type { SessionPayloadFragment, SessionUserFragment } from './session.generated';
+
+/** The signed-in person, with every field the account pages show. */
+export type SessionUser = SessionUserFragment;
+
+/** The server's answer to signing in, registering and refreshing. */
+export type SessionPayload = Pick<SessionPayloadFragment, 'user' | 'accessToken' | 'refreshToken'>;
+
+/** Why the last session ended; tells the login page what to offer. */
+export type SessionEnd = 'logout' | 'failure';
+
+/** What the client knows of the session (spec §3). Only `refreshToken` is kept outside, in local storage. */
+export type SessionState = {
+  user: SessionUser | null;
+  accessToken: string | null;
+  isAuthenticated: boolean;
+  /** `restoring` only while a stored token is being tried at the start. */
+  status: 'restoring' | 'guest' | 'signedIn';
+  /** How the session before this guest's visit ended; null when there was none. */
+  ended: SessionEnd | null;
+};
+
+/** The start: empty, nobody signed in (AC-190). */
+export const GUEST: SessionState = {
+  user: null,
+  accessToken: null,
+  isAuthenticated: false,
+  status: 'guest',
+  ended: null,
+};

@@ -1,0 +1,2 @@
+/** Stands in for style sheets, which tests do not need. */
+export default {};

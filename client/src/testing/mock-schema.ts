@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { SchemaLink } from '@apollo/client/link/schema';
+import { addMocksToSchema, type IMocks } from '@graphql-tools/mock';
+import { makeExecutableSchema } from '@graphql-tools/schema';
+import type { GraphQLResolveInfo } from 'graphql';
+
+/** Answers of root fields; return a plain object, throw an Error (or GraphQLError with a code) to fail. */
+export type RootAnswers = Record<
+  string,
+  (source: unknown, args: never, context: unknown, info: GraphQLResolveInfo) => unknown
+>;
+
+export type Answers = {
+  Query?: RootAnswers;
+  Mutation?: RootAnswers;
+  /** Whole types, as @graphql-tools/mock takes them: `{ Crop: () => ({ cropName: 'Wheat' }) }`. */
+  types?: IMocks;
+};
+
+const typeDefs = readFileSync(path.resolve(__dirname, '../../../schema.graphql'), 'utf8');
+
+const scalars: IMocks = {
+  DateTime: () => '2026-01-05T06:30:00.000Z',
+  Date: () => '2026-01-05',
+  Rupees: () => 2500,
+  Upload: () => null,
+};
+
+/** The committed schema with made-up answers; a test overrides what it is about. */
+export function mockLink(answers: Answers = {}): SchemaLink {
+  const schema = addMocksToSchema({
+    schema: makeExecutableSchema({ typeDefs }),
+    mocks: { ...scalars, ...answers.types },
+    resolvers: { Query: answers.Query ?? {}, Mutation: answers.Mutation ?? {} },
+  });
+  return new SchemaLink({ schema });
+}

@@ -1,0 +1,51 @@
+import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+
+/** The smallest size of anything that is pressed (WCAG 2.2, our rule: 44 px). */
+const TARGET = 44;
+
+/** How our components look everywhere; pages use `sx` only for what is theirs alone. */
+export const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      // One ring for keyboard users on everything, strong enough on paper and on green.
+      ':focus-visible': { outline: `3px solid ${theme.vars.palette.secondary.dark}`, outlineOffset: 2 },
+      'main:focus, h1:focus': { outline: 'none' },
+      body: { overflowWrap: 'anywhere' },
+      img: { maxWidth: '100%' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    }),
+  },
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: TARGET, borderRadius: 12, paddingInline: 20, textTransform: 'none', fontWeight: 600 },
+      sizeLarge: { minHeight: 52, fontSize: '1.0625rem' },
+    },
+  },
+  MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { fontWeight: 500 },
+      clickable: { minHeight: TARGET, borderRadius: TARGET / 2, paddingInline: 6 },
+    },
+  },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: { borderRadius: 16, boxShadow: '0 1px 2px rgb(40 50 30 / 6%), 0 6px 20px rgb(40 50 30 / 6%)' },
+    },
+  },
+  MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 12, minHeight: 48 } } },
+  MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
+  MuiTab: { styleOverrides: { root: { minHeight: 48, textTransform: 'none', fontWeight: 600, fontSize: '1rem' } } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },
+};

@@ -1,0 +1,30 @@
+import { createTheme } from '@mui/material/styles';
+import { components } from './components';
+import { darkPalette, lightPalette } from './palette';
+
+/** Set on `<html>`: `data-color-scheme="light|dark"`. public/first-paint.js writes it before the first paint. */
+export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
+
+/** System fonts: nothing to load before text is seen; Devanagari from the device, else from our own file (fonts.css). */
+const fontFamily =
+  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Annapath Devanagari', 'Nirmala UI', sans-serif";
+
+const heading = { fontWeight: 700, letterSpacing: '-0.01em' };
+
+/** The one theme: light and dark through CSS variables, so switching repaints and never re-renders. */
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+  colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
+  shape: { borderRadius: 12 },
+  typography: {
+    fontFamily,
+    h1: { ...heading, fontSize: 'clamp(1.875rem, 1.4rem + 2.2vw, 3rem)', lineHeight: 1.2 },
+    h2: { ...heading, fontSize: 'clamp(1.5rem, 1.25rem + 1.2vw, 2.125rem)', lineHeight: 1.25 },
+    h3: { ...heading, fontSize: '1.25rem', lineHeight: 1.35 },
+    h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.4 },
+    body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
+    body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
+    button: { textTransform: 'none', fontWeight: 600 },
+  },
+  components,
+});

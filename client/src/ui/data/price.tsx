@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import { formatRupees } from '@/lib/money';
+
+/** An amount in rupees with what it is for: `₹2500 per quintal`. `unit` is already in the reader's language. */
+export function Price({ rupees, unit }: { rupees: number; unit?: string }) {
+  return (
+    <Box component="span">
+      <Box component="strong" sx={{ fontSize: '1.15em', color: 'primary.main' }}>
+        {formatRupees(rupees)}
+      </Box>
+      {unit ? (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {' '}
+          {unit}
+        </Box>
+      ) : null}
+    </Box>
+  );
+}

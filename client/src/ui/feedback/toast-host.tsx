@@ -1,0 +1,55 @@
+import CloseIcon from '@mui/icons-material/Close';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { useEffect } from 'react';
+import { useText } from '@/i18n/use-text';
+import type { Toast } from './toasts';
+
+/** Long enough to read two lines, and nobody has to wait for it: there is a close button. */
+const VISIBLE_MS = 8000;
+
+/** The visible half of the toasts. Loaded with the first message (toasts.tsx), because most visits show none. */
+export default function ToastHost({
+  waiting,
+  onShown,
+}: {
+  waiting: readonly Toast[];
+  onShown(toasts: readonly Toast[]): void;
+}) {
+  const { t } = useText();
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    for (const { kind, message, description } of waiting) {
+      enqueueSnackbar(
+        description ? (
+          <span>
+            <Typography component="span" sx={{ display: 'block', fontWeight: 600 }}>
+              {message}
+            </Typography>
+            <Typography component="span" variant="body2" sx={{ display: 'block' }}>
+              {description}
+            </Typography>
+          </span>
+        ) : (
+          message
+        ),
+        { variant: kind },
+      );
+    }
+    onShown(waiting);
+  }, [waiting, onShown]);
+
+  return (
+    <SnackbarProvider
+      maxSnack={3}
+      autoHideDuration={VISIBLE_MS}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      action={(key) => (
+        <IconButton color="inherit" aria-label={t('ui.closeMessage')} onClick={() => closeSnackbar(key)}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    />
+  );
+}

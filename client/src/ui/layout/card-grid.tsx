@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** Cards in 1, 2 or 3 columns by the screen's width. Children are `<li>`-worthy: each is wrapped as a list item. */
+export function CardGrid({ children, label }: { children: ReactNode[]; label?: string }) {
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' },
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        '& > li': { display: 'flex', minWidth: 0 },
+        '& > li > *': { flex: 1, minWidth: 0 },
+      }}
+    >
+      {children.map((child, index) => (
+        // The child's own key keeps its state; the index stands in only where a list is fixed and has none.
+        <li key={(child as { key?: string | null } | null)?.key ?? index}>{child}</li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,4 @@
+import { buildClient, buildServer } from './lib/prepare.mjs';
+
+await buildServer();
+await buildClient();

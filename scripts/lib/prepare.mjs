@@ -1,0 +1,57 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { newestChange, ROOT, runOrExit, tool } from './project.mjs';
+
+/** When a build was made: compared with its sources' newest change. */
+const stampOf = (workspace) => join(workspace, 'dist', '.built');
+
+function isFresh(stamp, sources) {
+  const built = newestChange([stamp], { skip: /^$/ });
+  return built > 0 && built >= newestChange(sources);
+}
+
+function stamp(file) {
+  mkdirSync(dirname(join(ROOT, file)), { recursive: true });
+  writeFileSync(join(ROOT, file), `${new Date().toISOString()}\n`);
+}
+
+/** Installs the dependencies when the lockfile is newer than what is installed. */
+export async function install() {
+  const installed = newestChange(['node_modules/.package-lock.json'], { skip: /^$/ });
+  if (
+    installed > 0 &&
+    installed >= newestChange(['package-lock.json', 'package.json', 'server/package.json', 'client/package.json'])
+  )
+    return;
+  console.log('Installing dependencies …');
+  await runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error']);
+}
+
+/** Compiles the server when its sources are newer than the build. */
+export async function buildServer() {
+  const target = stampOf('server');
+  if (isFresh(target, ['server/src', 'server/tsconfig.json', 'tsconfig.base.json'])) return;
+  console.log('Building the server …');
+  rmSync(join(ROOT, 'server/dist'), { recursive: true, force: true });
+  await runOrExit(tool('tsc'), ['-p', 'server']);
+  stamp(target);
+}
+
+/** Builds the client when its sources are newer than the build. */
+export async function buildClient() {
+  const target = stampOf('client');
+  if (
+    isFresh(target, [
+      'client/src',
+      'client/public',
+      'client/build',
+      'client/index.html',
+      'client/vite.config.ts',
+      'client/package.json',
+    ])
+  )
+    return;
+  console.log('Building the client …');
+  await runOrExit('npm', ['run', 'build', '--workspace', 'client', '--silent']);
+  stamp(target);
+}

@@ -1,0 +1,56 @@
+import express, { type Express } from 'express';
+import { CLIENT_PAGES } from './client-pages.js';
+import type { Parts } from './parts.js';
+import { AppError } from './platform/errors/app-error.js';
+import { graphqlRouter } from './platform/graphql/graphql-router.js';
+import { playgroundRouter } from './platform/graphql/playground.js';
+import { clientFiles } from './platform/http/client-files.js';
+import { answerHttpErrors } from './platform/http/error-handler.js';
+import { limitGuests } from './platform/http/guest-limit.js';
+import { health, ready } from './platform/http/health.js';
+import { compress, cors, requestLog } from './platform/http/middleware.js';
+import { setSecurityHeaders } from './platform/http/security-headers.js';
+import { apiDocsRouter } from './rest/api-docs.js';
+import { mediaRouter } from './rest/media.routes.js';
+import { restRouter } from './rest/router.js';
+
+/** The Express application over the parts: every address of the product, in the order in which they are tried. */
+export function createApp(parts: Parts): Express {
+  const { config, log, contexts, limits } = parts;
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', config.http.trustedProxies);
+  app.set('query parser', 'simple');
+
+  app.use(requestLog(log));
+  app.use(
+    setSecurityHeaders({
+      frames: config.fintrinUrl ? [new URL(config.fintrinUrl).origin] : [],
+      tls: config.http.publicUrl.startsWith('https:'),
+    }),
+  );
+  app.get('/healthz', health);
+  app.get('/readyz', ready(parts.readiness));
+  app.use(cors(config.http.corsOrigins));
+  app.use(mediaRouter(parts.media));
+  app.use(compress());
+
+  if (config.graphql.introspection) app.use(playgroundRouter());
+  app.use('/graphql', graphqlRouter(parts));
+
+  app.use('/api', apiDocsRouter(config));
+  const rest = restRouter(parts.routes, contexts);
+  const guests = limitGuests(contexts, limits);
+  app.use('/api', guests, rest, () => {
+    throw new AppError('NOT_FOUND', 'There is nothing at this address. See /api/docs.');
+  });
+  app.use(rest);
+
+  app.use(clientFiles({ folder: parts.clientFolder, pages: CLIENT_PAGES }));
+  app.use(() => {
+    throw new AppError('METHOD_NOT_ALLOWED', 'This address has no such method.');
+  });
+  app.use(answerHttpErrors(log));
+  return app;
+}

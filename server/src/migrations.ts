@@ -1,0 +1,6 @@
+import { Marketplace1763700000000 } from './platform/database/migrations/1763700000000-marketplace.js';
+import { RateLimits1763700100000 } from './platform/database/migrations/1763700100000-rate-limits.js';
+import { Catalogue1763700200000 } from './platform/database/migrations/1763700200000-catalogue.js';
+
+/** Every migration, oldest first. */
+export const MIGRATIONS = [Marketplace1763700000000, RateLimits1763700100000, Catalogue1763700200000];

@@ -1,0 +1,76 @@
+import MiniSearch from 'minisearch';
+import { indexTerms, isSound } from '../language/terms.js';
+
+/** A text to be found, in parts by how much they say about it. */
+export interface Indexed<T> {
+  readonly value: T;
+  readonly title: string;
+  readonly keywords: string;
+  readonly text: string;
+}
+
+/** A hit. `coverage` is the share of the question, by weight of its words, that the hit has: 0 to 1. */
+export interface Hit<T> {
+  readonly value: T;
+  readonly score: number;
+  readonly coverage: number;
+}
+
+export interface PhoneticSearch<T> {
+  /** Factor for a hit's score, by what else is known about the question. */
+  readonly favour?: (value: T) => number;
+  readonly limit: number;
+}
+
+const BOOST = { title: 3, keywords: 3, text: 1 };
+/** Words from this length on are also found by their beginning and with small mistakes. */
+const FUZZY_FROM = 5;
+const FUZZINESS = 0.2;
+
+const isLongWord = (term: string): boolean => !isSound(term) && term.length >= FUZZY_FROM;
+
+/** Full-text search over texts in both languages, by spelling and by sound. */
+export class PhoneticIndex<T> {
+  readonly #search: MiniSearch<Indexed<T> & { readonly id: number }>;
+  readonly #values: readonly T[];
+  readonly #frequency = new Map<string, number>();
+
+  constructor(documents: readonly Indexed<T>[]) {
+    this.#values = documents.map((document) => document.value);
+    this.#search = new MiniSearch({
+      fields: ['title', 'keywords', 'text'],
+      tokenize: indexTerms,
+      processTerm: (term) => term,
+    });
+    this.#search.addAll(documents.map((document, id) => ({ ...document, id })));
+    for (const { title, keywords, text } of documents) {
+      for (const term of new Set(indexTerms(`${title} ${keywords} ${text}`))) {
+        this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
+      }
+    }
+  }
+
+  /** The best hits first. An empty or meaningless question has none. */
+  find(question: string, { favour = () => 1, limit }: PhoneticSearch<T>): Hit<T>[] {
+    const terms = [...new Set(indexTerms(question))];
+    const total = terms.reduce((sum, term) => sum + this.#weight(term), 0);
+    return this.#search
+      .search(question, {
+        boost: BOOST,
+        prefix: isLongWord,
+        fuzzy: (term) => (isLongWord(term) ? FUZZINESS : false),
+        boostDocument: (id) => favour(this.#values[id as number] as T),
+      })
+      .slice(0, limit)
+      .map(({ id, score, queryTerms }) => ({
+        value: this.#values[id as number] as T,
+        score,
+        coverage: queryTerms.reduce((sum, term) => sum + this.#weight(term), 0) / total,
+      }));
+  }
+
+  /** How much a word says: the rarer, the more. A word that no text has weighs most. */
+  #weight(term: string): number {
+    return Math.log(1 + this.#values.length / ((this.#frequency.get(term) ?? 0) + 0.5));
+  }
+}

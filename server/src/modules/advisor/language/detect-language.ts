@@ -1,0 +1,53 @@
+import { AnswerLanguage } from '../advisor.types.js';
+import { HINGLISH_WORDS } from './hinglish-words.js';
+import { phoneticFold } from './phonetic-fold.js';
+import { STOP_WORDS } from './stop-words.js';
+import { wordsOf } from './terms.js';
+
+/** What tells English and Hindi words apart: the words that the knowledge base itself uses. */
+export interface LanguageVocabulary {
+  /** English words, as they are written. */
+  readonly english: ReadonlySet<string>;
+  /** Sounds of Hindi words. */
+  readonly hindiSounds: ReadonlySet<string>;
+}
+
+/** Below this share of Devanagari letters a text is taken for Latin with a Hindi word in it. */
+const DEVANAGARI_SHARE = 0.2;
+/** A known romanised word, a known English word, and a word that only sounds like a Hindi one. */
+const HINGLISH_WEIGHT = 1;
+const ENGLISH_WEIGHT = 1;
+const SOUND_WEIGHT = 0.8;
+const SHORTEST_SOUND = 3;
+
+const ENGLISH_FRAME = new Set(
+  'what how when which where why who the is are do does can of for in my should i and a an to with on it there'.split(' '),
+);
+
+function devanagariShare(text: string): number {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.length === 0 ? 0 : letters.filter((letter) => /[\u0900-\u097f]/.test(letter)).length / letters.length;
+}
+
+/**
+ * The language to answer in. Devanagari is Hindi; Latin letters are weighed word by word, and romanised Hindi counts as
+ * Hindi. Undefined where nothing speaks for either ("1509?", "ok"): then the conversation's language goes on.
+ */
+export function detectLanguage(text: string, vocabulary: LanguageVocabulary): AnswerLanguage | undefined {
+  if (devanagariShare(text) >= DEVANAGARI_SHARE) return AnswerLanguage.HI;
+  let hindi = 0;
+  let english = 0;
+  for (const word of wordsOf(text)) {
+    if (HINGLISH_WORDS.has(word)) hindi += HINGLISH_WEIGHT;
+    else if (ENGLISH_FRAME.has(word) || vocabulary.english.has(word)) english += ENGLISH_WEIGHT;
+    else if (STOP_WORDS.has(word)) continue;
+    else if (soundsHindi(word, vocabulary)) hindi += SOUND_WEIGHT;
+  }
+  if (hindi === english) return hindi === 0 ? undefined : AnswerLanguage.EN;
+  return hindi > english ? AnswerLanguage.HI : AnswerLanguage.EN;
+}
+
+function soundsHindi(word: string, vocabulary: LanguageVocabulary): boolean {
+  const sound = phoneticFold(word);
+  return sound.length >= SHORTEST_SOUND && vocabulary.hindiSounds.has(sound);
+}

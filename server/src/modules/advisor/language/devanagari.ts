@@ -1,0 +1,95 @@
+const VOWELS: Readonly<Record<string, string>> = {
+  अ: 'a',
+  आ: 'a',
+  इ: 'i',
+  ई: 'i',
+  उ: 'u',
+  ऊ: 'u',
+  ऋ: 'ri',
+  ए: 'e',
+  ऐ: 'e',
+  ओ: 'o',
+  औ: 'o',
+  ऑ: 'o',
+  ऍ: 'e',
+};
+
+const VOWEL_SIGNS: Readonly<Record<string, string>> = {
+  'ा': 'a',
+  'ि': 'i',
+  'ी': 'i',
+  'ु': 'u',
+  'ू': 'u',
+  'ृ': 'ri',
+  'े': 'e',
+  'ै': 'e',
+  'ो': 'o',
+  'ौ': 'o',
+  'ॉ': 'o',
+  'ॅ': 'e',
+};
+
+const CONSONANTS: Readonly<Record<string, string>> = {
+  क: 'k',
+  ख: 'kh',
+  ग: 'g',
+  घ: 'gh',
+  ङ: 'n',
+  च: 'ch',
+  छ: 'chh',
+  ज: 'j',
+  झ: 'jh',
+  ञ: 'n',
+  ट: 't',
+  ठ: 'th',
+  ड: 'd',
+  ढ: 'dh',
+  ण: 'n',
+  त: 't',
+  थ: 'th',
+  द: 'd',
+  ध: 'dh',
+  न: 'n',
+  प: 'p',
+  फ: 'ph',
+  ब: 'b',
+  भ: 'bh',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  व: 'v',
+  श: 'sh',
+  ष: 'sh',
+  स: 's',
+  ह: 'h',
+  ळ: 'l',
+};
+
+const VIRAMA = '्';
+const VISARGA = 'ः';
+const NASAL_SIGNS = new Set(['ं', 'ँ']);
+const NUKTA = /\u093c/g;
+
+/** Whether a text has a Devanagari letter. */
+export function hasDevanagari(text: string): boolean {
+  return /[\u0900-\u097f]/.test(text);
+}
+
+/**
+ * A Devanagari word in Latin letters, every consonant with its inherent `a`: गेहूँ → `gehun`. Long and short vowels come
+ * out alike, because people who write Hindi in Latin letters do not tell them apart. Other characters stay.
+ */
+export function devanagariToLatin(word: string): string {
+  const letters = [...word.normalize('NFD').replace(NUKTA, '')];
+  let latin = '';
+  letters.forEach((letter, index) => {
+    const next = letters[index + 1] ?? '';
+    const consonant = CONSONANTS[letter];
+    if (consonant !== undefined)
+      latin += VOWEL_SIGNS[next] !== undefined || next === VIRAMA ? consonant : `${consonant}a`;
+    else if (NASAL_SIGNS.has(letter)) latin += 'n';
+    else if (letter !== VIRAMA && letter !== VISARGA) latin += VOWEL_SIGNS[letter] ?? VOWELS[letter] ?? letter;
+  });
+  return latin;
+}

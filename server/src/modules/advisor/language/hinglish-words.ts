@@ -1,0 +1,12 @@
+/** Hindi words that people write in Latin letters and that no English sentence has. One of them weighs more than any other sign. */
+export const HINGLISH_WORDS: ReadonlySet<string> = new Set(
+  (
+    'mein ka ki ke ko se hai hain ho kya kab kaise kaisa kaisi kitna kitni kitne kare karen karein karna kar raha rahi rahe gaya gayi ' +
+    'lag laga lagi lage dava dawa dawai davai ilaj ilaaj upay upchar rog keeda kida keede kide khad khaad beej bij mandi bhav bhaav bhao daam kimat ' +
+    'kisan fasal kheti khet pani paani sinchai buwai bijai katai gehu gehun gehoon dhan dhaan pyaj pyaaz aalu chana ganna sarson kapas mitti yojana ' +
+    'kist aur nahi nahin nhi mera meri mere hamara hamare mujhe hame chahiye batao bataiye bataye patte patta pattiya bhandaran kaun kahan kyon kyu ' +
+    'kyun wala wali wale liye milega milegi milta milti sakta sakte sakti hota hoti hote kiraya kiraye bhada godam karj rin labh paisa paise ' +
+    'namaste namaskar dhanyavad shukriya bhai ji acha accha theek thik jata jate lagta lagti rakhe rakhna bachaye bachav safed peela pila pile kala kale ' +
+    'sundi makkhi gaay gai bhains doodh dudh chara pashu phool phal sabji ped paudha paudhe kam zyada jyada bechna bech kharidna mausam barish'
+  ).split(' '),
+);

@@ -1,0 +1,53 @@
+import { hasDevanagari } from './devanagari.js';
+import { phoneticFold } from './phonetic-fold.js';
+import { STOP_WORDS } from './stop-words.js';
+
+/** Marks a term that is a sound and not a spelling, so that the two never meet by chance. */
+const SOUND_MARK = '~';
+const SHORTEST_SOUND = 2;
+
+const HINDI_ENDING = /(ियाँ|ियां|ियों|ाओं|ुओं|ाएँ|ाएं|ाइयाँ|ों|ें|ीं|े|ी|ा|ो|ि|ु|ू)$/u;
+
+/** The words of a text in lower case, in any script; punctuation and spaces are gone. */
+export function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .filter(Boolean);
+}
+
+/** The words that say something about the subject. */
+export function contentWords(text: string): string[] {
+  return wordsOf(text).filter((word) => !STOP_WORDS.has(word));
+}
+
+function stem(word: string): string {
+  if (hasDevanagari(word)) return word.length > 3 ? word.replace(HINDI_ENDING, '') : word;
+  if (word.length <= 4) return word;
+  return word.replace(/ies$/, 'y').replace(/(ing|ed|es|s)$/, '');
+}
+
+/** The sound of a word as an index term; undefined where too little of it is left to tell words apart. */
+export function soundTerm(word: string): string | undefined {
+  const sound = phoneticFold(word);
+  return sound.length < SHORTEST_SOUND ? undefined : `${SOUND_MARK}${sound}`;
+}
+
+/** Whether a term is a sound; those are compared as they are, never by prefix or likeness. */
+export function isSound(term: string): boolean {
+  return term.startsWith(SOUND_MARK);
+}
+
+/** The spelling of a word as an index term. */
+export function spellingTerm(word: string): string {
+  return stem(word);
+}
+
+/** What a text is indexed under: each word of substance by its spelling and by its sound. */
+export function indexTerms(text: string): string[] {
+  return contentWords(text).flatMap((word) => {
+    const sound = soundTerm(word);
+    return sound === undefined ? [spellingTerm(word)] : [spellingTerm(word), sound];
+  });
+}

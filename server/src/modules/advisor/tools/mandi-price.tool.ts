@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { type MandiPrice, mandiPrices } from '../../catalogue/datasets/mandi-prices.js';
+import { AnswerLanguage, type SourceReference } from '../advisor.types.js';
+import { cropWords } from '../vocabulary/crops.js';
+import { marketWords } from '../vocabulary/places.js';
+import { perQuintal, pick, rupees, say } from '../wording.js';
+import { PAGES } from './pages.js';
+import type { Tool, ToolAnswer, ToolContext } from './tool.js';
+
+export interface MandiPriceArguments {
+  /** A commodity by any of its names. */
+  readonly commodity: string;
+  /** A market or its district, by any of its names. */
+  readonly market?: string | undefined;
+}
+
+function line(row: MandiPrice, language: AnswerLanguage): string {
+  const name = pick(language, row.market, row.marketHi);
+  const range = `${rupees(row.minPrice)}–${rupees(row.maxPrice)}`;
+  return `${name}: ${perQuintal(row.modalPrice, language)} (${range}, ${row.trend})`;
+}
+
+function source(row: MandiPrice, language: AnswerLanguage): SourceReference {
+  return {
+    name: `${pick(language, row.commodity, row.commodityHi)}, ${pick(language, row.market, row.marketHi)}`,
+    figure: perQuintal(row.modalPrice, language),
+    date: pick(language, row.updated, row.updatedHi),
+    path: PAGES.mandi,
+  };
+}
+
+async function unknownCommodity({ data, language }: ToolContext, asked: string): Promise<ToolAnswer> {
+  const rows = await data.rows(mandiPrices);
+  const known = [...new Set(rows.map((row) => pick(language, row.commodity, row.commodityHi)))].join(', ');
+  const text = say(language, {
+    en: `I have no mandi price for ${asked}. I have these: ${known}. Which one would you like?`,
+    hi: `${asked} का मंडी भाव मेरे पास नहीं है। मेरे पास इनके भाव हैं: ${known}। किसका भाव बताऊँ?`,
+  });
+  return { text, sources: [{ name: pick(language, 'Mandi prices', 'मंडी भाव'), figure: null, date: null, path: PAGES.mandi }] };
+}
+
+/** Mandi prices from the table that the Mandi Bhav page shows. */
+export const mandiPriceTool: Tool<MandiPriceArguments> = {
+  name: 'mandi_prices',
+  description: 'Current mandi (market) prices of one commodity in rupees per quintal, in all markets or in one.',
+  parameters: z.object({
+    commodity: z.string().min(1).max(80).describe('The commodity, for example "wheat" or "सरसों".'),
+    market: z.string().max(80).optional().describe('A market or district, for example "Hisar". Leave out for all.'),
+  }),
+  async run(context, { commodity, market }) {
+    const { data, language } = context;
+    const crop = cropWords.find(commodity).find((word) => word.mandi !== undefined);
+    if (crop?.mandi === undefined) return unknownCommodity(context, commodity);
+    const all = await data.rows(mandiPrices, { commodity: crop.mandi });
+    const [place] = marketWords.find(market ?? '');
+    const here = place === undefined ? [] : all.filter((row) => row.location === place);
+    const rows = here.length > 0 ? here : all;
+    const [first] = rows;
+    if (!first) return unknownCommodity(context, commodity);
+    const heading = say(language, {
+      en: `${first.commodity} in the mandi, as of ${first.updated}:`,
+      hi: `${first.commodityHi} का मंडी भाव, ${first.updatedHi}:`,
+    });
+    const elsewhere = market && here.length === 0 ? say(language, NOT_THERE) : undefined;
+    const sample = first.sample ? say(language, SAMPLE) : undefined;
+    return {
+      text: [elsewhere, heading, ...rows.map((row) => line(row, language)), sample].filter(Boolean).join('\n'),
+      sources: rows.map((row) => source(row, language)),
+    };
+  },
+};
+
+const NOT_THERE = {
+  en: 'I have no row for that market; these are the markets I know.',
+  hi: 'उस मंडी का भाव मेरे पास नहीं है; जिन मंडियों का है, वे ये हैं।',
+};
+
+const SAMPLE = {
+  en: 'The first figure is what most of the produce sold at. These are sample figures: ask at the mandi gate before you load the trolley.',
+  hi: 'पहला भाव वह है जिस पर ज़्यादातर माल बिका। ये नमूने के आँकड़े हैं: ट्रॉली भरने से पहले मंडी में पूछ लें।',
+};

@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { type Scheme, schemes } from '../../catalogue/datasets/schemes.js';
+import { AnswerLanguage } from '../advisor.types.js';
+import { PhoneticIndex } from '../knowledge/phonetic-index.js';
+import { stateWords } from '../vocabulary/places.js';
+import { schemeNeedWords } from '../vocabulary/scheme-needs.js';
+import { pick, say } from '../wording.js';
+import { PAGES } from './pages.js';
+import type { Tool, ToolAnswer } from './tool.js';
+
+export interface SchemesArguments {
+  /** What it is needed for, in the visitor's words. */
+  readonly need: string;
+  /** A state by any of its names. */
+  readonly state?: string | undefined;
+}
+
+const MOST_SCHEMES = 3;
+const NAMED_SCHEME = 20;
+const RIGHT_CATEGORY = 4;
+const OWN_STATE = 1.5;
+
+/** The schemes that answer a need, best first; a scheme that is named stands alone. */
+function ranked(rows: readonly Scheme[], need: string, state: string | undefined): Scheme[] {
+  const needs = schemeNeedWords.find(need);
+  const named = rows.filter((row) => needs.some(({ id }) => id === row.id));
+  const [only] = named;
+  if (only && state === undefined) return [only];
+  const categories = new Set(needs.map(({ category }) => category));
+  const index = new PhoneticIndex(
+    rows.map((row) => ({
+      value: row,
+      title: `${row.title} ${row.titleHi}`,
+      keywords: [...row.tags, ...row.tagsHi].join(' '),
+      text: `${row.description} ${row.descriptionHi} ${row.eligibility} ${row.eligibilityHi}`,
+    })),
+  );
+  const found = new Map(index.find(need, { limit: rows.length }).map((hit) => [hit.value, hit.score]));
+  const score = (row: Scheme): number =>
+    (1 + (found.get(row) ?? 0)) *
+    (named.includes(row) ? NAMED_SCHEME : 1) *
+    (categories.has(row.category) ? RIGHT_CATEGORY : 1) *
+    (row.state === state ? OWN_STATE : 1);
+  const relevant = categories.size > 0 ? rows.filter((row) => categories.has(row.category) || named.includes(row)) : rows;
+  return [...(relevant.length > 0 ? relevant : rows)].sort((one, other) => score(other) - score(one)).slice(0, MOST_SCHEMES);
+}
+
+function card(row: Scheme, language: AnswerLanguage): string {
+  const check = row.checkWithDepartment ? say(language, { en: ' Check the figure with the department.', hi: ' राशि विभाग से पक्की कर लें।' }) : '';
+  return language === AnswerLanguage.HI
+    ? `${row.titleHi} (${row.stateHi}): ${row.amountHi}। किसे मिलता है: ${row.eligibilityHi}${check}`
+    : `${row.title} (${row.state}): ${row.amount}. Who can apply: ${row.eligibility}${check}`;
+}
+
+/** Government schemes by need and state, national ones included. */
+export const schemesTool: Tool<SchemesArguments> = {
+  name: 'government_schemes',
+  description: 'Government schemes, subsidies, loans and insurance for farmers, by need and state; national schemes are included.',
+  parameters: z.object({
+    need: z.string().min(1).max(300).describe('What the farmer needs, for example "crop insurance" or "solar pump".'),
+    state: z.string().max(60).optional().describe('The state, for example "Haryana". Leave out where unknown.'),
+  }),
+  async run({ data, language }, { need, state }): Promise<ToolAnswer> {
+    const [place] = stateWords.find(state ?? '');
+    const rows = await data.rows(schemes, place === undefined ? {} : { state: place, includeNational: true });
+    const best = ranked(rows, need, place);
+    const heading = say(language, { en: 'These schemes fit:', hi: 'ये योजनाएँ काम की हैं:' });
+    return {
+      text: [heading, ...best.map((row) => card(row, language))].join('\n'),
+      sources: best.map((row) => ({
+        name: `${pick(language, row.title, row.titleHi)}, ${pick(language, row.ministry, row.ministryHi)}`,
+        figure: pick(language, row.amount, row.amountHi),
+        date: String(row.year),
+        path: PAGES.schemes,
+      })),
+    };
+  },
+};

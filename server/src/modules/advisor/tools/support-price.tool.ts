@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { type MinimumSupportPrice, minimumSupportPrices } from '../../catalogue/datasets/minimum-support-prices.js';
+import type { AnswerLanguage, Bilingual, SourceReference } from '../advisor.types.js';
+import { cropWords } from '../vocabulary/crops.js';
+import { dayInWords, perQuintal, pick, say } from '../wording.js';
+import { PAGES } from './pages.js';
+import { currentPrices } from './support-price.rules.js';
+import { MOST_LINES, type Tool, type ToolAnswer, type ToolContext } from './tool.js';
+
+export interface SupportPriceArguments {
+  /** A crop by any of its names; without it, the main crops. */
+  readonly crop?: string | undefined;
+}
+
+/** What is told where no crop is named. */
+const MAIN_CROPS = ['Wheat', 'Paddy (Common)', 'Rapeseed-Mustard', 'Gram', 'Bajra'];
+
+const FOR_STOCK: Bilingual = { en: 'for the crop sold now', hi: 'अभी बिकने वाली फसल के लिए' };
+const FOR_SOWING: Bilingual = { en: 'for the crop you are sowing now', hi: 'अभी बोई जा रही फसल के लिए' };
+
+function line(price: MinimumSupportPrice, purpose: Bilingual, language: AnswerLanguage): string {
+  const figure = perQuintal(price.price, language);
+  const day = dayInWords(price.announcedOn, language);
+  return say(language, {
+    en: `${price.crop}: ${figure} ${purpose.en} (${price.marketingYear}, announced ${day})`,
+    hi: `${price.cropHi}: ${figure}, ${purpose.hi} (${price.marketingYear}, घोषणा ${day})`,
+  });
+}
+
+function source(price: MinimumSupportPrice, language: AnswerLanguage): SourceReference {
+  return {
+    name: `${pick(language, 'MSP', 'न्यूनतम समर्थन मूल्य')} ${pick(language, price.crop, price.cropHi)}, ${price.marketingYear}: ${price.source}`,
+    figure: perQuintal(price.price, language),
+    date: dayInWords(price.announcedOn, language),
+    path: PAGES.mandi,
+  };
+}
+
+async function pricesOf({ data, language, today }: ToolContext, names: readonly string[]): Promise<ToolAnswer> {
+  const lines: string[] = [];
+  const sources: SourceReference[] = [];
+  for (const crop of names) {
+    const { selling, sowing } = currentPrices(await data.rows(minimumSupportPrices, { crop }), today);
+    for (const [price, purpose] of [[selling, FOR_STOCK], [sowing, FOR_SOWING]] as const) {
+      if (!price) continue;
+      lines.push(line(price, purpose, language));
+      sources.push(source(price, language));
+    }
+  }
+  return { text: lines.join('\n'), sources };
+}
+
+/** Minimum support prices with their season and the day on which they were announced (facts: season by today's date). */
+export const supportPriceTool: Tool<SupportPriceArguments> = {
+  name: 'support_prices',
+  description: 'Minimum support price (MSP) of a crop in rupees per quintal, with marketing season and date of announcement.',
+  parameters: z.object({
+    crop: z.string().max(80).optional().describe('The crop, for example "mustard" or "धान". Leave out for the main crops.'),
+  }),
+  async run(context, { crop }) {
+    const { language } = context;
+    const heading = say(language, { en: 'Minimum support price (MSP):', hi: 'न्यूनतम समर्थन मूल्य (एमएसपी):' });
+    const words = cropWords.find(crop ?? '');
+    const names = words.flatMap((word) => word.msp ?? []);
+    if (crop && names.length === 0) return noSupportPrice(language, words[0] ? pick(language, words[0].names[0], words[0].names[1]) : crop);
+    const { text, sources } = await pricesOf(context, names.length > 0 ? names.slice(0, MOST_LINES) : MAIN_CROPS);
+    return { text: `${heading}\n${text}`, sources };
+  },
+};
+
+function noSupportPrice(language: AnswerLanguage, name: string): ToolAnswer {
+  const text = say(language, {
+    en: `I know of no MSP for ${name}. The centre announces one for 22 crops; for the others look at the mandi price.`,
+    hi: `${name} का एमएसपी मेरी जानकारी में नहीं है। केंद्र 22 फसलों का एमएसपी घोषित करता है; बाकी का मंडी भाव देखें।`,
+  });
+  return { text, sources: [{ name: pick(language, 'Mandi prices', 'मंडी भाव'), figure: null, date: null, path: PAGES.mandi }] };
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import type { AnswerLanguage, SourceReference } from '../advisor.types.js';
+import type { PublicData } from './public-data.js';
+
+/** What a tool works with: public data alone, the language to answer in, and the day in India, `YYYY-MM-DD`. */
+export interface ToolContext {
+  readonly data: PublicData;
+  readonly language: AnswerLanguage;
+  readonly today: string;
+}
+
+/** Readable lines of plain text, and what they rest on. */
+export interface ToolAnswer {
+  readonly text: string;
+  readonly sources: readonly SourceReference[];
+}
+
+/** Something that the advisor can look up. Both providers use the same tools. */
+export interface Tool<Arguments = unknown> {
+  readonly name: string;
+  /** What it is for, as a language model reads it. */
+  readonly description: string;
+  /** The check of its arguments; its JSON Schema is what a language model is given. */
+  readonly parameters: z.ZodType<Arguments>;
+  run(context: ToolContext, argument: Arguments): Promise<ToolAnswer>;
+}
+
+/** How many lines of a list an answer has room for. */
+export const MOST_LINES = 5;

@@ -1,0 +1,46 @@
+import { type Warehouse, warehouses } from '../../catalogue/datasets/warehouses.js';
+import { AnswerLanguage } from '../advisor.types.js';
+import { districtWords } from '../vocabulary/places.js';
+import { pick, say } from '../wording.js';
+import { type StorageArguments, storageParameters } from './cold-storage.tool.js';
+import { PAGES } from './pages.js';
+import { MOST_LINES, type Tool } from './tool.js';
+
+/** As the data spells it (AC-240). */
+const FREE = 'Available';
+
+function line(row: Warehouse, language: AnswerLanguage): string {
+  return language === AnswerLanguage.HI
+    ? `${row.nameHi}, ${row.locationHi}: ${row.capacityHi}, ${row.priceHi}, ${row.status === FREE ? 'जगह है' : 'अभी जगह नहीं'}`
+    : `${row.name}, ${row.location}: ${row.capacity}, ${row.price}, ${row.status === FREE ? 'has space' : 'no space now'}`;
+}
+
+/** Warehouses of a district; where it has none, those with space elsewhere. */
+export const warehouseTool: Tool<StorageArguments> = {
+  name: 'warehouses',
+  description: 'Warehouses (godowns) for grain in Haryana with capacity, rent and whether they have space.',
+  parameters: storageParameters,
+  async run({ data, language }, { district }) {
+    const rows = await data.rows(warehouses);
+    const [place] = districtWords.find(district ?? '');
+    const here = place === undefined ? [] : rows.filter((row) => row.location.startsWith(place));
+    const best = (here.length > 0 ? here : rows.filter((row) => row.status === FREE)).slice(0, MOST_LINES);
+    const elsewhere = place !== undefined && here.length === 0;
+    const heading = elsewhere
+      ? say(language, { en: `None listed in ${place}. These have space (sample list):`, hi: 'उस ज़िले का गोदाम सूची में नहीं है। इनमें जगह है (नमूना सूची):' })
+      : say(language, { en: 'Warehouses for grain (sample list):', hi: 'अनाज के गोदाम (नमूना सूची):' });
+    const close = say(language, {
+      en: 'Dry the grain well before it goes in, and ask for the electronic receipt (e-NWR): banks lend on it.',
+      hi: 'अनाज अच्छी तरह सुखाकर रखें और ई-गोदाम रसीद (e-NWR) माँगें: बैंक उस पर ऋण देते हैं।',
+    });
+    return {
+      text: [heading, ...best.map((row) => line(row, language)), close].join('\n'),
+      sources: best.map((row) => ({
+        name: pick(language, row.name, row.nameHi),
+        figure: pick(language, row.price, row.priceHi),
+        date: null,
+        path: PAGES.storage,
+      })),
+    };
+  },
+};

@@ -1,0 +1,88 @@
+import { Lexicon } from '../language/lexicon.js';
+
+/** A crop as each part of the house calls it. */
+export interface CropWord {
+  /** Subject of the knowledge base's entries. */
+  readonly subject: string;
+  /** As `mandiPrices` spells the commodity; absent where the table does not have it. */
+  readonly mandi?: string;
+  /** As `minimumSupportPrices` spells it; several where the price differs by kind, none where there is no MSP. */
+  readonly msp?: readonly string[];
+  /** As people call it, in English, Hindi and Hindi in Latin letters. The first two name it in an answer. */
+  readonly names: readonly [english: string, hindi: string, ...others: string[]];
+}
+
+const crop = (
+  subject: string,
+  names: readonly [string, string],
+  others: string,
+  prices: Pick<CropWord, 'mandi' | 'msp'> = {},
+): CropWord => ({ subject, names: [...names, ...others.split(', ')], ...prices });
+
+/**
+ * The crops that people ask about. The same thing has other names in the mandi table and in the MSP table ("Paddy 1509",
+ * "Paddy (Common)"), and others again in the field.
+ */
+export const CROPS: readonly CropWord[] = [
+  crop('wheat', ['wheat', 'गेहूँ'], 'कनक, gehu, gehun, gehoon, genhu, kanak', { mandi: 'Wheat', msp: ['Wheat'] }),
+  crop('basmati', ['basmati', 'बासमती'], '1509, 1121, pusa basmati, basmati dhan, बासमती धान, paddy 1509', { mandi: 'Paddy 1509' }),
+  crop('paddy', ['paddy', 'धान'], 'rice, चावल, dhan, dhaan, chawal, jiri, jeeri, जीरी', {
+    mandi: 'Paddy 1509',
+    msp: ['Paddy (Common)', 'Paddy (Grade A)'],
+  }),
+  crop('maize', ['maize', 'मक्का'], 'corn, makka, makki, मक्की, bhutta, भुट्टा', { mandi: 'Maize', msp: ['Maize'] }),
+  crop('bajra', ['bajra', 'बाजरा'], 'pearl millet, bajri, बाजरी', { mandi: 'Bajra', msp: ['Bajra'] }),
+  crop('barley', ['barley', 'जौ'], 'jau', { mandi: 'Barley', msp: ['Barley'] }),
+  crop('jowar', ['jowar', 'ज्वार'], 'sorghum, jwar, juar', { msp: ['Jowar (Hybrid)', 'Jowar (Maldandi)'] }),
+  crop('ragi', ['ragi', 'रागी'], 'finger millet, मंडुआ, mandua, madua', { msp: ['Ragi'] }),
+  crop('gram', ['gram', 'चना'], 'chickpea, chickpeas, bengal gram, chana, channa, chane, चने', { mandi: 'Gram', msp: ['Gram'] }),
+  crop('moong', ['moong', 'मूंग'], 'mung, mung bean, green gram', { mandi: 'Moong', msp: ['Moong'] }),
+  crop('urad', ['urad', 'उड़द'], 'black gram, udad, urd', { msp: ['Urad'] }),
+  crop('tur', ['tur', 'अरहर'], 'arhar, toor, pigeon pea, pigeonpea, red gram, तुअर, तूर', { msp: ['Tur (Arhar)'] }),
+  crop('lentil', ['lentil', 'मसूर'], 'masur, masoor', { msp: ['Lentil (Masur)'] }),
+  crop('mustard', ['mustard', 'सरसों'], 'rapeseed, rapeseed mustard, sarson, sarso, raya, राया, toria, तोरिया, lahi', {
+    mandi: 'Mustard',
+    msp: ['Rapeseed-Mustard'],
+  }),
+  crop('groundnut', ['groundnut', 'मूँगफली'], 'peanut, moongfali, mungfali, moongphali', { msp: ['Groundnut'] }),
+  crop('soybean', ['soybean', 'सोयाबीन'], 'soyabean, soya, soya bean, soyabin', { msp: ['Soybean (Yellow)'] }),
+  crop('sunflower', ['sunflower', 'सूरजमुखी'], 'surajmukhi', { msp: ['Sunflower Seed'] }),
+  crop('sesame', ['sesame', 'तिल'], 'sesamum, til', { msp: ['Sesamum'] }),
+  crop('niger', ['nigerseed', 'रामतिल'], 'niger seed, niger, ramtil', { msp: ['Nigerseed'] }),
+  crop('safflower', ['safflower', 'कुसुम'], 'kusum, kardi, करडी', { msp: ['Safflower'] }),
+  crop('cotton', ['cotton', 'कपास'], 'narma, नरमा, kapas, rui', { mandi: 'Cotton Narma', msp: ['Cotton (Medium Staple)', 'Cotton (Long Staple)'] }),
+  crop('guar', ['guar', 'ग्वार'], 'cluster bean, gwar, gawar', { mandi: 'Guar' }),
+  crop('sugarcane', ['sugarcane', 'गन्ना'], 'ganna, ganne, गन्ने, ikh, ईख, cane'),
+  crop('onion', ['onion', 'प्याज'], 'pyaj, pyaaz, pyaz, piyaj, kanda', { mandi: 'Onion' }),
+  crop('potato', ['potato', 'आलू'], 'potatoes, aalu, aaloo, aloo, alu', { mandi: 'Potato' }),
+  crop('tomato', ['tomato', 'टमाटर'], 'tomatoes, tamatar', { mandi: 'Tomato' }),
+  crop('cauliflower', ['cauliflower', 'फूलगोभी'], 'cabbage, phoolgobhi, fulgobhi, phool gobhi, gobhi, gobi, गोभी, पत्तागोभी, पत्ता गोभी, फूल गोभी, pattagobhi', {
+    mandi: 'Cauliflower',
+  }),
+  crop('chilli', ['chilli', 'मिर्च'], 'chili, chillies, pepper, mirch, mirchi, मिर्ची'),
+  crop('okra', ['okra', 'भिंडी'], 'ladyfinger, lady finger, bhindi'),
+  crop('brinjal', ['brinjal', 'बैंगन'], 'eggplant, aubergine, baingan, bengan, baigan'),
+  crop('pea', ['pea', 'मटर'], 'peas, matar, mattar'),
+  crop('carrot', ['carrot', 'गाजर'], 'radish, gajar, mooli, मूली, muli'),
+  crop('cucurbits', ['gourd', 'लौकी'], 'bottle gourd, bitter gourd, cucumber, watermelon, muskmelon, melon, pumpkin, lauki, ghiya, घिया, karela, करेला, kheera, khira, खीरा, tarbuj, तरबूज, kharbuja, खरबूजा, kaddu, कद्दू, tori, तोरी'),
+  crop('garlic', ['garlic', 'लहसुन'], 'lahsun, lehsun, lahsan'),
+  crop('ginger', ['ginger', 'अदरक'], 'adrak'),
+  crop('turmeric', ['turmeric', 'हल्दी'], 'haldi'),
+  crop('coriander', ['coriander', 'धनिया'], 'dhaniya, dhania, cilantro'),
+  crop('cumin', ['cumin', 'जीरा'], 'jeera, jira'),
+  crop('fenugreek', ['fenugreek', 'मेथी'], 'methi'),
+  crop('fennel', ['fennel', 'सौंफ'], 'saunf, sonf'),
+  crop('mint', ['mint', 'पुदीना'], 'pudina, mentha, मेंथा'),
+  crop('mango', ['mango', 'आम का बाग'], 'mangoes, आम, aam'),
+  crop('banana', ['banana', 'केला'], 'kela, kele, केले'),
+  crop('kinnow', ['kinnow', 'किन्नू'], 'kinnu, citrus, orange, lemon, santra, संतरा, nimbu, नींबू, नीम्बू, malta'),
+  crop('guava', ['guava', 'अमरूद'], 'amrud, amrood'),
+  crop('apple', ['apple', 'सेब'], 'seb, apples'),
+  crop('papaya', ['papaya', 'पपीता'], 'papita'),
+  crop('pomegranate', ['pomegranate', 'अनार'], 'anar, anaar'),
+  crop('grapes', ['grapes', 'अंगूर'], 'grape, angoor, angur'),
+  crop('litchi', ['litchi', 'लीची'], 'lychee, lichi'),
+];
+
+/** Finds the crops that a text names. */
+export const cropWords = new Lexicon<CropWord>(CROPS.map((word) => ({ value: word, names: word.names })));

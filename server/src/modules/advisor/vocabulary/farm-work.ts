@@ -1,0 +1,25 @@
+import { Lexicon } from '../language/lexicon.js';
+
+/** The parts of farm work, as the knowledge base's `topic` calls them, with the words that ask for them. */
+const WORK: Readonly<Record<string, string>> = {
+  sowing:
+    'sow, sowing, plant, planting, transplant, transplanting, nursery, spacing, when to grow, बुवाई, बुआई, बिजाई, बोना, बोएँ, बोएं, बोये, बोऊं, रोपाई, रोपना, लगाना, लगाएं, लगाएँ, ' +
+    'buwai, buvai, buai, bowai, bijai, bona, boye, boyen, boe, boun, bone, ropai, lagana, lagaye, lagayen, lagaen, lagane, नर्सरी, पौध, paudh',
+  seed: 'seed treatment, seed rate, बीज उपचार, beej upchar, बीज दर, beej dar, बीजोपचार',
+  varieties: 'variety, varieties, hybrid, किस्म, किस्में, वैरायटी, kism, kisme, kismen, veraity, hybrid',
+  water:
+    'water, watering, irrigation, irrigate, drip, sprinkler, पानी, सिंचाई, pani, paani, sinchai, sichai, ड्रिप, फव्वारा, fawara',
+  nutrition:
+    'fertilizer, fertiliser, fertilizers, urea, dap, npk, zinc, manure, nutrition, nutrient, potash, sulphur, gypsum, compost, खाद, उर्वरक, यूरिया, डीएपी, ज़िंक, जिंक, पोषण, khad, khaad, urvarak, uria',
+  pests:
+    'pest, pests, insect, insects, borer, aphid, worm, caterpillar, termite, bug, fly, hopper, mite, thrips, whitefly, कीट, कीड़ा, कीड़े, सुंडी, इल्ली, माहू, चेपा, दीमक, मक्खी, तेला, फुदका, keeda, kida, keede, kide, keet, sundi, illi, mahu, chepa, dimak, deemak, makkhi, tela',
+  diseases:
+    'disease, diseases, blight, rust, rot, wilt, mildew, virus, mosaic, smut, fungus, spots, रोग, बीमारी, झुलसा, रतुआ, सड़न, उकठा, धब्बे, फफूंद, rog, bimari, beemari, jhulsa, ratua, sadan, ukhta, uktha, dhabbe, fafund',
+  weeds: 'weed, weeds, weeding, herbicide, खरपतवार, घास, निराई, kharpatwar, ghas, nirai',
+  harvest:
+    'harvest, harvesting, storage, store, storing, picking, threshing, cutting, curing, कटाई, भंडारण, खुदाई, तुड़ाई, गहाई, katai, bhandaran, khudai, tudai, gahai, rakhna, रखना, रखें, rakhe, rakhen',
+};
+
+export const farmWorkWords = new Lexicon<string>(
+  Object.entries(WORK).map(([topic, names]) => ({ value: topic, names: names.split(', ') })),
+);

@@ -1,0 +1,68 @@
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { Role } from '../users/user.types.js';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'annapath';
+const AUDIENCE = 'annapath-api';
+/** RFC 9068: says that this is an access token, so that no other signed text passes for one (security.md A13). */
+const TYPE = 'at+jwt';
+const LIFETIME_SECONDS = 15 * 60;
+/** Ours are under 400 characters; a longer text is not worth decoding. */
+const MAX_LENGTH = 2_048;
+
+/** What an access token says: whose it is, and the role at the time of signing. */
+export interface AccessClaims {
+  readonly id: string;
+  readonly role: Role;
+}
+
+/** Signs and checks access tokens: JWT, HS256, 15 minutes (design §4 "Sessions"). */
+export class AccessTokens {
+  readonly #key: KeyObject;
+
+  constructor(secret: string) {
+    this.#key = createSecretKey(Buffer.from(secret, 'utf8'));
+  }
+
+  /** A token that is good for 15 minutes from `now`. */
+  sign(user: AccessClaims, now: Date): string {
+    const issuedAt = seconds(now);
+    return jwt.sign({ role: user.role, iat: issuedAt }, this.#key, {
+      algorithm: ALGORITHM,
+      header: { alg: ALGORITHM, typ: TYPE },
+      issuer: ISSUER,
+      audience: AUDIENCE,
+      subject: user.id,
+      expiresIn: LIFETIME_SECONDS,
+    });
+  }
+
+  /**
+   * What the token says, or null for anything but a live one of ours: another algorithm, issuer, audience or type, no
+   * expiry, one further away than 15 minutes (security.md A11, A13, A14; AC-287).
+   */
+  verify(token: string, now: Date): AccessClaims | null {
+    if (token.length > MAX_LENGTH) return null;
+    try {
+      const { header, payload } = jwt.verify(token, this.#key, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        maxAge: LIFETIME_SECONDS,
+        clockTimestamp: seconds(now),
+        complete: true,
+      });
+      if (header.typ !== TYPE || typeof payload === 'string' || payload.exp === undefined) return null;
+      const role = Object.values(Role).find((known) => known === payload.role);
+      return payload.sub !== undefined && role !== undefined ? { id: payload.sub, role } : null;
+    } catch (error) {
+      if (error instanceof jwt.JsonWebTokenError) return null;
+      throw error;
+    }
+  }
+}
+
+function seconds(date: Date): number {
+  return Math.floor(date.getTime() / 1_000);
+}

@@ -1,0 +1,22 @@
+import { AppError, badInput } from '../../platform/errors/app-error.js';
+
+/** One answer for an unknown address and a wrong password: nobody learns who has an account (security.md A4). */
+export function wrongCredentials(): AppError {
+  return new AppError('UNAUTHENTICATED', 'E-mail or password is not right.');
+}
+
+/** Unknown, used, ended, expired, malformed: a refresh token that does not hold has one answer. */
+export function sessionEnded(): AppError {
+  return new AppError('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
+}
+
+/** AC-290. */
+export function emailTaken(): AppError {
+  const message = 'An account with this e-mail already exists.';
+  return new AppError('CONFLICT', message, { fields: [{ field: 'email', message }] });
+}
+
+/** A refresh token that is missing or is not text at all. */
+export function refreshTokenMissing(): AppError {
+  return badInput([{ field: 'refreshToken', message: 'A refresh token is required, as text.' }]);
+}

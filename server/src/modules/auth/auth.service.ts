@@ -1,0 +1,130 @@
+import type { RequestContext } from '../../platform/context.js';
+import { inTransaction } from '../../platform/database/transaction.js';
+import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
+import { addressKey, type RateLimits } from '../../platform/http/rate-limits.js';
+import { isStorable } from '../../platform/text.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { toUser } from '../users/user.presenter.js';
+import type { UserService } from '../users/user.service.js';
+import type { User } from '../users/user.types.js';
+import type { AccessTokens } from './access-tokens.js';
+import { emailTaken, refreshTokenMissing, sessionEnded, wrongCredentials } from './auth.errors.js';
+import { normaliseEmail } from './email.js';
+import { insertUser } from './insert-user.js';
+import { beginLogin } from './login-attempt.js';
+import { MAX_PASSWORD_LENGTH } from './password.rules.js';
+import type { Passwords } from './passwords.js';
+import type { RefreshSessions } from './refresh-sessions.js';
+import { checkSignUp, type SignUpForm } from './sign-up.rules.js';
+
+/** What every way of signing in answers (AC-193). */
+export interface SignedIn {
+  readonly user: User;
+  /** Good for 15 minutes; kept in memory only by the client (AC-192). */
+  readonly accessToken: string;
+  /** Good for one refresh. */
+  readonly refreshToken: string;
+}
+
+/** A log-in as it came over the wire, unchecked. */
+export interface LoginForm {
+  readonly email?: unknown;
+  readonly password?: unknown;
+}
+
+export interface AuthServiceParts {
+  readonly users: UserService;
+  readonly accessTokens: AccessTokens;
+  readonly sessions: RefreshSessions;
+  readonly passwords: Passwords;
+  readonly limits: RateLimits;
+  /** In lower case; see `readCommonPasswords`. */
+  readonly commonPasswords: ReadonlySet<string>;
+}
+
+/** Sign-up, log-in, refresh and log-out, for both interfaces (spec §4 "Session"). */
+export class AuthService {
+  readonly #parts: AuthServiceParts;
+
+  constructor(parts: AuthServiceParts) {
+    this.#parts = parts;
+  }
+
+  /**
+   * Makes an account and signs it in. Throws BAD_USER_INPUT with every problem of the form (spec §5), RATE_LIMITED,
+   * UNAVAILABLE, and CONFLICT where the address has an account already (AC-290).
+   */
+  async register(ctx: RequestContext, form: SignUpForm): Promise<SignedIn> {
+    const signUp = checkSignUp(form, this.#parts.commonPasswords);
+    await this.#parts.limits.consume('register', addressKey(ctx.clientAddress));
+    // Before the transaction: a hash takes long, and a connection is not kept waiting for it.
+    const passwordHash = await this.#parts.passwords.hash(signUp.password);
+    return inTransaction(ctx, async (tx) => {
+      const user = await insertUser(tx, signUp, passwordHash);
+      if (!user) throw emailTaken();
+      return this.#signIn(tx, user);
+    });
+  }
+
+  /**
+   * Signs in with e-mail and password. Throws BAD_USER_INPUT where one is missing (AC-250), RATE_LIMITED after five
+   * failures from one address for one account, UNAVAILABLE, and UNAUTHENTICATED, the same whatever was wrong.
+   */
+  async login(ctx: RequestContext, form: LoginForm): Promise<SignedIn> {
+    const { email, password } = checkLogin(form);
+    const { users, passwords, limits } = this.#parts;
+    const attempt = await beginLogin(limits, ctx.clientAddress, email);
+    // What no account can have is refused without the work; it tells nothing about which accounts there are.
+    const possible = isStorable(email) && password.length <= MAX_PASSWORD_LENGTH * 2;
+    const user = possible ? await users.findByEmail(ctx, email) : null;
+    const matches = possible && (await passwords.verify(user?.passwordHash ?? null, password));
+    if (!user || !matches) {
+      await attempt.failed();
+      throw wrongCredentials();
+    }
+    await attempt.succeeded();
+    return this.#signIn(ctx, user);
+  }
+
+  /**
+   * Exchanges a refresh token for new tokens (AC-292); see `rotateRefreshToken` for replays. Throws BAD_USER_INPUT
+   * where it is not text, RATE_LIMITED above 30 a minute for one sign-in, and UNAUTHENTICATED where it does not hold.
+   */
+  async refreshSession(ctx: RequestContext, refreshToken: unknown): Promise<SignedIn> {
+    if (typeof refreshToken !== 'string' || refreshToken === '') throw refreshTokenMissing();
+    const { sessions, limits, users, accessTokens } = this.#parts;
+    const familyId = await sessions.familyIdOf(ctx, refreshToken);
+    if (familyId === null) throw sessionEnded();
+    await limits.consume('refresh', familyId);
+    const rotation = await sessions.rotate(ctx, refreshToken);
+    const user = rotation && (await users.findById(ctx, rotation.userId));
+    if (!rotation || !user) throw sessionEnded();
+    return {
+      user: toUser(user),
+      accessToken: accessTokens.sign(user, ctx.clock.now()),
+      refreshToken: rotation.token,
+    };
+  }
+
+  /** Ends the sign-in of the token; doing so again, or with an unknown token, is as good (AC-219, AC-291). */
+  async logout(ctx: RequestContext, refreshToken: unknown): Promise<true> {
+    if (typeof refreshToken !== 'string') throw refreshTokenMissing();
+    await this.#parts.sessions.end(ctx, refreshToken);
+    return true;
+  }
+
+  async #signIn(ctx: RequestContext, user: UserEntity): Promise<SignedIn> {
+    const refreshToken = await this.#parts.sessions.start(ctx, user.id);
+    return { user: toUser(user), accessToken: this.#parts.accessTokens.sign(user, ctx.clock.now()), refreshToken };
+  }
+}
+
+function checkLogin(form: LoginForm): { email: string; password: string } {
+  const email = typeof form.email === 'string' ? normaliseEmail(form.email) : '';
+  const password = typeof form.password === 'string' ? form.password : '';
+  const problems: FieldProblem[] = [];
+  if (email === '') problems.push({ field: 'email', message: 'E-mail is required.' });
+  if (password === '') problems.push({ field: 'password', message: 'Password is required.' });
+  if (problems.length > 0) throw badInput(problems);
+  return { email, password };
+}

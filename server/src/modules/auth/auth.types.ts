@@ -1,0 +1,54 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import { Gender, Role, User } from '../users/user.types.js';
+
+/** AC-193. */
+@ObjectType({ description: 'A signed-in account with the tokens of this sign-in.' })
+export class AuthPayload {
+  @Field(() => User, { description: 'The account.' })
+  user!: User;
+
+  @Field(() => String, { description: 'Send it as "Authorization: Bearer …". Good for 15 minutes.' })
+  accessToken!: string;
+
+  @Field(() => String, {
+    description: 'Good for one refreshSession within 7 days; a sign-in lasts at most 30 days.',
+  })
+  refreshToken!: string;
+}
+
+/** The eight fields of spec §5. What they may hold is checked in `sign-up.rules.ts`, for REST and GraphQL alike. */
+@InputType({ description: 'What an account needs. All problems are reported at once, with their fields.' })
+export class RegisterInput {
+  @Field(() => String, { description: 'Given name, 1 to 80 characters.' })
+  firstName!: string;
+
+  @Field(() => String, { description: 'Family name, 1 to 80 characters.' })
+  lastName!: string;
+
+  @Field(() => String, { description: 'E-mail address; upper and lower case are the same. One account each.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Phone number: exactly ten digits.' })
+  phone!: string;
+
+  @Field(() => String, { description: '8 to 128 characters; not one of the passwords that are guessed first.' })
+  password!: string;
+
+  @Field(() => String, { description: 'The same password again.' })
+  confirmPassword!: string;
+
+  @Field(() => Role, { defaultValue: Role.BUYER, description: 'Farmer or buyer; cannot be changed later.' })
+  role!: Role;
+
+  @Field(() => Gender, { defaultValue: Gender.MALE, description: 'Male, female or other.' })
+  gender!: Gender;
+}
+
+@InputType({ description: 'What you sign in with.' })
+export class LoginInput {
+  @Field(() => String, { description: 'The e-mail address of the account.' })
+  email!: string;
+
+  @Field(() => String, { description: 'The password, exactly as it was chosen.' })
+  password!: string;
+}

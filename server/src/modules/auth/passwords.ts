@@ -1,0 +1,45 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { BoundedQueue } from '../../platform/bounded-queue.js';
+
+/** The cost of one argon2id hash. */
+export interface HashCost {
+  /** KiB of memory. */
+  readonly memoryCost: number;
+  /** Passes over the memory. */
+  readonly timeCost: number;
+  readonly parallelism: number;
+}
+
+/** OWASP's first choice for argon2id; some 40 ms of one core (security.md A7). */
+const PRODUCTION_COST: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hashes and checks passwords, exactly as they were typed: nothing is trimmed, folded or cut (security.md A8). */
+export class Passwords {
+  readonly #cost: HashCost;
+  readonly #queue = new BoundedQueue({ running: 2 * availableParallelism(), waiting: 32 });
+  /** What an unknown e-mail address is checked against, so that it takes as long as a known one (security.md A5). */
+  readonly #nobodysHash: Promise<string>;
+
+  /** `cost` is lower in tests alone. */
+  constructor(cost: HashCost = PRODUCTION_COST) {
+    this.#cost = cost;
+    this.#nobodysHash = hash('the password of nobody', cost);
+  }
+
+  /** The argon2id hash in its PHC text form. Throws UNAVAILABLE where too many wait already. */
+  hash(password: string): Promise<string> {
+    return this.#queue.run(() => hash(Buffer.from(password, 'utf8'), this.#cost));
+  }
+
+  /**
+   * Whether the password belongs to the hash. `null`, for an account that does not exist, is always false and takes
+   * as long. Throws UNAVAILABLE where too many wait already, and nothing else: a hash that cannot be read matches no
+   * password (security.md A10).
+   */
+  async verify(storedHash: string | null, password: string): Promise<boolean> {
+    const against = storedHash ?? (await this.#nobodysHash);
+    const matches = await this.#queue.run(() => verify(against, Buffer.from(password, 'utf8')).catch(() => false));
+    return matches && storedHash !== null;
+  }
+}

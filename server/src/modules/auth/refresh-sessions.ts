@@ -1,0 +1,107 @@
+import { IsNull } from 'typeorm';
+import type { RequestContext } from '../../platform/context.js';
+import { onPrimary } from '../../platform/database/primary.js';
+import { inTransaction } from '../../platform/database/transaction.js';
+import { newId } from '../../platform/ids.js';
+import { UserEntity } from '../users/user.entity.js';
+import { RefreshFamilyEntity, RefreshTokenEntity } from './refresh-session.entity.js';
+import { hashRefreshToken, isRefreshToken, newRefreshToken, SuccessorSeal } from './refresh-token.js';
+import { liveFamilyOf, type Rotation, rotateRefreshToken } from './rotate-refresh-token.js';
+import { ABSOLUTE_MS, GRACE_MS, MAX_FAMILIES } from './session-lifetimes.js';
+
+/** The sign-ins of all accounts, one family of refresh tokens each (design §4 "Sessions"). */
+export class RefreshSessions {
+  readonly #seal: SuccessorSeal;
+
+  constructor(secret: string) {
+    this.#seal = new SuccessorSeal(secret);
+  }
+
+  /** Begins a sign-in and gives its first token. An account keeps ten at most: the oldest ends. */
+  async start(ctx: RequestContext, userId: string): Promise<string> {
+    const token = newRefreshToken();
+    await inTransaction(ctx, async (tx) => {
+      const now = tx.clock.now();
+      // Two sign-ins of one account at once take turns, so that both count the same ten.
+      await tx.db
+        .createQueryBuilder(UserEntity, 'user')
+        .select('user.id')
+        .where('user.id = :userId', { userId })
+        .setLock('for_no_key_update')
+        .getOneOrFail();
+      const family = { id: newId(), userId, createdAt: now, expiresAt: new Date(now.getTime() + ABSOLUTE_MS) };
+      await tx.db.insert(RefreshFamilyEntity, { ...family, revokedAt: null, revokedReason: null });
+      await tx.db.insert(RefreshTokenEntity, {
+        hash: hashRefreshToken(token),
+        familyId: family.id,
+        parentHash: null,
+        createdAt: now,
+        usedAt: null,
+        successorHash: null,
+        successorSealed: null,
+      });
+      await forgetOldFamilies(tx, userId);
+    });
+    return token;
+  }
+
+  /** The family of a token that may still be refreshed, or null. The key of the limit on refreshing. */
+  async familyIdOf(ctx: RequestContext, token: unknown): Promise<string | null> {
+    if (!isRefreshToken(token)) return null;
+    const family = await onPrimary(ctx.db, (db) => liveFamilyOf({ ...ctx, db }, hashRefreshToken(token)));
+    return family?.id ?? null;
+  }
+
+  /** See `rotateRefreshToken`. */
+  async rotate(ctx: RequestContext, token: unknown): Promise<Rotation | null> {
+    return isRefreshToken(token) ? rotateRefreshToken(ctx, this.#seal, token) : null;
+  }
+
+  /** Ends the sign-in that the token belongs to, used or not. Unknown and ended ones are no error (AC-291). */
+  async end(ctx: RequestContext, token: unknown): Promise<void> {
+    if (!isRefreshToken(token)) return;
+    await inTransaction(ctx, async (tx) => {
+      const known = await tx.db.findOneBy(RefreshTokenEntity, { hash: hashRefreshToken(token) });
+      if (!known) return;
+      await tx.db.update(
+        RefreshFamilyEntity,
+        { id: known.familyId, revokedAt: IsNull() },
+        { revokedAt: tx.clock.now(), revokedReason: 'logout' },
+      );
+      await tx.db.update(RefreshTokenEntity, { familyId: known.familyId }, { successorSealed: null });
+    });
+  }
+
+  /**
+   * Housekeeping, to be called every minute: erases sealed successors past their grace (security.md A19) and families
+   * past their last day.
+   */
+  async sweep(ctx: RequestContext): Promise<void> {
+    const now = ctx.clock.now();
+    await ctx.db
+      .createQueryBuilder()
+      .update(RefreshTokenEntity)
+      .set({ successorSealed: null })
+      .where('successor_sealed IS NOT NULL AND used_at < :graceEnd', { graceEnd: new Date(now.getTime() - GRACE_MS) })
+      .execute();
+    await ctx.db.createQueryBuilder().delete().from(RefreshFamilyEntity).where('expires_at <= :now', { now }).execute();
+  }
+}
+
+/** Removes what one account does not need any more: ended and expired families, and those beyond the newest ten. */
+async function forgetOldFamilies(ctx: RequestContext, userId: string): Promise<void> {
+  const live = ctx.db
+    .createQueryBuilder(RefreshFamilyEntity, 'live')
+    .select('live.id')
+    .where('live.userId = :userId AND live.revokedAt IS NULL AND live.expiresAt > :now')
+    .orderBy('live.createdAt', 'DESC')
+    .addOrderBy('live.id', 'DESC')
+    .limit(MAX_FAMILIES);
+  await ctx.db
+    .createQueryBuilder()
+    .delete()
+    .from(RefreshFamilyEntity)
+    .where(`user_id = :userId AND id NOT IN (${live.getQuery()})`)
+    .setParameters({ userId, now: ctx.clock.now() })
+    .execute();
+}

@@ -1,0 +1,112 @@
+import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
+import { cleanText } from '../../platform/text.js';
+import { Gender, Role } from '../users/user.types.js';
+import { isEmailShaped, normaliseEmail } from './email.js';
+import { passwordProblem } from './password.rules.js';
+
+/** What a sign-up form sends, unchecked: every value may be anything. Other keys are never looked at (security.md Z9). */
+export type SignUpForm = Readonly<
+  Partial<
+    Record<'firstName' | 'lastName' | 'email' | 'phone' | 'password' | 'confirmPassword' | 'role' | 'gender', unknown>
+  >
+>;
+
+/** A sign-up that may be stored. The password is as it was typed. */
+export interface SignUp {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly role: Role;
+  readonly gender: Gender;
+}
+
+/** Spec §5, AC-248; the wording is the specification's. */
+export const PASSWORDS_DIFFER = 'Your password and confirm password do not match.';
+
+const MAX_NAME_LENGTH = 80;
+
+/**
+ * Checks the eight fields of spec §5. Throws BAD_USER_INPUT with every problem at once, each with its field's name;
+ * where the passwords differ, that is the error's own message, as the specification has it.
+ */
+export function checkSignUp(form: SignUpForm, commonPasswords: ReadonlySet<string>): SignUp {
+  const problems: FieldProblem[] = [];
+  const firstName = cleanText(
+    form.firstName,
+    { field: 'firstName', label: 'First name', max: MAX_NAME_LENGTH },
+    problems,
+  );
+  const lastName = cleanText(form.lastName, { field: 'lastName', label: 'Last name', max: MAX_NAME_LENGTH }, problems);
+  const email = checkEmail(form.email, problems);
+  const phone = checkPhone(form.phone, problems);
+  const password = checkPassword(form, { email, phone }, commonPasswords, problems);
+  const role = oneOf(Object.values(Role), form.role ?? Role.BUYER, problems, {
+    field: 'role',
+    message: 'Role must be farmer or buyer.',
+  });
+  const gender = oneOf(Object.values(Gender), form.gender ?? Gender.MALE, problems, {
+    field: 'gender',
+    message: 'Gender must be male, female or other.',
+  });
+  if (problems.length > 0 || role === undefined || gender === undefined) {
+    const differ = problems.some((problem) => problem.message === PASSWORDS_DIFFER);
+    throw badInput(problems, differ ? PASSWORDS_DIFFER : undefined);
+  }
+  return { firstName, lastName, email, phone, password, role, gender };
+}
+
+function checkEmail(value: unknown, problems: FieldProblem[]): string {
+  if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) {
+    problems.push({ field: 'email', message: 'E-mail is required.' });
+    return '';
+  }
+  const email = typeof value === 'string' && value.length <= 1_000 ? normaliseEmail(value) : '';
+  if (!isEmailShaped(email)) {
+    problems.push({ field: 'email', message: 'Please enter an e-mail address, like name@example.com.' });
+  }
+  return email;
+}
+
+/** AC-246, AC-247, X-47: any ten digits, and digits alone. */
+function checkPhone(value: unknown, problems: FieldProblem[]): string {
+  if (value === undefined || value === null || value === '') {
+    problems.push({ field: 'phone', message: 'Phone number is required.' });
+  } else if (typeof value !== 'string' || !/^[0-9]*$/.test(value)) {
+    problems.push({ field: 'phone', message: 'Phone number must contain digits only.' });
+  } else if (value.length !== 10) {
+    problems.push({ field: 'phone', message: 'Phone number must be exactly 10 digits.' });
+  } else {
+    return value;
+  }
+  return '';
+}
+
+function checkPassword(
+  form: SignUpForm,
+  owner: { readonly email: string; readonly phone: string },
+  commonPasswords: ReadonlySet<string>,
+  problems: FieldProblem[],
+): string {
+  const { password, confirmPassword } = form;
+  const problem = passwordProblem(password, owner, commonPasswords);
+  if (problem) problems.push({ field: 'password', message: problem });
+  if (confirmPassword === undefined || confirmPassword === null || confirmPassword === '') {
+    problems.push({ field: 'confirmPassword', message: 'Confirm password is required.' });
+  } else if (password !== confirmPassword) {
+    problems.push({ field: 'confirmPassword', message: PASSWORDS_DIFFER });
+  }
+  return typeof password === 'string' ? password : '';
+}
+
+function oneOf<T extends string>(
+  allowed: readonly T[],
+  value: unknown,
+  problems: FieldProblem[],
+  problem: FieldProblem,
+): T | undefined {
+  const found = allowed.find((item) => item === value);
+  if (found === undefined) problems.push(problem);
+  return found;
+}

@@ -1,0 +1,32 @@
+import type { RequestContext } from '../../platform/context.js';
+import { badInput } from '../../platform/errors/app-error.js';
+import { isId } from '../../platform/ids.js';
+import { checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
+import { requireViewer } from '../crops/crop.policy.js';
+import { BidEntity } from './bid.entity.js';
+
+/** The bids of the caller, newest first (AC-143). Buyers alone ever have any. Throws UNAUTHENTICATED or BAD_USER_INPUT. */
+export async function listMyBids(ctx: RequestContext, request: PageRequest): Promise<Page<BidEntity>> {
+  const viewer = requireViewer(ctx.viewer);
+  const first = checkPageSize(request.first);
+  const mine = () =>
+    ctx.db.createQueryBuilder(BidEntity, 'bid').where('bid.buyerId = :buyerId', { buyerId: viewer.id });
+
+  const query = mine()
+    .orderBy('bid.createdAt', 'DESC')
+    .addOrderBy('bid.id', 'DESC')
+    .limit(first + 1);
+  if (request.after) {
+    const { sortValue, id } = decodeCursor(request.after);
+    if (!isId(id) || Number.isNaN(Date.parse(String(sortValue)))) {
+      throw badInput([{ field: 'after', message: 'This page marker is not one of ours. Start from the first page.' }]);
+    }
+    query.andWhere('(bid.createdAt, bid.id) < (:createdAt, :id)', { createdAt: sortValue, id });
+  }
+  return toPage(
+    await query.getMany(),
+    first,
+    (bid) => ({ sortValue: bid.createdAt.toISOString(), id: bid.id }),
+    () => mine().getCount(),
+  );
+}

@@ -1,0 +1,79 @@
+import type { RequestContext } from '../../platform/context.js';
+import { inTransaction } from '../../platform/database/transaction.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { RateLimits } from '../../platform/http/rate-limits.js';
+import { newId } from '../../platform/ids.js';
+import { type StoredImage, storeImages } from '../media/media.service.js';
+import type { MediaStore } from '../media/media.store.js';
+import { UserEntity } from '../users/user.entity.js';
+import { CropEntity } from './crop.entity.js';
+import { requireMayList } from './crop.policy.js';
+import { checkCrop } from './crop.rules.js';
+import { CropStatus } from './crop.types.js';
+import type { CheckedCrop, CropDraft } from './crop-draft.js';
+import { CropImageEntity } from './crop-image.entity.js';
+import { searchTextOf } from './crop-search-text.js';
+
+export interface CreateCropParts {
+  readonly media: MediaStore;
+  readonly limits: RateLimits;
+}
+
+/** The rows of a crop's pictures, in the order in which they were sent. */
+export function imageRows(crop: { id: string; cropName: string }, images: readonly StoredImage[]): CropImageEntity[] {
+  return images.map(({ key, variants }, position) => ({
+    id: newId(),
+    cropId: crop.id,
+    position,
+    key,
+    alt: `${crop.cropName}, picture ${position + 1}`,
+    variants: [...variants],
+  }));
+}
+
+/** Writes the crop and its pictures. The farmer's row gives the search its words and the crop its mark (X-41). */
+async function insertCrop(
+  tx: RequestContext,
+  farmerId: string,
+  checked: CheckedCrop,
+  images: readonly StoredImage[],
+): Promise<CropEntity> {
+  const farmer = await tx.db.findOneBy(UserEntity, { id: farmerId });
+  if (!farmer) throw new AppError('UNAUTHENTICATED', 'Please log in first.');
+  const crop: CropEntity = {
+    id: newId(),
+    farmerId,
+    ...checked,
+    status: CropStatus.ACTIVE,
+    verified: farmer.verified,
+    rating: null,
+    reviews: null,
+    searchText: searchTextOf(checked, farmer),
+    createdAt: tx.clock.now(),
+    deletedAt: null,
+  };
+  await tx.db.insert(CropEntity, crop);
+  if (images.length > 0) await tx.db.insert(CropImageEntity, imageRows(crop, images));
+  return crop;
+}
+
+/**
+ * Lists a crop (spec §2 "Add New Crop"); it is active at once (AC-238). `files` are its pictures as they were uploaded.
+ * Throws UNAUTHENTICATED, FORBIDDEN for anyone but farmers, BAD_USER_INPUT with every field that is wrong, RATE_LIMITED
+ * above the hour's crops or the day's pictures (security.md U9), and what `storeImages` throws. Where anything fails, no row is left.
+ */
+export async function createCrop(
+  ctx: RequestContext,
+  parts: CreateCropParts,
+  draft: CropDraft,
+  files: readonly Buffer[],
+): Promise<CropEntity> {
+  const farmer = requireMayList(ctx.viewer);
+  const checked = checkCrop(draft, ctx.clock.now());
+  await parts.limits.consume('crops', farmer.id);
+  if (files.length > 0) await parts.limits.consume('images', farmer.id, files.length);
+  // Before the transaction: converting takes seconds, and no connection should wait for it.
+  const images = await storeImages(parts.media, files);
+  // Where this fails the files stay for the sweep: a commit whose answer was lost may have written their rows.
+  return inTransaction(ctx, (tx) => insertCrop(tx, farmer.id, checked, images));
+}

@@ -1,0 +1,127 @@
+import type { SelectQueryBuilder } from 'typeorm';
+import type { RequestContext } from '../../platform/context.js';
+import { likePattern } from '../../platform/database/like.js';
+import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
+import { type Paise, toPaise } from '../../platform/money.js';
+import type { Cursor } from '../../platform/pages.js';
+import { codePoints, isStorable } from '../../platform/text.js';
+import { CropEntity } from './crop.entity.js';
+import { FOR_SALE } from './crop.policy.js';
+import type { CropCategory, CropSort, QualityGrade, QuantityUnit } from './crop.types.js';
+
+export type CropQuery = SelectQueryBuilder<CropEntity>;
+
+/** What narrows the marketplace's list; every part that is set has to hold (AC-263). Prices in rupees. */
+export interface CropFilterValues {
+  readonly search?: string | null;
+  readonly category?: CropCategory | null;
+  readonly state?: string | null;
+  readonly district?: string | null;
+  readonly unit?: QuantityUnit | null;
+  readonly qualityGrade?: QualityGrade | null;
+  readonly minPrice?: number | null;
+  readonly maxPrice?: number | null;
+  readonly verified?: boolean | null;
+}
+
+const LONGEST_SEARCH = 100;
+
+interface Order {
+  readonly column: 'createdAt' | 'basePricePaise';
+  readonly direction: 'ASC' | 'DESC';
+  /** The value of the row that the cursor carries. Times are stored in whole milliseconds, so none is lost on the way. */
+  readonly valueOf: (crop: CropEntity) => string | number;
+  /** Whether a cursor's value is one of this order. */
+  readonly accepts: (value: string | number) => boolean;
+}
+
+const byPrice = {
+  column: 'basePricePaise',
+  valueOf: (crop: CropEntity) => crop.basePricePaise,
+  accepts: (value: string | number) => Number.isSafeInteger(value),
+} as const;
+
+/** The only columns that a list is ever sorted by (security.md I1). */
+const ORDERS: Readonly<Record<CropSort, Order>> = {
+  newest: {
+    column: 'createdAt',
+    direction: 'DESC',
+    valueOf: (crop) => crop.createdAt.toISOString(),
+    accepts: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+  },
+  'price-low-to-high': { ...byPrice, direction: 'ASC' },
+  'price-high-to-low': { ...byPrice, direction: 'DESC' },
+};
+
+/** Crops that the marketplace shows (X-43). Its words are those of the partial indexes, so that they are used. */
+export function cropsForSale(ctx: RequestContext): CropQuery {
+  return ctx.db
+    .createQueryBuilder(CropEntity, 'crop')
+    .where(`crop.status IN (${FOR_SALE.map((status) => `'${status}'`).join(', ')})`)
+    .andWhere('crop.deletedAt IS NULL');
+}
+
+/** A text that a filter compares with; '' where nothing was given. */
+function words(value: string | null | undefined, field: string, problems: FieldProblem[]): string {
+  const text = (value ?? '').trim().normalize('NFC');
+  if (codePoints(text) > LONGEST_SEARCH) {
+    problems.push({ field, message: `Please use at most ${LONGEST_SEARCH} characters.` });
+  }
+  if (!isStorable(text)) problems.push({ field, message: 'This has characters that cannot be searched for.' });
+  return text;
+}
+
+function paise(value: number | null | undefined, field: string, problems: FieldProblem[]): Paise | undefined {
+  if (value === undefined || value === null) return undefined;
+  const amount = toPaise(value);
+  if (amount === undefined) problems.push({ field, message: 'This is not a price.' });
+  return amount;
+}
+
+/** Narrows a list. Throws BAD_USER_INPUT for a search above 100 characters, or with characters no crop can have. */
+export function applyFilter(query: CropQuery, filter: CropFilterValues): CropQuery {
+  const problems: FieldProblem[] = [];
+  const search = words(filter.search, 'search', problems);
+  const state = words(filter.state, 'state', problems).toLowerCase();
+  const district = words(filter.district, 'district', problems).toLowerCase();
+  const minPrice = paise(filter.minPrice, 'minPrice', problems);
+  const maxPrice = paise(filter.maxPrice, 'maxPrice', problems);
+  if (problems.length > 0) throw badInput(problems);
+
+  const { category, unit, qualityGrade, verified } = filter;
+  if (search) query.andWhere('crop.searchText LIKE :search', { search: likePattern(search) });
+  if (category) query.andWhere('crop.category = :category', { category });
+  if (state) query.andWhere('lower(crop.state) = :state', { state });
+  if (district) query.andWhere('lower(crop.district) = :district', { district });
+  if (unit) query.andWhere('crop.quantityUnit = :unit', { unit });
+  if (qualityGrade) query.andWhere('crop.qualityGrade = :qualityGrade', { qualityGrade });
+  if (minPrice !== undefined) query.andWhere('crop.basePricePaise >= :minPrice', { minPrice });
+  if (maxPrice !== undefined) query.andWhere('crop.basePricePaise <= :maxPrice', { maxPrice });
+  if (verified !== undefined && verified !== null) query.andWhere('crop.verified = :verified', { verified });
+  return query;
+}
+
+/**
+ * Sorts a list, and starts it after the cursor's row. The comparison of whole rows is what lets the index find the
+ * place at once, however deep (speed.md). Throws BAD_USER_INPUT for a cursor of another order.
+ */
+export function applyOrder(query: CropQuery, sort: CropSort, after: Cursor | undefined): CropQuery {
+  const { column, direction, accepts } = ORDERS[sort];
+  query.orderBy(`crop.${column}`, direction).addOrderBy('crop.id', direction);
+  if (!after) return query;
+  if (!accepts(after.sortValue)) {
+    throw badInput([
+      { field: 'after', message: 'This page marker belongs to another order. Start from the first page.' },
+    ]);
+  }
+  const beyond = direction === 'ASC' ? '>' : '<';
+  return query.andWhere(`(crop.${column}, crop.id) ${beyond} (:afterValue, :afterId)`, {
+    afterValue: after.sortValue,
+    afterId: after.id,
+  });
+}
+
+/** Where a crop stands in an order. */
+export function cursorOf(crop: CropEntity, sort: CropSort): Cursor {
+  return { sortValue: ORDERS[sort].valueOf(crop), id: crop.id };
+}

@@ -1,0 +1,115 @@
+import { Field, Float, InputType } from 'type-graphql';
+import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
+import { CropCategory, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
+
+@InputType({ description: 'Where a crop is.' })
+export class LocationInput {
+  @Field(() => String, { description: 'State of India, at most 80 characters.' })
+  state!: string;
+
+  @Field(() => String, { description: 'District in the state, at most 80 characters.' })
+  district!: string;
+
+  @Field(() => String, { description: 'Village, town or street, at most 400 characters.' })
+  address!: string;
+}
+
+@InputType({ description: 'How much there is of a crop.' })
+export class QuantityInput {
+  @Field(() => Float, { description: 'Amount in `unit`: above 0, at most three decimals.' })
+  amount!: number;
+
+  @Field(() => QuantityUnit, { description: 'What the amount is counted in, and what the price is for.' })
+  unit!: QuantityUnit;
+}
+
+@InputType({ description: 'How a crop was grown. Lists: at most 20 entries of 100 characters.' })
+export class SpecificationsInput {
+  @Field(() => Boolean, { defaultValue: false, description: 'Grown organically.' })
+  organic!: boolean;
+
+  @Field(() => [String], { defaultValue: [], description: 'Names of the pesticides used.' })
+  pesticidesUsed!: string[];
+
+  @Field(() => [String], { defaultValue: [], description: 'Names of the fertilizers used.' })
+  fertilizersUsed!: string[];
+
+  @Field(() => [String], { defaultValue: [], description: 'Names of the certificates held.' })
+  certifications!: string[];
+}
+
+@InputType({ description: 'A crop to list.' })
+export class CreateCropInput {
+  @Field(() => String, { description: 'Name of the crop, at most 120 characters.' })
+  cropName!: string;
+
+  @Field(() => CropCategory, { description: 'What kind of produce it is.' })
+  category!: CropCategory;
+
+  @Field(() => String, { description: 'At most 4000 characters.' })
+  description!: string;
+
+  @Field(() => QuantityInput, { description: 'How much there is.' })
+  quantity!: QuantityInput;
+
+  @Field(() => PriceType, { defaultValue: PriceType.FIXED, description: 'Fixed price, or an auction.' })
+  priceType!: PriceType;
+
+  @Field(() => RupeesScalar, { description: 'Rupees per unit of the quantity.' })
+  basePrice!: number;
+
+  @Field(() => RupeesScalar, {
+    nullable: true,
+    description: 'Rupees per unit, not below the base price. With an auction only; nobody but you will see it.',
+  })
+  reservePrice?: number | null;
+
+  @Field(() => LocationInput, { description: 'Where it is.' })
+  location!: LocationInput;
+
+  @Field(() => DateScalar, { nullable: true, description: 'From a year ago to two years ahead.' })
+  harvestDate?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Not before the harvest date.' })
+  expiryDate?: string | null;
+
+  @Field(() => QualityGrade, { defaultValue: QualityGrade.B, description: 'Your own grading; A is the best.' })
+  qualityGrade!: QualityGrade;
+
+  @Field(() => SpecificationsInput, { nullable: true, description: 'How it was grown.' })
+  specifications?: SpecificationsInput | null;
+}
+
+@InputType({ description: 'What narrows the marketplace; every part that is set has to hold (AC-263).' })
+export class CropFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Any part of the crop name, the farmer’s first name or e-mail, the state or the district; 100 characters.',
+  })
+  search?: string | null;
+
+  @Field(() => CropCategory, { nullable: true, description: 'Exactly this category; left out, all of them.' })
+  category?: CropCategory | null;
+
+  @Field(() => String, { nullable: true, description: 'Exactly this state, in upper or lower case.' })
+  state?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Exactly this district, in upper or lower case.' })
+  district?: string | null;
+
+  @Field(() => QuantityUnit, { nullable: true, description: 'Sold by this unit; sensible beside a price.' })
+  unit?: QuantityUnit | null;
+
+  @Field(() => QualityGrade, { nullable: true, description: 'Exactly this grade.' })
+  qualityGrade?: QualityGrade | null;
+
+  @Field(() => RupeesScalar, { nullable: true, description: 'Rupees per unit, at least.' })
+  minPrice?: number | null;
+
+  @Field(() => RupeesScalar, { nullable: true, description: 'Rupees per unit, at most.' })
+  maxPrice?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only checked, or only unchecked, farmers’ crops.' })
+  verified?: boolean | null;
+}

@@ -1,0 +1,42 @@
+import type { Viewer } from '../../platform/context.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { CropStatus } from './crop.types.js';
+
+/** What the policies look at; every crop row has it. */
+export interface CropOwnership {
+  readonly farmerId: string;
+  readonly status: CropStatus;
+  readonly deletedAt: Date | null;
+}
+
+/** Statuses that the marketplace shows and that take bids. */
+export const FOR_SALE: readonly CropStatus[] = ['active', 'pending'];
+
+/** Narrows to a signed-in viewer; throws UNAUTHENTICATED. */
+export function requireViewer(viewer: Viewer | null): Viewer {
+  if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please log in first.');
+  return viewer;
+}
+
+/** Farmers list crops (X-44, AC-286). Throws UNAUTHENTICATED or FORBIDDEN. */
+export function requireMayList(viewer: Viewer | null): Viewer {
+  const known = requireViewer(viewer);
+  if (known.role !== 'farmer') throw new AppError('FORBIDDEN', 'Only farmers can list crops.');
+  return known;
+}
+
+/** Only its farmer removes a crop; that it exists is no secret, so this is FORBIDDEN and not NOT_FOUND (AC-284). */
+export function requireOwner(viewer: Viewer, crop: CropOwnership): void {
+  if (!isOwner(viewer, crop)) throw new AppError('FORBIDDEN', 'Only the farmer who listed this crop can delete it.');
+}
+
+/** Whether the viewer listed the crop: the owner alone sees the reserve price and unpublished crops (AC-202). */
+export function isOwner(viewer: Viewer | null, crop: Pick<CropOwnership, 'farmerId'>): boolean {
+  return viewer !== null && viewer.id === crop.farmerId;
+}
+
+/** Whether a crop's page may be opened: removed crops by nobody, drafts by their farmer. */
+export function maySee(viewer: Viewer | null, crop: CropOwnership): boolean {
+  if (crop.deletedAt) return false;
+  return crop.status !== 'draft' || isOwner(viewer, crop);
+}

@@ -1,0 +1,99 @@
+import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
+import { type Paise, toRupees } from '../../platform/money.js';
+import { cleanText } from '../../platform/text.js';
+import { CropCategory, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
+import type { CheckedCrop, CropDraft } from './crop-draft.js';
+import { choice, day, isBlank, price, quantity, texts, yesNo } from './crop-fields.js';
+
+interface RequiredField {
+  /** The name in the message: fixed words in a fixed order (spec §5, X-21). */
+  readonly name: string;
+  readonly field: string;
+  readonly read: (draft: CropDraft) => unknown;
+}
+
+const REQUIRED: readonly RequiredField[] = [
+  { name: 'cropName', field: 'cropName', read: (draft) => draft.cropName },
+  { name: 'category', field: 'category', read: (draft) => draft.category },
+  { name: 'description', field: 'description', read: (draft) => draft.description },
+  { name: 'quantity amount', field: 'quantity.amount', read: (draft) => draft.quantity?.amount },
+  { name: 'quantity unit', field: 'quantity.unit', read: (draft) => draft.quantity?.unit },
+  { name: 'base price', field: 'price.basePrice', read: (draft) => draft.price?.basePrice },
+  { name: 'state', field: 'location.state', read: (draft) => draft.location?.state },
+  { name: 'district', field: 'location.district', read: (draft) => draft.location?.district },
+  { name: 'address', field: 'location.address', read: (draft) => draft.location?.address },
+];
+
+/** What a whole listing may be worth: price times quantity, in rupees (security.md N4). */
+const MAX_LISTING_RUPEES = 1_000_000_000_000;
+
+function refuseMissing(draft: CropDraft): void {
+  const missing = REQUIRED.filter(({ read }) => isBlank(read(draft)));
+  if (missing.length === 0) return;
+  throw badInput(
+    missing.map(({ field, name }) => ({ field, message: `Please fill in ${name}.` })),
+    `Please fill all required fields: ${missing.map(({ name }) => name).join(', ')}`,
+  );
+}
+
+function reservePrice(draft: CropDraft, type: PriceType, base: Paise, problems: FieldProblem[]): Paise | null {
+  const field = 'price.reservePrice';
+  const value = draft.price?.reservePrice;
+  if (isBlank(value)) return null;
+  const reserve = price(value, field, 'Reserve price', problems);
+  if (type !== PriceType.AUCTION) {
+    problems.push({ field, message: 'A reserve price goes with an auction only.' });
+  } else if (reserve > 0 && reserve < base) {
+    problems.push({ field, message: 'The reserve price cannot be below the base price.' });
+  }
+  return reserve;
+}
+
+/**
+ * Holds a draft against every rule for listings (spec §5, AC-264 … AC-271, X-56) and gives it back in the words of the
+ * table. Throws BAD_USER_INPUT: first for missing fields, all of them at once; then for everything else that is wrong.
+ */
+export function checkCrop(draft: CropDraft, now: Date): CheckedCrop {
+  refuseMissing(draft);
+  const problems: FieldProblem[] = [];
+  const text = (value: unknown, field: string, label: string, max: number, multiline = false) =>
+    cleanText(value, { field, label, max, multiline }, problems);
+  const { specifications, location } = draft;
+
+  const priceType = choice(draft.priceType, 'priceType', PriceType, problems, PriceType.FIXED);
+  const basePricePaise = price(draft.price?.basePrice, 'price.basePrice', 'Base price', problems);
+  const checked: CheckedCrop = {
+    cropName: text(draft.cropName, 'cropName', 'Crop name', 120),
+    category: choice(draft.category, 'category', CropCategory, problems),
+    description: text(draft.description, 'description', 'Description', 4_000, true),
+    quantityAmount: quantity(draft.quantity?.amount, 'quantity.amount', problems),
+    quantityUnit: choice(draft.quantity?.unit, 'quantity.unit', QuantityUnit, problems),
+    priceType,
+    basePricePaise,
+    reservePricePaise: reservePrice(draft, priceType, basePricePaise, problems),
+    state: text(location?.state, 'location.state', 'State', 80),
+    district: text(location?.district, 'location.district', 'District', 80),
+    address: text(location?.address, 'location.address', 'Address', 400, true),
+    harvestDate: day(draft.harvestDate, 'harvestDate', 'Harvest date', now, problems),
+    expiryDate: day(draft.expiryDate, 'expiryDate', 'Expiry date', now, problems),
+    qualityGrade: choice(draft.qualityGrade, 'qualityGrade', QualityGrade, problems, QualityGrade.B),
+    organic: yesNo(specifications?.organic, 'specifications.organic', 'Organic', problems),
+    pesticidesUsed: texts(specifications?.pesticidesUsed, 'specifications.pesticidesUsed', 'Pesticides used', problems),
+    fertilizersUsed: texts(
+      specifications?.fertilizersUsed,
+      'specifications.fertilizersUsed',
+      'Fertilizers used',
+      problems,
+    ),
+    certifications: texts(specifications?.certifications, 'specifications.certifications', 'Certifications', problems),
+  };
+
+  if (checked.harvestDate && checked.expiryDate && checked.expiryDate < checked.harvestDate) {
+    problems.push({ field: 'expiryDate', message: 'The expiry date cannot be before the harvest date.' });
+  }
+  if (toRupees(checked.basePricePaise) * checked.quantityAmount > MAX_LISTING_RUPEES) {
+    problems.push({ field: 'quantity.amount', message: 'Price times quantity is more than a listing can hold.' });
+  }
+  if (problems.length > 0) throw badInput(problems);
+  return checked;
+}

@@ -1,0 +1,117 @@
+import type { RequestContext } from '../../platform/context.js';
+import { AppError, badInput } from '../../platform/errors/app-error.js';
+import { isId } from '../../platform/ids.js';
+import { checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
+import { CropEntity } from './crop.entity.js';
+import { maySee } from './crop.policy.js';
+import { CropSort } from './crop.types.js';
+import { applyFilter, applyOrder, type CropFilterValues, type CropQuery, cropsForSale, cursorOf } from './crop-list.js';
+
+export interface CropListRequest extends PageRequest {
+  readonly filter?: CropFilterValues | null;
+  readonly sort?: CropSort;
+}
+
+/** A numbered page, as REST has it; `page` counts from 1. */
+export interface NumberedRequest {
+  readonly page: number;
+  readonly limit: number;
+}
+
+export interface NumberedCrops {
+  readonly crops: CropEntity[];
+  /** Counted up to 1,001: that figure means "more than a thousand". */
+  readonly total: number;
+}
+
+/** Counting 70,000 rows costs 14 times the page itself, and nobody pages that far (speed.md). */
+const COUNTED_AT_MOST = 1_001;
+/** How deep numbered pages go; `crops` of GraphQL has no end (security.md G16). */
+const DEEPEST_OFFSET = 10_000;
+
+async function count(query: CropQuery): Promise<number> {
+  const rows = await query.select('1').limit(COUNTED_AT_MOST).getRawMany();
+  return rows.length;
+}
+
+async function keysetPage(makeQuery: () => CropQuery, request: PageRequest, sort: CropSort): Promise<Page<CropEntity>> {
+  const first = checkPageSize(request.first);
+  const after = request.after ? decodeCursor(request.after) : undefined;
+  if (after && !isId(after.id)) throw badInput([{ field: 'after', message: 'This page marker is not one of ours.' }]);
+  const rows = await applyOrder(makeQuery(), sort, after)
+    .limit(first + 1)
+    .getMany();
+  return toPage(
+    rows,
+    first,
+    (crop) => cursorOf(crop, sort),
+    () => count(makeQuery()),
+  );
+}
+
+async function numberedPage(makeQuery: () => CropQuery, request: NumberedRequest): Promise<NumberedCrops> {
+  const offset = (request.page - 1) * request.limit;
+  if (offset > DEEPEST_OFFSET) throw badInput([{ field: 'page', message: 'There are no pages that far.' }]);
+  const crops = await applyOrder(makeQuery(), CropSort.NEWEST, undefined).offset(offset).limit(request.limit).getMany();
+  // A first page with room left is the whole list.
+  const isWhole = request.page === 1 && crops.length < request.limit;
+  return { crops, total: isWhole ? crops.length : await count(makeQuery()) };
+}
+
+/** The farmer sees all of their crops that are not removed; everyone else what is for sale (X-43). */
+function farmersCrops(ctx: RequestContext, farmerId: string): CropQuery {
+  const query =
+    ctx.viewer?.id === farmerId
+      ? ctx.db.createQueryBuilder(CropEntity, 'crop').where('crop.deletedAt IS NULL')
+      : cropsForSale(ctx);
+  return query.andWhere('crop.farmerId = :farmerId', { farmerId });
+}
+
+function requireFarmerId(farmerId: string): void {
+  if (!isId(farmerId)) throw new AppError('NOT_FOUND', 'Farmer not found.');
+}
+
+/** One page of the marketplace (spec §2, X-17). Throws BAD_USER_INPUT for a bad size, cursor or filter. */
+export function listCrops(ctx: RequestContext, request: CropListRequest): Promise<Page<CropEntity>> {
+  return keysetPage(
+    () => applyFilter(cropsForSale(ctx), request.filter ?? {}),
+    request,
+    request.sort ?? CropSort.NEWEST,
+  );
+}
+
+/** The same for REST, newest first. */
+export function listCropsNumbered(
+  ctx: RequestContext,
+  request: NumberedRequest,
+  filter: CropFilterValues,
+): Promise<NumberedCrops> {
+  return numberedPage(() => applyFilter(cropsForSale(ctx), filter), request);
+}
+
+/** One page of a farmer's crops, newest first (AC-138). Throws NOT_FOUND where the identifier can be nobody's. */
+export async function listFarmerCrops(
+  ctx: RequestContext,
+  farmerId: string,
+  request: PageRequest,
+): Promise<Page<CropEntity>> {
+  requireFarmerId(farmerId);
+  return keysetPage(() => farmersCrops(ctx, farmerId), request, CropSort.NEWEST);
+}
+
+/** The same for REST (AC-295). */
+export async function listFarmerCropsNumbered(
+  ctx: RequestContext,
+  farmerId: string,
+  request: NumberedRequest,
+): Promise<NumberedCrops> {
+  requireFarmerId(farmerId);
+  return numberedPage(() => farmersCrops(ctx, farmerId), request);
+}
+
+/** A crop for its detail page; null where there is none, where it was removed, and where it is someone's draft. */
+export async function findCrop(ctx: RequestContext, id: string): Promise<CropEntity | null> {
+  if (!isId(id)) return null;
+  const crop = await ctx.db.createQueryBuilder(CropEntity, 'crop').where('crop.id = :id', { id }).getOne();
+  return crop && maySee(ctx.viewer, crop) ? crop : null;
+}

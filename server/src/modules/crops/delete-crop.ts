@@ -1,0 +1,36 @@
+import type { RequestContext } from '../../platform/context.js';
+import { inTransaction } from '../../platform/database/transaction.js';
+import { closeBidsOf } from '../bids/close-bids.js';
+import { discardImages } from '../media/media.service.js';
+import type { MediaStore } from '../media/media.store.js';
+import { CropEntity } from './crop.entity.js';
+import { requireOwner, requireViewer } from './crop.policy.js';
+import { CropImageEntity } from './crop-image.entity.js';
+import { lockCrop } from './lock-crop.js';
+
+/**
+ * Removes a crop from every list and its page (AC-296). With bids on it, it stays for its bidders, pictures and all,
+ * and the bids are closed in the same transaction; without, it goes entirely. Returns its identifier.
+ * Throws UNAUTHENTICATED, NOT_FOUND "Crop not found." also where it was removed before, FORBIDDEN for anyone but its farmer.
+ */
+export async function deleteCrop(ctx: RequestContext, media: MediaStore, id: string): Promise<string> {
+  const viewer = requireViewer(ctx.viewer);
+  return inTransaction(ctx, async (tx) => {
+    const crop = await lockCrop(tx, id);
+    requireOwner(viewer, crop);
+
+    if ((await closeBidsOf(tx, crop.id)) > 0) {
+      await tx.db.update(CropEntity, { id: crop.id }, { deletedAt: tx.clock.now() });
+      return crop.id;
+    }
+    const images = await tx.db.findBy(CropImageEntity, { cropId: crop.id });
+    await tx.db.delete(CropEntity, { id: crop.id });
+    // After the commit: a rolled back removal must not leave a crop without its pictures.
+    await tx.afterCommit(() =>
+      discardImages(media, images).catch((error: unknown) => {
+        tx.log.warn({ err: error, cropId: crop.id }, 'pictures of a removed crop are left to the sweep');
+      }),
+    );
+    return crop.id;
+  });
+}

@@ -1,0 +1,61 @@
+import { BoundedQueue } from '../../platform/bounded-queue.js';
+import { AppError } from '../../platform/errors/app-error.js';
+import { makeVariants } from './image-pipeline.js';
+import type { MediaStore } from './media.store.js';
+import { mediaFile, newMediaKey } from './media-file.js';
+
+/** X-58. */
+export const MAX_IMAGES = 10;
+export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
+
+/** A picture that is in the store; its row still has to be written. */
+export interface StoredImage {
+  readonly key: string;
+  /** From narrow to wide. */
+  readonly variants: ReadonlyArray<{ readonly width: number; readonly height: number }>;
+}
+
+/** A 12-megapixel picture takes 170 MB while it is worked on: two at a time, and a short queue (speed.md). */
+const pipeline = new BoundedQueue({ running: 2, waiting: 60 });
+
+function checkFiles(files: readonly Buffer[]): void {
+  if (files.length > MAX_IMAGES) {
+    throw new AppError('PAYLOAD_TOO_LARGE', `Please add at most ${MAX_IMAGES} pictures.`, {
+      fields: [{ field: 'images', message: `At most ${MAX_IMAGES}.` }],
+    });
+  }
+  if (files.some((file) => file.length > MAX_IMAGE_BYTES)) {
+    throw new AppError('PAYLOAD_TOO_LARGE', 'Please use pictures of at most 10 MB each.', {
+      fields: [{ field: 'images', message: 'At most 10 MB each.' }],
+    });
+  }
+}
+
+/**
+ * Checks, converts and stores uploaded pictures, in their order: all of them or none. The files are durable before the
+ * caller writes their rows; where it then fails, it calls `discardImages`, and where the process dies, the sweep does.
+ * Throws UNSUPPORTED_MEDIA, PAYLOAD_TOO_LARGE or UNAVAILABLE.
+ */
+export async function storeImages(store: MediaStore, files: readonly Buffer[]): Promise<StoredImage[]> {
+  checkFiles(files);
+  const stored: StoredImage[] = [];
+  try {
+    for (const file of files) {
+      const variants = await pipeline.run(() => makeVariants(file));
+      const key = newMediaKey();
+      stored.push({ key, variants: variants.map(({ width, height }) => ({ width, height })) });
+      for (const variant of variants) await store.put(mediaFile(key, variant.width), variant.bytes);
+    }
+    return stored;
+  } catch (error) {
+    await discardImages(store, stored);
+    throw error;
+  }
+}
+
+/** Removes the files of pictures that have no row, or no longer one. */
+export async function discardImages(store: MediaStore, images: readonly StoredImage[]): Promise<void> {
+  for (const { key, variants } of images) {
+    for (const { width } of variants) await store.remove(mediaFile(key, width));
+  }
+}

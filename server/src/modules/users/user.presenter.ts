@@ -1,0 +1,28 @@
+import type { UserEntity } from './user.entity.js';
+import type { User } from './user.types.js';
+
+/** An account as REST shows it to its owner; `_id` and `id` are equal (AC-187, X-19). */
+export interface UserJson extends Omit<User, 'createdAt'> {
+  readonly _id: string;
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+}
+
+/** The account as its owner sees it. Field by field: a new column is private until it is named here (AC-189). */
+export function toUser(entity: UserEntity): User {
+  return {
+    id: entity.id,
+    firstName: entity.firstName,
+    lastName: entity.lastName,
+    email: entity.email,
+    phone: entity.phone,
+    role: entity.role,
+    gender: entity.gender,
+    createdAt: entity.createdAt,
+  };
+}
+
+export function toUserJson(user: User): UserJson {
+  const { id, firstName, lastName, email, phone, role, gender } = user;
+  return { _id: id, id, firstName, lastName, email, phone, role, gender, createdAt: user.createdAt.toISOString() };
+}

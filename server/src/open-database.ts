@@ -1,0 +1,38 @@
+import type { DataSource } from 'typeorm';
+import { ENTITIES } from './entities.js';
+import { MIGRATIONS } from './migrations.js';
+import type { Config } from './platform/config.js';
+import { createDataSource } from './platform/database/data-source.js';
+import { EMBEDDED_POOL_SIZE, startEmbeddedDatabase } from './platform/database/embedded.js';
+import { migrate } from './platform/database/migrate.js';
+import type { Logger } from './platform/logger.js';
+
+export interface OpenDatabase {
+  readonly dataSource: DataSource;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects to the database of DATABASE_URL, or starts the embedded one, and brings it to the newest migration.
+ * @throws FolderInUseError where the embedded database belongs to another process.
+ */
+export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
+  const embedded = config.database.url ? undefined : await startEmbeddedDatabase(config.dataDir);
+  const dataSource = createDataSource({
+    url: config.database.url ?? embedded?.url ?? '',
+    replicaUrls: config.database.replicaUrls,
+    poolSize: embedded ? EMBEDDED_POOL_SIZE : config.database.poolSize,
+    entities: ENTITIES,
+    migrations: MIGRATIONS,
+  });
+  await dataSource.initialize();
+  const ran = await migrate(dataSource);
+  if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
+  return {
+    dataSource,
+    async close() {
+      await dataSource.destroy();
+      await embedded?.stop();
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { fileURLToPath } from 'node:url';
+import type { ApolloServer } from '@apollo/server';
+import type { GraphQLSchema } from 'graphql';
+import type { DataSource } from 'typeorm';
+import { AccessTokens } from './modules/auth/access-tokens.js';
+import { Authenticator } from './modules/auth/authenticator.js';
+import { LocalMediaStore } from './modules/media/local-media.store.js';
+import type { MediaStore } from './modules/media/media.store.js';
+import { UserService } from './modules/users/user.service.js';
+import type { Clock } from './platform/clock.js';
+import type { Config } from './platform/config.js';
+import { createContext, type RequestContext } from './platform/context.js';
+import { createApollo } from './platform/graphql/apollo.js';
+import { createInstances, createSchema } from './platform/graphql/schema.js';
+import { Readiness } from './platform/http/health.js';
+import { rateLimitFactor } from './platform/http/rate-limit-rules.js';
+import { MemorySpentStore, PostgresSpentStore } from './platform/http/rate-limit-store.js';
+import { RateLimits } from './platform/http/rate-limits.js';
+import { RequestContexts } from './platform/http/request-context.js';
+import { newId } from './platform/ids.js';
+import type { Logger } from './platform/logger.js';
+import { keptSecret } from './platform/secret-file.js';
+import { RESOLVERS } from './resolvers.js';
+import type { Route } from './rest/route.js';
+import { createRoutes } from './routes.js';
+
+/** What a server is made of besides its settings and its database; a test brings its own. */
+export interface Surroundings {
+  readonly clock: Clock;
+  readonly log: Logger;
+  /** Multiplies every rate limit; by the mode where nothing is said. */
+  readonly rateLimitFactor?: number;
+}
+
+/** Everything that is made once and handed around. */
+export interface Parts {
+  readonly config: Config;
+  readonly dataSource: DataSource;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly limits: RateLimits;
+  readonly media: MediaStore;
+  readonly contexts: RequestContexts;
+  readonly readiness: Readiness;
+  readonly schema: GraphQLSchema;
+  readonly apollo: ApolloServer<RequestContext>;
+  readonly routes: readonly Route[];
+  /** Folder of the built browser program. */
+  readonly clientFolder: string;
+  /** A context for work that no request asked for: seeding, sweeping. */
+  systemContext(): RequestContext;
+  /** From now on `/readyz` says no; requests under way go on. */
+  stopping(): void;
+}
+
+/** The one place where things are constructed. The database is connected and migrated already. */
+export async function createParts(
+  config: Config,
+  dataSource: DataSource,
+  { clock, log, ...surroundings }: Surroundings,
+): Promise<Parts> {
+  const secret = config.jwtSecret ?? (await keptSecret(config.dataDir));
+  const db = dataSource.manager;
+  const inProcess = new MemorySpentStore();
+  const limits = new RateLimits({
+    // One process has the embedded database to itself, so there is nobody to count with.
+    shared: config.database.url === undefined ? inProcess : new PostgresSpentStore(dataSource),
+    inProcess,
+    clock,
+    factor: surroundings.rateLimitFactor ?? rateLimitFactor(config.mode),
+  });
+  const accessTokens = new AccessTokens(secret);
+  const authenticator = new Authenticator({ accessTokens, db, clock });
+  const contexts = new RequestContexts({
+    authenticate: (authorization) => authenticator.authenticate(authorization),
+    db,
+    clock,
+    log,
+  });
+  const media = new LocalMediaStore(config.uploadsDir);
+  const services = { users: new UserService(), media, limits };
+
+  const instances = createInstances(RESOLVERS, services);
+  const schema = await createSchema([...instances.keys()], { get: (type: NewableFunction) => instances.get(type) });
+  const apollo = createApollo({ schema, config, log });
+  await apollo.start();
+  const readiness = new Readiness(dataSource, log);
+
+  return {
+    config,
+    dataSource,
+    clock,
+    log,
+    limits,
+    media,
+    contexts,
+    readiness,
+    schema,
+    apollo,
+    routes: createRoutes(services),
+    clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
+    systemContext: () =>
+      createContext({ requestId: newId(), clientAddress: 'none', viewer: null, db, clock, log }),
+    stopping: () => readiness.stop(),
+  };
+}

@@ -1,0 +1,37 @@
+import { AppError } from './errors/app-error.js';
+
+/**
+ * Lets a few pieces of heavy work run at once and a few more wait; what comes on top is refused at once with
+ * UNAVAILABLE, so that a flood of expensive calls slows nobody else down (security.md A7).
+ */
+export class BoundedQueue {
+  readonly #limits: { readonly running: number; readonly waiting: number };
+  readonly #waiting: Array<() => void> = [];
+  #running = 0;
+
+  constructor(limits: { readonly running: number; readonly waiting: number }) {
+    this.#limits = limits;
+  }
+
+  /** Runs `work` when its turn comes. Throws UNAVAILABLE where the queue is full. */
+  async run<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#running < this.#limits.running) {
+      this.#running += 1;
+    } else {
+      if (this.#waiting.length >= this.#limits.waiting) {
+        throw new AppError('UNAVAILABLE', 'Very many people are here right now. Please try again in a moment.', {
+          retryAfterSeconds: 2,
+        });
+      }
+      // The one that finishes hands its place over: the count of the running stays as it is.
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+    try {
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { ArgumentValidationError } from 'type-graphql';
+import type { Logger } from '../logger.js';
+import { type AppError, badInput } from './app-error.js';
+import { ERROR_KINDS } from './codes.js';
+import { fieldsOfInvalidArguments, fieldsOfInvalidVariable } from './invalid-input.js';
+import { internalError, recognise } from './recognise.js';
+
+/** Codes of the GraphQL protocol itself, which tools know: they pass as they are. All others come from `codes.ts`. */
+const PROTOCOL_CODES = new Set<unknown>([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'BAD_REQUEST',
+]);
+
+function thrown(error: unknown): unknown {
+  return error instanceof GraphQLError ? (error.originalError ?? error) : error;
+}
+
+/** What a resolver, a scalar or the input check refused; undefined for protocol errors and for the unforeseen. */
+function refusal(error: unknown): AppError | undefined {
+  const cause = thrown(error);
+  if (cause instanceof ArgumentValidationError) {
+    return badInput(fieldsOfInvalidArguments(cause.extensions.validationErrors));
+  }
+  const known = recognise(cause);
+  if (known) return known;
+  if (!(error instanceof GraphQLError)) return undefined;
+  if (error.extensions['code'] === 'BAD_USER_INPUT') return badInput(fieldsOfInvalidVariable(error));
+  // A scalar refused a literal: graphql-js reports it as a validation failure, and it is an input error all the same.
+  if (cause instanceof GraphQLError && cause !== error && cause.extensions['code'] === 'BAD_USER_INPUT') {
+    return badInput([], cause.message);
+  }
+  return undefined;
+}
+
+function placed(formatted: GraphQLFormattedError): Pick<GraphQLFormattedError, 'locations' | 'path'> {
+  return {
+    ...(formatted.locations ? { locations: formatted.locations } : {}),
+    ...(formatted.path ? { path: formatted.path } : {}),
+  };
+}
+
+function extensionsOf(error: AppError, reference: string): Record<string, unknown> {
+  return {
+    code: error.code,
+    ...(error.fields.length > 0 ? { fields: error.fields } : {}),
+    ...(error.retryAfterSeconds === undefined ? {} : { retryAfter: Math.max(1, Math.ceil(error.retryAfterSeconds)) }),
+    ...(error.code === 'INTERNAL' ? { reference } : {}),
+  };
+}
+
+/**
+ * Translates one error of a GraphQL answer, and logs it at its code's level. An allow-list: what is neither one of our
+ * codes nor one of the protocol's leaves as INTERNAL with the request's identifier and nothing else (security.md G20).
+ */
+export function toGraphql(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  reference: string,
+  log: Logger,
+): GraphQLFormattedError {
+  const known = refusal(error);
+  if (!known && PROTOCOL_CODES.has(formatted.extensions?.['code'])) {
+    log.info({ code: formatted.extensions?.['code'] }, 'operation refused');
+    return { message: formatted.message, ...placed(formatted), extensions: { code: formatted.extensions?.['code'] } };
+  }
+  const answer = known ?? internalError(reference);
+  const cause = answer.code === 'INTERNAL' ? thrown(error) : answer.cause;
+  log[ERROR_KINDS[answer.code].logLevel]({ code: answer.code, ...(cause ? { err: cause } : {}) }, 'operation refused');
+  return { message: answer.message, ...placed(formatted), extensions: extensionsOf(answer, reference) };
+}
+
+export interface GraphqlRefusal {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: { readonly errors: readonly GraphQLFormattedError[] };
+}
+
+/** A whole GraphQL answer for what was refused before Apollo saw the request: an upload, a body that is no JSON. */
+export function toGraphqlRefusal(error: unknown, reference: string, log: Logger): GraphqlRefusal {
+  const formatted = toGraphql({ message: '' }, error, reference, log);
+  const code = formatted.extensions?.['code'] as keyof typeof ERROR_KINDS;
+  const retryAfter = formatted.extensions?.['retryAfter'];
+  return {
+    status: ERROR_KINDS[code].status,
+    headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
+    body: { errors: [formatted] },
+  };
+}

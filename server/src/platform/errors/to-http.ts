@@ -1,0 +1,40 @@
+import type { Logger } from '../logger.js';
+import type { AppError, FieldProblem } from './app-error.js';
+import { ERROR_KINDS, type ErrorCode } from './codes.js';
+import { internalError, recognise } from './recognise.js';
+
+/** The body of every REST error (design §5). */
+export interface HttpErrorBody {
+  readonly success: false;
+  readonly message: string;
+  readonly code: ErrorCode;
+  readonly errors?: readonly FieldProblem[];
+}
+
+export interface HttpErrorAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: HttpErrorBody;
+}
+
+function answer(error: AppError): HttpErrorAnswer {
+  const retryAfter = error.retryAfterSeconds;
+  return {
+    status: ERROR_KINDS[error.code].status,
+    headers: retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) },
+    body: {
+      success: false,
+      message: error.message,
+      code: error.code,
+      ...(error.fields.length > 0 ? { errors: error.fields } : {}),
+    },
+  };
+}
+
+/** Translates whatever was thrown for REST, and logs it at its code's level. `reference` is the request's identifier. */
+export function toHttp(error: unknown, reference: string, log: Logger): HttpErrorAnswer {
+  const known = recognise(error) ?? internalError(reference);
+  const cause = known.code === 'INTERNAL' ? error : known.cause;
+  log[ERROR_KINDS[known.code].logLevel]({ code: known.code, ...(cause ? { err: cause } : {}) }, 'request refused');
+  return answer(known);
+}

@@ -1,0 +1,40 @@
+import type { ApolloServer } from '@apollo/server';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { Router } from 'express';
+import type { RequestContext } from '../context.js';
+import { answerGraphqlErrors } from '../http/error-handler.js';
+import { limitGuests } from '../http/guest-limit.js';
+import type { RateLimits } from '../http/rate-limits.js';
+import type { RequestContexts } from '../http/request-context.js';
+import { uploadGuard } from '../http/upload-guard.js';
+import type { Logger } from '../logger.js';
+
+/** Bytes of a GraphQL or REST body that is not an upload; also after it is unpacked (security.md D1). */
+export const MAX_JSON_BODY = 100 * 1024;
+
+export interface GraphqlRouterParts {
+  readonly apollo: ApolloServer<RequestContext>;
+  readonly contexts: RequestContexts;
+  readonly limits: RateLimits;
+  readonly log: Logger;
+}
+
+/** Everything below `/graphql` but the playground. */
+export function graphqlRouter({ apollo, contexts, limits, log }: GraphqlRouterParts): Router {
+  const router = Router();
+  router.use((_request, response, next) => {
+    response.setHeader('Cache-Control', 'no-store');
+    next();
+  });
+  router.use(limitGuests(contexts, limits));
+  router.use(uploadGuard(contexts));
+  router.use(express.json({ limit: MAX_JSON_BODY }));
+  router.use((request, _response, next) => {
+    // Express 5 leaves the body undefined where no parser took it; Apollo then answers 400 instead of 500 for `{}`.
+    request.body ??= {};
+    next();
+  });
+  router.use(expressMiddleware(apollo, { context: ({ req }) => contexts.of(req) }));
+  router.use(answerGraphqlErrors(log));
+  return router;
+}

@@ -1,0 +1,64 @@
+import { promisify } from 'node:util';
+import { constants, gzip } from 'node:zlib';
+import { type Request, type RequestHandler, Router } from 'express';
+import { PLAYGROUND_PAGE, PLAYGROUND_POLICY, PLAYGROUND_START } from './playground-page.js';
+
+interface PlaygroundFile {
+  readonly type: string;
+  readonly packed: Buffer;
+}
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+const pack = promisify(gzip);
+
+/** The playground's files, packed once. Nine megabytes of source text: loaded when the first person opens the page. */
+async function loadFiles(): Promise<ReadonlyMap<string, PlaygroundFile>> {
+  const graphiql = await import('@graphql-yoga/render-graphiql/graphiql');
+  const texts: ReadonlyArray<readonly [name: string, type: string, text: string]> = [
+    ['start.js', SCRIPT, PLAYGROUND_START],
+    ['graphiql.js', SCRIPT, graphiql.js],
+    ['graphiql.css', 'text/css; charset=utf-8', graphiql.css],
+    ['editor.js', SCRIPT, graphiql.editorWorkerService],
+    ['json.js', SCRIPT, graphiql.jsonWorker],
+    ['graphql.js', SCRIPT, graphiql.graphqlWorker],
+  ];
+  const packed = await Promise.all(texts.map(([, , text]) => pack(text, { level: constants.Z_BEST_SPEED })));
+  return new Map(texts.map(([name, type], place) => [name, { type, packed: packed[place] ?? Buffer.alloc(0) }]));
+}
+
+/** A person with a browser, not a program that asks for data by GET. */
+const wantsPage = (request: Request) => request.accepts(['json', 'html']) === 'html' && request.query['query'] === undefined;
+
+/**
+ * GraphiQL at `/playground`, and at `/graphql` for browsers (design §5). Everything comes from our own files, so it works
+ * with no internet.
+ */
+export function playgroundRouter(): Router {
+  const router = Router();
+  let files: Promise<ReadonlyMap<string, PlaygroundFile>> | undefined;
+
+  const page: RequestHandler = (_request, response) => {
+    response
+      .set({ 'Content-Security-Policy': PLAYGROUND_POLICY, 'Cache-Control': 'no-cache' })
+      .type('html')
+      .send(PLAYGROUND_PAGE);
+  };
+  router.get('/playground', page);
+  router.get('/graphql', (request, response, next) => (wantsPage(request) ? page(request, response, next) : next()));
+  router.get('/playground/files/:name', async (request, response, next) => {
+    files ??= loadFiles();
+    const file = (await files).get(request.params.name);
+    if (!file) return next();
+    // Every browser that runs GraphiQL takes gzip, so there is no second form to keep.
+    response
+      .set({
+        'Content-Type': file.type,
+        'Content-Encoding': 'gzip',
+        'Cache-Control': 'public, max-age=3600',
+        // A worker is a document of its own: it needs the page's policy, not the product's.
+        'Content-Security-Policy': PLAYGROUND_POLICY,
+      })
+      .end(file.packed);
+  });
+  return router;
+}

@@ -1,0 +1,28 @@
+import type { ErrorRequestHandler } from 'express';
+import { toGraphqlRefusal } from '../errors/to-graphql.js';
+import { toHttp } from '../errors/to-http.js';
+import type { Logger } from '../logger.js';
+import { requestIdOf } from './request-context.js';
+
+type Translate = (
+  error: unknown,
+  reference: string,
+  log: Logger,
+) => { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: object };
+
+/** Express's own error page is HTML with a stack; ours is JSON with neither (security.md R2). */
+function answerErrors(log: Logger, translate: Translate): ErrorRequestHandler {
+  return (error: unknown, request, response, next) => {
+    // The answer is already on its way: all that is left is to break it off, which Express does.
+    if (response.headersSent) return next(error);
+    const requestId = requestIdOf(request);
+    const { status, headers, body } = translate(error, requestId, log.child({ requestId }));
+    response.set({ ...headers, 'Cache-Control': 'no-store' }).status(status).json(body);
+  };
+}
+
+/** The last middleware of all. */
+export const answerHttpErrors = (log: Logger): ErrorRequestHandler => answerErrors(log, toHttp);
+
+/** The last middleware of `/graphql`: what Apollo did not get to see is still answered as a GraphQL client expects. */
+export const answerGraphqlErrors = (log: Logger): ErrorRequestHandler => answerErrors(log, toGraphqlRefusal);

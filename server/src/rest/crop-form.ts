@@ -1,0 +1,92 @@
+import type { CropDraft } from '../modules/crops/crop-draft.js';
+
+/** Looks up what a form has under a path: `price.basePrice`. Undefined where it has nothing. */
+type Lookup = (path: string) => unknown;
+
+/** Text fields of a multipart form; a name that came several times has several values. */
+export type FormFields = ReadonlyMap<string, readonly string[]>;
+
+const DECIMAL = /^-?\d+(\.\d+)?$/;
+const NUMBERS = new Set(['quantity.amount', 'price.basePrice', 'price.reservePrice']);
+const LISTS = new Set(['pesticidesUsed', 'fertilizersUsed', 'certifications'].map((name) => `specifications.${name}`));
+const FLAGS = new Set(['specifications.organic']);
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+/** A property of its own; never `__proto__` or anything else that was inherited (security.md I4). */
+function own(value: unknown, key: string): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  return Object.hasOwn(value, key) ? (value as Record<string, unknown>)[key] : undefined;
+}
+
+/** A form's text, as the kind of value that the path holds; what is not of that kind stays text, for the rules to refuse. */
+function fromText(path: string, values: readonly string[]): unknown {
+  const [first = ''] = values;
+  const text = first.trim();
+  if (NUMBERS.has(path)) return DECIMAL.test(text) ? Number(text) : first;
+  if (FLAGS.has(path)) return text === 'true' ? true : text === 'false' ? false : first;
+  if (!LISTS.has(path)) return first;
+  if (values.length > 1) return [...values];
+  const list = text.startsWith('[') ? parseJson(text) : undefined;
+  return Array.isArray(list) ? list : text === '' ? [] : [first];
+}
+
+/** Reads multipart fields named `a.b`, `a[b]`, `a.b[]`, or `a` holding a JSON object (X-20). */
+function lookUpFields(fields: FormFields): Lookup {
+  return (path) => {
+    const [head = '', tail] = path.split('.');
+    const names = tail === undefined ? [path] : [path, `${path}[]`, `${head}[${tail}]`, `${head}[${tail}][]`];
+    const values = names.flatMap((name) => fields.get(name) ?? []);
+    if (values.length > 0) return fromText(path, values);
+    const json = tail === undefined ? undefined : fields.get(head)?.[0];
+    return json !== undefined && tail !== undefined ? own(parseJson(json), tail) : undefined;
+  };
+}
+
+/** Reads a JSON body, nested or with dotted keys. */
+function lookUpJson(body: Readonly<Record<string, unknown>>): Lookup {
+  return (path) => {
+    const [head = '', tail] = path.split('.');
+    if (tail === undefined) return own(body, head);
+    return own(own(body, head), tail) ?? own(body, path);
+  };
+}
+
+/** Only what a listing has is ever looked at: a form's other keys reach nothing (security.md Z9). */
+function draftOf(at: Lookup): CropDraft {
+  return {
+    cropName: at('cropName') ?? at('name'),
+    category: at('category'),
+    description: at('description'),
+    quantity: { amount: at('quantity.amount'), unit: at('quantity.unit') },
+    priceType: at('priceType'),
+    price: { basePrice: at('price.basePrice'), reservePrice: at('price.reservePrice') },
+    location: { state: at('location.state'), district: at('location.district'), address: at('location.address') },
+    harvestDate: at('harvestDate'),
+    expiryDate: at('expiryDate'),
+    qualityGrade: at('qualityGrade'),
+    specifications: {
+      organic: at('specifications.organic'),
+      pesticidesUsed: at('specifications.pesticidesUsed'),
+      fertilizersUsed: at('specifications.fertilizersUsed'),
+      certifications: at('specifications.certifications'),
+    },
+  };
+}
+
+/** The listing that a multipart form describes. */
+export function draftFromForm(fields: FormFields): CropDraft {
+  return draftOf(lookUpFields(fields));
+}
+
+/** The listing that a JSON body describes; its numbers are numbers. */
+export function draftFromJson(body: Readonly<Record<string, unknown>>): CropDraft {
+  return draftOf(lookUpJson(body));
+}

@@ -1,0 +1,33 @@
+import type { CropEntity } from '../modules/crops/crop.entity.js';
+import { presentCrop, presentFarmer } from '../modules/crops/crop.presenter.js';
+import { revealContact } from '../modules/crops/crop-contact.js';
+import { farmerOf } from '../modules/crops/crop-farmer.js';
+import { cropImagesLoader } from '../modules/crops/crop-images.loader.js';
+import type { RequestContext } from '../platform/context.js';
+import type { RateLimits } from '../platform/http/rate-limits.js';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** REST carries every identifier under both names. */
+export function withBothIds<T extends { readonly id: string }>(value: T): T & { readonly _id: string } {
+  return { _id: value.id, ...value };
+}
+
+/** A crop as the REST lists have it: of its farmer, first name and e-mail alone (design §5). */
+export async function cropInList(ctx: RequestContext, crop: CropEntity): Promise<Json> {
+  const [farmer, images] = await Promise.all([farmerOf(ctx, crop.farmerId), cropImagesLoader(ctx).load(crop.id)]);
+  const { farmerId: _owner, basePrice, reservePrice, ...fields } = presentCrop(crop, ctx.viewer);
+  return {
+    ...withBothIds(fields),
+    farmerId: withBothIds(presentFarmer(farmer)),
+    farmer: { location: farmer.location, rating: farmer.rating, verified: farmer.verified },
+    images,
+    price: reservePrice === null ? { basePrice } : { basePrice, reservePrice },
+  };
+}
+
+/** A crop as its own page has it, with the farmer's contact (AC-200). Throws RATE_LIMITED. */
+export async function cropInDetail(ctx: RequestContext, limits: RateLimits, crop: CropEntity): Promise<Json> {
+  const { id, firstName, lastName, email, phone } = await revealContact(ctx, limits, crop);
+  return { ...(await cropInList(ctx, crop)), farmerId: withBothIds({ id, firstName, lastName, email, phone }) };
+}

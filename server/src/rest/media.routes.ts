@@ -1,0 +1,49 @@
+import { pipeline } from 'node:stream/promises';
+import { Router } from 'express';
+import type { MediaStore } from '../modules/media/media.store.js';
+import { isMediaFile } from '../modules/media/media-file.js';
+import { AppError } from '../platform/errors/app-error.js';
+
+/**
+ * A picture is what its name says for ever, so it may be kept for a year. It is never anything but a picture, whatever
+ * is in it (security.md U8).
+ */
+const HEADERS: Readonly<Record<string, string>> = {
+  'Content-Type': 'image/webp',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const notFound = () => new AppError('NOT_FOUND', 'Picture not found.');
+
+/** The caller went away in the middle: nobody is left to tell. */
+const isAbort = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** `GET /media/<key>-<width>.webp`; mounted at the root alone. Anything else below `/media` is NOT_FOUND. */
+export function mediaRouter(store: MediaStore): Router {
+  const router = Router();
+  router.get('/media/*path', async (request, response) => {
+    const file = request.path.slice('/media/'.length);
+    const tag = `"${file}"`;
+    if (!isMediaFile(file)) throw notFound();
+    const found = await store.open(file);
+    if (!found) throw notFound();
+
+    response.set({ ...HEADERS, ETag: tag, 'Content-Length': String(found.size) });
+    if (request.headers['if-none-match'] === tag || request.method === 'HEAD') {
+      found.stream.destroy();
+      if (request.method !== 'HEAD') response.removeHeader('Content-Length');
+      response.status(request.method === 'HEAD' ? 200 : 304);
+      response.end();
+      return;
+    }
+    try {
+      await pipeline(found.stream, response);
+    } catch (error) {
+      if (!isAbort(error)) throw error;
+    }
+  });
+  return router;
+}

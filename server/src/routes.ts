@@ -1,0 +1,13 @@
+import type { PlaceBidParts } from './modules/bids/place-bid.js';
+import type { CreateCropParts } from './modules/crops/create-crop.js';
+import { bidRoutes } from './rest/bids.routes.js';
+import { cropRoutes } from './rest/crops.routes.js';
+import type { Route } from './rest/route.js';
+
+/** What the REST paths are made of. */
+export interface RouteParts extends CreateCropParts, PlaceBidParts {}
+
+/** Every documented REST path (design §5), in the order in which they are tried. */
+export function createRoutes(parts: RouteParts): Route[] {
+  return [...cropRoutes(parts), ...bidRoutes(parts)];
+}

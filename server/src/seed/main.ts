@@ -1,0 +1,26 @@
+import 'reflect-metadata';
+import { openDatabase } from '../open-database.js';
+import { createParts } from '../parts.js';
+import { systemClock } from '../platform/clock.js';
+import { ConfigError, readConfig } from '../platform/config.js';
+import { createLogger } from '../platform/logger.js';
+import { seed } from './seed.js';
+
+/** `npm run seed`: the same as at every start, without a server. */
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  if (config.mode === 'production') {
+    throw new ConfigError(['APP_MODE is production: the sample marketplace has accounts with known passwords']);
+  }
+  const log = createLogger(config.logLevel);
+  const database = await openDatabase(config, log);
+  await seed(await createParts(config, database.dataSource, { clock: systemClock, log }));
+  await database.close();
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof ConfigError ? `\n${error.message}\n` : error);
+  process.exitCode = 1;
+}

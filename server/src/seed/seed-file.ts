@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from '../modules/crops/crop.types.js';
+import { Gender } from '../modules/users/user.types.js';
+
+const DATA = new URL('../../data/', import.meta.url);
+
+const person = {
+  key: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().endsWith('@annapath.example'),
+  // Indian mobile numbers start with 6 to 9: these belong to nobody.
+  phone: z.string().regex(/^5\d{9}$/),
+  gender: z.enum(Gender),
+};
+
+const farmer = z.strictObject({
+  ...person,
+  location: z.string().nullable(),
+  rating: z.number().nullable(),
+  verified: z.boolean(),
+  farm: z.strictObject({ state: z.string(), district: z.string(), address: z.string() }),
+});
+
+const listing = z.strictObject({
+  key: z.string(),
+  farmer: z.string(),
+  cropName: z.string(),
+  category: z.enum(CropCategory),
+  description: z.string(),
+  quantity: z.strictObject({ amount: z.number(), unit: z.enum(QuantityUnit) }),
+  priceType: z.enum(PriceType),
+  basePrice: z.number(),
+  reservePrice: z.number().nullable(),
+  harvestedDaysAgo: z.int().nullable(),
+  keepsDays: z.int().nullable(),
+  qualityGrade: z.enum(QualityGrade),
+  specifications: z.strictObject({
+    organic: z.boolean(),
+    pesticidesUsed: z.array(z.string()),
+    fertilizersUsed: z.array(z.string()),
+    certifications: z.array(z.string()),
+  }),
+  status: z.enum(CropStatus),
+  rating: z.number().nullable(),
+  reviews: z.int().nullable(),
+  listedHoursAgo: z.number(),
+  pictures: z.array(z.string()).min(1),
+});
+
+const bid = z.strictObject({
+  buyer: z.string(),
+  crop: z.string(),
+  bidAmount: z.number(),
+  message: z.string().nullable(),
+  placedHoursAgo: z.number(),
+});
+
+const file = z.object({
+  farmers: z.array(farmer),
+  buyers: z.array(z.strictObject(person)),
+  listings: z.array(listing),
+  bids: z.array(bid),
+});
+
+export type SeedFile = z.output<typeof file>;
+export type SeedFarmer = SeedFile['farmers'][number];
+export type SeedBuyer = SeedFile['buyers'][number];
+export type SeedListing = SeedFile['listings'][number];
+export type SeedBid = SeedFile['bids'][number];
+
+/** Reads and checks `server/data/seed-listings.json`. Throws an error that names what is wrong in it. */
+export async function readSeedFile(): Promise<SeedFile> {
+  const parsed = file.safeParse(JSON.parse(await readFile(new URL('seed-listings.json', DATA), 'utf8')));
+  if (!parsed.success) throw new Error(`server/data/seed-listings.json: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+/** One of the pictures that go with the seed, `server/data/pictures/<name>`. */
+export function readSeedPicture(name: string): Promise<Buffer> {
+  return readFile(new URL(`pictures/${name}`, DATA));
+}

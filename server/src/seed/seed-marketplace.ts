@@ -1,0 +1,90 @@
+import { randomBytes } from 'node:crypto';
+import { BidEntity } from '../modules/bids/bid.entity.js';
+import { imageRows } from '../modules/crops/create-crop.js';
+import { CropEntity } from '../modules/crops/crop.entity.js';
+import { CropImageEntity } from '../modules/crops/crop-image.entity.js';
+import { type StoredImage, storeImages } from '../modules/media/media.service.js';
+import type { MediaStore } from '../modules/media/media.store.js';
+import { UserEntity } from '../modules/users/user.entity.js';
+import type { Config } from '../platform/config.js';
+import type { RequestContext } from '../platform/context.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { DEMO_ACCOUNTS } from './demo-accounts.js';
+import { readSeedFile, readSeedPicture, type SeedFile } from './seed-file.js';
+import { bidRow, cropRow, userRow } from './seed-rows.js';
+
+export interface SeedParts {
+  readonly mode: Config['mode'];
+  readonly media: MediaStore;
+  readonly hashPassword: (password: string) => Promise<string>;
+}
+
+/** An arbitrary number of ours: two processes that start on one empty database seed it once. */
+const SEED_LOCK = 1_763_700_001;
+
+async function hasAccounts(ctx: RequestContext): Promise<boolean> {
+  return (await ctx.db.createQueryBuilder(UserEntity, 'user').select('1').limit(1).getRawMany()).length > 0;
+}
+
+function find<T>(rows: ReadonlyMap<string, T>, key: string): T {
+  const row = rows.get(key);
+  if (row === undefined) throw new Error(`server/data/seed-listings.json: nothing is called "${key}".`);
+  return row;
+}
+
+async function makeUsers(seed: SeedFile, parts: SeedParts, now: Date): Promise<Map<string, UserEntity>> {
+  const users = new Map<string, UserEntity>();
+  // Nobody knows it, and nobody has to: it only keeps the door of the other accounts shut.
+  const shut = await parts.hashPassword(randomBytes(32).toString('hex'));
+  for (const person of [...seed.farmers, ...seed.buyers]) {
+    const demo = DEMO_ACCOUNTS.find((account) => account.email === person.email);
+    users.set(person.key, userRow(person, demo ? await parts.hashPassword(demo.password) : shut, now));
+  }
+  return users;
+}
+
+async function storePictures(seed: SeedFile, media: MediaStore): Promise<Map<string, StoredImage[]>> {
+  const stored = new Map<string, StoredImage[]>();
+  for (const { key, pictures } of seed.listings) {
+    stored.set(key, await storeImages(media, await Promise.all(pictures.map(readSeedPicture))));
+  }
+  return stored;
+}
+
+/**
+ * Gives an empty database people, listings with pictures, and bids, all at once or not at all; a database with any
+ * account in it is left alone. Returns whether it wrote anything. Throws in production: known passwords have no place
+ * there (security.md A25).
+ */
+export async function seedIfEmpty(ctx: RequestContext, parts: SeedParts): Promise<boolean> {
+  if (parts.mode === 'production') throw new Error('The sample marketplace is not for production.');
+  if (await hasAccounts(ctx)) return false;
+
+  const seed = await readSeedFile();
+  const now = ctx.clock.now();
+  const users = await makeUsers(seed, parts, now);
+  const pictures = await storePictures(seed, parts.media);
+  const farmers = new Map(seed.farmers.map((farmer) => [farmer.key, farmer]));
+  const crops = new Map(
+    seed.listings.map((listing) => [
+      listing.key,
+      cropRow(listing, find(farmers, listing.farmer), find(users, listing.farmer), now),
+    ]),
+  );
+
+  return inTransaction(ctx, async (tx) => {
+    await tx.db.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
+    if (await hasAccounts(tx)) return false;
+    await tx.db.insert(UserEntity, [...users.values()]);
+    await tx.db.insert(CropEntity, [...crops.values()]);
+    await tx.db.insert(
+      CropImageEntity,
+      [...crops].flatMap(([key, crop]) => imageRows(crop, find(pictures, key))),
+    );
+    await tx.db.insert(
+      BidEntity,
+      seed.bids.map((bid) => bidRow(bid, find(crops, bid.crop), find(users, bid.buyer), now)),
+    );
+    return true;
+  });
+}

@@ -1,0 +1,82 @@
+import { BidEntity } from '../modules/bids/bid.entity.js';
+import { BidStatus } from '../modules/bids/bid.types.js';
+import { CropEntity } from '../modules/crops/crop.entity.js';
+import { checkCrop } from '../modules/crops/crop.rules.js';
+import { searchTextOf } from '../modules/crops/crop-search-text.js';
+import { UserEntity } from '../modules/users/user.entity.js';
+import { Role } from '../modules/users/user.types.js';
+import { newId } from '../platform/ids.js';
+import { toPaise } from '../platform/money.js';
+import type { SeedBid, SeedBuyer, SeedFarmer, SeedListing } from './seed-file.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Accounts are older than the oldest listing. */
+const MEMBER_FOR_MS = 400 * DAY_MS;
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The account of a seeded farmer or buyer. */
+export function userRow(person: SeedFarmer | SeedBuyer, passwordHash: string, now: Date): UserEntity {
+  const { firstName, lastName, email, phone, gender } = person;
+  const farmer = 'farm' in person ? person : undefined;
+  return Object.assign(new UserEntity(), {
+    id: newId(),
+    firstName,
+    lastName,
+    email,
+    phone,
+    passwordHash,
+    role: farmer ? Role.FARMER : Role.BUYER,
+    gender,
+    location: farmer?.location ?? null,
+    rating: farmer?.rating ?? null,
+    verified: farmer?.verified ?? false,
+    createdAt: before(now, MEMBER_FOR_MS),
+  });
+}
+
+/** A seeded listing, dated back from now; it passes the rules that a farmer's own listing passes. */
+export function cropRow(listing: SeedListing, seed: SeedFarmer, farmer: UserEntity, now: Date): CropEntity {
+  const harvested = listing.harvestedDaysAgo === null ? null : before(now, listing.harvestedDaysAgo * DAY_MS);
+  const expiry = harvested && listing.keepsDays !== null ? before(harvested, -listing.keepsDays * DAY_MS) : null;
+  const { basePrice, reservePrice, ...rest } = listing;
+  const checked = checkCrop(
+    {
+      ...rest,
+      price: { basePrice, reservePrice },
+      location: seed.farm,
+      harvestDate: harvested && dayOf(harvested),
+      expiryDate: expiry && dayOf(expiry),
+    },
+    now,
+  );
+  return Object.assign(new CropEntity(), {
+    ...checked,
+    id: newId(),
+    farmerId: farmer.id,
+    status: listing.status,
+    verified: farmer.verified,
+    rating: listing.rating,
+    reviews: listing.reviews,
+    searchText: searchTextOf(checked, farmer),
+    createdAt: before(now, listing.listedHoursAgo * HOUR_MS),
+    deletedAt: null,
+  });
+}
+
+/** A seeded bid, dated back from now. */
+export function bidRow(bid: SeedBid, crop: CropEntity, buyer: UserEntity, now: Date): BidEntity {
+  const amountPaise = toPaise(bid.bidAmount);
+  if (amountPaise === undefined) throw new Error(`server/data/seed-listings.json: a bid on ${bid.crop} is no amount.`);
+  return Object.assign(new BidEntity(), {
+    id: newId(),
+    cropId: crop.id,
+    buyerId: buyer.id,
+    amountPaise,
+    message: bid.message,
+    status: BidStatus.PENDING,
+    createdAt: before(now, bid.placedHoursAgo * HOUR_MS),
+  });
+}

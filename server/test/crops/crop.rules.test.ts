@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import type { AppError } from '../../src/platform/errors/app-error.js';
+import { checkCrop } from '../../src/modules/crops/crop.rules.js';
+import type { CropDraft } from '../../src/modules/crops/crop-draft.js';
+
+const NOW = new Date('2025-11-21T06:00:00Z');
+
+const WHEAT = {
+  cropName: 'Wheat',
+  category: 'grains',
+  description: 'Clean and dry.',
+  quantity: { amount: 80, unit: 'quintal' },
+  price: { basePrice: 2520 },
+  location: { state: 'Haryana', district: 'Hisar', address: 'Village Kaimri' },
+} as const satisfies CropDraft;
+
+function refusal(draft: CropDraft): AppError {
+  try {
+    checkCrop(draft, NOW);
+  } catch (error) {
+    return error as AppError;
+  }
+  throw new Error('The draft was accepted.');
+}
+
+const fieldsOf = (draft: CropDraft) => refusal(draft).fields.map(({ field }) => field);
+
+describe('what a listing needs (AC-264, AC-266, X-21)', () => {
+  test('an empty form names all nine fields in the order of the specification', () => {
+    const error = refusal({});
+    expect(error.code).toBe('BAD_USER_INPUT');
+    expect(error.message).toBe(
+      'Please fill all required fields: cropName, category, description, quantity amount, quantity unit, base price, state, district, address',
+    );
+    expect(error.fields).toHaveLength(9);
+  });
+
+  test.each<readonly [string, string, CropDraft]>([
+    ['cropName', 'cropName', { ...WHEAT, cropName: '' }],
+    ['category', 'category', { ...WHEAT, category: undefined }],
+    ['description', 'description', { ...WHEAT, description: ' \n\t ' }],
+    ['quantity amount', 'quantity.amount', { ...WHEAT, quantity: { unit: 'kg' } }],
+    ['quantity unit', 'quantity.unit', { ...WHEAT, quantity: { amount: 5, unit: ' ' } }],
+    ['base price', 'price.basePrice', { ...WHEAT, price: { basePrice: null } }],
+    ['state', 'location.state', { ...WHEAT, location: { ...WHEAT.location, state: '  ' } }],
+    ['district', 'location.district', { ...WHEAT, location: { ...WHEAT.location, district: '' } }],
+    ['address', 'location.address', { ...WHEAT, location: { ...WHEAT.location, address: null } }],
+  ])('without %s', (name, field, draft) => {
+    const error = refusal(draft);
+    expect(error.message).toBe(`Please fill all required fields: ${name}`);
+    expect(error.fields.map((problem) => problem.field)).toEqual([field]);
+  });
+});
+
+test('AC-267, AC-197, AC-198: everything else may be left out, and has its default', () => {
+  expect(checkCrop(WHEAT, NOW)).toMatchObject({
+    priceType: 'fixed',
+    qualityGrade: 'B',
+    reservePricePaise: null,
+    harvestDate: null,
+    expiryDate: null,
+    organic: false,
+    certifications: [],
+    basePricePaise: 252_000,
+  });
+});
+
+test('AC-199: specifications are kept as they were sent', () => {
+  const specifications = {
+    organic: true,
+    pesticidesUsed: ['Neem oil'],
+    fertilizersUsed: ['DAP', ' '],
+    certifications: ['NPOP'],
+  };
+  expect(checkCrop({ ...WHEAT, specifications }, NOW)).toMatchObject({ ...specifications, fertilizersUsed: ['DAP'] });
+});
+
+describe('closed sets (AC-197, AC-269 … AC-271)', () => {
+  test.each<readonly [string, CropDraft]>([
+    ['category', { ...WHEAT, category: 'veg' }],
+    ['quantity.unit', { ...WHEAT, quantity: { amount: 1, unit: 'maund' } }],
+    ['qualityGrade', { ...WHEAT, qualityGrade: 'D' }],
+    ['priceType', { ...WHEAT, priceType: 'barter' }],
+    ['category', { ...WHEAT, category: { $ne: 1 } }],
+    ['qualityGrade', { ...WHEAT, qualityGrade: ['A'] }],
+  ])('%s takes nothing else', (field, draft) => {
+    expect(fieldsOf(draft)).toEqual([field]);
+  });
+
+  test('upper and lower case do not matter', () => {
+    expect(checkCrop({ ...WHEAT, category: 'Grains', qualityGrade: 'a' }, NOW)).toMatchObject({
+      category: 'grains',
+      qualityGrade: 'A',
+    });
+  });
+});
+
+describe('numbers (AC-268, security.md N1, N4)', () => {
+  const notAmounts = ['abc', '5', -1, 0, Number.NaN, Number.POSITIVE_INFINITY, 1e9, true, [], {}];
+
+  test.each(notAmounts.map((value) => [value]))('%p is no price and no quantity', (value) => {
+    expect(fieldsOf({ ...WHEAT, price: { basePrice: value } })).toEqual(['price.basePrice']);
+    expect(fieldsOf({ ...WHEAT, quantity: { amount: value, unit: 'kg' } })).toEqual(['quantity.amount']);
+  });
+
+  test('prices end at paise, quantities at three decimals', () => {
+    expect(fieldsOf({ ...WHEAT, price: { basePrice: 1.001 } })).toEqual(['price.basePrice']);
+    expect(fieldsOf({ ...WHEAT, quantity: { amount: 0.0001, unit: 'kg' } })).toEqual(['quantity.amount']);
+    expect(checkCrop({ ...WHEAT, quantity: { amount: 0.001, unit: 'kg' } }, NOW).quantityAmount).toBe(0.001);
+  });
+
+  test('price times quantity has an end too', () => {
+    const draft = { ...WHEAT, price: { basePrice: 1e8 }, quantity: { amount: 1e8, unit: 'kg' } };
+    expect(fieldsOf(draft)).toEqual(['quantity.amount']);
+  });
+
+  test('N3: every price of whole paise is kept to the paisa', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), (paise) => {
+        expect(checkCrop({ ...WHEAT, price: { basePrice: paise / 100 } }, NOW).basePricePaise).toBe(paise);
+      }),
+    );
+  });
+});
+
+describe('the reserve price (X-05)', () => {
+  const auction = (reservePrice: unknown) => ({ ...WHEAT, priceType: 'auction', price: { basePrice: 100, reservePrice } });
+
+  test('goes with an auction, at or above the base price', () => {
+    expect(checkCrop(auction(100), NOW).reservePricePaise).toBe(10_000);
+    expect(fieldsOf(auction(99.99))).toEqual(['price.reservePrice']);
+    expect(fieldsOf(auction(0))).toEqual(['price.reservePrice']);
+    expect(fieldsOf({ ...auction(120), priceType: 'fixed' })).toEqual(['price.reservePrice']);
+  });
+
+  test('left empty, it is none', () => {
+    expect(checkCrop({ ...WHEAT, price: { basePrice: 100, reservePrice: '' } }, NOW).reservePricePaise).toBeNull();
+  });
+});
+
+describe('dates (X-56, security.md N5)', () => {
+  test('an expiry before the harvest is refused, on the same day it is fine', () => {
+    expect(fieldsOf({ ...WHEAT, harvestDate: '2025-11-20', expiryDate: '2025-11-19' })).toEqual(['expiryDate']);
+    expect(checkCrop({ ...WHEAT, harvestDate: '2025-11-20', expiryDate: '2025-11-20' }, NOW)).toMatchObject({
+      harvestDate: '2025-11-20',
+      expiryDate: '2025-11-20',
+    });
+  });
+
+  test.each(['2025-02-31', '275760-09-14', '2023-01-01', '2029-01-01', 'tomorrow', '21/11/2025', 20251121, {}])(
+    '%p is no day for a harvest',
+    (harvestDate) => {
+      expect(fieldsOf({ ...WHEAT, harvestDate })).toEqual(['harvestDate']);
+    },
+  );
+});
+
+describe('texts (security.md I5, N8)', () => {
+  test.each<readonly [string, CropDraft]>([
+    ['cropName', { ...WHEAT, cropName: 'Wheat\u0000' }],
+    ['cropName', { ...WHEAT, cropName: 'Wheat \ud800' }],
+    ['cropName', { ...WHEAT, cropName: '\u202etaehW' }],
+    ['cropName', { ...WHEAT, cropName: '\u200b\u200b' }],
+    ['cropName', { ...WHEAT, cropName: 'x'.repeat(121) }],
+    ['cropName', { ...WHEAT, cropName: { length: 3 } }],
+    ['description', { ...WHEAT, description: 'x'.repeat(4_001) }],
+    ['specifications.certifications', { ...WHEAT, specifications: { certifications: 'NPOP' } }],
+    ['specifications.certifications', { ...WHEAT, specifications: { certifications: Array(21).fill('x') } }],
+    ['specifications.organic', { ...WHEAT, specifications: { organic: 'yes' } }],
+  ])('%s is refused', (field, draft) => {
+    expect(fieldsOf(draft)).toEqual([field]);
+  });
+
+  test('lengths are counted as people count, and Hindi counts like any other', () => {
+    expect(checkCrop({ ...WHEAT, cropName: '🌾'.repeat(120) }, NOW).cropName).toBe('🌾'.repeat(120));
+    expect(checkCrop({ ...WHEAT, cropName: ' शरबती गेहूँ ' }, NOW).cropName).toBe('शरबती गेहूँ');
+  });
+});

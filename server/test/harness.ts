@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DataSource } from 'typeorm';
+import { createApp } from '../src/app.js';
+import { ENTITIES } from '../src/entities.js';
+import { createParts, type Parts } from '../src/parts.js';
+import { ManualClock } from '../src/platform/clock.js';
+import { type Config, readConfig } from '../src/platform/config.js';
+import { createDataSource } from '../src/platform/database/data-source.js';
+import { createLogger } from '../src/platform/logger.js';
+import {
+  type GraphqlAnswer,
+  graphqlClient,
+  type RestAnswer,
+  type RestRequest,
+  restClient,
+} from './support/http-client.js';
+
+export type { TestPerson } from './factories.js';
+
+/** Whether the tests run on a PostgreSQL server; races need one, since the embedded database serves one at a time. */
+export const ON_POSTGRES_SERVER = process.env.TEST_DATABASE_URL !== undefined;
+
+export interface TestServerOptions {
+  /** Settings as the environment gives them, on top of the tests' own. */
+  readonly settings?: Record<string, string>;
+  /** 1 for the limits of production; loose where nothing is said. */
+  readonly rateLimitFactor?: number;
+  readonly clock?: ManualClock;
+}
+
+export interface TestServer {
+  readonly url: string;
+  readonly parts: Parts;
+  readonly dataSource: DataSource;
+  readonly clock: ManualClock;
+  /** Folder that holds its uploads; gone after `close`. */
+  readonly folder: string;
+  graphql<Data = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+    token?: string,
+  ): Promise<GraphqlAnswer<Data>>;
+  rest(method: string, path: string, request?: RestRequest): Promise<RestAnswer>;
+  close(): Promise<void>;
+}
+
+function workerDatabaseUrl(): string {
+  const urls = JSON.parse(process.env.WORKER_DATABASE_URLS ?? '[]') as string[];
+  const url = urls[Number(process.env.JEST_WORKER_ID ?? '1') - 1];
+  if (!url) throw new Error('There is no database for this test worker.');
+  return url;
+}
+
+function testConfig(folder: string, settings: Record<string, string>): Config {
+  return readConfig({
+    APP_MODE: 'test',
+    PORT: '0',
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    ...(ON_POSTGRES_SERVER ? { DATABASE_URL: workerDatabaseUrl(), DATABASE_POOL_SIZE: '20' } : {}),
+    JWT_SECRET: 'a-secret-for-the-tests-alone-0123456789',
+    ...settings,
+  });
+}
+
+/**
+ * The real application on a random port, on this worker's own migrated database. Rows of other tests are in it too: make
+ * your own with the factories and look only at those.
+ */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'annapath-server-'));
+  const config = testConfig(folder, options.settings ?? {});
+  const clock = options.clock ?? new ManualClock();
+  const dataSource = createDataSource({
+    url: workerDatabaseUrl(),
+    poolSize: ON_POSTGRES_SERVER ? config.database.poolSize : 4,
+    entities: ENTITIES,
+    migrations: [],
+  });
+  await dataSource.initialize();
+  const parts = await createParts(config, dataSource, {
+    clock,
+    log: createLogger(config.logLevel),
+    rateLimitFactor: options.rateLimitFactor ?? 1_000_000,
+  });
+  const server = createServer(createApp(parts));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    parts,
+    dataSource,
+    clock,
+    folder,
+    graphql: graphqlClient(url),
+    rest: restClient(url),
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await parts.apollo.stop();
+      await dataSource.destroy();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

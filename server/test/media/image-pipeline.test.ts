@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { makeVariants } from '../../src/modules/media/image-pipeline.js';
+import { animatedWebp, colouredPicture, PIXEL_BOMB_SIDE, photoFromThePhone } from './pictures.js';
+
+describe('what becomes of a picture', () => {
+  test('U3: it is turned upright and loses the place where it was taken', async () => {
+    const variants = await makeVariants(await photoFromThePhone());
+    for (const { bytes } of variants) {
+      const { format, exif, width, height } = await sharp(bytes).metadata();
+      expect({ format, exif }).toEqual({ format: 'webp', exif: undefined });
+      expect(bytes.includes('Exif')).toBe(false);
+      // Taken sideways, 800 × 400 with orientation 6: upright it is higher than wide.
+      expect(height).toBe(width * 2);
+    }
+  });
+
+  test('three widths from narrow to wide, each as high as its width asks', async () => {
+    const variants = await makeVariants(await colouredPicture(2560, 1280).jpeg().toBuffer());
+    expect(variants.map(({ width, height }) => [width, height])).toEqual([
+      [320, 160],
+      [640, 320],
+      [1280, 640],
+    ]);
+  });
+
+  test('nothing is enlarged: a small picture has fewer widths', async () => {
+    const widths = async (width: number) =>
+      (await makeVariants(await colouredPicture(width, 100).png().toBuffer())).map((variant) => variant.width);
+    expect(await widths(500)).toEqual([320, 500]);
+    expect(await widths(200)).toEqual([200]);
+    expect(await widths(1)).toEqual([1]);
+  });
+
+  test('a strip that is too long for WebP is made to fit', async () => {
+    const variants = await makeVariants(await colouredPicture(40, 20_000).png().toBuffer());
+    expect(variants.at(-1)).toMatchObject({ width: 5, height: 2560 });
+  });
+
+  test('U4: what was appended to a picture is gone', async () => {
+    const polyglot = Buffer.concat([
+      await colouredPicture(64, 64).jpeg().toBuffer(),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
+    const variants = await makeVariants(polyglot);
+    expect(variants.map(({ bytes }) => bytes.includes('script'))).toEqual([false]);
+  });
+});
+
+describe('what is refused before it is decoded', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="16000" height="16000"><rect width="9" height="9"/></svg>';
+  const strangers: ReadonlyArray<readonly [string, Buffer]> = [
+    ['text', Buffer.from('This is my field.')],
+    ['nothing', Buffer.alloc(0)],
+    ['zeros', Buffer.alloc(1_000)],
+    ['HTML', Buffer.from('<html><img src=x onerror=alert(1)></html>')],
+    ['SVG', Buffer.from(svg)],
+    ['PDF', Buffer.from('%PDF-1.4\n1 0 obj')],
+    ['gzip', gzipSync('x'.repeat(1_000))],
+  ];
+
+  test.each(strangers)('U1, AC-272: %s', async (_name, bytes) => {
+    await expect(makeVariants(bytes)).rejects.toMatchObject({
+      code: 'UNSUPPORTED_MEDIA',
+      message: 'That file is not a picture we can read. Please use JPEG, PNG or WebP.',
+    });
+  });
+
+  test('U1: formats that sharp could read, but nobody needs', async () => {
+    for (const bytes of [
+      await colouredPicture(8, 8).gif().toBuffer(),
+      await colouredPicture(8, 8).tiff().toBuffer(),
+      await colouredPicture(8, 8).avif().toBuffer(),
+    ]) {
+      await expect(makeVariants(bytes)).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA' });
+    }
+  });
+
+  test('U2: a small file with far too many pixels, at once', async () => {
+    const bomb = await colouredPicture(PIXEL_BOMB_SIDE, PIXEL_BOMB_SIDE).png({ compressionLevel: 9 }).toBuffer();
+    const start = performance.now();
+    await expect(makeVariants(bomb)).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+    expect(performance.now() - start).toBeLessThan(500);
+  });
+
+  test('U5: a moving picture', async () => {
+    await expect(makeVariants(await animatedWebp())).rejects.toMatchObject({
+      code: 'UNSUPPORTED_MEDIA',
+      message: 'Moving pictures cannot be shown. Please use a still picture.',
+    });
+  });
+
+  test('U6: half a picture', async () => {
+    const whole = await colouredPicture(640, 480).jpeg().toBuffer();
+    await expect(makeVariants(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
+      code: 'UNSUPPORTED_MEDIA',
+    });
+  });
+});

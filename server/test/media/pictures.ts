@@ -1,0 +1,31 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** 49 megapixels, in a file of some hundred kilobytes. */
+export const PIXEL_BOMB_SIDE = 7_000;
+
+/** A plain picture, to be encoded by the caller. */
+export function colouredPicture(width: number, height: number, background = '#3a7d2c'): Sharp {
+  return sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false });
+}
+
+/** A JPEG as a phone takes it: lying on its side, with the place of the farm in it. */
+export function photoFromThePhone(): Promise<Buffer> {
+  return colouredPicture(800, 400)
+    .withExif({
+      IFD0: { Make: 'Phone', Copyright: 'farmer' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '29/1 9/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '75/1 43/1 0/1' },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A WebP of three frames. */
+export async function animatedWebp(): Promise<Buffer> {
+  const frames = await Promise.all(
+    ['#a00', '#0a0', '#00a'].map((colour) => colouredPicture(32, 32, colour).png().toBuffer()),
+  );
+  return sharp(frames, { join: { animated: true } })
+    .webp({ loop: 0, delay: [100, 100, 100] })
+    .toBuffer();
+}
