@@ -29,8 +29,14 @@ const playwrightCounts = (name) => {
 };
 
 const esmJest = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim() };
-const jest = (workspace, env = {}) => () =>
-  run(tool('jest'), ['--config', `${workspace}/jest.config.mjs`, '--json', '--outputFile', report(workspace), ...words], env);
+const jest =
+  (workspace, env = {}) =>
+  () =>
+    run(
+      tool('jest'),
+      ['--config', `${workspace}/jest.config.mjs`, '--json', '--outputFile', report(workspace), ...words],
+      env,
+    );
 
 const PARTS = [
   { name: 'types', run: () => run('npm', ['run', 'typecheck', '--silent']) },
@@ -40,8 +46,7 @@ const PARTS = [
   { name: 'client', run: jest('client'), counts: jestCounts },
   {
     name: 'browser',
-    run: () =>
-      run(tool('playwright'), ['test', ...words], { PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') }),
+    run: () => run(tool('playwright'), ['test', ...words], { PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') }),
     counts: playwrightCounts,
   },
 ];

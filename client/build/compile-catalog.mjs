@@ -1,8 +1,8 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 
 /**
- * Turns a message catalog (id → ICU text) into what Lingui runs: plain strings stay strings,
- * texts with placeholders or plurals become token arrays.
+ * Turns a message catalog (id → ICU text) into what Lingui runs: an array of tokens for each text. A bare string would
+ * count as uncompiled, and Lingui would warn about every one.
  *
  * Used by the Vite plugin and by Jest's transformer, so that the ICU parser (7 kB) stays out of the bundle
  * and tests run exactly what the browser runs.
@@ -11,12 +11,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage';
  * @returns {Record<string, unknown>}
  */
 export function compileCatalog(catalog) {
-  return Object.fromEntries(
-    Object.entries(catalog).map(([id, message]) => {
-      const tokens = compileMessage(message);
-      return [id, tokens.length === 1 && typeof tokens[0] === 'string' ? tokens[0] : tokens];
-    }),
-  );
+  return Object.fromEntries(Object.entries(catalog).map(([id, message]) => [id, compileMessage(message)]));
 }
 
 /** Which files are catalogs: `locales/en.json`, `locales/hi.json` of any folder. */

@@ -3,7 +3,11 @@ import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { AccessTokens } from './modules/auth/access-tokens.js';
+import { AuthService } from './modules/auth/auth.service.js';
 import { Authenticator } from './modules/auth/authenticator.js';
+import { readCommonPasswords } from './modules/auth/common-passwords.js';
+import { Passwords } from './modules/auth/passwords.js';
+import { RefreshSessions } from './modules/auth/refresh-sessions.js';
 import { LocalMediaStore } from './modules/media/local-media.store.js';
 import type { MediaStore } from './modules/media/media.store.js';
 import { UserService } from './modules/users/user.service.js';
@@ -24,6 +28,9 @@ import { RESOLVERS } from './resolvers.js';
 import type { Route } from './rest/route.js';
 import { createRoutes } from './routes.js';
 
+/** For tests alone, which sign up hundreds of people. */
+const CHEAP_HASHES = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
+
 /** What a server is made of besides its settings and its database; a test brings its own. */
 export interface Surroundings {
   readonly clock: Clock;
@@ -40,6 +47,7 @@ export interface Parts {
   readonly log: Logger;
   readonly limits: RateLimits;
   readonly media: MediaStore;
+  readonly passwords: Passwords;
   readonly contexts: RequestContexts;
   readonly readiness: Readiness;
   readonly schema: GraphQLSchema;
@@ -78,7 +86,17 @@ export async function createParts(
     log,
   });
   const media = new LocalMediaStore(config.uploadsDir);
-  const services = { users: new UserService(), media, limits };
+  const users = new UserService();
+  const passwords = new Passwords(config.mode === 'test' ? CHEAP_HASHES : undefined);
+  const auth = new AuthService({
+    users,
+    accessTokens,
+    sessions: new RefreshSessions(secret),
+    passwords,
+    limits,
+    commonPasswords: readCommonPasswords(),
+  });
+  const services = { auth, users, media, limits };
 
   const instances = createInstances(RESOLVERS, services);
   const schema = await createSchema([...instances.keys()], { get: (type: NewableFunction) => instances.get(type) });
@@ -93,14 +111,14 @@ export async function createParts(
     log,
     limits,
     media,
+    passwords,
     contexts,
     readiness,
     schema,
     apollo,
     routes: createRoutes(services),
     clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
-    systemContext: () =>
-      createContext({ requestId: newId(), clientAddress: 'none', viewer: null, db, clock, log }),
+    systemContext: () => createContext({ requestId: newId(), clientAddress: 'none', viewer: null, db, clock, log }),
     stopping: () => readiness.stop(),
   };
 }

@@ -1,15 +1,14 @@
+import { AuthResolver } from './modules/auth/auth.resolver.js';
+import type { AuthService } from './modules/auth/auth.service.js';
 import { BidResolver } from './modules/bids/bid.resolver.js';
-import {
-  BidCropFieldsResolver,
-  BidFieldsResolver,
-} from './modules/bids/bid-fields.resolver.js';
+import { BidCropFieldsResolver, BidFieldsResolver } from './modules/bids/bid-fields.resolver.js';
 import type { PlaceBidParts } from './modules/bids/place-bid.js';
 import { createDatasetResolver } from './modules/catalogue/dataset.resolver.js';
 import { DATASETS } from './modules/catalogue/datasets.js';
 import { ServicesResolver } from './modules/catalogue/services-list.js';
+import type { CreateCropParts } from './modules/crops/create-crop.js';
 import { CropResolver } from './modules/crops/crop.resolver.js';
 import { CropDetailFieldsResolver, CropFieldsResolver } from './modules/crops/crop-fields.resolver.js';
-import type { CreateCropParts } from './modules/crops/create-crop.js';
 import { FareResolver } from './modules/transport/fare.resolver.js';
 import { UserResolver } from './modules/users/user.resolver.js';
 import type { UserService } from './modules/users/user.service.js';
@@ -17,6 +16,7 @@ import { type ResolverEntry, resolver } from './platform/graphql/schema.js';
 
 /** What the resolvers are made of. */
 export interface ResolverParts extends CreateCropParts, PlaceBidParts {
+  readonly auth: AuthService;
   readonly users: UserService;
 }
 
@@ -24,6 +24,7 @@ const datasetResolvers = DATASETS.map((dataset) => createDatasetResolver(dataset
 
 /** Every resolver class, and how its one instance is made; `parts.ts` makes them, `print-schema.ts` needs the classes alone. */
 export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverParts>> = [
+  resolver(AuthResolver, (parts) => new AuthResolver(parts.auth)),
   resolver(UserResolver, (parts) => new UserResolver(parts.users)),
   resolver(CropResolver, (parts) => new CropResolver(parts)),
   resolver(CropFieldsResolver, () => new CropFieldsResolver()),

@@ -58,7 +58,9 @@ export function apiDocsRouter(config: Pick<Config, 'brand' | 'http'>): Router {
   router.get('/docs/start.js', (_request, response) => {
     response.set('Cache-Control', 'no-cache').type('js').send(START);
   });
-  router.use('/docs/files', (request, _response, next) => next(FILES.includes(request.path.slice(1)) ? undefined : 'router'));
+  router.use('/docs/files', (request, _response, next) =>
+    next(FILES.includes(request.path.slice(1)) ? undefined : 'router'),
+  );
   router.use('/docs/files', express.static(folder, { index: false, maxAge: '1h' }));
   return router;
 }

@@ -20,7 +20,7 @@ function verbsOf(routes: readonly Route[], path: string): string[] {
 const wantsPage = (request: Request) => request.method === 'GET' && request.accepts(['json', 'html']) === 'html';
 
 function otherVerbs(allowed: readonly string[]) {
-  return (request: Request, response: Response, next: () => void): void => {
+  return (request: Request, response: Response, next: () => void) => {
     if (wantsPage(request)) return next();
     response.setHeader('Allow', allowed.join(', '));
     if (request.method !== 'OPTIONS') throw new AppError('METHOD_NOT_ALLOWED', 'This address has no such method.');

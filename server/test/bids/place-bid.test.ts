@@ -16,7 +16,7 @@ const bidsOn = (cropId: string) => server.parts.dataSource.manager.findBy(BidEnt
 const place = (body: unknown, as?: Person) => call(server, 'POST', '/api/bids/place', { as, body });
 
 describe('placing a bid', () => {
-  test.each(['/api/bids/place', '/bids/place'])('AC-302, AC-203: POST %s stores it, and my-bids has it', async (path) => {
+  test.each(['/api/bids/place', '/bids/place'])('AC-302, AC-203: POST %s stores it', async (path) => {
     const crop = await makeCrop(server, farmer);
     const reply = await call(server, 'POST', path, {
       as: buyer,
@@ -102,7 +102,12 @@ describe('who may, and on what; nothing is stored otherwise', () => {
     }
   });
 
-  test.each(['1', '../', '0198c0de-0000-7000-8000-000000000000', 'x'.repeat(10_000)])('Z8: no crop is called %s', async (id) => {
+  test.each([
+    ['a number', '1'],
+    ['a path', '../'],
+    ['an identifier that nobody has', '0198c0de-0000-7000-8000-000000000000'],
+    ['ten kilobytes', 'x'.repeat(10_000)],
+  ])('Z8: %s is no crop', async (_name, id) => {
     await refused(id, buyer, 404, 'NOT_FOUND', 'Crop not found.');
   });
 

@@ -24,7 +24,7 @@ export interface LogoProps {
  */
 export function Logo({ size = 36, withWordmark = true }: LogoProps) {
   const viewWidth = withWordmark ? 403 : 64;
-  const viewHeight = withWordmark ? 76 : 64;
+  const viewHeight = withWordmark ? 84 : 64;
   const unit = size / 64;
   return (
     <svg
@@ -32,7 +32,7 @@ export function Logo({ size = 36, withWordmark = true }: LogoProps) {
       focusable="false"
       width={Math.round(viewWidth * unit)}
       height={Math.round(viewHeight * unit)}
-      viewBox={withWordmark ? '0 -6 403 76' : '0 0 64 64'}
+      viewBox={withWordmark ? '0 -10 403 84' : '0 0 64 64'}
       fill="none"
       style={{ display: 'block', flexShrink: 0 }}
     >

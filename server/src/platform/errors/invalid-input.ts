@@ -35,6 +35,6 @@ export function fieldsOfInvalidVariable(error: GraphQLError): FieldProblem[] {
     return [{ field, message: MISSING.test(reason.message) ? 'This is required.' : 'There is no such field.' }];
   }
   // A scalar of ours speaks in words for people and never repeats the value.
-  if (reason.extensions['code'] === 'BAD_USER_INPUT') return [{ field: inside, message: reason.message }];
+  if (reason.extensions.code === 'BAD_USER_INPUT') return [{ field: inside, message: reason.message }];
   return [{ field: inside, message: 'This is not a value that the field takes.' }];
 }

@@ -28,9 +28,9 @@ function refusal(error: unknown): AppError | undefined {
   const known = recognise(cause);
   if (known) return known;
   if (!(error instanceof GraphQLError)) return undefined;
-  if (error.extensions['code'] === 'BAD_USER_INPUT') return badInput(fieldsOfInvalidVariable(error));
+  if (error.extensions.code === 'BAD_USER_INPUT') return badInput(fieldsOfInvalidVariable(error));
   // A scalar refused a literal: graphql-js reports it as a validation failure, and it is an input error all the same.
-  if (cause instanceof GraphQLError && cause !== error && cause.extensions['code'] === 'BAD_USER_INPUT') {
+  if (cause instanceof GraphQLError && cause !== error && cause.extensions.code === 'BAD_USER_INPUT') {
     return badInput([], cause.message);
   }
   return undefined;
@@ -63,9 +63,9 @@ export function toGraphql(
   log: Logger,
 ): GraphQLFormattedError {
   const known = refusal(error);
-  if (!known && PROTOCOL_CODES.has(formatted.extensions?.['code'])) {
-    log.info({ code: formatted.extensions?.['code'] }, 'operation refused');
-    return { message: formatted.message, ...placed(formatted), extensions: { code: formatted.extensions?.['code'] } };
+  if (!known && PROTOCOL_CODES.has(formatted.extensions?.code)) {
+    log.info({ code: formatted.extensions?.code }, 'operation refused');
+    return { message: formatted.message, ...placed(formatted), extensions: { code: formatted.extensions?.code } };
   }
   const answer = known ?? internalError(reference);
   const cause = answer.code === 'INTERNAL' ? thrown(error) : answer.cause;
@@ -82,8 +82,8 @@ export interface GraphqlRefusal {
 /** A whole GraphQL answer for what was refused before Apollo saw the request: an upload, a body that is no JSON. */
 export function toGraphqlRefusal(error: unknown, reference: string, log: Logger): GraphqlRefusal {
   const formatted = toGraphql({ message: '' }, error, reference, log);
-  const code = formatted.extensions?.['code'] as keyof typeof ERROR_KINDS;
-  const retryAfter = formatted.extensions?.['retryAfter'];
+  const code = formatted.extensions?.code as keyof typeof ERROR_KINDS;
+  const retryAfter = formatted.extensions?.retryAfter;
   return {
     status: ERROR_KINDS[code].status,
     headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },

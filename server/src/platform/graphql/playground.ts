@@ -27,7 +27,8 @@ async function loadFiles(): Promise<ReadonlyMap<string, PlaygroundFile>> {
 }
 
 /** A person with a browser, not a program that asks for data by GET. */
-const wantsPage = (request: Request) => request.accepts(['json', 'html']) === 'html' && request.query['query'] === undefined;
+const wantsPage = (request: Request) =>
+  request.accepts(['json', 'html']) === 'html' && request.query.query === undefined;
 
 /**
  * GraphiQL at `/playground`, and at `/graphql` for browsers (design §5). Everything comes from our own files, so it works

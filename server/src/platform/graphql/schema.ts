@@ -29,7 +29,10 @@ export function createInstances<Parts>(
  * password and all (security.md F12). No global middleware: one that does nothing costs a list a quarter of its speed.
  * No `authChecker`: who may what is the services' policies' to say, for GraphQL and REST alike.
  */
-export async function createSchema(types: readonly NewableFunction[], container: ContainerType): Promise<GraphQLSchema> {
+export async function createSchema(
+  types: readonly NewableFunction[],
+  container: ContainerType,
+): Promise<GraphQLSchema> {
   const [first, ...others] = types;
   if (!first) throw new Error('A schema needs at least one resolver.');
   return buildSchema({

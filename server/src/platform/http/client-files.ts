@@ -10,7 +10,8 @@ export interface ClientFileParts {
   readonly pages: readonly string[];
 }
 
-const MISSING = '<!doctype html><title>Not built</title><p>The browser program is not built yet. Run <code>npm start</code>.';
+const MISSING =
+  '<!doctype html><title>Not built</title><p>The browser program is not built yet. Run <code>npm start</code>.';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -38,7 +39,7 @@ function sendPacked(folder: string): RequestHandler {
     if (type === undefined || !request.path.startsWith('/assets/')) return next();
     response.vary('Accept-Encoding');
     const choices = PACKED.filter(({ encoding }) => request.acceptsEncodings(encoding));
-    const tryNext = (index: number): void => {
+    const tryNext = (index: number) => {
       const choice = choices[index];
       if (!choice) return next();
       const headers = {

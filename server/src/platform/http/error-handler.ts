@@ -17,7 +17,10 @@ function answerErrors(log: Logger, translate: Translate): ErrorRequestHandler {
     if (response.headersSent) return next(error);
     const requestId = requestIdOf(request);
     const { status, headers, body } = translate(error, requestId, log.child({ requestId }));
-    response.set({ ...headers, 'Cache-Control': 'no-store' }).status(status).json(body);
+    response
+      .set({ ...headers, 'Cache-Control': 'no-store' })
+      .status(status)
+      .json(body);
   };
 }
 

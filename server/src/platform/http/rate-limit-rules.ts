@@ -13,6 +13,7 @@ export interface RateLimitRule {
   readonly message: string;
 }
 
+const TOO_MANY_TRIES = 'Too many attempts. Please wait a little and try again.';
 const SLOW_DOWN = 'That is a lot at once. Please wait a little and try again.';
 const HOUR = 3_600;
 const DAY = 86_400;
@@ -23,12 +24,11 @@ const DAY = 86_400;
  */
 export const RATE_LIMITS = {
   /** Address and e-mail. Five tries, then one after 2, 4, 8… seconds, up to 15 minutes; the right password clears it. */
-  login: {
-    points: 5,
-    windowSeconds: 900,
-    doublingUpToSeconds: 900,
-    message: 'Too many attempts. Please wait a little and try again.',
-  },
+  signInFailures: { points: 5, windowSeconds: 900, doublingUpToSeconds: 900, message: TOO_MANY_TRIES },
+  /** E-mail: wrong passwords from anywhere. */
+  signInFailuresByEmail: { points: 50, windowSeconds: HOUR, message: TOO_MANY_TRIES },
+  /** Address: wrong passwords for anyone. */
+  signInFailuresByAddress: { points: 200, windowSeconds: HOUR, message: TOO_MANY_TRIES },
   /** Address. */
   register: { points: 20, windowSeconds: HOUR, message: SLOW_DOWN },
   /** Session family. */

@@ -27,7 +27,7 @@ export interface SpentStore {
   /** Spends the points in one step where the limit allows it; otherwise nothing, and says what stands in the way. */
   spend(key: string, spending: Spending): Promise<Spent | 'spent'>;
   look(key: string, now: Date): Promise<Spent | undefined>;
-  reset(key: string): Promise<void>;
+  clear(key: string): Promise<void>;
 }
 
 /** The wait for the next point where `over` points are above the limit. */
@@ -64,7 +64,7 @@ export class MemorySpentStore implements SpentStore {
     return known && known.ends > now ? known : undefined;
   }
 
-  async reset(key: string): Promise<void> {
+  async clear(key: string): Promise<void> {
     this.#keys.delete(key);
   }
 
@@ -121,7 +121,7 @@ export class PostgresSpentStore implements SpentStore {
     return row && { points: row.points, lastAt: row.last_at, ends: row.ends_at };
   }
 
-  async reset(key: string): Promise<void> {
+  async clear(key: string): Promise<void> {
     await this.dataSource.query('DELETE FROM rate_limits WHERE key = $1', [key]);
   }
 

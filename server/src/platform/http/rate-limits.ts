@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors/app-error.js';
 import { RATE_LIMITS, type RateLimitName, type RateLimitRule } from './rate-limit-rules.js';
-import { doubledWait, type SpentStore } from './rate-limit-store.js';
+import { doubledWait, type Spent, type SpentStore } from './rate-limit-store.js';
 
 /** What the database's column holds. */
 const MAX_POINTS = 1_000_000_000;
@@ -34,27 +34,53 @@ export class RateLimits {
 
   /** Spends points. Throws RATE_LIMITED, with the seconds to wait and spending nothing, where they are not there. */
   async consume(name: RateLimitName, key: string, points = 1): Promise<void> {
-    const rule: RateLimitRule = RATE_LIMITS[name];
-    const { clock, factor } = this.parts;
-    const now = clock.now();
-    const limit = Math.min(rule.points * factor, MAX_POINTS);
-    const { doublingUpToSeconds } = rule;
-    const ends = new Date(now.getTime() + rule.windowSeconds * 1_000);
-    const spent = await this.#store(rule).spend(`${name}:${key}`, { points, limit, now, ends, doublingUpToSeconds });
-    if (spent === 'spent') return;
-    const opens =
-      doublingUpToSeconds === undefined
-        ? spent.ends.getTime()
-        : spent.lastAt.getTime() + doubledWait(spent.points + points - limit, doublingUpToSeconds) * 1_000;
-    throw new AppError('RATE_LIMITED', rule.message, { retryAfterSeconds: (opens - now.getTime()) / 1_000 });
+    const spent = await this.#spend(name, key, points, this.#limit(name));
+    if (spent !== 'spent') throw this.#refusal(name, spent, points);
+  }
+
+  /** Throws RATE_LIMITED where a point could not be spent, and spends none: for what only failures spend, by `count`. */
+  async check(name: RateLimitName, key: string): Promise<void> {
+    const spent = await this.#store(name).look(`${name}:${key}`, this.parts.clock.now());
+    if (spent && spent.points >= this.#limit(name)) {
+      const refusal = this.#refusal(name, spent, 1);
+      if ((refusal.retryAfterSeconds ?? 0) > 0) throw refusal;
+    }
+  }
+
+  /** Spends a point whatever the limit says: a failure that the next `check` sees. */
+  async count(name: RateLimitName, key: string): Promise<void> {
+    await this.#spend(name, key, 1, MAX_POINTS);
   }
 
   /** Forgets what was spent: the right password after wrong ones. */
-  async reset(name: RateLimitName, key: string): Promise<void> {
-    await this.#store(RATE_LIMITS[name]).reset(`${name}:${key}`);
+  async clear(name: RateLimitName, key: string): Promise<void> {
+    await this.#store(name).clear(`${name}:${key}`);
   }
 
-  #store(rule: RateLimitRule): SpentStore {
+  #spend(name: RateLimitName, key: string, points: number, limit: number): Promise<Spent | 'spent'> {
+    const { windowSeconds, doublingUpToSeconds }: RateLimitRule = RATE_LIMITS[name];
+    const now = this.parts.clock.now();
+    const ends = new Date(now.getTime() + windowSeconds * 1_000);
+    return this.#store(name).spend(`${name}:${key}`, { points, limit, now, ends, doublingUpToSeconds });
+  }
+
+  #refusal(name: RateLimitName, spent: Spent, points: number): AppError {
+    const { message, doublingUpToSeconds }: RateLimitRule = RATE_LIMITS[name];
+    const opens =
+      doublingUpToSeconds === undefined
+        ? spent.ends.getTime()
+        : spent.lastAt.getTime() + doubledWait(spent.points + points - this.#limit(name), doublingUpToSeconds) * 1_000;
+    return new AppError('RATE_LIMITED', message, {
+      retryAfterSeconds: (opens - this.parts.clock.now().getTime()) / 1_000,
+    });
+  }
+
+  #limit(name: RateLimitName): number {
+    return Math.min(RATE_LIMITS[name].points * this.parts.factor, MAX_POINTS);
+  }
+
+  #store(name: RateLimitName): SpentStore {
+    const rule: RateLimitRule = RATE_LIMITS[name];
     return rule.inProcess ? this.parts.inProcess : this.parts.shared;
   }
 }

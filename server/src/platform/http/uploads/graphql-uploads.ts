@@ -35,7 +35,8 @@ function toUpload({ filename, mimetype, bytes }: UploadedFile): Upload {
 
 /** Puts a file where its path says; there has to be a `null` waiting for it. */
 function place(operation: JsonObject, path: unknown, upload: Upload): void {
-  if (typeof path !== 'string' || path.length > 200 || !PATH.test(path)) throw badInput([], 'An upload path is not valid.');
+  if (typeof path !== 'string' || path.length > 200 || !PATH.test(path))
+    throw badInput([], 'An upload path is not valid.');
   const segments = path.split('.');
   const last = segments.pop() ?? '';
   let holder: unknown = operation;

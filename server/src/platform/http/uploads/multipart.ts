@@ -51,7 +51,10 @@ function textLength(value: string): number {
  * streaming parsers let one small anonymous request exhaust memory, files or the process itself (security.md F1–F7).
  * Throws UNSUPPORTED_MEDIA, PAYLOAD_TOO_LARGE, BAD_USER_INPUT or UNAVAILABLE.
  */
-export async function readMultipart(request: IncomingMessage, limits: UploadLimits = UPLOAD_LIMITS): Promise<Multipart> {
+export async function readMultipart(
+  request: IncomingMessage,
+  limits: UploadLimits = UPLOAD_LIMITS,
+): Promise<Multipart> {
   if (request.headers['content-encoding'] !== undefined) {
     throw new AppError('UNSUPPORTED_MEDIA', 'Send the upload without a content encoding.');
   }

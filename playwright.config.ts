@@ -1,0 +1,31 @@
+import { defineConfig, devices } from '@playwright/test';
+import { browserLaunch } from './e2e/support/browser.js';
+
+const launchOptions = await browserLaunch();
+
+/** Journeys against the built product: a real server with the embedded database, and a real browser. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/start-server.ts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }]],
+  use: { launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 }, launchOptions },
+      testIgnore: /\.phone\.spec/,
+    },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 5'], viewport: { width: 375, height: 740 }, launchOptions },
+      testMatch: /\.phone\.spec/,
+    },
+  ],
+});
