@@ -1,10 +1,7 @@
-import { execFileSync } from 'node:child_process';
-import { createReadStream, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createBrotliDecompress } from 'node:zlib';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import npmChromium from '@sparticuz/chromium';
 
@@ -19,19 +16,49 @@ const INSTALLED = [
 /** Few on purpose: the npm package's own list contains `--single-process`, which dies with several contexts. */
 const ARGS = ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
 
-const PACKAGE = dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium/../../package.json'));
+/** Among the installed packages, so that a fresh install unpacks afresh. */
+const CACHE = fileURLToPath(new URL('../../node_modules/.cache/', import.meta.url));
+const UNPACKED = join(CACHE, 'annapath-chromium');
 
-/** The Chromium of the npm package, unpacked beside the other installed packages. */
-const UNPACKED = fileURLToPath(new URL('../../node_modules/.cache/annapath-chromium/', import.meta.url));
-
-/** Runs work with another temporary folder: the npm package unpacks into that one, and trusts whatever lies there. */
-async function withTemporaryFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  const before = process.env.TMPDIR;
-  process.env.TMPDIR = folder;
+/**
+ * Unpacks the Chromium of the npm package, with the libraries that a bare machine lacks. The package unpacks into the
+ * temporary folder, believes whatever already lies there, and adds its libraries only where it takes the machine for
+ * Amazon's: so it is given a folder of its own and that name, and the result is moved into place when it is complete.
+ */
+async function unpack(): Promise<void> {
+  await mkdir(CACHE, { recursive: true });
+  const folder = await mkdtemp(join(CACHE, 'unpacking-'));
+  const { TMPDIR, AWS_EXECUTION_ENV } = process.env;
+  Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' });
   try {
-    return await work();
+    await npmChromium.executablePath();
   } finally {
-    if (before === undefined) delete process.env.TMPDIR;
-    else process.env.TMPDIR = before;
+    for (const [name, value] of Object.entries({ TMPDIR, AWS_EXECUTION_ENV })) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
   }
+  try {
+    await rename(folder, UNPACKED);
+  } catch (error) {
+    // Another process was first.
+    if (!existsSync(UNPACKED)) throw error;
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** How to launch a browser: Playwright's own, an installed one, or the one that came from npm with the other packages. */
+export async function browserLaunch(): Promise<LaunchOptions> {
+  const own = [chromium.executablePath(), ...INSTALLED].find((path) => existsSync(path));
+  if (own) return { executablePath: own, args: ARGS };
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error('No browser was found. Install Chrome, or run: npx playwright install chromium');
+  }
+  if (!existsSync(UNPACKED)) await unpack();
+  return {
+    executablePath: join(UNPACKED, 'chromium'),
+    args: ARGS,
+    // After the machine's own libraries would be better, but the loader knows only "before"; these are enough for both.
+    env: { ...process.env, LD_LIBRARY_PATH: join(UNPACKED, 'al2023', 'lib') } as Record<string, string>,
+  };
 }

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import type { NormalizedCacheObject } from '@apollo/client/cache';
-import { HttpLink } from '@apollo/client/link/http';
+import { BaseHttpLink } from '@apollo/client/link/http';
 import { makeCache } from './cache';
 import { authLink } from './links/auth';
 import { errorLink } from './links/error';
@@ -21,7 +21,7 @@ export type ClientOptions = {
 
 /** Builds the one Apollo client of a visitor. */
 export function makeClient({ tokens, url, transport, restore, ssr = false }: ClientOptions): ApolloClient {
-  const network = transport ?? uploadLink(url, new HttpLink({ uri: url, credentials: 'same-origin' }));
+  const network = transport ?? uploadLink(url, new BaseHttpLink({ uri: url, credentials: 'same-origin' }));
   const cache = makeCache();
   return new ApolloClient({
     link: ApolloLink.from([errorLink(), authLink(tokens), network]),

@@ -43,7 +43,6 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       root: { borderRadius: 16, boxShadow: '0 1px 2px rgb(40 50 30 / 6%), 0 6px 20px rgb(40 50 30 / 6%)' },
     },
   },
-  MuiOutlinedInput: { styleOverrides: { root: { borderRadius: 12, minHeight: 48 } } },
   MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
   MuiTab: { styleOverrides: { root: { minHeight: 48, textTransform: 'none', fontWeight: 600, fontSize: '1rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },

@@ -5,9 +5,12 @@ import { darkPalette, lightPalette } from './palette';
 /** Set on `<html>`: `data-color-scheme="light|dark"`. public/first-paint.js writes it before the first paint. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
-/** System fonts: nothing to load before text is seen; Devanagari from the device, else from our own file (fonts.css). */
+/**
+ * System fonts: nothing to load before text is seen. Devanagari stands first because its range holds nothing else
+ * (fonts.css): from the device, else from our own file.
+ */
 const fontFamily =
-  "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Annapath Devanagari', 'Nirmala UI', sans-serif";
+  "'Annapath Devanagari', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Nirmala UI', sans-serif";
 
 const heading = { fontWeight: 700, letterSpacing: '-0.01em' };
 

@@ -3,7 +3,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /** Tall enough for a thumb, quiet enough for a footer. */
-export const footerLinkStyle = { display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'text.primary' };
+export const footerLinkStyle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  fontSize: '0.9375rem',
+  color: 'text.primary',
+};
 
 /** One column of the footer: a heading and a list. */
 export function FooterColumn({ title, children }: { title: string; children: ReactNode }) {

@@ -32,7 +32,12 @@ export function Footer() {
           sx={{
             display: 'grid',
             gap: 4,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: '2fr 1fr 1fr 1.5fr 1fr' },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              md: 'repeat(3, minmax(0, 1fr))',
+              lg: '1.6fr 1fr 1fr 1.7fr 1fr',
+            },
           }}
         >
           <div>

@@ -26,7 +26,13 @@ export function LanguageSwitch() {
   };
 
   return (
-    <Button color="inherit" lang={other} disabled={busy} onClick={() => void onClick()} sx={{ px: 1.25, minWidth: 44 }}>
+    <Button
+      color="inherit"
+      lang={other}
+      disabled={busy}
+      onClick={() => void onClick()}
+      sx={{ px: 1, minWidth: 44, whiteSpace: 'nowrap', flexShrink: 0 }}
+    >
       {languageNames[other]}
     </Button>
   );

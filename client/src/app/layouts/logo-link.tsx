@@ -5,6 +5,8 @@ import { dashboardPath, paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
 import { Logo } from '@/ui/brand/logo';
 
+const NAME_FITS = '@media (min-width: 375px)';
+
 /** The logo leads to one's own dashboard, a guest to the home page (AC-025 to AC-027). */
 export function LogoLink() {
   const { t } = useText();
@@ -23,7 +25,13 @@ export function LogoLink() {
         mr: { lg: 2 },
       }}
     >
-      <Logo size={32} />
+      {/* On the narrowest phones the mark stands alone: the name has no room beside language, colours and menu. */}
+      <Box component="span" sx={{ [NAME_FITS]: { display: 'none' } }}>
+        <Logo size={32} withWordmark={false} />
+      </Box>
+      <Box component="span" sx={{ display: 'none', [NAME_FITS]: { display: 'block' } }}>
+        <Logo size={26} />
+      </Box>
     </Box>
   );
 }

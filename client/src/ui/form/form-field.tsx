@@ -1,6 +1,5 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 
 /** What every field of ours takes. */
@@ -17,6 +16,7 @@ export type FieldProps = {
 /** What the frame hands to the input inside, so that label, hint and error are announced with it. */
 export type FieldWiring = {
   id: string;
+  disabled: boolean;
   'aria-invalid': boolean;
   'aria-describedby': string | undefined;
   'aria-required': boolean | undefined;
@@ -30,23 +30,29 @@ export function FormField({ label, error, hint, required = false, disabled = fal
   const textId = `${id}-text`;
   const text = error ?? hint;
   return (
-    <FormControl fullWidth error={Boolean(error)} disabled={disabled}>
-      <FormLabel htmlFor={id} sx={{ mb: 0.75, fontWeight: 600, color: 'text.primary' }}>
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="label" htmlFor={id} sx={{ display: 'block', mb: 0.75, fontWeight: 600 }}>
         {label}
         {required ? <span aria-hidden="true"> *</span> : null}
-      </FormLabel>
+      </Typography>
       {children({
         id,
+        disabled,
         'aria-invalid': Boolean(error),
         'aria-describedby': text ? textId : undefined,
         // Not the attribute `required`: the browser's own bubble would speak before our translated message.
         'aria-required': required || undefined,
       })}
       {text ? (
-        <FormHelperText id={textId} sx={{ mx: 0, fontSize: '0.875rem' }}>
+        <Typography
+          id={textId}
+          component="div"
+          variant="body2"
+          sx={{ mt: 0.5, color: error ? 'error.main' : 'text.secondary' }}
+        >
           {text}
-        </FormHelperText>
+        </Typography>
       ) : null}
-    </FormControl>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import Box from '@mui/material/Box';
 import type { ComponentProps, Ref } from 'react';
+import { fieldBoxStyle, nativeFieldStyle } from './field-style';
 import { type FieldProps, FormField } from './form-field';
 
 export type SelectOption = { value: string; label: string };
@@ -16,26 +16,20 @@ export type NativeSelectInputProps = FieldProps &
 
 /** A choice from a list: the phone's own wheel, 17 kB lighter than MUI's Select. Takes `register(name)` as TextInput does. */
 export function NativeSelectInput(props: NativeSelectInputProps) {
-  const { label, error, hint, required, disabled, name, value, options, emptyLabel, onChange, onBlur, ref } = props;
+  const { label, error, hint, required, disabled, options, emptyLabel, ...select } = props;
   return (
     <FormField label={label} error={error} hint={hint} required={required} disabled={disabled}>
-      {({ id, ...aria }) => (
-        <NativeSelect
-          input={<OutlinedInput />}
-          name={name}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur as never}
-          inputRef={ref}
-          inputProps={{ ...aria, id }}
-        >
-          {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect>
+      {(wiring) => (
+        <Box sx={fieldBoxStyle}>
+          <Box component="select" {...select} {...wiring} sx={nativeFieldStyle}>
+            {emptyLabel === undefined ? null : <option value="">{emptyLabel}</option>}
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Box>
+        </Box>
       )}
     </FormField>
   );

@@ -1,5 +1,6 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
+import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode, Ref } from 'react';
+import { fieldBoxStyle, nativeFieldStyle } from './field-style';
 import { type FieldProps, FormField } from './form-field';
 
 type NativeInput = Pick<
@@ -33,27 +34,22 @@ export type TextInputProps = FieldProps &
 
 /** One line or several of text, a number, a date: every field that is typed. */
 export function TextInput(props: TextInputProps) {
-  const { label, error, hint, required, disabled, ref, rows, startAdornment, endAdornment, ...input } = props;
-  const { name, value, onChange, onBlur, type, placeholder, autoComplete, ...limits } = input;
+  const { label, error, hint, required, disabled, rows, startAdornment, endAdornment, ...input } = props;
+  const multiline = rows !== undefined && rows > 1;
   return (
     <FormField label={label} error={error} hint={hint} required={required} disabled={disabled}>
-      {({ id, ...aria }) => (
-        <OutlinedInput
-          id={id}
-          name={name}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          inputRef={ref}
-          type={type}
-          placeholder={placeholder}
-          autoComplete={autoComplete}
-          multiline={Boolean(rows && rows > 1)}
-          minRows={rows}
-          startAdornment={startAdornment}
-          endAdornment={endAdornment}
-          inputProps={{ ...limits, ...aria }}
-        />
+      {(wiring) => (
+        <Box sx={fieldBoxStyle}>
+          {startAdornment ? <Box sx={{ pl: 1.75, mr: -1.5, color: 'text.secondary' }}>{startAdornment}</Box> : null}
+          <Box
+            component={multiline ? 'textarea' : 'input'}
+            {...input}
+            {...wiring}
+            rows={multiline ? rows : undefined}
+            sx={nativeFieldStyle}
+          />
+          {endAdornment ? <Box sx={{ pr: 1, ml: -1, color: 'text.secondary' }}>{endAdornment}</Box> : null}
+        </Box>
       )}
     </FormField>
   );

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Thrown when another living process uses the folder. The message is shown to the person who typed the command. */
@@ -12,6 +12,19 @@ export class FolderInUseError extends Error {
   }
 }
 
+const isMissing = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** When a process began, as Linux tells it; empty elsewhere. Numbers of processes are used again, after a restart soon. */
+function beginning(pid: number): string {
+  try {
+    // The second field, the name, is in brackets and may hold anything; the 22nd is the start time.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[19] ?? '';
+  } catch (error) {
+    if (isMissing(error)) return '';
+    throw error;
+  }
+}
+
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
@@ -22,14 +35,20 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function holder(file: string): number | undefined {
-  try {
-    const pid = Number(readFileSync(file, 'utf8').trim());
-    return Number.isInteger(pid) && pid > 0 ? pid : undefined;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
+/** The process that a claim names, where it still lives. */
+function livingHolder(claim: string): number | undefined {
+  const [number = '', began = ''] = claim.trim().split(' ');
+  const pid = Number(number);
+  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isAlive(pid)) return undefined;
+  return began === '' || began === beginning(pid) ? pid : undefined;
+}
+
+/** Removes a claim whose process is gone; leaves it where someone else has just replaced it. */
+function removeStale(file: string, claim: string): void {
+  const aside = `${file}.${process.pid}`;
+  renameSync(file, aside);
+  if (readFileSync(aside, 'utf8') === claim) rmSync(aside);
+  else renameSync(aside, file);
 }
 
 /**
@@ -40,16 +59,22 @@ function holder(file: string): number | undefined {
  */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
-  const file = join(folder, 'in-use.pid');
+  const file = join(folder, 'lock');
   for (;;) {
     try {
-      writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
+      writeFileSync(file, `${process.pid} ${beginning(process.pid)}\n`, { flag: 'wx' });
       return () => rmSync(file, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const pid = holder(file);
-    if (pid !== undefined && pid !== process.pid && isAlive(pid)) throw new FolderInUseError(folder, pid);
-    rmSync(file, { force: true });
+    try {
+      const claim = readFileSync(file, 'utf8');
+      const holder = livingHolder(claim);
+      if (holder !== undefined) throw new FolderInUseError(folder, holder);
+      removeStale(file, claim);
+    } catch (error) {
+      // Released, or taken over by another one, in between: look again.
+      if (!isMissing(error)) throw error;
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { AnswerLanguage } from '../advisor.types.js';
+import type { AnswerLanguage } from '../advisor.types.js';
 import { detectLanguage, type LanguageVocabulary } from '../language/detect-language.js';
 import { hasDevanagari } from '../language/devanagari.js';
 import { phoneticFold } from '../language/phonetic-fold.js';
@@ -52,7 +52,9 @@ export class KnowledgeBase {
 }
 
 function vocabularyOf(entries: readonly KnowledgeEntry[]): LanguageVocabulary {
-  const english = entries.flatMap((entry) => contentWords([entry.titleEn, entry.answerEn, ...entry.keywordsEn].join(' ')));
+  const english = entries.flatMap((entry) =>
+    contentWords([entry.titleEn, entry.answerEn, ...entry.keywordsEn].join(' ')),
+  );
   const hindi = entries.flatMap((entry) => [
     ...contentWords(`${entry.titleHi} ${entry.answerHi} ${entry.keywordsHi.join(' ')}`).filter(hasDevanagari),
     ...contentWords(entry.keywordsRoman.join(' ')),

@@ -21,7 +21,9 @@ const SOUND_WEIGHT = 0.8;
 const SHORTEST_SOUND = 3;
 
 const ENGLISH_FRAME = new Set(
-  'what how when which where why who the is are do does can of for in my should i and a an to with on it there'.split(' '),
+  'what how when which where why who the is are do does can of for in my should i and a an to with on it there'.split(
+    ' ',
+  ),
 );
 
 function devanagariShare(text: string): number {

@@ -12,7 +12,11 @@ export interface StorageArguments {
 }
 
 export const storageParameters = z.object({
-  district: z.string().max(60).optional().describe('A district of Haryana, for example "Karnal". Leave out where unknown.'),
+  district: z
+    .string()
+    .max(60)
+    .optional()
+    .describe('A district of Haryana, for example "Karnal". Leave out where unknown.'),
 });
 
 function line(row: ColdStorage, language: AnswerLanguage): string {
@@ -28,7 +32,12 @@ function askDistrict(language: AnswerLanguage): ToolAnswer {
     en: 'I keep a directory of cold stores in the 22 districts of Haryana. Which district are you near?',
     hi: 'मेरे पास हरियाणा के 22 ज़िलों के शीतगृहों की सूची है। आप किस ज़िले के पास हैं?',
   });
-  return { text, sources: [{ name: pick(language, 'Cold storage directory', 'शीतगृह सूची'), figure: null, date: null, path: PAGES.storage }] };
+  return {
+    text,
+    sources: [
+      { name: pick(language, 'Cold storage directory', 'शीतगृह सूची'), figure: null, date: null, path: PAGES.storage },
+    ],
+  };
 }
 
 /** Working cold stores of a district, the largest first. Phone numbers stay on the page. */

@@ -35,7 +35,12 @@ export const fareTool: Tool<FareArguments> = {
       en: `Rough fare for ${tons} tons by ${name}: ${rupees(fare)} (${rupees(ratePerKm)}/km rate). It does not know your route: settle the real fare with the transporter before loading. You can try other loads and vehicles in the transport calculator.`,
       hi: `${name} से ${tons} टन का मोटा अनुमान: ${rupees(fare)} (दर ${rupees(ratePerKm)}/किमी)। इसमें आपका रास्ता नहीं गिना गया: माल लादने से पहले ट्रांसपोर्टर से असली भाड़ा तय कर लें। दूसरा वज़न या गाड़ी परिवहन कैलकुलेटर में देख सकते हैं।`,
     });
-    const source = { name: pick(language, 'Transport calculator', 'परिवहन कैलकुलेटर'), figure: rupees(fare), date: null, path: PAGES.transport };
+    const source = {
+      name: pick(language, 'Transport calculator', 'परिवहन कैलकुलेटर'),
+      figure: rupees(fare),
+      date: null,
+      path: PAGES.transport,
+    };
     return { text, sources: [source] };
   },
 };

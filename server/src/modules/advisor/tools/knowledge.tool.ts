@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { answerOf, sourceOf, titleOf } from '../knowledge/knowledge-entry.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { answerOf, sourceOf, titleOf } from '../knowledge/knowledge-entry.js';
 import { say } from '../wording.js';
 import type { Tool } from './tool.js';
 
@@ -10,12 +10,16 @@ const MOST_ENTRIES = 3;
 export function createKnowledgeTool(knowledge: KnowledgeBase): Tool<{ readonly question: string }> {
   return {
     name: 'farming_knowledge',
-    description: 'Checked farming knowledge: sowing, seed, water, nutrition, pests, diseases, harvest, storage, soil, selling.',
+    description:
+      'Checked farming knowledge: sowing, seed, water, nutrition, pests, diseases, harvest, storage, soil, selling.',
     parameters: z.object({ question: z.string().min(1).max(400).describe('The question, with the crop in it.') }),
     async run({ language }, { question }) {
       const entries = knowledge.find(question, MOST_ENTRIES).map((hit) => hit.value);
       if (entries.length === 0) {
-        return { text: say(language, { en: 'Nothing is known about this.', hi: 'इस बारे में जानकारी नहीं मिली।' }), sources: [] };
+        return {
+          text: say(language, { en: 'Nothing is known about this.', hi: 'इस बारे में जानकारी नहीं मिली।' }),
+          sources: [],
+        };
       }
       return {
         text: entries.map((entry) => `${titleOf(entry, language)}: ${answerOf(entry, language)}`).join('\n'),

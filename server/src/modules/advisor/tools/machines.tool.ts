@@ -23,16 +23,26 @@ export const machinesTool: Tool<MachinesArguments> = {
   name: 'machines_for_rent',
   description: 'Farm machines and implements for rent with rupees per day, place and whether they are free.',
   parameters: z.object({
-    machine: z.string().max(80).optional().describe('The machine, for example "rotavator". Leave out for what is free.'),
+    machine: z
+      .string()
+      .max(80)
+      .optional()
+      .describe('The machine, for example "rotavator". Leave out for what is free.'),
   }),
   async run({ data, language }, { machine }) {
     const rows = await data.rows(machines);
     const [prefix] = machineWords.find(machine ?? '');
     const wanted = rows.filter((row) => row.id.startsWith(prefix ?? 'machine-'));
     const best = [...wanted]
-      .sort((one, other) => Number(one.status !== MachineStatus.AVAILABLE) - Number(other.status !== MachineStatus.AVAILABLE))
+      .sort(
+        (one, other) =>
+          Number(one.status !== MachineStatus.AVAILABLE) - Number(other.status !== MachineStatus.AVAILABLE),
+      )
       .slice(0, MOST_LINES);
-    const heading = say(language, { en: 'For rent, a day of about six working hours (sample rates):', hi: 'किराये पर, करीब छह घंटे के दिन का (नमूना दरें):' });
+    const heading = say(language, {
+      en: 'For rent, a day of about six working hours (sample rates):',
+      hi: 'किराये पर, करीब छह घंटे के दिन का (नमूना दरें):',
+    });
     return {
       text: [heading, ...best.map((row) => line(row, language))].join('\n'),
       sources: best.map((row) => ({

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { type MandiPrice, mandiPrices } from '../../catalogue/datasets/mandi-prices.js';
-import { AnswerLanguage, type SourceReference } from '../advisor.types.js';
-import { cropWords } from '../vocabulary/crops.js';
+import type { AnswerLanguage, SourceReference } from '../advisor.types.js';
+import { cropWords, nameOf } from '../vocabulary/crops.js';
 import { marketWords } from '../vocabulary/places.js';
 import { perQuintal, pick, rupees, say } from '../wording.js';
 import { PAGES } from './pages.js';
 import type { Tool, ToolAnswer, ToolContext } from './tool.js';
 
 export interface MandiPriceArguments {
-  /** A commodity by any of its names. */
-  readonly commodity: string;
+  /** A commodity by any of its names; without it, the answer asks which one. */
+  readonly commodity?: string | undefined;
   /** A market or its district, by any of its names. */
   readonly market?: string | undefined;
 }
@@ -29,14 +29,21 @@ function source(row: MandiPrice, language: AnswerLanguage): SourceReference {
   };
 }
 
-async function unknownCommodity({ data, language }: ToolContext, asked: string): Promise<ToolAnswer> {
+async function askCommodity({ data, language }: ToolContext, asked: string | undefined): Promise<ToolAnswer> {
   const rows = await data.rows(mandiPrices);
   const known = [...new Set(rows.map((row) => pick(language, row.commodity, row.commodityHi)))].join(', ');
-  const text = say(language, {
-    en: `I have no mandi price for ${asked}. I have these: ${known}. Which one would you like?`,
-    hi: `${asked} का मंडी भाव मेरे पास नहीं है। मेरे पास इनके भाव हैं: ${known}। किसका भाव बताऊँ?`,
-  });
-  return { text, sources: [{ name: pick(language, 'Mandi prices', 'मंडी भाव'), figure: null, date: null, path: PAGES.mandi }] };
+  const missing =
+    asked === undefined
+      ? ''
+      : say(language, { en: `I have no mandi price for ${asked}. `, hi: `${asked} का मंडी भाव मेरे पास नहीं है। ` });
+  const text = `${missing}${say(language, {
+    en: `I have the mandi prices of these: ${known}. Which one would you like?`,
+    hi: `मेरे पास इनके मंडी भाव हैं: ${known}। किसका भाव बताऊँ?`,
+  })}`;
+  return {
+    text,
+    sources: [{ name: pick(language, 'Mandi prices', 'मंडी भाव'), figure: null, date: null, path: PAGES.mandi }],
+  };
 }
 
 /** Mandi prices from the table that the Mandi Bhav page shows. */
@@ -44,19 +51,20 @@ export const mandiPriceTool: Tool<MandiPriceArguments> = {
   name: 'mandi_prices',
   description: 'Current mandi (market) prices of one commodity in rupees per quintal, in all markets or in one.',
   parameters: z.object({
-    commodity: z.string().min(1).max(80).describe('The commodity, for example "wheat" or "सरसों".'),
+    commodity: z.string().max(80).optional().describe('The commodity, for example "wheat" or "सरसों".'),
     market: z.string().max(80).optional().describe('A market or district, for example "Hisar". Leave out for all.'),
   }),
   async run(context, { commodity, market }) {
     const { data, language } = context;
-    const crop = cropWords.find(commodity).find((word) => word.mandi !== undefined);
-    if (crop?.mandi === undefined) return unknownCommodity(context, commodity);
-    const all = await data.rows(mandiPrices, { commodity: crop.mandi });
+    const crops = cropWords.find(commodity ?? '');
+    const mandi = crops.find((word) => word.mandi !== undefined)?.mandi;
+    if (mandi === undefined) return askCommodity(context, nameOf(crops[0], language) ?? commodity);
+    const all = await data.rows(mandiPrices, { commodity: mandi });
     const [place] = marketWords.find(market ?? '');
     const here = place === undefined ? [] : all.filter((row) => row.location === place);
     const rows = here.length > 0 ? here : all;
     const [first] = rows;
-    if (!first) return unknownCommodity(context, commodity);
+    if (!first) return askCommodity(context, commodity);
     const heading = say(language, {
       en: `${first.commodity} in the mandi, as of ${first.updated}:`,
       hi: `${first.commodityHi} का मंडी भाव, ${first.updatedHi}:`,

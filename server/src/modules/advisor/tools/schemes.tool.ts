@@ -41,12 +41,17 @@ function ranked(rows: readonly Scheme[], need: string, state: string | undefined
     (named.includes(row) ? NAMED_SCHEME : 1) *
     (categories.has(row.category) ? RIGHT_CATEGORY : 1) *
     (row.state === state ? OWN_STATE : 1);
-  const relevant = categories.size > 0 ? rows.filter((row) => categories.has(row.category) || named.includes(row)) : rows;
-  return [...(relevant.length > 0 ? relevant : rows)].sort((one, other) => score(other) - score(one)).slice(0, MOST_SCHEMES);
+  const relevant =
+    categories.size > 0 ? rows.filter((row) => categories.has(row.category) || named.includes(row)) : rows;
+  return [...(relevant.length > 0 ? relevant : rows)]
+    .sort((one, other) => score(other) - score(one))
+    .slice(0, MOST_SCHEMES);
 }
 
 function card(row: Scheme, language: AnswerLanguage): string {
-  const check = row.checkWithDepartment ? say(language, { en: ' Check the figure with the department.', hi: ' राशि विभाग से पक्की कर लें।' }) : '';
+  const check = row.checkWithDepartment
+    ? say(language, { en: ' Check the figure with the department.', hi: ' राशि विभाग से पक्की कर लें।' })
+    : '';
   return language === AnswerLanguage.HI
     ? `${row.titleHi} (${row.stateHi}): ${row.amountHi}। किसे मिलता है: ${row.eligibilityHi}${check}`
     : `${row.title} (${row.state}): ${row.amount}. Who can apply: ${row.eligibility}${check}`;
@@ -55,7 +60,8 @@ function card(row: Scheme, language: AnswerLanguage): string {
 /** Government schemes by need and state, national ones included. */
 export const schemesTool: Tool<SchemesArguments> = {
   name: 'government_schemes',
-  description: 'Government schemes, subsidies, loans and insurance for farmers, by need and state; national schemes are included.',
+  description:
+    'Government schemes, subsidies, loans and insurance for farmers, by need and state; national schemes are included.',
   parameters: z.object({
     need: z.string().min(1).max(300).describe('What the farmer needs, for example "crop insurance" or "solar pump".'),
     state: z.string().max(60).optional().describe('The state, for example "Haryana". Leave out where unknown.'),

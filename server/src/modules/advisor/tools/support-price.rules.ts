@@ -27,7 +27,10 @@ function beginning(marketingYear: string): string {
  * sold from stock, and a later one, once announced, the price for what is being sown. Where no season is running yet,
  * the latest announced one is the only answer.
  */
-export function currentPrices<Price extends SeasonPrice>(prices: readonly Price[], today: string): CurrentPrices<Price> {
+export function currentPrices<Price extends SeasonPrice>(
+  prices: readonly Price[],
+  today: string,
+): CurrentPrices<Price> {
   const known = prices
     .filter((price) => price.announcedOn <= today)
     .sort((one, other) => beginning(other.marketingYear).localeCompare(beginning(one.marketingYear)));

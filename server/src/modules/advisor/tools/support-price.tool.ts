@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type MinimumSupportPrice, minimumSupportPrices } from '../../catalogue/datasets/minimum-support-prices.js';
 import type { AnswerLanguage, Bilingual, SourceReference } from '../advisor.types.js';
-import { cropWords } from '../vocabulary/crops.js';
+import { cropWords, nameOf } from '../vocabulary/crops.js';
 import { dayInWords, perQuintal, pick, say } from '../wording.js';
 import { PAGES } from './pages.js';
 import { currentPrices } from './support-price.rules.js';
@@ -41,7 +41,10 @@ async function pricesOf({ data, language, today }: ToolContext, names: readonly 
   const sources: SourceReference[] = [];
   for (const crop of names) {
     const { selling, sowing } = currentPrices(await data.rows(minimumSupportPrices, { crop }), today);
-    for (const [price, purpose] of [[selling, FOR_STOCK], [sowing, FOR_SOWING]] as const) {
+    for (const [price, purpose] of [
+      [selling, FOR_STOCK],
+      [sowing, FOR_SOWING],
+    ] as const) {
       if (!price) continue;
       lines.push(line(price, purpose, language));
       sources.push(source(price, language));
@@ -53,16 +56,21 @@ async function pricesOf({ data, language, today }: ToolContext, names: readonly 
 /** Minimum support prices with their season and the day on which they were announced (facts: season by today's date). */
 export const supportPriceTool: Tool<SupportPriceArguments> = {
   name: 'support_prices',
-  description: 'Minimum support price (MSP) of a crop in rupees per quintal, with marketing season and date of announcement.',
+  description:
+    'Minimum support price (MSP) of a crop in rupees per quintal, with marketing season and date of announcement.',
   parameters: z.object({
-    crop: z.string().max(80).optional().describe('The crop, for example "mustard" or "धान". Leave out for the main crops.'),
+    crop: z
+      .string()
+      .max(80)
+      .optional()
+      .describe('The crop, for example "mustard" or "धान". Leave out for the main crops.'),
   }),
   async run(context, { crop }) {
     const { language } = context;
     const heading = say(language, { en: 'Minimum support price (MSP):', hi: 'न्यूनतम समर्थन मूल्य (एमएसपी):' });
     const words = cropWords.find(crop ?? '');
     const names = words.flatMap((word) => word.msp ?? []);
-    if (crop && names.length === 0) return noSupportPrice(language, words[0] ? pick(language, words[0].names[0], words[0].names[1]) : crop);
+    if (crop && names.length === 0) return noSupportPrice(language, nameOf(words[0], language) ?? crop);
     const { text, sources } = await pricesOf(context, names.length > 0 ? names.slice(0, MOST_LINES) : MAIN_CROPS);
     return { text: `${heading}\n${text}`, sources };
   },
@@ -73,5 +81,8 @@ function noSupportPrice(language: AnswerLanguage, name: string): ToolAnswer {
     en: `I know of no MSP for ${name}. The centre announces one for 22 crops; for the others look at the mandi price.`,
     hi: `${name} का एमएसपी मेरी जानकारी में नहीं है। केंद्र 22 फसलों का एमएसपी घोषित करता है; बाकी का मंडी भाव देखें।`,
   });
-  return { text, sources: [{ name: pick(language, 'Mandi prices', 'मंडी भाव'), figure: null, date: null, path: PAGES.mandi }] };
+  return {
+    text,
+    sources: [{ name: pick(language, 'Mandi prices', 'मंडी भाव'), figure: null, date: null, path: PAGES.mandi }],
+  };
 }

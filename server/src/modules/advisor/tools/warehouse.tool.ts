@@ -27,7 +27,10 @@ export const warehouseTool: Tool<StorageArguments> = {
     const best = (here.length > 0 ? here : rows.filter((row) => row.status === FREE)).slice(0, MOST_LINES);
     const elsewhere = place !== undefined && here.length === 0;
     const heading = elsewhere
-      ? say(language, { en: `None listed in ${place}. These have space (sample list):`, hi: 'उस ज़िले का गोदाम सूची में नहीं है। इनमें जगह है (नमूना सूची):' })
+      ? say(language, {
+          en: `None listed in ${place}. These have space (sample list):`,
+          hi: 'उस ज़िले का गोदाम सूची में नहीं है। इनमें जगह है (नमूना सूची):',
+        })
       : say(language, { en: 'Warehouses for grain (sample list):', hi: 'अनाज के गोदाम (नमूना सूची):' });
     const close = say(language, {
       en: 'Dry the grain well before it goes in, and ask for the electronic receipt (e-NWR): banks lend on it.',

@@ -1,3 +1,4 @@
+import { AnswerLanguage } from '../advisor.types.js';
 import { Lexicon } from '../language/lexicon.js';
 
 /** A crop as each part of the house calls it. */
@@ -25,7 +26,9 @@ const crop = (
  */
 export const CROPS: readonly CropWord[] = [
   crop('wheat', ['wheat', 'गेहूँ'], 'कनक, gehu, gehun, gehoon, genhu, kanak', { mandi: 'Wheat', msp: ['Wheat'] }),
-  crop('basmati', ['basmati', 'बासमती'], '1509, 1121, pusa basmati, basmati dhan, बासमती धान, paddy 1509', { mandi: 'Paddy 1509' }),
+  crop('basmati', ['basmati', 'बासमती'], '1509, 1121, pusa basmati, basmati dhan, बासमती धान, paddy 1509', {
+    mandi: 'Paddy 1509',
+  }),
   crop('paddy', ['paddy', 'धान'], 'rice, चावल, dhan, dhaan, chawal, jiri, jeeri, जीरी', {
     mandi: 'Paddy 1509',
     msp: ['Paddy (Common)', 'Paddy (Grade A)'],
@@ -35,7 +38,10 @@ export const CROPS: readonly CropWord[] = [
   crop('barley', ['barley', 'जौ'], 'jau', { mandi: 'Barley', msp: ['Barley'] }),
   crop('jowar', ['jowar', 'ज्वार'], 'sorghum, jwar, juar', { msp: ['Jowar (Hybrid)', 'Jowar (Maldandi)'] }),
   crop('ragi', ['ragi', 'रागी'], 'finger millet, मंडुआ, mandua, madua', { msp: ['Ragi'] }),
-  crop('gram', ['gram', 'चना'], 'chickpea, chickpeas, bengal gram, chana, channa, chane, चने', { mandi: 'Gram', msp: ['Gram'] }),
+  crop('gram', ['gram', 'चना'], 'chickpea, chickpeas, bengal gram, chana, channa, chane, चने', {
+    mandi: 'Gram',
+    msp: ['Gram'],
+  }),
   crop('moong', ['moong', 'मूंग'], 'mung, mung bean, green gram', { mandi: 'Moong', msp: ['Moong'] }),
   crop('urad', ['urad', 'उड़द'], 'black gram, udad, urd', { msp: ['Urad'] }),
   crop('tur', ['tur', 'अरहर'], 'arhar, toor, pigeon pea, pigeonpea, red gram, तुअर, तूर', { msp: ['Tur (Arhar)'] }),
@@ -50,21 +56,33 @@ export const CROPS: readonly CropWord[] = [
   crop('sesame', ['sesame', 'तिल'], 'sesamum, til', { msp: ['Sesamum'] }),
   crop('niger', ['nigerseed', 'रामतिल'], 'niger seed, niger, ramtil', { msp: ['Nigerseed'] }),
   crop('safflower', ['safflower', 'कुसुम'], 'kusum, kardi, करडी', { msp: ['Safflower'] }),
-  crop('cotton', ['cotton', 'कपास'], 'narma, नरमा, kapas, rui', { mandi: 'Cotton Narma', msp: ['Cotton (Medium Staple)', 'Cotton (Long Staple)'] }),
+  crop('cotton', ['cotton', 'कपास'], 'narma, नरमा, kapas, rui', {
+    mandi: 'Cotton Narma',
+    msp: ['Cotton (Medium Staple)', 'Cotton (Long Staple)'],
+  }),
   crop('guar', ['guar', 'ग्वार'], 'cluster bean, gwar, gawar', { mandi: 'Guar' }),
   crop('sugarcane', ['sugarcane', 'गन्ना'], 'ganna, ganne, गन्ने, ikh, ईख, cane'),
   crop('onion', ['onion', 'प्याज'], 'pyaj, pyaaz, pyaz, piyaj, kanda', { mandi: 'Onion' }),
   crop('potato', ['potato', 'आलू'], 'potatoes, aalu, aaloo, aloo, alu', { mandi: 'Potato' }),
   crop('tomato', ['tomato', 'टमाटर'], 'tomatoes, tamatar', { mandi: 'Tomato' }),
-  crop('cauliflower', ['cauliflower', 'फूलगोभी'], 'cabbage, phoolgobhi, fulgobhi, phool gobhi, gobhi, gobi, गोभी, पत्तागोभी, पत्ता गोभी, फूल गोभी, pattagobhi', {
-    mandi: 'Cauliflower',
-  }),
+  crop(
+    'cauliflower',
+    ['cauliflower', 'फूलगोभी'],
+    'cabbage, phoolgobhi, fulgobhi, phool gobhi, gobhi, gobi, गोभी, पत्तागोभी, पत्ता गोभी, फूल गोभी, pattagobhi',
+    {
+      mandi: 'Cauliflower',
+    },
+  ),
   crop('chilli', ['chilli', 'मिर्च'], 'chili, chillies, pepper, mirch, mirchi, मिर्ची'),
   crop('okra', ['okra', 'भिंडी'], 'ladyfinger, lady finger, bhindi'),
   crop('brinjal', ['brinjal', 'बैंगन'], 'eggplant, aubergine, baingan, bengan, baigan'),
   crop('pea', ['pea', 'मटर'], 'peas, matar, mattar'),
   crop('carrot', ['carrot', 'गाजर'], 'radish, gajar, mooli, मूली, muli'),
-  crop('cucurbits', ['gourd', 'लौकी'], 'bottle gourd, bitter gourd, cucumber, watermelon, muskmelon, melon, pumpkin, lauki, ghiya, घिया, karela, करेला, kheera, khira, खीरा, tarbuj, तरबूज, kharbuja, खरबूजा, kaddu, कद्दू, tori, तोरी'),
+  crop(
+    'cucurbits',
+    ['gourd', 'लौकी'],
+    'bottle gourd, bitter gourd, cucumber, watermelon, muskmelon, melon, pumpkin, lauki, ghiya, घिया, karela, करेला, kheera, khira, खीरा, tarbuj, तरबूज, kharbuja, खरबूजा, kaddu, कद्दू, tori, तोरी',
+  ),
   crop('garlic', ['garlic', 'लहसुन'], 'lahsun, lehsun, lahsan'),
   crop('ginger', ['ginger', 'अदरक'], 'adrak'),
   crop('turmeric', ['turmeric', 'हल्दी'], 'haldi'),
@@ -86,3 +104,8 @@ export const CROPS: readonly CropWord[] = [
 
 /** Finds the crops that a text names. */
 export const cropWords = new Lexicon<CropWord>(CROPS.map((word) => ({ value: word, names: word.names })));
+
+/** The crop's name as an answer says it; undefined without a crop. */
+export function nameOf(word: CropWord | undefined, language: AnswerLanguage): string | undefined {
+  return word?.names[language === AnswerLanguage.HI ? 1 : 0];
+}

@@ -20,8 +20,12 @@ export const INTENT_WORDS = {
   coldStorage: words(
     'cold storage, cold store, cold stores, cold storages, cold room, शीतगृह, शीत गृह, कोल्ड स्टोरेज, कोल्ड स्टोर, शीत भंडार, sheetgrih, sheet grih, sheet grah, kold storage, kold store',
   ),
-  warehouse: words('warehouse, warehouses, godown, godowns, गोदाम, वेयरहाउस, भंडार गृह, godam, godaam, warehous, bhandar grih'),
-  rent: words('rent, rental, hire, hiring, per day, custom hiring, chc, किराया, किराये, किराए, भाड़े, kiraya, kiraye, kiraaye, kiray, bhade, bhaade'),
+  warehouse: words(
+    'warehouse, warehouses, godown, godowns, गोदाम, वेयरहाउस, भंडार गृह, godam, godaam, warehous, bhandar grih',
+  ),
+  rent: words(
+    'rent, rental, hire, hiring, per day, custom hiring, chc, किराया, किराये, किराए, भाड़े, kiraya, kiraye, kiraaye, kiray, bhade, bhaade',
+  ),
   transport: words(
     'fare, freight, transport, transporter, truck, trucks, tempo, container, carry, lorry, भाड़ा, ढुलाई, ट्रक, टेंपो, टेम्पो, कंटेनर, ट्रांसपोर्ट, मालभाड़ा, bhada, bhaada, dhulai, malbhada, gadi, गाड़ी',
   ),
@@ -29,7 +33,9 @@ export const INTENT_WORDS = {
     'listing, listings, for sale, who is selling, who sells, marketplace, buy, available crops, बिक्री के लिए, कौन बेच रहा, खरीदना, खरीदनी, खरीदने, लिस्टिंग, ' +
       'kharidna, kharidni, kharidne, khareedna, khareedni, bikri ke liye, kaun bech raha, bech raha, bech rahe, mil raha, mil rahi',
   ),
-  where: words('where, near, nearest, nearby, list, available, address, contact, which, कहाँ, कहां, पास, नजदीक, नज़दीक, सूची, पता, kahan, kaha, kidhar, paas, najdik, nazdeek, pata, suchi'),
+  where: words(
+    'where, near, nearest, nearby, list, available, address, contact, which, कहाँ, कहां, पास, नजदीक, नज़दीक, सूची, पता, kahan, kaha, kidhar, paas, najdik, nazdeek, pata, suchi',
+  ),
 } as const;
 
 /** Words of a price that is none: seed rate, water rate. */

@@ -1,0 +1,41 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/**
+ * How a box looks that is typed or chosen in. Ours on native elements: MUI's FormControl, OutlinedInput and NativeSelect look
+ * alike and cost 11 kB more, which no public page has to spare (budgets.json).
+ */
+export const fieldBoxStyle: SxProps<Theme> = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  width: '100%',
+  minHeight: 48,
+  border: 1,
+  borderColor: 'text.secondary',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  '&:hover': { borderColor: 'text.primary' },
+  '&:focus-within': { borderColor: 'primary.main', outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main' },
+  '&:has([aria-invalid="true"])': { borderColor: 'error.main' },
+  '&:has(:disabled)': { opacity: 0.6 },
+};
+
+/** The native element inside the box: fills it, brings no frame of its own. */
+export const nativeFieldStyle: SxProps<Theme> = {
+  flex: 1,
+  minWidth: 0,
+  minHeight: 46,
+  px: 1.75,
+  py: 1,
+  border: 0,
+  borderRadius: 'inherit',
+  bgcolor: 'transparent',
+  color: 'inherit',
+  // 16 px at least: below it, iOS zooms into the field.
+  font: 'inherit',
+  // The ring is the box's.
+  '&&:focus-visible': { outline: 'none' },
+  '&::placeholder': { color: 'text.secondary', opacity: 1 },
+  '& option': { bgcolor: 'background.paper', color: 'text.primary' },
+};

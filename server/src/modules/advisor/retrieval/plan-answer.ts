@@ -1,0 +1,84 @@
+import { type ChatMessage, ChatRole } from '../advisor.types.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import type { Lexicon } from '../language/lexicon.js';
+import { contentWords, wordsOf } from '../language/terms.js';
+import { cropWords } from '../vocabulary/crops.js';
+import { farmWorkWords } from '../vocabulary/farm-work.js';
+import { ABOUT_WORDS, DISTRESS_WORDS, GREETING_WORDS, THANKS_WORDS } from '../vocabulary/intents.js';
+import { retarget, selectTool, type ToolChoice } from './select-tool.js';
+
+/** What is done about a question. */
+export type Plan =
+  | { readonly kind: 'distress' | 'greeting' | 'thanks' | 'about' | 'decline' }
+  | ({ readonly kind: 'tool' } & ToolChoice)
+  | { readonly kind: 'knowledge'; readonly entry: KnowledgeEntry }
+  | { readonly kind: 'ask-back'; readonly entries: readonly KnowledgeEntry[] };
+
+/**
+ * Share of the question's words, by weight, that an entry must have to be the answer; below it the visitor is asked which
+ * of the nearest topics is meant. A question that names no crop and shares less than `DECLINE_BELOW` with every entry is
+ * not about farming. `confidence.test.ts` derives both from the accuracy set and from questions about other things.
+ */
+export const ASK_BACK_BELOW = 0.3;
+export const DECLINE_BELOW = 0.2;
+
+const NEAREST = 3;
+/** A follow-up is short: "and water?", "और पानी?". */
+const FOLLOW_UP_WORDS = 3;
+
+const FOLLOW_UP =
+  /^(and|what about|how about|और|तो|aur|or|phir|फिर)\b|^(और|तो|फिर)|\b(it|its|isme|usme|iske|uske|iska|uska)\b|इसमें|उसमें|इसके|उसके|इसका|उसका/iu;
+
+/** Plans the answer to the last message of a conversation. Pure: looks nothing up. */
+export function planAnswer(messages: readonly ChatMessage[], knowledge: KnowledgeBase): Plan {
+  const asked = messages.filter((message) => message.role === ChatRole.USER).map((message) => message.content);
+  const question = asked.at(-1) ?? '';
+  const earlier = asked.slice(0, -1).reverse();
+  if (DISTRESS_WORDS.has(question)) return { kind: 'distress' };
+  if (saysOnly(question, GREETING_WORDS)) return { kind: 'greeting' };
+  if (saysOnly(question, THANKS_WORDS)) return { kind: 'thanks' };
+  if (ABOUT_WORDS.has(question) && !cropWords.has(question)) return { kind: 'about' };
+
+  const whole = withSubject(question, earlier);
+  const choice = selectTool(whole) ?? continued(question, earlier);
+  if (choice) return { kind: 'tool', ...choice };
+  return planFromKnowledge(whole, knowledge);
+}
+
+function planFromKnowledge(question: string, knowledge: KnowledgeBase): Plan {
+  const hits = knowledge.find(question, NEAREST);
+  const [best] = hits;
+  const namesCrop = cropWords.has(question);
+  if (!best || (best.coverage < DECLINE_BELOW && !namesCrop)) return { kind: 'decline' };
+  const onlyNamesCrop = namesCrop && contentWords(cropWords.rest(question).join(' ')).length === 0;
+  if (best.coverage < ASK_BACK_BELOW || onlyNamesCrop)
+    return { kind: 'ask-back', entries: hits.map((hit) => hit.value) };
+  return { kind: 'knowledge', entry: best.value };
+}
+
+/** A follow-up that names no crop is about the last one that was named. */
+function withSubject(question: string, earlier: readonly string[]): string {
+  if (cropWords.has(question)) return question;
+  const words = contentWords(question);
+  const isFollowUp =
+    FOLLOW_UP.test(question.trim()) ||
+    words.length <= 1 ||
+    (words.length <= FOLLOW_UP_WORDS && farmWorkWords.has(question));
+  if (!isFollowUp) return question;
+  const crop = earlier.map((text) => cropWords.find(text)[0]).find((word) => word !== undefined);
+  return crop ? `${question} ${crop.names[1]} ${crop.names[0]}` : question;
+}
+
+/** A follow-up that names only another crop or place asks the last tool again: "और सरसों?", "in Karnal?". */
+function continued(question: string, earlier: readonly string[]): ToolChoice | undefined {
+  if (contentWords(question).length > FOLLOW_UP_WORDS || farmWorkWords.has(question)) return undefined;
+  const [last] = earlier;
+  const choice = last === undefined ? undefined : selectTool(last);
+  return choice && retarget(choice, question);
+}
+
+/** Whether a message is nothing but such words, apart from words that carry no weight. */
+function saysOnly(message: string, words: Lexicon<true>): boolean {
+  return words.has(message) && contentWords(words.rest(message).join(' ')).length === 0 && wordsOf(message).length <= 8;
+}

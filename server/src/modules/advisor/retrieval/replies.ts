@@ -1,0 +1,42 @@
+import type { Bilingual } from '../advisor.types.js';
+
+/** The Kisan Call Centre, free, in 22 languages. */
+export const KISAN_CALL_CENTRE = '1800-180-1551';
+
+/** How the advisor speaks: an experienced farmer, respectful, who knows what he does not know. */
+export const REPLIES = {
+  /** Before the first answer of a conversation. */
+  hail: { en: 'Ram Ram, friend. ', hi: 'राम राम जी। ' },
+  greeting: {
+    en: 'Ram Ram, friend! I am Krishi Sahayak, and I advise the way an old hand in the fields would. Ask me about sowing, water, manure, pests and diseases, mandi prices, MSP, government schemes, storage or machines for rent. Which crop is on your mind?',
+    hi: 'राम राम जी! मैं कृषि सहायक हूँ, खेत में बाल पकाए किसान की तरह सलाह देता हूँ। बुवाई, पानी, खाद, कीट-रोग, मंडी भाव, एमएसपी, सरकारी योजना, भंडारण या किराये की मशीन: जो मन में हो, पूछिए। आपकी कौन-सी फसल है?',
+  },
+  thanks: {
+    en: 'You are welcome. May the crop be good and the price fair. Ask again whenever something comes up in the field.',
+    hi: 'आपका भला हो जी। फसल अच्छी रहे और भाव सही मिले। खेत में कोई बात हो तो फिर पूछ लीजिए।',
+  },
+  about: {
+    en: 'I am Krishi Sahayak, the farming advisor of this marketplace: a computer program that answers from checked farming advice and from the price, scheme and storage tables of this site. Ask me, for example, when to sow wheat, what the MSP of mustard is, or which cold stores are in Karnal.',
+    hi: 'मैं कृषि सहायक हूँ, इस बाज़ार का खेती सलाहकार: एक कंप्यूटर प्रोग्राम, जो जाँची हुई खेती की सलाह और इसी साइट के भाव, योजना और भंडारण की सूचियों से जवाब देता है। जैसे पूछिए: गेहूँ कब बोएँ, सरसों का एमएसपी क्या है, करनाल में शीतगृह कौन-से हैं।',
+  },
+  decline: {
+    en: 'That is outside my field, friend; I only know farming. Ask me about crops, pests, prices, schemes, storage or machines, and I will gladly help.',
+    hi: 'यह बात मेरे खेत से बाहर की है जी, मैं खेती-बाड़ी ही जानता हूँ। फसल, कीट-रोग, भाव, योजना, भंडारण या मशीन के बारे में पूछिए, खुशी से बताऊँगा।',
+  },
+  askBack: {
+    en: 'I am not sure I understood you rightly. Do you mean one of these?',
+    hi: 'मैं आपकी बात ठीक से समझ नहीं पाया। क्या आप इनमें से कुछ पूछ रहे हैं?',
+  },
+  askBackClose: {
+    en: `If not, tell me the crop and what you see in the field, or ring the Kisan Call Centre, ${KISAN_CALL_CENTRE}.`,
+    hi: `नहीं तो फसल का नाम और खेत में क्या दिख रहा है, बताइए, या किसान कॉल सेंटर ${KISAN_CALL_CENTRE} पर पूछ लीजिए।`,
+  },
+  dose: {
+    en: `I do not give doses: a wrong one harms the crop, the soil and you. Follow the label of the product, and ask the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free). Cover hands and face when you spray.`,
+    hi: `दवा की मात्रा मैं नहीं बताता: गलत मात्रा फसल, मिट्टी और आप, तीनों को नुकसान करती है। दवा के लेबल पर लिखी मात्रा मानिए और किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) से पूछ लीजिए। छिड़काव के समय हाथ और मुँह ढकिए।`,
+  },
+  distress: {
+    en: 'Friend, please stop and talk to someone right now. Call Tele-MANAS on 14416, free, day and night. If poison has been swallowed or touched, call 112 or go to the nearest hospital at once and take the bottle along. No loan and no lost crop is worth your life; your people need you.',
+    hi: 'भाई, अभी रुकिए और किसी से बात कीजिए। टेली-मानस 14416 पर फ़ोन कीजिए, मुफ़्त है, दिन-रात। ज़हर या दवा शरीर में गई हो तो तुरंत 112 पर फ़ोन कीजिए या पास के अस्पताल जाइए और शीशी साथ ले जाइए। कोई कर्ज़, कोई बिगड़ी फसल आपकी जान से बड़ी नहीं; आपके अपनों को आपकी ज़रूरत है।',
+  },
+} as const satisfies Readonly<Record<string, Bilingual>>;

@@ -1,0 +1,140 @@
+import { contentWords } from '../language/terms.js';
+import { type CropWord, cropWords } from '../vocabulary/crops.js';
+import { farmWorkWords } from '../vocabulary/farm-work.js';
+import { INTENT_WORDS, NOT_A_PRICE, PESTICIDE_WORDS } from '../vocabulary/intents.js';
+import { machineWords } from '../vocabulary/machines.js';
+import { districtWords, marketWords, placeWords, stateWords } from '../vocabulary/places.js';
+import { vehicleWords } from '../vocabulary/vehicles.js';
+
+/** A tool and what it is asked, as the question says it. */
+export interface ToolChoice {
+  readonly tool: string;
+  readonly argument: Readonly<Record<string, unknown>>;
+}
+
+/** A question about prices without a crop has to be short; a long one is about something else that happens in a mandi. */
+const SHORT_QUESTION = 3;
+
+const INPUTS = new Set(['nutrition', 'seed', 'varieties', 'pests', 'diseases', 'weeds']);
+
+interface Reading {
+  readonly question: string;
+  readonly crop: CropWord | undefined;
+  readonly work: ReadonlySet<string>;
+  wants(intent: keyof typeof INTENT_WORDS): boolean;
+}
+
+/** Each tool's rule: the argument to call it with, or undefined where the question does not ask for it. In order. */
+const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
+  ({ wants, crop, question }) =>
+    wants('supportPrice')
+      ? { tool: 'support_prices', argument: { crop: crop ? crop.names[0] : anyName(question) } }
+      : undefined,
+
+  ({ wants, crop, question }) => {
+    if (!wants('coldStorage') || wants('scheme')) return undefined;
+    const [district] = districtWords.find(question);
+    // "Which crops keep in a cold store" is a question of knowledge; "cold store in Karnal" is not.
+    return district !== undefined || wants('where') || !crop
+      ? { tool: 'cold_storages', argument: { district } }
+      : undefined;
+  },
+
+  ({ wants, question, work }) => {
+    if (!wants('warehouse') || wants('scheme') || work.has('pests')) return undefined;
+    return { tool: 'warehouses', argument: { district: districtWords.find(question)[0] } };
+  },
+
+  ({ wants, question }) =>
+    wants('scheme')
+      ? { tool: 'government_schemes', argument: { need: question, state: stateWords.find(question)[0] } }
+      : undefined,
+
+  ({ wants, question }) => {
+    const [vehicle] = vehicleWords.find(question);
+    const isFare = wants('transport') && (vehicle === undefined || wants('rent') || wants('price'));
+    return isFare || (wants('rent') && vehicle !== undefined)
+      ? { tool: 'transport_fare', argument: { vehicle, tons: tonsIn(question) } }
+      : undefined;
+  },
+
+  ({ wants, question }) => {
+    const named = machineWords.has(question);
+    if (!wants('rent') && !(named && wants('price'))) return undefined;
+    return { tool: 'machines_for_rent', argument: { machine: named ? question : undefined } };
+  },
+
+  ({ wants, question, crop, work }) => {
+    const aboutInputs = [...work].some((topic) => INPUTS.has(topic)) || PESTICIDE_WORDS.has(question);
+    if (!wants('price') || NOT_A_PRICE.has(question) || aboutInputs) return undefined;
+    if (!crop) {
+      return contentWords(question).length <= SHORT_QUESTION ? { tool: 'mandi_prices', argument: {} } : undefined;
+    }
+    if (crop.mandi === undefined && crop.msp) return { tool: 'support_prices', argument: { crop: crop.names[0] } };
+    return { tool: 'mandi_prices', argument: { commodity: crop.names[0], market: marketWords.find(question)[0] } };
+  },
+
+  ({ wants, crop, work }) =>
+    wants('listing') && crop && work.size === 0
+      ? { tool: 'crops_for_sale', argument: { crop: crop.names[0] } }
+      : undefined,
+];
+
+/** The tool that a question asks for: prices, schemes and places come from the database, never from memory. */
+export function selectTool(question: string): ToolChoice | undefined {
+  const reading: Reading = {
+    question,
+    crop: cropWords.find(question)[0],
+    work: new Set(farmWorkWords.find(question)),
+    wants: (intent) => INTENT_WORDS[intent].has(question),
+  };
+  for (const rule of RULES) {
+    const choice = rule(reading);
+    if (choice) return choice;
+  }
+  return undefined;
+}
+
+/** The same tool with what a follow-up changes: another crop, another place. */
+export function retarget(choice: ToolChoice, followUp: string): ToolChoice | undefined {
+  const [crop] = cropWords.find(followUp);
+  const changes: Readonly<Record<string, unknown>> = {
+    commodity: crop?.names[0],
+    crop: crop?.names[0],
+    market: marketWords.find(followUp)[0],
+    district: districtWords.find(followUp)[0],
+    state: stateWords.find(followUp)[0],
+  };
+  const changed = Object.entries(changes).filter(([name, value]) => value !== undefined && takes(choice, name));
+  return changed.length === 0
+    ? undefined
+    : { ...choice, argument: { ...choice.argument, ...Object.fromEntries(changed) } };
+}
+
+const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
+  mandi_prices: ['commodity', 'market'],
+  support_prices: ['crop'],
+  government_schemes: ['state'],
+  cold_storages: ['district'],
+  warehouses: ['district'],
+  crops_for_sale: ['crop'],
+};
+
+function takes(choice: ToolChoice, argument: string): boolean {
+  return ARGUMENTS[choice.tool]?.includes(argument) ?? false;
+}
+
+/** What an MSP question without a known crop may name: the words that are neither about the price nor a place. */
+function anyName(question: string): string | undefined {
+  const rest = INTENT_WORDS.supportPrice.rest(question).join(' ');
+  const words = contentWords(placeWords.rest(rest).join(' '));
+  return words.length === 1 ? words[0] : undefined;
+}
+
+/** Tons that a question names: "5 ton", "80 quintal"; undefined where it names none that the calculator takes. */
+function tonsIn(question: string): number | undefined {
+  const [, figure, unit] = /(\d+(?:\.\d+)?)\s*(tons?|tonnes?|टन|quintals?|qtl|क्विंटल|कुंतल)/iu.exec(question) ?? [];
+  if (figure === undefined || unit === undefined) return undefined;
+  const tons = /^t|^ट/iu.test(unit) ? Number(figure) : Number(figure) / 10;
+  return tons >= 1 && tons <= 10_000 ? tons : undefined;
+}
