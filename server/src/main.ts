@@ -1,15 +1,15 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { createApp } from './app.js';
 import { openDatabase } from './open-database.js';
 import { createParts } from './parts.js';
 import { systemClock } from './platform/clock.js';
 import { ConfigError, readConfig } from './platform/config.js';
+import { NotDurableError } from './platform/database/durability.js';
 import { FolderInUseError } from './platform/database/folder-lock.js';
 import { createLogger } from './platform/logger.js';
 import { seed } from './seed/seed.js';
-import { applyHttpTimeouts, stopGracefully } from './serve.js';
+import { createHttpServer, stopGracefully } from './serve.js';
 import { startUpText } from './start-up-text.js';
 
 async function main(): Promise<void> {
@@ -19,8 +19,7 @@ async function main(): Promise<void> {
   const parts = await createParts(config, database.dataSource, { clock: systemClock, log });
   await seed(parts);
 
-  const server = createServer(createApp(parts));
-  applyHttpTimeouts(server);
+  const server = createHttpServer(createApp(parts));
   server.listen(config.http.port, config.http.host);
   await once(server, 'listening');
   console.log(startUpText(config));
@@ -36,7 +35,8 @@ try {
   await main();
 } catch (error) {
   // What the person at the keyboard can mend is said without a stack; anything else is ours to read.
-  if (error instanceof ConfigError || error instanceof FolderInUseError) console.error(`\n${error.message}\n`);
+  const forPeople = [ConfigError, FolderInUseError, NotDurableError].some((kind) => error instanceof kind);
+  if (forPeople) console.error(`\n${(error as Error).message}\n`);
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     console.error('\nThe port is already in use. Stop the other program, or start with another PORT.\n');
   } else console.error(error);

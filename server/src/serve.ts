@@ -1,18 +1,45 @@
-import type { Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Parts } from './parts.js';
 import type { Logger } from './platform/logger.js';
 
-/** How long requests that are under way may take to finish, and the whole stop. */
+/** How long requests that are under way may take to finish, the database's connections to close, and the whole stop. */
 const DRAIN_MS = 10_000;
+const CLOSE_MS = 5_000;
 const STOP_MS = 25_000;
 
-/** No client may hold a connection without end (security.md section 3). */
-export function applyHttpTimeouts(server: Server): void {
-  server.headersTimeout = 15_000;
-  // Uploads of ten pictures over a slow line have their own, longer deadline inside it.
-  server.requestTimeout = 130_000;
-  server.keepAliveTimeout = 5_000;
+/** An HTTP server on which no client may hold a connection without end (security.md section 3). */
+export function createHttpServer(listener: RequestListener): Server {
+  const server = createServer(
+    {
+      headersTimeout: 15_000,
+      // Uploads of ten pictures over a slow line have their own, longer deadline inside it.
+      requestTimeout: 130_000,
+      keepAliveTimeout: 5_000,
+      connectionsCheckingInterval: 5_000,
+      maxHeaderSize: 16_384,
+    },
+    listener,
+  );
   server.maxConnections = 2_000;
+  return server;
+}
+
+/** Lets requests under way finish, and cuts off what is left after the drain time. */
+async function drain(server: Server): Promise<void> {
+  const cutOff = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await new Promise<void>((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+  clearTimeout(cutOff);
+}
+
+/** Closes the database. A pool whose server is gone never finishes by itself (security.md F17): it is not waited for. */
+async function closeInTime(close: () => Promise<void>, log: Logger): Promise<void> {
+  const late = new Promise<'late'>((resolve) => {
+    setTimeout(() => resolve('late'), CLOSE_MS).unref();
+  });
+  if ((await Promise.race([close(), late])) === 'late') log.warn('the database did not close in time');
 }
 
 interface Running {
@@ -28,17 +55,14 @@ interface Running {
  * second signal ends at once.
  */
 export function stopGracefully({ server, parts, close, log }: Running): void {
-  let stopping = false;
+  let isStopping = false;
   const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (isStopping) process.exit(1);
+    isStopping = true;
     setTimeout(() => process.exit(1), STOP_MS).unref();
     parts.stopping();
-    const drained = new Promise<void>((resolve) => server.close(() => resolve()));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    await drained;
-    await close();
+    await drain(server);
+    await closeInTime(close, log);
     log.info('stopped');
     process.exit(0);
   };

@@ -22,18 +22,19 @@ interface Found<T> {
 /** Shorter sounds are shared by too many words: आलू, "all" and "ale" all give `l`. Such names count as they are written. */
 const SHORTEST_SOUND = 3;
 
-const toWord = (text: string): Word => ({ text, stem: spellingTerm(text), sound: phoneticFold(text) });
+/** For names among which ordinary words are: "rent" and रेट both give `ret`. */
+export const CAREFUL_SOUND = 4;
 
-function meet(one: Word, other: Word): boolean {
-  if (one.text === other.text || one.stem === other.stem) return true;
-  return one.sound.length >= SHORTEST_SOUND && one.sound === other.sound;
-}
+const toWord = (text: string): Word => ({ text, stem: spellingTerm(text), sound: phoneticFold(text) });
 
 /** Finds the things of one kind that a text names, by spelling or by sound. */
 export class Lexicon<T> {
   readonly #names: ReadonlyArray<{ readonly value: T; readonly words: readonly Word[] }>;
 
-  constructor(things: readonly Named<T>[]) {
+  readonly #shortestSound: number;
+
+  constructor(things: readonly Named<T>[], shortestSound = SHORTEST_SOUND) {
+    this.#shortestSound = shortestSound;
     this.#names = things
       .flatMap(({ value, names }) => names.map((name) => ({ value, words: wordsOf(name).map(toWord) })))
       .sort((one, other) => other.words.length - one.words.length);
@@ -63,12 +64,17 @@ export class Lexicon<T> {
       for (let from = 0; from + name.length <= words.length; from += 1) {
         const places = positions(from, name.length);
         if (places.some((place) => taken.has(place))) continue;
-        if (!name.every((word, offset) => meet(word, words[from + offset] as Word))) continue;
+        if (!name.every((word, offset) => this.#meet(word, words[from + offset] as Word))) continue;
         for (const place of places) taken.add(place);
         found.push({ value, from, length: name.length });
       }
     }
     return found.sort((one, other) => one.from - other.from);
+  }
+
+  #meet(one: Word, other: Word): boolean {
+    if (one.text === other.text || one.stem === other.stem) return true;
+    return one.sound.length >= this.#shortestSound && one.sound === other.sound;
   }
 }
 

@@ -52,15 +52,14 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
 
   ({ wants, question }) => {
     const [vehicle] = vehicleWords.find(question);
-    const isFare = wants('transport') && (vehicle === undefined || wants('rent') || wants('price'));
-    return isFare || (wants('rent') && vehicle !== undefined)
+    return wants('fare') || (vehicle !== undefined && (wants('rent') || wants('price') || wants('charge')))
       ? { tool: 'transport_fare', argument: { vehicle, tons: tonsIn(question) } }
       : undefined;
   },
 
   ({ wants, question }) => {
     const named = machineWords.has(question);
-    if (!wants('rent') && !(named && wants('price'))) return undefined;
+    if (!wants('rent') && !(named && (wants('price') || wants('charge')))) return undefined;
     return { tool: 'machines_for_rent', argument: { machine: named ? question : undefined } };
   },
 

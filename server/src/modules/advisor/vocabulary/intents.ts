@@ -1,6 +1,6 @@
-import { Lexicon } from '../language/lexicon.js';
+import { CAREFUL_SOUND, Lexicon } from '../language/lexicon.js';
 
-const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
+const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }], CAREFUL_SOUND);
 
 /** Words that tell what a question wants, in English, Hindi and Hindi in Latin letters. */
 export const INTENT_WORDS = {
@@ -26,13 +26,17 @@ export const INTENT_WORDS = {
   rent: words(
     'rent, rental, hire, hiring, per day, custom hiring, chc, किराया, किराये, किराए, भाड़े, kiraya, kiraye, kiraaye, kiray, bhade, bhaade',
   ),
-  transport: words(
-    'fare, freight, transport, transporter, truck, trucks, tempo, container, carry, lorry, भाड़ा, ढुलाई, ट्रक, टेंपो, टेम्पो, कंटेनर, ट्रांसपोर्ट, मालभाड़ा, bhada, bhaada, dhulai, malbhada, gadi, गाड़ी',
+  charge: words(
+    'charge, charges, cost, costs, kitna lagega, kitna lega, kitne lagenge, कितना लगेगा, कितना लेगा, कितने लगेंगे, kharcha, खर्चा',
+  ),
+  fare: words(
+    'fare, freight, transport, transporter, transportation, carry, भाड़ा, ढुलाई, ट्रांसपोर्ट, मालभाड़ा, bhada, bhaada, dhulai, malbhada, transporting',
   ),
   listing: words(
-    'listing, listings, for sale, who is selling, who sells, marketplace, buy, available crops, बिक्री के लिए, कौन बेच रहा, खरीदना, खरीदनी, खरीदने, लिस्टिंग, ' +
-      'kharidna, kharidni, kharidne, khareedna, khareedni, bikri ke liye, kaun bech raha, bech raha, bech rahe, mil raha, mil rahi',
+    'listing, listings, for sale, marketplace, buy, available crops, बिक्री के लिए, खरीदना, खरीदनी, खरीदने, लिस्टिंग, kharidna, kharidni, kharidne, khareedna, khareedni, bikri ke liye, mil raha, mil rahi',
   ),
+  seller: words('who, anyone, anybody, farmers, कौन, कोई, किसान, kaun, koi, kisan'),
+  selling: words('selling, sells, sell, बेच, बेचता, बेचते, bech, bechta, bechte'),
   where: words(
     'where, near, nearest, nearby, list, available, address, contact, which, कहाँ, कहां, पास, नजदीक, नज़दीक, सूची, पता, kahan, kaha, kidhar, paas, najdik, nazdeek, pata, suchi',
   ),

@@ -1,0 +1,168 @@
+import { jest } from '@jest/globals';
+import { RefreshFamilyEntity } from '../../src/modules/auth/refresh-session.entity.js';
+import { UserEntity } from '../../src/modules/users/user.entity.js';
+import { makeBuyer, makeFarmer, signUpFields } from '../factories.js';
+import { startTestServer, type TestServer } from '../harness.js';
+import { type AuthAnswer, INTERFACES } from './interfaces.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const WRONG = { code: 'UNAUTHENTICATED', message: 'E-mail or password is not right.' };
+const familiesOf = (userId: string) => server.dataSource.manager.countBy(RefreshFamilyEntity, { userId });
+
+describe.each(INTERFACES)('login through $name', (api) => {
+  test('AC-288: e-mail and password give the account and two tokens', async () => {
+    const farmer = await makeFarmer(server);
+    const answer = await api.login(server, { email: ` ${farmer.email.toUpperCase()} `, password: farmer.password });
+    expect(answer.code).toBeUndefined();
+    expect(answer.user).toMatchObject({ id: farmer.id, email: farmer.email });
+    expect(answer.text).not.toContain(farmer.password);
+    expect(answer.text).not.toContain('argon2');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    const me = await server.graphql<{ me: { id: string } }>('{ me { id } }', {}, answer.accessToken);
+    expect(me.data?.me.id).toBe(farmer.id);
+  });
+
+  test('A4, AC-307: an unknown e-mail and a wrong password read the same to the byte, and begin nothing', async () => {
+    const buyer = await makeBuyer(server);
+    const before = await familiesOf(buyer.id);
+    const wrong = await api.login(server, { email: buyer.email, password: 'not-this-one-1' });
+    const unknown = await api.login(server, { email: signUpFields().email, password: 'not-this-one-1' });
+    expect(wrong).toMatchObject(WRONG);
+    expect(unknown.text).toBe(wrong.text);
+    expect(await familiesOf(buyer.id)).toBe(before);
+  });
+
+  test('A5: an unknown e-mail costs a hash too', async () => {
+    const verify = jest.spyOn(server.parts.passwords, 'verify');
+    try {
+      await api.login(server, { email: signUpFields().email, password: 'not-this-one-1' });
+      expect(verify.mock.calls).toEqual([[null, 'not-this-one-1']]);
+    } finally {
+      verify.mockRestore();
+    }
+  });
+
+  test.each([
+    [{ email: '', password: 'x' }, ['email']],
+    [{ email: '   ', password: 'x' }, ['email']],
+    [{ email: 'a@b.in', password: '' }, ['password']],
+    [{ email: '', password: '' }, ['email', 'password']],
+  ])('AC-250: %j lacks %j', async (fields, missing) => {
+    const answer = await api.login(server, fields);
+    expect(answer.code).toBe('BAD_USER_INPUT');
+    expect(answer.fields.map(({ field }) => field)).toEqual(missing);
+  });
+
+  test.each(['ram\0@example.in', 'ram\ud800@example.in', "' OR 1=1 --", 'x'.repeat(50_000)])(
+    'I1, I5: the e-mail %.20j is just not right',
+    async (email) => {
+      expect(await api.login(server, { email, password: 'not-this-one-1' })).toMatchObject(WRONG);
+    },
+  );
+
+  test('A8: a password is compared as it was typed', async () => {
+    const password = ' Hari\0fasal ';
+    const buyer = await makeBuyer(server, { password, confirmPassword: password });
+    const tried = [' Hari\0fasal ', 'Hari\0fasal', ' Hari', ' hari\0fasal '];
+    const codes: Array<AuthAnswer['code']> = [];
+    for (const typed of tried) codes.push((await api.login(server, { email: buyer.email, password: typed })).code);
+    expect(codes).toEqual([undefined, WRONG.code, WRONG.code, WRONG.code]);
+  });
+
+  test('A10: an account whose hash cannot be read cannot be signed in to, without an error', async () => {
+    const buyer = await makeBuyer(server);
+    await server.dataSource.manager.update(UserEntity, { id: buyer.id }, { passwordHash: 'x' });
+    expect(await api.login(server, { email: buyer.email, password: buyer.password })).toMatchObject(WRONG);
+  });
+});
+
+test.each([null, [], {}, 7, true])('I3: REST refuses %j for e-mail and password', async (value) => {
+  const { status, body } = await server.rest('POST', '/api/auth/login', { body: { email: value, password: value } });
+  expect(status).toBe(400);
+  expect(body.errors).toHaveLength(2);
+});
+
+test('AC-288, A4: REST answers 200 and 401', async () => {
+  const buyer = await makeBuyer(server);
+  const right = await server.rest('POST', '/auth/login', { body: { email: buyer.email, password: buyer.password } });
+  expect(right.status).toBe(200);
+  expect(Object.keys(right.body.data).sort()).toEqual(['accessToken', 'refreshToken', 'user']);
+  const wrong = await server.rest('POST', '/auth/login', { body: { email: buyer.email, password: 'wrong-one-1' } });
+  expect(wrong.status).toBe(401);
+  expect(wrong.body).toEqual({ success: false, ...WRONG });
+});
+
+test('A2: a hundred guesses in one GraphQL request are refused before any password is looked at', async () => {
+  const verify = jest.spyOn(server.parts.passwords, 'verify');
+  try {
+    const guess = (index: number) =>
+      `g${index}: login(input: { email: "a@b.in", password: "guess-${index}" }) { accessToken }`;
+    const { status } = await server.graphql(
+      `mutation { ${Array.from({ length: 100 }, (_, i) => guess(i)).join(' ')} }`,
+    );
+    expect(status).toBe(400);
+    expect(verify).not.toHaveBeenCalled();
+  } finally {
+    verify.mockRestore();
+  }
+});
+
+describe('limits', () => {
+  let strict: TestServer;
+  beforeAll(async () => {
+    strict = await startTestServer({ rateLimitFactor: 1, settings: { TRUSTED_PROXIES: '1' } });
+  });
+  afterAll(() => strict.close());
+
+  const loginFrom = (address: string, email: string, password: string) =>
+    strict.rest('POST', '/api/auth/login', { body: { email, password }, headers: { 'x-forwarded-for': address } });
+
+  test('A1, A3: five failures through either interface close the door for a while, even to the right password', async () => {
+    const buyer = await makeBuyer(strict);
+    for (let index = 0; index < 5; index += 1) {
+      const answer = await INTERFACES[index % 2]?.login(strict, { email: buyer.email, password: 'wrong-one-1' });
+      expect(answer?.code).toBe('UNAUTHENTICATED');
+    }
+    for (const api of INTERFACES) {
+      expect((await api.login(strict, buyer)).code).toBe('RATE_LIMITED');
+    }
+    const refused = await strict.rest('POST', '/api/auth/login', { body: buyer });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await loginFrom('203.0.113.9', buyer.email, buyer.password)).status).toBe(200);
+    strict.clock.advance(901_000);
+    expect((await INTERFACES[0]?.login(strict, buyer))?.code).toBeUndefined();
+  });
+
+  test('A1: each further failure makes the wait longer', async () => {
+    const buyer = await makeBuyer(strict);
+    const waits: number[] = [];
+    for (let index = 0; index < 9; index += 1) {
+      const { status, headers } = await loginFrom('203.0.113.10', buyer.email, 'wrong-one-1');
+      if (status !== 429) continue;
+      const wait = Number(headers.get('retry-after'));
+      waits.push(wait);
+      strict.clock.advance(wait * 1_000);
+    }
+    expect(waits.length).toBeGreaterThanOrEqual(2);
+    expect(waits).toEqual([...waits].sort((a, b) => a - b));
+    expect(new Set(waits).size).toBe(waits.length);
+  });
+
+  test('A1: the right password clears the count', async () => {
+    const buyer = await makeBuyer(strict);
+    const codes: number[] = [];
+    for (const password of ['wrong-one-1', 'wrong-one-1', 'wrong-one-1', 'wrong-one-1', buyer.password]) {
+      codes.push((await loginFrom('203.0.113.11', buyer.email, password)).status);
+    }
+    for (let index = 0; index < 5; index += 1) {
+      codes.push((await loginFrom('203.0.113.11', buyer.email, 'wrong-one-1')).status);
+    }
+    expect(codes).toEqual([401, 401, 401, 401, 200, 401, 401, 401, 401, 401]);
+  });
+});

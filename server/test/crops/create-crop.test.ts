@@ -1,0 +1,206 @@
+import { CropEntity } from '../../src/modules/crops/crop.entity.js';
+import { ask, call, codeOf, makeCrop, type MarketServer, type Person, person, startMarket, WHEAT, wheatForm } from './market.js';
+
+const CREATE = `mutation ($input: CreateCropInput!) { createCrop(input: $input) {
+  id cropName name category priceType basePrice reservePrice qualityGrade status verified
+  quantity { amount unit } location { state district address } harvestDate expiryDate
+  specifications { organic pesticidesUsed fertilizersUsed certifications } farmer { id } images { url } } }`;
+
+const INPUT = {
+  cropName: 'Wheat',
+  category: 'GRAINS',
+  description: 'Clean and dry.',
+  quantity: { amount: 80, unit: 'QUINTAL' },
+  basePrice: 2520,
+  location: WHEAT.location,
+} as const;
+
+let server: MarketServer;
+let farmer: Person;
+let buyer: Person;
+beforeAll(async () => {
+  server = await startMarket();
+  [farmer, buyer] = await Promise.all([person(server, 'farmer'), person(server, 'buyer')]);
+});
+afterAll(() => server.stop());
+
+const cropsOf = (owner: Person) => server.parts.dataSource.manager.countBy(CropEntity, { farmerId: owner.id });
+const post = (body: unknown, as?: Person) => call(server, 'POST', '/api/crops', { as, body });
+
+describe('listing a crop', () => {
+  test.each(['/api/crops', '/crops'])('AC-298, AC-238, AC-267: POST %s, multipart, with no more than is needed', async (path) => {
+    const { status, body } = await call(server, 'POST', path, { as: farmer, body: wheatForm() });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ success: true, message: 'Crop added successfully!' });
+    expect(body.crop).toEqual(body.data.crop);
+    expect(body.crop).toMatchObject({
+      cropName: 'Wheat',
+      quantity: { amount: 80, unit: 'quintal' },
+      price: { basePrice: 2520 },
+      priceType: 'fixed',
+      qualityGrade: 'B',
+      status: 'active',
+      verified: false,
+      farmerId: { _id: farmer.id },
+      specifications: { organic: false, pesticidesUsed: [], fertilizersUsed: [], certifications: [] },
+    });
+    expect((await call(server, 'GET', `/crops/${body.crop._id}`)).body.crop.cropName).toBe('Wheat');
+  });
+
+  test('AC-196, AC-199: everything that a listing can have, JSON', async () => {
+    const specifications = { organic: true, pesticidesUsed: ['Neem oil'], fertilizersUsed: ['DAP'], certifications: ['NPOP'] };
+    const { body } = await post(
+      {
+        ...WHEAT,
+        priceType: 'auction',
+        price: { basePrice: 2520, reservePrice: 2600.5 },
+        harvestDate: new Date().toISOString().slice(0, 10),
+        qualityGrade: 'A',
+        specifications,
+      },
+      farmer,
+    );
+    expect(body.crop).toMatchObject({
+      priceType: 'auction',
+      price: { basePrice: 2520, reservePrice: 2600.5 },
+      harvestDate: new Date().toISOString().slice(0, 10),
+      qualityGrade: 'A',
+      specifications,
+    });
+  });
+
+  test('AC-196: through GraphQL', async () => {
+    const reply = await ask(server, CREATE, { input: { ...INPUT, specifications: { certifications: ['NPOP'] } } }, farmer);
+    expect(reply.body.data.createCrop).toMatchObject({
+      cropName: 'Wheat',
+      name: 'Wheat',
+      category: 'GRAINS',
+      priceType: 'FIXED',
+      qualityGrade: 'B',
+      status: 'ACTIVE',
+      basePrice: 2520,
+      reservePrice: null,
+      specifications: { organic: false, certifications: ['NPOP'] },
+      farmer: { id: farmer.id },
+      images: [],
+    });
+  });
+
+  test('X-41: a checked farmer’s crop carries the mark', async () => {
+    const checked = await person(server, 'farmer', { verified: true });
+    expect((await post(WHEAT, checked)).body.crop.verified).toBe(true);
+  });
+
+  test('it is found at once, by its name and by its farmer’s e-mail', async () => {
+    const seller = await person(server, 'farmer');
+    await post({ ...WHEAT, cropName: 'Kathia Wheat' }, seller);
+    expect((await call(server, 'GET', `/crops?search=${encodeURIComponent(seller.email)}`)).body.crops).toHaveLength(1);
+  });
+});
+
+describe('what is refused leaves nothing behind', () => {
+  test('AC-283, AC-299: signed out', async () => {
+    expect(await post(WHEAT)).toMatchObject({ status: 401, body: { message: 'Please log in first.' } });
+    expect(await post(wheatForm())).toMatchObject({ status: 401, body: { success: false } });
+    expect(codeOf(await ask(server, CREATE, { input: INPUT }))).toBe('UNAUTHENTICATED');
+  });
+
+  test('AC-286, Z2: a buyer', async () => {
+    for (const body of [WHEAT, wheatForm()]) {
+      expect(await post(body, buyer)).toMatchObject({
+        status: 403,
+        body: { success: false, code: 'FORBIDDEN', message: 'Only farmers can list crops.' },
+      });
+    }
+    expect(codeOf(await ask(server, CREATE, { input: INPUT }, buyer))).toBe('FORBIDDEN');
+    expect(await cropsOf(buyer)).toBe(0);
+  });
+
+  test('AC-264, AC-265, AC-266: missing and blank fields, the same through both', async () => {
+    const before = await cropsOf(farmer);
+    const rest = await post(wheatForm([], { cropName: '  ', 'location.address': '' }), farmer);
+    expect(rest).toMatchObject({
+      status: 400,
+      body: {
+        success: false,
+        message: 'Please fill all required fields: cropName, address',
+        errors: [{ field: 'cropName' }, { field: 'location.address' }],
+      },
+    });
+    const input = { ...INPUT, cropName: ' ', location: { ...WHEAT.location, address: '\t' } };
+    const graphql = await ask(server, CREATE, { input }, farmer);
+    expect(graphql.body.errors[0]).toMatchObject({
+      message: 'Please fill all required fields: cropName, address',
+      extensions: { code: 'BAD_USER_INPUT', fields: [{ field: 'cropName' }, { field: 'location.address' }] },
+    });
+    expect(await cropsOf(farmer)).toBe(before);
+  });
+
+  test.each([
+    ['AC-268: a price that is no number', { 'price.basePrice': 'abc' }],
+    ['AC-268: a price below zero', { 'price.basePrice': '-5' }],
+    ['AC-268: no quantity', { 'quantity.amount': '0' }],
+    ['N1: infinity', { 'price.basePrice': '1e309' }],
+    ['AC-270: another unit', { 'quantity.unit': 'maund' }],
+    ['AC-271: another grade', { qualityGrade: 'D' }],
+    ['AC-197: another price type', { priceType: 'barter' }],
+    ['AC-269: another category', { category: 'tractors' }],
+    ['X-56: expired before it was harvested', { harvestDate: '2026-01-02', expiryDate: '2026-01-01' }],
+    ['N5: 31 February', { harvestDate: '2026-02-31' }],
+    ['I5: NUL', { cropName: 'a\u0000b' }],
+  ])('%s', async (_name, fields) => {
+    const before = await cropsOf(farmer);
+    const { status, body } = await post(wheatForm([], fields), farmer);
+    expect(status).toBe(400);
+    expect(body.code).toBe('BAD_USER_INPUT');
+    expect(body.errors).toHaveLength(1);
+    expect(await cropsOf(farmer)).toBe(before);
+  });
+
+  test.each(['null', '"x"', '[]', '{', '{}', ''])('R1: the body %p', async (body) => {
+    const { status } = await post(body, farmer);
+    expect(status).toBe(400);
+  });
+
+  test('U9: the twenty-first crop of an hour', async () => {
+    const strict = await startMarket({ rateLimitFactor: 1 });
+    const seller = await person(strict, 'farmer');
+    const list = () => call(strict, 'POST', '/crops', { as: seller, body: WHEAT });
+    for (let i = 0; i < 20; i += 1) expect((await list()).status).toBe(201);
+    const refused = await list();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    await strict.stop();
+  });
+});
+
+describe('what a caller cannot set (Z9, Z10, I4)', () => {
+  test('an identifier, an owner, a status, a mark, a rating', async () => {
+    const victim = await makeCrop(server, await person(server, 'farmer'), { cropName: 'Victim' });
+    const { body } = await post(
+      {
+        ...WHEAT,
+        id: victim.id,
+        _id: victim.id,
+        farmerId: victim.farmerId,
+        status: 'sold',
+        verified: true,
+        rating: 5,
+        reviews: 999,
+        createdAt: '2020-01-01',
+        deletedAt: '2020-01-01',
+      },
+      farmer,
+    );
+    expect(body.crop).toMatchObject({ farmerId: { _id: farmer.id }, status: 'active', verified: false, rating: null, reviews: null });
+    expect(body.crop._id).not.toBe(victim.id);
+    const row = await server.parts.dataSource.manager.findOneByOrFail(CropEntity, { id: victim.id });
+    expect(row).toMatchObject({ cropName: 'Victim', farmerId: victim.farmerId });
+  });
+
+  test('the prototype of anything', async () => {
+    const { status } = await post(`{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}`, farmer);
+    expect(status).toBe(400);
+    expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
+  });
+});
