@@ -1,10 +1,20 @@
 import 'reflect-metadata';
-import { accuracyByLanguage, answerAll, openKnowledgeBase, planInWords, REQUIRED_ACCURACY, readQuestions } from './accuracy.js';
+import {
+  accuracyByLanguage,
+  answerAll,
+  openKnowledgeBase,
+  planInWords,
+  REQUIRED_ACCURACY,
+  readQuestions,
+} from './accuracy.js';
 
 const answered = answerAll(await readQuestions(), await openKnowledgeBase());
 const lines = answered
   .filter(({ right }) => !right)
-  .map(({ question, plan }) => `wrong [${question.language}] ${question.question} → ${planInWords(plan)}; expected ${question.entries?.join(' or ') ?? question.tool}`);
+  .map(
+    ({ question, plan }) =>
+      `wrong [${question.language}] ${question.question} → ${planInWords(plan)}; expected ${question.entries?.join(' or ') ?? question.tool}`,
+  );
 let enough = true;
 for (const [language, { right, asked }] of accuracyByLanguage(answered)) {
   const share = right / asked;

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { RefreshFamilyEntity } from '../../src/modules/auth/refresh-session.entity.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
-import { makeBuyer, makeFarmer, signUpFields } from '../factories.js';
+import { makeBuyer, makeFarmer, signUpFields, type TestPerson } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { type AuthAnswer, INTERFACES } from './interfaces.js';
 
@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const WRONG = { code: 'UNAUTHENTICATED', message: 'E-mail or password is not right.' };
+const credentialsOf = ({ email, password }: TestPerson) => ({ email, password });
 const familiesOf = (userId: string) => server.dataSource.manager.countBy(RefreshFamilyEntity, { userId });
 
 describe.each(INTERFACES)('login through $name', (api) => {
@@ -115,7 +116,7 @@ test('A2: a hundred guesses in one GraphQL request are refused before any passwo
 describe('limits', () => {
   let strict: TestServer;
   beforeAll(async () => {
-    strict = await startTestServer({ rateLimitFactor: 1, settings: { TRUSTED_PROXIES: '1' } });
+    strict = await startTestServer({ rateLimitFactor: 1, clock: server.clock, settings: { TRUSTED_PROXIES: '1' } });
   });
   afterAll(() => strict.close());
 
@@ -123,24 +124,24 @@ describe('limits', () => {
     strict.rest('POST', '/api/auth/login', { body: { email, password }, headers: { 'x-forwarded-for': address } });
 
   test('A1, A3: five failures through either interface close the door for a while, even to the right password', async () => {
-    const buyer = await makeBuyer(strict);
+    const buyer = await makeBuyer(server);
     for (let index = 0; index < 5; index += 1) {
       const answer = await INTERFACES[index % 2]?.login(strict, { email: buyer.email, password: 'wrong-one-1' });
       expect(answer?.code).toBe('UNAUTHENTICATED');
     }
     for (const api of INTERFACES) {
-      expect((await api.login(strict, buyer)).code).toBe('RATE_LIMITED');
+      expect((await api.login(strict, credentialsOf(buyer))).code).toBe('RATE_LIMITED');
     }
-    const refused = await strict.rest('POST', '/api/auth/login', { body: buyer });
+    const refused = await strict.rest('POST', '/api/auth/login', { body: credentialsOf(buyer) });
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await loginFrom('203.0.113.9', buyer.email, buyer.password)).status).toBe(200);
     strict.clock.advance(901_000);
-    expect((await INTERFACES[0]?.login(strict, buyer))?.code).toBeUndefined();
+    expect((await INTERFACES[0]?.login(strict, credentialsOf(buyer)))?.code).toBeUndefined();
   });
 
   test('A1: each further failure makes the wait longer', async () => {
-    const buyer = await makeBuyer(strict);
+    const buyer = await makeBuyer(server);
     const waits: number[] = [];
     for (let index = 0; index < 9; index += 1) {
       const { status, headers } = await loginFrom('203.0.113.10', buyer.email, 'wrong-one-1');
@@ -155,7 +156,7 @@ describe('limits', () => {
   });
 
   test('A1: the right password clears the count', async () => {
-    const buyer = await makeBuyer(strict);
+    const buyer = await makeBuyer(server);
     const codes: number[] = [];
     for (const password of ['wrong-one-1', 'wrong-one-1', 'wrong-one-1', 'wrong-one-1', buyer.password]) {
       codes.push((await loginFrom('203.0.113.11', buyer.email, password)).status);

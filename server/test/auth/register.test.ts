@@ -28,8 +28,8 @@ describe.each(INTERFACES)('register through $name', (api) => {
       email: fields.email,
       phone: fields.phone,
     });
-    expect(String(answer.user['role']).toLowerCase()).toBe('farmer');
-    expect(String(answer.user['gender']).toLowerCase()).toBe('other');
+    expect(String(answer.user.role).toLowerCase()).toBe('farmer');
+    expect(String(answer.user.gender).toLowerCase()).toBe('other');
     const me = await server.graphql<{ me: { id: string } }>('{ me { id } }', {}, answer.accessToken);
     expect(me.data?.me.id).toBe(answer.user.id);
     expect((await api.refresh(server, answer.refreshToken)).code).toBeUndefined();
@@ -60,7 +60,7 @@ describe.each(INTERFACES)('register through $name', (api) => {
       expect(answer.fields.map((problem) => problem.field)).toContain(field);
       const missing = await api.register(server, { ...fields, [field]: undefined });
       expect(missing.code).toBe('BAD_USER_INPUT');
-      expect(await stored(String(fields['email']))).toBeNull();
+      expect(await stored(String(fields.email))).toBeNull();
     },
   );
 
@@ -174,6 +174,8 @@ test.each(['null', '"text"', '[]', '{', ''])('R1: the body %j is refused without
 
 test('A6: the 21st sign-up within an hour from one address is refused, through either interface', async () => {
   const strict = await startTestServer({ rateLimitFactor: 1 });
+  // The other tests of this file came from the same address.
+  await strict.parts.limits.clear('register', '127.0.0.1');
   try {
     for (let index = 0; index < 20; index += 1) {
       const answer = await INTERFACES[index % 2]?.register(strict, signUpFields());

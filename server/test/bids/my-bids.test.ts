@@ -1,4 +1,5 @@
-import { call, ask, makeCrop, type MarketServer, type Person, person, startMarket, statements, wheatForm } from '../crops/market.js';
+import { ask, call, insertCrop, type Person, person, statements, wheatForm } from '../crops/market.js';
+import { startTestServer, type TestServer } from '../harness.js';
 import { colouredPicture } from '../media/pictures.js';
 
 const MY_BIDS = `query ($first: Int!, $after: String) { myBids(first: $first, after: $after) {
@@ -6,13 +7,13 @@ const MY_BIDS = `query ($first: Int!, $after: String) { myBids(first: $first, af
   nodes { id bidAmount message status createdAt
     crop { id cropName status basePrice listed quantity { amount unit } farmer { firstName } images { url alt } } } } }`;
 
-let server: MarketServer;
+let server: TestServer;
 let farmer: Person;
 beforeAll(async () => {
-  server = await startMarket();
+  server = await startTestServer();
   farmer = await person(server, 'farmer', { firstName: 'Ramesh' });
 });
-afterAll(() => server.stop());
+afterAll(() => server.close());
 
 const bid = (as: Person, cropId: string, bidAmount: number) =>
   call(server, 'POST', '/api/bids/place', { as, body: { cropId, bidAmount } });
@@ -48,13 +49,15 @@ describe('the bids of a buyer', () => {
 
   test('AC-143: only their own, newest first; a user in the query changes nothing (Z7)', async () => {
     const [buyer, other] = [await person(server, 'buyer'), await person(server, 'buyer')];
-    const crop = await makeCrop(server, farmer);
+    const crop = await insertCrop(server, farmer);
     await bid(other, crop.id, 1);
     for (const amount of [10, 20, 30]) {
       await bid(buyer, crop.id, amount);
       server.clock.advance(1_000);
     }
-    const { body } = await call(server, 'GET', `/api/bids/my-bids?userId=${other.id}&buyerId=${other.id}`, { as: buyer });
+    const { body } = await call(server, 'GET', `/api/bids/my-bids?userId=${other.id}&buyerId=${other.id}`, {
+      as: buyer,
+    });
     expect(body.crops.map((item: { bidAmount: number }) => item.bidAmount)).toEqual([30, 20, 10]);
     const reply = await ask(server, MY_BIDS, { first: 10 }, buyer);
     expect(reply.body.data.myBids.nodes.map((node: { bidAmount: number }) => node.bidAmount)).toEqual([30, 20, 10]);
@@ -62,13 +65,24 @@ describe('the bids of a buyer', () => {
 
   test('in pages, none twice and none missing, also among bids of one moment', async () => {
     const buyer = await person(server, 'buyer');
-    const crop = await makeCrop(server, farmer);
+    const crop = await insertCrop(server, farmer);
     for (const amount of [1, 2, 3, 4, 5]) await bid(buyer, crop.id, amount);
     const seen: number[] = [];
     let after: string | null = null;
     do {
-      const { body }: { body: { data: { myBids: { totalCount: number; nodes: { bidAmount: number }[]; pageInfo: { hasNextPage: boolean; endCursor: string } } } } } =
-        await ask(server, MY_BIDS, { first: 2, after }, buyer);
+      const {
+        body,
+      }: {
+        body: {
+          data: {
+            myBids: {
+              totalCount: number;
+              nodes: { bidAmount: number }[];
+              pageInfo: { hasNextPage: boolean; endCursor: string };
+            };
+          };
+        };
+      } = await ask(server, MY_BIDS, { first: 2, after }, buyer);
       const { nodes, pageInfo, totalCount } = body.data.myBids;
       expect(totalCount).toBe(5);
       seen.push(...nodes.map((node) => node.bidAmount));
@@ -78,7 +92,10 @@ describe('the bids of a buyer', () => {
   });
 
   test('AC-283: signed out, 401 in both', async () => {
-    expect(await call(server, 'GET', '/bids/my-bids')).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } });
+    expect(await call(server, 'GET', '/bids/my-bids')).toMatchObject({
+      status: 401,
+      body: { code: 'UNAUTHENTICATED' },
+    });
     const reply = await ask(server, MY_BIDS, { first: 1 });
     expect(reply.body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
   });
@@ -89,7 +106,7 @@ describe('the bids of a buyer', () => {
 
   test('the crop stays visible to its bidders after it was removed, the bid is closed', async () => {
     const buyer = await person(server, 'buyer');
-    const crop = await makeCrop(server, farmer);
+    const crop = await insertCrop(server, farmer);
     await bid(buyer, crop.id, 99);
     expect((await call(server, 'DELETE', `/crops/${crop.id}`, { as: farmer })).status).toBe(200);
     const [item] = (await call(server, 'GET', '/bids/my-bids', { as: buyer })).body.crops;
@@ -106,7 +123,9 @@ describe('the bids of a buyer', () => {
     const buyer = await person(server, 'buyer');
     const forged = Buffer.from(JSON.stringify(["' OR 1=1", 'x'])).toString('base64url');
     for (const after of ['x', forged]) {
-      expect((await ask(server, MY_BIDS, { first: 1, after }, buyer)).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+      expect((await ask(server, MY_BIDS, { first: 1, after }, buyer)).body.errors[0].extensions.code).toBe(
+        'BAD_USER_INPUT',
+      );
     }
   });
 
@@ -114,8 +133,8 @@ describe('the bids of a buyer', () => {
     const one = await person(server, 'buyer');
     const many = await person(server, 'buyer');
     const count = (as: Person) => statements(server, () => ask(server, MY_BIDS, { first: 100 }, as));
-    await bid(one, (await makeCrop(server, farmer)).id, 5);
-    for (let i = 0; i < 20; i += 1) await bid(many, (await makeCrop(server, await person(server, 'farmer'))).id, 5);
+    await bid(one, (await insertCrop(server, farmer)).id, 5);
+    for (let i = 0; i < 20; i += 1) await bid(many, (await insertCrop(server, await person(server, 'farmer'))).id, 5);
     await Promise.all([count(one), count(many)]);
     const few = await count(one);
     expect(await count(many)).toBe(few);

@@ -1,23 +1,25 @@
 import { BidEntity } from '../../src/modules/bids/bid.entity.js';
-import { ask, call, codeOf, makeCrop, type MarketServer, type Person, person, startMarket } from '../crops/market.js';
+import { ask, call, codeOf, insertCrop, type Person, person } from '../crops/market.js';
+import { startTestServer, type TestServer } from '../harness.js';
 
-const PLACE = 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id bidAmount message status crop { id } } }';
+const PLACE =
+  'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id bidAmount message status crop { id } } }';
 
-let server: MarketServer;
+let server: TestServer;
 let farmer: Person;
 let buyer: Person;
 beforeAll(async () => {
-  server = await startMarket();
+  server = await startTestServer();
   [farmer, buyer] = await Promise.all([person(server, 'farmer'), person(server, 'buyer')]);
 });
-afterAll(() => server.stop());
+afterAll(() => server.close());
 
-const bidsOn = (cropId: string) => server.parts.dataSource.manager.findBy(BidEntity, { cropId });
+const bidsOn = (cropId: string) => server.dataSource.manager.findBy(BidEntity, { cropId });
 const place = (body: unknown, as?: Person) => call(server, 'POST', '/api/bids/place', { as, body });
 
 describe('placing a bid', () => {
   test.each(['/api/bids/place', '/bids/place'])('AC-302, AC-203: POST %s stores it', async (path) => {
-    const crop = await makeCrop(server, farmer);
+    const crop = await insertCrop(server, farmer);
     const reply = await call(server, 'POST', path, {
       as: buyer,
       body: { cropId: crop.id, bidAmount: 2480.5, message: '  Is it dry?  ' },
@@ -32,14 +34,14 @@ describe('placing a bid', () => {
   });
 
   test('AC-302: through GraphQL, without a message', async () => {
-    const crop = await makeCrop(server, farmer);
+    const crop = await insertCrop(server, farmer);
     const reply = await ask(server, PLACE, { input: { cropId: crop.id, bidAmount: 2500 } }, buyer);
     expect(reply.body.data.placeBid).toMatchObject({ bidAmount: 2500, message: null, status: 'PENDING' });
     expect(await bidsOn(crop.id)).toHaveLength(1);
   });
 
   test('R4: the same bid within five seconds is one bid, after that a second one', async () => {
-    const crop = await makeCrop(server, farmer);
+    const crop = await insertCrop(server, farmer);
     const body = { cropId: crop.id, bidAmount: 10, message: 'All of it' };
     const first = await place(body, buyer);
     const again = await place(body, buyer);
@@ -53,7 +55,7 @@ describe('placing a bid', () => {
   });
 
   test('a pending crop still takes bids (X-43)', async () => {
-    const crop = await makeCrop(server, farmer, { status: 'pending' });
+    const crop = await insertCrop(server, farmer, { status: 'pending' });
     expect((await place({ cropId: crop.id, bidAmount: 1 }, buyer)).status).toBe(201);
   });
 });
@@ -68,13 +70,13 @@ describe('who may, and on what; nothing is stored otherwise', () => {
   };
 
   test('signed out (AC-282)', async () => {
-    const crop = await makeCrop(server, farmer);
+    const crop = await insertCrop(server, farmer);
     await refused(crop.id, undefined, 401, 'UNAUTHENTICATED', 'Please log in first.');
     expect(await bidsOn(crop.id)).toEqual([]);
   });
 
   test('AC-286, Z2, Z3: a farmer, also on their own crop', async () => {
-    const crop = await makeCrop(server, farmer);
+    const crop = await insertCrop(server, farmer);
     await refused(crop.id, farmer, 403, 'FORBIDDEN', 'Only buyers can place bids.');
     await refused(crop.id, await person(server, 'farmer'), 403, 'FORBIDDEN', 'Only buyers can place bids.');
     expect(await bidsOn(crop.id)).toEqual([]);
@@ -82,20 +84,20 @@ describe('who may, and on what; nothing is stored otherwise', () => {
 
   test('Z3: someone who became a buyer, on the crop of their own', async () => {
     const changed = await person(server, 'buyer');
-    const crop = await makeCrop(server, changed);
+    const crop = await insertCrop(server, changed);
     await refused(crop.id, changed, 403, 'FORBIDDEN', 'You cannot bid on your own crop.');
     expect(await bidsOn(crop.id)).toEqual([]);
   });
 
   test.each(['sold', 'expired'] as const)('a crop that is %s', async (status) => {
-    const crop = await makeCrop(server, farmer, { status });
+    const crop = await insertCrop(server, farmer, { status });
     await refused(crop.id, buyer, 409, 'CONFLICT', 'This crop is no longer for sale.');
     expect(await bidsOn(crop.id)).toEqual([]);
   });
 
   test('a draft and a removed crop are not there', async () => {
-    const draft = await makeCrop(server, farmer, { status: 'draft' });
-    const removed = await makeCrop(server, farmer, { deletedAt: new Date() });
+    const draft = await insertCrop(server, farmer, { status: 'draft' });
+    const removed = await insertCrop(server, farmer, { deletedAt: new Date() });
     for (const crop of [draft, removed]) {
       await refused(crop.id, buyer, 404, 'NOT_FOUND', 'Crop not found.');
       expect(await bidsOn(crop.id)).toEqual([]);
@@ -112,7 +114,15 @@ describe('who may, and on what; nothing is stored otherwise', () => {
   });
 
   test('I3, R1: a body that is no bid', async () => {
-    for (const body of ['null', '"x"', '[]', '{', {}, { cropId: { $ne: 1 }, bidAmount: 5 }, { cropId: ['x'], bidAmount: 5 }]) {
+    for (const body of [
+      'null',
+      '"x"',
+      '[]',
+      '{',
+      {},
+      { cropId: { $ne: 1 }, bidAmount: 5 },
+      { cropId: ['x'], bidAmount: 5 },
+    ]) {
       expect((await place(body, buyer)).status).toBe(400);
     }
   });
@@ -120,12 +130,30 @@ describe('who may, and on what; nothing is stored otherwise', () => {
 
 describe('AC-275, N1: what is not an amount', () => {
   const asJson: ReadonlyArray<readonly [string, string]> = [
-    '-1', '0', '-0', '0.001', '1e12', '1e309', '-1e309', '100000000.01', '9007199254740993',
-    '"5"', '" 5 "', '"1_000"', '"0x1F"', '"५"', '""', 'true', 'null', '[]', '[5]', '{}',
+    '-1',
+    '0',
+    '-0',
+    '0.001',
+    '1e12',
+    '1e309',
+    '-1e309',
+    '100000000.01',
+    '9007199254740993',
+    '"5"',
+    '" 5 "',
+    '"1_000"',
+    '"0x1F"',
+    '"५"',
+    '""',
+    'true',
+    'null',
+    '[]',
+    '[5]',
+    '{}',
   ].map((json) => [json, json] as const);
 
   test.each(asJson)('%s, through REST and as a GraphQL variable', async (_name, json) => {
-    const crop = await makeCrop(server, farmer);
+    const crop = await insertCrop(server, farmer);
     const rest = await place(`{"cropId":"${crop.id}","bidAmount":${json}}`, buyer);
     expect(rest.status).toBe(400);
     expect(rest.body.errors).toMatchObject([{ field: 'bidAmount' }]);
@@ -140,7 +168,7 @@ describe('AC-275, N1: what is not an amount', () => {
   test.each(['-1', '0', '-0', '0.001', '1e12', '1e309', '"5"', 'true', 'null', '[]', '{}', 'NaN', 'Infinity'])(
     '%s, as a GraphQL literal',
     async (literal) => {
-      const crop = await makeCrop(server, farmer);
+      const crop = await insertCrop(server, farmer);
       const reply = await ask(
         server,
         `mutation { placeBid(input: { cropId: "${crop.id}", bidAmount: ${literal} }) { id } }`,
@@ -153,12 +181,12 @@ describe('AC-275, N1: what is not an amount', () => {
   );
 
   test('a missing amount', async () => {
-    const crop = await makeCrop(server, farmer);
+    const crop = await insertCrop(server, farmer);
     expect((await place({ cropId: crop.id }, buyer)).status).toBe(400);
   });
 
   test.each([0.01, 19.99, 100_000_000])('%d is one, to the paisa', async (amount) => {
-    const crop = await makeCrop(server, farmer);
+    const crop = await insertCrop(server, farmer);
     expect((await place({ cropId: crop.id, bidAmount: amount }, buyer)).body.bid.bidAmount).toBe(amount);
   });
 });
@@ -170,14 +198,14 @@ describe('the message (security.md I5)', () => {
     ['with half a character', 'a\ud800'],
     ['not text', { text: 'x' }],
   ])('%s', async (_name, message) => {
-    const crop = await makeCrop(server, farmer);
+    const crop = await insertCrop(server, farmer);
     const reply = await place({ cropId: crop.id, bidAmount: 5, message }, buyer);
     expect(reply).toMatchObject({ status: 400, body: { errors: [{ field: 'message' }] } });
     expect(await bidsOn(crop.id)).toEqual([]);
   });
 
   test('blank is none; lines stay', async () => {
-    const crop = await makeCrop(server, farmer);
+    const crop = await insertCrop(server, farmer);
     expect((await place({ cropId: crop.id, bidAmount: 5, message: '  ' }, buyer)).body.bid.message).toBeNull();
     expect((await place({ cropId: crop.id, bidAmount: 6, message: 'a\nब' }, buyer)).body.bid.message).toBe('a\nब');
   });

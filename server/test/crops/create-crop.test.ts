@@ -1,5 +1,6 @@
 import { CropEntity } from '../../src/modules/crops/crop.entity.js';
-import { ask, call, codeOf, makeCrop, type MarketServer, type Person, person, startMarket, WHEAT, wheatForm } from './market.js';
+import { startTestServer, type TestServer } from '../harness.js';
+import { ask, call, codeOf, insertCrop, type Person, person, WHEAT, wheatForm } from './market.js';
 
 const CREATE = `mutation ($input: CreateCropInput!) { createCrop(input: $input) {
   id cropName name category priceType basePrice reservePrice qualityGrade status verified
@@ -15,40 +16,48 @@ const INPUT = {
   location: WHEAT.location,
 } as const;
 
-let server: MarketServer;
+let server: TestServer;
 let farmer: Person;
 let buyer: Person;
 beforeAll(async () => {
-  server = await startMarket();
+  server = await startTestServer();
   [farmer, buyer] = await Promise.all([person(server, 'farmer'), person(server, 'buyer')]);
 });
-afterAll(() => server.stop());
+afterAll(() => server.close());
 
-const cropsOf = (owner: Person) => server.parts.dataSource.manager.countBy(CropEntity, { farmerId: owner.id });
+const cropsOf = (owner: Person) => server.dataSource.manager.countBy(CropEntity, { farmerId: owner.id });
 const post = (body: unknown, as?: Person) => call(server, 'POST', '/api/crops', { as, body });
 
 describe('listing a crop', () => {
-  test.each(['/api/crops', '/crops'])('AC-298, AC-238, AC-267: POST %s, multipart, with no more than is needed', async (path) => {
-    const { status, body } = await call(server, 'POST', path, { as: farmer, body: wheatForm() });
-    expect(status).toBe(201);
-    expect(body).toMatchObject({ success: true, message: 'Crop added successfully!' });
-    expect(body.crop).toEqual(body.data.crop);
-    expect(body.crop).toMatchObject({
-      cropName: 'Wheat',
-      quantity: { amount: 80, unit: 'quintal' },
-      price: { basePrice: 2520 },
-      priceType: 'fixed',
-      qualityGrade: 'B',
-      status: 'active',
-      verified: false,
-      farmerId: { _id: farmer.id },
-      specifications: { organic: false, pesticidesUsed: [], fertilizersUsed: [], certifications: [] },
-    });
-    expect((await call(server, 'GET', `/crops/${body.crop._id}`)).body.crop.cropName).toBe('Wheat');
-  });
+  test.each(['/api/crops', '/crops'])(
+    'AC-298, AC-238, AC-267: POST %s, multipart, with no more than is needed',
+    async (path) => {
+      const { status, body } = await call(server, 'POST', path, { as: farmer, body: wheatForm() });
+      expect(status).toBe(201);
+      expect(body).toMatchObject({ success: true, message: 'Crop added successfully!' });
+      expect(body.crop).toEqual(body.data.crop);
+      expect(body.crop).toMatchObject({
+        cropName: 'Wheat',
+        quantity: { amount: 80, unit: 'quintal' },
+        price: { basePrice: 2520 },
+        priceType: 'fixed',
+        qualityGrade: 'B',
+        status: 'active',
+        verified: false,
+        farmerId: { _id: farmer.id },
+        specifications: { organic: false, pesticidesUsed: [], fertilizersUsed: [], certifications: [] },
+      });
+      expect((await call(server, 'GET', `/crops/${body.crop._id}`)).body.crop.cropName).toBe('Wheat');
+    },
+  );
 
   test('AC-196, AC-199: everything that a listing can have, JSON', async () => {
-    const specifications = { organic: true, pesticidesUsed: ['Neem oil'], fertilizersUsed: ['DAP'], certifications: ['NPOP'] };
+    const specifications = {
+      organic: true,
+      pesticidesUsed: ['Neem oil'],
+      fertilizersUsed: ['DAP'],
+      certifications: ['NPOP'],
+    };
     const { body } = await post(
       {
         ...WHEAT,
@@ -70,7 +79,12 @@ describe('listing a crop', () => {
   });
 
   test('AC-196: through GraphQL', async () => {
-    const reply = await ask(server, CREATE, { input: { ...INPUT, specifications: { certifications: ['NPOP'] } } }, farmer);
+    const reply = await ask(
+      server,
+      CREATE,
+      { input: { ...INPUT, specifications: { certifications: ['NPOP'] } } },
+      farmer,
+    );
     expect(reply.body.data.createCrop).toMatchObject({
       cropName: 'Wheat',
       name: 'Wheat',
@@ -163,20 +177,20 @@ describe('what is refused leaves nothing behind', () => {
   });
 
   test('U9: the twenty-first crop of an hour', async () => {
-    const strict = await startMarket({ rateLimitFactor: 1 });
+    const strict = await startTestServer({ rateLimitFactor: 1 });
     const seller = await person(strict, 'farmer');
     const list = () => call(strict, 'POST', '/crops', { as: seller, body: WHEAT });
     for (let i = 0; i < 20; i += 1) expect((await list()).status).toBe(201);
     const refused = await list();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    await strict.stop();
+    await strict.close();
   });
 });
 
 describe('what a caller cannot set (Z9, Z10, I4)', () => {
   test('an identifier, an owner, a status, a mark, a rating', async () => {
-    const victim = await makeCrop(server, await person(server, 'farmer'), { cropName: 'Victim' });
+    const victim = await insertCrop(server, await person(server, 'farmer'), { cropName: 'Victim' });
     const { body } = await post(
       {
         ...WHEAT,
@@ -192,9 +206,15 @@ describe('what a caller cannot set (Z9, Z10, I4)', () => {
       },
       farmer,
     );
-    expect(body.crop).toMatchObject({ farmerId: { _id: farmer.id }, status: 'active', verified: false, rating: null, reviews: null });
+    expect(body.crop).toMatchObject({
+      farmerId: { _id: farmer.id },
+      status: 'active',
+      verified: false,
+      rating: null,
+      reviews: null,
+    });
     expect(body.crop._id).not.toBe(victim.id);
-    const row = await server.parts.dataSource.manager.findOneByOrFail(CropEntity, { id: victim.id });
+    const row = await server.dataSource.manager.findOneByOrFail(CropEntity, { id: victim.id });
     expect(row).toMatchObject({ cropName: 'Victim', farmerId: victim.farmerId });
   });
 

@@ -39,13 +39,22 @@ describe('multipart forms (X-20, AC-298)', () => {
 
 describe('what a body cannot reach (security.md I4, Z9)', () => {
   test('inherited properties and __proto__', () => {
-    const body = JSON.parse('{"__proto__":{"cropName":"x"},"constructor":{"name":"y"},"quantity":{"__proto__":{"amount":5}}}');
+    const body = JSON.parse(
+      '{"__proto__":{"cropName":"x"},"constructor":{"name":"y"},"quantity":{"__proto__":{"amount":5}}}',
+    );
     expect(draftFromJson(body)).toMatchObject({ cropName: undefined, quantity: { amount: undefined } });
     expect(({} as { cropName?: unknown }).cropName).toBeUndefined();
   });
 
   test('fields that a listing does not have', () => {
-    const draft = draftFromJson({ id: 'x', farmerId: 'y', status: 'sold', verified: true, rating: 5, cropName: 'Wheat' });
+    const draft = draftFromJson({
+      id: 'x',
+      farmerId: 'y',
+      status: 'sold',
+      verified: true,
+      rating: 5,
+      cropName: 'Wheat',
+    });
     expect(Object.keys(draft)).not.toEqual(expect.arrayContaining(['farmerId']));
     expect(draft).toMatchObject({ cropName: 'Wheat' });
     expect(['id', 'farmerId', 'status', 'verified', 'rating'].filter((key) => key in draft)).toEqual([]);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { AppError } from '../../src/platform/errors/app-error.js';
 import { checkCrop } from '../../src/modules/crops/crop.rules.js';
 import type { CropDraft } from '../../src/modules/crops/crop-draft.js';
+import type { AppError } from '../../src/platform/errors/app-error.js';
 
 const NOW = new Date('2025-11-21T06:00:00Z');
 
@@ -124,7 +124,11 @@ describe('numbers (AC-268, security.md N1, N4)', () => {
 });
 
 describe('the reserve price (X-05)', () => {
-  const auction = (reservePrice: unknown) => ({ ...WHEAT, priceType: 'auction', price: { basePrice: 100, reservePrice } });
+  const auction = (reservePrice: unknown) => ({
+    ...WHEAT,
+    priceType: 'auction',
+    price: { basePrice: 100, reservePrice },
+  });
 
   test('goes with an auction, at or above the base price', () => {
     expect(checkCrop(auction(100), NOW).reservePricePaise).toBe(10_000);

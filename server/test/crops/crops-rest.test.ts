@@ -1,19 +1,31 @@
-import { ask, call, makeCrop, type MarketServer, type Person, person, startMarket, uniqueWord } from './market.js';
+import { startTestServer, type TestServer } from '../harness.js';
+import { ask, call, insertCrop, type Person, person, uniqueWord } from './market.js';
 
-let server: MarketServer;
+let server: TestServer;
 let farmer: Person;
 beforeAll(async () => {
-  server = await startMarket();
-  farmer = await person(server, 'farmer', { firstName: 'Ramesh', phone: '5123456789', location: 'Hisar, Haryana', rating: 4.6 });
+  server = await startTestServer();
+  farmer = await person(server, 'farmer', {
+    firstName: 'Ramesh',
+    phone: '5123456789',
+    location: 'Hisar, Haryana',
+    rating: 4.6,
+  });
 });
-afterAll(() => server.stop());
+afterAll(() => server.close());
 
 const idsOf = (crops: ReadonlyArray<{ _id: string }>) => crops.map((crop) => crop._id);
 
 describe('GET /crops', () => {
   test.each(['/api/crops', '/crops'])('AC-194, AC-195, AC-294, X-01: %s, signed out', async (path) => {
     const word = uniqueWord();
-    await makeCrop(server, farmer, { cropName: word, harvestDate: '2025-11-20', rating: 3.8, reviews: 12, reservePricePaise: 1 });
+    await insertCrop(server, farmer, {
+      cropName: word,
+      harvestDate: '2025-11-20',
+      rating: 3.8,
+      reviews: 12,
+      reservePricePaise: 1,
+    });
     const { status, body } = await call(server, 'GET', `${path}?search=${word}`);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, total: 1, page: 1 });
@@ -44,7 +56,7 @@ describe('GET /crops', () => {
 
   test('AC-261, AC-262: a category in any case; "All" is every one; anything else is refused', async () => {
     const word = uniqueWord();
-    const crop = await makeCrop(server, farmer, { cropName: word, category: 'spices' });
+    const crop = await insertCrop(server, farmer, { cropName: word, category: 'spices' });
     for (const category of ['spices', 'SPICES', 'All', 'all']) {
       const { body } = await call(server, 'GET', `/crops?search=${word}&category=${category}`);
       expect(idsOf(body.crops)).toEqual([crop.id]);
@@ -55,24 +67,33 @@ describe('GET /crops', () => {
 
   test('X-17: without a page all of them; with one, that page and the total', async () => {
     const word = uniqueWord();
-    for (let i = 0; i < 23; i += 1) await makeCrop(server, farmer, { cropName: word });
+    for (let i = 0; i < 23; i += 1) await insertCrop(server, farmer, { cropName: word });
     expect((await call(server, 'GET', `/crops?search=${word}`)).body.crops).toHaveLength(23);
     const third = (await call(server, 'GET', `/crops?search=${word}&page=3&limit=10`)).body;
     expect(third).toMatchObject({ total: 23, page: 3, limit: 10 });
     expect(third.crops).toHaveLength(3);
   });
 
-  test.each(['page=0', 'page=-1', 'page=x', 'limit=101', 'limit=0', 'page=1&page=2', 'page=1e9', 'page=2000&limit=100'])(
-    'R5: ?%s is refused',
-    async (query) => {
-      expect(await call(server, 'GET', `/crops?${query}`)).toMatchObject({ status: 400, body: { code: 'BAD_USER_INPUT' } });
-    },
-  );
+  test.each([
+    'page=0',
+    'page=-1',
+    'page=x',
+    'limit=101',
+    'limit=0',
+    'page=1&page=2',
+    'page=1e9',
+    'page=2000&limit=100',
+  ])('R5: ?%s is refused', async (query) => {
+    expect(await call(server, 'GET', `/crops?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'BAD_USER_INPUT' },
+    });
+  });
 });
 
 describe('GET /crops/:id', () => {
   test.each(['/api/crops', '/crops'])('AC-004, AC-161, AC-200, AC-201, AC-300: %s/:id', async (path) => {
-    const made = await makeCrop(server, farmer, { cropName: 'Sharbati Wheat (शरबती गेहूँ)' });
+    const made = await insertCrop(server, farmer, { cropName: 'Sharbati Wheat (शरबती गेहूँ)' });
     const { status, body } = await call(server, 'GET', `${path}/${made.id}`);
     expect(status).toBe(200);
     expect(body.success).toBe(true);
@@ -93,7 +114,7 @@ describe('GET /crops/:id', () => {
   });
 
   test('AC-162, AC-163: no location and no rating are null', async () => {
-    const made = await makeCrop(server, await person(server, 'farmer'));
+    const made = await insertCrop(server, await person(server, 'farmer'));
     expect((await call(server, 'GET', `/crops/${made.id}`)).body.crop.farmer).toEqual({
       location: null,
       rating: null,
@@ -114,16 +135,16 @@ describe('GET /crops/:id', () => {
   );
 
   test('a draft is its farmer’s alone; a removed crop is nobody’s', async () => {
-    const draft = await makeCrop(server, farmer, { status: 'draft' });
+    const draft = await insertCrop(server, farmer, { status: 'draft' });
     expect((await call(server, 'GET', `/crops/${draft.id}`)).status).toBe(404);
     expect((await call(server, 'GET', `/crops/${draft.id}`, { as: await person(server, 'farmer') })).status).toBe(404);
     expect((await call(server, 'GET', `/crops/${draft.id}`, { as: farmer })).status).toBe(200);
-    const removed = await makeCrop(server, farmer, { deletedAt: new Date() });
+    const removed = await insertCrop(server, farmer, { deletedAt: new Date() });
     expect((await call(server, 'GET', `/crops/${removed.id}`, { as: farmer })).status).toBe(404);
   });
 
   test('AC-202: the reserve price is for the owner alone, in both', async () => {
-    const made = await makeCrop(server, farmer, { priceType: 'auction', reservePricePaise: 300_000 });
+    const made = await insertCrop(server, farmer, { priceType: 'auction', reservePricePaise: 300_000 });
     const query = `{ crop(id: "${made.id}") { reservePrice } }`;
     for (const as of [undefined, await person(server, 'farmer'), await person(server, 'buyer')]) {
       expect((await call(server, 'GET', `/crops/${made.id}`, { as })).body.crop.price).toEqual({ basePrice: 2520 });
@@ -137,7 +158,7 @@ describe('GET /crops/:id', () => {
 describe('GET /crops/farmer/:id', () => {
   test.each(['/api/crops/farmer', '/crops/farmer'])('AC-295, AC-327, X-16: %s/:id, ten a page', async (path) => {
     const seller = await person(server, 'farmer');
-    for (let i = 0; i < 12; i += 1) await makeCrop(server, seller);
+    for (let i = 0; i < 12; i += 1) await insertCrop(server, seller);
     const first = await call(server, 'GET', `${path}/${seller.id}`);
     expect(first.body).toMatchObject({ success: true, data: { total: 12, page: 1, limit: 10 } });
     expect(first.body.data.crops).toHaveLength(10);
@@ -150,9 +171,9 @@ describe('GET /crops/farmer/:id', () => {
   test('AC-138, X-43: the owner sees every status, others what is for sale', async () => {
     const seller = await person(server, 'farmer');
     for (const status of ['active', 'pending', 'sold', 'expired', 'draft'] as const) {
-      await makeCrop(server, seller, { status });
+      await insertCrop(server, seller, { status });
     }
-    await makeCrop(server, seller, { deletedAt: new Date() });
+    await insertCrop(server, seller, { deletedAt: new Date() });
     const statuses = async (as?: Person, query = '') =>
       (await call(server, 'GET', `/crops/farmer/${seller.id}${query}`, { as })).body.data.crops
         .map((crop: { status: string }) => crop.status)
@@ -183,9 +204,9 @@ test('Z5: no way through the schema leads to a phone number but the contact of a
 });
 
 test('X-11: contacts are counted; one’s own is not', async () => {
-  const strict = await startMarket({ rateLimitFactor: 1 });
+  const strict = await startTestServer({ rateLimitFactor: 1 });
   const [seller, visitor] = [await person(strict, 'farmer'), await person(strict, 'buyer')];
-  const crop = await makeCrop(strict, seller);
+  const crop = await insertCrop(strict, seller);
   const look = async (as: Person) => (await call(strict, 'GET', `/crops/${crop.id}`, { as })).status;
   for (let i = 0; i < 60; i += 1) expect(await look(visitor)).toBe(200);
   expect(await look(visitor)).toBe(429);
@@ -193,5 +214,5 @@ test('X-11: contacts are counted; one’s own is not', async () => {
   expect(reply.body.errors[0].extensions.code).toBe('RATE_LIMITED');
   expect((await ask(strict, `{ crop(id: "${crop.id}") { cropName } }`, {}, visitor)).body.errors).toBeUndefined();
   expect(await look(seller)).toBe(200);
-  await strict.stop();
+  await strict.close();
 });

@@ -1,28 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { AccessTokens } from '../../src/modules/auth/access-tokens.js';
 import { CropEntity } from '../../src/modules/crops/crop.entity.js';
 import { searchTextOf } from '../../src/modules/crops/crop-search-text.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import type { Role } from '../../src/modules/users/user.types.js';
 import { newId } from '../../src/platform/ids.js';
-import type { MarketServer } from './market-server.js';
-
-export { type MarketServer, startMarket } from './market-server.js';
+import { makeBuyer, makeFarmer, type TestPerson } from '../factories.js';
+import type { TestServer } from '../harness.js';
+import type { RestAnswer } from '../support/http-client.js';
 
 /** Someone with an account and a live access token. */
-export interface Person {
-  readonly id: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly token: string;
-}
-
-/** What came back: a status and, where there was one, a JSON body. */
-export interface Reply {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: ReturnType<typeof JSON.parse>;
-}
+export type Person = Pick<TestPerson, 'id' | 'email' | 'firstName' | 'token'>;
 
 /** A complete listing as JSON. */
 export const WHEAT = {
@@ -50,75 +37,58 @@ export function wheatForm(pictures: readonly Buffer[] = [], others: Readonly<Rec
     ...others,
   };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  for (const bytes of pictures) form.append('images', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'a.png');
+  for (const bytes of pictures)
+    form.append('images', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'a.png');
   return form;
 }
 
-/** One REST call; a `FormData` goes as multipart, anything else as JSON. */
+/** One REST call. A `FormData` goes as multipart, a text as it stands (also where it is no JSON), anything else as JSON. */
 export async function call(
-  server: MarketServer,
+  server: TestServer,
   method: 'GET' | 'POST' | 'DELETE',
   path: string,
   { as, body }: { readonly as?: Person | undefined; readonly body?: unknown } = {},
-): Promise<Reply> {
-  const headers = new Headers(as ? { authorization: `Bearer ${as.token}` } : {});
-  const isForm = body instanceof FormData;
-  if (body !== undefined && !isForm) headers.set('content-type', 'application/json');
+): Promise<RestAnswer> {
+  const token = as ? { token: as.token } : {};
+  if (body instanceof FormData) return server.rest(method, path, { ...token, form: body });
+  if (typeof body !== 'string') return server.rest(method, path, { ...token, body });
   const response = await fetch(`${server.url}${path}`, {
     method,
-    headers,
-    ...(body === undefined ? {} : { body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
+    body,
+    headers: { 'content-type': 'application/json', ...(as ? { authorization: `Bearer ${as.token}` } : {}) },
   });
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) };
 }
 
-/** One GraphQL operation. */
+/** One GraphQL operation; the body has `data` and `errors`. */
 export function ask(
-  server: MarketServer,
+  server: TestServer,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
   as?: Person,
-): Promise<Reply> {
+): Promise<RestAnswer> {
   return call(server, 'POST', '/graphql', { as, body: { query, variables } });
 }
 
 /** The code of a GraphQL answer's first error, undefined where there is none. */
-export const codeOf = (reply: Reply): string | undefined => reply.body.errors?.[0]?.extensions?.code;
+export const codeOf = (reply: RestAnswer): string | undefined => reply.body.errors?.[0]?.extensions?.code;
 
 /** A word that nobody else's crops have, so that a search finds this test's alone. */
 export function uniqueWord(): string {
   return `w${randomUUID().slice(0, 8)}`;
 }
 
-/** An account of its own for a test, without the cost of a password. */
-export async function person(server: MarketServer, role: Role, values: Partial<UserEntity> = {}): Promise<Person> {
-  const user = Object.assign(
-    new UserEntity(),
-    {
-      id: newId(),
-      firstName: 'Asha',
-      lastName: 'Rani',
-      email: `${uniqueWord()}@example.org`,
-      phone: '5000000000',
-      passwordHash: 'nobody signs in with this',
-      role,
-      gender: 'female',
-      location: null,
-      rating: null,
-      verified: false,
-      createdAt: server.clock.now(),
-    } satisfies UserEntity,
-    values,
-  );
-  await server.parts.dataSource.manager.insert(UserEntity, user);
-  const token = new AccessTokens(server.parts.config.jwtSecret ?? '').sign({ id: user.id, role }, server.clock.now());
-  return { id: user.id, email: user.email, firstName: user.firstName, token };
+/** Someone who signed up for this test alone, with whatever the test wants to be so about their account. */
+export async function person(server: TestServer, role: Role, values: Partial<UserEntity> = {}): Promise<Person> {
+  const made = await (role === 'farmer' ? makeFarmer : makeBuyer)(server);
+  if (Object.keys(values).length > 0) await server.dataSource.manager.update(UserEntity, { id: made.id }, values);
+  return { ...made, ...values };
 }
 
 /** A crop that is for sale, with whatever the test wants otherwise. */
-export async function makeCrop(
-  server: MarketServer,
+export async function insertCrop(
+  server: TestServer,
   farmer: Person,
   values: Partial<CropEntity> = {},
 ): Promise<CropEntity> {
@@ -156,13 +126,13 @@ export async function makeCrop(
     values,
   );
   crop.searchText = searchTextOf(crop, farmer);
-  await server.parts.dataSource.manager.insert(CropEntity, crop);
+  await server.dataSource.manager.insert(CropEntity, crop);
   return crop;
 }
 
 /** How many SQL statements the work sends. */
-export async function statements(server: MarketServer, work: () => Promise<unknown>): Promise<number> {
-  const { dataSource } = server.parts;
+export async function statements(server: TestServer, work: () => Promise<unknown>): Promise<number> {
+  const { dataSource } = server;
   const logger = dataSource.logger;
   let count = 0;
   dataSource.logger = {

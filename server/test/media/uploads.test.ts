@@ -5,24 +5,30 @@ import sharp from 'sharp';
 import { CropImageEntity } from '../../src/modules/crops/crop-image.entity.js';
 import { sweepCropImages } from '../../src/modules/crops/sweep-crop-images.js';
 import { mediaFile, newMediaKey } from '../../src/modules/media/media-file.js';
-import { call, type MarketServer, type Person, person, type Reply, startMarket, wheatForm } from '../crops/market.js';
-import { animatedWebp, colouredPicture, photoFromThePhone, PIXEL_BOMB_SIDE } from './pictures.js';
+import { call, type Person, person, wheatForm } from '../crops/market.js';
+import { startTestServer, type TestServer } from '../harness.js';
+import type { RestAnswer } from '../support/http-client.js';
+import { animatedWebp, colouredPicture, PIXEL_BOMB_SIDE, photoFromThePhone } from './pictures.js';
 
-let server: MarketServer;
+let server: TestServer;
 let farmer: Person;
 beforeAll(async () => {
-  server = await startMarket();
+  server = await startTestServer();
   farmer = await person(server, 'farmer');
   await mkdir(server.parts.config.uploadsDir, { recursive: true });
 });
-afterAll(() => server.stop());
+afterAll(() => server.close());
 
 const upload = (form: FormData, as: Person = farmer) => call(server, 'POST', '/api/crops', { as, body: form });
-const rows = () => server.parts.dataSource.manager.count(CropImageEntity);
+const rows = () => server.dataSource.manager.count(CropImageEntity);
 const files = async () => (await readdir(server.parts.config.uploadsDir, { recursive: true })).sort();
 
 /** The createCrop mutation as a GraphQL multipart request. */
-function mutate(pictures: readonly Buffer[], as: Person | undefined, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+function mutate(
+  pictures: readonly Buffer[],
+  as: Person | undefined,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const form = new FormData();
   const input = {
     cropName: 'Wheat',
@@ -40,7 +46,10 @@ function mutate(pictures: readonly Buffer[], as: Person | undefined, headers: Re
       variables: { input, images: pictures.map(() => null) },
     }),
   );
-  form.set('map', JSON.stringify(Object.fromEntries(pictures.map((_, index) => [index, [`variables.images.${index}`]]))));
+  form.set(
+    'map',
+    JSON.stringify(Object.fromEntries(pictures.map((_, index) => [index, [`variables.images.${index}`]]))),
+  );
   for (const [index, bytes] of pictures.entries()) form.set(String(index), new Blob([new Uint8Array(bytes)]), 'x.jpg');
   return fetch(`${server.url}/graphql`, {
     method: 'POST',
@@ -58,7 +67,12 @@ describe('a crop with pictures', () => {
     const { status, body } = await upload(form);
     expect(status).toBe(201);
     expect(body.crop.images).toMatchObject([
-      { alt: 'Wheat, picture 1', width: 1280, height: 720, variants: [{ width: 320 }, { width: 640 }, { width: 1280 }] },
+      {
+        alt: 'Wheat, picture 1',
+        width: 1280,
+        height: 720,
+        variants: [{ width: 320 }, { width: 640 }, { width: 1280 }],
+      },
       { alt: 'Wheat, picture 2', width: 300, height: 300, variants: [{ width: 300 }] },
     ]);
     for (const { url, width, height } of body.crop.images[0].variants) {
@@ -70,7 +84,9 @@ describe('a crop with pictures', () => {
   test('AC-006: through GraphQL', async () => {
     const reply = await mutate([await colouredPicture(640, 480).webp().toBuffer()], farmer);
     const { data } = (await reply.json()) as { data: { createCrop: { images: { url: string; alt: string }[] } } };
-    expect(data.createCrop.images).toMatchObject([{ alt: 'Wheat, picture 1', width: 640, variants: [{ width: 320 }, { width: 640 }] }]);
+    expect(data.createCrop.images).toMatchObject([
+      { alt: 'Wheat, picture 1', width: 640, variants: [{ width: 320 }, { width: 640 }] },
+    ]);
     expect((await fetch(`${server.url}${data.createCrop.images[0]?.url}`)).status).toBe(200);
   });
 
@@ -100,7 +116,7 @@ describe('a crop with pictures', () => {
 });
 
 describe('what is refused leaves neither row nor file', () => {
-  async function refused(status: number, send: () => Promise<Reply>): Promise<Reply> {
+  async function refused(status: number, send: () => Promise<RestAnswer>): Promise<RestAnswer> {
     const [rowsBefore, filesBefore] = [await rows(), await files()];
     const reply = await send();
     expect(reply.status).toBe(status);
@@ -161,14 +177,14 @@ describe('what is refused leaves neither row nor file', () => {
   });
 
   test('U9: more than a hundred pictures a day', async () => {
-    const strict = await startMarket({ rateLimitFactor: 1 });
+    const strict = await startTestServer({ rateLimitFactor: 1 });
     const seller = await person(strict, 'farmer');
     const tiny = await colouredPicture(4, 4).png().toBuffer();
     const list = (count: number) =>
       call(strict, 'POST', '/crops', { as: seller, body: wheatForm(Array(count).fill(tiny)) });
     for (let i = 0; i < 10; i += 1) expect((await list(10)).status).toBe(201);
     expect(await list(1)).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } });
-    await strict.stop();
+    await strict.close();
   });
 });
 

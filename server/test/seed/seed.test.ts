@@ -1,14 +1,114 @@
 import { readFileSync } from 'node:fs';
-import { BidEntity } from '../../src/modules/bids/bid.entity.js';
-import { Passwords } from '../../src/modules/auth/passwords.js';
 import { passwordProblem } from '../../src/modules/auth/password.rules.js';
+import { BidEntity } from '../../src/modules/bids/bid.entity.js';
 import { CropEntity } from '../../src/modules/crops/crop.entity.js';
-import { CropImageEntity } from '../../src/modules/crops/crop-image.entity.js';
 import { CropCategory } from '../../src/modules/crops/crop.types.js';
+import { CropImageEntity } from '../../src/modules/crops/crop-image.entity.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
+import { inTransaction } from '../../src/platform/database/transaction.js';
 import { DEMO_ACCOUNTS } from '../../src/seed/demo-accounts.js';
-import { readSeedFile } from '../../src/seed/seed-file.js';
+import { readSeedFile, readSeedPicture } from '../../src/seed/seed-file.js';
 import { seedIfEmpty } from '../../src/seed/seed-marketplace.js';
-import { type MarketServer, startMarket } from '../crops/market.js';
+import { call, person } from '../crops/market.js';
+import { startTestServer, type TestServer } from '../harness.js';
 
-const cheap = new Passwords({ memoryCost: 1_024, timeCost: 1, parallelism: 1 });
+describe('the sample marketplace in its file', () => {
+  test('twelve farmers of seven states or more, thirty-six listings, every category', async () => {
+    const { farmers, listings } = await readSeedFile();
+    expect(farmers).toHaveLength(12);
+    expect(new Set(farmers.map(({ farm }) => farm.state)).size).toBeGreaterThanOrEqual(7);
+    expect(listings).toHaveLength(36);
+    expect(new Set(listings.map(({ category }) => category))).toEqual(new Set(Object.values(CropCategory)));
+    expect(listings.some(({ rating, reviews }) => rating === 3.8 && reviews === 12)).toBe(true);
+  });
+
+  test('the farmer to try it with has a crop in every status', async () => {
+    const { listings } = await readSeedFile();
+    const statuses = listings.filter(({ farmer }) => farmer === 'ramesh').map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set(['active', 'pending', 'sold', 'expired', 'draft']));
+  });
+
+  test('nobody in it can be reached by a real number or address', async () => {
+    const { farmers, buyers } = await readSeedFile();
+    for (const { phone, email } of [...farmers, ...buyers]) {
+      expect(phone).toMatch(/^5\d{9}$/);
+      expect(email).toMatch(/@annapath\.example$/);
+    }
+  });
+
+  test('every picture is there', async () => {
+    const { listings } = await readSeedFile();
+    const pictures = [...new Set(listings.flatMap((listing) => listing.pictures))];
+    for (const name of pictures) expect((await readSeedPicture(name)).length).toBeGreaterThan(1_000);
+  });
+
+  test('the accounts to try it with stand in it, in their roles, with passwords that the rules take', async () => {
+    const { farmers, buyers } = await readSeedFile();
+    const emails = { farmer: farmers.map(({ email }) => email), buyer: buyers.map(({ email }) => email) };
+    for (const { email, password, role } of DEMO_ACCOUNTS) {
+      expect(emails[role]).toContain(email);
+      expect(passwordProblem(password, { email, phone: '5000000000' }, new Set())).toBeUndefined();
+    }
+  });
+
+  test('its file says where it is from', () => {
+    const file = JSON.parse(readFileSync(new URL('../../data/seed-listings.json', import.meta.url), 'utf8'));
+    expect(file).toMatchObject({ source: expect.any(String), licence: expect.any(String), sample: true });
+  });
+});
+
+describe('seeding', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer();
+  });
+  afterAll(() => server.close());
+
+  const parts = () =>
+    ({
+      mode: 'test',
+      media: server.parts.media,
+      hashPassword: async (password: string) => `hash of ${password}`,
+    }) as const;
+
+  test('an empty database gets all of it at once; a second time changes nothing', async () => {
+    const { manager } = server.dataSource;
+    // Other tests share this database, so it is emptied, looked at and put back in one transaction that never commits.
+    const undo = new Error('undo');
+    const attempt = inTransaction(server.parts.systemContext(), async (tx) => {
+      // Converting the pictures takes seconds, in which this transaction says nothing.
+      await tx.db.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+      await tx.db.query('TRUNCATE users CASCADE');
+      expect(await seedIfEmpty(tx, parts())).toBe(true);
+      const counts = () =>
+        Promise.all([UserEntity, CropEntity, CropImageEntity, BidEntity].map((entity) => tx.db.count(entity)));
+      const [users, crops, images, bids] = await counts();
+      expect({ users, crops }).toEqual({ users: 16, crops: 36 });
+      expect(images).toBeGreaterThanOrEqual(36);
+      expect(bids).toBeGreaterThanOrEqual(10);
+      expect(await seedIfEmpty(tx, parts())).toBe(false);
+      expect(await counts()).toEqual([users, crops, images, bids]);
+      const demo = await tx.db.findOneByOrFail(UserEntity, { email: 'ramesh@annapath.example' });
+      const other = await tx.db.findOneByOrFail(UserEntity, { email: 'vikas@annapath.example' });
+      expect(demo.passwordHash).toBe('hash of Khet-se-mandi-24');
+      expect(other.passwordHash).toMatch(/^hash of [0-9a-f]{64}$/);
+      throw undo;
+    });
+    await expect(attempt).rejects.toBe(undo);
+    expect(await manager.countBy(UserEntity, { email: 'ramesh@annapath.example' })).toBe(0);
+  });
+
+  test('A25: production refuses it', async () => {
+    const before = await server.dataSource.manager.count(UserEntity);
+    await expect(seedIfEmpty(server.parts.systemContext(), { ...parts(), mode: 'production' })).rejects.toThrow(
+      'not for production',
+    );
+    expect(await server.dataSource.manager.count(UserEntity)).toBe(before);
+  });
+
+  test('a database with an account in it is left alone', async () => {
+    await person(server, 'buyer');
+    expect(await seedIfEmpty(server.parts.systemContext(), parts())).toBe(false);
+    expect((await call(server, 'GET', '/crops?search=vikas@annapath.example')).body.crops).toEqual([]);
+  });
+});

@@ -16,7 +16,7 @@ import { BidStatus } from './bid.types.js';
 export interface BidDraft {
   readonly cropId: string;
   /** Rupees per unit of the listing. */
-  readonly bidAmount: unknown;
+  readonly bidAmount?: unknown;
   readonly message?: unknown;
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { type FileHandle, lstat, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { MediaStore, OpenedMedia, StoredMedia } from './media.store.js';
@@ -67,7 +67,7 @@ export class LocalMediaStore implements MediaStore {
   async *list(): AsyncGenerator<StoredMedia> {
     for (const folder of [this.#folder, join(this.#folder, INCOMING)]) {
       for (const name of await this.#names(folder)) {
-        const found = await stat(join(folder, name)).catch((error: unknown) => {
+        const found = await lstat(join(folder, name)).catch((error: unknown) => {
           // Someone removed it between the listing and the look.
           if (codeOf(error) === 'ENOENT') return undefined;
           throw error;

@@ -33,15 +33,16 @@ const builtWorker = new URL('./embedded-worker.js', import.meta.url);
 /**
  * Starts the embedded PostgreSQL (PGlite) on a folder. It is for trying the product out: no fsync, one statement at a
  * time. For real use set DATABASE_URL.
+ * @param workerFile the built worker; tests name it, since they run from the sources.
  * @throws FolderInUseError where another process has the folder.
  */
-export async function startEmbeddedDatabase(dataDir: string): Promise<EmbeddedDatabase> {
+export async function startEmbeddedDatabase(dataDir: string, workerFile: URL = builtWorker): Promise<EmbeddedDatabase> {
   const root = resolve(dataDir);
   const unlock = lockFolder(root);
   try {
     const folder = join(root, 'database');
     mkdirSync(folder, { recursive: true });
-    const database = await start({ folder, maxConnections: MAX_CONNECTIONS }, builtWorker);
+    const database = await start({ folder, maxConnections: MAX_CONNECTIONS }, workerFile);
     return {
       url: database.url,
       async stop() {

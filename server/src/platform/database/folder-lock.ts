@@ -35,11 +35,16 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** The claims that this process has itself: after a restart in a container, its own number may stand in an old one. */
+const ownClaims = new Set<string>();
+
 /** The process that a claim names, where it still lives. */
-function livingHolder(claim: string): number | undefined {
+function livingHolder(file: string, claim: string): number | undefined {
   const [number = '', began = ''] = claim.trim().split(' ');
   const pid = Number(number);
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid || !isAlive(pid)) return undefined;
+  if (!Number.isInteger(pid) || pid <= 0) return undefined;
+  if (pid === process.pid) return ownClaims.has(file) ? pid : undefined;
+  if (!isAlive(pid)) return undefined;
   return began === '' || began === beginning(pid) ? pid : undefined;
 }
 
@@ -63,13 +68,17 @@ export function lockFolder(folder: string): () => void {
   for (;;) {
     try {
       writeFileSync(file, `${process.pid} ${beginning(process.pid)}\n`, { flag: 'wx' });
-      return () => rmSync(file, { force: true });
+      ownClaims.add(file);
+      return () => {
+        rmSync(file, { force: true });
+        ownClaims.delete(file);
+      };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
     try {
       const claim = readFileSync(file, 'utf8');
-      const holder = livingHolder(claim);
+      const holder = livingHolder(file, claim);
       if (holder !== undefined) throw new FolderInUseError(folder, holder);
       removeStale(file, claim);
     } catch (error) {

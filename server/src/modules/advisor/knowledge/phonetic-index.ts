@@ -9,11 +9,14 @@ export interface Indexed<T> {
   readonly text: string;
 }
 
-/** A hit. `coverage` is the share of the question, by weight of its words, that the hit has: 0 to 1. */
+/**
+ * A hit. `score` grows with each word that is found, `coverage` is the share of the question, by weight of its words,
+ * that the hit has; neither tells right from wrong alone, their product, `confidence`, does.
+ */
 export interface Hit<T> {
   readonly value: T;
   readonly score: number;
-  readonly coverage: number;
+  readonly confidence: number;
 }
 
 export interface PhoneticSearch<T> {
@@ -62,11 +65,10 @@ export class PhoneticIndex<T> {
         boostDocument: (id) => favour(this.#values[id as number] as T),
       })
       .slice(0, limit)
-      .map(({ id, score, queryTerms }) => ({
-        value: this.#values[id as number] as T,
-        score,
-        coverage: queryTerms.reduce((sum, term) => sum + this.#weight(term), 0) / total,
-      }));
+      .map(({ id, score, queryTerms }) => {
+        const coverage = queryTerms.reduce((sum, term) => sum + this.#weight(term), 0) / total;
+        return { value: this.#values[id as number] as T, score, confidence: score * coverage };
+      });
   }
 
   /** How much a word says: the rarer, the more. A word that no text has weighs most. */

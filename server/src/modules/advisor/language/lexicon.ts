@@ -32,9 +32,18 @@ export class Lexicon<T> {
   readonly #names: ReadonlyArray<{ readonly value: T; readonly words: readonly Word[] }>;
 
   readonly #shortestSound: number;
+  readonly #others: ReadonlySet<string>;
 
-  constructor(things: readonly Named<T>[], shortestSound = SHORTEST_SOUND) {
+  /** `others` are words that sound like one of the names and mean something else: बाज़ार is not बाजरा. */
+  constructor(
+    things: readonly Named<T>[],
+    {
+      shortestSound = SHORTEST_SOUND,
+      others = [],
+    }: { readonly shortestSound?: number; readonly others?: readonly string[] } = {},
+  ) {
     this.#shortestSound = shortestSound;
+    this.#others = new Set(others.flatMap(wordsOf));
     this.#names = things
       .flatMap(({ value, names }) => names.map((name) => ({ value, words: wordsOf(name).map(toWord) })))
       .sort((one, other) => other.words.length - one.words.length);
@@ -74,7 +83,7 @@ export class Lexicon<T> {
 
   #meet(one: Word, other: Word): boolean {
     if (one.text === other.text || one.stem === other.stem) return true;
-    return one.sound.length >= this.#shortestSound && one.sound === other.sound;
+    return one.sound.length >= this.#shortestSound && one.sound === other.sound && !this.#others.has(other.text);
   }
 }
 

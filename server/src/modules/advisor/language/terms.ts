@@ -17,9 +17,9 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The words that say something about the subject. */
+/** The words that say something about the subject; a single letter or digit does not. */
 export function contentWords(text: string): string[] {
-  return wordsOf(text).filter((word) => !STOP_WORDS.has(word));
+  return wordsOf(text).filter((word) => !STOP_WORDS.has(word) && !/^[a-z0-9]$/.test(word));
 }
 
 function stem(word: string): string {

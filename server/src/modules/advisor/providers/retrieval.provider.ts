@@ -39,16 +39,8 @@ export class RetrievalProvider implements AdvisorProvider {
     switch (plan.kind) {
       case 'tool':
         return callTool(this.tools, plan.tool, plan.argument, request);
-      case 'knowledge': {
-        const text = answerOf(plan.entry, language);
-        const warn =
-          (asksDose || (DOSE_WORDS.has(question) && SPRAYED.has(plan.entry.topic))) &&
-          !text.includes(KISAN_CALL_CENTRE);
-        return {
-          text: warn ? `${text}\n${say(language, REPLIES.dose)}` : text,
-          sources: [sourceOf(plan.entry, language)],
-        };
-      }
+      case 'knowledge':
+        return this.#tell(plan, request, asksDose || (DOSE_WORDS.has(question) && SPRAYED.has(plan.entry.topic)));
       case 'ask-back': {
         if (asksDose) return { text: say(language, REPLIES.dose), sources: [] };
         const topics = plan.entries.map((entry) => `• ${titleOf(entry, language)}`);
@@ -62,5 +54,20 @@ export class RetrievalProvider implements AdvisorProvider {
       default:
         return { text: say(language, REPLIES[plan.kind]), sources: [] };
     }
+  }
+
+  async #tell(
+    { entry, facts }: Extract<Plan, { kind: 'knowledge' }>,
+    request: AdvisorRequest,
+    asksDose: boolean,
+  ): Promise<ToolAnswer> {
+    const { language } = request;
+    const text = answerOf(entry, language);
+    const warning = asksDose && !text.includes(KISAN_CALL_CENTRE) ? say(language, REPLIES.dose) : '';
+    const known = facts && (await callTool(this.tools, facts.tool, facts.argument, request));
+    return {
+      text: [text, warning, known?.text].filter(Boolean).join('\n'),
+      sources: [sourceOf(entry, language), ...(known?.sources ?? [])],
+    };
   }
 }

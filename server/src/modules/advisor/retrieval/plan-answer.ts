@@ -5,25 +5,26 @@ import type { Lexicon } from '../language/lexicon.js';
 import { contentWords, wordsOf } from '../language/terms.js';
 import { cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
-import { ABOUT_WORDS, DISTRESS_WORDS, GREETING_WORDS, THANKS_WORDS } from '../vocabulary/intents.js';
+import { ABOUT_WORDS, DISTRESS_WORDS, GREETING_WORDS, INTENT_WORDS, THANKS_WORDS } from '../vocabulary/intents.js';
 import { retarget, selectTool, type ToolChoice } from './select-tool.js';
 
 /** What is done about a question. */
 export type Plan =
   | { readonly kind: 'distress' | 'greeting' | 'thanks' | 'about' | 'decline' }
   | ({ readonly kind: 'tool' } & ToolChoice)
-  | { readonly kind: 'knowledge'; readonly entry: KnowledgeEntry }
+  | { readonly kind: 'knowledge'; readonly entry: KnowledgeEntry; readonly facts?: ToolChoice }
   | { readonly kind: 'ask-back'; readonly entries: readonly KnowledgeEntry[] };
 
 /**
- * Share of the question's words, by weight, that an entry must have to be the answer; below it the visitor is asked which
- * of the nearest topics is meant. A question that names no crop and shares less than `DECLINE_BELOW` with every entry is
- * not about farming. `confidence.test.ts` derives both from the accuracy set and from questions about other things.
+ * The confidence that the best entry must have to be the answer; below it the visitor is asked which of the nearest
+ * topics is meant. A question below `DECLINE_BELOW` that names neither a crop nor a kind of farm work is not about
+ * farming. `confidence.test.ts` derives both, from the accuracy set and from questions about other things.
  */
-export const ASK_BACK_BELOW = 0.3;
-export const DECLINE_BELOW = 0.2;
+export const ASK_BACK_BELOW = 60;
+export const DECLINE_BELOW = 45;
 
 const NEAREST = 3;
+const SCHEME_SUBJECTS = new Set(['schemes', 'credit']);
 /** A follow-up is short: "and water?", "और पानी?". */
 const FOLLOW_UP_WORDS = 3;
 
@@ -42,17 +43,27 @@ export function planAnswer(messages: readonly ChatMessage[], knowledge: Knowledg
 
   const whole = withSubject(question, earlier);
   const choice = selectTool(whole) ?? continued(question, earlier);
-  if (choice) return { kind: 'tool', ...choice };
+  if (choice) return guidance(whole, choice, knowledge) ?? { kind: 'tool', ...choice };
   return planFromKnowledge(whole, knowledge);
+}
+
+/** How to apply, claim or repay is told by an entry, and the scheme's own figures follow from the database. */
+function guidance(question: string, choice: ToolChoice, knowledge: KnowledgeBase): Plan | undefined {
+  if (choice.tool !== 'government_schemes' || !INTENT_WORDS.process.has(question)) return undefined;
+  const [best] = knowledge.find(question, NEAREST).filter((hit) => SCHEME_SUBJECTS.has(hit.value.subject));
+  return best && best.confidence >= ASK_BACK_BELOW
+    ? { kind: 'knowledge', entry: best.value, facts: choice }
+    : undefined;
 }
 
 function planFromKnowledge(question: string, knowledge: KnowledgeBase): Plan {
   const hits = knowledge.find(question, NEAREST);
   const [best] = hits;
   const namesCrop = cropWords.has(question);
-  if (!best || (best.coverage < DECLINE_BELOW && !namesCrop)) return { kind: 'decline' };
+  const isFarming = namesCrop || farmWorkWords.has(question);
+  if (!best || (best.confidence < DECLINE_BELOW && !isFarming)) return { kind: 'decline' };
   const onlyNamesCrop = namesCrop && contentWords(cropWords.rest(question).join(' ')).length === 0;
-  if (best.coverage < ASK_BACK_BELOW || onlyNamesCrop)
+  if (best.confidence < ASK_BACK_BELOW || onlyNamesCrop)
     return { kind: 'ask-back', entries: hits.map((hit) => hit.value) };
   return { kind: 'knowledge', entry: best.value };
 }

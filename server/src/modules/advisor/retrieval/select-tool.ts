@@ -74,7 +74,7 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
   },
 
   ({ wants, crop, work }) =>
-    wants('listing') && crop && work.size === 0
+    crop && work.size === 0 && (wants('listing') || (wants('seller') && wants('selling')))
       ? { tool: 'crops_for_sale', argument: { crop: crop.names[0] } }
       : undefined,
 ];

@@ -44,8 +44,8 @@ export const CROPS: readonly CropWord[] = [
   }),
   crop('moong', ['moong', 'मूंग'], 'mung, mung bean, green gram', { mandi: 'Moong', msp: ['Moong'] }),
   crop('urad', ['urad', 'उड़द'], 'black gram, udad, urd', { msp: ['Urad'] }),
-  crop('tur', ['tur', 'अरहर'], 'arhar, toor, pigeon pea, pigeonpea, red gram, तुअर, तूर', { msp: ['Tur (Arhar)'] }),
-  crop('lentil', ['lentil', 'मसूर'], 'masur, masoor', { msp: ['Lentil (Masur)'] }),
+  crop('arhar', ['tur', 'अरहर'], 'arhar, toor, pigeon pea, pigeonpea, red gram, तुअर, तूर', { msp: ['Tur (Arhar)'] }),
+  crop('masur', ['lentil', 'मसूर'], 'masur, masoor', { msp: ['Lentil (Masur)'] }),
   crop('mustard', ['mustard', 'सरसों'], 'rapeseed, rapeseed mustard, sarson, sarso, raya, राया, toria, तोरिया, lahi', {
     mandi: 'Mustard',
     msp: ['Rapeseed-Mustard'],
@@ -102,8 +102,15 @@ export const CROPS: readonly CropWord[] = [
   crop('litchi', ['litchi', 'लीची'], 'lychee, lichi'),
 ];
 
+/** Everyday words that sound like a crop once vowels are dropped. */
+const SOUND_LIKE_CROPS =
+  'बाज़ार बाजार bazaar bazar bajar matter metre meter मात्रा matra मीटर खेल khel अकेला akela tour'.split(' ');
+
 /** Finds the crops that a text names. */
-export const cropWords = new Lexicon<CropWord>(CROPS.map((word) => ({ value: word, names: word.names })));
+export const cropWords = new Lexicon<CropWord>(
+  CROPS.map((word) => ({ value: word, names: word.names })),
+  { others: SOUND_LIKE_CROPS },
+);
 
 /** The crop's name as an answer says it; undefined without a crop. */
 export function nameOf(word: CropWord | undefined, language: AnswerLanguage): string | undefined {

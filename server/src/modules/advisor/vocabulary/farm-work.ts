@@ -22,5 +22,5 @@ const WORK: Readonly<Record<string, string>> = {
 
 export const farmWorkWords = new Lexicon<string>(
   Object.entries(WORK).map(([topic, names]) => ({ value: topic, names: names.split(', ') })),
-  CAREFUL_SOUND,
+  { shortestSound: CAREFUL_SOUND },
 );

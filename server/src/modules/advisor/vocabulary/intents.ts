@@ -1,6 +1,7 @@
 import { CAREFUL_SOUND, Lexicon } from '../language/lexicon.js';
 
-const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }], CAREFUL_SOUND);
+const words = (names: string): Lexicon<true> =>
+  new Lexicon([{ value: true, names: names.split(', ') }], { shortestSound: CAREFUL_SOUND });
 
 /** Words that tell what a question wants, in English, Hindi and Hindi in Latin letters. */
 export const INTENT_WORDS = {
@@ -37,6 +38,11 @@ export const INTENT_WORDS = {
   ),
   seller: words('who, anyone, anybody, farmers, कौन, कोई, किसान, kaun, koi, kisan'),
   selling: words('selling, sells, sell, बेच, बेचता, बेचते, bech, bechta, bechte'),
+  process: words(
+    'how to apply, apply, application, documents, document, kyc, ekyc, e kyc, claim, inform, report, repay, repayment, not received, not come, stopped, rejected, register, registration, status, ' +
+      'आवेदन, दस्तावेज, कागज, कागज़, केवाईसी, ई केवाईसी, दावा, क्लेम, सूचना, घंटे, चुका, चुकाना, नहीं आई, नहीं आयी, नहीं मिली, रुक गई, पंजीकरण, रजिस्ट्रेशन, कैसे बनवाएं, कैसे बनवाएँ, ' +
+      'avedan, aavedan, dastavej, kagaj, kagaz, form, klem, suchna, ghante, chuka, chukana, nahi aayi, nahi aai, nhi aayi, nahi mili, nhi mili, ruk gayi, panjikaran, kaise banwaye, kaise banega, kaise bhare',
+  ),
   where: words(
     'where, near, nearest, nearby, list, available, address, contact, which, कहाँ, कहां, पास, नजदीक, नज़दीक, सूची, पता, kahan, kaha, kidhar, paas, najdik, nazdeek, pata, suchi',
   ),

@@ -1,0 +1,45 @@
+import {
+  type CategoryChoice,
+  cropCategories,
+  type MarketFilters,
+  noFilters,
+  qualityGrades,
+  quantityUnits,
+  readPrice,
+} from './market-filters';
+
+/** The one of `known` that the address means, in whatever case it was typed; undefined for anything else. */
+function oneOf<T extends string>(known: readonly T[], text: string | null): T | undefined {
+  const wanted = text?.toUpperCase();
+  return known.find((value) => value === wanted);
+}
+
+/** Reads the filters from the search part of an address; what it does not know it leaves out. */
+export function readFilters(parameters: URLSearchParams): MarketFilters {
+  return {
+    search: parameters.get('q') ?? noFilters.search,
+    category: oneOf<CategoryChoice>(cropCategories, parameters.get('category')) ?? noFilters.category,
+    state: parameters.get('state') ?? noFilters.state,
+    unit: oneOf(quantityUnits, parameters.get('unit')) ?? noFilters.unit,
+    grade: oneOf(qualityGrades, parameters.get('grade')) ?? noFilters.grade,
+    minPrice: readPrice(parameters.get('min')),
+    maxPrice: readPrice(parameters.get('max')),
+    verified: parameters.get('verified') === 'yes',
+  };
+}
+
+/** The search part that {@link readFilters} understands; filters that do not narrow leave no trace in it. */
+export function writeFilters(filters: MarketFilters): URLSearchParams {
+  const { search, category, state, unit, grade, minPrice, maxPrice, verified } = filters;
+  const entries: [name: string, value: string][] = [
+    ['q', search.trim()],
+    ['category', category === 'ALL' ? '' : category.toLowerCase()],
+    ['state', state],
+    ['unit', unit.toLowerCase()],
+    ['grade', grade],
+    ['min', String(minPrice ?? '')],
+    ['max', String(maxPrice ?? '')],
+    ['verified', verified ? 'yes' : ''],
+  ];
+  return new URLSearchParams(entries.filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,62 @@
+import type { CropCategory, QualityGrade, QuantityUnit } from '@/graphql/generated/schema-types';
+
+/** The chips above the list, in their order (spec §2, AC-044). `ALL` is every category, also those without a chip. */
+export const chipCategories = ['ALL', 'VEGETABLES', 'FRUITS', 'GRAINS', 'HERBS'] as const;
+
+/** Every category a listing can have; those without a chip are chosen under More Filters (X-04). */
+export const cropCategories = [
+  'VEGETABLES',
+  'FRUITS',
+  'GRAINS',
+  'HERBS',
+  'SPICES',
+  'DAIRY',
+  'OTHER',
+] as const satisfies readonly CropCategory[];
+
+export const quantityUnits = ['KG', 'QUINTAL', 'TON', 'PIECES', 'LITERS'] as const satisfies readonly QuantityUnit[];
+
+export const qualityGrades = ['A', 'B', 'C'] as const satisfies readonly QualityGrade[];
+
+export type CategoryChoice = CropCategory | 'ALL';
+
+/** What narrows the list. Empty texts and `null` do not narrow; prices are rupees per unit of the listing. */
+export type MarketFilters = {
+  search: string;
+  category: CategoryChoice;
+  state: string;
+  unit: QuantityUnit | '';
+  grade: QualityGrade | '';
+  minPrice: number | null;
+  maxPrice: number | null;
+  verified: boolean;
+};
+
+export const noFilters: MarketFilters = {
+  search: '',
+  category: 'ALL',
+  state: '',
+  unit: '',
+  grade: '',
+  minPrice: null,
+  maxPrice: null,
+  verified: false,
+};
+
+/** How many of the filters behind the More Filters button are set. */
+export function countMoreFilters({ category, ...filters }: MarketFilters): number {
+  const hasNoChip = !(chipCategories as readonly string[]).includes(category);
+  const { state, unit, grade, minPrice, maxPrice, verified } = filters;
+  return [hasNoChip, state, unit, grade, minPrice !== null, maxPrice !== null, verified].filter(Boolean).length;
+}
+
+/** Whether anything narrows the list. */
+export function isNarrowed(filters: MarketFilters): boolean {
+  return filters.search.trim() !== '' || filters.category !== 'ALL' || countMoreFilters(filters) > 0;
+}
+
+/** A price as somebody typed it: a positive number of rupees, or null, which does not narrow. */
+export function readPrice(text: string | null): number | null {
+  const price = Number(text);
+  return text?.trim() && Number.isFinite(price) && price > 0 ? price : null;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './fixtures';
+
+export type Role = 'farmer' | 'buyer';
+export type Language = 'en' | 'hi';
+
+export interface Account {
+  readonly firstName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly role: Role;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+/** Signs someone new up, through REST, so that no journey depends on another one's rows. */
+export async function newAccount(request: APIRequestContext, role: Role): Promise<Account> {
+  const password = 'Hari-fasal-2026';
+  const person = { firstName: 'Sunita', lastName: 'Devi', email: `sunita.${randomUUID()}@example.in` };
+  const response = await request.post('/api/auth/register', {
+    data: { ...person, phone: '9876543210', password, confirmPassword: password, role, gender: 'female' },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  const { accessToken, refreshToken } = await response.json();
+  return { firstName: person.firstName, email: person.email, password, role, accessToken, refreshToken };
+}
+
+/** Gives the page this account's session, as if the person had signed in on an earlier visit. */
+export async function useSession(page: Page, account: Account): Promise<void> {
+  await page.goto('/');
+  await page.evaluate((token) => localStorage.setItem('refreshToken', token), account.refreshToken);
+}
+
+/** Makes the page speak a language from the next visit on, as the switch in the header does. */
+export async function useLanguage(page: Page, language: Language): Promise<void> {
+  await page.context().addCookies([{ name: 'language', value: language, url: new URL('/', page.url()).href }]);
+  await page.evaluate((value) => localStorage.setItem('language', value), language);
+}
+
+/** Axe finds nothing on the page as it is now: WCAG 2.2 AA and what came before it. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+    [],
+  );
+}
+
+/** Nothing sticks out sideways at the page's present width. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }));
+  expect(content, 'Width of the page').toBeLessThanOrEqual(window);
+}

@@ -1,0 +1,45 @@
+import { test as base, expect } from '@playwright/test';
+
+interface Watch {
+  /** Console errors that a journey provokes on purpose, like a refused sign-in. */
+  readonly expectedErrors: readonly RegExp[];
+  /** Runs for every page by itself. */
+  readonly watch: undefined;
+}
+
+/**
+ * The test function of every journey. The page lives on the started server, the network beyond it is closed, and a journey
+ * fails where a page writes an error to the console, throws, or asks another origin for anything.
+ */
+export const test = base.extend<Watch>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the wanted fixtures from the pattern.
+  baseURL: async ({}, use) => {
+    const url = process.env.E2E_URL;
+    if (!url) throw new Error('The server for the journeys was not started.');
+    await use(url);
+  },
+  expectedErrors: [[], { option: true }],
+  watch: [
+    async ({ context, baseURL, expectedErrors }, use) => {
+      const problems: string[] = [];
+      const home = new URL(baseURL ?? '').origin;
+      await context.route(
+        (url) => url.protocol.startsWith('http') && url.origin !== home,
+        (route) => {
+          problems.push(`asked for ${route.request().url()}`);
+          return route.abort();
+        },
+      );
+      context.on('weberror', (error) => problems.push(`threw ${error.error().message}`));
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(`wrote to the console: ${message.text()}`);
+      });
+      await use(undefined);
+      const unexpected = problems.filter((problem) => !expectedErrors.some((pattern) => pattern.test(problem)));
+      expect(unexpected, 'What the pages did wrong').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

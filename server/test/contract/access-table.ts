@@ -1,0 +1,94 @@
+/** Who is let in. `refused` is by code; an allowed caller may still be told that the input is wrong. */
+export type Verdict = 'allowed' | 'UNAUTHENTICATED' | 'FORBIDDEN';
+
+export interface AccessRow {
+  readonly guest: Verdict;
+  readonly buyer: Verdict;
+  readonly farmer: Verdict;
+}
+
+const ANYONE: AccessRow = { guest: 'allowed', buyer: 'allowed', farmer: 'allowed' };
+const SIGNED_IN: AccessRow = { guest: 'UNAUTHENTICATED', buyer: 'allowed', farmer: 'allowed' };
+const FARMERS: AccessRow = { guest: 'UNAUTHENTICATED', buyer: 'FORBIDDEN', farmer: 'allowed' };
+const BUYERS: AccessRow = { guest: 'UNAUTHENTICATED', buyer: 'allowed', farmer: 'FORBIDDEN' };
+
+/** A root field with a call of it that has the right shape and names nothing that exists. */
+export interface FieldRow extends AccessRow {
+  readonly call: string;
+}
+
+const NOBODY = '018f0000-0000-7000-8000-000000000000';
+const NODES = '{ nodes { __typename } }';
+
+/** Every root field of the schema (spec §6, AC-278 to AC-286). */
+export const FIELDS: Readonly<Record<string, FieldRow>> = {
+  'Query.me': { ...ANYONE, call: '{ me { id } }' },
+  'Query.crop': { ...ANYONE, call: `{ crop(id: "${NOBODY}") { id } }` },
+  'Query.crops': { ...ANYONE, call: `{ crops ${NODES} }` },
+  'Query.farmerCrops': { ...ANYONE, call: `{ farmerCrops(farmerId: "${NOBODY}") ${NODES} }` },
+  'Query.myBids': { ...SIGNED_IN, call: `{ myBids ${NODES} }` },
+  'Query.services': { ...ANYONE, call: '{ services { slug } }' },
+  'Query.mandiPrices': { ...ANYONE, call: `{ mandiPrices ${NODES} }` },
+  'Query.newsItems': { ...ANYONE, call: `{ newsItems ${NODES} }` },
+  'Query.schemes': { ...ANYONE, call: `{ schemes ${NODES} }` },
+  'Query.coldStorages': { ...ANYONE, call: `{ coldStorages ${NODES} }` },
+  'Query.warehouses': { ...ANYONE, call: `{ warehouses ${NODES} }` },
+  'Query.transporters': { ...ANYONE, call: `{ transporters ${NODES} }` },
+  'Query.machines': { ...ANYONE, call: `{ machines ${NODES} }` },
+  'Query.labTests': { ...ANYONE, call: `{ labTests ${NODES} }` },
+  'Query.seedOffers': { ...ANYONE, call: `{ seedOffers ${NODES} }` },
+  'Query.fertilizerOffers': { ...ANYONE, call: `{ fertilizerOffers ${NODES} }` },
+  'Query.minimumSupportPrices': { ...ANYONE, call: `{ minimumSupportPrices ${NODES} }` },
+  'Query.fareEstimate': {
+    ...ANYONE,
+    call: '{ fareEstimate(input: { fromCity: "Hisar", toCity: "Delhi", commodity: "Wheat", vehicle: TEMPO }) { fare } }',
+  },
+  'Mutation.register': {
+    ...ANYONE,
+    call: `mutation { register(input: {
+      firstName: "", lastName: "", email: "", phone: "", password: "", confirmPassword: ""
+    }) { accessToken } }`,
+  },
+  'Mutation.login': {
+    ...ANYONE,
+    // Whoever is not let in is told so with another sentence than whoever is wrong about a password.
+    call: 'mutation { login(input: { email: "", password: "" }) { accessToken } }',
+  },
+  'Mutation.refreshSession': { ...ANYONE, call: 'mutation { refreshSession(refreshToken: "") { accessToken } }' },
+  'Mutation.logout': { ...ANYONE, call: 'mutation { logout(refreshToken: "unknown") }' },
+  'Mutation.createCrop': {
+    ...FARMERS,
+    call: `mutation { createCrop(input: {
+      cropName: "", category: GRAINS, description: "", basePrice: 1,
+      quantity: { amount: 1, unit: KG }, location: { state: "", district: "", address: "" }
+    }) { id } }`,
+  },
+  'Mutation.deleteCrop': { ...FARMERS, buyer: 'allowed', call: `mutation { deleteCrop(id: "${NOBODY}") }` },
+  'Mutation.placeBid': {
+    ...BUYERS,
+    call: `mutation { placeBid(input: { cropId: "${NOBODY}", bidAmount: 5 }) { id } }`,
+  },
+  'Mutation.chat': { ...ANYONE, call: 'mutation { chat(messages: []) { message } }' },
+};
+
+/** A REST path with a body of the right shape. */
+export interface RouteRow extends AccessRow {
+  readonly path?: string;
+  readonly body?: unknown;
+}
+
+/** Every REST route, as `verb path`. */
+export const ROUTES: Readonly<Record<string, RouteRow>> = {
+  'post /auth/register': { ...ANYONE, body: {} },
+  'post /auth/login': { ...ANYONE, body: { email: '', password: '' } },
+  'post /auth/refresh': { ...ANYONE, body: { refreshToken: '' } },
+  'post /auth/logout': { ...ANYONE, body: { refreshToken: 'unknown' } },
+  'get /crops': ANYONE,
+  'get /crops/farmer/:id': { ...ANYONE, path: `/crops/farmer/${NOBODY}` },
+  'get /crops/:id': { ...ANYONE, path: `/crops/${NOBODY}` },
+  'post /crops': { ...FARMERS, body: {} },
+  'delete /crops/:id': { ...FARMERS, buyer: 'allowed', path: `/crops/${NOBODY}` },
+  'post /bids/place': { ...BUYERS, body: { cropId: NOBODY, bidAmount: 5 } },
+  'get /bids/my-bids': SIGNED_IN,
+  'post /chat': { ...ANYONE, body: { messages: [] } },
+};

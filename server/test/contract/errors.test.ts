@@ -1,0 +1,133 @@
+import { GraphQLError } from 'graphql';
+import createError from 'http-errors';
+import { ArgumentValidationError } from 'type-graphql';
+import { AppError, badInput } from '../../src/platform/errors/app-error.js';
+import { ERROR_KINDS, type ErrorCode } from '../../src/platform/errors/codes.js';
+import { toGraphql, toGraphqlRefusal } from '../../src/platform/errors/to-graphql.js';
+import { toHttp } from '../../src/platform/errors/to-http.js';
+import { createLogger } from '../../src/platform/logger.js';
+
+const log = createLogger('silent');
+const CODES = Object.keys(ERROR_KINDS) as ErrorCode[];
+
+const wrapped = (error: Error) => new GraphQLError(error.message, { originalError: error, path: ['field'] });
+const graphql = (error: Error) => {
+  const thrown = wrapped(error);
+  return toGraphql(
+    { ...thrown.toJSON(), extensions: { code: 'INTERNAL_SERVER_ERROR', stacktrace: ['at secret'] } },
+    thrown,
+    'ref-1',
+    log,
+  );
+};
+
+/** What the database driver throws: a code, and more than anyone outside should read. */
+const databaseError = (code: string) =>
+  Object.assign(new Error('duplicate key value violates unique constraint "users_email_key"'), {
+    code,
+    detail: 'Key (email)=(ram@example.in) already exists.',
+  });
+
+describe('both translators', () => {
+  test.each(CODES)('%s has its status in REST and its code in GraphQL', (code) => {
+    const error = new AppError(code, 'In words for a person.', { retryAfterSeconds: 1.2 });
+    const http = toHttp(error, 'ref-1', log);
+    expect(http).toEqual({
+      status: ERROR_KINDS[code].status,
+      headers: { 'Retry-After': '2' },
+      body: { success: false, message: 'In words for a person.', code },
+    });
+    const answer = graphql(error);
+    expect(answer.message).toBe('In words for a person.');
+    expect(answer.extensions).toMatchObject({ code, retryAfter: 2 });
+    expect(toGraphqlRefusal(error, 'ref-1', log)).toMatchObject({
+      status: ERROR_KINDS[code].status,
+      headers: { 'Retry-After': '2' },
+      body: { errors: [{ message: 'In words for a person.', extensions: { code } }] },
+    });
+  });
+
+  test('name the fields that are wrong', () => {
+    const problems = [{ field: 'price.basePrice', message: 'Base price is required.' }];
+    expect(toHttp(badInput(problems), 'ref-1', log).body.errors).toEqual(problems);
+    expect(graphql(badInput(problems)).extensions).toEqual({ code: 'BAD_USER_INPUT', fields: problems });
+  });
+
+  test.each([
+    ['22P02', 'BAD_USER_INPUT'],
+    ['22003', 'BAD_USER_INPUT'],
+    ['22021', 'BAD_USER_INPUT'],
+    ['23502', 'BAD_USER_INPUT'],
+    ['23514', 'BAD_USER_INPUT'],
+    ['2201W', 'BAD_USER_INPUT'],
+    ['23505', 'CONFLICT'],
+    ['23503', 'CONFLICT'],
+    ['40001', 'CONFLICT'],
+    ['40P01', 'CONFLICT'],
+    ['55P03', 'CONFLICT'],
+    ['57014', 'UNAVAILABLE'],
+    ['53300', 'UNAVAILABLE'],
+    ['57P01', 'UNAVAILABLE'],
+    ['08006', 'UNAVAILABLE'],
+    ['42P01', 'INTERNAL'],
+  ] as const)('the database says %s: %s, and not a word of its own', (state, code) => {
+    const http = toHttp(databaseError(state), 'ref-1', log);
+    expect(http.body.code).toBe(code);
+    expect(http.status).toBe(ERROR_KINDS[code].status);
+    const answer = graphql(databaseError(state));
+    expect(answer.extensions?.code).toBe(code);
+    expect(JSON.stringify([http, answer])).not.toMatch(/users_email_key|ram@example|duplicate|secret/);
+  });
+
+  test.each(['ECONNREFUSED', 'Connection terminated', 'timeout exceeded when trying to connect', 'Query read timeout'])(
+    'the database is away ("%s"): UNAVAILABLE, with a time to come back',
+    (message) => {
+      expect(toHttp(new Error(message), 'ref-1', log)).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });
+      expect(graphql(new Error(message)).extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
+    },
+  );
+
+  test.each([
+    [413, 'PAYLOAD_TOO_LARGE'],
+    [415, 'UNSUPPORTED_MEDIA'],
+    [404, 'NOT_FOUND'],
+    [400, 'BAD_USER_INPUT'],
+    [500, 'INTERNAL'],
+  ] as const)('a parser gives up with %i: %s', (status, code) => {
+    expect(toHttp(createError(status, 'secret'), 'ref-1', log).body.code).toBe(code);
+    expect(graphql(createError(status, 'secret')).extensions?.code).toBe(code);
+  });
+
+  test('what nobody foresaw leaves as a reference and nothing else', () => {
+    const error = new Error('select * from users where password = secret');
+    const http = toHttp(error, 'ref-1', log);
+    expect(http.body).toEqual({
+      success: false,
+      message: 'Something went wrong on our side. Reference: ref-1',
+      code: 'INTERNAL',
+    });
+    const answer = graphql(error);
+    expect(answer.extensions).toEqual({ code: 'INTERNAL', reference: 'ref-1' });
+    expect(JSON.stringify([http, answer])).not.toMatch(/secret|select/);
+  });
+
+  test('a broken rule of an input class names its field and never the value', () => {
+    const problem = {
+      property: 'account',
+      children: [{ property: 'password', constraints: { minLength: 'Too short.' }, value: 'hunter2' }],
+    };
+    const answer = graphql(new ArgumentValidationError([problem]));
+    expect(answer.extensions).toEqual({
+      code: 'BAD_USER_INPUT',
+      fields: [{ field: 'account.password', message: 'Too short.' }],
+    });
+    expect(JSON.stringify(answer)).not.toContain('hunter2');
+  });
+
+  test('a code that is not on the list leaves as INTERNAL', () => {
+    const thrown = new GraphQLError('secret', { extensions: { code: 'SOMETHING_ELSE', more: 'secret' } });
+    const answer = toGraphql(thrown.toJSON(), thrown, 'ref-1', log);
+    expect(answer.extensions).toEqual({ code: 'INTERNAL', reference: 'ref-1' });
+    expect(JSON.stringify(answer)).not.toContain('secret');
+  });
+});

@@ -1,0 +1,55 @@
+import { startTestServer, type TestServer } from '../harness.js';
+
+interface Document {
+  readonly paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;
+  readonly components: { readonly schemas: Record<string, unknown> };
+}
+
+let server: TestServer;
+let document: Document;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  document = (await server.rest('GET', '/api/openapi.json')).body;
+});
+afterAll(() => server.close());
+
+const operations = () =>
+  Object.entries(document.paths).flatMap(([path, verbs]) =>
+    Object.entries(verbs).map(([verb, operation]) => ({ route: `${verb} ${path}`, ...operation })),
+  );
+
+describe('/api/openapi.json', () => {
+  test('describes exactly the routes that there are', () => {
+    const routes = server.parts.routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+    expect(operations().map(({ route }) => route).sort()).toEqual(routes.sort());
+  });
+
+  test('names nothing that it does not define, and defines nothing that it does not name', () => {
+    const text = JSON.stringify(document);
+    const named = new Set([...text.matchAll(/#\/components\/schemas\/(\w+)/g)].map(([, name]) => name));
+    expect([...named].sort()).toEqual(Object.keys(document.components.schemas).sort());
+  });
+
+  test('gives every operation a name of its own, a success and the refusals that may always come', () => {
+    const all = operations();
+    expect(new Set(all.map(({ operationId }) => operationId)).size).toBe(all.length);
+    for (const { responses } of all) {
+      expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '429', '500', '503']));
+      expect(Object.keys(responses).some((status) => status.startsWith('2'))).toBe(true);
+    }
+  });
+
+  test('/api/docs reads it with our own files alone', async () => {
+    const page = await server.rest('GET', '/api/docs');
+    expect(page.status).toBe(200);
+    const addresses = [...page.text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address]) => address ?? '');
+    expect(addresses).toContain('/api/docs/files/swagger-ui-bundle.js');
+    for (const address of addresses) {
+      expect(address).toMatch(/^\/api\//);
+      expect((await server.rest('GET', address)).status).toBe(200);
+    }
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
+    expect((await server.rest('GET', '/api/docs/files/package.json')).status).toBe(404);
+  });
+});

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../src/platform/database/embedded.js';
+import { FolderInUseError } from '../../src/platform/database/folder-lock.js';
+
+const BUILT_WORKER = new URL('../../dist/platform/database/embedded-worker.js', import.meta.url);
+
+describe('the embedded database', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'annapath-embedded-'));
+  let database: EmbeddedDatabase;
+  let pool: pg.Pool;
+  beforeAll(async () => {
+    database = await startEmbeddedDatabase(folder, BUILT_WORKER);
+    pool = new pg.Pool({ connectionString: database.url, max: 5 });
+  });
+  afterAll(async () => {
+    await pool.end();
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('never answers one statement with the rows of another, however large they are', async () => {
+    // Large enough that the messages of one statement arrive in several pieces, with other clients in between.
+    const large = 'x'.repeat(300_000);
+    const sums = await Promise.all(
+      Array.from({ length: 60 }, async (_, index) => {
+        const { rows } =
+          index % 2 === 0
+            ? await pool.query('SELECT length($1::text) + $2::int AS answer', [large, index])
+            : await pool.query('SELECT $1::int + $2::int AS answer', [1_000, index]);
+        return rows[0].answer;
+      }),
+    );
+    expect(sums).toEqual(sums.map((_, index) => (index % 2 === 0 ? large.length : 1_000) + index));
+  });
+
+  test('goes on when a client disappears in the middle of a transaction, and keeps nothing of it', async () => {
+    await pool.query('CREATE TABLE kept (value integer)');
+    const lost = new pg.Client({ connectionString: database.url });
+    await lost.connect();
+    await lost.query('BEGIN');
+    await lost.query('INSERT INTO kept VALUES (1)');
+    await lost.end();
+    await pool.query('INSERT INTO kept VALUES (2)');
+    expect((await pool.query('SELECT value FROM kept')).rows).toEqual([{ value: 2 }]);
+  });
+
+  test('refuses a second server on its folder', async () => {
+    await expect(startEmbeddedDatabase(folder, BUILT_WORKER)).rejects.toThrow(FolderInUseError);
+  });
+});
