@@ -6,11 +6,11 @@ import { graphqlRouter } from './platform/graphql/graphql-router.js';
 import { playgroundRouter } from './platform/graphql/playground.js';
 import { clientFiles } from './platform/http/client-files.js';
 import { answerHttpErrors } from './platform/http/error-handler.js';
-import { limitGuests } from './platform/http/guest-limit.js';
 import { health, ready } from './platform/http/health.js';
 import { compress, cors, requestLog } from './platform/http/middleware.js';
 import { setSecurityHeaders } from './platform/http/security-headers.js';
 import { apiDocsRouter } from './rest/api-docs.js';
+import { chatStreamRouter } from './rest/chat-stream.router.js';
 import { mediaRouter } from './rest/media.routes.js';
 import { restRouter } from './rest/router.js';
 
@@ -40,12 +40,12 @@ export function createApp(parts: Parts): Express {
   app.use('/graphql', graphqlRouter(parts));
 
   app.use('/api', apiDocsRouter(config));
-  const rest = restRouter(parts.routes, contexts);
-  const guests = limitGuests(contexts, limits);
-  app.use('/api', guests, rest, () => {
+  const rest = restRouter(parts.routes, contexts, limits);
+  const chatStream = chatStreamRouter(parts.advisor, contexts);
+  app.use('/api', chatStream, rest, () => {
     throw new AppError('NOT_FOUND', 'There is nothing at this address. See /api/docs.');
   });
-  app.use(rest);
+  app.use(chatStream, rest);
 
   app.use(clientFiles({ folder: parts.clientFolder, pages: CLIENT_PAGES }));
   app.use(() => {

@@ -1,3 +1,4 @@
+import { AdvisorBudgetEntity } from './modules/advisor/advisor-budget.entity.js';
 import { RefreshFamilyEntity, RefreshTokenEntity } from './modules/auth/refresh-session.entity.js';
 import { BidEntity } from './modules/bids/bid.entity.js';
 import { DatasetSeedEntity } from './modules/catalogue/dataset-seed.entity.js';
@@ -15,5 +16,6 @@ export const ENTITIES = [
   CropImageEntity,
   BidEntity,
   DatasetSeedEntity,
+  AdvisorBudgetEntity,
   ...DATASETS.map((dataset) => dataset.row),
 ];

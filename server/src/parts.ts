@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
+import type { AdvisorService } from './modules/advisor/advisor.service.js';
+import { createAdvisor } from './modules/advisor/create-advisor.js';
 import { AccessTokens } from './modules/auth/access-tokens.js';
 import { AuthService } from './modules/auth/auth.service.js';
 import { Authenticator } from './modules/auth/authenticator.js';
@@ -47,6 +49,7 @@ export interface Parts {
   readonly log: Logger;
   readonly limits: RateLimits;
   readonly media: MediaStore;
+  readonly advisor: AdvisorService;
   readonly passwords: Passwords;
   readonly contexts: RequestContexts;
   readonly readiness: Readiness;
@@ -96,7 +99,8 @@ export async function createParts(
     limits,
     commonPasswords: readCommonPasswords(),
   });
-  const services = { auth, users, media, limits };
+  const advisor = await createAdvisor({ settings: config.advisor, db, clock, log, limits });
+  const services = { advisor, auth, users, media, limits };
 
   const instances = createInstances(RESOLVERS, services);
   const schema = await createSchema([...instances.keys()], { get: (type: NewableFunction) => instances.get(type) });
@@ -111,6 +115,7 @@ export async function createParts(
     log,
     limits,
     media,
+    advisor,
     passwords,
     contexts,
     readiness,

@@ -1,3 +1,5 @@
+import { AdvisorResolver } from './modules/advisor/advisor.resolver.js';
+import type { AdvisorService } from './modules/advisor/advisor.service.js';
 import { AuthResolver } from './modules/auth/auth.resolver.js';
 import type { AuthService } from './modules/auth/auth.service.js';
 import { BidResolver } from './modules/bids/bid.resolver.js';
@@ -16,6 +18,7 @@ import { type ResolverEntry, resolver } from './platform/graphql/schema.js';
 
 /** What the resolvers are made of. */
 export interface ResolverParts extends CreateCropParts, PlaceBidParts {
+  readonly advisor: AdvisorService;
   readonly auth: AuthService;
   readonly users: UserService;
 }
@@ -35,4 +38,5 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverParts>> = [
   ...datasetResolvers.map((Resolver) => resolver(Resolver, () => new Resolver())),
   resolver(ServicesResolver, () => new ServicesResolver()),
   resolver(FareResolver, () => new FareResolver()),
+  resolver(AdvisorResolver, (parts) => new AdvisorResolver(parts.advisor)),
 ];

@@ -1,6 +1,6 @@
 import { Gender, Role } from '../modules/users/user.types.js';
 import { ERROR_KINDS } from '../platform/errors/codes.js';
-import { bothIdentifiers, list, moment, object, oneOf, type Schema, text } from './openapi-schema.js';
+import { bothIdentifiers, list, moment, nullable, object, oneOf, type Schema, text } from './openapi-schema.js';
 
 const CODES = Object.fromEntries(Object.keys(ERROR_KINDS).map((code) => [code, code]));
 
@@ -34,6 +34,15 @@ export const ACCOUNT_SCHEMAS: Readonly<Record<string, Schema>> = {
     password: text('Password.', { format: 'password' }),
   }),
   RefreshToken: object({ refreshToken: text('The refresh token that the last answer gave.') }),
+  AnswerSource: object(
+    {
+      name: text('What the answer rests on.'),
+      figure: nullable(text('The figure that was taken from it.')),
+      date: nullable(text('Since when it holds.')),
+      path: nullable(text('Page of this site that shows it.')),
+    },
+    ['figure', 'date', 'path'],
+  ),
   ChatRequest: object({
     messages: list(
       object({ role: text('Who spoke.', { enum: ['user', 'assistant'] }), content: text('What was said.') }),

@@ -1,3 +1,4 @@
+import { AnswerLanguage } from '../modules/advisor/advisor.types.js';
 import { list, object, ref, type Schema, text, whole } from './openapi-schema.js';
 
 interface Operation {
@@ -11,6 +12,10 @@ interface Operation {
   readonly status: number;
   /** Properties of the answer beside `success`. */
   readonly answer: Readonly<Record<string, Schema>>;
+  /** Where the answer comes in pieces: what they are. */
+  readonly stream?: string;
+  /** Which properties of the answer may be left out. */
+  readonly optional?: readonly string[];
   /** Statuses of the refusals that are particular to it; 400, 429, 500 and 503 may always come. */
   readonly refusals?: readonly number[];
 }
@@ -176,6 +181,20 @@ export const OPERATIONS: Readonly<Record<string, Operation>> = {
     answer: {
       message: text('The answer.'),
       reply: object({ role: { const: 'assistant' }, content: text('The answer.') }),
+      language: text('Language of the answer.', { enum: Object.values(AnswerLanguage) }),
+      sources: list(ref('AnswerSource')),
+      notice: text('A word of caution that belongs beside the answer.'),
     },
+    optional: ['notice'],
+  },
+  'post /chat/stream': {
+    tag: 'Advisor',
+    id: 'chatStream',
+    summary: 'Asks the farming advisor; the answer comes in pieces, as it is made.',
+    body: json(ref('ChatRequest')),
+    status: 200,
+    answer: {},
+    stream:
+      'Server-sent events: delta {text}, notice {text}, sources [AnswerSource]; at the end done {language}, or error.',
   },
 };

@@ -3,7 +3,7 @@ import { ERROR_KINDS } from '../platform/errors/codes.js';
 import { ACCOUNT_SCHEMAS } from './openapi-accounts.js';
 import { CROP_SCHEMAS } from './openapi-crops.js';
 import { OPERATIONS } from './openapi-paths.js';
-import { object, ref, type Schema } from './openapi-schema.js';
+import { object, ref, type Schema, text } from './openapi-schema.js';
 
 /** What any operation may answer. */
 const ALWAYS = [400, 429, 500, 503];
@@ -24,7 +24,7 @@ function refusal(status: number): Schema {
 }
 
 function describe(operation: (typeof OPERATIONS)[string]): Schema {
-  const { tag, id, summary, signedIn, parameters, body, status, answer, refusals = [] } = operation;
+  const { tag, id, summary, signedIn, parameters, body, status, answer, optional, stream, refusals = [] } = operation;
   const statuses = [...new Set([...ALWAYS, ...refusals])].sort();
   return {
     tags: [tag],
@@ -43,7 +43,10 @@ function describe(operation: (typeof OPERATIONS)[string]): Schema {
     responses: {
       [status]: {
         description: 'Done.',
-        content: { 'application/json': { schema: object({ success: { const: true }, ...answer }) } },
+        content:
+          stream === undefined
+            ? { 'application/json': { schema: object({ success: { const: true }, ...answer }, optional) } }
+            : { 'text/event-stream': { schema: text(stream) } },
       },
       ...Object.fromEntries(statuses.map((code) => [code, refusal(code)])),
     },

@@ -1,4 +1,5 @@
 import { RefreshFamilyEntity, RefreshTokenEntity } from '../../src/modules/auth/refresh-session.entity.js';
+import { RefreshSessions } from '../../src/modules/auth/refresh-sessions.js';
 import { hashRefreshToken, SuccessorSeal } from '../../src/modules/auth/refresh-token.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import { makeBuyer, type TestPerson } from '../factories.js';
@@ -228,4 +229,19 @@ test('A19: a sealed successor opens with the same secret and for its own parent 
   expect(new SuccessorSeal('one secret').open(sealed, 'parent')).toBe('the successor');
   expect(() => new SuccessorSeal('one secret').open(sealed, 'another')).toThrow();
   expect(() => new SuccessorSeal('another secret').open(sealed, 'parent')).toThrow();
+});
+
+test('A19: the sweep erases sealed successors past the grace, and families past their last day', async () => {
+  const sessions = new RefreshSessions('the sweep needs no secret');
+  const { refreshToken } = await makeBuyer(server);
+  const answer = await INTERFACES[0]?.refresh(server, refreshToken);
+  await sessions.sweep(server.parts.systemContext());
+  expect((await tokenRow(refreshToken)).successorSealed).not.toBeNull();
+  server.clock.advance(21 * SECOND);
+  await sessions.sweep(server.parts.systemContext());
+  expect((await tokenRow(refreshToken)).successorSealed).toBeNull();
+  expect(await familyOf(answer?.refreshToken ?? '')).toMatchObject({ revokedAt: null });
+  server.clock.advance(30 * DAY);
+  await sessions.sweep(server.parts.systemContext());
+  await expect(tokenRow(refreshToken)).rejects.toThrow();
 });

@@ -50,18 +50,21 @@ describe('who may what', () => {
     expect(Object.keys(ROUTES).sort()).toEqual(routes.sort());
   });
 
-  test.each(Object.entries(ROUTES))('%s, with and without /api', async (route, { path, body, guest, buyer, farmer }) => {
-    const [method = '', pattern = ''] = route.split(' ');
-    for (const prefix of ['/api', '']) {
-      const found = await verdicts(async (token) => {
-        const request = { ...(body === undefined ? {} : { body }), ...(token === undefined ? {} : { token }) };
-        const answer = await server.rest(method.toUpperCase(), `${prefix}${path ?? pattern}`, request);
-        expect(answer.status).not.toBe(500);
-        return answer.body?.code;
-      });
-      expect(found).toEqual({ guest, buyer, farmer });
-    }
-  });
+  test.each(Object.entries(ROUTES))(
+    '%s, with and without /api',
+    async (route, { path, body, guest, buyer, farmer }) => {
+      const [method = '', pattern = ''] = route.split(' ');
+      for (const prefix of ['/api', '']) {
+        const found = await verdicts(async (token) => {
+          const request = { ...(body === undefined ? {} : { body }), ...(token === undefined ? {} : { token }) };
+          const answer = await server.rest(method.toUpperCase(), `${prefix}${path ?? pattern}`, request);
+          expect(answer.status).not.toBe(500);
+          return answer.body?.code;
+        });
+        expect(found).toEqual({ guest, buyer, farmer });
+      }
+    },
+  );
 
   test('a token that is altered, or signed by someone else, makes a guest', async () => {
     const { token } = people.buyer;
@@ -70,7 +73,9 @@ describe('who may what', () => {
     const forged = Buffer.from(JSON.stringify({ ...claims, role: 'farmer' })).toString('base64url');
     for (const bad of [`${header}.${forged}.${signature}`, `${header}.${payload}.`, 'nonsense', '']) {
       expect((await server.graphql('{ myBids { nodes { id } } }', {}, bad)).code).toBe('UNAUTHENTICATED');
-      expect((await server.graphql<{ crops: object }>('{ crops { nodes { id } } }', {}, bad)).data?.crops).toBeDefined();
+      expect(
+        (await server.graphql<{ crops: object }>('{ crops { nodes { id } } }', {}, bad)).data?.crops,
+      ).toBeDefined();
     }
   });
 });

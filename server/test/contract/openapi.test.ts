@@ -22,7 +22,13 @@ const operations = () =>
 describe('/api/openapi.json', () => {
   test('describes exactly the routes that there are', () => {
     const routes = server.parts.routes.map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
-    expect(operations().map(({ route }) => route).sort()).toEqual(routes.sort());
+    // The one answer that is no JSON has a router of its own.
+    routes.push('post /chat/stream');
+    expect(
+      operations()
+        .map(({ route }) => route)
+        .sort(),
+    ).toEqual(routes.sort());
   });
 
   test('names nothing that it does not define, and defines nothing that it does not name', () => {

@@ -1,4 +1,4 @@
-import { makeBuyer, makeCrop, makeFarmer, type TestPerson } from '../factories.js';
+import { makeBuyer, makeFarmer, type TestPerson } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
 let server: TestServer;
@@ -8,7 +8,16 @@ let cropId: string;
 beforeAll(async () => {
   server = await startTestServer();
   buyer = await makeBuyer(server);
-  cropId = (await makeCrop(server, await makeFarmer(server)))._id;
+  const farmer = await makeFarmer(server);
+  const listed = await server.graphql<{ createCrop: { id: string } }>(
+    `mutation { createCrop(input: {
+      cropName: "Wheat", category: GRAINS, description: "Clean and dry.", basePrice: 2500,
+      quantity: { amount: 4, unit: QUINTAL }, location: { state: "Haryana", district: "Hisar", address: "Mangali" }
+    }) { id } }`,
+    {},
+    farmer.token,
+  );
+  cropId = listed.data?.createCrop.id ?? '';
 });
 afterAll(() => server.close());
 
@@ -37,7 +46,7 @@ const REFUSED = [
   ['{}'],
 ];
 
-describe('a bid of %s is refused everywhere and leaves nothing', () => {
+describe('a bid of an amount that is none is refused everywhere and leaves nothing', () => {
   test.each(REFUSED)('%s', async (amount) => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${buyer.token}` };
     const post = async (path: string, body: string) => {
@@ -72,7 +81,8 @@ describe('a date', () => {
   test.each(['2026-02-31', '2026-13-01', '+275760-09-13', '2026-2-1', '2026-02-01T00:00:00Z', '', 'soon'])(
     '"%s" is none',
     async (harvestDate) => {
-      const query = 'mutation($d: Date) { createCrop(input: {cropName: "x", category: GRAINS, description: "x", basePrice: 1, quantity: {amount: 1, unit: KG}, location: {state: "x", district: "x", address: "x"}, harvestDate: $d}) { id } }';
+      const query =
+        'mutation($d: Date) { createCrop(input: {cropName: "x", category: GRAINS, description: "x", basePrice: 1, quantity: {amount: 1, unit: KG}, location: {state: "x", district: "x", address: "x"}, harvestDate: $d}) { id } }';
       const answer = await server.graphql(query, { d: harvestDate });
       expect([answer.status, answer.code]).toEqual([400, 'BAD_USER_INPUT']);
       expect(answer.errors[0]?.extensions?.fields?.[0]?.field).toBe('d');

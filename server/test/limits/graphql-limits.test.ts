@@ -7,7 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const repeat = (count: number, make: (index: number) => string) => Array.from({ length: count }, (_, i) => make(i)).join(' ');
+const repeat = (count: number, make: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => make(i)).join(' ');
 
 /** 2^24 fields from 25 small fragments; stock Apollo never answers (security.md F8). */
 const fragmentBomb = `{ crops { nodes { ...f0 } } } ${repeat(
@@ -22,11 +23,20 @@ describe('an abusive operation is refused with 400, quickly, before anything is 
     ['a fragment in itself', '{ ...A } fragment A on Query { ...A }'],
     ['9 levels', `{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }`],
     ['11 aliases', `{ ${repeat(11, (i) => `a${i}: services { slug }`)} }`],
-    ['100 aliased logins', `mutation { ${repeat(100, (i) => `a${i}: login(input: {email: "a@b.in", password: "x${i}"}) { accessToken }`)} }`],
-    ['two logins', 'mutation { login(input: {email: "a@b.in", password: "x"}) { accessToken } b: login(input: {email: "a@b.in", password: "y"}) { accessToken } }'],
-    ['two logins behind fragments', 'mutation { ...A ...B } fragment A on Mutation { login(input: {email: "a", password: "x"}) { accessToken } } fragment B on Mutation { b: login(input: {email: "a", password: "y"}) { accessToken } }'],
+    [
+      '100 aliased logins',
+      `mutation { ${repeat(100, (i) => `a${i}: login(input: {email: "a@b.in", password: "x${i}"}) { accessToken }`)} }`,
+    ],
+    [
+      'two logins',
+      'mutation { login(input: {email: "a@b.in", password: "x"}) { accessToken } b: login(input: {email: "a@b.in", password: "y"}) { accessToken } }',
+    ],
+    [
+      'two logins behind fragments',
+      'mutation { ...A ...B } fragment A on Mutation { login(input: {email: "a", password: "x"}) { accessToken } } fragment B on Mutation { b: login(input: {email: "a", password: "y"}) { accessToken } }',
+    ],
     ['11 directives', `{ services ${'@include(if: true) '.repeat(11)}{ slug } }`],
-    ['11 root fields', `{ ${repeat(11, () => "__typename")} }`],
+    ['11 root fields', `{ ${repeat(11, () => '__typename')} }`],
     ['1,500 tokens', `{ ${'__typename '.repeat(1_500)} }`],
     ['3,000 repeated fields', `{ ${'services { slug } '.repeat(3_000)} }`],
     ['a nest of 40,000 brackets', `{ crops(filter: ${'['.repeat(40_000)}) { nodes { id } } }`],
@@ -39,7 +49,7 @@ describe('an abusive operation is refused with 400, quickly, before anything is 
     expect(answer.status).toBe(400);
     expect(answer.errors.length).toBeGreaterThan(0);
     expect(answer.errors.length).toBeLessThanOrEqual(11);
-    expect(answer.text).not.toMatch(/call stack|INTERNAL|    at /i);
+    expect(answer.text).not.toMatch(/call stack|INTERNAL| {4}at /i);
   });
 
   test.each([
@@ -61,7 +71,11 @@ describe('an abusive operation is refused with 400, quickly, before anything is 
 
 describe('the envelope of a request', () => {
   const post = (body: string, headers: Record<string, string> = {}) =>
-    fetch(`${server.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body });
+    fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body,
+    });
 
   test.each([
     ['a batch', '[{"query":"{__typename}"},{"query":"{__typename}"}]', 400],

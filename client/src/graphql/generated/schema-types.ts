@@ -56,3 +56,7 @@ export type QuantityUnit =
 export type Role =
   | 'BUYER'
   | 'FARMER';
+
+export type Trend =
+  | 'DOWN'
+  | 'UP';

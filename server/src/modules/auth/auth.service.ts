@@ -3,6 +3,7 @@ import { inTransaction } from '../../platform/database/transaction.js';
 import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import { addressKey, type RateLimits } from '../../platform/http/rate-limits.js';
 import { isStorable } from '../../platform/text.js';
+import { createUser } from '../users/create-user.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { toUser } from '../users/user.presenter.js';
 import type { UserService } from '../users/user.service.js';
@@ -10,7 +11,6 @@ import type { User } from '../users/user.types.js';
 import type { AccessTokens } from './access-tokens.js';
 import { emailTaken, refreshTokenMissing, sessionEnded, wrongCredentials } from './auth.errors.js';
 import { normaliseEmail } from './email.js';
-import { insertUser } from './insert-user.js';
 import { beginLogin } from './login-attempt.js';
 import { MAX_PASSWORD_LENGTH } from './password.rules.js';
 import type { Passwords } from './passwords.js';
@@ -55,12 +55,12 @@ export class AuthService {
    * UNAVAILABLE, and CONFLICT where the address has an account already (AC-290).
    */
   async register(ctx: RequestContext, form: SignUpForm): Promise<SignedIn> {
-    const signUp = checkSignUp(form, this.#parts.commonPasswords);
+    const { password, ...account } = checkSignUp(form, this.#parts.commonPasswords);
     await this.#parts.limits.consume('register', addressKey(ctx.clientAddress));
     // Before the transaction: a hash takes long, and a connection is not kept waiting for it.
-    const passwordHash = await this.#parts.passwords.hash(signUp.password);
+    const passwordHash = await this.#parts.passwords.hash(password);
     return inTransaction(ctx, async (tx) => {
-      const user = await insertUser(tx, signUp, passwordHash);
+      const user = await createUser(tx, { ...account, passwordHash });
       if (!user) throw emailTaken();
       return this.#signIn(tx, user);
     });

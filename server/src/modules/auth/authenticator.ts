@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../platform/clock.js';
 import type { Viewer } from '../../platform/context.js';
 import { isId } from '../../platform/ids.js';
-import { UserEntity } from '../users/user.entity.js';
+import { findRole } from '../users/find-role.js';
 import type { Role } from '../users/user.types.js';
 import type { AccessTokens } from './access-tokens.js';
 
@@ -49,7 +49,7 @@ export class Authenticator {
     const now = this.#parts.clock.now().getTime();
     const known = this.#remembered.get(id);
     if (known && now < known.until) return known.role;
-    const role = this.#loadRole(id);
+    const role = findRole(this.#parts.db, id);
     this.#remembered.delete(id);
     this.#remembered.set(id, { role, until: now + REMEMBERED_MS });
     // A failed look-up is nobody's role: the next call asks again.
@@ -59,10 +59,5 @@ export class Authenticator {
       if (!oldest.done) this.#remembered.delete(oldest.value);
     }
     return role;
-  }
-
-  async #loadRole(id: string): Promise<Role | null> {
-    const user = await this.#parts.db.findOne(UserEntity, { where: { id }, select: { id: true, role: true } });
-    return user?.role ?? null;
   }
 }

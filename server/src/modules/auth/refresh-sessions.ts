@@ -3,7 +3,8 @@ import type { RequestContext } from '../../platform/context.js';
 import { onPrimary } from '../../platform/database/primary.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { newId } from '../../platform/ids.js';
-import { UserEntity } from '../users/user.entity.js';
+import { lockUser } from '../users/lock-user.js';
+import { sessionEnded } from './auth.errors.js';
 import { RefreshFamilyEntity, RefreshTokenEntity } from './refresh-session.entity.js';
 import { hashRefreshToken, isRefreshToken, newRefreshToken, SuccessorSeal } from './refresh-token.js';
 import { liveFamilyOf, type Rotation, rotateRefreshToken } from './rotate-refresh-token.js';
@@ -17,18 +18,16 @@ export class RefreshSessions {
     this.#seal = new SuccessorSeal(secret);
   }
 
-  /** Begins a sign-in and gives its first token. An account keeps ten at most: the oldest ends. */
+  /**
+   * Begins a sign-in and gives its first token. An account keeps ten at most: the oldest ends. Throws
+   * UNAUTHENTICATED where the account was removed meanwhile.
+   */
   async start(ctx: RequestContext, userId: string): Promise<string> {
     const token = newRefreshToken();
     await inTransaction(ctx, async (tx) => {
       const now = tx.clock.now();
       // Two sign-ins of one account at once take turns, so that both count the same ten.
-      await tx.db
-        .createQueryBuilder(UserEntity, 'user')
-        .select('user.id')
-        .where('user.id = :userId', { userId })
-        .setLock('for_no_key_update')
-        .getOneOrFail();
+      if (!(await lockUser(tx, userId))) throw sessionEnded();
       const family = { id: newId(), userId, createdAt: now, expiresAt: new Date(now.getTime() + ABSOLUTE_MS) };
       await tx.db.insert(RefreshFamilyEntity, { ...family, revokedAt: null, revokedReason: null });
       await tx.db.insert(RefreshTokenEntity, {

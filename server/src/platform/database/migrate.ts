@@ -17,6 +17,9 @@ export async function migrate(dataSource: DataSource): Promise<string[]> {
   } as DataSource['options']).initialize();
   const runner = patient.createQueryRunner('master');
   try {
+    // Also where the server or the role has limits of its own.
+    await runner.query('SET lock_timeout = 0');
+    await runner.query('SET statement_timeout = 0');
     await runner.query(`SELECT pg_advisory_lock(${MIGRATION_LOCK})`);
     try {
       const executor = new MigrationExecutor(patient, runner);

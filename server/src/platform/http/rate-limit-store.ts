@@ -42,7 +42,7 @@ export class MemorySpentStore implements SpentStore {
   readonly #keys = new Map<string, Spent>();
 
   async spend(key: string, { points, limit, now, ends, doublingUpToSeconds }: Spending): Promise<Spent | 'spent'> {
-    const known = await this.look(key, now);
+    const known = this.#live(key, now);
     const total = (known?.points ?? 0) + points;
     if (known && total > limit) {
       if (doublingUpToSeconds === undefined) return known;
@@ -60,12 +60,17 @@ export class MemorySpentStore implements SpentStore {
   }
 
   async look(key: string, now: Date): Promise<Spent | undefined> {
-    const known = this.#keys.get(key);
-    return known && known.ends > now ? known : undefined;
+    return this.#live(key, now);
   }
 
   async clear(key: string): Promise<void> {
     this.#keys.delete(key);
+  }
+
+  /** Without a promise: between look and spend nobody else may come in. */
+  #live(key: string, now: Date): Spent | undefined {
+    const known = this.#keys.get(key);
+    return known && known.ends > now ? known : undefined;
   }
 
   #forgetOldest(): void {
@@ -101,7 +106,7 @@ export class PostgresSpentStore implements SpentStore {
          ends_at = CASE WHEN spent.ends_at <= $3 OR $6::int IS NOT NULL THEN excluded.ends_at ELSE spent.ends_at END
        WHERE spent.ends_at <= $3
           OR spent.points + excluded.points <= $5
-          OR spent.last_at + make_interval(
+          OR $6::int IS NOT NULL AND spent.last_at + make_interval(
                secs => least(power(2, least(spent.points + excluded.points - $5, 30)), $6::int)
              ) <= $3
        RETURNING 1`,

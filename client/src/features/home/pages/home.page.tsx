@@ -1,12 +1,28 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { useText } from '@/i18n/use-text';
-import { Page } from '@/ui/layout/page';
-import { PageHeader } from '@/ui/layout/page-header';
+import { Features } from '../components/features';
+import { Hero } from '../components/hero';
+import { JoinButton } from '../components/join-button';
+import { RoleBlock } from '../components/role-block';
 
+/** The front door, in the specified order: hero, features, For Farmers, For Buyers (AC-041). */
 export function Component() {
   const { t } = useText();
   return (
-    <Page>
-      <PageHeader title={t('home.heading')} />
-    </Page>
+    <>
+      <Hero />
+      <Container maxWidth="lg">
+        <Features />
+        <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 }, pb: { xs: 6, md: 10 } }}>
+          <RoleBlock role="farmer" pictures={['wheat', 'mustard', 'onion']} onGreen>
+            <JoinButton role="farmer" label={t('home.startSelling')} title={t('home.farmer.title')} color="secondary" />
+          </RoleBlock>
+          <RoleBlock role="buyer" pictures={['tomato', 'mango', 'potato']} picturesFirst>
+            <JoinButton role="buyer" label={t('home.startBuying')} title={t('home.buyer.title')} />
+          </RoleBlock>
+        </Box>
+      </Container>
+    </>
   );
 }

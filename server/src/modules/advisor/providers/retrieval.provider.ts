@@ -32,6 +32,12 @@ export class RetrievalProvider implements AdvisorProvider {
     yield { kind: 'sources', sources };
   }
 
+  /** What a question surely needs from the tables or the knowledge base; null where that is not clear. */
+  async lookUp(request: AdvisorRequest): Promise<ToolAnswer | null> {
+    const plan = planAnswer(request.messages, this.knowledge);
+    return plan.kind === 'tool' || plan.kind === 'knowledge' ? this.#compose(plan, request) : null;
+  }
+
   async #compose(plan: Plan, request: AdvisorRequest): Promise<ToolAnswer> {
     const { language } = request;
     const question = request.messages.at(-1)?.content ?? '';

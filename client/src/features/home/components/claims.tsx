@@ -1,0 +1,40 @@
+import CheckIcon from '@mui/icons-material/CheckCircleRounded';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+
+const claims = ['noMiddlemen', 'verifiedFarmers', 'fairPricing', 'logistics'] as const;
+
+/** What we promise everybody, and since when (spec §1, AC-012, AC-013). */
+export function Claims() {
+  const { t } = useText();
+  return (
+    <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+      <Container maxWidth="lg" sx={{ py: { xs: 2.5, md: 3 } }}>
+        <Box
+          component="ul"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, auto)' },
+            justifyContent: 'space-between',
+            gap: { xs: 1.5, md: 3 },
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+          }}
+        >
+          {claims.map((claim) => (
+            <Box component="li" key={claim} sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600 }}>
+              <CheckIcon aria-hidden="true" sx={{ color: 'primary.main' }} />
+              {t(`home.claim.${claim}`)}
+            </Box>
+          ))}
+        </Box>
+        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary', textAlign: { md: 'center' } }}>
+          {t('home.founded')}
+        </Typography>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '@/i18n/use-text';
+import { signupPath } from '@/lib/paths';
+import { OfferDialog } from '@/ui/feedback/offer-dialog';
+
+export type JoinButtonProps = {
+  role: 'farmer' | 'buyer';
+  label: string;
+  /** Heading of what it opens. */
+  title: string;
+  variant?: 'contained' | 'outlined';
+  color?: 'primary' | 'secondary';
+};
+
+/** Opens what joining in this role means, with the way to sign up; the page stays where it is (X-28). */
+export function JoinButton({ role, label, title, variant = 'contained', color = 'primary' }: JoinButtonProps) {
+  const { t } = useText();
+  const [open, setOpen] = useState(false);
+  const onPaper = variant === 'outlined' ? { bgcolor: 'background.paper' } : undefined;
+  return (
+    <>
+      <Button
+        variant={variant}
+        color={color}
+        size="large"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        sx={{ minHeight: 56, px: 3.5, borderRadius: 999, flexGrow: { xs: 1, sm: 0 }, ...onPaper }}
+      >
+        {label}
+      </Button>
+      <OfferDialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={title}
+        note={t('home.signUpNote')}
+        action={
+          <Button component={Link} to={signupPath(role)} variant="contained">
+            {t(`home.signUp.${role}`)}
+          </Button>
+        }
+      >
+        {t(`home.offer.${role}`)}
+      </OfferDialog>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+
+type SummaryCardsProps = { commodities: number; markets: number; updated: string };
+
+/** Three figures above the table (AC-105 to AC-107). The last one is a fixed text of the data, not a clock. */
+export function SummaryCards({ commodities, markets, updated }: SummaryCardsProps) {
+  const { t } = useText();
+  const cards = [
+    [t('mandi.totalCommodities'), String(commodities)],
+    [t('mandi.marketsCovered'), String(markets)],
+    [t('mandi.lastUpdated'), updated],
+  ] as const;
+  return (
+    <Box
+      component="dl"
+      sx={{
+        display: 'grid',
+        gap: 2,
+        m: 0,
+        mb: 4,
+        gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)' },
+        '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+      }}
+    >
+      {cards.map(([name, value]) => (
+        <Box
+          key={name}
+          sx={{
+            p: 2.5,
+            bgcolor: 'background.paper',
+            borderRadius: 2,
+            border: 1,
+            borderColor: 'divider',
+            display: 'flex',
+            flexDirection: 'column-reverse',
+            justifyContent: 'flex-end',
+          }}
+        >
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {name}
+          </Typography>
+          <Typography component="dd" variant="h2" sx={{ m: 0 }}>
+            {value}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

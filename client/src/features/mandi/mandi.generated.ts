@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../graphql/generated/schema-types.js';
+
+import { bindQuery } from '@/graphql/bind-hooks';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type MandiPricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MandiPricesQuery = { mandiPrices: { __typename: 'MandiPricePage', totalCount: number, nodes: Array<{ __typename: 'MandiPrice', id: string, commodity: string, commodityHi: string, location: string, locationHi: string, market: string, marketHi: string, minPrice: number, maxPrice: number, modalPrice: number, trend: string, trendDirection: Types.Trend, updated: string, updatedHi: string }> } };
+
+
+export const MandiPricesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MandiPrices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mandiPrices"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"100"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"nodes"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"commodity"}},{"kind":"Field","name":{"kind":"Name","value":"commodityHi"}},{"kind":"Field","name":{"kind":"Name","value":"location"}},{"kind":"Field","name":{"kind":"Name","value":"locationHi"}},{"kind":"Field","name":{"kind":"Name","value":"market"}},{"kind":"Field","name":{"kind":"Name","value":"marketHi"}},{"kind":"Field","name":{"kind":"Name","value":"minPrice"}},{"kind":"Field","name":{"kind":"Name","value":"maxPrice"}},{"kind":"Field","name":{"kind":"Name","value":"modalPrice"}},{"kind":"Field","name":{"kind":"Name","value":"trend"}},{"kind":"Field","name":{"kind":"Name","value":"trendDirection"}},{"kind":"Field","name":{"kind":"Name","value":"updated"}},{"kind":"Field","name":{"kind":"Name","value":"updatedHi"}}]}}]}}]}}]} as unknown as DocumentNode<MandiPricesQuery, MandiPricesQueryVariables>;
+export const useMandiPricesQuery = /* #__PURE__ */ bindQuery(MandiPricesDocument);

@@ -1,0 +1,38 @@
+import type { MandiPricesQuery } from '../mandi.generated';
+
+export type MandiRow = MandiPricesQuery['mandiPrices']['nodes'][number];
+
+/** The districts of the filter, in the specification's order (AC-102), with their Hindi names. */
+export const DISTRICTS = [
+  ['Hisar', 'हिसार'],
+  ['Panipat', 'पानीपत'],
+  ['Sirsa', 'सिरसा'],
+  ['Gurgaon', 'गुड़गाँव'],
+  ['Faridabad', 'फरीदाबाद'],
+  ['Delhi', 'दिल्ली'],
+  ['Jaipur', 'जयपुर'],
+] as const;
+
+/** Both filters have to hold; '' leaves one out (AC-103). */
+export function filterMandiRows(rows: readonly MandiRow[], commodity: string, district: string): MandiRow[] {
+  return rows.filter(
+    (row) => (commodity === '' || row.commodity === commodity) && (district === '' || row.location === district),
+  );
+}
+
+/** The commodities of the table, each once, in the table's order (AC-101). */
+export function commoditiesOf(rows: readonly MandiRow[]): { name: string; nameHi: string }[] {
+  const seen = new Map(rows.map((row) => [row.commodity, row.commodityHi]));
+  return [...seen].map(([name, nameHi]) => ({ name, nameHi }));
+}
+
+/** How many markets the table covers (AC-106). */
+export function countMarkets(rows: readonly MandiRow[]): number {
+  return new Set(rows.map((row) => row.market)).size;
+}
+
+/** The span of a commodity's prices over all its markets: the scale on which its bars can be compared. */
+export function priceScale(rows: readonly MandiRow[], commodity: string): { from: number; to: number } {
+  const own = rows.filter((row) => row.commodity === commodity);
+  return { from: Math.min(...own.map((row) => row.minPrice)), to: Math.max(...own.map((row) => row.maxPrice)) };
+}

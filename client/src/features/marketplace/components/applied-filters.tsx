@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type Translate, useText } from '@/i18n/use-text';
+import { formatRupees } from '@/lib/money';
+import { isNarrowed, type MarketFilters } from '../model/market-filters';
+
+export type AppliedFiltersProps = {
+  filters: MarketFilters;
+  /** How many listings there are with these filters. */
+  total: number;
+  onClear(): void;
+};
+
+/** How many listings, and in words why these: `5 listings: matching “wheat”, from Haryana`. Announced. */
+export function AppliedFilters({ filters, total, onClear }: AppliedFiltersProps) {
+  const { t } = useText();
+  const phrases = inWords(filters, t);
+  const count = t('marketplace.count', { count: total });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center', minHeight: 44, mb: 1.5 }}>
+      <Typography role="status" sx={{ color: 'text.secondary' }}>
+        <Box component="strong" sx={{ color: 'text.primary' }}>
+          {count}
+        </Box>
+        {phrases.length > 0 ? `: ${phrases.join(', ')}` : ''}
+      </Typography>
+      {isNarrowed(filters) ? (
+        <Button size="small" sx={{ textDecoration: 'underline' }} onClick={onClear}>
+          {t('marketplace.clearAll')}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+function inWords(filters: MarketFilters, t: Translate): string[] {
+  const { category, state, unit, grade, minPrice, maxPrice, verified } = filters;
+  const search = filters.search.trim();
+  return [
+    search && t('marketplace.applied.search', { search }),
+    category !== 'ALL' && t(`marketplace.category.${category}`),
+    state && t('marketplace.applied.state', { state }),
+    unit && t('marketplace.applied.unit', { unit: t(`marketplace.one.${unit}`) }),
+    grade && t('marketplace.applied.grade', { grade }),
+    minPrice !== null && t('marketplace.applied.minPrice', { price: formatRupees(minPrice) }),
+    maxPrice !== null && t('marketplace.applied.maxPrice', { price: formatRupees(maxPrice) }),
+    verified && t('marketplace.applied.verified'),
+  ].filter((phrase): phrase is string => Boolean(phrase));
+}

@@ -1,0 +1,133 @@
+import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '@/i18n/use-text';
+import { formatDate } from '@/lib/dates';
+import { formatNumber } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { Price } from '@/ui/data/price';
+import { Rating } from '@/ui/data/rating';
+import type { MarketplaceCropFragment } from '../marketplace.generated';
+import { ratingShown } from '../model/rating-shown';
+import { CropPicture } from './crop-picture';
+
+/** One listing. The whole card leads where its one link, Contact Farmer, leads (AC-050). */
+export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragment; eager?: boolean }) {
+  const { t, language } = useText();
+  const titleId = useId();
+  const { rating, reviews, isNewSeller } = ratingShown(crop);
+  const { quantity, location } = crop;
+  const harvested = formatDate(crop.harvestDate, language);
+  return (
+    <Box
+      component="article"
+      aria-labelledby={titleId}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 1.5,
+        '& img': { transition: 'filter 160ms' },
+        '&:hover img': { filter: 'brightness(1.05)' },
+      }}
+    >
+      <Box sx={{ position: 'relative' }}>
+        <CropPicture crop={crop} eager={eager} />
+        {crop.verified ? <VerifiedMark label={t('marketplace.verified')} /> : null}
+      </Box>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.25 }}>
+        <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'baseline' }}>
+          <Typography variant="h4" component="h2" id={titleId}>
+            {crop.cropName}
+          </Typography>
+          <Typography component="span" variant="body2" sx={{ flexShrink: 0, '& svg': { fontSize: 18 } }}>
+            <Rating value={rating} reviews={reviews} />
+          </Typography>
+        </Box>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('marketplace.place', { district: location.district, state: location.state })}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('marketplace.soldBy', { name: crop.farmer.firstName })}
+          {isNewSeller ? (
+            <Box component="span" title={t('marketplace.newSellerReason')} sx={{ color: 'secondary.dark' }}>
+              {' · '}
+              {t('marketplace.newSeller')}
+            </Box>
+          ) : null}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(`marketplace.category.${crop.category}`)}
+          {harvested ? ` · ${t('marketplace.harvest', { date: harvested })}` : ''}
+        </Typography>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            mt: 'auto',
+            pt: 1,
+            alignItems: 'center',
+            justifyContent: 'space-between',
+          }}
+        >
+          <div>
+            <Typography
+              component="p"
+              sx={{ fontSize: '1.25rem', lineHeight: 1.3, '& span span': { fontSize: '1rem' } }}
+            >
+              <Price
+                rupees={crop.basePrice}
+                unit={t('marketplace.perUnit', { unit: t(`marketplace.one.${quantity.unit}`) })}
+              />
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('marketplace.available', {
+                quantity: `${formatNumber(quantity.amount)} ${t(`marketplace.unit.${quantity.unit}`)}`,
+              })}
+            </Typography>
+          </div>
+          <Button
+            component={Link}
+            to={paths.cropDetail(crop.id)}
+            variant="outlined"
+            aria-describedby={titleId}
+            // Reaches over the whole card, so that a thumb need not aim.
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          >
+            {t('marketplace.contactFarmer')}
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** On the picture, because it is the first thing a careful buyer looks for. */
+function VerifiedMark({ label }: { label: string }) {
+  return (
+    <Box
+      sx={{
+        position: 'absolute',
+        top: 12,
+        left: 12,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 1.25,
+        py: 0.25,
+        borderRadius: 999,
+        bgcolor: 'background.paper',
+        color: 'primary.main',
+        fontSize: '0.875rem',
+        fontWeight: 600,
+      }}
+    >
+      <VerifiedIcon aria-hidden="true" sx={{ fontSize: 18 }} />
+      {label}
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import FiltersIcon from '@mui/icons-material/TuneRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, useState } from 'react';
+import { useText } from '@/i18n/use-text';
+import { ChoiceChips } from '@/ui/data/choice-chips';
+import { WhenOpened } from '@/ui/feedback/when-opened';
+import { type CategoryChoice, chipCategories, countMoreFilters, type MarketFilters } from '../model/market-filters';
+import { SearchField } from './search-field';
+
+const load = () => import('./more-filters-drawer');
+const MoreFiltersDrawer = lazy(load);
+
+export type MarketControlsProps = { filters: MarketFilters; onChange(change: Partial<MarketFilters>): void };
+
+/** Search box, More Filters and the category chips. More Filters changes nothing until its own Apply (AC-045). */
+export function MarketControls({ filters, onChange }: MarketControlsProps) {
+  const { t } = useText();
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const close = () => setDrawerOpen(false);
+  const moreCount = countMoreFilters(filters);
+  return (
+    <Box role="search" aria-label={t('marketplace.filters')} sx={{ display: 'grid', gap: 2, mb: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <SearchField value={filters.search} onChange={(search) => onChange({ search })} />
+        <Button
+          variant="outlined"
+          size="large"
+          startIcon={<FiltersIcon />}
+          aria-haspopup="dialog"
+          aria-expanded={drawerOpen}
+          aria-description={moreCount > 0 ? t('marketplace.filtersSet', { count: moreCount }) : undefined}
+          onClick={() => setDrawerOpen(true)}
+          sx={{ borderRadius: 999, minHeight: 56, flexGrow: { xs: 1, sm: 0 }, bgcolor: 'background.paper' }}
+        >
+          {t('marketplace.moreFilters')}
+        </Button>
+      </Box>
+      <ChoiceChips<CategoryChoice>
+        label={t('marketplace.categories')}
+        options={chipCategories.map((value) => ({ value, label: t(`marketplace.category.${value}`) }))}
+        value={filters.category}
+        onChange={(category) => onChange({ category })}
+      />
+      <WhenOpened open={drawerOpen} load={load}>
+        <MoreFiltersDrawer
+          open={drawerOpen}
+          filters={filters}
+          onClose={close}
+          onApply={(change) => {
+            onChange(change);
+            close();
+          }}
+        />
+      </WhenOpened>
+    </Box>
+  );
+}

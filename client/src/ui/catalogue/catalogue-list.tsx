@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useText } from '@/i18n/use-text';
+import { EmptyState } from '../feedback/empty-state';
+import { LoadingText } from '../feedback/loading-text';
+import { SkeletonCards } from '../feedback/skeleton-cards';
+
+type CatalogueListProps<Row> = {
+  loading: boolean;
+  /** What the filters leave. */
+  rows: readonly Row[];
+  /** How many there are without filters. */
+  total: number;
+  /** Says how many of how many: "Showing 7 of 98 records". */
+  count: (shown: number, total: number) => string;
+  empty: { title: string; hint?: string };
+  /** Left out where the list has no filters, or none is set. */
+  onClear?: (() => void) | undefined;
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** What every list of a service page goes through: loading, the count, the empty state with its way out, the rows. */
+export function CatalogueList<Row>({ loading, rows, total, count, empty, onClear, children }: CatalogueListProps<Row>) {
+  const { t } = useText();
+  if (loading) {
+    return (
+      <>
+        <LoadingText text={t('ui.catalogue.loading')} />
+        <SkeletonCards count={3} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>
+        {count(rows.length, total)}
+      </Typography>
+      {rows.length > 0 ? (
+        children(rows)
+      ) : (
+        <EmptyState
+          title={empty.title}
+          {...(empty.hint ? { hint: empty.hint } : {})}
+          action={
+            onClear ? (
+              <Button variant="outlined" onClick={onClear}>
+                {t('ui.catalogue.clear')}
+              </Button>
+            ) : null
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { FilterBar } from '../data/filter-bar';
+import { NativeSelectInput, type SelectOption } from '../form/native-select-input';
+import { TextInput } from '../form/text-input';
+import type { AddressFilters } from './use-address-filters';
+
+/** One control above a list: a search box, or a choice whose first entry means "no filter". */
+export type FilterControl<Name extends string> =
+  | { kind: 'search'; name: Name; label: string; placeholder?: string }
+  | { kind: 'select'; name: Name; label: string; allLabel: string; options: readonly SelectOption[] };
+
+type FilterControlsProps<Name extends string> = {
+  /** What is filtered, for screen readers. */
+  label: string;
+  controls: readonly FilterControl<Name>[];
+  filters: AddressFilters<Name>;
+};
+
+/** The controls of a list, from their declaration. */
+export function FilterControls<Name extends string>({ label, controls, filters }: FilterControlsProps<Name>) {
+  return (
+    <FilterBar label={label}>
+      {controls.map((control) =>
+        control.kind === 'search' ? (
+          <TextInput
+            key={control.name}
+            type="search"
+            label={control.label}
+            placeholder={control.placeholder}
+            maxLength={100}
+            value={filters.values[control.name]}
+            onChange={(event) => filters.set(control.name, event.target.value)}
+          />
+        ) : (
+          <NativeSelectInput
+            key={control.name}
+            label={control.label}
+            emptyLabel={control.allLabel}
+            options={control.options}
+            value={filters.values[control.name]}
+            onChange={(event) => filters.set(control.name, event.target.value)}
+          />
+        ),
+      )}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RequestContext } from '../../platform/context.js';
+import { addressKey, type RateLimits } from '../../platform/http/rate-limits.js';
+import { type AdvisorAnswer, type AdvisorEvent, AnswerLanguage, type ChatMessage, ChatRole } from './advisor.types.js';
+import type { AdvisorProvider } from './advisor-provider.js';
+import { checkConversation } from './conversation.rules.js';
+import type { KnowledgeBase } from './knowledge/knowledge-base.js';
+import { publicData } from './tools/public-data.js';
+import { indianDay } from './wording.js';
+
+export interface AdvisorParts {
+  readonly knowledge: KnowledgeBase;
+  readonly provider: AdvisorProvider;
+  readonly limits: Pick<RateLimits, 'consume'>;
+}
+
+/** An answer that has been accepted and is on its way. */
+export interface OpenAnswer {
+  readonly language: AnswerLanguage;
+  readonly events: AsyncIterable<AdvisorEvent>;
+}
+
+/** The farming advisor (spec §1, §7 `POST /chat`): open to anyone, within the limits of `rate-limit-rules.ts`. */
+export class AdvisorService {
+  constructor(private readonly parts: AdvisorParts) {}
+
+  /**
+   * Begins to answer the last message of a conversation. `signal` is aborted when nobody waits any more.
+   * @throws AppError BAD_USER_INPUT by `checkConversation`; RATE_LIMITED above ten a minute or a hundred a day.
+   */
+  async open(ctx: RequestContext, conversation: readonly ChatMessage[], signal: AbortSignal): Promise<OpenAnswer> {
+    const { knowledge, provider, limits } = this.parts;
+    const messages = checkConversation(conversation);
+    const who = ctx.viewer?.id ?? addressKey(ctx.clientAddress);
+    await limits.consume('chat', who);
+    await limits.consume('chatByDay', who);
+    const language = languageOf(messages, knowledge);
+    const today = indianDay(ctx.clock.now());
+    return { language, events: provider.answer({ messages, language, today, data: publicData(ctx), signal }) };
+  }
+
+  /** The whole answer at once. Throws as `open` does. */
+  async answer(ctx: RequestContext, conversation: readonly ChatMessage[]): Promise<AdvisorAnswer> {
+    const { language, events } = await this.open(ctx, conversation, new AbortController().signal);
+    let answer: AdvisorAnswer = { message: '', language, sources: [], notice: null };
+    for await (const event of events) answer = withEvent(answer, event);
+    return { ...answer, message: answer.message.trim() };
+  }
+}
+
+function withEvent(answer: AdvisorAnswer, event: AdvisorEvent): AdvisorAnswer {
+  switch (event.kind) {
+    case 'delta':
+      return { ...answer, message: answer.message + event.text };
+    case 'sources':
+      return { ...answer, sources: event.sources };
+    case 'notice':
+      return { ...answer, notice: event.text };
+    case 'restart':
+      return { ...answer, message: '', sources: [] };
+  }
+}
+
+/** The language of the newest message of the visitor's that tells one; English where none does. */
+function languageOf(messages: readonly ChatMessage[], knowledge: KnowledgeBase): AnswerLanguage {
+  for (const { role, content } of [...messages].reverse()) {
+    const language = role === ChatRole.USER ? knowledge.languageOf(content) : undefined;
+    if (language) return language;
+  }
+  return AnswerLanguage.EN;
+}

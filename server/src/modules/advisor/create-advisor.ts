@@ -1,0 +1,56 @@
+import type { EntityManager } from 'typeorm';
+import type { Clock } from '../../platform/clock.js';
+import type { Config } from '../../platform/config.js';
+import type { RateLimits } from '../../platform/http/rate-limits.js';
+import type { Logger } from '../../platform/logger.js';
+import { AdvisorService } from './advisor.service.js';
+import { AdvisorBudget } from './advisor-budget.js';
+import type { AdvisorProvider } from './advisor-provider.js';
+import { KnowledgeBase } from './knowledge/knowledge-base.js';
+import { readKnowledge } from './knowledge/knowledge-entry.js';
+import { CircuitBreaker } from './providers/circuit-breaker.js';
+import { EndpointProvider } from './providers/endpoint.provider.js';
+import { FallbackProvider } from './providers/fallback.provider.js';
+import { RetrievalProvider } from './providers/retrieval.provider.js';
+import { createToolbox } from './tools/toolbox.js';
+
+/** A visitor waits no longer than this for the endpoint (security.md L1). */
+const ENDPOINT_TIMEOUT_MILLISECONDS = 20_000;
+
+export interface CreateAdvisorParts {
+  readonly settings: Config['advisor'];
+  readonly db: EntityManager;
+  readonly clock: Clock;
+  readonly log: Logger;
+  readonly limits: RateLimits;
+  readonly timeoutMilliseconds?: number;
+}
+
+/** Makes the advisor: by the endpoint where an address and a model are set, otherwise by retrieval alone (AC-304). */
+export async function createAdvisor(parts: CreateAdvisorParts): Promise<AdvisorService> {
+  const knowledge = new KnowledgeBase(await readKnowledge());
+  return new AdvisorService({ knowledge, provider: createProvider(parts, knowledge), limits: parts.limits });
+}
+
+function createProvider(parts: CreateAdvisorParts, knowledge: KnowledgeBase): AdvisorProvider {
+  const { baseUrl, apiKey, model, dailyBudget } = parts.settings;
+  const tools = createToolbox(knowledge);
+  const retrieval = new RetrievalProvider(knowledge, tools);
+  if (baseUrl === undefined || model === undefined) return retrieval;
+  const budget = new AdvisorBudget(parts.db, dailyBudget);
+  const endpoint = new EndpointProvider({
+    baseUrl,
+    apiKey,
+    model,
+    tools,
+    takeCall: (day) => budget.take(day),
+    lookUp: (request) => retrieval.lookUp(request),
+    timeoutMilliseconds: parts.timeoutMilliseconds ?? ENDPOINT_TIMEOUT_MILLISECONDS,
+  });
+  return new FallbackProvider({
+    first: endpoint,
+    second: retrieval,
+    breaker: new CircuitBreaker(parts.clock),
+    log: parts.log,
+  });
+}

@@ -1,0 +1,122 @@
+import OpenAI from 'openai';
+import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
+import { z } from 'zod';
+import { AppError } from '../../../platform/errors/app-error.js';
+import type { AdvisorEvent, SourceReference } from '../advisor.types.js';
+import type { AdvisorProvider, AdvisorRequest } from '../advisor-provider.js';
+import type { ToolAnswer } from '../tools/tool.js';
+import { callTool, type Toolbox, ToolCallError } from '../tools/toolbox.js';
+import { NoAnswerError, type RequestedCall, readCompletion } from './completion-stream.js';
+import { BudgetSpentError } from './fallback.provider.js';
+import { asData, openingMessages } from './prompt.js';
+
+export interface EndpointParts {
+  readonly baseUrl: string;
+  /** Undefined for servers that ask for none, like a local one. */
+  readonly apiKey: string | undefined;
+  readonly model: string;
+  readonly tools: Toolbox;
+  /** Takes one call from the day's budget; false where none is left. */
+  readonly takeCall: (day: string) => Promise<boolean>;
+  /** Looks up what the question surely needs, before the model is asked; null where that is not clear. */
+  readonly lookUp: (request: AdvisorRequest) => Promise<ToolAnswer | null>;
+  /** For the whole answer, tools included. */
+  readonly timeoutMilliseconds: number;
+}
+
+/** After so many rounds of tool calls the model has to answer. */
+const TOOL_ROUNDS = 3;
+
+/** Answers through any server that speaks the chat completions protocol. Throws where no answer comes. */
+export class EndpointProvider implements AdvisorProvider {
+  readonly #client: OpenAI;
+  readonly #tools: ChatCompletionTool[];
+
+  constructor(private readonly parts: EndpointParts) {
+    this.#client = new OpenAI({
+      baseURL: parts.baseUrl,
+      apiKey: parts.apiKey ?? 'none',
+      // Everything is given here: the client's own reading of the environment is switched off.
+      organization: null,
+      project: null,
+      maxRetries: 0,
+      timeout: parts.timeoutMilliseconds,
+      logLevel: 'off',
+    });
+    this.#tools = [...parts.tools.values()].map(({ name, description, parameters }) => ({
+      type: 'function',
+      function: { name, description, parameters: z.toJSONSchema(parameters) },
+    }));
+  }
+
+  async *answer(request: AdvisorRequest): AsyncGenerator<AdvisorEvent> {
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(this.parts.timeoutMilliseconds)]);
+    const found = await this.parts.lookUp(request);
+    const sources: SourceReference[] = [...(found?.sources ?? [])];
+    const messages = openingMessages(request, found?.text);
+    for (let round = 0; round <= TOOL_ROUNDS; round += 1) {
+      const calls = yield* this.#complete(messages, round < TOOL_ROUNDS, request.today, signal);
+      if (calls.length === 0) return yield { kind: 'sources', sources: unique(sources) };
+      messages.push(asAssistant(calls));
+      for (const call of calls) {
+        const { text, sources: more } = await this.#call(call, request);
+        messages.push({ role: 'tool', tool_call_id: call.id, content: text });
+        sources.push(...more);
+      }
+    }
+    throw new NoAnswerError('The model calls tools without end.');
+  }
+
+  async *#complete(
+    messages: ChatCompletionMessageParam[],
+    mayCall: boolean,
+    today: string,
+    signal: AbortSignal,
+  ): AsyncGenerator<AdvisorEvent, readonly RequestedCall[]> {
+    if (!(await this.parts.takeCall(today))) throw new BudgetSpentError();
+    // Nothing but what every server takes: some refuse a request for one field that they do not know.
+    const body = {
+      model: this.parts.model,
+      messages,
+      stream: true,
+      ...(mayCall ? { tools: this.#tools } : {}),
+    } as const;
+    const completion = readCompletion(await this.#client.chat.completions.create(body, { signal }));
+    for (;;) {
+      const { done, value } = await completion.next();
+      signal.throwIfAborted();
+      if (done) return value;
+      yield { kind: 'delta', text: value };
+    }
+  }
+
+  /** What a tool says to the model; a call that is wrong is answered, so that the model can do better. */
+  async #call(call: RequestedCall, request: AdvisorRequest): Promise<ToolAnswer> {
+    try {
+      const argument: unknown = call.argument.trim() === '' ? {} : JSON.parse(call.argument);
+      const { text, sources } = await callTool(this.parts.tools, call.name, argument, request);
+      return { text: asData(text), sources };
+    } catch (error) {
+      if (error instanceof ToolCallError || error instanceof SyntaxError || error instanceof AppError) {
+        return { text: error instanceof ToolCallError ? error.message : 'The arguments are not right.', sources: [] };
+      }
+      throw error;
+    }
+  }
+}
+
+function asAssistant(calls: readonly RequestedCall[]): ChatCompletionMessageParam {
+  return {
+    role: 'assistant',
+    content: null,
+    tool_calls: calls.map(({ id, name, argument }) => ({
+      id,
+      type: 'function',
+      function: { name, arguments: argument || '{}' },
+    })),
+  };
+}
+
+function unique(sources: readonly SourceReference[]): SourceReference[] {
+  return [...new Map(sources.map((source) => [JSON.stringify(source), source])).values()];
+}

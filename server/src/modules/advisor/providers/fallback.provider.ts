@@ -1,0 +1,74 @@
+import type { Logger } from '../../../platform/logger.js';
+import type { AdvisorEvent, Bilingual } from '../advisor.types.js';
+import type { AdvisorProvider, AdvisorRequest } from '../advisor-provider.js';
+import { DISTRESS_WORDS } from '../vocabulary/intents.js';
+import { say } from '../wording.js';
+import type { CircuitBreaker } from './circuit-breaker.js';
+
+/** The day's budget of paid calls is spent: no failure, but no answer either. */
+export class BudgetSpentError extends Error {}
+
+/** How many answers may be on their way from the endpoint at once (security.md L1). */
+const MOST_AT_ONCE = 20;
+
+const NOTICES = {
+  unreachable: {
+    en: 'The language model cannot be reached just now, so this answer comes from our own notes and tables.',
+    hi: 'भाषा मॉडल से अभी संपर्क नहीं हो रहा, इसलिए यह जवाब हमारी अपनी जानकारी और सूचियों से है।',
+  },
+  resting: {
+    en: 'The language model is resting for today, so this answer comes from our own notes and tables.',
+    hi: 'भाषा मॉडल की आज की सीमा पूरी हो गई है, इसलिए यह जवाब हमारी अपनी जानकारी और सूचियों से है।',
+  },
+} as const satisfies Readonly<Record<string, Bilingual>>;
+
+/** Asks the first provider, and the second one where the first cannot answer; the visitor is told. */
+export class FallbackProvider implements AdvisorProvider {
+  #running = 0;
+
+  constructor(
+    private readonly parts: {
+      readonly first: AdvisorProvider;
+      readonly second: AdvisorProvider;
+      readonly breaker: CircuitBreaker;
+      readonly log: Logger;
+    },
+  ) {}
+
+  async *answer(request: AdvisorRequest): AsyncGenerator<AdvisorEvent> {
+    const { second, breaker } = this.parts;
+    // Someone in despair gets the helplines, whatever a model would say.
+    if (DISTRESS_WORDS.has(request.messages.at(-1)?.content ?? '')) return yield* second.answer(request);
+    const outcome =
+      this.#running < MOST_AT_ONCE && breaker.allows() ? yield* this.#tryFirst(request) : NOTICES.unreachable;
+    if (outcome === 'answered') return;
+    yield { kind: 'notice', text: say(request.language, outcome) };
+    yield* second.answer(request);
+  }
+
+  /** Passes the first provider's answer on; what it said before it failed is taken back. */
+  async *#tryFirst(request: AdvisorRequest): AsyncGenerator<AdvisorEvent, 'answered' | Bilingual> {
+    const { first, breaker, log } = this.parts;
+    let said = false;
+    this.#running += 1;
+    try {
+      for await (const event of first.answer(request)) {
+        said = true;
+        yield event;
+      }
+      breaker.succeeded();
+      return 'answered';
+    } catch (error) {
+      // The visitor has gone: that is nobody's failure, and nobody waits for another answer.
+      if (request.signal.aborted) return 'answered';
+      if (said) yield { kind: 'restart' };
+      if (error instanceof BudgetSpentError) return NOTICES.resting;
+      breaker.failed();
+      // The message may carry what was sent; the kind of error is enough to act on.
+      log.warn({ failure: error instanceof Error ? error.name : 'unknown' }, 'advisor endpoint failed');
+      return NOTICES.unreachable;
+    } finally {
+      this.#running -= 1;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import express, { type Response, Router } from 'express';
+import type { AdvisorService } from '../modules/advisor/advisor.service.js';
+import type { AdvisorEvent } from '../modules/advisor/advisor.types.js';
+import { toHttp } from '../platform/errors/to-http.js';
+import { MAX_JSON_BODY } from '../platform/graphql/graphql-router.js';
+import { type RequestContexts, requestIdOf } from '../platform/http/request-context.js';
+import { readBody } from './body.js';
+import { chatBody } from './chat.routes.js';
+
+/** `no-transform` keeps compression and proxies from holding pieces back. */
+const STREAM_HEADERS = {
+  'Content-Type': 'text/event-stream; charset=utf-8',
+  'Cache-Control': 'no-store, no-transform',
+  'X-Accel-Buffering': 'no',
+};
+
+function send(response: Response, event: string, data: unknown): void {
+  response.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+}
+
+function sendPiece(response: Response, event: AdvisorEvent): void {
+  switch (event.kind) {
+    case 'sources':
+      send(response, 'sources', event.sources);
+      break;
+    // What was said stands on the screen already: the second answer goes below it.
+    case 'restart':
+      send(response, 'delta', { text: '\n\n' });
+      break;
+    default:
+      send(response, event.kind, { text: event.text });
+  }
+}
+
+/**
+ * `POST /chat/stream`: the answer of `POST /chat` as server-sent events: `delta` {text}, `notice` {text}, `sources` [...],
+ * at the end `done` {language}, or `error` in the shape of every REST error. What is wrong with the request itself is
+ * answered as usual, with a status of its own, before the stream begins.
+ */
+export function chatStreamRouter(advisor: AdvisorService, contexts: RequestContexts): Router {
+  const router = Router({ caseSensitive: true });
+  router.post('/chat/stream', express.json({ limit: MAX_JSON_BODY }), async (request, response) => {
+    const ctx = await contexts.of(request);
+    const { messages } = readBody(chatBody, request);
+    const gone = new AbortController();
+    response.on('close', () => gone.abort());
+    const { language, events } = await advisor.open(ctx, messages, gone.signal);
+    response.writeHead(200, STREAM_HEADERS);
+    try {
+      for await (const event of events) sendPiece(response, event);
+      send(response, 'done', { language });
+    } catch (error) {
+      send(response, 'error', toHttp(error, requestIdOf(request), ctx.log).body);
+    }
+    response.end();
+  });
+  return router;
+}

@@ -1,0 +1,37 @@
+import type { KnowledgeBase } from '../../src/modules/advisor/knowledge/knowledge-base.js';
+import { openKnowledgeBase, readQuestions } from './accuracy.js';
+
+let knowledge: KnowledgeBase;
+beforeAll(async () => {
+  knowledge = await openKnowledgeBase();
+});
+
+test.each([
+  ['गेहूँ की बुवाई कब करें?', 'hi'],
+  ['MSP क्या है', 'hi'],
+  ['gehu me pila ratua ka ilaj', 'hi'],
+  ['kal mandi jana hai', 'hi'],
+  ['aur pani?', 'hi'],
+  ['namaste', 'hi'],
+  ['dhan ki ropai', 'hi'],
+  ['tamatar', 'hi'],
+  ['sarso me chepa', 'hi'],
+  ['What is the MSP of mustard?', 'en'],
+  ['cold storage in Karnal', 'en'],
+  ['When do I sow wheat?', 'en'],
+  ['my tomato leaves are curling', 'en'],
+  ['Which scheme helps me buy a pump?', 'en'],
+  ['What does गेहूँ mean in English, please tell me now', 'en'],
+  ['1509', undefined],
+  ['?', undefined],
+])('%s is %s', (text, language) => {
+  expect(knowledge.languageOf(text)).toBe(language);
+});
+
+test('at least 97 of 100 questions of the accuracy set are answered in their language', async () => {
+  const questions = await readQuestions();
+  const wrong = questions.filter(
+    ({ language, question }) => (knowledge.languageOf(question) ?? 'en') !== (language === 'en' ? 'en' : 'hi'),
+  );
+  expect(wrong.length).toBeLessThanOrEqual(questions.length * 0.03);
+});

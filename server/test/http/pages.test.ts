@@ -1,0 +1,172 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { createApp } from '../../src/app.js';
+import { CLIENT_PAGES } from '../../src/client-pages.js';
+import { startTestServer, type TestServer } from '../harness.js';
+
+let server: TestServer;
+let folder: string;
+let site: Server;
+let url: string;
+
+const SHELL = '<!doctype html><title>Shell</title>';
+
+beforeAll(async () => {
+  server = await startTestServer();
+  folder = await mkdtemp(join(tmpdir(), 'annapath-client-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), SHELL);
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(folder, 'assets/app-1a2b.js'), 'let plain;');
+  await writeFile(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('let packed;'));
+  await writeFile(join(folder, 'assets/other-1a2b.js'), 'let other;');
+  site = createServer(createApp({ ...server.parts, clientFolder: folder })).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  site.closeAllConnections();
+  await new Promise((resolve) => site.close(resolve));
+  await rm(folder, { recursive: true });
+  await server.close();
+});
+
+const get = async (path: string, headers: Record<string, string> = { accept: 'text/html' }) => {
+  const response = await fetch(`${url}${path}`, { headers });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+describe('pages', () => {
+  test.each(CLIENT_PAGES.map((page) => page.replace(':id', 'some-crop')))('%s: 200 with the shell', async (path) => {
+    const { status, headers, text } = await get(path);
+    expect([status, text, headers.get('cache-control')]).toEqual([200, SHELL, 'no-cache']);
+  });
+
+  test.each(['/nothing', '/services/nothing', '/contact-farmer', '/marketplace/1', '/.env', '/server/src/main.ts'])(
+    '%s: 404 with the shell, which shows that there is nothing',
+    async (path) => {
+      const { status, headers, text } = await get(path);
+      expect([status, text, headers.get('content-type')]).toEqual([404, SHELL, 'text/html; charset=utf-8']);
+    },
+  );
+});
+
+describe('files', () => {
+  test('with a hash in their name are kept for a year; others are asked about again', async () => {
+    expect((await get('/assets/other-1a2b.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('that the build packed are sent packed to who takes it', async () => {
+    const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' });
+    expect([packed.headers.get('content-encoding'), packed.text]).toEqual(['gzip', 'let packed;']);
+    expect(packed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(packed.headers.get('vary')).toContain('Accept-Encoding');
+    const plain = await get('/assets/app-1a2b.js', { 'accept-encoding': 'identity' });
+    expect([plain.headers.get('content-encoding'), plain.text]).toEqual([null, 'let plain;']);
+    const notPacked = await get('/assets/other-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(notPacked.text).toBe('let other;');
+  });
+
+  test.each([
+    '/assets/gone-1a2b.js',
+    '/media/gone.webp',
+    '/media/..%2f..%2findex.html',
+    '/assets/..%2f..%2f..%2fetc%2fpasswd',
+  ])('%s: 404 in JSON, never the shell', async (path) => {
+    const { status, text } = await get(path);
+    expect([400, 403, 404]).toContain(status);
+    expect(JSON.parse(text).success).toBe(false);
+  });
+});
+
+describe('headers', () => {
+  test('of a page', async () => {
+    const { headers } = await get('/');
+    const { date: _date, 'x-request-id': requestId, ...fixed } = Object.fromEntries(headers);
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(fixed).toMatchSnapshot();
+  });
+
+  test("of an answer that is someone's own: nobody keeps it", async () => {
+    for (const path of ['/api/crops', '/api/bids/my-bids', '/healthz']) {
+      expect((await get(path, {})).headers.get('cache-control')).toBe('no-store');
+    }
+    expect((await server.graphql('{ __typename }')).headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('the request id of the caller is kept where it is well formed', async () => {
+    expect((await get('/healthz', { 'x-request-id': 'order-2026-0001' })).headers.get('x-request-id')).toBe(
+      'order-2026-0001',
+    );
+    expect((await get('/healthz', { 'x-request-id': 'bad id\t' })).headers.get('x-request-id')).not.toContain('bad');
+  });
+
+  test('HSTS is said where people come over TLS, and only there', async () => {
+    expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
+    const secure = await startTestServer({ settings: { PUBLIC_URL: 'https://annapath.example' } });
+    try {
+      const { headers } = await secure.rest('GET', '/healthz');
+      expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+    } finally {
+      await secure.close();
+    }
+  });
+});
+
+describe('the playground', () => {
+  test.each(['/graphql', '/playground'])('%s is made of our own files alone', async (path) => {
+    const page = await get(path);
+    expect(page.status).toBe(200);
+    expect(page.text).not.toMatch(/https?:/);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self';");
+    const files = [...page.text.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file ?? '');
+    expect(files).toHaveLength(3);
+    for (const file of [...files, ...['editor', 'json', 'graphql'].map((name) => `/playground/files/${name}.js`)]) {
+      const { status, text } = await get(file);
+      expect(status).toBe(200);
+      expect(text.length).toBeGreaterThan(300);
+    }
+  });
+
+  test('a program that asks for data does not get a page', async () => {
+    const response = await fetch(`${url}/graphql?query={__typename}`, {
+      headers: { accept: 'application/json', 'apollo-require-preflight': '1' },
+    });
+    expect(await response.json()).toEqual({ data: { __typename: 'Query' } });
+  });
+});
+
+describe('health', () => {
+  test('lives and serves; once it stops it lives and does not serve', async () => {
+    const one = await startTestServer();
+    try {
+      expect((await one.rest('GET', '/healthz')).body).toEqual({ status: 'ok' });
+      expect(await one.rest('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
+      one.parts.stopping();
+      expect(await one.rest('GET', '/healthz')).toMatchObject({ status: 200 });
+      expect(await one.rest('GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'unavailable' } });
+    } finally {
+      await one.close();
+    }
+  });
+
+  test('does not serve without its database', async () => {
+    const one = await startTestServer();
+    try {
+      await one.dataSource.destroy();
+      expect(await one.rest('GET', '/readyz')).toMatchObject({ status: 503 });
+      expect(await one.rest('GET', '/healthz')).toMatchObject({ status: 200 });
+      await one.dataSource.initialize();
+    } finally {
+      await one.close();
+    }
+  });
+});

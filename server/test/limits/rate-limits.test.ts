@@ -1,0 +1,183 @@
+import { ManualClock } from '../../src/platform/clock.js';
+import { AppError } from '../../src/platform/errors/app-error.js';
+import { RATE_LIMITS, type RateLimitRule } from '../../src/platform/http/rate-limit-rules.js';
+import { MemorySpentStore, PostgresSpentStore, type SpentStore } from '../../src/platform/http/rate-limit-store.js';
+import { addressKey, RateLimits } from '../../src/platform/http/rate-limits.js';
+import { newId } from '../../src/platform/ids.js';
+import { signUpFields } from '../factories.js';
+import { startTestServer, type TestServer } from '../harness.js';
+
+let server: TestServer;
+const clock = new ManualClock();
+
+beforeAll(async () => {
+  server = await startTestServer({ clock, rateLimitFactor: 1 });
+});
+afterAll(() => server.close());
+
+const STORES: ReadonlyArray<readonly [string, () => SpentStore]> = [
+  ['in this process', () => new MemorySpentStore()],
+  ['in the database', () => new PostgresSpentStore(server.dataSource)],
+];
+
+/** Seconds to wait, or 0 where the call went through. */
+async function wait(call: Promise<void>): Promise<number> {
+  try {
+    await call;
+    return 0;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') return error.retryAfterSeconds ?? 0;
+    throw error;
+  }
+}
+
+describe.each(STORES)('points kept %s', (_name, makeStore) => {
+  const limitsOver = (store: SpentStore, time: ManualClock, factor = 1) =>
+    new RateLimits({ shared: store, inProcess: store, clock: time, factor });
+
+  test('a fixed window: all points, then nothing until it ends, then all again', async () => {
+    const time = new ManualClock();
+    const limits = limitsOver(makeStore(), time);
+    const key = newId();
+    for (let spent = 0; spent < 30; spent += 1) expect(await wait(limits.consume('bids', key))).toBe(0);
+    time.advance(20_000);
+    expect(await wait(limits.consume('bids', key))).toBe(40);
+    expect(await wait(limits.consume('bids', newId()))).toBe(0);
+    time.advance(40_000);
+    for (let spent = 0; spent < 30; spent += 1) expect(await wait(limits.consume('bids', key))).toBe(0);
+    expect(await wait(limits.consume('bids', key))).toBe(60);
+  });
+
+  test('a doubling wait: five, then after 2, 4, 8… seconds; refused tries do not prolong it; forgotten after 15 minutes', async () => {
+    const time = new ManualClock();
+    const limits = limitsOver(makeStore(), time);
+    const key = newId();
+    for (let spent = 0; spent < 5; spent += 1) expect(await wait(limits.consume('signInFailures', key))).toBe(0);
+    for (const seconds of [2, 4, 8]) {
+      expect(await wait(limits.consume('signInFailures', key))).toBe(seconds);
+      time.advance(seconds * 1_000 - 1);
+      expect(await wait(limits.consume('signInFailures', key))).toBeCloseTo(0.001);
+      time.advance(1);
+      expect(await wait(limits.consume('signInFailures', key))).toBe(0);
+    }
+    time.advance(901_000);
+    expect(await wait(limits.consume('signInFailures', key))).toBe(0);
+    expect(await wait(limits.consume('signInFailures', key))).toBe(0);
+  });
+
+  test('a hundred at once are a hundred in a row', async () => {
+    const limits = limitsOver(makeStore(), new ManualClock());
+    const key = newId();
+    const waits = await Promise.all(Array.from({ length: 100 }, () => wait(limits.consume('signInFailures', key))));
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
+  });
+
+  test('several points at once are spent whole or not at all', async () => {
+    const limits = limitsOver(makeStore(), new ManualClock());
+    const key = newId();
+    expect(await wait(limits.consume('images', key, 95))).toBe(0);
+    expect(await wait(limits.consume('images', key, 10))).toBe(86_400);
+    expect(await wait(limits.consume('images', key, 5))).toBe(0);
+  });
+
+  test('what only failures spend is seen by the next check, and cleared', async () => {
+    const limits = limitsOver(makeStore(), new ManualClock());
+    const key = newId();
+    for (let failure = 0; failure < 50; failure += 1) {
+      await limits.check('signInFailuresByEmail', key);
+      await limits.count('signInFailuresByEmail', key);
+    }
+    expect(await wait(limits.check('signInFailuresByEmail', key))).toBe(3_600);
+    await limits.clear('signInFailuresByEmail', key);
+    expect(await wait(limits.check('signInFailuresByEmail', key))).toBe(0);
+  });
+
+  test('a factor widens every limit', async () => {
+    const limits = limitsOver(makeStore(), new ManualClock(), 2);
+    const key = newId();
+    for (let spent = 0; spent < 10; spent += 1) expect(await wait(limits.consume('bidsOnCrop', key))).toBe(0);
+    expect(await wait(limits.consume('bidsOnCrop', key))).toBe(60);
+  });
+});
+
+describe('the rules', () => {
+  test.each(Object.entries<RateLimitRule>(RATE_LIMITS))('%s says what to do, and ends', (_name, rule) => {
+    expect(rule.points).toBeGreaterThan(0);
+    expect(rule.windowSeconds).toBeLessThanOrEqual(86_400);
+    expect(rule.message).toMatch(/\.$/);
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    ['203.0.113.9', '203.0.113.9'],
+    ['::ffff:203.0.113.9', '203.0.113.9'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:db8:1:2::6', '2001:db8:1:2'],
+    ['2001:db8::6', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+    ['unknown', 'unknown'],
+  ])('%s counts as %s', (address, key) => {
+    expect(addressKey(address)).toBe(key);
+  });
+});
+
+describe('through HTTP', () => {
+  test('the sixth wrong password is 429 with a time to come back, whichever interface; 15 minutes later all is well', async () => {
+    const fields = signUpFields();
+    const { email, password } = fields;
+    expect((await server.rest('POST', '/api/auth/register', { body: fields })).status).toBe(201);
+    const rest = (secret: string) => server.rest('POST', '/auth/login', { body: { email, password: secret } });
+    const graphql = (secret: string) =>
+      server.graphql('mutation($i: LoginInput!) { login(input: $i) { accessToken } }', {
+        i: { email, password: secret },
+      });
+    for (let guess = 0; guess < 3; guess += 1) expect((await rest(`Wrong-guess-${guess}`)).status).toBe(401);
+    for (let guess = 0; guess < 2; guess += 1)
+      expect((await graphql(`Wrong-guess-${guess}`)).code).toBe('UNAUTHENTICATED');
+    const refused = await rest(password);
+    expect(refused.status).toBe(429);
+    expect(refused.body.code).toBe('RATE_LIMITED');
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect((await graphql(password)).code).toBe('RATE_LIMITED');
+    clock.advance(901_000);
+    expect((await rest(password)).status).toBe(200);
+  });
+});
+
+describe('guests', () => {
+  test('have 300 requests a minute from one address; those who are signed in, and other addresses, go on', async () => {
+    const behindProxy = await startTestServer({ clock, rateLimitFactor: 1, settings: { TRUSTED_PROXIES: '1' } });
+    try {
+      const { body } = await behindProxy.rest('POST', '/auth/register', { body: signUpFields() });
+      const ask = (address: string, token?: string) =>
+        behindProxy.rest('GET', '/api/crops?limit=1', {
+          headers: { 'x-forwarded-for': address },
+          ...(token ? { token } : {}),
+        });
+      const answers: number[] = [];
+      for (let round = 0; round < 30; round += 1) {
+        answers.push(...(await Promise.all(Array.from({ length: 10 }, async () => (await ask('203.0.113.9')).status))));
+      }
+      expect(new Set(answers)).toEqual(new Set([200]));
+      const refused = await ask('203.0.113.9');
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+      expect((await ask('203.0.113.10')).status).toBe(200);
+      expect((await ask('203.0.113.9', body.accessToken)).status).toBe(200);
+    } finally {
+      await behindProxy.close();
+    }
+  });
+
+  test('cannot choose their address where no proxy is trusted', async () => {
+    const spoofed = await Promise.all(
+      Array.from({ length: 21 }, (_, index) =>
+        server.rest('POST', '/auth/register', {
+          body: signUpFields(),
+          headers: { 'x-forwarded-for': `203.0.113.${index}` },
+        }),
+      ),
+    );
+    expect(spoofed.map(({ status }) => status)).toContain(429);
+  });
+});
