@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
 import { createApp } from './app.js';
+import { startHousekeeping } from './housekeeping.js';
 import { openDatabase } from './open-database.js';
 import { createParts } from './parts.js';
 import { systemClock } from './platform/clock.js';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   server.listen(config.http.port, config.http.host);
   await once(server, 'listening');
   console.log(startUpText(config));
+  startHousekeeping(parts);
   stopGracefully({ server, parts, close: database.close, log });
 
   process.on('uncaughtException', (error) => {

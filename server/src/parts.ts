@@ -52,6 +52,7 @@ export interface Parts {
   readonly advisor: AdvisorService;
   readonly passwords: Passwords;
   readonly contexts: RequestContexts;
+  readonly sessions: RefreshSessions;
   readonly readiness: Readiness;
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
@@ -91,10 +92,11 @@ export async function createParts(
   const media = new LocalMediaStore(config.uploadsDir);
   const users = new UserService();
   const passwords = new Passwords(config.mode === 'test' ? CHEAP_HASHES : undefined);
+  const sessions = new RefreshSessions(secret);
   const auth = new AuthService({
     users,
     accessTokens,
-    sessions: new RefreshSessions(secret),
+    sessions,
     passwords,
     limits,
     commonPasswords: readCommonPasswords(),
@@ -118,6 +120,7 @@ export async function createParts(
     advisor,
     passwords,
     contexts,
+    sessions,
     readiness,
     schema,
     apollo,

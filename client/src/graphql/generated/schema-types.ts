@@ -31,6 +31,11 @@ export type Gender =
   | 'MALE'
   | 'OTHER';
 
+export type LoginInput = {
+  email: string;
+  password: string;
+};
+
 export type PlaceBidInput = {
   bidAmount: number;
   cropId: string;
@@ -52,6 +57,17 @@ export type QuantityUnit =
   | 'PIECES'
   | 'QUINTAL'
   | 'TON';
+
+export type RegisterInput = {
+  confirmPassword: string;
+  email: string;
+  firstName: string;
+  gender?: Gender;
+  lastName: string;
+  password: string;
+  phone: string;
+  role?: Role;
+};
 
 export type Role =
   | 'BUYER'

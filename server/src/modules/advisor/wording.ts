@@ -7,9 +7,9 @@ const RUPEES = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 0,
 });
 
-const DAY_FORMATS: Readonly<Record<AnswerLanguage, Intl.DateTimeFormat>> = {
-  en: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
-  hi: new Intl.DateTimeFormat('hi-IN-u-nu-latn', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+const MONTHS: Readonly<Record<AnswerLanguage, string>> = {
+  en: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec',
+  hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
 };
 
 /** `₹1,50,000`. */
@@ -24,7 +24,8 @@ export function perQuintal(amount: number, language: AnswerLanguage): string {
 
 /** A calendar day `YYYY-MM-DD` in words: `1 Oct 2025`, `1 अक्टूबर 2025`. */
 export function dayInWords(day: string, language: AnswerLanguage): string {
-  return DAY_FORMATS[language].format(new Date(`${day}T00:00:00Z`));
+  const [year, month, date] = day.split('-');
+  return `${Number(date)} ${MONTHS[language].split(' ')[Number(month) - 1]} ${year}`;
 }
 
 /** The calendar day in India at a moment, `YYYY-MM-DD`. */

@@ -1,12 +1,38 @@
+import BackIcon from '@mui/icons-material/ArrowBackRounded';
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
+import { paths } from '@/lib/paths';
+import { LoadingText } from '@/ui/feedback/loading-text';
 import { Page } from '@/ui/layout/page';
-import { PageHeader } from '@/ui/layout/page-header';
+import { useDocumentTitle } from '@/ui/layout/use-document-title';
+import { CropDetail } from '../components/crop-detail/crop-detail';
+import { CropNotFound } from '../components/crop-detail/crop-not-found';
+import { DetailSkeleton } from '../components/crop-detail/detail-skeleton';
+import { useCropDetailQuery } from '../crop-detail.generated';
 
+/** One listing with its farmer and the bid form, open to anyone (spec §2, Crop detail). */
 export function Component() {
+  const { id = '' } = useParams();
   const { t } = useText();
+  const { data, loading } = useCropDetailQuery({ variables: { id } });
+  const crop = data?.crop;
+  useDocumentTitle(crop?.name);
   return (
     <Page>
-      <PageHeader title={t('cropDetail.title')} />
+      {/* A farmer's number and address stand here: not for search engines. */}
+      <meta name="robots" content="noindex" />
+      <Button component={Link} to={paths.marketplace} startIcon={<BackIcon />} sx={{ ml: -1.5 }}>
+        {t('cropDetail.back')}
+      </Button>
+      {crop ? <CropDetail crop={crop} /> : null}
+      {!crop && loading ? (
+        <>
+          <LoadingText text={t('cropDetail.loading')} />
+          <DetailSkeleton />
+        </>
+      ) : null}
+      {!crop && !loading ? <CropNotFound /> : null}
     </Page>
   );
 }

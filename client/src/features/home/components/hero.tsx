@@ -41,8 +41,8 @@ export function Hero() {
           {t('home.lead')}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1.5, mt: 3, flexWrap: 'wrap', justifyContent: { sm: 'center' } }}>
-          <JoinButton role="farmer" label={t('home.joinFarmer')} title={t('home.joinFarmer')} />
-          <JoinButton role="buyer" label={t('home.joinBuyer')} title={t('home.joinBuyer')} variant="outlined" />
+          <JoinButton joinAs="farmer" label={t('home.joinFarmer')} title={t('home.joinFarmer')} />
+          <JoinButton joinAs="buyer" label={t('home.joinBuyer')} title={t('home.joinBuyer')} variant="outlined" />
         </Box>
       </Container>
       <HeroPicture />

@@ -6,7 +6,7 @@ import { signupPath } from '@/lib/paths';
 import { OfferDialog } from '@/ui/feedback/offer-dialog';
 
 export type JoinButtonProps = {
-  role: 'farmer' | 'buyer';
+  joinAs: 'farmer' | 'buyer';
   label: string;
   /** Heading of what it opens. */
   title: string;
@@ -15,7 +15,7 @@ export type JoinButtonProps = {
 };
 
 /** Opens what joining in this role means, with the way to sign up; the page stays where it is (X-28). */
-export function JoinButton({ role, label, title, variant = 'contained', color = 'primary' }: JoinButtonProps) {
+export function JoinButton({ joinAs, label, title, variant = 'contained', color = 'primary' }: JoinButtonProps) {
   const { t } = useText();
   const [open, setOpen] = useState(false);
   const onPaper = variant === 'outlined' ? { bgcolor: 'background.paper' } : undefined;
@@ -37,12 +37,12 @@ export function JoinButton({ role, label, title, variant = 'contained', color = 
         title={title}
         note={t('home.signUpNote')}
         action={
-          <Button component={Link} to={signupPath(role)} variant="contained">
-            {t(`home.signUp.${role}`)}
+          <Button component={Link} to={signupPath(joinAs)} variant="contained">
+            {t(`home.signUp.${joinAs}`)}
           </Button>
         }
       >
-        {t(`home.offer.${role}`)}
+        {t(`home.offer.${joinAs}`)}
       </OfferDialog>
     </>
   );

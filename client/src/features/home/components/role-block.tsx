@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { useText } from '@/i18n/use-text';
 
 export type RoleBlockProps = {
-  role: 'farmer' | 'buyer';
+  joinAs: 'farmer' | 'buyer';
   /** Produce beside the words: names of `/pictures/<name>-480.webp`. */
   pictures: readonly [string, string, string];
   /** Green ground with light text, to tell the two blocks apart. */
@@ -16,7 +16,7 @@ export type RoleBlockProps = {
 };
 
 /** For Farmers, For Buyers: what is in it for them and the button to begin (AC-039, AC-040). */
-export function RoleBlock({ role, pictures, onGreen = false, picturesFirst = false, children }: RoleBlockProps) {
+export function RoleBlock({ joinAs, pictures, onGreen = false, picturesFirst = false, children }: RoleBlockProps) {
   const { t } = useText();
   const headingId = useId();
   const ground = onGreen
@@ -40,7 +40,7 @@ export function RoleBlock({ role, pictures, onGreen = false, picturesFirst = fal
     >
       <div>
         <Typography component="h2" id={headingId} sx={{ fontWeight: 700, fontSize: '1.125rem', color: accent }}>
-          {t(`home.${role}.title`)}
+          {t(`home.${joinAs}.title`)}
         </Typography>
         <Typography
           component="p"
@@ -54,13 +54,13 @@ export function RoleBlock({ role, pictures, onGreen = false, picturesFirst = fal
             '&:lang(hi)': { lineHeight: 1.45, letterSpacing: 0 },
           }}
         >
-          {t(`home.${role}.claim`)}
+          {t(`home.${joinAs}.claim`)}
         </Typography>
         <Box component="ul" sx={{ display: 'grid', gap: 1.5, listStyle: 'none', mx: 0, my: 3, p: 0 }}>
           {['first', 'second', 'third'].map((point) => (
             <Box component="li" key={point} sx={{ display: 'flex', gap: 1.5 }}>
               <CheckIcon aria-hidden="true" sx={{ color: accent, mt: 0.25 }} />
-              {t(`home.${role}.${point}`)}
+              {t(`home.${joinAs}.${point}`)}
             </Box>
           ))}
         </Box>

@@ -15,11 +15,11 @@ export function Component() {
       <Container maxWidth="lg">
         <Features />
         <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 }, pb: { xs: 6, md: 10 } }}>
-          <RoleBlock role="farmer" pictures={['wheat', 'mustard', 'onion']} onGreen>
-            <JoinButton role="farmer" label={t('home.startSelling')} title={t('home.farmer.title')} color="secondary" />
+          <RoleBlock joinAs="farmer" pictures={['wheat', 'mustard', 'onion']} onGreen>
+            <JoinButton joinAs="farmer" label={t('home.startSelling')} title={t('home.farmer.title')} color="secondary" />
           </RoleBlock>
-          <RoleBlock role="buyer" pictures={['tomato', 'mango', 'potato']} picturesFirst>
-            <JoinButton role="buyer" label={t('home.startBuying')} title={t('home.buyer.title')} />
+          <RoleBlock joinAs="buyer" pictures={['tomato', 'mango', 'potato']} picturesFirst>
+            <JoinButton joinAs="buyer" label={t('home.startBuying')} title={t('home.buyer.title')} />
           </RoleBlock>
         </Box>
       </Container>

@@ -52,12 +52,16 @@ export class KnowledgeBase {
 }
 
 function vocabularyOf(entries: readonly KnowledgeEntry[]): LanguageVocabulary {
-  const english = entries.flatMap((entry) =>
-    contentWords([entry.titleEn, entry.answerEn, ...entry.keywordsEn].join(' ')),
+  const english = new Set(
+    entries.flatMap((entry) => contentWords([entry.titleEn, entry.answerEn, ...entry.keywordsEn].join(' '))),
   );
-  const hindi = entries.flatMap((entry) => [
-    ...contentWords(`${entry.titleHi} ${entry.answerHi} ${entry.keywordsHi.join(' ')}`).filter(hasDevanagari),
-    ...contentWords(entry.keywordsRoman.join(' ')),
-  ]);
-  return { english: new Set(english), hindiSounds: new Set(hindi.map(phoneticFold)) };
+  const romanised = new Set(entries.flatMap((entry) => contentWords(entry.keywordsRoman.join(' '))));
+  const hindi = entries.flatMap((entry) =>
+    contentWords(`${entry.titleHi} ${entry.answerHi} ${entry.keywordsHi.join(' ')}`).filter(hasDevanagari),
+  );
+  return {
+    english,
+    shared: new Set([...romanised].filter((word) => english.has(word))),
+    hindiSounds: new Set([...hindi, ...romanised].map(phoneticFold)),
+  };
 }

@@ -8,6 +8,8 @@ import { wordsOf } from './terms.js';
 export interface LanguageVocabulary {
   /** English words, as they are written. */
   readonly english: ReadonlySet<string>;
+  /** Words that both languages use in Latin letters: `mandi`, `chepa`, `november`. */
+  readonly shared: ReadonlySet<string>;
   /** Sounds of Hindi words. */
   readonly hindiSounds: ReadonlySet<string>;
 }
@@ -18,6 +20,8 @@ const DEVANAGARI_SHARE = 0.2;
 const HINGLISH_WEIGHT = 1;
 const ENGLISH_WEIGHT = 1;
 const SOUND_WEIGHT = 0.8;
+/** में, or the English word; it decides where nothing else does. */
+const ME_WEIGHT = 0.5;
 const SHORTEST_SOUND = 3;
 
 const ENGLISH_FRAME = new Set(
@@ -40,7 +44,10 @@ export function detectLanguage(text: string, vocabulary: LanguageVocabulary): An
   let hindi = 0;
   let english = 0;
   for (const word of wordsOf(text)) {
+    if (/^\d+$/.test(word)) continue;
     if (HINGLISH_WORDS.has(word)) hindi += HINGLISH_WEIGHT;
+    else if (word === 'me') hindi += ME_WEIGHT;
+    else if (vocabulary.shared.has(word)) continue;
     else if (ENGLISH_FRAME.has(word) || vocabulary.english.has(word)) english += ENGLISH_WEIGHT;
     else if (STOP_WORDS.has(word)) continue;
     else if (soundsHindi(word, vocabulary)) hindi += SOUND_WEIGHT;

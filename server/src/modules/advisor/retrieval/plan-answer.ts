@@ -2,7 +2,7 @@ import { type ChatMessage, ChatRole } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Lexicon } from '../language/lexicon.js';
-import { contentWords, wordsOf } from '../language/terms.js';
+import { contentWords } from '../language/terms.js';
 import { cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { ABOUT_WORDS, DISTRESS_WORDS, GREETING_WORDS, INTENT_WORDS, THANKS_WORDS } from '../vocabulary/intents.js';
@@ -89,7 +89,8 @@ function continued(question: string, earlier: readonly string[]): ToolChoice | u
   return choice && retarget(choice, question);
 }
 
-/** Whether a message is nothing but such words, apart from words that carry no weight. */
+/** Whether a message is nothing but such words, and at most one that they are said to: "thanks a lot", "namaste chacha". */
 function saysOnly(message: string, words: Lexicon<true>): boolean {
-  return words.has(message) && contentWords(words.rest(message).join(' ')).length === 0 && wordsOf(message).length <= 8;
+  const asks = cropWords.has(message) || farmWorkWords.has(message) || selectTool(message) !== undefined;
+  return words.has(message) && !asks && contentWords(words.rest(message).join(' ')).length <= 1;
 }

@@ -44,6 +44,7 @@ export class Marketplace1763700000000 implements MigrationInterface {
         successor_sealed text
       )`);
     await db.query('CREATE INDEX refresh_tokens_family ON refresh_tokens (family_id)');
+    await db.query('CREATE INDEX refresh_tokens_sealed ON refresh_tokens (used_at) WHERE successor_sealed IS NOT NULL');
     await db.query(`
       CREATE TABLE crops (
         id uuid PRIMARY KEY,

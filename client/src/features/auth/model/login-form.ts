@@ -1,0 +1,12 @@
+/** The fields of the login form in their order (AC-057). */
+export const loginFields = ['email', 'password'] as const;
+
+export type LoginField = (typeof loginFields)[number];
+
+/** Both are required, and that is the only rule here (AC-250); whether they fit is the server's to say. */
+export function checkLogin(texts: Record<LoginField, string>): Partial<Record<LoginField, string>> {
+  return {
+    ...(texts.email.trim() === '' && { email: 'login.emailMissing' }),
+    ...(texts.password === '' && { password: 'login.passwordMissing' }),
+  };
+}

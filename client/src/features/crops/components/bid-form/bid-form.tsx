@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useText } from '@/i18n/use-text';
+import { formatNumber, formatRupees } from '@/lib/money';
+import { FormStack } from '@/ui/form/form-stack';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { TextInput } from '@/ui/form/text-input';
+import { bidTotal, isAcceptable } from '../../model/bid';
+import { type BidDraft, takeDraft } from './bid-draft';
+import { usePlaceBid } from './use-place-bid';
+
+export type BidFormProps = {
+  cropId: string;
+  quantity: { amount: number; unit: string };
+};
+
+/**
+ * Amount per unit, an optional message, Place Bid. Visible to all; nothing is blocked here but sending twice, and the form
+ * keeps what was typed whatever happens (X-08, AC-166, AC-234).
+ */
+export default function BidForm({ cropId, quantity }: BidFormProps) {
+  const { t } = useText();
+  const [draft, setDraft] = useState<BidDraft>({ amount: '', message: '' });
+  const [touched, setTouched] = useState(false);
+  const { placeBid, placing, refusal } = usePlaceBid(cropId);
+
+  useEffect(() => {
+    const kept = takeDraft(cropId);
+    if (kept) setDraft(kept);
+  }, [cropId]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTouched(true);
+    if (!placing) void placeBid(draft);
+  };
+
+  const unit = t(`cropDetail.one.${quantity.unit}`);
+  return (
+    <FormStack label={t('cropDetail.bid.title')} onSubmit={submit}>
+      <TextInput
+        label={t('cropDetail.bid.amount', { unit })}
+        hint={t(touched && !isAcceptable(draft.amount) ? 'cropDetail.bid.amountHint' : 'cropDetail.bid.basis', { unit })}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="any"
+        startAdornment={
+          <Box component="span" aria-hidden="true" sx={{ mr: 1, color: 'text.secondary' }}>
+            ₹
+          </Box>
+        }
+        value={draft.amount}
+        onBlur={() => setTouched(true)}
+        onChange={(event) => setDraft({ ...draft, amount: event.target.value })}
+      />
+      <Total quantity={quantity} total={bidTotal(draft.amount, quantity.amount)} />
+      <TextInput
+        label={t('cropDetail.bid.message')}
+        hint={t('cropDetail.bid.messageHint')}
+        rows={3}
+        maxLength={1000}
+        value={draft.message}
+        onChange={(event) => setDraft({ ...draft, message: event.target.value })}
+      />
+      <SubmitButton label={t('cropDetail.bid.place')} busyLabel={t('cropDetail.bid.placing')} busy={placing} />
+      {refusal ? (
+        <Typography role="status" variant="body2" sx={{ color: 'error.main' }}>
+          {refusal}
+        </Typography>
+      ) : null}
+    </FormStack>
+  );
+}
+
+/** What the whole lot would cost: bids are per unit, and nobody should have to work it out (X-42). */
+function Total({ quantity, total }: { quantity: BidFormProps['quantity']; total: number | null }) {
+  const { t } = useText();
+  const lot = `${formatNumber(quantity.amount)} ${t(`cropDetail.unit.${quantity.unit}`)}`;
+  return (
+    <Box
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'baseline' }}
+      aria-live="polite"
+    >
+      <Typography sx={{ color: 'text.secondary' }}>{t('cropDetail.bid.total', { lot })}</Typography>
+      <Typography component="span" sx={{ fontSize: '1.25rem', fontWeight: 700 }}>
+        {total === null ? '–' : formatRupees(total)}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+import { formatDate } from '@/lib/dates';
+import { formatNumber } from '@/lib/money';
+import { Facts } from '@/ui/data/facts';
+import { Price } from '@/ui/data/price';
+import type { CropDetailQuery } from '../../crop-detail.generated';
+import { Panel } from './panel';
+
+export type CropShown = NonNullable<CropDetailQuery['crop']>;
+
+/** What is for sale: category, price, quantity, dates, grade, description and what was said of how it grew (AC-165). */
+export function CropPanel({ crop }: { crop: CropShown }) {
+  const { t, language } = useText();
+  const { quantity, location, specifications } = crop;
+  return (
+    <Panel title={t('cropDetail.crop')}>
+      <Typography component="p" sx={{ fontSize: '1.625rem', lineHeight: 1.3, mb: 2, '& span span': { fontSize: '1rem' } }}>
+        <Price
+          rupees={crop.basePrice}
+          unit={t('cropDetail.perUnit', { unit: t(`cropDetail.one.${quantity.unit}`) })}
+        />
+      </Typography>
+      <Facts
+        rows={[
+          [t('cropDetail.category'), t(`cropDetail.category.${crop.category}`)],
+          [t('cropDetail.priceType'), crop.priceType === 'AUCTION' ? t('cropDetail.auction') : null],
+          [t('cropDetail.quantity'), `${formatNumber(quantity.amount)} ${t(`cropDetail.unit.${quantity.unit}`)}`],
+          [t('cropDetail.harvestDate'), formatDate(crop.harvestDate, language) || t('cropDetail.notSpecified')],
+          [t('cropDetail.expiryDate'), formatDate(crop.expiryDate, language)],
+          [t('cropDetail.grade'), crop.qualityGrade],
+          [t('cropDetail.place'), t('cropDetail.placeOf', { district: location.district, state: location.state })],
+          [t('cropDetail.organic'), specifications.organic ? t('cropDetail.yes') : null],
+          [t('cropDetail.pesticides'), specifications.pesticidesUsed.join(', ')],
+          [t('cropDetail.fertilizers'), specifications.fertilizersUsed.join(', ')],
+          [t('cropDetail.certifications'), specifications.certifications.join(', ')],
+        ]}
+      />
+      <Typography variant="h4" component="h3" sx={{ mt: 3 }}>
+        {t('cropDetail.description')}
+      </Typography>
+      <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>{crop.description}</Typography>
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useText } from '@/i18n/use-text';
+import { phoneLink } from '@/lib/config';
+import { Facts } from '@/ui/data/facts';
+import { Rating } from '@/ui/data/rating';
+import { OfferDialog } from '@/ui/feedback/offer-dialog';
+import type { CropDetailQuery } from '../../crop-detail.generated';
+import { Panel } from './panel';
+
+export type Farmer = NonNullable<CropDetailQuery['crop']>['contact'];
+
+/** Who sells it and how to reach them (AC-161 to AC-164). */
+export function FarmerPanel({ farmer, cropName }: { farmer: Farmer; cropName: string }) {
+  const { t } = useText();
+  const [contactOpen, setContactOpen] = useState(false);
+  const name = `${farmer.firstName} ${farmer.lastName}`.trim();
+  return (
+    <Panel title={t('cropDetail.farmer')}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 2 }}>
+        <Box
+          aria-hidden="true"
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            flexShrink: 0,
+            width: 56,
+            height: 56,
+            borderRadius: '50%',
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            fontSize: '1.5rem',
+            fontWeight: 700,
+          }}
+        >
+          {[...farmer.firstName][0]}
+        </Box>
+        <div>
+          <Typography sx={{ fontWeight: 700, fontSize: '1.1875rem', lineHeight: 1.4 }}>{name}</Typography>
+          {farmer.verified ? (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'primary.main', fontSize: '0.9375rem' }}>
+              <VerifiedIcon aria-hidden="true" sx={{ fontSize: 18 }} />
+              {t('cropDetail.verifiedFarmer')}
+            </Box>
+          ) : null}
+        </div>
+      </Box>
+      <Facts
+        rows={[
+          [
+            t('cropDetail.email'),
+            <Link key="email" href={`mailto:${farmer.email}`}>
+              {farmer.email}
+            </Link>,
+          ],
+          [
+            t('cropDetail.phone'),
+            <Link key="phone" href={phoneLink(farmer.phone)}>
+              {farmer.phone}
+            </Link>,
+          ],
+          [t('cropDetail.location'), farmer.location || t('cropDetail.notSpecified')],
+          [t('cropDetail.rating'), <Rating key="rating" value={farmer.rating} />],
+        ]}
+      />
+      <Button
+        variant="outlined"
+        size="large"
+        fullWidth
+        aria-haspopup="dialog"
+        onClick={() => setContactOpen(true)}
+        sx={{ mt: 2.5 }}
+      >
+        {t('cropDetail.contactFarmer')}
+      </Button>
+      <OfferDialog
+        open={contactOpen}
+        onClose={() => setContactOpen(false)}
+        title={t('cropDetail.contactFarmer')}
+        person={{ name, phone: farmer.phone, whatsApp: farmer.phone, email: farmer.email }}
+        greeting={t('cropDetail.greeting', { name: farmer.firstName, crop: cropName })}
+        note={null}
+      >
+        {t('cropDetail.contactText', { name: farmer.firstName, crop: cropName })}
+      </OfferDialog>
+    </Panel>
+  );
+}

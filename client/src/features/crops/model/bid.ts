@@ -1,0 +1,15 @@
+/** The number that is sent: what was typed, and 0 for an empty field, which the client does not block (X-08, AC-273). */
+export function bidNumber(typed: string): number {
+  return Number(typed);
+}
+
+/** Whether the server will take it; the form only hints. */
+export function isAcceptable(typed: string): boolean {
+  return bidNumber(typed) > 0;
+}
+
+/** What the whole lot costs at this bid, in rupees; null while there is nothing to multiply. */
+export function bidTotal(typed: string, quantity: number): number | null {
+  // Whole paise: 0.1 × 3 is no price.
+  return isAcceptable(typed) ? Math.round(bidNumber(typed) * quantity * 100) / 100 : null;
+}
