@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildClient, buildServer, install } from './lib/prepare.mjs';
@@ -9,21 +9,27 @@ import { requireNode, run, tool } from './lib/project.mjs';
  *   npm test                        all of it
  *   npm test -- --only server       one part (types, lint, generated, server, client, browser)
  *   npm test -- --only server bids  one part, test files that match a word
+ *   npm test -- --all               goes on after a part that failed
  */
 const flags = process.argv.slice(2);
 const only = flags.includes('--only') ? flags[flags.indexOf('--only') + 1] : undefined;
+const goesOn = flags.includes('--all');
 const words = only ? flags.slice(flags.indexOf('--only') + 2) : [];
 
 const results = mkdtempSync(join(tmpdir(), 'annapath-test-'));
 const report = (name) => join(results, `${name}.json`);
 
+/** What counts for a runner that wrote no report. */
+const NOT_EVEN_STARTED = { passed: 0, failed: 1 };
 const readReport = (name) => JSON.parse(readFileSync(report(name), 'utf8'));
 const jestCounts = (name) => {
+  if (!existsSync(report(name))) return NOT_EVEN_STARTED;
   const { numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites } = readReport(name);
   // A file that could not even run has no tests to count; it counts as one that failed.
   return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites) };
 };
 const playwrightCounts = (name) => {
+  if (!existsSync(report(name))) return NOT_EVEN_STARTED;
   const { expected, flaky, unexpected } = readReport(name).stats;
   return { passed: expected + flaky, failed: unexpected };
 };
@@ -74,7 +80,7 @@ for (const [index, part] of chosen.entries()) {
   total.passed += counts.passed;
   total.failed += counts.failed;
   console.log(`── ${part.name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds(Date.now() - began)}`);
-  if (code !== 0) break;
+  if (code !== 0 && !goesOn) break;
 }
 rmSync(results, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -18,11 +18,7 @@ function stamp(file) {
 /** Installs the dependencies when the lockfile is newer than what is installed. */
 export async function install() {
   const installed = newestChange(['node_modules/.package-lock.json'], { skip: /^$/ });
-  if (
-    installed > 0 &&
-    installed >= newestChange(['package-lock.json', 'package.json', 'server/package.json', 'client/package.json'])
-  )
-    return;
+  if (installed > 0 && installed >= newestChange(['package-lock.json'])) return;
   console.log('Installing dependencies …');
   await runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error']);
 }

@@ -65,7 +65,9 @@ export function useNativeForm<Name extends string>(names: readonly Name[], check
     /** Puts what the server refused on its fields (`fieldErrors(error)`). */
     refuse: (refused: readonly { field: string; message: string }[]) => {
       const known = refused.filter(({ field }) => names.some((name) => name === field));
-      show(Object.fromEntries(known.map(({ field, message }) => [field, { message }])) as Partial<Record<Name, Problem>>);
+      show(
+        Object.fromEntries(known.map(({ field, message }) => [field, { message }])) as Partial<Record<Name, Problem>>,
+      );
     },
   };
 }

@@ -1,3 +1,4 @@
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from '../logger.js';
@@ -19,9 +20,9 @@ export function requestLog(log: Logger): RequestHandler {
   };
 }
 
-/** Level 1: 10 kB of JSON become 2.3 kB in 0.025 ms; brotli on the fly would cost 7.5 ms. */
+/** Fastest level: 10 kB of JSON become 2.3 kB in 0.025 ms; brotli at its usual quality would cost 7.5 ms. */
 export function compress(): RequestHandler {
-  return compression({ level: 1, enforceEncoding: 'identity', brotli: { params: {} }, threshold: 1_024 });
+  return compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }, threshold: 1_024 });
 }
 
 /** Lets exactly the listed origins read our answers. No cookies are involved, so no credentials are allowed either. */

@@ -4,7 +4,10 @@ import { TextInput } from '@/ui/form/text-input';
 import { looksUnusual, phoneDigits } from '../model/phone';
 
 /** A mobile number: whatever is typed, only digits stay (AC-246); advice where they are no mobile's. */
-export function PhoneInput({ onChange, ...props }: Omit<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'hint'>) {
+export function PhoneInput({
+  onChange,
+  ...props
+}: Omit<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'hint'>) {
   const { t } = useText();
   const [unusual, setUnusual] = useState(false);
   return (

@@ -1,12 +1,117 @@
+import { skipToken } from '@apollo/client/react';
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
+import { formatNumber, formatRupees } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/session/session-provider';
+import { LoadMoreButton } from '@/ui/data/load-more-button';
+import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
+import { FarmerCropRow } from '../components/farmer-crop-row';
+import { HintBox } from '../components/hint-box';
+import { ListState } from '../components/list-state';
+import { RowList } from '../components/row-list';
+import { SummaryNumbers } from '../components/summary-numbers';
+import { useDeleteCrop } from '../components/use-delete-crop';
+import { useFarmerCropsQuery } from '../dashboards.generated';
+import { summarise } from '../model/farm-summary';
 
+/** Spec §9: ten crops a page (AC-327). */
+const PAGE_SIZE = 10;
+
+/** Farm Dashboard (spec §2): the signed-in person's own crops. Nobody is turned away for the role. */
 export function Component() {
   const { t } = useText();
+  const { user } = useSession();
+  const listHeading = useRef<HTMLHeadingElement>(null);
+  const { data, loading, error, fetchMore, refetch } = useFarmerCropsQuery(
+    // Always asked anew: a crop may have been sold since. What is known is shown meanwhile.
+    user ? { variables: { farmerId: user.id, first: PAGE_SIZE }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  const { ask, question } = useDeleteCrop(() => listHeading.current?.focus());
+
+  const page = data?.farmerCrops;
+  const crops = page?.nodes ?? [];
+  const { active, sold, valueOnSale } = summarise(crops);
+  const addCrop = (
+    <Button component={Link} to={paths.addCrop} variant="contained" size="large" startIcon={<AddIcon />}>
+      {t('farmerDashboard.addCrop')}
+    </Button>
+  );
+
   return (
     <Page>
-      <PageHeader title={t('farmerDashboard.title')} />
+      <PageHeader
+        title={t('farmerDashboard.title')}
+        subtitle={t('farmerDashboard.welcome', { name: user?.firstName ?? '' })}
+        actions={addCrop}
+      />
+      {user?.role === 'BUYER' ? (
+        <HintBox
+          text={t('farmerDashboard.forFarmers')}
+          action={
+            <Button component={Link} to={paths.buyerDashboard}>
+              {t('farmerDashboard.toBuyerDashboard')}
+            </Button>
+          }
+        />
+      ) : null}
+      {crops.length > 0 ? (
+        <SummaryNumbers
+          label={t('farmerDashboard.summary')}
+          numbers={[
+            { name: t('farmerDashboard.total'), value: formatNumber(page?.totalCount ?? crops.length) },
+            { name: t('farmerDashboard.active'), value: formatNumber(active) },
+            { name: t('farmerDashboard.sold'), value: formatNumber(sold) },
+            { name: t('farmerDashboard.value'), value: formatRupees(valueOnSale) },
+          ]}
+        />
+      ) : null}
+      <Typography variant="h2" ref={listHeading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
+        {t('farmerDashboard.yourCrops')}
+      </Typography>
+      {page?.pageInfo.hasNextPage ? (
+        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+          {t('farmerDashboard.partly', { shown: crops.length, total: page.totalCount })}
+        </Typography>
+      ) : null}
+      {crops.length > 0 ? (
+        <RowList label={t('farmerDashboard.yourCrops')}>
+          {crops.map((crop) => (
+            <FarmerCropRow key={crop.id} crop={crop} onDelete={() => ask(crop)} />
+          ))}
+        </RowList>
+      ) : (
+        <ListState
+          loading={loading}
+          loadingText={t('farmerDashboard.loading')}
+          failed={Boolean(error)}
+          onRetry={() => void refetch()}
+          empty={{ title: t('farmerDashboard.empty'), hint: t('farmerDashboard.emptyHint'), action: addCrop }}
+        />
+      )}
+      {page?.pageInfo.hasNextPage ? (
+        <LoadMoreButton
+          label={t('farmerDashboard.more')}
+          busy={loading}
+          onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={question.open}
+        busy={question.busy}
+        destructive
+        title={t('farmerDashboard.deleteTitle', { name: question.cropName })}
+        text={t('farmerDashboard.deleteText')}
+        confirmLabel={t('farmerDashboard.delete')}
+        onConfirm={() => void question.confirm()}
+        onCancel={question.cancel}
+      />
     </Page>
   );
 }

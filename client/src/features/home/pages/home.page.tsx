@@ -16,7 +16,12 @@ export function Component() {
         <Features />
         <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 }, pb: { xs: 6, md: 10 } }}>
           <RoleBlock joinAs="farmer" pictures={['wheat', 'mustard', 'onion']} onGreen>
-            <JoinButton joinAs="farmer" label={t('home.startSelling')} title={t('home.farmer.title')} color="secondary" />
+            <JoinButton
+              joinAs="farmer"
+              label={t('home.startSelling')}
+              title={t('home.farmer.title')}
+              color="secondary"
+            />
           </RoleBlock>
           <RoleBlock joinAs="buyer" pictures={['tomato', 'mango', 'potato']} picturesFirst>
             <JoinButton joinAs="buyer" label={t('home.startBuying')} title={t('home.buyer.title')} />

@@ -15,11 +15,12 @@ export const tableStyle: SxProps<Theme> = {
   '& td': { fontVariantNumeric: 'tabular-nums' },
   '@media (max-width: 899.95px)': {
     bgcolor: 'transparent',
-    '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-    '&, & tbody': { display: 'block' },
+    '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+    '&, & tbody, & caption': { display: 'block' },
+    '& caption span': { display: 'block', ml: 0 },
     '& tbody tr': {
       display: 'grid',
-      gridTemplateColumns: '1fr 1fr',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       bgcolor: 'background.paper',
       border: 1,
       borderColor: 'divider',

@@ -47,7 +47,9 @@ export function MarketPlot({ rows }: { rows: readonly MandiRow[] }) {
                   <Box
                     aria-hidden="true"
                     sx={{
-                      width: `${(row.modalPrice / dearest) * 70}%`,
+                      // The figure beside it keeps its room at any width.
+                      width: `calc((100% - 6rem) * ${row.modalPrice / dearest})`,
+                      flexShrink: 0,
                       height: 18,
                       borderRadius: 1,
                       bgcolor: row.modalPrice === dearest ? 'secondary.main' : 'primary.light',

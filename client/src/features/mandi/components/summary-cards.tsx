@@ -41,7 +41,7 @@ export function SummaryCards({ commodities, markets, updated }: SummaryCardsProp
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {name}
           </Typography>
-          <Typography component="dd" variant="h2" sx={{ m: 0 }}>
+          <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: { md: '1.5rem' } }}>
             {value}
           </Typography>
         </Box>

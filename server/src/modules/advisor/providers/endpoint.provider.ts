@@ -39,6 +39,8 @@ export class EndpointProvider implements AdvisorProvider {
       // Everything is given here: the client's own reading of the environment is switched off.
       organization: null,
       project: null,
+      // The address is the one of the settings and no other (security.md L7).
+      fetchOptions: { redirect: 'error' },
       maxRetries: 0,
       timeout: parts.timeoutMilliseconds,
       logLevel: 'off',

@@ -20,8 +20,8 @@ export type Plan =
  * topics is meant. A question below `DECLINE_BELOW` that names neither a crop nor a kind of farm work is not about
  * farming. `confidence.test.ts` derives both, from the accuracy set and from questions about other things.
  */
-export const ASK_BACK_BELOW = 60;
-export const DECLINE_BELOW = 45;
+export const ASK_BACK_BELOW = 100;
+export const DECLINE_BELOW = 50;
 
 const NEAREST = 3;
 const SCHEME_SUBJECTS = new Set(['schemes', 'credit']);

@@ -41,7 +41,9 @@ export default function BidForm({ cropId, quantity }: BidFormProps) {
     <FormStack label={t('cropDetail.bid.title')} onSubmit={submit}>
       <TextInput
         label={t('cropDetail.bid.amount', { unit })}
-        hint={t(touched && !isAcceptable(draft.amount) ? 'cropDetail.bid.amountHint' : 'cropDetail.bid.basis', { unit })}
+        hint={t(touched && !isAcceptable(draft.amount) ? 'cropDetail.bid.amountHint' : 'cropDetail.bid.basis', {
+          unit,
+        })}
         type="number"
         inputMode="decimal"
         min={0}

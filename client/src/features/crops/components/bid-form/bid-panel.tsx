@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { lazy, Suspense } from 'react';
 import { useText } from '@/i18n/use-text';
 import { Panel } from '../crop-detail/panel';
@@ -7,21 +6,15 @@ import type { BidFormProps } from './bid-form';
 
 const BidForm = lazy(() => import('./bid-form'));
 
-/** The frame of the bid form at its full height; the form's code comes after the page, which is read first. */
+/** About the height of the form, so that little moves when it comes. */
+const FORM_HEIGHT = 424;
+
+/** The frame of the bid form; its code, with the inputs, comes after the page, which is read first. */
 export function BidPanel(props: BidFormProps) {
   const { t } = useText();
   return (
     <Panel title={t('cropDetail.bid.title')}>
-      <Suspense
-        fallback={
-          <Box aria-hidden="true" sx={{ height: 396 }}>
-            <Skeleton height={96} />
-            <Skeleton height={48} />
-            <Skeleton height={160} />
-            <Skeleton height={72} />
-          </Box>
-        }
-      >
+      <Suspense fallback={<Box sx={{ height: FORM_HEIGHT }} />}>
         <BidForm {...props} />
       </Suspense>
     </Panel>

@@ -15,11 +15,11 @@ export function CropPanel({ crop }: { crop: CropShown }) {
   const { quantity, location, specifications } = crop;
   return (
     <Panel title={t('cropDetail.crop')}>
-      <Typography component="p" sx={{ fontSize: '1.625rem', lineHeight: 1.3, mb: 2, '& span span': { fontSize: '1rem' } }}>
-        <Price
-          rupees={crop.basePrice}
-          unit={t('cropDetail.perUnit', { unit: t(`cropDetail.one.${quantity.unit}`) })}
-        />
+      <Typography
+        component="p"
+        sx={{ fontSize: '1.625rem', lineHeight: 1.3, mb: 2, '& span span': { fontSize: '1rem' } }}
+      >
+        <Price rupees={crop.basePrice} unit={t('cropDetail.perUnit', { unit: t(`cropDetail.one.${quantity.unit}`) })} />
       </Typography>
       <Facts
         rows={[

@@ -1,5 +1,11 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+
+const block = {
+  bgcolor: 'action.hover',
+  borderRadius: '20px',
+  animation: 'breathe 1.6s ease-in-out infinite alternate',
+  '@keyframes breathe': { to: { opacity: 0.45 } },
+};
 
 /** The page to come in its outline. Silent: the words above it speak. */
 export function DetailSkeleton() {
@@ -9,11 +15,12 @@ export function DetailSkeleton() {
       sx={{
         display: 'grid',
         gap: { xs: 2.5, md: 4 },
+        alignItems: 'start',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
       }}
     >
-      <Skeleton variant="rectangular" sx={{ aspectRatio: '4 / 3', height: 'auto', borderRadius: '24px' }} />
-      <Skeleton variant="rectangular" height={360} sx={{ borderRadius: '20px' }} />
+      <Box sx={{ ...block, aspectRatio: '4 / 3' }} />
+      <Box sx={{ ...block, height: 380 }} />
     </Box>
   );
 }

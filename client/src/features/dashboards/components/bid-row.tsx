@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+import { formatDate } from '@/lib/dates';
+import { formatDollarAmount } from '@/lib/money';
+import type { MyBidFragment } from '../dashboards.generated';
+import { CropRow } from './crop-row';
+
+/** One bid: the crop's picture, name and status, its farmer, and the amount with this page's dollar sign (AC-146, AC-147). */
+export function BidRow({ bid }: { bid: MyBidFragment }) {
+  const { t, language } = useText();
+  const { crop } = bid;
+  return (
+    <CropRow
+      crop={crop}
+      linked={crop.listed}
+      action={
+        <Box sx={{ textAlign: { sm: 'right' } }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('buyerDashboard.yourBid')}
+          </Typography>
+          <Typography>
+            <Box component="strong" sx={{ fontSize: '1.35em', color: 'primary.main' }}>
+              {formatDollarAmount(bid.bidAmount)}
+            </Box>{' '}
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              / {t(`dashboards.unit.${crop.quantity.unit}`)}
+            </Box>
+          </Typography>
+        </Box>
+      }
+    >
+      <Typography>{t('buyerDashboard.farmer', { name: crop.farmer.firstName })}</Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('buyerDashboard.placedOn')} {formatDate(bid.createdAt, language)}
+        {crop.listed ? '' : ` · ${t('buyerDashboard.notListed')}`}
+      </Typography>
+      {bid.message ? (
+        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          “{bid.message}”
+        </Typography>
+      ) : null}
+    </CropRow>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { CropStatus } from '@/graphql/generated/schema-types';
+import { useText } from '@/i18n/use-text';
+import { paths } from '@/lib/paths';
+import { Picture, type PictureSource } from '@/ui/data/picture';
+import { StatusBadge } from '@/ui/data/status-badge';
+import { statusTone } from '../model/status-tone';
+
+export type CropRowProps = {
+  crop: { id: string; cropName: string; status: CropStatus; images: readonly PictureSource[] };
+  /** False when the crop's page is gone; then the name leads nowhere. */
+  linked?: boolean;
+  /** Price, dates and the like, under the name. */
+  children: ReactNode;
+  /** What can be done, at the end of the row. */
+  action?: ReactNode;
+};
+
+/** One crop of a dashboard: picture, name, status, facts, action. */
+export function CropRow({ crop, linked = true, children, action }: CropRowProps) {
+  const { t } = useText();
+  const picture = crop.images[0];
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, p: 2, alignItems: 'center' }}
+    >
+      {/* Beside the name it says nothing new: hidden from screen readers when there is no picture to describe. */}
+      {picture ? (
+        <Picture picture={picture} sizes="96px" sx={{ width: 96, height: 96, flexShrink: 0, borderRadius: '12px' }} />
+      ) : (
+        <Box
+          aria-hidden="true"
+          sx={{
+            width: 96,
+            height: 96,
+            flexShrink: 0,
+            borderRadius: '12px',
+            bgcolor: 'action.hover',
+            background: 'center / cover url(/illustrations/states/empty.svg)',
+          }}
+        />
+      )}
+      <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 0.5 }}>
+          <Typography variant="h4" component="h3">
+            {linked ? (
+              <Box
+                component={Link}
+                to={paths.cropDetail(crop.id)}
+                sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+              >
+                {crop.cropName}
+              </Box>
+            ) : (
+              crop.cropName
+            )}
+          </Typography>
+          <StatusBadge label={t(`dashboards.status.${crop.status}`)} tone={statusTone(crop.status)} />
+        </Box>
+        {children}
+      </Box>
+      {action ? <Box sx={{ flexShrink: 0, ml: 'auto' }}>{action}</Box> : null}
+    </Box>
+  );
+}

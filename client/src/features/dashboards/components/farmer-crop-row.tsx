@@ -1,0 +1,38 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+import { formatDate } from '@/lib/dates';
+import { formatNumber } from '@/lib/money';
+import { Price } from '@/ui/data/price';
+import type { FarmerCropFragment } from '../dashboards.generated';
+import { CropRow } from './crop-row';
+
+/** One of the farmer's own crops with its price, quantity and Delete (AC-138 to AC-140). */
+export function FarmerCropRow({ crop, onDelete }: { crop: FarmerCropFragment; onDelete(): void }) {
+  const { t, language } = useText();
+  const unit = t(`dashboards.unit.${crop.quantity.unit}`);
+  return (
+    <CropRow
+      crop={crop}
+      action={
+        <Button
+          color="error"
+          startIcon={<DeleteIcon />}
+          aria-label={t('farmerDashboard.deleteCrop', { name: crop.cropName })}
+          onClick={onDelete}
+        >
+          {t('farmerDashboard.delete')}
+        </Button>
+      }
+    >
+      <Typography>
+        <Price rupees={crop.basePrice} unit={`/ ${unit}`} />
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {formatNumber(crop.quantity.amount)} {unit} · {t('farmerDashboard.listedOn')}{' '}
+        {formatDate(crop.createdAt, language)}
+      </Typography>
+    </CropRow>
+  );
+}

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A word of advice above a page's content, with the way on. */
+export function HintBox({ text, action }: { text: string; action: ReactNode }) {
+  return (
+    <Box
+      role="note"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 1.5,
+        mb: 3,
+        px: 2.5,
+        py: 1.5,
+        borderRadius: '16px',
+        borderLeft: '4px solid',
+        borderColor: 'secondary.main',
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Box sx={{ flex: '1 1 16rem' }}>{text}</Box>
+      {action}
+    </Box>
+  );
+}

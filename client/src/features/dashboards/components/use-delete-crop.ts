@@ -1,0 +1,64 @@
+import type { Reference } from '@apollo/client/cache';
+import { useState } from 'react';
+import { serverMessage } from '@/graphql/errors';
+import { useText } from '@/i18n/use-text';
+import { useToasts } from '@/ui/feedback/toasts';
+import { type FarmerCropFragment, useDeleteCropMutation } from '../dashboards.generated';
+
+type StoredPage = { nodes: readonly Reference[]; totalCount: number };
+
+/**
+ * Deleting a crop after a question (X-26): `ask` opens it, `confirm` deletes, the row goes, and a toast says what happened
+ * (spec §8, X-54).
+ *
+ * @param onDeleted called once the crop is gone, to put the focus where the row was
+ */
+export function useDeleteCrop(onDeleted: () => void) {
+  const { t } = useText();
+  const toasts = useToasts();
+  const [asked, setAsked] = useState<Pick<FarmerCropFragment, 'id' | 'cropName'> | null>(null);
+  const [open, setOpen] = useState(false);
+  const [deleteCrop, { loading }] = useDeleteCropMutation({
+    update(cache, { data }) {
+      if (!data) return;
+      const id = data.deleteCrop;
+      cache.modify({
+        fields: {
+          farmerCrops: (stored, { readField }) => {
+            const page = stored as StoredPage;
+            const nodes = page.nodes.filter((node) => readField('id', node) !== id);
+            const gone = page.nodes.length - nodes.length;
+            return { ...page, nodes, totalCount: page.totalCount - gone };
+          },
+        },
+      });
+      // Every other list drops a row whose crop is gone from the store by itself.
+      cache.evict({ id: cache.identify({ __typename: 'Crop', id }) });
+      cache.evict({ id: cache.identify({ __typename: 'CropDetail', id }) });
+      cache.gc();
+    },
+  });
+
+  async function confirm() {
+    if (!asked) return;
+    try {
+      await deleteCrop({ variables: { id: asked.id } });
+      toasts.success(t('farmerDashboard.deleted'));
+      onDeleted();
+    } catch (error) {
+      const reason = serverMessage(error) ?? (error instanceof Error ? error.message : String(error));
+      toasts.error(t('farmerDashboard.deleteFailed', { reason }));
+    } finally {
+      setOpen(false);
+    }
+  }
+
+  return {
+    ask: (crop: Pick<FarmerCropFragment, 'id' | 'cropName'>) => {
+      setAsked(crop);
+      setOpen(true);
+    },
+    /** For ConfirmDialog. The name stays while the dialog fades out. */
+    question: { open, busy: loading, cropName: asked?.cropName ?? '', confirm, cancel: () => setOpen(false) },
+  };
+}

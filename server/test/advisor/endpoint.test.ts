@@ -1,0 +1,174 @@
+import { CircuitBreaker } from '../../src/modules/advisor/providers/circuit-breaker.js';
+import { EndpointProvider } from '../../src/modules/advisor/providers/endpoint.provider.js';
+import { FallbackProvider } from '../../src/modules/advisor/providers/fallback.provider.js';
+import { RetrievalProvider } from '../../src/modules/advisor/providers/retrieval.provider.js';
+import { createToolbox } from '../../src/modules/advisor/tools/toolbox.js';
+import { ManualClock } from '../../src/platform/clock.js';
+import { createLogger } from '../../src/platform/logger.js';
+import { openKnowledgeBase } from './accuracy.js';
+import { answerCall, answerStatus, answerText, FAULTS, type FakeEndpoint, startFakeEndpoint } from './fake-endpoint.js';
+import { asked, collect, noticeOf, requestOf, textOf } from './support.js';
+
+const TIMEOUT = 300;
+const QUESTION = 'गेहूँ की बुवाई कब करें?';
+
+let endpoint: FakeEndpoint;
+beforeAll(async () => {
+  endpoint = await startFakeEndpoint();
+});
+afterAll(() => endpoint.close());
+
+async function createProvider({
+  url = endpoint.url,
+  clock = new ManualClock(),
+  calls = 1_000,
+} = {}): Promise<FallbackProvider> {
+  const knowledge = await openKnowledgeBase();
+  const tools = createToolbox(knowledge);
+  const retrieval = new RetrievalProvider(knowledge, tools);
+  let left = calls;
+  const first = new EndpointProvider({
+    baseUrl: url,
+    apiKey: 'test',
+    model: 'm',
+    tools,
+    takeCall: async () => left-- > 0,
+    lookUp: (request) => retrieval.lookUp(request),
+    timeoutMilliseconds: TIMEOUT,
+  });
+  return new FallbackProvider({
+    first,
+    second: retrieval,
+    breaker: new CircuitBreaker(clock),
+    log: createLogger('silent'),
+  });
+}
+
+const ask = async (provider: FallbackProvider, ...texts: string[]) =>
+  collect(provider.answer(requestOf(asked(...texts))));
+
+test.each(Object.keys(FAULTS))('%s: the answer comes from our own notes, and the visitor is told', async (fault) => {
+  endpoint.behave(FAULTS[fault] ?? (() => undefined));
+  const events = await ask(await createProvider(), QUESTION);
+  expect(textOf(events)).toContain('नवंबर');
+  expect(textOf(events)).not.toContain('आधा');
+  expect(noticeOf(events)).toContain('भाषा मॉडल से अभी संपर्क नहीं');
+});
+
+test('a refused connection ends in an answer too', async () => {
+  const gone = await startFakeEndpoint();
+  await gone.close();
+  const events = await ask(await createProvider({ url: gone.url }), QUESTION);
+  expect(textOf(events)).toContain('नवंबर');
+});
+
+test.each([
+  [QUESTION, 'नवंबर'],
+  ['gehu me pila ratua ka ilaj', 'रतुआ'],
+  ['What is the MSP of mustard?', '₹6,613'],
+  ['cold storage in Karnal', 'शीतगृह'],
+])(
+  '%s: the model is given what the tables say, and its text is passed on with the sources',
+  async (question, known) => {
+    endpoint.behave((response) => answerText(response, ['राम राम, ', 'यह रहा जवाब।']));
+    const events = await ask(await createProvider(), question);
+    expect(textOf(events)).toBe('राम राम, यह रहा जवाब।');
+    expect(noticeOf(events)).toBeUndefined();
+    expect(endpoint.requests[0]?.messages[0]?.content).toContain(known);
+    expect(events.at(-1)).toEqual({
+      kind: 'sources',
+      sources: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]),
+    });
+  },
+);
+
+test('a tool is called, its answer goes back labelled as data, and its sources are named', async () => {
+  endpoint.behave((response, round) =>
+    round === 0
+      ? answerCall(response, 'mandi_prices', '{"commodity":"gehu","market":"hisar"}')
+      : answerText(response, ['₹2,500']),
+  );
+  const events = await ask(await createProvider(), 'नमस्ते, कुछ बताइए');
+  expect(endpoint.requests[1]?.messages.at(-1)).toMatchObject({
+    role: 'tool',
+    content: expect.stringMatching(/^<data>\n.*₹2,500.*<\/data>$/s),
+  });
+  expect(events.at(-1)).toMatchObject({ sources: [{ figure: '₹2,500/क्विंटल', path: '/services/mandi-bhav' }] });
+});
+
+test.each([
+  ['an unknown tool', 'delete_everything', '{}', 'There is no such tool.'],
+  ['arguments that are no JSON', 'mandi_prices', '{"commodity":', 'The arguments are not right.'],
+  ['arguments of another shape', 'transport_fare', '{"tons":"many"}', 'The arguments of transport_fare are not right.'],
+])('%s is answered, and the model gets another try', async (_, name, argument, reply) => {
+  endpoint.behave((response, round) =>
+    round === 0 ? answerCall(response, name, argument) : answerText(response, ['ठीक है।']),
+  );
+  const events = await ask(await createProvider(), QUESTION);
+  expect(endpoint.requests[1]?.messages.at(-1)?.content).toBe(reply);
+  expect(textOf(events)).toBe('ठीक है।');
+});
+
+test('text of a listing cannot leave its label', async () => {
+  endpoint.behave((response, round) =>
+    round === 0 ? answerCall(response, 'crops_for_sale', '{"crop":"tomato"}') : answerText(response, ['ठीक है।']),
+  );
+  await ask(await createProvider(), QUESTION);
+  expect(endpoint.requests[1]?.messages.at(-1)?.content?.match(/<\/data>/g)).toHaveLength(1);
+});
+
+test('personal data stays in the house; the request has nothing that a server may refuse', async () => {
+  endpoint.behave((response) => answerText(response, ['ठीक है।']));
+  await ask(
+    await createProvider(),
+    'मेरा नंबर 9812345678 है',
+    'राम राम',
+    'ram@example.com, आधार 1234 5678 9012, गेहूँ कब बोऊँ?',
+  );
+  const [sent] = endpoint.requests;
+  expect(JSON.stringify(sent)).not.toMatch(/9812345678|ram@example|1234 5678/);
+  expect(Object.keys(sent ?? {}).sort()).toEqual(['messages', 'model', 'stream', 'tools']);
+});
+
+test('after five failures the endpoint is left alone for thirty seconds, then tried once', async () => {
+  const clock = new ManualClock();
+  const provider = await createProvider({ clock });
+  endpoint.behave((response) => answerStatus(response, 500));
+  for (let time = 0; time < 7; time += 1) await ask(provider, QUESTION);
+  expect(endpoint.requests).toHaveLength(5);
+  clock.advance(30_000);
+  await ask(provider, QUESTION);
+  await ask(provider, QUESTION);
+  expect(endpoint.requests).toHaveLength(6);
+  clock.advance(30_000);
+  endpoint.behave((response) => answerText(response, ['फिर से ठीक।']));
+  expect(textOf(await ask(provider, QUESTION))).toBe('फिर से ठीक।');
+  expect(textOf(await ask(provider, QUESTION))).toBe('फिर से ठीक।');
+});
+
+test('once the budget of the day is spent, the answer comes from our own notes, and the breaker stays closed', async () => {
+  endpoint.behave((response) => answerText(response, ['ठीक है।']));
+  const provider = await createProvider({ calls: 1 });
+  await ask(provider, QUESTION);
+  const events = await ask(provider, QUESTION);
+  expect(endpoint.requests).toHaveLength(1);
+  expect(noticeOf(events)).toContain('आज की सीमा पूरी');
+  expect(textOf(events)).toContain('नवंबर');
+});
+
+test('a visitor who goes away ends the call, and no second answer is made', async () => {
+  const gone = new AbortController();
+  endpoint.behave((response) => {
+    FAULTS['a stall in the middle']?.(response, 0, { model: 'm', messages: [] });
+    setImmediate(() => gone.abort());
+  });
+  const provider = await createProvider();
+  const events = await collect(provider.answer(requestOf(asked(QUESTION), { signal: gone.signal })));
+  expect(noticeOf(events)).toBeUndefined();
+});
+
+test('someone in despair gets the helplines, and the endpoint is not asked', async () => {
+  endpoint.behave((response) => answerText(response, ['…']));
+  expect(textOf(await ask(await createProvider(), 'ab jeene ka man nahi, marna chahta hu'))).toContain('14416');
+  expect(endpoint.requests).toHaveLength(0);
+});

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  buildSchema,
+  concatAST,
+  type DocumentNode,
+  Kind,
+  parse,
+  separateOperations,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { limitRules, MAX_TOKENS } from '../../src/platform/graphql/limits.js';
+import { printCommittedSchema } from '../../src/print-schema.js';
+
+const CLIENT = fileURLToPath(new URL('../../../client/src', import.meta.url));
+
+/** What each of our own operations may use of the limit, so that the next field does not break the product. */
+const HEADROOM = 0.7;
+
+const files = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.graphql'));
+const documents = concatAST(files.map((file) => parse(readFileSync(join(CLIENT, file), 'utf8'))));
+
+/** Each operation with the fragments that it uses: what the browser sends. */
+const operations: Array<[string, DocumentNode]> = Object.entries(separateOperations(documents));
+
+const text = (document: DocumentNode) =>
+  document.definitions.map(({ loc }) => loc?.source.body.slice(loc.start, loc.end)).join('\n');
+
+describe("the browser program's own operations pass every limit, with room to spare (security.md G4)", () => {
+  test.each(operations)('%s', async (_name, document) => {
+    expect(() => parse(text(document), { maxTokens: MAX_TOKENS * HEADROOM })).not.toThrow();
+    const schema = buildSchema(await printCommittedSchema());
+    expect(validate(schema, document, [...specifiedRules, ...limitRules()])).toEqual([]);
+  });
+
+  test('there are some, each with a name', () => {
+    const named = documents.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.every(({ name }) => name !== undefined)).toBe(true);
+  });
+});
