@@ -7,6 +7,7 @@ beforeAll(async () => {
   server = await startTestServer();
   farmer = await person(server, 'farmer', {
     firstName: 'Ramesh',
+    lastName: 'Yadav',
     phone: '5123456789',
     location: 'Hisar, Haryana',
     rating: 4.6,
@@ -105,7 +106,7 @@ describe('GET /crops/:id', () => {
       cropName: 'Sharbati Wheat (शरबती गेहूँ)',
       category: 'grains',
       images: [],
-      farmerId: { _id: farmer.id, firstName: 'Ramesh', lastName: 'Rani', email: farmer.email, phone: '5123456789' },
+      farmerId: { _id: farmer.id, firstName: 'Ramesh', lastName: 'Yadav', email: farmer.email, phone: '5123456789' },
       farmer: { location: 'Hisar, Haryana', rating: 4.6 },
       price: { basePrice: 2520 },
       quantity: { amount: 80, unit: 'quintal' },

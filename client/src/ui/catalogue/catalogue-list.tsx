@@ -17,11 +17,17 @@ type CatalogueListProps<Row> = {
   empty: { title: string; hint?: string };
   /** Left out where the list has no filters, or none is set. */
   onClear?: (() => void) | undefined;
+  /** Given when the rows could not be fetched: asks for them again. */
+  onRetry?: (() => Promise<unknown>) | undefined;
   children: (rows: readonly Row[]) => ReactNode;
 };
 
-/** What every list of a service page goes through: loading, the count, the empty state with its way out, the rows. */
-export function CatalogueList<Row>({ loading, rows, total, count, empty, onClear, children }: CatalogueListProps<Row>) {
+/**
+ * What every list of a service page goes through: loading, failure, the count, the empty state with
+ * its way out, the rows.
+ */
+export function CatalogueList<Row>(props: CatalogueListProps<Row>) {
+  const { loading, rows, total, count, empty, onClear, onRetry, children } = props;
   const { t } = useText();
   if (loading) {
     return (
@@ -29,6 +35,19 @@ export function CatalogueList<Row>({ loading, rows, total, count, empty, onClear
         <LoadingText text={t('ui.catalogue.loading')} />
         <SkeletonCards count={3} />
       </>
+    );
+  }
+  if (onRetry) {
+    const retry = () => onRetry().catch((error: unknown) => console.warn('The list failed once more:', error));
+    return (
+      <EmptyState
+        title={t('ui.catalogue.failed')}
+        action={
+          <Button variant="contained" onClick={retry}>
+            {t('ui.catalogue.tryAgain')}
+          </Button>
+        }
+      />
     );
   }
   return (

@@ -1,6 +1,6 @@
 import { FilterBar } from '../data/filter-bar';
 import { NativeSelectInput, type SelectOption } from '../form/native-select-input';
-import { TextInput } from '../form/text-input';
+import { SearchInput } from './search-input';
 import type { AddressFilters } from './use-address-filters';
 
 /** One control above a list: a search box, or a choice whose first entry means "no filter". */
@@ -21,14 +21,12 @@ export function FilterControls<Name extends string>({ label, controls, filters }
     <FilterBar label={label}>
       {controls.map((control) =>
         control.kind === 'search' ? (
-          <TextInput
+          <SearchInput
             key={control.name}
-            type="search"
             label={control.label}
             placeholder={control.placeholder}
-            maxLength={100}
             value={filters.values[control.name]}
-            onChange={(event) => filters.set(control.name, event.target.value)}
+            onChange={(value) => filters.set(control.name, value)}
           />
         ) : (
           <NativeSelectInput

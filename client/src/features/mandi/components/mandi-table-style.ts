@@ -15,6 +15,7 @@ export const tableStyle: SxProps<Theme> = {
   '& td': { fontVariantNumeric: 'tabular-nums' },
   '@media (max-width: 899.95px)': {
     bgcolor: 'transparent',
+    overflow: 'visible',
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '&, & tbody, & caption': { display: 'block' },
     '& caption span': { display: 'block', ml: 0 },

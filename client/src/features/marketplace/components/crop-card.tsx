@@ -30,6 +30,7 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
         display: 'flex',
         flexDirection: 'column',
         gap: 1.5,
+        pb: 2.5,
         '& img': { transition: 'filter 160ms' },
         '&:hover img': { filter: 'brightness(1.05)' },
       }}

@@ -21,27 +21,27 @@ export function MarketControls({ filters, onChange }: MarketControlsProps) {
   const moreCount = countMoreFilters(filters);
   return (
     <Box role="search" aria-label={t('marketplace.filters')} sx={{ display: 'grid', gap: 2, mb: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <SearchField value={filters.search} onChange={(search) => onChange({ search })} />
+      <SearchField value={filters.search} onChange={(search) => onChange({ search })} />
+      {/* The chips and the button flow as one row: on a phone the button fills what the last chip leaves. */}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > [role=group]': { display: 'contents' } }}>
+        <ChoiceChips<CategoryChoice>
+          label={t('marketplace.categories')}
+          options={chipCategories.map((value) => ({ value, label: t(`marketplace.category.${value}`) }))}
+          value={filters.category}
+          onChange={(category) => onChange({ category })}
+        />
         <Button
           variant="outlined"
-          size="large"
           startIcon={<FiltersIcon />}
           aria-haspopup="dialog"
           aria-expanded={drawerOpen}
           aria-description={moreCount > 0 ? t('marketplace.filtersSet', { count: moreCount }) : undefined}
           onClick={() => setDrawerOpen(true)}
-          sx={{ borderRadius: 999, minHeight: 56, flexGrow: { xs: 1, sm: 0 }, bgcolor: 'background.paper' }}
+          sx={{ ml: { sm: 'auto' }, borderRadius: 999, bgcolor: 'background.paper' }}
         >
           {t('marketplace.moreFilters')}
         </Button>
       </Box>
-      <ChoiceChips<CategoryChoice>
-        label={t('marketplace.categories')}
-        options={chipCategories.map((value) => ({ value, label: t(`marketplace.category.${value}`) }))}
-        value={filters.category}
-        onChange={(category) => onChange({ category })}
-      />
       <WhenOpened open={drawerOpen} load={load}>
         <MoreFiltersDrawer
           open={drawerOpen}

@@ -11,7 +11,6 @@ export function SearchField({ value, onChange }: { value: string; onChange(value
       sx={{
         display: 'flex',
         alignItems: 'center',
-        flex: '1 1 18rem',
         minWidth: 0,
         gap: 1.5,
         pl: 2.5,

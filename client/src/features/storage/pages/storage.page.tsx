@@ -1,12 +1,52 @@
+import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
+import { SampleNote } from '@/ui/catalogue/sample-note';
+import { Tabs } from '@/ui/data/tabs';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
+import { ColdStoreList } from '../components/cold-store-list';
+import { WarehouseList } from '../components/warehouse-list';
+import { useStorageDirectoryQuery } from '../storage.generated';
 
+/** Storage & Cold Storage (spec §2). Both lists come with one request, so that a tab changes the view alone (AC-100). */
 export function Component() {
   const { t } = useText();
+  const [tab, setTab] = useState<'warehouse' | 'cold'>('cold');
+  const { data, loading } = useStorageDirectoryQuery();
+  const waiting = loading && !data;
   return (
     <Page>
-      <PageHeader title={t('storage.title')} />
+      <PageHeader title={t('storage.title')} subtitle={t('storage.subtitle')} />
+      <SampleNote />
+      <Tabs
+        label={t('storage.title')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          {
+            value: 'warehouse' as const,
+            label: t('storage.warehouse'),
+            content: () => (
+              <WarehouseList
+                warehouses={data?.warehouses.nodes ?? []}
+                total={data?.warehouses.totalCount ?? 0}
+                loading={waiting}
+              />
+            ),
+          },
+          {
+            value: 'cold' as const,
+            label: t('storage.cold'),
+            content: () => (
+              <ColdStoreList
+                stores={data?.coldStorages.nodes ?? []}
+                total={data?.coldStorages.totalCount ?? 0}
+                loading={waiting}
+              />
+            ),
+          },
+        ]}
+      />
     </Page>
   );
 }

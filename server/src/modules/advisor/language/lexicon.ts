@@ -69,22 +69,33 @@ export class Lexicon<T> {
   #match(words: readonly Word[]): Found<T>[] {
     const found: Found<T>[] = [];
     const taken = new Set<number>();
-    for (const { value, words: name } of this.#names) {
-      for (let from = 0; from + name.length <= words.length; from += 1) {
-        const places = positions(from, name.length);
-        if (places.some((place) => taken.has(place))) continue;
-        if (!name.every((word, offset) => this.#meet(word, words[from + offset] as Word))) continue;
-        for (const place of places) taken.add(place);
-        found.push({ value, from, length: name.length });
+    // A name as it is written goes before one that only sounds alike: जीरा is cumin, जीरी is paddy.
+    for (const meet of [isWritten, isInflected, this.#soundsAlike]) {
+      for (const { value, words: name } of this.#names) {
+        for (let from = 0; from + name.length <= words.length; from += 1) {
+          if (!name.every((word, offset) => meet(word, words[from + offset] as Word))) continue;
+          const places = positions(from, name.length);
+          if (places.some((place) => taken.has(place))) continue;
+          for (const place of places) taken.add(place);
+          found.push({ value, from, length: name.length });
+        }
       }
     }
     return found.sort((one, other) => one.from - other.from);
   }
 
-  #meet(one: Word, other: Word): boolean {
-    if (one.text === other.text || one.stem === other.stem) return true;
-    return one.sound.length >= this.#shortestSound && one.sound === other.sound && !this.#others.has(other.text);
-  }
+  readonly #soundsAlike = (name: Word, word: Word): boolean => {
+    if (isInflected(name, word)) return true;
+    return name.sound.length >= this.#shortestSound && name.sound === word.sound && !this.#others.has(word.text);
+  };
+}
+
+function isWritten(name: Word, word: Word): boolean {
+  return name.text === word.text;
+}
+
+function isInflected(name: Word, word: Word): boolean {
+  return name.text === word.text || name.stem === word.stem;
 }
 
 function positions(from: number, length: number): number[] {

@@ -99,6 +99,14 @@ export const CROPS: readonly CropWord[] = [
   crop('papaya', ['papaya', 'पपीता'], 'papita'),
   crop('pomegranate', ['pomegranate', 'अनार'], 'anar, anaar'),
   crop('grapes', ['grapes', 'अंगूर'], 'grape, angoor, angur'),
+  crop(
+    'dairy',
+    ['milk', 'दूध'],
+    'cow, cows, buffalo, buffaloes, cattle, calf, udder, dairy, गाय, भैंस, पशु, मवेशी, बछड़ा, थन, gaay, gai, gay, bhains, bhens, doodh, dudh, pashu, maveshi, bachhda, than',
+  ),
+  crop('goats', ['goat', 'बकरी'], 'goats, sheep, बकरा, बकरियाँ, भेड़, bakri, bakra, bhed'),
+  crop('poultry', ['poultry', 'मुर्गी'], 'chicken, chickens, hens, eggs, अंडे, मुर्गियाँ, murgi, murgiyan, ande'),
+  crop('fodder', ['fodder', 'चारा'], 'berseem, barseem, बरसीम, silage, साइलेज, chara, hara chara'),
   crop('litchi', ['litchi', 'लीची'], 'lychee, lichi'),
 ];
 

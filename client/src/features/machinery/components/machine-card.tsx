@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import { useText } from '@/i18n/use-text';
+import { DataCard } from '@/ui/catalogue/data-card';
+import { OfferButton } from '@/ui/catalogue/offer-button';
+import { Price } from '@/ui/data/price';
+import { StatusBadge } from '@/ui/data/status-badge';
+import type { Machine } from '../model/machines';
+
+/** A machine for rent; a booked one cannot be asked for (AC-185). */
+export function MachineCard({ machine }: { machine: Machine }) {
+  const { t, pick } = useText();
+  const name = pick(machine.name, machine.nameHi);
+  const booked = machine.status === 'BOOKED';
+  return (
+    <DataCard
+      title={name}
+      illustration={`/illustrations/machines/${machine.image}.svg`}
+      badges={
+        <>
+          <StatusBadge label={t(`machinery.category.${machine.category}`)} tone="neutral" />
+          <StatusBadge label={t(`machinery.status.${machine.status}`)} tone={booked ? 'warning' : 'success'} />
+        </>
+      }
+      subtitle={`${pick(machine.location, machine.locationHi)} · ${pick(machine.owner, machine.ownerHi)}`}
+      actions={
+        <OfferButton
+          fullWidth
+          disabled={booked}
+          label={t(booked ? 'machinery.booked' : 'machinery.book')}
+          accessibleLabel={t(booked ? 'machinery.bookedNamed' : 'machinery.bookNamed', { name })}
+          title={name}
+          greeting={t('machinery.greeting', { name: machine.name })}
+        >
+          {t('machinery.offer', { name, owner: pick(machine.owner, machine.ownerHi) })}
+        </OfferButton>
+      }
+    >
+      <Price rupees={machine.pricePerDay} unit={t('machinery.perDay')} />
+      <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', typography: 'body2' }}>
+        {pick(machine.features, machine.featuresHi).map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </Box>
+    </DataCard>
+  );
+}

@@ -1,0 +1,55 @@
+import { useText } from '@/i18n/use-text';
+import { formatNumber } from '@/lib/money';
+import { DataCard } from '@/ui/catalogue/data-card';
+import { OfferButton } from '@/ui/catalogue/offer-button';
+import { Facts } from '@/ui/data/facts';
+import { Price } from '@/ui/data/price';
+import { StatusBadge } from '@/ui/data/status-badge';
+import type { ColdStore } from '../model/cold-stores';
+
+/** An entry of the cold storage directory; one that does not work cannot be booked (AC-179 to AC-182). */
+export function ColdStoreCard({ store }: { store: ColdStore }) {
+  const { t, pick } = useText();
+  const name = pick(store.name, store.nameHi);
+  const place = t('storage.inHaryana', { district: pick(store.district, store.districtHi) });
+  const unknown = t('storage.unknown');
+  return (
+    <DataCard
+      title={name}
+      subtitle={place}
+      illustration="/illustrations/storage/cold-storage.svg"
+      badges={
+        <StatusBadge
+          label={t(store.operational ? 'storage.available' : 'storage.notOperational')}
+          tone={store.operational ? 'success' : 'error'}
+        />
+      }
+      actions={
+        <OfferButton
+          fullWidth
+          disabled={!store.operational}
+          label={t(store.operational ? 'storage.book' : 'storage.notAvailable')}
+          accessibleLabel={t(store.operational ? 'storage.bookNamed' : 'storage.notAvailableNamed', { name })}
+          title={name}
+          greeting={t('storage.greeting', { name: store.name })}
+          {...(store.contact ? { person: { name, phone: store.contact } } : {})}
+        >
+          {t('storage.coldOffer', { name, place, capacity: formatNumber(store.capacity) })}
+        </OfferButton>
+      }
+    >
+      <Price rupees={store.estimatedCost} unit={t('storage.costUnit')} />
+      <Facts
+        rows={[
+          [t('storage.capacity'), t('storage.tonnes', { capacity: formatNumber(store.capacity) })],
+          [t('storage.produce'), pick(store.produce, store.produceHi)],
+          [t('storage.owner'), pick(store.owner, store.ownerHi) ?? unknown],
+          [t('storage.contact'), store.contact ?? unknown],
+          [t('storage.year'), store.year ?? unknown],
+          [t('storage.scheme'), pick(store.scheme, store.schemeHi) ?? unknown],
+          [t('storage.remarks'), pick(store.remarks, store.remarksHi)],
+        ]}
+      />
+    </DataCard>
+  );
+}

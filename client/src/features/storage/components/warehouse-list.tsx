@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+import { CatalogueList } from '@/ui/catalogue/catalogue-list';
+import { DataCard } from '@/ui/catalogue/data-card';
+import { OfferButton } from '@/ui/catalogue/offer-button';
+import { Facts } from '@/ui/data/facts';
+import { StatusBadge } from '@/ui/data/status-badge';
+import { CardGrid } from '@/ui/layout/card-grid';
+import type { Warehouse } from '../model/cold-stores';
+
+function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
+  const { t, pick } = useText();
+  const name = pick(warehouse.name, warehouse.nameHi);
+  const available = warehouse.status === 'Available';
+  return (
+    <DataCard
+      title={name}
+      subtitle={pick(warehouse.location, warehouse.locationHi)}
+      illustration="/illustrations/storage/warehouse.svg"
+      badges={
+        <StatusBadge
+          label={t(available ? 'storage.available' : 'storage.notAvailable')}
+          tone={available ? 'success' : 'warning'}
+        />
+      }
+      actions={
+        <OfferButton
+          fullWidth
+          disabled={!available}
+          label={t(available ? 'storage.book' : 'storage.notAvailable')}
+          accessibleLabel={t(available ? 'storage.bookNamed' : 'storage.notAvailableNamed', { name })}
+          title={name}
+          person={{ name, phone: warehouse.contact }}
+        >
+          {t('storage.warehouseOffer', { name, price: pick(warehouse.price, warehouse.priceHi) })}
+        </OfferButton>
+      }
+    >
+      <Typography variant="h3" component="p" sx={{ color: 'primary.main' }}>
+        {pick(warehouse.price, warehouse.priceHi)}
+      </Typography>
+      <Facts
+        rows={[
+          [t('storage.capacity'), pick(warehouse.capacity, warehouse.capacityHi)],
+          [t('storage.contact'), warehouse.contact],
+        ]}
+      />
+      <Box
+        component="ul"
+        aria-label={t('storage.facilities')}
+        sx={{ m: 0, pl: 2.5, color: 'text.secondary', typography: 'body2' }}
+      >
+        {pick(warehouse.facilities, warehouse.facilitiesHi).map((facility) => (
+          <li key={facility}>{facility}</li>
+        ))}
+      </Box>
+    </DataCard>
+  );
+}
+
+type WarehouseListProps = { warehouses: readonly Warehouse[]; total: number; loading: boolean };
+
+/** The ten warehouses; "Available" or otherwise, each in its own colour (AC-240). */
+export function WarehouseList({ warehouses, total, loading }: WarehouseListProps) {
+  const { t } = useText();
+  return (
+    <CatalogueList
+      loading={loading}
+      rows={warehouses}
+      total={total}
+      count={(shown, all) => t('storage.warehouseCount', { shown, total: all })}
+      empty={{ title: t('storage.empty') }}
+    >
+      {(rows) => (
+        <CardGrid label={t('storage.warehouse')}>
+          {rows.map((warehouse) => (
+            <WarehouseCard key={warehouse.id} warehouse={warehouse} />
+          ))}
+        </CardGrid>
+      )}
+    </CatalogueList>
+  );
+}

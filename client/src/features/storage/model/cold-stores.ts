@@ -1,0 +1,20 @@
+import type { StorageDirectoryQuery } from '../storage.generated';
+
+export type ColdStore = StorageDirectoryQuery['coldStorages']['nodes'][number];
+export type Warehouse = StorageDirectoryQuery['warehouses']['nodes'][number];
+
+/** The districts of the directory, each once, by name. */
+export function districtsOf(stores: readonly ColdStore[]): { name: string; nameHi: string }[] {
+  const seen = new Map(stores.map((store) => [store.district, store.districtHi]));
+  return [...seen].map(([name, nameHi]) => ({ name, nameHi })).sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** Words are looked for in the name, the district and the produce, in either language; '' leaves a filter out. */
+export function filterColdStores(stores: readonly ColdStore[], words: string, district: string): ColdStore[] {
+  const wanted = words.trim().toLowerCase();
+  return stores.filter((store) => {
+    const texts = [store.name, store.nameHi, store.district, store.districtHi, store.produce, store.produceHi];
+    const found = wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
+    return found && (district === '' || store.district === district);
+  });
+}
