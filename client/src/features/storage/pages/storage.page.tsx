@@ -8,23 +8,25 @@ import { ColdStoreList } from '../components/cold-store-list';
 import { WarehouseList } from '../components/warehouse-list';
 import { useStorageDirectoryQuery } from '../storage.generated';
 
+type StorageTab = 'warehouse' | 'cold';
+
 /** Storage & Cold Storage (spec §2). Both lists come with one request, so that a tab changes the view alone (AC-100). */
 export function Component() {
   const { t } = useText();
-  const [tab, setTab] = useState<'warehouse' | 'cold'>('cold');
+  const [tab, setTab] = useState<StorageTab>('cold');
   const { data, loading } = useStorageDirectoryQuery();
   const waiting = loading && !data;
   return (
     <Page>
       <PageHeader title={t('storage.title')} subtitle={t('storage.subtitle')} />
       <SampleNote />
-      <Tabs
+      <Tabs<StorageTab>
         label={t('storage.title')}
         value={tab}
         onChange={setTab}
         tabs={[
           {
-            value: 'warehouse' as const,
+            value: 'warehouse',
             label: t('storage.warehouse'),
             content: () => (
               <WarehouseList
@@ -35,7 +37,7 @@ export function Component() {
             ),
           },
           {
-            value: 'cold' as const,
+            value: 'cold',
             label: t('storage.cold'),
             content: () => (
               <ColdStoreList
