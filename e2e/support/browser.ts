@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type LaunchOptions } from '@playwright/test';
@@ -38,6 +38,11 @@ async function unpack(): Promise<void> {
       else process.env[name] = value;
     }
   }
+  // The package's own file looks for its fonts in /tmp.
+  await writeFile(
+    join(folder, 'fonts', 'fonts.conf'),
+    `<?xml version="1.0"?><fontconfig><dir>${join(UNPACKED, 'fonts')}</dir></fontconfig>\n`,
+  );
   try {
     await rename(folder, UNPACKED);
   } catch (error) {
@@ -58,7 +63,11 @@ export async function browserLaunch(): Promise<LaunchOptions> {
   return {
     executablePath: join(UNPACKED, 'chromium'),
     args: ARGS,
-    // After the machine's own libraries would be better, but the loader knows only "before"; these are enough for both.
-    env: { ...process.env, LD_LIBRARY_PATH: join(UNPACKED, 'al2023', 'lib') } as Record<string, string>,
+    // A bare machine has neither these libraries nor fonts; where it has libraries of its own, the unpacked ones do as well.
+    env: {
+      ...process.env,
+      LD_LIBRARY_PATH: join(UNPACKED, 'al2023', 'lib'),
+      ...(existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(UNPACKED, 'fonts') }),
+    } as Record<string, string>,
   };
 }

@@ -79,3 +79,12 @@ test('someone in despair is given the helplines and nothing else', async () => {
 test('what is not farming is declined politely', async () => {
   expect((await answer('en', 'Who won the cricket match?')).text).toContain('outside my field');
 });
+
+test.each([
+  ['मधुमक्खी पालन कैसे करें?', 'पक्की नहीं'],
+  ['mushroom ki kheti', '1800-180-1551'],
+  ['kal barish hogi kya', 'मेघदूत'],
+  ['पत्ते पीले पड़ रहे हैं', 'ठीक से समझ नहीं पाया'],
+])('%s: it says what it does not know', async (question, part) => {
+  expect((await answer('hi', question)).text).toContain(part);
+});

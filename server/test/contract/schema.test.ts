@@ -24,7 +24,7 @@ function parts(schema: GraphQLSchema): Described[] {
   );
   const inside = types.flatMap((type): Described[] => {
     const at = ({ name, description }: Described) => ({ name: `${type.name}.${name}`, description });
-    if (isEnumType(type)) return [];
+    if (isEnumType(type)) return type.getValues().map(at);
     if (isInputObjectType(type)) return Object.values(type.getFields()).map(at);
     if (!isObjectType(type)) return [];
     return Object.values(type.getFields()).flatMap((field) => [
@@ -41,7 +41,7 @@ describe('the schema', () => {
     expect(await printCommittedSchema()).toBe(committed());
   });
 
-  test('describes every type, field, argument and input field', async () => {
+  test('describes every type, field, argument, input field and enum value', async () => {
     const schema = buildSchema(await printCommittedSchema());
     const silent = parts(schema).filter(({ description }) => !description || description.trim().length < 3);
     expect(silent.map(({ name }) => name)).toEqual([]);

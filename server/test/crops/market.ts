@@ -5,7 +5,7 @@ import { UserEntity } from '../../src/modules/users/user.entity.js';
 import type { Role } from '../../src/modules/users/user.types.js';
 import { newId } from '../../src/platform/ids.js';
 import { makeBuyer, makeFarmer, type TestPerson } from '../factories.js';
-import type { TestServer } from '../harness.js';
+import { startTestServer, type TestServer } from '../harness.js';
 import type { RestAnswer } from '../support/http-client.js';
 
 /** Someone with an account and a live access token. */
@@ -151,4 +151,14 @@ export async function statements(server: TestServer, work: () => Promise<unknown
     dataSource.logger = logger;
   }
   return count;
+}
+
+/** A server of its own with the limits of production, closed again also where the test fails. */
+export async function withRealLimits(work: (server: TestServer) => Promise<void>): Promise<void> {
+  const strict = await startTestServer({ rateLimitFactor: 1 });
+  try {
+    await work(strict);
+  } finally {
+    await strict.close();
+  }
 }

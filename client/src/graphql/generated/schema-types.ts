@@ -1,11 +1,68 @@
+/** The language of an answer: that of the question; Hindi in Latin letters is answered in Hindi. */
+export type AnswerLanguage =
+  /** English. */
+  | 'EN'
+  /** Hindi, in Devanagari. */
+  | 'HI';
+
+/** A message of a conversation with the advisor. */
+export type ChatMessageInput = {
+  /** Plain text; of a visitor, not blank and at most 2000 characters. */
+  content: string;
+  /** Who wrote it. */
+  role: ChatRole;
+};
+
+/** Who wrote a message of a conversation. */
+export type ChatRole =
+  /** The advisor. */
+  | 'ASSISTANT'
+  /** The visitor. */
+  | 'USER';
+
+/** A crop to list. */
+export type CreateCropInput = {
+  /** Rupees per unit of the quantity. */
+  basePrice: number;
+  /** What kind of produce it is. */
+  category: CropCategory;
+  /** Name of the crop, at most 120 characters. */
+  cropName: string;
+  /** At most 4000 characters. */
+  description: string;
+  /** Not before the harvest date. */
+  expiryDate?: string | null | undefined;
+  /** From a year ago to two years ahead. */
+  harvestDate?: string | null | undefined;
+  /** Where it is. */
+  location: LocationInput;
+  /** Fixed price, or an auction. */
+  priceType?: PriceType;
+  /** Your own grading; A is the best. */
+  qualityGrade?: QualityGrade;
+  /** How much there is. */
+  quantity: QuantityInput;
+  /** Rupees per unit, not below the base price. With an auction only; nobody but you will see it. */
+  reservePrice?: number | null | undefined;
+  /** How it was grown. */
+  specifications?: SpecificationsInput | null | undefined;
+};
+
 /** What kind of produce a crop is. */
 export type CropCategory =
+  /** Milk and what is made of it. */
   | 'DAIRY'
+  /** Fruits. */
   | 'FRUITS'
+  /** Cereals, pulses and oilseeds. */
   | 'GRAINS'
+  /** Herbs and medicinal plants. */
   | 'HERBS'
+  /** Anything else, such as cotton or honey. */
   | 'OTHER'
+  /** Spices. */
   | 'SPICES'
+  /** Vegetables. */
   | 'VEGETABLES';
 
 /** What narrows the marketplace; every part that is set has to hold (AC-263). */
@@ -32,17 +89,44 @@ export type CropFilter = {
 
 /** Where a crop stands. Active and pending crops are shown in the marketplace (X-43). */
 export type CropStatus =
+  /** For sale. */
   | 'ACTIVE'
+  /** Not offered yet. */
   | 'DRAFT'
+  /** Past its time. */
   | 'EXPIRED'
+  /** A sale is being agreed; still shown. */
   | 'PENDING'
+  /** Sold. */
   | 'SOLD';
 
 /** As chosen at sign-up. */
 export type Gender =
+  /** Female. */
   | 'FEMALE'
+  /** Male. */
   | 'MALE'
+  /** Other. */
   | 'OTHER';
+
+/** The tab that a test stands under (AC-093). */
+export type LabTestKind =
+  /** Certification, residues, nutrition, seed. */
+  | 'OTHER'
+  /** Soil. */
+  | 'SOIL'
+  /** Water. */
+  | 'WATER';
+
+/** Where a crop is. */
+export type LocationInput = {
+  /** Village, town or street, at most 400 characters. */
+  address: string;
+  /** District in the state, at most 80 characters. */
+  district: string;
+  /** State of India, at most 80 characters. */
+  state: string;
+};
 
 /** What you sign in with. */
 export type LoginInput = {
@@ -54,16 +138,24 @@ export type LoginInput = {
 
 /** What a machine is for (AC-184). */
 export type MachineCategory =
+  /** Combines, reapers and binders. */
   | 'HARVESTER'
+  /** Threshers, shellers, chaff cutters. */
   | 'PROCESSING'
+  /** Seeders and seed drills. */
   | 'SEEDING'
+  /** Sprayers and drones. */
   | 'SPRAYING'
+  /** Ploughs, rotavators, levellers. */
   | 'TILLAGE'
+  /** Tractors, with and without trolley. */
   | 'TRACTOR';
 
 /** Whether a machine can be rented (AC-239). */
 export type MachineStatus =
+  /** Can be rented. */
   | 'AVAILABLE'
+  /** Rented out at the moment. */
   | 'BOOKED';
 
 /** A bid to place. */
@@ -78,21 +170,39 @@ export type PlaceBidInput = {
 
 /** A fixed asking price, or an auction with a reserve. */
 export type PriceType =
+  /** Bids decide, above a reserve price. */
   | 'AUCTION'
+  /** A fixed asking price; the default. */
   | 'FIXED';
 
 /** The farmer's own grading; A is the best. */
 export type QualityGrade =
+  /** Best. */
   | 'A'
+  /** Good; the default. */
   | 'B'
+  /** Fair. */
   | 'C';
+
+/** How much there is of a crop. */
+export type QuantityInput = {
+  /** Amount in `unit`: above 0, at most three decimals. */
+  amount: number;
+  /** What the amount is counted in, and what the price is for. */
+  unit: QuantityUnit;
+};
 
 /** The unit that the quantity is counted in and the price is for. A quintal is 100 kg, a ton 1000 kg. */
 export type QuantityUnit =
+  /** Kilogram. */
   | 'KG'
+  /** Litres. */
   | 'LITERS'
+  /** Single pieces. */
   | 'PIECES'
+  /** 100 kg. */
   | 'QUINTAL'
+  /** 1000 kg. */
   | 'TON';
 
 /** What an account needs. All problems are reported at once, with their fields. */
@@ -117,10 +227,26 @@ export type RegisterInput = {
 
 /** What an account is for: farmers list crops, buyers bid on them. */
 export type Role =
+  /** Bids on crops. */
   | 'BUYER'
+  /** Lists crops. */
   | 'FARMER';
+
+/** How a crop was grown. Lists: at most 20 entries of 100 characters. */
+export type SpecificationsInput = {
+  /** Names of the certificates held. */
+  certifications?: Array<string>;
+  /** Names of the fertilizers used. */
+  fertilizersUsed?: Array<string>;
+  /** Grown organically. */
+  organic?: boolean;
+  /** Names of the pesticides used. */
+  pesticidesUsed?: Array<string>;
+};
 
 /** Whether a price rose or fell against the market day before. */
 export type Trend =
+  /** It fell. */
   | 'DOWN'
+  /** It rose. */
   | 'UP';

@@ -18,8 +18,7 @@ export function Tag({ children, colour }: TagProps) {
         py: 0.25,
         borderRadius: 999,
         typography: 'body2',
-        fontWeight: 600,
-        ...(colour ? { bgcolor: colour, color: '#fff' } : { bgcolor: 'action.hover', color: 'text.primary' }),
+        ...(colour ? { bgcolor: colour, color: '#fff', fontWeight: 600 } : { bgcolor: 'action.hover', color: 'text.primary' }),
       }}
     >
       {children}

@@ -1,10 +1,15 @@
 import { Field, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { AnswerLanguage, ChatRole } from './advisor.types.js';
 
-registerEnumType(ChatRole, { name: 'ChatRole', description: 'Who wrote a message of a conversation.' });
+registerEnumType(ChatRole, {
+  name: 'ChatRole',
+  description: 'Who wrote a message of a conversation.',
+  valuesConfig: { USER: { description: 'The visitor.' }, ASSISTANT: { description: 'The advisor.' } },
+});
 registerEnumType(AnswerLanguage, {
   name: 'AnswerLanguage',
   description: 'The language of an answer: that of the question; Hindi in Latin letters is answered in Hindi.',
+  valuesConfig: { EN: { description: 'English.' }, HI: { description: 'Hindi, in Devanagari.' } },
 });
 
 @InputType({ description: 'A message of a conversation with the advisor.' })

@@ -36,7 +36,10 @@ function createProvider(parts: CreateAdvisorParts, knowledge: KnowledgeBase): Ad
   const { baseUrl, apiKey, model, dailyBudget } = parts.settings;
   const tools = createToolbox(knowledge);
   const retrieval = new RetrievalProvider(knowledge, tools);
-  if (baseUrl === undefined || model === undefined) return retrieval;
+  if (baseUrl === undefined || model === undefined) {
+    if (baseUrl ?? model) parts.log.warn('ADVISOR_BASE_URL and ADVISOR_MODEL go together: no language model is used');
+    return retrieval;
+  }
   const budget = new AdvisorBudget(parts.db, dailyBudget);
   const endpoint = new EndpointProvider({
     baseUrl,

@@ -2,7 +2,16 @@ import { Arg, Field, Float, InputType, ObjectType, Query, Resolver, registerEnum
 import { RupeesScalar } from '../../platform/graphql/scalars.js';
 import { estimateFare, Vehicle } from './fare.rules.js';
 
-registerEnumType(Vehicle, { name: 'Vehicle', description: 'The four vehicles of the fare calculator (AC-175).' });
+registerEnumType(Vehicle, {
+  name: 'Vehicle',
+  description: 'The four vehicles of the fare calculator (AC-175).',
+  valuesConfig: {
+    OPEN_TRUCK: { description: 'Open truck, 15 rupees per km.' },
+    CLOSED_TRUCK: { description: 'Closed truck, 18 rupees per km.' },
+    CONTAINER: { description: 'Container, 18 rupees per km.' },
+    TEMPO: { description: 'Tempo, 18 rupees per km.' },
+  },
+});
 
 @InputType({ description: 'What is to be carried.' })
 export class FareInput {

@@ -6,12 +6,21 @@ export type Role = (typeof Role)[keyof typeof Role];
 registerEnumType(Role, {
   name: 'Role',
   description: 'What an account is for: farmers list crops, buyers bid on them.',
+  valuesConfig: { FARMER: { description: 'Lists crops.' }, BUYER: { description: 'Bids on crops.' } },
 });
 
 /** AC-188. */
 export const Gender = { MALE: 'male', FEMALE: 'female', OTHER: 'other' } as const;
 export type Gender = (typeof Gender)[keyof typeof Gender];
-registerEnumType(Gender, { name: 'Gender', description: 'As chosen at sign-up.' });
+registerEnumType(Gender, {
+  name: 'Gender',
+  description: 'As chosen at sign-up.',
+  valuesConfig: {
+    MALE: { description: 'Male.' },
+    FEMALE: { description: 'Female.' },
+    OTHER: { description: 'Other.' },
+  },
+});
 
 /** The signed-in person's own account. Other people see `CropFarmer` or `FarmerContact`, never this. */
 @ObjectType({ description: 'Your own account.' })

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
+import { HintBox } from '@/ui/feedback/hint-box';
 import { InlineLink } from './inline-link';
 
 /** Says why somebody who was signed in stands before the login again, and offers the page they came from. */
@@ -7,8 +7,6 @@ export function SessionLost({ lastPage }: { lastPage: string | undefined }) {
   const { t } = useText();
   if (!lastPage) return null;
   return (
-    <Box role="status" sx={{ p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
-      {t('login.sessionEnded')} <InlineLink to={lastPage}>{t('login.lastPage')}</InlineLink>
-    </Box>
+    <HintBox text={t('login.sessionEnded')} action={<InlineLink to={lastPage}>{t('login.lastPage')}</InlineLink>} />
   );
 }

@@ -15,8 +15,10 @@ import { useCropDetailQuery } from '../crop-detail.generated';
 export function Component() {
   const { id = '' } = useParams();
   const { t } = useText();
-  const { data, loading } = useCropDetailQuery({ variables: { id } });
-  const crop = data?.crop;
+  const { data, previousData, loading } = useCropDetailQuery({ variables: { id } });
+  // Signing in empties the store: meanwhile the page stays, and with it a bid that is being typed.
+  const before = previousData?.crop?.id === id ? previousData.crop : null;
+  const crop = data ? data.crop : before;
   useDocumentTitle(crop?.name);
   return (
     <Page>

@@ -1,21 +1,12 @@
-import { useText } from '@/i18n/use-text';
-import { Page } from '@/ui/layout/page';
-import { PageHeader } from '@/ui/layout/page-header';
+import { ServiceTemplate } from '../components/service-template';
+import { commodityTrade, nuvetra } from '../model/service-content';
 
+/** `/services/commodity-trade`. */
 export function CommodityTrade() {
-  const { t } = useText();
-  return (
-    <Page>
-      <PageHeader title={t('genericService.title')} />
-    </Page>
-  );
+  return <ServiceTemplate service={commodityTrade} />;
 }
 
+/** `/services/nuvetra`. */
 export function Nuvetra() {
-  const { t } = useText();
-  return (
-    <Page>
-      <PageHeader title={t('genericService.title')} />
-    </Page>
-  );
+  return <ServiceTemplate service={nuvetra} />;
 }

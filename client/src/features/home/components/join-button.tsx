@@ -31,18 +31,11 @@ export function JoinButton({ joinAs, label, title, variant = 'contained', color 
       >
         {label}
       </Button>
-      <OfferDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={title}
-        note={t('home.signUpNote')}
-        action={
-          <Button component={Link} to={signupPath(joinAs)} variant="contained">
-            {t(`home.signUp.${joinAs}`)}
-          </Button>
-        }
-      >
+      <OfferDialog open={open} onClose={() => setOpen(false)} title={title} note={t('home.signUpNote')} person={null}>
         {t(`home.offer.${joinAs}`)}
+        <Button component={Link} to={signupPath(joinAs)} variant="contained" size="large" fullWidth sx={{ mt: 2.5 }}>
+          {t(`home.signUp.${joinAs}`)}
+        </Button>
       </OfferDialog>
     </>
   );

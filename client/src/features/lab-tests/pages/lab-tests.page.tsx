@@ -1,12 +1,52 @@
+import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
+import { CatalogueList } from '@/ui/catalogue/catalogue-list';
+import { SampleNote } from '@/ui/catalogue/sample-note';
+import { Tabs } from '@/ui/data/tabs';
+import { CardGrid } from '@/ui/layout/card-grid';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
+import { LabTestCard } from '../components/lab-test-card';
+import { useLabTestsQuery } from '../lab-tests.generated';
+import { TEST_KINDS, type TestKind, testsOf } from '../model/lab-tests';
 
+/** Test & Certification (spec §2). All tests come with one request, so that a tab changes the view alone (AC-100). */
 export function Component() {
   const { t } = useText();
+  const [tab, setTab] = useState<TestKind>('OTHER');
+  const { data, loading, error, refetch } = useLabTestsQuery();
+  const tests = data?.labTests.nodes ?? [];
   return (
     <Page>
-      <PageHeader title={t('labTests.title')} />
+      <PageHeader title={t('labTests.title')} subtitle={t('labTests.subtitle')} />
+      <SampleNote />
+      <Tabs<TestKind>
+        label={t('labTests.title')}
+        value={tab}
+        onChange={setTab}
+        tabs={TEST_KINDS.map(({ kind, illustration }) => ({
+          value: kind,
+          label: t(`labTests.kind.${kind}`),
+          content: () => (
+            <CatalogueList
+              loading={loading && !data}
+              rows={testsOf(tests, kind)}
+              total={tests.length}
+              count={(shown) => t('labTests.count', { shown })}
+              empty={{ title: t('labTests.empty') }}
+              onRetry={error && !data ? () => refetch() : undefined}
+            >
+              {(rows) => (
+                <CardGrid label={t(`labTests.kind.${kind}`)}>
+                  {rows.map((test) => (
+                    <LabTestCard key={test.id} test={test} illustration={illustration} />
+                  ))}
+                </CardGrid>
+              )}
+            </CatalogueList>
+          ),
+        }))}
+      />
     </Page>
   );
 }

@@ -17,7 +17,7 @@ const FILTERS = ['category'] as const;
 /** Tools & Machinery (spec §2): 25 machines for rent, by what they are for. */
 export function Component() {
   const { t } = useText();
-  const { data, loading } = useMachinesQuery();
+  const { data, loading, error, refetch } = useMachinesQuery();
   const filters = useAddressFilters(FILTERS);
   return (
     <Page>
@@ -44,6 +44,7 @@ export function Component() {
         count={(shown, total) => t('machinery.count', { shown, total })}
         empty={{ title: t('machinery.empty') }}
         onClear={filters.any ? filters.clear : undefined}
+        onRetry={error && !data ? () => refetch() : undefined}
       >
         {(rows) => (
           <CardGrid label={t('machinery.title')}>

@@ -1,12 +1,60 @@
 import { useText } from '@/i18n/use-text';
+import { CatalogueList } from '@/ui/catalogue/catalogue-list';
+import { FilterControls } from '@/ui/catalogue/filter-controls';
+import { useAddressFilters } from '@/ui/catalogue/use-address-filters';
+import { CardGrid } from '@/ui/layout/card-grid';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
+import { NewsCard } from '../components/news-card';
+import { filterNews } from '../model/filter-news';
+import { CROPS, type FilterOption, SCOPES } from '../model/filter-options';
+import { useNewsItemsQuery } from '../news.generated';
 
+const FILTERS = ['search', 'state', 'crop'] as const;
+
+/** Agri News & Schemes (spec §2): all items are fetched once and filtered here, so that a change shows at once. */
 export function Component() {
-  const { t } = useText();
+  const { t, pick } = useText();
+  const { data, loading, error, refetch } = useNewsItemsQuery();
+  const filters = useAddressFilters(FILTERS);
+  const optionsOf = (options: readonly FilterOption[]) =>
+    options.map(([name, nameHi]) => ({ value: name, label: pick(name, nameHi) }));
+
   return (
     <Page>
-      <PageHeader title={t('news.title')} />
+      <PageHeader title={t('news.title')} subtitle={t('news.subtitle')} />
+      <FilterControls
+        label={t('news.filters')}
+        filters={filters}
+        controls={[
+          { kind: 'search', name: 'search', label: t('news.search'), placeholder: t('news.searchPlaceholder') },
+          {
+            kind: 'select',
+            name: 'state',
+            label: t('news.state'),
+            allLabel: t('news.all'),
+            options: optionsOf(SCOPES),
+          },
+          { kind: 'select', name: 'crop', label: t('news.crop'), allLabel: t('news.all'), options: optionsOf(CROPS) },
+        ]}
+      />
+      <CatalogueList
+        loading={loading && !data}
+        rows={filterNews(data?.newsItems.nodes ?? [], filters.values)}
+        total={data?.newsItems.totalCount ?? 0}
+        count={(shown, total) => t('news.count', { shown, total })}
+        empty={{ title: t('news.empty') }}
+        onClear={filters.any ? filters.clear : undefined}
+        onRetry={error && !data ? () => refetch() : undefined}
+      >
+        {(items) => (
+          <CardGrid label={t('news.title')}>
+            {items.map((item) => (
+              <NewsCard key={item.id} item={item} />
+            ))}
+          </CardGrid>
+        )}
+      </CatalogueList>
     </Page>
   );
 }

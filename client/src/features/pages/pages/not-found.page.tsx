@@ -1,12 +1,23 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
-import { Page } from '@/ui/layout/page';
-import { PageHeader } from '@/ui/layout/page-header';
+import { paths } from '@/lib/paths';
+import { StatePage } from '../components/state-page';
 
+/** Every address that is none of ours (AC-170). */
 export function Component() {
   const { t } = useText();
   return (
-    <Page>
-      <PageHeader title={t('notFound.title')} />
-    </Page>
+    <StatePage drawing="not-found">
+      <Typography variant="h1">404</Typography>
+      <Typography variant="h3" component="p">
+        {t('notFound.title')}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('notFound.hint')}</Typography>
+      <Button component={Link} to={paths.home} variant="contained" size="large">
+        {t('notFound.home')}
+      </Button>
+    </StatePage>
   );
 }

@@ -1,21 +1,11 @@
-import { useText } from '@/i18n/use-text';
-import { Page } from '@/ui/layout/page';
-import { PageHeader } from '@/ui/layout/page-header';
+import { SupportView } from '../components/support-view';
 
+/** /support */
 export function Component() {
-  const { t } = useText();
-  return (
-    <Page>
-      <PageHeader title={t('support.title')} />
-    </Page>
-  );
+  return <SupportView variant="support" />;
 }
 
+/** /services/agricare-support */
 export function AgriCareSupport() {
-  const { t } = useText();
-  return (
-    <Page>
-      <PageHeader title={t('support.title')} />
-    </Page>
-  );
+  return <SupportView variant="agricare" />;
 }

@@ -1,12 +1,70 @@
 import { useText } from '@/i18n/use-text';
+import { CatalogueList } from '@/ui/catalogue/catalogue-list';
+import { FilterControls } from '@/ui/catalogue/filter-controls';
+import { useAddressFilters } from '@/ui/catalogue/use-address-filters';
+import { CardGrid } from '@/ui/layout/card-grid';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
+import { CategoryToggles } from '../components/category-toggles';
+import { NationalCheckbox } from '../components/national-checkbox';
+import { SchemeCard } from '../components/scheme-card';
+import { StatCards } from '../components/stat-cards';
+import { NATIONAL, STATES } from '../model/filter-options';
+import { filterSchemes } from '../model/filter-schemes';
+import { useSchemesQuery } from '../schemes.generated';
 
+const FILTERS = ['search', 'category', 'state', 'national'] as const;
+
+/** Government Loans and Schemes (spec §2): all schemes are fetched once and filtered here, so that a change shows at once. */
 export function Component() {
-  const { t } = useText();
+  const { t, pick } = useText();
+  const { data, loading, error, refetch } = useSchemesQuery();
+  const filters = useAddressFilters(FILTERS);
+  const { category, state, national } = filters.values;
+  const isOneState = state !== '' && state !== NATIONAL;
+
   return (
     <Page>
-      <PageHeader title={t('schemes.title')} />
+      <PageHeader title={t('schemes.title')} subtitle={t('schemes.subtitle')} />
+      <StatCards />
+      <FilterControls
+        label={t('schemes.filters')}
+        filters={filters}
+        controls={[
+          { kind: 'search', name: 'search', label: t('schemes.search'), placeholder: t('schemes.searchPlaceholder') },
+          {
+            kind: 'select',
+            name: 'state',
+            label: t('schemes.state'),
+            allLabel: t('schemes.all'),
+            options: STATES.map(([name, nameHi]) => ({ value: name, label: pick(name, nameHi) })),
+          },
+        ]}
+      />
+      <CategoryToggles value={category} onChange={(next) => filters.set('category', next)} />
+      {isOneState ? (
+        <NationalCheckbox
+          checked={national === 'yes'}
+          onChange={(checked) => filters.set('national', checked ? 'yes' : '')}
+        />
+      ) : null}
+      <CatalogueList
+        loading={loading && !data}
+        rows={filterSchemes(data?.schemes.nodes ?? [], filters.values)}
+        total={data?.schemes.totalCount ?? 0}
+        count={(shown, total) => t('schemes.count', { shown, total })}
+        empty={{ title: t('schemes.empty'), hint: t('schemes.emptyHint') }}
+        onClear={filters.any ? filters.clear : undefined}
+        onRetry={error && !data ? () => refetch() : undefined}
+      >
+        {(schemes) => (
+          <CardGrid label={t('schemes.title')}>
+            {schemes.map((scheme) => (
+              <SchemeCard key={scheme.id} scheme={scheme} />
+            ))}
+          </CardGrid>
+        )}
+      </CatalogueList>
     </Page>
   );
 }

@@ -9,10 +9,15 @@ import { ColdStoreCard } from './cold-store-card';
 
 const FILTERS = ['search', 'district'] as const;
 
-type ColdStoreListProps = { stores: readonly ColdStore[]; total: number; loading: boolean };
+type ColdStoreListProps = {
+  stores: readonly ColdStore[];
+  total: number;
+  loading: boolean;
+  onRetry: (() => Promise<unknown>) | undefined;
+};
 
 /** The directory's 84 entries, by words and district. */
-export function ColdStoreList({ stores, total, loading }: ColdStoreListProps) {
+export function ColdStoreList({ stores, total, loading, onRetry }: ColdStoreListProps) {
   const { t, pick } = useText();
   const filters = useAddressFilters(FILTERS);
   return (
@@ -41,6 +46,7 @@ export function ColdStoreList({ stores, total, loading }: ColdStoreListProps) {
         count={(shown, all) => t('storage.coldCount', { shown, total: all })}
         empty={{ title: t('storage.empty') }}
         onClear={filters.any ? filters.clear : undefined}
+        onRetry={onRetry}
       >
         {(rows) => (
           <CardGrid label={t('storage.cold')}>

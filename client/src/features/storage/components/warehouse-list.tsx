@@ -59,10 +59,15 @@ function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
   );
 }
 
-type WarehouseListProps = { warehouses: readonly Warehouse[]; total: number; loading: boolean };
+type WarehouseListProps = {
+  warehouses: readonly Warehouse[];
+  total: number;
+  loading: boolean;
+  onRetry: (() => Promise<unknown>) | undefined;
+};
 
 /** The ten warehouses; "Available" or otherwise, each in its own colour (AC-240). */
-export function WarehouseList({ warehouses, total, loading }: WarehouseListProps) {
+export function WarehouseList({ warehouses, total, loading, onRetry }: WarehouseListProps) {
   const { t } = useText();
   return (
     <CatalogueList
@@ -71,6 +76,7 @@ export function WarehouseList({ warehouses, total, loading }: WarehouseListProps
       total={total}
       count={(shown, all) => t('storage.warehouseCount', { shown, total: all })}
       empty={{ title: t('storage.empty') }}
+      onRetry={onRetry}
     >
       {(rows) => (
         <CardGrid label={t('storage.warehouse')}>

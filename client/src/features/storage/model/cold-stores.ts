@@ -9,9 +9,17 @@ export function districtsOf(stores: readonly ColdStore[]): { name: string; nameH
   return [...seen].map(([name, nameHi]) => ({ name, nameHi })).sort((one, other) => one.name.localeCompare(other.name));
 }
 
+/** Former names of districts, as many still write them, and what the directory calls them. */
+const FORMER_NAMES: Readonly<Record<string, string>> = {
+  gurgaon: 'gurugram',
+  गुड़गांव: 'गुरुग्राम',
+  गुड़गाँव: 'गुरुग्राम',
+};
+
 /** Words are looked for in the name, the district and the produce, in either language; '' leaves a filter out. */
 export function filterColdStores(stores: readonly ColdStore[], words: string, district: string): ColdStore[] {
-  const wanted = words.trim().toLowerCase();
+  const typed = words.trim().toLowerCase();
+  const wanted = FORMER_NAMES[typed] ?? typed;
   return stores.filter((store) => {
     const texts = [store.name, store.nameHi, store.district, store.districtHi, store.produce, store.produceHi];
     const found = wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));

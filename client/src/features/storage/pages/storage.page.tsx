@@ -14,8 +14,8 @@ type StorageTab = 'warehouse' | 'cold';
 export function Component() {
   const { t } = useText();
   const [tab, setTab] = useState<StorageTab>('cold');
-  const { data, loading } = useStorageDirectoryQuery();
-  const waiting = loading && !data;
+  const { data, loading, error, refetch } = useStorageDirectoryQuery();
+  const state = { loading: loading && !data, onRetry: error && !data ? () => refetch() : undefined };
   return (
     <Page>
       <PageHeader title={t('storage.title')} subtitle={t('storage.subtitle')} />
@@ -32,7 +32,7 @@ export function Component() {
               <WarehouseList
                 warehouses={data?.warehouses.nodes ?? []}
                 total={data?.warehouses.totalCount ?? 0}
-                loading={waiting}
+                {...state}
               />
             ),
           },
@@ -43,7 +43,7 @@ export function Component() {
               <ColdStoreList
                 stores={data?.coldStorages.nodes ?? []}
                 total={data?.coldStorages.totalCount ?? 0}
-                loading={waiting}
+                {...state}
               />
             ),
           },

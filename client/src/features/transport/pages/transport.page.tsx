@@ -1,12 +1,58 @@
+import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
+import { CatalogueList } from '@/ui/catalogue/catalogue-list';
+import { SampleNote } from '@/ui/catalogue/sample-note';
+import { Tabs } from '@/ui/data/tabs';
+import { CardGrid } from '@/ui/layout/card-grid';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
+import { FareCalculator } from '../components/fare-calculator';
+import { TransporterCard } from '../components/transporter-card';
+import { useTransportersQuery } from '../transport.generated';
 
+type TransportTab = 'fare' | 'transporters';
+
+/** Transport Calculator (spec §2). The transporters are fetched with the page, so that a tab changes the view alone (AC-100). */
 export function Component() {
   const { t } = useText();
+  const [tab, setTab] = useState<TransportTab>('fare');
+  const { data, loading, error, refetch } = useTransportersQuery();
   return (
     <Page>
-      <PageHeader title={t('transport.title')} />
+      <PageHeader title={t('transport.title')} subtitle={t('transport.subtitle')} />
+      <Tabs<TransportTab>
+        label={t('transport.title')}
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'fare', label: t('transport.calculator'), content: () => <FareCalculator /> },
+          {
+            value: 'transporters',
+            label: t('transport.transporters'),
+            content: () => (
+              <>
+                <SampleNote />
+                <CatalogueList
+                  loading={loading && !data}
+                  rows={data?.transporters.nodes ?? []}
+                  total={data?.transporters.totalCount ?? 0}
+                  count={(shown) => t('transport.count', { shown })}
+                  empty={{ title: t('transport.empty') }}
+                  onRetry={error && !data ? () => refetch() : undefined}
+                >
+                  {(rows) => (
+                    <CardGrid label={t('transport.transporters')}>
+                      {rows.map((transporter) => (
+                        <TransporterCard key={transporter.id} transporter={transporter} />
+                      ))}
+                    </CardGrid>
+                  )}
+                </CatalogueList>
+              </>
+            ),
+          },
+        ]}
+      />
     </Page>
   );
 }

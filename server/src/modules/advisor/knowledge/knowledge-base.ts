@@ -17,6 +17,8 @@ const OTHER_SUBJECT = 0.4;
 /** The knowledge base: its search, and the words that tell languages apart. */
 export class KnowledgeBase {
   readonly entries: readonly KnowledgeEntry[];
+  /** Everything that an entry is about. */
+  readonly subjects: ReadonlySet<string>;
   readonly vocabulary: LanguageVocabulary;
   readonly #index: PhoneticIndex<KnowledgeEntry>;
 
@@ -30,6 +32,7 @@ export class KnowledgeBase {
         text: `${entry.answerEn} ${entry.answerHi}`,
       })),
     );
+    this.subjects = new Set(entries.map((entry) => entry.subject));
     this.vocabulary = vocabularyOf(entries);
   }
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { indexTerms, isSound } from '../language/terms.js';
+import { contentWords, indexTerms, isSound } from '../language/terms.js';
 
 /** A text to be found, in parts by how much they say about it. */
 export interface Indexed<T> {
@@ -55,8 +55,8 @@ export class PhoneticIndex<T> {
 
   /** The best hits first. An empty or meaningless question has none. */
   find(question: string, { favour = () => 1, limit }: PhoneticSearch<T>): Hit<T>[] {
-    const terms = [...new Set(indexTerms(question))];
-    const total = terms.reduce((sum, term) => sum + this.#weight(term), 0);
+    const words = [...new Set(contentWords(question))].map((word) => this.#weigh(word));
+    const total = words.reduce((sum, { weight }) => sum + weight, 0);
     return this.#search
       .search(question, {
         boost: BOOST,
@@ -66,13 +66,17 @@ export class PhoneticIndex<T> {
       })
       .slice(0, limit)
       .map(({ id, score, queryTerms }) => {
-        const coverage = queryTerms.reduce((sum, term) => sum + this.#weight(term), 0) / total;
+        const matched = new Set(queryTerms);
+        const found = words.filter(({ terms }) => terms.some((term) => matched.has(term)));
+        const coverage = found.reduce((sum, { weight }) => sum + weight, 0) / total;
         return { value: this.#values[id as number] as T, score, confidence: score * coverage };
       });
   }
 
-  /** How much a word says: the rarer, the more. A word that no text has weighs most. */
-  #weight(term: string): number {
-    return Math.log(1 + this.#values.length / ((this.#frequency.get(term) ?? 0) + 0.5));
+  /** How much a word of a question says: the rarer, the more. A word that no text has, nor one that sounds like it, weighs most. */
+  #weigh(word: string): { readonly terms: readonly string[]; readonly weight: number } {
+    const terms = indexTerms(word);
+    const frequency = Math.max(...terms.map((term) => this.#frequency.get(term) ?? 0));
+    return { terms, weight: Math.log(1 + this.#values.length / (frequency + 0.5)) };
   }
 }

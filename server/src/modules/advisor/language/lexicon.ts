@@ -19,11 +19,8 @@ interface Found<T> {
   readonly length: number;
 }
 
-/** Shorter sounds are shared by too many words: आलू, "all" and "ale" all give `l`. Such names count as they are written. */
-const SHORTEST_SOUND = 3;
-
-/** For names among which ordinary words are: "rent" and रेट both give `ret`. */
-export const CAREFUL_SOUND = 4;
+/** Shorter sounds are shared by too many words: "rent" and रेट give `ret`, खीरा and किराया `kir`. Such names count as they are written. */
+const SHORTEST_SOUND = 4;
 
 const toWord = (text: string): Word => ({ text, stem: spellingTerm(text), sound: phoneticFold(text) });
 
@@ -31,18 +28,10 @@ const toWord = (text: string): Word => ({ text, stem: spellingTerm(text), sound:
 export class Lexicon<T> {
   readonly #names: ReadonlyArray<{ readonly value: T; readonly words: readonly Word[] }>;
 
-  readonly #shortestSound: number;
   readonly #others: ReadonlySet<string>;
 
-  /** `others` are words that sound like one of the names and mean something else: बाज़ार is not बाजरा. */
-  constructor(
-    things: readonly Named<T>[],
-    {
-      shortestSound = SHORTEST_SOUND,
-      others = [],
-    }: { readonly shortestSound?: number; readonly others?: readonly string[] } = {},
-  ) {
-    this.#shortestSound = shortestSound;
+  /** `others` are words that sound like one of the names and mean something else. */
+  constructor(things: readonly Named<T>[], others: readonly string[] = []) {
     this.#others = new Set(others.flatMap(wordsOf));
     this.#names = things
       .flatMap(({ value, names }) => names.map((name) => ({ value, words: wordsOf(name).map(toWord) })))
@@ -86,7 +75,7 @@ export class Lexicon<T> {
 
   readonly #soundsAlike = (name: Word, word: Word): boolean => {
     if (isInflected(name, word)) return true;
-    return name.sound.length >= this.#shortestSound && name.sound === word.sound && !this.#others.has(word.text);
+    return name.sound.length >= SHORTEST_SOUND && name.sound === word.sound && !this.#others.has(word.text);
   };
 }
 

@@ -1,16 +1,25 @@
 import { type ChatMessage, ChatRole } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import type { Hit } from '../knowledge/phonetic-index.js';
 import type { Lexicon } from '../language/lexicon.js';
 import { contentWords } from '../language/terms.js';
-import { cropWords } from '../vocabulary/crops.js';
+import { CROPS, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
-import { ABOUT_WORDS, DISTRESS_WORDS, GREETING_WORDS, INTENT_WORDS, THANKS_WORDS } from '../vocabulary/intents.js';
+import {
+  ABOUT_WORDS,
+  DISTRESS_WORDS,
+  FARMING_WORDS,
+  FORECAST_WORDS,
+  GREETING_WORDS,
+  INTENT_WORDS,
+  THANKS_WORDS,
+} from '../vocabulary/intents.js';
 import { retarget, selectTool, type ToolChoice } from './select-tool.js';
 
 /** What is done about a question. */
 export type Plan =
-  | { readonly kind: 'distress' | 'greeting' | 'thanks' | 'about' | 'decline' }
+  | { readonly kind: 'distress' | 'greeting' | 'thanks' | 'about' | 'forecast' | 'unknown' | 'decline' }
   | ({ readonly kind: 'tool' } & ToolChoice)
   | { readonly kind: 'knowledge'; readonly entry: KnowledgeEntry; readonly facts?: ToolChoice }
   | { readonly kind: 'ask-back'; readonly entries: readonly KnowledgeEntry[] };
@@ -21,9 +30,12 @@ export type Plan =
  * farming. `confidence.test.ts` derives both, from the accuracy set and from questions about other things.
  */
 export const ASK_BACK_BELOW = 100;
-export const DECLINE_BELOW = 50;
+export const DECLINE_BELOW = 55;
 
 const NEAREST = 3;
+const AMONG_SCHEMES = 10;
+const NEARLY_AS_GOOD = 0.5;
+const CROP_SUBJECTS = new Set(CROPS.map((crop) => crop.subject));
 const SCHEME_SUBJECTS = new Set(['schemes', 'credit']);
 /** A follow-up is short: "and water?", "और पानी?". */
 const FOLLOW_UP_WORDS = 3;
@@ -39,6 +51,7 @@ export function planAnswer(messages: readonly ChatMessage[], knowledge: Knowledg
   if (DISTRESS_WORDS.has(question)) return { kind: 'distress' };
   if (saysOnly(question, GREETING_WORDS)) return { kind: 'greeting' };
   if (saysOnly(question, THANKS_WORDS)) return { kind: 'thanks' };
+  if (FORECAST_WORDS.has(question)) return { kind: 'forecast' };
   if (ABOUT_WORDS.has(question) && !cropWords.has(question)) return { kind: 'about' };
 
   const whole = withSubject(question, earlier);
@@ -50,7 +63,7 @@ export function planAnswer(messages: readonly ChatMessage[], knowledge: Knowledg
 /** How to apply, claim or repay is told by an entry, and the scheme's own figures follow from the database. */
 function guidance(question: string, choice: ToolChoice, knowledge: KnowledgeBase): Plan | undefined {
   if (choice.tool !== 'government_schemes' || !INTENT_WORDS.process.has(question)) return undefined;
-  const [best] = knowledge.find(question, NEAREST).filter((hit) => SCHEME_SUBJECTS.has(hit.value.subject));
+  const [best] = knowledge.find(question, AMONG_SCHEMES).filter((hit) => SCHEME_SUBJECTS.has(hit.value.subject));
   return best && best.confidence >= ASK_BACK_BELOW
     ? { kind: 'knowledge', entry: best.value, facts: choice }
     : undefined;
@@ -60,12 +73,25 @@ function planFromKnowledge(question: string, knowledge: KnowledgeBase): Plan {
   const hits = knowledge.find(question, NEAREST);
   const [best] = hits;
   const namesCrop = cropWords.has(question);
-  const isFarming = namesCrop || farmWorkWords.has(question);
-  if (!best || (best.confidence < DECLINE_BELOW && !isFarming)) return { kind: 'decline' };
-  const onlyNamesCrop = namesCrop && contentWords(cropWords.rest(question).join(' ')).length === 0;
-  if (best.confidence < ASK_BACK_BELOW || onlyNamesCrop)
+  const namesWork = farmWorkWords.has(question);
+  const sure = best !== undefined && best.confidence >= DECLINE_BELOW;
+  if (!best || (!sure && !namesCrop))
+    return { kind: namesCrop || namesWork || FARMING_WORDS.has(question) ? 'unknown' : 'decline' };
+  if (namesCrop && !cropWords.find(question).some((crop) => knowledge.subjects.has(crop.subject)))
+    return { kind: 'unknown' };
+  const onlyNamesCrop = namesCrop && !namesWork && contentWords(cropWords.rest(question).join(' ')).length === 0;
+  const mayBeAnyCrop = !namesCrop && isAboutSeveralCrops(hits);
+  if (best.confidence < ASK_BACK_BELOW || onlyNamesCrop || mayBeAnyCrop) {
     return { kind: 'ask-back', entries: hits.map((hit) => hit.value) };
+  }
   return { kind: 'knowledge', entry: best.value };
+}
+
+/** Leaves turn yellow on every crop: where the nearest entries are about several, the visitor has to say which. */
+function isAboutSeveralCrops(hits: readonly Hit<KnowledgeEntry>[]): boolean {
+  const [best] = hits;
+  if (!best || !CROP_SUBJECTS.has(best.value.subject)) return false;
+  return hits.some((hit) => hit.value.subject !== best.value.subject && hit.score > best.score * NEARLY_AS_GOOD);
 }
 
 /** A follow-up that names no crop is about the last one that was named. */

@@ -19,6 +19,14 @@ export const REPLIES = {
     en: 'I am Krishi Sahayak, the farming advisor of this marketplace: a computer program that answers from checked farming advice and from the price, scheme and storage tables of this site. Ask me, for example, when to sow wheat, what the MSP of mustard is, or which cold stores are in Karnal.',
     hi: 'मैं कृषि सहायक हूँ, इस बाज़ार का खेती सलाहकार: एक कंप्यूटर प्रोग्राम, जो जाँची हुई खेती की सलाह और इसी साइट के भाव, योजना और भंडारण की सूचियों से जवाब देता है। जैसे पूछिए: गेहूँ कब बोएँ, सरसों का एमएसपी क्या है, करनाल में शीतगृह कौन-से हैं।',
   },
+  forecast: {
+    en: 'I cannot see the sky of your village, friend. For the forecast of your block look at the Meghdoot or Mausam app of the India Meteorological Department. Tell me what is standing in the field, and I will say what to do before rain, frost or heat.',
+    hi: 'आपके गाँव का आसमान मुझे नहीं दिखता जी। अपने ब्लॉक का पूर्वानुमान मौसम विभाग के मेघदूत या मौसम ऐप पर देखिए। खेत में क्या खड़ा है, बताइए: बारिश, पाले या गर्मी से पहले क्या करना है, वह मैं बता दूँगा।',
+  },
+  unknown: {
+    en: `I do not know enough about that to advise you, friend, and I will not guess. Ask the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free), or your Krishi Vigyan Kendra.`,
+    hi: `इस बारे में मेरी जानकारी पक्की नहीं है जी, और अंदाज़े से मैं सलाह नहीं देता। किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) या अपने कृषि विज्ञान केंद्र से पूछ लीजिए।`,
+  },
   decline: {
     en: 'That is outside my field, friend; I only know farming. Ask me about crops, pests, prices, schemes, storage or machines, and I will gladly help.',
     hi: 'यह बात मेरे खेत से बाहर की है जी, मैं खेती-बाड़ी ही जानता हूँ। फसल, कीट-रोग, भाव, योजना, भंडारण या मशीन के बारे में पूछिए, खुशी से बताऊँगा।',

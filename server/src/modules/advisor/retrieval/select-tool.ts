@@ -69,8 +69,9 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
     if (!crop) {
       return contentWords(question).length <= SHORT_QUESTION ? { tool: 'mandi_prices', argument: {} } : undefined;
     }
+    const market = marketWords.find(question)[0] ?? districtWords.find(question)[0];
     if (crop.mandi === undefined && crop.msp) return { tool: 'support_prices', argument: { crop: crop.names[0] } };
-    return { tool: 'mandi_prices', argument: { commodity: crop.names[0], market: marketWords.find(question)[0] } };
+    return { tool: 'mandi_prices', argument: { commodity: crop.names[0], market } };
   },
 
   ({ wants, crop, work }) =>

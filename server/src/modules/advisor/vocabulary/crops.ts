@@ -25,7 +25,7 @@ const crop = (
  * "Paddy (Common)"), and others again in the field.
  */
 export const CROPS: readonly CropWord[] = [
-  crop('wheat', ['wheat', 'गेहूँ'], 'कनक, gehu, gehun, gehoon, genhu, kanak', { mandi: 'Wheat', msp: ['Wheat'] }),
+  crop('wheat', ['wheat', 'गेहूँ'], 'गेहूं, कनक, gehu, gehun, gehoon, genhu, kanak', { mandi: 'Wheat', msp: ['Wheat'] }),
   crop('basmati', ['basmati', 'बासमती'], '1509, 1121, pusa basmati, basmati dhan, बासमती धान, paddy 1509', {
     mandi: 'Paddy 1509',
   }),
@@ -34,7 +34,10 @@ export const CROPS: readonly CropWord[] = [
     msp: ['Paddy (Common)', 'Paddy (Grade A)'],
   }),
   crop('maize', ['maize', 'मक्का'], 'corn, makka, makki, मक्की, bhutta, भुट्टा', { mandi: 'Maize', msp: ['Maize'] }),
-  crop('bajra', ['bajra', 'बाजरा'], 'pearl millet, bajri, बाजरी', { mandi: 'Bajra', msp: ['Bajra'] }),
+  crop('bajra', ['bajra', 'बाजरा'], 'pearl millet, bajre, baajra, बाजरे, bajri, बाजरी', {
+    mandi: 'Bajra',
+    msp: ['Bajra'],
+  }),
   crop('barley', ['barley', 'जौ'], 'jau', { mandi: 'Barley', msp: ['Barley'] }),
   crop('jowar', ['jowar', 'ज्वार'], 'sorghum, jwar, juar', { msp: ['Jowar (Hybrid)', 'Jowar (Maldandi)'] }),
   crop('ragi', ['ragi', 'रागी'], 'finger millet, मंडुआ, mandua, madua', { msp: ['Ragi'] }),
@@ -42,9 +45,11 @@ export const CROPS: readonly CropWord[] = [
     mandi: 'Gram',
     msp: ['Gram'],
   }),
-  crop('moong', ['moong', 'मूंग'], 'mung, mung bean, green gram', { mandi: 'Moong', msp: ['Moong'] }),
+  crop('moong', ['moong', 'मूंग'], 'मूँग, mung, mug, mung bean, green gram', { mandi: 'Moong', msp: ['Moong'] }),
   crop('urad', ['urad', 'उड़द'], 'black gram, udad, urd', { msp: ['Urad'] }),
-  crop('arhar', ['tur', 'अरहर'], 'arhar, toor, pigeon pea, pigeonpea, red gram, तुअर, तूर', { msp: ['Tur (Arhar)'] }),
+  crop('arhar', ['tur', 'अरहर'], 'arhar, harhar, tuar, toor, pigeon pea, pigeonpea, red gram, तुअर, तूर', {
+    msp: ['Tur (Arhar)'],
+  }),
   crop('masur', ['lentil', 'मसूर'], 'masur, masoor', { msp: ['Lentil (Masur)'] }),
   crop('mustard', ['mustard', 'सरसों'], 'rapeseed, rapeseed mustard, sarson, sarso, raya, राया, toria, तोरिया, lahi', {
     mandi: 'Mustard',
@@ -53,10 +58,10 @@ export const CROPS: readonly CropWord[] = [
   crop('groundnut', ['groundnut', 'मूँगफली'], 'peanut, moongfali, mungfali, moongphali', { msp: ['Groundnut'] }),
   crop('soybean', ['soybean', 'सोयाबीन'], 'soyabean, soya, soya bean, soyabin', { msp: ['Soybean (Yellow)'] }),
   crop('sunflower', ['sunflower', 'सूरजमुखी'], 'surajmukhi', { msp: ['Sunflower Seed'] }),
-  crop('sesame', ['sesame', 'तिल'], 'sesamum, til', { msp: ['Sesamum'] }),
+  crop('sesame', ['sesame', 'तिल'], 'sesamum, til, tilli, तिल्ली', { msp: ['Sesamum'] }),
   crop('niger', ['nigerseed', 'रामतिल'], 'niger seed, niger, ramtil', { msp: ['Nigerseed'] }),
   crop('safflower', ['safflower', 'कुसुम'], 'kusum, kardi, करडी', { msp: ['Safflower'] }),
-  crop('cotton', ['cotton', 'कपास'], 'narma, नरमा, kapas, rui', {
+  crop('cotton', ['cotton', 'कपास'], 'narma, नरमा, नरमे, kapas, kapaas, rui', {
     mandi: 'Cotton Narma',
     msp: ['Cotton (Medium Staple)', 'Cotton (Long Staple)'],
   }),
@@ -74,19 +79,19 @@ export const CROPS: readonly CropWord[] = [
     },
   ),
   crop('chilli', ['chilli', 'मिर्च'], 'chili, chillies, pepper, mirch, mirchi, मिर्ची'),
-  crop('okra', ['okra', 'भिंडी'], 'ladyfinger, lady finger, bhindi'),
-  crop('brinjal', ['brinjal', 'बैंगन'], 'eggplant, aubergine, baingan, bengan, baigan'),
+  crop('okra', ['okra', 'भिंडी'], 'ladyfinger, lady finger, bhindi, bhendi, bindi, भिण्डी'),
+  crop('brinjal', ['brinjal', 'बैंगन'], 'eggplant, aubergine, baingan, bengan, baigan, बैगन, bhanta'),
   crop('pea', ['pea', 'मटर'], 'peas, matar, mattar'),
   crop('carrot', ['carrot', 'गाजर'], 'radish, gajar, mooli, मूली, muli'),
   crop(
     'cucurbits',
     ['gourd', 'लौकी'],
-    'bottle gourd, bitter gourd, cucumber, watermelon, muskmelon, melon, pumpkin, lauki, ghiya, घिया, karela, करेला, kheera, khira, खीरा, tarbuj, तरबूज, kharbuja, खरबूजा, kaddu, कद्दू, tori, तोरी',
+    'bottle gourd, bitter gourd, cucumber, watermelon, muskmelon, melon, pumpkin, lauki, ghiya, घिया, karela, करेला, kheera, khira, kheere, खीरा, खीरे, tarbuj, तरबूज, kharbuja, खरबूजा, kaddu, कद्दू, tori, तोरी',
   ),
   crop('garlic', ['garlic', 'लहसुन'], 'lahsun, lehsun, lahsan'),
   crop('ginger', ['ginger', 'अदरक'], 'adrak'),
   crop('turmeric', ['turmeric', 'हल्दी'], 'haldi'),
-  crop('coriander', ['coriander', 'धनिया'], 'dhaniya, dhania, cilantro'),
+  crop('coriander', ['coriander', 'धनिया'], 'dhaniya, dhania, dhaniye, cilantro'),
   crop('cumin', ['cumin', 'जीरा'], 'jeera, jira'),
   crop('fenugreek', ['fenugreek', 'मेथी'], 'methi'),
   crop('fennel', ['fennel', 'सौंफ'], 'saunf, sonf'),
@@ -94,9 +99,9 @@ export const CROPS: readonly CropWord[] = [
   crop('mango', ['mango', 'आम का बाग'], 'mangoes, आम, aam'),
   crop('banana', ['banana', 'केला'], 'kela, kele, केले'),
   crop('kinnow', ['kinnow', 'किन्नू'], 'kinnu, citrus, orange, lemon, santra, संतरा, nimbu, नींबू, नीम्बू, malta'),
-  crop('guava', ['guava', 'अमरूद'], 'amrud, amrood'),
+  crop('guava', ['guava', 'अमरूद'], 'amrud, amrood, अमरुद'),
   crop('apple', ['apple', 'सेब'], 'seb, apples'),
-  crop('papaya', ['papaya', 'पपीता'], 'papita'),
+  crop('papaya', ['papaya', 'पपीता'], 'papita, papeeta, papite'),
   crop('pomegranate', ['pomegranate', 'अनार'], 'anar, anaar'),
   crop('grapes', ['grapes', 'अंगूर'], 'grape, angoor, angur'),
   crop(
@@ -111,13 +116,12 @@ export const CROPS: readonly CropWord[] = [
 ];
 
 /** Everyday words that sound like a crop once vowels are dropped. */
-const SOUND_LIKE_CROPS =
-  'बाज़ार बाजार bazaar bazar bajar matter metre meter मात्रा matra मीटर खेल khel अकेला akela tour'.split(' ');
+const SOUND_LIKE_CROPS = ['please', 'plains', 'under'];
 
 /** Finds the crops that a text names. */
 export const cropWords = new Lexicon<CropWord>(
   CROPS.map((word) => ({ value: word, names: word.names })),
-  { others: SOUND_LIKE_CROPS },
+  SOUND_LIKE_CROPS,
 );
 
 /** The crop's name as an answer says it; undefined without a crop. */

@@ -1,4 +1,4 @@
-import { CAREFUL_SOUND, Lexicon } from '../language/lexicon.js';
+import { Lexicon } from '../language/lexicon.js';
 
 /** The parts of farm work, as the knowledge base's `topic` calls them, with the words that ask for them. */
 const WORK: Readonly<Record<string, string>> = {
@@ -22,5 +22,4 @@ const WORK: Readonly<Record<string, string>> = {
 
 export const farmWorkWords = new Lexicon<string>(
   Object.entries(WORK).map(([topic, names]) => ({ value: topic, names: names.split(', ') })),
-  { shortestSound: CAREFUL_SOUND },
 );

@@ -1,7 +1,6 @@
-import { CAREFUL_SOUND, Lexicon } from '../language/lexicon.js';
+import { Lexicon } from '../language/lexicon.js';
 
-const words = (names: string): Lexicon<true> =>
-  new Lexicon([{ value: true, names: names.split(', ') }], { shortestSound: CAREFUL_SOUND });
+const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
 
 /** Words that tell what a question wants, in English, Hindi and Hindi in Latin letters. */
 export const INTENT_WORDS = {
@@ -79,4 +78,15 @@ export const DOSE_WORDS = words(
 
 export const PESTICIDE_WORDS = words(
   'pesticide, pesticides, insecticide, fungicide, weedicide, herbicide, spray, chemical, chlorpyrifos, imidacloprid, mancozeb, glyphosate, दवा, दवाई, कीटनाशक, फफूंदनाशक, खरपतवारनाशी, स्प्रे, छिड़काव, dawa, dawai, dava, davai, keetnashak, kitnashak, chhidkav, chidkav, spre',
+);
+
+/** A question about the weather of a day, which nobody here can see. */
+export const FORECAST_WORDS = words(
+  'weather today, weather tomorrow, weather forecast, forecast, rain today, rain tomorrow, will it rain, आज का मौसम, कल का मौसम, मौसम कैसा, आज बारिश, कल बारिश, बारिश होगी, बारिश कब, ' +
+    'aaj ka mausam, kal ka mausam, mausam kaisa, aaj barish, kal barish, barish hogi, barish kab',
+);
+
+/** A question about farming, even where nothing is known about it. */
+export const FARMING_WORDS = words(
+  'farming, agriculture, crop, crops, cultivation, grow, growing, rearing, खेती, फसल, पालन, उगाना, kheti, fasal, palan, paalan, ugana',
 );

@@ -43,7 +43,7 @@ const DISTRICTS = [
 const STATES = [
   place('Haryana', 'हरियाणा'),
   place('Punjab', 'पंजाब'),
-  place('Uttar Pradesh', 'उत्तर प्रदेश, up, यूपी'),
+  place('Uttar Pradesh', 'उत्तर प्रदेश, in up, for up, up me, up mein, up ke, up ki, यूपी'),
   place('Rajasthan', 'राजस्थान'),
   place('Madhya Pradesh', 'मध्य प्रदेश, mp, एमपी'),
   place('Maharashtra', 'महाराष्ट्र'),

@@ -7,7 +7,15 @@ import { choice, rupees, text, texts, yesNo } from '../row-fields.js';
 
 export const LabTestKind = { SOIL: 'soil', WATER: 'water', OTHER: 'other' } as const;
 export type LabTestKind = (typeof LabTestKind)[keyof typeof LabTestKind];
-registerEnumType(LabTestKind, { name: 'LabTestKind', description: 'The tab that a test stands under (AC-093).' });
+registerEnumType(LabTestKind, {
+  name: 'LabTestKind',
+  description: 'The tab that a test stands under (AC-093).',
+  valuesConfig: {
+    SOIL: { description: 'Soil.' },
+    WATER: { description: 'Water.' },
+    OTHER: { description: 'Certification, residues, nutrition, seed.' },
+  },
+});
 
 @ObjectType({ description: 'A laboratory test or certification.' })
 @Entity({ name: 'lab_tests' })

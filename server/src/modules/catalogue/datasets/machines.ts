@@ -14,11 +14,26 @@ export const MachineCategory = {
   SEEDING: 'seeding',
 } as const;
 export type MachineCategory = (typeof MachineCategory)[keyof typeof MachineCategory];
-registerEnumType(MachineCategory, { name: 'MachineCategory', description: 'What a machine is for (AC-184).' });
+registerEnumType(MachineCategory, {
+  name: 'MachineCategory',
+  description: 'What a machine is for (AC-184).',
+  valuesConfig: {
+    TRACTOR: { description: 'Tractors, with and without trolley.' },
+    HARVESTER: { description: 'Combines, reapers and binders.' },
+    TILLAGE: { description: 'Ploughs, rotavators, levellers.' },
+    SPRAYING: { description: 'Sprayers and drones.' },
+    PROCESSING: { description: 'Threshers, shellers, chaff cutters.' },
+    SEEDING: { description: 'Seeders and seed drills.' },
+  },
+});
 
 export const MachineStatus = { AVAILABLE: 'available', BOOKED: 'booked' } as const;
 export type MachineStatus = (typeof MachineStatus)[keyof typeof MachineStatus];
-registerEnumType(MachineStatus, { name: 'MachineStatus', description: 'Whether a machine can be rented (AC-239).' });
+registerEnumType(MachineStatus, {
+  name: 'MachineStatus',
+  description: 'Whether a machine can be rented (AC-239).',
+  valuesConfig: { AVAILABLE: { description: 'Can be rented.' }, BOOKED: { description: 'Rented out at the moment.' } },
+});
 
 @ObjectType({ description: 'A machine or implement for rent.' })
 @Entity({ name: 'machines' })

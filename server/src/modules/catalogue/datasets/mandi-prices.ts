@@ -7,7 +7,11 @@ import { choice, rupees, text, yesNo } from '../row-fields.js';
 
 export const Trend = { UP: 'up', DOWN: 'down' } as const;
 export type Trend = (typeof Trend)[keyof typeof Trend];
-registerEnumType(Trend, { name: 'Trend', description: 'Whether a price rose or fell against the market day before.' });
+registerEnumType(Trend, {
+  name: 'Trend',
+  description: 'Whether a price rose or fell against the market day before.',
+  valuesConfig: { UP: { description: 'It rose.' }, DOWN: { description: 'It fell.' } },
+});
 
 @ObjectType({ description: 'One commodity in one mandi on one day. All prices are rupees per quintal (100 kg).' })
 @Entity({ name: 'mandi_prices' })

@@ -1,0 +1,74 @@
+import { env } from '@/lib/env';
+import type { Language } from '@/lib/language';
+import { answerEvent, textOf } from '../model/answer-event';
+import { ChatFailure } from '../model/chat-failure';
+import type { AnswerPiece } from '../model/conversation';
+import { EventReader, type ServerSentEvent } from '../model/server-sent-events';
+import type { SentMessage } from '../model/to-send';
+
+/** A network that is gone is not always told to the browser: an answer that says nothing for so long is given up. */
+const STALLED_AFTER_MS = 45_000;
+
+/** The stream stands beside GraphQL on the same host (X-01). */
+const STREAM_URL = env.graphqlUrl.replace(/\/graphql$/, '/api/chat/stream');
+
+/**
+ * Asks `POST /api/chat/stream` and hands over each piece of the answer as it comes. Resolves with the answer's language.
+ *
+ * @throws ChatFailure where the server refuses or breaks off; the browser's own errors where it cannot be reached
+ */
+export async function streamAnswer(
+  messages: readonly SentMessage[],
+  onPiece: (piece: AnswerPiece) => void,
+  signal: AbortSignal,
+): Promise<Language> {
+  const request = new AbortController();
+  const end = () => request.abort();
+  signal.addEventListener('abort', end);
+  let timer = setTimeout(end, STALLED_AFTER_MS);
+  const stillComing = () => {
+    clearTimeout(timer);
+    timer = setTimeout(end, STALLED_AFTER_MS);
+  };
+  try {
+    const response = await fetch(STREAM_URL, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
+      body: JSON.stringify({ messages }),
+      signal: request.signal,
+    });
+    if (!response.ok || !response.body) throw new ChatFailure(await codeOf(response));
+    for await (const event of eventsOf(response.body, stillComing)) {
+      const told = answerEvent(event);
+      if (told?.kind === 'done') return told.language;
+      if (told) onPiece(told);
+    }
+    throw new ChatFailure(null);
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+/** The code of a refusal; null for one that is not ours, like a proxy's page. */
+async function codeOf(response: Response): Promise<string | null> {
+  return textOf(await response.json().catch(() => null), 'code');
+}
+
+/** A body's events. Not `for await` over the body: Safari cannot. */
+async function* eventsOf(body: ReadableStream<Uint8Array>, onBytes: () => void): AsyncGenerator<ServerSentEvent> {
+  const bytes = body.getReader();
+  const decoder = new TextDecoder();
+  const events = new EventReader();
+  try {
+    for (;;) {
+      const { done, value } = await bytes.read();
+      if (done) return;
+      onBytes();
+      yield* events.read(decoder.decode(value, { stream: true }));
+    }
+  } finally {
+    // The answer is whole or given up: what may still come is not waited for.
+    await bytes.cancel().catch((error: unknown) => console.warn('The stream could not be closed:', error));
+  }
+}

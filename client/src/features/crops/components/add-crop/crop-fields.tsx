@@ -1,0 +1,135 @@
+import { type FieldPath, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { useText } from '@/i18n/use-text';
+import { formatRupees } from '@/lib/money';
+import { NativeSelectInput } from '@/ui/form/native-select-input';
+import { TextInput } from '@/ui/form/text-input';
+import { type AddCropValues, addCropCategories, addCropUnits, lotPrice } from '../../model/add-crop-values';
+import { indianStates } from '../../model/indian-states';
+import { FieldRow, FormPart } from './form-part';
+import { PriceTypeSwitch } from './price-type-switch';
+import { SuggestInput } from './suggest-input';
+
+export type CropForm = { form: UseFormReturn<AddCropValues> };
+
+/** What an input of ours takes for one field: react-hook-form's registration and the error in the reader's language. */
+export function useCropField({ register, control, getFieldState }: UseFormReturn<AddCropValues>) {
+  const { t } = useText();
+  const state = useFormState({ control });
+  return (name: FieldPath<AddCropValues>) => {
+    const message = getFieldState(name, state).error?.message;
+    // The schema speaks in text ids, the server in sentences; a text without an entry shows as it is.
+    return { ...register(name), error: message && t(message) };
+  };
+}
+
+/** Name, category, description. */
+export function CropPart({ form }: CropForm) {
+  const { t } = useText();
+  const field = useCropField(form);
+  return (
+    <FormPart title={t('addCrop.cropPart')}>
+      <FieldRow>
+        <TextInput label={t('addCrop.cropName')} required {...field('cropName')} />
+        <NativeSelectInput
+          label={t('addCrop.category')}
+          required
+          emptyLabel={t('addCrop.choose')}
+          options={addCropCategories.map((value) => ({ value, label: t(`cropDetail.category.${value}`) }))}
+          {...field('category')}
+        />
+      </FieldRow>
+      <TextInput
+        label={t('addCrop.description')}
+        required
+        rows={4}
+        hint={t('addCrop.descriptionHint')}
+        {...field('description')}
+      />
+    </FormPart>
+  );
+}
+
+/** Quantity, unit, price; the reserve price appears with an auction alone (AC-149). */
+export function PricePart({ form }: CropForm) {
+  const { t } = useText();
+  const field = useCropField(form);
+  const [quantity, price, priceType] = useWatch({ control: form.control, name: ['quantity', 'price', 'priceType'] });
+  const total = lotPrice({ quantity, price });
+  const unit = quantity.unit ? `/ ${t(`cropDetail.one.${quantity.unit}`)}` : undefined;
+  const amountOfMoney = { type: 'number', inputMode: 'decimal', min: 0, step: 'any', startAdornment: '₹' } as const;
+  return (
+    <FormPart title={t('addCrop.pricePart')}>
+      <FieldRow>
+        <TextInput
+          label={t('addCrop.quantity')}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          required
+          {...field('quantity.amount')}
+        />
+        <NativeSelectInput
+          label={t('addCrop.unit')}
+          required
+          emptyLabel={t('addCrop.choose')}
+          options={addCropUnits.map((value) => ({ value, label: t(`cropDetail.unit.${value}`) }))}
+          {...field('quantity.unit')}
+        />
+      </FieldRow>
+      <PriceTypeSwitch {...form.register('priceType')} />
+      <FieldRow>
+        <TextInput
+          label={t('addCrop.basePrice')}
+          required
+          {...amountOfMoney}
+          endAdornment={unit}
+          hint={total === null ? t('addCrop.basePriceHint') : t('addCrop.lotPrice', { price: formatRupees(total) })}
+          {...field('price.basePrice')}
+        />
+        {priceType === 'AUCTION' ? (
+          <TextInput
+            label={t('addCrop.reservePrice')}
+            {...amountOfMoney}
+            endAdornment={unit}
+            hint={t('addCrop.reserveHint')}
+            {...field('price.reservePrice')}
+          />
+        ) : null}
+      </FieldRow>
+    </FormPart>
+  );
+}
+
+/** State, district, address. */
+export function PlacePart({ form }: CropForm) {
+  const { t, pick } = useText();
+  const field = useCropField(form);
+  return (
+    <FormPart title={t('addCrop.placePart')}>
+      <FieldRow>
+        <SuggestInput
+          label={t('addCrop.state')}
+          required
+          autoComplete="address-level1"
+          suggestions={indianStates.map(({ name, nameHi }) => ({ value: name, label: pick(name, nameHi) }))}
+          {...field('location.state')}
+        />
+        <TextInput
+          label={t('addCrop.district')}
+          required
+          autoComplete="address-level2"
+          {...field('location.district')}
+        />
+      </FieldRow>
+      <TextInput
+        label={t('addCrop.address')}
+        required
+        rows={2}
+        autoComplete="street-address"
+        hint={t('addCrop.addressHint')}
+        {...field('location.address')}
+      />
+    </FormPart>
+  );
+}

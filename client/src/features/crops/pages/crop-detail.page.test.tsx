@@ -1,0 +1,194 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { type RenderAppOptions, renderApp } from '@/testing/render-app';
+
+const picture = (name: string) => ({ url: `/media/${name}.webp`, alt: name, width: 960, height: 720, variants: [] });
+
+const contact = {
+  id: 'f1',
+  firstName: 'Ramesh',
+  lastName: 'Yadav',
+  email: 'ramesh@fields.example',
+  phone: '9812012345',
+  location: 'Hisar, Haryana',
+  rating: 4.6,
+  verified: true,
+};
+
+const crop = {
+  id: 'wheat-1',
+  name: 'Wheat HD-3086',
+  category: 'GRAINS',
+  description: 'Bold, hard grain.',
+  location: { state: 'Haryana', district: 'Hisar' },
+  images: [picture('sack'), picture('ears'), picture('field')],
+  priceType: 'FIXED',
+  basePrice: 2500,
+  quantity: { amount: 80, unit: 'QUINTAL' },
+  harvestDate: '2026-03-05',
+  expiryDate: null,
+  qualityGrade: 'A',
+  specifications: { organic: true, pesticidesUsed: [], fertilizersUsed: ['DAP', 'Urea'], certifications: ['NPOP'] },
+  status: 'ACTIVE',
+  contact,
+};
+
+function openCrop(answer: () => unknown = () => crop, options: RenderAppOptions = {}) {
+  return renderApp('/contact-farmer/wheat-1', { ...options, Query: { crop: answer } });
+}
+
+const shownPicture = () => {
+  const carousel = screen.getByRole('region', { name: 'Pictures of the crop' });
+  return within(carousel)
+    .getAllByRole('img')
+    .map((image) => image.getAttribute('alt'));
+};
+
+test('loading, then loaded, with the crop name as heading and title (AC-154, AC-157, AC-235)', async () => {
+  let answer = (_crop: unknown) => {};
+  await openCrop(() => new Promise((resolve) => (answer = resolve)));
+  expect(screen.getByText('Loading farmer details...')).toBeVisible();
+  await act(async () => answer(crop));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wheat HD-3086' })).toBeVisible();
+  expect(screen.queryByText('Loading farmer details...')).not.toBeInTheDocument();
+  expect(document.title).toBe('Wheat HD-3086 | Annapath');
+});
+
+test('search engines are kept out (X-11)', async () => {
+  await openCrop();
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('Back to listings leads to the marketplace (AC-156)', async () => {
+  await openCrop();
+  expect(screen.getByRole('link', { name: 'Back to listings' })).toHaveAttribute('href', '/marketplace');
+});
+
+test('an unknown crop: the words, and back to where the reader came from (AC-155)', async () => {
+  const { user, router, address } = await renderApp('/about', { Query: { crop: () => null } });
+  await act(() => router.navigate('/contact-farmer/gone'));
+  expect(await screen.findByRole('heading', { name: 'Crop not found.' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Go Back' }));
+  await waitFor(() => expect(address()).toBe('/about'));
+});
+
+test('Go Back on the first page of a visit leads to the listings (AC-155)', async () => {
+  const { user, address } = await openCrop(() => null);
+  await user.click(await screen.findByRole('button', { name: 'Go Back' }));
+  await waitFor(() => expect(address()).toBe('/marketplace'));
+});
+
+test('a failure is logged and shows the not-found view (AC-324)', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await openCrop(() => {
+    throw new GraphQLError('down');
+  });
+  expect(await screen.findByRole('heading', { name: 'Crop not found.' })).toBeVisible();
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('CropDetail failed'), 'down');
+  logged.mockRestore();
+});
+
+describe('pictures', () => {
+  test('next and previous change the picture and wrap at both ends (AC-158, AC-160)', async () => {
+    const { user } = await openCrop();
+    const next = await screen.findByRole('button', { name: 'Next picture' });
+    const previous = screen.getByRole('button', { name: 'Previous picture' });
+    expect(shownPicture()).toEqual(['sack']);
+    await user.click(previous);
+    expect(shownPicture()).toEqual(['field']);
+    await user.click(next);
+    expect(shownPicture()).toEqual(['sack']);
+    await user.click(next);
+    expect(shownPicture()).toEqual(['ears']);
+  });
+
+  test('dots choose a picture (AC-159)', async () => {
+    const { user } = await openCrop();
+    const dot = await screen.findByRole('button', { name: 'Show picture 3' });
+    await user.click(dot);
+    expect(shownPicture()).toEqual(['field']);
+    expect(dot).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('arrow keys and swipes work as well', async () => {
+    const { user } = await openCrop();
+    const next = await screen.findByRole('button', { name: 'Next picture' });
+    act(() => next.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(shownPicture()).toEqual(['ears']);
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(shownPicture()).toEqual(['field']);
+
+    const carousel = screen.getByRole('region', { name: 'Pictures of the crop' });
+    fireEvent.touchStart(carousel, { touches: [{ clientX: 200 }] });
+    fireEvent.touchEnd(carousel, { changedTouches: [{ clientX: 100 }] });
+    expect(shownPicture()).toEqual(['sack']);
+    fireEvent.touchStart(carousel, { touches: [{ clientX: 100 }] });
+    fireEvent.touchEnd(carousel, { changedTouches: [{ clientX: 110 }] });
+    expect(shownPicture()).toEqual(['sack']);
+  });
+
+  test('one picture has no controls, none has words', async () => {
+    const { unmount } = await openCrop(() => ({ ...crop, images: [picture('sack')] }));
+    expect(await screen.findByRole('img', { name: 'sack' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+    unmount();
+    await openCrop(() => ({ ...crop, images: [] }));
+    expect(await screen.findByText('No pictures yet')).toBeVisible();
+  });
+});
+
+describe('farmer', () => {
+  test('name, email, phone, location and rating (AC-161 to AC-163)', async () => {
+    await openCrop();
+    const farmer = await screen.findByRole('region', { name: 'Farmer' });
+    expect(farmer).toHaveTextContent('Ramesh Yadav');
+    expect(within(farmer).getByRole('link', { name: 'ramesh@fields.example' })).toBeVisible();
+    expect(within(farmer).getByRole('link', { name: '9812012345' })).toHaveAttribute('href', 'tel:9812012345');
+    expect(farmer).toHaveTextContent('Hisar, Haryana');
+    expect(within(farmer).getByRole('img', { name: 'Rating: 4.6 out of 5' })).toBeVisible();
+  });
+
+  test('"Not specified" and "N/A" for what is missing (AC-162, AC-163, X-53)', async () => {
+    await openCrop(() => ({ ...crop, contact: { ...contact, location: null, rating: null } }));
+    const farmer = await screen.findByRole('region', { name: 'Farmer' });
+    expect(within(farmer).getByText('Not specified')).toBeVisible();
+    expect(within(farmer).getByText('N/A')).toBeVisible();
+  });
+
+  test('Contact Farmer offers a call and WhatsApp and stays on the page (AC-164, X-66)', async () => {
+    const { user, address } = await openCrop();
+    await user.click(await screen.findByRole('button', { name: 'Contact Farmer' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Contact Farmer' });
+    expect(within(dialog).getByRole('link', { name: 'Call 9812012345' })).toHaveAttribute('href', 'tel:9812012345');
+    const chat = within(dialog).getByRole('link', { name: 'WhatsApp' });
+    expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919812012345\?text=Hello%20Ramesh/);
+    expect(address()).toBe('/contact-farmer/wheat-1');
+  });
+});
+
+test('the crop card: category, price, quantity, harvest date, grade, description (AC-165)', async () => {
+  await openCrop();
+  const card = await screen.findByRole('region', { name: 'Crop' });
+  expect(card).toHaveTextContent('₹2500 / quintal');
+  expect(card).toHaveTextContent('Categorygrains');
+  expect(card).toHaveTextContent('Quantity80 quintal');
+  expect(card).toHaveTextContent('Harvest date05 Mar 2026');
+  expect(card).toHaveTextContent('Quality gradeA');
+  expect(card).toHaveTextContent('Organicyes');
+  expect(card).toHaveTextContent('Fertilizers usedDAP, Urea');
+  expect(card).toHaveTextContent('CertificationsNPOP');
+  expect(card).not.toHaveTextContent('Pesticides');
+  expect(card).toHaveTextContent('Bold, hard grain.');
+});
+
+test('a listing that is sold says so', async () => {
+  await openCrop(() => ({ ...crop, status: 'SOLD' }));
+  expect(await screen.findByText('Sold')).toBeVisible();
+});
+
+test('Hindi', async () => {
+  await openCrop(undefined, { language: 'hi' });
+  expect(await screen.findByRole('region', { name: 'फसल' })).toHaveTextContent('₹2500 / क्विंटल');
+  expect(await screen.findByRole('button', { name: 'बोली लगाइए' })).toBeVisible();
+});

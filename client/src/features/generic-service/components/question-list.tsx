@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+
+/** Questions that open to their answers; works without JavaScript and by keyboard. `items` are text ids without the ending. */
+export function QuestionList({ items }: { items: readonly string[] }) {
+  const { t } = useText();
+  return (
+    <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      {items.map((item) => (
+        <Box
+          component="details"
+          key={item}
+          sx={{
+            borderBottom: 1,
+            borderColor: 'divider',
+            '& > summary': { py: 1.75, minHeight: 44, cursor: 'pointer', typography: 'h4' },
+            '& > summary::marker': { color: 'primary.main' },
+          }}
+        >
+          <summary>{t(`${item}.question`)}</summary>
+          <Typography sx={{ pb: 2.5, maxWidth: '42em', color: 'text.secondary' }}>{t(`${item}.answer`)}</Typography>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { serviceSlugs } from '@/lib/paths';
+import { renderApp } from '@/testing/render-app';
+import english from '../locales/en.json';
+import { commodityTrade, nuvetra, type ServiceContent } from '../model/service-content';
+
+const pages = [
+  ['Commodity Trade', commodityTrade],
+  ['NUVETRA', nuvetra],
+] as const;
+
+async function open(service: ServiceContent, language: 'en' | 'hi' = 'en') {
+  const app = await renderApp(`/services/${service.slug}`, { language });
+  return { ...app, main: within(screen.getByRole('main')) };
+}
+
+describe.each(pages)('%s', (name, service) => {
+  test('has all six parts of the template (AC-090)', async () => {
+    const { main } = await open(service);
+    expect(main.getByRole('heading', { level: 1, name })).toBeInTheDocument();
+    for (const part of ['About', 'Features', 'How to use', 'FAQs', 'Related services', 'Support']) {
+      expect(main.getByRole('region', { name: part })).toBeInTheDocument();
+    }
+  });
+
+  test('its related services are services (AC-091)', async () => {
+    const { main } = await open(service);
+    const links = within(main.getByRole('region', { name: 'Related services' })).getAllByRole('link');
+    expect(links.length).toBeGreaterThan(2);
+    for (const link of links) {
+      expect(serviceSlugs.map((slug) => `/services/${slug}`)).toContain(link.getAttribute('href'));
+    }
+  });
+
+  test('its support buttons reach us by phone, WhatsApp and the support page', async () => {
+    const { main } = await open(service);
+    const [call, chat, support] = within(main.getByRole('region', { name: 'Support' })).getAllByRole('link');
+    expect(call).toHaveAttribute('href', 'tel:+911140002024');
+    expect(chat?.getAttribute('href')).toContain(encodeURIComponent(name));
+    expect(support).toHaveAttribute('href', '/support');
+  });
+
+  test('a question opens to its answer', async () => {
+    const { main, user } = await open(service);
+    const question = main.getByText('What does it cost?');
+    expect(question.closest('details')).not.toHaveAttribute('open');
+    await user.click(question);
+    expect(question.closest('details')).toHaveAttribute('open');
+  });
+
+  test.each(['en', 'hi'] as const)('every text of it is there (%s)', async (language) => {
+    const { main } = await open(service, language);
+    expect(main.queryByText(/genericService\.|title\./)).not.toBeInTheDocument();
+  });
+});
+
+test('the catalog holds no text that no page shows', () => {
+  const shown = pages.flatMap(([, { key, features, steps, questions }]) => [
+    ...['subtitle', 'start', 'about'].map((part) => `${key}.${part}`),
+    ...features.flatMap((name) => [`${key}.feature.${name}.title`, `${key}.feature.${name}.text`]),
+    ...steps.flatMap((name) => [`${key}.step.${name}.title`, `${key}.step.${name}.text`]),
+    ...questions.flatMap((name) => [`${key}.faq.${name}.question`, `${key}.faq.${name}.answer`]),
+  ]);
+  const own = Object.keys(english)
+    .map((id) => id.replace('genericService.', ''))
+    .filter((id) => pages.some(([, { key }]) => id.startsWith(`${key}.`)));
+  expect(own.sort()).toEqual(shown.sort());
+});

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+import { formatRupees } from '@/lib/money';
+import { DataCard } from '@/ui/catalogue/data-card';
+import { OfferButton } from '@/ui/catalogue/offer-button';
+import { Facts } from '@/ui/data/facts';
+import { Price } from '@/ui/data/price';
+import { Tag } from '@/ui/data/tag';
+import type { LabTest } from '../model/lab-tests';
+
+type LabTestCardProps = { test: LabTest; illustration: string };
+
+/** One test: what it costs, when the report comes, what is measured (AC-331 to AC-333). */
+export function LabTestCard({ test, illustration }: LabTestCardProps) {
+  const { t, pick } = useText();
+  const name = pick(test.name, test.nameHi);
+  const reportTime = pick(test.reportTime, test.reportTimeHi);
+  return (
+    <DataCard
+      title={name}
+      illustration={illustration}
+      actions={
+        <OfferButton
+          fullWidth
+          label={t('labTests.book')}
+          accessibleLabel={t('labTests.bookNamed', { name })}
+          title={name}
+          greeting={t('labTests.greeting', { name })}
+        >
+          {t('labTests.offer', { name, price: formatRupees(test.price), time: reportTime })}
+        </OfferButton>
+      }
+    >
+      <Price rupees={test.price} unit={t('labTests.perSample')} />
+      <Typography variant="body2">{pick(test.description, test.descriptionHi)}</Typography>
+      <Facts rows={[[t('labTests.report'), reportTime]]} />
+      <Box
+        component="ul"
+        aria-label={t('labTests.measured')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
+      >
+        {pick(test.parameters, test.parametersHi).map((parameter) => (
+          <li key={parameter}>
+            <Tag>{parameter}</Tag>
+          </li>
+        ))}
+      </Box>
+    </DataCard>
+  );
+}

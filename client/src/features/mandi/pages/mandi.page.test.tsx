@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { catalogueRows, pageOf } from '@/testing/catalogue';
+import { renderApp } from '@/testing/render-app';
+
+const address = '/services/mandi-bhav';
+const rows = catalogueRows<{ commodity: string; location: string; trendDirection: string }>('mandi-prices').map(
+  (row) => ({ ...row, trendDirection: row.trendDirection.toUpperCase() }),
+);
+
+async function open(path = address, { language = 'en' as 'en' | 'hi', shown = rows } = {}) {
+  const mandiPrices = jest.fn(() => pageOf(shown));
+  const app = await renderApp(path, { language, Query: { mandiPrices } });
+  const main = within(screen.getByRole('main'));
+  await main.findByText(language === 'hi' ? /में से \d+ रिकॉर्ड/ : /^Showing/);
+  return { ...app, main, mandiPrices };
+}
+
+const options = (select: HTMLElement) => within(select).getAllByRole<HTMLOptionElement>('option');
+
+test('offers 14 commodities and seven districts, each with All (AC-101, AC-102)', async () => {
+  const { main } = await open();
+  expect(options(main.getByRole('combobox', { name: 'Commodity' }))).toHaveLength(15);
+  expect(options(main.getByRole('combobox', { name: 'District' })).map(({ text }) => text)).toEqual([
+    'All',
+    'Hisar',
+    'Panipat',
+    'Sirsa',
+    'Gurgaon',
+    'Faridabad',
+    'Delhi',
+    'Jaipur',
+  ]);
+});
+
+test('sums up 14 commodities, 7 markets and a fixed time, which Refresh leaves as it is (AC-105 to AC-107)', async () => {
+  const { main, user } = await open();
+  const figure = (name: string) => main.getByText(name, { selector: 'dt' }).nextElementSibling;
+  expect(figure('Total commodities')).toHaveTextContent(/^14$/);
+  expect(figure('Markets covered')).toHaveTextContent(/^7$/);
+  const updated = figure('Last updated')?.textContent;
+  expect(updated).toBeTruthy();
+  await user.click(main.getByRole('button', { name: 'Refresh' }));
+  await screen.findByRole('dialog', { name: 'Refresh' });
+  expect(figure('Last updated')).toHaveTextContent(updated as string);
+});
+
+test.each(['Refresh', 'Export'])('%s explains itself and changes nothing (AC-104, X-27)', async (label) => {
+  const { main, user, address: current, mandiPrices } = await open();
+  await user.click(main.getByRole('button', { name: label }));
+  expect(await screen.findByRole('dialog', { name: label })).toBeInTheDocument();
+  expect(current()).toBe(address);
+  expect(mandiPrices).toHaveBeenCalledTimes(1);
+});
+
+test('the table is called Demo Data and has the seven columns (AC-108, AC-109)', async () => {
+  const { main } = await open();
+  const table = main.getByRole('table', { name: /^Demo Data/ });
+  const names = within(table)
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Commodity', 'Market', 'Min price', 'Max price', 'Modal price', 'Trend', 'Updated']);
+});
+
+test('a row has commodity with district, market and rupees per quintal (AC-109, AC-110)', async () => {
+  const { main } = await open(`${address}?commodity=Wheat&district=Delhi`);
+  const table = within(main.getByRole('table', { name: /₹ per quintal/ }));
+  const row = table.getAllByRole('row')[1] as HTMLElement;
+  expect(within(row).getByRole('rowheader')).toHaveTextContent('Wheat' + 'Delhi');
+  expect(row).toHaveTextContent('Azadpur Mandi');
+  for (const price of ['₹2540', '₹2630', '₹2585']) expect(row).toHaveTextContent(price);
+  expect(row).toHaveTextContent('21 Nov 2026, 6:00 AM');
+});
+
+test('a rise and a fall differ in colour, arrow and words (AC-111)', async () => {
+  const { main } = await open(`${address}?commodity=Wheat`);
+  const table = within(main.getByRole('table', { name: /^Demo Data/ }));
+  const rising = table.getAllByTitle('rising')[0]?.closest('[data-trend]') as HTMLElement;
+  const falling = table.getAllByTitle('falling')[0]?.closest('[data-trend]') as HTMLElement;
+  expect(rising).toHaveTextContent('+');
+  expect(falling).toHaveTextContent('-');
+  expect(getComputedStyle(rising).color).not.toBe(getComputedStyle(falling).color);
+});
+
+test('the count follows both filters, which stand in the address (AC-103, AC-112)', async () => {
+  const { main, user, address: current, mandiPrices } = await open();
+  expect(main.getByText('Showing 98 of 98 records')).toBeInTheDocument();
+  await user.selectOptions(main.getByRole('combobox', { name: 'Commodity' }), 'Wheat');
+  expect(await main.findByText('Showing 7 of 98 records')).toBeInTheDocument();
+  await user.selectOptions(main.getByRole('combobox', { name: 'District' }), 'Delhi');
+  expect(await main.findByText('Showing 1 of 98 records')).toBeInTheDocument();
+  expect(current()).toBe(`${address}?commodity=Wheat&district=Delhi`);
+  expect(mandiPrices).toHaveBeenCalledTimes(1);
+});
+
+test('a chosen commodity is compared over its seven markets', async () => {
+  const { main } = await open(`${address}?commodity=Wheat`);
+  const figure = main.getByRole('figure', { name: /Wheat: modal price by market/ });
+  expect(within(figure).getAllByRole('rowheader')).toHaveLength(7);
+});
+
+test('nothing found is said in the specified words, and the filters can be cleared (AC-113)', async () => {
+  const wheatOnlyInHisar = rows.filter(({ commodity, location }) => commodity !== 'Wheat' || location === 'Hisar');
+  const { main, user } = await open(`${address}?commodity=Wheat&district=Delhi`, { shown: wheatOnlyInHisar });
+  expect(main.getByText('No market data found for the selected filters.')).toBeInTheDocument();
+  await user.click(main.getByRole('button', { name: 'Clear filters' }));
+  expect(await main.findByText('Showing 92 of 92 records')).toBeInTheDocument();
+});
+
+test('names the six things that come soon (AC-114)', async () => {
+  const { main } = await open();
+  const list = within(main.getByRole('region', { name: 'Coming Soon' })).getAllByRole('listitem');
+  expect(list.map(({ textContent }) => textContent?.toLowerCase())).toEqual([
+    'updates every 30 minutes',
+    'price history',
+    'push price alerts',
+    'regional comparisons',
+    'charts',
+    'mobile app',
+  ]);
+});
+
+test('speaks Hindi', async () => {
+  const { main } = await open(`${address}?district=Jaipur`, { language: 'hi' });
+  expect(main.getByRole('heading', { level: 1, name: 'मंडी भाव' })).toBeInTheDocument();
+  expect(main.getByText('98 में से 14 रिकॉर्ड')).toBeInTheDocument();
+  expect(main.getAllByText('जयपुर मंडी')).toHaveLength(14);
+});

@@ -1,0 +1,238 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { type RenderAppOptions, renderApp } from '@/testing/render-app';
+
+/** This environment brings Node's FormData, which takes no form; React hands it one when a submit leads to a navigation. */
+class FormDataOfForm extends FormData {
+  constructor(_form?: HTMLFormElement) {
+    super();
+  }
+}
+
+beforeAll(() => {
+  globalThis.FormData = FormDataOfForm;
+});
+
+const wheat = {
+  id: 'wheat-1',
+  cropName: 'Wheat HD-3086',
+  category: 'GRAINS',
+  farmer: { id: 'f1', firstName: 'Ramesh', email: 'ramesh@fields.example' },
+  location: { state: 'Haryana', district: 'Hisar' },
+  images: [{ url: '/media/wheat.webp', alt: 'Sack of wheat', width: 960, height: 720, variants: [] }],
+  basePrice: 15000,
+  quantity: { amount: 80, unit: 'QUINTAL' },
+  harvestDate: '2026-03-05',
+  qualityGrade: 'A',
+  verified: true,
+  rating: 3.8,
+  reviews: 12,
+};
+const tomato = {
+  ...wheat,
+  id: 'tomato-1',
+  cropName: 'Tomato',
+  category: 'VEGETABLES',
+  farmer: { id: 'f2', firstName: 'Savitri', email: 'savitri@garden.example' },
+  location: { state: 'Rajasthan', district: 'Jaipur' },
+  images: [],
+  basePrice: 30,
+  quantity: { amount: 900, unit: 'KG' },
+  qualityGrade: 'B',
+  verified: false,
+  rating: null,
+  reviews: null,
+};
+const turmeric = { ...tomato, id: 'turmeric-1', cropName: 'Turmeric', category: 'SPICES' };
+
+type CropsArguments = { after?: string; filter?: { search?: string } };
+
+const pageOf = (nodes: unknown[], hasNextPage = false) => ({
+  nodes,
+  pageInfo: { hasNextPage, endCursor: hasNextPage ? 'next' : null },
+  totalCount: hasNextPage ? 500 : nodes.length,
+});
+
+/** The marketplace, with every request it makes in `requests`. */
+async function openMarketplace(
+  crops: (args: CropsArguments) => unknown = () => pageOf([wheat, tomato, turmeric]),
+  { path = '/marketplace', ...options }: RenderAppOptions & { path?: string } = {},
+) {
+  const requests: CropsArguments[] = [];
+  const app = await renderApp(path, {
+    ...options,
+    Query: {
+      crops: (_source, args: CropsArguments) => {
+        requests.push(args);
+        return crops(args);
+      },
+    },
+  });
+  return { ...app, requests };
+}
+
+const cardNames = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+const searchBox = () => screen.getByPlaceholderText('Search crops, farmers, or locations...');
+
+test('title, search box and chips stand for a guest, in the specified words (AC-042 to AC-045, AC-055)', async () => {
+  await openMarketplace();
+  expect(screen.getByRole('heading', { level: 1, name: 'Fresh Produce Marketplace' })).toBeVisible();
+  expect(searchBox()).toBeVisible();
+  const chips = within(screen.getByRole('group', { name: 'Category' })).getAllByRole('button');
+  expect(chips.map((chip) => chip.textContent)).toEqual(['All', 'vegetables', 'fruits', 'grains', 'herbs']);
+  expect(screen.getByRole('button', { name: 'More Filters' })).toBeVisible();
+  expect(await screen.findAllByRole('article')).toHaveLength(3);
+});
+
+test('loading, then loaded (AC-047, AC-225)', async () => {
+  let answer = (_page: unknown) => {};
+  await openMarketplace(() => new Promise((resolve) => (answer = resolve)));
+  expect(screen.getByText('Loading crops...')).toBeVisible();
+  await act(async () => answer(pageOf([wheat])));
+  expect(await screen.findByRole('heading', { name: 'Wheat HD-3086' })).toBeVisible();
+  expect(screen.queryByText('Loading crops...')).not.toBeInTheDocument();
+});
+
+test('a card says what is sold, by whom and for how much (AC-053, AC-054, X-65)', async () => {
+  await openMarketplace();
+  const card = await screen.findByRole('article', { name: 'Wheat HD-3086' });
+  expect(card).toHaveTextContent('₹15,000 / quintal');
+  expect(card).toHaveTextContent('80 quintal available');
+  expect(card).toHaveTextContent('Hisar, Haryana');
+  expect(card).toHaveTextContent('by Ramesh');
+  expect(card).toHaveTextContent('grains · harvest 05 Mar 2026');
+  expect(card).toHaveTextContent('3.8(12 reviews)');
+  expect(card).toHaveTextContent('Verified');
+  expect(card).not.toHaveTextContent('New seller');
+  expect(within(card).getByRole('img', { name: 'Sack of wheat' })).toHaveAttribute('loading', 'eager');
+});
+
+test('an unrated seller has 4.5, 0 reviews and the reason (AC-051, AC-052, X-40)', async () => {
+  await openMarketplace();
+  const card = await screen.findByRole('article', { name: 'Tomato' });
+  expect(card).toHaveTextContent('4.5(0 reviews)');
+  expect(within(card).getByText(/New seller/)).toHaveAttribute('title', expect.stringContaining('No reviews yet'));
+  expect(card).not.toHaveTextContent('Verified');
+});
+
+test('Contact Farmer leads to the crop of the card (AC-050)', async () => {
+  const { user, address } = await openMarketplace();
+  const card = await screen.findByRole('article', { name: 'Tomato' });
+  await user.click(within(card).getByRole('link', { name: 'Contact Farmer' }));
+  await waitFor(() => expect(address()).toBe('/contact-farmer/tomato-1'));
+});
+
+test('typing and chips filter what is loaded, without a request (AC-227, AC-263)', async () => {
+  const { user, requests, address } = await openMarketplace();
+  await screen.findAllByRole('article');
+  await user.type(searchBox(), 'JAIPUR');
+  expect(cardNames()).toEqual(['Tomato', 'Turmeric']);
+  await user.click(screen.getByRole('button', { name: 'vegetables' }));
+  expect(cardNames()).toEqual(['Tomato']);
+  expect(screen.getByText(/matching “JAIPUR”, vegetables/)).toHaveTextContent('1 listing: matching');
+  await waitFor(() => expect(address()).toBe('/marketplace?q=JAIPUR&category=vegetables'));
+
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(cardNames()).toHaveLength(3);
+  expect(searchBox()).toHaveValue('');
+  expect(requests).toHaveLength(1);
+});
+
+test('All brings back what no chip stands for (AC-261)', async () => {
+  const { user } = await openMarketplace(undefined, { path: '/marketplace?category=grains' });
+  await screen.findAllByRole('article');
+  expect(cardNames()).toEqual(['Wheat HD-3086']);
+  await user.click(screen.getByRole('button', { name: 'All' }));
+  expect(cardNames()).toContain('Turmeric');
+});
+
+test('a search without a match says so and offers the way back (AC-048, AC-260)', async () => {
+  const { user } = await openMarketplace();
+  await screen.findAllByRole('article');
+  await user.type(searchBox(), 'saffron');
+  expect(screen.getByText('No crops found.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all listings' }));
+  expect(cardNames()).toHaveLength(3);
+});
+
+test('an empty marketplace says so (AC-048)', async () => {
+  await openMarketplace(() => pageOf([]));
+  expect(await screen.findByText('No crops found.')).toBeVisible();
+});
+
+test('a failure is logged and leaves an empty list; trying again helps (AC-226, AC-313)', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let failing = true;
+  const { user } = await openMarketplace(() => {
+    if (failing) throw new GraphQLError('down');
+    return pageOf([wheat]);
+  });
+  expect(await screen.findByText('No crops found.')).toBeVisible();
+  expect(cardNames()).toEqual([]);
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('MarketplaceCrops failed'), 'down');
+
+  failing = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Wheat HD-3086' })).toBeVisible();
+  logged.mockRestore();
+});
+
+test('Load More Listings stays and does nothing when everything is loaded (AC-049, X-17)', async () => {
+  const { user, requests, address } = await openMarketplace();
+  await user.click(await screen.findByRole('button', { name: 'Load More Listings' }));
+  expect(requests).toHaveLength(1);
+  expect(address()).toBe('/marketplace');
+  expect(screen.getByText('You have seen them all.')).toBeVisible();
+});
+
+test('Load More Listings fetches the next page where there is one (X-17)', async () => {
+  const { user } = await openMarketplace(({ after }) => (after ? pageOf([tomato]) : pageOf([wheat], true)));
+  await user.click(await screen.findByRole('button', { name: 'Load More Listings' }));
+  expect(await screen.findByRole('article', { name: 'Tomato' })).toBeVisible();
+  expect(cardNames()).toEqual(['Wheat HD-3086', 'Tomato']);
+});
+
+test('where the server has more than is loaded, it is searched as well (X-17)', async () => {
+  const { user, requests } = await openMarketplace(({ filter }) =>
+    filter ? pageOf([turmeric]) : pageOf([wheat, tomato], true),
+  );
+  await screen.findAllByRole('article');
+  await user.type(searchBox(), 'turm');
+  expect(await screen.findByRole('article', { name: 'Turmeric' })).toBeVisible();
+  expect(cardNames()).toEqual(['Turmeric']);
+  // One request for the word, none for each letter.
+  expect(requests.map(({ filter }) => filter?.search)).toEqual([undefined, 'turm']);
+});
+
+test('More Filters opens and changes nothing until applied (AC-045, X-04)', async () => {
+  const { user, address } = await openMarketplace();
+  await screen.findAllByRole('article');
+  await user.click(screen.getByRole('button', { name: 'More Filters' }));
+  const drawer = await screen.findByRole('dialog', { name: 'More Filters' });
+  await user.selectOptions(within(drawer).getByRole('combobox', { name: 'Category' }), 'spices');
+  await user.selectOptions(within(drawer).getByRole('combobox', { name: 'State' }), 'Rajasthan');
+  await user.type(within(drawer).getByRole('spinbutton', { name: 'Price up to' }), '40');
+  expect(screen.getAllByRole('article', { hidden: true })).toHaveLength(3);
+  expect(address()).toBe('/marketplace');
+
+  await user.click(within(drawer).getByRole('button', { name: 'Apply filters' }));
+  await waitFor(() => expect(cardNames()).toEqual(['Turmeric']));
+  expect(address()).toBe('/marketplace?category=spices&state=Rajasthan&max=40');
+  expect(screen.getByText(/spices, from Rajasthan, ₹40 or less/)).toBeVisible();
+});
+
+test('the filters of an address are there at once, and going elsewhere brings that address (X-17)', async () => {
+  const { router } = await openMarketplace(undefined, { path: '/marketplace?q=tomato&verified=no' });
+  await screen.findAllByRole('article');
+  expect(searchBox()).toHaveValue('tomato');
+  expect(cardNames()).toEqual(['Tomato']);
+  await act(() => router.navigate('/marketplace'));
+  await waitFor(() => expect(cardNames()).toHaveLength(3));
+  expect(searchBox()).toHaveValue('');
+});
+
+test('Hindi', async () => {
+  await openMarketplace(undefined, { language: 'hi' });
+  expect(screen.getByRole('heading', { level: 1, name: 'ताज़ी उपज का बाज़ार' })).toBeVisible();
+  expect(await screen.findByRole('article', { name: 'Wheat HD-3086' })).toHaveTextContent('₹15,000 / क्विंटल');
+});

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+import { formatDate } from '@/lib/dates';
+import { DataCard } from '@/ui/catalogue/data-card';
+import { OfferButton } from '@/ui/catalogue/offer-button';
+import { Facts } from '@/ui/data/facts';
+import { Tag } from '@/ui/data/tag';
+import type { NewsItem } from '../model/filter-news';
+
+/** The text begins on the card and goes on in the dialog; paper shows it whole. */
+const beginning = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  '@media print': { display: 'block' },
+};
+
+/** One piece of news: picture, badge, title, description, date, read time, scope, crop, source (AC-120). */
+export function NewsCard({ item }: { item: NewsItem }) {
+  const { t, pick, language } = useText();
+  const title = pick(item.title, item.titleHi);
+  const description = pick(item.description, item.descriptionHi);
+  const date = formatDate(item.date, language);
+  const facts = (
+    <Facts
+      rows={[
+        [t('news.scope'), pick(item.scope, item.scopeHi)],
+        [t('news.crop'), pick(item.crop, item.cropHi)],
+        [t('news.source'), item.source],
+      ]}
+    />
+  );
+  return (
+    <DataCard
+      illustration={`/illustrations/news/${item.image}.svg`}
+      badges={<Tag colour={item.colour}>{pick(item.category, item.categoryHi)}</Tag>}
+      title={title}
+      subtitle={
+        <>
+          <time dateTime={item.date}>{date}</time> · {t('news.readTime', { minutes: item.readTime })}
+        </>
+      }
+      actions={
+        <OfferButton
+          label={t('news.readMore')}
+          accessibleLabel={t('news.readMoreOf', { title })}
+          variant="outlined"
+          title={title}
+          person={null}
+          note={item.sourceUrl ? null : t('news.noLink')}
+          action={
+            item.sourceUrl ? (
+              <Button href={item.sourceUrl} target="_blank" rel="noopener noreferrer">
+                {t('news.toSource')}
+              </Button>
+            ) : null
+          }
+        >
+          <Stack sx={{ gap: 2 }}>
+            <time dateTime={item.date}>{date}</time>
+            <p style={{ margin: 0 }}>{description}</p>
+            {facts}
+          </Stack>
+        </OfferButton>
+      }
+    >
+      <Typography sx={beginning}>{description}</Typography>
+      <Box sx={{ typography: 'body2' }}>{facts}</Box>
+    </DataCard>
+  );
+}

@@ -1,0 +1,52 @@
+import { catalogueRows } from '@/testing/catalogue';
+import { filterNews, type NewsItem } from './filter-news';
+import { CROPS, SCOPES } from './filter-options';
+
+const items = catalogueRows<NewsItem>('news-items');
+const none = { search: '', state: '', crop: '' };
+
+describe('the news filters', () => {
+  test('without a filter all 25 items stay, in their order (AC-123)', () => {
+    expect(filterNews(items, none)).toEqual(items);
+    expect(items).toHaveLength(25);
+  });
+
+  test('the search reads title and description in either language, in any case, and not the source (AC-115)', () => {
+    expect(filterNews(items, { ...none, search: '  guwahati ' }).map(({ id }) => id)).toEqual([
+      'news-pm-kisan-22nd-instalment',
+    ]);
+    expect(filterNews(items, { ...none, search: 'safflower' })).toHaveLength(1);
+    expect(filterNews(items, { ...none, search: 'गुवाहाटी' })).toHaveLength(1);
+    expect(filterNews(items, { ...none, search: 'newsbytesapp' })).toEqual([]);
+  });
+
+  test('the state is one of those that the scope names (AC-118)', () => {
+    const coconut = 'Coconut';
+    for (const state of ['National', 'Kerala', 'Tamil Nadu']) {
+      expect(filterNews(items, { ...none, state }).map(({ crop }) => crop)).toContain(coconut);
+    }
+    expect(filterNews(items, { ...none, state: 'Haryana' }).map(({ scope }) => scope)).toEqual(['Haryana']);
+  });
+
+  test('"All Crops" is a value of its own, and the crop is matched exactly (AC-119, X-30)', () => {
+    const crops = new Set(filterNews(items, { ...none, crop: 'All Crops' }).map(({ crop }) => crop));
+    expect([...crops]).toEqual(['All Crops']);
+    expect(filterNews(items, { ...none, crop: 'Crop' })).toEqual([]);
+  });
+
+  test('filters combine', () => {
+    const found = filterNews(items, { search: 'instalment', state: 'Assam', crop: 'All Crops' });
+    expect(found).toHaveLength(1);
+  });
+});
+
+describe('the choices', () => {
+  test('every scope and crop of the data can be chosen, under the same Hindi name', () => {
+    const scopes = new Map(SCOPES);
+    const crops = new Map(CROPS);
+    for (const item of items) {
+      expect(crops.get(item.crop)).toBe(item.cropHi);
+      expect(item.scope.split(', ').map((name) => scopes.get(name))).toEqual(item.scopeHi.split(', '));
+    }
+  });
+});

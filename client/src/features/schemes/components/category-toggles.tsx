@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import { useText } from '@/i18n/use-text';
+import { CATEGORIES } from '../model/filter-options';
+
+type CategoryTogglesProps = { value: string; onChange: (category: string) => void };
+
+/** On a phone the row is swiped, so that the list stays near; elsewhere it wraps. */
+const rowStyle = {
+  display: 'flex',
+  flexWrap: { xs: 'nowrap', md: 'wrap' },
+  gap: 1,
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3, md: 0 },
+  py: 0.5,
+  mb: 2.5,
+  overflowX: { xs: 'auto', md: 'visible' },
+  scrollbarWidth: 'none',
+  '@media print': { display: 'none' },
+} as const;
+
+const toggleStyle = {
+  flexShrink: 0,
+  minHeight: 44,
+  px: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 999,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  typography: 'body2',
+  fontWeight: 600,
+  cursor: 'pointer',
+  '&:hover': { borderColor: 'text.secondary' },
+  '&[aria-pressed="true"]': { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' },
+} as const;
+
+/** Eight toggles, one of which may be pressed, and "All" that releases it. */
+export function CategoryToggles({ value, onChange }: CategoryTogglesProps) {
+  const { t, pick } = useText();
+  return (
+    <Box sx={rowStyle}>
+      <Box component="button" type="button" aria-pressed={value === ''} onClick={() => onChange('')} sx={toggleStyle}>
+        {t('schemes.all')}
+      </Box>
+      <Box role="group" aria-label={t('schemes.category')} sx={{ display: 'contents' }}>
+        {CATEGORIES.map(([name, nameHi]) => (
+          <Box
+            key={name}
+            component="button"
+            type="button"
+            aria-pressed={value === name}
+            onClick={() => onChange(value === name ? '' : name)}
+            sx={toggleStyle}
+          >
+            {pick(name, nameHi)}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+import { DataCard } from '@/ui/catalogue/data-card';
+import { OfferButton } from '@/ui/catalogue/offer-button';
+import { Facts } from '@/ui/data/facts';
+import { Tag } from '@/ui/data/tag';
+import { NATIONAL } from '../model/filter-options';
+import type { Scheme } from '../model/filter-schemes';
+import { shownTags } from '../model/shown-tags';
+import { SchemeDetails } from './scheme-details';
+
+/** White text is readable on both: leaf green for what holds everywhere, river blue for one state. */
+const NATIONAL_COLOUR = '#1F6B3A';
+const STATE_COLOUR = '#1B5E86';
+
+/** One scheme: badges, amount, title, description, eligibility, agency, tags, two display-only buttons (AC-129 to AC-132). */
+export function SchemeCard({ scheme }: { scheme: Scheme }) {
+  const { t, pick } = useText();
+  const title = pick(scheme.title, scheme.titleHi);
+  const agency = pick(scheme.ministry, scheme.ministryHi);
+  const tags = shownTags(pick(scheme.tags, scheme.tagsHi));
+  const offer = { title, greeting: t('schemes.greeting', { title }) };
+  return (
+    <DataCard
+      illustration={`/illustrations/schemes/${scheme.image}.svg`}
+      badges={
+        <>
+          <Tag>{pick(scheme.category, scheme.categoryHi)}</Tag>
+          <Tag colour={scheme.state === NATIONAL ? NATIONAL_COLOUR : STATE_COLOUR}>
+            {pick(scheme.state, scheme.stateHi)}
+          </Tag>
+        </>
+      }
+      title={title}
+      actions={
+        <>
+          <OfferButton
+            {...offer}
+            label={t('schemes.viewDetails')}
+            accessibleLabel={t('schemes.viewDetailsOf', { title })}
+            variant="outlined"
+            note={scheme.checkWithDepartment ? t('schemes.check') : null}
+          >
+            <SchemeDetails scheme={scheme} />
+          </OfferButton>
+          <OfferButton {...offer} label={t('schemes.apply')} accessibleLabel={t('schemes.applyFor', { title })}>
+            {t('schemes.applyText', { agency })}
+          </OfferButton>
+        </>
+      }
+    >
+      <Typography sx={{ fontWeight: 700, color: 'primary.main' }}>{pick(scheme.amount, scheme.amountHi)}</Typography>
+      <Typography>{pick(scheme.description, scheme.descriptionHi)}</Typography>
+      <Box sx={{ typography: 'body2' }}>
+        <Facts
+          rows={[
+            [t('schemes.eligibility'), pick(scheme.eligibility, scheme.eligibilityHi)],
+            [t('schemes.agency'), agency],
+          ]}
+        />
+      </Box>
+      <Box
+        component="ul"
+        aria-label={t('schemes.tags')}
+        sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, p: 0, m: 0, listStyle: 'none' }}
+      >
+        {tags.shown.map((tag) => (
+          <li key={tag}>
+            <Tag>{tag}</Tag>
+          </li>
+        ))}
+        {tags.more > 0 ? (
+          <li>
+            <Tag>{t('schemes.moreTags', { more: tags.more })}</Tag>
+          </li>
+        ) : null}
+      </Box>
+      {scheme.checkWithDepartment ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('schemes.check')}
+        </Typography>
+      ) : null}
+    </DataCard>
+  );
+}

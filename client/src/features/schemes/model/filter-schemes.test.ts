@@ -1,0 +1,54 @@
+import { catalogueRows } from '@/testing/catalogue';
+import { CATEGORIES, STATES } from './filter-options';
+import { filterSchemes, type Scheme } from './filter-schemes';
+import { shownTags } from './shown-tags';
+
+const schemes = catalogueRows<Scheme>('schemes');
+const none = { search: '', category: '', state: '', national: '' };
+
+describe('the scheme filters', () => {
+  test('without a filter all 20 schemes stay (AC-135)', () => {
+    expect(filterSchemes(schemes, none)).toHaveLength(20);
+  });
+
+  test('the search reads title, description and tags in either language (AC-125)', () => {
+    const tagOnly = filterSchemes(schemes, { ...none, search: 'tenant farmers' });
+    expect(tagOnly.map(({ id }) => id)).toContain('kisan-credit-card');
+    expect(filterSchemes(schemes, { ...none, search: 'ई-केवाईसी' }).map(({ id }) => id)).toContain('pm-kisan');
+    expect(filterSchemes(schemes, { ...none, search: 'nationaltimesmedia' })).toEqual([]);
+  });
+
+  test('a state is matched exactly; national schemes come with it only where asked for (X-31)', () => {
+    expect(filterSchemes(schemes, { ...none, state: 'Haryana' })).toHaveLength(2);
+    expect(filterSchemes(schemes, { ...none, state: 'Haryana', national: 'yes' })).toHaveLength(13);
+    expect(filterSchemes(schemes, { ...none, national: 'yes' })).toHaveLength(20);
+  });
+
+  test('filters combine', () => {
+    const found = filterSchemes(schemes, { ...none, category: 'Crop Insurance', state: 'Gujarat', search: 'kisan' });
+    expect(found.map(({ id }) => id)).toEqual(['gujarat-kisan-sahay']);
+  });
+
+  test('every category and state has a scheme, under the same Hindi name (AC-126, AC-127)', () => {
+    expect(CATEGORIES).toHaveLength(8);
+    for (const [category, categoryHi] of CATEGORIES) {
+      const names = filterSchemes(schemes, { ...none, category }).map((scheme) => scheme.categoryHi);
+      expect([...new Set(names)]).toEqual([categoryHi]);
+    }
+    for (const [state, stateHi] of STATES) {
+      const names = filterSchemes(schemes, { ...none, state }).map((scheme) => scheme.stateHi);
+      expect([...new Set(names)]).toEqual([stateHi]);
+    }
+  });
+});
+
+describe('the tags of a card', () => {
+  test('are three at most, and the rest is counted (AC-130)', () => {
+    expect(shownTags(['a', 'b', 'c', 'd', 'e'])).toEqual({ shown: ['a', 'b', 'c'], more: 2 });
+  });
+
+  test('are all there where they are three or fewer (AC-131)', () => {
+    expect(shownTags(['a', 'b', 'c'])).toEqual({ shown: ['a', 'b', 'c'], more: 0 });
+    expect(shownTags([])).toEqual({ shown: [], more: 0 });
+  });
+});

@@ -1,0 +1,112 @@
+import { screen, within } from '@testing-library/react';
+import { catalogueRows, pageOf } from '@/testing/catalogue';
+import { renderApp } from '@/testing/render-app';
+
+const address = '/services/kcc-agriculture-loans';
+const rows = catalogueRows('schemes');
+
+async function open(path = address, language: 'en' | 'hi' = 'en') {
+  const schemes = jest.fn(() => pageOf(rows));
+  const app = await renderApp(path, { language, Query: { schemes } });
+  const main = within(screen.getByRole('main'));
+  await main.findByText(language === 'hi' ? /में से \d+ योजनाएँ/ : /^Showing/);
+  return { ...app, main, schemes };
+}
+
+test('claims its four headline figures (AC-124, AC-134)', async () => {
+  const { main } = await open();
+  expect(main.getByText(/^95\+ schemes for farmers/)).toBeInTheDocument();
+  for (const [name, value] of [
+    ['Schemes', '95+'],
+    ['Max loan', '₹50L+'],
+    ['States', '15+'],
+    ['Categories', '8'],
+  ] as const) {
+    expect(main.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
+  }
+});
+
+test('shows 20 cards, each with badges, amount, title, description, eligibility and agency (AC-129, AC-135)', async () => {
+  const { main } = await open();
+  const cards = main.getAllByRole('article');
+  expect(cards).toHaveLength(20);
+  const card = within(cards[0] as HTMLElement);
+  expect(card.getByText('Income Support')).toBeInTheDocument();
+  expect(card.getByText('National')).toBeInTheDocument();
+  expect(card.getByText('₹6,000 a year in three instalments of ₹2,000')).toBeInTheDocument();
+  expect(card.getByRole('heading', { name: 'PM-KISAN Samman Nidhi' })).toBeInTheDocument();
+  expect(card.getByText(/^Income support paid straight/)).toBeInTheDocument();
+  expect(card.getByText(/^Land-holding farmer families/)).toBeInTheDocument();
+  expect(card.getByText('Ministry of Agriculture & Farmers Welfare')).toBeInTheDocument();
+});
+
+test('shows three tags and counts the others; none are counted where there are three (AC-130, AC-131)', async () => {
+  const { main } = await open();
+  const cardOf = (title: string) =>
+    within(main.getByRole('heading', { name: title }).closest('article') as HTMLElement);
+  const tags = (title: string) =>
+    within(cardOf(title).getByRole('list', { name: 'Tags' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(tags('PM-KISAN Samman Nidhi')).toEqual(['Direct transfer', 'e-KYC', 'Small farmers', '+2 more']);
+  expect(tags('e-NAM Online Trading')).toHaveLength(3);
+});
+
+test('offers eight categories, a way back to all, and ten states in their order (AC-126, AC-127, X-29)', async () => {
+  const { main } = await open();
+  const toggles = within(main.getByRole('group', { name: 'Category' })).getAllByRole('button');
+  expect(toggles).toHaveLength(8);
+  expect(main.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+  const states = within(main.getByRole('combobox', { name: 'State' })).getAllByRole<HTMLOptionElement>('option');
+  expect(states.map(({ text }) => text)).toEqual([
+    'All',
+    'National',
+    'Haryana',
+    'Punjab',
+    'Delhi',
+    'Uttar Pradesh',
+    'Maharashtra',
+    'Gujarat',
+    'Rajasthan',
+    'Madhya Pradesh',
+  ]);
+});
+
+test('the count follows the filters, which stand in the address (AC-128, X-31)', async () => {
+  const { main, user, address: current, schemes } = await open();
+  await user.selectOptions(main.getByRole('combobox', { name: 'State' }), 'Haryana');
+  expect(await main.findByText('Showing 2 of 20 schemes')).toBeInTheDocument();
+  await user.click(main.getByRole('checkbox', { name: 'Include National schemes' }));
+  expect(await main.findByText('Showing 13 of 20 schemes')).toBeInTheDocument();
+  await user.click(main.getByRole('button', { name: 'Crop Insurance' }));
+  expect(await main.findByText('Showing 2 of 20 schemes')).toBeInTheDocument();
+  expect(current()).toBe(`${address}?state=Haryana&national=yes&category=Crop+Insurance`);
+
+  await user.click(main.getByRole('button', { name: 'All' }));
+  expect(await main.findByText('Showing 13 of 20 schemes')).toBeInTheDocument();
+  expect(schemes).toHaveBeenCalledTimes(1);
+});
+
+test('nothing found is said in the specified words (AC-133)', async () => {
+  const { main, user } = await open(`${address}?search=zzz`);
+  expect(main.getByText('No schemes found')).toBeInTheDocument();
+  expect(main.getByText('Try adjusting your search criteria or filters')).toBeInTheDocument();
+  await user.click(main.getByRole('button', { name: 'Clear filters' }));
+  expect(await main.findAllByRole('article')).toHaveLength(20);
+});
+
+test.each(['View Details', 'Apply Now'])('%s opens a dialog and leads nowhere (AC-132, X-27)', async (label) => {
+  const { main, user, address: current, schemes } = await open();
+  await user.click(main.getByRole('button', { name: `${label}: PM-KUSUM` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'PM-KUSUM' }));
+  expect(dialog.getByText(/Ministry of New & Renewable Energy/)).toBeInTheDocument();
+  expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+911140002024');
+  expect(current()).toBe(address);
+  expect(schemes).toHaveBeenCalledTimes(1);
+});
+
+test('speaks Hindi', async () => {
+  const { main } = await open(`${address}?state=Punjab`, 'hi');
+  expect(main.getByRole('heading', { level: 1, name: 'सरकारी ऋण और योजनाएँ' })).toBeInTheDocument();
+  expect(main.getByText('20 में से 1 योजनाएँ')).toBeInTheDocument();
+});

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { catalogueRows, pageOf } from '@/testing/catalogue';
+import { renderApp } from '@/testing/render-app';
+
+type Row = { name: string; capacity: number; remarks: string | null };
+
+/** As the server completes the rows (its own tests prove both rules, AC-179, AC-334). */
+const coldRows = catalogueRows<Row>('cold-storages').map((row) => ({
+  ...row,
+  operational: !row.remarks?.includes('Not in Working'),
+  estimatedCost: row.capacity > 1000 ? 12 : 15,
+}));
+
+// 84 cards are much for a drawn-up document; a busy machine needs more than the usual five seconds.
+jest.setTimeout(20_000);
+
+async function renderStorage(path = '/services/storage-cold-storage', language: 'en' | 'hi' = 'en') {
+  const coldStorages = jest.fn(() => pageOf(coldRows));
+  const warehouses = jest.fn(() => pageOf(catalogueRows('warehouses')));
+  const app = await renderApp(path, { language, Query: { coldStorages, warehouses } });
+  await waitFor(() => expect(cards().length).toBeGreaterThan(0));
+  return { ...app, coldStorages, warehouses };
+}
+
+/** The card of an entry; looked for by its text, because a query by role takes seconds over 84 cards. */
+const card = (name: string) => within(screen.getByText(name).closest('article') as HTMLElement);
+const cards = () => document.querySelectorAll('article');
+const coldName = (wanted: (row: Row) => boolean) => coldRows.find(wanted)?.name ?? '';
+
+test('there are two tabs, Cold Storage is chosen first, with all 84 entries (AC-095, AC-177)', async () => {
+  await renderStorage();
+  expect(screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
+    ['Warehouse', 'false'],
+    ['Cold Storage', 'true'],
+  ]);
+  expect(cards()).toHaveLength(84);
+  expect(screen.getByText('Showing 84 of 84 cold stores')).toBeVisible();
+});
+
+test('an entry shows what is known, and says where something is not (AC-207)', async () => {
+  await renderStorage('/services/storage-cold-storage?search=Store+01');
+  const first = card('Sample Cold Store 01, Ambala');
+  for (const text of [
+    'Ambala, Haryana',
+    '5400 MT',
+    'Potato',
+    'Sample Farmer Producer Company 01',
+    '5550020037',
+    '1988',
+  ]) {
+    expect(first.getByText(text)).toBeVisible();
+  }
+  expect(first.getByText('Scheme').nextElementSibling).toHaveTextContent('Not known');
+});
+
+test('"Not in Working" in the remarks makes an entry Not Operational, its button dead (AC-179 to AC-181, X-37)', async () => {
+  await renderStorage();
+  const closed = coldRows.filter((row) => !row.operational);
+  expect(closed.length).toBeGreaterThanOrEqual(6);
+  for (const { name } of closed) {
+    expect(card(name).getByText('Not Operational')).toBeVisible();
+    expect(card(name).getByText('Not Available')).toBeDisabled();
+  }
+  const lowerCase = card(coldName((row) => row.remarks?.includes('not in working') ?? false));
+  expect(lowerCase.getByText('Available')).toBeVisible();
+  expect(lowerCase.getByText('Book Storage')).toBeEnabled();
+  expect(card(coldName((row) => row.remarks === null)).getByText('Available')).toBeVisible();
+});
+
+test('the estimated cost is ₹12 above 1,000 tonnes, else ₹15, and is called a sample (AC-182, AC-334, AC-335)', async () => {
+  await renderStorage();
+  const small = card(coldName((row) => row.capacity === 1000));
+  expect(small.getByText('₹15')).toBeVisible();
+  expect(small.getByText('per kg per month (sample estimate)')).toBeVisible();
+  expect(card(coldName((row) => row.capacity === 1001)).getByText('₹12')).toBeVisible();
+});
+
+test('words and district narrow the list; nothing found can be undone', async () => {
+  const { user, address, coldStorages } = await renderStorage('/services/storage-cold-storage?district=Karnal');
+  const inKarnal = coldRows.filter((row) => row.name.endsWith('Karnal')).length;
+  expect(screen.getByText(`Showing ${inKarnal} of 84 cold stores`)).toBeVisible();
+
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'sugar');
+  expect(await screen.findByText('No storage found for the selected filters.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await screen.findByText('Showing 84 of 84 cold stores')).toBeVisible();
+  expect(address()).toBe('/services/storage-cold-storage');
+  expect(coldStorages).toHaveBeenCalledTimes(1);
+});
+
+test('booking opens a dialog with the number and stays on the page (AC-096, X-27)', async () => {
+  const { user, address } = await renderStorage('/services/storage-cold-storage?search=Store+01');
+  await user.click(screen.getByRole('button', { name: 'Book Storage: Sample Cold Store 01, Ambala' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sample Cold Store 01, Ambala' }));
+  expect(dialog.getByRole('link', { name: 'Call 5550020037' })).toHaveAttribute('href', 'tel:5550020037');
+  expect(dialog.getByText(/not open yet/)).toBeVisible();
+  expect(address()).toBe('/services/storage-cold-storage?search=Store+01');
+});
+
+test('ten warehouses in Haryana stand behind the other tab, which asks for nothing (AC-178, AC-208, AC-100)', async () => {
+  const { user, address, coldStorages, warehouses } = await renderStorage();
+  await user.click(screen.getByText('Warehouse'));
+  expect(cards()).toHaveLength(10);
+  const first = card('HSWC Warehouse Karnal (sample)');
+  for (const text of ['Karnal, Haryana', '10,000 MT', '5550030401', 'Weighbridge', '₹7 per quintal per month']) {
+    expect(first.getByText(text)).toBeVisible();
+  }
+  expect(screen.getAllByRole('button', { name: /^Not Available/ })).toHaveLength(2);
+  for (const button of screen.getAllByRole('button', { name: /^Not Available/ })) expect(button).toBeDisabled();
+  expect(address()).toBe('/services/storage-cold-storage');
+  expect(coldStorages).toHaveBeenCalledTimes(1);
+  expect(warehouses).toHaveBeenCalledTimes(1);
+});
+
+test('everything is there in Hindi', async () => {
+  await renderStorage('/services/storage-cold-storage?search=01', 'hi');
+  expect(screen.getByRole('tab', { name: 'शीतगृह' })).toHaveAttribute('aria-selected', 'true');
+  expect(card('नमूना कोल्ड स्टोर 01, अंबाला').getByText('उपलब्ध')).toBeVisible();
+});

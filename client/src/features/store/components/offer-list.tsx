@@ -1,0 +1,70 @@
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+import { formatRupees } from '@/lib/money';
+import { CatalogueList } from '@/ui/catalogue/catalogue-list';
+import { DataCard } from '@/ui/catalogue/data-card';
+import { OfferButton } from '@/ui/catalogue/offer-button';
+import { Price } from '@/ui/data/price';
+import { Tag } from '@/ui/data/tag';
+import { CardGrid } from '@/ui/layout/card-grid';
+import type { StoreOffer } from '../model/store-offers';
+
+function OfferCard({ offer }: { offer: StoreOffer }) {
+  const { t, pick } = useText();
+  const name = pick(offer.name, offer.nameHi);
+  const pack = pick(offer.packSize, offer.packSizeHi);
+  return (
+    <DataCard
+      title={name}
+      illustration={offer.illustration}
+      badges={<Tag>{pick(offer.detail, offer.detailHi)}</Tag>}
+      actions={
+        <OfferButton
+          fullWidth
+          label={t('store.order')}
+          accessibleLabel={t('store.orderNamed', { name })}
+          title={name}
+          greeting={t('store.greeting', { name, pack })}
+        >
+          {t('store.offer', { name, pack, price: formatRupees(offer.price) })}
+        </OfferButton>
+      }
+    >
+      <Price rupees={offer.price} unit={t('store.perPack', { pack })} />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {pick(offer.description, offer.descriptionHi)}
+      </Typography>
+    </DataCard>
+  );
+}
+
+type OfferListProps = {
+  label: string;
+  offers: readonly StoreOffer[];
+  total: number;
+  loading: boolean;
+  onRetry: (() => Promise<unknown>) | undefined;
+};
+
+/** Seeds or fertilizers, whichever the tab is about. */
+export function OfferList({ label, offers, total, loading, onRetry }: OfferListProps) {
+  const { t } = useText();
+  return (
+    <CatalogueList
+      loading={loading}
+      rows={offers}
+      total={total}
+      count={(shown) => t('store.count', { shown })}
+      empty={{ title: t('store.empty') }}
+      onRetry={onRetry}
+    >
+      {(rows) => (
+        <CardGrid label={label}>
+          {rows.map((offer) => (
+            <OfferCard key={offer.id} offer={offer} />
+          ))}
+        </CardGrid>
+      )}
+    </CatalogueList>
+  );
+}

@@ -1,0 +1,33 @@
+import type { StoreOffersQuery } from '../store.generated';
+
+export type SeedOffer = StoreOffersQuery['seedOffers']['nodes'][number];
+export type FertilizerOffer = StoreOffersQuery['fertilizerOffers']['nodes'][number];
+
+/** What a card of either kind shows, with the one line that tells the kinds apart already found. */
+export type StoreOffer = Omit<SeedOffer, '__typename' | 'season' | 'seasonHi'> & {
+  /** Season of a seed, nutrient of a fertilizer. */
+  detail: string;
+  detailHi: string;
+  illustration: string;
+};
+
+/** Manures and living fertilizers, by the key of their picture; everything else comes from a factory. */
+const ORGANIC: ReadonlySet<string> = new Set([
+  'vermicompost',
+  'neem-cake',
+  'rhizobium',
+  'azotobacter',
+  'psb',
+  'farmyard-manure',
+]);
+
+/** A seed as a card of the store. */
+export function fromSeed({ season, seasonHi, ...offer }: SeedOffer): StoreOffer {
+  return { ...offer, detail: season, detailHi: seasonHi, illustration: '/illustrations/store/seed.svg' };
+}
+
+/** A fertilizer or manure as a card of the store. */
+export function fromFertilizer({ nutrient, nutrientHi, image, ...offer }: FertilizerOffer): StoreOffer {
+  const drawing = ORGANIC.has(image) ? 'organic' : 'fertilizer';
+  return { ...offer, detail: nutrient, detailHi: nutrientHi, illustration: `/illustrations/store/${drawing}.svg` };
+}

@@ -1,0 +1,43 @@
+import { useText } from '@/i18n/use-text';
+import { DataCard } from '@/ui/catalogue/data-card';
+import { OfferButton } from '@/ui/catalogue/offer-button';
+import { Facts } from '@/ui/data/facts';
+import { Price } from '@/ui/data/price';
+import { Rating } from '@/ui/data/rating';
+import { StatusBadge } from '@/ui/data/status-badge';
+import type { TransportersQuery } from '../transport.generated';
+
+export type Transporter = TransportersQuery['transporters']['nodes'][number];
+
+/** A transporter with everything that the specification names (AC-209), and whom to call. */
+export function TransporterCard({ transporter }: { transporter: Transporter }) {
+  const { t, pick } = useText();
+  const name = pick(transporter.name, transporter.nameHi);
+  return (
+    <DataCard
+      title={name}
+      badges={<StatusBadge label={t('ui.sample')} tone="neutral" />}
+      subtitle={<Rating value={transporter.rating} />}
+      actions={
+        <OfferButton
+          fullWidth
+          label={t('transport.contactButton')}
+          accessibleLabel={t('transport.contactNamed', { name })}
+          title={name}
+          person={{ name, phone: transporter.contact }}
+        >
+          {t('transport.transporterOffer', { name })}
+        </OfferButton>
+      }
+    >
+      <Price rupees={transporter.pricePerKm} unit={t('transport.perKm')} />
+      <Facts
+        rows={[
+          [t('transport.vehicles'), pick(transporter.vehicles, transporter.vehiclesHi).join(', ')],
+          [t('transport.experience'), pick(transporter.experience, transporter.experienceHi)],
+          [t('transport.contact'), transporter.contact],
+        ]}
+      />
+    </DataCard>
+  );
+}
