@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 export type Role = 'farmer' | 'buyer';
@@ -56,4 +56,54 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
     window: document.documentElement.clientWidth,
   }));
   expect(content, 'Width of the page').toBeLessThanOrEqual(window);
+}
+
+/** The calls that the page makes to the server's interfaces from now on, as "POST /graphql". Code and pictures are none. */
+export function recordCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isCall = request.method() !== 'GET' || /^\/(graphql|api|auth|crops|bids|chat)(\/|$)/.test(pathname);
+    if (isCall && !request.isNavigationRequest()) calls.push(`${request.method()} ${pathname}`);
+  });
+  return calls;
+}
+
+/** A display-only button (X-27): it opens a dialog, and neither address nor data change. Closes the dialog again. */
+export async function expectDialogOnly(page: Page, button: Locator, close = 'Close'): Promise<void> {
+  const address = page.url();
+  const calls = recordCalls(page);
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(page.url()).toBe(address);
+  await dialog.getByRole('button', { name: close, exact: true }).click();
+  await expect(dialog).toBeHidden();
+  expect(page.url()).toBe(address);
+  expect(calls, 'Calls of a display-only button').toEqual([]);
+}
+
+/** The texts of a select's options, in order. */
+export function optionsOf(page: Page, label: string | RegExp): Locator {
+  return page.getByRole('combobox', { name: label }).locator('option');
+}
+
+/** What these journeys read of a listing. */
+export interface Listing {
+  readonly _id: string;
+  readonly cropName: string;
+  readonly category: string;
+  readonly images: readonly { url: string }[];
+  readonly price: { readonly basePrice: number };
+  readonly location: { readonly state: string; readonly district: string };
+  readonly farmerId: { readonly firstName: string; readonly email: string };
+  readonly rating: number | null;
+  readonly reviews: number | null;
+}
+
+/** Every listing on sale, through REST. */
+export async function allListings(request: APIRequestContext): Promise<Listing[]> {
+  const response = await request.get('/api/crops');
+  expect(response.status()).toBe(200);
+  return (await response.json()).crops;
 }

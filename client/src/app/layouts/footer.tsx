@@ -33,24 +33,23 @@ export function Footer() {
             display: 'grid',
             gap: 4,
             gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              sm: 'repeat(2, minmax(0, 1fr))',
+              xs: 'repeat(2, minmax(0, 1fr))',
               md: 'repeat(3, minmax(0, 1fr))',
-              lg: '1.6fr 1fr 1fr 1.7fr 1fr',
+              lg: '1.6fr 1fr 1fr 1fr 1.7fr',
             },
           }}
         >
-          <div>
+          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
             <Logo size={32} />
             <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{t('footer.tagline')}</Typography>
             <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
               {t('footer.about')}
             </Typography>
-          </div>
+          </Box>
           <FooterLinks title={t('footer.platform')} links={platformLinks} />
           <FooterLinks title={t('footer.support')} links={supportLinks} />
-          <FooterContact />
           <FooterPolicies />
+          <FooterContact />
         </Box>
         <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
           {t('footer.copyright', { year: String(brand.copyrightYear) })}

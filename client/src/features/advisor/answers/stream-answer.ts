@@ -38,11 +38,14 @@ export async function streamAnswer(
       signal: request.signal,
     });
     if (!response.ok || !response.body) throw new ChatFailure(await codeOf(response));
+    let said = '';
     for await (const event of eventsOf(response.body, stillComing)) {
       const told = answerEvent(event);
-      if (told?.kind === 'done') return told.language;
-      if (told) onPiece(told);
+      if (told?.kind === 'done' && said.trim() !== '') return told.language;
+      if (told?.kind === 'delta') said += told.text;
+      if (told && told.kind !== 'done') onPiece(told);
     }
+    // The stream ended without its end, or without a word.
     throw new ChatFailure(null);
   } finally {
     clearTimeout(timer);

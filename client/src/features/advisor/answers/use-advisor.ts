@@ -8,6 +8,8 @@ import type { AnswerPiece } from '../model/conversation';
 import type { SentMessage } from '../model/to-send';
 import { streamAnswer } from './stream-answer';
 
+const GRAPHQL_ROLES = { user: 'USER', assistant: 'ASSISTANT' } as const;
+
 /** Asks and hands over the answer piece by piece; resolves with its language. @throws ChatFailure */
 export type AskAdvisor = (
   messages: readonly SentMessage[],
@@ -30,7 +32,7 @@ export function useAdvisor(): AskAdvisor {
         return await streamAnswer(
           messages,
           (piece) => {
-            hasBegun = true;
+            hasBegun ||= piece.kind === 'delta' && piece.text.trim() !== '';
             onPiece(piece);
           },
           signal,
@@ -55,5 +57,3 @@ export function useAdvisor(): AskAdvisor {
     [askWhole, isAuthenticated],
   );
 }
-
-const GRAPHQL_ROLES = { user: 'USER', assistant: 'ASSISTANT' } as const;

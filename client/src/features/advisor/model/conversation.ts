@@ -59,7 +59,10 @@ export function conversationReducer(state: Conversation, action: ConversationAct
   switch (action.type) {
     case 'asked':
       if (draft) return state;
-      return { messages: [...messages, { ...action.stamp, role: 'user', content: action.content }], draft: NOTHING_YET };
+      return {
+        messages: [...messages, { ...action.stamp, role: 'user', content: action.content }],
+        draft: NOTHING_YET,
+      };
     case 'piece':
       return draft ? { messages, draft: withPiece(draft, action.piece) } : state;
     case 'answered':

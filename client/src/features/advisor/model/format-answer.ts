@@ -11,7 +11,8 @@ const NUMBERED = /^\s*(\d{1,2})[.)]\s+(.*)$/;
 const HEADING = /^\s*#{1,6}\s+(.*?)\s*#*$/;
 
 /** Bold text; and what a thumb should dial: toll-free numbers, Tele-MANAS, mobile numbers. */
-const SPANS = /\*\*(?<strong>[^*\n]+)\*\*|(?<![\d-])(?<phone>1800[- ]?\d{3}[- ]?\d{3,4}|14416|(?:\+91[- ]?)?[6-9]\d{9})(?![\d-])/g;
+const SPANS =
+  /\*\*(?<strong>[^*\n]+)\*\*|(?<![\d-])(?<phone>1800[- ]?\d{3}[- ]?\d{3,4}|14416|(?:\+91[- ]?)?[6-9]\d{9})(?![\d-])/g;
 
 /**
  * The structure of an answer: paragraphs, lists, bold words, numbers to dial. Everything else, and any HTML, stays the

@@ -1,12 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useText } from '@/i18n/use-text';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
+import { useConversation } from '../answers/use-conversation';
+import { Composer } from '../components/composer';
+import { ConversationView } from '../components/conversation-view';
+import { StarterQuestions } from '../components/starter-questions';
 
+/** Krishi Sahayak AI (spec §2): the chat with the farming advisor, open to anyone. */
 export function Component() {
   const { t } = useText();
+  const { conversation, ask, retry, stop, clear } = useConversation();
+  const composer = useRef<HTMLDivElement>(null);
+  const isEmpty = conversation.messages.length === 0;
   return (
-    <Page>
-      <PageHeader title={t('advisor.title')} />
+    <Page width="medium">
+      <PageHeader
+        title={t('advisor.title')}
+        subtitle={t('advisor.subtitle')}
+        actions={
+          isEmpty ? undefined : (
+            <Button variant="outlined" onClick={clear}>
+              {t('advisor.clear')}
+            </Button>
+          )
+        }
+      />
+      <ConversationView conversation={conversation} onRetry={retry} composer={composer} />
+      {isEmpty ? <StarterQuestions onAsk={ask} /> : null}
+      <Composer ref={composer} isAwaiting={conversation.draft !== null} onAsk={ask} onStop={stop} />
+      <Box component="p" sx={{ mt: 1, mb: 0, color: 'text.secondary', fontSize: 'body2.fontSize' }}>
+        {t('advisor.note')}
+      </Box>
     </Page>
   );
 }

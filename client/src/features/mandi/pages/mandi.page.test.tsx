@@ -94,7 +94,7 @@ test('the count follows both filters, which stand in the address (AC-103, AC-112
 
 test('a chosen commodity is compared over its seven markets', async () => {
   const { main } = await open(`${address}?commodity=Wheat`);
-  const figure = main.getByRole('figure', { name: /Wheat: modal price by market/ });
+  const figure = main.getByText(/^Wheat: modal price by market/).closest('figure') as HTMLElement;
   expect(within(figure).getAllByRole('rowheader')).toHaveLength(7);
 });
 

@@ -24,7 +24,7 @@ export function useMarketFilters(): [MarketFilters, (change: Partial<MarketFilte
     if (navigationType === 'POP' || !isOwnChange(state)) setFilters(readFilters(parameters));
   }, [parameters, state, navigationType]);
 
-  const change = useCallback(
+  const changeFilters = useCallback(
     (change: Partial<MarketFilters>) => {
       const next = { ...filters, ...change };
       setFilters(next);
@@ -32,5 +32,5 @@ export function useMarketFilters(): [MarketFilters, (change: Partial<MarketFilte
     },
     [filters, setParameters],
   );
-  return [filters, change];
+  return [filters, changeFilters];
 }

@@ -42,7 +42,6 @@ export function useMarketList(filters: MarketFilters) {
     if (!page || isLast) return;
     setMoreFailed(false);
     shown.fetchMore({ variables: { after: page.pageInfo.endCursor } }).catch((error: unknown) => {
-      // An answer that came too late for an unmounted or changed list fails nothing the reader sees.
       console.error('The next listings could not be loaded:', error);
       setMoreFailed(true);
     });

@@ -72,8 +72,8 @@ test('nothing found is said in the specified words, and the filters can be clear
 
 test('Read More opens the whole text where it stands (AC-121, X-27)', async () => {
   const { main, user, address: current, newsItems } = await open();
-  await user.click(main.getByRole('button', { name: /^Read More: Rabi support prices/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: /^Rabi support prices/ }));
+  await user.click(main.getByRole('button', { name: /^Read More: Rabi support prices for 2027-28/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Rabi support prices for 2027-28/ }));
   expect(dialog.getByText(/grain still in stock goes by the 2026-27 prices/)).toBeInTheDocument();
   expect(current()).toBe(address);
   expect(newsItems).toHaveBeenCalledTimes(1);

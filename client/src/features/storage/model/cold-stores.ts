@@ -16,13 +16,16 @@ const FORMER_NAMES: Readonly<Record<string, string>> = {
   गुड़गाँव: 'गुरुग्राम',
 };
 
+/** Without case, and with one spelling of letters that have two (ड़ is one character or two). */
+const plain = (text: string) => text.toLowerCase().normalize();
+
 /** Words are looked for in the name, the district and the produce, in either language; '' leaves a filter out. */
 export function filterColdStores(stores: readonly ColdStore[], words: string, district: string): ColdStore[] {
-  const typed = words.trim().toLowerCase();
+  const typed = plain(words.trim());
   const wanted = FORMER_NAMES[typed] ?? typed;
   return stores.filter((store) => {
     const texts = [store.name, store.nameHi, store.district, store.districtHi, store.produce, store.produceHi];
-    const found = wanted === '' || texts.some((text) => text.toLowerCase().includes(wanted));
+    const found = wanted === '' || texts.some((text) => plain(text).includes(wanted));
     return found && (district === '' || store.district === district);
   });
 }

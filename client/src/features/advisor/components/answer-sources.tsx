@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { Link } from 'react-router-dom';
+import { useText } from '@/i18n/use-text';
+import type { Language } from '@/lib/language';
+import type { AnswerSource } from '../model/conversation';
+import { pagesOf } from '../model/source-pages';
+
+/** More than these fold away behind their number. */
+const SHOWN_AT_ONCE = 2;
+
+/** What an answer rests on, and the pages of this site that show it. */
+export function AnswerSources({ sources, language }: { sources: readonly AnswerSource[]; language: Language }) {
+  const { t } = useText();
+  if (sources.length === 0) return null;
+  const list = (
+    <Box component="ul" lang={language} sx={{ m: 0, pl: 2.5 }}>
+      {sources.map(({ name, figure, date }) => (
+        <li key={`${name} ${figure} ${date}`}>{[name, figure, date].filter(Boolean).join(' · ')}</li>
+      ))}
+    </Box>
+  );
+  return (
+    <Box sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider', fontSize: 'body2.fontSize' }}>
+      <Box sx={{ color: 'text.secondary' }}>
+        {sources.length > SHOWN_AT_ONCE ? (
+          <details>
+            <Box component="summary" sx={{ minHeight: 44, py: 1.25, cursor: 'pointer' }}>
+              {t('advisor.sources.count', { count: sources.length })}
+            </Box>
+            {list}
+          </details>
+        ) : (
+          <>
+            <Box component="p" sx={{ m: 0 }}>
+              {t('advisor.sources')}
+            </Box>
+            {list}
+          </>
+        )}
+      </Box>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, rowGap: 1, mt: 1, '&:empty': { display: 'none' } }}>
+        {pagesOf(sources).map(({ path, labelId, name }) => (
+          <Box
+            key={path}
+            component={Link}
+            to={path}
+            sx={{
+              display: 'inline-flex',
+              alignItems: 'center',
+              minHeight: 44,
+              px: 2,
+              borderRadius: '22px',
+              border: 1,
+              borderColor: 'divider',
+              color: 'primary.main',
+              fontWeight: 600,
+              textDecoration: 'none',
+              '&:hover': { borderColor: 'primary.main' },
+            }}
+          >
+            {t(labelId, { name })}
+            <span aria-hidden="true">&nbsp;→</span>
+          </Box>
+        ))}
+      </Stack>
+    </Box>
+  );
+}

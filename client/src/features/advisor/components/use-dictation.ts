@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useText } from '@/i18n/use-text';
+import type { Language } from '@/lib/language';
+import { useToasts } from '@/ui/feedback/toasts';
+import { type Recognition, recognitionOf } from './speech-recognition';
+
+const LISTENS_IN: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
+/** The browser's words for "you may not use the microphone". */
+const REFUSALS = new Set(['not-allowed', 'service-not-allowed']);
+/** Nothing went wrong: nobody spoke, or the listening was ended. */
+const SILENT_ENDS = new Set(['no-speech', 'aborted']);
+const neverChanges = () => () => undefined;
+
+/** Asking by voice, in the language of the page. `null` where the browser cannot listen. */
+export type Dictation = { isListening: boolean; start(): void; stop(): void };
+
+/** `onHeard` gets everything heard since the start, again and again while it becomes clearer. */
+export function useDictation(onHeard: (text: string) => void): Dictation | null {
+  const { t, language } = useText();
+  const toasts = useToasts();
+  const [isListening, setListening] = useState(false);
+  const recognition = useRef<Recognition | null>(null);
+  const canListen = useSyncExternalStore(
+    neverChanges,
+    () => recognitionOf(window) !== null,
+    () => false,
+  );
+
+  useEffect(() => () => recognition.current?.abort(), []);
+
+  if (!canListen) return null;
+  return {
+    isListening,
+    stop: () => recognition.current?.stop(),
+    start() {
+      const Recognizer = recognitionOf(window);
+      if (!Recognizer || isListening) return;
+      const listening = new Recognizer();
+      recognition.current = listening;
+      listening.lang = LISTENS_IN[language];
+      listening.interimResults = true;
+      listening.onresult = ({ results }) => onHeard([...results].map(([best]) => best?.transcript ?? '').join(''));
+      listening.onerror = ({ error }) => {
+        if (SILENT_ENDS.has(error)) return;
+        toasts.error(t(REFUSALS.has(error) ? 'advisor.listen.refused' : 'advisor.listen.failed'));
+      };
+      listening.onend = () => setListening(false);
+      listening.start();
+      setListening(true);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { axe } from 'jest-axe';
+import { renderApp } from '@/testing/render-app';
+
+const main = () => within(screen.getByRole('main'));
+
+const bidOf = (id: string, cropName: string, listed = true) => ({
+  id,
+  bidAmount: 15_000,
+  message: listed ? 'I can collect on Monday' : null,
+  createdAt: '2026-03-05T06:30:00.000Z',
+  crop: {
+    id: `crop-of-${id}`,
+    cropName,
+    status: listed ? 'ACTIVE' : 'SOLD',
+    listed,
+    quantity: { amount: 40, unit: 'QUINTAL' },
+    farmer: { firstName: 'Asha' },
+    images: [{ url: '/media/w.webp', alt: `${cropName}, picture 1`, width: 480, height: 360, variants: [] }],
+  },
+});
+const pageOf = (nodes: unknown[], endCursor: string | null = null) => ({
+  nodes,
+  totalCount: nodes.length,
+  pageInfo: { hasNextPage: endCursor !== null, endCursor },
+});
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('lists the bids with picture, name, status, farmer and amount in $ (AC-143 to AC-147, X-03)', async () => {
+  const myBids = () => pageOf([bidOf('b1', 'Wheat'), bidOf('b2', 'Rice', false)]);
+  const { container } = await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids } });
+  const rows = within(await main().findByRole('list', { name: 'Your Bids' })).getAllByRole('listitem');
+  const wheat = within(rows[0] as HTMLElement);
+  expect(wheat.getByRole('img', { name: 'Wheat, picture 1' })).toHaveAttribute('src', '/media/w.webp');
+  expect(wheat.getByRole('link', { name: 'Wheat' })).toHaveAttribute('href', '/contact-farmer/crop-of-b1');
+  expect(wheat.getByText('active')).toBeVisible();
+  expect(wheat.getByText('Farmer: Asha')).toBeVisible();
+  expect(wheat.getByText('$15,000')).toBeVisible();
+  expect(wheat.getByText(/05 Mar 2026/)).toBeVisible();
+  const rice = within(rows[1] as HTMLElement);
+  expect(rice.getByText('sold')).toBeVisible();
+  expect(rice.getByText(/no longer listed/)).toBeVisible();
+  expect(rice.queryByRole('link', { name: 'Rice' })).not.toBeInTheDocument();
+
+  expect(main().getByText('All amounts are in Indian rupees (₹).')).toBeVisible();
+  expect(main().getByRole('link', { name: 'Browse Marketplace' })).toHaveAttribute('href', '/marketplace');
+  expect(main().getByRole('link', { name: 'Saved Items' })).toHaveAttribute('href', '/comingsoon');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('the next page is added below', async () => {
+  const myBids = (_source: unknown, { after }: { after?: string | null }) =>
+    after === 'two' ? pageOf([bidOf('b2', 'Rice')]) : pageOf([bidOf('b1', 'Wheat')], 'two');
+  const { user } = await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids } });
+  await user.click(await main().findByRole('button', { name: 'Show more bids' }));
+  expect(await main().findByRole('link', { name: 'Rice' })).toBeVisible();
+  expect(main().getByRole('link', { name: 'Wheat' })).toBeVisible();
+});
+
+test('without bids it says where to begin', async () => {
+  await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids: () => pageOf([]) } });
+  expect(await main().findByText('You have not placed a bid yet')).toBeVisible();
+});
+
+test('a failure is logged and the list stays empty (AC-315)', async () => {
+  const myBids = () => {
+    throw new GraphQLError('broken');
+  };
+  await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids } });
+  expect(await main().findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(main().queryByRole('listitem')).not.toBeInTheDocument();
+  expect(log).toHaveBeenCalled();
+});
+
+test('a farmer may look and is shown the way (AC-280, X-45)', async () => {
+  await renderApp('/buyer-dashboard', { as: 'farmer', Query: { myBids: () => pageOf([]) } });
+  expect(main().getByRole('link', { name: 'To the farm dashboard' })).toHaveAttribute('href', '/farmer-dashboard');
+});
+
+test('in Hindi', async () => {
+  await renderApp('/buyer-dashboard', {
+    as: 'buyer',
+    language: 'hi',
+    Query: { myBids: () => pageOf([bidOf('b1', 'गेहूँ')]) },
+  });
+  expect(await main().findByText('किसान: Asha')).toBeVisible();
+  expect(main().getByText('सभी रकम भारतीय रुपये (₹) में हैं।')).toBeVisible();
+});

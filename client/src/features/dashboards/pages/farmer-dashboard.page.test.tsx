@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { axe } from 'jest-axe';
+import { renderApp } from '@/testing/render-app';
+
+const QUESTION = 'Are you sure you want to delete this crop? This action cannot be undone.';
+const main = () => within(screen.getByRole('main'));
+
+const picture = { url: '/media/w.webp', alt: 'Wheat, picture 1', width: 480, height: 360, variants: [] };
+const cropOf = (id: string, cropName: string, status = 'ACTIVE') => ({
+  id,
+  cropName,
+  status,
+  basePrice: 2500,
+  quantity: { amount: 40, unit: 'QUINTAL' },
+  createdAt: '2026-01-05T06:30:00.000Z',
+  images: id === 'c1' ? [picture] : [],
+});
+const five = [
+  cropOf('c1', 'Wheat'),
+  cropOf('c2', 'Rice', 'SOLD'),
+  cropOf('c3', 'Maize', 'PENDING'),
+  cropOf('c4', 'Onion', 'EXPIRED'),
+  cropOf('c5', 'Garlic', 'DRAFT'),
+];
+const pageOf = (nodes: unknown[], totalCount = nodes.length, endCursor: string | null = null) => ({
+  nodes,
+  totalCount,
+  pageInfo: { hasNextPage: endCursor !== null, endCursor },
+});
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+test("lists one's own crops, ten a page, each with picture, badge, price and Delete (AC-136 to AC-141, AC-236)", async () => {
+  const farmerCrops = jest.fn((_source: unknown, _args: never) => pageOf(five));
+  const { container } = await renderApp('/farmer-dashboard', { as: 'farmer', Query: { farmerCrops } });
+  expect(main().getByRole('heading', { level: 1, name: 'Farm Dashboard' })).toBeVisible();
+  const rows = within(await main().findByRole('list', { name: 'Your Crops' })).getAllByRole('listitem');
+  expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(five.map((crop) => crop.cropName));
+  expect(farmerCrops.mock.calls[0]?.[1]).toEqual({ farmerId: 'farmer-1', first: 10 });
+
+  const wheat = within(rows[0] as HTMLElement);
+  expect(wheat.getByRole('img', { name: 'Wheat, picture 1' })).toHaveAttribute('src', '/media/w.webp');
+  expect(wheat.getByText('₹2500')).toBeVisible();
+  expect(wheat.getByText(/40 quintal/)).toBeVisible();
+  expect(wheat.getByRole('button', { name: 'Delete Wheat' })).toBeVisible();
+  const tones = ['active', 'sold', 'pending', 'expired', 'draft'].map((status, index) =>
+    within(rows[index] as HTMLElement)
+      .getByText(status)
+      .closest('[data-tone]')
+      ?.getAttribute('data-tone'),
+  );
+  expect(tones).toEqual(['success', 'info', 'warning', 'error', 'neutral']);
+  expect(main().getByRole('link', { name: 'Add New Crop' })).toHaveAttribute('href', '/add/crops');
+  expect(main().getByText('₹1,00,000')).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('the next page is added below', async () => {
+  const farmerCrops = (_source: unknown, { after }: { after?: string | null }) =>
+    after === 'two' ? pageOf([cropOf('c9', 'Mustard')], 6) : pageOf(five, 6, 'two');
+  const { user } = await renderApp('/farmer-dashboard', { as: 'farmer', Query: { farmerCrops } });
+  await user.click(await main().findByRole('button', { name: 'Show more crops' }));
+  expect(await main().findByRole('heading', { name: 'Mustard' })).toBeVisible();
+  expect(main().getByRole('heading', { name: 'Wheat' })).toBeVisible();
+  expect(main().queryByRole('button', { name: 'Show more crops' })).not.toBeInTheDocument();
+});
+
+test('a first-time farmer is told what to do', async () => {
+  await renderApp('/farmer-dashboard', { as: 'farmer', Query: { farmerCrops: () => pageOf([]) } });
+  expect(await main().findByText('You have not listed a crop yet')).toBeVisible();
+  expect(main().getAllByRole('link', { name: 'Add New Crop' })).toHaveLength(2);
+});
+
+describe('delete', () => {
+  test('asks with the exact words; Cancel keeps the crop and sends nothing (AC-277)', async () => {
+    const deleteCrop = jest.fn(() => 'c1');
+    const { user } = await renderApp('/farmer-dashboard', {
+      as: 'farmer',
+      Query: { farmerCrops: () => pageOf(five) },
+      Mutation: { deleteCrop },
+    });
+    await user.click(await main().findByRole('button', { name: 'Delete Wheat' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText(QUESTION)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), { timeout: 4000 });
+    expect(deleteCrop).not.toHaveBeenCalled();
+    expect(main().getByRole('heading', { name: 'Wheat' })).toBeVisible();
+  });
+
+  test('says so, and the row disappears (AC-316, X-54)', async () => {
+    const deleteCrop = jest.fn((_source: unknown, { id }: { id: string }) => id);
+    const { user } = await renderApp('/farmer-dashboard', {
+      as: 'farmer',
+      Query: { farmerCrops: () => pageOf(five) },
+      Mutation: { deleteCrop },
+    });
+    await user.click(await main().findByRole('button', { name: 'Delete Wheat' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    const toast = await screen.findByText('Crop deleted successfully!');
+    expect(toast.closest('.notistack-MuiContent-success')).not.toBeNull();
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Wheat' })).not.toBeInTheDocument());
+    expect(deleteCrop.mock.calls[0]?.[1]).toEqual({ id: 'c1' });
+    const summary = main().getByText('Crops listed').parentElement;
+    expect(summary).toHaveTextContent('4');
+  });
+
+  test('a refusal keeps the row and gives the reason (AC-317)', async () => {
+    const deleteCrop = () => {
+      throw new GraphQLError('This crop is not yours.', { extensions: { code: 'FORBIDDEN' } });
+    };
+    const { user } = await renderApp('/farmer-dashboard', {
+      as: 'farmer',
+      Query: { farmerCrops: () => pageOf(five) },
+      Mutation: { deleteCrop },
+    });
+    await user.click(await main().findByRole('button', { name: 'Delete Rice' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete crop: This crop is not yours.')).toBeVisible();
+    expect(screen.getByText('Rice')).toBeInTheDocument();
+  });
+});
+
+test('a failure is logged, the list stays empty, and one can try again (AC-314)', async () => {
+  let works = false;
+  const farmerCrops = () => {
+    if (!works) throw new GraphQLError('broken');
+    return pageOf(five);
+  };
+  const { user } = await renderApp('/farmer-dashboard', { as: 'farmer', Query: { farmerCrops } });
+  const again = await main().findByRole('button', { name: 'Try again' });
+  expect(main().queryByRole('listitem')).not.toBeInTheDocument();
+  expect(log).toHaveBeenCalled();
+  works = true;
+  await user.click(again);
+  expect(await main().findByRole('heading', { name: 'Wheat' })).toBeVisible();
+});
+
+test('a buyer may look and is shown the way (AC-279, X-45)', async () => {
+  await renderApp('/farmer-dashboard', { as: 'buyer', Query: { farmerCrops: () => pageOf([]) } });
+  expect(main().getByRole('heading', { level: 1, name: 'Farm Dashboard' })).toBeVisible();
+  expect(main().getByRole('link', { name: 'To the buyer dashboard' })).toHaveAttribute('href', '/buyer-dashboard');
+});
