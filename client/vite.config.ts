@@ -1,29 +1,65 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { catalogPlugin } from './build/catalog-plugin.mjs';
 import { leaveOutPlugin } from './build/leave-out-plugin.mjs';
+import { packPlugin } from './build/pack-plugin.mjs';
 
 const api = 'http://localhost:4000';
 
-export default defineConfig({
-  plugins: [catalogPlugin(), leaveOutPlugin(), react()],
-  resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
+/**
+ * What nearly every page needs beside those: as one file it packs better than as thirty. Whatever is loaded later (dialogs,
+ * drawers, toasts, tabs) stays out of it.
+ */
+const SHELL = [
+  /node_modules\/(@emotion|@lingui|stylis|@mui\/(system|styled-engine|private-theming))\//,
+  /node_modules\/@mui\/material\/(styles|utils|colors|className)\//,
+  /node_modules\/@mui\/material\/(Box|Button|ButtonBase|Card|CardContent|Container|CssBaseline|IconButton|InitColorSchemeScript|Link|Paper|Skeleton|Stack|SvgIcon|Typography|zero-styled)\//,
+  /client\/src\/(lib|i18n|session|graphql|theme)\//,
+  /client\/src\/ui\/(layout|brand)\//,
+  /client\/src\/ui\/data\/(choice-chips|load-more-button|picture|price|rating)/,
+  /client\/src\/ui\/feedback\/(empty-state|loading-text|skeleton-cards|spinner|toasts|when-opened|offer-dialog\.|confirm-dialog\.)/,
+];
+
+const routerBuild = (file: string) =>
+  fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
+
+export default defineConfig(({ command }) => ({
+  plugins: [catalogPlugin(), leaveOutPlugin(), react(), packPlugin()],
+  resolve: {
+    alias: [
+      { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+      // Its package names only the development build for bundlers, with checks and warnings that nobody reads here.
+      ...(command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: routerBuild('index.mjs') },
+            { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
+          ]
+        : []),
+    ],
+    // RxJS keeps its ES5 build for everyone who does not ask for this one.
+    conditions: [...defaultClientConditions, 'es2015'],
+  },
   server: { proxy: { '/graphql': api, '/api': api, '/media': api } },
   build: {
     // Read by scripts/check-budgets.mjs, and by the server to preload a page's chunks.
     manifest: true,
+    // It would be a chunk that both documents share: a request more for every first page.
+    modulePreload: { polyfill: false },
     outDir: 'dist',
     rollupOptions: {
+      // Beside the site, the finance tool that the Fintrin page frames: a document of its own, which shares no chunk with it.
+      input: ['index.html', 'finance.html'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
       output: {
         // Libraries that every page needs change far less often than our code: kept apart, they stay in the cache.
         manualChunks: (id) => {
           if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
           if (/node_modules\/(react-router|react-router-dom)\//.test(id)) return 'router';
           if (/node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry)\//.test(id)) return 'apollo';
+          if (SHELL.some((part) => part.test(id))) return 'shell';
           return undefined;
         },
       },
     },
   },
-});
+}));

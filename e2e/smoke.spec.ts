@@ -31,7 +31,7 @@ test('the chosen language stays, and its script is drawn', async ({ page }) => {
 });
 
 test.describe('an address that does not exist', () => {
-  test.use({ expectedErrors: [/status of 404/] });
+  test.use({ expectedErrors: /status of 404/ });
 
   test('answers 404 with a page that says so', async ({ page }) => {
     const response = await page.goto('/no-such-page');

@@ -6,7 +6,7 @@
   let mode = 'system';
   let language = null;
   try {
-    mode = localStorage.getItem('mui-mode') || 'system';
+    mode = localStorage.getItem('colour-scheme') || 'system';
     language = localStorage.getItem('language');
   } catch {
     // Storage is closed (private mode, policy): the system's scheme and the served language stand.

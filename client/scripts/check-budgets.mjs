@@ -1,7 +1,6 @@
 // Holds every page's JavaScript against budgets.json (kB, gzip). Run after `vite build`; exit code 1 when one is too heavy.
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 
 const clientFolder = path.resolve(import.meta.dirname, '..');
 const distFolder = path.join(clientFolder, 'dist');
@@ -18,7 +17,8 @@ function withImports(key, found = new Set()) {
 
 const sizes = new Map();
 function gzipSize(file) {
-  if (!sizes.has(file)) sizes.set(file, gzipSync(readFileSync(path.join(distFolder, file))).length / 1000);
+  // The packed file as the server sends it (build/pack-plugin.mjs).
+  if (!sizes.has(file)) sizes.set(file, statSync(path.join(distFolder, `${file}.gz`)).size / 1000);
   return sizes.get(file);
 }
 

@@ -27,14 +27,29 @@ export async function newAccount(request: APIRequestContext, role: Role): Promis
   return { firstName: person.firstName, email: person.email, password, role, accessToken, refreshToken };
 }
 
+/** A farmer and a buyer of the demo data, whose dashboards have something to show. */
+const SEEDED = {
+  farmer: { email: 'ramesh@annapath.example', password: 'Khet-se-mandi-24' },
+  buyer: { email: 'anita@annapath.example', password: 'Naya-vyapar-24' },
+} as const;
+
+/** A new session of a person of the demo data; its refresh token. */
+export async function seededSession(request: APIRequestContext, role: Role): Promise<{ refreshToken: string }> {
+  const response = await request.post('/api/auth/login', { data: SEEDED[role] });
+  expect(response.status(), await response.text()).toBe(200);
+  return (await response.json()).data;
+}
+
 /** Gives the page this account's session, as if the person had signed in on an earlier visit. */
-export async function useSession(page: Page, account: Account): Promise<void> {
-  await page.goto('/');
-  await page.evaluate((token) => localStorage.setItem('refreshToken', token), account.refreshToken);
+export async function useSession(page: Page, session: { readonly refreshToken: string }): Promise<void> {
+  // Same origin, but not the application, which would start with the storage as it is.
+  await page.goto('/readyz');
+  await page.evaluate((token) => localStorage.setItem('refreshToken', token), session.refreshToken);
 }
 
 /** Makes the page speak a language from the next visit on, as the switch in the header does. */
 export async function useLanguage(page: Page, language: Language): Promise<void> {
+  if (page.url() === 'about:blank') await page.goto('/readyz');
   await page.context().addCookies([{ name: 'language', value: language, url: new URL('/', page.url()).href }]);
   await page.evaluate((value) => localStorage.setItem('language', value), language);
 }

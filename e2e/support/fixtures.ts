@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 
 interface Watch {
   /** Console errors that a journey provokes on purpose, like a refused sign-in. */
-  readonly expectedErrors: readonly RegExp[];
+  readonly expectedErrors: RegExp | undefined;
   /** Runs for every page by itself. */
   readonly watch: undefined;
 }
@@ -18,7 +18,7 @@ export const test = base.extend<Watch>({
     if (!url) throw new Error('The server for the journeys was not started.');
     await use(url);
   },
-  expectedErrors: [[], { option: true }],
+  expectedErrors: [undefined, { option: true }],
   watch: [
     async ({ context, baseURL, expectedErrors }, use) => {
       const problems: string[] = [];
@@ -35,7 +35,7 @@ export const test = base.extend<Watch>({
         if (message.type() === 'error') problems.push(`wrote to the console: ${message.text()}`);
       });
       await use(undefined);
-      const unexpected = problems.filter((problem) => !expectedErrors.some((pattern) => pattern.test(problem)));
+      const unexpected = problems.filter((problem) => !expectedErrors?.test(problem));
       expect(unexpected, 'What the pages did wrong').toEqual([]);
     },
     { auto: true },

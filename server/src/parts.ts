@@ -10,6 +10,7 @@ import { Authenticator } from './modules/auth/authenticator.js';
 import { readCommonPasswords } from './modules/auth/common-passwords.js';
 import { Passwords } from './modules/auth/passwords.js';
 import { RefreshSessions } from './modules/auth/refresh-sessions.js';
+import type { BidEntity } from './modules/bids/bid.entity.js';
 import { LocalMediaStore } from './modules/media/local-media.store.js';
 import type { MediaStore } from './modules/media/media.store.js';
 import { UserService } from './modules/users/user.service.js';
@@ -26,6 +27,7 @@ import { RequestContexts } from './platform/http/request-context.js';
 import { newId } from './platform/ids.js';
 import type { Logger } from './platform/logger.js';
 import { keptSecret } from './platform/secret-file.js';
+import { SharedWork } from './platform/shared-work.js';
 import { RESOLVERS } from './resolvers.js';
 import type { Route } from './rest/route.js';
 import { createRoutes } from './routes.js';
@@ -102,7 +104,7 @@ export async function createParts(
     commonPasswords: readCommonPasswords(),
   });
   const advisor = await createAdvisor({ settings: config.advisor, db, clock, log, limits });
-  const services = { advisor, auth, users, media, limits };
+  const services = { advisor, auth, users, media, limits, bidsUnderWay: new SharedWork<BidEntity>() };
 
   const instances = createInstances(RESOLVERS, services);
   const schema = await createSchema([...instances.keys()], { get: (type: NewableFunction) => instances.get(type) });

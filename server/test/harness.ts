@@ -31,6 +31,8 @@ export interface TestServerOptions {
   /** 1 for the limits of production; loose where nothing is said. */
   readonly rateLimitFactor?: number;
   readonly clock?: ManualClock;
+  /** Another way to this worker's database, and how many connections it may have; for tests of faults between the two. */
+  readonly database?: { readonly url: string; readonly poolSize: number };
 }
 
 export interface TestServer {
@@ -49,7 +51,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-function workerDatabaseUrl(): string {
+export function workerDatabaseUrl(): string {
   const urls = JSON.parse(process.env.WORKER_DATABASE_URLS ?? '[]') as string[];
   const url = urls[Number(process.env.JEST_WORKER_ID ?? '1') - 1];
   if (!url) throw new Error('There is no database for this test worker.');
@@ -77,8 +79,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const config = testConfig(folder, options.settings ?? {});
   const clock = options.clock ?? new ManualClock();
   const dataSource = createDataSource({
-    url: workerDatabaseUrl(),
-    poolSize: ON_POSTGRES_SERVER ? config.database.poolSize : 4,
+    url: options.database?.url ?? workerDatabaseUrl(),
+    poolSize: options.database?.poolSize ?? (ON_POSTGRES_SERVER ? config.database.poolSize : 4),
     entities: ENTITIES,
     migrations: [],
   });

@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { extendTheme } from '@mui/material/styles';
 import { components } from './components';
 import { darkPalette, lightPalette } from './palette';
 
@@ -15,8 +15,8 @@ const fontFamily =
 const heading = { fontWeight: 700, letterSpacing: '-0.01em' };
 
 /** The one theme: light and dark through CSS variables, so switching repaints and never re-renders. */
-export const theme = createTheme({
-  cssVariables: { colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE },
+export const theme = extendTheme({
+  colorSchemeSelector: COLOR_SCHEME_ATTRIBUTE,
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   shape: { borderRadius: 12 },
   typography: {

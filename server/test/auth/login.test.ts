@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { RefreshFamilyEntity } from '../../src/modules/auth/refresh-session.entity.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
+import { AppError } from '../../src/platform/errors/app-error.js';
 import { makeBuyer, makeFarmer, signUpFields, type TestPerson } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { type AuthAnswer, INTERFACES } from './interfaces.js';
@@ -138,6 +139,46 @@ describe('limits', () => {
     expect((await loginFrom('203.0.113.9', buyer.email, buyer.password)).status).toBe(200);
     strict.clock.advance(901_000);
     expect((await INTERFACES[0]?.login(strict, credentialsOf(buyer)))?.code).toBeUndefined();
+  });
+
+  test('A1, A2: of twelve guesses at the same moment five are judged; the right password from elsewhere is fine', async () => {
+    const buyer = await makeBuyer(server);
+    const verify = jest.spyOn(strict.parts.passwords, 'verify');
+    try {
+      const guesses = Array.from({ length: 12 }, (_, index) =>
+        loginFrom('203.0.113.12', buyer.email, `wrong-one-${index}`),
+      );
+      const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+      expect(statuses.sort()).toEqual([...Array(5).fill(401), ...Array(7).fill(429)]);
+      expect(verify).toHaveBeenCalledTimes(5);
+    } finally {
+      verify.mockRestore();
+    }
+    expect((await loginFrom('203.0.113.13', buyer.email, buyer.password)).status).toBe(200);
+  });
+
+  test('A1: neither right passwords nor refused tries use up what the address or the e-mail has', async () => {
+    const buyer = await makeBuyer(server);
+    const from = (address: string, password: string) => loginFrom(address, buyer.email, password);
+    for (let index = 0; index < 5; index += 1) await from('203.0.113.14', 'wrong-one-1');
+    for (let index = 0; index < 60; index += 1) {
+      expect((await from('203.0.113.14', 'wrong-one-1')).status).toBe(429);
+      expect((await from('203.0.113.15', buyer.password)).status).toBe(200);
+    }
+  });
+
+  test('A1, A7: a try whose password nobody looked at costs nothing', async () => {
+    const buyer = await makeBuyer(server);
+    const busy = new AppError('UNAVAILABLE', 'Very many people are here right now.');
+    const verify = jest.spyOn(strict.parts.passwords, 'verify').mockRejectedValue(busy);
+    try {
+      for (let index = 0; index < 6; index += 1) {
+        expect((await loginFrom('203.0.113.16', buyer.email, buyer.password)).status).toBe(503);
+      }
+    } finally {
+      verify.mockRestore();
+    }
+    expect((await loginFrom('203.0.113.16', buyer.email, buyer.password)).status).toBe(200);
   });
 
   test('A1: each further failure makes the wait longer', async () => {

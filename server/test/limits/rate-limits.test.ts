@@ -80,16 +80,21 @@ describe.each(STORES)('points kept %s', (_name, makeStore) => {
     expect(await wait(limits.consume('images', key, 5))).toBe(0);
   });
 
-  test('what only failures spend is seen by the next check, and cleared', async () => {
-    const limits = limitsOver(makeStore(), new ManualClock());
+  test('points that are given back can be spent again, and are cleared', async () => {
+    const time = new ManualClock();
+    const limits = limitsOver(makeStore(), time);
     const key = newId();
-    for (let failure = 0; failure < 50; failure += 1) {
-      await limits.check('signInFailuresByEmail', key);
-      await limits.count('signInFailuresByEmail', key);
-    }
-    expect(await wait(limits.check('signInFailuresByEmail', key))).toBe(3_600);
+    for (let failure = 0; failure < 50; failure += 1) await limits.consume('signInFailuresByEmail', key);
+    expect(await wait(limits.consume('signInFailuresByEmail', key))).toBe(3_600);
+    await limits.giveBack('signInFailuresByEmail', key);
+    expect(await wait(limits.consume('signInFailuresByEmail', key))).toBe(0);
+    expect(await wait(limits.consume('signInFailuresByEmail', key))).toBe(3_600);
     await limits.clear('signInFailuresByEmail', key);
-    expect(await wait(limits.check('signInFailuresByEmail', key))).toBe(0);
+    expect(await wait(limits.consume('signInFailuresByEmail', key))).toBe(0);
+    time.advance(3_600_000);
+    await limits.giveBack('signInFailuresByEmail', key);
+    for (let failure = 0; failure < 50; failure += 1) await limits.consume('signInFailuresByEmail', key);
+    expect(await wait(limits.consume('signInFailuresByEmail', key))).toBe(3_600);
   });
 
   test('a factor widens every limit', async () => {

@@ -46,6 +46,37 @@ test(`T2, R4: ${PRESSES} presses at once are one bid, and every press is told th
   expect(new Set(replies.map(({ body }) => body.bid.bidId)).size).toBe(1);
 });
 
+test('R4: twenty presses at once are one bid at the limits of production too, and after they are spent', async () => {
+  const { clock } = server;
+  const strict = await Promise.all([1, 2].map(() => startTestServer({ rateLimitFactor: 1, clock })));
+  try {
+    const crop = await insertCrop(server, farmer);
+    const press = (index: number, bidAmount: number) =>
+      call(strict[index % 2] as TestServer, 'POST', '/api/bids/place', {
+        as: buyerOf(0),
+        body: { cropId: crop.id, bidAmount },
+      });
+    const replies = await Promise.all(Array.from({ length: 20 }, (_, index) => press(index, 77)));
+    expect(replies.map(({ status }) => status)).toEqual(Array(20).fill(201));
+    const [bid, ...others] = await bidsOn(crop.id);
+    expect(others).toEqual([]);
+    expect(new Set(replies.map(({ body }) => body.bid.bidId))).toEqual(new Set([bid?.id]));
+
+    // The rest of the five a minute; then every other amount is refused, and the same one is still the same bid.
+    const more: number[] = [];
+    for (let index = 0; index < 6; index += 1) more.push((await press(0, 100 + index)).status);
+    expect(more.at(-1)).toBe(429);
+    const late = await Promise.all(Array.from({ length: 20 }, (_, index) => press(index, 77)));
+    expect(new Set(late.map(({ status, body }) => `${status} ${body.bid?.bidId}`))).toEqual(
+      new Set([`201 ${bid?.id}`]),
+    );
+    clock.advance(5_001);
+    expect((await press(0, 77)).status).toBe(429);
+  } finally {
+    await Promise.all(strict.map((one) => one.close()));
+  }
+});
+
 test(`T6: ${REMOVALS} removals against bids leave no live bid on a removed crop`, async () => {
   for (let round = 0; round < REMOVALS; round += 1) {
     const crop = await insertCrop(server, farmer);

@@ -6,6 +6,8 @@ import type { ReactNode } from 'react';
 
 type DataCardProps = {
   title: string;
+  /** `h2` where the cards stand right under the page's title, so that no level is left out. */
+  heading?: 'h2' | 'h3';
   /** A drawing above the text, from `/illustrations`; decoration, so it has no words of its own. */
   illustration?: string;
   /** Small marks above the title: status, category, "sample". */
@@ -18,7 +20,8 @@ type DataCardProps = {
 };
 
 /** One entry of a service's list. */
-export function DataCard({ title, illustration, badges, subtitle, children, actions }: DataCardProps) {
+export function DataCard(props: DataCardProps) {
+  const { title, heading = 'h3', illustration, badges, subtitle, children, actions } = props;
   return (
     <Card component="article" sx={{ display: 'flex', flexDirection: 'column', breakInside: 'avoid' }}>
       {illustration ? (
@@ -47,7 +50,9 @@ export function DataCard({ title, illustration, badges, subtitle, children, acti
           </Stack>
         ) : null}
         <Box>
-          <Typography variant="h3">{title}</Typography>
+          <Typography component={heading} variant="h3">
+            {title}
+          </Typography>
           {subtitle ? (
             <Typography component="div" variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
               {subtitle}

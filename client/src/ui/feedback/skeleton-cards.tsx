@@ -1,7 +1,24 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
-import Skeleton from '@mui/material/Skeleton';
 import { CardGrid } from '../layout/card-grid';
+
+/** A grey block that breathes, in the place of something to come. */
+function Block({ width = '100%', height }: { width?: string; height: number }) {
+  return (
+    <Box
+      sx={{
+        width,
+        height,
+        my: 0.75,
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+        animation: 'breathe 1.6s ease-in-out infinite',
+        '@keyframes breathe': { '50%': { opacity: 0.4 } },
+      }}
+    />
+  );
+}
 
 /** Cards to come, in the size they will have, so that nothing jumps. Silent: LoadingText speaks. */
 export function SkeletonCards({ count = 6, pictureHeight = 180 }: { count?: number; pictureHeight?: number }) {
@@ -11,11 +28,11 @@ export function SkeletonCards({ count = 6, pictureHeight = 180 }: { count?: numb
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
           <Card key={index}>
-            <Skeleton variant="rectangular" height={pictureHeight} />
+            <Block height={pictureHeight} />
             <CardContent>
-              <Skeleton width="70%" height={32} />
-              <Skeleton width="45%" />
-              <Skeleton width="90%" />
+              <Block width="70%" height={26} />
+              <Block width="45%" height={16} />
+              <Block width="90%" height={16} />
             </CardContent>
           </Card>
         ))}

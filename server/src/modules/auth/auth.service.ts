@@ -77,11 +77,13 @@ export class AuthService {
     // What no account can have is refused without the work; it tells nothing about which accounts there are.
     const possible = isStorable(email) && password.length <= MAX_PASSWORD_LENGTH * 2;
     const user = possible ? await users.findByEmail(ctx, email) : null;
-    const matches = possible && (await passwords.verify(user?.passwordHash ?? null, password));
-    if (!user || !matches) {
-      await attempt.failed();
-      throw wrongCredentials();
-    }
+    const matches =
+      possible &&
+      (await passwords.verify(user?.passwordHash ?? null, password).catch(async (error: unknown) => {
+        await attempt.notJudged();
+        throw error;
+      }));
+    if (!user || !matches) throw wrongCredentials();
     await attempt.succeeded();
     return this.#signIn(ctx, user);
   }

@@ -1,32 +1,48 @@
 import { createHash } from 'node:crypto';
+import { AppError } from '../../platform/errors/app-error.js';
+import type { RateLimitName } from '../../platform/http/rate-limit-rules.js';
 import { addressKey, type RateLimits } from '../../platform/http/rate-limits.js';
 
 /** One try to log in, already counted as if it had failed. */
 export interface LoginAttempt {
-  failed(): Promise<void>;
+  /** The password was right: the failures from this address for this e-mail are forgotten, and the try cost nothing. */
   succeeded(): Promise<void>;
+  /** Nobody looked at the password: the try cost nothing. */
+  notJudged(): Promise<void>;
 }
 
 /**
- * Counts a try to log in before its password is looked at, so that many guesses at once are many tries (security.md A1).
- * Throws RATE_LIMITED where there were too many failures from this address for this e-mail, for the e-mail from anywhere,
- * or from the address for anyone. The e-mail is kept as a hash: the counters need no personal data.
+ * Spends a try to log in before its password is looked at, each limit in one step: of many guesses sent at one moment no
+ * more are judged than of guesses in a row (security.md A1). Throws RATE_LIMITED, spending nothing, where there were too
+ * many failures from this address for this e-mail, for the e-mail from anywhere, or from the address for anyone. The
+ * e-mail is kept as a hash: the counters need no personal data.
  */
 export async function beginLogin(limits: RateLimits, clientAddress: string, email: string): Promise<LoginAttempt> {
   const address = addressKey(clientAddress);
   const account = createHash('sha256').update(email).digest('base64url');
   const both = `${address}:${account}`;
-  await limits.check('signInFailures', both);
-  await limits.check('signInFailuresByEmail', account);
-  await limits.check('signInFailuresByAddress', address);
-  await limits.count('signInFailures', both);
+  const undo: Array<() => Promise<void>> = [];
+  const giveBack = async () => {
+    for (const one of undo.splice(0)) await one();
+  };
+  const spend = async (name: RateLimitName, key: string) => {
+    await limits.consume(name, key);
+    undo.push(() => limits.giveBack(name, key));
+  };
+
+  try {
+    await spend('signInFailures', both);
+    await spend('signInFailuresByEmail', account);
+    await spend('signInFailuresByAddress', address);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') await giveBack();
+    throw error;
+  }
   return {
-    async failed() {
-      await limits.count('signInFailuresByEmail', account);
-      await limits.count('signInFailuresByAddress', address);
-    },
     async succeeded() {
+      await giveBack();
       await limits.clear('signInFailures', both);
     },
+    notJudged: giveBack,
   };
 }

@@ -1,9 +1,11 @@
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext, Viewer } from '../../platform/context.js';
+import { onPrimary } from '../../platform/database/primary.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
+import { AppError, badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import type { RateLimits } from '../../platform/http/rate-limits.js';
-import { newId } from '../../platform/ids.js';
+import { isId, newId } from '../../platform/ids.js';
 import { toPaise } from '../../platform/money.js';
+import type { SharedWork } from '../../platform/shared-work.js';
 import { cleanText } from '../../platform/text.js';
 import { cropNotFound } from '../crops/crop.errors.js';
 import { maySee } from '../crops/crop.policy.js';
@@ -22,23 +24,44 @@ export interface BidDraft {
 
 export interface PlaceBidParts {
   readonly limits: RateLimits;
+  /** By buyer, crop, amount and message. */
+  readonly bidsUnderWay: SharedWork<BidEntity>;
 }
+
+/** What makes two presses the same bid. */
+type BidTerms = Pick<BidEntity, 'cropId' | 'buyerId' | 'amountPaise' | 'message'>;
 
 /** The same bid again within this time is a double press or a lost answer, not a second bid (security.md R4). */
 const DOUBLE_PRESS_MS = 5_000;
 
 /**
  * Places a bid (spec §2 "Crop detail", AC-302). The same buyer, crop, amount and message within five seconds give the
- * bid that is already there. Throws UNAUTHENTICATED, FORBIDDEN for anyone but buyers and for one's own crop,
- * RATE_LIMITED, BAD_USER_INPUT (AC-275), NOT_FOUND "Crop not found.", and CONFLICT where the crop is not for sale.
+ * bid that is already there, also where the buyer may place no more. Throws UNAUTHENTICATED, FORBIDDEN for anyone but
+ * buyers and for one's own crop, BAD_USER_INPUT (AC-275), RATE_LIMITED, NOT_FOUND "Crop not found.", and CONFLICT where
+ * the crop is not for sale.
  */
 export async function placeBid(ctx: RequestContext, parts: PlaceBidParts, draft: BidDraft): Promise<BidEntity> {
   const buyer = requireMayBid(ctx.viewer);
-  await Promise.all([
-    parts.limits.consume('bids', buyer.id),
-    parts.limits.consume('bidsOnCrop', `${buyer.id}:${draft.cropId.slice(0, 36)}`),
-  ]);
+  const terms = { cropId: draft.cropId, buyerId: buyer.id, ...checkTerms(draft) };
+  // Presses of one moment are one try: they must not spend the buyer's points one by one.
+  return parts.bidsUnderWay.run(JSON.stringify(terms), async () => {
+    try {
+      await Promise.all([
+        parts.limits.consume('bids', buyer.id),
+        parts.limits.consume('bidsOnCrop', `${buyer.id}:${draft.cropId.slice(0, 36)}`),
+      ]);
+    } catch (refusal) {
+      const placed = isRefusal(refusal) && isId(draft.cropId) ? await placedBefore(ctx, terms) : null;
+      if (placed) return placed;
+      throw refusal;
+    }
+    return inTransaction(ctx, (tx) => placeOnce(tx, buyer, terms));
+  });
+}
 
+const isRefusal = (error: unknown) => error instanceof AppError && error.code === 'RATE_LIMITED';
+
+function checkTerms(draft: BidDraft): Pick<BidTerms, 'amountPaise' | 'message'> {
   const problems: FieldProblem[] = [];
   const amountPaise = toPaise(draft.bidAmount);
   if (amountPaise === undefined) {
@@ -54,32 +77,29 @@ export async function placeBid(ctx: RequestContext, parts: PlaceBidParts, draft:
       problems,
     ) || null;
   if (amountPaise === undefined || problems.length > 0) throw badInput(problems);
+  return { amountPaise, message };
+}
 
-  return inTransaction(ctx, async (tx) => {
-    const crop = await lockCrop(tx, draft.cropId);
-    if (!maySee(buyer, crop)) throw cropNotFound();
-    requireBiddable(buyer, crop);
-
-    const now = tx.clock.now();
-    const again = await tx.db
+function placedBefore(ctx: RequestContext, { cropId, buyerId, amountPaise, message }: BidTerms) {
+  const since = new Date(ctx.clock.now().getTime() - DOUBLE_PRESS_MS);
+  return onPrimary(ctx.db, (db) =>
+    db
       .createQueryBuilder(BidEntity, 'bid')
-      .where('bid.cropId = :cropId AND bid.buyerId = :buyerId', { cropId: crop.id, buyerId: buyer.id })
+      .where('bid.cropId = :cropId AND bid.buyerId = :buyerId', { cropId, buyerId })
       .andWhere('bid.amountPaise = :amountPaise', { amountPaise })
       .andWhere('bid.message IS NOT DISTINCT FROM :message', { message })
-      .andWhere('bid.createdAt > :since', { since: new Date(now.getTime() - DOUBLE_PRESS_MS) })
-      .getOne();
-    if (again) return again;
+      .andWhere('bid.createdAt > :since', { since })
+      .getOne(),
+  );
+}
 
-    const bid: BidEntity = {
-      id: newId(),
-      cropId: crop.id,
-      buyerId: buyer.id,
-      amountPaise,
-      message,
-      status: BidStatus.PENDING,
-      createdAt: now,
-    };
-    await tx.db.insert(BidEntity, bid);
-    return bid;
-  });
+async function placeOnce(tx: RequestContext, buyer: Viewer, terms: BidTerms): Promise<BidEntity> {
+  const crop = await lockCrop(tx, terms.cropId);
+  if (!maySee(buyer, crop)) throw cropNotFound();
+  requireBiddable(buyer, crop);
+  const placed = await placedBefore(tx, terms);
+  if (placed) return placed;
+  const bid: BidEntity = { ...terms, id: newId(), status: BidStatus.PENDING, createdAt: tx.clock.now() };
+  await tx.db.insert(BidEntity, bid);
+  return bid;
 }

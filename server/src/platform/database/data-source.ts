@@ -1,4 +1,5 @@
 import { DataSource, type EntityTarget, type MigrationInterface } from 'typeorm';
+import { ExpendableClient } from './expendable-client.js';
 
 export interface DataSourceParts {
   readonly url: string;
@@ -34,6 +35,7 @@ export function createDataSource(parts: DataSourceParts): DataSource {
       idle_in_transaction_session_timeout: 10_000,
       query_timeout: 7_000,
       keepAlive: true,
+      Client: ExpendableClient,
     },
   });
 }

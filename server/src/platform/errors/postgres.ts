@@ -35,7 +35,7 @@ const BY_SQLSTATE: Readonly<Record<string, Translation>> = {
 };
 
 const CONNECTION_TROUBLE =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
+  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable/;
 
 /** The SQLSTATE of a driver error, or undefined for anything else. TypeORM wraps the driver's error and keeps the code. */
 export function sqlState(error: unknown): string | undefined {

@@ -27,6 +27,8 @@ export interface SpentStore {
   /** Spends the points in one step where the limit allows it; otherwise nothing, and says what stands in the way. */
   spend(key: string, spending: Spending): Promise<Spent | 'spent'>;
   look(key: string, now: Date): Promise<Spent | undefined>;
+  /** Takes points off a window that goes on. */
+  giveBack(key: string, points: number, now: Date): Promise<void>;
   clear(key: string): Promise<void>;
 }
 
@@ -61,6 +63,11 @@ export class MemorySpentStore implements SpentStore {
 
   async look(key: string, now: Date): Promise<Spent | undefined> {
     return this.#live(key, now);
+  }
+
+  async giveBack(key: string, points: number, now: Date): Promise<void> {
+    const known = this.#live(key, now);
+    if (known) this.#keys.set(key, { ...known, points: Math.max(known.points - points, 0) });
   }
 
   async clear(key: string): Promise<void> {
@@ -124,6 +131,15 @@ export class PostgresSpentStore implements SpentStore {
     );
     const [row] = rows;
     return row && { points: row.points, lastAt: row.last_at, ends: row.ends_at };
+  }
+
+  async giveBack(key: string, points: number, now: Date): Promise<void> {
+    await this.dataSource.query(
+      // The table has no row without points: a window that nothing is left in ends now.
+      `UPDATE rate_limits SET points = greatest(points - $2, 1), ends_at = CASE WHEN points > $2 THEN ends_at ELSE $3 END
+       WHERE key = $1 AND ends_at > $3`,
+      [key, points, now],
+    );
   }
 
   async clear(key: string): Promise<void> {

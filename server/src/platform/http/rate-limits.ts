@@ -34,34 +34,22 @@ export class RateLimits {
 
   /** Spends points. Throws RATE_LIMITED, with the seconds to wait and spending nothing, where they are not there. */
   async consume(name: RateLimitName, key: string, points = 1): Promise<void> {
-    const spent = await this.#spend(name, key, points, this.#limit(name));
+    const { windowSeconds, doublingUpToSeconds }: RateLimitRule = RATE_LIMITS[name];
+    const now = this.parts.clock.now();
+    const ends = new Date(now.getTime() + windowSeconds * 1_000);
+    const limit = this.#limit(name);
+    const spent = await this.#store(name).spend(`${name}:${key}`, { points, limit, now, ends, doublingUpToSeconds });
     if (spent !== 'spent') throw this.#refusal(name, spent, points);
   }
 
-  /** Throws RATE_LIMITED where a point could not be spent, and spends none: for what only failures spend, by `count`. */
-  async check(name: RateLimitName, key: string): Promise<void> {
-    const spent = await this.#store(name).look(`${name}:${key}`, this.parts.clock.now());
-    if (spent && spent.points >= this.#limit(name)) {
-      const refusal = this.#refusal(name, spent, 1);
-      if ((refusal.retryAfterSeconds ?? 0) > 0) throw refusal;
-    }
-  }
-
-  /** Spends a point whatever the limit says: a failure that the next `check` sees. */
-  async count(name: RateLimitName, key: string): Promise<void> {
-    await this.#spend(name, key, 1, MAX_POINTS);
+  /** Returns points that were spent in advance, for what only failures cost; none where the window has ended since. */
+  async giveBack(name: RateLimitName, key: string, points = 1): Promise<void> {
+    await this.#store(name).giveBack(`${name}:${key}`, points, this.parts.clock.now());
   }
 
   /** Forgets what was spent: the right password after wrong ones. */
   async clear(name: RateLimitName, key: string): Promise<void> {
     await this.#store(name).clear(`${name}:${key}`);
-  }
-
-  #spend(name: RateLimitName, key: string, points: number, limit: number): Promise<Spent | 'spent'> {
-    const { windowSeconds, doublingUpToSeconds }: RateLimitRule = RATE_LIMITS[name];
-    const now = this.parts.clock.now();
-    const ends = new Date(now.getTime() + windowSeconds * 1_000);
-    return this.#store(name).spend(`${name}:${key}`, { points, limit, now, ends, doublingUpToSeconds });
   }
 
   #refusal(name: RateLimitName, spent: Spent, points: number): AppError {

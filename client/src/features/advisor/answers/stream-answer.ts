@@ -2,9 +2,8 @@ import { env } from '@/lib/env';
 import type { Language } from '@/lib/language';
 import { answerEvent, textOf } from '../model/answer-event';
 import { ChatFailure } from '../model/chat-failure';
-import type { AnswerPiece } from '../model/conversation';
 import { EventReader, type ServerSentEvent } from '../model/server-sent-events';
-import type { SentMessage } from '../model/to-send';
+import type { Question } from './question';
 
 /** A network that is gone is not always told to the browser: an answer that says nothing for so long is given up. */
 const STALLED_AFTER_MS = 45_000;
@@ -17,11 +16,7 @@ const STREAM_URL = env.graphqlUrl.replace(/\/graphql$/, '/api/chat/stream');
  *
  * @throws ChatFailure where the server refuses or breaks off; the browser's own errors where it cannot be reached
  */
-export async function streamAnswer(
-  messages: readonly SentMessage[],
-  onPiece: (piece: AnswerPiece) => void,
-  signal: AbortSignal,
-): Promise<Language> {
+export async function streamAnswer({ messages, onPiece, signal }: Question): Promise<Language> {
   const request = new AbortController();
   const end = () => request.abort();
   signal.addEventListener('abort', end);
@@ -50,6 +45,8 @@ export async function streamAnswer(
   } finally {
     clearTimeout(timer);
     signal.removeEventListener('abort', end);
+    // The answer is whole or given up: what may still come is not waited for.
+    end();
   }
 }
 
@@ -63,15 +60,10 @@ async function* eventsOf(body: ReadableStream<Uint8Array>, onBytes: () => void):
   const bytes = body.getReader();
   const decoder = new TextDecoder();
   const events = new EventReader();
-  try {
-    for (;;) {
-      const { done, value } = await bytes.read();
-      if (done) return;
-      onBytes();
-      yield* events.read(decoder.decode(value, { stream: true }));
-    }
-  } finally {
-    // The answer is whole or given up: what may still come is not waited for.
-    await bytes.cancel().catch((error: unknown) => console.warn('The stream could not be closed:', error));
+  for (;;) {
+    const { done, value } = await bytes.read();
+    if (done) return;
+    onBytes();
+    yield* events.read(decoder.decode(value, { stream: true }));
   }
 }

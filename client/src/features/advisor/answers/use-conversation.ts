@@ -35,13 +35,13 @@ export function useConversation() {
       running.current = controller;
       const { signal } = controller;
       try {
-        const language = await askAdvisor(
-          messagesToSend(asked),
-          (piece) => {
+        const language = await askAdvisor({
+          messages: messagesToSend(asked),
+          onPiece: (piece) => {
             if (!signal.aborted) dispatch({ type: 'piece', piece });
           },
           signal,
-        );
+        });
         if (!signal.aborted) dispatch({ type: 'answered', stamp: newStamp(), language });
       } catch (error) {
         // Stopped by the visitor, or the page was left: nobody waits for this answer.

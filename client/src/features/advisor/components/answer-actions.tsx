@@ -3,26 +3,21 @@ import StopIcon from '@mui/icons-material/Stop';
 import VolumeUpIcon from '@mui/icons-material/VolumeUp';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { Language } from '@/lib/language';
 import { useToasts } from '@/ui/feedback/toasts';
 import type { ChatMessage } from '../model/conversation';
+import { useBrowserCan } from './use-browser-can';
 import type { Speech } from './use-speech';
 
 type AnswerActionsProps = { message: ChatMessage; language: Language; speech: Speech | null };
-
-const neverChanges = () => () => undefined;
 
 /** Copy an answer, hear it; each where the browser can. */
 export function AnswerActions({ message, language, speech }: AnswerActionsProps) {
   const { t } = useText();
   const toasts = useToasts();
-  const canCopy = useSyncExternalStore(
-    neverChanges,
-    () => Boolean(navigator.clipboard),
-    () => false,
-  );
+  const canCopy = useBrowserCan(() => Boolean(navigator.clipboard));
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(message.content);

@@ -9,52 +9,51 @@ import { type Block, formatAnswer, type Span } from '../model/format-answer';
 export function AnswerText({ text }: { text: string }) {
   return (
     <Box sx={{ display: 'grid', gap: 1.25, '& :is(ul, ol)': { m: 0, pl: 3 }, '& li + li': { mt: 0.5 } }}>
-      {/* Blocks only ever grow at the end: their place is their identity. */}
-      {formatAnswer(text).map((block, index) => (
-        <AnswerBlock key={`${index}-${block.kind}`} block={block} />
+      {formatAnswer(text).map((block) => (
+        <AnswerBlock key={block.lines[0]?.at} block={block} />
       ))}
     </Box>
   );
 }
 
 function AnswerBlock({ block }: { block: Block }) {
-  if (block.kind === 'list') {
+  if (block.kind === 'paragraph') {
     return (
-      <Box component={block.ordered ? 'ol' : 'ul'} start={block.ordered ? block.start : undefined}>
-        {block.items.map((spans, index) => (
-          <li key={`${index}-item`}>
+      <Box component="p" sx={{ m: 0 }}>
+        {block.lines.map(({ at, spans }) => (
+          <Box key={at} component="span" sx={{ display: 'block', '& + &': { mt: 0.75 } }}>
             <Spans spans={spans} />
-          </li>
+          </Box>
         ))}
       </Box>
     );
   }
-  return (
-    <Box component="p" sx={{ m: 0 }}>
-      {block.lines.map((spans, index) => (
-        <Fragment key={`${index}-line`}>
-          {index > 0 ? <br /> : null}
-          <Spans spans={spans} />
-        </Fragment>
-      ))}
-    </Box>
-  );
+  const items = block.lines.map(({ at, spans }) => (
+    <li key={at}>
+      <Spans spans={spans} />
+    </li>
+  ));
+  return block.kind === 'numbers' ? <ol start={block.start}>{items}</ol> : <ul>{items}</ul>;
 }
 
 function Spans({ spans }: { spans: readonly Span[] }) {
-  return spans.map((span, index) => {
-    const key = `${index}-${span.kind}`;
-    if (span.kind === 'strong') return <strong key={key}>{span.text}</strong>;
-    if (span.kind === 'text') return <Fragment key={key}>{span.text}</Fragment>;
-    return (
-      <Box
-        key={key}
-        component="a"
-        href={`tel:${span.phone}`}
-        sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}
-      >
-        {span.text}
-      </Box>
+  return spans.map((span) => {
+    if (span.kind === 'phone') {
+      return (
+        <Box
+          key={span.at}
+          component="a"
+          href={`tel:${span.phone}`}
+          sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}
+        >
+          {span.text}
+        </Box>
+      );
+    }
+    return span.kind === 'strong' ? (
+      <strong key={span.at}>{span.text}</strong>
+    ) : (
+      <Fragment key={span.at}>{span.text}</Fragment>
     );
   });
 }

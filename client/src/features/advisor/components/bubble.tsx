@@ -5,7 +5,7 @@ import type { Language } from '@/lib/language';
 import { visuallyHidden } from './visually-hidden';
 
 type BubbleProps = {
-  role: 'user' | 'assistant';
+  by: 'user' | 'assistant';
   language: Language;
   /** What was said, in `language`. */
   children: ReactNode;
@@ -15,9 +15,9 @@ type BubbleProps = {
 };
 
 /** One message: the visitor's on the right in green, the advisor's on the left on paper, beside its sign. */
-export function Bubble({ role, language, children, below, ref }: BubbleProps) {
+export function Bubble({ by, language, children, below, ref }: BubbleProps) {
   const { t } = useText();
-  const isUser = role === 'user';
+  const isUser = by === 'user';
   return (
     <Box
       component="article"

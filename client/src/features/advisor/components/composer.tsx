@@ -73,7 +73,11 @@ export function Composer({ isAwaiting, onAsk, onStop, ref }: ComposerProps) {
           event.preventDefault();
           send();
         }}
-        sx={[fieldBoxStyle as object, { alignItems: 'flex-end', borderRadius: '26px', p: 0.5, gap: 0.5 }]}
+        sx={[
+          fieldBoxStyle as object,
+          // The send button is often disabled, and that does not fade the field.
+          { alignItems: 'flex-end', borderRadius: '26px', p: 0.5, gap: 0.5, '&:has(:disabled)': { opacity: 1 } },
+        ]}
       >
         <Box
           component="textarea"

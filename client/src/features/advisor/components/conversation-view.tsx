@@ -1,54 +1,38 @@
-import ReplayIcon from '@mui/icons-material/Replay';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { type RefObject, useRef } from 'react';
+import { lazy, type Ref, type RefObject } from 'react';
 import { useText } from '@/i18n/use-text';
-import { type Conversation, canRetry } from '../model/conversation';
-import { AnswerText } from './answer-text';
+import { WhenOpened } from '@/ui/feedback/when-opened';
+import type { Conversation } from '../model/conversation';
 import { Bubble } from './bubble';
-import { MessageBubble } from './message-bubble';
-import { PendingAnswer } from './pending-answer';
-import { useFollowAnswer } from './use-follow-answer';
-import { useSpeech } from './use-speech';
 
 type ConversationViewProps = {
   conversation: Conversation;
   onRetry: () => void;
   composer: RefObject<HTMLElement | null>;
+  /** Takes the focus when the button that had it goes. */
+  ref?: Ref<HTMLElement>;
 };
 
-/** The greeting in persona (AC-009), the bubbles, the answer on its way. What is added to the log is announced. */
-export function ConversationView({ conversation, onRetry, composer }: ConversationViewProps) {
+const load = () => import('./message-list');
+const MessageList = lazy(load);
+
+/** The greeting in persona (AC-009), and below it the bubbles, whose code comes once the page is idle. */
+export function ConversationView({ conversation, onRetry, composer, ref }: ConversationViewProps) {
   const { t, language } = useText();
-  const speech = useSpeech();
-  const question = useRef<HTMLElement>(null);
-  const end = useFollowAnswer(conversation, { question, composer });
-  const { messages, draft } = conversation;
-  const lastQuestion = messages.findLast(({ role }) => role === 'user');
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Bubble role="assistant" language={language}>
-        <AnswerText text={t('advisor.greeting')} />
+    <Box
+      component="section"
+      ref={ref}
+      tabIndex={-1}
+      aria-label={t('advisor.log')}
+      sx={{ display: 'grid', gap: 2, '&&:focus': { outline: 'none' } }}
+    >
+      <Bubble by="assistant" language={language}>
+        {t('advisor.greeting')}
       </Bubble>
-      <Box role="log" aria-label={t('advisor.log')} sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>
-        {messages.map((message) => (
-          <MessageBubble
-            key={message.id}
-            message={message}
-            speech={speech}
-            ref={message === lastQuestion ? question : undefined}
-          />
-        ))}
-      </Box>
-      {draft ? <PendingAnswer draft={draft} /> : null}
-      {canRetry(conversation) ? (
-        <Box sx={{ pl: { sm: 7 } }}>
-          <Button variant="outlined" startIcon={<ReplayIcon />} onClick={onRetry}>
-            {t('advisor.retry')}
-          </Button>
-        </Box>
-      ) : null}
-      <div ref={end} />
+      <WhenOpened open={conversation.messages.length > 0} load={load}>
+        <MessageList conversation={conversation} onRetry={onRetry} composer={composer} />
+      </WhenOpened>
     </Box>
   );
 }

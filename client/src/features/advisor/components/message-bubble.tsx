@@ -19,7 +19,7 @@ export function MessageBubble({ message, speech, ref }: MessageBubbleProps) {
   const language = message.language ?? languageOfScript(content);
   if (role === 'user') {
     return (
-      <Bubble role="user" ref={ref} language={language} below={<SentAt timestamp={message.timestamp} />}>
+      <Bubble by="user" ref={ref} language={language} below={<SentAt timestamp={message.timestamp} />}>
         {content}
       </Bubble>
     );
@@ -39,7 +39,7 @@ export function MessageBubble({ message, speech, ref }: MessageBubbleProps) {
     </>
   );
   return (
-    <Bubble role="assistant" language={language} below={below}>
+    <Bubble by="assistant" language={language} below={below}>
       <AnswerText text={content} />
     </Bubble>
   );

@@ -15,7 +15,7 @@ export function PendingAnswer({ draft }: { draft: DraftAnswer }) {
   const hasBegun = draft.content.trim() !== '';
   return (
     <Bubble
-      role="assistant"
+      by="assistant"
       language={hasBegun ? languageOfScript(draft.content) : language}
       below={
         draft.notice ? <BubbleNote language={languageOfScript(draft.notice)}>{draft.notice}</BubbleNote> : undefined

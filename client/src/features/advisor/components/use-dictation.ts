@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { Language } from '@/lib/language';
 import { useToasts } from '@/ui/feedback/toasts';
 import { type Recognition, recognitionOf } from './speech-recognition';
+import { useBrowserCan } from './use-browser-can';
 
 const LISTENS_IN: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
 /** The browser's words for "you may not use the microphone". */
 const REFUSALS = new Set(['not-allowed', 'service-not-allowed']);
 /** Nothing went wrong: nobody spoke, or the listening was ended. */
 const SILENT_ENDS = new Set(['no-speech', 'aborted']);
-const neverChanges = () => () => undefined;
 
 /** Asking by voice, in the language of the page. `null` where the browser cannot listen. */
 export type Dictation = { isListening: boolean; start(): void; stop(): void };
@@ -20,11 +20,7 @@ export function useDictation(onHeard: (text: string) => void): Dictation | null 
   const toasts = useToasts();
   const [isListening, setListening] = useState(false);
   const recognition = useRef<Recognition | null>(null);
-  const canListen = useSyncExternalStore(
-    neverChanges,
-    () => recognitionOf(window) !== null,
-    () => false,
-  );
+  const canListen = useBrowserCan(() => recognitionOf(window) !== null);
 
   useEffect(() => () => recognition.current?.abort(), []);
 

@@ -1,11 +1,11 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { Language } from '@/lib/language';
 import { useToasts } from '@/ui/feedback/toasts';
 import { piecesToSpeak } from '../model/plain-answer';
+import { useBrowserCan } from './use-browser-can';
 
 const VOICES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
-const neverChanges = () => () => undefined;
 
 /** Reading answers aloud. `null` where the browser has no voice. One answer at a time; `speaking` is its id. */
 export type Speech = {
@@ -18,11 +18,7 @@ export function useSpeech(): Speech | null {
   const { t } = useText();
   const toasts = useToasts();
   const [speaking, setSpeaking] = useState<string | null>(null);
-  const hasVoice = useSyncExternalStore(
-    neverChanges,
-    () => 'speechSynthesis' in window,
-    () => false,
-  );
+  const hasVoice = useBrowserCan(() => 'speechSynthesis' in window);
 
   useEffect(() => {
     // The voice would go on talking on the next page.
@@ -43,7 +39,9 @@ export function useSpeech(): Speech | null {
       for (const utterance of utterances) {
         utterance.onerror = ({ error }) => {
           finished();
-          if (error !== 'canceled' && error !== 'interrupted') toasts.error(t('advisor.speak.failed'));
+          if (error === 'canceled' || error === 'interrupted') return;
+          window.speechSynthesis.cancel();
+          toasts.error(t('advisor.speak.failed'));
         };
         window.speechSynthesis.speak(utterance);
       }

@@ -1,9 +1,14 @@
-/** A stretch of text; `phone` is the number to dial. */
-export type Span = { kind: 'text' | 'strong'; text: string } | { kind: 'phone'; text: string; phone: string };
+/** A stretch of text; `phone` is the number to dial. `at` is its place in the line. */
+export type Span =
+  | { at: number; kind: 'phone'; text: string; phone: string }
+  | { at: number; kind: 'text' | 'strong'; text: string };
+
+/** A line, or an item of a list. `at` is the number of its line in the answer. */
+export type Line = { at: number; spans: Span[] };
 
 export type Block =
-  | { kind: 'paragraph'; lines: Span[][] }
-  | { kind: 'list'; ordered: boolean; start: number; items: Span[][] };
+  | { kind: 'paragraph' | 'bullets'; lines: Line[] }
+  | { kind: 'numbers'; start: number; lines: Line[] };
 
 const BULLET = /^\s*[•*–-]\s+(.*)$/;
 const NUMBERED = /^\s*(\d{1,2})[.)]\s+(.*)$/;
@@ -20,42 +25,47 @@ const SPANS =
  */
 export function formatAnswer(text: string): Block[] {
   const blocks: Block[] = [];
-  let open = false;
-  for (const line of text.split(/\r?\n/)) {
+  let open: Block | undefined;
+  for (const [at, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === '') {
-      open = false;
+      open = undefined;
       continue;
     }
-    const last = open ? blocks.at(-1) : undefined;
-    const next = blockOf(line);
-    if (last?.kind === 'list' && next.kind === 'list' && last.ordered === next.ordered) last.items.push(...next.items);
-    else if (last?.kind === 'paragraph' && next.kind === 'paragraph') last.lines.push(...next.lines);
-    else blocks.push(next);
-    open = true;
+    const next = blockOf(line, at);
+    if (open?.kind === next.kind) {
+      open.lines.push(...next.lines);
+    } else {
+      blocks.push(next);
+      open = next;
+    }
   }
   return blocks;
 }
 
-function blockOf(line: string): Block {
+function blockOf(line: string, at: number): Block {
   const [, number, numbered] = NUMBERED.exec(line) ?? [];
-  if (numbered !== undefined) return { kind: 'list', ordered: true, start: Number(number), items: [spansOf(numbered)] };
+  if (numbered !== undefined)
+    return { kind: 'numbers', start: Number(number), lines: [{ at, spans: spansOf(numbered) }] };
   const [, bullet] = BULLET.exec(line) ?? [];
-  if (bullet !== undefined) return { kind: 'list', ordered: false, start: 1, items: [spansOf(bullet)] };
+  if (bullet !== undefined) return { kind: 'bullets', lines: [{ at, spans: spansOf(bullet) }] };
   const [, heading] = HEADING.exec(line) ?? [];
-  if (heading) return { kind: 'paragraph', lines: [[{ kind: 'strong', text: heading.replaceAll('**', '') }]] };
-  return { kind: 'paragraph', lines: [spansOf(line.trim())] };
+  const spans: Span[] = heading
+    ? [{ at: 0, kind: 'strong', text: heading.replaceAll('**', '') }]
+    : spansOf(line.trim());
+  return { kind: 'paragraph', lines: [{ at, spans }] };
 }
 
 function spansOf(line: string): Span[] {
   const spans: Span[] = [];
   let end = 0;
   for (const match of line.matchAll(SPANS)) {
-    if (match.index > end) spans.push({ kind: 'text', text: line.slice(end, match.index) });
+    const at = match.index;
+    if (at > end) spans.push({ at: end, kind: 'text', text: line.slice(end, at) });
     const { strong, phone } = match.groups ?? {};
-    if (strong !== undefined) spans.push({ kind: 'strong', text: strong });
-    if (phone !== undefined) spans.push({ kind: 'phone', text: phone, phone: phone.replace(/[- ]/g, '') });
-    end = match.index + match[0].length;
+    if (strong !== undefined) spans.push({ at, kind: 'strong', text: strong });
+    if (phone !== undefined) spans.push({ at, kind: 'phone', text: phone, phone: phone.replace(/[- ]/g, '') });
+    end = at + match[0].length;
   }
-  if (end < line.length) spans.push({ kind: 'text', text: line.slice(end) });
+  if (end < line.length) spans.push({ at: end, kind: 'text', text: line.slice(end) });
   return spans;
 }

@@ -14,6 +14,20 @@ export function Component() {
   const { t } = useText();
   const { conversation, ask, retry, stop, clear } = useConversation();
   const composer = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLElement>(null);
+  // A button that goes on being pressed would take the focus with it. Not to the field: phones open their keyboard for it.
+  const keepFocus = () => view.current?.focus({ preventScroll: true });
+  const start = (question: string) => {
+    if (ask(question)) keepFocus();
+  };
+  const askAgain = () => {
+    retry();
+    keepFocus();
+  };
+  const startAnew = () => {
+    clear();
+    keepFocus();
+  };
   const isEmpty = conversation.messages.length === 0;
   return (
     <Page width="medium">
@@ -22,14 +36,14 @@ export function Component() {
         subtitle={t('advisor.subtitle')}
         actions={
           isEmpty ? undefined : (
-            <Button variant="outlined" onClick={clear}>
+            <Button variant="outlined" onClick={startAnew}>
               {t('advisor.clear')}
             </Button>
           )
         }
       />
-      <ConversationView conversation={conversation} onRetry={retry} composer={composer} />
-      {isEmpty ? <StarterQuestions onAsk={ask} /> : null}
+      <ConversationView conversation={conversation} onRetry={askAgain} composer={composer} ref={view} />
+      {isEmpty ? <StarterQuestions onAsk={start} /> : null}
       <Composer ref={composer} isAwaiting={conversation.draft !== null} onAsk={ask} onStop={stop} />
       <Box component="p" sx={{ mt: 1, mb: 0, color: 'text.secondary', fontSize: 'body2.fontSize' }}>
         {t('advisor.note')}

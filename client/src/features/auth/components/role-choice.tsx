@@ -43,7 +43,7 @@ export function RoleChoice({ preset }: { preset: (typeof roles)[number] }) {
                 name="role"
                 value={role}
                 defaultChecked={role === preset}
-                sx={{ width: 20, height: 20, flexShrink: 0, m: 0, accentColor: 'currentColor' }}
+                sx={{ width: 20, height: 20, flexShrink: 0, m: 0, accentColor: 'var(--mui-palette-primary-main)' }}
               />
               <Icon aria-hidden="true" />
               {t(`signup.role.${role}`)}

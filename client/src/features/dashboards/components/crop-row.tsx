@@ -19,6 +19,13 @@ export type CropRowProps = {
   action?: ReactNode;
 };
 
+const pictureBox = {
+  width: { xs: 80, sm: 96 },
+  height: { xs: 80, sm: 96 },
+  flexShrink: 0,
+  borderRadius: '12px',
+};
+
 /** One crop of a dashboard: picture, name, status, facts, action. */
 export function CropRow({ crop, linked = true, children, action }: CropRowProps) {
   const { t } = useText();
@@ -26,25 +33,18 @@ export function CropRow({ crop, linked = true, children, action }: CropRowProps)
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, p: 2, alignItems: 'center' }}
+      sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, p: 2, alignItems: { sm: 'center' } }}
     >
       {/* Beside the name it says nothing new: hidden from screen readers when there is no picture to describe. */}
       {picture ? (
-        <Picture picture={picture} sizes="96px" sx={{ width: 96, height: 96, flexShrink: 0, borderRadius: '12px' }} />
+        <Picture picture={picture} sizes="96px" sx={pictureBox} />
       ) : (
         <Box
           aria-hidden="true"
-          sx={{
-            width: 96,
-            height: 96,
-            flexShrink: 0,
-            borderRadius: '12px',
-            bgcolor: 'action.hover',
-            background: 'center / cover url(/illustrations/states/empty.svg)',
-          }}
+          sx={{ ...pictureBox, background: 'center / cover url(/illustrations/states/empty.svg)' }}
         />
       )}
-      <Box sx={{ flex: '1 1 10rem', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 8.5rem', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 0.5 }}>
           <Typography variant="h4" component="h3">
             {linked ? (
@@ -63,7 +63,8 @@ export function CropRow({ crop, linked = true, children, action }: CropRowProps)
         </Box>
         {children}
       </Box>
-      {action ? <Box sx={{ flexShrink: 0, ml: 'auto' }}>{action}</Box> : null}
+      {/* On a phone under the text, in line with it. */}
+      {action ? <Box sx={{ flex: { xs: '1 0 100%', sm: 'none' }, pl: { xs: '96px', sm: 0 } }}>{action}</Box> : null}
     </Box>
   );
 }

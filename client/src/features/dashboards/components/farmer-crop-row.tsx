@@ -1,4 +1,5 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
@@ -19,6 +20,7 @@ export function FarmerCropRow({ crop, onDelete }: { crop: FarmerCropFragment; on
         <Button
           color="error"
           startIcon={<DeleteIcon />}
+          sx={{ ml: { xs: -2.5, sm: 0 } }}
           aria-label={t('farmerDashboard.deleteCrop', { name: crop.cropName })}
           onClick={onDelete}
         >
@@ -30,8 +32,10 @@ export function FarmerCropRow({ crop, onDelete }: { crop: FarmerCropFragment; on
         <Price rupees={crop.basePrice} unit={`/ ${unit}`} />
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {formatNumber(crop.quantity.amount)} {unit} · {t('farmerDashboard.listedOn')}{' '}
-        {formatDate(crop.createdAt, language)}
+        {formatNumber(crop.quantity.amount)} {unit} ·{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {t('farmerDashboard.listedOn')} {formatDate(crop.createdAt, language)}
+        </Box>
       </Typography>
     </CropRow>
   );

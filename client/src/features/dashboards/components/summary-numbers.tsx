@@ -27,7 +27,7 @@ export function SummaryNumbers({
             display: 'flex',
             flexDirection: 'column-reverse',
             justifyContent: 'flex-end',
-            px: 2.5,
+            px: { xs: 1.25, sm: 2.5 },
             py: 2,
             borderRadius: '16px',
             bgcolor: 'background.paper',
@@ -38,7 +38,10 @@ export function SummaryNumbers({
           <Box component="dt" sx={{ color: 'text.secondary', typography: 'body2' }}>
             {name}
           </Box>
-          <Box component="dd" sx={{ m: 0, fontSize: '1.75rem', fontWeight: 700, lineHeight: 1.3 }}>
+          <Box
+            component="dd"
+            sx={{ m: 0, fontSize: 'clamp(1.125rem, 5.5vw, 1.75rem)', fontWeight: 700, lineHeight: 1.3 }}
+          >
             {value}
           </Box>
         </Box>

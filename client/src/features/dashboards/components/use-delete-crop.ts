@@ -1,5 +1,5 @@
 import type { Reference } from '@apollo/client/cache';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { serverMessage } from '@/graphql/errors';
 import { useText } from '@/i18n/use-text';
 import { useToasts } from '@/ui/feedback/toasts';
@@ -11,13 +11,20 @@ type StoredPage = { nodes: readonly Reference[]; totalCount: number };
  * Deleting a crop after a question (X-26): `ask` opens it, `confirm` deletes, the row goes, and a toast says what happened
  * (spec §8, X-54).
  *
- * @param onDeleted called once the crop is gone, to put the focus where the row was
+ * @param onDeleted called once the crop and the dialog are gone, to put the focus where the row was
  */
 export function useDeleteCrop(onDeleted: () => void) {
   const { t } = useText();
   const toasts = useToasts();
   const [asked, setAsked] = useState<Pick<FarmerCropFragment, 'id' | 'cropName'> | null>(null);
   const [open, setOpen] = useState(false);
+  const deleted = useRef(false);
+  // Not before: the open dialog takes the focus back, and on closing gives it to the button that was pressed, which is gone.
+  useEffect(() => {
+    if (open || !deleted.current) return;
+    deleted.current = false;
+    onDeleted();
+  }, [open, onDeleted]);
   const [deleteCrop, { loading }] = useDeleteCropMutation({
     update(cache, { data }) {
       if (!data) return;
@@ -44,7 +51,7 @@ export function useDeleteCrop(onDeleted: () => void) {
     try {
       await deleteCrop({ variables: { id: asked.id } });
       toasts.success(t('farmerDashboard.deleted'));
-      onDeleted();
+      deleted.current = true;
     } catch (error) {
       const reason = serverMessage(error) ?? (error instanceof Error ? error.message : String(error));
       toasts.error(t('farmerDashboard.deleteFailed', { reason }));

@@ -29,6 +29,10 @@ const pageOf = (nodes: unknown[], totalCount = nodes.length, endCursor: string |
   pageInfo: { hasNextPage: endCursor !== null, endCursor },
 });
 
+/** It fades out; until it is gone the page behind it is hidden from every query by role. */
+const dialogGone = () =>
+  waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), { timeout: 4000 });
+
 let log: jest.SpyInstance;
 beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -88,7 +92,7 @@ describe('delete', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(dialog.getByText(QUESTION)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), { timeout: 4000 });
+    await dialogGone();
     expect(deleteCrop).not.toHaveBeenCalled();
     expect(main().getByRole('heading', { name: 'Wheat' })).toBeVisible();
   });
@@ -104,7 +108,10 @@ describe('delete', () => {
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     const toast = await screen.findByText('Crop deleted successfully!');
     expect(toast.closest('.notistack-MuiContent-success')).not.toBeNull();
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Wheat' })).not.toBeInTheDocument());
+    await dialogGone();
+    expect(main().queryByRole('heading', { name: 'Wheat' })).not.toBeInTheDocument();
+    expect(main().getByRole('heading', { name: 'Rice' })).toBeVisible();
+    expect(main().getByRole('heading', { name: 'Your Crops' })).toHaveFocus();
     expect(deleteCrop.mock.calls[0]?.[1]).toEqual({ id: 'c1' });
     const summary = main().getByText('Crops listed').parentElement;
     expect(summary).toHaveTextContent('4');
@@ -122,7 +129,8 @@ describe('delete', () => {
     await user.click(await main().findByRole('button', { name: 'Delete Rice' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete crop: This crop is not yours.')).toBeVisible();
-    expect(screen.getByText('Rice')).toBeInTheDocument();
+    await dialogGone();
+    expect(main().getByRole('heading', { name: 'Rice' })).toBeVisible();
   });
 });
 

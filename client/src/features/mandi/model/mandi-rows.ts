@@ -7,7 +7,7 @@ export const DISTRICTS = [
   ['Hisar', 'हिसार'],
   ['Panipat', 'पानीपत'],
   ['Sirsa', 'सिरसा'],
-  ['Gurgaon', 'गुड़गाँव'],
+  ['Gurgaon', 'गुड़गांव'],
   ['Faridabad', 'फरीदाबाद'],
   ['Delhi', 'दिल्ली'],
   ['Jaipur', 'जयपुर'],

@@ -39,6 +39,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
       illustration={`/illustrations/news/${item.image}.svg`}
       badges={<Tag colour={item.colour}>{pick(item.category, item.categoryHi)}</Tag>}
       title={title}
+      heading="h2"
       subtitle={
         <>
           <time dateTime={item.date}>{date}</time> · {t('news.readTime', { minutes: item.readTime })}
@@ -60,7 +61,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
             ) : null
           }
         >
-          <Stack sx={{ gap: 2 }}>
+          <Stack sx={{ gap: 2, '& dl': { gridTemplateColumns: '1fr' }, '& dd': { mb: 1 } }}>
             <time dateTime={item.date}>{date}</time>
             <p style={{ margin: 0 }}>{description}</p>
             {facts}

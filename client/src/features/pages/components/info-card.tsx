@@ -2,8 +2,16 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
+export type InfoCardProps = {
+  icon?: ReactNode;
+  title: string;
+  /** One below the heading that the card stands under. */
+  heading?: 'h2' | 'h3';
+  children: ReactNode;
+};
+
 /** A claim or a way to reach us: icon, name, a few words, perhaps a button. */
-export function InfoCard({ icon, title, children }: { icon?: ReactNode; title: string; children: ReactNode }) {
+export function InfoCard({ icon, title, heading = 'h3', children }: InfoCardProps) {
   return (
     <Box
       sx={{
@@ -19,7 +27,9 @@ export function InfoCard({ icon, title, children }: { icon?: ReactNode; title: s
       }}
     >
       {icon ? <Box sx={{ color: 'primary.main', lineHeight: 0, '& svg': { fontSize: 32 } }}>{icon}</Box> : null}
-      <Typography variant="h3">{title}</Typography>
+      <Typography variant="h3" component={heading}>
+        {title}
+      </Typography>
       {children}
     </Box>
   );

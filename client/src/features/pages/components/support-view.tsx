@@ -6,7 +6,6 @@ import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
 import { CardGrid } from '@/ui/layout/card-grid';
 import { Page } from '@/ui/layout/page';
-import { PageHeader } from '@/ui/layout/page-header';
 import { Section } from '@/ui/layout/section';
 import { InfoCard } from './info-card';
 import { SupportChannels } from './support-channels';
@@ -28,10 +27,22 @@ export function SupportView({ variant }: { variant: SupportVariant }) {
           <BackIcon />
         </IconButton>
       ) : null}
-      <PageHeader title={t(`support.title.${variant}`)} subtitle={t('support.subtitle')} />
+      <Box
+        sx={{
+          mb: 3,
+          px: { xs: 3, md: 6 },
+          py: { xs: 4, md: 7 },
+          borderRadius: '20px',
+          bgcolor: 'primary.main',
+          color: 'primary.contrastText',
+        }}
+      >
+        <Typography variant="h1">{t(`support.title.${variant}`)}</Typography>
+        <Typography sx={{ mt: 1 }}>{t('support.subtitle')}</Typography>
+      </Box>
       <CardGrid label={t('support.promise')}>
         {claims.map((claim) => (
-          <InfoCard key={claim} title={t(`support.${claim}`)}>
+          <InfoCard key={claim} heading="h2" title={t(`support.${claim}`)}>
             <Typography sx={{ color: 'text.secondary' }}>{t(`support.${claim}Text`)}</Typography>
           </InfoCard>
         ))}

@@ -10,6 +10,23 @@ import { TextInput } from '@/ui/form/text-input';
 import { type FieldTexts, useNativeForm } from '@/ui/form/use-native-form';
 import { checkTicket, type TicketField, ticketCategories, ticketFields } from '../model/ticket-form';
 
+/** The browser's own file button, in our colours and large enough to press. */
+const fileStyle = {
+  ...nativeFieldStyle,
+  '&::file-selector-button': {
+    minHeight: 32,
+    mr: 1.5,
+    px: 1.5,
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '8px',
+    bgcolor: 'action.hover',
+    color: 'inherit',
+    font: 'inherit',
+    cursor: 'pointer',
+  },
+} as const;
+
 /** A support ticket. By rule it is only logged here, without any call, and says that it was taken. */
 export function TicketForm() {
   const { t } = useText();
@@ -70,7 +87,7 @@ export function TicketForm() {
       <FormField label={t('support.files')}>
         {(wiring) => (
           <Box sx={fieldBoxStyle}>
-            <Box component="input" type="file" name="files" multiple {...wiring} sx={nativeFieldStyle} />
+            <Box component="input" type="file" name="files" multiple {...wiring} sx={fileStyle} />
           </Box>
         )}
       </FormField>

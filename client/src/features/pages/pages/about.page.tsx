@@ -46,7 +46,8 @@ export function Component() {
           gap: 3,
           m: 0,
           py: 4,
-          borderBlock: 1,
+          borderTop: 1,
+          borderBottom: 1,
           borderColor: 'divider',
         }}
       >

@@ -27,24 +27,24 @@ export function Component() {
       <PageHeader title={t('contact.title')} subtitle={t('contact.subtitle')} />
       <Box sx={{ '& ul': { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } } }}>
         <CardGrid label={t('contact.title')}>
-          <InfoCard key="address" title={t('contact.address')}>
+          <InfoCard key="address" heading="h2" title={t('contact.address')}>
             <Typography component="address" sx={{ fontStyle: 'normal' }}>
               {t('footer.address')}
             </Typography>
           </InfoCard>
-          <InfoCard key="phones" title={t('contact.phones')}>
+          <InfoCard key="phones" heading="h2" title={t('contact.phones')}>
             {contactPhones.map(({ display }) => (
               <Typography key={display}>{display}</Typography>
             ))}
           </InfoCard>
-          <InfoCard key="emails" title={t('contact.emails')}>
+          <InfoCard key="emails" heading="h2" title={t('contact.emails')}>
             {contactEmails.map((email) => (
               <Typography key={email} sx={{ overflowWrap: 'anywhere' }}>
                 {email}
               </Typography>
             ))}
           </InfoCard>
-          <InfoCard key="hours" title={t('contact.hours')}>
+          <InfoCard key="hours" heading="h2" title={t('contact.hours')}>
             {(['phoneHours', 'whatsAppHours', 'emailHours'] as const).map((line) => (
               <Typography key={line}>{t(`contact.${line}`)}</Typography>
             ))}

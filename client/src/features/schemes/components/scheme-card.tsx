@@ -33,6 +33,7 @@ export function SchemeCard({ scheme }: { scheme: Scheme }) {
         </>
       }
       title={title}
+      heading="h2"
       actions={
         <>
           <OfferButton

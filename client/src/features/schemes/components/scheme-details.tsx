@@ -8,7 +8,7 @@ import type { Scheme } from '../model/filter-schemes';
 export function SchemeDetails({ scheme }: { scheme: Scheme }) {
   const { t, pick } = useText();
   return (
-    <Stack sx={{ gap: 2 }}>
+    <Stack sx={{ gap: 2, '& dl': { gridTemplateColumns: '1fr' }, '& dd': { mb: 1 } }}>
       <Typography sx={{ fontWeight: 700, color: 'primary.main' }}>{pick(scheme.amount, scheme.amountHi)}</Typography>
       <Typography>{pick(scheme.description, scheme.descriptionHi)}</Typography>
       <Facts

@@ -33,7 +33,7 @@ export function FareCalculator() {
       <Box
         role="group"
         aria-label={t('transport.calculator')}
-        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
+        sx={{ display: 'grid', columnGap: 2, rowGap: 2.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
       >
         <NativeSelectInput
           label={t('transport.from')}

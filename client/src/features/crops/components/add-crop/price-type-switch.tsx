@@ -24,7 +24,7 @@ export function PriceTypeSwitch(props: UseFormRegisterReturn) {
               type="radio"
               value={priceType}
               {...props}
-              sx={{ width: 20, height: 20, m: 0, accentColor: 'currentColor' }}
+              sx={{ width: 20, height: 20, m: 0, accentColor: 'var(--mui-palette-primary-main)' }}
             />
             {t(`addCrop.priceType.${priceType}`)}
           </Box>

@@ -1,0 +1,48 @@
+import ReplayIcon from '@mui/icons-material/Replay';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type RefObject, useRef } from 'react';
+import { useText } from '@/i18n/use-text';
+import { type Conversation, canRetry } from '../model/conversation';
+import { MessageBubble } from './message-bubble';
+import { PendingAnswer } from './pending-answer';
+import { useFollowAnswer } from './use-follow-answer';
+import { useSpeech } from './use-speech';
+
+type MessageListProps = { conversation: Conversation; onRetry: () => void; composer: RefObject<HTMLElement | null> };
+
+/**
+ * The bubbles, and the answer on its way. What is added to the log is announced; what a reload brings back is there with
+ * the log itself, and is not.
+ */
+export default function MessageList({ conversation, onRetry, composer }: MessageListProps) {
+  const { t } = useText();
+  const speech = useSpeech();
+  const question = useRef<HTMLElement>(null);
+  const end = useFollowAnswer(conversation, { question, composer });
+  const { messages, draft } = conversation;
+  const lastQuestion = messages.findLast(({ role }) => role === 'user');
+  return (
+    <>
+      <Box role="log" sx={{ display: 'grid', gap: 2, '&:empty': { display: 'none' } }}>
+        {messages.map((message) => (
+          <MessageBubble
+            key={message.id}
+            message={message}
+            speech={speech}
+            ref={message === lastQuestion ? question : undefined}
+          />
+        ))}
+      </Box>
+      {draft ? <PendingAnswer draft={draft} /> : null}
+      {canRetry(conversation) ? (
+        <Box sx={{ pl: { sm: 7 } }}>
+          <Button variant="outlined" startIcon={<ReplayIcon />} onClick={onRetry}>
+            {t('advisor.retry')}
+          </Button>
+        </Box>
+      ) : null}
+      <div ref={end} />
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { axe } from 'jest-axe';
+import { renderApp } from '@/testing/render-app';
+
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
+const main = () => within(screen.getByRole('main'));
+const box = (name: string | RegExp) => main().getByRole('textbox', { name });
+const submit = (user: User) => user.click(main().getByRole('button', { name: 'Add Crop' }));
+const optionsOf = (name: string) =>
+  within(main().getByRole('combobox', { name }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+const noCrops = { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } };
+
+beforeEach(() => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  // jsdom has no addresses for files.
+  let made = 0;
+  URL.createObjectURL = () => {
+    made += 1;
+    return `blob:${made}`;
+  };
+  URL.revokeObjectURL = jest.fn();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+async function fillIn(user: User) {
+  const paste = async (field: HTMLElement, text: string) => {
+    await user.click(field);
+    await user.paste(text);
+  };
+  await paste(box('Crop Name'), 'Wheat');
+  await user.selectOptions(main().getByRole('combobox', { name: 'Category' }), 'grains');
+  await paste(box('Description'), 'Sharbati, dry');
+  await user.type(main().getByRole('spinbutton', { name: 'Quantity' }), '40');
+  await user.selectOptions(main().getByRole('combobox', { name: 'Unit' }), 'quintal');
+  await user.type(main().getByRole('spinbutton', { name: 'Base Price' }), '2500');
+  await paste(main().getByRole('combobox', { name: 'State' }), 'Haryana');
+  await paste(box('District'), 'Hisar');
+  await paste(box('Address'), 'Near the mandi');
+}
+
+test('has every input, with the exact lists (AC-148, AC-150, AC-151, AC-269 to AC-271)', async () => {
+  const { container } = await renderApp('/add/crops', { as: 'farmer' });
+  expect(main().getByRole('heading', { level: 1, name: 'Add New Crop' })).toBeVisible();
+  expect(optionsOf('Category')).toEqual([
+    'Please choose',
+    'vegetables',
+    'fruits',
+    'grains',
+    'spices',
+    'dairy',
+    'other',
+  ]);
+  expect(optionsOf('Unit')).toEqual(['Please choose', 'kg', 'quintal', 'ton', 'pieces', 'liters']);
+  expect(optionsOf('Quality Grade')).toEqual(['A', 'B', 'C']);
+  expect(main().getByRole('combobox', { name: 'Category' })).toHaveValue('');
+  expect(main().getByRole('combobox', { name: 'Quality Grade' })).toHaveValue('B');
+  expect(main().getByLabelText('Harvest Date')).toHaveAttribute('type', 'date');
+  expect(main().getByLabelText('Expiry Date')).toHaveAttribute('type', 'date');
+  const images = main().getByLabelText('Images');
+  expect(images).toHaveAttribute('accept', 'image/*');
+  expect(images).toHaveAttribute('multiple');
+  expect(main().getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/farmer-dashboard');
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('the reserve price appears with an auction alone (AC-149, X-05)', async () => {
+  const { user } = await renderApp('/add/crops', { as: 'farmer' });
+  expect(main().queryByLabelText('Reserve Price')).not.toBeInTheDocument();
+  await user.click(main().getByRole('radio', { name: 'Auction' }));
+  expect(main().getByLabelText('Reserve Price')).toBeVisible();
+  await user.click(main().getByRole('radio', { name: 'Fixed price' }));
+  expect(main().queryByLabelText('Reserve Price')).not.toBeInTheDocument();
+});
+
+test('missing fields: the exact message, marks, nothing sent, and the button works again (AC-232, AC-265, X-06)', async () => {
+  const createCrop = jest.fn((_source: unknown, _args: never) => ({ id: 'new' }));
+  const { user, address } = await renderApp('/add/crops', {
+    as: 'farmer',
+    Mutation: { createCrop },
+    Query: { farmerCrops: () => noCrops },
+  });
+  await submit(user);
+  expect(
+    await screen.findByText(
+      'Please fill all required fields: cropName, category, description, quantity amount, quantity unit, base price, state, district, address',
+    ),
+  ).toBeVisible();
+  expect(box('Crop Name')).toHaveAccessibleDescription('Please fill this in.');
+  expect(box('Crop Name')).toHaveFocus();
+  expect(createCrop).not.toHaveBeenCalled();
+
+  await fillIn(user);
+  await user.clear(box('District'));
+  await submit(user);
+  expect(await screen.findByText('Please fill all required fields: district')).toBeVisible();
+  await user.type(box('District'), 'Hisar');
+  await submit(user);
+  await waitFor(() => expect(address()).toBe('/farmer-dashboard'));
+  expect(createCrop).toHaveBeenCalledTimes(1);
+}, 20_000);
+
+test('sends the crop with its pictures in order, reads "Adding...", then says so (AC-152, AC-229, AC-230, AC-321)', async () => {
+  let answer: (crop: { id: string }) => void = () => undefined;
+  const createCrop = jest.fn((_source: unknown, _args: never) => new Promise((resolve) => (answer = resolve)));
+  const farmerCrops = jest.fn(() => noCrops);
+  const { user, address } = await renderApp('/add/crops', {
+    as: 'farmer',
+    Mutation: { createCrop },
+    Query: { farmerCrops },
+  });
+  await fillIn(user);
+  expect(main().getByText('That is ₹1,00,000 for everything.')).toBeVisible();
+  const files = ['one.jpg', 'two.png', 'three.webp'].map((name) => new File(['x'], name, { type: 'image/jpeg' }));
+  fireEvent.change(main().getByLabelText('Images'), {
+    target: { files: [...files, new File(['x'], 'a.pdf', { type: 'text/pdf' })] },
+  });
+  expect(await main().findByText('a.pdf is not a picture.')).toBeVisible();
+  await user.click(main().getByRole('button', { name: 'Move three.webp forward' }));
+  await user.click(main().getByRole('button', { name: 'Remove one.jpg' }));
+  const tiles = within(main().getByRole('list', { name: 'Chosen pictures' })).getAllByRole('img');
+  expect(tiles.map((tile) => tile.getAttribute('alt'))).toEqual(['Picture 1: three.webp', 'Picture 2: two.png']);
+
+  await submit(user);
+  expect(await main().findByRole('button', { name: 'Adding...' })).toBeDisabled();
+  await waitFor(() => expect(createCrop).toHaveBeenCalled());
+  expect(createCrop.mock.calls[0]?.[1]).toMatchObject({
+    input: { cropName: 'Wheat', category: 'GRAINS', basePrice: 2500, qualityGrade: 'B', priceType: 'FIXED' },
+    images: [files[2], files[1]],
+  });
+  await act(async () => answer({ id: 'new' }));
+  await waitFor(() => expect(address()).toBe('/farmer-dashboard'));
+  expect(await screen.findByText('Crop added successfully!')).toBeVisible();
+  await waitFor(() => expect(farmerCrops).toHaveBeenCalled());
+  expect(sessionStorage).toHaveLength(0);
+}, 20_000);
+
+test('a refusal keeps the values, and lands on its field (AC-231, AC-320)', async () => {
+  const message = 'The harvest date must lie between a year ago and two years ahead.';
+  const createCrop = () => {
+    throw new GraphQLError(message, {
+      extensions: {
+        code: 'BAD_USER_INPUT',
+        fields: [
+          { field: 'harvestDate', message },
+          { field: 'images', message: 'Too large.' },
+        ],
+      },
+    });
+  };
+  const { user, address } = await renderApp('/add/crops', { as: 'farmer', Mutation: { createCrop } });
+  await fillIn(user);
+  await submit(user);
+  expect(await screen.findByText(`Error adding crop: ${message}`)).toBeVisible();
+  expect(main().getByLabelText('Harvest Date')).toHaveAccessibleDescription(message);
+  expect(main().getByLabelText('Images')).toHaveAccessibleDescription('Too large.');
+  expect(address()).toBe('/add/crops');
+  expect(box('Crop Name')).toHaveValue('Wheat');
+  expect(main().getByRole('button', { name: 'Add Crop' })).toBeEnabled();
+}, 20_000);
+
+test('a failure without an answer has a generic message (AC-320)', async () => {
+  const createCrop = () => {
+    throw new GraphQLError('');
+  };
+  const { user } = await renderApp('/add/crops', { as: 'farmer', Mutation: { createCrop } });
+  await fillIn(user);
+  await submit(user);
+  expect(await screen.findByText('Error adding crop: Something went wrong. Please try again.')).toBeVisible();
+}, 20_000);
+
+test('leaving the page loses nothing, and starting afresh empties it', async () => {
+  const { user, router } = await renderApp('/add/crops', { as: 'farmer', Query: { farmerCrops: () => noCrops } });
+  await user.click(box('Crop Name'));
+  await user.paste('Mustard');
+  await user.click(main().getByRole('radio', { name: 'Auction' }));
+  await act(async () => router.navigate('/farmer-dashboard'));
+  await act(async () => router.navigate('/add/crops'));
+  expect(await main().findByText(/We kept what you had entered/)).toBeVisible();
+  expect(box('Crop Name')).toHaveValue('Mustard');
+  expect(main().getByRole('radio', { name: 'Auction' })).toBeChecked();
+  await user.click(main().getByRole('button', { name: 'Start afresh' }));
+  expect(box('Crop Name')).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('a guest is sent to /login (AC-153, AC-281)', async () => {
+  const { address } = await renderApp('/add/crops');
+  expect(address()).toBe('/login');
+});
+
+test('a buyer may open it and is told who may list (AC-285, X-44)', async () => {
+  await renderApp('/add/crops', { as: 'buyer' });
+  expect(main().getByText(/Only farmers can list crops/)).toBeVisible();
+  expect(main().getByRole('button', { name: 'Add Crop' })).toBeEnabled();
+});
+
+test('in Hindi the missing fields have Hindi names', async () => {
+  const { user } = await renderApp('/add/crops', { as: 'farmer', language: 'hi' });
+  await user.click(main().getByRole('button', { name: 'फसल जोड़िए' }));
+  expect(await screen.findByText(/^कृपया सभी ज़रूरी जानकारी भरिए: फसल का नाम, श्रेणी/)).toBeVisible();
+});

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { screen, within } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { darkPalette, lightPalette } from '@/theme/palette';
+import { followColourScheme, onLanguageChosen } from './appearance';
+import { financeApp } from './finance-app';
+import { texts } from './texts';
+
+function start({ framed = true, language = 'en' as 'en' | 'hi' } = {}) {
+  const root = document.createElement('main');
+  document.body.replaceChildren(root);
+  const app = financeApp(root, { framed });
+  app.show(language);
+  return { app, user: userEvent.setup() };
+}
+
+const answer = () => screen.getByRole('region', { name: 'Result' });
+/** The value beside a name in the answer. */
+const amountOf = (name: string) => within(answer()).getByText(name).nextElementSibling?.textContent;
+
+async function enter(user: ReturnType<typeof userEvent.setup>, name: RegExp, value: string) {
+  await user.clear(screen.getByRole('spinbutton', { name }));
+  await user.type(screen.getByRole('spinbutton', { name }), value);
+}
+
+test('KCC interest comes first and follows what is typed', async () => {
+  const { user } = start();
+  expect(screen.getByRole('tab', { name: 'KCC interest' })).toHaveAttribute('aria-selected', 'true');
+  await enter(user, /Loan amount/, '200000');
+  await enter(user, /Paid back after/, '12');
+  expect(amountOf('To pay back, on time')).toBe('₹2,08,000');
+  expect(amountOf('You save by paying on time')).toBe('₹6000');
+  expect(amountOf('Cost of the loan a year, on time')).toBe('4\u00a0%');
+});
+
+test('a number that does not fit is marked, and no answer is shown for it', async () => {
+  const { user } = start();
+  await enter(user, /Paid back after/, '13');
+  const months = screen.getByRole('spinbutton', { name: /Paid back after/ });
+  expect(months).toBeInvalid();
+  expect(months).toHaveAccessibleDescription('Please enter a number from 1 to 12.');
+  expect(answer()).toHaveTextContent('Please correct the marked fields.');
+});
+
+test('loan instalments come with a plot and the same in a table', async () => {
+  const { user } = start();
+  await user.click(screen.getByRole('tab', { name: 'Loan instalments' }));
+  await enter(user, /Loan amount/, '100000');
+  await enter(user, /Interest rate/, '12');
+  await enter(user, /Paid back over/, '1');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Instalments' }), 'Every month');
+  expect(amountOf('Each instalment')).toBe('₹8885');
+  expect(amountOf('Number of instalments')).toBe('12');
+  const plot = screen.getByRole('img', { name: 'What is paid each year' });
+  expect(plot.querySelectorAll('rect')).toHaveLength(2);
+  expect(answer().querySelectorAll('tbody tr')).toHaveLength(1);
+});
+
+test('the crop budget names the break-even price, and a loss where there is one', async () => {
+  const { user } = start();
+  await user.click(screen.getByRole('tab', { name: 'Crop budget' }));
+  expect(amountOf('Break-even price per quintal')).toBe('₹1030');
+  expect(amountOf('Profit')).toBe('₹58,800');
+  await enter(user, /Expected price/, '1000');
+  expect(amountOf('Loss')).toBe('₹1200');
+});
+
+test('arrow keys move between the calculators', async () => {
+  const { user } = start();
+  screen.getByRole('tab', { name: 'KCC interest' }).focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: 'Crop budget' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Crop budget' })).toBeInTheDocument();
+});
+
+test('the site’s language is taken over while it runs, and what was typed stays', async () => {
+  const { app, user } = start();
+  onLanguageChosen(app.show);
+  await enter(user, /Loan amount/, '200000');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'hi' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'खेती का हिसाब' })).toBeInTheDocument();
+  expect(screen.getByRole('spinbutton', { name: /कर्ज़ की रकम/ })).toHaveValue(200_000);
+  expect(document.documentElement).toHaveAttribute('lang', 'hi');
+});
+
+test('on its own the tool leads back and offers the other language; inside the site it does not', async () => {
+  start();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  const { user } = start({ framed: false });
+  expect(screen.getByRole('link', { name: 'All farm services' })).toHaveAttribute('href', '/services');
+  await user.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  expect(screen.getByRole('tab', { name: 'KCC ब्याज' })).toBeInTheDocument();
+});
+
+test('the site’s colours are taken over while it runs', () => {
+  followColourScheme();
+  expect(document.documentElement).toHaveAttribute('data-color-scheme', 'light');
+  window.dispatchEvent(new StorageEvent('storage', { key: 'colour-scheme', newValue: 'dark' }));
+  expect(document.documentElement).toHaveAttribute('data-color-scheme', 'dark');
+});
+
+test('first-paint.js reads the choices from where they are awaited', () => {
+  const firstPaint = readFileSync(path.resolve(__dirname, '../../public/first-paint.js'), 'utf8');
+  const keys = [...firstPaint.matchAll(/getItem\('([^']+)'\)/g)].map(([, key]) => key);
+  expect(keys).toEqual(['colour-scheme', 'language']);
+});
+
+test('its style sheet has the theme’s colours', () => {
+  const css = readFileSync(path.resolve(__dirname, 'finance.css'), 'utf8');
+  const blocks = [...css.matchAll(/:root[^{]*\{([^}]*)\}/g)].map(([, block]) => block ?? '');
+  for (const [index, palette] of [lightPalette, darkPalette].entries()) {
+    const colours = Object.fromEntries(
+      [...(blocks[index] ?? '').matchAll(/--([\w-]+): (#\w+)/g)].map(([, name, colour]) => [
+        name,
+        colour?.toUpperCase(),
+      ]),
+    );
+    expect(colours).toEqual({
+      ground: palette.background.default,
+      paper: palette.background.paper,
+      text: palette.text.primary,
+      'text-quiet': palette.text.secondary,
+      line: palette.divider,
+      primary: palette.primary.main,
+      'on-primary': palette.primary.contrastText,
+      accent: palette.secondary.main,
+      'accent-dark': palette.secondary.dark,
+      error: palette.error.main,
+    });
+  }
+});
+
+test('both languages have every text, with the same placeholders', () => {
+  const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
+  for (const [key, english] of Object.entries(texts.en)) {
+    const hindi = texts.hi[key as keyof typeof texts.en];
+    expect(hindi).not.toBe('');
+    expect([key, placeholders(hindi)]).toEqual([key, placeholders(english)]);
+  }
+});

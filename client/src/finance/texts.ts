@@ -1,0 +1,166 @@
+import type { Language } from '@/lib/language';
+
+const en = {
+  documentTitle: 'Fintrin: farm finance tool | Annapath',
+  title: 'Farm finance',
+  subtitle:
+    'Work out what a loan costs and what a crop brings. Your figures stay on this device; nothing is sent or kept.',
+  tabs: 'Calculators',
+  switchLanguage: 'हिन्दी',
+  services: 'All farm services',
+  result: 'Result',
+  invalid: 'Please enter a number from {least} to {most}.',
+  incomplete: 'Please correct the marked fields.',
+  'unit.rupees': '₹',
+  'unit.percent': '% a year',
+  'unit.months': 'months',
+  'unit.years': 'years',
+  'unit.acres': 'acres',
+  'unit.rupeesPerAcre': '₹ per acre',
+  'unit.rupeesPerQuintal': '₹ per quintal',
+  'unit.quintalsPerAcre': 'quintals per acre',
+
+  'card.title': 'KCC interest',
+  'field.amount': 'Loan amount',
+  'field.months': 'Paid back after',
+  'field.rate': 'Interest rate',
+  'field.relief': 'Relief for repayment on time',
+  'field.ordinaryRate': 'Bank’s rate above ₹3 lakh',
+  'card.payOnTime': 'To pay back, on time',
+  'card.payLate': 'To pay back, late',
+  'card.interest': 'Interest before relief',
+  'card.relief': 'You save by paying on time',
+  'card.effectiveRate': 'Cost of the loan a year, on time',
+  'card.note':
+    'At most banks 7 % up to ₹3 lakh, less 3 % for repayment on time; ₹5 lakh has been announced: ask your branch. Repay within 12 months of drawing; late, a bank may also charge its own rate.',
+
+  'loan.title': 'Loan instalments',
+  'field.loanAmount': 'Loan amount',
+  'field.loanRate': 'Interest rate',
+  'field.years': 'Paid back over',
+  'loan.rhythm': 'Instalments',
+  'rhythm.12': 'Every month',
+  'rhythm.4': 'Every three months',
+  'rhythm.2': 'Every half year, after each harvest',
+  'rhythm.1': 'Once a year',
+  'loan.instalment': 'Each instalment',
+  'loan.count': 'Number of instalments',
+  'loan.totalInterest': 'Interest in all',
+  'loan.totalPaid': 'Paid in all',
+  'loan.plot': 'What is paid each year',
+  'loan.principal': 'Principal',
+  'loan.interestPart': 'Interest',
+  'loan.table': 'Year by year',
+  'loan.year': 'Year',
+  'loan.balance': 'Still owed',
+
+  'budget.title': 'Crop budget',
+  'field.acres': 'Land',
+  'field.yieldPerAcre': 'Expected yield',
+  'field.price': 'Expected price',
+  'field.seed': 'Seed',
+  'field.fertilizer': 'Fertilizer and manure',
+  'field.protection': 'Plant protection',
+  'field.irrigation': 'Irrigation',
+  'field.machinery': 'Machines and diesel',
+  'field.labour': 'Labour',
+  'field.other': 'Transport, rent and other',
+  'budget.profit': 'Profit',
+  'budget.loss': 'Loss',
+  'budget.breakEvenPrice': 'Break-even price per quintal',
+  'budget.breakEvenYield': 'Break-even yield',
+  'budget.costPerAcre': 'Cost per acre',
+  'budget.totalCost': 'Cost in all',
+  'budget.income': 'Income in all',
+  'budget.note':
+    'Below the break-even price the crop costs more than it brings. The figures at the start are an example for wheat.',
+};
+
+/** Key of a text of the finance tool. */
+export type TextKey = keyof typeof en;
+
+const hi: Record<TextKey, string> = {
+  documentTitle: 'फिनट्रिन: खेती के हिसाब का औज़ार | Annapath',
+  title: 'खेती का हिसाब',
+  subtitle: 'जानिए कि कर्ज़ कितने का पड़ेगा और फसल से कितना मिलेगा। आपके आँकड़े इसी फ़ोन में रहते हैं; न कहीं भेजे जाते हैं, न रखे जाते हैं।',
+  tabs: 'कैलकुलेटर',
+  switchLanguage: 'English',
+  services: 'सभी सेवाएँ',
+  result: 'नतीजा',
+  invalid: 'कृपया {least} से {most} के बीच की संख्या लिखें।',
+  incomplete: 'कृपया निशान लगे खाने ठीक करें।',
+  'unit.rupees': '₹',
+  'unit.percent': '% सालाना',
+  'unit.months': 'महीने',
+  'unit.years': 'साल',
+  'unit.acres': 'एकड़',
+  'unit.rupeesPerAcre': '₹ प्रति एकड़',
+  'unit.rupeesPerQuintal': '₹ प्रति क्विंटल',
+  'unit.quintalsPerAcre': 'क्विंटल प्रति एकड़',
+
+  'card.title': 'KCC ब्याज',
+  'field.amount': 'कर्ज़ की रकम',
+  'field.months': 'कितने समय बाद लौटाएँगे',
+  'field.rate': 'ब्याज दर',
+  'field.relief': 'समय पर लौटाने की छूट',
+  'field.ordinaryRate': '₹3 लाख से ऊपर बैंक की दर',
+  'card.payOnTime': 'समय पर लौटाने पर कुल',
+  'card.payLate': 'देर से लौटाने पर कुल',
+  'card.interest': 'छूट से पहले ब्याज',
+  'card.relief': 'समय पर लौटाने से बचत',
+  'card.effectiveRate': 'समय पर लौटाने पर सालाना खर्च',
+  'card.note':
+    'ज़्यादातर बैंकों में ₹3 लाख तक 7 %, समय पर लौटाने पर 3 % की छूट; ₹5 लाख की घोषणा हुई है: अपनी शाखा से पूछें। कर्ज़ लेने के 12 महीने के अंदर लौटाएँ; देर होने पर बैंक अपनी दर भी लगा सकता है।',
+
+  'loan.title': 'कर्ज़ की किस्त',
+  'field.loanAmount': 'कर्ज़ की रकम',
+  'field.loanRate': 'ब्याज दर',
+  'field.years': 'कितने साल में लौटाएँगे',
+  'loan.rhythm': 'किस्तें',
+  'rhythm.12': 'हर महीने',
+  'rhythm.4': 'हर तीन महीने',
+  'rhythm.2': 'हर छह महीने, फसल के बाद',
+  'rhythm.1': 'साल में एक बार',
+  'loan.instalment': 'हर किस्त',
+  'loan.count': 'कुल किस्तें',
+  'loan.totalInterest': 'कुल ब्याज',
+  'loan.totalPaid': 'कुल भुगतान',
+  'loan.plot': 'हर साल का भुगतान',
+  'loan.principal': 'मूलधन',
+  'loan.interestPart': 'ब्याज',
+  'loan.table': 'साल-दर-साल',
+  'loan.year': 'साल',
+  'loan.balance': 'बाकी',
+
+  'budget.title': 'फसल का बजट',
+  'field.acres': 'ज़मीन',
+  'field.yieldPerAcre': 'अनुमानित पैदावार',
+  'field.price': 'अनुमानित भाव',
+  'field.seed': 'बीज',
+  'field.fertilizer': 'खाद और उर्वरक',
+  'field.protection': 'कीट और रोग की दवा',
+  'field.irrigation': 'सिंचाई',
+  'field.machinery': 'मशीन और डीज़ल',
+  'field.labour': 'मज़दूरी',
+  'field.other': 'ढुलाई, किराया और अन्य',
+  'budget.profit': 'मुनाफ़ा',
+  'budget.loss': 'घाटा',
+  'budget.breakEvenPrice': 'लागत निकालने वाला भाव, प्रति क्विंटल',
+  'budget.breakEvenYield': 'लागत निकालने वाली पैदावार',
+  'budget.costPerAcre': 'प्रति एकड़ लागत',
+  'budget.totalCost': 'कुल लागत',
+  'budget.income': 'कुल आमदनी',
+  'budget.note': 'इस भाव से नीचे फसल की लागत भी नहीं निकलती। शुरू के आँकड़े गेहूँ का एक उदाहरण हैं।',
+};
+
+/** The tool's words. They are its own and not catalogs of the site, so that the tool needs no library. */
+export const texts: Record<Language, Record<TextKey, string>> = { en, hi };
+
+/** Finds a text by its key and puts values in place of `{name}`. */
+export type Say = (key: TextKey, values?: Record<string, string>) => string;
+
+/** The finder of one language. */
+export function sayIn(language: Language): Say {
+  return (key, values = {}) =>
+    texts[language][key].replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
+}

@@ -1,0 +1,32 @@
+import { expectAccessible, expectNoSidewaysScroll, type Language, useLanguage } from './support/app';
+import { test } from './support/fixtures';
+import { open, prepare } from './support/route-check';
+import { ROUTES, type RouteCheck } from './support/routes';
+
+const LANGUAGES: readonly Language[] = ['en', 'hi'];
+/** The usual phone and the narrowest one that WCAG 2.2 asks for (1.4.10). */
+const WIDTHS = [375, 320];
+
+test.describe.configure({ mode: 'parallel' });
+
+function checkRoute(route: RouteCheck): void {
+  test(`${route.path} fits a phone`, async ({ page, request }) => {
+    const address = await prepare(page, request, route);
+    for (const language of LANGUAGES) {
+      await useLanguage(page, language);
+      await open(page, address, route, language);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 740 });
+        await expectNoSidewaysScroll(page);
+      }
+    }
+    await expectAccessible(page);
+  });
+}
+
+for (const route of ROUTES.filter(({ status }) => status === undefined)) checkRoute(route);
+
+test.describe('addresses that do not exist', () => {
+  test.use({ expectedErrors: /status of 404/ });
+  for (const route of ROUTES.filter(({ status }) => status === 404)) checkRoute(route);
+});

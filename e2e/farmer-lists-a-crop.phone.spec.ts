@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { fileURLToPath } from 'node:url';
+import { expectAccessible, expectNoSidewaysScroll, newAccount, useLanguage, useSession } from './support/app';
+import { expect, test } from './support/fixtures';
+
+const PICTURES = ['wheat-1', 'wheat-2', 'maize-1'].map((name) =>
+  fileURLToPath(new URL(`../server/data/pictures/${name}.webp`, import.meta.url)),
+);
+
+test('a farmer signs up in Hindi, lists a crop with three photographs, and takes it down again', async ({ page }) => {
+  const cropName = `शरबती गेहूँ ${randomUUID().slice(0, 8)}`;
+  await useLanguage(page, 'hi');
+
+  await test.step('signs up', async () => {
+    await page.goto('/signup');
+    await page.getByRole('radio', { name: 'किसान' }).check();
+    await page.getByLabel('पहला नाम').fill('सुनीता');
+    await page.getByLabel('उपनाम').fill('देवी');
+    await page.getByLabel('ईमेल').fill(`sunita.${randomUUID()}@example.in`);
+    await page.getByLabel('मोबाइल नंबर').fill('9876543210');
+    await page.getByLabel('लिंग').selectOption('महिला');
+    await page.getByRole('textbox', { name: 'पासवर्ड', exact: true }).fill('Hari-fasal-2026');
+    await page.getByRole('textbox', { name: 'पासवर्ड दोबारा' }).fill('Hari-fasal-2026');
+    await page.getByRole('button', { name: 'खाता बनाइए' }).click();
+    await expect(page).toHaveURL(/\/farmer-dashboard$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'खेत डैशबोर्ड' })).toBeVisible();
+    await expect(page.getByText('आपने अभी कोई फसल नहीं जोड़ी है')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('adds a crop with three photographs', async () => {
+    await page.getByRole('link', { name: 'नई फसल जोड़िए' }).first().click();
+    await expect(page).toHaveURL(/\/add\/crops$/);
+    await page.getByLabel('फसल का नाम').fill(cropName);
+    await page.getByLabel('श्रेणी').selectOption('अनाज');
+    await page.getByLabel('विवरण').fill('साफ़ और सूखा, 50 किलो की बोरी में।');
+    await page.getByRole('spinbutton', { name: 'मात्रा' }).fill('40');
+    await page.getByLabel('इकाई').selectOption('क्विंटल');
+    await page.getByRole('spinbutton', { name: 'मूल दाम' }).fill('3150');
+    await page.getByLabel('राज्य').fill('Madhya Pradesh');
+    await page.getByLabel('ज़िला').fill('Sehore');
+    await page.getByLabel('पता').fill('आष्टा मंडी');
+    await page.getByLabel('फसल के फ़ोटो').setInputFiles(PICTURES);
+    await expect(page.getByRole('list', { name: 'चुने हुए फ़ोटो' }).getByRole('listitem')).toHaveCount(3);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'फसल जोड़िए' }).click();
+    await expect(page.getByText('फसल जोड़ दी गई!')).toBeVisible();
+  });
+
+  const rows = page.getByRole('list', { name: 'आपकी फसलें' }).getByRole('listitem');
+  const row = rows.filter({ hasText: cropName });
+
+  await test.step('sees it on the dashboard', async () => {
+    await expect(page).toHaveURL(/\/farmer-dashboard$/);
+    await expect(row).toContainText('₹3150');
+    await expect(row).toContainText('40 क्विंटल');
+    await expect(row).toContainText('बिक्री पर');
+    await expectNoSidewaysScroll(page);
+  });
+
+  await test.step('sees it in the marketplace, and all three photographs on its page', async () => {
+    await page.goto('/marketplace');
+    const card = page.getByRole('article', { name: cropName });
+    await expect(card).toContainText('₹3150');
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: cropName })).toBeVisible();
+    const carousel = page.getByRole('region', { name: 'फसल की तस्वीरें' });
+    await expect(carousel.getByText('3 में से तस्वीर 1')).toBeAttached();
+    await carousel.getByRole('button', { name: 'पिछली तस्वीर' }).click();
+    await expect(carousel.getByText('3 में से तस्वीर 3')).toBeAttached();
+    const picture = carousel.getByRole('img');
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  });
+
+  await test.step('takes it down', async () => {
+    await page.goto('/farmer-dashboard');
+    await row.getByRole('button', { name: `${cropName} हटाइए` }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('क्या आप सच में यह फसल हटाना चाहते हैं? इसे वापस नहीं लाया जा सकेगा।');
+    await question.getByRole('button', { name: 'रहने दीजिए' }).click();
+    await expect(question).toBeHidden();
+    await expect(row).toBeVisible();
+
+    await row.getByRole('button', { name: `${cropName} हटाइए` }).click();
+    await question.getByRole('button', { name: 'हटाइए' }).click();
+    await expect(page.getByText('फसल हटा दी गई!')).toBeVisible();
+    await expect(row).toHaveCount(0);
+  });
+
+  await test.step('no longer finds it in the marketplace', async () => {
+    await page.goto('/marketplace');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('article', { name: cropName })).toHaveCount(0);
+  });
+});
+
+test('in English the question before deleting is the one of the specification', async ({ page, request }) => {
+  const farmer = await newAccount(request, 'farmer');
+  const created = await request.post('/api/crops', {
+    headers: { authorization: `Bearer ${farmer.accessToken}` },
+    multipart: {
+      cropName: 'Bajra',
+      category: 'grains',
+      description: 'Clean and dry.',
+      'quantity.amount': '12',
+      'quantity.unit': 'quintal',
+      'price.basePrice': '2350',
+      'location.state': 'Rajasthan',
+      'location.district': 'Jaipur',
+      'location.address': 'Chomu Mandi',
+    },
+  });
+  expect(created.status(), await created.text()).toBe(201);
+  await useSession(page, farmer);
+  await page.goto('/farmer-dashboard');
+  await page.getByRole('button', { name: 'Delete Bajra' }).click();
+  await expect(
+    page.getByText('Are you sure you want to delete this crop? This action cannot be undone.', { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Crop deleted successfully!', { exact: true })).toBeVisible();
+  await expect(page.getByText('You have not listed a crop yet')).toBeVisible();
+});

@@ -1,0 +1,24 @@
+import pg from 'pg';
+
+const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
+
+/**
+ * A connection that is given up once a query on it got no answer in time. The driver itself would hand it back to the
+ * pool with that query still under way, and every later one would wait behind it (security.md F17, node-postgres #3399).
+ */
+export class ExpendableClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as (...parts: readonly unknown[]) => unknown;
+    this.query = ((...parts: readonly unknown[]) => {
+      const answer = query(...parts);
+      if (answer instanceof Promise) {
+        answer.catch((error: unknown) => {
+          // With a query under way `end` cuts the line at once; the pool takes no client back that is ending.
+          if (isReadTimeout(error)) this.end(() => undefined);
+        });
+      }
+      return answer;
+    }) as typeof this.query;
+  }
+}
