@@ -7,6 +7,8 @@ export default {
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.{ts,tsx}'],
   testEnvironment: 'jest-fixed-jsdom',
+  // Whole pages on the real routes: generous, for a machine that has other work too.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
   moduleNameMapper: {
     '^@/lib/env$': '<rootDir>/src/testing/env.ts',

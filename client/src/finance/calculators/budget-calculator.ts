@@ -34,17 +34,17 @@ export const budgetCalculator: Calculator<'acres' | 'yieldPerAcre' | 'price' | C
     const result = budgetOf({ acres, yieldPerAcre, price, costs });
     const gain = result.profit >= 0;
     return {
- headline: [say('budget.breakEvenPrice'), formatRupees(result.breakEvenPrice)),
-      rows([
-        [say(gain ? 'budget.profit' : 'budget.loss'), formatRupees(Math.abs(result.profit))],
-        [say('budget.income'), formatRupees(result.income)],
-        [say('budget.totalCost'), formatRupees(result.totalCost)],
-        [say('budget.costPerAcre'), formatRupees(result.costPerAcre)],
-        [say('budget.breakEvenYield'), `${formatNumber(result.breakEvenYield)} ${say('unit.quintalsPerAcre')}`],
-      ]],
- details: [
-      note(say('budget.note')),
-],
-};
+      headline: [say('budget.breakEvenPrice'), formatRupees(result.breakEvenPrice)],
+      details: [
+        rows([
+          [say(gain ? 'budget.profit' : 'budget.loss'), formatRupees(Math.abs(result.profit))],
+          [say('budget.income'), formatRupees(result.income)],
+          [say('budget.totalCost'), formatRupees(result.totalCost)],
+          [say('budget.costPerAcre'), formatRupees(result.costPerAcre)],
+          [say('budget.breakEvenYield'), `${formatNumber(result.breakEvenYield)} ${say('unit.quintalsPerAcre')}`],
+        ]),
+        note(say('budget.note')),
+      ],
+    };
   },
 };

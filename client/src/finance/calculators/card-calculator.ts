@@ -17,16 +17,16 @@ export const cardCalculator: Calculator<keyof CardLoan> = {
   answer: (figures, say) => {
     const result = cardInterest(figures);
     return {
- headline: [say('card.payOnTime'), formatRupees(result.payOnTime)),
-      rows([
-        [say('card.interest'), formatRupees(result.interest)],
-        [say('card.relief'), formatRupees(result.relief)],
-        [say('card.payLate'), formatRupees(result.payLate)],
-        [say('card.effectiveRate'), `${formatNumber(result.effectiveRate)}\u00a0%`],
-      ]],
- details: [
-      note(say('card.note')),
-],
-};
+      headline: [say('card.payOnTime'), formatRupees(result.payOnTime)],
+      details: [
+        rows([
+          [say('card.interest'), formatRupees(result.interest)],
+          [say('card.relief'), formatRupees(result.relief)],
+          [say('card.payLate'), formatRupees(result.payLate)],
+          [say('card.effectiveRate'), `${formatNumber(result.effectiveRate)}\u00a0%`],
+        ]),
+        note(say('card.note')),
+      ],
+    };
   },
 };

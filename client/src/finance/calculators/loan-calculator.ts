@@ -47,16 +47,16 @@ export const loanCalculator: Calculator<'loanAmount' | 'loanRate' | 'years' | 'r
   answer: ({ loanAmount, loanRate, years, rhythm }, say) => {
     const result = repay({ amount: loanAmount, rate: loanRate, years, instalmentsAYear: rhythm });
     return {
- headline: [say('loan.instalment'), formatRupees(result.instalment)),
-      rows([
-        [say('loan.count'), formatNumber(result.count)],
-        [say('loan.totalInterest'), formatRupees(result.totalInterest)],
-        [say('loan.totalPaid'), formatRupees(result.totalPaid)],
-      ]),
-      loanPlot(result.years, say],
- details: [
-      yearTable(result.years, say),
-],
-};
+      headline: [say('loan.instalment'), formatRupees(result.instalment)],
+      details: [
+        rows([
+          [say('loan.count'), formatNumber(result.count)],
+          [say('loan.totalInterest'), formatRupees(result.totalInterest)],
+          [say('loan.totalPaid'), formatRupees(result.totalPaid)],
+        ]),
+        loanPlot(result.years, say),
+        yearTable(result.years, say),
+      ],
+    };
   },
 };

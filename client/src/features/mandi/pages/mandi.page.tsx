@@ -19,7 +19,7 @@ const FILTERS = ['commodity', 'district'] as const;
 /** Mandi Bhav (spec §2): all rows are fetched once and filtered here, so that a change shows at once. */
 export function Component() {
   const { t, pick } = useText();
-  const { data, loading } = useMandiPricesQuery();
+  const { data, loading, error, refetch } = useMandiPricesQuery();
   const filters = useAddressFilters(FILTERS);
   const all = data?.mandiPrices.nodes ?? [];
   const { commodity, district } = filters.values;
@@ -79,6 +79,7 @@ export function Component() {
         count={(shown, total) => t('mandi.count', { shown, total })}
         empty={{ title: t('mandi.empty') }}
         onClear={filters.any ? filters.clear : undefined}
+        onRetry={error && !data ? () => refetch() : undefined}
       >
         {(rows) => <MandiTable rows={rows} all={all} />}
       </CatalogueList>

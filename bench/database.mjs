@@ -1,0 +1,114 @@
+import 'reflect-metadata';
+import pg from 'pg';
+
+const built = (file) => import(new URL(`../server/dist/${file}`, import.meta.url).href);
+
+/** An identifier that the product takes for one of its own, from a small number. */
+const idOf = (kind, number) =>
+  `(lpad(to_hex(${kind}), 8, '0') || '-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
+const KINDS = { farmer: 1, buyer: 2, crop: 3, image: 4, bid: 5 };
+
+export const WORDS = {
+  crops: ['wheat', 'basmati rice', 'tomato', 'onion', 'mustard', 'mango', 'turmeric', 'cotton', 'maize', 'chickpea'],
+  districts: [
+    'hisar',
+    'karnal',
+    'nashik',
+    'guntur',
+    'indore',
+    'patna',
+    'ludhiana',
+    'kota',
+    'salem',
+    'rajkot',
+    'mandya',
+  ],
+};
+const pick = (words, number) =>
+  `(ARRAY[${words.map((word) => `'${word}'`).join(', ')}])[1 + ${number} % ${words.length}]`;
+
+/** Rows that a market of this size would have: two in three crops with a picture, one in ten no longer for sale. */
+function statements({ crops, bids, farmers, buyers }) {
+  const person = (kind, count, role) => `
+    INSERT INTO users (id, first_name, last_name, email, phone, password_hash, role, gender, location, created_at)
+    SELECT ${idOf(KINDS[kind], 'n')}, initcap('${kind}') || n, 'Kumar', '${kind}' || n || '@bench.example',
+      lpad(n::text, 10, '9'), 'none', '${role}', 'female', 'Haryana', now()
+    FROM generate_series(1, ${count}) n`;
+  const crop = pick(WORDS.crops, 'n');
+  const district = pick(WORDS.districts, 'n');
+  return [
+    person('farmer', farmers, 'farmer'),
+    person('buyer', buyers, 'buyer'),
+    `INSERT INTO crops (id, farmer_id, crop_name, category, description, quantity_amount, quantity_unit, price_type,
+      base_price_paise, state, district, address, quality_grade, organic, pesticides_used, fertilizers_used,
+      certifications, status, verified, search_text, created_at)
+    SELECT ${idOf(KINDS.crop, 'n')}, ${idOf(KINDS.farmer, `1 + n % ${farmers}`)}, initcap(${crop}), 'grains',
+      repeat('Clean, dry and graded by hand. ', 6), 1 + n % 400, 'quintal', 'fixed', 100000 + n % 900000, 'Haryana',
+      initcap(${district}), 'Village road ' || n, 'A', n % 2 = 0, '{}', '{}', '{}',
+      CASE WHEN n % 10 = 0 THEN 'sold' ELSE 'active' END, n % 3 = 0,
+      concat_ws(E'\\n', ${crop}, 'farmer' || (1 + n % ${farmers}), 'farmer' || (1 + n % ${farmers}) || '@bench.example',
+        'haryana', ${district}),
+      date_trunc('milliseconds', now()) - n * interval '1 minute'
+    FROM generate_series(1, ${crops}) n`,
+    `INSERT INTO crop_images (id, crop_id, position, key, alt, variants)
+    SELECT ${idOf(KINDS.image, 'n')}, ${idOf(KINDS.crop, 'n')}, 0, md5(n::text), 'A crop',
+      '[{"width":320,"height":240,"bytes":9000},{"width":640,"height":480,"bytes":30000}]'
+    FROM generate_series(1, ${crops}) n WHERE n % 3 <> 0`,
+    `INSERT INTO bids (id, crop_id, buyer_id, amount_paise, status, created_at)
+    SELECT ${idOf(KINDS.bid, 'n')}, ${idOf(KINDS.crop, `1 + (n * 7) % ${crops}`)},
+      ${idOf(KINDS.buyer, `1 + n % ${buyers}`)}, 100000 + n, 'pending', now() - n * interval '1 second'
+    FROM generate_series(1, ${bids}) n`,
+    'VACUUM ANALYZE',
+  ];
+}
+
+async function fill(url, size) {
+  const [{ createDataSource }, { migrate }, { ENTITIES }, { MIGRATIONS }] = await Promise.all([
+    built('platform/database/data-source.js'),
+    built('platform/database/migrate.js'),
+    built('entities.js'),
+    built('migrations.js'),
+  ]);
+  const dataSource = createDataSource({ url, poolSize: 2, entities: ENTITIES, migrations: MIGRATIONS });
+  await dataSource.initialize();
+  await migrate(dataSource);
+  await dataSource.destroy();
+  // The product's connections give up after seconds; a large data set takes longer.
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements(size)) await client.query(statement);
+  const identifiers = async (table, condition) =>
+    (await client.query(`SELECT id FROM ${table} WHERE ${condition}`)).rows.map(({ id }) => id);
+  const ids = {
+    crops: await identifiers('crops', "status = 'active'"),
+    buyers: await identifiers('users', "role = 'buyer'"),
+  };
+  await client.end();
+  return ids;
+}
+
+/** A database of its own on the server, migrated and filled; `drop` removes it. */
+export async function createDatabase(serverUrl, size) {
+  const admin = new pg.Client({ connectionString: serverUrl });
+  await admin.connect();
+  const name = `annapath_bench_${process.pid}`;
+  await admin.query(`CREATE DATABASE ${name}`);
+  const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
+  const drop = async () => {
+    await admin.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    await admin.end();
+  };
+  try {
+    return { url, ids: await fill(url, size), drop };
+  } catch (error) {
+    await drop();
+    throw error;
+  }
+}
+
+/** Access tokens of the buyers, as the product would have signed them. They last 15 minutes: make them for each round. */
+export async function signTokens(secret, buyers) {
+  const { AccessTokens } = await built('modules/auth/access-tokens.js');
+  const tokens = new AccessTokens(secret);
+  return buyers.map((id) => tokens.sign({ id, role: 'buyer' }, new Date()));
+}

@@ -1,0 +1,66 @@
+import { WORDS } from './database.mjs';
+
+const CARD = `id cropName category basePrice quantity { amount unit } status createdAt location { state district }
+  farmer { id firstName email } images { url alt }`;
+const LIST = `query List { crops(first: 20) { nodes { ${CARD} } } }`;
+const SEARCH = `query Search($search: String!) { crops(first: 20, filter: { search: $search }) { nodes { ${CARD} } } }`;
+const CROP = `query Crop($id: ID!) { crop(id: $id) { id name category description basePrice quantity { amount unit } status
+  createdAt location { state district } contact { id firstName email phone } images { url alt } } }`;
+const BID = 'mutation Bid($input: PlaceBidInput!) { placeBid(input: $input) { id bidAmount status createdAt } }';
+const QUESTIONS = [
+  'What is the MSP of wheat?',
+  'गेहूं का मंडी भाव क्या है?',
+  'How do I control aphids in mustard?',
+  'PM Kisan ke liye kaise apply karein?',
+  'cold storage near Nashik',
+];
+const SEARCHES = [...WORDS.crops, ...WORDS.districts, 'farmer12@', 'onion', 'ric'];
+
+const anyOf = (values) => values[Math.floor(Math.random() * values.length)];
+const graphql = (query, variables, token) => ({
+  method: 'POST',
+  path: '/graphql',
+  token,
+  body: JSON.stringify({ query, variables }),
+});
+const bare = (job, values = {}) => ({ method: 'POST', path: `/${job}`, body: JSON.stringify(values) });
+
+/**
+ * What is measured: for each job one request to our server and the same to the floor. `bars` are the aims of the project:
+ * throughput at least, CPU at most, as ratios to the floor.
+ */
+export function makeJobs({ ids, tokens }) {
+  const amount = () => Math.ceil(Math.random() * 1e9) / 100;
+  return [
+    { name: 'first page of 20', bars: [0.4, 3], ours: () => graphql(LIST), floor: () => bare('list') },
+    {
+      name: 'one listing',
+      bars: [0.5, 2.5],
+      ours: () => graphql(CROP, { id: anyOf(ids.crops) }),
+      floor: () => bare('crop', { id: anyOf(ids.crops) }),
+    },
+    {
+      name: 'place a bid',
+      bars: [0.9, 1.6],
+      ours: () => graphql(BID, { input: { cropId: anyOf(ids.crops), bidAmount: amount() } }, anyOf(tokens)),
+      floor: () => bare('bid', { cropId: anyOf(ids.crops), buyerId: anyOf(ids.buyers), bidAmount: amount() }),
+    },
+    {
+      name: 'substring search',
+      bars: [0.95, 2],
+      ours: () => graphql(SEARCH, { search: anyOf(SEARCHES) }),
+      floor: () => bare('search', { search: anyOf(SEARCHES) }),
+    },
+    {
+      name: 'advisor : empty request',
+      bars: [],
+      ours: () => ({
+        method: 'POST',
+        path: '/api/chat',
+        token: anyOf(tokens),
+        body: JSON.stringify({ messages: [{ role: 'user', content: anyOf(QUESTIONS) }] }),
+      }),
+      floor: () => bare('empty'),
+    },
+  ];
+}

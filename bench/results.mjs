@@ -1,0 +1,35 @@
+function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)];
+}
+
+const fixed = (value, digits = 2) => value.toFixed(digits);
+const megabytes = (bytes) => `${Math.round(bytes / 1_048_576)} MB`;
+
+function row({ job, rounds }) {
+  const of = (side, figure) => median(rounds.map((one) => one[side][figure]));
+  const ratio = (figure) => median(rounds.map(({ ours, floor }) => ours[figure] / floor[figure]));
+  const [throughputBar, cpuBar] = job.bars;
+  return {
+    job: job.name,
+    throughput: fixed(ratio('perSecond')),
+    bar: throughputBar === undefined ? '' : `≥ ${fixed(throughputBar)}`,
+    CPU: fixed(ratio('cpuPerThousand')),
+    'bar ': cpuBar === undefined ? '' : `≤ ${fixed(cpuBar)}`,
+    'our CPU s/1000': fixed(of('ours', 'cpuPerThousand'), 3),
+    'floor CPU s/1000': fixed(of('floor', 'cpuPerThousand'), 3),
+    'ours /s': fixed(of('ours', 'perSecond'), 0),
+    'floor /s': fixed(of('floor', 'perSecond'), 0),
+    'our memory': megabytes(rounds.at(-1).ours.rssBytes),
+    'floor memory': megabytes(rounds.at(-1).floor.rssBytes),
+  };
+}
+
+/** Prints the medians of the rounds as a Markdown table; ratios are medians of each round's own ratio. */
+export function printResults(results) {
+  const rows = results.map(row);
+  const names = Object.keys(rows[0] ?? {});
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  console.log(`\n${line(names)}\n${line(names.map((name) => (name === 'job' ? '---' : '---:')))}`);
+  for (const one of rows) console.log(line(names.map((name) => one[name])));
+}
