@@ -129,7 +129,10 @@ test('support: what it promises, how to reach us, and a ticket that goes nowhere
   await expect(main).toContainText('24/7');
   await expect(main).toContainText('2-4 hours');
   await expect(main.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+\d+$/);
-  await expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=\S+/);
+  await expect(main.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=\S+/,
+  );
 
   const calls = recordCalls(page);
   await expect(optionsOf(page, 'Category')).toHaveText([
@@ -155,7 +158,10 @@ test('support: what it promises, how to reach us, and a ticket that goes nowhere
 
 test('AgriCare Support has a back arrow that goes back', async ({ page }) => {
   await page.goto('/services');
-  await page.getByRole('main').getByRole('link', { name: /^AgriCare Support/ }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^AgriCare Support/ })
+    .click();
   await expect(page).toHaveURL('/services/agricare-support');
   await page.getByRole('main').getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL('/services');

@@ -42,6 +42,7 @@ export async function buildClient() {
       'client/public',
       'client/build',
       'client/index.html',
+      'client/finance.html',
       'client/vite.config.ts',
       'client/package.json',
     ])

@@ -45,7 +45,6 @@ export function Component() {
         empty={{ title: t('machinery.empty') }}
         onClear={filters.any ? filters.clear : undefined}
         onRetry={error && !data ? () => refetch() : undefined}
-        onRetry={error && !data ? () => refetch() : undefined}
       >
         {(rows) => (
           <CardGrid label={t('machinery.title')}>
