@@ -79,7 +79,7 @@ test('Test & Certification: three tabs, the prices, booking for display only', a
     'Seed Quality': '₹1200',
   };
   for (const [name, price] of Object.entries(prices)) {
-    await expect(cards(page).filter({ hasText: name }).first()).toContainText(price);
+    await expect(cards(page).filter({ has: page.getByRole('heading', { name }) })).toContainText(price);
   }
   await expectDialogOnly(page, cards(page).first().getByRole('button', { name: /Book/ }));
   await choose(page, 'Soil Test');
@@ -96,14 +96,15 @@ test('Storage: 84 cold stores first, ten warehouses, booking for display only', 
   await expect(cards(page)).toHaveCount(84);
   // Each has its estimated cost, one of two (spec §9), and a button (AC-096, AC-182).
   await expect(cards(page).filter({ hasText: /₹1[25] per kg per month/ })).toHaveCount(84);
-  const idle = cards(page).filter({ hasText: 'Not in Working' });
+  // Case matters: one of two chambers "not in working" leaves the other one.
+  const idle = cards(page).filter({ hasText: /Not in Working/ });
   await expect(idle).not.toHaveCount(0);
   for (const card of await idle.all()) {
     await expect(card).toContainText('Not Operational');
     await expect(card.getByRole('button')).toBeDisabled();
     await expect(card.getByRole('button')).toHaveText('Not Available');
   }
-  const working = cards(page).filter({ hasNotText: 'Not in Working' });
+  const working = cards(page).filter({ hasNotText: /Not in Working/ });
   await expect(working.filter({ hasText: 'Available' })).toHaveCount(84 - (await idle.count()));
   await expectDialogOnly(page, working.first().getByRole('button'));
   await choose(page, 'Warehouse');

@@ -49,6 +49,6 @@ export async function buildClient() {
   )
     return;
   console.log('Building the client …');
-  await runOrExit('npm', ['run', 'build', '--workspace', 'client', '--silent']);
+  await runOrExit('npm', ['run', 'build', '--workspace', 'client', '--silent', '--', '--logLevel', 'warn']);
   stamp(target);
 }

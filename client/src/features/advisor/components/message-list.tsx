@@ -1,25 +1,23 @@
 import ReplayIcon from '@mui/icons-material/Replay';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type RefObject, useRef } from 'react';
 import { useText } from '@/i18n/use-text';
 import { type Conversation, canRetry } from '../model/conversation';
 import { MessageBubble } from './message-bubble';
 import { PendingAnswer } from './pending-answer';
-import { useFollowAnswer } from './use-follow-answer';
+import { type FollowParts, useFollowAnswer } from './use-follow-answer';
 import { useSpeech } from './use-speech';
 
-type MessageListProps = { conversation: Conversation; onRetry: () => void; composer: RefObject<HTMLElement | null> };
+export type MessageListProps = { conversation: Conversation; onRetry: () => void; follow: FollowParts };
 
 /**
  * The bubbles, and the answer on its way. What is added to the log is announced; what a reload brings back is there with
  * the log itself, and is not.
  */
-export default function MessageList({ conversation, onRetry, composer }: MessageListProps) {
+export default function MessageList({ conversation, onRetry, follow }: MessageListProps) {
   const { t } = useText();
   const speech = useSpeech();
-  const question = useRef<HTMLElement>(null);
-  const end = useFollowAnswer(conversation, { question, composer });
+  const { question, end } = useFollowAnswer(conversation, follow);
   const { messages, draft } = conversation;
   const lastQuestion = messages.findLast(({ role }) => role === 'user');
   return (

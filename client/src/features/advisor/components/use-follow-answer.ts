@@ -1,45 +1,45 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Conversation } from '../model/conversation';
-import { scrollStep } from '../model/scroll-step';
+import { type Following, scrollStep } from '../model/scroll-step';
 
 /** Height of the header that sticks to the top, with some air. */
 const TOP = 64 + 16;
 
+const SCROLL_KEYS = new Set(['PageUp', 'PageDown', 'Home', 'End', 'ArrowUp', 'ArrowDown']);
+
+/** What the following needs: where it stands (the page sets it to `start` with each question), and the composer's place. */
+export type FollowParts = { following: RefObject<Following>; composer: RefObject<HTMLElement | null> };
+
 /**
  * Scrolls along while an answer grows: its end above the composer, until its question reaches the top. Whoever scrolls by
- * hand is left alone until the next question.
+ * hand is left alone until the next question. Gives the refs for the last question and for the end.
  */
-export function useFollowAnswer(
-  { messages, draft }: Conversation,
-  refs: { question: RefObject<HTMLElement | null>; composer: RefObject<HTMLElement | null> },
-): RefObject<HTMLDivElement | null> {
+export function useFollowAnswer({ messages, draft }: Conversation, { following, composer }: FollowParts) {
+  const question = useRef<HTMLElement>(null);
   const end = useRef<HTMLDivElement>(null);
-  const follows = useRef(false);
-  const isAwaiting = draft !== null;
 
   useEffect(() => {
-    if (isAwaiting) follows.current = true;
-  }, [isAwaiting]);
-  useEffect(() => {
-    const letGo = () => {
-      follows.current = false;
+    const letGo = (event: Event) => {
+      if (event instanceof KeyboardEvent && !SCROLL_KEYS.has(event.key)) return;
+      following.current = 'off';
     };
-    const gestures = ['wheel', 'touchmove'] as const;
+    const gestures = ['wheel', 'touchmove', 'keydown'] as const;
     for (const gesture of gestures) window.addEventListener(gesture, letGo, { passive: true });
     return () => {
       for (const gesture of gestures) window.removeEventListener(gesture, letGo);
     };
-  }, []);
+  }, [following]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each piece and each bubble moves the end.
   useLayoutEffect(() => {
-    const question = refs.question.current;
-    if (!(isAwaiting || follows.current) || !end.current || !question) return;
-    const seenTo = window.innerHeight - (refs.composer.current?.offsetHeight ?? 0);
+    if (!question.current || !end.current) return;
+    const seenTo = window.innerHeight - (composer.current?.offsetHeight ?? 0);
     const by = scrollStep(
+      following.current,
       end.current.getBoundingClientRect().bottom - seenTo,
-      question.getBoundingClientRect().top - TOP,
+      question.current.getBoundingClientRect().top - TOP,
     );
-    if (by > 0) window.scrollBy({ top: by });
+    if (by !== 0) window.scrollBy({ top: by });
+    if (following.current === 'start') following.current = 'follow';
   }, [messages, draft?.content]);
-  return end;
+  return { question, end };
 }

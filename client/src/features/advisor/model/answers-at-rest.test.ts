@@ -62,8 +62,10 @@ test('the reason of a failure', () => {
 });
 
 test('the page scrolls to the end of an answer, but keeps its question', () => {
-  expect(scrollStep(120, 500)).toBe(120);
-  expect(scrollStep(800, 500)).toBe(500);
-  expect(scrollStep(-30, 500)).toBe(0);
-  expect(scrollStep(120, -10)).toBe(0);
+  expect(scrollStep('follow', 120, 500)).toBe(120);
+  expect(scrollStep('follow', 800, 500)).toBe(500);
+  expect(scrollStep('follow', -30, 500)).toBe(0);
+  expect(scrollStep('follow', 120, -10)).toBe(0);
+  expect(scrollStep('start', 120, -10)).toBe(-10);
+  expect(scrollStep('off', 800, 500)).toBe(0);
 });

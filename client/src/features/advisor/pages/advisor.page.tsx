@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useText } from '@/i18n/use-text';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
@@ -8,6 +8,7 @@ import { useConversation } from '../answers/use-conversation';
 import { Composer } from '../components/composer';
 import { ConversationView } from '../components/conversation-view';
 import { StarterQuestions } from '../components/starter-questions';
+import type { Following } from '../model/scroll-step';
 
 /** Krishi Sahayak AI (spec §2): the chat with the farming advisor, open to anyone. */
 export function Component() {
@@ -15,12 +16,20 @@ export function Component() {
   const { conversation, ask, retry, stop, clear } = useConversation();
   const composer = useRef<HTMLDivElement>(null);
   const view = useRef<HTMLElement>(null);
+  const following = useRef<Following>('off');
+  const follow = useMemo(() => ({ following, composer }), []);
   // A button that goes on being pressed would take the focus with it. Not to the field: phones open their keyboard for it.
   const keepFocus = () => view.current?.focus({ preventScroll: true });
+  const send = (question: string) => {
+    const isSent = ask(question);
+    if (isSent) following.current = 'start';
+    return isSent;
+  };
   const start = (question: string) => {
-    if (ask(question)) keepFocus();
+    if (send(question)) keepFocus();
   };
   const askAgain = () => {
+    following.current = 'start';
     retry();
     keepFocus();
   };
@@ -42,9 +51,9 @@ export function Component() {
           )
         }
       />
-      <ConversationView conversation={conversation} onRetry={askAgain} composer={composer} ref={view} />
+      <ConversationView conversation={conversation} onRetry={askAgain} follow={follow} ref={view} />
       {isEmpty ? <StarterQuestions onAsk={start} /> : null}
-      <Composer ref={composer} isAwaiting={conversation.draft !== null} onAsk={ask} onStop={stop} />
+      <Composer ref={composer} isAwaiting={conversation.draft !== null} onAsk={send} onStop={stop} />
       <Box component="p" sx={{ mt: 1, mb: 0, color: 'text.secondary', fontSize: 'body2.fontSize' }}>
         {t('advisor.note')}
       </Box>
