@@ -115,7 +115,8 @@ test('about: mission, vision, four values, story, and the average income increas
     'Quality Assured',
     'Sustainable Future',
   ]);
-  await expect(main).toContainText('average income increase of 30%');
+  const claim = main.locator('dl > div').filter({ hasText: 'average income increase' });
+  await expect(claim.locator('dd')).toHaveText('30%');
 });
 
 test('support: what it promises, how to reach us, and a ticket that goes nowhere by rule', async ({ page }) => {

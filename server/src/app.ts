@@ -8,6 +8,7 @@ import { clientFiles } from './platform/http/client-files.js';
 import { answerHttpErrors } from './platform/http/error-handler.js';
 import { health, ready } from './platform/http/health.js';
 import { compress, cors, requestLog } from './platform/http/middleware.js';
+import { pageSettings } from './platform/http/page-settings.js';
 import { setSecurityHeaders } from './platform/http/security-headers.js';
 import { apiDocsRouter } from './rest/api-docs.js';
 import { chatStreamRouter } from './rest/chat-stream.router.js';
@@ -47,7 +48,7 @@ export function createApp(parts: Parts): Express {
   });
   app.use(chatStream, rest);
 
-  app.use(clientFiles({ folder: parts.clientFolder, pages: CLIENT_PAGES }));
+  app.use(clientFiles({ folder: parts.clientFolder, pages: CLIENT_PAGES, settings: pageSettings(config) }));
   app.use(() => {
     throw new AppError('METHOD_NOT_ALLOWED', 'This address has no such method.');
   });

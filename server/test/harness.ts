@@ -51,6 +51,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Where this test worker's own migrated database is. */
 export function workerDatabaseUrl(): string {
   const urls = JSON.parse(process.env.WORKER_DATABASE_URLS ?? '[]') as string[];
   const url = urls[Number(process.env.JEST_WORKER_ID ?? '1') - 1];

@@ -1,6 +1,10 @@
-/** Who we are and how to reach us: the one place for name, numbers and addresses (X-52). */
+import { servedSettings } from './served-settings';
+
+const settings = servedSettings();
+
+/** Who we are and how to reach us: the one place for name, numbers and addresses (X-52), unless the server's settings say otherwise. */
 export const brand = {
-  name: 'Annapath',
+  name: settings.brandName ?? 'Annapath',
   tagline: 'From Field to Future',
   /** Literal by rule, never computed (X-48). */
   copyrightYear: 2024,
@@ -9,10 +13,14 @@ export const brand = {
 /** A phone number as people read it and as links need it. */
 export type PhoneNumber = { display: string; e164: string };
 
+function phoneNumber(display: string): PhoneNumber {
+  return { display, e164: display.replace(/[^\d+]/g, '') };
+}
+
 export const contact = {
-  phone: { display: '+91 11 4000 2024', e164: '+911140002024' } satisfies PhoneNumber,
-  whatsApp: { display: '+91 98000 02024', e164: '+919800002024' } satisfies PhoneNumber,
-  email: 'support@annapath.example',
+  phone: phoneNumber(settings.supportPhone ?? '+91 11 4000 2024'),
+  whatsApp: phoneNumber(settings.supportWhatsApp ?? '+91 98000 02024'),
+  email: settings.supportEmail ?? 'support@annapath.example',
 };
 
 /** `tel:` address of a number; spaces and dashes are dropped. */

@@ -1,9 +1,11 @@
-/** What the build was told, and the only reader of `import.meta.env`. Tests replace this module (jest.config.mjs). */
+import { servedSettings } from './served-settings';
+
+/** What the build and the server were told, and the only reader of `import.meta.env`. Tests replace this module (jest.config.mjs). */
 export const env = {
   /** True in `vite dev`, false in a built client. */
   isDevelopment: import.meta.env.DEV,
   /** Where GraphQL answers; another host only by setting at build time (spec §7: one configurable base, X-01). */
   graphqlUrl: (import.meta.env.VITE_GRAPHQL_URL as string | undefined) ?? '/graphql',
-  /** The finance tool that Fintrin embeds (X-34); empty: our own ledger page. */
-  fintrinUrl: (import.meta.env.VITE_FINTRIN_URL as string | undefined) ?? '',
+  /** The finance tool that Fintrin embeds (X-34); empty: our own tool. */
+  fintrinUrl: servedSettings().fintrinUrl ?? '',
 };

@@ -14,6 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+interface Described {
+  readonly content: Record<string, { readonly schema: { properties: Record<string, unknown>; required: string[] } }>;
+}
+
+const question = (content: string) => ({ messages: [{ role: 'user', content }] });
+const chat = (content: string) => server.rest('POST', '/api/chat', { body: question(content) });
 const operations = () =>
   Object.entries(document.paths).flatMap(([path, verbs]) =>
     Object.entries(verbs).map(([verb, operation]) => ({ route: `${verb} ${path}`, ...operation })),
@@ -44,6 +50,29 @@ describe('/api/openapi.json', () => {
       expect(Object.keys(responses)).toEqual(expect.arrayContaining(['400', '429', '500', '503']));
       expect(Object.keys(responses).some((status) => status.startsWith('2'))).toBe(true);
     }
+  });
+
+  test.each([
+    ['get /crops', () => server.rest('GET', '/api/crops?limit=1')],
+    ['post /chat', () => chat('What is the MSP of wheat?')],
+    ['post /chat', () => chat('Hello')],
+  ] as const)('describes every property of the answer of %s', async (route, ask) => {
+    const { status, body } = await ask();
+    const [verb = '', path = ''] = route.split(' ');
+    const schema = document.paths[path]?.[verb]?.responses[status] as Described;
+    const { properties, required } = schema.content['application/json']?.schema ?? { properties: {}, required: [] };
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(body)));
+    expect(Object.keys(body)).toEqual(expect.arrayContaining(required));
+  });
+
+  test('describes the pieces in which the advisor answers', async () => {
+    const stream = await server.rest('POST', '/api/chat/stream', { body: question('What is the MSP of wheat?') });
+    const { responses } = document.paths['/chat/stream']?.post ?? { responses: {} };
+    const described = JSON.stringify(responses[stream.status]);
+    expect(described).toContain('text/event-stream');
+    const events = [...stream.text.matchAll(/^event: (\w+)$/gm)].map(([, name]) => name ?? '');
+    expect(events).toEqual(expect.arrayContaining(['delta', 'sources', 'done']));
+    for (const event of events) expect(described).toContain(event);
   });
 
   test('/api/docs reads it with our own files alone', async () => {

@@ -4,7 +4,7 @@ import { CropStatus } from '../crops/crop.types.js';
 import { Quantity } from '../crops/crop-parts.object-types.js';
 import { BidStatus } from './bid.types.js';
 
-@ObjectType({ description: 'Who sells the crop that was bid on.' })
+@ObjectType({ description: 'Who sells the crop that was bid on.', simpleResolvers: true })
 export class BidFarmer {
   @Field(() => String, { description: 'Given name.' })
   firstName!: string;

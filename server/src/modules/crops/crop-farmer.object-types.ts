@@ -1,6 +1,6 @@
 import { Field, Float, ID, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'Who sells a crop, as lists show it.' })
+@ObjectType({ description: 'Who sells a crop, as lists show it.', simpleResolvers: true })
 export class CropFarmer {
   @Field(() => ID, { description: 'Identifier of the farmer; `farmerCrops` takes it.' })
   id!: string;
@@ -12,7 +12,10 @@ export class CropFarmer {
   email!: string;
 }
 
-@ObjectType({ description: "How to reach a crop's farmer: on the crop's own page alone (AC-161, X-11)." })
+@ObjectType({
+  description: "How to reach a crop's farmer: on the crop's own page alone (AC-161, X-11).",
+  simpleResolvers: true,
+})
 export class FarmerContact {
   @Field(() => ID, { description: 'Identifier of the farmer.' })
   id!: string;

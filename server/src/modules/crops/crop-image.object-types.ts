@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'One width of a picture, WebP.' })
+@ObjectType({ description: 'One width of a picture, WebP.', simpleResolvers: true })
 export class ImageVariant {
   @Field(() => String, { description: 'Path of the file on this server; it never changes.' })
   url!: string;
@@ -12,7 +12,7 @@ export class ImageVariant {
   height!: number;
 }
 
-@ObjectType({ description: 'A picture of a crop.' })
+@ObjectType({ description: 'A picture of a crop.', simpleResolvers: true })
 export class CropImage {
   @Field(() => String, { description: 'Path of the widest variant.' })
   url!: string;

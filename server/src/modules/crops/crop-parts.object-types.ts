@@ -1,7 +1,7 @@
 import { Field, Float, ObjectType } from 'type-graphql';
 import { QuantityUnit } from './crop.types.js';
 
-@ObjectType({ description: 'Where a crop is.' })
+@ObjectType({ description: 'Where a crop is.', simpleResolvers: true })
 export class Location {
   @Field(() => String, { description: 'State of India.' })
   state!: string;
@@ -13,7 +13,7 @@ export class Location {
   address!: string;
 }
 
-@ObjectType({ description: 'How much there is of a crop.' })
+@ObjectType({ description: 'How much there is of a crop.', simpleResolvers: true })
 export class Quantity {
   @Field(() => Float, { description: 'Amount in `unit`: above 0, at most three decimals.' })
   amount!: number;
@@ -22,7 +22,7 @@ export class Quantity {
   unit!: QuantityUnit;
 }
 
-@ObjectType({ description: 'How a crop was grown, as its farmer says.' })
+@ObjectType({ description: 'How a crop was grown, as its farmer says.', simpleResolvers: true })
 export class Specifications {
   @Field(() => Boolean, { description: 'Grown organically.' })
   organic!: boolean;

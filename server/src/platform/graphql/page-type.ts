@@ -1,7 +1,7 @@
 import { type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import type { Page } from '../pages.js';
 
-@ObjectType({ description: 'Where a page stands in its list.' })
+@ObjectType({ description: 'Where a page stands in its list.', simpleResolvers: true })
 export class PageInfo {
   @Field(() => Boolean, { description: 'Whether there is more after this page.' })
   hasNextPage!: boolean;
@@ -18,7 +18,7 @@ export class PageInfo {
  * `platform/pages.ts`; `totalCount` is its thunk, so nothing is counted unless the caller asks.
  */
 export function pageType<Node extends object>(name: string, node: ClassType<Node>): ClassType<Page<Node>> {
-  @ObjectType(name, { description: `One page of a list of ${node.name} entries.` })
+  @ObjectType(name, { description: `One page of a list of ${node.name} entries.`, simpleResolvers: true })
   class PageType implements Page<Node> {
     @Field(() => [node], { description: 'The entries of this page, in order.' })
     nodes!: Node[];
@@ -26,8 +26,8 @@ export function pageType<Node extends object>(name: string, node: ClassType<Node
     @Field(() => PageInfo, { description: 'Whether and how to go on.' })
     pageInfo!: PageInfo;
 
-    // `simple`: graphql-js calls the thunk only when the field is selected.
-    @Field(() => Int, { simple: true, description: 'How many entries the whole list has, under the same filters.' })
+    // Resolved by graphql-js, which calls the thunk only when the field is selected.
+    @Field(() => Int, { description: 'How many entries the whole list has, under the same filters.' })
     totalCount!: () => Promise<number>;
   }
   return PageType;

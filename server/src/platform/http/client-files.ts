@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import express, { type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../errors/app-error.js';
+import { withSettings } from './page-settings.js';
 
 export interface ClientFileParts {
   /** Folder of the built browser program. */
   readonly folder: string;
   /** Addresses of its pages, as Express writes paths. */
   readonly pages: readonly string[];
+  /** What goes into the shell, from `pageSettings`. */
+  readonly settings: string;
 }
 
 const MISSING =
@@ -59,14 +62,17 @@ function sendPacked(folder: string): RequestHandler {
 }
 
 /** The built browser program: its files, and its shell for every page. */
-export function clientFiles({ folder, pages }: ClientFileParts): Router {
+export function clientFiles({ folder, pages, settings }: ClientFileParts): Router {
   const router = Router();
   let shell: string | undefined;
   const sendShell = async (response: Response, status: number): Promise<void> => {
-    shell ??= await readFile(join(folder, 'index.html'), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return undefined;
-      throw error;
-    });
+    shell ??= await readFile(join(folder, 'index.html'), 'utf8').then(
+      (page) => withSettings(page, settings),
+      (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined;
+        throw error;
+      },
+    );
     response
       .status(shell === undefined ? 503 : status)
       .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })

@@ -8,6 +8,8 @@ const APOLOGY = /माफ़ कीजिए.*तकनीकी दिक्�
 const field = () => screen.getByRole('textbox', { name: 'Your question' });
 
 beforeEach(() => {
+  // jsdom draws nothing and cannot scroll.
+  jest.spyOn(window, 'scrollBy').mockReturnValue();
   jest.spyOn(console, 'error').mockReturnValue();
   jest.spyOn(console, 'warn').mockReturnValue();
 });

@@ -4,6 +4,10 @@ import { fakeStream } from '../testing/fake-stream';
 
 const PAGE = '/services/krishi-sahayak-ai';
 
+beforeEach(() => {
+  // jsdom draws nothing and cannot scroll.
+  jest.spyOn(window, 'scrollBy').mockReturnValue();
+});
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();

@@ -7,6 +7,10 @@ const field = () => screen.getByRole('textbox', { name: 'Your question' });
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
 const log = () => screen.getByRole('log');
 
+beforeEach(() => {
+  // jsdom draws nothing and cannot scroll.
+  jest.spyOn(window, 'scrollBy').mockReturnValue();
+});
 afterEach(() => {
   jest.restoreAllMocks();
   sessionStorage.clear();
