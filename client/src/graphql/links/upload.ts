@@ -56,7 +56,13 @@ export function uploadLink(uri: string, next: ApolloLink): ApolloLink {
         return fetch(url, { ...init, headers, body: multipartBody(operations, operation.variables) });
       },
     });
-    return ApolloLink.execute(send, operation, { client: operation.client });
+    const { query, variables, extensions } = operation;
+    // `execute` makes a new operation: without its context the headers, and the access token with them, stay behind.
+    return ApolloLink.execute(
+      send,
+      { query, variables, extensions, context: operation.getContext() },
+      { client: operation.client },
+    );
   });
   return ApolloLink.split(hasFiles, multipart, next);
 }

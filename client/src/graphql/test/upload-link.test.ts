@@ -51,3 +51,12 @@ test('without files it is plain JSON', async () => {
   await client.mutate({ mutation, variables: { input: { cropName: 'Wheat' }, images: [] } });
   expect(JSON.parse(String(sent()?.body))).toMatchObject({ variables: { images: [] } });
 });
+
+test('a signed-in farmer is known to the server on a multipart request too', async () => {
+  const sent = catchRequest();
+  const tokens = { ...guestTokens, accessToken: () => 'the-access-token' };
+  const client = makeClient({ tokens, url: 'http://localhost/graphql' });
+  const file = new File(['front'], 'front.png', { type: 'image/png' });
+  await client.mutate({ mutation, variables: { input: { cropName: 'Wheat' }, images: [file] } });
+  expect(new Headers(sent()?.headers).get('authorization')).toBe('Bearer the-access-token');
+});

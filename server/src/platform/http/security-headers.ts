@@ -63,7 +63,7 @@ export function securityHeaders({ frames, tls }: SecurityHeaderParts): ReadonlyA
       crossOriginResourcePolicy: { policy: 'same-origin' },
     }),
     ['Content-Security-Policy', contentSecurityPolicy(frames)],
-    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+    ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()'],
   ];
 }
 

@@ -63,7 +63,7 @@ test('booking opens a dialog and neither leaves the page nor asks the server (AC
 
 test('everything is there in Hindi', async () => {
   await renderTests('hi');
-  expect(screen.getByRole('heading', { level: 1, name: 'जाँच और प्रमाणन' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'जांच और प्रमाणन' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'अन्य जाँचें' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('button', { name: 'जाँच बुक करें: जैविक प्रमाणन' })).toBeEnabled();
 });

@@ -84,7 +84,7 @@ test('the guideline says to book 24 hours ahead (AC-186)', async () => {
 
 test('everything is there in Hindi', async () => {
   await renderMachines('/services/tools-machinery', 'hi');
-  expect(screen.getByRole('heading', { level: 1, name: 'औज़ार और मशीनें' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'औज़ार और मशीनरी' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'अभी बुक करें: ट्रैक्टर 35 HP' })).toBeEnabled();
   expect(screen.getByText(/24 घंटे पहले/)).toBeVisible();
 });
