@@ -19,7 +19,7 @@ const { values: flags } = parseArgs({
     clients: { type: 'string', default: '16' },
     rounds: { type: 'string', default: '5' },
     seconds: { type: 'string', default: '2' },
-    'warm-up': { type: 'string', default: '3' },
+    'warm-up': { type: 'string', default: '8' },
     job: { type: 'string', multiple: true },
   },
 });

@@ -14,7 +14,7 @@ const api = 'http://localhost:4000';
 const SHELL = [
   /node_modules\/(@emotion|@lingui|stylis|@mui\/(system|styled-engine|private-theming))\//,
   /node_modules\/@mui\/material\/(styles|utils|colors|className)\//,
-  /node_modules\/@mui\/material\/(Box|Button|ButtonBase|Card|CardContent|Container|CssBaseline|IconButton|InitColorSchemeScript|Link|Paper|Skeleton|Stack|SvgIcon|Typography|zero-styled)\//,
+  /node_modules\/@mui\/material\/(Box|Button|ButtonBase|Card|CardContent|CssBaseline|IconButton|InitColorSchemeScript|Link|Paper|Skeleton|Stack|SvgIcon|Typography|zero-styled)\//,
   /client\/src\/(lib|i18n|session|graphql|theme)\//,
   /client\/src\/ui\/(layout|brand)\//,
   /client\/src\/ui\/data\/(choice-chips|load-more-button|picture|price|rating)/,

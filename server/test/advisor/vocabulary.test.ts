@@ -18,6 +18,7 @@ test.each([
   ['जीरा कब बोएँ', 'cumin'],
   ['tamatar', 'tomato'],
   ['phool gobhi', 'cauliflower'],
+  ['प्याज़ का भाव', 'onion'],
   ['PADDY 1509', 'basmati'],
   ['बाजरे की कटाई', 'bajra'],
 ])('%s is about %s', (text, subject) => {

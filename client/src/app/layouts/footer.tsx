@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { brand } from '@/lib/config';
 import { paths } from '@/lib/paths';
 import { Logo } from '@/ui/brand/logo';
+import { Frame } from '@/ui/layout/frame';
 import { FooterContact } from './footer-contact';
 import { FooterLinks } from './footer-links';
 import { FooterPolicies } from './footer-policies';
@@ -27,7 +27,7 @@ export function Footer() {
   const { t } = useText();
   return (
     <Box component="footer" sx={{ mt: 6, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}>
-      <Container maxWidth="lg" sx={{ py: 5 }}>
+      <Frame sx={{ py: 5 }}>
         <Box
           sx={{
             display: 'grid',
@@ -54,7 +54,7 @@ export function Footer() {
         <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
           {t('footer.copyright', { year: String(brand.copyrightYear) })}
         </Typography>
-      </Container>
+      </Frame>
     </Box>
   );
 }

@@ -1,12 +1,12 @@
 import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
+import { Frame } from '@/ui/layout/frame';
 import { AccountLinks } from './account-links';
 import { ColourSchemeSwitch } from './colour-scheme-switch';
 import { LanguageSwitch } from './language-switch';
@@ -35,7 +35,7 @@ export function Header() {
         borderColor: 'divider',
       }}
     >
-      <Container maxWidth="lg" onKeyDown={(event) => event.key === 'Escape' && setMenuOpen(false)}>
+      <Frame onKeyDown={(event) => event.key === 'Escape' && setMenuOpen(false)}>
         <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, minHeight: 64 }}>
           <LogoLink />
           <Box sx={{ flex: 1 }}>
@@ -68,7 +68,7 @@ export function Header() {
             </Box>
           ) : null}
         </Box>
-      </Container>
+      </Frame>
     </Box>
   );
 }

@@ -1,8 +1,8 @@
 import CheckIcon from '@mui/icons-material/CheckCircleRounded';
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
+import { Frame } from '@/ui/layout/frame';
 
 const claims = ['noMiddlemen', 'verifiedFarmers', 'fairPricing', 'logistics'] as const;
 
@@ -11,7 +11,7 @@ export function Claims() {
   const { t } = useText();
   return (
     <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
-      <Container maxWidth="lg" sx={{ py: { xs: 2.5, md: 3 } }}>
+      <Frame sx={{ py: { xs: 2.5, md: 3 } }}>
         <Box
           component="ul"
           sx={{
@@ -34,7 +34,7 @@ export function Claims() {
         <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary', textAlign: { md: 'center' } }}>
           {t('home.founded')}
         </Typography>
-      </Container>
+      </Frame>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
+import { Frame } from '@/ui/layout/frame';
 import { Claims } from './claims';
 import { HeroPicture } from './hero-picture';
 import { JoinButton } from './join-button';
@@ -11,10 +11,7 @@ export function Hero() {
   const { t } = useText();
   return (
     <Box component="section" aria-labelledby="home-headline" sx={{ overflow: 'hidden' }}>
-      <Container
-        maxWidth="lg"
-        sx={{ position: 'relative', zIndex: 1, pt: { xs: 4, md: 7 }, textAlign: { xs: 'left', sm: 'center' } }}
-      >
+      <Frame sx={{ position: 'relative', zIndex: 1, pt: { xs: 4, md: 7 }, textAlign: { xs: 'left', sm: 'center' } }}>
         <Typography sx={{ fontSize: { xs: '1.125rem', md: '1.375rem' }, fontWeight: 600, color: 'primary.main' }}>
           {t('home.welcome')}
         </Typography>
@@ -44,7 +41,7 @@ export function Hero() {
           <JoinButton joinAs="farmer" label={t('home.joinFarmer')} title={t('home.joinFarmer')} />
           <JoinButton joinAs="buyer" label={t('home.joinBuyer')} title={t('home.joinBuyer')} variant="outlined" />
         </Box>
-      </Container>
+      </Frame>
       <HeroPicture />
       <Claims />
     </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { useText } from '@/i18n/use-text';
+import { Frame } from '@/ui/layout/frame';
 import { Features } from '../components/features';
 import { Hero } from '../components/hero';
 import { JoinButton } from '../components/join-button';
@@ -12,7 +12,7 @@ export function Component() {
   return (
     <>
       <Hero />
-      <Container maxWidth="lg">
+      <Frame>
         <Features />
         <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 }, pb: { xs: 6, md: 10 } }}>
           <RoleBlock joinAs="farmer" pictures={['wheat', 'mustard', 'onion']} onGreen>
@@ -27,7 +27,7 @@ export function Component() {
             <JoinButton joinAs="buyer" label={t('home.startBuying')} title={t('home.buyer.title')} />
           </RoleBlock>
         </Box>
-      </Container>
+      </Frame>
     </>
   );
 }

@@ -71,6 +71,11 @@ const VISARGA = 'ः';
 const NASAL_SIGNS = new Set(['ं', 'ँ']);
 const NUKTA = /\u093c/g;
 
+/** The text without the dot under a letter, composed again. */
+export function withoutNukta(text: string): string {
+  return text.normalize('NFD').replace(NUKTA, '').normalize('NFC');
+}
+
 /** Whether a text has a Devanagari letter. */
 export function hasDevanagari(text: string): boolean {
   return /[\u0900-\u097f]/.test(text);
@@ -81,7 +86,7 @@ export function hasDevanagari(text: string): boolean {
  * out alike, because people who write Hindi in Latin letters do not tell them apart. Other characters stay.
  */
 export function devanagariToLatin(word: string): string {
-  const letters = [...word.normalize('NFD').replace(NUKTA, '')];
+  const letters = [...withoutNukta(word).normalize('NFD')];
   let latin = '';
   letters.forEach((letter, index) => {
     const next = letters[index + 1] ?? '';

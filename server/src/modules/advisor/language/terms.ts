@@ -1,4 +1,4 @@
-import { hasDevanagari } from './devanagari.js';
+import { hasDevanagari, withoutNukta } from './devanagari.js';
 import { phoneticFold } from './phonetic-fold.js';
 import { STOP_WORDS } from './stop-words.js';
 
@@ -8,10 +8,12 @@ const SHORTEST_SOUND = 2;
 
 const HINDI_ENDING = /(ियाँ|ियां|ियों|ाओं|ुओं|ाएँ|ाएं|ाइयाँ|ों|ें|ीं|े|ी|ा|ो|ि|ु|ू)$/u;
 
-/** The words of a text in lower case, in any script; punctuation and spaces are gone. */
+/**
+ * The words of a text in lower case, in any script; punctuation and spaces are gone, and so is the nukta, which people write
+ * or leave out at will: प्याज़ and प्याज.
+ */
 export function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFC')
+  return withoutNukta(text)
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);
