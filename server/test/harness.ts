@@ -94,6 +94,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     rateLimitFactor: options.rateLimitFactor ?? 1_000_000,
   });
   const server = createServer(createApp(parts));
+  // A test's next request must not meet a connection that the server is just closing for having been idle.
+  server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
