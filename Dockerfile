@@ -12,7 +12,7 @@ RUN npm run build && npm prune --omit=dev
 
 FROM node:22-slim
 WORKDIR /app
-ENV APP_MODE=production DATA_DIR=/data
+ENV NODE_ENV=production APP_MODE=production DATA_DIR=/data
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/server/package.json server/
