@@ -45,9 +45,11 @@ export default function OfferDialogView({
           </>
         ) : null}
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
         {action}
-        <Button onClick={onClose}>{t('ui.close')}</Button>
+        <Button onClick={onClose} sx={{ whiteSpace: 'nowrap' }}>
+          {t('ui.close')}
+        </Button>
       </DialogActions>
     </Dialog>
   );
