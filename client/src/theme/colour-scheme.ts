@@ -1,4 +1,4 @@
-import { COLOR_SCHEME_ATTRIBUTE } from './theme';
+import { COLOR_SCHEME_ATTRIBUTE, SWITCHING_ATTRIBUTE } from './attributes';
 
 export type ColourScheme = 'light' | 'dark';
 
@@ -16,7 +16,13 @@ function storedScheme(): string | null {
 }
 
 function show(scheme: ColourScheme): void {
-  document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+  const root = document.documentElement;
+  if (root.getAttribute(COLOR_SCHEME_ATTRIBUTE) === scheme) return;
+  root.setAttribute(SWITCHING_ATTRIBUTE, '');
+  root.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+  // Reading a style makes the browser settle the new colours now, while nothing may fade.
+  getComputedStyle(root).getPropertyValue('color');
+  root.removeAttribute(SWITCHING_ATTRIBUTE);
 }
 
 /** Changes to the other scheme and remembers it. For handlers: it reads what the page shows at that moment. */

@@ -1,4 +1,5 @@
 import type { Components, CssVarsTheme, Theme } from '@mui/material/styles';
+import { SWITCHING_ATTRIBUTE } from './attributes';
 
 /** The smallest size of anything that is pressed (WCAG 2.2, our rule: 44 px). */
 const TARGET = 44;
@@ -12,6 +13,7 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       'main:focus, h1:focus': { outline: 'none' },
       body: { overflowWrap: 'anywhere' },
       img: { maxWidth: '100%' },
+      [`[${SWITCHING_ATTRIBUTE}] *`]: { transition: 'none !important' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

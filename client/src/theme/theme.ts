@@ -1,9 +1,7 @@
 import { extendTheme } from '@mui/material/styles';
+import { COLOR_SCHEME_ATTRIBUTE } from './attributes';
 import { components } from './components';
 import { darkPalette, lightPalette } from './palette';
-
-/** Set on `<html>`: `data-color-scheme="light|dark"`. public/first-paint.js writes it before the first paint. */
-export const COLOR_SCHEME_ATTRIBUTE = 'data-color-scheme';
 
 /**
  * System fonts: nothing to load before text is seen. Devanagari stands first because its range holds nothing else
