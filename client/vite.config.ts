@@ -5,7 +5,8 @@ import { catalogPlugin } from './build/catalog-plugin.mjs';
 import { leaveOutPlugin } from './build/leave-out-plugin.mjs';
 import { packPlugin } from './build/pack-plugin.mjs';
 
-const api = 'http://localhost:4000';
+/** In development; scripts/dev.mjs starts the server on the same port. */
+const api = `http://localhost:${process.env.PORT ?? '4000'}`;
 
 /**
  * What nearly every page needs beside those: as one file it packs better than as thirty. Whatever is loaded later (dialogs,
