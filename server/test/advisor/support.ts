@@ -29,7 +29,7 @@ const COLUMNS: Readonly<Record<string, string>> = { 'mandiPrices.district': 'loc
 /** The data files themselves instead of the database; the filters compare as the real ones do. */
 export const fileData: PublicData = {
   async rows<Row extends CatalogueRow>(dataset: Dataset<Row>, filters: Readonly<Record<string, unknown>> = {}) {
-    const { rows } = await readDatasetFile(dataset as unknown as Dataset);
+    const { rows } = await readDatasetFile(dataset);
     const { includeNational, ...wanted } = filters;
     return rows
       .map((row) => Object.assign(new dataset.row(), row))

@@ -10,7 +10,7 @@ export type TabsProps<T extends string> = {
   onChange(value: T): void;
 };
 
-/** The row scrolls sideways by itself where the tabs are wider than the phone. */
+/** On a phone the tabs share the row and their labels wrap between words; should even that not fit, the row alone scrolls. */
 const rowStyle: SxProps<Theme> = {
   display: 'flex',
   overflowX: 'auto',
@@ -20,9 +20,11 @@ const rowStyle: SxProps<Theme> = {
 };
 
 const tabStyle: SxProps<Theme> = {
-  flexShrink: 0,
+  flex: { xs: '1 1 auto', sm: '0 0 auto' },
+  minWidth: 'min-content',
+  overflowWrap: 'normal',
   minHeight: 48,
-  px: 2,
+  px: { xs: 1, sm: 2 },
   border: 0,
   borderBottom: '3px solid transparent',
   bgcolor: 'transparent',

@@ -23,7 +23,7 @@ export interface DatasetFile {
  * Reads and checks a dataset's file. Throws an error that names the file, the row and the field where a row is not
  * exactly what the dataset declares, or where two rows have one identifier.
  */
-export async function readDatasetFile(dataset: Dataset): Promise<DatasetFile> {
+export async function readDatasetFile(dataset: Pick<Dataset, 'file' | 'row'>): Promise<DatasetFile> {
   const content = await readFile(new URL(dataset.file, DATA_FOLDER), 'utf8');
   const parsed = z
     .object({

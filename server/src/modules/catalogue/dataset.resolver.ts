@@ -6,7 +6,7 @@ import type { CatalogueRow } from './catalogue-row.js';
 import type { Dataset } from './dataset.js';
 import { type DatasetRequest, listDataset } from './dataset.service.js';
 
-function argumentsOf(dataset: Dataset): ClassType<object> {
+function argumentsOf(dataset: Pick<Dataset, 'filters'>): ClassType<object> {
   class DatasetArguments {}
   for (const filter of dataset.filters) {
     const optional = filter.defaultValue === undefined ? { nullable: true } : { defaultValue: filter.defaultValue };
@@ -30,7 +30,7 @@ function argumentsOf(dataset: Dataset): ClassType<object> {
 /** Makes the resolver class of a dataset: one query, open to anyone (spec §6). */
 export function createDatasetResolver<Row extends CatalogueRow>(dataset: Dataset<Row>): ClassType<object> {
   const Page = pageType(`${dataset.row.name}Page`, dataset.row);
-  const Arguments = argumentsOf(dataset as unknown as Dataset);
+  const Arguments = argumentsOf(dataset);
 
   @Resolver()
   class DatasetResolver {
