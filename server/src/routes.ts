@@ -14,7 +14,7 @@ export interface RouteParts extends CreateCropParts, PlaceBidParts {
   readonly auth: AuthService;
 }
 
-/** Every documented REST path (design §5), in the order in which they are tried. */
+/** Every documented REST path, in the order in which they are tried. */
 export function createRoutes(parts: RouteParts): Route[] {
   return [...authRoutes(parts.auth), ...cropRoutes(parts), ...bidRoutes(parts), ...chatRoutes(parts.advisor)];
 }

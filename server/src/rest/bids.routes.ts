@@ -49,7 +49,7 @@ async function bidItem(ctx: RequestContext, bid: BidEntity): Promise<Readonly<Re
   };
 }
 
-/** `/bids` of the documented REST interface (spec §7, design §5). */
+/** `/bids` of the documented REST interface (spec §7). */
 export function bidRoutes(parts: PlaceBidParts): Route[] {
   return [
     {

@@ -13,7 +13,7 @@ export function withBothIds<T extends { readonly id: string }>(value: T): T & { 
   return { _id: value.id, ...value };
 }
 
-/** A crop as the REST lists have it: of its farmer, first name and e-mail alone (design §5). */
+/** A crop as the REST lists have it: of its farmer, first name and e-mail alone */
 export async function cropInList(ctx: RequestContext, crop: CropEntity): Promise<Json> {
   const [farmer, images] = await Promise.all([farmerOf(ctx, crop.farmerId), cropImagesLoader(ctx).load(crop.id)]);
   const { farmerId: _owner, basePrice, reservePrice, ...fields } = presentCrop(crop, ctx.viewer);

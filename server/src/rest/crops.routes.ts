@@ -54,7 +54,7 @@ async function listAnswer(ctx: RequestContext, found: NumberedCrops, asked: Numb
   return { body: { success: true, crops, data: { crops, ...counts }, ...counts } };
 }
 
-/** `/crops` of the documented REST interface (spec §7, design §5). */
+/** `/crops` of the documented REST interface (spec §7). */
 export function cropRoutes(parts: CreateCropParts): Route[] {
   return [
     {

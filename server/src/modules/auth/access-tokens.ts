@@ -17,7 +17,7 @@ export interface AccessClaims {
   readonly role: Role;
 }
 
-/** Signs and checks access tokens: JWT, HS256, 15 minutes (design §4 "Sessions"). */
+/** Signs and checks access tokens: JWT, HS256, 15 minutes (decisions.md "Sessions"). */
 export class AccessTokens {
   readonly #key: KeyObject;
 

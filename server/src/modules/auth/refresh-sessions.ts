@@ -10,7 +10,7 @@ import { hashRefreshToken, isRefreshToken, newRefreshToken, SuccessorSeal } from
 import { liveFamilyOf, type Rotation, rotateRefreshToken } from './rotate-refresh-token.js';
 import { ABSOLUTE_MS, GRACE_MS, MAX_FAMILIES } from './session-lifetimes.js';
 
-/** The sign-ins of all accounts, one family of refresh tokens each (design §4 "Sessions"). */
+/** The sign-ins of all accounts, one family of refresh tokens each (decisions.md "Sessions"). */
 export class RefreshSessions {
   readonly #seal: SuccessorSeal;
 

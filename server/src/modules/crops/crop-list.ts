@@ -103,7 +103,7 @@ export function applyFilter(query: CropQuery, filter: CropFilterValues): CropQue
 
 /**
  * Sorts a list, and starts it after the cursor's row. The comparison of whole rows is what lets the index find the
- * place at once, however deep (speed.md). Throws BAD_USER_INPUT for a cursor of another order.
+ * place at once, however deep (decisions.md "Keyset pages"). Throws BAD_USER_INPUT for a cursor of another order.
  */
 export function applyOrder(query: CropQuery, sort: CropSort, after: Cursor | undefined): CropQuery {
   const { column, direction, accepts } = ORDERS[sort];

@@ -24,7 +24,7 @@ export interface NumberedCrops {
   readonly total: number;
 }
 
-/** Counting 70,000 rows costs 14 times the page itself, and nobody pages that far (speed.md). */
+/** Counting 70,000 rows costs 14 times the page itself, and nobody pages that far (decisions.md "Totals on request"). */
 const COUNTED_AT_MOST = 1_001;
 /** How deep numbered pages go; `crops` of GraphQL has no end (security.md G16). */
 const DEEPEST_OFFSET = 10_000;

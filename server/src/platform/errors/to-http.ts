@@ -3,7 +3,7 @@ import type { AppError, FieldProblem } from './app-error.js';
 import { ERROR_KINDS, type ErrorCode } from './codes.js';
 import { internalError, recognise } from './recognise.js';
 
-/** The body of every REST error (design §5). */
+/** The body of every REST error */
 export interface HttpErrorBody {
   readonly success: false;
   readonly message: string;

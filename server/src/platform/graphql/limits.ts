@@ -9,7 +9,7 @@ export const MAX_ALIASES = 10;
 export const MAX_DIRECTIVES = 10;
 /**
  * A page of a hundred crops with everything that a crop has costs 10,600 where `first` is written into the query; ten such
- * pages in one operation are refused. Security.md's 2,000 is for servers without a cap on a page.
+ * pages in one operation are refused. security.md's 2,000 is for servers without a cap on a page.
  */
 export const MAX_COST = 15_000;
 export const MAX_ROOT_FIELDS = 10;

@@ -31,7 +31,7 @@ const wantsPage = (request: Request) =>
   request.accepts(['json', 'html']) === 'html' && request.query.query === undefined;
 
 /**
- * GraphiQL at `/playground`, and at `/graphql` for browsers (design §5). Everything comes from our own files, so it works
+ * GraphiQL at `/playground`, and at `/graphql` for browsers Everything comes from our own files, so it works
  * with no internet.
  */
 export function playgroundRouter(): Router {

@@ -96,7 +96,7 @@ interface SpentRow {
 /** How many points are spent between two clean-ups of windows that have ended. */
 const CLEAN_UP_EVERY = 1_000;
 
-/** In the database, so that several servers count together (design §8). */
+/** In the database, so that several servers count together. */
 export class PostgresSpentStore implements SpentStore {
   #untilCleanUp = CLEAN_UP_EVERY;
 

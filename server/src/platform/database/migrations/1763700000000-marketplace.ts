@@ -77,7 +77,7 @@ export class Marketplace1763700000000 implements MigrationInterface {
         deleted_at timestamptz,
         CONSTRAINT crops_expiry_after_harvest CHECK (expiry_date >= harvest_date)
       )`);
-    // Every marketplace filter has an index that already leaves out what is not for sale (design §4).
+    // Every marketplace filter has an index that already leaves out what is not for sale.
     const forSale = "WHERE status IN ('active', 'pending') AND deleted_at IS NULL";
     await db.query(`CREATE INDEX crops_newest ON crops (created_at DESC, id DESC) ${forSale}`);
     await db.query(`CREATE INDEX crops_category ON crops (category, created_at DESC, id DESC) ${forSale}`);
