@@ -1,7 +1,7 @@
-import { Marketplace1763700000000 } from './platform/database/migrations/1763700000000-marketplace.js';
-import { RateLimits1763700100000 } from './platform/database/migrations/1763700100000-rate-limits.js';
-import { Catalogue1763700200000 } from './platform/database/migrations/1763700200000-catalogue.js';
-import { AdvisorBudget1763700300000 } from './platform/database/migrations/1763700300000-advisor-budget.js';
+import { Marketplace1763700000000 } from './migrations/1763700000000-marketplace.js';
+import { RateLimits1763700100000 } from './migrations/1763700100000-rate-limits.js';
+import { Catalogue1763700200000 } from './migrations/1763700200000-catalogue.js';
+import { AdvisorBudget1763700300000 } from './migrations/1763700300000-advisor-budget.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [

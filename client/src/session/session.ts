@@ -1,8 +1,8 @@
 import type { Tokens } from '@/graphql/tokens';
+import { withRefreshLock } from './refresh-lock';
 import type { SessionApi } from './session-api';
 import { GUEST, type SessionEnd, type SessionPayload, type SessionState } from './session-state';
 import type { TokenStorage } from './token-storage';
-import { inTurn } from './turns';
 
 /**
  * Who is signed in. Access token in memory only, refresh token in storage; restored at the start, renewed on demand,
@@ -64,7 +64,7 @@ export class Session implements Tokens {
 
   /** A fresh access token; one call for all who ask meanwhile. Null when the session is over. */
   refresh(): Promise<string | null> {
-    this.refreshing ??= inTurn(() => this.renew()).finally(() => {
+    this.refreshing ??= withRefreshLock(() => this.renew()).finally(() => {
       this.refreshing = null;
     });
     return this.refreshing;

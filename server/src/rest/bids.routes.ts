@@ -9,7 +9,7 @@ import { cropImagesLoader } from '../modules/crops/crop-images.loader.js';
 import type { RequestContext } from '../platform/context.js';
 import { MAX_PAGE_SIZE } from '../platform/pages.js';
 import { readBody, readQuery } from './body.js';
-import { withBothIds } from './crop.presenter.js';
+import { withUnderscoreId } from './crop.presenter.js';
 import type { Route } from './route.js';
 
 /** The amount and the message may be anything here: the rules of bidding stand in `place-bid.ts` alone. */
@@ -38,7 +38,7 @@ async function bidItem(ctx: RequestContext, bid: BidEntity): Promise<Readonly<Re
     status,
     createdAt,
     crop: {
-      ...withBothIds({ id: crop.id }),
+      ...withUnderscoreId({ id: crop.id }),
       cropName,
       name: cropName,
       images,

@@ -2,7 +2,7 @@ import express, { type Response, Router } from 'express';
 import type { AdvisorService } from '../modules/advisor/advisor.service.js';
 import type { AdvisorEvent } from '../modules/advisor/advisor.types.js';
 import { toHttp } from '../platform/errors/to-http.js';
-import { MAX_JSON_BODY } from '../platform/graphql/graphql-router.js';
+import { MAX_JSON_BODY } from '../platform/http/body-limits.js';
 import { type RequestContexts, requestIdOf } from '../platform/http/request-context.js';
 import { readBody } from './body.js';
 import { chatBody } from './chat.routes.js';

@@ -8,8 +8,8 @@ import type { RateLimits } from '../platform/http/rate-limits.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** REST carries every identifier under both names (X-19). */
-export function withBothIds<T extends { readonly id: string }>(value: T): T & { readonly _id: string } {
+/** Adds `_id` beside `id`: REST carries every identifier under both names (X-19). */
+export function withUnderscoreId<T extends { readonly id: string }>(value: T): T & { readonly _id: string } {
   return { _id: value.id, ...value };
 }
 
@@ -18,8 +18,8 @@ export async function cropInList(ctx: RequestContext, crop: CropEntity): Promise
   const [farmer, images] = await Promise.all([farmerOf(ctx, crop.farmerId), cropImagesLoader(ctx).load(crop.id)]);
   const { farmerId: _owner, basePrice, reservePrice, ...fields } = presentCrop(crop, ctx.viewer);
   return {
-    ...withBothIds(fields),
-    farmerId: withBothIds(presentFarmer(farmer)),
+    ...withUnderscoreId(fields),
+    farmerId: withUnderscoreId(presentFarmer(farmer)),
     farmer: { location: farmer.location, rating: farmer.rating, verified: farmer.verified },
     images,
     price: reservePrice === null ? { basePrice } : { basePrice, reservePrice },
@@ -29,5 +29,5 @@ export async function cropInList(ctx: RequestContext, crop: CropEntity): Promise
 /** A crop as its own page has it, with the farmer's contact (AC-200). Throws RATE_LIMITED (X-11). */
 export async function cropInDetail(ctx: RequestContext, limits: RateLimits, crop: CropEntity): Promise<Json> {
   const { id, firstName, lastName, email, phone } = await revealContact(ctx, limits, crop);
-  return { ...(await cropInList(ctx, crop)), farmerId: withBothIds({ id, firstName, lastName, email, phone }) };
+  return { ...(await cropInList(ctx, crop)), farmerId: withUnderscoreId({ id, firstName, lastName, email, phone }) };
 }

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../platform/errors/app-error.js';
-import { MAX_JSON_BODY } from '../platform/graphql/graphql-router.js';
+import { MAX_JSON_BODY } from '../platform/http/body-limits.js';
 import { limitGuests } from '../platform/http/guest-limit.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 import type { RequestContexts } from '../platform/http/request-context.js';

@@ -1,5 +1,5 @@
 import { DataSource, type EntityTarget, type MigrationInterface } from 'typeorm';
-import { ExpendableClient } from './expendable-client.js';
+import { DisconnectOnTimeoutClient } from './disconnect-on-timeout-client.js';
 
 export interface DataSourceParts {
   readonly url: string;
@@ -35,7 +35,7 @@ export function createDataSource(parts: DataSourceParts): DataSource {
       idle_in_transaction_session_timeout: 10_000,
       query_timeout: 7_000,
       keepAlive: true,
-      Client: ExpendableClient,
+      Client: DisconnectOnTimeoutClient,
     },
   });
 }

@@ -2,15 +2,13 @@ import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { Router } from 'express';
 import type { RequestContext } from '../context.js';
+import { MAX_JSON_BODY } from '../http/body-limits.js';
 import { answerGraphqlErrors } from '../http/error-handler.js';
 import { limitGuests } from '../http/guest-limit.js';
 import type { RateLimits } from '../http/rate-limits.js';
 import type { RequestContexts } from '../http/request-context.js';
 import { uploadGuard } from '../http/upload-guard.js';
 import type { Logger } from '../logger.js';
-
-/** Bytes of a GraphQL or REST body that is not an upload; also after it is unpacked (security.md D1). */
-export const MAX_JSON_BODY = 100 * 1024;
 
 export interface GraphqlRouterParts {
   readonly apollo: ApolloServer<RequestContext>;

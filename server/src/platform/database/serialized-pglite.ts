@@ -8,7 +8,7 @@ const UNFINISHED = new Set([...'PBDECH'].map((letter) => letter.charCodeAt(0)));
  * transaction is open, so of two statements with large parameters one was answered with the other's rows (seen with
  * pglite-socket 0.2.17). Here a statement counts like a transaction: its messages are never parted.
  */
-export class TurnTakingPglite extends PGlite {
+export class SerializedPglite extends PGlite {
   #isUnfinished = false;
 
   override isInTransaction(): boolean {

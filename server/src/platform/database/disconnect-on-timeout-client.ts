@@ -6,7 +6,7 @@ const isReadTimeout = (error: unknown) => error instanceof Error && error.messag
  * A connection that is given up once a query on it got no answer in time. The driver itself would hand it back to the
  * pool with that query still under way, and every later one would wait behind it (security.md F17, node-postgres #3399).
  */
-export class ExpendableClient extends pg.Client {
+export class DisconnectOnTimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const query = this.query.bind(this) as (...parts: readonly unknown[]) => unknown;
