@@ -5,8 +5,11 @@ import { catalogPlugin } from './build/catalog-plugin.mjs';
 import { leaveOutPlugin } from './build/leave-out-plugin.mjs';
 import { packPlugin } from './build/pack-plugin.mjs';
 
-/** In development; scripts/dev.mjs starts the server on the same port. */
-const api = `http://localhost:${process.env.PORT ?? '4000'}`;
+/** In development: the port of the page, and the server behind it. Both are chosen by scripts/dev.mjs. */
+const { PORT = '4000', API_PORT = '4001' } = process.env;
+const api = `http://127.0.0.1:${API_PORT}`;
+/** What the server answers; the client's own addresses and files are Vite's. */
+const SERVED_BY_API = ['/graphql', '/playground', '/api', '/media', '/healthz', '/readyz'];
 
 /**
  * What nearly every page needs beside those: as one file it packs better than as thirty. Whatever is loaded later (dialogs,
@@ -41,7 +44,7 @@ export default defineConfig(({ command }) => ({
     // RxJS keeps its ES5 build for everyone who does not ask for this one.
     conditions: [...defaultClientConditions, 'es2015'],
   },
-  server: { proxy: { '/graphql': api, '/api': api, '/media': api } },
+  server: { port: Number(PORT), strictPort: true, proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, api])) },
   build: {
     // Read by scripts/check-budgets.mjs, and by the server to preload a page's chunks.
     manifest: true,

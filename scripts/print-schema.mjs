@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildServer } from './lib/prepare.mjs';
+import { printCommittedSchema } from '../server/src/print-schema.ts';
 import { ROOT } from './lib/project.mjs';
 
-// Writes `schema.graphql` from the code; with --check, fails where the committed file differs.
-await buildServer();
-const { printCommittedSchema } = await import(new URL('../server/dist/print-schema.js', import.meta.url).href);
+/*
+ * Writes `schema.graphql` from the code; with --check, fails where the committed file differs. Runs from the sources
+ * (through tsx), so that it leaves alone the build that a running server was started from.
+ */
 const file = join(ROOT, 'schema.graphql');
 const printed = await printCommittedSchema();
 if (!process.argv.includes('--check')) {

@@ -10,7 +10,8 @@ const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)
 const START_MS = 90_000;
 const PAUSE_MS = 200;
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();
