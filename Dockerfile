@@ -20,10 +20,12 @@ COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/server/data server/data
 COPY --from=build /app/client/dist client/dist
 COPY --from=build /app/schema.graphql ./
+COPY --from=build /app/scripts scripts
 RUN mkdir /data && chown node /data
 USER node
 VOLUME /data
 EXPOSE 4000
+# Whether the process lives. /readyz also asks for the database: a restart would not bring that back.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4000) + '/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--enable-source-maps", "server/dist/main.js"]

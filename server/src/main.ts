@@ -5,17 +5,18 @@ import { startHousekeeping } from './housekeeping.js';
 import { openDatabase } from './open-database.js';
 import { createParts } from './parts.js';
 import { systemClock } from './platform/clock.js';
-import { ConfigError, readConfig } from './platform/config.js';
-import { NotDurableError } from './platform/database/durability.js';
-import { FolderInUseError } from './platform/database/folder-lock.js';
+import { readConfig } from './platform/config.js';
 import { createLogger } from './platform/logger.js';
 import { seed } from './seed/seed.js';
 import { createHttpServer, stopGracefully } from './serve.js';
+import { endWith } from './start-up-failure.js';
 import { startUpText } from './start-up-text.js';
+import { startUpWarnings } from './start-up-warnings.js';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
+  for (const warning of startUpWarnings(config, process.env)) log.warn(warning);
   const database = await openDatabase(config, log);
   const parts = await createParts(config, database.dataSource, { clock: systemClock, log });
   await seed(parts);
@@ -33,14 +34,4 @@ async function main(): Promise<void> {
   });
 }
 
-try {
-  await main();
-} catch (error) {
-  // What the person at the keyboard can mend is said without a stack; anything else is ours to read.
-  const forPeople = [ConfigError, FolderInUseError, NotDurableError].some((kind) => error instanceof kind);
-  if (forPeople) console.error(`\n${(error as Error).message}\n`);
-  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    console.error('\nThe port is already in use. Stop the other program, or start with another PORT.\n');
-  } else console.error(error);
-  process.exit(1);
-}
+await main().catch(endWith);

@@ -2,6 +2,7 @@ import { Marketplace1763700000000 } from './migrations/1763700000000-marketplace
 import { RateLimits1763700100000 } from './migrations/1763700100000-rate-limits.js';
 import { Catalogue1763700200000 } from './migrations/1763700200000-catalogue.js';
 import { AdvisorBudget1763700300000 } from './migrations/1763700300000-advisor-budget.js';
+import { ImportedDatasets1763707000000 } from './migrations/1763707000000-imported-datasets.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   RateLimits1763700100000,
   Catalogue1763700200000,
   AdvisorBudget1763700300000,
+  ImportedDatasets1763707000000,
 ];

@@ -5,7 +5,7 @@ import type { Logger } from './platform/logger.js';
 /** How long requests that are under way may take to finish, the database's connections to close, and the whole stop. */
 const DRAIN_MS = 10_000;
 const CLOSE_MS = 5_000;
-const STOP_MS = 25_000;
+export const STOP_MS = 25_000;
 
 /** An HTTP server on which no client may hold a connection without end (security.md section 3). */
 export function createHttpServer(listener: RequestListener): Server {

@@ -21,7 +21,18 @@ const list = z
 const blankIsUnset = (env: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
+const DATABASE_ADDRESS =
+  'has to look like postgres://user:password@host:5432/name, with %-escapes for special characters';
+const isDatabaseAddress = (value: string) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
+
 const WEAK_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'jwt-secret']);
+
+/** What stands in the contact block until the operator's own contacts are set; nobody answers there. */
+const SAMPLE_CONTACTS = {
+  SUPPORT_PHONE: '+91 11 4000 2024',
+  SUPPORT_WHATSAPP: '+91 98000 02024',
+  SUPPORT_EMAIL: 'support@annapath.example',
+};
 
 const schema = z
   .object({
@@ -30,9 +41,10 @@ const schema = z
     HOST: z.string().default('0.0.0.0'),
     PUBLIC_URL: z.url().optional(),
     DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    DATABASE_REPLICA_URLS: list,
+    DATABASE_URL: z.string().refine(isDatabaseAddress, DATABASE_ADDRESS).optional(),
+    DATABASE_REPLICA_URLS: list.refine((urls) => urls.every(isDatabaseAddress), DATABASE_ADDRESS),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+    DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(600).default(30),
     JWT_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
     CORS_ORIGINS: list,
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
@@ -44,9 +56,9 @@ const schema = z
     ADVISOR_MODEL: z.string().optional(),
     ADVISOR_DAILY_BUDGET: z.coerce.number().int().min(0).default(2000),
     FINTRIN_URL: z.url().optional(),
-    SUPPORT_PHONE: z.string().default('+91 11 4000 2024'),
-    SUPPORT_WHATSAPP: z.string().default('+91 98000 02024'),
-    SUPPORT_EMAIL: z.email().default('support@annapath.example'),
+    SUPPORT_PHONE: z.string().default(SAMPLE_CONTACTS.SUPPORT_PHONE),
+    SUPPORT_WHATSAPP: z.string().default(SAMPLE_CONTACTS.SUPPORT_WHATSAPP),
+    SUPPORT_EMAIL: z.email().default(SAMPLE_CONTACTS.SUPPORT_EMAIL),
     BRAND_NAME: z.string().default('Annapath'),
   })
   .superRefine((env, check) => {
@@ -59,6 +71,9 @@ const schema = z
   });
 
 type Environment = z.infer<typeof schema>;
+
+/** The names of all settings. */
+export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
 
 /** Everything that can be set from outside, checked once at start-up. `.env.example` documents each setting. */
 export interface Config {
@@ -77,6 +92,8 @@ export interface Config {
     readonly url: string | undefined;
     readonly replicaUrls: readonly string[];
     readonly poolSize: number;
+    /** How long a start tries to reach the database before it gives up, in seconds. */
+    readonly waitSeconds: number;
   };
   /** Undefined only in embedded mode, where one is generated and kept in `dataDir`. */
   readonly jwtSecret: string | undefined;
@@ -118,7 +135,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       trustedProxies: env.TRUSTED_PROXIES,
     },
     dataDir: env.DATA_DIR,
-    database: { url: env.DATABASE_URL, replicaUrls: env.DATABASE_REPLICA_URLS, poolSize: env.DATABASE_POOL_SIZE },
+    database: {
+      url: env.DATABASE_URL,
+      replicaUrls: env.DATABASE_REPLICA_URLS,
+      poolSize: env.DATABASE_POOL_SIZE,
+      waitSeconds: env.DATABASE_WAIT_SECONDS,
+    },
     jwtSecret: env.JWT_SECRET,
     logLevel: env.LOG_LEVEL,
     graphql: { introspection: env.GRAPHQL_INTROSPECTION ?? env.APP_MODE !== 'production' },
@@ -137,4 +159,12 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       email: env.SUPPORT_EMAIL,
     },
   };
+}
+
+/** The contact settings that still hold the sample. */
+export function sampleContacts({ brand }: Pick<Config, 'brand'>): string[] {
+  const current = { SUPPORT_PHONE: brand.phone, SUPPORT_WHATSAPP: brand.whatsapp, SUPPORT_EMAIL: brand.email };
+  return (Object.keys(SAMPLE_CONTACTS) as Array<keyof typeof current>).filter(
+    (name) => current[name] === SAMPLE_CONTACTS[name],
+  );
 }

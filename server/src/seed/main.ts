@@ -4,6 +4,7 @@ import { createParts } from '../parts.js';
 import { systemClock } from '../platform/clock.js';
 import { ConfigError, readConfig } from '../platform/config.js';
 import { createLogger } from '../platform/logger.js';
+import { endWith } from '../start-up-failure.js';
 import { seed } from './seed.js';
 
 /** `npm run seed`: the same as at every start, without a server. */
@@ -18,9 +19,4 @@ async function main(): Promise<void> {
   await database.close();
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof ConfigError ? `\n${error.message}\n` : error);
-  process.exitCode = 1;
-}
+await main().catch(endWith);

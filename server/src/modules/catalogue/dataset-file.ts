@@ -1,43 +1,49 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { checkRows, DatasetFileError } from './check-rows.js';
 import type { Dataset } from './dataset.js';
-import { rowCheck } from './row-fields.js';
+import type { CheckedRow } from './row-fields.js';
 
 /** The folder of the data files: beside `src` and beside `dist` alike. */
 export const DATA_FOLDER = new URL('../../../data/', import.meta.url);
 
-/** A dataset's file: where its facts are from and since when they hold, and its rows. */
-export interface DatasetFile {
+/** Rows that passed their check, as they go into the table. */
+export interface DatasetRows {
+  readonly rows: readonly CheckedRow[];
+  /** SHA-256 of the file: tells whether the seed has anything to do. */
+  readonly digest: string;
+}
+
+/** A built-in file: where its facts are from and since when they hold, and its rows. */
+export interface DatasetFile extends DatasetRows {
   readonly description: string;
   readonly source: string;
   readonly licence: string;
   readonly asOf: string;
   readonly sample: boolean;
-  readonly rows: ReadonlyArray<Record<string, unknown> & { readonly id: string }>;
-  /** SHA-256 of the file: tells whether the seed has anything to do. */
-  readonly digest: string;
 }
 
+const envelope = z.object({
+  description: z.string().min(1),
+  source: z.string().min(1),
+  licence: z.string().min(1),
+  asOf: z.iso.date(),
+  sample: z.boolean(),
+  rows: z.array(z.unknown()),
+});
+
+export const digestOf = (content: string) => createHash('sha256').update(content).digest('hex');
+
 /**
- * Reads and checks a dataset's file. Throws an error that names the file, the row and the field where a row is not
- * exactly what the dataset declares, or where two rows have one identifier.
+ * Reads and checks a built-in file.
+ * @throws DatasetFileError where a row is not exactly what the dataset declares, or where two rows have one identifier.
  */
-export async function readDatasetFile(dataset: Pick<Dataset, 'file' | 'row'>): Promise<DatasetFile> {
+export async function readDatasetFile(dataset: Pick<Dataset, 'file' | 'row' | 'problem'>): Promise<DatasetFile> {
+  const name = `server/data/${dataset.file}`;
   const content = await readFile(new URL(dataset.file, DATA_FOLDER), 'utf8');
-  const parsed = z
-    .object({
-      description: z.string().min(1),
-      source: z.string().min(1),
-      licence: z.string().min(1),
-      asOf: z.iso.date(),
-      sample: z.boolean(),
-      rows: z.array(rowCheck(dataset.row)).min(1),
-    })
-    .safeParse(JSON.parse(content));
-  if (!parsed.success) throw new Error(`server/data/${dataset.file}: ${z.prettifyError(parsed.error)}`);
-  const { rows } = parsed.data;
-  const ids = new Set(rows.map((row) => row.id));
-  if (ids.size !== rows.length) throw new Error(`server/data/${dataset.file}: two rows have the same id.`);
-  return { ...parsed.data, rows, digest: createHash('sha256').update(content).digest('hex') };
+  const parsed = envelope.safeParse(JSON.parse(content));
+  if (!parsed.success) throw new DatasetFileError(name, [z.prettifyError(parsed.error)]);
+  const placed = parsed.data.rows.map((value, index) => ({ value, place: `row ${index + 1}` }));
+  return { ...parsed.data, rows: checkRows(dataset, name, placed), digest: digestOf(content) };
 }

@@ -11,6 +11,10 @@ export class DatasetSeedEntity {
   @Column({ type: 'text' })
   digest!: string;
 
+  /** Whether the operator's own rows are loaded: a start leaves those alone. */
+  @Column({ type: 'boolean', name: 'is_imported' })
+  isImported!: boolean;
+
   @Column({ type: 'timestamptz', name: 'loaded_at' })
   loadedAt!: Date;
 }

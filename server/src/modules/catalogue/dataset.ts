@@ -3,7 +3,7 @@ import type { Filter } from './filters.js';
 
 /**
  * Everything that makes a dataset. From this one declaration come its query with filters and pages
- * (`dataset.resolver.ts`), the check of its data file and its seed (`dataset-seed.ts`), and its tests.
+ * (`dataset.resolver.ts`), the check of its data file, its seed and import (`seed-catalogue.ts`), and its tests.
  * The data file carries the rows with their source, licence and day.
  */
 export interface Dataset<Row extends CatalogueRow = CatalogueRow> {
@@ -18,6 +18,8 @@ export interface Dataset<Row extends CatalogueRow = CatalogueRow> {
   /** Fields that the free-text search looks through; none where there is no such filter. */
   readonly searched?: readonly string[];
   readonly filters: readonly Filter[];
+  /** What is wrong with a row whose fields are right each by itself; undefined where nothing is. */
+  readonly problem?: (row: Readonly<Record<string, unknown>>) => string | undefined;
 }
 
 /** Declares a dataset; holds `searched` to fields that the row has. */

@@ -15,14 +15,15 @@ function remember(prototype: object, property: string | symbol, check: z.ZodType
   checks.set(prototype, fields);
 }
 
-/** The check that a row of a data file has to pass: exactly the declared fields, and `id`. */
-export function rowCheck(row: {
-  readonly prototype: object;
-}): z.ZodType<Record<string, unknown> & { readonly id: string }> {
-  return z.strictObject({
-    id: z.string().regex(/^[a-z0-9-]+$/),
+/** A row that passed its check. */
+export type CheckedRow = Record<string, unknown> & { readonly id: string };
+
+/** The fields of a dataset's row with their checks; `id` first, then as declared. */
+export function rowFields(row: { readonly prototype: object }): Record<string, z.ZodType> {
+  return {
+    id: z.string().regex(/^[a-z0-9-]+$/, 'has to be of a-z, 0-9 and -'),
     ...Object.fromEntries(checks.get(row.prototype) ?? []),
-  });
+  };
 }
 
 const snakeCase = (name: string | symbol) => String(name).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

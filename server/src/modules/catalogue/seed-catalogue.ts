@@ -1,43 +1,28 @@
-import type { ObjectLiteral } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-import type { Dataset } from './dataset.js';
-import { type DatasetFile, readDatasetFile } from './dataset-file.js';
+import { readDatasetFile } from './dataset-file.js';
 import { DatasetSeedEntity } from './dataset-seed.entity.js';
 import { DATASETS } from './datasets.js';
-
-function searchText(dataset: Dataset, row: Readonly<Record<string, unknown>>): string {
-  return (dataset.searched ?? [])
-    .flatMap((field) => row[field])
-    .filter((value) => typeof value === 'string')
-    .join('\n')
-    .toLowerCase();
-}
-
-async function load(ctx: RequestContext, dataset: Dataset, file: DatasetFile): Promise<void> {
-  const rows = file.rows.map((row, position) => ({ ...row, position, searchText: searchText(dataset, row) }));
-  await ctx.db.createQueryBuilder().delete().from(dataset.row).execute();
-  await ctx.db.createQueryBuilder().insert().into<ObjectLiteral>(dataset.row).values(rows).execute();
-  await ctx.db
-    .createQueryBuilder()
-    .insert()
-    .into(DatasetSeedEntity)
-    .values({ dataset: dataset.query, digest: file.digest, loadedAt: ctx.clock.now() })
-    .orUpdate(['digest', 'loaded_at'], ['dataset'])
-    .execute();
-}
+import { loadDataset, lockDataset } from './load-dataset.js';
 
 /**
- * Brings every dataset's table to what its file says, each in a transaction of its own; a table that already holds the
- * file is left alone. Runs at every start, in production too: these rows are the product's own content.
+ * Brings every dataset's table to what its built-in file says, each in a transaction of its own. A table that already holds
+ * the file is left alone, and so is one that the operator filled (`import-dataset.ts`). Runs at every start, in production
+ * too.
  */
 export async function seedCatalogue(ctx: RequestContext): Promise<void> {
   const loaded = await ctx.db.getRepository(DatasetSeedEntity).find();
-  const digests = new Map(loaded.map((seed) => [seed.dataset, seed.digest]));
+  const seeds = new Map(loaded.map((seed) => [seed.dataset, seed]));
   for (const dataset of DATASETS) {
     const file = await readDatasetFile(dataset);
-    if (digests.get(dataset.query) === file.digest) continue;
-    await inTransaction(ctx, (tx) => load(tx, dataset, file));
-    ctx.log.info({ dataset: dataset.query, rows: file.rows.length }, 'dataset loaded');
+    const isDone = (seed: DatasetSeedEntity | null | undefined) => seed?.isImported || seed?.digest === file.digest;
+    if (isDone(seeds.get(dataset.query))) continue;
+    const isLoaded = await inTransaction(ctx, async (tx) => {
+      // Looked at again under the lock: another server or an import may have been quicker.
+      if (isDone(await lockDataset(tx, dataset))) return false;
+      await loadDataset(tx, dataset, file, false);
+      return true;
+    });
+    if (isLoaded) ctx.log.info({ dataset: dataset.query, rows: file.rows.length }, 'dataset loaded');
   }
 }

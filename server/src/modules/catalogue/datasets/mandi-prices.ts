@@ -40,6 +40,10 @@ export const mandiPrices = defineDataset({
   description: 'Mandi prices by commodity and district, rupees per quintal.',
   row: MandiPrice,
   file: 'mandi-prices.json',
+  problem: ({ minPrice, modalPrice, maxPrice }) =>
+    Number(minPrice) <= Number(modalPrice) && Number(modalPrice) <= Number(maxPrice)
+      ? undefined
+      : 'modalPrice has to lie between minPrice and maxPrice',
   filters: [
     equals('commodity', 'Only this commodity, as `commodity` spells it.'),
     equals(

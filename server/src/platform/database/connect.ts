@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { sqlState } from '../errors/postgres.js';
+import type { Logger } from '../logger.js';
+
+const BETWEEN_TRIES_MS = 1_000;
+
+/** Thrown where no connection to the database comes about. The message is one sentence for whoever starts the server. */
+export class NoDatabaseError extends Error {
+  constructor(sentence: string, cause: unknown) {
+    super(sentence, { cause });
+    this.name = 'NoDatabaseError';
+  }
+}
+
+/** What no second try mends, by SQLSTATE or by the code of Node's TLS. */
+const FINAL: Readonly<Record<string, string>> = {
+  '28P01': 'the database refuses the user name or the password',
+  '28000': 'the database does not let this user in from here',
+  '3D000': 'there is no database of this name on the server',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'the certificate of the database is not trusted',
+  SELF_SIGNED_CERT_IN_CHAIN: 'the certificate of the database is not trusted',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'the certificate of the database is not trusted',
+  CERT_HAS_EXPIRED: 'the certificate of the database has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate of the database is for another host',
+};
+
+/** The same for what the driver refuses by itself, which has no code. */
+const FINAL_MESSAGES: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^SASL: .*password must be a/, 'the database wants a password and there is none'],
+  [/^The server does not support SSL connections/, 'the database speaks no TLS, which sslmode demands'],
+];
+
+/** SQLSTATE classes of a server that cannot serve now: connection trouble, no room, shutting down or starting up. */
+const NOT_NOW = /^(08|53|57P)/;
+const DRIVER_TROUBLE = /^Connection terminated|timeout expired|timeout exceeded|^Query read timeout/;
+
+function codeOf(error: unknown): string | undefined {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' ? code : undefined;
+}
+
+function finalReason(error: Error): string | undefined {
+  const byCode = FINAL[codeOf(error) ?? ''];
+  return byCode ?? FINAL_MESSAGES.find(([pattern]) => pattern.test(error.message))?.[1];
+}
+
+/** A network failure (`ENOTFOUND`, `ECONNREFUSED`, `ETIMEDOUT` …), a time-out, or a server that cannot serve now. */
+function isPassing(error: Error): boolean {
+  const code = codeOf(error);
+  if (code !== undefined && /^E[A-Z_]+$/.test(code)) return true;
+  return NOT_NOW.test(sqlState(error) ?? '') || DRIVER_TROUBLE.test(error.message);
+}
+
+export interface ConnectOptions {
+  /** The setting that holds the address: what a failure names. */
+  readonly setting: string;
+  /** How long to try again; 0 for one try. */
+  readonly waitSeconds: number;
+  readonly log: Logger;
+}
+
+/**
+ * Opens the pool. Every failure that may pass by itself is tried again for `waitSeconds`; a refused sign-in, a missing
+ * database and a wrong certificate end it at once.
+ * @throws NoDatabaseError
+ */
+export async function connect(dataSource: DataSource, { setting, waitSeconds, log }: ConnectOptions): Promise<void> {
+  const until = Date.now() + waitSeconds * 1_000;
+  for (;;) {
+    try {
+      await dataSource.initialize();
+      return;
+    } catch (error) {
+      if (!(error instanceof Error)) throw error;
+      const final = finalReason(error);
+      if (final !== undefined) throw new NoDatabaseError(`${setting}: ${final}.`, error);
+      if (!isPassing(error)) throw error;
+      const reason = codeOf(error) ?? error.message;
+      if (Date.now() >= until) {
+        throw new NoDatabaseError(
+          `${setting}: no database answers there, tried for ${waitSeconds} s (${reason}).`,
+          error,
+        );
+      }
+      log.warn({ reason }, 'the database does not answer yet');
+      await pause(BETWEEN_TRIES_MS);
+    }
+  }
+}

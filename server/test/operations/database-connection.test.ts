@@ -1,0 +1,113 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { openDatabase } from '../../src/open-database.js';
+import { readConfig } from '../../src/platform/config.js';
+import { createLogger } from '../../src/platform/logger.js';
+import { workerDatabaseUrl } from '../harness.js';
+import { ROOT } from './project-copy.js';
+import { runCommand } from './run-command.js';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+const SECRET = { JWT_SECRET: 'a-secret-for-the-tests-alone-0123456789' };
+
+const servers: Server[] = [];
+const sockets = new Set<Socket>();
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+  for (const socket of sockets) socket.destroy();
+  sockets.clear();
+});
+
+/** A server that speaks to each connection as the test says; its port. */
+async function listen(answer: (socket: Socket) => void): Promise<number> {
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    answer(socket);
+  }).listen(0, '127.0.0.1');
+  servers.push(server);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+/** PostgreSQL's refusal of a connection with this SQLSTATE. */
+function refusal(sqlState: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${sqlState}\0Mrefused for the test\0\0`);
+  const head = Buffer.from([0x45, 0, 0, 0, 0]);
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
+const refuseWith = (sqlState: string) => (socket: Socket) => {
+  socket.once('data', () => socket.end(refusal(sqlState)));
+};
+
+const start = (url: string, waitSeconds: string) =>
+  runCommand(process.execPath, [MAIN], {
+    cwd: ROOT,
+    env: { DATABASE_URL: url, DATABASE_WAIT_SECONDS: waitSeconds, LOG_LEVEL: 'warn', ...SECRET },
+  });
+const at = (port: number) => `postgres://somebody:canary-password@127.0.0.1:${port}/market`;
+const lastSentence = (output: string) => output.trim().split('\n').at(-1);
+
+describe('a database that may come back is tried again, then named in one sentence', () => {
+  test.each([
+    ['a host that nobody knows', async () => 'postgres://somebody:canary-password@nowhere.invalid/market', /E[A-Z_]+/],
+    ['a port where nobody listens', async () => at(1), /ECONNREFUSED/],
+    ['a line that is cut', async () => at(await listen((socket) => socket.destroy())), /ECONNRESET|terminated/],
+    ['a server that says nothing', async () => at(await listen(() => undefined)), /timeout/],
+    ['a server that is starting up', async () => at(await listen(refuseWith('57P03'))), /57P03/],
+    ['a server with no room', async () => at(await listen(refuseWith('53300'))), /53300/],
+  ])('%s', async (_case, url, reason) => {
+    const { code, output } = await start(await url(), '3');
+    expect(code).toBe(1);
+    expect(output).toContain('the database does not answer yet');
+    expect(lastSentence(output)).toMatch(/^DATABASE_URL: no database answers there, tried for 3 s \(.*\)\.$/);
+    expect(lastSentence(output)).toMatch(reason);
+    expect(output).not.toMatch(/canary-password| {4}at /);
+  });
+});
+
+describe('what no second try mends ends a start at once', () => {
+  test.each([
+    ['28P01', 'the database refuses the user name or the password'],
+    ['28000', 'the database does not let this user in from here'],
+    ['3D000', 'there is no database of this name on the server'],
+  ])('%s: %s', async (sqlState, sentence) => {
+    const { code, output } = await start(at(await listen(refuseWith(sqlState))), '600');
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/DATABASE_URL: [^\n]*\.$/);
+    expect(lastSentence(output)).toBe(`DATABASE_URL: ${sentence}.`);
+    expect(output).not.toContain('does not answer yet');
+  });
+
+  test.each(['not an address', 'mysql://somebody@127.0.0.1/market', 'postgres://somebody:pa#ss:word@host:port/market'])(
+    'an address that is none: %s',
+    async (url) => {
+      const { code, output } = await start(url, '600');
+      expect(code).toBe(1);
+      expect(output).toMatch(/ {2}- DATABASE_URL has to look like postgres:\/\/user:password@host:5432\/name/);
+      expect(output).not.toContain(url);
+    },
+  );
+});
+
+test('a database that comes up while the server starts is used', async () => {
+  const url = new URL(workerDatabaseUrl());
+  const target = { host: url.hostname, port: Number(url.port) };
+  const answers = [(socket: Socket) => socket.destroy(), refuseWith('57P03')];
+  const port = await listen((socket) => {
+    const answer = answers.shift();
+    if (answer) return answer(socket);
+    const onward = connect(target);
+    sockets.add(onward);
+    onward.on('error', () => socket.destroy());
+    socket.pipe(onward).pipe(socket);
+  });
+  url.port = String(port);
+  const config = readConfig({ APP_MODE: 'test', DATABASE_URL: url.href, DATABASE_WAIT_SECONDS: '20', ...SECRET });
+  const database = await openDatabase(config, createLogger('silent'));
+  expect(await database.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  expect(answers).toEqual([]);
+  await database.close();
+});
