@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { catalogPlugin } from './build/catalog-plugin.mjs';
-import { leaveOutPlugin } from './build/leave-out-plugin.mjs';
-import { packPlugin } from './build/pack-plugin.mjs';
 
 /** In development: the port of the page, and the server behind it. Both are chosen by scripts/dev.mjs. */
 const { PORT = '4000', API_PORT = '4001' } = process.env;
@@ -28,8 +28,25 @@ const SHELL = [
 const routerBuild = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
+/**
+ * Beside every script, style and drawing its packed twins, as tight as they get. The server sends these as they lie
+ * (platform/http/client-files.ts); packing on the way out would cost time and weigh more.
+ */
+const packed = () =>
+  compression({
+    include: /assets\/.+\.(js|css|svg)$/,
+    threshold: 0,
+    algorithms: [
+      defineAlgorithm('gzip', { level: 9 }),
+      defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+    ],
+    // The budgets read every script's packed size.
+    skipIfLargerOrEqual: false,
+    logLevel: 'silent',
+  });
+
 export default defineConfig(({ command }) => ({
-  plugins: [catalogPlugin(), leaveOutPlugin(), react(), packPlugin()],
+  plugins: [catalogPlugin(), react(), packed()],
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },

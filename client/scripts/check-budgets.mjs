@@ -17,7 +17,7 @@ function withImports(key, found = new Set()) {
 
 const sizes = new Map();
 function gzipSize(file) {
-  // The packed file as the server sends it (build/pack-plugin.mjs).
+  // The packed file as the server sends it.
   if (!sizes.has(file)) sizes.set(file, statSync(path.join(distFolder, `${file}.gz`)).size / 1000);
   return sizes.get(file);
 }

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createApp } from '../../src/app.js';
 import { CLIENT_PAGES } from '../../src/client-pages.js';
 import { startTestServer, type TestServer } from '../harness.js';
@@ -24,6 +24,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(folder, 'assets/app-1a2b.js'), 'let plain;');
   await writeFile(join(folder, 'assets/app-1a2b.js.gz'), gzipSync('let packed;'));
+  await writeFile(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('let tighter;'));
+  await writeFile(join(folder, 'assets/look-1a2b.css'), 'plain');
+  await writeFile(join(folder, 'assets/look-1a2b.css.gz'), gzipSync('packed'));
   await writeFile(join(folder, 'assets/other-1a2b.js'), 'let other;');
   site = createServer(createApp({ ...server.parts, clientFolder: folder })).listen(0, '127.0.0.1');
   await once(site, 'listening');
@@ -40,6 +43,13 @@ const get = async (path: string, headers: Record<string, string> = { accept: 'te
   const response = await fetch(`${url}${path}`, { headers });
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
+
+/** `fetch` asks for a fresh answer where a mark is given; a browser with a cache does not. */
+async function statusAsBrowser(path: string, headers: Record<string, string>): Promise<number | undefined> {
+  const [answer] = (await once(request(`${url}${path}`, { headers }).end(), 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer.statusCode;
+}
 
 describe('pages', () => {
   test.each(CLIENT_PAGES.map((page) => page.replace(':id', 'some-crop')))('%s: 200 with the shell', async (path) => {
@@ -65,9 +75,14 @@ describe('files', () => {
   });
 
   test('that the build packed are sent packed to who takes it', async () => {
+    const tighter = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect([tighter.headers.get('content-encoding'), tighter.text]).toEqual(['br', 'let tighter;']);
+    const style = await get('/assets/look-1a2b.css', { 'accept-encoding': 'gzip, br' });
+    expect([style.headers.get('content-encoding'), style.text]).toEqual(['gzip', 'packed']);
+    expect(style.headers.get('content-type')).toMatch(/^text\/css; charset=utf-8$/i);
     const packed = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip' });
     expect([packed.headers.get('content-encoding'), packed.text]).toEqual(['gzip', 'let packed;']);
-    expect(packed.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(packed.headers.get('content-type')).toMatch(/^text\/javascript; charset=utf-8$/i);
     expect(packed.headers.get('vary')).toContain('Accept-Encoding');
     const plain = await get('/assets/app-1a2b.js', { 'accept-encoding': 'identity' });
     expect([plain.headers.get('content-encoding'), plain.text]).toEqual([null, 'let plain;']);
@@ -75,8 +90,35 @@ describe('files', () => {
     expect(notPacked.text).toBe('let other;');
   });
 
+  test('that the browser has already are not sent again, each encoding by a mark of its own', async () => {
+    const marks = new Set<string>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const first = await get('/assets/app-1a2b.js', { 'accept-encoding': encoding });
+      const mark = first.headers.get('etag') ?? '';
+      marks.add(mark);
+      expect(first.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+      expect(await statusAsBrowser('/assets/app-1a2b.js', { 'accept-encoding': encoding, 'if-none-match': mark })).toBe(
+        304,
+      );
+    }
+    expect(marks.size).toBe(3);
+  });
+
+  test('answer HEAD with the headers alone', async () => {
+    const response = await fetch(`${url}/assets/app-1a2b.js`, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    expect([response.status, response.headers.get('content-encoding')]).toEqual([200, 'br']);
+    expect(await response.text()).toBe('');
+  });
+
+  test.each(['/assets', '/assets/'])('%s: no list of what is in the folder', async (path) => {
+    const { status, text } = await get(path);
+    expect(status).toBe(404);
+    expect(text).not.toContain('1a2b');
+  });
+
   test.each([
     '/assets/gone-1a2b.js',
+    '/assets/%E0%A4%A.js',
     '/media/gone.webp',
     '/media/..%2f..%2findex.html',
     '/assets/..%2f..%2f..%2fetc%2fpasswd',
