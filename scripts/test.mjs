@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildClient, buildServer, install } from './lib/prepare.mjs';
 import { requireNode, run, tool } from './lib/project.mjs';
+import { jestResults, notCountedYet, playwrightResults } from './lib/test-results.mjs';
 
 /*
  * Everything that has to be green, in the order in which it is cheapest to fail:
@@ -10,6 +11,8 @@ import { requireNode, run, tool } from './lib/project.mjs';
  *   npm test -- --only server       one part (types, lint, generated, server, client, browser)
  *   npm test -- --only server bids  one part, test files that match a word
  *   npm test -- --all               goes on after a part that failed
+ * Only tests are counted, each once; types, lint and generated files are checks, which fail and do not count. With
+ * TEST_LEDGER, a file that lists the tests counted by earlier runs, only tests that are not in it count (.ci/run).
  */
 const flags = process.argv.slice(2);
 const only = flags.includes('--only') ? flags[flags.indexOf('--only') + 1] : undefined;
@@ -19,20 +22,7 @@ const words = only ? flags.slice(flags.indexOf('--only') + 2) : [];
 const results = mkdtempSync(join(tmpdir(), 'annapath-test-'));
 const report = (name) => join(results, `${name}.json`);
 
-/** What counts for a runner that wrote no report. */
-const NOT_EVEN_STARTED = { passed: 0, failed: 1 };
-const readReport = (name) => JSON.parse(readFileSync(report(name), 'utf8'));
-const jestCounts = (name) => {
-  if (!existsSync(report(name))) return NOT_EVEN_STARTED;
-  const { numPassedTests, numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites } = readReport(name);
-  // A file that could not even run has no tests to count; it counts as one that failed.
-  return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites, numRuntimeErrorTestSuites) };
-};
-const playwrightCounts = (name) => {
-  if (!existsSync(report(name))) return NOT_EVEN_STARTED;
-  const { expected, flaky, unexpected } = readReport(name).stats;
-  return { passed: expected + flaky, failed: unexpected };
-};
+const readReport = (name) => (existsSync(report(name)) ? JSON.parse(readFileSync(report(name), 'utf8')) : undefined);
 
 const esmJest = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim() };
 const jest =
@@ -48,12 +38,12 @@ const PARTS = [
   { name: 'types', run: () => run('npm', ['run', 'typecheck', '--silent']) },
   { name: 'lint', run: () => run(tool('biome'), ['check', '--error-on-warnings', '.']) },
   { name: 'generated', run: () => run('npm', ['run', 'generated:check', '--silent']) },
-  { name: 'server', run: jest('server', esmJest), counts: jestCounts },
-  { name: 'client', run: jest('client'), counts: jestCounts },
+  { name: 'server', run: jest('server', esmJest), results: jestResults },
+  { name: 'client', run: jest('client'), results: jestResults },
   {
     name: 'browser',
     run: () => run(tool('playwright'), ['test', ...words], { PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') }),
-    counts: playwrightCounts,
+    results: playwrightResults,
   },
 ];
 
@@ -70,16 +60,26 @@ if (chosen.length === 0) {
   process.exit(1);
 }
 
+const ledgerFile = process.env.TEST_LEDGER;
+const ledger = new Set(ledgerFile && existsSync(ledgerFile) ? readFileSync(ledgerFile, 'utf8').split('\n') : []);
 const total = { passed: 0, failed: 0 };
 for (const [index, part] of chosen.entries()) {
   console.log(`\n── ${index + 1}/${chosen.length} ${part.name} ──`);
   const began = Date.now();
   const code = await part.run();
-  const counts = part.counts?.(part.name) ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
-  if (code !== 0 && counts.failed === 0) counts.failed = 1;
+  const { passed, failed } = part.results?.(part.name, readReport(part.name)) ?? { passed: [], failed: 0 };
+  const fresh = notCountedYet(passed, ledger);
+  for (const test of fresh) ledger.add(test);
+  if (ledgerFile) appendFileSync(ledgerFile, fresh.map((test) => `${test}\n`).join(''));
+  // A check that failed, and a runner that did not even start.
+  const counts = { passed: fresh.length, failed: code !== 0 && failed === 0 ? 1 : failed };
   total.passed += counts.passed;
   total.failed += counts.failed;
-  console.log(`── ${part.name}: ${counts.passed} passed, ${counts.failed} failed, ${seconds(Date.now() - began)}`);
+  const again = passed.length - fresh.length;
+  const note = again > 0 ? ` (and ${again} again that were counted before)` : '';
+  console.log(
+    `── ${part.name}: ${counts.passed} passed${note}, ${counts.failed} failed, ${seconds(Date.now() - began)}`,
+  );
   if (code !== 0 && !goesOn) break;
 }
 rmSync(results, { recursive: true, force: true });

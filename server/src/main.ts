@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import { createApp } from './app.js';
 import { startHousekeeping } from './housekeeping.js';
 import { openDatabase } from './open-database.js';
@@ -24,6 +25,8 @@ async function main(): Promise<void> {
   const server = createHttpServer(createApp(parts));
   server.listen(config.http.port, config.http.host);
   await once(server, 'listening');
+  // With PORT=0 the system chose the port.
+  log.info({ port: (server.address() as AddressInfo).port }, 'listening');
   console.log(startUpText(config));
   startHousekeeping(parts);
   stopGracefully({ server, parts, close: database.close, log });
