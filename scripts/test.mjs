@@ -8,7 +8,7 @@ import { jestResults, notCountedYet, playwrightResults } from './lib/test-result
 /*
  * Everything that has to be green, in the order in which it is cheapest to fail:
  *   npm test                        all of it
- *   npm test -- --only server       one part (types, lint, generated, server, client, browser)
+ *   npm test -- --only server       one part (types, lint, map, generated, server, client, browser)
  *   npm test -- --only server bids  one part, test files that match a word
  *   npm test -- --all               goes on after a part that failed
  * Only tests are counted, each once; types, lint and generated files are checks, which fail and do not count. With
@@ -37,6 +37,7 @@ const jest =
 const PARTS = [
   { name: 'types', run: () => run('npm', ['run', 'typecheck', '--silent']) },
   { name: 'lint', run: () => run(tool('biome'), ['check', '--error-on-warnings', '.']) },
+  { name: 'map', run: () => run('npm', ['run', 'map', '--silent']) },
   { name: 'generated', run: () => run('npm', ['run', 'generated:check', '--silent']) },
   { name: 'server', run: jest('server', esmJest), results: jestResults },
   { name: 'client', run: jest('client'), results: jestResults },

@@ -1,0 +1,127 @@
+import swc from '@swc/core';
+
+/*
+ * Who may import whom, as ARCHITECTURE.md draws it: `npm run map`, part of `npm test`. `from` and `to` are regular
+ * expressions over paths from the project's root.
+ */
+const CLIENT_GROUND = '^client/src/(ui|lib|theme|i18n|graphql|session)/';
+const CLIENT_TEST = '\\.test\\.tsx?$|^client/src/testing/';
+
+/** Arrows against the map that are known and on their way out; nothing may be added. */
+const KNOWN = { CROPS_TO_BIDS: '^server/src/modules/crops/delete-crop\\.ts$' };
+
+// dependency-cruiser asks SWC for plain TypeScript always (17.4.3); our `.tsx` files hold elements.
+const { parseFileSync } = swc;
+swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: file.endsWith('.tsx') });
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment:
+        'Two files that need each other are one thing, or lack a third. Types alone, and what is loaded later, may.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'platform-knows-no-farming',
+      severity: 'error',
+      from: { path: '^server/src/platform/' },
+      to: { path: '^server/src/', pathNot: '^server/src/platform/' },
+    },
+    {
+      name: 'modules-know-no-edge',
+      comment: 'Rules live in the modules; REST, seeding and the composition root are built on them.',
+      severity: 'error',
+      from: { path: '^server/src/modules/' },
+      to: { path: '^server/src/', pathNot: '^server/src/(modules|platform)/' },
+    },
+    {
+      name: 'rest-knows-no-root',
+      severity: 'error',
+      from: { path: '^server/src/rest/' },
+      to: { path: '^server/src/', pathNot: '^server/src/(rest|modules|platform)/' },
+    },
+    {
+      name: 'crops-do-not-know-bids',
+      severity: 'error',
+      from: { path: '^server/src/modules/crops/', pathNot: KNOWN.CROPS_TO_BIDS },
+      to: { path: '^server/src/modules/bids/' },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'Policies and rules need no database and no request: types, errors and other rules only.',
+      severity: 'error',
+      from: { path: '^server/src/modules/.*\\.(policy|rules)\\.ts$' },
+      to: {
+        path: '^server/src/platform/(database|graphql|http)/|^node_modules/(typeorm|express|type-graphql)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'client-ground-floor',
+      comment: 'The design system and its neighbours know neither features nor the application.',
+      severity: 'error',
+      from: { path: CLIENT_GROUND, pathNot: CLIENT_TEST },
+      to: { path: '^client/src/(features|app)/' },
+    },
+    {
+      name: 'ui-knows-no-data',
+      severity: 'error',
+      from: { path: '^client/src/ui/', pathNot: CLIENT_TEST },
+      to: { path: '^client/src/(graphql|session)/|^node_modules/@apollo/' },
+    },
+    {
+      name: 'features-stand-alone',
+      severity: 'error',
+      from: { path: '^client/src/features/([^/]+)/', pathNot: CLIENT_TEST },
+      to: { path: '^client/src/(app|features)/', pathNot: '^client/src/features/$1/' },
+    },
+    {
+      name: 'models-are-pure',
+      severity: 'error',
+      from: { path: '^client/src/.*/model/', pathNot: CLIENT_TEST },
+      to: { path: '^node_modules/(react|react-dom|@apollo|@mui|@emotion)/' },
+    },
+    {
+      name: 'mui-by-path',
+      comment: 'Through its barrel a development server loads all of it.',
+      severity: 'error',
+      from: { path: '^client/src/' },
+      to: { path: '^node_modules/@mui/(material|icons-material)/index\\.' },
+    },
+    {
+      name: 'no-barrels',
+      severity: 'error',
+      from: {},
+      to: { path: '^(client|server)/src/.*/index\\.tsx?$' },
+    },
+    {
+      name: 'everything-is-found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'sources-know-no-tests',
+      severity: 'error',
+      from: { path: '^(server/src|client/src)/', pathNot: CLIENT_TEST },
+      to: { path: `^server/test/|${CLIENT_TEST}` },
+    },
+  ],
+  options: {
+    // TypeScript 7 has no parser of its own to offer; SWC reads the sources.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    webpackConfig: { fileName: 'client/build/import-aliases.mjs' },
+    doNotFollow: { path: 'node_modules' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};
