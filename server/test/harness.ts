@@ -20,8 +20,6 @@ import {
   restClient,
 } from './support/http-client.js';
 
-export type { TestPerson } from './factories.js';
-
 /** Whether the tests run on a PostgreSQL server; races need one, since the embedded database serves one at a time. */
 export const ON_POSTGRES_SERVER = process.env.TEST_DATABASE_URL !== undefined;
 

@@ -1,8 +1,6 @@
 /** The languages of the product; English has the specification's exact words. */
 export type Language = 'en' | 'hi';
 
-export const languages: readonly Language[] = ['en', 'hi'];
-
 export const DEFAULT_LANGUAGE: Language = 'en';
 
 /** Each language in its own script, as its readers look for it. */

@@ -56,7 +56,10 @@ export async function startEmbeddedDatabase(dataDir: string, workerFile: URL = b
   }
 }
 
-/** An embedded database in memory; for tests, which pass the built worker's place since they run from the sources. */
+/**
+ * An embedded database in memory; for tests, which pass the built worker's place since they run from the sources.
+ * @public the tests' set-up loads it from the build.
+ */
 export function startMemoryDatabase(workerFile: URL): Promise<EmbeddedDatabase> {
   return start({ maxConnections: MAX_CONNECTIONS }, workerFile);
 }

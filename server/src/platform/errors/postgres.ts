@@ -44,14 +44,6 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
-/** The violated constraint's name, or undefined: services recognise a unique violation by it. */
-export function violatedConstraint(error: unknown): string | undefined {
-  if (typeof error !== 'object' || error === null) return undefined;
-  const { constraint, driverError } = error as { constraint?: unknown; driverError?: { constraint?: unknown } };
-  const name = constraint ?? driverError?.constraint;
-  return typeof name === 'string' ? name : undefined;
-}
-
 /** Turns a database error into an answer; undefined where it is not one that we know. */
 export function fromPostgres(error: unknown): AppError | undefined {
   const state = sqlState(error);
