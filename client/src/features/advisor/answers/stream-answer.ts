@@ -1,8 +1,8 @@
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
 import { env } from '@/lib/env';
 import type { Language } from '@/lib/language';
 import { answerEvent, textOf } from '../model/answer-event';
 import { ChatFailure } from '../model/chat-failure';
-import { EventReader, type ServerSentEvent } from '../model/server-sent-events';
 import type { Question } from './question';
 
 /** A network that is gone is not always told to the browser: an answer that says nothing for so long is given up. */
@@ -56,14 +56,16 @@ async function codeOf(response: Response): Promise<string | null> {
 }
 
 /** A body's events. Not `for await` over the body: Safari cannot. */
-async function* eventsOf(body: ReadableStream<Uint8Array>, onBytes: () => void): AsyncGenerator<ServerSentEvent> {
+async function* eventsOf(body: ReadableStream<Uint8Array>, onBytes: () => void): AsyncGenerator<EventSourceMessage> {
   const bytes = body.getReader();
   const decoder = new TextDecoder();
-  const events = new EventReader();
+  const events: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => events.push(event) });
   for (;;) {
     const { done, value } = await bytes.read();
     if (done) return;
     onBytes();
-    yield* events.read(decoder.decode(value, { stream: true }));
+    parser.feed(decoder.decode(value, { stream: true }));
+    yield* events.splice(0);
   }
 }
