@@ -50,7 +50,7 @@ test("lists one's own crops, ten a page, each with picture, badge, price and Del
   const wheat = within(rows[0] as HTMLElement);
   expect(wheat.getByRole('img', { name: 'Wheat, picture 1' })).toHaveAttribute('src', '/media/w.webp');
   expect(wheat.getByText('₹2500')).toBeVisible();
-  expect(wheat.getByText(/40 quintal/)).toBeVisible();
+  expect(wheat.getByText(/40 quintals/)).toBeVisible();
   expect(wheat.getByRole('button', { name: 'Delete Wheat' })).toBeVisible();
   const tones = ['active', 'sold', 'pending', 'expired', 'draft'].map((status, index) =>
     within(rows[index] as HTMLElement)

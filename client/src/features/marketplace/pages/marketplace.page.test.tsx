@@ -97,7 +97,7 @@ test('a card says what is sold, by whom and for how much (AC-053, AC-054, X-65)'
   await openMarketplace();
   const card = await screen.findByRole('article', { name: 'Wheat HD-3086' });
   expect(card).toHaveTextContent('₹15,000 / quintal');
-  expect(card).toHaveTextContent('80 quintal available');
+  expect(card).toHaveTextContent('80 quintals available');
   expect(card).toHaveTextContent('Hisar, Haryana');
   expect(card).toHaveTextContent('by Ramesh');
   expect(card).toHaveTextContent('grains · harvest 05 Mar 2026');
