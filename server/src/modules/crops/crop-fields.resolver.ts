@@ -31,7 +31,7 @@ export class CropDetailFieldsResolver {
     this.#limits = parts.limits;
   }
 
-  @FieldResolver(() => FarmerContact, { description: 'How to reach the farmer.' })
+  @FieldResolver(() => FarmerContact, { nullable: true, description: 'How to reach the farmer.' })
   contact(@Root() crop: CropDetail, @Ctx() ctx: RequestContext): Promise<FarmerContact> {
     return revealContact(ctx, this.#limits, crop);
   }
