@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useText } from '@/i18n/use-text';
+import { type Translate, useText } from '@/i18n/use-text';
 import { LoadMoreButton } from '@/ui/data/load-more-button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { LoadingText } from '@/ui/feedback/loading-text';
@@ -43,13 +42,14 @@ export function CropList({ list, onClear, onLoadMore, onRetry }: CropListProps) 
       ) : (
         <Empty onClear={onClear} />
       )}
-      <LoadMoreButton label={t('marketplace.loadMore')} busy={waiting} onClick={onLoadMore} />
-      <Typography variant="body2" role="status" sx={{ mt: 1.5, textAlign: 'center', color: 'text.secondary' }}>
-        {list.state === 'more' && list.moreFailed ? t('marketplace.moreFailed') : null}
-        {list.state === 'last' ? t('marketplace.allShown') : null}
-      </Typography>
+      <LoadMoreButton label={t('marketplace.loadMore')} busy={waiting} note={noteUnder(list, t)} onClick={onLoadMore} />
     </>
   );
+}
+
+function noteUnder(list: CropListProps['list'], t: Translate): string | null {
+  if (list.state === 'last') return t('marketplace.allShown');
+  return list.state === 'more' && list.moreFailed ? t('marketplace.moreFailed') : null;
 }
 
 function Waiting() {

@@ -1,6 +1,7 @@
 import { NetworkStatus } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
+import { useNextPage } from '@/graphql/use-next-page';
 import { type MarketplaceCropFragment, useMarketplaceCropsQuery } from '../marketplace.generated';
 import { filterCrops, serverFilter } from '../model/filter-crops';
 import { isNarrowed, type MarketFilters } from '../model/market-filters';
@@ -34,9 +35,14 @@ export function useMarketList(filters: MarketFilters) {
     () => (all.data && isNarrowed(filters) ? filterCrops(all.data.crops.nodes, filters) : undefined),
     [all.data, filters],
   );
-  const [moreFailed, setMoreFailed] = useState(false);
+  const nextPage = useNextPage(source);
   const previous = useRef<readonly Crop[]>([]);
-  const list = listOf(isSettled ? source : undefined, asksServer ? undefined : filtered, moreFailed, previous.current);
+  const list = listOf(
+    isSettled ? source : undefined,
+    asksServer ? undefined : filtered,
+    nextPage.failed,
+    previous.current,
+  );
   useEffect(() => {
     previous.current = rowsOf(list);
   });
@@ -44,12 +50,7 @@ export function useMarketList(filters: MarketFilters) {
   return {
     list,
     loadMore: () => {
-      if (list.state !== 'more') return;
-      setMoreFailed(false);
-      source.fetchMore({ variables: { after: source.data?.crops.pageInfo.endCursor } }).catch((error: unknown) => {
-        console.error('The next listings could not be loaded:', error);
-        setMoreFailed(true);
-      });
+      if (list.state === 'more') nextPage.load(source.data?.crops.pageInfo.endCursor);
     },
     retry: () => void source.refetch().catch((error: unknown) => console.error('Still no listings:', error)),
   };
