@@ -81,9 +81,12 @@ test('the next page is added below', async () => {
   const myBids = (_source: unknown, { after }: { after?: string | null }) =>
     after === 'two' ? pageOf([bidOf('b2', 'Rice')]) : pageOf([bidOf('b1', 'Wheat')], 'two');
   const { user } = await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids } });
-  await user.click(await main().findByRole('button', { name: 'Show more bids' }));
+  const more = await main().findByRole('button', { name: 'Show more bids' });
+  expect(main().queryByText('Crops still on sale')).not.toBeInTheDocument();
+  await user.click(more);
   expect(await main().findByRole('link', { name: 'Rice' })).toBeVisible();
   expect(main().getByRole('link', { name: 'Wheat' })).toBeVisible();
+  expect(main().getByText('Crops still on sale').parentElement).toHaveTextContent('2');
 });
 
 test('without bids it says where to begin', async () => {

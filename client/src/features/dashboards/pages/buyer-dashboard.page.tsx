@@ -70,7 +70,8 @@ export function Component() {
           label={t('buyerDashboard.summary')}
           numbers={[
             { name: t('buyerDashboard.total'), value: formatNumber(page.totalCount) },
-            { name: t('buyerDashboard.forSale'), value: formatNumber(forSale) },
+            // Counted here, so only where every bid is here.
+            ...(page.pageInfo.hasNextPage ? [] : [{ name: t('buyerDashboard.forSale'), value: formatNumber(forSale) }]),
           ]}
         />
       ) : null}

@@ -46,14 +46,14 @@ export function SummaryCards({ commodities, markets, updated, isSample }: Summar
         >
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {name}
+            {note ? (
+              <Box component="span" sx={{ display: 'block' }}>
+                {note}
+              </Box>
+            ) : null}
           </Typography>
           <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: { md: '1.5rem' } }}>
             {value}
-            {note ? (
-              <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-                {note}
-              </Typography>
-            ) : null}
           </Typography>
         </Box>
       ))}
