@@ -1,9 +1,9 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../platform/errors/app-error.js';
 import { MAX_JSON_BODY } from '../platform/graphql/graphql-router.js';
-import { limitGuests } from '../platform/http/guest-limit.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
+import { limitRequests } from '../platform/http/request-limits.js';
 import type { Route } from './route.js';
 
 function endpoint(route: Route, contexts: RequestContexts): RequestHandler {
@@ -33,9 +33,10 @@ function otherVerbs(allowed: readonly string[]) {
 /** The documented REST paths as one Express router; `app.ts` mounts it below `/api` and below `/`. */
 export function restRouter(routes: readonly Route[], contexts: RequestContexts, limits: RateLimits): Router {
   const router = Router({ caseSensitive: true });
-  const guests = limitGuests(contexts, limits);
   const json = express.json({ limit: MAX_JSON_BODY });
-  for (const route of routes) router[route.method](route.path, guests, json, endpoint(route, contexts));
+  for (const route of routes) {
+    router[route.method](route.path, limitRequests(contexts, limits, route.pointsOf), json, endpoint(route, contexts));
+  }
   for (const path of new Set(routes.map((route) => route.path))) {
     router.all(path, otherVerbs(verbsOf(routes, path)));
   }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { RateLimitName } from '../../platform/http/rate-limit-rules.js';
+import type { RateLimitRule } from '../../platform/http/rate-limit-rule.js';
 import { addressKey, type RateLimits } from '../../platform/http/rate-limits.js';
+import { AUTH_LIMITS } from './auth.limits.js';
 
 /** One try to log in, already counted as if it had failed. */
 export interface LoginAttempt {
@@ -12,8 +13,8 @@ export interface LoginAttempt {
 }
 
 /**
- * Spends a try to log in before its password is looked at, each limit in one step: of many guesses sent at one moment no
- * more are judged than of guesses in a row (security.md A1). Throws RATE_LIMITED, spending nothing, where there were too
+ * Counts a try to log in before its password is looked at, each limit in one step: of many guesses sent at one moment no
+ * more are judged than of guesses in a row (security.md A1). Throws RATE_LIMITED, counting nothing, where there were too
  * many failures from this address for this e-mail, for the e-mail from anywhere, or from the address for anyone. The
  * e-mail is kept as a hash: the counters need no personal data.
  */
@@ -25,15 +26,15 @@ export async function beginLogin(limits: RateLimits, clientAddress: string, emai
   const giveBack = async () => {
     for (const one of undo.splice(0)) await one();
   };
-  const spend = async (name: RateLimitName, key: string) => {
-    await limits.consume(name, key);
-    undo.push(() => limits.giveBack(name, key));
+  const consume = async (rule: RateLimitRule, key: string) => {
+    await limits.consume(rule, key);
+    undo.push(() => limits.giveBack(rule, key));
   };
 
   try {
-    await spend('signInFailures', both);
-    await spend('signInFailuresByEmail', account);
-    await spend('signInFailuresByAddress', address);
+    await consume(AUTH_LIMITS.signInFailures, both);
+    await consume(AUTH_LIMITS.signInFailuresByEmail, account);
+    await consume(AUTH_LIMITS.signInFailuresByAddress, address);
   } catch (error) {
     if (error instanceof AppError && error.code === 'RATE_LIMITED') await giveBack();
     throw error;
@@ -41,7 +42,7 @@ export async function beginLogin(limits: RateLimits, clientAddress: string, emai
   return {
     async succeeded() {
       await giveBack();
-      await limits.clear('signInFailures', both);
+      await limits.clear(AUTH_LIMITS.signInFailures, both);
     },
     notJudged: giveBack,
   };

@@ -7,10 +7,22 @@ export interface FieldProblem {
   readonly message: string;
 }
 
+/** A public limit that a call went over; `docs/limits.md` lists them all. */
+export interface ExceededLimit {
+  readonly name: string;
+  /** The most that is allowed. */
+  readonly value: number;
+  /** Of a rate limit: the seconds in which that many are allowed. */
+  readonly windowSeconds?: number;
+}
+
 export interface AppErrorDetails {
   readonly fields?: readonly FieldProblem[];
   /** Seconds after which a rate-limited or unavailable call may be tried again; becomes `Retry-After`. */
   readonly retryAfterSeconds?: number;
+  readonly limit?: ExceededLimit;
+  /** What the call had instead of the limit's value, where that was counted. */
+  readonly actual?: number;
   /** What really happened, for the log alone. */
   readonly cause?: unknown;
 }
@@ -23,6 +35,8 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldProblem[];
   readonly retryAfterSeconds: number | undefined;
+  readonly limit: ExceededLimit | undefined;
+  readonly actual: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -30,6 +44,8 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.limit = details.limit;
+    this.actual = details.actual;
   }
 }
 

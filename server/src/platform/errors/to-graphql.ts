@@ -1,10 +1,11 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { ArgumentValidationError } from 'type-graphql';
+import { exceededLimit } from '../graphql/operation-limits.js';
 import type { Logger } from '../logger.js';
 import { type AppError, badInput } from './app-error.js';
 import { ERROR_KINDS } from './codes.js';
-import { fieldsOfInvalidArguments, fieldsOfInvalidVariable } from './invalid-input.js';
+import { fieldsOfInvalidVariable } from './invalid-input.js';
 import { internalError, recognise } from './recognise.js';
+import { headersOf } from './to-http.js';
 
 /** Codes of the GraphQL protocol itself, which tools know: they pass as they are. All others come from `codes.ts`. */
 const PROTOCOL_CODES = new Set<unknown>([
@@ -19,15 +20,14 @@ function thrown(error: unknown): unknown {
   return error instanceof GraphQLError ? (error.originalError ?? error) : error;
 }
 
-/** What a resolver, a scalar or the input check refused; undefined for protocol errors and for the unforeseen. */
-function refusal(error: unknown): AppError | undefined {
+/** What a resolver, a scalar, a limit or the input check refused; undefined for protocol errors and for the unforeseen. */
+export function refusal(error: unknown): AppError | undefined {
   const cause = thrown(error);
-  if (cause instanceof ArgumentValidationError) {
-    return badInput(fieldsOfInvalidArguments(cause.extensions.validationErrors));
-  }
   const known = recognise(cause);
   if (known) return known;
   if (!(error instanceof GraphQLError)) return undefined;
+  const limit = exceededLimit(error);
+  if (limit) return limit;
   if (error.extensions.code === 'BAD_USER_INPUT') return badInput(fieldsOfInvalidVariable(error));
   // A scalar refused a literal: graphql-js reports it as a validation failure, and it is an input error all the same.
   if (cause instanceof GraphQLError && cause !== error && cause.extensions.code === 'BAD_USER_INPUT') {
@@ -47,6 +47,8 @@ function extensionsOf(error: AppError, reference: string): Record<string, unknow
   return {
     code: error.code,
     ...(error.fields.length > 0 ? { fields: error.fields } : {}),
+    ...(error.limit ? { limit: error.limit } : {}),
+    ...(error.actual === undefined ? {} : { actual: error.actual }),
     ...(error.retryAfterSeconds === undefined ? {} : { retryAfter: Math.max(1, Math.ceil(error.retryAfterSeconds)) }),
     ...(error.code === 'INTERNAL' ? { reference } : {}),
   };
@@ -83,10 +85,6 @@ export interface GraphqlRefusal {
 export function toGraphqlRefusal(error: unknown, reference: string, log: Logger): GraphqlRefusal {
   const formatted = toGraphql({ message: '' }, error, reference, log);
   const code = formatted.extensions?.code as keyof typeof ERROR_KINDS;
-  const retryAfter = formatted.extensions?.retryAfter;
-  return {
-    status: ERROR_KINDS[code].status,
-    headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
-    body: { errors: [formatted] },
-  };
+  const known = refusal(error);
+  return { status: ERROR_KINDS[code].status, headers: known ? headersOf(known) : {}, body: { errors: [formatted] } };
 }

@@ -1,3 +1,4 @@
+import { rateLimitHeaders } from '../http/rate-limit-headers.js';
 import type { Logger } from '../logger.js';
 import type { AppError, FieldProblem } from './app-error.js';
 import { ERROR_KINDS, type ErrorCode } from './codes.js';
@@ -17,11 +18,28 @@ export interface HttpErrorAnswer {
   readonly body: HttpErrorBody;
 }
 
+/** When the caller may come back, and which limit turned it away. */
+export function headersOf({ retryAfterSeconds, limit }: AppError): Record<string, string> {
+  if (retryAfterSeconds === undefined) return {};
+  const window = limit?.windowSeconds;
+  return {
+    'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))),
+    ...(limit && window !== undefined
+      ? rateLimitHeaders({
+          name: limit.name,
+          limit: limit.value,
+          windowSeconds: window,
+          remaining: 0,
+          resetAfter: retryAfterSeconds,
+        })
+      : {}),
+  };
+}
+
 function answer(error: AppError): HttpErrorAnswer {
-  const retryAfter = error.retryAfterSeconds;
   return {
     status: ERROR_KINDS[error.code].status,
-    headers: retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) },
+    headers: headersOf(error),
     body: {
       success: false,
       message: error.message,

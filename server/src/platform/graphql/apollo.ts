@@ -9,7 +9,9 @@ import type { RequestContext } from '../context.js';
 import { toGraphql } from '../errors/to-graphql.js';
 import { newId } from '../ids.js';
 import type { Logger } from '../logger.js';
-import { limitRules, MAX_RECURSIVE_SELECTIONS, MAX_TOKENS } from './limits.js';
+import { limitRules } from './limits.js';
+import { OPERATION_LIMITS } from './operation-limits.js';
+import { answerRateLimits } from './rate-limited-status.js';
 import { refuseLongLists } from './variables-limit.js';
 
 export interface ApolloParts {
@@ -58,8 +60,8 @@ export function createApollo({ schema, config, log }: ApolloParts): ApolloServer
     persistedQueries: false,
     // main.ts owns the order in which everything stops.
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
-    maxRecursiveSelections: MAX_RECURSIVE_SELECTIONS,
+    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
+    maxRecursiveSelections: OPERATION_LIMITS.selections,
     validationRules: limitRules(),
     validationOptions: { maxErrors: 10 },
     executionOptions: { maxCoercionErrors: 10 },
@@ -70,6 +72,7 @@ export function createApollo({ schema, config, log }: ApolloParts): ApolloServer
       ApolloServerPluginLandingPageDisabled(),
       rememberRequests(requests),
       refuseLongLists,
+      answerRateLimits,
     ],
     formatError: (formatted, error) => {
       const ctx = typeof error === 'object' && error !== null ? requests.get(error) : undefined;
