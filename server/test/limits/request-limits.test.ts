@@ -95,6 +95,16 @@ test('a person has 1,200 requests a minute; then 429 in both interfaces, with a 
     expect(refused.headers.get('ratelimit')).toBe('"personRequests";r=0;t=60');
   }
   expect(rest.body.code).toBe('RATE_LIMITED');
+  expect(graphql.headers.get('content-type')).toContain('application/json');
+  const ours = await server.rest('POST', '/graphql', {
+    body: { query: '{ __typename }' },
+    headers: { accept: 'application/graphql-response+json,application/json;q=0.9' },
+    token: buyer.token,
+  });
+  expect([ours.status, ours.headers.get('content-type')]).toEqual([
+    429,
+    expect.stringContaining('application/graphql-response+json'),
+  ]);
   expect(graphql.body.errors[0].extensions).toEqual({
     code: 'RATE_LIMITED',
     limit: { name: 'personRequests', value: 1_200, windowSeconds: 60 },

@@ -1,3 +1,6 @@
+import { BidEntity } from '../../src/modules/bids/bid.entity.js';
+import { BidStatus } from '../../src/modules/bids/bid.types.js';
+import { newId } from '../../src/platform/ids.js';
 import { ask, call, insertCrop, type Person, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
@@ -26,6 +29,22 @@ const WITHOUT_GUARD = `
   DROP FUNCTION IF EXISTS crop_row_is_locked();
 `;
 
+/** A bid that is there already, written under the lock. */
+async function insertBid(cropId: string): Promise<void> {
+  await server.dataSource.transaction(async (db) => {
+    await db.query('SELECT FROM crops WHERE id = $1 FOR UPDATE', [cropId]);
+    await db.insert(BidEntity, {
+      id: newId(),
+      cropId,
+      buyerId: buyer.id,
+      amountPaise: 250_000,
+      message: null,
+      status: BidStatus.PENDING,
+      createdAt: server.clock.now(),
+    });
+  });
+}
+
 beforeAll(async () => {
   server = await startTestServer();
   [farmer, buyer] = await Promise.all([person(server, 'farmer'), person(server, 'buyer')]);
@@ -45,14 +64,14 @@ describe('the row of a crop is locked (security.md F13, T1, T6), on the embedded
 
   test('before its bids are closed', async () => {
     const crop = await insertCrop(server, farmer);
-    await call(server, 'POST', '/bids/place', { as: buyer, body: { cropId: crop.id, bidAmount: 2_500 } });
+    await insertBid(crop.id);
     const removed = await ask(server, 'mutation ($id: ID!) { deleteCrop(id: $id) }', { id: crop.id }, farmer);
     expect(removed.body).toEqual({ data: { deleteCrop: crop.id } });
   });
 
   test('and the guard of this test sees where it is not', async () => {
     const crop = await insertCrop(server, farmer);
-    await call(server, 'POST', '/bids/place', { as: buyer, body: { cropId: crop.id, bidAmount: 2_500 } });
+    await insertBid(crop.id);
     const unlocked = server.dataSource.query(`UPDATE bids SET status = 'closed' WHERE crop_id = $1`, [crop.id]);
     await expect(unlocked).rejects.toThrow('The crop is not locked.');
   });
