@@ -12,6 +12,7 @@ import { pageSettings } from './platform/http/page-settings.js';
 import { setSecurityHeaders } from './platform/http/security-headers.js';
 import { apiDocsRouter } from './rest/api-docs.js';
 import { chatStreamRouter } from './rest/chat-stream.router.js';
+import { chatStream as chatStreamContract } from './rest/contracts/chat.contract.js';
 import { mediaRouter } from './rest/media.routes.js';
 import { restRouter } from './rest/router.js';
 
@@ -40,13 +41,15 @@ export function createApp(parts: Parts): Express {
   if (config.graphql.introspection) app.use(playgroundRouter());
   app.use('/graphql', graphqlRouter(parts));
 
-  app.use('/api', apiDocsRouter(config));
+  const described = [...parts.routes.map(({ contract }) => contract), chatStreamContract];
+  app.use('/api', apiDocsRouter(config, described));
   const rest = restRouter(parts.routes, contexts, limits);
+  const atRoot = parts.routes.filter(({ contract }) => !contract.onlyBelowApi);
   const chatStream = chatStreamRouter(parts.advisor, contexts);
   app.use('/api', chatStream, rest, () => {
     throw new AppError('NOT_FOUND', 'There is nothing at this address. See /api/docs.');
   });
-  app.use(chatStream, rest);
+  app.use(chatStream, restRouter(atRoot, contexts, limits));
 
   app.use(clientFiles({ folder: parts.clientFolder, pages: CLIENT_PAGES, settings: pageSettings(config) }));
   app.use(() => {

@@ -4,6 +4,7 @@ import type { PlaceBidParts } from './modules/bids/place-bid.js';
 import type { CreateCropParts } from './modules/crops/create-crop.js';
 import { authRoutes } from './rest/auth.routes.js';
 import { bidRoutes } from './rest/bids.routes.js';
+import { catalogueRoutes } from './rest/catalogue.routes.js';
 import { chatRoutes } from './rest/chat.routes.js';
 import { cropRoutes } from './rest/crops.routes.js';
 import type { Route } from './rest/route.js';
@@ -16,5 +17,11 @@ export interface RouteParts extends CreateCropParts, PlaceBidParts {
 
 /** Every documented REST path, in the order in which they are tried. */
 export function createRoutes(parts: RouteParts): Route[] {
-  return [...authRoutes(parts.auth), ...cropRoutes(parts), ...bidRoutes(parts), ...chatRoutes(parts.advisor)];
+  return [
+    ...authRoutes(parts.auth),
+    ...cropRoutes(parts),
+    ...bidRoutes(parts),
+    ...chatRoutes(parts.advisor),
+    ...catalogueRoutes(),
+  ];
 }

@@ -12,6 +12,7 @@ import { ManualClock } from '../src/platform/clock.js';
 import { type Config, readConfig } from '../src/platform/config.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import { createLogger } from '../src/platform/logger.js';
+import { ContractCheck } from './support/contract-check.js';
 import {
   type GraphqlAnswer,
   graphqlClient,
@@ -93,7 +94,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: createLogger(config.logLevel),
     ...(options.rateLimitFactor === null ? {} : { rateLimitFactor: options.rateLimitFactor ?? 1_000_000 }),
   });
-  const server = createServer(createApp(parts));
+  const app = createApp(parts);
+  const check = new ContractCheck(parts.routes.map(({ contract }) => contract));
+  const server = createServer((request, response) => {
+    check.watch(request, response);
+    app(request, response);
+  });
   // A test's next request must not meet a connection that the server is just closing for having been idle.
   server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
@@ -114,6 +120,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await parts.apollo.stop();
       await dataSource.destroy();
       await rm(folder, { recursive: true, force: true });
+      // Every answer that any test got from this server kept its contract.
+      expect(check.breaches).toEqual([]);
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Request } from 'express';
-import { z } from 'zod';
 import { requireMayList } from '../modules/crops/crop.policy.js';
 import type { CropDraft } from '../modules/crops/crop-draft.js';
 import type { RequestContext } from '../platform/context.js';
 import { badInput } from '../platform/errors/app-error.js';
 import { readMultipart, type UploadedFile } from '../platform/http/uploads/multipart.js';
-import { readBody } from './body.js';
-import { draftFromForm, draftFromJson } from './crop-form.js';
+import { draftFromForm, draftFromJson, unknownInForm, unknownInJson } from './crop-form.js';
+import { readJsonObject } from './request.js';
+import type { UnknownFields } from './unknown-fields.js';
 
 /** A listing as it came, with its pictures. */
 export interface Listing {
@@ -21,17 +21,25 @@ const isEmptyInput = ({ filename, bytes }: UploadedFile) => filename === '' && b
 
 /**
  * Reads `POST /crops`, multipart or JSON. Asks who calls before it reads a byte: a stranger's hundred megabytes are not
- * worth receiving (security.md F4). Throws what the policy, `readMultipart` and `readBody` throw.
+ * worth receiving (security.md F4). Throws what the policy, `readMultipart` and `readJsonObject` throw.
  */
-export async function readListing(ctx: RequestContext, request: Request): Promise<Listing> {
+export async function readListing(ctx: RequestContext, request: Request, unknown: UnknownFields): Promise<Listing> {
   requireMayList(ctx.viewer);
   if (!request.is('multipart/form-data')) {
-    return { draft: draftFromJson(readBody(z.record(z.string(), z.unknown()), request)), files: [] };
+    const body = readJsonObject(request);
+    const inJson = [...unknownInJson(body)];
+    unknown.note(
+      inJson.filter((path) => PICTURE_FIELDS.has(path)),
+      'Pictures travel as multipart/form-data',
+    );
+    unknown.note(inJson.filter((path) => !PICTURE_FIELDS.has(path)));
+    return { draft: draftFromJson(body), files: [] };
   }
   const { fields, files } = await readMultipart(request);
   const pictures = files.filter((file) => !isEmptyInput(file));
   if (pictures.some(({ field }) => !PICTURE_FIELDS.has(field))) {
     throw badInput([{ field: 'images', message: 'Send pictures in the field "images".' }]);
   }
+  unknown.note(unknownInForm(fields));
   return { draft: draftFromForm(fields), files: pictures.map(({ bytes }) => bytes) };
 }

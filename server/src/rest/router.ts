@@ -5,16 +5,31 @@ import type { RateLimits } from '../platform/http/rate-limits.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
 import { limitRequests } from '../platform/http/request-limits.js';
 import type { Route } from './route.js';
+import { prefersStrict, UnknownFields } from './unknown-fields.js';
 
-function endpoint(route: Route, contexts: RequestContexts): RequestHandler {
+/** Says, also of a refusal, that `Prefer: handling=strict` was followed (RFC 7240). */
+export function strictlyOrNot(request: Request, response: Response): UnknownFields {
+  const strict = prefersStrict(request);
+  response.vary('Prefer');
+  if (strict) response.setHeader('Preference-Applied', 'handling=strict');
+  return new UnknownFields(strict);
+}
+
+function endpoint({ contract, handle }: Route, contexts: RequestContexts): RequestHandler {
   return async (request, response) => {
-    const { status = 200, body } = await route.handle(await contexts.of(request), request);
-    response.setHeader('Cache-Control', 'no-store').status(status).json(body);
+    const unknown = strictlyOrNot(request, response);
+    const body = await handle(await contexts.of(request), { request, unknown });
+    response
+      .setHeader('Cache-Control', 'no-store')
+      .status(contract.answer.status)
+      .json({ ...body, ...unknown.beside() });
   };
 }
 
 function verbsOf(routes: readonly Route[], path: string): string[] {
-  const verbs = routes.filter((route) => route.path === path).map((route) => route.method.toUpperCase());
+  const verbs = routes
+    .filter(({ contract }) => contract.path === path)
+    .map(({ contract }) => contract.method.toUpperCase());
   return [...(verbs.includes('GET') ? ['HEAD'] : []), ...verbs, 'OPTIONS'];
 }
 
@@ -30,14 +45,15 @@ function otherVerbs(allowed: readonly string[]) {
   };
 }
 
-/** The documented REST paths as one Express router; `app.ts` mounts it below `/api` and below `/`. */
+/** REST paths as one Express router, in the order in which they are tried; `app.ts` mounts it. */
 export function restRouter(routes: readonly Route[], contexts: RequestContexts, limits: RateLimits): Router {
   const router = Router({ caseSensitive: true });
   const json = express.json({ limit: MAX_JSON_BODY });
   for (const route of routes) {
-    router[route.method](route.path, limitRequests(contexts, limits, route.pointsOf), json, endpoint(route, contexts));
+    const { method, path } = route.contract;
+    router[method](path, limitRequests(contexts, limits, route.pointsOf), json, endpoint(route, contexts));
   }
-  for (const path of new Set(routes.map((route) => route.path))) {
+  for (const path of new Set(routes.map(({ contract }) => contract.path))) {
     router.all(path, otherVerbs(verbsOf(routes, path)));
   }
   return router;

@@ -5,8 +5,14 @@ import { checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from
 import { requireViewer } from '../crops/crop.policy.js';
 import { BidEntity } from './bid.entity.js';
 
-/** The bids of the caller, newest first (AC-143). Buyers alone ever have any. Throws UNAUTHENTICATED or BAD_USER_INPUT. */
-export async function listMyBids(ctx: RequestContext, request: PageRequest): Promise<Page<BidEntity>> {
+/**
+ * The bids of the caller, newest first (AC-143); `skip` of them are passed over. Buyers alone ever have any. Throws
+ * UNAUTHENTICATED or BAD_USER_INPUT.
+ */
+export async function listMyBids(
+  ctx: RequestContext,
+  request: PageRequest & { readonly skip?: number },
+): Promise<Page<BidEntity>> {
   const viewer = requireViewer(ctx.viewer);
   const first = checkPageSize(request.first);
   const mine = () =>
@@ -15,6 +21,7 @@ export async function listMyBids(ctx: RequestContext, request: PageRequest): Pro
   const query = mine()
     .orderBy('bid.createdAt', 'DESC')
     .addOrderBy('bid.id', 'DESC')
+    .offset(request.skip ?? 0)
     .limit(first + 1);
   if (request.after) {
     const { sortValue, id } = decodeCursor(request.after);

@@ -33,12 +33,15 @@ export function cors(origins: readonly string[]): RequestHandler {
     if (allowed.size > 0) response.vary('Origin');
     if (origin === undefined || !allowed.has(origin)) return next();
     response.setHeader('Access-Control-Allow-Origin', origin);
-    response.setHeader('Access-Control-Expose-Headers', 'X-Request-Id, Retry-After, RateLimit, RateLimit-Policy');
+    response.setHeader(
+      'Access-Control-Expose-Headers',
+      'X-Request-Id, Retry-After, RateLimit, RateLimit-Policy, Preference-Applied',
+    );
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return next();
     response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, DELETE');
     response.setHeader(
       'Access-Control-Allow-Headers',
-      'Authorization, Content-Type, Apollo-Require-Preflight, X-Apollo-Operation-Name, X-Request-Id',
+      'Authorization, Content-Type, Apollo-Require-Preflight, Prefer, X-Apollo-Operation-Name, X-Request-Id',
     );
     response.setHeader('Access-Control-Max-Age', '600');
     response.status(204).end();
