@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.base.json schema.graphql ./
 COPY server/package.json server/
 COPY client/package.json client/
+COPY rest-client/package.json rest-client/
 RUN npm ci
 COPY server server
 COPY client client
