@@ -55,8 +55,9 @@ function askedPage({ page, limit, first, after }: Asked<typeof contracts.listMyB
 export function bidRoutes(parts: PlaceBidParts): Route[] {
   return [
     route(contracts.placeBid, async (ctx, { body }) => {
-      if (typeof body.cropId !== 'string')
+      if (typeof body.cropId !== 'string') {
         throw badInput([{ field: 'cropId', message: 'Say which crop the bid is for.' }]);
+      }
       const placed = await placeBid(ctx, parts, { ...body, cropId: body.cropId });
       const bid = await bidItem(ctx, placed);
       return { success: true, message: 'Bid placed successfully!', bid, data: { bid } };

@@ -49,11 +49,11 @@ export interface Contract {
   readonly body?: BodyContract;
   readonly answer: {
     readonly status: 200 | 201;
-    /** The JSON body, made with `answer()`; of a stream, what its events carry. */
+    /** The JSON body, made with `answer()`. */
     readonly schema: z.ZodObject;
     readonly example: Readonly<Record<string, unknown>>;
-    /** Where the answer comes as server-sent events: what they are, and what they look like. */
-    readonly stream?: { readonly description: string; readonly example: string };
+    /** Where the answer comes as server-sent events: what they are. Schema and example then have an event a field. */
+    readonly stream?: string;
   };
   /** Those particular to it; `ALWAYS_POSSIBLE` of the OpenAPI document may come from anywhere. */
   readonly refusals: readonly Refusal[];

@@ -1,16 +1,11 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import { badInput, type FieldProblem } from '../platform/errors/app-error.js';
+import { unwrapped } from './contracts/dotted.js';
 
 /** A request may have thousands; naming the first says enough, and the answer stays small. */
 const MOST_NAMED = 20;
 const LONGEST_NAME = 100;
-
-function unwrapped(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
-    ? unwrapped(schema.unwrap() as z.ZodType)
-    : schema;
-}
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
+import { chatStream } from '../../src/rest/contracts/chat.contract.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
 interface Media {
@@ -95,9 +96,13 @@ describe('/api/openapi.json', () => {
     const stream = await server.rest('POST', '/api/chat/stream', { body });
     const described = JSON.stringify(document.paths['/chat/stream']?.post?.responses[stream.status]);
     expect(described).toContain('text/event-stream');
-    const events = [...stream.text.matchAll(/^event: (\w+)$/gm)].map(([, name]) => name ?? '');
-    expect(events).toEqual(expect.arrayContaining(['delta', 'sources', 'done']));
-    for (const event of events) expect(described).toContain(`\`${event}\``);
+    const events = [...stream.text.matchAll(/^event: (\w+)\ndata: (.*)$/gm)];
+    expect(events.map(([, name]) => name)).toEqual(expect.arrayContaining(['delta', 'sources', 'done']));
+    for (const [, name = '', data = ''] of events) {
+      expect(described).toContain(`\`${name}\``);
+      const event = { [name]: JSON.parse(data) };
+      expect(chatStream.answer.schema.parse(event)).toEqual(event);
+    }
   });
 
   test('/api/docs reads it with our own files alone', async () => {

@@ -32,6 +32,14 @@ function breach(contract: Contract | undefined, status: number, sent: unknown): 
   return undescribed.length === 0 ? undefined : `not described: ${undescribed.join(', ')}`;
 }
 
+/** How a JSON body that was accepted differs from what its contract takes; dotted names are another way to write one. */
+function acceptedBeyond({ body }: Contract, sent: unknown): string | undefined {
+  if (body === undefined || typeof sent !== 'object' || sent === null) return undefined;
+  if (Object.keys(sent).some((name) => name.includes('.') || name === 'name')) return undefined;
+  const parsed = body.schema.safeParse(sent);
+  return parsed.success ? undefined : `accepted a body that is not described: ${parsed.error.message}`;
+}
+
 /** Holds every JSON answer of a test server against the contract of its route, whoever asked and however. */
 export class ContractCheck {
   readonly breaches: string[] = [];
@@ -48,7 +56,10 @@ export class ContractCheck {
     const test = expect.getState().currentTestName;
     const json = (body: unknown) => {
       const contract = contractOf(this.#contracts, request.method ?? '', path);
-      const found = breach(contract, response.statusCode, body);
+      const succeeded = contract !== undefined && response.statusCode === contract.answer.status;
+      const sent: unknown = Reflect.get(request, 'body');
+      const found =
+        breach(contract, response.statusCode, body) ?? (succeeded ? acceptedBeyond(contract, sent) : undefined);
       if (found) this.breaches.push(`${request.method} ${path} in "${test}": ${found}`);
       return express.response.json.call(response, body);
     };

@@ -19,11 +19,18 @@ const user = z
   })
   .meta({ id: 'User', description: 'The account of whoever is signed in.' });
 
+/** Space around it is no fault. */
+const emailToSend = z
+  .string()
+  .trim()
+  .pipe(z.email())
+  .meta({ format: 'email', maxLength: 254, description: 'E-mail address; upper and lower case are the same.' });
+
 const registration = z
   .object({
     firstName: z.string().min(1).max(80).describe('Given name.'),
     lastName: z.string().min(1).max(80).describe('Family name.'),
-    email: z.email().max(254).describe('E-mail address; upper and lower case are the same.'),
+    email: emailToSend,
     phone: z
       .string()
       .regex(/^\d{10}$/)
@@ -41,7 +48,7 @@ const registration = z
 
 const credentials = z
   .object({
-    email: email('E-mail address.'),
+    email: emailToSend,
     password: z.string().meta({ format: 'password', description: 'Password.' }),
   })
   .meta({ id: 'Credentials', description: 'What you sign in with.' });

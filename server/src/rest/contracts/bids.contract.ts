@@ -9,7 +9,7 @@ import { counts, limit, page } from './paging.js';
 
 const bidInput = z
   .object({
-    cropId: z.string({ error: 'Say which crop the bid is for.' }).meta({ description: 'Identifier of the crop.' }),
+    cropId: text('Identifier of the crop.'),
     bidAmount: rupees("Offer per unit of the crop's quantity."),
     message: z.string().max(1_000).nullable().optional().describe('A word to the farmer.'),
   })

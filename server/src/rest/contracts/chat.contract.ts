@@ -86,12 +86,9 @@ export const chatStream = contract({
       warnings: answer({}).shape.warnings,
       done: z.object({ language: oneOf(AnswerLanguage, 'Language of the answer.') }).optional(),
     }),
-    example: {},
-    stream: {
-      description:
-        'Server-sent events, each a name and JSON: `delta` {text}, `notice` {text}, `sources` [AnswerSource], `warnings` [{field, message}]; at the end `done` {language}, or `error` with the body of a refusal.',
-      example: `event: delta\ndata: {"text":"For the rabi season "}\n\nevent: sources\ndata: ${JSON.stringify(sources)}\n\nevent: done\ndata: {"language":"en"}\n\n`,
-    },
+    example: { delta: { text: said }, sources, done: { language: 'en' } },
+    stream:
+      'Server-sent events, each a name and JSON: `delta` {text}, `notice` {text}, `sources` [AnswerSource], `warnings` [{field, message}]; at the end `done` {language}, or `error` with the body of a refusal.',
   },
   refusals,
 });

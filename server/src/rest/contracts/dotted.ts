@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-function unwrapped(schema: z.ZodType): z.ZodType {
+/** What a field holds where it is there: without `optional`, `nullable` and `default`. */
+export function unwrapped(schema: z.ZodType): z.ZodType {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
     ? unwrapped(schema.unwrap() as z.ZodType)
     : schema;

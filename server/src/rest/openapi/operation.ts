@@ -40,13 +40,19 @@ function requestBody({ body }: Contract, components: Components): Json {
   };
 }
 
+/** Server-sent events as they stand on the wire. */
+const eventsOf = (example: Json): string =>
+  Object.entries(example)
+    .map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+    .join('');
+
 function success({ answer }: Contract, components: Components): Json {
   const { schema, example, stream } = answer;
   return {
-    description: stream ? stream.description : 'Done.',
+    description: stream ?? 'Done.',
     headers: APPLIED,
     content: stream
-      ? { 'text/event-stream': { schema: { type: 'string' }, example: stream.example } }
+      ? { 'text/event-stream': { schema: { type: 'string' }, example: eventsOf(example) } }
       : { 'application/json': { schema: components.schemaOf(schema), example } },
   };
 }
