@@ -4,6 +4,7 @@ import type { Parts } from './parts.js';
 import { AppError } from './platform/errors/app-error.js';
 import { graphqlRouter } from './platform/graphql/graphql-router.js';
 import { playgroundRouter } from './platform/graphql/playground.js';
+import { bodyDeadline } from './platform/http/body-deadline.js';
 import { clientFiles } from './platform/http/client-files.js';
 import { answerHttpErrors } from './platform/http/error-handler.js';
 import { health, ready } from './platform/http/health.js';
@@ -25,6 +26,7 @@ export function createApp(parts: Parts): Express {
   app.set('query parser', 'simple');
 
   app.use(requestLog(log));
+  app.use(bodyDeadline(log));
   app.use(
     setSecurityHeaders({
       frames: config.fintrinUrl ? [new URL(config.fintrinUrl).origin] : [],
@@ -34,7 +36,7 @@ export function createApp(parts: Parts): Express {
   app.get('/healthz', health);
   app.get('/readyz', ready(parts.readiness));
   app.use(cors(config.http.corsOrigins));
-  app.use(mediaRouter(parts.media));
+  app.use(mediaRouter(parts.media, config.http.corsOrigins));
   app.use(compress());
 
   if (config.graphql.introspection) app.use(playgroundRouter());

@@ -11,6 +11,7 @@ import { readCommonPasswords } from './modules/auth/common-passwords.js';
 import { Passwords } from './modules/auth/passwords.js';
 import { RefreshSessions } from './modules/auth/refresh-sessions.js';
 import type { BidEntity } from './modules/bids/bid.entity.js';
+import { requireMayList } from './modules/crops/crop.policy.js';
 import { LocalMediaStore } from './modules/media/local-media.store.js';
 import type { MediaStore } from './modules/media/media.store.js';
 import { UserService } from './modules/users/user.service.js';
@@ -24,10 +25,12 @@ import { MemoryRateLimitStore } from './platform/http/memory-rate-limit-store.js
 import { PostgresRateLimitStore } from './platform/http/postgres-rate-limit-store.js';
 import { RateLimits } from './platform/http/rate-limits.js';
 import { RequestContexts } from './platform/http/request-context.js';
+import { UploadGate } from './platform/http/uploads/upload-gate.js';
+import { type UploadSlotLimits, UploadSlots } from './platform/http/uploads/upload-slots.js';
 import { newId } from './platform/ids.js';
 import type { Logger } from './platform/logger.js';
 import { keptSecret } from './platform/secret-file.js';
-import { SharedWork } from './platform/shared-work.js';
+import { SingleFlight } from './platform/single-flight.js';
 import { RESOLVERS } from './resolvers.js';
 import type { Route } from './rest/route.js';
 import { createRoutes } from './routes.js';
@@ -41,6 +44,8 @@ export interface Surroundings {
   readonly log: Logger;
   /** Multiplies every rate limit; as the settings have it where nothing is said. */
   readonly rateLimitFactor?: number;
+  /** Other room for uploads than production's. */
+  readonly uploadSlots?: UploadSlotLimits;
 }
 
 /** Everything that is made once and handed around. */
@@ -51,6 +56,7 @@ export interface Parts {
   readonly log: Logger;
   readonly limits: RateLimits;
   readonly media: MediaStore;
+  readonly uploads: UploadGate;
   readonly advisor: AdvisorService;
   readonly passwords: Passwords;
   readonly contexts: RequestContexts;
@@ -92,6 +98,11 @@ export async function createParts(
     log,
   });
   const media = new LocalMediaStore(config.uploadsDir);
+  const uploads = new UploadGate({
+    requireUploader: requireMayList,
+    limits,
+    slots: new UploadSlots(surroundings.uploadSlots),
+  });
   const users = new UserService();
   const passwords = new Passwords(config.mode === 'test' ? CHEAP_HASHES : undefined);
   const sessions = new RefreshSessions(secret);
@@ -104,7 +115,7 @@ export async function createParts(
     commonPasswords: readCommonPasswords(),
   });
   const advisor = await createAdvisor({ settings: config.advisor, db, clock, log, limits });
-  const services = { advisor, auth, users, media, limits, bidsUnderWay: new SharedWork<BidEntity>() };
+  const services = { advisor, auth, users, media, limits, uploads, bidsUnderWay: new SingleFlight<BidEntity>() };
 
   const instances = createInstances(RESOLVERS, services);
   const schema = await createSchema([...instances.keys()], { get: (type: NewableFunction) => instances.get(type) });
@@ -119,6 +130,7 @@ export async function createParts(
     log,
     limits,
     media,
+    uploads,
     advisor,
     passwords,
     contexts,

@@ -12,10 +12,11 @@ import {
 import { CropCategory } from '../modules/crops/crop.types.js';
 import { deleteCrop } from '../modules/crops/delete-crop.js';
 import type { RequestContext } from '../platform/context.js';
+import type { UploadGate } from '../platform/http/uploads/upload-gate.js';
 import { MAX_PAGE_SIZE } from '../platform/pages.js';
 import { readQuery } from './body.js';
 import { cropInDetail, cropInList } from './crop.presenter.js';
-import { readListing } from './crop-listing.js';
+import { withListing } from './crop-listing.js';
 import type { Answer, Route } from './route.js';
 
 /** Without `page` and `limit`, the whole marketplace up to this many crops (X-17). */
@@ -57,8 +58,13 @@ async function listAnswer(ctx: RequestContext, found: NumberedCrops, asked: Numb
   return { body: { success: true, crops, data: { crops, ...counts }, ...counts } };
 }
 
+/** What the paths are made of. */
+export interface CropRouteParts extends CreateCropParts {
+  readonly uploads: UploadGate;
+}
+
 /** `/crops` of the documented REST interface (spec §7). */
-export function cropRoutes(parts: CreateCropParts): Route[] {
+export function cropRoutes(parts: CropRouteParts): Route[] {
   return [
     {
       method: 'get',
@@ -93,8 +99,10 @@ export function cropRoutes(parts: CreateCropParts): Route[] {
       method: 'post',
       path: '/crops',
       async handle(ctx, request) {
-        const { draft, files } = await readListing(ctx, request);
-        const crop = await cropInDetail(ctx, parts.limits, await createCrop(ctx, parts, draft, files));
+        const created = await withListing(ctx, request, parts.uploads, ({ draft, files }) =>
+          createCrop(ctx, parts, draft, files),
+        );
+        const crop = await cropInDetail(ctx, parts.limits, created);
         return { status: 201, body: { success: true, message: 'Crop added successfully!', crop, data: { crop } } };
       },
     },

@@ -18,6 +18,7 @@ export const ERROR_KINDS = {
   FORBIDDEN: { status: 403, logLevel: 'info' },
   NOT_FOUND: { status: 404, logLevel: 'info' },
   METHOD_NOT_ALLOWED: { status: 405, logLevel: 'info' },
+  REQUEST_TIMEOUT: { status: 408, logLevel: 'info' },
   CONFLICT: { status: 409, logLevel: 'info' },
   PAYLOAD_TOO_LARGE: { status: 413, logLevel: 'info' },
   UNSUPPORTED_MEDIA: { status: 415, logLevel: 'info' },

@@ -13,6 +13,8 @@ type Translate = (
 /** Express's own error page is HTML with a stack; ours is JSON with neither (security.md R2). */
 function answerErrors(log: Logger, translate: Translate, types: string[]): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
+    // The answer is out as a whole, so this is about the rest of a request that nobody waits for: one that came too slowly.
+    if (response.writableEnded) return;
     // The answer is already on its way: all that is left is to break it off, which Express does.
     if (response.headersSent) return next(error);
     const requestId = requestIdOf(request);
