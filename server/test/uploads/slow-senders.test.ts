@@ -7,25 +7,24 @@ import { LISTING, multipartBody, type OpenUpload, openMultipart } from './multip
 let server: TestServer;
 let farmer: TestPerson;
 
+const OTHER_TIMERS = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+] as const;
+
 beforeAll(async () => {
   server = await startTestServer();
   farmer = await makeFarmer(server);
-  // Only the timers of the two defences: the server's own connections to the database keep theirs.
-  const others = [
-    'Date',
-    'hrtime',
-    'nextTick',
-    'performance',
-    'queueMicrotask',
-    'setImmediate',
-    'clearImmediate',
-  ] as const;
-  jest.useFakeTimers({ doNotFake: [...others] });
 });
-afterAll(async () => {
+afterEach(() => {
   jest.useRealTimers();
-  await server.close();
 });
+afterAll(() => server.close());
 
 /** Lets seconds pass, as many as it takes until `done` is settled, and counts them. */
 async function secondsUntil(done: Promise<unknown>, eachSecond: () => void = () => undefined): Promise<number> {
@@ -60,6 +59,11 @@ async function expectTooSlow(upload: OpenUpload): Promise<void> {
 }
 
 describe('U10: an upload', () => {
+  // Its pace is looked at every second; what the database waits for goes by the true time.
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: [...OTHER_TIMERS, 'setTimeout', 'clearTimeout'] });
+  });
+
   test('that announces much and sends nothing more is ended', async () => {
     const upload = open();
     upload.send(100);
@@ -90,6 +94,10 @@ describe('U10: an upload', () => {
 });
 
 describe('D2: a JSON body', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ doNotFake: [...OTHER_TIMERS] });
+  });
+
   /** Sends this much of a request and gives all that came back until the connection was closed. */
   const converse = (text: string) =>
     new Promise<string>((resolve, reject) => {
