@@ -186,7 +186,7 @@ describe('room for uploads', () => {
   };
 
   test('one account has one upload at a time and one that waits; a third is refused', () =>
-    withRoom({ ...ROOM, waitMs: 60_000 }, async (strict) => {
+    withRoom({ ...ROOM, bytes: 900_000, bytesOfAddress: 900_000, waitMs: 60_000 }, async (strict) => {
       const seller = await makeFarmer(strict);
       const uploads = [open(strict, seller), open(strict, seller), open(strict, seller)];
       const { answer, others } = await firstAnswered(uploads);
