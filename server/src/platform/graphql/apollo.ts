@@ -31,13 +31,17 @@ function rememberRequests(requests: WeakMap<object, RequestContext>): ApolloServ
   };
 }
 
-/** Apollo's own messages (start-up warnings, failed context) go to our log. */
+/**
+ * Apollo's own messages (start-up warnings, failed hooks) go to our log, without what follows their first colon: there
+ * Apollo puts the message of the error it met.
+ */
 function apolloLogger(log: Logger): GraphQLServerContext['logger'] {
+  const heading = (message: unknown) => String(message).split(':', 1)[0];
   return {
-    debug: (message) => log.debug(message),
-    info: (message) => log.info(message),
-    warn: (message) => log.warn(message),
-    error: (message) => log.error(message),
+    debug: (message) => log.debug(heading(message)),
+    info: (message) => log.info(heading(message)),
+    warn: (message) => log.warn(heading(message)),
+    error: (message) => log.error(heading(message)),
   };
 }
 

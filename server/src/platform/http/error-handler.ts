@@ -12,11 +12,15 @@ type Translate = (
 
 /** Express's own error page is HTML with a stack; ours is JSON with neither (security.md R2). */
 function answerErrors(log: Logger, translate: Translate): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
-    // The answer is already on its way: all that is left is to break it off, which Express does.
-    if (response.headersSent) return next(error);
+  // Four parameters, or Express takes it for an ordinary middleware.
+  return (error: unknown, request, response, _next) => {
     const requestId = requestIdOf(request);
     const { status, headers, body } = translate(error, requestId, log.child({ requestId }));
+    // The answer is already on its way: all that is left is to break it off. Express would do so too, and print the error.
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
     response
       .set({ ...headers, 'Cache-Control': 'no-store' })
       .status(status)
