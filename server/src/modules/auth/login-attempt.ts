@@ -14,8 +14,11 @@ export interface LoginAttempt {
 /**
  * Spends a try to log in before its password is looked at, each limit in one step: of many guesses sent at one moment no
  * more are judged than of guesses in a row (security.md A1). Throws RATE_LIMITED, spending nothing, where there were too
- * many failures from this address for this e-mail, for the e-mail from anywhere, or from the address for anyone. The
- * e-mail is kept as a hash: the counters need no personal data.
+ * many failures from this address for this e-mail, from the address for anyone, or for the e-mail from anywhere.
+ *
+ * The last of these must not be a way to lock somebody out, since farmers' e-mails are public: it holds only for networks
+ * that have failed for this e-mail already. The owner, who calls from a network of their own, gets in at the first try.
+ * The e-mail is kept as a hash: the counters need no personal data.
  */
 export async function beginLogin(limits: RateLimits, clientAddress: string, email: string): Promise<LoginAttempt> {
   const address = addressKey(clientAddress);
@@ -29,13 +32,23 @@ export async function beginLogin(limits: RateLimits, clientAddress: string, emai
     await limits.consume(name, key);
     undo.push(() => limits.giveBack(name, key));
   };
+  const isLeft = (name: RateLimitName, key: string) =>
+    spend(name, key).then(
+      () => true,
+      (error: unknown) => {
+        if (isRefusal(error)) return false;
+        throw error;
+      },
+    );
 
   try {
     await spend('signInFailures', both);
-    await spend('signInFailuresByEmail', account);
     await spend('signInFailuresByAddress', address);
+    const isFirstOfNetwork = await isLeft('signInFirstTries', `${networkOf(address)}:${account}`);
+    if (isFirstOfNetwork) await isLeft('signInFailuresByEmail', account);
+    else await spend('signInFailuresByEmail', account);
   } catch (error) {
-    if (error instanceof AppError && error.code === 'RATE_LIMITED') await giveBack();
+    if (isRefusal(error)) await giveBack();
     throw error;
   }
   return {
@@ -45,4 +58,11 @@ export async function beginLogin(limits: RateLimits, clientAddress: string, emai
     },
     notJudged: giveBack,
   };
+}
+
+const isRefusal = (error: unknown) => error instanceof AppError && error.code === 'RATE_LIMITED';
+
+/** One customer of a provider may have 65,536 of the /64 networks of IPv6 (a /48): they count as one network. */
+function networkOf(address: string): string {
+  return address.split(':').slice(0, 3).join(':');
 }

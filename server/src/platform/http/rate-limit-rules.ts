@@ -25,6 +25,8 @@ const DAY = 86_400;
 export const RATE_LIMITS = {
   /** Address and e-mail. Five tries, then one after 2, 4, 8… seconds, up to 15 minutes; the right password clears it. */
   signInFailures: { points: 5, windowSeconds: 900, doublingUpToSeconds: 900, message: TOO_MANY_TRIES },
+  /** Network and e-mail: this many wrong passwords are judged even where the e-mail has no tries left. */
+  signInFirstTries: { points: 1, windowSeconds: HOUR, message: TOO_MANY_TRIES },
   /** E-mail: wrong passwords from anywhere. */
   signInFailuresByEmail: { points: 50, windowSeconds: HOUR, message: TOO_MANY_TRIES },
   /** Address: wrong passwords for anyone. */
