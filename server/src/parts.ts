@@ -19,6 +19,7 @@ import type { Config } from './platform/config.js';
 import { createContext, type RequestContext } from './platform/context.js';
 import { createApollo } from './platform/graphql/apollo.js';
 import { createInstances, createSchema } from './platform/graphql/schema.js';
+import { GUEST } from './platform/http/authenticate.js';
 import { Readiness } from './platform/http/health.js';
 import { rateLimitFactor } from './platform/http/rate-limit-rules.js';
 import { MemorySpentStore, PostgresSpentStore } from './platform/http/rate-limit-store.js';
@@ -84,7 +85,8 @@ export async function createParts(
     factor: surroundings.rateLimitFactor ?? rateLimitFactor(config.mode),
   });
   const accessTokens = new AccessTokens(secret);
-  const authenticator = new Authenticator({ accessTokens, db, clock });
+  const sessions = new RefreshSessions(secret);
+  const authenticator = new Authenticator({ accessTokens, sessions, db, clock });
   const contexts = new RequestContexts({
     authenticate: (authorization) => authenticator.authenticate(authorization),
     db,
@@ -94,7 +96,6 @@ export async function createParts(
   const media = new LocalMediaStore(config.uploadsDir);
   const users = new UserService();
   const passwords = new Passwords(config.mode === 'test' ? CHEAP_HASHES : undefined);
-  const sessions = new RefreshSessions(secret);
   const auth = new AuthService({
     users,
     accessTokens,
@@ -128,7 +129,7 @@ export async function createParts(
     apollo,
     routes: createRoutes(services),
     clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
-    systemContext: () => createContext({ requestId: newId(), clientAddress: 'none', viewer: null, db, clock, log }),
+    systemContext: () => createContext({ requestId: newId(), clientAddress: 'none', ...GUEST, db, clock, log }),
     stopping: () => readiness.stop(),
   };
 }

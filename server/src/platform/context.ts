@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from './clock.js';
+import type { AppError } from './errors/app-error.js';
 import type { Logger } from './logger.js';
 
 /** Who is calling, as the verified access token says. */
@@ -17,6 +18,8 @@ export interface RequestContext {
   /** The caller's address as the trusted proxies report it; the key of per-address limits. */
   readonly clientAddress: string;
   readonly viewer: Viewer | null;
+  /** Why the access token that was sent does not hold; see `refuseBadToken`. */
+  readonly tokenRefusal: AppError | null;
   readonly db: EntityManager;
   readonly clock: Clock;
   readonly log: Logger;
@@ -30,6 +33,7 @@ export interface ContextParts {
   readonly requestId: string;
   readonly clientAddress: string;
   readonly viewer: Viewer | null;
+  readonly tokenRefusal: AppError | null;
   readonly db: EntityManager;
   readonly clock: Clock;
   readonly log: Logger;

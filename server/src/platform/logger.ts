@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger as PinoLogger, type LoggerOptions, pino } from 'pino';
+import { type DestinationStream, type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
 import { loggableError } from './errors/loggable-error.js';
 
 export type Logger = PinoLogger;

@@ -3,6 +3,7 @@ import type { AdvisorService } from '../modules/advisor/advisor.service.js';
 import type { AdvisorEvent } from '../modules/advisor/advisor.types.js';
 import { toHttp } from '../platform/errors/to-http.js';
 import { MAX_JSON_BODY } from '../platform/graphql/graphql-router.js';
+import { refuseBadToken } from '../platform/http/authenticate.js';
 import { type RequestContexts, requestIdOf } from '../platform/http/request-context.js';
 import { readBody } from './body.js';
 import { chatBody } from './chat.routes.js';
@@ -41,6 +42,7 @@ export function chatStreamRouter(advisor: AdvisorService, contexts: RequestConte
   const router = Router({ caseSensitive: true });
   router.post('/chat/stream', express.json({ limit: MAX_JSON_BODY }), async (request, response) => {
     const ctx = await contexts.of(request);
+    refuseBadToken(ctx);
     const { messages } = readBody(chatBody, request);
     const gone = new AbortController();
     response.on('close', () => gone.abort());

@@ -16,5 +16,7 @@ export interface Route {
   readonly method: 'get' | 'post' | 'delete';
   /** As Express writes it, without a prefix: `/crops/:id`. Of two that match, the one named first wins. */
   readonly path: string;
+  /** True for signing in, refreshing and logging out: an access token that does not hold is no reason to refuse. */
+  readonly ignoresToken?: true;
   handle(ctx: RequestContext, request: Request): Promise<Answer>;
 }

@@ -1,6 +1,7 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../platform/errors/app-error.js';
 import { MAX_JSON_BODY } from '../platform/graphql/graphql-router.js';
+import { refuseBadToken } from '../platform/http/authenticate.js';
 import { limitGuests } from '../platform/http/guest-limit.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
@@ -8,7 +9,9 @@ import type { Route } from './route.js';
 
 function endpoint(route: Route, contexts: RequestContexts): RequestHandler {
   return async (request, response) => {
-    const { status = 200, body } = await route.handle(await contexts.of(request), request);
+    const ctx = await contexts.of(request);
+    if (!route.ignoresToken) refuseBadToken(ctx);
+    const { status = 200, body } = await route.handle(ctx, request);
     response.setHeader('Cache-Control', 'no-store').status(status).json(body);
   };
 }

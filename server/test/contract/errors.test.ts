@@ -32,9 +32,10 @@ describe('both translators', () => {
   test.each(CODES)('%s has its status in REST and its code in GraphQL', (code) => {
     const error = new AppError(code, 'In words for a person.', { retryAfterSeconds: 1.2 });
     const http = toHttp(error, 'ref-1', log);
+    const challenge = ERROR_KINDS[code].status === 401 ? { 'WWW-Authenticate': 'Bearer realm="annapath"' } : {};
     expect(http).toEqual({
       status: ERROR_KINDS[code].status,
-      headers: { 'Retry-After': '2' },
+      headers: { 'Retry-After': '2', ...challenge },
       body: { success: false, message: 'In words for a person.', code },
     });
     const answer = graphql(error);
@@ -42,7 +43,7 @@ describe('both translators', () => {
     expect(answer.extensions).toMatchObject({ code, retryAfter: 2 });
     expect(toGraphqlRefusal(error, 'ref-1', log)).toMatchObject({
       status: ERROR_KINDS[code].status,
-      headers: { 'Retry-After': '2' },
+      headers: { 'Retry-After': '2', ...challenge },
       body: { errors: [{ message: 'In words for a person.', extensions: { code } }] },
     });
   });

@@ -11,6 +11,8 @@ export interface AppErrorDetails {
   readonly fields?: readonly FieldProblem[];
   /** Seconds after which a rate-limited or unavailable call may be tried again; becomes `Retry-After`. */
   readonly retryAfterSeconds?: number;
+  /** What `WWW-Authenticate` says (RFC 6750); the plain scheme where nothing is given. For status 401 alone. */
+  readonly challenge?: string;
   /** What really happened, for the log alone. */
   readonly cause?: unknown;
 }
@@ -23,6 +25,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldProblem[];
   readonly retryAfterSeconds: number | undefined;
+  readonly challenge: string | undefined;
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -30,6 +33,7 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.challenge = details.challenge;
   }
 }
 

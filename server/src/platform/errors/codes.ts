@@ -13,6 +13,7 @@ interface ErrorKind {
 export const ERROR_KINDS = {
   BAD_USER_INPUT: { status: 400, logLevel: 'info' },
   UNAUTHENTICATED: { status: 401, logLevel: 'info' },
+  TOKEN_EXPIRED: { status: 401, logLevel: 'info' },
   FORBIDDEN: { status: 403, logLevel: 'info' },
   NOT_FOUND: { status: 404, logLevel: 'info' },
   METHOD_NOT_ALLOWED: { status: 405, logLevel: 'info' },

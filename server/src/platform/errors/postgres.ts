@@ -19,6 +19,7 @@ const BY_SQLSTATE: Readonly<Record<string, Translation>> = {
   '22001': INVALID,
   '22007': INVALID,
   '22008': INVALID,
+  '22009': INVALID,
   '23502': INVALID,
   '23514': INVALID,
   '2201W': INVALID,

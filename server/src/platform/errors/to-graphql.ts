@@ -3,6 +3,7 @@ import { ArgumentValidationError } from 'type-graphql';
 import type { Logger } from '../logger.js';
 import { type AppError, badInput } from './app-error.js';
 import { ERROR_KINDS } from './codes.js';
+import { headersOf, retryAfter } from './headers.js';
 import { fieldsOfInvalidArguments, fieldsOfInvalidVariable } from './invalid-input.js';
 import { internalError, recognise } from './recognise.js';
 
@@ -14,6 +15,9 @@ const PROTOCOL_CODES = new Set<unknown>([
   'PERSISTED_QUERY_NOT_SUPPORTED',
   'BAD_REQUEST',
 ]);
+
+/** What graphql-js says, without a code, in place of the eleventh wrong variable. */
+const TOO_MANY_WRONG_VARIABLES = /^Too many errors processing variables/;
 
 function thrown(error: unknown): unknown {
   return error instanceof GraphQLError ? (error.originalError ?? error) : error;
@@ -29,6 +33,7 @@ function refusal(error: unknown): AppError | undefined {
   if (known) return known;
   if (!(error instanceof GraphQLError)) return undefined;
   if (error.extensions.code === 'BAD_USER_INPUT') return badInput(fieldsOfInvalidVariable(error));
+  if (TOO_MANY_WRONG_VARIABLES.test(error.message)) return badInput([], 'Too many of the variables are wrong.');
   // A scalar refused a literal: graphql-js reports it as a validation failure, and it is an input error all the same.
   if (cause instanceof GraphQLError && cause !== error && cause.extensions.code === 'BAD_USER_INPUT') {
     return badInput([], cause.message);
@@ -44,10 +49,11 @@ function placed(formatted: GraphQLFormattedError): Pick<GraphQLFormattedError, '
 }
 
 function extensionsOf(error: AppError, reference: string): Record<string, unknown> {
+  const seconds = retryAfter(error);
   return {
     code: error.code,
     ...(error.fields.length > 0 ? { fields: error.fields } : {}),
-    ...(error.retryAfterSeconds === undefined ? {} : { retryAfter: Math.max(1, Math.ceil(error.retryAfterSeconds)) }),
+    ...(seconds === undefined ? {} : { retryAfter: seconds }),
     ...(error.code === 'INTERNAL' ? { reference } : {}),
   };
 }
@@ -82,11 +88,6 @@ export interface GraphqlRefusal {
 /** A whole GraphQL answer for what was refused before Apollo saw the request: an upload, a body that is no JSON. */
 export function toGraphqlRefusal(error: unknown, reference: string, log: Logger): GraphqlRefusal {
   const formatted = toGraphql({ message: '' }, error, reference, log);
-  const code = formatted.extensions?.code as keyof typeof ERROR_KINDS;
-  const retryAfter = formatted.extensions?.retryAfter;
-  return {
-    status: ERROR_KINDS[code].status,
-    headers: retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) },
-    body: { errors: [formatted] },
-  };
+  const answer = refusal(error) ?? internalError(reference);
+  return { status: ERROR_KINDS[answer.code].status, headers: headersOf(answer), body: { errors: [formatted] } };
 }

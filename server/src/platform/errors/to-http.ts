@@ -1,6 +1,7 @@
 import type { Logger } from '../logger.js';
 import type { AppError, FieldProblem } from './app-error.js';
 import { ERROR_KINDS, type ErrorCode } from './codes.js';
+import { headersOf } from './headers.js';
 import { internalError, recognise } from './recognise.js';
 
 /** The body of every REST error */
@@ -18,10 +19,9 @@ export interface HttpErrorAnswer {
 }
 
 function answer(error: AppError): HttpErrorAnswer {
-  const retryAfter = error.retryAfterSeconds;
   return {
     status: ERROR_KINDS[error.code].status,
-    headers: retryAfter === undefined ? {} : { 'Retry-After': String(Math.max(1, Math.ceil(retryAfter))) },
+    headers: headersOf(error),
     body: {
       success: false,
       message: error.message,

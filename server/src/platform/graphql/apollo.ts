@@ -10,6 +10,7 @@ import { toGraphql } from '../errors/to-graphql.js';
 import { newId } from '../ids.js';
 import type { Logger } from '../logger.js';
 import { limitRules, MAX_RECURSIVE_SELECTIONS, MAX_TOKENS } from './limits.js';
+import { refuseBadTokens, refuseUnknownKinds } from './operation-guard.js';
 import { refuseLongLists } from './variables-limit.js';
 
 export interface ApolloParts {
@@ -73,6 +74,8 @@ export function createApollo({ schema, config, log }: ApolloParts): ApolloServer
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       rememberRequests(requests),
+      refuseUnknownKinds,
+      refuseBadTokens,
       refuseLongLists,
     ],
     formatError: (formatted, error) => {

@@ -49,7 +49,7 @@ export class RequestContexts {
     return createContext({
       requestId,
       clientAddress: request.ip ?? request.socket.remoteAddress ?? 'unknown',
-      viewer: await authenticate(request.headers.authorization),
+      ...(await authenticate(request.headers.authorization)),
       db,
       clock,
       log: log.child({ requestId }),
