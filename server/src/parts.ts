@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
+import { MESSAGES } from './messages.js';
 import type { AdvisorService } from './modules/advisor/advisor.service.js';
 import { createAdvisor } from './modules/advisor/create-advisor.js';
 import { AccessTokens } from './modules/auth/access-tokens.js';
@@ -109,7 +110,7 @@ export async function createParts(
 
   const instances = createInstances(RESOLVERS, services);
   const schema = await createSchema([...instances.keys()], { get: (type: NewableFunction) => instances.get(type) });
-  const apollo = createApollo({ schema, config, log });
+  const apollo = createApollo({ schema, config, log, messages: MESSAGES });
   await apollo.start();
   const readiness = new Readiness(dataSource, log);
 
@@ -129,7 +130,8 @@ export async function createParts(
     apollo,
     routes: createRoutes(services),
     clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
-    systemContext: () => createContext({ requestId: newId(), clientAddress: 'none', ...GUEST, db, clock, log }),
+    systemContext: () =>
+      createContext({ requestId: newId(), clientAddress: 'none', language: 'en', ...GUEST, db, clock, log }),
     stopping: () => readiness.stop(),
   };
 }

@@ -1,3 +1,4 @@
+import type { Translate } from '../messages.js';
 import type { ErrorCode } from './codes.js';
 
 /** One field of the input and what is wrong with it, in words for a person. Never carries the submitted value. */
@@ -35,6 +36,11 @@ export class AppError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.challenge = details.challenge;
   }
+}
+
+/** The fields with their messages in the reader's language. */
+export function translateFields(fields: readonly FieldProblem[], translate: Translate): FieldProblem[] {
+  return fields.map(({ field, message }) => ({ field, message: translate(message) }));
 }
 
 /** A 400 whose message is the first problem and whose `fields` are all of them. */

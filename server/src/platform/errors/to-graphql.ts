@@ -1,7 +1,8 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { ArgumentValidationError } from 'type-graphql';
 import type { Logger } from '../logger.js';
-import { type AppError, badInput } from './app-error.js';
+import { inEnglish, type Translate } from '../messages.js';
+import { type AppError, badInput, translateFields } from './app-error.js';
 import { ERROR_KINDS } from './codes.js';
 import { headersOf, retryAfter } from './headers.js';
 import { fieldsOfInvalidArguments, fieldsOfInvalidVariable } from './invalid-input.js';
@@ -48,11 +49,11 @@ function placed(formatted: GraphQLFormattedError): Pick<GraphQLFormattedError, '
   };
 }
 
-function extensionsOf(error: AppError, reference: string): Record<string, unknown> {
+function extensionsOf(error: AppError, reference: string, translate: Translate): Record<string, unknown> {
   const seconds = retryAfter(error);
   return {
     code: error.code,
-    ...(error.fields.length > 0 ? { fields: error.fields } : {}),
+    ...(error.fields.length > 0 ? { fields: translateFields(error.fields, translate) } : {}),
     ...(seconds === undefined ? {} : { retryAfter: seconds }),
     ...(error.code === 'INTERNAL' ? { reference } : {}),
   };
@@ -67,6 +68,7 @@ export function toGraphql(
   error: unknown,
   reference: string,
   log: Logger,
+  translate: Translate = inEnglish,
 ): GraphQLFormattedError {
   const known = refusal(error);
   if (!known && PROTOCOL_CODES.has(formatted.extensions?.code)) {
@@ -76,7 +78,11 @@ export function toGraphql(
   const answer = known ?? internalError(reference);
   const cause = answer.code === 'INTERNAL' ? thrown(error) : answer.cause;
   log[ERROR_KINDS[answer.code].logLevel]({ code: answer.code, ...(cause ? { err: cause } : {}) }, 'operation refused');
-  return { message: answer.message, ...placed(formatted), extensions: extensionsOf(answer, reference) };
+  return {
+    message: translate(answer.message),
+    ...placed(formatted),
+    extensions: extensionsOf(answer, reference, translate),
+  };
 }
 
 export interface GraphqlRefusal {
@@ -86,8 +92,13 @@ export interface GraphqlRefusal {
 }
 
 /** A whole GraphQL answer for what was refused before Apollo saw the request: an upload, a body that is no JSON. */
-export function toGraphqlRefusal(error: unknown, reference: string, log: Logger): GraphqlRefusal {
-  const formatted = toGraphql({ message: '' }, error, reference, log);
+export function toGraphqlRefusal(
+  error: unknown,
+  reference: string,
+  log: Logger,
+  translate: Translate = inEnglish,
+): GraphqlRefusal {
+  const formatted = toGraphql({ message: '' }, error, reference, log, translate);
   const answer = refusal(error) ?? internalError(reference);
   return { status: ERROR_KINDS[answer.code].status, headers: headersOf(answer), body: { errors: [formatted] } };
 }

@@ -1,5 +1,6 @@
 import type { Logger } from '../logger.js';
-import type { AppError, FieldProblem } from './app-error.js';
+import { inEnglish, type Translate } from '../messages.js';
+import { type AppError, type FieldProblem, translateFields } from './app-error.js';
 import { ERROR_KINDS, type ErrorCode } from './codes.js';
 import { headersOf } from './headers.js';
 import { internalError, recognise } from './recognise.js';
@@ -18,23 +19,28 @@ export interface HttpErrorAnswer {
   readonly body: HttpErrorBody;
 }
 
-function answer(error: AppError): HttpErrorAnswer {
+function answer(error: AppError, translate: Translate): HttpErrorAnswer {
   return {
     status: ERROR_KINDS[error.code].status,
     headers: headersOf(error),
     body: {
       success: false,
-      message: error.message,
+      message: translate(error.message),
       code: error.code,
-      ...(error.fields.length > 0 ? { errors: error.fields } : {}),
+      ...(error.fields.length > 0 ? { errors: translateFields(error.fields, translate) } : {}),
     },
   };
 }
 
 /** Translates whatever was thrown for REST, and logs it at its code's level. `reference` is the request's identifier. */
-export function toHttp(error: unknown, reference: string, log: Logger): HttpErrorAnswer {
+export function toHttp(
+  error: unknown,
+  reference: string,
+  log: Logger,
+  translate: Translate = inEnglish,
+): HttpErrorAnswer {
   const known = recognise(error) ?? internalError(reference);
   const cause = known.code === 'INTERNAL' ? error : known.cause;
   log[ERROR_KINDS[known.code].logLevel]({ code: known.code, ...(cause ? { err: cause } : {}) }, 'request refused');
-  return answer(known);
+  return answer(known, translate);
 }

@@ -9,6 +9,7 @@ import type { RequestContext } from '../context.js';
 import { toGraphql } from '../errors/to-graphql.js';
 import { newId } from '../ids.js';
 import type { Logger } from '../logger.js';
+import type { Messages } from '../messages.js';
 import { limitRules, MAX_RECURSIVE_SELECTIONS, MAX_TOKENS } from './limits.js';
 import { refuseBadTokens, refuseUnknownKinds } from './operation-guard.js';
 import { refuseLongLists } from './variables-limit.js';
@@ -17,6 +18,7 @@ export interface ApolloParts {
   readonly schema: GraphQLSchema;
   readonly config: Pick<Config, 'mode' | 'graphql'>;
   readonly log: Logger;
+  readonly messages: Messages;
 }
 
 /** Remembers which request an error belongs to: Apollo's `formatError` is not told. */
@@ -50,7 +52,7 @@ function apolloLogger(log: Logger): GraphQLServerContext['logger'] {
  * The GraphQL server, with every limit of security.md section 3. Nothing depends on NODE_ENV: its absence would switch
  * Apollo to development. Not started yet.
  */
-export function createApollo({ schema, config, log }: ApolloParts): ApolloServer<RequestContext> {
+export function createApollo({ schema, config, log, messages }: ApolloParts): ApolloServer<RequestContext> {
   const requests = new WeakMap<object, RequestContext>();
   return new ApolloServer<RequestContext>({
     schema,
@@ -80,7 +82,8 @@ export function createApollo({ schema, config, log }: ApolloParts): ApolloServer
     ],
     formatError: (formatted, error) => {
       const ctx = typeof error === 'object' && error !== null ? requests.get(error) : undefined;
-      return toGraphql(formatted, error, ctx?.requestId ?? newId(), ctx?.log ?? log);
+      const translate = messages.in(ctx?.language ?? 'en');
+      return toGraphql(formatted, error, ctx?.requestId ?? newId(), ctx?.log ?? log, translate);
     },
   });
 }
