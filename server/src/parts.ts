@@ -28,7 +28,7 @@ import { RateLimits } from './platform/http/rate-limits.js';
 import { RequestContexts } from './platform/http/request-context.js';
 import { newId } from './platform/ids.js';
 import type { Logger } from './platform/logger.js';
-import { keptSecret } from './platform/secret-file.js';
+import { readOrCreateSecret } from './platform/secret-file.js';
 import { SharedWork } from './platform/shared-work.js';
 import { RESOLVERS } from './resolvers.js';
 import type { Route } from './rest/route.js';
@@ -75,7 +75,7 @@ export async function createParts(
   dataSource: DataSource,
   { clock, log, ...surroundings }: Surroundings,
 ): Promise<Parts> {
-  const secret = config.jwtSecret ?? (await keptSecret(config.dataDir));
+  const secret = config.jwtSecret ?? (await readOrCreateSecret(config.dataDir));
   const db = dataSource.manager;
   const inProcess = new MemorySpentStore();
   const limits = new RateLimits({

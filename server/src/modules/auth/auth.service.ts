@@ -82,7 +82,7 @@ export class AuthService {
     const matches =
       possible &&
       (await passwords.verify(user?.passwordHash ?? null, password, ctx.log).catch(async (error: unknown) => {
-        await attempt.notJudged();
+        await attempt.cancelled();
         throw error;
       }));
     if (!user || !matches) throw wrongCredentials();

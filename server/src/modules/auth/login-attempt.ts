@@ -7,8 +7,8 @@ import { addressKey, type RateLimits } from '../../platform/http/rate-limits.js'
 export interface LoginAttempt {
   /** The password was right: the failures from this address for this e-mail are forgotten, and the try cost nothing. */
   succeeded(): Promise<void>;
-  /** Nobody looked at the password: the try cost nothing. */
-  notJudged(): Promise<void>;
+  /** The password was not checked: the try costs nothing. */
+  cancelled(): Promise<void>;
 }
 
 /**
@@ -56,7 +56,7 @@ export async function beginLogin(limits: RateLimits, clientAddress: string, emai
       await giveBack();
       await limits.clear('signInFailures', both);
     },
-    notJudged: giveBack,
+    cancelled: giveBack,
   };
 }
 

@@ -9,7 +9,7 @@ import {
   type PageRequest,
   toPage,
 } from '../../platform/pages.js';
-import { requireViewer } from '../crops/crop.policy.js';
+import { requireViewer } from '../auth/require-viewer.js';
 import { BidEntity } from './bid.entity.js';
 
 /** The bids of the caller, newest first (AC-143). Buyers alone ever have any. Throws UNAUTHENTICATED or BAD_USER_INPUT. */

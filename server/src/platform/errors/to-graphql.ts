@@ -6,7 +6,7 @@ import { type AppError, badInput, translateFields } from './app-error.js';
 import { ERROR_KINDS } from './codes.js';
 import { headersOf, retryAfter } from './headers.js';
 import { fieldsOfInvalidArguments, fieldsOfInvalidVariable } from './invalid-input.js';
-import { internalError, recognise } from './recognise.js';
+import { internalError, toAppError } from './to-app-error.js';
 
 /** Codes of the GraphQL protocol itself, which tools know: they pass as they are. All others come from `codes.ts`. */
 const PROTOCOL_CODES = new Set<unknown>([
@@ -30,7 +30,7 @@ function refusal(error: unknown): AppError | undefined {
   if (cause instanceof ArgumentValidationError) {
     return badInput(fieldsOfInvalidArguments(cause.extensions.validationErrors));
   }
-  const known = recognise(cause);
+  const known = toAppError(cause);
   if (known) return known;
   if (!(error instanceof GraphQLError)) return undefined;
   if (error.extensions.code === 'BAD_USER_INPUT') return badInput(fieldsOfInvalidVariable(error));

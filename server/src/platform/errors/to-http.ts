@@ -3,7 +3,7 @@ import { inEnglish, type Translate } from '../messages.js';
 import { type AppError, type FieldProblem, translateFields } from './app-error.js';
 import { ERROR_KINDS, type ErrorCode } from './codes.js';
 import { headersOf } from './headers.js';
-import { internalError, recognise } from './recognise.js';
+import { internalError, toAppError } from './to-app-error.js';
 
 /** The body of every REST error */
 export interface HttpErrorBody {
@@ -39,7 +39,7 @@ export function toHttp(
   log: Logger,
   translate: Translate = inEnglish,
 ): HttpErrorAnswer {
-  const known = recognise(error) ?? internalError(reference);
+  const known = toAppError(error) ?? internalError(reference);
   const cause = known.code === 'INTERNAL' ? error : known.cause;
   log[ERROR_KINDS[known.code].logLevel]({ code: known.code, ...(cause ? { err: cause } : {}) }, 'request refused');
   return answer(known, translate);
