@@ -3,7 +3,7 @@ import { RefreshFamilyEntity } from '../../src/modules/auth/refresh-session.enti
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import { AppError } from '../../src/platform/errors/app-error.js';
 import { makeBuyer, makeFarmer, signUpFields, type TestPerson } from '../factories.js';
-import { startTestServer, type TestServer } from '../harness.js';
+import { ON_POSTGRES_SERVER, startTestServer, type TestServer } from '../harness.js';
 import { type AuthAnswer, INTERFACES } from './interfaces.js';
 
 let server: TestServer;
@@ -240,6 +240,30 @@ describe('limits', () => {
     expect(waits).toEqual([...waits].sort((a, b) => a - b));
     expect(new Set(waits).size).toBe(waits.length);
   });
+
+  // The embedded database belongs to one process: there is nobody to count with.
+  if (ON_POSTGRES_SERVER) {
+    test('D15: two servers on one database count failures together', async () => {
+      const other = await startTestServer({
+        rateLimitFactor: 1,
+        clock: server.clock,
+        settings: { TRUSTED_PROXIES: '1' },
+      });
+      try {
+        const buyer = await makeBuyer(server);
+        const headers = { 'x-forwarded-for': '203.0.113.40' };
+        const body = { email: buyer.email, password: 'wrong-one-1' };
+        const statuses: number[] = [];
+        for (let index = 0; index < 6; index += 1) {
+          const answer = await (index % 2 === 0 ? strict : other).rest('POST', '/auth/login', { body, headers });
+          statuses.push(answer.status);
+        }
+        expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      } finally {
+        await other.close();
+      }
+    });
+  }
 
   test('A1: the right password clears the count', async () => {
     const buyer = await makeBuyer(server);

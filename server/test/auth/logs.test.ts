@@ -40,6 +40,24 @@ test('A24, P2: no password, token, e-mail or phone number reaches a log line', a
   }
 });
 
+test('A24: a token counts in the Authorization header alone, and no answer hands an address on', async () => {
+  const server = await startTestServer();
+  try {
+    const { body, headers } = await server.rest('POST', '/auth/register', { body: signUpFields() });
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    for (const name of ['token', 'access_token', 'accessToken', 'authorization']) {
+      const { status } = await server.rest('GET', `/api/bids/my-bids?${name}=${body.accessToken}`);
+      expect([400, 401]).toContain(status);
+    }
+    const cookie = { cookie: `accessToken=${body.accessToken}; refreshToken=${body.refreshToken}` };
+    expect((await server.rest('GET', '/api/bids/my-bids', { headers: cookie })).status).toBe(401);
+    expect((await server.rest('GET', '/api/bids/my-bids', { token: body.accessToken })).status).toBe(200);
+  } finally {
+    await server.close();
+  }
+});
+
 test('P2: the logger masks what has a secret name, at the top and one level down', () => {
   const lines: string[] = [];
   const log = createLogger('info', { write: (line) => lines.push(line) });

@@ -67,6 +67,8 @@ describe('both translators', () => {
     ['40P01', 'CONFLICT'],
     ['55P03', 'CONFLICT'],
     ['57014', 'UNAVAILABLE'],
+    ['53100', 'UNAVAILABLE'],
+    ['53200', 'UNAVAILABLE'],
     ['53300', 'UNAVAILABLE'],
     ['57P01', 'UNAVAILABLE'],
     ['08006', 'UNAVAILABLE'],

@@ -85,6 +85,23 @@ describe('a statement that fails at sign-up leaves its class, its SQLSTATE and o
   }
 });
 
+test('D13: a database whose disk is full is 503 with a time to come back, and nothing is half stored', async () => {
+  await run(`CREATE FUNCTION refuse_sign_up() RETURNS trigger LANGUAGE plpgsql AS
+    $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = '53100'; END $$`);
+  // The account is stored by then; its sign-in is what finds no room.
+  await run('CREATE TRIGGER refuse_sign_up BEFORE INSERT ON refresh_tokens EXECUTE FUNCTION refuse_sign_up()');
+  const fields = signUpFields({ ...CANARIES, email: `canary.${Math.random()}@example.in` });
+  try {
+    const { status, headers } = await server.rest('POST', '/api/auth/register', { body: fields });
+    expect(status).toBe(503);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await run('DROP FUNCTION refuse_sign_up CASCADE');
+  }
+  expect(await server.dataSource.manager.existsBy(UserEntity, { email: fields.email })).toBe(false);
+  expect((await server.rest('POST', '/api/auth/register', { body: fields })).status).toBe(201);
+});
+
 test('reading fails too: whose account it was stays out of the log', async () => {
   const buyer = await makeBuyer(server);
   const before = server.logLines.length;

@@ -29,6 +29,8 @@ const BY_SQLSTATE: Readonly<Record<string, Translation>> = {
   '40P01': BUSY,
   '55P03': BUSY,
   '57014': DOWN,
+  '53100': DOWN,
+  '53200': DOWN,
   '53300': DOWN,
   '57P01': DOWN,
   '57P02': DOWN,
