@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
     // RxJS keeps its ES5 build for everyone who does not ask for this one.
     conditions: [...defaultClientConditions, 'es2015'],
   },
-  server: { proxy: { '/graphql': api, '/api': api, '/media': api } },
+  server: { proxy: { '/graphql': api, '/api': api, '/media': api, '/playground': api } },
   build: {
     // Read by scripts/check-budgets.mjs, and by the server to preload a page's chunks.
     manifest: true,

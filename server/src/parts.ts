@@ -22,8 +22,8 @@ import { createApollo } from './platform/graphql/apollo.js';
 import { createInstances, createSchema } from './platform/graphql/schema.js';
 import { GUEST } from './platform/http/authenticate.js';
 import { Readiness } from './platform/http/health.js';
-import { rateLimitFactor } from './platform/http/rate-limit-rules.js';
-import { MemorySpentStore, PostgresSpentStore } from './platform/http/rate-limit-store.js';
+import { MemoryRateLimitStore } from './platform/http/memory-rate-limit-store.js';
+import { PostgresRateLimitStore } from './platform/http/postgres-rate-limit-store.js';
 import { RateLimits } from './platform/http/rate-limits.js';
 import { RequestContexts } from './platform/http/request-context.js';
 import { newId } from './platform/ids.js';
@@ -41,7 +41,7 @@ const CHEAP_HASHES = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
 export interface Surroundings {
   readonly clock: Clock;
   readonly log: Logger;
-  /** Multiplies every rate limit; by the mode where nothing is said. */
+  /** Multiplies every rate limit; as the settings have it where nothing is said. */
   readonly rateLimitFactor?: number;
 }
 
@@ -77,13 +77,13 @@ export async function createParts(
 ): Promise<Parts> {
   const secret = config.jwtSecret ?? (await readOrCreateSecret(config.dataDir));
   const db = dataSource.manager;
-  const inProcess = new MemorySpentStore();
+  const inProcess = new MemoryRateLimitStore();
   const limits = new RateLimits({
     // One process has the embedded database to itself, so there is nobody to count with.
-    shared: config.database.url === undefined ? inProcess : new PostgresSpentStore(dataSource),
+    shared: config.database.url === undefined ? inProcess : new PostgresRateLimitStore(dataSource),
     inProcess,
     clock,
-    factor: surroundings.rateLimitFactor ?? rateLimitFactor(config.mode),
+    factor: surroundings.rateLimitFactor ?? config.rateLimitFactor,
   });
   const accessTokens = new AccessTokens(secret);
   const sessions = new RefreshSessions(secret);

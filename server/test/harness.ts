@@ -29,8 +29,8 @@ export const ON_POSTGRES_SERVER = process.env.TEST_DATABASE_URL !== undefined;
 export interface TestServerOptions {
   /** Settings as the environment gives them, on top of the tests' own. */
   readonly settings?: Record<string, string>;
-  /** 1 for the limits of production; loose where nothing is said. */
-  readonly rateLimitFactor?: number;
+  /** 1 for the limits of production; loose where nothing is said; null for what the settings say. */
+  readonly rateLimitFactor?: number | null;
   readonly clock?: ManualClock;
   /** Another way to this worker's database, and how many connections it may have; for tests of faults between the two. */
   readonly database?: { readonly url: string; readonly poolSize: number };
@@ -104,7 +104,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const parts = await createParts(config, dataSource, {
     clock,
     log,
-    rateLimitFactor: options.rateLimitFactor ?? 1_000_000,
+    ...(options.rateLimitFactor === null ? {} : { rateLimitFactor: options.rateLimitFactor ?? 1_000_000 }),
   });
   const server = createServer(createApp(parts));
   // A test's next request must not meet a connection that the server is just closing for having been idle.

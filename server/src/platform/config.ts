@@ -35,6 +35,7 @@ const schema = z
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
     JWT_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
     CORS_ORIGINS: list,
+    RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     GRAPHQL_INTROSPECTION: flag,
@@ -71,6 +72,8 @@ export interface Config {
     /** How many proxies in front of us may be believed about the caller's address. */
     readonly trustedProxies: number;
   };
+  /** Multiplies every rate limit: 1 in production; more where one machine plays many people. */
+  readonly rateLimitFactor: number;
   readonly dataDir: string;
   readonly database: {
     /** Undefined: the embedded database under `dataDir`. */
@@ -117,6 +120,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       corsOrigins: env.CORS_ORIGINS,
       trustedProxies: env.TRUSTED_PROXIES,
     },
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
     dataDir: env.DATA_DIR,
     database: { url: env.DATABASE_URL, replicaUrls: env.DATABASE_REPLICA_URLS, poolSize: env.DATABASE_POOL_SIZE },
     jwtSecret: env.JWT_SECRET,

@@ -36,6 +36,9 @@ const listQuery = z.object({
     .optional(),
 });
 
+/** Every crop at once counts for as many requests as it would take in pages. */
+const isWholeList = (request: Request) => request.query.page === undefined && request.query.limit === undefined;
+
 /** `status=all` is what the owner gets anyway, and what nobody else gets (X-43). */
 const farmerQuery = z.object({
   page: pageNumber.default(1),
@@ -60,10 +63,10 @@ export function cropRoutes(parts: CreateCropParts): Route[] {
     {
       method: 'get',
       path: '/crops',
+      pointsOf: (request) => (isWholeList(request) ? WHOLE_LIST / MAX_PAGE_SIZE : 1),
       async handle(ctx, request) {
         const { page, limit, search, category } = readQuery(listQuery, request);
-        const whole = page === undefined && limit === undefined;
-        const asked = { page: page ?? 1, limit: limit ?? (whole ? WHOLE_LIST : 20) };
+        const asked = { page: page ?? 1, limit: limit ?? (isWholeList(request) ? WHOLE_LIST : 20) };
         const filter = { search, category: category === 'all' ? undefined : category };
         return listAnswer(ctx, await listCropsNumbered(ctx, asked, filter), asked);
       },

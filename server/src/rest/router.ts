@@ -2,9 +2,9 @@ import express, { type Request, type RequestHandler, type Response, Router } fro
 import { AppError } from '../platform/errors/app-error.js';
 import { MAX_JSON_BODY } from '../platform/graphql/graphql-router.js';
 import { refuseBadToken } from '../platform/http/authenticate.js';
-import { limitGuests } from '../platform/http/guest-limit.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
+import { limitRequests } from '../platform/http/request-limits.js';
 import type { Messages } from '../platform/messages.js';
 import type { Route } from './route.js';
 
@@ -50,9 +50,10 @@ function otherVerbs(allowed: readonly string[]) {
 export function restRouter(parts: RestRouterParts): Router {
   const { routes, contexts, limits } = parts;
   const router = Router({ caseSensitive: true });
-  const guests = limitGuests(contexts, limits);
   const json = express.json({ limit: MAX_JSON_BODY });
-  for (const route of routes) router[route.method](route.path, guests, json, endpoint(route, parts));
+  for (const route of routes) {
+    router[route.method](route.path, limitRequests(contexts, limits, route.pointsOf), json, endpoint(route, parts));
+  }
   for (const path of new Set(routes.map((route) => route.path))) {
     router.all(path, otherVerbs(verbsOf(routes, path)));
   }

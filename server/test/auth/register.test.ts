@@ -1,3 +1,4 @@
+import { AUTH_LIMITS } from '../../src/modules/auth/auth.limits.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import { signUpFields } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
@@ -177,7 +178,7 @@ test.each(['null', '"text"', '[]', '{', ''])('R1: the body %j is refused without
 test('A6: the 21st sign-up within an hour from one address is refused, through either interface', async () => {
   const strict = await startTestServer({ rateLimitFactor: 1 });
   // The other tests of this file came from the same address.
-  await strict.parts.limits.clear('register', '127.0.0.1');
+  await strict.parts.limits.clear(AUTH_LIMITS.register, '127.0.0.1');
   try {
     for (let index = 0; index < 20; index += 1) {
       const answer = await INTERFACES[index % 2]?.register(strict, signUpFields());

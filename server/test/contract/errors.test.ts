@@ -1,6 +1,5 @@
 import { GraphQLError } from 'graphql';
 import createError from 'http-errors';
-import { ArgumentValidationError } from 'type-graphql';
 import { AppError, badInput } from '../../src/platform/errors/app-error.js';
 import { ERROR_KINDS, type ErrorCode } from '../../src/platform/errors/codes.js';
 import { toGraphql, toGraphqlRefusal } from '../../src/platform/errors/to-graphql.js';
@@ -112,19 +111,6 @@ describe('both translators', () => {
     const answer = graphql(error);
     expect(answer.extensions).toEqual({ code: 'INTERNAL', reference: 'ref-1' });
     expect(JSON.stringify([http, answer])).not.toMatch(/secret|select/);
-  });
-
-  test('a broken rule of an input class names its field and never the value', () => {
-    const problem = {
-      property: 'account',
-      children: [{ property: 'password', constraints: { minLength: 'Too short.' }, value: 'hunter2' }],
-    };
-    const answer = graphql(new ArgumentValidationError([problem]));
-    expect(answer.extensions).toEqual({
-      code: 'BAD_USER_INPUT',
-      fields: [{ field: 'account.password', message: 'Too short.' }],
-    });
-    expect(JSON.stringify(answer)).not.toContain('hunter2');
   });
 
   test('a code that is not on the list leaves as INTERNAL', () => {

@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '../harness.js';
-import { ask, call, insertCrop, type Person, person, uniqueWord, withRealLimits } from './market.js';
+import { ask, call, insertCrop, type Person, person, uniqueWord } from './market.js';
 
 let server: TestServer;
 let farmer: Person;
@@ -203,16 +203,3 @@ test('Z5: no way through the schema leads to a phone number but the contact of a
     .map((type: { name: string }) => type.name);
   expect(withPhone.sort()).toEqual(['FarmerContact', 'User']);
 });
-
-test('X-11: contacts are counted; one’s own is not', () =>
-  withRealLimits(async (strict) => {
-    const [seller, visitor] = [await person(strict, 'farmer'), await person(strict, 'buyer')];
-    const crop = await insertCrop(strict, seller);
-    const look = async (as: Person) => (await call(strict, 'GET', `/crops/${crop.id}`, { as })).status;
-    for (let i = 0; i < 60; i += 1) expect(await look(visitor)).toBe(200);
-    expect(await look(visitor)).toBe(429);
-    const reply = await ask(strict, `{ crop(id: "${crop.id}") { contact { phone } } }`, {}, visitor);
-    expect(reply.body.errors[0].extensions.code).toBe('RATE_LIMITED');
-    expect((await ask(strict, `{ crop(id: "${crop.id}") { cropName } }`, {}, visitor)).body.errors).toBeUndefined();
-    expect(await look(seller)).toBe(200);
-  }));

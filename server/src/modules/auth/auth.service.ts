@@ -10,6 +10,7 @@ import type { UserService } from '../users/user.service.js';
 import type { User } from '../users/user.types.js';
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.js';
 import { emailTaken, refreshTokenMissing, sessionEnded, wrongCredentials } from './auth.errors.js';
+import { AUTH_LIMITS } from './auth.limits.js';
 import { normaliseEmail } from './email.js';
 import { beginLogin } from './login-attempt.js';
 import { MAX_PASSWORD_LENGTH } from './password.rules.js';
@@ -58,7 +59,7 @@ export class AuthService {
    */
   async register(ctx: RequestContext, form: SignUpForm): Promise<SignedIn> {
     const { password, ...account } = checkSignUp(form, this.#parts.commonPasswords);
-    await this.#parts.limits.consume('register', addressKey(ctx.clientAddress));
+    await this.#parts.limits.consume(AUTH_LIMITS.register, addressKey(ctx.clientAddress));
     // Before the transaction: a hash takes long, and a connection is not kept waiting for it.
     const passwordHash = await this.#parts.passwords.hash(password);
     return inTransaction(ctx, async (tx) => {
@@ -99,7 +100,7 @@ export class AuthService {
     const { sessions, limits, users } = this.#parts;
     const familyId = await sessions.familyIdOf(ctx, refreshToken);
     if (familyId === null) throw sessionEnded();
-    await limits.consume('refresh', familyId);
+    await limits.consume(AUTH_LIMITS.refresh, familyId);
     const rotation = await sessions.rotate(ctx, refreshToken);
     const user = rotation && (await users.findById(ctx, rotation.userId));
     if (!rotation || !user) throw sessionEnded();

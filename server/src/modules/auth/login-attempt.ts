@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { RateLimitName } from '../../platform/http/rate-limit-rules.js';
+import type { RateLimitRule } from '../../platform/http/rate-limit-rule.js';
 import { addressKey, type RateLimits } from '../../platform/http/rate-limits.js';
+import { AUTH_LIMITS } from './auth.limits.js';
 
 /** One try to log in, already counted as if it had failed. */
 export interface LoginAttempt {
@@ -28,12 +29,12 @@ export async function beginLogin(limits: RateLimits, clientAddress: string, emai
   const giveBack = async () => {
     for (const one of undo.splice(0)) await one();
   };
-  const spend = async (name: RateLimitName, key: string) => {
-    await limits.consume(name, key);
-    undo.push(() => limits.giveBack(name, key));
+  const consume = async (rule: RateLimitRule, key: string) => {
+    await limits.consume(rule, key);
+    undo.push(() => limits.giveBack(rule, key));
   };
-  const isLeft = (name: RateLimitName, key: string) =>
-    spend(name, key).then(
+  const isLeft = (rule: RateLimitRule, key: string) =>
+    consume(rule, key).then(
       () => true,
       (error: unknown) => {
         if (isRefusal(error)) return false;
@@ -42,11 +43,11 @@ export async function beginLogin(limits: RateLimits, clientAddress: string, emai
     );
 
   try {
-    await spend('signInFailures', both);
-    await spend('signInFailuresByAddress', address);
-    const isFirstOfNetwork = await isLeft('signInFirstTries', `${networkOf(address)}:${account}`);
-    if (isFirstOfNetwork) await isLeft('signInFailuresByEmail', account);
-    else await spend('signInFailuresByEmail', account);
+    await consume(AUTH_LIMITS.signInFailures, both);
+    await consume(AUTH_LIMITS.signInFailuresByAddress, address);
+    const isFirstOfNetwork = await isLeft(AUTH_LIMITS.signInFirstTries, `${networkOf(address)}:${account}`);
+    if (isFirstOfNetwork) await isLeft(AUTH_LIMITS.signInFailuresByEmail, account);
+    else await consume(AUTH_LIMITS.signInFailuresByEmail, account);
   } catch (error) {
     if (isRefusal(error)) await giveBack();
     throw error;
@@ -54,7 +55,7 @@ export async function beginLogin(limits: RateLimits, clientAddress: string, emai
   return {
     async succeeded() {
       await giveBack();
-      await limits.clear('signInFailures', both);
+      await limits.clear(AUTH_LIMITS.signInFailures, both);
     },
     cancelled: giveBack,
   };

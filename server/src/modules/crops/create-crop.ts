@@ -7,6 +7,7 @@ import { type StoredImage, storeImages } from '../media/media.service.js';
 import type { MediaStore } from '../media/media.store.js';
 import { UserEntity } from '../users/user.entity.js';
 import { CropEntity } from './crop.entity.js';
+import { CROP_LIMITS } from './crop.limits.js';
 import { requireMayList } from './crop.policy.js';
 import { checkCrop } from './crop.rules.js';
 import { CropStatus } from './crop.types.js';
@@ -70,8 +71,8 @@ export async function createCrop(
 ): Promise<CropEntity> {
   const farmer = requireMayList(ctx.viewer);
   const checked = checkCrop(draft, ctx.clock.now());
-  await parts.limits.consume('crops', farmer.id);
-  if (files.length > 0) await parts.limits.consume('images', farmer.id, files.length);
+  await parts.limits.consume(CROP_LIMITS.crops, farmer.id);
+  if (files.length > 0) await parts.limits.consume(CROP_LIMITS.images, farmer.id, files.length);
   // Before the transaction: converting takes seconds, and no connection should wait for it.
   const images = await storeImages(parts.media, files);
   // Where this fails the files stay for the sweep: a commit whose answer was lost may have written their rows.

@@ -8,12 +8,24 @@ export interface FieldProblem {
   readonly message: string;
 }
 
+/** A public limit that a call went over; `docs/limits.md` lists them all. */
+export interface ExceededLimit {
+  readonly name: string;
+  /** The most that is allowed. */
+  readonly value: number;
+  /** Of a rate limit: the seconds in which that many are allowed. */
+  readonly windowSeconds?: number;
+}
+
 export interface AppErrorDetails {
   readonly fields?: readonly FieldProblem[];
   /** Seconds after which a rate-limited or unavailable call may be tried again; becomes `Retry-After`. */
   readonly retryAfterSeconds?: number;
   /** What `WWW-Authenticate` says (RFC 6750); the plain scheme where nothing is given. For status 401 alone. */
   readonly challenge?: string;
+  readonly limit?: ExceededLimit;
+  /** What the call had instead of the limit's value, where that was counted. */
+  readonly actual?: number;
   /** What really happened, for the log alone. */
   readonly cause?: unknown;
 }
@@ -27,6 +39,8 @@ export class AppError extends Error {
   readonly fields: readonly FieldProblem[];
   readonly retryAfterSeconds: number | undefined;
   readonly challenge: string | undefined;
+  readonly limit: ExceededLimit | undefined;
+  readonly actual: number | undefined;
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -35,6 +49,8 @@ export class AppError extends Error {
     this.fields = details.fields ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
     this.challenge = details.challenge;
+    this.limit = details.limit;
+    this.actual = details.actual;
   }
 }
 

@@ -12,6 +12,8 @@ interface ErrorKind {
  */
 export const ERROR_KINDS = {
   BAD_USER_INPUT: { status: 400, logLevel: 'info' },
+  /** A GraphQL operation above one of the limits on its size: depth, aliases, cost … */
+  QUERY_TOO_EXPENSIVE: { status: 400, logLevel: 'info' },
   UNAUTHENTICATED: { status: 401, logLevel: 'info' },
   TOKEN_EXPIRED: { status: 401, logLevel: 'info' },
   FORBIDDEN: { status: 403, logLevel: 'info' },

@@ -1,11 +1,11 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
-import { ArgumentValidationError } from 'type-graphql';
+import { exceededLimit } from '../graphql/operation-limits.js';
 import type { Logger } from '../logger.js';
 import { inEnglish, type Translate } from '../messages.js';
 import { type AppError, badInput, translateFields } from './app-error.js';
 import { ERROR_KINDS } from './codes.js';
 import { headersOf, retryAfter } from './headers.js';
-import { fieldsOfInvalidArguments, fieldsOfInvalidVariable } from './invalid-input.js';
+import { fieldsOfInvalidVariable } from './invalid-input.js';
 import { internalError, toAppError } from './to-app-error.js';
 
 /** Codes of the GraphQL protocol itself, which tools know: they pass as they are. All others come from `codes.ts`. */
@@ -24,15 +24,14 @@ function thrown(error: unknown): unknown {
   return error instanceof GraphQLError ? (error.originalError ?? error) : error;
 }
 
-/** What a resolver, a scalar or the input check refused; undefined for protocol errors and for the unforeseen. */
-function refusal(error: unknown): AppError | undefined {
+/** What a resolver, a scalar, a limit or the input check refused; undefined for protocol errors and for the unforeseen. */
+export function refusal(error: unknown): AppError | undefined {
   const cause = thrown(error);
-  if (cause instanceof ArgumentValidationError) {
-    return badInput(fieldsOfInvalidArguments(cause.extensions.validationErrors));
-  }
   const known = toAppError(cause);
   if (known) return known;
   if (!(error instanceof GraphQLError)) return undefined;
+  const limit = exceededLimit(error);
+  if (limit) return limit;
   if (error.extensions.code === 'BAD_USER_INPUT') return badInput(fieldsOfInvalidVariable(error));
   if (TOO_MANY_WRONG_VARIABLES.test(error.message)) return badInput([], 'Too many of the variables are wrong.');
   // A scalar refused a literal: graphql-js reports it as a validation failure, and it is an input error all the same.
@@ -54,6 +53,8 @@ function extensionsOf(error: AppError, reference: string, translate: Translate):
   return {
     code: error.code,
     ...(error.fields.length > 0 ? { fields: translateFields(error.fields, translate) } : {}),
+    ...(error.limit ? { limit: error.limit } : {}),
+    ...(error.actual === undefined ? {} : { actual: error.actual }),
     ...(seconds === undefined ? {} : { retryAfter: seconds }),
     ...(error.code === 'INTERNAL' ? { reference } : {}),
   };

@@ -5,7 +5,7 @@ import { ERROR_KINDS, type ErrorCode } from './codes.js';
 import { headersOf } from './headers.js';
 import { internalError, toAppError } from './to-app-error.js';
 
-/** The body of every REST error */
+/** The body of every REST error. */
 export interface HttpErrorBody {
   readonly success: false;
   readonly message: string;

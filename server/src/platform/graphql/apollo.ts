@@ -10,8 +10,10 @@ import { toGraphql } from '../errors/to-graphql.js';
 import { newId } from '../ids.js';
 import type { Logger } from '../logger.js';
 import type { Messages } from '../messages.js';
-import { limitRules, MAX_RECURSIVE_SELECTIONS, MAX_TOKENS } from './limits.js';
+import { limitRules } from './limits.js';
 import { refuseBadTokens, refuseUnknownKinds } from './operation-guard.js';
+import { OPERATION_LIMITS } from './operation-limits.js';
+import { answerRateLimits } from './rate-limited-status.js';
 import { refuseLongLists } from './variables-limit.js';
 
 export interface ApolloParts {
@@ -65,8 +67,8 @@ export function createApollo({ schema, config, log, messages }: ApolloParts): Ap
     persistedQueries: false,
     // main.ts owns the order in which everything stops.
     stopOnTerminationSignals: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
-    maxRecursiveSelections: MAX_RECURSIVE_SELECTIONS,
+    parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
+    maxRecursiveSelections: OPERATION_LIMITS.selections,
     validationRules: limitRules(),
     validationOptions: { maxErrors: 10 },
     executionOptions: { maxCoercionErrors: 10 },
@@ -79,6 +81,7 @@ export function createApollo({ schema, config, log, messages }: ApolloParts): Ap
       refuseUnknownKinds,
       refuseBadTokens,
       refuseLongLists,
+      answerRateLimits,
     ],
     formatError: (formatted, error) => {
       const ctx = typeof error === 'object' && error !== null ? requests.get(error) : undefined;

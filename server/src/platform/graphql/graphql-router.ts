@@ -3,9 +3,9 @@ import { expressMiddleware } from '@as-integrations/express5';
 import express, { Router } from 'express';
 import type { RequestContext } from '../context.js';
 import { answerGraphqlErrors } from '../http/error-handler.js';
-import { limitGuests } from '../http/guest-limit.js';
 import type { RateLimits } from '../http/rate-limits.js';
 import type { RequestContexts } from '../http/request-context.js';
+import { limitRequests } from '../http/request-limits.js';
 import { uploadGuard } from '../http/upload-guard.js';
 import type { Logger } from '../logger.js';
 import type { Messages } from '../messages.js';
@@ -28,7 +28,7 @@ export function graphqlRouter({ apollo, contexts, limits, log, messages }: Graph
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
-  router.use(limitGuests(contexts, limits));
+  router.use(limitRequests(contexts, limits));
   router.use(uploadGuard(contexts));
   router.use(express.json({ limit: MAX_JSON_BODY }));
   router.use((request, _response, next) => {

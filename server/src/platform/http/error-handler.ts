@@ -13,7 +13,7 @@ type ToAnswer = (
 ) => { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: object };
 
 /** Express's own error page is HTML with a stack; ours is JSON with neither (security.md R2). */
-function answerErrors(log: Logger, messages: Messages, toAnswer: ToAnswer): ErrorRequestHandler {
+function answerErrors(log: Logger, messages: Messages, toAnswer: ToAnswer, types: string[]): ErrorRequestHandler {
   // Four parameters, or Express takes it for an ordinary middleware.
   return (error: unknown, request, response, _next) => {
     const requestId = requestIdOf(request);
@@ -27,14 +27,18 @@ function answerErrors(log: Logger, messages: Messages, toAnswer: ToAnswer): Erro
     response
       .set({ ...headers, 'Cache-Control': 'no-store' })
       .status(status)
+      .type(request.accepts(types) || 'application/json')
       .json(body);
   };
 }
 
 /** The last middleware of all. */
 export const answerHttpErrors = (log: Logger, messages: Messages): ErrorRequestHandler =>
-  answerErrors(log, messages, toHttp);
+  answerErrors(log, messages, toHttp, ['application/json']);
 
-/** The last middleware of `/graphql`: what Apollo did not get to see is still answered as a GraphQL client expects. */
+/**
+ * The last middleware of `/graphql`: what Apollo did not get to see is still answered as a GraphQL client expects. Clients
+ * that know GraphQL's own media type read the errors of a refusal only where it has that type.
+ */
 export const answerGraphqlErrors = (log: Logger, messages: Messages): ErrorRequestHandler =>
-  answerErrors(log, messages, toGraphqlRefusal);
+  answerErrors(log, messages, toGraphqlRefusal, ['application/json', 'application/graphql-response+json']);

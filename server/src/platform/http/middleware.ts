@@ -51,7 +51,10 @@ export function cors(origins: readonly string[]): RequestHandler {
     if (allowed.size > 0) response.vary('Origin');
     if (origin === undefined || !allowed.has(origin)) return next();
     response.setHeader('Access-Control-Allow-Origin', origin);
-    response.setHeader('Access-Control-Expose-Headers', 'X-Request-Id, Retry-After, WWW-Authenticate');
+    response.setHeader(
+      'Access-Control-Expose-Headers',
+      'X-Request-Id, Retry-After, WWW-Authenticate, RateLimit, RateLimit-Policy',
+    );
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return next();
     response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, DELETE');
     response.setHeader(

@@ -1,3 +1,4 @@
+import { guestTokens } from '@/graphql/tokens';
 import type { AnswerPiece } from '../model/conversation';
 import { streamAnswer } from './stream-answer';
 
@@ -16,11 +17,14 @@ async function askOver(stream: string, size: number) {
     return new Response(body);
   });
   const pieces: AnswerPiece[] = [];
-  const language = await streamAnswer({
-    messages: [{ role: 'user', content: 'गेहूँ?' }],
-    onPiece: (piece) => pieces.push(piece),
-    signal: new AbortController().signal,
-  });
+  const language = await streamAnswer(
+    {
+      messages: [{ role: 'user', content: 'गेहूँ?' }],
+      onPiece: (piece) => pieces.push(piece),
+      signal: new AbortController().signal,
+    },
+    guestTokens,
+  );
   return { pieces, language };
 }
 
