@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
+import { MESSAGES } from './messages.js';
 import type { AdvisorService } from './modules/advisor/advisor.service.js';
 import { createAdvisor } from './modules/advisor/create-advisor.js';
 import { AccessTokens } from './modules/auth/access-tokens.js';
@@ -20,6 +21,7 @@ import type { Config } from './platform/config.js';
 import { createContext, type RequestContext } from './platform/context.js';
 import { createApollo } from './platform/graphql/apollo.js';
 import { createInstances, createSchema } from './platform/graphql/schema.js';
+import { GUEST } from './platform/http/authenticate.js';
 import { Readiness } from './platform/http/health.js';
 import { MemoryRateLimitStore } from './platform/http/memory-rate-limit-store.js';
 import { PostgresRateLimitStore } from './platform/http/postgres-rate-limit-store.js';
@@ -29,7 +31,7 @@ import { UploadGate } from './platform/http/uploads/upload-gate.js';
 import { type UploadSlotLimits, UploadSlots } from './platform/http/uploads/upload-slots.js';
 import { newId } from './platform/ids.js';
 import type { Logger } from './platform/logger.js';
-import { keptSecret } from './platform/secret-file.js';
+import { readOrCreateSecret } from './platform/secret-file.js';
 import { SingleFlight } from './platform/single-flight.js';
 import { RESOLVERS } from './resolvers.js';
 import type { Route } from './rest/route.js';
@@ -79,7 +81,7 @@ export async function createParts(
   dataSource: DataSource,
   { clock, log, ...surroundings }: Surroundings,
 ): Promise<Parts> {
-  const secret = config.jwtSecret ?? (await keptSecret(config.dataDir));
+  const secret = config.jwtSecret ?? (await readOrCreateSecret(config.dataDir));
   const db = dataSource.manager;
   const inProcess = new MemoryRateLimitStore();
   const limits = new RateLimits({
@@ -90,7 +92,8 @@ export async function createParts(
     factor: surroundings.rateLimitFactor ?? config.rateLimitFactor,
   });
   const accessTokens = new AccessTokens(secret);
-  const authenticator = new Authenticator({ accessTokens, db, clock });
+  const sessions = new RefreshSessions(secret);
+  const authenticator = new Authenticator({ accessTokens, sessions, db, clock });
   const contexts = new RequestContexts({
     authenticate: (authorization) => authenticator.authenticate(authorization),
     db,
@@ -105,7 +108,6 @@ export async function createParts(
   });
   const users = new UserService();
   const passwords = new Passwords(config.mode === 'test' ? CHEAP_HASHES : undefined);
-  const sessions = new RefreshSessions(secret);
   const auth = new AuthService({
     users,
     accessTokens,
@@ -119,7 +121,7 @@ export async function createParts(
 
   const instances = createInstances(RESOLVERS, services);
   const schema = await createSchema([...instances.keys()], { get: (type: NewableFunction) => instances.get(type) });
-  const apollo = createApollo({ schema, config, log });
+  const apollo = createApollo({ schema, config, log, messages: MESSAGES });
   await apollo.start();
   const readiness = new Readiness(dataSource, log);
 
@@ -140,7 +142,8 @@ export async function createParts(
     apollo,
     routes: createRoutes(services),
     clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
-    systemContext: () => createContext({ requestId: newId(), clientAddress: 'none', viewer: null, db, clock, log }),
+    systemContext: () =>
+      createContext({ requestId: newId(), clientAddress: 'none', language: 'en', ...GUEST, db, clock, log }),
     stopping: () => readiness.stop(),
   };
 }

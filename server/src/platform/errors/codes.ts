@@ -15,6 +15,7 @@ export const ERROR_KINDS = {
   /** A GraphQL operation above one of the limits on its size: depth, aliases, cost … */
   QUERY_TOO_EXPENSIVE: { status: 400, logLevel: 'info' },
   UNAUTHENTICATED: { status: 401, logLevel: 'info' },
+  TOKEN_EXPIRED: { status: 401, logLevel: 'info' },
   FORBIDDEN: { status: 403, logLevel: 'info' },
   NOT_FOUND: { status: 404, logLevel: 'info' },
   METHOD_NOT_ALLOWED: { status: 405, logLevel: 'info' },

@@ -9,6 +9,7 @@ import { limitRequests } from '../http/request-limits.js';
 import { uploadGuard } from '../http/upload-guard.js';
 import type { UploadGate } from '../http/uploads/upload-gate.js';
 import type { Logger } from '../logger.js';
+import type { Messages } from '../messages.js';
 
 /** Bytes of a GraphQL or REST body that is not an upload; also after it is unpacked (security.md D1). */
 export const MAX_JSON_BODY = 100 * 1024;
@@ -19,10 +20,11 @@ export interface GraphqlRouterParts {
   readonly limits: RateLimits;
   readonly uploads: UploadGate;
   readonly log: Logger;
+  readonly messages: Messages;
 }
 
 /** Everything below `/graphql` but the playground. */
-export function graphqlRouter({ apollo, contexts, limits, uploads, log }: GraphqlRouterParts): Router {
+export function graphqlRouter({ apollo, contexts, limits, uploads, log, messages }: GraphqlRouterParts): Router {
   const router = Router();
   const answer = expressMiddleware(apollo, { context: ({ req }) => contexts.of(req) });
   router.use((_request, response, next) => {
@@ -38,6 +40,6 @@ export function graphqlRouter({ apollo, contexts, limits, uploads, log }: Graphq
     next();
   });
   router.use(answer);
-  router.use(answerGraphqlErrors(log));
+  router.use(answerGraphqlErrors(log, messages));
   return router;
 }

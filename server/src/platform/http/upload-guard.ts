@@ -1,5 +1,6 @@
 import type { Request, RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.js';
+import { refuseBadToken } from './authenticate.js';
 import type { RequestContexts } from './request-context.js';
 import { GRAPHQL_UPLOAD_LIMITS, operationOf } from './uploads/graphql-uploads.js';
 import type { UploadGate } from './uploads/upload-gate.js';
@@ -25,15 +26,12 @@ export function uploadGuard({ contexts, uploads }: UploadGuardParts, answer: Req
   return async (request, response, next) => {
     if (!request.is('multipart/form-data')) return next();
     requirePreflight(request);
+    const ctx = await contexts.of(request);
+    refuseBadToken(ctx);
     const execute = async (body: unknown) => {
       request.body = body;
       await answer(request, response, next);
     };
-    await uploads.receive(
-      await contexts.of(request),
-      request,
-      (form) => execute(operationOf(form)),
-      GRAPHQL_UPLOAD_LIMITS,
-    );
+    await uploads.receive(ctx, request, (form) => execute(operationOf(form)), GRAPHQL_UPLOAD_LIMITS);
   };
 }
