@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const parts = await createParts(config, database.dataSource, { clock: systemClock, log });
   await seed(parts);
 
-  const server = createHttpServer(createApp(parts));
+  const server = createHttpServer(createApp(parts), config.http.connectionsPerAddress);
   server.listen(config.http.port, config.http.host);
   await once(server, 'listening');
   console.log(startUpText(config));
@@ -41,6 +41,7 @@ try {
   if (forPeople) console.error(`\n${(error as Error).message}\n`);
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     console.error('\nThe port is already in use. Stop the other program, or start with another PORT.\n');
-  } else console.error(error);
+    // An error that nobody foresaw may quote what the database holds: only what is safe to keep is printed.
+  } else createLogger('fatal').fatal({ err: error }, 'the start failed');
   process.exit(1);
 }

@@ -3,24 +3,41 @@ import { toUserJson } from '../modules/users/user.presenter.js';
 import { login, logout, refreshSession, register } from './contracts/auth.contract.js';
 import { type Answer, type Route, route } from './route.js';
 
+/** Whoever signs in again often still carries a token that no longer holds. */
+const IGNORES_TOKEN = { ignoresToken: true } as const;
+
 /** The tokens stand in `data` and beside it: readers of the specification differ on where they look (X-15). */
 function signedIn(message: string, answer: SignedIn): Answer {
-  const { accessToken, refreshToken } = answer;
-  const data = { user: toUserJson(answer.user), accessToken, refreshToken };
+  const { accessToken, expiresIn, refreshToken } = answer;
+  const data = { user: toUserJson(answer.user), accessToken, expiresIn, refreshToken };
   return { success: true, message, data, ...data };
 }
 
 /** Sign-up, log-in, refresh and log-out (spec §7, AC-288 to AC-293). */
 export function authRoutes(auth: AuthService): Route[] {
   return [
-    route(register, async (ctx, { body }) => signedIn('Account created successfully!', await auth.register(ctx, body))),
-    route(login, async (ctx, { body }) => signedIn('Logged in successfully!', await auth.login(ctx, body))),
-    route(refreshSession, async (ctx, { body }) =>
-      signedIn('Session refreshed.', await auth.refreshSession(ctx, body.refreshToken)),
+    route(
+      register,
+      async (ctx, { body }) => signedIn('Account created successfully!', await auth.register(ctx, body)),
+      IGNORES_TOKEN,
     ),
-    route(logout, async (ctx, { body }) => {
-      await auth.logout(ctx, body.refreshToken);
-      return { success: true, message: 'Logged out successfully!' };
-    }),
+    route(
+      login,
+      async (ctx, { body }) => signedIn('Logged in successfully!', await auth.login(ctx, body)),
+      IGNORES_TOKEN,
+    ),
+    route(
+      refreshSession,
+      async (ctx, { body }) => signedIn('Session refreshed.', await auth.refreshSession(ctx, body.refreshToken)),
+      IGNORES_TOKEN,
+    ),
+    route(
+      logout,
+      async (ctx, { body }) => {
+        await auth.logout(ctx, body.refreshToken);
+        return { success: true, message: 'Logged out successfully!' };
+      },
+      IGNORES_TOKEN,
+    ),
   ];
 }

@@ -9,10 +9,11 @@ import {
 } from '../modules/crops/crop.service.js';
 import { deleteCrop } from '../modules/crops/delete-crop.js';
 import type { RequestContext } from '../platform/context.js';
+import type { UploadGate } from '../platform/http/uploads/upload-gate.js';
 import { MAX_PAGE_SIZE } from '../platform/pages.js';
 import * as contracts from './contracts/crops.contract.js';
 import { cropInDetail, cropInList } from './crop.presenter.js';
-import { readListing } from './crop-listing.js';
+import { withListing } from './crop-listing.js';
 import { type Answer, type Route, route } from './route.js';
 
 /** Without `page` and `limit`, the whole marketplace up to this many crops (X-17). */
@@ -30,8 +31,13 @@ async function listAnswer(ctx: RequestContext, found: NumberedCrops, asked: Numb
   return { success: true, crops, data: { crops, ...counts }, ...counts };
 }
 
+/** What the paths are made of. */
+export interface CropRouteParts extends CreateCropParts {
+  readonly uploads: UploadGate;
+}
+
 /** `/crops` of the documented REST interface (spec §7). */
-export function cropRoutes(parts: CreateCropParts): Route[] {
+export function cropRoutes(parts: CropRouteParts): Route[] {
   return [
     route(
       contracts.listCrops,
@@ -53,8 +59,11 @@ export function cropRoutes(parts: CreateCropParts): Route[] {
       return { success: true, crop, data: { crop } };
     }),
     route(contracts.createCrop, async (ctx, _asked, { request, unknown }) => {
-      const { draft, files } = await readListing(ctx, request, unknown);
-      const crop = await cropInDetail(ctx, parts.limits, await createCrop(ctx, parts, draft, files));
+      const { uploads } = parts;
+      const created = await withListing(ctx, request, { uploads, unknown }, ({ draft, files }) =>
+        createCrop(ctx, parts, draft, files),
+      );
+      const crop = await cropInDetail(ctx, parts.limits, created);
       return { success: true, message: 'Crop added successfully!', crop, data: { crop } };
     }),
     route(contracts.deleteCrop, async (ctx, { params }) => {

@@ -19,6 +19,8 @@ export interface Incoming {
  */
 export interface Route {
   readonly contract: Contract;
+  /** True for signing in, refreshing and logging out: an access token that does not hold is no reason to refuse. */
+  readonly ignoresToken?: true;
   /** What a request counts for in the limit of requests; 1 where it is left out. */
   pointsOf?(request: Request): number;
   handle(ctx: RequestContext, incoming: Incoming): Promise<Answer>;
@@ -31,7 +33,7 @@ export interface Route {
 export function route<C extends Contract>(
   contract: C,
   handle: (ctx: RequestContext, asked: Asked<C>, incoming: Incoming) => Promise<Answer>,
-  more: Pick<Route, 'pointsOf'> = {},
+  more: Pick<Route, 'pointsOf' | 'ignoresToken'> = {},
 ): Route {
   return {
     ...more,

@@ -1,11 +1,20 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../platform/errors/app-error.js';
 import { MAX_JSON_BODY } from '../platform/graphql/graphql-router.js';
+import { refuseBadToken } from '../platform/http/authenticate.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
 import { limitRequests } from '../platform/http/request-limits.js';
+import type { Messages } from '../platform/messages.js';
 import type { Route } from './route.js';
 import { prefersStrict, UnknownFields } from './unknown-fields.js';
+
+export interface RestRouterParts {
+  readonly routes: readonly Route[];
+  readonly contexts: RequestContexts;
+  readonly limits: RateLimits;
+  readonly messages: Messages;
+}
 
 /** Says, also of a refusal, that `Prefer: handling=strict` was followed (RFC 7240). */
 export function strictlyOrNot(request: Request, response: Response): UnknownFields {
@@ -15,14 +24,18 @@ export function strictlyOrNot(request: Request, response: Response): UnknownFiel
   return new UnknownFields(strict);
 }
 
-function endpoint({ contract, handle }: Route, contexts: RequestContexts): RequestHandler {
+function endpoint({ contract, handle, ignoresToken }: Route, { contexts, messages }: RestRouterParts): RequestHandler {
   return async (request, response) => {
     const unknown = strictlyOrNot(request, response);
-    const body = await handle(await contexts.of(request), { request, unknown });
+    const ctx = await contexts.of(request);
+    if (!ignoresToken) refuseBadToken(ctx);
+    const body = await handle(ctx, { request, unknown });
+    const { message } = body;
+    const said = typeof message === 'string' ? { message: messages.exact(message, ctx.language) } : {};
     response
       .setHeader('Cache-Control', 'no-store')
       .status(contract.answer.status)
-      .json({ ...body, ...unknown.beside() });
+      .json({ ...body, ...said, ...unknown.beside() });
   };
 }
 
@@ -46,12 +59,13 @@ function otherVerbs(allowed: readonly string[]) {
 }
 
 /** REST paths as one Express router, in the order in which they are tried; `app.ts` mounts it. */
-export function restRouter(routes: readonly Route[], contexts: RequestContexts, limits: RateLimits): Router {
+export function restRouter(parts: RestRouterParts): Router {
+  const { routes, contexts, limits } = parts;
   const router = Router({ caseSensitive: true });
   const json = express.json({ limit: MAX_JSON_BODY });
   for (const route of routes) {
     const { method, path } = route.contract;
-    router[method](path, limitRequests(contexts, limits, route.pointsOf), json, endpoint(route, contexts));
+    router[method](path, limitRequests(contexts, limits, route.pointsOf), json, endpoint(route, parts));
   }
   for (const path of new Set(routes.map(({ contract }) => contract.path))) {
     router.all(path, otherVerbs(verbsOf(routes, path)));

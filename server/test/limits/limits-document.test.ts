@@ -8,6 +8,7 @@ import { CROP_LIMITS } from '../../src/modules/crops/crop.limits.js';
 import { MAX_JSON_BODY } from '../../src/platform/graphql/graphql-router.js';
 import { OPERATION_LIMITS, SENSITIVE_MUTATIONS } from '../../src/platform/graphql/operation-limits.js';
 import { REQUEST_LIMITS } from '../../src/platform/http/request-limits.js';
+import { UPLOAD_RATES } from '../../src/platform/http/uploads/upload.limits.js';
 import { MAX_PAGE_SIZE } from '../../src/platform/pages.js';
 
 const text = readFileSync(fileURLToPath(new URL('../../../docs/limits.md', import.meta.url)), 'utf8');
@@ -20,7 +21,7 @@ const rows = (columns: number) =>
     .map((line) => line.slice(2, -2).split(' | '))
     .filter((cells) => cells.length === columns);
 
-const RULES = [REQUEST_LIMITS, AUTH_LIMITS, BID_LIMITS, CROP_LIMITS, ADVISOR_LIMITS].flatMap((rules) =>
+const RULES = [REQUEST_LIMITS, AUTH_LIMITS, BID_LIMITS, CROP_LIMITS, ADVISOR_LIMITS, UPLOAD_RATES].flatMap((rules) =>
   Object.values(rules),
 );
 

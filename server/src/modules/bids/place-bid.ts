@@ -5,7 +5,7 @@ import { AppError, badInput, type FieldProblem } from '../../platform/errors/app
 import type { RateLimits } from '../../platform/http/rate-limits.js';
 import { isId, newId } from '../../platform/ids.js';
 import { toPaise } from '../../platform/money.js';
-import type { SharedWork } from '../../platform/shared-work.js';
+import type { SingleFlight } from '../../platform/single-flight.js';
 import { cleanText } from '../../platform/text.js';
 import { cropNotFound } from '../crops/crop.errors.js';
 import { maySee } from '../crops/crop.policy.js';
@@ -26,7 +26,7 @@ export interface BidDraft {
 export interface PlaceBidParts {
   readonly limits: RateLimits;
   /** By buyer, crop, amount and message. */
-  readonly bidsUnderWay: SharedWork<BidEntity>;
+  readonly bidsUnderWay: SingleFlight<BidEntity>;
 }
 
 /** What makes two presses the same bid. */

@@ -64,6 +64,22 @@ export class RateLimits {
     return this.#answer(rule, await this.parts.inProcess.tryConsumeDistinct(`${rule.name}:${key}`, member, request));
   }
 
+  /** Takes points for `work`, and returns them where that fails: it was not done, so it does not count. */
+  async consumeFor<Result>(
+    rule: RateLimitRule,
+    key: string,
+    points: number,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    await this.consume(rule, key, points);
+    try {
+      return await work();
+    } catch (error) {
+      await this.giveBack(rule, key, points);
+      throw error;
+    }
+  }
+
   /** Returns points that were taken in advance, for what only failures cost; none where the window has ended since. */
   async giveBack(rule: RateLimitRule, key: string, points = 1): Promise<void> {
     await this.#store(rule).giveBack(`${rule.name}:${key}`, points, this.parts.clock.now());

@@ -62,6 +62,7 @@ const message = text('What was done, in words for a person.');
 const session = {
   user,
   accessToken: text('For the header `Authorization: Bearer …`; good for 15 minutes.'),
+  expiresIn: z.int().positive().describe('Seconds for which the access token is good.'),
   refreshToken: text('Exchanges once for new tokens.'),
 };
 
@@ -79,7 +80,7 @@ const sunita = {
   gender: 'female',
   createdAt: '2026-01-15T06:30:00.000Z',
 };
-const tokens = { user: sunita, accessToken: 'eyJhbGciOi…', refreshToken: '9hTzr0mU…' };
+const tokens = { user: sunita, accessToken: 'eyJhbGciOi…', expiresIn: 900, refreshToken: '9hTzr0mU…' };
 const signedInExample = (said: string) => ({ success: true, message: said, data: tokens, ...tokens });
 const tokenExample = { refreshToken: '9hTzr0mU…' };
 

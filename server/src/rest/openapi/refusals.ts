@@ -5,6 +5,8 @@ import type { Json } from './json-schema.js';
 /** What any operation may answer. */
 const ALWAYS: readonly Refusal[] = [
   { code: 'BAD_USER_INPUT', message: 'This is not known here.', fields: ['stat'] },
+  { code: 'TOKEN_EXPIRED', message: 'The access token has expired. Refresh the session and try again.' },
+  { code: 'UNAUTHENTICATED', message: 'The access token is not valid. Please log in again.' },
   { code: 'RATE_LIMITED', message: 'Too many requests. Please try again in a minute.' },
   { code: 'INTERNAL', message: 'Something went wrong on our side. Reference: 5f0c6f0e-8b1f-4f0c-9b1e-2f6d2a1c9d10' },
   { code: 'UNAVAILABLE', message: 'We cannot reach our database at the moment. Please try again shortly.' },
@@ -13,6 +15,7 @@ const ALWAYS: readonly Refusal[] = [
 /** What any body may be refused with before it is looked into. */
 const OF_BODIES: readonly Refusal[] = [
   { code: 'PAYLOAD_TOO_LARGE', message: 'The request is too large.' },
+  { code: 'REQUEST_TIMEOUT', message: 'The request took too long to arrive.' },
   { code: 'UNSUPPORTED_MEDIA', message: 'Send JSON.' },
 ];
 
@@ -21,6 +24,7 @@ const MEANINGS: Readonly<Record<number, string>> = {
   401: 'Nobody is signed in, or what was sent to sign in is not right.',
   403: 'Whoever is signed in may not do this.',
   404: 'There is no such thing.',
+  408: 'The body came too slowly.',
   409: 'It was so, but no longer is, or is already.',
   413: 'The body is too large.',
   415: 'The body is of a kind that is not taken.',

@@ -1,8 +1,8 @@
 /**
- * Work that several callers want at the same moment is done once, and all get its outcome. Only within this process: what
- * has to hold between servers needs the database.
+ * Single flight: work that several callers want at the same moment is done once, and all get its outcome. Only within this
+ * process: what has to hold between servers needs the database.
  */
-export class SharedWork<T> {
+export class SingleFlight<T> {
   readonly #underWay = new Map<string, Promise<T>>();
 
   /** Joins the work of that key that is under way, or starts it. What it throws is thrown to everyone who joined. */
