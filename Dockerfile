@@ -4,6 +4,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc tsconfig.base.json schema.graphql ./
 COPY server/package.json server/
 COPY client/package.json client/
+COPY rest-client/package.json rest-client/
 RUN npm ci
 COPY server server
 COPY client client
@@ -13,6 +14,8 @@ RUN npm run build && npm prune --omit=dev
 FROM node:22-slim
 WORKDIR /app
 ENV NODE_ENV=production APP_MODE=production DATA_DIR=/data
+# See scripts/lib/native-memory.mjs.
+ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules
 COPY --from=build /app/server/package.json server/

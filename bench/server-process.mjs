@@ -25,7 +25,7 @@ async function waitUntilReady(child, url) {
 
 /**
  * Starts a server as a process of its own, with nothing set but `settings`, and waits until `/readyz` is 200.
- * `usage()` is its CPU time and memory so far.
+ * `usage()` is its CPU time, its memory, and the most memory that it had so far.
  */
 export async function startServer(file, settings) {
   const port = await freePort();

@@ -1,17 +1,20 @@
 import express, { type Express } from 'express';
 import { CLIENT_PAGES } from './client-pages.js';
+import { MESSAGES } from './messages.js';
 import type { Parts } from './parts.js';
 import { AppError } from './platform/errors/app-error.js';
 import { graphqlRouter } from './platform/graphql/graphql-router.js';
 import { playgroundRouter } from './platform/graphql/playground.js';
+import { bodyDeadline } from './platform/http/body-deadline.js';
 import { clientFiles } from './platform/http/client-files.js';
 import { answerHttpErrors } from './platform/http/error-handler.js';
 import { health, ready } from './platform/http/health.js';
-import { compress, cors, requestLog } from './platform/http/middleware.js';
+import { compress, cors, requestLog, warnOfUntrustedProxy } from './platform/http/middleware.js';
 import { pageSettings } from './platform/http/page-settings.js';
 import { setSecurityHeaders } from './platform/http/security-headers.js';
 import { apiDocsRouter } from './rest/api-docs.js';
 import { chatStreamRouter } from './rest/chat-stream.router.js';
+import { chatStream as chatStreamContract } from './rest/contracts/chat.contract.js';
 import { mediaRouter } from './rest/media.routes.js';
 import { restRouter } from './rest/router.js';
 
@@ -25,6 +28,8 @@ export function createApp(parts: Parts): Express {
   app.set('query parser', 'simple');
 
   app.use(requestLog(log));
+  if (config.http.trustedProxies === 0) app.use(warnOfUntrustedProxy(log));
+  app.use(bodyDeadline(log));
   app.use(
     setSecurityHeaders({
       frames: config.fintrinUrl ? [new URL(config.fintrinUrl).origin] : [],
@@ -34,24 +39,27 @@ export function createApp(parts: Parts): Express {
   app.get('/healthz', health);
   app.get('/readyz', ready(parts.readiness));
   app.use(cors(config.http.corsOrigins));
-  app.use(mediaRouter(parts.media));
+  app.use(mediaRouter(parts.media, config.http.corsOrigins));
   app.use(compress());
 
   if (config.graphql.introspection) app.use(playgroundRouter());
-  app.use('/graphql', graphqlRouter(parts));
+  app.use('/graphql', graphqlRouter({ ...parts, messages: MESSAGES }));
 
-  app.use('/api', apiDocsRouter(config));
-  const rest = restRouter(parts.routes, contexts, limits);
-  const chatStream = chatStreamRouter(parts.advisor, contexts);
+  const described = [...parts.routes.map(({ contract }) => contract), chatStreamContract];
+  app.use('/api', apiDocsRouter(config, described));
+  const forRest = { routes: parts.routes, contexts, limits, messages: MESSAGES };
+  const rest = restRouter(forRest);
+  const atRoot = parts.routes.filter(({ contract }) => !contract.onlyBelowApi);
+  const chatStream = chatStreamRouter(parts.advisor, contexts, MESSAGES);
   app.use('/api', chatStream, rest, () => {
     throw new AppError('NOT_FOUND', 'There is nothing at this address. See /api/docs.');
   });
-  app.use(chatStream, rest);
+  app.use(chatStream, restRouter({ ...forRest, routes: atRoot }));
 
   app.use(clientFiles({ folder: parts.clientFolder, pages: CLIENT_PAGES, settings: pageSettings(config) }));
   app.use(() => {
     throw new AppError('METHOD_NOT_ALLOWED', 'This address has no such method.');
   });
-  app.use(answerHttpErrors(log));
+  app.use(answerHttpErrors(log, MESSAGES));
   return app;
 }

@@ -6,6 +6,7 @@ import { openDatabase } from './open-database.js';
 import { systemClock } from './platform/clock.js';
 import { ConfigError, readConfig } from './platform/config.js';
 import { createContext } from './platform/context.js';
+import { GUEST } from './platform/http/authenticate.js';
 import { newId } from './platform/ids.js';
 import { createLogger } from './platform/logger.js';
 import { endWith } from './start-up-failure.js';
@@ -27,7 +28,15 @@ async function main([name, file]: readonly string[]): Promise<void> {
   const database = await openDatabase(config, log);
   try {
     const db = database.dataSource.manager;
-    const ctx = createContext({ requestId: newId(), clientAddress: 'none', viewer: null, db, clock: systemClock, log });
+    const ctx = createContext({
+      requestId: newId(),
+      clientAddress: 'none',
+      language: 'en',
+      ...GUEST,
+      db,
+      clock: systemClock,
+      log,
+    });
     const report = await importDataset(ctx, dataset, {
       file: file === '--built-in' ? undefined : file,
       keepIn: join(config.dataDir, 'replaced'),

@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   const parts = await createParts(config, database.dataSource, { clock: systemClock, log });
   await seed(parts);
 
-  const server = createHttpServer(createApp(parts));
+  const server = createHttpServer(createApp(parts), config.http.connectionsPerAddress);
   server.listen(config.http.port, config.http.host);
   await once(server, 'listening');
   // With PORT=0 the system chose the port.

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
+import { MESSAGES } from './messages.js';
 import type { AdvisorService } from './modules/advisor/advisor.service.js';
 import { createAdvisor } from './modules/advisor/create-advisor.js';
 import { AccessTokens } from './modules/auth/access-tokens.js';
@@ -11,6 +12,7 @@ import { readCommonPasswords } from './modules/auth/common-passwords.js';
 import { Passwords } from './modules/auth/passwords.js';
 import { RefreshSessions } from './modules/auth/refresh-sessions.js';
 import type { BidEntity } from './modules/bids/bid.entity.js';
+import { requireMayList } from './modules/crops/crop.policy.js';
 import { LocalMediaStore } from './modules/media/local-media.store.js';
 import type { MediaStore } from './modules/media/media.store.js';
 import { UserService } from './modules/users/user.service.js';
@@ -19,15 +21,18 @@ import type { Config } from './platform/config.js';
 import { createContext, type RequestContext } from './platform/context.js';
 import { createApollo } from './platform/graphql/apollo.js';
 import { createInstances, createSchema } from './platform/graphql/schema.js';
+import { GUEST } from './platform/http/authenticate.js';
 import { Readiness } from './platform/http/health.js';
-import { rateLimitFactor } from './platform/http/rate-limit-rules.js';
-import { MemorySpentStore, PostgresSpentStore } from './platform/http/rate-limit-store.js';
+import { MemoryRateLimitStore } from './platform/http/memory-rate-limit-store.js';
+import { PostgresRateLimitStore } from './platform/http/postgres-rate-limit-store.js';
 import { RateLimits } from './platform/http/rate-limits.js';
 import { RequestContexts } from './platform/http/request-context.js';
+import { UploadGate } from './platform/http/uploads/upload-gate.js';
+import { type UploadSlotLimits, UploadSlots } from './platform/http/uploads/upload-slots.js';
 import { newId } from './platform/ids.js';
 import type { Logger } from './platform/logger.js';
 import { readOrCreateSecret } from './platform/secret-file.js';
-import { SharedWork } from './platform/shared-work.js';
+import { SingleFlight } from './platform/single-flight.js';
 import { RESOLVERS } from './resolvers.js';
 import type { Route } from './rest/route.js';
 import { createRoutes } from './routes.js';
@@ -39,8 +44,10 @@ const CHEAP_HASHES = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
 export interface Surroundings {
   readonly clock: Clock;
   readonly log: Logger;
-  /** Multiplies every rate limit; by the mode where nothing is said. */
+  /** Multiplies every rate limit; as the settings have it where nothing is said. */
   readonly rateLimitFactor?: number;
+  /** Other room for uploads than production's. */
+  readonly uploadSlots?: UploadSlotLimits;
 }
 
 /** Everything that is made once and handed around. */
@@ -51,6 +58,7 @@ export interface Parts {
   readonly log: Logger;
   readonly limits: RateLimits;
   readonly media: MediaStore;
+  readonly uploads: UploadGate;
   readonly advisor: AdvisorService;
   readonly passwords: Passwords;
   readonly contexts: RequestContexts;
@@ -75,16 +83,17 @@ export async function createParts(
 ): Promise<Parts> {
   const secret = config.jwtSecret ?? (await readOrCreateSecret(config.dataDir));
   const db = dataSource.manager;
-  const inProcess = new MemorySpentStore();
+  const inProcess = new MemoryRateLimitStore();
   const limits = new RateLimits({
     // One process has the embedded database to itself, so there is nobody to count with.
-    shared: config.database.url === undefined ? inProcess : new PostgresSpentStore(dataSource),
+    shared: config.database.url === undefined ? inProcess : new PostgresRateLimitStore(dataSource),
     inProcess,
     clock,
-    factor: surroundings.rateLimitFactor ?? rateLimitFactor(config.mode),
+    factor: surroundings.rateLimitFactor ?? config.rateLimitFactor,
   });
   const accessTokens = new AccessTokens(secret);
-  const authenticator = new Authenticator({ accessTokens, db, clock });
+  const sessions = new RefreshSessions(secret);
+  const authenticator = new Authenticator({ accessTokens, sessions, db, clock });
   const contexts = new RequestContexts({
     authenticate: (authorization) => authenticator.authenticate(authorization),
     db,
@@ -92,9 +101,13 @@ export async function createParts(
     log,
   });
   const media = new LocalMediaStore(config.uploadsDir);
+  const uploads = new UploadGate({
+    requireUploader: requireMayList,
+    limits,
+    slots: new UploadSlots(surroundings.uploadSlots),
+  });
   const users = new UserService();
   const passwords = new Passwords(config.mode === 'test' ? CHEAP_HASHES : undefined);
-  const sessions = new RefreshSessions(secret);
   const auth = new AuthService({
     users,
     accessTokens,
@@ -104,11 +117,11 @@ export async function createParts(
     commonPasswords: readCommonPasswords(),
   });
   const advisor = await createAdvisor({ settings: config.advisor, db, clock, log, limits });
-  const services = { advisor, auth, users, media, limits, bidsUnderWay: new SharedWork<BidEntity>() };
+  const services = { advisor, auth, users, media, limits, uploads, bidsUnderWay: new SingleFlight<BidEntity>() };
 
   const instances = createInstances(RESOLVERS, services);
   const schema = await createSchema([...instances.keys()], { get: (type: NewableFunction) => instances.get(type) });
-  const apollo = createApollo({ schema, config, log });
+  const apollo = createApollo({ schema, config, log, messages: MESSAGES });
   await apollo.start();
   const readiness = new Readiness(dataSource, log);
 
@@ -119,6 +132,7 @@ export async function createParts(
     log,
     limits,
     media,
+    uploads,
     advisor,
     passwords,
     contexts,
@@ -128,7 +142,8 @@ export async function createParts(
     apollo,
     routes: createRoutes(services),
     clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
-    systemContext: () => createContext({ requestId: newId(), clientAddress: 'none', viewer: null, db, clock, log }),
+    systemContext: () =>
+      createContext({ requestId: newId(), clientAddress: 'none', language: 'en', ...GUEST, db, clock, log }),
     stopping: () => readiness.stop(),
   };
 }

@@ -11,6 +11,7 @@ import { ServicesResolver } from './modules/catalogue/services-list.js';
 import type { CreateCropParts } from './modules/crops/create-crop.js';
 import { CropResolver } from './modules/crops/crop.resolver.js';
 import { CropDetailFieldsResolver, CropFieldsResolver } from './modules/crops/crop-fields.resolver.js';
+import { CropSummaryResolver } from './modules/crops/crop-summary.resolver.js';
 import { FareResolver } from './modules/transport/fare.resolver.js';
 import { UserResolver } from './modules/users/user.resolver.js';
 import type { UserService } from './modules/users/user.service.js';
@@ -32,6 +33,7 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverParts>> = [
   resolver(CropResolver, (parts) => new CropResolver(parts)),
   resolver(CropFieldsResolver, () => new CropFieldsResolver()),
   resolver(CropDetailFieldsResolver, (parts) => new CropDetailFieldsResolver(parts)),
+  resolver(CropSummaryResolver, () => new CropSummaryResolver()),
   resolver(BidResolver, (parts) => new BidResolver(parts)),
   resolver(BidFieldsResolver, () => new BidFieldsResolver()),
   resolver(BidCropFieldsResolver, () => new BidCropFieldsResolver()),

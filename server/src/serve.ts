@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Parts } from './parts.js';
+import { capConnections } from './platform/http/connection-cap.js';
 import type { Logger } from './platform/logger.js';
 
 /** How long requests that are under way may take to finish, the database's connections to close, and the whole stop. */
@@ -7,20 +8,24 @@ const DRAIN_MS = 10_000;
 const CLOSE_MS = 5_000;
 export const STOP_MS = 25_000;
 
-/** An HTTP server on which no client may hold a connection without end (security.md section 3). */
-export function createHttpServer(listener: RequestListener): Server {
+/**
+ * An HTTP server on which no client may hold a connection without end, and no address more than `connectionsPerAddress`
+ * of them (security.md section 3); undefined: no cap. A body that is no upload has ten seconds (`body-deadline.ts`).
+ */
+export function createHttpServer(listener: RequestListener, connectionsPerAddress: number | undefined): Server {
   const server = createServer(
     {
-      headersTimeout: 15_000,
-      // Uploads of ten pictures over a slow line have their own, longer deadline inside it.
-      requestTimeout: 130_000,
+      headersTimeout: 10_000,
+      // An upload may wait ten seconds for room and then take two minutes.
+      requestTimeout: 140_000,
       keepAliveTimeout: 5_000,
-      connectionsCheckingInterval: 5_000,
+      connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16_384,
     },
     listener,
   );
   server.maxConnections = 2_000;
+  if (connectionsPerAddress !== undefined) capConnections(server, connectionsPerAddress);
   return server;
 }
 

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +12,9 @@ import { createParts, type Parts } from '../src/parts.js';
 import { ManualClock } from '../src/platform/clock.js';
 import { type Config, readConfig } from '../src/platform/config.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
-import { createLogger } from '../src/platform/logger.js';
+import type { UploadSlotLimits } from '../src/platform/http/uploads/upload-slots.js';
+import { createLogger, type Logger } from '../src/platform/logger.js';
+import { ContractCheck } from './support/contract-check.js';
 import {
   type GraphqlAnswer,
   graphqlClient,
@@ -26,9 +29,11 @@ export const ON_POSTGRES_SERVER = process.env.TEST_DATABASE_URL !== undefined;
 export interface TestServerOptions {
   /** Settings as the environment gives them, on top of the tests' own. */
   readonly settings?: Record<string, string>;
-  /** 1 for the limits of production; loose where nothing is said. */
-  readonly rateLimitFactor?: number;
+  /** 1 for the limits of production; loose where nothing is said; null for what the settings say. */
+  readonly rateLimitFactor?: number | null;
   readonly clock?: ManualClock;
+  /** Another room for uploads than production's. */
+  readonly uploadSlots?: UploadSlotLimits;
   /** Another way to this worker's database, and how many connections it may have; for tests of faults between the two. */
   readonly database?: { readonly url: string; readonly poolSize: number };
 }
@@ -40,6 +45,8 @@ export interface TestServer {
   readonly clock: ManualClock;
   /** Folder that holds its uploads; gone after `close`. */
   readonly folder: string;
+  /** Every line that it has logged so far, at all levels. */
+  readonly logLines: readonly string[];
   graphql<Data = Record<string, unknown>>(
     query: string,
     variables?: Record<string, unknown>,
@@ -62,11 +69,20 @@ function testConfig(folder: string, settings: Record<string, string>): Config {
     APP_MODE: 'test',
     PORT: '0',
     DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
     ...(ON_POSTGRES_SERVER ? { DATABASE_URL: workerDatabaseUrl(), DATABASE_POOL_SIZE: '20' } : {}),
     JWT_SECRET: 'a-secret-for-the-tests-alone-0123456789',
     ...settings,
   });
+}
+
+/** A log that is kept: for the test that reads it, and for the search over the log of all tests when they are done. */
+function keptLog(): { readonly log: Logger; readonly lines: readonly string[] } {
+  const lines: string[] = [];
+  const write = (line: string) => {
+    lines.push(line);
+    appendFileSync(`${process.env.TEST_LOG_FOLDER}/worker-${process.env.JEST_WORKER_ID ?? '1'}.log`, line);
+  };
+  return { log: createLogger('trace', { write }), lines };
 }
 
 /**
@@ -86,12 +102,19 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await dataSource.initialize();
   // On a database server they outlive the process: each test server starts with all its points, as an embedded one does.
   await dataSource.query('DELETE FROM rate_limits');
+  const { log, lines } = keptLog();
   const parts = await createParts(config, dataSource, {
     clock,
-    log: createLogger(config.logLevel),
-    rateLimitFactor: options.rateLimitFactor ?? 1_000_000,
+    log,
+    ...(options.rateLimitFactor === null ? {} : { rateLimitFactor: options.rateLimitFactor ?? 1_000_000 }),
+    ...(options.uploadSlots ? { uploadSlots: options.uploadSlots } : {}),
   });
-  const server = createServer(createApp(parts));
+  const app = createApp(parts);
+  const check = new ContractCheck(parts.routes.map(({ contract }) => contract));
+  const server = createServer((request, response) => {
+    check.watch(request, response);
+    app(request, response);
+  });
   // A test's next request must not meet a connection that the server is just closing for having been idle.
   server.keepAliveTimeout = 60_000;
   server.listen(0, '127.0.0.1');
@@ -104,6 +127,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     dataSource,
     clock,
     folder,
+    logLines: lines,
     graphql: graphqlClient(url),
     rest: restClient(url),
     async close() {
@@ -112,6 +136,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await parts.apollo.stop();
       await dataSource.destroy();
       await rm(folder, { recursive: true, force: true });
+      // Every answer that any test got from this server kept its contract.
+      expect(check.breaches).toEqual([]);
     },
   };
 }

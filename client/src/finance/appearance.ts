@@ -1,3 +1,4 @@
+import { browserStore, onStoredElsewhere } from '@/lib/browser-storage';
 import type { Language } from '@/lib/language';
 
 /** Keys under which the site keeps its choices; public/first-paint.js has applied them already, and a test compares them. */
@@ -11,8 +12,8 @@ export function shownLanguage(): Language {
 
 /** Calls back when the site around the tool, or another window of it, changes its language. */
 export function onLanguageChosen(callback: (language: Language) => void): void {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === LANGUAGE_KEY && (newValue === 'en' || newValue === 'hi')) callback(newValue);
+  onStoredElsewhere(LANGUAGE_KEY, (value) => {
+    if (value === 'en' || value === 'hi') callback(value);
   });
 }
 
@@ -20,21 +21,14 @@ export function onLanguageChosen(callback: (language: Language) => void): void {
 export function followColourScheme(): void {
   const root = document.documentElement;
   const system = window.matchMedia('(prefers-color-scheme: dark)');
-  let chosen: string | null = null;
+  let chosen = browserStore.read(SCHEME_KEY);
   const apply = () => {
     const dark = chosen === 'dark' || (chosen !== 'light' && system.matches);
     root.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
   };
-  try {
-    chosen = localStorage.getItem(SCHEME_KEY);
-  } catch (error) {
-    // Storage can be closed (private mode, policy): the device's scheme stands.
-    console.warn('The chosen colours are not readable.', error);
-  }
   system.addEventListener('change', apply);
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key !== SCHEME_KEY) return;
-    chosen = newValue;
+  onStoredElsewhere(SCHEME_KEY, (value) => {
+    chosen = value;
     apply();
   });
   apply();

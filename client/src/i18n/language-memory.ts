@@ -1,3 +1,4 @@
+import { browserStore } from '@/lib/browser-storage';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/language';
 
 /** Read by public/first-paint.js and, as a cookie, by the server. */
@@ -12,13 +13,9 @@ export function languageFromCookie(cookie: string): Language | null {
 
 /** The language this browser chose last, or English. */
 export function rememberedLanguage(): Language {
-  try {
-    const stored = localStorage.getItem(KEY);
-    if (isLanguage(stored)) return stored;
-  } catch (error) {
-    // Storage can be closed (private mode, policy); the cookie is then the only memory.
-    console.warn('Language storage is not readable.', error);
-  }
+  const stored = browserStore.read(KEY);
+  if (isLanguage(stored)) return stored;
+  // Storage can be closed (private mode, policy); the cookie is then the only memory.
   return languageFromCookie(document.cookie) ?? DEFAULT_LANGUAGE;
 }
 
@@ -26,9 +23,5 @@ export function rememberedLanguage(): Language {
 export function rememberLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on the older phones we serve.
   document.cookie = `${KEY}=${language}; path=/; max-age=${ONE_YEAR_SECONDS}; samesite=lax`;
-  try {
-    localStorage.setItem(KEY, language);
-  } catch (error) {
-    console.warn('Language storage is not writable.', error);
-  }
+  browserStore.write(KEY, language);
 }

@@ -23,14 +23,23 @@ export const contact = {
   email: settings.supportEmail ?? 'support@annapath.example',
 };
 
-/** `tel:` address of a number; spaces and dashes are dropped. */
-export function phoneLink(number: string): string {
-  return `tel:${number.replace(/[^\d+]/g, '')}`;
+/** Ten digits, perhaps after India's code or the zero of a call within the country; not a free line (1800, 1860). */
+const INDIAN_NUMBER = /^(?:91|0)?((?!18[06]0)[1-9]\d{9})$/;
+
+/** A number as it is dialled from anywhere: `+919812000001`. A short or free line only works as it is written. */
+function internationalNumber(number: string): string {
+  const digits = number.replace(/\D/g, '');
+  if (number.trim().startsWith('+')) return `+${digits}`;
+  const national = INDIAN_NUMBER.exec(digits)?.[1];
+  return national ? `+91${national}` : digits;
 }
 
-/** WhatsApp chat address with a prefilled text. A bare ten-digit number is taken as Indian. */
+/** `tel:` address of a number, with the country's code, so that it also works from a foreign SIM. */
+export function phoneLink(number: string): string {
+  return `tel:${internationalNumber(number)}`;
+}
+
+/** WhatsApp chat address with a prefilled text. */
 export function whatsAppLink(number: string, text?: string): string {
-  const digits = number.replace(/\D/g, '');
-  const international = digits.length === 10 ? `91${digits}` : digits;
-  return `https://wa.me/${international}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+  return `https://wa.me/${internationalNumber(number).replace('+', '')}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 }

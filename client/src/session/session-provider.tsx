@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo, useSyncExternalStore } from 'react';
+import type { Tokens } from '@/graphql/tokens';
 import type { Session } from './session';
 import { GUEST, type SessionPayload, type SessionState } from './session-state';
 
@@ -18,6 +19,13 @@ export type SessionHandle = Pick<SessionState, 'user' | 'isAuthenticated' | 'sta
   /** Ends the session and leads to /login, whatever the server says. */
   signOut(): Promise<void>;
 };
+
+/** The tokens of the session, for code that asks the server by other ways than GraphQL. */
+export function useTokens(): Tokens {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useTokens needs a SessionProvider above it.');
+  return session;
+}
 
 /** The session as a component needs it; the access token stays inside. */
 export function useSession(): SessionHandle {

@@ -1,7 +1,4 @@
-/** Where the refresh token lives between visits; the name is fixed by the specification (spec §9). */
-export const REFRESH_TOKEN_KEY = 'refreshToken';
-/** Whose token it is: lets a tab tell a rotated token from another person's sign-in. */
-const OWNER_KEY = 'sessionOwner';
+import { browserStore, onStoredElsewhere } from '@/lib/browser-storage';
 
 /** The stored half of a session, as the session needs it; tests and the server pass their own. */
 export type TokenStorage = {
@@ -12,40 +9,23 @@ export type TokenStorage = {
   onChange(listener: () => void): () => void;
 };
 
-/** Local storage. Where the browser closes it, the session lasts as long as the page. */
+/**
+ * The browser's store; the name `refreshToken` is fixed by the specification (spec §9). `sessionOwner` says whose token it
+ * is: it lets a tab tell a rotated token from another person's sign-in.
+ */
 export const browserTokenStorage: TokenStorage = {
   read() {
-    try {
-      const refreshToken = localStorage.getItem(REFRESH_TOKEN_KEY);
-      return refreshToken ? { refreshToken, owner: localStorage.getItem(OWNER_KEY) } : null;
-    } catch (error) {
-      console.warn('Session storage is not readable.', error);
-      return null;
-    }
+    const refreshToken = browserStore.read('refreshToken');
+    return refreshToken ? { refreshToken, owner: browserStore.read('sessionOwner') } : null;
   },
   write(refreshToken, owner) {
-    try {
-      // The owner first: other tabs react to the token, and must then find the right owner beside it.
-      localStorage.setItem(OWNER_KEY, owner);
-      localStorage.setItem(REFRESH_TOKEN_KEY, refreshToken);
-    } catch (error) {
-      console.warn('Session storage is not writable.', error);
-    }
+    // The owner first: other tabs react to the token, and must then find the right owner beside it.
+    browserStore.write('sessionOwner', owner);
+    browserStore.write('refreshToken', refreshToken);
   },
   remove() {
-    try {
-      localStorage.removeItem(OWNER_KEY);
-      localStorage.removeItem(REFRESH_TOKEN_KEY);
-    } catch (error) {
-      console.warn('Session storage is not writable.', error);
-    }
+    browserStore.remove('sessionOwner');
+    browserStore.remove('refreshToken');
   },
-  onChange(listener) {
-    const onStorage = (event: StorageEvent) => {
-      // A null key means that everything was cleared.
-      if (event.key === REFRESH_TOKEN_KEY || event.key === null) listener();
-    };
-    window.addEventListener('storage', onStorage);
-    return () => window.removeEventListener('storage', onStorage);
-  },
+  onChange: (listener) => onStoredElsewhere('refreshToken', () => listener()),
 };

@@ -1,3 +1,4 @@
+import { browserStore, onStoredElsewhere } from '@/lib/browser-storage';
 import { COLOR_SCHEME_ATTRIBUTE, SWITCHING_ATTRIBUTE } from './attributes';
 
 export type ColourScheme = 'light' | 'dark';
@@ -5,15 +6,6 @@ export type ColourScheme = 'light' | 'dark';
 /** Where the reader's choice is kept. public/first-paint.js reads it before anything is drawn. */
 const STORAGE_KEY = 'colour-scheme';
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
-
-function storedScheme(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch (error) {
-    console.warn('Colour scheme storage is not readable.', error);
-    return null;
-  }
-}
 
 function show(scheme: ColourScheme): void {
   const root = document.documentElement;
@@ -30,25 +22,21 @@ export function toggleColourScheme(): void {
   const shown = document.documentElement.getAttribute(COLOR_SCHEME_ATTRIBUTE);
   const next: ColourScheme = shown === 'dark' ? 'light' : 'dark';
   show(next);
-  try {
-    localStorage.setItem(STORAGE_KEY, next);
-  } catch (error) {
-    console.warn('Colour scheme storage is not writable.', error);
-  }
+  browserStore.write(STORAGE_KEY, next);
 }
 
 /** Follows the system's scheme, and other tabs, as long as the page is there. Returns what ends it; for effects. */
 export function followSystemScheme(): () => void {
   const system = matchMedia(DARK_SYSTEM);
   const follow = () => {
-    const chosen = storedScheme();
+    const chosen = browserStore.read(STORAGE_KEY);
     if (chosen === 'light' || chosen === 'dark') show(chosen);
     else show(system.matches ? 'dark' : 'light');
   };
   system.addEventListener('change', follow);
-  addEventListener('storage', follow);
+  const stopListening = onStoredElsewhere(STORAGE_KEY, follow);
   return () => {
     system.removeEventListener('change', follow);
-    removeEventListener('storage', follow);
+    stopListening();
   };
 }

@@ -4,12 +4,17 @@ import { SWITCHING_ATTRIBUTE } from './attributes';
 /** The smallest size of anything that is pressed (WCAG 2.2, our rule: 44 px). */
 const TARGET = 44;
 
+/** One ring for keyboard users on everything, strong enough on paper and on green. */
+const focusRing = (theme: CssVarsTheme) => ({
+  outline: `3px solid ${theme.vars.palette.secondary.dark}`,
+  outlineOffset: 2,
+});
+
 /** How our components look everywhere; pages use `sx` only for what is theirs alone. */
 export const components: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      // One ring for keyboard users on everything, strong enough on paper and on green.
-      ':focus-visible': { outline: `3px solid ${theme.vars.palette.secondary.dark}`, outlineOffset: 2 },
+      ':focus-visible': focusRing(theme),
       'main:focus, h1:focus': { outline: 'none' },
       body: { overflowWrap: 'anywhere' },
       img: { maxWidth: '100%' },
@@ -24,7 +29,11 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       },
     }),
   },
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    // Its own style takes every outline away, with more weight than the rule for the whole page.
+    styleOverrides: { root: ({ theme }) => ({ '&:focus-visible, &.Mui-focusVisible': focusRing(theme) }) },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What each caller has spent of the limits in `rate-limit-rules.ts`. Unlogged: losing it in a crash harms nobody. */
+/** What each caller has used of the limits. Unlogged: losing it in a crash harms nobody. */
 export class RateLimits1763700100000 implements MigrationInterface {
   name = 'RateLimits1763700100000';
 

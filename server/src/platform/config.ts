@@ -47,7 +47,9 @@ const schema = z
     DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(600).default(30),
     JWT_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
     CORS_ORIGINS: list,
+    RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).max(2000).default(256),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     GRAPHQL_INTROSPECTION: flag,
     UPLOADS_DIR: z.string().optional(),
@@ -85,7 +87,11 @@ export interface Config {
     readonly corsOrigins: readonly string[];
     /** How many proxies in front of us may be believed about the caller's address. */
     readonly trustedProxies: number;
+    /** Undefined: no cap, as behind a proxy, where all connections come from one address. */
+    readonly connectionsPerAddress: number | undefined;
   };
+  /** Multiplies every rate limit: 1 in production; more where one machine plays many people. */
+  readonly rateLimitFactor: number;
   readonly dataDir: string;
   readonly database: {
     /** Undefined: the embedded database under `dataDir`. */
@@ -133,7 +139,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       corsOrigins: env.CORS_ORIGINS,
       trustedProxies: env.TRUSTED_PROXIES,
+      connectionsPerAddress: env.TRUSTED_PROXIES > 0 ? undefined : env.CONNECTIONS_PER_ADDRESS || undefined,
     },
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
     dataDir: env.DATA_DIR,
     database: {
       url: env.DATABASE_URL,

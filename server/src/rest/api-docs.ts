@@ -2,7 +2,8 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import express, { Router } from 'express';
 import type { Config } from '../platform/config.js';
-import { openApiDocument } from './openapi.js';
+import type { Contract } from './contract.js';
+import { openApiDocument } from './openapi/document.js';
 
 /** Swagger UI writes inline styles and draws its icons from data; its page has a policy of its own. */
 const POLICY = [
@@ -44,9 +45,9 @@ const PAGE = `<!doctype html>
 const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 
 /** `/openapi.json`, and `/docs` to read it; below `/api`. The page is made of our own files and needs no internet. */
-export function apiDocsRouter(config: Pick<Config, 'brand' | 'http'>): Router {
+export function apiDocsRouter(config: Pick<Config, 'brand' | 'http'>, contracts: readonly Contract[]): Router {
   const router = Router();
-  const document = openApiDocument(config);
+  const document = openApiDocument(config, contracts);
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
   router.get('/openapi.json', (_request, response) => {

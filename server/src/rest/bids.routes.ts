@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import type { BidEntity } from '../modules/bids/bid.entity.js';
 import { presentBid } from '../modules/bids/bid.presenter.js';
 import { listMyBids } from '../modules/bids/bid.service.js';
@@ -7,22 +6,16 @@ import { cropsLoader } from '../modules/crops/crop.loader.js';
 import { farmerOf } from '../modules/crops/crop-farmer.js';
 import { cropImagesLoader } from '../modules/crops/crop-images.loader.js';
 import type { RequestContext } from '../platform/context.js';
+import { badInput } from '../platform/errors/app-error.js';
 import { MAX_PAGE_SIZE } from '../platform/pages.js';
-import { readBody, readQuery } from './body.js';
+import type { Asked } from './contract.js';
+import * as contracts from './contracts/bids.contract.js';
+import { rowsBefore } from './contracts/paging.js';
 import { withUnderscoreId } from './crop.presenter.js';
-import type { Route } from './route.js';
-
-/** The amount and the message may be anything here: the rules of bidding stand in `place-bid.ts` alone. */
-const placeBody = z.object({ cropId: z.string(), bidAmount: z.unknown().optional(), message: z.unknown().optional() });
-
-/** The newest hundred; `after` takes the `pageInfo.endCursor` of the answer before. */
-const listQuery = z.object({
-  first: z.coerce.number().default(MAX_PAGE_SIZE),
-  after: z.string().optional(),
-});
+import { type Answer, type Route, route } from './route.js';
 
 /** A bid item with the crop as its bidder sees it (spec §3, X-14). */
-async function bidItem(ctx: RequestContext, bid: BidEntity): Promise<Readonly<Record<string, unknown>>> {
+async function bidItem(ctx: RequestContext, bid: BidEntity): Promise<Answer> {
   const crop = await cropsLoader(ctx).load(bid.cropId);
   const [{ firstName }, images] = await Promise.all([
     farmerOf(ctx, crop.farmerId),
@@ -49,26 +42,36 @@ async function bidItem(ctx: RequestContext, bid: BidEntity): Promise<Readonly<Re
   };
 }
 
+/** Which part of one's bids is asked for. Throws BAD_USER_INPUT where it is both a numbered page and a place to go on from. */
+function askedPage({ page, limit, first, after }: Asked<typeof contracts.listMyBids>['query']) {
+  if (page !== undefined && after !== undefined) {
+    throw badInput([{ field: 'after', message: 'Ask either with page or with after.' }]);
+  }
+  const numbered = { page: page ?? 1, limit: limit ?? first ?? MAX_PAGE_SIZE };
+  return { ...numbered, first: numbered.limit, after, skip: rowsBefore(numbered) };
+}
+
 /** `/bids` of the documented REST interface (spec §7). */
 export function bidRoutes(parts: PlaceBidParts): Route[] {
   return [
-    {
-      method: 'post',
-      path: '/bids/place',
-      async handle(ctx, request) {
-        const placed = await placeBid(ctx, parts, readBody(placeBody, request));
-        const bid = await bidItem(ctx, placed);
-        return { status: 201, body: { success: true, message: 'Bid placed successfully!', bid, data: { bid } } };
-      },
-    },
-    {
-      method: 'get',
-      path: '/bids/my-bids',
-      async handle(ctx, request) {
-        const { nodes, pageInfo } = await listMyBids(ctx, readQuery(listQuery, request));
-        const bids = await Promise.all(nodes.map((bid) => bidItem(ctx, bid)));
-        return { body: { success: true, crops: bids, bids, data: { crops: bids, bids }, pageInfo } };
-      },
-    },
+    route(contracts.placeBid, async (ctx, { body }) => {
+      if (typeof body.cropId !== 'string') {
+        throw badInput([{ field: 'cropId', message: 'Say which crop the bid is for.' }]);
+      }
+      const placed = await placeBid(ctx, parts, { ...body, cropId: body.cropId });
+      const bid = await bidItem(ctx, placed);
+      return { success: true, message: 'Bid placed successfully!', bid, data: { bid } };
+    }),
+    route(contracts.listMyBids, async (ctx, { query }) => {
+      const asked = askedPage(query);
+      const { nodes, pageInfo, totalCount } = await listMyBids(ctx, asked);
+      const bids = await Promise.all(nodes.map((bid) => bidItem(ctx, bid)));
+      const counts = {
+        total: await totalCount(),
+        ...(asked.after === undefined ? { page: asked.page } : {}),
+        limit: asked.limit,
+      };
+      return { success: true, crops: bids, bids, data: { crops: bids, bids }, ...counts, pageInfo };
+    }),
   ];
 }

@@ -2,10 +2,13 @@ import express, { type Response, Router } from 'express';
 import type { AdvisorService } from '../modules/advisor/advisor.service.js';
 import type { AdvisorEvent } from '../modules/advisor/advisor.types.js';
 import { toHttp } from '../platform/errors/to-http.js';
+import { refuseBadToken } from '../platform/http/authenticate.js';
 import { MAX_JSON_BODY } from '../platform/http/body-limits.js';
 import { type RequestContexts, requestIdOf } from '../platform/http/request-context.js';
-import { readBody } from './body.js';
-import { chatBody } from './chat.routes.js';
+import type { Messages } from '../platform/messages.js';
+import { chatStream } from './contracts/chat.contract.js';
+import { readRequest } from './request.js';
+import { strictlyOrNot } from './router.js';
 
 /** `no-transform` keeps compression and proxies from holding pieces back. */
 const STREAM_HEADERS = {
@@ -34,23 +37,27 @@ function sendPiece(response: Response, event: AdvisorEvent): void {
 
 /**
  * `POST /chat/stream`: the answer of `POST /chat` as server-sent events: `delta` {text}, `notice` {text}, `sources` [...],
- * at the end `done` {language}, or `error` in the shape of every REST error. What is wrong with the request itself is
+ * `warnings` [...] where something of the request was not known, at the end `done` {language}, or `error` in the shape of every REST error. What is wrong with the request itself is
  * answered as usual, with a status of its own, before the stream begins.
  */
-export function chatStreamRouter(advisor: AdvisorService, contexts: RequestContexts): Router {
+export function chatStreamRouter(advisor: AdvisorService, contexts: RequestContexts, texts: Messages): Router {
   const router = Router({ caseSensitive: true });
-  router.post('/chat/stream', express.json({ limit: MAX_JSON_BODY }), async (request, response) => {
+  router.post(chatStream.path, express.json({ limit: MAX_JSON_BODY }), async (request, response) => {
     const ctx = await contexts.of(request);
-    const { messages } = readBody(chatBody, request);
+    refuseBadToken(ctx);
+    const unknown = strictlyOrNot(request, response);
+    const { messages } = readRequest(chatStream, request, unknown).body;
     const gone = new AbortController();
     response.on('close', () => gone.abort());
     const { language, events } = await advisor.open(ctx, messages, gone.signal);
     response.writeHead(200, STREAM_HEADERS);
+    const { warnings } = unknown.beside();
+    if (warnings) send(response, 'warnings', warnings);
     try {
       for await (const event of events) sendPiece(response, event);
       send(response, 'done', { language });
     } catch (error) {
-      send(response, 'error', toHttp(error, requestIdOf(request), ctx.log).body);
+      send(response, 'error', toHttp(error, requestIdOf(request), ctx.log, texts.in(ctx.language)).body);
     }
     response.end();
   });

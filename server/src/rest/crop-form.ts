@@ -1,4 +1,7 @@
 import type { CropDraft } from '../modules/crops/crop-draft.js';
+import { cropInput } from './contracts/crop.shapes.js';
+import { dottedFields } from './contracts/dotted.js';
+import { unknownPaths } from './unknown-fields.js';
 
 /** Looks up what a form has under a path: `price.basePrice`. Undefined where it has nothing. */
 type Lookup = (path: string) => unknown;
@@ -89,4 +92,19 @@ export function draftFromForm(fields: FormFields): CropDraft {
 /** The listing that a JSON body describes; its numbers are numbers. */
 export function draftFromJson(body: Readonly<Record<string, unknown>>): CropDraft {
   return draftOf(lookUpJson(body));
+}
+
+/** Every name that a listing has in a form, and the outer ones, which may hold JSON. */
+const NAMES = new Set(['name', ...Object.keys(dottedFields(cropInput)), ...Object.keys(cropInput.shape)]);
+
+const dotted = (name: string) => name.replace(/\[(\w*)\]/g, (_brackets, inner) => (inner === '' ? '' : `.${inner}`));
+
+/** Fields of a form that no listing has. */
+export function unknownInForm(fields: FormFields): string[] {
+  return [...fields.keys()].filter((name) => !NAMES.has(dotted(name)));
+}
+
+/** Fields of a JSON body that no listing has. */
+export function* unknownInJson(body: Readonly<Record<string, unknown>>): Generator<string> {
+  for (const path of unknownPaths(cropInput, body)) if (!NAMES.has(path)) yield path;
 }

@@ -1,12 +1,13 @@
 import type { Request } from 'express';
-import { z } from 'zod';
 import { requireMayList } from '../modules/crops/crop.policy.js';
 import type { CropDraft } from '../modules/crops/crop-draft.js';
 import type { RequestContext } from '../platform/context.js';
 import { badInput } from '../platform/errors/app-error.js';
-import { readMultipart, type UploadedFile } from '../platform/http/uploads/multipart.js';
-import { readBody } from './body.js';
-import { draftFromForm, draftFromJson } from './crop-form.js';
+import type { Multipart, UploadedFile } from '../platform/http/uploads/multipart.js';
+import type { UploadGate } from '../platform/http/uploads/upload-gate.js';
+import { draftFromForm, draftFromJson, unknownInForm, unknownInJson } from './crop-form.js';
+import { readJsonObject } from './request.js';
+import type { UnknownFields } from './unknown-fields.js';
 
 /** A listing as it came, with its pictures. */
 export interface Listing {
@@ -19,19 +20,43 @@ const PICTURE_FIELDS = new Set(['images', 'images[]']);
 /** What a browser sends for a file input that was left empty. */
 const isEmptyInput = ({ filename, bytes }: UploadedFile) => filename === '' && bytes.length === 0;
 
-/**
- * Reads `POST /crops`, multipart or JSON. Asks who calls before it reads a byte: a stranger's hundred megabytes are not
- * worth receiving (security.md F4). Throws what the policy, `readMultipart` and `readBody` throw.
- */
-export async function readListing(ctx: RequestContext, request: Request): Promise<Listing> {
-  requireMayList(ctx.viewer);
-  if (!request.is('multipart/form-data')) {
-    return { draft: draftFromJson(readBody(z.record(z.string(), z.unknown()), request)), files: [] };
-  }
-  const { fields, files } = await readMultipart(request);
+function fromForm({ fields, files }: Multipart, unknown: UnknownFields): Listing {
   const pictures = files.filter((file) => !isEmptyInput(file));
   if (pictures.some(({ field }) => !PICTURE_FIELDS.has(field))) {
     throw badInput([{ field: 'images', message: 'Send pictures in the field "images".' }]);
   }
+  unknown.note(unknownInForm(fields));
   return { draft: draftFromForm(fields), files: pictures.map(({ bytes }) => bytes) };
+}
+
+function fromJson(request: Request, unknown: UnknownFields): Listing {
+  const body = readJsonObject(request);
+  const inJson = [...unknownInJson(body)];
+  unknown.note(
+    inJson.filter((path) => PICTURE_FIELDS.has(path)),
+    'Pictures travel as multipart/form-data',
+  );
+  unknown.note(inJson.filter((path) => !PICTURE_FIELDS.has(path)));
+  return { draft: draftFromJson(body), files: [] };
+}
+
+export interface ListingParts {
+  readonly uploads: UploadGate;
+  /** Takes down what of the request is not known. */
+  readonly unknown: UnknownFields;
+}
+
+/**
+ * Reads `POST /crops`, multipart or JSON, and has `use` work with it: an upload holds its room until that is done. Throws
+ * what the policy, the upload gate, `readJsonObject` and `use` throw.
+ */
+export async function withListing<Result>(
+  ctx: RequestContext,
+  request: Request,
+  { uploads, unknown }: ListingParts,
+  use: (listing: Listing) => Promise<Result>,
+): Promise<Result> {
+  if (request.is('multipart/form-data')) return uploads.receive(ctx, request, (form) => use(fromForm(form, unknown)));
+  requireMayList(ctx.viewer);
+  return use(fromJson(request, unknown));
 }

@@ -13,7 +13,6 @@ const HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; sandbox",
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 const notFound = () => new AppError('NOT_FOUND', 'Picture not found.');
@@ -21,9 +20,19 @@ const notFound = () => new AppError('NOT_FOUND', 'Picture not found.');
 /** The caller went away in the middle: nobody is left to tell. */
 const isAbort = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
-/** `GET /media/<key>-<width>.webp`; mounted at the root alone. Anything else below `/media` is NOT_FOUND. */
-export function mediaRouter(store: MediaStore): Router {
+/**
+ * Whether pages of other origins may show a picture. The header cannot name origins, and a plain `<img>` does not say
+ * where it stands, so it is all or none; what a script reads of a picture is still CORS's to allow.
+ */
+const resourcePolicy = (corsOrigins: readonly string[]) => (corsOrigins.length > 0 ? 'cross-origin' : 'same-origin');
+
+/**
+ * `GET /media/<key>-<width>.webp`; mounted at the root alone. Anything else below `/media` is NOT_FOUND. Where there are
+ * `corsOrigins`, pages of other origins may show the pictures.
+ */
+export function mediaRouter(store: MediaStore, corsOrigins: readonly string[]): Router {
   const router = Router();
+  const headers = { ...HEADERS, 'Cross-Origin-Resource-Policy': resourcePolicy(corsOrigins) };
   router.get('/media/*path', async (request, response) => {
     const file = request.path.slice('/media/'.length);
     const tag = `"${file}"`;
@@ -31,7 +40,7 @@ export function mediaRouter(store: MediaStore): Router {
     const found = await store.open(file);
     if (!found) throw notFound();
 
-    response.set({ ...HEADERS, ETag: tag, 'Content-Length': String(found.size) });
+    response.set({ ...headers, ETag: tag, 'Content-Length': String(found.size) });
     if (request.headers['if-none-match'] === tag || request.method === 'HEAD') {
       found.stream.destroy();
       if (request.method !== 'HEAD') response.removeHeader('Content-Length');

@@ -1,20 +1,43 @@
 import type { Request } from 'express';
 import type { RequestContext } from '../platform/context.js';
+import type { Asked, Contract } from './contract.js';
+import { readRequest } from './request.js';
+import type { UnknownFields } from './unknown-fields.js';
 
-/** What an endpoint answers: a status (200 where nothing is said) and a JSON body. */
-export interface Answer {
-  readonly status?: number;
-  readonly body: Readonly<Record<string, unknown>>;
+/** What an endpoint answers: a JSON body. */
+export type Answer = Readonly<Record<string, unknown>>;
+
+/** What a handler may need of the request beside what its contract let through. */
+export interface Incoming {
+  readonly request: Request;
+  readonly unknown: UnknownFields;
 }
 
 /**
- * One documented REST path. The router mounts it below `/api` and below `/`, answers 405 for the verbs that a path does
- * not have, and hands whatever is thrown to the one translator, `errors/to-http.ts`. An endpoint checks the shape of
- * the request (`body.ts`), calls the service that GraphQL calls, and presents the result; it has no rule of its own.
+ * One documented REST operation. The router mounts it below `/api`, the specification's own also below `/`, answers 405
+ * for the verbs that a path does not have, and hands whatever is thrown to the one translator, `errors/to-http.ts`.
  */
 export interface Route {
-  readonly method: 'get' | 'post' | 'delete';
-  /** As Express writes it, without a prefix: `/crops/:id`. Of two that match, the one named first wins. */
-  readonly path: string;
-  handle(ctx: RequestContext, request: Request): Promise<Answer>;
+  readonly contract: Contract;
+  /** True for signing in, refreshing and logging out: an access token that does not hold is no reason to refuse. */
+  readonly ignoresToken?: true;
+  /** What a request counts for in the limit of requests; 1 where it is left out. */
+  pointsOf?(request: Request): number;
+  handle(ctx: RequestContext, incoming: Incoming): Promise<Answer>;
+}
+
+/**
+ * Joins a contract with its handler, which calls the service that GraphQL calls and presents the result; it has no rule
+ * of its own.
+ */
+export function route<C extends Contract>(
+  contract: C,
+  handle: (ctx: RequestContext, asked: Asked<C>, incoming: Incoming) => Promise<Answer>,
+  more: Pick<Route, 'pointsOf' | 'ignoresToken'> = {},
+): Route {
+  return {
+    ...more,
+    contract,
+    handle: async (ctx, incoming) => handle(ctx, readRequest(contract, incoming.request, incoming.unknown), incoming),
+  };
 }

@@ -1,20 +1,48 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../platform/errors/app-error.js';
+import { refuseBadToken } from '../platform/http/authenticate.js';
 import { MAX_JSON_BODY } from '../platform/http/body-limits.js';
-import { limitGuests } from '../platform/http/guest-limit.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
+import { limitRequests } from '../platform/http/request-limits.js';
+import type { Messages } from '../platform/messages.js';
 import type { Route } from './route.js';
+import { prefersStrict, UnknownFields } from './unknown-fields.js';
 
-function endpoint(route: Route, contexts: RequestContexts): RequestHandler {
+export interface RestRouterParts {
+  readonly routes: readonly Route[];
+  readonly contexts: RequestContexts;
+  readonly limits: RateLimits;
+  readonly messages: Messages;
+}
+
+/** Says, also of a refusal, that `Prefer: handling=strict` was followed (RFC 7240). */
+export function strictlyOrNot(request: Request, response: Response): UnknownFields {
+  const strict = prefersStrict(request);
+  response.vary('Prefer');
+  if (strict) response.setHeader('Preference-Applied', 'handling=strict');
+  return new UnknownFields(strict);
+}
+
+function endpoint({ contract, handle, ignoresToken }: Route, { contexts, messages }: RestRouterParts): RequestHandler {
   return async (request, response) => {
-    const { status = 200, body } = await route.handle(await contexts.of(request), request);
-    response.setHeader('Cache-Control', 'no-store').status(status).json(body);
+    const unknown = strictlyOrNot(request, response);
+    const ctx = await contexts.of(request);
+    if (!ignoresToken) refuseBadToken(ctx);
+    const body = await handle(ctx, { request, unknown });
+    const { message } = body;
+    const said = typeof message === 'string' ? { message: messages.exact(message, ctx.language) } : {};
+    response
+      .setHeader('Cache-Control', 'no-store')
+      .status(contract.answer.status)
+      .json({ ...body, ...said, ...unknown.beside() });
   };
 }
 
 function verbsOf(routes: readonly Route[], path: string): string[] {
-  const verbs = routes.filter((route) => route.path === path).map((route) => route.method.toUpperCase());
+  const verbs = routes
+    .filter(({ contract }) => contract.path === path)
+    .map(({ contract }) => contract.method.toUpperCase());
   return [...(verbs.includes('GET') ? ['HEAD'] : []), ...verbs, 'OPTIONS'];
 }
 
@@ -30,13 +58,16 @@ function otherVerbs(allowed: readonly string[]) {
   };
 }
 
-/** The documented REST paths as one Express router; `app.ts` mounts it below `/api` and below `/`. */
-export function restRouter(routes: readonly Route[], contexts: RequestContexts, limits: RateLimits): Router {
+/** REST paths as one Express router, in the order in which they are tried; `app.ts` mounts it. */
+export function restRouter(parts: RestRouterParts): Router {
+  const { routes, contexts, limits } = parts;
   const router = Router({ caseSensitive: true });
-  const guests = limitGuests(contexts, limits);
   const json = express.json({ limit: MAX_JSON_BODY });
-  for (const route of routes) router[route.method](route.path, guests, json, endpoint(route, contexts));
-  for (const path of new Set(routes.map((route) => route.path))) {
+  for (const route of routes) {
+    const { method, path } = route.contract;
+    router[method](path, limitRequests(contexts, limits, route.pointsOf), json, endpoint(route, parts));
+  }
+  for (const path of new Set(routes.map(({ contract }) => contract.path))) {
     router.all(path, otherVerbs(verbsOf(routes, path)));
   }
   return router;

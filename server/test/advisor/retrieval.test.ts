@@ -34,6 +34,18 @@ test.each<[string, AnswerLanguage, string[], string]>([
   expect(pieces).toBeGreaterThan(1);
 });
 
+test.each<[string, AnswerLanguage, string]>([
+  ['wheat price in Hisar', 'en', 'sample figures near the prices of late 2025'],
+  ['हिसार में गेहूँ का भाव', 'hi', '2025 के अंत के भावों के आसपास के नमूना आँकड़े'],
+])(
+  '%s: beside the time of sample prices stands what they are, in answer and source',
+  async (question, language, words) => {
+    const { text, sources } = await answer(language, question);
+    expect(text.split('\n').find((line) => line.includes('2026'))).toContain(words);
+    expect(sources[0]?.date).toContain(words);
+  },
+);
+
 test('the answer to a Hindi question is in Devanagari, the answer to an English one is not (AC-009)', async () => {
   const letters = (text: string) => (text.match(/[\u0900-\u097f]/g) ?? []).length / text.length;
   expect(letters((await answer('hi', 'sarson me chepa lag gaya')).text)).toBeGreaterThan(0.5);

@@ -8,6 +8,7 @@ export interface AuthAnswer {
   readonly fields: ReadonlyArray<{ readonly field: string; readonly message: string }>;
   readonly user: { readonly id: string; readonly [key: string]: unknown };
   readonly accessToken: string;
+  readonly expiresIn: number;
   readonly refreshToken: string;
   readonly text: string;
   readonly headers: Headers;
@@ -44,7 +45,8 @@ const REST: AuthInterface = {
   logout: (server, refreshToken) => rest(server, '/auth/logout', { refreshToken }),
 };
 
-const PAYLOAD = '{ user { id firstName lastName email phone role gender createdAt } accessToken refreshToken }';
+const PAYLOAD =
+  '{ user { id firstName lastName email phone role gender createdAt } accessToken expiresIn refreshToken }';
 const MUTATIONS = {
   register: `mutation ($value: RegisterInput!) { answer: register(input: $value) ${PAYLOAD} }`,
   login: `mutation ($value: LoginInput!) { answer: login(input: $value) ${PAYLOAD} }`,

@@ -1,3 +1,4 @@
+import { AUTH_LIMITS } from '../../src/modules/auth/auth.limits.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import { signUpFields } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
@@ -115,9 +116,11 @@ test('AC-289: REST answers 201 in the documented shape, with the tokens inside d
   const fields = signUpFields();
   const { status, body, headers } = await server.rest('POST', '/auth/register', { body: fields });
   expect(status).toBe(201);
-  expect(Object.keys(body).sort()).toEqual(['accessToken', 'data', 'message', 'refreshToken', 'success', 'user']);
+  const names = ['accessToken', 'data', 'expiresIn', 'message', 'refreshToken', 'success', 'user'];
+  expect(Object.keys(body).sort()).toEqual(names);
   expect(body.success).toBe(true);
-  expect(body.data).toEqual({ user: body.user, accessToken: body.accessToken, refreshToken: body.refreshToken });
+  const { user, accessToken, expiresIn, refreshToken } = body;
+  expect(body.data).toEqual({ user, accessToken, expiresIn, refreshToken });
   expect(body.user).toEqual({
     _id: body.user.id,
     id: body.user.id,
@@ -175,7 +178,7 @@ test.each(['null', '"text"', '[]', '{', ''])('R1: the body %j is refused without
 test('A6: the 21st sign-up within an hour from one address is refused, through either interface', async () => {
   const strict = await startTestServer({ rateLimitFactor: 1 });
   // The other tests of this file came from the same address.
-  await strict.parts.limits.clear('register', '127.0.0.1');
+  await strict.parts.limits.clear(AUTH_LIMITS.register, '127.0.0.1');
   try {
     for (let index = 0; index < 20; index += 1) {
       const answer = await INTERFACES[index % 2]?.register(strict, signUpFields());

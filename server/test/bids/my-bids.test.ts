@@ -91,6 +91,28 @@ describe('the bids of a buyer', () => {
     expect(seen.sort()).toEqual([1, 2, 3, 4, 5]);
   });
 
+  test('REST: numbered pages with the total, or on from a marker, not both', async () => {
+    const buyer = await person(server, 'buyer');
+    const crop = await insertCrop(server, farmer);
+    for (const amount of [1, 2, 3, 4, 5]) {
+      await bid(buyer, crop.id, amount);
+      server.clock.advance(1_000);
+    }
+    const list = async (query: string) => {
+      const { body } = await call(server, 'GET', `/api/bids/my-bids?${query}`, { as: buyer });
+      return { ...body, amounts: body.bids?.map(({ bidAmount }: { bidAmount: number }) => bidAmount) };
+    };
+    expect(await list('')).toMatchObject({ amounts: [5, 4, 3, 2, 1], total: 5, page: 1, limit: 100 });
+    expect(await list('limit=2')).toMatchObject({ amounts: [5, 4], total: 5, page: 1, limit: 2 });
+    expect(await list('page=3&limit=2')).toMatchObject({ amounts: [1], total: 5, page: 3 });
+    const { pageInfo } = await list('limit=2');
+    expect(pageInfo.hasNextPage).toBe(true);
+    expect(await list(`limit=2&after=${pageInfo.endCursor}`)).toMatchObject({ amounts: [3, 2] });
+    expect(await list(`first=2&after=${pageInfo.endCursor}`)).toMatchObject({ amounts: [3, 2] });
+    expect(await list(`page=2&after=${pageInfo.endCursor}`)).toMatchObject({ success: false, code: 'BAD_USER_INPUT' });
+    expect(await list('page=1000&limit=100')).toMatchObject({ success: false, code: 'BAD_USER_INPUT' });
+  });
+
   test('AC-283: signed out, 401 in both', async () => {
     expect(await call(server, 'GET', '/bids/my-bids')).toMatchObject({
       status: 401,

@@ -51,6 +51,11 @@ test.each(DATASETS.map((dataset) => [dataset.query]))('every Hindi text of %s is
   }
 });
 
+test.each(DATASETS.map((dataset) => [dataset.query]))('no text of %s is a note to ourselves', (query) => {
+  const words = rowsOf(query).flatMap((row) => Object.values(row).flat().map(String));
+  expect(words.filter((text) => /seen in|re-?checked|unverified|\bTODO\b|\bTBD\b|\[S\d?\]/i.test(text))).toEqual([]);
+});
+
 describe('mandi prices', () => {
   test('each of 14 commodities stands in each of 7 markets (AC-101, AC-102, X-38)', () => {
     const rows = rowsOf('mandiPrices');

@@ -26,6 +26,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'Query.crop': { ...ANYONE, call: `{ crop(id: "${NOBODY}") { id } }` },
   'Query.crops': { ...ANYONE, call: `{ crops ${NODES} }` },
   'Query.farmerCrops': { ...ANYONE, call: `{ farmerCrops(farmerId: "${NOBODY}") ${NODES} }` },
+  'Query.myCropSummary': { ...SIGNED_IN, call: '{ myCropSummary { listed } }' },
   'Query.myBids': { ...SIGNED_IN, call: `{ myBids ${NODES} }` },
   'Query.services': { ...ANYONE, call: '{ services { slug } }' },
   'Query.mandiPrices': { ...ANYONE, call: `{ mandiPrices ${NODES} }` },
@@ -75,7 +76,11 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
 export interface RouteRow extends AccessRow {
   readonly path?: string;
   readonly body?: unknown;
+  /** Not also at the root. */
+  readonly onlyBelowApi?: true;
 }
+
+const DATASET: RouteRow = { ...ANYONE, onlyBelowApi: true };
 
 /** Every REST route, as `verb path`. */
 export const ROUTES: Readonly<Record<string, RouteRow>> = {
@@ -91,4 +96,16 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'post /bids/place': { ...BUYERS, body: { cropId: NOBODY, bidAmount: 5 } },
   'get /bids/my-bids': SIGNED_IN,
   'post /chat': { ...ANYONE, body: { messages: [] } },
+  'get /mandi-prices': DATASET,
+  'get /news': DATASET,
+  'get /schemes': DATASET,
+  'get /cold-storages': DATASET,
+  'get /warehouses': DATASET,
+  'get /transporters': DATASET,
+  'get /machines': DATASET,
+  'get /lab-tests': DATASET,
+  'get /seed-offers': DATASET,
+  'get /fertilizer-offers': DATASET,
+  'get /minimum-support-prices': DATASET,
+  'get /services': DATASET,
 };

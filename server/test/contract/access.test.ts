@@ -46,15 +46,15 @@ describe('who may what', () => {
   });
 
   test('every REST route has a row, and every row a route', () => {
-    const routes = server.parts.routes.map(({ method, path }) => `${method} ${path}`);
+    const routes = server.parts.routes.map(({ contract: { method, path } }) => `${method} ${path}`);
     expect(Object.keys(ROUTES).sort()).toEqual(routes.sort());
   });
 
   test.each(Object.entries(ROUTES))(
     '%s, with and without /api',
-    async (route, { path, body, guest, buyer, farmer }) => {
+    async (route, { path, body, onlyBelowApi, guest, buyer, farmer }) => {
       const [method = '', pattern = ''] = route.split(' ');
-      for (const prefix of ['/api', '']) {
+      for (const prefix of onlyBelowApi ? ['/api'] : ['/api', '']) {
         const found = await verdicts(async (token) => {
           const request = { ...(body === undefined ? {} : { body }), ...(token === undefined ? {} : { token }) };
           const answer = await server.rest(method.toUpperCase(), `${prefix}${path ?? pattern}`, request);
@@ -66,16 +66,14 @@ describe('who may what', () => {
     },
   );
 
-  test('a token that is altered, or signed by someone else, makes a guest', async () => {
+  test('a token that is altered, or signed by someone else, is refused everywhere', async () => {
     const { token } = people.buyer;
     const [header, payload, signature] = token.split('.') as [string, string, string];
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const forged = Buffer.from(JSON.stringify({ ...claims, role: 'farmer' })).toString('base64url');
-    for (const bad of [`${header}.${forged}.${signature}`, `${header}.${payload}.`, 'nonsense', '']) {
+    for (const bad of [`${header}.${forged}.${signature}`, `${header}.${payload}.`, 'nonsense']) {
       expect((await server.graphql('{ myBids { nodes { id } } }', {}, bad)).code).toBe('UNAUTHENTICATED');
-      expect(
-        (await server.graphql<{ crops: object }>('{ crops { nodes { id } } }', {}, bad)).data?.crops,
-      ).toBeDefined();
+      expect((await server.graphql('{ crops { nodes { id } } }', {}, bad)).code).toBe('UNAUTHENTICATED');
     }
   });
 });

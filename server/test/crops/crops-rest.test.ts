@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '../harness.js';
-import { ask, call, insertCrop, type Person, person, uniqueWord, withRealLimits } from './market.js';
+import { ask, call, insertCrop, type Person, person, uniqueWord } from './market.js';
 
 let server: TestServer;
 let farmer: Person;
@@ -74,6 +74,36 @@ describe('GET /crops', () => {
     expect(third).toMatchObject({ total: 23, page: 3, limit: 10 });
     expect(third.crops).toHaveLength(3);
   });
+
+  test('state, district, unit, grade, price and checked narrow it as in GraphQL; sort orders it', async () => {
+    const word = uniqueWord();
+    const make = (values: Parameters<typeof insertCrop>[2]) =>
+      insertCrop(server, farmer, { cropName: word, ...values });
+    const cheap = await make({ basePricePaise: 100_000, state: 'Punjab', district: 'Moga' });
+    const dear = await make({ basePricePaise: 300_000, quantityUnit: 'kg', qualityGrade: 'A', verified: true });
+    const middle = await make({ basePricePaise: 200_000 });
+    const found = async (query: string) => {
+      const { body } = await call(server, 'GET', `/crops?search=${word}&${query}`);
+      expect(body.warnings).toBeUndefined();
+      return idsOf(body.crops);
+    };
+    expect(await found('state=haryana&sort=price-low-to-high')).toEqual([middle.id, dear.id]);
+    expect(await found('state=Haryana&sort=price-high-to-low')).toEqual([dear.id, middle.id]);
+    expect(await found('district=moga')).toEqual([cheap.id]);
+    expect(await found('unit=kg')).toEqual([dear.id]);
+    expect(await found('qualityGrade=A')).toEqual([dear.id]);
+    expect(await found('verified=true')).toEqual([dear.id]);
+    expect(await found('minPrice=1500&maxPrice=2500')).toEqual([middle.id]);
+    expect(await found('sort=price-low-to-high&page=2&limit=2')).toEqual([dear.id]);
+  });
+
+  test.each(['sort=name', 'minPrice=x', 'maxPrice=-1', 'verified=yes', 'unit=stone', 'qualityGrade=D'])(
+    '?%s is refused by name',
+    async (query) => {
+      const { status, body } = await call(server, 'GET', `/crops?${query}`);
+      expect([status, body.errors.map(({ field }: { field: string }) => field)]).toEqual([400, [query.split('=')[0]]]);
+    },
+  );
 
   test.each([
     'page=0',
@@ -203,16 +233,3 @@ test('Z5: no way through the schema leads to a phone number but the contact of a
     .map((type: { name: string }) => type.name);
   expect(withPhone.sort()).toEqual(['FarmerContact', 'User']);
 });
-
-test('X-11: contacts are counted; one’s own is not', () =>
-  withRealLimits(async (strict) => {
-    const [seller, visitor] = [await person(strict, 'farmer'), await person(strict, 'buyer')];
-    const crop = await insertCrop(strict, seller);
-    const look = async (as: Person) => (await call(strict, 'GET', `/crops/${crop.id}`, { as })).status;
-    for (let i = 0; i < 60; i += 1) expect(await look(visitor)).toBe(200);
-    expect(await look(visitor)).toBe(429);
-    const reply = await ask(strict, `{ crop(id: "${crop.id}") { contact { phone } } }`, {}, visitor);
-    expect(reply.body.errors[0].extensions.code).toBe('RATE_LIMITED');
-    expect((await ask(strict, `{ crop(id: "${crop.id}") { cropName } }`, {}, visitor)).body.errors).toBeUndefined();
-    expect(await look(seller)).toBe(200);
-  }));

@@ -1,3 +1,4 @@
+import { getIntrospectionQuery, Lexer, Source, TokenKind } from 'graphql';
 import { startTestServer, type TestServer } from '../harness.js';
 
 let server: TestServer;
@@ -16,48 +17,20 @@ const fragmentBomb = `{ crops { nodes { ...f0 } } } ${repeat(
   (i) => `fragment f${i} on Crop { ...f${i + 1} a${i}: farmer { id } ...f${i + 1} }`,
 )} fragment f24 on Crop { id }`;
 
-describe('an abusive operation is refused with 400, quickly, before anything is resolved', () => {
+describe('an abusive operation is refused with 400 before anything is resolved', () => {
   test.each([
     ['a fragment bomb', fragmentBomb],
     ['fragments in a circle', '{ crops { nodes { ...A } } } fragment A on Crop { ...B } fragment B on Crop { ...A }'],
     ['a fragment in itself', '{ ...A } fragment A on Query { ...A }'],
-    ['9 levels', `{ __schema { types { fields { type { fields { type { fields { type { name } } } } } } } } }`],
-    ['11 aliases', `{ ${repeat(11, (i) => `a${i}: services { slug }`)} }`],
-    [
-      '100 aliased logins',
-      `mutation { ${repeat(100, (i) => `a${i}: login(input: {email: "a@b.in", password: "x${i}"}) { accessToken }`)} }`,
-    ],
-    [
-      'two logins',
-      'mutation { login(input: {email: "a@b.in", password: "x"}) { accessToken } b: login(input: {email: "a@b.in", password: "y"}) { accessToken } }',
-    ],
-    [
-      'two logins behind fragments',
-      'mutation { ...A ...B } fragment A on Mutation { login(input: {email: "a", password: "x"}) { accessToken } } fragment B on Mutation { b: login(input: {email: "a", password: "y"}) { accessToken } }',
-    ],
-    ['11 directives', `{ services ${'@include(if: true) '.repeat(11)}{ slug } }`],
-    ['11 root fields', `{ ${repeat(11, () => '__typename')} }`],
-    ['1,500 tokens', `{ ${'__typename '.repeat(1_500)} }`],
-    ['3,000 repeated fields', `{ ${'services { slug } '.repeat(3_000)} }`],
-    ['a nest of 40,000 brackets', `{ crops(filter: ${'['.repeat(40_000)}) { nodes { id } } }`],
+    ['one field, so often that comparing takes long', `{ services { ${'slug '.repeat(995)} } }`],
     ['an unknown directive, often', `{ services ${'@a '.repeat(400)}{ slug } }`],
     ['a literal of Infinity', 'mutation { placeBid(input: { cropId: "x", bidAmount: 1e309 }) { id } }'],
   ])('%s', async (_name, query) => {
-    const started = performance.now();
     const answer = await server.graphql(query);
-    expect(performance.now() - started).toBeLessThan(500);
     expect(answer.status).toBe(400);
     expect(answer.errors.length).toBeGreaterThan(0);
     expect(answer.errors.length).toBeLessThanOrEqual(11);
     expect(answer.text).not.toMatch(/call stack|INTERNAL| {4}at /i);
-  });
-
-  test.each([
-    ['10 aliases', `{ ${repeat(10, (i) => `a${i}: services { slug }`)} }`],
-    ['10 root fields', `{ ${repeat(10, () => '__typename')} }`],
-    ['one login', 'mutation { login(input: {email: "a@b.in", password: "x"}) { accessToken } }'],
-  ])('%s pass', async (_name, query) => {
-    expect((await server.graphql(query)).status).toBe(200);
   });
 
   test('a page of 100 crops with everything that a crop has passes, as a literal too', async () => {
@@ -66,6 +39,122 @@ describe('an abusive operation is refused with 400, quickly, before anything is 
       quantity { amount unit } harvestDate status verified rating reviews createdAt }
       pageInfo { hasNextPage endCursor } totalCount } }`;
     expect((await server.graphql(query)).status).toBe(200);
+  });
+});
+
+/** A type inside a type: levels that no rule but the one for depth looks at. */
+const levels = (count: number) => {
+  const inner = Array.from({ length: count - 4 }, () => '{ ofType').join(' ');
+  return `{ __type(name: "Crop") { fields { type ${inner} { name } ${'}'.repeat(count - 4)} } } }`;
+};
+const login = (alias: string) => `${alias}: login(input: { email: "a@b.in", password: "x" }) { accessToken }`;
+const fields = (count: number, name: string) => repeat(count, () => name);
+/** 1,970 selections, most through one fragment, and those of its own. */
+const nested = (own: number) =>
+  `{ crops(first: 1) { nodes { ${fields(48, '...A')} ${fields(own, 'id')} } } }
+   fragment A on Crop { ${fields(40, 'id')} }`;
+
+function tokensIn(query: string): number {
+  const lexer = new Lexer(new Source(query));
+  let count = 0;
+  while (lexer.advance().kind !== TokenKind.EOF) count += 1;
+  return count;
+}
+/** Long by a list of texts alone: few fields, nothing to compare. */
+function ofTokens(count: number): string {
+  const query = (pesticides: number) => `mutation { createCrop(input: {
+    cropName: "x", category: GRAINS, description: "x", basePrice: 1, quantity: { amount: 1, unit: QUINTAL }
+    location: { state: "x", district: "x", address: "x" }
+    specifications: { pesticidesUsed: [${fields(pesticides, '"x"')}] } }) { id } }`;
+  return query(count - tokensIn(query(0)));
+}
+
+/** The last operation that each limit lets through, and the first that it does not. No other limit is near. */
+const AT_AND_ABOVE: ReadonlyArray<
+  readonly [name: string, allowed: string, refused: string, value: number, actual: number | undefined]
+> = [
+  ['depth', levels(8), levels(9), 8, 9],
+  [
+    'aliases',
+    `{ crops(first: 1) { nodes { ${repeat(10, (i) => `a${i}: id`)} } } }`,
+    `{ crops(first: 1) { nodes { ${repeat(11, (i) => `a${i}: id`)} } } }`,
+    10,
+    11,
+  ],
+  [
+    'aliases',
+    `{ crops(first: 1) { nodes { ...A } } } fragment A on Crop { ${repeat(10, (i) => `a${i}: id`)} }`,
+    `{ crops(first: 1) { nodes { ...A } } } fragment A on Crop { ${repeat(11, (i) => `a${i}: id`)} }`,
+    10,
+    11,
+  ],
+  [
+    'directives',
+    `{ services { ${repeat(10, (i) => (i < 5 ? 'slug @include(if: true)' : 'title @include(if: true)'))} } }`,
+    `{ services { ${repeat(11, (i) => (i < 5 ? 'slug @include(if: true)' : 'title @include(if: true)'))} } }`,
+    10,
+    11,
+  ],
+  ['rootFields', `{ ${repeat(10, () => '__typename')} }`, `{ ${repeat(11, () => '__typename')} }`, 10, undefined],
+  ['sensitiveMutations', `mutation { ${login('a')} }`, `mutation { ${login('a')} ${login('b')} }`, 1, undefined],
+  [
+    'sensitiveMutations',
+    `mutation { ...A } fragment A on Mutation { ${login('a')} }`,
+    `mutation { ...A ...B } fragment A on Mutation { ${login('a')} } fragment B on Mutation { ${login('b')} }`,
+    1,
+    undefined,
+  ],
+  ['tokens', ofTokens(1_000), ofTokens(1_001), 1_000, undefined],
+  ['selections', nested(30), nested(31), 2_000, undefined],
+  [
+    'cost',
+    `{ crops(first: 100) { nodes { ${fields(64, 'id')} } } }`,
+    `{ crops(first: 100) { nodes { ${fields(65, 'id')} } } }`,
+    15_000,
+    15_125,
+  ],
+];
+
+describe('each limit of an operation', () => {
+  test.each(AT_AND_ABOVE)(
+    '%s: the most is allowed, one more is refused',
+    async (name, allowed, refused, value, actual) => {
+      const most = await server.graphql(allowed);
+      expect(most.errors.map(({ extensions }) => extensions?.code)).not.toContain('QUERY_TOO_EXPENSIVE');
+      expect(most.status).toBe(200);
+      const answer = await server.graphql(refused);
+      expect(answer.status).toBe(400);
+      expect(answer.errors[0]?.message).not.toMatch(/Syntax Error/);
+      expect(answer.errors.map(({ extensions }) => extensions)).toEqual([
+        { code: 'QUERY_TOO_EXPENSIVE', limit: { name, value }, ...(actual === undefined ? {} : { actual }) },
+      ]);
+    },
+  );
+
+  const nest = (depth: number): unknown => (depth === 0 ? 1 : [nest(depth - 1)]);
+  test.each([
+    ['listEntries', Array.from({ length: 1_000 }, () => 1), Array.from({ length: 1_001 }, () => 1), 1_000],
+    ['variableDepth', nest(32), nest(33), 32],
+  ])('%s of the variables', async (name, allowed, refused, value) => {
+    expect((await server.graphql('{ __typename }', { list: allowed })).status).toBe(200);
+    const answer = await server.graphql('{ __typename }', { list: refused });
+    expect(answer.status).toBe(400);
+    expect(answer.errors.map(({ extensions }) => extensions)).toEqual([
+      { code: 'QUERY_TOO_EXPENSIVE', limit: { name, value } },
+    ]);
+  });
+
+  test('comparisons of fields with each other, which graphql-js counts', async () => {
+    expect((await server.graphql(`{ services { ${fields(500, 'slug')} } }`)).status).toBe(200);
+    const answer = await server.graphql(`{ services { ${fields(995, 'slug')} } }`);
+    expect(answer.errors[0]?.extensions).toEqual({
+      code: 'QUERY_TOO_EXPENSIVE',
+      limit: { name: 'comparisons', value: 500_000 },
+    });
+  });
+
+  test('introspection, as tools ask for it, is not too deep', async () => {
+    expect((await server.graphql(getIntrospectionQuery())).status).toBe(200);
   });
 });
 

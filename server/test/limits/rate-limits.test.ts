@@ -1,7 +1,11 @@
+import { AUTH_LIMITS } from '../../src/modules/auth/auth.limits.js';
+import { BID_LIMITS } from '../../src/modules/bids/bid.limits.js';
+import { CROP_LIMITS } from '../../src/modules/crops/crop.limits.js';
 import { ManualClock } from '../../src/platform/clock.js';
 import { AppError } from '../../src/platform/errors/app-error.js';
-import { RATE_LIMITS, type RateLimitRule } from '../../src/platform/http/rate-limit-rules.js';
-import { MemorySpentStore, PostgresSpentStore, type SpentStore } from '../../src/platform/http/rate-limit-store.js';
+import { MemoryRateLimitStore } from '../../src/platform/http/memory-rate-limit-store.js';
+import { PostgresRateLimitStore } from '../../src/platform/http/postgres-rate-limit-store.js';
+import type { RateLimitStore } from '../../src/platform/http/rate-limit-store.js';
 import { addressKey, RateLimits } from '../../src/platform/http/rate-limits.js';
 import { newId } from '../../src/platform/ids.js';
 import { signUpFields } from '../factories.js';
@@ -15,13 +19,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const STORES: ReadonlyArray<readonly [string, () => SpentStore]> = [
-  ['in this process', () => new MemorySpentStore()],
-  ['in the database', () => new PostgresSpentStore(server.dataSource)],
+const STORES: ReadonlyArray<readonly [string, () => RateLimitStore]> = [
+  ['in this process', () => new MemoryRateLimitStore()],
+  ['in the database', () => new PostgresRateLimitStore(server.dataSource)],
 ];
 
 /** Seconds to wait, or 0 where the call went through. */
-async function wait(call: Promise<void>): Promise<number> {
+async function wait(call: Promise<unknown>): Promise<number> {
   try {
     await call;
     return 0;
@@ -32,84 +36,79 @@ async function wait(call: Promise<void>): Promise<number> {
 }
 
 describe.each(STORES)('points kept %s', (_name, makeStore) => {
-  const limitsOver = (store: SpentStore, time: ManualClock, factor = 1) =>
-    new RateLimits({ shared: store, inProcess: store, clock: time, factor });
+  const limitsOver = (store: RateLimitStore, time: ManualClock, factor = 1) =>
+    new RateLimits({ shared: store, inProcess: new MemoryRateLimitStore(), clock: time, factor });
 
   test('a fixed window: all points, then nothing until it ends, then all again', async () => {
     const time = new ManualClock();
     const limits = limitsOver(makeStore(), time);
     const key = newId();
-    for (let spent = 0; spent < 30; spent += 1) expect(await wait(limits.consume('bids', key))).toBe(0);
+    for (let spent = 0; spent < 30; spent += 1) expect(await wait(limits.consume(BID_LIMITS.bids, key))).toBe(0);
     time.advance(20_000);
-    expect(await wait(limits.consume('bids', key))).toBe(40);
-    expect(await wait(limits.consume('bids', newId()))).toBe(0);
+    expect(await wait(limits.consume(BID_LIMITS.bids, key))).toBe(40);
+    expect(await wait(limits.consume(BID_LIMITS.bids, newId()))).toBe(0);
     time.advance(40_000);
-    for (let spent = 0; spent < 30; spent += 1) expect(await wait(limits.consume('bids', key))).toBe(0);
-    expect(await wait(limits.consume('bids', key))).toBe(60);
+    for (let spent = 0; spent < 30; spent += 1) expect(await wait(limits.consume(BID_LIMITS.bids, key))).toBe(0);
+    expect(await wait(limits.consume(BID_LIMITS.bids, key))).toBe(60);
   });
 
   test('a doubling wait: five, then after 2, 4, 8… seconds; refused tries do not prolong it; forgotten after 15 minutes', async () => {
     const time = new ManualClock();
     const limits = limitsOver(makeStore(), time);
     const key = newId();
-    for (let spent = 0; spent < 5; spent += 1) expect(await wait(limits.consume('signInFailures', key))).toBe(0);
+    for (let spent = 0; spent < 5; spent += 1)
+      expect(await wait(limits.consume(AUTH_LIMITS.signInFailures, key))).toBe(0);
     for (const seconds of [2, 4, 8]) {
-      expect(await wait(limits.consume('signInFailures', key))).toBe(seconds);
+      expect(await wait(limits.consume(AUTH_LIMITS.signInFailures, key))).toBe(seconds);
       time.advance(seconds * 1_000 - 1);
-      expect(await wait(limits.consume('signInFailures', key))).toBeCloseTo(0.001);
+      expect(await wait(limits.consume(AUTH_LIMITS.signInFailures, key))).toBeCloseTo(0.001);
       time.advance(1);
-      expect(await wait(limits.consume('signInFailures', key))).toBe(0);
+      expect(await wait(limits.consume(AUTH_LIMITS.signInFailures, key))).toBe(0);
     }
     time.advance(901_000);
-    expect(await wait(limits.consume('signInFailures', key))).toBe(0);
-    expect(await wait(limits.consume('signInFailures', key))).toBe(0);
+    expect(await wait(limits.consume(AUTH_LIMITS.signInFailures, key))).toBe(0);
+    expect(await wait(limits.consume(AUTH_LIMITS.signInFailures, key))).toBe(0);
   });
 
   test('a hundred at once are a hundred in a row', async () => {
     const limits = limitsOver(makeStore(), new ManualClock());
     const key = newId();
-    const waits = await Promise.all(Array.from({ length: 100 }, () => wait(limits.consume('signInFailures', key))));
+    const waits = await Promise.all(
+      Array.from({ length: 100 }, () => wait(limits.consume(AUTH_LIMITS.signInFailures, key))),
+    );
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(5);
   });
 
   test('several points at once are spent whole or not at all', async () => {
     const limits = limitsOver(makeStore(), new ManualClock());
     const key = newId();
-    expect(await wait(limits.consume('images', key, 95))).toBe(0);
-    expect(await wait(limits.consume('images', key, 10))).toBe(86_400);
-    expect(await wait(limits.consume('images', key, 5))).toBe(0);
+    expect(await wait(limits.consume(CROP_LIMITS.images, key, 95))).toBe(0);
+    expect(await wait(limits.consume(CROP_LIMITS.images, key, 10))).toBe(86_400);
+    expect(await wait(limits.consume(CROP_LIMITS.images, key, 5))).toBe(0);
   });
 
   test('points that are given back can be spent again, and are cleared', async () => {
     const time = new ManualClock();
     const limits = limitsOver(makeStore(), time);
     const key = newId();
-    for (let failure = 0; failure < 50; failure += 1) await limits.consume('signInFailuresByEmail', key);
-    expect(await wait(limits.consume('signInFailuresByEmail', key))).toBe(3_600);
-    await limits.giveBack('signInFailuresByEmail', key);
-    expect(await wait(limits.consume('signInFailuresByEmail', key))).toBe(0);
-    expect(await wait(limits.consume('signInFailuresByEmail', key))).toBe(3_600);
-    await limits.clear('signInFailuresByEmail', key);
-    expect(await wait(limits.consume('signInFailuresByEmail', key))).toBe(0);
+    for (let failure = 0; failure < 50; failure += 1) await limits.consume(AUTH_LIMITS.signInFailuresByEmail, key);
+    expect(await wait(limits.consume(AUTH_LIMITS.signInFailuresByEmail, key))).toBe(3_600);
+    await limits.giveBack(AUTH_LIMITS.signInFailuresByEmail, key);
+    expect(await wait(limits.consume(AUTH_LIMITS.signInFailuresByEmail, key))).toBe(0);
+    expect(await wait(limits.consume(AUTH_LIMITS.signInFailuresByEmail, key))).toBe(3_600);
+    await limits.clear(AUTH_LIMITS.signInFailuresByEmail, key);
+    expect(await wait(limits.consume(AUTH_LIMITS.signInFailuresByEmail, key))).toBe(0);
     time.advance(3_600_000);
-    await limits.giveBack('signInFailuresByEmail', key);
-    for (let failure = 0; failure < 50; failure += 1) await limits.consume('signInFailuresByEmail', key);
-    expect(await wait(limits.consume('signInFailuresByEmail', key))).toBe(3_600);
+    await limits.giveBack(AUTH_LIMITS.signInFailuresByEmail, key);
+    for (let failure = 0; failure < 50; failure += 1) await limits.consume(AUTH_LIMITS.signInFailuresByEmail, key);
+    expect(await wait(limits.consume(AUTH_LIMITS.signInFailuresByEmail, key))).toBe(3_600);
   });
 
   test('a factor widens every limit', async () => {
     const limits = limitsOver(makeStore(), new ManualClock(), 2);
     const key = newId();
-    for (let spent = 0; spent < 10; spent += 1) expect(await wait(limits.consume('bidsOnCrop', key))).toBe(0);
-    expect(await wait(limits.consume('bidsOnCrop', key))).toBe(60);
-  });
-});
-
-describe('the rules', () => {
-  test.each(Object.entries<RateLimitRule>(RATE_LIMITS))('%s says what to do, and ends', (_name, rule) => {
-    expect(rule.points).toBeGreaterThan(0);
-    expect(rule.windowSeconds).toBeLessThanOrEqual(86_400);
-    expect(rule.message).toMatch(/\.$/);
+    for (let spent = 0; spent < 10; spent += 1) expect(await wait(limits.consume(BID_LIMITS.bidsOnCrop, key))).toBe(0);
+    expect(await wait(limits.consume(BID_LIMITS.bidsOnCrop, key))).toBe(60);
   });
 });
 

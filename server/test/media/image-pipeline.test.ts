@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
 import sharp from 'sharp';
-import { makeVariants } from '../../src/modules/media/image-pipeline.js';
+import { makeVariants, pictureTrouble } from '../../src/modules/media/image-pipeline.js';
 import { animatedWebp, colouredPicture, PIXEL_BOMB_SIDE, photoFromThePhone } from './pictures.js';
 
 describe('what becomes of a picture', () => {
@@ -91,9 +91,34 @@ describe('what is refused before it is decoded', () => {
     });
   });
 
+  test('a progressive picture that would have to be in memory as a whole', async () => {
+    const progressive = (width: number) => colouredPicture(width, 4_000).jpeg({ progressive: true }).toBuffer();
+    await expect(makeVariants(await progressive(4_001))).rejects.toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+      message:
+        'That picture is progressive or interlaced, and too large for that. Please use one of at most 16 megapixels.',
+    });
+    await expect(makeVariants(await progressive(4_000))).resolves.toHaveLength(3);
+  });
+
   test('U6: half a picture', async () => {
     const whole = await colouredPicture(640, 480).jpeg().toBuffer();
     await expect(makeVariants(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
+      code: 'UNSUPPORTED_MEDIA',
+    });
+  });
+});
+
+describe('what goes wrong on our side is not the sender’s fault', () => {
+  test.each(['timeout: 15% complete\nVipsImage: killed for image "temp-47"', 'vips_malloc: out of memory'])(
+    '%j',
+    (message) => {
+      expect(pictureTrouble(new Error(message))).toMatchObject({ code: 'UNAVAILABLE', retryAfterSeconds: 30 });
+    },
+  );
+
+  test('what a decoder says of the picture is', () => {
+    expect(pictureTrouble(new Error('VipsJpeg: premature end of JPEG image'))).toMatchObject({
       code: 'UNSUPPORTED_MEDIA',
     });
   });

@@ -1,7 +1,8 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 
 export interface RawAnswer {
   readonly status: number;
+  readonly headers: IncomingHttpHeaders;
   readonly text: string;
   readonly milliseconds: number;
 }
@@ -28,6 +29,19 @@ export function multipartBody(parts: readonly Part[]): Buffer {
   return Buffer.concat([...pieces, Buffer.from(`--${BOUNDARY}--\r\n`)]);
 }
 
+/** The fields of a whole listing, as the add-crop form sends them. */
+export const LISTING: readonly Part[] = Object.entries({
+  cropName: 'Wheat',
+  category: 'grains',
+  description: 'Clean and dry.',
+  'quantity.amount': '80',
+  'quantity.unit': 'quintal',
+  'price.basePrice': '2520',
+  'location.state': 'Haryana',
+  'location.district': 'Hisar',
+  'location.address': 'Village Kaimri',
+}).map(([name, content]) => ({ name, content }));
+
 export interface RawRequest {
   readonly url: string;
   readonly body: Buffer;
@@ -37,19 +51,29 @@ export interface RawRequest {
   readonly sendOnly?: number;
 }
 
-/** Posts a multipart body and gives what came back. */
-export function postMultipart({ url, body, token, headers, sendOnly }: RawRequest): Promise<RawAnswer> {
+export interface OpenUpload {
+  readonly answer: Promise<RawAnswer>;
+  /** Sends more of the body: up to this many bytes of it in all, or the rest; nothing where all is sent. */
+  send(upTo?: number): void;
+  /** Goes away in the middle. */
+  abandon(): void;
+}
+
+/** Begins to post a multipart body; nothing of the body is sent yet. */
+export function openMultipart({ url, body, token, headers }: Omit<RawRequest, 'sendOnly'>): OpenUpload {
   const started = performance.now();
-  return new Promise((resolve, reject) => {
-    const outgoing = request(url, {
-      method: 'POST',
-      headers: {
-        'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
-        'content-length': body.length,
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-    });
+  let sent = 0;
+  const outgoing = request(url, {
+    method: 'POST',
+    agent: false,
+    headers: {
+      'content-type': `multipart/form-data; boundary=${BOUNDARY}`,
+      'content-length': body.length,
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+  });
+  const answer = new Promise<RawAnswer>((resolve, reject) => {
     outgoing.once('error', reject);
     outgoing.once('response', (response) => {
       const chunks: Buffer[] = [];
@@ -58,12 +82,30 @@ export function postMultipart({ url, body, token, headers, sendOnly }: RawReques
         outgoing.destroy();
         resolve({
           status: response.statusCode ?? 0,
+          headers: response.headers,
           text: Buffer.concat(chunks).toString(),
           milliseconds: performance.now() - started,
         });
       });
     });
-    if (sendOnly === undefined) outgoing.end(body);
-    else outgoing.write(body.subarray(0, sendOnly));
   });
+  outgoing.flushHeaders();
+  return {
+    answer,
+    send(upTo = body.length) {
+      if (outgoing.writableEnded) return;
+      const piece = body.subarray(sent, upTo);
+      sent = upTo;
+      if (upTo >= body.length) outgoing.end(piece);
+      else outgoing.write(piece);
+    },
+    abandon: () => outgoing.destroy(),
+  };
+}
+
+/** Posts a multipart body and gives what came back. */
+export function postMultipart({ sendOnly, ...request }: RawRequest): Promise<RawAnswer> {
+  const upload = openMultipart(request);
+  upload.send(sendOnly);
+  return upload.answer;
 }

@@ -1,5 +1,7 @@
 import type { RequestContext } from '../../platform/context.js';
-import { addressKey, type RateLimits } from '../../platform/http/rate-limits.js';
+import { ConcurrencyLimit } from '../../platform/http/concurrency-limit.js';
+import { callerKey, type RateLimits } from '../../platform/http/rate-limits.js';
+import { ADVISOR_LIMITS, QUESTIONS_UNDER_WAY } from './advisor.limits.js';
 import { type AdvisorAnswer, type AdvisorEvent, AnswerLanguage, type ChatMessage, ChatRole } from './advisor.types.js';
 import type { AdvisorProvider } from './advisor-provider.js';
 import { checkConversation } from './conversation.rules.js';
@@ -19,23 +21,34 @@ export interface OpenAnswer {
   readonly events: AsyncIterable<AdvisorEvent>;
 }
 
-/** The farming advisor (spec §1, §7 `POST /chat`): open to anyone, within the limits of `rate-limit-rules.ts`. */
+/** The farming advisor (spec §1, §7 `POST /chat`): open to anyone, within the limits of `advisor.limits.ts`. */
 export class AdvisorService {
+  readonly #underWay = new ConcurrencyLimit(QUESTIONS_UNDER_WAY);
+
   constructor(private readonly parts: AdvisorParts) {}
 
   /**
-   * Begins to answer the last message of a conversation. `signal` is aborted when nobody waits any more.
-   * @throws AppError BAD_USER_INPUT by `checkConversation`; RATE_LIMITED above ten a minute or a hundred a day.
+   * Begins to answer the last message of a conversation. `signal` is aborted when nobody waits any more. The events have
+   * to be read to their end or given up: until then the question counts as under way.
+   * @throws AppError BAD_USER_INPUT by `checkConversation`; RATE_LIMITED above ten a minute or a hundred a day, and while
+   * two questions of the same caller are under way.
    */
   async open(ctx: RequestContext, conversation: readonly ChatMessage[], signal: AbortSignal): Promise<OpenAnswer> {
     const { knowledge, provider, limits } = this.parts;
     const messages = checkConversation(conversation);
-    const who = ctx.viewer?.id ?? addressKey(ctx.clientAddress);
-    await limits.consume('chat', who);
-    await limits.consume('chatByDay', who);
-    const language = languageOf(messages, knowledge);
-    const today = indianDay(ctx.clock.now());
-    return { language, events: provider.answer({ messages, language, today, data: publicData(ctx), signal }) };
+    const caller = callerKey(ctx);
+    const end = this.#underWay.begin(caller);
+    try {
+      await limits.consume(ADVISOR_LIMITS.chat, caller);
+      await limits.consume(ADVISOR_LIMITS.chatByDay, caller);
+      const language = languageOf(messages, knowledge);
+      const today = indianDay(ctx.clock.now());
+      const events = provider.answer({ messages, language, today, data: publicData(ctx), signal });
+      return { language, events: untilEnd(events, end) };
+    } catch (error) {
+      end();
+      throw error;
+    }
   }
 
   /** The whole answer at once. Throws as `open` does. */
@@ -44,6 +57,15 @@ export class AdvisorService {
     let answer: AdvisorAnswer = { message: '', language, sources: [], notice: null };
     for await (const event of events) answer = withEvent(answer, event);
     return { ...answer, message: answer.message.trim() };
+  }
+}
+
+/** The events as they are; calls `end` after the last one, and where reading them fails or is given up. */
+async function* untilEnd(events: AsyncIterable<AdvisorEvent>, end: () => void): AsyncGenerator<AdvisorEvent> {
+  try {
+    yield* events;
+  } finally {
+    end();
   }
 }
 

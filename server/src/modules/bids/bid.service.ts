@@ -1,12 +1,25 @@
 import type { RequestContext } from '../../platform/context.js';
 import { badInput } from '../../platform/errors/app-error.js';
 import { isId } from '../../platform/ids.js';
-import { checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
-import { requireViewer } from '../crops/crop.policy.js';
+import {
+  checkPageSize,
+  decodeCursor,
+  isCursorMoment,
+  type Page,
+  type PageRequest,
+  toPage,
+} from '../../platform/pages.js';
+import { requireViewer } from '../auth/require-viewer.js';
 import { BidEntity } from './bid.entity.js';
 
-/** The bids of the caller, newest first (AC-143). Buyers alone ever have any. Throws UNAUTHENTICATED or BAD_USER_INPUT. */
-export async function listMyBids(ctx: RequestContext, request: PageRequest): Promise<Page<BidEntity>> {
+/**
+ * The bids of the caller, newest first (AC-143); `skip` of them are passed over. Buyers alone ever have any. Throws
+ * UNAUTHENTICATED or BAD_USER_INPUT.
+ */
+export async function listMyBids(
+  ctx: RequestContext,
+  request: PageRequest & { readonly skip?: number },
+): Promise<Page<BidEntity>> {
   const viewer = requireViewer(ctx.viewer);
   const first = checkPageSize(request.first);
   const mine = () =>
@@ -15,10 +28,11 @@ export async function listMyBids(ctx: RequestContext, request: PageRequest): Pro
   const query = mine()
     .orderBy('bid.createdAt', 'DESC')
     .addOrderBy('bid.id', 'DESC')
+    .offset(request.skip ?? 0)
     .limit(first + 1);
   if (request.after) {
     const { sortValue, id } = decodeCursor(request.after);
-    if (!isId(id) || Number.isNaN(Date.parse(String(sortValue)))) {
+    if (!isId(id) || !isCursorMoment(sortValue)) {
       throw badInput([{ field: 'after', message: 'This page marker is not one of ours. Start from the first page.' }]);
     }
     query.andWhere('(bid.createdAt, bid.id) < (:createdAt, :id)', { createdAt: sortValue, id });

@@ -5,12 +5,13 @@ import { AppError, badInput, type FieldProblem } from '../../platform/errors/app
 import type { RateLimits } from '../../platform/http/rate-limits.js';
 import { isId, newId } from '../../platform/ids.js';
 import { toPaise } from '../../platform/money.js';
-import type { SharedWork } from '../../platform/shared-work.js';
+import type { SingleFlight } from '../../platform/single-flight.js';
 import { cleanText } from '../../platform/text.js';
 import { cropNotFound } from '../crops/crop.errors.js';
 import { maySee } from '../crops/crop.policy.js';
 import { lockCrop } from '../crops/lock-crop.js';
 import { BidEntity } from './bid.entity.js';
+import { BID_LIMITS } from './bid.limits.js';
 import { requireBiddable, requireMayBid } from './bid.policy.js';
 import { BidStatus } from './bid.types.js';
 
@@ -25,7 +26,7 @@ export interface BidDraft {
 export interface PlaceBidParts {
   readonly limits: RateLimits;
   /** By buyer, crop, amount and message. */
-  readonly bidsUnderWay: SharedWork<BidEntity>;
+  readonly bidsUnderWay: SingleFlight<BidEntity>;
 }
 
 /** What makes two presses the same bid. */
@@ -43,12 +44,12 @@ const DOUBLE_PRESS_MS = 5_000;
 export async function placeBid(ctx: RequestContext, parts: PlaceBidParts, draft: BidDraft): Promise<BidEntity> {
   const buyer = requireMayBid(ctx.viewer);
   const terms = { cropId: draft.cropId, buyerId: buyer.id, ...checkTerms(draft) };
-  // Presses of one moment are one try: they must not spend the buyer's points one by one.
+  // Presses of one moment are one try: they must not use up the buyer's points one by one.
   return parts.bidsUnderWay.run(JSON.stringify(terms), async () => {
     try {
       await Promise.all([
-        parts.limits.consume('bids', buyer.id),
-        parts.limits.consume('bidsOnCrop', `${buyer.id}:${draft.cropId.slice(0, 36)}`),
+        parts.limits.consume(BID_LIMITS.bids, buyer.id),
+        parts.limits.consume(BID_LIMITS.bidsOnCrop, `${buyer.id}:${draft.cropId.slice(0, 36)}`),
       ]);
     } catch (refusal) {
       const placed = isRefusal(refusal) && isId(draft.cropId) ? await placedBefore(ctx, terms) : null;

@@ -6,6 +6,9 @@ import type { Dataset } from './dataset.js';
 
 export type DatasetRequest = PageRequest & Readonly<Record<string, unknown>>;
 
+/** A numbered page, as REST has it: so many rows are passed over first. */
+export type NumberedDatasetRequest = DatasetRequest & { readonly skip?: number };
+
 function filtered<Row extends CatalogueRow>(
   ctx: RequestContext,
   dataset: Dataset<Row>,
@@ -25,13 +28,14 @@ function filtered<Row extends CatalogueRow>(
 export async function listDataset<Row extends CatalogueRow>(
   ctx: RequestContext,
   dataset: Dataset<Row>,
-  request: DatasetRequest,
+  request: NumberedDatasetRequest,
 ): Promise<Page<Row>> {
   const first = checkPageSize(request.first);
   const query = filtered(ctx, dataset, request);
   if (request.after) query.andWhere('row.position > :after', { after: Number(decodeCursor(request.after).sortValue) });
   const rows = await query
     .orderBy('row.position')
+    .offset(request.skip ?? 0)
     .limit(first + 1)
     .getMany();
   return toPage(

@@ -9,6 +9,8 @@ import type { Filter } from './filters.js';
 export interface Dataset<Row extends CatalogueRow = CatalogueRow> {
   /** Name of the root field: `mandiPrices`. */
   readonly query: string;
+  /** Its REST path, where that is not the root field's name with hyphens: `/mandi-prices`. */
+  readonly path?: string;
   /** What a caller gets, for the schema. */
   readonly description: string;
   /** The class that is both table and GraphQL type. */

@@ -9,10 +9,26 @@ type FieldDecorator = (prototype: object, property: string | symbol) => void;
 /** How the rows of the data files are checked: one zod type per declared field, by class. */
 const checks = new Map<object, Map<string, z.ZodType>>();
 
-function remember(prototype: object, property: string | symbol, check: z.ZodType): void {
-  const fields = checks.get(prototype) ?? new Map<string, z.ZodType>();
-  fields.set(String(property), check);
-  checks.set(prototype, fields);
+/** The same for what a row answers and its file does not have. */
+const derivedFields = new Map<object, Map<string, z.ZodType>>();
+
+function add(fields: typeof checks, prototype: object, property: string | symbol, check: z.ZodType): void {
+  const ofClass = fields.get(prototype) ?? new Map<string, z.ZodType>();
+  ofClass.set(String(property), check);
+  fields.set(prototype, ofClass);
+}
+
+function remember(prototype: object, property: string | symbol, description: string, check: z.ZodType): void {
+  add(checks, prototype, property, check.describe(description));
+}
+
+/** What a row answers in REST, field by field. */
+export function answeredFields(row: { readonly prototype: object }): Record<string, z.ZodType> {
+  return {
+    id: z.string().describe('Readable, stable identifier.'),
+    ...Object.fromEntries(checks.get(row.prototype) ?? []),
+    ...Object.fromEntries(derivedFields.get(row.prototype) ?? []),
+  };
 }
 
 /** A row that passed its check. */
@@ -34,7 +50,7 @@ export const text =
   (prototype, property) => {
     Field(() => String, { description })(prototype, property);
     Column({ type: 'text', name: snakeCase(property) })(prototype, property);
-    remember(prototype, property, z.string().trim().min(1));
+    remember(prototype, property, description, z.string().trim().min(1));
   };
 
 /** A text that the source may not know; null is shown as unknown. */
@@ -43,7 +59,7 @@ export const optionalText =
   (prototype, property) => {
     Field(() => String, { nullable: true, description })(prototype, property);
     Column({ type: 'text', nullable: true, name: snakeCase(property) })(prototype, property);
-    remember(prototype, property, z.string().trim().min(1).nullable());
+    remember(prototype, property, description, z.string().trim().min(1).nullable());
   };
 
 /** A list of texts. */
@@ -52,7 +68,7 @@ export const texts =
   (prototype, property) => {
     Field(() => [String], { description })(prototype, property);
     Column({ type: 'text', array: true, name: snakeCase(property) })(prototype, property);
-    remember(prototype, property, z.array(z.string().trim().min(1)).min(1));
+    remember(prototype, property, description, z.array(z.string().trim().min(1)).min(1));
   };
 
 /** A whole number. */
@@ -61,7 +77,7 @@ export const whole =
   (prototype, property) => {
     Field(() => Int, { description })(prototype, property);
     Column({ type: 'integer', name: snakeCase(property) })(prototype, property);
-    remember(prototype, property, z.int());
+    remember(prototype, property, description, z.int());
   };
 
 /** A whole number that the source may not know. */
@@ -70,7 +86,7 @@ export const optionalWhole =
   (prototype, property) => {
     Field(() => Int, { nullable: true, description })(prototype, property);
     Column({ type: 'integer', nullable: true, name: snakeCase(property) })(prototype, property);
-    remember(prototype, property, z.int().nullable());
+    remember(prototype, property, description, z.int().nullable());
   };
 
 /** A number of stars, one decimal. */
@@ -85,7 +101,7 @@ export const stars =
       name: snakeCase(property),
       transformer: { to: (value: number) => value, from: (value: string) => Number(value) },
     })(prototype, property);
-    remember(prototype, property, z.number().min(0).max(5));
+    remember(prototype, property, description, z.number().min(0).max(5));
   };
 
 /** An amount in rupees; paise in the database. */
@@ -101,7 +117,7 @@ export const rupees =
         from: (value: string) => toRupees(Number(paiseColumn.from(value))),
       },
     })(prototype, property);
-    remember(prototype, property, z.number().positive().max(MAX_RUPEES));
+    remember(prototype, property, description, z.number().positive().max(MAX_RUPEES));
   };
 
 /** A calendar day, `YYYY-MM-DD`. */
@@ -110,7 +126,7 @@ export const day =
   (prototype, property) => {
     Field(() => DateScalar, { description })(prototype, property);
     Column({ type: 'date', name: snakeCase(property) })(prototype, property);
-    remember(prototype, property, z.iso.date());
+    remember(prototype, property, description, z.iso.date());
   };
 
 /** Yes or no. */
@@ -119,7 +135,7 @@ export const yesNo =
   (prototype, property) => {
     Field(() => Boolean, { description })(prototype, property);
     Column({ type: 'boolean', name: snakeCase(property) })(prototype, property);
-    remember(prototype, property, z.boolean());
+    remember(prototype, property, description, z.boolean());
   };
 
 /** One of a closed set, registered as a GraphQL enum; its lower-case word in the data. */
@@ -128,5 +144,13 @@ export const choice =
   (prototype, property) => {
     Field(() => options, { description })(prototype, property);
     Column({ type: 'text', name: snakeCase(property) })(prototype, property);
-    remember(prototype, property, z.enum(options));
+    remember(prototype, property, description, z.enum(options));
+  };
+
+/** A getter: it follows from the other fields, so it is answered and stands in no file. */
+export const derived =
+  (description: string, type: () => object, check: z.ZodType): FieldDecorator =>
+  (prototype, property) => {
+    Field(() => type() as typeof String, { description })(prototype, property);
+    add(derivedFields, prototype, property, check.describe(description));
   };

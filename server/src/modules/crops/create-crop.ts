@@ -7,6 +7,7 @@ import { type StoredImage, storeImages } from '../media/media.service.js';
 import type { MediaStore } from '../media/media.store.js';
 import { UserEntity } from '../users/user.entity.js';
 import { CropEntity } from './crop.entity.js';
+import { CROP_LIMITS } from './crop.limits.js';
 import { requireMayList } from './crop.policy.js';
 import { checkCrop } from './crop.rules.js';
 import { CropStatus } from './crop.types.js';
@@ -57,6 +58,12 @@ async function insertCrop(
   return crop;
 }
 
+/** Stores the pictures; those that are refused count against no limit but that of uploads. */
+function storePictures(parts: CreateCropParts, farmerId: string, files: readonly Buffer[]): Promise<StoredImage[]> {
+  if (files.length === 0) return Promise.resolve([]);
+  return parts.limits.consumeFor(CROP_LIMITS.images, farmerId, files.length, () => storeImages(parts.media, files));
+}
+
 /**
  * Lists a crop (spec §2 "Add New Crop"); it is active at once (AC-238). `files` are its pictures as they were uploaded.
  * Throws UNAUTHENTICATED, FORBIDDEN for anyone but farmers, BAD_USER_INPUT with every field that is wrong, RATE_LIMITED
@@ -70,10 +77,10 @@ export async function createCrop(
 ): Promise<CropEntity> {
   const farmer = requireMayList(ctx.viewer);
   const checked = checkCrop(draft, ctx.clock.now());
-  await parts.limits.consume('crops', farmer.id);
-  if (files.length > 0) await parts.limits.consume('images', farmer.id, files.length);
   // Before the transaction: converting takes seconds, and no connection should wait for it.
-  const images = await storeImages(parts.media, files);
+  const images = await parts.limits.consumeFor(CROP_LIMITS.crops, farmer.id, 1, () =>
+    storePictures(parts, farmer.id, files),
+  );
   // Where this fails the files stay for the sweep: a commit whose answer was lost may have written their rows.
   return inTransaction(ctx, (tx) => insertCrop(tx, farmer.id, checked, images));
 }

@@ -31,7 +31,11 @@ export class CropDetailFieldsResolver {
     this.#limits = parts.limits;
   }
 
-  @FieldResolver(() => FarmerContact, { description: 'How to reach the farmer.' })
+  @FieldResolver(() => FarmerContact, {
+    nullable: true,
+    description:
+      'How to reach the farmer. Null, with a RATE_LIMITED error of this field alone, for who looks at too many different crops.',
+  })
   contact(@Root() crop: CropDetail, @Ctx() ctx: RequestContext): Promise<FarmerContact> {
     return revealContact(ctx, this.#limits, crop);
   }

@@ -49,10 +49,14 @@ async function keysetPage(makeQuery: () => CropQuery, request: PageRequest, sort
   );
 }
 
-async function numberedPage(makeQuery: () => CropQuery, request: NumberedRequest): Promise<NumberedCrops> {
+async function numberedPage(
+  makeQuery: () => CropQuery,
+  request: NumberedRequest,
+  sort: CropSort,
+): Promise<NumberedCrops> {
   const offset = (request.page - 1) * request.limit;
   if (offset > DEEPEST_OFFSET) throw badInput([{ field: 'page', message: 'There are no pages that far.' }]);
-  const crops = await applyOrder(makeQuery(), CropSort.NEWEST, undefined).offset(offset).limit(request.limit).getMany();
+  const crops = await applyOrder(makeQuery(), sort, undefined).offset(offset).limit(request.limit).getMany();
   // A first page with room left is the whole list.
   const isWhole = request.page === 1 && crops.length < request.limit;
   return { crops, total: isWhole ? crops.length : await count(makeQuery()) };
@@ -80,13 +84,14 @@ export function listCrops(ctx: RequestContext, request: CropListRequest): Promis
   );
 }
 
-/** The same for REST, newest first. */
+/** The same for REST. */
 export function listCropsNumbered(
   ctx: RequestContext,
   request: NumberedRequest,
   filter: CropFilterValues,
+  sort: CropSort,
 ): Promise<NumberedCrops> {
-  return numberedPage(() => applyFilter(cropsForSale(ctx), filter), request);
+  return numberedPage(() => applyFilter(cropsForSale(ctx), filter), request, sort);
 }
 
 /** One page of a farmer's crops, newest first (AC-138). Throws NOT_FOUND where the identifier can be nobody's. */
@@ -106,7 +111,7 @@ export async function listFarmerCropsNumbered(
   request: NumberedRequest,
 ): Promise<NumberedCrops> {
   requireFarmerId(farmerId);
-  return numberedPage(() => farmersCrops(ctx, farmerId), request);
+  return numberedPage(() => farmersCrops(ctx, farmerId), request, CropSort.NEWEST);
 }
 
 /** A crop for its detail page; null where there is none, where it was removed, and where it is someone's draft. */

@@ -1,10 +1,11 @@
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
+import { requireViewer } from '../auth/require-viewer.js';
 import { closeBidsOf } from '../bids/close-bids.js';
 import { discardImages } from '../media/media.service.js';
 import type { MediaStore } from '../media/media.store.js';
 import { CropEntity } from './crop.entity.js';
-import { requireOwner, requireViewer } from './crop.policy.js';
+import { requireOwner } from './crop.policy.js';
 import { CropImageEntity } from './crop-image.entity.js';
 import { lockCrop } from './lock-crop.js';
 

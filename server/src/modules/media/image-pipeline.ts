@@ -12,6 +12,8 @@ const WIDTHS = [1280, 640, 320] as const;
 /** A picture may be this many times as high as wide; a taller one is made to fit. WebP ends at 16,383 pixels. */
 const TALLEST = 2;
 const MAX_PIXELS = 40_000_000;
+/** A progressive JPEG or an interlaced PNG has to be in memory as a whole: at 40 megapixels some hundred megabytes. */
+const MAX_PROGRESSIVE_PIXELS = 16_000_000;
 const FORMATS = new Set<string | undefined>(['jpeg', 'png', 'webp']);
 
 sharp.concurrency(1);
@@ -31,6 +33,25 @@ const tooLarge = () =>
     fields: [{ field: 'images', message: 'Too large.' }],
   });
 
+const tooLargeToInterlace = () =>
+  new AppError(
+    'PAYLOAD_TOO_LARGE',
+    'That picture is progressive or interlaced, and too large for that. Please use one of at most 16 megapixels.',
+    { fields: [{ field: 'images', message: 'Too large.' }] },
+  );
+
+/** What libvips says when the time we gave it was up, or when it got no memory: both are ours, not the sender's. */
+const OUR_TROUBLE = /^timeout:|out of memory|unable to allocate|memory allocation/im;
+
+/** The answer to what sharp threw. */
+export function pictureTrouble(error: unknown): AppError {
+  if (!(error instanceof Error) || !OUR_TROUBLE.test(error.message)) return unreadable(error);
+  return new AppError('UNAVAILABLE', 'We could not get that picture ready in time. Please try again in a moment.', {
+    cause: error,
+    retryAfterSeconds: 30,
+  });
+}
+
 const moving = () =>
   new AppError('UNSUPPORTED_MEDIA', 'Moving pictures cannot be shown. Please use a still picture.', {
     fields: [{ field: 'images', message: 'Not a still picture.' }],
@@ -41,23 +62,25 @@ async function headerOf(bytes: Buffer): Promise<Metadata> {
     // Reads the header alone; the pixels are counted by us so that the answer can say what is wrong.
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch (error) {
-    throw unreadable(error);
+    throw pictureTrouble(error);
   }
 }
 
 /** Throws UNSUPPORTED_MEDIA or PAYLOAD_TOO_LARGE before a single pixel is decoded (security.md U1, U2, U5). */
 async function checkHeader(bytes: Buffer): Promise<void> {
-  const { format, width, height, pages } = await headerOf(bytes);
+  const { format, width, height, pages, isProgressive } = await headerOf(bytes);
   if (!FORMATS.has(format)) throw unreadable();
   if ((pages ?? 1) > 1) throw moving();
   if (width * height > MAX_PIXELS) throw tooLarge();
+  if (isProgressive && width * height > MAX_PROGRESSIVE_PIXELS) throw tooLargeToInterlace();
 }
 
 /**
  * Makes the widths that we serve of an uploaded picture, from narrow to wide, never wider than the original, turned
  * upright, without EXIF (it tells where the farm is) and without anything appended to the file. The picture is decoded
  * once and each width is made from the one above.
- * Throws UNSUPPORTED_MEDIA for what is not a whole JPEG, PNG or WebP picture, PAYLOAD_TOO_LARGE above 40 megapixels.
+ * Throws UNSUPPORTED_MEDIA for what is not a whole JPEG, PNG or WebP picture, PAYLOAD_TOO_LARGE above 40 megapixels (16
+ * where it is progressive or interlaced), UNAVAILABLE where it takes longer than we have.
  */
 export async function makeVariants(bytes: Buffer): Promise<ImageVariant[]> {
   await checkHeader(bytes);
@@ -80,7 +103,7 @@ export async function makeVariants(bytes: Buffer): Promise<ImageVariant[]> {
       source = sharp(data, raw);
     }
   } catch (error) {
-    throw unreadable(error);
+    throw pictureTrouble(error);
   }
   return variants;
 }

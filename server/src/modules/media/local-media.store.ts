@@ -7,8 +7,8 @@ import type { MediaStore, OpenedMedia, StoredMedia } from './media.store.js';
 import { isMediaFile } from './media-file.js';
 
 const INCOMING = 'incoming';
-/** No room, over quota, too many open files: our trouble, and it passes. */
-const OUT_OF_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
+/** No room, over quota, too large for this disk, too many open files: our trouble, and it passes. */
+const OUT_OF_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', 'EMFILE', 'ENFILE']);
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
@@ -33,14 +33,16 @@ export class LocalMediaStore implements MediaStore {
   }
 
   async put(file: string, bytes: Buffer): Promise<void> {
+    const target = this.#path(file);
     const incoming = join(this.#folder, INCOMING, randomUUID());
     try {
       await mkdir(join(this.#folder, INCOMING), { recursive: true });
       await flush(await open(incoming, 'wx', 0o640), bytes);
-      await rename(incoming, this.#path(file));
+      await rename(incoming, target);
       await flush(await open(this.#folder, 'r'));
     } catch (error) {
-      await rm(incoming, { force: true });
+      // In its place already, perhaps, but not known to be durable: all or nothing.
+      for (const path of [incoming, target]) await rm(path, { force: true });
       if (!OUT_OF_ROOM.has(codeOf(error))) throw error;
       throw new AppError('UNAVAILABLE', 'There is no room for pictures right now. Please try again later.', {
         cause: error,

@@ -15,7 +15,7 @@ export interface StoredImage {
   readonly variants: ReadonlyArray<{ readonly width: number; readonly height: number }>;
 }
 
-/** A 12-megapixel picture takes 170 MB while it is worked on: two at a time, and a short queue. */
+/** A large picture takes a hundred megabytes while it is worked on: two at a time, and a short queue. */
 const pipeline = new BoundedQueue({ running: 2, waiting: 60 });
 
 function checkFiles(files: readonly Buffer[]): void {

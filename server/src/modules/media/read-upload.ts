@@ -13,5 +13,7 @@ export async function readUpload(upload: FileUpload): Promise<Buffer> {
     if (size > MAX_IMAGE_BYTES) throw new AppError('PAYLOAD_TOO_LARGE', 'Please use pictures of at most 10 MB each.');
     chunks.push(bytes);
   }
-  return Buffer.concat(chunks);
+  const [only, ...more] = chunks;
+  // Usually it is one piece already, and a copy would be ten megabytes.
+  return only !== undefined && more.length === 0 ? only : Buffer.concat(chunks);
 }

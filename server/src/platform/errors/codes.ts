@@ -12,10 +12,14 @@ interface ErrorKind {
  */
 export const ERROR_KINDS = {
   BAD_USER_INPUT: { status: 400, logLevel: 'info' },
+  /** A GraphQL operation above one of the limits on its size: depth, aliases, cost … */
+  QUERY_TOO_EXPENSIVE: { status: 400, logLevel: 'info' },
   UNAUTHENTICATED: { status: 401, logLevel: 'info' },
+  TOKEN_EXPIRED: { status: 401, logLevel: 'info' },
   FORBIDDEN: { status: 403, logLevel: 'info' },
   NOT_FOUND: { status: 404, logLevel: 'info' },
   METHOD_NOT_ALLOWED: { status: 405, logLevel: 'info' },
+  REQUEST_TIMEOUT: { status: 408, logLevel: 'info' },
   CONFLICT: { status: 409, logLevel: 'info' },
   PAYLOAD_TOO_LARGE: { status: 413, logLevel: 'info' },
   UNSUPPORTED_MEDIA: { status: 415, logLevel: 'info' },

@@ -1,18 +1,5 @@
-import type { ValidationError } from 'class-validator';
 import { GraphQLError } from 'graphql';
 import type { FieldProblem } from './app-error.js';
-
-/** class-validator's tree of problems as a flat list; the first broken rule of each field speaks for it. */
-export function fieldsOfInvalidArguments(errors: readonly ValidationError[], prefix = ''): FieldProblem[] {
-  return errors.flatMap(({ property, constraints, children }) => {
-    const field = `${prefix}${property}`;
-    const [message] = Object.values(constraints ?? {});
-    return [
-      ...(message === undefined ? [] : [{ field, message }]),
-      ...fieldsOfInvalidArguments(children ?? [], `${field}.`),
-    ];
-  });
-}
 
 const MISSING = /^Field "(\w+)" of required type ".+" was not provided\.$/;
 const UNKNOWN = /^Field "(\w+)" is not defined by type/;

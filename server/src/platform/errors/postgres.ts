@@ -19,6 +19,7 @@ const BY_SQLSTATE: Readonly<Record<string, Translation>> = {
   '22001': INVALID,
   '22007': INVALID,
   '22008': INVALID,
+  '22009': INVALID,
   '23502': INVALID,
   '23514': INVALID,
   '2201W': INVALID,
@@ -28,6 +29,8 @@ const BY_SQLSTATE: Readonly<Record<string, Translation>> = {
   '40P01': BUSY,
   '55P03': BUSY,
   '57014': DOWN,
+  '53100': DOWN,
+  '53200': DOWN,
   '53300': DOWN,
   '57P01': DOWN,
   '57P02': DOWN,
@@ -42,6 +45,14 @@ export function sqlState(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
   const { code } = error as { code?: unknown };
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
+}
+
+/** The violated constraint's name, or undefined. */
+export function violatedConstraint(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { constraint, driverError } = error as { constraint?: unknown; driverError?: { constraint?: unknown } };
+  const name = constraint ?? driverError?.constraint;
+  return typeof name === 'string' ? name : undefined;
 }
 
 /** Turns a database error into an answer; undefined where it is not one that we know. */

@@ -4,35 +4,40 @@ import express, { Router } from 'express';
 import type { RequestContext } from '../context.js';
 import { MAX_JSON_BODY } from '../http/body-limits.js';
 import { answerGraphqlErrors } from '../http/error-handler.js';
-import { limitGuests } from '../http/guest-limit.js';
 import type { RateLimits } from '../http/rate-limits.js';
 import type { RequestContexts } from '../http/request-context.js';
+import { limitRequests } from '../http/request-limits.js';
 import { uploadGuard } from '../http/upload-guard.js';
+import type { UploadGate } from '../http/uploads/upload-gate.js';
 import type { Logger } from '../logger.js';
+import type { Messages } from '../messages.js';
 
 export interface GraphqlRouterParts {
   readonly apollo: ApolloServer<RequestContext>;
   readonly contexts: RequestContexts;
   readonly limits: RateLimits;
+  readonly uploads: UploadGate;
   readonly log: Logger;
+  readonly messages: Messages;
 }
 
 /** Everything below `/graphql` but the playground. */
-export function graphqlRouter({ apollo, contexts, limits, log }: GraphqlRouterParts): Router {
+export function graphqlRouter({ apollo, contexts, limits, uploads, log, messages }: GraphqlRouterParts): Router {
   const router = Router();
+  const answer = expressMiddleware(apollo, { context: ({ req }) => contexts.of(req) });
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     next();
   });
-  router.use(limitGuests(contexts, limits));
-  router.use(uploadGuard(contexts));
+  router.use(limitRequests(contexts, limits));
+  router.use(uploadGuard({ contexts, uploads }, answer));
   router.use(express.json({ limit: MAX_JSON_BODY }));
   router.use((request, _response, next) => {
     // Express 5 leaves the body undefined where no parser took it; Apollo then answers 400 instead of 500 for `{}`.
     request.body ??= {};
     next();
   });
-  router.use(expressMiddleware(apollo, { context: ({ req }) => contexts.of(req) }));
-  router.use(answerGraphqlErrors(log));
+  router.use(answer);
+  router.use(answerGraphqlErrors(log, messages));
   return router;
 }

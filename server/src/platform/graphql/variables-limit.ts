@@ -1,26 +1,25 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { GraphQLError } from 'graphql';
 import type { RequestContext } from '../context.js';
+import { OPERATION_LIMITS, type OperationLimit, tooExpensiveError } from './operation-limits.js';
 
-const MAX_LIST = 1_000;
-const MAX_NESTING = 32;
-
-function isTooLarge(value: unknown, depth: number): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (depth > MAX_NESTING || (Array.isArray(value) && value.length > MAX_LIST)) return true;
-  return Object.values(value).some((inner) => isTooLarge(inner, depth + 1));
+function exceeded(value: unknown, depth: number): OperationLimit | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth > OPERATION_LIMITS.variableDepth) return 'variableDepth';
+  if (Array.isArray(value) && value.length > OPERATION_LIMITS.listEntries) return 'listEntries';
+  for (const inner of Object.values(value)) {
+    const limit = exceeded(inner, depth + 1);
+    if (limit) return limit;
+  }
+  return undefined;
 }
 
-/** Refuses variables with a list of more than 1,000 entries or a nest of more than 32 levels (security.md G15). */
+/** Refuses variables with too long a list or too deep a nest (security.md G15). */
 export const refuseLongLists: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ request }) {
-        if (isTooLarge(request.variables, 0)) {
-          throw new GraphQLError(`A list in the variables may have at most ${MAX_LIST} entries.`, {
-            extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
-          });
-        }
+        const limit = exceeded(request.variables, 0);
+        if (limit) throw tooExpensiveError(limit);
       },
     };
   },

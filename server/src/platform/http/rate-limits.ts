@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors/app-error.js';
-import { RATE_LIMITS, type RateLimitName, type RateLimitRule } from './rate-limit-rules.js';
-import { doubledWait, type Spent, type SpentStore } from './rate-limit-store.js';
+import type { MemoryRateLimitStore } from './memory-rate-limit-store.js';
+import type { RateLimitRule } from './rate-limit-rule.js';
+import type { ConsumeRequest, Consumption, RateLimitStore } from './rate-limit-store.js';
 
 /** What the database's column holds. */
 const MAX_POINTS = 1_000_000_000;
@@ -16,59 +17,97 @@ export function addressKey(address: string): string {
   return [...groups, ...Array<string>(address.includes('::') ? missing : 0).fill('0')].slice(0, 4).join(':');
 }
 
+/** Whose uses of a limit are counted together: a person where signed in, otherwise the address. */
+export function callerKey(ctx: { readonly viewer: { readonly id: string } | null; readonly clientAddress: string }) {
+  return ctx.viewer?.id ?? addressKey(ctx.clientAddress);
+}
+
+/** What is left of a limit after a use; the `RateLimit` headers say it. */
+export interface Allowance {
+  readonly name: string;
+  /** Points of a whole window. */
+  readonly limit: number;
+  readonly windowSeconds: number;
+  readonly remaining: number;
+  /** Seconds after which all points are there again. */
+  readonly resetAfter: number;
+}
+
 /**
- * Who may do what how often; the numbers stand in `rate-limit-rules.ts`. Call it before a transaction starts: points are
- * spent for good, also by what is rolled back. A small store of our own instead of rate-limiter-flexible: that one reads
+ * Who may do what how often; the rules stand beside their modules, in `*.limits.ts`. Call it before a transaction starts:
+ * points are used up also by what is rolled back. A small store of our own instead of rate-limiter-flexible: that one reads
  * the machine's clock, not ours, and prepares statements by name, which the embedded database cannot keep apart.
  */
 export class RateLimits {
   constructor(
     private readonly parts: {
-      readonly shared: SpentStore;
-      readonly inProcess: SpentStore;
+      readonly shared: RateLimitStore;
+      readonly inProcess: MemoryRateLimitStore;
       readonly clock: Clock;
-      /** Multiplies every limit: 1 in production, more where one machine plays many people. */
+      /** Multiplies every limit; 1 but for tests and measurements. */
       readonly factor: number;
     },
   ) {}
 
-  /** Spends points. Throws RATE_LIMITED, with the seconds to wait and spending nothing, where they are not there. */
-  async consume(name: RateLimitName, key: string, points = 1): Promise<void> {
-    const { windowSeconds, doublingUpToSeconds }: RateLimitRule = RATE_LIMITS[name];
-    const now = this.parts.clock.now();
-    const ends = new Date(now.getTime() + windowSeconds * 1_000);
-    const limit = this.#limit(name);
-    const spent = await this.#store(name).spend(`${name}:${key}`, { points, limit, now, ends, doublingUpToSeconds });
-    if (spent !== 'spent') throw this.#refusal(name, spent, points);
+  /** Takes points. Throws RATE_LIMITED, with the seconds to wait and taking nothing, where they are not there. */
+  async consume(rule: RateLimitRule, key: string, points = 1): Promise<Allowance> {
+    const request = this.#request(rule, points);
+    return this.#answer(rule, await this.#store(rule).tryConsume(`${rule.name}:${key}`, request));
   }
 
-  /** Returns points that were spent in advance, for what only failures cost; none where the window has ended since. */
-  async giveBack(name: RateLimitName, key: string, points = 1): Promise<void> {
-    await this.#store(name).giveBack(`${name}:${key}`, points, this.parts.clock.now());
+  /**
+   * Takes one point for a member that this window has not counted yet, none for one that it has. Counted in this process.
+   * Throws RATE_LIMITED as `consume` does.
+   */
+  async consumeDistinct(rule: RateLimitRule, key: string, member: string): Promise<Allowance> {
+    const request = this.#request(rule, 1);
+    return this.#answer(rule, await this.parts.inProcess.tryConsumeDistinct(`${rule.name}:${key}`, member, request));
   }
 
-  /** Forgets what was spent: the right password after wrong ones. */
-  async clear(name: RateLimitName, key: string): Promise<void> {
-    await this.#store(name).clear(`${name}:${key}`);
+  /** Takes points for `work`, and returns them where that fails: it was not done, so it does not count. */
+  async consumeFor<Result>(
+    rule: RateLimitRule,
+    key: string,
+    points: number,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    await this.consume(rule, key, points);
+    try {
+      return await work();
+    } catch (error) {
+      await this.giveBack(rule, key, points);
+      throw error;
+    }
   }
 
-  #refusal(name: RateLimitName, spent: Spent, points: number): AppError {
-    const { message, doublingUpToSeconds }: RateLimitRule = RATE_LIMITS[name];
-    const opens =
-      doublingUpToSeconds === undefined
-        ? spent.ends.getTime()
-        : spent.lastAt.getTime() + doubledWait(spent.points + points - this.#limit(name), doublingUpToSeconds) * 1_000;
-    return new AppError('RATE_LIMITED', message, {
-      retryAfterSeconds: (opens - this.parts.clock.now().getTime()) / 1_000,
-    });
+  /** Returns points that were taken in advance, for what only failures cost; none where the window has ended since. */
+  async giveBack(rule: RateLimitRule, key: string, points = 1): Promise<void> {
+    await this.#store(rule).giveBack(`${rule.name}:${key}`, points, this.parts.clock.now());
   }
 
-  #limit(name: RateLimitName): number {
-    return Math.min(RATE_LIMITS[name].points * this.parts.factor, MAX_POINTS);
+  /** Forgets what was used: the right password after wrong ones. */
+  async clear(rule: RateLimitRule, key: string): Promise<void> {
+    await this.#store(rule).clear(`${rule.name}:${key}`);
   }
 
-  #store(name: RateLimitName): SpentStore {
-    const rule: RateLimitRule = RATE_LIMITS[name];
+  #request({ windowSeconds, doublingUpToSeconds, ...rule }: RateLimitRule, points: number): ConsumeRequest {
+    const limit = Math.min(rule.points * this.parts.factor, MAX_POINTS);
+    return { points, limit, now: this.parts.clock.now(), windowSeconds, doublingUpToSeconds };
+  }
+
+  #answer(rule: RateLimitRule, { allowed, remaining, retryAfter, resetAfter }: Consumption): Allowance {
+    const { name, windowSeconds } = rule;
+    const limit = Math.min(rule.points * this.parts.factor, MAX_POINTS);
+    if (!allowed) {
+      throw new AppError('RATE_LIMITED', rule.message, {
+        retryAfterSeconds: retryAfter,
+        limit: { name, value: limit, windowSeconds },
+      });
+    }
+    return { name, limit, windowSeconds, remaining, resetAfter };
+  }
+
+  #store(rule: RateLimitRule): RateLimitStore {
     return rule.inProcess ? this.parts.inProcess : this.parts.shared;
   }
 }

@@ -1,24 +1,37 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.js';
+import { refuseBadToken } from './authenticate.js';
 import type { RequestContexts } from './request-context.js';
-import { readGraphqlUpload } from './uploads/graphql-uploads.js';
+import { GRAPHQL_UPLOAD_LIMITS, operationOf } from './uploads/graphql-uploads.js';
+import type { UploadGate } from './uploads/upload-gate.js';
 
 /** Headers that a browser sends across origins only after asking; Apollo takes the same two. */
 const PREFLIGHT_HEADERS = ['apollo-require-preflight', 'x-apollo-operation-name'];
 
+function requirePreflight({ headers }: Request): void {
+  if (PREFLIGHT_HEADERS.some((name) => headers[name])) return;
+  throw new AppError('BAD_USER_INPUT', 'An upload needs the header Apollo-Require-Preflight.');
+}
+
+export interface UploadGuardParts {
+  readonly contexts: RequestContexts;
+  readonly uploads: UploadGate;
+}
+
 /**
- * Lets a GraphQL upload in: it has to carry a header that forces a preflight (400 without), and a live session (401
- * without), both before a byte of the body is read (security.md F4, G10, G14). Other requests pass.
+ * Lets a GraphQL upload in and has `answer` execute it, inside the room that the upload holds. It has to carry a header
+ * that forces a preflight (security.md G10), and to pass the gate, both before a byte is read. Other requests pass.
  */
-export function uploadGuard(contexts: RequestContexts): RequestHandler {
-  return async (request, _response, next) => {
+export function uploadGuard({ contexts, uploads }: UploadGuardParts, answer: RequestHandler): RequestHandler {
+  return async (request, response, next) => {
     if (!request.is('multipart/form-data')) return next();
-    if (!PREFLIGHT_HEADERS.some((name) => request.headers[name])) {
-      throw new AppError('BAD_USER_INPUT', 'An upload needs the header Apollo-Require-Preflight.');
-    }
-    const { viewer } = await contexts.of(request);
-    if (viewer === null) throw new AppError('UNAUTHENTICATED', 'Please log in first.');
-    request.body = await readGraphqlUpload(request);
-    next();
+    requirePreflight(request);
+    const ctx = await contexts.of(request);
+    refuseBadToken(ctx);
+    const execute = async (body: unknown) => {
+      request.body = body;
+      await answer(request, response, next);
+    };
+    await uploads.receive(ctx, request, (form) => execute(operationOf(form)), GRAPHQL_UPLOAD_LIMITS);
   };
 }

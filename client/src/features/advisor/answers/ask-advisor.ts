@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { errorCode } from '@/graphql/errors';
+import type { Tokens } from '@/graphql/tokens';
 import type { Language } from '@/lib/language';
 import { AskAdvisorDocument } from '../advisor.generated';
 import { ChatFailure, worthAskingAgain } from '../model/chat-failure';
@@ -10,25 +11,24 @@ import { streamAnswer } from './stream-answer';
 const GRAPHQL_ROLES = { user: 'USER', assistant: 'ASSISTANT' } as const;
 
 /** Who asks, and over what. */
-type Asker = { client: ApolloClient; isSignedIn: boolean };
+type Asker = { client: ApolloClient; tokens: Tokens };
 
 /**
  * Asks and hands over the answer piece by piece; resolves with its language. It is streamed; and where the stream fails
- * before its first word (an old proxy, an address above its limit), asked for once more as a whole over GraphQL, which
- * knows who is signed in.
+ * before its first word (an old proxy), asked for once more as a whole over GraphQL.
  *
  * @throws ChatFailure, or the browser's own error where nobody could be reached
  */
-export async function askAdvisor(question: Question, { client, isSignedIn }: Asker): Promise<Language> {
+export async function askAdvisor(question: Question, { client, tokens }: Asker): Promise<Language> {
   let hasBegun = false;
   const onPiece = (piece: AnswerPiece) => {
     hasBegun ||= piece.kind === 'delta' && piece.text.trim() !== '';
     question.onPiece(piece);
   };
   try {
-    return await streamAnswer({ ...question, onPiece });
+    return await streamAnswer({ ...question, onPiece }, tokens);
   } catch (error) {
-    if (question.signal.aborted || hasBegun || !worthAskingAgain(error, isSignedIn)) throw error;
+    if (question.signal.aborted || hasBegun || !worthAskingAgain(error)) throw error;
     console.warn('The answer could not be streamed; asking for it as a whole:', error);
     return askForWhole(question, client);
   }

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Fragment } from 'react';
+import { phoneLink } from '@/lib/config';
 import { type Block, formatAnswer, type Span } from '../model/format-answer';
 
 /**
@@ -43,7 +44,7 @@ function Spans({ spans }: { spans: readonly Span[] }) {
         <Box
           key={span.at}
           component="a"
-          href={`tel:${span.phone}`}
+          href={phoneLink(span.phone)}
           sx={{ color: 'primary.main', fontWeight: 600, whiteSpace: 'nowrap' }}
         >
           {span.text}

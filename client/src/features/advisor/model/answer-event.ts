@@ -1,7 +1,6 @@
 import type { Language } from '@/lib/language';
 import { ChatFailure } from './chat-failure';
 import type { AnswerPiece, AnswerSource } from './conversation';
-import type { ServerSentEvent } from './server-sent-events';
 
 /** What the stream tells: a piece of the answer, or its end. */
 export type AnswerEvent = AnswerPiece | { kind: 'done'; language: Language };
@@ -10,7 +9,7 @@ export type AnswerEvent = AnswerPiece | { kind: 'done'; language: Language };
  * An event of `POST /chat/stream`; null for one that we do not know.
  * @throws ChatFailure for `error`, with the server's code; SyntaxError where the data is no JSON
  */
-export function answerEvent({ event, data }: ServerSentEvent): AnswerEvent | null {
+export function answerEvent({ event, data }: { event?: string | undefined; data: string }): AnswerEvent | null {
   const value: unknown = JSON.parse(data);
   switch (event) {
     case 'delta':

@@ -10,11 +10,11 @@ export class ChatFailure extends Error {
 
 /**
  * Whether asking over GraphQL can help after the stream failed. A wrong question is refused there as well, and so is a
- * guest above the limit; of a signed-in person GraphQL counts the questions by account, not by address.
+ * caller above the limit.
  */
-export function worthAskingAgain(error: unknown, isSignedIn: boolean): boolean {
+export function worthAskingAgain(error: unknown): boolean {
   const code = error instanceof ChatFailure ? error.code : null;
-  return code !== 'BAD_USER_INPUT' && (code !== 'RATE_LIMITED' || isSignedIn);
+  return code !== 'BAD_USER_INPUT' && code !== 'RATE_LIMITED';
 }
 
 /** Id of the text that stands below the apology (spec §8 has none, but a reader should know what to do). */

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
+import { payloadOf } from '@/testing/people';
 import { renderApp } from '@/testing/render-app';
 import { fakeStream } from '../testing/fake-stream';
 
@@ -66,6 +67,44 @@ test('a guest above the limit is told so, and GraphQL is not asked in vain', asy
   await user.type(field(), 'When to sow?{Enter}');
   expect(await screen.findByText(/Please wait a little, then ask again/)).toBeVisible();
   expect(screen.getByText(APOLOGY)).toBeVisible();
+  expect(chat).not.toHaveBeenCalled();
+});
+
+const refusalOf = (code: string, status: number) => Response.json({ success: false, message: 'No.', code }, { status });
+const answerOf = (text: string) =>
+  new Response(
+    `event: delta\ndata: ${JSON.stringify({ text })}\n\nevent: done\ndata: ${JSON.stringify({ language: 'en' })}\n\n`,
+    { headers: { 'Content-Type': 'text/event-stream' } },
+  );
+const tokensSent = (fetch: jest.SpyInstance) =>
+  fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('authorization'));
+
+test('who is signed in is asked for by name: the token goes along', async () => {
+  const fetch = jest.spyOn(globalThis, 'fetch').mockResolvedValue(answerOf('In November.'));
+  const { user, session } = await renderApp(PAGE, { as: 'buyer' });
+  await user.type(field(), 'When to sow?{Enter}');
+  expect(await screen.findByText('In November.')).toBeVisible();
+  expect(tokensSent(fetch)).toEqual([`Bearer ${session.accessToken()}`]);
+});
+
+test('a token that has ended is renewed, and the question asked once more', async () => {
+  const fetch = jest
+    .spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(refusalOf('TOKEN_EXPIRED', 401))
+    .mockResolvedValueOnce(answerOf('In November.'));
+  const refreshSession = () => ({ ...payloadOf('buyer'), accessToken: 'fresh-token' });
+  const { user } = await renderApp(PAGE, { as: 'buyer', Mutation: { refreshSession } });
+  await user.type(field(), 'When to sow?{Enter}');
+  expect(await screen.findByText('In November.')).toBeVisible();
+  expect(tokensSent(fetch)).toEqual([expect.stringMatching(/^Bearer /), 'Bearer fresh-token']);
+});
+
+test('a person above the limit is told so, and GraphQL is not asked in vain', async () => {
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(refusalOf('RATE_LIMITED', 429));
+  const chat = jest.fn();
+  const { user } = await renderApp(PAGE, { as: 'buyer', Mutation: { chat } });
+  await user.type(field(), 'When to sow?{Enter}');
+  expect(await screen.findByText(/Please wait a little, then ask again/)).toBeVisible();
   expect(chat).not.toHaveBeenCalled();
 });
 

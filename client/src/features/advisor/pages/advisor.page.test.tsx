@@ -112,12 +112,13 @@ test('an answer shows what it rests on and links the pages of this site', async 
     date: '5 Jan 2026',
     path: '/services/mandi-bhav',
   });
-  await stream.answer('**Hisar**: ₹6,250/quintal. Ring 1800-180-1551.', {
+  await stream.answer('**Hisar**: ₹6,250/quintal. Ring 1800-180-1551 or 9812012345.', {
     sources: [price('Hisar Mandi'), price('Sirsa Mandi')],
   });
   expect(screen.getByText('Hisar Mandi · ₹6,250/quintal · 5 Jan 2026')).toBeVisible();
   expect(screen.getByText('Hisar').tagName).toBe('STRONG');
   expect(screen.getByRole('link', { name: '1800-180-1551' })).toHaveAttribute('href', 'tel:18001801551');
+  expect(screen.getByRole('link', { name: '9812012345' })).toHaveAttribute('href', 'tel:+919812012345');
   await user.click(within(log()).getByRole('link', { name: /Mandi Bhav/ }));
   await waitFor(() => expect(address()).toBe('/services/mandi-bhav'));
 });

@@ -1,8 +1,8 @@
 import { type AddCropValues, emptyAddCropValues } from './add-crop-values';
 
 /** Where a person's unfinished listing waits. By person: a phone is shared in many families. */
-export function draftKey(userId: string): string {
-  return `addCropDraft.${userId}`;
+export function draftKey(userId: string) {
+  return `addCropDraft.${userId}` as const;
 }
 
 /** Takes from `stored` what has the shape of `empty`: texts stay texts, whatever else was written there is dropped. */

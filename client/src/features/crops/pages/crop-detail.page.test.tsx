@@ -68,6 +68,7 @@ test('an unknown crop: the words, and back to where the reader came from (AC-155
   const { user, router, address } = await renderApp('/about', { Query: { crop: () => null } });
   await act(() => router.navigate('/contact-farmer/gone'));
   expect(await screen.findByRole('heading', { name: 'Crop not found.' })).toBeVisible();
+  expect(screen.getByText('It may have been sold or taken off the list.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Go Back' }));
   await waitFor(() => expect(address()).toBe('/about'));
 });
@@ -78,14 +79,57 @@ test('Go Back on the first page of a visit leads to the listings (AC-155)', asyn
   await waitFor(() => expect(address()).toBe('/marketplace'));
 });
 
-test('a failure is logged and shows the not-found view (AC-324)', async () => {
+test('a failure is logged; the specified words, that it could not be loaded, and nothing else (AC-324)', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  await openCrop(() => {
-    throw new GraphQLError('down');
+  let failing = true;
+  const { user } = await openCrop(() => {
+    if (failing) throw new GraphQLError('down');
+    return crop;
   });
   expect(await screen.findByRole('heading', { name: 'Crop not found.' })).toBeVisible();
+  expect(screen.getByText('The crop could not be loaded. Please check your connection.')).toBeVisible();
+  expect(screen.queryByText(/may have been sold/)).not.toBeInTheDocument();
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('CropDetail failed'), 'down');
+  failing = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wheat HD-3086' })).toBeVisible();
   logged.mockRestore();
+});
+
+describe('a contact that the server does not give', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  const refuse = (code: string) => () => {
+    throw new GraphQLError('Refused.', { extensions: { code } });
+  };
+
+  test.each([
+    ['en', 'Too many requests; contact in a minute', 'Farmer'],
+    ['hi', 'बहुत ज़्यादा अनुरोध आए; संपर्क एक मिनट में', 'किसान'],
+  ] as const)(
+    'after too many looks the crop stays, with when the contact comes (%s)',
+    async (language, words, part) => {
+      let refused = true;
+      const { user } = await openCrop(
+        () => ({ ...crop, contact: () => (refused ? refuse('RATE_LIMITED')() : contact) }),
+        { language },
+      );
+      expect(await screen.findByRole('heading', { level: 1, name: 'Wheat HD-3086' })).toBeVisible();
+      const farmer = within(screen.getByRole('region', { name: part }));
+      expect(farmer.getByText(words)).toBeVisible();
+      expect(screen.queryByText(/Crop not found|फसल नहीं मिली/)).not.toBeInTheDocument();
+      refused = false;
+      await user.click(farmer.getByRole('button', { name: language === 'en' ? 'Try again' : 'फिर कोशिश कीजिए' }));
+      expect(await screen.findByText('Ramesh Yadav')).toBeVisible();
+    },
+  );
+
+  test('for another reason it is only said that it could not be loaded', async () => {
+    await openCrop(() => ({ ...crop, contact: refuse('INTERNAL') }));
+    expect(await screen.findByText('The contact could not be loaded. Please check your connection.')).toBeVisible();
+    expect(screen.queryByText(/Too many requests/)).not.toBeInTheDocument();
+  });
 });
 
 describe('pictures', () => {
@@ -144,7 +188,7 @@ describe('farmer', () => {
     const farmer = await screen.findByRole('region', { name: 'Farmer' });
     expect(farmer).toHaveTextContent('Ramesh Yadav');
     expect(within(farmer).getByRole('link', { name: 'ramesh@fields.example' })).toBeVisible();
-    expect(within(farmer).getByRole('link', { name: '9812012345' })).toHaveAttribute('href', 'tel:9812012345');
+    expect(within(farmer).getByRole('link', { name: '9812012345' })).toHaveAttribute('href', 'tel:+919812012345');
     expect(farmer).toHaveTextContent('Hisar, Haryana');
     expect(within(farmer).getByRole('img', { name: 'Rating: 4.6 out of 5' })).toBeVisible();
   });
@@ -160,7 +204,7 @@ describe('farmer', () => {
     const { user, address } = await openCrop();
     await user.click(await screen.findByRole('button', { name: 'Contact Farmer' }));
     const dialog = await screen.findByRole('dialog', { name: 'Contact Farmer' });
-    expect(within(dialog).getByRole('link', { name: 'Call 9812012345' })).toHaveAttribute('href', 'tel:9812012345');
+    expect(within(dialog).getByRole('link', { name: 'Call 9812012345' })).toHaveAttribute('href', 'tel:+919812012345');
     const chat = within(dialog).getByRole('link', { name: 'WhatsApp' });
     expect(chat.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/919812012345\?text=Hello%20Ramesh/);
     expect(address()).toBe('/contact-farmer/wheat-1');
@@ -172,7 +216,7 @@ test('the crop card: category, price, quantity, harvest date, grade, description
   const card = await screen.findByRole('region', { name: 'Crop' });
   expect(card).toHaveTextContent('₹2500 / quintal');
   expect(card).toHaveTextContent('Categorygrains');
-  expect(card).toHaveTextContent('Quantity80 quintal');
+  expect(card).toHaveTextContent('Quantity80 quintals');
   expect(card).toHaveTextContent('Harvest date05 Mar 2026');
   expect(card).toHaveTextContent('Quality gradeA');
   expect(card).toHaveTextContent('Organicyes');

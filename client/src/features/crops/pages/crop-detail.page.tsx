@@ -15,7 +15,9 @@ import { useCropDetailQuery } from '../crop-detail.generated';
 export function Component() {
   const { id = '' } = useParams();
   const { t } = useText();
-  const { data, previousData, loading } = useCropDetailQuery({ variables: { id } });
+  // A refused contact is the error of that field alone: the crop is shown all the same.
+  const { data, previousData, loading, error, refetch } = useCropDetailQuery({ variables: { id }, errorPolicy: 'all' });
+  const retry = () => void refetch().catch((reason: unknown) => console.error('Still no crop:', reason));
   // Signing in empties the store: meanwhile the page stays, and with it a bid that is being typed.
   const before = previousData?.crop?.id === id ? previousData.crop : null;
   const crop = data ? data.crop : before;
@@ -27,14 +29,14 @@ export function Component() {
       <Button component={Link} to={paths.marketplace} startIcon={<BackIcon />} sx={{ ml: -1.5 }}>
         {t('cropDetail.back')}
       </Button>
-      {crop ? <CropDetail crop={crop} /> : null}
+      {crop ? <CropDetail crop={crop} contactError={error} onRetry={retry} /> : null}
       {!crop && loading ? (
         <>
           <LoadingText text={t('cropDetail.loading')} />
           <DetailSkeleton />
         </>
       ) : null}
-      {!crop && !loading ? <CropNotFound /> : null}
+      {!crop && !loading ? <CropNotFound onRetry={error ? retry : undefined} /> : null}
     </Page>
   );
 }

@@ -10,10 +10,13 @@ import { CropRow } from './crop-row';
 export function BidRow({ bid }: { bid: MyBidFragment }) {
   const { t, language } = useText();
   const { crop } = bid;
+  // Taken off the list by its farmer, it keeps the status that it had: "active" would no longer be true.
+  const isWithdrawn = !crop.listed && (crop.status === 'ACTIVE' || crop.status === 'PENDING');
   return (
     <CropRow
       crop={crop}
       linked={crop.listed}
+      badge={isWithdrawn ? { label: t('buyerDashboard.notListed'), tone: 'neutral' } : undefined}
       action={
         <Box sx={{ textAlign: { sm: 'right' } }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -33,7 +36,7 @@ export function BidRow({ bid }: { bid: MyBidFragment }) {
       <Typography>{t('buyerDashboard.farmer', { name: crop.farmer.firstName })}</Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('buyerDashboard.placedOn')} {formatDate(bid.createdAt, language)}
-        {crop.listed ? '' : ` · ${t('buyerDashboard.notListed')}`}
+        {crop.listed || isWithdrawn ? '' : ` · ${t('buyerDashboard.notListed')}`}
       </Typography>
       {bid.message ? (
         <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>

@@ -6,11 +6,13 @@ import type { CropStatus } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
 import { Picture, type PictureSource } from '@/ui/data/picture';
-import { StatusBadge } from '@/ui/data/status-badge';
+import { type BadgeTone, StatusBadge } from '@/ui/data/status-badge';
 import { statusTone } from '../model/status-tone';
 
 export type CropRowProps = {
   crop: { id: string; cropName: string; status: CropStatus; images: readonly PictureSource[] };
+  /** Stands in the place of the crop's status. */
+  badge?: { label: string; tone: BadgeTone } | undefined;
   /** False when the crop's page is gone; then the name leads nowhere. */
   linked?: boolean;
   /** Price, dates and the like, under the name. */
@@ -27,7 +29,7 @@ const pictureBox = {
 };
 
 /** One crop of a dashboard: picture, name, status, facts, action. */
-export function CropRow({ crop, linked = true, children, action }: CropRowProps) {
+export function CropRow({ crop, badge, linked = true, children, action }: CropRowProps) {
   const { t } = useText();
   const picture = crop.images[0];
   return (
@@ -59,7 +61,9 @@ export function CropRow({ crop, linked = true, children, action }: CropRowProps)
               crop.cropName
             )}
           </Typography>
-          <StatusBadge label={t(`dashboards.status.${crop.status}`)} tone={statusTone(crop.status)} />
+          <StatusBadge
+            {...(badge ?? { label: t(`dashboards.status.${crop.status}`), tone: statusTone(crop.status) })}
+          />
         </Box>
         {children}
       </Box>

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
-import { formatNumber } from '@/lib/money';
 import { Price } from '@/ui/data/price';
+import { quantityText } from '@/ui/data/quantity';
 import type { FarmerCropFragment } from '../dashboards.generated';
 import { CropRow } from './crop-row';
 
@@ -32,7 +32,7 @@ export function FarmerCropRow({ crop, onDelete }: { crop: FarmerCropFragment; on
         <Price rupees={crop.basePrice} unit={`/ ${unit}`} />
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {formatNumber(crop.quantity.amount)} {unit} ·{' '}
+        {quantityText(t, crop.quantity)} ·{' '}
         <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
           {t('farmerDashboard.listedOn')} {formatDate(crop.createdAt, language)}
         </Box>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { serverMessage } from '@/graphql/errors';
 import { useText } from '@/i18n/use-text';
 import { useToasts } from '@/ui/feedback/toasts';
-import { type FarmerCropFragment, useDeleteCropMutation } from '../dashboards.generated';
+import { type FarmerCropFragment, MyCropSummaryDocument, useDeleteCropMutation } from '../dashboards.generated';
 
 type StoredPage = { nodes: readonly Reference[]; totalCount: number };
 
@@ -26,6 +26,7 @@ export function useDeleteCrop(onDeleted: () => void) {
     onDeleted();
   }, [open, onDeleted]);
   const [deleteCrop, { loading }] = useDeleteCropMutation({
+    refetchQueries: [MyCropSummaryDocument],
     update(cache, { data }) {
       if (!data) return;
       const id = data.deleteCrop;

@@ -54,13 +54,39 @@ test('lists the bids with picture, name, status, farmer and amount in $ (AC-143 
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test('a crop that its farmer took off the list is not called active', async () => {
+  const bid = bidOf('b1', 'Wheat');
+  const myBids = () => pageOf([{ ...bid, crop: { ...bid.crop, listed: false } }]);
+  await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids } });
+  const row = within(await main().findByRole('listitem'));
+  expect(row.getAllByText(/no longer listed/)).toHaveLength(1);
+  expect(row.queryByText('active')).not.toBeInTheDocument();
+});
+
+test('a next page that does not come is said, and can be asked for again', async () => {
+  let failing = true;
+  const myBids = (_source: unknown, { after }: { after?: string | null }) => {
+    if (after && failing) throw new GraphQLError('down');
+    return after ? pageOf([bidOf('b2', 'Rice')]) : pageOf([bidOf('b1', 'Wheat')], 'two');
+  };
+  const { user } = await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids } });
+  await user.click(await main().findByRole('button', { name: 'Show more bids' }));
+  expect(await main().findByText('The next rows could not be loaded. Please try again.')).toBeVisible();
+  failing = false;
+  await user.click(main().getByRole('button', { name: 'Show more bids' }));
+  expect(await main().findByRole('link', { name: 'Rice' })).toBeVisible();
+});
+
 test('the next page is added below', async () => {
   const myBids = (_source: unknown, { after }: { after?: string | null }) =>
     after === 'two' ? pageOf([bidOf('b2', 'Rice')]) : pageOf([bidOf('b1', 'Wheat')], 'two');
   const { user } = await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids } });
-  await user.click(await main().findByRole('button', { name: 'Show more bids' }));
+  const more = await main().findByRole('button', { name: 'Show more bids' });
+  expect(main().queryByText('Crops still on sale')).not.toBeInTheDocument();
+  await user.click(more);
   expect(await main().findByRole('link', { name: 'Rice' })).toBeVisible();
   expect(main().getByRole('link', { name: 'Wheat' })).toBeVisible();
+  expect(main().getByText('Crops still on sale').parentElement).toHaveTextContent('2');
 });
 
 test('without bids it says where to begin', async () => {
@@ -74,6 +100,7 @@ test('a failure is logged and the list stays empty (AC-315)', async () => {
   };
   await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids } });
   expect(await main().findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(main().getByText('The list could not be loaded.')).toBeVisible();
   expect(main().queryByRole('listitem')).not.toBeInTheDocument();
   expect(log).toHaveBeenCalled();
 });

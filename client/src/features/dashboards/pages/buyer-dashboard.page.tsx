@@ -3,6 +3,7 @@ import MarketIcon from '@mui/icons-material/StorefrontOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { useNextPage } from '@/graphql/use-next-page';
 import { useText } from '@/i18n/use-text';
 import { formatNumber } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -23,12 +24,14 @@ const PAGE_SIZE = 20;
 export function Component() {
   const { t } = useText();
   const { user } = useSession();
-  const { data, loading, error, fetchMore, refetch } = useMyBidsQuery({
+  const query = useMyBidsQuery({
     variables: { first: PAGE_SIZE },
     // A bid was perhaps placed a moment ago on another page, and crops are sold meanwhile.
     fetchPolicy: 'cache-and-network',
   });
 
+  const { data, loading, error, refetch } = query;
+  const nextPage = useNextPage(query);
   const page = data?.myBids;
   const bids = page?.nodes ?? [];
   const forSale = bids.filter(({ crop }) => crop.listed && crop.status === 'ACTIVE').length;
@@ -67,7 +70,8 @@ export function Component() {
           label={t('buyerDashboard.summary')}
           numbers={[
             { name: t('buyerDashboard.total'), value: formatNumber(page.totalCount) },
-            { name: t('buyerDashboard.forSale'), value: formatNumber(forSale) },
+            // Counted here, so only where every bid is here.
+            ...(page.pageInfo.hasNextPage ? [] : [{ name: t('buyerDashboard.forSale'), value: formatNumber(forSale) }]),
           ]}
         />
       ) : null}
@@ -85,7 +89,7 @@ export function Component() {
           loading={loading}
           loadingText={t('buyerDashboard.loading')}
           failed={Boolean(error)}
-          onRetry={() => void refetch()}
+          onRetry={() => void refetch().catch((reason: unknown) => console.error('Still no list:', reason))}
           empty={{ title: t('buyerDashboard.empty'), hint: t('buyerDashboard.emptyHint'), action: browse }}
         />
       )}
@@ -93,7 +97,8 @@ export function Component() {
         <LoadMoreButton
           label={t('buyerDashboard.more')}
           busy={loading}
-          onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}
+          note={nextPage.failed ? t('dashboards.moreFailed') : null}
+          onClick={() => nextPage.load(page.pageInfo.endCursor)}
         />
       ) : null}
     </Page>

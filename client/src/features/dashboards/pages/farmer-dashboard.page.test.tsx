@@ -29,6 +29,9 @@ const pageOf = (nodes: unknown[], totalCount = nodes.length, endCursor: string |
   pageInfo: { hasNextPage: endCursor !== null, endCursor },
 });
 
+const summaryOf = (listed: number) => ({ listed, active: 1, sold: 1, valueOnSale: 100_000 });
+const myCropSummary = () => summaryOf(5);
+
 /** It fades out; until it is gone the page behind it is hidden from every query by role. */
 const dialogGone = () =>
   waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), { timeout: 4000 });
@@ -41,7 +44,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test("lists one's own crops, ten a page, each with picture, badge, price and Delete (AC-136 to AC-141, AC-236)", async () => {
   const farmerCrops = jest.fn((_source: unknown, _args: never) => pageOf(five));
-  const { container } = await renderApp('/farmer-dashboard', { as: 'farmer', Query: { farmerCrops } });
+  const { container } = await renderApp('/farmer-dashboard', { as: 'farmer', Query: { farmerCrops, myCropSummary } });
   expect(main().getByRole('heading', { level: 1, name: 'Farm Dashboard' })).toBeVisible();
   const rows = within(await main().findByRole('list', { name: 'Your Crops' })).getAllByRole('listitem');
   expect(rows.map((row) => within(row).getByRole('heading').textContent)).toEqual(five.map((crop) => crop.cropName));
@@ -50,7 +53,7 @@ test("lists one's own crops, ten a page, each with picture, badge, price and Del
   const wheat = within(rows[0] as HTMLElement);
   expect(wheat.getByRole('img', { name: 'Wheat, picture 1' })).toHaveAttribute('src', '/media/w.webp');
   expect(wheat.getByText('₹2500')).toBeVisible();
-  expect(wheat.getByText(/40 quintal/)).toBeVisible();
+  expect(wheat.getByText(/40 quintals/)).toBeVisible();
   expect(wheat.getByRole('button', { name: 'Delete Wheat' })).toBeVisible();
   const tones = ['active', 'sold', 'pending', 'expired', 'draft'].map((status, index) =>
     within(rows[index] as HTMLElement)
@@ -67,15 +70,30 @@ test("lists one's own crops, ten a page, each with picture, badge, price and Del
 test('the next page is added below', async () => {
   const farmerCrops = (_source: unknown, { after }: { after?: string | null }) =>
     after === 'two' ? pageOf([cropOf('c9', 'Mustard')], 6) : pageOf(five, 6, 'two');
-  const { user } = await renderApp('/farmer-dashboard', { as: 'farmer', Query: { farmerCrops } });
+  const { user } = await renderApp('/farmer-dashboard', { as: 'farmer', Query: { farmerCrops, myCropSummary } });
   await user.click(await main().findByRole('button', { name: 'Show more crops' }));
   expect(await main().findByRole('heading', { name: 'Mustard' })).toBeVisible();
   expect(main().getByRole('heading', { name: 'Wheat' })).toBeVisible();
   expect(main().queryByRole('button', { name: 'Show more crops' })).not.toBeInTheDocument();
 });
 
+test('the figures are those of all crops, not of the page that is shown', async () => {
+  const farmerCrops = () => pageOf(five, 12, 'two');
+  const summary = () => ({ listed: 12, active: 7, sold: 4, valueOnSale: 250_000.4 });
+  await renderApp('/farmer-dashboard', { as: 'farmer', Query: { farmerCrops, myCropSummary: summary } });
+  const figure = (name: string) => main().getByText(name).nextElementSibling ?? main().getByText(name).parentElement;
+  expect(await main().findByText('₹2,50,000')).toBeVisible();
+  expect(figure('Crops listed')).toHaveTextContent('12');
+  expect(figure('Active')).toHaveTextContent('7');
+  expect(figure('Sold')).toHaveTextContent('4');
+  expect(main().getByText('Showing 5 of 12.')).toBeVisible();
+});
+
 test('a first-time farmer is told what to do', async () => {
-  await renderApp('/farmer-dashboard', { as: 'farmer', Query: { farmerCrops: () => pageOf([]) } });
+  await renderApp('/farmer-dashboard', {
+    as: 'farmer',
+    Query: { farmerCrops: () => pageOf([]), myCropSummary: () => summaryOf(0) },
+  });
   expect(await main().findByText('You have not listed a crop yet')).toBeVisible();
   expect(main().getAllByRole('link', { name: 'Add New Crop' })).toHaveLength(2);
 });
@@ -85,7 +103,7 @@ describe('delete', () => {
     const deleteCrop = jest.fn(() => 'c1');
     const { user } = await renderApp('/farmer-dashboard', {
       as: 'farmer',
-      Query: { farmerCrops: () => pageOf(five) },
+      Query: { farmerCrops: () => pageOf(five), myCropSummary },
       Mutation: { deleteCrop },
     });
     await user.click(await main().findByRole('button', { name: 'Delete Wheat' }));
@@ -101,7 +119,10 @@ describe('delete', () => {
     const deleteCrop = jest.fn((_source: unknown, { id }: { id: string }) => id);
     const { user } = await renderApp('/farmer-dashboard', {
       as: 'farmer',
-      Query: { farmerCrops: () => pageOf(five) },
+      Query: {
+        farmerCrops: () => pageOf(five),
+        myCropSummary: () => summaryOf(5 - deleteCrop.mock.calls.length),
+      },
       Mutation: { deleteCrop },
     });
     await user.click(await main().findByRole('button', { name: 'Delete Wheat' }));
@@ -113,8 +134,7 @@ describe('delete', () => {
     expect(main().getByRole('heading', { name: 'Rice' })).toBeVisible();
     expect(main().getByRole('heading', { name: 'Your Crops' })).toHaveFocus();
     expect(deleteCrop.mock.calls[0]?.[1]).toEqual({ id: 'c1' });
-    const summary = main().getByText('Crops listed').parentElement;
-    expect(summary).toHaveTextContent('4');
+    await waitFor(() => expect(main().getByText('Crops listed').parentElement).toHaveTextContent('4'));
   });
 
   test('a refusal keeps the row and gives the reason (AC-317)', async () => {
@@ -123,7 +143,7 @@ describe('delete', () => {
     };
     const { user } = await renderApp('/farmer-dashboard', {
       as: 'farmer',
-      Query: { farmerCrops: () => pageOf(five) },
+      Query: { farmerCrops: () => pageOf(five), myCropSummary },
       Mutation: { deleteCrop },
     });
     await user.click(await main().findByRole('button', { name: 'Delete Rice' }));
@@ -140,7 +160,7 @@ test('a failure is logged, the list stays empty, and one can try again (AC-314)'
     if (!works) throw new GraphQLError('broken');
     return pageOf(five);
   };
-  const { user } = await renderApp('/farmer-dashboard', { as: 'farmer', Query: { farmerCrops } });
+  const { user } = await renderApp('/farmer-dashboard', { as: 'farmer', Query: { farmerCrops, myCropSummary } });
   const again = await main().findByRole('button', { name: 'Try again' });
   expect(main().queryByRole('listitem')).not.toBeInTheDocument();
   expect(log).toHaveBeenCalled();
@@ -150,7 +170,10 @@ test('a failure is logged, the list stays empty, and one can try again (AC-314)'
 });
 
 test('a buyer may look and is shown the way (AC-279, X-45)', async () => {
-  await renderApp('/farmer-dashboard', { as: 'buyer', Query: { farmerCrops: () => pageOf([]) } });
+  await renderApp('/farmer-dashboard', {
+    as: 'buyer',
+    Query: { farmerCrops: () => pageOf([]), myCropSummary: () => summaryOf(0) },
+  });
   expect(main().getByRole('heading', { level: 1, name: 'Farm Dashboard' })).toBeVisible();
   expect(main().getByRole('link', { name: 'To the buyer dashboard' })).toHaveAttribute('href', '/buyer-dashboard');
 });

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useNextPage } from '@/graphql/use-next-page';
 import { useText } from '@/i18n/use-text';
 import { formatNumber, formatRupees } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -18,8 +19,7 @@ import { ListState } from '../components/list-state';
 import { RowList } from '../components/row-list';
 import { SummaryNumbers } from '../components/summary-numbers';
 import { useDeleteCrop } from '../components/use-delete-crop';
-import { useFarmerCropsQuery } from '../dashboards.generated';
-import { summarise } from '../model/farm-summary';
+import { useFarmerCropsQuery, useMyCropSummaryQuery } from '../dashboards.generated';
 
 /** Spec §9: ten crops a page (AC-327). */
 const PAGE_SIZE = 10;
@@ -29,15 +29,18 @@ export function Component() {
   const { t } = useText();
   const { user } = useSession();
   const listHeading = useRef<HTMLHeadingElement>(null);
-  const { data, loading, error, fetchMore, refetch } = useFarmerCropsQuery(
+  const query = useFarmerCropsQuery(
     // Always asked anew: a crop may have been sold since. What is known is shown meanwhile.
     user ? { variables: { farmerId: user.id, first: PAGE_SIZE }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const { ask, question } = useDeleteCrop(() => listHeading.current?.focus());
 
+  const { data, loading, error, refetch } = query;
+  const nextPage = useNextPage(query);
   const page = data?.farmerCrops;
   const crops = page?.nodes ?? [];
-  const { active, sold, valueOnSale } = summarise(crops);
+  // Over all crops, where the list below has a page of them.
+  const summary = useMyCropSummaryQuery({ fetchPolicy: 'cache-and-network' }).data?.myCropSummary;
   const addCrop = (
     <Button component={Link} to={paths.addCrop} variant="contained" size="large" startIcon={<AddIcon />}>
       {t('farmerDashboard.addCrop')}
@@ -61,14 +64,14 @@ export function Component() {
           }
         />
       ) : null}
-      {crops.length > 0 ? (
+      {summary && summary.listed > 0 ? (
         <SummaryNumbers
           label={t('farmerDashboard.summary')}
           numbers={[
-            { name: t('farmerDashboard.total'), value: formatNumber(page?.totalCount ?? crops.length) },
-            { name: t('farmerDashboard.active'), value: formatNumber(active) },
-            { name: t('farmerDashboard.sold'), value: formatNumber(sold) },
-            { name: t('farmerDashboard.value'), value: formatRupees(valueOnSale) },
+            { name: t('farmerDashboard.total'), value: formatNumber(summary.listed) },
+            { name: t('farmerDashboard.active'), value: formatNumber(summary.active) },
+            { name: t('farmerDashboard.sold'), value: formatNumber(summary.sold) },
+            { name: t('farmerDashboard.value'), value: formatRupees(Math.round(summary.valueOnSale)) },
           ]}
         />
       ) : null}
@@ -91,7 +94,7 @@ export function Component() {
           loading={loading}
           loadingText={t('farmerDashboard.loading')}
           failed={Boolean(error)}
-          onRetry={() => void refetch()}
+          onRetry={() => void refetch().catch((reason: unknown) => console.error('Still no list:', reason))}
           empty={{ title: t('farmerDashboard.empty'), hint: t('farmerDashboard.emptyHint'), action: addCrop }}
         />
       )}
@@ -99,7 +102,8 @@ export function Component() {
         <LoadMoreButton
           label={t('farmerDashboard.more')}
           busy={loading}
-          onClick={() => void fetchMore({ variables: { after: page.pageInfo.endCursor } })}
+          note={nextPage.failed ? t('dashboards.moreFailed') : null}
+          onClick={() => nextPage.load(page.pageInfo.endCursor)}
         />
       ) : null}
       <ConfirmDialog

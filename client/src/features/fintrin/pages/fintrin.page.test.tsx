@@ -12,6 +12,7 @@ test('one frame fills the window and has a title; it shows our own tool (AC-092,
   const frame = screen.getByTitle('Fintrin: farm finance tool');
   expect(document.querySelectorAll('iframe')).toHaveLength(1);
   expect(frame).toHaveAttribute('src', '/finance.html');
+  expect(frame).not.toHaveAttribute('sandbox');
   expect(frame).toHaveStyle({ width: '100%', height: '100vh' });
 });
 
@@ -25,7 +26,11 @@ test('whoever sees nothing in the frame can open the tool by itself (X-34)', asy
 test('the build can name another tool (X-34)', async () => {
   env.fintrinUrl = 'https://finance.example/';
   await renderApp('/services/fintrin');
-  expect(screen.getByTitle('Fintrin: farm finance tool')).toHaveAttribute('src', 'https://finance.example/');
+  const frame = screen.getByTitle('Fintrin: farm finance tool');
+  expect(frame).toHaveAttribute('src', 'https://finance.example/');
+  const rights = frame.getAttribute('sandbox')?.split(' ');
+  expect(rights).toEqual(expect.arrayContaining(['allow-scripts', 'allow-forms']));
+  expect(rights).not.toContain('allow-top-navigation');
 });
 
 test('frame and link are named in Hindi too', async () => {

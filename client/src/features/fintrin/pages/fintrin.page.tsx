@@ -7,6 +7,9 @@ import { env } from '@/lib/env';
 /** Our own tool, a document of this site (client/finance.html), shown where the build names no other. */
 const OWN_TOOL = '/finance.html';
 
+/** A tool of another site may work, ask, open windows and save files, but not lead the page around it elsewhere. */
+const FOREIGN_TOOL_MAY = 'allow-scripts allow-forms allow-same-origin allow-popups allow-downloads allow-modals';
+
 /**
  * Fintrin (spec §2): the finance tool in a frame as large as the window. The line above it has the page's name and the way
  * on for whoever sees an empty frame: some tools forbid to be framed, and another site needs a network.
@@ -45,6 +48,7 @@ export function Component() {
         component="iframe"
         src={address}
         title={t('fintrin.frame')}
+        sandbox={env.fintrinUrl ? FOREIGN_TOOL_MAY : undefined}
         sx={{
           display: 'block',
           width: '100%',

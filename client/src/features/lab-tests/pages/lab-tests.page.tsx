@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { SampleNote } from '@/ui/catalogue/sample-note';
@@ -14,8 +15,7 @@ import { TEST_KINDS, type TestKind, testsOf } from '../model/lab-tests';
 export function Component() {
   const { t } = useText();
   const [tab, setTab] = useState<TestKind>('OTHER');
-  const { data, loading, error, refetch } = useLabTestsQuery();
-  const tests = data?.labTests.nodes ?? [];
+  const { all, ...state } = useWholeList(useLabTestsQuery(), (data) => data.labTests);
   return (
     <Page>
       <PageHeader title={t('labTests.title')} subtitle={t('labTests.subtitle')} />
@@ -29,12 +29,11 @@ export function Component() {
           label: t(`labTests.kind.${kind}`),
           content: () => (
             <CatalogueList
-              loading={loading && !data}
-              rows={testsOf(tests, kind)}
-              total={tests.length}
+              {...state}
+              rows={testsOf(all, kind)}
+              total={all.length}
               count={(shown) => t('labTests.count', { shown })}
               empty={{ title: t('labTests.empty') }}
-              onRetry={error && !data ? () => refetch() : undefined}
             >
               {(rows) => (
                 <CardGrid label={t(`labTests.kind.${kind}`)}>

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import { useWholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { SampleNote } from '@/ui/catalogue/sample-note';
@@ -17,7 +18,7 @@ const FILTERS = ['category'] as const;
 /** Tools & Machinery (spec §2): 25 machines for rent, by what they are for. */
 export function Component() {
   const { t } = useText();
-  const { data, loading, error, refetch } = useMachinesQuery();
+  const { all, ...state } = useWholeList(useMachinesQuery(), (data) => data.machines);
   const filters = useAddressFilters(FILTERS);
   return (
     <Page>
@@ -38,13 +39,12 @@ export function Component() {
         />
       </Box>
       <CatalogueList
-        loading={loading && !data}
-        rows={filterMachines(data?.machines.nodes ?? [], filters.values.category)}
-        total={data?.machines.totalCount ?? 0}
+        {...state}
+        rows={filterMachines(all, filters.values.category)}
+        total={all.length}
         count={(shown, total) => t('machinery.count', { shown, total })}
         empty={{ title: t('machinery.empty') }}
         onClear={filters.any ? filters.clear : undefined}
-        onRetry={error && !data ? () => refetch() : undefined}
       >
         {(rows) => (
           <CardGrid label={t('machinery.title')}>

@@ -55,7 +55,14 @@ export function MandiTable({ rows, all }: { rows: readonly MandiRow[]; all: read
             <td data-label={heading('trend')}>
               <TrendMark row={row} />
             </td>
-            <td data-label={heading('updated')}>{pick(row.updated, row.updatedHi)}</td>
+            <td data-label={heading('updated')}>
+              {pick(row.updated, row.updatedHi)}
+              {row.sample ? (
+                <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+                  {t('mandi.sampleStamp')}
+                </Typography>
+              ) : null}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -2,16 +2,22 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 
-type SummaryCardsProps = { commodities: number; markets: number; updated: string };
+type SummaryCardsProps = {
+  commodities: number;
+  markets: number;
+  updated: string;
+  /** Says beside the time that the figures are not of that day. */
+  isSample: boolean;
+};
 
 /** Three figures above the table (AC-105 to AC-107). The last one is a fixed text of the data, not a clock. */
-export function SummaryCards({ commodities, markets, updated }: SummaryCardsProps) {
+export function SummaryCards({ commodities, markets, updated, isSample }: SummaryCardsProps) {
   const { t } = useText();
   const cards = [
-    [t('mandi.totalCommodities'), String(commodities)],
-    [t('mandi.marketsCovered'), String(markets)],
-    [t('mandi.lastUpdated'), updated],
-  ] as const;
+    { name: t('mandi.totalCommodities'), value: String(commodities), note: null },
+    { name: t('mandi.marketsCovered'), value: String(markets), note: null },
+    { name: t('mandi.lastUpdated'), value: updated, note: isSample ? t('mandi.sampleStamp') : null },
+  ];
   return (
     <Box
       component="dl"
@@ -24,7 +30,7 @@ export function SummaryCards({ commodities, markets, updated }: SummaryCardsProp
         '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
       }}
     >
-      {cards.map(([name, value]) => (
+      {cards.map(({ name, value, note }) => (
         <Box
           key={name}
           sx={{
@@ -40,6 +46,11 @@ export function SummaryCards({ commodities, markets, updated }: SummaryCardsProp
         >
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
             {name}
+            {note ? (
+              <Box component="span" sx={{ display: 'block' }}>
+                {note}
+              </Box>
+            ) : null}
           </Typography>
           <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: { md: '1.5rem' } }}>
             {value}

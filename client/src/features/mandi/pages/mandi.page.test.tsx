@@ -106,6 +106,17 @@ test('nothing found is said in the specified words, and the filters can be clear
   expect(await main.findByText('Showing 92 of 92 records')).toBeInTheDocument();
 });
 
+test('beside the time of sample figures stands what they are; reported ones have the time alone', async () => {
+  const { main, unmount } = await open(`${address}?commodity=Wheat&district=Delhi`);
+  const note = 'sample, near the prices of late 2025';
+  expect(main.getByText('Last updated').parentElement).toHaveTextContent(note);
+  expect(within(main.getByRole('table', { name: /Demo Data/ })).getByText(note)).toBeVisible();
+  expect(main.getByRole('note')).toHaveTextContent('demo figures near the prices of late 2025');
+  unmount();
+  const reported = await open(address, { shown: rows.map((row) => ({ ...row, sample: false })) });
+  expect(reported.main.queryByText(/late 2025/)).not.toBeInTheDocument();
+});
+
 test('names the six things that come soon (AC-114)', async () => {
   const { main } = await open();
   const list = within(main.getByRole('region', { name: 'Coming Soon' })).getAllByRole('listitem');

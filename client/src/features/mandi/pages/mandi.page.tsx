@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useWholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
@@ -19,12 +20,12 @@ const FILTERS = ['commodity', 'district'] as const;
 /** Mandi Bhav (spec §2): all rows are fetched once and filtered here, so that a change shows at once. */
 export function Component() {
   const { t, pick } = useText();
-  const { data, loading, error, refetch } = useMandiPricesQuery();
+  const { all, ...state } = useWholeList(useMandiPricesQuery(), (data) => data.mandiPrices);
   const filters = useAddressFilters(FILTERS);
-  const all = data?.mandiPrices.nodes ?? [];
   const { commodity, district } = filters.values;
   const commodities = useMemo(() => commoditiesOf(all), [all]);
   const first = all[0];
+  const isSample = all.some((row) => row.sample);
 
   return (
     <Page>
@@ -43,12 +44,13 @@ export function Component() {
           </OfferButton>
         ))}
       />
-      <SampleNote text={t('mandi.sample')} />
+      {isSample ? <SampleNote text={t('mandi.sample')} /> : null}
       {first ? (
         <SummaryCards
           commodities={commodities.length}
           markets={countMarkets(all)}
           updated={pick(first.updated, first.updatedHi)}
+          isSample={isSample}
         />
       ) : null}
       <FilterControls
@@ -73,13 +75,12 @@ export function Component() {
       />
       {commodity === '' ? null : <MarketPlot rows={filterMandiRows(all, commodity, '')} />}
       <CatalogueList
-        loading={loading && !data}
+        {...state}
         rows={filterMandiRows(all, commodity, district)}
-        total={data?.mandiPrices.totalCount ?? 0}
+        total={all.length}
         count={(shown, total) => t('mandi.count', { shown, total })}
         empty={{ title: t('mandi.empty') }}
         onClear={filters.any ? filters.clear : undefined}
-        onRetry={error && !data ? () => refetch() : undefined}
       >
         {(rows) => <MandiTable rows={rows} all={all} />}
       </CatalogueList>

@@ -4,26 +4,25 @@ import Typography from '@mui/material/Typography';
 import { type Translate, useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { isNarrowed, type MarketFilters } from '../model/market-filters';
+import { type MarketList, rowsOf } from '../model/market-list';
 
-export type AppliedFiltersProps = {
-  filters: MarketFilters;
-  /** How many listings there are with these filters. */
-  total: number;
-  onClear(): void;
-};
+export type AppliedFiltersProps = { filters: MarketFilters; list: MarketList<unknown>; onClear(): void };
 
 /** How many listings, and in words why these: `5 listings: matching “wheat”, from Haryana`. Announced. */
-export function AppliedFilters({ filters, total, onClear }: AppliedFiltersProps) {
+export function AppliedFilters({ filters, list, onClear }: AppliedFiltersProps) {
   const { t } = useText();
-  const phrases = inWords(filters, t);
-  const count = t('marketplace.count', { count: total });
+  const known = whatIsKnown(list, t);
+  const phrases = inWords(filters, t).join(', ');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center', minHeight: 44, mb: 1.5 }}>
       <Typography role="status" sx={{ color: 'text.secondary' }}>
-        <Box component="strong" sx={{ color: 'text.primary' }}>
-          {count}
-        </Box>
-        {phrases.length > 0 ? `: ${phrases.join(', ')}` : ''}
+        {known ? (
+          <Box component="strong" sx={{ color: 'text.primary' }}>
+            {known}
+          </Box>
+        ) : null}
+        {known && phrases ? ': ' : ''}
+        {phrases}
       </Typography>
       {isNarrowed(filters) ? (
         <Button size="small" sx={{ textDecoration: 'underline' }} onClick={onClear}>
@@ -32,6 +31,13 @@ export function AppliedFilters({ filters, total, onClear }: AppliedFiltersProps)
       ) : null}
     </Box>
   );
+}
+
+/** The count where it is known; while rows of before are shown, that others are on the way; else nothing. */
+function whatIsKnown(list: MarketList<unknown>, t: Translate): string | null {
+  if (list.state === 'empty') return t('marketplace.count', { count: 0 });
+  if (list.state === 'more' || list.state === 'last') return t('marketplace.count', { count: list.total });
+  return rowsOf(list).length > 0 ? t('marketplace.loading') : null;
 }
 
 function inWords(filters: MarketFilters, t: Translate): string[] {

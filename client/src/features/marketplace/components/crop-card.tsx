@@ -6,9 +6,9 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
-import { formatNumber } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { Price } from '@/ui/data/price';
+import { quantityText } from '@/ui/data/quantity';
 import { Rating } from '@/ui/data/rating';
 import type { MarketplaceCropFragment } from '../marketplace.generated';
 import { ratingShown } from '../model/rating-shown';
@@ -86,9 +86,7 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
               />
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {t('marketplace.available', {
-                quantity: `${formatNumber(quantity.amount)} ${t(`marketplace.unit.${quantity.unit}`)}`,
-              })}
+              {t('marketplace.available', { quantity: quantityText(t, quantity) })}
             </Typography>
           </div>
           <Button

@@ -1,66 +1,86 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { useText } from '@/i18n/use-text';
+import { type Translate, useText } from '@/i18n/use-text';
 import { LoadMoreButton } from '@/ui/data/load-more-button';
 import { EmptyState } from '@/ui/feedback/empty-state';
+import { LoadingText } from '@/ui/feedback/loading-text';
+import { SkeletonCards } from '@/ui/feedback/skeleton-cards';
 import { CardGrid } from '@/ui/layout/card-grid';
 import type { MarketplaceCropFragment } from '../marketplace.generated';
+import { type MarketList, rowsOf } from '../model/market-list';
 import { CropCard } from './crop-card';
 
 /** The first row of the widest grid: seen at once, so fetched at once. */
 const FIRST_ROW = 3;
 
 export type CropListProps = {
-  crops: readonly MarketplaceCropFragment[];
-  failed: boolean;
-  isLast: boolean;
-  loadingMore: boolean;
-  moreFailed: boolean;
+  list: MarketList<MarketplaceCropFragment>;
   /** Takes the filters away; left out where there are none. */
-  onClear?: () => void;
+  onClear?: (() => void) | undefined;
   onLoadMore(): void;
   onRetry(): void;
 };
 
 /** The cards, or why there are none, and Load More Listings, which stays when everything is there. */
-export function CropList({ crops, onClear, ...list }: CropListProps) {
+export function CropList({ list, onClear, onLoadMore, onRetry }: CropListProps) {
   const { t } = useText();
+  const rows = rowsOf(list);
+  if (list.state === 'failed') return <Failed onRetry={onRetry} />;
+  if (list.state === 'loading' && rows.length === 0) return <Waiting />;
+  const waiting = list.state === 'loading' || (list.state === 'more' && list.loadingMore);
   return (
     <>
-      {crops.length > 0 ? (
-        <CardGrid label={t('marketplace.listings')}>
-          {crops.map((crop, index) => (
-            <CropCard key={crop.id} crop={crop} eager={index < FIRST_ROW} />
-          ))}
-        </CardGrid>
+      {rows.length > 0 ? (
+        // The rows of before stay while the next ones are on the way: dimmed, because they answer an earlier question.
+        <Box aria-busy={list.state === 'loading'} sx={list.state === 'loading' ? { opacity: 0.5 } : undefined}>
+          <CardGrid label={t('marketplace.listings')}>
+            {rows.map((crop, index) => (
+              <CropCard key={crop.id} crop={crop} eager={index < FIRST_ROW} />
+            ))}
+          </CardGrid>
+        </Box>
       ) : (
-        <NoCrops failed={list.failed} onClear={onClear} onRetry={list.onRetry} />
+        <Empty onClear={onClear} />
       )}
-      <LoadMoreButton label={t('marketplace.loadMore')} busy={list.loadingMore} onClick={list.onLoadMore} />
-      <Typography variant="body2" role="status" sx={{ mt: 1.5, textAlign: 'center', color: 'text.secondary' }}>
-        {list.moreFailed ? t('marketplace.moreFailed') : null}
-        {list.isLast && crops.length > 0 ? t('marketplace.allShown') : null}
-      </Typography>
+      <LoadMoreButton label={t('marketplace.loadMore')} busy={waiting} note={noteUnder(list, t)} onClick={onLoadMore} />
     </>
   );
 }
 
-/** The specified words, then what to do about it (AC-048, AC-226, AC-260). */
-function NoCrops({ failed, onClear, onRetry }: Pick<CropListProps, 'failed' | 'onClear' | 'onRetry'>) {
+function noteUnder(list: CropListProps['list'], t: Translate): string | null {
+  if (list.state === 'last') return t('marketplace.allShown');
+  return list.state === 'more' && list.moreFailed ? t('marketplace.moreFailed') : null;
+}
+
+function Waiting() {
   const { t } = useText();
-  if (failed) {
-    return (
-      <EmptyState
-        title={t('marketplace.empty')}
-        hint={t('marketplace.failedHint')}
-        action={
-          <Button variant="contained" onClick={onRetry}>
-            {t('marketplace.tryAgain')}
-          </Button>
-        }
-      />
-    );
-  }
+  return (
+    <>
+      <LoadingText text={t('marketplace.loading')} />
+      <SkeletonCards pictureHeight={260} />
+    </>
+  );
+}
+
+/** The specified words, and beside them that nothing could be loaded (AC-226, AC-313). */
+function Failed({ onRetry }: Pick<CropListProps, 'onRetry'>) {
+  const { t } = useText();
+  return (
+    <EmptyState
+      title={t('marketplace.empty')}
+      hint={t('marketplace.failedHint')}
+      action={
+        <Button variant="contained" onClick={onRetry}>
+          {t('marketplace.tryAgain')}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The specified words, then what to do about it (AC-048, AC-260). */
+function Empty({ onClear }: Pick<CropListProps, 'onClear'>) {
+  const { t } = useText();
   return (
     <EmptyState
       title={t('marketplace.empty')}

@@ -4,9 +4,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { type FormEvent, useState } from 'react';
 import { useText } from '@/i18n/use-text';
+import { indianStates } from '@/lib/indian-states';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
 import { TextInput } from '@/ui/form/text-input';
-import { indianStates } from '../model/indian-states';
 import {
   type CategoryChoice,
   cropCategories,
@@ -52,7 +52,7 @@ export function MoreFiltersForm({ filters, onApply }: MoreFiltersFormProps) {
           value={draft.state}
           onChange={(event) => set({ state: event.target.value })}
           emptyLabel={t('marketplace.any')}
-          options={indianStates.map(([name, nameHi]) => ({ value: name, label: pick(name, nameHi) }))}
+          options={indianStates.map(({ name, nameHi }) => ({ value: name, label: pick(name, nameHi) }))}
         />
         <NativeSelectInput
           label={t('marketplace.gradeLabel')}

@@ -1,9 +1,11 @@
 import { NetworkStatus } from '@apollo/client';
 import { skipToken } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
-import { useMarketplaceCropsQuery } from '../marketplace.generated';
-import { filterCrops, serverFilter, unite } from '../model/filter-crops';
+import { useEffect, useMemo, useRef } from 'react';
+import { useNextPage } from '@/graphql/use-next-page';
+import { type MarketplaceCropFragment, useMarketplaceCropsQuery } from '../marketplace.generated';
+import { filterCrops, serverFilter } from '../model/filter-crops';
 import { isNarrowed, type MarketFilters } from '../model/market-filters';
+import { type MarketList, rowsOf } from '../model/market-list';
 import { useDebounced } from './use-debounced';
 
 /** How many listings come at a time (X-17). */
@@ -11,54 +13,64 @@ const PAGE_SIZE = 60;
 /** A pause in typing after which the server is asked, where it has to be. */
 const TYPING_PAUSE_MS = 300;
 
+type CropsQuery = ReturnType<typeof useMarketplaceCropsQuery>;
+type Crop = MarketplaceCropFragment;
+
 /**
- * The listings that the filters let through.
- *
- * Filtering happens in memory, without a request. Only where the server holds more than is loaded is it asked as well,
- * and what it finds is added; `loadMore` fetches the next page of whichever list is shown (X-17).
+ * The listings that the filters let through, from one source at a time: where everything is loaded they are filtered in
+ * memory, without a request; where the server holds more, the server is asked, and its answer alone counts (X-17).
  */
 export function useMarketList(filters: MarketFilters) {
-  const [moreFailed, setMoreFailed] = useState(false);
   const all = useMarketplaceCropsQuery({ variables: { first: PAGE_SIZE } });
-  const filter = useDebounced(
-    useMemo(() => serverFilter(filters), [filters]),
-    TYPING_PAUSE_MS,
-  );
-  const hasMoreThanLoaded = all.data?.crops.pageInfo.hasNextPage ?? false;
+  const wanted = useMemo(() => serverFilter(filters), [filters]);
+  const settled = useDebounced(wanted, TYPING_PAUSE_MS);
+  const asksServer = wanted !== undefined && all.data?.crops.pageInfo.hasNextPage === true;
   const asked = useMarketplaceCropsQuery(
-    hasMoreThanLoaded && filter ? { variables: { first: PAGE_SIZE, filter } } : skipToken,
+    asksServer && settled ? { variables: { first: PAGE_SIZE, filter: settled } } : skipToken,
   );
+  const isSettled = !asksServer || JSON.stringify(settled) === JSON.stringify(wanted);
+  const source = asksServer ? asked : all;
 
-  const loaded = all.data?.crops.nodes;
-  const found = asked.data?.crops.nodes;
-  const crops = useMemo(() => filterCrops(unite(loaded ?? [], found ?? []), filters), [loaded, found, filters]);
-
-  const narrowed = isNarrowed(filters);
-  const shown = narrowed && hasMoreThanLoaded ? asked : all;
-  const page = shown.data?.crops;
-  const isLast = page?.pageInfo.hasNextPage !== true;
-
-  const loadMore = () => {
-    if (!page || isLast) return;
-    setMoreFailed(false);
-    shown.fetchMore({ variables: { after: page.pageInfo.endCursor } }).catch((error: unknown) => {
-      console.error('The next listings could not be loaded:', error);
-      setMoreFailed(true);
-    });
-  };
+  const filtered = useMemo(
+    () => (all.data && isNarrowed(filters) ? filterCrops(all.data.crops.nodes, filters) : undefined),
+    [all.data, filters],
+  );
+  const nextPage = useNextPage(source);
+  const previous = useRef<readonly Crop[]>([]);
+  const list = listOf(
+    isSettled ? source : undefined,
+    asksServer ? undefined : filtered,
+    nextPage.failed,
+    previous.current,
+  );
+  useEffect(() => {
+    previous.current = rowsOf(list);
+  });
 
   return {
-    crops,
-    /** How many there are in all; with a filter over loaded listings, how many match. */
-    total: narrowed && !hasMoreThanLoaded ? crops.length : (page?.totalCount ?? crops.length),
-    loading: all.loading && !all.data,
-    failed: Boolean(all.error) && !all.data,
-    /** The server is looking among listings that are not loaded. */
-    searching: asked.networkStatus === NetworkStatus.loading || asked.networkStatus === NetworkStatus.setVariables,
-    loadingMore: shown.networkStatus === NetworkStatus.fetchMore,
-    moreFailed,
-    isLast,
-    loadMore,
-    retry: () => void all.refetch().catch((error: unknown) => console.error('Still no listings:', error)),
+    list,
+    loadMore: () => {
+      if (list.state === 'more') nextPage.load(source.data?.crops.pageInfo.endCursor);
+    },
+    retry: () => void source.refetch().catch((error: unknown) => console.error('Still no listings:', error)),
   };
+}
+
+/**
+ * @param query undefined while what the reader wants has not been asked yet
+ * @param filtered the rows that memory's filters let through; undefined where the query's rows are the answer
+ */
+function listOf(
+  query: CropsQuery | undefined,
+  filtered: readonly Crop[] | undefined,
+  moreFailed: boolean,
+  previous: readonly Crop[],
+): MarketList<Crop> {
+  const page = query?.data?.crops;
+  if (!query || !page) return query?.error && !query.loading ? { state: 'failed' } : { state: 'loading', previous };
+  const crops = filtered ?? page.nodes;
+  if (crops.length === 0) return { state: 'empty' };
+  if (!page.pageInfo.hasNextPage) return { state: 'last', crops, total: crops.length };
+  const loadingMore = query.networkStatus === NetworkStatus.fetchMore;
+  return { state: 'more', crops, total: page.totalCount, loadingMore, moreFailed };
 }

@@ -1,4 +1,4 @@
-import { filterCrops, serverFilter, unite } from './filter-crops';
+import { filterCrops, serverFilter } from './filter-crops';
 import { type MarketFilters, noFilters } from './market-filters';
 
 const wheat = {
@@ -79,8 +79,4 @@ test('the server is asked for the same, and for nothing where nothing narrows', 
     maxPrice: null,
     verified: true,
   });
-});
-
-test('what the server found comes after what is loaded, each once', () => {
-  expect(unite([wheat, tomato], [tomato, turmeric]).map((crop) => crop.id)).toEqual(['wheat', 'tomato', 'turmeric']);
 });

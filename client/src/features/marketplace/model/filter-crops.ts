@@ -63,12 +63,3 @@ export function serverFilter(filters: MarketFilters): CropFilter | undefined {
     verified: verified || null,
   };
 }
-
-/**
- * What is loaded, then what else the server found. Both are newest first and the loaded ones are the newest of all, so
- * nothing that is already on the screen moves.
- */
-export function unite<C extends { id: string }>(loaded: readonly C[], found: readonly C[]): C[] {
-  const known = new Set(loaded.map((crop) => crop.id));
-  return [...loaded, ...found.filter((crop) => !known.has(crop.id))];
-}

@@ -97,7 +97,7 @@ test('a card says what is sold, by whom and for how much (AC-053, AC-054, X-65)'
   await openMarketplace();
   const card = await screen.findByRole('article', { name: 'Wheat HD-3086' });
   expect(card).toHaveTextContent('₹15,000 / quintal');
-  expect(card).toHaveTextContent('80 quintal available');
+  expect(card).toHaveTextContent('80 quintals available');
   expect(card).toHaveTextContent('Hisar, Haryana');
   expect(card).toHaveTextContent('by Ramesh');
   expect(card).toHaveTextContent('grains · harvest 05 Mar 2026');
@@ -169,6 +169,9 @@ test('a failure is logged and leaves an empty list; trying again helps (AC-226, 
   });
   expect(await screen.findByText('No crops found.')).toBeVisible();
   expect(cardNames()).toEqual([]);
+  expect(screen.getByText('The listings could not be loaded. Please check your connection.')).toBeVisible();
+  expect(screen.queryByText(/\d+ listings?/)).not.toBeInTheDocument();
+  expect(screen.queryByText('You have seen them all.')).not.toBeInTheDocument();
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('MarketplaceCrops failed'), 'down');
 
   failing = false;
@@ -192,16 +195,100 @@ test('Load More Listings fetches the next page where there is one (X-17)', async
   expect(cardNames()).toEqual(['Wheat HD-3086', 'Tomato']);
 });
 
-test('where the server has more than is loaded, it is searched as well (X-17)', async () => {
-  const { user, requests } = await openMarketplace(({ filter }) =>
-    filter ? pageOf([turmeric]) : pageOf([wheat, tomato], true),
-  );
-  await screen.findAllByRole('article');
-  await user.type(searchBox(), 'turm');
-  expect(await screen.findByRole('article', { name: 'Turmeric' })).toBeVisible();
-  expect(cardNames()).toEqual(['Turmeric']);
-  // One request for the word, none for each letter.
-  expect(requests.map(({ filter }) => filter?.search)).toEqual([undefined, 'turm']);
+describe('where the server has more than is loaded (X-17)', () => {
+  /** The first page is wheat and tomato of 500; a search is answered by `found`. */
+  const openLarge = (found: (args: CropsArguments) => unknown) =>
+    openMarketplace((args) => (args.filter ? found(args) : pageOf([wheat, tomato], true)));
+
+  /** An answer that waits until the test gives it. */
+  function pending() {
+    const held: { answer(page: unknown): void } = { answer: () => undefined };
+    const promise = new Promise((resolve) => {
+      held.answer = resolve;
+    });
+    return { promise, held };
+  }
+
+  test('it is searched, once for a word, and its answer alone is shown', async () => {
+    const { user, requests } = await openLarge(() => pageOf([turmeric]));
+    await screen.findAllByRole('article');
+    await user.type(searchBox(), 'turm');
+    expect(await screen.findByRole('article', { name: 'Turmeric' })).toBeVisible();
+    expect(cardNames()).toEqual(['Turmeric']);
+    expect(screen.getByText(/matching “turm”/)).toHaveTextContent('1 listing: matching');
+    expect(screen.getByText('You have seen them all.')).toBeVisible();
+    expect(requests.map(({ filter }) => filter?.search)).toEqual([undefined, 'turm']);
+  });
+
+  test('until it has answered, the rows of before stand dimmed and nothing is claimed', async () => {
+    const { promise, held } = pending();
+    const { user } = await openLarge(() => promise);
+    await screen.findAllByRole('article');
+    await user.type(searchBox(), 'turm');
+    expect(cardNames()).toEqual(['Wheat HD-3086', 'Tomato']);
+    expect(screen.getByRole('list', { name: 'Listings' }).closest('[aria-busy="true"]')).not.toBeNull();
+    expect(screen.getByText(/Loading crops\.\.\./)).toBeVisible();
+    expect(screen.queryByText('You have seen them all.')).not.toBeInTheDocument();
+    expect(screen.queryByText('No crops found.')).not.toBeInTheDocument();
+    expect(screen.queryByText(/\d+ listings?/)).not.toBeInTheDocument();
+
+    await act(async () => held.answer(pageOf([turmeric])));
+    await waitFor(() => expect(cardNames()).toEqual(['Turmeric']));
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
+  });
+
+  test('a failed search says so beside the specified words, and nothing else; trying again helps', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let failing = true;
+    const { user } = await openLarge(() => {
+      if (failing) throw new GraphQLError('down');
+      return pageOf([turmeric]);
+    });
+    await screen.findAllByRole('article');
+    await user.type(searchBox(), 'turm');
+    expect(await screen.findByText('No crops found.')).toBeVisible();
+    expect(screen.getByText('The listings could not be loaded. Please check your connection.')).toBeVisible();
+    expect(cardNames()).toEqual([]);
+    expect(screen.queryByText(/\d+ listings?/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Try another word/)).not.toBeInTheDocument();
+    expect(screen.queryByText('You have seen them all.')).not.toBeInTheDocument();
+
+    failing = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('article', { name: 'Turmeric' })).toBeVisible();
+    logged.mockRestore();
+  });
+
+  test('a search without a match is empty only once it has been answered', async () => {
+    const { user } = await openLarge(() => pageOf([]));
+    await screen.findAllByRole('article');
+    await user.type(searchBox(), 'saffron');
+    expect(await screen.findByText('Try another word or fewer filters.')).toBeVisible();
+    expect(cardNames()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Show all listings' }));
+    expect(cardNames()).toEqual(['Wheat HD-3086', 'Tomato']);
+  });
+
+  test('Load More Listings fetches the next page of what was found; its failure keeps the rows', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let failing = true;
+    const { user } = await openLarge(({ after }) => {
+      if (!after) return pageOf([turmeric], true);
+      if (failing) throw new GraphQLError('down');
+      return pageOf([tomato]);
+    });
+    await screen.findAllByRole('article');
+    await user.type(searchBox(), 'jaipur');
+    await screen.findByRole('article', { name: 'Turmeric' });
+    await user.click(screen.getByRole('button', { name: 'Load More Listings' }));
+    expect(await screen.findByText('The next listings could not be loaded. Please try again.')).toBeVisible();
+    expect(cardNames()).toEqual(['Turmeric']);
+    failing = false;
+    await user.click(screen.getByRole('button', { name: 'Load More Listings' }));
+    await waitFor(() => expect(cardNames()).toEqual(['Turmeric', 'Tomato']));
+    expect(screen.getByText('You have seen them all.')).toBeVisible();
+    logged.mockRestore();
+  });
 });
 
 test('More Filters opens and changes nothing until applied (AC-045, X-04)', async () => {

@@ -1,3 +1,4 @@
+import { useWholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
@@ -15,7 +16,7 @@ const FILTERS = ['search', 'state', 'crop'] as const;
 /** Agri News & Schemes (spec §2): all items are fetched once and filtered here, so that a change shows at once. */
 export function Component() {
   const { t, pick } = useText();
-  const { data, loading, error, refetch } = useNewsItemsQuery();
+  const { all, ...state } = useWholeList(useNewsItemsQuery(), (data) => data.newsItems);
   const filters = useAddressFilters(FILTERS);
   const optionsOf = (options: readonly FilterOption[]) =>
     options.map(([name, nameHi]) => ({ value: name, label: pick(name, nameHi) }));
@@ -39,13 +40,12 @@ export function Component() {
         ]}
       />
       <CatalogueList
-        loading={loading && !data}
-        rows={filterNews(data?.newsItems.nodes ?? [], filters.values)}
-        total={data?.newsItems.totalCount ?? 0}
+        {...state}
+        rows={filterNews(all, filters.values)}
+        total={all.length}
         count={(shown, total) => t('news.count', { shown, total })}
         empty={{ title: t('news.empty') }}
         onClear={filters.any ? filters.clear : undefined}
-        onRetry={error && !data ? () => refetch() : undefined}
       >
         {(items) => (
           <CardGrid label={t('news.title')}>

@@ -1,3 +1,4 @@
+import { useWholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
@@ -18,7 +19,7 @@ const FILTERS = ['search', 'category', 'state', 'national'] as const;
 /** Government Loans and Schemes (spec §2): all schemes are fetched once and filtered here, so that a change shows at once. */
 export function Component() {
   const { t, pick } = useText();
-  const { data, loading, error, refetch } = useSchemesQuery();
+  const { all, ...listState } = useWholeList(useSchemesQuery(), (data) => data.schemes);
   const filters = useAddressFilters(FILTERS);
   const { category, state, national } = filters.values;
   const isOneState = state !== '' && state !== NATIONAL;
@@ -49,13 +50,12 @@ export function Component() {
         />
       ) : null}
       <CatalogueList
-        loading={loading && !data}
-        rows={filterSchemes(data?.schemes.nodes ?? [], filters.values)}
-        total={data?.schemes.totalCount ?? 0}
+        {...listState}
+        rows={filterSchemes(all, filters.values)}
+        total={all.length}
         count={(shown, total) => t('schemes.count', { shown, total })}
         empty={{ title: t('schemes.empty'), hint: t('schemes.emptyHint') }}
         onClear={filters.any ? filters.clear : undefined}
-        onRetry={error && !data ? () => refetch() : undefined}
       >
         {(schemes) => (
           <CardGrid label={t('schemes.title')}>

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type { WholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
@@ -9,15 +10,8 @@ import { ColdStoreCard } from './cold-store-card';
 
 const FILTERS = ['search', 'district'] as const;
 
-type ColdStoreListProps = {
-  stores: readonly ColdStore[];
-  total: number;
-  loading: boolean;
-  onRetry: (() => Promise<unknown>) | undefined;
-};
-
 /** The directory's 84 entries, by words and district. */
-export function ColdStoreList({ stores, total, loading, onRetry }: ColdStoreListProps) {
+export function ColdStoreList({ all, ...state }: WholeList<ColdStore>) {
   const { t, pick } = useText();
   const filters = useAddressFilters(FILTERS);
   return (
@@ -35,18 +29,17 @@ export function ColdStoreList({ stores, total, loading, onRetry }: ColdStoreList
             name: 'district',
             label: t('storage.district'),
             allLabel: t('storage.all'),
-            options: districtsOf(stores).map(({ name, nameHi }) => ({ value: name, label: pick(name, nameHi) })),
+            options: districtsOf(all).map(({ name, nameHi }) => ({ value: name, label: pick(name, nameHi) })),
           },
         ]}
       />
       <CatalogueList
-        loading={loading}
-        rows={filterColdStores(stores, filters.values.search, filters.values.district)}
-        total={total}
-        count={(shown, all) => t('storage.coldCount', { shown, total: all })}
+        {...state}
+        rows={filterColdStores(all, filters.values.search, filters.values.district)}
+        total={all.length}
+        count={(shown, total) => t('storage.coldCount', { shown, total })}
         empty={{ title: t('storage.empty') }}
         onClear={filters.any ? filters.clear : undefined}
-        onRetry={onRetry}
       >
         {(rows) => (
           <CardGrid label={t('storage.cold')}>

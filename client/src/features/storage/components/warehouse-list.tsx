@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { WholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { DataCard } from '@/ui/catalogue/data-card';
@@ -59,24 +60,16 @@ function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
   );
 }
 
-type WarehouseListProps = {
-  warehouses: readonly Warehouse[];
-  total: number;
-  loading: boolean;
-  onRetry: (() => Promise<unknown>) | undefined;
-};
-
 /** The ten warehouses; "Available" or otherwise, each in its own colour (AC-240). */
-export function WarehouseList({ warehouses, total, loading, onRetry }: WarehouseListProps) {
+export function WarehouseList({ all, ...state }: WholeList<Warehouse>) {
   const { t } = useText();
   return (
     <CatalogueList
-      loading={loading}
-      rows={warehouses}
-      total={total}
-      count={(shown, all) => t('storage.warehouseCount', { shown, total: all })}
+      {...state}
+      rows={all}
+      total={all.length}
+      count={(shown, total) => t('storage.warehouseCount', { shown, total })}
       empty={{ title: t('storage.empty') }}
-      onRetry={onRetry}
     >
       {(rows) => (
         <CardGrid label={t('storage.warehouse')}>

@@ -1,7 +1,7 @@
-import type { StorageDirectoryQuery } from '../storage.generated';
+import type { ColdStoragesQuery, WarehousesQuery } from '../storage.generated';
 
-export type ColdStore = StorageDirectoryQuery['coldStorages']['nodes'][number];
-export type Warehouse = StorageDirectoryQuery['warehouses']['nodes'][number];
+export type ColdStore = ColdStoragesQuery['coldStorages']['nodes'][number];
+export type Warehouse = WarehousesQuery['warehouses']['nodes'][number];
 
 /** The districts of the directory, each once, by name. */
 export function districtsOf(stores: readonly ColdStore[]): { name: string; nameHi: string }[] {

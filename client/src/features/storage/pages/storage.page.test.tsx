@@ -92,7 +92,7 @@ test('booking opens a dialog with the number and stays on the page (AC-096, X-27
   const { user, address } = await renderStorage('/services/storage-cold-storage?search=Store+01');
   await user.click(screen.getByRole('button', { name: 'Book Storage: Sample Cold Store 01, Ambala' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sample Cold Store 01, Ambala' }));
-  expect(dialog.getByRole('link', { name: 'Call 5550020037' })).toHaveAttribute('href', 'tel:5550020037');
+  expect(dialog.getByRole('link', { name: 'Call 5550020037' })).toHaveAttribute('href', 'tel:+915550020037');
   expect(dialog.getByText(/not open yet/)).toBeVisible();
   expect(address()).toBe('/services/storage-cold-storage?search=Store+01');
 });

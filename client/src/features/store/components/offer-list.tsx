@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type { WholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
@@ -38,25 +39,16 @@ function OfferCard({ offer }: { offer: StoreOffer }) {
   );
 }
 
-type OfferListProps = {
-  label: string;
-  offers: readonly StoreOffer[];
-  total: number;
-  loading: boolean;
-  onRetry: (() => Promise<unknown>) | undefined;
-};
-
 /** Seeds or fertilizers, whichever the tab is about. */
-export function OfferList({ label, offers, total, loading, onRetry }: OfferListProps) {
+export function OfferList({ label, all, ...state }: WholeList<StoreOffer> & { label: string }) {
   const { t } = useText();
   return (
     <CatalogueList
-      loading={loading}
-      rows={offers}
-      total={total}
+      {...state}
+      rows={all}
+      total={all.length}
       count={(shown) => t('store.count', { shown })}
       empty={{ title: t('store.empty') }}
-      onRetry={onRetry}
     >
       {(rows) => (
         <CardGrid label={label}>

@@ -1,7 +1,7 @@
-import type { StoreOffersQuery } from '../store.generated';
+import type { FertilizerOffersQuery, SeedOffersQuery } from '../store.generated';
 
-export type SeedOffer = StoreOffersQuery['seedOffers']['nodes'][number];
-export type FertilizerOffer = StoreOffersQuery['fertilizerOffers']['nodes'][number];
+export type SeedOffer = SeedOffersQuery['seedOffers']['nodes'][number];
+export type FertilizerOffer = FertilizerOffersQuery['fertilizerOffers']['nodes'][number];
 
 /** What a card of either kind shows, with the one line that tells the kinds apart already found. */
 export type StoreOffer = Omit<SeedOffer, '__typename' | 'season' | 'seasonHi'> & {

@@ -90,7 +90,7 @@ test('Contact opens a dialog with the number and stays on the page (AC-015, X-27
   await user.click(screen.getByRole('tab', { name: 'Available Transporters' }));
   await user.click(await screen.findByRole('button', { name: 'Contact: Sample Haryana Roadlines' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sample Haryana Roadlines' }));
-  expect(dialog.getByRole('link', { name: 'Call 5550010101' })).toHaveAttribute('href', 'tel:5550010101');
+  expect(dialog.getByRole('link', { name: 'Call 5550010101' })).toHaveAttribute('href', 'tel:+915550010101');
   expect(address()).toBe('/services/transport-calculator');
 });
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { SampleNote } from '@/ui/catalogue/sample-note';
@@ -16,7 +17,7 @@ type TransportTab = 'fare' | 'transporters';
 export function Component() {
   const { t } = useText();
   const [tab, setTab] = useState<TransportTab>('fare');
-  const { data, loading, error, refetch } = useTransportersQuery();
+  const { all, ...state } = useWholeList(useTransportersQuery(), (data) => data.transporters);
   return (
     <Page>
       <PageHeader title={t('transport.title')} subtitle={t('transport.subtitle')} />
@@ -33,12 +34,11 @@ export function Component() {
               <>
                 <SampleNote />
                 <CatalogueList
-                  loading={loading && !data}
-                  rows={data?.transporters.nodes ?? []}
-                  total={data?.transporters.totalCount ?? 0}
+                  {...state}
+                  rows={all}
+                  total={all.length}
                   count={(shown) => t('transport.count', { shown })}
                   empty={{ title: t('transport.empty') }}
-                  onRetry={error && !data ? () => refetch() : undefined}
                 >
                   {(rows) => (
                     <CardGrid label={t('transport.transporters')}>

@@ -20,11 +20,17 @@ function line(row: MandiPrice, language: AnswerLanguage): string {
   return `${name}: ${perQuintal(row.modalPrice, language)} (${range}, ${row.trend})`;
 }
 
+/** When the row is from; of a sample also that it is one, because its stamp looks like a day's prices. */
+function stamp(row: MandiPrice, language: AnswerLanguage): string {
+  const updated = pick(language, row.updated, row.updatedHi);
+  return row.sample ? `${updated} (${say(language, SAMPLE_STAMP)})` : updated;
+}
+
 function source(row: MandiPrice, language: AnswerLanguage): SourceReference {
   return {
     name: `${pick(language, row.commodity, row.commodityHi)}, ${pick(language, row.market, row.marketHi)}`,
     figure: perQuintal(row.modalPrice, language),
-    date: pick(language, row.updated, row.updatedHi),
+    date: stamp(row, language),
     path: PAGES.mandi,
   };
 }
@@ -66,8 +72,8 @@ export const mandiPriceTool: Tool<MandiPriceArguments> = {
     const [first] = rows;
     if (!first) return askCommodity(context, commodity);
     const heading = say(language, {
-      en: `${first.commodity} in the mandi, as of ${first.updated}:`,
-      hi: `${first.commodityHi} का मंडी भाव, ${first.updatedHi}:`,
+      en: `${first.commodity} in the mandi, as of ${stamp(first, language)}:`,
+      hi: `${first.commodityHi} का मंडी भाव, ${stamp(first, language)}:`,
     });
     const elsewhere = market && here.length === 0 ? say(language, NOT_THERE) : undefined;
     const sample = first.sample ? say(language, SAMPLE) : undefined;
@@ -81,6 +87,11 @@ export const mandiPriceTool: Tool<MandiPriceArguments> = {
 const NOT_THERE = {
   en: 'I have no row for that market; these are the markets I know.',
   hi: 'उस मंडी का भाव मेरे पास नहीं है; जिन मंडियों का है, वे ये हैं।',
+};
+
+const SAMPLE_STAMP = {
+  en: 'sample figures near the prices of late 2025',
+  hi: '2025 के अंत के भावों के आसपास के नमूना आँकड़े',
 };
 
 const SAMPLE = {

@@ -1,10 +1,11 @@
-import { Field, ObjectType } from 'type-graphql';
+import { ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { z } from 'zod';
 import { RupeesScalar } from '../../../platform/graphql/scalars.js';
 import { CatalogueRow } from '../catalogue-row.js';
 import { defineDataset } from '../dataset.js';
 import { equals, search } from '../filters.js';
-import { optionalText, optionalWhole, text, whole, yesNo } from '../row-fields.js';
+import { derived, optionalText, optionalWhole, text, whole, yesNo } from '../row-fields.js';
 import { estimatedCost, isOperational } from './cold-storage.rules.js';
 
 @ObjectType({ description: 'An entry of the cold storage directory of Haryana.' })
@@ -28,14 +29,16 @@ export class ColdStorage extends CatalogueRow {
   @optionalText('Remarks, in Hindi.') remarksHi!: string | null;
   @yesNo('Whether this is a sample row.') sample!: boolean;
 
-  @Field(() => Boolean, { description: 'False where the remarks contain "Not in Working" (AC-179).' })
+  @derived('False where the remarks contain "Not in Working".', () => Boolean, z.boolean())
   get operational(): boolean {
     return isOperational(this.remarks);
   }
 
-  @Field(() => RupeesScalar, {
-    description: 'Sample estimate in rupees per kg and month: 12 above 1000 tonnes, otherwise 15 (AC-334, AC-335).',
-  })
+  @derived(
+    'Sample estimate in rupees per kg and month: 12 above 1000 tonnes, otherwise 15.',
+    () => RupeesScalar,
+    z.number().positive(),
+  )
   get estimatedCost(): number {
     return estimatedCost(this.capacity);
   }

@@ -1,9 +1,10 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Int, ObjectType } from 'type-graphql';
 import { Entity, Index } from 'typeorm';
+import { z } from 'zod';
 import { CatalogueRow } from '../catalogue-row.js';
 import { defineDataset } from '../dataset.js';
 import { contains, equals, search } from '../filters.js';
-import { day, optionalText, text } from '../row-fields.js';
+import { day, derived, optionalText, text } from '../row-fields.js';
 
 /** An unhurried reader's pace; what the "2 min read" of a card is counted with. */
 const WORDS_PER_MINUTE = 150;
@@ -28,7 +29,7 @@ export class NewsItem extends CatalogueRow {
   @optionalText('Address of the report, where there is one to link to.') sourceUrl!: string | null;
   @text('Key of the drawn picture that stands for the kind of news.') image!: string;
 
-  @Field(() => Int, { description: 'Minutes that reading the description takes, at least 1.' })
+  @derived('Minutes that reading the description takes, at least 1.', () => Int, z.int().min(1))
   get readTime(): number {
     return Math.max(1, Math.ceil(this.description.split(/\s+/).length / WORDS_PER_MINUTE));
   }
@@ -37,6 +38,7 @@ export class NewsItem extends CatalogueRow {
 /** Spec §2 "Agri News and Schemes": 25 items. */
 export const newsItems = defineDataset({
   query: 'newsItems',
+  path: '/news',
   description: 'Farm news, newest first.',
   row: NewsItem,
   file: 'news-items.json',

@@ -1,13 +1,15 @@
-import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import Upload from 'graphql-upload/Upload.mjs';
 import { AppError, badInput } from '../../errors/app-error.js';
-import { type Multipart, readMultipart, UPLOAD_LIMITS, type UploadedFile } from './multipart.js';
+import { type Multipart, UPLOAD_LIMITS, type UploadedFile, type UploadLimits } from './multipart.js';
 
 /** `variables.images.3`, `variables.input.photo`: short, within the variables, and never `__proto__`. */
 const PATH = /^variables(?:\.(?:[A-Za-z]\w{0,39}|\d)){1,4}$/;
 
 type JsonObject = Record<string, unknown>;
+
+/** A GraphQL upload has the fields `operations` and `map`, and its files. */
+export const GRAPHQL_UPLOAD_LIMITS: UploadLimits = { ...UPLOAD_LIMITS, maxFields: 2 };
 
 function jsonField(multipart: Multipart, name: string): JsonObject {
   const [text, ...more] = multipart.fields.get(name) ?? [];
@@ -53,11 +55,10 @@ function place(operation: JsonObject, path: unknown, upload: Upload): void {
 }
 
 /**
- * Reads a GraphQL multipart request into the body that Apollo expects, files in their places. Stands in for
- * graphql-upload's own `processRequest`, whose paths and duplicates are deadly (security.md F1–F5).
+ * Makes a GraphQL multipart form the body that Apollo expects, files in their places. Stands in for graphql-upload's own
+ * `processRequest`, which a long path or a file that comes twice brings down (security.md F1–F5). Throws BAD_USER_INPUT.
  */
-export async function readGraphqlUpload(request: IncomingMessage): Promise<JsonObject> {
-  const multipart = await readMultipart(request, { ...UPLOAD_LIMITS, maxFields: 2 });
+export function operationOf(multipart: Multipart): JsonObject {
   const operation = jsonField(multipart, 'operations');
   const map = jsonField(multipart, 'map');
   const files = filesByName(multipart.files);

@@ -1,10 +1,10 @@
 import { type FieldPath, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { useText } from '@/i18n/use-text';
+import { indianStates } from '@/lib/indian-states';
 import { formatRupees } from '@/lib/money';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
 import { TextInput } from '@/ui/form/text-input';
 import { type AddCropValues, addCropCategories, addCropUnits, lotPrice } from '../../model/add-crop-values';
-import { indianStates } from '../../model/indian-states';
 import { FieldRow, FormPart } from './form-part';
 import { PriceTypeSwitch } from './price-type-switch';
 import { SuggestInput } from './suggest-input';

@@ -1,17 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { tabStore } from '@/lib/browser-storage';
 import { type AddCropValues, emptyAddCropValues } from '../../model/add-crop-values';
 import { draftKey, readDraft } from '../../model/crop-draft';
-
-/** Runs on the storage of this tab; a browser that forbids it costs the draft and nothing else. */
-function withStorage<T>(work: (storage: Storage) => T): T | null {
-  try {
-    return work(sessionStorage);
-  } catch (error) {
-    console.warn('The draft of the crop could not be kept:', error);
-    return null;
-  }
-}
 
 /**
  * Keeps what was entered while the tab lives, so that leaving the page loses nothing. Files cannot be kept.
@@ -23,19 +14,19 @@ export function useCropDraft(form: UseFormReturn<AddCropValues>, userId: string)
   const { reset, watch } = form;
 
   useEffect(() => {
-    const draft = withStorage((storage) => readDraft(storage.getItem(draftKey(userId))));
+    const draft = readDraft(tabStore.read(draftKey(userId)));
     if (draft) {
       reset(draft);
       setRestored(true);
     }
     const subscription = watch((values) => {
-      withStorage((storage) => storage.setItem(draftKey(userId), JSON.stringify(values)));
+      tabStore.write(draftKey(userId), JSON.stringify(values));
     });
     return () => subscription.unsubscribe();
   }, [reset, watch, userId]);
 
   function forget(): void {
-    withStorage((storage) => storage.removeItem(draftKey(userId)));
+    tabStore.remove(draftKey(userId));
   }
 
   function discard(): void {

@@ -1,7 +1,9 @@
+import { tabStore } from '@/lib/browser-storage';
+
 /** A bid as it was typed. */
 export type BidDraft = { amount: string; message: string };
 
-const keyOf = (cropId: string) => `bid-draft:${cropId}`;
+const keyOf = (cropId: string) => `bid-draft:${cropId}` as const;
 
 function isDraft(value: unknown): value is BidDraft {
   const draft = value as Partial<BidDraft> | null;
@@ -10,19 +12,15 @@ function isDraft(value: unknown): value is BidDraft {
 
 /** Keeps a guest's bid in this tab until the guest comes back from signing in (X-09). */
 export function keepDraft(cropId: string, draft: BidDraft): void {
-  try {
-    sessionStorage.setItem(keyOf(cropId), JSON.stringify(draft));
-  } catch (error) {
-    // Storage can be closed or full; the bid then has to be typed again.
-    console.warn('The bid could not be kept:', error);
-  }
+  tabStore.write(keyOf(cropId), JSON.stringify(draft));
 }
 
 /** Takes the kept bid out again: it comes back once, and is not left for the next person at this device. */
 export function takeDraft(cropId: string): BidDraft | null {
+  const stored = tabStore.read(keyOf(cropId));
+  tabStore.remove(keyOf(cropId));
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(cropId)) ?? 'null');
-    sessionStorage.removeItem(keyOf(cropId));
+    const kept: unknown = JSON.parse(stored ?? 'null');
     return isDraft(kept) ? kept : null;
   } catch (error) {
     console.warn('The kept bid could not be read:', error);

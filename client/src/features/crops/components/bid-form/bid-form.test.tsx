@@ -46,7 +46,7 @@ test('amount per unit with its total, optional message and Place Bid, for everyb
   const { user } = await openForm(undefined, { as: 'guest' });
   await user.type(amountBox(), '2400');
   expect(messageBox()).toBeVisible();
-  expect(screen.getByText('Total for 80 quintal')).toBeVisible();
+  expect(screen.getByText('Total for 80 quintals')).toBeVisible();
   expect(screen.getByText('₹1,92,000')).toBeVisible();
 });
 

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useEffect, useState } from 'react';
+import type { QuantityUnit } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
-import { formatNumber, formatRupees } from '@/lib/money';
+import { formatRupees } from '@/lib/money';
+import { quantityText } from '@/ui/data/quantity';
 import { FormStack } from '@/ui/form/form-stack';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextInput } from '@/ui/form/text-input';
@@ -12,7 +14,7 @@ import { usePlaceBid } from './use-place-bid';
 
 export type BidFormProps = {
   cropId: string;
-  quantity: { amount: number; unit: string };
+  quantity: { amount: number; unit: QuantityUnit };
 };
 
 /**
@@ -79,7 +81,7 @@ export default function BidForm({ cropId, quantity }: BidFormProps) {
 /** What the whole lot would cost: bids are per unit, and nobody should have to work it out (X-42). */
 function Total({ quantity, total }: { quantity: BidFormProps['quantity']; total: number | null }) {
   const { t } = useText();
-  const lot = `${formatNumber(quantity.amount)} ${t(`cropDetail.unit.${quantity.unit}`)}`;
+  const lot = quantityText(t, quantity);
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'baseline' }}

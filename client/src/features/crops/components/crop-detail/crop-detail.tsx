@@ -1,13 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { BidPanel } from '../bid-form/bid-panel';
+import { ContactMissing } from './contact-missing';
 import { CropCarousel } from './crop-carousel';
 import { CropPanel, type CropShown } from './crop-panel';
 import { CropStatus } from './crop-status';
 import { FarmerPanel } from './farmer-panel';
 
+type CropDetailProps = {
+  crop: CropShown;
+  /** Why the crop came without its contact. */
+  contactError: unknown;
+  onRetry(): void;
+};
+
 /** One crop: pictures, farmer, crop, bid. One column on a phone; elsewhere who sells and the bid stand at the side. */
-export function CropDetail({ crop }: { crop: CropShown }) {
+export function CropDetail({ crop, contactError, onRetry }: CropDetailProps) {
   return (
     <article>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1, mb: { xs: 2, md: 3 } }}>
@@ -32,7 +40,11 @@ export function CropDetail({ crop }: { crop: CropShown }) {
           <CropCarousel key={crop.id} pictures={crop.images} cropName={crop.name} />
         </Box>
         <Box sx={{ gridArea: 'farmer' }}>
-          <FarmerPanel farmer={crop.contact} cropName={crop.name} />
+          {crop.contact ? (
+            <FarmerPanel farmer={crop.contact} cropName={crop.name} />
+          ) : (
+            <ContactMissing error={contactError} onRetry={onRetry} />
+          )}
         </Box>
         <Box sx={{ gridArea: 'crop' }}>
           <CropPanel crop={crop} />

@@ -4,8 +4,12 @@ import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
 import { EmptyState } from '@/ui/feedback/empty-state';
 
-/** Removed, never there, or not to be fetched: one view for all (AC-155, AC-324). */
-export function CropNotFound() {
+/**
+ * The specified words (AC-155, AC-324), and beside them what is known: that it is gone, or only that it did not come.
+ *
+ * @param onRetry given where it could not be loaded: asks for it again
+ */
+export function CropNotFound({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const { t } = useText();
   const navigate = useNavigate();
   const { key } = useLocation();
@@ -15,11 +19,18 @@ export function CropNotFound() {
     <EmptyState
       heading="h1"
       title={t('cropDetail.notFound')}
-      hint={t('cropDetail.notFoundHint')}
+      hint={t(onRetry ? 'cropDetail.failedHint' : 'cropDetail.notFoundHint')}
       action={
-        <Button variant="contained" size="large" onClick={() => void goBack()}>
-          {t('cropDetail.goBack')}
-        </Button>
+        <>
+          {onRetry ? (
+            <Button variant="contained" size="large" onClick={onRetry}>
+              {t('cropDetail.tryAgain')}
+            </Button>
+          ) : null}
+          <Button variant={onRetry ? 'outlined' : 'contained'} size="large" onClick={() => void goBack()}>
+            {t('cropDetail.goBack')}
+          </Button>
+        </>
       }
     />
   );

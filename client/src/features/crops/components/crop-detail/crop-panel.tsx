@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
-import { formatNumber } from '@/lib/money';
 import { Facts } from '@/ui/data/facts';
 import { Price } from '@/ui/data/price';
+import { quantityText } from '@/ui/data/quantity';
 import type { CropDetailQuery } from '../../crop-detail.generated';
 import { Panel } from './panel';
 
@@ -25,7 +25,7 @@ export function CropPanel({ crop }: { crop: CropShown }) {
         rows={[
           [t('cropDetail.category'), t(`cropDetail.category.${crop.category}`)],
           [t('cropDetail.priceType'), crop.priceType === 'AUCTION' ? t('cropDetail.auction') : null],
-          [t('cropDetail.quantity'), `${formatNumber(quantity.amount)} ${t(`cropDetail.unit.${quantity.unit}`)}`],
+          [t('cropDetail.quantity'), quantityText(t, quantity)],
           [t('cropDetail.harvestDate'), formatDate(crop.harvestDate, language) || t('cropDetail.notSpecified')],
           [t('cropDetail.expiryDate'), formatDate(crop.expiryDate, language)],
           [t('cropDetail.grade'), crop.qualityGrade],

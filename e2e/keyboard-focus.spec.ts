@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+type Stop = { name: string; place: 'header' | 'card' | 'form' | 'other'; ring: boolean };
+
+/** Presses Tab this often and tells where the focus was, and whether a ring of at least 2 px was drawn there. */
+async function tabThrough(page: Page, presses: number): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate((): Stop | null => {
+      const focused = document.activeElement;
+      if (!focused || focused === document.body) return null;
+      // A field has its ring on the box around it.
+      const drawn = [focused, focused.parentElement, focused.parentElement?.parentElement].some((element) => {
+        if (!element) return false;
+        const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+        return outlineStyle === 'solid' && Number.parseFloat(outlineWidth) >= 2 && outlineColor !== 'rgba(0, 0, 0, 0)';
+      });
+      const place = focused.closest('header') ? 'header' : focused.closest('article') ? 'card' : null;
+      return {
+        name: `${focused.tagName} ${focused.getAttribute('aria-label') ?? focused.textContent}`,
+        place: place ?? (focused.closest('form') ? 'form' : 'other'),
+        ring: drawn,
+      };
+    });
+    if (stop) stops.push(stop);
+  }
+  return stops;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`whoever uses the keyboard sees the focus in header, card and form (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/marketplace');
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const market = await tabThrough(page, 22);
+    await page.goto('/login');
+    await expect(page.getByRole('form').first()).toBeVisible();
+    const login = await tabThrough(page, 18);
+
+    const stops = [...market, ...login];
+    for (const place of ['header', 'card', 'form']) {
+      expect(stops.filter((stop) => stop.place === place).length, `Stops in the ${place}`).toBeGreaterThan(1);
+    }
+    expect(stops.filter((stop) => !stop.ring)).toEqual([]);
+  });
+}

@@ -1,0 +1,81 @@
+import type { DataSource } from 'typeorm';
+import {
+  allowed,
+  type ConsumeRequest,
+  type Consumption,
+  type RateLimitStore,
+  refused,
+  type Usage,
+  windowEnd,
+} from './rate-limit-store.js';
+
+interface UsageRow {
+  readonly points: number;
+  readonly last_at: Date;
+  readonly ends_at: Date;
+}
+
+/** How many uses lie between two clean-ups of windows that have ended. */
+const CLEAN_UP_EVERY = 1_000;
+
+/** In the database, so that several servers count together. */
+export class PostgresRateLimitStore implements RateLimitStore {
+  #untilCleanUp = CLEAN_UP_EVERY;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  async tryConsume(key: string, request: ConsumeRequest): Promise<Consumption> {
+    const { points, limit, now, doublingUpToSeconds } = request;
+    const ends = windowEnd(request);
+    // The row lock of the upsert makes a hundred guesses at once a hundred guesses in a row.
+    const rows: UsageRow[] = await this.dataSource.query(
+      `INSERT INTO rate_limits AS used (key, points, last_at, ends_at) VALUES ($1, $2, $3, $4)
+       ON CONFLICT (key) DO UPDATE SET
+         points = CASE WHEN used.ends_at <= $3 THEN excluded.points ELSE used.points + excluded.points END,
+         last_at = $3,
+         ends_at = CASE WHEN used.ends_at <= $3 OR $6::int IS NOT NULL THEN excluded.ends_at ELSE used.ends_at END
+       WHERE used.ends_at <= $3
+          OR used.points + excluded.points <= $5
+          OR $6::int IS NOT NULL AND used.last_at + make_interval(
+               secs => least(power(2, least(used.points + excluded.points - $5, 30)), $6::int)
+             ) <= $3
+       RETURNING points, last_at, ends_at`,
+      [key, points, now, ends, limit, doublingUpToSeconds ?? null],
+    );
+    await this.#cleanUp(now);
+    const [row] = rows;
+    if (row) return allowed({ points: row.points, ends: row.ends_at }, request);
+    const usage = await this.#usage(key, now);
+    // A window that ended between the two statements refuses nothing.
+    return usage ? refused(usage, request) : allowed({ points, ends }, request);
+  }
+
+  async giveBack(key: string, points: number, now: Date): Promise<void> {
+    await this.dataSource.query(
+      // The table has no row without points: a window that nothing is left in ends now.
+      `UPDATE rate_limits SET points = greatest(points - $2, 1), ends_at = CASE WHEN points > $2 THEN ends_at ELSE $3 END
+       WHERE key = $1 AND ends_at > $3`,
+      [key, points, now],
+    );
+  }
+
+  async clear(key: string): Promise<void> {
+    await this.dataSource.query('DELETE FROM rate_limits WHERE key = $1', [key]);
+  }
+
+  async #usage(key: string, now: Date): Promise<Usage | undefined> {
+    const rows: UsageRow[] = await this.dataSource.query(
+      'SELECT points, last_at, ends_at FROM rate_limits WHERE key = $1 AND ends_at > $2',
+      [key, now],
+    );
+    const [row] = rows;
+    return row && { points: row.points, lastAt: row.last_at, ends: row.ends_at };
+  }
+
+  async #cleanUp(now: Date): Promise<void> {
+    this.#untilCleanUp -= 1;
+    if (this.#untilCleanUp > 0) return;
+    this.#untilCleanUp = CLEAN_UP_EVERY;
+    await this.dataSource.query('DELETE FROM rate_limits WHERE ends_at <= $1', [now]);
+  }
+}

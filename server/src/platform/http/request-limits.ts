@@ -1,0 +1,41 @@
+import type { Request, RequestHandler } from 'express';
+import type { RequestContext } from '../context.js';
+import { rateLimitHeaders } from './rate-limit-headers.js';
+import { defineRateLimits } from './rate-limit-rule.js';
+import { type Allowance, addressKey, type RateLimits } from './rate-limits.js';
+import type { RequestContexts } from './request-context.js';
+
+const SLOW_DOWN = 'That is a lot at once. Please wait a little and try again.';
+
+/** How many requests there may be at all. Loose per address: in India thousands of phones share one. */
+export const REQUEST_LIMITS = defineRateLimits({
+  guestRequests: { per: 'address of a guest', points: 300, windowSeconds: 60, inProcess: true, message: SLOW_DOWN },
+  personRequests: { per: 'account', points: 1_200, windowSeconds: 60, inProcess: true, message: SLOW_DOWN },
+});
+
+/**
+ * Undefined for guests from the machine itself: their address is that of a proxy that nobody declared, or of our own
+ * tools, and one limit for all who come through it would shut everyone out.
+ */
+async function count(ctx: RequestContext, limits: RateLimits, points: number): Promise<Allowance | undefined> {
+  if (ctx.viewer) return limits.consume(REQUEST_LIMITS.personRequests, ctx.viewer.id, points);
+  const address = addressKey(ctx.clientAddress);
+  if (address === '127.0.0.1' || ctx.clientAddress === '::1') return undefined;
+  return limits.consume(REQUEST_LIMITS.guestRequests, address, points);
+}
+
+/**
+ * Counts each request against its person or, for guests, its address, and says in the `RateLimit` headers what is left.
+ * `pointsOf` says what a request counts for, before anything is done for it; 1 where it is left out.
+ */
+export function limitRequests(
+  contexts: RequestContexts,
+  limits: RateLimits,
+  pointsOf: (request: Request) => number = () => 1,
+): RequestHandler {
+  return async (request, response, next) => {
+    const allowance = await count(await contexts.of(request), limits, pointsOf(request));
+    if (allowance) response.set(rateLimitHeaders(allowance));
+    next();
+  };
+}

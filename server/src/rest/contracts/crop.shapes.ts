@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from '../../modules/crops/crop.types.js';
+import { MAX_RUPEES } from '../../platform/money.js';
+import { bothIdentifiers, day, email, flag, moment, number, oneOf, rupees, text, whole } from './fields.js';
+
+export const image = z
+  .object({
+    url: text('Path of the widest variant, on this host.'),
+    alt: text('What the picture is of.'),
+    width: whole('Pixels of the widest variant.'),
+    height: whole('Pixels of the widest variant.'),
+    variants: z
+      .array(z.object({ url: text('Path of the file.'), width: whole('Pixels.'), height: whole('Pixels.') }))
+      .max(3)
+      .describe('WebP, from narrow to wide.'),
+  })
+  .meta({ id: 'Image', description: 'A picture of a crop.' });
+
+const farmerInList = z
+  .object({ ...bothIdentifiers('the farmer'), firstName: text('Given name.'), email: email('E-mail address.') })
+  .meta({ id: 'FarmerInList', description: 'What lists show of a farmer.' });
+
+const farmerInDetail = z
+  .object({
+    ...bothIdentifiers('the farmer'),
+    firstName: text('Given name.'),
+    lastName: text('Family name.'),
+    email: email('E-mail address.'),
+    phone: text('Ten digits.'),
+  })
+  .meta({ id: 'FarmerInDetail', description: "What a crop's own page shows of its farmer." });
+
+const specifications = {
+  organic: flag('Grown organically.'),
+  pesticidesUsed: z.array(text('Name of a pesticide.')),
+  fertilizersUsed: z.array(text('Name of a fertilizer.')),
+  certifications: z.array(text('Name of a certificate.')),
+};
+
+const cropFields = {
+  ...bothIdentifiers('the crop'),
+  cropName: text('Name of the crop.'),
+  name: text('The same as cropName.'),
+  category: oneOf(CropCategory, 'What kind of produce it is.'),
+  description: text("The farmer's description."),
+  farmer: z.object({
+    location: text('Where the farm is.').nullable(),
+    rating: number('Stars, 1 to 5.').nullable(),
+    verified: flag('Whether the account was checked.'),
+  }),
+  location: z.object({ state: text('State.'), district: text('District.'), address: text('Village or street.') }),
+  images: z.array(image).max(10),
+  priceType: oneOf(PriceType, 'Fixed price, or auction.'),
+  price: z.object({
+    basePrice: rupees('Asking price per unit of the quantity.'),
+    reservePrice: rupees('Lowest price of an auction per unit; only its owner sees it.').optional(),
+  }),
+  quantity: z.object({
+    amount: number('How much there is.'),
+    unit: oneOf(QuantityUnit, 'Unit of amount and price. A quintal is 100 kg, a ton 1000 kg.'),
+  }),
+  harvestDate: day('Day of the harvest.').nullable(),
+  expiryDate: day('Last good day.').nullable(),
+  qualityGrade: oneOf(QualityGrade, "The farmer's own grading; A is the best."),
+  specifications: z.object(specifications),
+  status: oneOf(CropStatus, 'Where it stands.'),
+  verified: flag('Whether the listing was checked.'),
+  rating: number('Stars, 1 to 5.').nullable(),
+  reviews: whole('Number of reviews.').nullable(),
+  createdAt: moment('When it was listed.'),
+};
+
+export const cropInList = z
+  .object({ ...cropFields, farmerId: farmerInList })
+  .meta({ id: 'CropInList', description: 'A crop as lists have it.' });
+
+export const crop = z
+  .object({ ...cropFields, farmerId: farmerInDetail })
+  .meta({ id: 'Crop', description: 'A crop with the contact of its farmer.' });
+
+const names = (what: string) =>
+  z
+    .array(z.string().max(100).describe(`Name of a ${what}.`))
+    .max(20)
+    .default([]);
+
+/** A crop to list, as JSON. Names may be nested or dotted. */
+export const cropInput = z
+  .object({
+    cropName: z.string().min(1).max(120).describe('Name of the crop; `name` is taken as well.'),
+    category: oneOf(CropCategory, 'What kind of produce it is.'),
+    description: z.string().min(1).max(4_000).describe('What a buyer should know.'),
+    quantity: z.object({
+      amount: z.number().positive().max(100_000_000).describe('How much there is, at most three decimals.'),
+      unit: oneOf(QuantityUnit, 'Unit of amount and price.'),
+    }),
+    priceType: oneOf(PriceType, 'Fixed price, or auction.').default(PriceType.FIXED),
+    price: z.object({
+      basePrice: rupees('Asking price per unit of the quantity.'),
+      reservePrice: z
+        .number()
+        .positive()
+        .max(MAX_RUPEES)
+        .optional()
+        .describe('Lowest price of an auction per unit, not below the asking price; nobody but you will see it.'),
+    }),
+    location: z.object({
+      state: z.string().min(1).max(80).describe('State.'),
+      district: z.string().min(1).max(80).describe('District.'),
+      address: z.string().min(1).max(400).describe('Village or street.'),
+    }),
+    harvestDate: day('Day of the harvest, from a year ago to two years ahead.').optional(),
+    expiryDate: day('Last good day; not before the harvest.').optional(),
+    qualityGrade: oneOf(QualityGrade, 'Your own grading; A is the best.').default(QualityGrade.B),
+    specifications: z
+      .object({
+        organic: flag('Grown organically.').default(false),
+        pesticidesUsed: names('pesticide'),
+        fertilizersUsed: names('fertilizer'),
+        certifications: names('certificate'),
+      })
+      .optional(),
+  })
+  .meta({ id: 'CropInput', description: 'A crop to list. Names may be nested, or dotted: `"price.basePrice": 2520`.' });

@@ -1,0 +1,55 @@
+import type { Request } from 'express';
+import { z } from 'zod';
+import { AppError, badInput } from '../platform/errors/app-error.js';
+import type { Asked, Contract } from './contract.js';
+import { type UnknownFields, unknownPaths } from './unknown-fields.js';
+
+function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  // zod's own messages never repeat the submitted value, so they may leave as they are.
+  throw badInput(parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })));
+}
+
+/**
+ * The JSON object that a request carries. Throws UNSUPPORTED_MEDIA where the body is not JSON at all (Express then leaves
+ * it undefined) and BAD_USER_INPUT where it is anything but an object.
+ */
+export function readJsonObject(request: Request): Record<string, unknown> {
+  if (request.body === undefined) {
+    if (request.is('application/json') === false) throw new AppError('UNSUPPORTED_MEDIA', 'Send JSON.');
+    throw badInput([], 'The request has no body.');
+  }
+  if (typeof request.body !== 'object' || request.body === null || Array.isArray(request.body)) {
+    throw badInput([], 'The body has to be a JSON object.');
+  }
+  return request.body;
+}
+
+/** The names that a schema has, with whatever values came; nothing else of a body gets any further. */
+function namesOf(schema: z.ZodObject, body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const names = Object.keys(schema.shape).filter((name) => Object.hasOwn(body, name));
+  return Object.fromEntries(names.map((name) => [name, body[name]]));
+}
+
+function readBody(contract: Contract, request: Request, unknown: UnknownFields): unknown {
+  const { body } = contract;
+  if (body === undefined || body.upload) return undefined;
+  const sent = readJsonObject(request);
+  const taken = body.checks === 'values' ? checked(body.schema, sent) : namesOf(body.schema, sent);
+  unknown.note(unknownPaths(body.schema, sent));
+  return taken;
+}
+
+/**
+ * A request in the shape of its contract. A query parameter that comes twice is refused: which of the two counts would be
+ * anyone's guess. Throws BAD_USER_INPUT, with the fields, or UNSUPPORTED_MEDIA. What the contract does not know goes to
+ * `unknown`; a body with an upload is left to the handler.
+ */
+export function readRequest<C extends Contract>(contract: C, request: Request, unknown: UnknownFields): Asked<C> {
+  const params = contract.params && checked(contract.params, request.params);
+  const query = contract.query && checked(contract.query, request.query);
+  unknown.note(unknownPaths(contract.query ?? z.object({}), request.query));
+  // The compiler cannot follow that each part is there exactly where the contract has it.
+  return { params, query, body: readBody(contract, request, unknown) } as Asked<C>;
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ADVISOR_LIMITS, QUESTIONS_UNDER_WAY } from '../../src/modules/advisor/advisor.limits.js';
+import { AUTH_LIMITS } from '../../src/modules/auth/auth.limits.js';
+import { BID_LIMITS } from '../../src/modules/bids/bid.limits.js';
+import { CROP_LIMITS } from '../../src/modules/crops/crop.limits.js';
+import { OPERATION_LIMITS, SENSITIVE_MUTATIONS } from '../../src/platform/graphql/operation-limits.js';
+import { MAX_JSON_BODY } from '../../src/platform/http/body-limits.js';
+import { REQUEST_LIMITS } from '../../src/platform/http/request-limits.js';
+import { UPLOAD_RATES } from '../../src/platform/http/uploads/upload.limits.js';
+import { MAX_PAGE_SIZE } from '../../src/platform/pages.js';
+
+const text = readFileSync(fileURLToPath(new URL('../../../docs/limits.md', import.meta.url)), 'utf8');
+
+/** The rows of the tables with so many columns, cell by cell. */
+const rows = (columns: number) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => line.slice(2, -2).split(' | '))
+    .filter((cells) => cells.length === columns);
+
+const RULES = [REQUEST_LIMITS, AUTH_LIMITS, BID_LIMITS, CROP_LIMITS, ADVISOR_LIMITS, UPLOAD_RATES].flatMap((rules) =>
+  Object.values(rules),
+);
+
+describe('docs/limits.md', () => {
+  test('has every limit on the size of an operation, and its number', () => {
+    const documented = rows(3)
+      .filter(([, , last]) => !/^\d+$/.test(last ?? ''))
+      .map(([name, value]) => [name, value]);
+    expect(documented).toEqual(Object.entries(OPERATION_LIMITS).map(([name, value]) => [`\`${name}\``, String(value)]));
+    expect(text).toContain([...SENSITIVE_MUTATIONS].map((name) => `\`${name}\``).join(', '));
+  });
+
+  test('has every rate, whose it is, and its numbers', () => {
+    expect(rows(4)).toEqual(
+      RULES.map(({ name, per, points, windowSeconds }) => [`\`${name}\``, per, String(points), String(windowSeconds)]),
+    );
+  });
+
+  test('has what may be under way at a time', () => {
+    const { name, per, atOnce } = QUESTIONS_UNDER_WAY;
+    expect(text).toContain(`| \`${name}\` | ${per} | ${atOnce} |`);
+  });
+
+  test('has the sizes of bodies and pages', () => {
+    expect(text).toContain(`may have ${MAX_JSON_BODY / 1024} KB`);
+    expect(text).toContain(`at most ${MAX_PAGE_SIZE} entries`);
+  });
+
+  test('misses no file of limits, and no name stands twice', () => {
+    const modules = fileURLToPath(new URL('../../src/modules', import.meta.url));
+    const files = readdirSync(modules, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.limits\.ts$/.test(file),
+    );
+    expect(files.map((file) => basename(file)).sort()).toEqual([
+      'advisor.limits.ts',
+      'auth.limits.ts',
+      'bid.limits.ts',
+      'crop.limits.ts',
+    ]);
+    const names = RULES.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test.each(RULES.map((rule) => [rule.name, rule] as const))('%s says what to do, and ends', (_name, rule) => {
+    expect(rule.points).toBeGreaterThan(0);
+    expect(rule.windowSeconds).toBeLessThanOrEqual(86_400);
+    expect(rule.message).toMatch(/\.$/);
+  });
+});
