@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
+import { EVENT_HANDLERS } from './event-handlers.js';
 import type { AdvisorService } from './modules/advisor/advisor.service.js';
 import { createAdvisor } from './modules/advisor/create-advisor.js';
 import { AccessTokens } from './modules/auth/access-tokens.js';
@@ -17,6 +18,7 @@ import { UserService } from './modules/users/user.service.js';
 import type { Clock } from './platform/clock.js';
 import type { Config } from './platform/config.js';
 import { createContext, type RequestContext } from './platform/context.js';
+import type { EventHandler } from './platform/events.js';
 import { createApollo } from './platform/graphql/apollo.js';
 import { createInstances, createSchema } from './platform/graphql/schema.js';
 import { Readiness } from './platform/http/health.js';
@@ -41,6 +43,8 @@ export interface Surroundings {
   readonly log: Logger;
   /** Multiplies every rate limit; as the settings have it where nothing is said. */
   readonly rateLimitFactor?: number;
+  /** Told of events after the product's own handlers. */
+  readonly eventHandlers?: readonly EventHandler[];
 }
 
 /** Everything that is made once and handed around. */
@@ -83,6 +87,7 @@ export async function createParts(
     clock,
     factor: surroundings.rateLimitFactor ?? config.rateLimitFactor,
   });
+  const eventHandlers = [...EVENT_HANDLERS, ...(surroundings.eventHandlers ?? [])];
   const accessTokens = new AccessTokens(secret);
   const authenticator = new Authenticator({ accessTokens, db, clock });
   const contexts = new RequestContexts({
@@ -90,6 +95,7 @@ export async function createParts(
     db,
     clock,
     log,
+    eventHandlers,
   });
   const media = new LocalMediaStore(config.uploadsDir);
   const users = new UserService();
@@ -128,7 +134,8 @@ export async function createParts(
     apollo,
     routes: createRoutes(services),
     clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
-    systemContext: () => createContext({ requestId: newId(), clientAddress: 'none', viewer: null, db, clock, log }),
+    systemContext: () =>
+      createContext({ requestId: newId(), clientAddress: 'none', viewer: null, db, clock, log, eventHandlers }),
     stopping: () => readiness.stop(),
   };
 }

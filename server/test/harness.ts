@@ -11,6 +11,7 @@ import { createParts, type Parts } from '../src/parts.js';
 import { ManualClock } from '../src/platform/clock.js';
 import { type Config, readConfig } from '../src/platform/config.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
+import type { EventHandler } from '../src/platform/events.js';
 import { createLogger } from '../src/platform/logger.js';
 import {
   type GraphqlAnswer,
@@ -31,6 +32,8 @@ export interface TestServerOptions {
   /** 1 for the limits of production; loose where nothing is said; null for what the settings say. */
   readonly rateLimitFactor?: number | null;
   readonly clock?: ManualClock;
+  /** Told of events after the product's own handlers. */
+  readonly eventHandlers?: readonly EventHandler[];
   /** Another way to this worker's database, and how many connections it may have; for tests of faults between the two. */
   readonly database?: { readonly url: string; readonly poolSize: number };
 }
@@ -92,6 +95,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock,
     log: createLogger(config.logLevel),
     ...(options.rateLimitFactor === null ? {} : { rateLimitFactor: options.rateLimitFactor ?? 1_000_000 }),
+    eventHandlers: options.eventHandlers ?? [],
   });
   const server = createServer(createApp(parts));
   // A test's next request must not meet a connection that the server is just closing for having been idle.

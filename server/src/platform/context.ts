@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from './clock.js';
+import type { EventHandler } from './events.js';
 import type { Logger } from './logger.js';
 
 /** Who is calling, as the verified access token says. */
@@ -20,6 +21,8 @@ export interface RequestContext {
   readonly db: EntityManager;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Who is told of events; for `publish` alone. */
+  readonly eventHandlers: readonly EventHandler[];
   /** One value per request and key, made on first use: DataLoaders live here. */
   perRequest<T>(key: symbol, make: () => T): T;
   /** Runs once the surrounding transaction is durable; at once where there is none. */
@@ -33,6 +36,7 @@ export interface ContextParts {
   readonly db: EntityManager;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly eventHandlers: readonly EventHandler[];
 }
 
 /** A context outside any transaction. */

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../clock.js';
 import { createContext, type RequestContext } from '../context.js';
+import type { EventHandler } from '../events.js';
 import type { Logger } from '../logger.js';
 import type { Authenticate } from './authenticate.js';
 
@@ -32,6 +33,7 @@ export class RequestContexts {
       readonly db: EntityManager;
       readonly clock: Clock;
       readonly log: Logger;
+      readonly eventHandlers: readonly EventHandler[];
     },
   ) {}
 
@@ -44,7 +46,7 @@ export class RequestContexts {
   }
 
   async #make(request: AddressedRequest): Promise<RequestContext> {
-    const { authenticate, db, clock, log } = this.parts;
+    const { authenticate, db, clock, log, eventHandlers } = this.parts;
     const requestId = requestIdOf(request);
     return createContext({
       requestId,
@@ -53,6 +55,7 @@ export class RequestContexts {
       db,
       clock,
       log: log.child({ requestId }),
+      eventHandlers,
     });
   }
 }

@@ -1,0 +1,6 @@
+import { closeBids } from './modules/bids/close-bids.js';
+import { CropRemoved } from './modules/crops/crop.events.js';
+import { type EventHandler, on } from './platform/events.js';
+
+/** Who listens to what, in the order in which they run; see `platform/events.ts`. */
+export const EVENT_HANDLERS: readonly EventHandler[] = [on(CropRemoved, closeBids)];
