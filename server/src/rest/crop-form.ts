@@ -1,4 +1,4 @@
-import type { CropDraft } from '../modules/crops/crop-draft.js';
+import type { CropDraft } from '../modules/crops/crop.rules.js';
 
 /** Looks up what a form has under a path: `price.basePrice`. Undefined where it has nothing. */
 type Lookup = (path: string) => unknown;

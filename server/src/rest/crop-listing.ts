@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import { requireMayList } from '../modules/crops/crop.policy.js';
-import type { CropDraft } from '../modules/crops/crop-draft.js';
+import type { CropDraft } from '../modules/crops/crop.rules.js';
 import type { RequestContext } from '../platform/context.js';
 import { badInput } from '../platform/errors/app-error.js';
 import { readMultipart, type UploadedFile } from '../platform/http/uploads/multipart.js';

@@ -1,8 +1,7 @@
 import type { CropEntity } from '../modules/crops/crop.entity.js';
 import { presentCrop, presentFarmer } from '../modules/crops/crop.presenter.js';
 import { revealContact } from '../modules/crops/crop-contact.js';
-import { farmerOf } from '../modules/crops/crop-farmer.js';
-import { cropImagesLoader } from '../modules/crops/crop-images.loader.js';
+import { cropImagesLoader, farmerOf } from '../modules/crops/crop-rows.js';
 import type { RequestContext } from '../platform/context.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 

@@ -1,7 +1,8 @@
 import type { Request } from 'express';
 import { z } from 'zod';
 import { type CreateCropParts, createCrop } from '../modules/crops/create-crop.js';
-import { cropNotFound } from '../modules/crops/crop.errors.js';
+import { CropCategory } from '../modules/crops/crop.enums.js';
+import { cropNotFound } from '../modules/crops/crop.policy.js';
 import {
   findCrop,
   listCropsNumbered,
@@ -9,7 +10,6 @@ import {
   type NumberedCrops,
   type NumberedRequest,
 } from '../modules/crops/crop.service.js';
-import { CropCategory } from '../modules/crops/crop.types.js';
 import { deleteCrop } from '../modules/crops/delete-crop.js';
 import type { RequestContext } from '../platform/context.js';
 import { MAX_PAGE_SIZE } from '../platform/pages.js';

@@ -1,5 +1,5 @@
 import { BidStatus } from '../modules/bids/bid.types.js';
-import { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from '../modules/crops/crop.types.js';
+import { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from '../modules/crops/crop.enums.js';
 import {
   bothIdentifiers,
   day,

@@ -1,7 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { BidEntity } from '../../src/modules/bids/bid.entity.js';
-import { CropEntity } from '../../src/modules/crops/crop.entity.js';
-import { CropImageEntity } from '../../src/modules/crops/crop-image.entity.js';
+import { CropEntity, CropImageEntity } from '../../src/modules/crops/crop.entity.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { colouredPicture } from '../media/pictures.js';
 import { ask, call, codeOf, insertCrop, type Person, person, wheatForm } from './market.js';

@@ -2,7 +2,7 @@ import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { CropImageEntity } from '../../src/modules/crops/crop-image.entity.js';
+import { CropImageEntity } from '../../src/modules/crops/crop.entity.js';
 import { sweepCropImages } from '../../src/modules/crops/sweep-crop-images.js';
 import { mediaFile, newMediaKey } from '../../src/modules/media/media-file.js';
 import { call, type Person, person, wheatForm, withRealLimits } from '../crops/market.js';

@@ -2,8 +2,8 @@ import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../platform/clock.js';
 import type { Viewer } from '../../platform/context.js';
 import { isId } from '../../platform/ids.js';
-import { findRole } from '../users/find-role.js';
 import type { Role } from '../users/user.types.js';
+import { findRole } from '../users/user-rows.js';
 import type { AccessTokens } from './access-tokens.js';
 
 /** How long an account's role is remembered: a removed account or a changed role is noticed within this time. */

@@ -1,7 +1,7 @@
 import { toRupees } from '../../platform/money.js';
 import type { CropEntity } from '../crops/crop.entity.js';
 import type { BidEntity } from './bid.entity.js';
-import { Bid, BidCrop } from './bid.object-types.js';
+import { Bid, BidCrop } from './bid.types.js';
 
 /** A bid as its buyer sees it. */
 export function presentBid(bid: BidEntity): Bid {

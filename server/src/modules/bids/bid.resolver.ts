@@ -1,11 +1,12 @@
-import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { pageType } from '../../platform/graphql/page-type.js';
 import { MAX_PAGE_SIZE, type Page } from '../../platform/pages.js';
-import { PlaceBidInput } from './bid.input-types.js';
-import { Bid } from './bid.object-types.js';
-import { presentBid } from './bid.presenter.js';
+import { CropImage } from '../crops/crop.types.js';
+import { cropImagesLoader, cropsLoader, farmerOf } from '../crops/crop-rows.js';
+import { presentBid, presentBidCrop } from './bid.presenter.js';
 import { listMyBids } from './bid.service.js';
+import { Bid, BidCrop, BidFarmer, PlaceBidInput } from './bid.types.js';
 import { type PlaceBidParts, placeBid } from './place-bid.js';
 
 const BidPage = pageType('BidPage', Bid);
@@ -19,8 +20,8 @@ class MyBidsArguments {
   after?: string | null;
 }
 
-/** The root fields of bidding. */
-@Resolver()
+/** The root fields of bidding, and what a bid has in other tables: asked for once for all bids of a request. */
+@Resolver(() => Bid)
 export class BidResolver {
   readonly #parts: PlaceBidParts;
 
@@ -42,5 +43,24 @@ export class BidResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<Bid> {
     return presentBid(await placeBid(ctx, this.#parts, input));
+  }
+
+  @FieldResolver(() => BidCrop, { description: 'What was bid on.' })
+  async crop(@Root() bid: Bid, @Ctx() ctx: RequestContext): Promise<BidCrop> {
+    return presentBidCrop(await cropsLoader(ctx).load(bid.cropId));
+  }
+}
+
+@Resolver(() => BidCrop)
+export class BidCropFieldsResolver {
+  @FieldResolver(() => BidFarmer, { description: 'Who sells it.' })
+  async farmer(@Root() crop: BidCrop, @Ctx() ctx: RequestContext): Promise<BidFarmer> {
+    const { firstName } = await farmerOf(ctx, crop.farmerId);
+    return { firstName };
+  }
+
+  @FieldResolver(() => [CropImage], { description: 'Its pictures, at most ten, the first one foremost.' })
+  images(@Root() crop: BidCrop, @Ctx() ctx: RequestContext): Promise<CropImage[]> {
+    return cropImagesLoader(ctx).load(crop.id);
   }
 }

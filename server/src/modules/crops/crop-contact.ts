@@ -3,8 +3,8 @@ import { callerKey, type RateLimits } from '../../platform/http/rate-limits.js';
 import { CROP_LIMITS } from './crop.limits.js';
 import { isOwner } from './crop.policy.js';
 import { presentContact } from './crop.presenter.js';
-import { farmerOf } from './crop-farmer.js';
-import type { FarmerContact } from './crop-farmer.object-types.js';
+import type { FarmerContact } from './crop.types.js';
+import { farmerOf } from './crop-rows.js';
 
 /**
  * How to reach a crop's farmer. Open to anyone, as the specification has it, but the different crops that one caller

@@ -2,9 +2,8 @@ import type { Viewer } from '../../platform/context.js';
 import { toRupees } from '../../platform/money.js';
 import type { UserEntity } from '../users/user.entity.js';
 import type { CropEntity } from './crop.entity.js';
-import { Crop, CropDetail } from './crop.object-types.js';
 import { isOwner } from './crop.policy.js';
-import type { CropFarmer, FarmerContact } from './crop-farmer.object-types.js';
+import { Crop, CropDetail, type CropFarmer, type FarmerContact } from './crop.types.js';
 
 /** A crop as the viewer may see it: the reserve price is its owner's secret (AC-202). */
 export function presentCrop(crop: CropEntity, viewer: Viewer | null): Crop {

@@ -1,17 +1,20 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Arg, Args, ArgsType, Ctx, Field, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { pageType } from '../../platform/graphql/page-type.js';
 import { UploadScalar } from '../../platform/graphql/scalars.js';
+import type { RateLimits } from '../../platform/http/rate-limits.js';
 import { MAX_PAGE_SIZE, type Page } from '../../platform/pages.js';
 import { readUpload } from '../media/read-upload.js';
 import { type CreateCropParts, createCrop } from './create-crop.js';
 import type { CropEntity } from './crop.entity.js';
-import { CreateCropInput, CropFilter } from './crop.input-types.js';
-import { Crop, CropDetail } from './crop.object-types.js';
-import { presentCrop, presentCropDetail } from './crop.presenter.js';
+import { CropSort } from './crop.enums.js';
+import { CreateCropInput, CropFilter } from './crop.inputs.js';
+import { presentCrop, presentCropDetail, presentFarmer } from './crop.presenter.js';
 import { findCrop, listCrops, listFarmerCrops } from './crop.service.js';
-import { CropSort } from './crop.types.js';
+import { Crop, CropDetail, CropFarmer, CropImage, FarmerContact } from './crop.types.js';
+import { revealContact } from './crop-contact.js';
+import { cropImagesLoader, farmerOf } from './crop-rows.js';
 import { deleteCrop } from './delete-crop.js';
 
 const CropPage = pageType('CropPage', Crop);
@@ -47,8 +50,8 @@ function presentPage(page: Page<CropEntity>, ctx: RequestContext): Page<Crop> {
   return { ...page, nodes: page.nodes.map((crop) => presentCrop(crop, ctx.viewer)) };
 }
 
-/** The marketplace's root fields. */
-@Resolver()
+/** The marketplace's root fields, and what a crop has in other tables: asked for once for all crops of a request. */
+@Resolver(() => Crop)
 export class CropResolver {
   readonly #parts: CreateCropParts;
 
@@ -107,5 +110,29 @@ export class CropResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<string> {
     return deleteCrop(ctx, this.#parts.media, id);
+  }
+
+  @FieldResolver(() => CropFarmer, { description: 'Who sells it.' })
+  async farmer(@Root() crop: Crop, @Ctx() ctx: RequestContext): Promise<CropFarmer> {
+    return presentFarmer(await farmerOf(ctx, crop.farmerId));
+  }
+
+  @FieldResolver(() => [CropImage], { description: 'Its pictures, at most ten, the first one foremost.' })
+  images(@Root() crop: Crop, @Ctx() ctx: RequestContext): Promise<CropImage[]> {
+    return cropImagesLoader(ctx).load(crop.id);
+  }
+}
+
+@Resolver(() => CropDetail)
+export class CropDetailFieldsResolver {
+  readonly #limits: RateLimits;
+
+  constructor(parts: { readonly limits: RateLimits }) {
+    this.#limits = parts.limits;
+  }
+
+  @FieldResolver(() => FarmerContact, { description: 'How to reach the farmer.' })
+  contact(@Root() crop: CropDetail, @Ctx() ctx: RequestContext): Promise<FarmerContact> {
+    return revealContact(ctx, this.#limits, crop);
   }
 }

@@ -3,11 +3,10 @@ import { inTransaction } from '../../platform/database/transaction.js';
 import { publish } from '../../platform/events.js';
 import { discardImages } from '../media/media.service.js';
 import type { MediaStore } from '../media/media.store.js';
-import { CropEntity } from './crop.entity.js';
+import { CropEntity, CropImageEntity } from './crop.entity.js';
 import { CropRemoved } from './crop.events.js';
 import { requireOwner, requireViewer } from './crop.policy.js';
-import { CropImageEntity } from './crop-image.entity.js';
-import { lockCrop } from './lock-crop.js';
+import { lockCrop } from './crop-rows.js';
 
 /**
  * Removes a crop from every list and its page (AC-296). Where a listener of `CropRemoved` needs it, as its bidders do, it

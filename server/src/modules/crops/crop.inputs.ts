@@ -1,6 +1,6 @@
 import { Field, Float, InputType } from 'type-graphql';
 import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
-import { CropCategory, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
+import { CropCategory, PriceType, QualityGrade, QuantityUnit } from './crop.enums.js';
 
 @InputType({ description: 'Where a crop is.' })
 export class LocationInput {
