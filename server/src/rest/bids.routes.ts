@@ -64,8 +64,11 @@ export function bidRoutes(parts: PlaceBidParts): Route[] {
       path: '/bids/my-bids',
       async handle(ctx, request) {
         const { nodes, pageInfo } = await listMyBids(ctx, readQuery(listQuery, request));
+        const { hasNextPage, endCursor } = pageInfo;
         const bids = await Promise.all(nodes.map((bid) => bidItem(ctx, bid)));
-        return { body: { success: true, crops: bids, bids, data: { crops: bids, bids }, pageInfo } };
+        return {
+          body: { success: true, crops: bids, bids, data: { crops: bids, bids }, pageInfo: { hasNextPage, endCursor } },
+        };
       },
     },
   ];

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../harness.js';
 import { colouredPicture } from '../media/pictures.js';
 import { ask, call, codeOf, insertCrop, type Person, person, wheatForm } from './market.js';
 
-const DELETE = 'mutation ($id: ID!) { deleteCrop(id: $id) }';
+const DELETE = 'mutation ($id: ID!) { deleteCrop(input: { id: $id }) { deletedCropId } }';
 
 let server: TestServer;
 let farmer: Person;
@@ -37,7 +37,9 @@ describe('removing a crop', () => {
 
   test('through GraphQL', async () => {
     const crop = await insertCrop(server, farmer);
-    expect((await ask(server, DELETE, { id: crop.id }, farmer)).body).toEqual({ data: { deleteCrop: crop.id } });
+    expect((await ask(server, DELETE, { id: crop.id }, farmer)).body).toEqual({
+      data: { deleteCrop: { deletedCropId: crop.id } },
+    });
     expect(await rowOf(crop.id)).toBeNull();
   });
 

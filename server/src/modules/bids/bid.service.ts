@@ -25,7 +25,7 @@ export async function listMyBids(ctx: RequestContext, request: PageRequest): Pro
   }
   return toPage(
     await query.getMany(),
-    first,
+    request,
     (bid) => ({ sortValue: bid.createdAt.toISOString(), id: bid.id }),
     () => mine().getCount(),
   );

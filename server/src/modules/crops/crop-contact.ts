@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../platform/context.js';
 import { callerKey, type RateLimits } from '../../platform/http/rate-limits.js';
+import { presentContact } from '../users/user.presenter.js';
+import type { Contact } from '../users/user.types.js';
 import { CROP_LIMITS } from './crop.limits.js';
 import { isOwner } from './crop.policy.js';
-import { presentContact } from './crop.presenter.js';
-import type { FarmerContact } from './crop.types.js';
 import { farmerOf } from './crop-rows.js';
 
 /**
@@ -14,7 +14,7 @@ export async function revealContact(
   ctx: RequestContext,
   limits: RateLimits,
   crop: { readonly id: string; readonly farmerId: string },
-): Promise<FarmerContact> {
+): Promise<Contact> {
   if (!isOwner(ctx.viewer, crop)) {
     await limits.consumeDistinct(CROP_LIMITS.contacts, callerKey(ctx), crop.id);
   }

@@ -41,7 +41,7 @@ registerEnumType(QuantityUnit, {
     QUINTAL: { description: '100 kg.' },
     TON: { description: '1000 kg.' },
     PIECES: { description: 'Single pieces.' },
-    LITERS: { description: 'Litres.' },
+    LITERS: { description: 'Liters.' },
   },
 });
 
@@ -74,7 +74,7 @@ export const CropStatus = {
 export type CropStatus = (typeof CropStatus)[keyof typeof CropStatus];
 registerEnumType(CropStatus, {
   name: 'CropStatus',
-  description: 'Where a crop stands. Active and pending crops are shown in the marketplace (X-43).',
+  description: 'Where a crop stands. Active and pending crops are shown in the marketplace.',
   valuesConfig: {
     ACTIVE: { description: 'For sale.' },
     SOLD: { description: 'Sold.' },

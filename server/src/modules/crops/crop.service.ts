@@ -50,7 +50,7 @@ async function keysetPage(makeQuery: () => CropQuery, request: PageRequest, sort
     .getMany();
   return toPage(
     rows,
-    first,
+    request,
     (crop) => cursorOf(crop, sort),
     () => count(makeQuery()),
   );

@@ -68,50 +68,8 @@ export class Specifications {
   certifications!: string[];
 }
 
-@ObjectType({ description: 'Who sells a crop, as lists show it.', simpleResolvers: true })
-export class CropFarmer {
-  @Field(() => ID, { description: 'Identifier of the farmer; `farmerCrops` takes it.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Given name.' })
-  firstName!: string;
-
-  @Field(() => String, { description: 'E-mail address; the marketplace search looks at it too.' })
-  email!: string;
-}
-
-@ObjectType({
-  description: "How to reach a crop's farmer: on the crop's own page alone (AC-161, X-11).",
-  simpleResolvers: true,
-})
-export class FarmerContact {
-  @Field(() => ID, { description: 'Identifier of the farmer.' })
-  id!: string;
-
-  @Field(() => String, { description: 'Given name.' })
-  firstName!: string;
-
-  @Field(() => String, { description: 'Family name.' })
-  lastName!: string;
-
-  @Field(() => String, { description: 'E-mail address.' })
-  email!: string;
-
-  @Field(() => String, { description: 'Phone number, ten digits.' })
-  phone!: string;
-
-  @Field(() => String, { nullable: true, description: 'Where the farm is; null where not specified (AC-162).' })
-  location!: string | null;
-
-  @Field(() => Float, { nullable: true, description: 'One to five stars; null where nobody rated yet (AC-163).' })
-  rating!: number | null;
-
-  @Field(() => Boolean, { description: 'Whether we checked who this is.' })
-  verified!: boolean;
-}
-
 /** A crop as it leaves through GraphQL; `farmer` and `images` are resolved by `crop.resolver.ts`. */
-@ObjectType({ description: 'A crop for sale.', simpleResolvers: true })
+@ObjectType({ description: 'A crop that a farmer listed. What you may not see of it is null.', simpleResolvers: true })
 export class Crop {
   @Field(() => ID, { description: 'Identifier of the crop.' })
   id!: string;
@@ -119,7 +77,7 @@ export class Crop {
   @Field(() => String, { description: 'Name of the crop, at most 120 characters.' })
   cropName!: string;
 
-  @Field(() => String, { description: 'The same as `cropName` (X-02).' })
+  @Field(() => String, { description: 'The same as `cropName`.' })
   name!: string;
 
   @Field(() => CropCategory, { description: 'What kind of produce it is.' })
@@ -161,7 +119,7 @@ export class Crop {
   @Field(() => CropStatus, { description: 'Where it stands.' })
   status!: CropStatus;
 
-  @Field(() => Boolean, { description: 'Whether its farmer was checked when it was listed (X-41).' })
+  @Field(() => Boolean, { description: 'Whether its farmer was checked when it was listed.' })
   verified!: boolean;
 
   @Field(() => Float, { nullable: true, description: 'One to five stars; null where nobody rated it yet.' })
@@ -173,9 +131,26 @@ export class Crop {
   @Field(() => Date, { description: 'When it was listed.' })
   createdAt!: Date;
 
-  /** Whose crop it is: the key of the `farmer` and `contact` fields, not a field itself. */
+  @Field(() => Boolean, {
+    description: 'Whether it still has a page: false once its farmer removed it and only its bidders see it.',
+  })
+  listed!: boolean;
+
+  /** Whose crop it is: the key of the `farmer` field, not a field itself. */
   farmerId!: string;
+
+  /** Whether this is the crop's own page, which shows its farmer's contact; not a field. */
+  onItsPage!: boolean;
 }
 
-@ObjectType({ description: 'A crop with the contact of its farmer.', simpleResolvers: true })
-export class CropDetail extends Crop {}
+@ObjectType({ description: 'What createCrop gives back.', simpleResolvers: true })
+export class CreateCropPayload {
+  @Field(() => Crop, { description: 'The crop as it is now for sale.' })
+  crop!: Crop;
+}
+
+@ObjectType({ description: 'What deleteCrop gives back.', simpleResolvers: true })
+export class DeleteCropPayload {
+  @Field(() => ID, { description: 'Identifier of the crop that was removed.' })
+  deletedCropId!: string;
+}

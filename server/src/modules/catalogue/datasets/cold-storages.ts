@@ -18,7 +18,7 @@ export class ColdStorage extends CatalogueRow {
   @optionalText('Owner, where known.') owner!: string | null;
   @optionalText('Owner, in Hindi.') ownerHi!: string | null;
   @optionalText('Ten-digit phone number, where known.') contact!: string | null;
-  @whole('Capacity in metric tonnes.') capacity!: number;
+  @whole('Capacity in tons (1000 kg).') capacity!: number;
   @optionalWhole('Year in which it was built, where known.') year!: number | null;
   @text('What it stores.') produce!: string;
   @text('What it stores, in Hindi.') produceHi!: string;
@@ -28,13 +28,13 @@ export class ColdStorage extends CatalogueRow {
   @optionalText('Remarks, in Hindi.') remarksHi!: string | null;
   @yesNo('Whether this is a sample row.') sample!: boolean;
 
-  @Field(() => Boolean, { description: 'False where the remarks contain "Not in Working" (AC-179).' })
+  @Field(() => Boolean, { description: 'False where the remarks contain "Not in Working".' })
   get operational(): boolean {
     return isOperational(this.remarks);
   }
 
   @Field(() => RupeesScalar, {
-    description: 'Sample estimate in rupees per kg and month: 12 above 1000 tonnes, otherwise 15 (AC-334, AC-335).',
+    description: 'Sample estimate in rupees per kg and month: 12 above 1000 tons, otherwise 15.',
   })
   get estimatedCost(): number {
     return estimatedCost(this.capacity);
