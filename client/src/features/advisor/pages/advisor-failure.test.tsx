@@ -92,7 +92,7 @@ test('a token that has ended is renewed, and the question asked once more', asyn
     .spyOn(globalThis, 'fetch')
     .mockResolvedValueOnce(refusalOf('TOKEN_EXPIRED', 401))
     .mockResolvedValueOnce(answerOf('In November.'));
-  const refreshSession = () => ({ ...payloadOf('buyer'), accessToken: 'fresh-token' });
+  const refreshSession = () => ({ session: { ...payloadOf('buyer'), accessToken: 'fresh-token' } });
   const { user } = await renderApp(PAGE, { as: 'buyer', Mutation: { refreshSession } });
   await user.type(field(), 'When to sow?{Enter}');
   expect(await screen.findByText('In November.')).toBeVisible();
