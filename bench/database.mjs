@@ -39,6 +39,9 @@ function statements({ crops, bids, farmers, buyers }) {
   return [
     person('farmer', farmers, 'farmer'),
     person('buyer', buyers, 'buyer'),
+    // Every buyer is signed in once; the sign-in has the buyer's own identifier.
+    `INSERT INTO refresh_families (id, user_id, created_at, expires_at)
+    SELECT id, id, now(), now() + interval '30 days' FROM users WHERE role = 'buyer'`,
     `INSERT INTO crops (id, farmer_id, crop_name, category, description, quantity_amount, quantity_unit, price_type,
       base_price_paise, state, district, address, quality_grade, organic, pesticides_used, fertilizers_used,
       certifications, status, verified, search_text, created_at)
@@ -110,5 +113,5 @@ export async function createDatabase(serverUrl, size) {
 export async function signTokens(secret, buyers) {
   const { AccessTokens } = await built('modules/auth/access-tokens.js');
   const tokens = new AccessTokens(secret);
-  return buyers.map((id) => tokens.sign({ id, role: 'buyer' }, new Date()));
+  return buyers.map((id) => tokens.sign({ id, role: 'buyer', familyId: id }, new Date()));
 }

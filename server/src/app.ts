@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
 import { CLIENT_PAGES } from './client-pages.js';
+import { MESSAGES } from './messages.js';
 import type { Parts } from './parts.js';
 import { AppError } from './platform/errors/app-error.js';
 import { graphqlRouter } from './platform/graphql/graphql-router.js';
@@ -7,7 +8,7 @@ import { playgroundRouter } from './platform/graphql/playground.js';
 import { clientFiles } from './platform/http/client-files.js';
 import { answerHttpErrors } from './platform/http/error-handler.js';
 import { health, ready } from './platform/http/health.js';
-import { compress, cors, requestLog } from './platform/http/middleware.js';
+import { compress, cors, requestLog, warnOfUntrustedProxy } from './platform/http/middleware.js';
 import { pageSettings } from './platform/http/page-settings.js';
 import { setSecurityHeaders } from './platform/http/security-headers.js';
 import { apiDocsRouter } from './rest/api-docs.js';
@@ -25,6 +26,7 @@ export function createApp(parts: Parts): Express {
   app.set('query parser', 'simple');
 
   app.use(requestLog(log));
+  if (config.http.trustedProxies === 0) app.use(warnOfUntrustedProxy(log));
   app.use(
     setSecurityHeaders({
       frames: config.fintrinUrl ? [new URL(config.fintrinUrl).origin] : [],
@@ -38,11 +40,11 @@ export function createApp(parts: Parts): Express {
   app.use(compress());
 
   if (config.graphql.introspection) app.use(playgroundRouter());
-  app.use('/graphql', graphqlRouter(parts));
+  app.use('/graphql', graphqlRouter({ ...parts, messages: MESSAGES }));
 
   app.use('/api', apiDocsRouter(config));
-  const rest = restRouter(parts.routes, contexts, limits);
-  const chatStream = chatStreamRouter(parts.advisor, contexts);
+  const rest = restRouter({ routes: parts.routes, contexts, limits, messages: MESSAGES });
+  const chatStream = chatStreamRouter(parts.advisor, contexts, MESSAGES);
   app.use('/api', chatStream, rest, () => {
     throw new AppError('NOT_FOUND', 'There is nothing at this address. See /api/docs.');
   });
@@ -52,6 +54,6 @@ export function createApp(parts: Parts): Express {
   app.use(() => {
     throw new AppError('METHOD_NOT_ALLOWED', 'This address has no such method.');
   });
-  app.use(answerHttpErrors(log));
+  app.use(answerHttpErrors(log, MESSAGES));
   return app;
 }

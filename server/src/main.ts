@@ -41,6 +41,7 @@ try {
   if (forPeople) console.error(`\n${(error as Error).message}\n`);
   else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     console.error('\nThe port is already in use. Stop the other program, or start with another PORT.\n');
-  } else console.error(error);
+    // An error that nobody foresaw may quote what the database holds: only what is safe to keep is printed.
+  } else createLogger('fatal').fatal({ err: error }, 'the start failed');
   process.exit(1);
 }

@@ -3,6 +3,7 @@ import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { EVENT_HANDLERS } from './event-handlers.js';
+import { MESSAGES } from './messages.js';
 import type { AdvisorService } from './modules/advisor/advisor.service.js';
 import { createAdvisor } from './modules/advisor/create-advisor.js';
 import { AccessTokens } from './modules/auth/access-tokens.js';
@@ -21,6 +22,7 @@ import { createContext, type RequestContext } from './platform/context.js';
 import type { EventHandler } from './platform/events.js';
 import { createApollo } from './platform/graphql/apollo.js';
 import { createInstances, createSchema } from './platform/graphql/schema.js';
+import { GUEST } from './platform/http/authenticate.js';
 import { Readiness } from './platform/http/health.js';
 import { MemoryRateLimitStore } from './platform/http/memory-rate-limit-store.js';
 import { PostgresRateLimitStore } from './platform/http/postgres-rate-limit-store.js';
@@ -28,7 +30,7 @@ import { RateLimits } from './platform/http/rate-limits.js';
 import { RequestContexts } from './platform/http/request-context.js';
 import { newId } from './platform/ids.js';
 import type { Logger } from './platform/logger.js';
-import { keptSecret } from './platform/secret-file.js';
+import { readOrCreateSecret } from './platform/secret-file.js';
 import { SharedWork } from './platform/shared-work.js';
 import { RESOLVERS } from './resolvers.js';
 import type { Route } from './rest/route.js';
@@ -77,7 +79,7 @@ export async function createParts(
   dataSource: DataSource,
   { clock, log, ...surroundings }: Surroundings,
 ): Promise<Parts> {
-  const secret = config.jwtSecret ?? (await keptSecret(config.dataDir));
+  const secret = config.jwtSecret ?? (await readOrCreateSecret(config.dataDir));
   const db = dataSource.manager;
   const inProcess = new MemoryRateLimitStore();
   const limits = new RateLimits({
@@ -89,7 +91,8 @@ export async function createParts(
   });
   const eventHandlers = [...EVENT_HANDLERS, ...(surroundings.eventHandlers ?? [])];
   const accessTokens = new AccessTokens(secret);
-  const authenticator = new Authenticator({ accessTokens, db, clock });
+  const sessions = new RefreshSessions(secret);
+  const authenticator = new Authenticator({ accessTokens, sessions, db, clock });
   const contexts = new RequestContexts({
     authenticate: (authorization) => authenticator.authenticate(authorization),
     db,
@@ -100,7 +103,6 @@ export async function createParts(
   const media = new LocalMediaStore(config.uploadsDir);
   const users = new UserService();
   const passwords = new Passwords(config.mode === 'test' ? CHEAP_HASHES : undefined);
-  const sessions = new RefreshSessions(secret);
   const auth = new AuthService({
     users,
     accessTokens,
@@ -114,7 +116,7 @@ export async function createParts(
 
   const instances = createInstances(RESOLVERS, services);
   const schema = await createSchema([...instances.keys()], { get: (type: NewableFunction) => instances.get(type) });
-  const apollo = createApollo({ schema, config, log });
+  const apollo = createApollo({ schema, config, log, messages: MESSAGES });
   await apollo.start();
   const readiness = new Readiness(dataSource, log);
 
@@ -135,7 +137,16 @@ export async function createParts(
     routes: createRoutes(services),
     clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
     systemContext: () =>
-      createContext({ requestId: newId(), clientAddress: 'none', viewer: null, db, clock, log, eventHandlers }),
+      createContext({
+        requestId: newId(),
+        clientAddress: 'none',
+        language: 'en',
+        ...GUEST,
+        db,
+        clock,
+        log,
+        eventHandlers,
+      }),
     stopping: () => readiness.stop(),
   };
 }

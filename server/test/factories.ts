@@ -12,16 +12,22 @@ export interface TestPerson {
   readonly refreshToken: string;
 }
 
+/**
+ * What a person of the tests typed. The log of the whole suite is searched for these when it is done (`support/canaries.mjs`).
+ */
+const PASSWORD = 'Hari-fasal-2026';
+const PHONE = '9876543210';
+
 const unique = () => randomUUID().slice(0, 8);
 
 /** The eight fields of sign-up, as REST takes them, for someone new. */
 export function signUpFields(overrides: Record<string, unknown> = {}) {
-  const password = 'Hari-fasal-2026';
+  const password = PASSWORD;
   return {
     firstName: 'Sunita',
     lastName: 'Devi',
     email: `sunita.${unique()}@example.in`,
-    phone: '9876543210',
+    phone: PHONE,
     password,
     confirmPassword: password,
     role: 'buyer',

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +13,7 @@ import { ManualClock } from '../src/platform/clock.js';
 import { type Config, readConfig } from '../src/platform/config.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import type { EventHandler } from '../src/platform/events.js';
-import { createLogger } from '../src/platform/logger.js';
+import { createLogger, type Logger } from '../src/platform/logger.js';
 import {
   type GraphqlAnswer,
   graphqlClient,
@@ -45,6 +46,8 @@ export interface TestServer {
   readonly clock: ManualClock;
   /** Folder that holds its uploads; gone after `close`. */
   readonly folder: string;
+  /** Every line that it has logged so far, at all levels. */
+  readonly logLines: readonly string[];
   graphql<Data = Record<string, unknown>>(
     query: string,
     variables?: Record<string, unknown>,
@@ -67,11 +70,20 @@ function testConfig(folder: string, settings: Record<string, string>): Config {
     APP_MODE: 'test',
     PORT: '0',
     DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
     ...(ON_POSTGRES_SERVER ? { DATABASE_URL: workerDatabaseUrl(), DATABASE_POOL_SIZE: '20' } : {}),
     JWT_SECRET: 'a-secret-for-the-tests-alone-0123456789',
     ...settings,
   });
+}
+
+/** A log that is kept: for the test that reads it, and for the search over the log of all tests when they are done. */
+function keptLog(): { readonly log: Logger; readonly lines: readonly string[] } {
+  const lines: string[] = [];
+  const write = (line: string) => {
+    lines.push(line);
+    appendFileSync(`${process.env.TEST_LOG_FOLDER}/worker-${process.env.JEST_WORKER_ID ?? '1'}.log`, line);
+  };
+  return { log: createLogger('trace', { write }), lines };
 }
 
 /**
@@ -91,9 +103,10 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await dataSource.initialize();
   // On a database server they outlive the process: each test server starts with all its points, as an embedded one does.
   await dataSource.query('DELETE FROM rate_limits');
+  const { log, lines } = keptLog();
   const parts = await createParts(config, dataSource, {
     clock,
-    log: createLogger(config.logLevel),
+    log,
     ...(options.rateLimitFactor === null ? {} : { rateLimitFactor: options.rateLimitFactor ?? 1_000_000 }),
     eventHandlers: options.eventHandlers ?? [],
   });
@@ -110,6 +123,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     dataSource,
     clock,
     folder,
+    logLines: lines,
     graphql: graphqlClient(url),
     rest: restClient(url),
     async close() {

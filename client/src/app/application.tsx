@@ -34,12 +34,13 @@ export type ApplicationParts = { client: ApolloClient; session: Session; texts: 
  */
 export function createApplication(options: ApplicationOptions): ApplicationParts {
   const { language, storage, url, transport, restore, ssr } = options;
+  const texts = new Texts(language);
   const session: Session = new Session(
     graphqlSessionApi(() => client),
     storage,
   );
-  const client = makeClient({ tokens: session, url, transport, restore, ssr });
-  return { client, session, texts: new Texts(language) };
+  const client = makeClient({ tokens: session, language: () => texts.language, url, transport, restore, ssr });
+  return { client, session, texts };
 }
 
 type ApplicationProps = { parts: ApplicationParts; emotionCache: EmotionCache; children: ReactNode };

@@ -1,14 +1,18 @@
 import { ApolloClient, ApolloLink } from '@apollo/client';
 import type { NormalizedCacheObject } from '@apollo/client/cache';
 import { BaseHttpLink } from '@apollo/client/link/http';
+import type { Language } from '@/lib/language';
 import { makeCache } from './cache';
 import { authLink } from './links/auth';
 import { errorLink } from './links/error';
+import { languageLink } from './links/language';
 import { uploadLink } from './links/upload';
 import type { Tokens } from './tokens';
 
 export type ClientOptions = {
   tokens: Tokens;
+  /** The reader's language at the time of each call. */
+  language: () => Language;
   /** Where GraphQL answers. Ignored when `transport` is given. */
   url: string;
   /** Replaces the network: tests give a SchemaLink, the server its own schema. */
@@ -20,11 +24,11 @@ export type ClientOptions = {
 };
 
 /** Builds the one Apollo client of a visitor. */
-export function makeClient({ tokens, url, transport, restore, ssr = false }: ClientOptions): ApolloClient {
+export function makeClient({ tokens, language, url, transport, restore, ssr = false }: ClientOptions): ApolloClient {
   const network = transport ?? uploadLink(url, new BaseHttpLink({ uri: url, credentials: 'same-origin' }));
   const cache = makeCache();
   return new ApolloClient({
-    link: ApolloLink.from([errorLink(), authLink(tokens), network]),
+    link: ApolloLink.from([errorLink(), languageLink(language), authLink(tokens), network]),
     cache: restore ? cache.restore(restore) : cache,
     ssrMode: ssr,
     // What the server rendered is shown as it is; the first refetch waits until the page is alive.

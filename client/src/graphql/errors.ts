@@ -1,7 +1,14 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 
 /** The server's closed set of codes that the client acts on. */
-export type ErrorCode = 'BAD_USER_INPUT' | 'UNAUTHENTICATED' | 'FORBIDDEN' | 'NOT_FOUND' | 'CONFLICT' | (string & {});
+export type ErrorCode =
+  | 'BAD_USER_INPUT'
+  | 'UNAUTHENTICATED'
+  | 'TOKEN_EXPIRED'
+  | 'FORBIDDEN'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | (string & {});
 
 /** One field that the server refused: `{ field: 'email', message: '…' }`. */
 export type FieldError = { field: string; message: string };
@@ -15,6 +22,20 @@ export function errorCode(error: unknown): ErrorCode | null {
   const code = firstOf(error)?.extensions?.code;
   if (typeof code === 'string') return code;
   return ServerError.is(error) && error.statusCode === 401 ? 'UNAUTHENTICATED' : null;
+}
+
+/** Whether the server no longer takes the token that was sent: a fresh one may help. */
+export function isTokenRefusal(error: unknown): boolean {
+  const code = errorCode(error);
+  return code === 'TOKEN_EXPIRED' || code === 'UNAUTHENTICATED';
+}
+
+/** How many seconds the server asks to wait before the next try; null when it does not say. */
+export function retryAfterSeconds(error: unknown): number | null {
+  const seconds = ServerError.is(error)
+    ? Number(error.response.headers.get('retry-after') ?? Number.NaN)
+    : firstOf(error)?.extensions?.retryAfter;
+  return typeof seconds === 'number' && Number.isFinite(seconds) ? seconds : null;
 }
 
 /**

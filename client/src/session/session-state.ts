@@ -14,8 +14,11 @@ export type SessionState = {
   user: SessionUser | null;
   accessToken: string | null;
   isAuthenticated: boolean;
-  /** `restoring` only while a stored token is being tried at the start. */
-  status: 'restoring' | 'guest' | 'signedIn';
+  /**
+   * `restoring` only while a stored token is being tried for the first time; `unreachable` while it is tried again because
+   * the server gave no answer: nobody is signed in yet, and nobody has been signed out.
+   */
+  status: 'restoring' | 'unreachable' | 'guest' | 'signedIn';
   /** How the session before this guest's visit ended; null when there was none. */
   ended: SessionEnd | null;
 };

@@ -1,8 +1,13 @@
+import { errorCode } from '@/graphql/errors';
 import type { Tokens } from '@/graphql/tokens';
+import { waitForNetwork, withRetries } from './retry';
 import type { SessionApi } from './session-api';
 import { GUEST, type SessionEnd, type SessionPayload, type SessionState } from './session-state';
 import type { TokenStorage } from './token-storage';
-import { inTurn } from './turns';
+import { takeTurn } from './turns';
+
+/** Milliseconds after which a start without an answer tries its token again, unless the network is back earlier. */
+const RESTORE_AGAIN = 30_000;
 
 /**
  * Who is signed in. Access token in memory only, refresh token in storage; restored at the start, renewed on demand,
@@ -40,8 +45,13 @@ export class Session implements Tokens {
 
   /** The start of the application: tries a stored token, follows the other tabs. Returns how to stop following. */
   start(): () => void {
-    if (this.state.status === 'restoring') void this.refresh();
-    return this.storage.onChange(() => this.followOtherTab());
+    let isStopped = false;
+    if (this.state.status === 'restoring') void this.restore(() => isStopped);
+    const stopFollowing = this.storage.onChange(() => this.followOtherTab());
+    return () => {
+      isStopped = true;
+      stopFollowing();
+    };
   }
 
   /** Takes over what login or register answered. */
@@ -62,19 +72,43 @@ export class Session implements Tokens {
     }
   }
 
-  /** A fresh access token; one call for all who ask meanwhile. Null when the session is over. */
+  /**
+   * A fresh access token; one call for all who ask meanwhile. Null when the session is over, which the server alone can
+   * say, with a 401. Throws after some tries where it gives no such answer: the session goes on.
+   */
   refresh(): Promise<string | null> {
-    this.refreshing ??= inTurn(() => this.renew()).finally(() => {
+    this.refreshing ??= withRetries(() => takeTurn(() => this.renew())).finally(() => {
       this.refreshing = null;
     });
     return this.refreshing;
+  }
+
+  /** Tries the stored token until the server says yes or no. */
+  private async restore(isStopped: () => boolean): Promise<void> {
+    while (!isStopped() && this.isUndecided()) {
+      await this.refreshOrLog();
+      if (this.isUndecided()) await waitForNetwork(RESTORE_AGAIN);
+    }
+  }
+
+  private isUndecided(): boolean {
+    return this.state.status === 'restoring' || this.state.status === 'unreachable';
+  }
+
+  private async refreshOrLog(): Promise<void> {
+    try {
+      await this.refresh();
+    } catch (error) {
+      console.error('The session could not be renewed yet:', error);
+    }
   }
 
   private async renew(): Promise<string | null> {
     // Read inside the turn: another tab may just have rotated the token, or signed out.
     const stored = this.storage.read();
     if (!stored) {
-      this.end('failure');
+      // While a renewal waited for its next try, somebody may have logged out.
+      if (this.state.status !== 'guest') this.end('failure');
       return null;
     }
     try {
@@ -86,6 +120,10 @@ export class Session implements Tokens {
     } catch (error) {
       // Nor may it sign out the person who signed in meanwhile.
       if (!this.isCurrent(stored.refreshToken)) return this.state.accessToken;
+      if (errorCode(error) !== 'UNAUTHENTICATED') {
+        if (this.state.status === 'restoring') this.set({ ...this.state, status: 'unreachable' });
+        throw error;
+      }
       console.error('The session could not be renewed:', error);
       this.end('failure');
       return null;
@@ -102,7 +140,7 @@ export class Session implements Tokens {
       if (this.state.status !== 'guest') this.set({ ...GUEST, ended: 'logout' });
     } else if (stored.owner !== this.state.user?.id && this.state.status !== 'restoring') {
       // Somebody signed in there: become the same person here.
-      void this.refresh();
+      void this.refreshOrLog();
     }
   }
 

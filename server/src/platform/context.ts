@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from './clock.js';
+import type { AppError } from './errors/app-error.js';
 import type { EventHandler } from './events.js';
 import type { Logger } from './logger.js';
+import type { Language } from './messages.js';
 
 /** Who is calling, as the verified access token says. */
 export interface Viewer {
@@ -18,6 +20,10 @@ export interface RequestContext {
   /** The caller's address as the trusted proxies report it; the key of per-address limits. */
   readonly clientAddress: string;
   readonly viewer: Viewer | null;
+  /** The reader's language, as `Accept-Language` asks for it. */
+  readonly language: Language;
+  /** Why the access token that was sent does not hold; see `refuseBadToken`. */
+  readonly tokenRefusal: AppError | null;
   readonly db: EntityManager;
   readonly clock: Clock;
   readonly log: Logger;
@@ -33,6 +39,8 @@ export interface ContextParts {
   readonly requestId: string;
   readonly clientAddress: string;
   readonly viewer: Viewer | null;
+  readonly language: Language;
+  readonly tokenRefusal: AppError | null;
   readonly db: EntityManager;
   readonly clock: Clock;
   readonly log: Logger;

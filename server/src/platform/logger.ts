@@ -1,24 +1,46 @@
-import { type Logger as PinoLogger, pino } from 'pino';
+import { type DestinationStream, type LoggerOptions, type Logger as PinoLogger, pino } from 'pino';
+import { loggableError } from './errors/loggable-error.js';
 
 export type Logger = PinoLogger;
 
 /** Keys whose values never reach a log line, at the top or one level down (security.md P2). */
-const SECRET_KEYS = [
+export const SECRET_KEYS = [
   'authorization',
   'password',
   'confirmPassword',
+  'passwordHash',
   'accessToken',
   'refreshToken',
   'email',
   'phone',
+  'firstName',
+  'lastName',
   'variables',
-];
+] as const;
 
-/** The program's logger: JSON lines on standard output. */
-export function createLogger(level: string): Logger {
-  return pino({
+const WITHOUT_TEXT = 'error';
+
+/** Where no text is given, pino takes the error's message for it; so there always is one. */
+const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function keepMessagesOut(args, method) {
+  const [first, text = WITHOUT_TEXT, ...more] = args as readonly unknown[];
+  if (first instanceof Error) method.apply(this, [{ err: first }, String(text), ...more]);
+  else if (typeof first === 'object' && first !== null && 'err' in first) {
+    method.apply(this, [first, String(text), ...more]);
+  } else method.apply(this, args);
+};
+
+/**
+ * The program's logger: JSON lines on standard output. Errors are logged as `loggableError` gives them, whoever logs
+ * them, under `err` or alone.
+ * @param destination where the lines go instead; for tests.
+ */
+export function createLogger(level: string, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = {
     level,
     base: null,
+    serializers: { err: (error: unknown) => loggableError(error) },
+    hooks: { logMethod },
     redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`]), censor: '[removed]' },
-  });
+  };
+  return destination ? pino(options, destination) : pino(options);
 }

@@ -62,6 +62,16 @@ export function decodeCursor(text: string): Cursor {
   throw badInput([{ field: 'after', message: 'This page marker is not one of ours. Start from the first page.' }]);
 }
 
+/**
+ * Whether a cursor's value is a moment as `encodeCursor` wrote it. JavaScript reads years that PostgreSQL has not: 275760,
+ * or 44 before Christ.
+ */
+export function isCursorMoment(value: Cursor['sortValue']): boolean {
+  if (typeof value !== 'string' || value.length !== 24) return false;
+  const moment = Date.parse(value);
+  return moment >= 0 && new Date(moment).toISOString() === value;
+}
+
 /** Builds a page from `first + 1` rows: the extra row only tells that there is more. */
 export function toPage<T>(
   rows: readonly T[],

@@ -8,7 +8,7 @@ const BYTES = 48;
  * The signing secret of a server that was started without settings: made at the first start and kept in `dataDir`,
  * readable by its owner alone, so that sessions outlive a restart (security.md A12).
  */
-export async function keptSecret(dataDir: string): Promise<string> {
+export async function readOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'jwt-secret');
   await mkdir(dataDir, { recursive: true });
   try {

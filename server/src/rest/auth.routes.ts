@@ -21,8 +21,8 @@ const tokenBody = z.object({ refreshToken: z.unknown().optional() });
 
 /** The tokens stand in `data` and beside it: readers of the specification differ on where they look (X-15). */
 function signedIn(status: number, message: string, answer: SignedIn): Answer {
-  const { accessToken, refreshToken } = answer;
-  const data = { user: toUserJson(answer.user), accessToken, refreshToken };
+  const { accessToken, expiresIn, refreshToken } = answer;
+  const data = { user: toUserJson(answer.user), accessToken, expiresIn, refreshToken };
   return { status, body: { success: true, message, data, ...data } };
 }
 
@@ -32,24 +32,28 @@ export function authRoutes(auth: AuthService): Route[] {
     {
       method: 'post',
       path: '/auth/register',
+      ignoresToken: true,
       handle: async (ctx, request) =>
         signedIn(201, 'Account created successfully!', await auth.register(ctx, readBody(registerBody, request))),
     },
     {
       method: 'post',
       path: '/auth/login',
+      ignoresToken: true,
       handle: async (ctx, request) =>
         signedIn(200, 'Logged in successfully!', await auth.login(ctx, readBody(loginBody, request))),
     },
     {
       method: 'post',
       path: '/auth/refresh',
+      ignoresToken: true,
       handle: async (ctx, request) =>
         signedIn(200, 'Session refreshed.', await auth.refreshSession(ctx, readBody(tokenBody, request).refreshToken)),
     },
     {
       method: 'post',
       path: '/auth/logout',
+      ignoresToken: true,
       handle: async (ctx, request) => {
         await auth.logout(ctx, readBody(tokenBody, request).refreshToken);
         return { body: { success: true, message: 'Logged out successfully!' } };

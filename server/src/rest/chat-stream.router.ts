@@ -3,7 +3,9 @@ import type { AdvisorService } from '../modules/advisor/advisor.service.js';
 import type { AdvisorEvent } from '../modules/advisor/advisor.types.js';
 import { toHttp } from '../platform/errors/to-http.js';
 import { MAX_JSON_BODY } from '../platform/graphql/graphql-router.js';
+import { refuseBadToken } from '../platform/http/authenticate.js';
 import { type RequestContexts, requestIdOf } from '../platform/http/request-context.js';
+import type { Messages } from '../platform/messages.js';
 import { readBody } from './body.js';
 import { chatBody } from './chat.routes.js';
 
@@ -37,10 +39,11 @@ function sendPiece(response: Response, event: AdvisorEvent): void {
  * at the end `done` {language}, or `error` in the shape of every REST error. What is wrong with the request itself is
  * answered as usual, with a status of its own, before the stream begins.
  */
-export function chatStreamRouter(advisor: AdvisorService, contexts: RequestContexts): Router {
+export function chatStreamRouter(advisor: AdvisorService, contexts: RequestContexts, texts: Messages): Router {
   const router = Router({ caseSensitive: true });
   router.post('/chat/stream', express.json({ limit: MAX_JSON_BODY }), async (request, response) => {
     const ctx = await contexts.of(request);
+    refuseBadToken(ctx);
     const { messages } = readBody(chatBody, request);
     const gone = new AbortController();
     response.on('close', () => gone.abort());
@@ -50,7 +53,7 @@ export function chatStreamRouter(advisor: AdvisorService, contexts: RequestConte
       for await (const event of events) sendPiece(response, event);
       send(response, 'done', { language });
     } catch (error) {
-      send(response, 'error', toHttp(error, requestIdOf(request), ctx.log).body);
+      send(response, 'error', toHttp(error, requestIdOf(request), ctx.log, texts.in(ctx.language)).body);
     }
     response.end();
   });

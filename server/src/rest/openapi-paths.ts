@@ -26,6 +26,7 @@ const message = text('What was done, in words for a person.');
 const session = {
   user: ref('User'),
   accessToken: text('For the Authorization header; good for 15 minutes.'),
+  expiresIn: whole('Seconds that the access token is good for, from now.'),
   refreshToken: text('Exchanges once for new tokens.'),
 };
 const signedIn = { message, data: object(session), ...session };

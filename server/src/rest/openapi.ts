@@ -6,7 +6,7 @@ import { OPERATIONS } from './openapi-paths.js';
 import { object, ref, type Schema, text } from './openapi-schema.js';
 
 /** What any operation may answer. */
-const ALWAYS = [400, 429, 500, 503];
+const ALWAYS = [400, 401, 429, 500, 503];
 
 const codesOf = (status: number): string[] =>
   Object.entries(ERROR_KINDS)

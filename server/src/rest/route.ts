@@ -16,6 +16,8 @@ export interface Route {
   readonly method: 'get' | 'post' | 'delete';
   /** As Express writes it, without a prefix: `/crops/:id`. Of two that match, the one named first wins. */
   readonly path: string;
+  /** True for signing in, refreshing and logging out: an access token that does not hold is no reason to refuse. */
+  readonly ignoresToken?: true;
   /** What a request counts for in the limit of requests; 1 where it is left out. */
   pointsOf?(request: Request): number;
   handle(ctx: RequestContext, request: Request): Promise<Answer>;

@@ -1,15 +1,31 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
 import { AppError } from '../platform/errors/app-error.js';
 import { MAX_JSON_BODY } from '../platform/graphql/graphql-router.js';
+import { refuseBadToken } from '../platform/http/authenticate.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
 import { limitRequests } from '../platform/http/request-limits.js';
+import type { Messages } from '../platform/messages.js';
 import type { Route } from './route.js';
 
-function endpoint(route: Route, contexts: RequestContexts): RequestHandler {
+export interface RestRouterParts {
+  readonly routes: readonly Route[];
+  readonly contexts: RequestContexts;
+  readonly limits: RateLimits;
+  readonly messages: Messages;
+}
+
+function endpoint(route: Route, { contexts, messages }: RestRouterParts): RequestHandler {
   return async (request, response) => {
-    const { status = 200, body } = await route.handle(await contexts.of(request), request);
-    response.setHeader('Cache-Control', 'no-store').status(status).json(body);
+    const ctx = await contexts.of(request);
+    if (!route.ignoresToken) refuseBadToken(ctx);
+    const { status = 200, body } = await route.handle(ctx, request);
+    const { message } = body;
+    const said = typeof message === 'string' ? { message: messages.exact(message, ctx.language) } : {};
+    response
+      .setHeader('Cache-Control', 'no-store')
+      .status(status)
+      .json({ ...body, ...said });
   };
 }
 
@@ -31,11 +47,12 @@ function otherVerbs(allowed: readonly string[]) {
 }
 
 /** The documented REST paths as one Express router; `app.ts` mounts it below `/api` and below `/`. */
-export function restRouter(routes: readonly Route[], contexts: RequestContexts, limits: RateLimits): Router {
+export function restRouter(parts: RestRouterParts): Router {
+  const { routes, contexts, limits } = parts;
   const router = Router({ caseSensitive: true });
   const json = express.json({ limit: MAX_JSON_BODY });
   for (const route of routes) {
-    router[route.method](route.path, limitRequests(contexts, limits, route.pointsOf), json, endpoint(route, contexts));
+    router[route.method](route.path, limitRequests(contexts, limits, route.pointsOf), json, endpoint(route, parts));
   }
   for (const path of new Set(routes.map((route) => route.path))) {
     router.all(path, otherVerbs(verbsOf(routes, path)));

@@ -21,6 +21,7 @@ async function main(): Promise<void> {
 try {
   await main();
 } catch (error) {
-  console.error(error instanceof ConfigError ? `\n${error.message}\n` : error);
+  if (error instanceof ConfigError) console.error(`\n${error.message}\n`);
+  else createLogger('fatal').fatal({ err: error }, 'seeding failed');
   process.exitCode = 1;
 }

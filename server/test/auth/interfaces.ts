@@ -8,6 +8,7 @@ export interface AuthAnswer {
   readonly fields: ReadonlyArray<{ readonly field: string; readonly message: string }>;
   readonly user: { readonly id: string; readonly [key: string]: unknown };
   readonly accessToken: string;
+  readonly expiresIn: number;
   readonly refreshToken: string;
   readonly text: string;
   readonly headers: Headers;
@@ -45,7 +46,7 @@ const REST: AuthInterface = {
 };
 
 const PAYLOAD =
-  '{ session { user { id firstName lastName email phone role gender createdAt } accessToken refreshToken } }';
+  '{ session { user { id firstName lastName email phone role gender createdAt } accessToken expiresIn refreshToken } }';
 const MUTATIONS = {
   register: `mutation ($value: RegisterInput!) { answer: register(input: $value) ${PAYLOAD} }`,
   login: `mutation ($value: LoginInput!) { answer: login(input: $value) ${PAYLOAD} }`,

@@ -3,7 +3,7 @@ import { RefreshFamilyEntity } from '../../src/modules/auth/refresh-session.enti
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import { AppError } from '../../src/platform/errors/app-error.js';
 import { makeBuyer, makeFarmer, signUpFields, type TestPerson } from '../factories.js';
-import { startTestServer, type TestServer } from '../harness.js';
+import { ON_POSTGRES_SERVER, startTestServer, type TestServer } from '../harness.js';
 import { type AuthAnswer, INTERFACES } from './interfaces.js';
 
 let server: TestServer;
@@ -43,7 +43,7 @@ describe.each(INTERFACES)('login through $name', (api) => {
     const verify = jest.spyOn(server.parts.passwords, 'verify');
     try {
       await api.login(server, { email: signUpFields().email, password: 'not-this-one-1' });
-      expect(verify.mock.calls).toEqual([[null, 'not-this-one-1']]);
+      expect(verify.mock.calls).toEqual([[null, 'not-this-one-1', expect.anything()]]);
     } finally {
       verify.mockRestore();
     }
@@ -76,10 +76,24 @@ describe.each(INTERFACES)('login through $name', (api) => {
     expect(codes).toEqual([undefined, WRONG.code, WRONG.code, WRONG.code]);
   });
 
-  test('A10: an account whose hash cannot be read cannot be signed in to, without an error', async () => {
+  test('A10: an account whose hash cannot be read cannot be signed in to; the log says so, without whose it is', async () => {
     const buyer = await makeBuyer(server);
-    await server.dataSource.manager.update(UserEntity, { id: buyer.id }, { passwordHash: 'x' });
+    await server.dataSource.manager.update(UserEntity, { id: buyer.id }, { passwordHash: 'broken-hash' });
+    const before = server.logLines.length;
     expect(await api.login(server, { email: buyer.email, password: buyer.password })).toMatchObject(WRONG);
+    const lines = server.logLines.slice(before).filter((line) => line.includes('password hash cannot be read'));
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ level: 50, requestId: expect.any(String), err: expect.anything() }),
+    ]);
+    for (const secret of [buyer.email, buyer.id, buyer.password, 'broken-hash']) expect(lines[0]).not.toContain(secret);
+  });
+
+  test('the answer says for how many seconds the access token is good, also after a refresh', async () => {
+    const buyer = await makeBuyer(server);
+    const login = await api.login(server, credentialsOf(buyer));
+    expect(login.expiresIn).toBe(900);
+    expect((await api.refresh(server, login.refreshToken)).expiresIn).toBe(900);
+    expect((await api.register(server, signUpFields())).expiresIn).toBe(900);
   });
 });
 
@@ -93,7 +107,8 @@ test('AC-288, A4: REST answers 200 and 401', async () => {
   const buyer = await makeBuyer(server);
   const right = await server.rest('POST', '/auth/login', { body: { email: buyer.email, password: buyer.password } });
   expect(right.status).toBe(200);
-  expect(Object.keys(right.body.data).sort()).toEqual(['accessToken', 'refreshToken', 'user']);
+  expect(Object.keys(right.body.data).sort()).toEqual(['accessToken', 'expiresIn', 'refreshToken', 'user']);
+  expect(right.body).toMatchObject({ expiresIn: right.body.data.expiresIn });
   const wrong = await server.rest('POST', '/auth/login', { body: { email: buyer.email, password: 'wrong-one-1' } });
   expect(wrong.status).toBe(401);
   expect(wrong.body).toEqual({ success: false, ...WRONG });
@@ -181,6 +196,36 @@ describe('limits', () => {
     expect((await loginFrom('203.0.113.16', buyer.email, buyer.password)).status).toBe(200);
   });
 
+  test('A1: sixty wrong passwords from thirty networks shut out the guessers, not the owner', async () => {
+    const buyer = await makeBuyer(server);
+    const wrongFrom = (address: string) => loginFrom(address, buyer.email, 'wrong-one-1');
+    const statuses: number[] = [];
+    // Two failures an address: neither the limit of an address with an e-mail nor that of an address is near.
+    for (let index = 1; index <= 30; index += 1) {
+      for (const _ of [1, 2]) statuses.push((await wrongFrom(`198.51.100.${index}`)).status);
+    }
+    expect(statuses.slice(0, 50)).toEqual(Array(50).fill(401));
+    expect(statuses.slice(50)).toEqual(Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? 401 : 429)));
+
+    expect((await loginFrom('198.51.100.99', buyer.email, buyer.password)).status).toBe(200);
+    expect((await loginFrom('198.51.100.99', buyer.email, buyer.password)).status).toBe(200);
+    const refused = await loginFrom('198.51.100.30', buyer.email, buyer.password);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(900);
+    strict.clock.advance(3_601_000);
+    expect((await loginFrom('198.51.100.30', buyer.email, buyer.password)).status).toBe(200);
+  });
+
+  test('A1: the /64 networks of one /48 are one guesser', async () => {
+    const buyer = await makeBuyer(server);
+    for (let index = 1; index <= 25; index += 1) {
+      for (const _ of [1, 2]) await loginFrom(`198.51.100.${index}`, buyer.email, 'wrong-one-1');
+    }
+    expect((await loginFrom('2001:db8:77:1::1', buyer.email, 'wrong-one-1')).status).toBe(401);
+    expect((await loginFrom('2001:db8:77:2::1', buyer.email, buyer.password)).status).toBe(429);
+    expect((await loginFrom('2001:db8:78:1::1', buyer.email, buyer.password)).status).toBe(200);
+  });
+
   test('A1: each further failure makes the wait longer', async () => {
     const buyer = await makeBuyer(server);
     const waits: number[] = [];
@@ -195,6 +240,30 @@ describe('limits', () => {
     expect(waits).toEqual([...waits].sort((a, b) => a - b));
     expect(new Set(waits).size).toBe(waits.length);
   });
+
+  // The embedded database belongs to one process: there is nobody to count with.
+  if (ON_POSTGRES_SERVER) {
+    test('D15: two servers on one database count failures together', async () => {
+      const other = await startTestServer({
+        rateLimitFactor: 1,
+        clock: server.clock,
+        settings: { TRUSTED_PROXIES: '1' },
+      });
+      try {
+        const buyer = await makeBuyer(server);
+        const headers = { 'x-forwarded-for': '203.0.113.40' };
+        const body = { email: buyer.email, password: 'wrong-one-1' };
+        const statuses: number[] = [];
+        for (let index = 0; index < 6; index += 1) {
+          const answer = await (index % 2 === 0 ? strict : other).rest('POST', '/auth/login', { body, headers });
+          statuses.push(answer.status);
+        }
+        expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+      } finally {
+        await other.close();
+      }
+    });
+  }
 
   test('A1: the right password clears the count', async () => {
     const buyer = await makeBuyer(server);

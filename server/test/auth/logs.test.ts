@@ -1,41 +1,28 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { symbols } from 'pino';
-import { createApp } from '../../src/app.js';
-import { createParts } from '../../src/parts.js';
-import { createLogger } from '../../src/platform/logger.js';
+import { createLogger, SECRET_KEYS } from '../../src/platform/logger.js';
 import { signUpFields } from '../factories.js';
 import { startTestServer } from '../harness.js';
-import { restClient } from '../support/http-client.js';
 
 test('A24, P2: no password, token, e-mail or phone number reaches a log line', async () => {
-  const base = await startTestServer();
-  const lines: string[] = [];
-  const log = createLogger('trace');
-  Object.defineProperty(log, symbols.streamSym, { value: { write: (line: string) => lines.push(line) } });
-  const { parts } = base;
-  const logged = await createParts(parts.config, parts.dataSource, { clock: parts.clock, log });
-  const http = createServer(createApp(logged)).listen(0, '127.0.0.1');
-  await once(http, 'listening');
-  const rest = restClient(`http://127.0.0.1:${(http.address() as AddressInfo).port}`);
+  const server = await startTestServer();
   try {
     const fields = signUpFields({
       phone: '9812309876',
       password: 'canary-fasal-77',
       confirmPassword: 'canary-fasal-77',
     });
-    const { body } = await rest('POST', '/auth/register', { body: fields });
-    await rest('POST', '/auth/register', { body: fields });
-    await rest('POST', '/auth/login', { body: { email: fields.email, password: 'canary-wrong-78' } });
-    const login = await rest('POST', '/auth/login', { body: { email: fields.email, password: fields.password } });
-    const next = await rest('POST', '/auth/refresh', { body: { refreshToken: body.refreshToken } });
-    base.clock.advance(21_000);
-    await rest('POST', '/auth/refresh', { body: { refreshToken: body.refreshToken } });
-    await rest('POST', '/auth/logout', { body: { refreshToken: login.body.refreshToken } });
-    await rest('GET', '/bids/my-bids', { token: next.body.accessToken });
+    const post = (path: string, body: object) => server.rest('POST', path, { body });
+    const { body } = await post('/auth/register', fields);
+    await post('/auth/register', fields);
+    await post('/auth/login', { email: fields.email, password: 'canary-wrong-78' });
+    const login = await post('/auth/login', { email: fields.email, password: fields.password });
+    const next = await post('/auth/refresh', { refreshToken: body.refreshToken });
+    server.clock.advance(21_000);
+    await post('/auth/refresh', { refreshToken: body.refreshToken });
+    await post('/auth/logout', { refreshToken: login.body.refreshToken });
+    await server.rest('GET', '/bids/my-bids', { token: next.body.accessToken });
+    await server.rest('GET', `/api/crops?search=${fields.phone}&token=${login.body.accessToken}`);
 
-    const text = lines.join('');
+    const text = server.logLines.join('');
     expect(text).toContain('this sign-in has been ended');
     expect(text).toContain('/auth/login');
     for (const secret of [
@@ -49,8 +36,56 @@ test('A24, P2: no password, token, e-mail or phone number reaches a log line', a
       expect(text).not.toContain(secret);
     }
   } finally {
-    await new Promise((resolve) => http.close(resolve));
-    await logged.apollo.stop();
-    await base.close();
+    await server.close();
+  }
+});
+
+test('A24: a token counts in the Authorization header alone, and no answer hands an address on', async () => {
+  const server = await startTestServer();
+  try {
+    const { body, headers } = await server.rest('POST', '/auth/register', { body: signUpFields() });
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cache-control')).toBe('no-store');
+    for (const name of ['token', 'access_token', 'accessToken', 'authorization']) {
+      const { status } = await server.rest('GET', `/api/bids/my-bids?${name}=${body.accessToken}`);
+      expect([400, 401]).toContain(status);
+    }
+    const cookie = { cookie: `accessToken=${body.accessToken}; refreshToken=${body.refreshToken}` };
+    expect((await server.rest('GET', '/api/bids/my-bids', { headers: cookie })).status).toBe(401);
+    expect((await server.rest('GET', '/api/bids/my-bids', { token: body.accessToken })).status).toBe(200);
+  } finally {
+    await server.close();
+  }
+});
+
+test('P2: the logger masks what has a secret name, at the top and one level down', () => {
+  const lines: string[] = [];
+  const log = createLogger('info', { write: (line) => lines.push(line) });
+  for (const key of SECRET_KEYS) {
+    log.info({ [key]: 'canary' }, 'at the top');
+    log.info({ input: { [key]: 'canary' } }, 'one level down');
+  }
+  expect(lines).toHaveLength(2 * SECRET_KEYS.length);
+  for (const line of lines) {
+    expect(line).toContain('[removed]');
+    expect(line).not.toContain('canary');
+  }
+  expect(SECRET_KEYS).toEqual(expect.arrayContaining(['authorization', 'password', 'email', 'phone', 'refreshToken']));
+});
+
+test('P2: an error is logged without its message and its properties, however it is handed over', () => {
+  const lines: string[] = [];
+  const log = createLogger('info', { write: (line) => lines.push(line) });
+  const cause = Object.assign(new Error('canary\n    at canary (/srv/canary.js:1:1)'), { detail: 'canary' });
+  const error = Object.assign(new TypeError('canary', { cause }), { code: '23505', parameters: ['canary'] });
+  log.error({ err: error }, 'refused');
+  log.error(error);
+  log.error(error, 'refused');
+  log.child({ requestId: 'r' }).error({ err: error });
+  expect(lines).toHaveLength(4);
+  for (const line of lines) {
+    expect(JSON.parse(line).err).toMatchObject({ name: 'TypeError', code: '23505', cause: { name: 'Error' } });
+    expect(JSON.parse(line).err.frames[0]).toMatch(/test\/auth\/logs\.test\.ts:\d+:\d+$/);
+    expect(line).not.toContain('canary');
   }
 });

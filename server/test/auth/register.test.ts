@@ -116,9 +116,11 @@ test('AC-289: REST answers 201 in the documented shape, with the tokens inside d
   const fields = signUpFields();
   const { status, body, headers } = await server.rest('POST', '/auth/register', { body: fields });
   expect(status).toBe(201);
-  expect(Object.keys(body).sort()).toEqual(['accessToken', 'data', 'message', 'refreshToken', 'success', 'user']);
+  const names = ['accessToken', 'data', 'expiresIn', 'message', 'refreshToken', 'success', 'user'];
+  expect(Object.keys(body).sort()).toEqual(names);
   expect(body.success).toBe(true);
-  expect(body.data).toEqual({ user: body.user, accessToken: body.accessToken, refreshToken: body.refreshToken });
+  const { user, accessToken, expiresIn, refreshToken } = body;
+  expect(body.data).toEqual({ user, accessToken, expiresIn, refreshToken });
   expect(body.user).toEqual({
     _id: body.user.id,
     id: body.user.id,

@@ -66,16 +66,14 @@ describe('who may what', () => {
     },
   );
 
-  test('a token that is altered, or signed by someone else, makes a guest', async () => {
+  test('a token that is altered, or signed by someone else, is refused everywhere', async () => {
     const { token } = people.buyer;
     const [header, payload, signature] = token.split('.') as [string, string, string];
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
     const forged = Buffer.from(JSON.stringify({ ...claims, role: 'farmer' })).toString('base64url');
-    for (const bad of [`${header}.${forged}.${signature}`, `${header}.${payload}.`, 'nonsense', '']) {
+    for (const bad of [`${header}.${forged}.${signature}`, `${header}.${payload}.`, 'nonsense']) {
       expect((await server.graphql('{ myBids { nodes { id } } }', {}, bad)).code).toBe('UNAUTHENTICATED');
-      expect(
-        (await server.graphql<{ crops: object }>('{ crops { nodes { id } } }', {}, bad)).data?.crops,
-      ).toBeDefined();
+      expect((await server.graphql('{ crops { nodes { id } } }', {}, bad)).code).toBe('UNAUTHENTICATED');
     }
   });
 });

@@ -31,9 +31,10 @@ describe('both translators', () => {
   test.each(CODES)('%s has its status in REST and its code in GraphQL', (code) => {
     const error = new AppError(code, 'In words for a person.', { retryAfterSeconds: 1.2 });
     const http = toHttp(error, 'ref-1', log);
+    const challenge = ERROR_KINDS[code].status === 401 ? { 'WWW-Authenticate': 'Bearer realm="annapath"' } : {};
     expect(http).toEqual({
       status: ERROR_KINDS[code].status,
-      headers: { 'Retry-After': '2' },
+      headers: { 'Retry-After': '2', ...challenge },
       body: { success: false, message: 'In words for a person.', code },
     });
     const answer = graphql(error);
@@ -41,7 +42,7 @@ describe('both translators', () => {
     expect(answer.extensions).toMatchObject({ code, retryAfter: 2 });
     expect(toGraphqlRefusal(error, 'ref-1', log)).toMatchObject({
       status: ERROR_KINDS[code].status,
-      headers: { 'Retry-After': '2' },
+      headers: { 'Retry-After': '2', ...challenge },
       body: { errors: [{ message: 'In words for a person.', extensions: { code } }] },
     });
   });
@@ -65,6 +66,8 @@ describe('both translators', () => {
     ['40P01', 'CONFLICT'],
     ['55P03', 'CONFLICT'],
     ['57014', 'UNAVAILABLE'],
+    ['53100', 'UNAVAILABLE'],
+    ['53200', 'UNAVAILABLE'],
     ['53300', 'UNAVAILABLE'],
     ['57P01', 'UNAVAILABLE'],
     ['08006', 'UNAVAILABLE'],

@@ -42,6 +42,27 @@ describe('restore on start', () => {
     expect(router.state.location.state).toEqual({ lastPage: '/about' });
   });
 
+  test('a server that does not answer signs nobody out: public pages show, protected ones wait', async () => {
+    watchConsole();
+    let fails = true;
+    const refreshSession = () => {
+      if (fails) throw new GraphQLError('Busy.', { extensions: { code: 'UNAVAILABLE' } });
+      return signedInAs('farmer');
+    };
+    const options = { storedToken: 'old-token', Mutation: { refreshSession } };
+    const { address, router } = await renderApp('/about', options);
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    await act(() => router.navigate('/farmer-dashboard'));
+    expect(await screen.findByText('Checking your session')).toBeVisible();
+    expect(address()).toBe('/farmer-dashboard');
+    expect(localStorage.getItem('refreshToken')).toBe('old-token');
+
+    fails = false;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Asha')).toBeVisible();
+    expect(address()).toBe('/farmer-dashboard');
+  });
+
   test('without a token there is no call and no waiting (AC-224)', async () => {
     const refreshSession = jest.fn(() => signedInAs('farmer'));
     await renderApp('/about', { Mutation: { refreshSession } });

@@ -1,6 +1,6 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { errorCode } from '../errors';
+import { isTokenRefusal } from '../errors';
 import type { Tokens } from '../tokens';
 
 /** Put into an operation's context by calls that must not carry or renew a session: refresh and logout themselves. */
@@ -14,12 +14,12 @@ function withToken(operation: ApolloLink.Operation, token: string | null): Apoll
 }
 
 function isRefused(result: ApolloLink.Result): boolean {
-  return Boolean(result.errors?.length) && errorCode(new CombinedGraphQLErrors(result)) === 'UNAUTHENTICATED';
+  return Boolean(result.errors?.length) && isTokenRefusal(new CombinedGraphQLErrors(result));
 }
 
 /**
  * Sends the access token along. When the server no longer takes it, gets a new one and sends the operation once more;
- * a second refusal is the answer. A guest's refusal is the answer at once.
+ * a second refusal is the answer, and so is the failure to get a new one. A guest's refusal is the answer at once.
  */
 export function authLink(tokens: Tokens): ApolloLink {
   return new ApolloLink((operation, forward) => {
@@ -35,7 +35,7 @@ export function authLink(tokens: Tokens): ApolloLink {
           else observer.next(result);
         },
         error: (error) => {
-          if (sentToken && errorCode(error) === 'UNAUTHENTICATED') void renewAndRepeat(() => observer.error(error));
+          if (sentToken && isTokenRefusal(error)) void renewAndRepeat(() => observer.error(error));
           else observer.error(error);
         },
         complete: () => {
@@ -45,7 +45,13 @@ export function authLink(tokens: Tokens): ApolloLink {
 
       async function renewAndRepeat(giveUp: () => void): Promise<void> {
         repeating = true;
-        const freshToken = await tokens.refresh();
+        let freshToken: string | null;
+        try {
+          freshToken = await tokens.refresh();
+        } catch (error) {
+          observer.error(error);
+          return;
+        }
         if (observer.closed) return;
         if (!freshToken) {
           giveUp();

@@ -32,7 +32,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('files go as multipart, with the header that the server asks for', async () => {
   const sent = catchRequest();
-  const client = makeClient({ tokens: guestTokens, url: 'http://localhost/graphql' });
+  const client = makeClient({ tokens: guestTokens, language: () => 'en', url: 'http://localhost/graphql' });
   const files = ['front.png', 'back.png'].map((name) => new File([name], name, { type: 'image/png' }));
   const { data } = await client.mutate({ mutation, variables: { input: { cropName: 'Wheat', images: files } } });
   expect(data).toEqual(ANSWER);
@@ -56,7 +56,7 @@ test('files go as multipart, with the header that the server asks for', async ()
 
 test('without files it is plain JSON', async () => {
   const sent = catchRequest();
-  const client = makeClient({ tokens: guestTokens, url: 'http://localhost/graphql' });
+  const client = makeClient({ tokens: guestTokens, language: () => 'en', url: 'http://localhost/graphql' });
   await client.mutate({ mutation, variables: { input: { cropName: 'Wheat', images: [] } } });
   expect(JSON.parse(String(sent()?.body))).toMatchObject({ variables: { input: { images: [] } } });
 });
@@ -64,7 +64,7 @@ test('without files it is plain JSON', async () => {
 test('a signed-in farmer is known to the server on a multipart request too', async () => {
   const sent = catchRequest();
   const tokens = { ...guestTokens, accessToken: () => 'the-access-token' };
-  const client = makeClient({ tokens, url: 'http://localhost/graphql' });
+  const client = makeClient({ tokens, language: () => 'en', url: 'http://localhost/graphql' });
   const file = new File(['front'], 'front.png', { type: 'image/png' });
   await client.mutate({ mutation, variables: { input: { cropName: 'Wheat', images: [file] } } });
   expect(new Headers(sent()?.headers).get('authorization')).toBe('Bearer the-access-token');

@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { payloadOf } from '@/testing/people';
 import { Session } from '../session';
 import type { SessionApi } from '../session-api';
@@ -124,4 +125,127 @@ test('a late failure of an old session does not sign out the new one', async () 
   fail(new Error('refused'));
   await refreshing;
   expect(session.getState().user?.firstName).toBe('Ravi');
+});
+
+describe('a renewal that gets no answer', () => {
+  const unreachable = () => new TypeError('Failed to fetch');
+  const limited = new CombinedGraphQLErrors({
+    errors: [{ message: 'Slow down.', extensions: { code: 'RATE_LIMITED', retryAfter: 20 } }],
+  });
+  const busy = () =>
+    new ServerError('503', { response: new Response('', { status: 503 }), bodyText: 'The service is busy.' });
+  const refused = () =>
+    new CombinedGraphQLErrors({ errors: [{ message: 'Ended.', extensions: { code: 'UNAUTHENTICATED' } }] });
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  });
+  afterEach(() => jest.useRealTimers());
+
+  /** Fails with each error in turn, then answers. */
+  function apiFailing(...errors: Error[]) {
+    return apiAnswering(async () => {
+      const error = errors.shift();
+      if (error) throw error;
+      return payloadOf('farmer');
+    });
+  }
+
+  test('is tried again after one, two and four seconds, and signs nobody out', async () => {
+    const api = apiFailing(unreachable(), busy(), unreachable());
+    const browser = makeBrowser('old');
+    const session = new Session(api, browser.openTab());
+    const refreshing = session.refresh();
+    const calls: number[] = [];
+    for (const milliseconds of [0, 999, 1, 1_999, 1, 3_999, 1]) {
+      await jest.advanceTimersByTimeAsync(milliseconds);
+      calls.push(api.refresh.mock.calls.length);
+      if (calls.length < 7) expect(browser.read()?.refreshToken).toBe('old');
+    }
+    expect(calls).toEqual([1, 1, 2, 2, 3, 3, 4]);
+    expect(await refreshing).toBe('access-of-farmer');
+    expect(session.getState().isAuthenticated).toBe(true);
+  });
+
+  test('waits as long as the server asks for', async () => {
+    const api = apiFailing(limited);
+    const session = new Session(api, makeBrowser('old').openTab());
+    const refreshing = session.refresh();
+    await jest.advanceTimersByTimeAsync(19_999);
+    expect(api.refresh).toHaveBeenCalledTimes(1);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await refreshing).toBe('access-of-farmer');
+  });
+
+  test('is tried at once when the network is back', async () => {
+    const api = apiFailing(unreachable());
+    const session = new Session(api, makeBrowser('old').openTab());
+    const refreshing = session.refresh();
+    await jest.advanceTimersByTimeAsync(10);
+    window.dispatchEvent(new Event('online'));
+    expect(await refreshing).toBe('access-of-farmer');
+  });
+
+  test('fails after four tries for whoever asked; the session goes on, and the next one asks anew', async () => {
+    const api = apiFailing(...Array.from({ length: 4 }, unreachable));
+    const browser = makeBrowser();
+    const session = new Session(api, browser.openTab());
+    const ended = jest.fn();
+    session.onEnd(ended);
+    session.signIn(payloadOf('farmer'));
+    const failing = expect(session.refresh()).rejects.toThrow('Failed to fetch');
+    await jest.advanceTimersByTimeAsync(60_000);
+    await failing;
+    expect(session.getState()).toMatchObject({ isAuthenticated: true, status: 'signedIn' });
+    expect(browser.read()?.refreshToken).toBe('refresh-of-farmer');
+    expect(ended).not.toHaveBeenCalled();
+    expect(await session.refresh()).toBe('access-of-farmer');
+  });
+
+  test('AC-319: a 401 alone ends the session, at once and also after failures on the way', async () => {
+    for (const errors of [[refused()], [unreachable(), busy(), refused()]]) {
+      const api = apiFailing(...errors);
+      const browser = makeBrowser('old');
+      const session = new Session(api, browser.openTab());
+      const ended = jest.fn();
+      session.onEnd(ended);
+      const refreshing = session.refresh();
+      await jest.advanceTimersByTimeAsync(60_000);
+      expect(await refreshing).toBeNull();
+      expect(ended).toHaveBeenCalledWith('failure');
+      expect(browser.read()).toBeNull();
+    }
+  });
+
+  test('at the start leaves the token where it is, and is tried until there is an answer', async () => {
+    const api = apiFailing(...Array.from({ length: 9 }, unreachable));
+    const browser = makeBrowser('old');
+    const session = new Session(api, browser.openTab());
+    const stop = session.start();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(session.getState()).toMatchObject({ status: 'unreachable', isAuthenticated: false });
+    await jest.advanceTimersByTimeAsync(40_000);
+    expect(browser.read()?.refreshToken).toBe('old');
+    expect(session.getState().status).toBe('unreachable');
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(session.getState()).toMatchObject({ status: 'signedIn', isAuthenticated: true });
+    expect(api.refresh).toHaveBeenCalledTimes(10);
+    stop();
+  });
+
+  test('logging out while it waits for its next try is not a failure', async () => {
+    const api = apiFailing(unreachable(), unreachable());
+    const browser = makeBrowser('old');
+    const session = new Session(api, browser.openTab());
+    const ended = jest.fn();
+    const refreshing = session.refresh();
+    await jest.advanceTimersByTimeAsync(10);
+    await session.signOut();
+    session.onEnd(ended);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(await refreshing).toBeNull();
+    expect(ended).not.toHaveBeenCalled();
+    expect(api.refresh).toHaveBeenCalledTimes(1);
+  });
 });

@@ -10,6 +10,22 @@ export function sessionEnded(): AppError {
   return new AppError('UNAUTHENTICATED', 'Your session has ended. Please log in again.');
 }
 
+const CHALLENGE = 'Bearer realm="annapath", error="invalid_token"';
+
+/** The client gets a new access token and repeats the request. */
+export function accessTokenExpired(): AppError {
+  return new AppError('TOKEN_EXPIRED', 'The access token has expired. Refresh the session and try again.', {
+    challenge: `${CHALLENGE}, error_description="The access token has expired"`,
+  });
+}
+
+/** Malformed, signed by someone else, of an account that was removed or of a sign-in that ended. */
+export function accessTokenInvalid(): AppError {
+  return new AppError('UNAUTHENTICATED', 'The access token is not valid. Please log in again.', {
+    challenge: `${CHALLENGE}, error_description="The access token is not valid"`,
+  });
+}
+
 /** AC-290. */
 export function emailTaken(): AppError {
   const message = 'An account with this e-mail already exists.';

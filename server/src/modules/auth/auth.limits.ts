@@ -14,6 +14,8 @@ export const AUTH_LIMITS = defineRateLimits({
     message: TOO_MANY_TRIES,
   },
   signInFailuresByEmail: { per: 'e-mail', points: 50, windowSeconds: HOUR_SECONDS, message: TOO_MANY_TRIES },
+  /** This many wrong passwords are judged even where the e-mail has no tries left. */
+  signInFirstTries: { per: 'network and e-mail', points: 1, windowSeconds: HOUR_SECONDS, message: TOO_MANY_TRIES },
   signInFailuresByAddress: { per: 'address', points: 200, windowSeconds: HOUR_SECONDS, message: TOO_MANY_TRIES },
   register: { per: 'address', points: 20, windowSeconds: HOUR_SECONDS, message: SLOW_DOWN },
   refresh: { per: 'sign-in', points: 30, windowSeconds: 60, message: SLOW_DOWN },

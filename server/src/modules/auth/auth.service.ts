@@ -8,14 +8,14 @@ import type { UserEntity } from '../users/user.entity.js';
 import { toUser } from '../users/user.presenter.js';
 import type { UserService } from '../users/user.service.js';
 import type { User } from '../users/user.types.js';
-import type { AccessTokens } from './access-tokens.js';
+import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.js';
 import { emailTaken, refreshTokenMissing, sessionEnded, wrongCredentials } from './auth.errors.js';
 import { AUTH_LIMITS } from './auth.limits.js';
 import { normaliseEmail } from './email.js';
 import { beginLogin } from './login-attempt.js';
 import { MAX_PASSWORD_LENGTH } from './password.rules.js';
 import type { Passwords } from './passwords.js';
-import type { RefreshSessions } from './refresh-sessions.js';
+import type { RefreshSessions, StartedSession } from './refresh-sessions.js';
 import { checkSignUp, type SignUpForm } from './sign-up.rules.js';
 
 /** What every way of signing in answers (AC-193). */
@@ -23,6 +23,8 @@ export interface SignedIn {
   readonly user: User;
   /** Good for 15 minutes; kept in memory only by the client (AC-192). */
   readonly accessToken: string;
+  /** Seconds that the access token is good for. */
+  readonly expiresIn: number;
   /** Good for one refresh. */
   readonly refreshToken: string;
 }
@@ -80,8 +82,8 @@ export class AuthService {
     const user = possible ? await users.findByEmail(ctx, email) : null;
     const matches =
       possible &&
-      (await passwords.verify(user?.passwordHash ?? null, password).catch(async (error: unknown) => {
-        await attempt.notJudged();
+      (await passwords.verify(user?.passwordHash ?? null, password, ctx.log).catch(async (error: unknown) => {
+        await attempt.cancelled();
         throw error;
       }));
     if (!user || !matches) throw wrongCredentials();
@@ -95,18 +97,14 @@ export class AuthService {
    */
   async refreshSession(ctx: RequestContext, refreshToken: unknown): Promise<SignedIn> {
     if (typeof refreshToken !== 'string' || refreshToken === '') throw refreshTokenMissing();
-    const { sessions, limits, users, accessTokens } = this.#parts;
+    const { sessions, limits, users } = this.#parts;
     const familyId = await sessions.familyIdOf(ctx, refreshToken);
     if (familyId === null) throw sessionEnded();
     await limits.consume(AUTH_LIMITS.refresh, familyId);
     const rotation = await sessions.rotate(ctx, refreshToken);
     const user = rotation && (await users.findById(ctx, rotation.userId));
     if (!rotation || !user) throw sessionEnded();
-    return {
-      user: toUser(user),
-      accessToken: accessTokens.sign(user, ctx.clock.now()),
-      refreshToken: rotation.token,
-    };
+    return this.#answer(ctx, user, { familyId, token: rotation.token });
   }
 
   /** Ends the sign-in of the token; doing so again, or with an unknown token, is as good (AC-219, AC-291). */
@@ -117,8 +115,17 @@ export class AuthService {
   }
 
   async #signIn(ctx: RequestContext, user: UserEntity): Promise<SignedIn> {
-    const refreshToken = await this.#parts.sessions.start(ctx, user.id);
-    return { user: toUser(user), accessToken: this.#parts.accessTokens.sign(user, ctx.clock.now()), refreshToken };
+    return this.#answer(ctx, user, await this.#parts.sessions.start(ctx, user.id));
+  }
+
+  #answer(ctx: RequestContext, user: UserEntity, session: StartedSession): SignedIn {
+    const claims = { id: user.id, role: user.role, familyId: session.familyId };
+    return {
+      user: toUser(user),
+      accessToken: this.#parts.accessTokens.sign(claims, ctx.clock.now()),
+      expiresIn: ACCESS_TOKEN_SECONDS,
+      refreshToken: session.token,
+    };
   }
 }
 

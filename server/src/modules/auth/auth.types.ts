@@ -1,4 +1,4 @@
-import { Field, InputType, ObjectType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { Gender, Role, User } from '../users/user.types.js';
 
 /** AC-193. */
@@ -9,6 +9,9 @@ export class Session {
 
   @Field(() => String, { description: 'Send it as "Authorization: Bearer …". Good for 15 minutes.' })
   accessToken!: string;
+
+  @Field(() => Int, { description: 'Seconds that the access token is good for, from now.' })
+  expiresIn!: number;
 
   @Field(() => String, {
     description: 'Good for one refreshSession within 7 days; a sign-in lasts at most 30 days.',

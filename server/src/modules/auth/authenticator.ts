@@ -1,15 +1,18 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../platform/clock.js';
-import type { Viewer } from '../../platform/context.js';
-import { isId } from '../../platform/ids.js';
+import { type Caller, GUEST } from '../../platform/http/authenticate.js';
 import type { Role } from '../users/user.types.js';
 import { findRole } from '../users/user-rows.js';
-import type { AccessTokens } from './access-tokens.js';
+import type { AccessClaims, AccessTokens } from './access-tokens.js';
+import { accessTokenExpired, accessTokenInvalid } from './auth.errors.js';
+import type { RefreshSessions } from './refresh-sessions.js';
 
-/** How long an account's role is remembered: a removed account or a changed role is noticed within this time. */
+/** How long an answer of the database is remembered: a changed role and an ended sign-in are noticed within this time. */
 const REMEMBERED_MS = 5_000;
 const MAX_REMEMBERED = 10_000;
 const BEARER = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i;
+/** A proxy in front of us may ask for a password of its own and hand its header on. */
+const PROXY_SCHEME = /^Basic /i;
 
 interface Remembered {
   readonly role: Promise<Role | null>;
@@ -18,6 +21,7 @@ interface Remembered {
 
 export interface AuthenticatorParts {
   readonly accessTokens: AccessTokens;
+  readonly sessions: Pick<RefreshSessions, 'isLive'>;
   /** Outside any transaction: who calls is settled before the work begins. */
   readonly db: EntityManager;
   readonly clock: Clock;
@@ -26,6 +30,7 @@ export interface AuthenticatorParts {
 /** Tells who calls. */
 export class Authenticator {
   readonly #parts: AuthenticatorParts;
+  /** By sign-in and account. */
   readonly #remembered = new Map<string, Remembered>();
 
   constructor(parts: AuthenticatorParts) {
@@ -33,31 +38,44 @@ export class Authenticator {
   }
 
   /**
-   * Who the `Authorization` header names, or null. The token is checked first, then the account behind it: it has to
-   * exist still, and its role is the one in force, not the one that was signed (security.md A15).
+   * Who the `Authorization` header names. The token is checked first, then what it names: the account has to exist and
+   * the sign-in to go on, and the role is the one in force, not the one that was signed (security.md A15). Without the
+   * header a guest; a token that does not hold is refused, so that nobody is taken for a guest without being told.
    */
-  async authenticate(authorization: string | undefined): Promise<Viewer | null> {
-    const token = authorization ? BEARER.exec(authorization)?.[1] : undefined;
-    if (token === undefined) return null;
-    const claims = this.#parts.accessTokens.verify(token, this.#parts.clock.now());
-    if (!claims || !isId(claims.id)) return null;
-    const role = await this.#roleOf(claims.id);
-    return role === null ? null : { id: claims.id, role };
+  async authenticate(authorization: string | undefined): Promise<Caller> {
+    if (authorization === undefined || PROXY_SCHEME.test(authorization)) return GUEST;
+    const token = BEARER.exec(authorization)?.[1];
+    const claims = token === undefined ? 'invalid' : this.#parts.accessTokens.verify(token, this.#parts.clock.now());
+    if (claims === 'expired') return { viewer: null, tokenRefusal: accessTokenExpired() };
+    const role = claims === 'invalid' ? null : await this.#roleIn(claims);
+    if (claims === 'invalid' || role === null) return { viewer: null, tokenRefusal: accessTokenInvalid() };
+    return { viewer: { id: claims.id, role }, tokenRefusal: null };
   }
 
-  #roleOf(id: string): Promise<Role | null> {
+  #roleIn(claims: AccessClaims): Promise<Role | null> {
     const now = this.#parts.clock.now().getTime();
-    const known = this.#remembered.get(id);
+    const key = `${claims.familyId}:${claims.id}`;
+    const known = this.#remembered.get(key);
     if (known && now < known.until) return known.role;
-    const role = findRole(this.#parts.db, id);
-    this.#remembered.delete(id);
-    this.#remembered.set(id, { role, until: now + REMEMBERED_MS });
+    const role = this.#lookUp(claims);
+    this.#remembered.delete(key);
+    this.#remembered.set(key, { role, until: now + REMEMBERED_MS });
     // A failed look-up is nobody's role: the next call asks again.
-    role.catch(() => this.#remembered.delete(id));
+    role.catch(() => this.#remembered.delete(key));
     if (this.#remembered.size > MAX_REMEMBERED) {
       const oldest = this.#remembered.keys().next();
       if (!oldest.done) this.#remembered.delete(oldest.value);
     }
     return role;
+  }
+
+  /** The account's role, or null where its sign-in has ended. */
+  async #lookUp({ id, familyId }: AccessClaims): Promise<Role | null> {
+    const { sessions, db, clock } = this.#parts;
+    const [isLive, role] = await Promise.all([
+      sessions.isLive(db, { id: familyId, userId: id }, clock.now()),
+      findRole(db, id),
+    ]);
+    return isLive ? role : null;
   }
 }

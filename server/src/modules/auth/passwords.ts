@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { BoundedQueue } from '../../platform/bounded-queue.js';
+import type { Logger } from '../../platform/logger.js';
 
 /** The cost of one argon2id hash. */
 export interface HashCost {
@@ -19,12 +20,12 @@ export class Passwords {
   readonly #cost: HashCost;
   readonly #queue = new BoundedQueue({ running: 2 * availableParallelism(), waiting: 32 });
   /** What an unknown e-mail address is checked against, so that it takes as long as a known one (security.md A5). */
-  readonly #nobodysHash: Promise<string>;
+  readonly #unknownAccountHash: Promise<string>;
 
   /** `cost` is lower in tests alone. */
   constructor(cost: HashCost = PRODUCTION_COST) {
     this.#cost = cost;
-    this.#nobodysHash = hash('the password of nobody', cost);
+    this.#unknownAccountHash = hash('no account has this hash', cost);
   }
 
   /** The argon2id hash in its PHC text form. Throws UNAVAILABLE where too many wait already. */
@@ -35,11 +36,17 @@ export class Passwords {
   /**
    * Whether the password belongs to the hash. `null`, for an account that does not exist, is always false and takes
    * as long. Throws UNAVAILABLE where too many wait already, and nothing else: a hash that cannot be read matches no
-   * password (security.md A10).
+   * password, and the log says so (security.md A10).
    */
-  async verify(storedHash: string | null, password: string): Promise<boolean> {
-    const against = storedHash ?? (await this.#nobodysHash);
-    const matches = await this.#queue.run(() => verify(against, Buffer.from(password, 'utf8')).catch(() => false));
+  async verify(storedHash: string | null, password: string, log: Logger): Promise<boolean> {
+    const against = storedHash ?? (await this.#unknownAccountHash);
+    const matches = await this.#queue.run(() =>
+      verify(against, Buffer.from(password, 'utf8')).catch((error: unknown) => {
+        // Its owner cannot log in until the row is mended; the request's identifier leads from their report to this line.
+        log.error({ err: error }, 'a stored password hash cannot be read');
+        return false;
+      }),
+    );
     return matches && storedHash !== null;
   }
 }

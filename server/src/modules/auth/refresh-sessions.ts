@@ -1,4 +1,4 @@
-import { IsNull } from 'typeorm';
+import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { onPrimary } from '../../platform/database/primary.js';
 import { inTransaction } from '../../platform/database/transaction.js';
@@ -9,6 +9,12 @@ import { RefreshFamilyEntity, RefreshTokenEntity } from './refresh-session.entit
 import { hashRefreshToken, isRefreshToken, newRefreshToken, SuccessorSeal } from './refresh-token.js';
 import { liveFamilyOf, type Rotation, rotateRefreshToken } from './rotate-refresh-token.js';
 import { ABSOLUTE_MS, GRACE_MS, MAX_FAMILIES } from './session-lifetimes.js';
+
+/** A sign-in that began, and its first refresh token. */
+export interface StartedSession {
+  readonly familyId: string;
+  readonly token: string;
+}
 
 /** The sign-ins of all accounts, one family of refresh tokens each (decisions.md "Sessions"). */
 export class RefreshSessions {
@@ -22,17 +28,18 @@ export class RefreshSessions {
    * Begins a sign-in and gives its first token. An account keeps ten at most: the oldest ends. Throws
    * UNAUTHENTICATED where the account was removed meanwhile.
    */
-  async start(ctx: RequestContext, userId: string): Promise<string> {
+  async start(ctx: RequestContext, userId: string): Promise<StartedSession> {
     const token = newRefreshToken();
+    const familyId = newId();
     await inTransaction(ctx, async (tx) => {
       const now = tx.clock.now();
       // Two sign-ins of one account at once take turns, so that both count the same ten.
       if (!(await lockUser(tx, userId))) throw sessionEnded();
-      const family = { id: newId(), userId, createdAt: now, expiresAt: new Date(now.getTime() + ABSOLUTE_MS) };
+      const family = { id: familyId, userId, createdAt: now, expiresAt: new Date(now.getTime() + ABSOLUTE_MS) };
       await tx.db.insert(RefreshFamilyEntity, { ...family, revokedAt: null, revokedReason: null });
       await tx.db.insert(RefreshTokenEntity, {
         hash: hashRefreshToken(token),
-        familyId: family.id,
+        familyId,
         parentHash: null,
         createdAt: now,
         usedAt: null,
@@ -41,7 +48,7 @@ export class RefreshSessions {
       });
       await forgetOldFamilies(tx, userId);
     });
-    return token;
+    return { familyId, token };
   }
 
   /** The family of a token that may still be refreshed, or null. The key of the limit on refreshing. */
@@ -49,6 +56,17 @@ export class RefreshSessions {
     if (!isRefreshToken(token)) return null;
     const family = await onPrimary(ctx.db, (db) => liveFamilyOf({ ...ctx, db }, hashRefreshToken(token)));
     return family?.id ?? null;
+  }
+
+  /** Whether a sign-in goes on: neither ended nor past its last day. Sees one that began or ended a moment ago. */
+  async isLive(
+    db: EntityManager,
+    family: { readonly id: string; readonly userId: string },
+    now: Date,
+  ): Promise<boolean> {
+    return onPrimary(db, (primary) =>
+      primary.existsBy(RefreshFamilyEntity, { ...family, revokedAt: IsNull(), expiresAt: MoreThan(now) }),
+    );
   }
 
   /** See `rotateRefreshToken`. */

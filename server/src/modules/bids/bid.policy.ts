@@ -1,6 +1,7 @@
 import type { Viewer } from '../../platform/context.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { type CropOwnership, FOR_SALE, isOwner, requireViewer } from '../crops/crop.policy.js';
+import { requireViewer } from '../auth/require-viewer.js';
+import { type CropOwnership, FOR_SALE, isOwner } from '../crops/crop.policy.js';
 
 /** Buyers bid. Throws UNAUTHENTICATED or FORBIDDEN. */
 export function requireMayBid(viewer: Viewer | null): Viewer {

@@ -1,8 +1,15 @@
 import type { RequestContext } from '../../platform/context.js';
 import { badInput } from '../../platform/errors/app-error.js';
 import { isId } from '../../platform/ids.js';
-import { checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
-import { requireViewer } from '../crops/crop.policy.js';
+import {
+  checkPageSize,
+  decodeCursor,
+  isCursorMoment,
+  type Page,
+  type PageRequest,
+  toPage,
+} from '../../platform/pages.js';
+import { requireViewer } from '../auth/require-viewer.js';
 import { BidEntity } from './bid.entity.js';
 
 /** The bids of the caller, newest first (AC-143). Buyers alone ever have any. Throws UNAUTHENTICATED or BAD_USER_INPUT. */
@@ -18,7 +25,7 @@ export async function listMyBids(ctx: RequestContext, request: PageRequest): Pro
     .limit(first + 1);
   if (request.after) {
     const { sortValue, id } = decodeCursor(request.after);
-    if (!isId(id) || Number.isNaN(Date.parse(String(sortValue)))) {
+    if (!isId(id) || !isCursorMoment(sortValue)) {
       throw badInput([{ field: 'after', message: 'This page marker is not one of ours. Start from the first page.' }]);
     }
     query.andWhere('(bid.createdAt, bid.id) < (:createdAt, :id)', { createdAt: sortValue, id });

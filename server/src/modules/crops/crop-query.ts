@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { likePattern } from '../../platform/database/like.js';
 import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import { type Paise, toPaise } from '../../platform/money.js';
-import type { Cursor } from '../../platform/pages.js';
+import { type Cursor, isCursorMoment } from '../../platform/pages.js';
 import { codePoints, isStorable } from '../../platform/text.js';
 import { CropEntity } from './crop.entity.js';
 import type { CropCategory, CropSort, QualityGrade, QuantityUnit } from './crop.enums.js';
@@ -47,7 +47,7 @@ const ORDERS: Readonly<Record<CropSort, Order>> = {
     column: 'createdAt',
     direction: 'DESC',
     valueOf: (crop) => crop.createdAt.toISOString(),
-    accepts: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+    accepts: isCursorMoment,
   },
   'price-low-to-high': { ...byPrice, direction: 'ASC' },
   'price-high-to-low': { ...byPrice, direction: 'DESC' },

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context.js';
 import { toRupees } from '../../platform/money.js';
+import { requireViewer } from '../auth/require-viewer.js';
 import { CropEntity } from './crop.entity.js';
-import { requireViewer } from './crop.policy.js';
 import type { CropSummary } from './crop-summary.object-types.js';
 
 type Counted = Record<'listed' | 'active' | 'sold' | 'paise', string>;

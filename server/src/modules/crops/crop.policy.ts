@@ -1,5 +1,6 @@
 import type { Viewer } from '../../platform/context.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { requireViewer } from '../auth/require-viewer.js';
 import type { CropStatus } from './crop.enums.js';
 
 /** The one answer for a crop that is not there, never was, or was removed (spec §8; the wording is the specification's). */
@@ -14,12 +15,6 @@ export interface CropOwnership {
 
 /** Statuses that the marketplace shows and that take bids. */
 export const FOR_SALE: readonly CropStatus[] = ['active', 'pending'];
-
-/** Narrows to a signed-in viewer; throws UNAUTHENTICATED. */
-export function requireViewer(viewer: Viewer | null): Viewer {
-  if (!viewer) throw new AppError('UNAUTHENTICATED', 'Please log in first.');
-  return viewer;
-}
 
 /** Farmers list crops (X-44, AC-286). Throws UNAUTHENTICATED or FORBIDDEN. */
 export function requireMayList(viewer: Viewer | null): Viewer {

@@ -1,11 +1,12 @@
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { publish } from '../../platform/events.js';
+import { requireViewer } from '../auth/require-viewer.js';
 import { discardImages } from '../media/media.service.js';
 import type { MediaStore } from '../media/media.store.js';
 import { CropEntity, CropImageEntity } from './crop.entity.js';
 import { CropRemoved } from './crop.events.js';
-import { requireOwner, requireViewer } from './crop.policy.js';
+import { requireOwner } from './crop.policy.js';
 import { lockCrop } from './crop-rows.js';
 
 /**

@@ -1,3 +1,4 @@
+import type { Translate } from '../messages.js';
 import type { ErrorCode } from './codes.js';
 
 /** One field of the input and what is wrong with it, in words for a person. Never carries the submitted value. */
@@ -20,6 +21,8 @@ export interface AppErrorDetails {
   readonly fields?: readonly FieldProblem[];
   /** Seconds after which a rate-limited or unavailable call may be tried again; becomes `Retry-After`. */
   readonly retryAfterSeconds?: number;
+  /** What `WWW-Authenticate` says (RFC 6750); the plain scheme where nothing is given. For status 401 alone. */
+  readonly challenge?: string;
   readonly limit?: ExceededLimit;
   /** What the call had instead of the limit's value, where that was counted. */
   readonly actual?: number;
@@ -35,6 +38,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldProblem[];
   readonly retryAfterSeconds: number | undefined;
+  readonly challenge: string | undefined;
   readonly limit: ExceededLimit | undefined;
   readonly actual: number | undefined;
 
@@ -44,9 +48,15 @@ export class AppError extends Error {
     this.code = code;
     this.fields = details.fields ?? [];
     this.retryAfterSeconds = details.retryAfterSeconds;
+    this.challenge = details.challenge;
     this.limit = details.limit;
     this.actual = details.actual;
   }
+}
+
+/** The fields with their messages in the reader's language. */
+export function translateFields(fields: readonly FieldProblem[], translate: Translate): FieldProblem[] {
+  return fields.map(({ field, message }) => ({ field, message: translate(message) }));
 }
 
 /** A 400 whose message is the first problem and whose `fields` are all of them. */

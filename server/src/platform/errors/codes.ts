@@ -26,8 +26,12 @@ export const ERROR_KINDS = {
   UNAUTHENTICATED: {
     status: 401,
     logLevel: 'info',
-    meaning:
-      'Nobody is signed in, or the access token or what it was asked with does not hold. Sign in, or refresh the session.',
+    meaning: 'Nobody is signed in, or what was sent for it does not hold. Sign in.',
+  },
+  TOKEN_EXPIRED: {
+    status: 401,
+    logLevel: 'info',
+    meaning: 'The access token has ended. Refresh the session and ask again.',
   },
   FORBIDDEN: {
     status: 403,

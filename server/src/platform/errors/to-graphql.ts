@@ -1,11 +1,12 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { exceededLimit } from '../graphql/operation-limits.js';
 import type { Logger } from '../logger.js';
-import { type AppError, badInput } from './app-error.js';
+import { inEnglish, type Translate } from '../messages.js';
+import { type AppError, badInput, translateFields } from './app-error.js';
 import { ERROR_KINDS } from './codes.js';
+import { headersOf, retryAfter } from './headers.js';
 import { fieldsOfInvalidVariable } from './invalid-input.js';
-import { internalError, recognise } from './recognise.js';
-import { headersOf } from './to-http.js';
+import { internalError, toAppError } from './to-app-error.js';
 
 /** Codes of the GraphQL protocol itself, which tools know: they pass as they are. All others come from `codes.ts`. */
 const PROTOCOL_CODES = new Set<unknown>([
@@ -16,6 +17,9 @@ const PROTOCOL_CODES = new Set<unknown>([
   'BAD_REQUEST',
 ]);
 
+/** What graphql-js says, without a code, in place of the eleventh wrong variable. */
+const TOO_MANY_WRONG_VARIABLES = /^Too many errors processing variables/;
+
 function thrown(error: unknown): unknown {
   return error instanceof GraphQLError ? (error.originalError ?? error) : error;
 }
@@ -23,12 +27,13 @@ function thrown(error: unknown): unknown {
 /** What a resolver, a scalar, a limit or the input check refused; undefined for protocol errors and for the unforeseen. */
 export function refusal(error: unknown): AppError | undefined {
   const cause = thrown(error);
-  const known = recognise(cause);
+  const known = toAppError(cause);
   if (known) return known;
   if (!(error instanceof GraphQLError)) return undefined;
   const limit = exceededLimit(error);
   if (limit) return limit;
   if (error.extensions.code === 'BAD_USER_INPUT') return badInput(fieldsOfInvalidVariable(error));
+  if (TOO_MANY_WRONG_VARIABLES.test(error.message)) return badInput([], 'Too many of the variables are wrong.');
   // A scalar refused a literal: graphql-js reports it as a validation failure, and it is an input error all the same.
   if (cause instanceof GraphQLError && cause !== error && cause.extensions.code === 'BAD_USER_INPUT') {
     return badInput([], cause.message);
@@ -43,13 +48,14 @@ function placed(formatted: GraphQLFormattedError): Pick<GraphQLFormattedError, '
   };
 }
 
-function extensionsOf(error: AppError, reference: string): Record<string, unknown> {
+function extensionsOf(error: AppError, reference: string, translate: Translate): Record<string, unknown> {
+  const seconds = retryAfter(error);
   return {
     code: error.code,
-    ...(error.fields.length > 0 ? { fields: error.fields } : {}),
+    ...(error.fields.length > 0 ? { fields: translateFields(error.fields, translate) } : {}),
     ...(error.limit ? { limit: error.limit } : {}),
     ...(error.actual === undefined ? {} : { actual: error.actual }),
-    ...(error.retryAfterSeconds === undefined ? {} : { retryAfter: Math.max(1, Math.ceil(error.retryAfterSeconds)) }),
+    ...(seconds === undefined ? {} : { retryAfter: seconds }),
     ...(error.code === 'INTERNAL' ? { reference } : {}),
   };
 }
@@ -63,6 +69,7 @@ export function toGraphql(
   error: unknown,
   reference: string,
   log: Logger,
+  translate: Translate = inEnglish,
 ): GraphQLFormattedError {
   const known = refusal(error);
   if (!known && PROTOCOL_CODES.has(formatted.extensions?.code)) {
@@ -72,7 +79,11 @@ export function toGraphql(
   const answer = known ?? internalError(reference);
   const cause = answer.code === 'INTERNAL' ? thrown(error) : answer.cause;
   log[ERROR_KINDS[answer.code].logLevel]({ code: answer.code, ...(cause ? { err: cause } : {}) }, 'operation refused');
-  return { message: answer.message, ...placed(formatted), extensions: extensionsOf(answer, reference) };
+  return {
+    message: translate(answer.message),
+    ...placed(formatted),
+    extensions: extensionsOf(answer, reference, translate),
+  };
 }
 
 export interface GraphqlRefusal {
@@ -82,9 +93,13 @@ export interface GraphqlRefusal {
 }
 
 /** A whole GraphQL answer for what was refused before Apollo saw the request: an upload, a body that is no JSON. */
-export function toGraphqlRefusal(error: unknown, reference: string, log: Logger): GraphqlRefusal {
-  const formatted = toGraphql({ message: '' }, error, reference, log);
-  const code = formatted.extensions?.code as keyof typeof ERROR_KINDS;
-  const known = refusal(error);
-  return { status: ERROR_KINDS[code].status, headers: known ? headersOf(known) : {}, body: { errors: [formatted] } };
+export function toGraphqlRefusal(
+  error: unknown,
+  reference: string,
+  log: Logger,
+  translate: Translate = inEnglish,
+): GraphqlRefusal {
+  const formatted = toGraphql({ message: '' }, error, reference, log, translate);
+  const answer = refusal(error) ?? internalError(reference);
+  return { status: ERROR_KINDS[answer.code].status, headers: headersOf(answer), body: { errors: [formatted] } };
 }

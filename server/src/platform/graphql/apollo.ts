@@ -9,7 +9,9 @@ import type { RequestContext } from '../context.js';
 import { toGraphql } from '../errors/to-graphql.js';
 import { newId } from '../ids.js';
 import type { Logger } from '../logger.js';
+import type { Messages } from '../messages.js';
 import { limitRules } from './limits.js';
+import { refuseBadTokens, refuseUnknownKinds } from './operation-guard.js';
 import { OPERATION_LIMITS } from './operation-limits.js';
 import { answerRateLimits } from './rate-limited-status.js';
 import { refuseLongLists } from './variables-limit.js';
@@ -18,6 +20,7 @@ export interface ApolloParts {
   readonly schema: GraphQLSchema;
   readonly config: Pick<Config, 'mode' | 'graphql'>;
   readonly log: Logger;
+  readonly messages: Messages;
 }
 
 /** Remembers which request an error belongs to: Apollo's `formatError` is not told. */
@@ -33,13 +36,17 @@ function rememberRequests(requests: WeakMap<object, RequestContext>): ApolloServ
   };
 }
 
-/** Apollo's own messages (start-up warnings, failed context) go to our log. */
+/**
+ * Apollo's own messages (start-up warnings, failed hooks) go to our log, without what follows their first colon: there
+ * Apollo puts the message of the error it met.
+ */
 function apolloLogger(log: Logger): GraphQLServerContext['logger'] {
+  const heading = (message: unknown) => String(message).split(':', 1)[0];
   return {
-    debug: (message) => log.debug(message),
-    info: (message) => log.info(message),
-    warn: (message) => log.warn(message),
-    error: (message) => log.error(message),
+    debug: (message) => log.debug(heading(message)),
+    info: (message) => log.info(heading(message)),
+    warn: (message) => log.warn(heading(message)),
+    error: (message) => log.error(heading(message)),
   };
 }
 
@@ -47,7 +54,7 @@ function apolloLogger(log: Logger): GraphQLServerContext['logger'] {
  * The GraphQL server, with every limit of security.md section 3. Nothing depends on NODE_ENV: its absence would switch
  * Apollo to development. Not started yet.
  */
-export function createApollo({ schema, config, log }: ApolloParts): ApolloServer<RequestContext> {
+export function createApollo({ schema, config, log, messages }: ApolloParts): ApolloServer<RequestContext> {
   const requests = new WeakMap<object, RequestContext>();
   return new ApolloServer<RequestContext>({
     schema,
@@ -71,12 +78,15 @@ export function createApollo({ schema, config, log }: ApolloParts): ApolloServer
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
       rememberRequests(requests),
+      refuseUnknownKinds,
+      refuseBadTokens,
       refuseLongLists,
       answerRateLimits,
     ],
     formatError: (formatted, error) => {
       const ctx = typeof error === 'object' && error !== null ? requests.get(error) : undefined;
-      return toGraphql(formatted, error, ctx?.requestId ?? newId(), ctx?.log ?? log);
+      const translate = messages.in(ctx?.language ?? 'en');
+      return toGraphql(formatted, error, ctx?.requestId ?? newId(), ctx?.log ?? log, translate);
     },
   });
 }

@@ -8,6 +8,7 @@ import type { RequestContexts } from '../http/request-context.js';
 import { limitRequests } from '../http/request-limits.js';
 import { uploadGuard } from '../http/upload-guard.js';
 import type { Logger } from '../logger.js';
+import type { Messages } from '../messages.js';
 
 /** Bytes of a GraphQL or REST body that is not an upload; also after it is unpacked (security.md D1). */
 export const MAX_JSON_BODY = 100 * 1024;
@@ -17,10 +18,11 @@ export interface GraphqlRouterParts {
   readonly contexts: RequestContexts;
   readonly limits: RateLimits;
   readonly log: Logger;
+  readonly messages: Messages;
 }
 
 /** Everything below `/graphql` but the playground. */
-export function graphqlRouter({ apollo, contexts, limits, log }: GraphqlRouterParts): Router {
+export function graphqlRouter({ apollo, contexts, limits, log, messages }: GraphqlRouterParts): Router {
   const router = Router();
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
@@ -35,6 +37,6 @@ export function graphqlRouter({ apollo, contexts, limits, log }: GraphqlRouterPa
     next();
   });
   router.use(expressMiddleware(apollo, { context: ({ req }) => contexts.of(req) }));
-  router.use(answerGraphqlErrors(log));
+  router.use(answerGraphqlErrors(log, messages));
   return router;
 }

@@ -1,8 +1,8 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { RequestContext } from '../context.js';
 import type { AppError } from '../errors/app-error.js';
+import { headersOf } from '../errors/headers.js';
 import { refusal } from '../errors/to-graphql.js';
-import { headersOf } from '../errors/to-http.js';
 
 /** The refusal among the errors that asks for the longest wait. */
 function longestWait(errors: readonly unknown[]): AppError | undefined {

@@ -1,7 +1,22 @@
-import type { Viewer } from '../context.js';
+import type { RequestContext, Viewer } from '../context.js';
+import type { AppError } from '../errors/app-error.js';
+
+/** Who calls, as the `Authorization` header says. */
+export interface Caller {
+  readonly viewer: Viewer | null;
+  /** Why the token that was sent does not hold; null where it does, or where none was sent. */
+  readonly tokenRefusal: AppError | null;
+}
+
+export const GUEST: Caller = { viewer: null, tokenRefusal: null };
+
+/** Tells who calls, by the `Authorization` header. */
+export type Authenticate = (authorization: string | undefined) => Promise<Caller>;
 
 /**
- * Who calls, by the `Authorization` header. A missing, invalid or expired token makes the caller a guest (null): public
- * data stays readable with it, and protected fields answer UNAUTHENTICATED.
+ * Throws TOKEN_EXPIRED or UNAUTHENTICATED where the caller sent an access token that does not hold. For every request but
+ * those that sign in, refresh or log out: they have to work with an expired token, and do not look at it.
  */
-export type Authenticate = (authorization: string | undefined) => Promise<Viewer | null>;
+export function refuseBadToken({ tokenRefusal }: Pick<RequestContext, 'tokenRefusal'>): void {
+  if (tokenRefusal) throw tokenRefusal;
+}

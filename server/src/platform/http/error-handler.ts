@@ -2,21 +2,28 @@ import type { ErrorRequestHandler } from 'express';
 import { toGraphqlRefusal } from '../errors/to-graphql.js';
 import { toHttp } from '../errors/to-http.js';
 import type { Logger } from '../logger.js';
-import { requestIdOf } from './request-context.js';
+import type { Messages, Translate } from '../messages.js';
+import { languageOf, requestIdOf } from './request-context.js';
 
-type Translate = (
+type ToAnswer = (
   error: unknown,
   reference: string,
   log: Logger,
+  translate: Translate,
 ) => { readonly status: number; readonly headers: Readonly<Record<string, string>>; readonly body: object };
 
 /** Express's own error page is HTML with a stack; ours is JSON with neither (security.md R2). */
-function answerErrors(log: Logger, translate: Translate, types: string[]): ErrorRequestHandler {
-  return (error: unknown, request, response, next) => {
-    // The answer is already on its way: all that is left is to break it off, which Express does.
-    if (response.headersSent) return next(error);
+function answerErrors(log: Logger, messages: Messages, toAnswer: ToAnswer, types: string[]): ErrorRequestHandler {
+  // Four parameters, or Express takes it for an ordinary middleware.
+  return (error: unknown, request, response, _next) => {
     const requestId = requestIdOf(request);
-    const { status, headers, body } = translate(error, requestId, log.child({ requestId }));
+    const translate = messages.in(languageOf(request));
+    const { status, headers, body } = toAnswer(error, requestId, log.child({ requestId }), translate);
+    // The answer is already on its way: all that is left is to break it off. Express would do so too, and print the error.
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
     response
       .set({ ...headers, 'Cache-Control': 'no-store' })
       .status(status)
@@ -26,11 +33,12 @@ function answerErrors(log: Logger, translate: Translate, types: string[]): Error
 }
 
 /** The last middleware of all. */
-export const answerHttpErrors = (log: Logger): ErrorRequestHandler => answerErrors(log, toHttp, ['application/json']);
+export const answerHttpErrors = (log: Logger, messages: Messages): ErrorRequestHandler =>
+  answerErrors(log, messages, toHttp, ['application/json']);
 
 /**
  * The last middleware of `/graphql`: what Apollo did not get to see is still answered as a GraphQL client expects. Clients
  * that know GraphQL's own media type read the errors of a refusal only where it has that type.
  */
-export const answerGraphqlErrors = (log: Logger): ErrorRequestHandler =>
-  answerErrors(log, toGraphqlRefusal, ['application/json', 'application/graphql-response+json']);
+export const answerGraphqlErrors = (log: Logger, messages: Messages): ErrorRequestHandler =>
+  answerErrors(log, messages, toGraphqlRefusal, ['application/json', 'application/graphql-response+json']);

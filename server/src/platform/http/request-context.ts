@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../clock.js';
 import { createContext, type RequestContext } from '../context.js';
 import type { EventHandler } from '../events.js';
 import type { Logger } from '../logger.js';
+import { LANGUAGES, type Language } from '../messages.js';
 import type { Authenticate } from './authenticate.js';
 
 const OUR_FORM = /^[\w-]{8,64}$/;
@@ -20,8 +22,10 @@ export function requestIdOf(request: IncomingMessage): string {
   return id;
 }
 
-/** A request whose address Express has read through the trusted proxies. */
-export type AddressedRequest = IncomingMessage & { readonly ip?: string | undefined };
+/** The language of ours that the caller likes best; English where `Accept-Language` names none of them. */
+export function languageOf(request: Request): Language {
+  return LANGUAGES.find((language) => language === request.acceptsLanguages([...LANGUAGES])) ?? 'en';
+}
 
 /** Makes each request's context, once: the upload gate, REST and GraphQL see the same caller. */
 export class RequestContexts {
@@ -37,7 +41,7 @@ export class RequestContexts {
     },
   ) {}
 
-  of(request: AddressedRequest): Promise<RequestContext> {
+  of(request: Request): Promise<RequestContext> {
     const known = this.#contexts.get(request);
     if (known) return known;
     const context = this.#make(request);
@@ -45,13 +49,14 @@ export class RequestContexts {
     return context;
   }
 
-  async #make(request: AddressedRequest): Promise<RequestContext> {
+  async #make(request: Request): Promise<RequestContext> {
     const { authenticate, db, clock, log, eventHandlers } = this.parts;
     const requestId = requestIdOf(request);
     return createContext({
       requestId,
       clientAddress: request.ip ?? request.socket.remoteAddress ?? 'unknown',
-      viewer: await authenticate(request.headers.authorization),
+      language: languageOf(request),
+      ...(await authenticate(request.headers.authorization)),
       db,
       clock,
       log: log.child({ requestId }),

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import { AppError } from '../errors/app-error.js';
+import { refuseBadToken } from './authenticate.js';
 import type { RequestContexts } from './request-context.js';
 import { readGraphqlUpload } from './uploads/graphql-uploads.js';
 
@@ -16,8 +17,9 @@ export function uploadGuard(contexts: RequestContexts): RequestHandler {
     if (!PREFLIGHT_HEADERS.some((name) => request.headers[name])) {
       throw new AppError('BAD_USER_INPUT', 'An upload needs the header Apollo-Require-Preflight.');
     }
-    const { viewer } = await contexts.of(request);
-    if (viewer === null) throw new AppError('UNAUTHENTICATED', 'Please log in first.');
+    const ctx = await contexts.of(request);
+    refuseBadToken(ctx);
+    if (ctx.viewer === null) throw new AppError('UNAUTHENTICATED', 'Please log in first.');
     request.body = await readGraphqlUpload(request);
     next();
   };

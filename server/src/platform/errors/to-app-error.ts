@@ -29,7 +29,7 @@ function fromHttp(error: unknown): AppError | undefined {
  * The answer to whatever was thrown: an `AppError` as it is, and what the database driver and the HTTP parsers throw
  * translated. Undefined for what nobody foresaw: that is logged and answered as INTERNAL.
  */
-export function recognise(error: unknown): AppError | undefined {
+export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   return fromPostgres(error) ?? fromHttp(error);
 }

@@ -1,0 +1,72 @@
+import type { Catalogue } from '../../platform/messages.js';
+
+/** Listing a crop with its pictures, and removing one. */
+export const CROP_MESSAGES: Catalogue = {
+  'Crop not found.': 'फसल नहीं मिली।',
+  'Only farmers can list crops.': 'सिर्फ़ किसान फसल जोड़ सकते हैं।',
+  'Only the farmer who listed this crop can delete it.': 'इस फसल को वही किसान हटा सकता है जिसने इसे जोड़ा है।',
+  'You have added many crops. Please try again in an hour.':
+    'आप बहुत सी फसलें जोड़ चुके हैं। कृपया एक घंटे बाद फिर से कोशिश कीजिए।',
+  'You have added many pictures today. Please go on tomorrow.': 'आज आप बहुत सी तस्वीरें जोड़ चुके हैं। बाकी कृपया कल जोड़िए।',
+  'Crop added successfully!': 'फसल जुड़ गई!',
+  'Crop deleted successfully!': 'फसल हटा दी गई!',
+  'Please fill all required fields: {names}': 'कृपया ये ज़रूरी जानकारी भरिए: {names}',
+  'Please fill in {name}.': 'कृपया {name} भरिए।',
+  cropName: 'फसल का नाम',
+  category: 'श्रेणी',
+  description: 'विवरण',
+  'quantity amount': 'मात्रा',
+  'quantity unit': 'मात्रा की इकाई',
+  'base price': 'मूल्य',
+  state: 'राज्य',
+  district: 'ज़िला',
+  address: 'पता',
+  'Crop name': 'फसल का नाम',
+  Description: 'विवरण',
+  State: 'राज्य',
+  District: 'ज़िला',
+  Address: 'पता',
+  'Base price': 'मूल्य',
+  'Reserve price': 'न्यूनतम मूल्य',
+  'Harvest date': 'कटाई की तारीख',
+  'Expiry date': 'खराब होने की तारीख',
+  Organic: 'जैविक',
+  'Pesticides used': 'कीटनाशक',
+  'Fertilizers used': 'उर्वरक',
+  Certifications: 'प्रमाणपत्र',
+  'Choose one of: {options}.': 'इनमें से एक चुनिए: {options}।',
+  '{label} must be a number above 0, at most ₹{crores} crore, with at most two decimals.':
+    '{label} 0 से ज़्यादा और ₹{crores} करोड़ तक होना चाहिए, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
+  'Quantity must be a number above 0 with at most three decimals.':
+    'मात्रा 0 से ज़्यादा होनी चाहिए, दशमलव के बाद ज़्यादा से ज़्यादा तीन अंक।',
+  '{label} must be a day of the calendar, written YYYY-MM-DD.': '{label} कैलेंडर का सही दिन होना चाहिए, जैसे 2026-04-15।',
+  '{label} must lie between a year ago and two years ahead.': '{label} पिछले एक साल और अगले दो साल के बीच होनी चाहिए।',
+  '{label} must be a list of at most {count} entries.': '{label} की सूची में ज़्यादा से ज़्यादा {count} नाम हो सकते हैं।',
+  '{label} must be true or false.': '{label} के लिए हाँ या नहीं चुनिए।',
+  'A reserve price goes with an auction only.': 'न्यूनतम मूल्य सिर्फ़ नीलामी में दिया जा सकता है।',
+  'The reserve price cannot be below the base price.': 'न्यूनतम मूल्य मूल्य से कम नहीं हो सकता।',
+  'The expiry date cannot be before the harvest date.': 'खराब होने की तारीख कटाई से पहले की नहीं हो सकती।',
+  'Price times quantity is more than a listing can hold.': 'मूल्य और मात्रा मिलाकर बहुत ज़्यादा हो जाते हैं।',
+  'An amount in rupees is a number above 0 and up to 10,00,00,000, with at most two decimals.':
+    'रुपये 0 से ज़्यादा और 10,00,00,000 तक हों, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
+  'A date is a day of the calendar, written YYYY-MM-DD.': 'तारीख कैलेंडर का सही दिन होना चाहिए, जैसे 2026-04-15।',
+  'Please use pictures of at most 10 MB each.': 'हर तस्वीर ज़्यादा से ज़्यादा 10 MB की हो।',
+  'Please use files of at most {size} MB each.': 'हर फ़ाइल ज़्यादा से ज़्यादा {size} MB की हो।',
+  'Please add at most {count} pictures.': 'ज़्यादा से ज़्यादा {count} तस्वीरें जोड़िए।',
+  'Please add at most {count} files.': 'ज़्यादा से ज़्यादा {count} फ़ाइलें जोड़िए।',
+  'That file is not a picture we can read. Please use JPEG, PNG or WebP.':
+    'यह फ़ाइल ऐसी तस्वीर नहीं है जिसे हम पढ़ सकें। कृपया JPEG, PNG या WebP भेजिए।',
+  'Not a picture we can read.': 'यह तस्वीर पढ़ी नहीं जा सकती।',
+  'That picture is too large. Please use one of at most 40 megapixels.':
+    'यह तस्वीर बहुत बड़ी है। कृपया 40 मेगापिक्सल तक की तस्वीर भेजिए।',
+  'Too large.': 'बहुत बड़ी है।',
+  'Moving pictures cannot be shown. Please use a still picture.': 'चलती तस्वीर नहीं दिखाई जा सकती। कृपया स्थिर तस्वीर भेजिए।',
+  'Not a still picture.': 'स्थिर तस्वीर नहीं है।',
+  'There is no room for pictures right now. Please try again later.':
+    'अभी तस्वीरों के लिए जगह नहीं है। कृपया बाद में फिर से कोशिश कीजिए।',
+  'Many uploads are under way. Please try again in a moment.':
+    'अभी बहुत सी तस्वीरें भेजी जा रही हैं। कृपया थोड़ी देर में फिर से कोशिश कीजिए।',
+  'The upload is too large.': 'भेजी गई फ़ाइलें बहुत बड़ी हैं।',
+  'The upload took too long.': 'फ़ाइल भेजने में बहुत समय लग गया।',
+  'The upload was not finished.': 'फ़ाइल पूरी नहीं पहुँची।',
+};

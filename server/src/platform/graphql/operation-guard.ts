@@ -1,0 +1,53 @@
+import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
+import type { RequestContext } from '../context.js';
+import { ERROR_KINDS } from '../errors/codes.js';
+import { headersOf } from '../errors/headers.js';
+
+/** Mutations that have to work with an access token that has expired, because they are how one gets another. */
+const IGNORING_THE_TOKEN = new Set(['login', 'register', 'refreshSession', 'logout']);
+
+function ignoresToken({ operation, selectionSet }: OperationDefinitionNode): boolean {
+  return (
+    operation === 'mutation' &&
+    selectionSet.selections.every(
+      (selection) => selection.kind === Kind.FIELD && IGNORING_THE_TOKEN.has(selection.name.value),
+    )
+  );
+}
+
+/** Refuses an operation whose access token does not hold, with HTTP 401, before any of its fields runs. */
+export const refuseBadTokens: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation, contextValue: { tokenRefusal } }) {
+        if (tokenRefusal === null || operation === undefined || ignoresToken(operation)) return;
+        throw new GraphQLError(tokenRefusal.message, {
+          originalError: tokenRefusal,
+          extensions: {
+            http: {
+              status: ERROR_KINDS[tokenRefusal.code].status,
+              headers: new HeaderMap(
+                Object.entries(headersOf(tokenRefusal)).map(([name, value]) => [name.toLowerCase(), value]),
+              ),
+            },
+          },
+        });
+      },
+    };
+  },
+};
+
+/** Refuses a kind of operation that the schema has not: graphql-js would find out while executing, as a failure of ours. */
+export const refuseUnknownKinds: ApolloServerPlugin<RequestContext> = {
+  async requestDidStart() {
+    return {
+      async didResolveOperation({ operation, schema }) {
+        if (operation === undefined || schema.getRootType(operation.operation)) return;
+        throw new GraphQLError(`There is no ${operation.operation} in this schema.`, {
+          extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
+        });
+      },
+    };
+  },
+};
