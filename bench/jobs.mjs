@@ -5,8 +5,9 @@ const CARD = `id cropName category basePrice quantity { amount unit } status cre
 const LIST = `query List { crops(first: 20) { nodes { ${CARD} } } }`;
 const SEARCH = `query Search($search: String!) { crops(first: 20, filter: { search: $search }) { nodes { ${CARD} } } }`;
 const CROP = `query Crop($id: ID!) { crop(id: $id) { id name category description basePrice quantity { amount unit } status
-  createdAt location { state district } contact { id firstName email phone } images { url alt } } }`;
-const BID = 'mutation Bid($input: PlaceBidInput!) { placeBid(input: $input) { id bidAmount status createdAt } }';
+  createdAt location { state district } farmer { id firstName email contact { phone } } images { url alt } } }`;
+const BID =
+  'mutation Bid($input: PlaceBidInput!) { placeBid(input: $input) { bid { id bidAmount status createdAt } } }';
 const QUESTIONS = [
   'What is the MSP of wheat?',
   'गेहूं का मंडी भाव क्या है?',

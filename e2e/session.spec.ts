@@ -11,7 +11,7 @@ test('a stored refresh token brings the session back, and is replaced by a new o
   await useSession(page, farmer);
   const answer = page.waitForResponse((response) => isCall('refreshSession')(response.request()));
   await page.goto('/about');
-  const { accessToken, refreshToken } = (await (await answer).json()).data.refreshSession;
+  const { accessToken, refreshToken } = (await (await answer).json()).data.refreshSession.session;
   await expect(page.getByRole('banner').getByText(farmer.firstName)).toBeVisible();
   await expect(page).toHaveURL('/about');
 

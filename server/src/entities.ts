@@ -3,8 +3,7 @@ import { RefreshFamilyEntity, RefreshTokenEntity } from './modules/auth/refresh-
 import { BidEntity } from './modules/bids/bid.entity.js';
 import { DatasetSeedEntity } from './modules/catalogue/dataset-seed.entity.js';
 import { DATASETS } from './modules/catalogue/datasets.js';
-import { CropEntity } from './modules/crops/crop.entity.js';
-import { CropImageEntity } from './modules/crops/crop-image.entity.js';
+import { CropEntity, CropImageEntity } from './modules/crops/crop.entity.js';
 import { UserEntity } from './modules/users/user.entity.js';
 
 /** Every table of the program. */

@@ -32,6 +32,7 @@ async function main([name, file]: readonly string[]): Promise<void> {
       requestId: newId(),
       clientAddress: 'none',
       language: 'en',
+      eventHandlers: [],
       ...GUEST,
       db,
       clock: systemClock,

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
+import { EVENT_HANDLERS } from './event-handlers.js';
 import { MESSAGES } from './messages.js';
 import type { AdvisorService } from './modules/advisor/advisor.service.js';
 import { createAdvisor } from './modules/advisor/create-advisor.js';
@@ -18,6 +19,7 @@ import type { MediaStore } from './modules/media/media.store.js';
 import { UserService } from './modules/users/user.service.js';
 import type { Clock } from './platform/clock.js';
 import type { Config } from './platform/config.js';
+import type { EventHandler } from './platform/context.js';
 import { createContext, type RequestContext } from './platform/context.js';
 import { createApollo } from './platform/graphql/apollo.js';
 import { createInstances, createSchema } from './platform/graphql/schema.js';
@@ -48,6 +50,8 @@ export interface Surroundings {
   readonly rateLimitFactor?: number;
   /** Other room for uploads than production's. */
   readonly uploadSlots?: UploadSlotLimits;
+  /** Told of events after the product's own handlers. */
+  readonly eventHandlers?: readonly EventHandler[];
 }
 
 /** Everything that is made once and handed around. */
@@ -91,6 +95,7 @@ export async function createParts(
     clock,
     factor: surroundings.rateLimitFactor ?? config.rateLimitFactor,
   });
+  const eventHandlers = [...EVENT_HANDLERS, ...(surroundings.eventHandlers ?? [])];
   const accessTokens = new AccessTokens(secret);
   const sessions = new RefreshSessions(secret);
   const authenticator = new Authenticator({ accessTokens, sessions, db, clock });
@@ -99,6 +104,7 @@ export async function createParts(
     db,
     clock,
     log,
+    eventHandlers,
   });
   const media = new LocalMediaStore(config.uploadsDir);
   const uploads = new UploadGate({
@@ -143,7 +149,16 @@ export async function createParts(
     routes: createRoutes(services),
     clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
     systemContext: () =>
-      createContext({ requestId: newId(), clientAddress: 'none', language: 'en', ...GUEST, db, clock, log }),
+      createContext({
+        requestId: newId(),
+        clientAddress: 'none',
+        language: 'en',
+        ...GUEST,
+        db,
+        clock,
+        log,
+        eventHandlers,
+      }),
     stopping: () => readiness.stop(),
   };
 }

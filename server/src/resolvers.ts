@@ -3,14 +3,12 @@ import type { AdvisorService } from './modules/advisor/advisor.service.js';
 import { AuthResolver } from './modules/auth/auth.resolver.js';
 import type { AuthService } from './modules/auth/auth.service.js';
 import { BidResolver } from './modules/bids/bid.resolver.js';
-import { BidCropFieldsResolver, BidFieldsResolver } from './modules/bids/bid-fields.resolver.js';
 import type { PlaceBidParts } from './modules/bids/place-bid.js';
 import { createDatasetResolver } from './modules/catalogue/dataset.resolver.js';
 import { DATASETS } from './modules/catalogue/datasets.js';
 import { ServicesResolver } from './modules/catalogue/services-list.js';
 import type { CreateCropParts } from './modules/crops/create-crop.js';
 import { CropResolver } from './modules/crops/crop.resolver.js';
-import { CropDetailFieldsResolver, CropFieldsResolver } from './modules/crops/crop-fields.resolver.js';
 import { CropSummaryResolver } from './modules/crops/crop-summary.resolver.js';
 import { FareResolver } from './modules/transport/fare.resolver.js';
 import { UserResolver } from './modules/users/user.resolver.js';
@@ -31,12 +29,8 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverParts>> = [
   resolver(AuthResolver, (parts) => new AuthResolver(parts.auth)),
   resolver(UserResolver, (parts) => new UserResolver(parts.users)),
   resolver(CropResolver, (parts) => new CropResolver(parts)),
-  resolver(CropFieldsResolver, () => new CropFieldsResolver()),
-  resolver(CropDetailFieldsResolver, (parts) => new CropDetailFieldsResolver(parts)),
   resolver(CropSummaryResolver, () => new CropSummaryResolver()),
   resolver(BidResolver, (parts) => new BidResolver(parts)),
-  resolver(BidFieldsResolver, () => new BidFieldsResolver()),
-  resolver(BidCropFieldsResolver, () => new BidCropFieldsResolver()),
   ...datasetResolvers.map((Resolver) => resolver(Resolver, () => new Resolver())),
   resolver(ServicesResolver, () => new ServicesResolver()),
   resolver(FareResolver, () => new FareResolver()),

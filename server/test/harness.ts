@@ -11,6 +11,7 @@ import { ENTITIES } from '../src/entities.js';
 import { createParts, type Parts } from '../src/parts.js';
 import { ManualClock } from '../src/platform/clock.js';
 import { type Config, readConfig } from '../src/platform/config.js';
+import type { EventHandler } from '../src/platform/context.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import type { UploadSlotLimits } from '../src/platform/http/uploads/upload-slots.js';
 import { createLogger, type Logger } from '../src/platform/logger.js';
@@ -34,6 +35,8 @@ export interface TestServerOptions {
   readonly clock?: ManualClock;
   /** Another room for uploads than production's. */
   readonly uploadSlots?: UploadSlotLimits;
+  /** Told of events after the product's own handlers. */
+  readonly eventHandlers?: readonly EventHandler[];
   /** Another way to this worker's database, and how many connections it may have; for tests of faults between the two. */
   readonly database?: { readonly url: string; readonly poolSize: number };
 }
@@ -108,6 +111,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log,
     ...(options.rateLimitFactor === null ? {} : { rateLimitFactor: options.rateLimitFactor ?? 1_000_000 }),
     ...(options.uploadSlots ? { uploadSlots: options.uploadSlots } : {}),
+    eventHandlers: options.eventHandlers ?? [],
   });
   const app = createApp(parts);
   const check = new ContractCheck(parts.routes.map(({ contract }) => contract));

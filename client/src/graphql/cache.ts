@@ -32,6 +32,7 @@ const pagedLists = [
   'seedOffers',
   'fertilizerOffers',
   'minimumSupportPrices',
+  'services',
 ];
 
 /** The client's store of what the server said. One per visitor. */

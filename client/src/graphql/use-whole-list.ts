@@ -27,9 +27,12 @@ export type WholeList<Row> = {
  * Fetches a list page by page until none is left: `useWholeList(useSchemesQuery(), (data) => data.schemes)`. The pages
  * come together in the cache (cache.ts).
  */
-export function useWholeList<Data, Row>(query: ListQuery<Data>, pageOf: (data: Data) => ListPage<Row>): WholeList<Row> {
+export function useWholeList<Data, Row>(
+  query: ListQuery<Data>,
+  pageOf: (data: Data) => ListPage<Row> | null,
+): WholeList<Row> {
   const { data, error, loading, fetchMore, refetch } = query;
-  const page = data && pageOf(data);
+  const page = (data && pageOf(data)) ?? undefined;
   const next = page?.pageInfo.hasNextPage ? (page.pageInfo.endCursor ?? null) : null;
   const [failedAt, setFailedAt] = useState<string | null>(null);
   const moreFailed = next !== null && failedAt === next;

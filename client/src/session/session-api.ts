@@ -19,17 +19,17 @@ export function graphqlSessionApi(client: () => ApolloClient): SessionApi {
     async refresh(refreshToken) {
       const { data } = await client().mutate({
         mutation: RefreshSessionDocument,
-        variables: { refreshToken },
+        variables: { input: { refreshToken } },
         context: WITHOUT_SESSION,
         fetchPolicy: 'no-cache',
       });
-      if (!data) throw new Error('The server answered the refresh without data.');
-      return data.refreshSession;
+      if (!data?.refreshSession) throw new Error('The server answered the refresh without data.');
+      return data.refreshSession.session;
     },
     async logout(refreshToken) {
       await client().mutate({
         mutation: LogoutDocument,
-        variables: { refreshToken },
+        variables: { input: { refreshToken } },
         context: WITHOUT_SESSION,
         fetchPolicy: 'no-cache',
       });

@@ -1,10 +1,10 @@
-import type { SessionPayloadFragment, SessionUserFragment } from './session.generated';
+import type { SessionUserFragment, SignedInFragment } from './session.generated';
 
 /** The signed-in person, with every field the account pages show. */
 export type SessionUser = SessionUserFragment;
 
 /** The server's answer to signing in, registering and refreshing. */
-export type SessionPayload = Pick<SessionPayloadFragment, 'user' | 'accessToken' | 'refreshToken'>;
+export type SessionPayload = Pick<SignedInFragment, 'user' | 'accessToken' | 'refreshToken'>;
 
 /** Why the last session ended; tells the login page what to offer. */
 export type SessionEnd = 'logout' | 'failure';

@@ -28,7 +28,12 @@ export const people = {
 
 export type Person = keyof typeof people;
 
-/** What the server answers when this person signs in. */
+/** The session of this person, freshly signed in. */
 export function payloadOf(person: Person): SessionPayload {
   return { user: people[person], accessToken: `access-of-${person}`, refreshToken: `refresh-of-${person}` };
+}
+
+/** The same as the mutations that sign in answer it. */
+export function signedInAs(person: Person): { session: SessionPayload } {
+  return { session: payloadOf(person) };
 }

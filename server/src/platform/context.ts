@@ -10,6 +10,9 @@ export interface Viewer {
   readonly role: string;
 }
 
+/** Told of everything that is published (`events.ts`); `on` makes one that listens to a single kind of event. */
+export type EventHandler = (tx: RequestContext, event: object) => Promise<void>;
+
 /**
  * What every service method is given: who calls, from where, and the database handle to use.
  * Inside `inTransaction` the handle is the transaction's own; a service never reaches for another.
@@ -26,6 +29,8 @@ export interface RequestContext {
   readonly db: EntityManager;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Who is told of events; for `publish` alone. */
+  readonly eventHandlers: readonly EventHandler[];
   /** One value per request and key, made on first use: DataLoaders live here. */
   perRequest<T>(key: symbol, make: () => T): T;
   /** Runs once the surrounding transaction is durable; at once where there is none. */
@@ -41,6 +46,7 @@ export interface ContextParts {
   readonly db: EntityManager;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly eventHandlers: readonly EventHandler[];
 }
 
 /** A context outside any transaction. */

@@ -9,10 +9,23 @@ export interface PageRequest {
   readonly after?: string | null | undefined;
 }
 
+/** A row with the cursor that leads on from it. */
+export interface Edge<T> {
+  readonly cursor: string;
+  readonly node: T;
+}
+
 /** A keyset page. `totalCount` is a thunk: counting costs more than the page, so it runs only when it is asked for. */
 export interface Page<T> {
+  readonly edges: ReadonlyArray<Edge<T>>;
+  /** The nodes of `edges`, for readers who need no cursors of their own. */
   readonly nodes: T[];
-  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly pageInfo: {
+    readonly hasNextPage: boolean;
+    readonly hasPreviousPage: boolean;
+    readonly startCursor: string | null;
+    readonly endCursor: string | null;
+  };
   readonly totalCount: () => Promise<number>;
 }
 
@@ -61,16 +74,40 @@ export function isCursorMoment(value: Cursor['sortValue']): boolean {
 
 /** Builds a page from `first + 1` rows: the extra row only tells that there is more. */
 export function toPage<T>(
-  rows: T[],
-  first: number,
+  rows: readonly T[],
+  { first, after }: PageRequest,
   cursorOf: (row: T) => Cursor,
   totalCount: () => Promise<number>,
 ): Page<T> {
-  const nodes = rows.slice(0, first);
-  const last = nodes.at(-1);
+  const edges = rows.slice(0, first).map((node) => ({ cursor: encodeCursor(cursorOf(node)), node }));
   return {
-    nodes,
-    pageInfo: { hasNextPage: rows.length > first, endCursor: last ? encodeCursor(cursorOf(last)) : null },
+    edges,
+    nodes: edges.map(({ node }) => node),
+    pageInfo: {
+      hasNextPage: rows.length > first,
+      // A cursor is the position of a row: whoever goes on from one has that row behind them.
+      hasPreviousPage: Boolean(after),
+      startCursor: edges.at(0)?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
     totalCount,
   };
+}
+
+/** The same page of what each row is presented as. */
+export function mapPage<T, Shown>(page: Page<T>, present: (row: T) => Shown): Page<Shown> {
+  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: present(node) }));
+  return { ...page, edges, nodes: edges.map(({ node }) => node) };
+}
+
+/** A page of a list that is whole in memory. Throws BAD_USER_INPUT for a bad page size or cursor. */
+export function pageOf<T>(all: readonly T[], request: PageRequest, idOf: (row: T) => string): Page<T> {
+  const first = checkPageSize(request.first);
+  const start = request.after ? all.findIndex((row) => idOf(row) === decodeCursor(request.after ?? '').id) + 1 : 0;
+  return toPage(
+    all.slice(start, start + first + 1),
+    request,
+    (row) => ({ sortValue: all.indexOf(row), id: idOf(row) }),
+    async () => all.length,
+  );
 }

@@ -2,9 +2,7 @@ import type { BidEntity } from '../modules/bids/bid.entity.js';
 import { presentBid } from '../modules/bids/bid.presenter.js';
 import { listMyBids } from '../modules/bids/bid.service.js';
 import { type PlaceBidParts, placeBid } from '../modules/bids/place-bid.js';
-import { cropsLoader } from '../modules/crops/crop.loader.js';
-import { farmerOf } from '../modules/crops/crop-farmer.js';
-import { cropImagesLoader } from '../modules/crops/crop-images.loader.js';
+import { cropImagesLoader, cropsLoader, farmerOf } from '../modules/crops/crop-rows.js';
 import type { RequestContext } from '../platform/context.js';
 import { badInput } from '../platform/errors/app-error.js';
 import { MAX_PAGE_SIZE } from '../platform/pages.js';
@@ -71,7 +69,15 @@ export function bidRoutes(parts: PlaceBidParts): Route[] {
         ...(asked.after === undefined ? { page: asked.page } : {}),
         limit: asked.limit,
       };
-      return { success: true, crops: bids, bids, data: { crops: bids, bids }, ...counts, pageInfo };
+      const { hasNextPage, endCursor } = pageInfo;
+      return {
+        success: true,
+        crops: bids,
+        bids,
+        data: { crops: bids, bids },
+        ...counts,
+        pageInfo: { hasNextPage, endCursor },
+      };
     }),
   ];
 }

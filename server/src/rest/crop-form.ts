@@ -1,4 +1,4 @@
-import type { CropDraft } from '../modules/crops/crop-draft.js';
+import type { CropDraft } from '../modules/crops/crop.rules.js';
 import { cropInput } from './contracts/crop.shapes.js';
 import { dottedFields } from './contracts/dotted.js';
 import { unknownPaths } from './unknown-fields.js';

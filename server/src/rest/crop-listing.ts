@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { requireMayList } from '../modules/crops/crop.policy.js';
-import type { CropDraft } from '../modules/crops/crop-draft.js';
+import type { CropDraft } from '../modules/crops/crop.rules.js';
 import type { RequestContext } from '../platform/context.js';
 import { badInput } from '../platform/errors/app-error.js';
 import type { Multipart, UploadedFile } from '../platform/http/uploads/multipart.js';

@@ -1,8 +1,7 @@
 import type { CropEntity } from '../modules/crops/crop.entity.js';
-import { presentCrop, presentFarmer } from '../modules/crops/crop.presenter.js';
+import { presentCrop } from '../modules/crops/crop.presenter.js';
 import { revealContact } from '../modules/crops/crop-contact.js';
-import { farmerOf } from '../modules/crops/crop-farmer.js';
-import { cropImagesLoader } from '../modules/crops/crop-images.loader.js';
+import { cropImagesLoader, farmerOf } from '../modules/crops/crop-rows.js';
 import type { RequestContext } from '../platform/context.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 
@@ -16,10 +15,17 @@ export function withUnderscoreId<T extends { readonly id: string }>(value: T): T
 /** A crop as the REST lists have it: of its farmer, first name and e-mail alone */
 export async function cropInList(ctx: RequestContext, crop: CropEntity): Promise<Json> {
   const [farmer, images] = await Promise.all([farmerOf(ctx, crop.farmerId), cropImagesLoader(ctx).load(crop.id)]);
-  const { farmerId: _owner, basePrice, reservePrice, ...fields } = presentCrop(crop, ctx.viewer);
+  const {
+    farmerId: _owner,
+    onItsPage: _page,
+    listed: _listed,
+    basePrice,
+    reservePrice,
+    ...fields
+  } = presentCrop(crop, ctx.viewer);
   return {
     ...withUnderscoreId(fields),
-    farmerId: withUnderscoreId(presentFarmer(farmer)),
+    farmerId: withUnderscoreId({ id: farmer.id, firstName: farmer.firstName, email: farmer.email }),
     farmer: { location: farmer.location, rating: farmer.rating, verified: farmer.verified },
     images,
     price: reservePrice === null ? { basePrice } : { basePrice, reservePrice },
@@ -28,6 +34,7 @@ export async function cropInList(ctx: RequestContext, crop: CropEntity): Promise
 
 /** A crop as its own page has it, with the farmer's contact (AC-200). Throws RATE_LIMITED. */
 export async function cropInDetail(ctx: RequestContext, limits: RateLimits, crop: CropEntity): Promise<Json> {
-  const { id, firstName, lastName, email, phone } = await revealContact(ctx, limits, crop);
-  return { ...(await cropInList(ctx, crop)), farmerId: withUnderscoreId({ id, firstName, lastName, email, phone }) };
+  const contact = await revealContact(ctx, limits, crop);
+  const { id, firstName } = await farmerOf(ctx, crop.farmerId);
+  return { ...(await cropInList(ctx, crop)), farmerId: withUnderscoreId({ id, firstName, ...contact }) };
 }

@@ -1,5 +1,5 @@
 import { type CreateCropParts, createCrop } from '../modules/crops/create-crop.js';
-import { cropNotFound } from '../modules/crops/crop.errors.js';
+import { cropNotFound } from '../modules/crops/crop.policy.js';
 import {
   findCrop,
   listCropsNumbered,

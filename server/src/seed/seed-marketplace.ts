@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { BidEntity } from '../modules/bids/bid.entity.js';
 import { imageRows } from '../modules/crops/create-crop.js';
-import { CropEntity } from '../modules/crops/crop.entity.js';
-import { CropImageEntity } from '../modules/crops/crop-image.entity.js';
+import { CropEntity, CropImageEntity } from '../modules/crops/crop.entity.js';
 import { type StoredImage, storeImages } from '../modules/media/media.service.js';
 import type { MediaStore } from '../modules/media/media.store.js';
 import { UserEntity } from '../modules/users/user.entity.js';

@@ -2,7 +2,7 @@ import { BidEntity } from '../modules/bids/bid.entity.js';
 import { BidStatus } from '../modules/bids/bid.types.js';
 import { CropEntity } from '../modules/crops/crop.entity.js';
 import { checkCrop } from '../modules/crops/crop.rules.js';
-import { searchTextOf } from '../modules/crops/crop-search-text.js';
+import { searchTextOf } from '../modules/crops/crop-query.js';
 import { UserEntity } from '../modules/users/user.entity.js';
 import { Role } from '../modules/users/user.types.js';
 import { newId } from '../platform/ids.js';

@@ -5,7 +5,7 @@ import { answerText, type FakeEndpoint, startFakeEndpoint } from './fake-endpoin
 
 const MORNING = new Date('2026-11-21T05:00:00Z');
 const CHAT = `mutation ($messages: [ChatMessageInput!]!) {
-  chat(messages: $messages) { message language notice sources { name figure date path } }
+  chat(input: { messages: $messages }) { message language notice sources { name figure date path } }
 }`;
 
 let server: TestServer;

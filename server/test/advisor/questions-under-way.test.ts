@@ -4,7 +4,8 @@ import { makeBuyer } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { answerText, type FakeEndpoint, startFakeEndpoint } from './fake-endpoint.js';
 
-const CHAT = 'mutation ($content: String!) { chat(messages: [{ role: USER, content: $content }]) { message } }';
+const CHAT =
+  'mutation ($content: String!) { chat(input: { messages: [{ role: USER, content: $content }] }) { message } }';
 const QUESTION = 'When to sow wheat?';
 
 let endpoint: FakeEndpoint;

@@ -125,14 +125,14 @@ test('A21: signing in, refreshing and logging out work with an expired token in 
   expect(login.status).toBe(200);
   const again = await server.rest('POST', '/auth/refresh', { body: { refreshToken: own.refreshToken }, token });
   expect(again.status).toBe(200);
-  const query = 'mutation ($t: String!) { refreshSession(refreshToken: $t) { accessToken } }';
+  const query = 'mutation ($t: String!) { refreshSession(input: { refreshToken: $t }) { session { accessToken } } }';
   expect((await server.graphql(query, { t: login.body.refreshToken }, token)).errors).toEqual([]);
   const out = await server.graphql(
-    'mutation ($t: String!) { logout(refreshToken: $t) }',
+    'mutation ($t: String!) { logout(input: { refreshToken: $t }) { loggedOut } }',
     { t: again.body.refreshToken },
     token,
   );
-  expect(out.data).toEqual({ logout: true });
+  expect(out.data).toEqual({ logout: { loggedOut: true } });
 });
 
 test('an upload with an expired token is refused for its token, before its body is read', async () => {

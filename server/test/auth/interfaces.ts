@@ -46,20 +46,20 @@ const REST: AuthInterface = {
 };
 
 const PAYLOAD =
-  '{ user { id firstName lastName email phone role gender createdAt } accessToken expiresIn refreshToken }';
+  '{ session { user { id firstName lastName email phone role gender createdAt } accessToken expiresIn refreshToken } }';
 const MUTATIONS = {
   register: `mutation ($value: RegisterInput!) { answer: register(input: $value) ${PAYLOAD} }`,
   login: `mutation ($value: LoginInput!) { answer: login(input: $value) ${PAYLOAD} }`,
-  refresh: `mutation ($value: String!) { answer: refreshSession(refreshToken: $value) ${PAYLOAD} }`,
-  logout: 'mutation ($value: String!) { answer: logout(refreshToken: $value) }',
+  refresh: `mutation ($value: RefreshSessionInput!) { answer: refreshSession(input: $value) ${PAYLOAD} }`,
+  logout: 'mutation ($value: LogoutInput!) { answer: logout(input: $value) { loggedOut } }',
 };
 
-async function graphql(server: TestServer, call: keyof typeof MUTATIONS, value: unknown): Promise<AuthAnswer> {
-  const { data, errors, code, text, headers } = await server.graphql<{ answer: AuthAnswer }>(MUTATIONS[call], {
-    value,
-  });
+async function graphql(server: TestServer, call: keyof typeof MUTATIONS, value: Fields): Promise<AuthAnswer> {
+  const { data, errors, code, text, headers } = await server.graphql<{
+    answer: { session?: AuthAnswer } | null;
+  }>(MUTATIONS[call], { value });
   const fields = errors[0]?.extensions?.fields ?? [];
-  return { ...(data?.answer as AuthAnswer), code, message: errors[0]?.message ?? '', fields, text, headers };
+  return { ...(data?.answer?.session as AuthAnswer), code, message: errors[0]?.message ?? '', fields, text, headers };
 }
 
 /** GraphQL writes the words of role and gender in capitals. */
@@ -75,8 +75,8 @@ const GraphQL: AuthInterface = {
   name: 'GraphQL',
   register: (server, fields) => graphql(server, 'register', inCapitals(fields)),
   login: (server, fields) => graphql(server, 'login', fields),
-  refresh: (server, refreshToken) => graphql(server, 'refresh', refreshToken),
-  logout: (server, refreshToken) => graphql(server, 'logout', refreshToken),
+  refresh: (server, refreshToken) => graphql(server, 'refresh', { refreshToken }),
+  logout: (server, refreshToken) => graphql(server, 'logout', { refreshToken }),
 };
 
 /** Every rule is proved through both. */

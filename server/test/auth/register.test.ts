@@ -157,7 +157,7 @@ test('Z9, Z10: what a sign-up may not say is not heard', async () => {
 });
 
 test('Z9: GraphQL knows no further field', async () => {
-  const query = 'mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }';
+  const query = 'mutation ($input: RegisterInput!) { register(input: $input) { session { accessToken } } }';
   const { role: _role, gender: _gender, ...fields } = signUpFields();
   const answer = await server.graphql(query, { input: { ...fields, verified: true } });
   expect(answer.code).toBe('BAD_USER_INPUT');

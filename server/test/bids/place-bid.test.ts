@@ -3,7 +3,7 @@ import { ask, call, codeOf, insertCrop, type Person, person } from '../crops/mar
 import { startTestServer, type TestServer } from '../harness.js';
 
 const PLACE =
-  'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { id bidAmount message status crop { id } } }';
+  'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { bid { id bidAmount message status crop { id } } } }';
 
 let server: TestServer;
 let farmer: Person;
@@ -36,7 +36,7 @@ describe('placing a bid', () => {
   test('AC-302: through GraphQL, without a message', async () => {
     const crop = await insertCrop(server, farmer);
     const reply = await ask(server, PLACE, { input: { cropId: crop.id, bidAmount: 2500 } }, buyer);
-    expect(reply.body.data.placeBid).toMatchObject({ bidAmount: 2500, message: null, status: 'PENDING' });
+    expect(reply.body.data.placeBid.bid).toMatchObject({ bidAmount: 2500, message: null, status: 'PENDING' });
     expect(await bidsOn(crop.id)).toHaveLength(1);
   });
 
@@ -171,7 +171,7 @@ describe('AC-275, N1: what is not an amount', () => {
       const crop = await insertCrop(server, farmer);
       const reply = await ask(
         server,
-        `mutation { placeBid(input: { cropId: "${crop.id}", bidAmount: ${literal} }) { id } }`,
+        `mutation { placeBid(input: { cropId: "${crop.id}", bidAmount: ${literal} }) { bid { id } } }`,
         {},
         buyer,
       );

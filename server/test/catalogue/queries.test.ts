@@ -62,7 +62,7 @@ test.each(['first: 0', 'first: -1', 'first: 101', 'first: 20, after: "nonsense"'
   async (args) => {
     const answer = await server.graphql(`{ mandiPrices(${args}) { nodes { id } } }`);
     expect(answer.code).toBe('BAD_USER_INPUT');
-    expect(answer.data).toBeNull();
+    expect(answer.data).toEqual({ mandiPrices: null });
   },
 );
 
@@ -163,9 +163,14 @@ test('machines by kind and by status, as enums (AC-184, AC-239)', async () => {
   for (const node of nodes) expect(node).toEqual({ category: 'SEEDING', status: 'BOOKED' });
 });
 
-test('the thirteen services (AC-010)', async () => {
-  const answer = await server.graphql<{ services: { slug: string }[] }>('{ services { slug title titleHi } }');
-  expect(answer.data?.services).toHaveLength(13);
+test('the thirteen services (AC-010), in pages of the same form', async () => {
+  const { nodes, totalCount } = await list('services', 'slug title titleHi', 'first: 100');
+  expect([nodes.length, totalCount]).toEqual([13, 13]);
+  const first = await list('services', 'slug', 'first: 10');
+  const rest = await list('services', 'slug', `first: 10, after: "${first.pageInfo.endCursor}"`);
+  expect([...first.nodes, ...rest.nodes].map(({ slug }) => slug)).toEqual(nodes.map(({ slug }) => slug));
+  expect([first.pageInfo.hasNextPage, rest.pageInfo.hasNextPage]).toEqual([true, false]);
+  expect((await server.graphql('{ services(after: "nonsense") { totalCount } }')).code).toBe('BAD_USER_INPUT');
 });
 
 describe('fare estimate', () => {

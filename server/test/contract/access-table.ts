@@ -28,7 +28,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'Query.farmerCrops': { ...ANYONE, call: `{ farmerCrops(farmerId: "${NOBODY}") ${NODES} }` },
   'Query.myCropSummary': { ...SIGNED_IN, call: '{ myCropSummary { listed } }' },
   'Query.myBids': { ...SIGNED_IN, call: `{ myBids ${NODES} }` },
-  'Query.services': { ...ANYONE, call: '{ services { slug } }' },
+  'Query.services': { ...ANYONE, call: '{ services { totalCount } }' },
   'Query.mandiPrices': { ...ANYONE, call: `{ mandiPrices ${NODES} }` },
   'Query.newsItems': { ...ANYONE, call: `{ newsItems ${NODES} }` },
   'Query.schemes': { ...ANYONE, call: `{ schemes ${NODES} }` },
@@ -48,28 +48,35 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     ...ANYONE,
     call: `mutation { register(input: {
       firstName: "", lastName: "", email: "", phone: "", password: "", confirmPassword: ""
-    }) { accessToken } }`,
+    }) { session { accessToken } } }`,
   },
   'Mutation.login': {
     ...ANYONE,
     // Whoever is not let in is told so with another sentence than whoever is wrong about a password.
-    call: 'mutation { login(input: { email: "", password: "" }) { accessToken } }',
+    call: 'mutation { login(input: { email: "", password: "" }) { session { accessToken } } }',
   },
-  'Mutation.refreshSession': { ...ANYONE, call: 'mutation { refreshSession(refreshToken: "") { accessToken } }' },
-  'Mutation.logout': { ...ANYONE, call: 'mutation { logout(refreshToken: "unknown") }' },
+  'Mutation.refreshSession': {
+    ...ANYONE,
+    call: 'mutation { refreshSession(input: { refreshToken: "" }) { session { accessToken } } }',
+  },
+  'Mutation.logout': { ...ANYONE, call: 'mutation { logout(input: { refreshToken: "unknown" }) { loggedOut } }' },
   'Mutation.createCrop': {
     ...FARMERS,
     call: `mutation { createCrop(input: {
       cropName: "", category: GRAINS, description: "", basePrice: 1,
       quantity: { amount: 1, unit: KG }, location: { state: "", district: "", address: "" }
-    }) { id } }`,
+    }) { crop { id } } }`,
   },
-  'Mutation.deleteCrop': { ...FARMERS, buyer: 'allowed', call: `mutation { deleteCrop(id: "${NOBODY}") }` },
+  'Mutation.deleteCrop': {
+    ...FARMERS,
+    buyer: 'allowed',
+    call: `mutation { deleteCrop(input: { id: "${NOBODY}" }) { deletedCropId } }`,
+  },
   'Mutation.placeBid': {
     ...BUYERS,
-    call: `mutation { placeBid(input: { cropId: "${NOBODY}", bidAmount: 5 }) { id } }`,
+    call: `mutation { placeBid(input: { cropId: "${NOBODY}", bidAmount: 5 }) { bid { id } } }`,
   },
-  'Mutation.chat': { ...ANYONE, call: 'mutation { chat(messages: []) { message } }' },
+  'Mutation.chat': { ...ANYONE, call: 'mutation { chat(input: { messages: [] }) { message } }' },
 };
 
 /** A REST path with a body of the right shape. */

@@ -2,10 +2,10 @@ import { CropEntity } from '../../src/modules/crops/crop.entity.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { ask, call, codeOf, insertCrop, type Person, person, WHEAT, wheatForm, withRealLimits } from './market.js';
 
-const CREATE = `mutation ($input: CreateCropInput!) { createCrop(input: $input) {
+const CREATE = `mutation ($input: CreateCropInput!) { createCrop(input: $input) { crop {
   id cropName name category priceType basePrice reservePrice qualityGrade status verified
   quantity { amount unit } location { state district address } harvestDate expiryDate
-  specifications { organic pesticidesUsed fertilizersUsed certifications } farmer { id } images { url } } }`;
+  specifications { organic pesticidesUsed fertilizersUsed certifications } farmer { id } images { url } } } }`;
 
 const INPUT = {
   cropName: 'Wheat',
@@ -85,7 +85,7 @@ describe('listing a crop', () => {
       { input: { ...INPUT, specifications: { certifications: ['NPOP'] } } },
       farmer,
     );
-    expect(reply.body.data.createCrop).toMatchObject({
+    expect(reply.body.data.createCrop.crop).toMatchObject({
       cropName: 'Wheat',
       name: 'Wheat',
       category: 'GRAINS',

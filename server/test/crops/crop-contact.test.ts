@@ -3,7 +3,7 @@ import { ManualClock } from '../../src/platform/clock.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { insertCrop, type Person, person } from './market.js';
 
-const LOOK = 'query ($id: ID!) { crop(id: $id) { cropName contact { phone } } }';
+const LOOK = 'query ($id: ID!) { crop(id: $id) { cropName farmer { contact { phone } } } }';
 const ADDRESS = '203.0.113.61';
 
 let server: TestServer;
@@ -31,7 +31,7 @@ const look = (id: string, as?: Person, address = ADDRESS) =>
 
 /** Looks at so many different crops. */
 async function lookAt(ids: readonly string[], as?: Person): Promise<void> {
-  for (const id of ids) expect((await look(id, as)).body.data.crop.contact).not.toBeNull();
+  for (const id of ids) expect((await look(id, as)).body.data.crop.farmer.contact).not.toBeNull();
 }
 
 describe('X-11: the different crops whose contact a caller sees are counted', () => {
@@ -42,11 +42,11 @@ describe('X-11: the different crops whose contact a caller sees are counted', ()
     const refused = await look(String(ids[60]));
     expect(refused.status).toBe(200);
     expect(refused.headers.get('retry-after')).toBeNull();
-    expect(refused.body.data).toEqual({ crop: { cropName: 'Wheat', contact: null } });
+    expect(refused.body.data).toEqual({ crop: { cropName: 'Wheat', farmer: { contact: null } } });
     expect(refused.body.errors).toEqual([
       {
         message: 'Too many requests; contact in a minute.',
-        path: ['crop', 'contact'],
+        path: ['crop', 'farmer', 'contact'],
         locations: expect.any(Array),
         extensions: {
           code: 'RATE_LIMITED',
@@ -57,16 +57,16 @@ describe('X-11: the different crops whose contact a caller sees are counted', ()
     ]);
 
     // What was seen in this minute may be seen again, also in REST; nothing new may, also not twice at the same moment.
-    expect((await look(String(ids[0]))).body.data.crop.contact).not.toBeNull();
+    expect((await look(String(ids[0]))).body.data.crop.farmer.contact).not.toBeNull();
     const rest = (id: string) => server.rest('GET', `/crops/${id}`, { headers: { 'x-forwarded-for': ADDRESS } });
     expect((await rest(String(ids[0]))).status).toBe(200);
     expect((await rest(String(ids[60]))).status).toBe(429);
     const atOnce = await Promise.all([look(String(ids[60])), look(String(ids[60]))]);
-    expect(atOnce.map(({ body }) => body.data.crop.contact)).toEqual([null, null]);
+    expect(atOnce.map(({ body }) => body.data.crop.farmer.contact)).toEqual([null, null]);
 
-    expect((await look(String(ids[60]), undefined, '203.0.113.62')).body.data.crop.contact).not.toBeNull();
+    expect((await look(String(ids[60]), undefined, '203.0.113.62')).body.data.crop.farmer.contact).not.toBeNull();
     server.clock.advance(60_000);
-    expect((await look(String(ids[60]))).body.data.crop.contact).not.toBeNull();
+    expect((await look(String(ids[60]))).body.data.crop.farmer.contact).not.toBeNull();
   });
 
   test('a hundred looks at the same crop are one', async () => {
@@ -80,7 +80,7 @@ describe('X-11: the different crops whose contact a caller sees are counted', ()
     const [one, other] = [await person(server, 'buyer'), await person(server, 'buyer')];
     await server.parts.limits.consume(CROP_LIMITS.contacts, one.id, CROP_LIMITS.contacts.points - 1);
     await lookAt(ids.slice(0, 1), one);
-    expect((await look(String(ids[1]), one)).body.data.crop.contact).toBeNull();
+    expect((await look(String(ids[1]), one)).body.data.crop.farmer.contact).toBeNull();
     await lookAt(ids, other);
 
     await server.parts.limits.consume(CROP_LIMITS.contacts, seller.id, CROP_LIMITS.contacts.points);

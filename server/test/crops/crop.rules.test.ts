@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { checkCrop } from '../../src/modules/crops/crop.rules.js';
-import type { CropDraft } from '../../src/modules/crops/crop-draft.js';
+import { type CropDraft, checkCrop } from '../../src/modules/crops/crop.rules.js';
 import type { AppError } from '../../src/platform/errors/app-error.js';
 
 const NOW = new Date('2025-11-21T06:00:00Z');

@@ -231,5 +231,5 @@ test('Z5: no way through the schema leads to a phone number but the contact of a
   const withPhone = body.data.__schema.types
     .filter((type: { fields: { name: string }[] | null }) => type.fields?.some((field) => field.name === 'phone'))
     .map((type: { name: string }) => type.name);
-  expect(withPhone.sort()).toEqual(['FarmerContact', 'User']);
+  expect(withPhone.sort()).toEqual(['Contact', 'User']);
 });

@@ -1,12 +1,11 @@
 import { mkdir, readdir } from 'node:fs/promises';
 import { BidEntity } from '../../src/modules/bids/bid.entity.js';
-import { CropEntity } from '../../src/modules/crops/crop.entity.js';
-import { CropImageEntity } from '../../src/modules/crops/crop-image.entity.js';
+import { CropEntity, CropImageEntity } from '../../src/modules/crops/crop.entity.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { colouredPicture } from '../media/pictures.js';
 import { ask, call, codeOf, insertCrop, type Person, person, wheatForm } from './market.js';
 
-const DELETE = 'mutation ($id: ID!) { deleteCrop(id: $id) }';
+const DELETE = 'mutation ($id: ID!) { deleteCrop(input: { id: $id }) { deletedCropId } }';
 
 let server: TestServer;
 let farmer: Person;
@@ -38,7 +37,9 @@ describe('removing a crop', () => {
 
   test('through GraphQL', async () => {
     const crop = await insertCrop(server, farmer);
-    expect((await ask(server, DELETE, { id: crop.id }, farmer)).body).toEqual({ data: { deleteCrop: crop.id } });
+    expect((await ask(server, DELETE, { id: crop.id }, farmer)).body).toEqual({
+      data: { deleteCrop: { deletedCropId: crop.id } },
+    });
     expect(await rowOf(crop.id)).toBeNull();
   });
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CropEntity } from '../../src/modules/crops/crop.entity.js';
-import { searchTextOf } from '../../src/modules/crops/crop-search-text.js';
+import { searchTextOf } from '../../src/modules/crops/crop-query.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import type { Role } from '../../src/modules/users/user.types.js';
 import { newId } from '../../src/platform/ids.js';

@@ -85,7 +85,7 @@ describe('REST answers in the language that Accept-Language asks for', () => {
 test('GraphQL speaks it too, fields and refused uploads included', async () => {
   const ask = (query: string, variables: object) =>
     server.rest('POST', '/graphql', { body: { query, variables }, headers: HINDI });
-  const login = 'mutation ($input: LoginInput!) { login(input: $input) { accessToken } }';
+  const login = 'mutation ($input: LoginInput!) { login(input: $input) { session { accessToken } } }';
   const { body } = await ask(login, { input: { email: '', password: '' } });
   expect(body.errors[0].message).toBe('ईमेल भरना ज़रूरी है।');
   expect(body.errors[0].extensions.fields).toEqual([

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 const fromAddress = (path: string, headers: Record<string, string>) => server.rest('GET', path, { headers });
 
 describe('an address that GraphiQL has written its query into', () => {
-  const query = encodeURIComponent('{ services { slug } }');
+  const query = encodeURIComponent('{ services { nodes { slug } } }');
 
   test.each(['/graphql', '/playground'])('%s opens the playground in a browser, and runs nothing', async (path) => {
     const page = await fromAddress(`${path}?query=${query}&variables=%7B%7D`, BROWSER);
@@ -30,7 +30,7 @@ describe('an address that GraphiQL has written its query into', () => {
   test('answers a program as before', async () => {
     const asked = { accept: 'application/json', 'apollo-require-preflight': '1' };
     const answer = await fromAddress(`/graphql?query=${query}`, asked);
-    expect([answer.status, answer.body.data.services[0].slug]).toEqual([200, 'commodity-trade']);
+    expect([answer.status, answer.body.data.services.nodes[0].slug]).toEqual([200, 'commodity-trade']);
   });
 });
 

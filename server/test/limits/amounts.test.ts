@@ -9,15 +9,15 @@ beforeAll(async () => {
   server = await startTestServer();
   buyer = await makeBuyer(server);
   const farmer = await makeFarmer(server);
-  const listed = await server.graphql<{ createCrop: { id: string } }>(
+  const listed = await server.graphql<{ createCrop: { crop: { id: string } } }>(
     `mutation { createCrop(input: {
       cropName: "Wheat", category: GRAINS, description: "Clean and dry.", basePrice: 2500,
       quantity: { amount: 4, unit: QUINTAL }, location: { state: "Haryana", district: "Hisar", address: "Mangali" }
-    }) { id } }`,
+    }) { crop { id } } }`,
     {},
     farmer.token,
   );
-  cropId = listed.data?.createCrop.id ?? '';
+  cropId = listed.data?.createCrop.crop.id ?? '';
 });
 afterAll(() => server.close());
 
@@ -53,14 +53,16 @@ describe('a bid of an amount that is none is refused everywhere and leaves nothi
       const response = await fetch(`${server.url}${path}`, { method: 'POST', headers, body });
       return { status: response.status, text: await response.text() };
     };
-    const query = 'mutation($i: PlaceBidInput!) { placeBid(input: $i) { id } }';
+    const query = 'mutation($i: PlaceBidInput!) { placeBid(input: $i) { bid { id } } }';
     const variable = await post(
       '/graphql',
       `{"query":${JSON.stringify(query)},"variables":{"i":{"cropId":"${cropId}","bidAmount":${amount}}}}`,
     );
     const literal = await post(
       '/graphql',
-      JSON.stringify({ query: `mutation { placeBid(input: { cropId: "${cropId}", bidAmount: ${amount} }) { id } }` }),
+      JSON.stringify({
+        query: `mutation { placeBid(input: { cropId: "${cropId}", bidAmount: ${amount} }) { bid { id } } }`,
+      }),
     );
     const rest = await post('/api/bids/place', `{"cropId":"${cropId}","bidAmount":${amount}}`);
     expect([variable.status, literal.status, rest.status]).toEqual([400, 400, 400]);
@@ -70,9 +72,9 @@ describe('a bid of an amount that is none is refused everywhere and leaves nothi
   });
 
   test('the same bid at a good amount goes through', async () => {
-    const query = 'mutation($i: PlaceBidInput!) { placeBid(input: $i) { bidAmount } }';
+    const query = 'mutation($i: PlaceBidInput!) { placeBid(input: $i) { bid { bidAmount } } }';
     const placed = await server.graphql(query, { i: { cropId, bidAmount: 19.99 } }, buyer.token);
-    expect(placed.data).toEqual({ placeBid: { bidAmount: 19.99 } });
+    expect(placed.data).toEqual({ placeBid: { bid: { bidAmount: 19.99 } } });
     expect(await bids()).toBe(1);
   });
 });
@@ -82,7 +84,7 @@ describe('a date', () => {
     '"%s" is none',
     async (harvestDate) => {
       const query =
-        'mutation($d: Date) { createCrop(input: {cropName: "x", category: GRAINS, description: "x", basePrice: 1, quantity: {amount: 1, unit: KG}, location: {state: "x", district: "x", address: "x"}, harvestDate: $d}) { id } }';
+        'mutation($d: Date) { createCrop(input: {cropName: "x", category: GRAINS, description: "x", basePrice: 1, quantity: {amount: 1, unit: KG}, location: {state: "x", district: "x", address: "x"}, harvestDate: $d}) { crop { id } } }';
       const answer = await server.graphql(query, { d: harvestDate });
       expect([answer.status, answer.code]).toEqual([400, 'BAD_USER_INPUT']);
       expect(answer.errors[0]?.extensions?.fields?.[0]?.field).toBe('d');

@@ -44,7 +44,7 @@ test('more than ten wrong variables are 400 BAD_USER_INPUT, each of them', async
   const errors = await errorLinesDuring(async () => {
     const input = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`unknown${index}`, 'canary']));
     const answer = await server.graphql(
-      'mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }',
+      'mutation ($input: RegisterInput!) { register(input: $input) { session { accessToken } } }',
       {
         input,
       },

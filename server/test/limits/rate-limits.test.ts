@@ -133,7 +133,7 @@ describe('through HTTP', () => {
     expect((await server.rest('POST', '/api/auth/register', { body: fields })).status).toBe(201);
     const rest = (secret: string) => server.rest('POST', '/auth/login', { body: { email, password: secret } });
     const graphql = (secret: string) =>
-      server.graphql('mutation($i: LoginInput!) { login(input: $i) { accessToken } }', {
+      server.graphql('mutation($i: LoginInput!) { login(input: $i) { session { accessToken } } }', {
         i: { email, password: secret },
       });
     for (let guess = 0; guess < 3; guess += 1) expect((await rest(`Wrong-guess-${guess}`)).status).toBe(401);

@@ -115,7 +115,7 @@ test('a person has 1,200 requests a minute; then 429 in both interfaces, with a 
 });
 
 describe('a limit of one action, in GraphQL', () => {
-  const BID = 'mutation ($cropId: ID!) { placeBid(input: { cropId: $cropId, bidAmount: 1 }) { id } }';
+  const BID = 'mutation ($cropId: ID!) { placeBid(input: { cropId: $cropId, bidAmount: 1 }) { bid { id } } }';
 
   test('refuses the whole answer with 429, as REST does', async () => {
     const buyer = await makeBuyer(server);

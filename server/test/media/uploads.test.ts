@@ -2,7 +2,7 @@ import { mkdir, readdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { CropImageEntity } from '../../src/modules/crops/crop-image.entity.js';
+import { CropImageEntity } from '../../src/modules/crops/crop.entity.js';
 import { sweepCropImages } from '../../src/modules/crops/sweep-crop-images.js';
 import { mediaFile, newMediaKey } from '../../src/modules/media/media-file.js';
 import { call, type Person, person, wheatForm, withRealLimits } from '../crops/market.js';
@@ -42,13 +42,13 @@ function mutate(
     'operations',
     JSON.stringify({
       query:
-        'mutation ($input: CreateCropInput!, $images: [Upload!]) { createCrop(input: $input, images: $images) { images { url alt width height variants { url width height } } } }',
-      variables: { input, images: pictures.map(() => null) },
+        'mutation ($input: CreateCropInput!) { createCrop(input: $input) { crop { images { url alt width height variants { url width height } } } } }',
+      variables: { input: { ...input, images: pictures.map(() => null) } },
     }),
   );
   form.set(
     'map',
-    JSON.stringify(Object.fromEntries(pictures.map((_, index) => [index, [`variables.images.${index}`]]))),
+    JSON.stringify(Object.fromEntries(pictures.map((_, index) => [index, [`variables.input.images.${index}`]]))),
   );
   for (const [index, bytes] of pictures.entries()) form.set(String(index), new Blob([new Uint8Array(bytes)]), 'x.jpg');
   return fetch(`${server.url}/graphql`, {
@@ -83,11 +83,12 @@ describe('a crop with pictures', () => {
 
   test('AC-006: through GraphQL', async () => {
     const reply = await mutate([await colouredPicture(640, 480).webp().toBuffer()], farmer);
-    const { data } = (await reply.json()) as { data: { createCrop: { images: { url: string; alt: string }[] } } };
-    expect(data.createCrop.images).toMatchObject([
-      { alt: 'Wheat, picture 1', width: 640, variants: [{ width: 320 }, { width: 640 }] },
-    ]);
-    expect((await fetch(`${server.url}${data.createCrop.images[0]?.url}`)).status).toBe(200);
+    const { data } = (await reply.json()) as {
+      data: { createCrop: { crop: { images: { url: string; alt: string }[] } } };
+    };
+    const { images } = data.createCrop.crop;
+    expect(images).toMatchObject([{ alt: 'Wheat, picture 1', width: 640, variants: [{ width: 320 }, { width: 640 }] }]);
+    expect((await fetch(`${server.url}${images[0]?.url}`)).status).toBe(200);
   });
 
   test('U3: nobody learns from a picture where the farm is', async () => {

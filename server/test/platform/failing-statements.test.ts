@@ -10,7 +10,7 @@ const CANARIES = {
   password: 'canary-password-1',
   confirmPassword: 'canary-password-1',
 };
-const SIGN_UP = `mutation ($input: RegisterInput!) { register(input: $input) { accessToken } }`;
+const SIGN_UP = `mutation ($input: RegisterInput!) { register(input: $input) { session { accessToken } } }`;
 
 let server: TestServer;
 beforeAll(async () => {

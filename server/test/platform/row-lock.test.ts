@@ -65,8 +65,13 @@ describe('the row of a crop is locked (security.md F13, T1, T6), on the embedded
   test('before its bids are closed', async () => {
     const crop = await insertCrop(server, farmer);
     await insertBid(crop.id);
-    const removed = await ask(server, 'mutation ($id: ID!) { deleteCrop(id: $id) }', { id: crop.id }, farmer);
-    expect(removed.body).toEqual({ data: { deleteCrop: crop.id } });
+    const removed = await ask(
+      server,
+      'mutation ($id: ID!) { deleteCrop(input: { id: $id }) { deletedCropId } }',
+      { id: crop.id },
+      farmer,
+    );
+    expect(removed.body).toEqual({ data: { deleteCrop: { deletedCropId: crop.id } } });
   });
 
   test('and the guard of this test sees where it is not', async () => {

@@ -28,8 +28,8 @@ const INPUT = {
   quantity: { amount: 4, unit: 'QUINTAL' },
   location: { state: 'Haryana', district: 'Hisar', address: 'Mangali' },
 };
-const CREATE = `mutation($i: CreateCropInput!, $f: [Upload!]) {
-  createCrop(input: $i, images: $f) { id images { url width variants { width } } }
+const CREATE = `mutation($i: CreateCropInput!) {
+  createCrop(input: $i) { crop { id images { url width variants { width } } } }
 }`;
 
 const operations = (variables: unknown, query = CREATE): Part => ({
@@ -51,13 +51,13 @@ const openFiles = () => readdirSync('/proc/self/fd').length;
 describe('a picture', () => {
   test('comes in through GraphQL and is there afterwards', async () => {
     const answer = await send([
-      operations({ i: INPUT, f: [null, null] }),
-      mapping({ 0: ['variables.f.0'], 1: ['variables.f.1'] }),
+      operations({ i: { ...INPUT, images: [null, null] } }),
+      mapping({ 0: ['variables.i.images.0'], 1: ['variables.i.images.1'] }),
       file('0', picture),
       file('1', picture),
     ]);
     expect(answer.status).toBe(200);
-    const { images } = JSON.parse(answer.text).data.createCrop;
+    const { images } = JSON.parse(answer.text).data.createCrop.crop;
     expect(images).toHaveLength(2);
     const served = await fetch(`${server.url}${images[0].url}`);
     expect(served.headers.get('content-type')).toBe('image/webp');
@@ -68,8 +68,8 @@ describe('a picture', () => {
 describe('who may upload', () => {
   const whole = () =>
     multipartBody([
-      operations({ i: INPUT, f: [null] }),
-      mapping({ 0: ['variables.f.0'] }),
+      operations({ i: { ...INPUT, images: [null] } }),
+      mapping({ 0: ['variables.i.images.0'] }),
       file('0', Buffer.alloc(2_000_000)),
     ]);
 
@@ -94,7 +94,7 @@ describe('who may upload', () => {
 });
 
 describe('requests that kill the stock parser are refused at once, leaving no file behind (security.md F1 to F4)', () => {
-  const variables = { i: INPUT, f: [null] };
+  const variables = { i: { ...INPUT, images: [null] } };
   test.each<[string, Part[], number]>([
     [
       'a path of 50,000 segments',
@@ -102,15 +102,19 @@ describe('requests that kill the stock parser are refused at once, leaving no fi
       413,
     ],
     ['a path of 4,000 segments', [operations({}), mapping({ 0: [`variables${'.a'.repeat(4_000)}`] }), file('0')], 400],
-    ['a list index of 400 million', [operations({ f: [] }), mapping({ 0: ['variables.f.400000000'] }), file('0')], 400],
+    [
+      'a list index of 400 million',
+      [operations({ i: { images: [] } }), mapping({ 0: ['variables.i.images.400000000'] }), file('0')],
+      400,
+    ],
     [
       'a file that is mapped to __proto__',
-      [operations({ f: null }), mapping({ 0: ['variables.__proto__.x'] }), file('0')],
+      [operations({ i: { images: null } }), mapping({ 0: ['variables.__proto__.x'] }), file('0')],
       400,
     ],
     [
       'a file that is mapped to a constructor',
-      [operations({ f: null }), mapping({ 0: ['constructor.prototype.x'] }), file('0')],
+      [operations({ i: { images: null } }), mapping({ 0: ['constructor.prototype.x'] }), file('0')],
       400,
     ],
     ['a file that is mapped to the query', [operations(variables), mapping({ 0: ['query'] }), file('0')], 400],
@@ -123,30 +127,42 @@ describe('requests that kill the stock parser are refused at once, leaving no fi
     ],
     [
       'two places for one file',
-      [operations({ f: [null, null] }), mapping({ 0: ['variables.f.0', 'variables.f.1'] }), file('0')],
+      [
+        operations({ i: { images: [null, null] } }),
+        mapping({ 0: ['variables.i.images.0', 'variables.i.images.1'] }),
+        file('0'),
+      ],
       400,
     ],
     [
       'the same part 300 times',
-      [operations(variables), mapping({ 0: ['variables.f.0'] }), ...Array.from({ length: 300 }, () => file('0'))],
+      [
+        operations(variables),
+        mapping({ 0: ['variables.i.images.0'] }),
+        ...Array.from({ length: 300 }, () => file('0')),
+      ],
       413,
     ],
-    ['the same part twice', [operations(variables), mapping({ 0: ['variables.f.0'] }), file('0'), file('0')], 400],
+    [
+      'the same part twice',
+      [operations(variables), mapping({ 0: ['variables.i.images.0'] }), file('0'), file('0')],
+      400,
+    ],
     [
       'two operations',
-      [operations(variables), operations(variables), mapping({ 0: ['variables.f.0'] }), file('0')],
+      [operations(variables), operations(variables), mapping({ 0: ['variables.i.images.0'] }), file('0')],
       413,
     ],
     ['a batch', [{ name: 'operations', content: '[{"query":"{__typename}"}]' }, mapping({})], 400],
     ['no map', [operations(variables), file('0')], 400],
     ['a map that is no JSON', [operations(variables), mapping('{'), file('0')], 400],
-    ['a file that never comes', [operations(variables), mapping({ 0: ['variables.f.0'] })], 400],
+    ['a file that never comes', [operations(variables), mapping({ 0: ['variables.i.images.0'] })], 400],
     ['a file that nobody announced', [operations(variables), mapping({}), file('0')], 400],
     ['11 files', [operations(variables), mapping({}), ...Array.from({ length: 11 }, (_, i) => file(String(i)))], 413],
     ['a field of 100 KB', [operations(variables), mapping({ 0: ['x'.repeat(100_000)] }), file('0')], 413],
     [
       'a file that claims to be text',
-      [operations(variables), mapping({ 0: ['variables.f.0'] }), { name: '0', content: 'AAAA' }],
+      [operations(variables), mapping({ 0: ['variables.i.images.0'] }), { name: '0', content: 'AAAA' }],
       413,
     ],
   ])('%s', async (_name, parts, status) => {
@@ -162,7 +178,7 @@ describe('requests that kill the stock parser are refused at once, leaving no fi
   test('a file of more than 10 MB', async () => {
     const answer = await send([
       operations(variables),
-      mapping({ 0: ['variables.f.0'] }),
+      mapping({ 0: ['variables.i.images.0'] }),
       file('0', Buffer.alloc(10 * 1024 * 1024 + 1)),
     ]);
     expect([answer.status, JSON.parse(answer.text).errors[0].extensions.code]).toEqual([413, 'PAYLOAD_TOO_LARGE']);
@@ -186,7 +202,7 @@ describe('requests that kill the stock parser are refused at once, leaving no fi
 
   test('an object that poses as a file', async () => {
     const posing = { promise: {}, file: { filename: '/etc/passwd' }, createReadStream: 1 };
-    const answer = await server.graphql(CREATE, { i: INPUT, f: [posing] }, farmer.token);
+    const answer = await server.graphql(CREATE, { i: { ...INPUT, images: [posing] } }, farmer.token);
     expect(answer.status).toBe(400);
     expect(answer.text).not.toContain('passwd');
   });
@@ -195,8 +211,8 @@ describe('requests that kill the stock parser are refused at once, leaving no fi
 describe('a sender that goes away', () => {
   test('in the middle leaves the server well and no file open', async () => {
     const body = multipartBody([
-      operations({ i: INPUT, f: [null] }),
-      mapping({ 0: ['variables.f.0'] }),
+      operations({ i: { ...INPUT, images: [null] } }),
+      mapping({ 0: ['variables.i.images.0'] }),
       file('0', Buffer.alloc(500_000)),
     ]);
     const { port } = new URL(server.url);

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { payloadOf } from '@/testing/people';
+import { signedInAs } from '@/testing/people';
 import { renderApp } from '@/testing/render-app';
 
 const refused = () => {
@@ -16,12 +16,12 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('restore on start', () => {
   test('a stored token brings the user back, and the new token is stored (AC-021, AC-222)', async () => {
-    let answer: (payload: ReturnType<typeof payloadOf>) => void = () => undefined;
+    let answer: (payload: ReturnType<typeof signedInAs>) => void = () => undefined;
     const refreshSession = jest.fn(() => new Promise((resolve) => (answer = resolve)));
     await renderApp('/about', { storedToken: 'old-token', Mutation: { refreshSession } });
     expect(screen.getByText('Checking your session')).toBeVisible();
 
-    await act(async () => answer(payloadOf('farmer')));
+    await act(async () => answer(signedInAs('farmer')));
     expect(await screen.findByText('Asha')).toBeVisible();
     expect(screen.queryByText('Checking your session')).not.toBeInTheDocument();
     expect(refreshSession).toHaveBeenCalledTimes(1);
@@ -47,7 +47,7 @@ describe('restore on start', () => {
     let fails = true;
     const refreshSession = () => {
       if (fails) throw new GraphQLError('Busy.', { extensions: { code: 'UNAVAILABLE' } });
-      return payloadOf('farmer');
+      return signedInAs('farmer');
     };
     const options = { storedToken: 'old-token', Mutation: { refreshSession } };
     const { address, router } = await renderApp('/about', options);
@@ -64,7 +64,7 @@ describe('restore on start', () => {
   });
 
   test('without a token there is no call and no waiting (AC-224)', async () => {
-    const refreshSession = jest.fn(() => payloadOf('farmer'));
+    const refreshSession = jest.fn(() => signedInAs('farmer'));
     await renderApp('/about', { Mutation: { refreshSession } });
     expect(screen.queryByText('Checking your session')).not.toBeInTheDocument();
     expect(refreshSession).not.toHaveBeenCalled();
@@ -73,12 +73,12 @@ describe('restore on start', () => {
 
 describe('logout', () => {
   test('calls the server, removes the token and goes to /login (AC-219, AC-220)', async () => {
-    const logout = jest.fn((_source: unknown, _args: { refreshToken: string }) => true);
+    const logout = jest.fn((_source: unknown, _args: { input: { refreshToken: string } }) => ({ loggedOut: true }));
     const { user, address, session } = await renderApp('/about', { as: 'buyer', Mutation: { logout } });
     await user.click(screen.getByRole('button', { name: 'Logout' }));
     await waitFor(() => expect(address()).toBe('/login'));
     expect(logout).toHaveBeenCalledTimes(1);
-    expect(logout.mock.calls[0]?.[1]).toEqual({ refreshToken: 'refresh-of-buyer' });
+    expect(logout.mock.calls[0]?.[1]).toEqual({ input: { refreshToken: 'refresh-of-buyer' } });
     expect(localStorage.getItem('refreshToken')).toBeNull();
     expect(session.getState()).toMatchObject({ user: null, accessToken: null, isAuthenticated: false });
   });

@@ -1,9 +1,8 @@
-/** The language of an answer: that of the question; Hindi in Latin letters is answered in Hindi. */
-export type AnswerLanguage =
-  /** English. */
-  | 'EN'
-  /** Hindi, in Devanagari. */
-  | 'HI';
+/** A conversation with a question at its end. */
+export type ChatInput = {
+  /** The whole conversation, oldest first, at most 200 messages; the last one is the question. */
+  messages: Array<ChatMessageInput>;
+};
 
 /** A message of a conversation with the advisor. */
 export type ChatMessageInput = {
@@ -34,6 +33,8 @@ export type CreateCropInput = {
   expiryDate?: string | null | undefined;
   /** From a year ago to two years ahead. */
   harvestDate?: string | null | undefined;
+  /** JPEG, PNG or WebP pictures, at most 10 of 10 MB each; a multipart request. */
+  images?: Array<File> | null | undefined;
   /** Where it is. */
   location: LocationInput;
   /** Fixed price, or an auction. */
@@ -65,7 +66,7 @@ export type CropCategory =
   /** Vegetables. */
   | 'VEGETABLES';
 
-/** What narrows the marketplace; every part that is set has to hold (AC-263). */
+/** What narrows the marketplace; every part that is set has to hold. */
 export type CropFilter = {
   /** Exactly this category; left out, all of them. */
   category?: CropCategory | null | undefined;
@@ -77,7 +78,7 @@ export type CropFilter = {
   minPrice?: number | null | undefined;
   /** Exactly this grade. */
   qualityGrade?: QualityGrade | null | undefined;
-  /** Any part of the crop name, the farmer’s first name or e-mail, the state or the district; 100 characters. */
+  /** Any part of the crop name, the farmer’s first name or email, the state or the district; 100 characters. */
   search?: string | null | undefined;
   /** Exactly this state, in upper or lower case. */
   state?: string | null | undefined;
@@ -87,7 +88,7 @@ export type CropFilter = {
   verified?: boolean | null | undefined;
 };
 
-/** Where a crop stands. Active and pending crops are shown in the marketplace. */
+/** Where a crop stands. Active and pending crops are shown in the marketplace. */
 export type CropStatus =
   /** For sale. */
   | 'ACTIVE'
@@ -100,6 +101,12 @@ export type CropStatus =
   /** Sold. */
   | 'SOLD';
 
+/** Which crop to remove. */
+export type DeleteCropInput = {
+  /** Identifier of your crop. */
+  id: string;
+};
+
 /** As chosen at sign-up. */
 export type Gender =
   /** Female. */
@@ -109,7 +116,7 @@ export type Gender =
   /** Other. */
   | 'OTHER';
 
-/** The tab that a test stands under (AC-093). */
+/** The tab that a test stands under. */
 export type LabTestKind =
   /** Certification, residues, nutrition, seed. */
   | 'OTHER'
@@ -117,6 +124,13 @@ export type LabTestKind =
   | 'SOIL'
   /** Water. */
   | 'WATER';
+
+/** A language of this site. */
+export type Language =
+  /** English. */
+  | 'EN'
+  /** Hindi, in Devanagari. */
+  | 'HI';
 
 /** Where a crop is. */
 export type LocationInput = {
@@ -130,13 +144,19 @@ export type LocationInput = {
 
 /** What you sign in with. */
 export type LoginInput = {
-  /** The e-mail address of the account. */
+  /** The email address of the account. */
   email: string;
   /** The password, exactly as it was chosen. */
   password: string;
 };
 
-/** What a machine is for (AC-184). */
+/** The sign-in to end. */
+export type LogoutInput = {
+  /** The refresh token of this sign-in, as the last answer gave it. */
+  refreshToken: string;
+};
+
+/** What a machine is for. */
 export type MachineCategory =
   /** Combines, reapers and binders. */
   | 'HARVESTER'
@@ -151,7 +171,7 @@ export type MachineCategory =
   /** Tractors, with and without trolley. */
   | 'TRACTOR';
 
-/** Whether a machine can be rented (AC-239). */
+/** Whether a machine can be rented. */
 export type MachineStatus =
   /** Can be rented. */
   | 'AVAILABLE'
@@ -160,7 +180,7 @@ export type MachineStatus =
 
 /** A bid to place. */
 export type PlaceBidInput = {
-  /** Rupees per unit of the listing, like its base price. */
+  /** Rupees per unit of the crop's quantity, like its base price. */
   bidAmount: number;
   /** Identifier of the crop. */
   cropId: string;
@@ -196,7 +216,7 @@ export type QuantityInput = {
 export type QuantityUnit =
   /** Kilogram. */
   | 'KG'
-  /** Litres. */
+  /** Liters. */
   | 'LITERS'
   /** Single pieces. */
   | 'PIECES'
@@ -205,11 +225,17 @@ export type QuantityUnit =
   /** 1000 kg. */
   | 'TON';
 
+/** The sign-in to go on with. */
+export type RefreshSessionInput = {
+  /** The refresh token of this sign-in, as the last answer gave it. */
+  refreshToken: string;
+};
+
 /** What an account needs. All problems are reported at once, with their fields. */
 export type RegisterInput = {
   /** The same password again. */
   confirmPassword: string;
-  /** E-mail address; upper and lower case are the same. One account each. */
+  /** Email address; upper and lower case are the same. One account each. */
   email: string;
   /** Given name, 1 to 80 characters. */
   firstName: string;

@@ -18,7 +18,7 @@ const query = gql`
 function page(ids: string[], endCursor: string | null) {
   return {
     crops: {
-      __typename: 'CropPage',
+      __typename: 'CropConnection',
       nodes: ids.map((id) => ({ __typename: 'Crop', id })),
       pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
     },

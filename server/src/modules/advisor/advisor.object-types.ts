@@ -7,8 +7,8 @@ registerEnumType(ChatRole, {
   valuesConfig: { USER: { description: 'The visitor.' }, ASSISTANT: { description: 'The advisor.' } },
 });
 registerEnumType(AnswerLanguage, {
-  name: 'AnswerLanguage',
-  description: 'The language of an answer: that of the question; Hindi in Latin letters is answered in Hindi.',
+  name: 'Language',
+  description: 'A language of this site.',
   valuesConfig: { EN: { description: 'English.' }, HI: { description: 'Hindi, in Devanagari.' } },
 });
 
@@ -19,6 +19,14 @@ export class ChatMessageInput {
 
   @Field(() => String, { description: 'Plain text; of a visitor, not blank and at most 2000 characters.' })
   content!: string;
+}
+
+@InputType({ description: 'A conversation with a question at its end.' })
+export class ChatInput {
+  @Field(() => [ChatMessageInput], {
+    description: 'The whole conversation, oldest first, at most 200 messages; the last one is the question.',
+  })
+  messages!: ChatMessageInput[];
 }
 
 @ObjectType({ description: 'What an answer rests on.' })
@@ -37,11 +45,13 @@ export class AnswerSource {
 }
 
 @ObjectType({ description: "The advisor's answer." })
-export class ChatReply {
+export class ChatPayload {
   @Field(() => String, { description: 'The answer, plain text in lines.' })
   message!: string;
 
-  @Field(() => AnswerLanguage, { description: 'The language of the answer.' })
+  @Field(() => AnswerLanguage, {
+    description: 'The language of the answer: that of the question; Hindi in Latin letters is answered in Hindi.',
+  })
   language!: AnswerLanguage;
 
   @Field(() => [AnswerSource], { description: 'What the answer rests on; none for small talk.' })

@@ -1,6 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { ChatMessageInput, ChatReply } from './advisor.object-types.js';
+import { ChatInput, ChatPayload } from './advisor.object-types.js';
 import type { AdvisorService } from './advisor.service.js';
 
 /** The root field of the advisor. */
@@ -12,16 +12,14 @@ export class AdvisorResolver {
     this.#advisor = advisor;
   }
 
-  @Mutation(() => ChatReply, {
+  @Mutation(() => ChatPayload, {
+    nullable: true,
     description: 'Asks the farming advisor. Open to anyone; ten questions a minute, a hundred a day.',
   })
   async chat(
-    @Arg('messages', () => [ChatMessageInput], {
-      description: 'The whole conversation, oldest first, at most 200 messages; the last one is the question.',
-    })
-    messages: ChatMessageInput[],
+    @Arg('input', () => ChatInput, { description: 'The conversation.' }) { messages }: ChatInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<ChatReply> {
+  ): Promise<ChatPayload> {
     const { sources, ...answer } = await this.#advisor.answer(ctx, messages);
     return { ...answer, sources: [...sources] };
   }

@@ -1,9 +1,16 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import type { AuthService, SignedIn } from './auth.service.js';
-import { AuthPayload, LoginInput, RegisterInput } from './auth.types.js';
-
-const TOKEN_ARGUMENT = 'The refresh token of this sign-in, as the last answer gave it.';
+import type { AuthService } from './auth.service.js';
+import {
+  LoginInput,
+  LoginPayload,
+  LogoutInput,
+  LogoutPayload,
+  RefreshSessionInput,
+  RefreshSessionPayload,
+  RegisterInput,
+  RegisterPayload,
+} from './auth.types.js';
 
 @Resolver()
 export class AuthResolver {
@@ -13,46 +20,50 @@ export class AuthResolver {
     this.#auth = auth;
   }
 
-  @Mutation(() => AuthPayload, {
+  @Mutation(() => RegisterPayload, {
+    nullable: true,
     description:
-      'Makes an account and signs it in. BAD_USER_INPUT lists every problem with its field; CONFLICT where the e-mail has an account; 20 an hour from one address.',
+      'Makes an account and signs it in. BAD_USER_INPUT lists every problem with its field; CONFLICT where the email has an account; 20 an hour from one address.',
   })
-  register(
+  async register(
     @Arg('input', () => RegisterInput, { description: 'The sign-up form.' }) input: RegisterInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<SignedIn> {
-    return this.#auth.register(ctx, input);
+  ): Promise<RegisterPayload> {
+    return { session: await this.#auth.register(ctx, input) };
   }
 
-  @Mutation(() => AuthPayload, {
+  @Mutation(() => LoginPayload, {
+    nullable: true,
     description:
-      'Signs in. UNAUTHENTICATED where e-mail or password is not right; RATE_LIMITED after five failures in a row.',
+      'Signs in. UNAUTHENTICATED where email or password is not right; RATE_LIMITED after five failures in a row.',
   })
-  login(
-    @Arg('input', () => LoginInput, { description: 'E-mail and password.' }) input: LoginInput,
+  async login(
+    @Arg('input', () => LoginInput, { description: 'Email and password.' }) input: LoginInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<SignedIn> {
-    return this.#auth.login(ctx, input);
+  ): Promise<LoginPayload> {
+    return { session: await this.#auth.login(ctx, input) };
   }
 
-  @Mutation(() => AuthPayload, {
+  @Mutation(() => RefreshSessionPayload, {
+    nullable: true,
     description:
       'Exchanges a refresh token for new tokens. The same token again within 20 seconds gives the same new one; later it ends the sign-in. 30 a minute for one sign-in.',
   })
-  refreshSession(
-    @Arg('refreshToken', () => String, { description: TOKEN_ARGUMENT }) refreshToken: string,
+  async refreshSession(
+    @Arg('input', () => RefreshSessionInput, { description: 'The sign-in.' }) { refreshToken }: RefreshSessionInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<SignedIn> {
-    return this.#auth.refreshSession(ctx, refreshToken);
+  ): Promise<RefreshSessionPayload> {
+    return { session: await this.#auth.refreshSession(ctx, refreshToken) };
   }
 
-  @Mutation(() => Boolean, {
-    description: 'Ends this sign-in; its refresh tokens are dead afterwards. Always true, also for an unknown token.',
+  @Mutation(() => LogoutPayload, {
+    nullable: true,
+    description: 'Ends this sign-in; its refresh tokens are dead afterwards.',
   })
-  logout(
-    @Arg('refreshToken', () => String, { description: TOKEN_ARGUMENT }) refreshToken: string,
+  async logout(
+    @Arg('input', () => LogoutInput, { description: 'The sign-in.' }) { refreshToken }: LogoutInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<true> {
-    return this.#auth.logout(ctx, refreshToken);
+  ): Promise<LogoutPayload> {
+    return { loggedOut: await this.#auth.logout(ctx, refreshToken) };
   }
 }

@@ -3,7 +3,7 @@ import { Gender, Role, User } from '../users/user.types.js';
 
 /** AC-193. */
 @ObjectType({ description: 'A signed-in account with the tokens of this sign-in.' })
-export class AuthPayload {
+export class Session {
   @Field(() => User, { description: 'The account.' })
   user!: User;
 
@@ -28,7 +28,7 @@ export class RegisterInput {
   @Field(() => String, { description: 'Family name, 1 to 80 characters.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'E-mail address; upper and lower case are the same. One account each.' })
+  @Field(() => String, { description: 'Email address; upper and lower case are the same. One account each.' })
   email!: string;
 
   @Field(() => String, { description: 'Phone number: exactly ten digits.' })
@@ -49,9 +49,47 @@ export class RegisterInput {
 
 @InputType({ description: 'What you sign in with.' })
 export class LoginInput {
-  @Field(() => String, { description: 'The e-mail address of the account.' })
+  @Field(() => String, { description: 'The email address of the account.' })
   email!: string;
 
   @Field(() => String, { description: 'The password, exactly as it was chosen.' })
   password!: string;
+}
+
+const REFRESH_TOKEN = 'The refresh token of this sign-in, as the last answer gave it.';
+
+@InputType({ description: 'The sign-in to go on with.' })
+export class RefreshSessionInput {
+  @Field(() => String, { description: REFRESH_TOKEN })
+  refreshToken!: string;
+}
+
+@InputType({ description: 'The sign-in to end.' })
+export class LogoutInput {
+  @Field(() => String, { description: REFRESH_TOKEN })
+  refreshToken!: string;
+}
+
+@ObjectType({ description: 'What register gives back.', simpleResolvers: true })
+export class RegisterPayload {
+  @Field(() => Session, { description: 'The new account, signed in.' })
+  session!: Session;
+}
+
+@ObjectType({ description: 'What login gives back.', simpleResolvers: true })
+export class LoginPayload {
+  @Field(() => Session, { description: 'The account, signed in.' })
+  session!: Session;
+}
+
+@ObjectType({ description: 'What refreshSession gives back.', simpleResolvers: true })
+export class RefreshSessionPayload {
+  @Field(() => Session, { description: 'The same sign-in with new tokens.' })
+  session!: Session;
+}
+
+@ObjectType({ description: 'What logout gives back.', simpleResolvers: true })
+export class LogoutPayload {
+  @Field(() => Boolean, { description: 'Always true, also for an unknown token.' })
+  loggedOut!: boolean;
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../platform/clock.js';
 import { type Caller, GUEST } from '../../platform/http/authenticate.js';
-import { findRole } from '../users/find-role.js';
 import type { Role } from '../users/user.types.js';
+import { findRole } from '../users/user-rows.js';
 import type { AccessClaims, AccessTokens } from './access-tokens.js';
 import { accessTokenExpired, accessTokenInvalid } from './auth.errors.js';
 import type { RefreshSessions } from './refresh-sessions.js';

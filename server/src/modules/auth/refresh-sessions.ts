@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { onPrimary } from '../../platform/database/primary.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { newId } from '../../platform/ids.js';
-import { lockUser } from '../users/lock-user.js';
+import { lockUser } from '../users/user-rows.js';
 import { sessionEnded } from './auth.errors.js';
 import { RefreshFamilyEntity, RefreshTokenEntity } from './refresh-session.entity.js';
 import { hashRefreshToken, isRefreshToken, newRefreshToken, SuccessorSeal } from './refresh-token.js';

@@ -1,26 +1,19 @@
-import { Arg, Args, ArgsType, Ctx, Field, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { pageType } from '../../platform/graphql/page-type.js';
-import { MAX_PAGE_SIZE, type Page } from '../../platform/pages.js';
-import { PlaceBidInput } from './bid.input-types.js';
-import { Bid } from './bid.object-types.js';
+import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
+import { mapPage, type Page } from '../../platform/pages.js';
+import { presentCrop } from '../crops/crop.presenter.js';
+import { Crop } from '../crops/crop.types.js';
+import { cropsLoader } from '../crops/crop-rows.js';
 import { presentBid } from './bid.presenter.js';
 import { listMyBids } from './bid.service.js';
+import { Bid, PlaceBidInput, PlaceBidPayload } from './bid.types.js';
 import { type PlaceBidParts, placeBid } from './place-bid.js';
 
-const BidPage = pageType('BidPage', Bid);
+const BidConnection = connectionType(Bid);
 
-@ArgsType()
-class MyBidsArguments {
-  @Field(() => Int, { defaultValue: 20, description: `How many bids, 1 to ${MAX_PAGE_SIZE}.` })
-  first!: number;
-
-  @Field(() => String, { nullable: true, description: 'The `endCursor` of the page before.' })
-  after?: string | null;
-}
-
-/** The root fields of bidding. */
-@Resolver()
+/** The root fields of bidding, and what a bid has in other tables: asked for once for all bids of a request. */
+@Resolver(() => Bid)
 export class BidResolver {
   readonly #parts: PlaceBidParts;
 
@@ -28,19 +21,24 @@ export class BidResolver {
     this.#parts = parts;
   }
 
-  @Query(() => BidPage, { description: 'Your own bids, newest first. For anyone signed in.' })
-  async myBids(@Args(() => MyBidsArguments) request: MyBidsArguments, @Ctx() ctx: RequestContext): Promise<Page<Bid>> {
-    const page = await listMyBids(ctx, request);
-    return { ...page, nodes: page.nodes.map(presentBid) };
+  @Query(() => BidConnection, { nullable: true, description: 'Your own bids, newest first. For anyone signed in.' })
+  async myBids(@Args(() => PageArguments) request: PageArguments, @Ctx() ctx: RequestContext): Promise<Page<Bid>> {
+    return mapPage(await listMyBids(ctx, request), presentBid);
   }
 
-  @Mutation(() => Bid, {
+  @Mutation(() => PlaceBidPayload, {
+    nullable: true,
     description: 'Places a bid. The same bid again within five seconds gives the one that is there. For buyers.',
   })
   async placeBid(
     @Arg('input', () => PlaceBidInput, { description: 'The bid.' }) input: PlaceBidInput,
     @Ctx() ctx: RequestContext,
-  ): Promise<Bid> {
-    return presentBid(await placeBid(ctx, this.#parts, input));
+  ): Promise<PlaceBidPayload> {
+    return { bid: presentBid(await placeBid(ctx, this.#parts, input)) };
+  }
+
+  @FieldResolver(() => Crop, { description: 'What was bid on; you keep seeing it after its farmer removed it.' })
+  async crop(@Root() bid: Bid, @Ctx() ctx: RequestContext): Promise<Crop> {
+    return presentCrop(await cropsLoader(ctx).load(bid.cropId), ctx.viewer);
   }
 }

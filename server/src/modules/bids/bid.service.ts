@@ -39,7 +39,7 @@ export async function listMyBids(
   }
   return toPage(
     await query.getMany(),
-    first,
+    request,
     (bid) => ({ sortValue: bid.createdAt.toISOString(), id: bid.id }),
     () => mine().getCount(),
   );

@@ -40,7 +40,7 @@ export async function listDataset<Row extends CatalogueRow>(
     .getMany();
   return toPage(
     rows,
-    first,
+    request,
     (row) => ({ sortValue: row.position, id: row.id }),
     () => filtered(ctx, dataset, request).getCount(),
   );

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
+import { Args, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
+import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
+import { type Page, pageOf } from '../../platform/pages.js';
 import { DATA_FOLDER } from './dataset-file.js';
 
 @ObjectType({ description: 'A tile of the services catalogue.' })
@@ -42,12 +44,17 @@ export function readServices(): Service[] {
   return fileSchema.parse(JSON.parse(readFileSync(new URL('services.json', DATA_FOLDER), 'utf8'))).rows;
 }
 
+const ServiceConnection = connectionType(Service);
+
 @Resolver()
 export class ServicesResolver {
   readonly #services = readServices();
 
-  @Query(() => [Service], { description: 'The thirteen farm services, in the order of the catalogue.' })
-  services(): Service[] {
-    return this.#services;
+  @Query(() => ServiceConnection, {
+    nullable: true,
+    description: 'The thirteen farm services, in the order of the catalogue.',
+  })
+  services(@Args(() => PageArguments) request: PageArguments): Page<Service> {
+    return pageOf(this.#services, request, ({ slug }) => slug);
   }
 }

@@ -6,14 +6,12 @@ import { newId } from '../../platform/ids.js';
 import { type StoredImage, storeImages } from '../media/media.service.js';
 import type { MediaStore } from '../media/media.store.js';
 import { UserEntity } from '../users/user.entity.js';
-import { CropEntity } from './crop.entity.js';
+import { CropEntity, CropImageEntity } from './crop.entity.js';
+import { CropStatus } from './crop.enums.js';
 import { CROP_LIMITS } from './crop.limits.js';
 import { requireMayList } from './crop.policy.js';
-import { checkCrop } from './crop.rules.js';
-import { CropStatus } from './crop.types.js';
-import type { CheckedCrop, CropDraft } from './crop-draft.js';
-import { CropImageEntity } from './crop-image.entity.js';
-import { searchTextOf } from './crop-search-text.js';
+import { type CheckedCrop, type CropDraft, checkCrop } from './crop.rules.js';
+import { searchTextOf } from './crop-query.js';
 
 export interface CreateCropParts {
   readonly media: MediaStore;

@@ -1,10 +1,10 @@
 import type { RequestContext } from '../../platform/context.js';
 import { callerKey, type RateLimits } from '../../platform/http/rate-limits.js';
+import { presentContact } from '../users/user.presenter.js';
+import type { Contact } from '../users/user.types.js';
 import { CROP_LIMITS } from './crop.limits.js';
 import { isOwner } from './crop.policy.js';
-import { presentContact } from './crop.presenter.js';
-import { farmerOf } from './crop-farmer.js';
-import type { FarmerContact } from './crop-farmer.object-types.js';
+import { farmerOf } from './crop-rows.js';
 
 /**
  * How to reach a crop's farmer. Open to anyone, as the specification has it, but the different crops that one caller
@@ -14,7 +14,7 @@ export async function revealContact(
   ctx: RequestContext,
   limits: RateLimits,
   crop: { readonly id: string; readonly farmerId: string },
-): Promise<FarmerContact> {
+): Promise<Contact> {
   if (!isOwner(ctx.viewer, crop)) {
     await limits.consumeDistinct(CROP_LIMITS.contacts, callerKey(ctx), crop.id);
   }

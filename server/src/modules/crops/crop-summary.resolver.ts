@@ -6,7 +6,10 @@ import { CropSummary } from './crop-summary.object-types.js';
 /** The figures above a farmer's own list, which has only a page of the crops. */
 @Resolver()
 export class CropSummaryResolver {
-  @Query(() => CropSummary, { description: 'Your own crops in figures, over all of them. For anyone signed in.' })
+  @Query(() => CropSummary, {
+    nullable: true,
+    description: 'Your own crops in figures, over all of them. For anyone signed in.',
+  })
   myCropSummary(@Ctx() ctx: RequestContext): Promise<CropSummary> {
     return summariseMyCrops(ctx);
   }

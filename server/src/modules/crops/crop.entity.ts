@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type Paise, paiseColumn } from '../../platform/money.js';
-import type { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
+import type { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from './crop.enums.js';
 
 const numericColumn = {
   to: (value: number | null | undefined) => value,
@@ -94,4 +94,34 @@ export class CropEntity {
   /** Set when its farmer removed it: bidders keep seeing what they bid on, everyone else sees nothing. */
   @Column({ type: 'timestamptz', name: 'deleted_at', nullable: true })
   deletedAt!: Date | null;
+}
+
+/** One stored width of a picture. */
+export interface StoredVariant {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of a crop. The files are `<key>-<width>.webp` in the media store, one per variant. */
+@Entity({ name: 'crop_images' })
+export class CropImageEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id!: string;
+
+  @Column({ type: 'uuid', name: 'crop_id' })
+  cropId!: string;
+
+  /** Place in the carousel, from 0. */
+  @Column({ type: 'integer' })
+  position!: number;
+
+  @Column({ type: 'text' })
+  key!: string;
+
+  @Column({ type: 'text' })
+  alt!: string;
+
+  /** From narrow to wide. */
+  @Column({ type: 'jsonb' })
+  variants!: StoredVariant[];
 }

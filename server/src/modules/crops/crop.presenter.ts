@@ -1,35 +1,16 @@
 import type { Viewer } from '../../platform/context.js';
 import { toRupees } from '../../platform/money.js';
-import type { UserEntity } from '../users/user.entity.js';
 import type { CropEntity } from './crop.entity.js';
-import { Crop, CropDetail } from './crop.object-types.js';
 import { isOwner } from './crop.policy.js';
-import type { CropFarmer, FarmerContact } from './crop-farmer.object-types.js';
+import { Crop } from './crop.types.js';
 
-/** A crop as the viewer may see it: the reserve price is its owner's secret (AC-202). */
-export function presentCrop(crop: CropEntity, viewer: Viewer | null): Crop {
-  return Object.assign(new Crop(), fieldsOf(crop, viewer));
-}
-
-/** The same for its own page, where `contact` is added by the resolver. */
-export function presentCropDetail(crop: CropEntity, viewer: Viewer | null): CropDetail {
-  return Object.assign(new CropDetail(), fieldsOf(crop, viewer));
-}
-
-/** What lists show of a farmer: first name and e-mail alone (spec §3). */
-export function presentFarmer({ id, firstName, email }: UserEntity): CropFarmer {
-  return { id, firstName, email };
-}
-
-/** What a crop's own page shows of its farmer (AC-161, X-11). */
-export function presentContact(farmer: UserEntity): FarmerContact {
-  const { id, firstName, lastName, email, phone, location, rating, verified } = farmer;
-  return { id, firstName, lastName, email, phone, location, rating, verified };
-}
-
-function fieldsOf(crop: CropEntity, viewer: Viewer | null): Crop {
+/**
+ * A crop as the viewer may see it: the reserve price is its owner's secret (AC-202). Its own page alone shows the
+ * farmer's contact (AC-161, X-11).
+ */
+export function presentCrop(crop: CropEntity, viewer: Viewer | null, { onItsPage = false } = {}): Crop {
   const reserve = isOwner(viewer, crop) ? crop.reservePricePaise : null;
-  return {
+  return Object.assign(new Crop(), {
     id: crop.id,
     farmerId: crop.farmerId,
     cropName: crop.cropName,
@@ -55,5 +36,7 @@ function fieldsOf(crop: CropEntity, viewer: Viewer | null): Crop {
     rating: crop.rating,
     reviews: crop.reviews,
     createdAt: crop.createdAt,
-  };
+    listed: crop.deletedAt === null,
+    onItsPage,
+  });
 }

@@ -3,9 +3,16 @@ import { AppError, badInput } from '../../platform/errors/app-error.js';
 import { isId } from '../../platform/ids.js';
 import { checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
 import { CropEntity } from './crop.entity.js';
+import { CropSort } from './crop.enums.js';
 import { maySee } from './crop.policy.js';
-import { CropSort } from './crop.types.js';
-import { applyFilter, applyOrder, type CropFilterValues, type CropQuery, cropsForSale, cursorOf } from './crop-list.js';
+import {
+  applyFilter,
+  applyOrder,
+  type CropFilterValues,
+  type CropQuery,
+  cropsForSale,
+  cursorOf,
+} from './crop-query.js';
 
 export interface CropListRequest extends PageRequest {
   readonly filter?: CropFilterValues | null;
@@ -43,7 +50,7 @@ async function keysetPage(makeQuery: () => CropQuery, request: PageRequest, sort
     .getMany();
   return toPage(
     rows,
-    first,
+    request,
     (crop) => cursorOf(crop, sort),
     () => count(makeQuery()),
   );

@@ -1,101 +1,156 @@
-import { registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
+import { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from './crop.enums.js';
 
-/** Union of the marketplace's and the add-crop form's categories (X-04). */
-export const CropCategory = {
-  VEGETABLES: 'vegetables',
-  FRUITS: 'fruits',
-  GRAINS: 'grains',
-  HERBS: 'herbs',
-  SPICES: 'spices',
-  DAIRY: 'dairy',
-  OTHER: 'other',
-} as const;
-export type CropCategory = (typeof CropCategory)[keyof typeof CropCategory];
-registerEnumType(CropCategory, {
-  name: 'CropCategory',
-  description: 'What kind of produce a crop is.',
-  valuesConfig: {
-    VEGETABLES: { description: 'Vegetables.' },
-    FRUITS: { description: 'Fruits.' },
-    GRAINS: { description: 'Cereals, pulses and oilseeds.' },
-    HERBS: { description: 'Herbs and medicinal plants.' },
-    SPICES: { description: 'Spices.' },
-    DAIRY: { description: 'Milk and what is made of it.' },
-    OTHER: { description: 'Anything else, such as cotton or honey.' },
-  },
-});
+@ObjectType({ description: 'One width of a picture, WebP.', simpleResolvers: true })
+export class ImageVariant {
+  @Field(() => String, { description: 'Path of the file on this server; it never changes.' })
+  url!: string;
 
-export const QuantityUnit = {
-  KG: 'kg',
-  QUINTAL: 'quintal',
-  TON: 'ton',
-  PIECES: 'pieces',
-  LITERS: 'liters',
-} as const;
-export type QuantityUnit = (typeof QuantityUnit)[keyof typeof QuantityUnit];
-registerEnumType(QuantityUnit, {
-  name: 'QuantityUnit',
-  description: 'The unit that the quantity is counted in and the price is for. A quintal is 100 kg, a ton 1000 kg.',
-  valuesConfig: {
-    KG: { description: 'Kilogram.' },
-    QUINTAL: { description: '100 kg.' },
-    TON: { description: '1000 kg.' },
-    PIECES: { description: 'Single pieces.' },
-    LITERS: { description: 'Litres.' },
-  },
-});
+  @Field(() => Int, { description: 'Pixels.' })
+  width!: number;
 
-export const QualityGrade = { A: 'A', B: 'B', C: 'C' } as const;
-export type QualityGrade = (typeof QualityGrade)[keyof typeof QualityGrade];
-registerEnumType(QualityGrade, {
-  name: 'QualityGrade',
-  description: "The farmer's own grading; A is the best.",
-  valuesConfig: { A: { description: 'Best.' }, B: { description: 'Good; the default.' }, C: { description: 'Fair.' } },
-});
+  @Field(() => Int, { description: 'Pixels.' })
+  height!: number;
+}
 
-export const PriceType = { FIXED: 'fixed', AUCTION: 'auction' } as const;
-export type PriceType = (typeof PriceType)[keyof typeof PriceType];
-registerEnumType(PriceType, {
-  name: 'PriceType',
-  description: 'A fixed asking price, or an auction with a reserve.',
-  valuesConfig: {
-    FIXED: { description: 'A fixed asking price; the default.' },
-    AUCTION: { description: 'Bids decide, above a reserve price.' },
-  },
-});
+@ObjectType({ description: 'A picture of a crop.', simpleResolvers: true })
+export class CropImage {
+  @Field(() => String, { description: 'Path of the widest variant.' })
+  url!: string;
 
-export const CropStatus = {
-  ACTIVE: 'active',
-  SOLD: 'sold',
-  PENDING: 'pending',
-  EXPIRED: 'expired',
-  DRAFT: 'draft',
-} as const;
-export type CropStatus = (typeof CropStatus)[keyof typeof CropStatus];
-registerEnumType(CropStatus, {
-  name: 'CropStatus',
-  description: 'Where a crop stands. Active and pending crops are shown in the marketplace (X-43).',
-  valuesConfig: {
-    ACTIVE: { description: 'For sale.' },
-    SOLD: { description: 'Sold.' },
-    PENDING: { description: 'A sale is being agreed; still shown.' },
-    EXPIRED: { description: 'Past its time.' },
-    DRAFT: { description: 'Not offered yet.' },
-  },
-});
+  @Field(() => String, { description: 'What the picture is of, for those who do not see it.' })
+  alt!: string;
 
-export const CropSort = {
-  NEWEST: 'newest',
-  PRICE_LOW_TO_HIGH: 'price-low-to-high',
-  PRICE_HIGH_TO_LOW: 'price-high-to-low',
-} as const;
-export type CropSort = (typeof CropSort)[keyof typeof CropSort];
-registerEnumType(CropSort, {
-  name: 'CropSort',
-  description: 'The order of the marketplace; prices are per unit.',
-  valuesConfig: {
-    NEWEST: { description: 'Newest first.' },
-    PRICE_LOW_TO_HIGH: { description: 'Cheapest first.' },
-    PRICE_HIGH_TO_LOW: { description: 'Dearest first.' },
-  },
-});
+  @Field(() => Int, { description: 'Pixels of the widest variant.' })
+  width!: number;
+
+  @Field(() => Int, { description: 'Pixels of the widest variant.' })
+  height!: number;
+
+  @Field(() => [ImageVariant], { description: 'From narrow to wide; at most three.' })
+  variants!: ImageVariant[];
+}
+
+@ObjectType({ description: 'Where a crop is.', simpleResolvers: true })
+export class Location {
+  @Field(() => String, { description: 'State of India.' })
+  state!: string;
+
+  @Field(() => String, { description: 'District in the state.' })
+  district!: string;
+
+  @Field(() => String, { description: 'Village, town or street, as the farmer wrote it.' })
+  address!: string;
+}
+
+@ObjectType({ description: 'How much there is of a crop.', simpleResolvers: true })
+export class Quantity {
+  @Field(() => Float, { description: 'Amount in `unit`: above 0, at most three decimals.' })
+  amount!: number;
+
+  @Field(() => QuantityUnit, { description: 'What the amount is counted in, and what the price is for.' })
+  unit!: QuantityUnit;
+}
+
+@ObjectType({ description: 'How a crop was grown, as its farmer says.', simpleResolvers: true })
+export class Specifications {
+  @Field(() => Boolean, { description: 'Grown organically.' })
+  organic!: boolean;
+
+  @Field(() => [String], { description: 'Names of the pesticides used; at most 20.' })
+  pesticidesUsed!: string[];
+
+  @Field(() => [String], { description: 'Names of the fertilizers used; at most 20.' })
+  fertilizersUsed!: string[];
+
+  @Field(() => [String], { description: 'Names of the certificates held; at most 20.' })
+  certifications!: string[];
+}
+
+/** A crop as it leaves through GraphQL; `farmer` and `images` are resolved by `crop.resolver.ts`. */
+@ObjectType({ description: 'A crop that a farmer listed. What you may not see of it is null.', simpleResolvers: true })
+export class Crop {
+  @Field(() => ID, { description: 'Identifier of the crop.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Name of the crop, at most 120 characters.' })
+  cropName!: string;
+
+  @Field(() => String, { description: 'The same as `cropName`.' })
+  name!: string;
+
+  @Field(() => CropCategory, { description: 'What kind of produce it is.' })
+  category!: CropCategory;
+
+  @Field(() => String, { description: "The farmer's words about it, at most 4000 characters." })
+  description!: string;
+
+  @Field(() => Location, { description: 'Where it is.' })
+  location!: Location;
+
+  @Field(() => PriceType, { description: 'Whether the price is fixed or an auction starts at it.' })
+  priceType!: PriceType;
+
+  @Field(() => RupeesScalar, { description: 'Rupees per unit of the quantity.' })
+  basePrice!: number;
+
+  @Field(() => RupeesScalar, {
+    nullable: true,
+    description: 'Rupees per unit below which the farmer does not sell. Only for the owner, otherwise null.',
+  })
+  reservePrice!: number | null;
+
+  @Field(() => Quantity, { description: 'How much there is.' })
+  quantity!: Quantity;
+
+  @Field(() => DateScalar, { nullable: true, description: 'When it was or will be harvested.' })
+  harvestDate!: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Until when it keeps.' })
+  expiryDate!: string | null;
+
+  @Field(() => QualityGrade, { description: "The farmer's own grading." })
+  qualityGrade!: QualityGrade;
+
+  @Field(() => Specifications, { description: 'How it was grown.' })
+  specifications!: Specifications;
+
+  @Field(() => CropStatus, { description: 'Where it stands.' })
+  status!: CropStatus;
+
+  @Field(() => Boolean, { description: 'Whether its farmer was checked when it was listed.' })
+  verified!: boolean;
+
+  @Field(() => Float, { nullable: true, description: 'One to five stars; null where nobody rated it yet.' })
+  rating!: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'How many rated it; null where nobody did.' })
+  reviews!: number | null;
+
+  @Field(() => Date, { description: 'When it was listed.' })
+  createdAt!: Date;
+
+  @Field(() => Boolean, {
+    description: 'Whether it still has a page: false once its farmer removed it and only its bidders see it.',
+  })
+  listed!: boolean;
+
+  /** Whose crop it is: the key of the `farmer` field, not a field itself. */
+  farmerId!: string;
+
+  /** Whether this is the crop's own page, which shows its farmer's contact; not a field. */
+  onItsPage!: boolean;
+}
+
+@ObjectType({ description: 'What createCrop gives back.', simpleResolvers: true })
+export class CreateCropPayload {
+  @Field(() => Crop, { description: 'The crop as it is now for sale.' })
+  crop!: Crop;
+}
+
+@ObjectType({ description: 'What deleteCrop gives back.', simpleResolvers: true })
+export class DeleteCropPayload {
+  @Field(() => ID, { description: 'Identifier of the crop that was removed.' })
+  deletedCropId!: string;
+}

@@ -1,17 +1,17 @@
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
+import { publish } from '../../platform/events.js';
 import { requireViewer } from '../auth/require-viewer.js';
-import { closeBidsOf } from '../bids/close-bids.js';
 import { discardImages } from '../media/media.service.js';
 import type { MediaStore } from '../media/media.store.js';
-import { CropEntity } from './crop.entity.js';
+import { CropEntity, CropImageEntity } from './crop.entity.js';
+import { CropRemoved } from './crop.events.js';
 import { requireOwner } from './crop.policy.js';
-import { CropImageEntity } from './crop-image.entity.js';
-import { lockCrop } from './lock-crop.js';
+import { lockCrop } from './crop-rows.js';
 
 /**
- * Removes a crop from every list and its page (AC-296). With bids on it, it stays for its bidders, pictures and all,
- * and the bids are closed in the same transaction; without, it goes entirely. Returns its identifier.
+ * Removes a crop from every list and its page (AC-296). Where a listener of `CropRemoved` needs it, as its bidders do, it
+ * stays for them, pictures and all; otherwise it goes entirely. Returns its identifier.
  * Throws UNAUTHENTICATED, NOT_FOUND "Crop not found." also where it was removed before, FORBIDDEN for anyone but its farmer.
  */
 export async function deleteCrop(ctx: RequestContext, media: MediaStore, id: string): Promise<string> {
@@ -20,7 +20,9 @@ export async function deleteCrop(ctx: RequestContext, media: MediaStore, id: str
     const crop = await lockCrop(tx, id);
     requireOwner(viewer, crop);
 
-    if ((await closeBidsOf(tx, crop.id)) > 0) {
+    const removed = new CropRemoved(crop.id);
+    await publish(tx, removed);
+    if (removed.rowIsNeeded) {
       await tx.db.update(CropEntity, { id: crop.id }, { deletedAt: tx.clock.now() });
       return crop.id;
     }

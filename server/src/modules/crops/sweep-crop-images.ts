@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context.js';
 import type { MediaStore } from '../media/media.store.js';
 import { keyOf } from '../media/media-file.js';
-import { CropImageEntity } from './crop-image.entity.js';
+import { CropImageEntity } from './crop.entity.js';
 
 const ORPHAN_AGE_MS = 60 * 60 * 1000;
 const BATCH = 500;

@@ -4,7 +4,7 @@ import { estimateFare, Vehicle } from './fare.rules.js';
 
 registerEnumType(Vehicle, {
   name: 'Vehicle',
-  description: 'The four vehicles of the fare calculator (AC-175).',
+  description: 'The four vehicles of the fare calculator.',
   valuesConfig: {
     OPEN_TRUCK: { description: 'Open truck, 15 rupees per km.' },
     CLOSED_TRUCK: { description: 'Closed truck, 18 rupees per km.' },
@@ -15,13 +15,13 @@ registerEnumType(Vehicle, {
 
 @InputType({ description: 'What is to be carried.' })
 export class FareInput {
-  @Field(() => String, { description: 'City of departure. The estimate does not depend on it (X-35).' })
+  @Field(() => String, { description: 'City of departure. The estimate does not depend on it.' })
   fromCity!: string;
 
-  @Field(() => String, { description: 'City of arrival. The estimate does not depend on it (X-35).' })
+  @Field(() => String, { description: 'City of arrival. The estimate does not depend on it.' })
   toCity!: string;
 
-  @Field(() => String, { description: 'What is carried. The estimate does not depend on it (X-35).' })
+  @Field(() => String, { description: 'What is carried. The estimate does not depend on it.' })
   commodity!: string;
 
   @Field(() => Vehicle, { description: 'Vehicle; it decides the rate.' })
@@ -48,7 +48,10 @@ export class FareEstimate {
 
 @Resolver()
 export class FareResolver {
-  @Query(() => FareEstimate, { description: 'Estimates a transport fare; a quantity below 1 ton is refused.' })
+  @Query(() => FareEstimate, {
+    nullable: true,
+    description: 'Estimates a transport fare; a quantity below 1 ton is refused.',
+  })
   fareEstimate(
     @Arg('input', () => FareInput, { description: 'What is to be carried.' }) input: FareInput,
   ): FareEstimate {

@@ -1,5 +1,5 @@
 import type { UserEntity } from './user.entity.js';
-import type { User } from './user.types.js';
+import type { Contact, Person, User } from './user.types.js';
 
 /** An account as REST shows it to its owner; `_id` and `id` are equal (AC-187, X-19). */
 export interface UserJson extends Omit<User, 'createdAt'> {
@@ -25,4 +25,17 @@ export function toUser(entity: UserEntity): User {
 export function toUserJson(user: User): UserJson {
   const { id, firstName, lastName, email, phone, role, gender } = user;
   return { _id: id, id, firstName, lastName, email, phone, role, gender, createdAt: user.createdAt.toISOString() };
+}
+
+/** Someone as others see them; the caller decides whether the address shows and how the contact is revealed. */
+export function presentPerson(
+  { id, firstName, email, location, rating, verified }: UserEntity,
+  may: { readonly seeEmail: boolean; readonly contact: () => Promise<Contact | null> },
+): Person {
+  return { id, firstName, email: may.seeEmail ? email : null, location, rating, verified, contact: may.contact };
+}
+
+/** How to reach an account's owner. */
+export function presentContact({ lastName, email, phone }: UserEntity): Contact {
+  return { lastName, email, phone };
 }

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { onPrimary } from '../../platform/database/primary.js';
 import { isId } from '../../platform/ids.js';
 import { UserEntity } from './user.entity.js';
-import { usersLoader } from './user.loader.js';
+import { usersLoader } from './user-rows.js';
 
 /** Reads accounts. What leaves the server passes `user.presenter.ts`. */
 export class UserService {

@@ -1,4 +1,4 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
 
 /** The two roles (AC-001), in the words of REST and the database. */
 export const Role = { FARMER: 'farmer', BUYER: 'buyer' } as const;
@@ -22,7 +22,7 @@ registerEnumType(Gender, {
   },
 });
 
-/** The signed-in person's own account. Other people see `CropFarmer` or `FarmerContact`, never this. */
+/** The signed-in person's own account. Other people see `Person`, never this. */
 @ObjectType({ description: 'Your own account.' })
 export class User {
   @Field(() => ID, { description: 'Identifier of the account.' })
@@ -34,7 +34,7 @@ export class User {
   @Field(() => String, { description: 'Family name.' })
   lastName!: string;
 
-  @Field(() => String, { description: 'E-mail address, lower-cased; what you sign in with.' })
+  @Field(() => String, { description: 'Email address, lower-cased; what you sign in with.' })
   email!: string;
 
   @Field(() => String, { description: 'Phone number: exactly ten digits.' })
@@ -48,4 +48,49 @@ export class User {
 
   @Field(() => Date, { description: 'When the account was made.' })
   createdAt!: Date;
+}
+
+@ObjectType({ description: 'How to reach someone.', simpleResolvers: true })
+export class Contact {
+  @Field(() => String, { description: 'Family name.' })
+  lastName!: string;
+
+  @Field(() => String, { description: 'Email address.' })
+  email!: string;
+
+  @Field(() => String, { description: 'Phone number, ten digits.' })
+  phone!: string;
+}
+
+/** Whoever presents someone decides what this viewer may see of them: see `presentPerson`. */
+@ObjectType({ description: 'Someone on the marketplace, as others see them.', simpleResolvers: true })
+export class Person {
+  @Field(() => ID, { description: 'Identifier of the account; `farmerCrops` takes it.' })
+  id!: string;
+
+  @Field(() => String, { description: 'Given name.' })
+  firstName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Email address; null where you may not see it, as for the farmer of a crop that was removed.',
+  })
+  email!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Where the farm is; null where they did not say.' })
+  location!: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'One to five stars; null where nobody rated them yet.' })
+  rating!: number | null;
+
+  @Field(() => Boolean, { description: 'Whether we checked who this is.' })
+  verified!: boolean;
+
+  // Resolved by graphql-js, which calls the thunk only when the field is selected: revealing a contact is counted.
+  @Field(() => Contact, {
+    nullable: true,
+    description:
+      'How to reach them: on the page of a crop (`crop`), and always your own; null elsewhere. Null with a RATE_LIMITED error of this field alone where you looked at too many.',
+  })
+  contact!: () => Promise<Contact | null>;
 }

@@ -4,28 +4,85 @@ export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 interface ErrorKind {
   readonly status: number;
   readonly logLevel: LogLevel;
+  /** For the schema's `ErrorCode`: when a caller gets it and what to do. */
+  readonly meaning: string;
 }
 
 /**
  * The closed set of error codes, each with its HTTP status and the level it is logged at.
- * Both translators (`to-graphql.ts`, `to-http.ts`) read this table; there is no third.
+ * Both translators (`to-graphql.ts`, `to-http.ts`) and the schema's `ErrorCode` (`error-code-type.ts`) read this table.
  */
 export const ERROR_KINDS = {
-  BAD_USER_INPUT: { status: 400, logLevel: 'info' },
-  /** A GraphQL operation above one of the limits on its size: depth, aliases, cost … */
-  QUERY_TOO_EXPENSIVE: { status: 400, logLevel: 'info' },
-  UNAUTHENTICATED: { status: 401, logLevel: 'info' },
-  TOKEN_EXPIRED: { status: 401, logLevel: 'info' },
-  FORBIDDEN: { status: 403, logLevel: 'info' },
-  NOT_FOUND: { status: 404, logLevel: 'info' },
-  METHOD_NOT_ALLOWED: { status: 405, logLevel: 'info' },
-  REQUEST_TIMEOUT: { status: 408, logLevel: 'info' },
-  CONFLICT: { status: 409, logLevel: 'info' },
-  PAYLOAD_TOO_LARGE: { status: 413, logLevel: 'info' },
-  UNSUPPORTED_MEDIA: { status: 415, logLevel: 'info' },
-  RATE_LIMITED: { status: 429, logLevel: 'info' },
-  INTERNAL: { status: 500, logLevel: 'error' },
-  UNAVAILABLE: { status: 503, logLevel: 'warn' },
+  BAD_USER_INPUT: {
+    status: 400,
+    logLevel: 'info',
+    meaning: 'Something that was sent is not as it has to be; `fields` names every field and what is wrong with it.',
+  },
+  QUERY_TOO_EXPENSIVE: {
+    status: 400,
+    logLevel: 'info',
+    meaning: 'A GraphQL operation above one of the limits on its size: depth, aliases, cost and the like.',
+  },
+  UNAUTHENTICATED: {
+    status: 401,
+    logLevel: 'info',
+    meaning: 'Nobody is signed in, or what was sent for it does not hold. Sign in.',
+  },
+  TOKEN_EXPIRED: {
+    status: 401,
+    logLevel: 'info',
+    meaning: 'The access token has ended. Refresh the session and ask again.',
+  },
+  FORBIDDEN: {
+    status: 403,
+    logLevel: 'info',
+    meaning: 'Whoever is signed in may not do this.',
+  },
+  NOT_FOUND: {
+    status: 404,
+    logLevel: 'info',
+    meaning: 'What was asked for is not there, or no longer.',
+  },
+  METHOD_NOT_ALLOWED: {
+    status: 405,
+    logLevel: 'info',
+    meaning: 'The address has no such method.',
+  },
+  REQUEST_TIMEOUT: {
+    status: 408,
+    logLevel: 'info',
+    meaning: 'The request took too long to arrive. Send it again on a better line.',
+  },
+  CONFLICT: {
+    status: 409,
+    logLevel: 'info',
+    meaning: 'It does not go with how things stand now: the email has an account, the crop is no longer for sale.',
+  },
+  PAYLOAD_TOO_LARGE: {
+    status: 413,
+    logLevel: 'info',
+    meaning: 'The request or a file in it is too large.',
+  },
+  UNSUPPORTED_MEDIA: {
+    status: 415,
+    logLevel: 'info',
+    meaning: 'The kind of content or file is not one that is taken.',
+  },
+  RATE_LIMITED: {
+    status: 429,
+    logLevel: 'info',
+    meaning: 'Too many of these in a short time; `retryAfter` says in how many seconds to try again.',
+  },
+  INTERNAL: {
+    status: 500,
+    logLevel: 'error',
+    meaning: 'Something went wrong on our side; `reference` finds it in our log.',
+  },
+  UNAVAILABLE: {
+    status: 503,
+    logLevel: 'warn',
+    meaning: 'Not to be had at this moment; try again, after `retryAfter` seconds where it is given.',
+  },
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof ERROR_KINDS;

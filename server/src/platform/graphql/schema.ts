@@ -1,5 +1,6 @@
-import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema, type ContainerType } from 'type-graphql';
+import { ERROR_CODE_TYPE } from './error-code-type.js';
 import { DateTimeScalar } from './scalars.js';
 
 /** A resolver class and how its one instance is made. */
@@ -35,12 +36,15 @@ export async function createSchema(
 ): Promise<GraphQLSchema> {
   const [first, ...others] = types;
   if (!first) throw new Error('A schema needs at least one resolver.');
-  return buildSchema({
+  const schema = await buildSchema({
     resolvers: [first, ...others],
     container,
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     validate: false,
   });
+  // No field gives an error code: errors carry them. The type stands in the schema so that callers can read it there.
+  const config = schema.toConfig();
+  return new GraphQLSchema({ ...config, types: [...config.types, ERROR_CODE_TYPE] });
 }
 
 /** The schema as it is committed in `schema.graphql`: sorted, so that moving code never shows as a change. */

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Request } from 'express';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../clock.js';
+import type { EventHandler } from '../context.js';
 import { createContext, type RequestContext } from '../context.js';
 import type { Logger } from '../logger.js';
 import { LANGUAGES, type Language } from '../messages.js';
@@ -36,6 +37,7 @@ export class RequestContexts {
       readonly db: EntityManager;
       readonly clock: Clock;
       readonly log: Logger;
+      readonly eventHandlers: readonly EventHandler[];
     },
   ) {}
 
@@ -48,7 +50,7 @@ export class RequestContexts {
   }
 
   async #make(request: Request): Promise<RequestContext> {
-    const { authenticate, db, clock, log } = this.parts;
+    const { authenticate, db, clock, log, eventHandlers } = this.parts;
     const requestId = requestIdOf(request);
     return createContext({
       requestId,
@@ -58,6 +60,7 @@ export class RequestContexts {
       db,
       clock,
       log: log.child({ requestId }),
+      eventHandlers,
     });
   }
 }

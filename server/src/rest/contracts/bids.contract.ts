@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BidStatus } from '../../modules/bids/bid.types.js';
-import { CropStatus } from '../../modules/crops/crop.types.js';
+import { CropStatus } from '../../modules/crops/crop.enums.js';
 import { answer, contract, type Refusal } from '../contract.js';
 import { CROP_IN_LIST } from './crop.examples.js';
 import { image } from './crop.shapes.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CropCategory, CropSort, QualityGrade, QuantityUnit } from '../../modules/crops/crop.types.js';
+import { CropCategory, CropSort, QualityGrade, QuantityUnit } from '../../modules/crops/crop.enums.js';
 import { answer, contract, type Refusal } from '../contract.js';
 import { CROP, CROP_IN_LIST, CROP_TO_LIST } from './crop.examples.js';
 import { crop, cropInList, cropInput } from './crop.shapes.js';

@@ -38,14 +38,16 @@ async function askForWhole({ messages, onPiece, signal }: Question, client: Apol
   const { data } = await client
     .mutate({
       mutation: AskAdvisorDocument,
-      variables: { messages: messages.map(({ role, content }) => ({ role: GRAPHQL_ROLES[role], content })) },
+      variables: {
+        input: { messages: messages.map(({ role, content }) => ({ role: GRAPHQL_ROLES[role], content })) },
+      },
       context: { fetchOptions: { signal } },
       fetchPolicy: 'no-cache',
     })
     .catch((error: unknown) => {
       throw new ChatFailure(errorCode(error), { cause: error });
     });
-  if (!data) throw new ChatFailure(null);
+  if (!data?.chat) throw new ChatFailure(null);
   const { message, language, sources, notice } = data.chat;
   if (notice !== null) onPiece({ kind: 'notice', text: notice });
   onPiece({ kind: 'delta', text: message });

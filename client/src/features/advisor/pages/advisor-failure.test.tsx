@@ -32,7 +32,7 @@ test('where it cannot be streamed, the answer comes as a whole over GraphQL', as
   const answer = await screen.findByText('नवंबर में।');
   expect(answer.closest('[lang]')).toHaveAttribute('lang', 'hi');
   expect(screen.getByText('हमारी अपनी जानकारी से।')).toBeVisible();
-  expect(chat.mock.calls[0]?.[1]).toEqual({ messages: [{ role: 'USER', content: 'गेहूँ कब?' }] });
+  expect(chat.mock.calls[0]?.[1]).toEqual({ input: { messages: [{ role: 'USER', content: 'गेहूँ कब?' }] } });
 });
 
 test('a failure is an apology in Hindi; then one can ask again or go on (AC-243, AC-318)', async () => {
@@ -92,7 +92,7 @@ test('a token that has ended is renewed, and the question asked once more', asyn
     .spyOn(globalThis, 'fetch')
     .mockResolvedValueOnce(refusalOf('TOKEN_EXPIRED', 401))
     .mockResolvedValueOnce(answerOf('In November.'));
-  const refreshSession = () => ({ ...payloadOf('buyer'), accessToken: 'fresh-token' });
+  const refreshSession = () => ({ session: { ...payloadOf('buyer'), accessToken: 'fresh-token' } });
   const { user } = await renderApp(PAGE, { as: 'buyer', Mutation: { refreshSession } });
   await user.type(field(), 'When to sow?{Enter}');
   expect(await screen.findByText('In November.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
-import { payloadOf } from '@/testing/people';
+import { signedInAs } from '@/testing/people';
 import { renderApp } from '@/testing/render-app';
 
 const main = () => within(screen.getByRole('main'));
@@ -27,7 +27,7 @@ test('shows the specified words, fields and ways on (AC-056 to AC-060)', async (
 });
 
 test('both fields are required, and nothing is sent without them (AC-250)', async () => {
-  const login = jest.fn(() => payloadOf('farmer'));
+  const login = jest.fn(() => signedInAs('farmer'));
   const { user } = await renderApp('/login', { Mutation: { login } });
   await user.click(main().getByRole('button', { name: 'Sign In' }));
   const email = main().getByRole('textbox', { name: 'Email' });
@@ -43,7 +43,7 @@ test.each([
   ['farmer', '/farmer-dashboard'],
   ['buyer', '/buyer-dashboard'],
 ] as const)('a %s is led to %s, the session is kept (AC-061, AC-216, AC-217)', async (person, dashboard) => {
-  let answer: (payload: ReturnType<typeof payloadOf>) => void = () => undefined;
+  let answer: (payload: ReturnType<typeof signedInAs>) => void = () => undefined;
   const login = jest.fn((_source: unknown, _args: never) => new Promise((resolve) => (answer = resolve)));
   const { user, address, session } = await renderApp('/login', { Mutation: { login } });
   await fillIn(user);
@@ -51,14 +51,14 @@ test.each([
   expect(await main().findByRole('button', { name: 'Signing In...' })).toBeDisabled();
   expect(login.mock.calls[0]?.[1]).toEqual({ input: { email: 'asha@example.com', password: 'field-to-future' } });
 
-  await act(async () => answer(payloadOf(person)));
+  await act(async () => answer(signedInAs(person)));
   await waitFor(() => expect(address()).toBe(dashboard));
   expect(session.getState()).toMatchObject({ isAuthenticated: true, accessToken: `access-of-${person}` });
   expect(localStorage.getItem('refreshToken')).toBe(`refresh-of-${person}`);
 });
 
 test('a wanted page is gone to after signing in', async () => {
-  const { user, address } = await renderApp('/add/crops', { Mutation: { login: () => payloadOf('farmer') } });
+  const { user, address } = await renderApp('/add/crops', { Mutation: { login: () => signedInAs('farmer') } });
   expect(address()).toBe('/login');
   await fillIn(user);
   await user.click(main().getByRole('button', { name: 'Sign In' }));

@@ -31,7 +31,7 @@ export function Component() {
     if (!sound) return;
     try {
       const { data } = await login({ variables: { input: { email: email.trim(), password } } });
-      if (data) signIn(data.login);
+      if (data?.login) signIn(data.login.session);
     } catch (error) {
       // what happened first, "Login failed!" under it.
       toasts.error(serverMessage(error) ?? t('login.failed'), { description: t('login.failedDescription') });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
-import { payloadOf } from '@/testing/people';
+import { signedInAs } from '@/testing/people';
 import { renderApp } from '@/testing/render-app';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
@@ -43,7 +43,7 @@ test('?role=farmer has the farmer chosen (X-28)', async () => {
 });
 
 test('every required field says so, and nothing is sent (AC-244)', async () => {
-  const register = jest.fn(() => payloadOf('buyer'));
+  const register = jest.fn(() => signedInAs('buyer'));
   const { user } = await renderApp('/signup', { Mutation: { register } });
   await submit(user);
   expect(main().getByRole('textbox', { name: 'First Name' })).toHaveFocus();
@@ -60,7 +60,7 @@ test('the phone keeps digits only and gives advice (AC-246, X-47)', async () => 
 });
 
 test('sends the eight fields, reads "Creating Account..." and leads to the dashboard (AC-067, AC-218)', async () => {
-  let answer: (payload: ReturnType<typeof payloadOf>) => void = () => undefined;
+  let answer: (payload: ReturnType<typeof signedInAs>) => void = () => undefined;
   const register = jest.fn((_source: unknown, _args: never) => new Promise((resolve) => (answer = resolve)));
   const { user, address } = await renderApp('/signup', { Mutation: { register } });
   await fillIn(user);
@@ -80,13 +80,13 @@ test('sends the eight fields, reads "Creating Account..." and leads to the dashb
       gender: 'FEMALE',
     },
   });
-  await act(async () => answer(payloadOf('farmer')));
+  await act(async () => answer(signedInAs('farmer')));
   await waitFor(() => expect(address()).toBe('/farmer-dashboard'));
   expect(localStorage.getItem('refreshToken')).toBe('refresh-of-farmer');
 });
 
 test('passwords that differ: the exact toast, nothing sent, the button works again (AC-248, AC-310, X-07)', async () => {
-  const register = jest.fn(() => payloadOf('buyer'));
+  const register = jest.fn(() => signedInAs('buyer'));
   const { user, address } = await renderApp('/signup', { Mutation: { register } });
   await fillIn(user, 'another');
   await submit(user);

@@ -35,7 +35,7 @@ export function Component() {
     if (!sound) return;
     try {
       const { data } = await register({ variables: { input: registerInput(texts) } });
-      if (data) signIn(data.register);
+      if (data?.register) signIn(data.register.session);
     } catch (error) {
       form.refuse(fieldErrors(error));
       toasts.error(t('signup.failed', { reason: serverMessage(error) ?? t('signup.failedReason') }));

@@ -78,7 +78,7 @@ test('the reserve price appears with an auction alone (AC-149, X-05)', async () 
 });
 
 test('missing fields: the exact message, marks, nothing sent, and the button works again (AC-232, AC-265, X-06)', async () => {
-  const createCrop = jest.fn((_source: unknown, _args: never) => ({ id: 'new' }));
+  const createCrop = jest.fn((_source: unknown, _args: never) => ({ crop: { id: 'new' } }));
   const { user, address } = await renderApp('/add/crops', {
     as: 'farmer',
     Mutation: { createCrop },
@@ -105,7 +105,7 @@ test('missing fields: the exact message, marks, nothing sent, and the button wor
 });
 
 test('sends the crop with its pictures in order, reads "Adding...", then says so (AC-152, AC-229, AC-230, AC-321)', async () => {
-  let answer: (crop: { id: string }) => void = () => undefined;
+  let answer: (payload: { crop: { id: string } }) => void = () => undefined;
   const createCrop = jest.fn((_source: unknown, _args: never) => new Promise((resolve) => (answer = resolve)));
   const farmerCrops = jest.fn(() => noCrops);
   const { user, address } = await renderApp('/add/crops', {
@@ -129,10 +129,16 @@ test('sends the crop with its pictures in order, reads "Adding...", then says so
   expect(await main().findByRole('button', { name: 'Adding...' })).toBeDisabled();
   await waitFor(() => expect(createCrop).toHaveBeenCalled());
   expect(createCrop.mock.calls[0]?.[1]).toMatchObject({
-    input: { cropName: 'Wheat', category: 'GRAINS', basePrice: 2500, qualityGrade: 'B', priceType: 'FIXED' },
-    images: [files[2], files[1]],
+    input: {
+      cropName: 'Wheat',
+      category: 'GRAINS',
+      basePrice: 2500,
+      qualityGrade: 'B',
+      priceType: 'FIXED',
+      images: [files[2], files[1]],
+    },
   });
-  await act(async () => answer({ id: 'new' }));
+  await act(async () => answer({ crop: { id: 'new' } }));
   await waitFor(() => expect(address()).toBe('/farmer-dashboard'));
   expect(await screen.findByText('Crop added successfully!')).toBeVisible();
   await waitFor(() => expect(farmerCrops).toHaveBeenCalled());

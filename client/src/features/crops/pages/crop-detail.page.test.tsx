@@ -4,15 +4,13 @@ import { type RenderAppOptions, renderApp } from '@/testing/render-app';
 
 const picture = (name: string) => ({ url: `/media/${name}.webp`, alt: name, width: 960, height: 720, variants: [] });
 
-const contact = {
+const seller = {
   id: 'f1',
   firstName: 'Ramesh',
-  lastName: 'Yadav',
-  email: 'ramesh@fields.example',
-  phone: '9812012345',
   location: 'Hisar, Haryana',
   rating: 4.6,
   verified: true,
+  contact: { lastName: 'Yadav', email: 'ramesh@fields.example', phone: '9812012345' },
 };
 
 const crop = {
@@ -30,7 +28,7 @@ const crop = {
   qualityGrade: 'A',
   specifications: { organic: true, pesticidesUsed: [], fertilizersUsed: ['DAP', 'Urea'], certifications: ['NPOP'] },
   status: 'ACTIVE',
-  contact,
+  farmer: seller,
 };
 
 function openCrop(answer: () => unknown = () => crop, options: RenderAppOptions = {}) {
@@ -112,7 +110,10 @@ describe('a contact that the server does not give', () => {
     async (language, words, part) => {
       let refused = true;
       const { user } = await openCrop(
-        () => ({ ...crop, contact: () => (refused ? refuse('RATE_LIMITED')() : contact) }),
+        () => ({
+          ...crop,
+          farmer: { ...seller, contact: () => (refused ? refuse('RATE_LIMITED')() : seller.contact) },
+        }),
         { language },
       );
       expect(await screen.findByRole('heading', { level: 1, name: 'Wheat HD-3086' })).toBeVisible();
@@ -126,7 +127,7 @@ describe('a contact that the server does not give', () => {
   );
 
   test('for another reason it is only said that it could not be loaded', async () => {
-    await openCrop(() => ({ ...crop, contact: refuse('INTERNAL') }));
+    await openCrop(() => ({ ...crop, farmer: { ...seller, contact: refuse('INTERNAL') } }));
     expect(await screen.findByText('The contact could not be loaded. Please check your connection.')).toBeVisible();
     expect(screen.queryByText(/Too many requests/)).not.toBeInTheDocument();
   });
@@ -194,7 +195,7 @@ describe('farmer', () => {
   });
 
   test('"Not specified" and "N/A" for what is missing (AC-162, AC-163, X-53)', async () => {
-    await openCrop(() => ({ ...crop, contact: { ...contact, location: null, rating: null } }));
+    await openCrop(() => ({ ...crop, farmer: { ...seller, location: null, rating: null } }));
     const farmer = await screen.findByRole('region', { name: 'Farmer' });
     expect(within(farmer).getByText('Not specified')).toBeVisible();
     expect(within(farmer).getByText('N/A')).toBeVisible();

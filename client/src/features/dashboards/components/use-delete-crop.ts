@@ -28,8 +28,8 @@ export function useDeleteCrop(onDeleted: () => void) {
   const [deleteCrop, { loading }] = useDeleteCropMutation({
     refetchQueries: [MyCropSummaryDocument],
     update(cache, { data }) {
-      if (!data) return;
-      const id = data.deleteCrop;
+      if (!data?.deleteCrop) return;
+      const id = data.deleteCrop.deletedCropId;
       cache.modify({
         fields: {
           farmerCrops: (stored, { readField }) => {
@@ -42,7 +42,6 @@ export function useDeleteCrop(onDeleted: () => void) {
       });
       // Every other list drops a row whose crop is gone from the store by itself.
       cache.evict({ id: cache.identify({ __typename: 'Crop', id }) });
-      cache.evict({ id: cache.identify({ __typename: 'CropDetail', id }) });
       cache.gc();
     },
   });
@@ -50,7 +49,7 @@ export function useDeleteCrop(onDeleted: () => void) {
   async function confirm() {
     if (!asked) return;
     try {
-      await deleteCrop({ variables: { id: asked.id } });
+      await deleteCrop({ variables: { input: { id: asked.id } } });
       toasts.success(t('farmerDashboard.deleted'));
       deleted.current = true;
     } catch (error) {

@@ -100,7 +100,7 @@ test('a first-time farmer is told what to do', async () => {
 
 describe('delete', () => {
   test('asks with the exact words; Cancel keeps the crop and sends nothing (AC-277)', async () => {
-    const deleteCrop = jest.fn(() => 'c1');
+    const deleteCrop = jest.fn(() => ({ deletedCropId: 'c1' }));
     const { user } = await renderApp('/farmer-dashboard', {
       as: 'farmer',
       Query: { farmerCrops: () => pageOf(five), myCropSummary },
@@ -116,7 +116,9 @@ describe('delete', () => {
   });
 
   test('says so, and the row disappears (AC-316, X-54)', async () => {
-    const deleteCrop = jest.fn((_source: unknown, { id }: { id: string }) => id);
+    const deleteCrop = jest.fn((_source: unknown, { input }: { input: { id: string } }) => ({
+      deletedCropId: input.id,
+    }));
     const { user } = await renderApp('/farmer-dashboard', {
       as: 'farmer',
       Query: {
@@ -133,7 +135,7 @@ describe('delete', () => {
     expect(main().queryByRole('heading', { name: 'Wheat' })).not.toBeInTheDocument();
     expect(main().getByRole('heading', { name: 'Rice' })).toBeVisible();
     expect(main().getByRole('heading', { name: 'Your Crops' })).toHaveFocus();
-    expect(deleteCrop.mock.calls[0]?.[1]).toEqual({ id: 'c1' });
+    expect(deleteCrop.mock.calls[0]?.[1]).toEqual({ input: { id: 'c1' } });
     await waitFor(() => expect(main().getByText('Crops listed').parentElement).toHaveTextContent('4'));
   });
 

@@ -1,6 +1,6 @@
 import type { LabTestsQuery } from '../lab-tests.generated';
 
-export type LabTest = LabTestsQuery['labTests']['nodes'][number];
+export type LabTest = NonNullable<LabTestsQuery['labTests']>['nodes'][number];
 
 /** The tabs, in the specification's order (AC-093), each with its drawing. */
 export const TEST_KINDS = [

@@ -1,6 +1,6 @@
 import type { MachinesQuery } from '../machinery.generated';
 
-export type Machine = MachinesQuery['machines']['nodes'][number];
+export type Machine = NonNullable<MachinesQuery['machines']>['nodes'][number];
 
 /** The filter's entries after "All", in the specification's order (AC-184). */
 export const MACHINE_CATEGORIES = ['TRACTOR', 'HARVESTER', 'TILLAGE', 'SPRAYING', 'PROCESSING', 'SEEDING'] as const;

@@ -1,6 +1,6 @@
 import type { MandiPricesQuery } from '../mandi.generated';
 
-export type MandiRow = MandiPricesQuery['mandiPrices']['nodes'][number];
+export type MandiRow = NonNullable<MandiPricesQuery['mandiPrices']>['nodes'][number];
 
 /** The districts of the filter, in the specification's order (AC-102), with their Hindi names. */
 export const DISTRICTS = [

@@ -24,7 +24,7 @@ export function useMarketList(filters: MarketFilters) {
   const all = useMarketplaceCropsQuery({ variables: { first: PAGE_SIZE } });
   const wanted = useMemo(() => serverFilter(filters), [filters]);
   const settled = useDebounced(wanted, TYPING_PAUSE_MS);
-  const asksServer = wanted !== undefined && all.data?.crops.pageInfo.hasNextPage === true;
+  const asksServer = wanted !== undefined && all.data?.crops?.pageInfo.hasNextPage === true;
   const asked = useMarketplaceCropsQuery(
     asksServer && settled ? { variables: { first: PAGE_SIZE, filter: settled } } : skipToken,
   );
@@ -32,7 +32,7 @@ export function useMarketList(filters: MarketFilters) {
   const source = asksServer ? asked : all;
 
   const filtered = useMemo(
-    () => (all.data && isNarrowed(filters) ? filterCrops(all.data.crops.nodes, filters) : undefined),
+    () => (all.data && isNarrowed(filters) ? filterCrops(all.data.crops?.nodes ?? [], filters) : undefined),
     [all.data, filters],
   );
   const nextPage = useNextPage(source);
@@ -50,7 +50,7 @@ export function useMarketList(filters: MarketFilters) {
   return {
     list,
     loadMore: () => {
-      if (list.state === 'more') nextPage.load(source.data?.crops.pageInfo.endCursor);
+      if (list.state === 'more') nextPage.load(source.data?.crops?.pageInfo.endCursor);
     },
     retry: () => void source.refetch().catch((error: unknown) => console.error('Still no listings:', error)),
   };

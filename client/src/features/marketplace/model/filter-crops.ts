@@ -6,7 +6,7 @@ export type FilteredCrop = {
   id: string;
   cropName: string;
   category: string;
-  farmer: { firstName: string; email: string };
+  farmer: { firstName: string; email: string | null };
   location: { state: string; district: string };
   basePrice: number;
   quantity: { unit: string };
@@ -22,7 +22,7 @@ function folded(text: string): string {
 function matchesSearch(crop: FilteredCrop, search: string): boolean {
   const { cropName, farmer, location } = crop;
   return [cropName, farmer.email, farmer.firstName, location.state, location.district].some((text) =>
-    folded(text).includes(search),
+    folded(text ?? '').includes(search),
   );
 }
 

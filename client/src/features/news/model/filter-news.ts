@@ -1,6 +1,6 @@
 import type { NewsItemsQuery } from '../news.generated';
 
-export type NewsItem = NewsItemsQuery['newsItems']['nodes'][number];
+export type NewsItem = NonNullable<NewsItemsQuery['newsItems']>['nodes'][number];
 
 export type NewsFilters = { search: string; state: string; crop: string };
 

@@ -1,7 +1,7 @@
 import type { SchemesQuery } from '../schemes.generated';
 import { NATIONAL } from './filter-options';
 
-export type Scheme = SchemesQuery['schemes']['nodes'][number];
+export type Scheme = NonNullable<SchemesQuery['schemes']>['nodes'][number];
 
 /** As the address has them; '' leaves a filter out, `national` is 'yes' or ''. */
 export type SchemeFilters = { search: string; category: string; state: string; national: string };

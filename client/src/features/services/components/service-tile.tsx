@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text';
 import { paths, type ServiceSlug } from '@/lib/paths';
 import type { ServicesQuery } from '../services.generated';
 
-type ServiceTileProps = { service: ServicesQuery['services'][number] };
+type ServiceTileProps = { service: NonNullable<ServicesQuery['services']>['nodes'][number] };
 
 /** One service: its sign, its name, what it does; the whole tile is the link (AC-084, AC-085). */
 export function ServiceTile({ service }: ServiceTileProps) {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { serviceSlugs } from '@/lib/paths';
-import { catalogueRows } from '@/testing/catalogue';
+import { catalogueRows, pageOf } from '@/testing/catalogue';
 import { renderApp } from '@/testing/render-app';
 
 const services = catalogueRows('services');
@@ -21,7 +21,7 @@ const titles = [
 ];
 
 async function tiles(language: 'en' | 'hi' = 'en') {
-  await renderApp('/services', { language, Query: { services: () => services } });
+  await renderApp('/services', { language, Query: { services: () => pageOf(services) } });
   const list = await screen.findByRole('list', { name: language === 'hi' ? 'सेवाएँ' : 'Services' });
   return within(list).getAllByRole('link');
 }

@@ -18,7 +18,7 @@ const lastTileAcross = {
 export function Component() {
   const { t } = useText();
   const { data, loading, error, refetch } = useServicesQuery();
-  const services = data?.services ?? [];
+  const services = data?.services?.nodes ?? [];
   return (
     <Page>
       <PageHeader title={t('services.title')} subtitle={t('services.subtitle')} />

@@ -1,7 +1,7 @@
 import type { ColdStoragesQuery, WarehousesQuery } from '../storage.generated';
 
-export type ColdStore = ColdStoragesQuery['coldStorages']['nodes'][number];
-export type Warehouse = WarehousesQuery['warehouses']['nodes'][number];
+export type ColdStore = NonNullable<ColdStoragesQuery['coldStorages']>['nodes'][number];
+export type Warehouse = NonNullable<WarehousesQuery['warehouses']>['nodes'][number];
 
 /** The districts of the directory, each once, by name. */
 export function districtsOf(stores: readonly ColdStore[]): { name: string; nameHi: string }[] {

@@ -1,7 +1,7 @@
 import type { FertilizerOffersQuery, SeedOffersQuery } from '../store.generated';
 
-export type SeedOffer = SeedOffersQuery['seedOffers']['nodes'][number];
-export type FertilizerOffer = FertilizerOffersQuery['fertilizerOffers']['nodes'][number];
+export type SeedOffer = NonNullable<SeedOffersQuery['seedOffers']>['nodes'][number];
+export type FertilizerOffer = NonNullable<FertilizerOffersQuery['fertilizerOffers']>['nodes'][number];
 
 /** What a card of either kind shows, with the one line that tells the kinds apart already found. */
 export type StoreOffer = Omit<SeedOffer, '__typename' | 'season' | 'seasonHi'> & {

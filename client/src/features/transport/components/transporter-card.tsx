@@ -7,7 +7,7 @@ import { Rating } from '@/ui/data/rating';
 import { StatusBadge } from '@/ui/data/status-badge';
 import type { TransportersQuery } from '../transport.generated';
 
-export type Transporter = TransportersQuery['transporters']['nodes'][number];
+export type Transporter = NonNullable<TransportersQuery['transporters']>['nodes'][number];
 
 /** A transporter with everything that the specification names (AC-209), and whom to call. */
 export function TransporterCard({ transporter }: { transporter: Transporter }) {

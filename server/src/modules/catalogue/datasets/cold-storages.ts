@@ -19,7 +19,7 @@ export class ColdStorage extends CatalogueRow {
   @optionalText('Owner, where known.') owner!: string | null;
   @optionalText('Owner, in Hindi.') ownerHi!: string | null;
   @optionalText('Ten-digit phone number, where known.') contact!: string | null;
-  @whole('Capacity in metric tonnes.') capacity!: number;
+  @whole('Capacity in tons (1000 kg).') capacity!: number;
   @optionalWhole('Year in which it was built, where known.') year!: number | null;
   @text('What it stores.') produce!: string;
   @text('What it stores, in Hindi.') produceHi!: string;
@@ -35,7 +35,7 @@ export class ColdStorage extends CatalogueRow {
   }
 
   @derived(
-    'Sample estimate in rupees per kg and month: 12 above 1000 tonnes, otherwise 15.',
+    'Sample estimate in rupees per kg and month: 12 above 1000 tons, otherwise 15.',
     () => RupeesScalar,
     z.number().positive(),
   )

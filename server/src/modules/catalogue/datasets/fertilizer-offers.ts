@@ -4,7 +4,7 @@ import { CatalogueRow } from '../catalogue-row.js';
 import { defineDataset } from '../dataset.js';
 import { rupees, text, yesNo } from '../row-fields.js';
 
-@ObjectType({ description: 'Fertiliser or manure on offer in the store; no brand.' })
+@ObjectType({ description: 'Fertilizer or manure on offer in the store; no brand.' })
 @Entity({ name: 'fertilizer_offers' })
 export class FertilizerOffer extends CatalogueRow {
   @text('Name.') name!: string;
@@ -23,7 +23,7 @@ export class FertilizerOffer extends CatalogueRow {
 /** Spec §2 "Seeds & Fertilizer Store". */
 export const fertilizerOffers = defineDataset({
   query: 'fertilizerOffers',
-  description: 'Fertilisers and manures on offer.',
+  description: 'Fertilizers and manures on offer.',
   row: FertilizerOffer,
   file: 'fertilizer-offers.json',
   filters: [],

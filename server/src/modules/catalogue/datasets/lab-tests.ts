@@ -9,7 +9,7 @@ export const LabTestKind = { SOIL: 'soil', WATER: 'water', OTHER: 'other' } as c
 export type LabTestKind = (typeof LabTestKind)[keyof typeof LabTestKind];
 registerEnumType(LabTestKind, {
   name: 'LabTestKind',
-  description: 'The tab that a test stands under (AC-093).',
+  description: 'The tab that a test stands under.',
   valuesConfig: {
     SOIL: { description: 'Soil.' },
     WATER: { description: 'Water.' },
@@ -24,7 +24,7 @@ export class LabTest extends CatalogueRow {
   @text('Name.') name!: string;
   @text('Name, in Hindi.') nameHi!: string;
   @choice(LabTestKind, 'What is tested.') kind!: LabTestKind;
-  @rupees('Rupees per sample (AC-331 to AC-333).') price!: number;
+  @rupees('Rupees per sample.') price!: number;
   @text('How long the report takes.') reportTime!: string;
   @text('How long the report takes, in Hindi.') reportTimeHi!: string;
   @text('What the test tells.') description!: string;

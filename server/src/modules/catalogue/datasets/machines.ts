@@ -16,7 +16,7 @@ export const MachineCategory = {
 export type MachineCategory = (typeof MachineCategory)[keyof typeof MachineCategory];
 registerEnumType(MachineCategory, {
   name: 'MachineCategory',
-  description: 'What a machine is for (AC-184).',
+  description: 'What a machine is for.',
   valuesConfig: {
     TRACTOR: { description: 'Tractors, with and without trolley.' },
     HARVESTER: { description: 'Combines, reapers and binders.' },
@@ -31,7 +31,7 @@ export const MachineStatus = { AVAILABLE: 'available', BOOKED: 'booked' } as con
 export type MachineStatus = (typeof MachineStatus)[keyof typeof MachineStatus];
 registerEnumType(MachineStatus, {
   name: 'MachineStatus',
-  description: 'Whether a machine can be rented (AC-239).',
+  description: 'Whether a machine can be rented.',
   valuesConfig: { AVAILABLE: { description: 'Can be rented.' }, BOOKED: { description: 'Rented out at the moment.' } },
 });
 

@@ -44,8 +44,8 @@ export const newsItems = defineDataset({
   file: 'news-items.json',
   searched: ['title', 'titleHi', 'description', 'descriptionHi'],
   filters: [
-    search('Words in the title or the description (AC-115).'),
-    contains('state', 'Only news whose scope contains this: a state, or "National" (AC-118).', 'scope'),
-    equals('crop', 'Only this crop or sector, exactly; "All Crops" is a value of its own (AC-119).'),
+    search('Words in the title or the description.'),
+    contains('state', 'Only news whose scope contains this: a state, or "National".', 'scope'),
+    equals('crop', 'Only this crop or sector, exactly; "All Crops" is a value of its own.'),
   ],
 });

@@ -35,7 +35,7 @@ export class Scheme extends CatalogueRow {
 
 const state: Filter = {
   argument: 'state',
-  description: 'Only this state, or "National"; exactly (X-31).',
+  description: 'Only this state, or "National"; exactly.',
   apply: (query, value, { includeNational }) => {
     const states = includeNational === true ? [value, 'National'] : [value];
     query.andWhere('row.state IN (:...states)', { states });
@@ -59,7 +59,7 @@ export const schemes = defineDataset({
   file: 'schemes.json',
   searched: ['title', 'titleHi', 'description', 'descriptionHi', 'tags', 'tagsHi'],
   filters: [
-    search('Words in the title, the description or the tags (AC-125).'),
+    search('Words in the title, the description or the tags.'),
     equals('category', 'Only this category, exactly.'),
     state,
     includeNational,

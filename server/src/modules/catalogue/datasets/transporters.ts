@@ -15,7 +15,7 @@ export class Transporter extends CatalogueRow {
   @text('Experience, in Hindi.') experienceHi!: string;
   @text('Ten-digit phone number.') contact!: string;
   @stars('Stars, 0 to 5.') rating!: number;
-  @rupees('Rupees per kilometre; 12 to 18 (AC-330).') pricePerKm!: number;
+  @rupees('Rupees per kilometre; 12 to 18.') pricePerKm!: number;
   @yesNo('Whether this is a sample row.') sample!: boolean;
 }
 

@@ -9,7 +9,7 @@ import { text, texts, yesNo } from '../row-fields.js';
 export class Warehouse extends CatalogueRow {
   @text('Name.') name!: string;
   @text('Name, in Hindi.') nameHi!: string;
-  @text('"Available", or otherwise (AC-240).') status!: string;
+  @text('"Available", or otherwise.') status!: string;
   @text('Place and state.') location!: string;
   @text('Place and state, in Hindi.') locationHi!: string;
   @text('Capacity, as shown.') capacity!: string;

@@ -49,7 +49,7 @@ export function useAddCrop(
   async function send(values: AddCropValues, images: File[]): Promise<void> {
     onPhotosRefused(undefined);
     try {
-      await createCrop({ variables: { input: toCreateCropInput(values), images } });
+      await createCrop({ variables: { input: { ...toCreateCropInput(values), images } } });
     } catch (error) {
       refuse(error);
       return;

@@ -22,7 +22,10 @@ const page = '/contact-farmer/wheat-1';
 const crop = { id: 'wheat-1', name: 'Wheat', images: [], basePrice: 2500, quantity: { amount: 80, unit: 'QUINTAL' } };
 
 /** The crop page with its bid form, and every bid that was sent in `bids`. */
-async function openForm(place: () => unknown = () => ({ id: 'bid-1' }), options: RenderAppOptions = { as: 'buyer' }) {
+async function openForm(
+  place: () => unknown = () => ({ bid: { id: 'bid-1' } }),
+  options: RenderAppOptions = { as: 'buyer' },
+) {
   const bids: Sent[] = [];
   const app = await renderApp(page, {
     ...options,

@@ -16,6 +16,7 @@ type CropDetailProps = {
 
 /** One crop: pictures, farmer, crop, bid. One column on a phone; elsewhere who sells and the bid stand at the side. */
 export function CropDetail({ crop, contactError, onRetry }: CropDetailProps) {
+  const { contact, ...farmer } = crop.farmer;
   return (
     <article>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1, mb: { xs: 2, md: 3 } }}>
@@ -40,8 +41,8 @@ export function CropDetail({ crop, contactError, onRetry }: CropDetailProps) {
           <CropCarousel key={crop.id} pictures={crop.images} cropName={crop.name} />
         </Box>
         <Box sx={{ gridArea: 'farmer' }}>
-          {crop.contact ? (
-            <FarmerPanel farmer={crop.contact} cropName={crop.name} />
+          {contact ? (
+            <FarmerPanel farmer={{ ...farmer, ...contact }} cropName={crop.name} />
           ) : (
             <ContactMissing error={contactError} onRetry={onRetry} />
           )}

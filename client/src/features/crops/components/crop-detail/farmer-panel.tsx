@@ -12,7 +12,8 @@ import { OfferDialog } from '@/ui/feedback/offer-dialog';
 import type { CropDetailQuery } from '../../crop-detail.generated';
 import { Panel } from './panel';
 
-export type Farmer = NonNullable<NonNullable<CropDetailQuery['crop']>['contact']>;
+type Person = NonNullable<CropDetailQuery['crop']>['farmer'];
+export type Farmer = Omit<Person, '__typename' | 'contact'> & Omit<NonNullable<Person['contact']>, '__typename'>;
 
 /** Who sells it and how to reach them (AC-161 to AC-164). */
 export function FarmerPanel({ farmer, cropName }: { farmer: Farmer; cropName: string }) {

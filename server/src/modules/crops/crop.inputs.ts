@@ -1,6 +1,9 @@
-import { Field, Float, InputType } from 'type-graphql';
-import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
-import { CropCategory, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
+import { PageArguments } from '../../platform/graphql/connection-type.js';
+import { DateScalar, RupeesScalar, UploadScalar } from '../../platform/graphql/scalars.js';
+import { MAX_PAGE_SIZE } from '../../platform/pages.js';
+import { CropCategory, CropSort, PriceType, QualityGrade, QuantityUnit } from './crop.enums.js';
 
 @InputType({ description: 'Where a crop is.' })
 export class LocationInput {
@@ -78,14 +81,26 @@ export class CreateCropInput {
 
   @Field(() => SpecificationsInput, { nullable: true, description: 'How it was grown.' })
   specifications?: SpecificationsInput | null;
+
+  @Field(() => [UploadScalar], {
+    nullable: true,
+    description: 'JPEG, PNG or WebP pictures, at most 10 of 10 MB each; a multipart request.',
+  })
+  images?: Array<Promise<FileUpload>> | null;
 }
 
-@InputType({ description: 'What narrows the marketplace; every part that is set has to hold (AC-263).' })
+@InputType({ description: 'Which crop to remove.' })
+export class DeleteCropInput {
+  @Field(() => ID, { description: 'Identifier of your crop.' })
+  id!: string;
+}
+
+@InputType({ description: 'What narrows the marketplace; every part that is set has to hold.' })
 export class CropFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      'Any part of the crop name, the farmer’s first name or e-mail, the state or the district; 100 characters.',
+      'Any part of the crop name, the farmer’s first name or email, the state or the district; 100 characters.',
   })
   search?: string | null;
 
@@ -112,4 +127,23 @@ export class CropFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'Only checked, or only unchecked, farmers’ crops.' })
   verified?: boolean | null;
+}
+
+@ArgsType()
+export class CropsArguments extends PageArguments {
+  @Field(() => CropFilter, { nullable: true, description: 'Which crops; left out, all that are for sale.' })
+  filter?: CropFilter | null;
+
+  @Field(() => CropSort, { defaultValue: CropSort.NEWEST, description: 'In which order.' })
+  sort!: CropSort;
+}
+
+@ArgsType()
+export class FarmerCropsArguments extends PageArguments {
+  @Field(() => ID, { description: 'Identifier of the farmer.' })
+  farmerId!: string;
+
+  // Ten where other lists give twenty (spec §9).
+  @Field(() => Int, { defaultValue: 10, description: `How many crops, 1 to ${MAX_PAGE_SIZE}.` })
+  declare first: number;
 }

@@ -1,0 +1,7 @@
+import { closeBids } from './modules/bids/close-bids.js';
+import { CropRemoved } from './modules/crops/crop.events.js';
+import type { EventHandler } from './platform/context.js';
+import { on } from './platform/events.js';
+
+/** Who listens to what, in the order in which they run; see `platform/events.ts`. */
+export const EVENT_HANDLERS: readonly EventHandler[] = [on(CropRemoved, closeBids)];

@@ -1,0 +1,79 @@
+import DataLoader from 'dataloader';
+import type { RequestContext } from '../../platform/context.js';
+import { isId } from '../../platform/ids.js';
+import { mediaUrl } from '../media/media-file.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { usersLoader } from '../users/user-rows.js';
+import { CropEntity, CropImageEntity } from './crop.entity.js';
+import { cropNotFound } from './crop.policy.js';
+import type { CropImage } from './crop.types.js';
+
+/**
+ * Takes the crop's row for the rest of the transaction. Every command that looks at a crop or its bids before it writes
+ * starts here: without the lock, two of them pass the same check at once (security.md F13). One crop is locked before
+ * anything else is, which is the whole lock order. Throws NOT_FOUND where there is no such crop, or no longer.
+ */
+export async function lockCrop(tx: RequestContext, id: string): Promise<CropEntity> {
+  if (!isId(id)) throw cropNotFound();
+  const crop = await tx.db
+    .createQueryBuilder(CropEntity, 'crop')
+    .setLock('pessimistic_write')
+    .where('crop.id = :id', { id })
+    .getOne();
+  if (!crop || crop.deletedAt) throw cropNotFound();
+  return crop;
+}
+
+const CROPS = Symbol('crops');
+
+/**
+ * Crops by identifier, removed ones too: for those who bid on them, one statement for all that a request shows.
+ * For a crop's own page use `findCrop`, which knows who may see what.
+ */
+export function cropsLoader(ctx: RequestContext): DataLoader<string, CropEntity> {
+  return ctx.perRequest(
+    CROPS,
+    () =>
+      new DataLoader<string, CropEntity>(async (ids) => {
+        const crops = await ctx.db
+          .createQueryBuilder(CropEntity, 'crop')
+          .where('crop.id = ANY(:ids)', { ids })
+          .getMany();
+        const byId = new Map(crops.map((crop) => [crop.id, crop]));
+        return ids.map((id) => byId.get(id) ?? new Error('A bid points at a crop that does not exist.'));
+      }),
+  );
+}
+
+/** The account that a crop belongs to; the database keeps it for as long as the crop is there. */
+export async function farmerOf(ctx: RequestContext, farmerId: string): Promise<UserEntity> {
+  const farmer = await usersLoader(ctx).load(farmerId);
+  if (!farmer) throw new Error('A crop points at a farmer who does not exist.');
+  return farmer;
+}
+
+const IMAGES = Symbol('crop images');
+
+function presentImage({ key, alt, variants }: CropImageEntity): CropImage {
+  const shown = variants.map(({ width, height }) => ({ url: mediaUrl(key, width), width, height }));
+  const widest = shown.at(-1) ?? { url: '', width: 0, height: 0 };
+  return { ...widest, alt, variants: shown };
+}
+
+/** The pictures of crops, in carousel order, by the crop's identifier: one statement for all that a request shows. */
+export function cropImagesLoader(ctx: RequestContext): DataLoader<string, CropImage[]> {
+  return ctx.perRequest(
+    IMAGES,
+    () =>
+      new DataLoader<string, CropImage[]>(async (cropIds) => {
+        const images = await ctx.db
+          .createQueryBuilder(CropImageEntity, 'image')
+          .where('image.cropId = ANY(:cropIds)', { cropIds })
+          .orderBy('image.position')
+          .getMany();
+        const byCrop = new Map<string, CropImage[]>(cropIds.map((id) => [id, []]));
+        for (const image of images) byCrop.get(image.cropId)?.push(presentImage(image));
+        return cropIds.map((id) => byCrop.get(id) ?? []);
+      }),
+  );
+}

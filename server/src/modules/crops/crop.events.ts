@@ -1,0 +1,15 @@
+/** A farmer is removing a crop whose row the transaction holds. */
+export class CropRemoved {
+  #rowIsNeeded = false;
+
+  constructor(readonly cropId: string) {}
+
+  /** For a listener whose own rows point to the crop: it then stays for them, unseen by everyone else. */
+  keepRow(): void {
+    this.#rowIsNeeded = true;
+  }
+
+  get rowIsNeeded(): boolean {
+    return this.#rowIsNeeded;
+  }
+}

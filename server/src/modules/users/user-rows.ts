@@ -1,0 +1,43 @@
+import DataLoader from 'dataloader';
+import { type EntityManager, In } from 'typeorm';
+import type { RequestContext } from '../../platform/context.js';
+import { onPrimary } from '../../platform/database/primary.js';
+import { UserEntity } from './user.entity.js';
+import type { Role } from './user.types.js';
+
+/**
+ * Makes others who lock this account wait until the transaction ends; false where the account does not exist. Rows that
+ * only refer to it, like a new crop, do not wait.
+ */
+export async function lockUser(ctx: RequestContext, id: string): Promise<boolean> {
+  const user = await ctx.db
+    .createQueryBuilder(UserEntity, 'user')
+    .select('user.id')
+    .where('user.id = :id', { id })
+    .setLock('for_no_key_update')
+    .getOne();
+  return user !== null;
+}
+
+/** The role that an account has now, or null where there is no such account. Sees one that was made a moment ago. */
+export async function findRole(db: EntityManager, id: string): Promise<Role | null> {
+  const user = await onPrimary(db, (primary) =>
+    primary.findOne(UserEntity, { where: { id }, select: { id: true, role: true } }),
+  );
+  return user?.role ?? null;
+}
+
+const USERS = Symbol('users');
+
+/** Accounts by identifier, gathered into one SELECT for all that a request asks for; null where there is none. */
+export function usersLoader(ctx: RequestContext): DataLoader<string, UserEntity | null> {
+  return ctx.perRequest(
+    USERS,
+    () =>
+      new DataLoader<string, UserEntity | null>(async (ids) => {
+        const users = await ctx.db.findBy(UserEntity, { id: In([...ids]) });
+        const byId = new Map(users.map((user) => [user.id, user]));
+        return ids.map((id) => byId.get(id) ?? null);
+      }),
+  );
+}
