@@ -33,7 +33,14 @@ test('npm run dev: the address that it names answers with the client and with ev
       return { status: response.status(), text: await response.text() };
     };
     await expect.poll(async () => (await answer('/')).text).toContain('/@vite/client');
-    for (const path of ['/graphql', '/playground', '/api/docs', '/api/crops?limit=1', '/readyz']) {
+    for (const path of [
+      '/graphql',
+      '/playground',
+      '/playground/files/start.js',
+      '/api/docs',
+      '/api/crops?limit=1',
+      '/readyz',
+    ]) {
       const { status, text } = await answer(path);
       expect({ path, status }).toEqual({ path, status: 200 });
       expect(text).not.toContain('/@vite/client');
