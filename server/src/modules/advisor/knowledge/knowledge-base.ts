@@ -5,7 +5,7 @@ import { phoneticFold } from '../language/phonetic-fold.js';
 import { contentWords } from '../language/terms.js';
 import { cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
-import type { KnowledgeEntry } from './knowledge-entry.js';
+import { answerOf, type KnowledgeEntry } from './knowledge-entry.js';
 import { type Hit, PhoneticIndex } from './phonetic-index.js';
 
 /** How much likelier an entry becomes when it is about the crop, or the work, that the question names. */
@@ -29,7 +29,7 @@ export class KnowledgeBase {
         value: entry,
         title: `${entry.subject} ${entry.titleEn} ${entry.titleHi}`,
         keywords: [...entry.keywordsEn, ...entry.keywordsHi, ...entry.keywordsRoman].join(' '),
-        text: `${entry.answerEn} ${entry.answerHi}`,
+        text: `${answerOf(entry, 'en')} ${answerOf(entry, 'hi')}`,
       })),
     );
     this.subjects = new Set(entries.map((entry) => entry.subject));
@@ -56,11 +56,11 @@ export class KnowledgeBase {
 
 function vocabularyOf(entries: readonly KnowledgeEntry[]): LanguageVocabulary {
   const english = new Set(
-    entries.flatMap((entry) => contentWords([entry.titleEn, entry.answerEn, ...entry.keywordsEn].join(' '))),
+    entries.flatMap((entry) => contentWords([entry.titleEn, answerOf(entry, 'en'), ...entry.keywordsEn].join(' '))),
   );
   const romanised = new Set(entries.flatMap((entry) => contentWords(entry.keywordsRoman.join(' '))));
   const hindi = entries.flatMap((entry) =>
-    contentWords(`${entry.titleHi} ${entry.answerHi} ${entry.keywordsHi.join(' ')}`).filter(hasDevanagari),
+    contentWords(`${entry.titleHi} ${answerOf(entry, 'hi')} ${entry.keywordsHi.join(' ')}`).filter(hasDevanagari),
   );
   return {
     english,

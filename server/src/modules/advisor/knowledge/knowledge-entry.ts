@@ -2,32 +2,57 @@ import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { DATA_FOLDER } from '../../catalogue/dataset-file.js';
 import { AnswerLanguage, type SourceReference } from '../advisor.types.js';
+import { SECTION_LABELS, type SectionLabel } from './section-labels.js';
 
 const words = z.array(z.string().trim().min(1)).min(1);
 const line = z.string().trim().min(1);
+/** Longer sections do not fit a phone's screen. */
+const LONGEST_SECTION = 900;
 
-const entryCheck = z.object({
+const sectionCheck = z.strictObject({
+  label: z.custom<SectionLabel>((label) => typeof label === 'string' && Object.hasOwn(SECTION_LABELS, label), {
+    error: `has to be one of ${Object.keys(SECTION_LABELS).join(', ')}`,
+  }),
+  en: line.max(LONGEST_SECTION),
+  hi: line.max(LONGEST_SECTION),
+});
+
+const seedCheck = z.strictObject({
+  from: z.number().positive(),
+  to: z.number().positive(),
+  unit: z.enum(['g', 'kg', 'quintal']),
+  /** For which way of sowing, where there are several. */
+  en: line.optional(),
+  hi: line.optional(),
+});
+
+const entryCheck = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
-  /** What it is about: `wheat`, `soil`. */
+  /** What it is about: a crop or animal (`wheat`, `dairy`), or a theme that belongs to no crop (`soil`, `schemes`, `weather`). */
   subject: line,
   /** Which part of the work: `sowing`, `pests`. */
   topic: line,
   titleEn: line,
   titleHi: line,
-  answerEn: line,
-  answerHi: line,
+  /** In the order of telling; a label may come again where the entry tells of several things. */
+  sections: z.array(sectionCheck).min(1),
+  /** Seed for one acre, as a figure that can be multiplied. */
+  seedPerAcre: z.array(seedCheck).min(1).optional(),
   keywordsEn: words,
   keywordsHi: words,
   keywordsRoman: words,
   source: line,
   sourceHi: line,
+  /** The day on which the text was last held against its source. */
+  checkedOn: z.iso.date(),
   seeAlso: z.array(z.string().startsWith('/')),
 });
 
 /** One piece of farming knowledge with its source. */
 export type KnowledgeEntry = Readonly<z.infer<typeof entryCheck>>;
+export type KnowledgeSection = KnowledgeEntry['sections'][number];
 
-const fileCheck = z.object({ entries: z.array(entryCheck).min(1) });
+const fileCheck = z.strictObject({ description: line, licence: line, entries: z.array(entryCheck).min(1) });
 
 /** Reads every file of the knowledge base. Throws an error that names the file and the entry that is not right. */
 export async function readKnowledge(folder = new URL('advisor/knowledge/', DATA_FOLDER)): Promise<KnowledgeEntry[]> {
@@ -50,8 +75,9 @@ export function titleOf(entry: KnowledgeEntry, language: AnswerLanguage): string
   return language === AnswerLanguage.HI ? entry.titleHi : entry.titleEn;
 }
 
+/** The whole text of an entry. */
 export function answerOf(entry: KnowledgeEntry, language: AnswerLanguage): string {
-  return language === AnswerLanguage.HI ? entry.answerHi : entry.answerEn;
+  return entry.sections.map((section) => section[language]).join(' ');
 }
 
 export function sourceOf(entry: KnowledgeEntry, language: AnswerLanguage): SourceReference {
