@@ -1,3 +1,6 @@
+import { westernDigits } from './language/scripts.js';
+import { HELPLINES } from './safety/helplines.js';
+
 /** What takes the place of personal data in a text that leaves for a provider. */
 const RULES: ReadonlyArray<readonly [RegExp, string]> = [
   [/[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu, '[e-mail]'],
@@ -7,32 +10,44 @@ const RULES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b[A-Z]{5}\d{4}[A-Z]\b/gi, '[number]'],
 ];
 
-/** Runs of digits with the separators that people put between them; nine digits and more are a phone, Aadhaar or account number. */
-const DIGITS = /\+?\d(?:[ \t().-]{0,3}\d)+/g;
+/** Runs of digits with whatever people put between them; nine digits and more are a phone, Aadhaar or account number. */
+const DIGITS = /\+?\d(?:[\s().,_/:·•*\p{Pd}-]{0,3}\d)+/gu;
 const SHORTEST_PERSONAL_NUMBER = 9;
 
 /** Numbers that everyone may call. */
-const PUBLIC_NUMBERS = new Set(['18001801551']);
+const PUBLIC_NUMBERS = new Set(HELPLINES.map(({ number }) => number.replace(/\D/g, '')));
 
-/** A calendar day is no telephone number, however its parts are joined to a neighbour. */
-const DAY = /\b\d{4}-\d{2}-\d{2}\b/;
+/** A calendar day, either way round; whatever stands beside it is looked at on its own. */
+const DAY =
+  /(?<!\d)(?:\d{4}[-/.](?:0?[1-9]|1[0-2])[-/.](?:0?[1-9]|[12]\d|3[01])|(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|1[0-2])[-/.]\d{4})(?!\d)/g;
+/** An amount with the commas of India: 1,50,000. Longer ones are no price of a farm. */
+const AMOUNT = /(?<![\d,])\d{1,3}(?:,\d{2}){0,2},\d{3}(?![\d,])/g;
 
-const DEVANAGARI_ZERO = 0x0966;
+/** A run without the days and amounts in it: those stay, and what is left and right of them is judged apart. */
+function redacted(run: string): string {
+  const kept = [...run.matchAll(DAY), ...run.matchAll(AMOUNT)].sort((one, other) => one.index - other.index);
+  let text = '';
+  let from = 0;
+  for (const { index, 0: part } of kept) {
+    if (index < from) continue;
+    text += withoutNumber(run.slice(from, index)) + part;
+    from = index + part.length;
+  }
+  return text + withoutNumber(run.slice(from));
+}
 
-/** Devanagari digits as Western ones, so that a number is found in either. */
-function westernDigits(text: string): string {
-  return text.replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - DEVANAGARI_ZERO));
+function withoutNumber(part: string): string {
+  const digits = part.replace(/\D/g, '');
+  if (digits.length < SHORTEST_PERSONAL_NUMBER || PUBLIC_NUMBERS.has(digits)) return part;
+  const [, before = '', after = ''] = /^([^\d+]*).*?([^\d]*)$/su.exec(part) ?? [];
+  return `${before}[number]${after}`;
 }
 
 /**
- * The text without phone numbers, e-mail and payment addresses, Aadhaar-like and other long numbers: what a provider
- * outside the house is given (security.md L5). Prices, quantities, days and public helplines stay.
+ * The text without phone numbers, e-mail and payment addresses, Aadhaar-like and other long numbers, in the digits of any
+ * script: what a provider outside the house is given (security.md L5). Prices, quantities, days and public helplines stay.
  */
 export function withoutPersonalData(text: string): string {
   const named = RULES.reduce((cleaned, [pattern, label]) => cleaned.replace(pattern, label), westernDigits(text));
-  return named.replace(DIGITS, (number) => {
-    const digits = number.replace(/\D/g, '');
-    if (digits.length < SHORTEST_PERSONAL_NUMBER || PUBLIC_NUMBERS.has(digits) || DAY.test(number)) return number;
-    return '[number]';
-  });
+  return named.replace(DIGITS, redacted);
 }

@@ -1,0 +1,160 @@
+import { hasDevanagari } from './devanagari.js';
+import { ROMAN_SPELLINGS } from './roman-spellings.js';
+
+const CONSONANTS: Readonly<Record<string, string>> = {
+  क: 'k',
+  ख: 'kh',
+  ग: 'g',
+  घ: 'gh',
+  ङ: 'n',
+  च: 'ch',
+  छ: 'chh',
+  ज: 'j',
+  झ: 'jh',
+  ञ: 'n',
+  ट: 't',
+  ठ: 'th',
+  ड: 'd',
+  ढ: 'dh',
+  ण: 'n',
+  त: 't',
+  थ: 'th',
+  द: 'd',
+  ध: 'dh',
+  न: 'n',
+  प: 'p',
+  फ: 'ph',
+  ब: 'b',
+  भ: 'bh',
+  म: 'm',
+  य: 'y',
+  र: 'r',
+  ल: 'l',
+  व: 'v',
+  श: 'sh',
+  ष: 'sh',
+  स: 's',
+  ह: 'h',
+  ळ: 'l',
+};
+/** With the dot below, where people write another letter for it. */
+const DOTTED: Readonly<Record<string, string>> = { ज: 'z', फ: 'f', क: 'q', ड: 'd', ढ: 'dh', ख: 'kh', ग: 'g' };
+const VOWELS: Readonly<Record<string, string>> = {
+  अ: 'a',
+  आ: 'aa',
+  इ: 'i',
+  ई: 'ee',
+  उ: 'u',
+  ऊ: 'oo',
+  ऋ: 'ri',
+  ए: 'e',
+  ऐ: 'ai',
+  ओ: 'o',
+  औ: 'au',
+  ऑ: 'o',
+  ऍ: 'e',
+};
+const SIGNS: Readonly<Record<string, string>> = {
+  'ा': 'aa',
+  'ि': 'i',
+  'ी': 'ee',
+  'ु': 'u',
+  'ू': 'oo',
+  'ृ': 'ri',
+  'े': 'e',
+  'ै': 'ai',
+  'ो': 'o',
+  'ौ': 'au',
+  'ॉ': 'o',
+  'ॅ': 'e',
+};
+/** A long vowel at the end of a word is written short: पानी, आलू, दाना. */
+const FINAL: Readonly<Record<string, string>> = { aa: 'a', ee: 'i', oo: 'u' };
+const NUKTA = '\u093c';
+const VIRAMA = '्';
+const LABIALS = /^[pbm]/;
+/** Consonants that cannot end a cluster without a vowel after them: मूल्य, मित्र, तत्व. */
+const NEEDS_VOWEL = new Set(['y', 'r', 'v', 'n', 'm']);
+
+interface Syllable {
+  readonly consonants: string[];
+  vowel: string;
+  readonly inherent: boolean;
+  nasal: boolean;
+}
+
+/** Splits a word into consonants with the vowel after them. */
+function syllablesOf(word: string): Syllable[] {
+  const letters = [...word.normalize('NFD')];
+  const syllables: Syllable[] = [];
+  let waiting: string[] = [];
+  for (let index = 0; index < letters.length; index += 1) {
+    const letter = letters[index] as string;
+    const last = syllables.at(-1);
+    if (CONSONANTS[letter] !== undefined) {
+      const dotted = letters[index + 1] === NUKTA;
+      if (dotted) index += 1;
+      waiting.push((dotted ? DOTTED[letter] : undefined) ?? (CONSONANTS[letter] as string));
+      const sign = SIGNS[letters[index + 1] ?? ''];
+      if (letters[index + 1] === VIRAMA) {
+        index += 1;
+        continue;
+      }
+      if (sign !== undefined) index += 1;
+      syllables.push({ consonants: waiting, vowel: sign ?? 'a', inherent: sign === undefined, nasal: false });
+      waiting = [];
+    } else if (VOWELS[letter] !== undefined) {
+      syllables.push({ consonants: [], vowel: VOWELS[letter] as string, inherent: false, nasal: false });
+    } else if ((letter === 'ं' || letter === 'ँ') && last) last.nasal = true;
+  }
+  if (waiting.length > 0) syllables.push({ consonants: waiting, vowel: '', inherent: false, nasal: false });
+  return syllables;
+}
+
+/** Takes the inherent vowel away where nobody says it: at the end, and between a vowel and a syllable of its own. */
+function withoutSilentVowels(syllables: Syllable[]): Syllable[] {
+  for (let index = syllables.length - 1; index > 0; index -= 1) {
+    const syllable = syllables[index] as Syllable;
+    if (!syllable.inherent || syllable.nasal) continue;
+    const isLast = index === syllables.length - 1;
+    const next = syllables[index + 1];
+    const before = syllables[index - 1] as Syllable;
+    const cluster = syllable.consonants.length > 1;
+    if (isLast) {
+      if (!cluster || !NEEDS_VOWEL.has(syllable.consonants.at(-1) as string)) syllable.vowel = '';
+    } else if (!cluster && before.vowel !== '' && !before.nasal && next?.vowel && next.consonants.length === 1) {
+      syllable.vowel = '';
+    }
+  }
+  return syllables;
+}
+
+function romaniseWord(word: string): string {
+  const known = ROMAN_SPELLINGS.get(word.normalize('NFC'));
+  if (known !== undefined) return known;
+  const syllables = withoutSilentVowels(syllablesOf(word));
+  return syllables
+    .map(({ consonants, vowel, nasal }, index) => {
+      const isLast = index === syllables.length - 1;
+      const written = isLast && !nasal ? (FINAL[vowel] ?? vowel) : vowel;
+      const next = syllables[index + 1]?.consonants[0] ?? '';
+      const nasalLetter = !nasal ? '' : LABIALS.test(next) ? 'm' : 'n';
+      // Doubled consonants keep one mark of aspiration: मक्खी → makkhi, अच्छा → achchha.
+      return `${consonants.join('')}${isLast || vowel !== 'aa' ? written : 'aa'}${nasalLetter}`;
+    })
+    .join('')
+    .replace(/aa(?=[a-z]*aa)/g, 'a')
+    .replace(/chchh/g, 'chh');
+}
+
+/**
+ * Hindi in Latin letters, as people type it: गेहूँ की बुवाई 1 से 20 नवंबर तक → "gehun ki buvai 1 se 20 November tak". By rule, with
+ * the usual spelling of words that are English or have one of their own.
+ */
+export function romanise(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u0900-\u0963\u0970-\u097f]+/g, (word) => (hasDevanagari(word) ? romaniseWord(word) : word))
+    .replace(/\s*।/g, '.')
+    .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
+}

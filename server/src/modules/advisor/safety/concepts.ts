@@ -1,0 +1,114 @@
+import { spokenWord } from './spoken-form.js';
+
+/** The ideas that talk of danger is made of, with the words for them in English and in spoken Hindi, any spelling. */
+const WORDS = {
+  suicide:
+    'suicide suicidal suicid aatmahatya atmahatya atamhatya aatmhatya atmhatya khudkushi khudkashi khudkhushi atmahatye atmahatyechi atmaghat',
+  noose: 'phansi phaansi fansi fanda phanda hang hanging noose rassi',
+  die: 'die dying dead death mar marna marne marni marun maru mrna mrne marr marunga maut mout maran marwa marva maray maraycha marayche marayala moote',
+  dieFirst: 'marjau marjaun marjaunga marunga marungi marjaungi',
+  goFirst: 'jau jaun jaaun jaaoon jaaoonga jaaunga jaungi jaunga jauga jaugi jaavan javan jaava',
+  live: 'live living jeena jine jina jeene jeenay jena jene jeen jeev jivvu jivavu jagna jagaychi jagayche jagaycha jagne zinda jinda jeevan jivan zindagi jindagi jindgi zindgi life alive',
+  not: 'nahi nhi nahin nai na no not dont donot never without nathi nahiye nako nain naheen cant cannot',
+  want: 'mn want wish chahta chahti chahte chahata chahunga chahda chahundi chahunda chah man mann dil iccha ichha ichchha jee ji feel mood chhe chu ichchha aahe ahe',
+  tired: 'tired fed sick tang pareshan thak thakgaya thaka haar har gaya gya gayi',
+  all: 'sab sabkuch sara saara everything all sagla sagle badhu sabh',
+  over: 'khatam khatma khtam khatm khattam finished over barbad tabah lost ruined destroyed gone khalas',
+  left: 'bacha bachi bachaa left remaining rasta raasta way ummeed umeed umid hope',
+  nothing: 'kuch kuchh nothing koi',
+  courage: 'himmat himat hausla takat',
+  debt: 'karz karj karja karza karjaa karje loan loans debt debts udhar udhaar byaj sahukar kist sood rin karjdaar',
+  soul: 'jaan jan jaanu jiv',
+  give: 'dena dene dedu dedunga dunga doon dun du deni dungi de deta de dedo',
+  self: 'myself khud khudko apne apni apneaap self',
+  kill: 'kill killing khatam',
+  end: 'end ending',
+  poison:
+    'poison poision poisan poisen poyson poisonous poisoned poisoning zahar jahar zeher jeher jehar zaher jhr zehar vish vis bish bis visha wish zehrila',
+  pesticide:
+    'pesticide pesticides insecticide insecticides weedicide herbicide fungicide keetnashak kitnashak keetanashak kitanashak spray spre dawa dawai dawaai davai dava dawaayi aushadh aushadhi chemical chemicals medicine monocrotophos chlorpyrifos glyphosate roundup paraquat endosulfan acid tezab phorate profenofos imidacloprid dichlorvos nuvan urea goli goliyan tablet tablets spraying sprayed',
+  fumigant:
+    'sulphas sulfas salphas salfas sulphos salfos sallfas celphos celfos selphos selfos celfas selfas aluminium phosphide quickphos fumigation saelphos',
+  drinkDone:
+    'drank drunk swallowed swallow swallows consumed ate eaten ingested taken licked inhaled inhale breathed gulped nigal nigla nigal nigli chaat sungh soongh',
+  drink:
+    'pi pee pii piya peeya pili peeli piliya peena pina peene pine kha khaa khaya khana khane khali khaliya pila pilaya khila',
+  done: 'li liya lia liyi gaya gayi gya gai gyi gaye ga hai chuka chuki chali chala diya dia di dala daal ha lee leea laya',
+  future: 'lu lun lunga lungi loonga loon lena lene leta jau jaunga khalu khalunga pilu pilunga',
+  eye: 'eye eyes aankh aankhon aankho ankh ankhon aankhen nayan akh akkh aankhan',
+  body: 'mouth muh munh mooh muhn skin face chehra naak nose body badan sharir shareer haath hath hand hands throat gala pet stomach chamdi saans sans moonh muhme',
+  entered:
+    'chali chala gaya gayi gya gyi gai gir giri gira pad padi pada lag laga lagi got went gone splash splashed fell fallen spilled spilt sprayed burning burn burns jal jalan jalne touch touched entered in into',
+  symptom:
+    'vomit vomiting vomited vomits ulti ultiyan ulte chakkar chakar dizzy dizziness behosh behoshi behos unconscious faint fainted fainting collapsed saans breathing breathe breathless jhaag jhag foam frothing ghabrahat headache convulsion convulsions daure seizure nausea trembling kaanp kanp paseena sweating',
+  child:
+    'child children kid baby son daughter boy girl bachha bachcha bacha bachhe bachche bachi bachchi beta beti bete ladka ladki munda kaka',
+  person:
+    'i my me mine we wife husband father mother brother sister uncle someone man woman worker labour labourer mazdoor majdoor majdur patni pati biwi papa pita maa mummy bhai behen bhabhi chacha dada log aadmi admi aurat usne maine mene mai main mujhe mere meri humne kisi gharwale gharwali padosi',
+  snake: 'snake saanp samp sanp naag sarp saap sap cobra krait',
+  bite: 'bite bit bitten bites kaat kata kaata katliya kaatliya dans das kaatne katne chavla dasa',
+  animal:
+    'cow cows buffalo buffaloes cattle calf goat goats sheep hen hens chicken chickens animal animals dog gaay gay bhains bhens bhais bachhda bachhra bachda bakri bakra bakriyan pashu murgi murgiyan janwar janvar maveshi bail kutta majh mhais',
+  pest: 'rat rats mouse mice weed weeds pest pests insect insects worm worms termite termites chuha chuhe chuhon chuho keeda keede kide keet kharpatwar ghas ghaas deemak dimak sundi illi makkhi makhi mahu chepa tela nilgai suar bandar',
+  crop: 'crop crops plant plants field leaves tree trees fasal fasle paudha paudhe paudh podha podhe ped pedh patti patte patta beej seed seedlings nursery kheti fruit phal gehu gehun dhan dhaan kapas tamatar aalu alu mirch pyaj',
+  hail: 'hail ole ola olavrishti olawrishti flood baadh badh barish baarish rain storm toofan tufan andhi aandhi sukha drought pala paala frost doob dub insurance bima beema fasal fasle crop crops muavja muavza claim aag fire gehu gehun dhan dhaan kapas sarson',
+  store:
+    'grain gehu gehun wheat rice chawal anaj anaaj dal daal bhandar bhandaran store stored storage bori godam drum tanki kothi ghun keede kide chana bin room',
+} as const;
+
+export type Concept = keyof typeof WORDS;
+
+/** Longer words are also known with one letter wrong, very long ones with two. */
+const ONE_MISTAKE_FROM = 6;
+const TWO_MISTAKES_FROM = 9;
+
+interface Known {
+  readonly concept: Concept;
+  readonly word: string;
+}
+
+const SPOKEN = new Map<string, Set<Concept>>();
+const LONG: Known[] = [];
+for (const concept of Object.keys(WORDS).map((name) => name as Concept)) {
+  for (const written of new Set(WORDS[concept].split(' '))) {
+    for (const form of new Set([written, spokenWord(written)])) {
+      const concepts = SPOKEN.get(form) ?? new Set<Concept>();
+      concepts.add(concept);
+      SPOKEN.set(form, concepts);
+    }
+    const spoken = spokenWord(written);
+    if (spoken.length >= ONE_MISTAKE_FROM) LONG.push({ concept, word: spoken });
+  }
+}
+
+/** The ideas that a word of a text stands for. */
+export function conceptsOf(word: string): ReadonlySet<Concept> {
+  const spoken = spokenWord(word);
+  const found = new Set([...(SPOKEN.get(word) ?? []), ...(SPOKEN.get(spoken) ?? [])]);
+  if (found.size > 0 || spoken.length < ONE_MISTAKE_FROM) return found;
+  for (const known of LONG) {
+    const mistakes = known.word.length >= TWO_MISTAKES_FROM ? 2 : 1;
+    if (known.word[0] === spoken[0] && isWithin(known.word, spoken, mistakes)) found.add(known.concept);
+  }
+  return found;
+}
+
+/** Whether two words differ by at most so many letters added, left out, changed or swapped. */
+export function isWithin(one: string, other: string, mistakes: number): boolean {
+  if (Math.abs(one.length - other.length) > mistakes) return false;
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const cost = one[i - 1] === other[j - 1] ? 0 : 1;
+      let value = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
+      if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
+        value = Math.min(value, (before[j - 2] ?? 0) + 1);
+      next.push(value);
+    }
+    before = row;
+    row = next;
+  }
+  return (row.at(-1) ?? 0) <= mistakes;
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { DATA_FOLDER } from '../../catalogue/dataset-file.js';
+
+const line = z.string().trim().min(1);
+
+const fileCheck = z.strictObject({
+  description: line,
+  licence: line,
+  helplines: z.array(
+    z.strictObject({
+      id: line,
+      number: z.string().regex(/^[\d-]+$/),
+      nameEn: line,
+      nameHi: line,
+      /** Where the number was seen, and the day on which it was last checked. */
+      source: line,
+      checkedOn: z.iso.date(),
+    }),
+  ),
+});
+
+const { helplines } = fileCheck.parse(JSON.parse(readFileSync(new URL('advisor/helplines.json', DATA_FOLDER), 'utf8')));
+
+/** Numbers that everyone may ring, with their source and the day on which they were checked. */
+export const HELPLINES = helplines;
+
+/** The number of a public service. Throws where the data does not have it: then the advisor must not start. */
+export function helpline(id: string): string {
+  const found = helplines.find((entry) => entry.id === id);
+  if (!found) throw new Error(`advisor/helplines.json has no ${id}.`);
+  return found.number;
+}

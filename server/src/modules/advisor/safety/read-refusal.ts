@@ -1,0 +1,36 @@
+import { conceptsOf } from './concepts.js';
+import { latinWords } from './spoken-form.js';
+
+/** What is declined politely, with the number that helps. */
+export type Refusal = 'medicine' | 'personal-data' | 'politics';
+
+const ILLNESS =
+  /^(bukhar|bukhaar|khansi|khaansi|jukam|jukaam|zukam|fever|headache|sardard|malaria|dengue|typhoid|covid|corona|diabetes|sugar|cholesterol|asthma|tb|cancer|arthritis|gathiya|bawasir|piles|kabz|acidity|gas|migraine|pregnant|pregnancy|garbhvati|periods|mahwari|allergy|khujli|daad|cough|cold|bp|thyroid|paracetamol|crocin|antibiotic|antibiotics|viagra|insulin|diarrhoea|diarrhea|dast|ulti|loose|jodon|kamar|ghutne|chest|seene|period|depression|hypertension|blood|pressure)$/;
+const CURE =
+  /\b(dawa|dawai|dawaai|davai|dava|goli|medicine|medicines|tablet|tablets|pill|pills|capsule|injection|ilaj|ilaaj|upchar|treatment|cure|treat|remedy|kya khau|kya lu|kya karu|kya kare|kya karna|kya lena|what should i take|what to take|dose|syrup|nuskha)\b/;
+const PAIN =
+  /\b(sar|sir|pet|kamar|ghutne|jodo|jodon|seene|chhati|daant|dant|kaan|gale|gala|back|stomach|chest|tooth|knee|joint|throat|period)\s?(me|mein|ka|ki|ke)?\s?(dard|pain|ache)\b|\b(dard|pain) (in|of) (my|the) (chest|stomach|back|knee|head)\b|\bchest pain\b/;
+const NOT_A_PERSON =
+  /\b(fasal|paudh\w*|pattiy?\w*|ped|gehun?|dhaan|kapas|aloo|tamatar|khet|beej|mitti|crop|plant|leaf|leaves|soil|ganna|sugarcane|gas (ki|pipeline)|bio ?gas|cold (storage|store|room|wave)|blood meal)\b/;
+
+const WHOSE =
+  /\b(number|numbers|nambar|phone|fon|mobile|mobail|whatsapp|aadhaa?r|adhar|aadhar|address|pata|account|khata|khate|bank details|otp|password|pan card|details|status)\b/;
+const SOMEBODY =
+  /\b(uska|uski|uske|unka|unki|unke|iska|iski|kisi ka|kisi ki|kisi aur|kisi dusre|padosi|padosan|neighbou?rs?|someone|somebody|another|other (farmer|person|user|buyer)s?|his|her|their|farmers? (named|called)|seller\w*|buyers?|owners?|kharidar\w*|kharidaar\w*|vikreta|dusre kisan|doosre kisan|dusre ka|us kisan|is kisan|kisan ka (phone|mobile|number)|kisan ki (jankari|jaankari)|sarpanch|[a-z]+ (singh|kumar|sharma|yadav|devi|lal|ram|patel|verma|chaudhary|choudhary)|ramesh|suresh|mahesh|mukesh|rajesh)\b/;
+const PUBLIC_NUMBER =
+  /\b(helpline|help line|toll|kisan call|call cent(re|er)|kcc|kvk|krishi vigyan|insurance|bima|beema|company|pm kisan|office|vibhag|department|officer|adhikari|veterinary|vet|doctor|pashu|ambulance|police|mandi samiti|customer care)\b/;
+
+const POLITICS =
+  /\b(vote|vot|voting|votes|voter|chunav|chunaav|election|elections|modi|rahul gandhi|kejriwal|yogi|bjp|bhajpa|congress (party|ko|ya|or|jeet|jeeteg\w*|vs)|samajwadi|aam aadmi party|aap party|bsp|akali|shiv ?sena|tmc|neta|politician|political|politics|rajneeti|rajniti|party (ko|achhi|acchi|best|jeeteg\w*|ke)|which party|kaun si party|kis party|prime minister|pradhan ?mantri (kaun|achh\w*|kaisa|kaise|modi)|chief minister|mukhya ?mantri (kaun|achh\w*|kaisa)|sarkar (kaisi|girni|badalni|kiski)|hindu muslim|ram mandir|pakistan)\b/;
+
+/** What a message asks that the advisor declines; undefined for every ordinary question. */
+export function readRefusal(message: string): Refusal | undefined {
+  const words = latinWords(message);
+  const text = words.join(' ');
+  const ofAnimal = words.some((word) => conceptsOf(word).has('animal'));
+  const ill = PAIN.test(text) || words.some((word) => ILLNESS.test(word));
+  if (ill && !ofAnimal && !NOT_A_PERSON.test(text) && (CURE.test(text) || PAIN.test(text))) return 'medicine';
+  if (WHOSE.test(text) && SOMEBODY.test(text) && !PUBLIC_NUMBER.test(text)) return 'personal-data';
+  if (POLITICS.test(text)) return 'politics';
+  return undefined;
+}
