@@ -26,6 +26,9 @@ function sendPiece(response: Response, event: AdvisorEvent): void {
     case 'sources':
       send(response, 'sources', event.sources);
       break;
+    case 'suggestions':
+      send(response, 'suggestions', event.suggestions);
+      break;
     // What was said stands on the screen already: the second answer goes below it.
     case 'restart':
       send(response, 'delta', { text: '\n\n' });
@@ -37,7 +40,8 @@ function sendPiece(response: Response, event: AdvisorEvent): void {
 
 /**
  * `POST /chat/stream`: the answer of `POST /chat` as server-sent events: `delta` {text}, `notice` {text}, `sources` [...],
- * `warnings` [...] where something of the request was not known, at the end `done` {language}, or `error` in the shape of every REST error. What is wrong with the request itself is
+ * `suggestions` [...], `warnings` [...] where something of the request was not known, at the end `done` {language}, or `error` in the
+ * shape of every REST error. What is wrong with the request itself is
  * answered as usual, with a status of its own, before the stream begins.
  */
 export function chatStreamRouter(advisor: AdvisorService, contexts: RequestContexts, texts: Messages): Router {

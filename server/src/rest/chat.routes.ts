@@ -7,9 +7,9 @@ import { type Route, route } from './route.js';
 export function chatRoutes(advisor: AdvisorService): Route[] {
   return [
     route(chat, async (ctx, { body }) => {
-      const { message, language, sources, notice } = await advisor.answer(ctx, body.messages);
+      const { message, language, sources, notice, suggestions } = await advisor.answer(ctx, body.messages);
       const reply = { role: ChatRole.ASSISTANT, content: message };
-      return { success: true, message, reply, language, sources, ...(notice === null ? {} : { notice }) };
+      return { success: true, message, reply, language, sources, suggestions, ...(notice === null ? {} : { notice }) };
     }),
   ];
 }

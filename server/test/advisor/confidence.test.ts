@@ -1,7 +1,8 @@
 import { ChatRole } from '../../src/modules/advisor/advisor.types.js';
 import type { KnowledgeBase } from '../../src/modules/advisor/knowledge/knowledge-base.js';
-import { ASK_BACK_BELOW, DECLINE_BELOW, planAnswer } from '../../src/modules/advisor/retrieval/plan-answer.js';
-import { openKnowledgeBase, readQuestions } from './accuracy.js';
+import { planAnswer } from '../../src/modules/advisor/retrieval/plan-answer.js';
+import { ASK_BACK_BELOW, DECLINE_BELOW } from '../../src/modules/advisor/retrieval/plan-question.js';
+import { openKnowledgeBase, readRankedQuestions } from './accuracy.js';
 
 const NOT_FARMING = [
   'Who won the cricket match yesterday?',
@@ -39,7 +40,7 @@ function quantile(values: readonly number[], share: number): number {
 }
 
 test('the thresholds stand between questions about other things and questions about farming', async () => {
-  const farming = (await readQuestions())
+  const farming = (await readRankedQuestions())
     .filter((question) => question.entries)
     .map(({ question }) => confidenceOf(question));
   const other = NOT_FARMING.map(confidenceOf);
@@ -49,12 +50,12 @@ test('the thresholds stand between questions about other things and questions ab
 });
 
 test.each(NOT_FARMING)('%s is declined, or asked back about', (question) => {
-  const plan = planAnswer([{ role: ChatRole.USER, content: question }], knowledge);
+  const { plan } = planAnswer([{ role: ChatRole.USER, content: question }], knowledge);
   expect(['decline', 'ask-back']).toContain(plan.kind);
 });
 
 test('a crop alone asks back with topics of that crop', () => {
-  const plan = planAnswer([{ role: ChatRole.USER, content: 'गेहूँ' }], knowledge);
+  const { plan } = planAnswer([{ role: ChatRole.USER, content: 'गेहूँ' }], knowledge);
   expect(plan.kind).toBe('ask-back');
   expect(plan.kind === 'ask-back' && plan.entries.map((entry) => entry.subject)).toEqual(['wheat', 'wheat', 'wheat']);
 });

@@ -25,7 +25,7 @@ async function createProvider({
 } = {}): Promise<FallbackProvider> {
   const knowledge = await openKnowledgeBase();
   const tools = createToolbox(knowledge);
-  const retrieval = new RetrievalProvider(knowledge, tools);
+  const retrieval = new RetrievalProvider({ knowledge, tools });
   let left = calls;
   const first = new EndpointProvider({
     baseUrl: url,
@@ -75,7 +75,7 @@ test.each([
     expect(textOf(events)).toBe('राम राम, यह रहा जवाब।');
     expect(noticeOf(events)).toBeUndefined();
     expect(endpoint.requests[0]?.messages[0]?.content).toContain(known);
-    expect(events.at(-1)).toEqual({
+    expect(events.find((event) => event.kind === 'sources')).toEqual({
       kind: 'sources',
       sources: expect.arrayContaining([expect.objectContaining({ name: expect.any(String) })]),
     });
@@ -166,6 +166,39 @@ test('a visitor who goes away ends the call, and no second answer is made', asyn
   const events = await collect(provider.answer(requestOf(asked(QUESTION), { signal: gone.signal })));
   expect(noticeOf(events)).toBeUndefined();
 });
+
+test.each([
+  ['a price that no tool gave', 'गेहूँ अभी बोइए। मंडी में भाव ₹3,900 है। पानी समय पर दें।', 'गेहूँ अभी बोइए। पानी समय पर दें।'],
+  ['a dose that no tool gave', 'पत्ते देखिए। इमिडाक्लोप्रिड 2 मिली प्रति लीटर छिड़कें। लेबल पढ़ें।', 'पत्ते देखिए। लेबल पढ़ें।'],
+  ['a number to ring that is not ours', 'यहाँ पूछिए: 9812345670। नमस्ते।', 'नमस्ते।'],
+])('%s is cut from the answer of the model, and the visitor is told', async (_, said, left) => {
+  endpoint.behave((response) => answerText(response, [said.slice(0, 20), said.slice(20)]));
+  const events = await ask(await createProvider(), QUESTION);
+  expect(textOf(events).trim()).toBe(left);
+  expect(noticeOf(events)).toContain('हटा दिया');
+});
+
+test('a figure that a tool gave stays', async () => {
+  endpoint.behave((response) => answerText(response, ['सरसों का एमएसपी ₹6,613/क्विंटल है।']));
+  const events = await ask(await createProvider(), 'What is the MSP of mustard?');
+  expect(textOf(events)).toContain('₹6,613');
+  expect(noticeOf(events)).toBeUndefined();
+});
+
+test('an answer of invented figures alone is none: our own notes answer', async () => {
+  endpoint.behave((response) => answerText(response, ['भाव ₹9,999 है।']));
+  const events = await ask(await createProvider(), QUESTION);
+  expect(textOf(events)).toContain('नवंबर');
+});
+
+test.each(['imidacloprid kitne ml dale', 'mere sar me dard hai kya dawa lu', 'kis party ko vote du'])(
+  '%s never reaches the model',
+  async (question) => {
+    endpoint.behave((response) => answerText(response, ['…']));
+    await ask(await createProvider(), question);
+    expect(endpoint.requests).toHaveLength(0);
+  },
+);
 
 test('someone in despair gets the helplines, and the endpoint is not asked', async () => {
   endpoint.behave((response) => answerText(response, ['…']));

@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '../../src/modules/advisor/knowledge/knowledge-base.js';
-import { openKnowledgeBase, readQuestions } from './accuracy.js';
+import { openKnowledgeBase, readRankedQuestions } from './accuracy.js';
 
 let knowledge: KnowledgeBase;
 beforeAll(async () => {
@@ -29,7 +29,7 @@ test.each([
 });
 
 test('at least 97 of 100 questions of the accuracy set are answered in their language', async () => {
-  const questions = await readQuestions();
+  const questions = await readRankedQuestions();
   const wrong = questions.filter(
     ({ language, question }) => (knowledge.languageOf(question) ?? 'en') !== (language === 'en' ? 'en' : 'hi'),
   );

@@ -5,6 +5,7 @@ import {
   ChatRole,
 } from '../../src/modules/advisor/advisor.types.js';
 import type { AdvisorRequest } from '../../src/modules/advisor/advisor-provider.js';
+import type { Voice } from '../../src/modules/advisor/language/voice.js';
 import type { Listing, PublicData } from '../../src/modules/advisor/tools/public-data.js';
 import type { CatalogueRow } from '../../src/modules/catalogue/catalogue-row.js';
 import type { Dataset } from '../../src/modules/catalogue/dataset.js';
@@ -54,7 +55,9 @@ export const asked = (...texts: string[]): ChatMessage[] =>
 
 export function requestOf(messages: readonly ChatMessage[], changes: Partial<AdvisorRequest> = {}): AdvisorRequest {
   const { signal } = new AbortController();
-  return { messages, language: AnswerLanguage.HI, today: TODAY, data: fileData, signal, ...changes };
+  const language = changes.language ?? AnswerLanguage.HI;
+  const voice: Voice = { language, script: language === AnswerLanguage.HI ? 'devanagari' : 'latin', marathi: false };
+  return { messages, language, voice, today: TODAY, data: fileData, signal, ...changes };
 }
 
 export async function collect(events: AsyncIterable<AdvisorEvent>): Promise<AdvisorEvent[]> {

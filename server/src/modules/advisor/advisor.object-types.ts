@@ -9,7 +9,7 @@ registerEnumType(ChatRole, {
 registerEnumType(AnswerLanguage, {
   name: 'Language',
   description: 'A language of this site.',
-  valuesConfig: { EN: { description: 'English.' }, HI: { description: 'Hindi, in Devanagari.' } },
+  valuesConfig: { EN: { description: 'English.' }, HI: { description: 'Hindi; an answer has it in the letters of its question.' } },
 });
 
 @InputType({ description: 'A message of a conversation with the advisor.' })
@@ -59,4 +59,10 @@ export class ChatPayload {
 
   @Field(() => String, { nullable: true, description: 'One line for the visitor where something did not go as usual.' })
   notice!: string | null;
+
+  @Field(() => [String], {
+    description:
+      'Short questions that can be asked next, at most four, in the letters of the answer: sent as a message, each gets its answer.',
+  })
+  suggestions!: string[];
 }

@@ -20,7 +20,7 @@ export class AdvisorResolver {
     @Arg('input', () => ChatInput, { description: 'The conversation.' }) { messages }: ChatInput,
     @Ctx() ctx: RequestContext,
   ): Promise<ChatPayload> {
-    const { sources, ...answer } = await this.#advisor.answer(ctx, messages);
-    return { ...answer, sources: [...sources] };
+    const { sources, suggestions, ...answer } = await this.#advisor.answer(ctx, messages);
+    return { ...answer, sources: [...sources], suggestions: [...suggestions] };
   }
 }

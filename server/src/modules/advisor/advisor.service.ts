@@ -2,10 +2,11 @@ import type { RequestContext } from '../../platform/context.js';
 import { ConcurrencyLimit } from '../../platform/http/concurrency-limit.js';
 import { callerKey, type RateLimits } from '../../platform/http/rate-limits.js';
 import { ADVISOR_LIMITS, QUESTIONS_UNDER_WAY } from './advisor.limits.js';
-import { type AdvisorAnswer, type AdvisorEvent, AnswerLanguage, type ChatMessage, ChatRole } from './advisor.types.js';
+import type { AdvisorAnswer, AdvisorEvent, AnswerLanguage, ChatMessage } from './advisor.types.js';
 import type { AdvisorProvider } from './advisor-provider.js';
 import { checkConversation } from './conversation.rules.js';
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
+import { voiceOf } from './language/voice.js';
 import { publicData } from './tools/public-data.js';
 import { indianDay } from './wording.js';
 
@@ -41,9 +42,10 @@ export class AdvisorService {
     try {
       await limits.consume(ADVISOR_LIMITS.chat, caller);
       await limits.consume(ADVISOR_LIMITS.chatByDay, caller);
-      const language = languageOf(messages, knowledge);
+      const voice = voiceOf(messages, knowledge);
+      const { language } = voice;
       const today = indianDay(ctx.clock.now());
-      const events = provider.answer({ messages, language, today, data: publicData(ctx), signal });
+      const events = provider.answer({ messages, language, voice, today, data: publicData(ctx), signal });
       return { language, events: untilEnd(events, end) };
     } catch (error) {
       end();
@@ -54,7 +56,7 @@ export class AdvisorService {
   /** The whole answer at once. Throws as `open` does. */
   async answer(ctx: RequestContext, conversation: readonly ChatMessage[]): Promise<AdvisorAnswer> {
     const { language, events } = await this.open(ctx, conversation, new AbortController().signal);
-    let answer: AdvisorAnswer = { message: '', language, sources: [], notice: null };
+    let answer: AdvisorAnswer = { message: '', language, sources: [], notice: null, suggestions: [] };
     for await (const event of events) answer = withEvent(answer, event);
     return { ...answer, message: answer.message.trim() };
   }
@@ -75,18 +77,11 @@ function withEvent(answer: AdvisorAnswer, event: AdvisorEvent): AdvisorAnswer {
       return { ...answer, message: answer.message + event.text };
     case 'sources':
       return { ...answer, sources: event.sources };
+    case 'suggestions':
+      return { ...answer, suggestions: event.suggestions };
     case 'notice':
       return { ...answer, notice: event.text };
     case 'restart':
-      return { ...answer, message: '', sources: [] };
+      return { ...answer, message: '', sources: [], suggestions: [] };
   }
-}
-
-/** The language of the newest message of the visitor's that tells one; English where none does. */
-function languageOf(messages: readonly ChatMessage[], knowledge: KnowledgeBase): AnswerLanguage {
-  for (const { role, content } of [...messages].reverse()) {
-    const language = role === ChatRole.USER ? knowledge.languageOf(content) : undefined;
-    if (language) return language;
-  }
-  return AnswerLanguage.EN;
 }

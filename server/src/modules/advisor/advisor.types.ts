@@ -1,4 +1,4 @@
-/** The languages that the advisor answers in. Romanised Hindi is answered in Hindi. */
+/** The languages that the advisor answers in; the letters are those of the question. */
 export const AnswerLanguage = { EN: 'en', HI: 'hi' } as const;
 export type AnswerLanguage = (typeof AnswerLanguage)[keyof typeof AnswerLanguage];
 
@@ -27,6 +27,8 @@ export interface AdvisorAnswer {
   readonly language: AnswerLanguage;
   readonly sources: readonly SourceReference[];
   readonly notice: string | null;
+  /** Short questions that can be asked next, in the letters of the answer. */
+  readonly suggestions: readonly string[];
 }
 
 /** A piece of an answer on its way. After `restart`, what was said before it does not count. */
@@ -34,4 +36,5 @@ export type AdvisorEvent =
   | { readonly kind: 'delta'; readonly text: string }
   | { readonly kind: 'sources'; readonly sources: readonly SourceReference[] }
   | { readonly kind: 'notice'; readonly text: string }
+  | { readonly kind: 'suggestions'; readonly suggestions: readonly string[] }
   | { readonly kind: 'restart' };

@@ -8,6 +8,7 @@ import { AdvisorBudget } from './advisor-budget.js';
 import type { AdvisorProvider } from './advisor-provider.js';
 import { KnowledgeBase } from './knowledge/knowledge-base.js';
 import { readKnowledge } from './knowledge/knowledge-entry.js';
+import { readSowingWindows } from './knowledge/sowing-windows.js';
 import { CircuitBreaker } from './providers/circuit-breaker.js';
 import { EndpointProvider } from './providers/endpoint.provider.js';
 import { FallbackProvider } from './providers/fallback.provider.js';
@@ -28,14 +29,14 @@ export interface CreateAdvisorParts {
 
 /** Makes the advisor: by the endpoint where an address and a model are set, otherwise by retrieval alone (AC-304). */
 export async function createAdvisor(parts: CreateAdvisorParts): Promise<AdvisorService> {
-  const knowledge = new KnowledgeBase(await readKnowledge());
+  const knowledge = new KnowledgeBase(await readKnowledge(), await readSowingWindows());
   return new AdvisorService({ knowledge, provider: createProvider(parts, knowledge), limits: parts.limits });
 }
 
 function createProvider(parts: CreateAdvisorParts, knowledge: KnowledgeBase): AdvisorProvider {
   const { baseUrl, apiKey, model, dailyBudget } = parts.settings;
   const tools = createToolbox(knowledge);
-  const retrieval = new RetrievalProvider(knowledge, tools);
+  const retrieval = new RetrievalProvider({ knowledge, tools });
   if (baseUrl === undefined || model === undefined) {
     if (baseUrl ?? model) parts.log.warn('ADVISOR_BASE_URL and ADVISOR_MODEL go together: no language model is used');
     return retrieval;

@@ -12,6 +12,11 @@ const MONTHS: Readonly<Record<AnswerLanguage, string>> = {
   hi: 'जनवरी फ़रवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
 };
 
+const LONG_MONTHS: Readonly<Record<AnswerLanguage, string>> = {
+  en: 'January February March April May June July August September October November December',
+  hi: MONTHS.hi,
+};
+
 /** `₹1,50,000`. */
 export function rupees(amount: number): string {
   return RUPEES.format(amount);
@@ -26,6 +31,12 @@ export function perQuintal(amount: number, language: AnswerLanguage): string {
 export function dayInWords(day: string, language: AnswerLanguage): string {
   const [year, month, date] = day.split('-');
   return `${Number(date)} ${MONTHS[language].split(' ')[Number(month) - 1]} ${year}`;
+}
+
+/** A day of any year `MM-DD` in words: `21 November`, `21 नवंबर`. */
+export function dayAndMonth(monthAndDay: string, language: AnswerLanguage): string {
+  const [month, date] = monthAndDay.split('-').map(Number);
+  return `${date} ${LONG_MONTHS[language].split(' ')[(month ?? 1) - 1]}`;
 }
 
 /** The calendar day in India at a moment, `YYYY-MM-DD`. */

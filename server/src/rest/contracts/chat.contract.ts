@@ -43,6 +43,10 @@ const refusals = [
 ] as const;
 
 const said = 'For the rabi marketing season 2026-27 the minimum support price of wheat is ₹2,585 a quintal.';
+const suggestions = z
+  .array(text('A short question that can be asked next.'))
+  .meta({ maxItems: 4, description: 'What can be asked next, in the letters of the answer.' });
+const next = ['Wheat: sowing time', 'Wheat: fertiliser'];
 const sources = [
   { name: 'Cabinet Committee on Economic Affairs', figure: '₹2,585', date: '2025-10-01', path: '/services/mandi-bhav' },
 ];
@@ -61,9 +65,17 @@ export const chat = contract({
       reply: z.object({ role: z.literal(ChatRole.ASSISTANT), content: text('The answer.') }),
       language: oneOf(AnswerLanguage, 'Language of the answer.'),
       sources: z.array(source),
+      suggestions,
       notice: text('A word of caution that belongs beside the answer.').optional(),
     }),
-    example: { success: true, message: said, reply: { role: 'assistant', content: said }, language: 'en', sources },
+    example: {
+      success: true,
+      message: said,
+      reply: { role: 'assistant', content: said },
+      language: 'en',
+      sources,
+      suggestions: next,
+    },
   },
   refusals,
 });
@@ -83,12 +95,13 @@ export const chatStream = contract({
       delta: z.object({ text: text('The next piece of the answer.') }).optional(),
       notice: z.object({ text: text('A word of caution that belongs beside the answer.') }).optional(),
       sources: z.array(source).optional(),
+      suggestions: suggestions.optional(),
       warnings: answer({}).shape.warnings,
       done: z.object({ language: oneOf(AnswerLanguage, 'Language of the answer.') }).optional(),
     }),
-    example: { delta: { text: said }, sources, done: { language: 'en' } },
+    example: { delta: { text: said }, sources, suggestions: next, done: { language: 'en' } },
     stream:
-      'Server-sent events, each a name and JSON: `delta` {text}, `notice` {text}, `sources` [AnswerSource], `warnings` [{field, message}]; at the end `done` {language}, or `error` with the body of a refusal.',
+      'Server-sent events, each a name and JSON: `delta` {text}, `notice` {text}, `sources` [AnswerSource], `suggestions` [text], `warnings` [{field, message}]; at the end `done` {language}, or `error` with the body of a refusal.',
   },
   refusals,
 });

@@ -48,9 +48,10 @@ async function askForWhole({ messages, onPiece, signal }: Question, client: Apol
       throw new ChatFailure(errorCode(error), { cause: error });
     });
   if (!data?.chat) throw new ChatFailure(null);
-  const { message, language, sources, notice } = data.chat;
+  const { message, language, sources, notice, suggestions } = data.chat;
   if (notice !== null) onPiece({ kind: 'notice', text: notice });
   onPiece({ kind: 'delta', text: message });
+  onPiece({ kind: 'suggestions', suggestions });
   onPiece({ kind: 'sources', sources });
   return language === 'HI' ? 'hi' : 'en';
 }

@@ -2,19 +2,25 @@ import ReplayIcon from '@mui/icons-material/Replay';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '@/i18n/use-text';
-import { type Conversation, canRetry } from '../model/conversation';
+import { type Conversation, canRetry, suggestionsOf } from '../model/conversation';
 import { MessageBubble } from './message-bubble';
 import { PendingAnswer } from './pending-answer';
+import { SuggestionButtons } from './suggestion-buttons';
 import { type FollowParts, useFollowAnswer } from './use-follow-answer';
 import { useSpeech } from './use-speech';
 
-export type MessageListProps = { conversation: Conversation; onRetry: () => void; follow: FollowParts };
+export type MessageListProps = {
+  conversation: Conversation;
+  onRetry: () => void;
+  onAsk: (question: string) => void;
+  follow: FollowParts;
+};
 
 /**
  * The bubbles, and the answer on its way. What is added to the log is announced; what a reload brings back is there with
  * the log itself, and is not.
  */
-export default function MessageList({ conversation, onRetry, follow }: MessageListProps) {
+export default function MessageList({ conversation, onRetry, onAsk, follow }: MessageListProps) {
   const { t } = useText();
   const speech = useSpeech();
   const { question, end } = useFollowAnswer(conversation, follow);
@@ -32,6 +38,7 @@ export default function MessageList({ conversation, onRetry, follow }: MessageLi
           />
         ))}
       </Box>
+      <SuggestionButtons suggestions={suggestionsOf(conversation)} onAsk={onAsk} />
       {draft ? <PendingAnswer draft={draft} /> : null}
       {canRetry(conversation) ? (
         <Box sx={{ pl: { sm: 7 } }}>

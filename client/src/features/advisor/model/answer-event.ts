@@ -17,6 +17,8 @@ export function answerEvent({ event, data }: { event?: string | undefined; data:
       return { kind: event, text: textOf(value, 'text') ?? '' };
     case 'sources':
       return { kind: 'sources', sources: sourcesOf(value) };
+    case 'suggestions':
+      return { kind: 'suggestions', suggestions: suggestionsIn(value) };
     case 'done':
       return { kind: 'done', language: textOf(value, 'language') === 'hi' ? 'hi' : 'en' };
     case 'error':
@@ -34,6 +36,11 @@ export function sourcesOf(value: unknown): AnswerSource[] {
     if (name === null) return [];
     return { name, figure: textOf(entry, 'figure'), date: textOf(entry, 'date'), path: textOf(entry, 'path') };
   });
+}
+
+/** The suggestions in data from outside. */
+export function suggestionsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }
 
 /** A text field of data from outside; null where there is none. */

@@ -32,6 +32,7 @@ test('what this tab kept is read; what cannot be read is left out', () => {
     language: 'hi',
     sources: [source('/marketplace')],
     notice: null,
+    suggestions: ['Wheat: water'],
     shortfall: 'stopped',
   };
   expect(parseStored(JSON.stringify([question, answer]))).toEqual([question, answer]);

@@ -17,19 +17,22 @@ export type ChatMessage = {
   sources?: AnswerSource[];
   /** One line for the visitor where something did not go as usual. */
   notice?: string | null;
+  /** Short questions that can be asked next. */
+  suggestions?: string[];
   shortfall?: Shortfall;
   /** Id of the text that tells why it failed, beside the apology. */
   reason?: string;
 };
 
 /** An answer on its way. */
-export type DraftAnswer = { content: string; sources: AnswerSource[]; notice: string | null };
+export type DraftAnswer = { content: string; sources: AnswerSource[]; notice: string | null; suggestions: string[] };
 
 /** A piece of an answer, as the stream brings it. */
 export type AnswerPiece =
   | { kind: 'delta'; text: string }
   | { kind: 'sources'; sources: AnswerSource[] }
-  | { kind: 'notice'; text: string };
+  | { kind: 'notice'; text: string }
+  | { kind: 'suggestions'; suggestions: string[] };
 
 /** `draft` is there exactly while a reply is awaited: nothing can be sent then (spec §5, AC-255). */
 export type Conversation = { messages: ChatMessage[]; draft: DraftAnswer | null };
@@ -52,7 +55,7 @@ export const APOLOGY = 'माफ़ कीजिए, अभी कोई तक
 
 export const EMPTY_CONVERSATION: Conversation = { messages: [], draft: null };
 
-const NOTHING_YET: DraftAnswer = { content: '', sources: [], notice: null };
+const NOTHING_YET: DraftAnswer = { content: '', sources: [], notice: null, suggestions: [] };
 
 export function conversationReducer(state: Conversation, action: ConversationAction): Conversation {
   const { messages, draft } = state;
@@ -85,6 +88,11 @@ export function upToLastQuestion(messages: readonly ChatMessage[]): ChatMessage[
   return messages.slice(0, messages.findLastIndex(({ role }) => role === 'user') + 1);
 }
 
+/** What can be asked next: the suggestions of the last answer, while nothing is awaited. */
+export function suggestionsOf({ messages, draft }: Conversation): string[] {
+  return draft ? [] : (messages.at(-1)?.suggestions ?? []);
+}
+
 /** Whether the last question has no whole answer: it failed, was stopped, or the page was reloaded meanwhile. */
 export function canRetry({ messages, draft }: Conversation): boolean {
   const last = messages.at(-1);
@@ -103,11 +111,13 @@ function withPiece(draft: DraftAnswer, piece: AnswerPiece): DraftAnswer {
       return { ...draft, sources: piece.sources };
     case 'notice':
       return { ...draft, notice: piece.text };
+    case 'suggestions':
+      return { ...draft, suggestions: piece.suggestions };
   }
 }
 
-function answerOf({ content, sources, notice }: DraftAnswer, stamp: Stamp): ChatMessage {
-  return { ...stamp, role: 'assistant', content: content.trim(), sources, notice };
+function answerOf({ content, sources, notice, suggestions }: DraftAnswer, stamp: Stamp): ChatMessage {
+  return { ...stamp, role: 'assistant', content: content.trim(), sources, notice, suggestions };
 }
 
 /** What was already said stays readable, and the apology follows it. */

@@ -1,4 +1,4 @@
-import { sourcesOf, textOf } from './answer-event';
+import { sourcesOf, suggestionsIn, textOf } from './answer-event';
 import type { ChatMessage, Shortfall } from './conversation';
 
 const SHORTFALLS: readonly string[] = ['stopped', 'cut', 'failed'] satisfies Shortfall[];
@@ -23,6 +23,7 @@ function messageOf(entry: unknown): ChatMessage | null {
     timestamp,
     sources: sourcesOf((entry as { sources?: unknown }).sources),
     notice: textOf(entry, 'notice'),
+    suggestions: suggestionsIn((entry as { suggestions?: unknown }).suggestions),
     ...(language === 'hi' || language === 'en' ? { language } : {}),
     ...(shortfall && SHORTFALLS.includes(shortfall) ? { shortfall: shortfall as Shortfall } : {}),
     ...(reason ? { reason } : {}),

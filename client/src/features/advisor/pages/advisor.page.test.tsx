@@ -146,3 +146,18 @@ test('the conversation comes back after a reload, and a new one can be begun', a
   expect(screen.getByRole('group', { name: 'Start with a question' })).toBeVisible();
   expect(sessionStorage).toHaveLength(0);
 });
+
+test('what can be asked next stands below the answer as buttons, and a press sends it', async () => {
+  const stream = fakeStream();
+  const { user } = await renderApp(PAGE);
+  await user.type(field(), 'When to sow wheat?');
+  await user.click(sendButton());
+  await stream.answer('Wheat: sowing time', { suggestions: ['Wheat: fertiliser', 'Wheat: water'] });
+  const next = screen.getByRole('group', { name: 'Ask next' });
+  expect(within(next).getAllByRole('button')).toHaveLength(2);
+  await user.click(within(next).getByRole('button', { name: 'Wheat: water' }));
+  await waitFor(() => expect(stream.sent).toHaveLength(2));
+  expect(stream.sent[1]?.messages.at(-1)).toEqual({ role: 'user', content: 'Wheat: water' });
+  expect(screen.queryByRole('group', { name: 'Ask next' })).not.toBeInTheDocument();
+  await stream.answer('Twice.');
+});

@@ -51,7 +51,7 @@ export function Component() {
           )
         }
       />
-      <ConversationView conversation={conversation} onRetry={askAgain} follow={follow} ref={view} />
+      <ConversationView conversation={conversation} onRetry={askAgain} onAsk={start} follow={follow} ref={view} />
       {isEmpty ? <StarterQuestions onAsk={start} /> : null}
       <Composer ref={composer} isAwaiting={conversation.draft !== null} onAsk={send} onStop={stop} />
       <Box component="p" sx={{ mt: 1, mb: 0, color: 'text.secondary', fontSize: 'body2.fontSize' }}>

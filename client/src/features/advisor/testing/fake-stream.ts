@@ -45,9 +45,10 @@ export function fakeStream() {
     send,
     say: (text: string) => send('delta', { text }),
     /** A whole answer. */
-    async answer(text: string, { language = 'en', sources = [] as object[] } = {}) {
+    async answer(text: string, { language = 'en', sources = [] as object[], suggestions = [] as string[] } = {}) {
       await send('delta', { text });
       await send('sources', sources);
+      if (suggestions.length > 0) await send('suggestions', suggestions);
       await send('done', { language });
       body = null;
     },

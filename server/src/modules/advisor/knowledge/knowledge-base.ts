@@ -1,29 +1,48 @@
 import type { AnswerLanguage } from '../advisor.types.js';
 import { detectLanguage, type LanguageVocabulary } from '../language/detect-language.js';
 import { hasDevanagari } from '../language/devanagari.js';
+import { HINGLISH_WORDS } from '../language/hinglish-words.js';
 import { phoneticFold } from '../language/phonetic-fold.js';
-import { contentWords } from '../language/terms.js';
-import { cropWords } from '../vocabulary/crops.js';
+import { STOP_WORDS } from '../language/stop-words.js';
+import { contentWords, wordsOf } from '../language/terms.js';
+import { TypoRepair } from '../language/typo-repair.js';
+import { CROPS, type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
+import { sectionWords } from '../vocabulary/section-words.js';
 import { answerOf, type KnowledgeEntry } from './knowledge-entry.js';
 import { type Hit, PhoneticIndex } from './phonetic-index.js';
+import type { SectionLabel } from './section-labels.js';
+import type { SowingWindow } from './sowing-windows.js';
 
-/** How much likelier an entry becomes when it is about the crop, or the work, that the question names. */
+/** How much likelier an entry becomes when it is about the crop, the work or the part that the question names. */
 const SAME_SUBJECT = 3;
 const SAME_WORK = 1.6;
+const SAME_PART = 1.15;
 /** An entry about one crop hardly answers a question about another one. */
 const OTHER_SUBJECT = 0.4;
+/** What belongs to no crop (frost, claims, residue, the grain store) is asked with any crop's name in the question. */
+const THEME = 1.15;
+
+const CROP_SUBJECTS: ReadonlySet<string> = new Set(CROPS.map((crop) => crop.subject));
+
+/** Whether an entry's subject is a crop or an animal, and not a theme of the whole farm. */
+export function isCropSubject(subject: string): boolean {
+  return CROP_SUBJECTS.has(subject);
+}
 
 /** The knowledge base: its search, and the words that tell languages apart. */
 export class KnowledgeBase {
   readonly entries: readonly KnowledgeEntry[];
   /** Everything that an entry is about. */
   readonly subjects: ReadonlySet<string>;
+  readonly windows: readonly SowingWindow[];
   readonly vocabulary: LanguageVocabulary;
   readonly #index: PhoneticIndex<KnowledgeEntry>;
+  readonly #typos: TypoRepair;
 
-  constructor(entries: readonly KnowledgeEntry[]) {
+  constructor(entries: readonly KnowledgeEntry[], windows: readonly SowingWindow[] = []) {
     this.entries = entries;
+    this.windows = windows;
     this.#index = new PhoneticIndex(
       entries.map((entry) => ({
         value: entry,
@@ -34,24 +53,76 @@ export class KnowledgeBase {
     );
     this.subjects = new Set(entries.map((entry) => entry.subject));
     this.vocabulary = vocabularyOf(entries);
+    this.#typos = cropTypos(entries);
   }
 
-  /** The entries nearest to a question, best first. */
-  find(question: string, limit = 3): Hit<KnowledgeEntry>[] {
-    const subjects = new Set(cropWords.find(question).map((crop) => crop.subject));
+  /** The entries nearest to a question, best first. `parts` are the sections that it asks for; `crops` what it is about. */
+  find(
+    question: string,
+    limit = 3,
+    parts: readonly SectionLabel[] = [],
+    crops: readonly CropWord[] = cropWords.find(question),
+  ): Hit<KnowledgeEntry>[] {
+    const subjects = new Set(crops.map((crop) => crop.subject));
     const work = new Set(farmWorkWords.find(question));
     return this.#index.find(question, {
       limit,
       favour: (entry) =>
-        (subjects.size === 0 ? 1 : subjects.has(entry.subject) ? SAME_SUBJECT : OTHER_SUBJECT) *
-        (work.has(entry.topic) ? SAME_WORK : 1),
+        subjectFavour(entry, subjects) *
+        (work.has(entry.topic) ? SAME_WORK : 1) *
+        (entry.sections.some((section) => parts.includes(section.label)) ? SAME_PART : 1),
     });
+  }
+
+  /** Everything known about one crop, animal or theme. */
+  about(subject: string): KnowledgeEntry[] {
+    return this.entries.filter((entry) => entry.subject === subject);
+  }
+
+  /** The text with misspelled names of crops repaired: "whaet" → wheat. */
+  repairCrops(text: string): {
+    readonly text: string;
+    readonly repairs: readonly { written: string; meant: string }[];
+  } {
+    return this.#typos.repair(text);
   }
 
   /** The language to answer a text in; undefined where it does not tell. */
   languageOf(text: string): AnswerLanguage | undefined {
     return detectLanguage(text, this.vocabulary);
   }
+}
+
+function subjectFavour({ subject }: KnowledgeEntry, named: ReadonlySet<string>): number {
+  if (!isCropSubject(subject)) return THEME;
+  if (named.size === 0) return 1;
+  return named.has(subject) ? SAME_SUBJECT : OTHER_SUBJECT;
+}
+
+/** Names of crops are repaired; every word that the knowledge itself or everyday talk uses is right as it is. */
+function cropTypos(entries: readonly KnowledgeEntry[]): TypoRepair {
+  const known = new Set<string>([
+    ...STOP_WORDS,
+    ...HINGLISH_WORDS,
+    ...entries.flatMap((entry) =>
+      wordsOf(
+        [
+          entry.titleEn,
+          entry.titleHi,
+          answerOf(entry, 'en'),
+          answerOf(entry, 'hi'),
+          ...entry.keywordsEn,
+          ...entry.keywordsHi,
+          ...entry.keywordsRoman,
+        ].join(' '),
+      ),
+    ),
+  ]);
+  const names = CROPS.flatMap((crop) => crop.names.flatMap(wordsOf));
+  return new TypoRepair(
+    names,
+    (word) => known.has(word) || cropWords.has(word) || farmWorkWords.has(word) || sectionWords.has(word),
+  );
 }
 
 function vocabularyOf(entries: readonly KnowledgeEntry[]): LanguageVocabulary {

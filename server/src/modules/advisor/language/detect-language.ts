@@ -30,6 +30,13 @@ const ENGLISH_FRAME = new Set(
   ),
 );
 
+/** Small words of Hindi in Latin letters: one of them, and no small English word, makes the sentence Hindi whatever its nouns are. */
+const HINDI_FRAME = new Set(
+  'ka ki ke ko se pe mein hai hain h he hu hun kya kab kb kaise kaisa kaisi kitna kitni kitne kahan kaun konsa kaunsa konsi kyon kyu nahi nhi ne li liya gaya gayi gyi gya gye lag lga lgi karu kare kru krna karna chahiye mera meri mere mujhe batao bhi tha thi raha rha rhi rahi dale daale kro karo aur ya sunao hoga hogi wala wali wale'.split(
+    ' ',
+  ),
+);
+
 function devanagariShare(text: string): number {
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.length === 0 ? 0 : letters.filter((letter) => /[\u0900-\u097f]/.test(letter)).length / letters.length;
@@ -43,7 +50,11 @@ export function detectLanguage(text: string, vocabulary: LanguageVocabulary): An
   if (devanagariShare(text) >= DEVANAGARI_SHARE) return AnswerLanguage.HI;
   let hindi = 0;
   let english = 0;
+  let englishFrame = false;
+  let hindiFrame = false;
   for (const word of wordsOf(text)) {
+    englishFrame ||= ENGLISH_FRAME.has(word);
+    hindiFrame ||= HINDI_FRAME.has(word);
     if (/^\d+$/.test(word)) continue;
     if (HINGLISH_WORDS.has(word)) hindi += HINGLISH_WEIGHT;
     else if (word === 'me') hindi += ME_WEIGHT;
@@ -52,6 +63,7 @@ export function detectLanguage(text: string, vocabulary: LanguageVocabulary): An
     else if (STOP_WORDS.has(word)) continue;
     else if (soundsHindi(word, vocabulary)) hindi += SOUND_WEIGHT;
   }
+  if (hindiFrame && !englishFrame) return AnswerLanguage.HI;
   if (hindi === english) return hindi === 0 ? undefined : AnswerLanguage.EN;
   return hindi > english ? AnswerLanguage.HI : AnswerLanguage.EN;
 }

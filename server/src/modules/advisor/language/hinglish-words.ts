@@ -1,7 +1,7 @@
 /** Hindi words that people write in Latin letters and that no English sentence has. One of them weighs more than any other sign. */
 export const HINGLISH_WORDS: ReadonlySet<string> = new Set(
   (
-    'mein ka ki ke ko se hai hain ho kya kab kaise kaisa kaisi kitna kitni kitne kare karen karein karna kar raha rahi rahe gaya gayi ' +
+    'mein ka ki ke ko se hai hain ho kya kab kaise kaisa kaisi kitna kitni kitne kare karen karein karna kar raha rahi rahe gaya gayi ne li liya pe gyi gya gye rhi rha rhe kr krna kru karu karun lgega lagega lga lgi nhi dunga chahta chahti chahte hu hun h dale daale konsa kaunsa sunao gana banaye banate kis abhi aaj tak ghar mitti khaye kha pi pilaye diya dein bhada bhaada janch jaanch kiraye tika teeka lagwaye bona boya boye boyi fula phool gaye hua hui bhi ya wo ye yeh tha thi koi kuch sab sath saath pehle baad andar upar niche bahar accha sasta mehnga ekad bigha kille mandi bachau bachaye sukh sukha sukhe padega hoga hogi rakhu rakhe bechu beche bechna kharidna ' +
     'lag laga lagi lage dava dawa dawai davai ilaj ilaaj upay upchar rog keeda kida keede kide khad khaad beej bij mandi bhav bhaav bhao daam kimat ' +
     'kisan fasal kheti khet pani paani sinchai buwai bijai katai gehu gehun gehoon dhan dhaan pyaj pyaaz aalu chana ganna sarson kapas mitti yojana ' +
     'kist aur nahi nahin nhi mera meri mere hamara hamare mujhe hame chahiye batao bataiye bataye patte patta pattiya bhandaran kaun kahan kyon kyu ' +

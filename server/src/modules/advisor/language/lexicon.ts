@@ -13,6 +13,13 @@ interface Word {
   readonly sound: string;
 }
 
+interface Name<T> {
+  readonly value: T;
+  readonly words: readonly Word[];
+  /** Longer names before shorter ones, then as they were given. */
+  readonly rank: number;
+}
+
 interface Found<T> {
   readonly value: T;
   readonly from: number;
@@ -22,20 +29,50 @@ interface Found<T> {
 /** Shorter sounds are shared by too many words: "rent" and रेट give `ret`, खीरा and किराया `kir`. Such names count as they are written. */
 const SHORTEST_SOUND = 4;
 
-const toWord = (text: string): Word => ({ text, stem: spellingTerm(text), sound: phoneticFold(text) });
+/** The same words come again and again, and folding one costs two dozen replacements. */
+const MOST_REMEMBERED = 5_000;
+const remembered = new Map<string, Word>();
+
+function toWord(text: string): Word {
+  const known = remembered.get(text);
+  if (known) return known;
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  const word = { text, stem: spellingTerm(text), sound: phoneticFold(text) };
+  remembered.set(text, word);
+  return word;
+}
+
+/** How a word of a text meets a word of a name, the surest way first: a name as it is written goes before one that only sounds alike, जीरा is cumin and जीरी is paddy. */
+const WAYS = ['text', 'stem', 'sound'] as const;
+type Way = (typeof WAYS)[number];
 
 /** Finds the things of one kind that a text names, by spelling or by sound. */
 export class Lexicon<T> {
-  readonly #names: ReadonlyArray<{ readonly value: T; readonly words: readonly Word[] }>;
-
+  /** The names by the first of their words, for each way of meeting. */
+  readonly #byFirst: Readonly<Record<Way, Map<string, Name<T>[]>>> = {
+    text: new Map(),
+    stem: new Map(),
+    sound: new Map(),
+  };
   readonly #others: ReadonlySet<string>;
 
   /** `others` are words that sound like one of the names and mean something else. */
   constructor(things: readonly Named<T>[], others: readonly string[] = []) {
     this.#others = new Set(others.flatMap(wordsOf));
-    this.#names = things
-      .flatMap(({ value, names }) => names.map((name) => ({ value, words: wordsOf(name).map(toWord) })))
+    const names = things
+      .flatMap(({ value, names: all }) => all.map((name) => ({ value, words: wordsOf(name).map(toWord) })))
+      .filter(({ words }) => words.length > 0)
       .sort((one, other) => other.words.length - one.words.length);
+    names.forEach((name, rank) => {
+      const [first] = name.words;
+      for (const way of first ? WAYS : []) {
+        const key = first?.[way] ?? '';
+        if (way === 'sound' && key.length < SHORTEST_SOUND) continue;
+        const others = this.#byFirst[way].get(key) ?? [];
+        others.push({ ...name, rank });
+        this.#byFirst[way].set(key, others);
+      }
+    });
   }
 
   /** What the text names, in the order of the text, each once. Of names that overlap, the longest counts. */
@@ -58,33 +95,36 @@ export class Lexicon<T> {
   #match(words: readonly Word[]): Found<T>[] {
     const found: Found<T>[] = [];
     const taken = new Set<number>();
-    // A name as it is written goes before one that only sounds alike: जीरा is cumin, जीरी is paddy.
-    for (const meet of [isWritten, isInflected, this.#soundsAlike]) {
-      for (const { value, words: name } of this.#names) {
-        for (let from = 0; from + name.length <= words.length; from += 1) {
-          if (!name.every((word, offset) => meet(word, words[from + offset] as Word))) continue;
-          const places = positions(from, name.length);
-          if (places.some((place) => taken.has(place))) continue;
-          for (const place of places) taken.add(place);
-          found.push({ value, from, length: name.length });
-        }
+    for (const way of WAYS) {
+      for (const { name, from } of this.#candidates(words, way)) {
+        const places = positions(from, name.words.length);
+        if (places.some((place) => taken.has(place))) continue;
+        for (const place of places) taken.add(place);
+        found.push({ value: name.value, from, length: name.words.length });
       }
     }
     return found.sort((one, other) => one.from - other.from);
   }
 
-  readonly #soundsAlike = (name: Word, word: Word): boolean => {
-    if (isInflected(name, word)) return true;
+  /** The names that begin at some word and are there as a whole; longer ones first. */
+  #candidates(words: readonly Word[], way: Way): { name: Name<T>; from: number }[] {
+    return words
+      .flatMap((word, from) =>
+        (this.#byFirst[way].get(word[way]) ?? [])
+          .filter((name) => name.words.every((part, offset) => this.#meets(part, words[from + offset], way)))
+          .map((name) => ({ name, from })),
+      )
+      .sort((one, other) => one.name.rank - other.name.rank || one.from - other.from);
+  }
+
+  #meets(name: Word, word: Word | undefined, way: Way): boolean {
+    if (word === undefined) return false;
+    if (name.text === word.text) return true;
+    if (way === 'text') return false;
+    if (name.stem === word.stem) return true;
+    if (way === 'stem') return false;
     return name.sound.length >= SHORTEST_SOUND && name.sound === word.sound && !this.#others.has(word.text);
-  };
-}
-
-function isWritten(name: Word, word: Word): boolean {
-  return name.text === word.text;
-}
-
-function isInflected(name: Word, word: Word): boolean {
-  return name.text === word.text || name.stem === word.stem;
+  }
 }
 
 function positions(from: number, length: number): number[] {

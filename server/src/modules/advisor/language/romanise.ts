@@ -76,6 +76,9 @@ const LABIALS = /^[pbm]/;
 /** Consonants that cannot end a cluster without a vowel after them: मूल्य, मित्र, तत्व. */
 const NEEDS_VOWEL = new Set(['y', 'r', 'v', 'n', 'm']);
 
+/** फ is nearly always spoken f (फसल, साफ, सिफारिश); in these it stays ph. */
+const PH_WORDS = /^(फल|फूल|फिर|फली|फैल|फूट|फट|फेंक|फाड़|फुदक|फीक|फोड़|फँस|फांस|फूँक|फुहार)|मूँगफल|मूंगफल/;
+
 interface Syllable {
   readonly consonants: string[];
   vowel: string;
@@ -133,6 +136,7 @@ function romaniseWord(word: string): string {
   const known = ROMAN_SPELLINGS.get(word.normalize('NFC'));
   if (known !== undefined) return known;
   const syllables = withoutSilentVowels(syllablesOf(word));
+  const phal = PH_WORDS.test(word);
   return syllables
     .map(({ consonants, vowel, nasal }, index) => {
       const isLast = index === syllables.length - 1;
@@ -140,7 +144,7 @@ function romaniseWord(word: string): string {
       const next = syllables[index + 1]?.consonants[0] ?? '';
       const nasalLetter = !nasal ? '' : LABIALS.test(next) ? 'm' : 'n';
       // Doubled consonants keep one mark of aspiration: मक्खी → makkhi, अच्छा → achchha.
-      return `${consonants.join('')}${isLast || vowel !== 'aa' ? written : 'aa'}${nasalLetter}`;
+      return `${phal ? consonants.join('') : consonants.join('').replace('ph', 'f')}${isLast || vowel !== 'aa' ? written : 'aa'}${nasalLetter}`;
     })
     .join('')
     .replace(/aa(?=[a-z]*aa)/g, 'a')

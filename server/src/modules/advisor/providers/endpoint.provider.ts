@@ -2,10 +2,14 @@ import OpenAI from 'openai';
 import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions';
 import { z } from 'zod';
 import { AppError } from '../../../platform/errors/app-error.js';
-import type { AdvisorEvent, SourceReference } from '../advisor.types.js';
+import type { AdvisorEvent, Bilingual, SourceReference } from '../advisor.types.js';
 import type { AdvisorProvider, AdvisorRequest } from '../advisor-provider.js';
+import type { ComposedAnswer } from '../retrieval/compose-answer.js';
+import { HELPLINES } from '../safety/helplines.js';
 import type { ToolAnswer } from '../tools/tool.js';
 import { callTool, type Toolbox, ToolCallError } from '../tools/toolbox.js';
+import { say } from '../wording.js';
+import { AnswerGuard } from './answer-guard.js';
 import { NoAnswerError, type RequestedCall, readCompletion } from './completion-stream.js';
 import { BudgetSpentError } from './fallback.provider.js';
 import { asData, openingMessages } from './prompt.js';
@@ -19,10 +23,15 @@ export interface EndpointParts {
   /** Takes one call from the day's budget; false where none is left. */
   readonly takeCall: (day: string) => Promise<boolean>;
   /** Looks up what the question surely needs, before the model is asked; null where that is not clear. */
-  readonly lookUp: (request: AdvisorRequest) => Promise<ToolAnswer | null>;
+  readonly lookUp: (request: AdvisorRequest) => Promise<ComposedAnswer | null>;
   /** For the whole answer, tools included. */
   readonly timeoutMilliseconds: number;
 }
+
+const CUT: Bilingual = {
+  en: 'A figure that our tables do not have was left out of this answer.',
+  hi: 'जो आँकड़ा हमारी सूचियों में नहीं है, वह इस जवाब से हटा दिया गया है।',
+};
 
 /** After so many rounds of tool calls the model has to answer. */
 const TOOL_ROUNDS = 3;
@@ -55,13 +64,32 @@ export class EndpointProvider implements AdvisorProvider {
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(this.parts.timeoutMilliseconds)]);
     const found = await this.parts.lookUp(request);
     const sources: SourceReference[] = [...(found?.sources ?? [])];
+    const guard = new AnswerGuard([found?.text ?? '', ...HELPLINES.map(({ number }) => number)]);
+    let said = '';
     const messages = openingMessages(request, found?.text);
     for (let round = 0; round <= TOOL_ROUNDS; round += 1) {
-      const calls = yield* this.#complete(messages, round < TOOL_ROUNDS, request.today, signal);
-      if (calls.length === 0) return yield { kind: 'sources', sources: unique(sources) };
+      const completion = this.#complete(messages, round < TOOL_ROUNDS, request.today, signal);
+      let step = await completion.next();
+      for (; !step.done; step = await completion.next()) {
+        const text = guard.take(step.value);
+        said += text;
+        if (text !== '') yield { kind: 'delta', text };
+      }
+      const calls = step.value;
+      if (calls.length === 0) {
+        const last = guard.rest();
+        if (last !== '') yield { kind: 'delta', text: last };
+        // Nothing that it said rests on anything: our own notes answer instead.
+        if (`${said}${last}`.trim() === '') throw new NoAnswerError('The answer is made of figures that no tool gave.');
+        if (guard.hasCut) yield { kind: 'notice', text: say(request.language, CUT) };
+        yield { kind: 'sources', sources: unique(sources) };
+        if (found && found.suggestions.length > 0) yield { kind: 'suggestions', suggestions: found.suggestions };
+        return;
+      }
       messages.push(asAssistant(calls));
       for (const call of calls) {
         const { text, sources: more } = await this.#call(call, request);
+        guard.knows([text]);
         messages.push({ role: 'tool', tool_call_id: call.id, content: text });
         sources.push(...more);
       }
@@ -74,7 +102,7 @@ export class EndpointProvider implements AdvisorProvider {
     mayCall: boolean,
     today: string,
     signal: AbortSignal,
-  ): AsyncGenerator<AdvisorEvent, readonly RequestedCall[]> {
+  ): AsyncGenerator<string, readonly RequestedCall[]> {
     if (!(await this.parts.takeCall(today))) throw new BudgetSpentError();
     // Nothing but what every server takes: some refuse a request for one field that they do not know.
     const body = {
@@ -88,7 +116,7 @@ export class EndpointProvider implements AdvisorProvider {
       const { done, value } = await completion.next();
       signal.throwIfAborted();
       if (done) return value;
-      yield { kind: 'delta', text: value };
+      yield value;
     }
   }
 

@@ -1,7 +1,6 @@
 import type { Logger } from '../../../platform/logger.js';
 import type { AdvisorEvent, Bilingual } from '../advisor.types.js';
 import type { AdvisorProvider, AdvisorRequest } from '../advisor-provider.js';
-import { DISTRESS_WORDS } from '../vocabulary/intents.js';
 import { say } from '../wording.js';
 import type { CircuitBreaker } from './circuit-breaker.js';
 
@@ -29,7 +28,8 @@ export class FallbackProvider implements AdvisorProvider {
   constructor(
     private readonly parts: {
       readonly first: AdvisorProvider;
-      readonly second: AdvisorProvider;
+      /** Our own notes; `settles` tells which messages are theirs alone. */
+      readonly second: AdvisorProvider & { settles(request: AdvisorRequest): boolean };
       readonly breaker: CircuitBreaker;
       readonly log: Logger;
     },
@@ -37,8 +37,8 @@ export class FallbackProvider implements AdvisorProvider {
 
   async *answer(request: AdvisorRequest): AsyncGenerator<AdvisorEvent> {
     const { second, breaker } = this.parts;
-    // Someone in despair gets the helplines, whatever a model would say.
-    if (DISTRESS_WORDS.has(request.messages.at(-1)?.content ?? '')) return yield* second.answer(request);
+    // Someone in danger gets the call to make, and what is declined is declined, whatever a model would say.
+    if (second.settles(request)) return yield* second.answer(request);
     const outcome =
       this.#running < MOST_AT_ONCE && breaker.allows() ? yield* this.#tryFirst(request) : NOTICES.unreachable;
     if (outcome === 'answered') return;

@@ -1,13 +1,28 @@
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions';
 import { AnswerLanguage } from '../advisor.types.js';
 import type { AdvisorRequest } from '../advisor-provider.js';
+import type { Script } from '../language/scripts.js';
 import { withoutPersonalData } from '../personal-data.js';
 import { KISAN_CALL_CENTRE } from '../retrieval/replies.js';
 
+/** The language that each script asks for, where it is not English. */
+const LANGUAGES: Readonly<Record<Script, string>> = {
+  latin: 'Hindi in Latin letters, as people type it on phones (aap), never in English',
+  devanagari: 'Hindi in Devanagari, simple and respectful (आप); Marathi where the question is Marathi',
+  gurmukhi: 'Punjabi in Gurmukhi',
+  gujarati: 'Gujarati',
+  bengali: 'Bengali',
+  odia: 'Odia',
+  tamil: 'Tamil',
+  telugu: 'Telugu',
+  kannada: 'Kannada',
+  malayalam: 'Malayalam',
+  urdu: 'Urdu',
+};
+
 /** The persona and its rules. Nothing in here is a secret: whoever makes the model repeat it has lost us nothing. */
-function persona({ language, today }: AdvisorRequest): string {
-  const answerIn =
-    language === AnswerLanguage.HI ? 'Hindi in Devanagari, simple and respectful (आप)' : 'English, simple and short';
+function persona({ language, voice, today }: AdvisorRequest): string {
+  const answerIn = language === AnswerLanguage.HI ? LANGUAGES[voice.script] : 'English, simple and short';
   return [
     'You are Krishi Sahayak, the farming advisor of an Indian marketplace. You speak like an experienced, kind farmer: practical, brief, honest.',
     `Answer in ${answerIn}. Plain text without markup, at most 120 words. Prices as ₹2,500/quintal. Today is ${today}.`,

@@ -1,118 +1,120 @@
 import { type ChatMessage, ChatRole } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
-import type { Hit } from '../knowledge/phonetic-index.js';
 import type { Lexicon } from '../language/lexicon.js';
+import { toDevanagari } from '../language/scripts.js';
 import { contentWords } from '../language/terms.js';
-import { CROPS, cropWords } from '../vocabulary/crops.js';
+import { isInDespairToo, readDanger } from '../safety/read-danger.js';
+import { readRefusal } from '../safety/read-refusal.js';
+import { cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import {
   ABOUT_WORDS,
-  DISTRESS_WORDS,
-  FARMING_WORDS,
   FORECAST_WORDS,
   GREETING_WORDS,
-  INTENT_WORDS,
+  HELPLINE_WORDS,
+  MORE_WORDS,
   THANKS_WORDS,
 } from '../vocabulary/intents.js';
-import { retarget, selectTool, type ToolChoice } from './select-tool.js';
+import { askedKey, type ConversationState, NEW_CONVERSATION, sectionKey, toolKey } from './conversation-state.js';
+import type { Part, Plan } from './plan.js';
+import { planQuestion } from './plan-question.js';
+import { questionsOf } from './questions-of.js';
+import { selectTool } from './select-tool.js';
+import { suggested } from './suggestions.js';
 
-/** What is done about a question. */
-export type Plan =
-  | { readonly kind: 'distress' | 'greeting' | 'thanks' | 'about' | 'forecast' | 'unknown' | 'decline' }
-  | ({ readonly kind: 'tool' } & ToolChoice)
-  | { readonly kind: 'knowledge'; readonly entry: KnowledgeEntry; readonly facts?: ToolChoice }
-  | { readonly kind: 'ask-back'; readonly entries: readonly KnowledgeEntry[] };
+/** What was planned, and what the conversation has come to before it. */
+export interface PlannedAnswer {
+  readonly plan: Plan;
+  readonly state: ConversationState;
+}
 
 /**
- * The confidence that the best entry must have to be the answer; below it the visitor is asked which of the nearest
- * topics is meant. A question below `DECLINE_BELOW` that names neither a crop nor a kind of farm work is not about
- * farming. `confidence.test.ts` derives both, from the accuracy set and from questions about other things.
+ * Plans the answer to the last message of a conversation: the earlier ones are gone through again, so that a short question
+ * is understood and nothing is told twice. Pure: looks nothing up.
  */
-export const ASK_BACK_BELOW = 100;
-export const DECLINE_BELOW = 55;
-
-const NEAREST = 3;
-const AMONG_SCHEMES = 10;
-const NEARLY_AS_GOOD = 0.5;
-const CROP_SUBJECTS = new Set(CROPS.map((crop) => crop.subject));
-const SCHEME_SUBJECTS = new Set(['schemes', 'credit']);
-/** A follow-up is short: "and water?", "और पानी?". */
-const FOLLOW_UP_WORDS = 3;
-
-const FOLLOW_UP =
-  /^(and|what about|how about|और|तो|aur|or|phir|फिर)\b|^(और|तो|फिर)|\b(it|its|isme|usme|iske|uske|iska|uska)\b|इसमें|उसमें|इसके|उसके|इसका|उसका/iu;
-
-/** Plans the answer to the last message of a conversation. Pure: looks nothing up. */
-export function planAnswer(messages: readonly ChatMessage[], knowledge: KnowledgeBase): Plan {
+export function planAnswer(messages: readonly ChatMessage[], knowledge: KnowledgeBase): PlannedAnswer {
   const asked = messages.filter((message) => message.role === ChatRole.USER).map((message) => message.content);
-  const question = asked.at(-1) ?? '';
-  const earlier = asked.slice(0, -1).reverse();
-  if (DISTRESS_WORDS.has(question)) return { kind: 'distress' };
-  if (saysOnly(question, GREETING_WORDS)) return { kind: 'greeting' };
-  if (saysOnly(question, THANKS_WORDS)) return { kind: 'thanks' };
-  if (FORECAST_WORDS.has(question)) return { kind: 'forecast' };
-  if (ABOUT_WORDS.has(question) && !cropWords.has(question)) return { kind: 'about' };
-
-  const whole = withSubject(question, earlier);
-  const choice = selectTool(whole) ?? continued(question, earlier);
-  if (choice) return guidance(whole, choice, knowledge) ?? { kind: 'tool', ...choice };
-  return planFromKnowledge(whole, knowledge);
+  let state = NEW_CONVERSATION;
+  for (const message of asked.slice(0, -1)) state = stateAfter(planMessage(message, state, knowledge), state);
+  return { plan: planMessage(asked.at(-1) ?? '', state, knowledge), state };
 }
 
-/** How to apply, claim or repay is told by an entry, and the scheme's own figures follow from the database. */
-function guidance(question: string, choice: ToolChoice, knowledge: KnowledgeBase): Plan | undefined {
-  if (choice.tool !== 'government_schemes' || !INTENT_WORDS.process.has(question)) return undefined;
-  const [best] = knowledge.find(question, AMONG_SCHEMES).filter((hit) => SCHEME_SUBJECTS.has(hit.value.subject));
-  return best && best.confidence >= ASK_BACK_BELOW
-    ? { kind: 'knowledge', entry: best.value, facts: choice }
-    : undefined;
+/** Danger before anything else, then what is declined, then small talk, then farming. */
+function planMessage(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
+  const danger = readDanger(message);
+  if (danger) return { kind: 'danger', danger, alsoDespair: danger === 'poisoning' && isInDespairToo(message) };
+  const refusal = readRefusal(message);
+  if (refusal) return { kind: 'refusal', refusal };
+  const text = toDevanagari(message.normalize('NFC'));
+  if (saysOnly(text, MORE_WORDS) && state.entry !== undefined) return planMore(state, knowledge);
+  if (saysOnly(text, GREETING_WORDS)) return { kind: 'greeting' };
+  if (saysOnly(text, THANKS_WORDS)) return { kind: 'thanks' };
+  if (FORECAST_WORDS.has(text)) return { kind: 'forecast' };
+  if (ABOUT_WORDS.has(text) && !cropWords.has(text)) return { kind: 'about' };
+  if (HELPLINE_WORDS.has(text) && !cropWords.has(text) && selectTool(text) === undefined) return { kind: 'helpline' };
+  const pressed = suggested(text, state, knowledge);
+  return pressed ?? joined(questionsOf(text), state, knowledge);
 }
 
-function planFromKnowledge(question: string, knowledge: KnowledgeBase): Plan {
-  const hits = knowledge.find(question, NEAREST);
-  const [best] = hits;
-  const namesCrop = cropWords.has(question);
-  const namesWork = farmWorkWords.has(question);
-  const sure = best !== undefined && best.confidence >= DECLINE_BELOW;
-  if (!best || (!sure && !namesCrop))
-    return { kind: namesCrop || namesWork || FARMING_WORDS.has(question) ? 'unknown' : 'decline' };
-  if (namesCrop && !cropWords.find(question).some((crop) => knowledge.subjects.has(crop.subject)))
-    return { kind: 'unknown' };
-  const onlyNamesCrop = namesCrop && !namesWork && contentWords(cropWords.rest(question).join(' ')).length === 0;
-  const mayBeAnyCrop = !namesCrop && isAboutSeveralCrops(hits);
-  if (best.confidence < ASK_BACK_BELOW || onlyNamesCrop || mayBeAnyCrop) {
-    return { kind: 'ask-back', entries: hits.map((hit) => hit.value) };
+/** Several questions get several answers, each knowing what the one before was about. */
+function joined(questions: readonly string[], state: ConversationState, knowledge: KnowledgeBase): Plan {
+  let now = state;
+  const plans: Plan[] = [];
+  for (const question of questions) {
+    const plan = planQuestion(question, now, knowledge);
+    now = stateAfter(plan, now);
+    plans.push(plan);
   }
-  return { kind: 'knowledge', entry: best.value };
+  const [only] = plans;
+  if (only && plans.length === 1) return only;
+  const told = plans.flatMap((plan) => (plan.kind === 'parts' ? [plan] : []));
+  const [first] = told;
+  if (!first) return only ?? { kind: 'decline' };
+  return { ...first, parts: told.flatMap((plan) => plan.parts), repairs: told.flatMap((plan) => plan.repairs) };
 }
 
-/** Leaves turn yellow on every crop: where the nearest entries are about several, the visitor has to say which. */
-function isAboutSeveralCrops(hits: readonly Hit<KnowledgeEntry>[]): boolean {
-  const [best] = hits;
-  if (!best || !CROP_SUBJECTS.has(best.value.subject)) return false;
-  return hits.some((hit) => hit.value.subject !== best.value.subject && hit.score > best.score * NEARLY_AS_GOOD);
+/** "And then?": the next sections of what was told last. */
+function planMore(state: ConversationState, knowledge: KnowledgeBase): Plan {
+  const last = knowledge.entries.find((entry) => entry.id === state.entry);
+  const entries = last ? [last, ...knowledge.about(last.subject)] : [];
+  for (const entry of entries) {
+    const sections = entry.sections
+      .map((_, index) => index)
+      .filter((index) => !state.told.has(sectionKey(entry.id, index)));
+    if (sections.length > 0) {
+      const part: Part = { kind: 'entry', entry, sections: sections.slice(0, 3), labels: [] };
+      return { kind: 'parts', parts: [part], repairs: [], crop: state.crop };
+    }
+  }
+  return { kind: 'told', crop: state.crop };
 }
 
-/** A follow-up that names no crop is about the last one that was named. */
-function withSubject(question: string, earlier: readonly string[]): string {
-  if (cropWords.has(question)) return question;
-  const words = contentWords(question);
-  const isFollowUp =
-    FOLLOW_UP.test(question.trim()) ||
-    words.length <= 1 ||
-    (words.length <= FOLLOW_UP_WORDS && farmWorkWords.has(question));
-  if (!isFollowUp) return question;
-  const crop = earlier.map((text) => cropWords.find(text)[0]).find((word) => word !== undefined);
-  return crop ? `${question} ${crop.names[1]} ${crop.names[0]}` : question;
-}
-
-/** A follow-up that names only another crop or place asks the last tool again: "और सरसों?", "in Karnal?". */
-function continued(question: string, earlier: readonly string[]): ToolChoice | undefined {
-  if (contentWords(question).length > FOLLOW_UP_WORDS || farmWorkWords.has(question)) return undefined;
-  const [last] = earlier;
-  const choice = last === undefined ? undefined : selectTool(last);
-  return choice && retarget(choice, question);
+function stateAfter(plan: Plan, state: ConversationState): ConversationState {
+  if (plan.kind === 'unknown' || plan.kind === 'ask-back') return { ...state, crop: plan.crop ?? state.crop };
+  if (plan.kind !== 'parts') return state;
+  const told = new Set(state.told);
+  let { entry, tool } = state;
+  let labels = state.labels;
+  for (const part of plan.parts) {
+    if (part.kind === 'entry') {
+      for (const index of part.sections) {
+        told.add(sectionKey(part.entry.id, index));
+        const label = part.entry.sections[index]?.label;
+        if (label && (part.labels.includes(label) || part.sections.length === 1))
+          told.add(askedKey(part.entry.id, index));
+      }
+      entry = part.entry.id;
+      labels = part.labels;
+      tool = plan.parts.some((each) => each.kind === 'tool') ? tool : undefined;
+    } else if (part.kind === 'tool') {
+      told.add(toolKey(part));
+      tool = { tool: part.tool, argument: part.argument };
+    }
+  }
+  const crop =
+    plan.crop ??
+    (plan.parts.some((part) => part.kind === 'tool' && part.tool === 'government_schemes') ? undefined : state.crop);
+  return { crop, labels, tool, entry, told };
 }
 
 /** Whether a message is nothing but such words, and at most one that they are said to: "thanks a lot", "namaste chacha". */

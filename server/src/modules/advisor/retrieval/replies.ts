@@ -1,12 +1,11 @@
 import type { Bilingual } from '../advisor.types.js';
+import { helpline } from '../safety/helplines.js';
 
 /** The Kisan Call Centre, free, in 22 languages. */
-export const KISAN_CALL_CENTRE = '1800-180-1551';
+export const KISAN_CALL_CENTRE = helpline('kisan-call-centre');
 
 /** How the advisor speaks: an experienced farmer, respectful, who knows what he does not know. */
 export const REPLIES = {
-  /** Before the first answer of a conversation. */
-  hail: { en: 'Ram Ram, friend. ', hi: 'राम राम जी। ' },
   greeting: {
     en: 'Ram Ram, friend! I am Krishi Sahayak, and I advise the way an old hand in the fields would. Ask me about sowing, water, manure, pests and diseases, mandi prices, MSP, government schemes, storage or machines for rent. Which crop is on your mind?',
     hi: 'राम राम जी! मैं कृषि सहायक हूँ, खेत में बाल पकाए किसान की तरह सलाह देता हूँ। बुवाई, पानी, खाद, कीट-रोग, मंडी भाव, एमएसपी, सरकारी योजना, भंडारण या किराये की मशीन: जो मन में हो, पूछिए। आपकी कौन-सी फसल है?',
@@ -43,8 +42,16 @@ export const REPLIES = {
     en: `I do not give doses: a wrong one harms the crop, the soil and you. Follow the label of the product, and ask the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free). Cover hands and face when you spray.`,
     hi: `दवा की मात्रा मैं नहीं बताता: गलत मात्रा फसल, मिट्टी और आप, तीनों को नुकसान करती है। दवा के लेबल पर लिखी मात्रा मानिए और किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) से पूछ लीजिए। छिड़काव के समय हाथ और मुँह ढकिए।`,
   },
-  distress: {
-    en: 'Friend, please stop and talk to someone right now. Call Tele-MANAS on 14416, free, day and night. If poison has been swallowed or touched, call 112 or go to the nearest hospital at once and take the bottle along. No loan and no lost crop is worth your life; your people need you.',
-    hi: 'भाई, अभी रुकिए और किसी से बात कीजिए। टेली-मानस 14416 पर फ़ोन कीजिए, मुफ़्त है, दिन-रात। ज़हर या दवा शरीर में गई हो तो तुरंत 112 पर फ़ोन कीजिए या पास के अस्पताल जाइए और शीशी साथ ले जाइए। कोई कर्ज़, कोई बिगड़ी फसल आपकी जान से बड़ी नहीं; आपके अपनों को आपकी ज़रूरत है।',
+  told: {
+    en: `I have told you what I know about that. For more, ask the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free), or your Krishi Vigyan Kendra.`,
+    hi: `इस बारे में जो मेरे पास था, बता चुका हूँ। और जानने के लिए किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) या अपने कृषि विज्ञान केंद्र से पूछ लीजिए।`,
+  },
+  again: {
+    en: `The figures are the ones above; I have none that are newer. For more, ask on the spot or ring the Kisan Call Centre, ${KISAN_CALL_CENTRE}.`,
+    hi: `आँकड़े वही हैं जो ऊपर बताए; इनसे नए मेरे पास नहीं हैं। मौके पर पूछ लीजिए या किसान कॉल सेंटर ${KISAN_CALL_CENTRE} पर फ़ोन कीजिए।`,
+  },
+  helpline: {
+    en: `Kisan Call Centre: ${KISAN_CALL_CENTRE}, free, six in the morning to ten at night, in 22 languages.\nCrop insurance: ${helpline('crop-insurance')}. Animals: ${helpline('animal')}. PM-KISAN: ${helpline('pm-kisan')}. Emergency: ${helpline('emergency')}, ambulance ${helpline('ambulance')}.`,
+    hi: `किसान कॉल सेंटर: ${KISAN_CALL_CENTRE}, मुफ़्त, सुबह छह से रात दस बजे तक, 22 भाषाओं में।\nफसल बीमा: ${helpline('crop-insurance')}। पशु: ${helpline('animal')}। पीएम-किसान: ${helpline('pm-kisan')}। आपात: ${helpline('emergency')}, एंबुलेंस ${helpline('ambulance')}।`,
   },
 } as const satisfies Readonly<Record<string, Bilingual>>;

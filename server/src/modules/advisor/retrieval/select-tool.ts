@@ -1,7 +1,14 @@
 import { contentWords } from '../language/terms.js';
 import { type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
-import { INTENT_WORDS, NOT_A_PRICE, PESTICIDE_WORDS } from '../vocabulary/intents.js';
+import {
+  BUYER_WORDS,
+  INTENT_WORDS,
+  LAB_TEST_WORDS,
+  NOT_A_PRICE,
+  PESTICIDE_WORDS,
+  PRICE_OF_TEST_WORDS,
+} from '../vocabulary/intents.js';
 import { machineWords } from '../vocabulary/machines.js';
 import { districtWords, marketWords, placeWords, stateWords } from '../vocabulary/places.js';
 import { vehicleWords } from '../vocabulary/vehicles.js';
@@ -15,6 +22,9 @@ export interface ToolChoice {
 /** A question about prices without a crop has to be short; a long one is about something else that happens in a mandi. */
 const SHORT_QUESTION = 3;
 
+/** Animals and what they give are not among the crops for sale. */
+const KEPT = new Set(['dairy', 'goats', 'poultry', 'fish', 'bees', 'pigs']);
+
 const INPUTS = new Set(['nutrition', 'seed', 'varieties', 'pests', 'diseases', 'weeds']);
 
 interface Reading {
@@ -26,6 +36,11 @@ interface Reading {
 
 /** Each tool's rule: the argument to call it with, or undefined where the question does not ask for it. In order. */
 const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
+  ({ question }) =>
+    LAB_TEST_WORDS.has(question) && PRICE_OF_TEST_WORDS.has(question)
+      ? { tool: 'lab_tests', argument: { what: question } }
+      : undefined,
+
   ({ wants, crop, question }) =>
     wants('supportPrice')
       ? { tool: 'support_prices', argument: { crop: crop ? crop.names[0] : anyName(question) } }
@@ -52,8 +67,9 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
 
   ({ wants, question }) => {
     const [vehicle] = vehicleWords.find(question);
+    const [from, to] = marketWords.find(question);
     return wants('fare') || (vehicle !== undefined && (wants('rent') || wants('price') || wants('charge')))
-      ? { tool: 'transport_fare', argument: { vehicle, tons: tonsIn(question) } }
+      ? { tool: 'transport_fare', argument: { vehicle, tons: tonsIn(question), from: to && from, to: to ?? from } }
       : undefined;
   },
 
@@ -69,13 +85,21 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
     if (!crop) {
       return contentWords(question).length <= SHORT_QUESTION ? { tool: 'mandi_prices', argument: {} } : undefined;
     }
-    const market = marketWords.find(question)[0] ?? districtWords.find(question)[0];
+    const [first, otherMarket] = marketWords.find(question);
+    const market = first ?? districtWords.find(question)[0];
     if (crop.mandi === undefined && crop.msp) return { tool: 'support_prices', argument: { crop: crop.names[0] } };
-    return { tool: 'mandi_prices', argument: { commodity: crop.names[0], market } };
+    return {
+      tool: 'mandi_prices',
+      argument: { commodity: crop.names[0], market, ...(otherMarket ? { otherMarket } : {}) },
+    };
   },
 
-  ({ wants, crop, work }) =>
-    crop && work.size === 0 && (wants('listing') || (wants('seller') && wants('selling')))
+  ({ wants, crop, work, question }) =>
+    crop &&
+    !KEPT.has(crop.subject) &&
+    !BUYER_WORDS.has(question) &&
+    work.size === 0 &&
+    (wants('listing') || (wants('seller') && wants('selling')))
       ? { tool: 'crops_for_sale', argument: { crop: crop.names[0] } }
       : undefined,
 ];
@@ -102,6 +126,13 @@ export function retarget(choice: ToolChoice, followUp: string): ToolChoice | und
     commodity: crop?.names[0],
     crop: crop?.names[0],
     market: marketWords.find(followUp)[0],
+    otherMarket: marketWords.find(followUp)[1],
+    tons: tonsIn(followUp),
+    to:
+      choice.argument.to === undefined || marketWords.find(followUp)[1]
+        ? (marketWords.find(followUp)[1] ?? marketWords.find(followUp)[0])
+        : undefined,
+    from: marketWords.find(followUp)[1] || choice.argument.to !== undefined ? marketWords.find(followUp)[0] : undefined,
     district: districtWords.find(followUp)[0],
     state: stateWords.find(followUp)[0],
   };
@@ -112,7 +143,8 @@ export function retarget(choice: ToolChoice, followUp: string): ToolChoice | und
 }
 
 const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
-  mandi_prices: ['commodity', 'market'],
+  mandi_prices: ['commodity', 'market', 'otherMarket'],
+  transport_fare: ['tons', 'from', 'to'],
   support_prices: ['crop'],
   government_schemes: ['state'],
   cold_storages: ['district'],
@@ -132,7 +164,7 @@ function anyName(question: string): string | undefined {
 }
 
 /** Tons that a question names: "5 ton", "80 quintal"; undefined where it names none that the calculator takes. */
-function tonsIn(question: string): number | undefined {
+export function tonsIn(question: string): number | undefined {
   const [, figure, unit] = /(\d+(?:\.\d+)?)\s*(tons?|tonnes?|टन|quintals?|qtl|क्विंटल|कुंतल)/iu.exec(question) ?? [];
   if (figure === undefined || unit === undefined) return undefined;
   const tons = /^t|^ट/iu.test(unit) ? Number(figure) : Number(figure) / 10;

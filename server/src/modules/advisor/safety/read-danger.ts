@@ -16,6 +16,7 @@ const SAID_OUTRIGHT: readonly RegExp[] = [
   /\bnothing (left )?to live for\b/,
   /\b(dont|do not|not) (want|wish|feel like) (to )?(live|living|be alive|wake up|go on)\b/,
   /\b(want|wish|wanna|like|going|ready|decided|thinking) (to |of |about )?(die|dying)\b/,
+  /\b(jee? ?kar|jeeke|jike|jeene se|jine se|jeene ka|jine ka) (ab )?(kya|koi|kuch) (kar\w*|fayda|faida|matlab|nahi|hoga|rakha)\b/,
   /\b(everything|all|it) is (over|finished|lost)( for me)?\b/,
   /\b(jeena|jina|jena|jeene|jine) (hi )?(nahi|nhi|nahin|nai) (h|hai|chah\w*|mujhe|ab|he)?\b/,
   /\b(no way out|hopeless|given up on life|give up on life)\b/,
@@ -76,7 +77,7 @@ class Reading {
 const SUBSTANCES = ['poison', 'pesticide', 'fumigant'] as const satisfies readonly Concept[];
 
 function isPoisoned(reading: Reading): boolean {
-  const substance = reading.has(...SUBSTANCES);
+  const substance = reading.has(...SUBSTANCES) || reading.someWord(SPRAYED);
   if (!substance) return false;
   const family = reading.has('child') || reading.has('fumigant') || reading.has('poison');
   if (ENGLISH_INTAKE.test(reading.text)) return true;
@@ -160,4 +161,9 @@ export function readDanger(message: string): Danger | undefined {
   if (isPoisoned(reading)) return reading.isAboutAnimal && !reading.has('child') ? 'animal-poisoning' : 'poisoning';
   if (DISTRESS_PIECES.some((piece) => text.includes(piece.normalize('NFC'))) || isInDespair(reading)) return 'distress';
   return reading.has('fumigant') ? 'fumigant' : undefined;
+}
+
+/** Whether the words are of despair as well, beside another danger. */
+export function isInDespairToo(message: string): boolean {
+  return DISTRESS_PIECES.some((piece) => message.includes(piece)) || isInDespair(new Reading(message.normalize('NFC')));
 }

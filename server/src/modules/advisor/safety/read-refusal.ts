@@ -1,3 +1,4 @@
+import { cropWords } from '../vocabulary/crops.js';
 import { conceptsOf } from './concepts.js';
 import { latinWords } from './spoken-form.js';
 
@@ -5,7 +6,7 @@ import { latinWords } from './spoken-form.js';
 export type Refusal = 'medicine' | 'personal-data' | 'politics';
 
 const ILLNESS =
-  /^(bukhar|bukhaar|khansi|khaansi|jukam|jukaam|zukam|fever|headache|sardard|malaria|dengue|typhoid|covid|corona|diabetes|sugar|cholesterol|asthma|tb|cancer|arthritis|gathiya|bawasir|piles|kabz|acidity|gas|migraine|pregnant|pregnancy|garbhvati|periods|mahwari|allergy|khujli|daad|cough|cold|bp|thyroid|paracetamol|crocin|antibiotic|antibiotics|viagra|insulin|diarrhoea|diarrhea|dast|ulti|loose|jodon|kamar|ghutne|chest|seene|period|depression|hypertension|blood|pressure)$/;
+  /^(bukhar|bukhaar|khansi|khaansi|jukam|jukaam|zukam|fever|headache|sardard|malaria|dengue|typhoid|covid|corona|diabetes|sugar|cholesterol|asthma|tb|cancer|arthritis|gathiya|bawasir|piles|kabz|acidity|migraine|pregnant|pregnancy|garbhvati|periods|mahwari|allergy|khujli|daad|cough|bp|thyroid|paracetamol|crocin|antibiotic|antibiotics|viagra|insulin|diarrhoea|diarrhea|dast|ulti|loose motion|depression|hypertension)$/;
 const CURE =
   /\b(dawa|dawai|dawaai|davai|dava|goli|medicine|medicines|tablet|tablets|pill|pills|capsule|injection|ilaj|ilaaj|upchar|treatment|cure|treat|remedy|kya khau|kya lu|kya karu|kya kare|kya karna|kya lena|what should i take|what to take|dose|syrup|nuskha)\b/;
 const PAIN =
@@ -29,7 +30,14 @@ export function readRefusal(message: string): Refusal | undefined {
   const text = words.join(' ');
   const ofAnimal = words.some((word) => conceptsOf(word).has('animal'));
   const ill = PAIN.test(text) || words.some((word) => ILLNESS.test(word));
-  if (ill && !ofAnimal && !NOT_A_PERSON.test(text) && (CURE.test(text) || PAIN.test(text))) return 'medicine';
+  if (
+    ill &&
+    !ofAnimal &&
+    (PAIN.test(text) || !cropWords.has(message)) &&
+    !NOT_A_PERSON.test(text) &&
+    (CURE.test(text) || PAIN.test(text))
+  )
+    return 'medicine';
   if (WHOSE.test(text) && SOMEBODY.test(text) && !PUBLIC_NUMBER.test(text)) return 'personal-data';
   if (POLITICS.test(text)) return 'politics';
   return undefined;

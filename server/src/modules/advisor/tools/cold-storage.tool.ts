@@ -53,8 +53,8 @@ export const coldStorageTool: Tool<StorageArguments> = {
     const [first] = best;
     if (!first) return askDistrict(language);
     const heading = say(language, {
-      en: `${rows.length} working cold stores in ${first.district} (sample directory):`,
-      hi: `${first.districtHi} में चालू शीतगृह: ${rows.length} (नमूना सूची):`,
+      en: `Sample directory: ${rows.length} working cold stores in ${first.district}:`,
+      hi: `नमूना सूची: ${first.districtHi} में चालू शीतगृह: ${rows.length}`,
     });
     const close = say(language, {
       en: 'Phone numbers are on the storage page. Ring first and ask about space and the real rate.',

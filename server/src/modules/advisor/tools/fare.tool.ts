@@ -1,17 +1,20 @@
 import { z } from 'zod';
 import { estimateFare, Vehicle } from '../../transport/fare.rules.js';
-import type { Bilingual } from '../advisor.types.js';
+import { AnswerLanguage, type Bilingual } from '../advisor.types.js';
+import { roadBetween } from '../vocabulary/distances.js';
+import { marketWords, PLACE_NAMES } from '../vocabulary/places.js';
 import { pick, rupees, say } from '../wording.js';
 import { PAGES } from './pages.js';
-import type { Tool } from './tool.js';
+import type { Tool, ToolAnswer } from './tool.js';
 
 export interface FareArguments {
   readonly vehicle?: Vehicle | undefined;
   /** 1 to 10,000. */
   readonly tons?: number | undefined;
+  /** Where the load is and where it goes, by any of the places' names. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 }
-
-const DEFAULT_TONS = 10;
 
 const VEHICLE_NAMES: Readonly<Record<Vehicle, Bilingual>> = {
   [Vehicle.OPEN_TRUCK]: { en: 'open truck', hi: 'खुला ट्रक' },
@@ -20,27 +23,79 @@ const VEHICLE_NAMES: Readonly<Record<Vehicle, Bilingual>> = {
   [Vehicle.TEMPO]: { en: 'tempo', hi: 'टेंपो' },
 };
 
-/** The transport calculator's estimate, which knows neither route nor commodity (X-35). */
+const placeName = (place: string, language: AnswerLanguage): string =>
+  language === AnswerLanguage.HI ? (PLACE_NAMES.get(place) ?? place) : place;
+
+/** The route in words, with its length where we know it. */
+function routeLine(from: string, to: string, ratePerKm: number, language: AnswerLanguage): string {
+  const [one, other] = [placeName(from, language), placeName(to, language)];
+  const km = roadBetween(from, to);
+  if (km === undefined) {
+    return say(language, {
+      en: `I do not know the road from ${one} to ${other}: ask the transporter for the km.`,
+      hi: `${one} से ${other} की दूरी मेरे पास नहीं है: ट्रांसपोर्टर से किमी पूछ लें।`,
+    });
+  }
+  return say(language, {
+    en: `${one} to ${other} is about ${km} km; at ${rupees(ratePerKm)}/km the road alone comes to ${rupees(km * ratePerKm)}.`,
+    hi: `${one} से ${other} करीब ${km} किमी है; ${rupees(ratePerKm)}/किमी से सिर्फ़ रास्ते का खर्च ${rupees(km * ratePerKm)} बैठता है।`,
+  });
+}
+
+/** The transport calculator's estimate, which knows neither route nor commodity (X-35); the road is told beside it. */
 export const fareTool: Tool<FareArguments> = {
   name: 'transport_fare',
-  description: 'Rough transport fare in rupees by vehicle and load in tons. It does not depend on route or commodity.',
+  description:
+    'Rough transport fare in rupees by vehicle and load in tons, and the road between two places where it is known. Asks for the load or the route where they are not given.',
   parameters: z.object({
     vehicle: z.enum(Object.values(Vehicle)).optional().describe('Vehicle; an open truck where nothing is said.'),
-    tons: z.number().min(1).max(10_000).optional().describe('Load in tons; 10 where nothing is said.'),
+    tons: z.number().min(1).max(10_000).optional().describe('Load in tons. Leave out where unknown.'),
+    from: z.string().max(60).optional().describe('Where the load is, for example "Hisar".'),
+    to: z.string().max(60).optional().describe('Where it goes, for example "Delhi".'),
   }),
-  async run({ language }, { vehicle = Vehicle.OPEN_TRUCK, tons = DEFAULT_TONS }) {
-    const { fare, ratePerKm } = estimateFare(vehicle, tons);
-    const name = say(language, VEHICLE_NAMES[vehicle]);
-    const text = say(language, {
-      en: `Rough fare for ${tons} tons by ${name}: ${rupees(fare)} (${rupees(ratePerKm)}/km rate). It does not know your route: settle the real fare with the transporter before loading. You can try other loads and vehicles in the transport calculator.`,
-      hi: `${name} से ${tons} टन का मोटा अनुमान: ${rupees(fare)} (दर ${rupees(ratePerKm)}/किमी)। इसमें आपका रास्ता नहीं गिना गया: माल लादने से पहले ट्रांसपोर्टर से असली भाड़ा तय कर लें। दूसरा वज़न या गाड़ी परिवहन कैलकुलेटर में देख सकते हैं।`,
-    });
-    const source = {
+  async run({ language }, { vehicle = Vehicle.OPEN_TRUCK, tons, from: fromText, to: toText }): Promise<ToolAnswer> {
+    const [from] = marketWords.find(fromText ?? '');
+    const [to] = marketWords.find(toText ?? '');
+    const calculator = {
       name: pick(language, 'Transport calculator', 'परिवहन कैलकुलेटर'),
-      figure: rupees(fare),
       date: null,
       path: PAGES.transport,
     };
-    return { text, sources: [source] };
+    const { ratePerKm } = estimateFare(vehicle, tons ?? 1);
+    const route = from && to ? [routeLine(from, to, ratePerKm, language)] : [];
+    const missing = missingLine(tons === undefined, route.length === 0, language);
+    if (tons === undefined) {
+      return { text: [...route, missing].join('\n'), sources: [{ ...calculator, figure: null }] };
+    }
+    const { fare } = estimateFare(vehicle, tons);
+    const name = say(language, VEHICLE_NAMES[vehicle]);
+    const estimate = say(language, {
+      en: `Rough fare for ${tons} tons by ${name}: ${rupees(fare)} (calculator, ${rupees(ratePerKm)}/km rate).`,
+      hi: `${name} से ${tons} टन का मोटा अनुमान: ${rupees(fare)} (कैलकुलेटर, दर ${rupees(ratePerKm)}/किमी)।`,
+    });
+    const close = say(language, {
+      en: 'Settle the real fare with the transporter before loading.',
+      hi: 'माल लादने से पहले ट्रांसपोर्टर से असली भाड़ा तय कर लें।',
+    });
+    return {
+      text: [estimate, ...route, missing, close].filter(Boolean).join('\n'),
+      sources: [{ ...calculator, figure: rupees(fare) }],
+    };
   },
 };
+
+function missingLine(noLoad: boolean, noRoute: boolean, language: AnswerLanguage): string {
+  if (noLoad && noRoute) {
+    return say(language, {
+      en: 'For the fare I need two things: how many tons (or quintals), and from where to where?',
+      hi: 'भाड़े के लिए दो बातें बताइए: कितने टन (या क्विंटल) माल है, और कहाँ से कहाँ ले जाना है?',
+    });
+  }
+  if (noLoad) return say(language, { en: 'How many tons (or quintals) is the load?', hi: 'माल कितने टन (या क्विंटल) है?' });
+  return noRoute
+    ? say(language, {
+        en: 'It does not know your route yet: from where to where?',
+        hi: 'इसमें रास्ता नहीं गिना गया: कहाँ से कहाँ ले जाना है?',
+      })
+    : '';
+}

@@ -40,8 +40,8 @@ export const machinesTool: Tool<MachinesArguments> = {
       )
       .slice(0, MOST_LINES);
     const heading = say(language, {
-      en: 'For rent, a day of about six working hours (sample rates):',
-      hi: 'किराये पर, करीब छह घंटे के दिन का (नमूना दरें):',
+      en: 'Sample rates for rent, a day of about six working hours:',
+      hi: 'नमूना दरें, करीब छह घंटे के दिन का किराया:',
     });
     return {
       text: [heading, ...best.map((row) => line(row, language))].join('\n'),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type MandiPrice, mandiPrices } from '../../catalogue/datasets/mandi-prices.js';
 import type { AnswerLanguage, SourceReference } from '../advisor.types.js';
 import { cropWords, nameOf } from '../vocabulary/crops.js';
+import { roadBetween } from '../vocabulary/distances.js';
 import { marketWords } from '../vocabulary/places.js';
 import { perQuintal, pick, rupees, say } from '../wording.js';
 import { PAGES } from './pages.js';
@@ -12,6 +13,8 @@ export interface MandiPriceArguments {
   readonly commodity?: string | undefined;
   /** A market or its district, by any of its names. */
   readonly market?: string | undefined;
+  /** A second market to compare with. */
+  readonly otherMarket?: string | undefined;
 }
 
 function line(row: MandiPrice, language: AnswerLanguage): string {
@@ -59,30 +62,72 @@ export const mandiPriceTool: Tool<MandiPriceArguments> = {
   parameters: z.object({
     commodity: z.string().max(80).optional().describe('The commodity, for example "wheat" or "सरसों".'),
     market: z.string().max(80).optional().describe('A market or district, for example "Hisar". Leave out for all.'),
+    otherMarket: z.string().max(80).optional().describe('A second market, to compare the two net of transport.'),
   }),
-  async run(context, { commodity, market }) {
+  async run(context, { commodity, market, otherMarket }) {
     const { data, language } = context;
     const crops = cropWords.find(commodity ?? '');
     const mandi = crops.find((word) => word.mandi !== undefined)?.mandi;
     if (mandi === undefined) return askCommodity(context, nameOf(crops[0], language) ?? commodity);
     const all = await data.rows(mandiPrices, { commodity: mandi });
     const [place] = marketWords.find(market ?? '');
-    const here = place === undefined ? [] : all.filter((row) => row.location === place);
+    const [otherPlace] = marketWords.find(otherMarket ?? '');
+    const here = all.filter(
+      (row) => row.location === place || (otherPlace !== undefined && row.location === otherPlace),
+    );
     const rows = here.length > 0 ? here : all;
     const [first] = rows;
     if (!first) return askCommodity(context, commodity);
     const heading = say(language, {
-      en: `${first.commodity} in the mandi, as of ${stamp(first, language)}:`,
-      hi: `${first.commodityHi} का मंडी भाव, ${stamp(first, language)}:`,
+      en: `${first.sample ? 'Sample figures: ' : ''}${first.commodity} in the mandi, as of ${stamp(first, language)}:`,
+      hi: `${first.sample ? 'नमूना आँकड़े: ' : ''}${first.commodityHi} का मंडी भाव, ${stamp(first, language)}:`,
     });
     const elsewhere = market && here.length === 0 ? say(language, NOT_THERE) : undefined;
     const sample = first.sample ? say(language, SAMPLE) : undefined;
     return {
-      text: [elsewhere, heading, ...rows.map((row) => line(row, language)), sample].filter(Boolean).join('\n'),
+      text: [elsewhere, heading, ...rows.map((row) => line(row, language)), comparison(rows, language), sample]
+        .filter(Boolean)
+        .join('\n'),
       sources: rows.map((row) => source(row, language)),
     };
   },
 };
+
+/** A truck carries about nine tons, and an open one costs ₹15 a km (spec §9): the cost of the road for one quintal. */
+const QUINTALS_IN_A_TRUCK = 90;
+const RUPEES_PER_KM = 15;
+
+/** Of two markets, which pays more after the road between them; undefined where it is not exactly two. */
+function comparison(rows: readonly MandiPrice[], language: AnswerLanguage): string | undefined {
+  const [one, other, third] = [...rows].sort((first, second) => second.modalPrice - first.modalPrice);
+  if (!one || !other || third) return undefined;
+  const [better, lesser] = [pick(language, one.market, one.marketHi), pick(language, other.market, other.marketHi)];
+  const more = one.modalPrice - other.modalPrice;
+  const km = roadBetween(one.location, other.location);
+  if (more === 0)
+    return say(language, {
+      en: 'Both pay the same: take the nearer one.',
+      hi: 'दोनों में भाव बराबर है: जो पास हो, वहीं ले जाएँ।',
+    });
+  const gain = say(language, {
+    en: `${better} pays ${rupees(more)} a quintal more than ${lesser}.`,
+    hi: `${better} में ${lesser} से ${rupees(more)} प्रति क्विंटल ज़्यादा है।`,
+  });
+  if (km === undefined) return gain;
+  const road = Math.round((km * RUPEES_PER_KM) / QUINTALS_IN_A_TRUCK);
+  const net = more - road;
+  return `${gain} ${
+    net > 0
+      ? say(language, {
+          en: `The ${km} km between them cost about ${rupees(road)} a quintal by a full truck, so from ${lesser} it still leaves ${rupees(net)} more.`,
+          hi: `बीच के ${km} किमी का भाड़ा पूरे ट्रक पर करीब ${rupees(road)} प्रति क्विंटल है, तो ${lesser} की तरफ़ से भी ${rupees(net)} ज़्यादा बचेंगे।`,
+        })
+      : say(language, {
+          en: `The ${km} km between them cost about ${rupees(road)} a quintal by a full truck, so from ${lesser} it does not pay to go.`,
+          hi: `बीच के ${km} किमी का भाड़ा पूरे ट्रक पर करीब ${rupees(road)} प्रति क्विंटल है, तो ${lesser} की तरफ़ से वहाँ जाने में फ़ायदा नहीं।`,
+        })
+  }`;
+}
 
 const NOT_THERE = {
   en: 'I have no row for that market; these are the markets I know.',
@@ -95,6 +140,6 @@ const SAMPLE_STAMP = {
 };
 
 const SAMPLE = {
-  en: 'The first figure is what most of the produce sold at. These are sample figures: ask at the mandi gate before you load the trolley.',
-  hi: 'पहला भाव वह है जिस पर ज़्यादातर माल बिका। ये नमूने के आँकड़े हैं: ट्रॉली भरने से पहले मंडी में पूछ लें।',
+  en: 'The first figure is what most of the produce sold at. Ask at the mandi gate before you load the trolley.',
+  hi: 'पहला भाव वह है जिस पर ज़्यादातर माल बिका। ट्रॉली भरने से पहले मंडी में पूछ लें।',
 };

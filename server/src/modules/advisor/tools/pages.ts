@@ -5,6 +5,7 @@ export const PAGES = {
   storage: '/services/storage-cold-storage',
   machines: '/services/tools-machinery',
   transport: '/services/transport-calculator',
+  tests: '/services/test-certification',
   marketplace: '/marketplace',
   crop: (id: string) => `/contact-farmer/${encodeURIComponent(id)}`,
 } as const;

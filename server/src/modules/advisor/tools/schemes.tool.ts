@@ -13,6 +13,8 @@ export interface SchemesArguments {
   readonly need: string;
   /** A state by any of its names. */
   readonly state?: string | undefined;
+  /** Only a scheme that the need names: what else there is was told already. */
+  readonly namedOnly?: boolean | undefined;
 }
 
 const MOST_SCHEMES = 3;
@@ -20,11 +22,15 @@ const NAMED_SCHEME = 20;
 const RIGHT_CATEGORY = 4;
 const OWN_STATE = 1.5;
 
-/** The schemes that answer a need, best first; a scheme that is named stands alone. */
-function ranked(rows: readonly Scheme[], need: string, state: string | undefined): Scheme[] {
+/**
+ * The schemes that answer a need, best first; a scheme that is named stands alone. Only those that fit: none is shown to
+ * fill the space.
+ */
+function ranked(rows: readonly Scheme[], need: string, state: string | undefined, namedOnly: boolean): Scheme[] {
   const needs = schemeNeedWords.find(need);
   const named = rows.filter((row) => needs.some(({ id }) => id === row.id));
   const [only] = named;
+  if (namedOnly) return named;
   if (only && state === undefined) return [only];
   const categories = new Set(needs.map(({ category }) => category));
   const index = new PhoneticIndex(
@@ -41,11 +47,14 @@ function ranked(rows: readonly Scheme[], need: string, state: string | undefined
     (named.includes(row) ? NAMED_SCHEME : 1) *
     (categories.has(row.category) ? RIGHT_CATEGORY : 1) *
     (row.state === state ? OWN_STATE : 1);
+  const ofState = state === undefined ? [] : rows.filter((row) => row.state === state);
   const relevant =
-    categories.size > 0 ? rows.filter((row) => categories.has(row.category) || named.includes(row)) : rows;
-  return [...(relevant.length > 0 ? relevant : rows)]
-    .sort((one, other) => score(other) - score(one))
-    .slice(0, MOST_SCHEMES);
+    categories.size > 0 || only
+      ? rows.filter((row) => categories.has(row.category) || named.includes(row))
+      : ofState.length > 0
+        ? ofState
+        : rows.filter((row) => (found.get(row) ?? 0) > 0);
+  return relevant.sort((one, other) => score(other) - score(one)).slice(0, MOST_SCHEMES);
 }
 
 function card(row: Scheme, language: AnswerLanguage): string {
@@ -65,14 +74,16 @@ export const schemesTool: Tool<SchemesArguments> = {
   parameters: z.object({
     need: z.string().min(1).max(300).describe('What the farmer needs, for example "crop insurance" or "solar pump".'),
     state: z.string().max(60).optional().describe('The state, for example "Haryana". Leave out where unknown.'),
+    namedOnly: z.boolean().optional().describe('Only a scheme that the need names.'),
   }),
-  async run({ data, language }, { need, state }): Promise<ToolAnswer> {
+  async run({ data, language }, { need, state, namedOnly = false }): Promise<ToolAnswer> {
     const [place] = stateWords.find(state ?? '');
     const rows = await data.rows(schemes, place === undefined ? {} : { state: place, includeNational: true });
-    const best = ranked(rows, need, place);
+    const best = ranked(rows, need, place, namedOnly);
+    if (best.length === 0) return namedOnly ? { text: '', sources: [] } : noneFits(language);
     const heading = say(language, { en: 'These schemes fit:', hi: 'ये योजनाएँ काम की हैं:' });
     return {
-      text: [heading, ...best.map((row) => card(row, language))].join('\n'),
+      text: [...(best.length > 1 ? [heading] : []), ...best.map((row) => card(row, language))].join('\n'),
       sources: best.map((row) => ({
         name: `${pick(language, row.title, row.titleHi)}, ${pick(language, row.ministry, row.ministryHi)}`,
         figure: pick(language, row.amount, row.amountHi),
@@ -82,3 +93,14 @@ export const schemesTool: Tool<SchemesArguments> = {
     };
   },
 };
+
+function noneFits(language: AnswerLanguage): ToolAnswer {
+  const text = say(language, {
+    en: 'I know of no scheme that fits this. Tell me what it is for (pump, machine, loan, insurance, store, animals) and your state.',
+    hi: 'इस काम की कोई योजना मेरी सूची में नहीं मिली। किस काम के लिए चाहिए (पंप, मशीन, ऋण, बीमा, भंडार, पशु) और कौन-सा राज्य, बताइए।',
+  });
+  return {
+    text,
+    sources: [{ name: pick(language, 'Schemes', 'योजनाएँ'), figure: null, date: null, path: PAGES.schemes }],
+  };
+}

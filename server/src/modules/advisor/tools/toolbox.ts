@@ -2,6 +2,7 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { coldStorageTool } from './cold-storage.tool.js';
 import { fareTool } from './fare.tool.js';
 import { createKnowledgeTool } from './knowledge.tool.js';
+import { labTestTool } from './lab-test.tool.js';
 import { listingsTool } from './listings.tool.js';
 import { machinesTool } from './machines.tool.js';
 import { mandiPriceTool } from './mandi-price.tool.js';
@@ -48,6 +49,7 @@ export function createToolbox(knowledge: KnowledgeBase): Toolbox {
     checked(warehouseTool),
     checked(machinesTool),
     checked(fareTool),
+    checked(labTestTool),
     checked(listingsTool),
     checked(createKnowledgeTool(knowledge)),
   ];

@@ -28,10 +28,10 @@ export const warehouseTool: Tool<StorageArguments> = {
     const elsewhere = place !== undefined && here.length === 0;
     const heading = elsewhere
       ? say(language, {
-          en: `None listed in ${place}. These have space (sample list):`,
-          hi: 'उस ज़िले का गोदाम सूची में नहीं है। इनमें जगह है (नमूना सूची):',
+          en: `Sample list: none in ${place}. These have space:`,
+          hi: 'नमूना सूची: उस ज़िले का गोदाम इसमें नहीं है। इनमें जगह है:',
         })
-      : say(language, { en: 'Warehouses for grain (sample list):', hi: 'अनाज के गोदाम (नमूना सूची):' });
+      : say(language, { en: 'Sample list: warehouses for grain:', hi: 'नमूना सूची: अनाज के गोदाम:' });
     const close = say(language, {
       en: 'Dry the grain well before it goes in, and ask for the electronic receipt (e-NWR): banks lend on it.',
       hi: 'अनाज अच्छी तरह सुखाकर रखें और ई-गोदाम रसीद (e-NWR) माँगें: बैंक उस पर ऋण देते हैं।',

@@ -25,15 +25,26 @@ const crop = (
  * "Paddy (Common)"), and others again in the field.
  */
 export const CROPS: readonly CropWord[] = [
-  crop('wheat', ['wheat', 'गेहूँ'], 'गेहूं, कनक, gehu, gehun, gehoon, genhu, kanak', { mandi: 'Wheat', msp: ['Wheat'] }),
+  crop('wheat', ['wheat', 'गेहूँ'], 'गेहूं, कनक, कणक, gehu, gehun, gehoon, genhu, kanak, ghau, ghaun, घउं, गहू, gahu, genhun', {
+    mandi: 'Wheat',
+    msp: ['Wheat'],
+  }),
   crop('basmati', ['basmati', 'बासमती'], '1509, 1121, pusa basmati, basmati dhan, बासमती धान, paddy 1509', {
     mandi: 'Paddy 1509',
   }),
-  crop('paddy', ['paddy', 'धान'], 'rice, चावल, dhan, dhaan, chawal, jiri, jeeri, जीरी', {
-    mandi: 'Paddy 1509',
-    msp: ['Paddy (Common)', 'Paddy (Grade A)'],
+  crop(
+    'paddy',
+    ['paddy', 'धान'],
+    'rice, चावल, dhan, dhaan, chawal, jiri, jeeri, जीरी, jhona, झोना, भात, bhat, डांगर, dangar',
+    {
+      mandi: 'Paddy 1509',
+      msp: ['Paddy (Common)', 'Paddy (Grade A)'],
+    },
+  ),
+  crop('maize', ['maize', 'मक्का'], 'corn, makka, makki, मक्की, मकई, makai, bhutta, भुट्टा', {
+    mandi: 'Maize',
+    msp: ['Maize'],
   }),
-  crop('maize', ['maize', 'मक्का'], 'corn, makka, makki, मक्की, bhutta, भुट्टा', { mandi: 'Maize', msp: ['Maize'] }),
   crop('bajra', ['bajra', 'बाजरा'], 'pearl millet, bajre, baajra, बाजरे, bajri, बाजरी', {
     mandi: 'Bajra',
     msp: ['Bajra'],
@@ -41,34 +52,48 @@ export const CROPS: readonly CropWord[] = [
   crop('barley', ['barley', 'जौ'], 'jau', { mandi: 'Barley', msp: ['Barley'] }),
   crop('jowar', ['jowar', 'ज्वार'], 'sorghum, jwar, juar', { msp: ['Jowar (Hybrid)', 'Jowar (Maldandi)'] }),
   crop('ragi', ['ragi', 'रागी'], 'finger millet, मंडुआ, mandua, madua', { msp: ['Ragi'] }),
-  crop('gram', ['gram', 'चना'], 'chickpea, chickpeas, bengal gram, chana, channa, chane, चने', {
-    mandi: 'Gram',
-    msp: ['Gram'],
-  }),
+  crop(
+    'gram',
+    ['gram', 'चना'],
+    'chickpea, chickpeas, bengal gram, chana, channa, chane, चने, छोले, chhole, हरभरा, harbhara',
+    {
+      mandi: 'Gram',
+      msp: ['Gram'],
+    },
+  ),
   crop('moong', ['moong', 'मूंग'], 'मूँग, mung, mug, mung bean, green gram', { mandi: 'Moong', msp: ['Moong'] }),
   crop('urad', ['urad', 'उड़द'], 'black gram, udad, urd', { msp: ['Urad'] }),
   crop('arhar', ['tur', 'अरहर'], 'arhar, harhar, tuar, toor, pigeon pea, pigeonpea, red gram, तुअर, तूर', {
     msp: ['Tur (Arhar)'],
   }),
   crop('masur', ['lentil', 'मसूर'], 'masur, masoor', { msp: ['Lentil (Masur)'] }),
-  crop('mustard', ['mustard', 'सरसों'], 'rapeseed, rapeseed mustard, sarson, sarso, raya, राया, toria, तोरिया, lahi', {
-    mandi: 'Mustard',
-    msp: ['Rapeseed-Mustard'],
+  crop(
+    'mustard',
+    ['mustard', 'सरसों'],
+    'rapeseed, rapeseed mustard, sarson, sarso, raya, राया, toria, तोरिया, lahi, सरों, सर्हों, sarhon, राई, rai, रायडो',
+    {
+      mandi: 'Mustard',
+      msp: ['Rapeseed-Mustard'],
+    },
+  ),
+  crop('groundnut', ['groundnut', 'मूँगफली'], 'peanut, moongfali, mungfali, moongphali, भुईमूग, मगफळी, मगफली, magfali', {
+    msp: ['Groundnut'],
   }),
-  crop('groundnut', ['groundnut', 'मूँगफली'], 'peanut, moongfali, mungfali, moongphali', { msp: ['Groundnut'] }),
   crop('soybean', ['soybean', 'सोयाबीन'], 'soyabean, soya, soya bean, soyabin', { msp: ['Soybean (Yellow)'] }),
   crop('sunflower', ['sunflower', 'सूरजमुखी'], 'surajmukhi', { msp: ['Sunflower Seed'] }),
   crop('sesame', ['sesame', 'तिल'], 'sesamum, til, tilli, तिल्ली', { msp: ['Sesamum'] }),
   crop('niger', ['nigerseed', 'रामतिल'], 'niger seed, niger, ramtil', { msp: ['Nigerseed'] }),
   crop('safflower', ['safflower', 'कुसुम'], 'kusum, kardi, करडी', { msp: ['Safflower'] }),
-  crop('cotton', ['cotton', 'कपास'], 'narma, नरमा, नरमे, kapas, kapaas, rui', {
+  crop('cotton', ['cotton', 'कपास'], 'narma, नरमा, नरमे, kapas, kapaas, rui, कापूस, kapus, कपाह', {
     mandi: 'Cotton Narma',
     msp: ['Cotton (Medium Staple)', 'Cotton (Long Staple)'],
   }),
   crop('guar', ['guar', 'ग्वार'], 'cluster bean, gwar, gawar', { mandi: 'Guar' }),
   crop('sugarcane', ['sugarcane', 'गन्ना'], 'ganna, ganne, गन्ने, ikh, ईख, cane'),
-  crop('onion', ['onion', 'प्याज'], 'pyaj, pyaaz, pyaz, piyaj, kanda', { mandi: 'Onion' }),
-  crop('potato', ['potato', 'आलू'], 'potatoes, aalu, aaloo, aloo, alu', { mandi: 'Potato' }),
+  crop('onion', ['onion', 'प्याज'], 'pyaj, pyaaz, pyaz, piyaj, kanda, कांदा, डुंगळी, डुंगली, dungli, गंढे', { mandi: 'Onion' }),
+  crop('potato', ['potato', 'आलू'], 'potatoes, aalu, aaloo, aloo, alu, बटाटा, बटाका, batata, batate, आलुआं', {
+    mandi: 'Potato',
+  }),
   crop('tomato', ['tomato', 'टमाटर'], 'tomatoes, tamatar', { mandi: 'Tomato' }),
   crop(
     'cauliflower',
@@ -92,7 +117,7 @@ export const CROPS: readonly CropWord[] = [
   crop('ginger', ['ginger', 'अदरक'], 'adrak'),
   crop('turmeric', ['turmeric', 'हल्दी'], 'haldi'),
   crop('coriander', ['coriander', 'धनिया'], 'dhaniya, dhania, dhaniye, cilantro'),
-  crop('cumin', ['cumin', 'जीरा'], 'jeera, jira'),
+  crop('cumin', ['cumin', 'जीरा'], 'jeera, jira, जीरुं, जीरू, jiru'),
   crop('fenugreek', ['fenugreek', 'मेथी'], 'methi'),
   crop('fennel', ['fennel', 'सौंफ'], 'saunf, sonf'),
   crop('mint', ['mint', 'पुदीना'], 'pudina, mentha, मेंथा'),
@@ -107,7 +132,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'dairy',
     ['milk', 'दूध'],
-    'cow, cows, buffalo, buffaloes, cattle, calf, udder, dairy, गाय, भैंस, पशु, मवेशी, बछड़ा, थन, gaay, gai, gay, bhains, bhens, doodh, dudh, pashu, maveshi, bachhda, than',
+    'cow, cows, buffalo, buffaloes, cattle, calf, udder, dairy, गाय, भैंस, पशु, मवेशी, बछड़ा, थन, gaay, gai, gay, bhains, bhens, doodh, dudh, pashu, maveshi, bachhda, than, मझ, मज्झ, majh, mhais, म्हैस, गां, गाई, bhais, bhes',
   ),
   crop('goats', ['goat', 'बकरी'], 'goats, sheep, बकरा, बकरियाँ, भेड़, bakri, bakra, bhed'),
   crop('poultry', ['poultry', 'मुर्गी'], 'chicken, chickens, hens, eggs, अंडे, मुर्गियाँ, murgi, murgiyan, ande'),
@@ -118,9 +143,17 @@ export const CROPS: readonly CropWord[] = [
 /** Everyday words that sound like a crop once vowels are dropped. */
 const SOUND_LIKE_CROPS = ['please', 'plains', 'under'];
 
+/** A name as a sentence bends it: जीरा → जीरे, makka → makke. Written out, they go before names that only sound alike. */
+function withOblique(names: readonly string[]): string[] {
+  const bent = names.flatMap((name) =>
+    name.endsWith('ा') ? [`${name.slice(0, -1)}े`] : /[a-z]{3}a$/.test(name) ? [`${name.slice(0, -1)}e`] : [],
+  );
+  return [...names, ...bent];
+}
+
 /** Finds the crops that a text names. */
 export const cropWords = new Lexicon<CropWord>(
-  CROPS.map((word) => ({ value: word, names: word.names })),
+  CROPS.map((word) => ({ value: word, names: withOblique(word.names) })),
   SOUND_LIKE_CROPS,
 );
 

@@ -9,7 +9,7 @@ export const INTENT_WORDS = {
       'samarthan mulya, samarthan mulye, sarkari bhav, sarkari rate, sarkari mulya, sarkari daam',
   ),
   price: words(
-    'price, prices, rate, rates, mandi, selling at, sold at, going for, how much is, भाव, दाम, रेट, मंडी, कीमत, मूल्य, बिक रहा, बिक रही, बिकता, ' +
+    'price, prices, rate, rates, mandi, selling at, sold at, going for, how much is, भाव, भाअ, भा, दाम, रेट, मंडी, कीमत, मूल्य, बिक रहा, बिक रही, बिकता, ' +
       'bhav, bhaav, bhao, daam, dam, ret, keemat, kimat, mulya, bik raha, bik rahi, bik rhi, bik rha, kitne ka, kitne me',
   ),
   scheme: words(
@@ -30,13 +30,13 @@ export const INTENT_WORDS = {
     'charge, charges, cost, costs, kitna lagega, kitna lega, kitne lagenge, कितना लगेगा, कितना लेगा, कितने लगेंगे, kharcha, खर्चा',
   ),
   fare: words(
-    'fare, freight, transport, transporter, transportation, carry, भाड़ा, ढुलाई, ट्रांसपोर्ट, मालभाड़ा, bhada, bhaada, dhulai, malbhada, transporting',
+    'fare, freight, transport, transporter, transportation, carry, truck fare, truck charge, भाड़ा, ढुलाई, ट्रांसपोर्ट, मालभाड़ा, bhada, bhaada, dhulai, malbhada, transporting',
   ),
   listing: words(
     'listing, listings, for sale, marketplace, buy, available crops, बिक्री के लिए, खरीदना, खरीदनी, खरीदने, लिस्टिंग, kharidna, kharidni, kharidne, khareedna, khareedni, bikri ke liye, mil raha, mil rahi',
   ),
   seller: words('who, anyone, anybody, farmers, कौन, कोई, किसान, kaun, koi, kisan'),
-  selling: words('selling, sells, sell, बेच, बेचता, बेचते, bech, bechta, bechte'),
+  selling: words('selling, sells, sell, बेचूँ, बेचूं, बेचें, बेचना, bechu, beche, bechna, बेच, बेचता, बेचते, bech, bechta, bechte'),
   process: words(
     'how to apply, apply, application, documents, document, kyc, ekyc, e kyc, claim, inform, report, repay, repayment, not received, not come, stopped, rejected, register, registration, status, ' +
       'आवेदन, दस्तावेज, कागज, कागज़, केवाईसी, ई केवाईसी, दावा, क्लेम, सूचना, घंटे, चुका, चुकाना, नहीं आई, नहीं आयी, नहीं मिली, रुक गई, पंजीकरण, रजिस्ट्रेशन, कैसे बनवाएं, कैसे बनवाएँ, ' +
@@ -65,19 +65,60 @@ export const ABOUT_WORDS = words(
   'who are you, what are you, what can you do, your name, help me, what do you know, आप कौन हैं, आप कौन हो, तुम कौन हो, तुम्हारा नाम, आपका नाम, क्या कर सकते हो, क्या कर सकते हैं, aap kaun ho, aap kaun hain, tum kaun ho, aapka naam, tumhara naam, kya kar sakte ho, kya kar sakte hain, are you a robot, are you human',
 );
 
-/** Someone may be about to harm themselves, or has swallowed poison: nothing about farming comes first then. */
-export const DISTRESS_WORDS = words(
-  'suicide, kill myself, end my life, want to die, swallowed pesticide, drank pesticide, drank poison, consumed poison, आत्महत्या, खुदकुशी, जान देना, जान दे, मरना चाहता, मरना चाहती, मर जाना, ज़हर पी, जहर पी, जहर खा, दवा पी ली, कीटनाशक पी, ' +
-    'atmahatya, aatmahatya, khudkushi, khudkhushi, jaan dena, jaan de, marna chahta, marna chahti, mar jana, jahar pi, zahar pi, zeher pi, jahar kha, zehar kha, dawa pi li, keetnashak pi',
+/** What has befallen a crop, in any wording: hail, flood, storm, fire, a field under water. */
+export const LOSS_WORDS = words(
+  'hail, hailstorm, hailstones, flood, flooded, flooding, submerged, under water, waterlogged, standing water for, water is standing, water standing, cloudburst, storm damage, landslide, crop loss, lost my crop, lost the crop, loss of crop, crop damage, crop damaged, crop destroyed, destroyed my crop, ruined my crop, damaged my crop, crop ruined, crop failed, burnt crop, crop burnt, fire in the field, unseasonal rain, lodged, flattened, washed away, wild animals ate, ' +
+    'ओला, ओले, ओलावृष्टि, बाढ़, डूब गई, डूब गयी, डूब गया, जलभराव, पानी खड़ा है, पानी भरा है, गारपीट, पानी भर गया, बादल फटा, तूफान, आंधी, आँधी, फसल खराब, फसल बर्बाद, फसल बरबाद, फसल नष्ट, फसल चौपट, फसल जल गई, फसल गिर गई, फसल बह गई, फसल का नुकसान, नुकसान हो गया, नुकसान हुआ, बेमौसम बारिश, आग लग गई, भीग गई, ' +
+    'ola, ole, oley, olavrishti, olawrishti, baadh, badh, baad aa gayi, doob gayi, dub gayi, dub gyi, doob gai, jalbharav, garpit, pani khada hai, pani bhara hai, pani bhar gaya, paani bhar gaya, toofan, tufan, aandhi, andhi, fasal kharab, fasal barbad, fasal nasht, fasal chaupat, fasal jal gayi, fasal gir gayi, fasal gir gai, fasal beh gayi, fasal khatam, nuksan ho gaya, nuksan hua, nuksaan ho gaya, nuksaan hua, nuksan ho gya, bemausam barish, be mausam barish, aag lag gayi, bheeg gayi, bhig gayi, fsl khrab, fasal tabah',
+);
+
+/** Money for a loss, or the way to it. */
+export const CLAIM_WORDS = words(
+  'claim, claims, compensation, insurance claim, crop insurance money, insurance company, 72 hours, report loss, दावा, क्लेम, मुआवजा, मुआवज़ा, बीमा का पैसा, बीमा क्लेम, बीमा कंपनी, 72 घंटे, klem, kleim, muavja, muawza, muavza, muaavja, bima claim, bima ka paisa, bime ka paisa, beema claim, bima klem, bima company',
+);
+
+/** Before the loss: keeping it away. */
+export const PREVENT_WORDS = words(
+  'protect, prevent, prevention, save from, before, avoid, bachav, bachaav, kaise bachaye, kaise bachaen, bachane, pehle se, बचाव, कैसे बचाएँ, कैसे बचाएं, बचाने, पहले से, anti hail, net',
+);
+
+/** Somebody who buys is looked for, or where to sell: that is no search among what is for sale. */
+export const BUYER_WORDS = words(
+  'who buys, who will buy, who would buy, buyers, buyer, where to sell, where can i sell, where do i sell, how to sell, कौन खरीदता, कौन खरीदेगा, खरीदार, कहाँ बेचूँ, कहाँ बेचें, कहां बेचूं, कहां बेचें, कैसे बेचूँ, कैसे बेचें, ' +
+    'kaun kharidta, kaun kharidega, kaun kharid raha, kharidar, kharidaar, kahan bechu, kahan beche, kaha bechu, kaha beche, kaise bechu, kaise beche, kise bechu, kisko bechu',
+);
+
+/** Whether to sell or to keep: the price and the advice belong together. */
+export const SELL_OR_STORE_WORDS = words(
+  'sell or store, store or sell, sell now or later, sell now or wait, hold or sell, should i sell now, wait for price, keep or sell, sell or keep, sell it now or, ' +
+    'बेचूँ या रखूँ, बेचूं या रखूं, रखूँ या बेचूँ, अभी बेचूँ, अभी बेचूं, स्टोर करूँ या बेचूँ, बेच दूँ या, रोककर बेचूँ, बेचना चाहिए या रखना, बेचें या रखें, रखें या बेचें, ' +
+    'bechu ya rakhu, rakhu ya bechu, store karu ya bechu, bechu ya store, bech du ya, abhi bechu, abhi bech du, rok kar bechu, bechna chahiye ya rakhna, beche ya rakhe, rakhe ya beche, bechun ya rakhun, becha jaye ya, store kru ya bechu, bechu ya ruku',
+);
+
+/** What the season asks for, without a crop. */
+export const SEASON_WORDS = words(
+  'what to sow now, what should i sow now, what can i sow now, what to sow, what to grow now, which crop to sow, which crop now, which crop should i sow, what to plant now, ' +
+    'अभी क्या बोएँ, अभी क्या बोएं, इस समय क्या बोएँ, इस महीने क्या बोएँ, कौन सी फसल बोएँ, कौन सी फसल लगाएँ, अभी कौन सी फसल, क्या बोना चाहिए, अब क्या बोएँ, क्या बोऊँ, क्या बोऊं, ' +
+    'abhi kya boye, abhi kya bona, abhi kya boyen, is samay kya boye, is mahine kya boye, is mahine me kya boye, kaun si fasal boye, konsi fasal boye, kaun si fasal lagaye, konsi fasal lagaye, abhi kaun si fasal, kya bona chahiye, ab kya boye, ab kya lagau, kya bou, kya lagaye abhi, kis fasal ki buwai',
+);
+
+/** The number of a helpline is asked for. */
+export const HELPLINE_WORDS = words(
+  'helpline, helpline number, toll free, toll free number, kisan call centre, kisan call center, call centre number, customer care, हेल्पलाइन, टोल फ्री, किसान कॉल सेंटर, कॉल सेंटर का नंबर, helpline nambar, kisan kol center',
+);
+
+/** More of the same, without saying of what. */
+export const MORE_WORDS = words(
+  'more, tell me more, go on, next, what else, anything else, और बताओ, और बताइए, आगे बताओ, आगे, और क्या, और कुछ, aur batao, aur bataiye, aage batao, aage, aur kya, aur kuch, yes, haan, haan ji, हाँ, हां, हाँ जी, ha, ji haan',
 );
 
 /** A question for how much of a pesticide to use. */
 export const DOSE_WORDS = words(
-  'dose, dosage, ml, how much spray, how much pesticide, concentration, per litre, per liter, per pump, मात्रा, कितनी दवा, कितना डोज, डोज, कितने एमएल, कितना एमएल, matra, kitni dawa, kitni dawai, kitni dava, kitna dose, kitne ml, kitna ml',
+  'dose, dosage, ml, how much spray, how much pesticide, concentration, per litre, per liter, per pump, मात्रा, मिली, एमएल, कितना मिली, कितने मिली, कितनी मिली, कितनी दवा, कितना डोज, डोज, कितने एमएल, कितना एमएल, matra, kitni dawa, kitni dawai, kitni dava, kitna dose, kitne ml, kitna ml, mili, kitna mili, kitne mili',
 );
 
 export const PESTICIDE_WORDS = words(
-  'pesticide, pesticides, insecticide, fungicide, weedicide, herbicide, spray, chemical, chlorpyrifos, imidacloprid, mancozeb, glyphosate, दवा, दवाई, कीटनाशक, फफूंदनाशक, खरपतवारनाशी, स्प्रे, छिड़काव, dawa, dawai, dava, davai, keetnashak, kitnashak, chhidkav, chidkav, spre',
+  'pesticide, pesticides, insecticide, fungicide, weedicide, herbicide, spray, chemical, chlorpyrifos, imidacloprid, mancozeb, glyphosate, monocrotophos, profenofos, acephate, fipronil, thiamethoxam, cypermethrin, lambda, emamectin, coragen, chlorantraniliprole, propiconazole, tebuconazole, carbendazim, bavistin, metalaxyl, sulfosulfuron, clodinafop, pendimethalin, paraquat, dimethoate, malathion, phorate, carbofuran, confidor, tilt, saaf, roundup, क्लोरपाइरीफॉस, क्लोरोपायरीफॉस, इमिडाक्लोप्रिड, मैंकोजेब, मैनकोजेब, ग्लाइफोसेट, मोनोक्रोटोफॉस, प्रोफेनोफॉस, एसीफेट, फिप्रोनिल, थायोमेथोक्साम, साइपरमेथ्रिन, कोराजन, प्रोपिकोनाजोल, कार्बेन्डाजिम, बाविस्टिन, मैलाथियान, डाइमेथोएट, पेंडीमेथालिन, सल्फोसल्फ्यूरॉन, दवा, दवाई, कीटनाशक, फफूंदनाशक, खरपतवारनाशी, स्प्रे, छिड़काव, dawa, dawai, dava, davai, keetnashak, kitnashak, chhidkav, chidkav, spre',
 );
 
 /** A question about the weather of a day, which nobody here can see. */
@@ -89,4 +130,22 @@ export const FORECAST_WORDS = words(
 /** A question about farming, even where nothing is known about it. */
 export const FARMING_WORDS = words(
   'farming, agriculture, crop, crops, cultivation, grow, growing, rearing, खेती, फसल, पालन, उगाना, kheti, fasal, palan, paalan, ugana',
+);
+
+/** What may have hit a crop: with the word insurance it is a loss. */
+export const CALAMITY_WORDS = words(
+  'rain, hail, fire, flood, storm, drought, damage, damaged, loss, lost, ruined, destroyed, बारिश, ओला, ओले, आग, बाढ़, तूफान, आँधी, आंधी, सूखा, नुकसान, खराब, बर्बाद, barish, baarish, ola, ole, aag, baadh, badh, toofan, aandhi, sukha, nuksan, nuksaan, kharab, barbad, doob, doob gayi, gir gayi, jal gayi, झाली',
+);
+
+export const INSURANCE_WORDS = words(
+  'insurance, insured, bima, beema, bime, बीमा, बीमे, विमा, vima, vimo, pmfby, fasal bima',
+);
+
+/** What a laboratory test costs, and how long it takes. */
+export const LAB_TEST_WORDS = words(
+  'soil test, soil testing, water test, water testing, lab test, test report, residue test, seed test, testing, मिट्टी की जाँच, मिट्टी जाँच, मिट्टी की जांच, मिट्टी जांच, पानी की जाँच, पानी की जांच, पानी जाँच, पानी जांच, mitti janch, mitti jaanch, mitti ki janch, mitti ki jaanch, pani janch, pani ki janch, paani ki jaanch, soil janch',
+);
+
+export const PRICE_OF_TEST_WORDS = words(
+  'price, cost, costs, charge, charges, fee, fees, how much, rate, days, how long, कितने की, कितने का, कितना खर्च, कितने पैसे, कितना लगता, कीमत, दाम, शुल्क, फीस, कितने दिन, रेट, kitne ki, kitne ka, kitna kharch, kitne paise, kitna lagta, kimat, keemat, daam, fees, kitne din, kharcha, ret',
 );

@@ -68,3 +68,8 @@ export const marketWords = new Lexicon(MARKETS);
 export const districtWords = new Lexicon(DISTRICTS);
 export const stateWords = new Lexicon(STATES);
 export const placeWords = new Lexicon([...MARKETS, ...DISTRICTS, ...STATES]);
+
+/** Hindi names of the markets and districts. */
+export const PLACE_NAMES: ReadonlyMap<string, string> = new Map(
+  [...DISTRICTS, ...MARKETS].map(({ value, names }) => [value, names[1] ?? value]),
+);

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import { useText } from '@/i18n/use-text';
+import { languageOfScript } from '../model/text-language';
+
+type SuggestionButtonsProps = { suggestions: readonly string[]; onAsk: (question: string) => void };
+
+/** What can be asked next, below the last answer: a press sends it. */
+export function SuggestionButtons({ suggestions, onAsk }: SuggestionButtonsProps) {
+  const { t } = useText();
+  if (suggestions.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={t('advisor.suggestions')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, pl: { sm: 7 } }}
+    >
+      {suggestions.map((suggestion) => (
+        <Box
+          key={suggestion}
+          component="button"
+          type="button"
+          lang={languageOfScript(suggestion)}
+          onClick={() => onAsk(suggestion)}
+          sx={{
+            minHeight: 44,
+            px: 2,
+            py: 0.75,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: '22px',
+            bgcolor: 'background.paper',
+            color: 'text.primary',
+            font: 'inherit',
+            fontSize: '0.9375rem',
+            textAlign: 'start',
+            cursor: 'pointer',
+            '&:hover': { borderColor: 'primary.main' },
+          }}
+        >
+          {suggestion}
+        </Box>
+      ))}
+    </Box>
+  );
+}

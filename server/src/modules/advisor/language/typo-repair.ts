@@ -1,0 +1,50 @@
+import { isWithin } from '../safety/concepts.js';
+import { wordsOf } from './terms.js';
+
+/** Words with a mistake are looked up from this length on; very long ones may have two mistakes. */
+const SHORTEST = 5;
+const TWO_MISTAKES_FROM = 8;
+
+/** Finds the word of a list that a misspelled one was meant to be. */
+export class TypoRepair {
+  readonly #byLength = new Map<number, string[]>();
+  readonly #isKnown: (word: string) => boolean;
+
+  /** `targets` are what may be meant; a word that `isKnown` is no mistake. */
+  constructor(targets: Iterable<string>, isKnown: (word: string) => boolean) {
+    for (const word of new Set(targets)) {
+      if (word.length < SHORTEST) continue;
+      const sameLength = this.#byLength.get(word.length) ?? [];
+      sameLength.push(word);
+      this.#byLength.set(word.length, sameLength);
+    }
+    this.#isKnown = isKnown;
+  }
+
+  /** The one word that is meant; undefined for a word that is known, and where none or several are as near. */
+  meantBy(word: string): string | undefined {
+    if (word.length < SHORTEST || /\d/.test(word) || this.#isKnown(word)) return undefined;
+    for (let mistakes = 1; mistakes <= (word.length >= TWO_MISTAKES_FROM ? 2 : 1); mistakes += 1) {
+      const near: string[] = [];
+      for (let length = word.length - mistakes; length <= word.length + mistakes; length += 1) {
+        for (const target of this.#byLength.get(length) ?? [])
+          if (target[0] === word[0] && isWithin(target, word, mistakes)) near.push(target);
+      }
+      if (near.length > 0) return near.length === 1 || mistakes === 1 ? near[0] : undefined;
+    }
+    return undefined;
+  }
+
+  /** The text with its misspelled words repaired, and which. */
+  repair(text: string): { readonly text: string; readonly repairs: readonly { written: string; meant: string }[] } {
+    const repairs: { written: string; meant: string }[] = [];
+    let repaired = text;
+    for (const written of new Set(wordsOf(text))) {
+      const meant = this.meantBy(written);
+      if (meant === undefined) continue;
+      repairs.push({ written, meant });
+      repaired = repaired.replace(new RegExp(`(?<![\\p{L}\\p{M}])${written}(?![\\p{L}\\p{M}])`, 'giu'), meant);
+    }
+    return { text: repaired, repairs };
+  }
+}

@@ -1,0 +1,81 @@
+import type { KnowledgeEntry, KnowledgeSection } from '../knowledge/knowledge-entry.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import { indexTerms } from '../language/terms.js';
+import { askedKey, sectionKey } from './conversation-state.js';
+
+/** An answer has room for so many sections, and for about so many letters of them. */
+const MOST_SECTIONS = 4;
+const ROOM = 620;
+/** What belongs together when a disease, a pest or a trouble is told. */
+const TROUBLE: readonly SectionLabel[] = ['sign', 'cause', 'action', 'dose', 'caution'];
+const TROUBLED = new Set(['pests', 'diseases']);
+
+/** How many of the question's words a section has, by spelling or by sound. */
+function overlap(section: KnowledgeSection, terms: ReadonlySet<string>): number {
+  return new Set(indexTerms(`${section.en} ${section.hi}`).filter((term) => terms.has(term))).size;
+}
+
+/** Entries about several troubles tell them one after the other: sign, action, sign, action. Gives the one that is asked. */
+function blockOf(entry: KnowledgeEntry, terms: ReadonlySet<string>): readonly number[] {
+  const blocks: number[][] = [];
+  entry.sections.forEach(({ label }, index) => {
+    const before = entry.sections[index - 1]?.label;
+    const opens = label === 'sign' && before !== undefined && before !== 'sign' && before !== 'about';
+    if (blocks.length === 0 || opens) blocks.push([]);
+    blocks.at(-1)?.push(index);
+  });
+  if (blocks.length < 2) return entry.sections.map((_, index) => index);
+  const scored = blocks.map((block) => ({
+    block,
+    score: block.reduce((sum, index) => sum + overlap(entry.sections[index] as KnowledgeSection, terms), 0),
+  }));
+  const [best, second] = [...scored].sort((one, other) => other.score - one.score);
+  if (!best || best.score === 0 || best.score === second?.score) return entry.sections.map((_, index) => index);
+  const dose = entry.sections.findIndex(({ label }) => label === 'dose');
+  return [...new Set([...best.block, ...(dose >= 0 ? [dose] : [])])].sort((one, other) => one - other);
+}
+
+/**
+ * The sections of an entry that a question is answered with, in the order of telling: the parts that it asks for, or the
+ * whole trouble, then those that have most of its words while there is room; none that was told before. Empty where all were.
+ */
+export function chooseSections(
+  entry: KnowledgeEntry,
+  question: { readonly text: string; readonly labels: readonly SectionLabel[] },
+  told: ReadonlySet<string>,
+): number[] {
+  const terms = new Set(indexTerms(question.text));
+  const isTrouble = TROUBLED.has(entry.topic) || entry.sections.some(({ label }) => label === 'sign');
+  const isTold = (index: number): boolean =>
+    told.has(
+      question.labels.includes((entry.sections[index] as KnowledgeSection).label)
+        ? askedKey(entry.id, index)
+        : sectionKey(entry.id, index),
+    );
+  const left = (isTrouble ? blockOf(entry, terms) : entry.sections.map((_, index) => index)).filter(
+    (index) => !isTold(index),
+  );
+  const all = left.length > 0 ? left : entry.sections.map((_, index) => index).filter((index) => !isTold(index));
+  const wanted = (index: number): number => {
+    const section = entry.sections[index] as KnowledgeSection;
+    const asked = question.labels.includes(section.label) ? 100 : 0;
+    const trouble = isTrouble && TROUBLE.includes(section.label) ? 20 : 0;
+    return asked + trouble + overlap(section, terms) * 3 - all.indexOf(index) * 0.5;
+  };
+  const ranked = [...all].sort((one, other) => wanted(other) - wanted(one));
+  const asked = ranked.filter((index) => question.labels.includes((entry.sections[index] as KnowledgeSection).label));
+  const chosen: number[] = [];
+  let length = 0;
+  for (const index of ranked) {
+    const size = (entry.sections[index] as KnowledgeSection).en.length;
+    const fits = chosen.length < MOST_SECTIONS && length + size <= ROOM;
+    const isAsked = asked.includes(index);
+    // A part that was asked for is told alone, unless others have the question's words too.
+    const belongs =
+      isAsked || asked.length === 0 || isTrouble || overlap(entry.sections[index] as KnowledgeSection, terms) >= 2;
+    if (chosen.length > 0 && !(fits && belongs)) continue;
+    chosen.push(index);
+    length += size;
+  }
+  return chosen.sort((one, other) => one - other);
+}

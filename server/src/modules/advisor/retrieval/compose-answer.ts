@@ -1,0 +1,133 @@
+import { AnswerLanguage, type SourceReference } from '../advisor.types.js';
+import type { AdvisorRequest } from '../advisor-provider.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { sourceOf, titleOf } from '../knowledge/knowledge-entry.js';
+import { MARATHI_SENTENCES, SENTENCES } from '../language/other-languages.js';
+import { inVoice, isAnswered } from '../language/voice.js';
+import { DANGER_REPLIES, NEVER_ALONE, REFUSAL_REPLIES } from '../safety/safety-replies.js';
+import { callTool, type Toolbox } from '../tools/toolbox.js';
+import { nameOf } from '../vocabulary/crops.js';
+import { say } from '../wording.js';
+import { entryLines } from './entry-lines.js';
+import type { Part, Plan } from './plan.js';
+import type { PlannedAnswer } from './plan-answer.js';
+import { KISAN_CALL_CENTRE, REPLIES } from './replies.js';
+import { seasonAnswer } from './season-answer.js';
+import { capital, suggestionsFor } from './suggestions.js';
+
+/** A whole answer: plain text in lines, what it rests on, and what can be asked next. */
+export interface ComposedAnswer {
+  readonly text: string;
+  readonly sources: readonly SourceReference[];
+  readonly suggestions: readonly string[];
+}
+
+export interface ComposeParts {
+  readonly knowledge: KnowledgeBase;
+  readonly tools: Toolbox;
+}
+
+const textAlone = (text: string, suggestions: readonly string[] = []): ComposedAnswer => ({
+  text,
+  sources: [],
+  suggestions,
+});
+
+/** The answer that a plan comes to, in the language and letters of the question. */
+export async function composeAnswer(
+  { plan, state }: PlannedAnswer,
+  request: AdvisorRequest,
+  parts: ComposeParts,
+): Promise<ComposedAnswer> {
+  const own = ownSentence(plan, request);
+  if (own !== undefined) return textAlone(own);
+  const { text, sources } = await composed(plan, request, parts);
+  const suggestions = suggestionsFor(plan, state, parts.knowledge, request.language);
+  const { voice } = request;
+  return {
+    text: inVoice(text, voice),
+    sources: sources.map((source) => ({
+      ...source,
+      name: inVoice(source.name, voice),
+      figure: source.figure && inVoice(source.figure, voice),
+      date: source.date && inVoice(source.date, voice),
+    })),
+    suggestions: suggestions.map((suggestion) => inVoice(suggestion, voice)),
+  };
+}
+
+/** What is said in the visitor's own language where the advisor has only a few sentences of it. */
+function ownSentence(plan: Plan, { voice }: AdvisorRequest): string | undefined {
+  const sentences = voice.marathi ? MARATHI_SENTENCES : SENTENCES[voice.script];
+  if (!sentences) return undefined;
+  if (plan.kind === 'danger') {
+    if (plan.danger === 'distress') return sentences.distress;
+    if (plan.danger === 'poisoning' || (plan.danger !== 'fumigant' && !isAnswered(voice))) return sentences.poisoning;
+  }
+  const isUnknown = ['unknown', 'decline', 'ask-back', 'told'].includes(plan.kind);
+  return !isAnswered(voice) || (isUnknown && voice.script !== 'latin') ? sentences.callCentre : undefined;
+}
+
+async function composed(
+  plan: Plan,
+  request: AdvisorRequest,
+  parts: ComposeParts,
+): Promise<Omit<ComposedAnswer, 'suggestions'>> {
+  const { language } = request;
+  switch (plan.kind) {
+    case 'danger': {
+      const reply = say(language, DANGER_REPLIES[plan.danger]);
+      return textAlone(plan.alsoDespair ? `${reply}\n${say(language, NEVER_ALONE)}` : reply);
+    }
+    case 'refusal':
+      return textAlone(say(language, REFUSAL_REPLIES[plan.refusal]));
+    case 'parts':
+      return joinParts(plan, request, parts);
+    case 'again':
+      return textAlone(say(language, REPLIES.again));
+    case 'ask-back': {
+      const topics = plan.entries.map((entry) => `• ${titleOf(entry, language)}`);
+      return textAlone([say(language, REPLIES.askBack), ...topics, say(language, REPLIES.askBackClose)].join('\n'));
+    }
+    case 'unknown':
+    case 'told': {
+      const name = nameOf(plan.crop, language);
+      const reply = say(language, REPLIES[plan.kind]);
+      return textAlone(name ? `${capital(name)}: ${reply}` : reply);
+    }
+    default:
+      return textAlone(say(language, REPLIES[plan.kind]));
+  }
+}
+
+async function joinParts(
+  plan: Extract<Plan, { kind: 'parts' }>,
+  request: AdvisorRequest,
+  parts: ComposeParts,
+): Promise<Omit<ComposedAnswer, 'suggestions'>> {
+  const { language } = request;
+  const texts: string[] = [];
+  const sources: SourceReference[] = [];
+  for (const part of plan.parts) {
+    const { text, sources: more } = await partAnswer(part, request, parts);
+    if (text === '') continue;
+    texts.push(text);
+    sources.push(...more);
+  }
+  const repaired = plan.repairs.map(({ written, crop }) =>
+    language === AnswerLanguage.HI
+      ? `(“${written}” को मैंने ${nameOf(crop, language)} समझा।)`
+      : `(I read “${written}” as ${nameOf(crop, language)}.)`,
+  );
+  return { text: [...texts, ...repaired].join('\n\n'), sources };
+}
+
+async function partAnswer(part: Part, request: AdvisorRequest, { knowledge, tools }: ComposeParts) {
+  const { language, today } = request;
+  if (part.kind === 'tool') return callTool(tools, part.tool, part.argument, request);
+  if (part.kind === 'season') return seasonAnswer(knowledge, part.state, today, language);
+  const lines = entryLines(part, knowledge, today, language);
+  const text = lines.join('\n');
+  const warning = part.asksDose && !text.includes(KISAN_CALL_CENTRE) ? `\n${say(language, REPLIES.dose)}` : '';
+  return { text: `${text}${warning}`, sources: [sourceOf(part.entry, language)] };
+}

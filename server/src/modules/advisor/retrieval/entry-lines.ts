@@ -1,0 +1,109 @@
+import { AnswerLanguage } from '../advisor.types.js';
+import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { type KnowledgeEntry, titleOf } from '../knowledge/knowledge-entry.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import { helpline } from '../safety/helplines.js';
+import type { Area } from '../vocabulary/area.js';
+import { labelName } from '../vocabulary/section-words.js';
+import type { Part } from './plan.js';
+import { seasonLines, windowsOf } from './season.js';
+import { subjectName } from './suggestions.js';
+
+type EntryPart = Extract<Part, { kind: 'entry' }>;
+
+const UNIT_NAMES: Readonly<Record<string, readonly [english: string, hindi: string]>> = {
+  g: ['g', 'ग्राम'],
+  kg: ['kg', 'किलो'],
+  quintal: ['quintal', 'क्विंटल'],
+  acre: ['acre', 'एकड़'],
+  hectare: ['hectare', 'हेक्टेयर'],
+  kanal: ['kanal', 'कनाल'],
+};
+const GRAMS_IN_A_KILO = 1_000;
+
+const unitName = (unit: string, language: AnswerLanguage): string =>
+  UNIT_NAMES[unit]?.[language === AnswerLanguage.HI ? 1 : 0] ?? unit;
+const figure = (value: number): string => (Math.round(value * 10) / 10).toLocaleString('en-IN');
+
+/**
+ * The lines of an answer from one entry: first what it is about ("Wheat: sowing time"), then what today means for it, the seed
+ * for the visitor's land, and the sections, each with its name where there are several.
+ */
+export function entryLines(
+  part: EntryPart,
+  knowledge: KnowledgeBase,
+  today: string,
+  language: AnswerLanguage,
+): string[] {
+  const { entry, sections, labels } = part;
+  const told = sections.map((index) => entry.sections[index]).filter((section) => section !== undefined);
+  const tells = (label: SectionLabel): boolean =>
+    told.some((section) => section.label === label) || labels.includes(label);
+  const season =
+    isCropSubject(entry.subject) && tells('when') && entry.topic !== 'harvest'
+      ? seasonOf(part, knowledge, today, language)
+      : [];
+  const seed = part.area && (tells('seed') || tells('when')) ? seedLines(entry, part.area, language) : [];
+  const named = new Set(told.map((section) => section.label)).size > 1;
+  return [
+    headingOf(part, language),
+    ...season,
+    ...seed,
+    ...told.map((section) =>
+      named ? `${nameOfPart(section.label, entry, language)}: ${section[language]}` : section[language],
+    ),
+    ...vetLine(part, told.map((section) => section[language]).join(' '), language),
+  ];
+}
+
+/** Animals and what lives in a pond or a hive: their troubles end at the vet's. */
+const ANIMALS = new Set(['dairy', 'goats', 'poultry', 'fish', 'bees', 'pigs', 'sheep']);
+
+function vetLine({ entry, sections }: EntryPart, text: string, language: AnswerLanguage): string[] {
+  const isTrouble = entry.topic === 'diseases' || sections.some((index) => entry.sections[index]?.label === 'sign');
+  const vet = helpline('animal');
+  if (!ANIMALS.has(entry.subject) || !isTrouble || text.includes(vet)) return [];
+  return [
+    language === AnswerLanguage.HI
+      ? `पशु चिकित्सक (डॉक्टर) या पशु हेल्पलाइन: ${vet} (मुफ़्त)।`
+      : `Vet or animal helpline: ${vet} (free).`,
+  ];
+}
+
+function nameOfPart(label: SectionLabel, entry: KnowledgeEntry, language: AnswerLanguage): string {
+  const name = labelName(label, language, isCropSubject(entry.subject) && entry.topic === 'sowing');
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
+}
+
+/** "Wheat: sowing time"; a trouble or a theme goes by its title, which names it. */
+function headingOf({ entry, sections, labels }: EntryPart, language: AnswerLanguage): string {
+  const title = titleOf(entry, language);
+  const told = new Set(sections.map((index) => entry.sections[index]?.label));
+  const asked = labels.filter((label) => told.has(label));
+  const isTrouble = entry.topic === 'pests' || entry.topic === 'diseases' || told.has('sign');
+  if (!isCropSubject(entry.subject) || isTrouble || asked.length === 0 || !/:\s/.test(title)) return title;
+  return `${subjectName(entry, language)}: ${asked.map((label) => labelName(label, language, entry.topic === 'sowing')).join(', ')}`;
+}
+
+function seasonOf(part: EntryPart, knowledge: KnowledgeBase, today: string, language: AnswerLanguage): string[] {
+  return seasonLines(windowsOf(knowledge.windows, part.entry.subject, part.state, today), today, language);
+}
+
+/** "5 acre: 200 kg (timely sowing: 40 kg an acre)". */
+function seedLines(entry: KnowledgeEntry, area: Area, language: AnswerLanguage): string[] {
+  const land = `${area.amount} ${unitName(area.unit, language)}`;
+  return (entry.seedPerAcre ?? []).map(({ from, to, unit, en, hi }) => {
+    const whole = (value: number): { value: number; unit: string } =>
+      unit === 'g' && value * area.acres >= GRAMS_IN_A_KILO
+        ? { value: (value * area.acres) / GRAMS_IN_A_KILO, unit: 'kg' }
+        : { value: value * area.acres, unit };
+    const [least, most] = [whole(from), whole(to)];
+    const range = (one: number, two: number): string => (one === two ? figure(one) : `${figure(one)}–${figure(two)}`);
+    const amount = `${range(least.unit === most.unit ? least.value : least.value / GRAMS_IN_A_KILO, most.value)} ${unitName(most.unit, language)}`;
+    const rate = `${range(from, to)} ${unitName(unit, language)}`;
+    const way = language === AnswerLanguage.HI ? hi : en;
+    return language === AnswerLanguage.HI
+      ? `${land} के लिए बीज: ${amount} (${way ? `${way}, ` : ''}${rate} प्रति एकड़)`
+      : `Seed for ${land}: ${amount} (${way ? `${way}, ` : ''}${rate} an acre)`;
+  });
+}

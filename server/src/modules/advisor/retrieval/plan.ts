@@ -1,0 +1,41 @@
+import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import type { Danger } from '../safety/read-danger.js';
+import type { Refusal } from '../safety/read-refusal.js';
+import type { Area } from '../vocabulary/area.js';
+import type { CropWord } from '../vocabulary/crops.js';
+import type { Repair } from './reading.js';
+import type { ToolChoice } from './select-tool.js';
+
+/** A piece of an answer: some sections of an entry, or what a tool says. */
+export type Part =
+  | {
+      readonly kind: 'entry';
+      readonly entry: KnowledgeEntry;
+      /** Indexes of the sections that are told. */
+      readonly sections: readonly number[];
+      /** The parts that were asked for; what the heading names. */
+      readonly labels: readonly SectionLabel[];
+      readonly area?: Area | undefined;
+      /** The state that was named, for its sowing windows. */
+      readonly state?: string | undefined;
+      /** The dose of a pesticide was asked for. */
+      readonly asksDose?: boolean | undefined;
+    }
+  | ({ readonly kind: 'tool' } & ToolChoice)
+  | { readonly kind: 'season'; readonly state: string | undefined };
+
+/** What is done about a message. */
+export type Plan =
+  | { readonly kind: 'danger'; readonly danger: Danger; readonly alsoDespair: boolean }
+  | { readonly kind: 'refusal'; readonly refusal: Refusal }
+  | { readonly kind: 'greeting' | 'thanks' | 'about' | 'forecast' | 'decline' | 'dose' | 'helpline' }
+  | { readonly kind: 'unknown' | 'told'; readonly crop: CropWord | undefined }
+  | { readonly kind: 'again'; readonly choice: ToolChoice }
+  | { readonly kind: 'ask-back'; readonly entries: readonly KnowledgeEntry[]; readonly crop: CropWord | undefined }
+  | {
+      readonly kind: 'parts';
+      readonly parts: readonly Part[];
+      readonly repairs: readonly Repair[];
+      readonly crop: CropWord | undefined;
+    };

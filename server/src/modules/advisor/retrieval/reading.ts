@@ -1,0 +1,77 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import { toDevanagari } from '../language/scripts.js';
+import { contentWords } from '../language/terms.js';
+import { type Area, areaIn } from '../vocabulary/area.js';
+import { type CropWord, cropWords } from '../vocabulary/crops.js';
+import { farmWorkWords } from '../vocabulary/farm-work.js';
+import { placeWords, stateWords } from '../vocabulary/places.js';
+import { sectionWords } from '../vocabulary/section-words.js';
+
+/** A misspelled name of a crop, and what it was taken for. */
+export interface Repair {
+  readonly written: string;
+  readonly crop: CropWord;
+}
+
+/** What one question says. */
+export interface Reading {
+  /** The question with crops repaired, Punjabi and Gujarati letters as Devanagari. */
+  readonly text: string;
+  /** The same with the crop that the conversation is about, for what only reads text. */
+  readonly withCrop: string;
+  /** It goes on about what was told last: "how to stop it?". */
+  readonly goesOn: boolean;
+  readonly repairs: readonly Repair[];
+  readonly crops: readonly CropWord[];
+  readonly labels: readonly SectionLabel[];
+  readonly work: readonly string[];
+  readonly area: Area | undefined;
+  readonly state: string | undefined;
+  readonly namesPlace: boolean;
+  /** Words that say something and name neither crop, part, place nor area. */
+  readonly rest: readonly string[];
+  readonly contentWords: number;
+}
+
+/** How people type on a phone: "gyi" for gayi, a single h for hai. */
+const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\bg(?:yi|ai|yee)\b/gi, 'gayi'],
+  [/\bg(?:ya|yaa)\b/gi, 'gaya'],
+  [/\bnh?i\b/gi, 'nahi'],
+  [/\brh([aie])\b/gi, 'rah$1'],
+  [/\bh\b/gi, 'hai'],
+  [/\blg(a|i|e)\b/gi, 'lag$1'],
+  [/\bkr(?=u|na|ne|e|o)/gi, 'kar'],
+];
+
+/** Reads one question. Pure. */
+export function readQuestion(question: string, knowledge: KnowledgeBase): Reading {
+  const written = CHAT_SPELLINGS.reduce(
+    (all, [pattern, word]) => all.replace(pattern, word),
+    toDevanagari(question.normalize('NFC')),
+  );
+  const { text, repairs } = knowledge.repairCrops(written);
+  const crops = cropWords.find(text);
+  const withoutCrops = cropWords.rest(text).join(' ');
+  const withoutPlaces = placeWords.rest(withoutCrops).join(' ');
+  return {
+    text,
+    withCrop: text,
+    goesOn: false,
+    repairs: repairs.flatMap(({ written, meant }) => {
+      const [crop] = cropWords.find(meant);
+      return crop ? [{ written, crop }] : [];
+    }),
+    crops,
+    labels: sectionWords.find(withoutCrops),
+    work: farmWorkWords.find(text),
+    area: areaIn(text),
+    state: stateWords.find(text)[0],
+    namesPlace: placeWords.has(text),
+    rest: contentWords(farmWorkWords.rest(sectionWords.rest(withoutPlaces).join(' ')).join(' ')).filter(
+      (word) => !/^\d+$/.test(word),
+    ),
+    contentWords: contentWords(text).length,
+  };
+}

@@ -1,0 +1,121 @@
+import type { Bilingual } from '../advisor.types.js';
+import { type SowingWindow, WINDOW_KINDS, type Zone } from '../knowledge/sowing-windows.js';
+import { dayAndMonth } from '../wording.js';
+
+/** States by the zone in which they sow. */
+const ZONE_OF_STATE: Readonly<Record<string, Zone>> = {
+  Haryana: 'north-west',
+  Punjab: 'north-west',
+  Delhi: 'north-west',
+  Rajasthan: 'north-west',
+  'Uttar Pradesh': 'north-west',
+  Bihar: 'north-east',
+  'West Bengal': 'north-east',
+  Odisha: 'north-east',
+  Jharkhand: 'north-east',
+  Assam: 'north-east',
+  'Madhya Pradesh': 'central',
+  Chhattisgarh: 'central',
+  Gujarat: 'central',
+  Maharashtra: 'south',
+  Karnataka: 'south',
+  Telangana: 'south',
+  'Andhra Pradesh': 'south',
+  'Tamil Nadu': 'south',
+  Kerala: 'south',
+  'Himachal Pradesh': 'hills',
+  Uttarakhand: 'hills',
+};
+
+export const ZONE_NAMES: Readonly<Record<Zone, Bilingual>> = {
+  'north-west': { en: 'north-western plains', hi: 'उत्तर-पश्चिमी मैदान' },
+  'north-east': { en: 'north-eastern plains', hi: 'उत्तर-पूर्वी मैदान' },
+  central: { en: 'central India', hi: 'मध्य भारत' },
+  south: { en: 'southern and western India', hi: 'दक्षिण और पश्चिम भारत' },
+  hills: { en: 'hills', hi: 'पहाड़' },
+};
+
+/** A window as it stands to a day. */
+export interface WindowToday {
+  readonly window: SowingWindow;
+  /** Days to its first day: 0 or less while it is open. */
+  readonly opensIn: number;
+  /** Days to its last day; only counts while it is open. */
+  readonly closesIn: number;
+  readonly isOpen: boolean;
+}
+
+const YEAR = 365;
+const LAST_DAYS = 7;
+const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
+
+function dayOfYear(monthAndDay: string): number {
+  const [month = 1, day = 1] = monthAndDay.split('-').map(Number);
+  return (DAYS_BEFORE_MONTH[month - 1] ?? 0) + day;
+}
+
+/** Where a window stands on a day `YYYY-MM-DD`. A window may run over the end of the year. */
+export function windowToday(window: SowingWindow, today: string): WindowToday {
+  const now = dayOfYear(today.slice(5));
+  const length = (dayOfYear(window.to) - dayOfYear(window.from) + YEAR) % YEAR;
+  const since = (now - dayOfYear(window.from) + YEAR) % YEAR;
+  const isOpen = since <= length;
+  return { window, isOpen, opensIn: isOpen ? -since : YEAR - since, closesIn: length - since };
+}
+
+/** The windows of a crop in the zone that is asked, or else in the one with most rows; those open or next to open first. */
+export function windowsOf(
+  windows: readonly SowingWindow[],
+  crop: string,
+  state: string | undefined,
+  today: string,
+): WindowToday[] {
+  const ofCrop = windows.filter((window) => window.crop === crop);
+  const asked = state === undefined ? undefined : ZONE_OF_STATE[state];
+  const zone = ofCrop.some((window) => window.zone === asked) ? asked : ofCrop[0]?.zone;
+  return ofCrop
+    .filter((window) => window.zone === zone)
+    .map((window) => windowToday(window, today))
+    .sort((one, other) => one.opensIn - other.opensIn);
+}
+
+const note = (window: SowingWindow, language: 'en' | 'hi'): string =>
+  (language === 'hi' ? window.noteHi : window.noteEn)?.replace(/^/, ' ') ?? '';
+
+/** What today means for sowing a crop: the open window and its last day, or when the next one opens. */
+export function seasonLines(windows: readonly WindowToday[], today: string, language: 'en' | 'hi'): string[] {
+  const [first] = windows;
+  if (!first) return [];
+  const zone = ZONE_NAMES[first.window.zone][language];
+  const now = dayAndMonth(today.slice(5), language);
+  const open = windows.filter(({ isOpen }) => isOpen);
+  const next = windows.find(({ isOpen }) => !isOpen);
+  const lines = open.map(({ window, closesIn }) => {
+    const kind = WINDOW_KINDS[window.kind][language];
+    const [from, to] = [dayAndMonth(window.from, language), dayAndMonth(window.to, language)];
+    const isLast =
+      closesIn <= LAST_DAYS ||
+      (window.bestUntil !== undefined && today.slice(5) > window.bestUntil && window.kind === 'timely');
+    return language === 'hi'
+      ? `आज ${now}: ${isLast ? `${kind} के आखिरी दिन` : `${kind} चल रही है`}, ${from} से ${to} तक (${zone})।${note(window, 'hi')}`
+      : `Today, ${now}: ${isLast ? `last days for ${kind}` : `time for ${kind}`}, ${from} to ${to} (${zone}).${note(window, 'en')}`;
+  });
+  if (next && (open.length === 0 || next.opensIn <= 30))
+    lines.push(nextLine(next, now, zone, open.length === 0, language));
+  return lines;
+}
+
+function nextLine(
+  { window }: WindowToday,
+  now: string,
+  zone: string,
+  nothingOpen: boolean,
+  language: 'en' | 'hi',
+): string {
+  const kind = WINDOW_KINDS[window.kind][language];
+  const [from, to] = [dayAndMonth(window.from, language), dayAndMonth(window.to, language)];
+  if (language === 'hi') {
+    return `${nothingOpen ? `आज ${now}: अभी बुवाई का समय नहीं है। अगला समय` : 'उसके बाद'}: ${kind}, ${from} से ${to} तक (${zone})।${note(window, 'hi')}`;
+  }
+  return `${nothingOpen ? `Today, ${now}: not the season. Next` : 'After that'}: ${kind}, ${from} to ${to} (${zone}).${note(window, 'en')}`;
+}

@@ -1,0 +1,130 @@
+import type { AnswerLanguage } from '../advisor.types.js';
+import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { type KnowledgeEntry, titleOf } from '../knowledge/knowledge-entry.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import { withoutNukta } from '../language/devanagari.js';
+import { romanise } from '../language/romanise.js';
+import { CROPS, type CropWord, nameOf } from '../vocabulary/crops.js';
+import { labelName, labelNames } from '../vocabulary/section-words.js';
+import { chooseSections } from './choose-sections.js';
+import { askedKey, type ConversationState, sectionKey } from './conversation-state.js';
+import type { Plan } from './plan.js';
+
+/** More buttons than that do not fit under an answer on a phone. */
+const MOST_SUGGESTIONS = 4;
+/** Parts that are worth a button of their own, in the order of the season. */
+const OFFERED: readonly SectionLabel[] = [
+  'when',
+  'variety',
+  'seed',
+  'nutrition',
+  'water',
+  'weeds',
+  'harvest',
+  'store',
+  'amount',
+  'apply',
+  'feed',
+  'action',
+];
+
+const normal = (text: string): string =>
+  withoutNukta(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What an entry is about, as its title says it before the colon: "Wheat", "Gourds and melons". */
+export function subjectName(entry: KnowledgeEntry, language: AnswerLanguage): string {
+  return titleOf(entry, language).split(/:\s/)[0] as string;
+}
+
+interface Meaning {
+  readonly entry?: KnowledgeEntry;
+  readonly label?: SectionLabel;
+  readonly crop?: CropWord | undefined;
+}
+
+const meanings = new WeakMap<KnowledgeBase, Map<string, Meaning>>();
+
+/** Every text that a button can have, by what it means. Made once for a knowledge base. */
+function meaningsOf(knowledge: KnowledgeBase): Map<string, Meaning> {
+  const known = meanings.get(knowledge);
+  if (known) return known;
+  const all = new Map<string, Meaning>();
+  for (const entry of knowledge.entries) {
+    const crop = CROPS.find((word) => word.subject === entry.subject);
+    for (const title of [entry.titleEn, entry.titleHi, romanise(entry.titleHi)])
+      all.set(normal(title), { entry, crop });
+  }
+  for (const crop of CROPS) {
+    for (const name of [crop.names[0], crop.names[1], romanise(crop.names[1])])
+      for (const label of OFFERED)
+        for (const part of labelNames(label)) all.set(normal(`${name} ${part}`), { crop, label });
+  }
+  meanings.set(knowledge, all);
+  return all;
+}
+
+/** The plan for a suggestion that was pressed; undefined where a message is none, or all of it was told. */
+export function suggested(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan | undefined {
+  const meaning = meaningsOf(knowledge).get(normal(message));
+  if (!meaning) return undefined;
+  const { crop, label } = meaning;
+  const entries = meaning.entry ? [meaning.entry] : crop ? knowledge.about(crop.subject) : [];
+  for (const entry of entries) {
+    const labels = label ? [label] : [];
+    if (
+      label &&
+      !entry.sections.some((section, index) => section.label === label && !state.told.has(askedKey(entry.id, index)))
+    )
+      continue;
+    const sections = chooseSections(entry, { text: label ? '' : message, labels }, state.told);
+    if (sections.length > 0)
+      return { kind: 'parts', parts: [{ kind: 'entry', entry, sections, labels }], repairs: [], crop };
+  }
+  return undefined;
+}
+
+/** What can be asked next: parts of the crop that were not told, then its other titles. */
+export function suggestionsFor(
+  plan: Plan,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+  language: AnswerLanguage,
+): string[] {
+  if (plan.kind === 'ask-back') return plan.entries.map((entry) => titleOf(entry, language));
+  if (plan.kind !== 'parts' && plan.kind !== 'told' && plan.kind !== 'again' && plan.kind !== 'unknown') return [];
+  const told = new Set(state.told);
+  const parts = plan.kind === 'parts' ? plan.parts.flatMap((part) => (part.kind === 'entry' ? [part] : [])) : [];
+  for (const part of parts) for (const index of part.sections) told.add(sectionKey(part.entry.id, index));
+  const subject = parts[0]?.entry.subject ?? ('crop' in plan ? plan.crop?.subject : undefined) ?? state.crop?.subject;
+  if (subject === undefined) return [];
+  const entries = knowledge.about(subject);
+  const isLeft = (entry: KnowledgeEntry, label?: SectionLabel): boolean =>
+    entry.sections.some(
+      (section, index) => (label === undefined || section.label === label) && !told.has(sectionKey(entry.id, index)),
+    );
+  const crop = CROPS.find((word) => word.subject === subject);
+  const name = nameOf(crop, language);
+  const labels =
+    isCropSubject(subject) && name
+      ? OFFERED.filter((label) => label !== 'action' && entries.some((entry) => isLeft(entry, label))).map(
+          (label) => `${capital(name)}: ${labelName(label, language, true)}`,
+        )
+      : [];
+  const last = parts.at(-1)?.entry;
+  const titles = entries
+    .filter(
+      (entry) =>
+        entry !== last && isLeft(entry) && entry.sections.some(({ label }) => label === 'sign' || labels.length === 0),
+    )
+    .map((entry) => titleOf(entry, language));
+  const half = MOST_SUGGESTIONS - Math.min(titles.length, 1);
+  return [...labels.slice(0, half), ...titles].slice(0, MOST_SUGGESTIONS);
+}
+
+/** The first letter large, where the script has large letters. */
+export function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}

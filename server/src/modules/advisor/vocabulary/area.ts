@@ -1,0 +1,75 @@
+/** Land that a question names, in acres. */
+export interface Area {
+  readonly acres: number;
+  /** As the visitor said it: "5 acre", "2 hectare". */
+  readonly amount: number;
+  readonly unit: 'acre' | 'hectare' | 'kanal';
+}
+
+const FIGURES: Readonly<Record<string, number>> = {
+  ek: 1,
+  do: 2,
+  teen: 3,
+  tin: 3,
+  char: 4,
+  chaar: 4,
+  panch: 5,
+  paanch: 5,
+  chhe: 6,
+  cheh: 6,
+  saat: 7,
+  aath: 8,
+  nau: 9,
+  das: 10,
+  bees: 20,
+  एक: 1,
+  दो: 2,
+  तीन: 3,
+  चार: 4,
+  पाँच: 5,
+  पांच: 5,
+  छह: 6,
+  सात: 7,
+  आठ: 8,
+  नौ: 9,
+  दस: 10,
+  बीस: 20,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  ten: 10,
+  aadha: 0.5,
+  adha: 0.5,
+  आधा: 0.5,
+  half: 0.5,
+  dedh: 1.5,
+  डेढ़: 1.5,
+  dhai: 2.5,
+  ढाई: 2.5,
+};
+const UNITS: ReadonlyArray<readonly [RegExp, Area['unit'], number]> = [
+  [/^(acres?|ekad|ekar|eakad|aker|ekd|एकड़|एकड|किला|किले|killa|kila|kille|kile|ਏਕੜ)$/u, 'acre', 1],
+  [/^(hectares?|hektar|hactare|हेक्टेयर|हैक्टेयर|ha)$/u, 'hectare', 2.471],
+  [/^(kanal|कनाल)$/u, 'kanal', 0.125],
+];
+const LARGEST_FARM_ACRES = 10_000;
+
+/** The land that a text names; undefined where it names none. A bigha is another size in every district, so it is not taken. */
+export function areaIn(text: string): Area | undefined {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(\d)(?=\p{L})/gu, '$1 ')
+    .split(/[\s,]+/);
+  for (const [index, word] of words.entries()) {
+    const amount = /^\d+(\.\d+)?$/.test(word) ? Number(word) : FIGURES[word];
+    if (amount === undefined || amount <= 0) continue;
+    const next = (words[index + 1] ?? '').replace(/[^\p{L}\p{M}]/gu, '');
+    const unit = UNITS.find(([pattern]) => pattern.test(next));
+    if (unit && amount * unit[2] <= LARGEST_FARM_ACRES) return { acres: amount * unit[2], amount, unit: unit[1] };
+  }
+  return undefined;
+}

@@ -1,0 +1,53 @@
+import { SECTION_LABELS, type SectionLabel } from '../knowledge/section-labels.js';
+import { Lexicon } from '../language/lexicon.js';
+import { romanise } from '../language/romanise.js';
+
+/** The words that ask for a part of an entry, in English, Hindi and Hindi in Latin letters. */
+const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
+  who: 'who can, who gets, eligible, eligibility, am i eligible, कौन ले सकता, किसे मिलता, किसको मिलता, किसे मिलेगा, पात्र, पात्रता, kaun le sakta, kise milta, kisko milta, kise milega, kisko milega, patra, patrata, kaun kaun',
+  amount:
+    'how much money, how much subsidy, how much loan, benefit, premium, interest, कितना पैसा, कितने पैसे, कितना मिलता, कितनी सब्सिडी, कितना लोन, कितना ब्याज, प्रीमियम, ब्याज, kitna paisa, kitne paise, kitna milta, kitna milega, kitni subsidy, kitna loan, kitna lon, kitna byaj, premium, byaj',
+  apply:
+    'apply, application, register, registration, documents, document, papers, kyc, ekyc, how to get, how do i get, claim, report, status, complaint, correct, correction, stopped, stuck, not come, not received, आवेदन, पंजीकरण, रजिस्ट्रेशन, दस्तावेज, कागज, केवाईसी, कैसे बनवाएँ, कैसे बनेगा, कैसे मिलेगा, कैसे मिलेगी, कैसे लें, दावा, क्लेम, शिकायत, रुक गई, नहीं आई, नहीं मिली, avedan, aavedan, panjikaran, registration, dastavej, kagaj, kagaz, kaise banwaye, kaise banega, kaise milega, kaise milegi, kaise le, klem, shikayat, ruk gayi, ruki, nahi aayi, nahi aai, nhi aayi, nhi aai, nahi mili',
+  when: 'when, what time, right time, best time, which month, what month, late, too late, last date, sowing time, dates, kab, kb, kab tak, kis mahine, kis mahina, kaun sa mahina, samay, tareekh, tarikh, kadon, kyare, der, pachheti, कब, कब तक, किस महीने, समय, तारीख, देर, पछेती, कदों, क्यारे, केव्हा, कधी',
+  soil: 'which soil, what soil, soil type, kaun si mitti, kaisi mitti, konsi mitti, कौन सी मिट्टी, कैसी मिट्टी, मिट्टी कैसी, ph',
+  variety:
+    'variety, varieties, which seed, best seed, hybrid, breed, breeds, kism, kisme, kismen, kisam, veraity, vairaity, verity, kaun sa beej, konsa beej, kaun si variety, konsi variety, nasal, nasl, किस्म, किस्में, वैरायटी, कौन सा बीज, नस्ल, हाइब्रिड, वेरायटी',
+  seed: 'seed rate, seed, how much seed, how many kg seed, seed treatment, spacing, distance, depth, row, rows, how deep, beej, bij, biej, beej kitna, kitna beej, beej dar, beej upchar, bij upchar, doori, duri, gahrai, katar, बीज, बीज दर, बीज उपचार, कितना बीज, दूरी, गहराई, कतार, कितनी दूर, बियाणे, biyane',
+  nutrition:
+    'fertilizer, fertiliser, fertilizers, fertilisers, urea, dap, npk, potash, zinc, manure, nutrition, sulphur, gypsum, compost, khad, khaad, khat, khatar, uria, urvarak, poshan, gobar, zink, jink, खाद, उर्वरक, यूरिया, डीएपी, पोटाश, जिंक, ज़िंक, पोषण, गोबर, सल्फर, खत, खातर',
+  water:
+    'water, watering, irrigation, irrigations, irrigate, pani, paani, sinchai, sichai, sinchayi, drip, sprinkler, पानी, सिंचाई, ड्रिप, फव्वारा, पाणी',
+  weeds:
+    'weed, weeds, weeding, weedicide, herbicide, kharpatwar, kharpatvar, ghas, ghaas, nirai, nindai, gudai, खरपतवार, घास, निराई, गुड़ाई, बथुआ, bathua, mandusi, मंडूसी, गुल्ली डंडा, gulli danda',
+  care: 'care, housing, shed, training, pruning, staking, chhatai, kataai chhatai, rakh rakhav, dekhbhal, छँटाई, देखभाल, रखरखाव',
+  feed: 'feed, feeding, ration, fodder for, what to feed, dana kitna, kya khilaye, khilana, khilaye, aahar, khurak, chara kitna, आहार, दाना कितना, क्या खिलाएँ, खिलाना, खुराक, खिलाएं',
+  sign: 'symptom, symptoms, how to know, how to identify, identify, signs, lakshan, pehchan, pahchan, लक्षण, पहचान',
+  cause: 'why, reason, cause, kyon, kyu, kyun, karan, kaaran, wajah, क्यों, कारण, वजह',
+  action:
+    'what to do, treatment, control, cure, remedy, how to stop, how to save, kya kare, kya karen, kya karu, kya karun, ilaj, ilaaj, upay, upchar, bachav, bachaye, bachaen, roktham, kaise roke, kaise bachaye, kaise bachau, kaise bachaun, bachau, how to stop it, dawa, dawai, क्या करें, क्या करूँ, इलाज, उपाय, उपचार, बचाव, बचाएँ, रोकथाम, कैसे बचाऊँ, कैसे बचाऊं, बचाऊँ, कैसे रोकें, दवा, दवाई',
+  harvest:
+    'harvest, harvesting, when to cut, when to pick, picking, digging, threshing, ripe, ready to cut, katai, kataai, kab kate, kab katen, kaatna, todai, tudai, khudai, gahai, kab tode, kab todein, kab khode, pakne, कटाई, कब काटें, काटना, तुड़ाई, खुदाई, गहाई, कब तोड़ें, पकने',
+  store:
+    'store, storing, storage, keep safe, keep for long, bhandaran, bhandar, rakhe, rakhen, rakhna, kaise rakhe, भंडारण, रखें, रखना, कैसे रखें, सुरक्षित',
+  sell: 'sell, selling, bechna, beche, bechen, kahan beche, बेचना, बेचें, कहाँ बेचें',
+};
+
+/** The parts of an entry that a text asks for. */
+export const sectionWords = new Lexicon<SectionLabel>(
+  Object.entries(WORDS).map(([label, names]) => ({ value: label as SectionLabel, names: (names ?? '').split(', ') })),
+);
+
+/** A part's name as an answer or a suggestion says it. */
+export function labelName(label: SectionLabel, language: 'en' | 'hi', isCrop: boolean): string {
+  if (label === 'when' && isCrop) return language === 'hi' ? 'बुवाई का समय' : 'sowing time';
+  return SECTION_LABELS[label][language];
+}
+
+/** Every way in which a suggestion may name a part, by what it says: sent back, it is known to the letter. */
+export function labelNames(label: SectionLabel): string[] {
+  return [true, false].flatMap((isCrop) => {
+    const hindi = labelName(label, 'hi', isCrop);
+    return [labelName(label, 'en', isCrop), hindi, romanise(hindi)];
+  });
+}

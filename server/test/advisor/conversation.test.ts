@@ -1,0 +1,147 @@
+import { ChatRole } from '../../src/modules/advisor/advisor.types.js';
+import type { KnowledgeBase } from '../../src/modules/advisor/knowledge/knowledge-base.js';
+import { voiceOf } from '../../src/modules/advisor/language/voice.js';
+import type { RetrievalProvider } from '../../src/modules/advisor/providers/retrieval.provider.js';
+import { openAdvisor, openKnowledgeBase } from './accuracy.js';
+import { converse } from './judge.js';
+import { collect, fileData } from './support.js';
+
+let knowledge: KnowledgeBase;
+let advisor: RetrievalProvider;
+beforeAll(async () => {
+  knowledge = await openKnowledgeBase();
+  advisor = openAdvisor(knowledge);
+});
+
+const ask = (turns: readonly string[], today = '2026-11-21') => converse(turns, today, advisor, knowledge);
+
+test.each<[string[], RegExp]>([
+  [['When should I sow wheat?'], /^Wheat: sowing time\n/],
+  [['gehu kab boye'], /^gehun: buwai ka samay\n/],
+  [['गेहूँ में कितना बीज लगेगा'], /^गेहूँ: बीज और दूरी\n/],
+  [['yellow rust on wheat'], /^Wheat: yellow rust\n/],
+  [['PM-KISAN instalment stopped, what do I do'], /^PM-KISAN/],
+])('%j: the first line names what it is about', async (turns, first) => {
+  expect(await ask(turns)).toMatch(first);
+});
+
+test.each<[string[], string[]]>([
+  [
+    ['gehu bona h', 'beej kitna lgega 5 ekad me'],
+    ['gehun', '200 kilo', '250 kilo'],
+  ],
+  [
+    ['pyaj ki khudai kab kare', 'store karu ya bechu'],
+    ['pyaaz', '₹'],
+  ],
+  [
+    ['गेहूँ में पानी कब दें', 'और सरसों?'],
+    ['सरसों', 'पानी'],
+  ],
+  [['tomato fruit borer', 'how to stop it?'], ['trap']],
+])('%j goes on about the same', async (turns, parts) => {
+  const answer = await ask(turns);
+  for (const part of parts) expect(answer).toContain(part);
+});
+
+test('the same question is never answered twice with the same words', async () => {
+  for (const question of ['गेहूँ में पीला रतुआ', 'हिसार में गेहूँ का भाव', 'onion storage', 'gehu me pani kab de']) {
+    const [once, twice] = [await ask([question]), await ask([question, question])];
+    expect(twice).not.toBe(once);
+  }
+});
+
+test('several questions get several answers', async () => {
+  const answer = await ask(['gehu me beej kitna aur pani kab de?']);
+  expect(answer).toContain('40 kilo');
+  expect(answer).toContain('20–25 din');
+});
+
+test.each([
+  ['whear sowing time', 'I read “whear” as wheat', 'Wheat: sowing time'],
+  ['tamater me keeda', 'tamatar', 'tamatar'],
+])('%s: a misspelled crop is repaired and named', async (question, ...parts) => {
+  const answer = await ask([question]);
+  for (const part of parts) expect(answer).toContain(part);
+});
+
+test.each<[string, string[]]>([
+  ['2026-11-21', ['last days for timely sowing', '25 November', 'After that: late sowing', '50 kg seed']],
+  ['2026-12-05', ['late sowing', '25 December']],
+  ['2026-06-21', ['not the season', '1 November']],
+])('on %s the season decides what is said of wheat', async (today, parts) => {
+  const answer = await ask(['When should I sow wheat?'], today);
+  for (const part of parts) expect(answer).toContain(part);
+});
+
+test('what to sow now depends on the day', async () => {
+  expect(await ask(['what should I sow now?'])).toContain('Wheat: timely sowing, until 25 November');
+  expect(await ask(['अभी क्या बोएँ'], '2026-06-21')).toContain('धान');
+});
+
+test.each([
+  'ole gire fasal barbad',
+  'हमारे खेत में बाढ़ आ गई',
+  'hail destroyed my mustard',
+  'kati fasal barish me bheeg gayi bima',
+  'fsl me aag lag gyi',
+])('%s: the loss is reported within 72 hours', async (question) => {
+  const answer = await ask([question]);
+  expect(answer).toContain('72');
+  expect(answer).toContain('14447');
+});
+
+test('"how to save the crop from hail" is about nets, not about claims', async () => {
+  expect(await ask(['how to protect fruit from hail before it comes'])).not.toMatch(/^PMFBY/);
+});
+
+test('who buys, and where to buy a buffalo, are no search among the crops for sale', async () => {
+  expect(await ask(['who buys tomato'])).not.toContain('For sale in the marketplace');
+  expect(await ask(['where can I buy a buffalo'])).not.toContain('For sale in the marketplace');
+});
+
+test('the fare listens to route and load, and asks for what lacks', async () => {
+  expect(await ask(['truck fare from Hisar to Delhi for 5 tons'])).toContain('165 km');
+  expect(await ask(['truck fare from Hisar to Delhi'])).toContain('How many tons');
+  expect(await ask(['bhada kitna lagega'])).toContain('kahan se kahan');
+  expect(await ask(['truck fare from Hisar to Delhi', '80 quintal'])).toContain('₹12,000');
+});
+
+test('two markets are compared net of the road between them', async () => {
+  const answer = await ask(['wheat rate in Sirsa or Hisar?']);
+  expect(answer).toMatch(/^Sample figures: Wheat/);
+  expect(answer).toContain('90 km');
+});
+
+test('no scheme is shown to fill the space', async () => {
+  const answer = await ask(['PM-KISAN instalment stopped']);
+  expect(answer).toContain('e-KYC');
+  expect(answer).not.toContain('Kisan Credit Card');
+});
+
+test.each([
+  ['gehu kab boye', /^[^\u0900-\u097f]+$/],
+  ['ਕਣਕ ਕਦੋਂ ਬੀਜੀਏ', /ਨਵੰਬਰ/],
+  ['ઘઉં ક્યારે વાવવા', /નવંબર/],
+  ['தக்காளி எப்போது நடுவது', /1800-180-1551/],
+  ['টমেটো কখন লাগাব', /1800-180-1551/],
+])('%s is answered in the letters it was asked in', async (question, expected) => {
+  expect(await ask([question])).toMatch(expected);
+});
+
+test('a button leads to what it names', async () => {
+  const messages = [{ role: ChatRole.USER, content: 'When should I sow wheat?' }];
+  const voice = voiceOf(messages, knowledge);
+  const { signal } = new AbortController();
+  const events = await collect(
+    advisor.answer({ messages, language: voice.language, voice, today: '2026-11-21', data: fileData, signal }),
+  );
+  const suggestions = events.flatMap((event) => (event.kind === 'suggestions' ? event.suggestions : []));
+  expect(suggestions.length).toBeGreaterThan(1);
+  expect(suggestions.length).toBeLessThanOrEqual(4);
+  for (const suggestion of suggestions) {
+    const answer = await ask(['When should I sow wheat?', suggestion]);
+    expect(answer.split('\n')[0]).toMatch(/^Wheat/);
+    expect(answer).not.toContain('not sure');
+  }
+});
