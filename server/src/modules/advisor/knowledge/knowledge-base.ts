@@ -8,6 +8,8 @@ import { contentWords, wordsOf } from '../language/terms.js';
 import { TypoRepair } from '../language/typo-repair.js';
 import { CROPS, type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
+import { INTENT_WORDS } from '../vocabulary/intents.js';
+import { placeWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { answerOf, type KnowledgeEntry } from './knowledge-entry.js';
 import { type Hit, PhoneticIndex } from './phonetic-index.js';
@@ -17,7 +19,7 @@ import type { SowingWindow } from './sowing-windows.js';
 /** How much likelier an entry becomes when it is about the crop, the work or the part that the question names. */
 const SAME_SUBJECT = 3;
 const SAME_WORK = 1.6;
-const SAME_PART = 1.15;
+const SAME_PART = 1.3;
 /** An entry about one crop hardly answers a question about another one. */
 const OTHER_SUBJECT = 0.4;
 /** What belongs to no crop (frost, claims, residue, the grain store) is asked with any crop's name in the question. */
@@ -53,7 +55,7 @@ export class KnowledgeBase {
     );
     this.subjects = new Set(entries.map((entry) => entry.subject));
     this.vocabulary = vocabularyOf(entries);
-    this.#typos = cropTypos(entries);
+    this.#typos = typosIn(entries);
   }
 
   /** The entries nearest to a question, best first. `parts` are the sections that it asks for; `crops` what it is about. */
@@ -79,8 +81,8 @@ export class KnowledgeBase {
     return this.entries.filter((entry) => entry.subject === subject);
   }
 
-  /** The text with misspelled names of crops repaired: "whaet" → wheat. */
-  repairCrops(text: string): {
+  /** The text with its misspelled words repaired: "whaer" → wheat, "fertlizer" → fertilizer. */
+  repair(text: string): {
     readonly text: string;
     readonly repairs: readonly { written: string; meant: string }[];
   } {
@@ -99,8 +101,8 @@ function subjectFavour({ subject }: KnowledgeEntry, named: ReadonlySet<string>):
   return named.has(subject) ? SAME_SUBJECT : OTHER_SUBJECT;
 }
 
-/** Names of crops are repaired; every word that the knowledge itself or everyday talk uses is right as it is. */
-function cropTypos(entries: readonly KnowledgeEntry[]): TypoRepair {
+/** What people ask about is repaired; every word that the knowledge itself or everyday talk uses is right as it is. */
+function typosIn(entries: readonly KnowledgeEntry[]): TypoRepair {
   const known = new Set<string>([
     ...STOP_WORDS,
     ...HINGLISH_WORDS,
@@ -118,10 +120,16 @@ function cropTypos(entries: readonly KnowledgeEntry[]): TypoRepair {
       ),
     ),
   ]);
-  const names = CROPS.flatMap((crop) => crop.names.flatMap(wordsOf));
+  const asked = [cropWords, farmWorkWords, sectionWords, placeWords, ...Object.values(INTENT_WORDS)].flatMap(
+    (lexicon) => [...lexicon.words],
+  );
+  const keywords = entries.flatMap((entry) =>
+    wordsOf([...entry.keywordsEn, ...entry.keywordsHi, ...entry.keywordsRoman].join(' ')),
+  );
+  const askedWords = new Set(asked);
   return new TypoRepair(
-    names,
-    (word) => known.has(word) || cropWords.has(word) || farmWorkWords.has(word) || sectionWords.has(word),
+    [...asked, ...keywords],
+    (word) => known.has(word) || askedWords.has(word) || cropWords.has(word),
   );
 }
 

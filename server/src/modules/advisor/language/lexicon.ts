@@ -75,6 +75,16 @@ export class Lexicon<T> {
     });
   }
 
+  /** Every single word that a name has. */
+  get words(): Iterable<string> {
+    return this.#byFirstWords();
+  }
+
+  *#byFirstWords(): Generator<string> {
+    for (const names of this.#byFirst.text.values())
+      for (const name of names) for (const word of name.words) yield word.text;
+  }
+
   /** What the text names, in the order of the text, each once. Of names that overlap, the longest counts. */
   find(text: string): T[] {
     return [...new Set(this.#match(wordsOf(text).map(toWord)).map((found) => found.value))];

@@ -8,6 +8,7 @@ import { labelName } from '../vocabulary/section-words.js';
 import type { Part } from './plan.js';
 import { seasonLines, windowsOf } from './season.js';
 import { subjectName } from './suggestions.js';
+import { WORK_PARTS } from './work-parts.js';
 
 type EntryPart = Extract<Part, { kind: 'entry' }>;
 
@@ -40,7 +41,10 @@ export function entryLines(
   const tells = (label: SectionLabel): boolean =>
     told.some((section) => section.label === label) || labels.includes(label);
   const season =
-    isCropSubject(entry.subject) && tells('when') && entry.topic !== 'harvest'
+    isCropSubject(entry.subject) &&
+    (told.some((section) => section.label === 'when') ||
+      (labels.includes('when') && !labels.some((label) => WORK_PARTS.has(label)))) &&
+    !WITHOUT_SEASON.has(entry.topic)
       ? seasonOf(part, knowledge, today, language)
       : [];
   const seed = part.area && (tells('seed') || tells('when')) ? seedLines(entry, part.area, language) : [];
@@ -56,11 +60,20 @@ export function entryLines(
   ];
 }
 
+/** Troubles and the harvest have no sowing window, whatever else the question says. */
+const WITHOUT_SEASON = new Set(['harvest', 'pests', 'diseases', 'storage']);
+
 /** Animals and what lives in a pond or a hive: their troubles end at the vet's. */
 const ANIMALS = new Set(['dairy', 'goats', 'poultry', 'fish', 'bees', 'pigs', 'sheep']);
 
-function vetLine({ entry, sections }: EntryPart, text: string, language: AnswerLanguage): string[] {
-  const isTrouble = entry.topic === 'diseases' || sections.some((index) => entry.sections[index]?.label === 'sign');
+/** Whether a subject is an animal. */
+export function isAnimal(subject: string): boolean {
+  return ANIMALS.has(subject);
+}
+
+function vetLine({ entry, sections, sick }: EntryPart, text: string, language: AnswerLanguage): string[] {
+  const isTrouble =
+    sick === true || entry.topic === 'diseases' || sections.some((index) => entry.sections[index]?.label === 'sign');
   const vet = helpline('animal');
   if (!ANIMALS.has(entry.subject) || !isTrouble || text.includes(vet)) return [];
   return [

@@ -4,61 +4,22 @@ import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../language/terms.js';
-import type { CropWord } from '../vocabulary/crops.js';
-import {
-  BUYER_WORDS,
-  CALAMITY_WORDS,
-  CLAIM_WORDS,
-  DOSE_WORDS,
-  FARMING_WORDS,
-  INSURANCE_WORDS,
-  INTENT_WORDS,
-  LOSS_WORDS,
-  PESTICIDE_WORDS,
-  PREVENT_WORDS,
-  SEASON_WORDS,
-  SELL_OR_STORE_WORDS,
-} from '../vocabulary/intents.js';
-import { marketWords } from '../vocabulary/places.js';
-import { chooseSections } from './choose-sections.js';
-import { askedKey, type ConversationState, toolKey } from './conversation-state.js';
+import { DOSE_WORDS, FARMING_WORDS, PESTICIDE_WORDS, SEASON_WORDS, SICK_WORDS } from '../vocabulary/intents.js';
+import { type ConversationState, toolKey } from './conversation-state.js';
+import { isAnimal } from './entry-lines.js';
+import { goingOn, nextUntold, partsOfCrop } from './entry-parts.js';
 import type { Part, Plan } from './plan.js';
 import { type Reading, readQuestion } from './reading.js';
+import { guidance, lossParts, marketParts } from './rule-parts.js';
 import { retarget, selectTool, type ToolChoice, tonsIn } from './select-tool.js';
+import { ASK_BACK_BELOW, DECLINE_BELOW, NEAREST } from './thresholds.js';
+import { WORK_PARTS } from './work-parts.js';
 
-/**
- * The confidence that the best entry must have to be the answer; below it the visitor is asked which of the nearest
- * topics is meant. A question below `DECLINE_BELOW` that names neither a crop nor a kind of farm work is not about
- * farming. `confidence.test.ts` derives both, from the accuracy set and from questions about other things.
- */
-export const ASK_BACK_BELOW = 100;
-export const DECLINE_BELOW = 55;
-
-const NEAREST = 12;
 const SHOWN = 3;
 const NEARLY_AS_GOOD = 0.5;
 const CLEARLY_BEST = 1.5;
-const SCHEME_SUBJECTS = new Set(['schemes', 'credit']);
 /** A follow-up is short: "and water?", "और पानी?". */
 const FOLLOW_UP_WORDS = 4;
-/** Parts of a crop's work, each of which is an answer of its own. The others only colour a question. */
-const WORK_PARTS: ReadonlySet<SectionLabel> = new Set([
-  'variety',
-  'seed',
-  'nutrition',
-  'water',
-  'weeds',
-  'harvest',
-  'store',
-  'feed',
-  'soil',
-  'sell',
-]);
-/** The entries that a rule of its own leads to, by id. */
-const CLAIM_ENTRY = 'pmfby-claim';
-const WHEN_TO_SELL_ENTRY = 'when-to-sell';
-const SELLING_ENTRY = 'mandi-selling';
-
 /** Where the name of a subject is only a part of it: दूध stands for the whole animal. */
 const CONTEXT_WORDS: ReadonlyMap<string, readonly [string, string]> = new Map([['dairy', ['cattle', 'पशु']]]);
 
@@ -114,70 +75,6 @@ function continued(said: Reading, state: ConversationState): ToolChoice | undefi
   return retarget(state.tool, said.text);
 }
 
-function entryPart(
-  entry: KnowledgeEntry | undefined,
-  reading: Reading,
-  state: ConversationState,
-  labels: readonly SectionLabel[] = reading.labels,
-): Part[] {
-  if (!entry) return [];
-  const sections = chooseSections(entry, { text: reading.text, labels }, state.told);
-  return sections.length === 0
-    ? []
-    : [{ kind: 'entry', entry, sections, labels, area: reading.area, state: reading.state }];
-}
-
-const byId = (knowledge: KnowledgeBase, id: string): KnowledgeEntry | undefined =>
-  knowledge.entries.find((entry) => entry.id === id);
-
-/** A loss is reported within 72 hours, whatever it is called; then what to do in the field. */
-function lossParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
-  const insured = INSURANCE_WORDS.has(reading.text) && CALAMITY_WORDS.has(reading.text);
-  const claims = CLAIM_WORDS.has(reading.text) || insured;
-  const lost = LOSS_WORDS.has(reading.text) && !PREVENT_WORDS.has(reading.text);
-  if (!claims && !lost) return undefined;
-  const claim = entryPart(byId(knowledge, CLAIM_ENTRY), reading, state, ['when', 'apply']);
-  if (claim.length === 0 || claims) return claim.length === 0 ? undefined : claim;
-  const field = knowledge
-    .find(reading.text, NEAREST, ['action'], reading.crops)
-    .find(({ value }) => value.subject === 'weather');
-  return [...claim, ...entryPart(field?.value, reading, state, ['action'])];
-}
-
-/** Who buys, where to sell, sell or keep: the price of the crop and how to go about it. */
-function marketParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
-  const keeps = SELL_OR_STORE_WORDS.has(reading.text);
-  const [crop] = reading.crops;
-  const [market, otherMarket] = marketWords.find(reading.text);
-  if (crop?.mandi && otherMarket && (keeps || BUYER_WORDS.has(reading.text) || INTENT_WORDS.selling.has(reading.text)))
-    return [{ kind: 'tool', tool: 'mandi_prices', argument: { commodity: crop.names[0], market, otherMarket } }];
-  if (!keeps && !BUYER_WORDS.has(reading.text)) return undefined;
-  const advice = entryPart(byId(knowledge, keeps ? WHEN_TO_SELL_ENTRY : SELLING_ENTRY), reading, state, []);
-  const price: Part[] = crop?.mandi
-    ? [{ kind: 'tool', tool: 'mandi_prices', argument: { commodity: crop.names[0], market: undefined } }]
-    : [];
-  return advice.length + price.length === 0 ? undefined : [...price, ...advice];
-}
-
-/** How to apply, why an instalment stops, how to claim: an entry tells it first, a scheme's own card follows. */
-function guidance(
-  reading: Reading,
-  choice: ToolChoice,
-  state: ConversationState,
-  knowledge: KnowledgeBase,
-): Part[] | undefined {
-  if (choice.tool !== 'government_schemes') return undefined;
-  const best = knowledge
-    .find(reading.text, NEAREST, reading.labels, reading.crops)
-    .find(({ value }) => SCHEME_SUBJECTS.has(value.subject) || !isCropSubject(value.subject));
-  const process = INTENT_WORDS.process.has(reading.text);
-  if (!best || best.confidence < (process ? DECLINE_BELOW : ASK_BACK_BELOW)) return undefined;
-  const told = entryPart(best.value, reading, state);
-  return told.length === 0
-    ? undefined
-    : [...told, { kind: 'tool', ...choice, argument: { ...choice.argument, namedOnly: true } }];
-}
-
 function planFromKnowledge(
   reading: Reading,
   said: Reading,
@@ -187,8 +84,20 @@ function planFromKnowledge(
 ): Plan {
   const [crop] = reading.crops;
   const wanted = reading.labels.filter((label) => WORK_PARTS.has(label));
-  const hits = knowledge.find(reading.text, NEAREST, reading.labels, reading.crops);
+  const sick = crop !== undefined && isAnimal(crop.subject) && SICK_WORDS.has(reading.text);
+  // What is only described, and asks for no part, is a trouble to be known by its signs.
+  const describes = reading.labels.length === 0 && reading.rest.length >= 3;
+  const looksFor: readonly SectionLabel[] = describes ? ['sign'] : reading.labels;
+  const found = knowledge.find(reading.text, NEAREST, looksFor, reading.crops);
+  const troubles = found.filter(
+    ({ value }) =>
+      value.subject === crop?.subject &&
+      ILL_TOPICS.has(value.topic) &&
+      value.sections.some(({ label }) => label === 'sign' || label === 'action'),
+  );
+  const hits = sick ? troubles : found;
   const [best] = hits;
+  if (sick && (best?.confidence ?? 0) < SURE_OF_ILLNESS) return { kind: 'sick' };
   const knowsCrop = crop !== undefined && knowledge.subjects.has(crop.subject);
   if (crop && !knowsCrop) return { kind: 'unknown', crop };
   if (!best || (best.confidence < DECLINE_BELOW && !crop)) {
@@ -201,13 +110,18 @@ function planFromKnowledge(
     said.labels.length === 0 &&
     reading.labels.length === 0 &&
     said.work.length === 0 &&
-    said.rest.length === 0;
+    said.rest.length === 0 &&
+    !sick;
   if (asksDose && !crop) return { kind: 'dose' };
   const last = goingOn(reading, wanted, state, knowledge);
   if (last) return { kind: 'parts', parts: last, repairs: said.repairs, crop };
   const askBack: Plan = { kind: 'ask-back', entries: hits.slice(0, SHOWN).map((hit) => hit.value), crop };
   if (bare) return askBack;
-  const picked = partsOfCrop(reading, wanted, hits, state, knowledge);
+  // "The right time to cut wheat": where the nearest entry does not tell the part that is asked, the one that does is told.
+  const parted: readonly SectionLabel[] =
+    wanted.length > 0 ? wanted : reading.labels.filter((label) => label === 'when' && reading.work.includes('sowing'));
+  const elsewhere = parted.length > 0 && !best.value.sections.some(({ label }) => parted.includes(label));
+  const picked = partsOfCrop(elsewhere ? { ...reading, rest: [] } : reading, wanted, hits, state, knowledge);
   const parts = picked ?? nextUntold(reading, hits, state, knowledge);
   if (picked === undefined) {
     if (!crop && isAboutSeveralCrops(hits) && !namesTitle(best.value, reading.text))
@@ -228,96 +142,18 @@ function planFromKnowledge(
     DOSE_WORDS.has(reading.text) && parts.some((part) => part.kind === 'entry' && SPRAYED.has(part.entry.topic));
   return {
     kind: 'parts',
-    parts: parts.map((part) => (part.kind === 'entry' ? { ...part, asksDose: asksDose || dose } : part)),
+    parts: parts.map((part) => (part.kind === 'entry' ? { ...part, asksDose: asksDose || dose, sick } : part)),
     repairs: said.repairs,
     crop,
   };
 }
 
+/** An illness is only named where much of what was said fits it; otherwise the vet is. */
+const SURE_OF_ILLNESS = 600;
+const ILL_TOPICS = new Set(['diseases', 'care']);
+
 /** Topics whose cure may be a pesticide. */
 const SPRAYED = new Set(['pests', 'diseases', 'weeds']);
-
-/** "And how do I stop it?": what was told last goes on, with the part that is asked now. */
-function goingOn(
-  reading: Reading,
-  wanted: readonly SectionLabel[],
-  state: ConversationState,
-  knowledge: KnowledgeBase,
-): Part[] | undefined {
-  if (!reading.goesOn || wanted.length > 0 || reading.labels.length === 0 || state.entry === undefined)
-    return undefined;
-  const last = byId(knowledge, state.entry);
-  if (!last?.sections.some(({ label }) => reading.labels.includes(label))) return undefined;
-  const parts = entryPart(last, reading, state);
-  return parts.length > 0 ? parts : undefined;
-}
-
-/** Parts of the crop's work that are asked by name, each from the entry that tells it; for several crops, of each. */
-function partsOfCrop(
-  reading: Reading,
-  wanted: readonly SectionLabel[],
-  hits: readonly Hit<KnowledgeEntry>[],
-  state: ConversationState,
-  knowledge: KnowledgeBase,
-): Part[] | undefined {
-  const asked: readonly SectionLabel[] = wanted.length > 0 ? wanted : reading.labels.includes('when') ? ['when'] : [];
-  const severalCrops = reading.crops.length > 1;
-  if (
-    asked.length === 0 ||
-    reading.crops.length === 0 ||
-    (reading.rest.length > 0 &&
-      asked.length < 2 &&
-      !severalCrops &&
-      !(asked[0] === 'when' && reading.work.includes('sowing')))
-  )
-    return undefined;
-  const parts: Part[] = [];
-  for (const crop of reading.crops.slice(0, SHOWN)) {
-    for (const label of asked) {
-      const entry = entryWith(crop, label, hits, state, knowledge);
-      const known = parts.find((part) => part.kind === 'entry' && part.entry.id === entry?.id);
-      if (!entry || known) continue;
-      const labels = asked.filter((each) => entry.sections.some((section) => section.label === each));
-      parts.push(...entryPart(entry, { ...reading, text: '' }, state, labels));
-    }
-  }
-  return parts.length === 0 ? undefined : parts;
-}
-
-/** The entry of a crop that has a part, the likeliest first, one with something untold before one that was told. */
-function entryWith(
-  crop: CropWord,
-  label: SectionLabel,
-  hits: readonly Hit<KnowledgeEntry>[],
-  state: ConversationState,
-  knowledge: KnowledgeBase,
-): KnowledgeEntry | undefined {
-  const ranked = [...hits.map((hit) => hit.value), ...knowledge.about(crop.subject)].filter(
-    (entry) => entry.subject === crop.subject,
-  );
-  const having = [...new Set(ranked)].filter((entry) => entry.sections.some((section) => section.label === label));
-  const untold = having.find((entry) =>
-    entry.sections.some((section, index) => section.label === label && !state.told.has(askedKey(entry.id, index))),
-  );
-  return untold;
-}
-
-/** The best entry's sections; where all of it was told, those of the next one about the same. */
-function nextUntold(
-  reading: Reading,
-  hits: readonly Hit<KnowledgeEntry>[],
-  state: ConversationState,
-  knowledge: KnowledgeBase,
-): Part[] {
-  const [best] = hits;
-  if (!best) return [];
-  for (const entry of [best.value, ...knowledge.about(best.value.subject)]) {
-    const parts = entryPart(entry, reading, state);
-    if (parts.length > 0) return parts;
-    if (!isCropSubject(best.value.subject)) return [];
-  }
-  return [];
-}
 
 /** Leaves turn yellow on every crop: where the nearest entries are about several, the visitor has to say which. */
 function isAboutSeveralCrops(hits: readonly Hit<KnowledgeEntry>[]): boolean {

@@ -21,6 +21,8 @@ export type Part =
       readonly state?: string | undefined;
       /** The dose of a pesticide was asked for. */
       readonly asksDose?: boolean | undefined;
+      /** An animal is ill: the vet's number belongs to every answer. */
+      readonly sick?: boolean | undefined;
     }
   | ({ readonly kind: 'tool' } & ToolChoice)
   | { readonly kind: 'season'; readonly state: string | undefined };
@@ -29,7 +31,7 @@ export type Part =
 export type Plan =
   | { readonly kind: 'danger'; readonly danger: Danger; readonly alsoDespair: boolean }
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
-  | { readonly kind: 'greeting' | 'thanks' | 'about' | 'forecast' | 'decline' | 'dose' | 'helpline' }
+  | { readonly kind: 'greeting' | 'thanks' | 'about' | 'forecast' | 'decline' | 'dose' | 'helpline' | 'sick' }
   | { readonly kind: 'unknown' | 'told'; readonly crop: CropWord | undefined }
   | { readonly kind: 'again'; readonly choice: ToolChoice }
   | { readonly kind: 'ask-back'; readonly entries: readonly KnowledgeEntry[]; readonly crop: CropWord | undefined }

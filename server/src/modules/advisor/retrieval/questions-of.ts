@@ -50,7 +50,8 @@ function isOneQuestion(questions: readonly string[]): boolean {
   );
   const crops = new Set(questions.flatMap((question) => cropWords.find(question).map((crop) => crop.subject)));
   const asking = questions.filter(
-    (question, index) => (labels[index]?.length ?? 0) > 0 || selectTool(question) !== undefined,
+    (question, index) =>
+      (labels[index]?.length ?? 0) > 0 || farmWorkWords.has(question) || selectTool(question) !== undefined,
   );
   return asking.length < 2 && crops.size < 2;
 }

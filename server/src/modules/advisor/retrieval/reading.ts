@@ -51,8 +51,11 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
     (all, [pattern, word]) => all.replace(pattern, word),
     toDevanagari(question.normalize('NFC')),
   );
-  const { text, repairs } = knowledge.repairCrops(written);
-  const crops = cropWords.find(text);
+  const { text, repairs } = knowledge.repair(written);
+  const named = cropWords.find(text);
+  // Wild oats in wheat: what something is known about goes first.
+  const isKnown = (crop: CropWord): boolean => knowledge.subjects.has(crop.subject);
+  const crops = [...named.filter(isKnown), ...named.filter((crop) => !isKnown(crop))];
   const withoutCrops = cropWords.rest(text).join(' ');
   const withoutPlaces = placeWords.rest(withoutCrops).join(' ');
   return {

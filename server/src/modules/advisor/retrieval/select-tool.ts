@@ -22,6 +22,27 @@ export interface ToolChoice {
 /** A question about prices without a crop has to be short; a long one is about something else that happens in a mandi. */
 const SHORT_QUESTION = 3;
 
+/** To keep a harvest somewhere. */
+const KEEP_WORDS = /store|storage|keep|rakh|रख|भंडार|bhandar/iu;
+/** What is kept cold; grain goes to a warehouse. */
+const COLD_KEPT = new Set([
+  'potato',
+  'onion',
+  'tomato',
+  'apple',
+  'kinnow',
+  'carrot',
+  'garlic',
+  'grapes',
+  'mango',
+  'cauliflower',
+  'pea',
+  'chilli',
+  'guava',
+  'pomegranate',
+  'litchi',
+]);
+
 /** Animals and what they give are not among the crops for sale. */
 const KEPT = new Set(['dairy', 'goats', 'poultry', 'fish', 'bees', 'pigs']);
 
@@ -60,6 +81,12 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
     return { tool: 'warehouses', argument: { district: districtWords.find(question)[0] } };
   },
 
+  ({ wants, question, crop }) => {
+    const [district] = districtWords.find(question);
+    if (district === undefined || !wants('where') || !crop || !KEEP_WORDS.test(question)) return undefined;
+    return { tool: COLD_KEPT.has(crop.subject) ? 'cold_storages' : 'warehouses', argument: { district } };
+  },
+
   ({ wants, question }) =>
     wants('scheme')
       ? { tool: 'government_schemes', argument: { need: question, state: stateWords.find(question)[0] } }
@@ -68,7 +95,9 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
   ({ wants, question }) => {
     const [vehicle] = vehicleWords.find(question);
     const [from, to] = marketWords.find(question);
-    return wants('fare') || (vehicle !== undefined && (wants('rent') || wants('price') || wants('charge')))
+    return wants('fare') ||
+      (vehicle !== undefined && tonsIn(question) !== undefined) ||
+      (vehicle !== undefined && (wants('rent') || wants('price') || wants('charge')))
       ? { tool: 'transport_fare', argument: { vehicle, tons: tonsIn(question), from: to && from, to: to ?? from } }
       : undefined;
   },
@@ -83,7 +112,8 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
     const aboutInputs = [...work].some((topic) => INPUTS.has(topic)) || PESTICIDE_WORDS.has(question);
     if (!wants('price') || NOT_A_PRICE.has(question) || aboutInputs) return undefined;
     if (!crop) {
-      return contentWords(question).length <= SHORT_QUESTION ? { tool: 'mandi_prices', argument: {} } : undefined;
+      if (contentWords(question).length > SHORT_QUESTION) return undefined;
+      return { tool: 'mandi_prices', argument: { commodity: otherGoods(question) } };
     }
     const [first, otherMarket] = marketWords.find(question);
     const market = first ?? districtWords.find(question)[0];
@@ -155,6 +185,34 @@ const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
 function takes(choice: ToolChoice, argument: string): boolean {
   return ARGUMENTS[choice.tool]?.includes(argument) ?? false;
 }
+
+/** What a price is asked of that is no crop of ours: "sona ka bhav". */
+function otherGoods(question: string): string | undefined {
+  const rest = contentWords(placeWords.rest(INTENT_WORDS.price.rest(question).join(' ')).join(' ')).filter(
+    (word) => !TODAY_WORDS.has(word),
+  );
+  return rest.length === 1 ? rest[0] : undefined;
+}
+
+const TODAY_WORDS = new Set([
+  'aaj',
+  'aj',
+  'kal',
+  'abhi',
+  'today',
+  'todays',
+  'current',
+  'latest',
+  'आज',
+  'कल',
+  'अभी',
+  'taza',
+  'ताज़ा',
+  'ताजा',
+  'bhav',
+  'सभी',
+  'all',
+]);
 
 /** What an MSP question without a known crop may name: the words that are neither about the price nor a place. */
 function anyName(question: string): string | undefined {

@@ -14,6 +14,13 @@ export interface LabTestArguments {
 /** What is tested, as the beginning of the test's identifier. */
 const testWords = new Lexicon<string>([
   { value: 'soil', names: ['soil', 'mitti', 'मिट्टी', 'मृदा', 'mrida'] },
+  { value: 'pesticide', names: ['residue', 'pesticide residue', 'अवशेष', 'avshesh'] },
+  {
+    value: 'organic',
+    names: ['organic', 'jaivik', 'जैविक', 'certificate', 'certification', 'प्रमाण पत्र', 'praman patra'],
+  },
+  { value: 'seed', names: ['seed', 'beej', 'बीज'] },
+  { value: 'nutritional', names: ['nutrition', 'protein', 'पोषण'] },
   { value: 'water', names: ['water', 'pani', 'paani', 'पानी', 'tubewell', 'जल'] },
 ]);
 

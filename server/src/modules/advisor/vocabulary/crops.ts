@@ -138,10 +138,39 @@ export const CROPS: readonly CropWord[] = [
   crop('poultry', ['poultry', 'मुर्गी'], 'chicken, chickens, hens, eggs, अंडे, मुर्गियाँ, murgi, murgiyan, ande'),
   crop('fodder', ['fodder', 'चारा'], 'berseem, barseem, बरसीम, silage, साइलेज, chara, hara chara'),
   crop('litchi', ['litchi', 'लीची'], 'lychee, lichi'),
+  crop(
+    'fish',
+    ['fish', 'मछली'],
+    'fishes, fishery, fisheries, fish farming, pond, machhli, machli, machhali, matsya, talab, तालाब, मछलियाँ, rohu, katla, catla, रोहू, कतला, जीरा साइज',
+  ),
+  crop(
+    'bees',
+    ['bees', 'मधुमक्खी'],
+    'bee, honey bee, honey bees, honey, beekeeping, madhumakkhi, madhumakhi, madhu makkhi, shahad, शहद, मौन पालन, मधुमक्खियाँ',
+  ),
+  crop('mushroom', ['mushroom', 'मशरूम'], 'mushrooms, mashroom, khumbi, खुंबी, खुम्बी, dhingri, ढींगरी'),
+  crop('coconut', ['coconut', 'नारियल'], 'nariyal, coconuts'),
+  crop('cashew', ['cashew', 'काजू'], 'kaju, cashews'),
+  crop('jute', ['jute', 'जूट'], 'joot, पटसन, patsan'),
+  crop('tea', ['tea', 'चाय'], 'chai, chay'),
+  crop('coffee', ['coffee', 'कॉफी'], 'kofi, koffee'),
+  crop('rubber', ['rubber', 'रबड़'], 'rabad, rabar'),
+  crop('arecanut', ['arecanut', 'सुपारी'], 'areca, supari, betel nut'),
+  crop('black-pepper', ['black pepper', 'काली मिर्च'], 'kali mirch, kaali mirch'),
+  crop('cardamom', ['cardamom', 'इलायची'], 'elaichi, ilaychi, ilaichi'),
+  crop('tapioca', ['tapioca', 'टैपिओका'], 'cassava, kasava, कसावा'),
+  crop('pineapple', ['pineapple', 'अनानास'], 'ananas'),
+  crop('sweet-potato', ['sweet potato', 'शकरकंद'], 'shakarkand, shakarkandi'),
+  crop('tobacco', ['tobacco', 'तंबाकू'], 'tambaku, tambakoo'),
+  crop('castor', ['castor', 'अरंडी'], 'arandi, erandi, एरंडा, एरंड, eranda'),
+  crop('linseed', ['linseed', 'अलसी'], 'alsi, flax, flaxseed'),
+  crop('oats', ['oats', 'जई'], 'oat'),
+  crop('strawberry', ['strawberry', 'स्ट्रॉबेरी'], 'strawberries'),
+  crop('pigs', ['pigs', 'सूअर'], 'pig, piggery, suar, sooar'),
 ];
 
 /** Everyday words that sound like a crop once vowels are dropped. */
-const SOUND_LIKE_CROPS = ['please', 'plains', 'under'];
+const SOUND_LIKE_CROPS = ['please', 'plains', 'under', 'jai'];
 
 /** A name as a sentence bends it: जीरा → जीरे, makka → makke. Written out, they go before names that only sound alike. */
 function withOblique(names: readonly string[]): string[] {

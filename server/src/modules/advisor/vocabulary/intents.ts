@@ -62,7 +62,7 @@ export const THANKS_WORDS = words(
 
 /** A question about the advisor. */
 export const ABOUT_WORDS = words(
-  'who are you, what are you, what can you do, your name, help me, what do you know, आप कौन हैं, आप कौन हो, तुम कौन हो, तुम्हारा नाम, आपका नाम, क्या कर सकते हो, क्या कर सकते हैं, aap kaun ho, aap kaun hain, tum kaun ho, aapka naam, tumhara naam, kya kar sakte ho, kya kar sakte hain, are you a robot, are you human',
+  'who are you, who made you, kisne banaya, किसने बनाया, what are you, what can you do, your name, help me, what do you know, आप कौन हैं, आप कौन हो, तुम कौन हो, तुम्हारा नाम, आपका नाम, क्या कर सकते हो, क्या कर सकते हैं, aap kaun ho, aap kaun hain, tum kaun ho, aapka naam, tumhara naam, kya kar sakte ho, kya kar sakte hain, are you a robot, are you human',
 );
 
 /** What has befallen a crop, in any wording: hail, flood, storm, fire, a field under water. */
@@ -137,15 +137,26 @@ export const CALAMITY_WORDS = words(
   'rain, hail, fire, flood, storm, drought, damage, damaged, loss, lost, ruined, destroyed, बारिश, ओला, ओले, आग, बाढ़, तूफान, आँधी, आंधी, सूखा, नुकसान, खराब, बर्बाद, barish, baarish, ola, ole, aag, baadh, badh, toofan, aandhi, sukha, nuksan, nuksaan, kharab, barbad, doob, doob gayi, gir gayi, jal gayi, झाली',
 );
 
+/** What a calamity leaves of a crop. */
+export const DAMAGE_WORDS = words(
+  'destroyed, ruined, damaged, finished, lost, fell down, fallen, flattened, burnt, rotten, गिर गई, गिर गयी, खराब हो, बर्बाद, बरबाद, नष्ट, चौपट, जल गई, डूब, नुकसान, सड़ गई, बह गई, gir gayi, gir gaya, kharab ho, barbad, barbaad, nasht, chaupat, jal gayi, doob, nuksan, nuksaan, sad gayi, beh gayi, khatam ho, tabah',
+);
+
 export const INSURANCE_WORDS = words(
   'insurance, insured, bima, beema, bime, बीमा, बीमे, विमा, vima, vimo, pmfby, fasal bima',
 );
 
 /** What a laboratory test costs, and how long it takes. */
 export const LAB_TEST_WORDS = words(
-  'soil test, soil testing, water test, water testing, lab test, test report, residue test, seed test, testing, मिट्टी की जाँच, मिट्टी जाँच, मिट्टी की जांच, मिट्टी जांच, पानी की जाँच, पानी की जांच, पानी जाँच, पानी जांच, mitti janch, mitti jaanch, mitti ki janch, mitti ki jaanch, pani janch, pani ki janch, paani ki jaanch, soil janch',
+  'certificate, certification, organic certificate, pramaan patra, praman patra, प्रमाण पत्र, residue testing, soil test, soil testing, water test, water testing, lab test, test report, residue test, seed test, testing, मिट्टी की जाँच, मिट्टी जाँच, मिट्टी की जांच, मिट्टी जांच, पानी की जाँच, पानी की जांच, पानी जाँच, पानी जांच, mitti janch, mitti jaanch, mitti ki janch, mitti ki jaanch, pani janch, pani ki janch, paani ki jaanch, soil janch',
 );
 
 export const PRICE_OF_TEST_WORDS = words(
   'price, cost, costs, charge, charges, fee, fees, how much, rate, days, how long, कितने की, कितने का, कितना खर्च, कितने पैसे, कितना लगता, कीमत, दाम, शुल्क, फीस, कितने दिन, रेट, kitne ki, kitne ka, kitna kharch, kitne paise, kitna lagta, kimat, keemat, daam, fees, kitne din, kharcha, ret',
+);
+
+/** An animal that is ill. */
+export const SICK_WORDS = words(
+  'sick, ill, not eating, stopped eating, fever, diarrhoea, diarrhea, swelling, swollen, limping, bleeding, coughing, dying, died, sudden, suddenly, half milk, less milk, no milk, बीमार, बुखार, दस्त, सूजन, लंगड़ा, खून, खाँसी, खाना नहीं, चारा नहीं खा, नहीं खा रही, नहीं खा रहा, मर रही, मर रहे, मर गई, सुस्त, दूध नहीं, दूध कम, दूध आधा, फूल गया, फूला, ' +
+    'bimar, beemar, bukhar, dast, sujan, soojan, langda, khoon, khansi, khana nahi, chara nahi kha, nahi kha rahi, nahi kha raha, mar rahi, mar rahe, mar gayi, sust, doodh nahi, dudh nahi, doodh kam, dudh kam, phool gaya, phul gaya, fula, phula',
 );

@@ -1,0 +1,119 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isCropSubject } from '../knowledge/knowledge-base.js';
+import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import type { Hit } from '../knowledge/phonetic-index.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import type { CropWord } from '../vocabulary/crops.js';
+import { chooseSections } from './choose-sections.js';
+import { askedKey, type ConversationState } from './conversation-state.js';
+import type { Part } from './plan.js';
+import type { Reading } from './reading.js';
+
+/** So many crops have room in one answer. */
+const SHOWN = 3;
+
+/** Late blight is no late sowing: with the name of a trouble, "late" and "when" ask for no date. */
+const TROUBLES = new Set(['pests', 'diseases']);
+
+export function entryPart(
+  entry: KnowledgeEntry | undefined,
+  reading: Reading,
+  state: ConversationState,
+  labels: readonly SectionLabel[] = reading.labels,
+): Part[] {
+  if (!entry) return [];
+  const sections = chooseSections(entry, { text: reading.text, labels }, state.told);
+  return sections.length === 0
+    ? []
+    : [{ kind: 'entry', entry, sections, labels, area: reading.area, state: reading.state }];
+}
+
+export const byId = (knowledge: KnowledgeBase, id: string): KnowledgeEntry | undefined =>
+  knowledge.entries.find((entry) => entry.id === id);
+
+/** "And how do I stop it?": what was told last goes on, with the part that is asked now. */
+export function goingOn(
+  reading: Reading,
+  wanted: readonly SectionLabel[],
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] | undefined {
+  if (!reading.goesOn || wanted.length > 0 || reading.labels.length === 0 || state.entry === undefined)
+    return undefined;
+  const last = byId(knowledge, state.entry);
+  if (!last?.sections.some(({ label }) => reading.labels.includes(label))) return undefined;
+  const parts = entryPart(last, reading, state);
+  return parts.length > 0 ? parts : undefined;
+}
+
+/** Parts of the crop's work that are asked by name, each from the entry that tells it; for several crops, of each. */
+export function partsOfCrop(
+  reading: Reading,
+  wanted: readonly SectionLabel[],
+  hits: readonly Hit<KnowledgeEntry>[],
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] | undefined {
+  const asked: readonly SectionLabel[] =
+    wanted.length > 0
+      ? wanted
+      : reading.labels.includes('when') && !reading.work.some((work) => TROUBLES.has(work))
+        ? ['when']
+        : [];
+  const severalCrops = reading.crops.length > 1;
+  if (
+    asked.length === 0 ||
+    reading.crops.length === 0 ||
+    (reading.rest.length > 0 &&
+      asked.length < 2 &&
+      !severalCrops &&
+      !(asked[0] === 'when' && reading.work.includes('sowing')))
+  )
+    return undefined;
+  const parts: Part[] = [];
+  for (const crop of reading.crops.slice(0, SHOWN)) {
+    for (const label of asked) {
+      const entry = entryWith(crop, label, hits, state, knowledge);
+      const known = parts.find((part) => part.kind === 'entry' && part.entry.id === entry?.id);
+      if (!entry || known) continue;
+      const labels = asked.filter((each) => entry.sections.some((section) => section.label === each));
+      parts.push(...entryPart(entry, { ...reading, text: '' }, state, labels));
+    }
+  }
+  return parts.length === 0 ? undefined : parts;
+}
+
+/** The entry of a crop that has a part, the likeliest first, one with something untold before one that was told. */
+function entryWith(
+  crop: CropWord,
+  label: SectionLabel,
+  hits: readonly Hit<KnowledgeEntry>[],
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): KnowledgeEntry | undefined {
+  const ranked = [...hits.map((hit) => hit.value), ...knowledge.about(crop.subject)].filter(
+    (entry) => entry.subject === crop.subject,
+  );
+  const having = [...new Set(ranked)].filter((entry) => entry.sections.some((section) => section.label === label));
+  const untold = having.find((entry) =>
+    entry.sections.some((section, index) => section.label === label && !state.told.has(askedKey(entry.id, index))),
+  );
+  return untold;
+}
+
+/** The best entry's sections; where all of it was told, those of the next one about the same. */
+export function nextUntold(
+  reading: Reading,
+  hits: readonly Hit<KnowledgeEntry>[],
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] {
+  const [best] = hits;
+  if (!best) return [];
+  for (const entry of [best.value, ...knowledge.about(best.value.subject)]) {
+    const parts = entryPart(entry, reading, state);
+    if (parts.length > 0) return parts;
+    if (!isCropSubject(best.value.subject)) return [];
+  }
+  return [];
+}

@@ -1,0 +1,10 @@
+/**
+ * The confidence that the best entry must have to be the answer; below it the visitor is asked which of the nearest
+ * topics is meant. A question below `DECLINE_BELOW` that names neither a crop nor a kind of farm work is not about
+ * farming. `confidence.test.ts` derives both, from the accuracy set and from questions about other things.
+ */
+export const ASK_BACK_BELOW = 100;
+export const DECLINE_BELOW = 55;
+
+/** How many of the nearest entries are looked at. */
+export const NEAREST = 12;
