@@ -129,7 +129,7 @@ export type LabTestKind =
 export type Language =
   /** English. */
   | 'EN'
-  /** Hindi, in Devanagari. */
+  /** Hindi; an answer has it in the letters of its question. */
   | 'HI';
 
 /** Where a crop is. */

@@ -9,7 +9,10 @@ registerEnumType(ChatRole, {
 registerEnumType(AnswerLanguage, {
   name: 'Language',
   description: 'A language of this site.',
-  valuesConfig: { EN: { description: 'English.' }, HI: { description: 'Hindi; an answer has it in the letters of its question.' } },
+  valuesConfig: {
+    EN: { description: 'English.' },
+    HI: { description: 'Hindi; an answer has it in the letters of its question.' },
+  },
 });
 
 @InputType({ description: 'A message of a conversation with the advisor.' })
