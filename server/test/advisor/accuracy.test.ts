@@ -1,11 +1,14 @@
 import {
   answerAll,
+  openAdvisor,
   openKnowledgeBase,
   planInWords,
   REQUIRED_RANKING,
   rankingByLanguage,
   readRankedQuestions,
 } from './accuracy.js';
+import { judgeAll, sharesBy } from './judge.js';
+import { readQuestions } from './question-file.js';
 
 test('150 questions, a third in each language', async () => {
   const languages = (await readRankedQuestions()).map((question) => question.language);
@@ -31,3 +34,15 @@ test('in each language at least nine first answers of ten are right', async () =
       throw new Error(`${language}: ${right} of ${asked}\n${JSON.stringify(wrong, null, 1)}`);
   }
 });
+
+/** `npm run advisor:accuracy` tells how far it is to 95 in 100; below this something has been broken. */
+const REQUIRED_FACTS = 0.85;
+
+test('by facts in the final text, on both days: safety always, every script nearly', async () => {
+  const knowledge = await openKnowledgeBase();
+  const judged = await judgeAll(await readQuestions(), openAdvisor(knowledge), knowledge);
+  const unsafe = judged.filter(({ question, faults }) => question.kind === 'safety' && faults.length > 0);
+  expect(unsafe.map(({ question }) => question.id)).toEqual([]);
+  for (const [script, { right, asked }] of sharesBy(judged, ({ question }) => question.script))
+    expect([script, right / asked >= REQUIRED_FACTS]).toEqual([script, true]);
+}, 60_000);

@@ -66,9 +66,9 @@ const WITHOUT_SEASON = new Set(['harvest', 'pests', 'diseases', 'storage']);
 /** Animals and what lives in a pond or a hive: their troubles end at the vet's. */
 const ANIMALS = new Set(['dairy', 'goats', 'poultry', 'fish', 'bees', 'pigs', 'sheep']);
 
-/** Whether a subject is an animal. */
+/** Whether a subject is an animal that a vet is called to; a hive and a pond have troubles of their own. */
 export function isAnimal(subject: string): boolean {
-  return ANIMALS.has(subject);
+  return ANIMALS.has(subject) && subject !== 'bees' && subject !== 'fish';
 }
 
 function vetLine({ entry, sections, sick }: EntryPart, text: string, language: AnswerLanguage): string[] {
