@@ -113,6 +113,11 @@ test('two markets are compared net of the road between them', async () => {
   expect(answer).toContain('90 km');
 });
 
+test("the rent that is asked after a store is the store's, and a part that nobody wrote down is not made up", async () => {
+  expect(await ask(['warehouse in Rohtak and what is the rent'])).not.toContain('Tractor');
+  expect(await ask(['papaya storage'])).not.toContain('mosaic');
+});
+
 test('no scheme is shown to fill the space', async () => {
   const answer = await ask(['PM-KISAN instalment stopped']);
   expect(answer).toContain('e-KYC');

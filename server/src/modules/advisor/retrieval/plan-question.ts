@@ -4,6 +4,7 @@ import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../language/terms.js';
+import type { CropWord } from '../vocabulary/crops.js';
 import { DOSE_WORDS, FARMING_WORDS, PESTICIDE_WORDS, SEASON_WORDS, SICK_WORDS } from '../vocabulary/intents.js';
 import { type ConversationState, toolKey } from './conversation-state.js';
 import { isAnimal } from './entry-lines.js';
@@ -41,6 +42,12 @@ export function planQuestion(question: string, state: ConversationState, knowled
   if (market) return parts(...market);
   const choice = selectTool(reading.withCrop) ?? continued(said, state);
   if (choice) {
+    // "… and what is the rent?" is the rent of the store that was just told, not of a machine.
+    const ofStore =
+      choice.tool === 'machines_for_rent' &&
+      choice.argument.machine === undefined &&
+      STORES.has(state.tool?.tool ?? '');
+    if (ofStore && state.tool) return { kind: 'again', choice: state.tool };
     const guided = guidance(reading, choice, state, knowledge);
     if (guided) return parts(...guided);
     return state.told.has(toolKey(choice)) ? { kind: 'again', choice } : parts({ kind: 'tool', ...choice });
@@ -123,6 +130,15 @@ function planFromKnowledge(
   const elsewhere = parted.length > 0 && !best.value.sections.some(({ label }) => parted.includes(label));
   const picked = partsOfCrop(elsewhere ? { ...reading, rest: [] } : reading, wanted, hits, state, knowledge);
   const parts = picked ?? nextUntold(reading, hits, state, knowledge);
+  // A part that no entry of the crop tells is not known; the nearest trouble would be no answer.
+  if (
+    picked === undefined &&
+    crop &&
+    wanted.length > 0 &&
+    reading.rest.length === 0 &&
+    !tellsAny(crop, wanted, knowledge)
+  )
+    return { kind: 'unknown', crop };
   if (picked === undefined) {
     if (!crop && isAboutSeveralCrops(hits) && !namesTitle(best.value, reading.text))
       return asksDose ? { kind: 'dose' } : askBack;
@@ -152,8 +168,14 @@ function planFromKnowledge(
 const SURE_OF_ILLNESS = 600;
 const ILL_TOPICS = new Set(['diseases', 'care']);
 
+const STORES = new Set(['warehouses', 'cold_storages']);
+
 /** Topics whose cure may be a pesticide. */
 const SPRAYED = new Set(['pests', 'diseases', 'weeds']);
+
+function tellsAny(crop: CropWord, wanted: readonly SectionLabel[], knowledge: KnowledgeBase): boolean {
+  return knowledge.about(crop.subject).some((entry) => entry.sections.some(({ label }) => wanted.includes(label)));
+}
 
 /** Leaves turn yellow on every crop: where the nearest entries are about several, the visitor has to say which. */
 function isAboutSeveralCrops(hits: readonly Hit<KnowledgeEntry>[]): boolean {
