@@ -160,13 +160,17 @@ export const CROPS: readonly CropWord[] = [
   crop('cardamom', ['cardamom', 'इलायची'], 'elaichi, ilaychi, ilaichi'),
   crop('tapioca', ['tapioca', 'टैपिओका'], 'cassava, kasava, कसावा'),
   crop('pineapple', ['pineapple', 'अनानास'], 'ananas'),
-  crop('sweet-potato', ['sweet potato', 'शकरकंद'], 'shakarkand, shakarkandi'),
+  crop('sweet-potato', ['sweet potato', 'शकरकंद'], 'sweet potatoes, शकरकंदी, shakarkand, shakarkandi, sakarkand'),
   crop('tobacco', ['tobacco', 'तंबाकू'], 'tambaku, tambakoo'),
   crop('castor', ['castor', 'अरंडी'], 'arandi, erandi, एरंडा, एरंड, eranda'),
   crop('linseed', ['linseed', 'अलसी'], 'alsi, flax, flaxseed'),
   crop('oats', ['oats', 'जई'], 'oat'),
   crop('strawberry', ['strawberry', 'स्ट्रॉबेरी'], 'strawberries'),
   crop('pigs', ['pigs', 'सूअर'], 'pig, piggery, suar, sooar'),
+  crop('makhana', ['makhana', 'मखाना'], 'fox nut, fox nuts, foxnut, मखाने, makhane'),
+  crop('drumstick', ['drumstick', 'सहजन'], 'moringa, मोरिंगा, sahjan, sehjan, munga, मुनगा'),
+  crop('jackfruit', ['jackfruit', 'कटहल'], 'jack fruit, kathal, katahal'),
+  crop('mulberry', ['mulberry silk', 'रेशम'], 'mulberry, sericulture, silk, silkworm, शहतूत, shahtoot, shahtut, resham'),
 ];
 
 /** Everyday words that sound like a crop once vowels are dropped. */
