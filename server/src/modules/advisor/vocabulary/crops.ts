@@ -143,10 +143,11 @@ export const CROPS: readonly CropWord[] = [
     ['fish', 'मछली'],
     'fishes, fishery, fisheries, fish farming, pond, machhli, machli, machhali, matsya, talab, तालाब, मछलियाँ, rohu, katla, catla, रोहू, कतला, जीरा साइज',
   ),
+  // The bare "bees" is left out: in Hindi with Latin letters it is twenty.
   crop(
     'bees',
-    ['bees', 'मधुमक्खी'],
-    'bee, honey bee, honey bees, honey, beekeeping, madhumakkhi, madhumakhi, madhu makkhi, shahad, शहद, मौन पालन, मधुमक्खियाँ',
+    ['honey bees', 'मधुमक्खी'],
+    'honey bee, honeybee, honeybees, honey, beekeeping, bee keeping, bee box, bee boxes, bee farming, madhumakkhi, madhumakhi, madhu makkhi, shahad, शहद, मौन पालन, मधुमक्खियाँ',
   ),
   crop('mushroom', ['mushroom', 'मशरूम'], 'mushrooms, mashroom, khumbi, खुंबी, खुम्बी, dhingri, ढींगरी'),
   crop('coconut', ['coconut', 'नारियल'], 'nariyal, coconuts'),
