@@ -13,16 +13,16 @@ const fileCheck = z.strictObject({
       number: z.string().regex(/^[\d-]+$/),
       nameEn: line,
       nameHi: line,
-      /** Where the number was seen, and the day on which it was last checked. */
       source: line,
-      checkedOn: z.iso.date(),
+      /** The day on which the number was seen there; null for general knowledge that is not confirmed yet. */
+      checkedOn: z.iso.date().nullable(),
     }),
   ),
 });
 
 const { helplines } = fileCheck.parse(JSON.parse(readFileSync(new URL('advisor/helplines.json', DATA_FOLDER), 'utf8')));
 
-/** Numbers that everyone may ring, with their source and the day on which they were checked. */
+/** Numbers that everyone may ring, with their source and the day on which they were seen there. */
 export const HELPLINES = helplines;
 
 /** The number of a public service. Throws where the data does not have it: then the advisor must not start. */
