@@ -3,6 +3,7 @@ import { RateLimits1763700100000 } from './migrations/1763700100000-rate-limits.
 import { Catalogue1763700200000 } from './migrations/1763700200000-catalogue.js';
 import { AdvisorBudget1763700300000 } from './migrations/1763700300000-advisor-budget.js';
 import { ImportedDatasets1763707000000 } from './migrations/1763707000000-imported-datasets.js';
+import { ListIndexes1763710000000 } from './migrations/1763710000000-list-indexes.js';
 
 /** Every migration, oldest first. */
 export const MIGRATIONS = [
@@ -11,4 +12,5 @@ export const MIGRATIONS = [
   Catalogue1763700200000,
   AdvisorBudget1763700300000,
   ImportedDatasets1763707000000,
+  ListIndexes1763710000000,
 ];

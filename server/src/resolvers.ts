@@ -6,6 +6,7 @@ import { BidResolver } from './modules/bids/bid.resolver.js';
 import type { PlaceBidParts } from './modules/bids/place-bid.js';
 import { createDatasetResolver } from './modules/catalogue/dataset.resolver.js';
 import { DATASETS } from './modules/catalogue/datasets.js';
+import { createFilterValuesResolver } from './modules/catalogue/filter-values.resolver.js';
 import { ServicesResolver } from './modules/catalogue/services-list.js';
 import type { CreateCropParts } from './modules/crops/create-crop.js';
 import { CropResolver } from './modules/crops/crop.resolver.js';
@@ -22,7 +23,10 @@ export interface ResolverParts extends CreateCropParts, PlaceBidParts {
   readonly users: UserService;
 }
 
-const datasetResolvers = DATASETS.map((dataset) => createDatasetResolver(dataset));
+const datasetResolvers = DATASETS.flatMap((dataset) => [
+  createDatasetResolver(dataset),
+  ...createFilterValuesResolver(dataset),
+]);
 
 /** Every resolver class, and how its one instance is made; `parts.ts` makes them, `print-schema.ts` needs the classes alone. */
 export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverParts>> = [

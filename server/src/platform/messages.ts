@@ -1,6 +1,7 @@
 /** The languages in which the server speaks to people. English has the specification's exact words. */
-export const LANGUAGES = ['en', 'hi'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const Language = { EN: 'en', HI: 'hi' } as const;
+export type Language = (typeof Language)[keyof typeof Language];
+export const LANGUAGES: readonly Language[] = Object.values(Language);
 
 /** Puts a message, as the code has it in English, into the reader's language. */
 export type Translate = (message: string) => string;

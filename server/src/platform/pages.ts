@@ -47,14 +47,14 @@ export function encodeCursor(cursor: Cursor): string {
   return Buffer.from(JSON.stringify([cursor.sortValue, cursor.id])).toString('base64url');
 }
 
-/** Throws BAD_USER_INPUT where the text is not a cursor that `encodeCursor` made. */
-export function decodeCursor(text: string): Cursor {
+/** Throws BAD_USER_INPUT where the text is not a cursor that `encodeCursor` made of a row of this list. */
+export function decodeCursor(text: string, isOfThisList: (cursor: Cursor) => boolean): Cursor {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
     if (Array.isArray(parsed) && parsed.length === 2) {
       const [sortValue, id] = parsed as [unknown, unknown];
       const sortable = typeof sortValue === 'string' || typeof sortValue === 'number';
-      if (sortable && typeof id === 'string') return { sortValue, id };
+      if (sortable && typeof id === 'string' && isOfThisList({ sortValue, id })) return { sortValue, id };
     }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
@@ -103,7 +103,8 @@ export function mapPage<T, Shown>(page: Page<T>, present: (row: T) => Shown): Pa
 /** A page of a list that is whole in memory. Throws BAD_USER_INPUT for a bad page size or cursor. */
 export function pageOf<T>(all: readonly T[], request: PageRequest, idOf: (row: T) => string): Page<T> {
   const first = checkPageSize(request.first);
-  const start = request.after ? all.findIndex((row) => idOf(row) === decodeCursor(request.after ?? '').id) + 1 : 0;
+  const placeOf = (id: string) => all.findIndex((row) => idOf(row) === id);
+  const start = request.after ? placeOf(decodeCursor(request.after, ({ id }) => placeOf(id) >= 0).id) + 1 : 0;
   return toPage(
     all.slice(start, start + first + 1),
     request,

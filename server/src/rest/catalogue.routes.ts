@@ -1,26 +1,51 @@
 import type { Dataset } from '../modules/catalogue/dataset.js';
 import { listDataset } from '../modules/catalogue/dataset.service.js';
 import { DATASETS } from '../modules/catalogue/datasets.js';
+import { presentRow } from '../modules/catalogue/field-registry.js';
+import { readFilterValues } from '../modules/catalogue/filter-values.js';
 import { readServices } from '../modules/catalogue/services-list.js';
-import { datasetContract, listServices, presentRow } from './contracts/catalogue.contract.js';
+import { twin } from '../platform/graphql/language-field.js';
+import { datasetContract, filterValuesContract, listServices } from './contracts/catalogue.contract.js';
 import { rowsBefore } from './contracts/paging.js';
 import { type Route, route } from './route.js';
 
-function datasetRoute(dataset: Dataset): Route {
+function listRoute(dataset: Dataset): Route {
   return route(datasetContract(dataset), async (ctx, { query }) => {
-    const { page, limit, ...filters } = query;
+    const { page, limit, language = ctx.language, ...filters } = query;
     const request = { ...filters, first: limit, skip: rowsBefore({ page, limit }) };
     const { nodes, totalCount } = await listDataset(ctx, dataset, request);
-    const items = nodes.map((row) => presentRow(dataset, row));
+    const items = nodes.map((row) => presentRow(dataset.row, row, language));
     return { success: true, items, total: await totalCount(), page, limit };
   });
 }
 
-/** The farm services' data, open to anyone: one list a dataset, from its declaration, and the services themselves. */
+function filterValuesRoute(dataset: Dataset): Route[] {
+  const contract = filterValuesContract(dataset);
+  if (contract === undefined) return [];
+  const handler = route(contract, async (ctx, { query: { language = ctx.language } }) => {
+    const values = Object.entries(await readFilterValues(ctx, dataset));
+    const filters = values.map(([argument, offered]) => [
+      argument,
+      offered.map((one) => ({ value: one.value, label: twin('label')(one, language) })),
+    ]);
+    return { success: true, filters: Object.fromEntries(filters) };
+  });
+  return [handler];
+}
+
+/** The farm services' data, open to anyone: what each dataset's declaration gives, and the services themselves. */
 export function catalogueRoutes(): Route[] {
   const services = readServices();
   return [
-    ...DATASETS.map(datasetRoute),
-    route(listServices, async () => ({ success: true, items: services, total: services.length })),
+    ...DATASETS.flatMap((dataset) => [listRoute(dataset), ...filterValuesRoute(dataset)]),
+    route(listServices, async (ctx, { query: { language = ctx.language } }) => {
+      const items = services.map((service) => ({
+        slug: service.slug,
+        title: twin('title')(service, language),
+        summary: twin('summary')(service, language),
+        icon: service.icon,
+      }));
+      return { success: true, items, total: services.length };
+    }),
   ];
 }

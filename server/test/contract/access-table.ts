@@ -40,6 +40,14 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'Query.seedOffers': { ...ANYONE, call: `{ seedOffers ${NODES} }` },
   'Query.fertilizerOffers': { ...ANYONE, call: `{ fertilizerOffers ${NODES} }` },
   'Query.minimumSupportPrices': { ...ANYONE, call: `{ minimumSupportPrices ${NODES} }` },
+  'Query.mandiPricesFilterValues': { ...ANYONE, call: '{ mandiPricesFilterValues { commodity { value } } }' },
+  'Query.newsItemsFilterValues': { ...ANYONE, call: '{ newsItemsFilterValues { crop { value } } }' },
+  'Query.schemesFilterValues': { ...ANYONE, call: '{ schemesFilterValues { state { value } } }' },
+  'Query.coldStoragesFilterValues': { ...ANYONE, call: '{ coldStoragesFilterValues { district { value } } }' },
+  'Query.minimumSupportPricesFilterValues': {
+    ...ANYONE,
+    call: '{ minimumSupportPricesFilterValues { crop { value } } }',
+  },
   'Query.fareEstimate': {
     ...ANYONE,
     call: '{ fareEstimate(input: { fromCity: "Hisar", toCity: "Delhi", commodity: "Wheat", vehicle: TEMPO }) { fare } }',
@@ -114,5 +122,10 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'get /seed-offers': DATASET,
   'get /fertilizer-offers': DATASET,
   'get /minimum-support-prices': DATASET,
+  'get /mandi-prices/filter-values': DATASET,
+  'get /news/filter-values': DATASET,
+  'get /schemes/filter-values': DATASET,
+  'get /cold-storages/filter-values': DATASET,
+  'get /minimum-support-prices/filter-values': DATASET,
   'get /services': DATASET,
 };

@@ -129,7 +129,7 @@ export type LabTestKind =
 export type Language =
   /** English. */
   | 'EN'
-  /** Hindi; an answer has it in the letters of its question. */
+  /** Hindi; an answer of the advisor has it in the letters of its question. */
   | 'HI';
 
 /** Where a crop is. */

@@ -6,14 +6,6 @@ registerEnumType(ChatRole, {
   description: 'Who wrote a message of a conversation.',
   valuesConfig: { USER: { description: 'The visitor.' }, ASSISTANT: { description: 'The advisor.' } },
 });
-registerEnumType(AnswerLanguage, {
-  name: 'Language',
-  description: 'A language of this site.',
-  valuesConfig: {
-    EN: { description: 'English.' },
-    HI: { description: 'Hindi; an answer has it in the letters of its question.' },
-  },
-});
 
 @InputType({ description: 'A message of a conversation with the advisor.' })
 export class ChatMessageInput {

@@ -1,6 +1,8 @@
-/** The languages that the advisor answers in; the letters are those of the question. */
-export const AnswerLanguage = { EN: 'en', HI: 'hi' } as const;
-export type AnswerLanguage = (typeof AnswerLanguage)[keyof typeof AnswerLanguage];
+import { Language } from '../../platform/messages.js';
+
+/** The languages that the advisor answers in: all of the site's. The letters are those of the question. */
+export const AnswerLanguage = Language;
+export type AnswerLanguage = Language;
 
 export const ChatRole = { USER: 'user', ASSISTANT: 'assistant' } as const;
 export type ChatRole = (typeof ChatRole)[keyof typeof ChatRole];

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context.js';
-import { badInput } from '../../platform/errors/app-error.js';
 import { isId } from '../../platform/ids.js';
 import {
+  type Cursor,
   checkPageSize,
   decodeCursor,
   isCursorMoment,
@@ -31,10 +31,8 @@ export async function listMyBids(
     .offset(request.skip ?? 0)
     .limit(first + 1);
   if (request.after) {
-    const { sortValue, id } = decodeCursor(request.after);
-    if (!isId(id) || !isCursorMoment(sortValue)) {
-      throw badInput([{ field: 'after', message: 'This page marker is not one of ours. Start from the first page.' }]);
-    }
+    const isOfThisList = (cursor: Cursor) => isId(cursor.id) && isCursorMoment(cursor.sortValue);
+    const { sortValue, id } = decodeCursor(request.after, isOfThisList);
     query.andWhere('(bid.createdAt, bid.id) < (:createdAt, :id)', { createdAt: sortValue, id });
   }
   return toPage(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Dataset } from './dataset.js';
-import { type CheckedRow, rowFields } from './row-fields.js';
+import { type CheckedRow, rowFields } from './field-registry.js';
 
 /** More than these would not be read; the rest is counted. */
 const SHOWN_PROBLEMS = 20;

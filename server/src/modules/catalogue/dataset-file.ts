@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { calendarDay } from '../../platform/calendar-day.js';
 import { checkRows, DatasetFileError } from './check-rows.js';
 import type { Dataset } from './dataset.js';
-import type { CheckedRow } from './row-fields.js';
+import type { CheckedRow } from './field-registry.js';
 
 /** The folder of the data files: beside `src` and beside `dist` alike. */
 export const DATA_FOLDER = new URL('../../../data/', import.meta.url);
@@ -28,7 +29,7 @@ const envelope = z.object({
   description: z.string().min(1),
   source: z.string().min(1),
   licence: z.string().min(1),
-  asOf: z.iso.date(),
+  asOf: calendarDay,
   sample: z.boolean(),
   rows: z.array(z.unknown()),
 });

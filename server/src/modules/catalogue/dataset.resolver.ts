@@ -6,13 +6,14 @@ import type { CatalogueRow } from './catalogue-row.js';
 import type { Dataset } from './dataset.js';
 import { type DatasetRequest, listDataset } from './dataset.service.js';
 
-function argumentsOf(dataset: Pick<Dataset, 'filters'>): ClassType<object> {
+function argumentsOf(dataset: Pick<Dataset, 'filters' | 'query'>): ClassType<object> {
   class DatasetArguments extends PageArguments {}
   for (const filter of dataset.filters) {
     const optional = filter.defaultValue === undefined ? { nullable: true } : { defaultValue: filter.defaultValue };
+    const values = filter.offers ? ` \`${dataset.query}FilterValues\` names what it takes.` : '';
     Field(() => (filter.type ? filter.type() : String) as typeof String, {
       ...optional,
-      description: filter.description,
+      description: `${filter.description}${values}`,
     })(DatasetArguments.prototype, filter.argument);
   }
   ArgsType()(DatasetArguments);

@@ -1,6 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
-import { checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
+import { type Cursor, checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
 import type { CatalogueRow } from './catalogue-row.js';
 import type { Dataset } from './dataset.js';
 
@@ -8,6 +8,9 @@ export type DatasetRequest = PageRequest & Readonly<Record<string, unknown>>;
 
 /** A numbered page, as REST has it: so many rows are passed over first. */
 export type NumberedDatasetRequest = DatasetRequest & { readonly skip?: number };
+
+/** Positions are 32-bit in the database; a bid's or crop's marker has a moment or a price there. */
+const isPlace = ({ sortValue }: Cursor) => Number.isInteger(sortValue) && Math.abs(Number(sortValue)) < 2 ** 31;
 
 function filtered<Row extends CatalogueRow>(
   ctx: RequestContext,
@@ -32,7 +35,10 @@ export async function listDataset<Row extends CatalogueRow>(
 ): Promise<Page<Row>> {
   const first = checkPageSize(request.first);
   const query = filtered(ctx, dataset, request);
-  if (request.after) query.andWhere('row.position > :after', { after: Number(decodeCursor(request.after).sortValue) });
+  if (request.after) {
+    const { sortValue } = decodeCursor(request.after, isPlace);
+    query.andWhere('row.position > :after', { after: sortValue });
+  }
   const rows = await query
     .orderBy('row.position')
     .offset(request.skip ?? 0)

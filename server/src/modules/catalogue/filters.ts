@@ -1,8 +1,14 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { likePattern } from '../../platform/database/like.js';
+import { exactLikePattern, likePattern } from '../../platform/database/like.js';
 import { AppError } from '../../platform/errors/app-error.js';
 
 type Query = SelectQueryBuilder<ObjectLiteral>;
+
+/** Where the values are that a filter takes: a text with a Hindi twin, which may list several parted by `separator`. */
+export interface OfferedValues {
+  readonly property: string;
+  readonly separator?: string;
+}
 
 /** One argument of a dataset's query. `row` is the alias of its table. */
 export interface Filter {
@@ -11,6 +17,8 @@ export interface Filter {
   /** The GraphQL type as type-graphql takes it; a nullable String where nothing else is said. */
   readonly type?: () => object;
   readonly defaultValue?: unknown;
+  /** Where a caller cannot guess what the filter takes. */
+  readonly offers?: OfferedValues;
   apply(query: Query, value: unknown, all: Readonly<Record<string, unknown>>): void;
 }
 
@@ -30,7 +38,7 @@ export function equals(
   return {
     argument,
     description,
-    ...(options.type ? { type: options.type } : {}),
+    ...(options.type ? { type: options.type } : { offers: { property } }),
     apply: (query, value) => {
       const wanted = options.aliases?.[String(value)] ?? value;
       query.andWhere(`row.${property} = :${argument}`, { [argument]: wanted });
@@ -43,8 +51,9 @@ export function contains(argument: string, description: string, property: string
   return {
     argument,
     description,
+    offers: { property, separator: ', ' },
     apply: (query, value) => {
-      query.andWhere(`strpos(row.${property}, :${argument}) > 0`, { [argument]: value });
+      query.andWhere(`row.${property} LIKE :${argument}`, { [argument]: exactLikePattern(String(value)) });
     },
   };
 }

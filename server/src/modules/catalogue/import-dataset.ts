@@ -4,9 +4,9 @@ import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import type { Dataset } from './dataset.js';
 import { readDatasetFile } from './dataset-file.js';
+import { rowFields } from './field-registry.js';
 import { readImportFile } from './import-file.js';
 import { loadDataset, lockDataset } from './load-dataset.js';
-import { rowFields } from './row-fields.js';
 
 /** What an import did. */
 export interface ImportReport {

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { checkRows, DatasetFileError, type PlacedRow } from './check-rows.js';
 import type { Dataset } from './dataset.js';
 import { type DatasetRows, digestOf } from './dataset-file.js';
-import { rowFields } from './row-fields.js';
+import { rowFields } from './field-registry.js';
 
 /** Parts a list within one cell of a CSV file. */
 const LIST_SEPARATOR = ';';

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Args, Field, ID, ObjectType, Query, Resolver } from 'type-graphql';
 import { z } from 'zod';
 import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
+import { addLanguageField, twin } from '../../platform/graphql/language-field.js';
 import { type Page, pageOf } from '../../platform/pages.js';
 import { DATA_FOLDER } from './dataset-file.js';
 
@@ -10,20 +11,19 @@ export class Service {
   @Field(() => ID, { description: 'Last part of its address, `/services/{slug}`.' })
   slug!: string;
 
-  @Field(() => String, { description: 'Title, in English.' })
   title!: string;
-
-  @Field(() => String, { description: 'Title, in Hindi.' })
   titleHi!: string;
-
-  @Field(() => String, { description: 'What it does, in one sentence.' })
   summary!: string;
-
-  @Field(() => String, { description: 'What it does, in Hindi.' })
   summaryHi!: string;
 
   @Field(() => String, { description: 'Key of its icon.' })
   icon!: string;
+}
+
+/** What a service is called and does, in both languages in its file; answered in the one that is asked for. */
+const TEXTS = { title: 'Title.', summary: 'What it does, in one sentence.' };
+for (const [name, description] of Object.entries(TEXTS)) {
+  addLanguageField(Service.prototype, name, { description, type: () => String, read: twin(name) });
 }
 
 const fileSchema = z.object({

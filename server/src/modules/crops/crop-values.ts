@@ -1,3 +1,4 @@
+import { isCalendarDay } from '../../platform/calendar-day.js';
 import type { FieldProblem } from '../../platform/errors/app-error.js';
 import { MAX_PAISE, type Paise, toPaise } from '../../platform/money.js';
 import { cleanText } from '../../platform/text.js';
@@ -6,7 +7,6 @@ const MAX_QUANTITY = 100_000_000;
 const LONGEST_LIST = 20;
 const LONGEST_ITEM = 100;
 const DAY_MS = 86_400_000;
-const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Nothing entered: missing, empty, or nothing but space (AC-266). */
 export function isBlank(value: unknown): boolean {
@@ -58,13 +58,11 @@ export function quantity(value: unknown, field: string, problems: FieldProblem[]
 export function day(value: unknown, field: string, label: string, now: Date, problems: FieldProblem[]): string | null {
   if (isBlank(value)) return null;
   const text = typeof value === 'string' ? value.trim() : '';
-  const time = DATE.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
-  // Date.parse turns 31 February into March: the day has to survive the round trip.
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) {
+  if (!isCalendarDay(text)) {
     problems.push({ field, message: `${label} must be a day of the calendar, written YYYY-MM-DD.` });
     return null;
   }
-  const days = (time - now.getTime()) / DAY_MS;
+  const days = (Date.parse(`${text}T00:00:00Z`) - now.getTime()) / DAY_MS;
   if (days < -367 || days > 2 * 366) {
     problems.push({ field, message: `${label} must lie between a year ago and two years ahead.` });
     return null;

@@ -43,8 +43,7 @@ async function count(query: CropQuery): Promise<number> {
 
 async function keysetPage(makeQuery: () => CropQuery, request: PageRequest, sort: CropSort): Promise<Page<CropEntity>> {
   const first = checkPageSize(request.first);
-  const after = request.after ? decodeCursor(request.after) : undefined;
-  if (after && !isId(after.id)) throw badInput([{ field: 'after', message: 'This page marker is not one of ours.' }]);
+  const after = request.after ? decodeCursor(request.after, ({ id }) => isId(id)) : undefined;
   const rows = await applyOrder(makeQuery(), sort, after)
     .limit(first + 1)
     .getMany();

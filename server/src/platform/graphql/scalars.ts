@@ -1,6 +1,7 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
+import { isCalendarDay } from '../calendar-day.js';
 import { MAX_RUPEES, toPaise } from '../money.js';
 
 const refuse = (message: string) => new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT' } });
@@ -28,14 +29,8 @@ export const RupeesScalar = new GraphQLScalarType<number, number>({
     parseRupees(node.kind === Kind.INT || node.kind === Kind.FLOAT ? Number(node.value) : undefined),
 });
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
 function parseDay(value: unknown): string {
-  if (typeof value === 'string' && DAY.test(value)) {
-    const day = new Date(`${value}T00:00:00Z`);
-    // The 31st of February is read as the 3rd of March: what comes back has to be what was sent.
-    if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)) return value;
-  }
+  if (isCalendarDay(value)) return value;
   throw refuse('A date is a day of the calendar, written YYYY-MM-DD.');
 }
 
@@ -44,7 +39,7 @@ export const DateScalar = new GraphQLScalarType<string, string>({
   name: 'Date',
   description: 'A day of the calendar, written YYYY-MM-DD.',
   serialize: (value) => {
-    if (typeof value !== 'string' || !DAY.test(value)) throw new TypeError('Date has to be text, YYYY-MM-DD.');
+    if (!isCalendarDay(value)) throw new TypeError('Date has to be text, YYYY-MM-DD.');
     return value;
   },
   parseValue: parseDay,

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Dataset } from '../../modules/catalogue/dataset.js';
 import { DATA_FOLDER } from '../../modules/catalogue/dataset-file.js';
+import { answeredFields, presentRow } from '../../modules/catalogue/field-registry.js';
+import { filterValueShape, offeringFilters } from '../../modules/catalogue/filter-values.js';
 import type { Filter } from '../../modules/catalogue/filters.js';
-import { answeredFields } from '../../modules/catalogue/row-fields.js';
+import { Language } from '../../platform/messages.js';
 import { answer, contract } from '../contract.js';
-import { text, whole } from './fields.js';
+import { oneOf, text, whole } from './fields.js';
 import { counts, limit, page } from './paging.js';
 
 const USUAL_PAGE = 20;
@@ -14,7 +16,11 @@ const wordList = (words: readonly string[]) =>
   z.enum(words as [string, ...string[]], { error: `Choose one of: ${words.join(', ')}.` });
 
 /** A filter as a query parameter: what is no enum and no yes or no is text. */
-function parameterOf({ type, defaultValue, description }: Filter): z.ZodType {
+function parameterOf(filter: Filter, path: string): z.ZodType {
+  const { type, defaultValue, offers } = filter;
+  const description = offers
+    ? `${filter.description} \`${path}/filter-values\` names what it takes.`
+    : filter.description;
   const values = type?.();
   if (values === Boolean) {
     return wordList(['true', 'false'])
@@ -29,31 +35,35 @@ function parameterOf({ type, defaultValue, description }: Filter): z.ZodType {
 const hyphened = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const capitalised = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
-/** A dataset's row as REST answers it: its fields, and nothing of how it is stored. */
-export function presentRow({ row }: Pick<Dataset, 'row'>, stored: object): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.keys(answeredFields(row)).map((name) => [name, Reflect.get(stored, name)]));
-}
+const language = oneOf(
+  Language,
+  'Language of the texts; the one of ours that `Accept-Language` likes best where it is left out.',
+).optional();
+
+const pathOf = (dataset: Dataset) => dataset.path ?? `/${hyphened(dataset.query)}`;
 
 /** The first row of the dataset's file, as an example. */
 function exampleOf(dataset: Dataset): Readonly<Record<string, unknown>> {
   const { rows } = z
     .object({ rows: z.array(z.record(z.string(), z.unknown())).min(1) })
     .parse(JSON.parse(readFileSync(new URL(dataset.file, DATA_FOLDER), 'utf8')));
-  return presentRow(dataset, Object.assign(new dataset.row(), rows[0]));
+  return presentRow(dataset.row, Object.assign(new dataset.row(), rows[0]), Language.EN);
 }
 
 /** The operation that lists a dataset, from its declaration. */
 export function datasetContract(dataset: Dataset) {
   const row = z.object(answeredFields(dataset.row)).meta({ id: dataset.row.name });
-  const filters = Object.fromEntries(dataset.filters.map((filter) => [filter.argument, parameterOf(filter)]));
+  const filters = Object.fromEntries(
+    dataset.filters.map((filter) => [filter.argument, parameterOf(filter, pathOf(dataset))]),
+  );
   return contract({
     method: 'get',
-    path: dataset.path ?? `/${hyphened(dataset.query)}`,
+    path: pathOf(dataset),
     onlyBelowApi: true,
     id: `list${capitalised(dataset.query)}`,
     tag: 'Farm services',
     summary: dataset.description,
-    query: z.object({ page: page.default(1), limit: limit.default(USUAL_PAGE), ...filters }),
+    query: z.object({ page: page.default(1), limit: limit.default(USUAL_PAGE), language, ...filters }),
     answer: {
       status: 200,
       schema: answer({ items: z.array(row), ...counts, total: whole('How many there are in all.') }),
@@ -63,13 +73,37 @@ export function datasetContract(dataset: Dataset) {
   });
 }
 
+/** The operation that lists what a dataset's filters take; undefined where none of them compares exactly. */
+export function filterValuesContract(dataset: Dataset) {
+  const offering = offeringFilters(dataset).map(({ argument }) => argument);
+  if (offering.length === 0) return undefined;
+  const values = (argument: string) =>
+    z.array(filterValueShape).describe(`What \`${argument}\` takes, in alphabetical order.`);
+  return contract({
+    method: 'get',
+    path: `${pathOf(dataset)}/filter-values`,
+    onlyBelowApi: true,
+    id: `list${capitalised(dataset.query)}FilterValues`,
+    tag: 'Farm services',
+    summary: `What the filters of \`${pathOf(dataset)}\` that compare exactly can be set to.`,
+    query: z.object({ language }),
+    answer: {
+      status: 200,
+      schema: answer({ filters: z.object(Object.fromEntries(offering.map((name) => [name, values(name)]))) }),
+      example: {
+        success: true,
+        filters: Object.fromEntries(offering.map((name) => [name, [{ value: 'Wheat', label: 'Wheat' }]])),
+      },
+    },
+    refusals: [{ code: 'BAD_USER_INPUT', message: 'Choose one of: en, hi.', fields: ['language'] }],
+  });
+}
+
 const service = z
   .object({
     slug: text('Last part of its address, `/services/{slug}`.'),
-    title: text('Title, in English.'),
-    titleHi: text('Title, in Hindi.'),
+    title: text('Title.'),
     summary: text('What it does, in one sentence.'),
-    summaryHi: text('What it does, in Hindi.'),
     icon: text('Key of its icon.'),
   })
   .meta({ id: 'Service', description: 'A tile of the services catalogue.' });
@@ -81,6 +115,7 @@ export const listServices = contract({
   id: 'listServices',
   tag: 'Farm services',
   summary: 'The thirteen farm services, in the order of the catalogue.',
+  query: z.object({ language }),
   answer: {
     status: 200,
     schema: answer({ items: z.array(service), total: whole('How many there are.') }),
@@ -90,14 +125,12 @@ export const listServices = contract({
         {
           slug: 'mandi-bhav',
           title: 'Mandi Bhav',
-          titleHi: 'मंडी भाव',
           summary: 'Prices of the mandis near you.',
-          summaryHi: 'आपके पास की मंडियों के भाव।',
           icon: 'mandi',
         },
       ],
       total: 1,
     },
   },
-  refusals: [],
+  refusals: [{ code: 'BAD_USER_INPUT', message: 'Choose one of: en, hi.', fields: ['language'] }],
 });

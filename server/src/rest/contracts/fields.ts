@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDay } from '../../platform/calendar-day.js';
 import { ERROR_KINDS, type ErrorCode } from '../../platform/errors/codes.js';
 import { MAX_RUPEES } from '../../platform/money.js';
 
@@ -8,7 +9,7 @@ export const whole = (description: string) => z.int().describe(description);
 export const flag = (description: string) => z.boolean().describe(description);
 export const email = (description: string) => z.email().describe(description);
 export const moment = (description: string) => z.iso.datetime().describe(`${description} UTC.`);
-export const day = (description: string) => z.iso.date().describe(description);
+export const day = (description: string) => calendarDay.describe(description);
 export const rupees = (description: string) =>
   z.number().positive().max(MAX_RUPEES).describe(`${description} Rupees, at most two decimals.`);
 export const oneOf = <Word extends string>(words: Readonly<Record<string, Word>>, description: string) =>

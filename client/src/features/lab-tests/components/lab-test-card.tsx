@@ -13,9 +13,9 @@ type LabTestCardProps = { test: LabTest; illustration: string };
 
 /** One test: what it costs, when the report comes, what is measured (AC-331 to AC-333). */
 export function LabTestCard({ test, illustration }: LabTestCardProps) {
-  const { t, pick } = useText();
-  const name = pick(test.name, test.nameHi);
-  const reportTime = pick(test.reportTime, test.reportTimeHi);
+  const { t } = useText();
+  const name = test.name;
+  const reportTime = test.reportTime;
   return (
     <DataCard
       title={name}
@@ -33,14 +33,14 @@ export function LabTestCard({ test, illustration }: LabTestCardProps) {
       }
     >
       <Price rupees={test.price} unit={t('labTests.perSample')} />
-      <Typography variant="body2">{pick(test.description, test.descriptionHi)}</Typography>
+      <Typography variant="body2">{test.description}</Typography>
       <Facts rows={[[t('labTests.report'), reportTime]]} />
       <Box
         component="ul"
         aria-label={t('labTests.measured')}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, m: 0, p: 0, listStyle: 'none' }}
       >
-        {pick(test.parameters, test.parametersHi).map((parameter) => (
+        {test.parameters.map((parameter) => (
           <li key={parameter}>
             <Tag>{parameter}</Tag>
           </li>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWholeList } from '@/graphql/use-whole-list';
+import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { SampleNote } from '@/ui/catalogue/sample-note';
@@ -15,7 +16,7 @@ import { TEST_KINDS, type TestKind, testsOf } from '../model/lab-tests';
 export function Component() {
   const { t } = useText();
   const [tab, setTab] = useState<TestKind>('OTHER');
-  const { all, ...state } = useWholeList(useLabTestsQuery(), (data) => data.labTests);
+  const { all, ...state } = useWholeList(useLabTestsQuery(useLanguageVariable()), (data) => data.labTests);
   return (
     <Page>
       <PageHeader title={t('labTests.title')} subtitle={t('labTests.subtitle')} />

@@ -8,8 +8,8 @@ import type { Machine } from '../model/machines';
 
 /** A machine for rent; a booked one cannot be asked for (AC-185). */
 export function MachineCard({ machine }: { machine: Machine }) {
-  const { t, pick } = useText();
-  const name = pick(machine.name, machine.nameHi);
+  const { t } = useText();
+  const name = machine.name;
   const booked = machine.status === 'BOOKED';
   return (
     <DataCard
@@ -21,7 +21,7 @@ export function MachineCard({ machine }: { machine: Machine }) {
           <StatusBadge label={t(`machinery.status.${machine.status}`)} tone={booked ? 'warning' : 'success'} />
         </>
       }
-      subtitle={`${pick(machine.location, machine.locationHi)} · ${pick(machine.owner, machine.ownerHi)}`}
+      subtitle={`${machine.location} · ${machine.owner}`}
       actions={
         <OfferButton
           fullWidth
@@ -31,13 +31,13 @@ export function MachineCard({ machine }: { machine: Machine }) {
           title={name}
           greeting={t('machinery.greeting', { name: machine.name })}
         >
-          {t('machinery.offer', { name, owner: pick(machine.owner, machine.ownerHi) })}
+          {t('machinery.offer', { name, owner: machine.owner })}
         </OfferButton>
       }
     >
       <Price rupees={machine.pricePerDay} unit={t('machinery.perDay')} />
       <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', typography: 'body2' }}>
-        {pick(machine.features, machine.featuresHi).map((feature) => (
+        {machine.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </Box>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useWholeList } from '@/graphql/use-whole-list';
+import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { SampleNote } from '@/ui/catalogue/sample-note';
@@ -18,7 +19,7 @@ const FILTERS = ['category'] as const;
 /** Tools & Machinery (spec §2): 25 machines for rent, by what they are for. */
 export function Component() {
   const { t } = useText();
-  const { all, ...state } = useWholeList(useMachinesQuery(), (data) => data.machines);
+  const { all, ...state } = useWholeList(useMachinesQuery(useLanguageVariable()), (data) => data.machines);
   const filters = useAddressFilters(FILTERS);
   return (
     <Page>

@@ -9,7 +9,7 @@ import { TrendMark } from './price-cells';
 
 /** The price table; on a phone each row becomes a small card with the column names beside the figures (AC-109, AC-110). */
 export function MandiTable({ rows, all }: { rows: readonly MandiRow[]; all: readonly MandiRow[] }) {
-  const { t, pick } = useText();
+  const { t } = useText();
   const columns = ['commodity', 'market', 'min', 'max', 'modal', 'trend', 'updated'] as const;
   const heading = (column: (typeof columns)[number]) => t(`mandi.column.${column}`);
   return (
@@ -30,12 +30,12 @@ export function MandiTable({ rows, all }: { rows: readonly MandiRow[]; all: read
         {rows.map((row) => (
           <tr key={row.id}>
             <th scope="row">
-              {pick(row.commodity, row.commodityHi)}
+              {row.commodity}
               <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-                {pick(row.location, row.locationHi)}
+                {row.location}
               </Typography>
             </th>
-            <td data-label={heading('market')}>{pick(row.market, row.marketHi)}</td>
+            <td data-label={heading('market')}>{row.market}</td>
             <td data-label={heading('min')}>{formatRupees(row.minPrice)}</td>
             <td data-label={heading('max')}>{formatRupees(row.maxPrice)}</td>
             <td data-label={heading('modal')}>
@@ -44,7 +44,7 @@ export function MandiTable({ rows, all }: { rows: readonly MandiRow[]; all: read
                 min={row.minPrice}
                 max={row.maxPrice}
                 marked={row.modalPrice}
-                scale={priceScale(all, row.commodity)}
+                scale={priceScale(all, row.commodityEn)}
                 label={t('mandi.range', {
                   min: formatRupees(row.minPrice),
                   max: formatRupees(row.maxPrice),
@@ -56,7 +56,7 @@ export function MandiTable({ rows, all }: { rows: readonly MandiRow[]; all: read
               <TrendMark row={row} />
             </td>
             <td data-label={heading('updated')}>
-              {pick(row.updated, row.updatedHi)}
+              {row.updated}
               {row.sample ? (
                 <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
                   {t('mandi.sampleStamp')}

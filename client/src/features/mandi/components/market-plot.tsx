@@ -9,7 +9,7 @@ import type { MandiRow } from '../model/mandi-rows';
  * bar stands in a cell beside its figure.
  */
 export function MarketPlot({ rows }: { rows: readonly MandiRow[] }) {
-  const { t, pick } = useText();
+  const { t } = useText();
   const sorted = [...rows].sort((one, other) => other.modalPrice - one.modalPrice);
   const first = sorted[0];
   if (!first) return null;
@@ -28,7 +28,7 @@ export function MarketPlot({ rows }: { rows: readonly MandiRow[] }) {
       }}
     >
       <Typography component="figcaption" variant="h3" sx={{ mb: 2 }}>
-        {t('mandi.plotTitle', { commodity: pick(first.commodity, first.commodityHi) })}
+        {t('mandi.plotTitle', { commodity: first.commodity })}
       </Typography>
       <Box
         component="table"
@@ -41,7 +41,7 @@ export function MarketPlot({ rows }: { rows: readonly MandiRow[] }) {
         <tbody>
           {sorted.map((row) => (
             <tr key={row.id}>
-              <th scope="row">{pick(row.location, row.locationHi)}</th>
+              <th scope="row">{row.location}</th>
               <td>
                 <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
                   <Box

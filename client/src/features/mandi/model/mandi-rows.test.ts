@@ -1,7 +1,7 @@
-import { catalogueRows } from '@/testing/catalogue';
+import { shownRows } from '@/testing/catalogue';
 import { commoditiesOf, countMarkets, DISTRICTS, filterMandiRows, type MandiRow, priceScale } from './mandi-rows';
 
-const rows = catalogueRows<MandiRow>('mandi-prices');
+const rows = shownRows<MandiRow>('mandi-prices');
 
 test('14 commodities in 7 markets (AC-101, AC-105, AC-106, X-38)', () => {
   expect(rows).toHaveLength(98);

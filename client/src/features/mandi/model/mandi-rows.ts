@@ -16,14 +16,14 @@ export const DISTRICTS = [
 /** Both filters have to hold; '' leaves one out (AC-103). */
 export function filterMandiRows(rows: readonly MandiRow[], commodity: string, district: string): MandiRow[] {
   return rows.filter(
-    (row) => (commodity === '' || row.commodity === commodity) && (district === '' || row.location === district),
+    (row) => (commodity === '' || row.commodityEn === commodity) && (district === '' || row.locationEn === district),
   );
 }
 
 /** The commodities of the table, each once, in the table's order (AC-101). */
-export function commoditiesOf(rows: readonly MandiRow[]): { name: string; nameHi: string }[] {
-  const seen = new Map(rows.map((row) => [row.commodity, row.commodityHi]));
-  return [...seen].map(([name, nameHi]) => ({ name, nameHi }));
+export function commoditiesOf(rows: readonly MandiRow[]): { value: string; label: string }[] {
+  const seen = new Map(rows.map((row) => [row.commodityEn, row.commodity]));
+  return [...seen].map(([value, label]) => ({ value, label }));
 }
 
 /** How many markets the table covers (AC-106). */
@@ -33,6 +33,6 @@ export function countMarkets(rows: readonly MandiRow[]): number {
 
 /** The span of a commodity's prices over all its markets: the scale on which its bars can be compared. */
 export function priceScale(rows: readonly MandiRow[], commodity: string): { from: number; to: number } {
-  const own = rows.filter((row) => row.commodity === commodity);
+  const own = rows.filter((row) => row.commodityEn === commodity);
   return { from: Math.min(...own.map((row) => row.minPrice)), to: Math.max(...own.map((row) => row.maxPrice)) };
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useWholeList } from '@/graphql/use-whole-list';
+import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
@@ -20,7 +21,7 @@ const FILTERS = ['commodity', 'district'] as const;
 /** Mandi Bhav (spec §2): all rows are fetched once and filtered here, so that a change shows at once. */
 export function Component() {
   const { t, pick } = useText();
-  const { all, ...state } = useWholeList(useMandiPricesQuery(), (data) => data.mandiPrices);
+  const { all, ...state } = useWholeList(useMandiPricesQuery(useLanguageVariable()), (data) => data.mandiPrices);
   const filters = useAddressFilters(FILTERS);
   const { commodity, district } = filters.values;
   const commodities = useMemo(() => commoditiesOf(all), [all]);
@@ -49,7 +50,7 @@ export function Component() {
         <SummaryCards
           commodities={commodities.length}
           markets={countMarkets(all)}
-          updated={pick(first.updated, first.updatedHi)}
+          updated={first.updated}
           isSample={isSample}
         />
       ) : null}
@@ -62,7 +63,7 @@ export function Component() {
             name: 'commodity',
             label: t('mandi.commodity'),
             allLabel: t('mandi.all'),
-            options: commodities.map(({ name, nameHi }) => ({ value: name, label: pick(name, nameHi) })),
+            options: commodities,
           },
           {
             kind: 'select',

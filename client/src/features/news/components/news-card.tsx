@@ -21,15 +21,15 @@ const beginning = {
 
 /** One piece of news: picture, badge, title, description, date, read time, scope, crop, source (AC-120). */
 export function NewsCard({ item }: { item: NewsItem }) {
-  const { t, pick, language } = useText();
-  const title = pick(item.title, item.titleHi);
-  const description = pick(item.description, item.descriptionHi);
+  const { t, language } = useText();
+  const title = item.title;
+  const description = item.description;
   const date = formatDate(item.date, language);
   const facts = (
     <Facts
       rows={[
-        [t('news.scope'), pick(item.scope, item.scopeHi)],
-        [t('news.crop'), pick(item.crop, item.cropHi)],
+        [t('news.scope'), item.scope],
+        [t('news.crop'), item.crop],
         [t('news.source'), item.source],
       ]}
     />
@@ -37,7 +37,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
   return (
     <DataCard
       illustration={`/illustrations/news/${item.image}.svg`}
-      badges={<Tag colour={item.colour}>{pick(item.category, item.categoryHi)}</Tag>}
+      badges={<Tag colour={item.colour}>{item.category}</Tag>}
       title={title}
       heading="h2"
       subtitle={

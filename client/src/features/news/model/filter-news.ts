@@ -4,25 +4,23 @@ export type NewsItem = NonNullable<NewsItemsQuery['newsItems']>['nodes'][number]
 
 export type NewsFilters = { search: string; state: string; crop: string };
 
-/** What the search reads, in both languages, whichever is shown (AC-115). */
-type SearchedNews = Pick<NewsItem, 'title' | 'titleHi' | 'description' | 'descriptionHi'>;
+/** What the search reads, in the language that is shown (AC-115). */
+type SearchedNews = Pick<NewsItem, 'title' | 'description'>;
 
 function mentions(item: SearchedNews, search: string): boolean {
   const wanted = search.trim().toLowerCase();
-  return [item.title, item.titleHi, item.description, item.descriptionHi].some((text) =>
-    text.toLowerCase().includes(wanted),
-  );
+  return [item.title, item.description].some((text) => text.toLowerCase().includes(wanted));
 }
 
 /**
  * The items that satisfy every filter that is set; '' leaves one out. The server's rules (its `newsItems` query): the scope
  * contains the state, because it may name several (AC-118); the crop is equal (AC-119).
  */
-export function filterNews<Item extends SearchedNews & Pick<NewsItem, 'scope' | 'crop'>>(
+export function filterNews<Item extends SearchedNews & Pick<NewsItem, 'scopeEn' | 'cropEn'>>(
   items: readonly Item[],
   { search, state, crop }: NewsFilters,
 ): Item[] {
   return items.filter(
-    (item) => item.scope.includes(state) && (crop === '' || item.crop === crop) && mentions(item, search),
+    (item) => item.scopeEn.includes(state) && (crop === '' || item.cropEn === crop) && mentions(item, search),
   );
 }

@@ -1,4 +1,5 @@
 import { useWholeList } from '@/graphql/use-whole-list';
+import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
@@ -16,7 +17,7 @@ const FILTERS = ['search', 'state', 'crop'] as const;
 /** Agri News & Schemes (spec §2): all items are fetched once and filtered here, so that a change shows at once. */
 export function Component() {
   const { t, pick } = useText();
-  const { all, ...state } = useWholeList(useNewsItemsQuery(), (data) => data.newsItems);
+  const { all, ...state } = useWholeList(useNewsItemsQuery(useLanguageVariable()), (data) => data.newsItems);
   const filters = useAddressFilters(FILTERS);
   const optionsOf = (options: readonly FilterOption[]) =>
     options.map(([name, nameHi]) => ({ value: name, label: pick(name, nameHi) }));

@@ -16,20 +16,18 @@ const STATE_COLOUR = '#1B5E86';
 
 /** One scheme: badges, amount, title, description, eligibility, agency, tags, two display-only buttons (AC-129 to AC-132). */
 export function SchemeCard({ scheme }: { scheme: Scheme }) {
-  const { t, pick } = useText();
-  const title = pick(scheme.title, scheme.titleHi);
-  const agency = pick(scheme.ministry, scheme.ministryHi);
-  const tags = shownTags(pick(scheme.tags, scheme.tagsHi));
+  const { t } = useText();
+  const title = scheme.title;
+  const agency = scheme.ministry;
+  const tags = shownTags(scheme.tags);
   const offer = { title, greeting: t('schemes.greeting', { title }) };
   return (
     <DataCard
       illustration={`/illustrations/schemes/${scheme.image}.svg`}
       badges={
         <>
-          <Tag>{pick(scheme.category, scheme.categoryHi)}</Tag>
-          <Tag colour={scheme.state === NATIONAL ? NATIONAL_COLOUR : STATE_COLOUR}>
-            {pick(scheme.state, scheme.stateHi)}
-          </Tag>
+          <Tag>{scheme.category}</Tag>
+          <Tag colour={scheme.stateEn === NATIONAL ? NATIONAL_COLOUR : STATE_COLOUR}>{scheme.state}</Tag>
         </>
       }
       title={title}
@@ -51,12 +49,12 @@ export function SchemeCard({ scheme }: { scheme: Scheme }) {
         </>
       }
     >
-      <Typography sx={{ fontWeight: 700, color: 'primary.main' }}>{pick(scheme.amount, scheme.amountHi)}</Typography>
-      <Typography>{pick(scheme.description, scheme.descriptionHi)}</Typography>
+      <Typography sx={{ fontWeight: 700, color: 'primary.main' }}>{scheme.amount}</Typography>
+      <Typography>{scheme.description}</Typography>
       <Box sx={{ typography: 'body2' }}>
         <Facts
           rows={[
-            [t('schemes.eligibility'), pick(scheme.eligibility, scheme.eligibilityHi)],
+            [t('schemes.eligibility'), scheme.eligibility],
             [t('schemes.agency'), agency],
           ]}
         />

@@ -6,29 +6,28 @@ export type Scheme = NonNullable<SchemesQuery['schemes']>['nodes'][number];
 /** As the address has them; '' leaves a filter out, `national` is 'yes' or ''. */
 export type SchemeFilters = { search: string; category: string; state: string; national: string };
 
-/** What the search reads, in both languages, whichever is shown (AC-125). */
-type SearchedScheme = Pick<Scheme, 'title' | 'titleHi' | 'description' | 'descriptionHi' | 'tags' | 'tagsHi'>;
+/** What the search reads, in the language that is shown (AC-125). */
+type SearchedScheme = Pick<Scheme, 'title' | 'description' | 'tags'>;
 
 function mentions(scheme: SearchedScheme, search: string): boolean {
   const wanted = search.trim().toLowerCase();
-  const { title, titleHi, description, descriptionHi, tags, tagsHi } = scheme;
-  return [title, titleHi, description, descriptionHi, ...tags, ...tagsHi].some((text) =>
-    text.toLowerCase().includes(wanted),
-  );
+  const { title, description, tags } = scheme;
+  return [title, description, ...tags].some((text) => text.toLowerCase().includes(wanted));
 }
 
 /** Exactly this state, and the national ones with it where that is asked for (X-31). */
-function isFor(scheme: Pick<Scheme, 'state'>, { state, national }: SchemeFilters): boolean {
-  return state === '' || scheme.state === state || (national === 'yes' && scheme.state === NATIONAL);
+function isFor(scheme: Pick<Scheme, 'stateEn'>, { state, national }: SchemeFilters): boolean {
+  return state === '' || scheme.stateEn === state || (national === 'yes' && scheme.stateEn === NATIONAL);
 }
 
 /** The schemes that satisfy every filter that is set, by the rules of the server's `schemes` query. */
-export function filterSchemes<Row extends SearchedScheme & Pick<Scheme, 'category' | 'state'>>(
+export function filterSchemes<Row extends SearchedScheme & Pick<Scheme, 'categoryEn' | 'stateEn'>>(
   schemes: readonly Row[],
   filters: SchemeFilters,
 ): Row[] {
   const { category, search } = filters;
   return schemes.filter(
-    (scheme) => (category === '' || scheme.category === category) && isFor(scheme, filters) && mentions(scheme, search),
+    (scheme) =>
+      (category === '' || scheme.categoryEn === category) && isFor(scheme, filters) && mentions(scheme, search),
   );
 }

@@ -1,4 +1,5 @@
 import { useWholeList } from '@/graphql/use-whole-list';
+import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
@@ -19,7 +20,7 @@ const FILTERS = ['search', 'category', 'state', 'national'] as const;
 /** Government Loans and Schemes (spec §2): all schemes are fetched once and filtered here, so that a change shows at once. */
 export function Component() {
   const { t, pick } = useText();
-  const { all, ...listState } = useWholeList(useSchemesQuery(), (data) => data.schemes);
+  const { all, ...listState } = useWholeList(useSchemesQuery(useLanguageVariable()), (data) => data.schemes);
   const filters = useAddressFilters(FILTERS);
   const { category, state, national } = filters.values;
   const isOneState = state !== '' && state !== NATIONAL;

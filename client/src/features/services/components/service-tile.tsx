@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useText } from '@/i18n/use-text';
 import { paths, type ServiceSlug } from '@/lib/paths';
 import type { ServicesQuery } from '../services.generated';
 
@@ -9,7 +8,6 @@ type ServiceTileProps = { service: NonNullable<ServicesQuery['services']>['nodes
 
 /** One service: its sign, its name, what it does; the whole tile is the link (AC-084, AC-085). */
 export function ServiceTile({ service }: ServiceTileProps) {
-  const { pick } = useText();
   return (
     <Box
       component={Link}
@@ -51,9 +49,9 @@ export function ServiceTile({ service }: ServiceTileProps) {
       />
       <Box sx={{ minWidth: 0 }}>
         <Typography component="h2" variant="h3">
-          {pick(service.title, service.titleHi)}
+          {service.title}
         </Typography>
-        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{pick(service.summary, service.summaryHi)}</Typography>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{service.summary}</Typography>
       </Box>
     </Box>
   );

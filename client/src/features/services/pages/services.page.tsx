@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { CardGrid } from '@/ui/layout/card-grid';
@@ -17,7 +18,7 @@ const lastTileAcross = {
 /** The catalogue of the thirteen services (spec §2). */
 export function Component() {
   const { t } = useText();
-  const { data, loading, error, refetch } = useServicesQuery();
+  const { data, loading, error, refetch } = useServicesQuery(useLanguageVariable());
   const services = data?.services?.nodes ?? [];
   return (
     <Page>

@@ -9,9 +9,9 @@ import type { ColdStore } from '../model/cold-stores';
 
 /** An entry of the cold storage directory; one that does not work cannot be booked (AC-179 to AC-182). */
 export function ColdStoreCard({ store }: { store: ColdStore }) {
-  const { t, pick } = useText();
-  const name = pick(store.name, store.nameHi);
-  const place = t('storage.inHaryana', { district: pick(store.district, store.districtHi) });
+  const { t } = useText();
+  const name = store.name;
+  const place = t('storage.inHaryana', { district: store.district });
   const unknown = t('storage.unknown');
   return (
     <DataCard
@@ -42,12 +42,12 @@ export function ColdStoreCard({ store }: { store: ColdStore }) {
       <Facts
         rows={[
           [t('storage.capacity'), t('storage.tonnes', { capacity: formatNumber(store.capacity) })],
-          [t('storage.produce'), pick(store.produce, store.produceHi)],
-          [t('storage.owner'), pick(store.owner, store.ownerHi) ?? unknown],
+          [t('storage.produce'), store.produce],
+          [t('storage.owner'), store.owner ?? unknown],
           [t('storage.contact'), store.contact ?? unknown],
           [t('storage.year'), store.year ?? unknown],
-          [t('storage.scheme'), pick(store.scheme, store.schemeHi) ?? unknown],
-          [t('storage.remarks'), pick(store.remarks, store.remarksHi)],
+          [t('storage.scheme'), store.scheme ?? unknown],
+          [t('storage.remarks'), store.remarks],
         ]}
       />
     </DataCard>

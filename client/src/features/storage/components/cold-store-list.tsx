@@ -12,7 +12,7 @@ const FILTERS = ['search', 'district'] as const;
 
 /** The directory's 84 entries, by words and district. */
 export function ColdStoreList({ all, ...state }: WholeList<ColdStore>) {
-  const { t, pick } = useText();
+  const { t } = useText();
   const filters = useAddressFilters(FILTERS);
   return (
     <>
@@ -29,7 +29,7 @@ export function ColdStoreList({ all, ...state }: WholeList<ColdStore>) {
             name: 'district',
             label: t('storage.district'),
             allLabel: t('storage.all'),
-            options: districtsOf(all).map(({ name, nameHi }) => ({ value: name, label: pick(name, nameHi) })),
+            options: districtsOf(all),
           },
         ]}
       />

@@ -11,13 +11,13 @@ import { CardGrid } from '@/ui/layout/card-grid';
 import type { Warehouse } from '../model/cold-stores';
 
 function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
-  const { t, pick } = useText();
-  const name = pick(warehouse.name, warehouse.nameHi);
+  const { t } = useText();
+  const name = warehouse.name;
   const available = warehouse.status === 'Available';
   return (
     <DataCard
       title={name}
-      subtitle={pick(warehouse.location, warehouse.locationHi)}
+      subtitle={warehouse.location}
       illustration="/illustrations/storage/warehouse.svg"
       badges={
         <StatusBadge
@@ -34,16 +34,16 @@ function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
           title={name}
           person={{ name, phone: warehouse.contact }}
         >
-          {t('storage.warehouseOffer', { name, price: pick(warehouse.price, warehouse.priceHi) })}
+          {t('storage.warehouseOffer', { name, price: warehouse.price })}
         </OfferButton>
       }
     >
       <Typography variant="h3" component="p" sx={{ color: 'primary.main' }}>
-        {pick(warehouse.price, warehouse.priceHi)}
+        {warehouse.price}
       </Typography>
       <Facts
         rows={[
-          [t('storage.capacity'), pick(warehouse.capacity, warehouse.capacityHi)],
+          [t('storage.capacity'), warehouse.capacity],
           [t('storage.contact'), warehouse.contact],
         ]}
       />
@@ -52,7 +52,7 @@ function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
         aria-label={t('storage.facilities')}
         sx={{ m: 0, pl: 2.5, color: 'text.secondary', typography: 'body2' }}
       >
-        {pick(warehouse.facilities, warehouse.facilitiesHi).map((facility) => (
+        {warehouse.facilities.map((facility) => (
           <li key={facility}>{facility}</li>
         ))}
       </Box>

@@ -1,20 +1,20 @@
 import { type ColdStore, districtsOf, filterColdStores } from './cold-stores';
 
-const store = (name: string, district: string, districtHi: string, produce: string, produceHi: string) =>
-  ({ name, nameHi: `${name} (हिन्दी)`, district, districtHi, produce, produceHi }) as ColdStore;
+const store = (name: string, districtEn: string, district: string, produce: string) =>
+  ({ name, districtEn, district, produce }) as ColdStore;
 
 const stores = [
-  store('North', 'Karnal', 'करनाल', 'Potato', 'आलू'),
-  store('South', 'Gurugram', 'गुरुग्राम', 'Apple & Potato', 'सेब & आलू'),
-  store('East', 'Karnal', 'करनाल', 'Kinnow', 'किन्नू'),
+  store('North', 'Karnal', 'करनाल', 'Potato'),
+  store('South', 'Gurugram', 'गुरुग्राम', 'Apple & Potato'),
+  store('East', 'Karnal', 'करनाल', 'आलू'),
 ];
 
 const found = (words: string, district = '') => filterColdStores(stores, words, district).map(({ name }) => name);
 
 test('every district stands once, in order', () => {
   expect(districtsOf(stores)).toEqual([
-    { name: 'Gurugram', nameHi: 'गुरुग्राम' },
-    { name: 'Karnal', nameHi: 'करनाल' },
+    { value: 'Gurugram', label: 'गुरुग्राम' },
+    { value: 'Karnal', label: 'करनाल' },
   ]);
 });
 
@@ -23,11 +23,12 @@ test('without filters everything stays', () => {
   expect(found('  ')).toEqual(['North', 'South', 'East']);
 });
 
-test('words are found in name, district and produce, in either language and case', () => {
+test('words are found in name, district and produce as they are shown, and in the English district, in any case', () => {
   expect(found('north')).toEqual(['North']);
   expect(found('POTATO')).toEqual(['North', 'South']);
-  expect(found('आलू')).toEqual(['North', 'South']);
+  expect(found('आलू')).toEqual(['East']);
   expect(found('करनाल')).toEqual(['North', 'East']);
+  expect(found('karnal')).toEqual(['North', 'East']);
 });
 
 test('words and district hold together', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWholeList } from '@/graphql/use-whole-list';
+import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { SampleNote } from '@/ui/catalogue/sample-note';
 import { Tabs } from '@/ui/data/tabs';
@@ -15,8 +16,8 @@ type StorageTab = 'warehouse' | 'cold';
 export function Component() {
   const { t } = useText();
   const [tab, setTab] = useState<StorageTab>('cold');
-  const coldStores = useWholeList(useColdStoragesQuery(), (data) => data.coldStorages);
-  const warehouses = useWholeList(useWarehousesQuery(), (data) => data.warehouses);
+  const coldStores = useWholeList(useColdStoragesQuery(useLanguageVariable()), (data) => data.coldStorages);
+  const warehouses = useWholeList(useWarehousesQuery(useLanguageVariable()), (data) => data.warehouses);
   return (
     <Page>
       <PageHeader title={t('storage.title')} subtitle={t('storage.subtitle')} />

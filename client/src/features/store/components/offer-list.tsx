@@ -11,14 +11,14 @@ import { CardGrid } from '@/ui/layout/card-grid';
 import type { StoreOffer } from '../model/store-offers';
 
 function OfferCard({ offer }: { offer: StoreOffer }) {
-  const { t, pick } = useText();
-  const name = pick(offer.name, offer.nameHi);
-  const pack = pick(offer.packSize, offer.packSizeHi);
+  const { t } = useText();
+  const name = offer.name;
+  const pack = offer.packSize.text;
   return (
     <DataCard
       title={name}
       illustration={offer.illustration}
-      badges={<Tag>{pick(offer.detail, offer.detailHi)}</Tag>}
+      badges={<Tag>{offer.detail}</Tag>}
       actions={
         <OfferButton
           fullWidth
@@ -33,7 +33,7 @@ function OfferCard({ offer }: { offer: StoreOffer }) {
     >
       <Price rupees={offer.price} unit={t('store.perPack', { pack })} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {pick(offer.description, offer.descriptionHi)}
+        {offer.description}
       </Typography>
     </DataCard>
   );

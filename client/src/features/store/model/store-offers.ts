@@ -4,10 +4,9 @@ export type SeedOffer = NonNullable<SeedOffersQuery['seedOffers']>['nodes'][numb
 export type FertilizerOffer = NonNullable<FertilizerOffersQuery['fertilizerOffers']>['nodes'][number];
 
 /** What a card of either kind shows, with the one line that tells the kinds apart already found. */
-export type StoreOffer = Omit<SeedOffer, '__typename' | 'season' | 'seasonHi'> & {
+export type StoreOffer = Omit<SeedOffer, '__typename' | 'season'> & {
   /** Season of a seed, nutrient of a fertilizer. */
   detail: string;
-  detailHi: string;
   illustration: string;
 };
 
@@ -22,12 +21,12 @@ const ORGANIC: ReadonlySet<string> = new Set([
 ]);
 
 /** A seed as a card of the store. */
-export function fromSeed({ season, seasonHi, ...offer }: SeedOffer): StoreOffer {
-  return { ...offer, detail: season, detailHi: seasonHi, illustration: '/illustrations/store/seed.svg' };
+export function fromSeed({ season, ...offer }: SeedOffer): StoreOffer {
+  return { ...offer, detail: season, illustration: '/illustrations/store/seed.svg' };
 }
 
 /** A fertilizer or manure as a card of the store. */
-export function fromFertilizer({ nutrient, nutrientHi, image, ...offer }: FertilizerOffer): StoreOffer {
+export function fromFertilizer({ nutrient, image, ...offer }: FertilizerOffer): StoreOffer {
   const drawing = ORGANIC.has(image) ? 'organic' : 'fertilizer';
-  return { ...offer, detail: nutrient, detailHi: nutrientHi, illustration: `/illustrations/store/${drawing}.svg` };
+  return { ...offer, detail: nutrient, illustration: `/illustrations/store/${drawing}.svg` };
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWholeList } from '@/graphql/use-whole-list';
+import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { SampleNote } from '@/ui/catalogue/sample-note';
 import { Tabs } from '@/ui/data/tabs';
@@ -15,8 +16,8 @@ type StoreTab = 'seeds' | 'fertilizers';
 export function Component() {
   const { t } = useText();
   const [tab, setTab] = useState<StoreTab>('seeds');
-  const seeds = useWholeList(useSeedOffersQuery(), (data) => data.seedOffers);
-  const fertilizers = useWholeList(useFertilizerOffersQuery(), (data) => data.fertilizerOffers);
+  const seeds = useWholeList(useSeedOffersQuery(useLanguageVariable()), (data) => data.seedOffers);
+  const fertilizers = useWholeList(useFertilizerOffersQuery(useLanguageVariable()), (data) => data.fertilizerOffers);
   return (
     <Page>
       <PageHeader title={t('store.title')} subtitle={t('store.subtitle')} />

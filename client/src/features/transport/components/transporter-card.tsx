@@ -11,8 +11,8 @@ export type Transporter = NonNullable<TransportersQuery['transporters']>['nodes'
 
 /** A transporter with everything that the specification names (AC-209), and whom to call. */
 export function TransporterCard({ transporter }: { transporter: Transporter }) {
-  const { t, pick } = useText();
-  const name = pick(transporter.name, transporter.nameHi);
+  const { t } = useText();
+  const name = transporter.name;
   return (
     <DataCard
       title={name}
@@ -33,8 +33,8 @@ export function TransporterCard({ transporter }: { transporter: Transporter }) {
       <Price rupees={transporter.pricePerKm} unit={t('transport.perKm')} />
       <Facts
         rows={[
-          [t('transport.vehicles'), pick(transporter.vehicles, transporter.vehiclesHi).join(', ')],
-          [t('transport.experience'), pick(transporter.experience, transporter.experienceHi)],
+          [t('transport.vehicles'), transporter.vehicles.join(', ')],
+          [t('transport.experience'), transporter.experience],
           [t('transport.contact'), transporter.contact],
         ]}
       />

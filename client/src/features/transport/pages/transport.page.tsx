@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWholeList } from '@/graphql/use-whole-list';
+import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { CatalogueList } from '@/ui/catalogue/catalogue-list';
 import { SampleNote } from '@/ui/catalogue/sample-note';
@@ -17,7 +18,7 @@ type TransportTab = 'fare' | 'transporters';
 export function Component() {
   const { t } = useText();
   const [tab, setTab] = useState<TransportTab>('fare');
-  const { all, ...state } = useWholeList(useTransportersQuery(), (data) => data.transporters);
+  const { all, ...state } = useWholeList(useTransportersQuery(useLanguageVariable()), (data) => data.transporters);
   return (
     <Page>
       <PageHeader title={t('transport.title')} subtitle={t('transport.subtitle')} />

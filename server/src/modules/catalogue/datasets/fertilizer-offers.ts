@@ -1,21 +1,22 @@
 import { ObjectType } from 'type-graphql';
-import { Entity } from 'typeorm';
 import { CatalogueRow } from '../catalogue-row.js';
 import { defineDataset } from '../dataset.js';
-import { rupees, text, yesNo } from '../row-fields.js';
+import { datasetTable } from '../dataset-table.js';
+import { rupees, text, translatedText, yesNo } from '../row-fields.js';
+import { packSize } from './pack-size.js';
 
 @ObjectType({ description: 'Fertilizer or manure on offer in the store; no brand.' })
-@Entity({ name: 'fertilizer_offers' })
+@datasetTable('fertilizer_offers')
 export class FertilizerOffer extends CatalogueRow {
-  @text('Name.') name!: string;
-  @text('Name, in Hindi.') nameHi!: string;
-  @text('What it feeds the crop.') nutrient!: string;
-  @text('What it feeds the crop, in Hindi.') nutrientHi!: string;
-  @text('Pack size, as shown.') packSize!: string;
-  @text('Pack size, in Hindi.') packSizeHi!: string;
+  @translatedText('Name.') name!: string;
+  nameHi!: string;
+  @translatedText('What it feeds the crop.') nutrient!: string;
+  nutrientHi!: string;
+  @packSize('How much is in a pack.') packSize!: string;
+  packSizeHi!: string;
   @rupees('Rupees per pack.') price!: number;
-  @text('What to know.') description!: string;
-  @text('What to know, in Hindi.') descriptionHi!: string;
+  @translatedText('What to know.') description!: string;
+  descriptionHi!: string;
   @text('Key of its picture.') image!: string;
   @yesNo('Whether this is a sample row.') sample!: boolean;
 }

@@ -1,9 +1,11 @@
-import { ObjectType, registerEnumType } from 'type-graphql';
-import { Entity, Index } from 'typeorm';
+import { Int, ObjectType, registerEnumType } from 'type-graphql';
+import { z } from 'zod';
 import { CatalogueRow } from '../catalogue-row.js';
 import { defineDataset } from '../dataset.js';
+import { datasetTable } from '../dataset-table.js';
 import { equals } from '../filters.js';
-import { choice, rupees, text, texts, yesNo } from '../row-fields.js';
+import { choice, derived, rupees, translatedText, translatedTexts, yesNo } from '../row-fields.js';
+import { numbersIn } from './shown-figures.js';
 
 export const LabTestKind = { SOIL: 'soil', WATER: 'water', OTHER: 'other' } as const;
 export type LabTestKind = (typeof LabTestKind)[keyof typeof LabTestKind];
@@ -17,21 +19,41 @@ registerEnumType(LabTestKind, {
   },
 });
 
+/** `"5-7 days"` is 5 and 7, `"5 days"` is 5. */
+const daysOf = (text: string) => (/^\d+(-\d+)? days?$/.test(text) ? numbersIn(text) : []);
+
 @ObjectType({ description: 'A laboratory test or certification.' })
-@Entity({ name: 'lab_tests' })
-@Index('lab_tests_kind', ['kind'])
+@datasetTable('lab_tests', 'kind')
 export class LabTest extends CatalogueRow {
-  @text('Name.') name!: string;
-  @text('Name, in Hindi.') nameHi!: string;
+  @translatedText('Name.') name!: string;
+  nameHi!: string;
   @choice(LabTestKind, 'What is tested.') kind!: LabTestKind;
   @rupees('Rupees per sample.') price!: number;
-  @text('How long the report takes.') reportTime!: string;
-  @text('How long the report takes, in Hindi.') reportTimeHi!: string;
-  @text('What the test tells.') description!: string;
-  @text('What the test tells, in Hindi.') descriptionHi!: string;
-  @texts('What is measured.') parameters!: string[];
-  @texts('What is measured, in Hindi.') parametersHi!: string[];
+  @translatedText('How long the report takes.') reportTime!: string;
+  reportTimeHi!: string;
+  @translatedText('What the test tells.') description!: string;
+  descriptionHi!: string;
+  @translatedTexts('What is measured.') parameters!: string[];
+  parametersHi!: string[];
   @yesNo('Whether this is a sample row.') sample!: boolean;
+
+  @derived(
+    'Least days that the report takes. Null where `reportTime` is no number of days.',
+    () => Int,
+    z.int().nullable(),
+  )
+  get reportDaysMin(): number | null {
+    return daysOf(this.reportTime)[0] ?? null;
+  }
+
+  @derived(
+    'Most days that the report takes. Null where `reportTime` is no number of days.',
+    () => Int,
+    z.int().nullable(),
+  )
+  get reportDaysMax(): number | null {
+    return daysOf(this.reportTime).at(-1) ?? null;
+  }
 }
 
 /** Spec §9: six tests with fixed prices. */

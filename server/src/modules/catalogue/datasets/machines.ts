@@ -1,9 +1,9 @@
 import { ObjectType, registerEnumType } from 'type-graphql';
-import { Entity, Index } from 'typeorm';
 import { CatalogueRow } from '../catalogue-row.js';
 import { defineDataset } from '../dataset.js';
+import { datasetTable } from '../dataset-table.js';
 import { equals } from '../filters.js';
-import { choice, rupees, text, texts, yesNo } from '../row-fields.js';
+import { choice, rupees, text, translatedText, translatedTexts, yesNo } from '../row-fields.js';
 
 export const MachineCategory = {
   TRACTOR: 'tractor',
@@ -36,20 +36,18 @@ registerEnumType(MachineStatus, {
 });
 
 @ObjectType({ description: 'A machine or implement for rent.' })
-@Entity({ name: 'machines' })
-@Index('machines_category', ['category'])
-@Index('machines_status', ['status'])
+@datasetTable('machines', 'category', 'status')
 export class Machine extends CatalogueRow {
-  @text('Name.') name!: string;
-  @text('Name, in Hindi.') nameHi!: string;
+  @translatedText('Name.') name!: string;
+  nameHi!: string;
   @choice(MachineCategory, 'What it is for.') category!: MachineCategory;
   @rupees('Rupees per day of about six working hours.') pricePerDay!: number;
-  @text('Place and state.') location!: string;
-  @text('Place and state, in Hindi.') locationHi!: string;
-  @text('Who rents it out.') owner!: string;
-  @text('Who rents it out, in Hindi.') ownerHi!: string;
-  @texts('What it can do.') features!: string[];
-  @texts('What it can do, in Hindi.') featuresHi!: string[];
+  @translatedText('Place and state.') location!: string;
+  locationHi!: string;
+  @translatedText('Who rents it out.') owner!: string;
+  ownerHi!: string;
+  @translatedTexts('What it can do.') features!: string[];
+  featuresHi!: string[];
   @choice(MachineStatus, 'Whether it can be rented.') status!: MachineStatus;
   @text('Key of its drawn picture.') image!: string;
   @yesNo('Whether this is a sample row.') sample!: boolean;

@@ -1,18 +1,17 @@
 import { ObjectType } from 'type-graphql';
-import { Entity, Index } from 'typeorm';
 import { CatalogueRow } from '../catalogue-row.js';
 import { defineDataset } from '../dataset.js';
+import { datasetTable } from '../dataset-table.js';
 import { equals } from '../filters.js';
-import { day, rupees, text } from '../row-fields.js';
+import { day, rupees, text, translatedText } from '../row-fields.js';
 
 @ObjectType({ description: 'The minimum support price of a crop in one marketing season.' })
-@Entity({ name: 'minimum_support_prices' })
-@Index('minimum_support_prices_crop', ['crop'])
+@datasetTable('minimum_support_prices', 'crop')
 export class MinimumSupportPrice extends CatalogueRow {
-  @text('Crop.') crop!: string;
-  @text('Crop, in Hindi.') cropHi!: string;
-  @text('Kharif or Rabi.') season!: string;
-  @text('Season, in Hindi.') seasonHi!: string;
+  @translatedText('Crop.') crop!: string;
+  cropHi!: string;
+  @translatedText('Kharif or Rabi.') season!: string;
+  seasonHi!: string;
   @text('Marketing season: "KMS 2026-27".') marketingYear!: string;
   @rupees('Rupees per quintal.') price!: number;
   @day('Day on which it was announced.') announcedOn!: string;

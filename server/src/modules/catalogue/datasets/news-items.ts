@@ -1,30 +1,30 @@
 import { Int, ObjectType } from 'type-graphql';
-import { Entity, Index } from 'typeorm';
 import { z } from 'zod';
 import { CatalogueRow } from '../catalogue-row.js';
 import { defineDataset } from '../dataset.js';
+import { datasetTable } from '../dataset-table.js';
 import { contains, equals, search } from '../filters.js';
-import { day, derived, optionalText, text } from '../row-fields.js';
+import { day, derived, optionalText, partsOf, text, translatedText } from '../row-fields.js';
 
 /** An unhurried reader's pace; what the "2 min read" of a card is counted with. */
 const WORDS_PER_MINUTE = 150;
 
 @ObjectType({ description: 'A dated, sourced piece of farm news.' })
-@Entity({ name: 'news_items' })
-@Index('news_items_crop', ['crop'])
+@datasetTable('news_items', 'crop')
 export class NewsItem extends CatalogueRow {
-  @text('Headline, in English.') title!: string;
-  @text('Headline, in Hindi.') titleHi!: string;
-  @text('What happened, in English.') description!: string;
-  @text('What happened, in Hindi.') descriptionHi!: string;
-  @text('Kind of news, as the badge shows it.') category!: string;
-  @text('Kind of news, in Hindi.') categoryHi!: string;
+  @translatedText('Headline.') title!: string;
+  titleHi!: string;
+  @translatedText('What happened.') description!: string;
+  descriptionHi!: string;
+  @translatedText('Kind of news, as the badge shows it.') category!: string;
+  categoryHi!: string;
   @text("The badge's background, `#rrggbb`; white text on it is readable.") colour!: string;
   @day('Day of the event.') date!: string;
-  @text('Where it applies: "National", or one or several states, separated by commas.') scope!: string;
-  @text('Where it applies, in Hindi.') scopeHi!: string;
-  @text('Crop or sector it concerns; the value that the `crop` filter takes.') crop!: string;
-  @text('Crop or sector, in Hindi.') cropHi!: string;
+  @translatedText('Where it applies: "National", or one or several states, separated by commas.') scope!: string;
+  scopeHi!: string;
+  @partsOf('scope', ',', 'Where it applies, one by one; what the `state` filter takes.') scopes!: string[];
+  @translatedText('Crop or sector it concerns; the value that the `crop` filter takes.') crop!: string;
+  cropHi!: string;
   @text('Who reported it.') source!: string;
   @optionalText('Address of the report, where there is one to link to.') sourceUrl!: string | null;
   @text('Key of the drawn picture that stands for the kind of news.') image!: string;

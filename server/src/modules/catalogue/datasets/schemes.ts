@@ -1,32 +1,31 @@
 import { ObjectType } from 'type-graphql';
-import { Entity, Index } from 'typeorm';
 import { CatalogueRow } from '../catalogue-row.js';
 import { defineDataset } from '../dataset.js';
+import { datasetTable } from '../dataset-table.js';
 import { equals, type Filter, search } from '../filters.js';
-import { text, texts, whole, yesNo } from '../row-fields.js';
+import { partsOf, text, translatedText, translatedTexts, whole, yesNo } from '../row-fields.js';
 
 @ObjectType({ description: 'A government loan or scheme for farmers.' })
-@Entity({ name: 'schemes' })
-@Index('schemes_category', ['category'])
-@Index('schemes_state', ['state'])
+@datasetTable('schemes', 'category', 'state')
 export class Scheme extends CatalogueRow {
-  @text('Name, in English.') title!: string;
-  @text('Name, in Hindi.') titleHi!: string;
-  @text('What it gives, in English.') description!: string;
-  @text('What it gives, in Hindi.') descriptionHi!: string;
-  @text('One of the eight categories.') category!: string;
-  @text('Category, in Hindi.') categoryHi!: string;
-  @text('Who may apply.') eligibility!: string;
-  @text('Who may apply, in Hindi.') eligibilityHi!: string;
-  @text('Amount or benefit, as shown.') amount!: string;
-  @text('Amount or benefit, in Hindi.') amountHi!: string;
-  @text('The state it is for, or "National".') state!: string;
-  @text('State, in Hindi.') stateHi!: string;
-  @text('Implementing agency.') ministry!: string;
-  @text('Implementing agency, in Hindi.') ministryHi!: string;
+  @translatedText('Name.') title!: string;
+  titleHi!: string;
+  @translatedText('What it gives.') description!: string;
+  descriptionHi!: string;
+  @translatedText('One of the eight categories.') category!: string;
+  categoryHi!: string;
+  @translatedText('Who may apply.') eligibility!: string;
+  eligibilityHi!: string;
+  @translatedText('Amount or benefit, as shown.') amount!: string;
+  amountHi!: string;
+  @translatedText('The state it is for, or "National".') state!: string;
+  stateHi!: string;
+  @partsOf('state', ',', 'Where it applies, one by one: a state, or "National".') scopes!: string[];
+  @translatedText('Implementing agency.') ministry!: string;
+  ministryHi!: string;
   @text('Key of the drawn picture that stands for the category.') image!: string;
-  @texts('Words to find it by.') tags!: string[];
-  @texts('Words to find it by, in Hindi.') tagsHi!: string[];
+  @translatedTexts('Words to find it by.') tags!: string[];
+  tagsHi!: string[];
   @whole('Year in which it began.') year!: number;
   @text('Where the facts were read.') source!: string;
   @yesNo('Whether the figures should be checked with the department before relying on them.')
@@ -35,6 +34,7 @@ export class Scheme extends CatalogueRow {
 
 const state: Filter = {
   argument: 'state',
+  offers: { property: 'state' },
   description: 'Only this state, or "National"; exactly.',
   apply: (query, value, { includeNational }) => {
     const states = includeNational === true ? [value, 'National'] : [value];

@@ -1,23 +1,24 @@
 import { ObjectType } from 'type-graphql';
-import { Entity } from 'typeorm';
 import { CatalogueRow } from '../catalogue-row.js';
 import { defineDataset } from '../dataset.js';
-import { rupees, text, yesNo } from '../row-fields.js';
+import { datasetTable } from '../dataset-table.js';
+import { rupees, text, translatedText, yesNo } from '../row-fields.js';
+import { packSize } from './pack-size.js';
 
 @ObjectType({ description: 'Seed on offer in the store; no brand.' })
-@Entity({ name: 'seed_offers' })
+@datasetTable('seed_offers')
 export class SeedOffer extends CatalogueRow {
-  @text('Name.') name!: string;
-  @text('Name, in Hindi.') nameHi!: string;
-  @text('Crop.') crop!: string;
-  @text('Crop, in Hindi.') cropHi!: string;
-  @text('Pack size, as shown.') packSize!: string;
-  @text('Pack size, in Hindi.') packSizeHi!: string;
+  @translatedText('Name.') name!: string;
+  nameHi!: string;
+  @translatedText('Crop.') crop!: string;
+  cropHi!: string;
+  @packSize('How much is in a pack.') packSize!: string;
+  packSizeHi!: string;
   @rupees('Rupees per pack.') price!: number;
-  @text('When it is sown.') season!: string;
-  @text('When it is sown, in Hindi.') seasonHi!: string;
-  @text('What to know.') description!: string;
-  @text('What to know, in Hindi.') descriptionHi!: string;
+  @translatedText('When it is sown.') season!: string;
+  seasonHi!: string;
+  @translatedText('What to know.') description!: string;
+  descriptionHi!: string;
   @text('Key of its picture.') image!: string;
   @yesNo('Whether this is a sample row.') sample!: boolean;
 }
