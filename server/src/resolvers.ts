@@ -22,6 +22,15 @@ export interface ResolverParts extends CreateCropParts, PlaceBidParts {
   readonly users: UserService;
 }
 
+/** Mutations that cost a password check, or move money or state: an operation may have one of them. */
+export const SENSITIVE_MUTATIONS: ReadonlySet<string> = new Set([
+  'register',
+  'login',
+  'refreshSession',
+  'placeBid',
+  'createCrop',
+]);
+
 const datasetResolvers = DATASETS.map((dataset) => createDatasetResolver(dataset));
 
 /** Every resolver class, and how its one instance is made; `parts.ts` makes them, `print-schema.ts` needs the classes alone. */

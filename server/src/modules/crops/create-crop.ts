@@ -6,7 +6,7 @@ import { newId } from '../../platform/ids.js';
 import { type StoredImage, storeImages } from '../media/media.service.js';
 import type { MediaStore } from '../media/media.store.js';
 import { UserEntity } from '../users/user.entity.js';
-import { CropEntity, CropImageEntity } from './crop.entity.js';
+import { CropEntity, CropImageEntity, NEW_CROP } from './crop.entity.js';
 import { CropStatus } from './crop.enums.js';
 import { CROP_LIMITS } from './crop.limits.js';
 import { requireMayList } from './crop.policy.js';
@@ -40,16 +40,14 @@ async function insertCrop(
   const farmer = await tx.db.findOneBy(UserEntity, { id: farmerId });
   if (!farmer) throw new AppError('UNAUTHENTICATED', 'Please log in first.');
   const crop: CropEntity = {
+    ...NEW_CROP,
     id: newId(),
     farmerId,
     ...checked,
     status: CropStatus.ACTIVE,
     verified: farmer.verified,
-    rating: null,
-    reviews: null,
     searchText: searchTextOf(checked, farmer),
     createdAt: tx.clock.now(),
-    deletedAt: null,
   };
   await tx.db.insert(CropEntity, crop);
   if (images.length > 0) await tx.db.insert(CropImageEntity, imageRows(crop, images));

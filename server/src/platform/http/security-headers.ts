@@ -59,7 +59,7 @@ export function securityHeaders({ frames, tls }: SecurityHeaderParts): ReadonlyA
       strictTransportSecurity: tls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
       referrerPolicy: { policy: 'no-referrer' },
       xFrameOptions: { action: 'sameorigin' },
-      // Other origins may show our listings' pictures only where CORS lists them.
+      // Other origins may show our pictures only where CORS lists them.
       crossOriginResourcePolicy: { policy: 'same-origin' },
     }),
     ['Content-Security-Policy', contentSecurityPolicy(frames)],
