@@ -16,7 +16,7 @@ import { OPERATION_LIMITS } from './operation-limits.js';
 import { answerRateLimits } from './rate-limited-status.js';
 import { refuseLongLists } from './variables-limit.js';
 
-export interface ApolloParts {
+export interface ApolloDependencies {
   readonly schema: GraphQLSchema;
   readonly config: Pick<Config, 'mode' | 'graphql'>;
   readonly log: Logger;
@@ -62,7 +62,7 @@ export function createApollo({
   log,
   messages,
   sensitiveMutations,
-}: ApolloParts): ApolloServer<RequestContext> {
+}: ApolloDependencies): ApolloServer<RequestContext> {
   const requests = new WeakMap<object, RequestContext>();
   return new ApolloServer<RequestContext>({
     schema,

@@ -55,7 +55,7 @@ export interface Surroundings {
 }
 
 /** Everything that is made once and handed around. */
-export interface Parts {
+export interface Dependencies {
   readonly config: Config;
   readonly dataSource: DataSource;
   readonly clock: Clock;
@@ -80,11 +80,11 @@ export interface Parts {
 }
 
 /** The one place where things are constructed. The database is connected and migrated already. */
-export async function createParts(
+export async function createDependencies(
   config: Config,
   dataSource: DataSource,
   { clock, log, ...surroundings }: Surroundings,
-): Promise<Parts> {
+): Promise<Dependencies> {
   const secret = config.jwtSecret ?? (await readOrCreateSecret(config.dataDir));
   const db = dataSource.manager;
   const inProcess = new MemoryRateLimitStore();
