@@ -1,7 +1,7 @@
 import express, { type Express } from 'express';
 import { CLIENT_PAGES } from './client-pages.js';
+import type { Dependencies } from './dependencies.js';
 import { MESSAGES } from './messages.js';
-import type { Parts } from './parts.js';
 import { AppError } from './platform/errors/app-error.js';
 import { graphqlRouter } from './platform/graphql/graphql-router.js';
 import { playgroundRouter } from './platform/graphql/playground.js';
@@ -18,9 +18,9 @@ import { chatStream as chatStreamContract } from './rest/contracts/chat.contract
 import { mediaRouter } from './rest/media.routes.js';
 import { restRouter } from './rest/router.js';
 
-/** The Express application over the parts: every address of the product, in the order in which they are tried. */
-export function createApp(parts: Parts): Express {
-  const { config, log, contexts, limits } = parts;
+/** The Express application: every address of the product, in the order in which they are tried. */
+export function createApp(dependencies: Dependencies): Express {
+  const { config, log, contexts, limits } = dependencies;
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -37,26 +37,26 @@ export function createApp(parts: Parts): Express {
     }),
   );
   app.get('/healthz', health);
-  app.get('/readyz', ready(parts.readiness));
+  app.get('/readyz', ready(dependencies.readiness));
   app.use(cors(config.http.corsOrigins));
-  app.use(mediaRouter(parts.media, config.http.corsOrigins));
+  app.use(mediaRouter(dependencies.media, config.http.corsOrigins));
   app.use(compress());
 
   if (config.graphql.introspection) app.use(playgroundRouter());
-  app.use('/graphql', graphqlRouter({ ...parts, messages: MESSAGES }));
+  app.use('/graphql', graphqlRouter({ ...dependencies, messages: MESSAGES }));
 
-  const described = [...parts.routes.map(({ contract }) => contract), chatStreamContract];
+  const described = [...dependencies.routes.map(({ contract }) => contract), chatStreamContract];
   app.use('/api', apiDocsRouter(config, described));
-  const forRest = { routes: parts.routes, contexts, limits, messages: MESSAGES };
+  const forRest = { routes: dependencies.routes, contexts, limits, messages: MESSAGES };
   const rest = restRouter(forRest);
-  const atRoot = parts.routes.filter(({ contract }) => !contract.onlyBelowApi);
-  const chatStream = chatStreamRouter(parts.advisor, contexts, MESSAGES);
+  const atRoot = dependencies.routes.filter(({ contract }) => !contract.onlyBelowApi);
+  const chatStream = chatStreamRouter(dependencies.advisor, contexts, MESSAGES);
   app.use('/api', chatStream, rest, () => {
     throw new AppError('NOT_FOUND', 'There is nothing at this address. See /api/docs.');
   });
   app.use(chatStream, restRouter({ ...forRest, routes: atRoot }));
 
-  app.use(clientFiles({ folder: parts.clientFolder, pages: CLIENT_PAGES, settings: pageSettings(config) }));
+  app.use(clientFiles({ folder: dependencies.clientFolder, pages: CLIENT_PAGES, settings: pageSettings(config) }));
   app.use(() => {
     throw new AppError('METHOD_NOT_ALLOWED', 'This address has no such method.');
   });

@@ -1,5 +1,5 @@
+import type { Dependencies } from './dependencies.js';
 import { sweepCropImages } from './modules/crops/sweep-crop-images.js';
-import type { Parts } from './parts.js';
 
 const EVERY_MINUTE = 60_000;
 const EVERY_HOUR = 60 * EVERY_MINUTE;
@@ -8,16 +8,18 @@ const EVERY_HOUR = 60 * EVERY_MINUTE;
  * Tidies up while the server runs: sealed refresh tokens after their grace and sessions that are over, every minute;
  * pictures that belong to no crop, at the start and every hour. A round that fails is logged, and the next one tries again.
  */
-export function startHousekeeping(parts: Pick<Parts, 'sessions' | 'media' | 'log' | 'systemContext'>): void {
+export function startHousekeeping(
+  dependencies: Pick<Dependencies, 'sessions' | 'media' | 'log' | 'systemContext'>,
+): void {
   const tidy = async (what: string, work: () => Promise<unknown>) => {
     try {
       await work();
     } catch (error) {
-      parts.log.warn({ err: error, what }, 'housekeeping failed');
+      dependencies.log.warn({ err: error, what }, 'housekeeping failed');
     }
   };
-  const sessions = () => tidy('sessions', () => parts.sessions.sweep(parts.systemContext()));
-  const pictures = () => tidy('pictures', () => sweepCropImages(parts.systemContext(), parts.media));
+  const sessions = () => tidy('sessions', () => dependencies.sessions.sweep(dependencies.systemContext()));
+  const pictures = () => tidy('pictures', () => sweepCropImages(dependencies.systemContext(), dependencies.media));
 
   void pictures();
   // They keep no process alive.

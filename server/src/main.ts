@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.js';
+import { createDependencies } from './dependencies.js';
 import { startHousekeeping } from './housekeeping.js';
 import { openDatabase } from './open-database.js';
-import { createParts } from './parts.js';
 import { systemClock } from './platform/clock.js';
 import { readConfig } from './platform/config.js';
 import { createLogger } from './platform/logger.js';
@@ -19,17 +19,17 @@ async function main(): Promise<void> {
   const log = createLogger(config.logLevel);
   for (const warning of startUpWarnings(config, process.env)) log.warn(warning);
   const database = await openDatabase(config, log);
-  const parts = await createParts(config, database.dataSource, { clock: systemClock, log });
-  await seed(parts);
+  const dependencies = await createDependencies(config, database.dataSource, { clock: systemClock, log });
+  await seed(dependencies);
 
-  const server = createHttpServer(createApp(parts), config.http.connectionsPerAddress);
+  const server = createHttpServer(createApp(dependencies), config.http.connectionsPerAddress);
   server.listen(config.http.port, config.http.host);
   await once(server, 'listening');
   // With PORT=0 the system chose the port.
   log.info({ port: (server.address() as AddressInfo).port }, 'listening');
   console.log(startUpText(config));
-  startHousekeeping(parts);
-  stopGracefully({ server, parts, close: database.close, log });
+  startHousekeeping(dependencies);
+  stopGracefully({ server, dependencies, close: database.close, log });
 
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception');

@@ -1,16 +1,19 @@
-import { Marketplace1763700000000 } from './migrations/1763700000000-marketplace.js';
-import { RateLimits1763700100000 } from './migrations/1763700100000-rate-limits.js';
-import { Catalogue1763700200000 } from './migrations/1763700200000-catalogue.js';
-import { AdvisorBudget1763700300000 } from './migrations/1763700300000-advisor-budget.js';
-import { ImportedDatasets1763707000000 } from './migrations/1763707000000-imported-datasets.js';
-import { ListIndexes1763710000000 } from './migrations/1763710000000-list-indexes.js';
+import { readdirSync } from 'node:fs';
+import type { MigrationInterface } from 'typeorm';
 
-/** Every migration, oldest first. */
-export const MIGRATIONS = [
-  Marketplace1763700000000,
-  RateLimits1763700100000,
-  Catalogue1763700200000,
-  AdvisorBudget1763700300000,
-  ImportedDatasets1763707000000,
-  ListIndexes1763710000000,
-];
+type MigrationClass = new () => MigrationInterface;
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+/** `1763700000000-marketplace.ts`, or the same built; beside it the build leaves maps and declarations. */
+const MIGRATION_FILE = /^\d{13}-[a-z-]+\.(ts|js)$/;
+
+async function readMigrations(): Promise<MigrationClass[]> {
+  const files = readdirSync(FOLDER).filter((name) => MIGRATION_FILE.test(name));
+  const modules = await Promise.all(
+    files.sort().map((name) => import(new URL(name, FOLDER).href) as Promise<Record<string, MigrationClass>>),
+  );
+  return modules.flatMap((exported) => Object.values(exported));
+}
+
+/** Every migration of the folder, oldest first: a new file there is all that a change of the tables needs. */
+export const MIGRATIONS: readonly MigrationClass[] = await readMigrations();

@@ -3,12 +3,12 @@ import type { AdvisorService } from './modules/advisor/advisor.service.js';
 import { AuthResolver } from './modules/auth/auth.resolver.js';
 import type { AuthService } from './modules/auth/auth.service.js';
 import { BidResolver } from './modules/bids/bid.resolver.js';
-import type { PlaceBidParts } from './modules/bids/place-bid.js';
+import type { PlaceBidDependencies } from './modules/bids/place-bid.js';
 import { createDatasetResolver } from './modules/catalogue/dataset.resolver.js';
 import { DATASETS } from './modules/catalogue/datasets.js';
 import { createFilterValuesResolver } from './modules/catalogue/filter-values.resolver.js';
 import { ServicesResolver } from './modules/catalogue/services-list.js';
-import type { CreateCropParts } from './modules/crops/create-crop.js';
+import type { CreateCropDependencies } from './modules/crops/create-crop.js';
 import { CropResolver } from './modules/crops/crop.resolver.js';
 import { CropSummaryResolver } from './modules/crops/crop-summary.resolver.js';
 import { FareResolver } from './modules/transport/fare.resolver.js';
@@ -17,26 +17,36 @@ import type { UserService } from './modules/users/user.service.js';
 import { type ResolverEntry, resolver } from './platform/graphql/schema.js';
 
 /** What the resolvers are made of. */
-export interface ResolverParts extends CreateCropParts, PlaceBidParts {
+export interface ResolverDependencies extends CreateCropDependencies, PlaceBidDependencies {
   readonly advisor: AdvisorService;
   readonly auth: AuthService;
   readonly users: UserService;
 }
 
+/** Mutations that cost a password check, or move money or state: an operation may have one of them. */
+export const SENSITIVE_MUTATIONS: ReadonlySet<string> = new Set([
+  'register',
+  'login',
+  'refreshSession',
+  'placeBid',
+  'createCrop',
+]);
+
+const datasetResolvers = DATASETS.map((dataset) => createDatasetResolver(dataset));
 const datasetResolvers = DATASETS.flatMap((dataset) => [
   createDatasetResolver(dataset),
   ...createFilterValuesResolver(dataset),
 ]);
 
-/** Every resolver class, and how its one instance is made; `parts.ts` makes them, `print-schema.ts` needs the classes alone. */
-export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverParts>> = [
-  resolver(AuthResolver, (parts) => new AuthResolver(parts.auth)),
-  resolver(UserResolver, (parts) => new UserResolver(parts.users)),
-  resolver(CropResolver, (parts) => new CropResolver(parts)),
+/** Every resolver class, and how its one instance is made; `dependencies.ts` makes them, `print-schema.ts` needs the classes alone. */
+export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverDependencies>> = [
+  resolver(AuthResolver, (dependencies) => new AuthResolver(dependencies.auth)),
+  resolver(UserResolver, (dependencies) => new UserResolver(dependencies.users)),
+  resolver(CropResolver, (dependencies) => new CropResolver(dependencies)),
   resolver(CropSummaryResolver, () => new CropSummaryResolver()),
-  resolver(BidResolver, (parts) => new BidResolver(parts)),
+  resolver(BidResolver, (dependencies) => new BidResolver(dependencies)),
   ...datasetResolvers.map((Resolver) => resolver(Resolver, () => new Resolver())),
   resolver(ServicesResolver, () => new ServicesResolver()),
   resolver(FareResolver, () => new FareResolver()),
-  resolver(AdvisorResolver, (parts) => new AdvisorResolver(parts.advisor)),
+  resolver(AdvisorResolver, (dependencies) => new AdvisorResolver(dependencies.advisor)),
 ];

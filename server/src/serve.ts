@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Parts } from './parts.js';
+import type { Dependencies } from './dependencies.js';
 import { capConnections } from './platform/http/connection-cap.js';
 import type { Logger } from './platform/logger.js';
 
@@ -49,7 +49,7 @@ async function closeInTime(close: () => Promise<void>, log: Logger): Promise<voi
 
 interface Running {
   readonly server: Server;
-  readonly parts: Pick<Parts, 'stopping'>;
+  readonly dependencies: Pick<Dependencies, 'stopping'>;
   /** Closes the database, the embedded one included. */
   readonly close: () => Promise<void>;
   readonly log: Logger;
@@ -59,13 +59,13 @@ interface Running {
  * Stops on Ctrl-C or SIGTERM: says "not ready", lets requests under way finish, closes the database, ends with 0. A
  * second signal ends at once.
  */
-export function stopGracefully({ server, parts, close, log }: Running): void {
+export function stopGracefully({ server, dependencies, close, log }: Running): void {
   let isStopping = false;
   const stop = async () => {
     if (isStopping) process.exit(1);
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    parts.stopping();
+    dependencies.stopping();
     await drain(server);
     await closeInTime(close, log);
     log.info('stopped');

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app.js';
+import { createDependencies, type Dependencies } from '../src/dependencies.js';
 import { ENTITIES } from '../src/entities.js';
-import { createParts, type Parts } from '../src/parts.js';
 import { ManualClock } from '../src/platform/clock.js';
 import { type Config, readConfig } from '../src/platform/config.js';
 import type { EventHandler } from '../src/platform/context.js';
@@ -43,7 +43,7 @@ export interface TestServerOptions {
 
 export interface TestServer {
   readonly url: string;
-  readonly parts: Parts;
+  readonly parts: Dependencies;
   readonly dataSource: DataSource;
   readonly clock: ManualClock;
   /** Folder that holds its uploads; gone after `close`. */
@@ -106,7 +106,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   // On a database server they outlive the process: each test server starts with all its points, as an embedded one does.
   await dataSource.query('DELETE FROM rate_limits');
   const { log, lines } = keptLog();
-  const parts = await createParts(config, dataSource, {
+  const parts = await createDependencies(config, dataSource, {
     clock,
     log,
     ...(options.rateLimitFactor === null ? {} : { rateLimitFactor: options.rateLimitFactor ?? 1_000_000 }),

@@ -37,7 +37,7 @@ export interface RequestContext {
   afterCommit(hook: () => void | Promise<void>): Promise<void>;
 }
 
-export interface ContextParts {
+export interface ContextValues {
   readonly requestId: string;
   readonly clientAddress: string;
   readonly viewer: Viewer | null;
@@ -50,10 +50,10 @@ export interface ContextParts {
 }
 
 /** A context outside any transaction. */
-export function createContext(parts: ContextParts): RequestContext {
+export function createContext(given: ContextValues): RequestContext {
   const values = new Map<symbol, unknown>();
   return {
-    ...parts,
+    ...given,
     perRequest<T>(key: symbol, make: () => T): T {
       if (!values.has(key)) values.set(key, make());
       return values.get(key) as T;

@@ -1,7 +1,7 @@
 /** An amount in whole paise: what the services and the database hold. 100 paise are one rupee. */
 export type Paise = number;
 
-/** ₹10 crore, the largest price or bid that we take. */
+/** ₹10 crore, the largest amount that we take. */
 export const MAX_RUPEES = 100_000_000;
 export const MAX_PAISE: Paise = MAX_RUPEES * 100;
 

@@ -1,7 +1,7 @@
 import type { BidEntity } from '../modules/bids/bid.entity.js';
 import { presentBid } from '../modules/bids/bid.presenter.js';
 import { listMyBids } from '../modules/bids/bid.service.js';
-import { type PlaceBidParts, placeBid } from '../modules/bids/place-bid.js';
+import { type PlaceBidDependencies, placeBid } from '../modules/bids/place-bid.js';
 import { cropImagesLoader, cropsLoader, farmerOf } from '../modules/crops/crop-rows.js';
 import type { RequestContext } from '../platform/context.js';
 import { badInput } from '../platform/errors/app-error.js';
@@ -50,13 +50,13 @@ function askedPage({ page, limit, first, after }: Asked<typeof contracts.listMyB
 }
 
 /** `/bids` of the documented REST interface (spec §7). */
-export function bidRoutes(parts: PlaceBidParts): Route[] {
+export function bidRoutes(dependencies: PlaceBidDependencies): Route[] {
   return [
     route(contracts.placeBid, async (ctx, { body }) => {
       if (typeof body.cropId !== 'string') {
         throw badInput([{ field: 'cropId', message: 'Say which crop the bid is for.' }]);
       }
-      const placed = await placeBid(ctx, parts, { ...body, cropId: body.cropId });
+      const placed = await placeBid(ctx, dependencies, { ...body, cropId: body.cropId });
       const bid = await bidItem(ctx, placed);
       return { success: true, message: 'Bid placed successfully!', bid, data: { bid } };
     }),

@@ -4,6 +4,7 @@ import { revealContact } from '../modules/crops/crop-contact.js';
 import { cropImagesLoader, farmerOf } from '../modules/crops/crop-rows.js';
 import type { RequestContext } from '../platform/context.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
+import { cropFields } from './contracts/crop.shapes.js';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -12,19 +13,17 @@ export function withUnderscoreId<T extends { readonly id: string }>(value: T): T
   return { _id: value.id, ...value };
 }
 
+/** What the contract describes of a crop: a field of GraphQL is none of REST until `crop.shapes.ts` has it. */
+function described(fields: Json): Json {
+  return Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(cropFields, name)));
+}
+
 /** A crop as the REST lists have it: of its farmer, first name and e-mail alone */
 export async function cropInList(ctx: RequestContext, crop: CropEntity): Promise<Json> {
   const [farmer, images] = await Promise.all([farmerOf(ctx, crop.farmerId), cropImagesLoader(ctx).load(crop.id)]);
-  const {
-    farmerId: _owner,
-    onItsPage: _page,
-    listed: _listed,
-    basePrice,
-    reservePrice,
-    ...fields
-  } = presentCrop(crop, ctx.viewer);
+  const { basePrice, reservePrice, ...fields } = presentCrop(crop, ctx.viewer);
   return {
-    ...withUnderscoreId(fields),
+    ...described(withUnderscoreId(fields)),
     farmerId: withUnderscoreId({ id: farmer.id, firstName: farmer.firstName, email: farmer.email }),
     farmer: { location: farmer.location, rating: farmer.rating, verified: farmer.verified },
     images,

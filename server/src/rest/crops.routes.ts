@@ -1,4 +1,4 @@
-import { type CreateCropParts, createCrop } from '../modules/crops/create-crop.js';
+import { type CreateCropDependencies, createCrop } from '../modules/crops/create-crop.js';
 import { cropNotFound } from '../modules/crops/crop.policy.js';
 import {
   findCrop,
@@ -32,12 +32,12 @@ async function listAnswer(ctx: RequestContext, found: NumberedCrops, asked: Numb
 }
 
 /** What the paths are made of. */
-export interface CropRouteParts extends CreateCropParts {
+export interface CropRouteDependencies extends CreateCropDependencies {
   readonly uploads: UploadGate;
 }
 
 /** `/crops` of the documented REST interface (spec §7). */
-export function cropRoutes(parts: CropRouteParts): Route[] {
+export function cropRoutes(dependencies: CropRouteDependencies): Route[] {
   return [
     route(
       contracts.listCrops,
@@ -55,19 +55,19 @@ export function cropRoutes(parts: CropRouteParts): Route[] {
     route(contracts.getCrop, async (ctx, { params }) => {
       const found = await findCrop(ctx, params.id);
       if (!found) throw cropNotFound();
-      const crop = await cropInDetail(ctx, parts.limits, found);
+      const crop = await cropInDetail(ctx, dependencies.limits, found);
       return { success: true, crop, data: { crop } };
     }),
     route(contracts.createCrop, async (ctx, _asked, { request, unknown }) => {
-      const { uploads } = parts;
+      const { uploads } = dependencies;
       const created = await withListing(ctx, request, { uploads, unknown }, ({ draft, files }) =>
-        createCrop(ctx, parts, draft, files),
+        createCrop(ctx, dependencies, draft, files),
       );
-      const crop = await cropInDetail(ctx, parts.limits, created);
+      const crop = await cropInDetail(ctx, dependencies.limits, created);
       return { success: true, message: 'Crop added successfully!', crop, data: { crop } };
     }),
     route(contracts.deleteCrop, async (ctx, { params }) => {
-      await deleteCrop(ctx, parts.media, params.id);
+      await deleteCrop(ctx, dependencies.media, params.id);
       return { success: true, message: 'Crop deleted successfully!' };
     }),
   ];

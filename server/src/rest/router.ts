@@ -9,7 +9,7 @@ import type { Messages } from '../platform/messages.js';
 import type { Route } from './route.js';
 import { prefersStrict, UnknownFields } from './unknown-fields.js';
 
-export interface RestRouterParts {
+export interface RestRouterDependencies {
   readonly routes: readonly Route[];
   readonly contexts: RequestContexts;
   readonly limits: RateLimits;
@@ -24,7 +24,10 @@ export function strictlyOrNot(request: Request, response: Response): UnknownFiel
   return new UnknownFields(strict);
 }
 
-function endpoint({ contract, handle, ignoresToken }: Route, { contexts, messages }: RestRouterParts): RequestHandler {
+function endpoint(
+  { contract, handle, ignoresToken }: Route,
+  { contexts, messages }: RestRouterDependencies,
+): RequestHandler {
   return async (request, response) => {
     const unknown = strictlyOrNot(request, response);
     const ctx = await contexts.of(request);
@@ -59,13 +62,13 @@ function otherVerbs(allowed: readonly string[]) {
 }
 
 /** REST paths as one Express router, in the order in which they are tried; `app.ts` mounts it. */
-export function restRouter(parts: RestRouterParts): Router {
-  const { routes, contexts, limits } = parts;
+export function restRouter(dependencies: RestRouterDependencies): Router {
+  const { routes, contexts, limits } = dependencies;
   const router = Router({ caseSensitive: true });
   const json = express.json({ limit: MAX_JSON_BODY });
   for (const route of routes) {
     const { method, path } = route.contract;
-    router[method](path, limitRequests(contexts, limits, route.pointsOf), json, endpoint(route, parts));
+    router[method](path, limitRequests(contexts, limits, route.pointsOf), json, endpoint(route, dependencies));
   }
   for (const path of new Set(routes.map(({ contract }) => contract.path))) {
     router.all(path, otherVerbs(verbsOf(routes, path)));

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
+import { createDependencies } from '../dependencies.js';
 import { openDatabase } from '../open-database.js';
-import { createParts } from '../parts.js';
 import { systemClock } from '../platform/clock.js';
 import { ConfigError, readConfig } from '../platform/config.js';
 import { createLogger } from '../platform/logger.js';
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   }
   const log = createLogger(config.logLevel);
   const database = await openDatabase(config, log);
-  await seed(await createParts(config, database.dataSource, { clock: systemClock, log }));
+  await seed(await createDependencies(config, database.dataSource, { clock: systemClock, log }));
   await database.close();
 }
 

@@ -12,7 +12,7 @@ import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { readSeedFile, readSeedPicture, type SeedFile } from './seed-file.js';
 import { bidRow, cropRow, userRow } from './seed-rows.js';
 
-export interface SeedParts {
+export interface SeedDependencies {
   readonly mode: Config['mode'];
   readonly media: MediaStore;
   readonly hashPassword: (password: string) => Promise<string>;
@@ -31,13 +31,13 @@ function find<T>(rows: ReadonlyMap<string, T>, key: string): T {
   return row;
 }
 
-async function makeUsers(seed: SeedFile, parts: SeedParts, now: Date): Promise<Map<string, UserEntity>> {
+async function makeUsers(seed: SeedFile, dependencies: SeedDependencies, now: Date): Promise<Map<string, UserEntity>> {
   const users = new Map<string, UserEntity>();
   // Nobody knows it, and nobody has to: it only keeps the door of the other accounts shut.
-  const shut = await parts.hashPassword(randomBytes(32).toString('hex'));
+  const shut = await dependencies.hashPassword(randomBytes(32).toString('hex'));
   for (const person of [...seed.farmers, ...seed.buyers]) {
     const demo = DEMO_ACCOUNTS.find((account) => account.email === person.email);
-    users.set(person.key, userRow(person, demo ? await parts.hashPassword(demo.password) : shut, now));
+    users.set(person.key, userRow(person, demo ? await dependencies.hashPassword(demo.password) : shut, now));
   }
   return users;
 }
@@ -55,14 +55,14 @@ async function storePictures(seed: SeedFile, media: MediaStore): Promise<Map<str
  * account in it is left alone. Returns whether it wrote anything. Throws in production: known passwords have no place
  * there (security.md A25).
  */
-export async function seedIfEmpty(ctx: RequestContext, parts: SeedParts): Promise<boolean> {
-  if (parts.mode === 'production') throw new Error('The sample marketplace is not for production.');
+export async function seedIfEmpty(ctx: RequestContext, dependencies: SeedDependencies): Promise<boolean> {
+  if (dependencies.mode === 'production') throw new Error('The sample marketplace is not for production.');
   if (await hasAccounts(ctx)) return false;
 
   const seed = await readSeedFile();
   const now = ctx.clock.now();
-  const users = await makeUsers(seed, parts, now);
-  const pictures = await storePictures(seed, parts.media);
+  const users = await makeUsers(seed, dependencies, now);
+  const pictures = await storePictures(seed, dependencies.media);
   const farmers = new Map(seed.farmers.map((farmer) => [farmer.key, farmer]));
   const crops = new Map(
     seed.listings.map((listing) => [

@@ -1,6 +1,6 @@
 import { BidEntity } from '../modules/bids/bid.entity.js';
 import { BidStatus } from '../modules/bids/bid.types.js';
-import { CropEntity } from '../modules/crops/crop.entity.js';
+import { CropEntity, NEW_CROP } from '../modules/crops/crop.entity.js';
 import { checkCrop } from '../modules/crops/crop.rules.js';
 import { searchTextOf } from '../modules/crops/crop-query.js';
 import { UserEntity } from '../modules/users/user.entity.js';
@@ -53,6 +53,7 @@ export function cropRow(listing: SeedListing, seed: SeedFarmer, farmer: UserEnti
     now,
   );
   return Object.assign(new CropEntity(), {
+    ...NEW_CROP,
     ...checked,
     id: newId(),
     farmerId: farmer.id,
@@ -62,7 +63,6 @@ export function cropRow(listing: SeedListing, seed: SeedFarmer, farmer: UserEnti
     reviews: listing.reviews,
     searchText: searchTextOf(checked, farmer),
     createdAt: before(now, listing.listedHoursAgo * HOUR_MS),
-    deletedAt: null,
   });
 }
 

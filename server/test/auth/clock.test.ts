@@ -33,3 +33,12 @@ test('D14: the clock jumps an hour back: whoever is signed in stays so, and sign
   expect(await refresh(buyer.refreshToken)).toBe(200);
   expect(await login(buyer.email, buyer.password)).toBe(200);
 });
+
+test('D14: the clock jumps a year back while someone has to wait: the wait stays seconds', async () => {
+  const buyer = await makeBuyer(server);
+  for (let index = 0; index < 5; index += 1) await login(buyer.email, 'wrong-one-1');
+  server.clock.advance(-YEAR);
+  expect(await login(buyer.email, buyer.password)).toBe(429);
+  server.clock.advance(2_000);
+  expect(await login(buyer.email, buyer.password)).toBe(200);
+});

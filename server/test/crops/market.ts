@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CropEntity } from '../../src/modules/crops/crop.entity.js';
+import { CropEntity, NEW_CROP } from '../../src/modules/crops/crop.entity.js';
 import { searchTextOf } from '../../src/modules/crops/crop-query.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import type { Role } from '../../src/modules/users/user.types.js';
@@ -97,6 +97,7 @@ export async function insertCrop(
     {
       id: newId(),
       farmerId: farmer.id,
+      ...NEW_CROP,
       cropName: 'Wheat',
       category: 'grains',
       description: 'Clean and dry.',
@@ -117,11 +118,8 @@ export async function insertCrop(
       certifications: [],
       status: 'active',
       verified: false,
-      rating: null,
-      reviews: null,
       searchText: '',
       createdAt: server.clock.now(),
-      deletedAt: null,
     } satisfies CropEntity,
     values,
   );

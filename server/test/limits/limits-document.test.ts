@@ -5,11 +5,12 @@ import { ADVISOR_LIMITS, QUESTIONS_UNDER_WAY } from '../../src/modules/advisor/a
 import { AUTH_LIMITS } from '../../src/modules/auth/auth.limits.js';
 import { BID_LIMITS } from '../../src/modules/bids/bid.limits.js';
 import { CROP_LIMITS } from '../../src/modules/crops/crop.limits.js';
-import { OPERATION_LIMITS, SENSITIVE_MUTATIONS } from '../../src/platform/graphql/operation-limits.js';
+import { OPERATION_LIMITS } from '../../src/platform/graphql/operation-limits.js';
 import { MAX_JSON_BODY } from '../../src/platform/http/body-limits.js';
 import { REQUEST_LIMITS } from '../../src/platform/http/request-limits.js';
 import { UPLOAD_RATES } from '../../src/platform/http/uploads/upload.limits.js';
 import { MAX_PAGE_SIZE } from '../../src/platform/pages.js';
+import { SENSITIVE_MUTATIONS } from '../../src/resolvers.js';
 
 const text = readFileSync(fileURLToPath(new URL('../../../docs/limits.md', import.meta.url)), 'utf8');
 

@@ -70,6 +70,25 @@ describe.each(STORES)('points kept %s', (_name, makeStore) => {
     expect(await wait(limits.consume(AUTH_LIMITS.signInFailures, key))).toBe(0);
   });
 
+  test('after the clock was set back a year a wait is as long as the rule says, not as long as the jump', async () => {
+    const time = new ManualClock();
+    const limits = limitsOver(makeStore(), time);
+    const [doubling, fixed] = [newId(), newId()];
+    for (let spent = 0; spent < 5; spent += 1) await limits.consume(AUTH_LIMITS.signInFailures, doubling);
+    for (let spent = 0; spent < 30; spent += 1) await limits.consume(BID_LIMITS.bids, fixed);
+    time.advance(-365 * 24 * 3_600_000);
+    expect(await wait(limits.consume(AUTH_LIMITS.signInFailures, doubling))).toBe(2);
+    expect(await wait(limits.consume(BID_LIMITS.bids, fixed))).toBe(60);
+    time.advance(1_000);
+    expect(await wait(limits.consume(AUTH_LIMITS.signInFailures, doubling))).toBe(1);
+    expect(await wait(limits.consume(BID_LIMITS.bids, fixed))).toBe(59);
+    time.advance(1_000);
+    expect(await wait(limits.consume(AUTH_LIMITS.signInFailures, doubling))).toBe(0);
+    expect(await wait(limits.consume(AUTH_LIMITS.signInFailures, doubling))).toBe(4);
+    time.advance(58_000);
+    expect(await wait(limits.consume(BID_LIMITS.bids, fixed))).toBe(0);
+  });
+
   test('a hundred at once are a hundred in a row', async () => {
     const limits = limitsOver(makeStore(), new ManualClock());
     const key = newId();

@@ -92,6 +92,19 @@ describe('what no second try mends ends a start at once', () => {
   );
 });
 
+test.each([
+  [at(1), /^DATABASE_URL: no database answers there, tried for 0 s \(ECONNREFUSED\)\.$/],
+  ['not an address', /^ *- DATABASE_URL has to look like/],
+])('npm run migrate says in one sentence what is wrong with %s', async (url, sentence) => {
+  const { code, output } = await runCommand('npm', ['run', '--silent', 'migrate'], {
+    cwd: ROOT,
+    env: { DATABASE_URL: url, DATABASE_WAIT_SECONDS: '0', LOG_LEVEL: 'silent', ...SECRET },
+  });
+  expect(code).toBe(1);
+  expect(lastSentence(output)).toMatch(sentence);
+  expect(output).not.toMatch(/canary-password| {4}at /);
+});
+
 test('a database that comes up while the server starts is used', async () => {
   const url = new URL(workerDatabaseUrl());
   const target = { host: url.hostname, port: Number(url.port) };

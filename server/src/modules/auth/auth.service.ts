@@ -35,7 +35,7 @@ export interface LoginForm {
   readonly password?: unknown;
 }
 
-export interface AuthServiceParts {
+export interface AuthServiceDependencies {
   readonly users: UserService;
   readonly accessTokens: AccessTokens;
   readonly sessions: RefreshSessions;
@@ -47,10 +47,10 @@ export interface AuthServiceParts {
 
 /** Sign-up, log-in, refresh and log-out, for both interfaces (spec §4 "Session"). */
 export class AuthService {
-  readonly #parts: AuthServiceParts;
+  readonly #dependencies: AuthServiceDependencies;
 
-  constructor(parts: AuthServiceParts) {
-    this.#parts = parts;
+  constructor(dependencies: AuthServiceDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -58,10 +58,10 @@ export class AuthService {
    * UNAVAILABLE, and CONFLICT where the address has an account already (AC-290).
    */
   async register(ctx: RequestContext, form: SignUpForm): Promise<SignedIn> {
-    const { password, ...account } = checkSignUp(form, this.#parts.commonPasswords);
-    await this.#parts.limits.consume(AUTH_LIMITS.register, addressKey(ctx.clientAddress));
+    const { password, ...account } = checkSignUp(form, this.#dependencies.commonPasswords);
+    await this.#dependencies.limits.consume(AUTH_LIMITS.register, addressKey(ctx.clientAddress));
     // Before the transaction: a hash takes long, and a connection is not kept waiting for it.
-    const passwordHash = await this.#parts.passwords.hash(password);
+    const passwordHash = await this.#dependencies.passwords.hash(password);
     return inTransaction(ctx, async (tx) => {
       const user = await createUser(tx, { ...account, passwordHash });
       if (!user) throw emailTaken();
@@ -75,7 +75,7 @@ export class AuthService {
    */
   async login(ctx: RequestContext, form: LoginForm): Promise<SignedIn> {
     const { email, password } = checkLogin(form);
-    const { users, passwords, limits } = this.#parts;
+    const { users, passwords, limits } = this.#dependencies;
     const attempt = await beginLogin(limits, ctx.clientAddress, email);
     // What no account can have is refused without the work; it tells nothing about which accounts there are.
     const possible = isStorable(email) && password.length <= MAX_PASSWORD_LENGTH * 2;
@@ -97,7 +97,7 @@ export class AuthService {
    */
   async refreshSession(ctx: RequestContext, refreshToken: unknown): Promise<SignedIn> {
     if (typeof refreshToken !== 'string' || refreshToken === '') throw refreshTokenMissing();
-    const { sessions, limits, users } = this.#parts;
+    const { sessions, limits, users } = this.#dependencies;
     const familyId = await sessions.familyIdOf(ctx, refreshToken);
     if (familyId === null) throw sessionEnded();
     await limits.consume(AUTH_LIMITS.refresh, familyId);
@@ -110,19 +110,19 @@ export class AuthService {
   /** Ends the sign-in of the token; doing so again, or with an unknown token, is as good (AC-219, AC-291). */
   async logout(ctx: RequestContext, refreshToken: unknown): Promise<true> {
     if (typeof refreshToken !== 'string') throw refreshTokenMissing();
-    await this.#parts.sessions.end(ctx, refreshToken);
+    await this.#dependencies.sessions.end(ctx, refreshToken);
     return true;
   }
 
   async #signIn(ctx: RequestContext, user: UserEntity): Promise<SignedIn> {
-    return this.#answer(ctx, user, await this.#parts.sessions.start(ctx, user.id));
+    return this.#answer(ctx, user, await this.#dependencies.sessions.start(ctx, user.id));
   }
 
   #answer(ctx: RequestContext, user: UserEntity, session: StartedSession): SignedIn {
     const claims = { id: user.id, role: user.role, familyId: session.familyId };
     return {
       user: toUser(user),
-      accessToken: this.#parts.accessTokens.sign(claims, ctx.clock.now()),
+      accessToken: this.#dependencies.accessTokens.sign(claims, ctx.clock.now()),
       expiresIn: ACCESS_TOKEN_SECONDS,
       refreshToken: session.token,
     };

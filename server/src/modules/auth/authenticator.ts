@@ -19,7 +19,7 @@ interface Remembered {
   readonly until: number;
 }
 
-export interface AuthenticatorParts {
+export interface AuthenticatorDependencies {
   readonly accessTokens: AccessTokens;
   readonly sessions: Pick<RefreshSessions, 'isLive'>;
   /** Outside any transaction: who calls is settled before the work begins. */
@@ -29,12 +29,12 @@ export interface AuthenticatorParts {
 
 /** Tells who calls. */
 export class Authenticator {
-  readonly #parts: AuthenticatorParts;
+  readonly #dependencies: AuthenticatorDependencies;
   /** By sign-in and account. */
   readonly #remembered = new Map<string, Remembered>();
 
-  constructor(parts: AuthenticatorParts) {
-    this.#parts = parts;
+  constructor(dependencies: AuthenticatorDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -45,7 +45,8 @@ export class Authenticator {
   async authenticate(authorization: string | undefined): Promise<Caller> {
     if (authorization === undefined || PROXY_SCHEME.test(authorization)) return GUEST;
     const token = BEARER.exec(authorization)?.[1];
-    const claims = token === undefined ? 'invalid' : this.#parts.accessTokens.verify(token, this.#parts.clock.now());
+    const claims =
+      token === undefined ? 'invalid' : this.#dependencies.accessTokens.verify(token, this.#dependencies.clock.now());
     if (claims === 'expired') return { viewer: null, tokenRefusal: accessTokenExpired() };
     const role = claims === 'invalid' ? null : await this.#roleIn(claims);
     if (claims === 'invalid' || role === null) return { viewer: null, tokenRefusal: accessTokenInvalid() };
@@ -53,7 +54,7 @@ export class Authenticator {
   }
 
   #roleIn(claims: AccessClaims): Promise<Role | null> {
-    const now = this.#parts.clock.now().getTime();
+    const now = this.#dependencies.clock.now().getTime();
     const key = `${claims.familyId}:${claims.id}`;
     const known = this.#remembered.get(key);
     if (known && now < known.until) return known.role;
@@ -71,7 +72,7 @@ export class Authenticator {
 
   /** The account's role, or null where its sign-in has ended. */
   async #lookUp({ id, familyId }: AccessClaims): Promise<Role | null> {
-    const { sessions, db, clock } = this.#parts;
+    const { sessions, db, clock } = this.#dependencies;
     const [isLive, role] = await Promise.all([
       sessions.isLive(db, { id: familyId, userId: id }, clock.now()),
       findRole(db, id),

@@ -8,17 +8,17 @@ import { cropsLoader } from '../crops/crop-rows.js';
 import { presentBid } from './bid.presenter.js';
 import { listMyBids } from './bid.service.js';
 import { Bid, PlaceBidInput, PlaceBidPayload } from './bid.types.js';
-import { type PlaceBidParts, placeBid } from './place-bid.js';
+import { type PlaceBidDependencies, placeBid } from './place-bid.js';
 
 const BidConnection = connectionType(Bid);
 
 /** The root fields of bidding, and what a bid has in other tables: asked for once for all bids of a request. */
 @Resolver(() => Bid)
 export class BidResolver {
-  readonly #parts: PlaceBidParts;
+  readonly #dependencies: PlaceBidDependencies;
 
-  constructor(parts: PlaceBidParts) {
-    this.#parts = parts;
+  constructor(dependencies: PlaceBidDependencies) {
+    this.#dependencies = dependencies;
   }
 
   @Query(() => BidConnection, { nullable: true, description: 'Your own bids, newest first. For anyone signed in.' })
@@ -34,7 +34,7 @@ export class BidResolver {
     @Arg('input', () => PlaceBidInput, { description: 'The bid.' }) input: PlaceBidInput,
     @Ctx() ctx: RequestContext,
   ): Promise<PlaceBidPayload> {
-    return { bid: presentBid(await placeBid(ctx, this.#parts, input)) };
+    return { bid: presentBid(await placeBid(ctx, this.#dependencies, input)) };
   }
 
   @FieldResolver(() => Crop, { description: 'What was bid on; you keep seeing it after its farmer removed it.' })

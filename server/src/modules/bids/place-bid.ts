@@ -22,7 +22,7 @@ export interface BidDraft {
   readonly message?: unknown;
 }
 
-export interface PlaceBidParts {
+export interface PlaceBidDependencies {
   readonly limits: RateLimits;
   /** By buyer, crop, amount and message. */
   readonly bidsUnderWay: SingleFlight<BidEntity>;
@@ -40,15 +40,19 @@ const DOUBLE_PRESS_MS = 5_000;
  * buyers and for one's own crop, BAD_USER_INPUT (AC-275), RATE_LIMITED, NOT_FOUND "Crop not found.", and CONFLICT where
  * the crop is not for sale.
  */
-export async function placeBid(ctx: RequestContext, parts: PlaceBidParts, draft: BidDraft): Promise<BidEntity> {
+export async function placeBid(
+  ctx: RequestContext,
+  dependencies: PlaceBidDependencies,
+  draft: BidDraft,
+): Promise<BidEntity> {
   const buyer = requireMayBid(ctx.viewer);
   const terms = { cropId: draft.cropId, buyerId: buyer.id, ...checkTerms(draft) };
   // Presses of one moment are one try: they must not use up the buyer's points one by one.
-  return parts.bidsUnderWay.run(JSON.stringify(terms), async () => {
+  return dependencies.bidsUnderWay.run(JSON.stringify(terms), async () => {
     try {
       await Promise.all([
-        parts.limits.consume(BID_LIMITS.bids, buyer.id),
-        parts.limits.consume(BID_LIMITS.bidsOnCrop, `${buyer.id}:${draft.cropId.slice(0, 36)}`),
+        dependencies.limits.consume(BID_LIMITS.bids, buyer.id),
+        dependencies.limits.consume(BID_LIMITS.bidsOnCrop, `${buyer.id}:${draft.cropId.slice(0, 36)}`),
       ]);
     } catch (refusal) {
       const placed = isRefusal(refusal) && isId(draft.cropId) ? await placedBefore(ctx, terms) : null;

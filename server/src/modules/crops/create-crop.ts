@@ -6,14 +6,14 @@ import { newId } from '../../platform/ids.js';
 import { type StoredImage, storeImages } from '../media/media.service.js';
 import type { MediaStore } from '../media/media.store.js';
 import { UserEntity } from '../users/user.entity.js';
-import { CropEntity, CropImageEntity } from './crop.entity.js';
+import { CropEntity, CropImageEntity, NEW_CROP } from './crop.entity.js';
 import { CropStatus } from './crop.enums.js';
 import { CROP_LIMITS } from './crop.limits.js';
 import { requireMayList } from './crop.policy.js';
 import { type CheckedCrop, type CropDraft, checkCrop } from './crop.rules.js';
 import { searchTextOf } from './crop-query.js';
 
-export interface CreateCropParts {
+export interface CreateCropDependencies {
   readonly media: MediaStore;
   readonly limits: RateLimits;
 }
@@ -40,16 +40,14 @@ async function insertCrop(
   const farmer = await tx.db.findOneBy(UserEntity, { id: farmerId });
   if (!farmer) throw new AppError('UNAUTHENTICATED', 'Please log in first.');
   const crop: CropEntity = {
+    ...NEW_CROP,
     id: newId(),
     farmerId,
     ...checked,
     status: CropStatus.ACTIVE,
     verified: farmer.verified,
-    rating: null,
-    reviews: null,
     searchText: searchTextOf(checked, farmer),
     createdAt: tx.clock.now(),
-    deletedAt: null,
   };
   await tx.db.insert(CropEntity, crop);
   if (images.length > 0) await tx.db.insert(CropImageEntity, imageRows(crop, images));
@@ -57,9 +55,15 @@ async function insertCrop(
 }
 
 /** Stores the pictures; those that are refused count against no limit but that of uploads. */
-function storePictures(parts: CreateCropParts, farmerId: string, files: readonly Buffer[]): Promise<StoredImage[]> {
+function storePictures(
+  dependencies: CreateCropDependencies,
+  farmerId: string,
+  files: readonly Buffer[],
+): Promise<StoredImage[]> {
   if (files.length === 0) return Promise.resolve([]);
-  return parts.limits.consumeFor(CROP_LIMITS.images, farmerId, files.length, () => storeImages(parts.media, files));
+  return dependencies.limits.consumeFor(CROP_LIMITS.images, farmerId, files.length, () =>
+    storeImages(dependencies.media, files),
+  );
 }
 
 /**
@@ -69,15 +73,15 @@ function storePictures(parts: CreateCropParts, farmerId: string, files: readonly
  */
 export async function createCrop(
   ctx: RequestContext,
-  parts: CreateCropParts,
+  dependencies: CreateCropDependencies,
   draft: CropDraft,
   files: readonly Buffer[],
 ): Promise<CropEntity> {
   const farmer = requireMayList(ctx.viewer);
   const checked = checkCrop(draft, ctx.clock.now());
   // Before the transaction: converting takes seconds, and no connection should wait for it.
-  const images = await parts.limits.consumeFor(CROP_LIMITS.crops, farmer.id, 1, () =>
-    storePictures(parts, farmer.id, files),
+  const images = await dependencies.limits.consumeFor(CROP_LIMITS.crops, farmer.id, 1, () =>
+    storePictures(dependencies, farmer.id, files),
   );
   // Where this fails the files stay for the sweep: a commit whose answer was lost may have written their rows.
   return inTransaction(ctx, (tx) => insertCrop(tx, farmer.id, checked, images));

@@ -1,7 +1,7 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { summariseMyCrops } from './crop-summary.js';
-import { CropSummary } from './crop-summary.object-types.js';
+import { CropSummary } from './crop-summary.types.js';
 
 /** The figures above a farmer's own list, which has only a page of the crops. */
 @Resolver()

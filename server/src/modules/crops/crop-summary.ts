@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { toRupees } from '../../platform/money.js';
 import { requireViewer } from '../auth/require-viewer.js';
 import { CropEntity } from './crop.entity.js';
-import type { CropSummary } from './crop-summary.object-types.js';
+import type { CropSummary } from './crop-summary.types.js';
 
 type Counted = Record<'listed' | 'active' | 'sold' | 'paise', string>;
 

@@ -96,6 +96,9 @@ export class CropEntity {
   deletedAt!: Date | null;
 }
 
+/** What a new crop has in the columns that no form fills. A nullable column added above starts as null here. */
+export const NEW_CROP = { rating: null, reviews: null, deletedAt: null } satisfies Partial<CropEntity>;
+
 /** One stored width of a picture. */
 export interface StoredVariant {
   readonly width: number;

@@ -5,7 +5,7 @@ import { mapPage, type Page } from '../../platform/pages.js';
 import { readUpload } from '../media/read-upload.js';
 import { presentPerson } from '../users/user.presenter.js';
 import { Person } from '../users/user.types.js';
-import { type CreateCropParts, createCrop } from './create-crop.js';
+import { type CreateCropDependencies, createCrop } from './create-crop.js';
 import { CreateCropInput, CropsArguments, DeleteCropInput, FarmerCropsArguments } from './crop.inputs.js';
 import { isOwner } from './crop.policy.js';
 import { presentCrop } from './crop.presenter.js';
@@ -20,10 +20,10 @@ const CropConnection = connectionType(Crop);
 /** The marketplace's root fields, and what a crop has in other tables: asked for once for all crops of a request. */
 @Resolver(() => Crop)
 export class CropResolver {
-  readonly #parts: CreateCropParts;
+  readonly #dependencies: CreateCropDependencies;
 
-  constructor(parts: CreateCropParts) {
-    this.#parts = parts;
+  constructor(dependencies: CreateCropDependencies) {
+    this.#dependencies = dependencies;
   }
 
   @Query(() => CropConnection, { nullable: true, description: 'The marketplace: crops for sale. Open to anyone.' })
@@ -65,7 +65,7 @@ export class CropResolver {
     const { basePrice, reservePrice, specifications, images, ...rest } = input;
     const files = await Promise.all((images ?? []).map(async (image) => readUpload(await image)));
     const draft = { ...rest, price: { basePrice, reservePrice }, specifications: specifications ?? {} };
-    return { crop: presentCrop(await createCrop(ctx, this.#parts, draft, files), ctx.viewer) };
+    return { crop: presentCrop(await createCrop(ctx, this.#dependencies, draft, files), ctx.viewer) };
   }
 
   @Mutation(() => DeleteCropPayload, {
@@ -76,7 +76,7 @@ export class CropResolver {
     @Arg('input', () => DeleteCropInput, { description: 'Which crop.' }) { id }: DeleteCropInput,
     @Ctx() ctx: RequestContext,
   ): Promise<DeleteCropPayload> {
-    return { deletedCropId: await deleteCrop(ctx, this.#parts.media, id) };
+    return { deletedCropId: await deleteCrop(ctx, this.#dependencies.media, id) };
   }
 
   @FieldResolver(() => Person, { description: 'Who sells it.' })
@@ -84,7 +84,7 @@ export class CropResolver {
     const mayReach = crop.onItsPage || isOwner(ctx.viewer, crop);
     return presentPerson(await farmerOf(ctx, crop.farmerId), {
       seeEmail: crop.listed,
-      contact: async () => (mayReach ? revealContact(ctx, this.#parts.limits, crop) : null),
+      contact: async () => (mayReach ? revealContact(ctx, this.#dependencies.limits, crop) : null),
     });
   }
 

@@ -1,7 +1,7 @@
 import { DataSource, type EntityTarget, type MigrationInterface } from 'typeorm';
 import { DisconnectOnTimeoutClient } from './disconnect-on-timeout-client.js';
 
-export interface DataSourceParts {
+export interface PoolOptions {
   readonly url: string;
   readonly replicaUrls?: readonly string[];
   readonly poolSize: number;
@@ -10,24 +10,24 @@ export interface DataSourceParts {
 }
 
 /**
- * The connection pool. Imported by `parts.ts`, the scripts and the test harness alone; a service gets its handle from the
+ * The connection pool. Imported by `dependencies.ts`, the scripts and the test harness alone; a service gets its handle from the
  * request context. The limits are those of security.md section 3: no statement, lock or connection waits without end.
  */
-export function createDataSource(parts: DataSourceParts): DataSource {
-  const replicas = parts.replicaUrls ?? [];
+export function createDataSource(options: PoolOptions): DataSource {
+  const replicas = options.replicaUrls ?? [];
   return new DataSource({
     type: 'postgres',
     ...(replicas.length > 0
-      ? { replication: { master: { url: parts.url }, slaves: replicas.map((url) => ({ url })) } }
-      : { url: parts.url }),
-    entities: [...parts.entities] as Array<new () => object>,
-    migrations: [...parts.migrations],
+      ? { replication: { master: { url: options.url }, slaves: replicas.map((url) => ({ url })) } }
+      : { url: options.url }),
+    entities: [...options.entities] as Array<new () => object>,
+    migrations: [...options.migrations],
     migrationsTransactionMode: 'each',
     synchronize: false,
     // Identifiers are made by us; nothing has to be installed for them.
     installExtensions: false,
     uuidExtension: 'pgcrypto',
-    poolSize: parts.poolSize,
+    poolSize: options.poolSize,
     connectTimeoutMS: 2_000,
     extra: {
       statement_timeout: 5_000,

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 
-/** Settings without which a bid that was answered with "placed" can be gone after a power cut (security.md F14, D18). */
+/** Settings without which a change that was answered with success can be gone after a power cut (security.md F14, D18). */
 const DURABLE: Readonly<Record<string, readonly string[]>> = {
   fsync: ['on'],
   full_page_writes: ['on'],

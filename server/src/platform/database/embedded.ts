@@ -18,6 +18,9 @@ export interface EmbeddedDatabase {
 async function start(data: EmbeddedWorkerData, workerFile: URL): Promise<EmbeddedDatabase> {
   const worker = new Worker(workerFile, { workerData: data });
   const [message] = (await once(worker, 'message')) as [{ port: number }];
+  // A random password would keep nobody out: PGlite (0.5.14) lets every password in, also after ALTER ROLE … PASSWORD,
+  // and its socket server (0.2.17) has no setting for one. Only programs on this machine reach it; where others work on the
+  // same machine, use DATABASE_URL.
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${message.port}/postgres?sslmode=disable`,
     async stop() {

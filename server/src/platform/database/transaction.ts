@@ -2,7 +2,7 @@ import type { RequestContext } from '../context.js';
 import { sqlState } from '../errors/postgres.js';
 
 const ATTEMPTS = 3;
-/** Serialization failure and deadlock: the work is innocent and may simply be done again. */
+/** Serialization failure and deadlock: two transactions got in each other's way, and nothing was stored. The same work may pass when it is done again. */
 const RETRYABLE = new Set(['40001', '40P01']);
 
 /**

@@ -56,7 +56,8 @@ export const ERROR_KINDS = {
   CONFLICT: {
     status: 409,
     logLevel: 'info',
-    meaning: 'It does not go with how things stand now: the email has an account, the crop is no longer for sale.',
+    meaning:
+      'It does not go with how things stand now: the email has an account already, or what you want to change is over.',
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,

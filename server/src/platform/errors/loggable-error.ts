@@ -9,7 +9,7 @@ export interface LoggableError {
   readonly code?: string;
   /** The database constraint that was violated. */
   readonly constraint?: string;
-  /** Where it passed through our own code, innermost first: `placeBid src/modules/bids/place-bid.ts:61:10`. */
+  /** Where it passed through our own code, innermost first: `createUser src/modules/users/create-user.ts:40:6`. */
   readonly frames: readonly string[];
   readonly cause?: LoggableError;
 }

@@ -12,7 +12,7 @@ function isHttpFailure(error: unknown): error is HttpFailure {
 }
 
 function fromHttp(error: unknown): AppError | undefined {
-  // Express throws it for a malformed escape in the path: `/crops/%E0%A4%A`.
+  // Express throws it for a malformed escape in the path: `/%E0%A4%A`.
   if (error instanceof URIError) return badInput([], 'The address is not well formed.');
   if (!isHttpFailure(error)) return undefined;
   if (error.status === 413) return new AppError('PAYLOAD_TOO_LARGE', 'The request is too large.', { cause: error });

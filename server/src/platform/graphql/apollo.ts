@@ -16,11 +16,13 @@ import { OPERATION_LIMITS } from './operation-limits.js';
 import { answerRateLimits } from './rate-limited-status.js';
 import { refuseLongLists } from './variables-limit.js';
 
-export interface ApolloParts {
+export interface ApolloDependencies {
   readonly schema: GraphQLSchema;
   readonly config: Pick<Config, 'mode' | 'graphql'>;
   readonly log: Logger;
   readonly messages: Messages;
+  /** See `limitRules`. */
+  readonly sensitiveMutations: ReadonlySet<string>;
 }
 
 /** Remembers which request an error belongs to: Apollo's `formatError` is not told. */
@@ -54,7 +56,13 @@ function apolloLogger(log: Logger): GraphQLServerContext['logger'] {
  * The GraphQL server, with every limit of security.md section 3. Nothing depends on NODE_ENV: its absence would switch
  * Apollo to development. Not started yet.
  */
-export function createApollo({ schema, config, log, messages }: ApolloParts): ApolloServer<RequestContext> {
+export function createApollo({
+  schema,
+  config,
+  log,
+  messages,
+  sensitiveMutations,
+}: ApolloDependencies): ApolloServer<RequestContext> {
   const requests = new WeakMap<object, RequestContext>();
   return new ApolloServer<RequestContext>({
     schema,
@@ -69,7 +77,7 @@ export function createApollo({ schema, config, log, messages }: ApolloParts): Ap
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
     maxRecursiveSelections: OPERATION_LIMITS.selections,
-    validationRules: limitRules(),
+    validationRules: limitRules(sensitiveMutations),
     validationOptions: { maxErrors: 10 },
     executionOptions: { maxCoercionErrors: 10 },
     logger: apolloLogger(log),

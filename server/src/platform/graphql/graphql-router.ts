@@ -12,7 +12,7 @@ import type { UploadGate } from '../http/uploads/upload-gate.js';
 import type { Logger } from '../logger.js';
 import type { Messages } from '../messages.js';
 
-export interface GraphqlRouterParts {
+export interface GraphqlRouterDependencies {
   readonly apollo: ApolloServer<RequestContext>;
   readonly contexts: RequestContexts;
   readonly limits: RateLimits;
@@ -22,7 +22,7 @@ export interface GraphqlRouterParts {
 }
 
 /** Everything below `/graphql` but the playground. */
-export function graphqlRouter({ apollo, contexts, limits, uploads, log, messages }: GraphqlRouterParts): Router {
+export function graphqlRouter({ apollo, contexts, limits, uploads, log, messages }: GraphqlRouterDependencies): Router {
   const router = Router();
   const answer = expressMiddleware(apollo, { context: ({ req }) => contexts.of(req) });
   router.use((_request, response, next) => {

@@ -11,12 +11,12 @@ export const OPERATION_LIMITS = {
   aliases: 10,
   directives: 10,
   /**
-   * A page of a hundred crops with everything that a crop has costs 10,600 where `first` is written into the query; ten
+   * A page of a hundred entries of the marketplace with everything that they have costs 10,600 where `first` is written into the query; ten
    * such pages in one operation are refused. security.md's 2,000 is for servers without a cap on a page.
    */
   cost: 15_000,
   rootFields: 10,
-  /** Of the mutations named in `SENSITIVE_MUTATIONS`. */
+  /** Of the mutations that `limitRules` is told of. */
   sensitiveMutations: 1,
   /** Of repeated fields with each other; graphql-js's own number, which cannot be set. */
   comparisons: 500_000,
@@ -27,18 +27,6 @@ export const OPERATION_LIMITS = {
 } as const;
 
 export type OperationLimit = keyof typeof OPERATION_LIMITS;
-
-/**
- * Mutations that cost a password check or move money or state: one an operation, so that neither aliases nor fragments
- * turn one request into a hundred guesses (security.md A2).
- */
-export const SENSITIVE_MUTATIONS: ReadonlySet<string> = new Set([
-  'register',
-  'login',
-  'refreshSession',
-  'placeBid',
-  'createCrop',
-]);
 
 const MESSAGES: Readonly<Record<OperationLimit, string>> = {
   tokens: `The document may have at most ${OPERATION_LIMITS.tokens} tokens.`,

@@ -15,7 +15,7 @@ function parseRupees(value: unknown): number {
 
 /**
  * Rupees on the wire, a JSON number. graphql-js takes `1e309` in a literal for Infinity and lets `-0` through, so
- * variables and literals pass the same check (security.md F10, N1). A bid of 0 ends here as BAD_USER_INPUT (X-08).
+ * variables and literals pass the same check (security.md F10, N1). An amount of 0 ends here as BAD_USER_INPUT (X-08).
  */
 export const RupeesScalar = new GraphQLScalarType<number, number>({
   name: 'Rupees',

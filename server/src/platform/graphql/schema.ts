@@ -4,25 +4,25 @@ import { ERROR_CODE_TYPE } from './error-code-type.js';
 import { DateTimeScalar } from './scalars.js';
 
 /** A resolver class and how its one instance is made. */
-export interface ResolverEntry<Parts> {
+export interface ResolverEntry<Dependencies> {
   readonly type: NewableFunction;
-  make(parts: Parts): object;
+  make(dependencies: Dependencies): object;
 }
 
 /** Ties a resolver class to what makes an instance of that very class. */
-export function resolver<Parts, Instance extends object>(
-  type: abstract new (...parts: never[]) => Instance,
-  make: (parts: Parts) => Instance,
-): ResolverEntry<Parts> {
+export function resolver<Dependencies, Instance extends object>(
+  type: abstract new (...dependencies: never[]) => Instance,
+  make: (dependencies: Dependencies) => Instance,
+): ResolverEntry<Dependencies> {
   return { type, make };
 }
 
 /** Makes each resolver once. */
-export function createInstances<Parts>(
-  resolvers: ReadonlyArray<ResolverEntry<Parts>>,
-  parts: Parts,
+export function createInstances<Dependencies>(
+  resolvers: ReadonlyArray<ResolverEntry<Dependencies>>,
+  dependencies: Dependencies,
 ): ReadonlyMap<NewableFunction, object> {
-  return new Map(resolvers.map(({ type, make }) => [type, make(parts)]));
+  return new Map(resolvers.map(({ type, make }) => [type, make(dependencies)]));
 }
 
 /**

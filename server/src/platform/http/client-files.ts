@@ -6,7 +6,7 @@ import staticFiles from 'express-static-gzip';
 import { AppError } from '../errors/app-error.js';
 import { withSettings } from './page-settings.js';
 
-export interface ClientFileParts {
+export interface ClientFileOptions {
   /** Folder of the built browser program. */
   readonly folder: string;
   /** Addresses of its pages, as Express writes paths. */
@@ -25,7 +25,7 @@ function cacheHeaders(response: ServerResponse, path: string): void {
 }
 
 /** The built browser program: its files, and its shell for every page. */
-export function clientFiles({ folder, pages, settings }: ClientFileParts): Router {
+export function clientFiles({ folder, pages, settings }: ClientFileOptions): Router {
   const router = Router();
   let shell: string | undefined;
   const sendShell = async (response: Response, status: number): Promise<void> => {

@@ -2,6 +2,7 @@ import {
   allowed,
   type ConsumeRequest,
   type Consumption,
+  notInTheFuture,
   opensAt,
   type RateLimitStore,
   refused,
@@ -43,10 +44,14 @@ export class MemoryRateLimitStore implements RateLimitStore {
   /** Without a promise: between reading and writing the window no other request may come in. */
   #consume(key: string, request: ConsumeRequest, members: readonly string[]): Consumption {
     const { points, limit, now, doublingUpToSeconds } = request;
-    const known = this.#current(key, now);
+    const stored = this.#current(key, now);
+    const known = stored && notInTheFuture(stored, request);
     const total = (known?.points ?? 0) + points;
     const mayExceed = doublingUpToSeconds !== undefined;
-    if (known && total > limit && !(mayExceed && opensAt(known, request) <= now)) return refused(known, request);
+    if (known && total > limit && !(mayExceed && opensAt(known, request) <= now)) {
+      this.#windows.set(key, known);
+      return refused(known, request);
+    }
     const window: Window = {
       points: total,
       lastAt: now,

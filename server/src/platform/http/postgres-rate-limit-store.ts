@@ -3,6 +3,7 @@ import {
   allowed,
   type ConsumeRequest,
   type Consumption,
+  notInTheFuture,
   type RateLimitStore,
   refused,
   type Usage,
@@ -45,8 +46,8 @@ export class PostgresRateLimitStore implements RateLimitStore {
     await this.#cleanUp(now);
     const [row] = rows;
     if (row) return allowed({ points: row.points, ends: row.ends_at }, request);
-    const usage = await this.#usage(key, now);
-    // A window that ended between the two statements refuses nothing.
+    const usage = await this.#usage(key, request);
+    // Its window ended between the two statements: nothing stands in the way of this use any more.
     return usage ? refused(usage, request) : allowed({ points, ends }, request);
   }
 
@@ -63,13 +64,22 @@ export class PostgresRateLimitStore implements RateLimitStore {
     await this.dataSource.query('DELETE FROM rate_limits WHERE key = $1', [key]);
   }
 
-  async #usage(key: string, now: Date): Promise<Usage | undefined> {
+  async #usage(key: string, request: ConsumeRequest): Promise<Usage | undefined> {
     const rows: UsageRow[] = await this.dataSource.query(
       'SELECT points, last_at, ends_at FROM rate_limits WHERE key = $1 AND ends_at > $2',
-      [key, now],
+      [key, request.now],
     );
     const [row] = rows;
-    return row && { points: row.points, lastAt: row.last_at, ends: row.ends_at };
+    if (!row) return undefined;
+    const stored = { points: row.points, lastAt: row.last_at, ends: row.ends_at };
+    const usage = notInTheFuture(stored, request);
+    if (usage.lastAt < stored.lastAt || usage.ends < stored.ends) {
+      await this.dataSource.query(
+        'UPDATE rate_limits SET last_at = least(last_at, $2), ends_at = least(ends_at, $3) WHERE key = $1',
+        [key, usage.lastAt, usage.ends],
+      );
+    }
+    return usage;
   }
 
   async #cleanUp(now: Date): Promise<void> {

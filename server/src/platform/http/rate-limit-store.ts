@@ -48,6 +48,16 @@ export function windowEnd({ now, windowSeconds }: ConsumeRequest): Date {
   return new Date(now.getTime() + windowSeconds * 1_000);
 }
 
+const earlier = (one: Date, other: Date) => (one < other ? one : other);
+
+/**
+ * The same use, dated now at the latest, and ending with a window that starts now at the latest. Without it a clock that
+ * was set back would make people wait as long as it jumped, instead of as long as the rule says.
+ */
+export function notInTheFuture<Known extends Usage>(usage: Known, request: ConsumeRequest): Known {
+  return { ...usage, lastAt: earlier(usage.lastAt, request.now), ends: earlier(usage.ends, windowEnd(request)) };
+}
+
 /** When the use is allowed at the latest, given what was used before it. */
 export function opensAt(usage: Usage, { points, limit, doublingUpToSeconds }: ConsumeRequest): Date {
   if (doublingUpToSeconds === undefined) return usage.ends;

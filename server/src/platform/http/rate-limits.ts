@@ -40,7 +40,7 @@ export interface Allowance {
  */
 export class RateLimits {
   constructor(
-    private readonly parts: {
+    private readonly dependencies: {
       readonly shared: RateLimitStore;
       readonly inProcess: MemoryRateLimitStore;
       readonly clock: Clock;
@@ -61,7 +61,10 @@ export class RateLimits {
    */
   async consumeDistinct(rule: RateLimitRule, key: string, member: string): Promise<Allowance> {
     const request = this.#request(rule, 1);
-    return this.#answer(rule, await this.parts.inProcess.tryConsumeDistinct(`${rule.name}:${key}`, member, request));
+    return this.#answer(
+      rule,
+      await this.dependencies.inProcess.tryConsumeDistinct(`${rule.name}:${key}`, member, request),
+    );
   }
 
   /** Takes points for `work`, and returns them where that fails: it was not done, so it does not count. */
@@ -82,7 +85,7 @@ export class RateLimits {
 
   /** Returns points that were taken in advance, for what only failures cost; none where the window has ended since. */
   async giveBack(rule: RateLimitRule, key: string, points = 1): Promise<void> {
-    await this.#store(rule).giveBack(`${rule.name}:${key}`, points, this.parts.clock.now());
+    await this.#store(rule).giveBack(`${rule.name}:${key}`, points, this.dependencies.clock.now());
   }
 
   /** Forgets what was used: the right password after wrong ones. */
@@ -91,13 +94,13 @@ export class RateLimits {
   }
 
   #request({ windowSeconds, doublingUpToSeconds, ...rule }: RateLimitRule, points: number): ConsumeRequest {
-    const limit = Math.min(rule.points * this.parts.factor, MAX_POINTS);
-    return { points, limit, now: this.parts.clock.now(), windowSeconds, doublingUpToSeconds };
+    const limit = Math.min(rule.points * this.dependencies.factor, MAX_POINTS);
+    return { points, limit, now: this.dependencies.clock.now(), windowSeconds, doublingUpToSeconds };
   }
 
   #answer(rule: RateLimitRule, { allowed, remaining, retryAfter, resetAfter }: Consumption): Allowance {
     const { name, windowSeconds } = rule;
-    const limit = Math.min(rule.points * this.parts.factor, MAX_POINTS);
+    const limit = Math.min(rule.points * this.dependencies.factor, MAX_POINTS);
     if (!allowed) {
       throw new AppError('RATE_LIMITED', rule.message, {
         retryAfterSeconds: retryAfter,
@@ -108,6 +111,6 @@ export class RateLimits {
   }
 
   #store(rule: RateLimitRule): RateLimitStore {
-    return rule.inProcess ? this.parts.inProcess : this.parts.shared;
+    return rule.inProcess ? this.dependencies.inProcess : this.dependencies.shared;
   }
 }

@@ -32,7 +32,7 @@ export class RequestContexts {
   readonly #contexts = new WeakMap<IncomingMessage, Promise<RequestContext>>();
 
   constructor(
-    private readonly parts: {
+    private readonly dependencies: {
       readonly authenticate: Authenticate;
       readonly db: EntityManager;
       readonly clock: Clock;
@@ -50,7 +50,7 @@ export class RequestContexts {
   }
 
   async #make(request: Request): Promise<RequestContext> {
-    const { authenticate, db, clock, log, eventHandlers } = this.parts;
+    const { authenticate, db, clock, log, eventHandlers } = this.dependencies;
     const requestId = requestIdOf(request);
     return createContext({
       requestId,

@@ -44,7 +44,7 @@ function helmetHeaders(options: HelmetOptions): ReadonlyArray<readonly [string, 
   return [...headers];
 }
 
-export interface SecurityHeaderParts {
+export interface SecurityHeaderOptions {
   /** Origins that may be shown in a frame of ours: the finance tool's (spec §2). */
   readonly frames: readonly string[];
   /** Whether people reach us over TLS; a browser that heard of HSTS over plain HTTP would lock itself out. */
@@ -52,14 +52,14 @@ export interface SecurityHeaderParts {
 }
 
 /** Every security header as a list of pairs, computed once (helmet per request costs 3 to 10 %). */
-export function securityHeaders({ frames, tls }: SecurityHeaderParts): ReadonlyArray<readonly [string, string]> {
+export function securityHeaders({ frames, tls }: SecurityHeaderOptions): ReadonlyArray<readonly [string, string]> {
   return [
     ...helmetHeaders({
       contentSecurityPolicy: false,
       strictTransportSecurity: tls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
       referrerPolicy: { policy: 'no-referrer' },
       xFrameOptions: { action: 'sameorigin' },
-      // Other origins may show our listings' pictures only where CORS lists them.
+      // Other origins may show our pictures only where CORS lists them.
       crossOriginResourcePolicy: { policy: 'same-origin' },
     }),
     ['Content-Security-Policy', contentSecurityPolicy(frames)],
@@ -68,8 +68,8 @@ export function securityHeaders({ frames, tls }: SecurityHeaderParts): ReadonlyA
 }
 
 /** Sets the headers on every answer. */
-export function setSecurityHeaders(parts: SecurityHeaderParts): RequestHandler {
-  const headers = securityHeaders(parts);
+export function setSecurityHeaders(options: SecurityHeaderOptions): RequestHandler {
+  const headers = securityHeaders(options);
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     next();

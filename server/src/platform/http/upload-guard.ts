@@ -13,7 +13,7 @@ function requirePreflight({ headers }: Request): void {
   throw new AppError('BAD_USER_INPUT', 'An upload needs the header Apollo-Require-Preflight.');
 }
 
-export interface UploadGuardParts {
+export interface UploadGuardDependencies {
   readonly contexts: RequestContexts;
   readonly uploads: UploadGate;
 }
@@ -22,7 +22,7 @@ export interface UploadGuardParts {
  * Lets a GraphQL upload in and has `answer` execute it, inside the room that the upload holds. It has to carry a header
  * that forces a preflight (security.md G10), and to pass the gate, both before a byte is read. Other requests pass.
  */
-export function uploadGuard({ contexts, uploads }: UploadGuardParts, answer: RequestHandler): RequestHandler {
+export function uploadGuard({ contexts, uploads }: UploadGuardDependencies, answer: RequestHandler): RequestHandler {
   return async (request, response, next) => {
     if (!request.is('multipart/form-data')) return next();
     requirePreflight(request);

@@ -37,7 +37,7 @@ const specifications = {
   certifications: z.array(text('Name of a certificate.')),
 };
 
-const cropFields = {
+export const cropFields = {
   ...bothIdentifiers('the crop'),
   cropName: text('Name of the crop.'),
   name: text('The same as cropName.'),

@@ -16,7 +16,7 @@ export interface UploadLimits {
   readonly maxFields: number;
 }
 
-/** ten pictures of 10 MB, and the texts of one listing. */
+/** ten pictures of 10 MB, and the texts of one form. */
 export const UPLOAD_LIMITS: UploadLimits = {
   maxFiles: 10,
   maxFileSize: 10 * 1024 * 1024,

@@ -15,7 +15,7 @@ import { receiveBody } from './receive-body.js';
 import { UPLOAD_RATES } from './upload.limits.js';
 import type { UploadSlots } from './upload-slots.js';
 
-export interface UploadGateParts {
+export interface UploadGateDependencies {
   /** Who may upload at all. Throws UNAUTHENTICATED or FORBIDDEN. */
   readonly requireUploader: (viewer: Viewer | null) => Viewer;
   readonly limits: RateLimits;
@@ -37,10 +37,10 @@ function announcedLength({ headers }: IncomingMessage, limit: number): number {
 
 /** Where every upload comes in, through REST and through GraphQL. */
 export class UploadGate {
-  readonly #parts: UploadGateParts;
+  readonly #dependencies: UploadGateDependencies;
 
-  constructor(parts: UploadGateParts) {
-    this.#parts = parts;
+  constructor(dependencies: UploadGateDependencies) {
+    this.#dependencies = dependencies;
   }
 
   /**
@@ -55,17 +55,17 @@ export class UploadGate {
     use: (form: Multipart) => Promise<Result>,
     limits: UploadLimits = UPLOAD_LIMITS,
   ): Promise<Result> {
-    const { id: account } = this.#parts.requireUploader(ctx.viewer);
+    const { id: account } = this.#dependencies.requireUploader(ctx.viewer);
     const length = announcedLength(request, maxBodySize(limits));
     const reader = new MultipartReader(boundaryOf(request.headers['content-type']), limits);
-    await this.#parts.limits.consume(UPLOAD_RATES.uploads, account);
+    await this.#dependencies.limits.consume(UPLOAD_RATES.uploads, account);
 
     const gone = new AbortController();
     request.once('close', () => gone.abort());
     suspendBodyDeadline(request);
     try {
       const claim = { account, address: addressKey(ctx.clientAddress), bytes: length };
-      const slot = await this.#parts.slots.acquire(claim, gone.signal);
+      const slot = await this.#dependencies.slots.acquire(claim, gone.signal);
       try {
         await receiveBody(request, slot.memory, (block) => reader.write(block));
         return await use(reader.finish());

@@ -35,7 +35,7 @@ import { newId } from './platform/ids.js';
 import type { Logger } from './platform/logger.js';
 import { readOrCreateSecret } from './platform/secret-file.js';
 import { SingleFlight } from './platform/single-flight.js';
-import { RESOLVERS } from './resolvers.js';
+import { RESOLVERS, SENSITIVE_MUTATIONS } from './resolvers.js';
 import type { Route } from './rest/route.js';
 import { createRoutes } from './routes.js';
 
@@ -55,7 +55,7 @@ export interface Surroundings {
 }
 
 /** Everything that is made once and handed around. */
-export interface Parts {
+export interface Dependencies {
   readonly config: Config;
   readonly dataSource: DataSource;
   readonly clock: Clock;
@@ -80,11 +80,11 @@ export interface Parts {
 }
 
 /** The one place where things are constructed. The database is connected and migrated already. */
-export async function createParts(
+export async function createDependencies(
   config: Config,
   dataSource: DataSource,
   { clock, log, ...surroundings }: Surroundings,
-): Promise<Parts> {
+): Promise<Dependencies> {
   const secret = config.jwtSecret ?? (await readOrCreateSecret(config.dataDir));
   const db = dataSource.manager;
   const inProcess = new MemoryRateLimitStore();
@@ -127,7 +127,13 @@ export async function createParts(
 
   const instances = createInstances(RESOLVERS, services);
   const schema = await createSchema([...instances.keys()], { get: (type: NewableFunction) => instances.get(type) });
-  const apollo = createApollo({ schema, config, log, messages: MESSAGES });
+  const apollo = createApollo({
+    schema,
+    config,
+    log,
+    messages: MESSAGES,
+    sensitiveMutations: SENSITIVE_MUTATIONS,
+  });
   await apollo.start();
   const readiness = new Readiness(dataSource, log);
 
