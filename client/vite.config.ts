@@ -20,6 +20,7 @@ const SHELL = [
   /node_modules\/@mui\/material\/(styles|utils|colors|className)\//,
   /node_modules\/@mui\/material\/(Box|Button|ButtonBase|Card|CardContent|CssBaseline|IconButton|InitColorSchemeScript|Link|Paper|Skeleton|Stack|SvgIcon|Typography|zero-styled)\//,
   /client\/src\/(lib|i18n|session|graphql|theme)\//,
+  /\/routes\.json$/,
   /client\/src\/ui\/(layout|brand)\//,
   /client\/src\/ui\/data\/(choice-chips|load-more-button|picture|price|rating)/,
   /client\/src\/ui\/feedback\/(empty-state|loading-text|skeleton-cards|spinner|toasts|when-opened|offer-dialog\.|confirm-dialog\.)/,
