@@ -3,7 +3,7 @@ import type { Translate } from '@/i18n/use-text';
 import { brand } from '@/lib/config';
 import type { PageName } from '@/lib/paths';
 
-type TitleHandle = { title: string };
+type TitleHandle = { title: `title.${PageName | 'notFound'}` };
 
 /** Gives a route its document title: `title.<name>` of app/locales. */
 export function titled(name: PageName | 'notFound'): { handle: TitleHandle } {

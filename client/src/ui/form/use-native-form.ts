@@ -1,13 +1,14 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import type { MessageId } from '@/i18n/message-id';
 import { useText } from '@/i18n/use-text';
 
 /** What stands in the fields at the moment of sending. */
 export type FieldTexts<Name extends string> = Record<Name, string>;
 
 /** Says what is wrong with which field, as text ids; an empty object when all is well. A pure function of `model/`. */
-export type CheckFields<Name extends string> = (texts: FieldTexts<Name>) => Partial<Record<Name, string>>;
+export type CheckFields<Name extends string> = (texts: FieldTexts<Name>) => Partial<Record<Name, MessageId>>;
 
-type Problem = { textId: string } | { message: string };
+type Problem = { textId: MessageId } | { message: string };
 
 /** The text of one field, of a text box, a select or a group of radio buttons. */
 function textOf(form: HTMLFormElement, name: string): string {
@@ -58,7 +59,7 @@ export function useNativeForm<Name extends string>(names: readonly Name[], check
         const element = event.currentTarget;
         form.current = element;
         const texts = Object.fromEntries(names.map((name) => [name, textOf(element, name)])) as FieldTexts<Name>;
-        const wrong = Object.entries(check(texts)) as [Name, string][];
+        const wrong = Object.entries(check(texts)) as [Name, MessageId][];
         show(Object.fromEntries(wrong.map(([name, textId]) => [name, { textId }])) as Partial<Record<Name, Problem>>);
         return send(texts, wrong.length === 0, element);
       },
