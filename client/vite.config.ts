@@ -70,7 +70,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     outDir: 'dist',
     rollupOptions: {
-      // Beside the site, the finance tool that the Fintrin page frames: a document of its own, which shares no chunk with it.
+      // Beside the site, the finance tool that the Fintrin page frames: a document of its own, made of the chunks that the
+      // site has loaded already.
       input: ['index.html', 'finance.html'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
       output: {
         // Libraries that every page needs change far less often than our code: kept apart, they stay in the cache.
