@@ -32,9 +32,9 @@ export const featureCatalogs = {
     en: () => import('@/features/crops/locales/en.json'),
     hi: () => import('@/features/crops/locales/hi.json'),
   },
-  pages: {
-    en: () => import('@/features/pages/locales/en.json'),
-    hi: () => import('@/features/pages/locales/hi.json'),
+  'static-pages': {
+    en: () => import('@/features/static-pages/locales/en.json'),
+    hi: () => import('@/features/static-pages/locales/hi.json'),
   },
   services: {
     en: () => import('@/features/services/locales/en.json'),

@@ -45,9 +45,9 @@ export function createRoutes(texts: Texts): RouteObject[] {
             page('home', 'home', () => import('@/features/home/pages/home.page')),
             page('marketplace', 'marketplace', () => import('@/features/marketplace/pages/marketplace.page')),
             page('forgotPassword', 'auth', () => import('@/features/auth/pages/forgot-password.page')),
-            page('about', 'pages', () => import('@/features/pages/pages/about.page')),
-            page('support', 'pages', () => import('@/features/pages/pages/support.page')),
-            page('contact', 'pages', () => import('@/features/pages/pages/contact.page')),
+            page('about', 'static-pages', () => import('@/features/static-pages/pages/about.page')),
+            page('support', 'static-pages', () => import('@/features/static-pages/pages/support.page')),
+            page('contact', 'static-pages', () => import('@/features/static-pages/pages/contact.page')),
             page('services', 'services', () => import('@/features/services/pages/services.page')),
             page('commodity-trade', 'generic-service', async () => ({
               Component: (await import('@/features/generic-service/pages/generic-service.page')).CommodityTrade,
@@ -65,11 +65,11 @@ export function createRoutes(texts: Texts): RouteObject[] {
             page('mandi-bhav', 'mandi', () => import('@/features/mandi/pages/mandi.page')),
             page('agri-news-schemes', 'news', () => import('@/features/news/pages/news.page')),
             page('kcc-agriculture-loans', 'schemes', () => import('@/features/schemes/pages/schemes.page')),
-            page('agricare-support', 'pages', async () => ({
-              Component: (await import('@/features/pages/pages/support.page')).AgriCareSupport,
+            page('agricare-support', 'static-pages', async () => ({
+              Component: (await import('@/features/static-pages/pages/support.page')).AgriCareSupport,
             })),
             page('cropDetail', 'crops', () => import('@/features/crops/pages/crop-detail.page')),
-            page('comingSoon', 'pages', () => import('@/features/pages/pages/coming-soon.page')),
+            page('comingSoon', 'static-pages', () => import('@/features/static-pages/pages/coming-soon.page')),
             {
               Component: RedirectIfSignedIn,
               children: [
@@ -92,7 +92,7 @@ export function createRoutes(texts: Texts): RouteObject[] {
             {
               path: '*',
               ...titled('notFound'),
-              ...content('pages', () => import('@/features/pages/pages/not-found.page')),
+              ...content('static-pages', () => import('@/features/static-pages/pages/not-found.page')),
             },
           ],
         },
