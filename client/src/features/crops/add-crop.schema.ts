@@ -52,7 +52,7 @@ export const addCropSchema = z
     z.refine(({ harvestDate, expiryDate }) => !harvestDate || !expiryDate || expiryDate >= harvestDate, {
       path: ['expiryDate'],
       error: 'addCrop.expiryBeforeHarvest' satisfies MessageId,
-      // Also while other fields are wrong: otherwise this one only speaks up at the next try.
+      // Also while other fields are wrong: otherwise this one is only reported at the next try.
       when: () => true,
     }),
     z.refine(

@@ -17,8 +17,8 @@ function textOf(form: HTMLFormElement, name: string): string {
 }
 
 /**
- * A form for public pages: the browser keeps the texts, we check them when the form is sent. react-hook-form weighs 12 kB,
- * which no public page has to spare (budgets.json); behind the sign-in use that instead.
+ * How a form is made: the browser keeps the texts, we check them when the form is sent. react-hook-form weighs 12 kB,
+ * which no public page has to spare (budgets.json); only Add New Crop uses it, whose parts follow what is typed.
  *
  * Uncontrolled, so what somebody types before the page's code has arrived is not lost.
  *
@@ -51,9 +51,9 @@ export function useNativeForm<Name extends string>(names: readonly Name[], check
         if (problems[name]) setProblems((before) => ({ ...before, [name]: undefined }));
       },
     }),
-    /** For FormStack's `onSubmit`. `send` hears every attempt; `sound` is false when fields are marked. */
+    /** For FormStack's `onSubmit`. `send` hears every attempt; `isValid` is false when fields are marked. */
     submit:
-      (send: (texts: FieldTexts<Name>, sound: boolean, formElement: HTMLFormElement) => unknown) =>
+      (send: (texts: FieldTexts<Name>, isValid: boolean, formElement: HTMLFormElement) => unknown) =>
       (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const element = event.currentTarget;

@@ -35,7 +35,7 @@ function phoneProblem(phone: string): MessageId | undefined {
   return isPhone(phone) ? undefined : 'signup.phoneLength';
 }
 
-/** Both were typed and are not the same: the one problem that also speaks through a toast (AC-310). */
+/** Both were typed and are not the same: the one problem that is also shown as a toast (AC-310). */
 export function passwordsDiffer({ password, confirmPassword }: SignUpTexts): boolean {
   return confirmPassword !== '' && password !== confirmPassword;
 }

@@ -21,7 +21,7 @@ export function useCropField({ register, control, getFieldState }: UseFormReturn
   const state = useFormState({ control });
   return (name: FieldPath<AddCropValues>) => {
     const { type, message } = getFieldState(name, state).error ?? {};
-    // The schema speaks in text ids (add-crop.schema.ts), the server in sentences.
+    // The schema's messages are text ids (add-crop.schema.ts), the server's are sentences.
     return { ...register(name), error: type === SERVER_ERROR ? message : message && t(message as MessageId) };
   };
 }
