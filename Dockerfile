@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 FROM node:22-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json .npmrc tsconfig.base.json schema.graphql ./
+COPY package.json package-lock.json .npmrc tsconfig.base.json schema.graphql routes.json ./
 COPY server/package.json server/
 COPY client/package.json client/
 COPY rest-client/package.json rest-client/
@@ -22,7 +22,7 @@ COPY --from=build /app/server/package.json server/
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/server/data server/data
 COPY --from=build /app/client/dist client/dist
-COPY --from=build /app/schema.graphql ./
+COPY --from=build /app/schema.graphql /app/routes.json ./
 COPY --from=build /app/scripts scripts
 RUN mkdir /data && chown node /data
 USER node

@@ -20,6 +20,7 @@ const SHELL = [
   /node_modules\/@mui\/material\/(styles|utils|colors|className)\//,
   /node_modules\/@mui\/material\/(Box|Button|ButtonBase|Card|CardContent|CssBaseline|IconButton|InitColorSchemeScript|Link|Paper|Skeleton|Stack|SvgIcon|Typography|zero-styled)\//,
   /client\/src\/(lib|i18n|session|graphql|theme)\//,
+  /\/routes\.json$/,
   /client\/src\/ui\/(layout|brand)\//,
   /client\/src\/ui\/data\/(choice-chips|load-more-button|picture|price|rating)/,
   /client\/src\/ui\/feedback\/(empty-state|loading-text|skeleton-cards|spinner|toasts|when-opened|offer-dialog\.|confirm-dialog\.)/,
@@ -69,7 +70,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     outDir: 'dist',
     rollupOptions: {
-      // Beside the site, the finance tool that the Fintrin page frames: a document of its own, which shares no chunk with it.
+      // Beside the site, the finance tool that the Fintrin page frames: a document of its own, made of the chunks that the
+      // site has loaded already.
       input: ['index.html', 'finance.html'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
       output: {
         // Libraries that every page needs change far less often than our code: kept apart, they stay in the cache.

@@ -47,3 +47,37 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(stops.filter((stop) => !stop.ring)).toEqual([]);
   });
 }
+
+/** WCAG's relative luminance of `rgb(…)`. */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? [])
+    .map((part) => Number(part) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((left, right) => left - right);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the focus is seen on the dark green band as well (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/services');
+    await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
+    const band = page.locator('section[aria-labelledby="services-next"]');
+    for (const link of await band.getByRole('link').all()) {
+      // A key first: what is focused after a mouse has no ring.
+      await page.keyboard.press('Tab');
+      await link.focus();
+      const ground = await band.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const rings = await link.evaluate((element) => {
+        const { outlineColor, boxShadow } = getComputedStyle(element);
+        const shadow = /rgb\([^)]*\)(?= 0px 0px 0px [2-9]px)/.exec(boxShadow)?.[0];
+        return shadow ? [outlineColor, shadow] : [outlineColor];
+      });
+      expect(Math.max(...rings.map((ring) => contrast(ring, ground)))).toBeGreaterThanOrEqual(3);
+    }
+  });
+}

@@ -7,10 +7,10 @@ import type { RouteCheck } from './routes';
 export async function prepare(page: Page, request: APIRequestContext, route: RouteCheck): Promise<string> {
   const { visitor = 'guest' } = route;
   if (visitor !== 'guest') await useSession(page, await seededSession(request, visitor));
-  if (!route.path.includes('{crop}')) return route.path;
+  if (!route.path.includes(':id')) return route.path;
   const listing = (await allListings(request)).find(({ images }) => images.length > 1);
   if (!listing) throw new Error('The demo data has no listing with several pictures.');
-  return route.path.replace('{crop}', listing._id);
+  return route.path.replace(':id', listing._id);
 }
 
 /** Opens the address and waits until page, data and fonts are there, in the language it was asked for. */

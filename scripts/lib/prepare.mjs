@@ -43,6 +43,7 @@ export async function buildClient() {
       'client/build',
       'client/index.html',
       'client/finance.html',
+      'routes.json',
       'client/vite.config.ts',
       'client/package.json',
     ])

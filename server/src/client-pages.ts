@@ -1,33 +1,15 @@
+import { readFileSync } from 'node:fs';
+
+/** The list that the client's router and the browser tests read as well. It lies beside the built server's folder too. */
+const {
+  pages,
+  services,
+}: Record<'pages' | 'services', Record<string, string>> = JSON.parse(
+  readFileSync(new URL('../../routes.json', import.meta.url), 'utf8'),
+);
+
 /**
  * The pages that the browser program knows (spec §2), as Express writes paths. They answer 200 with its shell; every other
  * address answers 404 with the same shell, which then shows its not-found page.
  */
-export const CLIENT_PAGES: readonly string[] = [
-  '/',
-  '/marketplace',
-  '/login',
-  '/signup',
-  '/forgot-password',
-  '/about',
-  '/support',
-  '/contact',
-  '/services',
-  '/services/commodity-trade',
-  '/services/krishi-sahayak-ai',
-  '/services/nuvetra',
-  '/services/fintrin',
-  '/services/test-certification',
-  '/services/storage-cold-storage',
-  '/services/transport-calculator',
-  '/services/seeds-fertilizer-store',
-  '/services/tools-machinery',
-  '/services/mandi-bhav',
-  '/services/agri-news-schemes',
-  '/services/kcc-agriculture-loans',
-  '/services/agricare-support',
-  '/farmer-dashboard',
-  '/buyer-dashboard',
-  '/add/crops',
-  '/contact-farmer/:id',
-  '/comingsoon',
-];
+export const CLIENT_PAGES: readonly string[] = [...Object.values(pages), ...Object.values(services)];

@@ -32,7 +32,6 @@ export const SENSITIVE_MUTATIONS: ReadonlySet<string> = new Set([
   'createCrop',
 ]);
 
-const datasetResolvers = DATASETS.map((dataset) => createDatasetResolver(dataset));
 const datasetResolvers = DATASETS.flatMap((dataset) => [
   createDatasetResolver(dataset),
   ...createFilterValuesResolver(dataset),

@@ -32,9 +32,9 @@ export const featureCatalogs = {
     en: () => import('@/features/crops/locales/en.json'),
     hi: () => import('@/features/crops/locales/hi.json'),
   },
-  pages: {
-    en: () => import('@/features/pages/locales/en.json'),
-    hi: () => import('@/features/pages/locales/hi.json'),
+  'static-pages': {
+    en: () => import('@/features/static-pages/locales/en.json'),
+    hi: () => import('@/features/static-pages/locales/hi.json'),
   },
   services: {
     en: () => import('@/features/services/locales/en.json'),
@@ -87,3 +87,11 @@ export const featureCatalogs = {
 } satisfies Record<string, CatalogLoaders>;
 
 export type FeatureName = keyof typeof featureCatalogs;
+
+type PageCatalogs = Pick<typeof commonCatalogs, 'app'> & typeof featureCatalogs;
+/** The English texts of each catalog, by its name; a test holds the Hindi ones against them. */
+type CatalogTexts = { [Name in keyof PageCatalogs]: Awaited<ReturnType<PageCatalogs[Name]['en']>>['default'] };
+
+declare module '@/i18n/message-id' {
+  interface RegisteredCatalogs extends CatalogTexts {}
+}

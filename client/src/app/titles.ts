@@ -1,12 +1,13 @@
 import type { UIMatch } from 'react-router-dom';
 import type { Translate } from '@/i18n/use-text';
 import { brand } from '@/lib/config';
+import type { PageName } from '@/lib/paths';
 
-type TitleHandle = { title: string };
+type TitleHandle = { title: `title.${PageName | 'notFound'}` };
 
-/** Gives a route its document title: `title.<key>` of app/locales. */
-export function titled(key: string): { handle: TitleHandle } {
-  return { handle: { title: `title.${key}` } };
+/** Gives a route its document title: `title.<name>` of app/locales. */
+export function titled(name: PageName | 'notFound'): { handle: TitleHandle } {
+  return { handle: { title: `title.${name}` } };
 }
 
 function hasTitle(handle: unknown): handle is TitleHandle {

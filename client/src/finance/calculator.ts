@@ -1,26 +1,28 @@
+import type { ReactNode } from 'react';
+import type { MessageId } from '@/i18n/message-id';
+import type { Translate } from '@/i18n/use-text';
 import type { NumberField, Typed } from './number-field';
 import { readNumber } from './number-field';
-import type { Say, TextKey } from './texts';
 
 /** A choice beside the numbers; its values are numbers too. */
 export type Choice = {
   name: string;
-  label: TextKey;
+  label: MessageId;
   start: string;
-  options: readonly { value: string; label: TextKey }[];
+  options: readonly { value: string; label: MessageId }[];
 };
 
 /** What a calculator answers: the one number that somebody came for, with its name, and what stands below it. */
-export type Answer = { headline: readonly [name: string, value: string]; details: Node[] };
+export type Answer = { headline: readonly [name: string, value: string]; details: ReactNode };
 
 /** One of the tool's calculators: what is asked, and how the answer looks. `Name` are the names of its figures. */
 export type Calculator<Name extends string = string> = {
   id: 'card' | 'loan' | 'budget';
-  title: TextKey;
+  title: MessageId;
   fields: readonly NumberField[];
   choice?: Choice;
   /** The answer to figures that all fit their fields. */
-  answer(figures: Record<Name, number>, say: Say): Answer;
+  answer(figures: Record<Name, number>, t: Translate): Answer;
 };
 
 /** What stands in a calculator at first. */

@@ -1,9 +1,15 @@
-import type { TextKey } from './texts';
+import type { MessageId } from '@/i18n/message-id';
 
-/** The part of a text's key behind `unit.`: `rupees`, `months`. */
-type Unit = TextKey extends infer Key ? (Key extends `unit.${infer Name}` ? Name : never) : never;
-/** The part of a text's key behind `field.`, which is also the field's name in the figures. */
-export type FieldName = TextKey extends infer Key ? (Key extends `field.${infer Name}` ? Name : never) : never;
+type IdAfter<Start extends string> = MessageId extends infer Id
+  ? Id extends `${Start}${infer Rest}`
+    ? Rest
+    : never
+  : never;
+
+/** The part of a text's id behind `finance.unit.`: `rupees`, `months`. */
+type Unit = IdAfter<'finance.unit.'>;
+/** The part of a text's id behind `finance.field.`, which is also the field's name in the figures. */
+export type FieldName = IdAfter<'finance.field.'>;
 
 /** A number that is typed: what may be entered, and what stands there first. */
 export type NumberField = {

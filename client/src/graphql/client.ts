@@ -31,7 +31,7 @@ export function makeClient({ tokens, language, url, transport, restore, ssr = fa
     link: ApolloLink.from([errorLink(), languageLink(language), authLink(tokens), network]),
     cache: restore ? cache.restore(restore) : cache,
     ssrMode: ssr,
-    // What the server rendered is shown as it is; the first refetch waits until the page is alive.
+    // What the server rendered is shown as it is; the first refetch waits until the page has been hydrated.
     ...(restore ? { ssrForceFetchDelay: 100 } : {}),
   });
 }

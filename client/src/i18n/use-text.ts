@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useMemo } from 'react';
 import type { Language } from '@/lib/language';
+import type { MessageId } from './message-id';
 
 /** Values for the placeholders of a text: `{count}`, `{name}`. */
 export type TextValues = Record<string, string | number>;
 
 /** Finds a text by its id: `t('marketplace.title')`, `t('marketplace.count', { count: 3 })`. */
-export type Translate = (id: string, values?: TextValues) => string;
+export type Translate = (id: MessageId, values?: TextValues) => string;
 
 /**
  * The texts in the reader's language, and that language.

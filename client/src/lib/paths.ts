@@ -1,40 +1,25 @@
+// The one list of the product's addresses; the server and the browser tests read it as well.
+import routes from '../../../routes.json';
+
+const { pages, services } = routes;
+
+/** Every address of the product as the router writes it (`/contact-farmer/:id`), by the page's name. */
+export const routePatterns = { ...pages, ...services };
+
+/** A page's name in the list of addresses; its title is the text `title.<name>`. */
+export type PageName = keyof typeof routePatterns;
+
+export type ServiceSlug = keyof typeof services;
+
 /** The thirteen services in the order of the catalogue (spec §2). */
-export const serviceSlugs = [
-  'commodity-trade',
-  'krishi-sahayak-ai',
-  'nuvetra',
-  'fintrin',
-  'test-certification',
-  'storage-cold-storage',
-  'transport-calculator',
-  'seeds-fertilizer-store',
-  'tools-machinery',
-  'mandi-bhav',
-  'agri-news-schemes',
-  'kcc-agriculture-loans',
-  'agricare-support',
-] as const;
+export const serviceSlugs = Object.keys(services) as ServiceSlug[];
 
-export type ServiceSlug = (typeof serviceSlugs)[number];
-
-/** Every address of the product (spec §2), built here and nowhere else. In `lib`, because features link as well. */
+/** What links lead to. In `lib`, because features link as well. */
 export const paths = {
-  home: '/',
-  marketplace: '/marketplace',
-  login: '/login',
-  signup: '/signup',
-  forgotPassword: '/forgot-password',
-  about: '/about',
-  support: '/support',
-  contact: '/contact',
-  services: '/services',
-  service: (slug: ServiceSlug) => `/services/${slug}`,
-  farmerDashboard: '/farmer-dashboard',
-  buyerDashboard: '/buyer-dashboard',
-  addCrop: '/add/crops',
-  cropDetail: (id: string) => `/contact-farmer/${encodeURIComponent(id)}`,
-  comingSoon: '/comingsoon',
-} as const;
+  ...pages,
+  service: (slug: ServiceSlug) => services[slug],
+  cropDetail: (id: string) => pages.cropDetail.replace(':id', encodeURIComponent(id)),
+};
 
 /** The page a signed-in person starts from (spec §2). */
 export function dashboardPath(role: 'FARMER' | 'BUYER'): string {

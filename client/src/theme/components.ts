@@ -4,10 +4,14 @@ import { SWITCHING_ATTRIBUTE } from './attributes';
 /** The smallest size of anything that is pressed (WCAG 2.2, our rule: 44 px). */
 const TARGET = 44;
 
-/** One ring for keyboard users on everything, strong enough on paper and on green. */
+/**
+ * One ring for keyboard users on everything. No single colour has 3:1 on paper and on the dark green bands alike: the page's
+ * own colour fills the gap between the outline and what has the focus, and one of the two is always seen.
+ */
 const focusRing = (theme: CssVarsTheme) => ({
   outline: `3px solid ${theme.vars.palette.secondary.dark}`,
   outlineOffset: 2,
+  boxShadow: `0 0 0 2px ${theme.vars.palette.background.default}`,
 });
 
 /** How our components look everywhere; pages use `sx` only for what is theirs alone. */
@@ -31,8 +35,8 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
   },
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
-    // Its own style takes every outline away, with more weight than the rule for the whole page.
-    styleOverrides: { root: ({ theme }) => ({ '&:focus-visible, &.Mui-focusVisible': focusRing(theme) }) },
+    // Its own style takes every outline away, and a flat button's every shadow, with more weight than the rule for the page.
+    styleOverrides: { root: ({ theme }) => ({ '&&:focus-visible, &&.Mui-focusVisible': focusRing(theme) }) },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },

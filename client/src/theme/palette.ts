@@ -1,4 +1,4 @@
-/** Our colours. Leaf green acts, marigold accents, warm paper carries. Contrast of every text pair is at least 4.5:1. */
+/** Our colours: green for what can be pressed, marigold for accents, paper for the ground. Contrast of every text pair is at least 4.5:1. */
 export const lightPalette = {
   primary: { main: '#1F6B3A', light: '#3F8A58', dark: '#14502A', contrastText: '#FFFFFF' },
   secondary: { main: '#F2A516', light: '#F8C45E', dark: '#8A5A00', contrastText: '#2A1C00' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** Tall enough for a thumb, quiet enough for a footer. */
+/** 44 px high, to be pressed with a thumb. */
 export const footerLinkStyle = {
   display: 'inline-flex',
   alignItems: 'center',

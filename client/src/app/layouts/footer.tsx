@@ -14,13 +14,13 @@ const platformLinks = [
   { to: paths.marketplace, text: 'nav.marketplace' },
   { to: paths.login, text: 'footer.farmerDashboard' },
   { to: paths.login, text: 'footer.buyerDashboard' },
-];
+] as const;
 
 const supportLinks = [
   { to: paths.support, text: 'footer.helpCentre' },
   { to: paths.support, text: 'footer.raiseTicket' },
   { to: paths.support, text: 'footer.faqs' },
-];
+] as const;
 
 /** Platform, support, contact, policies and the year (spec §2, AC-031 to AC-035). */
 export function Footer() {

@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { createRoutes } from '@/app/routes';
 import { Texts } from '@/i18n/texts';
 import { paths, serviceSlugs } from '@/lib/paths';
 import { renderApp } from '@/testing/render-app';
+import routeList from '../../../../routes.json';
 
 const everyone = [
   paths.home,
@@ -26,6 +27,15 @@ function isKnown(address: string): boolean {
 
 test.each([...everyone, paths.farmerDashboard, paths.buyerDashboard, paths.addCrop])('%s is a page', (address) => {
   expect(isKnown(address)).toBe(true);
+});
+
+function addressesOf(routes: readonly RouteObject[]): string[] {
+  return routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...addressesOf(children ?? [])]);
+}
+
+test('the router serves the addresses of routes.json, which the server reads, and no others', () => {
+  const listed = [...Object.values(routeList.pages), ...Object.values(routeList.services)];
+  expect(addressesOf(createRoutes(new Texts())).sort()).toEqual([...listed, '*'].sort());
 });
 
 test('there are thirteen services', () => {

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import type { MessageId } from '@/i18n/message-id';
 import { addCropCategories, addCropGrades, addCropPriceTypes, addCropUnits } from './model/add-crop-values';
 
-const MISSING = 'addCrop.required';
+const MISSING: MessageId = 'addCrop.required';
 
 const requiredText = z.string().check(z.refine((text) => text.trim() !== '', MISSING));
 
@@ -11,7 +12,7 @@ function chosen(options: readonly string[]) {
 }
 
 /** A number above zero as it was typed, with so many decimals at most; empty passes, that is another rule's business. */
-function positive(decimals: number, textId: string) {
+function positive(decimals: number, textId: MessageId) {
   const shape = new RegExp(`^\\d+(\\.\\d{1,${decimals}})?$`);
   return z.refine<string>((text) => text === '' || (shape.test(text) && Number(text) > 0), textId);
 }
@@ -50,13 +51,13 @@ export const addCropSchema = z
   .check(
     z.refine(({ harvestDate, expiryDate }) => !harvestDate || !expiryDate || expiryDate >= harvestDate, {
       path: ['expiryDate'],
-      error: 'addCrop.expiryBeforeHarvest',
-      // Also while other fields are wrong: otherwise this one only speaks up at the next try.
+      error: 'addCrop.expiryBeforeHarvest' satisfies MessageId,
+      // Also while other fields are wrong: otherwise this one is only reported at the next try.
       when: () => true,
     }),
     z.refine(
       ({ priceType, price }) =>
         priceType !== 'AUCTION' || price.reservePrice === '' || Number(price.reservePrice) >= Number(price.basePrice),
-      { path: ['price', 'reservePrice'], error: 'addCrop.reserveBelowBase', when: () => true },
+      { path: ['price', 'reservePrice'], error: 'addCrop.reserveBelowBase' satisfies MessageId, when: () => true },
     ),
   );

@@ -38,7 +38,7 @@ export function repay({ amount, rate, years, instalmentsAYear }: Loan): Repaymen
   for (let period = 0; period < count; period += 1) {
     const interest = balance * periodRate;
     const principal = instalment - interest;
-    // The last one leaves no crumbs of rounding behind.
+    // Rounding adds up: after the last instalment nothing is owed.
     balance = period === count - 1 ? 0 : balance - principal;
     const year = Math.floor(period / instalmentsAYear) + 1;
     const row = rows[year - 1];

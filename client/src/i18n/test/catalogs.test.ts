@@ -4,6 +4,7 @@ import path from 'node:path';
 const source = path.resolve(__dirname, '../..');
 const folders = [
   'app',
+  'finance',
   'ui',
   ...readdirSync(path.join(source, 'features')).map((feature) => path.join('features', feature)),
 ].filter((folder) => existsSync(path.join(source, folder, 'locales')));

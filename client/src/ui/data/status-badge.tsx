@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 /** Good, waiting, over, or none of these. */
 export type BadgeTone = 'success' | 'warning' | 'error' | 'info' | 'neutral';
 
-/** A state in a word and a colour; the word alone carries the meaning. Lighter than MUI's Chip, which does much more. */
+/** A state in a word and a colour; the word alone has to say it. Lighter than MUI's Chip, which does much more. */
 export function StatusBadge({ label, tone }: { label: string; tone: BadgeTone }) {
   const isNeutral = tone === 'neutral';
   return (

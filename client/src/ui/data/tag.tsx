@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 type TagProps = {
   children: ReactNode;
-  /** Ground of a filled tag, on which white text has to be readable; left out: a quiet tag in the page's colours. */
+  /** Ground of a filled tag, on which white text has to be readable; left out: a tag in the page's colours. */
   colour?: string;
 };
 

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import CardContent from '@mui/material/CardContent';
 import { CardGrid } from '../layout/card-grid';
 
-/** A grey block that breathes, in the place of something to come. */
+/** A pulsing grey block in the place of something to come. */
 function Block({ width = '100%', height }: { width?: string; height: number }) {
   return (
     <Box
@@ -13,14 +13,14 @@ function Block({ width = '100%', height }: { width?: string; height: number }) {
         my: 0.75,
         borderRadius: 1,
         bgcolor: 'action.hover',
-        animation: 'breathe 1.6s ease-in-out infinite',
-        '@keyframes breathe': { '50%': { opacity: 0.4 } },
+        animation: 'pulse 1.6s ease-in-out infinite',
+        '@keyframes pulse': { '50%': { opacity: 0.4 } },
       }}
     />
   );
 }
 
-/** Cards to come, in the size they will have, so that nothing jumps. Silent: LoadingText speaks. */
+/** Cards to come, in the size they will have, so that nothing jumps. Screen readers get LoadingText instead. */
 export function SkeletonCards({ count = 6, pictureHeight = 180 }: { count?: number; pictureHeight?: number }) {
   return (
     <div aria-hidden="true">

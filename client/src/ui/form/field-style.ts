@@ -35,7 +35,7 @@ export const nativeFieldStyle: SxProps<Theme> = {
   // 16 px at least: below it, iOS zooms into the field.
   font: 'inherit',
   // The ring is the box's.
-  '&&:focus-visible': { outline: 'none' },
+  '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
   '&::placeholder': { color: 'text.secondary', opacity: 1 },
   '& option': { bgcolor: 'background.paper', color: 'text.primary' },
 };

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 
 /** What every field of ours takes. */
 export type FieldProps = {
-  label: string;
+  label: ReactNode;
   /** The message under the field; its presence marks the field invalid. */
   error?: string;
   /** Advice under the field, shown while there is no error. */

@@ -14,7 +14,7 @@ export type NativeSelectInputProps = FieldProps &
     ref?: Ref<HTMLSelectElement>;
   };
 
-/** A choice from a list: the phone's own wheel, 17 kB lighter than MUI's Select. Takes `register(name)` as TextInput does. */
+/** A choice from a list, shown by the phone's own picker; 17 kB lighter than MUI's Select. Takes `register(name)` as TextInput does. */
 export function NativeSelectInput(props: NativeSelectInputProps) {
   const { label, error, hint, required, disabled, options, emptyLabel, ...select } = props;
   return (

@@ -1,13 +1,14 @@
 import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import type { MessageId } from '@/i18n/message-id';
 import { useText } from '@/i18n/use-text';
 
 /** What stands in the fields at the moment of sending. */
 export type FieldTexts<Name extends string> = Record<Name, string>;
 
 /** Says what is wrong with which field, as text ids; an empty object when all is well. A pure function of `model/`. */
-export type CheckFields<Name extends string> = (texts: FieldTexts<Name>) => Partial<Record<Name, string>>;
+export type CheckFields<Name extends string> = (texts: FieldTexts<Name>) => Partial<Record<Name, MessageId>>;
 
-type Problem = { textId: string } | { message: string };
+type Problem = { textId: MessageId } | { message: string };
 
 /** The text of one field, of a text box, a select or a group of radio buttons. */
 function textOf(form: HTMLFormElement, name: string): string {
@@ -16,8 +17,8 @@ function textOf(form: HTMLFormElement, name: string): string {
 }
 
 /**
- * A form for public pages: the browser keeps the texts, we check them when the form is sent. react-hook-form weighs 12 kB,
- * which no public page has to spare (budgets.json); behind the sign-in use that instead.
+ * How a form is made: the browser keeps the texts, we check them when the form is sent. react-hook-form weighs 12 kB,
+ * which no public page has to spare (budgets.json); only Add New Crop uses it, whose parts follow what is typed.
  *
  * Uncontrolled, so what somebody types before the page's code has arrived is not lost.
  *
@@ -50,15 +51,15 @@ export function useNativeForm<Name extends string>(names: readonly Name[], check
         if (problems[name]) setProblems((before) => ({ ...before, [name]: undefined }));
       },
     }),
-    /** For FormStack's `onSubmit`. `send` hears every attempt; `sound` is false when fields are marked. */
+    /** For FormStack's `onSubmit`. `send` hears every attempt; `isValid` is false when fields are marked. */
     submit:
-      (send: (texts: FieldTexts<Name>, sound: boolean, formElement: HTMLFormElement) => unknown) =>
+      (send: (texts: FieldTexts<Name>, isValid: boolean, formElement: HTMLFormElement) => unknown) =>
       (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         const element = event.currentTarget;
         form.current = element;
         const texts = Object.fromEntries(names.map((name) => [name, textOf(element, name)])) as FieldTexts<Name>;
-        const wrong = Object.entries(check(texts)) as [Name, string][];
+        const wrong = Object.entries(check(texts)) as [Name, MessageId][];
         show(Object.fromEntries(wrong.map(([name, textId]) => [name, { textId }])) as Partial<Record<Name, Problem>>);
         return send(texts, wrong.length === 0, element);
       },

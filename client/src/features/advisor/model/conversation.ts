@@ -1,4 +1,5 @@
 import type { Language } from '@/lib/language';
+import type { FailureReason } from './chat-failure';
 
 /** What an answer rests on, as the server names it; `path` is a page of this site. */
 export type AnswerSource = { name: string; figure: string | null; date: string | null; path: string | null };
@@ -21,7 +22,7 @@ export type ChatMessage = {
   suggestions?: string[];
   shortfall?: Shortfall;
   /** Id of the text that tells why it failed, beside the apology. */
-  reason?: string;
+  reason?: FailureReason;
 };
 
 /** An answer on its way. */
@@ -45,7 +46,7 @@ export type ConversationAction =
   | { type: 'piece'; piece: AnswerPiece }
   | { type: 'answered'; stamp: Stamp; language: Language }
   | { type: 'stopped'; stamp: Stamp }
-  | { type: 'failed'; stamp: Stamp; reason: string }
+  | { type: 'failed'; stamp: Stamp; reason: FailureReason }
   | { type: 'retried' }
   | { type: 'restored'; messages: ChatMessage[] }
   | { type: 'cleared' };
@@ -121,7 +122,7 @@ function answerOf({ content, sources, notice, suggestions }: DraftAnswer, stamp:
 }
 
 /** What was already said stays readable, and the apology follows it. */
-function failure(draft: DraftAnswer, { stamp, reason }: { stamp: Stamp; reason: string }): ChatMessage[] {
+function failure(draft: DraftAnswer, { stamp, reason }: { stamp: Stamp; reason: FailureReason }): ChatMessage[] {
   const said: ChatMessage[] = draft.content.trim()
     ? [{ ...answerOf(draft, { ...stamp, id: `${stamp.id}-cut` }), shortfall: 'cut' }]
     : [];

@@ -1,10 +1,13 @@
+import type { MessageId } from '@/i18n/message-id';
 import type { AnswerSource } from './conversation';
 
+type LabelId = Extract<MessageId, `advisor.page.${string}`>;
+
 /** A page of this site that an answer points to, once however many sources name it. */
-export type SourcePage = { path: string; labelId: string; name: string };
+export type SourcePage = { path: string; labelId: LabelId; name: string };
 
 const SERVICE = /^\/services\/([a-z-]+)$/;
-const LABELLED = new Set([
+const LABELLED = [
   'mandi-bhav',
   'kcc-agriculture-loans',
   'agri-news-schemes',
@@ -13,11 +16,11 @@ const LABELLED = new Set([
   'transport-calculator',
   'seeds-fertilizer-store',
   'test-certification',
-]);
+] as const;
 
-function labelIdOf(path: string): string {
-  const slug = SERVICE.exec(path)?.[1] ?? '';
-  if (LABELLED.has(slug)) return `advisor.page.${slug}`;
+function labelIdOf(path: string): LabelId {
+  const slug = LABELLED.find((each) => each === SERVICE.exec(path)?.[1]);
+  if (slug) return `advisor.page.${slug}`;
   if (path === '/marketplace') return 'advisor.page.marketplace';
   return 'advisor.page.other';
 }

@@ -1,4 +1,5 @@
 import { sourcesOf, suggestionsIn, textOf } from './answer-event';
+import { isFailureReason } from './chat-failure';
 import type { ChatMessage, Shortfall } from './conversation';
 
 const SHORTFALLS: readonly string[] = ['stopped', 'cut', 'failed'] satisfies Shortfall[];
@@ -26,6 +27,6 @@ function messageOf(entry: unknown): ChatMessage | null {
     suggestions: suggestionsIn((entry as { suggestions?: unknown }).suggestions),
     ...(language === 'hi' || language === 'en' ? { language } : {}),
     ...(shortfall && SHORTFALLS.includes(shortfall) ? { shortfall: shortfall as Shortfall } : {}),
-    ...(reason ? { reason } : {}),
+    ...(isFailureReason(reason) ? { reason } : {}),
   };
 }

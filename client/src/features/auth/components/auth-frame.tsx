@@ -7,11 +7,18 @@ import { Page } from '@/ui/layout/page';
 export function AuthFrame({ title, subtitle, children }: { title: string; subtitle?: string; children: ReactNode }) {
   return (
     <Page>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: { md: 8 }, alignItems: 'stretch' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' },
+          gap: { md: 8 },
+          alignItems: 'stretch',
+        }}
+      >
         <Box sx={{ width: '100%', maxWidth: 480, mx: 'auto', py: { md: 4 } }}>
           <Typography variant="h1">{title}</Typography>
           {subtitle ? <Typography sx={{ mt: 1, color: 'text.secondary' }}>{subtitle}</Typography> : null}
-          <Box sx={{ mt: 4, display: 'grid', gap: 3 }}>{children}</Box>
+          <Box sx={{ mt: 4, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>{children}</Box>
         </Box>
         <Box
           aria-hidden="true"

@@ -1,4 +1,5 @@
 import type { RegisterInput } from '@/graphql/generated/schema-types';
+import type { MessageId } from '@/i18n/message-id';
 import { isEmailShaped } from './email';
 import { isPhone } from './phone';
 
@@ -24,24 +25,24 @@ export const genders = ['MALE', 'FEMALE', 'OTHER'] as const;
 export const DEFAULT_ROLE: (typeof roles)[number] = 'BUYER';
 export const DEFAULT_GENDER: (typeof genders)[number] = 'MALE';
 
-function emailProblem(email: string): string | undefined {
+function emailProblem(email: string): MessageId | undefined {
   if (email.trim() === '') return 'signup.emailMissing';
   return isEmailShaped(email) ? undefined : 'signup.emailShape';
 }
 
-function phoneProblem(phone: string): string | undefined {
+function phoneProblem(phone: string): MessageId | undefined {
   if (phone === '') return 'signup.phoneMissing';
   return isPhone(phone) ? undefined : 'signup.phoneLength';
 }
 
-/** Both were typed and are not the same: the one problem that also speaks through a toast (AC-310). */
+/** Both were typed and are not the same: the one problem that is also shown as a toast (AC-310). */
 export function passwordsDiffer({ password, confirmPassword }: SignUpTexts): boolean {
   return confirmPassword !== '' && password !== confirmPassword;
 }
 
 /** Holds the form against spec §5. The password itself has no rule here: the server has one and says so. */
-export function checkSignUp(texts: SignUpTexts): Partial<Record<SignUpField, string>> {
-  const problems: Partial<Record<SignUpField, string | undefined>> = {
+export function checkSignUp(texts: SignUpTexts): Partial<Record<SignUpField, MessageId>> {
+  const problems: Partial<Record<SignUpField, MessageId | undefined>> = {
     firstName: texts.firstName.trim() === '' ? 'signup.firstNameMissing' : undefined,
     lastName: texts.lastName.trim() === '' ? 'signup.lastNameMissing' : undefined,
     email: emailProblem(texts.email),
@@ -51,7 +52,7 @@ export function checkSignUp(texts: SignUpTexts): Partial<Record<SignUpField, str
   };
   if (passwordsDiffer(texts)) problems.confirmPassword = 'signup.mismatch';
   return Object.fromEntries(Object.entries(problems).filter(([, textId]) => textId)) as Partial<
-    Record<SignUpField, string>
+    Record<SignUpField, MessageId>
   >;
 }
 

@@ -56,7 +56,7 @@ type RequiredField = {
   read: (values: AddCropValues) => string;
 };
 
-const required: readonly RequiredField[] = [
+const required = [
   { key: 'cropName', read: (values) => values.cropName },
   { key: 'category', read: (values) => values.category },
   { key: 'description', read: (values) => values.description },
@@ -66,10 +66,12 @@ const required: readonly RequiredField[] = [
   { key: 'state', read: (values) => values.location.state },
   { key: 'district', read: (values) => values.location.district },
   { key: 'address', read: (values) => values.location.address },
-];
+] as const satisfies readonly RequiredField[];
+
+type RequiredKey = (typeof required)[number]['key'];
 
 /** The keys of the required fields that are still empty, in the order of spec §5 (AC-264, X-21). */
-export function missingFields(values: AddCropValues): string[] {
+export function missingFields(values: AddCropValues): RequiredKey[] {
   return required.filter(({ read }) => read(values).trim() === '').map(({ key }) => key);
 }
 

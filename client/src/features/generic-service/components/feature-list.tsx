@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
+import type { TitledId } from '../model/service-content';
 
 type FeatureListProps = {
-  /** Text ids without `.title` and `.text`. */
-  items: readonly string[];
+  items: readonly TitledId[];
   /** Steps have an order, and their number is shown. */
   numbered?: boolean;
 };

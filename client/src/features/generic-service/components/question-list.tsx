@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
+import type { QuestionId } from '../model/service-content';
 
-/** Questions that open to their answers; works without JavaScript and by keyboard. `items` are text ids without the ending. */
-export function QuestionList({ items }: { items: readonly string[] }) {
+/** Questions that open to their answers; works without JavaScript and by keyboard. */
+export function QuestionList({ items }: { items: readonly QuestionId[] }) {
   const { t } = useText();
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>

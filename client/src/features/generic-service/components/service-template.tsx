@@ -14,7 +14,7 @@ import { SupportButtons } from './support-buttons';
 /** The page of a service that has no tool of its own: about, features, how to use, FAQs, related services, support (AC-090). */
 export function ServiceTemplate({ service }: { service: ServiceContent }) {
   const { t } = useText();
-  const own = `genericService.${service.key}`;
+  const own = `genericService.${service.key}` as const;
   const name = t(`title.${service.slug}`);
   return (
     <Page>
@@ -31,13 +31,13 @@ export function ServiceTemplate({ service }: { service: ServiceContent }) {
         <Typography sx={{ maxWidth: '42em' }}>{t(`${own}.about`)}</Typography>
       </Section>
       <Section title={t('genericService.features')}>
-        <FeatureList items={service.features.map((feature) => `${own}.feature.${feature}`)} />
+        <FeatureList items={service.features} />
       </Section>
       <Section title={t('genericService.howToUse')}>
-        <FeatureList numbered items={service.steps.map((step) => `${own}.step.${step}`)} />
+        <FeatureList numbered items={service.steps} />
       </Section>
       <Section title={t('genericService.faqs')}>
-        <QuestionList items={service.questions.map((question) => `${own}.faq.${question}`)} />
+        <QuestionList items={service.questions} />
       </Section>
       <Section title={t('genericService.related')}>
         <RelatedServices slugs={service.related} />

@@ -57,7 +57,7 @@ export function RoleBlock({ joinAs, pictures, onGreen = false, picturesFirst = f
           {t(`home.${joinAs}.claim`)}
         </Typography>
         <Box component="ul" sx={{ display: 'grid', gap: 1.5, listStyle: 'none', mx: 0, my: 3, p: 0 }}>
-          {['first', 'second', 'third'].map((point) => (
+          {(['first', 'second', 'third'] as const).map((point) => (
             <Box component="li" key={point} sx={{ display: 'flex', gap: 1.5 }}>
               <CheckIcon aria-hidden="true" sx={{ color: accent, mt: 0.25 }} />
               {t(`home.${joinAs}.${point}`)}

@@ -6,7 +6,7 @@ import type { MarketplaceCropFragment } from '../marketplace.generated';
 /** The card's shape, kept while the picture loads and where there is none. */
 const frame = { aspectRatio: '4 / 3', width: '100%', height: '100%', borderRadius: '18px' };
 
-/** A listing's first picture, or a quiet sign in its place. */
+/** A listing's first picture, or a plant's icon in its place. */
 export function CropPicture({ crop, eager }: { crop: MarketplaceCropFragment; eager: boolean }) {
   const picture = crop.images[0];
   if (!picture) {

@@ -44,7 +44,7 @@ export function SearchField({ value, onChange }: { value: string; onChange(value
           font: 'inherit',
           textOverflow: 'ellipsis',
           // The box around it shows the focus.
-          '&:focus-visible': { outline: 'none' },
+          '&:focus-visible': { outline: 'none', boxShadow: 'none' },
           '&::placeholder': { color: 'text.secondary', opacity: 1 },
         }}
       />

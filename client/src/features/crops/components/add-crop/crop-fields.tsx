@@ -1,4 +1,5 @@
 import { type FieldPath, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import type { MessageId } from '@/i18n/message-id';
 import { useText } from '@/i18n/use-text';
 import { indianStates } from '@/lib/indian-states';
 import { formatRupees } from '@/lib/money';
@@ -9,6 +10,9 @@ import { FieldRow, FormPart } from './form-part';
 import { PriceTypeSwitch } from './price-type-switch';
 import { SuggestInput } from './suggest-input';
 
+/** Marks what the server refused: its message is a sentence already. */
+export const SERVER_ERROR = 'server';
+
 export type CropForm = { form: UseFormReturn<AddCropValues> };
 
 /** What an input of ours takes for one field: react-hook-form's registration and the error in the reader's language. */
@@ -16,9 +20,9 @@ export function useCropField({ register, control, getFieldState }: UseFormReturn
   const { t } = useText();
   const state = useFormState({ control });
   return (name: FieldPath<AddCropValues>) => {
-    const message = getFieldState(name, state).error?.message;
-    // The schema speaks in text ids, the server in sentences; a text without an entry shows as it is.
-    return { ...register(name), error: message && t(message) };
+    const { type, message } = getFieldState(name, state).error ?? {};
+    // The schema's messages are text ids (add-crop.schema.ts), the server's are sentences.
+    return { ...register(name), error: type === SERVER_ERROR ? message : message && t(message as MessageId) };
   };
 }
 
@@ -55,7 +59,8 @@ export function PricePart({ form }: CropForm) {
   const field = useCropField(form);
   const [quantity, price, priceType] = useWatch({ control: form.control, name: ['quantity', 'price', 'priceType'] });
   const total = lotPrice({ quantity, price });
-  const unit = quantity.unit ? `/ ${t(`cropDetail.one.${quantity.unit}`)}` : undefined;
+  const chosenUnit = addCropUnits.find((each) => each === quantity.unit);
+  const unit = chosenUnit && `/ ${t(`cropDetail.one.${chosenUnit}`)}`;
   const amountOfMoney = { type: 'number', inputMode: 'decimal', min: 0, step: 'any', startAdornment: '₹' } as const;
   return (
     <FormPart title={t('addCrop.pricePart')}>

@@ -6,6 +6,7 @@ import { paths } from '@/lib/paths';
 import { useToasts } from '@/ui/feedback/toasts';
 import { useCreateCropMutation } from '../../add-crop.generated';
 import { type AddCropValues, emptyAddCropValues, missingFields, toCreateCropInput } from '../../model/add-crop-values';
+import { SERVER_ERROR } from './crop-fields';
 
 /** True for a path of the form, such as `quantity.amount`: the server names its fields the same way. */
 function isField(path: string): path is FieldPath<AddCropValues> {
@@ -39,7 +40,7 @@ export function useAddCrop(
 
   function refuse(error: unknown): void {
     const refused = fieldErrors(error);
-    for (const { field, message } of refused) if (isField(field)) form.setError(field, { message });
+    for (const { field, message } of refused) if (isField(field)) form.setError(field, { type: SERVER_ERROR, message });
     const first = refused.map(({ field }) => field).find(isField);
     if (first) form.setFocus(first);
     onPhotosRefused(refused.find(({ field }) => field === 'images')?.message);

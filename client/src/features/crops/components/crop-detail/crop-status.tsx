@@ -7,7 +7,7 @@ import type { CropShown } from './crop-panel';
 const StatusBadge = lazy(async () => ({ default: (await import('@/ui/data/status-badge')).StatusBadge }));
 
 /** What is said of a listing that is not simply for sale. */
-const tones: Partial<Record<CropShown['status'], BadgeTone>> = {
+const tones: Record<Exclude<CropShown['status'], 'ACTIVE'>, BadgeTone> = {
   SOLD: 'info',
   PENDING: 'warning',
   EXPIRED: 'error',
@@ -17,11 +17,10 @@ const tones: Partial<Record<CropShown['status'], BadgeTone>> = {
 /** The state of a listing beside its name; nothing for an active one. */
 export function CropStatus({ status }: Pick<CropShown, 'status'>) {
   const { t } = useText();
-  const tone = tones[status];
-  if (!tone) return null;
+  if (status === 'ACTIVE') return null;
   return (
     <Suspense fallback={null}>
-      <StatusBadge label={t(`cropDetail.status.${status}`)} tone={tone} />
+      <StatusBadge label={t(`cropDetail.status.${status}`)} tone={tones[status]} />
     </Suspense>
   );
 }

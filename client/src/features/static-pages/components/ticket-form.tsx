@@ -38,8 +38,8 @@ export function TicketForm() {
     if (submitted > 0) alert.current?.scrollIntoView?.({ block: 'center' });
   }, [submitted]);
 
-  function send(texts: FieldTexts<TicketField>, sound: boolean, element: HTMLFormElement) {
-    if (!sound) return;
+  function send(texts: FieldTexts<TicketField>, isValid: boolean, element: HTMLFormElement) {
+    if (!isValid) return;
     const files = element.elements.namedItem('files');
     const chosen = files instanceof HTMLInputElement ? [...(files.files ?? [])] : [];
     console.warn('Support ticket:', { ...texts, files: chosen.map((file) => file.name) });

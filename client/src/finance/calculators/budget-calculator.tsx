@@ -1,7 +1,8 @@
-import { note, rows } from '../answer-parts';
+import { formatNumber } from '@/lib/money';
+import { Note, Rows } from '../answer-parts';
 import type { Calculator } from '../calculator';
 import { budgetOf, COSTS, type Cost } from '../model/crop-budget';
-import { formatNumber, formatRupees } from '../numbers';
+import { formatWholeRupees } from '../whole-rupees';
 
 /** An example for an acre of wheat in Haryana, rupees; everybody replaces it by their own figures. */
 const WHEAT_COSTS: Record<Cost, number> = {
@@ -17,7 +18,7 @@ const WHEAT_COSTS: Record<Cost, number> = {
 /** What a crop costs and brings, and at which price it just pays. */
 export const budgetCalculator: Calculator<'acres' | 'yieldPerAcre' | 'price' | Cost> = {
   id: 'budget',
-  title: 'budget.title',
+  title: 'finance.budget.title',
   fields: [
     { name: 'acres', start: 2, least: 0.1, most: 1000, unit: 'acres' },
     { name: 'yieldPerAcre', start: 20, least: 0.1, most: 1000, unit: 'quintalsPerAcre' },
@@ -30,21 +31,28 @@ export const budgetCalculator: Calculator<'acres' | 'yieldPerAcre' | 'price' | C
       unit: 'rupeesPerAcre' as const,
     })),
   ],
-  answer: ({ acres, yieldPerAcre, price, ...costs }, say) => {
+  answer: ({ acres, yieldPerAcre, price, ...costs }, t) => {
     const result = budgetOf({ acres, yieldPerAcre, price, costs });
     const gain = result.profit >= 0;
     return {
-      headline: [say('budget.breakEvenPrice'), formatRupees(result.breakEvenPrice)],
-      details: [
-        rows([
-          [say(gain ? 'budget.profit' : 'budget.loss'), formatRupees(Math.abs(result.profit))],
-          [say('budget.income'), formatRupees(result.income)],
-          [say('budget.totalCost'), formatRupees(result.totalCost)],
-          [say('budget.costPerAcre'), formatRupees(result.costPerAcre)],
-          [say('budget.breakEvenYield'), `${formatNumber(result.breakEvenYield)} ${say('unit.quintalsPerAcre')}`],
-        ]),
-        note(say('budget.note')),
-      ],
+      headline: [t('finance.budget.breakEvenPrice'), formatWholeRupees(result.breakEvenPrice)],
+      details: (
+        <>
+          <Rows
+            rows={[
+              [t(gain ? 'finance.budget.profit' : 'finance.budget.loss'), formatWholeRupees(Math.abs(result.profit))],
+              [t('finance.budget.income'), formatWholeRupees(result.income)],
+              [t('finance.budget.totalCost'), formatWholeRupees(result.totalCost)],
+              [t('finance.budget.costPerAcre'), formatWholeRupees(result.costPerAcre)],
+              [
+                t('finance.budget.breakEvenYield'),
+                `${formatNumber(result.breakEvenYield)} ${t('finance.unit.quintalsPerAcre')}`,
+              ],
+            ]}
+          />
+          <Note text={t('finance.budget.note')} />
+        </>
+      ),
     };
   },
 };

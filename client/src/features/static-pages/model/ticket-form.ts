@@ -1,3 +1,4 @@
+import type { MessageId } from '@/i18n/message-id';
 /** The typed fields of a support ticket in their order (AC-206); files are looked at apart. */
 export const ticketFields = ['name', 'contactNumber', 'email', 'category', 'issue'] as const;
 
@@ -7,9 +8,9 @@ export type TicketField = (typeof ticketFields)[number];
 export const ticketCategories = ['technical', 'billing', 'product', 'partnership', 'other'] as const;
 
 /** Name, number, address (in its shape) and issue are required; category and files are not (AC-252). */
-export function checkTicket(texts: Record<TicketField, string>): Partial<Record<TicketField, string>> {
+export function checkTicket(texts: Record<TicketField, string>): Partial<Record<TicketField, MessageId>> {
   const missing = (name: TicketField) => texts[name].trim() === '';
-  const problems: Partial<Record<TicketField, string>> = {};
+  const problems: Partial<Record<TicketField, MessageId>> = {};
   for (const name of ['name', 'contactNumber', 'email', 'issue'] as const) {
     if (missing(name)) problems[name] = 'support.required';
   }
