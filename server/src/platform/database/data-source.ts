@@ -11,7 +11,7 @@ export interface DataSourceParts {
 
 /**
  * The connection pool. Imported by `parts.ts`, the scripts and the test harness alone; a service gets its handle from the
- * request context. The limits are those of security.md section 3: no statement, lock or connection waits without end.
+ * request context. The limits are those of security.md D9 and D10: no statement, lock or connection waits without end.
  */
 export function createDataSource(parts: DataSourceParts): DataSource {
   const replicas = parts.replicaUrls ?? [];
