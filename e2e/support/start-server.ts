@@ -10,6 +10,12 @@ const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url)
 const START_MS = 90_000;
 const PAUSE_MS = 200;
 
+/** Settings of the server that nobody outside may ever read. */
+export const SECRETS = {
+  JWT_SECRET: 'canary-of-the-signing-secret-7f3a9c2e',
+  ADVISOR_API_KEY: 'canary-of-the-api-key-51d0b8',
+};
+
 /** A port that nobody listens on. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -44,6 +50,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...environment,
+      ...SECRETS,
       APP_MODE: 'development',
       // One machine plays every visitor.
       RATE_LIMIT_FACTOR: '1000',

@@ -10,7 +10,7 @@ export const STOP_MS = 25_000;
 
 /**
  * An HTTP server on which no client may hold a connection without end, and no address more than `connectionsPerAddress`
- * of them (security.md section 3); undefined: no cap. A body that is no upload has ten seconds (`body-deadline.ts`).
+ * of them (security.md D2, D3); undefined: no cap. A body that is no upload has ten seconds (`body-deadline.ts`).
  */
 export function createHttpServer(listener: RequestListener, connectionsPerAddress: number | undefined): Server {
   const server = createServer(

@@ -81,13 +81,16 @@ describe('both translators', () => {
     expect(JSON.stringify([http, answer])).not.toMatch(/users_email_key|ram@example|duplicate|secret/);
   });
 
-  test.each(['ECONNREFUSED', 'Connection terminated', 'timeout exceeded when trying to connect', 'Query read timeout'])(
-    'the database is away ("%s"): UNAVAILABLE, with a time to come back',
-    (message) => {
-      expect(toHttp(new Error(message), 'ref-1', log)).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });
-      expect(graphql(new Error(message)).extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
-    },
-  );
+  test.each([
+    'ECONNREFUSED',
+    'Connection terminated',
+    'Query runner already released',
+    'timeout exceeded when trying to connect',
+    'Query read timeout',
+  ])('the database is away ("%s"): UNAVAILABLE, with a time to come back', (message) => {
+    expect(toHttp(new Error(message), 'ref-1', log)).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });
+    expect(graphql(new Error(message)).extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
+  });
 
   test.each([
     [413, 'PAYLOAD_TOO_LARGE'],

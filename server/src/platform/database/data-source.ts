@@ -10,8 +10,8 @@ export interface PoolOptions {
 }
 
 /**
- * The connection pool. Imported by `dependencies.ts`, the scripts and the test harness alone; a service gets its handle from the
- * request context. The limits are those of security.md section 3: no statement, lock or connection waits without end.
+ * The connection pool. Imported by `dependencies.ts`, the scripts and the test harness alone; a service gets its handle from
+ * the request context. The limits are those of security.md D9 and D10: no statement, lock or connection waits without end.
  */
 export function createDataSource(options: PoolOptions): DataSource {
   const replicas = options.replicaUrls ?? [];

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { AppError } from './app-error.js';
 import type { ErrorCode } from './codes.js';
 
@@ -37,8 +38,9 @@ const BY_SQLSTATE: Readonly<Record<string, Translation>> = {
   '57P03': DOWN,
 };
 
+/** A query runner is released under a transaction when its connection breaks: TypeORM then says so, and not why. */
 const CONNECTION_TROUBLE =
-  /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable/;
+  /Query runner already released|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable/;
 
 /** The SQLSTATE of a driver error, or undefined for anything else. TypeORM wraps the driver's error and keeps the code. */
 export function sqlState(error: unknown): string | undefined {
@@ -60,7 +62,8 @@ export function fromPostgres(error: unknown): AppError | undefined {
   const state = sqlState(error);
   const translation =
     (state !== undefined ? (BY_SQLSTATE[state] ?? (state.startsWith('08') ? DOWN : undefined)) : undefined) ??
-    (error instanceof Error && CONNECTION_TROUBLE.test(`${(error as { code?: string }).code ?? ''} ${error.message}`)
+    (types.isNativeError(error) &&
+    CONNECTION_TROUBLE.test(`${(error as { code?: string }).code ?? ''} ${error.message}`)
       ? DOWN
       : undefined);
   if (!translation) return undefined;

@@ -53,7 +53,7 @@ function apolloLogger(log: Logger): GraphQLServerContext['logger'] {
 }
 
 /**
- * The GraphQL server, with every limit of security.md section 3. Nothing depends on NODE_ENV: its absence would switch
+ * The GraphQL server, with every limit of `docs/limits.md`. Nothing depends on NODE_ENV: its absence would switch
  * Apollo to development. Not started yet.
  */
 export function createApollo({

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { newAccount, useSession } from './support/app';
+import { expect, test } from './support/fixtures';
+
+declare global {
+  interface Window {
+    /** Set by whichever script of a stranger runs. */
+    strangersScript?: true;
+    /** Directives of the page's policy that blocked something. */
+    blockedByPolicy?: string[];
+  }
+}
+
+const RUN = 'window.strangersScript=true;alert(1)';
+/** At most 120 characters each: the longest name of a crop. */
+const PAYLOADS = [
+  `<script>${RUN}</script>`,
+  `<img src=x onerror="${RUN}">`,
+  `<svg onload="${RUN}">`,
+  `"><script>${RUN}</script>`,
+  `'><img src=x onerror=${RUN}>`,
+  `</title><script>${RUN}</script>`,
+  `</script><script>${RUN}</script>`,
+  `<iframe srcdoc="<script>parent.${RUN}</script>"></iframe>`,
+  `<a href="javascript:${RUN}">rice</a>`,
+  `javascript:${RUN}`,
+  `<details open ontoggle="${RUN}">`,
+  `<body onload="${RUN}">`,
+  `<input autofocus onfocus="${RUN}">`,
+  `<math><mi xlink:href="javascript:${RUN}">x</mi></math>`,
+  `<style>@import "javascript:${RUN}"</style>`,
+  `<object data="javascript:${RUN}"></object>`,
+  `[rice](javascript:${RUN})`,
+  `![rice](x" onerror="${RUN})`,
+  `{{constructor.constructor("${RUN}")()}}`,
+  `<template><script>${RUN}</script></template>`,
+];
+
+async function expectNothingRan(page: Page) {
+  expect(await page.evaluate(() => window.strangersScript)).toBeUndefined();
+  // No element of theirs came into being either.
+  const made = page.locator('main :is(script, iframe, object, math, template, style, [onerror], [onload], [ontoggle])');
+  await expect(made).toHaveCount(0);
+  await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
+}
+
+test('X1: what others wrote is shown as text, in listings, bids, dashboards and the chat', async ({
+  page,
+  request,
+}) => {
+  // Twenty-four pages, one after the other.
+  test.setTimeout(150_000);
+  expect(PAYLOADS).toHaveLength(20);
+  const dialogs: string[] = [];
+  page.on('dialog', async (dialog) => {
+    dialogs.push(dialog.message());
+    await dialog.dismiss();
+  });
+  const [farmer, buyer] = [await newAccount(request, 'farmer'), await newAccount(request, 'buyer')];
+  const as = ({ accessToken }: { accessToken: string }) => ({ headers: { authorization: `Bearer ${accessToken}` } });
+  const crops: string[] = [];
+  for (const text of PAYLOADS) {
+    const listed = await request.post('/api/crops', {
+      ...as(farmer),
+      data: {
+        cropName: text,
+        category: 'grains',
+        description: text,
+        quantity: { amount: 80, unit: 'quintal' },
+        price: { basePrice: 2520 },
+        location: { state: 'Haryana', district: 'Hisar', address: text },
+      },
+    });
+    expect(listed.status(), await listed.text()).toBe(201);
+    const { crop } = await listed.json();
+    crops.push(crop.id);
+    const placed = await request.post('/api/bids/place', {
+      ...as(buyer),
+      data: { cropId: crop.id, bidAmount: 2600, message: text },
+    });
+    expect(placed.status(), await placed.text()).toBe(201);
+  }
+
+  await page.goto('/marketplace');
+  const [first = ''] = PAYLOADS;
+  await expect(page.locator('main')).toContainText(first);
+  await expectNothingRan(page);
+  for (const [index, id] of crops.entries()) {
+    await page.goto(`/contact-farmer/${id}`);
+    await expect(page.locator('h1')).toHaveText(PAYLOADS[index] ?? '');
+    await expectNothingRan(page);
+  }
+  for (const [person, path] of [
+    [farmer, '/farmer-dashboard'],
+    [buyer, '/buyer-dashboard'],
+  ] as const) {
+    await useSession(page, person);
+    await page.goto(path);
+    await expect(page.locator('main')).toContainText(PAYLOADS.at(-1) ?? '');
+    await expectNothingRan(page);
+  }
+
+  await page.goto('/services/krishi-sahayak-ai');
+  const question = page.getByRole('textbox');
+  for (const text of PAYLOADS.slice(0, 4)) {
+    await question.fill(`${text} wheat`);
+    await question.press('Enter');
+    await expect(page.locator('main')).toContainText(text);
+    await expect(question).toBeEnabled();
+    await expectNothingRan(page);
+  }
+  expect(dialogs).toEqual([]);
+});
+
+test.describe('a page with somebody else’s script in it', () => {
+  // The browser reports what it blocked; the attempts to reach another origin are the test's own.
+  test.use({ expectedErrors: /Content Security Policy|Content-Security-Policy|elsewhere\.example/ });
+
+  test('X3: a script that got into a page does not run, and sends nothing', async ({ page }) => {
+    await page.goto('/about');
+    const sent = await page.evaluate(async () => {
+      window.blockedByPolicy = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+        window.blockedByPolicy?.push(effectiveDirective),
+      );
+      const script = document.createElement('script');
+      script.textContent = 'window.strangersScript = true';
+      document.body.append(script);
+      const holder = document.createElement('div');
+      holder.innerHTML = '<img src="data:," onerror="window.strangersScript = true">';
+      document.body.append(holder);
+      const foreign = document.createElement('script');
+      foreign.src = 'https://elsewhere.example/a.js';
+      document.body.append(foreign);
+      const picture = new Image();
+      picture.src = 'https://elsewhere.example/a.png';
+      return fetch('https://elsewhere.example/').then(
+        () => 'sent',
+        () => 'blocked',
+      );
+    });
+    expect(sent).toBe('blocked');
+    await expect
+      .poll(() => page.evaluate(() => window.blockedByPolicy))
+      .toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr', 'img-src', 'connect-src']));
+    expect(await page.evaluate(() => window.strangersScript)).toBeUndefined();
+  });
+});

@@ -1,0 +1,132 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseSync } from '@swc/core';
+import { UserEntity } from '../../src/modules/users/user.entity.js';
+import { startTestServer, type TestServer } from '../harness.js';
+
+/*
+ * Mistakes that no request shows until somebody finds the one that does: they are looked for where they would be written.
+ */
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+type Node = Readonly<Record<string, unknown>>;
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+
+function nodesBelow(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesBelow);
+  if (!isNode(value)) return [];
+  return [value, ...Object.values(value).flatMap(nodesBelow)];
+}
+
+interface Call {
+  /** The method's name: `findOneBy` of `tx.db.findOneBy(…)`. */
+  readonly method: string;
+  readonly arguments: readonly Node[];
+}
+
+/** The calls of methods in a text of TypeScript, or TSX. */
+function callsIn(source: string): Call[] {
+  return nodesBelow(parseSync(source, { syntax: 'typescript', tsx: false, decorators: true }))
+    .filter(({ type, callee }) => type === 'CallExpression' && isNode(callee) && callee.type === 'MemberExpression')
+    .map(({ callee, arguments: given }) => ({
+      method: String(((callee as Node).property as Node).value),
+      arguments: (given as Node[]).map(({ expression }) => expression as Node),
+    }));
+}
+
+const sourcesBelow = (folder: string, kind: RegExp) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => kind.test(path) && !/\.test\.tsx?$/.test(path))
+    .map((path) => ({ path: join(folder, path), text: readFileSync(join(root, folder, path), 'utf8') }));
+
+const server = sourcesBelow('server/src', /\.ts$/);
+
+/** The files in which a call breaks a rule. */
+const breaching = (files: readonly { path: string; text: string }[], breaks: (call: Call) => boolean) =>
+  files.filter(({ text }) => callsIn(text).some(breaks)).map(({ path }) => path);
+
+const BY_CONDITION = new Set([
+  'findOneBy',
+  'findOneByOrFail',
+  'findBy',
+  'countBy',
+  'existsBy',
+  'findAndCountBy',
+  'delete',
+  'softDelete',
+  'update',
+]);
+const BY_OPTIONS = new Set(['findOne', 'findOneOrFail']);
+
+function property(node: Node | undefined, name: string): Node | undefined {
+  const found = (node?.properties as Node[] | undefined)?.find(({ key }) => isNode(key) && key.value === name);
+  return isNode(found?.value) ? found.value : undefined;
+}
+
+/** Whether a condition names a column where it is written: `{ id }`, `{ email: text }`; not `{}`, `where`, `{ ...body }`. */
+function namesColumns(condition: Node | undefined): boolean {
+  if (condition?.type !== 'ObjectExpression') return false;
+  return (condition.properties as Node[]).some(({ type }) => type !== 'SpreadElement');
+}
+
+/** TypeORM's calls have the entity first, or belong to its repository: the condition is the last but for an update's values. */
+function isUnbounded({ method, arguments: given }: Call): boolean {
+  const isEntity = (node: Node | undefined) => node?.type === 'Identifier' && /Entity$|^[A-Z]/.test(String(node.value));
+  const conditions = isEntity(given[0]) ? given.slice(1) : given;
+  if (BY_OPTIONS.has(method)) return !namesColumns(property(conditions[0], 'where'));
+  if (!BY_CONDITION.has(method)) return false;
+  // Maps, sets and hashes have methods of the same name; a query builder gets its condition in a call of its own.
+  if (['delete', 'softDelete', 'update'].includes(method) && conditions.length === given.length) return false;
+  if (method === 'update' && conditions.length === 0) return false;
+  return !namesColumns(conditions[0]);
+}
+
+describe('Z11: every search for a row says which one', () => {
+  test('in all sources of the server', () => {
+    expect(breaching(server, isUnbounded)).toEqual([]);
+  });
+
+  test.each([
+    'db.findOneBy(UserEntity, {})',
+    'db.findOneBy(UserEntity, where)',
+    'db.findBy(UserEntity, { ...body })',
+    'db.getRepository(UserEntity).findOneBy({})',
+    'db.findOne(UserEntity, { where: {} })',
+    'db.findOne(UserEntity, { select: { id: true } })',
+    'db.delete(CropEntity, {})',
+    'db.update(CropEntity, {}, { status })',
+  ])('and the rule knows %s for what it is', (source) => {
+    expect(callsIn(source).some(isUnbounded)).toBe(true);
+  });
+});
+
+describe('Z11: a value that is missing is an error', () => {
+  let running: TestServer;
+  beforeAll(async () => {
+    running = await startTestServer();
+  });
+  afterAll(() => running.close());
+
+  test.each(['undefined', 'null'])('a condition whose value is %s finds nobody, and is told', async (missing) => {
+    // As a value comes in that the types believed to be there.
+    const given: { id: string } = missing === 'null' ? JSON.parse('{"id":null}') : JSON.parse('{}');
+    const search = () => running.dataSource.manager.findOneBy(UserEntity, { id: given.id });
+    await expect(search()).rejects.toThrow(/id/);
+  });
+});
+
+test('Z10: nothing is written by save(), which takes over the row whose id it is given', () => {
+  const isSave = ({ method, arguments: given }: Call) => ['save', 'upsert'].includes(method) && given.length > 0;
+  expect(callsIn('db.save(CropEntity, { ...body })').some(isSave)).toBe(true);
+  expect(breaching(server, isSave)).toEqual([]);
+});
+
+test('X1: no page is made of HTML texts', () => {
+  const FORBIDDEN =
+    /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\s*=|insertAdjacentHTML|document\.write\(|\beval\(|new Function\(/;
+  expect(FORBIDDEN.test('<p dangerouslySetInnerHTML={{ __html: name }} />')).toBe(true);
+  const client = sourcesBelow('client/src', /\.tsx?$/);
+  expect(client.length).toBeGreaterThan(200);
+  expect(client.filter(({ text }) => FORBIDDEN.test(text)).map(({ path }) => path)).toEqual([]);
+});

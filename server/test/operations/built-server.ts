@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { WHEAT } from '../crops/market.js';
+import { signUpFields } from '../factories.js';
+import { type RestAnswer, restClient } from '../support/http-client.js';
+
+const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+
+/** The built server as a process of its own: it can be killed. */
+export interface BuiltServer {
+  readonly url: string;
+  readonly child: ChildProcess;
+  readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null; readonly output: string }>;
+  rest: ReturnType<typeof restClient>;
+}
+
+const running = new Set<ChildProcess>();
+
+/** To be called after each test: no process outlives it. */
+export async function killBuiltServers(): Promise<void> {
+  for (const child of running) child.kill('SIGKILL');
+  await Promise.all([...running].map((child) => child.exitCode ?? child.signalCode ?? once(child, 'exit')));
+  running.clear();
+}
+
+/**
+ * Starts it as in production, with nothing set but what the test says; resolves when it listens.
+ * @param inject a module that the process loads first, to make faults.
+ */
+export async function startBuiltServer(settings: Record<string, string>, inject?: URL): Promise<BuiltServer> {
+  const child = spawn(process.execPath, [...(inject ? ['--import', inject.href] : []), MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      PATH: process.env.PATH,
+      APP_MODE: 'production',
+      JWT_SECRET: 'a-secret-for-the-tests-alone-0123456789',
+      // One machine plays all callers.
+      RATE_LIMIT_FACTOR: '10000',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      ...settings,
+    },
+  });
+  running.add(child);
+  let output = '';
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
+  const port = await new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        const listening = /"port":(\d+),"msg":"listening"/.exec(output);
+        if (listening?.[1]) resolve(listening[1]);
+      });
+    }
+    void ended.then(({ code }) => reject(new Error(`ended with ${code}: ${output}`)));
+  });
+  const url = `http://127.0.0.1:${port}`;
+  return { url, child, ended, rest: restClient(url) };
+}
+
+/** A new buyer who bids on a new crop of a new farmer. */
+export async function newBidder({ rest }: BuiltServer) {
+  const [farmer, buyer] = await Promise.all(
+    ['farmer', 'buyer'].map(async (role) => {
+      const { body, text } = await rest('POST', '/api/auth/register', { body: signUpFields({ role }) });
+      if (!body.success) throw new Error(`Sign-up answered ${text}`);
+      return body.data.accessToken as string;
+    }),
+  );
+  const { body } = await rest('POST', '/api/crops', { body: WHEAT, token: farmer });
+  const cropId: string = body.crop.id;
+  return {
+    cropId,
+    bid: (bidAmount: number): Promise<RestAnswer> =>
+      rest('POST', '/api/bids/place', { token: buyer, body: { cropId, bidAmount } }),
+  };
+}
+
+export interface OwnDatabase {
+  readonly url: string;
+  /** A connection to it. */
+  readonly client: pg.Client;
+  drop(): Promise<void>;
+}
+
+/** An empty database of the test's own on the server of TEST_DATABASE_URL. */
+export async function ownDatabase(name: string): Promise<OwnDatabase> {
+  const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await admin.connect();
+  const unique = `annapath_test_${process.pid}_${name}`;
+  await admin.query(`CREATE DATABASE ${unique}`);
+  const { href: url } = Object.assign(new URL(process.env.TEST_DATABASE_URL ?? ''), { pathname: `/${unique}` });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return {
+    url,
+    client,
+    async drop() {
+      await client.end();
+      await admin.query(`DROP DATABASE ${unique} WITH (FORCE)`);
+      await admin.end();
+    },
+  };
+}

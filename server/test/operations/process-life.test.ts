@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ON_POSTGRES_SERVER } from '../harness.js';
+import { killBuiltServers, newBidder, type OwnDatabase, ownDatabase, startBuiltServer } from './built-server.js';
+
+const FAULTS = new URL('./reject-on-signal.mjs', import.meta.url);
+const WRITERS = 8;
+
+const folder = mkdtempSync(join(tmpdir(), 'annapath-life-'));
+afterEach(killBuiltServers);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('D6: an error that nobody caught ends the process, which says so', async () => {
+  const server = await startBuiltServer({ DATA_DIR: folder }, FAULTS);
+  expect((await server.rest('GET', '/readyz')).status).toBe(200);
+  server.child.kill('SIGUSR2');
+  const { code, output } = await server.ended;
+  expect(code).toBe(1);
+  const last = output.split('\n').find((line) => line.includes('uncaught exception'));
+  expect(JSON.parse(last ?? '{}')).toMatchObject({ level: 60, msg: 'uncaught exception' });
+  expect(last).toContain('RangeError');
+  // What an error says may be somebody's data.
+  expect(output).not.toContain('canary');
+}, 60_000);
+
+/** The embedded database dies with the server: what it has confirmed is tried in `start-up.test.ts`. */
+if (ON_POSTGRES_SERVER) {
+  describe('on a database server', () => {
+    let database: OwnDatabase;
+    let settings: Record<string, string>;
+    beforeAll(async () => {
+      database = await ownDatabase('killed');
+      settings = { DATA_DIR: folder, DATABASE_URL: database.url };
+    });
+    afterAll(() => database.drop());
+
+    /** What stands in the table, whoever wrote it, in rupees. */
+    async function amountsOn(cropId: string): Promise<number[]> {
+      const { rows } = await database.client.query<{ rupees: number }>(
+        'SELECT (amount_paise / 100)::int AS rupees FROM bids WHERE crop_id = $1 ORDER BY 1',
+        [cropId],
+      );
+      return rows.map(({ rupees }) => rupees);
+    }
+
+    test('D7: no bid that was answered is lost when the server is killed', async () => {
+      const server = await startBuiltServer(settings);
+      const { bid, cropId } = await newBidder(server);
+      const answered: number[] = [];
+      let amount = 0;
+      const write = async () => {
+        for (;;) {
+          amount += 1;
+          const mine = amount;
+          const answer = await bid(mine).catch(() => undefined);
+          if (answer === undefined) return;
+          expect(answer.status).toBe(201);
+          answered.push(mine);
+          // In the middle of the others' bids.
+          if (answered.length === 30) server.child.kill('SIGKILL');
+        }
+      };
+      await Promise.all(Array.from({ length: WRITERS }, write));
+      expect((await server.ended).signal).toBe('SIGKILL');
+
+      const stored = await amountsOn(cropId);
+      expect(answered.filter((mine) => !stored.includes(mine))).toEqual([]);
+      // Each once, and no more than were under way beside them.
+      expect(new Set(stored).size).toBe(stored.length);
+      expect(stored.length).toBeLessThanOrEqual(answered.length + WRITERS);
+    }, 60_000);
+
+    test('D12: a stop lets fifty bids under way finish; who is not let in any more has no bid', async () => {
+      // After a kill, on the same database: a start needs nothing else.
+      const server = await startBuiltServer(settings);
+      const { bid, cropId } = await newBidder(server);
+      let isTold = false;
+      const outcomes = await Promise.all(
+        Array.from({ length: 50 }, async (_, index) => {
+          const answer = await bid(index + 1).catch(() => undefined);
+          // A second signal would end it at once.
+          if (!isTold) server.child.kill('SIGTERM');
+          isTold = true;
+          return { amount: index + 1, status: answer?.status };
+        }),
+      );
+      expect(await server.ended).toMatchObject({ code: 0, signal: null });
+      for (const { status } of outcomes) expect([201, 503, undefined]).toContain(status);
+      const placed = outcomes.filter(({ status }) => status === 201).map(({ amount }) => amount);
+      expect(placed.length).toBeGreaterThan(1);
+      expect(await amountsOn(cropId)).toEqual(placed);
+    }, 60_000);
+
+    test('D15: two servers that start at once on an empty database make one schema and one set of rows', async () => {
+      const empty = await ownDatabase('twice');
+      const both = { ...settings, DATABASE_URL: empty.url };
+      try {
+        const servers = await Promise.all([startBuiltServer(both), startBuiltServer(both)]);
+        for (const { rest } of servers) {
+          expect((await rest('GET', '/readyz')).status).toBe(200);
+          expect((await rest('GET', '/api/mandi-prices?limit=100')).status).toBe(200);
+        }
+        const { rows } = await empty.client.query(`
+          SELECT (SELECT count(*)::int FROM migrations) AS migrations,
+                 (SELECT count(DISTINCT name)::int FROM migrations) AS names,
+                 (SELECT count(*)::int FROM mandi_prices) AS prices`);
+        expect(rows[0].migrations).toBe(rows[0].names);
+        expect(rows[0].prices).toBe(98);
+      } finally {
+        await killBuiltServers();
+        await empty.drop();
+      }
+    }, 60_000);
+  });
+}
