@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../harness.js';
 
 /** Enough that reading a whole table costs more than its index. What a test filters by, few of the rows have. */
 const ROWS = 4_000;
-const PORTION = 1_000;
+const PORTION = 200;
 /** The tables of datasets, with the columns in which the added rows differ from the built-in ones. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   mandi_prices: ['commodity', 'location'],
