@@ -1,0 +1,102 @@
+import 'reflect-metadata';
+import { writeSync } from 'node:fs';
+import files from 'node:fs/promises';
+import { syncBuiltinESMExports } from 'node:module';
+import sharp from 'sharp';
+
+/*
+ * A process of its own that lists a crop with a picture through the built server's own code, and is killed after a step
+ * of the file system or of the database, counted from 0. It prints each step as it is done; with no step it finishes.
+ */
+const [url, folder, farmerId, description, dieAfter] = process.argv.slice(2);
+
+let isListing = false;
+let done = 0;
+function step(name) {
+  if (!isListing) return;
+  writeSync(1, `${name}\n`);
+  if (String(done) === dieAfter) process.kill(process.pid, 'SIGKILL');
+  done += 1;
+}
+
+/** Does what the method did, and counts it when it is done. */
+function countCalls(target, method, nameOf) {
+  const original = target[method];
+  target[method] = async function counted(...given) {
+    const answer = await original.apply(this, given);
+    step(nameOf(...given));
+    return answer;
+  };
+}
+
+const handle = await files.open(import.meta.filename);
+const FileHandle = Object.getPrototypeOf(handle);
+await handle.close();
+const { writeFile } = FileHandle;
+FileHandle.writeFile = async function inHalves(bytes) {
+  const middle = Math.floor(bytes.length / 2);
+  await writeFile.call(this, bytes.subarray(0, middle));
+  step('half written');
+  await writeFile.call(this, bytes.subarray(middle));
+  step('written');
+};
+countCalls(FileHandle, 'sync', () => 'flushed');
+countCalls(files, 'rename', () => 'renamed');
+// What the built code imported by name is replaced too.
+syncBuiltinESMExports();
+
+const built = (file) => import(new URL(`../../dist/${file}`, import.meta.url).href);
+// Only what listing needs, since each death is a start of its own.
+const [{ createDataSource }, { createContext }, { UserEntity }, { CropEntity, CropImageEntity }, { LocalMediaStore }] =
+  await Promise.all([
+    built('platform/database/data-source.js'),
+    built('platform/context.js'),
+    built('modules/users/user.entity.js'),
+    built('modules/crops/crop.entity.js'),
+    built('modules/media/local-media.store.js'),
+  ]);
+const { createCrop } = await built('modules/crops/create-crop.js');
+const dataSource = createDataSource({
+  url,
+  poolSize: 1,
+  entities: [UserEntity, CropEntity, CropImageEntity],
+  migrations: [],
+});
+await dataSource.initialize();
+const createQueryRunner = dataSource.createQueryRunner.bind(dataSource);
+dataSource.createQueryRunner = (mode) => {
+  const runner = createQueryRunner(mode);
+  const query = runner.query.bind(runner);
+  runner.query = async (sql, ...given) => {
+    const answer = await query(sql, ...given);
+    const [written] = /^(INSERT INTO "\w+"|COMMIT)/.exec(sql) ?? [];
+    if (written) step(written);
+    return answer;
+  };
+  return runner;
+};
+
+const ctx = createContext({
+  viewer: { id: farmerId, role: 'farmer' },
+  db: dataSource.manager,
+  clock: { now: () => new Date() },
+});
+// Limits are not what this is about: everyone may.
+const limits = { consumeFor: (_rule, _key, _points, work) => work() };
+const media = new LocalMediaStore(folder);
+const draft = {
+  cropName: 'Wheat',
+  category: 'grains',
+  description,
+  quantity: { amount: 80, unit: 'quintal' },
+  price: { basePrice: 2520 },
+  location: { state: 'Haryana', district: 'Hisar', address: 'Village Kaimri' },
+};
+const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#3a7d2c' } })
+  .png()
+  .toBuffer();
+isListing = true;
+await createCrop(ctx, { media, limits }, draft, [picture]);
+isListing = false;
+await dataSource.destroy();
+process.exit(0);
