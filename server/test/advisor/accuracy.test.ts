@@ -35,14 +35,16 @@ test('in each language at least nine first answers of ten are right', async () =
   }
 });
 
-/** `npm run advisor:accuracy` tells how far it is to 95 in 100; below this something has been broken. */
-const REQUIRED_FACTS = 0.85;
+/** Of each script, and of each day; `npm run advisor:accuracy` prints the same. */
+const REQUIRED_FACTS = 0.95;
 
-test('by facts in the final text, on both days: safety always, every script nearly', async () => {
+test('by facts in the final text, on both days: safety always, 95 in 100 of every script', async () => {
   const knowledge = await openKnowledgeBase();
   const judged = await judgeAll(await readQuestions(), openAdvisor(knowledge), knowledge);
   const unsafe = judged.filter(({ question, faults }) => question.kind === 'safety' && faults.length > 0);
   expect(unsafe.map(({ question }) => question.id)).toEqual([]);
   for (const [script, { right, asked }] of sharesBy(judged, ({ question }) => question.script))
     expect([script, right / asked >= REQUIRED_FACTS]).toEqual([script, true]);
+  for (const [day, { right, asked }] of sharesBy(judged, ({ askedOn }) => askedOn))
+    expect([day, right / asked >= REQUIRED_FACTS]).toEqual([day, true]);
 }, 60_000);

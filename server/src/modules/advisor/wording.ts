@@ -53,3 +53,8 @@ export function say(language: AnswerLanguage, texts: Bilingual): string {
 export function pick<T>(language: AnswerLanguage, english: T, hindi: T): T {
   return language === AnswerLanguage.HI ? hindi : english;
 }
+
+/** The first letter large, where the script has large letters. */
+export function capital(text: string): string {
+  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
+}

@@ -9,6 +9,7 @@ import { TypoRepair } from '../language/typo-repair.js';
 import { CROPS, type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { INTENT_WORDS } from '../vocabulary/intents.js';
+import { machineWords } from '../vocabulary/machines.js';
 import { placeWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { answerOf, type KnowledgeEntry } from './knowledge-entry.js';
@@ -91,7 +92,7 @@ export class KnowledgeBase {
 
   /** The language to answer a text in; undefined where it does not tell. */
   languageOf(text: string): AnswerLanguage | undefined {
-    return detectLanguage(text, this.vocabulary);
+    return detectLanguage(this.repair(text).text, this.vocabulary);
   }
 }
 
@@ -100,6 +101,9 @@ function subjectFavour({ subject }: KnowledgeEntry, named: ReadonlySet<string>):
   if (named.size === 0) return 1;
   return named.has(subject) ? SAME_SUBJECT : OTHER_SUBJECT;
 }
+
+/** Words that are often typed with a letter left out, beside the names of crops. */
+const OFTEN_SHORT = ['acres', 'spray', 'kitne', 'kitna', 'kitni'];
 
 /** What people ask about is repaired; every word that the knowledge itself or everyday talk uses is right as it is. */
 function typosIn(entries: readonly KnowledgeEntry[]): TypoRepair {
@@ -120,9 +124,14 @@ function typosIn(entries: readonly KnowledgeEntry[]): TypoRepair {
       ),
     ),
   ]);
-  const asked = [cropWords, farmWorkWords, sectionWords, placeWords, ...Object.values(INTENT_WORDS)].flatMap(
-    (lexicon) => [...lexicon.words],
-  );
+  const asked = [
+    cropWords,
+    farmWorkWords,
+    sectionWords,
+    placeWords,
+    machineWords,
+    ...Object.values(INTENT_WORDS),
+  ].flatMap((lexicon) => [...lexicon.words]);
   const keywords = entries.flatMap((entry) =>
     wordsOf([...entry.keywordsEn, ...entry.keywordsHi, ...entry.keywordsRoman].join(' ')),
   );
@@ -130,6 +139,7 @@ function typosIn(entries: readonly KnowledgeEntry[]): TypoRepair {
   return new TypoRepair(
     [...asked, ...keywords],
     (word) => known.has(word) || askedWords.has(word) || cropWords.has(word),
+    [...cropWords.words, ...OFTEN_SHORT],
   );
 }
 

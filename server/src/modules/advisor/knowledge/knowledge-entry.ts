@@ -17,11 +17,11 @@ const sectionCheck = z.strictObject({
   hi: line.max(LONGEST_SECTION),
 });
 
-const seedCheck = z.strictObject({
+const amountCheck = z.strictObject({
   from: z.number().positive(),
   to: z.number().positive(),
   unit: z.enum(['g', 'kg', 'quintal']),
-  /** For which way of sowing, where there are several. */
+  /** For which way of sowing, where there are several; for a fertiliser, which. */
   en: line.optional(),
   hi: line.optional(),
 });
@@ -37,7 +37,12 @@ const entryCheck = z.strictObject({
   /** In the order of telling; a label may come again where the entry tells of several things. */
   sections: z.array(sectionCheck).min(1),
   /** Seed for one acre, as a figure that can be multiplied. */
-  seedPerAcre: z.array(seedCheck).min(1).optional(),
+  seedPerAcre: z.array(amountCheck).min(1).optional(),
+  /** Fertiliser for one acre, by what the bag is called. */
+  fertiliserPerAcre: z
+    .array(amountCheck.required({ en: true, hi: true }))
+    .min(1)
+    .optional(),
   keywordsEn: words,
   keywordsHi: words,
   keywordsRoman: words,

@@ -30,9 +30,15 @@ const ENGLISH_FRAME = new Set(
   ),
 );
 
+/** Of these the words that are Hindi too: दो, तो, थे, इस, इन. Beside a Hindi word they say nothing. */
+const AMBIGUOUS_FRAME = new Set(['do', 'to', 'the', 'is', 'in', 'a']);
+
+/** Words of Hindi that English sentences borrow. */
+const BORROWED = new Set(['mandi', 'kisan', 'bigha']);
+
 /** Small words of Hindi in Latin letters: one of them, and no small English word, makes the sentence Hindi whatever its nouns are. */
 const HINDI_FRAME = new Set(
-  'ka ki ke ko se pe mein hai hain h he hu hun kya kab kb kaise kaisa kaisi kitna kitni kitne kahan kaun konsa kaunsa konsi kyon kyu nahi nhi ne li liya gaya gayi gyi gya gye lag lga lgi karu kare kru krna karna chahiye mera meri mere mujhe batao bhi tha thi raha rha rhi rahi dale daale kro karo aur ya sunao hoga hogi wala wali wale'.split(
+  'ka ki ke ko se pe mein hai hain h hu hun kya kab kb kaise kaisa kaisi kitna kitni kitne kahan kaun konsa kaunsa konsi kyon kyu nahi nhi ne li liya gaya gayi gyi gya gye lag lga lgi karu kare kru krna karna chahiye mera meri mere mujhe batao bhi tha thi raha rha rhi rahi dale daale kro karo aur ya sunao hoga hogi wala wali wale'.split(
     ' ',
   ),
 );
@@ -52,10 +58,12 @@ export function detectLanguage(text: string, vocabulary: LanguageVocabulary): An
   let english = 0;
   let englishFrame = false;
   let hindiFrame = false;
+  let hindiWord = false;
   for (const word of wordsOf(text)) {
-    englishFrame ||= ENGLISH_FRAME.has(word);
+    englishFrame ||= ENGLISH_FRAME.has(word) && !AMBIGUOUS_FRAME.has(word);
     hindiFrame ||= HINDI_FRAME.has(word);
     if (/^\d+$/.test(word)) continue;
+    hindiWord ||= HINGLISH_WORDS.has(word) && !BORROWED.has(word);
     if (HINGLISH_WORDS.has(word)) hindi += HINGLISH_WEIGHT;
     else if (word === 'me') hindi += ME_WEIGHT;
     else if (vocabulary.shared.has(word)) continue;
@@ -64,6 +72,8 @@ export function detectLanguage(text: string, vocabulary: LanguageVocabulary): An
     else if (soundsHindi(word, vocabulary)) hindi += SOUND_WEIGHT;
   }
   if (hindiFrame && !englishFrame) return AnswerLanguage.HI;
+  // "rotavator kiraya": names of things are English in every language, so one plain Hindi word outweighs one of them.
+  if (hindi === english && hindiWord && !englishFrame) return AnswerLanguage.HI;
   if (hindi === english) return hindi === 0 ? undefined : AnswerLanguage.EN;
   return hindi > english ? AnswerLanguage.HI : AnswerLanguage.EN;
 }

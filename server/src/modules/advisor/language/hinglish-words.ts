@@ -7,6 +7,6 @@ export const HINGLISH_WORDS: ReadonlySet<string> = new Set(
     'kist aur nahi nahin nhi mera meri mere hamara hamare mujhe hame chahiye batao bataiye bataye patte patta pattiya bhandaran kaun kahan kyon kyu ' +
     'kyun wala wali wale liye milega milegi milta milti sakta sakte sakti hota hoti hote kiraya kiraye bhada godam karj rin labh paisa paise ' +
     'namaste namaskar dhanyavad shukriya bhai ji acha accha theek thik jata jate lagta lagti rakhe rakhna bachaye bachav safed peela pila pile kala kale ' +
-    'sundi makkhi gaay gai bhains doodh dudh chara pashu phool phal sabji ped paudha paudhe kam zyada jyada bechna bech kharidna mausam barish'
+    'sundi makkhi gaay gai bhains doodh dudh chara pashu phool phal sabji ped paudha paudhe kam zyada jyada bechna bech kharidna mausam barish kharcha kharch kist dena dalna daalna sichai dusra doosra teesra pehli bhejna thanela afara chechak gardan chhink murgi murgiyan bakri suar palan bhujia rasid batana bataein btao btaye nambar tamatar mirch gobhi bhindi baingan matar gajar mooli lahsun lehsun adrak haldi dhaniya jeera methi nimbu kela papita anar angoor amrud makka makki jau masur sarso narma machhli bakriyan dam pyaaj pyaz saunf gobar beema bima godam trali nalkup jamin zameen'
   ).split(' '),
 );

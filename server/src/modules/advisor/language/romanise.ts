@@ -72,7 +72,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const FINAL: Readonly<Record<string, string>> = { aa: 'a', ee: 'i', oo: 'u' };
 const NUKTA = '\u093c';
 const VIRAMA = '्';
-const LABIALS = /^[pbm]/;
+const LABIALS = /^(p(?!h)|b|m)/;
 /** Consonants that cannot end a cluster without a vowel after them: मूल्य, मित्र, तत्व. */
 const NEEDS_VOWEL = new Set(['y', 'r', 'v', 'n', 'm']);
 
@@ -84,6 +84,8 @@ interface Syllable {
   vowel: string;
   readonly inherent: boolean;
   nasal: boolean;
+  /** The nasal is only in the vowel (हाँफते); after a full one (गंधक) the next consonant keeps its vowel. */
+  light: boolean;
 }
 
 /** Splits a word into consonants with the vowel after them. */
@@ -104,13 +106,23 @@ function syllablesOf(word: string): Syllable[] {
         continue;
       }
       if (sign !== undefined) index += 1;
-      syllables.push({ consonants: waiting, vowel: sign ?? 'a', inherent: sign === undefined, nasal: false });
+      syllables.push({
+        consonants: waiting,
+        vowel: sign ?? 'a',
+        inherent: sign === undefined,
+        nasal: false,
+        light: false,
+      });
       waiting = [];
     } else if (VOWELS[letter] !== undefined) {
-      syllables.push({ consonants: [], vowel: VOWELS[letter] as string, inherent: false, nasal: false });
-    } else if ((letter === 'ं' || letter === 'ँ') && last) last.nasal = true;
+      syllables.push({ consonants: [], vowel: VOWELS[letter] as string, inherent: false, nasal: false, light: false });
+    } else if ((letter === 'ं' || letter === 'ँ') && last) {
+      last.nasal = true;
+      last.light = letter === 'ँ';
+    }
   }
-  if (waiting.length > 0) syllables.push({ consonants: waiting, vowel: '', inherent: false, nasal: false });
+  if (waiting.length > 0)
+    syllables.push({ consonants: waiting, vowel: '', inherent: false, nasal: false, light: false });
   return syllables;
 }
 
@@ -125,7 +137,13 @@ function withoutSilentVowels(syllables: Syllable[]): Syllable[] {
     const cluster = syllable.consonants.length > 1;
     if (isLast) {
       if (!cluster || !NEEDS_VOWEL.has(syllable.consonants.at(-1) as string)) syllable.vowel = '';
-    } else if (!cluster && before.vowel !== '' && !before.nasal && next?.vowel && next.consonants.length === 1) {
+    } else if (
+      !cluster &&
+      before.vowel !== '' &&
+      (!before.nasal || before.light) &&
+      next?.vowel &&
+      next.consonants.length === 1
+    ) {
       syllable.vowel = '';
     }
   }
@@ -140,8 +158,11 @@ function romaniseWord(word: string): string {
   return syllables
     .map(({ consonants, vowel, nasal }, index) => {
       const isLast = index === syllables.length - 1;
-      const written = isLast && !nasal ? (FINAL[vowel] ?? vowel) : vowel;
-      const next = syllables[index + 1]?.consonants[0] ?? '';
+      const following = syllables[index + 1];
+      const next = following?.consonants[0] ?? '';
+      // Before another vowel a long one is written short: सूअर → suar.
+      const opens = following !== undefined && following.consonants.length === 0 && vowel !== 'aa';
+      const written = (isLast && !nasal) || opens ? (FINAL[vowel] ?? vowel) : vowel;
       const nasalLetter = !nasal ? '' : LABIALS.test(next) ? 'm' : 'n';
       // Doubled consonants keep one mark of aspiration: मक्खी → makkhi, अच्छा → achchha.
       return `${phal ? consonants.join('') : consonants.join('').replace('ph', 'f')}${isLast || vowel !== 'aa' ? written : 'aa'}${nasalLetter}`;

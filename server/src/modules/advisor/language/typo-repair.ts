@@ -10,8 +10,21 @@ export class TypoRepair {
   readonly #byLength = new Map<number, string[]>();
   readonly #isKnown: (word: string) => boolean;
 
-  /** `targets` are what may be meant; a word that `isKnown` is no mistake. */
-  constructor(targets: Iterable<string>, isKnown: (word: string) => boolean) {
+  /** Words of five letters by what is left of them when one is left out: "weat", "ससों". */
+  readonly #byShortForm = new Map<string, Set<string>>();
+
+  /**
+   * `targets` are what may be meant; a word that `isKnown` is no mistake. `common` are asked for so often that even their
+   * short forms, with a letter left out, are repaired.
+   */
+  constructor(targets: Iterable<string>, isKnown: (word: string) => boolean, common: Iterable<string> = []) {
+    for (const word of common) {
+      if (word.length !== SHORTEST) continue;
+      for (let at = 1; at < word.length; at += 1) {
+        const short = `${word.slice(0, at)}${word.slice(at + 1)}`;
+        this.#byShortForm.set(short, (this.#byShortForm.get(short) ?? new Set()).add(word));
+      }
+    }
     for (const word of new Set(targets)) {
       if (word.length < SHORTEST) continue;
       const sameLength = this.#byLength.get(word.length) ?? [];
@@ -23,6 +36,10 @@ export class TypoRepair {
 
   /** The one word that is meant; undefined for a word that is known, and where none or several are as near. */
   meantBy(word: string): string | undefined {
+    if (word.length === SHORTEST - 1) {
+      const [meant, other] = this.#byShortForm.get(word) ?? [];
+      return other === undefined && !this.#isKnown(word) ? meant : undefined;
+    }
     if (word.length < SHORTEST || /\d/.test(word) || this.#isKnown(word)) return undefined;
     for (let mistakes = 1; mistakes <= (word.length >= TWO_MISTAKES_FROM ? 2 : 1); mistakes += 1) {
       const near: string[] = [];

@@ -2,6 +2,7 @@ import type { KnowledgeEntry, KnowledgeSection } from '../knowledge/knowledge-en
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { indexTerms } from '../language/terms.js';
 import { askedKey, sectionKey } from './conversation-state.js';
+import { WORK_PARTS } from './work-parts.js';
 
 /** An answer has room for so many sections, and for about so many letters of them. */
 const MOST_SECTIONS = 4;
@@ -9,6 +10,17 @@ const ROOM = 620;
 /** What belongs together when a disease, a pest or a trouble is told. */
 const TROUBLE: readonly SectionLabel[] = ['sign', 'cause', 'action', 'dose', 'caution'];
 const TROUBLED = new Set(['pests', 'diseases']);
+
+/** Whether an entry is told as a trouble. One that only mentions a sign beside sowing and seed is work where work is asked. */
+function isTroubleAsked({ topic, sections }: KnowledgeEntry, labels: readonly SectionLabel[]): boolean {
+  const asksWork = labels.some((label) => label === 'when' || WORK_PARTS.has(label));
+  return TROUBLED.has(topic) || (!asksWork && sections.some(({ label }) => label === 'sign'));
+}
+
+/** What is to be stored is dug, dried and cured first: both are told together. */
+function curesForStore(entry: KnowledgeEntry, index: number, labels: readonly SectionLabel[]): boolean {
+  return entry.sections[index]?.label === 'harvest' && labels.includes('store') && !labels.includes('harvest');
+}
 
 /** How many of the question's words a section has, by spelling or by sound. */
 function overlap(section: KnowledgeSection, terms: ReadonlySet<string>): number {
@@ -45,7 +57,7 @@ export function chooseSections(
   told: ReadonlySet<string>,
 ): number[] {
   const terms = new Set(indexTerms(question.text));
-  const isTrouble = TROUBLED.has(entry.topic) || entry.sections.some(({ label }) => label === 'sign');
+  const isTrouble = isTroubleAsked(entry, question.labels);
   const isTold = (index: number): boolean =>
     told.has(
       question.labels.includes((entry.sections[index] as KnowledgeSection).label)
@@ -72,7 +84,11 @@ export function chooseSections(
     const isAsked = asked.includes(index);
     // A part that was asked for is told alone, unless others have the question's words too.
     const belongs =
-      isAsked || asked.length === 0 || isTrouble || overlap(entry.sections[index] as KnowledgeSection, terms) >= 2;
+      isAsked ||
+      curesForStore(entry, index, question.labels) ||
+      asked.length === 0 ||
+      isTrouble ||
+      overlap(entry.sections[index] as KnowledgeSection, terms) >= 2;
     if (chosen.length > 0 && !(fits && belongs)) continue;
     chosen.push(index);
     length += size;

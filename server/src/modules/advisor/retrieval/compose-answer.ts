@@ -7,13 +7,13 @@ import { inVoice, isAnswered } from '../language/voice.js';
 import { DANGER_REPLIES, NEVER_ALONE, REFUSAL_REPLIES } from '../safety/safety-replies.js';
 import { callTool, type Toolbox } from '../tools/toolbox.js';
 import { nameOf } from '../vocabulary/crops.js';
-import { say } from '../wording.js';
+import { capital, say } from '../wording.js';
 import { entryLines } from './entry-lines.js';
 import type { Part, Plan } from './plan.js';
 import type { PlannedAnswer } from './plan-answer.js';
 import { KISAN_CALL_CENTRE, REPLIES } from './replies.js';
 import { seasonAnswer } from './season-answer.js';
-import { capital, suggestionsFor } from './suggestions.js';
+import { suggestionsFor } from './suggestions.js';
 
 /** A whole answer: plain text in lines, what it rests on, and what can be asked next. */
 export interface ComposedAnswer {

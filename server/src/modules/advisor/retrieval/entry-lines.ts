@@ -48,11 +48,16 @@ export function entryLines(
       ? seasonOf(part, knowledge, today, language)
       : [];
   const seed = part.area && (tells('seed') || tells('when')) ? seedLines(entry, part.area, language) : [];
+  const bare = !part.area && labels.includes('seed') && !told.some(({ label }) => label === 'seed');
+  const rate = bare ? seedRateLines(entry, language) : [];
+  const fertiliser = part.area && tells('nutrition') ? fertiliserLines(entry, part.area, language) : [];
   const named = new Set(told.map((section) => section.label)).size > 1;
   return [
-    headingOf(part, language),
+    part.called ? `${headingOf(part, language)} (${part.called})` : headingOf(part, language),
     ...season,
     ...seed,
+    ...rate,
+    ...fertiliser,
     ...told.map((section) =>
       named ? `${nameOfPart(section.label, entry, language)}: ${section[language]}` : section[language],
     ),
@@ -93,30 +98,68 @@ function headingOf({ entry, sections, labels }: EntryPart, language: AnswerLangu
   const title = titleOf(entry, language);
   const told = new Set(sections.map((index) => entry.sections[index]?.label));
   const asked = labels.filter((label) => told.has(label));
-  const isTrouble = entry.topic === 'pests' || entry.topic === 'diseases' || told.has('sign');
+  const isTrouble = entry.topic === 'pests' || entry.topic === 'diseases' || (told.has('sign') && asked.length === 0);
   if (!isCropSubject(entry.subject) || isTrouble || asked.length === 0 || !/:\s/.test(title)) return title;
   return `${subjectName(entry, language)}: ${asked.map((label) => labelName(label, language, entry.topic === 'sowing')).join(', ')}`;
 }
 
 function seasonOf(part: EntryPart, knowledge: KnowledgeBase, today: string, language: AnswerLanguage): string[] {
-  return seasonLines(windowsOf(knowledge.windows, part.entry.subject, part.state, today), today, language);
+  const { id, subject } = part.entry;
+  // Fodders share a subject and are sown at times of their own: berseem.
+  const crop = knowledge.windows.some((window) => window.crop === id) ? id : subject;
+  const windows = windowsOf(knowledge.windows, crop, part.state, today);
+  const direct = windows.filter(({ window }) => window.kind === 'direct-seeding');
+  return seasonLines(id.endsWith('direct-seeding') && direct.length > 0 ? direct : windows, today, language);
 }
 
-/** "5 acre: 200 kg (timely sowing: 40 kg an acre)". */
+type Amount = NonNullable<KnowledgeEntry['seedPerAcre']>[number];
+
+const range = (one: number, two: number): string => (one === two ? figure(one) : `${figure(one)}–${figure(two)}`);
+
+/** What an acre takes: "8–10 kg". */
+function rateOf({ from, to, unit }: Amount, language: AnswerLanguage): string {
+  return `${range(from, to)} ${unitName(unit, language)}`;
+}
+
+/** The same for the visitor's land, in kilos where grams come to one. */
+function amountFor({ from, to, unit }: Amount, { acres }: Area, language: AnswerLanguage): string {
+  const inKilos = unit === 'g' && to * acres >= GRAMS_IN_A_KILO;
+  const whole = (value: number): number => (inKilos ? (value * acres) / GRAMS_IN_A_KILO : value * acres);
+  return `${range(whole(from), whole(to))} ${unitName(inKilos ? 'kg' : unit, language)}`;
+}
+
+/** "Seed for 5 acre: 200 kg (timely sowing, 40 kg an acre)". */
 function seedLines(entry: KnowledgeEntry, area: Area, language: AnswerLanguage): string[] {
   const land = `${area.amount} ${unitName(area.unit, language)}`;
-  return (entry.seedPerAcre ?? []).map(({ from, to, unit, en, hi }) => {
-    const whole = (value: number): { value: number; unit: string } =>
-      unit === 'g' && value * area.acres >= GRAMS_IN_A_KILO
-        ? { value: (value * area.acres) / GRAMS_IN_A_KILO, unit: 'kg' }
-        : { value: value * area.acres, unit };
-    const [least, most] = [whole(from), whole(to)];
-    const range = (one: number, two: number): string => (one === two ? figure(one) : `${figure(one)}–${figure(two)}`);
-    const amount = `${range(least.unit === most.unit ? least.value : least.value / GRAMS_IN_A_KILO, most.value)} ${unitName(most.unit, language)}`;
-    const rate = `${range(from, to)} ${unitName(unit, language)}`;
-    const way = language === AnswerLanguage.HI ? hi : en;
+  return (entry.seedPerAcre ?? []).map((seed) => {
+    const amount = amountFor(seed, area, language);
+    const rate = rateOf(seed, language);
+    const way = language === AnswerLanguage.HI ? seed.hi : seed.en;
     return language === AnswerLanguage.HI
       ? `${land} के लिए बीज: ${amount} (${way ? `${way}, ` : ''}${rate} प्रति एकड़)`
       : `Seed for ${land}: ${amount} (${way ? `${way}, ` : ''}${rate} an acre)`;
   });
+}
+
+/** Where no section tells the seed, its figure alone does: "Seed: 8–10 kg an acre (direct seeding)". */
+function seedRateLines(entry: KnowledgeEntry, language: AnswerLanguage): string[] {
+  return (entry.seedPerAcre ?? []).map((seed) => {
+    const way = language === AnswerLanguage.HI ? seed.hi : seed.en;
+    const note = way ? ` (${way})` : '';
+    return language === AnswerLanguage.HI
+      ? `बीज: ${rateOf(seed, language)} प्रति एकड़${note}`
+      : `Seed: ${rateOf(seed, language)} an acre${note}`;
+  });
+}
+
+/** "For 3 acre: DAP 150 kg, urea 330 kg". */
+function fertiliserLines(entry: KnowledgeEntry, area: Area, language: AnswerLanguage): string[] {
+  const amounts = (entry.fertiliserPerAcre ?? []).map((each) => `${each[language]} ${amountFor(each, area, language)}`);
+  if (amounts.length === 0) return [];
+  const land = `${area.amount} ${unitName(area.unit, language)}`;
+  return [
+    language === AnswerLanguage.HI
+      ? `${land} के लिए करीब: ${amounts.join(', ')}`
+      : `For ${land}, about: ${amounts.join(', ')}`,
+  ];
 }

@@ -3,7 +3,10 @@ import { isCropSubject } from '../knowledge/knowledge-base.js';
 import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import type { CropWord } from '../vocabulary/crops.js';
+import { indexTerms, wordsOf } from '../language/terms.js';
+import { type CropWord, cropWords } from '../vocabulary/crops.js';
+import { farmWorkWords } from '../vocabulary/farm-work.js';
+import { sectionWords } from '../vocabulary/section-words.js';
 import { chooseSections } from './choose-sections.js';
 import { askedKey, type ConversationState } from './conversation-state.js';
 import type { Part } from './plan.js';
@@ -15,6 +18,8 @@ const SHOWN = 3;
 /** Late blight is no late sowing: with the name of a trouble, "late" and "when" ask for no date. */
 const TROUBLES = new Set(['pests', 'diseases']);
 
+const SHORTEST_NAME = 4;
+
 export function entryPart(
   entry: KnowledgeEntry | undefined,
   reading: Reading,
@@ -25,7 +30,35 @@ export function entryPart(
   const sections = chooseSections(entry, { text: reading.text, labels }, state.told);
   return sections.length === 0
     ? []
-    : [{ kind: 'entry', entry, sections, labels, area: reading.area, state: reading.state }];
+    : [
+        {
+          kind: 'entry',
+          entry,
+          sections,
+          labels,
+          area: reading.area,
+          state: reading.state,
+          called: ownName(entry, reading),
+        },
+      ];
+}
+
+/** The visitor's own word for a disease or pest, where it is a keyword of the entry and its title has another one: चेचक. */
+function ownName(entry: KnowledgeEntry, reading: Reading): string | undefined {
+  if (!TROUBLES.has(entry.topic)) return undefined;
+  const title = new Set(indexTerms(`${entry.titleEn} ${entry.titleHi}`));
+  const names = new Set(
+    [...entry.keywordsEn, ...entry.keywordsHi, ...entry.keywordsRoman].filter((name) => wordsOf(name).length === 1),
+  );
+  return wordsOf(reading.text).find(
+    (word) =>
+      names.has(word) &&
+      word.length >= SHORTEST_NAME &&
+      !cropWords.has(word) &&
+      !farmWorkWords.has(word) &&
+      !sectionWords.has(word) &&
+      !indexTerms(word).some((term) => title.has(term)),
+  );
 }
 
 export const byId = (knowledge: KnowledgeBase, id: string): KnowledgeEntry | undefined =>
@@ -46,6 +79,11 @@ export function goingOn(
   return parts.length > 0 ? parts : undefined;
 }
 
+/** "When do I sow, how much seed": the time of sowing is a part too; beside water or fertiliser "when" only colours it. */
+function withSowingTime(reading: Reading, wanted: readonly SectionLabel[]): readonly SectionLabel[] {
+  return reading.labels.includes('when') && reading.work.includes('sowing') ? ['when', ...wanted] : wanted;
+}
+
 /** Parts of the crop's work that are asked by name, each from the entry that tells it; for several crops, of each. */
 export function partsOfCrop(
   reading: Reading,
@@ -56,7 +94,7 @@ export function partsOfCrop(
 ): Part[] | undefined {
   const asked: readonly SectionLabel[] =
     wanted.length > 0
-      ? wanted
+      ? withSowingTime(reading, wanted)
       : reading.labels.includes('when') && !reading.work.some((work) => TROUBLES.has(work))
         ? ['when']
         : [];

@@ -1,14 +1,16 @@
 import { type ChatMessage, ChatRole } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
 import type { Lexicon } from '../language/lexicon.js';
 import { toDevanagari } from '../language/scripts.js';
 import { contentWords } from '../language/terms.js';
-import { isInDespairToo, readDanger } from '../safety/read-danger.js';
+import { type Danger, isInDespairToo, readDanger } from '../safety/read-danger.js';
 import { readRefusal } from '../safety/read-refusal.js';
 import { cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import {
   ABOUT_WORDS,
+  DOSE_WORDS,
   FORECAST_WORDS,
   GREETING_WORDS,
   HELPLINE_WORDS,
@@ -16,11 +18,14 @@ import {
   THANKS_WORDS,
 } from '../vocabulary/intents.js';
 import { askedKey, type ConversationState, NEW_CONVERSATION, sectionKey, toolKey } from './conversation-state.js';
+import { entryPart } from './entry-parts.js';
 import type { Part, Plan } from './plan.js';
 import { planQuestion } from './plan-question.js';
 import { questionsOf } from './questions-of.js';
+import { readQuestion } from './reading.js';
 import { selectTool } from './select-tool.js';
 import { suggested } from './suggestions.js';
+import { troublesOf } from './troubles-of.js';
 
 /** What was planned, and what the conversation has come to before it. */
 export interface PlannedAnswer {
@@ -39,9 +44,15 @@ export function planAnswer(messages: readonly ChatMessage[], knowledge: Knowledg
   return { plan: planMessage(asked.at(-1) ?? '', state, knowledge), state };
 }
 
+/** A slip of the finger must not hide poison: सलल्फास. Of despair only the words themselves tell. */
+function poisonBehindTypo(message: string, knowledge: KnowledgeBase): Danger | undefined {
+  const danger = readDanger(knowledge.repair(message).text);
+  return danger === 'distress' ? undefined : danger;
+}
+
 /** Danger before anything else, then what is declined, then small talk, then farming. */
 function planMessage(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
-  const danger = readDanger(message);
+  const danger = readDanger(message) ?? poisonBehindTypo(message, knowledge);
   if (danger) return { kind: 'danger', danger, alsoDespair: danger === 'poisoning' && isInDespairToo(message) };
   const refusal = readRefusal(message);
   if (refusal) return { kind: 'refusal', refusal };
@@ -53,7 +64,23 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   if (ABOUT_WORDS.has(text) && !cropWords.has(text)) return { kind: 'about' };
   if (HELPLINE_WORDS.has(text) && !cropWords.has(text) && selectTool(text) === undefined) return { kind: 'helpline' };
   const pressed = suggested(text, state, knowledge);
-  return pressed ?? joined(questionsOf(text), state, knowledge);
+  return pressed ?? severalTroubles(text, state, knowledge) ?? joined(questionsOf(text), state, knowledge);
+}
+
+const OF_TROUBLE: ReadonlySet<SectionLabel> = new Set(['sign', 'cause', 'action', 'dose', 'caution']);
+
+/** Troubles that are named side by side are told one after the other. */
+function severalTroubles(text: string, state: ConversationState, knowledge: KnowledgeBase): Plan | undefined {
+  const troubles = troublesOf(text, knowledge);
+  // "Rust and the price of wheat": what asks for more than the trouble is read question by question.
+  if (!troubles || selectTool(text) !== undefined || DOSE_WORDS.has(text)) return undefined;
+  if (readQuestion(text, knowledge).labels.some((label) => !OF_TROUBLE.has(label))) return undefined;
+  const parts = troubles.flatMap(({ entry, piece }) => {
+    const reading = readQuestion(piece, knowledge);
+    return entryPart(entry, reading, state);
+  });
+  const [crop] = readQuestion(text, knowledge).crops;
+  return parts.length < troubles.length ? undefined : { kind: 'parts', parts, repairs: [], crop };
 }
 
 /** Several questions get several answers, each knowing what the one before was about. */

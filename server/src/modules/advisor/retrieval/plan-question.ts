@@ -8,10 +8,10 @@ import type { CropWord } from '../vocabulary/crops.js';
 import { DOSE_WORDS, FARMING_WORDS, PESTICIDE_WORDS, SEASON_WORDS, SICK_WORDS } from '../vocabulary/intents.js';
 import { type ConversationState, toolKey } from './conversation-state.js';
 import { isAnimal } from './entry-lines.js';
-import { goingOn, nextUntold, partsOfCrop } from './entry-parts.js';
+import { byId, entryPart, goingOn, nextUntold, partsOfCrop } from './entry-parts.js';
 import type { Part, Plan } from './plan.js';
 import { type Reading, readQuestion } from './reading.js';
-import { guidance, lossParts, marketParts } from './rule-parts.js';
+import { guidance, leadParts, lossParts, marketParts } from './rule-parts.js';
 import { retarget, selectTool, type ToolChoice, tonsIn } from './select-tool.js';
 import { ASK_BACK_BELOW, DECLINE_BELOW, NEAREST } from './thresholds.js';
 import { WORK_PARTS } from './work-parts.js';
@@ -36,6 +36,8 @@ export function planQuestion(question: string, state: ConversationState, knowled
   const asksDose = DOSE_WORDS.has(reading.text) && PESTICIDE_WORDS.has(reading.text);
 
   if (SEASON_WORDS.has(said.text) && said.crops.length === 0) return parts({ kind: 'season', state: said.state });
+  const lead = leadParts(reading, state, knowledge);
+  if (lead) return parts(...lead);
   const loss = lossParts(reading, state, knowledge);
   if (loss) return parts(...loss);
   const market = marketParts(reading, state, knowledge);
@@ -104,7 +106,11 @@ function planFromKnowledge(
   );
   const hits = sick ? troubles : found;
   const [best] = hits;
-  if (sick && (best?.confidence ?? 0) < SURE_OF_ILLNESS) return { kind: 'sick' };
+  if (sick && (best?.confidence ?? 0) < SURE_OF_ILLNESS) {
+    const toldApart = entryPart(byId(knowledge, SIGNS_OF[crop.subject] ?? ''), { ...reading, labels: ['sign'] }, state);
+    if (toldApart.length === 0) return { kind: 'sick' };
+    return { kind: 'parts', parts: toldApart, repairs: said.repairs, crop };
+  }
   const knowsCrop = crop !== undefined && knowledge.subjects.has(crop.subject);
   if (crop && !knowsCrop) return { kind: 'unknown', crop };
   if (!best || (best.confidence < DECLINE_BELOW && !crop)) {
@@ -166,6 +172,8 @@ function planFromKnowledge(
 
 /** An illness is only named where much of what was said fits it; otherwise the vet is. */
 const SURE_OF_ILLNESS = 600;
+/** Where the illnesses of an animal are told apart in one entry, it comes before the vet's number. */
+const SIGNS_OF: Readonly<Record<string, string>> = { poultry: 'poultry-tell-apart' };
 const ILL_TOPICS = new Set(['diseases', 'care']);
 
 const STORES = new Set(['warehouses', 'cold_storages']);

@@ -21,6 +21,8 @@ export type Part =
       readonly state?: string | undefined;
       /** The dose of a pesticide was asked for. */
       readonly asksDose?: boolean | undefined;
+      /** What the visitor calls a trouble that the entry has another name for: चेचक. */
+      readonly called?: string | undefined;
       /** An animal is ill: the vet's number belongs to every answer. */
       readonly sick?: boolean | undefined;
     }

@@ -1,5 +1,6 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
+import { leadOf } from '../vocabulary/entry-leads.js';
 import {
   BUYER_WORDS,
   CALAMITY_WORDS,
@@ -27,6 +28,20 @@ const WHEN_TO_SELL_ENTRY = 'when-to-sell';
 const SELLING_ENTRY = 'mandi-selling';
 
 const SCHEME_SUBJECTS = new Set(['schemes', 'credit']);
+
+/** What is done about a loss beside the insurance. */
+const LOSS_ENTRIES = new Set(['kcc-repayment', 'loss-without-insurance']);
+
+/** What a wording means for certain; a loss that is told with it keeps its 72 hours. */
+export function leadParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const id = leadOf(reading.text);
+  const entry = id === undefined ? undefined : byId(knowledge, id);
+  const parts = entryPart(entry, reading, state);
+  if (parts.length === 0 || id === undefined) return undefined;
+  const lost = LOSS_ENTRIES.has(id) && (LOSS_WORDS.has(reading.text) || CALAMITY_WORDS.has(reading.text));
+  if (!lost || INSURANCE_WORDS.has(reading.text)) return parts;
+  return [...parts, ...entryPart(byId(knowledge, CLAIM_ENTRY), { ...reading, text: '' }, state, ['when'])];
+}
 
 /** A loss is reported within 72 hours, whatever it is called; then what to do in the field. */
 export function lossParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {

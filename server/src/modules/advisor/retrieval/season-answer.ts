@@ -3,9 +3,9 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { WINDOW_KINDS } from '../knowledge/sowing-windows.js';
 import type { ToolAnswer } from '../tools/tool.js';
 import { CROPS, nameOf } from '../vocabulary/crops.js';
-import { dayAndMonth, say } from '../wording.js';
+import { capital, dayAndMonth, say } from '../wording.js';
 import { windowsOf, ZONE_NAMES } from './season.js';
-import { capital } from './suggestions.js';
+import { subjectName } from './suggestions.js';
 
 /** As many crops as a phone shows. */
 const MOST_CROPS = 8;
@@ -36,7 +36,9 @@ export function seasonAnswer(
   }
   const lines = open.map(({ window }) => {
     const crop = CROPS.find((word) => word.subject === window.crop);
-    const name = capital(nameOf(crop, language) ?? window.crop);
+    // A fodder that shares its subject has a window by the name of its entry.
+    const entry = knowledge.entries.find(({ id }) => id === window.crop);
+    const name = capital(nameOf(crop, language) ?? (entry ? subjectName(entry, language) : window.crop));
     const until = dayAndMonth(window.to, language);
     return language === AnswerLanguage.HI
       ? `• ${name}: ${WINDOW_KINDS[window.kind].hi}, ${until} तक`

@@ -96,6 +96,7 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
     const [vehicle] = vehicleWords.find(question);
     const [from, to] = marketWords.find(question);
     return wants('fare') ||
+      (wants('send') && (tonsIn(question) !== undefined || (from !== undefined && to !== undefined))) ||
       (vehicle !== undefined && tonsIn(question) !== undefined) ||
       (vehicle !== undefined && (wants('rent') || wants('price') || wants('charge')))
       ? { tool: 'transport_fare', argument: { vehicle, tons: tonsIn(question), from: to && from, to: to ?? from } }

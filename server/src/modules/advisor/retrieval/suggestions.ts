@@ -6,6 +6,7 @@ import { withoutNukta } from '../language/devanagari.js';
 import { romanise } from '../language/romanise.js';
 import { CROPS, type CropWord, nameOf } from '../vocabulary/crops.js';
 import { labelName, labelNames } from '../vocabulary/section-words.js';
+import { capital } from '../wording.js';
 import { chooseSections } from './choose-sections.js';
 import { askedKey, type ConversationState, sectionKey } from './conversation-state.js';
 import type { Plan } from './plan.js';
@@ -122,9 +123,4 @@ export function suggestionsFor(
     .map((entry) => titleOf(entry, language));
   const half = MOST_SUGGESTIONS - Math.min(titles.length, 1);
   return [...labels.slice(0, half), ...titles].slice(0, MOST_SUGGESTIONS);
-}
-
-/** The first letter large, where the script has large letters. */
-export function capital(text: string): string {
-  return `${text.slice(0, 1).toUpperCase()}${text.slice(1)}`;
 }

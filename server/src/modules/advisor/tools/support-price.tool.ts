@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type MinimumSupportPrice, minimumSupportPrices } from '../../catalogue/datasets/minimum-support-prices.js';
 import type { AnswerLanguage, Bilingual, SourceReference } from '../advisor.types.js';
 import { cropWords, nameOf } from '../vocabulary/crops.js';
-import { dayInWords, perQuintal, pick, say } from '../wording.js';
+import { capital, dayInWords, perQuintal, pick, say } from '../wording.js';
 import { PAGES } from './pages.js';
 import { currentPrices } from './support-price.rules.js';
 import { MOST_LINES, type Tool, type ToolAnswer, type ToolContext } from './tool.js';
@@ -67,8 +67,11 @@ export const supportPriceTool: Tool<SupportPriceArguments> = {
   }),
   async run(context, { crop }) {
     const { language } = context;
-    const heading = say(language, { en: 'Minimum support price (MSP):', hi: 'न्यूनतम समर्थन मूल्य (एमएसपी):' });
     const words = cropWords.find(crop ?? '');
+    const asked = nameOf(words[0], language);
+    const title = say(language, { en: 'Minimum support price (MSP):', hi: 'न्यूनतम समर्थन मूल्य (एमएसपी):' });
+    // The crop goes first, so that a wrong guess can be seen: "Groundnut: minimum support price (MSP)".
+    const heading = asked ? `${capital(asked)}: ${title.slice(0, 1).toLowerCase()}${title.slice(1)}` : title;
     const names = words.flatMap((word) => word.msp ?? []);
     if (crop && names.length === 0) return noSupportPrice(language, nameOf(words[0], language) ?? crop);
     const { text, sources } = await pricesOf(context, names.length > 0 ? names.slice(0, MOST_LINES) : MAIN_CROPS);

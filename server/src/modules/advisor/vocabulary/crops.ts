@@ -147,7 +147,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'bees',
     ['honey bees', 'मधुमक्खी'],
-    'honey bee, honeybee, honeybees, honey, beekeeping, bee keeping, bee box, bee boxes, bee farming, madhumakkhi, madhumakhi, madhu makkhi, shahad, शहद, मौन पालन, मधुमक्खियाँ',
+    'my bees, the bees, bees are, bees dying, bees die, dead bees, bee colony, bee hive, beehive, honey bee, honeybee, honeybees, honey, beekeeping, bee keeping, bee box, bee boxes, bee farming, madhumakkhi, madhumakhi, madhu makkhi, shahad, शहद, मौन पालन, मधुमक्खियाँ',
   ),
   crop('mushroom', ['mushroom', 'मशरूम'], 'mushrooms, mashroom, khumbi, खुंबी, खुम्बी, dhingri, ढींगरी'),
   crop('coconut', ['coconut', 'नारियल'], 'nariyal, coconuts'),

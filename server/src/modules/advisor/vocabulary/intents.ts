@@ -27,10 +27,13 @@ export const INTENT_WORDS = {
     'rent, rental, hire, hiring, per day, custom hiring, chc, किराया, किराये, किराए, भाड़े, kiraya, kiraye, kiraaye, kiray, bhade, bhaade',
   ),
   charge: words(
-    'charge, charges, cost, costs, kitna lagega, kitna lega, kitne lagenge, कितना लगेगा, कितना लेगा, कितने लगेंगे, kharcha, खर्चा',
+    'charge, charges, cost, costs, kitna lagega, kitna lega, kitne lagenge, कितना लगेगा, कितना लेगा, कितने लगेंगे, kharcha, खर्चा, kharch, खर्च, fee, fees, फीस, kitna paisa, kitne paise, कितना पैसा, कितने पैसे, kitne ka, kitne ki, कितने का, कितने की, kimat, keemat, कीमत',
   ),
   fare: words(
     'fare, freight, transport, transporter, transportation, carry, truck fare, truck charge, भाड़ा, ढुलाई, ट्रांसपोर्ट, मालभाड़ा, bhada, bhaada, dhulai, malbhada, transporting',
+  ),
+  send: words(
+    'send, sending, haul, take to, bhejna, bhejne, bhejni, bhejun, bheju, le jana, le jane, le jani, pahunchana, भेजना, भेजने, भेजनी, भेजूँ, ले जाना, ले जाने, ले जानी, पहुँचाना',
   ),
   listing: words(
     'listing, listings, for sale, marketplace, buy, available crops, बिक्री के लिए, खरीदना, खरीदनी, खरीदने, लिस्टिंग, kharidna, kharidni, kharidne, khareedna, khareedni, bikri ke liye, mil raha, mil rahi',
@@ -152,7 +155,7 @@ export const LAB_TEST_WORDS = words(
 );
 
 export const PRICE_OF_TEST_WORDS = words(
-  'price, cost, costs, charge, charges, fee, fees, how much, rate, days, how long, कितने की, कितने का, कितना खर्च, कितने पैसे, कितना लगता, कीमत, दाम, शुल्क, फीस, कितने दिन, रेट, kitne ki, kitne ka, kitna kharch, kitne paise, kitna lagta, kimat, keemat, daam, fees, kitne din, kharcha, ret',
+  'price, cost, costs, charge, charges, fee, fees, how much, rate, days, how long, कितने की, कितने का, कितना खर्च, कितने पैसे, कितना लगता, कीमत, दाम, शुल्क, फीस, कितने दिन, रेट, kitne ki, kitne ka, kitna kharch, kitne paise, kitna lagta, kimat, keemat, daam, fees, kitne din, kharcha, kharch, ret, खर्चा, खर्च, फ़ीस, कितना पैसा, kitna paisa, paisa lagega, पैसा लगेगा, kitna lagega, कितना लगेगा',
 );
 
 /** An animal that is ill. */

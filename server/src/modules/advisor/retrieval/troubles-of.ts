@@ -1,0 +1,62 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { contentWords, indexTerms } from '../language/terms.js';
+import { type CropWord, cropWords } from '../vocabulary/crops.js';
+import { sectionWords } from '../vocabulary/section-words.js';
+import { readQuestion } from './reading.js';
+import { DECLINE_BELOW } from './thresholds.js';
+
+const BETWEEN = /\s(?:and|aur|or|ya|और|या|तथा|व|ਅਤੇ|અને|plus)\s|,/iu;
+const MOST_TROUBLES = 3;
+
+/** Words of titles that say what is seen, and so name no trouble. */
+const SEEN = new Set(
+  indexTerms(
+    'yellow leaf leaves white black brown red spots fruit flower root stem plants signs wet dry cold water milk eyes sudden deaths पीला पीली पत्ते पत्ती सफेद काला फल फूल जड़ तना पौधे पहचान पानी दूध आँख अचानक मौत पत्तियाँ रोग बीमारी कीट कीड़ा कीड़े सुंडी इल्ली pest pests disease diseases insect insects worm rog bimari keeda keede sundi keet peela patte safed kala phal phool paudhe doodh',
+  ),
+);
+
+/** The trouble whose name a piece says; undefined where it only describes one. */
+function named(piece: string, crops: readonly CropWord[], knowledge: KnowledgeBase): KnowledgeEntry | undefined {
+  const subject = crops[0]?.names[0] ?? '';
+  const { text } = readQuestion(piece, knowledge);
+  const said = contentWords(text).filter((word) => !cropWords.has(word) && !sectionWords.has(word));
+  const terms = new Set(said.flatMap(indexTerms).filter((term) => !SEEN.has(term)));
+  if (terms.size === 0) return undefined;
+  const names = (entry: KnowledgeEntry): boolean =>
+    indexTerms(
+      [entry.titleEn, entry.titleHi, ...entry.keywordsEn, ...entry.keywordsHi, ...entry.keywordsRoman].join(' '),
+    ).some((term) => terms.has(term));
+  return knowledge
+    .find(`${text} ${subject}`, 3, ['sign'], crops)
+    .find(
+      ({ value, confidence }) =>
+        value.sections.some(({ label }) => label === 'sign') && confidence >= DECLINE_BELOW && names(value),
+    )?.value;
+}
+
+/** A trouble that is named, and the piece of the message that names it. */
+export interface NamedTrouble {
+  readonly entry: KnowledgeEntry;
+  readonly piece: string;
+}
+
+/**
+ * "Mastitis and bloat": two or three troubles that are named side by side, each for the crop or animal of the message.
+ * Undefined where the pieces name the same trouble, or only describe one.
+ */
+export function troublesOf(message: string, knowledge: KnowledgeBase): readonly NamedTrouble[] | undefined {
+  const pieces = message.split(BETWEEN).filter((piece) => contentWords(piece).length > 0);
+  if (pieces.length < 2 || pieces.length > MOST_TROUBLES) return undefined;
+  const all = cropWords.find(message);
+  const troubles = pieces.flatMap((piece) => {
+    const own = cropWords.find(piece);
+    const entry = named(piece, own.length > 0 ? own : all, knowledge);
+    return entry ? [{ entry, piece }] : [];
+  });
+  if (troubles.length < pieces.length || new Set(troubles.map(({ entry }) => entry)).size < pieces.length)
+    return undefined;
+  // "Foot and mouth": without a crop or animal the troubles have to be of one.
+  const subjects = new Set(troubles.map(({ entry }) => entry.subject));
+  return all.length === 0 && subjects.size > 1 ? undefined : troubles;
+}
