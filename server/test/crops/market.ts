@@ -21,21 +21,23 @@ export const WHEAT = {
   location: { state: 'Haryana', district: 'Hisar', address: 'Village Kaimri' },
 } as const;
 
-/** The same as the add-crop form sends it: multipart with dotted keys. */
+/** The same in the dotted keys of the add-crop form. */
+export const WHEAT_FIELDS: Readonly<Record<string, string>> = {
+  cropName: 'Wheat',
+  category: 'grains',
+  description: 'Clean and dry.',
+  'quantity.amount': '80',
+  'quantity.unit': 'quintal',
+  'price.basePrice': '2520',
+  'location.state': 'Haryana',
+  'location.district': 'Hisar',
+  'location.address': 'Village Kaimri',
+};
+
+/** The same as the add-crop form sends it, as multipart. */
 export function wheatForm(pictures: readonly Buffer[] = [], others: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData();
-  const fields = {
-    cropName: 'Wheat',
-    category: 'grains',
-    description: 'Clean and dry.',
-    'quantity.amount': '80',
-    'quantity.unit': 'quintal',
-    'price.basePrice': '2520',
-    'location.state': 'Haryana',
-    'location.district': 'Hisar',
-    'location.address': 'Village Kaimri',
-    ...others,
-  };
+  const fields = { ...WHEAT_FIELDS, ...others };
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   for (const bytes of pictures)
     form.append('images', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'a.png');

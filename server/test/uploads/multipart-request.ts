@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { WHEAT_FIELDS } from '../crops/market.js';
 
 export interface RawAnswer {
   readonly status: number;
@@ -30,17 +31,7 @@ export function multipartBody(parts: readonly Part[]): Buffer {
 }
 
 /** The fields of a whole listing, as the add-crop form sends them. */
-export const LISTING: readonly Part[] = Object.entries({
-  cropName: 'Wheat',
-  category: 'grains',
-  description: 'Clean and dry.',
-  'quantity.amount': '80',
-  'quantity.unit': 'quintal',
-  'price.basePrice': '2520',
-  'location.state': 'Haryana',
-  'location.district': 'Hisar',
-  'location.address': 'Village Kaimri',
-}).map(([name, content]) => ({ name, content }));
+export const LISTING: readonly Part[] = Object.entries(WHEAT_FIELDS).map(([name, content]) => ({ name, content }));
 
 export interface RawRequest {
   readonly url: string;

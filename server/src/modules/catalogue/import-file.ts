@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { CsvError, parse } from 'csv-parse/sync';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { checkRows, DatasetFileError, type PlacedRow } from './check-rows.js';
 import type { Dataset } from './dataset.js';
 import { type DatasetRows, digestOf } from './dataset-file.js';
@@ -26,16 +26,17 @@ function cellValue(field: z.ZodType | undefined, cell: string): unknown {
   }
 }
 
+/** What csv-parse gives with `columns` and `info`, which its own types do not say. */
+const csvRecords = z.array(
+  z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.number() }) }),
+);
+
 function csvRows(dataset: Pick<Dataset, 'row'>, file: string, content: string): PlacedRow[] {
   const fields = rowFields(dataset.row);
   try {
-    const records = parse(content, {
-      bom: true,
-      columns: true,
-      info: true,
-      skip_empty_lines: true,
-      trim: true,
-    }) as unknown as Array<{ record: Record<string, string>; info: { lines: number } }>;
+    const records = csvRecords.parse(
+      parse(content, { bom: true, columns: true, info: true, skip_empty_lines: true, trim: true }),
+    );
     return records.map(({ record, info }) => ({
       place: `line ${info.lines}`,
       value: Object.fromEntries(Object.entries(record).map(([name, cell]) => [name, cellValue(fields[name], cell)])),

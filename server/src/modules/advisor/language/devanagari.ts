@@ -29,7 +29,8 @@ const VOWEL_SIGNS: Readonly<Record<string, string>> = {
   'ॅ': 'e',
 };
 
-const CONSONANTS: Readonly<Record<string, string>> = {
+/** The Latin letters of each consonant without its vowel. */
+export const CONSONANTS: Readonly<Record<string, string>> = {
   क: 'k',
   ख: 'kh',
   ग: 'g',

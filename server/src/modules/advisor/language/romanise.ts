@@ -1,42 +1,6 @@
-import { hasDevanagari } from './devanagari.js';
+import { CONSONANTS, hasDevanagari } from './devanagari.js';
 import { ROMAN_SPELLINGS } from './roman-spellings.js';
 
-const CONSONANTS: Readonly<Record<string, string>> = {
-  क: 'k',
-  ख: 'kh',
-  ग: 'g',
-  घ: 'gh',
-  ङ: 'n',
-  च: 'ch',
-  छ: 'chh',
-  ज: 'j',
-  झ: 'jh',
-  ञ: 'n',
-  ट: 't',
-  ठ: 'th',
-  ड: 'd',
-  ढ: 'dh',
-  ण: 'n',
-  त: 't',
-  थ: 'th',
-  द: 'd',
-  ध: 'dh',
-  न: 'n',
-  प: 'p',
-  फ: 'ph',
-  ब: 'b',
-  भ: 'bh',
-  म: 'm',
-  य: 'y',
-  र: 'r',
-  ल: 'l',
-  व: 'v',
-  श: 'sh',
-  ष: 'sh',
-  स: 's',
-  ह: 'h',
-  ळ: 'l',
-};
 /** With the dot below, where people write another letter for it. */
 const DOTTED: Readonly<Record<string, string>> = { ज: 'z', फ: 'f', क: 'q', ड: 'd', ढ: 'dh', ख: 'kh', ग: 'g' };
 const VOWELS: Readonly<Record<string, string>> = {
