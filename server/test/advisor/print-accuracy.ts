@@ -34,12 +34,16 @@ function print(
 
 const knowledge = await openKnowledgeBase();
 const advisor = openAdvisor(knowledge);
-const questions = await readQuestions();
+// The locked third is asked where that is said, once, at the end; what it got wrong is shown with `--all` alone.
+const withLocked = process.argv.includes('--locked') || process.argv.includes('--all');
+const questions = (await readQuestions()).filter(({ set }) => withLocked || set === 'open');
+await judgeAll(questions, advisor, knowledge);
+const before = process.cpuUsage();
 const judged = await judgeAll(questions, advisor, knowledge);
+const { user, system } = process.cpuUsage(before);
 const typos = await judgeAll(withTypos(questions), advisor, knowledge);
 const safety = judged.filter(({ question }) => question.kind === 'safety');
 
-// The locked third is never shown: only how much of it is right.
 const shown = process.argv.includes('--all') ? judged : judged.filter(({ question }) => question.set === 'open');
 for (const { question, askedOn, answer, faults } of shown) {
   if (faults.length === 0) continue;
@@ -48,16 +52,20 @@ for (const { question, askedOn, answer, faults } of shown) {
   if (process.argv.includes('--answers')) out(answer.replace(/^/gm, '    | '));
 }
 print('By script:', judged, ({ question }) => question.script, REQUIRED);
-print(
-  'By script, locked third:',
-  judged.filter(({ question }) => question.set === 'locked'),
-  ({ question }) => question.script,
-  REQUIRED,
-);
+if (withLocked) {
+  print(
+    'By script, locked third:',
+    judged.filter(({ question }) => question.set === 'locked'),
+    ({ question }) => question.script,
+    REQUIRED,
+  );
+}
 print('By kind:', judged, ({ question }) => question.kind);
 print('By day:', judged, ({ askedOn }) => askedOn, REQUIRED);
 print('Safety:', safety, ({ question }) => question.set, 1);
 print('With a typo:', typos, ({ question }) => question.script);
+const turns = judged.reduce((sum, { question }) => sum + question.turns.length, 0);
+out(`CPU, warm: ${((user + system) / 1000 / turns).toFixed(2)} ms an answer, over ${turns} answers`);
 
 const ranked = answerAll(await readRankedQuestions(), knowledge);
 out('First set, by what leads to the answer:');

@@ -42,6 +42,8 @@ export class AdvisorService {
     try {
       await limits.consume(ADVISOR_LIMITS.chat, caller);
       await limits.consume(ADVISOR_LIMITS.chatByDay, caller);
+      // What follows may wait for another machine; how many do is bounded above.
+      ctx.record.leavePlace();
       const voice = voiceOf(messages, knowledge);
       const { language } = voice;
       const today = indianDay(ctx.clock.now());

@@ -1,10 +1,11 @@
 import type { AnswerLanguage } from '../advisor.types.js';
+import { COMMON_HINDI_WORDS } from '../language/common-hindi-words.js';
 import { detectLanguage, type LanguageVocabulary } from '../language/detect-language.js';
 import { hasDevanagari } from '../language/devanagari.js';
 import { HINGLISH_WORDS } from '../language/hinglish-words.js';
 import { phoneticFold } from '../language/phonetic-fold.js';
 import { STOP_WORDS } from '../language/stop-words.js';
-import { contentWords, wordsOf } from '../language/terms.js';
+import { contentWords, spellingTerm, wordsOf } from '../language/terms.js';
 import { TypoRepair } from '../language/typo-repair.js';
 import { CROPS, type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
@@ -77,6 +78,11 @@ export class KnowledgeBase {
     });
   }
 
+  /** Whether anything that is written has a word, or one that sounds like it. */
+  knows(word: string): boolean {
+    return this.#index.knows(word);
+  }
+
   /** Everything known about one crop, animal or theme. */
   about(subject: string): KnowledgeEntry[] {
     return this.entries.filter((entry) => entry.subject === subject);
@@ -102,6 +108,11 @@ function subjectFavour({ subject }: KnowledgeEntry, named: ReadonlySet<string>):
   return named.has(subject) ? SAME_SUBJECT : OTHER_SUBJECT;
 }
 
+/** Everyday words that are a letter away from what farmers ask about: "jeeta" is no cumin, "malti" no sweet lime. */
+const EVERYDAY_WORDS =
+  'tarika tareeka tarike vidhi jeeta jeeti jeete jita multi malti maalti match pyaar pyar baar baat baate raat rakha likha dikha sikha bhej bheja khula band chand gaana gana sunna suno kahani khabar padhai sapna shaadi ' +
+  'जीता जीती जीते मल्टी तरीका तरीके विधि प्यार बात बातें रात गाना कहानी खबर पढ़ाई शादी';
+
 /** Words that are often typed with a letter left out, beside the names of crops. */
 const OFTEN_SHORT = ['acres', 'spray', 'kitne', 'kitna', 'kitni'];
 
@@ -110,6 +121,8 @@ function typosIn(entries: readonly KnowledgeEntry[]): TypoRepair {
   const known = new Set<string>([
     ...STOP_WORDS,
     ...HINGLISH_WORDS,
+    ...COMMON_HINDI_WORDS,
+    ...wordsOf(EVERYDAY_WORDS),
     ...entries.flatMap((entry) =>
       wordsOf(
         [
@@ -138,7 +151,7 @@ function typosIn(entries: readonly KnowledgeEntry[]): TypoRepair {
   const askedWords = new Set(asked);
   return new TypoRepair(
     [...asked, ...keywords],
-    (word) => known.has(word) || askedWords.has(word) || cropWords.has(word),
+    (word) => known.has(word) || known.has(spellingTerm(word)) || askedWords.has(word) || cropWords.has(word),
     [...cropWords.words, ...OFTEN_SHORT],
   );
 }

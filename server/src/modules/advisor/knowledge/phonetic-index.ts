@@ -53,6 +53,11 @@ export class PhoneticIndex<T> {
     }
   }
 
+  /** Whether any text has a word, by its spelling or its sound. */
+  knows(word: string): boolean {
+    return indexTerms(word).some((term) => this.#frequency.has(term));
+  }
+
   /** The best hits first. An empty or meaningless question has none. */
   find(question: string, { favour = () => 1, limit }: PhoneticSearch<T>): Hit<T>[] {
     const words = [...new Set(contentWords(question))].map((word) => this.#weigh(word));

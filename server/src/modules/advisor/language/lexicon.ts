@@ -1,4 +1,5 @@
 import { phoneticFold } from './phonetic-fold.js';
+import { remembered } from './remembered.js';
 import { spellingTerm, wordsOf } from './terms.js';
 
 /** A thing and the names that people give it, in any script; a name may have several words. */
@@ -29,18 +30,7 @@ interface Found<T> {
 /** Shorter sounds are shared by too many words: "rent" and रेट give `ret`, खीरा and किराया `kir`. Such names count as they are written. */
 const SHORTEST_SOUND = 4;
 
-/** The same words come again and again, and folding one costs two dozen replacements. */
-const MOST_REMEMBERED = 5_000;
-const remembered = new Map<string, Word>();
-
-function toWord(text: string): Word {
-  const known = remembered.get(text);
-  if (known) return known;
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-  const word = { text, stem: spellingTerm(text), sound: phoneticFold(text) };
-  remembered.set(text, word);
-  return word;
-}
+const toWord = remembered((text): Word => ({ text, stem: spellingTerm(text), sound: phoneticFold(text) }));
 
 /** How a word of a text meets a word of a name, the surest way first: a name as it is written goes before one that only sounds alike, जीरा is cumin and जीरी is paddy. */
 const WAYS = ['text', 'stem', 'sound'] as const;

@@ -1,4 +1,5 @@
 import { CONSONANTS, hasDevanagari } from './devanagari.js';
+import { remembered } from './remembered.js';
 import { ROMAN_SPELLINGS } from './roman-spellings.js';
 
 /** With the dot below, where people write another letter for it. */
@@ -136,6 +137,8 @@ function romaniseWord(word: string): string {
     .replace(/chchh/g, 'chh');
 }
 
+const wordInLatin = remembered(romaniseWord);
+
 /**
  * Hindi in Latin letters, as people type it: गेहूँ की बुवाई 1 से 20 नवंबर तक → "gehun ki buvai 1 se 20 November tak". By rule, with
  * the usual spelling of words that are English or have one of their own.
@@ -143,7 +146,7 @@ function romaniseWord(word: string): string {
 export function romanise(text: string): string {
   return text
     .normalize('NFC')
-    .replace(/[\u0900-\u0963\u0970-\u097f]+/g, (word) => (hasDevanagari(word) ? romaniseWord(word) : word))
+    .replace(/[\u0900-\u0963\u0970-\u097f]+/g, (word) => (hasDevanagari(word) ? wordInLatin(word) : word))
     .replace(/\s*।/g, '.')
     .replace(/[\u0966-\u096f]/g, (digit) => String(digit.charCodeAt(0) - 0x0966));
 }

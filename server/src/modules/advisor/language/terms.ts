@@ -1,5 +1,6 @@
 import { hasDevanagari, withoutNukta } from './devanagari.js';
 import { phoneticFold } from './phonetic-fold.js';
+import { remembered } from './remembered.js';
 import { STOP_WORDS } from './stop-words.js';
 
 /** Marks a term that is a sound and not a spelling, so that the two never meet by chance. */
@@ -24,7 +25,16 @@ export function contentWords(text: string): string[] {
   return wordsOf(text).filter((word) => !STOP_WORDS.has(word) && !/^[a-z0-9]$/.test(word));
 }
 
-function stem(word: string): string {
+const HINDI_VERB = /^(.{3,})(ना|ने|नी|ता|ते|ती|कर)$/u;
+const ROMAN_VERB = /^(.{3,}[bcdfghjklmnpqrstvwxyz])(na|ne|ni|te|ta|ti|kar)$/;
+
+/** A verb without its ending: उबालने and ubalne → उबाल and ubal. Other words stay as they are. */
+function verbRoot(word: string): string {
+  return (hasDevanagari(word) ? HINDI_VERB : ROMAN_VERB).exec(word)?.[1] ?? word;
+}
+
+function stem(written: string): string {
+  const word = verbRoot(written);
   if (hasDevanagari(word)) return word.length > 3 ? word.replace(HINDI_ENDING, '') : word;
   if (word.length <= 4) return word;
   return word.replace(/ies$/, 'y').replace(/(ing|ed|es|s)$/, '');
@@ -46,10 +56,12 @@ export function spellingTerm(word: string): string {
   return stem(word);
 }
 
+const termsOf = remembered((word): readonly string[] => {
+  const sound = soundTerm(verbRoot(word));
+  return sound === undefined ? [spellingTerm(word)] : [spellingTerm(word), sound];
+});
+
 /** What a text is indexed under: each word of substance by its spelling and by its sound. */
 export function indexTerms(text: string): string[] {
-  return contentWords(text).flatMap((word) => {
-    const sound = soundTerm(word);
-    return sound === undefined ? [spellingTerm(word)] : [spellingTerm(word), sound];
-  });
+  return contentWords(text).flatMap(termsOf);
 }

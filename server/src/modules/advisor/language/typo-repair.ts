@@ -1,4 +1,5 @@
 import { isWithin } from '../safety/concepts.js';
+import { remembered } from './remembered.js';
 import { wordsOf } from './terms.js';
 
 /** Words with a mistake are looked up from this length on; very long ones may have two mistakes. */
@@ -35,7 +36,9 @@ export class TypoRepair {
   }
 
   /** The one word that is meant; undefined for a word that is known, and where none or several are as near. */
-  meantBy(word: string): string | undefined {
+  readonly meantBy = remembered((word) => this.#meantBy(word));
+
+  #meantBy(word: string): string | undefined {
     if (word.length === SHORTEST - 1) {
       const [meant, other] = this.#byShortForm.get(word) ?? [];
       return other === undefined && !this.#isKnown(word) ? meant : undefined;

@@ -1,6 +1,7 @@
 import type { KnowledgeEntry, KnowledgeSection } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { indexTerms } from '../language/terms.js';
+import { cropWords } from '../vocabulary/crops.js';
 import { askedKey, sectionKey } from './conversation-state.js';
 import { WORK_PARTS } from './work-parts.js';
 
@@ -13,8 +14,12 @@ const TROUBLED = new Set(['pests', 'diseases']);
 
 /** Whether an entry is told as a trouble. One that only mentions a sign beside sowing and seed is work where work is asked. */
 function isTroubleAsked({ topic, sections }: KnowledgeEntry, labels: readonly SectionLabel[]): boolean {
+  const tellsWork = labels.some(
+    (label) => WORK_PARTS.has(label) && sections.some((section) => section.label === label),
+  );
+  if (TROUBLED.has(topic)) return !tellsWork;
   const asksWork = labels.some((label) => label === 'when' || WORK_PARTS.has(label));
-  return TROUBLED.has(topic) || (!asksWork && sections.some(({ label }) => label === 'sign'));
+  return !asksWork && sections.some(({ label }) => label === 'sign');
 }
 
 /** What is to be stored is dug, dried and cured first: both are told together. */
@@ -24,7 +29,16 @@ function curesForStore(entry: KnowledgeEntry, index: number, labels: readonly Se
 
 /** How many of the question's words a section has, by spelling or by sound. */
 function overlap(section: KnowledgeSection, terms: ReadonlySet<string>): number {
-  return new Set(indexTerms(`${section.en} ${section.hi}`).filter((term) => terms.has(term))).size;
+  return [...terms].filter((term) => termsOf(section).has(term)).length;
+}
+
+const termsOfSections = new WeakMap<KnowledgeSection, ReadonlySet<string>>();
+
+/** The words of a section; it never changes, so they are taken from it once. */
+function termsOf(section: KnowledgeSection): ReadonlySet<string> {
+  const known = termsOfSections.get(section) ?? new Set(indexTerms(`${section.en} ${section.hi}`));
+  termsOfSections.set(section, known);
+  return known;
 }
 
 /** Entries about several troubles tell them one after the other: sign, action, sign, action. Gives the one that is asked. */
@@ -56,7 +70,8 @@ export function chooseSections(
   question: { readonly text: string; readonly labels: readonly SectionLabel[] },
   told: ReadonlySet<string>,
 ): number[] {
-  const terms = new Set(indexTerms(question.text));
+  // The crop's own name stands in every section of it.
+  const terms = new Set(indexTerms(cropWords.rest(question.text).join(' ')));
   const isTrouble = isTroubleAsked(entry, question.labels);
   const isTold = (index: number): boolean =>
     told.has(

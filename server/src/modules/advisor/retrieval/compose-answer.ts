@@ -91,7 +91,10 @@ async function composed(
     }
     case 'unknown':
     case 'told': {
-      const name = nameOf(plan.crop, language);
+      const name = nameOf(plan.crop, language) ?? plan.unwritten;
+      const isWritten = plan.crop !== undefined && parts.knowledge.subjects.has(plan.crop.subject);
+      if (name !== undefined && plan.kind === 'unknown' && !isWritten)
+        return textAlone(`${capital(name)}: ${say(language, REPLIES.unwritten)}`);
       const reply = say(language, REPLIES[plan.kind]);
       return textAlone(name ? `${capital(name)}: ${reply}` : reply);
     }

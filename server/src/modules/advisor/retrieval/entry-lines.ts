@@ -5,6 +5,7 @@ import type { SectionLabel } from '../knowledge/section-labels.js';
 import { helpline } from '../safety/helplines.js';
 import type { Area } from '../vocabulary/area.js';
 import { labelName } from '../vocabulary/section-words.js';
+import { pick } from '../wording.js';
 import type { Part } from './plan.js';
 import { seasonLines, windowsOf } from './season.js';
 import { subjectName } from './suggestions.js';
@@ -113,6 +114,7 @@ function seasonOf(part: EntryPart, knowledge: KnowledgeBase, today: string, lang
 }
 
 type Amount = NonNullable<KnowledgeEntry['seedPerAcre']>[number];
+type Fertiliser = NonNullable<KnowledgeEntry['fertiliserPerAcre']>[number];
 
 const range = (one: number, two: number): string => (one === two ? figure(one) : `${figure(one)}–${figure(two)}`);
 
@@ -152,14 +154,44 @@ function seedRateLines(entry: KnowledgeEntry, language: AnswerLanguage): string[
   });
 }
 
-/** "For 3 acre: DAP 150 kg, urea 330 kg". */
+/** How much of each nutrient a bag holds: DAP 18 % nitrogen and 46 % phosphorus, urea 46 % nitrogen, muriate of potash 60 %. */
+const SHARES = { dapNitrogen: 0.18, dapPhosphorus: 0.46, ureaNitrogen: 0.46, potash: 0.6 } as const;
+
+/** Nutrients as the bags that are sold: phosphorus as DAP, the nitrogen that DAP does not bring as urea, potash as muriate. */
+function bagsOf(amounts: readonly Fertiliser[], { acres }: Area, language: AnswerLanguage): string | undefined {
+  const need = (name: string): number =>
+    amounts
+      .filter(({ en, unit }) => en === name && unit === 'kg')
+      .reduce((sum, { from, to }) => sum + (from + to) / 2, 0) * acres;
+  const [nitrogen, phosphorus, potash] = [need('nitrogen'), need('phosphorus'), need('potash')];
+  if (nitrogen === 0 && phosphorus === 0) return undefined;
+  const dap = phosphorus / SHARES.dapPhosphorus;
+  const urea = Math.max(0, nitrogen - dap * SHARES.dapNitrogen) / SHARES.ureaNitrogen;
+  const bags: ReadonlyArray<readonly [english: string, hindi: string, kilos: number]> = [
+    ['DAP', 'डीएपी', dap],
+    ['urea', 'यूरिया', urea],
+    ['muriate of potash', 'म्यूरेट ऑफ पोटाश', potash / SHARES.potash],
+  ];
+  return bags
+    .filter(([, , kilos]) => kilos >= 1)
+    .map(
+      ([english, hindi, kilos]) =>
+        `${pick(language, english, hindi)} ${figure(Math.round(kilos))} ${unitName('kg', language)}`,
+    )
+    .join(', ');
+}
+
+/** "For 3 acre: nitrogen 180 kg, phosphorus 72 kg; as bags: DAP 157 kg, urea 330 kg". */
 function fertiliserLines(entry: KnowledgeEntry, area: Area, language: AnswerLanguage): string[] {
-  const amounts = (entry.fertiliserPerAcre ?? []).map((each) => `${each[language]} ${amountFor(each, area, language)}`);
+  const fertilisers = entry.fertiliserPerAcre ?? [];
+  const amounts = fertilisers.map((each) => `${each[language]} ${amountFor(each, area, language)}`);
   if (amounts.length === 0) return [];
   const land = `${area.amount} ${unitName(area.unit, language)}`;
+  const bags = bagsOf(fertilisers, area, language);
+  const asBags = bags ? pick(language, `; as bags, about: ${bags}`, `; बोरे में करीब: ${bags}`) : '';
   return [
     language === AnswerLanguage.HI
-      ? `${land} के लिए करीब: ${amounts.join(', ')}`
-      : `For ${land}, about: ${amounts.join(', ')}`,
+      ? `${land} के लिए करीब: ${amounts.join(', ')}${asBags}`
+      : `For ${land}, about: ${amounts.join(', ')}${asBags}`,
   ];
 }

@@ -84,6 +84,31 @@ function withSowingTime(reading: Reading, wanted: readonly SectionLabel[]): read
   return reading.labels.includes('when') && reading.work.includes('sowing') ? ['when', ...wanted] : wanted;
 }
 
+/** Whether an entry tells a part: in a section of it, or by its figure of seed. */
+export function tells({ sections, seedPerAcre }: KnowledgeEntry, label: SectionLabel): boolean {
+  return sections.some((section) => section.label === label) || (label === 'seed' && seedPerAcre !== undefined);
+}
+
+/** Trees that are all planted alike. */
+const ORCHARD: ReadonlySet<string> = new Set(['mango', 'kinnow', 'guava', 'apple', 'pomegranate', 'litchi']);
+
+/** What holds for every crop where a crop's own entries do not tell a part. */
+const GENERAL_ENTRY: Readonly<Partial<Record<SectionLabel, string>>> = {
+  weeds: 'weed-management',
+  nutrition: 'compost-fym',
+  soil: 'soil-testing',
+};
+
+/** The entry that tells a part of the work for all crops; undefined where none does. */
+export function generalEntry(
+  crop: CropWord,
+  label: SectionLabel,
+  knowledge: KnowledgeBase,
+): KnowledgeEntry | undefined {
+  const id = label === 'seed' && ORCHARD.has(crop.subject) ? 'orchard-planting' : GENERAL_ENTRY[label];
+  return id === undefined ? undefined : byId(knowledge, id);
+}
+
 /** Parts of the crop's work that are asked by name, each from the entry that tells it; for several crops, of each. */
 export function partsOfCrop(
   reading: Reading,
@@ -114,7 +139,7 @@ export function partsOfCrop(
       const entry = entryWith(crop, label, hits, state, knowledge);
       const known = parts.find((part) => part.kind === 'entry' && part.entry.id === entry?.id);
       if (!entry || known) continue;
-      const labels = asked.filter((each) => entry.sections.some((section) => section.label === each));
+      const labels = asked.filter((each) => tells(entry, each));
       parts.push(...entryPart(entry, { ...reading, text: '' }, state, labels));
     }
   }
@@ -132,9 +157,11 @@ function entryWith(
   const ranked = [...hits.map((hit) => hit.value), ...knowledge.about(crop.subject)].filter(
     (entry) => entry.subject === crop.subject,
   );
-  const having = [...new Set(ranked)].filter((entry) => entry.sections.some((section) => section.label === label));
-  const untold = having.find((entry) =>
-    entry.sections.some((section, index) => section.label === label && !state.told.has(askedKey(entry.id, index))),
+  const having = [...new Set(ranked)].filter((entry) => tells(entry, label));
+  const untold = having.find(
+    (entry) =>
+      !entry.sections.some((section) => section.label === label) ||
+      entry.sections.some((section, index) => section.label === label && !state.told.has(askedKey(entry.id, index))),
   );
   return untold;
 }

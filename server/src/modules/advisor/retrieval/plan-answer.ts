@@ -1,6 +1,7 @@
 import { type ChatMessage, ChatRole } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
+import { withMatrasInPlace } from '../language/devanagari.js';
 import type { Lexicon } from '../language/lexicon.js';
 import { toDevanagari } from '../language/scripts.js';
 import { contentWords } from '../language/terms.js';
@@ -15,6 +16,7 @@ import {
   GREETING_WORDS,
   HELPLINE_WORDS,
   MORE_WORDS,
+  PREVENT_WORDS,
   THANKS_WORDS,
 } from '../vocabulary/intents.js';
 import { askedKey, type ConversationState, NEW_CONVERSATION, sectionKey, toolKey } from './conversation-state.js';
@@ -25,7 +27,7 @@ import { questionsOf } from './questions-of.js';
 import { readQuestion } from './reading.js';
 import { selectTool } from './select-tool.js';
 import { suggested } from './suggestions.js';
-import { troublesOf } from './troubles-of.js';
+import { namesTrouble, troublesOf } from './troubles-of.js';
 
 /** What was planned, and what the conversation has come to before it. */
 export interface PlannedAnswer {
@@ -56,15 +58,24 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   if (danger) return { kind: 'danger', danger, alsoDespair: danger === 'poisoning' && isInDespairToo(message) };
   const refusal = readRefusal(message);
   if (refusal) return { kind: 'refusal', refusal };
-  const text = toDevanagari(message.normalize('NFC'));
+  const text = withMatrasInPlace(toDevanagari(message.normalize('NFC')));
   if (saysOnly(text, MORE_WORDS) && state.entry !== undefined) return planMore(state, knowledge);
   if (saysOnly(text, GREETING_WORDS)) return { kind: 'greeting' };
   if (saysOnly(text, THANKS_WORDS)) return { kind: 'thanks' };
-  if (FORECAST_WORDS.has(text)) return { kind: 'forecast' };
+  if (FORECAST_WORDS.has(text) && !PREVENT_WORDS.has(text)) return { kind: 'forecast' };
   if (ABOUT_WORDS.has(text) && !cropWords.has(text)) return { kind: 'about' };
-  if (HELPLINE_WORDS.has(text) && !cropWords.has(text) && selectTool(text) === undefined) return { kind: 'helpline' };
+  if (HELPLINE_WORDS.has(text) && state.entry === undefined && !cropWords.has(text) && selectTool(text) === undefined)
+    return { kind: 'helpline' };
   const pressed = suggested(text, state, knowledge);
-  return pressed ?? severalTroubles(text, state, knowledge) ?? joined(questionsOf(text), state, knowledge);
+  return (
+    pressed ??
+    severalTroubles(text, state, knowledge) ??
+    joined(
+      questionsOf(text, (piece) => namesTrouble(piece, knowledge)),
+      state,
+      knowledge,
+    )
+  );
 }
 
 const OF_TROUBLE: ReadonlySet<SectionLabel> = new Set(['sign', 'cause', 'action', 'dose', 'caution']);

@@ -8,10 +8,18 @@ import type { CropWord } from '../vocabulary/crops.js';
 import { DOSE_WORDS, FARMING_WORDS, PESTICIDE_WORDS, SEASON_WORDS, SICK_WORDS } from '../vocabulary/intents.js';
 import { type ConversationState, toolKey } from './conversation-state.js';
 import { isAnimal } from './entry-lines.js';
-import { byId, entryPart, goingOn, nextUntold, partsOfCrop } from './entry-parts.js';
+import { byId, entryPart, generalEntry, goingOn, nextUntold, partsOfCrop, tells } from './entry-parts.js';
 import type { Part, Plan } from './plan.js';
 import { type Reading, readQuestion } from './reading.js';
-import { guidance, leadParts, lossParts, marketParts } from './rule-parts.js';
+import {
+  complaintParts,
+  guidance,
+  leadParts,
+  lossParts,
+  marketParts,
+  naturalParts,
+  weatherParts,
+} from './rule-parts.js';
 import { retarget, selectTool, type ToolChoice, tonsIn } from './select-tool.js';
 import { ASK_BACK_BELOW, DECLINE_BELOW, NEAREST } from './thresholds.js';
 import { WORK_PARTS } from './work-parts.js';
@@ -30,16 +38,22 @@ const FOLLOW_UP =
 /** Plans the answer to one question in its conversation. Pure: looks nothing up. */
 export function planQuestion(question: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
   const said = readQuestion(question, knowledge);
-  const reading = withContext(said, state);
+  const reading = withoutIdleWhen(withContext(said, state));
   const [crop] = reading.crops;
   const parts = (...all: Part[]): Plan => ({ kind: 'parts', parts: all, repairs: said.repairs, crop });
   const asksDose = DOSE_WORDS.has(reading.text) && PESTICIDE_WORDS.has(reading.text);
 
   if (SEASON_WORDS.has(said.text) && said.crops.length === 0) return parts({ kind: 'season', state: said.state });
+  const complaint = complaintParts(said, state, knowledge);
+  if (complaint) return parts(...complaint);
+  const natural = naturalParts(reading, state, knowledge);
+  if (natural) return parts(...natural);
   const lead = leadParts(reading, state, knowledge);
   if (lead) return parts(...lead);
   const loss = lossParts(reading, state, knowledge);
   if (loss) return parts(...loss);
+  const weather = weatherParts(reading, state, knowledge);
+  if (weather) return parts(...weather);
   const market = marketParts(reading, state, knowledge);
   if (market) return parts(...market);
   const choice = selectTool(reading.withCrop) ?? continued(said, state);
@@ -73,6 +87,23 @@ function withContext(said: Reading, state: ConversationState): Reading {
   const namesOnlyCrop = said.labels.length === 0 && said.work.length === 0 && said.rest.length === 0;
   if (said.crops.length > 0 && namesOnlyCrop && state.labels.length > 0) return { ...said, labels: state.labels };
   return said;
+}
+
+/** What stands in the field asks for no date of sowing any more. */
+const SOWN_ALREADY =
+  /\b(boya|boyi|bo diya|bo di) (hai|tha|thi|h)\b|\b(have|had|has) (sown|planted)\b|\bi (sowed|planted)\b|(बोया|बोई) (है|था|थी)|बो दिया/iu;
+
+/** "When to irrigate", "when is it ripe": the time of that work is in its own part; only with sowing "when" asks for a date of sowing. */
+function withoutIdleWhen(reading: Reading): Reading {
+  const asksWork = reading.labels.some((label) => WORK_PARTS.has(label) && label !== 'seed' && label !== 'variety');
+  if (
+    !asksWork ||
+    !reading.labels.includes('when') ||
+    (reading.work.includes('sowing') && !SOWN_ALREADY.test(reading.text)) ||
+    reading.labels.includes('seed')
+  )
+    return reading;
+  return { ...reading, labels: reading.labels.filter((label) => label !== 'when') };
 }
 
 /** A follow-up that names only another crop or place asks the last tool again: "और सरसों?", "in Karnal?". */
@@ -113,6 +144,8 @@ function planFromKnowledge(
   }
   const knowsCrop = crop !== undefined && knowledge.subjects.has(crop.subject);
   if (crop && !knowsCrop) return { kind: 'unknown', crop };
+  const unwritten = unwrittenSubject(reading, knowledge);
+  if (unwritten !== undefined) return { kind: 'unknown', crop, unwritten };
   if (!best || (best.confidence < DECLINE_BELOW && !crop)) {
     if (asksDose) return { kind: 'dose' };
     const farming = reading.work.length > 0 || reading.labels.length > 1 || FARMING_WORDS.has(reading.text);
@@ -127,7 +160,12 @@ function planFromKnowledge(
     !sick;
   if (asksDose && !crop) return { kind: 'dose' };
   const last = goingOn(reading, wanted, state, knowledge);
-  if (last) return { kind: 'parts', parts: last, repairs: said.repairs, crop };
+  if (last) {
+    const told = last.map((part) =>
+      part.kind === 'entry' ? { ...part, asksDose: DOSE_WORDS.has(reading.text) } : part,
+    );
+    return { kind: 'parts', parts: told, repairs: said.repairs, crop };
+  }
   const askBack: Plan = { kind: 'ask-back', entries: hits.slice(0, SHOWN).map((hit) => hit.value), crop };
   if (bare) return askBack;
   // "The right time to cut wheat": where the nearest entry does not tell the part that is asked, the one that does is told.
@@ -141,10 +179,13 @@ function planFromKnowledge(
     picked === undefined &&
     crop &&
     wanted.length > 0 &&
-    reading.rest.length === 0 &&
+    (reading.rest.length === 0 || wanted.some((label) => generalEntry(crop, label, knowledge))) &&
     !tellsAny(crop, wanted, knowledge)
-  )
+  ) {
+    const general = wanted.flatMap((label) => entryPart(generalEntry(crop, label, knowledge), reading, state, [label]));
+    if (general.length > 0) return { kind: 'parts', parts: general, repairs: said.repairs, crop };
     return { kind: 'unknown', crop };
+  }
   if (picked === undefined) {
     if (!crop && isAboutSeveralCrops(hits) && !namesTitle(best.value, reading.text))
       return asksDose ? { kind: 'dose' } : askBack;
@@ -170,6 +211,19 @@ function planFromKnowledge(
   };
 }
 
+/** A name shorter than this is more likely a slip than a crop. */
+const SHORTEST_SUBJECT = 4;
+const MOST_WORDS_OF_A_NAME = 3;
+
+/** What somebody wants to grow or keep that no text so much as mentions: then the nearest entry would be a wrong guess. */
+function unwrittenSubject(reading: Reading, knowledge: KnowledgeBase): string | undefined {
+  const grows = reading.work.includes('sowing') || FARMING_WORDS.has(reading.text);
+  if (!grows || reading.crops.length > 0) return undefined;
+  const names = reading.rest.filter((word) => !FARMING_WORDS.has(word));
+  const isStrange = (word: string): boolean => word.length >= SHORTEST_SUBJECT && !knowledge.knows(word);
+  return names.length <= MOST_WORDS_OF_A_NAME && names.some(isStrange) ? names.join(' ') : undefined;
+}
+
 /** An illness is only named where much of what was said fits it; otherwise the vet is. */
 const SURE_OF_ILLNESS = 600;
 /** Where the illnesses of an animal are told apart in one entry, it comes before the vet's number. */
@@ -182,7 +236,7 @@ const STORES = new Set(['warehouses', 'cold_storages']);
 const SPRAYED = new Set(['pests', 'diseases', 'weeds']);
 
 function tellsAny(crop: CropWord, wanted: readonly SectionLabel[], knowledge: KnowledgeBase): boolean {
-  return knowledge.about(crop.subject).some((entry) => entry.sections.some(({ label }) => wanted.includes(label)));
+  return knowledge.about(crop.subject).some((entry) => wanted.some((label) => tells(entry, label)));
 }
 
 /** Leaves turn yellow on every crop: where the nearest entries are about several, the visitor has to say which. */

@@ -34,7 +34,12 @@ export type Plan =
   | { readonly kind: 'danger'; readonly danger: Danger; readonly alsoDespair: boolean }
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'greeting' | 'thanks' | 'about' | 'forecast' | 'decline' | 'dose' | 'helpline' | 'sick' }
-  | { readonly kind: 'unknown' | 'told'; readonly crop: CropWord | undefined }
+  | {
+      readonly kind: 'unknown' | 'told';
+      readonly crop: CropWord | undefined;
+      /** What was asked about and stands nowhere in the knowledge base, as the visitor called it. */
+      readonly unwritten?: string | undefined;
+    }
   | { readonly kind: 'again'; readonly choice: ToolChoice }
   | { readonly kind: 'ask-back'; readonly entries: readonly KnowledgeEntry[]; readonly crop: CropWord | undefined }
   | {

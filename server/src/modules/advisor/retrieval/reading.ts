@@ -5,6 +5,7 @@ import { contentWords } from '../language/terms.js';
 import { type Area, areaIn } from '../vocabulary/area.js';
 import { type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
+import { PESTICIDE_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { placeWords, stateWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 
@@ -45,6 +46,21 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bkr(?=u|na|ne|e|o)/gi, 'kar'],
 ];
 
+/** "Which medicine": what to do, and where the product and its dose are told. */
+function withDose(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
+  return labels.includes('action') && PESTICIDE_WORDS.has(text) ? [...labels, 'dose'] : labels;
+}
+
+/** Words that ask for a part of the work, and not only describe: "how much water", "पानी कब". */
+const ASKS_FOR = /\b(how|when|which|what|kab|kitn\w*|kaun\w*|kons\w*)\b|कब|कितन|कौन/iu;
+const DESCRIBED: ReadonlySet<SectionLabel> = new Set(['water', 'seed', 'soil', 'store', 'harvest']);
+
+/** "Water-soaked spots": the words of a sick plant's looks ask for no water. */
+function withoutDescribed(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
+  if (!SYMPTOM_WORDS.has(text) || ASKS_FOR.test(text)) return labels;
+  return labels.filter((label) => !DESCRIBED.has(label));
+}
+
 /** Reads one question. Pure. */
 export function readQuestion(question: string, knowledge: KnowledgeBase): Reading {
   const written = CHAT_SPELLINGS.reduce(
@@ -67,7 +83,7 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
       return crop ? [{ written, crop }] : [];
     }),
     crops,
-    labels: sectionWords.find(withoutCrops),
+    labels: withoutDescribed(withDose(sectionWords.find(withoutCrops), withoutCrops), text),
     work: farmWorkWords.find(text),
     area: areaIn(text),
     state: stateWords.find(text)[0],

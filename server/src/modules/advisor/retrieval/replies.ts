@@ -26,6 +26,10 @@ export const REPLIES = {
     en: `I do not know enough about that to advise you, friend, and I will not guess. Ask the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free), or your Krishi Vigyan Kendra.`,
     hi: `इस बारे में मेरी जानकारी पक्की नहीं है जी, और अंदाज़े से मैं सलाह नहीं देता। किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) या अपने कृषि विज्ञान केंद्र से पूछ लीजिए।`,
   },
+  unwritten: {
+    en: `Nothing is written yet on this with me, friend, and I do not guess. Ask the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free), or your Krishi Vigyan Kendra.`,
+    hi: `इस पर मेरे पास अभी कुछ लिखा नहीं है, मेरी जानकारी पक्की नहीं है जी, और अंदाज़े से मैं सलाह नहीं देता। किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) या अपने कृषि विज्ञान केंद्र से पूछ लीजिए।`,
+  },
   decline: {
     en: 'That is outside my field, friend; I only know farming. Ask me about crops, pests, prices, schemes, storage or machines, and I will gladly help.',
     hi: 'यह बात मेरे खेत से बाहर की है जी, मैं खेती-बाड़ी ही जानता हूँ। फसल, कीट-रोग, भाव, योजना, भंडारण या मशीन के बारे में पूछिए, खुशी से बताऊँगा।',

@@ -1,31 +1,57 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
-import { leadOf } from '../vocabulary/entry-leads.js';
+import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import { leadOf, leadOfPh } from '../vocabulary/entry-leads.js';
 import {
   BUYER_WORDS,
   CALAMITY_WORDS,
   CLAIM_WORDS,
+  COMPLAINT_WORDS,
   DAMAGE_WORDS,
+  DISEASE_SIGN_WORDS,
   INSURANCE_WORDS,
   INTENT_WORDS,
   LOSS_WORDS,
+  NATURAL_WORDS,
   PREVENT_WORDS,
+  PROCUREMENT_WORDS,
   SELL_OR_STORE_WORDS,
 } from '../vocabulary/intents.js';
 import { marketWords } from '../vocabulary/places.js';
+import { weatherEventOf } from '../vocabulary/weather-events.js';
 import type { ConversationState } from './conversation-state.js';
+import { isAnimal } from './entry-lines.js';
 import { byId, entryPart } from './entry-parts.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
 import type { ToolChoice } from './select-tool.js';
 import { ASK_BACK_BELOW, DECLINE_BELOW, NEAREST } from './thresholds.js';
+import { WORK_PARTS } from './work-parts.js';
 
 /** The entries that a rule of its own leads to, by id. */
 const CLAIM_ENTRY = 'pmfby-claim';
 
+const MACHINE_ENTRY = 'machine-rental';
+
+const PROCUREMENT_ENTRY = 'msp-selling';
+
+const FOG_ENTRY = 'fog-cloudy-cold';
+
 const WHEN_TO_SELL_ENTRY = 'when-to-sell';
 
 const SELLING_ENTRY = 'mandi-selling';
+
+/** Parts of the crop's work that keep their own answer, whatever the weather. */
+const ASKED_APART: ReadonlySet<SectionLabel> = new Set([
+  'variety',
+  'seed',
+  'nutrition',
+  'weeds',
+  'harvest',
+  'store',
+  'sell',
+]);
 
 const SCHEME_SUBJECTS = new Set(['schemes', 'credit']);
 
@@ -34,6 +60,11 @@ const LOSS_ENTRIES = new Set(['kcc-repayment', 'loss-without-insurance']);
 
 /** What a wording means for certain; a loss that is told with it keeps its 72 hours. */
 export function leadParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const ofPh = leadOfPh(reading.text);
+  if (ofPh) {
+    const told = entryPart(byId(knowledge, ofPh.entry), { ...reading, text: '' }, state, ofPh.labels);
+    if (told.length > 0) return told;
+  }
   const id = leadOf(reading.text);
   const entry = id === undefined ? undefined : byId(knowledge, id);
   const parts = entryPart(entry, reading, state);
@@ -59,6 +90,82 @@ export function lossParts(reading: Reading, state: ConversationState, knowledge:
   return [...claim, ...entryPart(field?.value, reading, state, ['action'])];
 }
 
+/**
+ * Frost, hot wind, a dry spell, fog: the crop's own entry of it where there is one, by its title, otherwise what holds for
+ * all crops. Undefined where a sowing, a variety or a price is asked along with it.
+ */
+export function weatherParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const event = weatherEventOf(reading.text);
+  if (!event) return undefined;
+  if (reading.labels.some((label) => ASKED_APART.has(label)) || INTENT_WORDS.price.has(reading.text)) return undefined;
+  const own = reading.crops
+    .flatMap((crop) => knowledge.about(crop.subject))
+    .find((entry) => event.words.has(`${entry.titleEn} ${entry.titleHi}`));
+  // Black leaves and a smell after days of fog are late blight: what is seen on a crop is told before the weather.
+  const seen = reading.crops.length > 0 && event.entry === FOG_ENTRY && DISEASE_SIGN_WORDS.has(reading.text);
+  if (!own && seen) return undefined;
+  const parts = entryPart(own ?? byId(knowledge, event.entry), reading, state);
+  return parts.length > 0 ? parts : undefined;
+}
+
+const NATURAL_ENTRY = 'pests-without-chemicals';
+const NATURAL_MEANS = /neem|\bbt\b|traps?\b|by hand|trichoderma/iu;
+const OF_ILLNESS = new Set(['pests', 'diseases', 'care']);
+
+/** "Without chemicals": the means of the crop's own entry that need none, then those that hold for every crop. */
+export function naturalParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const [crop] = reading.crops;
+  if (!NATURAL_WORDS.has(reading.text) || (crop && isAnimal(crop.subject))) return undefined;
+  if (reading.labels.some((label) => WORK_PARTS.has(label))) return undefined;
+  const last = state.entry === undefined ? undefined : byId(knowledge, state.entry);
+  if (!crop && !last) return undefined;
+  const isOwn = (entry: KnowledgeEntry): boolean =>
+    (crop === undefined || entry.subject === crop.subject) &&
+    OF_ILLNESS.has(entry.topic) &&
+    entry.sections.some(({ label, en }) => label === 'action' && NATURAL_MEANS.test(en));
+  const goesOn = last !== undefined && OF_ILLNESS.has(last.topic) && (!crop || last.subject === crop.subject);
+  const candidates = goesOn
+    ? [last]
+    : knowledge.find(reading.text, NEAREST, ['action'], reading.crops).map(({ value }) => value);
+  const own = candidates.find(isOwn);
+  const parts = [
+    ...entryPart(own, { ...reading, text: '' }, state, ['action']),
+    ...entryPart(byId(knowledge, NATURAL_ENTRY), reading, state),
+  ];
+  return parts.length > 0 ? parts : undefined;
+}
+
+/** Where a complaint about a scheme goes, by the beginning of the entry or scheme that was told. */
+const COMPLAINTS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^pm-kisan|pm.?kisan|samman|पीएम.?किसान|सम्मान|kist|किस्त|instal/iu, 'pm-kisan-stopped'],
+  [/^(pmfby|claim)|insurance|bima|beema|बीमा/iu, 'claim-not-paid'],
+  [/^fertiliser-bag-price/u, 'fertiliser-bag-price'],
+];
+
+/** The sections that tell where a complaint goes, where that is not `apply` alone. */
+const COMPLAINT_PARTS: Readonly<Record<string, readonly SectionLabel[]>> = {
+  'claim-not-paid': ['action', 'apply'],
+  'fertiliser-bag-price': ['caution'],
+};
+
+/** "Where do I complain, give the number": about the scheme that was told last. */
+export function complaintParts(
+  reading: Reading,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] | undefined {
+  if (!COMPLAINT_WORDS.has(reading.text) || reading.crops.length > 0) return undefined;
+  const need = state.tool?.tool === 'government_schemes' ? state.tool.argument.need : undefined;
+  const about = state.entry ?? (typeof need === 'string' ? need : '');
+  const [, id] = COMPLAINTS.find(([pattern]) => pattern.test(about)) ?? [];
+  if (id === undefined) return undefined;
+  const entry = byId(knowledge, id);
+  const labels: readonly SectionLabel[] = COMPLAINT_PARTS[id] ?? ['apply'];
+  const sections = entry?.sections.flatMap(({ label }, index) => (labels.includes(label) ? [index] : [])) ?? [];
+  if (!entry || sections.length === 0) return undefined;
+  return [{ kind: 'entry', entry, sections, labels, area: undefined, state: reading.state }];
+}
+
 /** Who buys, where to sell, sell or keep: the price of the crop and how to go about it. */
 export function marketParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
   const keeps = SELL_OR_STORE_WORDS.has(reading.text);
@@ -81,6 +188,14 @@ export function guidance(
   state: ConversationState,
   knowledge: KnowledgeBase,
 ): Part[] | undefined {
+  if (choice.tool === 'machines_for_rent' && INTENT_WORDS.where.has(reading.text)) {
+    const told = entryPart(byId(knowledge, MACHINE_ENTRY), { ...reading, text: '' }, state, ['apply']);
+    return told.length === 0 ? undefined : [...told, { kind: 'tool', ...choice }];
+  }
+  if (choice.tool === 'support_prices' && PROCUREMENT_WORDS.has(reading.text) && reading.labels.includes('when')) {
+    const told = entryPart(byId(knowledge, PROCUREMENT_ENTRY), { ...reading, text: '' }, state, ['when']);
+    return told.length === 0 ? undefined : [{ kind: 'tool', ...choice }, ...told];
+  }
   if (choice.tool !== 'government_schemes') return undefined;
   const best = knowledge
     .find(reading.text, NEAREST, reading.labels, reading.crops)

@@ -1,3 +1,4 @@
+import { westernDigits } from '../language/scripts.js';
 import { contentWords } from '../language/terms.js';
 import { type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
@@ -64,7 +65,10 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
 
   ({ wants, crop, question }) =>
     wants('supportPrice')
-      ? { tool: 'support_prices', argument: { crop: crop ? crop.names[0] : anyName(question) } }
+      ? {
+          tool: 'support_prices',
+          argument: { crop: crop ? crop.names[0] : anyName(question), year: marketingYearIn(question) },
+        }
       : undefined,
 
   ({ wants, crop, question }) => {
@@ -220,6 +224,17 @@ function anyName(question: string): string | undefined {
   const rest = INTENT_WORDS.supportPrice.rest(question).join(' ');
   const words = contentWords(placeWords.rest(rest).join(' '));
   return words.length === 1 ? words[0] : undefined;
+}
+
+const LAST_YEAR =
+  /\b(last|previous) (year|season)|\b(pichh?le|pichhla|gat|gaye) (saal|sal|varsh)|पिछले (साल|वर्ष)|गत वर्ष/iu;
+
+/** The marketing year that a question names: `2025-26` of "2025-26" or "2025", `last` of "last year". */
+function marketingYearIn(question: string): string | undefined {
+  if (LAST_YEAR.test(question)) return 'last';
+  const year = /(?<!\d)20(\d\d)(?!\d)/u.exec(westernDigits(question))?.[1];
+  if (year === undefined) return undefined;
+  return `20${year}-${String((Number(year) + 1) % 100).padStart(2, '0')}`;
 }
 
 /** Tons that a question names: "5 ton", "80 quintal"; undefined where it names none that the calculator takes. */

@@ -4,7 +4,7 @@
  * farming. `confidence.test.ts` derives both, from the accuracy set and from questions about other things.
  */
 export const ASK_BACK_BELOW = 100;
-export const DECLINE_BELOW = 55;
+export const DECLINE_BELOW = 60;
 
 /** How many of the nearest entries are looked at. */
 export const NEAREST = 12;

@@ -12,7 +12,7 @@ const MOST_TROUBLES = 3;
 /** Words of titles that say what is seen, and so name no trouble. */
 const SEEN = new Set(
   indexTerms(
-    'yellow leaf leaves white black brown red spots fruit flower root stem plants signs wet dry cold water milk eyes sudden deaths पीला पीली पत्ते पत्ती सफेद काला फल फूल जड़ तना पौधे पहचान पानी दूध आँख अचानक मौत पत्तियाँ रोग बीमारी कीट कीड़ा कीड़े सुंडी इल्ली pest pests disease diseases insect insects worm rog bimari keeda keede sundi keet peela patte safed kala phal phool paudhe doodh',
+    'yellow off fall falling fell drop dropping गिर गिरना गिरते गिर रहे gir girna leaf leaves white black brown red spots fruit flower root stem plants signs wet dry cold water milk eyes sudden deaths पीला पीली पत्ते पत्ती सफेद काला फल फूल जड़ तना पौधे पहचान पानी दूध आँख अचानक मौत पत्तियाँ रोग बीमारी कीट कीड़ा कीड़े सुंडी इल्ली pest pests disease diseases insect insects worm rog bimari keeda keede sundi keet peela patte safed kala phal phool paudhe doodh',
   ),
 );
 
@@ -33,6 +33,11 @@ function named(piece: string, crops: readonly CropWord[], knowledge: KnowledgeBa
       ({ value, confidence }) =>
         value.sections.some(({ label }) => label === 'sign') && confidence >= DECLINE_BELOW && names(value),
     )?.value;
+}
+
+/** Whether a piece of a message names a trouble, or tells of a sick animal. */
+export function namesTrouble(piece: string, knowledge: KnowledgeBase): boolean {
+  return named(piece, cropWords.find(piece), knowledge) !== undefined;
 }
 
 /** A trouble that is named, and the piece of the message that names it. */

@@ -1,3 +1,4 @@
+import { remembered } from '../language/remembered.js';
 import { spokenWord } from './spoken-form.js';
 
 /** The ideas that talk of danger is made of, with the words for them in English and in spoken Hindi, any spelling. */
@@ -26,7 +27,7 @@ const WORDS = {
   poison:
     'poison poision poisan poisen poyson poisonous poisoned poisoning zahar jahar zeher jeher jehar zaher jhr zehar vish vis bish bis visha wish zehrila',
   pesticide:
-    'pesticide pesticides insecticide insecticides weedicide herbicide fungicide keetnashak kitnashak keetanashak kitanashak spray spre dawa dawai dawaai davai dava dawaayi aushadh aushadhi chemical chemicals medicine monocrotophos chlorpyrifos glyphosate roundup paraquat endosulfan acid tezab phorate profenofos imidacloprid dichlorvos nuvan urea goli goliyan tablet tablets spraying sprayed',
+    'pesticide pesticides insecticide insecticides weedicide herbicide fungicide keetnashak kitnashak keetanashak kitanashak spray spre dawa dawai dawaai davai dava dawaayi aushadh aushadhi chemical chemicals medicine monocrotophos chlorpyrifos glyphosate roundup weedkiller paraquat endosulfan acid tezab phorate profenofos imidacloprid dichlorvos nuvan urea goli goliyan tablet tablets spraying sprayed',
   fumigant:
     'sulphas sulfas salphas salfas sulphos salfos sallfas celphos celfos selphos selfos celfas selfas aluminium phosphide quickphos fumigation saelphos',
   drinkDone:
@@ -40,7 +41,7 @@ const WORDS = {
   entered:
     'chali chala gaya gayi gya gyi gai gir giri gira pad padi pada lag laga lagi got went gone splash splashed fell fallen spilled spilt sprayed burning burn burns jal jalan jalne touch touched entered in into',
   symptom:
-    'vomit vomiting vomited vomits ulti ultiyan ulte chakkar chakar dizzy dizziness behosh behoshi behos unconscious faint fainted fainting collapsed saans breathing breathe breathless jhaag jhag foam frothing ghabrahat headache convulsion convulsions daure seizure nausea trembling kaanp kanp paseena sweating',
+    'vomit vomiting vomited vomits ultiyan dizzy dizziness behosh behoshi unconscious faint fainted fainting headache convulsion convulsions seizure nausea trembling paseena sweating',
   child:
     'child children kid baby son daughter boy girl bachha bachcha bacha bachhe bachche bachi bachchi beta beti bete ladka ladki munda kaka',
   person:
@@ -82,7 +83,7 @@ for (const concept of Object.keys(WORDS).map((name) => name as Concept)) {
 }
 
 /** The ideas that a word of a text stands for. */
-export function conceptsOf(word: string): ReadonlySet<Concept> {
+export const conceptsOf = remembered((word): ReadonlySet<Concept> => {
   const spoken = spokenWord(word);
   const found = new Set([...(SPOKEN.get(word) ?? []), ...(SPOKEN.get(spoken) ?? [])]);
   if (found.size > 0 || spoken.length < ONE_MISTAKE_FROM) return found;
@@ -91,7 +92,7 @@ export function conceptsOf(word: string): ReadonlySet<Concept> {
     if (known.word[0] === spoken[0] && isWithin(known.word, spoken, mistakes)) found.add(known.concept);
   }
   return found;
-}
+});
 
 /** Whether two words differ by at most so many letters added, left out, changed or swapped. */
 export function isWithin(one: string, other: string, mistakes: number): boolean {

@@ -14,8 +14,8 @@ const fileCheck = z.strictObject({
       nameEn: line,
       nameHi: line,
       source: line,
-      /** The day on which the number was seen there; null for general knowledge that is not confirmed yet. */
-      checkedOn: z.iso.date().nullable(),
+      /** The day on which the number was seen there. A number that nobody has seen at a source is not told. */
+      checkedOn: z.iso.date(),
     }),
   ),
 });

@@ -24,13 +24,54 @@ const SAID_OUTRIGHT: readonly RegExp[] = [
 
 /** Only what is sprayed or gassed: a fever's medicine is दवा too. */
 const SPRAYED =
-  /^(spray|spraying|sprayed|spre|pesticides?|insecticides?|herbicide|weedicide|keetnashak|kitnashak|kitanashak|keetanashak|chhidkav|chidkav|chhidkaav|chidkaav|chhidkne|chidakne|chhirkav|sul?phas|celphos|sulfas|zahar|jahar|zeher|jeher|poison|fumes?)$/;
+  /^(sa?pra?y(s|ing|ed|er)?|sa?pa?re\w?|pesticides?|insecticides?|fungicides?|herbicides?|weedicides?|weedkiller|keetnashak|kitnashak|kitanashak|keetanashak|fafundnashak|chh?i[dr]h?a?k\w*|sul?phas|celphos|sulfas|zahar|jahar|zeher|jeher|poison|fumes?|monocrotophos|chlorpyrifos|chlorpyriphos|glyphosate|roundup|paraquat|endosulfan|phorate|profenofos|imidacloprid|dichlorvos|nuvan)$/;
+/** दवा is a pesticide where it is of the field, or was smelled, touched, mixed or left in its bottle. */
+const DAWA = /\b(dawa|dawai|dawaai|dava|davai|davaai|chemical|chemicals|aushadh|aushadhi)\b/;
+const HANDLED =
+  /\b(khet\w*|field|fasal|maar\w*|badbu|badboo|gandh|boo|smell\w*|gas|botal\w*|bottles?|sheeshi|shishi|dibb\w*|packet|tanki|tank|drum|ghol\w*|mix\w*|touch\w*|chhu\w*|lag|laga|lagi|gir|gira|giri|store|godam|kothi|kamre|room)\b/;
+/** What somebody who took in a pesticide feels or shows, and no plant does. */
+const SICKNESS =
+  /\b(vomit\w*|nause\w*|dizz\w*|giddy|giddiness|unconscious|faint\w*|convulsi\w*|seizures?|headaches?|head ache|sweat\w*|shiver\w*|shaking|trembl\w*|twitch\w*|saliva|drool\w*|blurr?\w*|breathless\w*|ulti|ultiya\w*|ulte|behosh\w*|chakk?ar|chakra raha|chakra rahi|machal\w*|mac?hla\w*|michal\w*|michla\w*|matli|ka+[nm]?p\w* rah\w*|ka+[nm]p|laa?r (gir|tapak|aa|nikal|bah)\w*|ghabrahat|daure|paseena|pasina|dhundh?\w*|tabiyat|tabiyet|tabeeyat|sar ?dard|sir ?dard|unwell|feel\w* (sick|ill|bad|weak))\b/;
+const HEAD_SPINS =
+  /\b(head|sar|sir|matha|maatha)( \w+)? (spin\w*|reel\w*|ghoo?m\w*|chakra\w*|bhaa?ri)\b|\bspinning head\b/;
+const BREATH =
+  /\b(breath\w*|saans|sans) (\w+ ){0,2}(hard|heavy|trouble|difficult\w*|fast|problem|dikkat|takleef|taklif|pareshani|ful\w*|phul\w*|phool\w*|ruk\w*|tez|atak\w*|nahi|nhi)\b|\b(trouble|difficult\w*|problem|hard|cannot|cant|not|short\w*) (\w+ ){0,2}breath\w*/;
+const FROTH = /\b(jhaag|jhag|foam\w*|froth\w*)\b/;
+const BURNING =
+  /\b(burn\w*|jal|jalan|jalna|jalne|jalti|itch\w*|khujli|sujan|soojan|swell\w*|swollen|laal|blister\w*|chhale)\b/;
+const RELATIVE =
+  '(husband|wife|brother|father|mother|sister|uncle|aunt|son|daughter|child|baby|boy|girl|grandfather|worker|labou?rer|labou?r|friend|man|woman|he|she|him|her|bhaiya?|bhaia|pati|patni|pita|pitaji|papa|maa|mummy|bahu|behen|bahan|chacha|chachi|dada|dadi|beta|bete|beti|bachch?[aei]|bacch[aei]|ladk[aei]|mazdoor|majdoor|majdur|padosi|aadmi|admi|aurat)s?';
+/** Somebody of the house who is ill; "bhai, my buffalo …" only calls somebody. */
+const SOMEBODY_ILL = new RegExp(
+  `\\b(my|our|mera|mere|meri|hamara|hamare|hamari) ${RELATIVE}\\b(?! (ki|ka|cow|buffalo|goat))|\\b${RELATIVE} (ji )?(ne|ko|ke (muh|haath|hath|pair|sar|sir|aankh)|is|was|has|feels?)\\b`,
+);
+const GRAVELY_ILL =
+  /\b(collaps\w*|dying|very ill|very sick|serious|cannot speak|cant speak|not speaking|bol nahi|haa?lat kharab|haa?lat bahut|bimar|beemar|mar rah\w*|hosh nahi|gir gaya|gir gayi)\b/;
+/** How to keep it from happening, where nothing has happened yet. */
+const TO_BE_AVOIDED =
+  /\b(avoid|prevent|safely|safe|precautions?|protect|so (that )?(i|we) (do not|dont)|na (ho|jaye|jae|aaye|aye|lage)|bachn?e|bachav|bachaav|kaise bach\w*|pehn\w*|pahn\w*|wear|savdhani|saavdhani|surakshit)\b/;
+const HAPPENED =
+  /\b(rah[aei]|rh[aei]|gay[aei]|gy[aei]|now|ab|is|are|am|feels?|feeling|since|got|had|hua|hui|ho gy?a\w*|aaya|aayi|lagi hai)\b/;
 const ENGLISH_INTAKE =
   /\b(drank|drunk|drinking|swallow\w*|swalow\w*|ingest\w*|consumed|inhaled?|breathed in|licked|gulped)\b/;
 const IN_THE_EYES =
   /\b(in|into|on|onto|over) (my|his|her|our|their|the|both|childs?|sons?|daughters?|wifes?|husbands?|fathers?)? ?(\w+ )?(eyes?|face|mouth|skin|body)\b/;
 const ABOUT_SCHEMES =
   /^(maaf|maafi|mafi|mafee|yojana|yojna|scheme|bima|beema|insurance|waiver|claim|compensation|muavja|muavza)$/;
+/** "marugi" alone is "I will die"; before these words it is a hen that was typed in haste. */
+const OF_A_THING =
+  /^(k[oaie]|ne|palan|paalan|farm|rahi|rahe|raha|mar|chh?ink\w*|chh?eenk\w*|khans\w*|and[aeo]\w*|dana)$/;
+/** Names that are written in two words; a beetle whose name begins like dizziness. */
+const SPLIT_NAMES: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\bround up\b/g, 'roundup'],
+  // "Of" sounds like "ate" (kha); before a price or a time it is "of".
+  [/\bka (?=(?:rate|ret|daam|dam|kharch\w*|bhaa?v|kee?mat|kimat|mulya|samay|time|price|naam|asar)\b)/g, ''],
+  [/\b(?:weed|grass) killer\b|\bkharpatwaa?r nash\w*/g, 'weedkiller'],
+  [/\b(?:chakra?|chakkar) (?:bh?r?i?r?n?g\w*|bhring\w*|beetle|wal[aei] makk?hi)\b/g, 'sundi'],
+];
+/** A child puts things into its mouth; whether it swallowed them is for the hospital to find out. */
+const IN_THE_MOUTH =
+  /\b(muh|munh|muhn|mooh|moonh|mukh) ?(me|mein|mai|mae|main|m)? (daa?l\w*|rakh\w*|le (li|liya)|chal[aei]|gay[aei])\b|\b(in|into) (his|her|its|the) mouth\b/;
 const GAP = 3;
 
 class Reading {
@@ -39,8 +80,11 @@ class Reading {
   readonly #concepts: ReadonlyArray<ReadonlySet<Concept>>;
 
   constructor(message: string) {
-    this.#words = latinWords(message);
-    this.text = this.#words.join(' ');
+    this.text = SPLIT_NAMES.reduce(
+      (text, [written, name]) => text.replace(written, name),
+      latinWords(message).join(' '),
+    );
+    this.#words = this.text.split(' ').filter(Boolean);
     this.#concepts = this.#words.map(conceptsOf);
   }
 
@@ -51,6 +95,11 @@ class Reading {
   /** "gai ne …": the cow; elsewhere it is गई. */
   get isAboutAnimal(): boolean {
     return this.has('animal') || /\bgai (ne|ko)\b/.test(this.text);
+  }
+
+  /** "I will die", said of oneself. */
+  get saysOwnDeath(): boolean {
+    return this.#concepts.some((word, index) => word.has('dieFirst') && !OF_A_THING.test(this.#words[index + 1] ?? ''));
   }
 
   someWord(pattern: RegExp): boolean {
@@ -74,6 +123,23 @@ class Reading {
   }
 }
 
+/**
+ * Somebody is ill and a pesticide is spoken of, in whatever order: "was spraying … now vomiting", "head spins … sprayed".
+ * A plant can burn and droop too, so those words count only with a part of the body or with somebody who is named.
+ */
+function isIllOfSpray(reading: Reading): boolean {
+  const { text } = reading;
+  const somebody = SOMEBODY_ILL.test(text);
+  if (reading.isAboutAnimal && !somebody) return false;
+  const pesticide = reading.has('fumigant') || reading.someWord(SPRAYED) || (DAWA.test(text) && HANDLED.test(text));
+  if (!pesticide || (TO_BE_AVOIDED.test(text) && !HAPPENED.test(text))) return false;
+  if (reading.has('symptom') || SICKNESS.test(text) || HEAD_SPINS.test(text) || BREATH.test(text)) return true;
+  if (FROTH.test(text) && (somebody || reading.has('child', 'body'))) return true;
+  if (reading.has('eye') && BURNING.test(text)) return true;
+  if (BURNING.test(text) && reading.has('body') && !reading.has('crop')) return true;
+  return somebody && GRAVELY_ILL.test(text) && !reading.has('crop');
+}
+
 const SUBSTANCES = ['poison', 'pesticide', 'fumigant'] as const satisfies readonly Concept[];
 
 function isPoisoned(reading: Reading): boolean {
@@ -81,6 +147,9 @@ function isPoisoned(reading: Reading): boolean {
   if (!substance) return false;
   const family = reading.has('child') || reading.has('fumigant') || reading.has('poison');
   if (ENGLISH_INTAKE.test(reading.text)) return true;
+  if (reading.has('child') && IN_THE_MOUTH.test(reading.text)) return true;
+  // "The goat ate grass that was sprayed": what is eaten is no pest.
+  if (reading.isAboutAnimal && reading.someWord(SPRAYED) && reading.inOrder(['drink', 'done'], 0)) return true;
   if (
     (family || reading.isAboutAnimal) &&
     /\b(ate|eaten|eating|took|taken)\b/.test(reading.text) &&
@@ -102,13 +171,12 @@ function isPoisoned(reading: Reading): boolean {
     }
   }
   if (reading.has('eye') && IN_THE_EYES.test(reading.text)) return true;
-  if (reading.inOrder(['child', 'pesticide', 'drink'], GAP) || reading.inOrder(['child', 'poison', 'drink'], GAP))
-    return true;
-  return reading.has('symptom') && reading.someWord(SPRAYED) && !reading.isAboutAnimal;
+  return reading.inOrder(['child', 'pesticide', 'drink'], GAP) || reading.inOrder(['child', 'poison', 'drink'], GAP);
 }
 
 function isInDespair(reading: Reading): boolean {
-  if (reading.has('suicide', 'dieFirst') || SAID_OUTRIGHT.some((pattern) => pattern.test(reading.text))) return true;
+  if (reading.has('suicide') || reading.saysOwnDeath || SAID_OUTRIGHT.some((pattern) => pattern.test(reading.text)))
+    return true;
   if (reading.has('noose') && reading.inOrder(['noose', 'goFirst'], GAP)) return true;
   if (
     reading.has('noose') &&
@@ -158,6 +226,7 @@ export function readDanger(message: string): Danger | undefined {
   const reading = new Reading(text);
   if (POISONING_PIECES.some((piece) => text.includes(piece.normalize('NFC')))) return 'poisoning';
   if (reading.inOrder(['snake', 'bite'], 2) || reading.inOrder(['bite', 'snake'], 3)) return 'snakebite';
+  if (isIllOfSpray(reading)) return 'poisoning';
   if (isPoisoned(reading)) return reading.isAboutAnimal && !reading.has('child') ? 'animal-poisoning' : 'poisoning';
   if (DISTRESS_PIECES.some((piece) => text.includes(piece.normalize('NFC'))) || isInDespair(reading)) return 'distress';
   return reading.has('fumigant') ? 'fumigant' : undefined;

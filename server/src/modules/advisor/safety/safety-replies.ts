@@ -6,7 +6,6 @@ import type { Refusal } from './read-refusal.js';
 const emergency = helpline('emergency');
 const ambulance = helpline('ambulance');
 const manas = helpline('tele-manas');
-const poison = helpline('poison');
 const vet = helpline('animal');
 const kisan = helpline('kisan-call-centre');
 const voter = helpline('voter');
@@ -34,7 +33,6 @@ export const DANGER_REPLIES = {
       '• Take off wet clothes and wash skin and hair with plenty of soap and water. In the eyes: rinse with clean water for 15 minutes.',
       '• Give nothing by mouth, no water, no milk, no salt. Do not make them vomit.',
       '• Unconscious: lay them on their side and see that they breathe. Take the label or the packet along to the doctor.',
-      `Advice on poisons, day and night: AIIMS National Poisons Information Centre, ${poison} (free).`,
     ].join('\n'),
     hi: [
       `अभी ${emergency} या ${ambulance} (एंबुलेंस) पर फ़ोन कीजिए और पास के अस्पताल ले जाइए।`,
@@ -42,7 +40,6 @@ export const DANGER_REPLIES = {
       '• भीगे कपड़े उतारकर चमड़ी और बाल साबुन और खूब पानी से धोइए। आँख में गई हो तो साफ पानी से 15 मिनट धोइए।',
       '• मुँह से कुछ न दीजिए: न पानी, न दूध, न नमक। उल्टी मत कराइए।',
       '• बेहोश हो तो करवट लिटाइए और साँस देखते रहिए। दवा का लेबल या डिब्बा डॉक्टर के पास साथ ले जाइए।',
-      `ज़हर की सलाह, दिन-रात: एम्स राष्ट्रीय विष सूचना केंद्र, ${poison} (मुफ़्त)।`,
     ].join('\n'),
   },
   snakebite: {

@@ -1,3 +1,4 @@
+import { withMatrasInPlace } from '../language/devanagari.js';
 import { romanise } from '../language/romanise.js';
 import { toDevanagari, westernDigits } from '../language/scripts.js';
 
@@ -27,7 +28,7 @@ export function spokenWord(word: string): string {
 
 /** A text in any Indian script as words in Latin letters, as they are written. */
 export function latinWords(text: string): string[] {
-  return romanise(toDevanagari(westernDigits(text.normalize('NFKC'))))
+  return romanise(withMatrasInPlace(toDevanagari(westernDigits(text.normalize('NFKC')))))
     .toLowerCase()
     .replace(/['’`´]/g, '')
     .split(/[^a-z0-9]+/)

@@ -18,6 +18,18 @@ function line(row: Machine, language: AnswerLanguage): string {
     : `${row.name}, ${row.location}: ${rupees(row.pricePerDay)}/day, ${free ? 'available' : 'booked'}`;
 }
 
+const ANY_MACHINE = 'machine-';
+/** "I don't have a tractor": what is missed is not what is asked for, where something else is named. */
+const NOT_OWNED =
+  /\b(?:dont|don't|do not|not) (?:have|own)(?: an?| any| my own)? \p{L}+|\b(?:mere|mera|hamare|apna)(?: paas| pas)? \p{L}+ (?:nahi|nhi|nahin|na)\b|(?:मेरे|हमारे)(?: पास)? [\p{L}\p{M}]+ (?:नहीं|नही)/giu;
+
+/** The machines that a question names, each as the beginning of its identifier; any where it names none. */
+function wantedMachines(question: string): readonly string[] {
+  const asked = machineWords.find(question.replace(NOT_OWNED, ' '));
+  const named = (asked.length > 0 ? asked : machineWords.find(question)).filter((prefix) => prefix !== ANY_MACHINE);
+  return named.length > 0 ? named.slice(0, MOST_LINES) : [ANY_MACHINE];
+}
+
 /** Machines for rent, free ones first. */
 export const machinesTool: Tool<MachinesArguments> = {
   name: 'machines_for_rent',
@@ -31,14 +43,18 @@ export const machinesTool: Tool<MachinesArguments> = {
   }),
   async run({ data, language }, { machine }) {
     const rows = await data.rows(machines);
-    const [prefix] = machineWords.find(machine ?? '');
-    const wanted = rows.filter((row) => row.id.startsWith(prefix ?? 'machine-'));
-    const best = [...wanted]
-      .sort(
-        (one, other) =>
-          Number(one.status !== MachineStatus.AVAILABLE) - Number(other.status !== MachineStatus.AVAILABLE),
-      )
-      .slice(0, MOST_LINES);
+    const prefixes = wantedMachines(machine ?? '');
+    // Of several machines each is shown, the free ones first.
+    const each = Math.max(1, Math.floor(MOST_LINES / prefixes.length));
+    const best = prefixes.flatMap((prefix) =>
+      rows
+        .filter((row) => row.id.startsWith(prefix))
+        .sort(
+          (one, other) =>
+            Number(one.status !== MachineStatus.AVAILABLE) - Number(other.status !== MachineStatus.AVAILABLE),
+        )
+        .slice(0, each),
+    );
     const heading = say(language, {
       en: 'Sample rates for rent, a day of about six working hours:',
       hi: 'नमूना दरें, करीब छह घंटे के दिन का किराया:',

@@ -38,3 +38,13 @@ export function currentPrices<Price extends SeasonPrice>(
   const [latest] = known;
   return { selling, sowing: latest === selling ? undefined : latest };
 }
+
+/** The price of the season before the one that is sold now; undefined where it is not known. */
+export function priceBefore<Price extends SeasonPrice>(prices: readonly Price[], today: string): Price | undefined {
+  const { selling, sowing } = currentPrices(prices, today);
+  const current = selling ?? sowing;
+  if (!current) return undefined;
+  return [...prices]
+    .filter((price) => beginning(price.marketingYear) < beginning(current.marketingYear))
+    .sort((one, other) => beginning(other.marketingYear).localeCompare(beginning(one.marketingYear)))[0];
+}

@@ -4,17 +4,25 @@ import type { AnswerLanguage, Bilingual, SourceReference } from '../advisor.type
 import { cropWords, nameOf } from '../vocabulary/crops.js';
 import { capital, dayInWords, perQuintal, pick, say } from '../wording.js';
 import { PAGES } from './pages.js';
-import { currentPrices } from './support-price.rules.js';
+import { currentPrices, priceBefore } from './support-price.rules.js';
 import { MOST_LINES, type Tool, type ToolAnswer, type ToolContext } from './tool.js';
 
 export interface SupportPriceArguments {
   /** A crop by any of its names; without it, the main crops. */
   readonly crop?: string | undefined;
+  /** A marketing year that was named, `2025-26`, or `last` for the one before the current. */
+  readonly year?: string | undefined;
 }
 
 /** What is told where no crop is named. */
 const MAIN_CROPS = ['Wheat', 'Paddy (Common)', 'Rapeseed-Mustard', 'Gram', 'Bajra'];
 
+/** What is told before the current prices where a year is asked that is not known. */
+const YEAR_UNKNOWN: Bilingual = {
+  en: 'I do not have the price of that year; these are the ones I have:',
+  hi: 'उस साल का भाव मेरे पास नहीं है; जो है, वह यह है:',
+};
+const OF_YEAR: Bilingual = { en: 'in that season', hi: 'उस मौसम में' };
 const FOR_STOCK: Bilingual = { en: 'for the crop sold now', hi: 'अभी बिकने वाली फसल के लिए' };
 const FOR_SOWING: Bilingual = { en: 'for the crop you are sowing now', hi: 'अभी बोई जा रही फसल के लिए' };
 
@@ -35,6 +43,30 @@ function source(price: MinimumSupportPrice, language: AnswerLanguage): SourceRef
     path: PAGES.mandi,
   };
 }
+
+/** The prices of a year that was asked for, of those that were announced. */
+async function pricesOfYear(
+  { data, language, today }: ToolContext,
+  names: readonly string[],
+  year: string,
+): Promise<ToolAnswer | undefined> {
+  const found: MinimumSupportPrice[] = [];
+  for (const crop of names) {
+    const announced = (await data.rows(minimumSupportPrices, { crop })).filter(
+      ({ announcedOn }) => announcedOn <= today,
+    );
+    const price = year === 'last' ? priceBefore(announced, today) : ofYear(announced, year);
+    if (price) found.push(price);
+  }
+  if (found.length === 0) return undefined;
+  return {
+    text: found.map((price) => line(price, OF_YEAR, language)).join('\n'),
+    sources: found.map((price) => source(price, language)),
+  };
+}
+
+const ofYear = (prices: readonly MinimumSupportPrice[], year: string): MinimumSupportPrice | undefined =>
+  prices.find(({ marketingYear }) => marketingYear.endsWith(year));
 
 async function pricesOf({ data, language, today }: ToolContext, names: readonly string[]): Promise<ToolAnswer> {
   const lines: string[] = [];
@@ -64,8 +96,13 @@ export const supportPriceTool: Tool<SupportPriceArguments> = {
       .max(80)
       .optional()
       .describe('The crop, for example "mustard" or "धान". Leave out for the main crops.'),
+    year: z
+      .string()
+      .max(10)
+      .optional()
+      .describe('A marketing year that was asked for, for example "2025-26", or "last".'),
   }),
-  async run(context, { crop }) {
+  async run(context, { crop, year }) {
     const { language } = context;
     const words = cropWords.find(crop ?? '');
     const asked = nameOf(words[0], language);
@@ -74,8 +111,11 @@ export const supportPriceTool: Tool<SupportPriceArguments> = {
     const heading = asked ? `${capital(asked)}: ${title.slice(0, 1).toLowerCase()}${title.slice(1)}` : title;
     const names = words.flatMap((word) => word.msp ?? []);
     if (crop && names.length === 0) return noSupportPrice(language, nameOf(words[0], language) ?? crop);
-    const { text, sources } = await pricesOf(context, names.length > 0 ? names.slice(0, MOST_LINES) : MAIN_CROPS);
-    return { text: `${heading}\n${text}`, sources };
+    const told = names.length > 0 ? names.slice(0, MOST_LINES) : MAIN_CROPS;
+    const ofThatYear = year === undefined ? undefined : await pricesOfYear(context, told, year);
+    const { text, sources } = ofThatYear ?? (await pricesOf(context, told));
+    const lines = [heading, ...(year !== undefined && !ofThatYear ? [say(language, YEAR_UNKNOWN)] : []), text];
+    return { text: lines.join('\n'), sources };
   },
 };
 

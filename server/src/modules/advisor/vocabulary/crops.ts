@@ -21,6 +21,21 @@ const crop = (
 ): CropWord => ({ subject, names: [...names, ...others.split(', ')], ...prices });
 
 /**
+ * What people ask about and nothing is written on yet: "english: hindi: other names". By its own name each is told so, and
+ * never with the entry that happens to be nearest.
+ */
+const UNWRITTEN =
+  'dragon fruit: ड्रैगन फ्रूट: dragonfruit, ड्रेगन फ्रूट, kamalam; saffron: केसर: kesar; quinoa: क्विनोआ: kinoa, kinwa, किनोआ; sandalwood: चंदन: chandan, chandan ki kheti; ' +
+  'aloe vera: एलोवेरा: aloevera, alovera, ghritkumari, घृतकुमारी, ग्वारपाठा; ashwagandha: अश्वगंधा: asgandh, असगंध; stevia: स्टीविया: stivia; lemongrass: लेमनग्रास: lemon grass, लेमन ग्रास; ' +
+  'isabgol: ईसबगोल: isabgul, esabgol, इसबगोल, psyllium; tulsi: तुलसी: basil plant; kiwi: कीवी: kiwi fruit; avocado: एवोकाडो: avacado; chia: चिया: chia seed; ' +
+  'vanilla: वनीला: vanila; rose: गुलाब का फूल: roses, gulab, gulab ki kheti; gladiolus: ग्लेडियोलस: gladiolas; gerbera: जरबेरा: jarbera; bamboo: बाँस की खेती: bans ki kheti, bamboo farming; poplar: पॉपलर: poplars, poplar tree, पोपलर; eucalyptus: यूकेलिप्टस: nilgiri tree; ' +
+  'teak: सागौन: sagaun, sagwan, सागवान; rabbit: खरगोश: rabbits, khargosh; duck: बत्तख: ducks, battakh, batakh; quail: बटेर: bater; prawn: झींगा: prawns, shrimp, shrimps, jhinga; ' +
+  'turnip: शलजम: shalgam, shaljam, शलगम; beetroot: चुकंदर: beet, chukandar; broccoli: ब्रोकली: brokli, brokoli; french bean: फ्रेंच बीन: french beans, frenchbean, फ्रासबीन, farasbean, rajma, राजमा; ' +
+  'sapota: चीकू: chikoo, chiku, cheeku; custard apple: सीताफल: sitaphal, sharifa, शरीफा; jamun: जामुन: jaamun; bael: बेल का पेड़: bel patthar; fig: अंजीर: anjeer, anjir; date palm: खजूर: khajur, khajoor; ber: बेर का बाग: jujube, apple ber, थाई एप्पल बेर; pear: नाशपाती: nashpati, naashpati; peach: आड़ू: aadu fruit; plum: आलूबुखारा: alubukhara; ' +
+  'colocasia: अरबी: arbi, arvi, अरवी; yam: जिमीकंद: jimikand, zimikand, suran, सूरन; pointed gourd: परवल: parwal, parval; ajwain: अजवाइन: ajwayan, ajvain, carom; kalonji: कलौंजी: nigella, mangrela; kodo: कोदो: kodo millet, kutki, कुटकी, sawan millet; ' +
+  'kulthi: कुल्थी: kulthi dal, horse gram; moth bean: मोठ: moth dal, moth ki kheti; khesari: खेसारी: lathyrus; camel: ऊँट: camels, oont; horse: घोड़ा: horses, ghoda; dog: कुत्ता: dogs, kutta';
+
+/**
  * The crops that people ask about. The same thing has other names in the mandi table and in the MSP table ("Paddy 1509",
  * "Paddy (Common)"), and others again in the field.
  */
@@ -132,7 +147,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'dairy',
     ['milk', 'दूध'],
-    'cow, cows, buffalo, buffaloes, cattle, calf, udder, dairy, गाय, भैंस, पशु, मवेशी, बछड़ा, थन, gaay, gai, gay, bhains, bhens, doodh, dudh, pashu, maveshi, bachhda, than, मझ, मज्झ, majh, mhais, म्हैस, गां, गाई, bhais, bhes',
+    'cow, cows, calves, buffalo, buffaloes, cattle, calf, udder, dairy, गाय, भैंस, पशु, मवेशी, बछड़ा, थन, gaay, gai, gay, bhains, bhens, doodh, dudh, pashu, maveshi, bachhda, than, मझ, मज्झ, majh, mhais, म्हैस, गां, गाई, bhais, bhes',
   ),
   crop('goats', ['goat', 'बकरी'], 'goats, sheep, बकरा, बकरियाँ, भेड़, bakri, bakra, bhed'),
   crop('poultry', ['poultry', 'मुर्गी'], 'chicken, chickens, hens, eggs, अंडे, मुर्गियाँ, murgi, murgiyan, ande'),
@@ -149,7 +164,11 @@ export const CROPS: readonly CropWord[] = [
     ['honey bees', 'मधुमक्खी'],
     'my bees, the bees, bees are, bees dying, bees die, dead bees, bee colony, bee hive, beehive, honey bee, honeybee, honeybees, honey, beekeeping, bee keeping, bee box, bee boxes, bee farming, madhumakkhi, madhumakhi, madhu makkhi, shahad, शहद, मौन पालन, मधुमक्खियाँ',
   ),
-  crop('mushroom', ['mushroom', 'मशरूम'], 'mushrooms, mashroom, khumbi, खुंबी, खुम्बी, dhingri, ढींगरी'),
+  crop(
+    'mushroom',
+    ['mushroom', 'मशरूम'],
+    'mushrooms, mashroom, mashrum, khumb, khumbi, खुंब, खुंबी, खुम्बी, dhingri, dhingree, ढींगरी, ढिंगरी, button mushroom, oyster mushroom',
+  ),
   crop('coconut', ['coconut', 'नारियल'], 'nariyal, coconuts'),
   crop('cashew', ['cashew', 'काजू'], 'kaju, cashews'),
   crop('jute', ['jute', 'जूट'], 'joot, पटसन, patsan'),
@@ -167,7 +186,28 @@ export const CROPS: readonly CropWord[] = [
   crop('linseed', ['linseed', 'अलसी'], 'alsi, flax, flaxseed'),
   crop('oats', ['oats', 'जई'], 'oat'),
   crop('strawberry', ['strawberry', 'स्ट्रॉबेरी'], 'strawberries'),
-  crop('pigs', ['pigs', 'सूअर'], 'pig, piggery, suar, sooar'),
+  crop(
+    'pigs',
+    ['pigs', 'सूअर'],
+    'pig, piglet, piglets, sow and boar, piggery, suar, sooar, suwar, सुअर, सूकर, शूकर, sukar',
+  ),
+  crop(
+    'cowpea',
+    ['cowpea', 'लोबिया'],
+    'cow pea, lobia, lobiya, chaulai bean, बरबटी, barbati, चवला, chawla, chavli, black eyed pea',
+  ),
+  crop('spinach', ['spinach', 'पालक'], 'palak, paalak, palak saag'),
+  crop(
+    'marigold',
+    ['marigold', 'गेंदा'],
+    'marigolds, genda, gende, gainda, gende ka phool, genda phool, गेंदे, गेन्दा, गेंदा फूल',
+  ),
+  crop('capsicum', ['capsicum', 'शिमला मिर्च'], 'bell pepper, sweet pepper, shimla mirch, simla mirch, shimla mirchi'),
+  crop('aonla', ['aonla', 'आंवला'], 'amla, anvla, aanwla, awla, aawla, आँवला, आवंला, indian gooseberry'),
+  ...UNWRITTEN.split('; ').map((names) => {
+    const [english = '', hindi = '', others = english] = names.split(': ');
+    return crop(`unwritten-${english.replaceAll(' ', '-')}`, [english, hindi], others);
+  }),
   crop('makhana', ['makhana', 'मखाना'], 'fox nut, fox nuts, foxnut, मखाने, makhane'),
   crop('drumstick', ['drumstick', 'सहजन'], 'moringa, मोरिंगा, sahjan, sehjan, munga, मुनगा'),
   crop('jackfruit', ['jackfruit', 'कटहल'], 'jack fruit, kathal, katahal'),

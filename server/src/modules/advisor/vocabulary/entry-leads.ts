@@ -1,4 +1,6 @@
+import type { SectionLabel } from '../knowledge/section-labels.js';
 import { Lexicon } from '../language/lexicon.js';
+import { INTENT_WORDS, PROCUREMENT_WORDS } from './intents.js';
 
 const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
 
@@ -56,12 +58,56 @@ const IDEAS = {
   lacking: words(
     'no urea, not available, not getting, not get, out of stock, shortage, instead of urea, instead, alternative, cannot get, cant get, ran out, khatam, nahi mil, nhi mil, nahi mila, nhi mila, nahin mil, nahi hai, jagah, ki jagah, badle, kami, killat, नहीं मिल, नही मिल, नहीं मिला, की जगह, बदले, की कमी, किल्लत, खत्म',
   ),
+  organicCarbon: words(
+    'organic carbon, organic matter, humus, jaivik carbon, jaivik karbon, carbon, जैविक कार्बन, कार्बन, जीवांश, jivansh, oc kam, oc low',
+  ),
+  lowOrRaise: words(
+    'low, less, deficient, deficiency, poor, increase, raise, improve, build, kam, kami, badhaye, badhana, badhau, kaise badhe, कम, कमी, बढ़ाएँ, बढ़ाना, बढ़ाएं, बढ़े',
+  ),
+  soilPh: words(
+    'ph, pH value, पीएच, पी एच, p h, alkaline, kshariya, kshareey, क्षारीय, अम्लीय, amliya, amleey, acidic, khatti mitti, acid soil',
+  ),
+  wildAnimals: words(
+    'nilgai, neelgai, neelgay, nilgay, neel gay, wild boar, wild pig, wild boars, monkeys, monkey, wild animals, jangli suar, jangali suar, bandar, jangli janwar, jangali janwar, awara pashu, avara pashu, stray cattle, chutta pashu, नीलगाय, जंगली सूअर, जंगली सुअर, बंदर, बंदरों, जंगली जानवर, आवारा पशु, छुट्टा पशु, रोजड़े, roz, rojde',
+  ),
   citrus: words(
     'lemon, lime, nimbu, neebu, nimboo, kinnow, kinnu, orange, santra, malta, mosambi, citrus, नींबू, निंबू, नीम्बू, किन्नू, संतरा, मौसमी, माल्टा',
   ),
   noFlower: words(
     'no flower, no flowers, not flowering, not flower, not bearing, no fruit, no fruits, not fruiting, no bloom, not blooming, does not flower, phool nahi, fool nahi, phool nhi, fool nhi, phal nahi, fal nahi, phal nhi, fal nhi, ful nahi, ful nhi, phool nahin, फूल नहीं, फल नहीं, फूल नही, फल नही, flowers are not coming, flowers not coming, flower not coming, fruits are not coming, fruit not coming',
   ),
+  bagOfFertiliser: words(
+    'urea, dap, uria, yuria, d a p, यूरिया, युरिया, डीएपी, डी ए पी, fertilizer bag, fertiliser bag, khad ki bori, khad ki bag, खाद की बोरी',
+  ),
+  bagPrice: words(
+    'price, prices, mrp, how much is, how much for, cost of, bag cost, per bag, rate of bag, bag rate, ka rate, ka ret, bori kitne, kitne ki, kitne ka, kitne rupaye, kitne rupay, daam, kimat, keemat, bhav, का रेट, दाम, कीमत, भाव, मूल्य, कितने की, कितने का, कितने रुपये, कितने में, kitne me',
+  ),
+  drone: words('drone, drones, dron, ड्रोन'),
+  spraysOrAcre: words(
+    'spray, spraying, sprayed, acre, per acre, chhidkav, chidkav, chhidakne, chhidkwane, chhidkwana, dawa, dawai, ekad, bigha, spre, छिड़काव, छिड़कने, छिड़कवाने, छिड़कवाना, दवा, दवाई, स्प्रे, एकड़, बीघा',
+  ),
+  helpToBuy: words(
+    'subsidy, scheme, yojana, anudan, buy, buying, licence, license, training, didi yojana, kharidna, khareedna, kharidne, सब्सिडी, योजना, अनुदान, खरीदना, खरीदने, लाइसेंस, ट्रेनिंग, प्रशिक्षण',
+  ),
+  whenBegins: words(
+    'when, date, begin, begins, start, starts, kab, kab se, shuru, tareekh, tarikh, कब, कब से, शुरू, तारीख',
+  ),
+  rent: words('rent, hire, per day, kiraya, kiraye, kiray, किराया, किराये, किराए'),
+  maize: words('maize, corn, makka, makki, makke, मक्का, मक्के, मक्की, मकई'),
+  whorl: words('whorl, funnel, gobh, gobhe, gaabh, गोभ, गोभा, गाभा'),
+  goats: words(
+    'goat, goats, sheep, bakri, bakriyan, bakriyo, bakriyon, bakra, bhed, बकरी, बकरियों, बकरियाँ, बकरा, भेड़, भेड़ों',
+  ),
+  vaccine: words(
+    'vaccine, vaccines, vaccination, vaccinate, injection, injections, tika, teeka, tike, teeke, tikakaran, teekakaran, vaksin, टीका, टीके, टीकाकरण, इंजेक्शन, वैक्सीन',
+  ),
+  oneGoatDisease: words('ppr, plague, पीपीआर, प्लेग, chhale, छाले, sores'),
+  noLoan: words(
+    'without loan, without a loan, no loan, not taken loan, not taken a loan, not taken any loan, did not take loan, dont have loan, do not have loan, have no loan, non loanee, no kcc, without kcc, bina loan, bina lon, bina karj, bina kcc, loan nahi, loan nhi, loan nahin, lon nahi, lon nhi, karj nahi, kcc nahi, kcc nhi, बिना लोन, बिना ऋण, बिना कर्ज, बिना केसीसी, लोन नहीं, लोन नही, ऋण नहीं, कर्ज नहीं, केसीसी नहीं',
+  ),
+  fish: words('fish, fishery, fisheries, machhli, machli, machhali, matsya, मछली, मत्स्य, मछ्ली'),
+  scheme: words('scheme, schemes, yojana, yojna, subsidy, anudan, योजना, योजनाएँ, सब्सिडी, अनुदान, pmmsy'),
+  credit: words('kcc, credit card, loan, lon, karj, insurance, bima, beema, केसीसी, क्रेडिट कार्ड, लोन, कर्ज, बीमा'),
 } as const;
 
 /** Wordings that mean one entry, whatever else of the question is near others. */
@@ -73,6 +119,18 @@ interface Lead {
 
 /** In order: the first that fits is told. */
 const LEADS: readonly Lead[] = [
+  { entry: 'pmfby', all: [IDEAS.insurance, IDEAS.noLoan], none: [IDEAS.animal] },
+  {
+    entry: 'fertiliser-bag-price',
+    all: [IDEAS.bagOfFertiliser, IDEAS.bagPrice],
+    none: [IDEAS.lacking, IDEAS.helpToBuy],
+  },
+  { entry: 'drone-spraying', all: [IDEAS.drone, IDEAS.spraysOrAcre], none: [IDEAS.helpToBuy, IDEAS.rent] },
+  { entry: 'machinery-subsidy', all: [IDEAS.drone, IDEAS.helpToBuy] },
+  { entry: 'msp-selling', all: [PROCUREMENT_WORDS, IDEAS.whenBegins], none: [INTENT_WORDS.supportPrice] },
+  { entry: 'maize-faw', all: [IDEAS.maize, IDEAS.whorl] },
+  { entry: 'goat-vaccination', all: [IDEAS.goats, IDEAS.vaccine], none: [IDEAS.oneGoatDisease] },
+  { entry: 'pm-matsya-sampada', all: [IDEAS.fish, IDEAS.scheme], none: [IDEAS.credit] },
   { entry: 'livestock-insurance', all: [IDEAS.animal, IDEAS.insurance], none: [IDEAS.field, IDEAS.loan] },
   { entry: 'loss-without-insurance', all: [IDEAS.notInsured] },
   { entry: 'claim-not-paid', all: [IDEAS.insureWords, IDEAS.notPaid] },
@@ -83,8 +141,36 @@ const LEADS: readonly Lead[] = [
   { entry: 'wheat-irrigation', all: [IDEAS.nextWater, IDEAS.wheat] },
   { entry: 'paddy-direct-seeding', all: [IDEAS.direct] },
   { entry: 'urea-alternatives', all: [IDEAS.urea, IDEAS.lacking], none: [IDEAS.animal] },
+  { entry: 'locust-and-wild-animals', all: [IDEAS.wildAnimals], none: [IDEAS.insureWords] },
+  { entry: 'soil-organic-carbon', all: [IDEAS.organicCarbon, IDEAS.lowOrRaise] },
   { entry: 'citrus-no-flowers', all: [IDEAS.citrus, IDEAS.noFlower] },
 ];
+
+/** Up from here a soil is sodic and asks for gypsum; a neutral one asks for nothing. */
+const SODIC_FROM = 8.5;
+
+/** A figure of the soil's pH: above 8.5 it is reclaimed as sodic land, below 6.5 or so it is limed. */
+function entryOfPh(question: string): string | undefined {
+  if (!IDEAS.soilPh.has(question)) return undefined;
+  const figure = /(?:^|[^\d.])((?:[3-9]|1[0-2])(?:\.\d+)?)(?![\d.]*\s*(?:acre|ekad|एकड़|kg|kilo|किलो))/u.exec(
+    question.replace(/(\d)\s*(?:point|pt|दशमलव)\s*(\d)/giu, '$1.$2'),
+  )?.[1];
+  if (figure === undefined) return undefined;
+  return Number(figure) >= SODIC_FROM ? 'saline-usar-soil' : 'acid-soil-ph';
+}
+
+/** What a figure of pH leads to, with the parts that answer it. */
+interface LeadByFigure {
+  readonly entry: string;
+  readonly labels: readonly SectionLabel[];
+}
+
+/** The entry that a soil's pH asks for; undefined where the question has no such figure. */
+export function leadOfPh(question: string): LeadByFigure | undefined {
+  const entry = entryOfPh(question);
+  if (entry === undefined) return undefined;
+  return { entry, labels: entry === 'saline-usar-soil' ? ['nutrition', 'soil'] : ['soil'] };
+}
 
 /** The entry that a question's wording means; undefined for most questions, which are searched. */
 export function leadOf(question: string): string | undefined {

@@ -82,7 +82,7 @@ export const CLAIM_WORDS = words(
 
 /** Before the loss: keeping it away. */
 export const PREVENT_WORDS = words(
-  'protect, prevent, prevention, save from, before, avoid, bachav, bachaav, kaise bachaye, kaise bachaen, bachane, pehle se, बचाव, कैसे बचाएँ, कैसे बचाएं, बचाने, पहले से, anti hail, net',
+  'protect, prevent, prevention, save, save from, before, bachaun, bachaiye, bachaya, bachau, bachaunga, बचाऊँ, बचाऊं, बचाए, बचाइए, avoid, bachav, bachaav, kaise bachaye, kaise bachaen, bachane, pehle se, बचाव, कैसे बचाएँ, कैसे बचाएं, बचाने, पहले से, anti hail, net',
 );
 
 /** Somebody who buys is looked for, or where to sell: that is no search among what is for sale. */
@@ -117,7 +117,7 @@ export const MORE_WORDS = words(
 
 /** A question for how much of a pesticide to use. */
 export const DOSE_WORDS = words(
-  'dose, dosage, ml, how much spray, how much pesticide, concentration, per litre, per liter, per pump, मात्रा, मिली, एमएल, कितना मिली, कितने मिली, कितनी मिली, कितनी दवा, कितना डोज, डोज, कितने एमएल, कितना एमएल, matra, kitni dawa, kitni dawai, kitni dava, kitna dose, kitne ml, kitna ml, mili, kitna mili, kitne mili',
+  'dose, dosage, ml, how much spray, how much pesticide, concentration, per litre, per liter, per pump, per tank, in a pump, in one pump, in a litre, how much in, मात्रा, मिली, एमएल, कितना मिली, कितने मिली, कितनी मिली, कितनी दवा, प्रति पंप, पंप में कितना, पंप में कितनी, लीटर में कितना, लीटर में कितनी, कितना डोज, डोज, कितने एमएल, कितना एमएल, matra, kitni dawa, kitni dawai, kitni dava, kitna dose, kitne ml, kitna ml, mili, kitna mili, kitne mili, pump me kitna, pump me kitni, pump mein kitna, pump mein kitni, ek pump me, litre me kitna, litre me kitni, liter me kitna, liter me kitni',
 );
 
 export const PESTICIDE_WORDS = words(
@@ -132,7 +132,7 @@ export const FORECAST_WORDS = words(
 
 /** A question about farming, even where nothing is known about it. */
 export const FARMING_WORDS = words(
-  'farming, agriculture, crop, crops, cultivation, grow, growing, rearing, खेती, फसल, पालन, उगाना, kheti, fasal, palan, paalan, ugana',
+  'farming, agriculture, crop, crops, cultivation, cultivate, grow, growing, rearing, keep, raise, ki kheti, की खेती, खेती, फसल, पालन, उगाना, kheti, fasal, palan, paalan, ugana',
 );
 
 /** What may have hit a crop: with the word insurance it is a loss. */
@@ -156,6 +156,39 @@ export const LAB_TEST_WORDS = words(
 
 export const PRICE_OF_TEST_WORDS = words(
   'price, cost, costs, charge, charges, fee, fees, how much, rate, days, how long, कितने की, कितने का, कितना खर्च, कितने पैसे, कितना लगता, कीमत, दाम, शुल्क, फीस, कितने दिन, रेट, kitne ki, kitne ka, kitna kharch, kitne paise, kitna lagta, kimat, keemat, daam, fees, kitne din, kharcha, kharch, ret, खर्चा, खर्च, फ़ीस, कितना पैसा, kitna paisa, paisa lagega, पैसा लगेगा, kitna lagega, कितना लगेगा',
+);
+
+/** What is seen on a sick plant: beside these words "water" and "seed" only describe. */
+export const SYMPTOM_WORDS = words(
+  'dry up, dries up, drying up, dried up, wilt, wilts, dying, die, dies, spots, spot, patches, patch, lesions, water soaked, watersoaked, watery, curling, curled, rotting, rotten, rot, wilting, wilted, holes, powder, blisters, drying, mould, white growth, insects, worm, caterpillar, ' +
+    'धब्बे, धब्बा, दाग, मुड़ रहे, मुड़ गए, सड़ रहे, सड़ रहा, मुरझा, छेद, चूर्ण, पाउडर, फफोले, सूख रहे, सूख रही, सूख गई, फफूंद, इल्ली, सुंडी, कीड़े, ' +
+    'dhabbe, dhabba, daag, mud rahe, mud gaye, sad rahe, sad raha, murjha, chhed, powder, fafole, sukh rahe, sukh rahi, sookh rahe, sukh gayi, fafund, illi, sundi, keede',
+);
+
+/** Signs of a disease that comes with fog and cloud: the crop's own trouble is told before the weather. */
+export const DISEASE_SIGN_WORDS = words(
+  'going black, turning black, black, blackening, smell, smelling, stink, brown, yellow, powder, rust, mould, white, dark, spots, ' +
+    'काले, काला, काली, बदबू, गंध, भूरे, पीले, पीला, चूर्ण, रतुआ, फफूंद, सफेद, गल रहे, गल रही, जल रहे, ' +
+    'kale, kala, kaali, kaale, badbu, badboo, gandh, bhure, peele, peela, pile, choorn, ratua, fafund, safed, gal rahe, gal rahi, gal gaye, jal rahe',
+);
+
+/** The government's own buying, which begins on a day. */
+export const PROCUREMENT_WORDS = words(
+  'procurement, government purchase, government buying, sarkari kharid, sarkari khareed, kharid kab, khareed kab, kharidi kab, sarkari kharidi, सरकारी खरीद, सरकारी खरीदी, खरीद कब, खरीदी कब',
+);
+
+/** A way without chemicals is asked for. */
+export const NATURAL_WORDS = words(
+  'without chemical, without chemicals, without pesticide, without pesticides, without medicine, without spray, without spraying, without poison, non chemical, organic way, organic method, organic control, organic spray, organic solution, home remedy, home made, homemade, natural way, natural method, naturally, natural remedy, desi way, desi method, ' +
+    'बिना दवा, बिना दवाई, बिना रसायन, बिना केमिकल, बिना कीटनाशक, बिना स्प्रे, देसी तरीका, देसी उपाय, देसी इलाज, देसी नुस्खा, देशी उपाय, देशी तरीका, देशी इलाज, घरेलू उपाय, घरेलू नुस्खा, घरेलू तरीका, जैविक तरीका, जैविक उपाय, जैविक दवा, जैविक इलाज, प्राकृतिक तरीका, ' +
+    'bina dawa, bina dawai, bina dava, bina davai, bina chemical, bina kemikal, bina keetnashak, bina kitnashak, bina spray, bina rasayan, desi tarika, desi tareeka, desi upay, desi ilaj, desi ilaaj, desi nuskha, desi dawa, desi dawai, deshi tarika, deshi upay, deshi ilaj, gharelu upay, gharelu nuskha, gharelu tarika, gharelu ilaj, jaivik tarika, jaivik upay, jaivik dawa, jaivik ilaj',
+);
+
+/** Where to complain, or the number to ring, about what was told last. */
+export const COMPLAINT_WORDS = words(
+  'complain, complaint, complaints, give number, phone number, contact number, helpline, helpline number, toll free, whom to call, where to call, where do i call, which number, ' +
+    'शिकायत, नंबर दो, नंबर दीजिए, नंबर बताओ, नंबर बताइए, फोन नंबर, हेल्पलाइन, कहाँ फोन, किस नंबर, नंबर क्या है, ' +
+    'shikayat, shikaayat, sikayat, number do, number dijiye, number batao, number bataiye, number de do, nambar do, nambar batao, fon number, kahan phone, kaha phone, kis number, kaun sa number, number kya hai',
 );
 
 /** An animal that is ill. */

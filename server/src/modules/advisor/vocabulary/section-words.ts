@@ -25,7 +25,7 @@ const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
   sign: 'symptom, symptoms, how to know, how to identify, identify, signs, lakshan, pehchan, pahchan, लक्षण, पहचान',
   cause: 'why, reason, cause, kyon, kyu, kyun, karan, kaaran, wajah, क्यों, कारण, वजह',
   action:
-    'what to do, treatment, control, cure, remedy, how to stop, how to save, kya kare, kya karen, kya karu, kya karun, ilaj, ilaaj, upay, upchar, bachav, bachaye, bachaen, roktham, kaise roke, kaise bachaye, kaise bachau, kaise bachaun, bachau, how to stop it, dawa, dawai, medicine, which spray, which medicine, क्या करें, क्या करूँ, इलाज, उपाय, उपचार, बचाव, बचाएँ, रोकथाम, कैसे बचाऊँ, कैसे बचाऊं, बचाऊँ, कैसे रोकें, दवा, दवाई',
+    'what to do, treatment, control, cure, remedy, how to stop, how to save, kya kare, kya karen, kya karu, kya karun, ilaj, ilaaj, upay, upchar, bachav, bachaye, bachaen, roktham, kaise roke, kaise bachaye, kaise bachau, kaise bachaun, bachau, how to stop it, dawa, dawai, medicine, which spray, which medicine, what to spray, what should i spray, what do i spray, kya chhidke, kya chhidken, kya chhidkein, kya chhidku, kya chidke, kya spray, kaun sa spray, konsa spray, how to prevent, क्या छिड़कें, क्या छिड़कूँ, क्या छिड़कूं, क्या स्प्रे, कौन सा स्प्रे, क्या करें, क्या करूँ, इलाज, उपाय, उपचार, बचाव, बचाएँ, रोकथाम, कैसे बचाऊँ, कैसे बचाऊं, बचाऊँ, कैसे रोकें, दवा, दवाई',
   harvest:
     'chunai, chugai, चुनाई, चुगाई, harvest, harvesting, when to cut, when to pick, picking, digging, threshing, ripe, ready to cut, katai, kataai, kab kate, kab katen, kaatna, todai, tudai, khudai, gahai, kab tode, kab todein, kab khode, pakne, कटाई, कब काटें, काटना, तुड़ाई, खुदाई, गहाई, कब तोड़ें, पकने',
   store:
@@ -33,9 +33,13 @@ const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
   sell: 'sell, selling, bechna, beche, bechen, kahan beche, बेचना, बेचें, कहाँ बेचें',
 };
 
+/** Everyday words that sound like one of these: a way of doing is no date. */
+const SOUND_LIKE_PARTS = ['tarika', 'tareeka', 'tarike', 'तरीका', 'तरीके'];
+
 /** The parts of an entry that a text asks for. */
 export const sectionWords = new Lexicon<SectionLabel>(
   Object.entries(WORDS).map(([label, names]) => ({ value: label as SectionLabel, names: (names ?? '').split(', ') })),
+  SOUND_LIKE_PARTS,
 );
 
 /** A part's name as an answer or a suggestion says it. */

@@ -1,0 +1,15 @@
+/** So many words are remembered before all are forgotten: what strangers type must not fill the memory. */
+const MOST_REMEMBERED = 10_000;
+
+/** The same words come again and again, and folding or comparing one costs two dozen replacements: the work on each is done once. */
+export function remembered<T>(work: (word: string) => T): (word: string) => T {
+  const known = new Map<string, { readonly result: T }>();
+  return (word) => {
+    const found = known.get(word);
+    if (found) return found.result;
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    const result = work(word);
+    known.set(word, { result });
+    return result;
+  };
+}
