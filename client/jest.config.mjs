@@ -6,7 +6,7 @@ export default {
   rootDir: import.meta.dirname ?? new URL('.', import.meta.url).pathname,
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.{ts,tsx}'],
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: '<rootDir>/build/test-environment.mjs',
   // Whole pages on the real routes: generous, for a machine that has other work too.
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

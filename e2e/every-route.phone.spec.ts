@@ -1,6 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll, type Language, useLanguage } from './support/app';
 import { test } from './support/fixtures';
-import { open, prepare } from './support/route-check';
+import { expectRightCurrency, open, prepare } from './support/route-check';
 import { ROUTES, type RouteCheck } from './support/routes';
 
 const LANGUAGES: readonly Language[] = ['en', 'hi'];
@@ -10,7 +10,7 @@ const WIDTHS = [375, 320];
 test.describe.configure({ mode: 'parallel' });
 
 function checkRoute(route: RouteCheck): void {
-  test(`${route.path} fits a phone`, async ({ page, request }) => {
+  test(`${route.path} fits a phone in both languages, and is accessible in Hindi`, async ({ page, request }) => {
     const address = await prepare(page, request, route);
     for (const language of LANGUAGES) {
       await useLanguage(page, language);
@@ -20,6 +20,7 @@ function checkRoute(route: RouteCheck): void {
         await expectNoSidewaysScroll(page);
       }
     }
+    await expectRightCurrency(page, route);
     await expectAccessible(page);
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
-import { expectAccessible, expectNoSidewaysScroll, newAccount, useLanguage, useSession } from './support/app';
+import { expectAccessible, expectNoSidewaysScroll, useLanguage } from './support/app';
 import { expect, test } from './support/fixtures';
 
 const PICTURES = ['wheat-1', 'wheat-2', 'maize-1'].map((name) =>
@@ -93,32 +93,4 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('article', { name: cropName })).toHaveCount(0);
   });
-});
-
-test('in English the question before deleting is the one of the specification', async ({ page, request }) => {
-  const farmer = await newAccount(request, 'farmer');
-  const created = await request.post('/api/crops', {
-    headers: { authorization: `Bearer ${farmer.accessToken}` },
-    multipart: {
-      cropName: 'Bajra',
-      category: 'grains',
-      description: 'Clean and dry.',
-      'quantity.amount': '12',
-      'quantity.unit': 'quintal',
-      'price.basePrice': '2350',
-      'location.state': 'Rajasthan',
-      'location.district': 'Jaipur',
-      'location.address': 'Chomu Mandi',
-    },
-  });
-  expect(created.status(), await created.text()).toBe(201);
-  await useSession(page, farmer);
-  await page.goto('/farmer-dashboard');
-  await page.getByRole('button', { name: 'Delete Bajra' }).click();
-  await expect(
-    page.getByText('Are you sure you want to delete this crop? This action cannot be undone.', { exact: true }),
-  ).toBeVisible();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('Crop deleted successfully!', { exact: true })).toBeVisible();
-  await expect(page.getByText('You have not listed a crop yet')).toBeVisible();
 });

@@ -48,9 +48,6 @@ test('X1: what others wrote is shown as text, in listings, bids, dashboards and 
   page,
   request,
 }) => {
-  // Twenty-four pages, one after the other.
-  test.setTimeout(150_000);
-  expect(PAYLOADS).toHaveLength(20);
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message());
@@ -58,8 +55,7 @@ test('X1: what others wrote is shown as text, in listings, bids, dashboards and 
   });
   const [farmer, buyer] = [await newAccount(request, 'farmer'), await newAccount(request, 'buyer')];
   const as = ({ accessToken }: { accessToken: string }) => ({ headers: { authorization: `Bearer ${accessToken}` } });
-  const crops: string[] = [];
-  for (const text of PAYLOADS) {
+  const list = async (text: string) => {
     const listed = await request.post('/api/crops', {
       ...as(farmer),
       data: {
@@ -72,23 +68,29 @@ test('X1: what others wrote is shown as text, in listings, bids, dashboards and 
       },
     });
     expect(listed.status(), await listed.text()).toBe(201);
-    const { crop } = await listed.json();
-    crops.push(crop.id);
+    const { id }: { id: string } = (await listed.json()).crop;
     const placed = await request.post('/api/bids/place', {
       ...as(buyer),
-      data: { cropId: crop.id, bidAmount: 2600, message: text },
+      data: { cropId: id, bidAmount: 2600, message: text },
     });
     expect(placed.status(), await placed.text()).toBe(201);
-  }
+    return { id, text };
+  };
+  const crops = await Promise.all(PAYLOADS.map(list));
 
-  await page.goto('/marketplace');
-  const [first = ''] = PAYLOADS;
-  await expect(page.locator('main')).toContainText(first);
+  await page.goto(`/marketplace?q=${encodeURIComponent(farmer.email)}`);
+  const names = page.locator('main article h2');
+  await expect(names).toHaveCount(PAYLOADS.length);
+  expect((await names.allTextContents()).sort()).toEqual([...PAYLOADS].sort());
   await expectNothingRan(page);
-  for (const [index, id] of crops.entries()) {
-    await page.goto(`/contact-farmer/${id}`);
-    await expect(page.locator('h1')).toHaveText(PAYLOADS[index] ?? '');
+  // As a visitor goes from card to page and back. The server sends the same document for every one of these pages, so that
+  // loading it anew for each would show nothing more.
+  for (const { id, text } of crops) {
+    await page.locator(`main a[href="/contact-farmer/${id}"]`).click();
+    await expect(page.locator('h1')).toHaveText(text);
     await expectNothingRan(page);
+    await page.goBack();
+    await expect(names).toHaveCount(PAYLOADS.length);
   }
   for (const [person, path] of [
     [farmer, '/farmer-dashboard'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './fixtures';
 
 export type Role = 'farmer' | 'buyer';
@@ -89,36 +89,13 @@ export function recordCalls(page: Page): string[] {
   return calls;
 }
 
-/** A display-only button: it opens a dialog, and neither address nor data change. Closes the dialog again. */
-export async function expectDialogOnly(page: Page, button: Locator, close = 'Close'): Promise<void> {
-  const address = page.url();
-  const calls = recordCalls(page);
-  await button.click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toBeVisible();
-  expect(page.url()).toBe(address);
-  await dialog.getByRole('button', { name: close, exact: true }).click();
-  await expect(dialog).toBeHidden();
-  expect(page.url()).toBe(address);
-  expect(calls, 'Calls of a display-only button').toEqual([]);
-}
-
-/** The texts of a select's options, in order. */
-export function optionsOf(page: Page, label: string | RegExp): Locator {
-  return page.getByRole('combobox', { name: label }).locator('option');
-}
-
 /** What these journeys read of a listing. */
 export interface Listing {
   readonly _id: string;
   readonly cropName: string;
-  readonly category: string;
   readonly images: readonly { url: string }[];
   readonly price: { readonly basePrice: number };
-  readonly location: { readonly state: string; readonly district: string };
   readonly farmerId: { readonly firstName: string; readonly email: string };
-  readonly rating: number | null;
-  readonly reviews: number | null;
 }
 
 /** Every listing on sale, through REST. */

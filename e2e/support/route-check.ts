@@ -13,6 +13,14 @@ export async function prepare(page: Page, request: APIRequestContext, route: Rou
   return route.path.replace(':id', listing._id);
 }
 
+/** The one page whose amounts carry a dollar sign is the buyer's dashboard (spec §9, AC-339). */
+export async function expectRightCurrency(page: Page, route: RouteCheck): Promise<void> {
+  const words = page.locator('body');
+  const shown = { useInnerText: true };
+  if (route.visitor === 'buyer') await expect(words).toContainText('$', shown);
+  else await expect(words).not.toContainText('$', shown);
+}
+
 /** Opens the address and waits until page, data and fonts are there, in the language it was asked for. */
 export async function open(page: Page, address: string, route: RouteCheck, language: Language): Promise<void> {
   const response = await page.goto(address);

@@ -2,7 +2,7 @@
 type BrowserKey = 'refreshToken' | 'sessionOwner' | 'language' | 'colour-scheme';
 
 /** What is kept in this tab, and goes with it. Drafts by crop or by person: a phone is shared in many families. */
-type TabKey = 'advisor-conversation' | `bid-draft:${string}` | `addCropDraft.${string}`;
+type TabKey = 'advisor-conversation' | `bid-draft:${string}` | `addCropDraft.${string}` | `request-key:${string}`;
 
 /** A browser's store. Where it is closed (private mode, policy) or full, nothing is kept and nothing breaks. */
 type Store<Key extends string> = {

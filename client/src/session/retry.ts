@@ -22,12 +22,18 @@ export function waitForNetwork(milliseconds: number): Promise<void> {
  * Does work that may fail on the way up to four times, with longer and longer waits between the tries, or as long as the
  * server asks for. The waits vary, so that a server that comes back is not asked by everybody at the same moment.
  * Throws what the last try threw.
+ *
+ * @param isWorthIt whether trying again may help; always where nothing is said
  */
-export async function withRetries<T>(work: () => Promise<T>): Promise<T> {
+export async function withRetries<T>(
+  work: () => Promise<T>,
+  isWorthIt: (error: unknown) => boolean = () => true,
+): Promise<T> {
   for (const delay of DELAYS) {
     try {
       return await work();
     } catch (error) {
+      if (!isWorthIt(error)) throw error;
       const varied = delay * (0.75 + Math.random() / 2);
       await waitForNetwork(Math.min(Math.max(varied, (retryAfterSeconds(error) ?? 0) * 1_000), LONGEST_WAIT));
     }

@@ -8,7 +8,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 /** Answers of root fields; return a plain object, throw an Error (or GraphQLError with a code) to fail. */
 export type RootAnswers = Record<
   string,
-  (source: unknown, args: never, context: unknown, info: GraphQLResolveInfo) => unknown
+  (source: unknown, args: never, context: never, info: GraphQLResolveInfo) => unknown
 >;
 
 export type Answers = {
@@ -34,5 +34,6 @@ export function mockLink(answers: Answers = {}): SchemaLink {
     mocks: { ...scalars, ...answers.types },
     resolvers: { Query: answers.Query ?? {}, Mutation: answers.Mutation ?? {} },
   });
-  return new SchemaLink({ schema });
+  // A resolver sees what goes beside the variables: the headers.
+  return new SchemaLink({ schema, context: (operation) => operation.getContext() });
 }

@@ -1,9 +1,5 @@
-import { File as NodeFile } from 'node:buffer';
 import '@testing-library/jest-dom';
 import { stopApps } from './render-app';
-
-// The environment brings Node's Blob and FormData; jsdom's own File is no Blob of theirs and could not be uploaded.
-globalThis.File = NodeFile as unknown as typeof File;
 
 // jsdom draws nothing: these exist in every browser and would be missing here.
 window.scrollTo = () => undefined;

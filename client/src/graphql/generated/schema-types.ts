@@ -33,6 +33,8 @@ export type CreateCropInput = {
   expiryDate?: string | null | undefined;
   /** From a year ago to two years ahead. */
   harvestDate?: string | null | undefined;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
   /** JPEG, PNG or WebP pictures, at most 10 of 10 MB each; a multipart request. */
   images?: Array<File> | null | undefined;
   /** Where it is. */
@@ -105,6 +107,8 @@ export type CropStatus =
 export type DeleteCropInput = {
   /** Identifier of your crop. */
   id: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
 };
 
 /** As chosen at sign-up. */
@@ -184,6 +188,8 @@ export type PlaceBidInput = {
   bidAmount: number;
   /** Identifier of the crop. */
   cropId: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
   /** Your words to the farmer, at most 1000 characters. */
   message?: string | null | undefined;
 };
@@ -241,6 +247,8 @@ export type RegisterInput = {
   firstName: string;
   /** Male, female or other. */
   gender?: Gender;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. The answer has tokens and is not kept: you are signed in anew, if the password is right. */
+  idempotencyKey?: string | null | undefined;
   /** Family name, 1 to 80 characters. */
   lastName: string;
   /** 8 to 128 characters; not one of the passwords that are guessed first. */

@@ -6,7 +6,7 @@ import { EmptyState } from '../feedback/empty-state';
 import { LoadingText } from '../feedback/loading-text';
 import { SkeletonCards } from '../feedback/skeleton-cards';
 
-type CatalogueListProps<Row> = {
+export type CatalogueListProps<Row> = {
   loading: boolean;
   /** What the filters leave. */
   rows: readonly Row[];

@@ -39,3 +39,12 @@ export const nativeFieldStyle: SxProps<Theme> = {
   '&::placeholder': { color: 'text.secondary', opacity: 1 },
   '& option': { bgcolor: 'background.paper', color: 'text.primary' },
 };
+
+/** A native radio button or check box: large enough to see, in our colour. */
+export const tickStyle: SxProps<Theme> = {
+  width: 20,
+  height: 20,
+  flexShrink: 0,
+  m: 0,
+  accentColor: 'var(--mui-palette-primary-main)',
+};

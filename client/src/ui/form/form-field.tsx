@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
+import { FieldText } from './field-text';
 
 /** What every field of ours takes. */
 export type FieldProps = {
@@ -28,7 +29,6 @@ type FormFieldProps = FieldProps & { children: (wiring: FieldWiring) => ReactNod
 export function FormField({ label, error, hint, required = false, disabled = false, children }: FormFieldProps) {
   const id = useId();
   const textId = `${id}-text`;
-  const text = error ?? hint;
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography component="label" htmlFor={id} sx={{ display: 'block', mb: 0.75, fontWeight: 600 }}>
@@ -39,20 +39,11 @@ export function FormField({ label, error, hint, required = false, disabled = fal
         id,
         disabled,
         'aria-invalid': Boolean(error),
-        'aria-describedby': text ? textId : undefined,
+        'aria-describedby': (error ?? hint) ? textId : undefined,
         // Not the attribute `required`: the browser's own bubble would speak before our translated message.
         'aria-required': required || undefined,
       })}
-      {text ? (
-        <Typography
-          id={textId}
-          component="div"
-          variant="body2"
-          sx={{ mt: 0.5, color: error ? 'error.main' : 'text.secondary' }}
-        >
-          {text}
-        </Typography>
-      ) : null}
+      <FieldText id={textId} error={error} hint={hint} />
     </Box>
   );
 }

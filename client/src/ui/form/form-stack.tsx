@@ -1,19 +1,18 @@
 import Stack from '@mui/material/Stack';
-import type { FormEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
-/** A form as we lay it out; validation is ours, hence `noValidate`. `onSubmit` as `handleSubmit(…)` gives it. */
+/** A form as we lay it out; validation is ours, hence `noValidate`. Takes what `useNativeForm` gives as `props`. */
 export function FormStack({
   label,
-  onSubmit,
   children,
-}: {
+  ...form
+}: Pick<ComponentProps<'form'>, 'ref' | 'onSubmit' | 'onChange'> & {
   /** What the form is for, for screen readers. */
   label?: string;
-  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown;
   children: ReactNode;
 }) {
   return (
-    <Stack component="form" aria-label={label} noValidate onSubmit={(event) => void onSubmit(event)} sx={{ gap: 2.5 }}>
+    <Stack component="form" aria-label={label} noValidate {...form} sx={{ gap: 2.5 }}>
       {children}
     </Stack>
   );

@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
-import type { ComponentProps, Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { fieldBoxStyle, nativeFieldStyle } from './field-style';
 import { type FieldProps, FormField } from './form-field';
 
 export type SelectOption = { value: string; label: string };
 
 export type NativeSelectInputProps = FieldProps &
-  Pick<ComponentProps<'select'>, 'name' | 'value' | 'onBlur'> & {
+  Pick<ComponentProps<'select'>, 'name' | 'value' | 'defaultValue'> & {
     options: readonly SelectOption[];
     /** Text of a first, empty option; leave out where one option is always chosen. */
     emptyLabel?: string;
     onChange?: (event: React.ChangeEvent<HTMLSelectElement>) => unknown;
-    ref?: Ref<HTMLSelectElement>;
   };
 
-/** A choice from a list, shown by the phone's own picker; 17 kB lighter than MUI's Select. Takes `register(name)` as TextInput does. */
+/** A choice from a list, shown by the phone's own picker; 17 kB lighter than MUI's Select. Takes `form.field(name)`. */
 export function NativeSelectInput(props: NativeSelectInputProps) {
   const { label, error, hint, required, disabled, options, emptyLabel, ...select } = props;
   return (

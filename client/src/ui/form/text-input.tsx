@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { fieldBoxStyle, nativeFieldStyle } from './field-style';
 import { type FieldProps, FormField } from './form-field';
 
@@ -7,6 +7,7 @@ type NativeInput = Pick<
   ComponentProps<'input'>,
   | 'name'
   | 'value'
+  | 'defaultValue'
   | 'onChange'
   | 'onBlur'
   | 'type'
@@ -21,10 +22,8 @@ type NativeInput = Pick<
 
 export type TextInputProps = FieldProps &
   Omit<NativeInput, 'onChange' | 'onBlur'> & {
-    /** As react-hook-form's `register(name)` gives them: `<TextInput label="…" {...register('email')} />`. */
     onChange?: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => unknown;
     onBlur?: (event: React.FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => unknown;
-    ref?: Ref<HTMLInputElement | HTMLTextAreaElement>;
     /** More than one makes it a text area. */
     rows?: number;
     /** Inside the box, before or after the text: a ₹ sign, a unit, a button. */
@@ -32,7 +31,7 @@ export type TextInputProps = FieldProps &
     endAdornment?: ReactNode;
   };
 
-/** One line or several of text, a number, a date: every field that is typed. */
+/** One line or several of text, a number, a date: every field that is typed. Takes `form.field(name)`. */
 export function TextInput(props: TextInputProps) {
   const { label, error, hint, required, disabled, rows, startAdornment, endAdornment, ...input } = props;
   const multiline = rows !== undefined && rows > 1;

@@ -1,74 +1,144 @@
-import { type ChangeEvent, type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { MessageId } from '@/i18n/message-id';
 import { useText } from '@/i18n/use-text';
+import { readField, startOfField, writeField } from './native-fields';
 
-/** What stands in the fields at the moment of sending. */
+/** What stands in the fields, by their names. A ticked box has its value, an empty one no text. */
 export type FieldTexts<Name extends string> = Record<Name, string>;
 
-/** Says what is wrong with which field, as text ids; an empty object when all is well. A pure function of `model/`. */
-export type CheckFields<Name extends string> = (texts: FieldTexts<Name>) => Partial<Record<Name, MessageId>>;
+/** What is wrong with which field, as text ids; an empty object when all is well. */
+export type FieldProblems<Name extends string> = Partial<Record<Name, MessageId | undefined>>;
 
-type Problem = { textId: MessageId } | { message: string };
+type Shown<Name extends string> = Partial<Record<Name, { textId: MessageId } | { message: string }>>;
 
-/** The text of one field, of a text box, a select or a group of radio buttons. */
-function textOf(form: HTMLFormElement, name: string): string {
-  const element = form.elements.namedItem(name);
-  return element && 'value' in element ? String(element.value) : '';
-}
+/** What {@link useNativeForm} gives. */
+export type NativeForm<Name extends string> = ReturnType<typeof useNativeForm<Name>>;
+
+export type NativeFormOptions<Name extends string> = {
+  /**
+   * The fields in the order in which they stand; the first wrong one gets the focus. Named as the server names them, so
+   * that what it refuses finds its field.
+   */
+  names: readonly Name[];
+  /** A pure function of `model/`. Without it nothing is held back here. */
+  check?: (texts: FieldTexts<Name>) => FieldProblems<Name>;
+  /** What stands there first; nothing where a field is left out. Read once. */
+  start?: Partial<FieldTexts<Name>>;
+  /** Called once a press, when nothing is wrong; `form.busy` until what it returns has settled. */
+  send: (texts: FieldTexts<Name>, element: HTMLFormElement) => unknown;
+  /** Called instead of `send` when fields are marked. */
+  onWrong?: (texts: FieldTexts<Name>) => void;
+  /** Called after everything that somebody types or chooses. */
+  onChange?: (texts: FieldTexts<Name>) => void;
+};
 
 /**
- * How a form is made: the browser keeps the texts, we check them when the form is sent. react-hook-form weighs 12 kB,
- * which no public page has to spare (budgets.json); only Add New Crop uses it, whose parts follow what is typed.
+ * How every form is made: the browser keeps the texts, we check them when the form is sent. Uncontrolled, so that what a
+ * password manager fills in counts as typed.
  *
- * Uncontrolled, so what somebody types before the page's code has arrived is not lost.
- *
- * @param names the fields in the order in which they stand; the first wrong one gets the focus
+ * What is not sent but followed letter by letter (a search box, a calculator) is no form, and keeps its own state.
  */
-export function useNativeForm<Name extends string>(names: readonly Name[], check: CheckFields<Name>) {
+export function useNativeForm<Name extends string>(options: NativeFormOptions<Name>) {
+  const { names, check, send, onWrong, onChange } = options;
   const { t } = useText();
-  const form = useRef<HTMLFormElement | null>(null);
-  const [problems, setProblems] = useState<Partial<Record<Name, Problem>>>({});
+  const form = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [start] = useState(() => textsOf((name) => options.start?.[name]));
+  const [texts, setTexts] = useState(start);
+  const [problems, setProblems] = useState<Shown<Name>>({});
+  const [busy, setBusy] = useState(false);
 
-  function show(found: Partial<Record<Name, Problem>>): void {
-    setProblems(found);
-    const first = names.find((name) => found[name]);
-    const element = first && form.current?.elements.namedItem(first);
-    if (element instanceof HTMLElement) element.focus();
+  function textsOf(read: (name: Name) => string | undefined): FieldTexts<Name> {
+    return Object.fromEntries(names.map((name) => [name, read(name) ?? ''])) as FieldTexts<Name>;
   }
 
-  function error(name: Name): string | undefined {
-    const problem = problems[name];
-    if (!problem) return undefined;
-    return 'textId' in problem ? t(problem.textId) : problem.message;
+  /** A field that is not shown at the moment keeps what it had. */
+  function readTexts(element: HTMLFormElement): FieldTexts<Name> {
+    const read = textsOf((name) => readField(element, name) ?? texts[name]);
+    setTexts(read);
+    return read;
+  }
+
+  function show(found: Shown<Name>): void {
+    setProblems(found);
+    const first = names.find((name) => found[name]);
+    if (first && form.current) {
+      const field = startOfField(form.current, first);
+      // In the middle: at the top edge the header and the toast would cover it.
+      field?.focus({ preventScroll: true });
+      field?.scrollIntoView?.({ block: 'center' });
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const element = event.currentTarget;
+    // A second press before the answer to the first.
+    if (sending.current) return;
+    const typed = readTexts(element);
+    const wrong: FieldProblems<Name> = check?.(typed) ?? {};
+    const found: Shown<Name> = {};
+    for (const name of names) {
+      const textId = wrong[name];
+      if (textId) found[name] = { textId };
+    }
+    show(found);
+    if (names.some((name) => found[name])) {
+      onWrong?.(typed);
+      return;
+    }
+    // From here on it is one press and one sending: whatever belongs to a press is made here and handed to `send`.
+    sending.current = true;
+    setBusy(true);
+    try {
+      await send(typed, element);
+    } finally {
+      sending.current = false;
+      setBusy(false);
+    }
   }
 
   return {
-    /** Spread into an input of ours: its name, its error, and that the error goes when something is changed. */
-    field: (name: Name) => ({
-      name,
-      error: error(name),
-      onChange: (_event: ChangeEvent<HTMLElement>) => {
-        if (problems[name]) setProblems((before) => ({ ...before, [name]: undefined }));
+    /** Spread into the form: `<FormStack label="…" {...form.props}>`. */
+    props: {
+      ref: form,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onChange: (event: FormEvent<HTMLFormElement>) => {
+        const name = 'name' in event.target ? event.target.name : undefined;
+        const changed = names.find((each) => each === name);
+        if (changed && problems[changed]) setProblems((before) => ({ ...before, [changed]: undefined }));
+        const typed = readTexts(event.currentTarget);
+        onChange?.(typed);
       },
-    }),
-    /** For FormStack's `onSubmit`. `send` hears every attempt; `isValid` is false when fields are marked. */
-    submit:
-      (send: (texts: FieldTexts<Name>, isValid: boolean, formElement: HTMLFormElement) => unknown) =>
-      (event: FormEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        const element = event.currentTarget;
-        form.current = element;
-        const texts = Object.fromEntries(names.map((name) => [name, textOf(element, name)])) as FieldTexts<Name>;
-        const wrong = Object.entries(check(texts)) as [Name, MessageId][];
-        show(Object.fromEntries(wrong.map(([name, textId]) => [name, { textId }])) as Partial<Record<Name, Problem>>);
-        return send(texts, wrong.length === 0, element);
-      },
+    },
+    /** Spread into an input of ours: `<TextInput label="…" {...form.field('email')} />`. */
+    field: (name: Name) => {
+      const problem = problems[name];
+      const error = problem && ('textId' in problem ? t(problem.textId) : problem.message);
+      return { name, defaultValue: start[name], error };
+    },
+    /** What stands in the fields now, for what follows it on the page. */
+    texts,
+    /** While `send` is at work. */
+    busy,
     /** Puts what the server refused on its fields (`fieldErrors(error)`). */
     refuse: (refused: readonly { field: string; message: string }[]) => {
-      const known = refused.filter(({ field }) => names.some((name) => name === field));
-      show(
-        Object.fromEntries(known.map(({ field, message }) => [field, { message }])) as Partial<Record<Name, Problem>>,
-      );
+      const found: Shown<Name> = {};
+      for (const name of names) {
+        const message = refused.find(({ field }) => field === name)?.message;
+        if (message) found[name] = { message };
+      }
+      show(found);
+    },
+    /** Puts other texts into the fields, nothing where a field is left out, and takes marks and chosen files away. */
+    fill: (next: Partial<FieldTexts<Name>>) => {
+      const element = form.current;
+      if (!element) return;
+      element.reset();
+      const filled = textsOf((name) => next[name]);
+      for (const name of names) writeField(element, name, filled[name]);
+      setTexts(filled);
+      setProblems({});
     },
   };
 }

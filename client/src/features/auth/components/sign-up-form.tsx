@@ -1,30 +1,21 @@
 import Box from '@mui/material/Box';
-import type { ComponentProps } from 'react';
 import { useText } from '@/i18n/use-text';
 import { FormStack } from '@/ui/form/form-stack';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
 import { PasswordInput } from '@/ui/form/password-input';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextInput } from '@/ui/form/text-input';
-import type { useNativeForm } from '@/ui/form/use-native-form';
-import { genders, type roles, type SignUpField } from '../model/sign-up-form';
+import type { NativeForm } from '@/ui/form/use-native-form';
+import { genders, type SignUpField } from '../model/sign-up-form';
 import { PhoneInput } from './phone-input';
 import { RoleChoice } from './role-choice';
 
-export type SignUpFormProps = {
-  form: Pick<ReturnType<typeof useNativeForm<SignUpField>>, 'field'>;
-  /** Chosen at the start. */
-  role: (typeof roles)[number];
-  busy: boolean;
-  onSubmit: ComponentProps<typeof FormStack>['onSubmit'];
-};
-
-/** The eight fields of an account (AC-065). Gender starts at male, the first option (spec §5). */
-export function SignUpForm({ form, role, busy, onSubmit }: SignUpFormProps) {
+/** The eight fields of an account (AC-065). */
+export function SignUpForm({ form }: { form: NativeForm<SignUpField> }) {
   const { t } = useText();
   return (
-    <FormStack label={t('signup.title')} onSubmit={onSubmit}>
-      <RoleChoice preset={role} />
+    <FormStack label={t('signup.title')} {...form.props}>
+      <RoleChoice {...form.field('role')} />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>
         <TextInput label={t('signup.firstName')} autoComplete="given-name" required {...form.field('firstName')} />
         <TextInput label={t('signup.lastName')} autoComplete="family-name" required {...form.field('lastName')} />
@@ -56,7 +47,7 @@ export function SignUpForm({ form, role, busy, onSubmit }: SignUpFormProps) {
         required
         {...form.field('confirmPassword')}
       />
-      <SubmitButton label={t('signup.submit')} busyLabel={t('signup.busy')} busy={busy} />
+      <SubmitButton label={t('signup.submit')} busyLabel={t('signup.busy')} busy={form.busy} />
     </FormStack>
   );
 }

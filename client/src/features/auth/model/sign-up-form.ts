@@ -40,20 +40,21 @@ export function passwordsDiffer({ password, confirmPassword }: SignUpTexts): boo
   return confirmPassword !== '' && password !== confirmPassword;
 }
 
+function confirmPasswordProblem(texts: SignUpTexts): MessageId | undefined {
+  if (texts.confirmPassword === '') return 'signup.confirmPasswordMissing';
+  return passwordsDiffer(texts) ? 'signup.mismatch' : undefined;
+}
+
 /** Holds the form against spec §5. The password itself has no rule here: the server has one and says so. */
-export function checkSignUp(texts: SignUpTexts): Partial<Record<SignUpField, MessageId>> {
-  const problems: Partial<Record<SignUpField, MessageId | undefined>> = {
+export function checkSignUp(texts: SignUpTexts): Partial<Record<SignUpField, MessageId | undefined>> {
+  return {
     firstName: texts.firstName.trim() === '' ? 'signup.firstNameMissing' : undefined,
     lastName: texts.lastName.trim() === '' ? 'signup.lastNameMissing' : undefined,
     email: emailProblem(texts.email),
     phone: phoneProblem(texts.phone),
     password: texts.password === '' ? 'signup.passwordMissing' : undefined,
-    confirmPassword: texts.confirmPassword === '' ? 'signup.confirmPasswordMissing' : undefined,
+    confirmPassword: confirmPasswordProblem(texts),
   };
-  if (passwordsDiffer(texts)) problems.confirmPassword = 'signup.mismatch';
-  return Object.fromEntries(Object.entries(problems).filter(([, textId]) => textId)) as Partial<
-    Record<SignUpField, MessageId>
-  >;
 }
 
 /** The texts as the API takes them. Passwords go exactly as they were typed. */

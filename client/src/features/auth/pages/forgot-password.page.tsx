@@ -16,10 +16,9 @@ import { checkForgotPassword, forgotPasswordFields } from '../model/forgot-passw
 export function Component() {
   const { t } = useText();
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useNativeForm(forgotPasswordFields, checkForgotPassword);
+  const form = useNativeForm({ names: forgotPasswordFields, check: checkForgotPassword, send });
 
-  function send({ email }: { email: string }, sound: boolean) {
-    if (!sound) return;
+  function send({ email }: { email: string }) {
     console.warn('Password reset asked for:', email.trim());
     setSentTo(email.trim());
   }
@@ -27,7 +26,7 @@ export function Component() {
   if (sentTo !== null) return <CheckYourEmail address={sentTo} onTryAgain={() => setSentTo(null)} />;
   return (
     <AuthFrame title={t('forgotPassword.title')} subtitle={t('forgotPassword.subtitle')}>
-      <FormStack label={t('forgotPassword.title')} onSubmit={form.submit(send)}>
+      <FormStack label={t('forgotPassword.title')} {...form.props}>
         <TextInput
           label={t('forgotPassword.email')}
           type="email"

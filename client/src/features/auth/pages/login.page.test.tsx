@@ -75,6 +75,8 @@ test('the toast has the message of the server and "Login failed!" (AC-307, AC-30
   const toast = await screen.findByRole('alert');
   expect(toast).toHaveTextContent('E-mail or password is not right.');
   expect(toast).toHaveTextContent('Login failed!');
+  await user.click(within(toast).getByRole('button', { name: 'Close this message' }));
+  await waitFor(() => expect(toast).not.toBeInTheDocument());
   expect(address()).toBe('/login');
   expect(main().getByRole('button', { name: 'Sign In' })).toBeEnabled();
   expect(main().getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');

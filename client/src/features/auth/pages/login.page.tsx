@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocation } from 'react-router-dom';
-import { serverMessage } from '@/graphql/errors';
+import { fieldErrors, serverMessage } from '@/graphql/errors';
 import { useText } from '@/i18n/use-text';
 import { readLoginState } from '@/lib/login-state';
 import { paths } from '@/lib/paths';
@@ -24,15 +24,15 @@ export function Component() {
   const toasts = useToasts();
   const { signIn } = useSession();
   const { state } = useLocation();
-  const [login, { loading }] = useLoginMutation();
-  const form = useNativeForm(loginFields, checkLogin);
+  const [login] = useLoginMutation();
+  const form = useNativeForm({ names: loginFields, check: checkLogin, send });
 
-  async function send({ email, password }: Record<LoginField, string>, sound: boolean) {
-    if (!sound) return;
+  async function send({ email, password }: Record<LoginField, string>) {
     try {
       const { data } = await login({ variables: { input: { email: email.trim(), password } } });
       if (data?.login) signIn(data.login.session);
     } catch (error) {
+      form.refuse(fieldErrors(error));
       // what happened first, "Login failed!" under it.
       toasts.error(serverMessage(error) ?? t('login.failed'), { description: t('login.failedDescription') });
     }
@@ -41,7 +41,7 @@ export function Component() {
   return (
     <AuthFrame title={t('login.title')} subtitle={t('login.subtitle')}>
       <SessionLost lastPage={readLoginState(state).lastPage} />
-      <FormStack label={t('login.title')} onSubmit={form.submit(send)}>
+      <FormStack label={t('login.title')} {...form.props}>
         <TextInput
           label={t('login.email')}
           type="email"
@@ -59,7 +59,7 @@ export function Component() {
           />
           <InlineLink to={paths.forgotPassword}>{t('login.forgot')}</InlineLink>
         </Box>
-        <SubmitButton label={t('login.submit')} busyLabel={t('login.busy')} busy={loading} />
+        <SubmitButton label={t('login.submit')} busyLabel={t('login.busy')} busy={form.busy} />
       </FormStack>
       <Typography>
         {t('login.noAccount')}{' '}

@@ -32,7 +32,9 @@ test('shows the specified words and eight fields with their defaults (AC-064 to 
   expect(main().getByText('Join the agricultural marketplace')).toBeVisible();
   expect(main().getByRole('radio', { name: 'Buyer' })).toBeChecked();
   expect(main().getByRole('radio', { name: 'Farmer' })).not.toBeChecked();
-  expect(main().getByRole('combobox', { name: 'Gender' })).toHaveDisplayValue('Male');
+  const gender = main().getByRole<HTMLSelectElement>('combobox', { name: 'Gender' });
+  expect([...gender.options].map(({ text }) => text)).toEqual(['Male', 'Female', 'Other']);
+  expect(gender).toHaveDisplayValue('Male');
   expect(main().getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   expect((await axe(container)).violations).toEqual([]);
 });

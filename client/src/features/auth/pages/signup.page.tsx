@@ -4,6 +4,7 @@ import { fieldErrors, serverMessage } from '@/graphql/errors';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
+import { useSendOnce } from '@/session/use-send-once';
 import { useToasts } from '@/ui/feedback/toasts';
 import { useNativeForm } from '@/ui/form/use-native-form';
 import { useRegisterMutation } from '../auth.generated';
@@ -12,6 +13,7 @@ import { InlineLink } from '../components/inline-link';
 import { SignUpForm } from '../components/sign-up-form';
 import {
   checkSignUp,
+  DEFAULT_GENDER,
   passwordsDiffer,
   registerInput,
   roleOf,
@@ -26,15 +28,23 @@ export function Component() {
   const { signIn } = useSession();
   const { state } = useLocation();
   const [searchParams] = useSearchParams();
-  const [register, { loading }] = useRegisterMutation();
-  const form = useNativeForm(signUpFields, checkSignUp);
+  const [register] = useRegisterMutation();
+  const sendOnce = useSendOnce('sign-up');
+  const form = useNativeForm({
+    names: signUpFields,
+    check: checkSignUp,
+    start: { role: roleOf(searchParams.get('role')), gender: DEFAULT_GENDER },
+    onWrong: (texts) => {
+      if (passwordsDiffer(texts)) toasts.error(t('signup.mismatch'));
+    },
+    send,
+  });
 
-  async function send(texts: SignUpTexts, sound: boolean) {
-    if (passwordsDiffer(texts)) toasts.error(t('signup.mismatch'));
-    // Nothing was busy yet: the button works at once.
-    if (!sound) return;
+  async function send(texts: SignUpTexts) {
     try {
-      const { data } = await register({ variables: { input: registerInput(texts) } });
+      const input = registerInput(texts);
+      const { password: _password, confirmPassword: _confirmPassword, ...account } = input;
+      const { data } = await sendOnce(account, (context) => register({ variables: { input }, context }));
       if (data?.register) signIn(data.register.session);
     } catch (error) {
       form.refuse(fieldErrors(error));
@@ -42,10 +52,9 @@ export function Component() {
     }
   }
 
-  const role = roleOf(searchParams.get('role'));
   return (
     <AuthFrame title={t('signup.title')} subtitle={t('signup.subtitle')}>
-      <SignUpForm key={role} form={form} role={role} busy={loading} onSubmit={form.submit(send)} />
+      <SignUpForm form={form} />
       <Typography>
         {t('signup.haveAccount')}{' '}
         <InlineLink to={paths.login} state={state}>

@@ -1,3 +1,9 @@
+/** The fields of a bid in their order, by the server's names. */
+export const bidFields = ['bidAmount', 'message'] as const;
+
+/** A bid as it was typed. */
+export type BidTexts = Record<(typeof bidFields)[number], string>;
+
 /** The number that is sent: what was typed, and 0 for an empty field, which the client does not block (X-08, AC-273). */
 export function bidNumber(typed: string): number {
   return Number(typed);

@@ -68,13 +68,15 @@ test('has every input, with the exact lists (AC-148, AC-150, AC-151, AC-269 to A
   expect((await axe(container)).violations).toEqual([]);
 });
 
-test('the reserve price appears with an auction alone (AC-149, X-05)', async () => {
+test('the reserve price appears with an auction alone, and keeps what was typed (AC-149, X-05)', async () => {
   const { user } = await renderApp('/add/crops', { as: 'farmer' });
   expect(main().queryByLabelText('Reserve Price')).not.toBeInTheDocument();
   await user.click(main().getByRole('radio', { name: 'Auction' }));
-  expect(main().getByLabelText('Reserve Price')).toBeVisible();
+  await user.type(main().getByLabelText('Reserve Price'), '2600');
   await user.click(main().getByRole('radio', { name: 'Fixed price' }));
   expect(main().queryByLabelText('Reserve Price')).not.toBeInTheDocument();
+  await user.click(main().getByRole('radio', { name: 'Auction' }));
+  expect(main().getByLabelText('Reserve Price')).toHaveValue(2600);
 });
 
 test('missing fields: the exact message, marks, nothing sent, and the button works again (AC-232, AC-265, X-06)', async () => {

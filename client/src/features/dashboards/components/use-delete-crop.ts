@@ -2,6 +2,7 @@ import type { Reference } from '@apollo/client/cache';
 import { useEffect, useRef, useState } from 'react';
 import { serverMessage } from '@/graphql/errors';
 import { useText } from '@/i18n/use-text';
+import { useSendOnce } from '@/session/use-send-once';
 import { useToasts } from '@/ui/feedback/toasts';
 import { type FarmerCropFragment, MyCropSummaryDocument, useDeleteCropMutation } from '../dashboards.generated';
 
@@ -46,10 +47,13 @@ export function useDeleteCrop(onDeleted: () => void) {
     },
   });
 
+  const sendOnce = useSendOnce('delete-crop');
+
   async function confirm() {
     if (!asked) return;
     try {
-      await deleteCrop({ variables: { input: { id: asked.id } } });
+      const input = { id: asked.id };
+      await sendOnce(input, (context) => deleteCrop({ variables: { input }, context }));
       toasts.success(t('farmerDashboard.deleted'));
       deleted.current = true;
     } catch (error) {

@@ -3,18 +3,15 @@ import MarketIcon from '@mui/icons-material/StorefrontOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-import { useNextPage } from '@/graphql/use-next-page';
 import { useText } from '@/i18n/use-text';
 import { formatNumber } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
-import { LoadMoreButton } from '@/ui/data/load-more-button';
-import { HintBox } from '@/ui/feedback/hint-box';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { BidRow } from '../components/bid-row';
-import { ListState } from '../components/list-state';
-import { RowList } from '../components/row-list';
+import { DashboardRows } from '../components/dashboard-rows';
+import { OtherDashboard } from '../components/other-dashboard';
 import { SummaryNumbers } from '../components/summary-numbers';
 import { useMyBidsQuery } from '../dashboards.generated';
 
@@ -30,9 +27,7 @@ export function Component() {
     fetchPolicy: 'cache-and-network',
   });
 
-  const { data, loading, error, refetch } = query;
-  const nextPage = useNextPage(query);
-  const page = data?.myBids;
+  const page = query.data?.myBids;
   const bids = page?.nodes ?? [];
   const forSale = bids.filter(({ crop }) => crop.listed && crop.status === 'ACTIVE').length;
   const browse = (
@@ -56,13 +51,10 @@ export function Component() {
         }
       />
       {user?.role === 'FARMER' ? (
-        <HintBox
+        <OtherDashboard
           text={t('buyerDashboard.forBuyers')}
-          action={
-            <Button component={Link} to={paths.farmerDashboard}>
-              {t('buyerDashboard.toFarmDashboard')}
-            </Button>
-          }
+          label={t('buyerDashboard.toFarmDashboard')}
+          to={paths.farmerDashboard}
         />
       ) : null}
       {page && bids.length > 0 ? (
@@ -78,29 +70,20 @@ export function Component() {
       <Typography variant="h2" sx={{ mb: 2 }}>
         {t('buyerDashboard.yourBids')}
       </Typography>
-      {bids.length > 0 ? (
-        <RowList label={t('buyerDashboard.yourBids')}>
-          {bids.map((bid) => (
-            <BidRow key={bid.id} bid={bid} />
-          ))}
-        </RowList>
-      ) : (
-        <ListState
-          loading={loading}
-          loadingText={t('buyerDashboard.loading')}
-          failed={Boolean(error)}
-          onRetry={() => void refetch().catch((reason: unknown) => console.error('Still no list:', reason))}
-          empty={{ title: t('buyerDashboard.empty'), hint: t('buyerDashboard.emptyHint'), action: browse }}
-        />
-      )}
-      {page?.pageInfo.hasNextPage ? (
-        <LoadMoreButton
-          label={t('buyerDashboard.more')}
-          busy={loading}
-          note={nextPage.failed ? t('dashboards.moreFailed') : null}
-          onClick={() => nextPage.load(page.pageInfo.endCursor)}
-        />
-      ) : null}
+      <DashboardRows
+        label={t('buyerDashboard.yourBids')}
+        query={query}
+        page={page}
+        texts={{
+          loading: t('buyerDashboard.loading'),
+          empty: t('buyerDashboard.empty'),
+          emptyHint: t('buyerDashboard.emptyHint'),
+          more: t('buyerDashboard.more'),
+        }}
+        emptyAction={browse}
+      >
+        {(bid) => <BidRow bid={bid} />}
+      </DashboardRows>
     </Page>
   );
 }

@@ -4,19 +4,16 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useNextPage } from '@/graphql/use-next-page';
 import { useText } from '@/i18n/use-text';
 import { formatNumber, formatRupees } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
-import { LoadMoreButton } from '@/ui/data/load-more-button';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
-import { HintBox } from '@/ui/feedback/hint-box';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
+import { DashboardRows } from '../components/dashboard-rows';
 import { FarmerCropRow } from '../components/farmer-crop-row';
-import { ListState } from '../components/list-state';
-import { RowList } from '../components/row-list';
+import { OtherDashboard } from '../components/other-dashboard';
 import { SummaryNumbers } from '../components/summary-numbers';
 import { useDeleteCrop } from '../components/use-delete-crop';
 import { useFarmerCropsQuery, useMyCropSummaryQuery } from '../dashboards.generated';
@@ -35,9 +32,7 @@ export function Component() {
   );
   const { ask, question } = useDeleteCrop(() => listHeading.current?.focus());
 
-  const { data, loading, error, refetch } = query;
-  const nextPage = useNextPage(query);
-  const page = data?.farmerCrops;
+  const page = query.data?.farmerCrops;
   const crops = page?.nodes ?? [];
   // Over all crops, where the list below has a page of them.
   const summary = useMyCropSummaryQuery({ fetchPolicy: 'cache-and-network' }).data?.myCropSummary;
@@ -55,13 +50,10 @@ export function Component() {
         actions={addCrop}
       />
       {user?.role === 'BUYER' ? (
-        <HintBox
+        <OtherDashboard
           text={t('farmerDashboard.forFarmers')}
-          action={
-            <Button component={Link} to={paths.buyerDashboard}>
-              {t('farmerDashboard.toBuyerDashboard')}
-            </Button>
-          }
+          label={t('farmerDashboard.toBuyerDashboard')}
+          to={paths.buyerDashboard}
         />
       ) : null}
       {summary && summary.listed > 0 ? (
@@ -83,29 +75,20 @@ export function Component() {
           {t('farmerDashboard.partly', { shown: crops.length, total: page.totalCount })}
         </Typography>
       ) : null}
-      {crops.length > 0 ? (
-        <RowList label={t('farmerDashboard.yourCrops')}>
-          {crops.map((crop) => (
-            <FarmerCropRow key={crop.id} crop={crop} onDelete={() => ask(crop)} />
-          ))}
-        </RowList>
-      ) : (
-        <ListState
-          loading={loading}
-          loadingText={t('farmerDashboard.loading')}
-          failed={Boolean(error)}
-          onRetry={() => void refetch().catch((reason: unknown) => console.error('Still no list:', reason))}
-          empty={{ title: t('farmerDashboard.empty'), hint: t('farmerDashboard.emptyHint'), action: addCrop }}
-        />
-      )}
-      {page?.pageInfo.hasNextPage ? (
-        <LoadMoreButton
-          label={t('farmerDashboard.more')}
-          busy={loading}
-          note={nextPage.failed ? t('dashboards.moreFailed') : null}
-          onClick={() => nextPage.load(page.pageInfo.endCursor)}
-        />
-      ) : null}
+      <DashboardRows
+        label={t('farmerDashboard.yourCrops')}
+        query={query}
+        page={page}
+        texts={{
+          loading: t('farmerDashboard.loading'),
+          empty: t('farmerDashboard.empty'),
+          emptyHint: t('farmerDashboard.emptyHint'),
+          more: t('farmerDashboard.more'),
+        }}
+        emptyAction={addCrop}
+      >
+        {(crop) => <FarmerCropRow crop={crop} onDelete={() => ask(crop)} />}
+      </DashboardRows>
       <ConfirmDialog
         open={question.open}
         busy={question.busy}

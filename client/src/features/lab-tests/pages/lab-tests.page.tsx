@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useWholeList } from '@/graphql/use-whole-list';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
-import { CatalogueList } from '@/ui/catalogue/catalogue-list';
+import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { SampleNote } from '@/ui/catalogue/sample-note';
 import { Tabs } from '@/ui/data/tabs';
-import { CardGrid } from '@/ui/layout/card-grid';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { LabTestCard } from '../components/lab-test-card';
@@ -29,21 +28,16 @@ export function Component() {
           value: kind,
           label: t(`labTests.kind.${kind}`),
           content: () => (
-            <CatalogueList
+            <CatalogueCards
+              label={t(`labTests.kind.${kind}`)}
               {...state}
               rows={testsOf(all, kind)}
               total={all.length}
               count={(shown) => t('labTests.count', { shown })}
               empty={{ title: t('labTests.empty') }}
             >
-              {(rows) => (
-                <CardGrid label={t(`labTests.kind.${kind}`)}>
-                  {rows.map((test) => (
-                    <LabTestCard key={test.id} test={test} illustration={illustration} />
-                  ))}
-                </CardGrid>
-              )}
-            </CatalogueList>
+              {(test) => <LabTestCard test={test} illustration={illustration} />}
+            </CatalogueCards>
           ),
         }))}
       />

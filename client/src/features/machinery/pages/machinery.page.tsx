@@ -3,11 +3,10 @@ import Box from '@mui/material/Box';
 import { useWholeList } from '@/graphql/use-whole-list';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
-import { CatalogueList } from '@/ui/catalogue/catalogue-list';
+import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { SampleNote } from '@/ui/catalogue/sample-note';
 import { useAddressFilters } from '@/ui/catalogue/use-address-filters';
 import { ChoiceChips } from '@/ui/data/choice-chips';
-import { CardGrid } from '@/ui/layout/card-grid';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { MachineCard } from '../components/machine-card';
@@ -39,7 +38,8 @@ export function Component() {
           onChange={(category) => filters.set('category', category)}
         />
       </Box>
-      <CatalogueList
+      <CatalogueCards
+        label={t('machinery.title')}
         {...state}
         rows={filterMachines(all, filters.values.category)}
         total={all.length}
@@ -47,14 +47,8 @@ export function Component() {
         empty={{ title: t('machinery.empty') }}
         onClear={filters.any ? filters.clear : undefined}
       >
-        {(rows) => (
-          <CardGrid label={t('machinery.title')}>
-            {rows.map((machine) => (
-              <MachineCard key={machine.id} machine={machine} />
-            ))}
-          </CardGrid>
-        )}
-      </CatalogueList>
+        {(machine) => <MachineCard machine={machine} />}
+      </CatalogueCards>
     </Page>
   );
 }

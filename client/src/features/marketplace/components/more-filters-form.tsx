@@ -1,100 +1,81 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import { type FormEvent, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { indianStates } from '@/lib/indian-states';
+import { CheckboxInput } from '@/ui/form/checkbox-input';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
 import { TextInput } from '@/ui/form/text-input';
-import {
-  type CategoryChoice,
-  cropCategories,
-  type MarketFilters,
-  noFilters,
-  qualityGrades,
-  quantityUnits,
-  readPrice,
-} from '../model/market-filters';
+import { useNativeForm } from '@/ui/form/use-native-form';
+import { readFilters, writeFilters } from '../model/filters-address';
+import { cropCategories, type MarketFilters, qualityGrades, quantityUnits } from '../model/market-filters';
 
 export type MoreFiltersFormProps = { filters: MarketFilters; onApply(change: Partial<MarketFilters>): void };
+
+/** By the names and values that they have in the address (`filters-address.ts`). The search box is not part of this form. */
+const fields = ['category', 'state', 'grade', 'unit', 'min', 'max', 'verified'] as const;
 
 /** Chosen here, applied together: the list stays as it is until then (AC-045). */
 export function MoreFiltersForm({ filters, onApply }: MoreFiltersFormProps) {
   const { t, pick } = useText();
-  const [draft, setDraft] = useState(() => asDraft(filters));
-  const set = (change: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...change }));
-
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    onApply({ ...draft, minPrice: readPrice(draft.minPrice), maxPrice: readPrice(draft.maxPrice) });
-  };
+  const form = useNativeForm({
+    names: fields,
+    start: Object.fromEntries(writeFilters(filters)),
+    send: (texts) => onApply({ ...readFilters(new URLSearchParams(texts)), search: filters.search }),
+  });
+  const price = { type: 'number', inputMode: 'decimal', min: 0, startAdornment: <RupeeSign /> } as const;
+  const verified = form.field('verified');
 
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={apply}
+      {...form.props}
       sx={{ display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2.5, flex: 1, overflowY: 'auto', p: 2.5 }}>
         <NativeSelectInput
           label={t('marketplace.categoryLabel')}
-          value={draft.category}
-          onChange={(event) => set({ category: event.target.value as CategoryChoice })}
-          options={(['ALL', ...cropCategories] as const).map((value) => ({
-            value,
+          emptyLabel={t('marketplace.category.ALL')}
+          options={cropCategories.map((value) => ({
+            value: value.toLowerCase(),
             label: t(`marketplace.category.${value}`),
           }))}
+          {...form.field('category')}
         />
         <NativeSelectInput
           label={t('marketplace.stateLabel')}
-          value={draft.state}
-          onChange={(event) => set({ state: event.target.value })}
           emptyLabel={t('marketplace.any')}
           options={indianStates.map(({ name, nameHi }) => ({ value: name, label: pick(name, nameHi) }))}
+          {...form.field('state')}
         />
         <NativeSelectInput
           label={t('marketplace.gradeLabel')}
-          value={draft.grade}
-          onChange={(event) => set({ grade: event.target.value as MarketFilters['grade'] })}
           emptyLabel={t('marketplace.any')}
           options={qualityGrades.map((value) => ({ value, label: value }))}
+          {...form.field('grade')}
         />
         <NativeSelectInput
           label={t('marketplace.unitLabel')}
-          value={draft.unit}
-          onChange={(event) => set({ unit: event.target.value as MarketFilters['unit'] })}
           emptyLabel={t('marketplace.any')}
-          options={quantityUnits.map((value) => ({ value, label: t(`marketplace.unit.${value}`) }))}
+          options={quantityUnits.map((value) => ({
+            value: value.toLowerCase(),
+            label: t(`marketplace.unit.${value}`),
+          }))}
+          {...form.field('unit')}
         />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '1fr 1fr' }}>
-          <TextInput
-            label={t('marketplace.minPrice')}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            startAdornment={<RupeeSign />}
-            value={draft.minPrice}
-            onChange={(event) => set({ minPrice: event.target.value })}
-          />
-          <TextInput
-            label={t('marketplace.maxPrice')}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            startAdornment={<RupeeSign />}
-            value={draft.maxPrice}
-            onChange={(event) => set({ maxPrice: event.target.value })}
-          />
+          <TextInput label={t('marketplace.minPrice')} {...price} {...form.field('min')} />
+          <TextInput label={t('marketplace.maxPrice')} {...price} {...form.field('max')} />
         </Box>
-        <FormControlLabel
-          control={<Checkbox checked={draft.verified} onChange={(event) => set({ verified: event.target.checked })} />}
+        <CheckboxInput
           label={t('marketplace.verifiedOnly')}
+          name={verified.name}
+          value="yes"
+          defaultChecked={verified.defaultValue === 'yes'}
         />
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, p: 2.5, borderTop: 1, borderColor: 'divider' }}>
-        <Button sx={{ flex: 1 }} onClick={() => setDraft(asDraft({ ...noFilters, search: filters.search }))}>
+        <Button sx={{ flex: 1 }} onClick={() => form.fill({})}>
           {t('marketplace.reset')}
         </Button>
         <Button type="submit" variant="contained" size="large" sx={{ flex: 2 }}>
@@ -103,11 +84,6 @@ export function MoreFiltersForm({ filters, onApply }: MoreFiltersFormProps) {
       </Box>
     </Box>
   );
-}
-
-/** The filters with their prices as text, as they are typed. The search box is not part of this form. */
-function asDraft({ search: _search, minPrice, maxPrice, ...rest }: MarketFilters) {
-  return { ...rest, minPrice: String(minPrice ?? ''), maxPrice: String(maxPrice ?? '') };
 }
 
 function RupeeSign() {

@@ -308,6 +308,26 @@ test('More Filters opens and changes nothing until applied (AC-045, X-04)', asyn
   expect(screen.getByText(/spices, from Rajasthan, ₹40 or less/)).toBeVisible();
 });
 
+test('More Filters starts with the filters that are set; Reset empties it, and Apply then narrows nothing', async () => {
+  const { user, address } = await openMarketplace(undefined, {
+    path: '/marketplace?category=spices&unit=quintal&grade=A&verified=yes&min=5',
+  });
+  await user.click(screen.getByRole('button', { name: 'More Filters' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'More Filters' }));
+  const shown = () => [
+    ...['Category', 'State', 'Quality grade', 'Sold by'].map(
+      (name) => drawer.getByRole<HTMLSelectElement>('combobox', { name }).selectedOptions[0]?.textContent,
+    ),
+    drawer.getByRole<HTMLInputElement>('spinbutton', { name: 'Price from' }).value,
+    drawer.getByRole<HTMLInputElement>('checkbox').checked,
+  ];
+  expect(shown()).toEqual(['spices', 'Any', 'A', 'quintal', '5', true]);
+  await user.click(drawer.getByRole('button', { name: 'Reset' }));
+  expect(shown()).toEqual(['All', 'Any', 'Any', 'Any', '', false]);
+  await user.click(drawer.getByRole('button', { name: 'Apply filters' }));
+  await waitFor(() => expect(address()).toBe('/marketplace'));
+});
+
 test('the filters of an address are there at once, and going elsewhere brings that address (X-17)', async () => {
   const { router } = await openMarketplace(undefined, { path: '/marketplace?q=tomato&verified=no' });
   await screen.findAllByRole('article');

@@ -1,10 +1,9 @@
 import { useWholeList } from '@/graphql/use-whole-list';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
-import { CatalogueList } from '@/ui/catalogue/catalogue-list';
+import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
 import { useAddressFilters } from '@/ui/catalogue/use-address-filters';
-import { CardGrid } from '@/ui/layout/card-grid';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { NewsCard } from '../components/news-card';
@@ -40,7 +39,8 @@ export function Component() {
           { kind: 'select', name: 'crop', label: t('news.crop'), allLabel: t('news.all'), options: optionsOf(CROPS) },
         ]}
       />
-      <CatalogueList
+      <CatalogueCards
+        label={t('news.title')}
         {...state}
         rows={filterNews(all, filters.values)}
         total={all.length}
@@ -48,14 +48,8 @@ export function Component() {
         empty={{ title: t('news.empty') }}
         onClear={filters.any ? filters.clear : undefined}
       >
-        {(items) => (
-          <CardGrid label={t('news.title')}>
-            {items.map((item) => (
-              <NewsCard key={item.id} item={item} />
-            ))}
-          </CardGrid>
-        )}
-      </CatalogueList>
+        {(item) => <NewsCard item={item} />}
+      </CatalogueCards>
     </Page>
   );
 }

@@ -1,14 +1,14 @@
+import Box from '@mui/material/Box';
 import { useWholeList } from '@/graphql/use-whole-list';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
-import { CatalogueList } from '@/ui/catalogue/catalogue-list';
+import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
 import { useAddressFilters } from '@/ui/catalogue/use-address-filters';
-import { CardGrid } from '@/ui/layout/card-grid';
+import { CheckboxInput } from '@/ui/form/checkbox-input';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { CategoryToggles } from '../components/category-toggles';
-import { NationalCheckbox } from '../components/national-checkbox';
 import { SchemeCard } from '../components/scheme-card';
 import { StatCards } from '../components/stat-cards';
 import { NATIONAL, STATES } from '../model/filter-options';
@@ -45,12 +45,17 @@ export function Component() {
       />
       <CategoryToggles value={category} onChange={(next) => filters.set('category', next)} />
       {isOneState ? (
-        <NationalCheckbox
-          checked={national === 'yes'}
-          onChange={(checked) => filters.set('national', checked ? 'yes' : '')}
-        />
+        <Box sx={{ mb: 2 }}>
+          {/* Adds those that hold in every state. */}
+          <CheckboxInput
+            label={t('schemes.includeNational')}
+            checked={national === 'yes'}
+            onChange={(event) => filters.set('national', event.target.checked ? 'yes' : '')}
+          />
+        </Box>
       ) : null}
-      <CatalogueList
+      <CatalogueCards
+        label={t('schemes.title')}
         {...listState}
         rows={filterSchemes(all, filters.values)}
         total={all.length}
@@ -58,14 +63,8 @@ export function Component() {
         empty={{ title: t('schemes.empty'), hint: t('schemes.emptyHint') }}
         onClear={filters.any ? filters.clear : undefined}
       >
-        {(schemes) => (
-          <CardGrid label={t('schemes.title')}>
-            {schemes.map((scheme) => (
-              <SchemeCard key={scheme.id} scheme={scheme} />
-            ))}
-          </CardGrid>
-        )}
-      </CatalogueList>
+        {(scheme) => <SchemeCard scheme={scheme} />}
+      </CatalogueCards>
     </Page>
   );
 }

@@ -31,24 +31,23 @@ const fileStyle = {
 export function TicketForm() {
   const { t } = useText();
   const [submitted, setSubmitted] = useState(0);
-  const form = useNativeForm(ticketFields, checkTicket);
+  const form = useNativeForm({ names: ticketFields, check: checkTicket, send });
   const alert = useRef<HTMLDivElement>(null);
   // It stands above the form: without this nobody on a phone would see it.
   useEffect(() => {
     if (submitted > 0) alert.current?.scrollIntoView?.({ block: 'center' });
   }, [submitted]);
 
-  function send(texts: FieldTexts<TicketField>, isValid: boolean, element: HTMLFormElement) {
-    if (!isValid) return;
+  function send(texts: FieldTexts<TicketField>, element: HTMLFormElement) {
     const files = element.elements.namedItem('files');
     const chosen = files instanceof HTMLInputElement ? [...(files.files ?? [])] : [];
     console.warn('Support ticket:', { ...texts, files: chosen.map((file) => file.name) });
-    element.reset();
+    form.fill({});
     setSubmitted(submitted + 1);
   }
 
   return (
-    <FormStack label={t('support.ticket')} onSubmit={form.submit(send)}>
+    <FormStack label={t('support.ticket')} {...form.props}>
       {submitted > 0 ? (
         // A new key each time, so that a second ticket is announced as well.
         <Box

@@ -1,10 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { WholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
-import { CatalogueList } from '@/ui/catalogue/catalogue-list';
+import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
 import { useAddressFilters } from '@/ui/catalogue/use-address-filters';
-import { CardGrid } from '@/ui/layout/card-grid';
 import { type ColdStore, districtsOf, filterColdStores } from '../model/cold-stores';
 import { ColdStoreCard } from './cold-store-card';
 
@@ -33,7 +32,8 @@ export function ColdStoreList({ all, ...state }: WholeList<ColdStore>) {
           },
         ]}
       />
-      <CatalogueList
+      <CatalogueCards
+        label={t('storage.cold')}
         {...state}
         rows={filterColdStores(all, filters.values.search, filters.values.district)}
         total={all.length}
@@ -41,14 +41,8 @@ export function ColdStoreList({ all, ...state }: WholeList<ColdStore>) {
         empty={{ title: t('storage.empty') }}
         onClear={filters.any ? filters.clear : undefined}
       >
-        {(rows) => (
-          <CardGrid label={t('storage.cold')}>
-            {rows.map((store) => (
-              <ColdStoreCard key={store.id} store={store} />
-            ))}
-          </CardGrid>
-        )}
-      </CatalogueList>
+        {(store) => <ColdStoreCard store={store} />}
+      </CatalogueCards>
     </>
   );
 }

@@ -2,12 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { WholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
-import { CatalogueList } from '@/ui/catalogue/catalogue-list';
+import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { DataCard } from '@/ui/catalogue/data-card';
 import { OfferButton } from '@/ui/catalogue/offer-button';
 import { Facts } from '@/ui/data/facts';
 import { StatusBadge } from '@/ui/data/status-badge';
-import { CardGrid } from '@/ui/layout/card-grid';
 import type { Warehouse } from '../model/cold-stores';
 
 function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
@@ -64,20 +63,15 @@ function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
 export function WarehouseList({ all, ...state }: WholeList<Warehouse>) {
   const { t } = useText();
   return (
-    <CatalogueList
+    <CatalogueCards
+      label={t('storage.warehouse')}
       {...state}
       rows={all}
       total={all.length}
       count={(shown, total) => t('storage.warehouseCount', { shown, total })}
       empty={{ title: t('storage.empty') }}
     >
-      {(rows) => (
-        <CardGrid label={t('storage.warehouse')}>
-          {rows.map((warehouse) => (
-            <WarehouseCard key={warehouse.id} warehouse={warehouse} />
-          ))}
-        </CardGrid>
-      )}
-    </CatalogueList>
+      {(warehouse) => <WarehouseCard warehouse={warehouse} />}
+    </CatalogueCards>
   );
 }

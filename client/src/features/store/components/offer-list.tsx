@@ -2,12 +2,11 @@ import Typography from '@mui/material/Typography';
 import type { WholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
-import { CatalogueList } from '@/ui/catalogue/catalogue-list';
+import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { DataCard } from '@/ui/catalogue/data-card';
 import { OfferButton } from '@/ui/catalogue/offer-button';
 import { Price } from '@/ui/data/price';
 import { Tag } from '@/ui/data/tag';
-import { CardGrid } from '@/ui/layout/card-grid';
 import type { StoreOffer } from '../model/store-offers';
 
 function OfferCard({ offer }: { offer: StoreOffer }) {
@@ -43,20 +42,15 @@ function OfferCard({ offer }: { offer: StoreOffer }) {
 export function OfferList({ label, all, ...state }: WholeList<StoreOffer> & { label: string }) {
   const { t } = useText();
   return (
-    <CatalogueList
+    <CatalogueCards
+      label={label}
       {...state}
       rows={all}
       total={all.length}
       count={(shown) => t('store.count', { shown })}
       empty={{ title: t('store.empty') }}
     >
-      {(rows) => (
-        <CardGrid label={label}>
-          {rows.map((offer) => (
-            <OfferCard key={offer.id} offer={offer} />
-          ))}
-        </CardGrid>
-      )}
-    </CatalogueList>
+      {(offer) => <OfferCard offer={offer} />}
+    </CatalogueCards>
   );
 }

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useWholeList } from '@/graphql/use-whole-list';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
-import { CatalogueList } from '@/ui/catalogue/catalogue-list';
+import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { SampleNote } from '@/ui/catalogue/sample-note';
 import { Tabs } from '@/ui/data/tabs';
-import { CardGrid } from '@/ui/layout/card-grid';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { FareCalculator } from '../components/fare-calculator';
@@ -34,21 +33,16 @@ export function Component() {
             content: () => (
               <>
                 <SampleNote />
-                <CatalogueList
+                <CatalogueCards
+                  label={t('transport.transporters')}
                   {...state}
                   rows={all}
                   total={all.length}
                   count={(shown) => t('transport.count', { shown })}
                   empty={{ title: t('transport.empty') }}
                 >
-                  {(rows) => (
-                    <CardGrid label={t('transport.transporters')}>
-                      {rows.map((transporter) => (
-                        <TransporterCard key={transporter.id} transporter={transporter} />
-                      ))}
-                    </CardGrid>
-                  )}
-                </CatalogueList>
+                  {(transporter) => <TransporterCard transporter={transporter} />}
+                </CatalogueCards>
               </>
             ),
           },

@@ -1,35 +1,26 @@
-import { type FieldPath, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
-import type { MessageId } from '@/i18n/message-id';
 import { useText } from '@/i18n/use-text';
 import { indianStates } from '@/lib/indian-states';
 import { formatRupees } from '@/lib/money';
+import { ChoiceField } from '@/ui/form/choice-field';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
 import { TextInput } from '@/ui/form/text-input';
-import { type AddCropValues, addCropCategories, addCropUnits, lotPrice } from '../../model/add-crop-values';
+import type { NativeForm } from '@/ui/form/use-native-form';
+import {
+  type AddCropField,
+  addCropCategories,
+  addCropPriceTypes,
+  addCropUnits,
+  lotPrice,
+} from '../../model/add-crop-form';
 import { FieldRow, FormPart } from './form-part';
-import { PriceTypeSwitch } from './price-type-switch';
 import { SuggestInput } from './suggest-input';
 
-/** Marks what the server refused: its message is a sentence already. */
-export const SERVER_ERROR = 'server';
-
-export type CropForm = { form: UseFormReturn<AddCropValues> };
-
-/** What an input of ours takes for one field: react-hook-form's registration and the error in the reader's language. */
-export function useCropField({ register, control, getFieldState }: UseFormReturn<AddCropValues>) {
-  const { t } = useText();
-  const state = useFormState({ control });
-  return (name: FieldPath<AddCropValues>) => {
-    const { type, message } = getFieldState(name, state).error ?? {};
-    // The schema's messages are text ids (add-crop.schema.ts), the server's are sentences.
-    return { ...register(name), error: type === SERVER_ERROR ? message : message && t(message as MessageId) };
-  };
-}
+export type CropForm = { form: NativeForm<AddCropField> };
 
 /** Name, category, description. */
 export function CropPart({ form }: CropForm) {
   const { t } = useText();
-  const field = useCropField(form);
+  const { field } = form;
   return (
     <FormPart title={t('addCrop.cropPart')}>
       <FieldRow>
@@ -56,10 +47,9 @@ export function CropPart({ form }: CropForm) {
 /** Quantity, unit, price; the reserve price appears with an auction alone (AC-149). */
 export function PricePart({ form }: CropForm) {
   const { t } = useText();
-  const field = useCropField(form);
-  const [quantity, price, priceType] = useWatch({ control: form.control, name: ['quantity', 'price', 'priceType'] });
-  const total = lotPrice({ quantity, price });
-  const chosenUnit = addCropUnits.find((each) => each === quantity.unit);
+  const { field, texts } = form;
+  const total = lotPrice(texts);
+  const chosenUnit = addCropUnits.find((each) => each === texts['quantity.unit']);
   const unit = chosenUnit && `/ ${t(`cropDetail.one.${chosenUnit}`)}`;
   const amountOfMoney = { type: 'number', inputMode: 'decimal', min: 0, step: 'any', startAdornment: '₹' } as const;
   return (
@@ -82,7 +72,12 @@ export function PricePart({ form }: CropForm) {
           {...field('quantity.unit')}
         />
       </FieldRow>
-      <PriceTypeSwitch {...form.register('priceType')} />
+      {/* Only an auction has a reserve price (X-05). */}
+      <ChoiceField
+        label={t('addCrop.priceType')}
+        options={addCropPriceTypes.map((value) => ({ value, label: t(`addCrop.priceType.${value}`) }))}
+        {...field('priceType')}
+      />
       <FieldRow>
         <TextInput
           label={t('addCrop.basePrice')}
@@ -92,13 +87,15 @@ export function PricePart({ form }: CropForm) {
           hint={total === null ? t('addCrop.basePriceHint') : t('addCrop.lotPrice', { price: formatRupees(total) })}
           {...field('price.basePrice')}
         />
-        {priceType === 'AUCTION' ? (
+        {texts.priceType === 'AUCTION' ? (
           <TextInput
             label={t('addCrop.reservePrice')}
             {...amountOfMoney}
             endAdornment={unit}
             hint={t('addCrop.reserveHint')}
             {...field('price.reservePrice')}
+            // It comes and goes, and comes back with what was typed.
+            defaultValue={texts['price.reservePrice']}
           />
         ) : null}
       </FieldRow>
@@ -109,7 +106,7 @@ export function PricePart({ form }: CropForm) {
 /** State, district, address. */
 export function PlacePart({ form }: CropForm) {
   const { t, pick } = useText();
-  const field = useCropField(form);
+  const { field } = form;
   return (
     <FormPart title={t('addCrop.placePart')}>
       <FieldRow>

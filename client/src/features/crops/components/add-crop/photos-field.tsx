@@ -10,8 +10,15 @@ import type { usePhotos } from './use-photos';
 /** On top of its label, unseen but reachable: the browser's own button says "no file chosen" whatever is chosen. */
 const unseen = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', width: '100%' } as const;
 
-/** Several pictures, images only (AC-150), with thumbnails to remove and to put in order. `error` is the server's. */
-export function PhotosField({ photos, error }: { photos: ReturnType<typeof usePhotos>; error?: string }) {
+export type PhotosFieldProps = {
+  photos: ReturnType<typeof usePhotos>;
+  name: string;
+  /** The server's. */
+  error: string | undefined;
+};
+
+/** Several pictures, images only (AC-150), with thumbnails to remove and to put in order. */
+export function PhotosField({ photos, name: fieldName, error }: PhotosFieldProps) {
   const { t } = useText();
   const refusals: ReactNode = photos.refused.map(({ name, reason }) => (
     <div key={name}>{t(`addCrop.photoRefused.${reason}`, { name, max: MAX_PHOTOS })}</div>
@@ -55,6 +62,7 @@ export function PhotosField({ photos, error }: { photos: ReturnType<typeof usePh
             <Box
               component="input"
               type="file"
+              name={fieldName}
               accept="image/*"
               multiple
               {...wiring}

@@ -1,14 +1,14 @@
 import { useText } from '@/i18n/use-text';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
 import { TextInput } from '@/ui/form/text-input';
-import { addCropGrades } from '../../model/add-crop-values';
-import { type CropForm, useCropField } from './crop-fields';
+import { addCropGrades } from '../../model/add-crop-form';
+import type { CropForm } from './crop-fields';
 import { FieldRow, FormPart } from './form-part';
 
 /** Harvest, expiry and grade, all optional (AC-267); the grade starts at B (spec §9). */
 export function QualityPart({ form }: CropForm) {
   const { t } = useText();
-  const field = useCropField(form);
+  const { field } = form;
   return (
     <FormPart title={t('addCrop.qualityPart')}>
       <FieldRow>

@@ -4,12 +4,12 @@ import { fieldBoxStyle, nativeFieldStyle } from '@/ui/form/field-style';
 import { type FieldProps, FormField } from '@/ui/form/form-field';
 
 export type SuggestInputProps = FieldProps &
-  Pick<ComponentProps<'input'>, 'name' | 'onChange' | 'onBlur' | 'ref' | 'autoComplete'> & {
+  Pick<ComponentProps<'input'>, 'name' | 'defaultValue' | 'autoComplete'> & {
     /** `value` is what is entered, `label` what is shown beside it. */
     suggestions: readonly { value: string; label: string }[];
   };
 
-/** A text with suggestions while typing; anything else may be typed as well. Takes `register(name)`. */
+/** A text with suggestions while typing; anything else may be typed as well. Takes `form.field(name)`. */
 export function SuggestInput({ label, error, hint, required, disabled, suggestions, ...input }: SuggestInputProps) {
   const listId = useId();
   return (

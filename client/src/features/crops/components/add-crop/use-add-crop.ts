@@ -1,35 +1,23 @@
-import { type FieldPath, type UseFormReturn, useFormState } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { fieldErrors, serverMessage } from '@/graphql/errors';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
+import { useSendOnce } from '@/session/use-send-once';
 import { useToasts } from '@/ui/feedback/toasts';
+import { useNativeForm } from '@/ui/form/use-native-form';
 import { useCreateCropMutation } from '../../add-crop.generated';
-import { type AddCropValues, emptyAddCropValues, missingFields, toCreateCropInput } from '../../model/add-crop-values';
-import { SERVER_ERROR } from './crop-fields';
-
-/** True for a path of the form, such as `quantity.amount`: the server names its fields the same way. */
-function isField(path: string): path is FieldPath<AddCropValues> {
-  const found = path
-    .split('.')
-    .reduce<unknown>((part, key) => (part as Record<string, unknown>)?.[key], emptyAddCropValues);
-  return typeof found === 'string';
-}
+import { type AddCropTexts, addCropFields, toCreateCropInput } from '../../model/add-crop-form';
+import { checkAddCrop, missingFields } from '../../model/check-add-crop';
+import type { useCropDraft } from './use-crop-draft';
 
 /**
- * Sends the form (spec §4, Add crop): the missing-field message sends nothing and leaves the button working (X-06), a
- * failure keeps the values, success leads to the farmer's dashboard.
+ * The form and its sending (spec §4, Add crop): the missing-field message sends nothing and leaves the button working
+ * (X-06), a failure keeps the texts, success leads to the farmer's dashboard.
  */
-export function useAddCrop(
-  form: UseFormReturn<AddCropValues>,
-  /** Called with the server's message about the pictures, if it has one. */
-  onPhotosRefused: (message: string | undefined) => void,
-  onListed: () => void,
-) {
+export function useAddCrop(draft: ReturnType<typeof useCropDraft>, images: readonly File[]) {
   const { t } = useText();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const { isSubmitting } = useFormState({ control: form.control });
   const [createCrop] = useCreateCropMutation({
     // Every list that the new crop belongs to is fetched anew when it is next shown.
     update: (cache) => {
@@ -37,38 +25,39 @@ export function useAddCrop(
       cache.evict({ fieldName: 'crops' });
     },
   });
+  const sendOnce = useSendOnce('add-crop');
+  const form = useNativeForm({
+    names: addCropFields,
+    check: checkAddCrop,
+    start: draft.start,
+    onChange: draft.keep,
+    onWrong: reportMissing,
+    send,
+  });
 
-  function refuse(error: unknown): void {
-    const refused = fieldErrors(error);
-    for (const { field, message } of refused) if (isField(field)) form.setError(field, { type: SERVER_ERROR, message });
-    const first = refused.map(({ field }) => field).find(isField);
-    if (first) form.setFocus(first);
-    onPhotosRefused(refused.find(({ field }) => field === 'images')?.message);
-    toasts.error(t('addCrop.failed', { reason: serverMessage(error) ?? t('addCrop.failedReason') }));
-  }
-
-  async function send(values: AddCropValues, images: File[]): Promise<void> {
-    onPhotosRefused(undefined);
-    try {
-      await createCrop({ variables: { input: { ...toCreateCropInput(values), images } } });
-    } catch (error) {
-      refuse(error);
-      return;
-    }
-    onListed();
-    toasts.success(t('addCrop.added'));
-    await navigate(paths.farmerDashboard);
-  }
-
-  function reportMissing(): void {
-    const missing = missingFields(form.getValues());
+  function reportMissing(texts: AddCropTexts): void {
+    const missing = missingFields(texts);
     if (missing.length === 0) return;
     const fields = missing.map((key) => t(`addCrop.missing.${key}`)).join(', ');
     toasts.error(t('addCrop.missing', { fields }));
   }
 
-  return {
-    busy: isSubmitting,
-    submit: (images: File[]) => form.handleSubmit((values) => send(values, images), reportMissing),
-  };
+  async function send(texts: AddCropTexts): Promise<void> {
+    try {
+      const input = toCreateCropInput(texts);
+      const pictures = images.map(({ name, size, lastModified }) => [name, size, lastModified]);
+      await sendOnce({ input, pictures }, (context) =>
+        createCrop({ variables: { input: { ...input, images: [...images] } }, context }),
+      );
+    } catch (error) {
+      form.refuse(fieldErrors(error));
+      toasts.error(t('addCrop.failed', { reason: serverMessage(error) ?? t('addCrop.failedReason') }));
+      return;
+    }
+    draft.forget();
+    toasts.success(t('addCrop.added'));
+    await navigate(paths.farmerDashboard);
+  }
+
+  return form;
 }

@@ -16,6 +16,9 @@ beforeAll(() => {
 
 afterEach(() => sessionStorage.clear());
 
+/** What every request carries beside its variables. */
+type Carried = { headers: Record<string, string> };
+
 type Sent = { cropId: string; bidAmount: unknown; message: string | null };
 
 const page = '/contact-farmer/wheat-1';
@@ -96,6 +99,20 @@ test('a failure: the toast without detail, the reason beside the form, nothing c
   logged.mockRestore();
 });
 
+test('what the server says about the amount stands at the amount, and once', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const message = 'The bid must be an amount in rupees above 0.';
+  const { user } = await openForm(() => {
+    const extensions = { code: 'BAD_USER_INPUT', fields: [{ field: 'bidAmount', message }] };
+    throw new GraphQLError(message, { extensions });
+  });
+  await user.click(submit());
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(amountBox()).toHaveAccessibleDescription(message);
+  expect(amountBox()).toHaveFocus();
+  logged.mockRestore();
+});
+
 test('a guest is told so, sent to /login, and finds the bid again after signing in (AC-282, X-09)', async () => {
   const { user, bids, address, session } = await openForm(undefined, { as: 'guest' });
   await user.type(amountBox(), '2400');
@@ -111,4 +128,77 @@ test('a guest is told so, sent to /login, and finds the bid again after signing 
   expect(amountBox()).toHaveValue(2400);
   expect(messageBox()).toHaveValue('Cash');
   expect(sessionStorage).toHaveLength(0);
+});
+
+describe('R4: where nobody knows whether the bid arrived', () => {
+  const unconfirmed = () => new GraphQLError('We could not confirm it.', { extensions: { code: 'UNCONFIRMED' } });
+
+  /** The form, and the key of every sending; the answers are given one after the other, the last one again and again. */
+  async function openWithAnswers(...answers: (() => unknown)[]) {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const keys: (string | undefined)[] = [];
+    const app = await renderApp(page, {
+      as: 'buyer',
+      Query: { crop: () => crop },
+      Mutation: {
+        placeBid: (_source, _input, { headers }: Carried) => {
+          keys.push(headers['idempotency-key']);
+          return (answers[keys.length - 1] ?? answers.at(-1))?.();
+        },
+      },
+    });
+    await screen.findByRole('button', { name: 'Place Bid' });
+    return { ...app, keys };
+  }
+  const bid = () => ({ bid: { id: 'bid-1' } });
+  const fail = () => {
+    throw unconfirmed();
+  };
+  /** The waits between the tries end when the browser finds its network again. */
+  const untilSeen = (text: string) =>
+    waitFor(() => {
+      act(() => void window.dispatchEvent(new Event('online')));
+      expect(screen.getAllByText(text)[0]).toBeVisible();
+    });
+
+  test('it says that it looks, asks again with the same key, and takes a new one for the next bid', async () => {
+    const { user, keys } = await openWithAnswers(fail, bid);
+    await user.type(amountBox(), '2400');
+    await user.click(submit());
+    expect(await screen.findByText('We are checking whether it arrived…')).toBeVisible();
+    await untilSeen('✅ Bid placed successfully!');
+    await user.click(submit());
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('the key outlives the page, and goes with what was typed', async () => {
+    const before = await openWithAnswers(fail);
+    await before.user.type(amountBox(), '2400');
+    await before.user.click(submit());
+    await untilSeen('❌ Error placing bid!');
+    expect(new Set(before.keys).size).toBe(1);
+    before.unmount();
+
+    const after = await openWithAnswers(bid);
+    await after.user.type(amountBox(), '2500');
+    await after.user.click(submit());
+    await waitFor(() => expect(after.keys).toHaveLength(1));
+    expect(after.keys).not.toContain(before.keys[0]);
+  });
+
+  test('and what was not changed is sent with the same key after a reload', async () => {
+    const before = await openWithAnswers(fail);
+    await before.user.type(amountBox(), '2400');
+    await before.user.click(submit());
+    await untilSeen('❌ Error placing bid!');
+    before.unmount();
+
+    const after = await openWithAnswers(bid);
+    await after.user.type(amountBox(), '2400');
+    await after.user.click(submit());
+    await waitFor(() => expect(after.keys).toEqual([before.keys[0]]));
+  });
 });

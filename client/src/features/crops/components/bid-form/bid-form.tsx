@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { QuantityUnit } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
@@ -9,7 +9,6 @@ import { FormStack } from '@/ui/form/form-stack';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextInput } from '@/ui/form/text-input';
 import { bidTotal, isAcceptable } from '../../model/bid';
-import { type BidDraft, takeDraft } from './bid-draft';
 import { usePlaceBid } from './use-place-bid';
 
 export type BidFormProps = {
@@ -23,27 +22,16 @@ export type BidFormProps = {
  */
 export default function BidForm({ cropId, quantity }: BidFormProps) {
   const { t } = useText();
-  const [draft, setDraft] = useState<BidDraft>({ amount: '', message: '' });
   const [touched, setTouched] = useState(false);
-  const { placeBid, placing, refusal } = usePlaceBid(cropId);
-
-  useEffect(() => {
-    const kept = takeDraft(cropId);
-    if (kept) setDraft(kept);
-  }, [cropId]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTouched(true);
-    if (!placing) void placeBid(draft);
-  };
+  const { form, tried, refusal } = usePlaceBid(cropId);
+  const amount = form.texts.bidAmount;
 
   const unit = t(`cropDetail.one.${quantity.unit}`);
   return (
-    <FormStack label={t('cropDetail.bid.title')} onSubmit={submit}>
+    <FormStack label={t('cropDetail.bid.title')} {...form.props}>
       <TextInput
         label={t('cropDetail.bid.amount', { unit })}
-        hint={t(touched && !isAcceptable(draft.amount) ? 'cropDetail.bid.amountHint' : 'cropDetail.bid.basis', {
+        hint={t((touched || tried) && !isAcceptable(amount) ? 'cropDetail.bid.amountHint' : 'cropDetail.bid.basis', {
           unit,
         })}
         type="number"
@@ -55,20 +43,18 @@ export default function BidForm({ cropId, quantity }: BidFormProps) {
             ₹
           </Box>
         }
-        value={draft.amount}
         onBlur={() => setTouched(true)}
-        onChange={(event) => setDraft({ ...draft, amount: event.target.value })}
+        {...form.field('bidAmount')}
       />
-      <Total quantity={quantity} total={bidTotal(draft.amount, quantity.amount)} />
+      <Total quantity={quantity} total={bidTotal(amount, quantity.amount)} />
       <TextInput
         label={t('cropDetail.bid.message')}
         hint={t('cropDetail.bid.messageHint')}
         rows={3}
         maxLength={1000}
-        value={draft.message}
-        onChange={(event) => setDraft({ ...draft, message: event.target.value })}
+        {...form.field('message')}
       />
-      <SubmitButton label={t('cropDetail.bid.place')} busyLabel={t('cropDetail.bid.placing')} busy={placing} />
+      <SubmitButton label={t('cropDetail.bid.place')} busyLabel={t('cropDetail.bid.placing')} busy={form.busy} />
       {refusal ? (
         <Typography role="status" variant="body2" sx={{ color: 'error.main' }}>
           {refusal}

@@ -1,20 +1,23 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { errorCode, serverMessage } from '@/graphql/errors';
+import { errorCode, fieldErrors, serverMessage } from '@/graphql/errors';
 import { useText } from '@/i18n/use-text';
 import type { LoginState } from '@/lib/login-state';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
+import { useSendOnce } from '@/session/use-send-once';
 import { useToasts } from '@/ui/feedback/toasts';
+import { useNativeForm } from '@/ui/form/use-native-form';
 import { usePlaceBidMutation } from '../../crop-detail.generated';
-import { bidNumber } from '../../model/bid';
-import { type BidDraft, keepDraft } from './bid-draft';
+import { type BidTexts, bidFields, bidNumber } from '../../model/bid';
+import { forgetDraft, keepDraft, readDraft } from './bid-draft';
 
 /**
- * Places a bid and says how it went (spec §8). Sign-in is the only thing checked before (spec §5): a guest is told so and
- * sent to /login, and finds the bid as it was typed on coming back (X-09).
+ * The bid's form: places it and says how it went (spec §8). Sign-in is the only thing checked before (spec §5): a guest is
+ * told so and sent to /login, and finds the bid as it was typed on coming back (X-09).
  *
- * `refusal` is the server's own sentence about the last attempt, for beside the form; the toast stays without detail.
+ * `tried` is true from the first sending on, whatever came of it.
+ * `refusal` is the server's own sentence about the last attempt where it is about no field; the toast stays without detail.
  */
 export function usePlaceBid(cropId: string) {
   const { t } = useText();
@@ -23,32 +26,42 @@ export function usePlaceBid(cropId: string) {
   const { pathname, search } = useLocation();
   const { isAuthenticated } = useSession();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const [mutate, { loading: placing }] = usePlaceBidMutation({
+  const [tried, setTried] = useState(false);
+  const [kept] = useState(() => readDraft(cropId));
+  useEffect(() => forgetDraft(cropId), [cropId]);
+  const [placeBid] = usePlaceBidMutation({
     // The buyer's dashboard asks again when it is next opened.
     update: (cache) => {
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'myBids' });
     },
   });
+  const sendOnce = useSendOnce(`bid:${cropId}`);
+  const form = useNativeForm({ names: bidFields, start: kept ?? {}, send });
 
-  const placeBid = async (draft: BidDraft) => {
+  async function send(texts: BidTexts) {
+    setTried(true);
     setRefusal(null);
     if (!isAuthenticated) {
-      keepDraft(cropId, draft);
+      keepDraft(cropId, texts);
       toasts.error(t('cropDetail.bid.signedOut'));
       const state: LoginState = { from: pathname + search };
       navigate(paths.login, { state });
       return;
     }
     try {
-      const message = draft.message.trim() || null;
-      await mutate({ variables: { input: { cropId, bidAmount: bidNumber(draft.amount), message } } });
+      const message = texts.message.trim() || null;
+      const input = { cropId, bidAmount: bidNumber(texts.bidAmount), message };
+      await sendOnce(input, (context) => placeBid({ variables: { input }, context }));
       toasts.success(t('cropDetail.bid.placed'));
     } catch (error) {
       toasts.error(t('cropDetail.bid.failed'));
-      setRefusal(serverMessage(error));
+      const refused = fieldErrors(error);
+      form.refuse(refused);
+      setRefusal(refused.length > 0 ? null : serverMessage(error));
       // The session ended meanwhile, and the form goes with the page.
-      if (errorCode(error) === 'UNAUTHENTICATED') keepDraft(cropId, draft);
+      if (errorCode(error) === 'UNAUTHENTICATED') keepDraft(cropId, texts);
     }
-  };
-  return { placeBid, placing, refusal };
+  }
+
+  return { form, tried, refusal };
 }

@@ -1,0 +1,97 @@
+import type {
+  CreateCropInput,
+  CropCategory,
+  PriceType,
+  QualityGrade,
+  QuantityUnit,
+} from '@/graphql/generated/schema-types';
+
+/** What the form offers, in the order of spec §5; herbs exist, but are never listed through it (X-04). */
+export const addCropCategories = [
+  'VEGETABLES',
+  'FRUITS',
+  'GRAINS',
+  'SPICES',
+  'DAIRY',
+  'OTHER',
+] as const satisfies readonly CropCategory[];
+export const addCropUnits = ['KG', 'QUINTAL', 'TON', 'PIECES', 'LITERS'] as const satisfies readonly QuantityUnit[];
+export const addCropGrades = ['A', 'B', 'C'] as const satisfies readonly QualityGrade[];
+export const addCropPriceTypes = ['FIXED', 'AUCTION'] as const satisfies readonly PriceType[];
+
+/**
+ * The fields in the order in which they stand, by the server's names for them. The pictures are kept apart
+ * (`use-photos.ts`) and stand here for what the server says about them.
+ */
+export const addCropFields = [
+  'cropName',
+  'category',
+  'description',
+  'quantity.amount',
+  'quantity.unit',
+  'priceType',
+  'price.basePrice',
+  'price.reservePrice',
+  'location.state',
+  'location.district',
+  'location.address',
+  'images',
+  'harvestDate',
+  'expiryDate',
+  'qualityGrade',
+] as const;
+
+export type AddCropField = (typeof addCropFields)[number];
+/** The form as it is filled in: texts, whatever they mean. */
+export type AddCropTexts = Record<AddCropField, string>;
+
+/** Category and unit start empty, so that they can be missing (X-21); price type fixed and grade B are given (spec §9). */
+export const emptyAddCrop: AddCropTexts = {
+  cropName: '',
+  category: '',
+  description: '',
+  'quantity.amount': '',
+  'quantity.unit': '',
+  priceType: 'FIXED',
+  'price.basePrice': '',
+  'price.reservePrice': '',
+  'location.state': '',
+  'location.district': '',
+  'location.address': '',
+  images: '',
+  harvestDate: '',
+  expiryDate: '',
+  qualityGrade: 'B',
+};
+
+/** In the form by rule, though nothing there changes it (spec §3). */
+const specifications = { organic: false, pesticidesUsed: [], fertilizersUsed: [], certifications: [] };
+
+/** What the listing as a whole costs, in rupees; null until quantity and price are there. */
+export function lotPrice(texts: Pick<AddCropTexts, 'quantity.amount' | 'price.basePrice'>): number | null {
+  const total = Number(texts['quantity.amount']) * Number(texts['price.basePrice']);
+  return Number.isFinite(total) && total > 0 ? Math.round(total * 100) / 100 : null;
+}
+
+/** Turns texts that `checkAddCrop` passed into what the API takes. The reserve price goes with an auction alone (X-05). */
+export function toCreateCropInput(texts: AddCropTexts): CreateCropInput {
+  const reserve = texts.priceType === 'AUCTION' ? texts['price.reservePrice'] : '';
+  return {
+    cropName: texts.cropName.trim(),
+    category: texts.category as CropCategory,
+    description: texts.description.trim(),
+    quantity: { amount: Number(texts['quantity.amount']), unit: texts['quantity.unit'] as QuantityUnit },
+    priceType: texts.priceType as PriceType,
+    basePrice: Number(texts['price.basePrice']),
+    reservePrice: reserve === '' ? null : Number(reserve),
+    location: {
+      state: texts['location.state'].trim(),
+      district: texts['location.district'].trim(),
+      address: texts['location.address'].trim(),
+    },
+    harvestDate: texts.harvestDate || null,
+    expiryDate: texts.expiryDate || null,
+    qualityGrade: texts.qualityGrade as QualityGrade,
+    specifications,
+  };
+}

@@ -1,0 +1,76 @@
+import type { MessageId } from '@/i18n/message-id';
+import {
+  type AddCropField,
+  type AddCropTexts,
+  addCropCategories,
+  addCropGrades,
+  addCropPriceTypes,
+  addCropUnits,
+} from './add-crop-form';
+
+/** The nine required fields (spec §5, AC-264); each has `addCrop.missing.<key>`, in English fixed word by word. */
+const required = [
+  { field: 'cropName', key: 'cropName' },
+  { field: 'category', key: 'category' },
+  { field: 'description', key: 'description' },
+  { field: 'quantity.amount', key: 'quantityAmount' },
+  { field: 'quantity.unit', key: 'quantityUnit' },
+  { field: 'price.basePrice', key: 'basePrice' },
+  { field: 'location.state', key: 'state' },
+  { field: 'location.district', key: 'district' },
+  { field: 'location.address', key: 'address' },
+] as const satisfies readonly { field: AddCropField; key: string }[];
+
+const choices = [
+  { field: 'category', options: addCropCategories },
+  { field: 'quantity.unit', options: addCropUnits },
+  { field: 'priceType', options: addCropPriceTypes },
+  { field: 'qualityGrade', options: addCropGrades },
+] as const satisfies readonly { field: AddCropField; options: readonly string[] }[];
+
+type MissingKey = (typeof required)[number]['key'];
+
+const isBlank = (text: string) => text.trim() === '';
+
+/** The keys of the required fields that are still empty, in the order of spec §5 (AC-264, X-21). */
+export function missingFields(texts: AddCropTexts): MissingKey[] {
+  return required.filter(({ field }) => isBlank(texts[field])).map(({ key }) => key);
+}
+
+/** A number above zero as it was typed, with so many decimals at most. */
+function isPositive(text: string, decimals: number): boolean {
+  return new RegExp(`^\\d+(\\.\\d{1,${decimals}})?$`).test(text) && Number(text) > 0;
+}
+
+function priceProblem(text: string): MessageId | undefined {
+  return isPositive(text, 2) ? undefined : 'addCrop.priceShape';
+}
+
+/** The least that is taken, in an auction alone, where it may be left out (X-05). */
+function reserveProblem({ priceType, ...texts }: AddCropTexts): MessageId | undefined {
+  const reserve = texts['price.reservePrice'];
+  if (priceType !== 'AUCTION' || reserve === '') return undefined;
+  return Number(reserve) < Number(texts['price.basePrice']) ? 'addCrop.reserveBelowBase' : priceProblem(reserve);
+}
+
+function expiryProblem({ harvestDate, expiryDate }: AddCropTexts): MessageId | undefined {
+  return harvestDate && expiryDate && expiryDate < harvestDate ? 'addCrop.expiryBeforeHarvest' : undefined;
+}
+
+/**
+ * What the form checks before it sends: the required fields, numbers that are numbers, and the two comparisons (X-56).
+ * Everything else is the server's to say, and lands on the same fields.
+ */
+export function checkAddCrop(texts: AddCropTexts): Partial<Record<AddCropField, MessageId | undefined>> {
+  const problems: Partial<Record<AddCropField, MessageId | undefined>> = {
+    'quantity.amount': isPositive(texts['quantity.amount'], 3) ? undefined : 'addCrop.quantityShape',
+    'price.basePrice': priceProblem(texts['price.basePrice']),
+    'price.reservePrice': reserveProblem(texts),
+    expiryDate: expiryProblem(texts),
+  };
+  for (const { field, options } of choices) {
+    if (!options.some((option) => option === texts[field])) problems[field] = 'addCrop.required';
+  }
+  for (const { field } of required) if (isBlank(texts[field])) problems[field] = 'addCrop.required';
+  return problems;
+}

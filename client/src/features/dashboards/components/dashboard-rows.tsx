@@ -1,0 +1,58 @@
+import { Fragment, type ReactNode } from 'react';
+import { useNextPage } from '@/graphql/use-next-page';
+import { useText } from '@/i18n/use-text';
+import { LoadMoreButton } from '@/ui/data/load-more-button';
+import { ListState } from './list-state';
+import { RowList } from './row-list';
+
+export type DashboardRowsProps<Row> = {
+  /** What the rows are, for screen readers. */
+  label: string;
+  /** The query that they come from. */
+  query: Parameters<typeof useNextPage>[0] & {
+    loading: boolean;
+    error?: Error | undefined;
+    refetch(): Promise<unknown>;
+  };
+  /** What it has given so far. */
+  page: { nodes: readonly Row[]; pageInfo: { hasNextPage: boolean; endCursor: string | null } } | null | undefined;
+  texts: { loading: string; empty: string; emptyHint: string; more: string };
+  /** What to do where there is nothing yet. */
+  emptyAction: ReactNode;
+  children: (row: Row) => ReactNode;
+};
+
+/** A dashboard's list: its rows or what stands in their place, and the way to more of them. */
+export function DashboardRows<Row extends { id: string }>(props: DashboardRowsProps<Row>) {
+  const { label, query, page, texts, emptyAction, children } = props;
+  const { t } = useText();
+  const nextPage = useNextPage(query);
+  const rows = page?.nodes ?? [];
+  return (
+    <>
+      {rows.length > 0 ? (
+        <RowList label={label}>
+          {rows.map((row) => (
+            <Fragment key={row.id}>{children(row)}</Fragment>
+          ))}
+        </RowList>
+      ) : (
+        <ListState
+          loading={query.loading}
+          loadingText={texts.loading}
+          failed={Boolean(query.error)}
+          onRetry={() => void query.refetch().catch((reason: unknown) => console.error('Still no list:', reason))}
+          empty={{ title: texts.empty, hint: texts.emptyHint, action: emptyAction }}
+        />
+      )}
+      {page?.pageInfo.hasNextPage ? (
+        <LoadMoreButton
+          label={texts.more}
+          busy={query.loading}
+          note={nextPage.failed ? t('dashboards.moreFailed') : null}
+          onClick={() => nextPage.load(page.pageInfo.endCursor)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { recordCalls } from './support/app';
+import { expect, test } from './support/fixtures';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('a list that the server gives page by page comes whole; its tabs and dialogs ask for nothing more', async ({
+  page,
+}) => {
+  await page.goto('/services/storage-cold-storage');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(84);
+  const calls = recordCalls(page);
+  await page.getByRole('tab', { name: 'Warehouse', exact: true }).click();
+  await expect(cards).toHaveCount(10);
+  const book = cards.getByRole('button', { name: /^Book/ }).first();
+  await book.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(book).toBeFocused();
+  await expect(page).toHaveURL('/services/storage-cold-storage');
+  expect(calls).toEqual([]);
+});
+
+test('the menu of a small screen holds the links that are hidden until then, and closes behind them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/');
+  const header = page.getByRole('banner');
+  const toggle = header.getByRole('button', { name: /menu/i });
+  await expect(header.getByRole('link', { name: 'Services' })).toBeHidden();
+  await toggle.click();
+  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
+  await header.getByRole('link', { name: 'Services' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(header.getByRole('link', { name: 'Services' })).toBeHidden();
+});
+
+test('one column on a phone, two on a tablet, three on a desktop', async ({ page }) => {
+  await page.goto('/marketplace');
+  const cards = page.getByRole('article');
+  await expect(cards.nth(3)).toBeAttached();
+  for (const [width, columns] of [
+    [375, 1],
+    [800, 2],
+    [1280, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await cards.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+    expect(tops.filter((top) => top === tops[0]).length, `Columns at ${width} px`).toBe(columns);
+  }
+});
