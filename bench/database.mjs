@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { join } from 'node:path';
 import pg from 'pg';
 
 const built = (file) => import(new URL(`../server/dist/${file}`, import.meta.url).href);
@@ -66,15 +67,17 @@ function statements({ crops, bids, farmers, buyers }) {
 }
 
 async function fill(url, size) {
-  const [{ createDataSource }, { migrate }, { ENTITIES }, { MIGRATIONS }] = await Promise.all([
+  const [{ createDataSource }, { migrate }, { ENTITIES }, { MIGRATIONS }, { databaseIdentity }] = await Promise.all([
     built('platform/database/data-source.js'),
     built('platform/database/migrate.js'),
     built('entities.js'),
     built('migrations.js'),
+    built('platform/database/identity.js'),
   ]);
   const dataSource = createDataSource({ url, poolSize: 2, entities: ENTITIES, migrations: MIGRATIONS });
   await dataSource.initialize();
   await migrate(dataSource);
+  const identity = await databaseIdentity(dataSource.manager);
   await dataSource.destroy();
   // The product's connections give up after seconds; a large data set takes longer.
   const client = new pg.Client({ connectionString: url });
@@ -87,10 +90,13 @@ async function fill(url, size) {
     buyers: await identifiers('users', "role = 'buyer'"),
   };
   await client.end();
-  return ids;
+  return { ids, identity };
 }
 
-/** A database of its own on the server, migrated and filled; `drop` removes it. */
+/**
+ * A database of its own on the server, migrated and filled; `drop` removes it. `claim` makes a data folder its own: the rows name
+ * pictures that are not there, which a start would refuse.
+ */
 export async function createDatabase(serverUrl, size) {
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
@@ -102,7 +108,10 @@ export async function createDatabase(serverUrl, size) {
     await admin.end();
   };
   try {
-    return { url, ids: await fill(url, size), drop };
+    const { ids, identity } = await fill(url, size);
+    const { LocalMediaStore } = await built('modules/media/local-media.store.js');
+    const claim = (dataFolder) => new LocalMediaStore(join(dataFolder, 'uploads')).setOwner(identity);
+    return { url, ids, claim, drop };
   } catch (error) {
     await drop();
     throw error;

@@ -6,8 +6,9 @@ import { Worker } from 'node:worker_threads';
 import { NATIVE_MEMORY } from '../scripts/lib/native-memory.mjs';
 import { buildServer } from '../scripts/lib/prepare.mjs';
 import { createDatabase } from './database.mjs';
-import { openConnection } from './http-connection.mjs';
+import { probeHealth } from './health.mjs';
 import { startServer } from './server-process.mjs';
+import { signUp } from './sign-up.mjs';
 
 /* Our server under attack: does it still answer others quickly, in bounded memory? See README.md. */
 
@@ -21,44 +22,8 @@ const ATTACKS = [
 ];
 
 const serverUrl = process.env.BENCH_DATABASE_URL ?? process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
-const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const megabytes = (bytes) => `${Math.round(bytes / 1_048_576)} MB`;
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-
-async function signUp(port) {
-  const password = 'Hari-fasal-2026';
-  const answer = await fetch(`http://127.0.0.1:${port}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      firstName: 'Sunita',
-      lastName: 'Devi',
-      email: `attacker.${Date.now()}@bench.example`,
-      phone: '9876543210',
-      password,
-      confirmPassword: password,
-      role: 'farmer',
-      gender: 'female',
-    }),
-  });
-  if (answer.status !== 201) throw new Error(`Sign-up answered ${answer.status}: ${await answer.text()}`);
-  return (await answer.json()).data.accessToken;
-}
-
-/** Asks for `/healthz` again and again until `isOver()`; gives the milliseconds of each answer, in order of length. */
-async function probe(port, isOver) {
-  const connection = openConnection(port);
-  const took = [];
-  while (!isOver()) {
-    const began = performance.now();
-    const { status } = await connection.send({ method: 'GET', path: '/healthz' });
-    if (status !== 200) throw new Error(`/healthz answered ${status}`);
-    took.push(performance.now() - began);
-    await pause(PROBE_EVERY_MS);
-  }
-  connection.close();
-  return took.sort((a, b) => a - b);
-}
 
 /** Runs an attack on a thread of its own, so that it does not slow the probe down. */
 function attack(number, settings) {
@@ -73,7 +38,7 @@ function attack(number, settings) {
 
 async function measure(server, number, settings) {
   let isOver = false;
-  const probing = probe(server.port, () => isOver);
+  const probing = probeHealth(server.port, PROBE_EVERY_MS, () => isOver);
   // A probe that fails before the attack is over must not end the process unheard.
   probing.catch(() => undefined);
   const seen = await attack(number, settings);
@@ -86,7 +51,7 @@ async function measure(server, number, settings) {
 const line = (cells) => `| ${cells.join(' | ')} |`;
 
 async function run(server) {
-  const token = await signUp(server.port);
+  const token = await signUp(`http://127.0.0.1:${server.port}`);
   const { rssBytes } = await server.usage();
   console.log(
     `Memory before: ${megabytes(rssBytes)}. Bars: p99 ≤ ${MOST_P99_MS} ms, memory ≤ ${megabytes(MOST_RSS_BYTES)}.\n`,
@@ -106,6 +71,7 @@ async function run(server) {
 await buildServer();
 const folder = await mkdtemp(join(tmpdir(), 'annapath-hostile-'));
 const database = serverUrl && (await createDatabase(serverUrl, { crops: 100, bids: 100, farmers: 5, buyers: 5 }));
+await database?.claim(folder);
 let server;
 try {
   server = await startServer(fileURLToPath(new URL('../server/dist/main.js', import.meta.url)), {

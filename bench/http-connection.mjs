@@ -22,6 +22,7 @@ export function openConnection(port) {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   let received = Buffer.alloc(0);
   let waiting;
+  let ended;
   socket.on('data', (bytes) => {
     received = received.length === 0 ? bytes : Buffer.concat([received, bytes]);
     const answer = readAnswer(received);
@@ -29,7 +30,10 @@ export function openConnection(port) {
     received = Buffer.alloc(0);
     waiting?.resolve(answer);
   });
-  const fail = (error) => waiting?.reject(error ?? new Error('The server closed the connection.'));
+  const fail = (error) => {
+    ended ??= error ?? new Error('The server closed the connection.');
+    waiting?.reject(ended);
+  };
   socket.on('error', fail);
   socket.on('close', () => fail());
   return {
@@ -37,6 +41,7 @@ export function openConnection(port) {
     send({ method, path, token, body = '' }) {
       return new Promise((resolve, reject) => {
         waiting = { resolve, reject };
+        if (ended) return reject(ended);
         socket.write(
           `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n` +
             `${token ? `Authorization: Bearer ${token}\r\n` : ''}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,

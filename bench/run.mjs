@@ -43,6 +43,7 @@ const round = { clients: Number(flags.clients), seconds: Number(flags.seconds) }
 console.log(`Making ${size.crops} crops and ${size.bids} bids …`);
 const database = await createDatabase(serverUrl, size);
 const folder = await mkdtemp(join(tmpdir(), 'annapath-bench-'));
+await database.claim(folder);
 const servers = [];
 
 async function run() {

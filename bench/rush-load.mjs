@@ -1,0 +1,36 @@
+import { openConnection } from './http-connection.mjs';
+
+/* A crowd, in a process of its own: told by its parent how many callers ask for how long, it tells what they saw. */
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** One caller: asks, reads, asks again; whoever is refused asks again after `patienceMs`. */
+async function caller(port, requests, until, patienceMs, seen) {
+  let connection = openConnection(port);
+  while (performance.now() < until) {
+    const began = performance.now();
+    const request = requests[Math.floor(Math.random() * requests.length)];
+    const answer = await connection.send(request).catch(() => undefined);
+    const took = performance.now() - began;
+    if (answer === undefined) {
+      seen.cut += 1;
+      connection.close();
+      connection = openConnection(port);
+    } else if (answer.status === 503) {
+      seen.refused.push(took);
+      await pause(patienceMs);
+    } else if (answer.status < 300 && !answer.body.includes('"errors":')) {
+      seen.good.push(took);
+    } else {
+      seen.wrong[answer.status] = (seen.wrong[answer.status] ?? 0) + 1;
+    }
+  }
+  connection.close();
+}
+
+process.on('message', async ({ port, requests, callers, seconds, patienceMs }) => {
+  const seen = { good: [], refused: [], cut: 0, wrong: {} };
+  const until = performance.now() + seconds * 1_000;
+  await Promise.all(Array.from({ length: callers }, () => caller(port, requests, until, patienceMs, seen)));
+  process.send(seen);
+});

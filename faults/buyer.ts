@@ -1,0 +1,77 @@
+import { listAt, textAt } from './answers.js';
+import { mutation, rest, send } from './api.js';
+import type { ListedCrop, Market } from './market.js';
+import type { Random } from './random.js';
+import { Trader } from './trader.js';
+
+/** Bids on crops, also on some that are being removed or are gone, and reads their bids back. */
+export class Buyer extends Trader {
+  #bids = 0;
+
+  constructor(name: string, market: Market, random: Random) {
+    super(name, 'buyer', market, random);
+  }
+
+  protected async trade(): Promise<void> {
+    const { random, market } = this;
+    if (market.crops.length === 0) return;
+    const drawn = random.next();
+    const leaving = market.crops.filter(({ removal }) => removal !== undefined).slice(-5);
+    if (drawn < 0.1 && leaving.length > 0) return this.#bid(random.pick(leaving), random.whole(100, 500_000));
+    if (drawn < 0.7) return this.#bid(random.pick(market.crops.slice(-30)), random.whole(100, 500_000));
+    if (drawn < 0.75) return this.#bid(random.pick(market.crops), 0);
+    if (drawn < 0.88) return this.readBids();
+    return this.lookAt(random.pick(market.crops));
+  }
+
+  protected override async lookBack(): Promise<void> {
+    await this.readBids();
+  }
+
+  /** An amount of nothing is refused. */
+  async #bid(crop: ListedCrop, amountPaise: number): Promise<void> {
+    const token = await this.accessToken();
+    if (token === undefined) return;
+    this.#bids += 1;
+    const message = `bid ${this.name} ${this.#bids}`;
+    const terms = { cropId: crop.id, bidAmount: amountPaise / 100, message };
+    const wrong = amountPaise === 0 ? { isWrong: true as const } : {};
+    const { reply } = await this.want(
+      { action: 'bid', tag: message, crop: crop.id, amountPaise, ...wrong },
+      (via, key) =>
+        via === 'rest'
+          ? rest('POST', '/bids/place', { token, key }, terms)
+          : mutation(
+              'placeBid',
+              { type: 'PlaceBidInput', value: terms },
+              'bid { id }',
+              { token, key },
+              this.market.withKey,
+            ),
+    );
+    await this.tokenWasRefused(reply);
+  }
+
+  /** Reads all of their bids, page by page; what could not be read is no sighting. */
+  async readBids(): Promise<void> {
+    const token = await this.accessToken();
+    if (token === undefined) return;
+    const from = Date.now();
+    const bids: Array<{ id: string; status: string }> = [];
+    let after = '';
+    for (;;) {
+      const reply = await send(this.line(), rest('GET', `/bids/my-bids?limit=100${after}`, { token }));
+      if (reply.outcome !== 'done') {
+        await this.tokenWasRefused(reply);
+        return;
+      }
+      for (const bid of listAt(reply.body, 'bids')) {
+        bids.push({ id: textAt(bid, 'bidId') ?? '', status: textAt(bid, 'status') ?? '' });
+      }
+      const cursor = textAt(reply.body, 'pageInfo', 'endCursor');
+      if (listAt(reply.body, 'bids').length < 100 || cursor === undefined) break;
+      after = `&after=${encodeURIComponent(cursor)}`;
+    }
+    this.market.history.add({ event: 'bids seen', person: this.name, bids, from, to: Date.now() });
+  }
+}

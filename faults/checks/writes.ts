@@ -1,0 +1,106 @@
+import type { Breach, Promised } from '../checker.js';
+import { groupBy } from './group-by.js';
+import { removalsOf } from './removals.js';
+import type { Summary, Told } from './summary.js';
+
+/** Two processes look at one clock, and a row is dated a moment before its answer is read. */
+const CLOCK_MARGIN_MS = 1_000;
+
+/** What was stored for an intention, in what all kinds of rows have in common. */
+interface Row {
+  readonly id: string | undefined;
+  readonly createdAt: number | undefined;
+  /** What is not as it was sent. */
+  readonly difference: string | undefined;
+}
+
+function rowsOf(told: Summary): (wish: Told) => readonly Row[] {
+  const { accounts, crops, bids } = told.stored;
+  const cropsByName = groupBy(crops, ({ name }) => name);
+  const bidsByMessage = groupBy(bids, ({ message }) => message);
+  return ({ action, tag = '', amountPaise, crop, pictures }) => {
+    if (action === 'register') {
+      return accounts
+        .filter((email) => email === tag)
+        .map(() => ({ id: undefined, createdAt: undefined, difference: undefined }));
+    }
+    if (action === 'list') {
+      return (cropsByName.get(tag) ?? []).map((row) => ({
+        ...row,
+        difference: row.pictures === pictures ? undefined : `${row.pictures} pictures of ${pictures}`,
+      }));
+    }
+    if (action === 'bid') {
+      return (bidsByMessage.get(tag) ?? []).map((row) => ({
+        ...row,
+        difference:
+          row.amountPaise === amountPaise && row.crop === crop ? undefined : `${row.amountPaise} paise on ${row.crop}`,
+      }));
+    }
+    return [];
+  };
+}
+
+/** Whether what was acknowledged is stored once, what was refused not at all, and what nobody knows at most once. */
+export function checkWrites(told: Summary): Breach[] {
+  const rows = rowsOf(told);
+  const removals = removalsOf(told);
+  const breaches: Breach[] = [];
+  const report = (promise: Promised, { id, action, tag, crop }: Told, what: string) =>
+    breaches.push({ promise, what: `${action} ${id} (${tag ?? crop ?? ''}): ${what}` });
+
+  for (const wish of told.intentions) {
+    if (wish.isWrong && wish.outcome === 'done') report('wrong yet done', wish, 'was acknowledged');
+    if (wish.action !== 'register' && wish.action !== 'list' && wish.action !== 'bid') continue;
+    const found = rows(wish);
+    const made = new Set(wish.attempts.flatMap((attempt) => attempt.made ?? []));
+    if (found.length > 1) report('doubled', wish, `${found.length} rows`);
+    if (made.size > 1) report('doubled', wish, `its answers name ${[...made].join(' and ')}`);
+    if (found.length > 0 && (wish.isWrong || wish.outcome === 'refused'))
+      report('refused yet stored', wish, 'is stored');
+    if (found.length === 0 && wish.outcome === 'done' && !removals.mayBeGone(made))
+      report('lost', wish, 'is not stored');
+    for (const { id, createdAt, difference } of found) {
+      if (difference !== undefined) report('altered', wish, difference);
+      if (id !== undefined && made.size === 1 && !made.has(id) && found.length === 1) {
+        report('altered', wish, `${id} is stored, ${[...made][0]} was answered`);
+      }
+      if (createdAt === undefined) continue;
+      const latest = Math.min(wish.doneAt, told.stored.at) + CLOCK_MARGIN_MS;
+      if (createdAt < wish.from - CLOCK_MARGIN_MS)
+        report('time of its own', wish, `${wish.from - createdAt} ms too early`);
+      if (createdAt > latest) report('time of its own', wish, `${createdAt - latest} ms too late`);
+    }
+  }
+  return [...breaches, ...checkRemovals(told)];
+}
+
+function checkRemovals(told: Summary): Breach[] {
+  const removals = removalsOf(told);
+  const breaches: Breach[] = [];
+  const storedCrops = new Map(told.stored.crops.map((crop) => [crop.id, crop]));
+  for (const { id, removed } of told.stored.crops) {
+    if (removals.doneAt(id) !== undefined && !removed)
+      breaches.push({ promise: 'lost', what: `removal of crop ${id}` });
+    if (removals.begunAt(id) === undefined && removed) {
+      breaches.push({ promise: 'refused yet stored', what: `crop ${id} is removed, and every removal was refused` });
+    }
+  }
+  for (const wish of told.of('bid')) {
+    const gone = removals.doneAt(wish.crop ?? '');
+    if (gone === undefined || wish.from <= gone) continue;
+    const isStored = told.stored.bids.some(({ message }) => message === wish.tag);
+    if (wish.outcome === 'done' || isStored) {
+      breaches.push({
+        promise: 'bid on what is gone',
+        what: `bid ${wish.id} on ${wish.crop}, ${wish.from - gone} ms after`,
+      });
+    }
+  }
+  for (const { id, crop, status } of told.stored.bids) {
+    if (storedCrops.get(crop)?.removed === true && status === 'pending') {
+      breaches.push({ promise: 'bid on what is gone', what: `bid ${id} is still open on the removed crop ${crop}` });
+    }
+  }
+  return breaches;
+}
