@@ -16,7 +16,8 @@ export default defineConfig({
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? 'test-results/report.json' }]],
-  use: { launchOptions, trace: 'retain-on-failure', screenshot: 'only-on-failure' },
+  // A trace pictures every step of every journey: where a failure is tried again, the second try alone is recorded.
+  use: { launchOptions, trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshot: 'only-on-failure' },
   projects: [
     {
       name: 'desktop',

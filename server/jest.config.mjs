@@ -2,7 +2,11 @@
 export default {
   rootDir: import.meta.dirname ?? new URL('.', import.meta.url).pathname,
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/test/**/*.test.ts'],
+  // The fault runs' checker is tested here too: it is as little of the product as they are.
+  roots: ['<rootDir>', '<rootDir>/../faults'],
+  testMatch: ['<rootDir>/test/**/*.test.ts', '**/faults/**/*.test.ts'],
+  // Nothing in these can be tried on the embedded database, which is one process with one connection.
+  testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$'])],
   extensionsToTreatAsEsm: ['.ts'],
   transform: {
     '^.+\\.ts$': [
@@ -22,6 +26,9 @@ export default {
   globalTeardown: '<rootDir>/test/support/global-teardown.mjs',
   setupFiles: ['<rootDir>/test/support/setup.ts'],
   maxWorkers: 2,
+  // Node 20 keeps the ES modules of every file that a worker has run. Beyond this much a worker starts anew: with two
+  // gigabytes its end alone takes longer than the half second that jest waits before it speaks of a leak.
+  workerIdleMemoryLimit: '512MB',
   // Far above what anything takes: a busy machine needs half a minute to start an embedded database.
   testTimeout: 120_000,
 };

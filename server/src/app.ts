@@ -27,12 +27,13 @@ export function createApp(dependencies: Dependencies): Express {
   app.set('trust proxy', config.http.trustedProxies);
   app.set('query parser', 'simple');
 
-  app.use(requestLog(log));
+  app.use(requestLog(log, dependencies.metrics));
   if (config.http.trustedProxies === 0) app.use(warnOfUntrustedProxy(log));
   app.use(bodyDeadline(log));
   app.use(
     setSecurityHeaders({
       frames: config.fintrinUrl ? [new URL(config.fintrinUrl).origin] : [],
+      images: URL.canParse(config.mediaAddress) ? [new URL(config.mediaAddress).origin] : [],
       tls: config.http.publicUrl.startsWith('https:'),
     }),
   );
@@ -50,7 +51,7 @@ export function createApp(dependencies: Dependencies): Express {
   const forRest = { routes: dependencies.routes, contexts, limits, messages: MESSAGES };
   const rest = restRouter(forRest);
   const atRoot = dependencies.routes.filter(({ contract }) => !contract.onlyBelowApi);
-  const chatStream = chatStreamRouter(dependencies.advisor, contexts, MESSAGES);
+  const chatStream = chatStreamRouter(dependencies.advisor, contexts, MESSAGES, dependencies.streamsEnd);
   app.use('/api', chatStream, rest, () => {
     throw new AppError('NOT_FOUND', 'There is nothing at this address. See /api/docs.');
   });

@@ -9,33 +9,41 @@ import { createAdvisor } from './modules/advisor/create-advisor.js';
 import { AccessTokens } from './modules/auth/access-tokens.js';
 import { AuthService } from './modules/auth/auth.service.js';
 import { Authenticator } from './modules/auth/authenticator.js';
-import { readCommonPasswords } from './modules/auth/common-passwords.js';
-import { Passwords } from './modules/auth/passwords.js';
+import { Passwords, readCommonPasswords } from './modules/auth/passwords.js';
 import { RefreshSessions } from './modules/auth/refresh-sessions.js';
-import type { BidEntity } from './modules/bids/bid.entity.js';
 import { requireMayList } from './modules/crops/crop.policy.js';
-import { LocalMediaStore } from './modules/media/local-media.store.js';
+import { createMediaStore } from './modules/media/create-media-store.js';
 import type { MediaStore } from './modules/media/media.store.js';
 import { UserService } from './modules/users/user.service.js';
 import type { Clock } from './platform/clock.js';
 import type { Config } from './platform/config.js';
 import type { EventHandler } from './platform/context.js';
 import { createContext, type RequestContext } from './platform/context.js';
+import { poolUse } from './platform/database/data-source.js';
+import { EMBEDDED_POOL_SIZE } from './platform/database/embedded.js';
+import { Replicas } from './platform/database/replicas.js';
+import { StatementLog } from './platform/database/statement-log.js';
 import { createApollo } from './platform/graphql/apollo.js';
 import { createInstances, createSchema } from './platform/graphql/schema.js';
 import { GUEST } from './platform/http/authenticate.js';
+import { type AdmissionLimits, admissionLimits } from './platform/http/door/admission.js';
+import { Door } from './platform/http/door/door.js';
+import { FallbackRateLimitStore } from './platform/http/fallback-rate-limit-store.js';
 import { Readiness } from './platform/http/health.js';
 import { MemoryRateLimitStore } from './platform/http/memory-rate-limit-store.js';
 import { PostgresRateLimitStore } from './platform/http/postgres-rate-limit-store.js';
+import type { RateLimitStore } from './platform/http/rate-limit-store.js';
 import { RateLimits } from './platform/http/rate-limits.js';
+import { RedisRateLimitStore } from './platform/http/redis-rate-limit-store.js';
 import { RequestContexts } from './platform/http/request-context.js';
 import { UploadGate } from './platform/http/uploads/upload-gate.js';
 import { type UploadSlotLimits, UploadSlots } from './platform/http/uploads/upload-slots.js';
 import { newId } from './platform/ids.js';
 import type { Logger } from './platform/logger.js';
+import { Metrics } from './platform/metrics.js';
+import { openRedis, type Redis } from './platform/redis.js';
 import { readOrCreateSecret } from './platform/secret-file.js';
-import { SingleFlight } from './platform/single-flight.js';
-import { RESOLVERS, SENSITIVE_MUTATIONS } from './resolvers.js';
+import { RESOLVERS } from './resolvers.js';
 import type { Route } from './rest/route.js';
 import { createRoutes } from './routes.js';
 
@@ -52,6 +60,8 @@ export interface Surroundings {
   readonly uploadSlots?: UploadSlotLimits;
   /** Told of events after the product's own handlers. */
   readonly eventHandlers?: readonly EventHandler[];
+  /** Other room for requests than the pool's size makes. */
+  readonly admission?: AdmissionLimits;
 }
 
 /** Everything that is made once and handed around. */
@@ -68,6 +78,8 @@ export interface Dependencies {
   readonly contexts: RequestContexts;
   readonly sessions: RefreshSessions;
   readonly readiness: Readiness;
+  readonly door: Door;
+  readonly metrics: Metrics;
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly routes: readonly Route[];
@@ -75,8 +87,20 @@ export interface Dependencies {
   readonly clientFolder: string;
   /** A context for work that no request asked for: seeding, sweeping. */
   systemContext(): RequestContext;
-  /** From now on `/readyz` says no; requests under way go on. */
+  /** From now on `/readyz` says no, and every answer ends its connection; requests go on being served. */
   stopping(): void;
+  /** Closes what was opened beside the database: replicas and Redis. */
+  close(): Promise<void>;
+  /** Aborted when what has no end of its own, a stream, has to end. */
+  readonly streamsEnd: AbortSignal;
+  endStreams(): void;
+}
+
+/** Limits that several servers count together. */
+function sharedRateLimits(dataSource: DataSource, redis: Redis | undefined, log: Logger): RateLimitStore {
+  const inDatabase = new PostgresRateLimitStore(dataSource);
+  if (redis === undefined) return inDatabase;
+  return new FallbackRateLimitStore({ first: new RedisRateLimitStore(redis), second: inDatabase, log });
 }
 
 /** The one place where things are constructed. The database is connected and migrated already. */
@@ -87,10 +111,14 @@ export async function createDependencies(
 ): Promise<Dependencies> {
   const secret = config.jwtSecret ?? (await readOrCreateSecret(config.dataDir));
   const db = dataSource.manager;
+  const redis = config.redisUrl && config.database.url ? await openRedis(config.redisUrl, log) : undefined;
+  const poolSize = config.database.url === undefined ? EMBEDDED_POOL_SIZE : config.database.poolSize;
+  const { replicaUrls } = config.database;
+  const replicas = new Replicas({ primary: dataSource, urls: replicaUrls, poolSize, log });
   const inProcess = new MemoryRateLimitStore();
   const limits = new RateLimits({
     // One process has the embedded database to itself, so there is nobody to count with.
-    shared: config.database.url === undefined ? inProcess : new PostgresRateLimitStore(dataSource),
+    shared: config.database.url === undefined ? inProcess : sharedRateLimits(dataSource, redis, log),
     inProcess,
     clock,
     factor: surroundings.rateLimitFactor ?? config.rateLimitFactor,
@@ -102,11 +130,13 @@ export async function createDependencies(
   const contexts = new RequestContexts({
     authenticate: (authorization) => authenticator.authenticate(authorization),
     db,
+    guestDb: replicas.reader,
     clock,
     log,
+    mediaAddress: config.mediaAddress,
     eventHandlers,
   });
-  const media = new LocalMediaStore(config.uploadsDir);
+  const media = await createMediaStore(config);
   const uploads = new UploadGate({
     requireUploader: requireMayList,
     limits,
@@ -123,7 +153,7 @@ export async function createDependencies(
     commonPasswords: readCommonPasswords(),
   });
   const advisor = await createAdvisor({ settings: config.advisor, db, clock, log, limits });
-  const services = { advisor, auth, users, media, limits, uploads, bidsUnderWay: new SingleFlight<BidEntity>() };
+  const services = { advisor, auth, users, media, limits, uploads };
 
   const instances = createInstances(RESOLVERS, services);
   const schema = await createSchema([...instances.keys()], { get: (type: NewableFunction) => instances.get(type) });
@@ -132,10 +162,29 @@ export async function createDependencies(
     config,
     log,
     messages: MESSAGES,
-    sensitiveMutations: SENSITIVE_MUTATIONS,
   });
   await apollo.start();
-  const readiness = new Readiness(dataSource, log);
+  const readiness = new Readiness(dataSource, log, clock);
+  const streams = new AbortController();
+  const door = new Door({
+    limits: surroundings.admission ?? admissionLimits(poolSize),
+    isSignedIn: (authorization) => authenticator.isSigned(authorization),
+    messages: MESSAGES,
+    corsOrigins: config.http.corsOrigins,
+    log,
+  });
+
+  const metrics = new Metrics(() => ({
+    door: {
+      underWay: door.admission.underWay,
+      waiting: door.admission.waiting,
+      refused: door.refused,
+    },
+    pool: poolUse(dataSource),
+    loopDelayMs: door.loop.p99Ms,
+  }));
+  dataSource.logger = new StatementLog(log, () => metrics.slowStatement());
+  dataSource.setOptions({ maxQueryExecutionTime: config.database.slowStatementMs ?? 0 });
 
   return {
     config,
@@ -150,6 +199,8 @@ export async function createDependencies(
     contexts,
     sessions,
     readiness,
+    door,
+    metrics,
     schema,
     apollo,
     routes: createRoutes(services),
@@ -163,8 +214,18 @@ export async function createDependencies(
         db,
         clock,
         log,
+        mediaAddress: config.mediaAddress,
         eventHandlers,
       }),
-    stopping: () => readiness.stop(),
+    streamsEnd: streams.signal,
+    endStreams: () => streams.abort(),
+    stopping() {
+      readiness.stop();
+      door.close();
+    },
+    async close() {
+      redis?.close();
+      await replicas.close();
+    },
   };
 }

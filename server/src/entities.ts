@@ -5,6 +5,7 @@ import { DatasetSeedEntity } from './modules/catalogue/dataset-seed.entity.js';
 import { DATASETS } from './modules/catalogue/datasets.js';
 import { CropEntity, CropImageEntity } from './modules/crops/crop.entity.js';
 import { UserEntity } from './modules/users/user.entity.js';
+import { IdempotencyKeyEntity } from './platform/commands/idempotency-key.entity.js';
 
 /** Every table of the program. */
 export const ENTITIES = [
@@ -14,6 +15,7 @@ export const ENTITIES = [
   CropEntity,
   CropImageEntity,
   BidEntity,
+  IdempotencyKeyEntity,
   DatasetSeedEntity,
   AdvisorBudgetEntity,
   ...DATASETS.map((dataset) => dataset.row),

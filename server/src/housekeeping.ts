@@ -1,28 +1,50 @@
 import type { Dependencies } from './dependencies.js';
-import { sweepCropImages } from './modules/crops/sweep-crop-images.js';
+import { claimCropImages } from './modules/crops/images/claim-crop-images.js';
+import { type SweepReport, sweepCropImages } from './modules/crops/images/sweep-crop-images.js';
+import { wallClockOffSeconds } from './platform/clock.js';
+import { sweepStoredAnswers } from './platform/commands/stored-answers.js';
 
 const EVERY_MINUTE = 60_000;
 const EVERY_HOUR = 60 * EVERY_MINUTE;
 
 /**
  * Tidies up while the server runs: sealed refresh tokens after their grace and sessions that are over, every minute;
- * pictures that belong to no crop, at the start and every hour. A round that fails is logged, and the next one tries again.
+ * pictures that belong to no crop, and the answers under idempotency keys that are past their day, at the start and every
+ * hour. A round that fails is logged, and the next one tries again.
+ * @param onPicturesSwept told of each sweep of the pictures, for those who count.
  */
 export function startHousekeeping(
-  dependencies: Pick<Dependencies, 'sessions' | 'media' | 'log' | 'systemContext'>,
+  dependencies: Pick<Dependencies, 'sessions' | 'media' | 'log' | 'metrics' | 'systemContext'>,
+  onPicturesSwept: (report: SweepReport) => void = () => undefined,
 ): void {
   const tidy = async (what: string, work: () => Promise<unknown>) => {
     try {
       await work();
+      dependencies.metrics.ran(what, 'ok');
     } catch (error) {
+      dependencies.metrics.ran(what, 'failed');
       dependencies.log.warn({ err: error, what }, 'housekeeping failed');
     }
   };
   const sessions = () => tidy('sessions', () => dependencies.sessions.sweep(dependencies.systemContext()));
-  const pictures = () => tidy('pictures', () => sweepCropImages(dependencies.systemContext(), dependencies.media));
+  const pictures = () =>
+    tidy('pictures', async () => {
+      const ctx = dependencies.systemContext();
+      // Whose they are may not have been known at the start, where their store was away.
+      await claimCropImages(ctx, dependencies.media);
+      // A file's age is told by the wall clock: with a wrong one, pictures of listings under way would look old.
+      if (wallClockOffSeconds(ctx.clock) === 0) onPicturesSwept(await sweepCropImages(ctx, dependencies.media));
+    });
+  const answers = () =>
+    tidy('idempotency keys', async () => {
+      const { db, clock } = dependencies.systemContext();
+      await sweepStoredAnswers(db, clock);
+    });
 
   void pictures();
+  void answers();
   // They keep no process alive.
   setInterval(() => void sessions(), EVERY_MINUTE).unref();
   setInterval(() => void pictures(), EVERY_HOUR).unref();
+  setInterval(() => void answers(), EVERY_HOUR).unref();
 }

@@ -1,13 +1,11 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
+import { commandContext } from './command-context.js';
 import { DATASETS } from './modules/catalogue/datasets.js';
 import { importDataset } from './modules/catalogue/import-dataset.js';
 import { openDatabase } from './open-database.js';
-import { systemClock } from './platform/clock.js';
 import { ConfigError, readConfig } from './platform/config.js';
-import { createContext } from './platform/context.js';
-import { GUEST } from './platform/http/authenticate.js';
-import { newId } from './platform/ids.js';
+import { oneServerAtATime } from './platform/database/start-lock.js';
 import { createLogger } from './platform/logger.js';
 import { endWith } from './start-up-failure.js';
 
@@ -27,21 +25,12 @@ async function main([name, file]: readonly string[]): Promise<void> {
   const log = createLogger(config.logLevel);
   const database = await openDatabase(config, log);
   try {
-    const db = database.dataSource.manager;
-    const ctx = createContext({
-      requestId: newId(),
-      clientAddress: 'none',
-      language: 'en',
-      eventHandlers: [],
-      ...GUEST,
-      db,
-      clock: systemClock,
-      log,
-    });
-    const report = await importDataset(ctx, dataset, {
-      file: file === '--built-in' ? undefined : file,
-      keepIn: join(config.dataDir, 'replaced'),
-    });
+    const report = await oneServerAtATime(config.database.url, log, () =>
+      importDataset(commandContext(database, log), dataset, {
+        file: file === '--built-in' ? undefined : file,
+        keepIn: join(config.dataDir, 'replaced'),
+      }),
+    );
     console.log(`${name}: ${report.replaced} rows replaced by ${report.rows}.`);
     if (report.keptIn)
       console.log(`The replaced rows are kept in ${report.keptIn}; import that file to have them back.`);

@@ -2,35 +2,60 @@ import 'reflect-metadata';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.js';
-import { createDependencies } from './dependencies.js';
+import { createDependencies, type Dependencies } from './dependencies.js';
 import { startHousekeeping } from './housekeeping.js';
+import { claimCropImagesAtStart } from './modules/crops/images/claim-crop-images.js';
 import { openDatabase } from './open-database.js';
-import { systemClock } from './platform/clock.js';
-import { readConfig } from './platform/config.js';
+import { type Config, readConfig } from './platform/config.js';
+import { createHealthServer } from './platform/http/health-listener.js';
 import { createLogger } from './platform/logger.js';
+import { startTracing } from './platform/tracing.js';
 import { seed } from './seed/seed.js';
 import { createHttpServer, stopGracefully } from './serve.js';
 import { endWith } from './start-up-failure.js';
 import { startUpText } from './start-up-text.js';
 import { startUpWarnings } from './start-up-warnings.js';
 
+/** Health and metrics on a listener of their own. */
+async function listenForHealth(
+  { port, host }: NonNullable<Config['health']>,
+  { readiness, metrics, log }: Dependencies,
+): Promise<void> {
+  metrics.watchProcess();
+  const server = createHealthServer(readiness, metrics, log).listen(port, host);
+  await once(server, 'listening');
+  // The last to go: the process ends it.
+  log.info({ healthPort: (server.address() as AddressInfo).port }, 'listening for health');
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
   for (const warning of startUpWarnings(config, process.env)) log.warn(warning);
   const database = await openDatabase(config, log);
-  const dependencies = await createDependencies(config, database.dataSource, { clock: systemClock, log });
+  const dependencies = await createDependencies(config, database.dataSource, { clock: database.clock, log });
+  await claimCropImagesAtStart(dependencies.systemContext(), dependencies.media);
   await seed(dependencies);
 
-  const server = createHttpServer(createApp(dependencies), config.http.connectionsPerAddress);
+  const tracing = config.tracesEndpoint === undefined ? undefined : await startTracing(config.tracesEndpoint);
+  if (tracing) database.dataSource.subscribers.push(tracing.statements);
+  const application = createApp(dependencies);
+  const listener = dependencies.door.before(tracing?.around(application) ?? application);
+  const server = createHttpServer(listener, config.http.connectionsPerAddress);
+  const close = async () => {
+    await tracing?.stop();
+    await dependencies.close();
+    await database.close();
+  };
+  // Before anybody is told that it listens: from then on a stop may come.
+  stopGracefully({ server, dependencies, delaySeconds: config.http.shutdownDelaySeconds, close, log });
   server.listen(config.http.port, config.http.host);
   await once(server, 'listening');
   // With PORT=0 the system chose the port.
   log.info({ port: (server.address() as AddressInfo).port }, 'listening');
   console.log(startUpText(config));
+  if (config.health) await listenForHealth(config.health, dependencies);
   startHousekeeping(dependencies);
-  stopGracefully({ server, dependencies, close: database.close, log });
-
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception');
     process.exit(1);

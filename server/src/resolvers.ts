@@ -10,7 +10,6 @@ import { createFilterValuesResolver } from './modules/catalogue/filter-values.re
 import { ServicesResolver } from './modules/catalogue/services-list.js';
 import type { CreateCropDependencies } from './modules/crops/create-crop.js';
 import { CropResolver } from './modules/crops/crop.resolver.js';
-import { CropSummaryResolver } from './modules/crops/crop-summary.resolver.js';
 import { FareResolver } from './modules/transport/fare.resolver.js';
 import { UserResolver } from './modules/users/user.resolver.js';
 import type { UserService } from './modules/users/user.service.js';
@@ -23,15 +22,6 @@ export interface ResolverDependencies extends CreateCropDependencies, PlaceBidDe
   readonly users: UserService;
 }
 
-/** Mutations that cost a password check, or move money or state: an operation may have one of them. */
-export const SENSITIVE_MUTATIONS: ReadonlySet<string> = new Set([
-  'register',
-  'login',
-  'refreshSession',
-  'placeBid',
-  'createCrop',
-]);
-
 const datasetResolvers = DATASETS.flatMap((dataset) => [
   createDatasetResolver(dataset),
   ...createFilterValuesResolver(dataset),
@@ -42,7 +32,6 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverDependencies>> = [
   resolver(AuthResolver, (dependencies) => new AuthResolver(dependencies.auth)),
   resolver(UserResolver, (dependencies) => new UserResolver(dependencies.users)),
   resolver(CropResolver, (dependencies) => new CropResolver(dependencies)),
-  resolver(CropSummaryResolver, () => new CropSummaryResolver()),
   resolver(BidResolver, (dependencies) => new BidResolver(dependencies)),
   ...datasetResolvers.map((Resolver) => resolver(Resolver, () => new Resolver())),
   resolver(ServicesResolver, () => new ServicesResolver()),

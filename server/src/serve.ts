@@ -1,12 +1,23 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Dependencies } from './dependencies.js';
-import { capConnections } from './platform/http/connection-cap.js';
+import { MAX_SHUTDOWN_DELAY_S } from './platform/config.js';
+import { capConnections, closeIdleAbove } from './platform/http/connection-cap.js';
 import type { Logger } from './platform/logger.js';
 
-/** How long requests that are under way may take to finish, the database's connections to close, and the whole stop. */
-const DRAIN_MS = 10_000;
+/** An upload may wait ten seconds for room and then take two minutes; its pictures are made after that. */
+const REQUEST_TIMEOUT_MS = 140_000;
+/** How long requests that are under way may take to finish: as long as the longest. */
+const DRAIN_MS = REQUEST_TIMEOUT_MS + 10_000;
+/** How long the database's connections may take to close, and everything else. */
 const CLOSE_MS = 5_000;
-export const STOP_MS = 25_000;
+const REST_MS = 5_000;
+/** The longest stop that there can be. */
+export const STOP_MS = MAX_SHUTDOWN_DELAY_S * 1_000 + DRAIN_MS + CLOSE_MS + REST_MS;
+
+const MAX_CONNECTIONS = 2_000;
+/** Above this many connections those that wait for their next request make room. */
+const CROWDED = 1_500;
 
 /**
  * An HTTP server on which no client may hold a connection without end, and no address more than `connectionsPerAddress`
@@ -16,15 +27,17 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
   const server = createServer(
     {
       headersTimeout: 10_000,
-      // An upload may wait ten seconds for room and then take two minutes.
-      requestTimeout: 140_000,
-      keepAliveTimeout: 5_000,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      // Longer than proxies keep theirs, which is 60 seconds mostly: who closes first must never be we, or a request that is
+      // just on its way is lost.
+      keepAliveTimeout: 75_000,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16_384,
     },
     listener,
   );
-  server.maxConnections = 2_000;
+  server.maxConnections = MAX_CONNECTIONS;
+  closeIdleAbove(server, CROWDED);
   if (connectionsPerAddress !== undefined) capConnections(server, connectionsPerAddress);
   return server;
 }
@@ -49,27 +62,34 @@ async function closeInTime(close: () => Promise<void>, log: Logger): Promise<voi
 
 interface Running {
   readonly server: Server;
-  readonly dependencies: Pick<Dependencies, 'stopping'>;
+  readonly dependencies: Pick<Dependencies, 'stopping' | 'endStreams'>;
+  /** How long to go on serving once `/readyz` says no, in seconds. */
+  readonly delaySeconds: number;
   /** Closes the database, the embedded one included. */
   readonly close: () => Promise<void>;
   readonly log: Logger;
 }
 
 /**
- * Stops on Ctrl-C or SIGTERM: says "not ready", lets requests under way finish, closes the database, ends with 0. A
- * second signal ends at once.
+ * Stops on SIGTERM: `/readyz` says no and every answer ends its connection, while everything is served for `delaySeconds`, so
+ * that the proxy in front sends nothing more; then requests under way finish, streams are ended, the database is closed, and
+ * the process ends with 0. Ctrl-C does the same without the delay. A second signal ends at once.
  */
-export function stopGracefully({ server, dependencies, close, log }: Running): void {
+export function stopGracefully({ server, dependencies, delaySeconds, close, log }: Running): void {
   let isStopping = false;
-  const stop = async () => {
+  const stop = async (delayMs: number) => {
     if (isStopping) process.exit(1);
     isStopping = true;
-    setTimeout(() => process.exit(1), STOP_MS).unref();
+    setTimeout(() => process.exit(1), delayMs + DRAIN_MS + CLOSE_MS + REST_MS).unref();
     dependencies.stopping();
+    log.info({ delayMs }, 'stopping');
+    await pause(delayMs);
+    dependencies.endStreams();
     await drain(server);
     await closeInTime(close, log);
     log.info('stopped');
     process.exit(0);
   };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+  process.on('SIGINT', () => void stop(0));
+  process.on('SIGTERM', () => void stop(delaySeconds * 1_000));
 }

@@ -13,6 +13,7 @@ import { ManualClock } from '../src/platform/clock.js';
 import { type Config, readConfig } from '../src/platform/config.js';
 import type { EventHandler } from '../src/platform/context.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
+import type { AdmissionLimits } from '../src/platform/http/door/admission.js';
 import type { UploadSlotLimits } from '../src/platform/http/uploads/upload-slots.js';
 import { createLogger, type Logger } from '../src/platform/logger.js';
 import { ContractCheck } from './support/contract-check.js';
@@ -37,6 +38,8 @@ export interface TestServerOptions {
   readonly uploadSlots?: UploadSlotLimits;
   /** Told of events after the product's own handlers. */
   readonly eventHandlers?: readonly EventHandler[];
+  /** Another room for requests than the pool's size makes. */
+  readonly admission?: AdmissionLimits;
   /** Another way to this worker's database, and how many connections it may have; for tests of faults between the two. */
   readonly database?: { readonly url: string; readonly poolSize: number };
 }
@@ -112,8 +115,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.rateLimitFactor === null ? {} : { rateLimitFactor: options.rateLimitFactor ?? 1_000_000 }),
     ...(options.uploadSlots ? { uploadSlots: options.uploadSlots } : {}),
     eventHandlers: options.eventHandlers ?? [],
+    ...(options.admission ? { admission: options.admission } : {}),
   });
-  const app = createApp(parts);
+  const app = parts.door.before(createApp(parts));
   const check = new ContractCheck(parts.routes.map(({ contract }) => contract));
   const server = createServer((request, response) => {
     check.watch(request, response);
@@ -137,7 +141,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      parts.door.stop();
       await parts.apollo.stop();
+      await parts.close();
       await dataSource.destroy();
       await rm(folder, { recursive: true, force: true });
       // Every answer that any test got from this server kept its contract.

@@ -5,3 +5,6 @@ export const calendarDay = z.iso.date();
 
 /** Whether a value is the text of a day of the calendar. */
 export const isCalendarDay = (value: unknown): value is string => calendarDay.safeParse(value).success;
+
+/** The day of a moment in UTC, `YYYY-MM-DD`. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);

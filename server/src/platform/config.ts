@@ -25,6 +25,8 @@ const DATABASE_ADDRESS =
   'has to look like postgres://user:password@host:5432/name, with %-escapes for special characters';
 const isDatabaseAddress = (value: string) => /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
 
+const isRedisAddress = (value: string) => /^rediss?:\/\//.test(value) && URL.canParse(value);
+
 const WEAK_SECRETS = new Set(['secret', 'changeme', 'change-me', 'password', 'jwt-secret']);
 
 /** What stands in the contact block until the operator's own contacts are set; nobody answers there. */
@@ -33,6 +35,11 @@ const SAMPLE_CONTACTS = {
   SUPPORT_WHATSAPP: '+91 98000 02024',
   SUPPORT_EMAIL: 'support@annapath.example',
 };
+
+/** The longest SHUTDOWN_DELAY_S. */
+export const MAX_SHUTDOWN_DELAY_S = 60;
+/** Time for a proxy to notice; on a machine of one's own nobody stands in front. */
+const PRODUCTION_SHUTDOWN_DELAY_S = 5;
 
 const schema = z
   .object({
@@ -43,6 +50,10 @@ const schema = z
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z.string().refine(isDatabaseAddress, DATABASE_ADDRESS).optional(),
     DATABASE_REPLICA_URLS: list.refine((urls) => urls.every(isDatabaseAddress), DATABASE_ADDRESS),
+    REDIS_URL: z
+      .string()
+      .refine(isRedisAddress, 'has to look like redis://user:password@host:6379, or rediss:// for TLS')
+      .optional(),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
     DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(600).default(30),
     JWT_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
@@ -50,9 +61,20 @@ const schema = z
     RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
     CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).max(2000).default(256),
+    HEALTH_PORT: z.coerce.number().int().min(0).max(65535).optional(),
+    HEALTH_HOST: z.string().default('127.0.0.1'),
+    SHUTDOWN_DELAY_S: z.coerce.number().int().min(0).max(MAX_SHUTDOWN_DELAY_S).optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
+    SLOW_STATEMENT_MS: z.coerce.number().int().min(0).max(60_000).default(500),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     GRAPHQL_INTROSPECTION: flag,
     UPLOADS_DIR: z.string().optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ENDPOINT: z.url().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    MEDIA_URL: z.url().optional(),
     ADVISOR_BASE_URL: z.url().optional(),
     ADVISOR_API_KEY: z.string().optional(),
     ADVISOR_MODEL: z.string().optional(),
@@ -67,6 +89,9 @@ const schema = z
     if (env.DATABASE_URL && !env.JWT_SECRET) {
       check.addIssue({ code: 'custom', path: ['JWT_SECRET'], message: 'is required when DATABASE_URL is set' });
     }
+    if ((env.S3_ACCESS_KEY_ID === undefined) !== (env.S3_SECRET_ACCESS_KEY === undefined)) {
+      check.addIssue({ code: 'custom', path: ['S3_ACCESS_KEY_ID'], message: 'and S3_SECRET_ACCESS_KEY go together' });
+    }
     if (env.JWT_SECRET && (WEAK_SECRETS.has(env.JWT_SECRET) || new Set(env.JWT_SECRET).size < 8)) {
       check.addIssue({ code: 'custom', path: ['JWT_SECRET'], message: 'is too easy to guess' });
     }
@@ -76,6 +101,16 @@ type Environment = z.infer<typeof schema>;
 
 /** The names of all settings. */
 export const SETTING_NAMES: readonly string[] = Object.keys(schema.shape);
+
+/** A bucket of an S3-compatible store. */
+export interface S3Settings {
+  readonly bucket: string;
+  /** Undefined: Amazon's own. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  /** Undefined: the machine's own role or `AWS_…` variables, as Amazon's library finds them. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+}
 
 /** Everything that can be set from outside, checked once at start-up. `.env.example` documents each setting. */
 export interface Config {
@@ -89,7 +124,13 @@ export interface Config {
     readonly trustedProxies: number;
     /** Undefined: no cap, as behind a proxy, where all connections come from one address. */
     readonly connectionsPerAddress: number | undefined;
+    /** Between the end of `/readyz` and the end of listening, in seconds. */
+    readonly shutdownDelaySeconds: number;
   };
+  /** Where health and metrics are listened for alone; undefined: metrics nowhere, health on the main port only. */
+  readonly health: { readonly port: number; readonly host: string } | undefined;
+  /** An OTLP collector for traces; undefined: there are none. */
+  readonly tracesEndpoint: string | undefined;
   /** Multiplies every rate limit: 1 in production; more where one machine plays many people. */
   readonly rateLimitFactor: number;
   readonly dataDir: string;
@@ -100,12 +141,20 @@ export interface Config {
     readonly poolSize: number;
     /** How long a start tries to reach the database before it gives up, in seconds. */
     readonly waitSeconds: number;
+    /** A statement that takes longer is logged; undefined: none is. */
+    readonly slowStatementMs: number | undefined;
   };
+  /** Where the limits are counted; undefined: in the database. */
+  readonly redisUrl: string | undefined;
   /** Undefined only in embedded mode, where one is generated and kept in `dataDir`. */
   readonly jwtSecret: string | undefined;
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly graphql: { readonly introspection: boolean };
   readonly uploadsDir: string;
+  /** Undefined: pictures live in `uploadsDir`. */
+  readonly s3: S3Settings | undefined;
+  /** Where browsers get pictures, without a slash at the end: our own `/media`, or another address that has them. */
+  readonly mediaAddress: string;
   readonly advisor: {
     readonly baseUrl: string | undefined;
     readonly apiKey: string | undefined;
@@ -124,6 +173,13 @@ export class ConfigError extends Error {
   }
 }
 
+function s3Settings(env: Environment): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (bucket === undefined) return undefined;
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { bucket, endpoint: env.S3_ENDPOINT, region: env.S3_REGION, credentials };
+}
+
 /** Reads the settings; throws `ConfigError` naming every variable that is wrong. The only reader of the environment. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const parsed = schema.safeParse(blankIsUnset(environment));
@@ -140,7 +196,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       corsOrigins: env.CORS_ORIGINS,
       trustedProxies: env.TRUSTED_PROXIES,
       connectionsPerAddress: env.TRUSTED_PROXIES > 0 ? undefined : env.CONNECTIONS_PER_ADDRESS || undefined,
+      shutdownDelaySeconds: env.SHUTDOWN_DELAY_S ?? (env.APP_MODE === 'production' ? PRODUCTION_SHUTDOWN_DELAY_S : 0),
     },
+    health: env.HEALTH_PORT === undefined ? undefined : { port: env.HEALTH_PORT, host: env.HEALTH_HOST },
+    tracesEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     dataDir: env.DATA_DIR,
     database: {
@@ -148,11 +207,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       replicaUrls: env.DATABASE_REPLICA_URLS,
       poolSize: env.DATABASE_POOL_SIZE,
       waitSeconds: env.DATABASE_WAIT_SECONDS,
+      slowStatementMs: env.SLOW_STATEMENT_MS || undefined,
     },
+    redisUrl: env.REDIS_URL,
     jwtSecret: env.JWT_SECRET,
     logLevel: env.LOG_LEVEL,
     graphql: { introspection: env.GRAPHQL_INTROSPECTION ?? env.APP_MODE !== 'production' },
     uploadsDir: env.UPLOADS_DIR ?? `${env.DATA_DIR}/uploads`,
+    s3: s3Settings(env),
+    mediaAddress: env.MEDIA_URL?.replace(/\/+$/, '') ?? '/media',
     advisor: {
       baseUrl: env.ADVISOR_BASE_URL,
       apiKey: env.ADVISOR_API_KEY,

@@ -4,7 +4,7 @@ import { loggableError } from './errors/loggable-error.js';
 export type Logger = PinoLogger;
 
 /** Keys whose values never reach a log line, at the top or one level down (security.md P2). */
-export const SECRET_KEYS = [
+const SECRET_KEYS = [
   'authorization',
   'password',
   'confirmPassword',

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 
 /** First words of our settings that other programs use for their own: alone they say nothing. */
-const COMMON_WORDS = new Set(['APP', 'LOG', 'DATA', 'PUBLIC']);
+const COMMON_WORDS = new Set(['APP', 'LOG', 'DATA', 'PUBLIC', 'OTEL']);
 
 /** How many letters may differ for a name of this length to count as misspelt; short names are too often someone else's. */
 const allowedDistance = (name: string) => (name.length <= 4 ? 0 : name.length <= 8 ? 1 : 2);

@@ -14,6 +14,9 @@ export interface Refusal {
   readonly fields?: readonly string[];
 }
 
+/** What a guest hears where an account is needed. */
+export const signedOut: Refusal = { code: 'UNAUTHENTICATED', message: 'Please log in first.' };
+
 /** What a request carries as JSON. */
 export interface BodyContract<Schema extends z.ZodObject = z.ZodObject> {
   readonly schema: Schema;
@@ -44,6 +47,8 @@ export interface Contract {
   readonly description?: string;
   /** `optional`: whoever is signed in may see more. Nobody has to be where nothing is said. */
   readonly signedIn?: 'required' | 'optional';
+  /** Takes an idempotency key in `Idempotency-Key`: sent again with the same key within a day, it is not done again. */
+  readonly takesKey?: true;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: BodyContract;

@@ -1,6 +1,6 @@
 import type { CropEntity } from '../modules/crops/crop.entity.js';
 import { presentCrop } from '../modules/crops/crop.presenter.js';
-import { revealContact } from '../modules/crops/crop-contact.js';
+import { revealContact } from '../modules/crops/crop.service.js';
 import { cropImagesLoader, farmerOf } from '../modules/crops/crop-rows.js';
 import type { RequestContext } from '../platform/context.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';

@@ -37,17 +37,18 @@ export function mediaRouter(store: MediaStore, corsOrigins: readonly string[]): 
     const file = request.path.slice('/media/'.length);
     const tag = `"${file}"`;
     if (!isMediaFile(file)) throw notFound();
-    const found = await store.open(file);
-    if (!found) throw notFound();
-
-    response.set({ ...headers, ETag: tag, 'Content-Length': String(found.size) });
-    if (request.headers['if-none-match'] === tag || request.method === 'HEAD') {
-      found.stream.destroy();
-      if (request.method !== 'HEAD') response.removeHeader('Content-Length');
-      response.status(request.method === 'HEAD' ? 200 : 304);
-      response.end();
+    const isUnchanged = request.headers['if-none-match'] === tag;
+    if (request.method === 'HEAD' || isUnchanged) {
+      const size = await store.sizeOf(file);
+      if (size === undefined) throw notFound();
+      response.set({ ...headers, ETag: tag });
+      if (request.method === 'HEAD') response.set('Content-Length', String(size));
+      response.status(request.method === 'HEAD' ? 200 : 304).end();
       return;
     }
+    const found = await store.open(file);
+    if (!found) throw notFound();
+    response.set({ ...headers, ETag: tag, 'Content-Length': String(found.size) });
     try {
       await pipeline(found.stream, response);
     } catch (error) {

@@ -1,4 +1,5 @@
 import express, { type Request, type RequestHandler, type Response, Router } from 'express';
+import { answerOnce } from '../platform/commands/command-call.js';
 import { AppError } from '../platform/errors/app-error.js';
 import { refuseBadToken } from '../platform/http/authenticate.js';
 import { MAX_JSON_BODY } from '../platform/http/body-limits.js';
@@ -6,7 +7,9 @@ import type { RateLimits } from '../platform/http/rate-limits.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
 import { limitRequests } from '../platform/http/request-limits.js';
 import type { Messages } from '../platform/messages.js';
-import type { Route } from './route.js';
+import { recordOf } from '../platform/request-record.js';
+import { commandKeyOf } from './command-key.js';
+import type { Answer, Route } from './route.js';
 import { prefersStrict, UnknownFields } from './unknown-fields.js';
 
 export interface RestRouterDependencies {
@@ -24,23 +27,31 @@ export function strictlyOrNot(request: Request, response: Response): UnknownFiel
   return new UnknownFields(strict);
 }
 
-function endpoint(
-  { contract, handle, ignoresToken }: Route,
-  { contexts, messages }: RestRouterDependencies,
-): RequestHandler {
+function endpoint(route: Route, { contexts, messages }: RestRouterDependencies): RequestHandler {
+  const { contract, handle, ignoresToken } = route;
   return async (request, response) => {
     const unknown = strictlyOrNot(request, response);
     const ctx = await contexts.of(request);
     if (!ignoresToken) refuseBadToken(ctx);
-    const body = await handle(ctx, { request, unknown });
+    const make = async (): Promise<Answer> => ({ ...(await handle(ctx, { request, unknown })), ...unknown.beside() });
+    const body =
+      contract.method === 'get' ? await make() : await answerOnce(ctx, commandKeyOf(route, request, ctx), make);
     const { message } = body;
     const said = typeof message === 'string' ? { message: messages.exact(message, ctx.language) } : {};
     response
       .setHeader('Cache-Control', 'no-store')
       .status(contract.answer.status)
-      .json({ ...body, ...said, ...unknown.beside() });
+      .json({ ...body, ...said });
   };
 }
+
+/** Tells the request's record which operation it is. */
+export const nameOperation =
+  (operation: string): RequestHandler =>
+  (request, _response, next) => {
+    recordOf(request).operation = operation;
+    next();
+  };
 
 function verbsOf(routes: readonly Route[], path: string): string[] {
   const verbs = routes
@@ -68,7 +79,8 @@ export function restRouter(dependencies: RestRouterDependencies): Router {
   const json = express.json({ limit: MAX_JSON_BODY });
   for (const route of routes) {
     const { method, path } = route.contract;
-    router[method](path, limitRequests(contexts, limits, route.pointsOf), json, endpoint(route, dependencies));
+    const named = nameOperation(`${method.toUpperCase()} ${path}`);
+    router[method](path, named, limitRequests(contexts, limits, route.pointsOf), json, endpoint(route, dependencies));
   }
   for (const path of new Set(routes.map(({ contract }) => contract.path))) {
     router.all(path, otherVerbs(verbsOf(routes, path)));

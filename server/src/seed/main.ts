@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { createDependencies } from '../dependencies.js';
+import { claimCropImages } from '../modules/crops/images/claim-crop-images.js';
 import { openDatabase } from '../open-database.js';
-import { systemClock } from '../platform/clock.js';
 import { ConfigError, readConfig } from '../platform/config.js';
 import { createLogger } from '../platform/logger.js';
 import { endWith } from '../start-up-failure.js';
@@ -15,7 +15,10 @@ async function main(): Promise<void> {
   }
   const log = createLogger(config.logLevel);
   const database = await openDatabase(config, log);
-  await seed(await createDependencies(config, database.dataSource, { clock: systemClock, log }));
+  const dependencies = await createDependencies(config, database.dataSource, { clock: database.clock, log });
+  await claimCropImages(dependencies.systemContext(), dependencies.media);
+  await seed(dependencies);
+  await dependencies.close();
   await database.close();
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from '../modules/crops/crop.enums.js';
+import { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from '../modules/crops/crop.types.js';
 import { Gender } from '../modules/users/user.types.js';
 
 const DATA = new URL('../../data/', import.meta.url);

@@ -5,6 +5,7 @@ import { checkCrop } from '../modules/crops/crop.rules.js';
 import { searchTextOf } from '../modules/crops/crop-query.js';
 import { UserEntity } from '../modules/users/user.entity.js';
 import { Role } from '../modules/users/user.types.js';
+import { dayOf } from '../platform/calendar-day.js';
 import { newId } from '../platform/ids.js';
 import { toPaise } from '../platform/money.js';
 import type { SeedBid, SeedBuyer, SeedFarmer, SeedListing } from './seed-file.js';
@@ -15,7 +16,6 @@ const DAY_MS = 24 * HOUR_MS;
 const MEMBER_FOR_MS = 400 * DAY_MS;
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The account of a seeded farmer or buyer. */
 export function userRow(person: SeedFarmer | SeedBuyer, passwordHash: string, now: Date): UserEntity {

@@ -1,20 +1,22 @@
 import type { Dependencies } from '../dependencies.js';
 import { seedCatalogue } from '../modules/catalogue/seed-catalogue.js';
+import { oneServerAtATime } from '../platform/database/start-lock.js';
 import { seedIfEmpty } from './seed-marketplace.js';
 
 /**
  * Fills what is missing: the catalogue's datasets always, and outside production an empty marketplace with people,
- * listings and bids to try out. Doing it again changes nothing.
+ * listings and bids to try out. Doing it again changes nothing; servers that start together take turns.
  */
 export async function seed(dependencies: Dependencies): Promise<void> {
+  const { config, log, media, passwords } = dependencies;
   const ctx = dependencies.systemContext();
-  await seedCatalogue(ctx);
-  if (dependencies.config.mode !== 'production') {
-    const passwords = dependencies.passwords;
+  await oneServerAtATime(config.database.url, log, async () => {
+    await seedCatalogue(ctx);
+    if (config.mode === 'production') return;
     await seedIfEmpty(ctx, {
-      mode: dependencies.config.mode,
-      media: dependencies.media,
+      mode: config.mode,
+      media,
       hashPassword: (password) => passwords.hash(password),
     });
-  }
+  });
 }

@@ -20,7 +20,8 @@ const { startTestServer } = await import('../harness.js');
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  // The places of three requests are enough: a log-in that waits for its hash holds none of them.
+  server = await startTestServer({ admission: { places: 3, longestWaitMs: 60_000, waiting: 300 } });
 });
 // A test that failed, or ran out of time, must leave no log-in waiting.
 let isOver = false;

@@ -1,4 +1,4 @@
-import { createLogger, SECRET_KEYS } from '../../src/platform/logger.js';
+import { createLogger } from '../../src/platform/logger.js';
 import { signUpFields } from '../factories.js';
 import { startTestServer } from '../harness.js';
 
@@ -58,19 +58,20 @@ test('A24: a token counts in the Authorization header alone, and no answer hands
   }
 });
 
-test('P2: the logger masks what has a secret name, at the top and one level down', () => {
+/** What stands under these names is nobody's to read in a log. */
+const SECRET_NAMES = [
+  ...['authorization', 'password', 'confirmPassword', 'passwordHash', 'accessToken', 'refreshToken'],
+  ...['email', 'phone', 'firstName', 'lastName', 'variables'],
+];
+
+test.each(SECRET_NAMES)('P2: the logger masks what is called %s, at the top and one level down', (name) => {
   const lines: string[] = [];
   const log = createLogger('info', { write: (line) => lines.push(line) });
-  for (const key of SECRET_KEYS) {
-    log.info({ [key]: 'canary' }, 'at the top');
-    log.info({ input: { [key]: 'canary' } }, 'one level down');
-  }
-  expect(lines).toHaveLength(2 * SECRET_KEYS.length);
-  for (const line of lines) {
-    expect(line).toContain('[removed]');
-    expect(line).not.toContain('canary');
-  }
-  expect(SECRET_KEYS).toEqual(expect.arrayContaining(['authorization', 'password', 'email', 'phone', 'refreshToken']));
+  log.info({ [name]: 'canary' }, 'at the top');
+  log.info({ input: { [name]: 'canary' } }, 'one level down');
+  const [top, below] = lines.map((line) => JSON.parse(line));
+  expect(top).toMatchObject({ msg: 'at the top', [name]: '[removed]' });
+  expect(below).toMatchObject({ msg: 'one level down', input: { [name]: '[removed]' } });
 });
 
 test('P2: an error is logged without its message and its properties, however it is handed over', () => {

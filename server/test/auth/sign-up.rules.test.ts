@@ -1,4 +1,4 @@
-import { readCommonPasswords } from '../../src/modules/auth/common-passwords.js';
+import { readCommonPasswords } from '../../src/modules/auth/passwords.js';
 import { checkSignUp, PASSWORDS_DIFFER } from '../../src/modules/auth/sign-up.rules.js';
 import { AppError } from '../../src/platform/errors/app-error.js';
 import { signUpFields } from '../factories.js';

@@ -113,7 +113,7 @@ describe('the bids of a buyer', () => {
     expect(await list('page=1000&limit=100')).toMatchObject({ success: false, code: 'BAD_USER_INPUT' });
   });
 
-  test('AC-283: signed out, 401 in both', async () => {
+  test('AC-283: signed out, UNAUTHENTICATED in both', async () => {
     expect(await call(server, 'GET', '/bids/my-bids')).toMatchObject({
       status: 401,
       body: { code: 'UNAUTHENTICATED' },

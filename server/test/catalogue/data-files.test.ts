@@ -13,29 +13,17 @@ beforeAll(async () => {
 const rowsOf = (query: string): readonly Row[] => files.get(query)?.rows ?? [];
 const distinct = (rows: readonly Row[], field: string) => new Set(rows.map((row) => row[field]));
 
-test.each([
-  ['mandiPrices', 98],
-  ['newsItems', 25],
-  ['schemes', 20],
-  ['coldStorages', 84],
-  ['warehouses', 10],
-  ['transporters', 3],
-  ['machines', 25],
-  ['labTests', 6],
-])('%s has %i rows (AC-338)', (query, count) => {
-  expect(rowsOf(query)).toHaveLength(count);
-});
-
 test('the store has at least twelve seeds and twelve fertilisers', () => {
   expect(rowsOf('seedOffers').length).toBeGreaterThanOrEqual(12);
   expect(rowsOf('fertilizerOffers').length).toBeGreaterThanOrEqual(12);
 });
 
 test.each(DATASETS.map((dataset) => [dataset.query]))('%s names its source, its licence and its day', (query) => {
-  const file = files.get(query);
-  expect(file?.source).not.toBe('');
-  expect(file?.licence).not.toBe('');
-  expect(file?.asOf).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect(files.get(query)).toMatchObject({
+    source: expect.stringMatching(/\w/),
+    licence: expect.stringMatching(/\w/),
+    asOf: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+  });
 });
 
 test.each(DATASETS.map((dataset) => [dataset.query]))('every Hindi text of %s is in Devanagari', (query) => {

@@ -1,13 +1,31 @@
 import { GraphQLError } from 'graphql';
 import createError from 'http-errors';
 import { AppError, badInput } from '../../src/platform/errors/app-error.js';
-import { ERROR_KINDS, type ErrorCode } from '../../src/platform/errors/codes.js';
+import type { ErrorCode } from '../../src/platform/errors/codes.js';
 import { toGraphql, toGraphqlRefusal } from '../../src/platform/errors/to-graphql.js';
 import { toHttp } from '../../src/platform/errors/to-http.js';
 import { createLogger } from '../../src/platform/logger.js';
 
 const log = createLogger('silent');
-const CODES = Object.keys(ERROR_KINDS) as ErrorCode[];
+/** What callers were promised. */
+const STATUS: Readonly<Record<ErrorCode, number>> = {
+  BAD_USER_INPUT: 400,
+  QUERY_TOO_EXPENSIVE: 400,
+  UNAUTHENTICATED: 401,
+  TOKEN_EXPIRED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
+  CONFLICT: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNCONFIRMED: 500,
+  UNAVAILABLE: 503,
+};
+const CODES = Object.entries(STATUS) as Array<[ErrorCode, number]>;
 
 const wrapped = (error: Error) => new GraphQLError(error.message, { originalError: error, path: ['field'] });
 const graphql = (error: Error) => {
@@ -28,12 +46,12 @@ const databaseError = (code: string) =>
   });
 
 describe('both translators', () => {
-  test.each(CODES)('%s has its status in REST and its code in GraphQL', (code) => {
+  test.each(CODES)('%s is %i in REST and a refusal, and its code stands in GraphQL', (code, status) => {
     const error = new AppError(code, 'In words for a person.', { retryAfterSeconds: 1.2 });
     const http = toHttp(error, 'ref-1', log);
-    const challenge = ERROR_KINDS[code].status === 401 ? { 'WWW-Authenticate': 'Bearer realm="annapath"' } : {};
+    const challenge = status === 401 ? { 'WWW-Authenticate': 'Bearer realm="annapath"' } : {};
     expect(http).toEqual({
-      status: ERROR_KINDS[code].status,
+      status,
       headers: { 'Retry-After': '2', ...challenge },
       body: { success: false, message: 'In words for a person.', code },
     });
@@ -41,7 +59,7 @@ describe('both translators', () => {
     expect(answer.message).toBe('In words for a person.');
     expect(answer.extensions).toMatchObject({ code, retryAfter: 2 });
     expect(toGraphqlRefusal(error, 'ref-1', log)).toMatchObject({
-      status: ERROR_KINDS[code].status,
+      status,
       headers: { 'Retry-After': '2', ...challenge },
       body: { errors: [{ message: 'In words for a person.', extensions: { code } }] },
     });
@@ -64,18 +82,22 @@ describe('both translators', () => {
     ['23503', 'CONFLICT'],
     ['40001', 'CONFLICT'],
     ['40P01', 'CONFLICT'],
-    ['55P03', 'CONFLICT'],
+    ['55P03', 'UNAVAILABLE'],
     ['57014', 'UNAVAILABLE'],
+    ['25006', 'UNAVAILABLE'],
     ['53100', 'UNAVAILABLE'],
     ['53200', 'UNAVAILABLE'],
     ['53300', 'UNAVAILABLE'],
+    ['53400', 'UNAVAILABLE'],
     ['57P01', 'UNAVAILABLE'],
+    ['57P03', 'UNAVAILABLE'],
+    ['58030', 'UNAVAILABLE'],
     ['08006', 'UNAVAILABLE'],
     ['42P01', 'INTERNAL'],
   ] as const)('the database says %s: %s, and not a word of its own', (state, code) => {
     const http = toHttp(databaseError(state), 'ref-1', log);
     expect(http.body.code).toBe(code);
-    expect(http.status).toBe(ERROR_KINDS[code].status);
+    expect(http.status).toBe(STATUS[code]);
     const answer = graphql(databaseError(state));
     expect(answer.extensions?.code).toBe(code);
     expect(JSON.stringify([http, answer])).not.toMatch(/users_email_key|ram@example|duplicate|secret/);
@@ -83,14 +105,29 @@ describe('both translators', () => {
 
   test.each([
     'ECONNREFUSED',
+    'getaddrinfo EAI_AGAIN database',
     'Connection terminated',
+    'Cannot use a pool after calling end on the pool',
     'Query runner already released',
+    'Database connection provided by a query runner was already released, cannot continue to use its querying methods anymore.',
     'timeout exceeded when trying to connect',
     'Query read timeout',
   ])('the database is away ("%s"): UNAVAILABLE, with a time to come back', (message) => {
     expect(toHttp(new Error(message), 'ref-1', log)).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });
     expect(graphql(new Error(message)).extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 2 });
   });
+
+  test.each(['EROFS', 'ENOSPC', 'EDQUOT', 'EIO', 'EMFILE'])(
+    'the disk takes nothing (%s): UNAVAILABLE, with a time to come back, and no name of a file',
+    (code) => {
+      const error = () => Object.assign(new Error(`${code}: secret, open '/data/secret'`), { code });
+      const http = toHttp(error(), 'ref-1', log);
+      expect(http).toMatchObject({ status: 503, headers: { 'Retry-After': '30' } });
+      const answer = graphql(error());
+      expect(answer.extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 30 });
+      expect(JSON.stringify([http, answer])).not.toContain('secret');
+    },
+  );
 
   test.each([
     [413, 'PAYLOAD_TOO_LARGE'],

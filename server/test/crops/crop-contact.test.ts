@@ -18,8 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const cropsOf = (count: number) =>
-  Promise.all(Array.from({ length: count }, async () => (await insertCrop(server, seller)).id));
+async function cropsOf(count: number): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) ids.push((await insertCrop(server, seller)).id);
+  return ids;
+}
 
 /** One look at a crop with its contact, from one address, as a guest or signed in. */
 const look = (id: string, as?: Person, address = ADDRESS) =>

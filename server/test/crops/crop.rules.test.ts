@@ -1,17 +1,9 @@
 import fc from 'fast-check';
 import { type CropDraft, checkCrop } from '../../src/modules/crops/crop.rules.js';
 import type { AppError } from '../../src/platform/errors/app-error.js';
+import { WHEAT } from './wheat.js';
 
 const NOW = new Date('2025-11-21T06:00:00Z');
-
-const WHEAT = {
-  cropName: 'Wheat',
-  category: 'grains',
-  description: 'Clean and dry.',
-  quantity: { amount: 80, unit: 'quintal' },
-  price: { basePrice: 2520 },
-  location: { state: 'Haryana', district: 'Hisar', address: 'Village Kaimri' },
-} as const satisfies CropDraft;
 
 function refusal(draft: CropDraft): AppError {
   try {

@@ -70,7 +70,7 @@ describe('removing a crop', () => {
 });
 
 describe('who may not, and nothing changes (AC-284, Z1)', () => {
-  test.each(['farmer', 'buyer'] as const)('another %s: 403 in both', async (role) => {
+  test.each(['farmer', 'buyer'] as const)('another %s: FORBIDDEN in both', async (role) => {
     const crop = await insertCrop(server, farmer);
     const stranger = await person(server, role);
     expect(await remove(crop.id, stranger)).toMatchObject({

@@ -8,20 +8,12 @@ import { makeBuyer, makeFarmer, type TestPerson } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import type { RestAnswer } from '../support/http-client.js';
 
+export { WHEAT } from './wheat.js';
+
 /** Someone with an account and a live access token. */
 export type Person = Pick<TestPerson, 'id' | 'email' | 'firstName' | 'token'>;
 
-/** A complete listing as JSON. */
-export const WHEAT = {
-  cropName: 'Wheat',
-  category: 'grains',
-  description: 'Clean and dry.',
-  quantity: { amount: 80, unit: 'quintal' },
-  price: { basePrice: 2520 },
-  location: { state: 'Haryana', district: 'Hisar', address: 'Village Kaimri' },
-} as const;
-
-/** The same in the dotted keys of the add-crop form. */
+/** The listing of `wheat.ts` in the dotted keys of the add-crop form. */
 export const WHEAT_FIELDS: Readonly<Record<string, string>> = {
   cropName: 'Wheat',
   category: 'grains',

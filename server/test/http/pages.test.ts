@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -6,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createApp } from '../../src/app.js';
-import { CLIENT_PAGES } from '../../src/client-pages.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
 let server: TestServer;
@@ -14,6 +14,10 @@ let folder: string;
 let site: Server;
 let url: string;
 
+const routes: Readonly<Record<'pages' | 'services', Record<string, string>>> = JSON.parse(
+  readFileSync(new URL('../../../routes.json', import.meta.url), 'utf8'),
+);
+const PAGES = [...Object.values(routes.pages), ...Object.values(routes.services)];
 const SHELL = '<!doctype html><title>Shell</title>';
 
 beforeAll(async () => {
@@ -52,7 +56,7 @@ async function statusAsBrowser(path: string, headers: Record<string, string>): P
 }
 
 describe('pages', () => {
-  test.each(CLIENT_PAGES.map((page) => page.replace(':id', 'some-crop')))('%s: 200 with the shell', async (path) => {
+  test.each(PAGES.map((page) => page.replace(':id', 'some-crop')))('%s: 200 with the shell', async (path) => {
     const { status, headers, text } = await get(path);
     expect([status, text, headers.get('cache-control')]).toEqual([200, SHELL, 'no-cache']);
   });
@@ -194,7 +198,10 @@ describe('health', () => {
       expect(await one.rest('GET', '/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
       one.parts.stopping();
       expect(await one.rest('GET', '/healthz')).toMatchObject({ status: 200 });
-      expect(await one.rest('GET', '/readyz')).toMatchObject({ status: 503, body: { status: 'unavailable' } });
+      expect(await one.rest('GET', '/readyz')).toMatchObject({
+        status: 503,
+        body: { status: 'unavailable', problem: 'stopping' },
+      });
     } finally {
       await one.close();
     }

@@ -97,9 +97,9 @@ const AT_AND_ABOVE: ReadonlyArray<
     11,
   ],
   ['rootFields', `{ ${repeat(10, () => '__typename')} }`, `{ ${repeat(11, () => '__typename')} }`, 10, undefined],
-  ['sensitiveMutations', `mutation { ${login('a')} }`, `mutation { ${login('a')} ${login('b')} }`, 1, undefined],
+  ['mutations', `mutation { ${login('a')} }`, `mutation { ${login('a')} ${login('b')} }`, 1, undefined],
   [
-    'sensitiveMutations',
+    'mutations',
     `mutation { ...A } fragment A on Mutation { ${login('a')} }`,
     `mutation { ...A ...B } fragment A on Mutation { ${login('a')} } fragment B on Mutation { ${login('b')} }`,
     1,

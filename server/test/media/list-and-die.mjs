@@ -5,15 +5,16 @@ import { syncBuiltinESMExports } from 'node:module';
 import sharp from 'sharp';
 
 /*
- * A process of its own that lists a crop with a picture through the built server's own code, and is killed after a step
- * of the file system or of the database, counted from 0. It prints each step as it is done; with no step it finishes.
+ * A process of its own that lists a crop with a picture, deletes one, or sweeps, through the built server's own code, and is
+ * killed after a step of the file system or of the database, counted from 0. It prints each step as it is done; with no
+ * step it finishes.
  */
-const [url, folder, farmerId, description, dieAfter] = process.argv.slice(2);
+const [action, url, folder, farmerId, description, dieAfter] = process.argv.slice(2);
 
-let isListing = false;
+let isCounting = false;
 let done = 0;
 function step(name) {
-  if (!isListing) return;
+  if (!isCounting) return;
   writeSync(1, `${name}\n`);
   if (String(done) === dieAfter) process.kill(process.pid, 'SIGKILL');
   done += 1;
@@ -46,7 +47,7 @@ countCalls(files, 'rename', () => 'renamed');
 syncBuiltinESMExports();
 
 const built = (file) => import(new URL(`../../dist/${file}`, import.meta.url).href);
-// Only what listing needs, since each death is a start of its own.
+// Only what these need, since each death is a start of its own.
 const [{ createDataSource }, { createContext }, { UserEntity }, { CropEntity, CropImageEntity }, { LocalMediaStore }] =
   await Promise.all([
     built('platform/database/data-source.js'),
@@ -56,6 +57,8 @@ const [{ createDataSource }, { createContext }, { UserEntity }, { CropEntity, Cr
     built('modules/media/local-media.store.js'),
   ]);
 const { createCrop } = await built('modules/crops/create-crop.js');
+const { deleteCrop } = await built('modules/crops/delete-crop.js');
+const { sweepCropImages } = await built('modules/crops/images/sweep-crop-images.js');
 const dataSource = createDataSource({
   url,
   poolSize: 1,
@@ -69,7 +72,7 @@ dataSource.createQueryRunner = (mode) => {
   const query = runner.query.bind(runner);
   runner.query = async (sql, ...given) => {
     const answer = await query(sql, ...given);
-    const [written] = /^(INSERT INTO "\w+"|COMMIT)/.exec(sql) ?? [];
+    const [written] = /^((?:INSERT INTO|DELETE FROM) "\w+"|COMMIT)/.exec(sql) ?? [];
     if (written) step(written);
     return answer;
   };
@@ -79,7 +82,9 @@ dataSource.createQueryRunner = (mode) => {
 const ctx = createContext({
   viewer: { id: farmerId, role: 'farmer' },
   db: dataSource.manager,
-  clock: { now: () => new Date() },
+  // To the sweep, what the others left is old.
+  clock: { now: () => new Date(Date.now() + (action === 'sweep' ? 2 * 60 * 60_000 : 0)) },
+  eventHandlers: [],
 });
 // Limits are not what this is about: everyone may.
 const limits = { consumeFor: (_rule, _key, _points, work) => work() };
@@ -95,8 +100,18 @@ const draft = {
 const picture = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#3a7d2c' } })
   .png()
   .toBuffer();
-isListing = true;
-await createCrop(ctx, { media, limits }, draft, [picture]);
-isListing = false;
+const list = () => createCrop(ctx, { media, limits }, draft, [picture]);
+const ACTIONS = {
+  list: async () => list,
+  delete: async () => {
+    const { id } = await list();
+    return () => deleteCrop(ctx, media, id);
+  },
+  sweep: async () => () => sweepCropImages(ctx, media),
+};
+const work = await ACTIONS[action]();
+isCounting = true;
+await work();
+isCounting = false;
 await dataSource.destroy();
 process.exit(0);

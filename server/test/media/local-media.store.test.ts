@@ -1,10 +1,17 @@
-import { mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { LocalMediaStore } from '../../src/modules/media/local-media.store.js';
 import { isMediaFile, mediaFile, newMediaKey } from '../../src/modules/media/media-file.js';
+
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const collected: T[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+}
 
 describe('pictures in a local folder', () => {
   let folder: string;
@@ -50,6 +57,35 @@ describe('pictures in a local folder', () => {
     const keys = new Set(Array.from({ length: 1_000 }, newMediaKey));
     expect(keys.size).toBe(1_000);
     expect([...keys].every((key) => /^[0-9a-f]{32}$/.test(key))).toBe(true);
+  });
+
+  test('U15: what is put aside is neither listed nor served, and comes back as it was', async () => {
+    const file = mediaFile(newMediaKey(), 640);
+    await store.put(file, Buffer.from('picture'));
+    await store.putAside(file, '2026-11-22');
+    expect([await store.open(file), await store.sizeOf(file), await collect(store.list())]).toEqual([
+      undefined,
+      undefined,
+      [],
+    ]);
+    const [aside] = await collect(store.listAside());
+    expect(aside).toEqual({ file, day: '2026-11-22' });
+    // Someone else was faster.
+    await store.putAside(file, '2026-11-22');
+    if (aside) for (let twice = 0; twice < 2; twice += 1) await store.bringBack(aside);
+    expect(await store.sizeOf(file)).toBe(7);
+    expect(await collect(store.listAside())).toEqual([]);
+    await expect(store.putAside(file, '../..')).rejects.toThrow('Not the name of a picture.');
+  });
+
+  test('U14: it says whose pictures these are, once it was told', async () => {
+    expect(await store.owner()).toBeUndefined();
+    const identity = randomUUID();
+    await store.setOwner(identity);
+    expect(await store.owner()).toBe(identity);
+    expect(await readFile(join(folder, 'pictures', 'database-id.txt'), 'utf8')).toContain('Leave it here.');
+    await writeFile(join(folder, 'pictures', 'database-id.txt'), '');
+    await expect(store.owner()).rejects.toThrow('holds no identity');
   });
 
   test('U11: the list has whole pictures and what a dead process left half-written', async () => {

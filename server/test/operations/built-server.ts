@@ -41,6 +41,8 @@ export async function startBuiltServer(settings: Record<string, string>, inject?
       HOST: '127.0.0.1',
       PORT: '0',
       LOG_LEVEL: 'info',
+      // Nobody stands in front.
+      SHUTDOWN_DELAY_S: '0',
       ...settings,
     },
   });
@@ -62,7 +64,7 @@ export async function startBuiltServer(settings: Record<string, string>, inject?
 }
 
 /** A new buyer who bids on a new crop of a new farmer. */
-export async function newBidder({ rest }: BuiltServer) {
+export async function newBidder({ rest }: Pick<BuiltServer, 'rest'>) {
   const [farmer, buyer] = await Promise.all(
     ['farmer', 'buyer'].map(async (role) => {
       const { body, text } = await rest('POST', '/api/auth/register', { body: signUpFields({ role }) });
@@ -74,8 +76,9 @@ export async function newBidder({ rest }: BuiltServer) {
   const cropId: string = body.crop.id;
   return {
     cropId,
-    bid: (bidAmount: number): Promise<RestAnswer> =>
-      rest('POST', '/api/bids/place', { token: buyer, body: { cropId, bidAmount } }),
+    /** On the server that was named first, or on another one of the same database. */
+    bid: (bidAmount: number, at: Pick<BuiltServer, 'rest'> = { rest }): Promise<RestAnswer> =>
+      at.rest('POST', '/api/bids/place', { token: buyer, body: { cropId, bidAmount } }),
   };
 }
 

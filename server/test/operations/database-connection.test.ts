@@ -3,8 +3,9 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../src/open-database.js';
 import { readConfig } from '../../src/platform/config.js';
+import { DisconnectOnTimeoutClient } from '../../src/platform/database/disconnect-on-timeout-client.js';
 import { createLogger } from '../../src/platform/logger.js';
-import { workerDatabaseUrl } from '../harness.js';
+import { ON_POSTGRES_SERVER, workerDatabaseUrl } from '../harness.js';
 import { ROOT } from './project-copy.js';
 import { runCommand } from './run-command.js';
 
@@ -32,12 +33,14 @@ async function listen(answer: (socket: Socket) => void): Promise<number> {
 }
 
 /** PostgreSQL's refusal of a connection with this SQLSTATE. */
-function refusal(sqlState: string): Buffer {
-  const fields = Buffer.from(`SFATAL\0VFATAL\0C${sqlState}\0Mrefused for the test\0\0`);
+function refusal(sqlState: string, message = 'refused for the test'): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${sqlState}\0M${message}\0\0`);
   const head = Buffer.from([0x45, 0, 0, 0, 0]);
   head.writeInt32BE(fields.length + 4, 1);
   return Buffer.concat([head, fields]);
 }
+/** ReadyForQuery, outside a transaction. */
+const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
 const refuseWith = (sqlState: string) => (socket: Socket) => {
   socket.once('data', () => socket.end(refusal(sqlState)));
 };
@@ -92,6 +95,63 @@ describe('what no second try mends ends a start at once', () => {
   );
 });
 
+const BROKEN_STARTS: Array<[message: string, how: string, sentence: RegExp]> = [
+  ['unsupported startup parameter: lock_timeout', '08P01', /ignore_startup_parameters\.$/],
+];
+// The embedded database forgets what a crash interrupts, and a start says so before it asks for anything.
+if (ON_POSTGRES_SERVER) {
+  const sentence = /^DATABASE_URL: the database went away during the start \(.*\)\.$/;
+  BROKEN_STARTS.push(['the line breaks later', 'cut', sentence]);
+}
+
+test.each(BROKEN_STARTS)(
+  'a database or pooler that fails a start in its course is named in one sentence: %s',
+  async (message, how, sentence) => {
+    const url = new URL(workerDatabaseUrl());
+    const target = { host: url.hostname, port: Number(url.port) };
+    const port = await listen((socket) => {
+      if (how === '08P01') return void socket.once('data', () => socket.end(refusal(how, message)));
+      const onward = connect(target);
+      sockets.add(onward);
+      onward.on('error', () => socket.destroy());
+      onward.pipe(socket);
+      socket.on('data', (bytes) => {
+        // What a start asks for once it is connected.
+        if (bytes.includes('pg_try_advisory_xact_lock')) socket.destroy();
+        else onward.write(bytes);
+      });
+    });
+    const { code, output } = await start(Object.assign(url, { port: String(port) }).href, '5');
+    expect(code).toBe(1);
+    expect(lastSentence(output)).toMatch(sentence);
+    expect(output).not.toContain('    at ');
+  },
+);
+
+test('a connection that the database ends in the moment it is made ends no process', async () => {
+  const url = new URL(workerDatabaseUrl());
+  const target = { host: url.hostname, port: Number(url.port) };
+  let hasEnded = false;
+  const port = await listen((socket) => {
+    const onward = connect(target);
+    sockets.add(onward);
+    onward.on('error', () => socket.destroy());
+    socket.on('error', () => onward.destroy()).on('close', () => onward.destroy());
+    socket.pipe(onward);
+    onward.on('data', (bytes) => {
+      // "Ready", and in the same packet "terminated": nobody has had time to listen for errors.
+      if (hasEnded || !bytes.includes(READY)) return void socket.write(bytes);
+      hasEnded = true;
+      socket.end(Buffer.concat([bytes, refusal('57P01')]));
+    });
+  });
+  url.port = String(port);
+  const client = new DisconnectOnTimeoutClient(url.href);
+  await client.connect();
+  await expect(client.query('SELECT 1')).rejects.toThrow();
+  expect(hasEnded).toBe(true);
+});
+
 test.each([
   [at(1), /^DATABASE_URL: no database answers there, tried for 0 s \(ECONNREFUSED\)\.$/],
   ['not an address', /^ *- DATABASE_URL has to look like/],
@@ -105,22 +165,25 @@ test.each([
   expect(output).not.toMatch(/canary-password| {4}at /);
 });
 
-test('a database that comes up while the server starts is used', async () => {
-  const url = new URL(workerDatabaseUrl());
-  const target = { host: url.hostname, port: Number(url.port) };
-  const answers = [(socket: Socket) => socket.destroy(), refuseWith('57P03')];
-  const port = await listen((socket) => {
-    const answer = answers.shift();
-    if (answer) return answer(socket);
-    const onward = connect(target);
-    sockets.add(onward);
-    onward.on('error', () => socket.destroy());
-    socket.pipe(onward).pipe(socket);
+// A start holds its lock on one connection and works on another; the embedded database has a single one.
+if (ON_POSTGRES_SERVER) {
+  test('a database that comes up while the server starts is used', async () => {
+    const url = new URL(workerDatabaseUrl());
+    const target = { host: url.hostname, port: Number(url.port) };
+    const answers = [(socket: Socket) => socket.destroy(), refuseWith('57P03')];
+    const port = await listen((socket) => {
+      const answer = answers.shift();
+      if (answer) return answer(socket);
+      const onward = connect(target);
+      sockets.add(onward);
+      onward.on('error', () => socket.destroy());
+      socket.pipe(onward).pipe(socket);
+    });
+    url.port = String(port);
+    const config = readConfig({ APP_MODE: 'test', DATABASE_URL: url.href, DATABASE_WAIT_SECONDS: '20', ...SECRET });
+    const database = await openDatabase(config, createLogger('silent'));
+    expect(await database.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    expect(answers).toEqual([]);
+    await database.close();
   });
-  url.port = String(port);
-  const config = readConfig({ APP_MODE: 'test', DATABASE_URL: url.href, DATABASE_WAIT_SECONDS: '20', ...SECRET });
-  const database = await openDatabase(config, createLogger('silent'));
-  expect(await database.dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
-  expect(answers).toEqual([]);
-  await database.close();
-});
+}

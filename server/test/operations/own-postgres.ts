@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { appendFileSync, chownSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,14 @@ export function postgresPrograms(): string | undefined {
 
 export interface OwnPostgres {
   readonly url: string;
+  /** A folder that its user may write to. */
+  readonly folder: string;
+  /** Whom it runs as, for `spawn`. */
+  readonly owner: { readonly uid?: number; readonly gid?: number };
+  /** What docs/operations.md calls its places. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Ends it and starts it again by `pg_ctl`, whose commands then reach it; whoever has it stops it. */
+  handOver(): Promise<void>;
   /** Kills the postmaster and every backend, as a power cut would. */
   kill(): Promise<void>;
   start(): Promise<void>;
@@ -29,16 +37,29 @@ export interface OwnPostgres {
 }
 
 /** A PostgreSQL of the test's own, started, on a port of its own. */
-export async function ownPostgres(programs: string): Promise<OwnPostgres> {
+export function ownPostgres(programs: string): Promise<OwnPostgres> {
+  return startOwn(programs, 'initdb', (data) => ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N']);
+}
+
+/** A streaming replica of it, made by `pg_basebackup`. */
+export function ownReplica(programs: string, primary: Pick<OwnPostgres, 'url'>): Promise<OwnPostgres> {
+  const { hostname, port, username } = new URL(primary.url);
+  return startOwn(programs, 'pg_basebackup', (data) => [
+    ...['-D', data, '-h', hostname, '-p', port, '-U', username],
+    ...['--write-recovery-conf', '--wal-method=stream', '--checkpoint=fast', '--no-sync'],
+  ]);
+}
+
+async function startOwn(
+  programs: string,
+  maker: 'initdb' | 'pg_basebackup',
+  makerArguments: (data: string) => readonly string[],
+): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'annapath-postgres-'));
   if (NOBODY.uid !== undefined) chownSync(folder, NOBODY.uid, NOBODY.gid);
   const data = join(folder, 'data');
-  const made = spawnSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '-N'], {
-    ...NOBODY,
-    cwd: folder,
-    encoding: 'utf8',
-  });
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
+  const made = spawnSync(join(programs, maker), makerArguments(data), { ...NOBODY, cwd: folder, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`${maker}: ${made.stderr}`);
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const { port } = probe.address() as AddressInfo;
@@ -81,8 +102,28 @@ export async function ownPostgres(programs: string): Promise<OwnPostgres> {
     await gone;
   };
   await start();
+  const environment = {
+    DATABASE_URL: url,
+    PGDATA: data,
+    WAL_ARCHIVE: join(folder, 'archive'),
+    BASE: join(folder, 'base'),
+  };
   return {
     url,
+    folder,
+    owner: NOBODY,
+    environment,
+    async handOver() {
+      await kill();
+      const own = [`port = ${port}`, `unix_socket_directories = '${folder}'`, "listen_addresses = '127.0.0.1'"];
+      appendFileSync(join(data, 'postgresql.conf'), `${own.join('\n')}\n`);
+      const started = spawnSync(join(programs, 'pg_ctl'), ['-D', data, '-l', `${data}.log`, '-w', 'start'], {
+        ...NOBODY,
+        cwd: folder,
+        stdio: 'ignore',
+      });
+      if (started.status !== 0) throw new Error('pg_ctl did not start PostgreSQL.');
+    },
     kill,
     start,
     async remove() {

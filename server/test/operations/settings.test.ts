@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { readConfig, SETTING_NAMES } from '../../src/platform/config.js';
+import { createDataSource } from '../../src/platform/database/data-source.js';
 import { STOP_MS } from '../../src/serve.js';
 import { startUpWarnings } from '../../src/start-up-warnings.js';
+import { readCompose, scaleConfig } from '../support/compose.js';
 import { ROOT } from './project-copy.js';
 import { runCommand } from './run-command.js';
 
@@ -24,34 +25,85 @@ describe('.env.example', () => {
   });
 
   test('names every setting and nothing else', () => {
-    const named = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    const named = [...read('.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
     expect(named.sort()).toEqual([...SETTING_NAMES].sort());
   });
 });
 
-interface Compose {
-  readonly services: {
-    readonly server: {
-      readonly environment: Readonly<Record<string, string | number>>;
-      readonly restart: string;
-      readonly stop_grace_period: string;
-    };
-  };
-}
-
 describe('docker-compose.yml', () => {
-  const { server } = (parse(read('docker-compose.yml')) as Compose).services;
+  const server = readCompose('docker-compose.yml').services.server ?? {};
+  const environment = server.environment ?? {};
 
   test('passes every setting through, but for what is the own of the container', () => {
-    expect(Object.keys(server.environment).sort()).toEqual([...SETTING_NAMES].sort());
-    const fixed = Object.entries(server.environment).filter(([name, value]) => !String(value).includes(`\${${name}:`));
-    expect(Object.fromEntries(fixed)).toEqual({ PORT: 4000, HOST: '0.0.0.0', DATA_DIR: '/data' });
+    expect(Object.keys(environment).sort()).toEqual([...SETTING_NAMES].sort());
+    const fixed = Object.entries(environment).filter(([name, value]) => !String(value).includes(`\${${name}:`));
+    expect(Object.fromEntries(fixed)).toEqual({
+      PORT: 4000,
+      HOST: '0.0.0.0',
+      DATA_DIR: '/data',
+      HEALTH_PORT: 4001,
+      HEALTH_HOST: '0.0.0.0',
+    });
   });
 
   test('starts the server again when it ends, and lets it stop in its own time', () => {
     expect(server.restart).toBe('unless-stopped');
     expect(server.stop_grace_period).toMatch(/^\d+s$/);
-    expect(Number.parseInt(server.stop_grace_period, 10) * 1_000).toBeGreaterThan(STOP_MS);
+    expect(Number.parseInt(server.stop_grace_period ?? '', 10) * 1_000).toBeGreaterThan(STOP_MS);
+  });
+});
+
+describe('docker-compose.scale.yml', () => {
+  const { services, configs, volumes } = readCompose('docker-compose.scale.yml');
+  const servers = Object.values(services).filter(({ extends: base }) => base?.service === 'server');
+  /** As compose fills them in, with a word for each secret. */
+  const filled = (text: string) =>
+    text.replace(/\$\{\w+(:[-?]([^}]*))?\}/g, (_all, _rest, word) => word || 'secret-word');
+
+  test('has two servers with the same settings, which our own reader takes', () => {
+    expect(servers).toHaveLength(2);
+    expect(servers[0]?.environment).toEqual(servers[1]?.environment);
+    const environment = servers[0]?.environment ?? {};
+    expect(Object.keys(environment).filter((name) => !SETTING_NAMES.includes(name))).toEqual([]);
+    const settings = Object.entries(environment).map(([name, value]) => [name, filled(String(value))]);
+    const config = readConfig({ JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz012345', ...Object.fromEntries(settings) });
+    expect(config.database.replicaUrls).toHaveLength(1);
+    expect(config.redisUrl).toBeDefined();
+    expect(config.s3?.bucket).toBe('annapath-pictures');
+    expect(config.http.trustedProxies).toBe(1);
+  });
+
+  test('names only what it has: services, files and volumes', () => {
+    const addresses = Object.values(servers[0]?.environment ?? {}).flatMap((value) => {
+      const address = filled(String(value));
+      return URL.canParse(address) ? [new URL(address).hostname] : [];
+    });
+    expect(new Set(addresses)).toEqual(new Set(['pooler', 'replica', 'redis', 'pictures']));
+    const named = Object.values(services).flatMap(({ depends_on: needs = [] }) =>
+      Array.isArray(needs) ? needs : Object.keys(needs),
+    );
+    for (const service of [...addresses, ...named]) expect(Object.keys(services)).toContain(service);
+    for (const { configs: files = [], volumes: folders = [] } of Object.values(services)) {
+      for (const { source } of files) expect(Object.keys(configs ?? {})).toContain(source);
+      for (const folder of folders) expect(Object.keys(volumes)).toContain(folder.split(':')[0]);
+    }
+    const balanced = [...scaleConfig('haproxy.cfg', []).matchAll(/^ +server (\S+) (\S+):4000$/gm)].map(
+      ([, name]) => name,
+    );
+    const watched =
+      scaleConfig('prometheus.yml', [])
+        .match(/targets: \[(.*)\]/)?.[1]
+        ?.split(', ') ?? [];
+    expect(balanced).toEqual(['server-1', 'server-2']);
+    expect(watched).toEqual(balanced.map((name) => `${name}:4001`));
+  });
+
+  test('its pooler sets the time limits that the pool asks for', () => {
+    const { options } = createDataSource({ url: 'postgres://unused', poolSize: 1, entities: [], migrations: [] });
+    const { extra } = options as { extra: Record<string, unknown> };
+    const set = [...scaleConfig('pgbouncer.ini', []).matchAll(/SET (\w+) = ''(\d+)s''/g)];
+    expect(set).toHaveLength(3);
+    for (const [, name = '', seconds] of set) expect(extra[name]).toBe(Number(seconds) * 1_000);
   });
 });
 

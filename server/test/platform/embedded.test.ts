@@ -1,9 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
-import { type EmbeddedDatabase, startEmbeddedDatabase } from '../../src/platform/database/embedded.js';
+import {
+  type EmbeddedDatabase,
+  EmbeddedDatabaseError,
+  startEmbeddedDatabase,
+} from '../../src/platform/database/embedded.js';
 import { FolderInUseError } from '../../src/platform/database/folder-lock.js';
 
 const BUILT_WORKER = new URL('../../dist/platform/database/embedded-worker.js', import.meta.url);
@@ -50,5 +56,42 @@ describe('the embedded database', () => {
 
   test('refuses a second server on its folder', async () => {
     await expect(startEmbeddedDatabase(folder, BUILT_WORKER)).rejects.toThrow(FolderInUseError);
+  });
+});
+
+describe('an embedded database that cannot be used is left alone, and whoever starts it is told what to do', () => {
+  const root = mkdtempSync(join(tmpdir(), 'annapath-embedded-'));
+  const good = join(root, 'good');
+  beforeAll(async () => {
+    const database = await startEmbeddedDatabase(good, BUILT_WORKER);
+    await database.stop();
+  });
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  test.each([
+    ['other-version', /was made by PostgreSQL 16; this program has PostgreSQL 18.*\n.*another DATA_DIR\.$/],
+    ['no-version', /is damaged: its file PG_VERSION is missing\.\n.*backup of the whole folder/],
+    ['no-control', /cannot be opened: its files are damaged\.\n.*another DATA_DIR\.$/],
+    ['no-log', /cannot be opened: its files are damaged\.\n.*another DATA_DIR\.$/],
+  ])('%s', async (fault, sentence) => {
+    const folder = join(root, fault);
+    cpSync(good, folder, { recursive: true });
+    const file = (...parts: string[]) => join(folder, 'database', ...parts);
+    if (fault === 'other-version') writeFileSync(file('PG_VERSION'), '16\n');
+    if (fault === 'no-version') rmSync(file('PG_VERSION'));
+    if (fault === 'no-control') writeFileSync(file('global', 'pg_control'), Buffer.alloc(8_192));
+    if (fault === 'no-log') {
+      for (const name of readdirSync(file('pg_wal'))) rmSync(file('pg_wal', name), { recursive: true });
+    }
+    const start = () => startEmbeddedDatabase(folder, BUILT_WORKER);
+    await expect(start()).rejects.toThrow(EmbeddedDatabaseError);
+    // The folder is free again for the next try, which says the same.
+    await expect(start()).rejects.toThrow(sentence);
+    const main = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
+    const env = { PATH: process.env.PATH, DATA_DIR: folder };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' });
+    expect(status).toBe(1);
+    expect(stderr.trim()).toMatch(sentence);
+    expect(`${stdout}${stderr}`).not.toContain('    at ');
   });
 });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { startHousekeeping } from '../../src/housekeeping.js';
 import { RefreshFamilyEntity } from '../../src/modules/auth/refresh-session.entity.js';
+import { adoptCropImages } from '../../src/modules/crops/images/claim-crop-images.js';
+import { IdempotencyKeyEntity } from '../../src/platform/commands/idempotency-key.entity.js';
 import { makeBuyer } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
@@ -15,6 +17,7 @@ let server: TestServer;
 beforeEach(async () => {
   server = await startTestServer();
   await mkdir(server.parts.config.uploadsDir, { recursive: true });
+  await adoptCropImages(server.parts.systemContext(), server.parts.media);
 });
 afterEach(async () => {
   jest.useRealTimers();
@@ -36,6 +39,9 @@ const ownTheSchedule = () =>
       'clearTimeout',
     ],
   });
+
+/** An hour at one blow is sixty rounds of the sessions at once, more than may wait for a connection. */
+const leaveOutSessions = () => jest.spyOn(server.parts.sessions, 'sweep').mockResolvedValue();
 
 /** A picture that belongs to no crop, stored two hours before the server's now. */
 async function orphan(): Promise<string> {
@@ -61,6 +67,7 @@ const hasSignIn = (userId: string) => server.dataSource.manager.existsBy(Refresh
 
 test('pictures of no crop go at the start, and again after an hour', async () => {
   ownTheSchedule();
+  leaveOutSessions();
   const atStart = await orphan();
   startHousekeeping(server.parts);
   await until(async () => !(await isThere(atStart)));
@@ -81,6 +88,33 @@ test('sign-ins that are over go within a minute', async () => {
   expect(await hasSignIn(buyer.id)).toBe(true);
   jest.advanceTimersByTime(1);
   await until(async () => !(await hasSignIn(buyer.id)));
+});
+
+test('idempotency keys go within an hour of their day', async () => {
+  ownTheSchedule();
+  leaveOutSessions();
+  const buyer = await makeBuyer(server);
+  const keep = (key: string) =>
+    server.dataSource.manager.insert(IdempotencyKeyEntity, {
+      accountId: buyer.id,
+      key,
+      command: 'rest placeBid',
+      digest: 'of the test',
+      parts: null,
+      answer: { success: true },
+      createdAt: server.clock.now(),
+    });
+  const kept = async () =>
+    (await server.dataSource.manager.findBy(IdempotencyKeyEntity, { accountId: buyer.id })).map(({ key }) => key);
+  await keep('of yesterday');
+  server.clock.advance(24 * HOUR);
+  await keep('of today');
+  startHousekeeping(server.parts);
+  await until(async () => (await kept()).length === 1);
+  expect(await kept()).toEqual(['of today']);
+  server.clock.advance(24 * HOUR);
+  jest.advanceTimersByTime(HOUR);
+  await until(async () => (await kept()).length === 0);
 });
 
 test('a round that fails is logged, and the next one is done', async () => {

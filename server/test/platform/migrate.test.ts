@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import type { DataSource, MigrationInterface, QueryRunner } from 'typeorm';
 import { ENTITIES } from '../../src/entities.js';
 import { MIGRATIONS } from '../../src/migrations.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { checkDurability, NotDurableError } from '../../src/platform/database/durability.js';
-import { migrate } from '../../src/platform/database/migrate.js';
+import { MigrationBlockedError, migrate } from '../../src/platform/database/migrate.js';
+import { oneServerAtATime } from '../../src/platform/database/start-lock.js';
+import { createLogger } from '../../src/platform/logger.js';
 import { ON_POSTGRES_SERVER } from '../harness.js';
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? '';
@@ -24,13 +27,43 @@ async function withEmptyDatabase(work: (url: string) => Promise<void>): Promise<
   }
 }
 
-/** How many wait for an advisory lock for longer than the limits that they came with. */
-async function waitingLong(client: pg.Client): Promise<number> {
-  const { rows } = await client.query(
-    `SELECT count(*)::int AS waiting FROM pg_stat_activity
-     WHERE datname = current_database() AND wait_event = 'advisory' AND clock_timestamp() - query_start > interval '100 ms'`,
+/** Takes the lock of a table until the report is done. */
+async function longReport(url: string): Promise<{ done(): Promise<void> }> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('BEGIN');
+  await client.query('SELECT count(*) FROM crops');
+  return {
+    async done() {
+      await client.query('COMMIT');
+      await client.end();
+    },
+  };
+}
+
+/** Until the condition holds; the test's own time limit is the last word. */
+async function until(holds: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Whether a statement waits for a table. */
+async function isWaiting(dataSource: DataSource): Promise<boolean> {
+  const rows: unknown[] = await dataSource.query(
+    "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
   );
-  return rows[0].waiting;
+  return rows.length > 0;
+}
+
+class CropNote1999999999999 implements MigrationInterface {
+  name = 'CropNote1999999999999';
+
+  async up(db: QueryRunner): Promise<void> {
+    await db.query('ALTER TABLE crops ADD COLUMN note text');
+  }
+
+  async down(db: QueryRunner): Promise<void> {
+    await db.query('ALTER TABLE crops DROP COLUMN note');
+  }
 }
 
 // Two servers, and settings of the server itself: the embedded database has neither.
@@ -39,18 +72,67 @@ if (ON_POSTGRES_SERVER) {
     test('is migrated once by servers that start together, also by those that wait beyond every limit', async () => {
       await withEmptyDatabase(async (url) => {
         const hasty = new URL(url);
-        hasty.searchParams.set('options', '-c lock_timeout=20ms -c statement_timeout=20ms');
+        hasty.searchParams.set('options', '-c lock_timeout=20ms -c statement_timeout=200ms');
         const servers = await Promise.all([1, 2, 3].map(() => pool(hasty.href).initialize()));
-        const holder = new pg.Client({ connectionString: url });
-        await holder.connect();
-        await holder.query('SELECT pg_advisory_lock(40402024)');
-        const results = Promise.all(servers.map((server) => migrate(server)));
-        while ((await waitingLong(holder)) < servers.length);
-        await holder.query('SELECT pg_advisory_unlock(40402024)');
+        const waiting: string[] = [];
+        const log = createLogger('info', { write: (line) => void waiting.push(line) });
+        let letGo: () => void = () => undefined;
+        const held = new Promise<void>((resolve) => {
+          letGo = resolve;
+        });
+        let isHeld = false;
+        const holder = oneServerAtATime(url, undefined, () => {
+          isHeld = true;
+          return held;
+        });
+        await until(() => isHeld);
+        const results = Promise.all(servers.map((server) => oneServerAtATime(hasty.href, log, () => migrate(server))));
+        await until(() => waiting.length >= servers.length);
+        expect(await servers[0]?.query("SELECT to_regclass('crops') AS crops")).toEqual([{ crops: null }]);
+        letGo();
+        await holder;
         const ran = (await results).map((names) => names.length).sort();
         expect(ran).toEqual([0, 0, MIGRATIONS.length]);
-        await holder.end();
         await Promise.all(servers.map((server) => server.destroy()));
+      });
+    });
+
+    test('serves on while a migration asks for a table that a long report holds, and is migrated after it', async () => {
+      await withEmptyDatabase(async (url) => {
+        const before = await pool(url).initialize();
+        await migrate(before);
+        const next = await createDataSource({
+          url,
+          poolSize: 2,
+          entities: ENTITIES,
+          migrations: [...MIGRATIONS, CropNote1999999999999],
+        }).initialize();
+        const report = await longReport(url);
+        const migrated = migrate(next, undefined, { tries: 1_000, pauseMs: 10 });
+        for (let round = 0; round < 3; round += 1) {
+          await until(() => isWaiting(before));
+          // The pool's own limit is what a visitor has.
+          expect(await before.query('SELECT count(*)::int AS crops FROM crops')).toEqual([{ crops: 0 }]);
+        }
+        await report.done();
+        expect(await migrated).toEqual(['CropNote1999999999999']);
+        await Promise.all([before.destroy(), next.destroy()]);
+      });
+    });
+
+    test('says which migration gave up, and keeps nothing of it', async () => {
+      await withEmptyDatabase(async (url) => {
+        const migrations = [...MIGRATIONS, CropNote1999999999999];
+        const dataSource = await createDataSource({ url, poolSize: 2, entities: ENTITIES, migrations }).initialize();
+        const first = await pool(url).initialize();
+        await migrate(first);
+        const report = await longReport(url);
+        const migrated = migrate(dataSource, undefined, { tries: 2, pauseMs: 10 });
+        await expect(migrated).rejects.toThrow(MigrationBlockedError);
+        await expect(migrated).rejects.toThrow('The migration CropNote1999999999999 gave up');
+        await report.done();
+        expect(await migrate(dataSource)).toEqual(['CropNote1999999999999']);
+        await Promise.all([first.destroy(), dataSource.destroy()]);
       });
     });
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { passwordProblem } from '../../src/modules/auth/password.rules.js';
+import { passwordProblem } from '../../src/modules/auth/sign-up.rules.js';
 import { BidEntity } from '../../src/modules/bids/bid.entity.js';
 import { CropEntity, CropImageEntity } from '../../src/modules/crops/crop.entity.js';
-import { CropCategory } from '../../src/modules/crops/crop.enums.js';
+import { CropCategory } from '../../src/modules/crops/crop.types.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import { inTransaction } from '../../src/platform/database/transaction.js';
 import { DEMO_ACCOUNTS } from '../../src/seed/demo-accounts.js';

@@ -7,6 +7,11 @@ export interface TcpProxy {
   swallow(): void;
   /** New bytes pass again; what was lost stays lost. */
   heal(): void;
+  /**
+   * Ends the connection on which the near side next sends that word: before the far side gets it, or when its answer comes.
+   * What happened is done once.
+   */
+  cutAt(word: string, when: 'before' | 'after'): void;
   close(): Promise<void>;
 }
 
@@ -14,7 +19,8 @@ export interface TcpProxy {
 export async function startTcpProxy(target: { readonly host: string; readonly port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let swallows = false;
-  const track = (socket: Socket, partner: () => Socket) => {
+  let cut: { readonly word: string; readonly when: 'before' | 'after' } | undefined;
+  const track = (socket: Socket, partner: () => Socket, onBytes: (bytes: Buffer) => void) => {
     sockets.add(socket);
     // A line that breaks breaks on both sides; the error itself is what these tests are about.
     socket.on('error', () => partner().destroy());
@@ -23,13 +29,36 @@ export async function startTcpProxy(target: { readonly host: string; readonly po
       partner().destroy();
     });
     socket.on('data', (bytes) => {
-      if (!swallows) partner().write(bytes);
+      if (!swallows) onBytes(bytes);
     });
   };
   const server = createServer((near) => {
     const far = connect(target);
-    track(near, () => far);
-    track(far, () => near);
+    let isCut = false;
+    track(
+      near,
+      () => far,
+      (bytes) => {
+        if (cut && bytes.includes(cut.word)) {
+          isCut = true;
+          const { when } = cut;
+          cut = undefined;
+          if (when === 'before') {
+            near.destroy();
+            return;
+          }
+        }
+        far.write(bytes);
+      },
+    );
+    track(
+      far,
+      () => near,
+      (bytes) => {
+        if (isCut) near.destroy();
+        else near.write(bytes);
+      },
+    );
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -39,6 +68,9 @@ export async function startTcpProxy(target: { readonly host: string; readonly po
     },
     heal: () => {
       swallows = false;
+    },
+    cutAt: (word, when) => {
+      cut = { word, when };
     },
     async close() {
       for (const socket of sockets) socket.destroy();

@@ -1,6 +1,8 @@
+import { digestOf } from '../../platform/commands/command-key.js';
+import { claimKey, findStored } from '../../platform/commands/stored-answers.js';
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
+import { AppError, badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import { addressKey, type RateLimits } from '../../platform/http/rate-limits.js';
 import { isStorable } from '../../platform/text.js';
 import { createUser } from '../users/create-user.js';
@@ -11,12 +13,10 @@ import type { User } from '../users/user.types.js';
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.js';
 import { emailTaken, refreshTokenMissing, sessionEnded, wrongCredentials } from './auth.errors.js';
 import { AUTH_LIMITS } from './auth.limits.js';
-import { normaliseEmail } from './email.js';
 import { beginLogin } from './login-attempt.js';
-import { MAX_PASSWORD_LENGTH } from './password.rules.js';
 import type { Passwords } from './passwords.js';
 import type { RefreshSessions, StartedSession } from './refresh-sessions.js';
-import { checkSignUp, type SignUpForm } from './sign-up.rules.js';
+import { checkSignUp, MAX_PASSWORD_LENGTH, normaliseEmail, type SignUpForm } from './sign-up.rules.js';
 
 /** What every way of signing in answers (AC-193). */
 export interface SignedIn {
@@ -55,17 +55,55 @@ export class AuthService {
 
   /**
    * Makes an account and signs it in. Throws BAD_USER_INPUT with every problem of the form (spec §5), RATE_LIMITED,
-   * UNAVAILABLE, and CONFLICT where the address has an account already (AC-290).
+   * UNAVAILABLE, and CONFLICT where the address has an account already (AC-290): but for the one that the same form made
+   * under the same idempotency key, which is signed in where the password is right.
    */
   async register(ctx: RequestContext, form: SignUpForm): Promise<SignedIn> {
     const { password, ...account } = checkSignUp(form, this.#dependencies.commonPasswords);
+    const digest = digestOf({ command: 'register', ...account });
+    const again = () => this.#registerAgain(ctx, { email: account.email, password }, digest);
+    const before = await again();
+    if (before) return before;
     await this.#dependencies.limits.consume(AUTH_LIMITS.register, addressKey(ctx.clientAddress));
+    // Hashes have a queue of their own.
+    ctx.record.leavePlace();
     // Before the transaction: a hash takes long, and a connection is not kept waiting for it.
     const passwordHash = await this.#dependencies.passwords.hash(password);
-    return inTransaction(ctx, async (tx) => {
+    const taken = emailTaken();
+    const make = async (tx: RequestContext) => {
       const user = await createUser(tx, { ...account, passwordHash });
-      if (!user) throw emailTaken();
+      if (!user) throw taken;
+      const { key } = tx.unit;
+      if (key) await claimKey(tx.db, tx.clock, { ...key, account: user.id, digest: () => digest });
       return this.#signIn(tx, user);
+    };
+    try {
+      return await inTransaction(ctx, make);
+    } catch (error) {
+      // The same form at the same moment: the other one has made the account by now.
+      const meanwhile = error === taken ? await again() : null;
+      if (meanwhile) return meanwhile;
+      throw error;
+    }
+  }
+
+  /**
+   * The account that the same form made under the same key, signed in anew: an answer with tokens is never kept. Null
+   * where there is no such account, where the form was another one, and where the password is wrong.
+   */
+  async #registerAgain(
+    ctx: RequestContext,
+    { email, password }: { readonly email: string; readonly password: string },
+    digest: string,
+  ): Promise<SignedIn | null> {
+    const { key } = ctx.unit;
+    const user = key && (await this.#dependencies.users.findByEmail(ctx, email));
+    if (!user) return null;
+    const stored = await findStored(ctx.db, ctx.clock, { account: user.id, value: key.value });
+    if (stored?.digest !== digest) return null;
+    return this.login(ctx, { email, password }).catch((error: unknown) => {
+      if (error instanceof AppError && error.code === 'UNAUTHENTICATED') return null;
+      throw error;
     });
   }
 
@@ -80,6 +118,8 @@ export class AuthService {
     // What no account can have is refused without the work; it tells nothing about which accounts there are.
     const possible = isStorable(email) && password.length <= MAX_PASSWORD_LENGTH * 2;
     const user = possible ? await users.findByEmail(ctx, email) : null;
+    // Hashes have a queue of their own.
+    ctx.record.leavePlace();
     const matches =
       possible &&
       (await passwords.verify(user?.passwordHash ?? null, password, ctx.log).catch(async (error: unknown) => {
@@ -102,6 +142,8 @@ export class AuthService {
     if (familyId === null) throw sessionEnded();
     await limits.consume(AUTH_LIMITS.refresh, familyId);
     const rotation = await sessions.rotate(ctx, refreshToken);
+    // What it found out is kept, also where the caller is refused: a token that was copied ends its sign-in.
+    if (!rotation) await ctx.unit.commit();
     const user = rotation && (await users.findById(ctx, rotation.userId));
     if (!rotation || !user) throw sessionEnded();
     return this.#answer(ctx, user, { familyId, token: rotation.token });

@@ -1,4 +1,5 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
 import { Gender, Role, User } from '../users/user.types.js';
 
 /** AC-193. */
@@ -45,6 +46,12 @@ export class RegisterInput {
 
   @Field(() => Gender, { defaultValue: Gender.MALE, description: 'Male, female or other.' })
   gender!: Gender;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `${IDEMPOTENCY_KEY} The answer has tokens and is not kept: you are signed in anew, if the password is right.`,
+  })
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'What you sign in with.' })

@@ -44,13 +44,22 @@ export class Authenticator {
    */
   async authenticate(authorization: string | undefined): Promise<Caller> {
     if (authorization === undefined || PROXY_SCHEME.test(authorization)) return GUEST;
-    const token = BEARER.exec(authorization)?.[1];
-    const claims =
-      token === undefined ? 'invalid' : this.#dependencies.accessTokens.verify(token, this.#dependencies.clock.now());
+    const claims = this.#claimsIn(authorization);
     if (claims === 'expired') return { viewer: null, tokenRefusal: accessTokenExpired() };
     const role = claims === 'invalid' ? null : await this.#roleIn(claims);
     if (claims === 'invalid' || role === null) return { viewer: null, tokenRefusal: accessTokenInvalid() };
     return { viewer: { id: claims.id, role }, tokenRefusal: null };
+  }
+
+  /** Whether the header holds an access token of ours that has not expired. Asks nobody: the sign-in may have ended since. */
+  isSigned(authorization: string): boolean {
+    return typeof this.#claimsIn(authorization) === 'object';
+  }
+
+  #claimsIn(authorization: string): AccessClaims | 'expired' | 'invalid' {
+    const token = BEARER.exec(authorization)?.[1];
+    if (token === undefined) return 'invalid';
+    return this.#dependencies.accessTokens.verify(token, this.#dependencies.clock.now());
   }
 
   #roleIn(claims: AccessClaims): Promise<Role | null> {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { BoundedQueue } from '../../platform/bounded-queue.js';
@@ -49,4 +50,12 @@ export class Passwords {
     );
     return matches && storedHash !== null;
   }
+}
+
+const COMMON_PASSWORDS = new URL('../../../data/common-passwords.txt', import.meta.url);
+
+/** The passwords that are guessed first, in lower case: one a line, lines with `#` are remarks (security.md A9). */
+export function readCommonPasswords(): ReadonlySet<string> {
+  const lines = readFileSync(COMMON_PASSWORDS, 'utf8').split('\n');
+  return new Set(lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#')));
 }

@@ -3,12 +3,16 @@ import type { RequestContext } from '../../platform/context.js';
 import { onPrimary } from '../../platform/database/primary.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { newId } from '../../platform/ids.js';
-import { lockUser } from '../users/user-rows.js';
+import { lockUser, userRow } from '../users/user-rows.js';
 import { sessionEnded } from './auth.errors.js';
 import { RefreshFamilyEntity, RefreshTokenEntity } from './refresh-session.entity.js';
 import { hashRefreshToken, isRefreshToken, newRefreshToken, SuccessorSeal } from './refresh-token.js';
-import { liveFamilyOf, type Rotation, rotateRefreshToken } from './rotate-refresh-token.js';
-import { ABSOLUTE_MS, GRACE_MS, MAX_FAMILIES } from './session-lifetimes.js';
+import { GRACE_MS, liveFamilyOf, type Rotation, rotateRefreshToken } from './rotate-refresh-token.js';
+
+/** How long one sign-in lasts at most, however often it is used: 30 days. */
+const ABSOLUTE_MS = 30 * 24 * 60 * 60 * 1_000;
+/** How many sign-ins one account may have at once; the oldest ends. */
+const MAX_FAMILIES = 10;
 
 /** A sign-in that began, and its first refresh token. */
 export interface StartedSession {
@@ -31,7 +35,7 @@ export class RefreshSessions {
   async start(ctx: RequestContext, userId: string): Promise<StartedSession> {
     const token = newRefreshToken();
     const familyId = newId();
-    await inTransaction(ctx, async (tx) => {
+    const begin = async (tx: RequestContext) => {
       const now = tx.clock.now();
       // Two sign-ins of one account at once take turns, so that both count the same ten.
       if (!(await lockUser(tx, userId))) throw sessionEnded();
@@ -47,7 +51,8 @@ export class RefreshSessions {
         successorSealed: null,
       });
       await forgetOldFamilies(tx, userId);
-    });
+    };
+    await inTransaction(ctx, begin, { row: userRow(userId) });
     return { familyId, token };
   }
 

@@ -1,8 +1,6 @@
 import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
-import { cleanText } from '../../platform/text.js';
+import { cleanText, codePoints, isStorable } from '../../platform/text.js';
 import { Gender, Role } from '../users/user.types.js';
-import { isEmailShaped, normaliseEmail } from './email.js';
-import { passwordProblem } from './password.rules.js';
 
 /** What a sign-up form sends, unchecked: every value may be anything. Other keys are never looked at (security.md Z9). */
 export type SignUpForm = Readonly<
@@ -26,6 +24,14 @@ export interface SignUp {
 export const PASSWORDS_DIFFER = 'Your password and confirm password do not match.';
 
 const MAX_NAME_LENGTH = 80;
+/** RFC 5321: the longest address that can be delivered to. */
+const MAX_EMAIL_LENGTH = 254;
+/** Something, one @, and a domain with a dot. Letters of any script: addresses in Devanagari exist. */
+const EMAIL_SHAPE =
+  /^[^\s@<>()[\]\\,;:"\p{C}\u2800]{1,64}@(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*\.)+[\p{L}\p{N}][\p{L}\p{M}\p{N}-]+$/u;
+/** X-46: the client has no rule of its own, the server takes 8 to 128 characters. */
+const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
 
 /**
  * Checks the eight fields of spec §5. Throws BAD_USER_INPUT with every problem at once, each with its field's name;
@@ -57,6 +63,19 @@ export function checkSignUp(form: SignUpForm, commonPasswords: ReadonlySet<strin
   return { firstName, lastName, email, phone, password, role, gender };
 }
 
+/**
+ * The one form in which an address is stored and compared: trimmed, composed (NFC), in lower case (security.md N7).
+ * Two spellings of one address are one account.
+ */
+export function normaliseEmail(text: string): string {
+  return text.trim().normalize('NFC').toLowerCase();
+}
+
+/** Whether a normalised address is e-mail-shaped (spec §5, AC-245). */
+function isEmailShaped(email: string): boolean {
+  return email.length <= MAX_EMAIL_LENGTH && isStorable(email) && EMAIL_SHAPE.test(email) && !email.includes('..');
+}
+
 function checkEmail(value: unknown, problems: FieldProblem[]): string {
   if (value === undefined || value === null || (typeof value === 'string' && value.trim() === '')) {
     problems.push({ field: 'email', message: 'E-mail is required.' });
@@ -83,9 +102,38 @@ function checkPhone(value: unknown, problems: FieldProblem[]): string {
   return '';
 }
 
+/** What else is known of the person who chooses the password. */
+interface PasswordOwner {
+  readonly email: string;
+  readonly phone: string;
+}
+
+/** What is wrong with a new password, in words for a person, or undefined. */
+export function passwordProblem(
+  password: unknown,
+  owner: PasswordOwner,
+  common: ReadonlySet<string>,
+): string | undefined {
+  if (password === undefined || password === null || password === '') return 'Password is required.';
+  if (typeof password !== 'string') return 'Password must be text.';
+  // Two different halves of surrogate pairs become the same bytes, hence the same password.
+  if (/\p{Surrogate}/u.test(password)) return 'Password has characters that cannot be stored.';
+  const length = password.length > MAX_PASSWORD_LENGTH * 2 ? password.length : codePoints(password);
+  if (length < MIN_PASSWORD_LENGTH) return `Password must have at least ${MIN_PASSWORD_LENGTH} characters.`;
+  if (length > MAX_PASSWORD_LENGTH) return `Password can have at most ${MAX_PASSWORD_LENGTH} characters.`;
+  const folded = password.toLowerCase();
+  if (folded === owner.email || folded === owner.phone) {
+    return 'Password must not be your e-mail address or phone number.';
+  }
+  if (common.has(folded)) {
+    return 'This password is on the list of those that are guessed first. Please choose another one.';
+  }
+  return undefined;
+}
+
 function checkPassword(
   form: SignUpForm,
-  owner: { readonly email: string; readonly phone: string },
+  owner: PasswordOwner,
   commonPasswords: ReadonlySet<string>,
   problems: FieldProblem[],
 ): string {

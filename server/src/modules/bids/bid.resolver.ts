@@ -28,7 +28,8 @@ export class BidResolver {
 
   @Mutation(() => PlaceBidPayload, {
     nullable: true,
-    description: 'Places a bid. The same bid again within five seconds gives the one that is there. For buyers.',
+    description:
+      'Places a bid. Sent again with the same idempotency key it is the same bid; without one, the same bid within five seconds gives the one that is there. For buyers.',
   })
   async placeBid(
     @Arg('input', () => PlaceBidInput, { description: 'The bid.' }) input: PlaceBidInput,

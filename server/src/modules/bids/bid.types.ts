@@ -1,4 +1,5 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
 import { RupeesScalar } from '../../platform/graphql/scalars.js';
 
 export const BidStatus = { PENDING: 'pending', CLOSED: 'closed' } as const;
@@ -44,6 +45,9 @@ export class PlaceBidInput {
 
   @Field(() => String, { nullable: true, description: 'Your words to the farmer, at most 1000 characters.' })
   message?: string | null;
+
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
+  idempotencyKey?: string | null;
 }
 
 @ObjectType({ description: 'What placeBid gives back.', simpleResolvers: true })

@@ -1,14 +1,14 @@
 import type { RequestContext, Viewer } from '../../platform/context.js';
 import { onPrimary } from '../../platform/database/primary.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-import { AppError, badInput, type FieldProblem } from '../../platform/errors/app-error.js';
+import { takeCallTurn } from '../../platform/database/turns.js';
+import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import type { RateLimits } from '../../platform/http/rate-limits.js';
 import { isId, newId } from '../../platform/ids.js';
 import { toPaise } from '../../platform/money.js';
-import type { SingleFlight } from '../../platform/single-flight.js';
 import { cleanText } from '../../platform/text.js';
 import { cropNotFound, maySee } from '../crops/crop.policy.js';
-import { lockCrop } from '../crops/crop-rows.js';
+import { cropRow, lockCrop } from '../crops/crop-rows.js';
 import { BidEntity } from './bid.entity.js';
 import { BID_LIMITS } from './bid.limits.js';
 import { requireBiddable, requireMayBid } from './bid.policy.js';
@@ -24,19 +24,17 @@ export interface BidDraft {
 
 export interface PlaceBidDependencies {
   readonly limits: RateLimits;
-  /** By buyer, crop, amount and message. */
-  readonly bidsUnderWay: SingleFlight<BidEntity>;
 }
 
 /** What makes two presses the same bid. */
 type BidTerms = Pick<BidEntity, 'cropId' | 'buyerId' | 'amountPaise' | 'message'>;
 
-/** The same bid again within this time is a double press or a lost answer, not a second bid (security.md R4). */
+/** Without a key, the same bid again within this time is a double press or a lost answer, not a second bid (security.md R4). */
 const DOUBLE_PRESS_MS = 5_000;
 
 /**
- * Places a bid (spec §2 "Crop detail", AC-302). The same buyer, crop, amount and message within five seconds give the
- * bid that is already there, also where the buyer may place no more. Throws UNAUTHENTICATED, FORBIDDEN for anyone but
+ * Places a bid (spec §2 "Crop detail", AC-302). Where it comes without an idempotency key, the same buyer, crop, amount and
+ * message within five seconds give the bid that is already there, also where the buyer may place no more. Throws UNAUTHENTICATED, FORBIDDEN for anyone but
  * buyers and for one's own crop, BAD_USER_INPUT (AC-275), RATE_LIMITED, NOT_FOUND "Crop not found.", and CONFLICT where
  * the crop is not for sale.
  */
@@ -47,23 +45,18 @@ export async function placeBid(
 ): Promise<BidEntity> {
   const buyer = requireMayBid(ctx.viewer);
   const terms = { cropId: draft.cropId, buyerId: buyer.id, ...checkTerms(draft) };
+  const hasKey = ctx.unit.key !== null;
+  if (!hasKey) await takeCallTurn(ctx, `bid ${JSON.stringify(terms)}`);
   // Presses of one moment are one try: they must not use up the buyer's points one by one.
-  return dependencies.bidsUnderWay.run(JSON.stringify(terms), async () => {
-    try {
-      await Promise.all([
-        dependencies.limits.consume(BID_LIMITS.bids, buyer.id),
-        dependencies.limits.consume(BID_LIMITS.bidsOnCrop, `${buyer.id}:${draft.cropId.slice(0, 36)}`),
-      ]);
-    } catch (refusal) {
-      const placed = isRefusal(refusal) && isId(draft.cropId) ? await placedBefore(ctx, terms) : null;
-      if (placed) return placed;
-      throw refusal;
-    }
-    return inTransaction(ctx, (tx) => placeOnce(tx, buyer, terms));
-  });
+  const isPressedAgain = !hasKey && isId(draft.cropId) && (await placedBefore(ctx, terms)) !== null;
+  if (!isPressedAgain) {
+    await Promise.all([
+      dependencies.limits.consume(BID_LIMITS.bids, buyer.id),
+      dependencies.limits.consume(BID_LIMITS.bidsOnCrop, `${buyer.id}:${draft.cropId.slice(0, 36)}`),
+    ]);
+  }
+  return inTransaction(ctx, (tx) => placeOnce(tx, buyer, terms), { row: cropRow(draft.cropId) });
 }
-
-const isRefusal = (error: unknown) => error instanceof AppError && error.code === 'RATE_LIMITED';
 
 function checkTerms(draft: BidDraft): Pick<BidTerms, 'amountPaise' | 'message'> {
   const problems: FieldProblem[] = [];
@@ -101,7 +94,7 @@ async function placeOnce(tx: RequestContext, buyer: Viewer, terms: BidTerms): Pr
   const crop = await lockCrop(tx, terms.cropId);
   if (!maySee(buyer, crop)) throw cropNotFound();
   requireBiddable(buyer, crop);
-  const placed = await placedBefore(tx, terms);
+  const placed = tx.unit.key ? null : await placedBefore(tx, terms);
   if (placed) return placed;
   const bid: BidEntity = { ...terms, id: newId(), status: BidStatus.PENDING, createdAt: tx.clock.now() };
   await tx.db.insert(BidEntity, bid);

@@ -7,10 +7,10 @@ import { type StoredImage, storeImages } from '../media/media.service.js';
 import type { MediaStore } from '../media/media.store.js';
 import { UserEntity } from '../users/user.entity.js';
 import { CropEntity, CropImageEntity, NEW_CROP } from './crop.entity.js';
-import { CropStatus } from './crop.enums.js';
 import { CROP_LIMITS } from './crop.limits.js';
 import { requireMayList } from './crop.policy.js';
 import { type CheckedCrop, type CropDraft, checkCrop } from './crop.rules.js';
+import { CropStatus } from './crop.types.js';
 import { searchTextOf } from './crop-query.js';
 
 export interface CreateCropDependencies {

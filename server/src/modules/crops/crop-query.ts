@@ -6,8 +6,8 @@ import { type Paise, toPaise } from '../../platform/money.js';
 import { type Cursor, isCursorMoment } from '../../platform/pages.js';
 import { codePoints, isStorable } from '../../platform/text.js';
 import { CropEntity } from './crop.entity.js';
-import type { CropCategory, CropSort, QualityGrade, QuantityUnit } from './crop.enums.js';
 import { FOR_SALE } from './crop.policy.js';
+import type { CropCategory, CropSort, QualityGrade, QuantityUnit } from './crop.types.js';
 
 export type CropQuery = SelectQueryBuilder<CropEntity>;
 

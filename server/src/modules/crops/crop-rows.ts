@@ -8,6 +8,9 @@ import { CropEntity, CropImageEntity } from './crop.entity.js';
 import { cropNotFound } from './crop.policy.js';
 import type { CropImage } from './crop.types.js';
 
+/** The row of a crop, for who waits for it (`TransactionOptions`). */
+export const cropRow = (id: string): string => `crop ${id.slice(0, 36)}`;
+
 /**
  * Takes the crop's row for the rest of the transaction. Every command that looks at a crop or its bids before it writes
  * starts here: without the lock, two of them pass the same check at once (security.md F13). One crop is locked before
@@ -54,8 +57,8 @@ export async function farmerOf(ctx: RequestContext, farmerId: string): Promise<U
 
 const IMAGES = Symbol('crop images');
 
-function presentImage({ key, alt, variants }: CropImageEntity): CropImage {
-  const shown = variants.map(({ width, height }) => ({ url: mediaUrl(key, width), width, height }));
+function presentImage(address: string, { key, alt, variants }: CropImageEntity): CropImage {
+  const shown = variants.map(({ width, height }) => ({ url: mediaUrl(address, key, width), width, height }));
   const widest = shown.at(-1) ?? { url: '', width: 0, height: 0 };
   return { ...widest, alt, variants: shown };
 }
@@ -72,7 +75,7 @@ export function cropImagesLoader(ctx: RequestContext): DataLoader<string, CropIm
           .orderBy('image.position')
           .getMany();
         const byCrop = new Map<string, CropImage[]>(cropIds.map((id) => [id, []]));
-        for (const image of images) byCrop.get(image.cropId)?.push(presentImage(image));
+        for (const image of images) byCrop.get(image.cropId)?.push(presentImage(ctx.mediaAddress, image));
         return cropIds.map((id) => byCrop.get(id) ?? []);
       }),
   );

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { type Paise, paiseColumn } from '../../platform/money.js';
-import type { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from './crop.enums.js';
+import type { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
 
 const numericColumn = {
   to: (value: number | null | undefined) => value,

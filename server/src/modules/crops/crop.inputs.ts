@@ -1,9 +1,10 @@
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { ArgsType, Field, Float, ID, InputType, Int } from 'type-graphql';
 import { PageArguments } from '../../platform/graphql/connection-type.js';
+import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
 import { DateScalar, RupeesScalar, UploadScalar } from '../../platform/graphql/scalars.js';
 import { MAX_PAGE_SIZE } from '../../platform/pages.js';
-import { CropCategory, CropSort, PriceType, QualityGrade, QuantityUnit } from './crop.enums.js';
+import { CropCategory, CropSort, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
 
 @InputType({ description: 'Where a crop is.' })
 export class LocationInput {
@@ -87,12 +88,18 @@ export class CreateCropInput {
     description: 'JPEG, PNG or WebP pictures, at most 10 of 10 MB each; a multipart request.',
   })
   images?: Array<Promise<FileUpload>> | null;
+
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'Which crop to remove.' })
 export class DeleteCropInput {
   @Field(() => ID, { description: 'Identifier of your crop.' })
   id!: string;
+
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
+  idempotencyKey?: string | null;
 }
 
 @InputType({ description: 'What narrows the marketplace; every part that is set has to hold.' })

@@ -9,9 +9,8 @@ import { type CreateCropDependencies, createCrop } from './create-crop.js';
 import { CreateCropInput, CropsArguments, DeleteCropInput, FarmerCropsArguments } from './crop.inputs.js';
 import { isOwner } from './crop.policy.js';
 import { presentCrop } from './crop.presenter.js';
-import { findCrop, listCrops, listFarmerCrops } from './crop.service.js';
-import { CreateCropPayload, Crop, CropImage, DeleteCropPayload } from './crop.types.js';
-import { revealContact } from './crop-contact.js';
+import { findCrop, listCrops, listFarmerCrops, revealContact, summariseMyCrops } from './crop.service.js';
+import { CreateCropPayload, Crop, CropImage, CropSummary, DeleteCropPayload } from './crop.types.js';
 import { cropImagesLoader, farmerOf } from './crop-rows.js';
 import { deleteCrop } from './delete-crop.js';
 
@@ -52,6 +51,15 @@ export class CropResolver {
   ): Promise<Crop | null> {
     const crop = await findCrop(ctx, id);
     return crop && presentCrop(crop, ctx.viewer, { onItsPage: true });
+  }
+
+  /** The figures above a farmer's own list, which has only a page of the crops. */
+  @Query(() => CropSummary, {
+    nullable: true,
+    description: 'Your own crops in figures, over all of them. For anyone signed in.',
+  })
+  myCropSummary(@Ctx() ctx: RequestContext): Promise<CropSummary> {
+    return summariseMyCrops(ctx);
   }
 
   @Mutation(() => CreateCropPayload, {

@@ -1,10 +1,16 @@
 import type { RequestContext } from '../../platform/context.js';
 import { AppError, badInput } from '../../platform/errors/app-error.js';
+import { callerKey, type RateLimits } from '../../platform/http/rate-limits.js';
 import { isId } from '../../platform/ids.js';
+import { toRupees } from '../../platform/money.js';
 import { checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
+import { requireViewer } from '../auth/require-viewer.js';
+import { presentContact } from '../users/user.presenter.js';
+import type { Contact } from '../users/user.types.js';
 import { CropEntity } from './crop.entity.js';
-import { CropSort } from './crop.enums.js';
-import { maySee } from './crop.policy.js';
+import { CROP_LIMITS } from './crop.limits.js';
+import { isOwner, maySee } from './crop.policy.js';
+import { CropSort, type CropSummary } from './crop.types.js';
 import {
   applyFilter,
   applyOrder,
@@ -13,6 +19,7 @@ import {
   cropsForSale,
   cursorOf,
 } from './crop-query.js';
+import { farmerOf } from './crop-rows.js';
 
 export interface CropListRequest extends PageRequest {
   readonly filter?: CropFilterValues | null;
@@ -125,4 +132,42 @@ export async function findCrop(ctx: RequestContext, id: string): Promise<CropEnt
   if (!isId(id)) return null;
   const crop = await ctx.db.createQueryBuilder(CropEntity, 'crop').where('crop.id = :id', { id }).getOne();
   return crop && maySee(ctx.viewer, crop) ? crop : null;
+}
+
+type Counted = Record<'listed' | 'active' | 'sold' | 'paise', string>;
+
+/** The viewer's own crops in figures. Throws UNAUTHENTICATED. */
+export async function summariseMyCrops(ctx: RequestContext): Promise<CropSummary> {
+  const { id } = requireViewer(ctx.viewer);
+  const active = "FILTER (WHERE crop.status = 'active')";
+  const row = await ctx.db
+    .createQueryBuilder(CropEntity, 'crop')
+    .select('count(*)', 'listed')
+    .addSelect(`count(*) ${active}`, 'active')
+    .addSelect("count(*) FILTER (WHERE crop.status = 'sold')", 'sold')
+    .addSelect(`coalesce(round(sum(crop.basePricePaise * crop.quantityAmount) ${active}), 0)`, 'paise')
+    .where('crop.farmerId = :id', { id })
+    .andWhere('crop.deletedAt IS NULL')
+    .getRawOne<Counted>();
+  return {
+    listed: Number(row?.listed ?? 0),
+    active: Number(row?.active ?? 0),
+    sold: Number(row?.sold ?? 0),
+    valueOnSale: toRupees(Number(row?.paise ?? 0)),
+  };
+}
+
+/**
+ * How to reach a crop's farmer. Open to anyone, as the specification has it, but the different crops that one caller
+ * looks at are counted, so that nobody collects the whole directory (X-11). Throws RATE_LIMITED.
+ */
+export async function revealContact(
+  ctx: RequestContext,
+  limits: RateLimits,
+  crop: { readonly id: string; readonly farmerId: string },
+): Promise<Contact> {
+  if (!isOwner(ctx.viewer, crop)) {
+    await limits.consumeDistinct(CROP_LIMITS.contacts, callerKey(ctx), crop.id);
+  }
+  return presentContact(await farmerOf(ctx, crop.farmerId));
 }

@@ -22,7 +22,12 @@ export function keyOf(file: string): string | undefined {
   return MEDIA_FILE.exec(file)?.[1];
 }
 
-/** Where the browser gets one width of a picture. */
-export function mediaUrl(key: string, width: number): string {
-  return `/media/${mediaFile(key, width)}`;
+/** Where the browser gets one width of a picture; `address` is `/media`, or where else the settings say they are. */
+export function mediaUrl(address: string, key: string, width: number): string {
+  return `${address}/${mediaFile(key, width)}`;
+}
+
+/** Whether a text is a day, `YYYY-MM-DD`, as the quarantine names its parts. */
+export function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text);
 }

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { BoundedQueue } from '../../platform/bounded-queue.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { makeVariants } from './image-pipeline.js';
@@ -15,8 +16,11 @@ export interface StoredImage {
   readonly variants: ReadonlyArray<{ readonly width: number; readonly height: number }>;
 }
 
-/** A large picture takes a hundred megabytes while it is worked on: two at a time, and a short queue. */
-const pipeline = new BoundedQueue({ running: 2, waiting: 60 });
+/**
+ * A large picture takes a hundred megabytes while it is worked on: two at a time, and a short queue. One core is left to the
+ * event loop, or everybody would wait for the pictures.
+ */
+const pipeline = new BoundedQueue({ running: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 60 });
 
 function checkFiles(files: readonly Buffer[]): void {
   if (files.length > MAX_IMAGES) {
@@ -33,7 +37,7 @@ function checkFiles(files: readonly Buffer[]): void {
 
 /**
  * Checks, converts and stores uploaded pictures, in their order: all of them or none. The files are durable before the
- * caller writes their rows; where it then fails, it calls `discardImages`, and where the process dies, the sweep does.
+ * caller writes their rows; where that fails, or the process dies, they are left to the sweep.
  * Throws UNSUPPORTED_MEDIA, PAYLOAD_TOO_LARGE or UNAVAILABLE.
  */
 export async function storeImages(store: MediaStore, files: readonly Buffer[]): Promise<StoredImage[]> {
@@ -48,14 +52,18 @@ export async function storeImages(store: MediaStore, files: readonly Buffer[]): 
     }
     return stored;
   } catch (error) {
-    await discardImages(store, stored);
+    // Where that fails too, it is left to the sweep: what went wrong first is what the caller has to know.
+    await discardImages(store, stored).catch(() => undefined);
     throw error;
   }
 }
 
-/** Removes the files of pictures that have no row, or no longer one. */
-export async function discardImages(store: MediaStore, images: readonly StoredImage[]): Promise<void> {
-  for (const { key, variants } of images) {
-    for (const { width } of variants) await store.remove(mediaFile(key, width));
-  }
+/** Removes the files of pictures that never had a row. */
+async function discardImages(store: MediaStore, images: readonly StoredImage[]): Promise<void> {
+  for (const file of filesOf(images)) await store.remove(file);
+}
+
+/** The files of pictures, every width. */
+export function filesOf(images: readonly StoredImage[]): string[] {
+  return images.flatMap(({ key, variants }) => variants.map(({ width }) => mediaFile(key, width)));
 }

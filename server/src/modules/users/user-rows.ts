@@ -5,6 +5,9 @@ import { onPrimary } from '../../platform/database/primary.js';
 import { UserEntity } from './user.entity.js';
 import type { Role } from './user.types.js';
 
+/** The row of an account, for who waits for it (`TransactionOptions`). */
+export const userRow = (id: string): string => `user ${id}`;
+
 /**
  * Makes others who lock this account wait until the transaction ends; false where the account does not exist. Rows that
  * only refer to it, like a new crop, do not wait.

@@ -29,6 +29,10 @@ const FINAL: Readonly<Record<string, string>> = {
 const FINAL_MESSAGES: ReadonlyArray<readonly [RegExp, string]> = [
   [/^SASL: .*password must be a/, 'the database wants a password and there is none'],
   [/^The server does not support SSL connections/, 'the database speaks no TLS, which sslmode demands'],
+  [
+    /^unsupported startup parameter/,
+    'the pooler in front of the database refuses our time limits: name them in its ignore_startup_parameters',
+  ],
 ];
 
 /** SQLSTATE classes of a server that cannot serve now: connection trouble, no room, shutting down or starting up. */
@@ -52,6 +56,18 @@ function isPassing(error: Error): boolean {
   return NOT_NOW.test(sqlState(error) ?? '') || DRIVER_TROUBLE.test(error.message);
 }
 
+/** The sentence for a database that was there at the beginning of a start and went away in its course; else undefined. */
+export function lostDatabaseSentence(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const isLost =
+    /^E(CONN|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH)/.test(codeOf(error) ?? '') ||
+    NOT_NOW.test(sqlState(error) ?? '') ||
+    DRIVER_TROUBLE.test(error.message);
+  return isLost
+    ? `DATABASE_URL: the database went away during the start (${codeOf(error) ?? error.message}).`
+    : undefined;
+}
+
 export interface ConnectOptions {
   /** The setting that holds the address: what a failure names. */
   readonly setting: string;
@@ -66,7 +82,7 @@ export interface ConnectOptions {
  * @throws NoDatabaseError
  */
 export async function connect(dataSource: DataSource, { setting, waitSeconds, log }: ConnectOptions): Promise<void> {
-  const until = Date.now() + waitSeconds * 1_000;
+  const until = performance.now() + waitSeconds * 1_000;
   for (;;) {
     try {
       await dataSource.initialize();
@@ -77,7 +93,7 @@ export async function connect(dataSource: DataSource, { setting, waitSeconds, lo
       if (final !== undefined) throw new NoDatabaseError(`${setting}: ${final}.`, error);
       if (!isPassing(error)) throw error;
       const reason = codeOf(error) ?? error.message;
-      if (Date.now() >= until) {
+      if (performance.now() >= until) {
         throw new NoDatabaseError(
           `${setting}: no database answers there, tried for ${waitSeconds} s (${reason}).`,
           error,

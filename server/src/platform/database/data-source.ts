@@ -1,12 +1,16 @@
+import pg from 'pg';
 import { DataSource, type EntityTarget, type MigrationInterface } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { BoundedPool } from './bounded-pool.js';
 import { DisconnectOnTimeoutClient } from './disconnect-on-timeout-client.js';
 
 export interface PoolOptions {
   readonly url: string;
-  readonly replicaUrls?: readonly string[];
   readonly poolSize: number;
   readonly entities: ReadonlyArray<EntityTarget<object>>;
   readonly migrations: ReadonlyArray<new () => MigrationInterface>;
+  /** A replica has less time for an answer: the primary is there to be asked instead. */
+  readonly isReplica?: boolean;
 }
 
 /**
@@ -14,12 +18,9 @@ export interface PoolOptions {
  * the request context. The limits are those of security.md D9 and D10: no statement, lock or connection waits without end.
  */
 export function createDataSource(options: PoolOptions): DataSource {
-  const replicas = options.replicaUrls ?? [];
   return new DataSource({
     type: 'postgres',
-    ...(replicas.length > 0
-      ? { replication: { master: { url: options.url }, slaves: replicas.map((url) => ({ url })) } }
-      : { url: options.url }),
+    url: options.url,
     entities: [...options.entities] as Array<new () => object>,
     migrations: [...options.migrations],
     migrationsTransactionMode: 'each',
@@ -28,14 +29,23 @@ export function createDataSource(options: PoolOptions): DataSource {
     installExtensions: false,
     uuidExtension: 'pgcrypto',
     poolSize: options.poolSize,
-    connectTimeoutMS: 2_000,
+    connectTimeoutMS: options.isReplica ? 1_000 : 2_000,
+    driver: Object.create(pg, { Pool: { value: BoundedPool } }),
     extra: {
-      statement_timeout: 5_000,
-      lock_timeout: 2_000,
+      statement_timeout: options.isReplica ? 2_000 : 5_000,
+      // One second: who waits for a row keeps a connection from everybody else.
+      lock_timeout: 1_000,
       idle_in_transaction_session_timeout: 10_000,
-      query_timeout: 7_000,
+      query_timeout: options.isReplica ? 2_500 : 7_000,
       keepAlive: true,
       Client: DisconnectOnTimeoutClient,
     },
   });
+}
+
+/** How many connections there are to the primary, how many do nothing, and how many requests wait for one. */
+export function poolUse(dataSource: DataSource): { total: number; idle: number; waiting: number } {
+  const { master } = dataSource.driver as PostgresDriver;
+  if (!dataSource.isInitialized || !(master instanceof BoundedPool)) return { total: 0, idle: 0, waiting: 0 };
+  return { total: master.totalCount, idle: master.idleCount, waiting: master.waitingCount };
 }

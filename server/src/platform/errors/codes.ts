@@ -79,6 +79,12 @@ export const ERROR_KINDS = {
     logLevel: 'error',
     meaning: 'Something went wrong on our side; `reference` finds it in our log.',
   },
+  UNCONFIRMED: {
+    status: 500,
+    logLevel: 'error',
+    meaning:
+      'The connection to our database broke off while this was being stored: it may be there or not. Look, or send it again with the same idempotency key.',
+  },
   UNAVAILABLE: {
     status: 503,
     logLevel: 'warn',

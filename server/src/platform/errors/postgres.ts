@@ -10,6 +10,7 @@ interface Translation {
 const INVALID: Translation = { code: 'BAD_USER_INPUT', message: 'A value has a form that we cannot store.' };
 const CONFLICT: Translation = { code: 'CONFLICT', message: 'This clashes with something that is already stored.' };
 const BUSY: Translation = { code: 'CONFLICT', message: 'Someone else is changing this right now. Please try again.' };
+/** A database that cannot serve now, whatever is asked of it. */
 const DOWN: Translation = { code: 'UNAVAILABLE', message: 'The service is busy. Please try again in a moment.' };
 
 /** SQLSTATE to answer (security.md D11). What is not listed stays unknown and becomes INTERNAL. */
@@ -28,19 +29,20 @@ const BY_SQLSTATE: Readonly<Record<string, Translation>> = {
   '23503': CONFLICT,
   '40001': BUSY,
   '40P01': BUSY,
-  '55P03': BUSY,
+  '55P03': DOWN,
   '57014': DOWN,
-  '53100': DOWN,
-  '53200': DOWN,
-  '53300': DOWN,
-  '57P01': DOWN,
-  '57P02': DOWN,
-  '57P03': DOWN,
+  // The primary has become a replica: writes are for its successor.
+  '25006': DOWN,
+  // An error of its disk.
+  '58030': DOWN,
 };
+
+/** Classes of SQLSTATE: connection trouble, no room (disk, memory, connections), and shutting down or starting up. */
+const DOWN_CLASSES = /^(08|53|57P)/;
 
 /** A query runner is released under a transaction when its connection breaks: TypeORM then says so, and not why. */
 const CONNECTION_TROUBLE =
-  /Query runner already released|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable/;
+  /Query runner already released|query runner was already released|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Client was closed and is not queryable|too many wait for a connection|Cannot use a pool after calling end|connection is not yet established/;
 
 /** The SQLSTATE of a driver error, or undefined for anything else. TypeORM wraps the driver's error and keeps the code. */
 export function sqlState(error: unknown): string | undefined {
@@ -61,7 +63,7 @@ export function violatedConstraint(error: unknown): string | undefined {
 export function fromPostgres(error: unknown): AppError | undefined {
   const state = sqlState(error);
   const translation =
-    (state !== undefined ? (BY_SQLSTATE[state] ?? (state.startsWith('08') ? DOWN : undefined)) : undefined) ??
+    (state !== undefined ? (BY_SQLSTATE[state] ?? (DOWN_CLASSES.test(state) ? DOWN : undefined)) : undefined) ??
     (types.isNativeError(error) &&
     CONNECTION_TROUBLE.test(`${(error as { code?: string }).code ?? ''} ${error.message}`)
       ? DOWN

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { AppError, badInput } from './app-error.js';
 import { fromPostgres } from './postgres.js';
 
@@ -25,13 +26,24 @@ function fromHttp(error: unknown): AppError | undefined {
   return undefined;
 }
 
+/** The disk is full, over quota, read-only or broken, or there are no files left to open: our trouble, and it passes. */
+const DISK_TROUBLE = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'EIO', 'EMFILE', 'ENFILE']);
+
+function fromDisk(error: unknown): AppError | undefined {
+  if (!types.isNativeError(error) || !DISK_TROUBLE.has((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+  return new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', {
+    cause: error,
+    retryAfterSeconds: 30,
+  });
+}
+
 /**
  * The answer to whatever was thrown: an `AppError` as it is, and what the database driver and the HTTP parsers throw
  * translated. Undefined for what nobody foresaw: that is logged and answered as INTERNAL.
  */
 export function toAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
-  return fromPostgres(error) ?? fromHttp(error);
+  return fromPostgres(error) ?? fromDisk(error) ?? fromHttp(error);
 }
 
 /** What an unforeseen error is answered with: a reference to the log line and nothing of what happened. */

@@ -10,10 +10,12 @@ import { toGraphql } from '../errors/to-graphql.js';
 import { newId } from '../ids.js';
 import type { Logger } from '../logger.js';
 import type { Messages } from '../messages.js';
+import { answerCommands } from './commands.js';
 import { limitRules } from './limits.js';
 import { refuseBadTokens, refuseUnknownKinds } from './operation-guard.js';
 import { OPERATION_LIMITS } from './operation-limits.js';
-import { answerRateLimits } from './rate-limited-status.js';
+import { recordOperations } from './operation-name.js';
+import { answerPassingRefusals } from './passing-refusals.js';
 import { refuseLongLists } from './variables-limit.js';
 
 export interface ApolloDependencies {
@@ -21,8 +23,6 @@ export interface ApolloDependencies {
   readonly config: Pick<Config, 'mode' | 'graphql'>;
   readonly log: Logger;
   readonly messages: Messages;
-  /** See `limitRules`. */
-  readonly sensitiveMutations: ReadonlySet<string>;
 }
 
 /** Remembers which request an error belongs to: Apollo's `formatError` is not told. */
@@ -56,13 +56,7 @@ function apolloLogger(log: Logger): GraphQLServerContext['logger'] {
  * The GraphQL server, with every limit of `docs/limits.md`. Nothing depends on NODE_ENV: its absence would switch
  * Apollo to development. Not started yet.
  */
-export function createApollo({
-  schema,
-  config,
-  log,
-  messages,
-  sensitiveMutations,
-}: ApolloDependencies): ApolloServer<RequestContext> {
+export function createApollo({ schema, config, log, messages }: ApolloDependencies): ApolloServer<RequestContext> {
   const requests = new WeakMap<object, RequestContext>();
   return new ApolloServer<RequestContext>({
     schema,
@@ -77,7 +71,7 @@ export function createApollo({
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: OPERATION_LIMITS.tokens },
     maxRecursiveSelections: OPERATION_LIMITS.selections,
-    validationRules: limitRules(sensitiveMutations),
+    validationRules: limitRules(),
     validationOptions: { maxErrors: 10 },
     executionOptions: { maxCoercionErrors: 10 },
     logger: apolloLogger(log),
@@ -85,11 +79,13 @@ export function createApollo({
       // It wraps every field, for a header that we set ourselves: − 24 % CPU on lists.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
+      recordOperations,
       rememberRequests(requests),
       refuseUnknownKinds,
       refuseBadTokens,
       refuseLongLists,
-      answerRateLimits,
+      answerPassingRefusals,
+      answerCommands(messages),
     ],
     formatError: (formatted, error) => {
       const ctx = typeof error === 'object' && error !== null ? requests.get(error) : undefined;

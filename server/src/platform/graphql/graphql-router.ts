@@ -1,6 +1,7 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
-import express, { Router } from 'express';
+import express, { type Request, type RequestHandler, Router } from 'express';
+import { CommandCall } from '../commands/command-call.js';
 import type { RequestContext } from '../context.js';
 import { MAX_JSON_BODY } from '../http/body-limits.js';
 import { answerGraphqlErrors } from '../http/error-handler.js';
@@ -24,7 +25,15 @@ export interface GraphqlRouterDependencies {
 /** Everything below `/graphql` but the playground. */
 export function graphqlRouter({ apollo, contexts, limits, uploads, log, messages }: GraphqlRouterDependencies): Router {
   const router = Router();
-  const answer = expressMiddleware(apollo, { context: ({ req }) => contexts.of(req) });
+  const execute = expressMiddleware(apollo, { context: ({ req }) => contexts.of(req) });
+  const answer: RequestHandler = async (request: Request, response, next) => {
+    try {
+      await execute(request, response, next);
+    } finally {
+      // Whatever happened, and also where the caller has left: no transaction stays open.
+      await CommandCall.of(await contexts.of(request))?.end();
+    }
+  };
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     next();

@@ -2,33 +2,34 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { type GraphQLError, Kind, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql';
 import { OPERATION_LIMITS, type OperationLimit, tooExpensiveError } from './operation-limits.js';
 
-/** Refuses operations with too many root fields, or with two sensitive mutations; fragments are looked through. */
-const rootFieldsRule =
-  (sensitiveMutations: ReadonlySet<string>): ValidationRule =>
-  (context) => ({
-    OperationDefinition(operation) {
-      let fields = 0;
-      let sensitive = 0;
-      const walk = (selections: SelectionSetNode, seen: ReadonlySet<string>): void => {
-        for (const selection of selections.selections) {
-          if (fields > OPERATION_LIMITS.rootFields) return;
-          if (selection.kind === Kind.FIELD) {
-            fields += 1;
-            if (operation.operation === 'mutation' && sensitiveMutations.has(selection.name.value)) sensitive += 1;
-          } else if (selection.kind === Kind.INLINE_FRAGMENT) {
-            walk(selection.selectionSet, seen);
-          } else if (!seen.has(selection.name.value)) {
-            const fragment = context.getFragment(selection.name.value);
-            if (fragment) walk(fragment.selectionSet, new Set([...seen, selection.name.value]));
-          }
+/**
+ * Refuses operations with too many root fields, and mutations with two: neither aliases nor fragments turn one request into
+ * a hundred guesses (security.md A2), and what a mutation did is stored with its answer or not at all.
+ */
+const rootFieldsRule: ValidationRule = (context) => ({
+  OperationDefinition(operation) {
+    let fields = 0;
+    let mutations = 0;
+    const walk = (selections: SelectionSetNode, seen: ReadonlySet<string>): void => {
+      for (const selection of selections.selections) {
+        if (fields > OPERATION_LIMITS.rootFields) return;
+        if (selection.kind === Kind.FIELD) {
+          fields += 1;
+          if (operation.operation === 'mutation' && !selection.name.value.startsWith('__')) mutations += 1;
+        } else if (selection.kind === Kind.INLINE_FRAGMENT) {
+          walk(selection.selectionSet, seen);
+        } else if (!seen.has(selection.name.value)) {
+          const fragment = context.getFragment(selection.name.value);
+          if (fragment) walk(fragment.selectionSet, new Set([...seen, selection.name.value]));
         }
-      };
-      walk(operation.selectionSet, new Set());
-      // Counting stops above the limit, so what the operation really has is not known.
-      if (fields > OPERATION_LIMITS.rootFields) context.reportError(tooExpensiveError('rootFields'));
-      if (sensitive > OPERATION_LIMITS.sensitiveMutations) context.reportError(tooExpensiveError('sensitiveMutations'));
-    },
-  });
+      }
+    };
+    walk(operation.selectionSet, new Set());
+    // Counting stops above the limit, so what the operation really has is not known.
+    if (fields > OPERATION_LIMITS.rootFields) context.reportError(tooExpensiveError('rootFields'));
+    if (mutations > OPERATION_LIMITS.mutations) context.reportError(tooExpensiveError('mutations'));
+  },
+});
 
 /** The armor says what it counted in its message alone: "…, found 9." */
 const countIn = (error: GraphQLError) => Number(/found (\d+)/.exec(error.message)?.[1] ?? Number.NaN);
@@ -45,10 +46,8 @@ function reporting(name: OperationLimit) {
 /**
  * The validation rules that refuse abuse. The armor's own token limit stays off: it answers HTTP 500, and
  * `parseOptions.maxTokens` does the same with a 400 (security.md F9).
- * @param sensitiveMutations names of which one operation may have one, so that neither aliases nor fragments turn one
- * request into a hundred guesses (security.md A2).
  */
-export function limitRules(sensitiveMutations: ReadonlySet<string>): ValidationRule[] {
+export function limitRules(): ValidationRule[] {
   const { validationRules } = new ApolloArmor({
     maxDepth: { n: OPERATION_LIMITS.depth, ...reporting('depth') },
     maxAliases: { n: OPERATION_LIMITS.aliases, ...reporting('aliases') },
@@ -57,5 +56,5 @@ export function limitRules(sensitiveMutations: ReadonlySet<string>): ValidationR
     maxTokens: { enabled: false },
     blockFieldSuggestion: { enabled: false },
   }).protect();
-  return [...validationRules, rootFieldsRule(sensitiveMutations)];
+  return [...validationRules, rootFieldsRule];
 }

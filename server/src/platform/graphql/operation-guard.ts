@@ -5,7 +5,7 @@ import { ERROR_KINDS } from '../errors/codes.js';
 import { headersOf } from '../errors/headers.js';
 
 /** Mutations that have to work with an access token that has expired, because they are how one gets another. */
-const IGNORING_THE_TOKEN = new Set(['login', 'register', 'refreshSession', 'logout']);
+export const IGNORING_THE_TOKEN = new Set(['login', 'register', 'refreshSession', 'logout']);
 
 function ignoresToken({ operation, selectionSet }: OperationDefinitionNode): boolean {
   return (

@@ -16,8 +16,8 @@ export const OPERATION_LIMITS = {
    */
   cost: 15_000,
   rootFields: 10,
-  /** Of the mutations that `limitRules` is told of. */
-  sensitiveMutations: 1,
+  /** Root fields of a mutation: each is one transaction, and one answer that is right or wrong as a whole. */
+  mutations: 1,
   /** Of repeated fields with each other; graphql-js's own number, which cannot be set. */
   comparisons: 500_000,
   /** Of one list in the variables (security.md G15). */
@@ -36,7 +36,7 @@ const MESSAGES: Readonly<Record<OperationLimit, string>> = {
   directives: `The operation may have at most ${OPERATION_LIMITS.directives} directives.`,
   cost: `The operation may cost at most ${OPERATION_LIMITS.cost}. Ask for fewer entries or fewer fields.`,
   rootFields: `The operation may have at most ${OPERATION_LIMITS.rootFields} root fields.`,
-  sensitiveMutations: 'Send one such change in one operation.',
+  mutations: 'Send one change in one operation.',
   comparisons: 'The operation repeats too many fields.',
   listEntries: `A list in the variables may have at most ${OPERATION_LIMITS.listEntries} entries.`,
   variableDepth: `The variables may be at most ${OPERATION_LIMITS.variableDepth} levels deep.`,

@@ -22,3 +22,20 @@ export function capConnections(server: Server, cap: number): void {
     });
   });
 }
+
+const NOT_AGAIN_MS = 1_000;
+
+/** Closes connections that wait for their next request while more than `count` are open: they are kept only while there is room. */
+export function closeIdleAbove(server: Server, count: number): void {
+  let open = 0;
+  let closed = 0;
+  server.on('connection', (socket) => {
+    open += 1;
+    socket.once('close', () => {
+      open -= 1;
+    });
+    if (open <= count || performance.now() - closed < NOT_AGAIN_MS) return;
+    closed = performance.now();
+    server.closeIdleConnections();
+  });
+}

@@ -1,8 +1,10 @@
 import type { ErrorRequestHandler } from 'express';
+import { toAppError } from '../errors/to-app-error.js';
 import { toGraphqlRefusal } from '../errors/to-graphql.js';
 import { toHttp } from '../errors/to-http.js';
 import type { Logger } from '../logger.js';
 import type { Messages, Translate } from '../messages.js';
+import { recordOf } from '../request-record.js';
 import { languageOf, requestIdOf } from './request-context.js';
 
 type ToAnswer = (
@@ -20,6 +22,7 @@ function answerErrors(log: Logger, messages: Messages, toAnswer: ToAnswer, types
     if (response.writableEnded) return;
     const requestId = requestIdOf(request);
     const translate = messages.in(languageOf(request));
+    recordOf(request).code = toAppError(error)?.code ?? 'INTERNAL';
     const { status, headers, body } = toAnswer(error, requestId, log.child({ requestId }), translate);
     // The answer is already on its way: all that is left is to break it off. Express would do so too, and print the error.
     if (response.headersSent) {

@@ -2,10 +2,13 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import type { Logger } from '../logger.js';
+import type { Metrics } from '../metrics.js';
+import { recordOf } from '../request-record.js';
 import { requestIdOf } from './request-context.js';
 
-/** Gives every answer its `X-Request-Id`, and writes one log line when it is done: no query string, no body, no names. */
-export function requestLog(log: Logger): RequestHandler {
+/** Gives every answer its `X-Request-Id`, and writes one log line when it is done: the operation
+ * by its name in the schema or its contract; no query string, no body, no names. The metrics count the same. */
+export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
     const started = process.hrtime.bigint();
     const requestId = requestIdOf(request);
@@ -14,7 +17,10 @@ export function requestLog(log: Logger): RequestHandler {
     response.once('close', () => {
       const milliseconds = Math.round(Number(process.hrtime.bigint() - started) / 1e5) / 10;
       const complete = response.writableFinished;
-      log.info({ requestId, method, path, status: response.statusCode, milliseconds, complete }, 'request');
+      const { operation = 'other', code } = recordOf(request);
+      metrics.answered(operation, complete ? (code ?? 'ok') : 'cut', milliseconds / 1_000);
+      const { statusCode: status } = response;
+      log.info({ requestId, method, path, operation, code, status, milliseconds, complete }, 'request');
     });
     next();
   };
@@ -59,7 +65,7 @@ export function cors(origins: readonly string[]): RequestHandler {
     response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, DELETE');
     response.setHeader(
       'Access-Control-Allow-Headers',
-      'Authorization, Content-Type, Apollo-Require-Preflight, Prefer, X-Apollo-Operation-Name, X-Request-Id',
+      'Authorization, Content-Type, Apollo-Require-Preflight, Idempotency-Key, Prefer, X-Apollo-Operation-Name, X-Request-Id',
     );
     response.setHeader('Access-Control-Max-Age', '600');
     response.status(204).end();

@@ -6,14 +6,14 @@ import helmet from 'helmet';
  * What a page of ours may load (security.md X3). Scripts come from our own files alone: no page has inline scripts, so no
  * nonce is needed and the shell can be cached. Styles may be inline, because Emotion, under MUI, writes style tags at
  * run time and a nonce would again make every page uncacheable; without inline scripts a style cannot read or send data
- * anywhere, since `img-src`, `font-src` and `connect-src` name no foreign address.
+ * anywhere, since `font-src` and `connect-src` name no foreign address, and `img-src` none but the operator's own.
  */
-function contentSecurityPolicy(frames: readonly string[]): string {
+function contentSecurityPolicy({ frames, images }: SecurityHeaderOptions): string {
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -47,22 +47,24 @@ function helmetHeaders(options: HelmetOptions): ReadonlyArray<readonly [string, 
 export interface SecurityHeaderOptions {
   /** Origins that may be shown in a frame of ours: the finance tool's (spec §2). */
   readonly frames: readonly string[];
+  /** Other origins that have our pictures. */
+  readonly images: readonly string[];
   /** Whether people reach us over TLS; a browser that heard of HSTS over plain HTTP would lock itself out. */
   readonly tls: boolean;
 }
 
 /** Every security header as a list of pairs, computed once (helmet per request costs 3 to 10 %). */
-export function securityHeaders({ frames, tls }: SecurityHeaderOptions): ReadonlyArray<readonly [string, string]> {
+export function securityHeaders(options: SecurityHeaderOptions): ReadonlyArray<readonly [string, string]> {
   return [
     ...helmetHeaders({
       contentSecurityPolicy: false,
-      strictTransportSecurity: tls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+      strictTransportSecurity: options.tls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
       referrerPolicy: { policy: 'no-referrer' },
       xFrameOptions: { action: 'sameorigin' },
       // Other origins may show our pictures only where CORS lists them.
       crossOriginResourcePolicy: { policy: 'same-origin' },
     }),
-    ['Content-Security-Policy', contentSecurityPolicy(frames)],
+    ['Content-Security-Policy', contentSecurityPolicy(options)],
     ['Permissions-Policy', 'camera=(), geolocation=(), microphone=(self), payment=(), usb=()'],
   ];
 }

@@ -1,4 +1,7 @@
 import type { Request, RequestHandler } from 'express';
+import { CommandCall } from '../commands/command-call.js';
+import { type CommandKey, KEY_HEADER, readKey, uploadDigest } from '../commands/command-key.js';
+import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import { refuseBadToken } from './authenticate.js';
 import type { RequestContexts } from './request-context.js';
@@ -13,6 +16,15 @@ function requirePreflight({ headers }: Request): void {
   throw new AppError('BAD_USER_INPUT', 'An upload needs the header Apollo-Require-Preflight.');
 }
 
+/** The key of an upload, from its header. Throws BAD_USER_INPUT. */
+function keyOf(request: Request, ctx: RequestContext): CommandKey | null {
+  const value = readKey(request.headers[KEY_HEADER]);
+  if (value === null) return null;
+  const command = 'graphql upload';
+  const digest = (parts: number | null) => uploadDigest(request, command, parts);
+  return { value, account: ctx.viewer?.id ?? null, command, digest, parts: null };
+}
+
 export interface UploadGuardDependencies {
   readonly contexts: RequestContexts;
   readonly uploads: UploadGate;
@@ -20,7 +32,8 @@ export interface UploadGuardDependencies {
 
 /**
  * Lets a GraphQL upload in and has `answer` execute it, inside the room that the upload holds. It has to carry a header
- * that forces a preflight (security.md G10), and to pass the gate, both before a byte is read. Other requests pass.
+ * that forces a preflight (security.md G10), and to pass the gate, both before a byte is read. Where its idempotency key has
+ * an answer already, that is given instead, and nothing is read. Other requests pass.
  */
 export function uploadGuard({ contexts, uploads }: UploadGuardDependencies, answer: RequestHandler): RequestHandler {
   return async (request, response, next) => {
@@ -32,6 +45,13 @@ export function uploadGuard({ contexts, uploads }: UploadGuardDependencies, answ
       request.body = body;
       await answer(request, response, next);
     };
-    await uploads.receive(ctx, request, (form) => execute(operationOf(form)), GRAPHQL_UPLOAD_LIMITS);
+    const call = new CommandCall(ctx, keyOf(request, ctx));
+    try {
+      const stored = await call.begin();
+      if (stored) response.json({ data: stored });
+      else await uploads.receive(ctx, request, (form) => execute(operationOf(form)), GRAPHQL_UPLOAD_LIMITS);
+    } finally {
+      await call.end();
+    }
   };
 }

@@ -88,6 +88,7 @@ export const register = contract({
   method: 'post',
   path: '/auth/register',
   id: 'register',
+  takesKey: true,
   tag: 'Accounts',
   summary: 'Makes an account and signs it in.',
   body: {

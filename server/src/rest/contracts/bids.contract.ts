@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BidStatus } from '../../modules/bids/bid.types.js';
-import { CropStatus } from '../../modules/crops/crop.enums.js';
-import { answer, contract, type Refusal } from '../contract.js';
+import { CropStatus } from '../../modules/crops/crop.types.js';
+import { answer, contract, signedOut } from '../contract.js';
 import { CROP_IN_LIST } from './crop.examples.js';
 import { image } from './crop.shapes.js';
 import { bothIdentifiers, flag, identifier, moment, oneOf, rupees, text } from './fields.js';
@@ -55,12 +55,11 @@ const bidExample = {
   },
 };
 
-const signedOut: Refusal = { code: 'UNAUTHENTICATED', message: 'Please log in first.' };
-
 export const placeBid = contract({
   method: 'post',
   path: '/bids/place',
   id: 'placeBid',
+  takesKey: true,
   tag: 'Bids',
   summary: 'Places a bid. For buyers.',
   description: 'The same bid again within five seconds is taken for a double press and answers the bid that is there.',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from '../../modules/crops/crop.enums.js';
+import { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from '../../modules/crops/crop.types.js';
 import { MAX_RUPEES } from '../../platform/money.js';
 import { bothIdentifiers, day, email, flag, moment, number, oneOf, rupees, text, whole } from './fields.js';
 

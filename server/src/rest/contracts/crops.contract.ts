@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CropCategory, CropSort, QualityGrade, QuantityUnit } from '../../modules/crops/crop.enums.js';
-import { answer, contract, type Refusal } from '../contract.js';
+import { CropCategory, CropSort, QualityGrade, QuantityUnit } from '../../modules/crops/crop.types.js';
+import { answer, contract, type Refusal, signedOut } from '../contract.js';
 import { CROP, CROP_IN_LIST, CROP_TO_LIST } from './crop.examples.js';
 import { crop, cropInList, cropInput } from './crop.shapes.js';
 import { dottedFields } from './dotted.js';
@@ -69,7 +69,6 @@ const message = text('What was done, in words for a person.');
 const oneCrop = { crop, data: z.object({ crop }) };
 
 const notFound: Refusal = { code: 'NOT_FOUND', message: 'Crop not found.' };
-const signedOut: Refusal = { code: 'UNAUTHENTICATED', message: 'Please log in first.' };
 
 export const listCrops = contract({
   method: 'get',
@@ -125,6 +124,7 @@ export const createCrop = contract({
   method: 'post',
   path: '/crops',
   id: 'createCrop',
+  takesKey: true,
   tag: 'Crops',
   summary: 'Lists a crop. For farmers.',
   description:
@@ -171,6 +171,7 @@ export const deleteCrop = contract({
   method: 'delete',
   path: '/crops/:id',
   id: 'deleteCrop',
+  takesKey: true,
   tag: 'Crops',
   summary: 'Removes your own crop and closes the bids on it.',
   signedIn: 'required',

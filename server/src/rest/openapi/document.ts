@@ -11,6 +11,8 @@ The paths of accounts, crops, bids and the advisor also work without /api.
 
 **Refusals** all have one body: \`success: false\`, a \`message\` for a person, a \`code\` for a program, and \`errors\` with the fields that are wrong.
 
+**After a lost answer** send the same request again with the same \`Idempotency-Key\`: it is not done twice.
+
 **What is not known here** (a misspelled parameter, a field that does not exist) is left out and named in \`warnings\` beside the answer. Send \`Prefer: handling=strict\` to have it refused instead, before anything happens.`;
 
 const TAGS: Readonly<Record<Tag, string>> = {
@@ -27,6 +29,21 @@ const PREFER = {
   required: false,
   description: '`handling=strict` refuses what is not known here instead of leaving it out with a warning (RFC 7240).',
   schema: { type: 'string', examples: ['handling=strict'] },
+};
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A text of your choice for this one request; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer (sign-up: is signed in again). The same key with another request is CONFLICT. What was refused is not kept.',
+  schema: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 255,
+    pattern: '^[ -~]+$',
+    examples: ['0f3c2b8e-6f0e-4a53-9d0b-2f3f0f8f5f10'],
+  },
 };
 
 /** Every operation, grouped by path. */
@@ -60,7 +77,7 @@ export function openApiDocument({ brand, http }: Pick<Config, 'brand' | 'http'>,
     paths,
     components: {
       schemas: components.schemas,
-      parameters: { Prefer: PREFER },
+      parameters: { IdempotencyKey: IDEMPOTENCY_KEY, Prefer: PREFER },
       securitySchemes: {
         accessToken: {
           type: 'http',

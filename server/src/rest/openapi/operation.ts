@@ -5,6 +5,7 @@ import type { Components, Json } from './json-schema.js';
 import { refusalResponses } from './refusals.js';
 
 const PREFER = { $ref: '#/components/parameters/Prefer' };
+const KEY = { $ref: '#/components/parameters/IdempotencyKey' };
 const APPLIED = {
   'Preference-Applied': {
     description: '`handling=strict` where it was asked for.',
@@ -69,7 +70,12 @@ export function operationOf(contract: Contract, components: Components): Json {
     summary,
     ...(description ? { description } : {}),
     security: SECURITY[signedIn],
-    parameters: [...parametersOf('path', params, components), ...parametersOf('query', query, components), PREFER],
+    parameters: [
+      ...parametersOf('path', params, components),
+      ...parametersOf('query', query, components),
+      ...(contract.takesKey ? [KEY] : []),
+      PREFER,
+    ],
     ...requestBody(contract, components),
     responses: {
       [answer.status]: success(contract, components),

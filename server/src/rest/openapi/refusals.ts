@@ -19,6 +19,23 @@ const OF_BODIES: readonly Refusal[] = [
   { code: 'UNSUPPORTED_MEDIA', message: 'Send JSON.' },
 ];
 
+/** What a request with an idempotency key may be refused with. */
+const OF_KEYS: readonly Refusal[] = [
+  {
+    code: 'CONFLICT',
+    message: 'This idempotency key was used for another request. Take a new key for a new request.',
+    fields: ['idempotencyKey'],
+  },
+];
+
+/** What any operation that writes may come to. */
+const OF_WRITES: readonly Refusal[] = [
+  {
+    code: 'UNCONFIRMED',
+    message: 'We could not confirm that this was stored. Please look whether it is there before you send it again.',
+  },
+];
+
 const MEANINGS: Readonly<Record<number, string>> = {
   400: 'Something in the request is wrong; `errors` names the fields.',
   401: 'Nobody is signed in, or what was sent to sign in is not right.',
@@ -55,8 +72,17 @@ function examplesOf(refusals: readonly Refusal[]): Json {
 }
 
 /** The refusals of an operation as OpenAPI responses, by status. */
-export function refusalResponses({ body, refusals }: Contract, errorSchema: Json): Record<string, Json> {
-  const all = [...refusals, ...ALWAYS, ...(body ? OF_BODIES : [])];
+export function refusalResponses(
+  { method, body, refusals, takesKey }: Contract,
+  errorSchema: Json,
+): Record<string, Json> {
+  const all = [
+    ...refusals,
+    ...(takesKey ? OF_KEYS : []),
+    ...ALWAYS,
+    ...(body ? OF_BODIES : []),
+    ...(method === 'get' ? [] : OF_WRITES),
+  ];
   const statuses = [...new Set(all.map(statusOf))].sort((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => [

@@ -35,6 +35,9 @@ function announcedLength({ headers }: IncomingMessage, limit: number): number {
   return length;
 }
 
+const partsOf = ({ fields, files }: Multipart) =>
+  [...fields.values()].reduce((sum, texts) => sum + texts.length, files.length);
+
 /** Where every upload comes in, through REST and through GraphQL. */
 export class UploadGate {
   readonly #dependencies: UploadGateDependencies;
@@ -68,7 +71,9 @@ export class UploadGate {
       const slot = await this.#dependencies.slots.acquire(claim, gone.signal);
       try {
         await receiveBody(request, slot.memory, (block) => reader.write(block));
-        return await use(reader.finish());
+        const form = reader.finish();
+        if (ctx.unit.key) ctx.unit.key.parts = partsOf(form);
+        return await use(form);
       } finally {
         slot.release();
       }

@@ -1,0 +1,7 @@
+/** Thrown where a backup cannot be made, trusted or restored. The message is one sentence for whoever typed the command. */
+export class BackupError extends Error {
+  constructor(sentence: string, cause?: unknown) {
+    super(sentence, { cause });
+    this.name = 'BackupError';
+  }
+}

@@ -1,0 +1,155 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { RequestContext } from '../context.js';
+import { takeCallTurn } from '../database/turns.js';
+import { UnconfirmedError, UnitOfWork } from '../database/unit-of-work.js';
+import { AppError } from '../errors/app-error.js';
+import { fromPostgres } from '../errors/postgres.js';
+import type { CommandKey } from './command-key.js';
+import type { IdempotencyKeyEntity } from './idempotency-key.entity.js';
+import { type AccountKey, claimKey, findStored, keepAnswer } from './stored-answers.js';
+
+/** The body of an answer. */
+export type CommandAnswer = Readonly<Record<string, unknown>>;
+
+/** Between two looks at what became of a commit, in milliseconds. */
+const LOOKS_MS = [0, 300, 900];
+
+const calls = new WeakMap<UnitOfWork, CommandCall>();
+
+const usedOtherwise = () =>
+  new AppError('CONFLICT', 'This idempotency key was used for another request. Take a new key for a new request.', {
+    fields: [{ field: 'idempotencyKey', message: 'It was used for another request.' }],
+  });
+
+const notStored = (cause: unknown) =>
+  new AppError('UNAVAILABLE', 'Nothing was stored. Please try again in a moment.', { cause, retryAfterSeconds: 2 });
+
+/**
+ * One call of a command, from the look at its key to the commit: what it does, its answer and its key become durable
+ * together or not at all. `begin`, then `commit` or `refused`, and in every case `end`.
+ */
+export class CommandCall {
+  readonly #ctx: RequestContext;
+  readonly #key: AccountKey | null;
+  /** Set where somebody else has done it under the same key meanwhile. */
+  #isDoneElsewhere = false;
+
+  constructor(ctx: RequestContext, key: CommandKey | null) {
+    this.#ctx = ctx;
+    this.#key = key?.account == null ? null : (key as AccountKey);
+    ctx.unit.key = key;
+    calls.set(ctx.unit, this);
+  }
+
+  /** The call that a request has begun; undefined where it has not. */
+  static of(ctx: RequestContext): CommandCall | undefined {
+    return calls.get(ctx.unit);
+  }
+
+  /**
+   * The answer that is stored under the key, or null: then the command has to be done, and its transaction stays open
+   * from the first `inTransaction` on. Whoever sends the same key at the same moment waits here. Throws CONFLICT where
+   * the key was used for something else, UNAVAILABLE where its first use takes too long.
+   */
+  async begin(): Promise<CommandAnswer | null> {
+    const { unit } = this.#ctx;
+    const key = this.#key;
+    unit.keep(key ? (db) => this.#claim(db, key) : undefined);
+    if (!key) return null;
+    await takeCallTurn(this.#ctx, `key ${key.account} ${key.value}`);
+    const stored = await findStored(unit.db, this.#ctx.clock, key);
+    return stored && this.#checked(stored, key);
+  }
+
+  /**
+   * Makes it durable, with its answer under its key, and gives what is to be sent. Nothing was stored where it throws, but
+   * for UNCONFIRMED: the connection broke off meanwhile, and nobody can tell.
+   */
+  async commit(answer: CommandAnswer): Promise<CommandAnswer> {
+    const { unit } = this.#ctx;
+    if (this.#key && unit.isOpen) await keepAnswer(unit.db, this.#key, answer);
+    try {
+      await unit.commit();
+    } catch (error) {
+      if (this.#key && error instanceof UnconfirmedError) return this.#lookUp(this.#key, error);
+      throw error;
+    }
+    return answer;
+  }
+
+  /** Rolls back. Gives the stored answer where somebody else has done it under the same key meanwhile, otherwise null. */
+  async refused(): Promise<CommandAnswer | null> {
+    await this.#ctx.unit.rollBack();
+    const key = this.#key;
+    if (!key || !this.#isDoneElsewhere) return null;
+    const stored = await findStored(this.#ctx.unit.db, this.#ctx.clock, key);
+    return stored && this.#checked(stored, key);
+  }
+
+  /** Ends the call: what was not committed is rolled back, and others with the same key may go on. */
+  async end(): Promise<void> {
+    await this.#ctx.unit.end();
+  }
+
+  async #claim(db: RequestContext['db'], key: AccountKey): Promise<void> {
+    if (await claimKey(db, this.#ctx.clock, key)) return;
+    this.#isDoneElsewhere = true;
+    throw new AppError('CONFLICT', 'This was done already.');
+  }
+
+  #checked(stored: IdempotencyKeyEntity, key: AccountKey): CommandAnswer {
+    if (stored.answer === null || stored.digest !== key.digest(stored.parts)) throw usedOtherwise();
+    return stored.answer;
+  }
+
+  /**
+   * What became of a commit whose answer did not come: the key tells, once the database can be reached. Taking it waits
+   * for a commit that is still under way, so that what comes out is certain.
+   */
+  async #lookUp(key: AccountKey, unconfirmed: UnconfirmedError): Promise<CommandAnswer> {
+    const { clock, log } = this.#ctx;
+    for (const wait of LOOKS_MS) {
+      await pause(wait);
+      const look = new UnitOfWork(this.#ctx.unit.db, log);
+      try {
+        const isFree = await claimKey(await look.begin(), clock, key);
+        if (isFree) throw notStored(unconfirmed);
+        const stored = await findStored(look.db, clock, key);
+        if (stored) return this.#checked(stored, key);
+      } catch (error) {
+        if (fromPostgres(error) === undefined) throw error;
+        log.warn({ err: error }, 'what became of a commit cannot be seen yet');
+      } finally {
+        await look.end();
+      }
+    }
+    throw unconfirmed;
+  }
+}
+
+/**
+ * Does a command once: gives the answer that is stored under its key, or makes it, and commits before anything is sent.
+ * Throws what `make` throws, and as `CommandCall` does.
+ */
+export async function answerOnce(
+  ctx: RequestContext,
+  key: CommandKey | null,
+  make: () => Promise<CommandAnswer>,
+): Promise<CommandAnswer> {
+  const call = new CommandCall(ctx, key);
+  try {
+    const stored = await call.begin();
+    if (stored) return stored;
+    let made: CommandAnswer;
+    try {
+      made = await make();
+    } catch (error) {
+      const elsewhere = await call.refused();
+      if (elsewhere) return elsewhere;
+      throw error;
+    }
+    return await call.commit(made);
+  } finally {
+    await call.end();
+  }
+}

@@ -1,0 +1,61 @@
+import { type EntityManager, LessThanOrEqual, MoreThan } from 'typeorm';
+import type { Clock } from '../clock.js';
+import { onPrimary } from '../database/primary.js';
+import type { CommandKey } from './command-key.js';
+import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
+
+/** How long the same key gets the same answer. */
+const KEPT_MS = 24 * 60 * 60 * 1_000;
+
+/** A key that belongs to an account. */
+export type AccountKey = CommandKey & { readonly account: string };
+
+const oldest = (clock: Clock) => new Date(clock.now().getTime() - KEPT_MS);
+
+/** What is stored under a key of an account, read from the primary; null where there is nothing, or it is past its day. */
+export function findStored(
+  db: EntityManager,
+  clock: Clock,
+  { account, value }: Pick<AccountKey, 'account' | 'value'>,
+): Promise<IdempotencyKeyEntity | null> {
+  const since = oldest(clock);
+  return onPrimary(db, (primary) =>
+    primary.findOneBy(IdempotencyKeyEntity, { accountId: account, key: value, createdAt: MoreThan(since) }),
+  );
+}
+
+/**
+ * Takes a key for the command of this transaction; false where another one has it, after waiting for the one that is just
+ * being done. Whoever comes later waits until this transaction ends.
+ */
+export async function claimKey(db: EntityManager, clock: Clock, key: AccountKey): Promise<boolean> {
+  const claimed: unknown[] = await db.query(
+    `INSERT INTO idempotency_keys AS stored (account_id, key, command, digest, parts, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (account_id, key) DO UPDATE SET
+       command = EXCLUDED.command, digest = EXCLUDED.digest, parts = EXCLUDED.parts, answer = NULL,
+       created_at = EXCLUDED.created_at
+     WHERE stored.created_at <= $7
+     RETURNING key`,
+    [key.account, key.value, key.command, key.digest(key.parts), key.parts, clock.now(), oldest(clock)],
+  );
+  return claimed.length === 1;
+}
+
+/** Keeps the answer under a key that this transaction has claimed. */
+export async function keepAnswer(
+  db: EntityManager,
+  { account, value }: AccountKey,
+  answer: Readonly<Record<string, unknown>>,
+): Promise<void> {
+  await db.query('UPDATE idempotency_keys SET answer = $3 WHERE account_id = $1 AND key = $2', [
+    account,
+    value,
+    JSON.stringify(answer),
+  ]);
+}
+
+/** Housekeeping, to be called every hour: forgets the keys that are past their day. */
+export async function sweepStoredAnswers(db: EntityManager, clock: Clock): Promise<void> {
+  await db.delete(IdempotencyKeyEntity, { createdAt: LessThanOrEqual(oldest(clock)) });
+}

@@ -1,0 +1,50 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from '../logger.js';
+
+/** Any number that no one else uses: it names the lock within a database. */
+const START_LOCK = 40_402_024;
+const BETWEEN_TRIES_MS = 200;
+const TRIES_BETWEEN_LINES = 50;
+
+/** Opens a transaction that has the lock, or leaves none open: who waits holds no connection of a pooler. */
+async function takesLock(client: pg.Client): Promise<boolean> {
+  await client.query('BEGIN');
+  await client.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+  const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_xact_lock($1) AS taken', [
+    START_LOCK,
+  ]);
+  if (rows[0]?.taken === true) return true;
+  await client.query('ROLLBACK');
+  return false;
+}
+
+/**
+ * Does what only one server of a database may do at a time: migrations, and the rows that come with the product. The
+ * others wait as long as it takes. The lock is that of a transaction on a connection of its own, which holds behind a
+ * pooler in transaction mode too, and ends with this process however it ends. It is asked for again and again instead of
+ * waited for, since a statement that waits would hold up an index that is built concurrently.
+ * @param url the database; undefined for the embedded one, which belongs to this process anyway.
+ */
+export async function oneServerAtATime<T>(
+  url: string | undefined,
+  log: Logger | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  if (url === undefined) return work();
+  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+  // A connection that breaks while the work goes on is an error of the COMMIT below.
+  client.on('error', (error) => log?.warn({ err: error }, 'the connection that holds the start lock broke'));
+  await client.connect();
+  try {
+    for (let tries = 0; !(await takesLock(client)); tries += 1) {
+      if (tries % TRIES_BETWEEN_LINES === 0) log?.info('another server prepares the database: waiting for it');
+      await pause(BETWEEN_TRIES_MS);
+    }
+    const result = await work();
+    await client.query('COMMIT');
+    return result;
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,168 @@
+import {
+  type EntityManager,
+  type QueryRunner,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from 'typeorm';
+import type { CommandKey } from '../commands/command-key.js';
+import { AppError } from '../errors/app-error.js';
+import { sqlState } from '../errors/postgres.js';
+import type { Logger } from '../logger.js';
+
+export type Hook = () => void | Promise<void>;
+
+/**
+ * The connection broke off while it was told to commit: it may be stored or not. Thrown in place of "please try again",
+ * because trying again could do it twice.
+ */
+export class UnconfirmedError extends AppError {
+  constructor(cause: unknown) {
+    super(
+      'UNCONFIRMED',
+      'We could not confirm that this was stored. Please look whether it is there before you send it again.',
+      { cause },
+    );
+  }
+}
+
+/** Whether the database itself refused the commit, or was never asked: then nothing is stored. */
+function isRefusedCommit(error: unknown): boolean {
+  if (error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError)
+    return true;
+  const state = sqlState(error);
+  return state !== undefined && !state.startsWith('08') && !state.startsWith('57P');
+}
+
+/** Sends the statements of a connection one behind the other, also where several fields of an answer ask at once. */
+function inARow(runner: QueryRunner): QueryRunner {
+  const query = runner.query.bind(runner) as (...given: readonly unknown[]) => Promise<unknown>;
+  let last: Promise<unknown> = Promise.resolve();
+  // An async function, so that the stack of a statement that fails still leads to our own code.
+  runner.query = (async (...given: readonly unknown[]) => {
+    const before = last;
+    let done = () => {};
+    last = new Promise<void>((resolve) => {
+      done = resolve;
+    });
+    await before;
+    try {
+      return await query(...given);
+    } finally {
+      done();
+    }
+  }) as typeof runner.query;
+  return runner;
+}
+
+/**
+ * The transaction of one command. A request that keeps it has it open from the first `inTransaction` until its whole
+ * answer is made: everything that the answer reads, it reads there, and nothing but the wire can fail after the commit.
+ */
+export class UnitOfWork {
+  /** The key that the command came with; null where it came with none. */
+  key: CommandKey | null = null;
+  readonly #pool: EntityManager;
+  readonly #log: Logger;
+  #runner: QueryRunner | undefined;
+  #afterCommit: Hook[] = [];
+  #atEnd: Array<() => void> = [];
+  #isKept = false;
+  #first: ((db: EntityManager) => Promise<void>) | undefined;
+
+  constructor(pool: EntityManager, log: Logger) {
+    this.#pool = pool;
+    this.#log = log;
+  }
+
+  /** The transaction's handle while it is open, otherwise the pool's. */
+  get db(): EntityManager {
+    return this.#runner?.manager ?? this.#pool;
+  }
+
+  get isOpen(): boolean {
+    return this.#runner !== undefined;
+  }
+
+  /** Whether the transaction stays open after the work that began it. */
+  get isKept(): boolean {
+    return this.#isKept;
+  }
+
+  /** From now on the transaction stays open until `commit` or `end`. `first` is done at the start of every try. */
+  keep(first?: (db: EntityManager) => Promise<void>): void {
+    this.#isKept = true;
+    this.#first = first;
+  }
+
+  /** Runs once it is durable. What fails there is logged: what was done stays done. */
+  afterCommit(hook: Hook): void {
+    this.#afterCommit.push(hook);
+  }
+
+  /** Runs when the unit ends, committed or not; at once where it ends with the work that began it. */
+  atEnd(hook: () => void): void {
+    this.#atEnd.push(hook);
+  }
+
+  /** Takes a connection and opens the transaction. */
+  async begin(): Promise<EntityManager> {
+    const runner = inARow(this.#pool.connection.createQueryRunner('master'));
+    this.#runner = runner;
+    try {
+      await runner.startTransaction();
+      await this.#first?.(runner.manager);
+      return runner.manager;
+    } catch (error) {
+      await this.rollBack();
+      throw error;
+    }
+  }
+
+  /**
+   * Makes durable what was done so far; nothing where nothing was begun. Nothing is stored where it throws, but for
+   * `UnconfirmedError`.
+   */
+  async commit(): Promise<void> {
+    const runner = this.#runner;
+    if (!runner) return;
+    const hooks = this.#afterCommit.splice(0);
+    try {
+      await runner.commitTransaction();
+    } catch (error) {
+      throw isRefusedCommit(error) ? error : new UnconfirmedError(error);
+    } finally {
+      this.#runner = undefined;
+      await runner.release();
+    }
+    for (const hook of hooks) {
+      try {
+        await hook();
+      } catch (error) {
+        this.#log.error({ err: error }, 'what follows a commit failed');
+      }
+    }
+  }
+
+  /** Undoes what was done and not committed; nothing where nothing was begun. */
+  async rollBack(): Promise<void> {
+    const runner = this.#runner;
+    if (!runner) return;
+    this.#runner = undefined;
+    this.#afterCommit = [];
+    try {
+      if (runner.isTransactionActive && !runner.isReleased) await runner.rollbackTransaction();
+    } catch (error) {
+      // The connection is gone, and the transaction with it.
+      this.#log.info({ err: error }, 'a transaction ended with its connection');
+    } finally {
+      await runner.release();
+    }
+  }
+
+  /** Rolls back what is open, and lets go of what was held for this unit. May be called again. */
+  async end(): Promise<void> {
+    await this.rollBack();
+    this.#isKept = false;
+    for (const hook of this.#atEnd.splice(0)) hook();
+  }
+}

@@ -1,0 +1,143 @@
+import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLResponse, HTTPGraphQLHead } from '@apollo/server';
+import {
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  print,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from 'graphql';
+import { CommandCall } from '../commands/command-call.js';
+import { type CommandKey, digestOf, KEY_HEADER, readKey } from '../commands/command-key.js';
+import type { RequestContext } from '../context.js';
+import { badInput } from '../errors/app-error.js';
+import { toGraphql } from '../errors/to-graphql.js';
+import type { Messages } from '../messages.js';
+import { IGNORING_THE_TOKEN } from './operation-guard.js';
+import { answerPassing } from './passing-refusals.js';
+
+type Request = GraphQLRequestContext<RequestContext>;
+type Data = Record<string, unknown>;
+
+/** The one root field of a mutation; `limits.ts` refuses a second one. */
+function rootField(selections: SelectionSetNode, fragments: readonly FragmentDefinitionNode[]): FieldNode | undefined {
+  for (const selection of selections.selections) {
+    if (selection.kind === Kind.FIELD) {
+      if (!selection.name.value.startsWith('__')) return selection;
+      continue;
+    }
+    const inner =
+      selection.kind === Kind.INLINE_FRAGMENT
+        ? selection
+        : fragments.find(({ name }) => name.value === selection.name.value);
+    const found = inner && rootField(inner.selectionSet, fragments);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The key in `input`, as it was sent. What is no text is for the execution to refuse. */
+function keyInInput(field: FieldNode, variables: Data): string | undefined {
+  const node = field.arguments?.find(({ name }) => name.value === 'input')?.value;
+  const input: unknown = node && valueFromASTUntyped(node, variables);
+  const key = typeof input === 'object' && input !== null ? (input as Data).idempotencyKey : undefined;
+  return typeof key === 'string' ? key : undefined;
+}
+
+/** The key of a mutation, in its input or in the header. Throws BAD_USER_INPUT. */
+function keyOf(request: Request, field: FieldNode): CommandKey | null {
+  const { contextValue: ctx, document, request: sent } = request;
+  const variables = sent.variables ?? {};
+  const inHeader = sent.http?.headers.get(KEY_HEADER);
+  const value = readKey(keyInInput(field, variables) ?? inHeader);
+  if (value === null) return null;
+  if (inHeader !== undefined && inHeader !== value) {
+    throw badInput([{ field: 'idempotencyKey', message: 'The header and the input have different idempotency keys.' }]);
+  }
+  const name = field.name.value;
+  const digest = digestOf({ command: `graphql ${name}`, document: document && print(document), variables });
+  return {
+    value,
+    account: IGNORING_THE_TOKEN.has(name) ? null : (ctx.viewer?.id ?? null),
+    command: `graphql ${name}`,
+    digest: () => digest,
+    parts: null,
+  };
+}
+
+/** An upload has begun its call already, by its header (`upload-guard.ts`). Throws BAD_USER_INPUT. */
+function requireKeyOfHeader(field: FieldNode, variables: Data, ctx: RequestContext): void {
+  const key = keyInInput(field, variables);
+  if (key === undefined || key === ctx.unit.key?.value) return;
+  throw badInput([{ field: 'idempotencyKey', message: 'Send the key of an upload in the header Idempotency-Key.' }]);
+}
+
+/** The name of the one field in the answer. */
+const nameOf = (field: FieldNode) => field.alias?.value ?? field.name.value;
+
+/**
+ * Makes a mutation one command: what it does, the whole of its answer and its key are committed together, before anything
+ * is sent, and undone where any field of the answer fails. A key that is known gets the answer that is stored.
+ */
+export function answerCommands(messages: Messages): ApolloServerPlugin<RequestContext> {
+  /** What is answered in place of the field. */
+  const refuse = ({ contextValue: ctx }: Request, field: FieldNode, error: unknown, http: HTTPGraphQLHead) => {
+    const placed = { message: '', path: [nameOf(field)] };
+    const errors = [toGraphql(placed, error, ctx.requestId, ctx.log, messages.in(ctx.language))];
+    const response: GraphQLResponse = {
+      http,
+      body: { kind: 'single', singleResult: { data: { [nameOf(field)]: null }, errors } },
+    };
+    answerPassing([error], response);
+    return response;
+  };
+  return {
+    async requestDidStart({ contextValue }) {
+      // Apollo works on a copy of the context, in which `db` would be for ever what it was at that moment.
+      Object.defineProperty(contextValue, 'db', { get: () => contextValue.unit.db, enumerable: true });
+      let field: FieldNode | undefined;
+      return {
+        async responseForOperation(request) {
+          const { operation, document, contextValue: ctx } = request;
+          const { http } = request.response;
+          if (operation.operation !== 'mutation') return null;
+          const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+          field = rootField(operation.selectionSet, fragments as FragmentDefinitionNode[]);
+          if (!field) return null;
+          try {
+            const begun = CommandCall.of(ctx);
+            if (begun) {
+              requireKeyOfHeader(field, request.request.variables ?? {}, ctx);
+              return null;
+            }
+            const stored = await new CommandCall(ctx, keyOf(request, field)).begin();
+            return stored && { http, body: { kind: 'single', singleResult: { data: stored } } };
+          } catch (error) {
+            await CommandCall.of(ctx)?.end();
+            return refuse(request, field, error, http);
+          }
+        },
+        async willSendResponse(request) {
+          const { contextValue: ctx, response } = request;
+          const call = CommandCall.of(ctx);
+          if (!call || !field || response.body.kind !== 'single' || !ctx.unit.isKept) return;
+          const { data, errors } = response.body.singleResult;
+          try {
+            const answer = errors === undefined ? await call.commit(data ?? {}) : await call.refused();
+            if (answer) {
+              response.body.singleResult = { data: answer };
+            } else if (data) {
+              // What was undone is not told, whichever field it was that failed.
+              response.body.singleResult = { ...response.body.singleResult, data: { [nameOf(field)]: null } };
+              answerPassing(request.errors ?? [], response);
+            }
+          } catch (error) {
+            response.body = refuse(request, field, error, response.http).body;
+          } finally {
+            await call.end();
+          }
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What is looked up when the metrics are read, and not before. */
+export interface Measured {
+  /** Requests that are worked on, that wait for a place, and that were refused since the start. */
+  readonly door: { readonly underWay: number; readonly waiting: number; readonly refused: number };
+  /** Connections to the database. */
+  readonly pool: { readonly total: number; readonly idle: number; readonly waiting: number };
+  /** The event loop's delay that 99 of a hundred turns stayed below, in milliseconds. */
+  readonly loopDelayMs: number;
+}
+
+const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const PREFIX = 'annapath_';
+
+/**
+ * What the server tells Prometheus. Labels come from closed sets alone: operations of the schema, paths of the contracts,
+ * error codes, names of jobs. Nothing that a caller sends becomes one, so their number has an end.
+ */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests = new Counter({
+    name: `${PREFIX}requests_total`,
+    help: 'Requests by operation and outcome: ok, an error code, or cut where the caller went away.',
+    labelNames: ['operation', 'outcome'],
+    registers: [this.#registry],
+  });
+  readonly #seconds = new Histogram({
+    name: `${PREFIX}request_seconds`,
+    help: 'From the headers of a request to the end of its answer.',
+    labelNames: ['operation'],
+    buckets: SECONDS,
+    registers: [this.#registry],
+  });
+  readonly #jobs = new Counter({
+    name: `${PREFIX}job_runs_total`,
+    help: 'Rounds of what is done in the background, by outcome: ok or failed.',
+    labelNames: ['job', 'outcome'],
+    registers: [this.#registry],
+  });
+  readonly #slow = new Counter({
+    name: `${PREFIX}slow_statements_total`,
+    help: 'Statements of the database above SLOW_STATEMENT_MS.',
+    registers: [this.#registry],
+  });
+
+  /** `measure` is asked at each reading. */
+  constructor(measure: () => Measured) {
+    const registers = [this.#registry];
+    const gauge = (name: string, help: string, value: (measured: Measured) => number) =>
+      new Gauge({
+        name: `${PREFIX}${name}`,
+        help,
+        registers,
+        collect() {
+          this.set(value(measure()));
+        },
+      });
+    gauge('requests_under_way', 'Requests that are worked on.', ({ door }) => door.underWay);
+    gauge('requests_waiting', 'Requests that wait for a place.', ({ door }) => door.waiting);
+    gauge('pool_connections', 'Open connections to the database.', ({ pool }) => pool.total);
+    gauge('pool_idle', 'Connections to the database that do nothing.', ({ pool }) => pool.idle);
+    gauge('pool_waiting', 'Requests for a connection that wait for one.', ({ pool }) => pool.waiting);
+    gauge('loop_delay_p99_seconds', 'Delay of the event loop in the last second.', (now) => now.loopDelayMs / 1_000);
+    new Counter({
+      name: `${PREFIX}requests_shed_total`,
+      help: 'Requests refused at the door.',
+      registers,
+      collect() {
+        this.reset();
+        this.inc(measure().door.refused);
+      },
+    });
+  }
+
+  /** Counts an answered request. */
+  answered(operation: string, outcome: string, seconds: number): void {
+    this.#requests.inc({ operation, outcome });
+    this.#seconds.observe({ operation }, seconds);
+  }
+
+  /** Counts a round of a job. */
+  ran(job: string, outcome: 'ok' | 'failed'): void {
+    this.#jobs.inc({ job, outcome });
+  }
+
+  slowStatement(): void {
+    this.#slow.inc();
+  }
+
+  /** Adds what Node.js tells of its process: CPU, memory, collector. Once a process. */
+  watchProcess(): void {
+    collectDefaultMetrics({ register: this.#registry });
+  }
+
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  /** Everything, in Prometheus's text form. */
+  text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+}

@@ -1,0 +1,197 @@
+import { mkdir, readdir } from 'node:fs/promises';
+import { BidEntity } from '../../src/modules/bids/bid.entity.js';
+import { CropEntity } from '../../src/modules/crops/crop.entity.js';
+import { insertCrop, type Person, person, uniqueWord, WHEAT_FIELDS } from '../crops/market.js';
+import { ON_POSTGRES_SERVER, startTestServer, type TestServer, workerDatabaseUrl } from '../harness.js';
+import { colouredPicture } from '../media/pictures.js';
+import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.js';
+import { LISTING, multipartBody, openMultipart, postMultipart } from '../uploads/multipart-request.js';
+import { newKey, WAYS } from './ways.js';
+
+let line: TcpProxy;
+let server: TestServer;
+let farmer: Person;
+let buyer: Person;
+beforeAll(async () => {
+  const url = new URL(workerDatabaseUrl());
+  line = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+  url.port = String(line.port);
+  server = await startTestServer({ database: { url: url.href, poolSize: 4 } });
+  [farmer, buyer] = await Promise.all([person(server, 'farmer'), person(server, 'buyer')]);
+  await mkdir(server.parts.config.uploadsDir, { recursive: true });
+});
+afterAll(async () => {
+  await server.close();
+  await line.close();
+});
+
+const bidsOn = (cropId: string) => server.dataSource.manager.findBy(BidEntity, { cropId });
+const cropsOf = (who: Person) => server.dataSource.manager.findBy(CropEntity, { farmerId: who.id });
+
+describe.each(WAYS)('refused is never stored, stored is never refused, through $name', (way) => {
+  test('where the answer cannot be read, nothing is stored: the same try stores one', async () => {
+    const crop = await insertCrop(server, farmer);
+    const key = newKey();
+    const bid = { cropId: crop.id, bidAmount: 10 };
+    const seller = await person(server, 'farmer');
+    const cropName = uniqueWord();
+    await server.dataSource.query('ALTER TABLE crop_images RENAME TO crop_images_aside');
+    try {
+      expect((await way.bid(server, buyer, bid, key)).code).toBe('INTERNAL');
+      expect((await way.bid(server, buyer, bid)).code).toBe('INTERNAL');
+      expect((await way.list(server, seller, cropName, key)).code).toBe('INTERNAL');
+    } finally {
+      await server.dataSource.query('ALTER TABLE crop_images_aside RENAME TO crop_images');
+    }
+    expect(await bidsOn(crop.id)).toEqual([]);
+    expect(await cropsOf(seller)).toEqual([]);
+    expect((await way.bid(server, buyer, bid, key)).code).toBeUndefined();
+    expect(await bidsOn(crop.id)).toHaveLength(1);
+  });
+
+  test('one connection is enough for a bid and its whole answer', async () => {
+    const narrow = await startTestServer({ database: { url: workerDatabaseUrl(), poolSize: 1 } });
+    try {
+      const [seller, as] = [await person(narrow, 'farmer'), await person(narrow, 'buyer')];
+      const crop = await insertCrop(narrow, seller);
+      expect((await way.bid(narrow, as, { cropId: crop.id, bidAmount: 10 }, newKey())).code).toBeUndefined();
+      expect((await way.list(narrow, seller, uniqueWord(), newKey())).code).toBeUndefined();
+      expect((await way.remove(narrow, seller, crop.id, newKey())).code).toBeUndefined();
+    } finally {
+      await narrow.close();
+    }
+  });
+
+  test('the connection breaks when the commit is answered: with a key the answer comes all the same', async () => {
+    const crop = await insertCrop(server, farmer);
+    const key = newKey();
+    line.cutAt('COMMIT', 'after');
+    const outcome = await way.bid(server, buyer, { cropId: crop.id, bidAmount: 10 }, key);
+    expect(outcome.code).toBeUndefined();
+    const [bid, ...more] = await bidsOn(crop.id);
+    expect(more).toEqual([]);
+    expect(outcome.id).toBe(bid?.id);
+    expect((await way.bid(server, buyer, { cropId: crop.id, bidAmount: 10 }, key)).text).toBe(outcome.text);
+  });
+
+  test('and without one nobody is told to try again', async () => {
+    const crop = await insertCrop(server, farmer);
+    line.cutAt('COMMIT', 'after');
+    const outcome = await way.bid(server, buyer, { cropId: crop.id, bidAmount: 10 });
+    expect(outcome).toMatchObject({
+      code: 'UNCONFIRMED',
+      message: 'We could not confirm that this was stored. Please look whether it is there before you send it again.',
+      retryAfter: null,
+    });
+    expect(await bidsOn(crop.id)).toHaveLength(1);
+  });
+
+  // The embedded database keeps the transaction of a connection that is gone.
+  if (ON_POSTGRES_SERVER) {
+    test('the connection breaks before the commit arrives: with a key it is certain that nothing was stored', async () => {
+      const crop = await insertCrop(server, farmer);
+      const key = newKey();
+      line.cutAt('COMMIT', 'before');
+      const outcome = await way.bid(server, buyer, { cropId: crop.id, bidAmount: 10 }, key);
+      expect(outcome).toMatchObject({
+        status: 503,
+        code: 'UNAVAILABLE',
+        message: 'Nothing was stored. Please try again in a moment.',
+      });
+      expect(await bidsOn(crop.id)).toEqual([]);
+      expect((await way.bid(server, buyer, { cropId: crop.id, bidAmount: 10 }, key)).code).toBeUndefined();
+      expect(await bidsOn(crop.id)).toHaveLength(1);
+    });
+  }
+});
+
+describe('an upload that is sent again gets its answer before a byte of it is read', () => {
+  const files = async () => (await readdir(server.parts.config.uploadsDir, { recursive: true })).length;
+
+  test('through REST', async () => {
+    const as = await person(server, 'farmer');
+    const picture = await colouredPicture(700, 500).png().toBuffer();
+    const body = multipartBody([...LISTING, { name: 'images', filename: 'a.png', content: picture }]);
+    const headers = { 'idempotency-key': newKey() };
+    const request = { url: `${server.url}/api/crops`, token: as.token, headers };
+    const first = await postMultipart({ ...request, body });
+    expect(first.status).toBe(201);
+    const stored = await files();
+
+    const again = openMultipart({ ...request, body });
+    const answer = await again.answer;
+    expect([answer.status, answer.text]).toEqual([first.status, first.text]);
+    expect(await cropsOf(as)).toHaveLength(1);
+    expect(await files()).toBe(stored);
+
+    const other = multipartBody([...LISTING, { name: 'images', filename: 'a.png', content: picture.subarray(1) }]);
+    expect((await openMultipart({ ...request, body: other }).answer).status).toBe(409);
+    const json = await server.rest('POST', '/api/crops', {
+      token: as.token,
+      headers,
+      body: { cropName: 'Wheat' },
+    });
+    expect(json.status).toBe(409);
+    expect(await cropsOf(as)).toHaveLength(1);
+  });
+
+  test('whatever boundary the sender draws this time', async () => {
+    const as = await person(server, 'farmer');
+    const key = newKey();
+    const send = (boundary: string) => {
+      const parts = Object.entries(WHEAT_FIELDS).map(
+        ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+      );
+      return fetch(`${server.url}/api/crops`, {
+        method: 'POST',
+        body: `${parts.join('')}--${boundary}--\r\n`,
+        headers: {
+          authorization: `Bearer ${as.token}`,
+          'content-type': `multipart/form-data; boundary=${boundary}`,
+          'idempotency-key': key,
+        },
+      });
+    };
+    const first = await (await send('---------------------------1234')).text();
+    expect(await (await send('---------------------------123456789')).text()).toBe(first);
+    expect(await cropsOf(as)).toHaveLength(1);
+  });
+
+  test('through GraphQL', async () => {
+    const as = await person(server, 'farmer');
+    const key = newKey();
+    const input = {
+      cropName: 'Wheat',
+      category: 'GRAINS',
+      description: 'Clean and dry.',
+      basePrice: 2500,
+      quantity: { amount: 4, unit: 'QUINTAL' },
+      location: { state: 'Haryana', district: 'Hisar', address: 'Mangali' },
+      images: [null],
+      idempotencyKey: key,
+    };
+    const query =
+      'mutation ($input: CreateCropInput!) { createCrop(input: $input) { crop { id images { url } farmer { id } } } }';
+    const body = multipartBody([
+      { name: 'operations', content: JSON.stringify({ query, variables: { input } }) },
+      { name: 'map', content: '{"0":["variables.input.images.0"]}' },
+      { name: '0', filename: 'a.png', content: await colouredPicture(700, 500).png().toBuffer() },
+    ]);
+    const request = { url: `${server.url}/graphql`, token: as.token, body };
+    const preflight = { 'apollo-require-preflight': '1' };
+    // A key that comes with the body alone would be known too late.
+    const late = await postMultipart({ ...request, headers: preflight });
+    expect(JSON.parse(late.text).errors[0]).toMatchObject({
+      message: 'Send the key of an upload in the header Idempotency-Key.',
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+    expect(await cropsOf(as)).toEqual([]);
+
+    const headers = { ...preflight, 'idempotency-key': key };
+    const first = await postMultipart({ ...request, headers });
+    expect(JSON.parse(first.text).data.createCrop.crop.images).toHaveLength(1);
+    const again = await openMultipart({ ...request, headers }).answer;
+    expect(JSON.parse(again.text)).toEqual(JSON.parse(first.text));
+    expect(await cropsOf(as)).toHaveLength(1);
+  });
+});

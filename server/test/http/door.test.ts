@@ -1,0 +1,313 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { MESSAGES } from '../../src/messages.js';
+import { Admission } from '../../src/platform/http/door/admission.js';
+import { Door } from '../../src/platform/http/door/door.js';
+import { LoopWatch } from '../../src/platform/http/door/loop-watch.js';
+import { createLogger } from '../../src/platform/logger.js';
+import { makeBuyer } from '../factories.js';
+import { startTestServer, type TestServer } from '../harness.js';
+
+const LIMITS = { places: 2, longestWaitMs: 1_000, waiting: 2 };
+const KNOWN = 'Bearer known';
+const nothing = () => undefined;
+
+const open: Array<{ server: Server; door: Door }> = [];
+afterEach(() => {
+  for (const { server, door } of open.splice(0)) {
+    door.stop();
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Resolves once it is so; the test's own time is up before this one's. */
+async function until(isSo: () => boolean): Promise<void> {
+  const patience = performance.now() + 10_000;
+  while (!isSo() && performance.now() < patience) await new Promise(setImmediate);
+}
+
+/** A server behind the door whose answers the test gives; what it was asked stands in `asked`. */
+async function start(limits = LIMITS, corsOrigins: string[] = []) {
+  const door = new Door({
+    limits,
+    isSignedIn: (authorization) => authorization === KNOWN,
+    messages: MESSAGES,
+    corsOrigins,
+    log: createLogger('silent'),
+  });
+  const asked: Array<{ path: string; response: ServerResponse }> = [];
+  const application: RequestListener = (request, response) => asked.push({ path: request.url ?? '', response });
+  const server = createServer(door.before(application));
+  open.push({ server, door });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, { headers });
+  return { door, asked, port, get };
+}
+
+describe('D5: requests under way are bounded', () => {
+  test('two are worked on, two wait, the fifth is refused at once; an answer lets the next one in', async () => {
+    const { door, asked, get } = await start();
+    const answers = ['/1', '/2', '/3', '/4'].map((path) => get(path));
+    await until(() => door.admission.underWay === 2 && door.admission.waiting === 2);
+    const refused = await get('/5');
+    expect(refused.status).toBe(503);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(refused.headers.get('x-request-id')).toMatch(/^[\w-]{8,}$/);
+    expect(refused.headers.get('cache-control')).toBe('no-store');
+    expect(asked).toHaveLength(2);
+    for (let index = 0; index < 4; index += 1) {
+      await until(() => asked.length > index);
+      asked[index]?.response.end('ok');
+    }
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(door.admission).toMatchObject({ underWay: 0, waiting: 0 });
+  });
+
+  test('whoever goes away while waiting, or while worked on, makes room', async () => {
+    const { door, port, get } = await start();
+    const gone = new AbortController();
+    const asks = ['/1', '/2', '/3', '/4'].map((path) =>
+      fetch(`http://127.0.0.1:${port}${path}`, {
+        signal: gone.signal,
+      }).catch(() => undefined),
+    );
+    await until(() => door.admission.waiting === 2);
+    gone.abort();
+    await Promise.all(asks);
+    await until(() => door.admission.underWay === 0 && door.admission.waiting === 0);
+    void get('/5').catch(() => undefined);
+    await until(() => door.admission.underWay === 1);
+  });
+
+  test('people who are signed in go before guests, and have a queue of their own', async () => {
+    const { door, asked, get } = await start();
+    for (const path of ['/1', '/2', '/guest-1', '/guest-2']) void get(path).catch(() => undefined);
+    await until(() => door.admission.waiting === 2);
+    void get('/person', { authorization: KNOWN }).catch(() => undefined);
+    await until(() => door.admission.waiting === 3);
+    // A token that we did not sign is nobody's.
+    expect((await get('/liar', { authorization: 'Bearer made-up' })).status).toBe(503);
+    asked[0]?.response.end();
+    await until(() => asked.length === 3);
+    expect(asked[2]?.path).toBe('/person');
+  });
+
+  test('an answer that is being sent holds no place, however slow its reader', async () => {
+    const { door, asked, get } = await start();
+    const answers = [get('/1'), get('/2')];
+    await until(() => asked.length === 2);
+    for (const { response } of asked) response.write('the first piece');
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(door.admission.underWay).toBe(0);
+  });
+
+  test('a body that does not come holds no place', async () => {
+    const { door, asked, port, get } = await start();
+    const slow = [1, 2, 3].map(() => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write('POST /slow HTTP/1.1\r\nHost: x\r\nContent-Length: 10\r\n\r\nabc');
+      return socket;
+    });
+    const answer = get('/quick');
+    await until(() => asked.length > 0);
+    expect(asked[0]?.path).toBe('/quick');
+    asked[0]?.response.end();
+    expect((await answer).status).toBe(200);
+    expect(door.admission.underWay).toBe(0);
+    // Its end comes: now it is let in, whole.
+    slow[0]?.write('defghij');
+    await until(() => asked.length === 2);
+    expect(asked[1]?.path).toBe('/slow');
+    expect(door.admission.underWay).toBe(1);
+    for (const socket of slow) socket.destroy();
+  });
+
+  test('health is answered however many people are here', async () => {
+    const { asked, get } = await start({ places: 0, longestWaitMs: 0, waiting: 0 });
+    const answer = get('/healthz');
+    await until(() => asked.length === 1);
+    asked[0]?.response.end('ok');
+    expect((await answer).status).toBe(200);
+    expect((await get('/api/crops')).status).toBe(503);
+  });
+
+  test('other origins may read a refusal where they may read an answer', async () => {
+    const { get } = await start({ places: 0, longestWaitMs: 0, waiting: 0 }, ['https://app.example.in']);
+    const allowed = await get('/', { origin: 'https://app.example.in' });
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://app.example.in');
+    expect(allowed.headers.get('access-control-expose-headers')).toContain('Retry-After');
+    const other = await get('/', { origin: 'https://other.example' });
+    expect(other.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('from its close on every answer ends its connection, also one that was under way', async () => {
+    const { door, asked, get } = await start();
+    const before = get('/before');
+    await until(() => asked.length === 1);
+    door.close();
+    const after = get('/after');
+    await until(() => asked.length === 2);
+    for (const { response } of asked) response.end();
+    for (const answer of [before, after]) expect((await answer).headers.get('connection')).toBe('close');
+  });
+});
+
+describe('how many may wait goes by how long a place is held', () => {
+  function busy(heldMs: number, isLagging = false) {
+    let now = 0;
+    const admission = new Admission(
+      { places: 1, longestWaitMs: 100, waiting: 50 },
+      () => isLagging,
+      () => now,
+    );
+    let leave: () => void = () => undefined;
+    for (let count = 0; count < 200; count += 1) {
+      admission.enter('later', (give) => (leave = give), nothing);
+      now += heldMs;
+      leave();
+    }
+    admission.enter('later', nothing, nothing);
+    const refusedOf = (rank: 'first' | 'later', count: number) => {
+      let refused = 0;
+      for (let index = 0; index < count; index += 1) admission.enter(rank, nothing, () => (refused += 1));
+      return refused;
+    };
+    return { admission, refusedOf, later: (ms: number) => (now += ms) };
+  }
+
+  test.each([
+    [1, 50],
+    [10, 10],
+    [50, 2],
+    [1_000, 0],
+  ])('held for %d ms: %d wait, the others are refused at once', (heldMs, waiting) => {
+    const { admission, refusedOf } = busy(heldMs);
+    expect(refusedOf('later', 80)).toBe(80 - waiting);
+    expect(admission.waiting).toBe(waiting);
+  });
+
+  test('those who are signed in may always wait as many as are worked on', () => {
+    expect(busy(1_000).refusedOf('first', 3)).toBe(2);
+  });
+
+  test('of four places one goes to guests, however many who are signed in wait', () => {
+    const order: string[] = [];
+    const leaves: Array<() => void> = [];
+    const admission = new Admission({ places: 1, longestWaitMs: 10_000, waiting: 50 }, () => false);
+    const enter = (rank: 'first' | 'later') =>
+      admission.enter(
+        rank,
+        (leave) => {
+          order.push(rank);
+          leaves.push(leave);
+        },
+        nothing,
+      );
+    enter('later');
+    for (let count = 0; count < 8; count += 1) enter('first');
+    enter('later');
+    enter('later');
+    for (let count = 0; count < 8; count += 1) leaves.shift()?.();
+    expect(order.slice(1)).toEqual(['first', 'first', 'first', 'later', 'first', 'first', 'first', 'later']);
+  });
+
+  test('a wait ends where nothing moves any more', () => {
+    const { admission, refusedOf, later } = busy(10);
+    refusedOf('later', 5);
+    later(290);
+    admission.endLongWaits();
+    expect(admission.waiting).toBe(5);
+    later(20);
+    admission.endLongWaits();
+    expect(admission.waiting).toBe(0);
+  });
+});
+
+describe('D5: a lagging event loop', () => {
+  function watch() {
+    let p99Ms = 0;
+    const loop = new LoopWatch({ percentile: () => (p99Ms + 20) * 1e6, reset: () => undefined });
+    return (ms: number) => {
+      p99Ms = ms;
+      loop.check();
+      return loop.isLagging;
+    };
+  }
+
+  test('lags after two seconds above half a second, and no longer after one below', () => {
+    const after = watch();
+    expect([600, 600, 600, 10, 600, 499, 600].map(after)).toEqual([false, true, true, false, false, false, false]);
+  });
+
+  test('lets nobody wait but those who are signed in', () => {
+    const admission = new Admission({ places: 5, longestWaitMs: 100, waiting: 50 }, () => true);
+    const outcomes: string[] = [];
+    for (let place = 0; place < 5; place += 1) admission.enter('later', nothing, nothing);
+    const enter = (rank: 'first' | 'later') =>
+      admission.enter(
+        rank,
+        () => outcomes.push(`${rank} in`),
+        () => outcomes.push(`${rank} refused`),
+      );
+    enter('later');
+    expect(outcomes).toEqual(['later refused']);
+    enter('first');
+    expect(outcomes).toEqual(['later refused']);
+    expect(admission.waiting).toBe(1);
+  });
+});
+
+describe('a refusal has the shape of each interface and the language of its reader', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ admission: { places: 1, longestWaitMs: 10_000, waiting: 0 } });
+  });
+  afterAll(() => server.close());
+
+  /** Holds the only place meanwhile. */
+  async function whileFull(work: () => Promise<void>): Promise<void> {
+    let leave: () => void = () => undefined;
+    server.parts.door.admission.enter('later', (give) => (leave = give), nothing);
+    try {
+      await work();
+    } finally {
+      leave();
+    }
+  }
+
+  test.each([
+    ['en', 'Very many people are here right now. Please try again in a moment.'],
+    ['hi', 'अभी बहुत लोग जुड़े हुए हैं। कृपया थोड़ी देर में फिर से कोशिश कीजिए।'],
+  ])('%s', async (language, message) => {
+    const headers = { 'accept-language': language };
+    await whileFull(async () => {
+      const rest = await server.rest('GET', '/api/crops', { headers });
+      expect(rest).toMatchObject({ status: 503, body: { success: false, code: 'UNAVAILABLE', message } });
+      const answer = await fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json', accept: 'application/graphql-response+json' },
+        body: JSON.stringify({ query: '{ __typename }' }),
+      });
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('content-type')).toBe('application/graphql-response+json; charset=utf-8');
+      const { errors } = (await answer.json()) as { errors: object[] };
+      const retryAfter = Number(answer.headers.get('retry-after'));
+      expect(errors).toEqual([{ message, extensions: { code: 'UNAVAILABLE', retryAfter } }]);
+    });
+    expect((await server.rest('GET', '/api/crops?limit=1')).status).toBe(200);
+  });
+
+  test('a person who is signed in waits for a place instead, and is served', async () => {
+    const buyer = await makeBuyer(server);
+    let answer: Promise<{ status: number }> | undefined;
+    await whileFull(async () => {
+      answer = server.graphql('{ myBids { nodes { id } } }', {}, buyer.token);
+      await until(() => server.parts.door.admission.waiting > 0);
+    });
+    expect((await answer)?.status).toBe(200);
+  });
+});

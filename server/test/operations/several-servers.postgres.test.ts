@@ -1,0 +1,129 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { WHEAT } from '../crops/market.js';
+import { signUpFields } from '../factories.js';
+import { ON_POSTGRES_SERVER } from '../harness.js';
+import { scaleConfig } from '../support/compose.js';
+import { type RestAnswer, restClient } from '../support/http-client.js';
+import { freePort, hasProgram, type RunningProgram, runProgram } from '../support/programs.js';
+import { killBuiltServers, type OwnDatabase, ownDatabase, startBuiltServer } from './built-server.js';
+
+/** PgBouncer refuses to run as root: there it runs as nobody. */
+const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+type Rest = (method: string, path: string, request?: { token?: string; body?: unknown }) => Promise<RestAnswer>;
+
+/** What people do in a marketplace, step by step: sign up, list, look, bid, look after the bids, refresh, withdraw. */
+async function journey(rest: Rest): Promise<void> {
+  const step = async (status: number, method: string, path: string, request?: { token?: string; body?: unknown }) => {
+    const answer = await rest(method, path, request);
+    if (answer.status !== status) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
+    return answer.body;
+  };
+  const signUp = async (role: string) => {
+    const fields = signUpFields({ role });
+    const { data } = await step(201, 'POST', '/api/auth/register', { body: fields });
+    return { ...fields, token: data.accessToken as string, refreshToken: data.refreshToken as string };
+  };
+  const [farmer, buyer] = await Promise.all([signUp('farmer'), signUp('buyer')]);
+  const { crop } = await step(201, 'POST', '/api/crops', { body: WHEAT, token: farmer.token });
+  await step(200, 'GET', '/api/crops?page=1&limit=5');
+  const body = { cropId: crop.id, bidAmount: 42 };
+  await step(201, 'POST', '/api/bids/place', { token: buyer.token, body });
+  const mine = await step(200, 'GET', '/api/bids/my-bids', { token: buyer.token });
+  expect(mine.bids).toMatchObject([{ bidAmount: 42 }]);
+  const { email, password } = buyer;
+  await step(401, 'POST', '/api/auth/login', { body: { email, password: 'Wrong-guess-1' } });
+  await step(200, 'POST', '/api/auth/login', { body: { email, password } });
+  await step(200, 'POST', '/api/auth/refresh', { body: { refreshToken: buyer.refreshToken } });
+  await step(200, 'GET', '/api/mandi-prices?limit=3');
+  await step(200, 'DELETE', `/api/crops/${crop.id}`, { token: farmer.token });
+  await step(404, 'GET', `/api/crops/${crop.id}`);
+}
+
+if (ON_POSTGRES_SERVER) {
+  let database: OwnDatabase;
+  let folder: string;
+  const programs: RunningProgram[] = [];
+  beforeEach(async () => {
+    database = await ownDatabase('several');
+    folder = mkdtempSync(join(tmpdir(), 'annapath-several-'));
+    chmodSync(folder, 0o755);
+  });
+  afterEach(async () => {
+    await killBuiltServers();
+    for (const program of programs.splice(0)) await program.kill();
+    await database.drop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const write = (name: string, content: string): string => {
+    const file = join(folder, name);
+    writeFileSync(file, content);
+    return file;
+  };
+
+  /** PgBouncer as docker-compose.scale.yml has it, with fewer connections; the address that goes through it. */
+  async function pooler(hasLimits = true): Promise<string> {
+    const { hostname, port, pathname, username } = new URL(database.url);
+    const own = await freePort();
+    const content = scaleConfig('pgbouncer.ini', [
+      [/^annapath = host=database port=5432/m, `* = host=${hostname} port=${port} user=${username}`],
+      hasLimits ? [/connect_query=/, 'connect_query='] : [/ connect_query=.*/, ''],
+      [/0\.0\.0\.0/, '127.0.0.1'],
+      [/6432/, String(own)],
+      [/^auth_type = .*$/m, 'auth_type = any'],
+      [/^auth_file = .*\n/m, ''],
+      [/^default_pool_size = .*$/m, 'default_pool_size = 3'],
+    ]);
+    programs.push(await runProgram('pgbouncer', [write(`pgbouncer-${own}.ini`, content)], own, NOBODY));
+    return `postgres://${username}@127.0.0.1:${own}${pathname}`;
+  }
+
+  if (hasProgram('pgbouncer')) {
+    test('D15: behind PgBouncer in transaction mode three servers start at once and every journey works', async () => {
+      const url = await pooler();
+      const settings = { DATABASE_URL: url, DATA_DIR: folder };
+      const servers = await Promise.all([1, 2, 3].map(() => startBuiltServer(settings)));
+      // Far more at once than there are connections to the database.
+      await Promise.all(servers.flatMap(({ rest }) => Array.from({ length: 2 }, () => journey(rest))));
+      // Nothing of one session is left for another.
+      const { rows } = await database.client.query(
+        "SELECT count(*)::int AS locks FROM pg_locks WHERE locktype = 'advisory' AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+      );
+      expect(rows).toEqual([{ locks: 0 }]);
+      for (const { rest } of servers) expect((await rest('GET', '/readyz')).status).toBe(200);
+    }, 600_000);
+
+    test('D9: a pooler that drops our time limits is named in the log', async () => {
+      const withLimits = await startBuiltServer({ DATABASE_URL: await pooler(), DATA_DIR: folder });
+      const without = await startBuiltServer({ DATABASE_URL: await pooler(false), DATA_DIR: folder });
+      for (const { child } of [withLimits, without]) child.kill('SIGTERM');
+      const outputs = await Promise.all([withLimits.ended, without.ended].map(async (ended) => (await ended).output));
+      expect(outputs.map((output) => output.includes('drops our time limits'))).toEqual([false, true]);
+    }, 600_000);
+  }
+
+  if (hasProgram('haproxy')) {
+    test('D15: behind a proxy two servers are one marketplace, also when one of them dies', async () => {
+      const settings = { DATABASE_URL: database.url, DATA_DIR: folder, TRUSTED_PROXIES: '1' };
+      const servers = await Promise.all([1, 2].map(() => startBuiltServer(settings)));
+      const port = await freePort();
+      const [one, other] = servers.map(({ url }) => new URL(url).host);
+      const content = scaleConfig('haproxy.cfg', [
+        [/bind :8080/, `bind 127.0.0.1:${port}`],
+        [/server-1:4000/, one ?? ''],
+        [/server-2:4000/, other ?? ''],
+      ]);
+      programs.push(await runProgram('haproxy', ['-db', '-f', write('haproxy.cfg', content)], port));
+      const rest = restClient(`http://127.0.0.1:${port}`);
+      while ((await rest('GET', '/healthz')).status !== 200);
+      // What is for the operator is not for the public.
+      expect((await rest('GET', '/readyz')).status).toBe(404);
+      await Promise.all(Array.from({ length: 3 }, () => journey(rest)));
+      servers[0]?.child.kill('SIGKILL');
+      await servers[0]?.ended;
+      await Promise.all(Array.from({ length: 3 }, () => journey(rest)));
+    }, 600_000);
+  }
+}
