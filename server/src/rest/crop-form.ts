@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import type { CropDraft } from '../modules/crops/crop.rules.js';
 import { cropInput } from './contracts/crop.shapes.js';
-import { dottedFields } from './contracts/dotted.js';
+import { dottedFields, unwrapped } from './contracts/dotted.js';
 import { unknownPaths } from './unknown-fields.js';
 
 /** Looks up what a form has under a path: `price.basePrice`. Undefined where it has nothing. */
@@ -10,9 +11,9 @@ type Lookup = (path: string) => unknown;
 export type FormFields = ReadonlyMap<string, readonly string[]>;
 
 const DECIMAL = /^-?\d+(\.\d+)?$/;
-const NUMBERS = new Set(['quantity.amount', 'price.basePrice', 'price.reservePrice']);
-const LISTS = new Set(['pesticidesUsed', 'fertilizersUsed', 'certifications'].map((name) => `specifications.${name}`));
-const FLAGS = new Set(['specifications.organic']);
+
+/** What a listing has by its paths, and the kind of each: the contract says it, and nothing here lists it again. */
+const KINDS = new Map(Object.entries(dottedFields(cropInput)).map(([path, field]) => [path, unwrapped(field)]));
 
 function parseJson(text: string): unknown {
   try {
@@ -33,9 +34,10 @@ function own(value: unknown, key: string): unknown {
 function fromText(path: string, values: readonly string[]): unknown {
   const [first = ''] = values;
   const text = first.trim();
-  if (NUMBERS.has(path)) return DECIMAL.test(text) ? Number(text) : first;
-  if (FLAGS.has(path)) return text === 'true' ? true : text === 'false' ? false : first;
-  if (!LISTS.has(path)) return first;
+  const kind = KINDS.get(path);
+  if (kind instanceof z.ZodNumber) return DECIMAL.test(text) ? Number(text) : first;
+  if (kind instanceof z.ZodBoolean) return text === 'true' ? true : text === 'false' ? false : first;
+  if (!(kind instanceof z.ZodArray)) return first;
   if (values.length > 1) return [...values];
   const list = text.startsWith('[') ? parseJson(text) : undefined;
   return Array.isArray(list) ? list : text === '' ? [] : [first];
@@ -62,26 +64,18 @@ function lookUpJson(body: Readonly<Record<string, unknown>>): Lookup {
   };
 }
 
+/** A field of the contract has to be one that the rules read, or it would be taken and forgotten. */
+const FIELDS = Object.keys(cropInput.shape) as (keyof typeof cropInput.shape)[] satisfies (keyof CropDraft)[];
+
 /** Only what a listing has is ever looked at: a form's other keys reach nothing (security.md Z9). */
 function draftOf(at: Lookup): CropDraft {
-  return {
-    cropName: at('cropName') ?? at('name'),
-    category: at('category'),
-    description: at('description'),
-    quantity: { amount: at('quantity.amount'), unit: at('quantity.unit') },
-    priceType: at('priceType'),
-    price: { basePrice: at('price.basePrice'), reservePrice: at('price.reservePrice') },
-    location: { state: at('location.state'), district: at('location.district'), address: at('location.address') },
-    harvestDate: at('harvestDate'),
-    expiryDate: at('expiryDate'),
-    qualityGrade: at('qualityGrade'),
-    specifications: {
-      organic: at('specifications.organic'),
-      pesticidesUsed: at('specifications.pesticidesUsed'),
-      fertilizersUsed: at('specifications.fertilizersUsed'),
-      certifications: at('specifications.certifications'),
-    },
+  const read = (name: keyof typeof cropInput.shape): unknown => {
+    const inner = unwrapped(cropInput.shape[name]);
+    if (!(inner instanceof z.ZodObject)) return at(name);
+    return Object.fromEntries(Object.keys(inner.shape).map((part) => [part, at(`${name}.${part}`)]));
   };
+  const draft: CropDraft = Object.fromEntries(FIELDS.map((name) => [name, read(name)]));
+  return { ...draft, cropName: draft.cropName ?? at('name') };
 }
 
 /** The listing that a multipart form describes. */
@@ -95,7 +89,7 @@ export function draftFromJson(body: Readonly<Record<string, unknown>>): CropDraf
 }
 
 /** Every name that a listing has in a form, and the outer ones, which may hold JSON. */
-const NAMES = new Set(['name', ...Object.keys(dottedFields(cropInput)), ...Object.keys(cropInput.shape)]);
+const NAMES = new Set<string>(['name', ...KINDS.keys(), ...FIELDS]);
 
 const dotted = (name: string) => name.replace(/\[(\w*)\]/g, (_brackets, inner) => (inner === '' ? '' : `.${inner}`));
 

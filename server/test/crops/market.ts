@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CropEntity, NEW_CROP } from '../../src/modules/crops/crop.entity.js';
+import { checkCrop } from '../../src/modules/crops/crop.rules.js';
 import { searchTextOf } from '../../src/modules/crops/crop-query.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import type { Role } from '../../src/modules/users/user.types.js';
@@ -7,8 +8,9 @@ import { newId } from '../../src/platform/ids.js';
 import { makeBuyer, makeFarmer, type TestPerson } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import type { RestAnswer } from '../support/http-client.js';
+import { WHEAT } from './wheat.js';
 
-export { WHEAT } from './wheat.js';
+export { WHEAT };
 
 /** Someone with an account and a live access token. */
 export type Person = Pick<TestPerson, 'id' | 'email' | 'firstName' | 'token'>;
@@ -92,24 +94,7 @@ export async function insertCrop(
       id: newId(),
       farmerId: farmer.id,
       ...NEW_CROP,
-      cropName: 'Wheat',
-      category: 'grains',
-      description: 'Clean and dry.',
-      quantityAmount: 80,
-      quantityUnit: 'quintal',
-      priceType: 'fixed',
-      basePricePaise: 252_000,
-      reservePricePaise: null,
-      state: 'Haryana',
-      district: 'Hisar',
-      address: 'Village Kaimri',
-      harvestDate: null,
-      expiryDate: null,
-      qualityGrade: 'B',
-      organic: false,
-      pesticidesUsed: [],
-      fertilizersUsed: [],
-      certifications: [],
+      ...checkCrop(WHEAT, server.clock.now()),
       status: 'active',
       verified: false,
       searchText: '',

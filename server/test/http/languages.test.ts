@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { MESSAGES } from '../../src/messages.js';
+import { cropInput } from '../../src/rest/contracts/crop.shapes.js';
+import { dottedFields } from '../../src/rest/contracts/dotted.js';
 import { makeBuyer, makeFarmer, signUpFields } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
@@ -65,6 +67,17 @@ describe('REST answers in the language that Accept-Language asks for', () => {
     });
     expect(wrong.body.errors.length).toBeGreaterThanOrEqual(7);
     for (const text of texts(wrong.body)) expect(text).toMatch(DEVANAGARI);
+  });
+
+  test('adding a crop: every field that a listing can have names itself in Hindi', async () => {
+    const { token } = await makeFarmer(server);
+    const body = Object.fromEntries(Object.keys(dottedFields(cropInput)).map((path) => [path, {}]));
+    const refused = await server.rest('POST', '/api/crops', { body, token, headers: HINDI });
+    const fields = refused.body.errors.map(({ field }: { field: string }) => field);
+    expect([...new Set(fields)].sort()).toEqual(Object.keys(body).sort());
+    // A choice lists its words as they are sent.
+    const sentences = texts(refused.body).filter((text) => !text.startsWith('इनमें से एक चुनिए'));
+    for (const text of sentences) expect(text).toMatch(DEVANAGARI);
   });
 
   test('bidding: a guest, a farmer, no amount', async () => {
