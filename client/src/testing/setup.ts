@@ -14,6 +14,13 @@ window.matchMedia ??= (query: string) => ({
   dispatchEvent: () => false,
 });
 
+/** Node's FormData, which this environment brings, takes no form; React hands it one when a submit leads to a navigation. */
+globalThis.FormData = class extends FormData {
+  constructor(_form?: HTMLFormElement) {
+    super();
+  }
+};
+
 afterEach(() => {
   stopApps();
   localStorage.clear();

@@ -7,9 +7,12 @@ test('takes addresses of our own site', () => {
   });
 });
 
-test.each([null, 'text', { from: 'https://elsewhere.example' }, { from: '//elsewhere.example' }, { from: 3 }])(
-  'takes nothing else: %p',
-  (state) => {
-    expect(readLoginState(state).from).toBeUndefined();
-  },
-);
+test.each([
+  null,
+  'text',
+  { from: 'https://elsewhere.example', lastPage: 'https://elsewhere.example' },
+  { from: '//elsewhere.example', lastPage: '//elsewhere.example' },
+  { from: 3, lastPage: {} },
+])('takes nothing else: %p', (state) => {
+  expect(readLoginState(state)).toEqual({ from: undefined, lastPage: undefined });
+});
