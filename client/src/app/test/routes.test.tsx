@@ -1,69 +1,75 @@
 import { screen } from '@testing-library/react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { RouteObject } from 'react-router-dom';
 import { createRoutes } from '@/app/routes';
 import { Texts } from '@/i18n/texts';
-import { paths, serviceSlugs } from '@/lib/paths';
 import { renderApp } from '@/testing/render-app';
+import { words } from '@/testing/words';
 import routeList from '../../../../routes.json';
 
-const everyone = [
-  paths.home,
-  paths.marketplace,
-  paths.login,
-  paths.signup,
-  paths.forgotPassword,
-  paths.about,
-  paths.support,
-  paths.contact,
-  paths.services,
-  paths.cropDetail('crop-1'),
-  paths.comingSoon,
-  ...serviceSlugs.map(paths.service),
+const SERVICES = [
+  '/services/commodity-trade',
+  '/services/krishi-sahayak-ai',
+  '/services/nuvetra',
+  '/services/fintrin',
+  '/services/test-certification',
+  '/services/storage-cold-storage',
+  '/services/transport-calculator',
+  '/services/seeds-fertilizer-store',
+  '/services/tools-machinery',
+  '/services/mandi-bhav',
+  '/services/agri-news-schemes',
+  '/services/kcc-agriculture-loans',
+  '/services/agricare-support',
 ];
-
-function isKnown(address: string): boolean {
-  return matchRoutes(createRoutes(new Texts()), address)?.at(-1)?.route.path !== '*';
-}
-
-test.each([...everyone, paths.farmerDashboard, paths.buyerDashboard, paths.addCrop])('%s is a page', (address) => {
-  expect(isKnown(address)).toBe(true);
-});
+/** The specification's table (§2): what anybody may open, and what takes a session. */
+const OPEN = [
+  '/',
+  '/marketplace',
+  '/login',
+  '/signup',
+  '/forgot-password',
+  '/about',
+  '/support',
+  '/contact',
+  '/services',
+  ...SERVICES,
+  '/contact-farmer/:id',
+  '/comingsoon',
+];
+const PROTECTED = ['/farmer-dashboard', '/buyer-dashboard', '/add/crops'];
 
 function addressesOf(routes: readonly RouteObject[]): string[] {
   return routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...addressesOf(children ?? [])]);
 }
 
-test('the router serves the addresses of routes.json, which the server reads, and no others', () => {
-  const listed = [...Object.values(routeList.pages), ...Object.values(routeList.services)];
-  expect(addressesOf(createRoutes(new Texts())).sort()).toEqual([...listed, '*'].sort());
+test('router and server serve the addresses of the specification, and no others (AC-016, AC-017)', () => {
+  const specified = [...OPEN, ...PROTECTED].sort();
+  expect(addressesOf(createRoutes(new Texts())).sort()).toEqual([...specified, '*'].sort());
+  // The server reads this list.
+  expect([...Object.values(routeList.pages), ...Object.values(routeList.services)].sort()).toEqual(specified);
 });
 
-test('there are thirteen services', () => {
-  expect(new Set(serviceSlugs).size).toBe(13);
-});
-
-test.each(everyone)('%s opens without signing in (AC-022)', async (target) => {
-  const { address } = await renderApp(target);
+test.each(OPEN)('%s opens without signing in (AC-022)', async (pattern) => {
+  const target = pattern.replace(':id', 'crop-1');
+  const { address, router } = await renderApp(target);
   expect(address()).toBe(target);
+  expect(router.state.matches.at(-1)?.route.path).toBe(pattern);
 });
 
 test.each(['/nope', '/services/nope'])('%s shows the not-found view (AC-018)', async (target) => {
   await renderApp(target);
-  expect(screen.getByText('Oops! Page not found.')).toBeVisible();
+  expect(screen.getByText(words('notFound.title'))).toBeVisible();
 });
 
-test.each([paths.farmerDashboard, paths.buyerDashboard, paths.addCrop])(
-  '%s sends a guest to /login and keeps the wanted page',
-  async (target) => {
-    const { address, router } = await renderApp(target);
-    expect(address()).toBe('/login');
-    expect(router.state.location.state).toEqual({ from: target });
-  },
-);
+test.each(PROTECTED)('%s sends a guest to /login and keeps the wanted page (AC-153, AC-281)', async (target) => {
+  const { address, router } = await renderApp(target);
+  expect(address()).toBe('/login');
+  expect(router.state.location.state).toEqual({ from: target });
+});
 
 test.each([
-  ['farmer', paths.login, '/farmer-dashboard'],
-  ['buyer', paths.signup, '/buyer-dashboard'],
+  ['farmer', '/login', '/farmer-dashboard'],
+  ['buyer', '/signup', '/buyer-dashboard'],
 ] as const)('a signed-in %s is sent from %s to %s (X-55)', async (as, from, to) => {
   const { address } = await renderApp(from, { as });
   expect(address()).toBe(to);

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { signedInAs } from '@/testing/people';
 import { renderApp } from '@/testing/render-app';
+import { words } from '@/testing/words';
 
 const refused = () => {
   throw new GraphQLError('Please sign in again.', { extensions: { code: 'UNAUTHENTICATED' } });
@@ -20,10 +21,11 @@ describe('restore on start', () => {
     const refreshSession = jest.fn(() => new Promise((resolve) => (answer = resolve)));
     await renderApp('/about', { storedToken: 'old-token', Mutation: { refreshSession } });
     expect(screen.getByText('Checking your session')).toBeVisible();
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument();
 
     await act(async () => answer(signedInAs('farmer')));
     expect(await screen.findByText('Asha')).toBeVisible();
-    expect(screen.queryByText('Checking your session')).not.toBeInTheDocument();
+    expect(screen.queryByText(words('session.checking'))).not.toBeInTheDocument();
     expect(refreshSession).toHaveBeenCalledTimes(1);
     expect(localStorage.getItem('refreshToken')).toBe('refresh-of-farmer');
     expect(JSON.stringify({ ...localStorage })).not.toContain('access-of-farmer');
@@ -53,7 +55,7 @@ describe('restore on start', () => {
     const { address, router } = await renderApp('/about', options);
     expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
     await act(() => router.navigate('/farmer-dashboard'));
-    expect(await screen.findByText('Checking your session')).toBeVisible();
+    expect(await screen.findByText(words('session.checking'))).toBeVisible();
     expect(address()).toBe('/farmer-dashboard');
     expect(localStorage.getItem('refreshToken')).toBe('old-token');
 
@@ -65,8 +67,11 @@ describe('restore on start', () => {
 
   test('without a token there is no call and no waiting (AC-224)', async () => {
     const refreshSession = jest.fn(() => signedInAs('farmer'));
-    await renderApp('/about', { Mutation: { refreshSession } });
-    expect(screen.queryByText('Checking your session')).not.toBeInTheDocument();
+    const { user } = await renderApp('/about', { Mutation: { refreshSession } });
+    expect(screen.getByRole('heading', { level: 1, name: words('about.title') })).toBeVisible();
+    expect(screen.queryByText(words('session.checking'))).not.toBeInTheDocument();
+    // A call would be on its way by now: the page has answered a press.
+    await user.click(screen.getByRole('button', { name: words('shell.menuOpen') }));
     expect(refreshSession).not.toHaveBeenCalled();
   });
 });
