@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { type RenderAppOptions, renderApp } from '@/testing/render-app';
+import { words } from '@/testing/words';
 
 const picture = (name: string) => ({ url: `/media/${name}.webp`, alt: name, width: 960, height: 720, variants: [] });
 
@@ -48,13 +49,17 @@ test('loading, then loaded, with the crop name as heading and title (AC-154, AC-
   expect(screen.getByText('Loading farmer details...')).toBeVisible();
   await act(async () => answer(crop));
   expect(await screen.findByRole('heading', { level: 1, name: 'Wheat HD-3086' })).toBeVisible();
-  expect(screen.queryByText('Loading farmer details...')).not.toBeInTheDocument();
+  expect(screen.queryByText(words('cropDetail.loading'))).not.toBeInTheDocument();
   expect(document.title).toBe('Wheat HD-3086 | Annapath');
 });
 
-test('search engines are kept out (X-11)', async () => {
-  await openCrop();
-  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+test('search engines are kept out of this page, and of no other (X-11)', async () => {
+  const { router } = await openCrop();
+  const robots = () => document.head.querySelector('meta[name="robots"]');
+  expect(robots()).toHaveAttribute('content', 'noindex');
+  await act(() => router.navigate('/about'));
+  expect(await screen.findByRole('heading', { level: 1, name: words('about.title') })).toBeVisible();
+  expect(robots()).toBeNull();
 });
 
 test('Back to listings leads to the marketplace (AC-156)', async () => {
@@ -84,7 +89,7 @@ test('a failure is logged; the specified words, that it could not be loaded, and
     if (failing) throw new GraphQLError('down');
     return crop;
   });
-  expect(await screen.findByRole('heading', { name: 'Crop not found.' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: words('cropDetail.notFound') })).toBeVisible();
   expect(screen.getByText('The crop could not be loaded. Please check your connection.')).toBeVisible();
   expect(screen.queryByText(/may have been sold/)).not.toBeInTheDocument();
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('CropDetail failed'), 'down');
@@ -175,8 +180,9 @@ describe('pictures', () => {
 
   test('one picture has no controls, none has words', async () => {
     const { unmount } = await openCrop(() => ({ ...crop, images: [picture('sack')] }));
-    expect(await screen.findByRole('img', { name: 'sack' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
+    const carousel = await screen.findByRole('region', { name: words('cropDetail.pictures') });
+    expect(within(carousel).getByRole('img', { name: 'sack' })).toBeVisible();
+    expect(within(carousel).queryByRole('button')).not.toBeInTheDocument();
     unmount();
     await openCrop(() => ({ ...crop, images: [] }));
     expect(await screen.findByText('No pictures yet')).toBeVisible();
@@ -227,9 +233,17 @@ test('the crop card: category, price, quantity, harvest date, grade, description
   expect(card).toHaveTextContent('Bold, hard grain.');
 });
 
-test('a listing that is sold says so', async () => {
-  await openCrop(() => ({ ...crop, status: 'SOLD' }));
-  expect(await screen.findByText('Sold')).toBeVisible();
+// The active one comes last: by then the badge's code is there, and would show.
+test.each([
+  ['SOLD', 'Sold'],
+  ['PENDING', 'Sale pending'],
+  ['EXPIRED', 'Expired'],
+  ['DRAFT', 'Draft'],
+  ['ACTIVE', ''],
+])('a listing that is %s has "%s" beside its name', async (status, badge) => {
+  await openCrop(() => ({ ...crop, status }));
+  const heading = await screen.findByRole('heading', { level: 1, name: crop.name });
+  await waitFor(() => expect(heading.parentElement?.textContent).toBe(`${crop.name}${badge}`));
 });
 
 test('Hindi', async () => {
