@@ -24,11 +24,13 @@ test('a guest is greeted in persona and offered exactly four questions (AC-009, 
   expect(within(starters).getAllByRole('button')).toHaveLength(4);
 });
 
-test('in Hindi everything is in Hindi, and the greeting is marked so', async () => {
+test('in Hindi greeting and questions are in Hindi, and the greeting is marked so', async () => {
   await renderApp(PAGE, { language: 'hi' });
   expect(screen.getByText(/राम राम जी!/).closest('[lang]')).toHaveAttribute('lang', 'hi');
   const starters = screen.getByRole('group', { name: 'इन सवालों से शुरू कीजिए' });
-  for (const starter of within(starters).getAllByRole('button')) expect(starter).toHaveTextContent(/[\u0900-\u097f]/);
+  const questions = within(starters).getAllByRole('button');
+  expect(questions).toHaveLength(4);
+  for (const question of questions) expect(question).toHaveTextContent(/[\u0900-\u097f]/);
 });
 
 test('a starter question is sent with a press and answered piece by piece in bubbles (AC-087)', async () => {

@@ -3,13 +3,17 @@ import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { signedInAs } from '@/testing/people';
 import { renderApp } from '@/testing/render-app';
+import { words } from '@/testing/words';
 
+type User = Awaited<ReturnType<typeof renderApp>>['user'];
 const main = () => within(screen.getByRole('main'));
+const submitButton = () => main().getByRole('button', { name: 'Sign In' });
+const submit = (user: User) => user.click(submitButton());
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-async function fillIn(user: Awaited<ReturnType<typeof renderApp>>['user']) {
+async function fillIn(user: User) {
   await user.click(main().getByRole('textbox', { name: 'Email' }));
   await user.paste('asha@example.com');
   await user.click(main().getByLabelText(/^Password/));
@@ -20,6 +24,8 @@ test('shows the specified words, fields and ways on (AC-056 to AC-060)', async (
   const { container } = await renderApp('/login');
   expect(main().getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
   expect(main().getByText('Sign in to your account to continue')).toBeVisible();
+  expect(main().getByRole('textbox', { name: 'Email' })).toHaveAttribute('type', 'email');
+  expect(main().getByLabelText(/^Password/)).toHaveAttribute('type', 'password');
   expect(main().getByRole('link', { name: 'Forgot password?' })).toHaveAttribute('href', '/forgot-password');
   expect(main().getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
   expect(main().getByRole('button', { name: 'Show password' })).toBeVisible();
@@ -29,9 +35,9 @@ test('shows the specified words, fields and ways on (AC-056 to AC-060)', async (
 test('both fields are required, and nothing is sent without them (AC-250)', async () => {
   const login = jest.fn(() => signedInAs('farmer'));
   const { user } = await renderApp('/login', { Mutation: { login } });
-  await user.click(main().getByRole('button', { name: 'Sign In' }));
+  await submit(user);
   const email = main().getByRole('textbox', { name: 'Email' });
-  expect(email).toHaveAccessibleDescription('Please enter your email.');
+  expect(email).toHaveAccessibleDescription(words('login.emailMissing'));
   expect(email).toHaveFocus();
   expect(main().getByLabelText(/^Password/)).toHaveAccessibleDescription('Please enter your password.');
   expect(login).not.toHaveBeenCalled();
@@ -47,7 +53,7 @@ test.each([
   const login = jest.fn((_source: unknown, _args: never) => new Promise((resolve) => (answer = resolve)));
   const { user, address, session } = await renderApp('/login', { Mutation: { login } });
   await fillIn(user);
-  await user.click(main().getByRole('button', { name: 'Sign In' }));
+  await submit(user);
   expect(await main().findByRole('button', { name: 'Signing In...' })).toBeDisabled();
   expect(login.mock.calls[0]?.[1]).toEqual({ input: { email: 'asha@example.com', password: 'field-to-future' } });
 
@@ -61,7 +67,7 @@ test('a wanted page is gone to after signing in', async () => {
   const { user, address } = await renderApp('/add/crops', { Mutation: { login: () => signedInAs('farmer') } });
   expect(address()).toBe('/login');
   await fillIn(user);
-  await user.click(main().getByRole('button', { name: 'Sign In' }));
+  await submit(user);
   await waitFor(() => expect(address()).toBe('/add/crops'));
 });
 
@@ -71,14 +77,14 @@ test('the toast has the message of the server and "Login failed!" (AC-307, AC-30
   };
   const { user, address } = await renderApp('/login', { Mutation: { login } });
   await fillIn(user);
-  await user.click(main().getByRole('button', { name: 'Sign In' }));
+  await submit(user);
   const toast = await screen.findByRole('alert');
   expect(toast).toHaveTextContent('E-mail or password is not right.');
   expect(toast).toHaveTextContent('Login failed!');
   await user.click(within(toast).getByRole('button', { name: 'Close this message' }));
   await waitFor(() => expect(toast).not.toBeInTheDocument());
   expect(address()).toBe('/login');
-  expect(main().getByRole('button', { name: 'Sign In' })).toBeEnabled();
+  expect(submitButton()).toBeEnabled();
   expect(main().getByRole('textbox', { name: 'Email' })).toHaveValue('asha@example.com');
 });
 
@@ -88,9 +94,9 @@ test('without a message of the server the toast has ours (AC-308)', async () => 
   };
   const { user } = await renderApp('/login', { Mutation: { login } });
   await fillIn(user);
-  await user.click(main().getByRole('button', { name: 'Sign In' }));
+  await submit(user);
   expect(await screen.findByText('Something went wrong. Please try again.')).toBeVisible();
-  expect(screen.getByText('Login failed!')).toBeVisible();
+  expect(screen.getByText(words('login.failedDescription'))).toBeVisible();
 });
 
 test('after a lost session the page one came from is offered, not gone to (X-13)', async () => {

@@ -35,6 +35,6 @@ test('the build can name another tool (X-34)', async () => {
 
 test('frame and link are named in Hindi too', async () => {
   await renderApp('/services/fintrin', { language: 'hi' });
-  expect(screen.getByTitle('फिनट्रिन: खेती के हिसाब का औज़ार')).toBeInTheDocument();
+  expect(screen.getByTitle('फिनट्रिन: खेती के हिसाब का औज़ार')).toBeVisible();
   expect(screen.getByRole('link', { name: 'नए टैब में खोलें' })).toBeVisible();
 });

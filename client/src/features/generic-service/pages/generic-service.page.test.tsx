@@ -1,12 +1,21 @@
 import { screen, within } from '@testing-library/react';
-import { serviceSlugs } from '@/lib/paths';
 import { renderApp } from '@/testing/render-app';
 import english from '../locales/en.json';
 import { commodityTrade, nuvetra, type ServiceContent } from '../model/service-content';
 
 const pages = [
-  ['Commodity Trade', commodityTrade],
-  ['NUVETRA', nuvetra],
+  [
+    'Commodity Trade',
+    commodityTrade,
+    ['mandi-bhav', 'transport-calculator', 'storage-cold-storage', 'test-certification'],
+    'कमोडिटी व्यापार',
+  ],
+  [
+    'NUVETRA',
+    nuvetra,
+    ['test-certification', 'krishi-sahayak-ai', 'seeds-fertilizer-store', 'kcc-agriculture-loans'],
+    'न्यूवेट्रा',
+  ],
 ] as const;
 
 async function open(service: ServiceContent, language: 'en' | 'hi' = 'en') {
@@ -14,22 +23,20 @@ async function open(service: ServiceContent, language: 'en' | 'hi' = 'en') {
   return { ...app, main: within(screen.getByRole('main')) };
 }
 
-describe.each(pages)('%s', (name, service) => {
+describe.each(pages)('%s', (name, service, related, hindiName) => {
   test('has all six parts of the template (AC-090)', async () => {
     const { main } = await open(service);
-    expect(main.getByRole('heading', { level: 1, name })).toBeInTheDocument();
-    for (const part of ['About', 'Features', 'How to use', 'FAQs', 'Related services', 'Support']) {
-      expect(main.getByRole('region', { name: part })).toBeInTheDocument();
-    }
+    expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
+    const parts = main
+      .getAllByRole('region')
+      .map((part) => within(part).getByRole('heading', { level: 2 }).textContent);
+    expect(parts).toEqual(['About', 'Features', 'How to use', 'FAQs', 'Related services', 'Support']);
   });
 
-  test('its related services are services (AC-091)', async () => {
+  test('leads on to its related services (AC-091)', async () => {
     const { main } = await open(service);
     const links = within(main.getByRole('region', { name: 'Related services' })).getAllByRole('link');
-    expect(links.length).toBeGreaterThan(2);
-    for (const link of links) {
-      expect(serviceSlugs.map((slug) => `/services/${slug}`)).toContain(link.getAttribute('href'));
-    }
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(related.map((slug) => `/services/${slug}`));
   });
 
   test('its support buttons reach us by phone, WhatsApp and the support page', async () => {
@@ -48,9 +55,9 @@ describe.each(pages)('%s', (name, service) => {
     expect(question.closest('details')).toHaveAttribute('open');
   });
 
-  test.each(['en', 'hi'] as const)('every text of it is there (%s)', async (language) => {
-    const { main } = await open(service, language);
-    expect(main.queryByText(/genericService\.|title\./)).not.toBeInTheDocument();
+  test('speaks Hindi', async () => {
+    const { main } = await open(service, 'hi');
+    expect(main.getByRole('heading', { level: 1, name: hindiName })).toBeVisible();
   });
 });
 

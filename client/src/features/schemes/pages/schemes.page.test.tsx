@@ -15,14 +15,14 @@ async function open(path = address, language: 'en' | 'hi' = 'en') {
 
 test('claims its four headline figures (AC-124, AC-134)', async () => {
   const { main } = await open();
-  expect(main.getByText(/^95\+ schemes for farmers/)).toBeInTheDocument();
+  expect(main.getByText(/^95\+ schemes for farmers/)).toBeVisible();
   for (const [name, value] of [
     ['Schemes', '95+'],
     ['Max loan', '₹50L+'],
     ['States', '15+'],
     ['Categories', '8'],
   ] as const) {
-    expect(main.getByText(name, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value);
+    expect(main.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent).toBe(value);
   }
 });
 
@@ -31,13 +31,13 @@ test('shows 20 cards, each with badges, amount, title, description, eligibility 
   const cards = main.getAllByRole('article');
   expect(cards).toHaveLength(20);
   const card = within(cards[0] as HTMLElement);
-  expect(card.getByText('Income Support')).toBeInTheDocument();
-  expect(card.getByText('National')).toBeInTheDocument();
-  expect(card.getByText('₹6,000 a year in three instalments of ₹2,000')).toBeInTheDocument();
-  expect(card.getByRole('heading', { name: 'PM-KISAN Samman Nidhi' })).toBeInTheDocument();
-  expect(card.getByText(/^Income support paid straight/)).toBeInTheDocument();
-  expect(card.getByText(/^Land-holding farmer families/)).toBeInTheDocument();
-  expect(card.getByText('Ministry of Agriculture & Farmers Welfare')).toBeInTheDocument();
+  expect(card.getByText('Income Support')).toBeVisible();
+  expect(card.getByText('National')).toBeVisible();
+  expect(card.getByText('₹6,000 a year in three instalments of ₹2,000')).toBeVisible();
+  expect(card.getByRole('heading', { name: 'PM-KISAN Samman Nidhi' })).toBeVisible();
+  expect(card.getByText(/^Income support paid straight/)).toBeVisible();
+  expect(card.getByText(/^Land-holding farmer families/)).toBeVisible();
+  expect(card.getByText('Ministry of Agriculture & Farmers Welfare')).toBeVisible();
 });
 
 test('shows three tags and counts the others; none are counted where there are three (AC-130, AC-131)', async () => {
@@ -49,7 +49,7 @@ test('shows three tags and counts the others; none are counted where there are t
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   expect(tags('PM-KISAN Samman Nidhi')).toEqual(['Direct transfer', 'e-KYC', 'Small farmers', '+2 more']);
-  expect(tags('e-NAM Online Trading')).toHaveLength(3);
+  expect(tags('e-NAM Online Trading')).toEqual(['Mandi', 'Online auction', 'FPO']);
 });
 
 test('offers eight categories, a way back to all, and ten states in their order (AC-126, AC-127, X-29)', async () => {
@@ -75,22 +75,22 @@ test('offers eight categories, a way back to all, and ten states in their order 
 test('the count follows the filters, which stand in the address (AC-128, X-31)', async () => {
   const { main, user, address: current, schemes } = await open();
   await user.selectOptions(main.getByRole('combobox', { name: 'State' }), 'Haryana');
-  expect(await main.findByText('Showing 2 of 20 schemes')).toBeInTheDocument();
+  expect(await main.findByText('Showing 2 of 20 schemes')).toBeVisible();
   await user.click(main.getByRole('checkbox', { name: 'Include National schemes' }));
-  expect(await main.findByText('Showing 13 of 20 schemes')).toBeInTheDocument();
+  expect(await main.findByText('Showing 13 of 20 schemes')).toBeVisible();
   await user.click(main.getByRole('button', { name: 'Crop Insurance' }));
-  expect(await main.findByText('Showing 2 of 20 schemes')).toBeInTheDocument();
+  expect(await main.findByText('Showing 2 of 20 schemes')).toBeVisible();
   expect(current()).toBe(`${address}?state=Haryana&national=yes&category=Crop+Insurance`);
 
   await user.click(main.getByRole('button', { name: 'All' }));
-  expect(await main.findByText('Showing 13 of 20 schemes')).toBeInTheDocument();
+  expect(await main.findByText('Showing 13 of 20 schemes')).toBeVisible();
   expect(schemes).toHaveBeenCalledTimes(1);
 });
 
 test('nothing found is said in the specified words (AC-133)', async () => {
   const { main, user } = await open(`${address}?search=zzz`);
-  expect(main.getByText('No schemes found')).toBeInTheDocument();
-  expect(main.getByText('Try adjusting your search criteria or filters')).toBeInTheDocument();
+  expect(main.getByText('No schemes found')).toBeVisible();
+  expect(main.getByText('Try adjusting your search criteria or filters')).toBeVisible();
   await user.click(main.getByRole('button', { name: 'Clear filters' }));
   expect(await main.findAllByRole('article')).toHaveLength(20);
 });
@@ -99,7 +99,7 @@ test.each(['View Details', 'Apply Now'])('%s opens a dialog and leads nowhere (A
   const { main, user, address: current, schemes } = await open();
   await user.click(main.getByRole('button', { name: `${label}: PM-KUSUM` }));
   const dialog = within(await screen.findByRole('dialog', { name: 'PM-KUSUM' }));
-  expect(dialog.getByText(/Ministry of New & Renewable Energy/)).toBeInTheDocument();
+  expect(dialog.getByText(/Ministry of New & Renewable Energy/)).toBeVisible();
   expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+911140002024');
   expect(current()).toBe(address);
   expect(schemes).toHaveBeenCalledTimes(1);
@@ -107,6 +107,6 @@ test.each(['View Details', 'Apply Now'])('%s opens a dialog and leads nowhere (A
 
 test('speaks Hindi', async () => {
   const { main } = await open(`${address}?state=Punjab`, 'hi');
-  expect(main.getByRole('heading', { level: 1, name: 'सरकारी ऋण और योजनाएँ' })).toBeInTheDocument();
-  expect(main.getByText('20 में से 1 योजनाएँ')).toBeInTheDocument();
+  expect(main.getByRole('heading', { level: 1, name: 'सरकारी ऋण और योजनाएँ' })).toBeVisible();
+  expect(main.getByText('20 में से 1 योजनाएँ')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderApp } from '@/testing/render-app';
+import { words } from '@/testing/words';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -21,12 +22,12 @@ test('mission, vision, story and the four values (AC-073, AC-074)', async () => 
 
 test('the public claims (AC-012 to AC-014, X-60)', async () => {
   await renderApp('/about');
-  expect(main().getByText('From Field to Future')).toBeVisible();
+  expect(main().getByText(words('footer.tagline'))).toBeVisible();
   expect(main().getByText('30%')).toBeVisible();
   expect(main().getByText('average income increase for farmers')).toBeVisible();
   expect(main().getByText('2024')).toBeVisible();
-  for (const claim of [/^No middlemen/, 'Verified farmers', 'Fair pricing', 'Optional logistics support']) {
-    expect(main().getByText(claim)).toBeVisible();
+  for (const claim of ['about.middlemen', 'about.verified', 'about.pricing', 'about.logistics'] as const) {
+    expect(main().getByText(words(claim))).toBeVisible();
   }
   expect(main().getByText('20-40% higher profit for farmers')).toBeVisible();
 });

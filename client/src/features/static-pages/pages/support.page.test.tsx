@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderApp } from '@/testing/render-app';
+import { words } from '@/testing/words';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -40,8 +41,9 @@ describe('ticket', () => {
 
     await user.click(form.getByRole('button', { name: 'Submit Ticket' }));
     for (const name of ['Name', 'Contact Number', 'Email', 'Issue']) {
-      expect(form.getByRole('textbox', { name })).toHaveAccessibleDescription('Please fill this in.');
+      expect(form.getByRole('textbox', { name })).toHaveAccessibleDescription(words('support.required'));
     }
+    expect(form.getByRole('textbox', { name: 'Name' })).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
