@@ -72,14 +72,14 @@ test('arrow keys move between the calculators', async () => {
   screen.getByRole('tab', { name: 'KCC interest' }).focus();
   await user.keyboard('{ArrowLeft}');
   expect(screen.getByRole('tab', { name: 'Crop budget' })).toHaveFocus();
-  expect(screen.getByRole('tabpanel', { name: 'Crop budget' })).toBeInTheDocument();
+  expect(screen.getByRole('tabpanel', { name: 'Crop budget' })).toBeVisible();
 });
 
 test('the site’s language is taken over while it runs, and what was typed stays', async () => {
   const { user } = await start();
   await enter(user, /Loan amount/, '200000');
   window.dispatchEvent(new StorageEvent('storage', { key: 'language', newValue: 'hi' }));
-  expect(await screen.findByRole('heading', { level: 1, name: 'खेती का हिसाब' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'खेती का हिसाब' })).toBeVisible();
   expect(screen.getByRole('spinbutton', { name: /कर्ज़ की रकम/ })).toHaveValue(200_000);
   expect(document.documentElement).toHaveAttribute('lang', 'hi');
   expect(document.title).toBe('फिनट्रिन: खेती के हिसाब का औज़ार | Annapath');
@@ -92,7 +92,7 @@ test('on its own the tool leads back and offers the other language; inside the s
   const { user } = await start({ framed: false });
   expect(screen.getByRole('link', { name: 'All farm services' })).toHaveAttribute('href', '/services');
   await user.click(screen.getByRole('button', { name: 'हिन्दी' }));
-  expect(await screen.findByRole('tab', { name: 'KCC ब्याज' })).toBeInTheDocument();
+  expect(await screen.findByRole('tab', { name: 'KCC ब्याज' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'English' })).toHaveFocus();
 });
 
