@@ -1,4 +1,5 @@
 import { expect, test } from './support/fixtures';
+import { words } from './support/words';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -9,9 +10,9 @@ test.describe('Krishi Sahayak AI', () => {
     page,
   }) => {
     await page.goto('/services/krishi-sahayak-ai');
-    const question = page.getByRole('textbox', { name: 'Your question' });
-    const send = page.getByRole('button', { name: 'Send', exact: true });
-    const conversation = page.getByRole('region', { name: 'Conversation' });
+    const question = page.getByRole('textbox', { name: words('advisor.question') });
+    const send = page.getByRole('button', { name: words('advisor.send'), exact: true });
+    const conversation = page.getByRole('region', { name: words('advisor.log') });
     await question.fill('How much seed does wheat need?');
     await question.press('Enter');
     await expect(conversation).toContainText(/\d+ kg/);
@@ -30,8 +31,11 @@ test.describe('Krishi Sahayak AI', () => {
 
 test('Fintrin: one frame that fills the window, with our own tool in it', async ({ page }) => {
   await page.goto('/services/fintrin');
-  const box = await page.locator('iframe').boundingBox();
-  const window = page.viewportSize();
-  expect([box?.width, box?.height]).toEqual([window?.width, window?.height]);
+  await expect
+    .poll(async () => {
+      const box = await page.locator('iframe').boundingBox();
+      return { width: box?.width, height: box?.height };
+    })
+    .toEqual(page.viewportSize());
   await expect(page.frameLocator('iframe').locator('body')).toContainText('₹');
 });

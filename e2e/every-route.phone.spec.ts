@@ -11,10 +11,10 @@ test.describe.configure({ mode: 'parallel' });
 
 function checkRoute(route: RouteCheck): void {
   test(`${route.path} fits a phone in both languages, and is accessible in Hindi`, async ({ page, request }) => {
-    const address = await prepare(page, request, route);
+    const prepared = await prepare(page, request, route);
     for (const language of LANGUAGES) {
       await useLanguage(page, language);
-      await open(page, address, route, language);
+      await open(page, prepared, language);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 740 });
         await expectNoSidewaysScroll(page);

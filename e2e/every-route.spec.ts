@@ -7,9 +7,9 @@ test.describe.configure({ mode: 'parallel' });
 
 function checkRoute(route: RouteCheck): void {
   test(`${route.path} answers and is accessible`, async ({ page, request }) => {
-    const address = await prepare(page, request, route);
+    const prepared = await prepare(page, request, route);
     // Hindi is looked at on the phone: axe is what takes the time here.
-    await open(page, address, route, 'en');
+    await open(page, prepared, 'en');
     await expectAccessible(page);
     await expectRightCurrency(page, route);
     if (!route.dark) return;

@@ -69,8 +69,8 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
     await carousel.getByRole('button', { name: 'पिछली तस्वीर' }).click();
     await expect(carousel.getByText('3 में से तस्वीर 3')).toBeAttached();
     const picture = carousel.getByRole('img');
-    await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const drawnWidth = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+    await expect.poll(drawnWidth, 'Width of the picture that came').toBeGreaterThan(0);
   });
 
   await test.step('takes it down', async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { settled } from './support/app';
 import { expect, test } from './support/fixtures';
 
 type Stop = { name: string; place: 'header' | 'card' | 'form' | 'other'; ring: boolean };
@@ -8,6 +9,7 @@ async function tabThrough(page: Page, presses: number): Promise<Stop[]> {
   const stops: Stop[] = [];
   for (let press = 0; press < presses; press += 1) {
     await page.keyboard.press('Tab');
+    await settled(page);
     const stop = await page.evaluate((): Stop | null => {
       const focused = document.activeElement;
       if (!focused || focused === document.body) return null;
@@ -35,6 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/marketplace');
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
     await expect(page.getByRole('article').first()).toBeVisible();
+    await settled(page);
     const market = await tabThrough(page, 22);
     await page.goto('/login');
     await expect(page.getByRole('form').first()).toBeVisible();
@@ -67,22 +70,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('/services');
     await expect(page.locator('html')).toHaveAttribute('data-color-scheme', colorScheme);
     const band = page.locator('section[aria-labelledby="services-next"]');
-    for (const link of await band.getByRole('link').all()) {
+    const links = band.getByRole('link');
+    await expect(links).toHaveCount(2);
+    for (const link of await links.all()) {
       // A key first: what is focused after a mouse has no ring.
       await page.keyboard.press('Tab');
       await link.focus();
-      const ground = await band.evaluate((element) => getComputedStyle(element).backgroundColor);
+      await expect(link).toBeFocused();
       // A button's shadow comes over a quarter of a second: what counts is the ring that stays.
-      await expect
-        .poll(async () => {
-          const rings = await link.evaluate((element) => {
-            const { outlineColor, boxShadow } = getComputedStyle(element);
-            const shadow = /rgb\([^)]*\)(?= 0px 0px 0px [2-9]px)/.exec(boxShadow)?.[0];
-            return shadow ? [outlineColor, shadow] : [outlineColor];
-          });
-          return Math.max(...rings.map((ring) => contrast(ring, ground)));
-        })
-        .toBeGreaterThanOrEqual(3);
+      await settled(page);
+      const ground = await band.evaluate((element) => getComputedStyle(element).backgroundColor);
+      const rings = await link.evaluate((element) => {
+        const { outlineColor, boxShadow } = getComputedStyle(element);
+        const shadow = /rgb\([^)]*\)(?= 0px 0px 0px [2-9]px)/.exec(boxShadow)?.[0];
+        return shadow ? [outlineColor, shadow] : [outlineColor];
+      });
+      expect(Math.max(...rings.map((ring) => contrast(ring, ground)))).toBeGreaterThanOrEqual(3);
     }
   });
 }

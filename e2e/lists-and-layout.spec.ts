@@ -1,5 +1,6 @@
 import { recordCalls } from './support/app';
 import { expect, test } from './support/fixtures';
+import { words } from './support/words';
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -10,14 +11,14 @@ test('a list that the server gives page by page comes whole; its tabs and dialog
   const cards = page.getByRole('main').getByRole('article');
   await expect(cards).toHaveCount(84);
   const calls = recordCalls(page);
-  await page.getByRole('tab', { name: 'Warehouse', exact: true }).click();
+  await page.getByRole('tab', { name: words('storage.warehouse'), exact: true }).click();
   await expect(cards).toHaveCount(10);
   const book = cards.getByRole('button', { name: /^Book/ }).first();
   await book.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(book).toBeFocused();
@@ -32,13 +33,13 @@ test('the menu of a small screen holds the links that are hidden until then, and
   await page.goto('/');
   const header = page.getByRole('banner');
   const toggle = header.getByRole('button', { name: /menu/i });
-  await expect(header.getByRole('link', { name: 'Services' })).toBeHidden();
+  await expect(header.getByRole('link', { name: words('nav.services') })).toBeHidden();
   await toggle.click();
-  await expect(header.getByRole('link', { name: 'Login' })).toBeVisible();
-  await header.getByRole('link', { name: 'Services' }).click();
+  await expect(header.getByRole('link', { name: words('nav.login') })).toBeVisible();
+  await header.getByRole('link', { name: words('nav.services') }).click();
   await expect(page).toHaveURL('/services');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-  await expect(header.getByRole('link', { name: 'Services' })).toBeHidden();
+  await expect(header.getByRole('link', { name: words('nav.services') })).toBeHidden();
 });
 
 test('one column on a phone, two on a tablet, three on a desktop', async ({ page }) => {
@@ -51,7 +52,11 @@ test('one column on a phone, two on a tablet, three on a desktop', async ({ page
     [1280, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const tops = await cards.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
-    expect(tops.filter((top) => top === tops[0]).length, `Columns at ${width} px`).toBe(columns);
+    const inFirstRow = () =>
+      cards.evaluateAll((elements) => {
+        const tops = elements.map((element) => element.getBoundingClientRect().top);
+        return tops.filter((top) => top === tops[0]).length;
+      });
+    await expect.poll(inFirstRow, `Columns at ${width} px`).toBe(columns);
   }
 });

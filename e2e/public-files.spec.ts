@@ -4,9 +4,9 @@ import { expect, test } from './support/fixtures';
 import { SECRETS } from './support/start-server';
 
 const BUILT = fileURLToPath(new URL('../client/dist/', import.meta.url));
-/** Packed twins are sent in place of the file itself. */
+/** Packed twins are sent in place of the file itself; what is hidden, like the build's own mark, is not sent. */
 const files = readdirSync(BUILT, { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+  .filter((entry) => entry.isFile() && !/^\.|\.(br|gz)$/.test(entry.name))
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(BUILT.length).replace(/^\/+/, ''));
 
 const ANSWERS = [
@@ -24,7 +24,9 @@ test('P1: no setting reaches a public file or an answer that anybody gets', asyn
   expect(files.length).toBeGreaterThan(50);
   const told: string[] = [];
   for (const path of [...files.map((file) => `/${file}`), ...ANSWERS]) {
-    const text = (await (await request.get(path)).body()).toString('latin1');
+    const response = await request.get(path);
+    expect({ path, status: response.status() }).toEqual({ path, status: 200 });
+    const text = (await response.body()).toString('latin1');
     for (const [name, value] of Object.entries(SECRETS)) {
       // A name in a script means that the build took settings in.
       if (text.includes(value) || (path.endsWith('.js') && text.includes(name))) told.push(`${path}: ${name}`);
@@ -39,18 +41,21 @@ test('P5: there is no source map, and no file speaks of one', async ({ request }
   expect(scripts.length).toBeGreaterThan(20);
   const speaking: string[] = [];
   for (const file of scripts) {
-    if ((await (await request.get(`/${file}`)).text()).includes('sourceMappingURL=')) speaking.push(file);
+    const response = await request.get(`/${file}`);
+    expect({ file, status: response.status() }).toEqual({ file, status: 200 });
+    if ((await response.text()).includes('sourceMappingURL=')) speaking.push(file);
   }
   expect(speaking).toEqual([]);
   const [first] = scripts;
-  for (const path of [`/${first}.map`, '/server/dist/main.js.map', '/app.js.map']) {
-    expect((await request.get(path)).status()).toBe(404);
+  for (const path of [`/${first}.map`, '/server/dist/main.js.map', '/app.js.map', '/.built']) {
+    expect({ path, status: (await request.get(path)).status() }).toEqual({ path, status: 404 });
   }
 });
 
 test('P4: no answer names what serves it', async ({ request }) => {
   for (const path of [...ANSWERS, '/nothing', '/media/nothing', '/graphql']) {
     const headers = (await request.get(path)).headers();
-    expect([headers['x-powered-by'], headers.server]).toEqual([undefined, undefined]);
+    const names = Object.keys(headers).filter((name) => name === 'x-powered-by' || name === 'server');
+    expect({ path, names }).toEqual({ path, names: [] });
   }
 });

@@ -1,15 +1,11 @@
-import type { Page } from '@playwright/test';
-import { newAccount, useSession } from './support/app';
+import { newAccount, nextAnswer, storedToken, useSession } from './support/app';
 import { expect, test } from './support/fixtures';
-
-const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('refreshToken'));
-const isCall = (operation: string) => (request: { postData(): string | null }) =>
-  request.postData()?.includes(operation) ?? false;
+import { words } from './support/words';
 
 test('a stored refresh token brings the session back, and is replaced by a new one', async ({ page, request }) => {
   const farmer = await newAccount(request, 'farmer');
   await useSession(page, farmer);
-  const answer = page.waitForResponse((response) => isCall('refreshSession')(response.request()));
+  const answer = nextAnswer(page, 'refreshSession');
   await page.goto('/about');
   const { accessToken, refreshToken } = (await (await answer).json()).data.refreshSession.session;
   await expect(page.getByRole('banner').getByText(farmer.firstName)).toBeVisible();
@@ -30,13 +26,16 @@ test('logging out tells the server, which then refuses the token', async ({ page
   const farmer = await newAccount(request, 'farmer');
   await useSession(page, farmer);
   await page.goto('/farmer-dashboard');
-  await expect(page.getByRole('heading', { level: 1, name: 'Farm Dashboard' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('farmerDashboard.title') })).toBeVisible();
   const token = await storedToken(page);
-  const told = page.waitForResponse((response) => isCall('mutation Logout')(response.request()));
-  await page.getByRole('banner').getByRole('button', { name: 'Logout' }).click();
+  const told = nextAnswer(page, 'mutation Logout');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: words('nav.logout') })
+    .click();
   await expect(page).toHaveURL('/login');
   await told;
-  expect(await storedToken(page)).toBeNull();
+  await expect.poll(() => storedToken(page)).toBeNull();
   const refused = await request.post('/api/auth/refresh', { data: { refreshToken: token } });
   expect(refused.status()).toBe(401);
 });
@@ -49,10 +48,10 @@ test.describe('when the server does not play along', () => {
     await useSession(page, { refreshToken: 'not-a-token' });
     await page.goto('/about');
     await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('heading', { level: 1, name: 'Welcome Back' })).toBeVisible();
-    expect(await storedToken(page)).toBeNull();
+    await expect(page.getByRole('heading', { level: 1, name: words('login.title') })).toBeVisible();
+    await expect.poll(() => storedToken(page)).toBeNull();
     // The way back is offered, not taken.
-    await page.getByRole('link', { name: 'Go on without signing in' }).click();
+    await page.getByRole('link', { name: words('login.lastPage') }).click();
     await expect(page).toHaveURL('/about');
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Page, Request, Response } from '@playwright/test';
 import { expect } from './fixtures';
 
 export type Role = 'farmer' | 'buyer';
@@ -57,8 +57,21 @@ export async function useLanguage(page: Page, language: Language): Promise<void>
 /** What stands beyond this in a list is built like what stands before it, and would cost most of the run. */
 const REPEATED = ['main li:nth-child(n+25)', 'main tbody tr:nth-child(n+25)'];
 
-/** Axe finds nothing on the page as it is now: WCAG 2.2 AA and what came before it. */
+/** Waits until nothing changes its looks any more. What turns for ever, as a sign of waiting does, is not waited for. */
+export async function settled(page: Page): Promise<void> {
+  const moving = () =>
+    page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ id, effect }) => `${id} ${effect instanceof KeyframeEffect ? effect.target?.tagName : ''}`),
+    );
+  await expect.poll(moving, 'What still moves').toEqual([]);
+}
+
+/** Axe finds nothing on the page once it stands still: WCAG 2.2 AA and what came before it. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await settled(page);
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
@@ -69,13 +82,30 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-/** Nothing sticks out sideways at the page's present width. */
+/** Nothing sticks out sideways at the page's present width, once it has taken that width. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, window } = await page.evaluate(() => ({
-    content: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }));
-  expect(content, 'Width of the page').toBeLessThanOrEqual(window);
+  const wanted = page.viewportSize()?.width;
+  const widths = () =>
+    page.evaluate(() => [document.documentElement.clientWidth, document.documentElement.scrollWidth]);
+  await expect.poll(widths, 'Width of the window and of what is in it').toEqual([wanted, wanted]);
+}
+
+/** Whether a request sends this operation. */
+const sends = (request: Request, operation: string): boolean => request.postData()?.includes(operation) ?? false;
+
+/** The page's next request that sends this operation; asked for before what leads to it. */
+export function nextRequest(page: Page, operation: string): Promise<Request> {
+  return page.waitForRequest((request) => sends(request, operation));
+}
+
+/** The answer to it. */
+export function nextAnswer(page: Page, operation: string): Promise<Response> {
+  return page.waitForResponse((response) => sends(response.request(), operation));
+}
+
+/** The refresh token that this browser keeps. */
+export function storedToken(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('refreshToken'));
 }
 
 /** The calls that the page makes to the server's interfaces from now on, as "POST /graphql". Code and pictures are none. */

@@ -3,14 +3,14 @@ import { allListings, type Language, seededSession, useSession } from './app';
 import { expect } from './fixtures';
 import type { RouteCheck } from './routes';
 
-/** Prepares the page for the route's visitor; the route's address with a real listing in it. */
-export async function prepare(page: Page, request: APIRequestContext, route: RouteCheck): Promise<string> {
+/** Prepares the page for the route's visitor; the route with a real listing in it. */
+export async function prepare(page: Page, request: APIRequestContext, route: RouteCheck): Promise<RouteCheck> {
   const { visitor = 'guest' } = route;
   if (visitor !== 'guest') await useSession(page, await seededSession(request, visitor));
-  if (!route.path.includes(':id')) return route.path;
+  if (!route.path.includes(':id')) return route;
   const listing = (await allListings(request)).find(({ images }) => images.length > 1);
   if (!listing) throw new Error('The demo data has no listing with several pictures.');
-  return route.path.replace(':id', listing._id);
+  return { ...route, path: route.path.replace(':id', listing._id), name: listing.cropName };
 }
 
 /** The one page whose amounts carry a dollar sign is the buyer's dashboard (spec §9, AC-339). */
@@ -21,14 +21,14 @@ export async function expectRightCurrency(page: Page, route: RouteCheck): Promis
   else await expect(words).not.toContainText('$', shown);
 }
 
-/** Opens the address and waits until page, data and fonts are there, in the language it was asked for. */
-export async function open(page: Page, address: string, route: RouteCheck, language: Language): Promise<void> {
-  const response = await page.goto(address);
+/** Opens the page and waits until its words, data and fonts are there, in the language it was asked for. */
+export async function open(page: Page, route: RouteCheck, language: Language): Promise<void> {
+  const response = await page.goto(route.path);
   expect(response?.status()).toBe(route.status ?? 200);
   const heading = page.getByRole('heading', { level: 1 });
-  // Hindi is ours to word: that it is Hindi is what counts. A crop is called as its farmer calls it.
-  const hindi = route.heading instanceof RegExp ? route.heading : /[\u0900-\u097F]/;
-  await expect(heading).toHaveText(language === 'hi' ? hindi : route.heading);
+  // Hindi is ours to word: that it is Hindi is what counts. A name is the same in both.
+  const ownWords = language === 'hi' ? /[\u0900-\u097F]/ : (route.heading ?? '');
+  await expect(heading).toHaveText(route.name ?? ownWords);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   if (route.data) await expect(page.locator('main').locator(route.data).first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
