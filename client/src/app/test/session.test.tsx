@@ -39,7 +39,7 @@ describe('restore on start', () => {
     });
     await waitFor(() => expect(address()).toBe('/login'));
     expect(localStorage.getItem('refreshToken')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: words('nav.logout') })).not.toBeInTheDocument();
     // Offered as a link, not gone to by itself.
     expect(router.state.location.state).toEqual({ lastPage: '/about' });
   });
@@ -53,7 +53,7 @@ describe('restore on start', () => {
     };
     const options = { storedToken: 'old-token', Mutation: { refreshSession } };
     const { address, router } = await renderApp('/about', options);
-    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: words('nav.login') })).toBeVisible();
     await act(() => router.navigate('/farmer-dashboard'));
     expect(await screen.findByText(words('session.checking'))).toBeVisible();
     expect(address()).toBe('/farmer-dashboard');
@@ -80,7 +80,7 @@ describe('logout', () => {
   test('calls the server, removes the token and goes to /login (AC-219, AC-220)', async () => {
     const logout = jest.fn((_source: unknown, _args: { input: { refreshToken: string } }) => ({ loggedOut: true }));
     const { user, address, session } = await renderApp('/about', { as: 'buyer', Mutation: { logout } });
-    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(screen.getByRole('button', { name: words('nav.logout') }));
     await waitFor(() => expect(address()).toBe('/login'));
     expect(logout).toHaveBeenCalledTimes(1);
     expect(logout.mock.calls[0]?.[1]).toEqual({ input: { refreshToken: 'refresh-of-buyer' } });
@@ -91,17 +91,17 @@ describe('logout', () => {
   test('clears everything when the call fails, and logs it (AC-221, X-12)', async () => {
     const log = watchConsole();
     const { user, address, session } = await renderApp('/about', { as: 'buyer', Mutation: { logout: refused } });
-    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(screen.getByRole('button', { name: words('nav.logout') }));
     await waitFor(() => expect(address()).toBe('/login'));
     await waitFor(() => expect(log).toHaveBeenCalledWith('Logout failed on the server:', expect.anything()));
     expect(localStorage.getItem('refreshToken')).toBeNull();
     expect(session.getState().isAuthenticated).toBe(false);
-    expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(within(screen.getByRole('banner')).getByRole('link', { name: words('nav.login') })).toBeVisible();
   });
 
   test('leaves no page behind for the next person', async () => {
     const { user, address, router } = await renderApp('/farmer-dashboard', { as: 'farmer' });
-    await user.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(screen.getByRole('button', { name: words('nav.logout') }));
     await waitFor(() => expect(address()).toBe('/login'));
     expect(router.state.location.state).toBeNull();
   });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { catalogueRows, pageOf, pagesOf } from '@/testing/catalogue';
 import { renderApp } from '@/testing/render-app';
+import { words } from '@/testing/words';
 
 type Row = { id: string; location: string; trendDirection: string };
 
@@ -34,7 +35,7 @@ test.each([
 
 test('130 rows are all there, counted once the last has come', async () => {
   await renderApp('/services/mandi-bhav', { Query: { mandiPrices: pagesOf(manyRows) } });
-  expect(await screen.findByText('Showing 130 of 130 records')).toBeVisible();
+  expect(await screen.findByText(words('mandi.count', { shown: '130', total: '130' }))).toBeVisible();
   expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(1 + 130);
 });
 
@@ -51,8 +52,8 @@ test('a page that does not come is no shorter list; trying again goes on from th
   expect(await screen.findByText('The list could not be loaded. Please check your connection.')).toBeVisible();
   expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
   failing = false;
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('Showing 130 of 130 records')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: words('ui.catalogue.tryAgain') }));
+  expect(await screen.findByText(words('mandi.count', { shown: '130', total: '130' }))).toBeVisible();
   expect(asked).toEqual([undefined, 'row-100', 'row-100']);
   logged.mockRestore();
 });
@@ -60,6 +61,6 @@ test('a page that does not come is no shorter list; trying again goes on from th
 test('a list of one page takes one request', async () => {
   const mandiPrices = jest.fn(() => pageOf(manyRows.slice(0, 98)));
   await renderApp('/services/mandi-bhav', { Query: { mandiPrices } });
-  expect(await screen.findByText('Showing 98 of 98 records')).toBeVisible();
+  expect(await screen.findByText(words('mandi.count', { shown: '98', total: '98' }))).toBeVisible();
   expect(mandiPrices).toHaveBeenCalledTimes(1);
 });

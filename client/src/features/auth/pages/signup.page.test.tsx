@@ -3,10 +3,11 @@ import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { signedInAs } from '@/testing/people';
 import { renderApp } from '@/testing/render-app';
+import { words } from '@/testing/words';
 
 type User = Awaited<ReturnType<typeof renderApp>>['user'];
 const main = () => within(screen.getByRole('main'));
-const submit = (user: User) => user.click(main().getByRole('button', { name: 'Create Account' }));
+const submit = (user: User) => user.click(main().getByRole('button', { name: words('signup.submit') }));
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { catalogueRows, pageOf } from '@/testing/catalogue';
 import { renderApp } from '@/testing/render-app';
+import { words } from '@/testing/words';
 
 const address = '/services/mandi-bhav';
 const rows = catalogueRows<{ commodity: string; location: string; trendDirection: string }>('mandi-prices').map(
@@ -74,7 +75,7 @@ test('a row has commodity with district, market and rupees per quintal (AC-109, 
 
 test('a rise and a fall differ in colour, arrow and words (AC-111)', async () => {
   const { main } = await open(`${address}?commodity=Wheat`);
-  const table = within(main.getByRole('table', { name: /^Demo Data/ }));
+  const table = within(main.getByRole('table', { name: new RegExp(words('mandi.tableTitle')) }));
   const rising = table.getAllByTitle('rising')[0]?.closest('[data-trend]') as HTMLElement;
   const falling = table.getAllByTitle('falling')[0]?.closest('[data-trend]') as HTMLElement;
   expect(rising).toHaveTextContent('+');
@@ -111,7 +112,9 @@ test('beside the time of sample figures stands what they are; reported ones have
   const { main, unmount } = await open(`${address}?commodity=Wheat&district=Delhi`);
   const note = 'sample, near the prices of late 2025';
   expect(main.getByText('Last updated').parentElement).toHaveTextContent(note);
-  expect(within(main.getByRole('table', { name: /Demo Data/ })).getByText(note)).toBeVisible();
+  expect(
+    within(main.getByRole('table', { name: new RegExp(words('mandi.tableTitle')) })).getByText(note),
+  ).toBeVisible();
   expect(main.getByRole('note')).toHaveTextContent('demo figures near the prices of late 2025');
   unmount();
   const reported = await open(address, { shown: rows.map((row) => ({ ...row, sample: false })) });

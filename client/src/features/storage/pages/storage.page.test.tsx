@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { catalogueRows, pageOf } from '@/testing/catalogue';
 import { renderApp } from '@/testing/render-app';
+import { words } from '@/testing/words';
 
 type Row = { name: string; capacity: number; remarks: string | null };
 
@@ -101,8 +102,9 @@ test('ten warehouses in Haryana stand behind the other tab, which asks for nothi
   for (const text of ['Karnal, Haryana', '10,000 MT', '5550030401', 'Weighbridge', '₹7 per quintal per month']) {
     expect(first.getByText(text)).toBeVisible();
   }
-  expect(screen.getAllByRole('button', { name: /^Not Available/ })).toHaveLength(2);
-  for (const button of screen.getAllByRole('button', { name: /^Not Available/ })) expect(button).toBeDisabled();
+  const closed = screen.getAllByText(words('storage.notAvailable'));
+  expect(closed).toHaveLength(2);
+  for (const button of closed) expect(button).toBeDisabled();
   expect(address()).toBe('/services/storage-cold-storage');
   expect(coldStorages).toHaveBeenCalledTimes(1);
   expect(warehouses).toHaveBeenCalledTimes(1);

@@ -85,7 +85,7 @@ test('a failure: the toast without detail, the reason beside the form, nothing c
   });
   await user.type(amountBox(), '2400');
   await user.click(submit());
-  const toast = await screen.findByText(/Error placing bid/);
+  const toast = await screen.findByText(words('cropDetail.bid.failed').trim());
   expect(toast.textContent).toBe('❌ Error placing bid! ');
   expect(screen.getByText('This crop is no longer for sale.')).toBeVisible();
   expect(amountBox()).toHaveValue(2400);
