@@ -152,7 +152,7 @@ export async function createDependencies(
     limits,
     commonPasswords: readCommonPasswords(),
   });
-  const advisor = await createAdvisor({ settings: config.advisor, db, clock, log, limits });
+  const advisor = createAdvisor({ settings: config.advisor, db, clock, log, limits });
   const services = { advisor, auth, users, media, limits, uploads };
 
   const instances = createInstances(RESOLVERS, services);

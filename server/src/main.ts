@@ -36,6 +36,7 @@ async function main(): Promise<void> {
   const dependencies = await createDependencies(config, database.dataSource, { clock: database.clock, log });
   await claimCropImagesAtStart(dependencies.systemContext(), dependencies.media);
   await seed(dependencies);
+  await dependencies.advisor.prepare();
 
   const tracing = config.tracesEndpoint === undefined ? undefined : await startTracing(config.tracesEndpoint);
   if (tracing) database.dataSource.subscribers.push(tracing.statements);

@@ -10,9 +10,15 @@ import { voiceOf } from './language/voice.js';
 import { publicData } from './tools/public-data.js';
 import { indianDay } from './wording.js';
 
-export interface AdvisorParts {
+/** What answers. */
+export interface AdvisorMind {
   readonly knowledge: KnowledgeBase;
   readonly provider: AdvisorProvider;
+}
+
+export interface AdvisorParts {
+  /** Reads the knowledge and indexes it, which takes about a second of computing. */
+  readonly read: () => Promise<AdvisorMind>;
   readonly limits: Pick<RateLimits, 'consume'>;
 }
 
@@ -26,7 +32,17 @@ export interface OpenAnswer {
 export class AdvisorService {
   readonly #underWay = new ConcurrencyLimit(QUESTIONS_UNDER_WAY);
 
+  #mind: Promise<AdvisorMind> | undefined;
+
   constructor(private readonly parts: AdvisorParts) {}
+
+  /**
+   * Gets the knowledge ready. A server does it before it listens, so that no visitor waits for it; what asks the advisor
+   * nothing, like the seed and most tests, never needs it.
+   */
+  async prepare(): Promise<void> {
+    await this.#ready();
+  }
 
   /**
    * Begins to answer the last message of a conversation. `signal` is aborted when nobody waits any more. The events have
@@ -35,7 +51,7 @@ export class AdvisorService {
    * two questions of the same caller are under way.
    */
   async open(ctx: RequestContext, conversation: readonly ChatMessage[], signal: AbortSignal): Promise<OpenAnswer> {
-    const { knowledge, provider, limits } = this.parts;
+    const { limits } = this.parts;
     const messages = checkConversation(conversation);
     const caller = callerKey(ctx);
     const end = this.#underWay.begin(caller);
@@ -44,6 +60,7 @@ export class AdvisorService {
       await limits.consume(ADVISOR_LIMITS.chatByDay, caller);
       // What follows may wait for another machine; how many do is bounded above.
       ctx.record.leavePlace();
+      const { knowledge, provider } = await this.#ready();
       const voice = voiceOf(messages, knowledge);
       const { language } = voice;
       const today = indianDay(ctx.clock.now());
@@ -61,6 +78,11 @@ export class AdvisorService {
     let answer: AdvisorAnswer = { message: '', language, sources: [], notice: null, suggestions: [] };
     for await (const event of events) answer = withEvent(answer, event);
     return { ...answer, message: answer.message.trim() };
+  }
+
+  #ready(): Promise<AdvisorMind> {
+    this.#mind ??= this.parts.read();
+    return this.#mind;
   }
 }
 

@@ -28,9 +28,12 @@ export interface CreateAdvisorParts {
 }
 
 /** Makes the advisor: by the endpoint where an address and a model are set, otherwise by retrieval alone (AC-304). */
-export async function createAdvisor(parts: CreateAdvisorParts): Promise<AdvisorService> {
-  const knowledge = new KnowledgeBase(await readKnowledge(), await readSowingWindows());
-  return new AdvisorService({ knowledge, provider: createProvider(parts, knowledge), limits: parts.limits });
+export function createAdvisor(parts: CreateAdvisorParts): AdvisorService {
+  const read = async () => {
+    const knowledge = new KnowledgeBase(await readKnowledge(), await readSowingWindows());
+    return { knowledge, provider: createProvider(parts, knowledge) };
+  };
+  return new AdvisorService({ read, limits: parts.limits });
 }
 
 function createProvider(parts: CreateAdvisorParts, knowledge: KnowledgeBase): AdvisorProvider {
