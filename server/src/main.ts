@@ -11,7 +11,7 @@ import { createHealthServer } from './platform/http/health-listener.js';
 import { createLogger } from './platform/logger.js';
 import { startTracing } from './platform/tracing.js';
 import { seed } from './seed/seed.js';
-import { createHttpServer, stopGracefully } from './serve.js';
+import { createHttpServer, listen, stopGracefully } from './serve.js';
 import { endWith } from './start-up-failure.js';
 import { startUpText } from './start-up-text.js';
 import { startUpWarnings } from './start-up-warnings.js';
@@ -50,10 +50,7 @@ async function main(): Promise<void> {
   };
   // Before anybody is told that it listens: from then on a stop may come.
   stopGracefully({ server, dependencies, delaySeconds: config.http.shutdownDelaySeconds, close, log });
-  server.listen(config.http.port, config.http.host);
-  await once(server, 'listening');
-  // With PORT=0 the system chose the port.
-  log.info({ port: (server.address() as AddressInfo).port }, 'listening');
+  log.info({ port: await listen(server, config.http) }, 'listening');
   console.log(startUpText(config));
   if (config.health) await listenForHealth(config.health, dependencies);
   startHousekeeping(dependencies);

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dependencies } from './dependencies.js';
 import { MAX_SHUTDOWN_DELAY_S } from './platform/config.js';
@@ -40,6 +42,17 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
   closeIdleAbove(server, CROWDED);
   if (connectionsPerAddress !== undefined) capConnections(server, connectionsPerAddress);
   return server;
+}
+
+/**
+ * Listens; gives the port, which the system chooses where it is 0. As many as may be connected find room in the system's queue:
+ * Node.js takes one connection in a turn of its loop and asks for a queue of 511, and whoever comes to a full one is not
+ * refused but forgotten, and tries again after one second, then three.
+ */
+export async function listen(server: Server, { port, host }: { port: number; host: string }): Promise<number> {
+  server.listen({ port, host, backlog: MAX_CONNECTIONS });
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
 /** Lets requests under way finish, and cuts off what is left after the drain time. */

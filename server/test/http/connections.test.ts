@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { type AddressInfo, connect, type Socket } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { readConfig } from '../../src/platform/config.js';
-import { createHttpServer } from '../../src/serve.js';
+import { createHttpServer, listen } from '../../src/serve.js';
 
 const servers: Server[] = [];
 const sockets: Socket[] = [];
@@ -10,8 +10,7 @@ const sockets: Socket[] = [];
 async function start(cap: number | undefined): Promise<number> {
   const server = createHttpServer((_request, response) => void response.end('ok'), cap);
   servers.push(server);
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  return (server.address() as AddressInfo).port;
+  return listen(server, { port: 0, host: '127.0.0.1' });
 }
 
 afterEach(() => {
@@ -60,6 +59,25 @@ describe('D3: connections of one address', () => {
   ])('with the settings %j the cap is %p: behind a proxy there is none', (settings, cap) => {
     expect(readConfig(settings).http.connectionsPerAddress).toBe(cap);
   });
+});
+
+test('D5: a thousand who come at the same moment are all connected, however few of them were taken yet', async () => {
+  const port = await start(undefined);
+  let connected = 0;
+  const few = new Promise<number>((resolve) => {
+    let taken = 0;
+    servers[0]?.on('connection', () => {
+      taken += 1;
+      if (taken === 400) resolve(connected);
+    });
+  });
+  // The system connects them; the server's turn comes after the last one.
+  for (let count = 0; count < 1_000; count += 1) {
+    const socket = connect(port, '127.0.0.1', () => (connected += 1));
+    socket.on('error', () => undefined);
+    sockets.push(socket);
+  }
+  expect(await few).toBe(1_000);
 });
 
 test('D2: headers have ten seconds, whole requests as long as the slowest upload', async () => {
