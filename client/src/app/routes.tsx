@@ -3,18 +3,18 @@
  *
  * - It lives in `features/<feature>/pages/<name>.page.tsx` and exports `Component` (a second variant of the same page has
  *   a name of its own, as AgriCareSupport below).
- * - Its texts are in `features/<feature>/locales/{en,hi}.json`, registered by one line in catalogs.ts. `page()` fetches code and
- *   texts side by side, the texts in the reader's language only.
+ * - Its texts are in `features/<feature>/locales/{en,hi}.json`, registered by one line in text-catalogs.ts. `page()` fetches
+ *   code and texts side by side, the texts in the reader's language only.
  * - Its address stands in routes.json at the project's root, under a name; its document title is `title.<name>` of app/locales.
  */
 import type { RouteObject } from 'react-router-dom';
 import type { Texts } from '@/i18n/texts';
 import { type PageName, routePatterns } from '@/lib/paths';
-import { type FeatureName, featureCatalogs } from './catalogs';
 import { ErrorPage } from './error-page';
 import { RedirectIfSignedIn } from './guards/redirect-if-signed-in';
 import { RequireSession } from './guards/require-session';
 import { RootLayout } from './layouts/root-layout';
+import { type FeatureName, featureCatalogs } from './text-catalogs';
 import { titled } from './titles';
 
 type PageModule = { Component: React.ComponentType };
@@ -60,7 +60,11 @@ export function createRoutes(texts: Texts): RouteObject[] {
             page('test-certification', 'lab-tests', () => import('@/features/lab-tests/pages/lab-tests.page')),
             page('storage-cold-storage', 'storage', () => import('@/features/storage/pages/storage.page')),
             page('transport-calculator', 'transport', () => import('@/features/transport/pages/transport.page')),
-            page('seeds-fertilizer-store', 'store', () => import('@/features/store/pages/store.page')),
+            page(
+              'seeds-fertilizer-store',
+              'seeds-fertilizers',
+              () => import('@/features/seeds-fertilizers/pages/seeds-fertilizers.page'),
+            ),
             page('tools-machinery', 'machinery', () => import('@/features/machinery/pages/machinery.page')),
             page('mandi-bhav', 'mandi', () => import('@/features/mandi/pages/mandi.page')),
             page('agri-news-schemes', 'news', () => import('@/features/news/pages/news.page')),

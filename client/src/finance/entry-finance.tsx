@@ -2,8 +2,8 @@ import createCache from '@emotion/cache';
 import { createRoot } from 'react-dom/client';
 import { rememberedLanguage } from '@/i18n/language-memory';
 import { Texts } from '@/i18n/texts';
-import { loadFinanceTexts } from './catalog';
 import { FinanceDocument } from './finance-document';
+import { loadFinanceTexts } from './text-catalog';
 
 async function start(): Promise<void> {
   const root = document.getElementById('finance');

@@ -5,8 +5,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Texts } from '@/i18n/texts';
 import type { Language } from '@/lib/language';
-import { loadFinanceTexts } from './catalog';
 import { FinanceDocument } from './finance-document';
+import { loadFinanceTexts } from './text-catalog';
 
 async function start({ framed = true, language = 'en' as Language } = {}) {
   const texts = new Texts(language);

@@ -3,10 +3,10 @@ import type { NormalizedCacheObject } from '@apollo/client/cache';
 import { BaseHttpLink } from '@apollo/client/link/http';
 import type { Language } from '@/lib/language';
 import { makeCache } from './cache';
-import { authLink } from './links/auth';
-import { errorLink } from './links/error';
-import { languageLink } from './links/language';
-import { uploadLink } from './links/upload';
+import { authLink } from './links/auth-link';
+import { errorLink } from './links/error-link';
+import { languageLink } from './links/language-link';
+import { uploadLink } from './links/upload-link';
 import type { Tokens } from './tokens';
 
 export type ClientOptions = {

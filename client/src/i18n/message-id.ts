@@ -1,8 +1,8 @@
 import type uiTexts from '@/ui/locales/en.json';
 
 /**
- * The catalogs that the type check knows, by name. This folder knows no feature: app/catalogs.ts and finance/catalog.ts add
- * theirs to the interface.
+ * The catalogs that the type check knows, by name. This folder knows no feature: app/text-catalogs.ts and
+ * finance/text-catalog.ts add theirs to the interface.
  */
 export interface RegisteredCatalogs {
   ui: typeof uiTexts;

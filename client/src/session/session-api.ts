@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { WITHOUT_SESSION } from '@/graphql/links/auth';
+import { WITHOUT_SESSION } from '@/graphql/links/auth-link';
 import { LogoutDocument, RefreshSessionDocument } from './session.generated';
 import type { SessionPayload } from './session-state';
 

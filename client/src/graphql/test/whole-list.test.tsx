@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { catalogueRows, pageOf, pagesOf } from '@/testing/catalogue';
+import { catalogueRows, pageOf, pagesOf } from '@/testing/datasets';
 import { renderApp } from '@/testing/render-app';
 import { words } from '@/testing/words';
 

@@ -1,4 +1,4 @@
-import { shownRows } from '@/testing/catalogue';
+import { shownRows } from '@/testing/datasets';
 import { commoditiesOf, countMarkets, DISTRICTS, filterMandiRows, type MandiRow, priceScale } from './mandi-rows';
 
 const rows = shownRows<MandiRow>('mandi-prices');

@@ -1,4 +1,4 @@
-import { shownRows } from '@/testing/catalogue';
+import { shownRows } from '@/testing/datasets';
 import { filterNews, type NewsItem } from './filter-news';
 import { CROPS, SCOPES } from './filter-options';
 

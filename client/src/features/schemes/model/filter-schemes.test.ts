@@ -1,4 +1,4 @@
-import { shownRows } from '@/testing/catalogue';
+import { shownRows } from '@/testing/datasets';
 import { CATEGORIES, STATES } from './filter-options';
 import { filterSchemes, type Scheme } from './filter-schemes';
 import { shownTags } from './shown-tags';

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { catalogueRows, pageOf } from '@/testing/catalogue';
+import { catalogueRows, pageOf } from '@/testing/datasets';
 import { renderApp } from '@/testing/render-app';
 
 async function renderTransport(language: 'en' | 'hi' = 'en') {

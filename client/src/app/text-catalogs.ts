@@ -64,9 +64,9 @@ export const featureCatalogs = {
     en: () => import('@/features/transport/locales/en.json'),
     hi: () => import('@/features/transport/locales/hi.json'),
   },
-  store: {
-    en: () => import('@/features/store/locales/en.json'),
-    hi: () => import('@/features/store/locales/hi.json'),
+  'seeds-fertilizers': {
+    en: () => import('@/features/seeds-fertilizers/locales/en.json'),
+    hi: () => import('@/features/seeds-fertilizers/locales/hi.json'),
   },
   machinery: {
     en: () => import('@/features/machinery/locales/en.json'),

@@ -1,10 +1,10 @@
-import type { FertilizerOffersQuery, SeedOffersQuery } from '../store.generated';
+import type { FertilizerOffersQuery, SeedOffersQuery } from '../seeds-fertilizers.generated';
 
 export type SeedOffer = NonNullable<SeedOffersQuery['seedOffers']>['nodes'][number];
 export type FertilizerOffer = NonNullable<FertilizerOffersQuery['fertilizerOffers']>['nodes'][number];
 
 /** What a card of either kind shows, with the one line that tells the kinds apart already found. */
-export type StoreOffer = Omit<SeedOffer, '__typename' | 'season'> & {
+export type Offer = Omit<SeedOffer, '__typename' | 'season'> & {
   /** Season of a seed, nutrient of a fertilizer. */
   detail: string;
   illustration: string;
@@ -20,13 +20,13 @@ const ORGANIC: ReadonlySet<string> = new Set([
   'farmyard-manure',
 ]);
 
-/** A seed as a card of the store. */
-export function fromSeed({ season, ...offer }: SeedOffer): StoreOffer {
-  return { ...offer, detail: season, illustration: '/illustrations/store/seed.svg' };
+/** A seed as a card of the page. */
+export function fromSeed({ season, ...offer }: SeedOffer): Offer {
+  return { ...offer, detail: season, illustration: '/illustrations/seeds-fertilizers/seed.svg' };
 }
 
-/** A fertilizer or manure as a card of the store. */
-export function fromFertilizer({ nutrient, image, ...offer }: FertilizerOffer): StoreOffer {
+/** A fertilizer or manure as a card of the page. */
+export function fromFertilizer({ nutrient, image, ...offer }: FertilizerOffer): Offer {
   const drawing = ORGANIC.has(image) ? 'organic' : 'fertilizer';
-  return { ...offer, detail: nutrient, illustration: `/illustrations/store/${drawing}.svg` };
+  return { ...offer, detail: nutrient, illustration: `/illustrations/seeds-fertilizers/${drawing}.svg` };
 }

@@ -7,9 +7,9 @@ import { DataCard } from '@/ui/catalogue/data-card';
 import { OfferButton } from '@/ui/catalogue/offer-button';
 import { Price } from '@/ui/data/price';
 import { Tag } from '@/ui/data/tag';
-import type { StoreOffer } from '../model/store-offers';
+import type { Offer } from '../model/offers';
 
-function OfferCard({ offer }: { offer: StoreOffer }) {
+function OfferCard({ offer }: { offer: Offer }) {
   const { t } = useText();
   const name = offer.name;
   const pack = offer.packSize.text;
@@ -21,16 +21,16 @@ function OfferCard({ offer }: { offer: StoreOffer }) {
       actions={
         <OfferButton
           fullWidth
-          label={t('store.order')}
-          accessibleLabel={t('store.orderNamed', { name })}
+          label={t('seedsFertilizers.order')}
+          accessibleLabel={t('seedsFertilizers.orderNamed', { name })}
           title={name}
-          greeting={t('store.greeting', { name, pack })}
+          greeting={t('seedsFertilizers.greeting', { name, pack })}
         >
-          {t('store.offer', { name, pack, price: formatRupees(offer.price) })}
+          {t('seedsFertilizers.offer', { name, pack, price: formatRupees(offer.price) })}
         </OfferButton>
       }
     >
-      <Price rupees={offer.price} unit={t('store.perPack', { pack })} />
+      <Price rupees={offer.price} unit={t('seedsFertilizers.perPack', { pack })} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {offer.description}
       </Typography>
@@ -39,7 +39,7 @@ function OfferCard({ offer }: { offer: StoreOffer }) {
 }
 
 /** Seeds or fertilizers, whichever the tab is about. */
-export function OfferList({ label, all, ...state }: WholeList<StoreOffer> & { label: string }) {
+export function OfferList({ label, all, ...state }: WholeList<Offer> & { label: string }) {
   const { t } = useText();
   return (
     <CatalogueCards
@@ -47,8 +47,8 @@ export function OfferList({ label, all, ...state }: WholeList<StoreOffer> & { la
       {...state}
       rows={all}
       total={all.length}
-      count={(shown) => t('store.count', { shown })}
-      empty={{ title: t('store.empty') }}
+      count={(shown) => t('seedsFertilizers.count', { shown })}
+      empty={{ title: t('seedsFertilizers.empty') }}
     >
       {(offer) => <OfferCard offer={offer} />}
     </CatalogueCards>

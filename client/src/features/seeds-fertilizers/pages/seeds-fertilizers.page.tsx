@@ -7,36 +7,40 @@ import { Tabs } from '@/ui/data/tabs';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { OfferList } from '../components/offer-list';
-import { fromFertilizer, fromSeed } from '../model/store-offers';
-import { useFertilizerOffersQuery, useSeedOffersQuery } from '../store.generated';
+import { fromFertilizer, fromSeed } from '../model/offers';
+import { useFertilizerOffersQuery, useSeedOffersQuery } from '../seeds-fertilizers.generated';
 
-type StoreTab = 'seeds' | 'fertilizers';
+type OfferTab = 'seeds' | 'fertilizers';
 
 /** Seeds & Fertilizer Store (spec §2). Both lists are fetched with the page, so that a tab changes the view alone (AC-100). */
 export function Component() {
   const { t } = useText();
-  const [tab, setTab] = useState<StoreTab>('seeds');
+  const [tab, setTab] = useState<OfferTab>('seeds');
   const seeds = useWholeList(useSeedOffersQuery(useLanguageVariable()), (data) => data.seedOffers);
   const fertilizers = useWholeList(useFertilizerOffersQuery(useLanguageVariable()), (data) => data.fertilizerOffers);
   return (
     <Page>
-      <PageHeader title={t('store.title')} subtitle={t('store.subtitle')} />
+      <PageHeader title={t('seedsFertilizers.title')} subtitle={t('seedsFertilizers.subtitle')} />
       <SampleNote />
-      <Tabs<StoreTab>
-        label={t('store.title')}
+      <Tabs<OfferTab>
+        label={t('seedsFertilizers.title')}
         value={tab}
         onChange={setTab}
         tabs={[
           {
             value: 'seeds',
-            label: t('store.seeds'),
-            content: () => <OfferList label={t('store.seeds')} {...seeds} all={seeds.all.map(fromSeed)} />,
+            label: t('seedsFertilizers.seeds'),
+            content: () => <OfferList label={t('seedsFertilizers.seeds')} {...seeds} all={seeds.all.map(fromSeed)} />,
           },
           {
             value: 'fertilizers',
-            label: t('store.fertilizers'),
+            label: t('seedsFertilizers.fertilizers'),
             content: () => (
-              <OfferList label={t('store.fertilizers')} {...fertilizers} all={fertilizers.all.map(fromFertilizer)} />
+              <OfferList
+                label={t('seedsFertilizers.fertilizers')}
+                {...fertilizers}
+                all={fertilizers.all.map(fromFertilizer)}
+              />
             ),
           },
         ]}

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { catalogueRows, pageOf } from '@/testing/catalogue';
+import { catalogueRows, pageOf } from '@/testing/datasets';
 import { renderApp } from '@/testing/render-app';
 
-async function renderStore(language: 'en' | 'hi' = 'en') {
+async function renderOffers(language: 'en' | 'hi' = 'en') {
   const seedOffers = jest.fn(() => pageOf(catalogueRows('seed-offers')));
   const fertilizerOffers = jest.fn(() => pageOf(catalogueRows('fertilizer-offers')));
   const app = await renderApp('/services/seeds-fertilizer-store', {
@@ -18,7 +18,7 @@ const drawing = (name: string) =>
   screen.getByRole('heading', { name, level: 3 }).closest('article')?.querySelector('img')?.getAttribute('src');
 
 test('there are two tabs, and Seeds is chosen first (AC-098, X-61)', async () => {
-  await renderStore();
+  await renderOffers();
   expect(screen.getAllByRole('tab').map((tab) => [tab.textContent, tab.getAttribute('aria-selected')])).toEqual([
     ['Seeds', 'true'],
     ['Fertilizers', 'false'],
@@ -28,22 +28,22 @@ test('there are two tabs, and Seeds is chosen first (AC-098, X-61)', async () =>
   expect(wheat.getByText('₹1680')).toBeVisible();
   expect(wheat.getByText('/ 40 kg bag')).toBeVisible();
   expect(wheat.getByText('Rabi')).toBeVisible();
-  expect(drawing('Wheat HD 3226')).toBe('/illustrations/store/seed.svg');
+  expect(drawing('Wheat HD 3226')).toBe('/illustrations/seeds-fertilizers/seed.svg');
 });
 
 test('the other tab shows fertilizers and manures and asks for nothing (AC-100)', async () => {
-  const { user, address, seedOffers, fertilizerOffers } = await renderStore();
+  const { user, address, seedOffers, fertilizerOffers } = await renderOffers();
   await user.click(screen.getByRole('tab', { name: 'Fertilizers' }));
   expect(screen.getByText('₹266.50')).toBeVisible();
-  expect(drawing('DAP 18:46')).toBe('/illustrations/store/fertilizer.svg');
-  expect(drawing('Vermicompost')).toBe('/illustrations/store/organic.svg');
+  expect(drawing('DAP 18:46')).toBe('/illustrations/seeds-fertilizers/fertilizer.svg');
+  expect(drawing('Vermicompost')).toBe('/illustrations/seeds-fertilizers/organic.svg');
   expect(address()).toBe('/services/seeds-fertilizer-store');
   expect(seedOffers).toHaveBeenCalledTimes(1);
   expect(fertilizerOffers).toHaveBeenCalledTimes(1);
 });
 
 test('an order opens a dialog and stays on the page (AC-098, X-27)', async () => {
-  const { user, address } = await renderStore();
+  const { user, address } = await renderOffers();
   await user.click(screen.getByRole('button', { name: 'Order Now: Mustard RH 725' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mustard RH 725' }));
   expect(dialog.getByText(/2 kg packet: ₹320/)).toBeVisible();
@@ -52,7 +52,7 @@ test('an order opens a dialog and stays on the page (AC-098, X-27)', async () =>
 });
 
 test('everything is there in Hindi', async () => {
-  await renderStore('hi');
+  await renderOffers('hi');
   expect(screen.getByRole('tab', { name: 'बीज' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('button', { name: 'ऑर्डर करें: गेहूं HD 3226' })).toBeEnabled();
 });
