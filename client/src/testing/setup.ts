@@ -1,5 +1,9 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { stopApps } from './render-app';
+
+// A wait ends as soon as what is awaited is there; how long it may take on a machine that has other work is another matter.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom draws nothing: these exist in every browser and would be missing here.
 window.scrollTo = () => undefined;

@@ -51,6 +51,7 @@ test('without voice and ears there are no such buttons', async () => {
   const { user } = await renderApp(PAGE);
   await user.type(screen.getByRole('textbox', { name: 'Your question' }), 'Hello{Enter}');
   await stream.answer('Ram Ram.');
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Listen' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Speak your question' })).not.toBeInTheDocument();
 });

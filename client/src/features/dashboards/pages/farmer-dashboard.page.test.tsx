@@ -36,8 +36,7 @@ const summaryOf = (listed: number) => ({ listed, active: 1, sold: 1, valueOnSale
 const myCropSummary = () => summaryOf(5);
 
 /** It fades out; until it is gone the page behind it is hidden from every query by role. */
-const dialogGone = () =>
-  waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), { timeout: 4000 });
+const dialogGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 
 let log: jest.SpyInstance;
 beforeEach(() => {
