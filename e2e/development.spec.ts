@@ -12,7 +12,7 @@ const ROOT = fileURLToPath(new URL('../', import.meta.url));
 test('npm run dev: the address that it names answers with the client and with everything of the server', async ({
   request,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const folder = mkdtempSync(join(tmpdir(), 'annapath-dev-'));
   const address = `http://localhost:${await freePort()}`;
   const { DATABASE_URL: _elsewhere, ...environment } = process.env;
@@ -26,7 +26,7 @@ test('npm run dev: the address that it names answers with the client and with ev
     dev.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
     });
-    await expect.poll(() => output, { timeout: 100_000 }).toContain('Ctrl-C stops it.');
+    await expect.poll(() => output, { timeout: 200_000 }).toContain('Ctrl-C stops it.');
     expect(output.match(/ready: {2}(\S+)/)?.[1]).toBe(address);
     const answer = async (path: string) => {
       const response = await request.get(`${address}${path}`, { headers: { accept: 'text/html' } });

@@ -49,6 +49,8 @@ test('X1: what others wrote is shown as text, in listings, bids, dashboards and 
   page,
   request,
 }) => {
+  // Twenty crops, each opened and left again: a busy machine takes most of the usual minute.
+  test.slow();
   const dialogs: string[] = [];
   page.on('dialog', async (dialog) => {
     dialogs.push(dialog.message());
