@@ -7,6 +7,8 @@ export default {
   roots: ['<rootDir>/src'],
   testMatch: ['**/*.test.{ts,tsx}'],
   testEnvironment: '<rootDir>/build/test-environment.mjs',
+  // By itself jest leaves one processor to its main process, which only waits: on two of them that was half of the time.
+  maxWorkers: '100%',
   // Whole pages on the real routes: generous, for a machine that has other work too.
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],

@@ -18,7 +18,9 @@ export type Answers = {
   types?: IMocks;
 };
 
-const typeDefs = readFileSync(path.resolve(__dirname, '../../../schema.graphql'), 'utf8');
+const schema = makeExecutableSchema({
+  typeDefs: readFileSync(path.resolve(__dirname, '../../../schema.graphql'), 'utf8'),
+});
 
 const scalars: IMocks = {
   DateTime: () => '2026-01-05T06:30:00.000Z',
@@ -29,11 +31,11 @@ const scalars: IMocks = {
 
 /** The committed schema with made-up answers; a test overrides what it is about. */
 export function mockLink(answers: Answers = {}): SchemaLink {
-  const schema = addMocksToSchema({
-    schema: makeExecutableSchema({ typeDefs }),
+  const answering = addMocksToSchema({
+    schema,
     mocks: { ...scalars, ...answers.types },
     resolvers: { Query: answers.Query ?? {}, Mutation: answers.Mutation ?? {} },
   });
   // A resolver sees what goes beside the variables: the headers.
-  return new SchemaLink({ schema, context: (operation) => operation.getContext() });
+  return new SchemaLink({ schema: answering, context: (operation) => operation.getContext() });
 }

@@ -21,10 +21,11 @@ export type RenderAppOptions = Answers & {
 
 const stops: (() => void)[] = [];
 
-/** Called after each test by setup.ts: sessions stop listening to the storage. */
-export function stopApps(): void {
+// Sessions stop listening to the storage. Here and not in setup.ts, which would then load the whole application for the
+// test files that render none of it too.
+afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-}
+});
 
 /**
  * The real application at an address, against the committed schema with mocked answers.

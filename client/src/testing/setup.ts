@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { stopApps } from './render-app';
 
 // A wait ends as soon as what is awaited is there; how long it may take on a machine that has other work is another matter.
 configure({ asyncUtilTimeout: 10_000 });
@@ -25,8 +24,7 @@ globalThis.FormData = class extends FormData {
   }
 };
 
-afterEach(() => {
-  stopApps();
+beforeEach(() => {
   localStorage.clear();
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store API.
   document.cookie = 'language=; path=/; max-age=0';
