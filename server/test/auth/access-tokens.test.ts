@@ -1,7 +1,10 @@
 import { createHmac, generateKeyPairSync } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { AccessTokens } from '../../src/modules/auth/access-tokens.js';
+import { Authenticator } from '../../src/modules/auth/authenticator.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
+import { ManualClock } from '../../src/platform/clock.js';
+import { newId } from '../../src/platform/ids.js';
 import { makeBuyer, makeFarmer, type TestPerson } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { INTERFACES } from './interfaces.js';
@@ -156,10 +159,11 @@ test('a token is good for fifteen minutes and says who and what, nothing more', 
 });
 
 test('sign and verify agree; another secret does not', () => {
-  const now = new Date();
+  const now = new Date('2026-11-22T10:00:00Z');
   const said = { id: buyer.id, role: 'buyer' as const, familyId };
   const token = new AccessTokens(SECRET).sign(said, now);
-  expect(new AccessTokens(SECRET).verify(token, now)).toEqual(said);
+  const expiresAt = new Date('2026-11-22T10:15:00Z');
+  expect(new AccessTokens(SECRET).verify(token, now)).toEqual({ ...said, expiresAt });
   expect(new AccessTokens(`${SECRET}x`).verify(token, now)).toBe('invalid');
 });
 
@@ -217,5 +221,49 @@ describe.each(INTERFACES)('an access token ends with its sign-in, log-out throug
     await api.refresh(server, own.refreshToken);
     server.clock.advance(5_000);
     expect(await whoIs(next.accessToken)).toBeNull();
+  });
+});
+
+describe('at the door', () => {
+  /** Counts how often a signature is looked at. */
+  class Counted extends AccessTokens {
+    looked = 0;
+    override verify(token: string, now: Date) {
+      this.looked += 1;
+      return super.verify(token, now);
+    }
+  }
+  function atTheDoor() {
+    const accessTokens = new Counted(SECRET);
+    const { sessions, dataSource, clock } = { ...server.parts, clock: new ManualClock() };
+    return {
+      accessTokens,
+      clock,
+      authenticator: new Authenticator({ accessTokens, sessions, db: dataSource.manager, clock }),
+    };
+  }
+
+  test('a signature that held is not looked at again, one that did not is looked at each time', () => {
+    const { accessTokens, clock, authenticator } = atTheDoor();
+    const ours = `Bearer ${accessTokens.sign({ id: buyer.id, role: 'buyer', familyId }, clock.now())}`;
+    const theirs = `Bearer ${new AccessTokens(`${SECRET}x`).sign({ id: buyer.id, role: 'buyer', familyId }, clock.now())}`;
+    expect([ours, ours, ours].map((header) => authenticator.isSigned(header))).toEqual([true, true, true]);
+    expect(accessTokens.looked).toBe(1);
+    expect([theirs, theirs].map((header) => authenticator.isSigned(header))).toEqual([false, false]);
+    expect(accessTokens.looked).toBe(3);
+  });
+
+  test('what is remembered there lets nobody in: each request is looked at anew', async () => {
+    const { accessTokens, clock, authenticator } = atTheDoor();
+    const header = `Bearer ${accessTokens.sign({ id: buyer.id, role: 'buyer', familyId: newId() }, clock.now())}`;
+    expect(authenticator.isSigned(header)).toBe(true);
+    // A sign-in that there is not.
+    expect(await authenticator.authenticate(header)).toMatchObject({
+      viewer: null,
+      tokenRefusal: { code: 'UNAUTHENTICATED' },
+    });
+    expect(accessTokens.looked).toBe(2);
+    clock.advance(15 * 60_000);
+    expect(authenticator.isSigned(header)).toBe(false);
   });
 });

@@ -29,10 +29,14 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 /** A server behind the door whose answers the test gives; what it was asked stands in `asked`. */
-async function start(limits = LIMITS, corsOrigins: string[] = []) {
+async function start(
+  limits = LIMITS,
+  corsOrigins: string[] = [],
+  isSignedIn = (authorization: string) => authorization === KNOWN,
+) {
   const door = new Door({
     limits,
-    isSignedIn: (authorization) => authorization === KNOWN,
+    isSignedIn,
     messages: MESSAGES,
     corsOrigins,
     log: createLogger('silent'),
@@ -94,6 +98,26 @@ describe('D5: requests under way are bounded', () => {
     asked[0]?.response.end();
     await until(() => asked.length === 3);
     expect(asked[2]?.path).toBe('/person');
+  });
+
+  test('nobody is asked who they are where it makes no difference: while there is a place, and where both queues are full', async () => {
+    const looked: string[] = [];
+    const { door, get } = await start(LIMITS, [], (authorization) => {
+      looked.push(authorization);
+      return authorization === KNOWN;
+    });
+    const ask = (path: string, authorization = KNOWN) => get(path, { authorization });
+    for (const path of ['/1', '/2']) void ask(path).catch(() => undefined);
+    await until(() => door.admission.underWay === 2);
+    expect(looked).toEqual([]);
+    for (const path of ['/3', '/4']) void ask(path, 'Bearer made-up').catch(() => undefined);
+    await until(() => door.admission.waiting === 2);
+    for (const path of ['/5', '/6']) void ask(path).catch(() => undefined);
+    await until(() => door.admission.waiting === 4);
+    expect(looked).toHaveLength(4);
+    expect((await ask('/7')).status).toBe(503);
+    expect((await ask('/8', 'Bearer made-up')).status).toBe(503);
+    expect(looked).toHaveLength(4);
   });
 
   test('an answer that is being sent holds no place, however slow its reader', async () => {
@@ -301,13 +325,36 @@ describe('a refusal has the shape of each interface and the language of its read
     expect((await server.rest('GET', '/api/crops?limit=1')).status).toBe(200);
   });
 
-  test('a person who is signed in waits for a place instead, and is served', async () => {
-    const buyer = await makeBuyer(server);
-    let answer: Promise<{ status: number }> | undefined;
+  /** Asks while it is full; the status where it was refused at once, 'waited' and the status where it was let wait. */
+  async function askWhileFull(token: string): Promise<string> {
+    let status: number | undefined;
+    let hasWaited = false;
+    let answer: Promise<unknown> | undefined;
     await whileFull(async () => {
-      answer = server.graphql('{ myBids { nodes { id } } }', {}, buyer.token);
-      await until(() => server.parts.door.admission.waiting > 0);
+      answer = server.graphql('{ myBids { nodes { id } } }', {}, token).then((said) => (status = said.status));
+      await until(() => status !== undefined || server.parts.door.admission.waiting > 0);
+      hasWaited = status === undefined;
     });
-    expect((await answer)?.status).toBe(200);
+    await answer;
+    return `${hasWaited ? 'waited, ' : ''}${status}`;
+  }
+
+  test('a person who is signed in waits for a place instead, and is served', async () => {
+    const { token } = await makeBuyer(server);
+    for (const _time of ['looked at', 'remembered']) expect(await askWhileFull(token)).toBe('waited, 200');
+  });
+
+  test('a changed claim under a signature that was seen is nobody, and neither is a token that was seen and expired', async () => {
+    const { token } = await makeBuyer(server);
+    expect(await askWhileFull(token)).toBe('waited, 200');
+    const [head = '', claims = '', signature = ''] = token.split('.');
+    const changed = { ...JSON.parse(Buffer.from(claims, 'base64url').toString()), exp: 4_102_444_800 };
+    const forged = [head, Buffer.from(JSON.stringify(changed)).toString('base64url'), signature].join('.');
+    expect(await askWhileFull(forged)).toBe('503');
+    expect(await askWhileFull(`${head}.${claims}.${signature.replace(/^./, (one) => (one === 'A' ? 'B' : 'A'))}`)).toBe(
+      '503',
+    );
+    server.clock.advance(16 * 60_000);
+    expect(await askWhileFull(token)).toBe('503');
   });
 });

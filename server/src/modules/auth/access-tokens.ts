@@ -21,6 +21,11 @@ export interface AccessClaims {
   readonly familyId: string;
 }
 
+/** What an access token says, and until when it is good. */
+export interface SignedClaims extends AccessClaims {
+  readonly expiresAt: Date;
+}
+
 /** Signs and checks access tokens: JWT, HS256, 15 minutes (decisions.md "Sessions"). */
 export class AccessTokens {
   readonly #key: KeyObject;
@@ -46,7 +51,7 @@ export class AccessTokens {
    * What the token says; 'expired' for one that we signed and whose time is over; 'invalid' for anything else: another
    * algorithm, issuer, audience or type, no expiry, one further away than 15 minutes (security.md A11, A13, A14; AC-287).
    */
-  verify(token: string, now: Date): AccessClaims | 'expired' | 'invalid' {
+  verify(token: string, now: Date): SignedClaims | 'expired' | 'invalid' {
     if (token.length > MAX_LENGTH) return 'invalid';
     try {
       const { header, payload } = jwt.verify(token, this.#key, {
@@ -60,7 +65,8 @@ export class AccessTokens {
       if (header.typ !== TYPE || typeof payload === 'string' || payload.exp === undefined) return 'invalid';
       const { sub: id, sid: familyId }: { sub?: string; sid?: unknown } = payload;
       const role = Object.values(Role).find((known) => known === payload.role);
-      return isId(id) && isId(familyId) && role !== undefined ? { id, role, familyId } : 'invalid';
+      if (!isId(id) || !isId(familyId) || role === undefined) return 'invalid';
+      return { id, role, familyId, expiresAt: new Date(payload.exp * 1_000) };
     } catch (error) {
       if (error instanceof jwt.TokenExpiredError) return 'expired';
       if (error instanceof jwt.JsonWebTokenError) return 'invalid';

@@ -3,7 +3,7 @@ import type { Clock } from '../../platform/clock.js';
 import { type Caller, GUEST } from '../../platform/http/authenticate.js';
 import type { Role } from '../users/user.types.js';
 import { findRole } from '../users/user-rows.js';
-import type { AccessClaims, AccessTokens } from './access-tokens.js';
+import type { AccessClaims, AccessTokens, SignedClaims } from './access-tokens.js';
 import { accessTokenExpired, accessTokenInvalid } from './auth.errors.js';
 import type { RefreshSessions } from './refresh-sessions.js';
 
@@ -27,11 +27,20 @@ export interface AuthenticatorDependencies {
   readonly clock: Clock;
 }
 
+/** Keeps the memory bounded, whatever is asked. */
+function forgetOldest(memory: Map<string, unknown>): void {
+  if (memory.size <= MAX_REMEMBERED) return;
+  const oldest = memory.keys().next();
+  if (!oldest.done) memory.delete(oldest.value);
+}
+
 /** Tells who calls. */
 export class Authenticator {
   readonly #dependencies: AuthenticatorDependencies;
   /** By sign-in and account. */
   readonly #remembered = new Map<string, Remembered>();
+  /** Whole tokens whose signature held, and when they expire. A part of one would let a changed claim through. */
+  readonly #signed = new Map<string, Date>();
 
   constructor(dependencies: AuthenticatorDependencies) {
     this.#dependencies = dependencies;
@@ -51,14 +60,29 @@ export class Authenticator {
     return { viewer: { id: claims.id, role }, tokenRefusal: null };
   }
 
-  /** Whether the header holds an access token of ours that has not expired. Asks nobody: the sign-in may have ended since. */
+  /**
+   * Whether the header holds an access token of ours that has not expired. Asks nobody: the sign-in may have ended since, so
+   * this settles the place in a queue and nothing else. Where it holds it is remembered until it expires: in a rush most who
+   * ask were here a moment ago, and to look at a signature costs as much as to refuse.
+   */
   isSigned(authorization: string): boolean {
-    return typeof this.#claimsIn(authorization) === 'object';
+    const token = BEARER.exec(authorization)?.[1];
+    if (token === undefined) return false;
+    const until = this.#signed.get(token);
+    if (until !== undefined) return this.#dependencies.clock.now() < until;
+    const claims = this.#verify(token);
+    if (typeof claims === 'string') return false;
+    this.#signed.set(token, claims.expiresAt);
+    forgetOldest(this.#signed);
+    return true;
   }
 
-  #claimsIn(authorization: string): AccessClaims | 'expired' | 'invalid' {
+  #claimsIn(authorization: string): SignedClaims | 'expired' | 'invalid' {
     const token = BEARER.exec(authorization)?.[1];
-    if (token === undefined) return 'invalid';
+    return token === undefined ? 'invalid' : this.#verify(token);
+  }
+
+  #verify(token: string): SignedClaims | 'expired' | 'invalid' {
     return this.#dependencies.accessTokens.verify(token, this.#dependencies.clock.now());
   }
 
@@ -72,10 +96,7 @@ export class Authenticator {
     this.#remembered.set(key, { role, until: now + REMEMBERED_MS });
     // A failed look-up is nobody's role: the next call asks again.
     role.catch(() => this.#remembered.delete(key));
-    if (this.#remembered.size > MAX_REMEMBERED) {
-      const oldest = this.#remembered.keys().next();
-      if (!oldest.done) this.#remembered.delete(oldest.value);
-    }
+    forgetOldest(this.#remembered);
     return role;
   }
 

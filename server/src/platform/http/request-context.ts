@@ -13,12 +13,17 @@ import type { Authenticate } from './authenticate.js';
 const OUR_FORM = /^[\w-]{8,64}$/;
 const identifiers = new WeakMap<IncomingMessage, string>();
 
-/** The request's identifier: the caller's own `X-Request-Id` where it is well formed, otherwise a new one. */
+/** An identifier for a request: the caller's own `X-Request-Id` where it is well formed, otherwise a new one at each call. */
+export function madeRequestId({ headers }: IncomingMessage): string {
+  const sent = headers['x-request-id'];
+  return typeof sent === 'string' && OUR_FORM.test(sent) ? sent : randomUUID();
+}
+
+/** The one identifier of a request. */
 export function requestIdOf(request: IncomingMessage): string {
   const known = identifiers.get(request);
   if (known !== undefined) return known;
-  const sent = request.headers['x-request-id'];
-  const id = typeof sent === 'string' && OUR_FORM.test(sent) ? sent : randomUUID();
+  const id = madeRequestId(request);
   identifiers.set(request, id);
   return id;
 }

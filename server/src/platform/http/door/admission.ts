@@ -59,24 +59,24 @@ export class Admission {
     return this.#waiting.first.length + this.#waiting.later.length;
   }
 
-  /** Whether a place is free, so that the rank of a request does not matter. */
-  get hasPlace(): boolean {
-    return this.#underWay < this.#limits.places && this.waiting === 0;
+  /** Whether the rank of a request matters: not while a place is free, nor where both queues are full. */
+  get rankMatters(): boolean {
+    return !this.#hasPlace && !(this.#isFull('first') && this.#isFull('later'));
   }
 
   /**
    * Calls `admit` with what gives the place back, at once or when it is this request's turn, or `refuse`. Returns what ends
-   * the wait of a sender that has gone away.
+   * the wait of a sender that has gone away; nothing where it does not wait.
    */
-  enter(rank: Rank, admit: (leave: () => void) => void, refuse: () => void): () => void {
-    if (this.hasPlace) {
+  enter(rank: Rank, admit: (leave: () => void) => void, refuse: () => void): (() => void) | undefined {
+    if (this.#hasPlace) {
       admit(this.#take());
-      return () => undefined;
+      return undefined;
     }
     const queue = this.#waiting[rank];
-    if (queue.length >= this.#bound(rank)) {
+    if (this.#isFull(rank)) {
       refuse();
-      return () => undefined;
+      return undefined;
     }
     const waiter: Waiter = { since: this.#now(), admit: () => admit(this.#take()), refuse };
     queue.push(waiter);
@@ -116,6 +116,14 @@ export class Admission {
       if (!waiter) return;
       waiter.admit();
     }
+  }
+
+  get #hasPlace(): boolean {
+    return this.#underWay < this.#limits.places && this.waiting === 0;
+  }
+
+  #isFull(rank: Rank): boolean {
+    return this.#waiting[rank].length >= this.#bound(rank);
   }
 
   /** How many may wait in a rank. While others go first the later rank moves at its share alone. */

@@ -14,7 +14,7 @@ const REPORT_MS = 1_000;
 
 export interface DoorOptions extends RefusalOptions {
   readonly limits: AdmissionLimits;
-  /** Whether the header holds an access token that we signed. Asked only where there is no place for everybody. */
+  /** Whether the header holds an access token that we signed. Asked only where the answer matters. */
   readonly isSignedIn: (authorization: string) => boolean;
   readonly log: Logger;
 }
@@ -94,7 +94,7 @@ export class Door {
       this.#refusal.send(request, response);
     };
     const endWait = this.admission.enter(this.#rankOf(request), admit, refuse);
-    response.once('close', endWait);
+    if (endWait) response.once('close', endWait);
   }
 
   /** With its headers an answer is made: what is still to be sent waits for the reader's line, and holds no place. */
@@ -106,7 +106,7 @@ export class Door {
   }
 
   #rankOf({ headers: { authorization } }: IncomingMessage): Rank {
-    if (authorization === undefined || this.admission.hasPlace) return 'later';
+    if (authorization === undefined || !this.admission.rankMatters) return 'later';
     return this.#options.isSignedIn(authorization) ? 'first' : 'later';
   }
 

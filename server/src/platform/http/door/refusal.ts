@@ -5,17 +5,21 @@ import { headersOf } from '../../errors/headers.js';
 import { toGraphqlRefusal } from '../../errors/to-graphql.js';
 import { toHttp } from '../../errors/to-http.js';
 import type { Logger } from '../../logger.js';
-import { LANGUAGES, type Messages } from '../../messages.js';
-import { languageOf, requestIdOf } from '../request-context.js';
+import { LANGUAGES, type Language, type Messages } from '../../messages.js';
+import { languageOf, madeRequestId } from '../request-context.js';
 import { hasBody } from './body-arrival.js';
 
 /** Not all at the same moment: those who are turned away together come back apart. */
 const COME_BACK_SECONDS = [1, 2, 3] as const;
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 
+/** Its interface, and for GraphQL whether the caller asked for the answer's own type. */
+type Kind = 'rest' | 'graphql' | 'graphql, own type';
+
 interface Prepared {
   readonly head: readonly string[];
-  readonly body: Buffer;
+  /** A text, not bytes: Node.js sends it with its headers in one piece. */
+  readonly body: string;
 }
 
 export interface RefusalOptions {
@@ -46,32 +50,39 @@ export class Refusal {
     );
     for (const language of LANGUAGES) {
       const translate = messages.in(language);
-      const rest = errors.map((error) => prepared(error, toHttp(error, '', unheard, translate).body));
-      const graphql = errors.map((error) => prepared(error, toGraphqlRefusal(error, '', unheard, translate).body));
-      this.#prepared.set(`rest ${language}`, rest);
-      this.#prepared.set(`graphql ${language}`, graphql);
+      const rest = errors.map((error) => this.#prepare(error, toHttp(error, '', unheard, translate).body));
+      const ofGraphql = (type?: string) =>
+        errors.map((error) => this.#prepare(error, toGraphqlRefusal(error, '', unheard, translate).body, type));
+      this.#prepared.set(keyOf('rest', language), rest);
+      this.#prepared.set(keyOf('graphql', language), ofGraphql());
+      this.#prepared.set(keyOf('graphql, own type', language), ofGraphql(GRAPHQL_TYPE));
     }
   }
 
   /** Answers a request with it. A body that is still on its way ends the connection: nobody reads it. */
   send(request: IncomingMessage, response: ServerResponse): void {
-    const isGraphql = /^\/graphql\b/.test(request.url ?? '');
-    const { head, body } = this.#take(`${isGraphql ? 'graphql' : 'rest'} ${languageOf(request)}`);
-    const wantsGraphqlType = isGraphql && request.headers.accept?.includes(GRAPHQL_TYPE);
+    const { head, body } = this.#take(keyOf(kindOf(request), languageOf(request)));
+    const headers = [...head, 'X-Request-Id', madeRequestId(request)];
     const { origin } = request.headers;
-    response.writeHead(ERROR_KINDS.UNAVAILABLE.status, [
-      ...head,
-      'X-Request-Id',
-      requestIdOf(request),
-      'Content-Type',
-      `${wantsGraphqlType ? GRAPHQL_TYPE : 'application/json'}; charset=utf-8`,
-      ...(this.#origins.size > 0 ? ['Vary', 'Origin'] : []),
-      ...(origin !== undefined && this.#origins.has(origin)
-        ? ['Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', 'X-Request-Id, Retry-After']
-        : []),
-      ...(hasBody(request) && !request.complete ? ['Connection', 'close'] : []),
-    ]);
+    if (origin !== undefined && this.#origins.has(origin)) {
+      headers.push('Access-Control-Allow-Origin', origin, 'Access-Control-Expose-Headers', 'X-Request-Id, Retry-After');
+    }
+    if (hasBody(request) && !request.complete) headers.push('Connection', 'close');
+    response.writeHead(ERROR_KINDS.UNAVAILABLE.status, headers);
     response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  #prepare(error: AppError, content: object, type = 'application/json'): Prepared {
+    const body = JSON.stringify(content);
+    const headers = {
+      ...headersOf(error),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Length': String(Buffer.byteLength(body)),
+      ...(this.#origins.size > 0 ? { Vary: 'Origin' } : {}),
+    };
+    return { head: Object.entries(headers).flat(), body };
   }
 
   #take(key: string): Prepared {
@@ -82,13 +93,9 @@ export class Refusal {
   }
 }
 
-function prepared(error: AppError, content: object): Prepared {
-  const body = Buffer.from(JSON.stringify(content));
-  const headers = {
-    ...headersOf(error),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Length': String(body.length),
-  };
-  return { head: Object.entries(headers).flat(), body };
+const keyOf = (kind: Kind, language: Language) => `${kind} ${language}`;
+
+function kindOf({ url, headers }: IncomingMessage): Kind {
+  if (!/^\/graphql\b/.test(url ?? '')) return 'rest';
+  return headers.accept?.includes(GRAPHQL_TYPE) ? 'graphql, own type' : 'graphql';
 }
