@@ -16,5 +16,5 @@ export function commandKeyOf(
   const digest = request.is('multipart/form-data')
     ? (parts: number | null) => uploadDigest(request, command, parts)
     : () => digestOf({ command, params, query, body: body as unknown });
-  return { value, account: ignoresToken ? null : (ctx.viewer?.id ?? null), command, digest, parts: null };
+  return { value, account: ignoresToken ? null : (ctx.viewer?.id ?? null), command, digest, read: null };
 }

@@ -105,10 +105,10 @@ describe.each(WAYS)('refused is never stored, stored is never refused, through $
   }
 });
 
-describe('an upload that is sent again gets its answer before a byte of it is read', () => {
+describe('an upload that is sent again', () => {
   const files = async () => (await readdir(server.parts.config.uploadsDir, { recursive: true })).length;
 
-  test('through REST', async () => {
+  test('gets the same answer, and something else CONFLICT, through REST', async () => {
     const as = await person(server, 'farmer');
     const picture = await colouredPicture(700, 500).png().toBuffer();
     const body = multipartBody([...LISTING, { name: 'images', filename: 'a.png', content: picture }]);
@@ -118,12 +118,30 @@ describe('an upload that is sent again gets its answer before a byte of it is re
     expect(first.status).toBe(201);
     const stored = await files();
 
-    const again = openMultipart({ ...request, body });
-    const answer = await again.answer;
-    expect([answer.status, answer.text]).toEqual([first.status, first.text]);
+    const again = await postMultipart({ ...request, body });
+    expect([again.status, again.text]).toEqual([first.status, first.text]);
+
+    // As many bytes, and all headers the same: only the content tells.
+    for (const [what, instead] of [
+      ['Clean and dry.', 'Dirty and wet.'],
+      ['IEND', 'DNEI'],
+    ] as const) {
+      const different = Buffer.from(body.toString('latin1').replace(what, instead), 'latin1');
+      expect([different.length, different.equals(body)]).toEqual([body.length, false]);
+      const { status, text } = await postMultipart({ ...request, body: different });
+      expect([status, JSON.parse(text)]).toMatchObject([
+        409,
+        {
+          code: 'CONFLICT',
+          message: 'This idempotency key was used for another request. Take a new key for a new request.',
+        },
+      ]);
+    }
+    expect((await postMultipart({ ...request, body })).text).toBe(first.text);
     expect(await cropsOf(as)).toHaveLength(1);
     expect(await files()).toBe(stored);
 
+    // Another length is refused before a byte is read.
     const other = multipartBody([...LISTING, { name: 'images', filename: 'a.png', content: picture.subarray(1) }]);
     expect((await openMultipart({ ...request, body: other }).answer).status).toBe(409);
     const json = await server.rest('POST', '/api/crops', {
@@ -135,7 +153,7 @@ describe('an upload that is sent again gets its answer before a byte of it is re
     expect(await cropsOf(as)).toHaveLength(1);
   });
 
-  test('whatever boundary the sender draws this time', async () => {
+  test('gets the same answer whatever boundary the sender draws this time', async () => {
     const as = await person(server, 'farmer');
     const key = newKey();
     const send = (boundary: string) => {
@@ -157,7 +175,7 @@ describe('an upload that is sent again gets its answer before a byte of it is re
     expect(await cropsOf(as)).toHaveLength(1);
   });
 
-  test('through GraphQL', async () => {
+  test('gets the same answer, and other pictures CONFLICT, through GraphQL', async () => {
     const as = await person(server, 'farmer');
     const key = newKey();
     const input = {
@@ -190,8 +208,16 @@ describe('an upload that is sent again gets its answer before a byte of it is re
     const headers = { ...preflight, 'idempotency-key': key };
     const first = await postMultipart({ ...request, headers });
     expect(JSON.parse(first.text).data.createCrop.crop.images).toHaveLength(1);
-    const again = await openMultipart({ ...request, headers }).answer;
+    const again = await postMultipart({ ...request, headers });
     expect(JSON.parse(again.text)).toEqual(JSON.parse(first.text));
+    const stored = await files();
+    const different = Buffer.from(body.toString('latin1').replace('IEND', 'DNEI'), 'latin1');
+    const refused = await postMultipart({ ...request, headers, body: different });
+    expect(JSON.parse(refused.text).errors[0].extensions).toMatchObject({ code: 'CONFLICT' });
     expect(await cropsOf(as)).toHaveLength(1);
+    expect(await files()).toBe(stored);
+    // Stored by a server of the version before, which kept no digest.
+    await server.dataSource.query('UPDATE idempotency_keys SET content = NULL WHERE account_id = $1', [as.id]);
+    expect(JSON.parse((await postMultipart({ ...request, headers })).text)).toEqual(JSON.parse(first.text));
   });
 });

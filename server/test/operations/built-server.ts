@@ -77,8 +77,12 @@ export async function newBidder({ rest }: Pick<BuiltServer, 'rest'>) {
   return {
     cropId,
     /** On the server that was named first, or on another one of the same database. */
-    bid: (bidAmount: number, at: Pick<BuiltServer, 'rest'> = { rest }): Promise<RestAnswer> =>
-      at.rest('POST', '/api/bids/place', { token: buyer, body: { cropId, bidAmount } }),
+    bid: (bidAmount: number, at: Pick<BuiltServer, 'rest'> = { rest }, key?: string): Promise<RestAnswer> =>
+      at.rest('POST', '/api/bids/place', {
+        token: buyer,
+        body: { cropId, bidAmount },
+        ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+      }),
   };
 }
 

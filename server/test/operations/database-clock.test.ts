@@ -121,6 +121,23 @@ if (ON_POSTGRES_SERVER) {
       expect(Number(headers.get('retry-after'))).toBeLessThan(60);
     });
 
+    test('R4: an idempotency key is known for a day of the database, also to a server that is two days ahead', async () => {
+      const { bid, cropId } = await newBidder(right);
+      const first = await bid(4_100, undefined, 'one-bid');
+      const ahead = await startOff(2 * DAY);
+      const bids = async () =>
+        (await database.client.query('SELECT id FROM bids WHERE crop_id = $1', [cropId])).rows.length;
+      expect((await bid(4_100, ahead, 'one-bid')).text).toBe(first.text);
+      expect(await bids()).toBe(1);
+      const age = (interval: string) =>
+        database.client.query('UPDATE idempotency_keys SET created_at = clock_timestamp() - $1::interval', [interval]);
+      await age('23 hours 50 minutes');
+      expect((await bid(4_100, ahead, 'one-bid')).text).toBe(first.text);
+      await age('24 hours 1 second');
+      expect((await bid(4_100, right, 'one-bid')).text).not.toBe(first.text);
+      expect(await bids()).toBe(2);
+    });
+
     test('R4: ten seconds behind, the same press on both servers is one bid', async () => {
       const behind = await startOff(-10 * SECOND);
       const { bid, cropId } = await newBidder(right);

@@ -4,7 +4,7 @@ import { takeCallTurn } from '../database/turns.js';
 import { UnconfirmedError, UnitOfWork } from '../database/unit-of-work.js';
 import { AppError } from '../errors/app-error.js';
 import { fromPostgres } from '../errors/postgres.js';
-import type { CommandKey } from './command-key.js';
+import type { CommandKey, ReadUpload } from './command-key.js';
 import type { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import { type AccountKey, claimKey, findStored, keepAnswer } from './stored-answers.js';
 
@@ -31,8 +31,10 @@ const notStored = (cause: unknown) =>
 export class CommandCall {
   readonly #ctx: RequestContext;
   readonly #key: AccountKey | null;
-  /** Set where somebody else has done it under the same key meanwhile. */
-  #isDoneElsewhere = false;
+  /** Set where it was done under the same key already, here or by somebody else. */
+  #isDone = false;
+  /** Set where there is an answer under the key, which is for the same upload alone. */
+  #isToBeRead = false;
 
   constructor(ctx: RequestContext, key: CommandKey | null) {
     this.#ctx = ctx;
@@ -49,7 +51,8 @@ export class CommandCall {
   /**
    * The answer that is stored under the key, or null: then the command has to be done, and its transaction stays open
    * from the first `inTransaction` on. Whoever sends the same key at the same moment waits here. Throws CONFLICT where
-   * the key was used for something else, UNAVAILABLE where its first use takes too long.
+   * the key was used for something else, UNAVAILABLE where its first use takes too long. Of an upload only its headers are
+   * known here: where they fit the stored answer it has to be read too (`received`).
    */
   async begin(): Promise<CommandAnswer | null> {
     const { unit } = this.#ctx;
@@ -58,7 +61,20 @@ export class CommandCall {
     if (!key) return null;
     await takeCallTurn(this.#ctx, `key ${key.account} ${key.value}`);
     const stored = await findStored(unit.db, this.#ctx.clock, key);
-    return stored && this.#checked(stored, key);
+    if (!stored) return null;
+    const answer = this.#checked(stored, key);
+    this.#isToBeRead = stored.parts !== null;
+    return this.#isToBeRead ? null : answer;
+  }
+
+  /**
+   * To be called once an upload was read, before anything is done with it. Throws where there is an answer under its key:
+   * CONFLICT, and `refused` gives the answer where the upload is the same.
+   */
+  received(upload: ReadUpload): void {
+    const { key } = this.#ctx.unit;
+    if (key) key.read = upload;
+    if (this.#isToBeRead) this.#refuseAgain();
   }
 
   /**
@@ -77,11 +93,11 @@ export class CommandCall {
     return answer;
   }
 
-  /** Rolls back. Gives the stored answer where somebody else has done it under the same key meanwhile, otherwise null. */
+  /** Rolls back. Gives the stored answer where it was done under the same key already, otherwise null. */
   async refused(): Promise<CommandAnswer | null> {
     await this.#ctx.unit.rollBack();
     const key = this.#key;
-    if (!key || !this.#isDoneElsewhere) return null;
+    if (!key || !this.#isDone) return null;
     const stored = await findStored(this.#ctx.unit.db, this.#ctx.clock, key);
     return stored && this.#checked(stored, key);
   }
@@ -93,12 +109,17 @@ export class CommandCall {
 
   async #claim(db: RequestContext['db'], key: AccountKey): Promise<void> {
     if (await claimKey(db, this.#ctx.clock, key)) return;
-    this.#isDoneElsewhere = true;
+    this.#refuseAgain();
+  }
+
+  #refuseAgain(): never {
+    this.#isDone = true;
     throw new AppError('CONFLICT', 'This was done already.');
   }
 
   #checked(stored: IdempotencyKeyEntity, key: AccountKey): CommandAnswer {
     if (stored.answer === null || stored.digest !== key.digest(stored.parts)) throw usedOtherwise();
+    if (key.read !== null && stored.content !== null && key.read.content !== stored.content) throw usedOtherwise();
     return stored.answer;
   }
 

@@ -15,11 +15,19 @@ export interface CommandKey {
   readonly command: string;
   /**
    * What was sent with it, as a digest. An upload is judged before its bytes come, by its announced length without its
-   * boundaries, which differ from one sending to the next: for that it has to be told of how many parts it is.
+   * boundaries, which differ from one sending to the next: for that it has to be told of how many parts it is. What is in it
+   * is judged once it was read.
    */
   digest(parts: number | null): string;
-  /** The parts of an upload, once it was read; null of anything else. */
-  parts: number | null;
+  /** What an upload turned out to be, once it was read; null of anything else. */
+  read: ReadUpload | null;
+}
+
+/** What is known of an upload once it was read. */
+export interface ReadUpload {
+  readonly parts: number;
+  /** Digest of its fields and files, whatever boundary lay between them. */
+  readonly content: string;
 }
 
 /** The key in a header or an input, or null where none was given. Throws BAD_USER_INPUT. */

@@ -21,6 +21,10 @@ export class IdempotencyKeyEntity {
   @Column({ type: 'integer', nullable: true })
   parts!: number | null;
 
+  /** Of the fields and files of an upload, SHA-256; null of anything else, and of uploads before there was this column. */
+  @Column({ type: 'text', nullable: true })
+  content!: string | null;
+
   /** The body of the answer; null for sign-up, whose answer has tokens in it and is never kept. */
   @Column({ type: 'json', nullable: true })
   answer!: Readonly<Record<string, unknown>> | null;

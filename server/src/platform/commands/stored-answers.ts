@@ -29,15 +29,16 @@ export function findStored(
  * being done. Whoever comes later waits until this transaction ends.
  */
 export async function claimKey(db: EntityManager, clock: Clock, key: AccountKey): Promise<boolean> {
+  const { parts, content } = key.read ?? { parts: null, content: null };
   const claimed: unknown[] = await db.query(
-    `INSERT INTO idempotency_keys AS stored (account_id, key, command, digest, parts, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6)
+    `INSERT INTO idempotency_keys AS stored (account_id, key, command, digest, parts, content, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (account_id, key) DO UPDATE SET
-       command = EXCLUDED.command, digest = EXCLUDED.digest, parts = EXCLUDED.parts, answer = NULL,
-       created_at = EXCLUDED.created_at
-     WHERE stored.created_at <= $7
+       command = EXCLUDED.command, digest = EXCLUDED.digest, parts = EXCLUDED.parts, content = EXCLUDED.content,
+       answer = NULL, created_at = EXCLUDED.created_at
+     WHERE stored.created_at <= $8
      RETURNING key`,
-    [key.account, key.value, key.command, key.digest(key.parts), key.parts, clock.now(), oldest(clock)],
+    [key.account, key.value, key.command, key.digest(parts), parts, content, clock.now(), oldest(clock)],
   );
   return claimed.length === 1;
 }

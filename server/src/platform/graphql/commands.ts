@@ -61,7 +61,7 @@ function keyOf(request: Request, field: FieldNode): CommandKey | null {
     account: IGNORING_THE_TOKEN.has(name) ? null : (ctx.viewer?.id ?? null),
     command: `graphql ${name}`,
     digest: () => digest,
-    parts: null,
+    read: null,
   };
 }
 

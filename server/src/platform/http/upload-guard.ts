@@ -22,7 +22,7 @@ function keyOf(request: Request, ctx: RequestContext): CommandKey | null {
   if (value === null) return null;
   const command = 'graphql upload';
   const digest = (parts: number | null) => uploadDigest(request, command, parts);
-  return { value, account: ctx.viewer?.id ?? null, command, digest, parts: null };
+  return { value, account: ctx.viewer?.id ?? null, command, digest, read: null };
 }
 
 export interface UploadGuardDependencies {
@@ -33,7 +33,7 @@ export interface UploadGuardDependencies {
 /**
  * Lets a GraphQL upload in and has `answer` execute it, inside the room that the upload holds. It has to carry a header
  * that forces a preflight (security.md G10), and to pass the gate, both before a byte is read. Where its idempotency key has
- * an answer already, that is given instead, and nothing is read. Other requests pass.
+ * an answer already, that is given instead, and nothing is done. Other requests pass.
  */
 export function uploadGuard({ contexts, uploads }: UploadGuardDependencies, answer: RequestHandler): RequestHandler {
   return async (request, response, next) => {
@@ -50,6 +50,10 @@ export function uploadGuard({ contexts, uploads }: UploadGuardDependencies, answ
       const stored = await call.begin();
       if (stored) response.json({ data: stored });
       else await uploads.receive(ctx, request, (form) => execute(operationOf(form)), GRAPHQL_UPLOAD_LIMITS);
+    } catch (error) {
+      const done = await call.refused();
+      if (!done) throw error;
+      response.json({ data: done });
     } finally {
       await call.end();
     }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   getMultipartBoundary,
   MaxFileSizeExceededError,
@@ -38,6 +39,8 @@ export interface Multipart {
   /** Texts by field name, in the order in which they came: a field may come more than once. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
   readonly files: readonly UploadedFile[];
+  /** SHA-256 of all parts in the order in which they came, whatever boundary lay between them. */
+  readonly digest: string;
 }
 
 const MAX_PART_HEADER = 2_048;
@@ -87,6 +90,7 @@ export class MultipartReader {
   readonly #parser: MultipartParser;
   readonly #fields = new Map<string, string[]>();
   readonly #files: UploadedFile[] = [];
+  readonly #hash = createHash('sha256');
   #texts = 0;
 
   constructor(boundary: string, limits: UploadLimits) {
@@ -110,7 +114,7 @@ export class MultipartReader {
   /** The whole form. Throws BAD_USER_INPUT where its end did not come. */
   finish(): Multipart {
     this.#refusing(() => this.#parser.finish());
-    return { fields: this.#fields, files: this.#files };
+    return { fields: this.#fields, files: this.#files, digest: this.#hash.digest('hex') };
   }
 
   #refusing(read: () => void): void {
@@ -127,6 +131,9 @@ export class MultipartReader {
     const { name: field } = part;
     if (field === undefined || EXTENDED_NAME.test(part.headers['content-disposition'] ?? '')) throw malformed();
     const { filename } = part;
+    // With its length in front, so that no part reads like two.
+    this.#hash.update(JSON.stringify([field, filename ?? null, part.mediaType ?? null, part.size]));
+    for (const piece of part.content) this.#hash.update(piece);
     if (filename === undefined) this.#addText(field, part);
     else this.#addFile(field, filename, part);
   }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { CommandCall } from '../../commands/command-call.js';
 import type { RequestContext, Viewer } from '../../context.js';
 import { AppError } from '../../errors/app-error.js';
 import { resumeBodyDeadline, suspendBodyDeadline } from '../body-deadline.js';
@@ -50,7 +51,7 @@ export class UploadGate {
    * Receives a multipart form and has `use` work with it. Who sends it, how often, and whether there is room for it is
    * settled before a byte is read (security.md F4), and the room is held until `use` is done, even where the sender has
    * left. Throws UNAUTHENTICATED, FORBIDDEN, RATE_LIMITED, UNSUPPORTED_MEDIA, PAYLOAD_TOO_LARGE, BAD_USER_INPUT,
-   * REQUEST_TIMEOUT or UNAVAILABLE, and what `use` throws.
+   * REQUEST_TIMEOUT or UNAVAILABLE, CONFLICT where its idempotency key has an answer, and what `use` throws.
    */
   async receive<Result>(
     ctx: RequestContext,
@@ -72,7 +73,7 @@ export class UploadGate {
       try {
         await receiveBody(request, slot.memory, (block) => reader.write(block));
         const form = reader.finish();
-        if (ctx.unit.key) ctx.unit.key.parts = partsOf(form);
+        CommandCall.of(ctx)?.received({ parts: partsOf(form), content: form.digest });
         return await use(form);
       } finally {
         slot.release();
