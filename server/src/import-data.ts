@@ -25,7 +25,7 @@ async function main([name, file]: readonly string[]): Promise<void> {
   const log = createLogger(config.logLevel);
   const database = await openDatabase(config, log);
   try {
-    const report = await oneServerAtATime(config.database.url, log, () =>
+    const report = await oneServerAtATime(config.database, log, () =>
       importDataset(commandContext(database, log), dataset, {
         file: file === '--built-in' ? undefined : file,
         keepIn: join(config.dataDir, 'replaced'),

@@ -42,7 +42,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
   });
   if (config.mode === 'production' && !embedded) await checkDurability(dataSource);
   if (!embedded) await warnOfMissingLimits(dataSource, log);
-  const ran = await oneServerAtATime(config.database.url, log, () => migrate(dataSource, log));
+  const ran = await oneServerAtATime(config.database, log, () => migrate(dataSource, log));
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
   const clock = await DatabaseClock.start(dataSource, log);
   return {

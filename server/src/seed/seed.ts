@@ -10,7 +10,7 @@ import { seedIfEmpty } from './seed-marketplace.js';
 export async function seed(dependencies: Dependencies): Promise<void> {
   const { config, log, media, passwords } = dependencies;
   const ctx = dependencies.systemContext();
-  await oneServerAtATime(config.database.url, log, async () => {
+  await oneServerAtATime(config.database, log, async () => {
     await seedCatalogue(ctx);
     if (config.mode === 'production') return;
     await seedIfEmpty(ctx, {

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MIGRATIONS } from '../../src/migrations.js';
 import { ON_POSTGRES_SERVER } from '../harness.js';
 import { killBuiltServers, newBidder, type OwnDatabase, ownDatabase, startBuiltServer } from './built-server.js';
 
@@ -119,5 +120,88 @@ if (ON_POSTGRES_SERVER) {
         }
       }
     }, 600_000);
+
+    describe('D15: the connection that holds the lock of a start is ended by the database', () => {
+      let empty: OwnDatabase;
+      beforeEach(async () => {
+        empty = await ownDatabase('locked');
+        // A table of this name, of which nobody knows yet whether it stays: the first migration waits.
+        await empty.client.query('BEGIN');
+        await empty.client.query('CREATE TABLE users ()');
+      });
+      afterEach(async () => {
+        await killBuiltServers();
+        await empty.drop();
+      });
+
+      const start = (name: string) =>
+        startBuiltServer({ ...settings, DATABASE_URL: empty.url, DATA_DIR: join(folder, name) });
+
+      /** The backends of this database of which the condition holds, once there are any. */
+      async function backends(condition: string): Promise<number[]> {
+        for (;;) {
+          // Within a transaction it would see the same ones for ever.
+          await empty.client.query('SELECT pg_stat_clear_snapshot()');
+          const { rows } = await empty.client.query<{ pid: number }>(
+            `SELECT pid FROM pg_stat_activity
+             WHERE datname = current_database() AND pid <> pg_backend_pid() AND ${condition}`,
+          );
+          if (rows.length > 0) return rows.map(({ pid }) => pid);
+        }
+      }
+      async function end(condition: string): Promise<void> {
+        const [pid, ...more] = await backends(condition);
+        expect(more).toEqual([]);
+        const { rows } = await empty.client.query('SELECT pg_terminate_backend($1, 5000) AS gone', [pid]);
+        expect(rows).toEqual([{ gone: true }]);
+      }
+      /** All backends of the one server that is there, once its migration waits. */
+      async function whileMigrating(): Promise<string> {
+        await backends("wait_event_type = 'Lock'");
+        return (await backends('true')).join();
+      }
+      const HOLDS_LOCK = "query LIKE 'SELECT pg_try_advisory_xact_lock%' AND state = 'idle in transaction'";
+
+      async function expectOneSchema(): Promise<void> {
+        const { rows } = await empty.client.query(
+          'SELECT count(*)::int AS migrations, count(DISTINCT name)::int AS names FROM migrations',
+        );
+        expect(rows).toEqual([{ migrations: MIGRATIONS.length, names: MIGRATIONS.length }]);
+      }
+
+      test('while it waits', async () => {
+        const first = start('waiting-1');
+        const pids = await whileMigrating();
+        const second = start('waiting-2');
+        // Between two looks at the lock nothing is open.
+        await end(`pid NOT IN (${pids}) AND query = 'ROLLBACK'`);
+        await empty.client.query('ROLLBACK');
+        for (const { rest } of await Promise.all([first, second]))
+          expect((await rest('GET', '/readyz')).status).toBe(200);
+        await expectOneSchema();
+      }, 120_000);
+
+      test('while it migrates, and another server goes on with the lock', async () => {
+        const first = start('migrating-1');
+        const pids = await whileMigrating();
+        const second = start('migrating-2');
+        await end(`pid IN (${pids}) AND ${HOLDS_LOCK}`);
+        // Now the other one has it.
+        await backends(`pid NOT IN (${pids}) AND ${HOLDS_LOCK}`);
+        await empty.client.query('ROLLBACK');
+        for (const { rest } of await Promise.all([first, second]))
+          expect((await rest('GET', '/readyz')).status).toBe(200);
+        await expectOneSchema();
+      }, 120_000);
+
+      test('and so is that of its migration', async () => {
+        const only = start('alone');
+        await whileMigrating();
+        await end("wait_event_type = 'Lock'");
+        await empty.client.query('ROLLBACK');
+        expect((await (await only).rest('GET', '/readyz')).status).toBe(200);
+        await expectOneSchema();
+      }, 120_000);
+    });
   });
 }

@@ -81,12 +81,13 @@ if (ON_POSTGRES_SERVER) {
           letGo = resolve;
         });
         let isHeld = false;
-        const holder = oneServerAtATime(url, undefined, () => {
+        const database = { url: hasty.href, waitSeconds: 0 };
+        const holder = oneServerAtATime({ url, waitSeconds: 0 }, log, () => {
           isHeld = true;
           return held;
         });
         await until(() => isHeld);
-        const results = Promise.all(servers.map((server) => oneServerAtATime(hasty.href, log, () => migrate(server))));
+        const results = Promise.all(servers.map((server) => oneServerAtATime(database, log, () => migrate(server))));
         await until(() => waiting.length >= servers.length);
         expect(await servers[0]?.query("SELECT to_regclass('crops') AS crops")).toEqual([{ crops: null }]);
         letGo();
@@ -94,6 +95,35 @@ if (ON_POSTGRES_SERVER) {
         const ran = (await results).map((names) => names.length).sort();
         expect(ran).toEqual([0, 0, MIGRATIONS.length]);
         await Promise.all(servers.map((server) => server.destroy()));
+      });
+    });
+
+    test('is migrated once also by servers that have no lock of the start any more', async () => {
+      await withEmptyDatabase(async (url) => {
+        const servers = await Promise.all([1, 2, 3].map(() => pool(url).initialize()));
+        const ran = await Promise.all(
+          servers.map((server) => migrate(server, undefined, { tries: 10_000, pauseMs: 5 })),
+        );
+        expect(ran.flat().sort()).toEqual(MIGRATIONS.map(({ name }) => name).sort());
+        await Promise.all(servers.map((server) => server.destroy()));
+      });
+    });
+
+    test('work that was done when its lock was found to be lost is not done again', async () => {
+      await withEmptyDatabase(async (url) => {
+        const other = await pool(url).initialize();
+        let times = 0;
+        const result = await oneServerAtATime({ url, waitSeconds: 20 }, createLogger('silent'), async () => {
+          times += 1;
+          const ended: unknown[] = await other.query(
+            `SELECT pg_terminate_backend(pid, 5000) AS ended FROM pg_stat_activity
+             WHERE datname = current_database() AND state = 'idle in transaction'`,
+          );
+          expect(ended).toEqual([{ ended: true }]);
+          return 'done';
+        });
+        expect([result, times]).toEqual(['done', 1]);
+        await other.destroy();
       });
     });
 

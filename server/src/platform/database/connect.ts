@@ -37,7 +37,8 @@ const FINAL_MESSAGES: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** SQLSTATE classes of a server that cannot serve now: connection trouble, no room, shutting down or starting up. */
 const NOT_NOW = /^(08|53|57P)/;
-const DRIVER_TROUBLE = /^Connection terminated|timeout expired|timeout exceeded|^Query read timeout/;
+const DRIVER_TROUBLE =
+  /^Connection terminated|timeout expired|timeout exceeded|^Query read timeout|^Client has encountered a connection error|uery runner (was )?already released/;
 
 function codeOf(error: unknown): string | undefined {
   const { code } = error as { code?: unknown };
@@ -51,29 +52,68 @@ function finalReason(error: Error): string | undefined {
 
 /** A network failure (`ENOTFOUND`, `ECONNREFUSED`, `ETIMEDOUT` …), a time-out, or a server that cannot serve now. */
 function isPassing(error: Error): boolean {
+  if (finalReason(error) !== undefined) return false;
   const code = codeOf(error);
   if (code !== undefined && /^E[A-Z_]+$/.test(code)) return true;
   return NOT_NOW.test(sqlState(error) ?? '') || DRIVER_TROUBLE.test(error.message);
 }
 
-/** The sentence for a database that was there at the beginning of a start and went away in its course; else undefined. */
-export function lostDatabaseSentence(error: unknown): string | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const isLost =
+/** Whether a connection broke that was there, or none could be had: also where it is the database that says so. */
+function isLost(error: Error): boolean {
+  return (
     /^E(CONN|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH)/.test(codeOf(error) ?? '') ||
     NOT_NOW.test(sqlState(error) ?? '') ||
-    DRIVER_TROUBLE.test(error.message);
-  return isLost
+    DRIVER_TROUBLE.test(error.message)
+  );
+}
+
+/** The sentence for a database that was there at the beginning of a start and went away in its course; else undefined. */
+export function lostDatabaseSentence(error: unknown): string | undefined {
+  return error instanceof Error && isLost(error)
     ? `DATABASE_URL: the database went away during the start (${codeOf(error) ?? error.message}).`
     : undefined;
 }
 
-export interface ConnectOptions {
-  /** The setting that holds the address: what a failure names. */
-  readonly setting: string;
+export interface RetryOptions {
   /** How long to try again; 0 for one try. */
   readonly waitSeconds: number;
   readonly log: Logger;
+}
+
+/** Tries again every second for as long as `mayPass` says so; then throws what the last try threw. */
+async function retried<T>(
+  { waitSeconds, log }: RetryOptions,
+  mayPass: (error: Error) => boolean,
+  attempt: (answers: () => void) => Promise<T>,
+): Promise<T> {
+  let failingSince: number | undefined;
+  const answers = () => {
+    failingSince = undefined;
+  };
+  for (;;) {
+    try {
+      return await attempt(answers);
+    } catch (error) {
+      if (!(error instanceof Error && mayPass(error))) throw error;
+      failingSince ??= performance.now();
+      if (performance.now() >= failingSince + waitSeconds * 1_000) throw error;
+      log.warn({ reason: codeOf(error) ?? error.message }, 'the database does not answer yet');
+      await pause(BETWEEN_TRIES_MS);
+    }
+  }
+}
+
+/**
+ * Does again, from its beginning, what failed because its connection broke, for `waitSeconds` from the first failure on.
+ * `attempt` calls `answers` where the database is there: what fails later begins the time anew.
+ */
+export function againWhereLost<T>(options: RetryOptions, attempt: (answers: () => void) => Promise<T>): Promise<T> {
+  return retried(options, (error) => isLost(error) && finalReason(error) === undefined, attempt);
+}
+
+export interface ConnectOptions extends RetryOptions {
+  /** The setting that holds the address: what a failure names. */
+  readonly setting: string;
 }
 
 /**
@@ -81,26 +121,18 @@ export interface ConnectOptions {
  * database and a wrong certificate end it at once.
  * @throws NoDatabaseError
  */
-export async function connect(dataSource: DataSource, { setting, waitSeconds, log }: ConnectOptions): Promise<void> {
-  const until = performance.now() + waitSeconds * 1_000;
-  for (;;) {
-    try {
-      await dataSource.initialize();
-      return;
-    } catch (error) {
-      if (!(error instanceof Error)) throw error;
-      const final = finalReason(error);
-      if (final !== undefined) throw new NoDatabaseError(`${setting}: ${final}.`, error);
-      if (!isPassing(error)) throw error;
-      const reason = codeOf(error) ?? error.message;
-      if (performance.now() >= until) {
-        throw new NoDatabaseError(
-          `${setting}: no database answers there, tried for ${waitSeconds} s (${reason}).`,
-          error,
-        );
-      }
-      log.warn({ reason }, 'the database does not answer yet');
-      await pause(BETWEEN_TRIES_MS);
-    }
+export async function connect(dataSource: DataSource, { setting, ...options }: ConnectOptions): Promise<void> {
+  try {
+    await retried(options, isPassing, () => dataSource.initialize());
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const final = finalReason(error);
+    if (final !== undefined) throw new NoDatabaseError(`${setting}: ${final}.`, error);
+    if (!isPassing(error)) throw error;
+    const reason = codeOf(error) ?? error.message;
+    throw new NoDatabaseError(
+      `${setting}: no database answers there, tried for ${options.waitSeconds} s (${reason}).`,
+      error,
+    );
   }
 }

@@ -1,10 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { DataSource, MigrationExecutor, type QueryRunner } from 'typeorm';
+import { DataSource, type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { sqlState } from '../errors/postgres.js';
 import type { Logger } from '../logger.js';
+import { DisconnectOnTimeoutClient } from './disconnect-on-timeout-client.js';
 
 /** A lock that was not to be had within `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = '55P03';
+
+/** Any number that no one else uses: it names the lock within a database. */
+const MIGRATION_LOCK = 40_402_025;
 
 /** How often and with which pause a migration asks for a table that is in use. */
 export interface MigrationPatience {
@@ -27,25 +31,74 @@ export class MigrationBlockedError extends Error {
   }
 }
 
+/** Thrown at the start of a transaction: another server migrates, or has done so since we looked. */
+class OtherServerError extends Error {}
+
+/** Starts a migration's transaction, and ends it again where it may not go on. */
+type Begin = (...given: Parameters<QueryRunner['startTransaction']>) => Promise<void>;
+
 /**
  * Whoever waits for a table stands in front of everybody who comes later, so a migration waits for half a second: less
  * than the second after which a request gives up (`data-source.ts`). Its statements may take as long as they need. Set within each
- * transaction, so that nothing stays behind on a connection that a pooler hands on.
+ * transaction, so that nothing stays behind on a connection that a pooler hands on. There goes a lock too: that of the start is
+ * on another connection, which may break under us, and then another server begins.
  */
-function limitEachTransaction(runner: QueryRunner): void {
-  const start = runner.startTransaction.bind(runner);
-  runner.startTransaction = async (isolation) => {
-    await start(isolation);
+function limited(runner: QueryRunner, begin: Begin): Begin {
+  return async (isolation) => {
+    await begin(isolation);
     await runner.query("SET LOCAL lock_timeout = '500ms'");
     await runner.query('SET LOCAL statement_timeout = 0');
     await runner.query('SET LOCAL idle_in_transaction_session_timeout = 0');
+    const [turn]: Array<{ taken: boolean }> = await runner.query('SELECT pg_try_advisory_xact_lock($1) AS taken', [
+      MIGRATION_LOCK,
+    ]);
+    if (turn?.taken) return;
+    await runner.rollbackTransaction();
+    throw new OtherServerError('another server migrates');
   };
+}
+
+/** Runs what is pending, each migration in a transaction of its own, and notes in `ran` what is stored. */
+async function runPending(executor: MigrationExecutor, runner: QueryRunner, ran: string[]): Promise<void> {
+  const plain = { start: runner.startTransaction.bind(runner), commit: runner.commitTransaction.bind(runner) };
+  const begin = limited(runner, plain.start);
+  await begin();
+  let known: number;
+  let pending: Migration[];
+  try {
+    // Makes the table of migrations where there is none.
+    await executor.showMigrations();
+    known = (await executor.getExecutedMigrations()).length;
+    pending = await executor.getPendingMigrations();
+    await plain.commit();
+  } catch (error) {
+    if (!runner.isReleased) await runner.rollbackTransaction();
+    throw error;
+  }
+  runner.startTransaction = async (isolation) => {
+    await begin(isolation);
+    const [row]: Array<{ done: number }> = await runner.query('SELECT count(*)::int AS done FROM migrations');
+    if (row?.done === known) return;
+    await runner.rollbackTransaction();
+    throw new OtherServerError('another server has migrated');
+  };
+  runner.commitTransaction = async () => {
+    await plain.commit();
+    known += 1;
+    ran.push(...pending.splice(0, 1).map(({ name }) => name));
+  };
+  try {
+    await executor.executePendingMigrations();
+  } finally {
+    runner.startTransaction = plain.start;
+    runner.commitTransaction = plain.commit;
+  }
 }
 
 /**
  * Brings the database to the newest migration, on a connection of its own without the pool's time limits. A table that is
  * in use is asked for again. Servers that start together take turns by `oneServerAtATime`.
- * @returns the names of the migrations that ran.
+ * @returns the names of the migrations that ran here.
  * @throws MigrationBlockedError
  */
 export async function migrate(
@@ -56,26 +109,27 @@ export async function migrate(
   const patient = await new DataSource({
     ...dataSource.options,
     poolSize: 1,
-    extra: { keepAlive: true },
+    extra: { keepAlive: true, Client: DisconnectOnTimeoutClient },
     // Its own would print each try on standard output, beside our log.
     logger: 'debug',
   } as DataSource['options']).initialize();
   const runner = patient.createQueryRunner('master');
+  const ran: string[] = [];
   try {
-    limitEachTransaction(runner);
     const executor = new MigrationExecutor(patient, runner);
     executor.transaction = 'each';
-    const pending = (await executor.getPendingMigrations()).map(({ name }) => name);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        await executor.executePendingMigrations();
-        return pending;
+        await runPending(executor, runner, ran);
+        return ran;
       } catch (error) {
-        if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
+        const isOther = error instanceof OtherServerError;
+        if (!isOther && sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
         const [next] = await executor.getPendingMigrations();
         const migration = next?.name ?? '';
         if (attempt >= tries) throw new MigrationBlockedError(migration, error);
-        log?.warn({ migration }, 'a migration waits: a table that it changes is in use');
+        if (isOther) log?.info('another server migrates the database: waiting for it');
+        else log?.warn({ migration }, 'a migration waits: a table that it changes is in use');
         await pause(pauseMs);
       }
     }

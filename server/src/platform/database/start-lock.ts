@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../logger.js';
+import { againWhereLost } from './connect.js';
 
 /** Any number that no one else uses: it names the lock within a database. */
 const START_LOCK = 40_402_024;
@@ -19,32 +20,44 @@ async function takesLock(client: pg.Client): Promise<boolean> {
   return false;
 }
 
+async function withLock<T>(url: string, log: Logger, answers: () => void, work: () => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
+  // Where it breaks, the next statement on it fails and says why: while the work goes on, the COMMIT below.
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    for (let tries = 0; !(await takesLock(client)); tries += 1) {
+      answers();
+      if (tries % TRIES_BETWEEN_LINES === 0) log.info('another server prepares the database: waiting for it');
+      await pause(BETWEEN_TRIES_MS);
+    }
+    const result = await work();
+    // Nothing was written on this connection. Where it broke meanwhile the lock is free already, and the work is done.
+    await client
+      .query('COMMIT')
+      .catch((error: unknown) => log.warn({ err: error }, 'the start lock was lost meanwhile'));
+    return result;
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * Does what only one server of a database may do at a time: migrations, and the rows that come with the product. The
  * others wait as long as it takes. The lock is that of a transaction on a connection of its own, which holds behind a
  * pooler in transaction mode too, and ends with this process however it ends. It is asked for again and again instead of
  * waited for, since a statement that waits would hold up an index that is built concurrently.
- * @param url the database; undefined for the embedded one, which belongs to this process anyway.
+ *
+ * A connection that breaks is tried again like any other of a start (`connect.ts`), and the work from its beginning where
+ * it failed with it. Another server may have the lock then before this one has noticed: each transaction of the work holds
+ * a lock of its own, and looks at what is there.
+ * @param database an address and a patience; without an address it is the embedded one, which belongs to this process anyway.
  */
 export async function oneServerAtATime<T>(
-  url: string | undefined,
-  log: Logger | undefined,
+  { url, waitSeconds }: { readonly url: string | undefined; readonly waitSeconds: number },
+  log: Logger,
   work: () => Promise<T>,
 ): Promise<T> {
   if (url === undefined) return work();
-  const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5_000 });
-  // A connection that breaks while the work goes on is an error of the COMMIT below.
-  client.on('error', (error) => log?.warn({ err: error }, 'the connection that holds the start lock broke'));
-  await client.connect();
-  try {
-    for (let tries = 0; !(await takesLock(client)); tries += 1) {
-      if (tries % TRIES_BETWEEN_LINES === 0) log?.info('another server prepares the database: waiting for it');
-      await pause(BETWEEN_TRIES_MS);
-    }
-    const result = await work();
-    await client.query('COMMIT');
-    return result;
-  } finally {
-    await client.end();
-  }
+  return againWhereLost({ waitSeconds, log }, (answers) => withLock(url, log, answers, work));
 }
