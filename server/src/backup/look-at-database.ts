@@ -52,6 +52,8 @@ async function pictureFiles(client: pg.Client): Promise<string[]> {
 /** Connects, and closes the connection after the work. */
 export async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
+  // It lies idle while pg_dump works. Where PostgreSQL ends it meanwhile, the next statement on it fails and says why.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     return await work(client);

@@ -4,6 +4,7 @@ import { CropEntity } from '../../src/modules/crops/crop.entity.js';
 import { insertCrop, type Person, person, uniqueWord, WHEAT_FIELDS } from '../crops/market.js';
 import { ON_POSTGRES_SERVER, startTestServer, type TestServer, workerDatabaseUrl } from '../harness.js';
 import { colouredPicture } from '../media/pictures.js';
+import { endBackendOf } from '../operations/built-server.js';
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.js';
 import { LISTING, multipartBody, openMultipart, postMultipart } from '../uploads/multipart-request.js';
 import { newKey, WAYS } from './ways.js';
@@ -101,6 +102,19 @@ describe.each(WAYS)('refused is never stored, stored is never refused, through $
       expect(await bidsOn(crop.id)).toEqual([]);
       expect((await way.bid(server, buyer, { cropId: crop.id, bidAmount: 10 }, key)).code).toBeUndefined();
       expect(await bidsOn(crop.id)).toHaveLength(1);
+    });
+
+    test('PostgreSQL ends the backend between two statements of a command: try again, and nothing is stored', async () => {
+      const seller = await person(server, 'farmer');
+      const crop = await insertCrop(server, seller);
+      const key = newKey();
+      const held = line.holdAt('DELETE FROM "crops"');
+      const outcome = way.remove(server, seller, crop.id, key);
+      await endBackendOf(await held);
+      expect(await outcome).toMatchObject({ code: 'UNAVAILABLE', retryAfter: '2' });
+      expect(await cropsOf(seller)).toHaveLength(1);
+      expect((await way.remove(server, seller, crop.id, key)).code).toBeUndefined();
+      expect(await cropsOf(seller)).toEqual([]);
     });
   }
 });

@@ -93,6 +93,16 @@ export interface OwnDatabase {
   drop(): Promise<void>;
 }
 
+/** Has PostgreSQL end the backend that serves the connection of that port, as an operator would. */
+export async function endBackendOf(port: number): Promise<void> {
+  const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });
+  await admin.connect();
+  const sql = 'SELECT pg_terminate_backend(pid, 5000) AS ended FROM pg_stat_activity WHERE client_port = $1';
+  const { rows } = await admin.query<{ ended: boolean }>(sql, [port]);
+  await admin.end();
+  if (rows.length !== 1 || rows[0]?.ended !== true) throw new Error('There was no such backend.');
+}
+
 /** An empty database of the test's own on the server of TEST_DATABASE_URL. */
 export async function ownDatabase(name: string): Promise<OwnDatabase> {
   const admin = new pg.Client({ connectionString: process.env.TEST_DATABASE_URL });

@@ -1,11 +1,16 @@
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { openDatabase } from '../../src/open-database.js';
 import { readConfig } from '../../src/platform/config.js';
-import { DisconnectOnTimeoutClient } from '../../src/platform/database/disconnect-on-timeout-client.js';
+import { createDataSource } from '../../src/platform/database/data-source.js';
 import { createLogger } from '../../src/platform/logger.js';
 import { ON_POSTGRES_SERVER, workerDatabaseUrl } from '../harness.js';
+import { startTcpProxy } from '../support/tcp-proxy.js';
+import { endBackendOf, killBuiltServers, ownDatabase, startBuiltServer } from './built-server.js';
 import { ROOT } from './project-copy.js';
 import { runCommand } from './run-command.js';
 
@@ -131,25 +136,31 @@ test.each(BROKEN_STARTS)(
 test('a connection that the database ends in the moment it is made ends no process', async () => {
   const url = new URL(workerDatabaseUrl());
   const target = { host: url.hostname, port: Number(url.port) };
-  let hasEnded = false;
+  let connections = 0;
   const port = await listen((socket) => {
+    connections += 1;
+    const isDoomed = connections === 2;
     const onward = connect(target);
     sockets.add(onward);
     onward.on('error', () => socket.destroy());
     socket.on('error', () => onward.destroy()).on('close', () => onward.destroy());
     socket.pipe(onward);
     onward.on('data', (bytes) => {
-      // "Ready", and in the same packet "terminated": nobody has had time to listen for errors.
-      if (hasEnded || !bytes.includes(READY)) return void socket.write(bytes);
-      hasEnded = true;
-      socket.end(Buffer.concat([bytes, refusal('57P01')]));
+      // "Ready", and in the same packet "terminated": the pool listens no more, and TypeORM not yet.
+      if (isDoomed && bytes.includes(READY)) socket.end(Buffer.concat([bytes, refusal('57P01')]));
+      else socket.write(bytes);
     });
   });
   url.port = String(port);
-  const client = new DisconnectOnTimeoutClient(url.href);
-  await client.connect();
-  await expect(client.query('SELECT 1')).rejects.toThrow();
-  expect(hasEnded).toBe(true);
+  const dataSource = createDataSource({ url: url.href, poolSize: 2, entities: [], migrations: [] });
+  await dataSource.initialize();
+  const first = dataSource.createQueryRunner();
+  await first.connect();
+  await expect(dataSource.query('SELECT 1')).rejects.toThrow();
+  expect(connections).toBe(2);
+  expect(await first.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  await first.release();
+  await dataSource.destroy();
 });
 
 test.each([
@@ -167,6 +178,33 @@ test.each([
 
 // A start holds its lock on one connection and works on another; the embedded database has a single one.
 if (ON_POSTGRES_SERVER) {
+  test('a server goes on where PostgreSQL ends a backend that has just let it in', async () => {
+    const database = await ownDatabase('ended');
+    const url = new URL(database.url);
+    const line = await startTcpProxy({ host: url.hostname, port: Number(url.port) });
+    const folder = mkdtempSync(join(tmpdir(), 'annapath-ended-'));
+    try {
+      url.port = String(line.port);
+      const server = await startBuiltServer({ DATABASE_URL: url.href, DATA_DIR: folder, DATABASE_POOL_SIZE: '8' });
+      // Said at the beginning of a connection, by the pool alone.
+      const held = line.holdAt('idle_in_transaction_session_timeout');
+      const list = () => server.rest('GET', '/api/crops?limit=1');
+      const answers = Promise.all(Array.from({ length: 8 }, list)).catch(async () => {
+        throw new Error(`The server has ended: ${(await server.ended).output}`);
+      });
+      await endBackendOf(await held);
+      for (const { status } of await answers) expect([200, 503]).toContain(status);
+      const after = await Promise.all(Array.from({ length: 8 }, list));
+      expect(after.map(({ status }) => status)).toEqual(Array(8).fill(200));
+      expect(server.child.exitCode).toBeNull();
+    } finally {
+      await killBuiltServers();
+      await line.close();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }, 60_000);
+
   test('a database that comes up while the server starts is used', async () => {
     const url = new URL(workerDatabaseUrl());
     const target = { host: url.hostname, port: Number(url.port) };

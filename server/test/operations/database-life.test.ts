@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withClient } from '../../src/backup/look-at-database.js';
 import { ENTITIES } from '../../src/entities.js';
 import { MIGRATIONS } from '../../src/migrations.js';
 import { BidEntity } from '../../src/modules/bids/bid.entity.js';
@@ -10,7 +11,7 @@ import { migrate } from '../../src/platform/database/migrate.js';
 import { call, insertCrop, person } from '../crops/market.js';
 import { makeBuyer } from '../factories.js';
 import { ON_POSTGRES_SERVER, startTestServer, workerDatabaseUrl } from '../harness.js';
-import { ownDatabase } from './built-server.js';
+import { endBackendOf, ownDatabase } from './built-server.js';
 import { ownPostgres, postgresPrograms } from './own-postgres.js';
 
 const programs = ON_POSTGRES_SERVER ? postgresPrograms() : undefined;
@@ -55,6 +56,18 @@ if (ON_POSTGRES_SERVER && spawnSync('pg_dump', ['--version']).status === 0) {
       rmSync(folder, { recursive: true, force: true });
     }
   }, 60_000);
+}
+
+if (ON_POSTGRES_SERVER) {
+  test('a connection that PostgreSQL ends while a backup works elsewhere fails its next statement, and no more', async () => {
+    await withClient(workerDatabaseUrl(), async (client) => {
+      const { rows } = await client.query<{ port: number }>('SELECT inet_client_port() AS port');
+      const ended = new Promise((resolve) => client.once('end', resolve));
+      await endBackendOf(rows[0]?.port ?? 0);
+      await ended;
+      await expect(client.query('SELECT 1')).rejects.toThrow('not queryable');
+    });
+  });
 }
 
 if (programs !== undefined) {

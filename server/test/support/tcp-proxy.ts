@@ -12,21 +12,31 @@ export interface TcpProxy {
    * What happened is done once.
    */
   cutAt(word: string, when: 'before' | 'after'): void;
+  /**
+   * Keeps back what PostgreSQL answers when the near side next sends that word, until it has ended the connection: the
+   * answer and the end arrive as one. Gives the port by which PostgreSQL knows the connection.
+   */
+  holdAt(word: string): Promise<number>;
   close(): Promise<void>;
 }
+
+/** How PostgreSQL says that it has answered and waits for more: ReadyForQuery, without the state of the transaction. */
+const READY = Buffer.from([0x5a, 0, 0, 0, 5]);
 
 /** A line to a server on this machine that can be made to fail. */
 export async function startTcpProxy(target: { readonly host: string; readonly port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let swallows = false;
   let cut: { readonly word: string; readonly when: 'before' | 'after' } | undefined;
+  let hold: { readonly word: string; readonly began: (port: number) => void } | undefined;
   const track = (socket: Socket, partner: () => Socket, onBytes: (bytes: Buffer) => void) => {
     sockets.add(socket);
     // A line that breaks breaks on both sides; the error itself is what these tests are about.
     socket.on('error', () => partner().destroy());
     socket.on('close', () => {
       sockets.delete(socket);
-      partner().destroy();
+      // What was handed on just now still arrives.
+      partner().destroySoon();
     });
     socket.on('data', (bytes) => {
       if (!swallows) onBytes(bytes);
@@ -35,6 +45,8 @@ export async function startTcpProxy(target: { readonly host: string; readonly po
   const server = createServer((near) => {
     const far = connect(target);
     let isCut = false;
+    let awaited: ((port: number) => void) | undefined;
+    let held: Buffer[] | undefined;
     track(
       near,
       () => far,
@@ -48,6 +60,10 @@ export async function startTcpProxy(target: { readonly host: string; readonly po
             return;
           }
         }
+        if (hold && bytes.includes(hold.word)) {
+          awaited = hold.began;
+          hold = undefined;
+        }
         far.write(bytes);
       },
     );
@@ -55,10 +71,18 @@ export async function startTcpProxy(target: { readonly host: string; readonly po
       far,
       () => near,
       (bytes) => {
+        if (awaited && !held && bytes.includes(READY)) {
+          held = [];
+          awaited(far.localPort ?? 0);
+        }
         if (isCut) near.destroy();
+        else if (held) held.push(bytes);
         else near.write(bytes);
       },
     );
+    far.once('end', () => {
+      if (held) near.end(Buffer.concat(held));
+    });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -72,6 +96,10 @@ export async function startTcpProxy(target: { readonly host: string; readonly po
     cutAt: (word, when) => {
       cut = { word, when };
     },
+    holdAt: (word) =>
+      new Promise((began) => {
+        hold = { word, began };
+      }),
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -5,13 +5,14 @@ const isReadTimeout = (error: unknown) => error instanceof Error && error.messag
 /**
  * A connection that is given up once a query on it got no answer in time. The driver itself would hand it back to the
  * pool with that query still under way, and every later one would wait behind it (security.md F17, node-postgres #3399).
- * Nor does a connection that breaks end the process.
+ * Nor does a connection that breaks end the process, whenever it does.
  */
 export class DisconnectOnTimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // The pool and TypeORM listen one after the other. A line that breaks as it is handed on has no listener, and would end
-    // the process; the next statement on it fails and says why.
+    // Where PostgreSQL ends a backend that it has just let in, both arrive in one packet. The driver reads it without a pause:
+    // at "ready" pg-pool takes its listener away and calls TypeORM, which adds its own after a promise, and "terminated"
+    // (57P01) comes before that. An error without a listener ends the process; the next statement fails and says why.
     this.on('error', () => undefined);
     const query = this.query.bind(this) as (...parts: readonly unknown[]) => unknown;
     this.query = ((...parts: readonly unknown[]) => {
