@@ -67,14 +67,14 @@ test('AC-199: specifications are kept as they were sent', () => {
 });
 
 describe('closed sets (AC-197, AC-269 … AC-271)', () => {
-  test.each<readonly [string, CropDraft]>([
-    ['category', { ...WHEAT, category: 'veg' }],
-    ['quantity.unit', { ...WHEAT, quantity: { amount: 1, unit: 'maund' } }],
-    ['qualityGrade', { ...WHEAT, qualityGrade: 'D' }],
-    ['priceType', { ...WHEAT, priceType: 'barter' }],
-    ['category', { ...WHEAT, category: { $ne: 1 } }],
-    ['qualityGrade', { ...WHEAT, qualityGrade: ['A'] }],
-  ])('%s takes nothing else', (field, draft) => {
+  test.each<readonly [string, string, CropDraft]>([
+    ['category', 'part of a word', { ...WHEAT, category: 'veg' }],
+    ['quantity.unit', 'another word', { ...WHEAT, quantity: { amount: 1, unit: 'maund' } }],
+    ['qualityGrade', 'another letter', { ...WHEAT, qualityGrade: 'D' }],
+    ['priceType', 'another word', { ...WHEAT, priceType: 'barter' }],
+    ['category', 'an object', { ...WHEAT, category: { $ne: 1 } }],
+    ['qualityGrade', 'a list', { ...WHEAT, qualityGrade: ['A'] }],
+  ])('%s does not take %s', (field, _what, draft) => {
     expect(fieldsOf(draft)).toEqual([field]);
   });
 
@@ -151,18 +151,22 @@ describe('dates (X-56, security.md N5)', () => {
 });
 
 describe('texts (security.md I5, N8)', () => {
-  test.each<readonly [string, CropDraft]>([
-    ['cropName', { ...WHEAT, cropName: 'Wheat\u0000' }],
-    ['cropName', { ...WHEAT, cropName: 'Wheat \ud800' }],
-    ['cropName', { ...WHEAT, cropName: '\u202etaehW' }],
-    ['cropName', { ...WHEAT, cropName: '\u200b\u200b' }],
-    ['cropName', { ...WHEAT, cropName: 'x'.repeat(121) }],
-    ['cropName', { ...WHEAT, cropName: { length: 3 } }],
-    ['description', { ...WHEAT, description: 'x'.repeat(4_001) }],
-    ['specifications.certifications', { ...WHEAT, specifications: { certifications: 'NPOP' } }],
-    ['specifications.certifications', { ...WHEAT, specifications: { certifications: Array(21).fill('x') } }],
-    ['specifications.organic', { ...WHEAT, specifications: { organic: 'yes' } }],
-  ])('%s is refused', (field, draft) => {
+  test.each<readonly [string, string, CropDraft]>([
+    ['cropName', 'with a NUL', { ...WHEAT, cropName: 'Wheat\u0000' }],
+    ['cropName', 'with half a character', { ...WHEAT, cropName: 'Wheat \ud800' }],
+    ['cropName', 'with a turn of direction', { ...WHEAT, cropName: '\u202etaehW' }],
+    ['cropName', 'of nothing that can be seen', { ...WHEAT, cropName: '\u200b\u200b' }],
+    ['cropName', 'of 121 letters', { ...WHEAT, cropName: 'x'.repeat(121) }],
+    ['cropName', 'that is an object', { ...WHEAT, cropName: { length: 3 } }],
+    ['description', 'of 4,001 letters', { ...WHEAT, description: 'x'.repeat(4_001) }],
+    ['specifications.certifications', 'that is a text', { ...WHEAT, specifications: { certifications: 'NPOP' } }],
+    [
+      'specifications.certifications',
+      'of 21 entries',
+      { ...WHEAT, specifications: { certifications: Array(21).fill('x') } },
+    ],
+    ['specifications.organic', 'that is a word', { ...WHEAT, specifications: { organic: 'yes' } }],
+  ])('%s %s is refused', (field, _what, draft) => {
     expect(fieldsOf(draft)).toEqual([field]);
   });
 

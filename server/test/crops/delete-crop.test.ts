@@ -65,7 +65,7 @@ describe('removing a crop', () => {
     expect((await fetch(`${server.url}${images[0].url}`)).status).toBe(200);
     expect((await call(server, 'GET', `/crops/${id}`)).status).toBe(404);
     // A second removal finds nothing.
-    expect(await remove(id, farmer)).toMatchObject({ status: 404, body: { message: 'Crop not found.' } });
+    expect(await remove(id, farmer)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } });
   });
 });
 
@@ -99,7 +99,7 @@ describe('who may not, and nothing changes (AC-284, Z1)', () => {
   test.each(['1', '%27%20OR%201', 'null', '0198c0de-0000-7000-8000-000000000000'])(
     'Z8, AC-301: %s is not found',
     async (id) => {
-      expect(await remove(id, farmer)).toMatchObject({ status: 404, body: { message: 'Crop not found.' } });
+      expect(await remove(id, farmer)).toMatchObject({ status: 404, body: { success: false, code: 'NOT_FOUND' } });
       expect(codeOf(await ask(server, DELETE, { id }, farmer))).toBe('NOT_FOUND');
     },
   );
