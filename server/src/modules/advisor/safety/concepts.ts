@@ -73,6 +73,8 @@ const LONG: Known[] = [];
 for (const concept of Object.keys(WORDS).map((name) => name as Concept)) {
   for (const written of new Set(WORDS[concept].split(' '))) {
     for (const form of new Set([written, spokenWord(written)])) {
+      // "In" sounds like "i": a single letter tells nothing.
+      if (form.length < 2 && form !== written) continue;
       const concepts = SPOKEN.get(form) ?? new Set<Concept>();
       concepts.add(concept);
       SPOKEN.set(form, concepts);

@@ -72,6 +72,11 @@ const SPLIT_NAMES: ReadonlyArray<readonly [RegExp, string]> = [
 /** A child puts things into its mouth; whether it swallowed them is for the hospital to find out. */
 const IN_THE_MOUTH =
   /\b(muh|munh|muhn|mooh|moonh|mukh) ?(me|mein|mai|mae|main|m)? (daa?l\w*|rakh\w*|le (li|liya)|chal[aei]|gay[aei])\b|\b(in|into) (his|her|its|the) mouth\b/;
+/** A mouth that is ill, and the remedy that somebody asks for or lays on it. */
+const SORE_MOUTH =
+  /\b(sores?|ulcers?|thrush|white patch\w*|gums?|tooth\w*|teeth|chh?aa?l[ae]|chh?aa?lon|daant\w*|dant|danton|masoo?d\w*|masud\w*)\b/;
+/** The child itself did it: "usne … daal li", "put it in his mouth". */
+const DID_IT = /\b(ne|usne|isne|unhone)\b|(?<!\bto )\b(put|puts|took|takes|kept|keeps|had|chew\w*|suck\w*|bit|ate)\b/;
 const GAP = 3;
 
 class Reading {
@@ -140,6 +145,18 @@ function isIllOfSpray(reading: Reading): boolean {
   return somebody && GRAVELY_ILL.test(text) && !reading.has('crop');
 }
 
+/**
+ * "Sores in his mouth, which medicine?": the word for medicine alone is no poison there. As soon as the child did something with
+ * it, or a pesticide or the rats' bait is named, the call comes first.
+ */
+function isAboutSoreMouth(reading: Reading): boolean {
+  const named =
+    reading.has('poison', 'fumigant') ||
+    reading.someWord(SPRAYED) ||
+    /\b(rats?|mouse|mice|chuh\w*)\b/.test(reading.text);
+  return SORE_MOUTH.test(reading.text) && !DID_IT.test(reading.text) && !named;
+}
+
 const SUBSTANCES = ['poison', 'pesticide', 'fumigant'] as const satisfies readonly Concept[];
 
 function isPoisoned(reading: Reading): boolean {
@@ -147,7 +164,7 @@ function isPoisoned(reading: Reading): boolean {
   if (!substance) return false;
   const family = reading.has('child') || reading.has('fumigant') || reading.has('poison');
   if (ENGLISH_INTAKE.test(reading.text)) return true;
-  if (reading.has('child') && IN_THE_MOUTH.test(reading.text)) return true;
+  if (reading.has('child', 'fumigant') && IN_THE_MOUTH.test(reading.text) && !isAboutSoreMouth(reading)) return true;
   // "The goat ate grass that was sprayed": what is eaten is no pest.
   if (reading.isAboutAnimal && reading.someWord(SPRAYED) && reading.inOrder(['drink', 'done'], 0)) return true;
   if (
