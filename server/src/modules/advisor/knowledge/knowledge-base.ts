@@ -13,7 +13,7 @@ import { INTENT_WORDS } from '../vocabulary/intents.js';
 import { machineWords } from '../vocabulary/machines.js';
 import { placeWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
-import { answerOf, type KnowledgeEntry } from './knowledge-entry.js';
+import { answerOf, isAbout, type KnowledgeEntry } from './knowledge-entry.js';
 import { type Hit, PhoneticIndex } from './phonetic-index.js';
 import type { SectionLabel } from './section-labels.js';
 import type { SowingWindow } from './sowing-windows.js';
@@ -55,7 +55,7 @@ export class KnowledgeBase {
         text: `${answerOf(entry, 'en')} ${answerOf(entry, 'hi')}`,
       })),
     );
-    this.subjects = new Set(entries.map((entry) => entry.subject));
+    this.subjects = new Set(entries.flatMap((entry) => [entry.subject, ...(entry.alsoAbout ?? [])]));
     this.vocabulary = vocabularyOf(entries);
     this.#typos = typosIn(entries);
   }
@@ -85,7 +85,7 @@ export class KnowledgeBase {
 
   /** Everything known about one crop, animal or theme. */
   about(subject: string): KnowledgeEntry[] {
-    return this.entries.filter((entry) => entry.subject === subject);
+    return this.entries.filter((entry) => isAbout(entry, subject));
   }
 
   /** The text with its misspelled words repaired: "whaer" → wheat, "fertlizer" → fertilizer. */
@@ -102,10 +102,10 @@ export class KnowledgeBase {
   }
 }
 
-function subjectFavour({ subject }: KnowledgeEntry, named: ReadonlySet<string>): number {
-  if (!isCropSubject(subject)) return THEME;
-  if (named.size === 0) return 1;
-  return named.has(subject) ? SAME_SUBJECT : OTHER_SUBJECT;
+function subjectFavour(entry: KnowledgeEntry, named: ReadonlySet<string>): number {
+  if (named.size > 0 && [...named].some((subject) => isAbout(entry, subject))) return SAME_SUBJECT;
+  if (!isCropSubject(entry.subject)) return THEME;
+  return named.size === 0 ? 1 : OTHER_SUBJECT;
 }
 
 /** Everyday words that are a letter away from what farmers ask about: "jeeta" is no cumin, "malti" no sweet lime. */

@@ -30,6 +30,8 @@ const entryCheck = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** What it is about: a crop or animal (`wheat`, `dairy`), or a theme that belongs to no crop (`soil`, `schemes`, `weather`). */
   subject: line,
+  /** Other crops of which it holds as well: mosaic is the same in moong and urad. */
+  alsoAbout: z.array(line).min(1).optional(),
   /** Which part of the work: `sowing`, `pests`. */
   topic: line,
   titleEn: line,
@@ -74,6 +76,11 @@ export async function readKnowledge(folder = new URL('advisor/knowledge/', DATA_
     ids.add(id);
   }
   return entries;
+}
+
+/** Whether an entry tells of a crop, an animal or a theme. */
+export function isAbout({ subject, alsoAbout = [] }: KnowledgeEntry, asked: string): boolean {
+  return subject === asked || alsoAbout.includes(asked);
 }
 
 export function titleOf(entry: KnowledgeEntry, language: AnswerLanguage): string {

@@ -66,7 +66,8 @@ export class PhoneticIndex<T> {
       .search(question, {
         boost: BOOST,
         prefix: isLongWord,
-        fuzzy: (term) => (isLongWord(term) ? FUZZINESS : false),
+        // A word that some text has is no slip of another one, and likenesses are the dearest part of a search.
+        fuzzy: (term) => (isLongWord(term) && !this.#frequency.has(term) ? FUZZINESS : false),
         boostDocument: (id) => favour(this.#values[id as number] as T),
       })
       .slice(0, limit)

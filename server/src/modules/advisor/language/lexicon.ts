@@ -11,6 +11,8 @@ export interface Named<T> {
 interface Word {
   readonly text: string;
   readonly stem: string;
+  /** The spelling without the freedoms of Roman Hindi: pyaaz, pyaaj and pyaj. */
+  readonly light: string;
   readonly sound: string;
 }
 
@@ -30,11 +32,30 @@ interface Found<T> {
 /** Shorter sounds are shared by too many words: "rent" and रेट give `ret`, खीरा and किराया `kir`. Such names count as they are written. */
 const SHORTEST_SOUND = 4;
 
-const toWord = remembered((text): Word => ({ text, stem: spellingTerm(text), sound: phoneticFold(text) }));
+const LIGHT_RULES: ReadonlyArray<readonly [RegExp, string]> = [
+  [/aa+/g, 'a'],
+  [/ee+/g, 'i'],
+  [/oo+/g, 'u'],
+  [/z/g, 'j'],
+  [/w/g, 'v'],
+  [/ph/g, 'f'],
+];
+const lightly = (text: string): string =>
+  LIGHT_RULES.reduce((light, [pattern, letter]) => light.replace(pattern, letter), text);
+
+const toWord = remembered(
+  (text): Word => ({ text, stem: spellingTerm(text), light: lightly(text), sound: phoneticFold(text) }),
+);
 
 /** How a word of a text meets a word of a name, the surest way first: a name as it is written goes before one that only sounds alike, जीरा is cumin and जीरी is paddy. */
-const WAYS = ['text', 'stem', 'sound'] as const;
+const WAYS = ['text', 'stem', 'light', 'sound'] as const;
 type Way = (typeof WAYS)[number];
+
+/** Whole messages are longer than words: only those of the last few visitors are kept. */
+const MOST_TEXTS = 200;
+
+/** The words of a text; every lexicon is asked about the same few texts. */
+const spokenWords = remembered((text): readonly Word[] => wordsOf(text).map(toWord), MOST_TEXTS);
 
 /** Finds the things of one kind that a text names, by spelling or by sound. */
 export class Lexicon<T> {
@@ -42,6 +63,7 @@ export class Lexicon<T> {
   readonly #byFirst: Readonly<Record<Way, Map<string, Name<T>[]>>> = {
     text: new Map(),
     stem: new Map(),
+    light: new Map(),
     sound: new Map(),
   };
   readonly #others: ReadonlySet<string>;
@@ -57,7 +79,7 @@ export class Lexicon<T> {
       const [first] = name.words;
       for (const way of first ? WAYS : []) {
         const key = first?.[way] ?? '';
-        if (way === 'sound' && key.length < SHORTEST_SOUND) continue;
+        if ((way === 'sound' || way === 'light') && key.length < SHORTEST_SOUND) continue;
         const others = this.#byFirst[way].get(key) ?? [];
         others.push({ ...name, rank });
         this.#byFirst[way].set(key, others);
@@ -77,17 +99,20 @@ export class Lexicon<T> {
 
   /** What the text names, in the order of the text, each once. Of names that overlap, the longest counts. */
   find(text: string): T[] {
-    return [...new Set(this.#match(wordsOf(text).map(toWord)).map((found) => found.value))];
+    return [...new Set(this.#match(spokenWords(text)).map((found) => found.value))];
   }
 
   /** Whether the text names any of them. */
   has(text: string): boolean {
-    return this.find(text).length > 0;
+    const words = spokenWords(text);
+    return WAYS.some((way) =>
+      words.some((word, from) => this.#byFirst[way].get(word[way])?.some((name) => this.#isAt(name, words, from, way))),
+    );
   }
 
   /** The words of the text that belong to no name. */
   rest(text: string): string[] {
-    const words = wordsOf(text).map(toWord);
+    const words = spokenWords(text);
     const taken = new Set(this.#match(words).flatMap(({ from, length }) => positions(from, length)));
     return words.filter((_, index) => !taken.has(index)).map((word) => word.text);
   }
@@ -108,13 +133,16 @@ export class Lexicon<T> {
 
   /** The names that begin at some word and are there as a whole; longer ones first. */
   #candidates(words: readonly Word[], way: Way): { name: Name<T>; from: number }[] {
-    return words
-      .flatMap((word, from) =>
-        (this.#byFirst[way].get(word[way]) ?? [])
-          .filter((name) => name.words.every((part, offset) => this.#meets(part, words[from + offset], way)))
-          .map((name) => ({ name, from })),
-      )
-      .sort((one, other) => one.name.rank - other.name.rank || one.from - other.from);
+    const candidates: { name: Name<T>; from: number }[] = [];
+    words.forEach((word, from) => {
+      for (const name of this.#byFirst[way].get(word[way]) ?? [])
+        if (this.#isAt(name, words, from, way)) candidates.push({ name, from });
+    });
+    return candidates.sort((one, other) => one.name.rank - other.name.rank || one.from - other.from);
+  }
+
+  #isAt(name: Name<T>, words: readonly Word[], from: number, way: Way): boolean {
+    return name.words.every((part, offset) => this.#meets(part, words[from + offset], way));
   }
 
   #meets(name: Word, word: Word | undefined, way: Way): boolean {
@@ -123,6 +151,8 @@ export class Lexicon<T> {
     if (way === 'text') return false;
     if (name.stem === word.stem) return true;
     if (way === 'stem') return false;
+    if (name.light.length >= SHORTEST_SOUND && name.light === word.light && !this.#others.has(word.text)) return true;
+    if (way === 'light') return false;
     return name.sound.length >= SHORTEST_SOUND && name.sound === word.sound && !this.#others.has(word.text);
   }
 }

@@ -2,12 +2,12 @@
 const MOST_REMEMBERED = 10_000;
 
 /** The same words come again and again, and folding or comparing one costs two dozen replacements: the work on each is done once. */
-export function remembered<T>(work: (word: string) => T): (word: string) => T {
+export function remembered<T>(work: (word: string) => T, most = MOST_REMEMBERED): (word: string) => T {
   const known = new Map<string, { readonly result: T }>();
   return (word) => {
     const found = known.get(word);
     if (found) return found.result;
-    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (known.size >= most) known.clear();
     const result = work(word);
     known.set(word, { result });
     return result;

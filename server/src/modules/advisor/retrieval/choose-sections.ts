@@ -1,3 +1,4 @@
+import { isCropSubject } from '../knowledge/knowledge-base.js';
 import type { KnowledgeEntry, KnowledgeSection } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { indexTerms } from '../language/terms.js';
@@ -26,6 +27,12 @@ function isTroubleAsked({ topic, sections }: KnowledgeEntry, labels: readonly Se
 function curesForStore(entry: KnowledgeEntry, index: number, labels: readonly SectionLabel[]): boolean {
   return entry.sections[index]?.label === 'harvest' && labels.includes('store') && !labels.includes('harvest');
 }
+
+const GROWING: ReadonlySet<SectionLabel> = new Set(['seed', 'variety', 'nutrition', 'harvest']);
+
+/** Whether an entry goes through the growing of a crop, part by part. */
+const growsACrop = ({ subject, sections }: KnowledgeEntry): boolean =>
+  isCropSubject(subject) && sections.length > 2 && sections.some(({ label }) => GROWING.has(label));
 
 /** How many of the question's words a section has, by spelling or by sound. */
 function overlap(section: KnowledgeSection, terms: ReadonlySet<string>): number {
@@ -91,6 +98,9 @@ export function chooseSections(
   };
   const ranked = [...all].sort((one, other) => wanted(other) - wanted(one));
   const asked = ranked.filter((index) => question.labels.includes((entry.sections[index] as KnowledgeSection).label));
+  // "Birds on sunflower": of an entry about many things only what has the question's words is told.
+  const words = (index: number): number => overlap(entry.sections[index] as KnowledgeSection, terms);
+  const isPointed = asked.length === 0 && !isTrouble && growsACrop(entry) && ranked.some((index) => words(index) > 0);
   const chosen: number[] = [];
   let length = 0;
   for (const index of ranked) {
@@ -105,6 +115,7 @@ export function chooseSections(
       isTrouble ||
       overlap(entry.sections[index] as KnowledgeSection, terms) >= 2;
     if (chosen.length > 0 && !(fits && belongs)) continue;
+    if (isPointed && words(index) === 0) continue;
     chosen.push(index);
     length += size;
   }

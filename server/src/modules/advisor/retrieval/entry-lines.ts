@@ -20,6 +20,7 @@ const UNIT_NAMES: Readonly<Record<string, readonly [english: string, hindi: stri
   acre: ['acre', 'एकड़'],
   hectare: ['hectare', 'हेक्टेयर'],
   kanal: ['kanal', 'कनाल'],
+  bigha: ['bigha', 'बीघा'],
 };
 const GRAMS_IN_A_KILO = 1_000;
 
@@ -52,6 +53,7 @@ export function entryLines(
   const bare = !part.area && labels.includes('seed') && !told.some(({ label }) => label === 'seed');
   const rate = bare ? seedRateLines(entry, language) : [];
   const fertiliser = part.area && tells('nutrition') ? fertiliserLines(entry, part.area, language) : [];
+  const bigha = part.area?.unit === 'bigha' && seed.length + fertiliser.length > 0 ? [bighaLine(language)] : [];
   const named = new Set(told.map((section) => section.label)).size > 1;
   return [
     part.called ? `${headingOf(part, language)} (${part.called})` : headingOf(part, language),
@@ -59,6 +61,7 @@ export function entryLines(
     ...seed,
     ...rate,
     ...fertiliser,
+    ...bigha,
     ...told.map((section) =>
       named ? `${nameOfPart(section.label, entry, language)}: ${section[language]}` : section[language],
     ),
@@ -111,6 +114,15 @@ function seasonOf(part: EntryPart, knowledge: KnowledgeBase, today: string, lang
   const windows = windowsOf(knowledge.windows, crop, part.state, today);
   const direct = windows.filter(({ window }) => window.kind === 'direct-seeding');
   return seasonLines(id.endsWith('direct-seeding') && direct.length > 0 ? direct : windows, today, language);
+}
+
+/** A bigha is not the same everywhere, and a third of the seed would be a lost crop. */
+function bighaLine(language: AnswerLanguage): string {
+  return pick(
+    language,
+    'Counted with the large (pucca) bigha of Uttar Pradesh, Bihar and Rajasthan: 1 acre = 1.6 bigha. In Haryana and Punjab the small bigha is a third of it (1 acre = 4.8 bigha): take a third.',
+    'यह बड़े (पक्के) बीघे से है, जैसा उत्तर प्रदेश, बिहार, राजस्थान में: 1 एकड़ = 1.6 बीघा। हरियाणा-पंजाब का छोटा (कच्चा) बीघा इसका तिहाई है (1 एकड़ = 4.8 बीघा): तिहाई लें।',
+  );
 }
 
 type Amount = NonNullable<KnowledgeEntry['seedPerAcre']>[number];

@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
-import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { indexTerms, wordsOf } from '../language/terms.js';
@@ -92,6 +92,12 @@ export function tells({ sections, seedPerAcre }: KnowledgeEntry, label: SectionL
 /** Trees that are all planted alike. */
 const ORCHARD: ReadonlySet<string> = new Set(['mango', 'kinnow', 'guava', 'apple', 'pomegranate', 'litchi']);
 
+/** Grain and pulses that are kept alike. */
+const STORED_AS: ReadonlyArray<readonly [ReadonlySet<string>, string]> = [
+  [new Set(['gram', 'moong', 'urad', 'arhar', 'masur', 'pea', 'cowpea']), 'pulse-storage'],
+  [new Set(['wheat', 'paddy', 'maize', 'bajra', 'jowar', 'barley', 'ragi']), 'grain-storage-home'],
+];
+
 /** What holds for every crop where a crop's own entries do not tell a part. */
 const GENERAL_ENTRY: Readonly<Partial<Record<SectionLabel, string>>> = {
   weeds: 'weed-management',
@@ -105,8 +111,37 @@ export function generalEntry(
   label: SectionLabel,
   knowledge: KnowledgeBase,
 ): KnowledgeEntry | undefined {
-  const id = label === 'seed' && ORCHARD.has(crop.subject) ? 'orchard-planting' : GENERAL_ENTRY[label];
+  const id =
+    label === 'seed' && ORCHARD.has(crop.subject)
+      ? 'orchard-planting'
+      : label === 'store'
+        ? STORED_AS.find(([crops]) => crops.has(crop.subject))?.[1]
+        : GENERAL_ENTRY[label];
   return id === undefined ? undefined : byId(knowledge, id);
+}
+
+/** Words by which a section that is called something else tells a part in passing: "one watering at 45 days". */
+const IN_PASSING: Readonly<Partial<Record<SectionLabel, RegExp>>> = {
+  water: /irrigat|water(?:ing|ed)|\bwater (?:it|every|at|once|lightly)/iu,
+  harvest: /\b(?:harvest|cut|dig|pick)\b/iu,
+  seed: /\b(?:seed|apart|spacing)\b|\d ?× ?\d/iu,
+  nutrition: /nitrogen|manure|gypsum|phosphorus/iu,
+  weeds: /\bweeds?\b|\bhoe/iu,
+  variety: /\bvariet|\bsuch as [A-Z]/u,
+};
+
+/** The section of a crop that tells an asked part in passing, where none is called by it. */
+export function mentioningParts(
+  crop: CropWord,
+  wanted: readonly SectionLabel[],
+  knowledge: KnowledgeBase,
+): Part | undefined {
+  for (const entry of knowledge.about(crop.subject)) {
+    if (TROUBLES.has(entry.topic)) continue;
+    const index = entry.sections.findIndex(({ en }) => wanted.some((label) => IN_PASSING[label]?.test(en)));
+    if (index >= 0) return { kind: 'entry', entry, sections: [index], labels: [], area: undefined, state: undefined };
+  }
+  return undefined;
 }
 
 /** Parts of the crop's work that are asked by name, each from the entry that tells it; for several crops, of each. */
@@ -154,8 +189,8 @@ function entryWith(
   state: ConversationState,
   knowledge: KnowledgeBase,
 ): KnowledgeEntry | undefined {
-  const ranked = [...hits.map((hit) => hit.value), ...knowledge.about(crop.subject)].filter(
-    (entry) => entry.subject === crop.subject,
+  const ranked = [...hits.map((hit) => hit.value), ...knowledge.about(crop.subject)].filter((entry) =>
+    isAbout(entry, crop.subject),
   );
   const having = [...new Set(ranked)].filter((entry) => tells(entry, label));
   const untold = having.find(

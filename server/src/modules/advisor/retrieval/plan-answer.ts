@@ -8,6 +8,7 @@ import { contentWords } from '../language/terms.js';
 import { type Danger, isInDespairToo, readDanger } from '../safety/read-danger.js';
 import { readRefusal } from '../safety/read-refusal.js';
 import { cropWords } from '../vocabulary/crops.js';
+import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import {
   ABOUT_WORDS,
@@ -24,7 +25,7 @@ import { entryPart } from './entry-parts.js';
 import type { Part, Plan } from './plan.js';
 import { planQuestion } from './plan-question.js';
 import { questionsOf } from './questions-of.js';
-import { readQuestion } from './reading.js';
+import { plainly, readQuestion } from './reading.js';
 import { selectTool } from './select-tool.js';
 import { suggested } from './suggestions.js';
 import { namesTrouble, troublesOf } from './troubles-of.js';
@@ -67,15 +68,17 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   if (HELPLINE_WORDS.has(text) && state.entry === undefined && !cropWords.has(text) && selectTool(text) === undefined)
     return { kind: 'helpline' };
   const pressed = suggested(text, state, knowledge);
-  return (
-    pressed ??
-    severalTroubles(text, state, knowledge) ??
-    joined(
-      questionsOf(text, (piece) => namesTrouble(piece, knowledge)),
-      state,
-      knowledge,
-    )
-  );
+  if (pressed) return pressed;
+  const plain = plainly(text);
+  return severalTroubles(plain, state, knowledge) ?? joined(questionsIn(plain, knowledge), state, knowledge);
+}
+
+/** The questions of a message; it stays whole where only all of its words together say what is meant. */
+function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
+  const questions = questionsOf(message, (piece) => namesTrouble(piece, knowledge));
+  const lead = leadOf(message);
+  const onlyWhole = lead !== undefined && questions.every((question) => leadOf(question) !== lead);
+  return onlyWhole ? [message] : questions;
 }
 
 const OF_TROUBLE: ReadonlySet<SectionLabel> = new Set(['sign', 'cause', 'action', 'dose', 'caution']);
@@ -108,7 +111,24 @@ function joined(questions: readonly string[], state: ConversationState, knowledg
   const told = plans.flatMap((plan) => (plan.kind === 'parts' ? [plan] : []));
   const [first] = told;
   if (!first) return only ?? { kind: 'decline' };
-  return { ...first, parts: told.flatMap((plan) => plan.parts), repairs: told.flatMap((plan) => plan.repairs) };
+  return {
+    ...first,
+    parts: eachOnce(told.flatMap((plan) => plan.parts)),
+    repairs: told.flatMap((plan) => plan.repairs),
+  };
+}
+
+/** The parts without those of which every section was told by an earlier one, or all that is asked of the entry was asked before. */
+function eachOnce(parts: readonly Part[]): Part[] {
+  const told = new Set<string>();
+  return parts.filter((part) => {
+    if (part.kind !== 'entry') return true;
+    const keys = part.sections.map((index) => sectionKey(part.entry.id, index));
+    const asked = part.labels.map((label) => `${part.entry.id} ${label}`);
+    const isNew = keys.some((key) => !told.has(key)) && !(asked.length > 0 && asked.every((key) => told.has(key)));
+    for (const key of [...keys, ...asked]) told.add(key);
+    return isNew;
+  });
 }
 
 /** "And then?": the next sections of what was told last. */

@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
-import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../language/terms.js';
@@ -8,7 +8,16 @@ import type { CropWord } from '../vocabulary/crops.js';
 import { DOSE_WORDS, FARMING_WORDS, PESTICIDE_WORDS, SEASON_WORDS, SICK_WORDS } from '../vocabulary/intents.js';
 import { type ConversationState, toolKey } from './conversation-state.js';
 import { isAnimal } from './entry-lines.js';
-import { byId, entryPart, generalEntry, goingOn, nextUntold, partsOfCrop, tells } from './entry-parts.js';
+import {
+  byId,
+  entryPart,
+  generalEntry,
+  goingOn,
+  mentioningParts,
+  nextUntold,
+  partsOfCrop,
+  tells,
+} from './entry-parts.js';
 import type { Part, Plan } from './plan.js';
 import { type Reading, readQuestion } from './reading.js';
 import {
@@ -93,8 +102,14 @@ function withContext(said: Reading, state: ConversationState): Reading {
 const SOWN_ALREADY =
   /\b(boya|boyi|bo diya|bo di) (hai|tha|thi|h)\b|\b(have|had|has) (sown|planted)\b|\bi (sowed|planted)\b|(बोया|बोई) (है|था|थी)|बो दिया/iu;
 
+/** "Fruits fall when they are small": no date is asked. */
+const IDLE_WHEN =
+  /^(?!.*\bwhen (?:to|should|do|does|is|are|can|will)\b).*\bwhen (?:they|it|i|we|you|the|pulled|cut|touched|pressed|opened|shaken)\b/iu;
+
 /** "When to irrigate", "when is it ripe": the time of that work is in its own part; only with sowing "when" asks for a date of sowing. */
 function withoutIdleWhen(reading: Reading): Reading {
+  if (IDLE_WHEN.test(reading.text) || reading.labels.includes('caution'))
+    return { ...reading, labels: reading.labels.filter((label) => label !== 'when') };
   const asksWork = reading.labels.some((label) => WORK_PARTS.has(label) && label !== 'seed' && label !== 'variety');
   if (
     !asksWork ||
@@ -131,11 +146,13 @@ function planFromKnowledge(
   const found = knowledge.find(reading.text, NEAREST, looksFor, reading.crops);
   const troubles = found.filter(
     ({ value }) =>
-      value.subject === crop?.subject &&
+      crop !== undefined &&
+      isAbout(value, crop.subject) &&
       ILL_TOPICS.has(value.topic) &&
       value.sections.some(({ label }) => label === 'sign' || label === 'action'),
   );
-  const hits = sick ? troubles : found;
+  const own = sick ? troubles : ofTheCrop(found, reading.crops);
+  const hits = own.length > 0 || sick ? own : found;
   const [best] = hits;
   if (sick && (best?.confidence ?? 0) < SURE_OF_ILLNESS) {
     const toldApart = entryPart(byId(knowledge, SIGNS_OF[crop.subject] ?? ''), { ...reading, labels: ['sign'] }, state);
@@ -184,11 +201,17 @@ function planFromKnowledge(
   ) {
     const general = wanted.flatMap((label) => entryPart(generalEntry(crop, label, knowledge), reading, state, [label]));
     if (general.length > 0) return { kind: 'parts', parts: general, repairs: said.repairs, crop };
+    const mentioned = mentioningParts(crop, wanted, knowledge);
+    if (mentioned) return { kind: 'parts', parts: [mentioned], repairs: said.repairs, crop };
     return { kind: 'unknown', crop };
   }
   if (picked === undefined) {
-    if (!crop && isAboutSeveralCrops(hits) && !namesTitle(best.value, reading.text))
+    if (!crop && isAboutSeveralCrops(hits) && !namesTitle(best.value, reading.text)) {
+      const general = hits.slice(0, SHOWN).find(({ value }) => value.subject === GENERAL_TROUBLES);
+      const told = general && general.confidence >= ASK_BACK_BELOW ? entryPart(general.value, reading, state) : [];
+      if (told.length > 0) return { kind: 'parts', parts: told, repairs: said.repairs, crop };
       return asksDose ? { kind: 'dose' } : askBack;
+    }
     const alone =
       (crop !== undefined || reading.labels.length > 0) &&
       best.confidence >= DECLINE_BELOW &&
@@ -211,6 +234,14 @@ function planFromKnowledge(
   };
 }
 
+/** What is asked of one crop is not answered with another one's trouble: spots on mango are no rust of mustard. */
+function ofTheCrop(hits: readonly Hit<KnowledgeEntry>[], crops: readonly CropWord[]): readonly Hit<KnowledgeEntry>[] {
+  if (crops.length === 0) return hits;
+  return hits.filter(
+    ({ value }) => !isCropSubject(value.subject) || crops.some(({ subject }) => isAbout(value, subject)),
+  );
+}
+
 /** A name shorter than this is more likely a slip than a crop. */
 const SHORTEST_SUBJECT = 4;
 const MOST_WORDS_OF_A_NAME = 3;
@@ -231,6 +262,9 @@ const SIGNS_OF: Readonly<Record<string, string>> = { poultry: 'poultry-tell-apar
 const ILL_TOPICS = new Set(['diseases', 'care']);
 
 const STORES = new Set(['warehouses', 'cold_storages']);
+
+/** What is written of pests that come on every crop. */
+const GENERAL_TROUBLES = 'protection';
 
 /** Topics whose cure may be a pesticide. */
 const SPRAYED = new Set(['pests', 'diseases', 'weeds']);

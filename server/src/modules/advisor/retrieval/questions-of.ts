@@ -4,6 +4,7 @@ import { cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { sectionWords } from '../vocabulary/section-words.js';
+import { withoutDescribed } from './reading.js';
 import { selectTool } from './select-tool.js';
 
 /** More than that at once is too much for one answer. */
@@ -11,6 +12,10 @@ const MOST_QUESTIONS = 3;
 
 const asks = (text: string): boolean =>
   sectionWords.has(text) || farmWorkWords.has(text) || selectTool(text) !== undefined;
+
+/** "Sticky water on the leaves": a side that only says what is seen more of asks for nothing. */
+const onlyDescribes = (piece: string): boolean =>
+  sectionWords.has(piece) && withoutDescribed(sectionWords.find(piece), piece).length === 0;
 
 /** Whether a piece of a sentence names a trouble: "my cow has mastitis". */
 type NamesTrouble = (piece: string) => boolean;
@@ -65,7 +70,8 @@ function joined(text: string, namesTrouble: NamesTrouble): string[] {
   // Beside a look-up (a price, a store) everything else that is asked or named is a question of its own.
   const looksUp = pieces.some((piece) => selectTool(piece) !== undefined);
   const isOwn = (piece: string): boolean =>
-    (asks(piece) && (asksTrouble(piece) || !onlyRefersBack(piece))) || (looksUp && namesTrouble(piece));
+    (asks(piece) && !onlyDescribes(piece) && (asksTrouble(piece) || !onlyRefersBack(piece))) ||
+    (looksUp && namesTrouble(piece));
   if (!pieces.every(isOwn) || new Set(pieces.map(demand)).size < 2) return [text];
   // "Seed of gram and when to sow": the one crop of the sentence is the crop of each side.
   const crops = cropWords.find(text);
@@ -102,7 +108,7 @@ export function questionsOf(message: string, namesTrouble: NamesTrouble): string
 function isOneQuestion(questions: readonly string[], namesTrouble: NamesTrouble): boolean {
   if (questions.length < 2) return true;
   const labels = questions.map((question) =>
-    sectionWords.find(question).filter((label) => label !== 'action' && label !== 'cause'),
+    withoutDescribed(sectionWords.find(question), question).filter((label) => label !== 'action' && label !== 'cause'),
   );
   const crops = new Set(questions.flatMap((question) => cropWords.find(question).map((crop) => crop.subject)));
   const asking = questions.filter(

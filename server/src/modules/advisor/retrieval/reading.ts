@@ -44,6 +44,9 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bh\b/gi, 'hai'],
   [/\blg(a|i|e)\b/gi, 'lag$1'],
   [/\bkr(?=u|na|ne|e|o)/gi, 'kar'],
+  // "All at once" has nothing to do with a price (dam).
+  [/\bek ?da+m\b/gi, 'achanak'],
+  [/एक ?दम(?![\p{L}\p{M}])/gu, 'अचानक'],
 ];
 
 /** "Which medicine": what to do, and where the product and its dose are told. */
@@ -56,18 +59,36 @@ const ASKS_FOR = /\b(how|when|which|what|kab|kitn\w*|kaun\w*|kons\w*)\b|कब|�
 const DESCRIBED: ReadonlySet<SectionLabel> = new Set(['water', 'seed', 'soil', 'store', 'harvest']);
 
 /** "Water-soaked spots": the words of a sick plant's looks ask for no water. */
-function withoutDescribed(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
+export function withoutDescribed(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
   if (!SYMPTOM_WORDS.has(text) || ASKS_FOR.test(text)) return labels;
   return labels.filter((label) => !DESCRIBED.has(label));
 }
 
+/** "Like milk", "दूध जैसा", "pea-sized", "matar ke dane jitna": what something only looks like is no crop of the question. */
+const SIMILES: readonly RegExp[] = [
+  /([\p{L}\p{M}]+)\s+(?:(?:ke|ki|ka|k|के|की|का)\s+)?(?:(?:daa?ne|दाने|phool|फूल|size)\s+)?(?=(?:jais\w*|jese|jesa|jitn\w*|jaes\w*)\b|जैस[ाेी]|जितन[ाेी])/giu,
+  /\b(?:like|as)\s+(?:an?\s+|the\s+)?([a-z]+)\b/giu,
+  /\b([a-z]+)[ -](?:sized?|like|shaped?)\b/giu,
+];
+
+/** The text without the things that what is seen is only compared with, as long as it names a crop beside them. */
+function withoutSimiles(text: string): string {
+  return SIMILES.reduce((whole, simile) => {
+    const without = whole.replace(simile, (all, thing: string) => (cropWords.has(thing) ? ' ' : all));
+    return cropWords.has(without) ? without : whole;
+  }, text);
+}
+
+/** A message in plain spelling, without what is only compared with. */
+export function plainly(message: string): string {
+  return withoutSimiles(
+    CHAT_SPELLINGS.reduce((all, [pattern, word]) => all.replace(pattern, word), toDevanagari(message.normalize('NFC'))),
+  );
+}
+
 /** Reads one question. Pure. */
 export function readQuestion(question: string, knowledge: KnowledgeBase): Reading {
-  const written = CHAT_SPELLINGS.reduce(
-    (all, [pattern, word]) => all.replace(pattern, word),
-    toDevanagari(question.normalize('NFC')),
-  );
-  const { text, repairs } = knowledge.repair(written);
+  const { text, repairs } = knowledge.repair(plainly(question));
   const named = cropWords.find(text);
   // Wild oats in wheat: what something is known about goes first.
   const isKnown = (crop: CropWord): boolean => knowledge.subjects.has(crop.subject);

@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
-import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { leadOf, leadOfPh } from '../vocabulary/entry-leads.js';
 import {
@@ -109,7 +109,8 @@ export function weatherParts(reading: Reading, state: ConversationState, knowled
 }
 
 const NATURAL_ENTRY = 'pests-without-chemicals';
-const NATURAL_MEANS = /neem|\bbt\b|traps?\b|by hand|trichoderma/iu;
+const NATURAL_MEANS =
+  /neem|\bbt\b|traps?\b|by hand|trichoderma|\b(pull|uproot|cut|clip|break|bury|burn|pick|bag|drain|rotate|release|plough|ash)\b|perches|resistant|jet of water/iu;
 const OF_ILLNESS = new Set(['pests', 'diseases', 'care']);
 
 /** "Without chemicals": the means of the crop's own entry that need none, then those that hold for every crop. */
@@ -120,8 +121,8 @@ export function naturalParts(reading: Reading, state: ConversationState, knowled
   const last = state.entry === undefined ? undefined : byId(knowledge, state.entry);
   if (!crop && !last) return undefined;
   const isOwn = (entry: KnowledgeEntry): boolean =>
-    (crop === undefined || entry.subject === crop.subject) &&
-    OF_ILLNESS.has(entry.topic) &&
+    (crop === undefined || isAbout(entry, crop.subject)) &&
+    (OF_ILLNESS.has(entry.topic) || entry.sections.some(({ label }) => label === 'sign')) &&
     entry.sections.some(({ label, en }) => label === 'action' && NATURAL_MEANS.test(en));
   const goesOn = last !== undefined && OF_ILLNESS.has(last.topic) && (!crop || last.subject === crop.subject);
   const candidates = goesOn

@@ -12,6 +12,7 @@ import {
 } from '../vocabulary/intents.js';
 import { machineWords } from '../vocabulary/machines.js';
 import { districtWords, marketWords, placeWords, stateWords } from '../vocabulary/places.js';
+import { sectionWords } from '../vocabulary/section-words.js';
 import { vehicleWords } from '../vocabulary/vehicles.js';
 
 /** A tool and what it is asked, as the question says it. */
@@ -133,6 +134,7 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
     crop &&
     !KEPT.has(crop.subject) &&
     !BUYER_WORDS.has(question) &&
+    !sectionWords.find(question).includes('seed') &&
     work.size === 0 &&
     (wants('listing') || (wants('seller') && wants('selling')))
       ? { tool: 'crops_for_sale', argument: { crop: crop.names[0] } }

@@ -3,7 +3,7 @@ export interface Area {
   readonly acres: number;
   /** As the visitor said it: "5 acre", "2 hectare". */
   readonly amount: number;
-  readonly unit: 'acre' | 'hectare' | 'kanal';
+  readonly unit: 'acre' | 'hectare' | 'kanal' | 'bigha';
 }
 
 const FIGURES: Readonly<Record<string, number>> = {
@@ -54,10 +54,16 @@ const UNITS: ReadonlyArray<readonly [RegExp, Area['unit'], number]> = [
   [/^(acres?|ekad|ekar|eakad|aker|ekd|एकड़|एकड|किला|किले|killa|kila|kille|kile|ਏਕੜ)$/u, 'acre', 1],
   [/^(hectares?|hektar|hactare|हेक्टेयर|हैक्टेयर|ha)$/u, 'hectare', 2.471],
   [/^(kanal|कनाल)$/u, 'kanal', 0.125],
+  [/^(bigha|bigah|beegha|bighe|beeghe|बीघा|बीघे|बिघा)$/u, 'bigha', 0.625],
 ];
+/** "Per hectare", "प्रति हेक्टेयर": one of it. */
+const PER = /^(per|prati|prti|har|fi|phi|प्रति|हर|फी)$/u;
 const LARGEST_FARM_ACRES = 10_000;
 
-/** The land that a text names; undefined where it names none. A bigha is another size in every district, so it is not taken. */
+/**
+ * The land that a text names; undefined where it names none. A bigha is another size in every district: it is taken as the large
+ * (pucca) one of Uttar Pradesh, Bihar and Rajasthan, and the answer has to say so.
+ */
 export function areaIn(text: string): Area | undefined {
   const words = text
     .normalize('NFC')
@@ -65,7 +71,7 @@ export function areaIn(text: string): Area | undefined {
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
     .split(/[\s,]+/);
   for (const [index, word] of words.entries()) {
-    const amount = /^\d+(\.\d+)?$/.test(word) ? Number(word) : FIGURES[word];
+    const amount = /^\d+(\.\d+)?$/.test(word) ? Number(word) : PER.test(word) ? 1 : FIGURES[word];
     if (amount === undefined || amount <= 0) continue;
     const next = (words[index + 1] ?? '').replace(/[^\p{L}\p{M}]/gu, '');
     const unit = UNITS.find(([pattern]) => pattern.test(next));

@@ -126,7 +126,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'cucurbits',
     ['gourd', 'लौकी'],
-    'bottle gourd, bitter gourd, cucumber, watermelon, muskmelon, melon, pumpkin, lauki, ghiya, घिया, karela, करेला, kheera, khira, kheere, खीरा, खीरे, tarbuj, तरबूज, kharbuja, खरबूजा, kaddu, कद्दू, tori, तोरी',
+    'bottle gourd, bitter gourd, cucumber, watermelon, muskmelon, melon, pumpkin, lauki, loki, louki, kakdi, ककड़ी, ghiya, घिया, karela, करेला, kheera, khira, kheere, खीरा, खीरे, tarbuj, तरबूज, kharbuja, खरबूजा, kaddu, कद्दू, tori, तोरी',
   ),
   crop('garlic', ['garlic', 'लहसुन'], 'lahsun, lehsun, lahsan'),
   crop('ginger', ['ginger', 'अदरक'], 'adrak'),

@@ -107,6 +107,44 @@ const IDEAS = {
   ),
   fish: words('fish, fishery, fisheries, machhli, machli, machhali, matsya, मछली, मत्स्य, मछ्ली'),
   scheme: words('scheme, schemes, yojana, yojna, subsidy, anudan, योजना, योजनाएँ, सब्सिडी, अनुदान, pmmsy'),
+  pmKisan: words(
+    'pm kisan, pmkisan, p m kisan, kisan samman, samman nidhi, saman nidhi, 2000 rupaye, 2000 rupees, पीएम किसान, पी एम किसान, किसान सम्मान, सम्मान निधि, 2000 रुपये, दो हजार की किस्त',
+  ),
+  missing: words(
+    'not come, not came, did not come, didnt come, has not come, not received, not credited, not got, did not get, didnt get, not yet, stopped, stuck, missing, pending, rejected, on hold, payment failed, land seeding, seeding no, nahi aayi, nahi aai, nahi aaya, nahi aya, nahi ayi, nahi aa, nahi mila, nahi mili, nhi aaya, nhi aayi, nhi aya, nhi mila, nhi mili, ruk gayi, ruk gai, ruk gaya, ruki, atki, atak, band ho, नहीं आई, नहीं आयी, नहीं आया, नहीं आ रही, नहीं आ रहा, नही आई, नही आया, नहीं मिली, नहीं मिला, नही मिली, रुक गई, रुक गयी, रुकी, अटकी, अटक, बंद हो',
+  ),
+  rats: words('rat, rats, mice, mouse, chuha, chuhe, chuhon, chuho, चूहा, चूहे, चूहों'),
+  stored: words(
+    'store, stored, storage, godown, godam, kothi, bhandar, bhandaran, bori, भंडार, भंडारण, गोदाम, कोठी, बोरी',
+  ),
+  receipt: words('receipt, nwr, e nwr, pledge, girvi, rasid, raseed, kept, rakha, rakhe, रसीद, गिरवी, रखा, रखे'),
+  store: words(
+    'godown, godowns, godam, godaam, warehouse, cold store, cold room, cold storage, grading unit, pack house, packhouse, silo, गोदाम, शीतगृह, कोल्ड स्टोर, कोल्ड स्टोरेज, छँटाई इकाई',
+  ),
+  buildLoan: words(
+    'interest, loan, byaj, byaaj, byaz, lon, karj, karz, karja, karje, rin, ब्याज, ऋण, लोन, कर्ज, कर्जा, कर्जे',
+  ),
+  lightning: words(
+    'lightning, thunder, thunderstorm, bijli kadak, bijli kadke, bijli kadakne, bijli chamak, bijli chamke, bijli girne, bijli gire, bijali kadak, aasmani bijli, akashiya bijli, aakashiya bijli, damini, daamini, बिजली कड़क, बिजली कड़के, बिजली चमक, बिजली चमके, बिजली गिरने, बिजली गिरे, आसमानी बिजली, आकाशीय बिजली, दामिनी ऐप, दामिनी एप, दामिनी क्या, vajrapat, वज्रपात',
+  ),
+  fieldLost: words(
+    'crop, fasal, burnt, burned, damage, damaged, jal gayi, jal gai, jal gaya, nuksan, nuksaan, claim, muavja, muavza, bima, फसल, जल गई, जल गयी, जल गया, नुकसान, क्लेम, मुआवजा, बीमा',
+  ),
+  weatherApp: words(
+    'meghdoot, megh doot, meghdut, mausam app, weather app, weather information, mausam ki jankari, mausam ki jaankari, mausam jankari, mausam ka app, मेघदूत, मौसम ऐप, मौसम एप, मौसम की जानकारी, मौसम का ऐप, मौसम की खबर, mausam ki khabar',
+  ),
+  register: words(
+    'register, registration, registered, how to sell, panjikaran, panjiyan, registration kaise, पंजीकरण, पंजीयन, रजिस्ट्रेशन, रजिस्टर',
+  ),
+  msp: words(
+    'msp, support price, government rate, samarthan mulya, sarkari rate, sarkari kharid, एमएसपी, समर्थन मूल्य, सरकारी खरीद, सरकारी रेट',
+  ),
+  claimWord: words(
+    'claim, klem, kleim, insurance money, bima ka paisa, bime ka paisa, beema ka paisa, क्लेम, दावा, बीमा का पैसा, बीमे का पैसा, बीमा राशि',
+  ),
+  howLong: words(
+    'how many days, how long, when will, when do, by when, kitne din, kab milega, kab milta, kab aayega, kab aata, kab tak, कितने दिन, कब मिलेगा, कब मिलता, कब आएगा, कब आता, कब तक',
+  ),
   credit: words('kcc, credit card, loan, lon, karj, insurance, bima, beema, केसीसी, क्रेडिट कार्ड, लोन, कर्ज, बीमा'),
 } as const;
 
@@ -119,6 +157,13 @@ interface Lead {
 
 /** In order: the first that fits is told. */
 const LEADS: readonly Lead[] = [
+  { entry: 'pm-kisan-stopped', all: [IDEAS.pmKisan, IDEAS.missing] },
+  { entry: 'aif', all: [IDEAS.store, IDEAS.buildLoan], none: [IDEAS.receipt] },
+  { entry: 'lightning-safety', all: [IDEAS.lightning], none: [IDEAS.fieldLost] },
+  { entry: 'rats', all: [IDEAS.rats], none: [IDEAS.stored, IDEAS.insureWords] },
+  { entry: 'weather-apps', all: [IDEAS.weatherApp] },
+  { entry: 'msp-selling', all: [IDEAS.msp, IDEAS.register] },
+  { entry: 'claim-when-paid', all: [IDEAS.claimWord, IDEAS.howLong], none: [IDEAS.notPaid] },
   { entry: 'pmfby', all: [IDEAS.insurance, IDEAS.noLoan], none: [IDEAS.animal] },
   {
     entry: 'fertiliser-bag-price',

@@ -15,7 +15,7 @@ const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
     'variety, varieties, which seed, best seed, hybrid, breed, breeds, kism, kisme, kismen, kisam, veraity, vairaity, verity, kaun sa beej, konsa beej, kaun si variety, konsi variety, nasal, nasl, किस्म, किस्में, वैरायटी, कौन सा बीज, नस्ल, हाइब्रिड, वेरायटी',
   seed: 'seed rate, seed, how much seed, how many kg seed, seed treatment, spacing, distance, depth, row, rows, how deep, beej, bij, biej, beej kitna, kitna beej, beej dar, beej upchar, bij upchar, doori, duri, gahrai, katar, बीज, बीज दर, बीज उपचार, कितना बीज, दूरी, गहराई, कतार, कितनी दूर, बियाणे, biyane',
   nutrition:
-    'fertilizer, fertiliser, fertilizers, fertilisers, urea, dap, npk, potash, zinc, manure, nutrition, sulphur, gypsum, compost, khad, khaad, khat, khatar, uria, urvarak, poshan, gobar, zink, jink, खाद, उर्वरक, यूरिया, डीएपी, पोटाश, जिंक, ज़िंक, पोषण, गोबर, सल्फर, खत, खातर',
+    'fertilizer, fertiliser, fertilizers, fertilisers, urea, dap, npk, potash, zinc, manure, nutrition, sulphur, gypsum, compost, khad, khaad, khat, khatar, uria, urvarak, poshan, gobar, zink, jink, खाद, उर्वरक, यूरिया, डीएपी, पोटाश, जिंक, ज़िंक, जिप्सम, बोरॉन, सुहागा, jipsam, boron, borax, पोषण, गोबर, सल्फर, खत, खातर',
   water:
     'water, watering, irrigation, irrigations, irrigate, pani, paani, sinchai, sichai, sinchayi, drip, sprinkler, पानी, सिंचाई, ड्रिप, फव्वारा, पाणी',
   weeds:
@@ -27,9 +27,11 @@ const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
   action:
     'what to do, treatment, control, cure, remedy, how to stop, how to save, kya kare, kya karen, kya karu, kya karun, ilaj, ilaaj, upay, upchar, bachav, bachaye, bachaen, roktham, kaise roke, kaise bachaye, kaise bachau, kaise bachaun, bachau, how to stop it, dawa, dawai, medicine, which spray, which medicine, what to spray, what should i spray, what do i spray, kya chhidke, kya chhidken, kya chhidkein, kya chhidku, kya chidke, kya spray, kaun sa spray, konsa spray, how to prevent, क्या छिड़कें, क्या छिड़कूँ, क्या छिड़कूं, क्या स्प्रे, कौन सा स्प्रे, क्या करें, क्या करूँ, इलाज, उपाय, उपचार, बचाव, बचाएँ, रोकथाम, कैसे बचाऊँ, कैसे बचाऊं, बचाऊँ, कैसे रोकें, दवा, दवाई',
   harvest:
-    'chunai, chugai, चुनाई, चुगाई, harvest, harvesting, when to cut, when to pick, picking, digging, threshing, ripe, ready to cut, katai, kataai, kab kate, kab katen, kaatna, todai, tudai, khudai, gahai, kab tode, kab todein, kab khode, pakne, कटाई, कब काटें, काटना, तुड़ाई, खुदाई, गहाई, कब तोड़ें, पकने',
+    'chunai, chugai, चुनाई, चुगाई, harvest, harvesting, when to cut, when to pick, picking, digging, threshing, ripe, ready to cut, katai, kataai, kab kate, kab katen, kaatna, todai, tudai, khudai, gahai, kab tode, kab todein, kab khode, pakne, कटाई, कब काटें, काटना, तुड़ाई, खुदाई, गहाई, कब तोड़ें, पकने, ukhade, ukhaden, ukhadna, ukhadne, उखाड़ें, उखाड़ना, kab nikale, कब निकालें, pakti, pakta, पकती, पकता, ready kab, how to know it is ready, how to know they are ready, know it is ready, know they are ready, is it ready, ready to harvest, taiyar hoti, taiyar hota, तैयार होती, तैयार होता, matures, maturity, duration, days to harvest',
   store:
     'store, storing, storage, keep safe, keep for long, bhandaran, bhandar, rakhe, rakhen, rakhna, kaise rakhe, भंडारण, रखें, रखना, कैसे रखें, सुरक्षित',
+  caution:
+    'poisonous, toxic, safe to feed, safe to eat, jahrila, jahrili, jaharila, zehrila, zahrila, jahreela, जहरीला, जहरीली, ज़हरीला, ज़हरीली, sawdhani, savdhani, सावधानी',
   sell: 'sell, selling, bechna, beche, bechen, kahan beche, बेचना, बेचें, कहाँ बेचें',
 };
 

@@ -9,13 +9,14 @@ interface WeatherEvent {
 
 const event = (entry: string, names: string): WeatherEvent => ({
   entry,
-  words: new Lexicon([{ value: true, names: names.split(', ') }]),
+  // Pale fruits are no frost (paale).
+  words: new Lexicon([{ value: true, names: names.split(', ') }], ['pale']),
 });
 
 const EVENTS: readonly WeatherEvent[] = [
   event(
     'frost-protection',
-    'frost, cold wave, coldwave, chilling injury, freezing, पाला, पाले, शीतलहर, शीत लहर, ठंड से, ठंड पड़, सर्दी से, pala, paala, pale, paale, palla, sheetlahar, sheet lahar, sheetlehar, thand se, thand pad, thandi se, sardi se',
+    'frost, cold wave, coldwave, chilling injury, freezing, पाला, पाले, शीतलहर, शीत लहर, ठंड से, ठंड पड़, सर्दी से, pala, paala, pale se, pale ka, pale ki, pale ke, pale me, pale mein, pale ne, paale, palla, sheetlahar, sheet lahar, sheetlehar, thand se, thand pad, thandi se, sardi se',
   ),
   event(
     'heat-wave',
