@@ -102,7 +102,7 @@ test('ten warehouses in Haryana stand behind the other tab, which asks for nothi
   for (const text of ['Karnal, Haryana', '10,000 MT', '5550030401', 'Weighbridge', '₹7 per quintal per month']) {
     expect(first.getByText(text)).toBeVisible();
   }
-  const closed = screen.getAllByText(words('storage.notAvailable'));
+  const closed = screen.getAllByText(words('storage.notAvailable'), { selector: 'button' });
   expect(closed).toHaveLength(2);
   for (const button of closed) expect(button).toBeDisabled();
   expect(address()).toBe('/services/storage-cold-storage');
