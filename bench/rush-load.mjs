@@ -1,6 +1,8 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { openConnection } from './http-connection.mjs';
 
-/* A crowd, in a process of its own: told by its parent how many callers ask for how long, it tells what they saw. */
+/* A crowd, in a process of its own: told by its parent how many callers ask for how long, it tells what they saw, and
+   what they took of the machine themselves. */
 
 const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -31,6 +33,11 @@ async function caller(port, requests, until, patienceMs, seen) {
 process.on('message', async ({ port, requests, callers, seconds, patienceMs }) => {
   const seen = { good: [], refused: [], cut: 0, wrong: {} };
   const until = performance.now() + seconds * 1_000;
+  const before = process.cpuUsage();
+  const delays = monitorEventLoopDelay({ resolution: 1 });
+  delays.enable();
   await Promise.all(Array.from({ length: callers }, () => caller(port, requests, until, patienceMs, seen)));
-  process.send(seen);
+  delays.disable();
+  const { user, system } = process.cpuUsage(before);
+  process.send({ ...seen, ownCpu: (user + system) / 1e6 / seconds, ownDelayMs: delays.percentile(99) / 1e6 });
 });

@@ -46,13 +46,21 @@ async function measure(server, load, requests, callers, seconds) {
   const probing = probeHealth(server.port, PROBE_EVERY_MS, () => isOver);
   // Heard below; until then it must not end the process.
   probing.catch(() => undefined);
+  const before = await server.usage();
   const done = once(load, 'message');
   load.send({ port: server.port, requests, callers, seconds, patienceMs: Number(flags.patience) });
   const [seen] = await done;
+  const after = await server.usage();
   isOver = true;
   const health = await probing;
   if (Object.keys(seen.wrong).length > 0) throw new Error(`Neither good nor refused: ${JSON.stringify(seen.wrong)}`);
-  return { ...seen, perSecond: seen.good.length / seconds, refusedPerSecond: seen.refused.length / seconds, health };
+  return {
+    ...seen,
+    perSecond: seen.good.length / seconds,
+    refusedPerSecond: seen.refused.length / seconds,
+    serverCpu: (after.cpuSeconds - before.cpuSeconds) / seconds,
+    health,
+  };
 }
 
 const line = (cells) => `| ${cells.join(' | ')} |`;
@@ -70,9 +78,12 @@ function print(results) {
       'refusal p99',
       '`/healthz` p99',
       'cut',
+      'server CPU',
+      'callers CPU',
+      'callers delay p99',
     ]),
   );
-  console.log(line(['---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:']));
+  console.log(line(['---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:', '---:']));
   let isHeld = true;
   for (const callers of CALLERS) {
     const rounds = results.get(callers);
@@ -91,6 +102,9 @@ function print(results) {
         milliseconds(refusal),
         milliseconds(at(all('health'), 0.99)),
         cut,
+        median(rounds.map(({ serverCpu }) => serverCpu)).toFixed(2),
+        median(rounds.map(({ ownCpu }) => ownCpu)).toFixed(2),
+        milliseconds(median(rounds.map(({ ownDelayMs }) => ownDelayMs))),
       ]),
     );
     isHeld &&= good >= LEAST_GOOD_SHARE * best && (refusal ?? 0) <= MOST_REFUSAL_P99_MS && cut === 0;
