@@ -13,6 +13,7 @@ import { Passwords, readCommonPasswords } from './modules/auth/passwords.js';
 import { RefreshSessions } from './modules/auth/refresh-sessions.js';
 import { requireMayList } from './modules/crops/crop.policy.js';
 import { createMediaStore } from './modules/media/create-media-store.js';
+import { pictureUse } from './modules/media/media.service.js';
 import type { MediaStore } from './modules/media/media.store.js';
 import { UserService } from './modules/users/user.service.js';
 import type { Clock } from './platform/clock.js';
@@ -137,11 +138,8 @@ export async function createDependencies(
     eventHandlers,
   });
   const media = await createMediaStore(config);
-  const uploads = new UploadGate({
-    requireUploader: requireMayList,
-    limits,
-    slots: new UploadSlots(surroundings.uploadSlots),
-  });
+  const slots = new UploadSlots(surroundings.uploadSlots);
+  const uploads = new UploadGate({ requireUploader: requireMayList, limits, slots });
   const users = new UserService();
   const passwords = new Passwords(config.mode === 'test' ? CHEAP_HASHES : undefined);
   const auth = new AuthService({
@@ -181,6 +179,9 @@ export async function createDependencies(
       refused: door.refused,
     },
     pool: poolUse(dataSource),
+    passwords: passwords.use,
+    pictures: pictureUse(),
+    uploads: slots.use,
     loopDelayMs: door.loop.p99Ms,
   }));
   dataSource.logger = new StatementLog(log, () => metrics.slowStatement());

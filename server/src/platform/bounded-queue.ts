@@ -1,5 +1,11 @@
 import { AppError } from './errors/app-error.js';
 
+/** How full it is: how many are at it, and how many wait for their turn. */
+export interface QueueUse {
+  readonly underWay: number;
+  readonly waiting: number;
+}
+
 /**
  * Lets a few pieces of heavy work run at once and a few more wait; what comes on top is refused at once with
  * UNAVAILABLE, so that a flood of expensive calls slows nobody else down (security.md A7).
@@ -11,6 +17,10 @@ export class BoundedQueue {
 
   constructor(limits: { readonly running: number; readonly waiting: number }) {
     this.#limits = limits;
+  }
+
+  get use(): QueueUse {
+    return { underWay: this.#running, waiting: this.#waiting.length };
   }
 
   /** Runs `work` when its turn comes. Throws UNAVAILABLE where the queue is full. */

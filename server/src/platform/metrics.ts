@@ -1,11 +1,19 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
+import type { QueueUse } from './bounded-queue.js';
+import type { UploadUse } from './http/uploads/upload-slots.js';
+
 /** What is looked up when the metrics are read, and not before. */
 export interface Measured {
   /** Requests that are worked on, that wait for a place, and that were refused since the start. */
   readonly door: { readonly underWay: number; readonly waiting: number; readonly refused: number };
   /** Connections to the database. */
   readonly pool: { readonly total: number; readonly idle: number; readonly waiting: number };
+  /** Passwords that are hashed or checked, and pictures that are worked on: what has a queue of its own. */
+  readonly passwords: QueueUse;
+  readonly pictures: QueueUse;
+  /** Uploads that are received or worked on, those that wait for room, and the room that they take. */
+  readonly uploads: UploadUse;
   /** The event loop's delay that 99 of a hundred turns stayed below, in milliseconds. */
   readonly loopDelayMs: number;
 }
@@ -61,6 +69,13 @@ export class Metrics {
     gauge('pool_connections', 'Open connections to the database.', ({ pool }) => pool.total);
     gauge('pool_idle', 'Connections to the database that do nothing.', ({ pool }) => pool.idle);
     gauge('pool_waiting', 'Requests for a connection that wait for one.', ({ pool }) => pool.waiting);
+    gauge('passwords_under_way', 'Passwords that are hashed or checked.', ({ passwords }) => passwords.underWay);
+    gauge('passwords_waiting', 'Passwords that wait to be hashed or checked.', ({ passwords }) => passwords.waiting);
+    gauge('pictures_under_way', 'Pictures that are worked on.', ({ pictures }) => pictures.underWay);
+    gauge('pictures_waiting', 'Pictures that wait to be worked on.', ({ pictures }) => pictures.waiting);
+    gauge('uploads_under_way', 'Uploads that are received or worked on.', ({ uploads }) => uploads.underWay);
+    gauge('uploads_waiting', 'Uploads that wait for room.', ({ uploads }) => uploads.waiting);
+    gauge('upload_bytes', 'Memory that uploads take.', ({ uploads }) => uploads.bytes);
     gauge('loop_delay_p99_seconds', 'Delay of the event loop in the last second.', (now) => now.loopDelayMs / 1_000);
     new Counter({
       name: `${PREFIX}requests_shed_total`,

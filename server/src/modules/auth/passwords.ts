@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { BoundedQueue } from '../../platform/bounded-queue.js';
+import { BoundedQueue, type QueueUse } from '../../platform/bounded-queue.js';
 import type { Logger } from '../../platform/logger.js';
 
 /** The cost of one argon2id hash. */
@@ -27,6 +27,11 @@ export class Passwords {
   constructor(cost: HashCost = PRODUCTION_COST) {
     this.#cost = cost;
     this.#unknownAccountHash = hash('no account has this hash', cost);
+  }
+
+  /** How many passwords are being hashed or checked, and how many wait for it. */
+  get use(): QueueUse {
+    return this.#queue.use;
   }
 
   /** The argon2id hash in its PHC text form. Throws UNAVAILABLE where too many wait already. */

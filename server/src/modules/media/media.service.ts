@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { BoundedQueue } from '../../platform/bounded-queue.js';
+import { BoundedQueue, type QueueUse } from '../../platform/bounded-queue.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { makeVariants } from './image-pipeline.js';
 import type { MediaStore } from './media.store.js';
@@ -21,6 +21,9 @@ export interface StoredImage {
  * event loop, or everybody would wait for the pictures.
  */
 const pipeline = new BoundedQueue({ running: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 60 });
+
+/** How many pictures are being worked on, and how many wait for it. */
+export const pictureUse = (): QueueUse => pipeline.use;
 
 function checkFiles(files: readonly Buffer[]): void {
   if (files.length > MAX_IMAGES) {

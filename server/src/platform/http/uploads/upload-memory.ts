@@ -12,6 +12,11 @@ export class UploadMemory {
     this.#size = size;
   }
 
+  /** Bytes that are taken. */
+  get taken(): number {
+    return this.#taken.reduce((sum, { length }) => sum + length, 0);
+  }
+
   /** Whether there is a gap of that size. */
   has(bytes: number): boolean {
     return this.#gap(bytes) !== undefined;

@@ -1,3 +1,4 @@
+import type { QueueUse } from '../../bounded-queue.js';
 import { AppError } from '../../errors/app-error.js';
 import { UploadMemory } from './upload-memory.js';
 
@@ -29,6 +30,11 @@ export interface UploadClaim {
   readonly bytes: number;
 }
 
+/** How full it is. */
+export interface UploadUse extends QueueUse {
+  readonly bytes: number;
+}
+
 /** The right to one upload. */
 export interface UploadSlot {
   /** As long as the body is announced to be, and full of anything. */
@@ -57,6 +63,11 @@ export class UploadSlots {
   constructor(limits: UploadSlotLimits = LIMITS) {
     this.#limits = limits;
     this.#memory = new UploadMemory(limits.bytes);
+  }
+
+  /** How many uploads have a slot, how many wait for one, and how much of the memory is taken. */
+  get use(): UploadUse {
+    return { underWay: this.#accounts.size, waiting: this.#waiting.length, bytes: this.#memory.taken };
   }
 
   /**
