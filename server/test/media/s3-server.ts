@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import S3rver from 's3rver';
 import type { S3Settings } from '../../src/platform/config.js';
 
-/** An S3-compatible store of the test's own with an empty bucket, which can be away for a while. */
+/** An S3-compatible store of the test's own with empty buckets, `pictures` and two more, which can be away for a while. */
 export interface S3Server {
   readonly settings: S3Settings;
   /** The same as the environment gives them. */
@@ -20,7 +20,11 @@ export interface S3Server {
 export async function startS3(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'annapath-s3-'));
   const bucket = 'pictures';
-  const listener = new S3rver({ directory, silent: true, configureBuckets: [{ name: bucket, configs: [] }] });
+  const listener = new S3rver({
+    directory,
+    silent: true,
+    configureBuckets: [bucket, 'trial', 'stranger'].map((name) => ({ name, configs: [] })),
+  });
   await listener.configureBuckets();
   const start = async (port: number) => {
     const server = createServer(listener.callback()).listen(port, '127.0.0.1');

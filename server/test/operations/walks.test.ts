@@ -9,6 +9,7 @@ import { wheatForm } from '../crops/market.js';
 import { signUpFields } from '../factories.js';
 import { ON_POSTGRES_SERVER } from '../harness.js';
 import { colouredPicture } from '../media/pictures.js';
+import { type S3Server, startS3 } from '../media/s3-server.js';
 import { type BuiltServer, killBuiltServers, startBuiltServer } from './built-server.js';
 import { type OwnPostgres, ownPostgres, postgresPrograms } from './own-postgres.js';
 import { ROOT } from './project-copy.js';
@@ -28,13 +29,16 @@ const block = (name: string) => {
 
 let folder: string;
 let postgres: OwnPostgres | undefined;
+let s3: S3Server | undefined;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'annapath-walk-'));
 });
 afterEach(async () => {
   await killBuiltServers();
   await postgres?.remove();
+  await s3?.close();
   postgres = undefined;
+  s3 = undefined;
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -43,6 +47,7 @@ const settings = (): Record<string, string> => ({
   UPLOADS_DIR: join(folder, 'uploads'),
   JWT_SECRET: 'a-secret-for-the-tests-alone-0123456789',
   ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+  ...s3?.environment,
 });
 
 /** PostgreSQL's programs, where the tests have a server at all. */
@@ -50,14 +55,19 @@ const programs = ON_POSTGRES_SERVER ? postgresPrograms() : undefined;
 const programsInPath: Record<string, string> = programs ? { PATH: `${programs}:${process.env.PATH}` } : {};
 
 /** Types the blocks as they stand, one after the other, in one shell. */
-function type(...names: string[]) {
+const type = (...names: string[]) => typeWith({}, ...names);
+
+function typeWith(given: Readonly<Record<string, string>>, ...names: string[]) {
   const script = ['set -euo pipefail', 'shopt -s expand_aliases', "alias npm='npm --silent'", ...names.map(block)];
-  const env = { ...programsInPath, APP_MODE: 'production', ...settings(), BACKUPS: join(folder, 'backups') };
+  const env = { ...programsInPath, APP_MODE: 'production', ...settings(), BACKUPS: join(folder, 'backups'), ...given };
   return runCommand('bash', ['-c', script.join('\n')], { cwd: ROOT, env });
 }
 
-async function whileServing<T>(work: (server: BuiltServer) => Promise<T>): Promise<T> {
-  const server = await startBuiltServer(settings());
+async function whileServing<T>(
+  work: (server: BuiltServer) => Promise<T>,
+  others: Readonly<Record<string, string>> = {},
+): Promise<T> {
+  const server = await startBuiltServer({ ...settings(), ...others });
   const result = await work(server);
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
@@ -78,10 +88,11 @@ const signIn = ({ rest }: BuiltServer) =>
   rest('POST', '/api/auth/login', { body: { email: account.email, password: account.password } });
 const statusOf = async (server: BuiltServer, path: string) => (await fetch(`${server.url}${path}`)).status;
 const backups = async () => (await readdir(join(folder, 'backups'))).map((name) => join(folder, 'backups', name));
-const command = (name: string, ...args: string[]) =>
+const command = (name: string, ...args: string[]) => commandWith({}, name, ...args);
+const commandWith = (given: Readonly<Record<string, string>>, name: string, ...args: string[]) =>
   runCommand('npm', ['run', '--silent', name, '--', ...args], {
     cwd: ROOT,
-    env: { ...programsInPath, APP_MODE: 'production', ...settings() },
+    env: { ...programsInPath, APP_MODE: 'production', ...settings(), ...given },
   });
 
 async function backupEmptyRestore(empty: string): Promise<void> {
@@ -157,6 +168,59 @@ if (programs !== undefined) {
       // Young files are no orphans yet; afterwards they would be put aside.
       expect(await statusOf(server, newer.picture)).toBe(200);
     });
+  }, 300_000);
+
+  test('D19: pictures in a bucket: a backup goes into a trial database and bucket, and an older one over a newer database', async () => {
+    postgres = await ownPostgres(programs);
+    s3 = await startS3();
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query('CREATE DATABASE trial');
+    await client.query('CREATE DATABASE stranger');
+    await client.end();
+    const [deleted, newer] = await whileServing(async (server) => {
+      const token = await signUp(server);
+      const before = await listCrop(server, token);
+      expect(await type('backup')).toMatchObject({ code: 0 });
+      expect((await server.rest('DELETE', `/api/crops/${before.id}`, { token })).status).toBe(200);
+      return [before, await listCrop(server, token)];
+    });
+    const market = (name: string) => ({
+      DATABASE_URL: Object.assign(new URL(postgres?.url ?? ''), { pathname: `/${name}` }).href,
+      S3_BUCKET: name,
+    });
+    const [backup = ''] = await backups();
+    const trial = market('trial');
+    const places = { TRIAL_DATABASE_URL: trial.DATABASE_URL, TRIAL_S3_BUCKET: trial.S3_BUCKET, BACKUP: backup };
+    const walk = await typeWith(places, 'restore-trial');
+    expect(walk).toMatchObject({ code: 0 });
+    expect(walk.output).toContain('The database knows 2 picture files');
+    expect(walk.output).toContain('0 of them are missing');
+    await whileServing(async (server) => {
+      expect(await statusOf(server, deleted.picture)).toBe(200);
+      expect(await statusOf(server, newer.picture)).toBe(404);
+    }, trial);
+    // The trial has taken nothing from the market.
+    await whileServing(async (server) => {
+      expect(await statusOf(server, deleted.picture)).toBe(404);
+      expect(await statusOf(server, newer.picture)).toBe(200);
+    });
+
+    expect(await command('restore', backup, '--replace')).toMatchObject({ code: 0 });
+    await whileServing(async (server) => {
+      expect(await statusOf(server, deleted.picture)).toBe(200);
+      expect(await statusOf(server, `/api/crops/${newer.id}`)).toBe(404);
+    });
+
+    // Over another market its pictures are put aside, and only where that was said.
+    const stranger = market('stranger');
+    const strange = await whileServing(async (server) => listCrop(server, await signUp(server)), stranger);
+    expect((await commandWith(stranger, 'restore', backup)).output).toContain('add --replace');
+    expect(await commandWith(stranger, 'restore', backup, '--replace')).toMatchObject({ code: 0 });
+    await whileServing(async (server) => {
+      expect(await statusOf(server, deleted.picture)).toBe(200);
+      expect(await statusOf(server, strange.picture)).toBe(404);
+    }, stranger);
   }, 300_000);
 
   test('D19: back to the moment before a mistake, by the archive', async () => {
