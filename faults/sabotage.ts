@@ -118,6 +118,11 @@ function judgeBefore(copy: string, databaseUrl: string): Map<Sabotage, string> {
   return troubles;
 }
 
+/** Builds the copy's server; what the compiler says of a piece that is taken away is no matter. */
+function build(copy: string): void {
+  spawnSync(join(copy, 'node_modules/.bin/tsc'), ['-p', 'server'], { cwd: copy });
+}
+
 /** What is wrong with a sabotage; undefined where its test noticed. */
 function judge(copy: string, sabotage: Sabotage, databaseUrl: string): string | undefined {
   const path = join(copy, sabotage.file);
@@ -129,11 +134,13 @@ function judge(copy: string, sabotage: Sabotage, databaseUrl: string): string | 
     source.replace(sabotage.text, () => sabotage.replacement),
   );
   try {
+    if (sabotage.isBuilt) build(copy);
     const { failed, passed, output } = runTests(copy, sabotage.suite, [sabotage], databaseUrl);
     if (failed.length > 0) return undefined;
     return passed.length > 0 ? 'its test stays green' : `its test did not run\n${output}`;
   } finally {
     writeFileSync(path, source);
+    if (sabotage.isBuilt) build(copy);
   }
 }
 
