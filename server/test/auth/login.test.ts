@@ -60,12 +60,14 @@ describe.each(INTERFACES)('login through $name', (api) => {
     expect(answer.fields.map(({ field }) => field)).toEqual(missing);
   });
 
-  test.each(['ram\0@example.in', 'ram\ud800@example.in', "' OR 1=1 --", 'x'.repeat(50_000)])(
-    'I1, I5: the e-mail %.20j is just not right',
-    async (email) => {
-      expect(await api.login(server, { email, password: 'not-this-one-1' })).toMatchObject(WRONG);
-    },
-  );
+  test.each([
+    ['with a NUL', 'ram\0@example.in'],
+    ['with half a character', 'ram\ud800@example.in'],
+    ['that is SQL', "' OR 1=1 --"],
+    ['of 50,000 letters', 'x'.repeat(50_000)],
+  ])('I1, I5: an e-mail %s is just not right', async (_name, email) => {
+    expect(await api.login(server, { email, password: 'not-this-one-1' })).toMatchObject(WRONG);
+  });
 
   test('A8: a password is compared as it was typed', async () => {
     const password = ' Hari\0fasal ';
@@ -119,10 +121,10 @@ test('A2: a hundred guesses in one GraphQL request are refused before any passwo
   try {
     const guess = (index: number) =>
       `g${index}: login(input: { email: "a@b.in", password: "guess-${index}" }) { session { accessToken } }`;
-    const { status } = await server.graphql(
+    const { status, code } = await server.graphql(
       `mutation { ${Array.from({ length: 100 }, (_, i) => guess(i)).join(' ')} }`,
     );
-    expect(status).toBe(400);
+    expect([status, code]).toEqual([400, 'QUERY_TOO_EXPENSIVE']);
     expect(verify).not.toHaveBeenCalled();
   } finally {
     verify.mockRestore();
@@ -149,8 +151,7 @@ describe('limits', () => {
       expect((await api.login(strict, credentialsOf(buyer))).code).toBe('RATE_LIMITED');
     }
     const refused = await strict.rest('POST', '/api/auth/login', { body: credentialsOf(buyer) });
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
     expect((await loginFrom('203.0.113.9', buyer.email, buyer.password)).status).toBe(200);
     strict.clock.advance(901_000);
     expect((await INTERFACES[0]?.login(strict, credentialsOf(buyer)))?.code).toBeUndefined();
@@ -210,8 +211,7 @@ describe('limits', () => {
     expect((await loginFrom('198.51.100.99', buyer.email, buyer.password)).status).toBe(200);
     expect((await loginFrom('198.51.100.99', buyer.email, buyer.password)).status).toBe(200);
     const refused = await loginFrom('198.51.100.30', buyer.email, buyer.password);
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(900);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
     strict.clock.advance(3_601_000);
     expect((await loginFrom('198.51.100.30', buyer.email, buyer.password)).status).toBe(200);
   });
@@ -229,16 +229,13 @@ describe('limits', () => {
   test('A1: each further failure makes the wait longer', async () => {
     const buyer = await makeBuyer(server);
     const waits: number[] = [];
-    for (let index = 0; index < 9; index += 1) {
-      const { status, headers } = await loginFrom('203.0.113.10', buyer.email, 'wrong-one-1');
-      if (status !== 429) continue;
+    for (let index = 0; index < 11; index += 1) {
+      const { headers } = await loginFrom('203.0.113.10', buyer.email, 'wrong-one-1');
       const wait = Number(headers.get('retry-after'));
       waits.push(wait);
       strict.clock.advance(wait * 1_000);
     }
-    expect(waits.length).toBeGreaterThanOrEqual(2);
-    expect(waits).toEqual([...waits].sort((a, b) => a - b));
-    expect(new Set(waits).size).toBe(waits.length);
+    expect(waits).toEqual([0, 0, 0, 0, 0, 2, 0, 4, 0, 8, 0]);
   });
 
   // The embedded database belongs to one process: there is nobody to count with.

@@ -1,3 +1,4 @@
+import { EntityNotFoundError } from 'typeorm';
 import { RefreshFamilyEntity, RefreshTokenEntity } from '../../src/modules/auth/refresh-session.entity.js';
 import { RefreshSessions } from '../../src/modules/auth/refresh-sessions.js';
 import { hashRefreshToken, SuccessorSeal } from '../../src/modules/auth/refresh-token.js';
@@ -131,19 +132,22 @@ describe.each(INTERFACES)('sessions through $name', (api) => {
     expect(await api.refresh(server, next)).toMatchObject(ENDED);
   });
 
-  test.each(['', 'unknown', 'A'.repeat(43), '\0', 'x'.repeat(90_000)])(
-    'AC-291: log-out of %.20j is fine',
-    async (token) => {
-      expect((await api.logout(server, token)).code).toBeUndefined();
-    },
-  );
+  const STRANGE = [
+    ['a word', 'unknown'],
+    ['what looks like a token', 'A'.repeat(43)],
+    ['a NUL', '\0'],
+    ['Hindi', 'रोटी'],
+    ['90,000 letters', 'x'.repeat(90_000)],
+  ] as const;
 
-  test.each(['unknown', 'A'.repeat(43), '\0', 'रोटी', 'x'.repeat(90_000)])(
-    'A23: %.20j refreshes nothing',
-    async (token) => {
-      expect(await api.refresh(server, token)).toMatchObject(ENDED);
-    },
-  );
+  test.each([['nothing', ''], ...STRANGE] as const)('AC-291: log-out of %s is fine', async (_name, token) => {
+    const answer = await api.logout(server, token);
+    expect([answer.code, answer.text]).toEqual([undefined, expect.stringMatching(/"(success|loggedOut)":true/)]);
+  });
+
+  test.each(STRANGE)('A23: %s refreshes nothing', async (_name, token) => {
+    expect(await api.refresh(server, token)).toMatchObject(ENDED);
+  });
 
   test.each([null, [], {}, 7, true, ''])('A23: %j as a token is bad input', async (token) => {
     expect((await api.refresh(server, token)).code).toBe('BAD_USER_INPUT');
@@ -230,8 +234,8 @@ test('A19: a sealed successor opens with the same secret and for its own parent 
   const sealed = new SuccessorSeal('one secret').seal('the successor', 'parent');
   expect(sealed).not.toContain('successor');
   expect(new SuccessorSeal('one secret').open(sealed, 'parent')).toBe('the successor');
-  expect(() => new SuccessorSeal('one secret').open(sealed, 'another')).toThrow();
-  expect(() => new SuccessorSeal('another secret').open(sealed, 'parent')).toThrow();
+  expect(() => new SuccessorSeal('one secret').open(sealed, 'another')).toThrow('unable to authenticate');
+  expect(() => new SuccessorSeal('another secret').open(sealed, 'parent')).toThrow('unable to authenticate');
 });
 
 test('A19: the sweep erases sealed successors past the grace, and families past their last day', async () => {
@@ -246,5 +250,5 @@ test('A19: the sweep erases sealed successors past the grace, and families past 
   expect(await familyOf(answer?.refreshToken ?? '')).toMatchObject({ revokedAt: null });
   server.clock.advance(30 * DAY);
   await sessions.sweep(server.parts.systemContext());
-  await expect(tokenRow(refreshToken)).rejects.toThrow();
+  await expect(tokenRow(refreshToken)).rejects.toThrow(EntityNotFoundError);
 });

@@ -7,9 +7,9 @@ const common = readCommonPasswords();
 const check = (overrides: Record<string, unknown>) => checkSignUp(signUpFields(overrides), common);
 
 /** Fields with a problem and their messages; empty where the form is fine. */
-function problemsOf(overrides: Record<string, unknown>): Record<string, string> {
+function problemsIn(work: () => unknown): Record<string, string> {
   try {
-    check(overrides);
+    work();
     return {};
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
@@ -18,16 +18,18 @@ function problemsOf(overrides: Record<string, unknown>): Record<string, string> 
   }
 }
 
+const problemsOf = (overrides: Record<string, unknown>) => problemsIn(() => check(overrides));
 const passwords = (password: unknown) => ({ password, confirmPassword: password });
 
 test('AC-244: an empty form names all six required fields at once, in the order of the form', () => {
-  let fields: readonly string[] = [];
-  try {
-    checkSignUp({}, common);
-  } catch (error) {
-    fields = (error as AppError).fields.map(({ field }) => field);
-  }
-  expect(fields).toEqual(['firstName', 'lastName', 'email', 'phone', 'password', 'confirmPassword']);
+  expect(Object.keys(problemsIn(() => checkSignUp({}, common)))).toEqual([
+    'firstName',
+    'lastName',
+    'email',
+    'phone',
+    'password',
+    'confirmPassword',
+  ]);
 });
 
 test('AC-249: role is buyer and gender male where nothing is said', () => {
@@ -67,24 +69,24 @@ test.each(['a@b.in', 'ram.lal+mandi@example.co.in', '  RAM@Example.IN ', 'कि
 );
 
 test.each([
-  'ram',
-  'ram@',
-  '@example.in',
-  'ram@example',
-  'ram@@example.in',
-  'ram@exam ple.in',
-  'ram lal@example.in',
-  'ram@example..in',
-  'ram@-example.in',
-  'ram\0@example.in',
-  'ram\u202e@example.in',
-  'ram\ud800@example.in',
-  `${'a'.repeat(65)}@example.in`,
-  `a@${'b'.repeat(260)}.in`,
-  'a'.repeat(1_000_000),
-  { toString: 'ram@example.in' },
-  ['ram@example.in'],
-])('AC-245: %.40j is none', (email) => {
+  ['a word', 'ram'],
+  ['nothing after the sign', 'ram@'],
+  ['nothing before the sign', '@example.in'],
+  ['a host without a dot', 'ram@example'],
+  ['two signs', 'ram@@example.in'],
+  ['a host with a space', 'ram@exam ple.in'],
+  ['a name with a space', 'ram lal@example.in'],
+  ['two dots in a row', 'ram@example..in'],
+  ['a host that begins with a dash', 'ram@-example.in'],
+  ['a NUL', 'ram\0@example.in'],
+  ['a turn of direction', 'ram\u202e@example.in'],
+  ['half a character', 'ram\ud800@example.in'],
+  ['a name of 65 letters', `${'a'.repeat(65)}@example.in`],
+  ['a host of 260 letters', `a@${'b'.repeat(260)}.in`],
+  ['a million letters', 'a'.repeat(1_000_000)],
+  ['an object', { toString: 'ram@example.in' }],
+  ['a list', ['ram@example.in']],
+])('AC-245: %s is no e-mail', (_name, email) => {
   expect(Object.keys(problemsOf({ email }))).toEqual(['email']);
 });
 
@@ -93,50 +95,52 @@ test('N7: an e-mail is stored trimmed, composed and in lower case', () => {
 });
 
 test.each([
-  ['Sunita', 'Sunita'],
-  ['  सुनीता देवी ', 'सुनीता देवी'],
-  ['Jose\u0301', 'José'],
-  ['क्\u200dष', 'क्\u200dष'],
-  ['अ'.repeat(80), 'अ'.repeat(80)],
-  ['😀'.repeat(80), '😀'.repeat(80)],
-])('N8: the name %.20j is taken', (firstName, stored) => {
+  ['in Latin letters', 'Sunita', 'Sunita'],
+  ['in Hindi, trimmed', '  सुनीता देवी ', 'सुनीता देवी'],
+  ['in parts, composed', 'Jose\u0301', 'José'],
+  ['with a joiner that Hindi needs', 'क्\u200dष', 'क्\u200dष'],
+  ['of 80 letters', 'अ'.repeat(80), 'अ'.repeat(80)],
+  ['of 80 characters that are two units each', '😀'.repeat(80), '😀'.repeat(80)],
+])('N8: a name %s is taken', (_name, firstName, stored) => {
   expect(check({ firstName }).firstName).toBe(stored);
 });
 
 test.each([
-  ['   ', 'First name is required.'],
-  ['\u200b\u200d', 'First name is required.'],
-  ['\u3164', 'First name is required.'],
-  ['a'.repeat(81), 'First name can have at most 80 characters.'],
-  ['a'.repeat(1_000_000), 'First name can have at most 80 characters.'],
-  ['Ram\u202elaL', 'First name has hidden characters. Please type it again.'],
-  ['Ram\0', 'First name has characters that cannot be stored.'],
-  ['Ram\ud83d', 'First name has characters that cannot be stored.'],
-  ['Ram\nLal', 'First name has characters that cannot be stored.'],
-  [['Ram'], 'First name must be text.'],
-  [7, 'First name must be text.'],
-])('N8, I5: the name %.20j is refused', (firstName, message) => {
+  ['of spaces', '   ', 'First name is required.'],
+  ['of joiners', '\u200b\u200d', 'First name is required.'],
+  ['of a filler', '\u3164', 'First name is required.'],
+  ['of 81 letters', 'a'.repeat(81), 'First name can have at most 80 characters.'],
+  ['of a million letters', 'a'.repeat(1_000_000), 'First name can have at most 80 characters.'],
+  ['with a turn of direction', 'Ram\u202elaL', 'First name has hidden characters. Please type it again.'],
+  ['with a NUL', 'Ram\0', 'First name has characters that cannot be stored.'],
+  ['with half a character', 'Ram\ud83d', 'First name has characters that cannot be stored.'],
+  ['of two lines', 'Ram\nLal', 'First name has characters that cannot be stored.'],
+  ['that is a list', ['Ram'], 'First name must be text.'],
+  ['that is a number', 7, 'First name must be text.'],
+])('N8, I5: a name %s is refused', (_name, firstName, message) => {
   expect(problemsOf({ firstName })).toEqual({ firstName: message });
 });
 
 test.each([
-  ['1234567', 'Password must have at least 8 characters.'],
-  ['😀'.repeat(7), 'Password must have at least 8 characters.'],
-  [`x-${'y'.repeat(127)}`, 'Password can have at most 128 characters.'],
-  ['z'.repeat(1_000_000), 'Password can have at most 128 characters.'],
-  ['', 'Password is required.'],
-  [{ length: 12 }, 'Password must be text.'],
-  ['hari-fasal\ud800', 'Password has characters that cannot be stored.'],
-])('X-46: the password %.20j is refused', (password, message) => {
+  ['of 7 digits', '1234567', 'Password must have at least 8 characters.'],
+  ['of 7 characters that are two units each', '😀'.repeat(7), 'Password must have at least 8 characters.'],
+  ['of 129 letters', `x-${'y'.repeat(127)}`, 'Password can have at most 128 characters.'],
+  ['of a million letters', 'z'.repeat(1_000_000), 'Password can have at most 128 characters.'],
+  ['of nothing', '', 'Password is required.'],
+  ['that is an object', { length: 12 }, 'Password must be text.'],
+  ['with half a character', 'hari-fasal\ud800', 'Password has characters that cannot be stored.'],
+])('X-46: a password %s is refused', (_name, password, message) => {
   expect(problemsOf(passwords(password))).toMatchObject({ password: message });
 });
 
-test.each([`${'p-'.repeat(64)}`, 'खेत से मंडी', ' hari fasal ', 'hari\0fasal'])(
-  'X-46, A8: the password %.20j is kept as it is',
-  (password) => {
-    expect(check(passwords(password)).password).toBe(password);
-  },
-);
+test.each([
+  ['of 128 characters', 'p-'.repeat(64)],
+  ['in Hindi', 'खेत से मंडी'],
+  ['with spaces at its ends', ' hari fasal '],
+  ['with a NUL', 'hari\0fasal'],
+])('X-46, A8: a password %s is kept as it is', (_name, password) => {
+  expect(check(passwords(password)).password).toBe(password);
+});
 
 test.each(['password123', 'Password123', 'kisan1234', 'KISAN1234', 'annapath2026', '9999999999', 'qwertyuiop'])(
   'A9: %s is among those that are guessed first',
