@@ -62,7 +62,7 @@ export const SABOTAGES: readonly Sabotage[] = [
     replacement: 'if (viewer === null) throw',
     suite: 'server',
     test: 'server/test/crops/delete-crop.test.ts',
-    title: '403 in both',
+    title: 'FORBIDDEN in both',
   },
   {
     name: 'reserve price: everybody sees it',
@@ -196,8 +196,8 @@ export const SABOTAGES: readonly Sabotage[] = [
     text: "if (typeof rupees !== 'number' || !Number.isFinite(rupees) || rupees <= 0 || rupees > MAX_RUPEES) return undefined;",
     replacement: "if (typeof rupees !== 'number') return undefined;",
     suite: 'server',
-    test: 'server/test/limits/amounts.test.ts',
-    title: 'a bid of an amount that is none',
+    test: 'server/test/bids/place-bid.test.ts',
+    title: 'AC-275, N1: what is not an amount',
   },
   {
     name: 'same e-mail: two sign-ups at once are not told apart',
