@@ -118,7 +118,7 @@ if (ON_POSTGRES_SERVER) {
       }
       const { status, headers } = await right.rest('POST', '/api/auth/login', { body: { email, password } });
       expect(status).toBe(429);
-      expect(Number(headers.get('retry-after'))).toBeLessThan(60);
+      expect(headers.get('retry-after')).toMatch(/^[12]$/);
     });
 
     test('R4: an idempotency key is known for a day of the database, also to a server that is two days ahead', async () => {

@@ -156,7 +156,7 @@ test('a connection that the database ends in the moment it is made ends no proce
   await dataSource.initialize();
   const first = dataSource.createQueryRunner();
   await first.connect();
-  await expect(dataSource.query('SELECT 1')).rejects.toThrow();
+  await expect(dataSource.query('SELECT 1')).rejects.toThrow(/refused for the test|onnection terminated|not queryable/);
   expect(connections).toBe(2);
   expect(await first.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await first.release();

@@ -68,7 +68,7 @@ describe('docker-compose.scale.yml', () => {
     const settings = Object.entries(environment).map(([name, value]) => [name, filled(String(value))]);
     const config = readConfig({ JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz012345', ...Object.fromEntries(settings) });
     expect(config.database.replicaUrls).toHaveLength(1);
-    expect(config.redisUrl).toBeDefined();
+    expect(config.redisUrl).toBe('redis://redis:6379');
     expect(config.s3?.bucket).toBe('annapath-pictures');
     expect(config.http.trustedProxies).toBe(1);
   });
