@@ -37,8 +37,13 @@ export async function readRankedQuestions(): Promise<RankedQuestion[]> {
   return z.object({ questions: z.array(questionCheck) }).parse(file).questions;
 }
 
-export async function openKnowledgeBase(): Promise<KnowledgeBase> {
-  return new KnowledgeBase(await readKnowledge(), await readSowingWindows());
+let knowledgeBase: Promise<KnowledgeBase> | undefined;
+
+/** The knowledge as the server has it. One for a whole test file: indexing it takes a second, and nothing changes it. */
+export function openKnowledgeBase(): Promise<KnowledgeBase> {
+  const read = async () => new KnowledgeBase(await readKnowledge(), await readSowingWindows());
+  knowledgeBase ??= read();
+  return knowledgeBase;
 }
 
 /** The advisor that answers without a language model, over the data files. */
