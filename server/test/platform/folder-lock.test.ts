@@ -48,10 +48,12 @@ describe('the claim on a data folder', () => {
     release();
   });
 
-  test('a process that only has the number of the old holder does not count as it (where Linux tells)', () => {
-    if (process.platform !== 'linux') return;
-    writeFileSync(claim(), `${process.ppid} 1\n`);
-    lockFolder(folder)();
-    expect(existsSync(claim())).toBe(false);
-  });
+  // Elsewhere nobody tells when a process began.
+  if (process.platform === 'linux') {
+    test('a process that only has the number of the old holder does not count as it', () => {
+      writeFileSync(claim(), `${process.ppid} 1\n`);
+      lockFolder(folder)();
+      expect(existsSync(claim())).toBe(false);
+    });
+  }
 });
