@@ -61,7 +61,7 @@ describe('what is refused long before its end has come', () => {
 
   test('a part whose header never ends', async () => {
     const answer = await beginningOf(multipartBody([{ name: 'x'.repeat(200_000), content: '' }]));
-    expect(answer.status).toBe(400);
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'BAD_USER_INPUT']);
   });
 });
 
