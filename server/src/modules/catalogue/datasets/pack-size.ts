@@ -25,7 +25,7 @@ const WORDS = {
   text: 'As shown: "45 kg bag".',
 };
 
-/** How much a pack of the store holds. `text` and `textHi` are what stands in the data. */
+/** How much a pack of the seeds and fertilizer store holds. `text` and `textHi` are what stands in the data. */
 @ObjectType({ description: 'How much is in a pack, for people and for programs.' })
 class PackSize {
   @Field(() => Float, { nullable: true, description: WORDS.amount })
