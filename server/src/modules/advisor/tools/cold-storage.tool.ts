@@ -3,7 +3,7 @@ import { type ColdStorage, coldStorages } from '../../catalogue/datasets/cold-st
 import { AnswerLanguage } from '../advisor.types.js';
 import { districtWords } from '../vocabulary/places.js';
 import { pick, rupees, say } from '../wording.js';
-import { PAGES } from './pages.js';
+import { PAGES } from './page-addresses.js';
 import { MOST_LINES, type Tool, type ToolAnswer } from './tool.js';
 
 export interface StorageArguments {

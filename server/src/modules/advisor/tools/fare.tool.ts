@@ -4,7 +4,7 @@ import { AnswerLanguage, type Bilingual } from '../advisor.types.js';
 import { roadBetween } from '../vocabulary/distances.js';
 import { marketWords, PLACE_NAMES } from '../vocabulary/places.js';
 import { pick, rupees, say } from '../wording.js';
-import { PAGES } from './pages.js';
+import { PAGES } from './page-addresses.js';
 import type { Tool, ToolAnswer } from './tool.js';
 
 export interface FareArguments {

@@ -3,7 +3,7 @@ import { type LabTest, labTests } from '../../catalogue/datasets/lab-tests.js';
 import { AnswerLanguage } from '../advisor.types.js';
 import { Lexicon } from '../language/lexicon.js';
 import { pick, rupees, say } from '../wording.js';
-import { PAGES } from './pages.js';
+import { PAGES } from './page-addresses.js';
 import { MOST_LINES, type Tool } from './tool.js';
 
 export interface LabTestArguments {

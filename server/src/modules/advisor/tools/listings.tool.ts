@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { AnswerLanguage, Bilingual } from '../advisor.types.js';
 import { cropWords } from '../vocabulary/crops.js';
 import { pick, rupees, say } from '../wording.js';
-import { PAGES } from './pages.js';
+import { PAGES } from './page-addresses.js';
 import type { Listing } from './public-data.js';
 import type { Tool } from './tool.js';
 

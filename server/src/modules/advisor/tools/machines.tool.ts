@@ -3,7 +3,7 @@ import { type Machine, MachineStatus, machines } from '../../catalogue/datasets/
 import { AnswerLanguage } from '../advisor.types.js';
 import { machineWords } from '../vocabulary/machines.js';
 import { pick, rupees, say } from '../wording.js';
-import { PAGES } from './pages.js';
+import { PAGES } from './page-addresses.js';
 import { MOST_LINES, type Tool } from './tool.js';
 
 export interface MachinesArguments {

@@ -5,7 +5,7 @@ import { cropWords, nameOf } from '../vocabulary/crops.js';
 import { roadBetween } from '../vocabulary/distances.js';
 import { marketWords } from '../vocabulary/places.js';
 import { perQuintal, pick, rupees, say } from '../wording.js';
-import { PAGES } from './pages.js';
+import { PAGES } from './page-addresses.js';
 import type { Tool, ToolAnswer, ToolContext } from './tool.js';
 
 export interface MandiPriceArguments {

@@ -5,7 +5,7 @@ import { PhoneticIndex } from '../knowledge/phonetic-index.js';
 import { stateWords } from '../vocabulary/places.js';
 import { schemeNeedWords } from '../vocabulary/scheme-needs.js';
 import { pick, say } from '../wording.js';
-import { PAGES } from './pages.js';
+import { PAGES } from './page-addresses.js';
 import type { Tool, ToolAnswer } from './tool.js';
 
 export interface SchemesArguments {

@@ -3,7 +3,7 @@ import { type MinimumSupportPrice, minimumSupportPrices } from '../../catalogue/
 import type { AnswerLanguage, Bilingual, SourceReference } from '../advisor.types.js';
 import { cropWords, nameOf } from '../vocabulary/crops.js';
 import { capital, dayInWords, perQuintal, pick, say } from '../wording.js';
-import { PAGES } from './pages.js';
+import { PAGES } from './page-addresses.js';
 import { currentPrices, priceBefore } from './support-price.rules.js';
 import { MOST_LINES, type Tool, type ToolAnswer, type ToolContext } from './tool.js';
 

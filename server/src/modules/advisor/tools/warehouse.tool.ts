@@ -3,7 +3,7 @@ import { AnswerLanguage } from '../advisor.types.js';
 import { districtWords } from '../vocabulary/places.js';
 import { pick, say } from '../wording.js';
 import { type StorageArguments, storageParameters } from './cold-storage.tool.js';
-import { PAGES } from './pages.js';
+import { PAGES } from './page-addresses.js';
 import { MOST_LINES, type Tool } from './tool.js';
 
 /** As the data spells it (AC-240). */

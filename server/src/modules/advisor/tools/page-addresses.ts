@@ -1,4 +1,4 @@
-/** The pages of the product that answers point to (spec §2). */
+/** Addresses of the pages of the product that answers point to (spec §2). */
 export const PAGES = {
   mandi: '/services/mandi-bhav',
   schemes: '/services/kcc-agriculture-loans',
