@@ -1,4 +1,5 @@
 import { AUTH_LIMITS } from '../../src/modules/auth/auth.limits.js';
+import { PASSWORDS_DIFFER } from '../../src/modules/auth/sign-up.rules.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import { signUpFields } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
@@ -52,25 +53,28 @@ describe.each(INTERFACES)('register through $name', (api) => {
     expect(await stored(fields.email)).toMatchObject({ role: 'buyer', gender: 'male' });
   });
 
-  test.each(['firstName', 'lastName', 'email', 'phone', 'password', 'confirmPassword'])(
-    'AC-244: without %s nothing is stored',
-    async (field) => {
-      const fields: Record<string, unknown> = signUpFields();
-      const answer = await api.register(server, { ...fields, [field]: '' });
-      expect(answer.code).toBe('BAD_USER_INPUT');
-      expect(answer.fields.map((problem) => problem.field)).toContain(field);
-      const missing = await api.register(server, { ...fields, [field]: undefined });
-      expect(missing.code).toBe('BAD_USER_INPUT');
-      expect(await stored(String(fields.email))).toBeNull();
-    },
-  );
+  test.each<[string, string[]]>([
+    ['firstName', ['firstName']],
+    ['lastName', ['lastName']],
+    ['email', ['email']],
+    ['phone', ['phone']],
+    ['password', ['password', 'confirmPassword']],
+    ['confirmPassword', ['confirmPassword']],
+  ])('AC-244: without %s nothing is stored', async (field, named) => {
+    const fields: Record<string, unknown> = signUpFields();
+    const empty = await api.register(server, { ...fields, [field]: '' });
+    expect([empty.code, empty.fields.map((problem) => problem.field)]).toEqual(['BAD_USER_INPUT', named]);
+    const missing = await api.register(server, { ...fields, [field]: undefined });
+    expect([missing.code, missing.fields[0]?.field]).toEqual(['BAD_USER_INPUT', field]);
+    expect(await stored(String(fields.email))).toBeNull();
+  });
 
   test('AC-248: passwords that differ are refused in the words of the specification', async () => {
     const fields = signUpFields({ confirmPassword: 'Hari-fasal-2027' });
     const answer = await api.register(server, fields);
     expect(answer).toMatchObject({
       code: 'BAD_USER_INPUT',
-      message: 'Your password and confirm password do not match.',
+      message: PASSWORDS_DIFFER,
     });
     expect(answer.text).not.toContain('Hari-fasal');
     expect(await stored(fields.email)).toBeNull();
@@ -79,8 +83,7 @@ describe.each(INTERFACES)('register through $name', (api) => {
   test('A9, G20: a password that is guessed first is refused, and is not in the answer', async () => {
     const fields = signUpFields({ password: 'kisan1234', confirmPassword: 'kisan1234' });
     const answer = await api.register(server, fields);
-    expect(answer.code).toBe('BAD_USER_INPUT');
-    expect(answer.message).toMatch(/guessed first/);
+    expect([answer.code, answer.fields.map((problem) => problem.field)]).toEqual(['BAD_USER_INPUT', ['password']]);
     expect(answer.text).not.toContain('kisan1234');
     expect(await stored(fields.email)).toBeNull();
   });
@@ -179,7 +182,7 @@ test.each(['null', '"text"', '[]', '{', ''])('R1: the body %j is refused without
     body,
   });
   expect(response.status).toBe(400);
-  expect(await response.json()).toMatchObject({ success: false });
+  expect(await response.json()).toMatchObject({ success: false, code: 'BAD_USER_INPUT' });
 });
 
 test('A6: the 21st sign-up within an hour from one address is refused, through either interface', async () => {
