@@ -59,7 +59,7 @@ test('several questions get several answers', async () => {
 
 test.each([
   ['whear sowing time', 'I read “whear” as wheat', 'Wheat: sowing time'],
-  ['tamater me keeda', 'tamatar', 'tamatar'],
+  ['tamater me keeda', 'tamater', 'tamatar'],
 ])('%s: a misspelled crop is repaired and named', async (question, ...parts) => {
   const answer = await ask([question]);
   for (const part of parts) expect(answer).toContain(part);
@@ -92,7 +92,9 @@ test.each([
 });
 
 test('"how to save the crop from hail" is about nets, not about claims', async () => {
-  expect(await ask(['how to protect fruit from hail before it comes'])).not.toMatch(/^PMFBY/);
+  const answer = await ask(['how to protect fruit from hail before it comes']);
+  expect(answer).toContain('hail net');
+  expect(answer).not.toMatch(/^PMFBY/);
 });
 
 test('who buys, and where to buy a buffalo, are no search among the crops for sale', async () => {

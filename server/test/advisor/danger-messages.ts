@@ -162,7 +162,6 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
     'पति के हाथ पैर कांप रहे हैं, सुबह स्प्रे किया था',
     'चाचा को धुंधला दिख रहा है छिड़काव करके आए',
     'खरपतवार की दवा पी ली बहू ने',
-    'पति के हाथ पैर कांप रहे हैं, सुबह स्प्रे किया था',
     'vomitting since morning after i spryed the cotton',
     'my wife mixed insecticide and now she cant breathe',
     'i sprayed without mask and now i have chest tightness and vomiting',

@@ -63,6 +63,7 @@ test('a refused connection ends in an answer too', async () => {
   await gone.close();
   const events = await ask(await createProvider({ url: gone.url }), QUESTION);
   expect(textOf(events)).toContain('नवंबर');
+  expect(noticeOf(events)).toContain('भाषा मॉडल से अभी संपर्क नहीं');
 });
 
 test.each([
@@ -168,6 +169,9 @@ test('a visitor who goes away ends the call, and no second answer is made', asyn
   const provider = await createProvider();
   const events = await collect(provider.answer(requestOf(asked(QUESTION), { signal: gone.signal })));
   expect(noticeOf(events)).toBeUndefined();
+  // What our own notes would have said.
+  expect(textOf(events)).not.toContain('नवंबर');
+  expect(endpoint.requests).toHaveLength(1);
 });
 
 test.each([
@@ -192,6 +196,7 @@ test('an answer of invented figures alone is none: our own notes answer', async 
   endpoint.behave((response) => answerText(response, ['भाव ₹9,999 है।']));
   const events = await ask(await createProvider(), QUESTION);
   expect(textOf(events)).toContain('नवंबर');
+  expect(textOf(events)).not.toContain('9,999');
 });
 
 test.each(['imidacloprid kitne ml dale', 'mere sar me dard hai kya dawa lu', 'kis party ko vote du'])(

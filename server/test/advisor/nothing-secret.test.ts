@@ -57,14 +57,13 @@ afterAll(async () => {
 test('L2: whatever is asked, no secret is in what the model is given, so it has none to tell', async () => {
   // A model that gives in completely: it answers with all that it was sent.
   endpoint.behave((response, _round, { messages }) => answerText(response, [JSON.stringify(messages)]));
-  expect(JAILBREAKS).toHaveLength(30);
   const answers: string[] = [];
   for (const content of JAILBREAKS) {
     const { status, body } = await server.rest('POST', '/chat', { body: { messages: [{ role: 'user', content }] } });
     expect(status).toBe(200);
     answers.push(body.message);
   }
-  expect(endpoint.requests).toHaveLength(JAILBREAKS.length);
+  expect(endpoint.requests).toHaveLength(30);
   // It did give in: its instructions are in every answer.
   for (const answer of answers) expect(answer).toContain('You are Krishi Sahayak');
 

@@ -5,10 +5,10 @@ import { MESSAGES, REQUESTS } from './danger-messages.js';
 const rows = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(table).flatMap(([kind, texts]) => texts.map((text): [string, string] => [text, kind]));
 
-test.each(rows(MESSAGES))('%s: %s', (text, kind) => {
+test.each(rows(MESSAGES))('the message %s: %s', (text, kind) => {
   expect(readDanger(text) ?? 'none').toBe(kind);
 });
 
-test.each(rows(REQUESTS))('%s: %s', (text, kind) => {
+test.each(rows(REQUESTS))('the request %s: %s', (text, kind) => {
   expect(readRefusal(text) ?? 'none').toBe(kind);
 });
