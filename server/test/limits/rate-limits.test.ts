@@ -175,9 +175,8 @@ describe('through HTTP', () => {
     for (let guess = 0; guess < 2; guess += 1)
       expect((await graphql(`Wrong-guess-${guess}`)).code).toBe('UNAUTHENTICATED');
     const refused = await rest(password);
-    expect(refused.status).toBe(429);
-    expect(refused.body.code).toBe('RATE_LIMITED');
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1);
+    expect([refused.status, refused.body.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(refused.headers.get('retry-after')).toBe('2');
     expect((await graphql(password)).code).toBe('RATE_LIMITED');
     clock.advance(901_000);
     expect((await rest(password)).status).toBe(200);
@@ -209,6 +208,8 @@ describe('guests', () => {
   });
 
   test('cannot choose their address where no proxy is trusted', async () => {
+    // The other tests of this file came from the same address.
+    await server.parts.limits.clear(AUTH_LIMITS.register, '127.0.0.1');
     const spoofed = await Promise.all(
       Array.from({ length: 21 }, (_, index) =>
         server.rest('POST', '/auth/register', {
@@ -217,6 +218,6 @@ describe('guests', () => {
         }),
       ),
     );
-    expect(spoofed.map(({ status }) => status)).toContain(429);
+    expect(spoofed.map(({ status }) => status).sort()).toEqual([...Array(20).fill(201), 429]);
   });
 });
