@@ -1,11 +1,16 @@
 import { request } from 'node:http';
 import { gzipSync } from 'node:zlib';
+import { makeBuyer, makeFarmer } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
 let server: TestServer;
 
+/** Whoever may send such a request: what is refused is its body. */
+let tokens: Readonly<Record<string, string>>;
+
 beforeAll(async () => {
   server = await startTestServer({ settings: { CORS_ORIGINS: 'https://partner.example' } });
+  tokens = { '/bids/place': (await makeBuyer(server)).token, '/crops': (await makeFarmer(server)).token };
 });
 afterAll(() => server.close());
 
@@ -18,32 +23,37 @@ const send = async (method: string, path: string, init: RequestInit = {}) => {
 const POSTS = ['/auth/register', '/auth/login', '/auth/refresh', '/auth/logout', '/bids/place', '/crops', '/chat'];
 
 describe.each(POSTS.flatMap((path) => [`/api${path}`, path]))('POST %s', (path) => {
-  test.each<[string, RequestInit]>([
-    ['no body', {}],
-    ['text', { body: 'x', headers: { 'content-type': 'text/plain' } }],
-    ['a form', { body: 'a=b', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
-    ['null', { body: 'null', headers: { 'content-type': 'application/json' } }],
-    ['a string', { body: '"x"', headers: { 'content-type': 'application/json' } }],
-    ['a list', { body: '[]', headers: { 'content-type': 'application/json' } }],
-    ['half a JSON', { body: '{"a":', headers: { 'content-type': 'application/json' } }],
-    ['too much', { body: JSON.stringify({ a: 'x'.repeat(103_000) }), headers: { 'content-type': 'application/json' } }],
+  const JSON_TYPE = { 'content-type': 'application/json' };
+  test.each<[string, Pick<RequestInit, 'body'>, Record<string, string>, number, string]>([
+    ['no body', {}, {}, 415, 'UNSUPPORTED_MEDIA'],
+    ['text', { body: 'x' }, { 'content-type': 'text/plain' }, 415, 'UNSUPPORTED_MEDIA'],
+    ['a form', { body: 'a=b' }, { 'content-type': 'application/x-www-form-urlencoded' }, 415, 'UNSUPPORTED_MEDIA'],
+    ['null', { body: 'null' }, JSON_TYPE, 400, 'BAD_USER_INPUT'],
+    ['a string', { body: '"x"' }, JSON_TYPE, 400, 'BAD_USER_INPUT'],
+    ['a list', { body: '[]' }, JSON_TYPE, 400, 'BAD_USER_INPUT'],
+    ['half a JSON', { body: '{"a":' }, JSON_TYPE, 400, 'BAD_USER_INPUT'],
+    ['too much', { body: JSON.stringify({ a: 'x'.repeat(103_000) }) }, JSON_TYPE, 413, 'PAYLOAD_TOO_LARGE'],
+    ['an unknown encoding', { body: '{}' }, { ...JSON_TYPE, 'content-encoding': 'zstd' }, 415, 'UNSUPPORTED_MEDIA'],
     [
-      'an unknown encoding',
-      { body: '{}', headers: { 'content-type': 'application/json', 'content-encoding': 'zstd' } },
+      'an unknown character set',
+      { body: '{}' },
+      { 'content-type': 'application/json; charset=klingon' },
+      415,
+      'UNSUPPORTED_MEDIA',
     ],
-    ['an unknown character set', { body: '{}', headers: { 'content-type': 'application/json; charset=klingon' } }],
     [
       'a packed bomb',
-      {
-        body: gzipSync(Buffer.alloc(5_000_000)),
-        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
-      },
+      { body: gzipSync(Buffer.alloc(5_000_000)) },
+      { ...JSON_TYPE, 'content-encoding': 'gzip' },
+      413,
+      'PAYLOAD_TOO_LARGE',
     ],
-  ])('%s is refused in JSON', async (_name, init) => {
-    const { status, headers, text } = await send('POST', path, init);
-    expect([400, 401, 413, 415]).toContain(status);
-    expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
-    expect(JSON.parse(text)).toMatchObject({ success: false, message: expect.any(String), code: expect.any(String) });
+  ])('%s is refused in JSON', async (_name, init, own, expected, code) => {
+    const token = tokens[path.replace(/^\/api/, '')];
+    const sent: Record<string, string> = token === undefined ? own : { ...own, authorization: `Bearer ${token}` };
+    const { status, headers, text } = await send('POST', path, { ...init, headers: sent });
+    expect([status, headers.get('content-type')]).toEqual([expected, 'application/json; charset=utf-8']);
+    expect(JSON.parse(text)).toMatchObject({ success: false, message: expect.any(String), code });
     expect(text).not.toMatch(/node_modules|SyntaxError| {4}at /);
   });
 });
@@ -62,12 +72,13 @@ describe('addresses', () => {
     '/api/crops/%s: not found',
     async (id) => {
       const { status, text } = await send('GET', `/api/crops/${id}`);
-      expect([status, JSON.parse(text).message]).toEqual([404, 'Crop not found.']);
+      expect([status, JSON.parse(text).code]).toEqual([404, 'NOT_FOUND']);
     },
   );
 
   test('a malformed escape is 400', async () => {
-    expect((await send('GET', '/api/crops/%E0%A4%A')).status).toBe(400);
+    const { status, text } = await send('GET', '/api/crops/%E0%A4%A');
+    expect([status, JSON.parse(text).code]).toEqual([400, 'BAD_USER_INPUT']);
   });
 
   test('a query parameter that comes twice is refused', async () => {
