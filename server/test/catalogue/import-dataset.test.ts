@@ -151,7 +151,7 @@ test('rows that cannot be stored leave everything as it was', async () => {
     'nul.csv',
     `${COLUMNS}\n${csvRow('karnal-1')}\n${csvRow('karnal-2').replace('Wheat', 'Wh\u0000eat')}\n`,
   );
-  await expect(bringIn(mandiPrices, file)).rejects.toThrow();
+  await expect(bringIn(mandiPrices, file)).rejects.toThrow('invalid byte sequence for encoding "UTF8": 0x00');
   expect(await prices()).toEqual(before);
 });
 

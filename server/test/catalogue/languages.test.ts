@@ -53,7 +53,8 @@ test('a language of null is English, and an unknown one is refused', async () =>
     },
   );
   expect(data).toEqual({ transporters: { nodes: [{ name: 'Sample Haryana Roadlines' }] } });
-  expect((await server.graphql('{ transporters { nodes { name(language: TA) } } }')).data).toBeUndefined();
+  const unknown = await server.graphql('{ transporters { nodes { name(language: TA) } } }');
+  expect([unknown.status, unknown.code, unknown.data]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED', undefined]);
 });
 
 describe('in REST', () => {

@@ -21,14 +21,13 @@ test.each([
   ['/machines', 25],
   ['/lab-tests', 6],
   ['/services', 13],
+  ['/seed-offers', 18],
+  ['/fertilizer-offers', 18],
+  ['/minimum-support-prices', 52],
 ])('%s answers anyone with how many there are', async (path, total) => {
   const body = await list(path);
   expect(body).toMatchObject({ success: true, total });
   expect(body.items).toHaveLength(Math.min(total, 20));
-});
-
-test.each(['/seed-offers', '/fertilizer-offers', '/minimum-support-prices'])('%s answers anyone', async (path) => {
-  expect((await list(path)).items.length).toBeGreaterThan(0);
 });
 
 test('pages follow one another without a gap or a double', async () => {
@@ -45,6 +44,7 @@ test('the filters of GraphQL narrow a list, with the same result', async () => {
     '{ mandiPrices(commodity: "Wheat", district: "Gurugram") { nodes { id modalPrice } } }',
   );
   const { items, total } = await list('/mandi-prices?commodity=Wheat&district=Gurugram');
+  expect(data?.mandiPrices.nodes).toHaveLength(1);
   expect(items).toMatchObject(data?.mandiPrices.nodes ?? []);
   expect(total).toBe(1);
 });
@@ -52,18 +52,14 @@ test('the filters of GraphQL narrow a list, with the same result', async () => {
 test('words of a closed set are those of the answers; yes or no is true or false', async () => {
   const { items } = await list('/machines?category=tractor&limit=100');
   expect(new Set(items.map(({ category }: { category: string }) => category))).toEqual(new Set(['tractor']));
-  const [only, both] = [
-    await list('/schemes?state=Haryana'),
-    await list('/schemes?state=Haryana&includeNational=true'),
-  ];
-  expect(both.total).toBeGreaterThan(only.total);
+  expect(await list('/schemes?state=Haryana')).toMatchObject({ total: 2 });
+  expect(await list('/schemes?state=Haryana&includeNational=true')).toMatchObject({ total: 13 });
 });
 
 test('what a row derives is answered, how it is stored is not', async () => {
   const [storage] = (await list('/cold-storages?limit=1')).items;
-  expect(storage).toMatchObject({ operational: expect.any(Boolean), estimatedCost: expect.any(Number) });
-  expect(Object.keys(storage)).not.toEqual(expect.arrayContaining(['position']));
-  expect(storage).not.toHaveProperty('searchText');
+  expect(storage).toMatchObject({ capacity: 5_400, remarks: null, operational: true, estimatedCost: 12 });
+  expect(Object.keys(storage).filter((name) => ['position', 'searchText'].includes(name))).toEqual([]);
 });
 
 test.each(['/machines?category=car', '/schemes?includeNational=1', '/news?limit=0', '/news?page=9999&limit=100'])(
@@ -74,6 +70,7 @@ test.each(['/machines?category=car', '/schemes?includeNational=1', '/news?limit=
 );
 
 test('at the root, where pages have their addresses, there are no such lists', async () => {
-  const { headers } = await server.rest('GET', '/services');
-  expect(headers.get('content-type')).not.toContain('json');
+  const { headers, text } = await server.rest('GET', '/services', { headers: { accept: 'text/html' } });
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(text).not.toContain('commodity-trade');
 });
