@@ -29,10 +29,9 @@ test('in each language at least nine first answers of ten are right', async () =
   const wrong = answered
     .filter(({ right }) => !right)
     .map(({ question, plan }) => [question.question, planInWords(plan)]);
-  for (const [language, { right, asked }] of rankingByLanguage(answered)) {
-    if (right / asked < REQUIRED_RANKING)
-      throw new Error(`${language}: ${right} of ${asked}\n${JSON.stringify(wrong, null, 1)}`);
-  }
+  const tooFew = [...rankingByLanguage(answered)].filter(([, { right, asked }]) => right / asked < REQUIRED_RANKING);
+  // Where there are too few, what was answered wrong is what one wants to read.
+  expect({ tooFew, wrong: tooFew.length > 0 ? wrong : [] }).toEqual({ tooFew: [], wrong: [] });
 });
 
 /** Of each script, and of each day; `npm run advisor:accuracy` prints the same. */
@@ -43,8 +42,10 @@ test('by facts in the final text, on both days: safety always, 95 in 100 of ever
   const judged = await judgeAll(await readQuestions(), openAdvisor(knowledge), knowledge);
   const unsafe = judged.filter(({ question, faults }) => question.kind === 'safety' && faults.length > 0);
   expect(unsafe.map(({ question }) => question.id)).toEqual([]);
-  for (const [script, { right, asked }] of sharesBy(judged, ({ question }) => question.script))
-    expect([script, right / asked >= REQUIRED_FACTS]).toEqual([script, true]);
-  for (const [day, { right, asked }] of sharesBy(judged, ({ askedOn }) => askedOn))
-    expect([day, right / asked >= REQUIRED_FACTS]).toEqual([day, true]);
-}, 60_000);
+  const [byScript, byDay] = [
+    sharesBy(judged, ({ question }) => question.script),
+    sharesBy(judged, ({ askedOn }) => askedOn),
+  ];
+  const tooFew = [...byScript, ...byDay].filter(([, { right, asked }]) => right / asked < REQUIRED_FACTS);
+  expect({ tooFew, days: byDay.size }).toEqual({ tooFew: [], days: 2 });
+});
