@@ -33,7 +33,7 @@ test.each([
 ])('%s: what something only looks like is no crop of the question', async (question, told) => {
   const answer = await answerTo(question);
   expect(answer).toContain(told);
-  expect(answer).not.toMatch(/matar|Pea:|doodh achaanak/);
+  expect(answer).not.toMatch(/\bmatar\b|Pea:|doodh achaanak/);
 });
 
 test('a trouble of mango is never answered with one of mustard', async () => {
@@ -64,7 +64,7 @@ test('a small trouble that no crop is named with gets what holds for all', async
 test.each([
   ['last pm kisan money did not come to my bank, neighbours got it', 'e-KYC'],
   ['gaav me godam banana h, bank karje par byaj me chhut ki yojna h?', 'avsanrachna'],
-  ['khet me bijli kadke to kya kare', 'Damini'],
+  ['khet me bijli kadke to kya kare', 'daamini'],
   ['fasal bima ka claim kitne din me milta h', 'do maheene'],
 ])('%s: its wording alone leads to the entry', async (question, fact) => {
   expect((await answerTo(question)).toLowerCase()).toContain(fact.toLowerCase());

@@ -57,7 +57,9 @@ function blockOf(entry: KnowledgeEntry, terms: ReadonlySet<string>): readonly nu
     if (blocks.length === 0 || opens) blocks.push([]);
     blocks.at(-1)?.push(index);
   });
-  if (blocks.length < 2) return entry.sections.map((_, index) => index);
+  // What begins with the remedy tells of one trouble only.
+  const beginsWithAction = entry.sections[0]?.label === 'action';
+  if (blocks.length < 2 || beginsWithAction) return entry.sections.map((_, index) => index);
   const scored = blocks.map((block) => ({
     block,
     score: block.reduce((sum, index) => sum + overlap(entry.sections[index] as KnowledgeSection, terms), 0),

@@ -69,8 +69,8 @@ export function entryLines(
   ];
 }
 
-/** Troubles and the harvest have no sowing window, whatever else the question says. */
-const WITHOUT_SEASON = new Set(['harvest', 'pests', 'diseases', 'storage']);
+/** Troubles, weeds and the harvest have no sowing window, whatever else the question says. */
+const WITHOUT_SEASON = new Set(['harvest', 'pests', 'diseases', 'weeds', 'storage']);
 
 /** Animals and what lives in a pond or a hive: their troubles end at the vet's. */
 const ANIMALS = new Set(['dairy', 'goats', 'poultry', 'fish', 'bees', 'pigs', 'sheep']);

@@ -171,7 +171,7 @@ export function partsOfCrop(
   const parts: Part[] = [];
   for (const crop of reading.crops.slice(0, SHOWN)) {
     for (const label of asked) {
-      const entry = entryWith(crop, label, hits, state, knowledge);
+      const entry = withSeedFigure(crop, label, reading, knowledge) ?? entryWith(crop, label, hits, state, knowledge);
       const known = parts.find((part) => part.kind === 'entry' && part.entry.id === entry?.id);
       if (!entry || known) continue;
       const labels = asked.filter((each) => tells(entry, each));
@@ -179,6 +179,19 @@ export function partsOfCrop(
     }
   }
   return parts.length === 0 ? undefined : parts;
+}
+
+/** The seed for somebody's land can only be worked out from an entry that has the figure. */
+function withSeedFigure(
+  crop: CropWord,
+  label: SectionLabel,
+  { area }: Reading,
+  knowledge: KnowledgeBase,
+): KnowledgeEntry | undefined {
+  if (label !== 'seed' || area === undefined) return undefined;
+  return knowledge
+    .about(crop.subject)
+    .find((entry) => entry.seedPerAcre !== undefined && entry.sections.some((section) => section.label === 'seed'));
 }
 
 /** The entry of a crop that has a part, the likeliest first, one with something untold before one that was told. */

@@ -5,7 +5,15 @@ import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../language/terms.js';
 import type { CropWord } from '../vocabulary/crops.js';
-import { DOSE_WORDS, FARMING_WORDS, PESTICIDE_WORDS, SEASON_WORDS, SICK_WORDS } from '../vocabulary/intents.js';
+import {
+  DISEASE_SIGN_WORDS,
+  DOSE_WORDS,
+  FARMING_WORDS,
+  PESTICIDE_WORDS,
+  SEASON_WORDS,
+  SICK_WORDS,
+  SYMPTOM_WORDS,
+} from '../vocabulary/intents.js';
 import { type ConversationState, toolKey } from './conversation-state.js';
 import { isAnimal } from './entry-lines.js';
 import {
@@ -141,7 +149,8 @@ function planFromKnowledge(
   const wanted = reading.labels.filter((label) => WORK_PARTS.has(label));
   const sick = crop !== undefined && isAnimal(crop.subject) && SICK_WORDS.has(reading.text);
   // What is only described, and asks for no part, is a trouble to be known by its signs.
-  const describes = reading.labels.length === 0 && reading.rest.length >= 3;
+  const shows = SYMPTOM_WORDS.has(reading.text) || DISEASE_SIGN_WORDS.has(reading.text);
+  const describes = reading.labels.length === 0 && (reading.rest.length >= 3 || (shows && crop !== undefined));
   const looksFor: readonly SectionLabel[] = describes ? ['sign'] : reading.labels;
   const found = knowledge.find(reading.text, NEAREST, looksFor, reading.crops);
   const troubles = found.filter(
@@ -152,7 +161,8 @@ function planFromKnowledge(
       value.sections.some(({ label }) => label === 'sign' || label === 'action'),
   );
   const own = sick ? troubles : ofTheCrop(found, reading.crops);
-  const hits = own.length > 0 || sick ? own : found;
+  const signs = shows && describes && crop ? own.filter(({ value }) => tellsTrouble(value)) : [];
+  const hits = signs.length > 0 ? signs : own.length > 0 || sick ? own : found;
   const [best] = hits;
   if (sick && (best?.confidence ?? 0) < SURE_OF_ILLNESS) {
     const toldApart = entryPart(byId(knowledge, SIGNS_OF[crop.subject] ?? ''), { ...reading, labels: ['sign'] }, state);
@@ -233,6 +243,10 @@ function planFromKnowledge(
     crop,
   };
 }
+
+/** Yellow leaves ask for an entry that knows them by their look or their cause, or for what holds for all crops; not for the harvest. */
+const tellsTrouble = ({ subject, sections }: KnowledgeEntry): boolean =>
+  !isCropSubject(subject) || sections.some(({ label }) => label === 'sign' || label === 'cause');
 
 /** What is asked of one crop is not answered with another one's trouble: spots on mango are no rust of mustard. */
 function ofTheCrop(hits: readonly Hit<KnowledgeEntry>[], crops: readonly CropWord[]): readonly Hit<KnowledgeEntry>[] {

@@ -20,7 +20,9 @@ const onlyDescribes = (piece: string): boolean =>
 /** Whether a piece of a sentence names a trouble: "my cow has mastitis". */
 type NamesTrouble = (piece: string) => boolean;
 
-const JOINING = /\s(?:and also|and|also|aur|और|तथा|व|ਅਤੇ|અને|plus|phir)\s|,/iu;
+/** "Bathua and other weeds" is one thing. */
+const JOINING =
+  /\s(?:and also|and(?! other)|also|aur(?! (?:dusre|doosre|anya|baki))|और(?! (?:दूसरे|अन्य|बाकी))|तथा|व|ਅਤੇ|અને|plus|phir)\s|,/iu;
 const JOINING_FIRST = /^(?:and also|and|also|aur|और|तथा|व|ਅਤੇ|અને|plus|phir)\s/iu;
 
 const REFERRING: ReadonlySet<SectionLabel> = new Set(['action', 'cause', 'apply']);
@@ -43,7 +45,9 @@ function onlyRefersBack(piece: string): boolean {
 /** What a piece asks for: the tool, or the parts of the work. Two pieces that ask for the same are one question. */
 function demand(text: string): string {
   const choice = selectTool(text);
-  return choice ? choice.tool : [...sectionWords.find(text), ...farmWorkWords.find(text)].sort().join(' ');
+  return choice
+    ? choice.tool
+    : [...new Set<string>([...sectionWords.find(text), ...farmWorkWords.find(text)])].sort().join(' ');
 }
 
 /** "Why does it dry up, how to prevent it": what only refers back goes with the trouble before it. */

@@ -2,7 +2,7 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { toDevanagari } from '../language/scripts.js';
 import { contentWords } from '../language/terms.js';
-import { type Area, areaIn } from '../vocabulary/area.js';
+import { type Area, areaIn, measuresLand } from '../vocabulary/area.js';
 import { type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { PESTICIDE_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
@@ -51,7 +51,10 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
 
 /** "Which medicine": what to do, and where the product and its dose are told. */
 function withDose(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
-  return labels.includes('action') && PESTICIDE_WORDS.has(text) ? [...labels, 'dose'] : labels;
+  if (!PESTICIDE_WORDS.has(text)) return labels;
+  // What a weedicide does to the crops near by is told with it.
+  if (labels.includes('weeds')) return [...labels, 'caution'];
+  return labels.includes('action') ? [...labels, 'dose'] : labels;
 }
 
 /** Words that ask for a part of the work, and not only describe: "how much water", "पानी कब". */
@@ -110,7 +113,7 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
     state: stateWords.find(text)[0],
     namesPlace: placeWords.has(text),
     rest: contentWords(farmWorkWords.rest(sectionWords.rest(withoutPlaces).join(' ')).join(' ')).filter(
-      (word) => !/^\d+$/.test(word),
+      (word) => !/^\d+$/.test(word) && !measuresLand(word),
     ),
     contentWords: contentWords(text).length,
   };

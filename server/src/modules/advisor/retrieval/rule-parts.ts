@@ -125,9 +125,10 @@ export function naturalParts(reading: Reading, state: ConversationState, knowled
     (OF_ILLNESS.has(entry.topic) || entry.sections.some(({ label }) => label === 'sign')) &&
     entry.sections.some(({ label, en }) => label === 'action' && NATURAL_MEANS.test(en));
   const goesOn = last !== undefined && OF_ILLNESS.has(last.topic) && (!crop || last.subject === crop.subject);
+  const trouble = NATURAL_WORDS.rest(reading.text).join(' ');
   const candidates = goesOn
     ? [last]
-    : knowledge.find(reading.text, NEAREST, ['action'], reading.crops).map(({ value }) => value);
+    : knowledge.find(trouble, NEAREST, ['action'], reading.crops).map(({ value }) => value);
   const own = candidates.find(isOwn);
   const parts = [
     ...entryPart(own, { ...reading, text: '' }, state, ['action']),

@@ -60,6 +60,11 @@ const UNITS: ReadonlyArray<readonly [RegExp, Area['unit'], number]> = [
 const PER = /^(per|prati|prti|har|fi|phi|प्रति|हर|फी)$/u;
 const LARGEST_FARM_ACRES = 10_000;
 
+/** Whether a word only measures land: "bigha". */
+export function measuresLand(word: string): boolean {
+  return UNITS.some(([pattern]) => pattern.test(word));
+}
+
 /**
  * The land that a text names; undefined where it names none. A bigha is another size in every district: it is taken as the large
  * (pucca) one of Uttar Pradesh, Bihar and Rajasthan, and the answer has to say so.

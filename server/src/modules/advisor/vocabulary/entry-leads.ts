@@ -113,6 +113,15 @@ const IDEAS = {
   missing: words(
     'not come, not came, did not come, didnt come, has not come, not received, not credited, not got, did not get, didnt get, not yet, stopped, stuck, missing, pending, rejected, on hold, payment failed, land seeding, seeding no, nahi aayi, nahi aai, nahi aaya, nahi aya, nahi ayi, nahi aa, nahi mila, nahi mili, nhi aaya, nhi aayi, nhi aya, nhi mila, nhi mili, ruk gayi, ruk gai, ruk gaya, ruki, atki, atak, band ho, नहीं आई, नहीं आयी, नहीं आया, नहीं आ रही, नहीं आ रहा, नही आई, नही आया, नहीं मिली, नहीं मिला, नही मिली, रुक गई, रुक गयी, रुकी, अटकी, अटक, बंद हो',
   ),
+  nano: words('nano urea, nano uria, nano dap, नैनो यूरिया, नैनो डीएपी, नेनो यूरिया'),
+  enam: words('e nam, enam, e naam, ई नाम, ईनाम, इ नाम, ई-नाम'),
+  nameWrong: words(
+    'name wrong, wrong name, name correction, correct name, name mismatch, spelling, naam galat, naam sahi, naam sudhar, naam me galti, नाम गलत, नाम सही, नाम सुधार, नाम में गलती',
+  ),
+  implement: words(
+    'rotavator, rotavater, rotary, thresher, super seeder, happy seeder, laser leveller, laser leveler, reaper, seed drill, zero drill, mulcher, baler, power tiller, रोटावेटर, थ्रेशर, सुपर सीडर, हैप्पी सीडर, रीपर, सीड ड्रिल, मल्चर, बेलर, पावर टिलर',
+  ),
+  subsidyAlone: words('subsidy, anudan, anudaan, chhut, सब्सिडी, अनुदान, छूट'),
   rats: words('rat, rats, mice, mouse, chuha, chuhe, chuhon, chuho, चूहा, चूहे, चूहों'),
   stored: words(
     'store, stored, storage, godown, godam, kothi, bhandar, bhandaran, bori, भंडार, भंडारण, गोदाम, कोठी, बोरी',
@@ -158,6 +167,10 @@ interface Lead {
 /** In order: the first that fits is told. */
 const LEADS: readonly Lead[] = [
   { entry: 'pm-kisan-stopped', all: [IDEAS.pmKisan, IDEAS.missing] },
+  { entry: 'pm-kisan-ekyc', all: [IDEAS.pmKisan, IDEAS.nameWrong] },
+  { entry: 'nano-urea', all: [IDEAS.nano], none: [IDEAS.bagPrice] },
+  { entry: 'enam', all: [IDEAS.enam] },
+  { entry: 'machinery-subsidy', all: [IDEAS.implement, IDEAS.subsidyAlone] },
   { entry: 'aif', all: [IDEAS.store, IDEAS.buildLoan], none: [IDEAS.receipt] },
   { entry: 'lightning-safety', all: [IDEAS.lightning], none: [IDEAS.fieldLost] },
   { entry: 'rats', all: [IDEAS.rats], none: [IDEAS.stored, IDEAS.insureWords] },

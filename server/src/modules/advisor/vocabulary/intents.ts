@@ -157,13 +157,13 @@ export const LAB_TEST_WORDS = words(
 );
 
 export const PRICE_OF_TEST_WORDS = words(
-  'price, cost, costs, charge, charges, fee, fees, how much, rate, days, how long, कितने की, कितने का, कितना खर्च, कितने पैसे, कितना लगता, कीमत, दाम, शुल्क, फीस, कितने दिन, रेट, kitne ki, kitne ka, kitna kharch, kitne paise, kitna lagta, kimat, keemat, daam, fees, kitne din, kharcha, kharch, ret, खर्चा, खर्च, फ़ीस, कितना पैसा, kitna paisa, paisa lagega, पैसा लगेगा, kitna lagega, कितना लगेगा',
+  'paisa kitna, paise kitne, kharcha kitna, kharch kitna, fees kitni, पैसा कितना, पैसे कितने, खर्चा कितना, फीस कितनी, price, cost, costs, charge, charges, fee, fees, how much, rate, days, how long, कितने की, कितने का, कितना खर्च, कितने पैसे, कितना लगता, कीमत, दाम, शुल्क, फीस, कितने दिन, रेट, kitne ki, kitne ka, kitna kharch, kitne paise, kitna lagta, kimat, keemat, daam, fees, kitne din, kharcha, kharch, ret, खर्चा, खर्च, फ़ीस, कितना पैसा, kitna paisa, paisa lagega, पैसा लगेगा, kitna lagega, कितना लगेगा',
 );
 
 /** What is seen on a sick plant: beside these words "water" and "seed" only describe. */
 export const SYMPTOM_WORDS = words(
-  'dry up, dries up, grub, grubs, सफेद लट, गिडार, safed lat, gidar, in a glass, glass of water, gilas, गिलास, sukh gaya, sukh gayi, sukh gaye, सूख गया, सूख गए, drying up, dried up, wilt, wilts, dying, die, dies, spots, spot, patches, patch, lesions, water soaked, watersoaked, watery, curling, curled, rotting, rotten, rot, wilting, wilted, falling, fall off, dropping, drop off, cracking, cracks, stunted, sticky, webbed, maggots, holes, powder, blisters, drying, mould, white growth, insects, worm, caterpillar, ' +
-    'धब्बे, धब्बा, दाग, मुड़ रहे, मुड़ गए, सड़ रहे, सड़ रहा, मुरझा, छेद, चूर्ण, पाउडर, फफोले, सूख रहे, सूख रही, सूख गई, फफूंद, इल्ली, सुंडी, कीड़े, गिर रहे, गिर जाते, झड़ रहे, झड़ रही, झड़ जाते, फट रहे, फट रहा, चिपचिपा, चिपचिपे, सूख जाते, सूख जाती, गल रहे, गल रहा, गल रही, ' +
+  'dry up, dries up, gal kar, galkar, gal ke, गल कर, गलकर, गल के, insects under, grub, grubs, सफेद लट, गिडार, safed lat, gidar, in a glass, glass of water, gilas, गिलास, sukh gaya, sukh gayi, sukh gaye, सूख गया, सूख गए, drying up, dried up, wilt, wilts, dying, die, dies, spots, spot, patches, patch, lesions, water soaked, watersoaked, watery, curling, curled, rotting, rotten, rot, wilting, wilted, falling, fall off, dropping, drop off, cracking, cracks, stunted, sticky, webbed, maggots, holes, powder, blisters, drying, mould, white growth, insects, worm, caterpillar, ' +
+    'धब्बे, धब्बा, दाग, मुड़ रहे, मुड़ गए, सड़ रहे, सड़ रहा, मुरझा, छेद, चूर्ण, पाउडर, फफोले, सूख रहे, सूख रही, सूख गई, फफूंद, इल्ली, सुंडी, कीड़े, गिर रहे, गिर जाते, झड़ रहे, झड़ रही, झड़ जाते, फट रहे, फट रहा, सड़ रहे हैं, छोटा रह गया, दाने नहीं भर, पीली पत्तियां, पत्ते पीले, पीले पत्ते, चिपचिपा, चिपचिपे, सूख जाते, सूख जाती, गल रहे, गल रहा, गल रही, ' +
     'gir rahe, gir jate, jhad rahe, jhad rahi, fat rahe, phat rahe, chipchipa, chipchipe, sukh jate, sukh jati, gal rahe, gal raha, gal rahi, dhabbe, dhabba, daag, mud rahe, mud gaye, sad rahe, sad raha, murjha, chhed, powder, fafole, sukh rahe, sukh rahi, sookh rahe, sukh gayi, fafund, illi, sundi, keede',
 );
 

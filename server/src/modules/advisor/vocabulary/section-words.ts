@@ -31,7 +31,7 @@ const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
   store:
     'store, storing, storage, keep safe, keep for long, bhandaran, bhandar, rakhe, rakhen, rakhna, kaise rakhe, भंडारण, रखें, रखना, कैसे रखें, सुरक्षित',
   caution:
-    'poisonous, toxic, safe to feed, safe to eat, jahrila, jahrili, jaharila, zehrila, zahrila, jahreela, जहरीला, जहरीली, ज़हरीला, ज़हरीली, sawdhani, savdhani, सावधानी',
+    'poisonous, toxic, khilana safe, khilana surakshit, safe to feed, safe to eat, jahrila, jahrili, jaharila, zehrila, zahrila, jahreela, जहरीला, जहरीली, ज़हरीला, ज़हरीली, sawdhani, savdhani, सावधानी',
   sell: 'sell, selling, bechna, beche, bechen, kahan beche, बेचना, बेचें, कहाँ बेचें',
 };
 
