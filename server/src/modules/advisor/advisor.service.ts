@@ -11,14 +11,14 @@ import { publicData } from './tools/public-data.js';
 import { indianDay } from './wording.js';
 
 /** What answers. */
-export interface AdvisorMind {
+export interface AdvisorKnowledge {
   readonly knowledge: KnowledgeBase;
   readonly provider: AdvisorProvider;
 }
 
 export interface AdvisorParts {
   /** Reads the knowledge and indexes it, which takes about a second of computing. */
-  readonly read: () => Promise<AdvisorMind>;
+  readonly read: () => Promise<AdvisorKnowledge>;
   readonly limits: Pick<RateLimits, 'consume'>;
 }
 
@@ -32,7 +32,7 @@ export interface OpenAnswer {
 export class AdvisorService {
   readonly #underWay = new ConcurrencyLimit(QUESTIONS_UNDER_WAY);
 
-  #mind: Promise<AdvisorMind> | undefined;
+  #knowledge: Promise<AdvisorKnowledge> | undefined;
 
   constructor(private readonly parts: AdvisorParts) {}
 
@@ -80,9 +80,9 @@ export class AdvisorService {
     return { ...answer, message: answer.message.trim() };
   }
 
-  #ready(): Promise<AdvisorMind> {
-    this.#mind ??= this.parts.read();
-    return this.#mind;
+  #ready(): Promise<AdvisorKnowledge> {
+    this.#knowledge ??= this.parts.read();
+    return this.#knowledge;
   }
 }
 
