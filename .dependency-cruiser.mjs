@@ -48,6 +48,12 @@ export default {
       to: { path: '^server/src/modules/bids/' },
     },
     {
+      name: 'bids-do-not-know-deals',
+      severity: 'error',
+      from: { path: '^server/src/modules/(bids|crops)/' },
+      to: { path: '^server/src/modules/deals/' },
+    },
+    {
       name: 'rules-are-pure',
       comment: 'Policies and rules need no database and no request: types, errors and other rules only.',
       severity: 'error',

@@ -58,10 +58,13 @@ function statements({ crops, bids, farmers, buyers }) {
     SELECT ${idOf(KINDS.image, 'n')}, ${idOf(KINDS.crop, 'n')}, 0, md5(n::text), 'A crop',
       '[{"width":320,"height":240,"bytes":9000},{"width":640,"height":480,"bytes":30000}]'
     FROM generate_series(1, ${crops}) n WHERE n % 3 <> 0`,
-    `INSERT INTO bids (id, crop_id, buyer_id, amount_paise, status, created_at)
+    `INSERT INTO bids (id, crop_id, buyer_id, amount_paise, quantity, state, valid_until, ended_at, created_at)
     SELECT ${idOf(KINDS.bid, 'n')}, ${idOf(KINDS.crop, `1 + (n * 7) % ${crops}`)},
-      ${idOf(KINDS.buyer, `1 + n % ${buyers}`)}, 100000 + n, 'pending', now() - n * interval '1 second'
+      ${idOf(KINDS.buyer, `1 + n % ${buyers}`)}, 100000 + n, 1, 'REPLACED', now() + interval '2 days', now(),
+      now() - n * interval '1 second'
     FROM generate_series(1, ${bids}) n`,
+    `INSERT INTO offers (id, bid_id, made_by, price_paise, quantity, valid_until, created_at)
+    SELECT gen_random_uuid(), id, 'buyer', amount_paise, quantity, valid_until, created_at FROM bids`,
     'VACUUM ANALYZE',
   ];
 }

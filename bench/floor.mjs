@@ -19,8 +19,9 @@ const STATEMENTS = {
   search: `SELECT ${COLUMNS} ${FROM} WHERE ${FOR_SALE} AND c.search_text LIKE $1 ${NEWEST}`,
   crop: `SELECT ${COLUMNS}, c.description, f.phone ${FROM} WHERE c.id = $1`,
   lock: 'SELECT id, status FROM crops WHERE id = $1 FOR UPDATE',
-  bid: `INSERT INTO bids (id, crop_id, buyer_id, amount_paise, status, created_at) VALUES ($1, $2, $3, $4, 'pending', now())
-    RETURNING id, amount_paise / 100.0::float8 AS "bidAmount", status, created_at AS "createdAt"`,
+  bid: `INSERT INTO bids (id, crop_id, buyer_id, amount_paise, quantity, state, valid_until, ended_at, created_at)
+    VALUES ($1, $2, $3, $4, 1, 'REPLACED', now() + interval '2 days', now(), now())
+    RETURNING id, amount_paise / 100.0::float8 AS "bidAmount", state, created_at AS "createdAt"`,
 };
 const statement = (name, values = []) => ({ name, text: STATEMENTS[name], values });
 

@@ -1,9 +1,10 @@
 import { AdvisorBudgetEntity } from './modules/advisor/advisor-budget.entity.js';
 import { RefreshFamilyEntity, RefreshTokenEntity } from './modules/auth/refresh-session.entity.js';
-import { BidEntity } from './modules/bids/bid.entity.js';
+import { BidEntity, OfferEntity } from './modules/bids/bid.entity.js';
 import { DatasetSeedEntity } from './modules/catalogue/dataset-seed.entity.js';
 import { DATASETS } from './modules/catalogue/datasets.js';
 import { CropEntity, CropImageEntity } from './modules/crops/crop.entity.js';
+import { DealEntity, DealEventEntity } from './modules/deals/deal.entity.js';
 import { UserEntity } from './modules/users/user.entity.js';
 import { IdempotencyKeyEntity } from './platform/commands/idempotency-key.entity.js';
 
@@ -15,6 +16,9 @@ export const ENTITIES = [
   CropEntity,
   CropImageEntity,
   BidEntity,
+  OfferEntity,
+  DealEntity,
+  DealEventEntity,
   IdempotencyKeyEntity,
   DatasetSeedEntity,
   AdvisorBudgetEntity,

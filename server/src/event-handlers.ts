@@ -1,7 +1,13 @@
-import { closeBids } from './modules/bids/close-bids.js';
-import { CropRemoved } from './modules/crops/crop.events.js';
+import { OfferAccepted } from './modules/bids/bid.events.js';
+import { closeBids, closeOtherBids } from './modules/bids/close-bids.js';
+import { CropRemoved, CropSold } from './modules/crops/crop.events.js';
+import { makeDeal } from './modules/deals/make-deal.js';
 import type { EventHandler } from './platform/context.js';
 import { on } from './platform/events.js';
 
 /** Who listens to what, in the order in which they run; see `platform/events.ts`. */
-export const EVENT_HANDLERS: readonly EventHandler[] = [on(CropRemoved, closeBids)];
+export const EVENT_HANDLERS: readonly EventHandler[] = [
+  on(CropRemoved, closeBids),
+  on(CropSold, closeOtherBids),
+  on(OfferAccepted, makeDeal),
+];

@@ -10,6 +10,7 @@ import { createFilterValuesResolver } from './modules/catalogue/filter-values.re
 import { ServicesResolver } from './modules/catalogue/services-list.js';
 import type { CreateCropDependencies } from './modules/crops/create-crop.js';
 import { CropResolver } from './modules/crops/crop.resolver.js';
+import { BidDealResolver, DealResolver } from './modules/deals/deal.resolver.js';
 import { FareResolver } from './modules/transport/fare.resolver.js';
 import { UserResolver } from './modules/users/user.resolver.js';
 import type { UserService } from './modules/users/user.service.js';
@@ -33,6 +34,8 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverDependencies>> = [
   resolver(UserResolver, (dependencies) => new UserResolver(dependencies.users)),
   resolver(CropResolver, (dependencies) => new CropResolver(dependencies)),
   resolver(BidResolver, (dependencies) => new BidResolver(dependencies)),
+  resolver(DealResolver, () => new DealResolver()),
+  resolver(BidDealResolver, () => new BidDealResolver()),
   ...datasetResolvers.map((Resolver) => resolver(Resolver, () => new Resolver())),
   resolver(ServicesResolver, () => new ServicesResolver()),
   resolver(FareResolver, () => new FareResolver()),

@@ -6,6 +6,7 @@ import { bidRoutes } from './rest/bids.routes.js';
 import { catalogueRoutes } from './rest/catalogue.routes.js';
 import { chatRoutes } from './rest/chat.routes.js';
 import { type CropRouteDependencies, cropRoutes } from './rest/crops.routes.js';
+import { dealRoutes } from './rest/deals.routes.js';
 import type { Route } from './rest/route.js';
 
 /** What the REST paths are made of. */
@@ -20,6 +21,7 @@ export function createRoutes(dependencies: RouteDependencies): Route[] {
     ...authRoutes(dependencies.auth),
     ...cropRoutes(dependencies),
     ...bidRoutes(dependencies),
+    ...dealRoutes(),
     ...chatRoutes(dependencies.advisor),
     ...catalogueRoutes(),
   ];

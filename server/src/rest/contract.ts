@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { RefusalDetails } from '../platform/errors/app-error.js';
 import type { ErrorCode } from '../platform/errors/codes.js';
 import { warnings } from './contracts/fields.js';
 
 /** What a path is about; the description groups by it. */
-export type Tag = 'Accounts' | 'Crops' | 'Bids' | 'Advisor' | 'Farm services';
+export type Tag = 'Accounts' | 'Crops' | 'Bids' | 'Deals' | 'Advisor' | 'Farm services';
 
 /** One way in which an operation says no. */
 export interface Refusal {
@@ -12,6 +13,8 @@ export interface Refusal {
   readonly message: string;
   /** Paths of the fields that the answer names. */
   readonly fields?: readonly string[];
+  /** What a program can go on with, where the code has it. */
+  readonly details?: RefusalDetails;
 }
 
 /** What a guest hears where an account is needed. */

@@ -1,11 +1,10 @@
 import { type CreateCropDependencies, createCrop } from '../modules/crops/create-crop.js';
-import { cropNotFound } from '../modules/crops/crop.policy.js';
 import {
-  findCrop,
   listCropsNumbered,
   listFarmerCropsNumbered,
   type NumberedCrops,
   type NumberedRequest,
+  requireCrop,
 } from '../modules/crops/crop.service.js';
 import { deleteCrop } from '../modules/crops/delete-crop.js';
 import type { RequestContext } from '../platform/context.js';
@@ -53,8 +52,7 @@ export function cropRoutes(dependencies: CropRouteDependencies): Route[] {
       listAnswer(ctx, await listFarmerCropsNumbered(ctx, params.id, query), query),
     ),
     route(contracts.getCrop, async (ctx, { params }) => {
-      const found = await findCrop(ctx, params.id);
-      if (!found) throw cropNotFound();
+      const found = await requireCrop(ctx, params.id);
       const crop = await cropInDetail(ctx, dependencies.limits, found);
       return { success: true, crop, data: { crop } };
     }),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { DeclineReason } from '../modules/bids/bid.types.js';
 import { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from '../modules/crops/crop.types.js';
 import { Gender } from '../modules/users/user.types.js';
 
@@ -30,6 +31,7 @@ const listing = z.strictObject({
   category: z.enum(CropCategory),
   description: z.string(),
   quantity: z.strictObject({ amount: z.number(), unit: z.enum(QuantityUnit) }),
+  minQuantity: z.number().nullable().default(null),
   priceType: z.enum(PriceType),
   basePrice: z.number(),
   reservePrice: z.number().nullable(),
@@ -55,6 +57,16 @@ const bid = z.strictObject({
   bidAmount: z.number(),
   message: z.string().nullable(),
   placedHoursAgo: z.number(),
+  /** Less than the whole lot. */
+  quantity: z.number().nullable().default(null),
+  /** What the farmer said; a bid without it waits, or its time is over. */
+  answer: z
+    .discriminatedUnion('accepted', [
+      z.strictObject({ accepted: z.literal(true), hoursAgo: z.number() }),
+      z.strictObject({ accepted: z.literal(false), hoursAgo: z.number(), reason: z.enum(DeclineReason) }),
+    ])
+    .nullable()
+    .default(null),
 });
 
 const file = z.object({

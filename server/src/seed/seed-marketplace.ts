@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { BidEntity } from '../modules/bids/bid.entity.js';
+import { BidEntity, OfferEntity } from '../modules/bids/bid.entity.js';
+import { OfferAccepted } from '../modules/bids/bid.events.js';
+import { BidState } from '../modules/bids/bid.types.js';
+import { firstOffer } from '../modules/bids/bid-rows.js';
 import { imageRows } from '../modules/crops/create-crop.js';
 import { CropEntity, CropImageEntity } from '../modules/crops/crop.entity.js';
+import { plus } from '../modules/crops/quantity.rules.js';
+import { writeDeal } from '../modules/deals/make-deal.js';
 import { type StoredImage, storeImages } from '../modules/media/media.service.js';
 import type { MediaStore } from '../modules/media/media.store.js';
 import { UserEntity } from '../modules/users/user.entity.js';
+import { Role } from '../modules/users/user.types.js';
 import type { Config } from '../platform/config.js';
 import type { RequestContext } from '../platform/context.js';
 import { inTransaction } from '../platform/database/transaction.js';
@@ -50,8 +56,21 @@ async function storePictures(seed: SeedFile, media: MediaStore): Promise<Map<str
   return stored;
 }
 
+/** What each accepted bid of the seed makes a deal of. */
+function salesOf(bids: readonly BidEntity[], crops: readonly CropEntity[], users: readonly UserEntity[]) {
+  const byId = <Row extends { readonly id: string }>(rows: readonly Row[], id: string) =>
+    find(new Map(rows.map((row) => [row.id, row])), id);
+  return bids
+    .filter(({ state }) => state === BidState.ACCEPTED)
+    .map((bid) => {
+      const crop = byId(crops, bid.cropId);
+      const accepted = new OfferAccepted(bid, firstOffer(bid), crop, Role.FARMER);
+      return { ...accepted, farmer: byId(users, crop.farmerId), buyer: byId(users, bid.buyerId) };
+    });
+}
+
 /**
- * Gives an empty database people, listings with pictures, and bids, all at once or not at all; a database with any
+ * Gives an empty database people, listings with pictures, bids, and deals, all at once or not at all; a database with any
  * account in it is left alone. Returns whether it wrote anything. Throws in production: known passwords have no place
  * there (security.md A25).
  */
@@ -71,6 +90,10 @@ export async function seedIfEmpty(ctx: RequestContext, dependencies: SeedDepende
     ]),
   );
 
+  const bids = seed.bids.map((bid) => bidRow(bid, find(crops, bid.crop), find(users, bid.buyer), now));
+  const sales = salesOf(bids, [...crops.values()], [...users.values()]);
+  for (const { crop, offer } of sales) crop.soldQuantity = plus(crop.soldQuantity, offer.quantity);
+
   return inTransaction(ctx, async (tx) => {
     await tx.db.query('SELECT pg_advisory_xact_lock($1)', [SEED_LOCK]);
     if (await hasAccounts(tx)) return false;
@@ -80,10 +103,15 @@ export async function seedIfEmpty(ctx: RequestContext, dependencies: SeedDepende
       CropImageEntity,
       [...crops].flatMap(([key, crop]) => imageRows(crop, find(pictures, key))),
     );
+    await tx.db.insert(BidEntity, bids);
+    const sold = new Map(sales.map(({ bid, offer }) => [bid, offer]));
     await tx.db.insert(
-      BidEntity,
-      seed.bids.map((bid) => bidRow(bid, find(crops, bid.crop), find(users, bid.buyer), now)),
+      OfferEntity,
+      bids.map((bid) => sold.get(bid) ?? firstOffer(bid)),
     );
+    for (const { farmer, buyer, ...sale } of sales) {
+      await writeDeal(tx, sale, { farmer, buyer, createdAt: sale.bid.endedAt ?? now });
+    }
     return true;
   });
 }

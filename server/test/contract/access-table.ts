@@ -28,6 +28,10 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'Query.farmerCrops': { ...ANYONE, call: `{ farmerCrops(farmerId: "${NOBODY}") ${NODES} }` },
   'Query.myCropSummary': { ...SIGNED_IN, call: '{ myCropSummary { listed } }' },
   'Query.myBids': { ...SIGNED_IN, call: `{ myBids ${NODES} }` },
+  'Query.cropBids': { ...SIGNED_IN, call: `{ cropBids(cropId: "${NOBODY}") ${NODES} }` },
+  'Query.receivedBids': { ...SIGNED_IN, call: `{ receivedBids ${NODES} }` },
+  'Query.myDeals': { ...SIGNED_IN, call: `{ myDeals ${NODES} }` },
+  'Query.deal': { ...SIGNED_IN, call: `{ deal(id: "${NOBODY}") { id } }` },
   'Query.services': { ...ANYONE, call: '{ services { totalCount } }' },
   'Query.mandiPrices': { ...ANYONE, call: `{ mandiPrices ${NODES} }` },
   'Query.newsItems': { ...ANYONE, call: `{ newsItems ${NODES} }` },
@@ -84,6 +88,18 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     ...BUYERS,
     call: `mutation { placeBid(input: { cropId: "${NOBODY}", bidAmount: 5 }) { bid { id } } }`,
   },
+  'Mutation.withdrawBid': {
+    ...SIGNED_IN,
+    call: `mutation { withdrawBid(input: { bidId: "${NOBODY}" }) { bid { id } } }`,
+  },
+  'Mutation.acceptOffer': {
+    ...SIGNED_IN,
+    call: `mutation { acceptOffer(input: { offerId: "${NOBODY}" }) { bid { id } } }`,
+  },
+  'Mutation.declineOffer': {
+    ...SIGNED_IN,
+    call: `mutation { declineOffer(input: { offerId: "${NOBODY}", reason: PRICE_TOO_LOW }) { bid { id } } }`,
+  },
   'Mutation.chat': { ...ANYONE, call: 'mutation { chat(input: { messages: [] }) { message } }' },
 };
 
@@ -110,6 +126,18 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'delete /crops/:id': { ...FARMERS, buyer: 'allowed', path: `/crops/${NOBODY}` },
   'post /bids/place': { ...BUYERS, body: { cropId: NOBODY, bidAmount: 5 } },
   'get /bids/my-bids': SIGNED_IN,
+  'get /crops/:id/bids': { ...SIGNED_IN, path: `/crops/${NOBODY}/bids`, onlyBelowApi: true },
+  'get /bids/received': { ...SIGNED_IN, onlyBelowApi: true },
+  'post /bids/:id/withdraw': { ...SIGNED_IN, path: `/bids/${NOBODY}/withdraw`, onlyBelowApi: true },
+  'post /offers/:id/accept': { ...SIGNED_IN, path: `/offers/${NOBODY}/accept`, onlyBelowApi: true },
+  'post /offers/:id/decline': {
+    ...SIGNED_IN,
+    path: `/offers/${NOBODY}/decline`,
+    body: { reason: 'PRICE_TOO_LOW' },
+    onlyBelowApi: true,
+  },
+  'get /deals': { ...SIGNED_IN, onlyBelowApi: true },
+  'get /deals/:id': { ...SIGNED_IN, path: `/deals/${NOBODY}`, onlyBelowApi: true },
   'post /chat': { ...ANYONE, body: { messages: [] } },
   'get /mandi-prices': DATASET,
   'get /news': DATASET,

@@ -18,6 +18,10 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   METHOD_NOT_ALLOWED: 405,
   REQUEST_TIMEOUT: 408,
   CONFLICT: 409,
+  OFFER_CHANGED: 409,
+  OFFER_EXPIRED: 409,
+  NOT_YOUR_TURN: 409,
+  QUANTITY_GONE: 409,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
   RATE_LIMITED: 429,
@@ -69,6 +73,13 @@ describe('both translators', () => {
     const problems = [{ field: 'price.basePrice', message: 'Base price is required.' }];
     expect(toHttp(badInput(problems), 'ref-1', log).body.errors).toEqual(problems);
     expect(graphql(badInput(problems)).extensions).toEqual({ code: 'BAD_USER_INPUT', fields: problems });
+  });
+
+  test('give what a program can go on with, the same in both', () => {
+    const details = { offer: { id: '018f6b22', price: 2480 } };
+    const error = new AppError('OFFER_CHANGED', 'There is a newer offer.', { details });
+    expect(toHttp(error, 'ref-1', log).body.details).toEqual(details);
+    expect(graphql(error).extensions).toEqual({ code: 'OFFER_CHANGED', details });
   });
 
   test.each([

@@ -59,9 +59,9 @@ describe('G21: a command that fails half way leaves nothing behind', () => {
     const remove = () => call(server, 'DELETE', `/crops/${crop.id}`, { as: farmer });
     const failed = await failing('UPDATE', 'crops', remove);
     expect([failed.status, failed.body.code]).toEqual([500, 'INTERNAL']);
-    expect((await rows().findOneBy(BidEntity, { cropId: crop.id }))?.status).toBe('pending');
+    expect((await rows().findOneBy(BidEntity, { cropId: crop.id }))?.state).toBe('OPEN');
     expect((await rows().findOneBy(CropEntity, { id: crop.id }))?.deletedAt).toBeNull();
     expect((await remove()).status).toBe(200);
-    expect((await rows().findOneBy(BidEntity, { cropId: crop.id }))?.status).toBe('closed');
+    expect((await rows().findOneBy(BidEntity, { cropId: crop.id }))?.state).toBe('EXPIRED');
   });
 });

@@ -60,7 +60,9 @@ describe('removing a crop', () => {
     await call(server, 'POST', '/bids/place', { as: buyer, body: { cropId: id, bidAmount: 5 } });
     expect((await remove(id, farmer)).status).toBe(200);
     expect((await rowOf(id))?.deletedAt).toEqual(server.clock.now());
-    expect(await server.dataSource.manager.findBy(BidEntity, { cropId: id })).toMatchObject([{ status: 'closed' }]);
+    expect(await server.dataSource.manager.findBy(BidEntity, { cropId: id })).toMatchObject([
+      { state: 'EXPIRED', endedReason: 'LISTING_REMOVED' },
+    ]);
     expect(await server.dataSource.manager.countBy(CropImageEntity, { cropId: id })).toBe(1);
     expect((await fetch(`${server.url}${images[0].url}`)).status).toBe(200);
     expect((await call(server, 'GET', `/crops/${id}`)).status).toBe(404);

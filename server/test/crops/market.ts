@@ -13,7 +13,7 @@ import { WHEAT } from './wheat.js';
 export { WHEAT };
 
 /** Someone with an account and a live access token. */
-export type Person = Pick<TestPerson, 'id' | 'email' | 'firstName' | 'token'>;
+export type Person = Pick<TestPerson, 'id' | 'email' | 'password' | 'firstName' | 'token'>;
 
 /** The listing of `wheat.ts` in the dotted keys of the add-crop form. */
 export const WHEAT_FIELDS: Readonly<Record<string, string>> = {

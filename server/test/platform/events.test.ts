@@ -12,7 +12,7 @@ let breaks = false;
 const listener = (name: string) =>
   on(CropRemoved, async (tx, { cropId }) => {
     const bids = await tx.db.findBy(BidEntity, { cropId });
-    heard.push(`${name} saw ${bids.map(({ status }) => status)}`);
+    heard.push(`${name} saw ${bids.map(({ state }) => state)}`);
   });
 
 class SomethingElse {}
@@ -52,7 +52,7 @@ const remove = (id: string) => call(server, 'DELETE', `/api/crops/${id}`, { as: 
 describe('what a command publishes', () => {
   test('is heard in the order in which the handlers stand, the bids being closed first, in one transaction', async () => {
     expect((await remove(await cropWithBid())).status).toBe(200);
-    expect(heard).toEqual(['first saw closed', 'second saw closed']);
+    expect(heard).toEqual(['first saw EXPIRED', 'second saw EXPIRED']);
   });
 
   test('a handler that fails rolls back the command and what the handlers before it wrote', async () => {
@@ -60,7 +60,7 @@ describe('what a command publishes', () => {
     breaks = true;
     expect(await remove(id)).toMatchObject({ status: 500, body: { code: 'INTERNAL' } });
     expect(heard).toHaveLength(2);
-    expect(await server.dataSource.manager.findBy(BidEntity, { cropId: id })).toMatchObject([{ status: 'pending' }]);
+    expect(await server.dataSource.manager.findBy(BidEntity, { cropId: id })).toMatchObject([{ state: 'OPEN' }]);
     expect(await server.dataSource.manager.findOneBy(CropEntity, { id })).toMatchObject({ deletedAt: null });
   });
 

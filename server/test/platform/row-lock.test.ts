@@ -1,6 +1,7 @@
-import { BidEntity } from '../../src/modules/bids/bid.entity.js';
-import { BidStatus } from '../../src/modules/bids/bid.types.js';
+import { BidEntity, NEW_BID } from '../../src/modules/bids/bid.entity.js';
+import { OFFER_VALID_MS } from '../../src/modules/bids/bid.rules.js';
 import { newId } from '../../src/platform/ids.js';
+import { accept, decline, placeBid, withdraw } from '../bids/trading.js';
 import { ask, call, insertCrop, type Person, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
@@ -39,7 +40,9 @@ async function insertBid(cropId: string): Promise<void> {
       buyerId: buyer.id,
       amountPaise: 250_000,
       message: null,
-      status: BidStatus.PENDING,
+      ...NEW_BID,
+      quantity: 80,
+      validUntil: new Date(server.clock.now().getTime() + OFFER_VALID_MS),
       createdAt: server.clock.now(),
     });
   });
@@ -74,10 +77,20 @@ describe('the row of a crop is locked (security.md F13, T1, T6), on the embedded
     expect(removed.body).toEqual({ data: { deleteCrop: { deletedCropId: crop.id } } });
   });
 
+  test('before it is accepted, declined, taken back or replaced', async () => {
+    const crop = await insertCrop(server, farmer, { minQuantity: 10 });
+    const place = () => placeBid(server, buyer, crop.id, { quantity: 10 });
+    expect((await decline(server, farmer, (await place()).offerId)).status).toBe(200);
+    expect((await withdraw(server, buyer, (await place()).bidId)).status).toBe(200);
+    await place();
+    const { offerId } = await placeBid(server, buyer, crop.id, { quantity: 20 });
+    expect((await accept(server, farmer, offerId)).status).toBe(200);
+  });
+
   test('and the guard of this test sees where it is not', async () => {
     const crop = await insertCrop(server, farmer);
     await insertBid(crop.id);
-    const unlocked = server.dataSource.query(`UPDATE bids SET status = 'closed' WHERE crop_id = $1`, [crop.id]);
+    const unlocked = server.dataSource.query(`UPDATE bids SET message = 'x' WHERE crop_id = $1`, [crop.id]);
     await expect(unlocked).rejects.toThrow('The crop is not locked.');
   });
 });

@@ -88,7 +88,7 @@ test(`T6: ${REMOVALS} removals against bids leave no live bid on a removed crop`
     expect(bids.map(({ status }) => [201, 404].includes(status))).toEqual([true, true, true]);
     const stored = await bidsOn(crop.id);
     expect(stored).toHaveLength(bids.filter(({ status }) => status === 201).length);
-    expect(stored.filter((bid) => bid.status === 'pending')).toEqual([]);
+    expect(stored.filter((bid) => bid.state === 'OPEN')).toEqual([]);
     const row = await server.dataSource.manager.findOneBy(CropEntity, { id: crop.id });
     expect(row === null || row.deletedAt !== null).toBe(true);
     expect(row === null).toBe(stored.length === 0);

@@ -39,6 +39,8 @@ export type CreateCropInput = {
   images?: Array<File> | null | undefined;
   /** Where it is. */
   location: LocationInput;
+  /** Where you sell it in parts: the least that somebody may buy, in the unit of the quantity. Left out, it is sold whole. Not with an auction. */
+  minQuantity?: number | null | undefined;
   /** Fixed price, or an auction. */
   priceType?: PriceType;
   /** Your own grading; A is the best. */
@@ -192,6 +194,8 @@ export type PlaceBidInput = {
   idempotencyKey?: string | null | undefined;
   /** Your words to the farmer, at most 1000 characters. */
   message?: string | null | undefined;
+  /** How much you want, in the unit of the crop: from its `minQuantity` to what remains, at most three decimals. Left out, all that remains. */
+  quantity?: number | null | undefined;
 };
 
 /** A fixed asking price, or an auction with a reserve. */

@@ -1,8 +1,10 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { numericColumn } from '../../platform/database/numeric-column.js';
 import { type Paise, paiseColumn } from '../../platform/money.js';
-import type { BidStatus } from './bid.types.js';
+import type { Role } from '../users/user.types.js';
+import type { BidEndedReason, BidState, DeclineReason } from './bid.types.js';
 
-/** A buyer's offer for a crop. Private data: only its buyer reads it, through `bid.types.ts`. */
+/** A buyer's wish to buy a crop, and where it stands. Private data: its buyer and the crop's farmer alone read it. */
 @Entity({ name: 'bids' })
 export class BidEntity {
   @PrimaryColumn({ type: 'uuid' })
@@ -14,15 +16,76 @@ export class BidEntity {
   @Column({ type: 'uuid', name: 'buyer_id' })
   buyerId!: string;
 
-  /** Per unit of the listing, like its base price (X-42). */
+  /** The price of its first offer, per unit of the listing, like its base price (X-42). */
   @Column({ type: 'bigint', name: 'amount_paise', transformer: paiseColumn })
   amountPaise!: Paise;
+
+  /** The quantity of its first offer, in the unit of the listing. */
+  @Column({ type: 'numeric', precision: 12, scale: 3, transformer: numericColumn })
+  quantity!: number;
 
   @Column({ type: 'text', nullable: true })
   message!: string | null;
 
+  /** As it was last written down; `bid.rules.ts` says where it stands by the clock. */
   @Column({ type: 'text' })
-  status!: BidStatus;
+  state!: BidState;
+
+  /** Until when its last offer can be answered. */
+  @Column({ type: 'timestamptz', name: 'valid_until' })
+  validUntil!: Date;
+
+  @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
+  endedAt!: Date | null;
+
+  @Column({ type: 'text', name: 'ended_reason', nullable: true })
+  endedReason!: BidEndedReason | null;
+
+  @Column({ type: 'text', name: 'decline_reason', nullable: true })
+  declineReason!: DeclineReason | null;
+
+  @Column({ type: 'text', name: 'decline_words', nullable: true })
+  declineWords!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+}
+
+/** What a bid that was just placed has in the columns that only its end fills. */
+export const NEW_BID = {
+  state: 'OPEN',
+  endedAt: null,
+  endedReason: null,
+  declineReason: null,
+  declineWords: null,
+} satisfies Partial<BidEntity>;
+
+/** A price that one side named. A row is never changed: the next price is a row that responds to it. */
+@Entity({ name: 'offers' })
+export class OfferEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id!: string;
+
+  @Column({ type: 'uuid', name: 'bid_id' })
+  bidId!: string;
+
+  @Column({ type: 'text', name: 'made_by' })
+  madeBy!: Role;
+
+  /** Per unit of the listing. */
+  @Column({ type: 'bigint', name: 'price_paise', transformer: paiseColumn })
+  pricePaise!: Paise;
+
+  /** In the unit of the listing. */
+  @Column({ type: 'numeric', precision: 12, scale: 3, transformer: numericColumn })
+  quantity!: number;
+
+  /** The offer of the other side that it answers; null of a bid's first one. */
+  @Column({ type: 'uuid', name: 'responds_to', nullable: true })
+  respondsTo!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'valid_until' })
+  validUntil!: Date;
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;

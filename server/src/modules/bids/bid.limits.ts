@@ -2,8 +2,15 @@ import { defineRateLimits } from '../../platform/http/rate-limit-rule.js';
 
 const TOO_FAST = 'You are bidding very fast. Please wait a minute.';
 
-/** How often a buyer may bid. */
+/** How often a buyer may bid, and either side answer. */
 export const BID_LIMITS = defineRateLimits({
   bids: { per: 'account', points: 30, windowSeconds: 60, message: TOO_FAST },
   bidsOnCrop: { per: 'account and crop', points: 5, windowSeconds: 60, message: TOO_FAST },
+  /** Accepting, declining and taking back. */
+  bidAnswers: {
+    per: 'account',
+    points: 60,
+    windowSeconds: 60,
+    message: 'You are answering very fast. Please wait a minute.',
+  },
 });

@@ -2,6 +2,13 @@ import type { Viewer } from '../../platform/context.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { requireViewer } from '../auth/require-viewer.js';
 import { type CropOwnership, FOR_SALE, isOwner } from '../crops/crop.policy.js';
+import { Role } from '../users/user.types.js';
+import type { BidEntity } from './bid.entity.js';
+
+/** The one answer for a bid that is not there or is nobody's business of the caller. */
+export const bidNotFound = () => new AppError('NOT_FOUND', 'Bid not found.');
+/** The same for an offer. */
+export const offerNotFound = () => new AppError('NOT_FOUND', 'Offer not found.');
 
 /** Buyers bid. Throws UNAUTHENTICATED or FORBIDDEN. */
 export function requireMayBid(viewer: Viewer | null): Viewer {
@@ -13,5 +20,20 @@ export function requireMayBid(viewer: Viewer | null): Viewer {
 /** Nobody bids on their own crop, and nobody on what is not for sale. Throws FORBIDDEN or CONFLICT. */
 export function requireBiddable(viewer: Viewer, crop: CropOwnership): void {
   if (isOwner(viewer, crop)) throw new AppError('FORBIDDEN', 'You cannot bid on your own crop.');
+  requireForSale(crop);
+}
+
+/** Nothing is bid on or sold that is not for sale. Throws CONFLICT. */
+export function requireForSale(crop: Pick<CropOwnership, 'status'>): void {
   if (!FOR_SALE.includes(crop.status)) throw new AppError('CONFLICT', 'This crop is no longer for sale.');
+}
+
+/** Which side of a bid somebody is; null of everybody else, who sees nothing of it. */
+export function sideOf(
+  viewer: Viewer,
+  bid: Pick<BidEntity, 'buyerId'>,
+  crop: Pick<CropOwnership, 'farmerId'>,
+): Role | null {
+  if (viewer.id === bid.buyerId) return Role.BUYER;
+  return isOwner(viewer, crop) ? Role.FARMER : null;
 }

@@ -1,9 +1,40 @@
 import { toRupees } from '../../platform/money.js';
-import type { BidEntity } from './bid.entity.js';
-import { Bid } from './bid.types.js';
+import type { QuantityUnit } from '../crops/crop.types.js';
+import { totalOf } from '../crops/quantity.rules.js';
+import type { BidEntity, OfferEntity } from './bid.entity.js';
+import { isLive, standingAt, statusOf } from './bid.rules.js';
+import { Bid, Offer } from './bid.types.js';
 
-/** A bid as its buyer sees it. */
-export function presentBid(bid: BidEntity): Bid {
-  const { id, cropId, message, status, createdAt } = bid;
-  return Object.assign(new Bid(), { id, cropId, bidAmount: toRupees(bid.amountPaise), message, status, createdAt });
+/** A bid as both of its sides see it, by the clock. */
+export function presentBid(bid: BidEntity, now: Date): Bid {
+  const { id, message, createdAt, declineReason, declineWords } = bid;
+  const { state, endedReason } = standingAt(bid, now);
+  return Object.assign(new Bid(), {
+    id,
+    bidAmount: toRupees(bid.amountPaise),
+    message,
+    status: statusOf(state),
+    state,
+    endedReason,
+    declineReason,
+    declineWords,
+    validUntil: isLive(state) ? bid.validUntil : null,
+    createdAt,
+    row: bid,
+  });
+}
+
+/** An offer, its quantity in the unit of the crop. */
+export function presentOffer(offer: OfferEntity, unit: QuantityUnit): Offer {
+  const { id, madeBy, pricePaise, quantity, respondsTo, validUntil, createdAt } = offer;
+  return Object.assign(new Offer(), {
+    id,
+    madeBy,
+    price: toRupees(pricePaise),
+    quantity: { amount: quantity, unit },
+    total: toRupees(totalOf(pricePaise, quantity)),
+    respondsTo,
+    validUntil,
+    createdAt,
+  });
 }

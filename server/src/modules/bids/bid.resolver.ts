@@ -3,12 +3,32 @@ import type { RequestContext } from '../../platform/context.js';
 import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
 import { mapPage, type Page } from '../../platform/pages.js';
 import { presentCrop } from '../crops/crop.presenter.js';
-import { Crop } from '../crops/crop.types.js';
+import { Crop, Quantity } from '../crops/crop.types.js';
 import { cropsLoader } from '../crops/crop-rows.js';
-import { presentBid } from './bid.presenter.js';
-import { listMyBids } from './bid.service.js';
-import { Bid, PlaceBidInput, PlaceBidPayload } from './bid.types.js';
+import { presentPerson } from '../users/user.presenter.js';
+import { Person } from '../users/user.types.js';
+import { acceptOffer } from './accept-offer.js';
+import type { BidEntity } from './bid.entity.js';
+import { CropBidsArguments, ReceivedBidsArguments } from './bid.inputs.js';
+import { presentBid, presentOffer } from './bid.presenter.js';
+import { actionsOn, listCropBids, listMyBids, listReceivedBids } from './bid.service.js';
+import {
+  AcceptOfferInput,
+  AcceptOfferPayload,
+  Bid,
+  BidAction,
+  DeclineOfferInput,
+  DeclineOfferPayload,
+  Offer,
+  PlaceBidInput,
+  PlaceBidPayload,
+  WithdrawBidInput,
+  WithdrawBidPayload,
+} from './bid.types.js';
+import { bidderOf, offersLoader } from './bid-rows.js';
+import { declineOffer } from './decline-offer.js';
 import { type PlaceBidDependencies, placeBid } from './place-bid.js';
+import { withdrawBid } from './withdraw-bid.js';
 
 const BidConnection = connectionType(Bid);
 
@@ -23,23 +43,111 @@ export class BidResolver {
 
   @Query(() => BidConnection, { nullable: true, description: 'Your own bids, newest first. For anyone signed in.' })
   async myBids(@Args(() => PageArguments) request: PageArguments, @Ctx() ctx: RequestContext): Promise<Page<Bid>> {
-    return mapPage(await listMyBids(ctx, request), presentBid);
+    return present(ctx, await listMyBids(ctx, request));
+  }
+
+  @Query(() => BidConnection, {
+    nullable: true,
+    description:
+      'Bids on one crop, newest first: all of them for its farmer, your own for you otherwise. For anyone signed in.',
+  })
+  async cropBids(
+    @Args(() => CropBidsArguments) { cropId, ...request }: CropBidsArguments,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Page<Bid>> {
+    return present(ctx, await listCropBids(ctx, cropId, request));
+  }
+
+  @Query(() => BidConnection, {
+    nullable: true,
+    description: 'Bids on all of your own listed crops, newest first. For anyone signed in.',
+  })
+  async receivedBids(
+    @Args(() => ReceivedBidsArguments) request: ReceivedBidsArguments,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Page<Bid>> {
+    return present(ctx, await listReceivedBids(ctx, request));
   }
 
   @Mutation(() => PlaceBidPayload, {
     nullable: true,
     description:
-      'Places a bid. Sent again with the same idempotency key it is the same bid; without one, the same bid within five seconds gives the one that is there. For buyers.',
+      'Places a bid, in the place of your live one on that crop. Sent again with the same idempotency key it is the same bid; without one, the same bid within five seconds gives the one that is there. It can be answered for 48 hours. Refused with QUANTITY_GONE where less is left. For buyers.',
   })
   async placeBid(
     @Arg('input', () => PlaceBidInput, { description: 'The bid.' }) input: PlaceBidInput,
     @Ctx() ctx: RequestContext,
   ): Promise<PlaceBidPayload> {
-    return { bid: presentBid(await placeBid(ctx, this.#dependencies, input)) };
+    return answered(ctx, await placeBid(ctx, this.#dependencies, input));
+  }
+
+  @Mutation(() => WithdrawBidPayload, {
+    nullable: true,
+    description:
+      'Takes a bid back that nobody has answered. Refused with OFFER_EXPIRED after its time, and with CONFLICT where it is over otherwise. For its buyer.',
+  })
+  async withdrawBid(
+    @Arg('input', () => WithdrawBidInput, { description: 'Which bid.' }) { bidId }: WithdrawBidInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<WithdrawBidPayload> {
+    return answered(ctx, await withdrawBid(ctx, this.#dependencies, bidId));
+  }
+
+  @Mutation(() => AcceptOfferPayload, {
+    nullable: true,
+    description:
+      'Accepts an offer and makes the deal. Refused with OFFER_CHANGED where it is not the last one any more, OFFER_EXPIRED after its time, NOT_YOUR_TURN where the other side has to answer, QUANTITY_GONE where less is left, and with CONFLICT where it is over otherwise. For the side that is to answer.',
+  })
+  async acceptOffer(
+    @Arg('input', () => AcceptOfferInput, { description: 'Which offer.' }) { offerId }: AcceptOfferInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<AcceptOfferPayload> {
+    return answered(ctx, await acceptOffer(ctx, this.#dependencies, offerId));
+  }
+
+  @Mutation(() => DeclineOfferPayload, {
+    nullable: true,
+    description: 'Says no to an offer, with a reason or your own words. Refused as acceptOffer is.',
+  })
+  async declineOffer(
+    @Arg('input', () => DeclineOfferInput, { description: 'Which offer, and why.' }) input: DeclineOfferInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<DeclineOfferPayload> {
+    return answered(ctx, await declineOffer(ctx, this.#dependencies, input));
   }
 
   @FieldResolver(() => Crop, { description: 'What was bid on; you keep seeing it after its farmer removed it.' })
-  async crop(@Root() bid: Bid, @Ctx() ctx: RequestContext): Promise<Crop> {
-    return presentCrop(await cropsLoader(ctx).load(bid.cropId), ctx.viewer);
+  async crop(@Root() { row }: Bid, @Ctx() ctx: RequestContext): Promise<Crop> {
+    return presentCrop(await cropsLoader(ctx).load(row.cropId), ctx.viewer);
+  }
+
+  @FieldResolver(() => Quantity, { description: 'How much it is for.' })
+  async quantity(@Root() { row }: Bid, @Ctx() ctx: RequestContext): Promise<Quantity> {
+    const { quantityUnit } = await cropsLoader(ctx).load(row.cropId);
+    return { amount: row.quantity, unit: quantityUnit };
+  }
+
+  @FieldResolver(() => Person, { description: 'Who bids.' })
+  async buyer(@Root() { row }: Bid, @Ctx() ctx: RequestContext): Promise<Person> {
+    return presentPerson(await bidderOf(ctx, row), { seeEmail: false, contact: async () => null });
+  }
+
+  @FieldResolver(() => [Offer], { description: 'Every price that was named, in order. The last one can be answered.' })
+  async offers(@Root() { row }: Bid, @Ctx() ctx: RequestContext): Promise<Offer[]> {
+    const [{ quantityUnit }, offers] = await Promise.all([
+      cropsLoader(ctx).load(row.cropId),
+      offersLoader(ctx).load(row.id),
+    ]);
+    return offers.map((offer) => presentOffer(offer, quantityUnit));
+  }
+
+  @FieldResolver(() => [BidAction], { description: 'What you can do about it now.' })
+  allowedActions(@Root() { row }: Bid, @Ctx() ctx: RequestContext): Promise<BidAction[]> {
+    return actionsOn(ctx, row);
   }
 }
+
+const present = (ctx: RequestContext, page: Page<BidEntity>): Page<Bid> =>
+  mapPage(page, (bid) => presentBid(bid, ctx.clock.now()));
+
+const answered = (ctx: RequestContext, bid: BidEntity) => ({ bid: presentBid(bid, ctx.clock.now()) });

@@ -9,16 +9,21 @@ import { toPaise } from '../../platform/money.js';
 import { cleanText } from '../../platform/text.js';
 import { cropNotFound, maySee } from '../crops/crop.policy.js';
 import { cropRow, lockCrop } from '../crops/crop-rows.js';
-import { BidEntity } from './bid.entity.js';
+import { Role } from '../users/user.types.js';
+import { BidEntity, NEW_BID, OfferEntity } from './bid.entity.js';
 import { BID_LIMITS } from './bid.limits.js';
 import { requireBiddable, requireMayBid } from './bid.policy.js';
-import { BidStatus } from './bid.types.js';
+import { askedQuantity, bidQuantity, isLive, OFFER_VALID_MS, requireMove, standingAt } from './bid.rules.js';
+import { BidAction, BidState } from './bid.types.js';
+import { endBid, firstOffer, liveBid } from './bid-rows.js';
 
 /** A bid as it came over the wire. */
 export interface BidDraft {
   readonly cropId: string;
   /** Rupees per unit of the listing. */
   readonly bidAmount?: unknown;
+  /** In the unit of the listing; all that remains where nothing is said. */
+  readonly quantity?: unknown;
   readonly message?: unknown;
 }
 
@@ -26,17 +31,20 @@ export interface PlaceBidDependencies {
   readonly limits: RateLimits;
 }
 
-/** What makes two presses the same bid. */
-type BidTerms = Pick<BidEntity, 'cropId' | 'buyerId' | 'amountPaise' | 'message'>;
+/** What makes two presses the same bid; of the quantity, what was asked for. */
+interface BidTerms extends Pick<BidEntity, 'cropId' | 'buyerId' | 'amountPaise' | 'message'> {
+  readonly quantity: number | null;
+}
 
 /** Without a key, the same bid again within this time is a double press or a lost answer, not a second bid (security.md R4). */
 const DOUBLE_PRESS_MS = 5_000;
 
 /**
- * Places a bid (spec §2 "Crop detail", AC-302). Where it comes without an idempotency key, the same buyer, crop, amount and
- * message within five seconds give the bid that is already there, also where the buyer may place no more. Throws UNAUTHENTICATED, FORBIDDEN for anyone but
- * buyers and for one's own crop, BAD_USER_INPUT (AC-275), RATE_LIMITED, NOT_FOUND "Crop not found.", and CONFLICT where
- * the crop is not for sale.
+ * Places a bid (spec §2 "Crop detail", AC-302); it takes the place of a live one that its buyer has on the crop. Where it
+ * comes without an idempotency key, the same buyer, crop, amount, quantity and message within five seconds give the bid
+ * that is already there, also where the buyer may place no more. Throws UNAUTHENTICATED, FORBIDDEN for anyone but buyers and
+ * for one's own crop, BAD_USER_INPUT (AC-275), RATE_LIMITED, NOT_FOUND "Crop not found.", CONFLICT where the crop is not for
+ * sale, and QUANTITY_GONE where less of it is left.
  */
 export async function placeBid(
   ctx: RequestContext,
@@ -58,7 +66,7 @@ export async function placeBid(
   return inTransaction(ctx, (tx) => placeOnce(tx, buyer, terms), { row: cropRow(draft.cropId) });
 }
 
-function checkTerms(draft: BidDraft): Pick<BidTerms, 'amountPaise' | 'message'> {
+function checkTerms(draft: BidDraft): Pick<BidTerms, 'amountPaise' | 'quantity' | 'message'> {
   const problems: FieldProblem[] = [];
   const amountPaise = toPaise(draft.bidAmount);
   if (amountPaise === undefined) {
@@ -67,6 +75,7 @@ function checkTerms(draft: BidDraft): Pick<BidTerms, 'amountPaise' | 'message'> 
       message: 'The bid must be an amount in rupees above 0, at most ₹10 crore, with at most two decimals.',
     });
   }
+  const quantity = askedQuantity(draft.quantity, problems);
   const message =
     cleanText(
       draft.message,
@@ -74,29 +83,49 @@ function checkTerms(draft: BidDraft): Pick<BidTerms, 'amountPaise' | 'message'> 
       problems,
     ) || null;
   if (amountPaise === undefined || problems.length > 0) throw badInput(problems);
-  return { amountPaise, message };
+  return { amountPaise, quantity, message };
 }
 
-function placedBefore(ctx: RequestContext, { cropId, buyerId, amountPaise, message }: BidTerms) {
+/** The same bid of a moment ago. Who took it back since, or was refused, means a new one. */
+function placedBefore(ctx: RequestContext, { cropId, buyerId, amountPaise, quantity, message }: BidTerms) {
   const since = new Date(ctx.clock.now().getTime() - DOUBLE_PRESS_MS);
-  return onPrimary(ctx.db, (db) =>
-    db
+  return onPrimary(ctx.db, (db) => {
+    const query = db
       .createQueryBuilder(BidEntity, 'bid')
       .where('bid.cropId = :cropId AND bid.buyerId = :buyerId', { cropId, buyerId })
       .andWhere('bid.amountPaise = :amountPaise', { amountPaise })
       .andWhere('bid.message IS NOT DISTINCT FROM :message', { message })
       .andWhere('bid.createdAt > :since', { since })
-      .getOne(),
-  );
+      .andWhere('bid.state NOT IN (:...answered)', { answered: [BidState.WITHDRAWN, BidState.REJECTED] });
+    if (quantity !== null) query.andWhere('bid.quantity = :quantity', { quantity });
+    return query.getOne();
+  });
 }
 
-async function placeOnce(tx: RequestContext, buyer: Viewer, terms: BidTerms): Promise<BidEntity> {
-  const crop = await lockCrop(tx, terms.cropId);
+/** Ends the live bid that the buyer has on the crop, so that the new one can take its place. */
+async function makeRoom(tx: RequestContext, { cropId, buyerId }: BidTerms, now: Date): Promise<void> {
+  const before = await liveBid(tx, cropId, buyerId);
+  if (!before) return;
+  const { state, endedReason } = standingAt(before, now);
+  const ending = isLive(state)
+    ? { state: requireMove(before, BidAction.REPLACE, Role.BUYER, now).to }
+    : { state, endedReason };
+  await endBid(tx, before, ending, now);
+}
+
+async function placeOnce(tx: RequestContext, buyer: Viewer, asked: BidTerms): Promise<BidEntity> {
+  const crop = await lockCrop(tx, asked.cropId);
   if (!maySee(buyer, crop)) throw cropNotFound();
   requireBiddable(buyer, crop);
+  const terms = { ...asked, quantity: bidQuantity(crop, asked.quantity) };
   const placed = tx.unit.key ? null : await placedBefore(tx, terms);
   if (placed) return placed;
-  const bid: BidEntity = { ...terms, id: newId(), status: BidStatus.PENDING, createdAt: tx.clock.now() };
+  // The clock is asked after the lock: what waits for it must not be judged by the time before.
+  const createdAt = tx.clock.now();
+  await makeRoom(tx, terms, createdAt);
+  const validUntil = new Date(createdAt.getTime() + OFFER_VALID_MS);
+  const bid: BidEntity = { ...NEW_BID, ...terms, id: newId(), validUntil, createdAt };
   await tx.db.insert(BidEntity, bid);
+  await tx.db.insert(OfferEntity, firstOffer(bid));
   return bid;
 }

@@ -1,11 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { numericColumn } from '../../platform/database/numeric-column.js';
 import { type Paise, paiseColumn } from '../../platform/money.js';
 import type { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
-
-const numericColumn = {
-  to: (value: number | null | undefined) => value,
-  from: (value: string | null) => (value === null ? null : Number(value)),
-};
 
 /** A listing. Private data: `crop.types.ts` is what leaves, through `crop.presenter.ts`. */
 @Entity({ name: 'crops' })
@@ -27,6 +23,21 @@ export class CropEntity {
 
   @Column({ type: 'numeric', precision: 12, scale: 3, name: 'quantity_amount', transformer: numericColumn })
   quantityAmount!: number;
+
+  /** How much of it deals were made over; what remains is for sale. */
+  @Column({ type: 'numeric', precision: 12, scale: 3, name: 'sold_quantity', transformer: numericColumn })
+  soldQuantity!: number;
+
+  /** The least that a part lot may have; null where it is sold whole. */
+  @Column({
+    type: 'numeric',
+    precision: 12,
+    scale: 3,
+    name: 'min_quantity',
+    nullable: true,
+    transformer: numericColumn,
+  })
+  minQuantity!: number | null;
 
   @Column({ type: 'text', name: 'quantity_unit' })
   quantityUnit!: QuantityUnit;
@@ -97,7 +108,7 @@ export class CropEntity {
 }
 
 /** What a new crop has in the columns that no form fills. A nullable column added above starts as null here. */
-export const NEW_CROP = { rating: null, reviews: null, deletedAt: null } satisfies Partial<CropEntity>;
+export const NEW_CROP = { rating: null, reviews: null, deletedAt: null, soldQuantity: 0 } satisfies Partial<CropEntity>;
 
 /** One stored width of a picture. */
 export interface StoredVariant {

@@ -13,3 +13,8 @@ export class CropRemoved {
     return this.#rowIsNeeded;
   }
 }
+
+/** The last of a crop was sold; the transaction holds its row. */
+export class CropSold {
+  constructor(readonly cropId: string) {}
+}

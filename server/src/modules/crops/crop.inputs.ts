@@ -56,6 +56,13 @@ export class CreateCropInput {
   @Field(() => QuantityInput, { description: 'How much there is.' })
   quantity!: QuantityInput;
 
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Where you sell it in parts: the least that somebody may buy, in the unit of the quantity. Left out, it is sold whole. Not with an auction.',
+  })
+  minQuantity?: number | null;
+
   @Field(() => PriceType, { defaultValue: PriceType.FIXED, description: 'Fixed price, or an auction.' })
   priceType!: PriceType;
 

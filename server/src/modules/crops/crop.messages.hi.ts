@@ -46,6 +46,8 @@ export const CROP_MESSAGES: Catalogue = {
   'A reserve price goes with an auction only.': 'न्यूनतम मूल्य सिर्फ़ नीलामी में दिया जा सकता है।',
   'The reserve price cannot be below the base price.': 'न्यूनतम मूल्य मूल्य से कम नहीं हो सकता।',
   'The expiry date cannot be before the harvest date.': 'खराब होने की तारीख कटाई से पहले की नहीं हो सकती।',
+  'An auction is for the whole lot.': 'नीलामी पूरी मात्रा की एक साथ होती है।',
+  'The least quantity cannot be more than there is.': 'कम से कम मात्रा कुल मात्रा से ज़्यादा नहीं हो सकती।',
   'Price times quantity is more than a listing can hold.': 'मूल्य और मात्रा मिलाकर बहुत ज़्यादा हो जाते हैं।',
   'An amount in rupees is a number above 0 and up to 10,00,00,000, with at most two decimals.':
     'रुपये 0 से ज़्यादा और 10,00,00,000 तक हों, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',

@@ -3,6 +3,7 @@ import { toRupees } from '../../platform/money.js';
 import type { CropEntity } from './crop.entity.js';
 import { isOwner } from './crop.policy.js';
 import { Crop } from './crop.types.js';
+import { remainingOf } from './quantity.rules.js';
 
 /**
  * A crop as the viewer may see it: the reserve price is its owner's secret (AC-202). Its own page alone shows the
@@ -10,6 +11,7 @@ import { Crop } from './crop.types.js';
  */
 export function presentCrop(crop: CropEntity, viewer: Viewer | null, { onItsPage = false } = {}): Crop {
   const reserve = isOwner(viewer, crop) ? crop.reservePricePaise : null;
+  const remaining = remainingOf(crop);
   return Object.assign(new Crop(), {
     id: crop.id,
     farmerId: crop.farmerId,
@@ -22,6 +24,8 @@ export function presentCrop(crop: CropEntity, viewer: Viewer | null, { onItsPage
     basePrice: toRupees(crop.basePricePaise),
     reservePrice: reserve === null ? null : toRupees(reserve),
     quantity: { amount: crop.quantityAmount, unit: crop.quantityUnit },
+    remainingQuantity: remaining > 0 ? { amount: remaining, unit: crop.quantityUnit } : null,
+    minQuantity: crop.minQuantity,
     harvestDate: crop.harvestDate,
     expiryDate: crop.expiryDate,
     qualityGrade: crop.qualityGrade,

@@ -10,6 +10,8 @@ export interface CropDraft {
   readonly category?: unknown;
   readonly description?: unknown;
   readonly quantity?: { readonly amount?: unknown; readonly unit?: unknown };
+  /** The least that a part lot may have; blank where it is sold whole. */
+  readonly minQuantity?: unknown;
   readonly priceType?: unknown;
   /** Rupees per unit. */
   readonly price?: { readonly basePrice?: unknown; readonly reservePrice?: unknown };
@@ -33,6 +35,7 @@ export interface CheckedCrop {
   readonly description: string;
   readonly quantityAmount: number;
   readonly quantityUnit: QuantityUnit;
+  readonly minQuantity: number | null;
   readonly priceType: PriceType;
   readonly basePricePaise: Paise;
   readonly reservePricePaise: Paise | null;
@@ -120,6 +123,19 @@ function quantity(value: unknown, field: string, problems: FieldProblem[]): numb
   return 0;
 }
 
+/** Reads the least part of a lot; null where it is blank, and the lot is sold whole. */
+function minQuantity(draft: CropDraft, whole: number, type: PriceType, problems: FieldProblem[]): number | null {
+  const field = 'minQuantity';
+  if (isBlank(draft.minQuantity)) return null;
+  const least = quantity(draft.minQuantity, field, problems);
+  if (type === PriceType.AUCTION) {
+    problems.push({ field, message: 'An auction is for the whole lot.' });
+  } else if (least > whole) {
+    problems.push({ field, message: 'The least quantity cannot be more than there is.' });
+  }
+  return least;
+}
+
 /** Reads an optional calendar day between a year ago and two years ahead (security.md N5). */
 function day(value: unknown, field: string, label: string, now: Date, problems: FieldProblem[]): string | null {
   if (isBlank(value)) return null;
@@ -190,12 +206,14 @@ export function checkCrop(draft: CropDraft, now: Date): CheckedCrop {
 
   const priceType = choice(draft.priceType, 'priceType', PriceType, problems, PriceType.FIXED);
   const basePricePaise = price(draft.price?.basePrice, 'price.basePrice', 'Base price', problems);
+  const quantityAmount = quantity(draft.quantity?.amount, 'quantity.amount', problems);
   const checked: CheckedCrop = {
     cropName: text(draft.cropName, 'cropName', 'Crop name', 120),
     category: choice(draft.category, 'category', CropCategory, problems),
     description: text(draft.description, 'description', 'Description', 4_000, true),
-    quantityAmount: quantity(draft.quantity?.amount, 'quantity.amount', problems),
+    quantityAmount,
     quantityUnit: choice(draft.quantity?.unit, 'quantity.unit', QuantityUnit, problems),
+    minQuantity: minQuantity(draft, quantityAmount, priceType, problems),
     priceType,
     basePricePaise,
     reservePricePaise: reservePrice(draft, priceType, basePricePaise, problems),

@@ -9,7 +9,7 @@ import { presentContact } from '../users/user.presenter.js';
 import type { Contact } from '../users/user.types.js';
 import { CropEntity } from './crop.entity.js';
 import { CROP_LIMITS } from './crop.limits.js';
-import { isOwner, maySee } from './crop.policy.js';
+import { cropNotFound, isOwner, maySee } from './crop.policy.js';
 import { CropSort, type CropSummary } from './crop.types.js';
 import {
   applyFilter,
@@ -132,6 +132,13 @@ export async function findCrop(ctx: RequestContext, id: string): Promise<CropEnt
   if (!isId(id)) return null;
   const crop = await ctx.db.createQueryBuilder(CropEntity, 'crop').where('crop.id = :id', { id }).getOne();
   return crop && maySee(ctx.viewer, crop) ? crop : null;
+}
+
+/** The same, for who cannot go on without it. Throws NOT_FOUND "Crop not found.". */
+export async function requireCrop(ctx: RequestContext, id: string): Promise<CropEntity> {
+  const crop = await findCrop(ctx, id);
+  if (!crop) throw cropNotFound();
+  return crop;
 }
 
 type Counted = Record<'listed' | 'active' | 'sold' | 'paise', string>;

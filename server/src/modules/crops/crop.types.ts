@@ -203,6 +203,18 @@ export class Crop {
   @Field(() => Quantity, { description: 'How much there is.' })
   quantity!: Quantity;
 
+  @Field(() => Quantity, {
+    nullable: true,
+    description: 'How much of it can still be bought: the quantity less what was sold. Null where all of it is sold.',
+  })
+  remainingQuantity!: Quantity | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The least that can be bought of it, in the unit of the quantity; null where it is sold whole.',
+  })
+  minQuantity!: number | null;
+
   @Field(() => DateScalar, { nullable: true, description: 'When it was or will be harvested.' })
   harvestDate!: string | null;
 

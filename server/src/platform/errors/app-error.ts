@@ -17,6 +17,9 @@ export interface ExceededLimit {
   readonly windowSeconds?: number;
 }
 
+/** What a program can go on with after a refusal, as its code says (`codes.ts`). Leaves as it is, in both interfaces. */
+export type RefusalDetails = Readonly<Record<string, unknown>>;
+
 export interface AppErrorDetails {
   readonly fields?: readonly FieldProblem[];
   /** Seconds after which a rate-limited or unavailable call may be tried again; becomes `Retry-After`. */
@@ -26,6 +29,7 @@ export interface AppErrorDetails {
   readonly limit?: ExceededLimit;
   /** What the call had instead of the limit's value, where that was counted. */
   readonly actual?: number;
+  readonly details?: RefusalDetails;
   /** What really happened, for the log alone. */
   readonly cause?: unknown;
 }
@@ -41,6 +45,7 @@ export class AppError extends Error {
   readonly challenge: string | undefined;
   readonly limit: ExceededLimit | undefined;
   readonly actual: number | undefined;
+  readonly details: RefusalDetails | undefined;
 
   constructor(code: ErrorCode, message: string, details: AppErrorDetails = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause });
@@ -51,6 +56,7 @@ export class AppError extends Error {
     this.challenge = details.challenge;
     this.limit = details.limit;
     this.actual = details.actual;
+    this.details = details.details;
   }
 }
 

@@ -59,6 +59,27 @@ export const ERROR_KINDS = {
     meaning:
       'It does not go with how things stand now: the email has an account already, or what you want to change is over.',
   },
+  OFFER_CHANGED: {
+    status: 409,
+    logLevel: 'info',
+    meaning:
+      'Another offer has taken the place of the one that you mean; `details.offer` is the last one: its `id`, `price` per unit in rupees, `quantity` and `validUntil`.',
+  },
+  OFFER_EXPIRED: {
+    status: 409,
+    logLevel: 'info',
+    meaning: 'The time of the offer is over; `details.expiredAt` says since when.',
+  },
+  NOT_YOUR_TURN: {
+    status: 409,
+    logLevel: 'info',
+    meaning: 'The other side has to answer first; `details.awaiting` says which one, by the name of its role.',
+  },
+  QUANTITY_GONE: {
+    status: 409,
+    logLevel: 'info',
+    meaning: 'There is less left than that; `details.remaining` is what is left, in the unit of the quantity.',
+  },
   PAYLOAD_TOO_LARGE: {
     status: 413,
     logLevel: 'info',

@@ -55,6 +55,7 @@ function extensionsOf(error: AppError, reference: string, translate: Translate):
     ...(error.fields.length > 0 ? { fields: translateFields(error.fields, translate) } : {}),
     ...(error.limit ? { limit: error.limit } : {}),
     ...(error.actual === undefined ? {} : { actual: error.actual }),
+    ...(error.details ? { details: error.details } : {}),
     ...(seconds === undefined ? {} : { retryAfter: seconds }),
     ...(error.code === 'INTERNAL' ? { reference } : {}),
   };

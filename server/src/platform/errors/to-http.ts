@@ -1,6 +1,6 @@
 import type { Logger } from '../logger.js';
 import { inEnglish, type Translate } from '../messages.js';
-import { type AppError, type FieldProblem, translateFields } from './app-error.js';
+import { type AppError, type FieldProblem, type RefusalDetails, translateFields } from './app-error.js';
 import { ERROR_KINDS, type ErrorCode } from './codes.js';
 import { headersOf } from './headers.js';
 import { internalError, toAppError } from './to-app-error.js';
@@ -11,6 +11,7 @@ export interface HttpErrorBody {
   readonly message: string;
   readonly code: ErrorCode;
   readonly errors?: readonly FieldProblem[];
+  readonly details?: RefusalDetails;
 }
 
 export interface HttpErrorAnswer {
@@ -28,6 +29,7 @@ function answer(error: AppError, translate: Translate): HttpErrorAnswer {
       message: translate(error.message),
       code: error.code,
       ...(error.fields.length > 0 ? { errors: translateFields(error.fields, translate) } : {}),
+      ...(error.details ? { details: error.details } : {}),
     },
   };
 }

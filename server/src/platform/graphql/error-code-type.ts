@@ -5,7 +5,7 @@ import { ERROR_KINDS } from '../errors/codes.js';
 export const ERROR_CODE_TYPE = new GraphQLEnumType({
   name: 'ErrorCode',
   description:
-    'What `extensions.code` of an error can be, each with the status that the REST interface answers in its place. `extensions` may also carry `fields` (a list of `field` and `message`), `retryAfter` (seconds) and `reference`. Besides these there are the codes of GraphQL itself, such as GRAPHQL_VALIDATION_FAILED.',
+    'What `extensions.code` of an error can be, each with the status that the REST interface answers in its place. `extensions` may also carry `fields` (a list of `field` and `message`), `retryAfter` (seconds), `details` (an object, as the code says) and `reference`. Besides these there are the codes of GraphQL itself, such as GRAPHQL_VALIDATION_FAILED.',
   values: Object.fromEntries(
     Object.entries(ERROR_KINDS).map(([code, { status, meaning }]) => [
       code,

@@ -29,6 +29,8 @@ export const CROP_IN_LIST = {
   priceType: 'fixed',
   price: { basePrice: 2520 },
   quantity: { amount: 80, unit: 'quintal' },
+  remainingQuantity: { amount: 80, unit: 'quintal' },
+  minQuantity: null,
   harvestDate: '2026-04-10',
   expiryDate: null,
   qualityGrade: 'A',

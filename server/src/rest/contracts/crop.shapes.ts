@@ -59,6 +59,11 @@ export const cropFields = {
     amount: number('How much there is.'),
     unit: oneOf(QuantityUnit, 'Unit of amount and price. A quintal is 100 kg, a ton 1000 kg.'),
   }),
+  remainingQuantity: z
+    .object({ amount: number('How much of it.'), unit: oneOf(QuantityUnit, 'The unit of the quantity.') })
+    .nullable()
+    .describe('How much of it can still be bought; null where all of it is sold.'),
+  minQuantity: number('The least that can be bought of it; null where it is sold whole.').nullable(),
   harvestDate: day('Day of the harvest.').nullable(),
   expiryDate: day('Last good day.').nullable(),
   qualityGrade: oneOf(QualityGrade, "The farmer's own grading; A is the best."),
@@ -94,6 +99,12 @@ export const cropInput = z
       amount: z.number().positive().max(100_000_000).describe('How much there is, at most three decimals.'),
       unit: oneOf(QuantityUnit, 'Unit of amount and price.'),
     }),
+    minQuantity: z
+      .number()
+      .positive()
+      .max(100_000_000)
+      .optional()
+      .describe('Where it is sold in parts: the least that somebody may buy. Not with an auction.'),
     priceType: oneOf(PriceType, 'Fixed price, or auction.').default(PriceType.FIXED),
     price: z.object({
       basePrice: rupees('Asking price per unit of the quantity.'),

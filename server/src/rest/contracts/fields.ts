@@ -38,5 +38,9 @@ export const errorBody = z
     message: text('What is wrong, in words for a person.'),
     code: z.enum(codes).describe('What is wrong, for a program.'),
     errors: z.array(fieldProblem).optional().describe('The fields that are wrong, where it is about fields.'),
+    details: z
+      .record(z.string(), z.unknown())
+      .optional()
+      .describe('What a program can go on with, for the codes that say so: the last offer of OFFER_CHANGED, for one.'),
   })
   .meta({ id: 'Error', description: 'The body of every refusal.' });

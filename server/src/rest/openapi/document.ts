@@ -18,7 +18,8 @@ The paths of accounts, crops, bids and the advisor also work without /api.
 const TAGS: Readonly<Record<Tag, string>> = {
   Accounts: 'Sign-up, sign-in, and the tokens that carry it on.',
   Crops: 'What farmers have for sale.',
-  Bids: 'What buyers offer.',
+  Bids: 'What buyers offer, and what farmers answer.',
+  Deals: 'What both sides agreed on.',
   Advisor: 'Questions about farming, answered in Hindi or English.',
   'Farm services': 'Prices, schemes, news and directories; open to anyone.',
 };

@@ -52,11 +52,12 @@ const MEANINGS: Readonly<Record<number, string>> = {
 
 const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', examples: [30] } } };
 
-const bodyOf = ({ code, message, fields }: Refusal): Json => ({
+const bodyOf = ({ code, message, fields, details }: Refusal): Json => ({
   success: false,
   message,
   code,
   ...(fields ? { errors: fields.map((field) => ({ field, message })) } : {}),
+  ...(details ? { details } : {}),
 });
 
 const statusOf = ({ code }: Refusal): number => ERROR_KINDS[code].status;

@@ -1,0 +1,28 @@
+import type { RequestContext } from '../../platform/context.js';
+import { publish } from '../../platform/events.js';
+import { sellQuantity } from '../crops/sell-quantity.js';
+import { type AnswerDependencies, answerOffer } from './answer-offer.js';
+import type { BidEntity } from './bid.entity.js';
+import { OfferAccepted } from './bid.events.js';
+import { requireForSale } from './bid.policy.js';
+import { BidAction } from './bid.types.js';
+import { endBid } from './bid-rows.js';
+
+/**
+ * Accepts the last offer of a bid: what it is for is taken from what remains of the crop, and `OfferAccepted` makes the
+ * deal. Throws what `answerOffer` throws, CONFLICT where the crop is not for sale, and QUANTITY_GONE where less is left.
+ */
+export function acceptOffer(
+  ctx: RequestContext,
+  dependencies: AnswerDependencies,
+  offerId: string,
+): Promise<BidEntity> {
+  return answerOffer(ctx, dependencies, { offerId, action: BidAction.ACCEPT }, async (tx, answered) => {
+    const { bid, offer, crop, side, move, now } = answered;
+    requireForSale(crop);
+    const accepted = await endBid(tx, bid, { state: move.to }, now);
+    await sellQuantity(tx, crop, offer.quantity);
+    await publish(tx, new OfferAccepted(accepted, offer, crop, side));
+    return accepted;
+  });
+}

@@ -1,0 +1,46 @@
+import DataLoader from 'dataloader';
+import { In } from 'typeorm';
+import type { RequestContext } from '../../platform/context.js';
+import type { UserEntity } from '../users/user.entity.js';
+import { usersLoader } from '../users/user-rows.js';
+import { DealEntity, DealEventEntity } from './deal.entity.js';
+
+const DEALS = Symbol('deals of bids');
+
+/** The deals that bids became, by the bid's identifier; null where there is none. One statement for a request. */
+export function dealsOfBidsLoader(ctx: RequestContext): DataLoader<string, DealEntity | null> {
+  return ctx.perRequest(
+    DEALS,
+    () =>
+      new DataLoader<string, DealEntity | null>(async (bidIds) => {
+        const deals = await ctx.db.findBy(DealEntity, { bidId: In([...bidIds]) });
+        const byBid = new Map(deals.map((deal) => [deal.bidId, deal]));
+        return bidIds.map((id) => byBid.get(id) ?? null);
+      }),
+  );
+}
+
+const EVENTS = Symbol('events of deals');
+
+/** The timelines of deals by the deal's identifier, from the beginning: one statement for a request. */
+export function dealEventsLoader(ctx: RequestContext): DataLoader<string, DealEventEntity[]> {
+  return ctx.perRequest(
+    EVENTS,
+    () =>
+      new DataLoader<string, DealEventEntity[]>(async (dealIds) => {
+        const events = await ctx.db
+          .createQueryBuilder(DealEventEntity, 'event')
+          .where('event.dealId = ANY(:dealIds)', { dealIds })
+          .orderBy('event.position')
+          .getMany();
+        return dealIds.map((id) => events.filter(({ dealId }) => dealId === id));
+      }),
+  );
+}
+
+/** The account of a side; the database keeps it for as long as the deal is there. */
+export async function partyOf(ctx: RequestContext, accountId: string): Promise<UserEntity> {
+  const account = await usersLoader(ctx).load(accountId);
+  if (!account) throw new Error('A deal points at an account that does not exist.');
+  return account;
+}

@@ -1,0 +1,79 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
+import { mapPage, type Page } from '../../platform/pages.js';
+import { Bid } from '../bids/bid.types.js';
+import { presentCrop } from '../crops/crop.presenter.js';
+import { Crop } from '../crops/crop.types.js';
+import { cropsLoader } from '../crops/crop-rows.js';
+import { presentContact, presentPerson } from '../users/user.presenter.js';
+import { Person } from '../users/user.types.js';
+import { presentDealEvent } from './deal.presenter.js';
+import { findDeal, listMyDeals, toDeal } from './deal.service.js';
+import { Deal, DealEvent } from './deal.types.js';
+import { dealEventsLoader, dealsOfBidsLoader, partyOf } from './deal-rows.js';
+
+const DealConnection = connectionType(Deal);
+
+/** The root fields of deals, and what a deal has in other tables. */
+@Resolver(() => Deal)
+export class DealResolver {
+  @Query(() => DealConnection, {
+    nullable: true,
+    description: 'Your own deals, as farmer or as buyer, newest first. For anyone signed in.',
+  })
+  async myDeals(@Args(() => PageArguments) request: PageArguments, @Ctx() ctx: RequestContext): Promise<Page<Deal>> {
+    return mapPage(await listMyDeals(ctx, request), (deal) => toDeal(ctx, deal));
+  }
+
+  @Query(() => Deal, {
+    nullable: true,
+    description: 'A deal of yours; null where there is none. For its two sides.',
+  })
+  async deal(
+    @Arg('id', () => ID, { description: 'Identifier of the deal.' }) id: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Deal | null> {
+    const deal = await findDeal(ctx, id);
+    return deal && toDeal(ctx, deal);
+  }
+
+  @FieldResolver(() => Crop, { description: 'The listing that it came of, as it is now.' })
+  async crop(@Root() { row }: Deal, @Ctx() ctx: RequestContext): Promise<Crop> {
+    return presentCrop(await cropsLoader(ctx).load(row.cropId), ctx.viewer);
+  }
+
+  @FieldResolver(() => Person, { description: 'Who sells, with their contact.' })
+  farmer(@Root() { row }: Deal, @Ctx() ctx: RequestContext): Promise<Person> {
+    return this.#party(ctx, row.farmerId);
+  }
+
+  @FieldResolver(() => Person, { description: 'Who buys, with their contact.' })
+  buyer(@Root() { row }: Deal, @Ctx() ctx: RequestContext): Promise<Person> {
+    return this.#party(ctx, row.buyerId);
+  }
+
+  @FieldResolver(() => [DealEvent], { description: 'What happened in it, from the beginning.' })
+  async events(@Root() { row }: Deal, @Ctx() ctx: RequestContext): Promise<DealEvent[]> {
+    return (await dealEventsLoader(ctx).load(row.id)).map(presentDealEvent);
+  }
+
+  /** A deal opens the contact of either side to the other; whoever reads it is one of them. */
+  async #party(ctx: RequestContext, id: string): Promise<Person> {
+    const account = await partyOf(ctx, id);
+    return presentPerson(account, { seeEmail: true, contact: async () => presentContact(account) });
+  }
+}
+
+/** What a bid has of its deal. */
+@Resolver(() => Bid)
+export class BidDealResolver {
+  @FieldResolver(() => Deal, {
+    nullable: true,
+    description: 'The deal that it became; null where it was not accepted.',
+  })
+  async deal(@Root() { row }: Bid, @Ctx() ctx: RequestContext): Promise<Deal | null> {
+    const deal = await dealsOfBidsLoader(ctx).load(row.id);
+    return deal && toDeal(ctx, deal);
+  }
+}

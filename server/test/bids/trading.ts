@@ -1,0 +1,121 @@
+import { ask, call, type Person } from '../crops/market.js';
+import type { TestServer } from '../harness.js';
+import type { RestAnswer } from '../support/http-client.js';
+
+/** A bid as REST shows it, with the offer that can be answered. */
+export interface PlacedBid {
+  readonly bidId: string;
+  readonly offerId: string;
+}
+
+/** Places a bid, and gives what came of it. Throws where it is refused. */
+export async function placeBid(
+  server: TestServer,
+  buyer: Person,
+  cropId: string,
+  terms: { readonly bidAmount?: number; readonly quantity?: number; readonly message?: string } = {},
+): Promise<PlacedBid> {
+  const body = { cropId, bidAmount: 2_480, ...terms };
+  const { status, body: placed, text } = await call(server, 'POST', '/api/bids/place', { as: buyer, body });
+  if (status !== 201) throw new Error(`A bid of a test answered ${status}: ${text}`);
+  return placed.bid;
+}
+
+/** Somebody signed in anew: an access token ends long before an offer does. */
+export async function signedInAgain<Who extends Person>(server: TestServer, who: Who): Promise<Who> {
+  const { email, password } = who;
+  const { status, body, text } = await call(server, 'POST', '/api/auth/login', { body: { email, password } });
+  if (status !== 200) throw new Error(`Signing in again answered ${status}: ${text}`);
+  return { ...who, token: body.accessToken };
+}
+
+export const accept = (server: TestServer, as: Person | undefined, offerId: string): Promise<RestAnswer> =>
+  call(server, 'POST', `/api/offers/${offerId}/accept`, { as });
+
+export const decline = (
+  server: TestServer,
+  as: Person | undefined,
+  offerId: string,
+  body: unknown = { reason: 'PRICE_TOO_LOW' },
+): Promise<RestAnswer> => call(server, 'POST', `/api/offers/${offerId}/decline`, { as, body });
+
+export const withdraw = (server: TestServer, as: Person | undefined, bidId: string): Promise<RestAnswer> =>
+  call(server, 'POST', `/api/bids/${bidId}/withdraw`, { as });
+
+export const removeCrop = (server: TestServer, as: Person, cropId: string): Promise<RestAnswer> =>
+  call(server, 'DELETE', `/api/crops/${cropId}`, { as });
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Every row that a bid on the crop can lead to, in an order. */
+export async function everythingOf(server: TestServer, cropId: string) {
+  const rows = (sql: string): Promise<Row[]> => server.dataSource.query(sql, [cropId]);
+  const [crop, bids, offers, deals, events] = [
+    await rows('SELECT status, quantity_amount, sold_quantity, deleted_at FROM crops WHERE id = $1'),
+    await rows('SELECT * FROM bids WHERE crop_id = $1 ORDER BY id'),
+    await rows(
+      'SELECT offers.* FROM offers JOIN bids ON bids.id = offers.bid_id WHERE bids.crop_id = $1 ORDER BY offers.id',
+    ),
+    await rows('SELECT * FROM deals WHERE crop_id = $1 ORDER BY id'),
+    await rows(
+      `SELECT deal_events.* FROM deal_events JOIN deals ON deals.id = deal_events.deal_id
+       WHERE deals.crop_id = $1 ORDER BY deal_id, position`,
+    ),
+  ];
+  return { crop: crop[0], bids, offers, deals, events };
+}
+
+/** What has to hold for a crop whatever was done at once; each gives the rows that break it. */
+const INVARIANTS: Readonly<Record<string, string>> = {
+  'a buyer has at most one live bid on a crop': `
+    SELECT buyer_id FROM bids WHERE crop_id = $1 AND state = 'OPEN' GROUP BY buyer_id HAVING count(*) > 1`,
+  'no more is sold than was listed, and what is sold is what the deals are for': `
+    SELECT id FROM crops WHERE id = $1 AND (sold_quantity > quantity_amount OR sold_quantity <>
+      (SELECT coalesce(sum(quantity), 0) FROM deals WHERE crop_id = crops.id))`,
+  'a crop of which nothing remains is sold, and one of which something remains is not': `
+    SELECT id FROM crops WHERE id = $1 AND (status = 'sold') <> (sold_quantity = quantity_amount)`,
+  'no accepted bid without its deal': `
+    SELECT id FROM bids WHERE crop_id = $1 AND state = 'ACCEPTED'
+      AND NOT EXISTS (SELECT 1 FROM deals WHERE bid_id = bids.id)`,
+  'no deal without its accepted bid, and none with other terms than its offer': `
+    SELECT deals.id FROM deals JOIN bids ON bids.id = deals.bid_id JOIN offers ON offers.id = deals.offer_id
+    WHERE deals.crop_id = $1 AND (bids.state <> 'ACCEPTED' OR bids.crop_id <> deals.crop_id
+      OR bids.buyer_id <> deals.buyer_id OR offers.price_paise <> deals.price_paise
+      OR offers.quantity <> deals.quantity)`,
+  'no live bid on what is sold or removed': `
+    SELECT bids.id FROM bids JOIN crops ON crops.id = bids.crop_id
+    WHERE crops.id = $1 AND bids.state = 'OPEN' AND (crops.status = 'sold' OR crops.deleted_at IS NOT NULL)`,
+  "a bid's first offer has its terms": `
+    SELECT bids.id FROM bids LEFT JOIN offers ON offers.bid_id = bids.id AND offers.responds_to IS NULL
+    WHERE bids.crop_id = $1 AND (offers.price_paise, offers.quantity, offers.made_by)
+      IS DISTINCT FROM (bids.amount_paise, bids.quantity, 'buyer')`,
+  'the events of a deal have no gap, begin with its making, and end where it stands': `
+    SELECT deals.id FROM deals WHERE crop_id = $1 AND NOT EXISTS (
+      SELECT 1 FROM deal_events WHERE deal_id = deals.id HAVING count(*) = max(position) AND min(position) = 1
+        AND (array_agg(step ORDER BY position))[1] = 'AGREE'
+        AND (array_agg(state ORDER BY position DESC))[1] = deals.state)`,
+};
+
+/** The invariants that do not hold for a crop, by their names. */
+export async function broken(server: TestServer, cropId: string): Promise<string[]> {
+  const found = await Promise.all(
+    Object.entries(INVARIANTS).map(async ([name, sql]) => {
+      const rows: unknown[] = await server.dataSource.query(sql, [cropId]);
+      return rows.length > 0 ? [name] : [];
+    }),
+  );
+  return found.flat();
+}
+
+const DEAL = `number state yourSide price total farmerName buyerName quantity { amount unit }
+  sold { name category location { district } } crop { id status }
+  farmer { firstName contact { lastName email phone } } buyer { firstName contact { lastName email phone } }
+  events { position step by state }`;
+
+/** The deals of somebody, newest first, with all that GraphQL says of them. */
+export const myDeals = (server: TestServer, as?: Person): Promise<RestAnswer> =>
+  ask(server, `{ myDeals(first: 20) { totalCount nodes { id ${DEAL} } } }`, {}, as);
+
+/** A deal by its identifier. */
+export const dealOf = (server: TestServer, as: Person | undefined, id: string): Promise<RestAnswer> =>
+  ask(server, `query ($id: ID!) { deal(id: $id) { id ${DEAL} } }`, { id }, as);
