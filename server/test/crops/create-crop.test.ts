@@ -51,6 +51,20 @@ describe('listing a crop', () => {
     },
   );
 
+  test('AC-401: sold in parts, through all three', async () => {
+    const shown = { minQuantity: 10, remainingQuantity: { amount: 80, unit: 'quintal' } };
+    const form = await call(server, 'POST', '/api/crops', { as: farmer, body: wheatForm([], { minQuantity: '10' }) });
+    expect(form.body.crop).toMatchObject(shown);
+    expect((await post({ ...WHEAT, minQuantity: 10 }, farmer)).body.crop).toMatchObject(shown);
+    const create = `mutation ($input: CreateCropInput!) { createCrop(input: $input) { crop {
+      minQuantity remainingQuantity { amount unit } } } }`;
+    const graphql = await ask(server, create, { input: { ...INPUT, minQuantity: 10 } }, farmer);
+    expect(graphql.body.data.createCrop.crop).toEqual({
+      minQuantity: 10,
+      remainingQuantity: { amount: 80, unit: 'QUINTAL' },
+    });
+  });
+
   test('AC-196, AC-199: everything that a listing can have, JSON', async () => {
     const specifications = {
       organic: true,

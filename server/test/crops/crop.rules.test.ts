@@ -175,3 +175,25 @@ describe('texts (security.md I5, N8)', () => {
     expect(checkCrop({ ...WHEAT, cropName: ' शरबती गेहूँ ' }, NOW).cropName).toBe('शरबती गेहूँ');
   });
 });
+
+describe('part lots', () => {
+  const least = (minQuantity: unknown, more: object = {}) => ({ ...WHEAT, minQuantity, ...more });
+
+  test.each([
+    [undefined, null],
+    [null, null],
+    ['', null],
+    [0.001, 0.001],
+    [80, 80],
+  ])('a least quantity of %p of 80 is kept as %p', (given, kept) => {
+    expect(checkCrop(least(given), NOW).minQuantity).toBe(kept);
+  });
+
+  test.each([80.001, 0, -1, 0.0001, '5', Number.NaN])('%p of 80 is refused', (given) => {
+    expect(fieldsOf(least(given))).toEqual(['minQuantity']);
+  });
+
+  test('an auction is for the whole lot', () => {
+    expect(fieldsOf(least(10, { priceType: 'auction' }))).toEqual(['minQuantity']);
+  });
+});

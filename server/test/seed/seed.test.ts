@@ -82,8 +82,24 @@ describe('seeding', () => {
       expect(await seedIfEmpty(tx, parts())).toBe(true);
       const counts = () =>
         Promise.all([UserEntity, CropEntity, CropImageEntity, BidEntity].map((entity) => tx.db.count(entity)));
-      const everything = [16, 36, 50, 14];
+      const everything = [16, 36, 50, 16];
       expect(await counts()).toEqual(everything);
+      const rows = async (sql: string): Promise<unknown> => (await tx.db.query(sql))[0];
+      // A newcomer finds something to decide at once, and deals on both sides.
+      expect(
+        await rows(`SELECT count(*)::integer AS waiting FROM bids JOIN crops ON crops.id = bids.crop_id
+          JOIN users ON users.id = crops.farmer_id WHERE users.email = 'ramesh@annapath.example'
+          AND bids.state = 'OPEN' AND crops.status IN ('active', 'pending')`),
+      ).toEqual({ waiting: 5 });
+      const deals = (side: string, email: string) =>
+        rows(`SELECT count(*)::integer AS deals FROM deals JOIN users ON users.id = deals.${side}_id
+          WHERE users.email = '${email}@annapath.example'`);
+      expect(await deals('farmer', 'ramesh')).toEqual({ deals: 2 });
+      expect(await deals('buyer', 'anita')).toEqual({ deals: 2 });
+      expect(
+        await rows(`SELECT (SELECT count(*) FROM bids WHERE state = 'ACCEPTED')::integer - count(*)::integer AS more,
+          (SELECT sum(sold_quantity) FROM crops) - sum(quantity) AS sold FROM deals`),
+      ).toEqual({ more: 0, sold: '0.000' });
       expect(await seedIfEmpty(tx, parts())).toBe(false);
       expect(await counts()).toEqual(everything);
       const demo = await tx.db.findOneByOrFail(UserEntity, { email: 'ramesh@annapath.example' });
