@@ -272,6 +272,15 @@ export const SABOTAGES: readonly Sabotage[] = [
     title: 'a changed claim under a signature that was seen',
   },
   {
+    name: 'door: work begins while a crowd is still coming in',
+    file: `${PLATFORM}/http/door/door.ts`,
+    text: 'this.#arrivals.whenOver(() => application(request, response));',
+    replacement: 'application(request, response);',
+    suite: 'server',
+    test: 'server/test/http/door.test.ts',
+    title: 'of a crowd that comes at once everybody is heard before work is begun',
+  },
+  {
     name: "crowd: the system's queue is as short as Node.js makes it",
     file: 'server/src/serve.ts',
     text: 'backlog: MAX_CONNECTIONS',

@@ -43,6 +43,7 @@ async function main(): Promise<void> {
   const application = createApp(dependencies);
   const listener = dependencies.door.before(tracing?.around(application) ?? application);
   const server = createHttpServer(listener, config.http.connectionsPerAddress);
+  dependencies.door.watch(server);
   const close = async () => {
     await tracing?.stop();
     await dependencies.close();

@@ -1,8 +1,9 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
 import type { Logger } from '../../logger.js';
 import { recordOf } from '../../request-record.js';
 import { Admission, type AdmissionLimits, type Rank } from './admission.js';
+import { Arrivals } from './arrivals.js';
 import { hasBody, whenReceived } from './body-arrival.js';
 import { LoopWatch } from './loop-watch.js';
 import { Refusal, type RefusalOptions } from './refusal.js';
@@ -28,6 +29,7 @@ export class Door {
   readonly loop = new LoopWatch();
   readonly #options: DoorOptions;
   readonly #refusal: Refusal;
+  readonly #arrivals = new Arrivals();
   readonly #timers: NodeJS.Timeout[];
   #isClosing = false;
   #refused = 0;
@@ -71,6 +73,11 @@ export class Door {
     };
   }
 
+  /** Looks at who comes in: while a crowd does, everybody is heard before work is begun. */
+  watch(server: Server): void {
+    server.on('connection', () => this.#arrivals.noticed());
+  }
+
   /** From now on every answer says `Connection: close`, those to requests under way too. */
   close(): void {
     this.#isClosing = true;
@@ -87,7 +94,7 @@ export class Door {
       recordOf(request).holdsPlace(leave);
       response.once('close', leave);
       this.#watchHeaders(response, leave);
-      application(request, response);
+      this.#arrivals.whenOver(() => application(request, response));
     };
     const refuse = () => {
       this.#refused += 1;
