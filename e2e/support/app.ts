@@ -33,8 +33,11 @@ const SEEDED = {
   buyer: { email: 'anita@annapath.example', password: 'Naya-vyapar-24' },
 } as const;
 
-/** A new session of a person of the demo data; its refresh token. */
-export async function seededSession(request: APIRequestContext, role: Role): Promise<{ refreshToken: string }> {
+/** A new session of a person of the demo data. */
+export async function seededSession(
+  request: APIRequestContext,
+  role: Role,
+): Promise<Pick<Account, 'accessToken' | 'refreshToken'>> {
   const response = await request.post('/api/auth/login', { data: SEEDED[role] });
   expect(response.status(), await response.text()).toBe(200);
   return (await response.json()).data;
@@ -133,4 +136,14 @@ export async function allListings(request: APIRequestContext): Promise<Listing[]
   const response = await request.get('/api/crops');
   expect(response.status()).toBe(200);
   return (await response.json()).crops;
+}
+
+/** Somebody's deals, newest first, through REST. */
+export async function dealsOf(
+  request: APIRequestContext,
+  { accessToken }: Pick<Account, 'accessToken'>,
+): Promise<readonly { id: string; number: string }[]> {
+  const response = await request.get('/api/deals', { headers: { authorization: `Bearer ${accessToken}` } });
+  expect(response.status(), await response.text()).toBe(200);
+  return (await response.json()).deals;
 }

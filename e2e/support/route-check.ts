@@ -1,13 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { allListings, type Language, seededSession, useSession } from './app';
+import routes from '../../routes.json' with { type: 'json' };
+import { allListings, dealsOf, type Language, seededSession, useSession } from './app';
 import { expect } from './fixtures';
 import type { RouteCheck } from './routes';
 
-/** Prepares the page for the route's visitor; the route with a real listing in it. */
+/** Prepares the page for the route's visitor; the route with a real listing or deal in it. */
 export async function prepare(page: Page, request: APIRequestContext, route: RouteCheck): Promise<RouteCheck> {
   const { visitor = 'guest' } = route;
-  if (visitor !== 'guest') await useSession(page, await seededSession(request, visitor));
+  const session = visitor === 'guest' ? null : await seededSession(request, visitor);
+  if (session) await useSession(page, session);
   if (!route.path.includes(':id')) return route;
+  if (session && route.path === routes.pages.deal) {
+    const [deal] = await dealsOf(request, session);
+    if (!deal) throw new Error('The demo data has no deal of this visitor.');
+    return { ...route, path: route.path.replace(':id', deal.id), heading: `Deal ${deal.number}` };
+  }
   const listing = (await allListings(request)).find(({ images }) => images.length > 1);
   if (!listing) throw new Error('The demo data has no listing with several pictures.');
   return { ...route, path: route.path.replace(':id', listing._id), name: listing.cropName };

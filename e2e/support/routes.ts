@@ -1,11 +1,11 @@
 import routes from '../../routes.json' with { type: 'json' };
 import { words } from './words';
 
-/** Who opens the route. A guest sees every public one; three need a session (spec §6). */
+/** Who opens the route. A guest sees every public one; four need a session (spec §6). */
 export type Visitor = 'guest' | 'farmer' | 'buyer';
 
 export interface RouteCheck {
-  /** `:id` stands for a listing with several pictures. */
+  /** `:id` stands for a listing with several pictures, on a deal's page for a deal of the visitor. */
   readonly path: string;
   /** The page's h1 in English. */
   readonly heading?: string;
@@ -52,6 +52,7 @@ const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   buyerDashboard: { heading: 'Buyer Dashboard', visitor: 'buyer', data: 'li h3' },
   addCrop: { heading: words('addCrop.title'), visitor: 'farmer', data: 'form' },
   cropDetail: { data: 'form', dark: true },
+  deal: { visitor: 'farmer', data: 'ol li', dark: true },
   comingSoon: { heading: words('comingSoon.title') },
 };
 

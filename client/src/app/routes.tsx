@@ -90,6 +90,7 @@ export function createRoutes(texts: Texts): RouteObject[] {
                   () => import('@/features/dashboards/pages/farmer-dashboard.page'),
                 ),
                 page('buyerDashboard', 'dashboards', () => import('@/features/dashboards/pages/buyer-dashboard.page')),
+                page('deal', 'deals', () => import('@/features/deals/pages/deal.page')),
                 page('addCrop', 'crops', () => import('@/features/crops/pages/add-crop.page')),
               ],
             },

@@ -31,6 +31,8 @@ export function makeClient({ tokens, language, url, transport, restore, ssr = fa
     link: ApolloLink.from([errorLink(), languageLink(language), authLink(tokens), network]),
     cache: restore ? cache.restore(restore) : cache,
     ssrMode: ssr,
+    // Nobody looks: use-fresh.ts asks again once the page is in sight.
+    defaultOptions: { watchQuery: { skipPollAttempt: () => document.hidden } },
     // What the server rendered is shown as it is; the first refetch waits until the page has been hydrated.
     ...(restore ? { ssrForceFetchDelay: 100 } : {}),
   });

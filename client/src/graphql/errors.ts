@@ -8,6 +8,10 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'CONFLICT'
+  | 'OFFER_CHANGED'
+  | 'OFFER_EXPIRED'
+  | 'NOT_YOUR_TURN'
+  | 'QUANTITY_GONE'
   | (string & {});
 
 /** One field that the server refused: `{ field: 'email', message: '…' }`. */
@@ -53,4 +57,10 @@ export function fieldErrors(error: unknown): FieldError[] {
   return fields.filter(
     (entry): entry is FieldError => typeof entry?.field === 'string' && typeof entry?.message === 'string',
   );
+}
+
+/** What the server says beside the code, by the code's own names (`extensions.details`); empty when it says nothing. */
+export function errorDetails(error: unknown): Readonly<Record<string, unknown>> {
+  const details = firstOf(error)?.extensions?.details;
+  return typeof details === 'object' && details !== null ? { ...details } : {};
 }

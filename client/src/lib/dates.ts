@@ -5,6 +5,14 @@ const months: Record<Language, readonly string[]> = {
   hi: ['जन', 'फ़र', 'मार्च', 'अप्रै', 'मई', 'जून', 'जुल', 'अग', 'सित', 'अक्टू', 'नव', 'दिस'],
 };
 
+const hindiDayparts = [
+  { from: 20, name: 'रात' },
+  { from: 16, name: 'शाम' },
+  { from: 12, name: 'दोपहर' },
+  { from: 4, name: 'सुबह' },
+  { from: 0, name: 'रात' },
+] as const;
+
 /** India has one time zone and no summer time; timestamps are shown in it wherever the reader sits. */
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
@@ -21,4 +29,19 @@ export function formatDate(value: string | null | undefined, language: Language)
   if (Number.isNaN(date.getTime())) return '';
   const day = String(date.getUTCDate()).padStart(2, '0');
   return `${day} ${months[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/**
+ * `24 Nov 2026, 3:40 pm` / `24 नव 2026, दोपहर 3:40`: a moment by India's clock, as people say it.
+ *
+ * @returns an empty string when the value is no timestamp
+ */
+export function formatMoment(value: string | null | undefined, language: Language): string {
+  const date = new Date(Date.parse(value ?? '') + INDIA_OFFSET_MS);
+  if (Number.isNaN(date.getTime())) return '';
+  const hour = date.getUTCHours();
+  const time = `${hour % 12 || 12}:${String(date.getUTCMinutes()).padStart(2, '0')}`;
+  const daypart = hindiDayparts.find(({ from }) => hour >= from)?.name;
+  const said = language === 'hi' ? `${daypart} ${time}` : `${time} ${hour < 12 ? 'am' : 'pm'}`;
+  return `${formatDate(value, language)}, ${said}`;
 }

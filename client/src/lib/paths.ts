@@ -19,6 +19,7 @@ export const paths = {
   ...pages,
   service: (slug: ServiceSlug) => services[slug],
   cropDetail: (id: string) => pages.cropDetail.replace(':id', encodeURIComponent(id)),
+  deal: (id: string) => pages.deal.replace(':id', encodeURIComponent(id)),
 };
 
 /** The page a signed-in person starts from (spec §2). */

@@ -6,7 +6,7 @@ import { useToasts } from '@/ui/feedback/toasts';
 import { withRetries } from './retry';
 
 /** What Apollo takes beside the variables: the key travels in a header. */
-type KeyContext = { headers: Record<string, string> };
+export type KeyContext = { headers: Record<string, string> };
 
 /** Whether nobody can tell if it was done: no answer came, or none of our own, or the server itself does not know. */
 function isLost(error: unknown): boolean {

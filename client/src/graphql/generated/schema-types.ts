@@ -1,3 +1,48 @@
+/** Which offer to accept. */
+export type AcceptOfferInput = {
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Identifier of the offer that you mean: the last one of its bid. */
+  offerId: string;
+};
+
+/** What you can do about a bid now. */
+export type BidAction =
+  /** acceptOffer with its last offer: makes a deal. */
+  | 'ACCEPT'
+  /** declineOffer with its last offer. */
+  | 'DECLINE'
+  /** placeBid on the same crop, at another price or quantity. */
+  | 'REPLACE'
+  /** withdrawBid. */
+  | 'WITHDRAW';
+
+/** Why a bid ended without an answer. */
+export type BidEndedReason =
+  /** The farmer did not answer in time. */
+  | 'FARMER_SILENT'
+  /** The time of the crop itself was over. */
+  | 'LISTING_EXPIRED'
+  /** The farmer removed the crop. */
+  | 'LISTING_REMOVED'
+  /** Somebody else bought all of it. */
+  | 'SOLD_TO_ANOTHER';
+
+/** Where a bid stands. */
+export type BidState =
+  /** The farmer accepted it: there is a deal. */
+  | 'ACCEPTED'
+  /** It ended without an answer; `endedReason` says why. */
+  | 'EXPIRED'
+  /** It waits for the farmer. */
+  | 'OPEN'
+  /** The farmer said no. */
+  | 'REJECTED'
+  /** Its buyer placed another one in its place. */
+  | 'REPLACED'
+  /** Its buyer took it back. */
+  | 'WITHDRAWN';
+
 /** A conversation with a question at its end. */
 export type ChatInput = {
   /** The whole conversation, oldest first, at most 200 messages; the last one is the question. */
@@ -104,6 +149,65 @@ export type CropStatus =
   | 'PENDING'
   /** Sold. */
   | 'SOLD';
+
+/** Where a deal stands. */
+export type DealState =
+  /** Both sides agree on price and quantity; the crop is to be picked up. */
+  | 'AGREED'
+  /** Given up before it was weighed. */
+  | 'CANCELLED'
+  /** Weighed, paid, done. */
+  | 'COMPLETED'
+  /** The sides do not agree on what was weighed; the operator decides. */
+  | 'DISPUTED'
+  /** The farmer has entered what was weighed. */
+  | 'WEIGHED';
+
+/** What happens in a deal. */
+export type DealStep =
+  /** An offer was accepted, and the deal was made. */
+  | 'AGREE'
+  /** A side gives it up, or nobody came for a week after the day of pick-up. */
+  | 'CANCEL'
+  /** The weighing and the payments are confirmed. */
+  | 'COMPLETE'
+  /** The other side agrees to them. */
+  | 'CONFIRM_PICK_UP'
+  /** The buyer agrees to it, or says nothing for 48 hours. */
+  | 'CONFIRM_WEIGHT'
+  /** The operator decides a dispute. */
+  | 'DECIDE'
+  /** A side does not agree to what was weighed. */
+  | 'DISPUTE'
+  /** A side names the day and the place of pick-up. */
+  | 'PROPOSE_PICK_UP'
+  /** The farmer enters what was weighed. */
+  | 'RECORD_WEIGHT';
+
+/** Which offer to decline, and why: a reason, your own words, or both. */
+export type DeclineOfferInput = {
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Identifier of the offer that you mean: the last one of its bid. */
+  offerId: string;
+  /** One of five reasons. */
+  reason?: DeclineReason | null | undefined;
+  /** Your own words to the other side, at most 500 characters. */
+  words?: string | null | undefined;
+};
+
+/** Why a farmer says no to an offer. */
+export type DeclineReason =
+  /** It cannot be picked up as the buyer wants it. */
+  | 'PICK_UP_NOT_POSSIBLE'
+  /** The price is too low. */
+  | 'PRICE_TOO_LOW'
+  /** It is promised to somebody else. */
+  | 'PROMISED_TO_ANOTHER'
+  /** They would rather sell more at once. */
+  | 'QUANTITY_TOO_SMALL'
+  /** They wait with selling. */
+  | 'WANTS_TO_WAIT';
 
 /** Which crop to remove. */
 export type DeleteCropInput = {
@@ -288,3 +392,11 @@ export type Trend =
   | 'DOWN'
   /** It rose. */
   | 'UP';
+
+/** Which bid to take back. */
+export type WithdrawBidInput = {
+  /** Identifier of your bid. */
+  bidId: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+};

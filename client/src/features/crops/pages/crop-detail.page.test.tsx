@@ -24,6 +24,8 @@ const crop = {
   priceType: 'FIXED',
   basePrice: 2500,
   quantity: { amount: 80, unit: 'QUINTAL' },
+  minQuantity: null,
+  remainingQuantity: { amount: 80, unit: 'QUINTAL' },
   harvestDate: '2026-03-05',
   expiryDate: null,
   qualityGrade: 'A',

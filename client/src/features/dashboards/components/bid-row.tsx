@@ -3,11 +3,16 @@ import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
 import { formatDollarAmount } from '@/lib/money';
+import { quantityText } from '@/ui/data/quantity';
 import type { MyBidFragment } from '../dashboards.generated';
+import { BidStanding } from './bid-standing';
 import { CropRow } from './crop-row';
 
-/** One bid: the crop's picture, name and status, its farmer, and the amount with this page's dollar sign (AC-146, AC-147). */
-export function BidRow({ bid }: { bid: MyBidFragment }) {
+/**
+ * One bid: the crop's picture, name and status, its farmer, and the amount with this page's dollar sign (AC-146, AC-147);
+ * beside it, where the bid stands.
+ */
+export function BidRow({ bid, onWithdraw }: { bid: MyBidFragment; onWithdraw: () => void }) {
   const { t, language } = useText();
   const { crop } = bid;
   // Taken off the list by its farmer, it keeps the status that it had: "active" would no longer be true.
@@ -30,6 +35,9 @@ export function BidRow({ bid }: { bid: MyBidFragment }) {
               / {t(`dashboards.unit.${crop.quantity.unit}`)}
             </Box>
           </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('buyerDashboard.forQuantity', { quantity: quantityText(t, bid.quantity) })}
+          </Typography>
         </Box>
       }
     >
@@ -43,6 +51,7 @@ export function BidRow({ bid }: { bid: MyBidFragment }) {
           “{bid.message}”
         </Typography>
       ) : null}
+      <BidStanding bid={bid} onWithdraw={onWithdraw} />
     </CropRow>
   );
 }

@@ -1,32 +1,21 @@
 import type { Reference } from '@apollo/client/cache';
-import { useEffect, useRef, useState } from 'react';
 import { serverMessage } from '@/graphql/errors';
 import { useText } from '@/i18n/use-text';
-import { useSendOnce } from '@/session/use-send-once';
+import { useAskedCommand } from '@/session/use-asked-command';
 import { useToasts } from '@/ui/feedback/toasts';
 import { type FarmerCropFragment, MyCropSummaryDocument, useDeleteCropMutation } from '../dashboards.generated';
 
 type StoredPage = { nodes: readonly Reference[]; totalCount: number };
 
 /**
- * Deleting a crop after a question (X-26): `ask` opens it, `confirm` deletes, the row goes, and a toast says what happened
- * (spec §8, X-54).
+ * Deleting a crop after a question: the row goes, and a toast says what happened (spec §8, X-54).
  *
  * @param onDeleted called once the crop and the dialog are gone, to put the focus where the row was
  */
 export function useDeleteCrop(onDeleted: () => void) {
   const { t } = useText();
   const toasts = useToasts();
-  const [asked, setAsked] = useState<Pick<FarmerCropFragment, 'id' | 'cropName'> | null>(null);
-  const [open, setOpen] = useState(false);
-  const deleted = useRef(false);
-  // Not before: the open dialog takes the focus back, and on closing gives it to the button that was pressed, which is gone.
-  useEffect(() => {
-    if (open || !deleted.current) return;
-    deleted.current = false;
-    onDeleted();
-  }, [open, onDeleted]);
-  const [deleteCrop, { loading }] = useDeleteCropMutation({
+  const [deleteCrop] = useDeleteCropMutation({
     refetchQueries: [MyCropSummaryDocument],
     update(cache, { data }) {
       if (!data?.deleteCrop) return;
@@ -47,29 +36,15 @@ export function useDeleteCrop(onDeleted: () => void) {
     },
   });
 
-  const sendOnce = useSendOnce('delete-crop');
-
-  async function confirm() {
-    if (!asked) return;
-    try {
-      const input = { id: asked.id };
-      await sendOnce(input, (context) => deleteCrop({ variables: { input }, context }));
-      toasts.success(t('farmerDashboard.deleted'));
-      deleted.current = true;
-    } catch (error) {
+  return useAskedCommand({
+    form: 'delete-crop',
+    content: ({ id }: Pick<FarmerCropFragment, 'id' | 'cropName'>) => ({ id }),
+    send: ({ id }, context) => deleteCrop({ variables: { input: { id } }, context }),
+    onDone: () => toasts.success(t('farmerDashboard.deleted')),
+    onRefused: (error) => {
       const reason = serverMessage(error) ?? (error instanceof Error ? error.message : String(error));
       toasts.error(t('farmerDashboard.deleteFailed', { reason }));
-    } finally {
-      setOpen(false);
-    }
-  }
-
-  return {
-    ask: (crop: Pick<FarmerCropFragment, 'id' | 'cropName'>) => {
-      setAsked(crop);
-      setOpen(true);
     },
-    /** For ConfirmDialog. The name stays while the dialog fades out. */
-    question: { open, busy: loading, cropName: asked?.cropName ?? '', confirm, cancel: () => setOpen(false) },
-  };
+    onClosed: onDeleted,
+  });
 }

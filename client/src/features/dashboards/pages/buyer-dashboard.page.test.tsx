@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { renderApp } from '@/testing/render-app';
+import { openStanding } from '@/testing/trade';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -10,6 +11,8 @@ const bidOf = (id: string, cropName: string, listed = true) => ({
   bidAmount: 15_000,
   message: listed ? 'I can collect on Monday' : null,
   createdAt: '2026-03-05T06:30:00.000Z',
+  quantity: { amount: 40, unit: 'QUINTAL' },
+  ...openStanding,
   crop: {
     id: `crop-of-${id}`,
     cropName,

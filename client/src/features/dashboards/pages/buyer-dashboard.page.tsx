@@ -2,17 +2,22 @@ import SavedIcon from '@mui/icons-material/FavoriteBorderOutlined';
 import MarketIcon from '@mui/icons-material/StorefrontOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useFresh } from '@/graphql/use-fresh';
 import { useText } from '@/i18n/use-text';
-import { formatNumber } from '@/lib/money';
+import { formatDollarAmount, formatNumber } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
+import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { BidRow } from '../components/bid-row';
 import { DashboardRows } from '../components/dashboard-rows';
+import { MyDeals } from '../components/my-deals';
 import { OtherDashboard } from '../components/other-dashboard';
 import { SummaryNumbers } from '../components/summary-numbers';
+import { useWithdrawBid } from '../components/use-withdraw-bid';
 import { useMyBidsQuery } from '../dashboards.generated';
 
 const PAGE_SIZE = 20;
@@ -21,6 +26,7 @@ const PAGE_SIZE = 20;
 export function Component() {
   const { t } = useText();
   const { user } = useSession();
+  const listHeading = useRef<HTMLHeadingElement>(null);
   const query = useMyBidsQuery({
     variables: { first: PAGE_SIZE },
     // A bid was perhaps placed a moment ago on another page, and crops are sold meanwhile.
@@ -29,6 +35,8 @@ export function Component() {
 
   const page = query.data?.myBids;
   const bids = page?.nodes ?? [];
+  useFresh(query, bids.length <= PAGE_SIZE);
+  const { ask, question } = useWithdrawBid(() => listHeading.current?.focus());
   const forSale = bids.filter(({ crop }) => crop.listed && crop.status === 'ACTIVE').length;
   const browse = (
     <Button component={Link} to={paths.marketplace} variant="contained" size="large" startIcon={<MarketIcon />}>
@@ -67,7 +75,8 @@ export function Component() {
           ]}
         />
       ) : null}
-      <Typography variant="h2" sx={{ mb: 2 }}>
+      <MyDeals empty={t('buyerDashboard.noDeals')} formatAmount={formatDollarAmount} />
+      <Typography variant="h2" ref={listHeading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
         {t('buyerDashboard.yourBids')}
       </Typography>
       <DashboardRows
@@ -82,8 +91,9 @@ export function Component() {
         }}
         emptyAction={browse}
       >
-        {(bid) => <BidRow bid={bid} />}
+        {(bid) => <BidRow bid={bid} onWithdraw={() => ask(bid)} />}
       </DashboardRows>
+      <ConfirmDialog {...question} destructive confirmLabel={t('buyerDashboard.withdraw')} />
     </Page>
   );
 }

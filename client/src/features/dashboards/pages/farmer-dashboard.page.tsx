@@ -13,9 +13,11 @@ import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { DashboardRows } from '../components/dashboard-rows';
 import { FarmerCropRow } from '../components/farmer-crop-row';
+import { MyDeals } from '../components/my-deals';
 import { OtherDashboard } from '../components/other-dashboard';
 import { SummaryNumbers } from '../components/summary-numbers';
 import { useDeleteCrop } from '../components/use-delete-crop';
+import { WaitingBids } from '../components/waiting-bids';
 import { useFarmerCropsQuery, useMyCropSummaryQuery } from '../dashboards.generated';
 
 /** Spec §9: ten crops a page (AC-327). */
@@ -30,7 +32,7 @@ export function Component() {
     // Always asked anew: a crop may have been sold since. What is known is shown meanwhile.
     user ? { variables: { farmerId: user.id, first: PAGE_SIZE }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  const { ask, question } = useDeleteCrop(() => listHeading.current?.focus());
+  const { ask, subject, question } = useDeleteCrop(() => listHeading.current?.focus());
 
   const page = query.data?.farmerCrops;
   const crops = page?.nodes ?? [];
@@ -67,6 +69,8 @@ export function Component() {
           ]}
         />
       ) : null}
+      <WaitingBids />
+      <MyDeals empty={t('farmerDashboard.noDeals')} />
       <Typography variant="h2" ref={listHeading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
         {t('farmerDashboard.yourCrops')}
       </Typography>
@@ -90,14 +94,11 @@ export function Component() {
         {(crop) => <FarmerCropRow crop={crop} onDelete={() => ask(crop)} />}
       </DashboardRows>
       <ConfirmDialog
-        open={question.open}
-        busy={question.busy}
+        {...question}
         destructive
-        title={t('farmerDashboard.deleteTitle', { name: question.cropName })}
+        title={t('farmerDashboard.deleteTitle', { name: subject?.cropName ?? '' })}
         text={t('farmerDashboard.deleteText')}
         confirmLabel={t('farmerDashboard.delete')}
-        onConfirm={() => void question.confirm()}
-        onCancel={question.cancel}
       />
     </Page>
   );

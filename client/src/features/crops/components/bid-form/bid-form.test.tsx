@@ -15,7 +15,9 @@ type Carried = { headers: Record<string, string> };
 type Sent = { cropId: string; bidAmount: unknown; message: string | null };
 
 const page = '/contact-farmer/wheat-1';
-const crop = { id: 'wheat-1', name: 'Wheat', images: [], basePrice: 2500, quantity: { amount: 80, unit: 'QUINTAL' } };
+const quantity = { amount: 80, unit: 'QUINTAL' };
+const whole = { minQuantity: null, remainingQuantity: quantity };
+const crop = { id: 'wheat-1', name: 'Wheat', images: [], basePrice: 2500, quantity, ...whole };
 
 /** The crop page with its bid form, and every bid that was sent in `bids`. */
 async function openForm(

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useText } from '@/i18n/use-text';
-import { Panel } from '../crop-detail/panel';
+import { Panel } from '@/ui/layout/panel';
 import type { BidFormProps } from './bid-form';
 
 const BidForm = lazy(() => import('./bid-form'));

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { errorCode } from '@/graphql/errors';
 import { useText } from '@/i18n/use-text';
-import { Panel } from './panel';
+import { Panel } from '@/ui/layout/panel';
 
 type ContactMissingProps = { error: unknown; onRetry(): void };
 

@@ -4,8 +4,8 @@ import { formatDate } from '@/lib/dates';
 import { Facts } from '@/ui/data/facts';
 import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
+import { Panel } from '@/ui/layout/panel';
 import type { CropDetailQuery } from '../../crop-detail.generated';
-import { Panel } from './panel';
 
 export type CropShown = NonNullable<CropDetailQuery['crop']>;
 

@@ -9,8 +9,8 @@ import { phoneLink } from '@/lib/config';
 import { Facts } from '@/ui/data/facts';
 import { Rating } from '@/ui/data/rating';
 import { OfferDialog } from '@/ui/feedback/offer-dialog';
+import { Panel } from '@/ui/layout/panel';
 import type { CropDetailQuery } from '../../crop-detail.generated';
-import { Panel } from './panel';
 
 type Person = NonNullable<CropDetailQuery['crop']>['farmer'];
 export type Farmer = Omit<Person, '__typename' | 'contact'> & Omit<NonNullable<Person['contact']>, '__typename'>;

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useText } from '@/i18n/use-text';
+import { paths } from '@/lib/paths';
+import { StatusBadge } from '@/ui/data/status-badge';
+import { TimeLeft } from '@/ui/data/time-left';
+import type { BidStandingFragment } from '../dashboards.generated';
+import { bidTones } from '../model/bid-tone';
+
+/** Where a bid stands, why, and what its buyer can do about it. */
+export function BidStanding({ bid, onWithdraw }: { bid: BidStandingFragment; onWithdraw: () => void }) {
+  const { t } = useText();
+  return (
+    <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
+      <StatusBadge label={t(`buyerDashboard.state.${bid.state}`)} tone={bidTones[bid.state]} />
+      <Reason bid={bid} />
+      {bid.deal ? (
+        <Box component={Link} to={paths.deal(bid.deal.id)} sx={{ color: 'primary.main', fontWeight: 600, py: 1 }}>
+          {t('buyerDashboard.toDeal', { number: bid.deal.number })}
+        </Box>
+      ) : null}
+      {bid.allowedActions.includes('WITHDRAW') ? (
+        <Button size="small" color="error" onClick={onWithdraw} sx={{ minHeight: 44 }}>
+          {t('buyerDashboard.withdraw')}
+        </Button>
+      ) : null}
+    </Box>
+  );
+}
+
+function Reason({ bid }: { bid: BidStandingFragment }) {
+  const { t } = useText();
+  if (bid.state === 'OPEN' && bid.validUntil) {
+    return (
+      <Typography variant="body2">
+        <TimeLeft until={bid.validUntil} />
+      </Typography>
+    );
+  }
+  const reasons = [
+    bid.declineReason ? t(`dashboards.decline.${bid.declineReason}`) : null,
+    bid.declineWords ? `“${bid.declineWords}”` : null,
+    bid.endedReason ? t(`buyerDashboard.ended.${bid.endedReason}`) : null,
+    bid.state === 'REPLACED' ? t('buyerDashboard.replacedBy') : null,
+  ].filter((reason) => reason !== null);
+  if (reasons.length === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+      {reasons.join(' ')}
+    </Typography>
+  );
+}

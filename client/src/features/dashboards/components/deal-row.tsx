@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import type { DealState } from '@/graphql/generated/schema-types';
+import { useText } from '@/i18n/use-text';
+import { formatDate } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import { quantityText } from '@/ui/data/quantity';
+import { type BadgeTone, StatusBadge } from '@/ui/data/status-badge';
+import type { MyDealFragment } from '../trade.generated';
+
+const tones: Record<DealState, BadgeTone> = {
+  AGREED: 'info',
+  WEIGHED: 'warning',
+  COMPLETED: 'success',
+  CANCELLED: 'neutral',
+  DISPUTED: 'error',
+};
+
+/** One deal in a list: what, with whom, for how much, and what is next; its name leads to its page. */
+export function DealRow({ deal, formatAmount }: { deal: MyDealFragment; formatAmount: (rupees: number) => string }) {
+  const { t, language } = useText();
+  const name = deal.yourSide === 'FARMER' ? deal.buyerName : deal.farmerName;
+  return (
+    <Box
+      component="li"
+      sx={{ p: 2, display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', alignItems: 'center' }}
+    >
+      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 0.5 }}>
+          <Typography variant="h4" component="h3">
+            <Box component={Link} to={paths.deal(deal.id)} sx={{ color: 'inherit' }}>
+              {deal.sold.name}
+            </Box>
+          </Typography>
+          <StatusBadge label={t(`dashboards.dealState.${deal.state}`)} tone={tones[deal.state]} />
+        </Box>
+        <Typography>{t('dashboards.dealWith', { quantity: quantityText(t, deal.quantity), name })}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>{t(`dashboards.dealNext.${deal.state}`, { name })}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {deal.number} · {formatDate(deal.createdAt, language)}
+        </Typography>
+      </Box>
+      <Box component="strong" sx={{ fontSize: '1.25rem', color: 'primary.main' }}>
+        {formatAmount(deal.total)}
+      </Box>
+    </Box>
+  );
+}

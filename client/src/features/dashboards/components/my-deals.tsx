@@ -1,0 +1,58 @@
+import { useFresh } from '@/graphql/use-fresh';
+import { useNextPage } from '@/graphql/use-next-page';
+import { useText } from '@/i18n/use-text';
+import { formatRupees } from '@/lib/money';
+import { LoadMoreButton } from '@/ui/data/load-more-button';
+import { Section } from '@/ui/layout/section';
+import { nextStepFirst } from '../model/deal-order';
+import { useMyDealsQuery } from '../trade.generated';
+import { DealRow } from './deal-row';
+import { RowList } from './row-list';
+import { SectionState } from './section-state';
+
+const PAGE_SIZE = 20;
+
+type MyDealsProps = {
+  /** What is said where there is none yet. */
+  empty: string;
+  /** How this page prints its amounts. */
+  formatAmount?: (rupees: number) => string;
+};
+
+/** The deals of the signed-in person, next step first. */
+export function MyDeals({ empty, formatAmount = formatRupees }: MyDealsProps) {
+  const { t } = useText();
+  const query = useMyDealsQuery({ variables: { first: PAGE_SIZE }, fetchPolicy: 'cache-and-network' });
+  const page = (query.data ?? query.previousData)?.myDeals;
+  useFresh(query, (page?.nodes.length ?? 0) <= PAGE_SIZE);
+  const nextPage = useNextPage(query);
+  const deals = nextStepFirst(page?.nodes ?? []);
+  return (
+    <Section title={t('dashboards.deals')}>
+      {deals.length > 0 ? (
+        <RowList label={t('dashboards.deals')}>
+          {deals.map((deal) => (
+            <DealRow key={deal.id} deal={deal} formatAmount={formatAmount} />
+          ))}
+        </RowList>
+      ) : (
+        <SectionState
+          loading={query.loading && !page}
+          loadingText={t('dashboards.dealsLoading')}
+          failed={Boolean(query.error) && !page}
+          failedText={t('dashboards.dealsFailed')}
+          onRetry={() => void query.refetch().catch((reason: unknown) => console.error('Still no deals:', reason))}
+          empty={empty}
+        />
+      )}
+      {page?.pageInfo.hasNextPage ? (
+        <LoadMoreButton
+          label={t('dashboards.dealsMore')}
+          busy={query.loading}
+          note={nextPage.failed ? t('dashboards.moreFailed') : null}
+          onClick={() => nextPage.load(page.pageInfo.endCursor)}
+        />
+      ) : null}
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+import { ContactLinks } from '@/ui/feedback/contact-links';
+import { Panel } from '@/ui/layout/panel';
+import type { DealSideFragment } from '../deals.generated';
+import type { DealShown } from './deal-view';
+
+type OtherSidePanelProps = { deal: DealShown; person: DealSideFragment; name: string; onRetry(): void };
+
+/** Whom the reader has the deal with, and how to reach them. */
+export function OtherSidePanel({ deal, person, name, onRetry }: OtherSidePanelProps) {
+  const { t } = useText();
+  const { contact } = person;
+  return (
+    <Panel title={t(deal.yourSide === 'FARMER' ? 'deal.buyer' : 'deal.farmer')}>
+      <Typography sx={{ fontWeight: 700, fontSize: '1.1875rem', mb: 1.5 }}>{name}</Typography>
+      {contact ? (
+        <ContactLinks
+          person={{ name, phone: contact.phone, whatsApp: contact.phone, email: contact.email }}
+          greeting={t('deal.greeting', { name: person.firstName, number: deal.number, crop: deal.sold.name })}
+        />
+      ) : (
+        <>
+          <Typography role="status">{t('deal.contactMissing')}</Typography>
+          <Button variant="outlined" onClick={onRetry} sx={{ mt: 1.5 }}>
+            {t('deal.tryAgain')}
+          </Button>
+        </>
+      )}
+    </Panel>
+  );
+}

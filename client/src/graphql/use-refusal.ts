@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { useText } from '@/i18n/use-text';
+import { formatNumber, formatRupees } from '@/lib/money';
+import { errorCode, errorDetails, serverMessage } from './errors';
+
+/**
+ * What to tell somebody whose bid or answer was refused: the four things that happen between two people in our own words,
+ * everything else in the server's, which come in the reader's language.
+ */
+export function useRefusal(): (error: unknown) => string {
+  const { t } = useText();
+  return useCallback(
+    (error) => {
+      const details = errorDetails(error);
+      switch (errorCode(error)) {
+        case 'OFFER_CHANGED': {
+          const price = priceOf(details.offer);
+          return price === null ? t('ui.refused.changed') : t('ui.refused.changedTo', { price: formatRupees(price) });
+        }
+        case 'OFFER_EXPIRED':
+          return t('ui.refused.expired');
+        case 'NOT_YOUR_TURN':
+          return t('ui.refused.notYourTurn');
+        case 'QUANTITY_GONE': {
+          const { remaining } = details;
+          return typeof remaining === 'number' && remaining > 0
+            ? t('ui.refused.lessLeft', { amount: formatNumber(remaining) })
+            : t('ui.refused.allSold');
+        }
+        default:
+          return serverMessage(error) ?? t('ui.refused.noAnswer');
+      }
+    },
+    [t],
+  );
+}
+
+function priceOf(offer: unknown): number | null {
+  if (typeof offer !== 'object' || offer === null || !('price' in offer)) return null;
+  return typeof offer.price === 'number' ? offer.price : null;
+}
