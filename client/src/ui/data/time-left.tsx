@@ -18,7 +18,7 @@ export function TimeLeft({ until }: { until: string }) {
   return (
     <Box component="time" dateTime={until}>
       {left ? t(`ui.timeLeft.${left.unit}`, { count: left.count }) : t('ui.timeLeft.over')}{' '}
-      <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      <Box component="span" sx={{ display: 'inline-block' }}>
         ({t('ui.until', { moment: formatMoment(until, language) })})
       </Box>
     </Box>

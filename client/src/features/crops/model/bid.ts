@@ -1,5 +1,5 @@
 /** The fields of a bid in their order, by the server's names. */
-export const bidFields = ['bidAmount', 'message'] as const;
+export const bidFields = ['bidAmount', 'quantity', 'message'] as const;
 
 /** A bid as it was typed. */
 export type BidTexts = Record<(typeof bidFields)[number], string>;
@@ -18,4 +18,9 @@ export function isAcceptable(typed: string): boolean {
 export function bidTotal(typed: string, quantity: number): number | null {
   // Whole paise: 0.1 × 3 is no price.
   return isAcceptable(typed) ? Math.round(bidNumber(typed) * quantity * 100) / 100 : null;
+}
+
+/** How much a bid asks for where the farmer sells in parts; null for all that is left, which an empty field means. */
+export function askedQuantity(typed: string): number | null {
+  return typed.trim() === '' ? null : Number(typed);
 }

@@ -22,7 +22,7 @@ export function BidStanding({ bid, onWithdraw }: { bid: BidStandingFragment; onW
         </Box>
       ) : null}
       {bid.allowedActions.includes('WITHDRAW') ? (
-        <Button size="small" color="error" onClick={onWithdraw} sx={{ minHeight: 44 }}>
+        <Button size="small" color="error" onClick={onWithdraw} sx={{ minHeight: 44, ml: -1 }}>
           {t('buyerDashboard.withdraw')}
         </Button>
       ) : null}

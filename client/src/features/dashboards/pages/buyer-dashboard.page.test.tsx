@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { renderApp } from '@/testing/render-app';
-import { openStanding } from '@/testing/trade';
+import { dealOf, onePage, openStanding, overStanding } from '@/testing/trade';
+import { words } from '@/testing/words';
 
 const main = () => within(screen.getByRole('main'));
 
@@ -121,4 +122,75 @@ test('in Hindi', async () => {
   });
   expect(await main().findByText('किसान: Asha')).toBeVisible();
   expect(main().getByText('सभी रकम भारतीय रुपये (₹) में हैं।')).toBeVisible();
+});
+
+describe('where a bid stands', () => {
+  const rowOf = async (standing: Record<string, unknown>) => {
+    const myBids = () => onePage([{ ...bidOf('b1', 'Wheat'), ...overStanding, ...standing }]);
+    const app = await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids } });
+    const list = await main().findByRole('list', { name: words('buyerDashboard.yourBids') });
+    return { ...app, row: within(within(list).getByRole('listitem')) };
+  };
+
+  test.each([
+    [{ state: 'REJECTED', declineReason: 'PRICE_TOO_LOW', declineWords: 'At 2600 it is yours.' }, 'Declined'],
+    [{ state: 'EXPIRED', endedReason: 'FARMER_SILENT' }, 'Over'],
+    [{ state: 'REPLACED' }, 'Replaced'],
+    [{ state: 'WITHDRAWN' }, 'Taken back'],
+  ])('%j: %s, and nothing to be done', async (standing, label) => {
+    const { row } = await rowOf(standing);
+    expect(row.getByText(label)).toBeVisible();
+    expect(row.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [
+      { state: 'REJECTED', declineReason: 'PRICE_TOO_LOW', declineWords: 'At 2600.' },
+      'The price is too low. “At 2600.”',
+    ],
+    [{ state: 'EXPIRED', endedReason: 'FARMER_SILENT' }, 'The farmer did not answer in time.'],
+    [{ state: 'EXPIRED', endedReason: 'SOLD_TO_ANOTHER' }, 'It was sold to another buyer.'],
+    [{ state: 'EXPIRED', endedReason: 'LISTING_REMOVED' }, 'The farmer took the crop off the list.'],
+    [{ state: 'REPLACED' }, 'Your newer bid counts.'],
+  ])('%j says why: %s', async (standing, why) => {
+    const { row } = await rowOf(standing);
+    expect(row.getByText(why)).toBeVisible();
+  });
+
+  test('accepted: it leads to the deal, which stands above', async () => {
+    const deal = { id: 'deal-1', number: 'AP-2026-000123' };
+    const myBids = () => onePage([{ ...bidOf('b1', 'Wheat'), ...overStanding, state: 'ACCEPTED', deal }]);
+    const myDeals = () => onePage([dealOf('deal-1', { yourSide: 'BUYER' })]);
+    await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids, myDeals } });
+    expect(await main().findByRole('link', { name: 'Open deal AP-2026-000123' })).toHaveAttribute(
+      'href',
+      '/deals/deal-1',
+    );
+    const deals = within(main().getByRole('list', { name: 'My deals' }));
+    expect(deals.getByText('$96,000')).toBeVisible();
+    expect(deals.getByText('40 quintals, with Asha Devi')).toBeVisible();
+  });
+
+  test('waiting: until when, and it can be taken back after a question', async () => {
+    const withdrawBid = jest.fn((_source: unknown, _args: never) => ({
+      bid: { ...bidOf('b1', 'Wheat'), ...overStanding, state: 'WITHDRAWN' },
+    }));
+    const { user } = await renderApp('/buyer-dashboard', {
+      as: 'buyer',
+      Query: { myBids: () => onePage([bidOf('b1', 'Wheat')]) },
+      Mutation: { withdrawBid },
+    });
+    expect(await main().findByText('Waiting for the farmer')).toBeVisible();
+    expect(main().getByText(/until 01 Jan 2999, 5:30 am/)).toBeVisible();
+    await user.click(main().getByRole('button', { name: 'Take back' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Take this bid back?' }));
+    expect(withdrawBid).not.toHaveBeenCalled();
+    await user.click(question.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('Your bid is taken back.')).toBeVisible();
+    expect(withdrawBid.mock.calls[0]?.[1]).toEqual({ input: { bidId: 'b1' } });
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), { timeout: 4000 });
+    expect(main().getByText('Taken back')).toBeVisible();
+    expect(main().queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
+    expect(main().getByRole('heading', { name: 'Your Bids' })).toHaveFocus();
+  });
 });

@@ -20,7 +20,8 @@ export function DealView({ deal, onRetry }: { deal: DealShown; onRetry(): void }
   const otherName = isFarmer ? deal.buyerName : deal.farmerName;
   return (
     <article>
-      <Typography variant="h1" sx={{ mt: 1 }}>
+      {/* Smaller on a phone: the number fits into one line. */}
+      <Typography variant="h1" sx={{ mt: 1, fontSize: { xs: '1.5rem', sm: '2.25rem' } }}>
         {t('deal.title', { number: deal.number })}
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
@@ -42,7 +43,12 @@ export function DealView({ deal, onRetry }: { deal: DealShown; onRetry(): void }
           gap: { xs: 2.5, md: 3 },
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
-          gridTemplateAreas: { xs: '"other" "agreed" "own" "timeline"', md: '"agreed other" "timeline own"' },
+          gridTemplateAreas: {
+            xs: '"other" "agreed" "own" "timeline"',
+            md: '"agreed other" "agreed own" "timeline own"',
+          },
+          // The middle row takes up whatever one side is longer than the other.
+          gridTemplateRows: { md: 'auto 1fr auto' },
         }}
       >
         <Box sx={{ gridArea: 'other' }}>

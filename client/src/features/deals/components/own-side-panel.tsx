@@ -1,6 +1,5 @@
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
-import { Facts } from '@/ui/data/facts';
 import { Panel } from '@/ui/layout/panel';
 import type { DealSideFragment } from '../deals.generated';
 
@@ -14,13 +13,9 @@ export function OwnSidePanel({ person, name, other }: OwnSidePanelProps) {
       <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
         {t('deal.youSeen', { name: other })}
       </Typography>
-      <Facts
-        rows={[
-          [t('deal.name'), name],
-          [t('deal.phone'), person.contact?.phone],
-          [t('deal.email'), person.contact?.email],
-        ]}
-      />
+      <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+      <Typography>{person.contact?.phone}</Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{person.contact?.email}</Typography>
     </Panel>
   );
 }

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { payloadOf } from '@/testing/people';
 import { type RenderAppOptions, renderApp } from '@/testing/render-app';
+import { onePage } from '@/testing/trade';
 import { words } from '@/testing/words';
 
 afterEach(() => {
@@ -198,5 +199,98 @@ describe('R4: where nobody knows whether the bid arrived', () => {
     await user.click(submit());
     await waitFor(() => expect(keys).toEqual([expect.stringMatching(KEY)]));
     expect(keys).not.toEqual([key]);
+  });
+});
+
+describe('a crop that is sold in parts', () => {
+  const parts = { ...crop, minQuantity: 10, remainingQuantity: { amount: 60, unit: 'QUINTAL' } };
+  const quantityBox = () => screen.getByRole('spinbutton', { name: 'How much (quintal)' });
+
+  async function openParts(placeBid: (source: unknown, args: never) => unknown) {
+    const app = await renderApp(page, { as: 'buyer', Query: { crop: () => parts }, Mutation: { placeBid } });
+    await screen.findByRole('button', { name: words('cropDetail.bid.place') });
+    return app;
+  }
+
+  test('takes a quantity, which the total follows and which is sent', async () => {
+    const placeBid = jest.fn((_source: unknown, _args: never) => ({ bid: { id: 'bid-1' } }));
+    const { user } = await openParts(placeBid);
+    expect(quantityBox()).toHaveAccessibleDescription('From 10 to 60 quintals. Left empty: all of it.');
+    await user.type(amountBox(), '2400');
+    expect(screen.getByText('₹1,44,000')).toBeVisible();
+    await user.type(quantityBox(), '12.5');
+    expect(screen.getByText('Total for 12.5 quintals')).toBeVisible();
+    expect(screen.getByText('₹30,000')).toBeVisible();
+    await user.click(submit());
+    await waitFor(() => expect(placeBid).toHaveBeenCalledTimes(1));
+    expect(placeBid.mock.calls[0]?.[1]).toEqual({
+      input: { cropId: 'wheat-1', bidAmount: 2400, quantity: 12.5, message: null },
+    });
+  });
+
+  test('less than that is left: said in words beside the form', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { user } = await openParts(() => {
+      throw new GraphQLError('Gone.', { extensions: { code: 'QUANTITY_GONE', details: { remaining: 5 } } });
+    });
+    await user.type(amountBox(), '2400');
+    await user.click(submit());
+    expect(await screen.findByText('Less than that is left: only 5.')).toBeVisible();
+    expect(await screen.findByText(/Error placing bid!/)).toBeVisible();
+  });
+});
+
+describe("one's own live bid", () => {
+  const live = {
+    id: 'bid-1',
+    bidAmount: 2400,
+    state: 'OPEN',
+    validUntil: '2999-01-01T00:00:00.000Z',
+    allowedActions: ['WITHDRAW', 'REPLACE'],
+    quantity,
+  };
+  const over = { ...live, state: 'WITHDRAWN', validUntil: null, allowedActions: [] };
+  const shown = 'Your bid: ₹2400 per quintal for 80 quintals';
+
+  test('stands above the form and can be taken back, after a question', async () => {
+    const withdrawBid = jest.fn((_source: unknown, _args: never) => ({ bid: over }));
+    const { user } = await renderApp(page, {
+      as: 'buyer',
+      Query: { crop: () => crop, cropBids: () => onePage([live]) },
+      Mutation: { withdrawBid },
+    });
+    expect(await screen.findByText(shown)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Take this bid back?' }));
+    expect(withdrawBid).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText('Your bid is taken back.')).toBeVisible();
+    expect(withdrawBid.mock.calls[0]?.[1]).toEqual({ input: { bidId: 'bid-1' } });
+    await waitFor(() => expect(screen.queryByText(shown)).not.toBeInTheDocument());
+  });
+
+  test('is asked for again once a bid was placed', async () => {
+    let placed = false;
+    const { user } = await renderApp(page, {
+      as: 'buyer',
+      Query: { crop: () => crop, cropBids: () => onePage(placed ? [live] : []) },
+      Mutation: {
+        placeBid: () => {
+          placed = true;
+          return { bid: { id: 'bid-1' } };
+        },
+      },
+    });
+    await screen.findByRole('button', { name: words('cropDetail.bid.place') });
+    await user.type(amountBox(), '2400');
+    await user.click(submit());
+    expect(await screen.findByText(shown)).toBeVisible();
+  });
+
+  test('the bids of others are not taken for it', async () => {
+    const cropBids = jest.fn(() => onePage([{ ...live, allowedActions: ['ACCEPT', 'DECLINE'] }]));
+    await renderApp(page, { as: 'farmer', Query: { crop: () => crop, cropBids } });
+    await screen.findByRole('button', { name: words('cropDetail.bid.place') });
+    expect(cropBids).not.toHaveBeenCalled();
   });
 });

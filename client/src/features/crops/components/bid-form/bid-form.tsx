@@ -3,64 +3,88 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { QuantityUnit } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
-import { formatRupees } from '@/lib/money';
+import { formatNumber, formatRupees } from '@/lib/money';
 import { quantityText } from '@/ui/data/quantity';
 import { FormStack } from '@/ui/form/form-stack';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextInput } from '@/ui/form/text-input';
-import { bidTotal, isAcceptable } from '../../model/bid';
+import { askedQuantity, bidTotal, isAcceptable } from '../../model/bid';
+import { LiveBid } from './live-bid';
 import { usePlaceBid } from './use-place-bid';
 
 export type BidFormProps = {
   cropId: string;
+  /** What can still be bought. */
   quantity: { amount: number; unit: QuantityUnit };
+  /** The least that somebody may buy, where the farmer sells in parts. */
+  minQuantity: number | null;
 };
 
 /**
- * Amount per unit, an optional message, Place Bid. Visible to all; nothing is blocked here but sending twice, and the form
+ * Amount per unit, the quantity where the farmer sells in parts, an optional message, Place Bid; above it one's own bid. Visible to all; nothing is blocked here but sending twice, and the form
  * keeps what was typed whatever happens (X-08, AC-166, AC-234).
  */
-export default function BidForm({ cropId, quantity }: BidFormProps) {
+export default function BidForm({ cropId, quantity, minQuantity }: BidFormProps) {
   const { t } = useText();
   const [touched, setTouched] = useState(false);
   const { form, tried, refusal } = usePlaceBid(cropId);
   const amount = form.texts.bidAmount;
 
+  const asked = askedQuantity(form.texts.quantity);
+  const lot = { ...quantity, amount: asked !== null && asked > 0 ? asked : quantity.amount };
+
   const unit = t(`cropDetail.one.${quantity.unit}`);
   return (
-    <FormStack label={t('cropDetail.bid.title')} {...form.props}>
-      <TextInput
-        label={t('cropDetail.bid.amount', { unit })}
-        hint={t((touched || tried) && !isAcceptable(amount) ? 'cropDetail.bid.amountHint' : 'cropDetail.bid.basis', {
-          unit,
-        })}
-        type="number"
-        inputMode="decimal"
-        min={0}
-        step="any"
-        startAdornment={
-          <Box component="span" aria-hidden="true" sx={{ mr: 1, color: 'text.secondary' }}>
-            ₹
-          </Box>
-        }
-        onBlur={() => setTouched(true)}
-        {...form.field('bidAmount')}
-      />
-      <Total quantity={quantity} total={bidTotal(amount, quantity.amount)} />
-      <TextInput
-        label={t('cropDetail.bid.message')}
-        hint={t('cropDetail.bid.messageHint')}
-        rows={3}
-        maxLength={1000}
-        {...form.field('message')}
-      />
-      <SubmitButton label={t('cropDetail.bid.place')} busyLabel={t('cropDetail.bid.placing')} busy={form.busy} />
-      {refusal ? (
-        <Typography role="status" variant="body2" sx={{ color: 'error.main' }}>
-          {refusal}
-        </Typography>
-      ) : null}
-    </FormStack>
+    <>
+      <LiveBid cropId={cropId} />
+      <FormStack label={t('cropDetail.bid.title')} {...form.props}>
+        <TextInput
+          label={t('cropDetail.bid.amount', { unit })}
+          hint={t((touched || tried) && !isAcceptable(amount) ? 'cropDetail.bid.amountHint' : 'cropDetail.bid.basis', {
+            unit,
+          })}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          startAdornment={
+            <Box component="span" aria-hidden="true" sx={{ mr: 1, color: 'text.secondary' }}>
+              ₹
+            </Box>
+          }
+          onBlur={() => setTouched(true)}
+          {...form.field('bidAmount')}
+        />
+        {minQuantity === null ? null : (
+          <TextInput
+            label={t('cropDetail.bid.quantity', { unit: t(`cropDetail.unit.${quantity.unit}`) })}
+            hint={t('cropDetail.bid.quantityHint', {
+              least: formatNumber(Math.min(minQuantity, quantity.amount)),
+              most: quantityText(t, quantity),
+            })}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step="any"
+            {...form.field('quantity')}
+          />
+        )}
+        <Total quantity={lot} total={bidTotal(amount, lot.amount)} />
+        <TextInput
+          label={t('cropDetail.bid.message')}
+          hint={t('cropDetail.bid.messageHint')}
+          rows={3}
+          maxLength={1000}
+          {...form.field('message')}
+        />
+        <SubmitButton label={t('cropDetail.bid.place')} busyLabel={t('cropDetail.bid.placing')} busy={form.busy} />
+        {refusal ? (
+          <Typography role="status" variant="body2" sx={{ color: 'error.main' }}>
+            {refusal}
+          </Typography>
+        ) : null}
+      </FormStack>
+    </>
   );
 }
 

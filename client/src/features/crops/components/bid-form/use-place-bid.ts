@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { errorCode, fieldErrors, serverMessage } from '@/graphql/errors';
+import { errorCode, fieldErrors } from '@/graphql/errors';
+import { useRefusal } from '@/graphql/use-refusal';
 import { useText } from '@/i18n/use-text';
 import type { LoginState } from '@/lib/login-state';
 import { paths } from '@/lib/paths';
@@ -8,8 +9,8 @@ import { useSession } from '@/session/session-provider';
 import { useSendOnce } from '@/session/use-send-once';
 import { useToasts } from '@/ui/feedback/toasts';
 import { useNativeForm } from '@/ui/form/use-native-form';
-import { usePlaceBidMutation } from '../../crop-detail.generated';
-import { type BidTexts, bidFields, bidNumber } from '../../model/bid';
+import { LiveBidDocument, usePlaceBidMutation } from '../../crop-detail.generated';
+import { askedQuantity, type BidTexts, bidFields, bidNumber } from '../../model/bid';
 import { forgetDraft, keepDraft, readDraft } from './bid-draft';
 
 /**
@@ -17,7 +18,7 @@ import { forgetDraft, keepDraft, readDraft } from './bid-draft';
  * told so and sent to /login, and finds the bid as it was typed on coming back (X-09).
  *
  * `tried` is true from the first sending on, whatever came of it.
- * `refusal` is the server's own sentence about the last attempt where it is about no field; the toast stays without detail.
+ * `refusal` says why the last attempt was refused, where it is about no field; the toast stays without detail.
  */
 export function usePlaceBid(cropId: string) {
   const { t } = useText();
@@ -25,11 +26,13 @@ export function usePlaceBid(cropId: string) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { isAuthenticated } = useSession();
+  const inWords = useRefusal();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const [kept] = useState(() => readDraft(cropId));
   useEffect(() => forgetDraft(cropId), [cropId]);
   const [placeBid] = usePlaceBidMutation({
+    refetchQueries: [LiveBidDocument],
     // The buyer's dashboard asks again when it is next opened.
     update: (cache) => {
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'myBids' });
@@ -50,14 +53,16 @@ export function usePlaceBid(cropId: string) {
     }
     try {
       const message = texts.message.trim() || null;
-      const input = { cropId, bidAmount: bidNumber(texts.bidAmount), message };
+      const quantity = askedQuantity(texts.quantity);
+      const part = quantity === null ? {} : { quantity };
+      const input = { cropId, bidAmount: bidNumber(texts.bidAmount), ...part, message };
       await sendOnce(input, (context) => placeBid({ variables: { input }, context }));
       toasts.success(t('cropDetail.bid.placed'));
     } catch (error) {
       toasts.error(t('cropDetail.bid.failed'));
       const refused = fieldErrors(error);
       form.refuse(refused);
-      setRefusal(refused.length > 0 ? null : serverMessage(error));
+      setRefusal(refused.length > 0 || !errorCode(error) ? null : inWords(error));
       // The session ended meanwhile, and the form goes with the page.
       if (errorCode(error) === 'UNAUTHENTICATED') keepDraft(cropId, texts);
     }

@@ -51,7 +51,12 @@ export function CropDetail({ crop, contactError, onRetry }: CropDetailProps) {
           <CropPanel crop={crop} />
         </Box>
         <Box sx={{ gridArea: 'bid' }}>
-          <BidPanel key={crop.id} cropId={crop.id} quantity={crop.quantity} />
+          <BidPanel
+            key={crop.id}
+            cropId={crop.id}
+            quantity={crop.remainingQuantity ?? crop.quantity}
+            minQuantity={crop.minQuantity}
+          />
         </Box>
       </Box>
     </article>

@@ -26,6 +26,13 @@ export function CropPanel({ crop }: { crop: CropShown }) {
           [t('cropDetail.category'), t(`cropDetail.category.${crop.category}`)],
           [t('cropDetail.priceType'), crop.priceType === 'AUCTION' ? t('cropDetail.auction') : null],
           [t('cropDetail.quantity'), quantityText(t, quantity)],
+          [t('cropDetail.remaining'), isPartlySold(crop) ? quantityText(t, crop.remainingQuantity) : null],
+          [
+            t('cropDetail.partLots'),
+            crop.minQuantity === null
+              ? null
+              : t('cropDetail.partLotsFrom', { least: quantityText(t, { ...quantity, amount: crop.minQuantity }) }),
+          ],
           [t('cropDetail.harvestDate'), formatDate(crop.harvestDate, language) || t('cropDetail.notSpecified')],
           [t('cropDetail.expiryDate'), formatDate(crop.expiryDate, language)],
           [t('cropDetail.grade'), crop.qualityGrade],
@@ -43,3 +50,8 @@ export function CropPanel({ crop }: { crop: CropShown }) {
     </Panel>
   );
 }
+
+type PartlySold = CropShown & { remainingQuantity: NonNullable<CropShown['remainingQuantity']> };
+
+const isPartlySold = (crop: CropShown): crop is PartlySold =>
+  crop.remainingQuantity !== null && crop.remainingQuantity.amount < crop.quantity.amount;

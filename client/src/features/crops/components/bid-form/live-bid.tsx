@@ -1,0 +1,84 @@
+import { skipToken } from '@apollo/client/react';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef } from 'react';
+import { useFresh } from '@/graphql/use-fresh';
+import { useRefusal } from '@/graphql/use-refusal';
+import { useText } from '@/i18n/use-text';
+import { formatRupees } from '@/lib/money';
+import { useSession } from '@/session/session-provider';
+import { useAskedCommand } from '@/session/use-asked-command';
+import { quantityText } from '@/ui/data/quantity';
+import { TimeLeft } from '@/ui/data/time-left';
+import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
+import { useToasts } from '@/ui/feedback/toasts';
+import {
+  LiveBidDocument,
+  type LiveBidFragment,
+  useLiveBidQuery,
+  useWithdrawLiveBidMutation,
+} from '../../crop-detail.generated';
+
+/** The reader's own bid on this crop that still waits, with the way to take it back; nothing where there is none. */
+export function LiveBid({ cropId }: { cropId: string }) {
+  const { t } = useText();
+  const { user } = useSession();
+  const toasts = useToasts();
+  const refusal = useRefusal();
+  const place = useRef<HTMLDivElement>(null);
+  const query = useLiveBidQuery(
+    user?.role === 'BUYER' ? { variables: { cropId }, fetchPolicy: 'cache-and-network' } : skipToken,
+  );
+  useFresh(query, user?.role === 'BUYER');
+  const [withdrawBid, { client }] = useWithdrawLiveBidMutation();
+  const { ask, subject, question } = useAskedCommand({
+    form: 'withdraw-bid',
+    content: ({ id }: LiveBidFragment) => ({ bidId: id }),
+    send: ({ id }, context) => withdrawBid({ variables: { input: { bidId: id } }, context }),
+    onDone: () => toasts.success(t('cropDetail.liveBid.withdrawn')),
+    onRefused: (error) => {
+      toasts.error(refusal(error));
+      void client.refetchQueries({ include: [LiveBidDocument] });
+    },
+    onClosed: () => place.current?.focus(),
+  });
+  const priceOf = (bid: LiveBidFragment) => ({
+    price: formatRupees(bid.bidAmount),
+    unit: t(`cropDetail.one.${bid.quantity.unit}`),
+  });
+
+  const bid = query.data?.cropBids?.nodes.find(({ allowedActions }) => allowedActions.includes('WITHDRAW'));
+  return (
+    <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
+      {bid ? (
+        <Box sx={{ mb: 2.5, p: 2, borderRadius: '12px', bgcolor: 'action.hover' }}>
+          <Typography sx={{ fontWeight: 600 }}>
+            {t('cropDetail.liveBid', { ...priceOf(bid), quantity: quantityText(t, bid.quantity) })}
+          </Typography>
+          <Typography variant="body2">
+            {t('cropDetail.liveBid.waits')} {bid.validUntil ? <TimeLeft until={bid.validUntil} /> : null}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('cropDetail.liveBid.replace')}
+          </Typography>
+          <Button color="error" onClick={() => ask(bid)} sx={{ ml: -1, minHeight: 44 }}>
+            {t('cropDetail.liveBid.withdraw')}
+          </Button>
+        </Box>
+      ) : null}
+      {query.error && !query.data ? (
+        <Typography role="status" variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+          {t('cropDetail.liveBid.failed')}
+        </Typography>
+      ) : null}
+      <ConfirmDialog
+        {...question}
+        destructive
+        title={t('cropDetail.liveBid.withdrawTitle')}
+        text={subject ? t('cropDetail.liveBid.withdrawText', priceOf(subject)) : ''}
+        confirmLabel={t('cropDetail.liveBid.withdraw')}
+      />
+    </Box>
+  );
+}
