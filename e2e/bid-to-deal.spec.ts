@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
+import {
+  type Account,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newAccount,
+  useLanguage,
+  useSession,
+} from './support/app';
+import { expect, test } from './support/fixtures';
+import { words } from './support/words';
+
+const crop = (cropName: string) => ({
+  cropName,
+  category: 'grains',
+  description: 'Clean and dry, in bags of 50 kg.',
+  'quantity[amount]': '40',
+  'quantity[unit]': 'quintal',
+  'price[basePrice]': '2500',
+  'location[state]': 'Haryana',
+  'location[district]': 'Hisar',
+  'location[address]': 'Mandi gate 2',
+});
+
+/** A page of this person's own: another browser, another visit. */
+async function pageOf(browser: Browser, account: Account, width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 740 }, baseURL: process.env.E2E_URL });
+  const page = await context.newPage();
+  await useSession(page, account);
+  return page;
+}
+
+test('a buyer bids, the farmer accepts on the phone, and both see the deal with the number of the other', async ({
+  browser,
+  request,
+}) => {
+  const [farmer, buyer] = await Promise.all([newAccount(request, 'farmer'), newAccount(request, 'buyer')]);
+  const cropName = `Wheat ${randomUUID().slice(0, 8)}`;
+  const listed = await request.post('/api/crops', {
+    headers: { authorization: `Bearer ${farmer.accessToken}` },
+    multipart: crop(cropName),
+  });
+  expect(listed.status(), await listed.text()).toBe(201);
+  const { _id: cropId } = (await listed.json()).crop;
+  const buyers = await pageOf(browser, buyer, 1280);
+  const farmers = await pageOf(browser, farmer, 375);
+  const bid = buyers.getByRole('list', { name: words('buyerDashboard.yourBids') }).getByRole('listitem');
+
+  await test.step('the farmer has no bid yet', async () => {
+    await useLanguage(farmers, 'hi');
+    await farmers.goto('/farmer-dashboard');
+    await expect(farmers.getByText('अभी कोई बोली नहीं है। कोई खरीदार दाम लगाएगा तो यहाँ दिखेगा।')).toBeVisible();
+  });
+
+  await test.step('the buyer bids twice: the second price takes the place of the first', async () => {
+    await buyers.goto(`/contact-farmer/${cropId}`);
+    for (const price of ['2300', '2400']) {
+      await buyers.getByLabel('Bid amount').fill(price);
+      await buyers.getByRole('button', { name: words('cropDetail.bid.place') }).click();
+      await expect(buyers.getByText(`Your bid: ₹${price} per quintal for 40 quintals`)).toBeVisible();
+    }
+    // Afresh: what a toast fades through is no colour to judge.
+    await buyers.reload();
+    await expect(buyers.getByText('Your bid: ₹2400 per quintal for 40 quintals')).toBeVisible();
+    await expectAccessible(buyers);
+    await buyers.goto('/buyer-dashboard');
+    await expect(bid).toHaveCount(2);
+    await expect(bid.first()).toContainText('Waiting for the farmer');
+    await expect(bid.last()).toContainText('Your newer bid counts.');
+    await expectAccessible(buyers);
+  });
+
+  const waiting = farmers.getByRole('list', { name: 'इन बोलियों का जवाब दीजिए' }).getByRole('listitem');
+
+  await test.step('it appears on the farmer’s page without a reload, and is accepted after one question', async () => {
+    await expect(waiting).toHaveCount(1, { timeout: 25_000 });
+    await expect(waiting).toContainText('40 क्विंटल, कुल ₹96,000');
+    await expect(waiting).toContainText('आपके दाम ₹2500 से ₹100 (4%) कम');
+    await expectNoSidewaysScroll(farmers);
+    await expectAccessible(farmers);
+    await waiting.getByRole('button', { name: /मंज़ूर कीजिए/ }).click();
+    const question = farmers.getByRole('alertdialog');
+    await expect(question).toContainText('96 हज़ार रुपये');
+    await question.getByRole('button', { name: 'मंज़ूर कीजिए' }).click();
+    await expect(waiting).toHaveCount(0);
+    await farmers.getByRole('link', { name: 'सौदा खोलिए' }).click();
+  });
+
+  await test.step('the farmer sees the deal, with the number of the buyer', async () => {
+    await expect(farmers).toHaveURL(/\/deals\/[\w-]+$/);
+    await expect(farmers.getByRole('heading', { level: 1 })).toHaveText(/^सौदा AP-\d{4}-\d{6}$/);
+    await expect(farmers.getByRole('region', { name: 'खरीदार' }).getByRole('link').first()).toHaveAttribute(
+      'href',
+      'tel:+919876543210',
+    );
+    await expect(farmers.getByRole('region', { name: 'क्या तय हुआ' })).toContainText('₹96,000');
+    await expectNoSidewaysScroll(farmers);
+    await expectAccessible(farmers);
+  });
+
+  await test.step('so does the buyer, from the bid', async () => {
+    await buyers.goto('/buyer-dashboard');
+    await expect(bid.first()).toContainText('Accepted');
+    await bid
+      .first()
+      .getByRole('link', { name: /^Open deal AP-/ })
+      .click();
+    expect(new URL(buyers.url()).pathname).toBe(new URL(farmers.url()).pathname);
+    await expect(buyers.getByRole('heading', { level: 1 })).toHaveText(/^Deal AP-\d{4}-\d{6}$/);
+    await expect(buyers.getByRole('region', { name: 'The farmer' })).toContainText('Sunita Devi');
+    await expectAccessible(buyers);
+  });
+
+  await Promise.all([buyers.context().close(), farmers.context().close()]);
+});
