@@ -253,3 +253,12 @@ test('Hindi', async () => {
   expect(await screen.findByRole('region', { name: 'फसल' })).toHaveTextContent('₹2500 / क्विंटल');
   expect(await screen.findByRole('button', { name: 'बोली लगाइए' })).toBeVisible();
 });
+
+test('a crop that is sold in parts: the least of it, and what is left', async () => {
+  await openCrop(() => ({ ...crop, minQuantity: 10, remainingQuantity: { amount: 55, unit: 'QUINTAL' } }));
+  const fact = (name: string) => screen.getByText(name).nextElementSibling;
+  await screen.findByRole('heading', { level: 1 });
+  expect(fact('Smallest part')).toHaveTextContent('10 quintals');
+  expect(fact('Still for sale')).toHaveTextContent('55 quintals');
+  expect(fact('Quantity')).toHaveTextContent('80 quintals');
+});

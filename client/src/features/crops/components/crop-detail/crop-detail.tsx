@@ -33,8 +33,8 @@ export function CropDetail({ crop, contactError, onRetry }: CropDetailProps) {
             xs: '"pictures" "farmer" "crop" "bid"',
             md: '"pictures farmer" "pictures bid" "crop bid"',
           },
-          // The middle row takes up whatever one side is longer than the other.
-          gridTemplateRows: { md: 'auto 1fr auto' },
+          // The middle row grows with the pictures, the last one with the bid: nothing stands apart in between.
+          gridTemplateRows: { md: 'auto auto 1fr' },
         }}
       >
         <Box sx={{ gridArea: 'pictures' }}>

@@ -29,9 +29,7 @@ export function CropPanel({ crop }: { crop: CropShown }) {
           [t('cropDetail.remaining'), isPartlySold(crop) ? quantityText(t, crop.remainingQuantity) : null],
           [
             t('cropDetail.partLots'),
-            crop.minQuantity === null
-              ? null
-              : t('cropDetail.partLotsFrom', { least: quantityText(t, { ...quantity, amount: crop.minQuantity }) }),
+            crop.minQuantity === null ? null : quantityText(t, { ...quantity, amount: crop.minQuantity }),
           ],
           [t('cropDetail.harvestDate'), formatDate(crop.harvestDate, language) || t('cropDetail.notSpecified')],
           [t('cropDetail.expiryDate'), formatDate(crop.expiryDate, language)],
