@@ -151,7 +151,8 @@ describe('accept', () => {
     await user.click((await firstBid()).getByRole('button', { name: /^Accept/ }));
     await user.click((await dialog()).getByRole('button', { name: 'Accept' }));
     expect(await screen.findByText(words)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('list', { name: SECTION })).not.toBeInTheDocument());
+    await dialogGone();
+    expect(await screen.findByText(/No bid is waiting/)).toBeVisible();
     expect(log).toHaveBeenCalled();
   });
 

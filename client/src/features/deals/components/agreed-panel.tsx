@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { Facts } from '@/ui/data/facts';
 import { quantityText } from '@/ui/data/quantity';
 import { Panel } from '@/ui/layout/panel';
-import type { DealShown } from './deal-view';
+import type { DealShown } from './deal-shown';
 
 /** What both agreed, as it was then: price times quantity as a sum that both can check. */
 export function AgreedPanel({ deal }: { deal: DealShown }) {

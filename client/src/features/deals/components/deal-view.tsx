@@ -3,13 +3,11 @@ import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { quantityText } from '@/ui/data/quantity';
 import { HintBox } from '@/ui/feedback/hint-box';
-import type { DealQuery } from '../deals.generated';
 import { AgreedPanel } from './agreed-panel';
+import type { DealShown } from './deal-shown';
 import { OtherSidePanel } from './other-side-panel';
 import { OwnSidePanel } from './own-side-panel';
 import { TimelinePanel } from './timeline-panel';
-
-export type DealShown = NonNullable<DealQuery['deal']>;
 
 /** A deal from the top: what is next stands first, and whom to call beside it. */
 export function DealView({ deal, onRetry }: { deal: DealShown; onRetry(): void }) {

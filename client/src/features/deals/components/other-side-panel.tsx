@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text';
 import { ContactLinks } from '@/ui/feedback/contact-links';
 import { Panel } from '@/ui/layout/panel';
 import type { DealSideFragment } from '../deals.generated';
-import type { DealShown } from './deal-view';
+import type { DealShown } from './deal-shown';
 
 type OtherSidePanelProps = { deal: DealShown; person: DealSideFragment; name: string; onRetry(): void };
 

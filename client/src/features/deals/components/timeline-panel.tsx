@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatMoment } from '@/lib/dates';
 import { Panel } from '@/ui/layout/panel';
-import type { DealShown } from './deal-view';
+import type { DealShown } from './deal-shown';
 
 /** What happened, from the beginning; who did it is named as in the deal. */
 export function TimelinePanel({ deal }: { deal: DealShown }) {
