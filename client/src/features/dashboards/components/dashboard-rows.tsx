@@ -38,7 +38,8 @@ export function DashboardRows<Row extends { id: string }>(props: DashboardRowsPr
         </RowList>
       ) : (
         <ListState
-          loading={query.loading}
+          // Asked anew, it stands as it is.
+          loading={query.loading && !page}
           loadingText={texts.loading}
           failed={Boolean(query.error)}
           onRetry={() => void query.refetch().catch((reason: unknown) => console.error('Still no list:', reason))}
@@ -48,7 +49,7 @@ export function DashboardRows<Row extends { id: string }>(props: DashboardRowsPr
       {page?.pageInfo.hasNextPage ? (
         <LoadMoreButton
           label={texts.more}
-          busy={query.loading}
+          busy={nextPage.busy}
           note={nextPage.failed ? t('dashboards.moreFailed') : null}
           onClick={() => nextPage.load(page.pageInfo.endCursor)}
         />

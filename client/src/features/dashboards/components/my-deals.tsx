@@ -48,7 +48,7 @@ export function MyDeals({ empty, formatAmount = formatRupees }: MyDealsProps) {
       {page?.pageInfo.hasNextPage ? (
         <LoadMoreButton
           label={t('dashboards.dealsMore')}
-          busy={query.loading}
+          busy={nextPage.busy}
           note={nextPage.failed ? t('dashboards.moreFailed') : null}
           onClick={() => nextPage.load(page.pageInfo.endCursor)}
         />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { renderApp } from '@/testing/render-app';
@@ -122,6 +122,18 @@ test('in Hindi', async () => {
   });
   expect(await main().findByText('किसान: Asha')).toBeVisible();
   expect(main().getByText('सभी रकम भारतीय रुपये (₹) में हैं।')).toBeVisible();
+});
+
+test('an empty list that is asked for anew is not said to be loading', async () => {
+  jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
+  const myBids = jest.fn<unknown, []>(() => new Promise(() => {})).mockReturnValueOnce(pageOf([]));
+  await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids } });
+  await main().findByText(words('buyerDashboard.empty'));
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(myBids).toHaveBeenCalledTimes(2);
+  expect(main().getByText(words('buyerDashboard.empty'))).toBeVisible();
+  expect(main().queryByText(words('buyerDashboard.loading'))).not.toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 describe('where a bid stands', () => {
