@@ -95,16 +95,19 @@ test('X1: what others wrote is shown as text, in listings, bids, dashboards and 
     await page.goBack();
     await expect(names).toHaveCount(PAYLOADS.length);
   }
-  const rowNames = page.locator('main li h3');
   await useSession(page, farmer);
   await page.goto('/farmer-dashboard');
   await page.getByRole('button', { name: words('farmerDashboard.more') }).click();
-  await expect(rowNames).toHaveCount(PAYLOADS.length);
-  expect((await rowNames.allTextContents()).sort()).toEqual([...PAYLOADS].sort());
+  const ownCrops = page.getByRole('list', { name: words('farmerDashboard.yourCrops') }).locator('h3');
+  await expect(ownCrops).toHaveCount(PAYLOADS.length);
+  expect((await ownCrops.allTextContents()).sort()).toEqual([...PAYLOADS].sort());
+  const waiting = page.getByRole('list', { name: words('farmerDashboard.waiting') });
+  await expect(waiting.getByRole('listitem')).toHaveCount(PAYLOADS.length);
+  for (const text of PAYLOADS) await expect(waiting.getByText(`“${text}”`)).toBeVisible();
   await expectNothingRan(page);
   await useSession(page, buyer);
   await page.goto('/buyer-dashboard');
-  await expect(rowNames).toHaveCount(PAYLOADS.length);
+  await expect(page.locator('main li h3')).toHaveCount(PAYLOADS.length);
   for (const text of PAYLOADS) await expect(page.getByText(`“${text}”`)).toBeVisible();
   await expectNothingRan(page);
 
