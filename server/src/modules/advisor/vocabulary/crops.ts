@@ -70,15 +70,15 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'gram',
     ['gram', 'चना'],
-    'chickpea, chickpeas, bengal gram, chana, channa, chane, चने, छोले, chhole, हरभरा, harbhara',
+    'chickpea, chickpeas, bengal gram, bengalgram, chana, channa, chane, चने, छोले, chhole, हरभरा, harbhara',
     {
       mandi: 'Gram',
       msp: ['Gram'],
     },
   ),
-  crop('moong', ['moong', 'मूंग'], 'मूँग, mung, mug, mung bean, green gram', { mandi: 'Moong', msp: ['Moong'] }),
-  crop('urad', ['urad', 'उड़द'], 'black gram, udad, urd', { msp: ['Urad'] }),
-  crop('arhar', ['tur', 'अरहर'], 'arhar, harhar, tuar, toor, pigeon pea, pigeonpea, red gram, तुअर, तूर', {
+  crop('moong', ['moong', 'मूंग'], 'मूँग, mung, mug, mung bean, green gram, greengram', { mandi: 'Moong', msp: ['Moong'] }),
+  crop('urad', ['urad', 'उड़द'], 'black gram, blackgram, udad, urd', { msp: ['Urad'] }),
+  crop('arhar', ['tur', 'अरहर'], 'arhar, harhar, tuar, toor, pigeon pea, pigeonpea, red gram, redgram, तुअर, तूर', {
     msp: ['Tur (Arhar)'],
   }),
   crop('masur', ['lentil', 'मसूर'], 'masur, masoor', { msp: ['Lentil (Masur)'] }),

@@ -68,7 +68,7 @@ const IDEAS = {
     'ph, pH value, पीएच, पी एच, p h, alkaline, kshariya, kshareey, क्षारीय, अम्लीय, amliya, amleey, acidic, khatti mitti, acid soil',
   ),
   wildAnimals: words(
-    'nilgai, neelgai, neelgay, nilgay, neel gay, wild boar, wild pig, wild boars, monkeys, monkey, wild animals, jangli suar, jangali suar, bandar, jangli janwar, jangali janwar, awara pashu, avara pashu, stray cattle, chutta pashu, नीलगाय, जंगली सूअर, जंगली सुअर, बंदर, बंदरों, जंगली जानवर, आवारा पशु, छुट्टा पशु, रोजड़े, roz, rojde',
+    'nilgai, neelgai, neelgay, nilgay, neel gay, wild boar, wild pig, wild boars, monkeys, monkey, wild animals, jangli suar, jangali suar, bandar, jangli janwar, jangali janwar, awara pashu, avara pashu, stray cattle, chutta pashu, नीलगाय, जंगली सूअर, जंगली सुअर, बंदर, बंदरों, जंगली जानवर, आवारा पशु, छुट्टा पशु, रोजड़े, rojde',
   ),
   citrus: words(
     'lemon, lime, nimbu, neebu, nimboo, kinnow, kinnu, orange, santra, malta, mosambi, citrus, नींबू, निंबू, नीम्बू, किन्नू, संतरा, मौसमी, माल्टा',
@@ -151,6 +151,20 @@ const IDEAS = {
   claimWord: words(
     'claim, klem, kleim, insurance money, bima ka paisa, bime ka paisa, beema ka paisa, क्लेम, दावा, बीमा का पैसा, बीमे का पैसा, बीमा राशि',
   ),
+  ekyc: words('ekyc, e kyc, kyc, केवाईसी, ई केवाईसी, ईकेवाईसी'),
+  keepsGrain: words(
+    'without selling, keep in, keeping in, kept in, put in, bina beche, beche bina, rakh ke, rakh kar, rakhkar, rakh k, rakhke, बिना बेचे, बेचे बिना, रख कर, रखकर, रख के',
+  ),
+  neem: words('neem, nim, neem seed, nimboli, nimbauli, neem leaf, नीम, निंबोली, निबौली, निमोली, नीम की पत्ती'),
+  makes: words(
+    'make, making, prepare, preparation, recipe, kaise banaye, kaise banaen, kaise banaayein, kaise banate, kese banaye, kese bnaye, kaise bnaye, banane ka tarika, banane ki vidhi, kaise taiyar, कैसे बनाएं, कैसे बनाएँ, कैसे बनाये, कैसे बनाते, कैसे बनता, बनाने का तरीका, बनाने की विधि, कैसे तैयार',
+  ),
+  zeroTill: words(
+    'zero till, zero tillage, zero till drill, no till, happy seeder, super seeder, zero til, जीरो टिल, जीरो टिलेज, जीरो ड्रिल, हैप्पी सीडर, सुपर सीडर, बिना जुताई',
+  ),
+  benefit: words(
+    'benefit, benefits, advantage, advantages, profit, what use, good or bad, fayda, fayde, faida, faide, labh, laabh, फायदा, फायदे, लाभ, फ़ायदा',
+  ),
   howLong: words(
     'how many days, how long, when will, when do, by when, kitne din, kab milega, kab milta, kab aayega, kab aata, kab tak, कितने दिन, कब मिलेगा, कब मिलता, कब आएगा, कब आता, कब तक',
   ),
@@ -168,6 +182,10 @@ interface Lead {
 const LEADS: readonly Lead[] = [
   { entry: 'pm-kisan-stopped', all: [IDEAS.pmKisan, IDEAS.missing] },
   { entry: 'pm-kisan-ekyc', all: [IDEAS.pmKisan, IDEAS.nameWrong] },
+  { entry: 'pm-kisan-ekyc', all: [IDEAS.pmKisan, IDEAS.ekyc] },
+  { entry: 'neem-extract', all: [IDEAS.neem, IDEAS.makes] },
+  { entry: 'zero-till-wheat', all: [IDEAS.zeroTill, IDEAS.benefit] },
+  { entry: 'warehouse-receipt', all: [IDEAS.store, IDEAS.buildLoan, IDEAS.keepsGrain] },
   { entry: 'nano-urea', all: [IDEAS.nano], none: [IDEAS.bagPrice] },
   { entry: 'enam', all: [IDEAS.enam] },
   { entry: 'machinery-subsidy', all: [IDEAS.implement, IDEAS.subsidyAlone] },
