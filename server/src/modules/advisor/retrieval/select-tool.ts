@@ -11,7 +11,7 @@ import {
   PRICE_OF_TEST_WORDS,
 } from '../vocabulary/intents.js';
 import { machineWords } from '../vocabulary/machines.js';
-import { districtWords, marketWords, placeWords, stateWords } from '../vocabulary/places.js';
+import { districtWords, marketWords, otherPlace, placeWords, stateWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { vehicleWords } from '../vocabulary/vehicles.js';
 
@@ -77,13 +77,13 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
     const [district] = districtWords.find(question);
     // "Which crops keep in a cold store" is a question of knowledge; "cold store in Karnal" is not.
     return district !== undefined || wants('where') || !crop
-      ? { tool: 'cold_storages', argument: { district } }
+      ? { tool: 'cold_storages', argument: { district: district ?? otherPlace(question) } }
       : undefined;
   },
 
   ({ wants, question, work }) => {
     if (!wants('warehouse') || wants('scheme') || work.has('pests')) return undefined;
-    return { tool: 'warehouses', argument: { district: districtWords.find(question)[0] } };
+    return { tool: 'warehouses', argument: { district: districtWords.find(question)[0] ?? otherPlace(question) } };
   },
 
   ({ wants, question, crop }) => {
@@ -122,7 +122,7 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
       return { tool: 'mandi_prices', argument: { commodity: otherGoods(question) } };
     }
     const [first, otherMarket] = marketWords.find(question);
-    const market = first ?? districtWords.find(question)[0];
+    const market = first ?? districtWords.find(question)[0] ?? otherPlace(question);
     if (crop.mandi === undefined && crop.msp) return { tool: 'support_prices', argument: { crop: crop.names[0] } };
     return {
       tool: 'mandi_prices',

@@ -27,11 +27,18 @@ function line(row: ColdStorage, language: AnswerLanguage): string {
     : `${name}: ${capacity} tonnes, ${row.produce}; estimated cost ${rupees(row.estimatedCost)}/kg/month`;
 }
 
-function askDistrict(language: AnswerLanguage): ToolAnswer {
-  const text = say(language, {
+function askDistrict(language: AnswerLanguage, elsewhere?: string): ToolAnswer {
+  const missing =
+    elsewhere === undefined
+      ? ''
+      : say(language, {
+          en: `I have no cold stores of ${elsewhere}. `,
+          hi: `${elsewhere} के शीतगृह मेरी सूची में नहीं हैं। `,
+        });
+  const text = `${missing}${say(language, {
     en: 'I keep a directory of cold stores in the 22 districts of Haryana. Which district are you near?',
     hi: 'मेरे पास हरियाणा के 22 ज़िलों के शीतगृहों की सूची है। आप किस ज़िले के पास हैं?',
-  });
+  })}`;
   return {
     text,
     sources: [
@@ -47,7 +54,7 @@ export const coldStorageTool: Tool<StorageArguments> = {
   parameters: storageParameters,
   async run({ data, language }, { district }) {
     const [place] = districtWords.find(district ?? '');
-    if (place === undefined) return askDistrict(language);
+    if (place === undefined) return askDistrict(language, district);
     const rows = (await data.rows(coldStorages, { district: place })).filter((row) => row.operational);
     const best = [...rows].sort((one, other) => other.capacity - one.capacity).slice(0, MOST_LINES);
     const [first] = best;

@@ -4,7 +4,7 @@ import { districtWords } from '../vocabulary/places.js';
 import { pick, say } from '../wording.js';
 import { type StorageArguments, storageParameters } from './cold-storage.tool.js';
 import { PAGES } from './page-addresses.js';
-import { MOST_LINES, type Tool } from './tool.js';
+import { MOST_LINES, type Tool, type ToolAnswer } from './tool.js';
 
 /** As the data spells it (AC-240). */
 const FREE = 'Available';
@@ -15,6 +15,17 @@ function line(row: Warehouse, language: AnswerLanguage): string {
     : `${row.name}, ${row.location}: ${row.capacity}, ${row.price}, ${row.status === FREE ? 'has space' : 'no space now'}`;
 }
 
+/** A place outside the list: stores of another state would be no answer. */
+function notCovered(place: string, language: AnswerLanguage): ToolAnswer {
+  return {
+    text: say(language, {
+      en: `I have no list of warehouses for ${place}, nor their rent; mine is a sample for Haryana alone. Ask the State Warehousing Corporation, the Central Warehousing Corporation (CWC) or your PACS; registered stores, which give the e-NWR, are listed on wdra.gov.in.`,
+      hi: `${place} के गोदामों की सूची और किराया मेरे पास नहीं है; मेरी सूची केवल हरियाणा का नमूना है। राज्य भंडारण निगम, केंद्रीय भंडारण निगम (CWC) या अपनी पैक्स से पूछिए; पंजीकृत गोदाम, जो ई-रसीद (e-NWR) देते हैं, wdra.gov.in पर हैं।`,
+    }),
+    sources: [{ name: pick(language, 'Warehouse list', 'गोदाम सूची'), figure: null, date: null, path: PAGES.storage }],
+  };
+}
+
 /** Warehouses of a district; where it has none, those with space elsewhere. */
 export const warehouseTool: Tool<StorageArguments> = {
   name: 'warehouses',
@@ -23,6 +34,7 @@ export const warehouseTool: Tool<StorageArguments> = {
   async run({ data, language }, { district }) {
     const rows = await data.rows(warehouses);
     const [place] = districtWords.find(district ?? '');
+    if (place === undefined && district !== undefined) return notCovered(district, language);
     const here = place === undefined ? [] : rows.filter((row) => row.location.startsWith(place));
     const best = (here.length > 0 ? here : rows.filter((row) => row.status === FREE)).slice(0, MOST_LINES);
     const elsewhere = place !== undefined && here.length === 0;

@@ -1,4 +1,6 @@
 import { Lexicon, type Named } from '../language/lexicon.js';
+import { cropWords } from './crops.js';
+import { INTENT_WORDS } from './intents.js';
 
 const place = (value: string, names: string): Named<string> => ({ value, names: [value, ...names.split(', ')] });
 
@@ -73,3 +75,26 @@ export const placeWords = new Lexicon([...MARKETS, ...DISTRICTS, ...STATES]);
 export const PLACE_NAMES: ReadonlyMap<string, string> = new Map(
   [...DISTRICTS, ...MARKETS].map(({ value, names }) => [value, names[1] ?? value]),
 );
+
+const PLACE_FRAMES: readonly RegExp[] = [
+  /([\p{L}\p{M}]+)\s+(?:ki\s+|की\s+)?(?:mandi|mandee|मंडी)(?![\p{L}\p{M}])/giu,
+  /\b(?:in|near|at|around)\s+([a-z]+)/giu,
+  /([\p{L}\p{M}]+)\s+(?:(?:ke|के)\s+(?:paas|pas|aaspaas|aas paas|आसपास|आस पास|पास)|(?:me|mein|main|में|मे|jile|jila|district|ज़िले|जिले|जिला))(?![\p{L}\p{M}])/giu,
+];
+
+/** What stands in such a frame and is no place. */
+const NO_PLACE = new Set(
+  'mandi mandee market bazar bazaar khet ghar gaon gaanv shahar jile zila district state area my our the this that which any all today aaj abhi kal kis konsi kaun kaunsi apni apne meri mere hamari hamare yahan wahan local nearest near paas sarkari anaj sabzi godown godam godaam warehouse store storage cold cost price rate bhav quintal kilo kg month months days din mahine saal season future time kitne kitna kitni is us in dur door मंडी बाजार बाज़ार खेत घर गाँव गांव शहर जिले ज़िले राज्य आज अभी कल किस कौन कौनसी अपनी अपने मेरी मेरे हमारी हमारे यहाँ यहां वहाँ वहां सरकारी अनाज सब्जी गोदाम स्टोर स्टोरेज भाव दाम रेट क्विंटल किलो महीने साल मौसम कितने कितना कितनी इस उस दूर'.split(
+    ' ',
+  ),
+);
+
+/** A place that the tables do not have, as the visitor wrote it: "Nashik mandi", "लखनऊ में". Undefined where one is known, or none is named. */
+export function otherPlace(text: string): string | undefined {
+  if (marketWords.has(text) || districtWords.has(text)) return undefined;
+  const named = PLACE_FRAMES.flatMap((frame) => [...text.matchAll(frame)].map(([, name]) => name ?? ''));
+  const isThing = (name: string): boolean =>
+    cropWords.has(name) || Object.values(INTENT_WORDS).some((lexicon) => lexicon.has(name));
+  const place = named.find((name) => name.length > 2 && !NO_PLACE.has(name.toLowerCase()) && !isThing(name));
+  return place ?? stateWords.find(text).find((state) => state !== 'Haryana');
+}
