@@ -110,7 +110,7 @@ function subjectFavour(entry: KnowledgeEntry, named: ReadonlySet<string>): numbe
 
 /** Everyday words that are a letter away from what farmers ask about: "jeeta" is no cumin, "malti" no sweet lime. */
 const EVERYDAY_WORDS =
-  'tarika tareeka tarike vidhi jeeta jeeti jeete jita multi malti maalti match pyaar pyar baar baat baate raat rakha likha dikha sikha bhej bheja khula band chand gaana gana sunna suno kahani khabar padhai sapna shaadi ' +
+  'shall ambiya mrig kaata kata tarika tareeka tarike vidhi jeeta jeeti jeete jita multi malti maalti match pyaar pyar baar baat baate raat rakha likha dikha sikha bhej bheja khula band chand gaana gana sunna suno kahani khabar padhai sapna shaadi ' +
   'जीता जीती जीते मल्टी तरीका तरीके विधि प्यार बात बातें रात गाना कहानी खबर पढ़ाई शादी';
 
 /** Words that are often typed with a letter left out, beside the names of crops. */

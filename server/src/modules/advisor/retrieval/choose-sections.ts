@@ -4,6 +4,7 @@ import type { SectionLabel } from '../knowledge/section-labels.js';
 import { indexTerms } from '../language/terms.js';
 import { cropWords } from '../vocabulary/crops.js';
 import { askedKey, sectionKey } from './conversation-state.js';
+import { asksFor } from './reading.js';
 import { WORK_PARTS } from './work-parts.js';
 
 /** An answer has room for so many sections, and for about so many letters of them. */
@@ -33,6 +34,13 @@ const GROWING: ReadonlySet<SectionLabel> = new Set(['seed', 'variety', 'nutritio
 /** Whether an entry goes through the growing of a crop, part by part. */
 const growsACrop = ({ subject, sections }: KnowledgeEntry): boolean =>
   isCropSubject(subject) && sections.length > 2 && sections.some(({ label }) => GROWING.has(label));
+
+/** Whether the seed is all that is asked, and the entry has it as a figure only. */
+const isSeedAlone = ({ sections, seedPerAcre }: KnowledgeEntry, labels: readonly SectionLabel[]): boolean =>
+  seedPerAcre !== undefined &&
+  labels.length > 0 &&
+  labels.every((label) => label === 'seed') &&
+  !sections.some(({ label }) => label === 'seed');
 
 /** How many of the question's words a section has, by spelling or by sound. */
 function overlap(section: KnowledgeSection, terms: ReadonlySet<string>): number {
@@ -103,6 +111,10 @@ export function chooseSections(
   // "Birds on sunflower": of an entry about many things only what has the question's words is told.
   const words = (index: number): number => overlap(entry.sections[index] as KnowledgeSection, terms);
   const isPointed = asked.length === 0 && !isTrouble && growsACrop(entry) && ranked.some((index) => words(index) > 0);
+  // Where only a figure tells the seed, the time of sowing goes with it, and not the whole entry.
+  const sowing = all.find((index) => entry.sections[index]?.label === 'when');
+  const asksSeed = question.text === '' || asksFor(question.text);
+  if (asksSeed && isSeedAlone(entry, question.labels) && sowing !== undefined) return [sowing];
   const chosen: number[] = [];
   let length = 0;
   for (const index of ranked) {

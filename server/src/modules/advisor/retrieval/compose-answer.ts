@@ -128,6 +128,7 @@ async function joinParts(
 async function partAnswer(part: Part, request: AdvisorRequest, { knowledge, tools }: ComposeParts) {
   const { language, today } = request;
   if (part.kind === 'tool') return callTool(tools, part.tool, part.argument, request);
+  if (part.kind === 'reply') return { text: say(language, part.text), sources: [] };
   if (part.kind === 'season') return seasonAnswer(knowledge, part.state, today, language);
   const lines = entryLines(part, knowledge, today, language);
   const text = lines.join('\n');

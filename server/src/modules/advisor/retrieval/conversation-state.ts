@@ -1,5 +1,6 @@
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import type { CropWord } from '../vocabulary/crops.js';
+import type { Tenure } from '../vocabulary/tenure.js';
 import type { ToolChoice } from './select-tool.js';
 
 /** What a conversation has come to: what the next short question is about, and what has been told. */
@@ -10,6 +11,8 @@ export interface ConversationState {
   readonly tool?: ToolChoice | undefined;
   /** Id of the entry that was told last. */
   readonly entry?: string | undefined;
+  /** On whose land the visitor farms, where he said so: it decides who gets a scheme. */
+  readonly tenure?: Tenure | undefined;
   /** Sections (`id#index`) and look-ups that were told. */
   readonly told: ReadonlySet<string>;
 }

@@ -20,12 +20,16 @@ import {
   PREVENT_WORDS,
   THANKS_WORDS,
 } from '../vocabulary/intents.js';
+import { sectionWords } from '../vocabulary/section-words.js';
+import { tenureIn } from '../vocabulary/tenure.js';
 import { askedKey, type ConversationState, NEW_CONVERSATION, sectionKey, toolKey } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';
+import { asksPacking } from './particulars.js';
 import type { Part, Plan } from './plan.js';
 import { planQuestion } from './plan-question.js';
 import { questionsOf } from './questions-of.js';
 import { plainly, readQuestion } from './reading.js';
+import { REPLIES } from './replies.js';
 import { selectTool } from './select-tool.js';
 import { suggested } from './suggestions.js';
 import { namesTrouble, troublesOf } from './troubles-of.js';
@@ -43,9 +47,19 @@ export interface PlannedAnswer {
 export function planAnswer(messages: readonly ChatMessage[], knowledge: KnowledgeBase): PlannedAnswer {
   const asked = messages.filter((message) => message.role === ChatRole.USER).map((message) => message.content);
   let state = NEW_CONVERSATION;
-  for (const message of asked.slice(0, -1)) state = stateAfter(planMessage(message, state, knowledge), state);
-  return { plan: planMessage(asked.at(-1) ?? '', state, knowledge), state };
+  for (const message of asked.slice(0, -1)) {
+    state = withTenure(message, state);
+    state = stateAfter(planMessage(message, state, knowledge), state);
+  }
+  const last = asked.at(-1) ?? '';
+  state = withTenure(last, state);
+  return { plan: planMessage(last, state, knowledge), state };
 }
+
+const withTenure = (message: string, state: ConversationState): ConversationState => ({
+  ...state,
+  tenure: tenureIn(message) ?? state.tenure,
+});
 
 /** A slip of the finger must not hide poison: सलल्फास. Of despair only the words themselves tell. */
 function poisonBehindTypo(message: string, knowledge: KnowledgeBase): Danger | undefined {
@@ -63,7 +77,7 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   if (saysOnly(text, MORE_WORDS) && state.entry !== undefined) return planMore(state, knowledge);
   if (saysOnly(text, GREETING_WORDS)) return { kind: 'greeting' };
   if (saysOnly(text, THANKS_WORDS)) return { kind: 'thanks' };
-  if (FORECAST_WORDS.has(text) && !PREVENT_WORDS.has(text)) return { kind: 'forecast' };
+  if (FORECAST_WORDS.has(text) && !PREVENT_WORDS.has(text)) return planForecast(plainly(text), state, knowledge);
   if (ABOUT_WORDS.has(text) && !cropWords.has(text)) return { kind: 'about' };
   if (HELPLINE_WORDS.has(text) && state.entry === undefined && !cropWords.has(text) && selectTool(text) === undefined)
     return { kind: 'helpline' };
@@ -73,11 +87,22 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   return severalTroubles(plain, state, knowledge) ?? joined(questionsIn(plain, knowledge), state, knowledge);
 }
 
+/** "Will it rain, I want to give urea": the sky is not seen from here, the work in the field is answered. */
+function planForecast(text: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
+  const pieces = text.split(/[?？।;,\n]+|\s(?:and|aur|और)\s/iu).map((piece) => piece.trim());
+  const work = pieces.filter((piece) => !FORECAST_WORDS.has(piece)).join(', ');
+  if (!cropWords.has(work) || !(sectionWords.has(work) || farmWorkWords.has(work))) return { kind: 'forecast' };
+  const plan = joined(questionsIn(work, knowledge), state, knowledge);
+  if (plan.kind !== 'parts') return { kind: 'forecast' };
+  return { ...plan, parts: [{ kind: 'reply', text: REPLIES.forecastFirst }, ...plan.parts] };
+}
+
 /** The questions of a message; it stays whole where only all of its words together say what is meant. */
 function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   const questions = questionsOf(message, (piece) => namesTrouble(piece, knowledge));
   const lead = leadOf(message);
-  const onlyWhole = lead !== undefined && questions.every((question) => leadOf(question) !== lead);
+  const onlyWhole =
+    (lead !== undefined && questions.every((question) => leadOf(question) !== lead)) || asksPacking(message);
   return onlyWhole ? [message] : questions;
 }
 
@@ -172,7 +197,7 @@ function stateAfter(plan: Plan, state: ConversationState): ConversationState {
   const crop =
     plan.crop ??
     (plan.parts.some((part) => part.kind === 'tool' && part.tool === 'government_schemes') ? undefined : state.crop);
-  return { crop, labels, tool, entry, told };
+  return { crop, labels, tool, entry, told, tenure: state.tenure };
 }
 
 /** Whether a message is nothing but such words, and at most one that they are said to: "thanks a lot", "namaste chacha". */

@@ -26,6 +26,7 @@ import {
   partsOfCrop,
   tells,
 } from './entry-parts.js';
+import { particularParts } from './particulars.js';
 import type { Part, Plan } from './plan.js';
 import { type Reading, readQuestion } from './reading.js';
 import {
@@ -35,6 +36,8 @@ import {
   lossParts,
   marketParts,
   naturalParts,
+  sameFieldParts,
+  tenureParts,
   weatherParts,
 } from './rule-parts.js';
 import { retarget, selectTool, type ToolChoice, tonsIn } from './select-tool.js';
@@ -58,15 +61,22 @@ export function planQuestion(question: string, state: ConversationState, knowled
   const reading = withoutIdleWhen(withContext(said, state));
   const [crop] = reading.crops;
   const parts = (...all: Part[]): Plan => ({ kind: 'parts', parts: all, repairs: said.repairs, crop });
-  const asksDose = DOSE_WORDS.has(reading.text) && PESTICIDE_WORDS.has(reading.text);
+  const asksDose =
+    DOSE_WORDS.has(reading.text) && (PESTICIDE_WORDS.has(reading.text) || SYMPTOM_WORDS.has(reading.text));
 
   if (SEASON_WORDS.has(said.text) && said.crops.length === 0) return parts({ kind: 'season', state: said.state });
   const complaint = complaintParts(said, state, knowledge);
   if (complaint) return parts(...complaint);
   const natural = naturalParts(reading, state, knowledge);
   if (natural) return parts(...natural);
+  const sameField = sameFieldParts(reading, state, knowledge);
+  if (sameField) return parts(...sameField);
+  const byTenure = tenureParts(reading, state, knowledge);
+  if (byTenure) return parts(...byTenure);
   const lead = leadParts(reading, state, knowledge);
   if (lead) return parts(...lead);
+  const particular = particularParts(reading, state, knowledge);
+  if (particular) return parts(...particular);
   const loss = lossParts(reading, state, knowledge);
   if (loss) return parts(...loss);
   const weather = weatherParts(reading, state, knowledge);
@@ -84,6 +94,13 @@ export function planQuestion(question: string, state: ConversationState, knowled
     const guided = guidance(reading, choice, state, knowledge);
     if (guided) return parts(...guided);
     return state.told.has(toolKey(choice)) ? { kind: 'again', choice } : parts({ kind: 'tool', ...choice });
+  }
+  // What is asked on about a crop that nothing is written on stays unknown; another crop's male vines would be a wrong guess.
+  if (said.crops.length === 0 && state.crop && !knowledge.subjects.has(state.crop.subject)) {
+    const holdsForAll = knowledge
+      .find(said.text, SHOWN, said.labels, [])
+      .some(({ value, confidence }) => !isCropSubject(value.subject) && confidence >= ASK_BACK_BELOW);
+    if (!holdsForAll) return { kind: 'unknown', crop: state.crop };
   }
   return planFromKnowledge(reading, said, state, knowledge, asksDose);
 }
@@ -118,7 +135,9 @@ const IDLE_WHEN =
 function withoutIdleWhen(reading: Reading): Reading {
   if (IDLE_WHEN.test(reading.text) || reading.labels.includes('caution'))
     return { ...reading, labels: reading.labels.filter((label) => label !== 'when') };
-  const asksWork = reading.labels.some((label) => WORK_PARTS.has(label) && label !== 'seed' && label !== 'variety');
+  const asksWork = reading.labels.some(
+    (label) => (WORK_PARTS.has(label) || label === 'care') && label !== 'seed' && label !== 'variety',
+  );
   if (
     !asksWork ||
     !reading.labels.includes('when') ||

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../advisor.types.js';
 import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import type { Danger } from '../safety/read-danger.js';
@@ -27,7 +28,9 @@ export type Part =
       readonly sick?: boolean | undefined;
     }
   | ({ readonly kind: 'tool' } & ToolChoice)
-  | { readonly kind: 'season'; readonly state: string | undefined };
+  | { readonly kind: 'season'; readonly state: string | undefined }
+  /** A sentence of the advisor's own: what it cannot see, or has nothing written on. */
+  | { readonly kind: 'reply'; readonly text: Bilingual };
 
 /** What is done about a message. */
 export type Plan =

@@ -13,6 +13,11 @@ const MOST_QUESTIONS = 3;
 const asks = (text: string): boolean =>
   sectionWords.has(text) || farmWorkWords.has(text) || selectTool(text) !== undefined;
 
+/** "I will sow lentil": what is going to be done asks for nothing where its seed or time is asked beside it. */
+const INTENDS =
+  /(?:^|\s)(?:बोना|बोनी|बोने|लगाना|लगानी|लगाने|bona|boni|bone|lagana|lagani|lagane)\s+(?:है|हैं|hai|hain|h)$|\b(?:will|want to|going to|plan to) (?:sow|plant|grow)\b/iu;
+const onlyIntends = (piece: string): boolean => INTENDS.test(piece.trim()) && !sectionWords.has(piece);
+
 /** "Sticky water on the leaves": a side that only says what is seen more of asks for nothing. */
 const onlyDescribes = (piece: string): boolean =>
   sectionWords.has(piece) && withoutDescribed(sectionWords.find(piece), piece).length === 0;
@@ -74,7 +79,7 @@ function joined(text: string, namesTrouble: NamesTrouble): string[] {
   // Beside a look-up (a price, a store) everything else that is asked or named is a question of its own.
   const looksUp = pieces.some((piece) => selectTool(piece) !== undefined);
   const isOwn = (piece: string): boolean =>
-    (asks(piece) && !onlyDescribes(piece) && (asksTrouble(piece) || !onlyRefersBack(piece))) ||
+    (asks(piece) && !onlyDescribes(piece) && !onlyIntends(piece) && (asksTrouble(piece) || !onlyRefersBack(piece))) ||
     (looksUp && namesTrouble(piece));
   if (!pieces.every(isOwn) || new Set(pieces.map(demand)).size < 2) return [text];
   // "Seed of gram and when to sow": the one crop of the sentence is the crop of each side.

@@ -44,6 +44,8 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bh\b/gi, 'hai'],
   [/\blg(a|i|e)\b/gi, 'lag$1'],
   [/\bkr(?=u|na|ne|e|o)/gi, 'kar'],
+  // So many grams of something are no chickpea.
+  [/\b(kitn[aei]|kai|how many|\d+)\s*grams?\b/gi, '$1 ग्राम'],
   // "All at once" has nothing to do with a price (dam).
   [/\bek ?da+m\b/gi, 'achanak'],
   [/एक ?दम(?![\p{L}\p{M}])/gu, 'अचानक'],
@@ -58,12 +60,15 @@ function withDose(labels: readonly SectionLabel[], text: string): readonly Secti
 }
 
 /** Words that ask for a part of the work, and not only describe: "how much water", "पानी कब". */
-const ASKS_FOR = /\b(how|when|which|what|kab|kitn\w*|kaun\w*|kons\w*)\b|कब|कितन|कौन/iu;
+const ASKS_FOR = /\b(how|when|which|what|shall|should|kab|kitn\w*|kaun\w*|kons\w*)\b|कब|कितन|कौन/iu;
+/** Whether a text asks for a part, a time or an amount, beside what it describes. */
+export const asksFor = (text: string): boolean => ASKS_FOR.test(text);
+
 const DESCRIBED: ReadonlySet<SectionLabel> = new Set(['water', 'seed', 'soil', 'store', 'harvest']);
 
 /** "Water-soaked spots": the words of a sick plant's looks ask for no water. */
 export function withoutDescribed(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
-  if (!SYMPTOM_WORDS.has(text) || ASKS_FOR.test(text)) return labels;
+  if (!SYMPTOM_WORDS.has(text) || asksFor(text)) return labels;
   return labels.filter((label) => !DESCRIBED.has(label));
 }
 
@@ -82,11 +87,44 @@ function withoutSimiles(text: string): string {
   }, text);
 }
 
-/** A message in plain spelling, without what is only compared with. */
+const MONTH =
+  'january|february|march|april|may|june|july|august|september|october|november|december|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर';
+/** "Planted in June": when it was sown is no question about sowing where its ripeness is asked. */
+const SOWN_IN = new RegExp(
+  `\\b(?:(?:was|were|is|i have|i|we) )?(?:planted|sown|sowed|transplanted) (?:it )?(?:in|on|last) (?:${MONTH})\\b|(?:${MONTH})\\s+(?:me|mein|में)\\s+(?:lagaya|lagayi|lagai|boya|boyi|boi|लगाया|लगाई|लगायी|बोया|बोई|बोयी)(?:\\s+(?:tha|thi|hai|h|था|थी|है))?`,
+  'giu',
+);
+
+/** "The paddy is cut, now lentil": what stood in the field before is not what is asked about. */
+const CLEARED: readonly RegExp[] = [
+  /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katai|kataai|fasal|कटाई|फसल)\s+(?:ke|के)\s+(?:baad|bad|बाद)|(?:ke|के)\s+(?:baad|बाद)|(?:kat|kaat|khod|nikal|ukhad|कट|काट|खोद|निकल|निकाल|उखाड़)\s+(?:gaya|gayi|gaye|liya|li|liye|diya|kar|ke|गया|गई|गए|लिया|ली|दिया|कर|के)(?:\s+(?:hai|है))?|(?:katne|kaatne|khodne|काटने|कटने|खोदने)\s+(?:ke|के)\s+(?:baad|बाद))/giu,
+  /\b([a-z]+) (?:is|was|are|were|has been|have been)(?: now| just| already)? (?:harvested|cut|dug|over|finished)\b/giu,
+  /\b(?:after(?: harvesting| cutting| digging| the)?|harvested(?: the| my)?) ([a-z]+)(?: harvest| crop)?\b/giu,
+];
+
+/** The text without the crop that stood there before, as long as another one is to be sown. */
+function withoutCleared(text: string): string {
+  return CLEARED.reduce((whole, cleared) => {
+    const without = whole.replace(cleared, (all, thing: string) => (cropWords.has(thing) ? ' ' : all));
+    return cropWords.has(without) && (farmWorkWords.find(without).includes('sowing') || sectionWords.has(without))
+      ? without.replace(/^[\s,]+/u, '')
+      : whole;
+  }, text);
+}
+
+/** The text without the month of planting, where what is left asks for the harvest. */
+function withoutSowingMonth(text: string): string {
+  const without = text.replace(SOWN_IN, ' ').replace(/\s+,/gu, '');
+  return without !== text && sectionWords.find(without).includes('harvest') ? without : text;
+}
+
+/** A message in plain spelling, without what is only compared with and what only tells how the field came to be so. */
 export function plainly(message: string): string {
-  return withoutSimiles(
-    CHAT_SPELLINGS.reduce((all, [pattern, word]) => all.replace(pattern, word), toDevanagari(message.normalize('NFC'))),
+  const plain = CHAT_SPELLINGS.reduce(
+    (all, [pattern, word]) => all.replace(pattern, word),
+    toDevanagari(message.normalize('NFC')),
   );
+  return withoutSowingMonth(withoutCleared(withoutSimiles(plain)));
 }
 
 /** Reads one question. Pure. */

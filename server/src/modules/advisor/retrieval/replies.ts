@@ -22,6 +22,10 @@ export const REPLIES = {
     en: 'I cannot see the sky of your village, friend. For the forecast of your block look at the Meghdoot or Mausam app of the India Meteorological Department. Tell me what is standing in the field, and I will say what to do before rain, frost or heat.',
     hi: 'आपके गाँव का आसमान मुझे नहीं दिखता जी। अपने ब्लॉक का पूर्वानुमान मौसम विभाग के मेघदूत या मौसम ऐप पर देखिए। खेत में क्या खड़ा है, बताइए: बारिश, पाले या गर्मी से पहले क्या करना है, वह मैं बता दूँगा।',
   },
+  forecastFirst: {
+    en: 'I cannot see the sky of your village: look at the Meghdoot or Mausam app of the India Meteorological Department for your block. If heavy rain is near, wait with urea, spraying and watering until it is over, and keep what is cut under cover.',
+    hi: 'आपके गाँव का आसमान मुझे नहीं दिखता: अपने ब्लॉक का पूर्वानुमान मौसम विभाग के मेघदूत या मौसम ऐप पर देखिए। भारी बारिश पास हो तो यूरिया, छिड़काव और पानी उसके निकलने तक रोकिए, कटा माल ढककर रखिए।',
+  },
   unknown: {
     en: `I do not know enough about that to advise you, friend, and I will not guess. Ask the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free), or your Krishi Vigyan Kendra.`,
     hi: `इस बारे में मेरी जानकारी पक्की नहीं है जी, और अंदाज़े से मैं सलाह नहीं देता। किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) या अपने कृषि विज्ञान केंद्र से पूछ लीजिए।`,

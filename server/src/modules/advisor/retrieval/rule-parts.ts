@@ -2,6 +2,7 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
 import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
+import type { Lexicon } from '../language/lexicon.js';
 import { leadOf, leadOfPh } from '../vocabulary/entry-leads.js';
 import {
   BUYER_WORDS,
@@ -12,13 +13,17 @@ import {
   DISEASE_SIGN_WORDS,
   INSURANCE_WORDS,
   INTENT_WORDS,
+  KCC_WORDS,
   LOSS_WORDS,
   NATURAL_WORDS,
+  PM_KISAN_WORDS,
   PREVENT_WORDS,
   PROCUREMENT_WORDS,
+  SAME_FIELD_WORDS,
   SELL_OR_STORE_WORDS,
 } from '../vocabulary/intents.js';
 import { marketWords } from '../vocabulary/places.js';
+import type { Tenure } from '../vocabulary/tenure.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
 import type { ConversationState } from './conversation-state.js';
 import { isAnimal } from './entry-lines.js';
@@ -72,6 +77,47 @@ export function leadParts(reading: Reading, state: ConversationState, knowledge:
   const lost = LOSS_ENTRIES.has(id) && (LOSS_WORDS.has(reading.text) || CALAMITY_WORDS.has(reading.text));
   if (!lost || INSURANCE_WORDS.has(reading.text)) return parts;
   return [...parts, ...entryPart(byId(knowledge, CLAIM_ENTRY), { ...reading, text: '' }, state, ['when'])];
+}
+
+/** What the visitor's tenure means for a scheme: the entry, and the parts of it. */
+const BY_TENURE: ReadonlyArray<
+  readonly [asked: Lexicon<true>, entry: string, labels: Readonly<Record<Tenure, readonly SectionLabel[]>>]
+> = [
+  [PM_KISAN_WORDS, 'pm-kisan-land-name', { tenant: ['who', 'about'], undivided: ['cause', 'action'] }],
+  [KCC_WORDS, 'kcc-land-name', { tenant: ['who'], undivided: ['cause', 'action'] }],
+  [INSURANCE_WORDS, 'pmfby', { tenant: ['who'], undivided: ['who'] }],
+];
+
+/** Who farms on another's land, or on land that was never divided, and asks whether he gets a scheme. */
+export function tenureParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const { tenure } = state;
+  if (!tenure || LOSS_WORDS.has(reading.text) || CALAMITY_WORDS.has(reading.text)) return undefined;
+  const rule = BY_TENURE.find(([asked]) => asked.has(reading.text));
+  if (!rule) return undefined;
+  const [, id, labels] = rule;
+  const parts = entryPart(byId(knowledge, id), { ...reading, text: '' }, state, labels[tenure]);
+  return parts.length > 0 ? parts : undefined;
+}
+
+/** Whether a section says what becomes of the field's seed and of the next crop there. */
+const OF_NEXT_CROP = /\bseed\b|rotat|ratoon|sucker|for years|three or four years/iu;
+
+/** "Can I keep seed from this field, can I plant there again?": what the trouble that was told last says of it, even if it was told. */
+export function sameFieldParts(
+  reading: Reading,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] | undefined {
+  const last = state.entry === undefined ? undefined : byId(knowledge, state.entry);
+  if (!last || !SAME_FIELD_WORDS.has(reading.text)) return undefined;
+  if (!reading.labels.includes('seed') && !reading.work.includes('sowing')) return undefined;
+  if (reading.crops.length > 0 && !reading.crops.some(({ subject }) => isAbout(last, subject))) return undefined;
+  if (!last.sections.some(({ label }) => label === 'sign')) return undefined;
+  const sections = last.sections.flatMap(({ label, en }, index) =>
+    label !== 'sign' && OF_NEXT_CROP.test(en) ? [index] : [],
+  );
+  if (sections.length === 0) return undefined;
+  return [{ kind: 'entry', entry: last, sections: sections.slice(0, 2), labels: [], state: reading.state }];
 }
 
 /** A loss is reported within 72 hours, whatever it is called; then what to do in the field. */

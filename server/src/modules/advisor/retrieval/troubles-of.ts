@@ -1,5 +1,5 @@
-import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import { contentWords, indexTerms } from '../language/terms.js';
 import { type CropWord, cropWords } from '../vocabulary/crops.js';
 import { sectionWords } from '../vocabulary/section-words.js';
@@ -31,7 +31,10 @@ function named(piece: string, crops: readonly CropWord[], knowledge: KnowledgeBa
     .find(`${text} ${subject}`, 3, ['sign'], crops)
     .find(
       ({ value, confidence }) =>
-        value.sections.some(({ label }) => label === 'sign') && confidence >= DECLINE_BELOW && names(value),
+        (crops.length === 0 || crops.some((crop) => isAbout(value, crop.subject)) || !isCropSubject(value.subject)) &&
+        value.sections.some(({ label }) => label === 'sign') &&
+        confidence >= DECLINE_BELOW &&
+        names(value),
     )?.value;
 }
 

@@ -119,7 +119,7 @@ export const MORE_WORDS = words(
 
 /** A question for how much of a pesticide to use. */
 export const DOSE_WORDS = words(
-  'dose, dosage, ml, how much spray, how much pesticide, concentration, per litre, per liter, per pump, per tank, in a pump, in one pump, in a litre, how much in, मात्रा, मिली, एमएल, कितना मिली, कितने मिली, कितनी मिली, कितनी दवा, प्रति पंप, पंप में कितना, पंप में कितनी, लीटर में कितना, लीटर में कितनी, कितना डोज, डोज, कितने एमएल, कितना एमएल, matra, kitni dawa, kitni dawai, kitni dava, kitna dose, kitne ml, kitna ml, mili, kitna mili, kitne mili, pump me kitna, pump me kitni, pump mein kitna, pump mein kitni, ek pump me, litre me kitna, litre me kitni, liter me kitna, liter me kitni',
+  'dose, dosage, ml, how much spray, how much pesticide, concentration, per litre, per liter, per pump, per tank, how many grams, gram per litre, in a tank, in one tank, in a pump, in one pump, in a litre, how much in, मात्रा, मिली, एमएल, कितना मिली, कितने मिली, कितनी मिली, कितनी दवा, प्रति पंप, पंप में कितना, पंप में कितनी, लीटर में कितना, लीटर में कितनी, कितना डोज, डोज, कितने एमएल, कितना एमएल, matra, kitni dawa, kitni dawai, kitni dava, kitna dose, kitne ml, kitna ml, mili, kitna mili, kitne mili, pump me kitna, pump me kitni, pump mein kitna, pump mein kitni, ek pump me, litre me kitna, litre me kitni, liter me kitna, liter me kitni, tanki me, tanki mein, tanky me, kitne gram, kitna gram, टंकी में, कितने ग्राम, कितना ग्राम',
 );
 
 export const PESTICIDE_WORDS = words(
@@ -128,7 +128,7 @@ export const PESTICIDE_WORDS = words(
 
 /** A question about the weather of a day, which nobody here can see. */
 export const FORECAST_WORDS = words(
-  'weather today, weather tomorrow, weather forecast, forecast, rain today, rain tomorrow, will it rain, आज का मौसम, कल का मौसम, मौसम कैसा, आज बारिश, कल बारिश, बारिश होगी, बारिश कब, ' +
+  'rain this week, rain next week, rain in the next, weather today, weather tomorrow, weather forecast, forecast, rain today, rain tomorrow, will it rain, आज का मौसम, कल का मौसम, मौसम कैसा, आज बारिश, कल बारिश, बारिश होगी, बारिश कब, ' +
     'aaj ka mausam, kal ka mausam, mausam kaisa, aaj barish, kal barish, barish hogi, barish kab',
 );
 
@@ -197,4 +197,17 @@ export const COMPLAINT_WORDS = words(
 export const SICK_WORDS = words(
   'sick, ill, not eating, stopped eating, fever, diarrhoea, diarrhea, swelling, swollen, limping, bleeding, coughing, dying, died, sudden, suddenly, half milk, less milk, no milk, बीमार, बुखार, दस्त, सूजन, लंगड़ा, खून, खाँसी, खाना नहीं, चारा नहीं खा, नहीं खा रही, नहीं खा रहा, मर रही, मर रहे, मर गई, सुस्त, दूध नहीं, दूध कम, दूध आधा, फूल गया, फूला, ' +
     'bimar, beemar, bukhar, dast, sujan, soojan, langda, khoon, khansi, khana nahi, chara nahi kha, nahi kha rahi, nahi kha raha, mar rahi, mar rahe, mar gayi, sust, doodh nahi, dudh nahi, doodh kam, dudh kam, phool gaya, phul gaya, fula, phula',
+);
+
+/** The same field, or what grew in it. */
+export const SAME_FIELD_WORDS = words(
+  'this field, same field, this same field, same place, there again, again there, this crop for seed, seed from this, seed from it, seed from these, isi khet, usi khet, is khet, isi jagah, usi jagah, wahan dobara, isi ki, isi ka, isi fasal, iska beej, इसी खेत, उसी खेत, इस खेत, इसी जगह, उसी जगह, वहाँ दोबारा, इसी की, इसी का, इसी फसल, इसका बीज',
+);
+
+export const PM_KISAN_WORDS = words(
+  'pm kisan, pmkisan, kisan samman, samman nidhi, पीएम किसान, किसान सम्मान, सम्मान निधि',
+);
+
+export const KCC_WORDS = words(
+  'kcc, kisan credit card, credit card, crop loan, केसीसी, किसान क्रेडिट, क्रेडिट कार्ड, फसल ऋण',
 );

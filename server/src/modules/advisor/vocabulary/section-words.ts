@@ -20,14 +20,14 @@ const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
     'water, watering, irrigation, irrigations, irrigate, pani, paani, sinchai, sichai, sinchayi, drip, sprinkler, पानी, सिंचाई, ड्रिप, फव्वारा, पाणी',
   weeds:
     'weed, weeds, weeding, weedicide, herbicide, kharpatwar, kharpatvar, ghas, ghaas, nirai, nindai, gudai, खरपतवार, घास, निराई, गुड़ाई, बथुआ, bathua, mandusi, मंडूसी, गुल्ली डंडा, gulli danda',
-  care: 'care, housing, shed, training, pruning, staking, chhatai, kataai chhatai, rakh rakhav, dekhbhal, छँटाई, देखभाल, रखरखाव',
-  feed: 'feed, feeding, ration, fodder for, what to feed, dana kitna, kya khilaye, khilana, khilaye, aahar, khurak, chara kitna, आहार, दाना कितना, क्या खिलाएँ, खिलाना, खुराक, खिलाएं',
+  care: 'care, housing, shed, training, prune, pruned, pruning, staking, chhatai, chhantai, chhantaai, kataai chhatai, rakh rakhav, dekhbhal, छँटाई, छंटाई, छटाई, देखभाल, रखरखाव',
+  feed: 'feed, feeding, ration, fodder for, what to feed, dana kitna, kitna dana, dana dena, how much concentrate, दाना देना, कितना दाना, kya khilaye, khilana, khilaye, aahar, khurak, chara kitna, आहार, दाना कितना, क्या खिलाएँ, खिलाना, खुराक, खिलाएं',
   sign: 'symptom, symptoms, how to know, how to identify, identify, signs, lakshan, pehchan, pahchan, लक्षण, पहचान',
   cause: 'why, reason, cause, kyon, kyu, kyun, karan, kaaran, wajah, क्यों, कारण, वजह',
   action:
     'what to do, treatment, control, cure, remedy, how to stop, how to save, kya kare, kya karen, kya karu, kya karun, ilaj, ilaaj, upay, upchar, bachav, bachaye, bachaen, roktham, kaise roke, kaise bachaye, kaise bachau, kaise bachaun, bachau, how to stop it, dawa, dawai, medicine, which spray, which medicine, what to spray, what should i spray, what do i spray, kya chhidke, kya chhidken, kya chhidkein, kya chhidku, kya chidke, kya spray, kaun sa spray, konsa spray, how to prevent, क्या छिड़कें, क्या छिड़कूँ, क्या छिड़कूं, क्या स्प्रे, कौन सा स्प्रे, क्या करें, क्या करूँ, इलाज, उपाय, उपचार, बचाव, बचाएँ, रोकथाम, कैसे बचाऊँ, कैसे बचाऊं, बचाऊँ, कैसे रोकें, दवा, दवाई',
   harvest:
-    'chunai, chugai, चुनाई, चुगाई, harvest, harvesting, when to cut, when to pick, picking, digging, threshing, ripe, ready to cut, katai, kataai, kab kate, kab katen, kaatna, todai, tudai, khudai, gahai, kab tode, kab todein, kab khode, pakne, कटाई, कब काटें, काटना, तुड़ाई, खुदाई, गहाई, कब तोड़ें, पकने, ukhade, ukhaden, ukhadna, ukhadne, उखाड़ें, उखाड़ना, kab nikale, कब निकालें, pakti, pakta, पकती, पकता, ready kab, how to know it is ready, how to know they are ready, know it is ready, know they are ready, is it ready, ready to harvest, taiyar hoti, taiyar hota, तैयार होती, तैयार होता, matures, maturity, duration, days to harvest',
+    'chunai, chugai, चुनाई, चुगाई, harvest, harvesting, when to cut, when to pick, picking, digging, threshing, ripe, ready to cut, katai, kataai, kab kate, kab katen, kaatna, todai, tudai, khudai, gahai, kab tode, kab todein, kab khode, pakne, कटाई, कब काटें, काटना, तुड़ाई, खुदाई, गहाई, कब तोड़ें, पकने, ukhade, ukhaden, ukhadna, ukhadne, उखाड़ें, उखाड़ना, kab nikale, कब निकालें, pakti, pakta, पकती, पकता, ready kab, how to know it is ready, how to know they are ready, know it is ready, know they are ready, is it ready, be ready, get ready, ready to dig, ready to harvest, taiyar hoti, taiyar hota, तैयार होती, तैयार होता, matures, maturity, duration, days to harvest',
   store:
     'store, storing, storage, keep safe, keep for long, bhandaran, bhandar, rakhe, rakhen, rakhna, kaise rakhe, भंडारण, रखें, रखना, कैसे रखें, सुरक्षित',
   caution:
@@ -36,7 +36,19 @@ const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
 };
 
 /** Everyday words that sound like one of these: a way of doing is no date. */
-const SOUND_LIKE_PARTS = ['tarika', 'tareeka', 'tarike', 'तरीका', 'तरीके'];
+const SOUND_LIKE_PARTS = [
+  'tarika',
+  'tareeka',
+  'tarike',
+  'तरीका',
+  'तरीके',
+  'karna',
+  'karne',
+  'karwa',
+  'करना',
+  'करने',
+  'करवा',
+];
 
 /** The parts of an entry that a text asks for. */
 export const sectionWords = new Lexicon<SectionLabel>(
