@@ -100,7 +100,9 @@ export function planQuestion(question: string, state: ConversationState, knowled
     const holdsForAll = knowledge
       .find(said.text, SHOWN, said.labels, [])
       .some(({ value, confidence }) => !isCropSubject(value.subject) && confidence >= ASK_BACK_BELOW);
-    if (!holdsForAll) return { kind: 'unknown', crop: state.crop };
+    return holdsForAll
+      ? planFromKnowledge(said, said, state, knowledge, asksDose)
+      : { kind: 'unknown', crop: state.crop };
   }
   return planFromKnowledge(reading, said, state, knowledge, asksDose);
 }
