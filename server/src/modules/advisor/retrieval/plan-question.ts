@@ -127,7 +127,7 @@ function withContext(said: Reading, state: ConversationState): Reading {
 
 /** What stands in the field asks for no date of sowing any more. */
 const SOWN_ALREADY =
-  /\b(boya|boyi|bo diya|bo di) (hai|tha|thi|h)\b|\b(have|had|has) (sown|planted)\b|\bi (sowed|planted)\b|(बोया|बोई) (है|था|थी)|बो दिया/iu;
+  /\b(boya|boyi|bo diya|bo di) (hai|tha|thi|h)\b|\b(have|had|has) (sown|planted)\b|\bi (sowed|planted)\b|(बोया|बोई) (है|था|थी)|बो दिया|\bboy?e hu[ey]e?\b|बो[एय]े? हुए/iu;
 
 /** "Fruits fall when they are small": no date is asked. */
 const IDLE_WHEN =
