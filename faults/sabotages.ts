@@ -484,6 +484,15 @@ export const SABOTAGES: readonly Sabotage[] = [
     title: 'a connection that PostgreSQL ends while a backup works elsewhere',
   },
   {
+    name: 'ended backend: why it ended decides, not that it did',
+    file: `${PLATFORM}/errors/postgres.ts`,
+    text: "return severity === 'FATAL' || severity === 'PANIC';",
+    replacement: 'return severity === undefined;',
+    suite: 'server',
+    test: 'server/test/contract/errors.test.ts',
+    title: 'an error that PostgreSQL did not foresee',
+  },
+  {
     name: 'ended backend: a command in its course is an error of ours',
     file: `${PLATFORM}/errors/postgres.ts`,
     text: '|query runner was already released|',

@@ -115,6 +115,19 @@ describe('both translators', () => {
   });
 
   test.each([
+    ['FATAL', 'UNAVAILABLE'],
+    ['PANIC', 'UNAVAILABLE'],
+    ['ERROR', 'INTERNAL'],
+  ])(
+    'an error that PostgreSQL did not foresee (XX000) is about the connection where it ended it: %s, %s',
+    (severity, code) => {
+      const error = () => Object.assign(databaseError('XX000'), { severity });
+      expect(toHttp(error(), 'ref-1', log).body.code).toBe(code);
+      expect(graphql(error()).extensions?.code).toBe(code);
+    },
+  );
+
+  test.each([
     'ECONNREFUSED',
     'getaddrinfo EAI_AGAIN database',
     'Connection terminated',

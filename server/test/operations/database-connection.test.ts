@@ -66,6 +66,7 @@ describe('a database that may come back is tried again, then named in one senten
     ['a server that says nothing', async () => at(await listen(() => undefined)), /timeout/],
     ['a server that is starting up', async () => at(await listen(refuseWith('57P03'))), /57P03/],
     ['a server with no room', async () => at(await listen(refuseWith('53300'))), /53300/],
+    ['a backend that cannot write its files', async () => at(await listen(refuseWith('XX000'))), /XX000/],
   ])('%s', async (_case, url, reason) => {
     const { code, output } = await start(await url(), '3');
     expect(code).toBe(1);

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { sqlState } from '../errors/postgres.js';
+import { endedConnection, sqlState } from '../errors/postgres.js';
 import type { Logger } from '../logger.js';
 
 const BETWEEN_TRIES_MS = 1_000;
@@ -55,13 +55,14 @@ function isPassing(error: Error): boolean {
   if (finalReason(error) !== undefined) return false;
   const code = codeOf(error);
   if (code !== undefined && /^E[A-Z_]+$/.test(code)) return true;
-  return NOT_NOW.test(sqlState(error) ?? '') || DRIVER_TROUBLE.test(error.message);
+  return endedConnection(error) || NOT_NOW.test(sqlState(error) ?? '') || DRIVER_TROUBLE.test(error.message);
 }
 
 /** Whether a connection broke that was there, or none could be had: also where it is the database that says so. */
 function isLost(error: Error): boolean {
   return (
     /^E(CONN|PIPE|TIMEDOUT|NOTFOUND|AI_AGAIN|HOSTUNREACH)/.test(codeOf(error) ?? '') ||
+    endedConnection(error) ||
     NOT_NOW.test(sqlState(error) ?? '') ||
     DRIVER_TROUBLE.test(error.message)
   );

@@ -51,6 +51,15 @@ export function sqlState(error: unknown): string | undefined {
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined;
 }
 
+/**
+ * Whether PostgreSQL ended the connection with it, whatever the SQLSTATE: it was then not about what was asked. So says a new
+ * backend that cannot write its files on a full disk (XX000).
+ */
+export function endedConnection(error: unknown): boolean {
+  const { severity } = Object(error) as { severity?: unknown };
+  return severity === 'FATAL' || severity === 'PANIC';
+}
+
 /** The violated constraint's name, or undefined. */
 export function violatedConstraint(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
@@ -63,6 +72,7 @@ export function violatedConstraint(error: unknown): string | undefined {
 export function fromPostgres(error: unknown): AppError | undefined {
   const state = sqlState(error);
   const translation =
+    (endedConnection(error) ? DOWN : undefined) ??
     (state !== undefined ? (BY_SQLSTATE[state] ?? (DOWN_CLASSES.test(state) ? DOWN : undefined)) : undefined) ??
     (types.isNativeError(error) &&
     CONNECTION_TROUBLE.test(`${(error as { code?: string }).code ?? ''} ${error.message}`)
