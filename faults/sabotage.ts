@@ -6,7 +6,8 @@ import { buildServer } from '../scripts/lib/prepare.mjs';
 import { ROOT } from '../scripts/lib/project.mjs';
 import { CleanUp } from './clean-up.js';
 import { Cluster } from './cluster.js';
-import { SABOTAGES, type Sabotage } from './sabotages.js';
+import type { Sabotage } from './sabotages/sabotage.types.js';
+import { SABOTAGES } from './sabotages/sabotages.js';
 
 /*
  * Takes away one defence after the other, in a copy of the sources, and demands that the test that holds it fails:

@@ -5,7 +5,7 @@ import { SABOTAGES } from './sabotages.js';
  * The table names exact source texts, and `npm run test:sabotage`, which would say that one is gone, takes an hour: this says
  * so at once.
  */
-const fromRoot = (path: string) => new URL(`../${path}`, import.meta.url);
+const fromRoot = (path: string) => new URL(`../../${path}`, import.meta.url);
 
 test.each(SABOTAGES.map((sabotage) => [sabotage.name, sabotage] as const))('%s', (_name, sabotage) => {
   const { file, text, replacement, test: testFile } = sabotage;

@@ -1,0 +1,68 @@
+import { MODULES, type Sabotage } from './sabotage.types.js';
+
+/** Accounts, passwords and sessions. */
+export const ACCOUNTS: readonly Sabotage[] = [
+  {
+    name: 'refresh replay: a stolen sign-in goes on',
+    file: `${MODULES}/auth/rotate-refresh-token.ts`,
+    text: "{ revokedAt: now, revokedReason: 'replay' }",
+    replacement: "{ revokedReason: 'replay' }",
+    suite: 'server',
+    test: 'server/test/auth/sessions.test.ts',
+    title: 'AC-293: the same token after the grace',
+  },
+  {
+    name: 'refresh grace: a second tab is taken for a thief',
+    file: `${MODULES}/auth/rotate-refresh-token.ts`,
+    text: 'if (inGrace && replayed.successorSealed !== null) {',
+    replacement: 'if (inGrace && replayed.hash === "" && replayed.successorSealed !== null) {',
+    suite: 'server',
+    test: 'server/test/auth/sessions.test.ts',
+    title: 'A18, A20: the same token again within the grace',
+  },
+  {
+    name: 'guessed passwords: failures are not counted',
+    file: `${MODULES}/auth/login-attempt.ts`,
+    text: '    await consume(AUTH_LIMITS.signInFailures, both);\n',
+    replacement: '',
+    suite: 'server',
+    test: 'server/test/auth/login.test.ts',
+    title: 'A1, A3: five failures',
+  },
+  {
+    name: 'unknown e-mail: it answers without the work of a hash',
+    file: `${MODULES}/auth/passwords.ts`,
+    text: 'const against = storedHash ?? (await this.#unknownAccountHash);',
+    replacement: 'if (storedHash === null) return false;\n    const against = storedHash;',
+    suite: 'server',
+    test: 'server/test/auth/passwords.test.ts',
+    title: 'A5: an account that does not exist',
+  },
+  {
+    name: 'token type: any text that we signed is an access token',
+    file: `${MODULES}/auth/access-tokens.ts`,
+    text: "if (header.typ !== TYPE || typeof payload === 'string' || payload.exp === undefined) return 'invalid';",
+    replacement: "if (header.typ === '' || typeof payload === 'string') return 'invalid';",
+    suite: 'server',
+    test: 'server/test/auth/access-tokens.test.ts',
+    title: 'is 401 UNAUTHENTICATED',
+  },
+  {
+    name: 'door: a signature that was seen holds for ever',
+    file: `${MODULES}/auth/authenticator.ts`,
+    text: 'if (until !== undefined) return this.#dependencies.clock.now() < until;',
+    replacement: 'if (until !== undefined) return true;',
+    suite: 'server',
+    test: 'server/test/http/door.test.ts',
+    title: 'a changed claim under a signature that was seen',
+  },
+  {
+    name: 'same e-mail: two sign-ups at once are not told apart',
+    file: `${MODULES}/users/create-user.ts`,
+    text: 'return Array.isArray(raw) && raw.length === 1 ? user : null;',
+    replacement: 'return Array.isArray(raw) ? user : null;',
+    suite: 'server',
+    test: 'server/test/auth/register.test.ts',
+    title: 'T9: of eight sign-ups',
+  },
+];

@@ -1,0 +1,60 @@
+import { MODULES, PLATFORM, type Sabotage } from './sabotage.types.js';
+
+/** Pictures: who may send them, what becomes of them, whose they are. */
+export const PICTURES: readonly Sabotage[] = [
+  {
+    name: 'upload gate: anyone sends pictures',
+    file: `${PLATFORM}/http/uploads/upload-gate.ts`,
+    text: 'const { id: account } = this.#dependencies.requireUploader(ctx.viewer);',
+    replacement: "const account = ctx.viewer?.id ?? '';",
+    suite: 'server',
+    test: 'server/test/uploads/upload-gate.test.ts',
+    title: 'Z2: a buyer may not',
+  },
+  {
+    name: 'upload rate: as many as anyone likes',
+    file: `${PLATFORM}/http/uploads/upload-gate.ts`,
+    text: '    await this.#dependencies.limits.consume(UPLOAD_RATES.uploads, account);\n',
+    replacement: '',
+    suite: 'server',
+    test: 'server/test/uploads/upload-gate.test.ts',
+    title: 'U9: sixty an hour',
+  },
+  {
+    name: 'pixel count: a picture of any size is decoded',
+    file: `${MODULES}/media/image-pipeline.ts`,
+    text: '  if (width * height > MAX_PIXELS) throw tooLarge();\n',
+    replacement: '',
+    suite: 'server',
+    test: 'server/test/media/image-pipeline.test.ts',
+    title: 'U2: a small file with far too many pixels',
+  },
+  {
+    name: 'place of the farm: pictures keep what the phone wrote into them',
+    file: `${MODULES}/media/image-pipeline.ts`,
+    text: 'const webp = await sharp(data, raw).webp(',
+    replacement: 'const webp = await sharp(bytes).resize({ width }).keepMetadata().webp(',
+    suite: 'server',
+    test: 'server/test/media/image-pipeline.test.ts',
+    title: 'U3: it is turned upright',
+  },
+  {
+    name: 'media identity: the pictures of another database are taken',
+    file: `${MODULES}/crops/images/claim-crop-images.ts`,
+    text: 'if ((await store.owner()) !== identity) {',
+    replacement: 'if ((await store.owner()) === undefined) {',
+    suite: 'server',
+    test: 'server/test/media/picture-ownership.test.ts',
+    title: 'U14: the mark of another database is refused',
+  },
+  {
+    name: 'restored pictures: the bucket goes on saying whose they were',
+    file: 'server/src/backup/restore-backup.ts',
+    text: '  await store.setOwner(identity);\n',
+    replacement: '',
+    suite: 'server',
+    test: 'server/test/operations/walks.test.ts',
+    title: 'D19: pictures in a bucket',
+    isBuilt: true,
+  },
+];

@@ -1,0 +1,17 @@
+import { ACCOUNTS } from './accounts.js';
+import { COMMANDS } from './commands.js';
+import { DATABASE } from './database.js';
+import { MARKET } from './market.js';
+import { PICTURES } from './pictures.js';
+import { REQUESTS } from './requests.js';
+import type { Sabotage } from './sabotage.types.js';
+
+/** Every defence that `npm run test:sabotage` takes away. */
+export const SABOTAGES: readonly Sabotage[] = [
+  ...MARKET,
+  ...ACCOUNTS,
+  ...PICTURES,
+  ...COMMANDS,
+  ...DATABASE,
+  ...REQUESTS,
+];
