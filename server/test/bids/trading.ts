@@ -1,6 +1,7 @@
 import { ask, call, type Person } from '../crops/market.js';
 import type { TestServer } from '../harness.js';
 import type { RestAnswer } from '../support/http-client.js';
+import { brokenInvariants } from './invariants.js';
 
 /** A bid as REST shows it, with the offer that can be answered. */
 export interface PlacedBid {
@@ -65,47 +66,9 @@ export async function everythingOf(server: TestServer, cropId: string) {
   return { crop: crop[0], bids, offers, deals, events };
 }
 
-/** What has to hold for a crop whatever was done at once; each gives the rows that break it. */
-const INVARIANTS: Readonly<Record<string, string>> = {
-  'a buyer has at most one live bid on a crop': `
-    SELECT buyer_id FROM bids WHERE crop_id = $1 AND state = 'OPEN' GROUP BY buyer_id HAVING count(*) > 1`,
-  'no more is sold than was listed, and what is sold is what the deals are for': `
-    SELECT id FROM crops WHERE id = $1 AND (sold_quantity > quantity_amount OR sold_quantity <>
-      (SELECT coalesce(sum(quantity), 0) FROM deals WHERE crop_id = crops.id))`,
-  'a crop of which nothing remains is sold, and one of which something remains is not': `
-    SELECT id FROM crops WHERE id = $1 AND (status = 'sold') <> (sold_quantity = quantity_amount)`,
-  'no accepted bid without its deal': `
-    SELECT id FROM bids WHERE crop_id = $1 AND state = 'ACCEPTED'
-      AND NOT EXISTS (SELECT 1 FROM deals WHERE bid_id = bids.id)`,
-  'no deal without its accepted bid, and none with other terms than its offer': `
-    SELECT deals.id FROM deals JOIN bids ON bids.id = deals.bid_id JOIN offers ON offers.id = deals.offer_id
-    WHERE deals.crop_id = $1 AND (bids.state <> 'ACCEPTED' OR bids.crop_id <> deals.crop_id
-      OR bids.buyer_id <> deals.buyer_id OR offers.price_paise <> deals.price_paise
-      OR offers.quantity <> deals.quantity)`,
-  'no live bid on what is sold or removed': `
-    SELECT bids.id FROM bids JOIN crops ON crops.id = bids.crop_id
-    WHERE crops.id = $1 AND bids.state = 'OPEN' AND (crops.status = 'sold' OR crops.deleted_at IS NOT NULL)`,
-  "a bid's first offer has its terms": `
-    SELECT bids.id FROM bids LEFT JOIN offers ON offers.bid_id = bids.id AND offers.responds_to IS NULL
-    WHERE bids.crop_id = $1 AND (offers.price_paise, offers.quantity, offers.made_by)
-      IS DISTINCT FROM (bids.amount_paise, bids.quantity, 'buyer')`,
-  'the events of a deal have no gap, begin with its making, and end where it stands': `
-    SELECT deals.id FROM deals WHERE crop_id = $1 AND NOT EXISTS (
-      SELECT 1 FROM deal_events WHERE deal_id = deals.id HAVING count(*) = max(position) AND min(position) = 1
-        AND (array_agg(step ORDER BY position))[1] = 'AGREE'
-        AND (array_agg(state ORDER BY position DESC))[1] = deals.state)`,
-};
-
 /** The invariants that do not hold for a crop, by their names. */
-export async function broken(server: TestServer, cropId: string): Promise<string[]> {
-  const found = await Promise.all(
-    Object.entries(INVARIANTS).map(async ([name, sql]) => {
-      const rows: unknown[] = await server.dataSource.query(sql, [cropId]);
-      return rows.length > 0 ? [name] : [];
-    }),
-  );
-  return found.flat();
-}
+export const broken = ({ dataSource }: TestServer, cropId: string): Promise<string[]> =>
+  brokenInvariants((sql, parameters) => dataSource.query(sql, [...parameters]), cropId);
 
 const DEAL = `number state yourSide price total farmerName buyerName quantity { amount unit }
   sold { name category location { district } } crop { id status }
