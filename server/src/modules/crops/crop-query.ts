@@ -8,6 +8,7 @@ import { codePoints, isStorable } from '../../platform/text.js';
 import { CropEntity } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
 import type { CropCategory, CropSort, QualityGrade, QuantityUnit } from './crop.types.js';
+import { dayInIndia } from './expiry.rules.js';
 
 export type CropQuery = SelectQueryBuilder<CropEntity>;
 
@@ -53,12 +54,16 @@ const ORDERS: Readonly<Record<CropSort, Order>> = {
   'price-high-to-low': { ...byPrice, direction: 'DESC' },
 };
 
+/** The last good day is not over; `:today` is the day in India. What is over is not shown, written down or not. */
+export const NOT_PAST = '(crop.expiryDate IS NULL OR crop.expiryDate >= :today)';
+
 /** Crops that the marketplace shows (X-43). Its words are those of the partial indexes, so that they are used. */
 export function cropsForSale(ctx: RequestContext): CropQuery {
   return ctx.db
     .createQueryBuilder(CropEntity, 'crop')
     .where(`crop.status IN (${FOR_SALE.map((status) => `'${status}'`).join(', ')})`)
-    .andWhere('crop.deletedAt IS NULL');
+    .andWhere('crop.deletedAt IS NULL')
+    .andWhere(NOT_PAST, { today: dayInIndia(ctx.clock.now()) });
 }
 
 /** A text that a filter compares with; '' where nothing was given. */

@@ -7,6 +7,7 @@ import { usersLoader } from '../users/user-rows.js';
 import { CropEntity, CropImageEntity } from './crop.entity.js';
 import { cropNotFound } from './crop.policy.js';
 import type { CropImage } from './crop.types.js';
+import { statusAt } from './expiry.rules.js';
 
 /** The row of a crop, for who waits for it (`TransactionOptions`). */
 export const cropRow = (id: string): string => `crop ${id.slice(0, 36)}`;
@@ -17,13 +18,29 @@ export const cropRow = (id: string): string => `crop ${id.slice(0, 36)}`;
  * anything else is, which is the whole lock order. Throws NOT_FOUND where there is no such crop, or no longer.
  */
 export async function lockCrop(tx: RequestContext, id: string): Promise<CropEntity> {
+  const crop = await lockAnyCrop(tx, id);
+  if (crop.deletedAt) throw cropNotFound();
+  return crop;
+}
+
+/** The same, also of a crop that its farmer removed: a deal about it goes on. */
+export async function lockAnyCrop(tx: RequestContext, id: string): Promise<CropEntity> {
   if (!isId(id)) throw cropNotFound();
   const crop = await tx.db
     .createQueryBuilder(CropEntity, 'crop')
     .setLock('pessimistic_write')
     .where('crop.id = :id', { id })
     .getOne();
-  if (!crop || crop.deletedAt) throw cropNotFound();
+  if (!crop) throw cropNotFound();
+  return byTheClock(tx, crop);
+}
+
+/**
+ * A crop that was just read, with the status that it has now: every crop that leaves this module's reading passes here, and
+ * one that is locked is asked after the lock, so nobody has to wait for its expiry to be written down.
+ */
+export function byTheClock(ctx: Pick<RequestContext, 'clock'>, crop: CropEntity): CropEntity {
+  crop.status = statusAt(crop, ctx.clock.now());
   return crop;
 }
 
@@ -42,7 +59,7 @@ export function cropsLoader(ctx: RequestContext): DataLoader<string, CropEntity>
           .createQueryBuilder(CropEntity, 'crop')
           .where('crop.id = ANY(:ids)', { ids })
           .getMany();
-        const byId = new Map(crops.map((crop) => [crop.id, crop]));
+        const byId = new Map(crops.map((crop) => [crop.id, byTheClock(ctx, crop)]));
         return ids.map((id) => byId.get(id) ?? new Error('A bid points at a crop that does not exist.'));
       }),
   );

@@ -83,6 +83,7 @@ export class CropEntity {
   @Column({ type: 'text', array: true })
   certifications!: string[];
 
+  /** As it was last written down; `expiry.rules.ts` says where it stands by the clock, and whoever reads crops is told that. */
   @Column({ type: 'text' })
   status!: CropStatus;
 
@@ -99,6 +100,10 @@ export class CropEntity {
   @Column({ type: 'text', name: 'search_text' })
   searchText!: string;
 
+  /** Rises with whatever its farmer edits and with each sale: two edits of one version do not undo each other. */
+  @Column({ type: 'integer' })
+  version!: number;
+
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 
@@ -108,7 +113,13 @@ export class CropEntity {
 }
 
 /** What a new crop has in the columns that no form fills. A nullable column added above starts as null here. */
-export const NEW_CROP = { rating: null, reviews: null, deletedAt: null, soldQuantity: 0 } satisfies Partial<CropEntity>;
+export const NEW_CROP = {
+  rating: null,
+  reviews: null,
+  deletedAt: null,
+  soldQuantity: 0,
+  version: 1,
+} satisfies Partial<CropEntity>;
 
 /** One stored width of a picture. */
 export interface StoredVariant {

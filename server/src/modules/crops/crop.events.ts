@@ -1,3 +1,5 @@
+import type { CropEntity } from './crop.entity.js';
+
 /** A farmer is removing a crop whose row the transaction holds. */
 export class CropRemoved {
   #rowIsNeeded = false;
@@ -17,4 +19,28 @@ export class CropRemoved {
 /** The last of a crop was sold; the transaction holds its row. */
 export class CropSold {
   constructor(readonly cropId: string) {}
+}
+
+/**
+ * Its farmer edited a crop; the transaction holds its row. `crop` is what it says now, `before` what it said. A listener
+ * may throw where the edit takes away what its own rows rely on.
+ */
+export class CropEdited {
+  constructor(
+    readonly crop: CropEntity,
+    readonly before: CropEntity,
+  ) {}
+}
+
+/** The last good day of a crop is over, and it is written down; the transaction holds its row. */
+export class CropExpired {
+  constructor(readonly crop: CropEntity) {}
+}
+
+/** A farmer sells again: `crop` is the new listing, `from` the old one, which stays as it is. */
+export class CropRelisted {
+  constructor(
+    readonly crop: CropEntity,
+    readonly from: CropEntity,
+  ) {}
 }

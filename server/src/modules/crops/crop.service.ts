@@ -18,8 +18,10 @@ import {
   type CropQuery,
   cropsForSale,
   cursorOf,
+  NOT_PAST,
 } from './crop-query.js';
-import { farmerOf } from './crop-rows.js';
+import { byTheClock, farmerOf } from './crop-rows.js';
+import { dayInIndia } from './expiry.rules.js';
 
 export interface CropListRequest extends PageRequest {
   readonly filter?: CropFilterValues | null;
@@ -48,14 +50,19 @@ async function count(query: CropQuery): Promise<number> {
   return rows.length;
 }
 
-async function keysetPage(makeQuery: () => CropQuery, request: PageRequest, sort: CropSort): Promise<Page<CropEntity>> {
+async function keysetPage(
+  ctx: RequestContext,
+  makeQuery: () => CropQuery,
+  request: PageRequest,
+  sort: CropSort,
+): Promise<Page<CropEntity>> {
   const first = checkPageSize(request.first);
   const after = request.after ? decodeCursor(request.after, ({ id }) => isId(id)) : undefined;
   const rows = await applyOrder(makeQuery(), sort, after)
     .limit(first + 1)
     .getMany();
   return toPage(
-    rows,
+    rows.map((crop) => byTheClock(ctx, crop)),
     request,
     (crop) => cursorOf(crop, sort),
     () => count(makeQuery()),
@@ -63,13 +70,15 @@ async function keysetPage(makeQuery: () => CropQuery, request: PageRequest, sort
 }
 
 async function numberedPage(
+  ctx: RequestContext,
   makeQuery: () => CropQuery,
   request: NumberedRequest,
   sort: CropSort,
 ): Promise<NumberedCrops> {
   const offset = (request.page - 1) * request.limit;
   if (offset > DEEPEST_OFFSET) throw badInput([{ field: 'page', message: 'There are no pages that far.' }]);
-  const crops = await applyOrder(makeQuery(), sort, undefined).offset(offset).limit(request.limit).getMany();
+  const rows = await applyOrder(makeQuery(), sort, undefined).offset(offset).limit(request.limit).getMany();
+  const crops = rows.map((crop) => byTheClock(ctx, crop));
   // A first page with room left is the whole list.
   const isWhole = request.page === 1 && crops.length < request.limit;
   return { crops, total: isWhole ? crops.length : await count(makeQuery()) };
@@ -91,6 +100,7 @@ function requireFarmerId(farmerId: string): void {
 /** One page of the marketplace (spec §2, X-17). Throws BAD_USER_INPUT for a bad size, cursor or filter. */
 export function listCrops(ctx: RequestContext, request: CropListRequest): Promise<Page<CropEntity>> {
   return keysetPage(
+    ctx,
     () => applyFilter(cropsForSale(ctx), request.filter ?? {}),
     request,
     request.sort ?? CropSort.NEWEST,
@@ -104,7 +114,7 @@ export function listCropsNumbered(
   filter: CropFilterValues,
   sort: CropSort,
 ): Promise<NumberedCrops> {
-  return numberedPage(() => applyFilter(cropsForSale(ctx), filter), request, sort);
+  return numberedPage(ctx, () => applyFilter(cropsForSale(ctx), filter), request, sort);
 }
 
 /** One page of a farmer's crops, newest first (AC-138). Throws NOT_FOUND where the identifier can be nobody's. */
@@ -114,7 +124,7 @@ export async function listFarmerCrops(
   request: PageRequest,
 ): Promise<Page<CropEntity>> {
   requireFarmerId(farmerId);
-  return keysetPage(() => farmersCrops(ctx, farmerId), request, CropSort.NEWEST);
+  return keysetPage(ctx, () => farmersCrops(ctx, farmerId), request, CropSort.NEWEST);
 }
 
 /** The same for REST (AC-295). */
@@ -124,14 +134,14 @@ export async function listFarmerCropsNumbered(
   request: NumberedRequest,
 ): Promise<NumberedCrops> {
   requireFarmerId(farmerId);
-  return numberedPage(() => farmersCrops(ctx, farmerId), request, CropSort.NEWEST);
+  return numberedPage(ctx, () => farmersCrops(ctx, farmerId), request, CropSort.NEWEST);
 }
 
 /** A crop for its detail page; null where there is none, where it was removed, and where it is someone's draft. */
 export async function findCrop(ctx: RequestContext, id: string): Promise<CropEntity | null> {
   if (!isId(id)) return null;
   const crop = await ctx.db.createQueryBuilder(CropEntity, 'crop').where('crop.id = :id', { id }).getOne();
-  return crop && maySee(ctx.viewer, crop) ? crop : null;
+  return crop && maySee(ctx.viewer, crop) ? byTheClock(ctx, crop) : null;
 }
 
 /** The same, for who cannot go on without it. Throws NOT_FOUND "Crop not found.". */
@@ -146,15 +156,19 @@ type Counted = Record<'listed' | 'active' | 'sold' | 'paise', string>;
 /** The viewer's own crops in figures. Throws UNAUTHENTICATED. */
 export async function summariseMyCrops(ctx: RequestContext): Promise<CropSummary> {
   const { id } = requireViewer(ctx.viewer);
-  const active = "FILTER (WHERE crop.status = 'active')";
+  const active = `FILTER (WHERE crop.status = 'active' AND ${NOT_PAST})`;
   const row = await ctx.db
     .createQueryBuilder(CropEntity, 'crop')
     .select('count(*)', 'listed')
     .addSelect(`count(*) ${active}`, 'active')
     .addSelect("count(*) FILTER (WHERE crop.status = 'sold')", 'sold')
-    .addSelect(`coalesce(round(sum(crop.basePricePaise * crop.quantityAmount) ${active}), 0)`, 'paise')
+    .addSelect(
+      `coalesce(round(sum(crop.basePricePaise * (crop.quantityAmount - crop.soldQuantity)) ${active}), 0)`,
+      'paise',
+    )
     .where('crop.farmerId = :id', { id })
     .andWhere('crop.deletedAt IS NULL')
+    .setParameter('today', dayInIndia(ctx.clock.now()))
     .getRawOne<Counted>();
   return {
     listed: Number(row?.listed ?? 0),

@@ -265,7 +265,7 @@ export class CropSummary {
   @Field(() => Int, { description: 'How many of them are sold.' })
   sold!: number;
 
-  @Field(() => RupeesScalar, { description: 'Base price times quantity of the active crops, in rupees.' })
+  @Field(() => RupeesScalar, { description: 'Base price times what remains of the active crops, in rupees.' })
   valueOnSale!: number;
 }
 

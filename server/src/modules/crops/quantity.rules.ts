@@ -9,11 +9,14 @@ const inParts = (quantity: number) => Math.round(quantity * PARTS);
 /** How much of a crop can still be bought. A crop that is marked as sold has nothing left, whoever bought it. */
 export function remainingOf(crop: Pick<CropEntity, 'quantityAmount' | 'soldQuantity' | 'status'>): number {
   if (crop.status === 'sold') return 0;
-  return (inParts(crop.quantityAmount) - inParts(crop.soldQuantity)) / PARTS;
+  return minus(crop.quantityAmount, crop.soldQuantity);
 }
 
 /** Two quantities together. */
 export const plus = (one: number, other: number) => (inParts(one) + inParts(other)) / PARTS;
+
+/** A quantity without another one. */
+export const minus = (one: number, other: number) => (inParts(one) - inParts(other)) / PARTS;
 
 /** Whether a number can be a quantity at all: above zero, at most three decimals. */
 export function isQuantity(value: unknown): value is number {

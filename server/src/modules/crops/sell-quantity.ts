@@ -16,7 +16,11 @@ export async function sellQuantity(tx: RequestContext, crop: CropEntity, quantit
   await tx.db.update(
     CropEntity,
     { id: crop.id },
-    { soldQuantity: plus(crop.soldQuantity, quantity), ...(isAll ? { status: CropStatus.SOLD } : {}) },
+    {
+      soldQuantity: plus(crop.soldQuantity, quantity),
+      version: () => 'version + 1',
+      ...(isAll ? { status: CropStatus.SOLD } : {}),
+    },
   );
   if (isAll) await publish(tx, new CropSold(crop.id));
 }
