@@ -83,6 +83,11 @@ export class Cluster {
     return `postgres://postgres@127.0.0.1:${this.port}/postgres`;
   }
 
+  /** Where the superuser reaches the product's database. */
+  get productUrl(): string {
+    return `postgres://postgres@127.0.0.1:${this.port}/${ROLE}`;
+  }
+
   /** Where a server of the product reaches it through a line on this port. */
   static addressThrough(port: number): string {
     return `postgres://${ROLE}@127.0.0.1:${port}/${ROLE}`;
