@@ -1,12 +1,14 @@
 import { OfferAccepted } from './modules/bids/bid.events.js';
 import { closeBids, closeOtherBids } from './modules/bids/close-bids.js';
-import { CropRemoved, CropSold } from './modules/crops/crop.events.js';
+import { keepGoods } from './modules/bids/keep-goods.js';
+import { CropEdited, CropRemoved, CropSold } from './modules/crops/crop.events.js';
 import { makeDeal } from './modules/deals/make-deal.js';
 import type { EventHandler } from './platform/context.js';
 import { on } from './platform/events.js';
 
 /** Who listens to what, in the order in which they run; see `platform/events.ts`. */
 export const EVENT_HANDLERS: readonly EventHandler[] = [
+  on(CropEdited, keepGoods),
   on(CropRemoved, closeBids),
   on(CropSold, closeOtherBids),
   on(OfferAccepted, makeDeal),

@@ -79,6 +79,18 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
       quantity: { amount: 1, unit: KG }, location: { state: "", district: "", address: "" }
     }) { crop { id } } }`,
   },
+  'Mutation.updateCrop': {
+    ...FARMERS,
+    call: `mutation { updateCrop(input: { id: "${NOBODY}", version: 1 }) { crop { id } } }`,
+  },
+  'Mutation.publishCrop': {
+    ...FARMERS,
+    call: `mutation { publishCrop(input: { id: "${NOBODY}" }) { crop { id } } }`,
+  },
+  'Mutation.relistCrop': {
+    ...FARMERS,
+    call: `mutation { relistCrop(input: { id: "${NOBODY}", quantity: { amount: 1, unit: KG } }) { crop { id } } }`,
+  },
   'Mutation.deleteCrop': {
     ...FARMERS,
     buyer: 'allowed',

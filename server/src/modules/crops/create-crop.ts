@@ -1,10 +1,8 @@
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import type { RateLimits } from '../../platform/http/rate-limits.js';
 import { newId } from '../../platform/ids.js';
-import { type StoredImage, storeImages } from '../media/media.service.js';
-import type { MediaStore } from '../media/media.store.js';
+import type { StoredImage } from '../media/media.service.js';
 import { UserEntity } from '../users/user.entity.js';
 import { CropEntity, CropImageEntity, NEW_CROP } from './crop.entity.js';
 import { CROP_LIMITS } from './crop.limits.js';
@@ -12,26 +10,12 @@ import { requireMayList } from './crop.policy.js';
 import { type CheckedCrop, type CropDraft, checkCrop } from './crop.rules.js';
 import { CropStatus } from './crop.types.js';
 import { searchTextOf } from './crop-query.js';
+import { type ImageDependencies, imageRows, storePictures } from './images/image-rows.js';
 
-export interface CreateCropDependencies {
-  readonly media: MediaStore;
-  readonly limits: RateLimits;
-}
+export type CreateCropDependencies = ImageDependencies;
 
-/** The rows of a crop's pictures, in the order in which they were sent. */
-export function imageRows(crop: { id: string; cropName: string }, images: readonly StoredImage[]): CropImageEntity[] {
-  return images.map(({ key, variants }, position) => ({
-    id: newId(),
-    cropId: crop.id,
-    position,
-    key,
-    alt: `${crop.cropName}, picture ${position + 1}`,
-    variants: [...variants],
-  }));
-}
-
-/** Writes the crop and its pictures. The farmer's row gives the search its words and the crop its mark (X-41). */
-async function insertCrop(
+/** Writes a crop and its pictures. The farmer's row gives the search its words and the crop its mark (X-41). */
+export async function insertCrop(
   tx: RequestContext,
   farmerId: string,
   checked: CheckedCrop,
@@ -52,18 +36,6 @@ async function insertCrop(
   await tx.db.insert(CropEntity, crop);
   if (images.length > 0) await tx.db.insert(CropImageEntity, imageRows(crop, images));
   return crop;
-}
-
-/** Stores the pictures; those that are refused count against no limit but that of uploads. */
-function storePictures(
-  dependencies: CreateCropDependencies,
-  farmerId: string,
-  files: readonly Buffer[],
-): Promise<StoredImage[]> {
-  if (files.length === 0) return Promise.resolve([]);
-  return dependencies.limits.consumeFor(CROP_LIMITS.images, farmerId, files.length, () =>
-    storeImages(dependencies.media, files),
-  );
 }
 
 /**

@@ -57,13 +57,22 @@ const ORDERS: Readonly<Record<CropSort, Order>> = {
 /** The last good day is not over; `:today` is the day in India. What is over is not shown, written down or not. */
 export const NOT_PAST = '(crop.expiryDate IS NULL OR crop.expiryDate >= :today)';
 
-/** Crops that the marketplace shows (X-43). Its words are those of the partial indexes, so that they are used. */
-export function cropsForSale(ctx: RequestContext): CropQuery {
+/** Crops that were not sold, removed, or written down as expired. Its words are those of the partial indexes, so that they are used. */
+function listedForSale(ctx: RequestContext): CropQuery {
   return ctx.db
     .createQueryBuilder(CropEntity, 'crop')
     .where(`crop.status IN (${FOR_SALE.map((status) => `'${status}'`).join(', ')})`)
-    .andWhere('crop.deletedAt IS NULL')
-    .andWhere(NOT_PAST, { today: dayInIndia(ctx.clock.now()) });
+    .andWhere('crop.deletedAt IS NULL');
+}
+
+/** Crops that the marketplace shows (X-43). */
+export function cropsForSale(ctx: RequestContext): CropQuery {
+  return listedForSale(ctx).andWhere(NOT_PAST, { today: dayInIndia(ctx.clock.now()) });
+}
+
+/** Crops whose last good day is over, which nobody has written down yet. */
+export function cropsToExpire(ctx: RequestContext): CropQuery {
+  return listedForSale(ctx).andWhere('crop.expiryDate < :today', { today: dayInIndia(ctx.clock.now()) });
 }
 
 /** A text that a filter compares with; '' where nothing was given. */

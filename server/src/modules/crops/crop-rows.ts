@@ -35,6 +35,13 @@ export async function lockAnyCrop(tx: RequestContext, id: string): Promise<CropE
   return byTheClock(tx, crop);
 }
 
+/** A crop as it was at that moment, without a lock, removed or not. Throws NOT_FOUND where there never was one. */
+export async function readAnyCrop(ctx: RequestContext, id: string): Promise<CropEntity> {
+  const crop = isId(id) ? await ctx.db.findOneBy(CropEntity, { id }) : null;
+  if (!crop) throw cropNotFound();
+  return byTheClock(ctx, crop);
+}
+
 /**
  * A crop that was just read, with the status that it has now: every crop that leaves this module's reading passes here, and
  * one that is locked is asked after the lock, so nobody has to wait for its expiry to be written down.
@@ -74,10 +81,10 @@ export async function farmerOf(ctx: RequestContext, farmerId: string): Promise<U
 
 const IMAGES = Symbol('crop images');
 
-function presentImage(address: string, { key, alt, variants }: CropImageEntity): CropImage {
+function presentImage(address: string, { id, key, alt, variants }: CropImageEntity): CropImage {
   const shown = variants.map(({ width, height }) => ({ url: mediaUrl(address, key, width), width, height }));
   const widest = shown.at(-1) ?? { url: '', width: 0, height: 0 };
-  return { ...widest, alt, variants: shown };
+  return { id, ...widest, alt, variants: shown };
 }
 
 /** The pictures of crops, in carousel order, by the crop's identifier: one statement for all that a request shows. */

@@ -100,6 +100,111 @@ export class CreateCropInput {
   idempotencyKey?: string | null;
 }
 
+const IMAGE_ORDER =
+  'The pictures from now on, foremost first: those that are there by their `id`, and `new` for each of `images` in turn. What it does not name is taken away. Left out, all stay and the new ones come after them.';
+
+/** What can be different, of a listing that is edited and of one that is sold again. */
+class CropChangesInput {
+  @Field(() => String, { nullable: true, description: 'Name of the crop, at most 120 characters.' })
+  cropName?: string | null;
+
+  @Field(() => CropCategory, { nullable: true, description: 'What kind of produce it is.' })
+  category?: CropCategory | null;
+
+  @Field(() => String, { nullable: true, description: 'At most 4000 characters.' })
+  description?: string | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      'Where you sell it in parts: the least that somebody may buy. Null, it is sold whole. Not with an auction.',
+  })
+  minQuantity?: number | null;
+
+  @Field(() => PriceType, { nullable: true, description: 'Fixed price, or an auction.' })
+  priceType?: PriceType | null;
+
+  @Field(() => RupeesScalar, { nullable: true, description: 'Rupees per unit of the quantity.' })
+  basePrice?: number | null;
+
+  @Field(() => RupeesScalar, {
+    nullable: true,
+    description: 'Rupees per unit, not below the base price. With an auction only; null, there is none.',
+  })
+  reservePrice?: number | null;
+
+  @Field(() => LocationInput, { nullable: true, description: 'Where it is.' })
+  location?: LocationInput | null;
+
+  @Field(() => QualityGrade, { nullable: true, description: 'Your own grading; A is the best.' })
+  qualityGrade?: QualityGrade | null;
+
+  @Field(() => SpecificationsInput, { nullable: true, description: 'How it was grown.' })
+  specifications?: SpecificationsInput | null;
+
+  @Field(() => [ID], { nullable: true, description: IMAGE_ORDER })
+  imageOrder?: string[] | null;
+
+  @Field(() => [UploadScalar], {
+    nullable: true,
+    description: 'New JPEG, PNG or WebP pictures of 10 MB each; a multipart request. With those that stay at most 10.',
+  })
+  images?: Array<Promise<FileUpload>> | null;
+
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
+  idempotencyKey?: string | null;
+}
+
+@InputType({
+  description: 'What to change of a crop. What is left out stays as it is; null empties what may be empty.',
+})
+export class UpdateCropInput extends CropChangesInput {
+  @Field(() => ID, { description: 'Identifier of your crop.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'The `version` of the crop as you have read it.' })
+  version!: number;
+
+  @Field(() => QuantityInput, {
+    nullable: true,
+    description: 'How much is left to sell now; what was sold before is not counted.',
+  })
+  remainingQuantity?: QuantityInput | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'From a year ago to two years ahead.' })
+  harvestDate?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Not before the harvest date, and not over yet.' })
+  expiryDate?: string | null;
+}
+
+@InputType({
+  description:
+    'A new listing of an old one that is over. What is left out is as it was there, pictures too; quantity and dates are given anew.',
+})
+export class RelistCropInput extends CropChangesInput {
+  @Field(() => ID, { description: 'Identifier of your old crop: expired, sold or removed.' })
+  id!: string;
+
+  @Field(() => QuantityInput, { description: 'How much there is now.' })
+  quantity!: QuantityInput;
+
+  @Field(() => DateScalar, { nullable: true, description: 'From a year ago to two years ahead.' })
+  harvestDate?: string | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'Not before the harvest date, and not over yet.' })
+  expiryDate?: string | null;
+}
+
+@InputType({ description: 'Which draft to publish.' })
+export class PublishCropInput {
+  @Field(() => ID, { description: 'Identifier of your draft.' })
+  id!: string;
+
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
+  idempotencyKey?: string | null;
+}
+
 @InputType({ description: 'Which crop to remove.' })
 export class DeleteCropInput {
   @Field(() => ID, { description: 'Identifier of your crop.' })

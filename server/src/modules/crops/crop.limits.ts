@@ -8,6 +8,12 @@ export const CROP_LIMITS = defineRateLimits({
     windowSeconds: HOUR_SECONDS,
     message: 'You have added many crops. Please try again in an hour.',
   },
+  cropEdits: {
+    per: 'account',
+    points: 120,
+    windowSeconds: HOUR_SECONDS,
+    message: 'You have changed crops many times. Please try again in an hour.',
+  },
   /** One point a picture. */
   images: {
     per: 'account',

@@ -28,6 +28,13 @@ export function requireOwner(viewer: Viewer, crop: CropOwnership): void {
   if (!isOwner(viewer, crop)) throw new AppError('FORBIDDEN', 'Only the farmer who listed this crop can delete it.');
 }
 
+/** Only its farmer changes a listing; somebody else's draft is a secret. Throws FORBIDDEN or NOT_FOUND. */
+export function requireMayEdit(viewer: Viewer, crop: CropOwnership): void {
+  if (isOwner(viewer, crop)) return;
+  if (!maySee(viewer, crop)) throw cropNotFound();
+  throw new AppError('FORBIDDEN', 'Only the farmer who listed this crop can change it.');
+}
+
 /** Whether the viewer listed the crop: the owner alone sees the reserve price and unpublished crops (AC-202). */
 export function isOwner(viewer: Viewer | null, crop: Pick<CropOwnership, 'farmerId'>): boolean {
   return viewer !== null && viewer.id === crop.farmerId;

@@ -40,6 +40,7 @@ export function presentCrop(crop: CropEntity, viewer: Viewer | null, { onItsPage
     rating: crop.rating,
     reviews: crop.reviews,
     createdAt: crop.createdAt,
+    version: crop.version,
     listed: crop.deletedAt === null,
     onItsPage,
   });

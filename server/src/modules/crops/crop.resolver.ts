@@ -6,15 +6,51 @@ import { readUpload } from '../media/read-upload.js';
 import { presentPerson } from '../users/user.presenter.js';
 import { Person } from '../users/user.types.js';
 import { type CreateCropDependencies, createCrop } from './create-crop.js';
-import { CreateCropInput, CropsArguments, DeleteCropInput, FarmerCropsArguments } from './crop.inputs.js';
+import {
+  CreateCropInput,
+  CropsArguments,
+  DeleteCropInput,
+  FarmerCropsArguments,
+  PublishCropInput,
+  RelistCropInput,
+  UpdateCropInput,
+} from './crop.inputs.js';
 import { isOwner } from './crop.policy.js';
 import { presentCrop } from './crop.presenter.js';
 import { findCrop, listCrops, listFarmerCrops, revealContact, summariseMyCrops } from './crop.service.js';
-import { CreateCropPayload, Crop, CropImage, CropSummary, DeleteCropPayload } from './crop.types.js';
+import {
+  CreateCropPayload,
+  Crop,
+  CropImage,
+  CropSummary,
+  DeleteCropPayload,
+  PublishCropPayload,
+  RelistCropPayload,
+  UpdateCropPayload,
+} from './crop.types.js';
 import { cropImagesLoader, farmerOf } from './crop-rows.js';
 import { deleteCrop } from './delete-crop.js';
+import { publishCrop } from './publish-crop.js';
+import { relistCrop } from './relist-crop.js';
+import { updateCrop } from './update-crop.js';
 
 const CropConnection = connectionType(Crop);
+
+/** The uploaded pictures, in their order. */
+const readImages = (images: CreateCropInput['images']) =>
+  Promise.all((images ?? []).map(async (image) => readUpload(await image)));
+
+/** What an input changes, in the words of the commands, and its pictures. */
+async function readChanges<Input extends UpdateCropInput | RelistCropInput>(input: Input) {
+  const { basePrice, reservePrice, images, location, specifications, ...rest } = input;
+  const changes = {
+    ...rest,
+    price: { basePrice, reservePrice },
+    location: location ?? undefined,
+    specifications: specifications ?? undefined,
+  };
+  return { changes, files: await readImages(images) };
+}
 
 /** The marketplace's root fields, and what a crop has in other tables: asked for once for all crops of a request. */
 @Resolver(() => Crop)
@@ -71,9 +107,48 @@ export class CropResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<CreateCropPayload> {
     const { basePrice, reservePrice, specifications, images, ...rest } = input;
-    const files = await Promise.all((images ?? []).map(async (image) => readUpload(await image)));
+    const files = await readImages(images);
     const draft = { ...rest, price: { basePrice, reservePrice }, specifications: specifications ?? {} };
     return { crop: presentCrop(await createCrop(ctx, this.#dependencies, draft, files), ctx.viewer) };
+  }
+
+  @Mutation(() => UpdateCropPayload, {
+    nullable: true,
+    description:
+      'Edits your own crop that is for sale, or a draft. Bids on it stay as they are. Refused with CONFLICT where it was changed or sold from since the version that you name, and where it is over. For its farmer.',
+  })
+  async updateCrop(
+    @Arg('input', () => UpdateCropInput, { description: 'Which crop, and what is different.' }) input: UpdateCropInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<UpdateCropPayload> {
+    const { changes, files } = await readChanges(input);
+    const update = { ...changes, remainingQuantity: input.remainingQuantity ?? undefined };
+    return { crop: presentCrop(await updateCrop(ctx, this.#dependencies, update, files), ctx.viewer) };
+  }
+
+  @Mutation(() => PublishCropPayload, {
+    nullable: true,
+    description: 'Offers your own draft for sale. Refused with CONFLICT where it is no draft. For its farmer.',
+  })
+  async publishCrop(
+    @Arg('input', () => PublishCropInput, { description: 'Which draft.' }) { id }: PublishCropInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<PublishCropPayload> {
+    return { crop: presentCrop(await publishCrop(ctx, this.#dependencies, id), ctx.viewer) };
+  }
+
+  @Mutation(() => RelistCropPayload, {
+    nullable: true,
+    description:
+      'Lists your own crop anew that is expired, sold or removed, with everything that is not said to be different. Refused with CONFLICT where it is not over. For its farmer.',
+  })
+  async relistCrop(
+    @Arg('input', () => RelistCropInput, { description: 'Which crop, and what is different now.' })
+    input: RelistCropInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<RelistCropPayload> {
+    const { changes, files } = await readChanges(input);
+    return { crop: presentCrop(await relistCrop(ctx, this.#dependencies, changes, files), ctx.viewer) };
   }
 
   @Mutation(() => DeleteCropPayload, {

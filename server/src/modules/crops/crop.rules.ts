@@ -51,6 +51,9 @@ export interface CheckedCrop {
   readonly certifications: string[];
 }
 
+/** What the quantity is called in the call that has it. */
+type QuantityName = 'quantity' | 'remainingQuantity';
+
 interface RequiredField {
   /** The name in the message: fixed words in a fixed order (spec §5, X-21). */
   readonly name: string;
@@ -171,11 +174,14 @@ function yesNo(value: unknown, field: string, label: string, problems: FieldProb
   return value === true;
 }
 
-function refuseMissing(draft: CropDraft): void {
+function refuseMissing(draft: CropDraft, quantityName: QuantityName): void {
   const missing = REQUIRED.filter(({ read }) => isBlank(read(draft)));
   if (missing.length === 0) return;
   throw badInput(
-    missing.map(({ field, name }) => ({ field, message: `Please fill in ${name}.` })),
+    missing.map(({ field, name }) => ({
+      field: field.replace(/^quantity/, quantityName),
+      message: `Please fill in ${name}.`,
+    })),
     `Please fill all required fields: ${missing.map(({ name }) => name).join(', ')}`,
   );
 }
@@ -195,10 +201,10 @@ function reservePrice(draft: CropDraft, type: PriceType, base: Paise, problems: 
 
 /**
  * Holds a draft against every rule for listings (spec §5, AC-264 … AC-271, X-56) and gives it back in the words of the
- * table. Throws BAD_USER_INPUT: first for missing fields, all of them at once; then for everything else that is wrong.
+ * table. `quantityName` is what the caller calls the quantity. Throws BAD_USER_INPUT: first for missing fields, all of them at once; then for everything else that is wrong.
  */
-export function checkCrop(draft: CropDraft, now: Date): CheckedCrop {
-  refuseMissing(draft);
+export function checkCrop(draft: CropDraft, now: Date, quantityName: QuantityName = 'quantity'): CheckedCrop {
+  refuseMissing(draft, quantityName);
   const problems: FieldProblem[] = [];
   const text = (value: unknown, field: string, label: string, max: number, multiline = false) =>
     cleanText(value, { field, label, max, multiline }, problems);
@@ -206,13 +212,13 @@ export function checkCrop(draft: CropDraft, now: Date): CheckedCrop {
 
   const priceType = choice(draft.priceType, 'priceType', PriceType, problems, PriceType.FIXED);
   const basePricePaise = price(draft.price?.basePrice, 'price.basePrice', 'Base price', problems);
-  const quantityAmount = quantity(draft.quantity?.amount, 'quantity.amount', problems);
+  const quantityAmount = quantity(draft.quantity?.amount, `${quantityName}.amount`, problems);
   const checked: CheckedCrop = {
     cropName: text(draft.cropName, 'cropName', 'Crop name', 120),
     category: choice(draft.category, 'category', CropCategory, problems),
     description: text(draft.description, 'description', 'Description', 4_000, true),
     quantityAmount,
-    quantityUnit: choice(draft.quantity?.unit, 'quantity.unit', QuantityUnit, problems),
+    quantityUnit: choice(draft.quantity?.unit, `${quantityName}.unit`, QuantityUnit, problems),
     minQuantity: minQuantity(draft, quantityAmount, priceType, problems),
     priceType,
     basePricePaise,
@@ -238,7 +244,10 @@ export function checkCrop(draft: CropDraft, now: Date): CheckedCrop {
     problems.push({ field: 'expiryDate', message: 'The expiry date cannot be before the harvest date.' });
   }
   if (toRupees(checked.basePricePaise) * checked.quantityAmount > MAX_LISTING_RUPEES) {
-    problems.push({ field: 'quantity.amount', message: 'Price times quantity is more than a listing can hold.' });
+    problems.push({
+      field: `${quantityName}.amount`,
+      message: 'Price times quantity is more than a listing can hold.',
+    });
   }
   if (problems.length > 0) throw badInput(problems);
   return checked;

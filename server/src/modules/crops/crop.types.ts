@@ -115,6 +115,9 @@ export class ImageVariant {
 
 @ObjectType({ description: 'A picture of a crop.', simpleResolvers: true })
 export class CropImage {
+  @Field(() => ID, { description: 'Identifier of the picture, for `imageOrder`.' })
+  id!: string;
+
   @Field(() => String, { description: 'Path of the widest variant.' })
   url!: string;
 
@@ -242,6 +245,11 @@ export class Crop {
   @Field(() => Date, { description: 'When it was listed.' })
   createdAt!: Date;
 
+  @Field(() => Int, {
+    description: 'Rises when its farmer changes it and when some of it is sold; updateCrop wants it.',
+  })
+  version!: number;
+
   @Field(() => Boolean, {
     description: 'Whether it still has a page: false once its farmer removed it and only its bidders see it.',
   })
@@ -272,6 +280,24 @@ export class CropSummary {
 @ObjectType({ description: 'What createCrop gives back.', simpleResolvers: true })
 export class CreateCropPayload {
   @Field(() => Crop, { description: 'The crop as it is now for sale.' })
+  crop!: Crop;
+}
+
+@ObjectType({ description: 'What updateCrop gives back.', simpleResolvers: true })
+export class UpdateCropPayload {
+  @Field(() => Crop, { description: 'The crop as it is now.' })
+  crop!: Crop;
+}
+
+@ObjectType({ description: 'What publishCrop gives back.', simpleResolvers: true })
+export class PublishCropPayload {
+  @Field(() => Crop, { description: 'The crop as it is now for sale.' })
+  crop!: Crop;
+}
+
+@ObjectType({ description: 'What relistCrop gives back.', simpleResolvers: true })
+export class RelistCropPayload {
+  @Field(() => Crop, { description: 'The new crop; the old one stays as it is.' })
   crop!: Crop;
 }
 

@@ -1,14 +1,13 @@
-import { dayOf } from '../../platform/calendar-day.js';
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { publish } from '../../platform/events.js';
 import { requireViewer } from '../auth/require-viewer.js';
-import { filesOf } from '../media/media.service.js';
 import type { MediaStore } from '../media/media.store.js';
 import { CropEntity, CropImageEntity } from './crop.entity.js';
 import { CropRemoved } from './crop.events.js';
 import { requireOwner } from './crop.policy.js';
 import { cropRow, lockCrop } from './crop-rows.js';
+import { putImagesAside } from './images/image-rows.js';
 
 /**
  * Removes a crop from every list and its page (AC-296). Where a listener of `CropRemoved` needs it, as its bidders do, it
@@ -29,16 +28,7 @@ export async function deleteCrop(ctx: RequestContext, media: MediaStore, id: str
     }
     const images = await tx.db.findBy(CropImageEntity, { cropId: crop.id });
     await tx.db.delete(CropEntity, { id: crop.id });
-    // After the commit: a rolled back removal must not leave a crop without its pictures. They are put aside, so that a
-    // backup of before finds them (security.md U15).
-    const day = dayOf(tx.clock.now());
-    await tx.afterCommit(async () => {
-      try {
-        for (const file of filesOf(images)) await media.putAside(file, day);
-      } catch (error) {
-        tx.log.warn({ err: error, cropId: crop.id }, 'pictures of a removed crop are left to the sweep');
-      }
-    });
+    await putImagesAside(tx, media, crop.id, images);
     return crop.id;
   };
   return inTransaction(ctx, remove, { row: cropRow(id) });

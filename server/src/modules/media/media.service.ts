@@ -61,6 +61,30 @@ export async function storeImages(store: MediaStore, files: readonly Buffer[]): 
   }
 }
 
+async function copyFile(store: MediaStore, from: string, to: string): Promise<void> {
+  const opened = await store.open(from);
+  if (!opened) throw new AppError('CONFLICT', 'A picture is not there any more. Leave it out, or choose it again.');
+  const chunks: Buffer[] = [];
+  for await (const chunk of opened.stream) chunks.push(chunk as Buffer);
+  await store.put(to, Buffer.concat(chunks));
+}
+
+/**
+ * A picture again under a key of its own, every width of it; durable before the caller writes its row. Throws CONFLICT
+ * where a file is gone, and UNAVAILABLE.
+ */
+export async function copyImage(store: MediaStore, { key, variants }: StoredImage): Promise<StoredImage> {
+  const copy = { key: newMediaKey(), variants: variants.map(({ width, height }) => ({ width, height })) };
+  try {
+    for (const { width } of variants) await copyFile(store, mediaFile(key, width), mediaFile(copy.key, width));
+  } catch (error) {
+    // As in `storeImages`: what this leaves is left to the sweep.
+    await discardImages(store, [copy]).catch(() => undefined);
+    throw error;
+  }
+  return copy;
+}
+
 /** Removes the files of pictures that never had a row. */
 async function discardImages(store: MediaStore, images: readonly StoredImage[]): Promise<void> {
   for (const file of filesOf(images)) await store.remove(file);

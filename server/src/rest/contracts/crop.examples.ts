@@ -19,6 +19,7 @@ export const CROP_IN_LIST = {
   location: { state: 'Haryana', district: 'Hisar', address: 'Village Kaimri' },
   images: [
     {
+      id: '018f6b20-2a10-7c35-9d4e-7b1c2d3e4f50',
       url: '/media/0f1e2d3c4b5a69788796a5b4c3d2e1f0-1600.webp',
       width: 1600,
       height: 1200,
@@ -40,6 +41,7 @@ export const CROP_IN_LIST = {
   rating: 4.6,
   reviews: 12,
   createdAt: '2026-04-12T06:30:00.000Z',
+  version: 1,
 };
 
 /** The same crop on its own page. */

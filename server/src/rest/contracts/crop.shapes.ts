@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from '../../modules/crops/crop.types.js';
 import { MAX_RUPEES } from '../../platform/money.js';
-import { bothIdentifiers, day, email, flag, moment, number, oneOf, rupees, text, whole } from './fields.js';
+import { bothIdentifiers, day, email, flag, identifier, moment, number, oneOf, rupees, text, whole } from './fields.js';
 
 export const image = z
   .object({
+    id: identifier('the picture, for `imageOrder`'),
     url: text('Path of the widest variant, on this host.'),
     alt: text('What the picture is of.'),
     width: whole('Pixels of the widest variant.'),
@@ -73,6 +74,7 @@ export const cropFields = {
   rating: number('Stars, 1 to 5.').nullable(),
   reviews: whole('Number of reviews.').nullable(),
   createdAt: moment('When it was listed.'),
+  version: whole('Rises when its farmer changes it and when some of it is sold; a change names it.'),
 };
 
 export const cropInList = z

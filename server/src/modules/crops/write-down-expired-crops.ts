@@ -1,0 +1,42 @@
+import { In, IsNull, LessThan } from 'typeorm';
+import type { RequestContext } from '../../platform/context.js';
+import { inTransaction } from '../../platform/database/transaction.js';
+import { publish } from '../../platform/events.js';
+import { CropEntity } from './crop.entity.js';
+import { CropExpired } from './crop.events.js';
+import { FOR_SALE } from './crop.policy.js';
+import { CropStatus } from './crop.types.js';
+import { cropsToExpire } from './crop-query.js';
+import { cropRow, lockAnyCrop } from './crop-rows.js';
+import { dayInIndia } from './expiry.rules.js';
+
+/** How many are written down in one turn; the rest waits for the next. */
+const MOST_AT_ONCE = 100;
+
+/** Writes one down, where it is still due once its row is held. Returns whether it was. */
+async function writeDown(tx: RequestContext, id: string): Promise<boolean> {
+  const crop = await lockAnyCrop(tx, id);
+  const due = { id, status: In(FOR_SALE), deletedAt: IsNull(), expiryDate: LessThan(dayInIndia(tx.clock.now())) };
+  const { affected } = await tx.db.update(CropEntity, due, { status: CropStatus.EXPIRED });
+  if (affected !== 1) return false;
+  await publish(tx, new CropExpired({ ...crop, status: CropStatus.EXPIRED }));
+  return true;
+}
+
+/**
+ * Writes down which crops have expired, each in a transaction of its own, and tells of it (`CropExpired`), so that their
+ * bids end and their people hear of it. At most a hundred a turn; run again, it goes on. Nothing depends on it having run:
+ * the clock decides. Returns how many were written down.
+ */
+export async function writeDownExpiredCrops(ctx: RequestContext): Promise<number> {
+  const due = await cropsToExpire(ctx)
+    .select('crop.id', 'id')
+    .orderBy('crop.expiryDate')
+    .limit(MOST_AT_ONCE)
+    .getRawMany<{ id: string }>();
+  let count = 0;
+  for (const { id } of due) {
+    if (await inTransaction(ctx, (tx) => writeDown(tx, id), { row: cropRow(id) })) count += 1;
+  }
+  return count;
+}
