@@ -17,6 +17,7 @@ import { chatStreamRouter } from './rest/chat-stream.router.js';
 import { chatStream as chatStreamContract } from './rest/contracts/chat.contract.js';
 import { mediaRouter } from './rest/media.routes.js';
 import { restRouter } from './rest/router.js';
+import { unsubscribeRouter } from './rest/unsubscribe.router.js';
 
 /** The Express application: every address of the product, in the order in which they are tried. */
 export function createApp(dependencies: Dependencies): Express {
@@ -55,6 +56,7 @@ export function createApp(dependencies: Dependencies): Express {
   app.use('/api', chatStream, rest, () => {
     throw new AppError('NOT_FOUND', 'There is nothing at this address. See /api/docs.');
   });
+  app.use(unsubscribeRouter({ ...dependencies, messages: MESSAGES }));
   app.use(chatStream, restRouter({ ...forRest, routes: atRoot }));
 
   app.use(clientFiles({ folder: dependencies.clientFolder, pages: CLIENT_PAGES, settings: pageSettings(config) }));

@@ -15,6 +15,7 @@ import { requireMayList } from './modules/crops/crop.policy.js';
 import { createMediaStore } from './modules/media/create-media-store.js';
 import { pictureUse } from './modules/media/media.service.js';
 import type { MediaStore } from './modules/media/media.store.js';
+import { UnsubscribeTokens } from './modules/notifications/unsubscribe-tokens.js';
 import { UserService } from './modules/users/user.service.js';
 import type { Clock } from './platform/clock.js';
 import type { Config } from './platform/config.js';
@@ -84,6 +85,8 @@ export interface Dependencies {
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly routes: readonly Route[];
+  /** Signs the links at the foot of e-mails. */
+  readonly unsubscribeTokens: UnsubscribeTokens;
   /** Folder of the built browser program. */
   readonly clientFolder: string;
   /** A context for work that no request asked for: seeding, sweeping. */
@@ -151,7 +154,17 @@ export async function createDependencies(
     commonPasswords: readCommonPasswords(),
   });
   const advisor = createAdvisor({ settings: config.advisor, db, clock, log, limits });
-  const services = { advisor, auth, users, media, limits, uploads };
+  const unsubscribeTokens = new UnsubscribeTokens(secret);
+  const services = {
+    advisor,
+    auth,
+    users,
+    media,
+    limits,
+    uploads,
+    unsubscribeTokens,
+    mailAvailable: config.mail.way !== 'none',
+  };
 
   const instances = createInstances(RESOLVERS, services);
   const schema = await createSchema([...instances.keys()], { get: (type: NewableFunction) => instances.get(type) });
@@ -205,6 +218,7 @@ export async function createDependencies(
     schema,
     apollo,
     routes: createRoutes(services),
+    unsubscribeTokens,
     clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
     systemContext: () =>
       createContext({

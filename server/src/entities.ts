@@ -5,6 +5,11 @@ import { DatasetSeedEntity } from './modules/catalogue/dataset-seed.entity.js';
 import { DATASETS } from './modules/catalogue/datasets.js';
 import { CropEntity, CropImageEntity } from './modules/crops/crop.entity.js';
 import { DealEntity, DealEventEntity } from './modules/deals/deal.entity.js';
+import {
+  DeliveryEntity,
+  NotificationEntity,
+  NotificationSettingsEntity,
+} from './modules/notifications/notification.entity.js';
 import { UserEntity } from './modules/users/user.entity.js';
 import { IdempotencyKeyEntity } from './platform/commands/idempotency-key.entity.js';
 
@@ -19,6 +24,9 @@ export const ENTITIES = [
   OfferEntity,
   DealEntity,
   DealEventEntity,
+  NotificationEntity,
+  DeliveryEntity,
+  NotificationSettingsEntity,
   IdempotencyKeyEntity,
   DatasetSeedEntity,
   AdvisorBudgetEntity,

@@ -3,8 +3,12 @@ import { closeBids, closeOtherBids } from './modules/bids/close-bids.js';
 import { keepGoods } from './modules/bids/keep-goods.js';
 import { CropEdited, CropRemoved, CropSold } from './modules/crops/crop.events.js';
 import { makeDeal } from './modules/deals/make-deal.js';
+import { tellOfDealMade } from './modules/notifications/tell-of-deals.js';
 import type { EventHandler } from './platform/context.js';
 import { on } from './platform/events.js';
+
+/** What people are told of. They come last: what is told is what all others have made of it. */
+const NOTICES: readonly EventHandler[] = [on(OfferAccepted, tellOfDealMade)];
 
 /** Who listens to what, in the order in which they run; see `platform/events.ts`. */
 export const EVENT_HANDLERS: readonly EventHandler[] = [
@@ -12,4 +16,5 @@ export const EVENT_HANDLERS: readonly EventHandler[] = [
   on(CropRemoved, closeBids),
   on(CropSold, closeOtherBids),
   on(OfferAccepted, makeDeal),
+  ...NOTICES,
 ];

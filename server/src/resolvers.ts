@@ -11,13 +11,14 @@ import { ServicesResolver } from './modules/catalogue/services-list.js';
 import type { CreateCropDependencies } from './modules/crops/create-crop.js';
 import { CropResolver } from './modules/crops/crop.resolver.js';
 import { BidDealResolver, DealResolver } from './modules/deals/deal.resolver.js';
+import { type NotificationDependencies, NotificationResolver } from './modules/notifications/notification.resolver.js';
 import { FareResolver } from './modules/transport/fare.resolver.js';
 import { UserResolver } from './modules/users/user.resolver.js';
 import type { UserService } from './modules/users/user.service.js';
 import { type ResolverEntry, resolver } from './platform/graphql/schema.js';
 
 /** What the resolvers are made of. */
-export interface ResolverDependencies extends CreateCropDependencies, PlaceBidDependencies {
+export interface ResolverDependencies extends CreateCropDependencies, PlaceBidDependencies, NotificationDependencies {
   readonly advisor: AdvisorService;
   readonly auth: AuthService;
   readonly users: UserService;
@@ -36,6 +37,7 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverDependencies>> = [
   resolver(BidResolver, (dependencies) => new BidResolver(dependencies)),
   resolver(DealResolver, () => new DealResolver()),
   resolver(BidDealResolver, () => new BidDealResolver()),
+  resolver(NotificationResolver, (dependencies) => new NotificationResolver(dependencies)),
   ...datasetResolvers.map((Resolver) => resolver(Resolver, () => new Resolver())),
   resolver(ServicesResolver, () => new ServicesResolver()),
   resolver(FareResolver, () => new FareResolver()),

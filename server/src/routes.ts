@@ -1,16 +1,18 @@
 import type { AdvisorService } from './modules/advisor/advisor.service.js';
 import type { AuthService } from './modules/auth/auth.service.js';
 import type { PlaceBidDependencies } from './modules/bids/place-bid.js';
+import type { NotificationDependencies } from './modules/notifications/notification.resolver.js';
 import { authRoutes } from './rest/auth.routes.js';
 import { bidRoutes } from './rest/bids.routes.js';
 import { catalogueRoutes } from './rest/catalogue.routes.js';
 import { chatRoutes } from './rest/chat.routes.js';
 import { type CropRouteDependencies, cropRoutes } from './rest/crops.routes.js';
 import { dealRoutes } from './rest/deals.routes.js';
+import { notificationRoutes } from './rest/notifications.routes.js';
 import type { Route } from './rest/route.js';
 
 /** What the REST paths are made of. */
-export interface RouteDependencies extends CropRouteDependencies, PlaceBidDependencies {
+export interface RouteDependencies extends CropRouteDependencies, PlaceBidDependencies, NotificationDependencies {
   readonly advisor: AdvisorService;
   readonly auth: AuthService;
 }
@@ -22,6 +24,7 @@ export function createRoutes(dependencies: RouteDependencies): Route[] {
     ...cropRoutes(dependencies),
     ...bidRoutes(dependencies),
     ...dealRoutes(),
+    ...notificationRoutes(dependencies),
     ...chatRoutes(dependencies.advisor),
     ...catalogueRoutes(),
   ];

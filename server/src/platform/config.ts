@@ -83,9 +83,21 @@ const schema = z
     SUPPORT_PHONE: z.string().default(SAMPLE_CONTACTS.SUPPORT_PHONE),
     SUPPORT_WHATSAPP: z.string().default(SAMPLE_CONTACTS.SUPPORT_WHATSAPP),
     SUPPORT_EMAIL: z.email().default(SAMPLE_CONTACTS.SUPPORT_EMAIL),
+    SMTP_URL: z
+      .string()
+      .refine(
+        (value) => /^smtps?:\/\//.test(value) && URL.canParse(value),
+        'has to look like smtp://user:password@host:587',
+      )
+      .optional(),
+    MAIL_FROM: z.email().optional(),
+    JOBS: z.enum(['on', 'off']).optional(),
     BRAND_NAME: z.string().default('Annapath'),
   })
   .superRefine((env, check) => {
+    if (env.SMTP_URL && !env.MAIL_FROM) {
+      check.addIssue({ code: 'custom', path: ['MAIL_FROM'], message: 'is required when SMTP_URL is set' });
+    }
     if (env.DATABASE_URL && !env.JWT_SECRET) {
       check.addIssue({ code: 'custom', path: ['JWT_SECRET'], message: 'is required when DATABASE_URL is set' });
     }
@@ -111,6 +123,12 @@ export interface S3Settings {
   /** Undefined: the machine's own role or `AWS_…` variables, as Amazon's library finds them. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
+
+/** How mails leave; `from` is the address that they come from. */
+export type MailSettings =
+  | { readonly way: 'smtp'; readonly url: string; readonly from: string }
+  | { readonly way: 'files'; readonly folder: string; readonly from: string }
+  | { readonly way: 'none' };
 
 /** Everything that can be set from outside, checked once at start-up. `.env.example` documents each setting. */
 export interface Config {
@@ -161,6 +179,10 @@ export interface Config {
     readonly model: string | undefined;
     readonly dailyBudget: number;
   };
+  /** Whether this server does what is due in the background: mails, reminders, what the clock ends. */
+  readonly jobs: boolean;
+  /** Where mails go: to a server, as files into `dataDir` in development, or nowhere. */
+  readonly mail: MailSettings;
   readonly fintrinUrl: string | undefined;
   readonly brand: { readonly name: string; readonly phone: string; readonly whatsapp: string; readonly email: string };
 }
@@ -178,6 +200,12 @@ function s3Settings(env: Environment): S3Settings | undefined {
   if (bucket === undefined) return undefined;
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
   return { bucket, endpoint: env.S3_ENDPOINT, region: env.S3_REGION, credentials };
+}
+
+function mailSettings(env: Environment): MailSettings {
+  const from = env.MAIL_FROM ?? env.SUPPORT_EMAIL;
+  if (env.SMTP_URL) return { way: 'smtp', url: env.SMTP_URL, from };
+  return env.APP_MODE === 'development' ? { way: 'files', folder: `${env.DATA_DIR}/mail`, from } : { way: 'none' };
 }
 
 /** Reads the settings; throws `ConfigError` naming every variable that is wrong. The only reader of the environment. */
@@ -222,6 +250,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       model: env.ADVISOR_MODEL,
       dailyBudget: env.ADVISOR_DAILY_BUDGET,
     },
+    jobs: (env.JOBS ?? (env.APP_MODE === 'test' ? 'off' : 'on')) === 'on',
+    mail: mailSettings(env),
     fintrinUrl: env.FINTRIN_URL,
     brand: {
       name: env.BRAND_NAME,

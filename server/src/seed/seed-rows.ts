@@ -34,6 +34,7 @@ export function userRow(person: SeedFarmer | SeedBuyer, passwordHash: string, no
     location: farmer?.location ?? null,
     rating: farmer?.rating ?? null,
     verified: farmer?.verified ?? false,
+    language: null,
     createdAt: before(now, MEMBER_FOR_MS),
   });
 }

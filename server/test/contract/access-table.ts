@@ -32,6 +32,10 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'Query.receivedBids': { ...SIGNED_IN, call: `{ receivedBids ${NODES} }` },
   'Query.myDeals': { ...SIGNED_IN, call: `{ myDeals ${NODES} }` },
   'Query.deal': { ...SIGNED_IN, call: `{ deal(id: "${NOBODY}") { id } }` },
+  'Query.notifications': { ...SIGNED_IN, call: `{ notifications ${NODES} }` },
+  'Query.unreadNotifications': { ...SIGNED_IN, call: '{ unreadNotifications }' },
+  'Query.notificationSettings': { ...SIGNED_IN, call: '{ notificationSettings { language } }' },
+  'Query.mailSubscription': { ...ANYONE, call: '{ mailSubscription(token: "") { group } }' },
   'Query.services': { ...ANYONE, call: '{ services { totalCount } }' },
   'Query.mandiPrices': { ...ANYONE, call: `{ mandiPrices ${NODES} }` },
   'Query.newsItems': { ...ANYONE, call: `{ newsItems ${NODES} }` },
@@ -112,6 +116,18 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     ...SIGNED_IN,
     call: `mutation { declineOffer(input: { offerId: "${NOBODY}", reason: PRICE_TOO_LOW }) { bid { id } } }`,
   },
+  'Mutation.markNotificationsRead': {
+    ...SIGNED_IN,
+    call: `mutation { markNotificationsRead(input: { ids: ["${NOBODY}"] }) { unread } }`,
+  },
+  'Mutation.updateNotificationSettings': {
+    ...SIGNED_IN,
+    call: 'mutation { updateNotificationSettings(input: {}) { settings { language } } }',
+  },
+  'Mutation.unsubscribe': {
+    ...ANYONE,
+    call: 'mutation { unsubscribe(input: { token: "" }) { subscription { group } } }',
+  },
   'Mutation.chat': { ...ANYONE, call: 'mutation { chat(input: { messages: [] }) { message } }' },
 };
 
@@ -150,6 +166,10 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   },
   'get /deals': { ...SIGNED_IN, onlyBelowApi: true },
   'get /deals/:id': { ...SIGNED_IN, path: `/deals/${NOBODY}`, onlyBelowApi: true },
+  'get /notifications': { ...SIGNED_IN, onlyBelowApi: true },
+  'post /notifications/read': { ...SIGNED_IN, body: { upTo: NOBODY }, onlyBelowApi: true },
+  'get /notifications/settings': { ...SIGNED_IN, onlyBelowApi: true },
+  'post /notifications/settings': { ...SIGNED_IN, body: {}, onlyBelowApi: true },
   'post /chat': { ...ANYONE, body: { messages: [] } },
   'get /mandi-prices': DATASET,
   'get /news': DATASET,

@@ -5,6 +5,7 @@ import { ADVISOR_LIMITS, QUESTIONS_UNDER_WAY } from '../../src/modules/advisor/a
 import { AUTH_LIMITS } from '../../src/modules/auth/auth.limits.js';
 import { BID_LIMITS } from '../../src/modules/bids/bid.limits.js';
 import { CROP_LIMITS } from '../../src/modules/crops/crop.limits.js';
+import { NOTIFICATION_LIMITS } from '../../src/modules/notifications/notification.limits.js';
 import { OPERATION_LIMITS } from '../../src/platform/graphql/operation-limits.js';
 import { MAX_JSON_BODY } from '../../src/platform/http/body-limits.js';
 import { REQUEST_LIMITS } from '../../src/platform/http/request-limits.js';
@@ -21,9 +22,15 @@ const rows = (columns: number) =>
     .map((line) => line.slice(2, -2).split(' | '))
     .filter((cells) => cells.length === columns);
 
-const RULES = [REQUEST_LIMITS, AUTH_LIMITS, BID_LIMITS, CROP_LIMITS, ADVISOR_LIMITS, UPLOAD_RATES].flatMap((rules) =>
-  Object.values(rules),
-);
+const RULES = [
+  REQUEST_LIMITS,
+  AUTH_LIMITS,
+  BID_LIMITS,
+  CROP_LIMITS,
+  ADVISOR_LIMITS,
+  UPLOAD_RATES,
+  NOTIFICATION_LIMITS,
+].flatMap((rules) => Object.values(rules));
 
 describe('docs/limits.md', () => {
   test('has every limit on the size of an operation, and its number', () => {
@@ -59,6 +66,7 @@ describe('docs/limits.md', () => {
       'auth.limits.ts',
       'bid.limits.ts',
       'crop.limits.ts',
+      'notification.limits.ts',
     ]);
     const names = RULES.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

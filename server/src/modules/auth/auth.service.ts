@@ -10,6 +10,7 @@ import type { UserEntity } from '../users/user.entity.js';
 import { toUser } from '../users/user.presenter.js';
 import type { UserService } from '../users/user.service.js';
 import type { User } from '../users/user.types.js';
+import { rememberLanguage } from '../users/user-rows.js';
 import { ACCESS_TOKEN_SECONDS, type AccessTokens } from './access-tokens.js';
 import { emailTaken, refreshTokenMissing, sessionEnded, wrongCredentials } from './auth.errors.js';
 import { AUTH_LIMITS } from './auth.limits.js';
@@ -160,7 +161,8 @@ export class AuthService {
     return this.#answer(ctx, user, await this.#dependencies.sessions.start(ctx, user.id));
   }
 
-  #answer(ctx: RequestContext, user: UserEntity, session: StartedSession): SignedIn {
+  async #answer(ctx: RequestContext, user: UserEntity, session: StartedSession): Promise<SignedIn> {
+    await rememberLanguage(ctx, user);
     const claims = { id: user.id, role: user.role, familyId: session.familyId };
     return {
       user: toUser(user),

@@ -33,6 +33,7 @@ export async function createUser(ctx: RequestContext, account: NewUser): Promise
     location: null,
     rating: null,
     verified: false,
+    language: ctx.language,
     createdAt: ctx.clock.now(),
   };
   const { raw } = await ctx.db

@@ -30,6 +30,11 @@ export async function findRole(db: EntityManager, id: string): Promise<Role | nu
   return user?.role ?? null;
 }
 
+/** Keeps the language in which somebody signs in: the one in which they are written to when they are not there. */
+export async function rememberLanguage(ctx: RequestContext, { id, language }: UserEntity): Promise<void> {
+  if (language !== ctx.language) await ctx.db.update(UserEntity, { id }, { language: ctx.language });
+}
+
 const USERS = Symbol('users');
 
 /** Accounts by identifier, gathered into one SELECT for all that a request asks for; null where there is none. */

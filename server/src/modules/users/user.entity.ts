@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Language } from '../../platform/messages.js';
 import type { Gender, Role } from './user.types.js';
 
 /** An account. Private data: no column of this class is ever published by a decorator; `user.types.ts` is what leaves. */
@@ -49,6 +50,10 @@ export class UserEntity {
 
   @Column({ type: 'boolean', default: false })
   verified!: boolean;
+
+  /** The one in which its owner last signed in; null of accounts that have not since we keep it. */
+  @Column({ type: 'text', nullable: true })
+  language!: Language | null;
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;

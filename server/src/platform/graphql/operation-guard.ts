@@ -4,8 +4,11 @@ import type { RequestContext } from '../context.js';
 import { ERROR_KINDS } from '../errors/codes.js';
 import { headersOf } from '../errors/headers.js';
 
-/** Mutations that have to work with an access token that has expired, because they are how one gets another. */
-export const IGNORING_THE_TOKEN = new Set(['login', 'register', 'refreshSession', 'logout']);
+/**
+ * Mutations that have to work with an access token that has expired: because they are how one gets another, or because
+ * a link of its own says who it is about.
+ */
+export const IGNORING_THE_TOKEN = new Set(['login', 'register', 'refreshSession', 'logout', 'unsubscribe']);
 
 function ignoresToken({ operation, selectionSet }: OperationDefinitionNode): boolean {
   return (

@@ -20,6 +20,7 @@ const TAGS: Readonly<Record<Tag, string>> = {
   Crops: 'What farmers have for sale.',
   Bids: 'What buyers offer, and what farmers answer.',
   Deals: 'What both sides agreed on.',
+  Notifications: 'What you are told, and how.',
   Advisor: 'Questions about farming, answered in Hindi or English.',
   'Farm services': 'Prices, schemes, news and directories; open to anyone.',
 };

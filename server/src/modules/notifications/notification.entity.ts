@@ -1,0 +1,104 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Language } from '../../platform/messages.js';
+import type { NotificationFacts } from './notification.facts.js';
+import type { NotificationGroup, NotificationKind } from './notification.types.js';
+
+/**
+ * Something that somebody is told, stored in the transaction of what it tells. What it says stands in its facts alone: a
+ * crop that is gone since never breaks a list.
+ */
+@Entity({ name: 'notifications' })
+export class NotificationEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id!: string;
+
+  /** Who is told. */
+  @Column({ type: 'uuid', name: 'account_id' })
+  accountId!: string;
+
+  @Column({ type: 'text' })
+  kind!: NotificationKind;
+
+  /** What the sentence is made of, in either language. */
+  @Column({ type: 'jsonb' })
+  facts!: NotificationFacts;
+
+  @Column({ type: 'uuid', name: 'crop_id', nullable: true })
+  cropId!: string | null;
+
+  @Column({ type: 'uuid', name: 'bid_id', nullable: true })
+  bidId!: string | null;
+
+  @Column({ type: 'uuid', name: 'deal_id', nullable: true })
+  dealId!: string | null;
+
+  /** What it tells of; somebody is told the same kind of the same thing once. */
+  @Column({ type: 'text' })
+  about!: string;
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'read_at', nullable: true })
+  readAt!: Date | null;
+}
+
+/** A way by which a notification leaves the page. */
+export type Channel = 'MAIL';
+
+/**
+ * Where a delivery stands: `CLAIMED` by the server that sends it, `DROPPED` where it was no longer true or wanted,
+ * `FAILED` where it could not be brought, `UNSURE` where its server died and nobody knows whether it was sent.
+ */
+export type DeliveryState = 'WAITING' | 'CLAIMED' | 'SENT' | 'DROPPED' | 'FAILED' | 'UNSURE';
+
+/** One notification on one way: there is one row for both, and whoever claims it sends it. */
+@Entity({ name: 'deliveries' })
+export class DeliveryEntity {
+  @PrimaryColumn({ type: 'uuid' })
+  id!: string;
+
+  @Column({ type: 'uuid', name: 'notification_id' })
+  notificationId!: string;
+
+  @Column({ type: 'text' })
+  channel!: Channel;
+
+  @Column({ type: 'text' })
+  state!: DeliveryState;
+
+  /** Not before. */
+  @Column({ type: 'timestamptz', name: 'due_at' })
+  dueAt!: Date;
+
+  @Column({ type: 'timestamptz', name: 'claimed_at', nullable: true })
+  claimedAt!: Date | null;
+
+  @Column({ type: 'integer', default: 0 })
+  tries!: number;
+
+  /** Why it was dropped or failed, in words for the operator. */
+  @Column({ type: 'text', nullable: true })
+  outcome!: string | null;
+
+  @Column({ type: 'timestamptz', name: 'done_at', nullable: true })
+  doneAt!: Date | null;
+
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+}
+
+/** What somebody wants to be told, where they said something about it. */
+@Entity({ name: 'notification_settings' })
+export class NotificationSettingsEntity {
+  @PrimaryColumn({ type: 'uuid', name: 'account_id' })
+  accountId!: string;
+
+  /** The language that they chose; null: the one in which they last signed in. */
+  @Column({ type: 'text', nullable: true })
+  language!: Language | null;
+
+  /** The groups of which they want no mail. */
+  @Column({ type: 'text', array: true, name: 'mail_off', default: '{}' })
+  mailOff!: NotificationGroup[];
+}

@@ -1,0 +1,18 @@
+import type { NotificationEntity } from './notification.entity.js';
+import { linkOf } from './notification.links.js';
+import { sentenceOf } from './notification.texts.js';
+import { GROUP_OF, Notification } from './notification.types.js';
+
+/** A notification as its recipient sees it. */
+export function presentNotification(row: NotificationEntity): Notification {
+  const { id, kind, facts, createdAt, readAt } = row;
+  return Object.assign(new Notification(), {
+    id,
+    kind,
+    group: GROUP_OF[kind],
+    link: linkOf(row),
+    createdAt,
+    readAt,
+    say: (language: Parameters<Notification['say']>[0]) => sentenceOf(kind, facts, language),
+  });
+}

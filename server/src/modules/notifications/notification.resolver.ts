@@ -1,0 +1,131 @@
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { RequestContext } from '../../platform/context.js';
+import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
+import { Language } from '../../platform/messages.js';
+import { mapPage, type Page } from '../../platform/pages.js';
+import { requireViewer } from '../auth/require-viewer.js';
+import { markNotificationsRead } from './mark-notifications-read.js';
+import { presentNotification } from './notification.presenter.js';
+import { countUnread, listNotifications } from './notification.service.js';
+import {
+  MarkNotificationsReadInput,
+  MarkNotificationsReadPayload,
+  Notification,
+  NotificationGroupSettings,
+  NotificationSettings,
+  UnsubscribeInput,
+  UnsubscribePayload,
+  UpdateNotificationSettingsInput,
+  UpdateNotificationSettingsPayload,
+} from './notification.types.js';
+import { mySettings, settingsOf } from './settings.service.js';
+import { mailSubscription, type UnsubscribeDependencies, unsubscribe } from './unsubscribe.js';
+import { updateSettings } from './update-settings.js';
+
+export interface NotificationDependencies extends UnsubscribeDependencies {
+  /** Whether this server sends mails. */
+  readonly mailAvailable: boolean;
+}
+
+const NotificationConnection = connectionType(Notification);
+
+/** What people are told, and how. */
+@Resolver(() => Notification)
+export class NotificationResolver {
+  readonly #dependencies: NotificationDependencies;
+
+  constructor(dependencies: NotificationDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  @Query(() => NotificationConnection, {
+    nullable: true,
+    description: 'What you were told, newest first. For anyone signed in.',
+  })
+  async notifications(
+    @Args(() => PageArguments) request: PageArguments,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Page<Notification>> {
+    return mapPage(await listNotifications(ctx, request), presentNotification);
+  }
+
+  @Query(() => Int, {
+    nullable: true,
+    description: 'How many notifications you have not read. For anyone signed in.',
+  })
+  unreadNotifications(@Ctx() ctx: RequestContext): Promise<number> {
+    return countUnread(ctx);
+  }
+
+  @Query(() => NotificationSettings, {
+    nullable: true,
+    description: 'How you are told what happens. For anyone signed in.',
+  })
+  notificationSettings(@Ctx() ctx: RequestContext): Promise<NotificationSettings> {
+    return mySettings(ctx, this.#dependencies);
+  }
+
+  @Query(() => NotificationGroupSettings, {
+    nullable: true,
+    description:
+      'What the link at the foot of an email is about; null where the link is not complete. For anyone who has it.',
+  })
+  mailSubscription(
+    @Arg('token', () => String, { description: 'What the link carries as `token`.' }) token: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<NotificationGroupSettings | null> {
+    return mailSubscription(ctx, this.#dependencies, token);
+  }
+
+  @Mutation(() => MarkNotificationsReadPayload, {
+    nullable: true,
+    description: 'Marks notifications of yours as read. For anyone signed in.',
+  })
+  async markNotificationsRead(
+    @Arg('input', () => MarkNotificationsReadInput, { description: 'Which ones.' }) input: MarkNotificationsReadInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<MarkNotificationsReadPayload> {
+    const { notifications, unread } = await markNotificationsRead(ctx, this.#dependencies, input);
+    return { notifications: notifications.map(presentNotification), unread };
+  }
+
+  @Mutation(() => UpdateNotificationSettingsPayload, {
+    nullable: true,
+    description: 'Changes how you are told what happens. For anyone signed in.',
+  })
+  async updateNotificationSettings(
+    @Arg('input', () => UpdateNotificationSettingsInput, { description: 'What to change.' })
+    input: UpdateNotificationSettingsInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<UpdateNotificationSettingsPayload> {
+    await updateSettings(ctx, this.#dependencies, input);
+    return { settings: await settingsOf(ctx, this.#dependencies, requireViewer(ctx.viewer).id) };
+  }
+
+  @Mutation(() => UnsubscribePayload, {
+    nullable: true,
+    description:
+      'Switches off the emails that a link is about, without a sign-in. Done again it changes nothing. For anyone who has the link.',
+  })
+  async unsubscribe(
+    @Arg('input', () => UnsubscribeInput, { description: 'The link.' }) input: UnsubscribeInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<UnsubscribePayload> {
+    return { subscription: await unsubscribe(ctx, this.#dependencies, input) };
+  }
+
+  @FieldResolver(() => String, {
+    description: 'What it says, as one or two sentences of plain text.',
+  })
+  text(
+    @Root() { say }: Notification,
+    @Arg('language', () => Language, {
+      nullable: true,
+      description: 'The language of the text. Left out, what Accept-Language asks for.',
+    })
+    language: Language | null,
+    @Ctx() ctx: RequestContext,
+  ): string {
+    return say(language ?? ctx.language);
+  }
+}
