@@ -10,6 +10,7 @@ import {
   NotificationEntity,
   NotificationSettingsEntity,
 } from './modules/notifications/notification.entity.js';
+import { RatingEntity } from './modules/ratings/rating.entity.js';
 import { UserEntity } from './modules/users/user.entity.js';
 import { IdempotencyKeyEntity } from './platform/commands/idempotency-key.entity.js';
 
@@ -27,6 +28,7 @@ export const ENTITIES = [
   NotificationEntity,
   DeliveryEntity,
   NotificationSettingsEntity,
+  RatingEntity,
   IdempotencyKeyEntity,
   DatasetSeedEntity,
   AdvisorBudgetEntity,

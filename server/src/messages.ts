@@ -3,6 +3,7 @@ import { BID_MESSAGES } from './modules/bids/bid.messages.hi.js';
 import { CROP_MESSAGES } from './modules/crops/crop.messages.hi.js';
 import { DEAL_MESSAGES } from './modules/deals/deal.messages.hi.js';
 import { NOTIFICATION_MESSAGES } from './modules/notifications/notification.messages.hi.js';
+import { RATING_MESSAGES } from './modules/ratings/rating.messages.hi.js';
 import { GENERAL_MESSAGES } from './platform/messages.hi.js';
 import { Messages } from './platform/messages.js';
 
@@ -13,5 +14,6 @@ export const MESSAGES = new Messages(
   BID_MESSAGES,
   DEAL_MESSAGES,
   NOTIFICATION_MESSAGES,
+  RATING_MESSAGES,
   GENERAL_MESSAGES,
 );

@@ -12,6 +12,12 @@ import type { CreateCropDependencies } from './modules/crops/create-crop.js';
 import { CropResolver } from './modules/crops/crop.resolver.js';
 import { BidDealResolver, DealResolver } from './modules/deals/deal.resolver.js';
 import { type NotificationDependencies, NotificationResolver } from './modules/notifications/notification.resolver.js';
+import {
+  PersonRecordResolver,
+  RatedCropResolver,
+  RatedDealResolver,
+  RatingResolver,
+} from './modules/ratings/rating.resolver.js';
 import { FareResolver } from './modules/transport/fare.resolver.js';
 import { UserResolver } from './modules/users/user.resolver.js';
 import type { UserService } from './modules/users/user.service.js';
@@ -38,6 +44,10 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverDependencies>> = [
   resolver(DealResolver, () => new DealResolver()),
   resolver(BidDealResolver, () => new BidDealResolver()),
   resolver(NotificationResolver, (dependencies) => new NotificationResolver(dependencies)),
+  resolver(RatingResolver, (dependencies) => new RatingResolver(dependencies)),
+  resolver(RatedDealResolver, () => new RatedDealResolver()),
+  resolver(PersonRecordResolver, () => new PersonRecordResolver()),
+  resolver(RatedCropResolver, () => new RatedCropResolver()),
   ...datasetResolvers.map((Resolver) => resolver(Resolver, () => new Resolver())),
   resolver(ServicesResolver, () => new ServicesResolver()),
   resolver(FareResolver, () => new FareResolver()),

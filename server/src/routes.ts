@@ -9,6 +9,7 @@ import { chatRoutes } from './rest/chat.routes.js';
 import { type CropRouteDependencies, cropRoutes } from './rest/crops.routes.js';
 import { dealRoutes } from './rest/deals.routes.js';
 import { notificationRoutes } from './rest/notifications.routes.js';
+import { ratingRoutes } from './rest/ratings.routes.js';
 import type { Route } from './rest/route.js';
 
 /** What the REST paths are made of. */
@@ -25,6 +26,7 @@ export function createRoutes(dependencies: RouteDependencies): Route[] {
     ...bidRoutes(dependencies),
     ...dealRoutes(),
     ...notificationRoutes(dependencies),
+    ...ratingRoutes(dependencies),
     ...chatRoutes(dependencies.advisor),
     ...catalogueRoutes(),
   ];

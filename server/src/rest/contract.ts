@@ -4,7 +4,7 @@ import type { ErrorCode } from '../platform/errors/codes.js';
 import { warnings } from './contracts/fields.js';
 
 /** What a path is about; the description groups by it. */
-export type Tag = 'Accounts' | 'Crops' | 'Bids' | 'Deals' | 'Notifications' | 'Advisor' | 'Farm services';
+export type Tag = 'Accounts' | 'Crops' | 'Bids' | 'Deals' | 'People' | 'Notifications' | 'Advisor' | 'Farm services';
 
 /** One way in which an operation says no. */
 export interface Refusal {

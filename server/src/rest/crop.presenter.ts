@@ -2,6 +2,7 @@ import type { CropEntity } from '../modules/crops/crop.entity.js';
 import { presentCrop } from '../modules/crops/crop.presenter.js';
 import { revealContact } from '../modules/crops/crop.service.js';
 import { cropImagesLoader, farmerOf } from '../modules/crops/crop-rows.js';
+import { starsLoader } from '../modules/ratings/rating-rows.js';
 import type { RequestContext } from '../platform/context.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
 import { cropFields } from './contracts/crop.shapes.js';
@@ -20,13 +21,20 @@ function described(fields: Json): Json {
 
 /** A crop as the REST lists have it: of its farmer, first name and e-mail alone */
 export async function cropInList(ctx: RequestContext, crop: CropEntity): Promise<Json> {
-  const [farmer, images] = await Promise.all([farmerOf(ctx, crop.farmerId), cropImagesLoader(ctx).load(crop.id)]);
+  const [farmer, images, stars] = await Promise.all([
+    farmerOf(ctx, crop.farmerId),
+    cropImagesLoader(ctx).load(crop.id),
+    starsLoader(ctx).load(crop.farmerId),
+  ]);
+  const rating = stars?.average ?? null;
   const { basePrice, reservePrice, ...fields } = presentCrop(crop, ctx.viewer);
   return {
     ...described(withUnderscoreId(fields)),
     farmerId: withUnderscoreId({ id: farmer.id, firstName: farmer.firstName, email: farmer.email }),
-    farmer: { location: farmer.location, rating: farmer.rating, verified: farmer.verified },
+    farmer: { location: farmer.location, rating, verified: farmer.verified },
     images,
+    rating,
+    reviews: stars?.count ?? null,
     price: reservePrice === null ? { basePrice } : { basePrice, reservePrice },
   };
 }

@@ -7,16 +7,18 @@ import { AppError } from '../platform/errors/app-error.js';
 import * as contracts from './contracts/deals.contract.js';
 import { rowsBefore } from './contracts/paging.js';
 import { withUnderscoreId } from './crop.presenter.js';
+import { ratingsOfDeal } from './rating.presenter.js';
 import { type Answer, type Route, route } from './route.js';
 
 /** A deal as one of its sides sees it, with both contacts. */
-async function dealItem(ctx: RequestContext, row: DealEntity): Promise<Answer> {
-  const [farmer, buyer, events] = await Promise.all([
+export async function dealItem(ctx: RequestContext, row: DealEntity): Promise<Answer> {
+  const { row: _row, farmerName, buyerName, ...deal } = toDeal(ctx, row);
+  const [farmer, buyer, events, ratings] = await Promise.all([
     partyOf(ctx, row.farmerId),
     partyOf(ctx, row.buyerId),
     dealEventsLoader(ctx).load(row.id),
+    ratingsOfDeal(ctx, row.id, deal.yourSide),
   ]);
-  const { row: _row, farmerName, buyerName, ...deal } = toDeal(ctx, row);
   const person = ({ id, email, phone }: typeof farmer, name: string) => withUnderscoreId({ id, name, email, phone });
   return {
     ...withUnderscoreId(deal),
@@ -24,6 +26,7 @@ async function dealItem(ctx: RequestContext, row: DealEntity): Promise<Answer> {
     farmer: person(farmer, farmerName),
     buyer: person(buyer, buyerName),
     events: events.map(presentDealEvent),
+    ...ratings,
   };
 }
 

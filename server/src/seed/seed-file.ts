@@ -19,7 +19,6 @@ const person = {
 const farmer = z.strictObject({
   ...person,
   location: z.string().nullable(),
-  rating: z.number().nullable(),
   verified: z.boolean(),
   farm: z.strictObject({ state: z.string(), district: z.string(), address: z.string() }),
 });
@@ -45,8 +44,6 @@ const listing = z.strictObject({
     certifications: z.array(z.string()),
   }),
   status: z.enum(CropStatus),
-  rating: z.number().nullable(),
-  reviews: z.int().nullable(),
   listedHoursAgo: z.number(),
   pictures: z.array(z.string()).min(1),
 });

@@ -32,7 +32,6 @@ export function userRow(person: SeedFarmer | SeedBuyer, passwordHash: string, no
     role: farmer ? Role.FARMER : Role.BUYER,
     gender,
     location: farmer?.location ?? null,
-    rating: farmer?.rating ?? null,
     verified: farmer?.verified ?? false,
     language: null,
     createdAt: before(now, MEMBER_FOR_MS),
@@ -61,8 +60,6 @@ export function cropRow(listing: SeedListing, seed: SeedFarmer, farmer: UserEnti
     farmerId: farmer.id,
     status: listing.status,
     verified: farmer.verified,
-    rating: listing.rating,
-    reviews: listing.reviews,
     searchText: searchTextOf(checked, farmer),
     createdAt: before(now, listing.listedHoursAgo * HOUR_MS),
   });

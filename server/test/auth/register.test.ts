@@ -162,7 +162,7 @@ test('Z9, Z10: what a sign-up may not say is not heard', async () => {
   });
   expect(status).toBe(201);
   expect(body.user.id).not.toBe(victim.body.user.id);
-  expect(await stored(fields.email)).toMatchObject({ verified: false, rating: null, role: 'buyer' });
+  expect(await stored(fields.email)).toMatchObject({ verified: false, role: 'buyer' });
   expect(await stored(victim.body.user.email)).toMatchObject({ firstName: 'Victim' });
 });
 

@@ -36,6 +36,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'Query.unreadNotifications': { ...SIGNED_IN, call: '{ unreadNotifications }' },
   'Query.notificationSettings': { ...SIGNED_IN, call: '{ notificationSettings { language } }' },
   'Query.mailSubscription': { ...ANYONE, call: '{ mailSubscription(token: "") { group } }' },
+  'Query.person': { ...ANYONE, call: `{ person(id: "${NOBODY}") { id } }` },
   'Query.services': { ...ANYONE, call: '{ services { totalCount } }' },
   'Query.mandiPrices': { ...ANYONE, call: `{ mandiPrices ${NODES} }` },
   'Query.newsItems': { ...ANYONE, call: `{ newsItems ${NODES} }` },
@@ -128,6 +129,10 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     ...ANYONE,
     call: 'mutation { unsubscribe(input: { token: "" }) { subscription { group } } }',
   },
+  'Mutation.rateDeal': {
+    ...SIGNED_IN,
+    call: `mutation { rateDeal(input: { dealId: "${NOBODY}", stars: 5 }) { deal { id } } }`,
+  },
   'Mutation.chat': { ...ANYONE, call: 'mutation { chat(input: { messages: [] }) { message } }' },
 };
 
@@ -165,6 +170,13 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
     onlyBelowApi: true,
   },
   'get /deals': { ...SIGNED_IN, onlyBelowApi: true },
+  'post /deals/:id/rating': {
+    ...SIGNED_IN,
+    path: `/deals/${NOBODY}/rating`,
+    body: { stars: 5 },
+    onlyBelowApi: true,
+  },
+  'get /people/:id': { ...ANYONE, path: `/people/${NOBODY}`, onlyBelowApi: true },
   'get /deals/:id': { ...SIGNED_IN, path: `/deals/${NOBODY}`, onlyBelowApi: true },
   'get /notifications': { ...SIGNED_IN, onlyBelowApi: true },
   'post /notifications/read': { ...SIGNED_IN, body: { upTo: NOBODY }, onlyBelowApi: true },

@@ -1,5 +1,6 @@
 import { ask, call, insertCrop, type Person, person, uniqueWord } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
+import { giveStars } from '../ratings/rated-deals.js';
 
 const FARMER = 'farmer { id firstName email location rating verified contact { lastName email phone } }';
 
@@ -8,7 +9,8 @@ let farmer: Person;
 let buyer: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  farmer = await person(server, 'farmer', { lastName: 'Yadav', phone: '5550001111', location: 'Hisar', rating: 4.5 });
+  farmer = await person(server, 'farmer', { lastName: 'Yadav', phone: '5550001111', location: 'Hisar' });
+  await giveStars(server, farmer, [5, 4]);
   buyer = await person(server, 'buyer');
 });
 afterAll(() => server.close());

@@ -1,4 +1,5 @@
 import { startTestServer, type TestServer } from '../harness.js';
+import { giveStars } from '../ratings/rated-deals.js';
 import { ask, call, insertCrop, type Person, person, uniqueWord } from './market.js';
 
 let server: TestServer;
@@ -10,8 +11,8 @@ beforeAll(async () => {
     lastName: 'Yadav',
     phone: '5123456789',
     location: 'Hisar, Haryana',
-    rating: 4.6,
   });
+  await giveStars(server, farmer, [5, 5, 4, 4, 5]);
 });
 afterAll(() => server.close());
 
@@ -23,8 +24,6 @@ describe('GET /crops', () => {
     await insertCrop(server, farmer, {
       cropName: word,
       harvestDate: '2025-11-20',
-      rating: 3.8,
-      reviews: 12,
       reservePricePaise: 1,
     });
     const { status, body } = await call(server, 'GET', `${path}?search=${word}`);
@@ -46,8 +45,8 @@ describe('GET /crops', () => {
       harvestDate: '2025-11-20',
       status: 'active',
       verified: false,
-      rating: 3.8,
-      reviews: 12,
+      rating: 4.6,
+      reviews: 5,
     });
     // In lists nothing more of the farmer than this (X-11), and nobody's reserve price (AC-202).
     expect(Object.keys(crop.farmerId).sort()).toEqual(['_id', 'email', 'firstName', 'id']);

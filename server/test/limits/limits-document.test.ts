@@ -6,6 +6,7 @@ import { AUTH_LIMITS } from '../../src/modules/auth/auth.limits.js';
 import { BID_LIMITS } from '../../src/modules/bids/bid.limits.js';
 import { CROP_LIMITS } from '../../src/modules/crops/crop.limits.js';
 import { NOTIFICATION_LIMITS } from '../../src/modules/notifications/notification.limits.js';
+import { RATING_LIMITS } from '../../src/modules/ratings/rating.limits.js';
 import { OPERATION_LIMITS } from '../../src/platform/graphql/operation-limits.js';
 import { MAX_JSON_BODY } from '../../src/platform/http/body-limits.js';
 import { REQUEST_LIMITS } from '../../src/platform/http/request-limits.js';
@@ -27,6 +28,7 @@ const RULES = [
   AUTH_LIMITS,
   BID_LIMITS,
   CROP_LIMITS,
+  RATING_LIMITS,
   ADVISOR_LIMITS,
   UPLOAD_RATES,
   NOTIFICATION_LIMITS,

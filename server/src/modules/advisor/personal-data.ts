@@ -51,3 +51,8 @@ export function withoutPersonalData(text: string): string {
   const named = RULES.reduce((cleaned, [pattern, label]) => cleaned.replace(pattern, label), westernDigits(text));
   return named.replace(DIGITS, redacted);
 }
+
+/** Whether a text has anything of what `withoutPersonalData` takes out: for texts that everyone will read. */
+export function hasPersonalData(text: string): boolean {
+  return withoutPersonalData(text) !== westernDigits(text);
+}

@@ -90,12 +90,6 @@ export class CropEntity {
   @Column({ type: 'boolean' })
   verified!: boolean;
 
-  @Column({ type: 'numeric', precision: 2, scale: 1, nullable: true, transformer: numericColumn })
-  rating!: number | null;
-
-  @Column({ type: 'integer', nullable: true })
-  reviews!: number | null;
-
   /** Lower-cased words that the marketplace search looks through: crop, farmer's first name and e-mail, state, district. */
   @Column({ type: 'text', name: 'search_text' })
   searchText!: string;
@@ -114,8 +108,6 @@ export class CropEntity {
 
 /** What a new crop has in the columns that no form fills. A nullable column added above starts as null here. */
 export const NEW_CROP = {
-  rating: null,
-  reviews: null,
   deletedAt: null,
   soldQuantity: 0,
   version: 1,

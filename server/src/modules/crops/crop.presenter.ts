@@ -37,8 +37,6 @@ export function presentCrop(crop: CropEntity, viewer: Viewer | null, { onItsPage
     },
     status: crop.status,
     verified: crop.verified,
-    rating: crop.rating,
-    reviews: crop.reviews,
     createdAt: crop.createdAt,
     version: crop.version,
     listed: crop.deletedAt === null,

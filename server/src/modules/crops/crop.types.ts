@@ -236,12 +236,6 @@ export class Crop {
   @Field(() => Boolean, { description: 'Whether its farmer was checked when it was listed.' })
   verified!: boolean;
 
-  @Field(() => Float, { nullable: true, description: 'One to five stars; null where nobody rated it yet.' })
-  rating!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'How many rated it; null where nobody did.' })
-  reviews!: number | null;
-
   @Field(() => Date, { description: 'When it was listed.' })
   createdAt!: Date;
 

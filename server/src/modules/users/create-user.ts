@@ -31,7 +31,6 @@ export async function createUser(ctx: RequestContext, account: NewUser): Promise
     role: account.role,
     gender: account.gender,
     location: null,
-    rating: null,
     verified: false,
     language: ctx.language,
     createdAt: ctx.clock.now(),

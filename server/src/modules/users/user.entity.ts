@@ -35,19 +35,6 @@ export class UserEntity {
   @Column({ type: 'text', nullable: true })
   location!: string | null;
 
-  /** One to five stars; null shows "N/A" (AC-163). `numeric` arrives as text. */
-  @Column({
-    type: 'numeric',
-    precision: 2,
-    scale: 1,
-    nullable: true,
-    transformer: {
-      to: (value: number | null) => value,
-      from: (value: string | null) => (value === null ? null : Number(value)),
-    },
-  })
-  rating!: number | null;
-
   @Column({ type: 'boolean', default: false })
   verified!: boolean;
 

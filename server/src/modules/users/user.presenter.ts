@@ -1,3 +1,4 @@
+import { dayOf } from '../../platform/calendar-day.js';
 import type { UserEntity } from './user.entity.js';
 import type { Contact, Person, User } from './user.types.js';
 
@@ -29,10 +30,19 @@ export function toUserJson(user: User): UserJson {
 
 /** Someone as others see them; the caller decides whether the address shows and how the contact is revealed. */
 export function presentPerson(
-  { id, firstName, email, location, rating, verified }: UserEntity,
+  { id, firstName, email, role, location, verified, createdAt }: UserEntity,
   may: { readonly seeEmail: boolean; readonly contact: () => Promise<Contact | null> },
 ): Person {
-  return { id, firstName, email: may.seeEmail ? email : null, location, rating, verified, contact: may.contact };
+  return {
+    id,
+    firstName,
+    email: may.seeEmail ? email : null,
+    role,
+    location,
+    verified,
+    memberSince: dayOf(createdAt),
+    contact: may.contact,
+  };
 }
 
 /** How to reach an account's owner. */

@@ -1,8 +1,8 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { toUser } from './user.presenter.js';
+import { presentPerson, toUser } from './user.presenter.js';
 import type { UserService } from './user.service.js';
-import { User } from './user.types.js';
+import { Person, User } from './user.types.js';
 
 @Resolver()
 export class UserResolver {
@@ -16,5 +16,17 @@ export class UserResolver {
   async me(@Ctx() ctx: RequestContext): Promise<User | null> {
     const user = ctx.viewer ? await this.#users.findById(ctx, ctx.viewer.id) : null;
     return user ? toUser(user) : null;
+  }
+
+  @Query(() => Person, {
+    nullable: true,
+    description: 'Somebody’s public page, without a contact; null where there is nobody. Open to anyone.',
+  })
+  async person(
+    @Arg('id', () => ID, { description: 'Identifier of the account.' }) id: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Person | null> {
+    const found = await this.#users.findById(ctx, id);
+    return found && presentPerson(found, { seeEmail: false, contact: async () => null });
   }
 }

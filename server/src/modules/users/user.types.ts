@@ -1,4 +1,5 @@
-import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { DateScalar } from '../../platform/graphql/scalars.js';
 
 /** The two roles (AC-001), in the words of REST and the database. */
 export const Role = { FARMER: 'farmer', BUYER: 'buyer' } as const;
@@ -80,11 +81,14 @@ export class Person {
   @Field(() => String, { nullable: true, description: 'Where the farm is; null where they did not say.' })
   location!: string | null;
 
-  @Field(() => Float, { nullable: true, description: 'One to five stars; null where nobody rated them yet.' })
-  rating!: number | null;
+  @Field(() => Role, { description: 'Farmer or buyer.' })
+  role!: Role;
 
   @Field(() => Boolean, { description: 'Whether we checked who this is.' })
   verified!: boolean;
+
+  @Field(() => DateScalar, { description: 'The day on which they signed up.' })
+  memberSince!: string;
 
   // Resolved by graphql-js, which calls the thunk only when the field is selected: revealing a contact is counted.
   @Field(() => Contact, {

@@ -46,7 +46,7 @@ export const cropFields = {
   description: text("The farmer's description."),
   farmer: z.object({
     location: text('Where the farm is.').nullable(),
-    rating: number('Stars, 1 to 5.').nullable(),
+    rating: number('The average of their stars, 1 to 5; null where nobody rated them yet.').nullable(),
     verified: flag('Whether the account was checked.'),
   }),
   location: z.object({ state: text('State.'), district: text('District.'), address: text('Village or street.') }),
@@ -71,8 +71,8 @@ export const cropFields = {
   specifications: z.object(specifications),
   status: oneOf(CropStatus, 'Where it stands.'),
   verified: flag('Whether the listing was checked.'),
-  rating: number('Stars, 1 to 5.').nullable(),
-  reviews: whole('Number of reviews.').nullable(),
+  rating: number('The same as farmer.rating.').nullable(),
+  reviews: whole('How many rated the farmer; null where nobody did yet.').nullable(),
   createdAt: moment('When it was listed.'),
   version: whole('Rises when its farmer changes it and when some of it is sold; a change names it.'),
 };

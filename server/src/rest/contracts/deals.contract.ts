@@ -6,6 +6,7 @@ import { answer, contract, signedOut } from '../contract.js';
 import { CROP, CROP_IN_LIST } from './crop.examples.js';
 import { bothIdentifiers, day, email, flag, identifier, moment, number, oneOf, text, whole } from './fields.js';
 import { counts, limit, page } from './paging.js';
+import { dealRatingFields, NO_RATINGS } from './rating.shapes.js';
 
 const person = (who: string) =>
   z.object({
@@ -15,7 +16,7 @@ const person = (who: string) =>
     phone: text('Ten digits.'),
   });
 
-const dealItem = z
+export const dealItem = z
   .object({
     ...bothIdentifiers('the deal'),
     number: text('Its number for people.'),
@@ -55,6 +56,7 @@ const dealItem = z
         }),
       )
       .describe('What happened in it, from the beginning.'),
+    ...dealRatingFields,
   })
   .meta({ id: 'Deal', description: 'What a farmer and a buyer agreed on.' });
 
@@ -62,7 +64,7 @@ const id = '018f6b23-2b4c-7e02-8a11-c1d2e3f4a5b6';
 const farmerId = CROP.farmerId.id;
 const buyerId = '018f6b21-0c10-7c55-8d1f-5566778899bb';
 const madeAt = '2026-04-13T11:30:00.000Z';
-const example = {
+export const DEAL = {
   _id: id,
   id,
   number: 'AP-2026-000123',
@@ -85,6 +87,7 @@ const example = {
   buyer: { _id: buyerId, id: buyerId, name: 'Anita Sharma', email: 'anita@example.in', phone: '5987654321' },
   createdAt: madeAt,
   events: [{ position: 1, step: 'AGREE', by: 'farmer', state: 'AGREED', createdAt: madeAt }],
+  ...NO_RATINGS,
 };
 
 export const listMyDeals = contract({
@@ -105,7 +108,7 @@ export const listMyDeals = contract({
       page: counts.page,
       limit: counts.limit,
     }),
-    example: { success: true, deals: [example], data: { deals: [example] }, total: 1, page: 1, limit: 20 },
+    example: { success: true, deals: [DEAL], data: { deals: [DEAL] }, total: 1, page: 1, limit: 20 },
   },
   refusals: [signedOut],
 });
@@ -122,7 +125,7 @@ export const getDeal = contract({
   answer: {
     status: 200,
     schema: answer({ deal: dealItem, data: z.object({ deal: dealItem }) }),
-    example: { success: true, deal: example, data: { deal: example } },
+    example: { success: true, deal: DEAL, data: { deal: DEAL } },
   },
   refusals: [signedOut, { code: 'NOT_FOUND', message: 'Deal not found.' }],
 });

@@ -21,6 +21,7 @@ const TAGS: Readonly<Record<Tag, string>> = {
   Bids: 'What buyers offer, and what farmers answer.',
   Deals: 'What both sides agreed on.',
   Notifications: 'What you are told, and how.',
+  People: 'What the deals of farmers and buyers say of them; open to anyone.',
   Advisor: 'Questions about farming, answered in Hindi or English.',
   'Farm services': 'Prices, schemes, news and directories; open to anyone.',
 };

@@ -1,0 +1,81 @@
+import DataLoader from 'dataloader';
+import type { RequestContext } from '../../platform/context.js';
+import { BidState } from '../bids/bid.types.js';
+import { DealState, DealStep } from '../deals/deal.types.js';
+
+/** How somebody's deals went. */
+export interface DealRecord {
+  readonly completed: number;
+  /** Those that they themselves gave up. */
+  readonly cancelled: number;
+}
+
+const DEALS = Symbol('deal records of people');
+
+/** How people's deals went, by their identifier: one statement for a page of people. */
+export function dealRecordsLoader(ctx: RequestContext): DataLoader<string, DealRecord> {
+  return ctx.perRequest(
+    DEALS,
+    () =>
+      new DataLoader<string, DealRecord>(async (ids) => {
+        const rows: ReadonlyArray<{ id: string; completed: string; cancelled: string }> = await ctx.db.query(
+          `SELECT person.id,
+             count(*) FILTER (WHERE deals.state = $2) AS completed,
+             count(*) FILTER (WHERE deals.state = $3 AND EXISTS (
+               SELECT 1 FROM deal_events event
+               WHERE event.deal_id = deals.id AND event.step = $4 AND event.actor_id = person.id)) AS cancelled
+           FROM unnest($1::uuid[]) AS person (id)
+           JOIN deals ON deals.farmer_id = person.id OR deals.buyer_id = person.id
+           GROUP BY person.id`,
+          [ids, DealState.COMPLETED, DealState.CANCELLED, DealStep.CANCEL],
+        );
+        const byPerson = new Map(rows.map((row) => [row.id, row]));
+        return ids.map((id) => {
+          const row = byPerson.get(id);
+          return { completed: Number(row?.completed ?? 0), cancelled: Number(row?.cancelled ?? 0) };
+        });
+      }),
+  );
+}
+
+/** A rough figure from fewer answers would say nothing of the next one. */
+const FEWEST_ANSWERS = 3;
+/** What somebody did long ago says nothing of today, and costs more to look at. */
+const LAST_ANSWERS = 50;
+const ANSWERED: readonly BidState[] = [BidState.ACCEPTED, BidState.REJECTED];
+
+const ANSWER_TIMES = Symbol('answer times of people');
+
+/**
+ * In how many hours people answer an offer on average, rounded up, by their identifier: over their last fifty answers, and
+ * null below three. An answer is a counter-offer, or the end that they gave the bid; silence is none.
+ */
+export function answerTimesLoader(ctx: RequestContext): DataLoader<string, number | null> {
+  return ctx.perRequest(
+    ANSWER_TIMES,
+    () =>
+      new DataLoader<string, number | null>(async (ids) => {
+        const rows: ReadonlyArray<{ id: string; hours: string }> = await ctx.db.query(
+          `SELECT person.id, greatest(1, ceil(avg(answer.seconds) / 3600)) AS hours
+           FROM unnest($1::uuid[]) AS person (id)
+           CROSS JOIN LATERAL (
+             SELECT extract(epoch FROM coalesce(next.created_at, bids.ended_at) - offers.created_at) AS seconds
+             FROM offers
+             JOIN bids ON bids.id = offers.bid_id
+             JOIN crops ON crops.id = bids.crop_id
+             LEFT JOIN offers next ON next.responds_to = offers.id
+             WHERE ((offers.made_by = 'buyer' AND crops.farmer_id = person.id)
+                 OR (offers.made_by = 'farmer' AND bids.buyer_id = person.id))
+               AND CASE WHEN next.id IS NULL THEN bids.state = ANY($2) ELSE next.made_by <> offers.made_by END
+             ORDER BY coalesce(next.created_at, bids.ended_at) DESC
+             LIMIT $3
+           ) answer
+           GROUP BY person.id
+           HAVING count(*) >= $4`,
+          [ids, ANSWERED, LAST_ANSWERS, FEWEST_ANSWERS],
+        );
+        const byPerson = new Map(rows.map(({ id, hours }) => [id, Number(hours)]));
+        return ids.map((id) => byPerson.get(id) ?? null);
+      }),
+  );
+}
