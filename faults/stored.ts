@@ -28,7 +28,7 @@ export function readStored(cluster: Cluster): Promise<Stored> {
       FROM crops ORDER BY id`,
     );
     const bids = await client.query<BidRow>(
-      `SELECT id, crop_id, amount_paise, message, CASE state WHEN 'OPEN' THEN 'pending' ELSE 'closed' END AS status,
+      `SELECT id, crop_id, amount_paise, message, CASE WHEN ended_at IS NULL THEN 'pending' ELSE 'closed' END AS status,
         created_at
       FROM bids ORDER BY id`,
     );

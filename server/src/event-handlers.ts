@@ -1,7 +1,8 @@
+import { askAfterEdit } from './modules/bids/ask-for-confirmation.js';
 import { OfferAccepted } from './modules/bids/bid.events.js';
-import { closeBids, closeOtherBids } from './modules/bids/close-bids.js';
+import { closeBids, closeExpiredBids, closeOtherBids } from './modules/bids/close-bids.js';
 import { keepGoods } from './modules/bids/keep-goods.js';
-import { CropEdited, CropRemoved, CropSold } from './modules/crops/crop.events.js';
+import { CropEdited, CropExpired, CropRemoved, CropSold } from './modules/crops/crop.events.js';
 import { makeDeal } from './modules/deals/make-deal.js';
 import { tellOfDealMade } from './modules/notifications/tell-of-deals.js';
 import type { EventHandler } from './platform/context.js';
@@ -15,6 +16,8 @@ export const EVENT_HANDLERS: readonly EventHandler[] = [
   on(CropEdited, keepGoods),
   on(CropRemoved, closeBids),
   on(CropSold, closeOtherBids),
+  on(CropExpired, closeExpiredBids),
+  on(CropEdited, askAfterEdit),
   on(OfferAccepted, makeDeal),
   ...NOTICES,
 ];

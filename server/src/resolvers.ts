@@ -2,7 +2,7 @@ import { AdvisorResolver } from './modules/advisor/advisor.resolver.js';
 import type { AdvisorService } from './modules/advisor/advisor.service.js';
 import { AuthResolver } from './modules/auth/auth.resolver.js';
 import type { AuthService } from './modules/auth/auth.service.js';
-import { BidResolver } from './modules/bids/bid.resolver.js';
+import { BidResolver, CropBidsResolver } from './modules/bids/bid.resolver.js';
 import type { PlaceBidDependencies } from './modules/bids/place-bid.js';
 import { createDatasetResolver } from './modules/catalogue/dataset.resolver.js';
 import { DATASETS } from './modules/catalogue/datasets.js';
@@ -41,6 +41,7 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverDependencies>> = [
   resolver(UserResolver, (dependencies) => new UserResolver(dependencies.users)),
   resolver(CropResolver, (dependencies) => new CropResolver(dependencies)),
   resolver(BidResolver, (dependencies) => new BidResolver(dependencies)),
+  resolver(CropBidsResolver, () => new CropBidsResolver()),
   resolver(DealResolver, () => new DealResolver()),
   resolver(BidDealResolver, () => new BidDealResolver()),
   resolver(NotificationResolver, (dependencies) => new NotificationResolver(dependencies)),

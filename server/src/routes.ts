@@ -9,6 +9,7 @@ import { chatRoutes } from './rest/chat.routes.js';
 import { type CropRouteDependencies, cropRoutes } from './rest/crops.routes.js';
 import { dealRoutes } from './rest/deals.routes.js';
 import { notificationRoutes } from './rest/notifications.routes.js';
+import { offerRoutes } from './rest/offers.routes.js';
 import { ratingRoutes } from './rest/ratings.routes.js';
 import type { Route } from './rest/route.js';
 
@@ -24,6 +25,7 @@ export function createRoutes(dependencies: RouteDependencies): Route[] {
     ...authRoutes(dependencies.auth),
     ...cropRoutes(dependencies),
     ...bidRoutes(dependencies),
+    ...offerRoutes(dependencies),
     ...dealRoutes(),
     ...notificationRoutes(dependencies),
     ...ratingRoutes(dependencies),

@@ -4,7 +4,7 @@ type Query = (sql: string, parameters: readonly unknown[]) => Promise<readonly u
 /** What has to hold for a crop whatever was done at once; each gives the rows that break it. */
 const INVARIANTS: Readonly<Record<string, string>> = {
   'a buyer has at most one live bid on a crop': `
-    SELECT buyer_id FROM bids WHERE crop_id = $1 AND state = 'OPEN' GROUP BY buyer_id HAVING count(*) > 1`,
+    SELECT buyer_id FROM bids WHERE crop_id = $1 AND ended_at IS NULL GROUP BY buyer_id HAVING count(*) > 1`,
   'no more is sold than was listed, and what is sold is what the deals are for': `
     SELECT id FROM crops WHERE id = $1 AND (sold_quantity > quantity_amount OR sold_quantity <>
       (SELECT coalesce(sum(quantity), 0) FROM deals WHERE crop_id = crops.id))`,
@@ -20,7 +20,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       OR offers.quantity <> deals.quantity)`,
   'no live bid on what is sold or removed': `
     SELECT bids.id FROM bids JOIN crops ON crops.id = bids.crop_id
-    WHERE crops.id = $1 AND bids.state = 'OPEN' AND (crops.status = 'sold' OR crops.deleted_at IS NOT NULL)`,
+    WHERE crops.id = $1 AND bids.ended_at IS NULL AND (crops.status = 'sold' OR crops.deleted_at IS NOT NULL)`,
   "a bid's first offer has its terms": `
     SELECT bids.id FROM bids LEFT JOIN offers ON offers.bid_id = bids.id AND offers.responds_to IS NULL
     WHERE bids.crop_id = $1 AND (offers.price_paise, offers.quantity, offers.made_by)

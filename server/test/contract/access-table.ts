@@ -28,6 +28,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'Query.farmerCrops': { ...ANYONE, call: `{ farmerCrops(farmerId: "${NOBODY}") ${NODES} }` },
   'Query.myCropSummary': { ...SIGNED_IN, call: '{ myCropSummary { listed } }' },
   'Query.myBids': { ...SIGNED_IN, call: `{ myBids ${NODES} }` },
+  'Query.bid': { ...SIGNED_IN, call: `{ bid(id: "${NOBODY}") { id } }` },
   'Query.cropBids': { ...SIGNED_IN, call: `{ cropBids(cropId: "${NOBODY}") ${NODES} }` },
   'Query.receivedBids': { ...SIGNED_IN, call: `{ receivedBids ${NODES} }` },
   'Query.myDeals': { ...SIGNED_IN, call: `{ myDeals ${NODES} }` },
@@ -109,6 +110,18 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     ...SIGNED_IN,
     call: `mutation { withdrawBid(input: { bidId: "${NOBODY}" }) { bid { id } } }`,
   },
+  'Mutation.confirmBidQuantity': {
+    ...SIGNED_IN,
+    call: `mutation { confirmBidQuantity(input: { bidId: "${NOBODY}" }) { bid { id } } }`,
+  },
+  'Mutation.counterOffer': {
+    ...SIGNED_IN,
+    call: `mutation { counterOffer(input: { offerId: "${NOBODY}", price: 5 }) { bid { id } } }`,
+  },
+  'Mutation.withdrawCounter': {
+    ...SIGNED_IN,
+    call: `mutation { withdrawCounter(input: { offerId: "${NOBODY}" }) { bid { id } } }`,
+  },
   'Mutation.acceptOffer': {
     ...SIGNED_IN,
     call: `mutation { acceptOffer(input: { offerId: "${NOBODY}" }) { bid { id } } }`,
@@ -162,6 +175,19 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'get /crops/:id/bids': { ...SIGNED_IN, path: `/crops/${NOBODY}/bids`, onlyBelowApi: true },
   'get /bids/received': { ...SIGNED_IN, onlyBelowApi: true },
   'post /bids/:id/withdraw': { ...SIGNED_IN, path: `/bids/${NOBODY}/withdraw`, onlyBelowApi: true },
+  'post /bids/:id/confirm-quantity': {
+    ...SIGNED_IN,
+    path: `/bids/${NOBODY}/confirm-quantity`,
+    body: { quantity: 5 },
+    onlyBelowApi: true,
+  },
+  'post /offers/:id/counter': {
+    ...SIGNED_IN,
+    path: `/offers/${NOBODY}/counter`,
+    body: { price: 5 },
+    onlyBelowApi: true,
+  },
+  'post /offers/:id/withdraw': { ...SIGNED_IN, path: `/offers/${NOBODY}/withdraw`, onlyBelowApi: true },
   'post /offers/:id/accept': { ...SIGNED_IN, path: `/offers/${NOBODY}/accept`, onlyBelowApi: true },
   'post /offers/:id/decline': {
     ...SIGNED_IN,

@@ -10,16 +10,24 @@ export type AcceptOfferInput = {
 export type BidAction =
   /** acceptOffer with its last offer: makes a deal. */
   | 'ACCEPT'
+  /** confirmBidQuantity: you still want what is left, or a part of it. */
+  | 'CONFIRM_QUANTITY'
+  /** counterOffer with its last offer: names another price. */
+  | 'COUNTER'
   /** declineOffer with its last offer. */
   | 'DECLINE'
   /** placeBid on the same crop, at another price or quantity. */
   | 'REPLACE'
   /** withdrawBid. */
-  | 'WITHDRAW';
+  | 'WITHDRAW'
+  /** withdrawCounter with its last offer, which is your own counter-offer. */
+  | 'WITHDRAW_COUNTER';
 
 /** Why a bid ended without an answer. */
 export type BidEndedReason =
-  /** The farmer did not answer in time. */
+  /** Its buyer did not answer in time. */
+  | 'BUYER_SILENT'
+  /** No answer of the farmer stood when its time was over. */
   | 'FARMER_SILENT'
   /** The time of the crop itself was over. */
   | 'LISTING_EXPIRED'
@@ -30,10 +38,16 @@ export type BidEndedReason =
 
 /** Where a bid stands. */
 export type BidState =
-  /** The farmer accepted it: there is a deal. */
+  /** One side accepted what the other had offered: there is a deal. */
   | 'ACCEPTED'
+  /** The farmer named another price: it waits for its buyer. */
+  | 'COUNTERED'
+  /** Its buyer said no to the farmer's price. */
+  | 'DECLINED'
   /** It ended without an answer; `endedReason` says why. */
   | 'EXPIRED'
+  /** Less is left than it is for: it waits for its buyer to say how much they still want. */
+  | 'NEEDS_CONFIRMATION'
   /** It waits for the farmer. */
   | 'OPEN'
   /** The farmer said no. */

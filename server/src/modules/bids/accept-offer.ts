@@ -1,7 +1,9 @@
 import type { RequestContext } from '../../platform/context.js';
 import { publish } from '../../platform/events.js';
+import { lockCrop } from '../crops/crop-rows.js';
 import { sellQuantity } from '../crops/sell-quantity.js';
 import { type AnswerDependencies, answerOffer } from './answer-offer.js';
+import { askForConfirmation } from './ask-for-confirmation.js';
 import type { BidEntity } from './bid.entity.js';
 import { OfferAccepted } from './bid.events.js';
 import { requireForSale } from './bid.policy.js';
@@ -10,7 +12,8 @@ import { endBid } from './bid-rows.js';
 
 /**
  * Accepts the last offer of a bid: what it is for is taken from what remains of the crop, and `OfferAccepted` makes the
- * deal. Throws what `answerOffer` throws, CONFLICT where the crop is not for sale, and QUANTITY_GONE where less is left.
+ * deal. Bids that are for more than what remains then wait for their buyers. Throws what `answerOffer` throws, CONFLICT
+ * where the crop is not for sale, and QUANTITY_GONE where less is left.
  */
 export function acceptOffer(
   ctx: RequestContext,
@@ -20,9 +23,10 @@ export function acceptOffer(
   return answerOffer(ctx, dependencies, { offerId, action: BidAction.ACCEPT }, async (tx, answered) => {
     const { bid, offer, crop, side, move, now } = answered;
     requireForSale(crop);
-    const accepted = await endBid(tx, bid, { state: move.to }, now);
+    const accepted = await endBid(tx, bid, { state: move.to }, now, { crop, by: side });
     await sellQuantity(tx, crop, offer.quantity);
     await publish(tx, new OfferAccepted(accepted, offer, crop, side));
+    await askForConfirmation(tx, await lockCrop(tx, crop.id));
     return accepted;
   });
 }

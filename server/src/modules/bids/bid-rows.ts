@@ -1,22 +1,17 @@
 import DataLoader from 'dataloader';
 import { type EntityManager, In } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
+import { publish } from '../../platform/events.js';
 import { newId } from '../../platform/ids.js';
 import { CropEntity } from '../crops/crop.entity.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { usersLoader } from '../users/user-rows.js';
-import { BidEntity, OfferEntity } from './bid.entity.js';
+import { BidEntity, NEW_OFFER, OfferEntity } from './bid.entity.js';
+import { BidEnded } from './bid.events.js';
+import { type BidActor, LIVE_STATES } from './bid.rules.js';
 import { BidState } from './bid.types.js';
 
 const OFFERS = Symbol('offers of bids');
-
-/** The offers of a bid in their order: each one responds to the one before. */
-function inARow(offers: readonly OfferEntity[]): OfferEntity[] {
-  const next = new Map(offers.map((offer) => [offer.respondsTo, offer]));
-  const row: OfferEntity[] = [];
-  for (let offer = next.get(null); offer; offer = next.get(offer.id)) row.push(offer);
-  return row;
-}
 
 /** The offers of bids by the bid's identifier, oldest first: one statement for all that a request shows. */
 export function offersLoader(ctx: RequestContext): DataLoader<string, OfferEntity[]> {
@@ -24,39 +19,95 @@ export function offersLoader(ctx: RequestContext): DataLoader<string, OfferEntit
     OFFERS,
     () =>
       new DataLoader<string, OfferEntity[]>(async (bidIds) => {
-        const offers = await ctx.db.findBy(OfferEntity, { bidId: In([...bidIds]) });
-        return bidIds.map((id) => inARow(offers.filter(({ bidId }) => bidId === id)));
+        const offers = await ctx.db.find(OfferEntity, {
+          where: { bidId: In([...bidIds]) },
+          order: { position: 'ASC' },
+        });
+        return bidIds.map((id) => offers.filter(({ bidId }) => bidId === id));
       }),
   );
 }
 
-/** The offer of a bid that can be answered: the last one. Asks anew, for commands. */
-export async function lastOffer(ctx: RequestContext, bidId: string): Promise<OfferEntity> {
-  const last = inARow(await ctx.db.findBy(OfferEntity, { bidId })).at(-1);
+/** The offer that counts among those of a bid: the last one that was not taken back. */
+export function lastOf(offers: readonly OfferEntity[]): OfferEntity {
+  const last = offers.findLast(({ withdrawnAt }) => withdrawnAt === null);
   if (!last) throw new Error('A bid has no offer.');
   return last;
 }
 
+/** The offers of a bid, oldest first. Asks anew, for commands. */
+export function offersOf(tx: RequestContext, bidId: string): Promise<OfferEntity[]> {
+  return tx.db.find(OfferEntity, { where: { bidId }, order: { position: 'ASC' } });
+}
+
+/** The offer of a bid that counts. Asks anew, for commands. */
+export async function lastOffer(tx: RequestContext, bidId: string): Promise<OfferEntity> {
+  return lastOf(await offersOf(tx, bidId));
+}
+
 /** The bid of a buyer on a crop that is live in the rows; the transaction holds the crop's row. */
 export function liveBid(tx: RequestContext, cropId: string, buyerId: string): Promise<BidEntity | null> {
-  return tx.db.findOneBy(BidEntity, { cropId, buyerId, state: BidState.OPEN });
+  return tx.db.findOneBy(BidEntity, { cropId, buyerId, state: In([...LIVE_STATES]) });
+}
+
+/** All bids on a crop that are live in the rows; the transaction holds the crop's row. */
+export function liveBids(tx: RequestContext, cropId: string): Promise<BidEntity[]> {
+  return tx.db.findBy(BidEntity, { cropId, state: In([...LIVE_STATES]) });
 }
 
 /** What stands in a bid's row once it is over. */
 export type BidEnding = Partial<Pick<BidEntity, 'endedReason' | 'declineReason' | 'declineWords'>> &
   Pick<BidEntity, 'state'>;
 
-/** Writes down how a live bid ended, and gives it back so; the transaction holds the crop's row. */
-export async function endBid(tx: RequestContext, bid: BidEntity, ending: BidEnding, endedAt: Date): Promise<BidEntity> {
-  const { affected } = await tx.db.update(BidEntity, { id: bid.id, state: BidState.OPEN }, { ...ending, endedAt });
+/** Whose end is written down, and who ends it. */
+export interface EndedBy {
+  readonly crop: CropEntity;
+  readonly by: BidActor;
+}
+
+/**
+ * Writes down how a live bid ended, and gives it back so; the transaction holds the crop's row. Where no deal comes of it,
+ * `BidEnded` is published.
+ */
+export async function endBid(
+  tx: RequestContext,
+  bid: BidEntity,
+  ending: BidEnding,
+  endedAt: Date,
+  { crop, by }: EndedBy,
+): Promise<BidEntity> {
+  const where = { id: bid.id, state: In([...LIVE_STATES]) };
+  const { affected } = await tx.db.update(BidEntity, where, { ...ending, endedAt });
   if (affected !== 1) throw new Error('A bid ended twice.');
-  return { ...bid, ...ending, endedAt };
+  const ended = { ...bid, ...ending, endedAt };
+  if (ended.state !== BidState.ACCEPTED) await publish(tx, new BidEnded(ended, crop, by));
+  return ended;
+}
+
+/** Brings a live bid into another live state, and gives it back so; the transaction holds the crop's row. */
+export async function moveBid(
+  tx: RequestContext,
+  bid: BidEntity,
+  changed: Pick<BidEntity, 'state' | 'validUntil'>,
+): Promise<BidEntity> {
+  const { affected } = await tx.db.update(BidEntity, { id: bid.id, state: bid.state }, changed);
+  if (affected !== 1) throw new Error('A bid was moved twice.');
+  return { ...bid, ...changed };
 }
 
 /** The first offer of a bid, made by its buyer. */
 export function firstOffer(bid: BidEntity): OfferEntity {
   const { id: bidId, amountPaise: pricePaise, quantity, validUntil, createdAt } = bid;
-  return { id: newId(), bidId, madeBy: 'buyer', pricePaise, quantity, respondsTo: null, validUntil, createdAt };
+  return { ...NEW_OFFER, id: newId(), bidId, madeBy: 'buyer', pricePaise, quantity, validUntil, createdAt };
+}
+
+/** The offer after the last one of all that a bid ever had, in answer to the one that counts. */
+export function nextOffer(
+  offers: readonly OfferEntity[],
+  made: Pick<OfferEntity, 'madeBy' | 'pricePaise' | 'quantity' | 'validUntil' | 'createdAt'>,
+): OfferEntity {
+  const { id: respondsTo, bidId } = lastOf(offers);
+  return { ...NEW_OFFER, ...made, id: newId(), bidId, position: offers.length + 1, respondsTo };
 }
 
 /** Who placed a bid; the database keeps the account for as long as the bid is there. */

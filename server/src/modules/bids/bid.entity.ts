@@ -31,7 +31,7 @@ export class BidEntity {
   @Column({ type: 'text' })
   state!: BidState;
 
-  /** Until when its last offer can be answered. */
+  /** Until when whoever is to answer can do so. */
   @Column({ type: 'timestamptz', name: 'valid_until' })
   validUntil!: Date;
 
@@ -60,7 +60,10 @@ export const NEW_BID = {
   declineWords: null,
 } satisfies Partial<BidEntity>;
 
-/** A price that one side named. A row is never changed: the next price is a row that responds to it. */
+/**
+ * A price that one side named. A row is never changed, except that a farmer takes a counter-offer back: the next price is a
+ * row that responds to it.
+ */
 @Entity({ name: 'offers' })
 export class OfferEntity {
   @PrimaryColumn({ type: 'uuid' })
@@ -68,6 +71,10 @@ export class OfferEntity {
 
   @Column({ type: 'uuid', name: 'bid_id' })
   bidId!: string;
+
+  /** Its place among the offers of its bid, from 1. */
+  @Column({ type: 'integer' })
+  position!: number;
 
   @Column({ type: 'text', name: 'made_by' })
   madeBy!: Role;
@@ -80,13 +87,20 @@ export class OfferEntity {
   @Column({ type: 'numeric', precision: 12, scale: 3, transformer: numericColumn })
   quantity!: number;
 
-  /** The offer of the other side that it answers; null of a bid's first one. */
+  /** The offer that it answers or, of a confirmed quantity, takes the place of; null of a bid's first one. */
   @Column({ type: 'uuid', name: 'responds_to', nullable: true })
   respondsTo!: string | null;
 
   @Column({ type: 'timestamptz', name: 'valid_until' })
   validUntil!: Date;
 
+  /** When a farmer's counter-offer was taken back: from then on the offer before it counts. */
+  @Column({ type: 'timestamptz', name: 'withdrawn_at', nullable: true })
+  withdrawnAt!: Date | null;
+
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 }
+
+/** What a bid's first offer has in the columns that only a later one fills otherwise. */
+export const NEW_OFFER = { position: 1, respondsTo: null, withdrawnAt: null } satisfies Partial<OfferEntity>;

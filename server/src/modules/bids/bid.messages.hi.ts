@@ -29,4 +29,27 @@ export const BID_MESSAGES: Catalogue = {
   'Bid withdrawn.': 'बोली वापस ले ली गई।',
   'Offer accepted. The deal is made.': 'प्रस्ताव मंज़ूर हुआ। सौदा पक्का हो गया।',
   'Offer declined.': 'प्रस्ताव नामंज़ूर किया गया।',
+  'Offer countered.': 'नया भाव भेज दिया गया।',
+  'Counter-offer taken back.': 'आपका भाव वापस ले लिया गया।',
+  'Quantity confirmed.': 'मात्रा पक्की कर दी गई।',
+  'The price must be an amount in rupees above 0, at most ₹10 crore, with at most two decimals.':
+    'भाव 0 से ज़्यादा और ₹10 करोड़ तक होना चाहिए, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
+  'That is just what was offered. Accept it, or name another price.':
+    'यही तो सामने वाले ने कहा है। इसे मंज़ूर कीजिए, या दूसरा भाव बताइए।',
+  'That is more than the buyer wants.': 'खरीदार को इतनी मात्रा नहीं चाहिए।',
+  'That is more than your bid was for.': 'आपकी बोली इतनी मात्रा के लिए नहीं थी।',
+  'You have both named many prices. Please say yes or no to this one.':
+    'दोनों तरफ़ से कई भाव बताए जा चुके हैं। अब इस भाव पर हाँ या ना कहिए।',
+  'These are reasons of a farmer. Say it in your own words, or not at all.':
+    'ये कारण किसान के लिए हैं। अपने शब्दों में बताइए, या कुछ न लिखिए।',
+  'The buyer has said no to the offer.': 'खरीदार इस प्रस्ताव को मना कर चुके हैं।',
+  'Only the farmer who named this price can take it back.': 'यह भाव वही किसान वापस ले सकते हैं जिन्होंने बताया है।',
+  'Only the buyer who placed a bid can say how much they want.':
+    'कितना चाहिए, यह वही खरीदार बता सकते हैं जिन्होंने बोली लगाई है।',
+  'This bid waits for your answer. There is nothing of yours to take back.':
+    'यह बोली आपके जवाब का इंतज़ार कर रही है। आपका कोई भाव वापस लेने को नहीं है।',
+  'The farmer has answered with a price of their own. Please answer that first.':
+    'किसान ने अपना भाव बताया है। पहले उसका जवाब दीजिए।',
+  'There is less of this crop now. Please say first how much you still want.':
+    'अब यह फसल कम बची है। पहले बताइए कि आपको कितनी चाहिए।',
 };

@@ -2,7 +2,7 @@ import { toRupees } from '../../platform/money.js';
 import type { QuantityUnit } from '../crops/crop.types.js';
 import { totalOf } from '../crops/quantity.rules.js';
 import type { BidEntity, OfferEntity } from './bid.entity.js';
-import { isLive, standingAt, statusOf } from './bid.rules.js';
+import { awaited, isLive, standingAt, statusOf } from './bid.rules.js';
 import { Bid, Offer } from './bid.types.js';
 
 /** A bid as both of its sides see it, by the clock. */
@@ -15,6 +15,7 @@ export function presentBid(bid: BidEntity, now: Date): Bid {
     message,
     status: statusOf(state),
     state,
+    awaiting: awaited(state),
     endedReason,
     declineReason,
     declineWords,
@@ -24,17 +25,20 @@ export function presentBid(bid: BidEntity, now: Date): Bid {
   });
 }
 
-/** An offer, its quantity in the unit of the crop. */
-export function presentOffer(offer: OfferEntity, unit: QuantityUnit): Offer {
-  const { id, madeBy, pricePaise, quantity, respondsTo, validUntil, createdAt } = offer;
+/** An offer, its quantity in the unit of the crop; `awaiting` where it is the one that counts of a live bid. */
+export function presentOffer(offer: OfferEntity, unit: QuantityUnit, awaiting: boolean): Offer {
+  const { id, position, madeBy, pricePaise, quantity, respondsTo, validUntil, withdrawnAt, createdAt } = offer;
   return Object.assign(new Offer(), {
     id,
+    position,
     madeBy,
     price: toRupees(pricePaise),
     quantity: { amount: quantity, unit },
     total: toRupees(totalOf(pricePaise, quantity)),
     respondsTo,
+    awaiting,
     validUntil,
+    withdrawnAt,
     createdAt,
   });
 }

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
 import { mapPage, type Page } from '../../platform/pages.js';
@@ -9,26 +9,48 @@ import { presentPerson } from '../users/user.presenter.js';
 import { Person } from '../users/user.types.js';
 import { acceptOffer } from './accept-offer.js';
 import type { BidEntity } from './bid.entity.js';
-import { CropBidsArguments, ReceivedBidsArguments } from './bid.inputs.js';
-import { presentBid, presentOffer } from './bid.presenter.js';
-import { actionsOn, listCropBids, listMyBids, listReceivedBids } from './bid.service.js';
 import {
   AcceptOfferInput,
+  ConfirmBidQuantityInput,
+  CounterOfferInput,
+  CropBidsArguments,
+  DeclineOfferInput,
+  PlaceBidInput,
+  ReceivedBidsArguments,
+  WithdrawBidInput,
+  WithdrawCounterInput,
+} from './bid.inputs.js';
+import { presentBid } from './bid.presenter.js';
+import {
+  actionsOn,
+  findBid,
+  listCropBids,
+  listMyBids,
+  listReceivedBids,
+  liveBidsOn,
+  shownLastOffer,
+  shownOffers,
+} from './bid.service.js';
+import {
   AcceptOfferPayload,
   Bid,
   BidAction,
-  DeclineOfferInput,
+  ConfirmBidQuantityPayload,
+  CounterOfferPayload,
   DeclineOfferPayload,
+  LiveBids,
   Offer,
-  PlaceBidInput,
   PlaceBidPayload,
-  WithdrawBidInput,
   WithdrawBidPayload,
+  WithdrawCounterPayload,
 } from './bid.types.js';
-import { bidderOf, offersLoader } from './bid-rows.js';
+import { bidderOf } from './bid-rows.js';
+import { confirmBidQuantity } from './confirm-bid-quantity.js';
+import { counterOffer } from './counter-offer.js';
 import { declineOffer } from './decline-offer.js';
 import { type PlaceBidDependencies, placeBid } from './place-bid.js';
 import { withdrawBid } from './withdraw-bid.js';
+import { withdrawCounter } from './withdraw-counter.js';
 
 const BidConnection = connectionType(Bid);
 
@@ -46,10 +68,22 @@ export class BidResolver {
     return present(ctx, await listMyBids(ctx, request));
   }
 
+  @Query(() => Bid, {
+    nullable: true,
+    description: 'A bid of yours, or on a crop of yours; null where there is none. For its two sides.',
+  })
+  async bid(
+    @Arg('id', () => ID, { description: 'Identifier of the bid.' }) id: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Bid | null> {
+    const bid = await findBid(ctx, id);
+    return bid && presentBid(bid, ctx.clock.now());
+  }
+
   @Query(() => BidConnection, {
     nullable: true,
     description:
-      'Bids on one crop, newest first: all of them for its farmer, your own for you otherwise. For anyone signed in.',
+      'Bids on one crop, the best first (live ones, then the highest price, then the earliest): all of them for its farmer, your own for you otherwise. For anyone signed in.',
   })
   async cropBids(
     @Args(() => CropBidsArguments) { cropId, ...request }: CropBidsArguments,
@@ -60,7 +94,8 @@ export class BidResolver {
 
   @Query(() => BidConnection, {
     nullable: true,
-    description: 'Bids on all of your own listed crops, newest first. For anyone signed in.',
+    description:
+      'Bids on all of your own listed crops, newest first; those that wait for you, the one whose time ends first foremost. For anyone signed in.',
   })
   async receivedBids(
     @Args(() => ReceivedBidsArguments) request: ReceivedBidsArguments,
@@ -107,13 +142,54 @@ export class BidResolver {
 
   @Mutation(() => DeclineOfferPayload, {
     nullable: true,
-    description: 'Says no to an offer, with a reason or your own words. Refused as acceptOffer is.',
+    description:
+      'Says no to an offer: a farmer with a reason or own words, a buyer with own words or none. Refused as acceptOffer is.',
   })
   async declineOffer(
     @Arg('input', () => DeclineOfferInput, { description: 'Which offer, and why.' }) input: DeclineOfferInput,
     @Ctx() ctx: RequestContext,
   ): Promise<DeclineOfferPayload> {
     return answered(ctx, await declineOffer(ctx, this.#dependencies, input));
+  }
+
+  @Mutation(() => CounterOfferPayload, {
+    nullable: true,
+    description:
+      "Answers an offer with another price and quantity. A farmer's can be answered for 24 hours, a buyer's for 48; at most twenty prices are named over one bid. Refused as acceptOffer is, and with BAD_USER_INPUT. For the side that is to answer.",
+  })
+  async counterOffer(
+    @Arg('input', () => CounterOfferInput, { description: 'Which offer, and the other price.' })
+    input: CounterOfferInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<CounterOfferPayload> {
+    return answered(ctx, await counterOffer(ctx, this.#dependencies, input));
+  }
+
+  @Mutation(() => WithdrawCounterPayload, {
+    nullable: true,
+    description:
+      "Takes a counter-offer back that its buyer has not answered: the buyer's last offer counts again until its own end. Refused with OFFER_CHANGED where they have answered, OFFER_EXPIRED after its time, and CONFLICT where it is over otherwise. For the farmer who made it.",
+  })
+  async withdrawCounter(
+    @Arg('input', () => WithdrawCounterInput, { description: 'Which counter-offer.' }) {
+      offerId,
+    }: WithdrawCounterInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<WithdrawCounterPayload> {
+    return answered(ctx, await withdrawCounter(ctx, this.#dependencies, offerId));
+  }
+
+  @Mutation(() => ConfirmBidQuantityPayload, {
+    nullable: true,
+    description:
+      'Says that you still want a crop of which less is left than you bid on: your price for a smaller quantity, which the farmer can answer for 48 hours. Refused with NOT_YOUR_TURN and CONFLICT where nothing is to be confirmed, OFFER_EXPIRED after its time, and QUANTITY_GONE where less is left. For its buyer.',
+  })
+  async confirmBidQuantity(
+    @Arg('input', () => ConfirmBidQuantityInput, { description: 'Which bid, and how much.' })
+    input: ConfirmBidQuantityInput,
+    @Ctx() ctx: RequestContext,
+  ): Promise<ConfirmBidQuantityPayload> {
+    return answered(ctx, await confirmBidQuantity(ctx, this.#dependencies, input));
   }
 
   @FieldResolver(() => Crop, { description: 'What was bid on; you keep seeing it after its farmer removed it.' })
@@ -132,18 +208,35 @@ export class BidResolver {
     return presentPerson(await bidderOf(ctx, row), { seeEmail: false, contact: async () => null });
   }
 
-  @FieldResolver(() => [Offer], { description: 'Every price that was named, in order. The last one can be answered.' })
-  async offers(@Root() { row }: Bid, @Ctx() ctx: RequestContext): Promise<Offer[]> {
-    const [{ quantityUnit }, offers] = await Promise.all([
-      cropsLoader(ctx).load(row.cropId),
-      offersLoader(ctx).load(row.id),
-    ]);
-    return offers.map((offer) => presentOffer(offer, quantityUnit));
+  @FieldResolver(() => [Offer], {
+    description: 'Every price that was named, in order, also those that were taken back.',
+  })
+  offers(@Root() { row }: Bid, @Ctx() ctx: RequestContext): Promise<Offer[]> {
+    return shownOffers(ctx, row);
+  }
+
+  @FieldResolver(() => Offer, {
+    description: 'The offer that counts: the last one that was not taken back. It is what the answers take.',
+  })
+  lastOffer(@Root() { row }: Bid, @Ctx() ctx: RequestContext): Promise<Offer> {
+    return shownLastOffer(ctx, row);
   }
 
   @FieldResolver(() => [BidAction], { description: 'What you can do about it now.' })
   allowedActions(@Root() { row }: Bid, @Ctx() ctx: RequestContext): Promise<BidAction[]> {
     return actionsOn(ctx, row);
+  }
+}
+
+/** What a crop has of its bids. */
+@Resolver(() => Crop)
+export class CropBidsResolver {
+  @FieldResolver(() => LiveBids, {
+    nullable: true,
+    description: 'The live bids on it in figures. For its own farmer; null for everybody else.',
+  })
+  liveBids(@Root() crop: Crop, @Ctx() ctx: RequestContext): Promise<LiveBids | null> {
+    return liveBidsOn(ctx, crop);
   }
 }
 

@@ -1,37 +1,75 @@
-import { AppError, badInput, type FieldProblem } from '../../platform/errors/app-error.js';
-import { cleanText } from '../../platform/text.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import type { CropEntity } from '../crops/crop.entity.js';
 import { FOR_SALE } from '../crops/crop.policy.js';
-import { isQuantity, quantityGone, remainingOf } from '../crops/quantity.rules.js';
+import { quantityGone, remainingOf } from '../crops/quantity.rules.js';
 import { Role } from '../users/user.types.js';
 import type { BidEntity } from './bid.entity.js';
-import { BidAction, BidEndedReason, BidState, BidStatus, DeclineReason } from './bid.types.js';
+import { BidAction, BidEndedReason, BidState, BidStatus } from './bid.types.js';
 
+const HOUR_MS = 60 * 60 * 1_000;
 /** How long a buyer's offer can be answered; no answer means no. */
-export const OFFER_VALID_MS = 48 * 60 * 60 * 1_000;
+export const OFFER_VALID_MS = 48 * HOUR_MS;
+/** How long a farmer's counter-offer can be, and how long a buyer has at least to say how much they still want. */
+export const COUNTER_VALID_MS = 24 * HOUR_MS;
 
-/** Who moves a bid: one of its two sides, the clock, or its crop, which is sold or removed. */
+/** Who moves a bid: one of its two sides, the clock, or its crop, which is sold, edited, removed or expired. */
 export type BidActor = Role | 'clock' | 'crop';
 
 export interface BidMove {
   readonly from: BidState;
-  readonly action: BidAction | 'EXPIRE' | 'CLOSE';
+  readonly action: BidAction | 'EXPIRE' | 'SHRINK' | 'CLOSE';
   readonly actor: BidActor;
   readonly to: BidState;
 }
 
+const { OPEN, COUNTERED, NEEDS_CONFIRMATION, ACCEPTED, REJECTED, DECLINED, WITHDRAWN, REPLACED, EXPIRED } = BidState;
+const { FARMER, BUYER } = Role;
+
 /** Everything that can become of a bid. What is not in this table is refused. */
 export const BID_MOVES: readonly BidMove[] = [
-  { from: BidState.OPEN, action: BidAction.ACCEPT, actor: Role.FARMER, to: BidState.ACCEPTED },
-  { from: BidState.OPEN, action: BidAction.DECLINE, actor: Role.FARMER, to: BidState.REJECTED },
-  { from: BidState.OPEN, action: BidAction.WITHDRAW, actor: Role.BUYER, to: BidState.WITHDRAWN },
-  { from: BidState.OPEN, action: BidAction.REPLACE, actor: Role.BUYER, to: BidState.REPLACED },
-  { from: BidState.OPEN, action: 'EXPIRE', actor: 'clock', to: BidState.EXPIRED },
-  { from: BidState.OPEN, action: 'CLOSE', actor: 'crop', to: BidState.EXPIRED },
+  { from: OPEN, action: BidAction.ACCEPT, actor: FARMER, to: ACCEPTED },
+  { from: OPEN, action: BidAction.DECLINE, actor: FARMER, to: REJECTED },
+  { from: OPEN, action: BidAction.COUNTER, actor: FARMER, to: COUNTERED },
+  { from: OPEN, action: BidAction.WITHDRAW, actor: BUYER, to: WITHDRAWN },
+  { from: OPEN, action: BidAction.REPLACE, actor: BUYER, to: REPLACED },
+  { from: OPEN, action: 'EXPIRE', actor: 'clock', to: EXPIRED },
+  { from: OPEN, action: 'SHRINK', actor: 'crop', to: NEEDS_CONFIRMATION },
+  { from: OPEN, action: 'CLOSE', actor: 'crop', to: EXPIRED },
+  { from: COUNTERED, action: BidAction.ACCEPT, actor: BUYER, to: ACCEPTED },
+  { from: COUNTERED, action: BidAction.DECLINE, actor: BUYER, to: DECLINED },
+  { from: COUNTERED, action: BidAction.COUNTER, actor: BUYER, to: OPEN },
+  { from: COUNTERED, action: BidAction.WITHDRAW_COUNTER, actor: FARMER, to: OPEN },
+  { from: COUNTERED, action: BidAction.REPLACE, actor: BUYER, to: REPLACED },
+  { from: COUNTERED, action: 'EXPIRE', actor: 'clock', to: EXPIRED },
+  { from: COUNTERED, action: 'SHRINK', actor: 'crop', to: NEEDS_CONFIRMATION },
+  { from: COUNTERED, action: 'CLOSE', actor: 'crop', to: EXPIRED },
+  { from: NEEDS_CONFIRMATION, action: BidAction.DECLINE, actor: FARMER, to: REJECTED },
+  { from: NEEDS_CONFIRMATION, action: BidAction.COUNTER, actor: FARMER, to: COUNTERED },
+  { from: NEEDS_CONFIRMATION, action: BidAction.CONFIRM_QUANTITY, actor: BUYER, to: OPEN },
+  { from: NEEDS_CONFIRMATION, action: BidAction.WITHDRAW, actor: BUYER, to: WITHDRAWN },
+  { from: NEEDS_CONFIRMATION, action: BidAction.REPLACE, actor: BUYER, to: REPLACED },
+  { from: NEEDS_CONFIRMATION, action: 'EXPIRE', actor: 'clock', to: EXPIRED },
+  { from: NEEDS_CONFIRMATION, action: 'CLOSE', actor: 'crop', to: EXPIRED },
 ];
 
-const moveOf = (from: BidState, action: BidMove['action'], actor: BidActor) =>
+/** The row of the table, or undefined where there is none: then it is refused. */
+export const moveOf = (from: BidState, action: BidMove['action'], actor: BidActor): BidMove | undefined =>
   BID_MOVES.find((move) => move.from === from && move.action === action && move.actor === actor);
+
+/** Whether something can still become of a bid in this state. */
+export const isLive = (state: BidState): boolean => BID_MOVES.some(({ from }) => from === state);
+
+/** The states in which something can still become of a bid. */
+export const LIVE_STATES: readonly BidState[] = Object.values(BidState).filter(isLive);
+
+/** The two words of the first REST answers: it waits for an answer, or it is over. */
+export const statusOf = (state: BidState): BidStatus => (isLive(state) ? BidStatus.PENDING : BidStatus.CLOSED);
+
+/** Which side is to answer a bid in this state; null where it is over. */
+export function awaited(state: BidState): Role | null {
+  if (state === OPEN) return FARMER;
+  return isLive(state) ? BUYER : null;
+}
 
 /** What the rules look at; every bid row has it. */
 export type BidStanding = Pick<BidEntity, 'state' | 'validUntil' | 'endedReason'>;
@@ -41,118 +79,84 @@ export function standingAt(
   { state, validUntil, endedReason }: BidStanding,
   now: Date,
 ): Omit<BidStanding, 'validUntil'> {
-  if (!isLive(state) || validUntil > now) return { state, endedReason };
-  return { state: BidState.EXPIRED, endedReason: BidEndedReason.FARMER_SILENT };
+  const silent = validUntil > now ? null : awaited(state);
+  if (silent === null) return { state, endedReason };
+  return {
+    state: EXPIRED,
+    endedReason: silent === FARMER ? BidEndedReason.FARMER_SILENT : BidEndedReason.BUYER_SILENT,
+  };
 }
 
-/** Whether something can still become of a bid in this state. */
-export const isLive = (state: BidState) => BID_MOVES.some(({ from }) => from === state);
-
-/** The two words of the first REST answers: it waits for an answer, or it is over. */
-export const statusOf = (state: BidState): BidStatus => (isLive(state) ? BidStatus.PENDING : BidStatus.CLOSED);
-
-/** Whose answer a live bid waits for. */
-export const awaited = (state: BidState) =>
-  BID_MOVES.find(({ from, action }) => from === state && action === BidAction.ACCEPT)?.actor;
-
-/** Why nothing can become of a bid any more. */
-function over({ endedReason, state }: Pick<BidStanding, 'state' | 'endedReason'>, validUntil: Date): AppError {
-  if (endedReason === BidEndedReason.FARMER_SILENT) {
-    return new AppError('OFFER_EXPIRED', 'The time of this offer is over.', { details: { expiredAt: validUntil } });
-  }
-  if (endedReason === BidEndedReason.SOLD_TO_ANOTHER) return quantityGone(0);
-  return new AppError('CONFLICT', OVER[state] ?? 'This bid is over.');
-}
+/** What the rules look at of a crop. */
+export type BidCrop = Pick<
+  CropEntity,
+  'status' | 'deletedAt' | 'quantityAmount' | 'quantityUnit' | 'soldQuantity' | 'minQuantity'
+>;
 
 const OVER: Partial<Record<BidState, string>> = {
   ACCEPTED: 'This bid was accepted already.',
   REJECTED: 'This bid was rejected already.',
+  DECLINED: 'The buyer has said no to the offer.',
   WITHDRAWN: 'This bid was withdrawn.',
   REPLACED: 'The buyer has placed another bid since.',
 };
 
+/** Why nothing can become of a bid any more. */
+function over({ state, endedReason, validUntil }: BidStanding, crop: BidCrop): AppError {
+  switch (endedReason) {
+    case BidEndedReason.FARMER_SILENT:
+    case BidEndedReason.BUYER_SILENT:
+      return new AppError('OFFER_EXPIRED', 'The time of this offer is over.', { details: { expiredAt: validUntil } });
+    case BidEndedReason.SOLD_TO_ANOTHER:
+      return quantityGone(crop);
+    default:
+      return new AppError('CONFLICT', OVER[state] ?? 'This bid is over.');
+  }
+}
+
+/** What a side hears whose turn it is, where it is for something else. */
+const ANSWER_FIRST: Partial<Record<BidState, string>> = {
+  OPEN: 'This bid waits for your answer. There is nothing of yours to take back.',
+  COUNTERED: 'The farmer has answered with a price of their own. Please answer that first.',
+  NEEDS_CONFIRMATION: 'There is less of this crop now. Please say first how much you still want.',
+};
+
 /**
- * What an action makes of a bid. Throws where the table has no such move: OFFER_EXPIRED after its time, QUANTITY_GONE
- * where somebody else has bought it all, CONFLICT where it is over otherwise, and NOT_YOUR_TURN where the other side is
- * to answer.
+ * What an action makes of a bid. Throws where the table has no such move: OFFER_EXPIRED after its time, QUANTITY_GONE where
+ * somebody else has bought it all and where a farmer accepts more than is left, CONFLICT where it is over otherwise or waits
+ * for something else of the same side, and NOT_YOUR_TURN where the other side is to answer.
  */
-export function requireMove(bid: BidStanding, action: BidAction, actor: Role, now: Date): BidMove {
-  const standing = standingAt(bid, now);
-  if (!isLive(standing.state)) throw over(standing, bid.validUntil);
-  const move = moveOf(standing.state, action, actor);
+export function requireMove(bid: BidStanding, action: BidAction, actor: Role, crop: BidCrop, now: Date): BidMove {
+  const { state, endedReason } = standingAt(bid, now);
+  const awaiting = awaited(state);
+  if (awaiting === null) throw over({ state, endedReason, validUntil: bid.validUntil }, crop);
+  const move = moveOf(state, action, actor);
   if (move) return move;
+  if (awaiting === actor) throw new AppError('CONFLICT', ANSWER_FIRST[state] ?? 'This bid waits for your answer.');
+  if (state === NEEDS_CONFIRMATION && action === BidAction.ACCEPT) throw quantityGone(crop);
   throw new AppError('NOT_YOUR_TURN', 'It is for the other side to answer this offer.', {
-    details: { awaiting: awaited(standing.state)?.toUpperCase() },
-  });
-}
-
-/** What the rules look at of a crop. */
-type SoldCrop = Pick<CropEntity, 'status' | 'deletedAt' | 'quantityAmount' | 'soldQuantity' | 'minQuantity'>;
-
-/** What somebody can do about a bid now, in the order of the table. Nobody accepts more than what is left. */
-export function allowedActions(
-  bid: BidStanding & Pick<BidEntity, 'quantity'>,
-  actor: Role,
-  crop: SoldCrop,
-  now: Date,
-): BidAction[] {
-  const isForSale = !crop.deletedAt && FOR_SALE.includes(crop.status);
-  const mayAccept = isForSale && bid.quantity <= remainingOf(crop);
-  return Object.values(BidAction).filter((action) => {
-    if (!moveOf(standingAt(bid, now).state, action, actor)) return false;
-    if (action === BidAction.ACCEPT) return mayAccept;
-    return action === BidAction.REPLACE ? isForSale : true;
+    details: { awaiting: awaiting.toUpperCase() },
   });
 }
 
 /**
- * The quantity that a bid is for: what was asked for where the farmer sells in parts, otherwise all that remains. Throws
- * QUANTITY_GONE where there is less left, BAD_USER_INPUT for anything else that is no quantity of this crop.
+ * What somebody can do about a bid now, in the order of `BidAction`. Nobody accepts more than what is left: `quantity` is
+ * that of its last offer.
  */
-export function bidQuantity(crop: SoldCrop, asked: number | null): number {
-  const remaining = remainingOf(crop);
-  if (asked === null || asked === remaining) return remaining;
-  if (asked > remaining) throw quantityGone(remaining);
-  // The last of a lot may be less than the farmer's least: then it is sold together.
-  if (crop.minQuantity !== null && asked >= crop.minQuantity) return asked;
-  throw badInput([
-    {
-      field: 'quantity',
-      message: crop.minQuantity === null ? 'This crop is sold whole.' : 'That is less than the farmer sells at a time.',
-    },
-  ]);
-}
-
-/** Reads a quantity that a bid names; null where it names none. */
-export function askedQuantity(value: unknown, problems: FieldProblem[]): number | null {
-  if (value === undefined || value === null) return null;
-  if (isQuantity(value)) return value;
-  problems.push({ field: 'quantity', message: 'Quantity must be a number above 0 with at most three decimals.' });
-  return null;
-}
-
-/** Why a farmer says no, as it came over the wire. */
-export interface DeclineDraft {
-  readonly reason?: unknown;
-  readonly words?: unknown;
-}
-
-/** A checked one: a reason, words, or both. */
-export type CheckedDecline = Pick<BidEntity, 'declineReason' | 'declineWords'>;
-
-/** Holds it against the rules. Throws BAD_USER_INPUT, also where there is neither a reason nor words. */
-export function checkDecline({ reason, words }: DeclineDraft): CheckedDecline {
-  const problems: FieldProblem[] = [];
-  const reasons = Object.values(DeclineReason);
-  const declineReason = reasons.find((known) => known === reason) ?? null;
-  if (reason !== undefined && reason !== null && declineReason === null) {
-    problems.push({ field: 'reason', message: `Choose one of: ${reasons.join(', ')}.` });
-  }
-  const rule = { field: 'words', label: 'Message', max: 500, multiline: true, optional: true };
-  const declineWords = cleanText(words, rule, problems) || null;
-  if (problems.length === 0 && declineReason === null && declineWords === null) {
-    problems.push({ field: 'reason', message: 'Choose a reason, or say why in your own words.' });
-  }
-  if (problems.length > 0) throw badInput(problems);
-  return { declineReason, declineWords };
+export function allowedActions(bid: BidStanding, quantity: number, actor: Role, crop: BidCrop, now: Date): BidAction[] {
+  const { state } = standingAt(bid, now);
+  const isForSale = !crop.deletedAt && FOR_SALE.includes(crop.status);
+  return Object.values(BidAction).filter((action) => {
+    if (!moveOf(state, action, actor)) return false;
+    switch (action) {
+      case BidAction.ACCEPT:
+        return isForSale && quantity <= remainingOf(crop);
+      case BidAction.COUNTER:
+      case BidAction.CONFIRM_QUANTITY:
+      case BidAction.REPLACE:
+        return isForSale;
+      default:
+        return true;
+    }
+  });
 }

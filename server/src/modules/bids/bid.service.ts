@@ -1,71 +1,48 @@
 import type { SelectQueryBuilder } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
+import { type ListRequest, pageByMoment } from '../../platform/database/moment-page.js';
 import { isId } from '../../platform/ids.js';
-import {
-  type Cursor,
-  checkPageSize,
-  decodeCursor,
-  isCursorMoment,
-  type Page,
-  type PageRequest,
-  toPage,
-} from '../../platform/pages.js';
+import type { Page } from '../../platform/pages.js';
 import { requireViewer } from '../auth/require-viewer.js';
 import { isOwner } from '../crops/crop.policy.js';
 import { requireCrop } from '../crops/crop.service.js';
 import { cropsLoader } from '../crops/crop-rows.js';
-import { BidEntity } from './bid.entity.js';
+import { bestFirst, liveBidsLoader } from './best-first.js';
+import { BidEntity, type OfferEntity } from './bid.entity.js';
 import { sideOf } from './bid.policy.js';
-import { allowedActions } from './bid.rules.js';
-import { type BidAction, type BidRow, BidState } from './bid.types.js';
-
-/** A page of a list of bids; `skip` of them are passed over. */
-export interface BidListRequest extends PageRequest {
-  readonly skip?: number;
-}
+import { presentOffer } from './bid.presenter.js';
+import { allowedActions, isLive, standingAt } from './bid.rules.js';
+import { type BidAction, type BidRow, BidState, type LiveBids, type Offer } from './bid.types.js';
+import { bidWithCrop, lastOf, offersLoader } from './bid-rows.js';
 
 type BidQuery = SelectQueryBuilder<BidEntity>;
 
-const isOfThisList = (cursor: Cursor) => isId(cursor.id) && isCursorMoment(cursor.sortValue);
-
 const allBids = (ctx: RequestContext): BidQuery => ctx.db.createQueryBuilder(BidEntity, 'bid');
-
-/** Newest first. */
-async function newestFirst(makeQuery: () => BidQuery, request: BidListRequest): Promise<Page<BidEntity>> {
-  const first = checkPageSize(request.first);
-  const query = makeQuery()
-    .orderBy('bid.createdAt', 'DESC')
-    .addOrderBy('bid.id', 'DESC')
-    .offset(request.skip ?? 0)
-    .limit(first + 1);
-  if (request.after) {
-    const { sortValue, id } = decodeCursor(request.after, isOfThisList);
-    query.andWhere('(bid.createdAt, bid.id) < (:createdAt, :id)', { createdAt: sortValue, id });
-  }
-  return toPage(
-    await query.getMany(),
-    request,
-    (bid) => ({ sortValue: bid.createdAt.toISOString(), id: bid.id }),
-    () => makeQuery().getCount(),
-  );
-}
 
 /**
  * The bids of the caller, newest first (AC-143). Buyers alone ever have any. Throws UNAUTHENTICATED or BAD_USER_INPUT.
  */
-export async function listMyBids(ctx: RequestContext, request: BidListRequest): Promise<Page<BidEntity>> {
+export async function listMyBids(ctx: RequestContext, request: ListRequest): Promise<Page<BidEntity>> {
   const { id: buyerId } = requireViewer(ctx.viewer);
-  return newestFirst(() => allBids(ctx).where('bid.buyerId = :buyerId', { buyerId }), request);
+  const mine = () => allBids(ctx).where('bid.buyerId = :buyerId', { buyerId });
+  return pageByMoment(mine, request, { by: 'createdAt', first: 'newest' });
+}
+
+/** A bid of the caller's, or on a crop of theirs; null where there is none. Throws UNAUTHENTICATED. */
+export async function findBid(ctx: RequestContext, id: string): Promise<BidEntity | null> {
+  const viewer = requireViewer(ctx.viewer);
+  const found = isId(id) ? await bidWithCrop(ctx.db, id) : null;
+  return found && sideOf(viewer, found.bid, found.crop) ? found.bid : null;
 }
 
 /**
- * The bids on a crop, newest first: all of them for its farmer, their own for everybody else. Throws UNAUTHENTICATED,
+ * The bids on a crop, the best first: all of them for its farmer, their own for everybody else. Throws UNAUTHENTICATED,
  * NOT_FOUND where there is no such crop for the caller, and BAD_USER_INPUT.
  */
 export async function listCropBids(
   ctx: RequestContext,
   cropId: string,
-  request: BidListRequest,
+  request: ListRequest,
 ): Promise<Page<BidEntity>> {
   const viewer = requireViewer(ctx.viewer);
   const crop = await requireCrop(ctx, cropId);
@@ -73,32 +50,65 @@ export async function listCropBids(
     const query = allBids(ctx).where('bid.cropId = :cropId', { cropId });
     return isOwner(viewer, crop) ? query : query.andWhere('bid.buyerId = :buyerId', { buyerId: viewer.id });
   };
-  return newestFirst(onCrop, request);
+  return bestFirst(ctx, onCrop, request);
 }
 
 /**
- * The bids on the caller's own crops that are still listed, newest first; `waiting` leaves out what cannot be answered.
- * Farmers alone ever have any. Throws UNAUTHENTICATED or BAD_USER_INPUT.
+ * The bids on the caller's own crops that are still listed: all of them newest first, or with `waiting` those that wait for
+ * the farmer's answer, the one whose time ends first foremost. Farmers alone ever have any. Throws UNAUTHENTICATED or
+ * BAD_USER_INPUT.
  */
 export async function listReceivedBids(
   ctx: RequestContext,
-  { waiting, ...request }: BidListRequest & { readonly waiting: boolean },
+  { waiting, ...request }: ListRequest & { readonly waiting: boolean },
 ): Promise<Page<BidEntity>> {
   const { id: farmerId } = requireViewer(ctx.viewer);
   const now = ctx.clock.now();
-  const received = () => {
-    const query = allBids(ctx)
+  const received = () =>
+    allBids(ctx)
       .where('bid.cropId IN (SELECT id FROM crops WHERE farmer_id = :farmerId AND deleted_at IS NULL)')
       .setParameters({ farmerId });
-    if (!waiting) return query;
-    return query.andWhere('bid.state = :open AND bid.validUntil > :now', { open: BidState.OPEN, now });
-  };
-  return newestFirst(received, request);
+  if (!waiting) return pageByMoment(received, request, { by: 'createdAt', first: 'newest' });
+  const awaited = () =>
+    received().andWhere('bid.state = :open AND bid.validUntil > :now', { open: BidState.OPEN, now });
+  return pageByMoment(awaited, request, { by: 'validUntil', first: 'oldest' });
+}
+
+/** How offers of a bid are shown: the one that counts of a live bid is marked. */
+async function offersOfBid(ctx: RequestContext, bid: BidRow) {
+  const [{ quantityUnit }, offers] = await Promise.all([
+    cropsLoader(ctx).load(bid.cropId),
+    offersLoader(ctx).load(bid.id),
+  ]);
+  const last = lastOf(offers);
+  const isOpen = isLive(standingAt(bid, ctx.clock.now()).state);
+  const present = (offer: OfferEntity) => presentOffer(offer, quantityUnit, isOpen && offer.id === last.id);
+  return { offers, last, present };
+}
+
+/** Every price that was named over a bid, oldest first. */
+export async function shownOffers(ctx: RequestContext, bid: BidRow): Promise<Offer[]> {
+  const { offers, present } = await offersOfBid(ctx, bid);
+  return offers.map(present);
+}
+
+/** The offer of a bid that counts. */
+export async function shownLastOffer(ctx: RequestContext, bid: BidRow): Promise<Offer> {
+  const { last, present } = await offersOfBid(ctx, bid);
+  return present(last);
 }
 
 /** What the caller can do about a bid now; nothing where it is none of theirs. */
 export async function actionsOn(ctx: RequestContext, bid: BidRow): Promise<BidAction[]> {
-  const crop = await cropsLoader(ctx).load(bid.cropId);
+  const [crop, offers] = await Promise.all([cropsLoader(ctx).load(bid.cropId), offersLoader(ctx).load(bid.id)]);
   const side = ctx.viewer && sideOf(ctx.viewer, bid, crop);
-  return side ? allowedActions(bid, side, crop, ctx.clock.now()) : [];
+  return side ? allowedActions(bid, lastOf(offers).quantity, side, crop, ctx.clock.now()) : [];
+}
+
+/** The live bids on a crop in figures; null for everybody but its farmer. */
+export async function liveBidsOn(
+  ctx: RequestContext,
+  crop: { readonly id: string; readonly farmerId: string },
+): Promise<LiveBids | null> {
+  return isOwner(ctx.viewer, crop) ? liveBidsLoader(ctx).load(crop.id) : null;
 }

@@ -1,5 +1,4 @@
-import { Field, Float, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
+import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { RupeesScalar } from '../../platform/graphql/scalars.js';
 import { Quantity } from '../crops/crop.types.js';
 import { Role } from '../users/user.types.js';
@@ -18,8 +17,11 @@ registerEnumType(BidStatus, {
 /** Where a bid stands. The same words in the database and in both interfaces. */
 export const BidState = {
   OPEN: 'OPEN',
+  COUNTERED: 'COUNTERED',
+  NEEDS_CONFIRMATION: 'NEEDS_CONFIRMATION',
   ACCEPTED: 'ACCEPTED',
   REJECTED: 'REJECTED',
+  DECLINED: 'DECLINED',
   WITHDRAWN: 'WITHDRAWN',
   REPLACED: 'REPLACED',
   EXPIRED: 'EXPIRED',
@@ -30,8 +32,13 @@ registerEnumType(BidState, {
   description: 'Where a bid stands.',
   valuesConfig: {
     OPEN: { description: 'It waits for the farmer.' },
-    ACCEPTED: { description: 'The farmer accepted it: there is a deal.' },
+    COUNTERED: { description: 'The farmer named another price: it waits for its buyer.' },
+    NEEDS_CONFIRMATION: {
+      description: 'Less is left than it is for: it waits for its buyer to say how much they still want.',
+    },
+    ACCEPTED: { description: 'One side accepted what the other had offered: there is a deal.' },
     REJECTED: { description: 'The farmer said no.' },
+    DECLINED: { description: "Its buyer said no to the farmer's price." },
     WITHDRAWN: { description: 'Its buyer took it back.' },
     REPLACED: { description: 'Its buyer placed another one in its place.' },
     EXPIRED: { description: 'It ended without an answer; `endedReason` says why.' },
@@ -41,6 +48,7 @@ registerEnumType(BidState, {
 /** Why a bid ended without an answer. */
 export const BidEndedReason = {
   FARMER_SILENT: 'FARMER_SILENT',
+  BUYER_SILENT: 'BUYER_SILENT',
   LISTING_EXPIRED: 'LISTING_EXPIRED',
   LISTING_REMOVED: 'LISTING_REMOVED',
   SOLD_TO_ANOTHER: 'SOLD_TO_ANOTHER',
@@ -50,7 +58,8 @@ registerEnumType(BidEndedReason, {
   name: 'BidEndedReason',
   description: 'Why a bid ended without an answer.',
   valuesConfig: {
-    FARMER_SILENT: { description: 'The farmer did not answer in time.' },
+    FARMER_SILENT: { description: 'No answer of the farmer stood when its time was over.' },
+    BUYER_SILENT: { description: 'Its buyer did not answer in time.' },
     LISTING_EXPIRED: { description: 'The time of the crop itself was over.' },
     LISTING_REMOVED: { description: 'The farmer removed the crop.' },
     SOLD_TO_ANOTHER: { description: 'Somebody else bought all of it.' },
@@ -58,7 +67,15 @@ registerEnumType(BidEndedReason, {
 });
 
 /** What a side can do about a bid. */
-export const BidAction = { ACCEPT: 'ACCEPT', DECLINE: 'DECLINE', WITHDRAW: 'WITHDRAW', REPLACE: 'REPLACE' } as const;
+export const BidAction = {
+  ACCEPT: 'ACCEPT',
+  DECLINE: 'DECLINE',
+  COUNTER: 'COUNTER',
+  WITHDRAW_COUNTER: 'WITHDRAW_COUNTER',
+  CONFIRM_QUANTITY: 'CONFIRM_QUANTITY',
+  WITHDRAW: 'WITHDRAW',
+  REPLACE: 'REPLACE',
+} as const;
 export type BidAction = (typeof BidAction)[keyof typeof BidAction];
 registerEnumType(BidAction, {
   name: 'BidAction',
@@ -66,6 +83,9 @@ registerEnumType(BidAction, {
   valuesConfig: {
     ACCEPT: { description: 'acceptOffer with its last offer: makes a deal.' },
     DECLINE: { description: 'declineOffer with its last offer.' },
+    COUNTER: { description: 'counterOffer with its last offer: names another price.' },
+    WITHDRAW_COUNTER: { description: 'withdrawCounter with its last offer, which is your own counter-offer.' },
+    CONFIRM_QUANTITY: { description: 'confirmBidQuantity: you still want what is left, or a part of it.' },
     WITHDRAW: { description: 'withdrawBid.' },
     REPLACE: { description: 'placeBid on the same crop, at another price or quantity.' },
   },
@@ -94,8 +114,11 @@ registerEnumType(DeclineReason, {
 
 @ObjectType({ description: 'A price that one side named; it never changes.', simpleResolvers: true })
 export class Offer {
-  @Field(() => ID, { description: 'Identifier of the offer: what acceptOffer and declineOffer take.' })
+  @Field(() => ID, { description: 'Identifier of the offer: what acceptOffer, declineOffer and counterOffer take.' })
   id!: string;
+
+  @Field(() => Int, { description: 'Its place among the offers of its bid, from 1.' })
+  position!: number;
 
   @Field(() => Role, { description: 'Which side named it.' })
   madeBy!: Role;
@@ -109,8 +132,24 @@ export class Offer {
   @Field(() => RupeesScalar, { description: 'Price times quantity in rupees, rounded to paise.' })
   total!: number;
 
-  @Field(() => ID, { nullable: true, description: "The offer that it answers; null of a bid's first one." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The offer that it answers or takes the place of; null of a bid's first one.",
+  })
   respondsTo!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether it is the one that somebody is to answer now; in NEEDS_CONFIRMATION, the one that is for too much.',
+  })
+  awaiting!: boolean;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When its farmer took it back, or sold or listed less than it was for; null where it was not taken back.',
+  })
+  withdrawnAt!: Date | null;
 
   @Field(() => Date, { description: 'Until when it could be answered.' })
   validUntil!: Date;
@@ -137,6 +176,9 @@ export class Bid {
   @Field(() => BidState, { description: 'Where it stands, by the clock.' })
   state!: BidState;
 
+  @Field(() => Role, { nullable: true, description: 'Which side is to answer now; null once it is over.' })
+  awaiting!: Role | null;
+
   @Field(() => BidEndedReason, {
     nullable: true,
     description: 'Why it ended without an answer; null in every other state.',
@@ -148,7 +190,8 @@ export class Bid {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the farmer said no, in their own words, at most 500 characters; null where they wrote none.',
+    description:
+      'Why the farmer or, of a DECLINED one, its buyer said no, in their own words, at most 500 characters; null where they wrote none.',
   })
   declineWords!: string | null;
 
@@ -176,41 +219,10 @@ export interface BidRow {
   readonly endedReason: BidEndedReason | null;
 }
 
-@InputType({ description: 'A bid to place.' })
-export class PlaceBidInput {
-  @Field(() => ID, { description: 'Identifier of the crop.' })
-  cropId!: string;
-
-  @Field(() => RupeesScalar, { description: "Rupees per unit of the crop's quantity, like its base price." })
-  bidAmount!: number;
-
-  @Field(() => Float, {
-    nullable: true,
-    description:
-      'How much you want, in the unit of the crop: from its `minQuantity` to what remains, at most three decimals. Left out, all that remains.',
-  })
-  quantity?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Your words to the farmer, at most 1000 characters.' })
-  message?: string | null;
-
-  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
-  idempotencyKey?: string | null;
-}
-
 @ObjectType({ description: 'What placeBid gives back.', simpleResolvers: true })
 export class PlaceBidPayload {
   @Field(() => Bid, { description: 'The bid: a new one, or the one that was there.' })
   bid!: Bid;
-}
-
-@InputType({ description: 'Which bid to take back.' })
-export class WithdrawBidInput {
-  @Field(() => ID, { description: 'Identifier of your bid.' })
-  bidId!: string;
-
-  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
-  idempotencyKey?: string | null;
 }
 
 @ObjectType({ description: 'What withdrawBid gives back.', simpleResolvers: true })
@@ -219,38 +231,44 @@ export class WithdrawBidPayload {
   bid!: Bid;
 }
 
-@InputType({ description: 'Which offer to accept.' })
-export class AcceptOfferInput {
-  @Field(() => ID, { description: 'Identifier of the offer that you mean: the last one of its bid.' })
-  offerId!: string;
-
-  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
-  idempotencyKey?: string | null;
-}
-
 @ObjectType({ description: 'What acceptOffer gives back.', simpleResolvers: true })
 export class AcceptOfferPayload {
   @Field(() => Bid, { description: 'The accepted bid, with its deal.' })
   bid!: Bid;
 }
 
-@InputType({ description: 'Which offer to decline, and why: a reason, your own words, or both.' })
-export class DeclineOfferInput {
-  @Field(() => ID, { description: 'Identifier of the offer that you mean: the last one of its bid.' })
-  offerId!: string;
-
-  @Field(() => DeclineReason, { nullable: true, description: 'One of five reasons.' })
-  reason?: DeclineReason | null;
-
-  @Field(() => String, { nullable: true, description: 'Your own words to the other side, at most 500 characters.' })
-  words?: string | null;
-
-  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
-  idempotencyKey?: string | null;
-}
-
 @ObjectType({ description: 'What declineOffer gives back.', simpleResolvers: true })
 export class DeclineOfferPayload {
   @Field(() => Bid, { description: 'The bid that you declined.' })
   bid!: Bid;
+}
+
+@ObjectType({ description: 'What counterOffer gives back.', simpleResolvers: true })
+export class CounterOfferPayload {
+  @Field(() => Bid, { description: 'The bid, with your offer as its last.' })
+  bid!: Bid;
+}
+
+@ObjectType({ description: 'What withdrawCounter gives back.', simpleResolvers: true })
+export class WithdrawCounterPayload {
+  @Field(() => Bid, { description: "The bid, which stands again as its buyer's last offer has it." })
+  bid!: Bid;
+}
+
+@ObjectType({ description: 'What confirmBidQuantity gives back.', simpleResolvers: true })
+export class ConfirmBidQuantityPayload {
+  @Field(() => Bid, { description: 'The bid, with an offer for what you confirmed as its last.' })
+  bid!: Bid;
+}
+
+@ObjectType({ description: 'The live bids on a crop in figures; for its own farmer alone.', simpleResolvers: true })
+export class LiveBids {
+  @Field(() => Int, { description: 'How many there are: those that wait for you and those that wait for their buyer.' })
+  count!: number;
+
+  @Field(() => RupeesScalar, {
+    nullable: true,
+    description: "The highest price per unit in rupees among their buyers' last offers; null where there is none.",
+  })
+  bestPrice!: number | null;
 }

@@ -3,19 +3,23 @@ import { onPrimary } from '../../platform/database/primary.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { takeCallTurn } from '../../platform/database/turns.js';
 import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
+import { publish } from '../../platform/events.js';
 import type { RateLimits } from '../../platform/http/rate-limits.js';
 import { isId, newId } from '../../platform/ids.js';
 import { toPaise } from '../../platform/money.js';
 import { cleanText } from '../../platform/text.js';
+import type { CropEntity } from '../crops/crop.entity.js';
 import { cropNotFound, maySee } from '../crops/crop.policy.js';
 import { cropRow, lockCrop } from '../crops/crop-rows.js';
 import { Role } from '../users/user.types.js';
 import { BidEntity, NEW_BID, OfferEntity } from './bid.entity.js';
+import { BidPlaced } from './bid.events.js';
 import { BID_LIMITS } from './bid.limits.js';
 import { requireBiddable, requireMayBid } from './bid.policy.js';
-import { askedQuantity, bidQuantity, isLive, OFFER_VALID_MS, requireMove, standingAt } from './bid.rules.js';
+import { isLive, OFFER_VALID_MS, requireMove, standingAt } from './bid.rules.js';
 import { BidAction, BidState } from './bid.types.js';
 import { endBid, firstOffer, liveBid } from './bid-rows.js';
+import { askedQuantity, bidQuantity } from './offer.rules.js';
 
 /** A bid as it came over the wire. */
 export interface BidDraft {
@@ -96,21 +100,25 @@ function placedBefore(ctx: RequestContext, { cropId, buyerId, amountPaise, quant
       .andWhere('bid.amountPaise = :amountPaise', { amountPaise })
       .andWhere('bid.message IS NOT DISTINCT FROM :message', { message })
       .andWhere('bid.createdAt > :since', { since })
-      .andWhere('bid.state NOT IN (:...answered)', { answered: [BidState.WITHDRAWN, BidState.REJECTED] });
+      .andWhere('bid.state NOT IN (:...answered)', {
+        answered: [BidState.WITHDRAWN, BidState.REJECTED, BidState.DECLINED],
+      });
     if (quantity !== null) query.andWhere('bid.quantity = :quantity', { quantity });
     return query.getOne();
   });
 }
 
-/** Ends the live bid that the buyer has on the crop, so that the new one can take its place. */
-async function makeRoom(tx: RequestContext, { cropId, buyerId }: BidTerms, now: Date): Promise<void> {
-  const before = await liveBid(tx, cropId, buyerId);
-  if (!before) return;
+/** Ends the live bid that the buyer has on the crop, so that the new one can take its place; gives it where it did. */
+async function makeRoom(tx: RequestContext, buyerId: string, crop: CropEntity, now: Date): Promise<BidEntity | null> {
+  const before = await liveBid(tx, crop.id, buyerId);
+  if (!before) return null;
   const { state, endedReason } = standingAt(before, now);
-  const ending = isLive(state)
-    ? { state: requireMove(before, BidAction.REPLACE, Role.BUYER, now).to }
-    : { state, endedReason };
-  await endBid(tx, before, ending, now);
+  if (!isLive(state)) {
+    await endBid(tx, before, { state, endedReason }, now, { crop, by: 'clock' });
+    return null;
+  }
+  const { to, actor } = requireMove(before, BidAction.REPLACE, Role.BUYER, crop, now);
+  return endBid(tx, before, { state: to }, now, { crop, by: actor });
 }
 
 async function placeOnce(tx: RequestContext, buyer: Viewer, asked: BidTerms): Promise<BidEntity> {
@@ -122,10 +130,12 @@ async function placeOnce(tx: RequestContext, buyer: Viewer, asked: BidTerms): Pr
   if (placed) return placed;
   // The clock is asked after the lock: what waits for it must not be judged by the time before.
   const createdAt = tx.clock.now();
-  await makeRoom(tx, terms, createdAt);
+  const replaced = await makeRoom(tx, buyer.id, crop, createdAt);
   const validUntil = new Date(createdAt.getTime() + OFFER_VALID_MS);
   const bid: BidEntity = { ...NEW_BID, ...terms, id: newId(), validUntil, createdAt };
   await tx.db.insert(BidEntity, bid);
-  await tx.db.insert(OfferEntity, firstOffer(bid));
+  const offer = firstOffer(bid);
+  await tx.db.insert(OfferEntity, offer);
+  await publish(tx, new BidPlaced(bid, offer, crop, replaced));
   return bid;
 }

@@ -11,7 +11,7 @@ import { plus, quantityGone, remainingOf } from './quantity.rules.js';
  */
 export async function sellQuantity(tx: RequestContext, crop: CropEntity, quantity: number): Promise<void> {
   const remaining = remainingOf(crop);
-  if (quantity > remaining) throw quantityGone(remaining);
+  if (quantity > remaining) throw quantityGone(crop);
   const isAll = quantity === remaining;
   await tx.db.update(
     CropEntity,

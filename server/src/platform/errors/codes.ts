@@ -63,7 +63,7 @@ export const ERROR_KINDS = {
     status: 409,
     logLevel: 'info',
     meaning:
-      'Another offer has taken the place of the one that you mean; `details.offer` is the last one: its `id`, `price` per unit in rupees, `quantity` and `validUntil`.',
+      'Another offer has taken the place of the one that you mean; `details.offer` is the last one: its `id`, `madeBy` (a side by the name of its role), `price` per unit in rupees, `quantity`, `unit` and `validUntil`.',
   },
   OFFER_EXPIRED: {
     status: 409,
@@ -78,7 +78,7 @@ export const ERROR_KINDS = {
   QUANTITY_GONE: {
     status: 409,
     logLevel: 'info',
-    meaning: 'There is less left than that; `details.remaining` is what is left, in the unit of the quantity.',
+    meaning: 'There is less left than that; `details.remaining` is what is left, in `details.unit`.',
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,

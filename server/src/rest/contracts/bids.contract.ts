@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { BidAction, BidEndedReason, BidState, BidStatus, DeclineReason } from '../../modules/bids/bid.types.js';
-import { CropStatus, QuantityUnit } from '../../modules/crops/crop.types.js';
-import { answer, contract, type Refusal, signedOut } from '../contract.js';
+import { answer, contract, signedOut } from '../contract.js';
+import { BID, CONFIRMED_BID, OVER, RECEIVED_BID } from './bid.examples.js';
+import { bidItem, done, less, notYourTurn, receivedBid, tooLate } from './bid.shapes.js';
 import { CROP_IN_LIST } from './crop.examples.js';
-import { image } from './crop.shapes.js';
-import { bothIdentifiers, flag, identifier, moment, number, oneOf, rupees, text } from './fields.js';
+import { flag, rupees, text } from './fields.js';
 import { counts, limit, page } from './paging.js';
 
 const bidInput = z
@@ -20,93 +19,6 @@ const bidInput = z
     message: z.string().max(1_000).nullable().optional().describe('A word to the farmer.'),
   })
   .meta({ id: 'BidInput', description: 'A bid to place.' });
-
-const bidFields = {
-  bidId: identifier('the bid'),
-  _id: identifier('the bid'),
-  bidAmount: rupees("Offer per unit of the crop's quantity."),
-  message: text('The word to the farmer.').nullable(),
-  status: oneOf(BidStatus, 'Whether it still waits for an answer.'),
-  state: oneOf(BidState, 'Where it stands.'),
-  endedReason: oneOf(BidEndedReason, 'Why it ended without an answer; null in every other state.').nullable(),
-  declineReason: oneOf(DeclineReason, 'Why the farmer said no, where they chose a reason.').nullable(),
-  declineWords: text('Why the farmer said no, in their own words.').nullable(),
-  quantity: z
-    .object({ amount: number('How much.'), unit: oneOf(QuantityUnit, 'The unit of the crop.') })
-    .describe('How much it is for.'),
-  validUntil: moment('Until when it can be answered; null once it is over.').nullable(),
-  offerId: identifier('its last offer, the one that can be answered'),
-  dealId: identifier('the deal that it became; null where it was not accepted').nullable(),
-  allowedActions: z.array(oneOf(BidAction, 'Something to do.')).describe('What you can do about it now.'),
-  createdAt: moment('When it was placed.'),
-};
-
-const bidItem = z
-  .object({
-    ...bidFields,
-    crop: z.object({
-      ...bothIdentifiers('the crop'),
-      cropName: text('Name of the crop.'),
-      name: text('The same as cropName.'),
-      images: z.array(image),
-      status: oneOf(CropStatus, 'Where the crop stands.'),
-      farmerId: z.object({ firstName: text("The farmer's given name.") }),
-      listed: flag('False once the farmer removed the crop.'),
-    }),
-  })
-  .meta({ id: 'BidItem', description: 'A bid with its crop, as its buyer sees it.' });
-
-const receivedBid = z
-  .object({
-    ...bidFields,
-    crop: z.object({ ...bothIdentifiers('the crop'), cropName: text('Name of the crop.') }),
-    buyer: z.object({ ...bothIdentifiers('the buyer'), firstName: text('Given name.') }).describe('Who bids.'),
-  })
-  .meta({ id: 'ReceivedBid', description: 'A bid with its buyer, as the farmer of the crop sees it.' });
-
-const bidId = '018f6b22-77aa-7d01-9c44-b1a2c3d4e5f6';
-const bidExample = {
-  bidId,
-  _id: bidId,
-  bidAmount: 2480,
-  message: 'I can collect it on Monday.',
-  status: 'pending',
-  state: 'OPEN',
-  endedReason: null,
-  declineReason: null,
-  declineWords: null,
-  quantity: { amount: 80, unit: 'quintal' },
-  validUntil: '2026-04-15T09:00:00.000Z',
-  offerId: '018f6b22-77ab-7d01-9c44-b1a2c3d4e5f6',
-  dealId: null,
-  allowedActions: ['WITHDRAW', 'REPLACE'],
-  createdAt: '2026-04-13T09:00:00.000Z',
-  crop: {
-    _id: CROP_IN_LIST.id,
-    id: CROP_IN_LIST.id,
-    cropName: 'Sharbati Wheat',
-    name: 'Sharbati Wheat',
-    images: CROP_IN_LIST.images,
-    status: 'active',
-    farmerId: { firstName: 'Ramesh' },
-    listed: true,
-  },
-};
-
-const { crop: _crop, ...bidExampleFields } = bidExample;
-const buyerId = '018f6b21-0c10-7c55-8d1f-5566778899bb';
-const receivedExample = {
-  ...bidExampleFields,
-  allowedActions: ['ACCEPT', 'DECLINE'],
-  crop: { _id: CROP_IN_LIST.id, id: CROP_IN_LIST.id, cropName: 'Sharbati Wheat' },
-  buyer: { _id: buyerId, id: buyerId, firstName: 'Anita' },
-};
-
-const less: Refusal = {
-  code: 'QUANTITY_GONE',
-  message: 'There is not that much left of this crop.',
-  details: { remaining: 12.5 },
-};
 
 export const placeBid = contract({
   method: 'post',
@@ -126,11 +38,11 @@ export const placeBid = contract({
   answer: {
     status: 201,
     schema: answer({
-      message: text('What was done, in words for a person.'),
+      message: done,
       bid: bidItem,
       data: z.object({ bid: bidItem }),
     }),
-    example: { success: true, message: 'Bid placed successfully!', bid: bidExample, data: { bid: bidExample } },
+    example: { success: true, message: 'Bid placed successfully!', bid: BID, data: { bid: BID } },
   },
   refusals: [
     {
@@ -148,7 +60,6 @@ export const placeBid = contract({
 
 const bids = z.array(bidItem);
 const shown = { page: 1, limit: 100, total: 1 };
-const done = text('What was done, in words for a person.');
 
 export const listMyBids = contract({
   method: 'get',
@@ -181,9 +92,9 @@ export const listMyBids = contract({
     }),
     example: {
       success: true,
-      crops: [bidExample],
-      bids: [bidExample],
-      data: { crops: [bidExample], bids: [bidExample] },
+      crops: [BID],
+      bids: [BID],
+      data: { crops: [BID], bids: [BID] },
       ...shown,
       pageInfo: { hasNextPage: false, endCursor: 'WyIyMDI2LTA0LTEzVDA5…' },
     },
@@ -209,8 +120,8 @@ const receivedAnswer = answer({
 });
 const receivedAnswerExample = {
   success: true,
-  bids: [receivedExample],
-  data: { bids: [receivedExample] },
+  bids: [RECEIVED_BID],
+  data: { bids: [RECEIVED_BID] },
   total: 1,
   page: 1,
   limit: 20,
@@ -222,7 +133,7 @@ export const listCropBids = contract({
   onlyBelowApi: true,
   id: 'listCropBids',
   tag: 'Bids',
-  summary: 'Bids on one crop, newest first: all of them for its farmer, your own for you otherwise.',
+  summary: 'Bids on one crop, the best first: all of them for its farmer, your own for you otherwise.',
   signedIn: 'required',
   params: cropId,
   query: z.object({ page: page.default(1), limit: limit.default(20) }),
@@ -236,7 +147,7 @@ export const listReceivedBids = contract({
   onlyBelowApi: true,
   id: 'listReceivedBids',
   tag: 'Bids',
-  summary: 'Bids on all of your own listed crops, newest first.',
+  summary: 'Bids on all of your own listed crops, newest first; those that wait for you, the most urgent first.',
   signedIn: 'required',
   query: z.object({
     page: page.default(1),
@@ -251,14 +162,8 @@ export const listReceivedBids = contract({
   refusals: [signedOut],
 });
 
-const bidParams = z.object({ id: text('Identifier of the bid.').meta({ examples: [bidId] }) });
-const withdrawnExample = {
-  ...bidExample,
-  status: 'closed',
-  state: 'WITHDRAWN',
-  validUntil: null,
-  allowedActions: [],
-};
+const bidParams = z.object({ id: text('Identifier of the bid.').meta({ examples: [BID.bidId] }) });
+const withdrawnExample = { ...BID, ...OVER, state: 'WITHDRAWN' };
 
 export const withdrawBid = contract({
   method: 'post',
@@ -280,101 +185,51 @@ export const withdrawBid = contract({
     { code: 'FORBIDDEN', message: 'Only the buyer who placed a bid can take it back.' },
     { code: 'NOT_FOUND', message: 'Bid not found.' },
     { code: 'CONFLICT', message: 'This bid was accepted already.' },
-    {
-      code: 'OFFER_EXPIRED',
-      message: 'The time of this offer is over.',
-      details: { expiredAt: '2026-04-15T09:00:00.000Z' },
-    },
+    tooLate,
   ],
 });
 
-const offerParams = z.object({ id: text('Identifier of the offer.').meta({ examples: [bidExample.offerId] }) });
-const answering: readonly Refusal[] = [
-  signedOut,
-  { code: 'NOT_FOUND', message: 'Offer not found.' },
-  { code: 'CONFLICT', message: 'This bid was withdrawn.' },
-  {
-    code: 'OFFER_CHANGED',
-    message: 'There is a newer offer. Please look at it first.',
-    details: {
-      offer: { id: bidExample.offerId, price: 2500, quantity: 80, validUntil: '2026-04-15T10:00:00.000Z' },
-    },
-  },
-  {
-    code: 'OFFER_EXPIRED',
-    message: 'The time of this offer is over.',
-    details: { expiredAt: '2026-04-15T09:00:00.000Z' },
-  },
-  {
-    code: 'NOT_YOUR_TURN',
-    message: 'It is for the other side to answer this offer.',
-    details: { awaiting: 'FARMER' },
-  },
-];
-const answeredBid = answer({ message: done, bid: receivedBid, data: z.object({ bid: receivedBid }) });
-const over = { status: 'closed', validUntil: null, allowedActions: [] };
-const acceptedExample = {
-  ...receivedExample,
-  ...over,
-  state: 'ACCEPTED',
-  dealId: '018f6b23-2b4c-7e02-8a11-c1d2e3f4a5b6',
-};
-const declinedExample = { ...receivedExample, ...over, state: 'REJECTED', declineReason: 'PRICE_TOO_LOW' };
-
-export const acceptOffer = contract({
+export const confirmBidQuantity = contract({
   method: 'post',
-  path: '/offers/:id/accept',
+  path: '/bids/:id/confirm-quantity',
   onlyBelowApi: true,
-  id: 'acceptOffer',
+  id: 'confirmBidQuantity',
   takesKey: true,
   tag: 'Bids',
-  summary: 'Accepts an offer and makes the deal. For the side that is to answer.',
+  summary: 'Says that you still want a crop of which less is left than you bid on. For its buyer.',
+  description:
+    'For bids that are NEEDS_CONFIRMATION: your price for a smaller quantity is a new offer, which the farmer can answer for 48 hours.',
   signedIn: 'required',
-  params: offerParams,
-  answer: {
-    status: 200,
-    schema: answeredBid,
-    example: {
-      success: true,
-      message: 'Offer accepted. The deal is made.',
-      bid: acceptedExample,
-      data: { bid: acceptedExample },
-    },
-  },
-  refusals: [...answering, less],
-});
-
-export const declineOffer = contract({
-  method: 'post',
-  path: '/offers/:id/decline',
-  onlyBelowApi: true,
-  id: 'declineOffer',
-  takesKey: true,
-  tag: 'Bids',
-  summary: 'Says no to an offer, with a reason, your own words, or both.',
-  signedIn: 'required',
-  params: offerParams,
+  params: bidParams,
   body: {
     schema: z
       .object({
-        reason: oneOf(DeclineReason, 'One of five reasons.').nullable().optional(),
-        words: z.string().max(500).nullable().optional().describe('Your own words to the other side.'),
+        quantity: z
+          .number()
+          .positive()
+          .nullable()
+          .optional()
+          .describe(
+            'From the `minQuantity` of the crop to what remains, and not more than your bid was for; all that remains of that where it is left out.',
+          ),
       })
-      .meta({ id: 'DeclineInput', description: 'Why somebody says no.' }),
+      .meta({ id: 'ConfirmQuantityInput', description: 'How much you still want.' }),
     checks: 'names',
-    example: { reason: 'PRICE_TOO_LOW', words: 'For 2,550 it is yours.' },
+    example: { quantity: 20 },
   },
   answer: {
     status: 200,
-    schema: answeredBid,
-    example: { success: true, message: 'Offer declined.', bid: declinedExample, data: { bid: declinedExample } },
+    schema: answer({ message: done, bid: bidItem, data: z.object({ bid: bidItem }) }),
+    example: { success: true, message: 'Quantity confirmed.', bid: CONFIRMED_BID, data: { bid: CONFIRMED_BID } },
   },
   refusals: [
-    {
-      code: 'BAD_USER_INPUT',
-      message: 'Choose a reason, or say why in your own words.',
-      fields: ['reason'],
-    },
-    ...answering,
+    { code: 'BAD_USER_INPUT', message: 'That is more than your bid was for.', fields: ['quantity'] },
+    signedOut,
+    { code: 'FORBIDDEN', message: 'Only the buyer who placed a bid can say how much they want.' },
+    { code: 'NOT_FOUND', message: 'Bid not found.' },
+    { code: 'CONFLICT', message: 'This bid was withdrawn.' },
+    notYourTurn,
+    tooLate,
+    less,
   ],
 });
