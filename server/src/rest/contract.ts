@@ -38,7 +38,7 @@ export interface BodyContract<Schema extends z.ZodObject = z.ZodObject> {
 
 /** One documented operation: what it takes, what it answers, and how it refuses. Nothing about it is written elsewhere. */
 export interface Contract {
-  readonly method: 'get' | 'post' | 'delete';
+  readonly method: 'get' | 'post' | 'patch' | 'delete';
   /** As Express writes it, without a prefix: `/crops/:id`. */
   readonly path: string;
   /** The specification's paths stand at the root too; others do not, where pages have their addresses (`/services`). */

@@ -1,18 +1,25 @@
 import type { Request } from 'express';
 import { requireMayList } from '../modules/crops/crop.policy.js';
-import type { CropDraft } from '../modules/crops/crop.rules.js';
 import type { RequestContext } from '../platform/context.js';
 import { badInput } from '../platform/errors/app-error.js';
 import type { Multipart, UploadedFile } from '../platform/http/uploads/multipart.js';
 import type { UploadGate } from '../platform/http/uploads/upload-gate.js';
-import { draftFromForm, draftFromJson, unknownInForm, unknownInJson } from './crop-form.js';
+import type { ListingDraft, ListingReader } from './crop-form.js';
 import { readJsonObject } from './request.js';
 import type { UnknownFields } from './unknown-fields.js';
 
 /** A listing as it came, with its pictures. */
 export interface Listing {
-  readonly draft: CropDraft;
+  readonly draft: ListingDraft;
   readonly files: readonly Buffer[];
+}
+
+export interface ListingParts {
+  readonly uploads: UploadGate;
+  /** What the body may say. */
+  readonly reader: ListingReader;
+  /** Takes down what of the request is not known. */
+  readonly unknown: UnknownFields;
 }
 
 const PICTURE_FIELDS = new Set(['images', 'images[]']);
@@ -20,43 +27,39 @@ const PICTURE_FIELDS = new Set(['images', 'images[]']);
 /** What a browser sends for a file input that was left empty. */
 const isEmptyInput = ({ filename, bytes }: UploadedFile) => filename === '' && bytes.length === 0;
 
-function fromForm({ fields, files }: Multipart, unknown: UnknownFields): Listing {
+function fromForm({ fields, files }: Multipart, { unknown, reader }: ListingParts): Listing {
   const pictures = files.filter((file) => !isEmptyInput(file));
   if (pictures.some(({ field }) => !PICTURE_FIELDS.has(field))) {
     throw badInput([{ field: 'images', message: 'Send pictures in the field "images".' }]);
   }
-  unknown.note(unknownInForm(fields));
-  return { draft: draftFromForm(fields), files: pictures.map(({ bytes }) => bytes) };
+  unknown.note(reader.unknownInForm(fields));
+  return { draft: reader.fromForm(fields), files: pictures.map(({ bytes }) => bytes) };
 }
 
-function fromJson(request: Request, unknown: UnknownFields): Listing {
+function fromJson(request: Request, { unknown, reader }: ListingParts): Listing {
   const body = readJsonObject(request);
-  const inJson = [...unknownInJson(body)];
+  const inJson = [...reader.unknownInJson(body)];
   unknown.note(
     inJson.filter((path) => PICTURE_FIELDS.has(path)),
     'Pictures travel as multipart/form-data',
   );
   unknown.note(inJson.filter((path) => !PICTURE_FIELDS.has(path)));
-  return { draft: draftFromJson(body), files: [] };
-}
-
-export interface ListingParts {
-  readonly uploads: UploadGate;
-  /** Takes down what of the request is not known. */
-  readonly unknown: UnknownFields;
+  return { draft: reader.fromJson(body), files: [] };
 }
 
 /**
- * Reads `POST /crops`, multipart or JSON, and has `use` work with it: an upload holds its room until that is done. Throws
+ * Reads a listing, or what is different of one, multipart or JSON, and has `use` work with it: an upload holds its room until that is done. Throws
  * what the policy, the upload gate, `readJsonObject` and `use` throw.
  */
 export async function withListing<Result>(
   ctx: RequestContext,
   request: Request,
-  { uploads, unknown }: ListingParts,
+  parts: ListingParts,
   use: (listing: Listing) => Promise<Result>,
 ): Promise<Result> {
-  if (request.is('multipart/form-data')) return uploads.receive(ctx, request, (form) => use(fromForm(form, unknown)));
+  if (request.is('multipart/form-data')) {
+    return parts.uploads.receive(ctx, request, (form) => use(fromForm(form, parts)));
+  }
   requireMayList(ctx.viewer);
-  return use(fromJson(request, unknown));
+  return use(fromJson(request, parts));
 }

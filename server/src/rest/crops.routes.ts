@@ -1,4 +1,5 @@
 import { type CreateCropDependencies, createCrop } from '../modules/crops/create-crop.js';
+import type { CropEntity } from '../modules/crops/crop.entity.js';
 import {
   listCropsNumbered,
   listFarmerCropsNumbered,
@@ -7,11 +8,16 @@ import {
   requireCrop,
 } from '../modules/crops/crop.service.js';
 import { deleteCrop } from '../modules/crops/delete-crop.js';
+import { publishCrop } from '../modules/crops/publish-crop.js';
+import { relistCrop } from '../modules/crops/relist-crop.js';
+import { updateCrop } from '../modules/crops/update-crop.js';
 import type { RequestContext } from '../platform/context.js';
 import type { UploadGate } from '../platform/http/uploads/upload-gate.js';
 import { MAX_PAGE_SIZE } from '../platform/pages.js';
+import { cropInput, cropRelisting, cropUpdate } from './contracts/crop.shapes.js';
 import * as contracts from './contracts/crops.contract.js';
 import { cropInDetail, cropInList } from './crop.presenter.js';
+import { ListingReader } from './crop-form.js';
 import { withListing } from './crop-listing.js';
 import { type Answer, type Route, route } from './route.js';
 
@@ -35,8 +41,17 @@ export interface CropRouteDependencies extends CreateCropDependencies {
   readonly uploads: UploadGate;
 }
 
-/** `/crops` of the documented REST interface (spec §7). */
+const LISTING = new ListingReader(cropInput);
+const UPDATE = new ListingReader(cropUpdate);
+const RELISTING = new ListingReader(cropRelisting);
+
+/** `/crops` of the documented REST interface (spec §7), and what a farmer does with a listing beside it. */
 export function cropRoutes(dependencies: CropRouteDependencies): Route[] {
+  const { uploads, limits } = dependencies;
+  const saved = async (ctx: RequestContext, entity: CropEntity, message: string): Promise<Answer> => {
+    const crop = await cropInDetail(ctx, limits, entity);
+    return { success: true, message, crop, data: { crop } };
+  };
   return [
     route(
       contracts.listCrops,
@@ -53,16 +68,29 @@ export function cropRoutes(dependencies: CropRouteDependencies): Route[] {
     ),
     route(contracts.getCrop, async (ctx, { params }) => {
       const found = await requireCrop(ctx, params.id);
-      const crop = await cropInDetail(ctx, dependencies.limits, found);
+      const crop = await cropInDetail(ctx, limits, found);
       return { success: true, crop, data: { crop } };
     }),
     route(contracts.createCrop, async (ctx, _asked, { request, unknown }) => {
-      const { uploads } = dependencies;
-      const created = await withListing(ctx, request, { uploads, unknown }, ({ draft, files }) =>
+      const created = await withListing(ctx, request, { uploads, unknown, reader: LISTING }, ({ draft, files }) =>
         createCrop(ctx, dependencies, draft, files),
       );
-      const crop = await cropInDetail(ctx, dependencies.limits, created);
-      return { success: true, message: 'Crop added successfully!', crop, data: { crop } };
+      return saved(ctx, created, 'Crop added successfully!');
+    }),
+    route(contracts.updateCrop, async (ctx, { params: { id } }, { request, unknown }) => {
+      const updated = await withListing(ctx, request, { uploads, unknown, reader: UPDATE }, ({ draft, files }) =>
+        updateCrop(ctx, dependencies, { ...draft, id }, files),
+      );
+      return saved(ctx, updated, 'Changes saved.');
+    }),
+    route(contracts.publishCrop, async (ctx, { params: { id } }) =>
+      saved(ctx, await publishCrop(ctx, dependencies, id), 'Your crop is now for sale.'),
+    ),
+    route(contracts.relistCrop, async (ctx, { params: { id } }, { request, unknown }) => {
+      const relisted = await withListing(ctx, request, { uploads, unknown, reader: RELISTING }, ({ draft, files }) =>
+        relistCrop(ctx, dependencies, { ...draft, id }, files),
+      );
+      return saved(ctx, relisted, 'Crop added successfully!');
     }),
     route(contracts.deleteCrop, async (ctx, { params }) => {
       await deleteCrop(ctx, dependencies.media, params.id);

@@ -1,7 +1,10 @@
-import { draftFromForm, draftFromJson } from '../../src/rest/crop-form.js';
+import { cropInput } from '../../src/rest/contracts/crop.shapes.js';
+import { ListingReader } from '../../src/rest/crop-form.js';
+
+const reader = new ListingReader(cropInput);
 
 const form = (fields: Readonly<Record<string, string | readonly string[]>>) =>
-  draftFromForm(new Map(Object.entries(fields).map(([name, value]) => [name, [value].flat()])));
+  reader.fromForm(new Map(Object.entries(fields).map(([name, value]) => [name, [value].flat()])));
 
 describe('multipart forms (X-20, AC-298)', () => {
   test.each([
@@ -42,12 +45,12 @@ describe('what a body cannot reach (security.md I4, Z9)', () => {
     const body = JSON.parse(
       '{"__proto__":{"cropName":"x"},"constructor":{"name":"y"},"quantity":{"__proto__":{"amount":5}}}',
     );
-    expect(draftFromJson(body)).toMatchObject({ cropName: undefined, quantity: { amount: undefined } });
+    expect(reader.fromJson(body)).toMatchObject({ cropName: undefined, quantity: { amount: undefined } });
     expect(({} as { cropName?: unknown }).cropName).toBeUndefined();
   });
 
   test('fields that a listing does not have', () => {
-    const draft = draftFromJson({
+    const draft = reader.fromJson({
       id: 'x',
       farmerId: 'y',
       status: 'sold',
@@ -60,7 +63,7 @@ describe('what a body cannot reach (security.md I4, Z9)', () => {
   });
 
   test('JSON numbers stay what they are: a number in quotes is text', () => {
-    expect(draftFromJson({ price: { basePrice: '5' } }).price?.basePrice).toBe('5');
-    expect(draftFromJson({ 'price.basePrice': 5 }).price?.basePrice).toBe(5);
+    expect(reader.fromJson({ price: { basePrice: '5' } }).price?.basePrice).toBe('5');
+    expect(reader.fromJson({ 'price.basePrice': 5 }).price?.basePrice).toBe(5);
   });
 });

@@ -5,6 +5,26 @@ export const CROP_MESSAGES: Catalogue = {
   'Crop not found.': 'फसल नहीं मिली।',
   'Only farmers can list crops.': 'सिर्फ़ किसान फसल जोड़ सकते हैं।',
   'Only the farmer who listed this crop can delete it.': 'इस फसल को वही किसान हटा सकता है जिसने इसे जोड़ा है।',
+  'Only the farmer who listed this crop can change it.': 'इस फसल को वही किसान बदल सकता है जिसने इसे जोड़ा है।',
+  'You have changed crops many times. Please try again in an hour.':
+    'आप फसलों में बहुत बार बदलाव कर चुके हैं। कृपया एक घंटे बाद फिर से कोशिश कीजिए।',
+  'Changes saved.': 'बदलाव सहेज लिए गए।',
+  'Your crop is now for sale.': 'आपकी फसल अब बिक्री पर है।',
+  'That day is over. Choose a later one, or leave it empty.': 'वह दिन बीत चुका है। बाद का दिन चुनिए, या खाली छोड़िए।',
+  'Somebody has bid on this crop, so this stays as it is.': 'इस फसल पर बोली लग चुकी है, इसलिए यह नहीं बदला जा सकता।',
+  'This crop has expired. Sell it again with new dates.': 'इस फसल की तारीख निकल चुकी है। नई तारीख के साथ इसे फिर से बेचिए।',
+  'This crop is sold. Sell it again to list more of it.': 'यह फसल बिक चुकी है। और बेचने के लिए इसे फिर से जोड़िए।',
+  'This crop was published already.': 'यह फसल पहले ही बिक्री पर है।',
+  'This crop is still for sale. Edit it instead.': 'यह फसल अभी बिक्री पर है। इसमें बदलाव कीजिए।',
+  'This crop is a draft. Edit it and publish it instead.': 'यह फसल अभी अधूरी है। इसे ठीक करके बिक्री पर डालिए।',
+  'Send the version of the crop that you have read.': 'फसल का वह version भेजिए जो आपने पढ़ा है।',
+  'This crop has changed in the meantime. Look at what it says now, then save again.':
+    'इस बीच यह फसल बदल गई है। देखिए अब क्या लिखा है, फिर दोबारा सहेजिए।',
+  'The order of the pictures is a list of their identifiers.': 'तस्वीरों का क्रम उनकी पहचान की सूची होनी चाहिए।',
+  'The order names a picture that is not there.': 'क्रम में ऐसी तस्वीर है जो अब नहीं है।',
+  'The order leaves out a picture that was sent with it.': 'भेजी गई एक तस्वीर क्रम में नहीं है।',
+  'A picture is not there any more. Leave it out, or choose it again.':
+    'एक तस्वीर अब नहीं है। उसे छोड़ दीजिए, या फिर से चुनिए।',
   'You have added many crops. Please try again in an hour.':
     'आप बहुत सी फसलें जोड़ चुके हैं। कृपया एक घंटे बाद फिर से कोशिश कीजिए।',
   'You have added many pictures today. Please go on tomorrow.': 'आज आप बहुत सी तस्वीरें जोड़ चुके हैं। बाकी कृपया कल जोड़िए।',

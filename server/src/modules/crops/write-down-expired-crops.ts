@@ -16,8 +16,12 @@ const MOST_AT_ONCE = 100;
 /** Writes one down, where it is still due once its row is held. Returns whether it was. */
 async function writeDown(tx: RequestContext, id: string): Promise<boolean> {
   const crop = await lockAnyCrop(tx, id);
-  const due = { id, status: In(FOR_SALE), deletedAt: IsNull(), expiryDate: LessThan(dayInIndia(tx.clock.now())) };
-  const { affected } = await tx.db.update(CropEntity, due, { status: CropStatus.EXPIRED });
+  const today = dayInIndia(tx.clock.now());
+  const { affected } = await tx.db.update(
+    CropEntity,
+    { id, status: In(FOR_SALE), deletedAt: IsNull(), expiryDate: LessThan(today) },
+    { status: CropStatus.EXPIRED },
+  );
   if (affected !== 1) return false;
   await publish(tx, new CropExpired({ ...crop, status: CropStatus.EXPIRED }));
   return true;

@@ -62,7 +62,7 @@ export function cors(origins: readonly string[]): RequestHandler {
       'X-Request-Id, Retry-After, WWW-Authenticate, RateLimit, RateLimit-Policy, Preference-Applied',
     );
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return next();
-    response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, DELETE');
+    response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PATCH, DELETE');
     response.setHeader(
       'Access-Control-Allow-Headers',
       'Authorization, Content-Type, Apollo-Require-Preflight, Idempotency-Key, Prefer, X-Apollo-Operation-Name, X-Request-Id',

@@ -135,3 +135,53 @@ export const cropInput = z
       .optional(),
   })
   .meta({ id: 'CropInput', description: 'A crop to list. Names may be nested, or dotted: `"price.basePrice": 2520`.' });
+
+const { shape } = cropInput;
+const { price, location } = shape;
+
+/** What can be different, of a listing that is edited and of one that is sold again. */
+const changes = {
+  cropName: shape.cropName.optional(),
+  category: shape.category.optional(),
+  description: shape.description.optional(),
+  minQuantity: shape.minQuantity.nullable().describe('The least that somebody may buy; null where it is sold whole.'),
+  priceType: shape.priceType.unwrap().optional(),
+  price: price.extend({ reservePrice: price.shape.reservePrice.nullable() }).partial().optional(),
+  location: location.partial().optional(),
+  qualityGrade: shape.qualityGrade.unwrap().optional(),
+  specifications: z.object(specifications).partial().optional(),
+  imageOrder: z
+    .array(z.string().describe('Identifier of a picture that is there, or `new`.'))
+    .max(10)
+    .optional()
+    .describe(
+      'The pictures from now on, foremost first: those that are there by their identifiers, and `new` for each uploaded one in turn. What it does not name is taken away; left out, all stay and the new ones come after them.',
+    ),
+};
+
+/** What to change of a crop. What is left out stays as it is. */
+export const cropUpdate = z
+  .object({
+    version: whole('Of the crop as you have read it.'),
+    ...changes,
+    remainingQuantity: shape.quantity
+      .partial()
+      .optional()
+      .describe('How much is left to sell now; what was sold before is not counted.'),
+    harvestDate: shape.harvestDate.nullable(),
+    expiryDate: shape.expiryDate.nullable().describe('Last good day: not before the harvest, and not over yet.'),
+  })
+  .meta({ id: 'CropUpdate', description: 'What to change of a crop: what is left out stays as it is.' });
+
+/** A new listing of an old one. */
+export const cropRelisting = z
+  .object({
+    ...changes,
+    quantity: z.object({ amount: shape.quantity.shape.amount, unit: shape.quantity.shape.unit.optional() }),
+    harvestDate: shape.harvestDate.nullable(),
+    expiryDate: shape.expiryDate.nullable().describe('Last good day: not before the harvest, and not over yet.'),
+  })
+  .meta({
+    id: 'CropRelisting',
+    description: 'A new listing of an old one. What is left out is as it was there; quantity and dates are given anew.',
+  });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CropCategory, CropSort, QualityGrade, QuantityUnit } from '../../modules/crops/crop.types.js';
 import { answer, contract, type Refusal, signedOut } from '../contract.js';
 import { CROP, CROP_IN_LIST, CROP_TO_LIST } from './crop.examples.js';
-import { crop, cropInList, cropInput } from './crop.shapes.js';
+import { crop, cropInList, cropInput, cropRelisting, cropUpdate } from './crop.shapes.js';
 import { dottedFields } from './dotted.js';
 import { oneOf, text } from './fields.js';
 import { counts, limit, page } from './paging.js';
@@ -164,6 +164,135 @@ export const createCrop = contract({
     },
     signedOut,
     { code: 'FORBIDDEN', message: 'Only farmers can list crops.' },
+  ],
+});
+
+const notTheirs: Refusal = { code: 'FORBIDDEN', message: 'Only the farmer who listed this crop can change it.' };
+
+/** A body with pictures, as JSON without new ones and as a form with them. */
+const withPictures = <Schema extends z.ZodObject, Example extends Readonly<Record<string, unknown>>>(
+  schema: Schema,
+  example: Example,
+  form: { readonly id: string; readonly description: string; readonly example: Readonly<Record<string, unknown>> },
+) => ({
+  schema,
+  checks: 'names' as const,
+  example,
+  upload: {
+    schema: z
+      .object({ ...dottedFields(schema), images: pictures })
+      .meta({ id: form.id, description: form.description }),
+    example: form.example,
+  },
+});
+
+export const updateCrop = contract({
+  method: 'patch',
+  path: '/crops/:id',
+  onlyBelowApi: true,
+  id: 'updateCrop',
+  takesKey: true,
+  tag: 'Crops',
+  summary: 'Edits your own crop that is for sale, or a draft.',
+  description:
+    'What is left out stays as it is; null, or an empty text in a form, empties what may be empty. Bids stay as they are. Forms are written as for `POST /crops`.',
+  signedIn: 'required',
+  params: cropId,
+  body: withPictures(
+    cropUpdate,
+    { version: 1, price: { basePrice: 2480 }, remainingQuantity: { amount: 60 } },
+    {
+      id: 'CropUpdateForm',
+      description: 'What to change of a crop, with new pictures.',
+      example: { version: 1, 'price.basePrice': 2480, imageOrder: ['new'] },
+    },
+  ),
+  answer: {
+    status: 200,
+    schema: answer({ message, ...oneCrop }),
+    example: { success: true, message: 'Changes saved.', crop: CROP, data: { crop: CROP } },
+  },
+  refusals: [
+    {
+      code: 'BAD_USER_INPUT',
+      message: 'That day is over. Choose a later one, or leave it empty.',
+      fields: ['expiryDate'],
+    },
+    signedOut,
+    notTheirs,
+    notFound,
+    {
+      code: 'CONFLICT',
+      message: 'This crop has changed in the meantime. Look at what it says now, then save again.',
+    },
+    { code: 'CONFLICT', message: 'This crop has expired. Sell it again with new dates.' },
+  ],
+});
+
+export const publishCrop = contract({
+  method: 'post',
+  path: '/crops/:id/publish',
+  onlyBelowApi: true,
+  id: 'publishCrop',
+  takesKey: true,
+  tag: 'Crops',
+  summary: 'Offers your own draft for sale.',
+  signedIn: 'required',
+  params: cropId,
+  answer: {
+    status: 200,
+    schema: answer({ message, ...oneCrop }),
+    example: { success: true, message: 'Your crop is now for sale.', crop: CROP, data: { crop: CROP } },
+  },
+  refusals: [
+    {
+      code: 'BAD_USER_INPUT',
+      message: 'That day is over. Choose a later one, or leave it empty.',
+      fields: ['expiryDate'],
+    },
+    signedOut,
+    notTheirs,
+    notFound,
+    { code: 'CONFLICT', message: 'This crop was published already.' },
+  ],
+});
+
+export const relistCrop = contract({
+  method: 'post',
+  path: '/crops/:id/relist',
+  onlyBelowApi: true,
+  id: 'relistCrop',
+  takesKey: true,
+  tag: 'Crops',
+  summary: 'Sells your own crop again that is expired, sold or removed.',
+  description:
+    'A new listing with everything of the old one that is not said to be different, pictures too; the old one stays as it is. Forms are written as for `POST /crops`.',
+  signedIn: 'required',
+  params: cropId,
+  body: withPictures(
+    cropRelisting,
+    { quantity: { amount: 50 }, harvestDate: '2026-04-20' },
+    {
+      id: 'CropRelistingForm',
+      description: 'A new listing of an old one, with new pictures.',
+      example: { 'quantity.amount': 50, harvestDate: '2026-04-20' },
+    },
+  ),
+  answer: {
+    status: 201,
+    schema: answer({ message, ...oneCrop }),
+    example: { success: true, message: 'Crop added successfully!', crop: CROP, data: { crop: CROP } },
+  },
+  refusals: [
+    {
+      code: 'BAD_USER_INPUT',
+      message: 'Please fill all required fields: quantity amount',
+      fields: ['quantity.amount'],
+    },
+    signedOut,
+    notTheirs,
+    notFound,
+    { code: 'CONFLICT', message: 'This crop is still for sale. Edit it instead.' },
   ],
 });
 
