@@ -73,17 +73,52 @@ const file = z.object({
   bids: z.array(bid),
 });
 
+const said = z.strictObject({ stars: z.int().min(1).max(5), words: z.string().nullable() }).nullable();
+
+const sale = z.strictObject({
+  buyer: z.string(),
+  quantity: z.number(),
+  /** When the buyer's bid was placed. */
+  daysAgo: z.number(),
+  answeredAfterHours: z.number(),
+  /** What each side said of the other; null where they have not yet. */
+  byBuyer: said,
+  byFarmer: said,
+});
+
+const lot = z.strictObject({
+  farmer: z.string(),
+  cropName: z.string(),
+  category: z.enum(CropCategory),
+  unit: z.enum(QuantityUnit),
+  price: z.number(),
+  sales: z.array(sale).min(1),
+});
+
+const history = z.object({ lots: z.array(lot) });
+
 export type SeedFile = z.output<typeof file>;
 export type SeedFarmer = SeedFile['farmers'][number];
 export type SeedBuyer = SeedFile['buyers'][number];
 export type SeedListing = SeedFile['listings'][number];
 export type SeedBid = SeedFile['bids'][number];
+export type SeedLot = z.output<typeof lot>;
+export type SeedSale = SeedLot['sales'][number];
+
+async function readChecked<Schema extends z.ZodType>(name: string, schema: Schema): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(JSON.parse(await readFile(new URL(name, DATA), 'utf8')));
+  if (!parsed.success) throw new Error(`server/data/${name}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
 
 /** Reads and checks `server/data/seed-listings.json`. Throws an error that names what is wrong in it. */
-export async function readSeedFile(): Promise<SeedFile> {
-  const parsed = file.safeParse(JSON.parse(await readFile(new URL('seed-listings.json', DATA), 'utf8')));
-  if (!parsed.success) throw new Error(`server/data/seed-listings.json: ${z.prettifyError(parsed.error)}`);
-  return parsed.data;
+export function readSeedFile(): Promise<SeedFile> {
+  return readChecked('seed-listings.json', file);
+}
+
+/** Reads and checks `server/data/seed-history.json`: what was sold before. Throws an error that names what is wrong in it. */
+export async function readSeedHistory(): Promise<SeedLot[]> {
+  return (await readChecked('seed-history.json', history)).lots;
 }
 
 /** One of the pictures that go with the seed, `server/data/pictures/<name>`. */

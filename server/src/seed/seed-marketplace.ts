@@ -15,7 +15,8 @@ import type { Config } from '../platform/config.js';
 import type { RequestContext } from '../platform/context.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
-import { readSeedFile, readSeedPicture, type SeedFile } from './seed-file.js';
+import { readSeedFile, readSeedHistory, readSeedPicture, type SeedFile } from './seed-file.js';
+import { writeHistory } from './seed-history.js';
 import { bidRow, cropRow, userRow } from './seed-rows.js';
 
 export interface SeedDependencies {
@@ -70,7 +71,7 @@ function salesOf(bids: readonly BidEntity[], crops: readonly CropEntity[], users
 }
 
 /**
- * Gives an empty database people, listings with pictures, bids, and deals, all at once or not at all; a database with any
+ * Gives an empty database people, listings with pictures, bids, deals and what was sold before, all at once or not at all; a database with any
  * account in it is left alone. Returns whether it wrote anything. Throws in production: known passwords have no place
  * there (security.md A25).
  */
@@ -78,7 +79,7 @@ export async function seedIfEmpty(ctx: RequestContext, dependencies: SeedDepende
   if (dependencies.mode === 'production') throw new Error('The sample marketplace is not for production.');
   if (await hasAccounts(ctx)) return false;
 
-  const seed = await readSeedFile();
+  const [seed, history] = await Promise.all([readSeedFile(), readSeedHistory()]);
   const now = ctx.clock.now();
   const users = await makeUsers(seed, dependencies, now);
   const pictures = await storePictures(seed, dependencies.media);
@@ -112,6 +113,7 @@ export async function seedIfEmpty(ctx: RequestContext, dependencies: SeedDepende
     for (const { farmer, buyer, ...sale } of sales) {
       await writeDeal(tx, sale, { farmer, buyer, createdAt: sale.bid.endedAt ?? now });
     }
+    await writeHistory(tx, history, { farmer: (key) => find(farmers, key), account: (key) => find(users, key) }, now);
     return true;
   });
 }

@@ -69,6 +69,7 @@ describe('docs/limits.md', () => {
       'bid.limits.ts',
       'crop.limits.ts',
       'notification.limits.ts',
+      'rating.limits.ts',
     ]);
     const names = RULES.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

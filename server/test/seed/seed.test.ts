@@ -3,10 +3,12 @@ import { passwordProblem } from '../../src/modules/auth/sign-up.rules.js';
 import { BidEntity } from '../../src/modules/bids/bid.entity.js';
 import { CropEntity, CropImageEntity } from '../../src/modules/crops/crop.entity.js';
 import { CropCategory } from '../../src/modules/crops/crop.types.js';
+import { starsLoader } from '../../src/modules/ratings/rating-rows.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
+import type { RequestContext } from '../../src/platform/context.js';
 import { inTransaction } from '../../src/platform/database/transaction.js';
 import { DEMO_ACCOUNTS } from '../../src/seed/demo-accounts.js';
-import { readSeedFile, readSeedPicture } from '../../src/seed/seed-file.js';
+import { readSeedFile, readSeedHistory, readSeedPicture } from '../../src/seed/seed-file.js';
 import { seedIfEmpty } from '../../src/seed/seed-marketplace.js';
 import { call, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
@@ -56,6 +58,30 @@ describe('the sample marketplace in its file', () => {
   });
 });
 
+/** AC-455, AC-457: what stars the seeded people have, that both demo accounts can give some, and that all came in time. */
+async function expectStarsOfDeals(tx: RequestContext): Promise<void> {
+  const starsOf = async (key: string) => {
+    const { id } = await tx.db.findOneByOrFail(UserEntity, { email: `${key}@annapath.example` });
+    return starsLoader(tx).load(id);
+  };
+  expect(await starsOf('anil')).toEqual({ average: 3.8, count: 12 });
+  expect(await starsOf('ramesh')).toEqual({ average: 4.6, count: 9 });
+  expect(await starsOf('kamla')).toBeNull();
+  const rows = (sql: string): Promise<unknown> => tx.db.query(sql);
+  // One of the two has rated, so that the other is asked to; it cannot be seen yet.
+  expect(
+    await rows(`SELECT side FROM ratings JOIN users farmer ON farmer.id = farmer_id JOIN users buyer ON buyer.id = buyer_id
+      WHERE farmer.email = 'ramesh@annapath.example' AND buyer.email = 'anita@annapath.example' AND closes_at > now()
+      ORDER BY side`),
+  ).toEqual([{ side: 'buyer' }, { side: 'farmer' }]);
+  expect(
+    await rows(`SELECT ratings.id FROM ratings JOIN deals ON deals.id = ratings.deal_id
+      JOIN deal_events completed ON completed.deal_id = deals.id AND completed.state = 'COMPLETED'
+      WHERE deals.state <> 'COMPLETED' OR ratings.created_at < completed.created_at
+        OR ratings.closes_at <> completed.created_at + interval '7 days' OR ratings.created_at > now()`),
+  ).toEqual([]);
+}
+
 describe('seeding', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -81,7 +107,10 @@ describe('seeding', () => {
       expect(await seedIfEmpty(tx, parts())).toBe(true);
       const counts = () =>
         Promise.all([UserEntity, CropEntity, CropImageEntity, BidEntity].map((entity) => tx.db.count(entity)));
-      const everything = [16, 36, 50, 16];
+      const lots = await readSeedHistory();
+      const sales = lots.flatMap((lot) => lot.sales);
+      // Twelve farmers and eight buyers; beside the listings, the removed ones of what was sold before.
+      const everything = [20, 36 + lots.length, 50, 16 + sales.length];
       expect(await counts()).toEqual(everything);
       const rows = async (sql: string): Promise<unknown> => (await tx.db.query(sql))[0];
       // A newcomer finds something to decide at once, and deals on both sides.
@@ -93,8 +122,13 @@ describe('seeding', () => {
       const deals = (side: string, email: string) =>
         rows(`SELECT count(*)::integer AS deals FROM deals JOIN users ON users.id = deals.${side}_id
           WHERE users.email = '${email}@annapath.example'`);
-      expect(await deals('farmer', 'ramesh')).toEqual({ deals: 2 });
-      expect(await deals('buyer', 'anita')).toEqual({ deals: 2 });
+      const sold = (key: 'farmer' | 'buyer', who: string) =>
+        lots
+          .flatMap((lot) => lot.sales.map(({ buyer }) => ({ farmer: lot.farmer, buyer })))
+          .filter((sale) => sale[key] === who);
+      expect(await deals('farmer', 'ramesh')).toEqual({ deals: 2 + sold('farmer', 'ramesh').length });
+      expect(await deals('buyer', 'anita')).toEqual({ deals: 2 + sold('buyer', 'anita').length });
+      await expectStarsOfDeals(tx);
       expect(
         await rows(`SELECT (SELECT count(*) FROM bids WHERE state = 'ACCEPTED')::integer - count(*)::integer AS more,
           (SELECT sum(sold_quantity) FROM crops) - sum(quantity) AS sold FROM deals`),

@@ -42,7 +42,8 @@ export function dealRecordsLoader(ctx: RequestContext): DataLoader<string, DealR
 const FEWEST_ANSWERS = 3;
 /** What somebody did long ago says nothing of today, and costs more to look at. */
 const LAST_ANSWERS = 50;
-const ANSWERED: readonly BidState[] = [BidState.ACCEPTED, BidState.REJECTED];
+/** How the one who is to answer ends a bid. */
+const ANSWERED: readonly BidState[] = [BidState.ACCEPTED, BidState.REJECTED, BidState.DECLINED];
 
 const ANSWER_TIMES = Symbol('answer times of people');
 
