@@ -22,6 +22,11 @@ export const paths = {
   deal: (id: string) => pages.deal.replace(':id', encodeURIComponent(id)),
 };
 
+/** One bid on the dashboard of its farmer or its buyer, marked and in sight; the page says so where it is over. */
+export function bidPath(side: 'FARMER' | 'BUYER', bidId: string): string {
+  return `${dashboardPath(side)}?bid=${encodeURIComponent(bidId)}`;
+}
+
 /** The page a signed-in person starts from (spec §2). */
 export function dashboardPath(role: 'FARMER' | 'BUYER'): string {
   return role === 'FARMER' ? paths.farmerDashboard : paths.buyerDashboard;
