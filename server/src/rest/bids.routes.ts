@@ -25,12 +25,12 @@ async function receivedPage(
 }
 
 /** Which part of one's bids is asked for. Throws BAD_USER_INPUT where it is both a numbered page and a place to go on from. */
-function askedPage({ page, limit, first, after }: Asked<typeof contracts.listMyBids>['query']) {
+function askedPage({ page, limit, first, after, waiting }: Asked<typeof contracts.listMyBids>['query']) {
   if (page !== undefined && after !== undefined) {
     throw badInput([{ field: 'after', message: 'Ask either with page or with after.' }]);
   }
   const numbered = { page: page ?? 1, limit: limit ?? first ?? MAX_PAGE_SIZE };
-  return { ...numbered, first: numbered.limit, after, skip: rowsBefore(numbered) };
+  return { ...numbered, first: numbered.limit, after, waiting, skip: rowsBefore(numbered) };
 }
 
 /** `/bids` of the documented REST interface (spec §7). */

@@ -3,9 +3,11 @@ import { startTestServer, type TestServer } from '../harness.js';
 import {
   accept,
   broken,
+  counter,
   dealOf,
   decline,
   everythingOf,
+  lastOfferOf,
   myDeals,
   placeBid,
   removeCrop,
@@ -97,14 +99,21 @@ describe('accepting an offer', () => {
     const before = await everythingOf(server, crop.id);
     expect(await accept(server, farmer, big.offerId)).toMatchObject({
       status: 409,
-      body: { code: 'QUANTITY_GONE', details: { remaining: 50 } },
+      body: { code: 'QUANTITY_GONE', details: { remaining: 50, unit: 'quintal' } },
     });
     const graphql = await ask(server, ACCEPT, { input: { offerId: big.offerId } }, farmer);
-    expect(graphql.body.errors[0].extensions).toEqual({ code: 'QUANTITY_GONE', details: { remaining: 50 } });
+    expect(graphql.body.errors[0].extensions).toEqual({
+      code: 'QUANTITY_GONE',
+      details: { remaining: 50, unit: 'quintal' },
+    });
     expect(await everythingOf(server, crop.id)).toEqual(before);
     const { body } = await call(server, 'GET', `/api/crops/${crop.id}/bids`, { as: farmer });
     const shown = body.bids.find(({ bidId }: { bidId: string }) => bidId === big.bidId);
-    expect(shown.allowedActions).toEqual(['DECLINE']);
+    expect(shown).toMatchObject({
+      state: 'NEEDS_CONFIRMATION',
+      awaiting: 'buyer',
+      allowedActions: ['DECLINE', 'COUNTER'],
+    });
   });
 
   test('an offer is good for 48 hours to the millisecond; no answer means no', async () => {
@@ -283,7 +292,7 @@ describe('who sees bids', () => {
       expect.arrayContaining([
         expect.objectContaining({
           buyer: { firstName: 'Anita', email: null, contact: null },
-          allowedActions: ['ACCEPT', 'DECLINE'],
+          allowedActions: ['ACCEPT', 'DECLINE', 'COUNTER'],
           quantity: { amount: 80, unit: 'QUINTAL' },
           offers: [
             {
@@ -438,16 +447,28 @@ describe('deals', () => {
   });
 });
 
-test('an offer never changes, and a bid has one first offer', async () => {
+test("an offer never changes but for being taken back once, and a bid has one first offer, its buyer's", async () => {
   const crop = await insertCrop(server, farmer);
   const { offerId } = await placeBid(server, buyer, crop.id);
-  const row = (sql: string) => server.dataSource.query(sql, [offerId]);
+  const row = (sql: string, id = offerId) => server.dataSource.query(sql, [id]);
   await expect(row('UPDATE offers SET price_paise = 1 WHERE id = $1')).rejects.toThrow('never changes');
   await expect(row('DELETE FROM offers WHERE id = $1')).rejects.toThrow('never changes');
-  await expect(
-    row(`INSERT INTO offers SELECT gen_random_uuid(), bid_id, made_by, price_paise, quantity, responds_to, valid_until,
-      created_at FROM offers WHERE id = $1`),
-  ).rejects.toThrow('offers_first');
+  const copy = (position: number, madeBy: string, respondsTo: string) =>
+    row(`INSERT INTO offers (id, bid_id, position, made_by, price_paise, quantity, responds_to, valid_until, created_at)
+      SELECT gen_random_uuid(), bid_id, ${position}, '${madeBy}', price_paise, quantity, ${respondsTo}, valid_until,
+      created_at FROM offers WHERE id = $1`);
+  await expect(copy(1, 'buyer', 'NULL')).rejects.toThrow('offers_place');
+  await expect(copy(2, 'buyer', 'NULL')).rejects.toThrow('offers_begin');
+  await expect(copy(21, 'farmer', 'id')).rejects.toThrow('offers_position_check');
+  await expect(row('UPDATE offers SET withdrawn_at = now() WHERE id = $1')).rejects.toThrow('offers_withdrawn');
+  const counterId = lastOfferOf(await counter(server, farmer, offerId));
+  await expect(copy(3, 'farmer', 'id')).rejects.toThrow('offers_in_a_row');
+  const takeBack = 'UPDATE offers SET withdrawn_at = now() WHERE id = $1';
+  await expect(row('UPDATE offers SET price_paise = 1, withdrawn_at = now() WHERE id = $1', counterId)).rejects.toThrow(
+    'never changes',
+  );
+  await row(takeBack, counterId);
+  await expect(row(takeBack, counterId)).rejects.toThrow('never changes');
 });
 
 test('the database has the last word: one live bid of a buyer on a crop, and nothing sold that is not there', async () => {

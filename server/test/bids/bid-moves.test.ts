@@ -4,13 +4,17 @@ import type { RestAnswer } from '../support/http-client.js';
 import {
   accept,
   broken,
+  confirmQuantity,
+  counter,
   decline,
   everythingOf,
+  lastOfferOf,
   type PlacedBid,
   placeBid,
   removeCrop,
   signedInAgain,
   withdraw,
+  withdrawCounter,
 } from './trading.js';
 
 /*
@@ -30,37 +34,58 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
+const HOUR_MS = 60 * 60 * 1_000;
+const DAY_MS = 24 * HOUR_MS;
 const HALF = { quantity: 40 };
 
+/** A bid of 40 of 80 quintals; `offerId` is the offer that counts. */
 interface Situation extends PlacedBid {
   readonly cropId: string;
 }
 
-async function situation(bring: (bid: Situation) => Promise<unknown>): Promise<Situation> {
-  const crop = await insertCrop(server, people.farmer, { minQuantity: 10 });
-  const bid = await placeBid(server, people.buyer, crop.id, HALF);
-  const made = { ...bid, cropId: crop.id };
-  await bring(made);
-  return made;
+async function letPass(milliseconds: number): Promise<void> {
+  server.clock.advance(milliseconds);
+  const [farmer, buyer, otherFarmer, otherBuyer] = await Promise.all([
+    signedInAgain(server, people.farmer),
+    signedInAgain(server, people.buyer),
+    signedInAgain(server, people.otherFarmer),
+    signedInAgain(server, people.otherBuyer),
+  ]);
+  people = { farmer, buyer, otherFarmer, otherBuyer };
 }
 
-/** How a bid comes into each of its states. */
+/** The farmer names a price. */
+const countered = async ({ offerId }: Situation) => lastOfferOf(await counter(server, people.farmer, offerId));
+
+/** Somebody else buys so much that twenty of the forty quintals are left. */
+async function shrunk({ cropId }: Situation): Promise<void> {
+  const { offerId } = await placeBid(server, people.otherBuyer, cropId, { quantity: 60 });
+  await accept(server, people.farmer, offerId);
+}
+
+/** How a bid comes into each of its states; gives the offer that counts, where that is another one than the first. */
 const STATES: Readonly<Record<string, (bid: Situation) => Promise<unknown>>> = {
   OPEN: async () => undefined,
+  COUNTERED: countered,
+  NEEDS_CONFIRMATION: shrunk,
   ACCEPTED: ({ offerId }) => accept(server, people.farmer, offerId),
   REJECTED: ({ offerId }) => decline(server, people.farmer, offerId),
+  DECLINED: async (bid) => {
+    const offerId = await countered(bid);
+    await decline(server, people.buyer, offerId, {});
+    return offerId;
+  },
   WITHDRAWN: ({ bidId }) => withdraw(server, people.buyer, bidId),
   REPLACED: ({ cropId }) => placeBid(server, people.buyer, cropId, { ...HALF, bidAmount: 2_600 }),
-  'EXPIRED, the farmer silent': async () => {
-    server.clock.advance(2 * DAY_MS);
-    const [farmer, buyer, otherFarmer, otherBuyer] = await Promise.all([
-      signedInAgain(server, people.farmer),
-      signedInAgain(server, people.buyer),
-      signedInAgain(server, people.otherFarmer),
-      signedInAgain(server, people.otherBuyer),
-    ]);
-    people = { farmer, buyer, otherFarmer, otherBuyer };
+  'EXPIRED, the farmer silent': () => letPass(2 * DAY_MS),
+  'EXPIRED, the buyer silent': async (bid) => {
+    const offerId = await countered(bid);
+    await letPass(DAY_MS);
+    return offerId;
+  },
+  'EXPIRED, not confirmed': async (bid) => {
+    await shrunk(bid);
+    await letPass(2 * DAY_MS);
   },
   'EXPIRED, sold to another': async ({ cropId }) => {
     const { offerId } = await placeBid(server, people.otherBuyer, cropId);
@@ -69,98 +94,186 @@ const STATES: Readonly<Record<string, (bid: Situation) => Promise<unknown>>> = {
   'EXPIRED, the listing removed': ({ cropId }) => removeCrop(server, people.farmer, cropId),
 };
 
+async function situation(state: string): Promise<Situation> {
+  const crop = await insertCrop(server, people.farmer, { minQuantity: 10 });
+  const placed = { ...(await placeBid(server, people.buyer, crop.id, HALF)), cropId: crop.id };
+  const offerId = await STATES[state]?.(placed);
+  return typeof offerId === 'string' ? { ...placed, offerId } : placed;
+}
+
 const ACTIONS: Readonly<Record<string, (bid: Situation, as: Person | undefined) => Promise<RestAnswer>>> = {
   accept: ({ offerId }, as) => accept(server, as, offerId),
-  decline: ({ offerId }, as) => decline(server, as, offerId),
+  decline: ({ offerId }, as) => decline(server, as, offerId, { words: 'No.' }),
+  counter: ({ offerId }, as) => counter(server, as, offerId, { price: 2_500, quantity: 20 }),
+  'withdraw the counter': ({ offerId }, as) => withdrawCounter(server, as, offerId),
+  confirm: ({ bidId }, as) => confirmQuantity(server, as, bidId),
   withdraw: ({ bidId }, as) => withdraw(server, as, bidId),
 };
 
 const ACTORS = ['farmer', 'buyer', 'otherFarmer', 'otherBuyer', 'guest'] as const;
 type Actor = (typeof ACTORS)[number];
 
-const ALLOWED: Readonly<Record<string, string>> = {
-  'OPEN accept farmer': 'ACCEPTED',
-  'OPEN decline farmer': 'REJECTED',
-  'OPEN withdraw buyer': 'WITHDRAWN',
+/** A new offer: whose, for how much, at what price, and for how many hours it can be answered. */
+interface NewOffer {
+  readonly madeBy: 'farmer' | 'buyer';
+  readonly price: string;
+  readonly hours: number;
+}
+
+/** What an allowed action does to the bid, the offers and what is sold; nothing else may change. */
+interface Effect {
+  readonly to: string;
+  readonly over?: true;
+  readonly words?: string;
+  readonly offer?: NewOffer;
+  readonly sold?: number;
+  readonly takesBack?: true;
+}
+
+const sells = { to: 'ACCEPTED', over: true, sold: 40 } as const;
+const ALLOWED: Readonly<Record<string, Effect>> = {
+  'OPEN accept farmer': sells,
+  'OPEN decline farmer': { to: 'REJECTED', over: true, words: 'No.' },
+  'OPEN counter farmer': { to: 'COUNTERED', offer: { madeBy: 'farmer', price: '250000', hours: 24 } },
+  'OPEN withdraw buyer': { to: 'WITHDRAWN', over: true },
+  'COUNTERED accept buyer': sells,
+  'COUNTERED decline buyer': { to: 'DECLINED', over: true, words: 'No.' },
+  'COUNTERED counter buyer': { to: 'OPEN', offer: { madeBy: 'buyer', price: '250000', hours: 48 } },
+  'COUNTERED withdraw the counter farmer': { to: 'OPEN', takesBack: true },
+  'NEEDS_CONFIRMATION decline farmer': { to: 'REJECTED', over: true, words: 'No.' },
+  'NEEDS_CONFIRMATION counter farmer': { to: 'COUNTERED', offer: { madeBy: 'farmer', price: '250000', hours: 24 } },
+  'NEEDS_CONFIRMATION confirm buyer': { to: 'OPEN', offer: { madeBy: 'buyer', price: '248000', hours: 48 } },
+  'NEEDS_CONFIRMATION withdraw buyer': { to: 'WITHDRAWN', over: true },
 };
 
-/** What the two sides are told where it is refused; everybody else hears that there is nothing. */
-const REFUSED: Readonly<Record<string, string>> = {
-  OPEN: 'NOT_YOUR_TURN',
+/** What the two sides are told where a bid is over; everybody else hears that there is nothing. */
+const OVER: Readonly<Record<string, string>> = {
   ACCEPTED: 'CONFLICT',
   REJECTED: 'CONFLICT',
+  DECLINED: 'CONFLICT',
   WITHDRAWN: 'CONFLICT',
   REPLACED: 'OFFER_CHANGED',
   'EXPIRED, the farmer silent': 'OFFER_EXPIRED',
+  'EXPIRED, the buyer silent': 'OFFER_EXPIRED',
+  'EXPIRED, not confirmed': 'OFFER_EXPIRED',
   'EXPIRED, sold to another': 'QUANTITY_GONE',
   'EXPIRED, the listing removed': 'NOT_FOUND',
 };
 
+/** Whose turn it is in a live state. */
+const AWAITED: Readonly<Record<string, Actor>> = { OPEN: 'farmer', COUNTERED: 'buyer', NEEDS_CONFIRMATION: 'buyer' };
+
 function refusal(state: string, action: string, actor: Actor): string {
   if (actor === 'guest') return 'UNAUTHENTICATED';
   if (actor === 'otherFarmer' || actor === 'otherBuyer') return 'NOT_FOUND';
-  if (action === 'withdraw') {
-    if (actor === 'farmer') return 'FORBIDDEN';
-    if (state === 'REPLACED') return 'CONFLICT';
-  }
-  return REFUSED[state] ?? 'nothing';
+  // Some things are never for one of the sides.
+  if (actor === 'farmer' && (action === 'withdraw' || action === 'confirm')) return 'FORBIDDEN';
+  if (actor === 'buyer' && action === 'withdraw the counter') return 'FORBIDDEN';
+  const over = OVER[state];
+  // Those two name the bid and no offer.
+  if (over === 'OFFER_CHANGED' && (action === 'withdraw' || action === 'confirm')) return 'CONFLICT';
+  if (over) return over;
+  if (AWAITED[state] === actor) return 'CONFLICT';
+  return state === 'NEEDS_CONFIRMATION' && action === 'accept' ? 'QUANTITY_GONE' : 'NOT_YOUR_TURN';
 }
 
 const CASES = Object.keys(STATES).flatMap((state) =>
   Object.keys(ACTIONS).flatMap((action) => ACTORS.map((actor) => [state, action, actor] as const)),
 );
 
+/** The rows of a bid among all that lie on its crop. */
+const bidIn = ({ bids }: Awaited<ReturnType<typeof everythingOf>>, id: string) => bids.find((bid) => bid.id === id);
+
+/** The rows as the effect makes them, with the new offer as the database has it. */
+function expected(before: Awaited<ReturnType<typeof everythingOf>>, bid: Situation, effect: Effect) {
+  const now = server.clock.now();
+  const own = before.offers.filter(({ bid_id }) => bid_id === bid.bidId);
+  const [first] = own;
+  const valid = effect.offer && new Date(now.getTime() + effect.offer.hours * HOUR_MS);
+  const added = effect.offer && {
+    id: expect.any(String),
+    bid_id: bid.bidId,
+    made_by: effect.offer.madeBy,
+    price_paise: effect.offer.price,
+    quantity: '20.000',
+    position: own.length + 1,
+    responds_to: bid.offerId,
+    valid_until: valid,
+    created_at: now,
+    withdrawn_at: null,
+  };
+  return {
+    bid: {
+      ...bidIn(before, bid.bidId),
+      state: effect.to,
+      ...(effect.over ? { ended_at: now } : {}),
+      ...(effect.words ? { decline_words: effect.words } : {}),
+      ...(valid ? { valid_until: valid } : {}),
+      ...(effect.takesBack ? { valid_until: first?.valid_until } : {}),
+    },
+    offers: [
+      ...own.map((offer) => (effect.takesBack && offer.id === bid.offerId ? { ...offer, withdrawn_at: now } : offer)),
+      ...(added ? [added] : []),
+    ],
+  };
+}
+
 describe.each(Object.keys(STATES))('a bid that is %s', (state) => {
   test.each(CASES.filter(([of]) => of === state))('%s: %s by %s', async (_state, action, actor) => {
-    const bid = await situation(STATES[state] as (typeof STATES)[string]);
+    const bid = await situation(state);
     const before = await everythingOf(server, bid.cropId);
     const as = actor === 'guest' ? undefined : people[actor];
     const answer = await (ACTIONS[action] as (typeof ACTIONS)[string])(bid, as);
     const after = await everythingOf(server, bid.cropId);
     expect(await broken(server, bid.cropId)).toEqual([]);
-    const becomes = ALLOWED[`${state} ${action} ${actor}`];
-    if (becomes === undefined) {
+    const effect = ALLOWED[`${state} ${action} ${actor}`];
+    if (effect === undefined) {
       expect(answer.body).toMatchObject({ success: false, code: refusal(state, action, actor) });
       expect(after).toEqual(before);
       return;
     }
-    expect(answer.status).toBe(200);
-    expect(answer.body.bid).toMatchObject({ bidId: bid.bidId, state: becomes, status: 'closed', allowedActions: [] });
-    const isSold = becomes === 'ACCEPTED';
-    expect(after.bids).toEqual([
-      {
-        ...before.bids[0],
-        state: becomes,
-        ended_at: server.clock.now(),
-        decline_reason: becomes === 'REJECTED' ? 'PRICE_TOO_LOW' : null,
-      },
-    ]);
-    expect(after.offers).toEqual(before.offers);
-    expect(after.crop).toEqual({ ...before.crop, sold_quantity: isSold ? '40.000' : '0.000' });
-    expect([after.deals.length, after.events.length]).toEqual(isSold ? [1, 1] : [0, 0]);
+    expect(answer).toMatchObject({ status: 200, body: { bid: { bidId: bid.bidId, state: effect.to } } });
+    if (effect.over) expect(answer.body.bid).toMatchObject({ status: 'closed', awaiting: null, allowedActions: [] });
+    const { bid: bidAfter, offers } = expected(before, bid, effect);
+    expect(bidIn(after, bid.bidId)).toEqual(bidAfter);
+    const inOrder = after.offers
+      .filter(({ bid_id }) => bid_id === bid.bidId)
+      .sort((left, right) => Number(left.position) - Number(right.position));
+    expect(inOrder).toEqual(offers);
+    // Nothing of anybody else's bid, and nothing of the crop but what is sold of it.
+    expect(after.bids.filter(({ id }) => id !== bid.bidId)).toEqual(before.bids.filter(({ id }) => id !== bid.bidId));
+    const sold = Number(before.crop?.sold_quantity) + (effect.sold ?? 0);
+    expect(after.crop).toEqual({ ...before.crop, sold_quantity: sold.toFixed(3) });
+    expect(after.deals.length - before.deals.length).toBe(effect.sold ? 1 : 0);
+    expect(after.events.length - before.events.length).toBe(effect.sold ? 1 : 0);
   });
 });
 
 describe('bidding again', () => {
+  const REPLACED = { state: 'REPLACED' };
   test.each(Object.keys(STATES))('ends the live bid and no other: one that was %s', async (state) => {
-    const bid = await situation(STATES[state] as (typeof STATES)[string]);
-    const earlier = async () => (await everythingOf(server, bid.cropId)).bids.find(({ id }) => id === bid.bidId);
+    const bid = await situation(state);
+    const earlier = async () => bidIn(await everythingOf(server, bid.cropId), bid.bidId);
     const before = await earlier();
-    const body = { cropId: bid.cropId, bidAmount: 2_700, ...HALF };
+    const body = { cropId: bid.cropId, bidAmount: 2_700, quantity: 20 };
     const { status } = await call(server, 'POST', '/api/bids/place', { as: people.buyer, body });
     const isGone = state === 'EXPIRED, sold to another' || state === 'EXPIRED, the listing removed';
     expect(status === 201).toBe(!isGone);
     const ending = {
-      OPEN: { state: 'REPLACED', ended_at: server.clock.now() },
+      OPEN: REPLACED,
+      COUNTERED: REPLACED,
+      NEEDS_CONFIRMATION: REPLACED,
       // The new bid writes down what the clock had decided long before.
-      'EXPIRED, the farmer silent': { state: 'EXPIRED', ended_reason: 'FARMER_SILENT', ended_at: server.clock.now() },
+      'EXPIRED, the farmer silent': { state: 'EXPIRED', ended_reason: 'FARMER_SILENT' },
+      'EXPIRED, the buyer silent': { state: 'EXPIRED', ended_reason: 'BUYER_SILENT' },
+      'EXPIRED, not confirmed': { state: 'EXPIRED', ended_reason: 'BUYER_SILENT' },
     }[state];
-    expect(await earlier()).toEqual({ ...before, ...ending });
+    expect(await earlier()).toEqual({ ...before, ...ending, ...(ending ? { ended_at: server.clock.now() } : {}) });
     expect(await broken(server, bid.cropId)).toEqual([]);
   });
 
   test('by somebody else leaves it as it is', async () => {
-    const bid = await situation(async () => undefined);
+    const bid = await situation('OPEN');
     await placeBid(server, people.otherBuyer, bid.cropId, HALF);
     const { bids } = await everythingOf(server, bid.cropId);
     expect(bids.map(({ state }) => state)).toEqual(['OPEN', 'OPEN']);

@@ -25,6 +25,21 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     SELECT bids.id FROM bids LEFT JOIN offers ON offers.bid_id = bids.id AND offers.responds_to IS NULL
     WHERE bids.crop_id = $1 AND (offers.price_paise, offers.quantity, offers.made_by)
       IS DISTINCT FROM (bids.amount_paise, bids.quantity, 'buyer')`,
+  'the offers of a bid have no gap, and at most twenty': `
+    SELECT bid_id FROM offers JOIN bids ON bids.id = offers.bid_id WHERE crop_id = $1
+    GROUP BY bid_id HAVING count(*) <> max(position) OR count(*) > 20`,
+  'who is to answer a live bid is not who made its last offer, unless less is left': `
+    SELECT bids.id FROM bids JOIN LATERAL (SELECT made_by FROM offers WHERE bid_id = bids.id AND withdrawn_at IS NULL
+      ORDER BY position DESC LIMIT 1) last ON true
+    WHERE crop_id = $1 AND ended_at IS NULL AND last.made_by <> CASE state WHEN 'COUNTERED' THEN 'farmer' ELSE 'buyer' END`,
+  'a bid that can be accepted is for no more than what is left': `
+    SELECT bids.id FROM bids JOIN crops ON crops.id = bids.crop_id
+    JOIN LATERAL (SELECT quantity FROM offers WHERE bid_id = bids.id AND withdrawn_at IS NULL
+      ORDER BY position DESC LIMIT 1) last ON true
+    WHERE crops.id = $1 AND bids.state IN ('OPEN', 'COUNTERED') AND last.quantity > quantity_amount - sold_quantity`,
+  'a deal is over the last offer that was not taken back': `
+    SELECT deals.id FROM deals WHERE crop_id = $1 AND offer_id <> (SELECT id FROM offers
+      WHERE bid_id = deals.bid_id AND withdrawn_at IS NULL ORDER BY position DESC LIMIT 1)`,
   'the events of a deal have no gap, begin with its making, and end where it stands': `
     SELECT deals.id FROM deals WHERE crop_id = $1 AND NOT EXISTS (
       SELECT 1 FROM deal_events WHERE deal_id = deals.id HAVING count(*) = max(position) AND min(position) = 1

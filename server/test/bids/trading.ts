@@ -40,6 +40,29 @@ export const decline = (
   body: unknown = { reason: 'PRICE_TOO_LOW' },
 ): Promise<RestAnswer> => call(server, 'POST', `/api/offers/${offerId}/decline`, { as, body });
 
+export const counter = (
+  server: TestServer,
+  as: Person | undefined,
+  offerId: string,
+  body: unknown = { price: 2_550 },
+): Promise<RestAnswer> => call(server, 'POST', `/api/offers/${offerId}/counter`, { as, body });
+
+export const withdrawCounter = (server: TestServer, as: Person | undefined, offerId: string): Promise<RestAnswer> =>
+  call(server, 'POST', `/api/offers/${offerId}/withdraw`, { as });
+
+export const confirmQuantity = (
+  server: TestServer,
+  as: Person | undefined,
+  bidId: string,
+  body: unknown = {},
+): Promise<RestAnswer> => call(server, 'POST', `/api/bids/${bidId}/confirm-quantity`, { as, body });
+
+/** The offer of a bid that counts, as its answer has it. Throws where the call was refused. */
+export function lastOfferOf({ status, body, text }: RestAnswer): string {
+  if (status !== 200) throw new Error(`An answer of a test was refused with ${status}: ${text}`);
+  return body.bid.offerId;
+}
+
 export const withdraw = (server: TestServer, as: Person | undefined, bidId: string): Promise<RestAnswer> =>
   call(server, 'POST', `/api/bids/${bidId}/withdraw`, { as });
 

@@ -11,10 +11,10 @@ export class CropBidsArguments extends PageArguments {
 }
 
 @ArgsType()
-export class ReceivedBidsArguments extends PageArguments {
+export class BidListArguments extends PageArguments {
   @Field(() => Boolean, {
     defaultValue: false,
-    description: 'Only those that wait for your answer.',
+    description: 'Only those that wait for your answer, the one whose time ends first foremost.',
   })
   waiting!: boolean;
 }

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
+import { connectionType } from '../../platform/graphql/connection-type.js';
 import { mapPage, type Page } from '../../platform/pages.js';
 import { presentCrop } from '../crops/crop.presenter.js';
 import { Crop, Quantity } from '../crops/crop.types.js';
@@ -11,12 +11,12 @@ import { acceptOffer } from './accept-offer.js';
 import type { BidEntity } from './bid.entity.js';
 import {
   AcceptOfferInput,
+  BidListArguments,
   ConfirmBidQuantityInput,
   CounterOfferInput,
   CropBidsArguments,
   DeclineOfferInput,
   PlaceBidInput,
-  ReceivedBidsArguments,
   WithdrawBidInput,
   WithdrawCounterInput,
 } from './bid.inputs.js';
@@ -64,7 +64,10 @@ export class BidResolver {
   }
 
   @Query(() => BidConnection, { nullable: true, description: 'Your own bids, newest first. For anyone signed in.' })
-  async myBids(@Args(() => PageArguments) request: PageArguments, @Ctx() ctx: RequestContext): Promise<Page<Bid>> {
+  async myBids(
+    @Args(() => BidListArguments) request: BidListArguments,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Page<Bid>> {
     return present(ctx, await listMyBids(ctx, request));
   }
 
@@ -98,7 +101,7 @@ export class BidResolver {
       'Bids on all of your own listed crops, newest first; those that wait for you, the one whose time ends first foremost. For anyone signed in.',
   })
   async receivedBids(
-    @Args(() => ReceivedBidsArguments) request: ReceivedBidsArguments,
+    @Args(() => BidListArguments) request: BidListArguments,
     @Ctx() ctx: RequestContext,
   ): Promise<Page<Bid>> {
     return present(ctx, await listReceivedBids(ctx, request));

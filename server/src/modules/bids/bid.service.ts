@@ -7,25 +7,45 @@ import { requireViewer } from '../auth/require-viewer.js';
 import { isOwner } from '../crops/crop.policy.js';
 import { requireCrop } from '../crops/crop.service.js';
 import { cropsLoader } from '../crops/crop-rows.js';
+import { Role } from '../users/user.types.js';
 import { bestFirst, liveBidsLoader } from './best-first.js';
 import { BidEntity, type OfferEntity } from './bid.entity.js';
 import { sideOf } from './bid.policy.js';
 import { presentOffer } from './bid.presenter.js';
-import { allowedActions, isLive, standingAt } from './bid.rules.js';
-import { type BidAction, type BidRow, BidState, type LiveBids, type Offer } from './bid.types.js';
+import { allowedActions, awaited, isLive, LIVE_STATES, standingAt } from './bid.rules.js';
+import type { BidAction, BidRow, LiveBids, Offer } from './bid.types.js';
 import { bidWithCrop, lastOf, offersLoader } from './bid-rows.js';
 
 type BidQuery = SelectQueryBuilder<BidEntity>;
 
 const allBids = (ctx: RequestContext): BidQuery => ctx.db.createQueryBuilder(BidEntity, 'bid');
 
+/** A page of bids, or with `waiting` of those that wait for the reader's answer. */
+export interface BidListRequest extends ListRequest {
+  readonly waiting?: boolean;
+}
+
+/** All of a list newest first, or what of it waits for a side, the one whose time ends first foremost. */
+function newestOrUrgent(
+  ctx: RequestContext,
+  makeQuery: () => BidQuery,
+  { waiting, ...request }: BidListRequest,
+  side: Role,
+): Promise<Page<BidEntity>> {
+  if (!waiting) return pageByMoment(makeQuery, request, { by: 'createdAt', first: 'newest' });
+  const now = ctx.clock.now();
+  const states = LIVE_STATES.filter((state) => awaited(state) === side);
+  const waits = () => makeQuery().andWhere('bid.state IN (:...states) AND bid.validUntil > :now', { states, now });
+  return pageByMoment(waits, request, { by: 'validUntil', first: 'oldest' });
+}
+
 /**
- * The bids of the caller, newest first (AC-143). Buyers alone ever have any. Throws UNAUTHENTICATED or BAD_USER_INPUT.
+ * The bids of the caller, newest first (AC-143), or those that wait for their answer. Buyers alone ever have any. Throws
+ * UNAUTHENTICATED or BAD_USER_INPUT.
  */
-export async function listMyBids(ctx: RequestContext, request: ListRequest): Promise<Page<BidEntity>> {
+export async function listMyBids(ctx: RequestContext, request: BidListRequest): Promise<Page<BidEntity>> {
   const { id: buyerId } = requireViewer(ctx.viewer);
-  const mine = () => allBids(ctx).where('bid.buyerId = :buyerId', { buyerId });
-  return pageByMoment(mine, request, { by: 'createdAt', first: 'newest' });
+  return newestOrUrgent(ctx, () => allBids(ctx).where('bid.buyerId = :buyerId', { buyerId }), request, Role.BUYER);
 }
 
 /** A bid of the caller's, or on a crop of theirs; null where there is none. Throws UNAUTHENTICATED. */
@@ -58,20 +78,13 @@ export async function listCropBids(
  * the farmer's answer, the one whose time ends first foremost. Farmers alone ever have any. Throws UNAUTHENTICATED or
  * BAD_USER_INPUT.
  */
-export async function listReceivedBids(
-  ctx: RequestContext,
-  { waiting, ...request }: ListRequest & { readonly waiting: boolean },
-): Promise<Page<BidEntity>> {
+export async function listReceivedBids(ctx: RequestContext, request: BidListRequest): Promise<Page<BidEntity>> {
   const { id: farmerId } = requireViewer(ctx.viewer);
-  const now = ctx.clock.now();
   const received = () =>
     allBids(ctx)
       .where('bid.cropId IN (SELECT id FROM crops WHERE farmer_id = :farmerId AND deleted_at IS NULL)')
       .setParameters({ farmerId });
-  if (!waiting) return pageByMoment(received, request, { by: 'createdAt', first: 'newest' });
-  const awaited = () =>
-    received().andWhere('bid.state = :open AND bid.validUntil > :now', { open: BidState.OPEN, now });
-  return pageByMoment(awaited, request, { by: 'validUntil', first: 'oldest' });
+  return newestOrUrgent(ctx, received, request, Role.FARMER);
 }
 
 /** How offers of a bid are shown: the one that counts of a live bid is marked. */

@@ -58,6 +58,11 @@ export const placeBid = contract({
   ],
 });
 
+const waiting = z
+  .enum(['true', 'false'], { error: 'Write true or false.' })
+  .default('false')
+  .transform((word) => word === 'true')
+  .describe('Only those that wait for your answer.');
 const bids = z.array(bidItem);
 const shown = { page: 1, limit: 100, total: 1 };
 
@@ -66,7 +71,8 @@ export const listMyBids = contract({
   path: '/bids/my-bids',
   id: 'listMyBids',
   tag: 'Bids',
-  summary: 'Your own bids, newest first; crops and bids are the same list.',
+  summary:
+    'Your own bids, newest first, or those that wait for you, the most urgent first; crops and bids are the same list.',
   description:
     'In pages of 100 or of `limit`. Where bids are placed while you read, `after` with the `pageInfo.endCursor` of the answer before misses and repeats none; it goes with `limit` (or `first`, which means the same), not with `page`.',
   signedIn: 'required',
@@ -75,6 +81,7 @@ export const listMyBids = contract({
     limit: limit.optional(),
     first: limit.optional().describe('The same as limit.'),
     after: text('The `pageInfo.endCursor` of the answer before.').optional(),
+    waiting,
   }),
   answer: {
     status: 200,
@@ -152,11 +159,7 @@ export const listReceivedBids = contract({
   query: z.object({
     page: page.default(1),
     limit: limit.default(20),
-    waiting: z
-      .enum(['true', 'false'], { error: 'Write true or false.' })
-      .default('false')
-      .transform((word) => word === 'true')
-      .describe('Only those that wait for your answer.'),
+    waiting,
   }),
   answer: { status: 200, schema: receivedAnswer, example: receivedAnswerExample },
   refusals: [signedOut],
