@@ -1,4 +1,4 @@
-import { type Call, rest } from '../api.js';
+import { type Call, mutation, rest } from '../api.js';
 import { type KnownBid, LEAST_LOT, QUINTALS, type Stall } from './stall.js';
 
 /** One wish: a request, or the clock going on, which is a statement with the crop's identifier as its parameter. */
@@ -16,10 +16,12 @@ interface Drawn {
 const post = (stall: Stall, token: string, path: string, body?: Record<string, unknown>): Call =>
   rest('POST', path, { token, key: stall.around.random.uuid() }, body);
 
-/** Mostly one of the newest: the others are buttons on old pages. */
-function anyBid({ bids, around: { random } }: Stall): KnownBid | undefined {
-  if (bids.length === 0) return undefined;
-  return random.chance(0.85) ? random.pick(bids.slice(-4)) : random.pick(bids);
+/** GraphQL inputs that are sent here; they take an idempotency key. */
+const WITH_KEY: ReadonlySet<string> = new Set(['UpdateCropInput']);
+
+function anyBid({ waiting, seen, around: { random } }: Stall): KnownBid | undefined {
+  if (seen.length === 0) return undefined;
+  return random.pick(waiting.length > 0 && random.chance(0.85) ? waiting : seen);
 }
 
 const aboutABid = (draw: (stall: Stall, bid: KnownBid) => Action) => (stall: Stall) => {
@@ -45,6 +47,16 @@ const answer = (name: string, step: string, body?: (stall: Stall, bid: KnownBid)
     return { name, call: post(stall, token, `/offers/${bid.offerId}/${step}`, body?.(stall, bid)) };
   });
 
+/** The farmer has less left, or more: bids above it have to be confirmed. */
+function edit(stall: Stall): Action {
+  const { farmer, random } = stall.around;
+  const remainingQuantity = { amount: random.whole(LEAST_LOT, QUINTALS), unit: 'QUINTAL' };
+  const value = { id: stall.cropId, version: stall.version, remainingQuantity };
+  const caller = { token: farmer.token, key: random.uuid() };
+  const input = { type: 'UpdateCropInput', value };
+  return { name: 'edit the quantity', call: mutation('updateCrop', input, 'crop { id }', caller, WITH_KEY) };
+}
+
 const ACTIONS: readonly Drawn[] = [
   { weight: 10, draw: place },
   { weight: 6, draw: answer('accept an offer', 'accept') },
@@ -56,6 +68,16 @@ const ACTIONS: readonly Drawn[] = [
       call: post(stall, buyer.token, `/bids/${id}/withdraw`),
     })),
   },
+  { weight: 5, draw: answer('counter an offer', 'counter', (stall) => ({ price: price(stall) })) },
+  { weight: 2, draw: answer('take a counter-offer back', 'withdraw') },
+  {
+    weight: 3,
+    draw: aboutABid((stall, { id, buyer }) => ({
+      name: 'confirm a smaller quantity',
+      call: post(stall, buyer.token, `/bids/${id}/confirm-quantity`, {}),
+    })),
+  },
+  { weight: 2, draw: edit },
   {
     weight: 0.3,
     draw: (stall) => ({

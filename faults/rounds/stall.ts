@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { brokenInvariants } from '../../server/test/bids/invariants.js';
-import { listAt, textAt } from '../answers.js';
-import { type Call, type Reply, rest, send } from '../api.js';
+import { at, listAt, textAt } from '../answers.js';
+import { type Call, query, type Reply, rest, send } from '../api.js';
 import type { Random } from '../random.js';
 import { type Action, drawAction } from './actions.js';
 import type { Tally } from './tally.js';
@@ -50,8 +50,12 @@ export class Stall {
   readonly around: Surroundings;
   readonly cropId: string;
   readonly inParts: boolean;
-  /** Oldest first; what is over stays, for those who press a button on an old page. */
-  readonly bids: KnownBid[] = [];
+  /** What the farmer's page shows as waiting. */
+  waiting: readonly KnownBid[] = [];
+  /** What it showed at some time: somebody may press a button on an old page. */
+  readonly seen: KnownBid[] = [];
+  /** What the crop's version was when its farmer saw it last: an edit names it. */
+  version = 1;
   /** The crop is gone, sold or removed: only refusals would come. */
   isOver = false;
   /** Bids and deals that somebody was told of. */
@@ -93,18 +97,21 @@ export class Stall {
     return [...unanswered, ...broken, ...(await this.#lost())];
   }
 
-  /** The farmer's own list of bids. */
+  /** What its farmer sees: the crop and the list of bids. */
   async #look(): Promise<void> {
     const { farmer, buyers, random, servers } = this.around;
+    const page = query('query ($id: ID!) { crop(id: $id) { version } }', { id: this.cropId }, { token: farmer.token });
+    const seen = at((await send(random.pick(servers), page)).body, 'crop', 'version');
+    if (typeof seen === 'number') this.version = seen;
     const call = rest('GET', `/crops/${this.cropId}/bids?limit=100`, { token: farmer.token });
     const { body } = await send(random.pick(servers), call);
-    for (const bid of listAt(body, 'bids')) {
+    this.waiting = listAt(body, 'bids').flatMap((bid) => {
       const id = textAt(bid, 'bidId');
       const offerId = textAt(bid, 'offerId');
       const buyer = buyers.get(textAt(bid, 'buyer', 'id') ?? '');
-      if (!id || !offerId || !buyer || this.bids.some((known) => known.offerId === offerId)) continue;
-      this.bids.push({ id, offerId, buyer });
-    }
+      return id && offerId && buyer && textAt(bid, 'status') === 'pending' ? [{ id, offerId, buyer }] : [];
+    });
+    this.seen.push(...this.waiting);
   }
 
   async #do(action: Action): Promise<string[]> {

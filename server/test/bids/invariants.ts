@@ -40,6 +40,11 @@ const INVARIANTS: Readonly<Record<string, string>> = {
   'a deal is over the last offer that was not taken back': `
     SELECT deals.id FROM deals WHERE crop_id = $1 AND offer_id <> (SELECT id FROM offers
       WHERE bid_id = deals.bid_id AND withdrawn_at IS NULL ORDER BY position DESC LIMIT 1)`,
+  'each offer of a bid that was not taken back answers the one before, and none is answered twice': `
+    SELECT bids.id FROM bids JOIN offers ON offers.bid_id = bids.id
+    WHERE bids.crop_id = $1 AND offers.withdrawn_at IS NULL GROUP BY bids.id
+    HAVING count(*) <> count(DISTINCT coalesce(responds_to, bids.id))
+      OR count(*) FILTER (WHERE responds_to IS NULL) <> 1`,
   'the events of a deal have no gap, begin with its making, and end where it stands': `
     SELECT deals.id FROM deals WHERE crop_id = $1 AND NOT EXISTS (
       SELECT 1 FROM deal_events WHERE deal_id = deals.id HAVING count(*) = max(position) AND min(position) = 1
