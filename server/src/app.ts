@@ -15,6 +15,7 @@ import { setSecurityHeaders } from './platform/http/security-headers.js';
 import { apiDocsRouter } from './rest/api-docs.js';
 import { chatStreamRouter } from './rest/chat-stream.router.js';
 import { chatStream as chatStreamContract } from './rest/contracts/chat.contract.js';
+import { devMailRouter } from './rest/dev-mail.router.js';
 import { mediaRouter } from './rest/media.routes.js';
 import { restRouter } from './rest/router.js';
 import { unsubscribeRouter } from './rest/unsubscribe.router.js';
@@ -56,6 +57,7 @@ export function createApp(dependencies: Dependencies): Express {
   app.use('/api', chatStream, rest, () => {
     throw new AppError('NOT_FOUND', 'There is nothing at this address. See /api/docs.');
   });
+  if (config.mail.way === 'files') app.use(devMailRouter(config.mail.folder));
   app.use(unsubscribeRouter({ ...dependencies, messages: MESSAGES }));
   app.use(chatStream, restRouter({ ...forRest, routes: atRoot }));
 

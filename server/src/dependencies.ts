@@ -3,6 +3,7 @@ import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { EVENT_HANDLERS } from './event-handlers.js';
+import { createJobs } from './jobs.js';
 import { MESSAGES } from './messages.js';
 import type { AdvisorService } from './modules/advisor/advisor.service.js';
 import { createAdvisor } from './modules/advisor/create-advisor.js';
@@ -15,6 +16,7 @@ import { requireMayList } from './modules/crops/crop.policy.js';
 import { createMediaStore } from './modules/media/create-media-store.js';
 import { pictureUse } from './modules/media/media.service.js';
 import type { MediaStore } from './modules/media/media.store.js';
+import { createMailer } from './modules/notifications/mail/mailer.js';
 import { UnsubscribeTokens } from './modules/notifications/unsubscribe-tokens.js';
 import { UserService } from './modules/users/user.service.js';
 import type { Clock } from './platform/clock.js';
@@ -41,6 +43,7 @@ import { RequestContexts } from './platform/http/request-context.js';
 import { UploadGate } from './platform/http/uploads/upload-gate.js';
 import { type UploadSlotLimits, UploadSlots } from './platform/http/uploads/upload-slots.js';
 import { newId } from './platform/ids.js';
+import type { Jobs } from './platform/jobs/jobs.js';
 import type { Logger } from './platform/logger.js';
 import { Metrics } from './platform/metrics.js';
 import { openRedis, type Redis } from './platform/redis.js';
@@ -85,6 +88,8 @@ export interface Dependencies {
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
   readonly routes: readonly Route[];
+  /** What is done in the background, here or on another server. */
+  readonly jobs: Jobs;
   /** Signs the links at the foot of e-mails. */
   readonly unsubscribeTokens: UnsubscribeTokens;
   /** Folder of the built browser program. */
@@ -155,6 +160,26 @@ export async function createDependencies(
   });
   const advisor = createAdvisor({ settings: config.advisor, db, clock, log, limits });
   const unsubscribeTokens = new UnsubscribeTokens(secret);
+  const metrics = new Metrics(() => ({
+    door: {
+      underWay: door.admission.underWay,
+      waiting: door.admission.waiting,
+      refused: door.refused,
+    },
+    pool: poolUse(dataSource),
+    passwords: passwords.use,
+    pictures: pictureUse(),
+    uploads: slots.use,
+    loopDelayMs: door.loop.p99Ms,
+  }));
+  const jobs = createJobs({
+    mailer: createMailer(config.mail),
+    metrics,
+    publicUrl: config.http.publicUrl.replace(/\/+$/, ''),
+    brand: config.brand.name,
+    from: config.mail.way === 'none' ? config.brand.email : config.mail.from,
+    unsubscribeTokens,
+  });
   const services = {
     advisor,
     auth,
@@ -185,18 +210,6 @@ export async function createDependencies(
     log,
   });
 
-  const metrics = new Metrics(() => ({
-    door: {
-      underWay: door.admission.underWay,
-      waiting: door.admission.waiting,
-      refused: door.refused,
-    },
-    pool: poolUse(dataSource),
-    passwords: passwords.use,
-    pictures: pictureUse(),
-    uploads: slots.use,
-    loopDelayMs: door.loop.p99Ms,
-  }));
   dataSource.logger = new StatementLog(log, () => metrics.slowStatement());
   dataSource.setOptions({ maxQueryExecutionTime: config.database.slowStatementMs ?? 0 });
 
@@ -219,6 +232,7 @@ export async function createDependencies(
     apollo,
     routes: createRoutes(services),
     unsubscribeTokens,
+    jobs,
     clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
     systemContext: () =>
       createContext({

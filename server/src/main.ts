@@ -8,6 +8,7 @@ import { claimCropImagesAtStart } from './modules/crops/images/claim-crop-images
 import { openDatabase } from './open-database.js';
 import { type Config, readConfig } from './platform/config.js';
 import { createHealthServer } from './platform/http/health-listener.js';
+import { JobRunner } from './platform/jobs/job-runner.js';
 import { createLogger } from './platform/logger.js';
 import { startTracing } from './platform/tracing.js';
 import { seed } from './seed/seed.js';
@@ -50,11 +51,14 @@ async function main(): Promise<void> {
     await database.close();
   };
   // Before anybody is told that it listens: from then on a stop may come.
-  stopGracefully({ server, dependencies, delaySeconds: config.http.shutdownDelaySeconds, close, log });
+  const runner = new JobRunner({ ...dependencies, url: database.url });
+  const stopJobs = () => runner.stop();
+  stopGracefully({ server, dependencies, delaySeconds: config.http.shutdownDelaySeconds, stopJobs, close, log });
   log.info({ port: await listen(server, config.http) }, 'listening');
   console.log(startUpText(config));
   if (config.health) await listenForHealth(config.health, dependencies);
   startHousekeeping(dependencies);
+  if (config.jobs) runner.start();
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'uncaught exception');
     process.exit(1);

@@ -15,6 +15,8 @@ import type { Logger } from './platform/logger.js';
 
 export interface OpenDatabase {
   readonly dataSource: DataSource;
+  /** Where it is, for who needs connections of their own. */
+  readonly url: string;
   /** The database's own. */
   readonly clock: Clock;
   close(): Promise<void>;
@@ -29,8 +31,9 @@ export interface OpenDatabase {
  */
 export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
   const embedded = config.database.url ? undefined : await startEmbeddedDatabase(config.dataDir);
+  const url = config.database.url ?? embedded?.url ?? '';
   const dataSource = createDataSource({
-    url: config.database.url ?? embedded?.url ?? '',
+    url,
     poolSize: embedded ? EMBEDDED_POOL_SIZE : config.database.poolSize,
     entities: ENTITIES,
     migrations: MIGRATIONS,
@@ -47,6 +50,7 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
   const clock = await DatabaseClock.start(dataSource, log);
   return {
     dataSource,
+    url,
     clock,
     async close() {
       clock.stop();

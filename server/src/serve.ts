@@ -11,6 +11,8 @@ import type { Logger } from './platform/logger.js';
 const REQUEST_TIMEOUT_MS = 140_000;
 /** How long requests that are under way may take to finish: as long as the longest. */
 const DRAIN_MS = REQUEST_TIMEOUT_MS + 10_000;
+/** How long jobs that are under way may take to finish: a mail server that has fallen silent is cut off before. */
+const JOBS_MS = 30_000;
 /** How long the database's connections may take to close, and everything else. */
 const CLOSE_MS = 5_000;
 const REST_MS = 5_000;
@@ -65,6 +67,14 @@ async function drain(server: Server): Promise<void> {
   clearTimeout(cutOff);
 }
 
+/** Lets jobs under way finish. What takes longer ends with the process, and what it was about is looked for later. */
+async function endJobs(stopJobs: () => Promise<void>, log: Logger): Promise<void> {
+  const late = new Promise<'late'>((resolve) => {
+    setTimeout(() => resolve('late'), JOBS_MS).unref();
+  });
+  if ((await Promise.race([stopJobs(), late])) === 'late') log.warn('the jobs did not end in time');
+}
+
 /** Closes the database. A pool whose server is gone never finishes by itself (security.md F17): it is not waited for. */
 async function closeInTime(close: () => Promise<void>, log: Logger): Promise<void> {
   const late = new Promise<'late'>((resolve) => {
@@ -78,6 +88,8 @@ interface Running {
   readonly dependencies: Pick<Dependencies, 'stopping' | 'endStreams'>;
   /** How long to go on serving once `/readyz` says no, in seconds. */
   readonly delaySeconds: number;
+  /** Takes no more jobs, and waits for those under way. */
+  readonly stopJobs: () => Promise<void>;
   /** Closes the database, the embedded one included. */
   readonly close: () => Promise<void>;
   readonly log: Logger;
@@ -85,10 +97,10 @@ interface Running {
 
 /**
  * Stops on SIGTERM: `/readyz` says no and every answer ends its connection, while everything is served for `delaySeconds`, so
- * that the proxy in front sends nothing more; then requests under way finish, streams are ended, the database is closed, and
+ * that the proxy in front sends nothing more; then requests and jobs under way finish, streams are ended, the database is closed, and
  * the process ends with 0. Ctrl-C does the same without the delay. A second signal ends at once.
  */
-export function stopGracefully({ server, dependencies, delaySeconds, close, log }: Running): void {
+export function stopGracefully({ server, dependencies, delaySeconds, stopJobs, close, log }: Running): void {
   let isStopping = false;
   const stop = async (delayMs: number) => {
     if (isStopping) process.exit(1);
@@ -98,7 +110,7 @@ export function stopGracefully({ server, dependencies, delaySeconds, close, log 
     log.info({ delayMs }, 'stopping');
     await pause(delayMs);
     dependencies.endStreams();
-    await drain(server);
+    await Promise.all([drain(server), endJobs(stopJobs, log)]);
     await closeInTime(close, log);
     log.info('stopped');
     process.exit(0);

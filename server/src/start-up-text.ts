@@ -12,6 +12,7 @@ export function startUpText(config: Config): string {
     `  GraphQL      ${address}/graphql${config.graphql.introspection ? '   (open it in a browser to try queries)' : ''}`,
     `  REST         ${address}/api/docs`,
   ];
+  if (config.mail.way === 'files') lines.push(`  Mails        ${address}/dev/mail`);
   if (config.mode !== 'production') {
     lines.push('', '  To try it out, sign in as');
     for (const account of DEMO_ACCOUNTS)

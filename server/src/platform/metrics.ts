@@ -46,6 +46,17 @@ export class Metrics {
     labelNames: ['job', 'outcome'],
     registers: [this.#registry],
   });
+  readonly #jobsWaiting = new Gauge({
+    name: `${PREFIX}jobs_waiting`,
+    help: 'Jobs of the whole queue that were due and not done when this server last looked, once a minute.',
+    registers: [this.#registry],
+  });
+  readonly #deliveries = new Counter({
+    name: `${PREFIX}deliveries_total`,
+    help: 'What became of tries to send a notification: sent, again, dropped, failed or unsure.',
+    labelNames: ['channel', 'outcome'],
+    registers: [this.#registry],
+  });
   readonly #slow = new Counter({
     name: `${PREFIX}slow_statements_total`,
     help: 'Statements of the database above SLOW_STATEMENT_MS.',
@@ -97,6 +108,16 @@ export class Metrics {
   /** Counts a round of a job. */
   ran(job: string, outcome: 'ok' | 'failed'): void {
     this.#jobs.inc({ job, outcome });
+  }
+
+  /** Says how many jobs are due and not done. */
+  jobsWaiting(count: number): void {
+    this.#jobsWaiting.set(count);
+  }
+
+  /** Counts what became of a try to send a notification. */
+  delivery(channel: string, outcome: 'sent' | 'again' | 'dropped' | 'failed' | 'unsure'): void {
+    this.#deliveries.inc({ channel, outcome });
   }
 
   slowStatement(): void {

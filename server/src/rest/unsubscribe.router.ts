@@ -1,12 +1,10 @@
 import { Router } from 'express';
+import { UNSUBSCRIBE_PATH } from '../modules/notifications/notification.links.js';
 import { type UnsubscribeDependencies, unsubscribe } from '../modules/notifications/unsubscribe.js';
 import type { RequestContexts } from '../platform/http/request-context.js';
 import { limitRequests } from '../platform/http/request-limits.js';
 import type { Messages } from '../platform/messages.js';
 import { nameOperation } from './router.js';
-
-/** Where the link of a mail leads: a page for who opens it, and for who posts to it the thing itself (RFC 8058). */
-export const UNSUBSCRIBE_PATH = '/unsubscribe';
 
 /**
  * One press on "unsubscribe" in a mail program, which posts to the address of the header `List-Unsubscribe`. Programs that

@@ -1,4 +1,5 @@
 import { UnsubscribeTokens } from '../../src/modules/notifications/unsubscribe-tokens.js';
+import { sweep } from '../../src/platform/jobs/jobs.js';
 import { accept, placeBid } from '../bids/trading.js';
 import { ask, insertCrop, type Person, person } from '../crops/market.js';
 import type { TestServer } from '../harness.js';
@@ -44,3 +45,27 @@ export async function withDeal(server: TestServer) {
 
 /** The tokens that a test server makes. */
 export const tokensOf = () => new UnsubscribeTokens('a-secret-for-the-tests-alone-0123456789');
+
+/** Does what is due by the test's clock: every sweep once, and the deliveries to these people, as their jobs would. */
+export async function runJobs(server: TestServer, ...people: readonly Person[]): Promise<void> {
+  const { jobs, systemContext } = server.parts;
+  for (const one of Object.values(jobs.everyMinute)) await sweep(systemContext, one);
+  const due: ReadonlyArray<{ id: string }> = await server.dataSource.query(
+    `SELECT deliveries.id FROM deliveries JOIN notifications ON notifications.id = notification_id
+     WHERE account_id = ANY($1) AND state = 'WAITING' AND due_at <= $2 ORDER BY due_at, deliveries.id`,
+    [people.map(({ id }) => id), server.clock.now()],
+  );
+  for (const { id } of due) await jobs.tasks.deliver?.(systemContext(), { deliveryId: id });
+}
+
+/** Where the deliveries to somebody stand, oldest first. */
+export function deliveriesTo(
+  server: TestServer,
+  { id }: Person,
+): Promise<Array<{ kind: string; state: string; tries: number; outcome: string | null; due_at: Date }>> {
+  return server.dataSource.query(
+    `SELECT kind, state, tries, outcome, due_at FROM deliveries JOIN notifications ON notifications.id = notification_id
+     WHERE account_id = $1 ORDER BY deliveries.created_at, deliveries.id`,
+    [id],
+  );
+}

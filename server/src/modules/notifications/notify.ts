@@ -1,8 +1,9 @@
 import type { RequestContext } from '../../platform/context.js';
 import { newId } from '../../platform/ids.js';
-import { NotificationEntity } from './notification.entity.js';
+import { dueAtOf, queueDelivery } from './deliver.js';
+import { DeliveryEntity, NotificationEntity } from './notification.entity.js';
 import type { NotificationFacts } from './notification.facts.js';
-import type { NotificationKind } from './notification.types.js';
+import { GROUP_OF, type NotificationKind } from './notification.types.js';
 
 /** Something to tell somebody. */
 export interface Notice {
@@ -14,17 +15,57 @@ export interface Notice {
   readonly cropId?: string;
   readonly bidId?: string;
   readonly dealId?: string;
-  /** When it happened; now where nothing is said. */
-  readonly createdAt?: Date;
 }
 
 /**
- * Tells somebody something, in the transaction of what it tells: neither is stored without the other. What was told before
- * is not told again.
+ * Tells somebody something, in the transaction of what it tells: neither is stored without the other, and its mail is
+ * queued with both. What was told before is not told again.
  */
 export async function notify(tx: RequestContext, notice: Notice): Promise<void> {
   if (!tx.db.queryRunner?.isTransactionActive) throw new Error('People are told of something in its own transaction.');
-  const { cropId = null, bidId = null, dealId = null, createdAt = tx.clock.now(), ...told } = notice;
-  const row: NotificationEntity = { ...told, id: newId(), cropId, bidId, dealId, createdAt, readAt: null };
-  await tx.db.createQueryBuilder().insert().into(NotificationEntity).values(row).orIgnore().execute();
+  const createdAt = tx.clock.now();
+  const id = newId();
+  if (!(await writeNotification(tx, notice, { id, createdAt, readAt: null }))) return;
+  const dueAt = dueAtOf(GROUP_OF[notice.kind], createdAt);
+  const delivery: DeliveryEntity = {
+    id: newId(),
+    notificationId: id,
+    channel: 'MAIL',
+    state: 'WAITING',
+    dueAt,
+    claimedAt: null,
+    tries: 0,
+    outcome: null,
+    doneAt: null,
+    createdAt,
+  };
+  await tx.db.insert(DeliveryEntity, delivery);
+  await queueDelivery(tx, delivery.id, dueAt);
+}
+
+/** Writes a notification for the page alone; false where the same was told before. */
+export async function writeNotification(
+  tx: RequestContext,
+  {
+    cropId = null,
+    bidId = null,
+    dealId = null,
+    ...told
+  }: Omit<Notice, 'cropId' | 'bidId' | 'dealId'> & {
+    readonly cropId?: string | null;
+    readonly bidId?: string | null;
+    readonly dealId?: string | null;
+  },
+  when: Pick<NotificationEntity, 'id' | 'createdAt' | 'readAt'>,
+): Promise<boolean> {
+  const row: NotificationEntity = { ...told, ...when, cropId, bidId, dealId };
+  const { raw }: { raw: readonly unknown[] } = await tx.db
+    .createQueryBuilder()
+    .insert()
+    .into(NotificationEntity)
+    .values(row)
+    .orIgnore()
+    .returning('id')
+    .execute();
+  return raw.length === 1;
 }

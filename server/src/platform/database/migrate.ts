@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource, type Migration, MigrationExecutor, type QueryRunner } from 'typeorm';
 import { sqlState } from '../errors/postgres.js';
+import { migrateJobs } from '../jobs/job-schema.js';
 import type { Logger } from '../logger.js';
 import { DisconnectOnTimeoutClient } from './disconnect-on-timeout-client.js';
 
@@ -96,7 +97,7 @@ async function runPending(executor: MigrationExecutor, runner: QueryRunner, ran:
 }
 
 /**
- * Brings the database to the newest migration, on a connection of its own without the pool's time limits. A table that is
+ * Brings the database to the newest migration, and the queue of jobs to its own, on a connection of its own without the pool's time limits. A table that is
  * in use is asked for again. Servers that start together take turns by `oneServerAtATime`.
  * @returns the names of the migrations that ran here.
  * @throws MigrationBlockedError
@@ -121,6 +122,7 @@ export async function migrate(
     for (let attempt = 1; ; attempt += 1) {
       try {
         await runPending(executor, runner, ran);
+        await migrateJobs(dataSource);
         return ran;
       } catch (error) {
         const isOther = error instanceof OtherServerError;

@@ -1,0 +1,119 @@
+import type { Language } from '../../../platform/messages.js';
+import type { UserEntity } from '../../users/user.entity.js';
+import type { NotificationEntity } from '../notification.entity.js';
+import { linkOf, SETTINGS_PATH, UNSUBSCRIBE_PATH } from '../notification.links.js';
+import { sentenceOf } from '../notification.texts.js';
+import { GROUP_OF } from '../notification.types.js';
+import type { UnsubscribeTokens } from '../unsubscribe-tokens.js';
+import type { Mail } from './mailer.js';
+import { oneLine, subjectOf } from './subjects.js';
+
+const WORDS = {
+  en: {
+    greeting: 'Namaste {name},',
+    open: 'Open it on {brand}',
+    settings: 'Choose what you get by e-mail',
+    unsubscribe: 'No more e-mails of this kind',
+    why: 'You get this e-mail because you have an account on {brand}.',
+  },
+  hi: {
+    greeting: 'नमस्ते {name},',
+    open: '{brand} पर देखिए',
+    settings: 'चुनिए कि कौन से ईमेल आएँ',
+    unsubscribe: 'इस तरह के ईमेल बंद कीजिए',
+    why: 'यह ईमेल इसलिए आया क्योंकि {brand} पर आपका खाता है।',
+  },
+} as const;
+
+/** What mails have in common. */
+export interface MailHouse {
+  /** Where people reach this site, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly brand: string;
+  /** The address that mails come from. */
+  readonly from: string;
+  readonly unsubscribeTokens: UnsubscribeTokens;
+}
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+
+/** What a mail is made of, in the order in which it stands there. */
+interface Parts {
+  readonly greeting: string;
+  readonly sentence: string;
+  readonly open: readonly [text: string, address: string];
+  readonly why: string;
+  readonly links: ReadonlyArray<readonly [text: string, address: string]>;
+}
+
+function plain({ greeting, sentence, open, why, links }: Parts): string {
+  const lines = links.map(([text, address]) => `${text}: ${address}`);
+  return [greeting, '', sentence, '', `${open[0]}: ${open[1]}`, '', '--', why, ...lines, ''].join('\n');
+}
+
+/** No picture and nothing from elsewhere: it shows at once on any phone, and tells nobody that it was opened. */
+function html({ greeting, sentence, open, why, links }: Parts, language: Language, subject: string): string {
+  const link = ([text, address]: readonly [string, string], style: string) =>
+    `<a href="${escaped(address)}" style="${style}">${escaped(text)}</a>`;
+  const button =
+    'display:inline-block;background:#1b5e20;color:#ffffff;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:bold';
+  return `<!doctype html>
+<html lang="${language}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;background:#f4f6f1;font-family:'Noto Sans Devanagari',Arial,sans-serif;color:#1c2a1c">
+<div style="max-width:560px;margin:0 auto;padding:24px 16px">
+<div style="background:#ffffff;border-radius:12px;padding:24px;font-size:17px;line-height:1.6">
+<p style="margin:0 0 16px">${escaped(greeting)}</p>
+<p style="margin:0 0 24px;overflow-wrap:anywhere">${escaped(sentence)}</p>
+<p style="margin:0">${link(open, button)}</p>
+</div>
+<p style="margin:16px 8px;font-size:14px;line-height:1.6;color:#4a5a4a">${escaped(why)}<br>
+${links.map((one) => link(one, 'color:#1b5e20')).join('<br>\n')}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+/** The mail of a notification, in its recipient's language, plain and as HTML. */
+export function composeMail(
+  notification: NotificationEntity,
+  { deliveryId, to, language }: { readonly deliveryId: string; readonly to: UserEntity; readonly language: Language },
+  { publicUrl, brand, from, unsubscribeTokens }: MailHouse,
+): Mail {
+  const { kind, facts, accountId } = notification;
+  const words = WORDS[language];
+  const token = unsubscribeTokens.sign({ accountId, group: GROUP_OF[kind] });
+  const unsubscribe = `${publicUrl}${UNSUBSCRIBE_PATH}?token=${token}`;
+  const subject = subjectOf(kind, facts, language);
+  const parts: Parts = {
+    greeting: words.greeting.replace('{name}', () => oneLine(to.firstName)),
+    sentence: oneLine(sentenceOf(kind, facts, language)),
+    open: [words.open.replace('{brand}', () => brand), `${publicUrl}${linkOf(notification)}`],
+    why: words.why.replace('{brand}', () => brand),
+    links: [
+      [words.settings, `${publicUrl}${SETTINGS_PATH}`],
+      [words.unsubscribe, unsubscribe],
+    ],
+  };
+  return {
+    messageId: `<${deliveryId}@${new URL(publicUrl).hostname}>`,
+    from: { name: brand, address: from },
+    to: { name: oneLine(`${to.firstName} ${to.lastName}`), address: to.email },
+    subject,
+    text: plain(parts),
+    html: html(parts, language, subject),
+    headers: {
+      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': language,
+    },
+  };
+}

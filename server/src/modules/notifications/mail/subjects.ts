@@ -1,0 +1,33 @@
+import type { Language } from '../../../platform/messages.js';
+import type { NotificationKind } from '../notification.types.js';
+
+/** What stands above a mail; `{crop}` and `{number}` are facts. The sentence itself is in the mail. */
+const SUBJECTS: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>>> = {
+  NEW_BID: { en: 'New bid on your {crop}', hi: 'आपकी {crop} पर नई बोली' },
+  COUNTER_OFFER: { en: 'Another price for {crop}', hi: '{crop} के लिए दूसरा भाव' },
+  OFFER_DECLINED: { en: 'Your offer for {crop} was declined', hi: '{crop} का आपका प्रस्ताव नहीं माना गया' },
+  BID_WITHDRAWN: { en: 'A bid on your {crop} was taken back', hi: 'आपकी {crop} पर एक बोली वापस ली गई' },
+  BID_ENDED: { en: 'Your bid on {crop} is over', hi: '{crop} पर आपकी बोली खत्म हुई' },
+  QUANTITY_CHANGED: {
+    en: 'Less of {crop} is left: is your bid still good?',
+    hi: '{crop} कम बची है: क्या आपकी बोली कायम है?',
+  },
+  ANSWER_DUE: { en: 'Please answer soon: {crop}', hi: 'कृपया जल्दी जवाब दीजिए: {crop}' },
+  DEAL_STEP: { en: 'Deal {number}: {crop}', hi: 'सौदा {number}: {crop}' },
+  PICK_UP_TOMORROW: { en: 'Pick-up tomorrow: {crop}', hi: 'कल फसल उठनी है: {crop}' },
+  RATED: { en: 'You were rated for {crop}', hi: '{crop} के लिए आपको रेटिंग मिली' },
+  LISTING_ENDING: { en: 'Your listing of {crop} ends soon', hi: '{crop} की आपकी बिक्री जल्द खत्म होगी' },
+  LISTING_ENDED: { en: 'Your listing of {crop} is over', hi: '{crop} की आपकी बिक्री का समय पूरा हुआ' },
+};
+
+/** One line without control characters: what people wrote never begins a header of its own. */
+export const oneLine = (text: string) => text.replace(/[\p{Control}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+
+export function subjectOf(
+  kind: NotificationKind,
+  { crop, number }: { readonly crop: string; readonly number?: string },
+  language: Language,
+): string {
+  const texts: Readonly<Record<string, string>> = { crop, number: number ?? '' };
+  return oneLine(SUBJECTS[kind][language].replace(/\{(\w+)\}/g, (_whole, name: string) => texts[name] ?? ''));
+}

@@ -1,0 +1,162 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import {
+  runTaskListOnce,
+  type SharedOptions,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerPool,
+} from 'graphile-worker';
+import pg from 'pg';
+import type { RequestContext } from '../context.js';
+import { DisconnectOnTimeoutClient } from '../database/disconnect-on-timeout-client.js';
+import type { Logger } from '../logger.js';
+import type { Metrics } from '../metrics.js';
+import { silentLogger } from './job-schema.js';
+import { type Jobs, sweep } from './jobs.js';
+
+/** How often the queue is asked. It is not listened to: behind a pooler in transaction mode nobody would hear. */
+const POLL_MS = 2_000;
+const MINUTE_MS = 60_000;
+/** What somebody queued waits for nobody's slow mail server alone. */
+const TASK_LANES = 2;
+/** Connections of one server to its queue: one a lane. */
+export const JOB_CONNECTIONS = TASK_LANES + 1;
+
+export interface JobRunnerOptions {
+  /** Of the database. */
+  readonly url: string;
+  readonly jobs: Jobs;
+  readonly systemContext: () => RequestContext;
+  readonly log: Logger;
+  readonly metrics: Pick<Metrics, 'ran' | 'jobsWaiting'>;
+}
+
+/**
+ * Does the jobs of the database's queue (graphile-worker). Any number of servers may: each job is done by whoever takes it.
+ * The minute's sweeps have a lane of their own, so that nothing slow stands before what the clock decides. A lane asks,
+ * does what is there, and asks again; what fails, the connection too, is logged and tried anew.
+ */
+export class JobRunner {
+  readonly #options: JobRunnerOptions;
+  readonly #pool: pg.Pool;
+  readonly #queue: SharedOptions & { readonly noHandleSignals: true };
+  readonly #stop = new AbortController();
+  readonly #working = new Set<WorkerPool>();
+  #lanes: ReadonlyArray<Promise<void>> = [];
+  #lastMinute = 0;
+
+  constructor(options: JobRunnerOptions) {
+    this.#options = options;
+    // The limits of `data-source.ts`; work itself goes through the server's own pool.
+    this.#pool = new pg.Pool({
+      connectionString: options.url,
+      max: JOB_CONNECTIONS,
+      connectionTimeoutMillis: 2_000,
+      statement_timeout: 5_000,
+      lock_timeout: 1_000,
+      idle_in_transaction_session_timeout: 10_000,
+      query_timeout: 7_000,
+      keepAlive: true,
+      Client: DisconnectOnTimeoutClient,
+    });
+    // An idle connection that breaks is replaced by the next one; without a listener it would end the process.
+    this.#pool.on('error', (error) => options.log.debug({ err: error }, 'a connection of the jobs broke'));
+    const events: WorkerEvents = new EventEmitter();
+    events.on('job:success', ({ job }) => options.metrics.ran(job.task_identifier, 'ok'));
+    events.on('job:error', ({ job, error }) => {
+      options.metrics.ran(job.task_identifier, 'failed');
+      options.log.warn({ err: error, job: job.task_identifier, attempt: job.attempts }, 'a job failed');
+    });
+    // Prepared names are shared by the sessions of the embedded database, and lost behind a pooler.
+    this.#queue = { events, logger: silentLogger(), noPreparedStatements: true, noHandleSignals: true };
+  }
+
+  start(): void {
+    const { tasks, everyMinute } = this.#options.jobs;
+    const taskList: TaskList = Object.fromEntries(
+      Object.entries(tasks).map(([name, work]) => [
+        name,
+        (payload: unknown) => work(this.#options.systemContext(), payload),
+      ]),
+    );
+    const sweeps: TaskList = Object.fromEntries(
+      Object.entries(everyMinute).map(([name, work]) => [name, () => sweep(this.#options.systemContext, work)]),
+    );
+    this.#lanes = [
+      this.#lane(sweeps, (client) => this.#beginMinute(client)),
+      ...Array.from({ length: TASK_LANES }, () => this.#lane(taskList)),
+    ];
+  }
+
+  /** Takes no more jobs, waits for those under way, and closes its connections. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await Promise.all([...this.#working].map((working) => working.gracefulShutdown()));
+    await Promise.all(this.#lanes);
+    await this.#pool.end();
+  }
+
+  async #lane(tasks: TaskList, before?: (client: pg.PoolClient) => Promise<void>): Promise<void> {
+    // The queue refuses to be asked for nothing.
+    if (Object.keys(tasks).length === 0) return;
+    const { signal } = this.#stop;
+    // What graphile-worker knows of the tasks it keeps by these options, also that it could not find them out: so they are
+    // the same ones as long as nothing fails.
+    let queue = { ...this.#queue };
+    while (!signal.aborted) {
+      try {
+        await this.#round(queue, tasks, before);
+      } catch (error) {
+        this.#options.log.warn({ err: error }, 'the queue of jobs could not be asked');
+        queue = { ...this.#queue };
+      }
+      // Servers that started together do not ask together for ever.
+      await pause(POLL_MS * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  async #round(
+    queue: SharedOptions,
+    tasks: TaskList,
+    before: ((client: pg.PoolClient) => Promise<void>) | undefined,
+  ): Promise<void> {
+    const client = await this.#pool.connect();
+    let broken: Error | undefined;
+    try {
+      await before?.(client);
+      if (this.#stop.signal.aborted) return;
+      const working = runTaskListOnce(queue, tasks, client);
+      this.#working.add(working);
+      try {
+        await working.promise;
+      } finally {
+        this.#working.delete(working);
+      }
+    } catch (error) {
+      broken = error instanceof Error ? error : new Error('not an error');
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  }
+
+  /** Once a minute: queues the sweeps, and counts what waits. */
+  async #beginMinute(client: pg.PoolClient): Promise<void> {
+    const { jobs, metrics, systemContext } = this.#options;
+    const minute = Math.floor(systemContext().clock.now().getTime() / MINUTE_MS);
+    if (minute === this.#lastMinute) return;
+    // What another server has queued and nobody has begun stays as it is.
+    for (const name of Object.keys(jobs.everyMinute)) {
+      await client.query(
+        "SELECT graphile_worker.add_job(identifier := $1, job_key := $2, max_attempts := 1, job_key_mode := 'preserve_run_at')",
+        [name, `every-minute:${name}`],
+      );
+    }
+    this.#lastMinute = minute;
+    const { rows } = await client.query<{ waiting: number }>(
+      'SELECT count(*)::int AS waiting FROM graphile_worker.jobs WHERE run_at <= now() AND attempts < max_attempts',
+    );
+    metrics.jobsWaiting(rows[0]?.waiting ?? 0);
+  }
+}
