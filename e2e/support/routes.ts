@@ -53,6 +53,9 @@ const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   addCrop: { heading: words('addCrop.title'), visitor: 'farmer', data: 'form' },
   cropDetail: { data: 'form', dark: true },
   deal: { visitor: 'farmer', data: 'ol li', dark: true },
+  notifications: { heading: words('notifications.title'), visitor: 'farmer' },
+  notificationSettings: { heading: words('notifications.settings.title'), visitor: 'farmer', data: 'fieldset' },
+  unsubscribe: { heading: words('unsubscribe.notOurs') },
   comingSoon: { heading: words('comingSoon.title') },
 };
 

@@ -73,6 +73,7 @@ export function createRoutes(texts: Texts): RouteObject[] {
               Component: (await import('@/features/static-pages/pages/support.page')).AgriCareSupport,
             })),
             page('cropDetail', 'crops', () => import('@/features/crops/pages/crop-detail.page')),
+            page('unsubscribe', 'notifications', () => import('@/features/notifications/pages/unsubscribe.page')),
             page('comingSoon', 'static-pages', () => import('@/features/static-pages/pages/coming-soon.page')),
             {
               Component: RedirectIfSignedIn,
@@ -91,6 +92,16 @@ export function createRoutes(texts: Texts): RouteObject[] {
                 ),
                 page('buyerDashboard', 'dashboards', () => import('@/features/dashboards/pages/buyer-dashboard.page')),
                 page('deal', 'deals', () => import('@/features/deals/pages/deal.page')),
+                page(
+                  'notifications',
+                  'notifications',
+                  () => import('@/features/notifications/pages/notifications.page'),
+                ),
+                page(
+                  'notificationSettings',
+                  'notifications',
+                  () => import('@/features/notifications/pages/notification-settings.page'),
+                ),
                 page('addCrop', 'crops', () => import('@/features/crops/pages/add-crop.page')),
               ],
             },

@@ -32,6 +32,10 @@ export const featureCatalogs = {
     en: () => import('@/features/deals/locales/en.json'),
     hi: () => import('@/features/deals/locales/hi.json'),
   },
+  notifications: {
+    en: () => import('@/features/notifications/locales/en.json'),
+    hi: () => import('@/features/notifications/locales/hi.json'),
+  },
   crops: {
     en: () => import('@/features/crops/locales/en.json'),
     hi: () => import('@/features/crops/locales/hi.json'),

@@ -15,10 +15,16 @@ export function TextsProvider({ texts, children }: { texts: Texts; children: Rea
   );
 }
 
+/** The texts of this visitor, for what is fetched after its page and brings a catalog of its own. */
+export function useTexts(): Texts {
+  const texts = useContext(TextsContext);
+  if (!texts) throw new Error('useTexts needs a TextsProvider above it.');
+  return texts;
+}
+
 /** The language switch: loads the texts, shows them, sets `<html lang>`, remembers the choice. */
 export function useLanguageSwitch(): (language: Language) => Promise<void> {
-  const texts = useContext(TextsContext);
-  if (!texts) throw new Error('useLanguageSwitch needs a TextsProvider above it.');
+  const texts = useTexts();
   return useCallback(
     async (language: Language) => {
       await texts.switchTo(language);

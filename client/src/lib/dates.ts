@@ -16,6 +16,11 @@ const hindiDayparts = [
 /** India has one time zone and no summer time; timestamps are shown in it wherever the reader sits. */
 const INDIA_OFFSET_MS = 5.5 * 60 * 60 * 1000;
 
+/** The calendar day in India at a moment: `2026-04-13`. */
+export function indianDay(moment: number): string {
+  return new Date(moment + INDIA_OFFSET_MS).toISOString().slice(0, 10);
+}
+
 /**
  * `05 Mar 2026` / `05 मार्च 2026`.
  *

@@ -29,10 +29,11 @@ const scalars: IMocks = {
   Upload: () => null,
 };
 
-/** What a test is not about: made-up bids and deals would stand on its page in any state. */
+/** What a test is not about: made-up bids, deals and notifications would stand on its page in any state. */
 const emptyLists: IMocks = {
   BidConnection: () => ({ nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } }),
   DealConnection: () => ({ nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } }),
+  NotificationConnection: () => ({ nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } }),
 };
 
 /** The committed schema with made-up answers; a test overrides what it is about. */
@@ -40,7 +41,7 @@ export function mockLink(answers: Answers = {}): SchemaLink {
   const answering = addMocksToSchema({
     schema,
     mocks: { ...scalars, ...emptyLists, ...answers.types },
-    resolvers: { Query: answers.Query ?? {}, Mutation: answers.Mutation ?? {} },
+    resolvers: { Query: { unreadNotifications: () => 0, ...answers.Query }, Mutation: answers.Mutation ?? {} },
   });
   // A resolver sees what goes beside the variables: the headers.
   return new SchemaLink({ schema: answering, context: (operation) => operation.getContext() });

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { Frame } from '@/ui/layout/frame';
 import { AccountLinks } from './account-links';
+import { BellSlot } from './bell-slot';
 import { ColourSchemeSwitch } from './colour-scheme-switch';
 import { LanguageSwitch } from './language-switch';
 import { LogoLink } from './logo-link';
@@ -45,6 +46,7 @@ export function Header() {
           </Box>
           <LanguageSwitch />
           <ColourSchemeSwitch />
+          <BellSlot />
           <Stack direction="row" sx={{ display: { xs: 'none', lg: 'flex' }, gap: 1, alignItems: 'center' }}>
             <AccountLinks />
           </Stack>

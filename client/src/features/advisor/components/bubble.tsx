@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode, Ref } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { Language } from '@/lib/language';
-import { visuallyHidden } from './visually-hidden';
+import { visuallyHidden } from '@/ui/feedback/visually-hidden';
 
 type BubbleProps = {
   by: 'user' | 'assistant';
