@@ -5,12 +5,14 @@ import { dashboardPath, paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
 import { Logo } from '@/ui/brand/logo';
 
-const NAME_FITS = '@media (min-width: 375px)';
+/** Where the name has room beside language, colours and menu, and for whoever is signed in the bell. */
+const NAME_FITS = { guest: '@media (min-width: 375px)', signedIn: '@media (min-width: 440px)' };
 
 /** The logo leads to one's own dashboard, a guest to the home page (AC-025 to AC-027). */
 export function LogoLink() {
   const { t } = useText();
   const { user } = useSession();
+  const nameFits = user ? NAME_FITS.signedIn : NAME_FITS.guest;
   return (
     <Box
       component={Link}
@@ -25,11 +27,11 @@ export function LogoLink() {
         mr: { lg: 2 },
       }}
     >
-      {/* On the narrowest phones the mark stands alone: the name has no room beside language, colours and menu. */}
-      <Box component="span" sx={{ [NAME_FITS]: { display: 'none' } }}>
+      {/* On a narrow phone the mark stands alone. */}
+      <Box component="span" sx={{ [nameFits]: { display: 'none' } }}>
         <Logo size={32} withWordmark={false} />
       </Box>
-      <Box component="span" sx={{ display: 'none', [NAME_FITS]: { display: 'block' } }}>
+      <Box component="span" sx={{ display: 'none', [nameFits]: { display: 'block' } }}>
         <Logo size={26} />
       </Box>
     </Box>

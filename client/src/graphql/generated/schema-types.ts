@@ -302,6 +302,35 @@ export type MachineStatus =
   /** Rented out at the moment. */
   | 'BOOKED';
 
+/** Which of your notifications you have read: some by name, or all up to one. */
+export type MarkNotificationsReadInput = {
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Identifiers of notifications, at most 100. */
+  ids?: Array<string> | null | undefined;
+  /** Identifier of the newest that you have seen: it and all older ones are read. */
+  upTo?: string | null | undefined;
+};
+
+/** Kinds of notifications that are switched on and off together. */
+export type NotificationGroup =
+  /** Bids, counter-offers and their answers. */
+  | 'BIDS'
+  /** What happens in your deals. */
+  | 'DEALS'
+  /** Ratings of you. */
+  | 'RATINGS'
+  /** What is about to be due or over. */
+  | 'REMINDERS';
+
+/** By which ways you want to be told a group of notifications. */
+export type NotificationGroupSettingsInput = {
+  /** Which group. */
+  group: NotificationGroup;
+  /** Whether it comes by email too. */
+  mail: boolean;
+};
+
 /** A bid to place. */
 export type PlaceBidInput = {
   /** Rupees per unit of the crop's quantity, like its base price. */
@@ -406,6 +435,26 @@ export type Trend =
   | 'DOWN'
   /** It rose. */
   | 'UP';
+
+/** The link at the foot of an email. */
+export type UnsubscribeInput = {
+  /** Whether no emails of any group shall come, instead of that group alone. */
+  everything?: boolean;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** What the link carries as `token`. */
+  token: string;
+};
+
+/** What to change about how you are told; what is left out stays. */
+export type UpdateNotificationSettingsInput = {
+  /** The groups to change. */
+  groups?: Array<NotificationGroupSettingsInput> | null | undefined;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** The language of your emails. */
+  language?: Language | null | undefined;
+};
 
 /** Which bid to take back. */
 export type WithdrawBidInput = {

@@ -16,7 +16,7 @@ export function SwitchInput({ label, hint, checked, onChange }: SwitchInputProps
   return (
     <Box
       component="label"
-      sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 56, py: 1, cursor: 'pointer' }}
+      sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 56, pt: 1, cursor: 'pointer' }}
     >
       <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
         <Typography component="span" id={`${id}-label`} sx={{ display: 'block', fontWeight: 600 }}>

@@ -49,7 +49,7 @@ export function NotificationRow({ row, onOpen }: NotificationRowProps) {
       sx={{
         display: 'flex',
         gap: 1.5,
-        px: 2,
+        px: { xs: 1.5, sm: 2 },
         py: 1.5,
         minHeight: 48,
         color: 'text.primary',

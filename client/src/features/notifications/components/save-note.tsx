@@ -7,7 +7,13 @@ export function SaveNote({ outcome }: { outcome: 'saved' | 'saveFailed' | null }
   return (
     <Box
       role="status"
-      sx={{ typography: 'body2', fontWeight: 600, color: outcome === 'saveFailed' ? 'error.main' : 'success.main' }}
+      sx={{
+        typography: 'body2',
+        fontWeight: 600,
+        // Its line is kept free, so that nothing moves below a thumb.
+        minHeight: '1.55em',
+        color: outcome === 'saveFailed' ? 'error.main' : 'success.main',
+      }}
     >
       {outcome ? t(`notifications.settings.${outcome}`) : null}
     </Box>
