@@ -5,6 +5,7 @@ import { DatasetSeedEntity } from './modules/catalogue/dataset-seed.entity.js';
 import { DATASETS } from './modules/catalogue/datasets.js';
 import { CropEntity, CropImageEntity } from './modules/crops/crop.entity.js';
 import { DealEntity, DealEventEntity } from './modules/deals/deal.entity.js';
+import { DealPaymentEntity, DealPickupEntity, DealWeighingEntity } from './modules/deals/deal-part.entity.js';
 import {
   DeliveryEntity,
   NotificationEntity,
@@ -29,6 +30,9 @@ export const ENTITIES = [
   DeliveryEntity,
   NotificationSettingsEntity,
   RatingEntity,
+  DealPickupEntity,
+  DealWeighingEntity,
+  DealPaymentEntity,
   IdempotencyKeyEntity,
   DatasetSeedEntity,
   AdvisorBudgetEntity,

@@ -4,6 +4,7 @@ import { CROP_MESSAGES } from './modules/crops/crop.messages.hi.js';
 import { DEAL_MESSAGES } from './modules/deals/deal.messages.hi.js';
 import { NOTIFICATION_MESSAGES } from './modules/notifications/notification.messages.hi.js';
 import { RATING_MESSAGES } from './modules/ratings/rating.messages.hi.js';
+import { USER_MESSAGES } from './modules/users/user.messages.hi.js';
 import { GENERAL_MESSAGES } from './platform/messages.hi.js';
 import { Messages } from './platform/messages.js';
 
@@ -15,5 +16,6 @@ export const MESSAGES = new Messages(
   DEAL_MESSAGES,
   NOTIFICATION_MESSAGES,
   RATING_MESSAGES,
+  USER_MESSAGES,
   GENERAL_MESSAGES,
 );

@@ -11,6 +11,7 @@ import { ServicesResolver } from './modules/catalogue/services-list.js';
 import type { CreateCropDependencies } from './modules/crops/create-crop.js';
 import { CropResolver } from './modules/crops/crop.resolver.js';
 import { BidDealResolver, DealResolver } from './modules/deals/deal.resolver.js';
+import { DealStepResolver } from './modules/deals/deal-step.resolver.js';
 import { type NotificationDependencies, NotificationResolver } from './modules/notifications/notification.resolver.js';
 import {
   PersonRecordResolver,
@@ -38,11 +39,12 @@ const datasetResolvers = DATASETS.flatMap((dataset) => [
 /** Every resolver class, and how its one instance is made; `dependencies.ts` makes them, `print-schema.ts` needs the classes alone. */
 export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverDependencies>> = [
   resolver(AuthResolver, (dependencies) => new AuthResolver(dependencies.auth)),
-  resolver(UserResolver, (dependencies) => new UserResolver(dependencies.users)),
+  resolver(UserResolver, (dependencies) => new UserResolver(dependencies.users, dependencies)),
   resolver(CropResolver, (dependencies) => new CropResolver(dependencies)),
   resolver(BidResolver, (dependencies) => new BidResolver(dependencies)),
   resolver(CropBidsResolver, () => new CropBidsResolver()),
   resolver(DealResolver, () => new DealResolver()),
+  resolver(DealStepResolver, (dependencies) => new DealStepResolver(dependencies)),
   resolver(BidDealResolver, () => new BidDealResolver()),
   resolver(NotificationResolver, (dependencies) => new NotificationResolver(dependencies)),
   resolver(RatingResolver, (dependencies) => new RatingResolver(dependencies)),

@@ -26,7 +26,7 @@ export function createRoutes(dependencies: RouteDependencies): Route[] {
     ...cropRoutes(dependencies),
     ...bidRoutes(dependencies),
     ...offerRoutes(dependencies),
-    ...dealRoutes(),
+    ...dealRoutes(dependencies),
     ...notificationRoutes(dependencies),
     ...ratingRoutes(dependencies),
     ...chatRoutes(dependencies.advisor),

@@ -1,31 +1,35 @@
-import { In } from 'typeorm';
 import { BidEntity, OfferEntity } from '../modules/bids/bid.entity.js';
-import { OfferAccepted } from '../modules/bids/bid.events.js';
 import { firstOffer } from '../modules/bids/bid-rows.js';
 import { CropEntity } from '../modules/crops/crop.entity.js';
 import { plus } from '../modules/crops/quantity.rules.js';
-import { DealEntity, DealEventEntity } from '../modules/deals/deal.entity.js';
-import { dealMove } from '../modules/deals/deal.rules.js';
-import { type DealState, DealStep } from '../modules/deals/deal.types.js';
-import { writeDeal } from '../modules/deals/make-deal.js';
+import type { DealEntity } from '../modules/deals/deal.entity.js';
+import { DealStep } from '../modules/deals/deal-step.types.js';
+import { newDeal } from '../modules/deals/make-deal.js';
 import { RatingEntity } from '../modules/ratings/rating.entity.js';
 import { RATING_WINDOW_MS } from '../modules/ratings/rating.rules.js';
 import type { UserEntity } from '../modules/users/user.entity.js';
 import { Role } from '../modules/users/user.types.js';
 import type { RequestContext } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
+import { type PlayedDeal, type PlayedStep, playDeal, writePlayedDeals } from './played-deal.js';
 import type { SeedFarmer, SeedLot, SeedSale } from './seed-file.js';
 import { bidRow, cropRow } from './seed-rows.js';
 
 const HOUR_MS = 3_600_000;
 
-/** What happened in every one of these deals, and how many hours after it was made. */
-const STEPS: ReadonlyArray<readonly [step: DealStep, by: Role, hours: number]> = [
-  [DealStep.PROPOSE_PICK_UP, Role.BUYER, 4],
-  [DealStep.CONFIRM_PICK_UP, Role.FARMER, 9],
-  [DealStep.RECORD_WEIGHT, Role.FARMER, 48],
-  [DealStep.CONFIRM_WEIGHT, Role.BUYER, 51],
-  [DealStep.COMPLETE, Role.FARMER, 60],
+/** What happened in every one of these deals. */
+const STEPS: readonly PlayedStep[] = [
+  {
+    step: DealStep.PROPOSE_PICK_UP,
+    by: Role.BUYER,
+    hours: 4,
+    pickup: { inDays: 2, timeOfDay: 'MORNING', place: 'At the farm' },
+  },
+  { step: DealStep.CONFIRM_PICK_UP, by: Role.FARMER, hours: 9 },
+  { step: DealStep.RECORD_WEIGHT, by: Role.FARMER, hours: 48 },
+  { step: DealStep.CONFIRM_WEIGHT, by: Role.BUYER, hours: 51 },
+  { step: DealStep.MARK_PAYMENT, by: Role.BUYER, hours: 52 },
+  { step: DealStep.CONFIRM_PAYMENT, by: Role.FARMER, hours: 60 },
 ];
 /** When each side rated, counted from the same moment: the buyer first. */
 const RATED_AFTER_HOURS = { [Role.BUYER]: 70, [Role.FARMER]: 75 };
@@ -91,26 +95,7 @@ function saleBid(sale: SeedSale, lot: SeedLot, crop: CropEntity, buyer: UserEnti
   );
 }
 
-/** The rest of a deal's timeline, from when it was made to its completion. */
-function eventsOf(deal: DealEntity): DealEventEntity[] {
-  let state: DealState = deal.state;
-  return STEPS.map(([step, actor, hours], index) => {
-    const move = dealMove(state, step, actor);
-    if (!move) throw new Error(`A deal that is ${state} has no step ${step} by the ${actor}.`);
-    state = move.to;
-    return Object.assign(new DealEventEntity(), {
-      dealId: deal.id,
-      position: index + 2,
-      step,
-      actor,
-      actorId: actor === Role.FARMER ? deal.farmerId : deal.buyerId,
-      state,
-      createdAt: later(deal.createdAt, hours),
-    });
-  });
-}
-
-function ratingRow(deal: DealEntity, completed: DealEventEntity, side: Role, sale: SeedSale): RatingEntity[] {
+function ratingRow(deal: DealEntity, completedAt: Date, side: Role, sale: SeedSale): RatingEntity[] {
   const said = side === Role.FARMER ? sale.byFarmer : sale.byBuyer;
   if (!said) return [];
   const { id: dealId, farmerId, buyerId } = deal;
@@ -123,7 +108,7 @@ function ratingRow(deal: DealEntity, completed: DealEventEntity, side: Role, sal
       buyerId,
       side,
       aboutId: side === Role.FARMER ? buyerId : farmerId,
-      closesAt: new Date(completed.createdAt.getTime() + RATING_WINDOW_MS),
+      closesAt: new Date(completedAt.getTime() + RATING_WINDOW_MS),
       createdAt: later(deal.createdAt, RATED_AFTER_HOURS[side]),
     },
   ];
@@ -156,23 +141,14 @@ export async function writeHistory(
     OfferEntity,
     sales.map(({ offer }) => offer),
   );
-  for (const { bid, offer, crop, farmer, buyer } of sales) {
-    const createdAt = bid.endedAt ?? now;
-    await writeDeal(tx, new OfferAccepted(bid, offer, crop, Role.FARMER), { farmer, buyer, createdAt });
+  const played: Array<PlayedDeal & { readonly sale: SeedSale }> = [];
+  for (const { sale, bid, offer, crop, farmer, buyer } of sales) {
+    const made = await newDeal(tx, { bid, offer, crop }, { farmer, buyer, createdAt: bid.endedAt ?? now });
+    played.push({ ...playDeal(made, Role.FARMER, STEPS), sale });
   }
-  const byBid = new Map(sales.map(({ bid, sale }) => [bid.id, sale]));
-  const deals = await tx.db.findBy(DealEntity, { bidId: In([...byBid.keys()]) });
-  const ended = deals.map((deal) => ({ deal, events: eventsOf(deal) }));
-  await tx.db.insert(
-    DealEventEntity,
-    ended.flatMap(({ events }) => events),
+  await writePlayedDeals(tx, played);
+  const ratings = played.flatMap(({ file: { deal }, sale }) =>
+    Object.values(Role).flatMap((side) => ratingRow(deal, deal.endedAt ?? now, side, sale)),
   );
-  const state = ended[0]?.events.at(-1)?.state;
-  await tx.db.update(DealEntity, { id: In(deals.map(({ id }) => id)) }, { state });
-  const ratings = ended.flatMap(({ deal, events }) => {
-    const [completed, sale] = [events.at(-1), byBid.get(deal.bidId)];
-    if (!completed || !sale) return [];
-    return Object.values(Role).flatMap((side) => ratingRow(deal, completed, side, sale));
-  });
   await tx.db.insert(RatingEntity, ratings);
 }

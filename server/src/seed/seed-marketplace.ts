@@ -6,7 +6,7 @@ import { firstOffer } from '../modules/bids/bid-rows.js';
 import { CropEntity, CropImageEntity } from '../modules/crops/crop.entity.js';
 import { imageRows } from '../modules/crops/images/image-rows.js';
 import { plus } from '../modules/crops/quantity.rules.js';
-import { writeDeal } from '../modules/deals/make-deal.js';
+import { newDeal } from '../modules/deals/make-deal.js';
 import { type StoredImage, storeImages } from '../modules/media/media.service.js';
 import type { MediaStore } from '../modules/media/media.store.js';
 import { UserEntity } from '../modules/users/user.entity.js';
@@ -15,6 +15,7 @@ import type { Config } from '../platform/config.js';
 import type { RequestContext } from '../platform/context.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
+import { type PlayedDeal, playDeal, writePlayedDeals } from './played-deal.js';
 import { readSeedFile, readSeedHistory, readSeedPicture, type SeedFile } from './seed-file.js';
 import { writeHistory } from './seed-history.js';
 import { bidRow, cropRow, userRow } from './seed-rows.js';
@@ -110,9 +111,12 @@ export async function seedIfEmpty(ctx: RequestContext, dependencies: SeedDepende
       OfferEntity,
       bids.map((bid) => sold.get(bid) ?? firstOffer(bid)),
     );
+    const deals: PlayedDeal[] = [];
     for (const { farmer, buyer, ...sale } of sales) {
-      await writeDeal(tx, sale, { farmer, buyer, createdAt: sale.bid.endedAt ?? now });
+      const made = await newDeal(tx, sale, { farmer, buyer, createdAt: sale.bid.endedAt ?? now });
+      deals.push(playDeal(made, sale.acceptedBy, []));
     }
+    await writePlayedDeals(tx, deals);
     await writeHistory(tx, history, { farmer: (key) => find(farmers, key), account: (key) => find(users, key) }, now);
     return true;
   });

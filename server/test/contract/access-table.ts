@@ -146,6 +146,54 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
     ...SIGNED_IN,
     call: `mutation { rateDeal(input: { dealId: "${NOBODY}", stars: 5 }) { deal { id } } }`,
   },
+  'Mutation.proposePickup': {
+    ...SIGNED_IN,
+    call: `mutation { proposePickup(input: { dealId: "${NOBODY}", day: "2099-01-01", timeOfDay: MORNING, place: "Here" }) { deal { id } } }`,
+  },
+  'Mutation.confirmPickup': {
+    ...SIGNED_IN,
+    call: `mutation { confirmPickup(input: { dealId: "${NOBODY}", pickupId: "${NOBODY}" }) { deal { id } } }`,
+  },
+  'Mutation.recordWeight': {
+    ...SIGNED_IN,
+    call: `mutation { recordWeight(input: { dealId: "${NOBODY}", quantity: 1 }) { deal { id } } }`,
+  },
+  'Mutation.confirmWeight': {
+    ...SIGNED_IN,
+    call: `mutation { confirmWeight(input: { dealId: "${NOBODY}", weighingId: "${NOBODY}" }) { deal { id } } }`,
+  },
+  'Mutation.markPayment': {
+    ...SIGNED_IN,
+    call: `mutation { markPayment(input: { dealId: "${NOBODY}", amount: 1, method: CASH }) { deal { id } } }`,
+  },
+  'Mutation.confirmPayment': {
+    ...SIGNED_IN,
+    call: `mutation { confirmPayment(input: { dealId: "${NOBODY}", paymentId: "${NOBODY}" }) { deal { id } } }`,
+  },
+  'Mutation.denyPayment': {
+    ...SIGNED_IN,
+    call: `mutation { denyPayment(input: { dealId: "${NOBODY}", paymentId: "${NOBODY}" }) { deal { id } } }`,
+  },
+  'Mutation.cancelDeal': {
+    ...SIGNED_IN,
+    call: `mutation { cancelDeal(input: { dealId: "${NOBODY}", reason: NO_TRANSPORT }) { deal { id } } }`,
+  },
+  'Mutation.sayStillThere': {
+    ...SIGNED_IN,
+    call: `mutation { sayStillThere(input: { dealId: "${NOBODY}", stillThere: true }) { deal { id } } }`,
+  },
+  'Mutation.confirmReturn': {
+    ...SIGNED_IN,
+    call: `mutation { confirmReturn(input: { dealId: "${NOBODY}" }) { deal { id } } }`,
+  },
+  'Mutation.openDispute': {
+    ...SIGNED_IN,
+    call: `mutation { openDispute(input: { dealId: "${NOBODY}", words: "No" }) { deal { id } } }`,
+  },
+  'Mutation.setPaymentAddress': {
+    ...FARMERS,
+    call: 'mutation { setPaymentAddress(input: { address: null }) { user { id } } }',
+  },
   'Mutation.chat': { ...ANYONE, call: 'mutation { chat(input: { messages: [] }) { message } }' },
 };
 
@@ -211,6 +259,71 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'post /notifications/read': { ...SIGNED_IN, body: { upTo: NOBODY }, onlyBelowApi: true },
   'get /notifications/settings': { ...SIGNED_IN, onlyBelowApi: true },
   'post /notifications/settings': { ...SIGNED_IN, body: {}, onlyBelowApi: true },
+  'post /deals/:id/propose-pickup': {
+    ...SIGNED_IN,
+    path: `/deals/${NOBODY}/propose-pickup`,
+    body: { day: '2099-01-01', timeOfDay: 'MORNING', place: 'Here' },
+    onlyBelowApi: true,
+  },
+  'post /deals/:id/confirm-pickup': {
+    ...SIGNED_IN,
+    path: `/deals/${NOBODY}/confirm-pickup`,
+    body: { pickupId: NOBODY },
+    onlyBelowApi: true,
+  },
+  'post /deals/:id/record-weight': {
+    ...SIGNED_IN,
+    path: `/deals/${NOBODY}/record-weight`,
+    body: { quantity: 1 },
+    onlyBelowApi: true,
+  },
+  'post /deals/:id/confirm-weight': {
+    ...SIGNED_IN,
+    path: `/deals/${NOBODY}/confirm-weight`,
+    body: { weighingId: NOBODY },
+    onlyBelowApi: true,
+  },
+  'post /deals/:id/mark-payment': {
+    ...SIGNED_IN,
+    path: `/deals/${NOBODY}/mark-payment`,
+    body: { amount: 1, method: 'CASH' },
+    onlyBelowApi: true,
+  },
+  'post /deals/:id/confirm-payment': {
+    ...SIGNED_IN,
+    path: `/deals/${NOBODY}/confirm-payment`,
+    body: { paymentId: NOBODY },
+    onlyBelowApi: true,
+  },
+  'post /deals/:id/deny-payment': {
+    ...SIGNED_IN,
+    path: `/deals/${NOBODY}/deny-payment`,
+    body: { paymentId: NOBODY },
+    onlyBelowApi: true,
+  },
+  'post /deals/:id/cancel': {
+    ...SIGNED_IN,
+    path: `/deals/${NOBODY}/cancel`,
+    body: { reason: 'NO_TRANSPORT' },
+    onlyBelowApi: true,
+  },
+  'post /deals/:id/still-there': {
+    ...SIGNED_IN,
+    path: `/deals/${NOBODY}/still-there`,
+    body: { stillThere: true },
+    onlyBelowApi: true,
+  },
+  'post /deals/:id/confirm-return': {
+    ...SIGNED_IN,
+    path: `/deals/${NOBODY}/confirm-return`,
+    onlyBelowApi: true,
+  },
+  'post /deals/:id/dispute': {
+    ...SIGNED_IN,
+    path: `/deals/${NOBODY}/dispute`,
+    body: { words: 'No' },
+    onlyBelowApi: true,
+  },
   'post /chat': { ...ANYONE, body: { messages: [] } },
   'get /mandi-prices': DATASET,
   'get /news': DATASET,

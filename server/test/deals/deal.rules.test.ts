@@ -1,21 +1,31 @@
 import { totalOf } from '../../src/modules/crops/quantity.rules.js';
 import { DEAL_MOVES, dealMove, dealNumber } from '../../src/modules/deals/deal.rules.js';
-import { DealState, DealStep } from '../../src/modules/deals/deal.types.js';
+import { DealState, DealStep } from '../../src/modules/deals/deal-step.types.js';
 
 const STATES = [null, ...Object.values(DealState)];
 const ACTORS = ['farmer', 'buyer', 'clock', 'operator'] as const;
 
 /** Everything that may happen, written out a second time: from, step, who, to. */
-const ALLOWED: ReadonlyArray<readonly [string | null, string, string, string[]]> = [
+const ALLOWED: ReadonlyArray<readonly [string | null, string, string, readonly string[]]> = [
   [null, 'AGREE', 'farmer buyer', ['AGREED']],
   ['AGREED', 'PROPOSE_PICK_UP', 'farmer buyer', ['AGREED']],
   ['AGREED', 'CONFIRM_PICK_UP', 'farmer buyer', ['AGREED']],
   ['AGREED', 'RECORD_WEIGHT', 'farmer', ['WEIGHED']],
+  ['AGREED', 'MARK_PAYMENT', 'buyer', ['AGREED']],
   ['AGREED', 'CANCEL', 'farmer buyer clock', ['CANCELLED']],
   ['WEIGHED', 'RECORD_WEIGHT', 'farmer', ['WEIGHED']],
   ['WEIGHED', 'CONFIRM_WEIGHT', 'buyer clock', ['WEIGHED']],
-  ['WEIGHED', 'COMPLETE', 'farmer buyer', ['COMPLETED']],
+  ['WEIGHED', 'MARK_PAYMENT', 'buyer', ['WEIGHED']],
+  ['WEIGHED', 'COMPLETE', 'farmer buyer clock', ['COMPLETED']],
   ['WEIGHED', 'DISPUTE', 'farmer buyer', ['DISPUTED']],
+  ...['AGREED', 'WEIGHED', 'COMPLETED', 'CANCELLED', 'DISPUTED'].flatMap((state) => [
+    [state, 'CONFIRM_PAYMENT', 'farmer', [state]] as const,
+    [state, 'DENY_PAYMENT', 'farmer', [state]] as const,
+    ...(state === 'DISPUTED' ? [] : [[state, 'ASK_OPERATOR', 'clock', [state]] as const]),
+  ]),
+  ['CANCELLED', 'SAY_STILL_THERE', 'farmer', ['CANCELLED']],
+  ['CANCELLED', 'CONFIRM_RETURN', 'buyer', ['CANCELLED']],
+  ['DISPUTED', 'DISPUTE', 'farmer buyer', ['DISPUTED']],
   ['DISPUTED', 'DECIDE', 'operator', ['COMPLETED', 'CANCELLED']],
 ];
 
@@ -34,6 +44,8 @@ test('the clock alone has a time, and whoever acts is told of nothing but what e
   for (const { actor, at, notices, name } of DEAL_MOVES) {
     expect(at !== undefined).toBe(actor === 'clock');
     const tellsBoth = actor === 'clock' || actor === 'operator' || name === 'AGREE' || name === 'COMPLETE';
+    // The farmer's word on their own crop is nobody else's business.
+    if (name === 'SAY_STILL_THERE') continue;
     expect([...notices].sort()).toEqual(tellsBoth ? ['buyer', 'farmer'] : [actor === 'farmer' ? 'buyer' : 'farmer']);
   }
 });

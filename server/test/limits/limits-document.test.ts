@@ -5,8 +5,10 @@ import { ADVISOR_LIMITS, QUESTIONS_UNDER_WAY } from '../../src/modules/advisor/a
 import { AUTH_LIMITS } from '../../src/modules/auth/auth.limits.js';
 import { BID_LIMITS } from '../../src/modules/bids/bid.limits.js';
 import { CROP_LIMITS } from '../../src/modules/crops/crop.limits.js';
+import { DEAL_LIMITS } from '../../src/modules/deals/deal.limits.js';
 import { NOTIFICATION_LIMITS } from '../../src/modules/notifications/notification.limits.js';
 import { RATING_LIMITS } from '../../src/modules/ratings/rating.limits.js';
+import { USER_LIMITS } from '../../src/modules/users/user.limits.js';
 import { OPERATION_LIMITS } from '../../src/platform/graphql/operation-limits.js';
 import { MAX_JSON_BODY } from '../../src/platform/http/body-limits.js';
 import { REQUEST_LIMITS } from '../../src/platform/http/request-limits.js';
@@ -28,6 +30,8 @@ const RULES = [
   AUTH_LIMITS,
   BID_LIMITS,
   CROP_LIMITS,
+  DEAL_LIMITS,
+  USER_LIMITS,
   RATING_LIMITS,
   ADVISOR_LIMITS,
   UPLOAD_RATES,

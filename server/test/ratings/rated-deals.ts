@@ -1,7 +1,7 @@
-import { DealEntity, DealEventEntity } from '../../src/modules/deals/deal.entity.js';
-import { DealState, DealStep } from '../../src/modules/deals/deal.types.js';
+import { DealEntity } from '../../src/modules/deals/deal.entity.js';
 import { accept, placeBid } from '../bids/trading.js';
 import { call, insertCrop, type Person, person } from '../crops/market.js';
+import { completeDeal } from '../deals/dealing.js';
 import type { TestServer } from '../harness.js';
 import type { RestAnswer } from '../support/http-client.js';
 
@@ -14,31 +14,11 @@ export async function agreedDeal(server: TestServer, farmer: Person, buyer: Pers
   return server.dataSource.manager.findOneByOrFail(DealEntity, { id: body.bid.dealId });
 }
 
-/** The same brought to its end at the server's time. */
-export async function endDeal(
-  server: TestServer,
-  deal: DealEntity,
-  state: DealState,
-  by: { readonly step: DealStep; readonly side: 'farmer' | 'buyer' },
-): Promise<void> {
-  const { manager } = server.dataSource;
-  await manager.update(DealEntity, { id: deal.id }, { state });
-  await manager.insert(DealEventEntity, {
-    dealId: deal.id,
-    position: 2,
-    step: by.step,
-    actor: by.side,
-    actorId: by.side === 'farmer' ? deal.farmerId : deal.buyerId,
-    state,
-    createdAt: server.clock.now(),
-  });
-}
-
-/** A deal that was completed a moment ago. */
+/** A deal that was completed a moment ago: weighed as agreed, paid in cash. */
 export async function completedDeal(server: TestServer, farmer: Person, buyer: Person): Promise<DealEntity> {
   const deal = await agreedDeal(server, farmer, buyer);
-  await endDeal(server, deal, DealState.COMPLETED, { step: DealStep.COMPLETE, side: 'farmer' });
-  return deal;
+  await completeDeal(server, { ...deal, farmer, buyer });
+  return server.dataSource.manager.findOneByOrFail(DealEntity, { id: deal.id });
 }
 
 export const rate = (

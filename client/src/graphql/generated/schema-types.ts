@@ -181,22 +181,34 @@ export type DealState =
 export type DealStep =
   /** An offer was accepted, and the deal was made. */
   | 'AGREE'
+  /** The farmer said nothing to a payment for seven days: the operator looks at it. */
+  | 'ASK_OPERATOR'
   /** A side gives it up, or nobody came for a week after the day of pick-up. */
   | 'CANCEL'
   /** The weighing and the payments are confirmed. */
   | 'COMPLETE'
+  /** The farmer has received a payment. */
+  | 'CONFIRM_PAYMENT'
   /** The other side agrees to them. */
   | 'CONFIRM_PICK_UP'
+  /** After a deal was cancelled, the buyer has the advance back. */
+  | 'CONFIRM_RETURN'
   /** The buyer agrees to it, or says nothing for 48 hours. */
   | 'CONFIRM_WEIGHT'
   /** The operator decides a dispute. */
   | 'DECIDE'
-  /** A side does not agree to what was weighed. */
+  /** The farmer has not received a payment. */
+  | 'DENY_PAYMENT'
+  /** A side does not agree to what was weighed or paid, or adds to what it said. */
   | 'DISPUTE'
+  /** The buyer says to have paid something. */
+  | 'MARK_PAYMENT'
   /** A side names the day and the place of pick-up. */
   | 'PROPOSE_PICK_UP'
   /** The farmer enters what was weighed. */
-  | 'RECORD_WEIGHT';
+  | 'RECORD_WEIGHT'
+  /** After a deal was cancelled, the farmer says whether the crop is still there to be sold. */
+  | 'SAY_STILL_THERE';
 
 /** Which offer to decline, and why: a reason, your own words, or both. */
 export type DeclineOfferInput = {

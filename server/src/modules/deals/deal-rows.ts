@@ -4,6 +4,8 @@ import type { RequestContext } from '../../platform/context.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { usersLoader } from '../users/user-rows.js';
 import { DealEntity, DealEventEntity } from './deal.entity.js';
+import type { DealFile } from './deal-file.rules.js';
+import { DealPaymentEntity, DealPickupEntity, DealWeighingEntity } from './deal-part.entity.js';
 
 const DEALS = Symbol('deals of bids');
 
@@ -17,6 +19,37 @@ export function dealsOfBidsLoader(ctx: RequestContext): DataLoader<string, DealE
         const byBid = new Map(deals.map((deal) => [deal.bidId, deal]));
         return bidIds.map((id) => byBid.get(id) ?? null);
       }),
+  );
+}
+
+const FILES = Symbol('files of deals');
+
+const partsOf = <Row extends { readonly dealId: string }>(rows: readonly Row[], { id }: DealEntity) =>
+  rows.filter(({ dealId }) => dealId === id);
+
+/** Deals with everything that was said in them, as it is stored: three statements for all that a request shows. */
+export function dealFilesLoader(ctx: RequestContext): DataLoader<DealEntity, DealFile, string> {
+  return ctx.perRequest(
+    FILES,
+    () =>
+      new DataLoader<DealEntity, DealFile, string>(
+        async (deals) => {
+          const ids = deals.map(({ id }) => id);
+          const asked = { where: { dealId: In(ids) }, order: { createdAt: 'ASC', id: 'ASC' } } as const;
+          const [pickups, weighings, payments] = await Promise.all([
+            ctx.db.find(DealPickupEntity, asked),
+            ctx.db.find(DealWeighingEntity, asked),
+            ctx.db.find(DealPaymentEntity, asked),
+          ]);
+          return deals.map((deal) => ({
+            deal,
+            pickups: partsOf(pickups, deal),
+            weighings: partsOf(weighings, deal),
+            payments: partsOf(payments, deal),
+          }));
+        },
+        { cacheKeyFn: ({ id }) => id },
+      ),
   );
 }
 

@@ -2,12 +2,12 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { numericColumn } from '../../platform/database/numeric-column.js';
 import { type Paise, paiseColumn } from '../../platform/money.js';
 import type { QuantityUnit } from '../crops/crop.types.js';
-import type { DealActor } from './deal.rules.js';
-import type { DealState, DealStep, SoldCrop } from './deal.types.js';
+import type { SoldCrop } from './deal.types.js';
+import type { CancelReason, DealActor, DealState, DealStep } from './deal-step.types.js';
 
 /**
  * What a farmer and a buyer agreed on, as it was in that moment: later changes of the listing and of the accounts never
- * touch it. Nothing of a row but its state ever changes.
+ * touch it. Of a row only where it stands ever changes: the columns from `state` on.
  */
 @Entity({ name: 'deals' })
 export class DealEntity {
@@ -54,12 +54,52 @@ export class DealEntity {
   @Column({ type: 'bigint', name: 'price_paise', transformer: paiseColumn })
   pricePaise!: Paise;
 
+  @Column({ type: 'timestamptz', name: 'created_at' })
+  createdAt!: Date;
+
+  /** Eight hexadecimal digits that stand behind the number on the agreement: numbers can be guessed, these cannot. */
+  @Column({ type: 'text', name: 'check_code' })
+  checkCode!: string;
+
   @Column({ type: 'text' })
   state!: DealState;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
-  createdAt!: Date;
+  /** When the clock does the next step (`deal-clock.rules.ts`); null where it does none. For the job alone. */
+  @Column({ type: 'timestamptz', name: 'due_at', nullable: true })
+  dueAt!: Date | null;
+
+  /** From when on something waits for the farmer; null where nothing does. For the order of lists alone. */
+  @Column({ type: 'timestamptz', name: 'farmer_waits_from', nullable: true })
+  farmerWaitsFrom!: Date | null;
+
+  @Column({ type: 'timestamptz', name: 'buyer_waits_from', nullable: true })
+  buyerWaitsFrom!: Date | null;
+
+  /** When it was completed or cancelled. */
+  @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
+  endedAt!: Date | null;
+
+  @Column({ type: 'text', name: 'cancelled_by', nullable: true })
+  cancelledBy!: DealActor | null;
+
+  @Column({ type: 'text', name: 'cancel_reason', nullable: true })
+  cancelReason!: CancelReason | null;
+
+  /** Of a cancelled deal, what the farmer said of the crop: then the quantity went back, or not. */
+  @Column({ type: 'boolean', name: 'still_there', nullable: true })
+  stillThere!: boolean | null;
 }
+
+/** What a deal is before anything happened in it. */
+export const NEW_DEAL = {
+  dueAt: null,
+  farmerWaitsFrom: null,
+  buyerWaitsFrom: null,
+  endedAt: null,
+  cancelledBy: null,
+  cancelReason: null,
+  stillThere: null,
+} satisfies Partial<DealEntity>;
 
 /** Something that happened in a deal. Rows are only ever added. */
 @Entity({ name: 'deal_events' })
@@ -84,6 +124,14 @@ export class DealEventEntity {
   /** Where the deal stood after it. */
   @Column({ type: 'text' })
   state!: DealState;
+
+  /** The pick-up, weighing or payment that it is about. */
+  @Column({ type: 'uuid', name: 'subject_id', nullable: true })
+  subjectId!: string | null;
+
+  /** What was said with it. */
+  @Column({ type: 'text', nullable: true })
+  words!: string | null;
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;

@@ -1,6 +1,10 @@
 import type { Viewer } from '../../platform/context.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { Role } from '../users/user.types.js';
 import type { DealEntity } from './deal.entity.js';
+
+/** The one answer for a deal that is not there or is between others. */
+export const dealNotFound = () => new AppError('NOT_FOUND', 'Deal not found.');
 
 /** Which side of a deal somebody is; null of everybody else, for whom it is not there. */
 export function sideOfDeal(viewer: Viewer | null, deal: Pick<DealEntity, 'farmerId' | 'buyerId'>): Role | null {

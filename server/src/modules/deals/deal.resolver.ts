@@ -8,10 +8,9 @@ import { Crop } from '../crops/crop.types.js';
 import { cropsLoader } from '../crops/crop-rows.js';
 import { presentContact, presentPerson } from '../users/user.presenter.js';
 import { Person } from '../users/user.types.js';
-import { presentDealEvent } from './deal.presenter.js';
 import { findDeal, listMyDeals, toDeal } from './deal.service.js';
-import { Deal, DealEvent } from './deal.types.js';
-import { dealEventsLoader, dealsOfBidsLoader, partyOf } from './deal-rows.js';
+import { Deal } from './deal.types.js';
+import { dealsOfBidsLoader, partyOf } from './deal-rows.js';
 
 const DealConnection = connectionType(Deal);
 
@@ -20,10 +19,13 @@ const DealConnection = connectionType(Deal);
 export class DealResolver {
   @Query(() => DealConnection, {
     nullable: true,
-    description: 'Your own deals, as farmer or as buyer, newest first. For anyone signed in.',
+    description:
+      'Your own deals, as farmer or as buyer: those that wait for you first, then those that go on, then those that are over, each newest first. For anyone signed in.',
   })
   async myDeals(@Args(() => PageArguments) request: PageArguments, @Ctx() ctx: RequestContext): Promise<Page<Deal>> {
-    return mapPage(await listMyDeals(ctx, request), (deal) => toDeal(ctx, deal));
+    const page = await listMyDeals(ctx, request);
+    const shown = new Map(await Promise.all(page.nodes.map(async (row) => [row, await toDeal(ctx, row)] as const)));
+    return mapPage(page, (row) => shown.get(row) as Deal);
   }
 
   @Query(() => Deal, {
@@ -51,11 +53,6 @@ export class DealResolver {
   @FieldResolver(() => Person, { description: 'Who buys, with their contact.' })
   buyer(@Root() { row }: Deal, @Ctx() ctx: RequestContext): Promise<Person> {
     return this.#party(ctx, row.buyerId);
-  }
-
-  @FieldResolver(() => [DealEvent], { description: 'What happened in it, from the beginning.' })
-  async events(@Root() { row }: Deal, @Ctx() ctx: RequestContext): Promise<DealEvent[]> {
-    return (await dealEventsLoader(ctx).load(row.id)).map(presentDealEvent);
   }
 
   /** A deal opens the contact of either side to the other; whoever reads it is one of them. */

@@ -1,12 +1,10 @@
-import { Role } from '../users/user.types.js';
-import { DealState, DealStep } from './deal.types.js';
-
-/** Who does a step: one of the two sides, the clock where nobody answered, or the operator. */
-export type DealActor = Role | 'clock' | 'operator';
+import type { Role } from '../users/user.types.js';
+import { DealActor, DealState, DealStep } from './deal-step.types.js';
 
 /** A moment that the clock counts from, and for how long it waits. */
 export interface DealDelay {
-  readonly after: 'pick-up' | 'weighing';
+  /** `deal` counts only while no pick-up is agreed on. */
+  readonly after: 'pick-up' | 'deal' | 'weighing' | 'payment';
   readonly hours: number;
 }
 
@@ -16,19 +14,43 @@ export interface DealMove {
   readonly from: DealState | null;
   readonly to: DealState;
   readonly actor: DealActor;
-  /** When the clock does it; of no other actor. */
-  readonly at?: DealDelay;
+  /** When the clock does it; of no other actor. The later one counts where there are two. */
+  readonly at?: readonly DealDelay[];
   /** Who is told. */
   readonly notices: readonly Role[];
 }
 
 const { AGREED, WEIGHED, COMPLETED, CANCELLED, DISPUTED } = DealState;
-const { FARMER, BUYER } = Role;
+const { FARMER, BUYER, CLOCK, OPERATOR } = DealActor;
 const BOTH = [FARMER, BUYER];
+const DAY_HOURS = 24;
 /** How long a weighing waits for the buyer: silence confirms it. */
-const WEIGHING_HOURS = 48;
-/** How long after the day of pick-up a deal is given up, with nobody blamed. */
-const PICK_UP_HOURS = 7 * 24;
+const WEIGHING: readonly DealDelay[] = [{ after: 'weighing', hours: 2 * DAY_HOURS }];
+/** How long a payment that was marked waits for the farmer: silence brings it before the operator. */
+const PAYMENT: readonly DealDelay[] = [{ after: 'payment', hours: 7 * DAY_HOURS }];
+/**
+ * When a deal is given up, with nobody blamed: a week after the last day that was named for pick-up. Where the sides never
+ * agreed on a day, not before two weeks are over: they leave a week for agreeing on one.
+ */
+const PICK_UP: readonly DealDelay[] = [
+  { after: 'pick-up', hours: 7 * DAY_HOURS },
+  { after: 'deal', hours: 14 * DAY_HOURS },
+];
+
+const byEither = (move: Pick<DealMove, 'name' | 'from' | 'to'>): DealMove[] => [
+  { ...move, actor: FARMER, notices: [BUYER] },
+  { ...move, actor: BUYER, notices: [FARMER] },
+];
+
+/** In every state the farmer may answer a payment, and be asked to: what was paid was paid, whatever became of the deal. */
+const paymentAnswers = (state: DealState): DealMove[] => [
+  { name: DealStep.CONFIRM_PAYMENT, from: state, to: state, actor: FARMER, notices: [BUYER] },
+  { name: DealStep.DENY_PAYMENT, from: state, to: state, actor: FARMER, notices: [BUYER] },
+  // The clock of a deal in dispute stands still: it is before the operator already.
+  ...(state === DISPUTED
+    ? []
+    : [{ name: DealStep.ASK_OPERATOR, from: state, to: state, actor: CLOCK, at: PAYMENT, notices: BOTH }]),
+];
 
 /**
  * The whole life of a deal: what is not in this table does not happen. Whoever acts needs no notice of it, except where a
@@ -37,42 +59,42 @@ const PICK_UP_HOURS = 7 * 24;
 export const DEAL_MOVES: readonly DealMove[] = [
   { name: DealStep.AGREE, from: null, to: AGREED, actor: FARMER, notices: BOTH },
   { name: DealStep.AGREE, from: null, to: AGREED, actor: BUYER, notices: BOTH },
-  { name: DealStep.PROPOSE_PICK_UP, from: AGREED, to: AGREED, actor: FARMER, notices: [BUYER] },
-  { name: DealStep.PROPOSE_PICK_UP, from: AGREED, to: AGREED, actor: BUYER, notices: [FARMER] },
-  { name: DealStep.CONFIRM_PICK_UP, from: AGREED, to: AGREED, actor: FARMER, notices: [BUYER] },
-  { name: DealStep.CONFIRM_PICK_UP, from: AGREED, to: AGREED, actor: BUYER, notices: [FARMER] },
+  ...byEither({ name: DealStep.PROPOSE_PICK_UP, from: AGREED, to: AGREED }),
+  ...byEither({ name: DealStep.CONFIRM_PICK_UP, from: AGREED, to: AGREED }),
   { name: DealStep.RECORD_WEIGHT, from: AGREED, to: WEIGHED, actor: FARMER, notices: [BUYER] },
-  { name: DealStep.CANCEL, from: AGREED, to: CANCELLED, actor: FARMER, notices: [BUYER] },
-  { name: DealStep.CANCEL, from: AGREED, to: CANCELLED, actor: BUYER, notices: [FARMER] },
-  {
-    name: DealStep.CANCEL,
-    from: AGREED,
-    to: CANCELLED,
-    actor: 'clock',
-    at: { after: 'pick-up', hours: PICK_UP_HOURS },
-    notices: BOTH,
-  },
+  { name: DealStep.MARK_PAYMENT, from: AGREED, to: AGREED, actor: BUYER, notices: [FARMER] },
+  ...paymentAnswers(AGREED),
+  ...byEither({ name: DealStep.CANCEL, from: AGREED, to: CANCELLED }),
+  { name: DealStep.CANCEL, from: AGREED, to: CANCELLED, actor: CLOCK, at: PICK_UP, notices: BOTH },
   { name: DealStep.RECORD_WEIGHT, from: WEIGHED, to: WEIGHED, actor: FARMER, notices: [BUYER] },
   { name: DealStep.CONFIRM_WEIGHT, from: WEIGHED, to: WEIGHED, actor: BUYER, notices: [FARMER] },
-  {
-    name: DealStep.CONFIRM_WEIGHT,
-    from: WEIGHED,
-    to: WEIGHED,
-    actor: 'clock',
-    at: { after: 'weighing', hours: WEIGHING_HOURS },
-    notices: BOTH,
-  },
+  { name: DealStep.CONFIRM_WEIGHT, from: WEIGHED, to: WEIGHED, actor: CLOCK, at: WEIGHING, notices: BOTH },
+  { name: DealStep.MARK_PAYMENT, from: WEIGHED, to: WEIGHED, actor: BUYER, notices: [FARMER] },
+  ...paymentAnswers(WEIGHED),
   { name: DealStep.COMPLETE, from: WEIGHED, to: COMPLETED, actor: FARMER, notices: BOTH },
   { name: DealStep.COMPLETE, from: WEIGHED, to: COMPLETED, actor: BUYER, notices: BOTH },
-  { name: DealStep.DISPUTE, from: WEIGHED, to: DISPUTED, actor: FARMER, notices: [BUYER] },
-  { name: DealStep.DISPUTE, from: WEIGHED, to: DISPUTED, actor: BUYER, notices: [FARMER] },
-  { name: DealStep.DECIDE, from: DISPUTED, to: COMPLETED, actor: 'operator', notices: BOTH },
-  { name: DealStep.DECIDE, from: DISPUTED, to: CANCELLED, actor: 'operator', notices: BOTH },
+  { name: DealStep.COMPLETE, from: WEIGHED, to: COMPLETED, actor: CLOCK, at: WEIGHING, notices: BOTH },
+  ...byEither({ name: DealStep.DISPUTE, from: WEIGHED, to: DISPUTED }),
+  ...byEither({ name: DealStep.DISPUTE, from: DISPUTED, to: DISPUTED }),
+  ...paymentAnswers(DISPUTED),
+  { name: DealStep.DECIDE, from: DISPUTED, to: COMPLETED, actor: OPERATOR, notices: BOTH },
+  { name: DealStep.DECIDE, from: DISPUTED, to: CANCELLED, actor: OPERATOR, notices: BOTH },
+  ...paymentAnswers(COMPLETED),
+  ...paymentAnswers(CANCELLED),
+  { name: DealStep.SAY_STILL_THERE, from: CANCELLED, to: CANCELLED, actor: FARMER, notices: [] },
+  { name: DealStep.CONFIRM_RETURN, from: CANCELLED, to: CANCELLED, actor: BUYER, notices: [FARMER] },
 ];
 
 /** The row of the table for a step, or undefined where there is none: then it is refused. */
 export function dealMove(from: DealState | null, name: DealStep, actor: DealActor): DealMove | undefined {
   return DEAL_MOVES.find((move) => move.from === from && move.name === name && move.actor === actor);
+}
+
+/** The same where it has to be there. */
+export function certainMove(from: DealState | null, name: DealStep, actor: DealActor): DealMove {
+  const move = dealMove(from, name, actor);
+  if (!move) throw new Error(`A deal that is ${from} has no ${name} by ${actor}.`);
+  return move;
 }
 
 const INDIAN_YEAR = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' });

@@ -1,21 +1,61 @@
 import type { RequestContext } from '../../platform/context.js';
-import { type ListRequest, pageByMoment } from '../../platform/database/moment-page.js';
+import type { ListRequest } from '../../platform/database/moment-page.js';
 import { isId } from '../../platform/ids.js';
-import type { Page } from '../../platform/pages.js';
+import { type Cursor, checkPageSize, decodeCursor, isCursorMoment, type Page, toPage } from '../../platform/pages.js';
 import { requireViewer } from '../auth/require-viewer.js';
-import { DealEntity } from './deal.entity.js';
+import { DealEntity, type DealEventEntity } from './deal.entity.js';
 import { sideOfDeal } from './deal.policy.js';
 import { presentDeal } from './deal.presenter.js';
 import type { Deal } from './deal.types.js';
+import { byTheClock, type DueStep } from './deal-clock.rules.js';
+import { dealEventsLoader, dealFilesLoader, partyOf } from './deal-rows.js';
 
-/** The deals of the caller, on either side, newest first. Throws UNAUTHENTICATED or BAD_USER_INPUT. */
+/** Where a deal stands in its reader's list: what waits for them first, then what goes on, then what is over. */
+const RANK = `CASE
+  WHEN (CASE WHEN deal.farmerId = :viewerId THEN deal.farmerWaitsFrom ELSE deal.buyerWaitsFrom END) <= :now THEN 0
+  WHEN deal.endedAt IS NULL THEN 1 ELSE 2 END`;
+const RANKS = ['0', '1', '2'];
+
+/** A cursor of this list names the rank and the moment, `0 2026-04-13T11:30:00.000Z`. */
+function isOfThisList({ id, sortValue }: Cursor): boolean {
+  const [rank = '', moment = ''] = String(sortValue).split(' ');
+  return isId(id) && RANKS.includes(rank) && isCursorMoment(moment);
+}
+
+/**
+ * The deals of the caller, on either side: those that wait for them first, then those that go on, then those that are over,
+ * each newest first. The order is by what is written down, so what the clock has just decided takes its place within the
+ * minute. `skip` of them are passed over. Throws UNAUTHENTICATED or BAD_USER_INPUT.
+ */
 export async function listMyDeals(ctx: RequestContext, request: ListRequest): Promise<Page<DealEntity>> {
   const { id: viewerId } = requireViewer(ctx.viewer);
+  const first = checkPageSize(request.first);
   const mine = () =>
     ctx.db
       .createQueryBuilder(DealEntity, 'deal')
       .where('(deal.farmerId = :viewerId OR deal.buyerId = :viewerId)', { viewerId });
-  return pageByMoment(mine, request, { by: 'createdAt', first: 'newest' });
+  const query = mine()
+    .addSelect(RANK, 'rank')
+    .setParameter('now', ctx.clock.now())
+    .orderBy('rank')
+    .addOrderBy('deal.createdAt', 'DESC')
+    .addOrderBy('deal.id', 'DESC')
+    .offset(request.skip ?? 0)
+    .limit(first + 1);
+  if (request.after) {
+    const { sortValue, id } = decodeCursor(request.after, isOfThisList);
+    const [rank, createdAt] = String(sortValue).split(' ');
+    const goesOn = `${RANK} > :rank OR (${RANK} = :rank AND (deal.createdAt, deal.id) < (:createdAt, :id))`;
+    query.andWhere(`(${goesOn})`, { rank: Number(rank), createdAt, id });
+  }
+  const { entities, raw } = await query.getRawAndEntities<{ rank: number }>();
+  const ranks = new Map(entities.map((deal, index) => [deal, raw[index]?.rank]));
+  return toPage(
+    entities,
+    request,
+    (deal) => ({ sortValue: `${ranks.get(deal)} ${deal.createdAt.toISOString()}`, id: deal.id }),
+    () => mine().getCount(),
+  );
 }
 
 /** A deal of the caller; null where there is none, and where it is between others. Throws UNAUTHENTICATED. */
@@ -25,9 +65,32 @@ export async function findDeal(ctx: RequestContext, id: string): Promise<DealEnt
   return deal && sideOfDeal(viewer, deal) ? deal : null;
 }
 
-/** A deal as the caller sees it, who is one of its sides. */
-export function toDeal(ctx: RequestContext, deal: DealEntity): Deal {
+/** The timeline with what the clock has done and nobody has written down yet. */
+function timeline(written: readonly DealEventEntity[], due: readonly DueStep[]): DealEventEntity[] {
+  const unwritten = due.map(({ move, at, subjectId, file }, index) => ({
+    dealId: file.deal.id,
+    position: written.length + index + 1,
+    step: move.name,
+    actor: move.actor,
+    actorId: null,
+    state: move.to,
+    subjectId,
+    words: null,
+    createdAt: at,
+  }));
+  return [...written, ...unwritten];
+}
+
+/** A deal by the clock as the caller sees it, who is one of its sides. */
+export async function toDeal(ctx: RequestContext, deal: DealEntity): Promise<Deal> {
   const side = sideOfDeal(ctx.viewer, deal);
   if (side === null) throw new Error('A deal is shown to somebody who is no side of it.');
-  return presentDeal(deal, side);
+  const [stored, events, farmer] = await Promise.all([
+    dealFilesLoader(ctx).load(deal),
+    dealEventsLoader(ctx).load(deal.id),
+    partyOf(ctx, deal.farmerId),
+  ]);
+  const now = ctx.clock.now();
+  const { file, due } = byTheClock(stored, now);
+  return presentDeal(file, timeline(events, due), { side, now, paymentAddress: farmer.paymentAddress });
 }

@@ -1,57 +1,9 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
 import { CropCategory, Location, QualityGrade, Quantity, Specifications } from '../crops/crop.types.js';
 import { Role } from '../users/user.types.js';
-
-/** Where a deal stands. The same words in the database and in both interfaces. */
-export const DealState = {
-  AGREED: 'AGREED',
-  WEIGHED: 'WEIGHED',
-  COMPLETED: 'COMPLETED',
-  CANCELLED: 'CANCELLED',
-  DISPUTED: 'DISPUTED',
-} as const;
-export type DealState = (typeof DealState)[keyof typeof DealState];
-registerEnumType(DealState, {
-  name: 'DealState',
-  description: 'Where a deal stands.',
-  valuesConfig: {
-    AGREED: { description: 'Both sides agree on price and quantity; the crop is to be picked up.' },
-    WEIGHED: { description: 'The farmer has entered what was weighed.' },
-    COMPLETED: { description: 'Weighed, paid, done.' },
-    CANCELLED: { description: 'Given up before it was weighed.' },
-    DISPUTED: { description: 'The sides do not agree on what was weighed; the operator decides.' },
-  },
-});
-
-/** What happens in a deal; `deal.rules.ts` says who does it when. */
-export const DealStep = {
-  AGREE: 'AGREE',
-  PROPOSE_PICK_UP: 'PROPOSE_PICK_UP',
-  CONFIRM_PICK_UP: 'CONFIRM_PICK_UP',
-  RECORD_WEIGHT: 'RECORD_WEIGHT',
-  CONFIRM_WEIGHT: 'CONFIRM_WEIGHT',
-  COMPLETE: 'COMPLETE',
-  CANCEL: 'CANCEL',
-  DISPUTE: 'DISPUTE',
-  DECIDE: 'DECIDE',
-} as const;
-export type DealStep = (typeof DealStep)[keyof typeof DealStep];
-registerEnumType(DealStep, {
-  name: 'DealStep',
-  description: 'What happens in a deal.',
-  valuesConfig: {
-    AGREE: { description: 'An offer was accepted, and the deal was made.' },
-    PROPOSE_PICK_UP: { description: 'A side names the day and the place of pick-up.' },
-    CONFIRM_PICK_UP: { description: 'The other side agrees to them.' },
-    RECORD_WEIGHT: { description: 'The farmer enters what was weighed.' },
-    CONFIRM_WEIGHT: { description: 'The buyer agrees to it, or says nothing for 48 hours.' },
-    COMPLETE: { description: 'The weighing and the payments are confirmed.' },
-    CANCEL: { description: 'A side gives it up, or nobody came for a week after the day of pick-up.' },
-    DISPUTE: { description: 'A side does not agree to what was weighed.' },
-    DECIDE: { description: 'The operator decides a dispute.' },
-  },
-});
+import { DealDispute, DealPayment, DealPickup, DealTurn, DealWeighing, PaymentState } from './deal-part.types.js';
+import { CancelReason, DealActor, DealState, DealStep } from './deal-step.types.js';
 
 @ObjectType({ description: 'A crop as it was when it was sold; later changes never touch it.', simpleResolvers: true })
 export class SoldCrop {
@@ -88,14 +40,42 @@ export class DealEvent {
   @Field(() => Role, { nullable: true, description: 'Which side did it; null where the clock or the operator did.' })
   by!: Role | null;
 
+  @Field(() => DealActor, { description: 'Who did it: a side, the clock or the operator.' })
+  actor!: DealActor;
+
   @Field(() => DealState, { description: 'Where the deal stood after it.' })
   state!: DealState;
 
   @Field(() => Date, { description: 'When it happened.' })
   createdAt!: Date;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What was said with it, at most 1000 characters: why a weighing was corrected, why the deal was cancelled, what a dispute is about, what the operator decided.',
+  })
+  words!: string | null;
+
+  @Field(() => DealPickup, { nullable: true, description: 'The day and place that it is about; null of other steps.' })
+  pickup!: DealPickup | null;
+
+  @Field(() => DealWeighing, { nullable: true, description: 'The weighing that it is about; null of other steps.' })
+  weighing!: DealWeighing | null;
+
+  @Field(() => DealWeighing, {
+    nullable: true,
+    description: 'Of a corrected weighing, what was entered before; null of everything else.',
+  })
+  weighingBefore!: DealWeighing | null;
+
+  @Field(() => DealPayment, {
+    nullable: true,
+    description: 'The payment that it is about, as it stands now; null of other steps.',
+  })
+  payment!: DealPayment | null;
 }
 
-/** What lies in other tables is resolved by `deal.resolver.ts`. */
+/** What lies in other tables beside its own parts is resolved by `deal.resolver.ts`. */
 @ObjectType({ description: 'What a farmer and you, or a buyer and you, agreed on.', simpleResolvers: true })
 export class Deal {
   @Field(() => ID, { description: 'Identifier of the deal.' })
@@ -130,6 +110,112 @@ export class Deal {
 
   @Field(() => Date, { description: 'When it was made.' })
   createdAt!: Date;
+
+  @Field(() => DealPickup, {
+    nullable: true,
+    description: 'The day and place of pick-up that both agreed on last; null where they have not.',
+  })
+  pickup!: DealPickup | null;
+
+  @Field(() => DealPickup, {
+    nullable: true,
+    description:
+      'A newer day and place that one side named and the other has not answered; null where there is none. Until it is confirmed, `pickup` holds.',
+  })
+  pickupProposal!: DealPickup | null;
+
+  @Field(() => DealWeighing, { nullable: true, description: 'The last weighing; null before the farmer entered one.' })
+  weighing!: DealWeighing | null;
+
+  @Field(() => RupeesScalar, {
+    nullable: true,
+    description: 'What is to be paid for what was weighed, in rupees; null before it was weighed.',
+  })
+  finalAmount!: number | null;
+
+  @Field(() => [DealPayment], { description: 'What the buyer marked as paid, oldest first.' })
+  payments!: DealPayment[];
+
+  @Field(() => PaymentState, { description: 'How much of it the farmer has confirmed.' })
+  paymentState!: PaymentState;
+
+  @Field(() => RupeesScalar, {
+    description: 'Rupees that the farmer has confirmed, without what was returned; 0 at first.',
+  })
+  paidAmount!: number;
+
+  @Field(() => RupeesScalar, {
+    description:
+      'Rupees that are still to be paid: the final amount, or the agreed total before the weighing, without what was confirmed and what waits for an answer; 0 where that is all, and once the deal is over.',
+  })
+  amountToPay!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A `upi://pay` link to the farmer, for the buyer alone: with the amount that is still to be paid once it was weighed, without an amount before, for an advance. Null where the farmer gave no UPI ID, where nothing is to be paid, and once the deal is over. No money passes through us.',
+  })
+  upiLink!: string | null;
+
+  @Field(() => [Role], { description: 'Whose turn it is now, by `turns`; both, one, or nobody.' })
+  awaiting!: Role[];
+
+  @Field(() => [DealTurn], {
+    description:
+      'What is to be done next and by whom, most pressing first; what is for a later day has a later `from`.',
+  })
+  turns!: DealTurn[];
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When the clock decides something if nobody does: the earliest of its turns; null where nothing is due.',
+  })
+  respondBy!: Date | null;
+
+  @Field(() => [DealStep], { description: 'What you can do now, in the order of the steps.' })
+  allowedActions!: DealStep[];
+
+  @Field(() => DealActor, { nullable: true, description: 'Who gave it up; null where nobody did.' })
+  cancelledBy!: DealActor | null;
+
+  @Field(() => CancelReason, {
+    nullable: true,
+    description: 'Why it was given up; null where it was not, or where words say why.',
+  })
+  cancelReason!: CancelReason | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was given up, in words; at most 500 characters.' })
+  cancelWords!: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Of a cancelled deal: whether the farmer said that the crop is still there to be sold; null while they have not been asked or not answered.',
+  })
+  stillThere!: boolean | null;
+
+  @Field(() => RupeesScalar, {
+    nullable: true,
+    description:
+      'Of a cancelled deal: rupees that the farmer had received and that the buyer has not confirmed to have back; null where there are none.',
+  })
+  amountToReturn!: number | null;
+
+  @Field(() => DealDispute, { nullable: true, description: 'The dispute about it; null where there was none.' })
+  dispute!: DealDispute | null;
+
+  @Field(() => Date, { nullable: true, description: 'When it was completed or cancelled; null while it goes on.' })
+  endedAt!: Date | null;
+
+  @Field(() => String, {
+    description:
+      'Its number with a code behind it, such as AP-2026-000123-7F3A91C2: what the agreement has printed on it and `dealCheck` takes.',
+  })
+  checkCode!: string;
+
+  @Field(() => [DealEvent], { description: 'What happened in it, from the beginning.' })
+  events!: DealEvent[];
 
   /** Its row, for the fields that lie in other tables; not a field itself. */
   row!: DealRow;

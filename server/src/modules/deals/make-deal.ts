@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../../platform/context.js';
 import { newId } from '../../platform/ids.js';
 import type { OfferAccepted } from '../bids/bid.events.js';
@@ -6,9 +7,11 @@ import type { CropEntity } from '../crops/crop.entity.js';
 import { farmerOf } from '../crops/crop-rows.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { Role } from '../users/user.types.js';
-import { DealEntity, DealEventEntity } from './deal.entity.js';
-import { dealMove, dealNumber } from './deal.rules.js';
-import { DealStep, type SoldCrop } from './deal.types.js';
+import { type DealEntity, NEW_DEAL } from './deal.entity.js';
+import { certainMove, dealNumber } from './deal.rules.js';
+import type { SoldCrop } from './deal.types.js';
+import { DealRecord } from './deal-record.js';
+import { DealState, DealStep } from './deal-step.types.js';
 
 /** What is kept of a crop, whatever becomes of its listing. */
 function soldCrop(crop: CropEntity): SoldCrop {
@@ -43,17 +46,18 @@ export interface DealParties {
   readonly createdAt: Date;
 }
 
-/** Writes the deal that an accepted offer makes, with all that was agreed, and the first event of its timeline. */
-export async function writeDeal(
+/** Eight hexadecimal digits that nobody can guess. */
+const newCheckCode = () => randomBytes(4).toString('hex').toUpperCase();
+
+/** The row of the deal that an accepted offer makes, with all that was agreed. */
+export async function newDeal(
   tx: RequestContext,
-  { bid, offer, crop, acceptedBy }: OfferAccepted,
+  { bid, offer, crop }: Omit<OfferAccepted, 'acceptedBy'>,
   { farmer, buyer, createdAt }: DealParties,
-): Promise<void> {
-  const move = dealMove(null, DealStep.AGREE, acceptedBy);
-  if (!move) throw new Error('Nobody but the two sides makes a deal.');
-  const id = newId();
-  await tx.db.insert(DealEntity, {
-    id,
+): Promise<DealEntity> {
+  return {
+    ...NEW_DEAL,
+    id: newId(),
     number: await nextDealNumber(tx, createdAt),
     bidId: bid.id,
     offerId: offer.id,
@@ -66,22 +70,18 @@ export async function writeDeal(
     quantity: offer.quantity,
     unit: crop.quantityUnit,
     pricePaise: offer.pricePaise,
-    state: move.to,
+    checkCode: newCheckCode(),
+    state: DealState.AGREED,
     createdAt,
-  });
-  await tx.db.insert(DealEventEntity, {
-    dealId: id,
-    position: 1,
-    step: move.name,
-    actor: move.actor,
-    actorId: acceptedBy === Role.FARMER ? farmer.id : buyer.id,
-    state: move.to,
-    createdAt,
-  });
+  };
 }
 
-/** An offer was accepted: its deal is made with it. */
+/** An offer was accepted: its deal is made with it, and its timeline begins. */
 export async function makeDeal(tx: RequestContext, accepted: OfferAccepted): Promise<void> {
-  const [farmer, buyer] = await Promise.all([farmerOf(tx, accepted.crop.farmerId), bidderOf(tx, accepted.bid)]);
-  await writeDeal(tx, accepted, { farmer, buyer, createdAt: tx.clock.now() });
+  const { crop, bid, acceptedBy } = accepted;
+  const [farmer, buyer] = await Promise.all([farmerOf(tx, crop.farmerId), bidderOf(tx, bid)]);
+  const createdAt = tx.clock.now();
+  const record = DealRecord.begin(tx, await newDeal(tx, accepted, { farmer, buyer, createdAt }));
+  const actorId = acceptedBy === Role.FARMER ? farmer.id : buyer.id;
+  await record.step(certainMove(null, DealStep.AGREE, acceptedBy), { actorId, at: createdAt }, record.file);
 }

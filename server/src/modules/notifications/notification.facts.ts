@@ -1,8 +1,7 @@
 import type { Paise } from '../../platform/money.js';
 import type { BidEndedReason, DeclineReason } from '../bids/bid.types.js';
 import type { QuantityUnit } from '../crops/crop.types.js';
-import type { DealActor } from '../deals/deal.rules.js';
-import type { DealStep } from '../deals/deal.types.js';
+import type { DealActor, DealStep } from '../deals/deal-step.types.js';
 import type { Role } from '../users/user.types.js';
 
 /** What a sentence is made of. It is copied from what happened, so that it can be said whatever became of that since. */

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context.js';
 import type { OfferAccepted } from '../bids/bid.events.js';
 import { DealEntity } from '../deals/deal.entity.js';
-import { DealStep } from '../deals/deal.types.js';
+import { DealStep } from '../deals/deal-step.types.js';
 import { Role } from '../users/user.types.js';
 import { usersLoader } from '../users/user-rows.js';
 import { NotificationKind } from './notification.types.js';

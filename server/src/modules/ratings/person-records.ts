@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../platform/context.js';
 import { BidState } from '../bids/bid.types.js';
-import { DealState, DealStep } from '../deals/deal.types.js';
+import { DealState, DealStep } from '../deals/deal-step.types.js';
 
 /** How somebody's deals went. */
 export interface DealRecord {

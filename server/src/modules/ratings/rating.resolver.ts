@@ -36,7 +36,7 @@ export class RatingResolver {
     @Arg('input', () => RateDealInput, { description: 'Which deal, and how it went.' }) input: RateDealInput,
     @Ctx() ctx: RequestContext,
   ): Promise<RateDealPayload> {
-    return { deal: toDeal(ctx, await rateDeal(ctx, this.#dependencies, input)) };
+    return { deal: await toDeal(ctx, await rateDeal(ctx, this.#dependencies, input)) };
   }
 
   @FieldResolver(() => Person, { description: 'Who gave it.' })

@@ -1,7 +1,7 @@
 import { AppError, badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import { cleanText } from '../../platform/text.js';
 import { hasPersonalData } from '../advisor/personal-data.js';
-import { DealState } from '../deals/deal.types.js';
+import { DealState } from '../deals/deal-step.types.js';
 
 /** How long both sides may rate a deal, from its completion. */
 export const RATING_WINDOW_MS = 7 * 24 * 60 * 60 * 1_000;

@@ -33,6 +33,7 @@ export async function createUser(ctx: RequestContext, account: NewUser): Promise
     location: null,
     verified: false,
     language: ctx.language,
+    paymentAddress: null,
     createdAt: ctx.clock.now(),
   };
   const { raw } = await ctx.db

@@ -42,6 +42,10 @@ export class UserEntity {
   @Column({ type: 'text', nullable: true })
   language!: Language | null;
 
+  /** Where they want to be paid by UPI, `name@bank`; for the buyers of their deals alone. */
+  @Column({ type: 'text', name: 'payment_address', nullable: true })
+  paymentAddress!: string | null;
+
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
 }

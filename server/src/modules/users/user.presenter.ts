@@ -3,7 +3,7 @@ import type { UserEntity } from './user.entity.js';
 import type { Contact, Person, User } from './user.types.js';
 
 /** An account as REST shows it to its owner; `_id` and `id` are equal (AC-187, X-19). */
-export interface UserJson extends Omit<User, 'createdAt'> {
+export interface UserJson extends Omit<User, 'createdAt' | 'paymentAddress'> {
   readonly _id: string;
   /** ISO 8601, UTC. */
   readonly createdAt: string;
@@ -19,6 +19,7 @@ export function toUser(entity: UserEntity): User {
     phone: entity.phone,
     role: entity.role,
     gender: entity.gender,
+    paymentAddress: entity.paymentAddress,
     createdAt: entity.createdAt,
   };
 }

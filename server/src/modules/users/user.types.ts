@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
 import { DateScalar } from '../../platform/graphql/scalars.js';
 
 /** The two roles (AC-001), in the words of REST and the database. */
@@ -46,6 +47,13 @@ export class User {
 
   @Field(() => Gender, { description: 'As chosen at sign-up.' })
   gender!: Gender;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Your UPI ID, `name@bank`: the buyers of your deals pay to it, and nobody else sees it. Null where you gave none.',
+  })
+  paymentAddress!: string | null;
 
   @Field(() => Date, { description: 'When the account was made.' })
   createdAt!: Date;
@@ -97,4 +105,22 @@ export class Person {
       'How to reach them: on the page of a crop (`crop`), and always your own; null elsewhere. Null with a RATE_LIMITED error of this field alone where you looked at too many.',
   })
   contact!: () => Promise<Contact | null>;
+}
+
+@InputType({ description: 'Where you want to be paid.' })
+export class SetPaymentAddressInput {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Your UPI ID, `name@bank`, such as ramesh@upi; null takes it away.',
+  })
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: IDEMPOTENCY_KEY })
+  idempotencyKey?: string | null;
+}
+
+@ObjectType({ description: 'What setPaymentAddress gives back.', simpleResolvers: true })
+export class SetPaymentAddressPayload {
+  @Field(() => User, { description: 'Your account.' })
+  user!: User;
 }

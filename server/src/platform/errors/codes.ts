@@ -70,6 +70,12 @@ export const ERROR_KINDS = {
     logLevel: 'info',
     meaning: 'The time of the offer is over; `details.expiredAt` says since when.',
   },
+  DEAL_CHANGED: {
+    status: 409,
+    logLevel: 'info',
+    meaning:
+      'Something newer was said in the deal than what you mean; `details.lastId` is the identifier of the last one. Look at it first.',
+  },
   NOT_YOUR_TURN: {
     status: 409,
     logLevel: 'info',
