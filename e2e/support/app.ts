@@ -128,7 +128,7 @@ export interface Listing {
   readonly cropName: string;
   readonly images: readonly { url: string }[];
   readonly price: { readonly basePrice: number };
-  readonly farmerId: { readonly firstName: string; readonly email: string };
+  readonly farmerId: { readonly _id: string; readonly firstName: string; readonly email: string };
 }
 
 /** Every listing on sale, through REST. */

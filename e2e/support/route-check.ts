@@ -17,6 +17,10 @@ export async function prepare(page: Page, request: APIRequestContext, route: Rou
   }
   const listing = (await allListings(request)).find(({ images }) => images.length > 1);
   if (!listing) throw new Error('The demo data has no listing with several pictures.');
+  if (route.path === routes.pages.person) {
+    const { _id, firstName } = listing.farmerId;
+    return { ...route, path: route.path.replace(':id', _id), name: firstName };
+  }
   return { ...route, path: route.path.replace(':id', listing._id), name: listing.cropName };
 }
 

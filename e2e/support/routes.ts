@@ -5,7 +5,7 @@ import { words } from './words';
 export type Visitor = 'guest' | 'farmer' | 'buyer';
 
 export interface RouteCheck {
-  /** `:id` stands for a listing with several pictures, on a deal's page for a deal of the visitor. */
+  /** `:id` stands for a listing with several pictures, on a deal's page for a deal of the visitor, on a person's for its farmer. */
   readonly path: string;
   /** The page's h1 in English. */
   readonly heading?: string;
@@ -52,6 +52,7 @@ const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   buyerDashboard: { heading: 'Buyer Dashboard', visitor: 'buyer', data: 'li h3' },
   addCrop: { heading: words('addCrop.title'), visitor: 'farmer', data: 'form' },
   cropDetail: { data: 'form', dark: true },
+  person: { data: 'li', dark: true },
   deal: { visitor: 'farmer', data: 'ol li', dark: true },
   notifications: { heading: words('notifications.title'), visitor: 'farmer' },
   notificationSettings: { heading: words('notifications.settings.title'), visitor: 'farmer', data: 'fieldset' },

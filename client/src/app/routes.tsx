@@ -74,6 +74,7 @@ export function createRoutes(texts: Texts): RouteObject[] {
             })),
             page('cropDetail', 'crops', () => import('@/features/crops/pages/crop-detail.page')),
             page('unsubscribe', 'notifications', () => import('@/features/notifications/pages/unsubscribe.page')),
+            page('person', 'people', () => import('@/features/people/pages/person.page')),
             page('comingSoon', 'static-pages', () => import('@/features/static-pages/pages/coming-soon.page')),
             {
               Component: RedirectIfSignedIn,

@@ -36,6 +36,10 @@ export const featureCatalogs = {
     en: () => import('@/features/notifications/locales/en.json'),
     hi: () => import('@/features/notifications/locales/hi.json'),
   },
+  people: {
+    en: () => import('@/features/people/locales/en.json'),
+    hi: () => import('@/features/people/locales/hi.json'),
+  },
   crops: {
     en: () => import('@/features/crops/locales/en.json'),
     hi: () => import('@/features/crops/locales/hi.json'),

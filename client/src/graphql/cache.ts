@@ -69,6 +69,8 @@ export function makeCache(): InMemoryCache {
           notifications: growingPage,
         },
       },
+      Query: { fields: Object.fromEntries(pagedLists.map((field) => [field, keysetPage])) },
+      Person: { fields: { ratings: keysetPage } },
       Service: { keyFields: ['slug'] },
     },
   });

@@ -36,6 +36,11 @@ export function formatDate(value: string | null | undefined, language: Language)
   return `${day} ${months[language][date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+/** `Mar 2026` / `मार्च 2026` of a month `YYYY-MM`, or of a day in it; empty where it is none. */
+export function formatMonth(value: string, language: Language): string {
+  return formatDate(`${value.slice(0, 7)}-01`, language).slice('01 '.length);
+}
+
 /**
  * `24 Nov 2026, 3:40 pm` / `24 नव 2026, दोपहर 3:40`: a moment by India's clock, as people say it.
  *

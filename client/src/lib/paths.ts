@@ -20,6 +20,7 @@ export const paths = {
   service: (slug: ServiceSlug) => services[slug],
   cropDetail: (id: string) => pages.cropDetail.replace(':id', encodeURIComponent(id)),
   deal: (id: string) => pages.deal.replace(':id', encodeURIComponent(id)),
+  person: (id: string) => pages.person.replace(':id', encodeURIComponent(id)),
 };
 
 /** One bid on the dashboard of its farmer or its buyer, marked and in sight; the page says so where it is over. */

@@ -7,6 +7,7 @@ import { AgreedPanel } from './agreed-panel';
 import type { DealShown } from './deal-shown';
 import { OtherSidePanel } from './other-side-panel';
 import { OwnSidePanel } from './own-side-panel';
+import { RatingPanel } from './rating-panel';
 import { TimelinePanel } from './timeline-panel';
 
 /** A deal from the top: what is next stands first, and whom to call beside it. */
@@ -35,6 +36,7 @@ export function DealView({ deal, onRetry }: { deal: DealShown; onRetry(): void }
           </>
         }
       />
+      <RatingPanel deal={deal} />
       <Box
         sx={{
           display: 'grid',

@@ -4,8 +4,10 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { phoneLink } from '@/lib/config';
+import { paths } from '@/lib/paths';
 import { Facts } from '@/ui/data/facts';
 import { Rating } from '@/ui/data/rating';
 import { OfferDialog } from '@/ui/feedback/offer-dialog';
@@ -41,7 +43,11 @@ export function FarmerPanel({ farmer, cropName }: { farmer: Farmer; cropName: st
           {[...farmer.firstName][0]}
         </Box>
         <div>
-          <Typography sx={{ fontWeight: 700, fontSize: '1.1875rem', lineHeight: 1.4 }}>{name}</Typography>
+          <Typography sx={{ fontWeight: 700, fontSize: '1.1875rem', lineHeight: 1.4 }}>
+            <Link component={RouterLink} to={paths.person(farmer.id)} color="inherit">
+              {name}
+            </Link>
+          </Typography>
           {farmer.verified ? (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'primary.main', fontSize: '0.9375rem' }}>
               <VerifiedIcon aria-hidden="true" sx={{ fontSize: 18 }} />

@@ -1,0 +1,81 @@
+import VerifiedIcon from '@mui/icons-material/VerifiedRounded';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+import { formatMonth } from '@/lib/dates';
+import { Stars } from '@/ui/data/stars';
+import type { PersonShownFragment } from '../people.generated';
+import { PersonFigures } from './person-figures';
+
+/** Fewer than this, and the average is only what one or two people say. */
+const FEW = 3;
+
+/** Who somebody is on the marketplace, and what their deals say of them. */
+export function PersonView({ person }: { person: PersonShownFragment }) {
+  const { t, language } = useText();
+  const { firstName, role, location, verified, memberSince, rating, reviews } = person;
+  return (
+    <>
+      <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, alignItems: 'center' }}>
+        <Box
+          aria-hidden="true"
+          sx={{
+            display: 'grid',
+            placeItems: 'center',
+            flexShrink: 0,
+            width: { xs: 64, sm: 80 },
+            height: { xs: 64, sm: 80 },
+            borderRadius: '50%',
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            fontSize: { xs: '1.75rem', sm: '2.25rem' },
+            fontWeight: 700,
+          }}
+        >
+          {[...firstName][0]}
+        </Box>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {firstName}
+          </Typography>
+          <Typography>
+            {t(`person.role.${role}`)}
+            {location ? ` · ${location}` : ''}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('person.memberSince', { month: formatMonth(memberSince, language) })}
+          </Typography>
+          {verified ? (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'primary.main', fontSize: '0.9375rem' }}>
+              <VerifiedIcon aria-hidden="true" sx={{ fontSize: 18 }} />
+              {t('person.verified')}
+            </Box>
+          ) : null}
+        </Box>
+      </Box>
+      {rating === null ? null : (
+        <Box sx={{ mt: 3 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+            <Typography
+              component="span"
+              aria-hidden="true"
+              sx={{ fontSize: '2.25rem', fontWeight: 700, lineHeight: 1.2 }}
+            >
+              {rating.toFixed(1)}
+            </Typography>
+            <Stars value={rating} size={26} />
+            <Typography component="span" sx={{ color: 'text.secondary' }}>
+              {t('person.ratings', { count: reviews })}
+            </Typography>
+          </Box>
+          {reviews < FEW ? (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('person.few', { name: firstName })}
+            </Typography>
+          ) : null}
+        </Box>
+      )}
+      <PersonFigures person={person} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router-dom';
+import { useNextPage } from '@/graphql/use-next-page';
+import { useText } from '@/i18n/use-text';
+import { paths } from '@/lib/paths';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { LoadingText } from '@/ui/feedback/loading-text';
+import { Page } from '@/ui/layout/page';
+import { useDocumentTitle } from '@/ui/layout/use-document-title';
+import { PersonRatings } from '../components/person-ratings';
+import { PersonView } from '../components/person-view';
+import { usePersonQuery } from '../people.generated';
+
+const PAGE_SIZE = 10;
+
+/** Somebody's public page, open to anyone: what their deals say of them, and never how to reach them. */
+export function Component() {
+  const { id = '' } = useParams();
+  const { t } = useText();
+  const query = usePersonQuery({ variables: { id, first: PAGE_SIZE }, fetchPolicy: 'cache-and-network' });
+  const { busy, failed, load } = useNextPage(query);
+  const before = query.previousData?.person;
+  const person = query.data ? query.data.person : before?.id === id ? before : null;
+  useDocumentTitle(person?.firstName);
+  const retry = () => void query.refetch().catch((reason: unknown) => console.error('Still nobody:', reason));
+  const { hasNextPage = false, endCursor } = person?.ratings.pageInfo ?? {};
+  return (
+    <Page width="narrow">
+      {/* Somebody's name and what others say of them: for who comes from a crop or a deal, not for search engines. */}
+      <meta name="robots" content="noindex" />
+      {person ? (
+        <>
+          <PersonView person={person} />
+          <PersonRatings
+            name={person.firstName}
+            ratings={person.ratings.nodes}
+            next={hasNextPage ? { busy, failed, load: () => load(endCursor) } : undefined}
+          />
+        </>
+      ) : null}
+      {!person && query.loading ? <LoadingText text={t('person.loading')} /> : null}
+      {!person && !query.loading ? (
+        <EmptyState
+          heading="h1"
+          title={t(query.error ? 'person.failed' : 'person.notFound')}
+          hint={t(query.error ? 'person.failedHint' : 'person.notFoundHint')}
+          action={
+            query.error ? (
+              <Button variant="contained" size="large" onClick={retry}>
+                {t('person.tryAgain')}
+              </Button>
+            ) : (
+              <Button component={Link} to={paths.marketplace} variant="contained" size="large">
+                {t('person.toMarketplace')}
+              </Button>
+            )
+          }
+        />
+      ) : null}
+    </Page>
+  );
+}
