@@ -4,18 +4,30 @@ import { useText } from '@/i18n/use-text';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 
-/** What somebody gave: as many of five stars. A number is read out in their place. */
+function Row({ colour, size }: { colour: string; size: number }) {
+  return (
+    <Box component="span" sx={{ display: 'flex', width: 'max-content', color: colour }}>
+      {FIVE.map((star) => (
+        <StarIcon key={star} aria-hidden="true" sx={{ fontSize: size }} />
+      ))}
+    </Box>
+  );
+}
+
+/** As much of five stars as somebody was given. The number is read out in their place. */
 export function Stars({ value, size = 20 }: { value: number; size?: number }) {
   const { t } = useText();
   return (
-    <Box component="span" role="img" aria-label={t('ui.ratingOf', { rating: value })} sx={{ display: 'inline-flex' }}>
-      {FIVE.map((star) => (
-        <StarIcon
-          key={star}
-          aria-hidden="true"
-          sx={{ fontSize: size, color: star <= Math.round(value) ? 'secondary.main' : 'divider' }}
-        />
-      ))}
+    <Box
+      component="span"
+      role="img"
+      aria-label={t('ui.ratingOf', { rating: value })}
+      sx={{ display: 'inline-block', position: 'relative', verticalAlign: 'middle' }}
+    >
+      <Row colour="divider" size={size} />
+      <Box component="span" sx={{ position: 'absolute', inset: 0, width: `${(value / 5) * 100}%`, overflow: 'hidden' }}>
+        <Row colour="secondary.main" size={size} />
+      </Box>
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import StarOutlineIcon from '@mui/icons-material/StarOutlineRounded';
 import StarIcon from '@mui/icons-material/StarRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -39,8 +40,10 @@ export function StarsField({ label, name, error, chosen }: StarsFieldProps) {
                 borderRadius: 1,
                 cursor: 'pointer',
                 color: 'text.secondary',
+                '& svg': { gridArea: '1 / 1', fontSize: 40 },
+                '& .full': { visibility: 'hidden', color: 'secondary.main' },
                 // The chosen one and all before it are full.
-                '&:has(:checked), &:has(~ label > :checked)': { color: 'secondary.main' },
+                '&:has(:checked), &:has(~ label > :checked)': { '& .full': { visibility: 'visible' } },
                 '&:has(:focus-visible)': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main' },
               }}
             >
@@ -52,7 +55,8 @@ export function StarsField({ label, name, error, chosen }: StarsFieldProps) {
                 aria-label={t(`deal.rating.stars.${stars}`)}
                 sx={{ position: 'absolute', inset: 0, m: 0, opacity: 0, cursor: 'pointer' }}
               />
-              <StarIcon aria-hidden="true" sx={{ fontSize: 40 }} />
+              <StarOutlineIcon aria-hidden="true" />
+              <StarIcon aria-hidden="true" className="full" />
             </Box>
           ))}
         </Box>
