@@ -29,7 +29,7 @@ export function waitingBid(id: string, changes: Record<string, unknown> = {}) {
     message: 'I come on Thursday.',
     validUntil: LATER,
     allowedActions: ['ACCEPT', 'DECLINE'],
-    buyer: { id: 'buyer-1', firstName: 'Ravi' },
+    buyer: { id: 'buyer-1', firstName: 'Ravi', rating: 4.8, reviews: 3 },
     crop: { id: 'wheat-1', cropName: 'Wheat', basePrice: 2500 },
     offers: [{ id: `offer-of-${id}`, price: 2400, total: 96_000, quantity }],
     ...changes,

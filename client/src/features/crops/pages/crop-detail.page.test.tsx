@@ -200,6 +200,7 @@ describe('farmer', () => {
     expect(within(farmer).getByRole('link', { name: '9812012345' })).toHaveAttribute('href', 'tel:+919812012345');
     expect(farmer).toHaveTextContent('Hisar, Haryana');
     expect(within(farmer).getByRole('img', { name: 'Rating: 4.6 out of 5' })).toBeVisible();
+    expect(within(farmer).getByRole('link', { name: 'Ramesh Yadav' })).toHaveAttribute('href', '/people/f1');
   });
 
   test('"Not specified" and "N/A" for what is missing (AC-162, AC-163, X-53)', async () => {

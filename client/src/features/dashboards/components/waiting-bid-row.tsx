@@ -12,6 +12,7 @@ import { TimeLeft } from '@/ui/data/time-left';
 import { againstAsking } from '../model/asking-price';
 import type { WaitingBidFragment } from '../trade.generated';
 import { DeclineForm } from './decline-form';
+import { PersonRecord } from './person-record';
 import type { AnswerResult } from './use-accept-offer';
 
 type WaitingBidRowProps = {
@@ -52,6 +53,7 @@ export function WaitingBidRow({ bid, onAccept, onDeclined }: WaitingBidRowProps)
               {crop.cropName}
             </Box>
           </Typography>
+          <PersonRecord person={buyer} />
           <Typography sx={{ mt: 0.5 }}>
             <Price rupees={offer.price} unit={t('ui.perUnit', { unit })} />
           </Typography>

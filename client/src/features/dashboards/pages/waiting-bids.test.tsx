@@ -54,6 +54,9 @@ test('each bid with buyer, price, total, how it stands to the asking price, and 
   expect(urgent?.getByText('₹100 (4 %) above your price of ₹2500')).toBeVisible();
   expect(other?.getByRole('heading', { name: 'Ravi bids on Wheat' })).toBeVisible();
   expect(other?.getByRole('link', { name: 'Wheat' })).toHaveAttribute('href', '/contact-farmer/wheat-1');
+  expect(other?.getByRole('img', { name: 'Rating: 4.8 out of 5' })).toBeVisible();
+  expect(other?.getByText('(3 reviews)')).toBeVisible();
+  expect(other?.getByRole('link', { name: 'About Ravi' })).toHaveAttribute('href', '/people/buyer-1');
   expect(other?.getByText('₹2400')).toBeVisible();
   expect(other?.getByText('40 quintals, together ₹96,000')).toBeVisible();
   expect(other?.getByText('₹100 (4 %) below your price of ₹2500')).toBeVisible();

@@ -29,7 +29,7 @@ test('number, what is next, what was agreed, the contact, what happened', async 
   expect(agreed.getByText('You pay each other directly. No money passes through Annapath.')).toBeVisible();
 
   const buyer = panel('The buyer');
-  expect(buyer.getByText('Ravi Kumar')).toBeVisible();
+  expect(buyer.getByRole('link', { name: 'Ravi Kumar' })).toHaveAttribute('href', '/people/buyer-1');
   expect(buyer.getByRole('link', { name: 'Call 9812000002' })).toHaveAttribute('href', 'tel:+919812000002');
   const whatsApp = buyer.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '';
   expect(whatsApp).toMatch(/^https:\/\/wa\.me\/919812000002\?text=/);

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useText } from '@/i18n/use-text';
+import { paths } from '@/lib/paths';
+import { Rating } from '@/ui/data/rating';
+import type { PersonRecordFragment } from '../trade.generated';
+
+/** What somebody's deals brought them, and the way to what others say of them. */
+export function PersonRecord({ person }: { person: PersonRecordFragment }) {
+  const { t } = useText();
+  const { id, firstName, rating, reviews } = person;
+  return (
+    <Typography variant="body2" component="div" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+      {rating === null ? t('dashboards.noRating') : <Rating value={rating} reviews={reviews} />}
+      <Box component={Link} to={paths.person(id)} sx={{ color: 'primary.main' }}>
+        {t('dashboards.about', { name: firstName })}
+      </Box>
+    </Typography>
+  );
+}
