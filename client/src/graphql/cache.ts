@@ -69,7 +69,6 @@ export function makeCache(): InMemoryCache {
           notifications: growingPage,
         },
       },
-      Query: { fields: Object.fromEntries(pagedLists.map((field) => [field, keysetPage])) },
       Person: { fields: { ratings: keysetPage } },
       Service: { keyFields: ['slug'] },
     },

@@ -21,7 +21,7 @@ const SERVICES = [
   '/services/kcc-agriculture-loans',
   '/services/agricare-support',
 ];
-/** The specification's table (§2): what anybody may open, and what takes a session; pages of deals and people came beside them. */
+/** The specification's table (§2): what anybody may open, and what takes a session; pages of deals, people and notices came beside them. */
 const OPEN = [
   '/',
   '/marketplace',
@@ -35,15 +35,23 @@ const OPEN = [
   ...SERVICES,
   '/contact-farmer/:id',
   '/people/:id',
+  '/unsubscribe',
   '/comingsoon',
 ];
-const PROTECTED = ['/farmer-dashboard', '/buyer-dashboard', '/add/crops', '/deals/:id'];
+const PROTECTED = [
+  '/farmer-dashboard',
+  '/buyer-dashboard',
+  '/add/crops',
+  '/deals/:id',
+  '/notifications',
+  '/notifications/settings',
+];
 
 function addressesOf(routes: readonly RouteObject[]): string[] {
   return routes.flatMap(({ path, children }) => [...(path ? [path] : []), ...addressesOf(children ?? [])]);
 }
 
-test('router and server serve the addresses of the specification, of deals and of people, and no others (AC-016, AC-017)', () => {
+test('router and server serve the addresses of the specification and those that came beside it, and no others (AC-016, AC-017)', () => {
   const specified = [...OPEN, ...PROTECTED].sort();
   expect(addressesOf(createRoutes(new Texts())).sort()).toEqual([...specified, '*'].sort());
   // The server reads this list.

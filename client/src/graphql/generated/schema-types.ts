@@ -394,6 +394,18 @@ export type QuantityUnit =
   /** 1000 kg. */
   | 'TON';
 
+/** How a deal of yours went with its other side. */
+export type RateDealInput = {
+  /** Identifier of the deal. */
+  dealId: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** One to five stars. */
+  stars: number;
+  /** Your words, at most 500 characters. Everyone will read them: no phone numbers or addresses. */
+  words?: string | null | undefined;
+};
+
 /** The sign-in to go on with. */
 export type RefreshSessionInput = {
   /** The refresh token of this sign-in, as the last answer gave it. */
