@@ -52,3 +52,57 @@ test('each filter and sort has a list of its own', () => {
   expect(idsOf(cache, { filter: { category: 'GRAINS' } })).toEqual(['wheat']);
   expect(idsOf(cache, { filter: { category: 'FRUITS' } })).toEqual(['mango']);
 });
+
+describe('a list that grows on top', () => {
+  const notifications = gql`
+    query Notifications($first: Int, $after: String) {
+      notifications(first: $first, after: $after) {
+        nodes {
+          id
+        }
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+      }
+    }
+  `;
+  const pageOf = (ids: string[], endCursor: string | null) => ({
+    notifications: {
+      __typename: 'NotificationConnection',
+      nodes: ids.map((id) => ({ __typename: 'Notification', id })),
+      pageInfo: { __typename: 'PageInfo', hasNextPage: endCursor !== null, endCursor },
+    },
+  });
+  /** What a cache knows after these answers, in turn. */
+  function after(...answers: { first: number; after?: string; data: ReturnType<typeof pageOf> }[]) {
+    const cache = makeCache();
+    for (const { data, ...variables } of answers) cache.writeQuery({ query: notifications, variables, data });
+    const read = cache.readQuery<ReturnType<typeof pageOf>>({ query: notifications })?.notifications;
+    return { ids: read?.nodes.map(({ id }) => id), endCursor: read?.pageInfo.endCursor };
+  }
+
+  test('what is new comes on top, and the pages below stay with the place where they end', () => {
+    expect(
+      after(
+        { first: 2, data: pageOf(['d', 'c'], 'c') },
+        { first: 2, after: 'c', data: pageOf(['b', 'a'], 'a') },
+        { first: 2, data: pageOf(['e', 'd'], 'd') },
+      ),
+    ).toEqual({ ids: ['e', 'd', 'c', 'b', 'a'], endCursor: 'a' });
+  });
+
+  test('a longer first page takes the place of a shorter one', () => {
+    expect(after({ first: 1, data: pageOf(['c'], 'c') }, { first: 3, data: pageOf(['c', 'b', 'a'], null) })).toEqual({
+      ids: ['c', 'b', 'a'],
+      endCursor: null,
+    });
+  });
+
+  test('where the two do not meet the list begins again', () => {
+    expect(after({ first: 2, data: pageOf(['b', 'a'], null) }, { first: 2, data: pageOf(['e', 'd'], 'd') })).toEqual({
+      ids: ['e', 'd'],
+      endCursor: 'd',
+    });
+  });
+});

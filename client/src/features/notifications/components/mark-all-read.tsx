@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { useToasts } from '@/ui/feedback/toasts';
 import type { NotificationShownFragment } from '../notifications.generated';
@@ -23,7 +23,7 @@ export function MarkAllRead({ rows, unread }: MarkAllReadProps) {
   const focusDue = useRef(false);
   const [newest] = rows;
   const offered = newest !== undefined && unread > 0;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!done || offered || !focusDue.current) return;
     focusDue.current = false;
     note.current?.focus();

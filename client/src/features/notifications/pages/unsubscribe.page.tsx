@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { errorCode } from '@/graphql/errors';
 import type { NotificationGroup } from '@/graphql/generated/schema-types';
@@ -55,7 +55,7 @@ function Subscription({ token, group, mail }: SubscriptionProps) {
   const [outcome, setOutcome] = useState<'stopped' | 'stoppedAll' | 'failed' | 'notOurs' | null>(null);
   const note = useRef<HTMLParagraphElement>(null);
   const done = outcome === 'stopped' || outcome === 'stoppedAll';
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The buttons are gone.
     if (done) note.current?.focus();
   }, [done]);
