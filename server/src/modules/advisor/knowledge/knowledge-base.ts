@@ -5,15 +5,16 @@ import { hasDevanagari } from '../language/devanagari.js';
 import { HINGLISH_WORDS } from '../language/hinglish-words.js';
 import { phoneticFold } from '../language/phonetic-fold.js';
 import { STOP_WORDS } from '../language/stop-words.js';
-import { contentWords, spellingTerm, wordsOf } from '../language/terms.js';
+import { contentWords, wordsOf } from '../language/terms.js';
 import { TypoRepair } from '../language/typo-repair.js';
+import { spellingTerm } from '../language/word-forms.js';
 import { CROPS, type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { INTENT_WORDS } from '../vocabulary/intents.js';
 import { machineWords } from '../vocabulary/machines.js';
 import { placeWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
-import { answerOf, isAbout, type KnowledgeEntry } from './knowledge-entry.js';
+import { answerOf, FIGURES_TOPIC, isAbout, type KnowledgeEntry } from './knowledge-entry.js';
 import { type Hit, PhoneticIndex } from './phonetic-index.js';
 import type { SectionLabel } from './section-labels.js';
 import type { SowingWindow } from './sowing-windows.js';
@@ -26,6 +27,12 @@ const SAME_PART = 1.3;
 const OTHER_SUBJECT = 0.4;
 /** What belongs to no crop (frost, claims, residue, the grain store) is asked with any crop's name in the question. */
 const THEME = 1.15;
+
+/** A word that a larger share of the entries has is the name of nothing. */
+const COMMON_FROM = 0.2;
+
+/** A crop's figures are told where they are asked for; they answer nothing else. */
+const FIGURES = 0.1;
 
 const CROP_SUBJECTS: ReadonlySet<string> = new Set(CROPS.map((crop) => crop.subject));
 
@@ -73,14 +80,25 @@ export class KnowledgeBase {
       limit,
       favour: (entry) =>
         subjectFavour(entry, subjects) *
+        (entry.topic === FIGURES_TOPIC ? FIGURES : 1) *
         (work.has(entry.topic) ? SAME_WORK : 1) *
         (entry.sections.some((section) => parts.includes(section.label)) ? SAME_PART : 1),
     });
   }
 
+  /** How much of what some words say, by their weight, an entry has: 0 to 1; 1 where they say nothing that anything has. */
+  fit(entry: KnowledgeEntry, words: readonly string[]): number {
+    return this.#index.fit(entry, words);
+  }
+
   /** Whether anything that is written has a word, or one that sounds like it. */
   knows(word: string): boolean {
     return this.#index.knows(word);
+  }
+
+  /** Whether so many entries have a word that it tells none of them from the others. */
+  isCommon(word: string): boolean {
+    return this.#index.shareOf(word) > COMMON_FROM;
   }
 
   /** Everything known about one crop, animal or theme. */
@@ -110,7 +128,7 @@ function subjectFavour(entry: KnowledgeEntry, named: ReadonlySet<string>): numbe
 
 /** Everyday words that are a letter away from what farmers ask about: "jeeta" is no cumin, "malti" no sweet lime. */
 const EVERYDAY_WORDS =
-  'shall ambiya mrig kaata kata tarika tareeka tarike vidhi jeeta jeeti jeete jita multi malti maalti match pyaar pyar baar baat baate raat rakha likha dikha sikha bhej bheja khula band chand gaana gana sunna suno kahani khabar padhai sapna shaadi ' +
+  'shall pilau pilaun pilana pila pilaye pilayen ambiya mrig kaata kata tarika tareeka tarike vidhi jeeta jeeti jeete jita multi malti maalti match pyaar pyar baar baat baate raat rakha likha dikha sikha bhej bheja khula band chand gaana gana sunna suno kahani khabar padhai sapna shaadi ' +
   'जीता जीती जीते मल्टी तरीका तरीके विधि प्यार बात बातें रात गाना कहानी खबर पढ़ाई शादी';
 
 /** Words that are often typed with a letter left out, beside the names of crops. */

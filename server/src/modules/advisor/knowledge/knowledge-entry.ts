@@ -55,6 +55,9 @@ const entryCheck = z.strictObject({
   seeAlso: z.array(z.string().startsWith('/')),
 });
 
+/** What an entry's topic is called that has the figures of a crop: its days, its yield, its plants an acre. */
+export const FIGURES_TOPIC = 'figures';
+
 /** One piece of farming knowledge with its source. */
 export type KnowledgeEntry = Readonly<z.infer<typeof entryCheck>>;
 export type KnowledgeSection = KnowledgeEntry['sections'][number];

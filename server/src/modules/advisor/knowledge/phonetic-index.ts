@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { contentWords, indexTerms, isSound } from '../language/terms.js';
+import { contentWords, indexTerms, isSound, likeTerms } from '../language/terms.js';
 
 /** A text to be found, in parts by how much they say about it. */
 export interface Indexed<T> {
@@ -30,6 +30,24 @@ const BOOST = { title: 3, keywords: 3, text: 1 };
 const FUZZY_FROM = 5;
 const FUZZINESS = 0.2;
 
+/** A word of a question: what it is looked up under, and how much it says. */
+interface Weighed {
+  readonly terms: readonly string[];
+  readonly weight: number;
+  readonly isKnown: boolean;
+}
+
+/** Whether a text has a term; of a long word its beginning is enough. */
+function isIn(held: ReadonlySet<string>, term: string): boolean {
+  if (held.has(term)) return true;
+  if (!isLongWord(term)) return false;
+  for (const each of held) if (each.startsWith(term)) return true;
+  return false;
+}
+
+/** In so many texts a word is one that entries use. */
+const USUAL_FROM = 5;
+
 const isLongWord = (term: string): boolean => !isSound(term) && term.length >= FUZZY_FROM;
 
 /** Full-text search over texts in both languages, by spelling and by sound. */
@@ -37,9 +55,13 @@ export class PhoneticIndex<T> {
   readonly #search: MiniSearch<Indexed<T> & { readonly id: number }>;
   readonly #values: readonly T[];
   readonly #frequency = new Map<string, number>();
+  readonly #documents: readonly Indexed<T>[];
+  /** What each text holds, taken from it when it is first compared. */
+  readonly #held = new Map<T, ReadonlySet<string>>();
 
   constructor(documents: readonly Indexed<T>[]) {
     this.#values = documents.map((document) => document.value);
+    this.#documents = documents;
     this.#search = new MiniSearch({
       fields: ['title', 'keywords', 'text'],
       tokenize: indexTerms,
@@ -58,12 +80,29 @@ export class PhoneticIndex<T> {
     return indexTerms(word).some((term) => this.#frequency.has(term));
   }
 
+  /** The share of the texts that have a word, by its spelling or its sound. */
+  shareOf(word: string): number {
+    return Math.max(0, ...indexTerms(word).map((term) => this.#frequency.get(term) ?? 0)) / this.#values.length;
+  }
+
+  /** How much of some words, by their weight, a text has. A word that no text has says nothing for or against one. */
+  fit(value: T, words: readonly string[]): number {
+    const known = [...new Set(words)].map((word) => this.#weigh(word)).filter(({ isKnown }) => isKnown);
+    const total = known.reduce((sum, { weight }) => sum + weight, 0);
+    if (total === 0) return 1;
+    const held = this.#termsOf(value);
+    return (
+      known.reduce((sum, { terms, weight }) => (terms.some((term) => isIn(held, term)) ? sum + weight : sum), 0) / total
+    );
+  }
+
   /** The best hits first. An empty or meaningless question has none. */
   find(question: string, { favour = () => 1, limit }: PhoneticSearch<T>): Hit<T>[] {
     const words = [...new Set(contentWords(question))].map((word) => this.#weigh(word));
     const total = words.reduce((sum, { weight }) => sum + weight, 0);
     return this.#search
       .search(question, {
+        tokenize: (text) => contentWords(text).flatMap((word) => this.#termsAsked(word)),
         boost: BOOST,
         prefix: isLongWord,
         // A word that some text has is no slip of another one, and likenesses are the dearest part of a search.
@@ -79,10 +118,26 @@ export class PhoneticIndex<T> {
       });
   }
 
-  /** How much a word of a question says: the rarer, the more. A word that no text has, nor one that sounds like it, weighs most. */
-  #weigh(word: string): { readonly terms: readonly string[]; readonly weight: number } {
+  /** What a word of a question is looked up under: one that hardly any text has is asked by the words that mean the same, too. */
+  #termsAsked(word: string): readonly string[] {
     const terms = indexTerms(word);
+    const isUsual = terms.some((term) => !isSound(term) && (this.#frequency.get(term) ?? 0) >= USUAL_FROM);
+    return isUsual ? terms : [...terms, ...likeTerms(word)];
+  }
+
+  /** How much a word of a question says: the rarer, the more. A word that no text has, nor one that sounds like it, weighs most. */
+  #weigh(word: string): Weighed {
+    const terms = this.#termsAsked(word);
     const frequency = Math.max(...terms.map((term) => this.#frequency.get(term) ?? 0));
-    return { terms, weight: Math.log(1 + this.#values.length / (frequency + 0.5)) };
+    return { terms, weight: Math.log(1 + this.#values.length / (frequency + 0.5)), isKnown: frequency > 0 };
+  }
+
+  #termsOf(value: T): ReadonlySet<string> {
+    const known = this.#held.get(value);
+    if (known) return known;
+    const document = this.#documents.find((each) => each.value === value);
+    const held = new Set(document ? indexTerms(`${document.title} ${document.keywords} ${document.text}`) : []);
+    this.#held.set(value, held);
+    return held;
   }
 }

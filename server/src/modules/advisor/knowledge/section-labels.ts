@@ -20,6 +20,7 @@ export const SECTION_LABELS = {
   action: { en: 'what to do', hi: 'क्या करें' },
   dose: { en: 'product and dose', hi: 'दवा और मात्रा' },
   harvest: { en: 'harvest', hi: 'कटाई' },
+  yield: { en: 'yield', hi: 'पैदावार' },
   store: { en: 'storage', hi: 'भंडारण' },
   sell: { en: 'selling', hi: 'बिक्री' },
   cost: { en: 'cost and price', hi: 'खर्च और भाव' },

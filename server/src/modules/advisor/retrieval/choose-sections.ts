@@ -1,7 +1,7 @@
 import { isCropSubject } from '../knowledge/knowledge-base.js';
 import type { KnowledgeEntry, KnowledgeSection } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import { indexTerms } from '../language/terms.js';
+import { contentWords, indexTerms, likeTerms } from '../language/terms.js';
 import { cropWords } from '../vocabulary/crops.js';
 import { askedKey, sectionKey } from './conversation-state.js';
 import { asksFor } from './reading.js';
@@ -88,7 +88,8 @@ export function chooseSections(
   told: ReadonlySet<string>,
 ): number[] {
   // The crop's own name stands in every section of it.
-  const terms = new Set(indexTerms(cropWords.rest(question.text).join(' ')));
+  const words = contentWords(cropWords.rest(question.text).join(' '));
+  const terms = new Set(words.flatMap((word) => [...indexTerms(word), ...likeTerms(word)]));
   const isTrouble = isTroubleAsked(entry, question.labels);
   const isTold = (index: number): boolean =>
     told.has(
@@ -109,8 +110,8 @@ export function chooseSections(
   const ranked = [...all].sort((one, other) => wanted(other) - wanted(one));
   const asked = ranked.filter((index) => question.labels.includes((entry.sections[index] as KnowledgeSection).label));
   // "Birds on sunflower": of an entry about many things only what has the question's words is told.
-  const words = (index: number): number => overlap(entry.sections[index] as KnowledgeSection, terms);
-  const isPointed = asked.length === 0 && !isTrouble && growsACrop(entry) && ranked.some((index) => words(index) > 0);
+  const said = (index: number): number => overlap(entry.sections[index] as KnowledgeSection, terms);
+  const isPointed = asked.length === 0 && !isTrouble && growsACrop(entry) && ranked.some((index) => said(index) > 0);
   // Where only a figure tells the seed, the time of sowing goes with it, and not the whole entry.
   const sowing = all.find((index) => entry.sections[index]?.label === 'when');
   const asksSeed = question.text === '' || asksFor(question.text);
@@ -129,7 +130,7 @@ export function chooseSections(
       isTrouble ||
       overlap(entry.sections[index] as KnowledgeSection, terms) >= 2;
     if (chosen.length > 0 && !(fits && belongs)) continue;
-    if (isPointed && words(index) === 0) continue;
+    if (isPointed && said(index) === 0) continue;
     chosen.push(index);
     length += size;
   }

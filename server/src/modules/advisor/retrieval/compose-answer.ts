@@ -8,6 +8,7 @@ import { DANGER_REPLIES, NEVER_ALONE, REFUSAL_REPLIES } from '../safety/safety-r
 import { callTool, type Toolbox } from '../tools/toolbox.js';
 import { nameOf } from '../vocabulary/crops.js';
 import { capital, say } from '../wording.js';
+import type { ConversationState } from './conversation-state.js';
 import { entryLines } from './entry-lines.js';
 import type { Part, Plan } from './plan.js';
 import type { PlannedAnswer } from './plan-answer.js';
@@ -41,7 +42,7 @@ export async function composeAnswer(
 ): Promise<ComposedAnswer> {
   const own = ownSentence(plan, request);
   if (own !== undefined) return textAlone(own);
-  const { text, sources } = await composed(plan, request, parts);
+  const { text, sources } = await composed(plan, state, request, parts);
   const suggestions = suggestionsFor(plan, state, parts.knowledge, request.language);
   const { voice } = request;
   return {
@@ -68,8 +69,24 @@ function ownSentence(plan: Plan, { voice }: AdvisorRequest): string | undefined 
   return !isAnswered(voice) || (isUnknown && voice.script !== 'latin') ? sentences.callCentre : undefined;
 }
 
+/** That nothing fits, by the crop's name, and what can be told of that crop: the same as the buttons below it. */
+function notFitting(
+  name: string,
+  plan: Plan,
+  state: ConversationState,
+  { language }: AdvisorRequest,
+  { knowledge }: ComposeParts,
+): string {
+  const offered = suggestionsFor(plan, state, knowledge, language);
+  const reply = `${capital(name)}: ${say(language, REPLIES.notFitting)}`;
+  if (offered.length === 0) return reply;
+  const lead = say(language, { en: 'What I can tell you:', hi: 'यह बता सकता हूँ:' });
+  return [reply, lead, ...offered.map((topic) => `• ${topic}`)].join('\n');
+}
+
 async function composed(
   plan: Plan,
+  state: ConversationState,
   request: AdvisorRequest,
   parts: ComposeParts,
 ): Promise<Omit<ComposedAnswer, 'suggestions'>> {
@@ -95,6 +112,8 @@ async function composed(
       const isWritten = plan.crop !== undefined && parts.knowledge.subjects.has(plan.crop.subject);
       if (name !== undefined && plan.kind === 'unknown' && !isWritten)
         return textAlone(`${capital(name)}: ${say(language, REPLIES.unwritten)}`);
+      if (name !== undefined && plan.kind === 'unknown')
+        return textAlone(notFitting(name, plan, state, request, parts));
       const reply = say(language, REPLIES[plan.kind]);
       return textAlone(name ? `${capital(name)}: ${reply}` : reply);
     }

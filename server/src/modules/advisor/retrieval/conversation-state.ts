@@ -7,6 +7,8 @@ import type { ToolChoice } from './select-tool.js';
 export interface ConversationState {
   readonly crop?: CropWord | undefined;
   readonly labels: readonly SectionLabel[];
+  /** What the last question named beside the crop, where that was short: gypsum, of "when to give gypsum". */
+  readonly focus: readonly string[];
   readonly state?: string | undefined;
   readonly tool?: ToolChoice | undefined;
   /** Id of the entry that was told last. */
@@ -17,7 +19,7 @@ export interface ConversationState {
   readonly told: ReadonlySet<string>;
 }
 
-export const NEW_CONVERSATION: ConversationState = { labels: [], told: new Set() };
+export const NEW_CONVERSATION: ConversationState = { labels: [], focus: [], told: new Set() };
 
 export const sectionKey = (entry: string, index: number): string => `${entry}#${index}`;
 /** A section that was asked for by its name: one that was only told along with others may be told again alone. */

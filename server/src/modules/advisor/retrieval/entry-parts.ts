@@ -11,9 +11,7 @@ import { chooseSections } from './choose-sections.js';
 import { askedKey, type ConversationState } from './conversation-state.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
-
-/** So many crops have room in one answer. */
-const SHOWN = 3;
+import { SHOWN } from './thresholds.js';
 
 /** Late blight is no late sowing: with the name of a trouble, "late" and "when" ask for no date. */
 const TROUBLES = new Set(['pests', 'diseases']);
@@ -121,7 +119,7 @@ export function generalEntry(
 }
 
 /** Words by which a section that is called something else tells a part in passing: "one watering at 45 days". */
-const IN_PASSING: Readonly<Partial<Record<SectionLabel, RegExp>>> = {
+export const IN_PASSING: Readonly<Partial<Record<SectionLabel, RegExp>>> = {
   water: /irrigat|water(?:ing|ed)|\bwater (?:it|every|at|once|lightly)/iu,
   harvest: /\b(?:harvest|cut|dig|pick)\b/iu,
   seed: /\b(?:seed|apart|spacing)\b|\d ?× ?\d/iu,
@@ -155,9 +153,11 @@ export function partsOfCrop(
   const asked: readonly SectionLabel[] =
     wanted.length > 0
       ? withSowingTime(reading, wanted)
-      : reading.labels.includes('when') && !reading.work.some((work) => TROUBLES.has(work))
-        ? ['when']
-        : [];
+      : reading.labels.includes('care') && reading.rest.length === 0
+        ? ['care']
+        : reading.labels.includes('when') && !reading.work.some((work) => TROUBLES.has(work))
+          ? ['when']
+          : [];
   const severalCrops = reading.crops.length > 1;
   if (
     asked.length === 0 ||

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { FIGURES_TOPIC, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import { Lexicon } from '../language/lexicon.js';
 import { type CropWord, nameOf } from '../vocabulary/crops.js';
 import { SYMPTOM_WORDS } from '../vocabulary/intents.js';
@@ -17,11 +17,28 @@ import { WORK_PARTS } from './work-parts.js';
 /** Something that is asked of a crop and that no label names: a section tells it when its text does. */
 interface Particular {
   readonly name: Bilingual;
-  readonly asked: Lexicon<true>;
+  readonly asked: { has(text: string): boolean };
   readonly told: RegExp;
+  /** It is looked for in the crop's figures first: days, yield, plants an acre. */
+  readonly isFigure?: boolean;
 }
 
 const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
+
+/** What is said in many words is known by its shape: "कितने दिन में पकती है". */
+const phrase = (...patterns: readonly RegExp[]): Particular['asked'] => ({
+  has: (text) => patterns.some((pattern) => pattern.test(text)),
+});
+
+const HOW_MANY = '(?:how many|how much|kitn[aei]|kitane|kai|कितन[ाेी])';
+const DAYS =
+  '(?:days?|weeks?|months?|years?|din|dino|hafte|mahine|mahino|saal|sal|varsh|दिन|दिनों|हफ़्ते|हफ्ते|महीने|महीनों|साल|वर्ष)';
+const BETWEEN = '(?:[\\s,]+[\\p{L}\\p{M}]+){0,4}?[\\s,]+';
+/** What becomes of a crop when its days are over. */
+const RIPE =
+  '(?:pak\\w*|ta[iy]+ar|tyar|tyyar|kat\\w{0,4}|kaat\\w*|tod\\w*|tud\\w*|khod\\w*|khud\\w*|phal|fal|harvest\\w*|ready|ripen?s?|matur\\w*|bear\\w*|pick\\w*|पक[\\p{L}\\p{M}]*|तैयार|काट[\\p{L}\\p{M}]*|कट[\\p{L}\\p{M}]*|तोड[\\p{L}\\p{M}]*|तुड[\\p{L}\\p{M}]*|खोद[\\p{L}\\p{M}]*|खुद[\\p{L}\\p{M}]*|फल)(?![\\p{L}\\p{M}])';
+const SEEDLING =
+  '(?:nursery|nurseri|seedlings?|paudh|poudh|podh|paneeri|paniri|bichda|नर्सरी|पौध|पनीरी|बिचड़ा|बिचडा|बेहन)';
 
 /** More sections than that are no answer to one thing. */
 const MOST_SECTIONS = 2;
@@ -32,8 +49,52 @@ const PACKING: Particular = {
   told: /\bpack|\bcrates?\b|distant mandi/iu,
 };
 
+const DURATION: readonly RegExp[] = [
+  new RegExp(`${HOW_MANY}\\s+${DAYS}${BETWEEN}${RIPE}`, 'iu'),
+  new RegExp(`${RIPE}${BETWEEN}${HOW_MANY}\\s+${DAYS}`, 'iu'),
+  /\b(?:duration|how long does it take|how long (?:will|does|do|for|until|till))\b|\bkitne din ki (?:fasal|kheti)\b|कितने दिन की (?:फसल|खेती)|\b(?:at what age|after how long)\b.*\b(?:cut|cutting|pick|picking|harvest|bear|fruit)/iu,
+];
+
+/** How old the seedlings are when they are planted out; "the nursery is ready" is no harvest. */
+const SEEDLING_AGE: Particular = {
+  name: { en: 'the age of seedlings for planting out', hi: 'रोपाई के समय पौध की उम्र' },
+  asked: phrase(
+    new RegExp(`${SEEDLING}(?![\\p{L}\\p{M}])(?:[\\s,]+[\\p{L}\\p{M}]+){0,3}?[\\s,]+${HOW_MANY}\\s+${DAYS}`, 'iu'),
+    new RegExp(`${HOW_MANY}\\s+${DAYS}(?:[\\s,]+[\\p{L}\\p{M}]+){0,3}?[\\s,]+${SEEDLING}(?![\\p{L}\\p{M}])`, 'iu'),
+    /\bhow old\b.*\bseedlings?|\bseedlings?\b.*\bhow (?:many days |many weeks )?old|\bage of (?:the )?seedlings?/iu,
+  ),
+  told: /\b(?:weeks?|days?)\b[^.;]*\b(?:old|seedlings?|plant|transplant)|seedlings? of|\b(?:transplant|plant out|plant them|set out|seedlings?|planting)\b[^.;]*\b(?:weeks?|days?)\b/iu,
+};
+
 const PARTICULARS: readonly Particular[] = [
   PACKING,
+  SEEDLING_AGE,
+  {
+    isFigure: true,
+    name: { en: 'the days to harvest', hi: 'पकने के दिन' },
+    asked: {
+      has: (text) => !SEEDLING_AGE.asked.has(text) && DURATION.some((pattern) => pattern.test(text)),
+    },
+    told: /\b(?:ready|ripe|ripens?|matures?|picking|pick|picked|harvest|cuts?|cutting|bears?|bearing|dig|lift)\b[^.;]*\b\d[\d–-]*\s*(?:days|months|weeks|years)|\b\d[\d–-]*\s*(?:days|months|weeks|years)\b[^.;]*\b(?:ready|ripe|ripens?|harvest|pick|cut|matures?)|\b(?:first|second|third|fourth|fifth|sixth) year\b/iu,
+  },
+  {
+    isFigure: true,
+    name: { en: 'the number of plants on an acre', hi: 'एक एकड़ में पौधों की संख्या' },
+    asked: phrase(
+      /\b(?:how many|number of)\s+(?:[a-z]+\s+)?(?:plants?|trees?|saplings?|seedlings?|suckers?)\b/iu,
+      /(?:kitn[ae]|कितन[ाे])\s+(?:[\p{L}\p{M}]+\s+)?(?:paudh?e|poudhe|podhe|ped|pedh|पौधे|पौधा|पेड|पेड़)(?![\p{L}\p{M}])/iu,
+    ),
+    told: /\b(?:plants?|trees?|palms?|suckers?|setts?|cuttings?|vines?) an acre|\d an acre\)/iu,
+  },
+  {
+    isFigure: true,
+    name: { en: 'the yield', hi: 'पैदावार' },
+    asked: phrase(
+      /\b(?:yields?|production|output)\b(?!.*\b(?:low|less|reduc\w*|increase|fall\w*)\b)|\b(?:paida?va?ar|paida?wa?ar|upaj|utpadan)\b|(?:पैदावार|उपज|उत्पादन)(?![\p{L}\p{M}])/iu,
+      /(?:kitn[aei]|कितन[ाेी]|how many)\s+(?:quintals?|kuntal|kwintal|क्विंटल|कुंतल|कुन्तल)(?:[\s,]+[\p{L}\p{M}]+){0,3}?[\s,]+(?:nikal\w*|hot\w*|milt\w*|निकल[\p{L}\p{M}]*|होत[\p{L}\p{M}]*|मिलत[\p{L}\p{M}]*|per acre|per hectare)/iu,
+    ),
+    told: /\byields?\b/iu,
+  },
   {
     name: { en: 'pruning', hi: 'छँटाई' },
     asked: words('prune, pruned, pruning, chhatai, chhantai, chhantaai, छँटाई, छंटाई, छटाई'),
@@ -70,8 +131,9 @@ const missing = (crop: CropWord, { name }: Particular): Part => ({
 });
 
 /** The sections of a crop that tell it, of the likeliest entry that has any. */
-function toldIn({ told }: Particular, ranked: readonly KnowledgeEntry[], reading: Reading): Part | undefined {
-  for (const entry of ranked) {
+function toldIn({ told, isFigure }: Particular, ranked: readonly KnowledgeEntry[], reading: Reading): Part | undefined {
+  const figures = isFigure ? ranked.filter(({ topic }) => topic === FIGURES_TOPIC) : [];
+  for (const entry of [...figures, ...ranked]) {
     const telling = entry.sections.flatMap(({ en }, index) => (told.test(en) ? [index] : []));
     const ofCare = telling.filter((index) => entry.sections[index]?.label === 'care');
     const sections = [...new Set([...ofCare, ...telling])];

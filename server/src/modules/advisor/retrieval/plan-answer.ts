@@ -7,6 +7,7 @@ import { toDevanagari } from '../language/scripts.js';
 import { contentWords } from '../language/terms.js';
 import { type Danger, isInDespairToo, readDanger } from '../safety/read-danger.js';
 import { readRefusal } from '../safety/read-refusal.js';
+import { measuresLand } from '../vocabulary/area.js';
 import { cropWords } from '../vocabulary/crops.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
@@ -20,6 +21,7 @@ import {
   PREVENT_WORDS,
   THANKS_WORDS,
 } from '../vocabulary/intents.js';
+import { placeWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { tenureIn } from '../vocabulary/tenure.js';
 import { askedKey, type ConversationState, NEW_CONVERSATION, sectionKey, toolKey } from './conversation-state.js';
@@ -49,7 +51,7 @@ export function planAnswer(messages: readonly ChatMessage[], knowledge: Knowledg
   let state = NEW_CONVERSATION;
   for (const message of asked.slice(0, -1)) {
     state = withTenure(message, state);
-    state = stateAfter(planMessage(message, state, knowledge), state);
+    state = { ...stateAfter(planMessage(message, state, knowledge), state), focus: focusOf(message, state) };
   }
   const last = asked.at(-1) ?? '';
   state = withTenure(last, state);
@@ -60,6 +62,18 @@ const withTenure = (message: string, state: ConversationState): ConversationStat
   ...state,
   tenure: tenureIn(message) ?? state.tenure,
 });
+
+/** More words than that tell a story, and name no one thing. */
+const MOST_FOCUS = 2;
+
+/** What a message names beside its crop and place; a message that names nothing keeps what was named before. */
+function focusOf(message: string, { focus }: ConversationState): readonly string[] {
+  const named = contentWords(placeWords.rest(cropWords.rest(plainly(message)).join(' ')).join(' ')).filter(
+    (word) => !/^\d+$/.test(word) && !measuresLand(word),
+  );
+  if (named.length === 0) return focus;
+  return named.length <= MOST_FOCUS ? named : [];
+}
 
 /** A slip of the finger must not hide poison: सलल्फास. Of despair only the words themselves tell. */
 function poisonBehindTypo(message: string, knowledge: KnowledgeBase): Danger | undefined {
@@ -197,7 +211,7 @@ function stateAfter(plan: Plan, state: ConversationState): ConversationState {
   const crop =
     plan.crop ??
     (plan.parts.some((part) => part.kind === 'tool' && part.tool === 'government_schemes') ? undefined : state.crop);
-  return { crop, labels, tool, entry, told, tenure: state.tenure };
+  return { crop, labels, tool, entry, told, focus: state.focus, tenure: state.tenure };
 }
 
 /** Whether a message is nothing but such words, and at most one that they are said to: "thanks a lot", "namaste chacha". */

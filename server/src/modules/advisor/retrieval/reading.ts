@@ -5,8 +5,8 @@ import { contentWords } from '../language/terms.js';
 import { type Area, areaIn, measuresLand } from '../vocabulary/area.js';
 import { type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
-import { PESTICIDE_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
-import { placeWords, stateWords } from '../vocabulary/places.js';
+import { DISEASE_SIGN_WORDS, PESTICIDE_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { placeWords, stateIn } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 
 /** A misspelled name of a crop, and what it was taken for. */
@@ -72,6 +72,16 @@ export function withoutDescribed(labels: readonly SectionLabel[], text: string):
   return labels.filter((label) => !DESCRIBED.has(label));
 }
 
+/** "Is it nitrogen or zinc", "which shortage is it": what is lacking is asked by what is seen, and not how much to give. */
+const ASKS_WHAT_LACKS =
+  /\bis (?:it|this|that)\b[^?.]*\bor\b|\b(?:which|what) (?:deficiency|shortage|nutrient)|\b(?:kis|konsi|kaun ?si)\b[^?.]*\bkami\b|(?:किस|कौन सी|कौनसी)[^?।]*कमी/iu;
+
+/** The labels without the fertiliser where only a shortage is guessed at. */
+function withoutGuessed(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
+  const guesses = ASKS_WHAT_LACKS.test(text) && (SYMPTOM_WORDS.has(text) || DISEASE_SIGN_WORDS.has(text));
+  return guesses ? labels.filter((label) => label !== 'nutrition' && label !== 'water') : labels;
+}
+
 /** "Like milk", "दूध जैसा", "pea-sized", "matar ke dane jitna": what something only looks like is no crop of the question. */
 const SIMILES: readonly RegExp[] = [
   /([\p{L}\p{M}]+)\s+(?:(?:ke|ki|ka|k|के|की|का)\s+)?(?:(?:daa?ne|दाने|phool|फूल|size)\s+)?(?=(?:jais\w*|jese|jesa|jitn\w*|jaes\w*)\b|जैस[ाेी]|जितन[ाेी])/giu,
@@ -97,6 +107,9 @@ const SOWN_IN = new RegExp(
 
 /** "The paddy is cut, now lentil": what stood in the field before is not what is asked about. */
 const CLEARED: readonly RegExp[] = [
+  /\b(?:in|into) (?:the )?standing ([a-z]+)(?: crop)?(?: before (?:its |the )?(?:harvest|harvesting|cutting))?\b/giu,
+  /(?:khadi|khade|kharhi|खड़ी|खडी|खड़े|खडे)\s+([\p{L}\p{M}]+)\s+(?:(?:ki|की)\s+(?:fasal|फसल)\s+)?(?:me|mein|में|मे)(?![\p{L}\p{M}])/giu,
+  /\bbefore (?:harvesting|cutting|harvest of) (?:the )?([a-z]+)\b/giu,
   /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katai|kataai|fasal|कटाई|फसल)\s+(?:ke|के)\s+(?:baad|bad|बाद)|(?:ke|के)\s+(?:baad|बाद)|(?:kat|kaat|khod|nikal|ukhad|कट|काट|खोद|निकल|निकाल|उखाड़)\s+(?:gaya|gayi|gaye|liya|li|liye|diya|kar|ke|गया|गई|गए|लिया|ली|दिया|कर|के)(?:\s+(?:hai|है))?|(?:katne|kaatne|khodne|काटने|कटने|खोदने)\s+(?:ke|के)\s+(?:baad|बाद))/giu,
   /\b([a-z]+) (?:is|was|are|were|has been|have been)(?: now| just| already)? (?:harvested|cut|dug|over|finished)\b/giu,
   /\b(?:after(?: harvesting| cutting| digging| the)?|harvested(?: the| my)?) ([a-z]+)(?: harvest| crop)?\b/giu,
@@ -145,10 +158,10 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
       return crop ? [{ written, crop }] : [];
     }),
     crops,
-    labels: withoutDescribed(withDose(sectionWords.find(withoutCrops), withoutCrops), text),
+    labels: withoutGuessed(withoutDescribed(withDose(sectionWords.find(withoutCrops), withoutCrops), text), text),
     work: farmWorkWords.find(text),
     area: areaIn(text),
-    state: stateWords.find(text)[0],
+    state: stateIn(text),
     namesPlace: placeWords.has(text),
     rest: contentWords(farmWorkWords.rest(sectionWords.rest(withoutPlaces).join(' ')).join(' ')).filter(
       (word) => !/^\d+$/.test(word) && !measuresLand(word),

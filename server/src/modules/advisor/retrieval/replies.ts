@@ -30,6 +30,10 @@ export const REPLIES = {
     en: `I do not know enough about that to advise you, friend, and I will not guess. Ask the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free), or your Krishi Vigyan Kendra.`,
     hi: `इस बारे में मेरी जानकारी पक्की नहीं है जी, और अंदाज़े से मैं सलाह नहीं देता। किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) या अपने कृषि विज्ञान केंद्र से पूछ लीजिए।`,
   },
+  notFitting: {
+    en: `Nothing that I have written fits this for certain, and a near answer could cost you the crop, so I do not guess. Ask the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free), with a photo at hand, or your Krishi Vigyan Kendra.`,
+    hi: `इस पर मेरे पास पक्का कुछ लिखा नहीं है, और मिलती-जुलती सलाह से नुकसान हो सकता है, इसलिए अंदाज़े से नहीं बताता। फोटो साथ रखकर किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) या अपने कृषि विज्ञान केंद्र से पूछ लीजिए।`,
+  },
   unwritten: {
     en: `Nothing is written yet on this with me, friend, and I do not guess. Ask the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free), or your Krishi Vigyan Kendra.`,
     hi: `इस पर मेरे पास अभी कुछ लिखा नहीं है, मेरी जानकारी पक्की नहीं है जी, और अंदाज़े से मैं सलाह नहीं देता। किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) या अपने कृषि विज्ञान केंद्र से पूछ लीजिए।`,

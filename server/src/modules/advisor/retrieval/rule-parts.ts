@@ -16,11 +16,13 @@ import {
   KCC_WORDS,
   LOSS_WORDS,
   NATURAL_WORDS,
+  NEXT_TIME_WORDS,
   PM_KISAN_WORDS,
   PREVENT_WORDS,
   PROCUREMENT_WORDS,
   SAME_FIELD_WORDS,
   SELL_OR_STORE_WORDS,
+  SYMPTOM_WORDS,
 } from '../vocabulary/intents.js';
 import { marketWords } from '../vocabulary/places.js';
 import type { Tenure } from '../vocabulary/tenure.js';
@@ -58,6 +60,8 @@ const ASKED_APART: ReadonlySet<SectionLabel> = new Set([
   'sell',
 ]);
 
+const ASKS_HELP = /\b(?:help|support|madad|sahayata)\b|मदद|सहायता/iu;
+const SCHEME_TEXT = 'scheme subsidy योजना';
 const SCHEME_SUBJECTS = new Set(['schemes', 'credit']);
 
 /** What is done about a loss beside the insurance. */
@@ -120,12 +124,43 @@ export function sameFieldParts(
   return [{ kind: 'entry', entry: last, sections: sections.slice(0, 2), labels: [], state: reading.state }];
 }
 
+/** What keeps a trouble away from the next crop, as sections of what to do say it. */
+const PREVENTS =
+  /resistant|rotat|\b(?:healthy|clean|certified|treated?|tolerant) (?:seed|setts?|plants?|rhizomes?|suckers?|cuttings?|nursery)|treat (?:the )?(?:seed|setts?)|\bstalks?\b|residue|stubble|left-?overs?|next year|last year|again|in time|early sow|sow early|deep(?:ly)? (?:in )?(?:summer|plough)|summer plough|drain|lime|Trichoderma/iu;
+
+/** "And that it does not come next year?": what prevents the trouble that was told last, told again if need be. */
+export function nextTimeParts(
+  reading: Reading,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] | undefined {
+  const last = state.entry === undefined ? undefined : byId(knowledge, state.entry);
+  if (!last || !NEXT_TIME_WORDS.has(reading.text)) return undefined;
+  if (!last.sections.some(({ label }) => label === 'sign' || label === 'action')) return undefined;
+  if (reading.crops.length > 0 && !reading.crops.some(({ subject }) => isAbout(last, subject))) return undefined;
+  const sections = last.sections.flatMap(({ label, en }, index) =>
+    label !== 'sign' && label !== 'dose' && PREVENTS.test(en) ? [index] : [],
+  );
+  if (sections.length === 0) return undefined;
+  return [{ kind: 'entry', entry: last, sections: sections.slice(0, 2), labels: [], state: reading.state }];
+}
+
+/** "Drying as if burnt by fire": what a sick field only looks like is no fire. */
+const AS_IF_BURNT =
+  /\b(?:like|as if|looks?)\b[^.?]*\b(?:burnt|burned|fire|scorched)|\bja[ie]s[eai]\b[^.?]*\b(?:aag|jal)|\b(?:aag|jala|jali|jale)\s+(?:hu[aei]\s+)?ja[ie]s|जैस[ेाी][^.?]*(?:आग|जल)|(?:आग|जल[ाेी])\s+(?:हु\S+\s+)?(?:जैस)/iu;
+
 /** A loss is reported within 72 hours, whatever it is called; then what to do in the field. */
 export function lossParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
   const insured = INSURANCE_WORDS.has(reading.text) && CALAMITY_WORDS.has(reading.text);
   const claims = CLAIM_WORDS.has(reading.text) || insured;
   const hit = reading.crops.length > 0 && CALAMITY_WORDS.has(reading.text) && DAMAGE_WORDS.has(reading.text);
-  const lost = (LOSS_WORDS.has(reading.text) || hit) && !PREVENT_WORDS.has(reading.text);
+  // Fog spoils slowly and everywhere: no surveyor comes for one field, and the crop can still be saved.
+  const onlyFog = weatherEventOf(reading.text)?.entry === FOG_ENTRY;
+  const lost =
+    (LOSS_WORDS.has(reading.text) || hit) &&
+    !PREVENT_WORDS.has(reading.text) &&
+    !onlyFog &&
+    !AS_IF_BURNT.test(reading.text);
   if (!claims && !lost) return undefined;
   const claim = entryPart(byId(knowledge, CLAIM_ENTRY), reading, state, ['when', 'apply']);
   if (claim.length === 0 || claims) return claim.length === 0 ? undefined : claim;
@@ -222,6 +257,8 @@ export function marketParts(reading: Reading, state: ConversationState, knowledg
   if (crop?.mandi && otherMarket && (keeps || BUYER_WORDS.has(reading.text) || INTENT_WORDS.selling.has(reading.text)))
     return [{ kind: 'tool', tool: 'mandi_prices', argument: { commodity: crop.names[0], market, otherMarket } }];
   if (!keeps && !BUYER_WORDS.has(reading.text)) return undefined;
+  // "Rough spots on the skin, the buyer refuses": what is seen is asked, not who buys.
+  if (!keeps && SYMPTOM_WORDS.has(reading.text) && !INTENT_WORDS.where.has(reading.text)) return undefined;
   const advice = entryPart(byId(knowledge, keeps ? WHEN_TO_SELL_ENTRY : SELLING_ENTRY), reading, state, []);
   const price: Part[] = crop?.mandi
     ? [{ kind: 'tool', tool: 'mandi_prices', argument: { commodity: crop.names[0], market: undefined } }]
@@ -245,9 +282,17 @@ export function guidance(
     return told.length === 0 ? undefined : [{ kind: 'tool', ...choice }, ...told];
   }
   if (choice.tool !== 'government_schemes') return undefined;
-  const best = knowledge
-    .find(reading.text, NEAREST, reading.labels, reading.crops)
-    .find(({ value }) => SCHEME_SUBJECTS.has(value.subject) || !isCropSubject(value.subject));
+  // "Government help for drip" is about the scheme for it, by whatever name.
+  const asksHelp = ASKS_HELP.test(reading.text);
+  const near = knowledge.find(
+    asksHelp ? `${reading.text} ${SCHEME_TEXT}` : reading.text,
+    NEAREST,
+    reading.labels,
+    reading.crops,
+  );
+  const best =
+    near.find(({ value }) => asksHelp && SCHEME_SUBJECTS.has(value.subject)) ??
+    near.find(({ value }) => SCHEME_SUBJECTS.has(value.subject) || !isCropSubject(value.subject));
   const process = INTENT_WORDS.process.has(reading.text);
   if (!best || best.confidence < (process ? DECLINE_BELOW : ASK_BACK_BELOW)) return undefined;
   const told = entryPart(best.value, reading, state);

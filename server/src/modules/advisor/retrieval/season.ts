@@ -25,6 +25,7 @@ const ZONE_OF_STATE: Readonly<Record<string, Zone>> = {
   Kerala: 'south',
   'Himachal Pradesh': 'hills',
   Uttarakhand: 'hills',
+  'Jammu and Kashmir': 'hills',
 };
 
 export const ZONE_NAMES: Readonly<Record<Zone, Bilingual>> = {

@@ -74,10 +74,11 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
 
   ({ wants, crop, question }) => {
     if (!wants('coldStorage') || wants('scheme')) return undefined;
-    const [district] = districtWords.find(question);
-    // "Which crops keep in a cold store" is a question of knowledge; "cold store in Karnal" is not.
-    return district !== undefined || wants('where') || !crop
-      ? { tool: 'cold_storages', argument: { district: district ?? otherPlace(question) } }
+    const place = districtWords.find(question)[0] ?? otherPlace(question);
+    // "Which crops keep in a cold store" is a question of knowledge; "cold store in Karnal" and "its rent in Agra" are not.
+    const asksRent = wants('rent') || wants('charge') || wants('price');
+    return wants('where') || (place !== undefined && (districtWords.has(question) || asksRent)) || !crop
+      ? { tool: 'cold_storages', argument: { district: place } }
       : undefined;
   },
 
@@ -123,7 +124,8 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
     }
     const [first, otherMarket] = marketWords.find(question);
     const market = first ?? districtWords.find(question)[0] ?? otherPlace(question);
-    if (crop.mandi === undefined && crop.msp) return { tool: 'support_prices', argument: { crop: crop.names[0] } };
+    if (crop.mandi === undefined && crop.msp)
+      return { tool: 'support_prices', argument: { crop: crop.names[0], insteadOf: market ?? 'mandi' } };
     return {
       tool: 'mandi_prices',
       argument: { commodity: crop.names[0], market, ...(otherMarket ? { otherMarket } : {}) },

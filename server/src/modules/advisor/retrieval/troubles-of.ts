@@ -1,5 +1,6 @@
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { onlyDescribesWord } from '../language/same-meaning.js';
 import { contentWords, indexTerms } from '../language/terms.js';
 import { type CropWord, cropWords } from '../vocabulary/crops.js';
 import { sectionWords } from '../vocabulary/section-words.js';
@@ -12,7 +13,7 @@ const MOST_TROUBLES = 3;
 /** Words of titles that say what is seen, and so name no trouble. */
 const SEEN = new Set(
   indexTerms(
-    'yellow off fall falling fell drop dropping गिर गिरना गिरते गिर रहे gir girna leaf leaves white black brown red spots fruit flower root stem plants signs wet dry cold water milk eyes sudden deaths पीला पीली पत्ते पत्ती सफेद काला फल फूल जड़ तना पौधे पहचान पानी दूध आँख अचानक मौत पत्तियाँ रोग बीमारी कीट कीड़ा कीड़े सुंडी इल्ली pest pests disease diseases insect insects worm rog bimari keeda keede sundi keet peela patte safed kala phal phool paudhe doodh',
+    'yellow off fall falling fell drop dropping गिर गिरना गिरते गिर रहे gir girna leaf leaves white black brown red spots fruit flower root stem plants signs wet dry cold water milk eyes sudden deaths पीला पीली पत्ते पत्ती सफेद काला फल फूल जड़ तना पौधे पहचान पानी दूध आँख अचानक मौत पत्तियाँ रोग बीमारी कीट कीड़ा कीड़े सुंडी इल्ली pest pests disease diseases insect insects worm rog bimari keeda keede sundi keet peela patte safed kala phal phool paudhe doodh like below above upper lower under near between jaise jaisa jaisi जैसे जैसा जैसी neeche niche upar नीचे ऊपर beech बीच paas पास chhote chhota छोटे छोटा',
   ),
 );
 
@@ -20,7 +21,9 @@ const SEEN = new Set(
 function named(piece: string, crops: readonly CropWord[], knowledge: KnowledgeBase): KnowledgeEntry | undefined {
   const subject = crops[0]?.names[0] ?? '';
   const { text } = readQuestion(piece, knowledge);
-  const said = contentWords(text).filter((word) => !cropWords.has(word) && !sectionWords.has(word));
+  const said = contentWords(text).filter(
+    (word) => !cropWords.has(word) && !sectionWords.has(word) && !onlyDescribesWord(word) && !knowledge.isCommon(word),
+  );
   const terms = new Set(said.flatMap(indexTerms).filter((term) => !SEEN.has(term)));
   if (terms.size === 0) return undefined;
   const names = (entry: KnowledgeEntry): boolean =>

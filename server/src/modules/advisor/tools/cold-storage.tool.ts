@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type ColdStorage, coldStorages } from '../../catalogue/datasets/cold-storages.js';
 import { AnswerLanguage } from '../advisor.types.js';
-import { districtWords } from '../vocabulary/places.js';
+import { districtWords, townName } from '../vocabulary/places.js';
 import { pick, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import { MOST_LINES, type Tool, type ToolAnswer } from './tool.js';
@@ -54,7 +54,7 @@ export const coldStorageTool: Tool<StorageArguments> = {
   parameters: storageParameters,
   async run({ data, language }, { district }) {
     const [place] = districtWords.find(district ?? '');
-    if (place === undefined) return askDistrict(language, district);
+    if (place === undefined) return askDistrict(language, district && townName(district, language));
     const rows = (await data.rows(coldStorages, { district: place })).filter((row) => row.operational);
     const best = [...rows].sort((one, other) => other.capacity - one.capacity).slice(0, MOST_LINES);
     const [first] = best;

@@ -3,7 +3,8 @@ import { type MandiPrice, mandiPrices } from '../../catalogue/datasets/mandi-pri
 import type { AnswerLanguage, SourceReference } from '../advisor.types.js';
 import { cropWords, nameOf } from '../vocabulary/crops.js';
 import { roadBetween } from '../vocabulary/distances.js';
-import { marketWords } from '../vocabulary/places.js';
+import { marketWords, PLACE_NAMES, townName, townWords } from '../vocabulary/places.js';
+import { nearestMarket } from '../vocabulary/towns.js';
 import { perQuintal, pick, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import type { Tool, ToolAnswer, ToolContext } from './tool.js';
@@ -82,7 +83,7 @@ export const mandiPriceTool: Tool<MandiPriceArguments> = {
       en: `${first.sample ? 'Sample figures: ' : ''}${first.commodity} in the mandi, as of ${stamp(first, language)}:`,
       hi: `${first.sample ? 'नमूना आँकड़े: ' : ''}${first.commodityHi} का मंडी भाव, ${stamp(first, language)}:`,
     });
-    const elsewhere = market && here.length === 0 ? say(language, NOT_THERE) : undefined;
+    const elsewhere = market && here.length === 0 ? notThere(market, rows, language) : undefined;
     const sample = first.sample ? say(language, SAMPLE) : undefined;
     return {
       text: [elsewhere, heading, ...rows.map((row) => line(row, language)), comparison(rows, language), sample]
@@ -129,10 +130,25 @@ function comparison(rows: readonly MandiPrice[], language: AnswerLanguage): stri
   }`;
 }
 
-const NOT_THERE = {
-  en: 'I have no row for that market; these are the markets I know.',
-  hi: 'उस मंडी का भाव मेरे पास नहीं है; जिन मंडियों का है, वे ये हैं।',
-};
+/** That a place has no row, by its name, and which of the rows is the nearest to it where that is known. */
+function notThere(place: string, rows: readonly MandiPrice[], language: AnswerLanguage): string {
+  const [town] = townWords.find(place);
+  const name = PLACE_NAMES.has(place)
+    ? pick(language, place, PLACE_NAMES.get(place) ?? place)
+    : townName(place, language);
+  const nearest = town && nearestMarket(town);
+  const row = rows.find(({ location }) => location === nearest?.market);
+  if (!nearest || !row)
+    return say(language, {
+      en: `I have no figures for ${name}; these are the markets I have:`,
+      hi: `${name} का भाव मेरे पास नहीं है; जिन मंडियों का है, वे ये हैं:`,
+    });
+  const market = pick(language, row.market, row.marketHi);
+  return say(language, {
+    en: `I have no figures for ${name}; the nearest that I have is ${market}, about ${nearest.km} km away as the crow flies. For ${name} itself look at agmarknet.gov.in or ask the mandi.`,
+    hi: `${name} का भाव मेरे पास नहीं है; जिनका है, उनमें सबसे पास ${market} है, सीधी दूरी करीब ${nearest.km} किमी। ${name} का भाव agmarknet.gov.in पर या उसी मंडी में पूछिए।`,
+  });
+}
 
 const SAMPLE_STAMP = {
   en: 'sample figures near the prices of late 2025',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type MinimumSupportPrice, minimumSupportPrices } from '../../catalogue/datasets/minimum-support-prices.js';
 import type { AnswerLanguage, Bilingual, SourceReference } from '../advisor.types.js';
 import { cropWords, nameOf } from '../vocabulary/crops.js';
+import { townName } from '../vocabulary/places.js';
 import { capital, dayInWords, perQuintal, pick, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import { currentPrices, priceBefore } from './support-price.rules.js';
@@ -12,6 +13,8 @@ export interface SupportPriceArguments {
   readonly crop?: string | undefined;
   /** A marketing year that was named, `2025-26`, or `last` for the one before the current. */
   readonly year?: string | undefined;
+  /** The market whose price was asked, where the table has no mandi price of the crop at all. */
+  readonly insteadOf?: string | undefined;
 }
 
 /** What is told where no crop is named. */
@@ -101,8 +104,13 @@ export const supportPriceTool: Tool<SupportPriceArguments> = {
       .max(10)
       .optional()
       .describe('A marketing year that was asked for, for example "2025-26", or "last".'),
+    insteadOf: z
+      .string()
+      .max(80)
+      .optional()
+      .describe('The market whose price was asked, where there is no mandi price of the crop.'),
   }),
-  async run(context, { crop, year }) {
+  async run(context, { crop, year, insteadOf }) {
     const { language } = context;
     const words = cropWords.find(crop ?? '');
     const asked = nameOf(words[0], language);
@@ -114,10 +122,28 @@ export const supportPriceTool: Tool<SupportPriceArguments> = {
     const told = names.length > 0 ? names.slice(0, MOST_LINES) : MAIN_CROPS;
     const ofThatYear = year === undefined ? undefined : await pricesOfYear(context, told, year);
     const { text, sources } = ofThatYear ?? (await pricesOf(context, told));
-    const lines = [heading, ...(year !== undefined && !ofThatYear ? [say(language, YEAR_UNKNOWN)] : []), text];
+    const lines = [
+      ...(insteadOf === undefined ? [] : [noMandiPrice(insteadOf, asked ?? crop ?? '', language)]),
+      heading,
+      ...(year !== undefined && !ofThatYear ? [say(language, YEAR_UNKNOWN)] : []),
+      text,
+    ];
     return { text: lines.join('\n'), sources };
   },
 };
+
+function noMandiPrice(market: string, name: string, language: AnswerLanguage): string {
+  const place = townName(market, language);
+  if (market === 'mandi')
+    return say(language, {
+      en: `I have no mandi price of ${name}; agmarknet.gov.in and your mandi have today's. What the government guarantees:`,
+      hi: `${name} का मंडी भाव मेरे पास नहीं है; आज का भाव agmarknet.gov.in पर या अपनी मंडी में देखिए। सरकारी समर्थन मूल्य यह है:`,
+    });
+  return say(language, {
+    en: `I have no mandi price of ${name} for ${place}; agmarknet.gov.in and the mandi itself have today's. What the government guarantees:`,
+    hi: `${place} में ${name} का मंडी भाव मेरे पास नहीं है; आज का भाव agmarknet.gov.in पर या उसी मंडी में पूछिए। सरकारी समर्थन मूल्य यह है:`,
+  });
+}
 
 function noSupportPrice(language: AnswerLanguage, name: string): ToolAnswer {
   const text = say(language, {

@@ -1,6 +1,6 @@
 import { type Warehouse, warehouses } from '../../catalogue/datasets/warehouses.js';
 import { AnswerLanguage } from '../advisor.types.js';
-import { districtWords } from '../vocabulary/places.js';
+import { districtWords, townName } from '../vocabulary/places.js';
 import { pick, say } from '../wording.js';
 import { type StorageArguments, storageParameters } from './cold-storage.tool.js';
 import { PAGES } from './page-addresses.js';
@@ -34,7 +34,7 @@ export const warehouseTool: Tool<StorageArguments> = {
   async run({ data, language }, { district }) {
     const rows = await data.rows(warehouses);
     const [place] = districtWords.find(district ?? '');
-    if (place === undefined && district !== undefined) return notCovered(district, language);
+    if (place === undefined && district !== undefined) return notCovered(townName(district, language), language);
     const here = place === undefined ? [] : rows.filter((row) => row.location.startsWith(place));
     const best = (here.length > 0 ? here : rows.filter((row) => row.status === FREE)).slice(0, MOST_LINES);
     const elsewhere = place !== undefined && here.length === 0;

@@ -151,6 +151,16 @@ const IDEAS = {
   claimWord: words(
     'claim, klem, kleim, insurance money, bima ka paisa, bime ka paisa, beema ka paisa, क्लेम, दावा, बीमा का पैसा, बीमे का पैसा, बीमा राशि',
   ),
+  howToDo: words(
+    'how to do, how do i do, how can i do, where to do, kaise kare, kaise karen, kaise karein, kaise karu, kaise karwaye, kaise karvaye, kaise hoga, kaise hogi, कैसे करें, कैसे करूँ, कैसे करूं, कैसे करवाएँ, कैसे करवाएं, कैसे होगा, कैसे होगी',
+  ),
+  cattle: words(
+    'cow, cows, buffalo, buffaloes, heifer, heifers, cattle, gay, gaay, gai, bhains, bhais, bhens, bachhdi, jhoti, गाय, भैंस, बछिया, झोटी, ओसर',
+  ),
+  /** Oestrus, and not the heat of the summer. */
+  notInHeat: words(
+    'not coming in heat, not come in heat, not coming into heat, not coming to heat, not in heat, no heat, not showing heat, does not come in heat, silent heat, repeat breeder, not conceiving, not getting pregnant, heat me nahi, heat nahi, heat mein nahi, heat par nahi, heat pe nahi, garmi me nahi aa, garmi mein nahi aa, garmi pe nahi, garmi par nahi, garam nahi ho, garm nahi ho, gabhin nahi, gyabhan nahi, हीट में नहीं, हीट पर नहीं, हीट नहीं, गर्मी में नहीं आ, गर्मी पर नहीं, गरम नहीं हो, गर्म नहीं हो, गाभिन नहीं, ग्याभन नहीं, ताव में नहीं, ताव नहीं',
+  ),
   ekyc: words('ekyc, e kyc, kyc, केवाईसी, ई केवाईसी, ईकेवाईसी'),
   keepsGrain: words(
     'without selling, keep in, keeping in, kept in, put in, bina beche, beche bina, rakh ke, rakh kar, rakhkar, rakh k, rakhke, बिना बेचे, बेचे बिना, रख कर, रखकर, रख के',
@@ -180,7 +190,9 @@ interface Lead {
 
 /** In order: the first that fits is told. */
 const LEADS: readonly Lead[] = [
+  { entry: 'pm-kisan-ekyc', all: [IDEAS.pmKisan, IDEAS.ekyc, IDEAS.howToDo] },
   { entry: 'pm-kisan-stopped', all: [IDEAS.pmKisan, IDEAS.missing] },
+  { entry: 'dairy-not-conceiving', all: [IDEAS.cattle, IDEAS.notInHeat] },
   { entry: 'pm-kisan-ekyc', all: [IDEAS.pmKisan, IDEAS.nameWrong] },
   { entry: 'pm-kisan-ekyc', all: [IDEAS.pmKisan, IDEAS.ekyc] },
   { entry: 'neem-extract', all: [IDEAS.neem, IDEAS.makes] },

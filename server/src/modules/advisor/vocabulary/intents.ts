@@ -9,11 +9,11 @@ export const INTENT_WORDS = {
       'samarthan mulya, samarthan mulye, sarkari bhav, sarkari rate, sarkari mulya, sarkari daam',
   ),
   price: words(
-    'price, prices, rate, rates, mandi, selling at, sold at, going for, how much is, भाव, भाअ, भा, दाम, रेट, मंडी, कीमत, मूल्य, बिक रहा, बिक रही, बिकता, ' +
+    'price, prices, rate, rates, mandi, selling at, sold at, going for, going at, going rate, how much is, भाव, भाअ, भा, दाम, रेट, मंडी, कीमत, मूल्य, बिक रहा, बिक रही, बिकता, ' +
       'bhav, bhaav, bhao, daam, dam, ret, keemat, kimat, mulya, bik raha, bik rahi, bik rhi, bik rha, kitne ka, kitne me',
   ),
   scheme: words(
-    'scheme, schemes, subsidy, subsidies, loan, loans, insurance, grant, pension, pm kisan, kcc, kisan credit card, pmfby, kusum, instalment, installment, e nam, enam, farmer id, ' +
+    'scheme, schemes, govt help, government help, govt support, government support, help from government, help from govt, sarkari madad, sarkari sahayata, sarkar ki madad, सरकारी मदद, सरकारी सहायता, सरकार से मदद, subsidy, subsidies, loan, loans, insurance, grant, pension, pm kisan, kcc, kisan credit card, pmfby, kusum, instalment, installment, e nam, enam, farmer id, ' +
       'योजना, योजनाएं, योजनाएँ, सब्सिडी, अनुदान, ऋण, लोन, कर्ज, कर्ज़, बीमा, किस्त, पेंशन, पीएम किसान, केसीसी, किसान क्रेडिट कार्ड, कुसुम योजना, सहायता राशि, मुआवजा, मुआवज़ा, ई नाम, किसान आईडी, ' +
       'yojana, yojna, anudan, anudaan, karj, karz, karja, rin, bima, beema, kist, kisht, muavja, muawza, sahayata, lon',
   ),
@@ -89,7 +89,7 @@ export const PREVENT_WORDS = words(
 
 /** Somebody who buys is looked for, or where to sell: that is no search among what is for sale. */
 export const BUYER_WORDS = words(
-  'who buys, who will buy, who would buy, buyers, buyer, where to sell, where can i sell, where do i sell, how to sell, कौन खरीदता, कौन खरीदेगा, खरीदार, कहाँ बेचूँ, कहाँ बेचें, कहां बेचूं, कहां बेचें, कैसे बेचूँ, कैसे बेचें, ' +
+  'who buys, who will buy, who would buy, find buyer, find buyers, find a buyer, get buyers, get a buyer, need buyer, need buyers, need a buyer, any buyer, any buyers, buyer for, buyers for, buyers of, direct buyer, direct buyers, bulk buyer, bulk buyers, buyer chahiye, buyer kahan, buyer kaha, बायर चाहिए, where to sell, where can i sell, where do i sell, how to sell, कौन खरीदता, कौन खरीदेगा, खरीदार, कहाँ बेचूँ, कहाँ बेचें, कहां बेचूं, कहां बेचें, कैसे बेचूँ, कैसे बेचें, ' +
     'kaun kharidta, kaun kharidega, kaun kharid raha, kharidar, kharidaar, kahan bechu, kahan beche, kaha bechu, kaha beche, kaise bechu, kaise beche, kise bechu, kisko bechu',
 );
 
@@ -184,6 +184,13 @@ export const NATURAL_WORDS = words(
   'without chemical, without chemicals, without pesticide, without pesticides, without medicine, without spray, without spraying, without poison, non chemical, organic way, organic method, organic control, organic spray, organic solution, home remedy, home made, homemade, natural way, natural method, naturally, natural remedy, desi way, desi method, ' +
     'बिना दवा, बिना दवाई, बिना रसायन, बिना केमिकल, बिना कीटनाशक, बिना स्प्रे, देसी तरीका, देसी उपाय, देसी इलाज, देसी नुस्खा, देशी उपाय, देशी तरीका, देशी इलाज, घरेलू उपाय, घरेलू नुस्खा, घरेलू तरीका, जैविक तरीका, जैविक उपाय, जैविक दवा, जैविक इलाज, प्राकृतिक तरीका, ' +
     'bina dawa, bina dawai, bina dava, bina davai, bina chemical, bina kemikal, bina keetnashak, bina kitnashak, bina spray, bina rasayan, desi tarika, desi tareeka, desi upay, desi ilaj, desi ilaaj, desi nuskha, desi dawa, desi dawai, deshi tarika, deshi upay, deshi ilaj, gharelu upay, gharelu nuskha, gharelu tarika, gharelu ilaj, jaivik tarika, jaivik upay, jaivik dawa, jaivik ilaj',
+);
+
+/** That a trouble that was told does not come again. */
+export const NEXT_TIME_WORDS = words(
+  'next year, next season, next time, next crop, come again, come back, not come again, again next, so it dont come, so it does not come, so that it does not, dont come, prevent it, ' +
+    'अगले साल, अगली बार, अगली फसल, अगले सीजन, दोबारा न, दुबारा न, फिर न, फिर से न, न लगे, ना लगे, न आए, ना आए, नहीं आए, ' +
+    'agle saal, agle sal, agli baar, agli bar, agli fasal, agle season, dobara na, dubara na, phir na, phir se na, na lage, na aaye, na aae, nahi aaye',
 );
 
 /** Where to complain, or the number to ring, about what was told last. */

@@ -1,6 +1,9 @@
+import type { AnswerLanguage } from '../advisor.types.js';
 import { Lexicon, type Named } from '../language/lexicon.js';
+import { capital, pick } from '../wording.js';
 import { cropWords } from './crops.js';
 import { INTENT_WORDS } from './intents.js';
+import { TOWNS } from './towns.js';
 
 const place = (value: string, names: string): Named<string> => ({ value, names: [value, ...names.split(', ')] });
 
@@ -69,16 +72,34 @@ const STATES = [
 export const marketWords = new Lexicon(MARKETS);
 export const districtWords = new Lexicon(DISTRICTS);
 export const stateWords = new Lexicon(STATES);
-export const placeWords = new Lexicon([...MARKETS, ...DISTRICTS, ...STATES]);
+export const townWords = new Lexicon(TOWNS);
+export const placeWords = new Lexicon([
+  ...MARKETS,
+  ...DISTRICTS,
+  ...STATES,
+  ...TOWNS.map(({ value, names }) => ({ value: value.name, names })),
+]);
+
+/** The state that a text names, or the one of a town that it names. */
+export function stateIn(text: string): string | undefined {
+  return stateWords.find(text)[0] ?? townWords.find(text)[0]?.state;
+}
 
 /** Hindi names of the markets and districts. */
 export const PLACE_NAMES: ReadonlyMap<string, string> = new Map(
   [...DISTRICTS, ...MARKETS].map(({ value, names }) => [value, names[1] ?? value]),
 );
 
+/** A place as an answer says it: a town by its own name, anything else as the visitor wrote it. */
+export function townName(place: string, language: AnswerLanguage): string {
+  const [town] = townWords.find(place);
+  if (town) return pick(language, town.name, town.hindi);
+  return capital(place);
+}
+
 const PLACE_FRAMES: readonly RegExp[] = [
   /([\p{L}\p{M}]+)\s+(?:ki\s+|की\s+)?(?:mandi|mandee|मंडी)(?![\p{L}\p{M}])/giu,
-  /\b(?:in|near|at|around)\s+([a-z]+)/giu,
+  /\b(?:in|near|at|around|from)\s+(?:the\s+)?(?!in\b|near\b|at\b|the\b)([a-z]+)/giu,
   /([\p{L}\p{M}]+)\s+(?:(?:ke|के)\s+(?:paas|pas|aaspaas|aas paas|आसपास|आस पास|पास)|(?:me|mein|main|में|मे|jile|jila|district|ज़िले|जिले|जिला))(?![\p{L}\p{M}])/giu,
 ];
 
@@ -92,6 +113,8 @@ const NO_PLACE = new Set(
 /** A place that the tables do not have, as the visitor wrote it: "Nashik mandi", "लखनऊ में". Undefined where one is known, or none is named. */
 export function otherPlace(text: string): string | undefined {
   if (marketWords.has(text) || districtWords.has(text)) return undefined;
+  const [town] = townWords.find(text);
+  if (town) return town.name;
   const named = PLACE_FRAMES.flatMap((frame) => [...text.matchAll(frame)].map(([, name]) => name ?? ''));
   const isThing = (name: string): boolean =>
     cropWords.has(name) || Object.values(INTENT_WORDS).some((lexicon) => lexicon.has(name));

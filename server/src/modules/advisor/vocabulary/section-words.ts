@@ -9,25 +9,25 @@ const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
     'how much money, how much subsidy, how much loan, benefit, premium, interest, कितना पैसा, कितने पैसे, कितना मिलता, कितनी सब्सिडी, कितना लोन, कितना ब्याज, प्रीमियम, ब्याज, kitna paisa, kitne paise, kitna milta, kitna milega, kitni subsidy, kitna loan, kitna lon, kitna byaj, premium, byaj',
   apply:
     'apply, application, register, registration, documents, document, papers, kyc, ekyc, how to get, how do i get, claim, report, status, complaint, correct, correction, stopped, stuck, not come, not received, आवेदन, पंजीकरण, रजिस्ट्रेशन, दस्तावेज, कागज, केवाईसी, कैसे बनवाएँ, कैसे बनेगा, कैसे मिलेगा, कैसे मिलेगी, कैसे लें, दावा, क्लेम, शिकायत, रुक गई, नहीं आई, नहीं मिली, avedan, aavedan, panjikaran, registration, dastavej, kagaj, kagaz, kaise banwaye, kaise banega, kaise milega, kaise milegi, kaise le, klem, shikayat, ruk gayi, ruki, nahi aayi, nahi aai, nhi aayi, nhi aai, nahi mili',
-  when: 'when, what time, right time, best time, which month, what month, late, too late, last date, sowing time, dates, kab, kb, kab tak, kis mahine, kis mahina, kaun sa mahina, samay, tareekh, tarikh, kadon, kyare, der, pachheti, कब, कब तक, किस महीने, समय, तारीख, देर, पछेती, कदों, क्यारे, केव्हा, कधी',
+  when: 'when, what time, time kya, sahi time, sahi vakt, kis time, kaun sa time, konsa time, ka time, ki time, टाइम, टैम, वक्त, सही समय, right time, best time, which month, what month, late, too late, last date, sowing time, dates, kab, kb, kab tak, kis mahine, kis mahina, kaun sa mahina, samay, tareekh, tarikh, kadon, kyare, der, pachheti, कब, कब तक, किस महीने, समय, तारीख, देर, पछेती, कदों, क्यारे, केव्हा, कधी',
   soil: 'which soil, what soil, soil type, kaun si mitti, kaisi mitti, konsi mitti, कौन सी मिट्टी, कैसी मिट्टी, मिट्टी कैसी, ph',
   variety:
     'variety, varieties, which seed, best seed, hybrid, breed, breeds, kism, kisme, kismen, kisam, veraity, vairaity, verity, kaun sa beej, konsa beej, kaun si variety, konsi variety, nasal, nasl, किस्म, किस्में, वैरायटी, कौन सा बीज, नस्ल, हाइब्रिड, वेरायटी',
-  seed: 'seed rate, seed, how much seed, how many kg seed, seed treatment, spacing, distance, depth, row, rows, how deep, beej, bij, biej, beej kitna, kitna beej, beej dar, beej upchar, bij upchar, doori, duri, gahrai, katar, बीज, बीज दर, बीज उपचार, कितना बीज, दूरी, गहराई, कतार, कितनी दूर, बियाणे, biyane',
+  seed: 'seed rate, seed, row to row, plant to plant, line to line, लाइन से लाइन, पौधे से पौधे, पेड़ से पेड़, paudhe se paudhe, ped se ped, line se line, doori kitni, kitni door, how much seed, how many kg seed, seed treatment, spacing, distance, depth, row, rows, how deep, beej, bij, biej, beej kitna, kitna beej, beej dar, beej upchar, bij upchar, doori, duri, gahrai, katar, बीज, बीज दर, बीज उपचार, कितना बीज, दूरी, गहराई, कतार, कितनी दूर, बियाणे, biyane',
   nutrition:
     'fertilizer, fertiliser, fertilizers, fertilisers, urea, dap, npk, potash, zinc, manure, nutrition, sulphur, gypsum, compost, khad, khaad, khat, khatar, uria, urvarak, poshan, gobar, zink, jink, खाद, उर्वरक, यूरिया, डीएपी, पोटाश, जिंक, ज़िंक, जिप्सम, बोरॉन, सुहागा, jipsam, boron, borax, पोषण, गोबर, सल्फर, खत, खातर',
   water:
     'water, watering, irrigation, irrigations, irrigate, pani, paani, sinchai, sichai, sinchayi, drip, sprinkler, पानी, सिंचाई, ड्रिप, फव्वारा, पाणी',
   weeds:
     'weed, weeds, weeding, weedicide, herbicide, kharpatwar, kharpatvar, ghas, ghaas, nirai, nindai, gudai, खरपतवार, घास, निराई, गुड़ाई, बथुआ, bathua, mandusi, मंडूसी, गुल्ली डंडा, gulli danda',
-  care: 'care, housing, shed, training, prune, pruned, pruning, staking, chhatai, chhantai, chhantaai, kataai chhatai, rakh rakhav, dekhbhal, छँटाई, छंटाई, छटाई, देखभाल, रखरखाव',
+  care: 'what work, kya kaam, kaun kaun se kaam, क्या काम, क्या क्या काम, कौन से काम, care, look after, housing, shed, training, prune, pruned, pruning, staking, chhatai, chhantai, chhantaai, kataai chhatai, rakh rakhav, dekhbhal, छँटाई, छंटाई, छटाई, देखभाल, रखरखाव',
   feed: 'feed, feeding, ration, fodder for, what to feed, dana kitna, kitna dana, dana dena, how much concentrate, दाना देना, कितना दाना, kya khilaye, khilana, khilaye, aahar, khurak, chara kitna, आहार, दाना कितना, क्या खिलाएँ, खिलाना, खुराक, खिलाएं',
   sign: 'symptom, symptoms, how to know, how to identify, identify, signs, lakshan, pehchan, pahchan, लक्षण, पहचान',
   cause: 'why, reason, cause, kyon, kyu, kyun, karan, kaaran, wajah, क्यों, कारण, वजह',
   action:
     'what to do, treatment, control, cure, remedy, how to stop, how to save, kya kare, kya karen, kya karu, kya karun, ilaj, ilaaj, upay, upchar, bachav, bachaye, bachaen, roktham, kaise roke, kaise bachaye, kaise bachau, kaise bachaun, bachau, how to stop it, dawa, dawai, medicine, which spray, which medicine, what to spray, what should i spray, what do i spray, kya chhidke, kya chhidken, kya chhidkein, kya chhidku, kya chidke, kya spray, kaun sa spray, konsa spray, how to prevent, क्या छिड़कें, क्या छिड़कूँ, क्या छिड़कूं, क्या स्प्रे, कौन सा स्प्रे, क्या करें, क्या करूँ, इलाज, उपाय, उपचार, बचाव, बचाएँ, रोकथाम, कैसे बचाऊँ, कैसे बचाऊं, बचाऊँ, कैसे रोकें, दवा, दवाई',
   harvest:
-    'chunai, chugai, चुनाई, चुगाई, harvest, harvesting, when to cut, when to pick, picking, digging, threshing, ripe, ready to cut, katai, kataai, kab kate, kab katen, kaatna, todai, tudai, khudai, gahai, kab tode, kab todein, kab khode, pakne, कटाई, कब काटें, काटना, तुड़ाई, खुदाई, गहाई, कब तोड़ें, पकने, ukhade, ukhaden, ukhadna, ukhadne, उखाड़ें, उखाड़ना, kab nikale, कब निकालें, pakti, pakta, पकती, पकता, ready kab, how to know it is ready, how to know they are ready, know it is ready, know they are ready, is it ready, be ready, get ready, ready to dig, ready to harvest, taiyar hoti, taiyar hota, तैयार होती, तैयार होता, matures, maturity, duration, days to harvest',
+    'pluck, plucking, plucked, तोड़ना, तोड़ने, खोदना, काटना चाहिए, todna, todni, todne, todte, khodna, khodne, khodte, kaatne, katne, kaatni, chunai, chugai, चुनाई, चुगाई, harvest, harvesting, when to cut, when to pick, picking, digging, threshing, ripe, ready to cut, katai, kataai, kab kate, kab katen, kaatna, todai, tudai, khudai, gahai, kab tode, kab todein, kab khode, pakne, कटाई, कब काटें, काटना, तुड़ाई, खुदाई, गहाई, कब तोड़ें, पकने, ukhade, ukhaden, ukhadna, ukhadne, उखाड़ें, उखाड़ना, kab nikale, कब निकालें, pakti, pakta, पकती, पकता, ready kab, how to know it is ready, how to know they are ready, know it is ready, know they are ready, is it ready, be ready, get ready, ready to dig, ready to harvest, taiyar hoti, taiyar hota, तैयार होती, तैयार होता, matures, maturity, duration, days to harvest',
   store:
     'store, storing, storage, keep safe, keep for long, bhandaran, bhandar, rakhe, rakhen, rakhna, kaise rakhe, भंडारण, रखें, रखना, कैसे रखें, सुरक्षित',
   caution:
@@ -38,6 +38,9 @@ const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
 /** Everyday words that sound like one of these: a way of doing is no date. */
 const SOUND_LIKE_PARTS = [
   'tarika',
+  'ब्याने',
+  'byane',
+  'biyane ke',
   'tareeka',
   'tarike',
   'तरीका',

@@ -1,0 +1,66 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import { contentWords } from '../language/terms.js';
+import { measuresLand } from '../vocabulary/area.js';
+import { cropWords } from '../vocabulary/crops.js';
+import { placeWords } from '../vocabulary/places.js';
+import { sectionWords } from '../vocabulary/section-words.js';
+import { isAnimal } from './entry-lines.js';
+import { IN_PASSING, tells } from './entry-parts.js';
+import type { Part } from './plan.js';
+import type { Reading } from './reading.js';
+import { FITS_FROM, SURE_FROM } from './thresholds.js';
+import { WORK_PARTS } from './work-parts.js';
+
+/** What a question says beside its crop, its places and the parts that it asks for. An animal's names say more: calf, udder. */
+function saidBeside({ text, crops }: Reading): string[] {
+  const withoutCrop = crops.some(({ subject }) => isAnimal(subject)) ? text : cropWords.rest(text).join(' ');
+  const withoutNames = placeWords.rest(withoutCrop).join(' ');
+  return contentWords(sectionWords.rest(withoutNames).join(' ')).filter(
+    (word) => !/^\d+$/.test(word) && !measuresLand(word),
+  );
+}
+
+/** Parts of a scheme or a procedure: who tells one that is asked answers it. */
+const GUIDES: ReadonlySet<SectionLabel> = new Set(['who', 'amount', 'apply', 'caution', 'cost']);
+
+const TROUBLES = new Set(['pests', 'diseases']);
+
+/** The parts of the work that a question asks for; "when" is one where it is asked of the sowing, or of nothing else. */
+function askedParts({ labels, work, rest, crops }: Reading): readonly SectionLabel[] {
+  // Of an animal "water" and "seed" are no parts of the work.
+  if (crops.some(({ subject }) => isAnimal(subject))) return labels.filter((label) => label === 'feed');
+  const parts = labels.filter((label) => WORK_PARTS.has(label));
+  const isDate = work.includes('sowing') || (labels.length === 1 && rest.length === 0);
+  const asksDate = labels.includes('when') && isDate && !work.some((topic) => TROUBLES.has(topic));
+  return asksDate ? [...parts, 'when'] : parts;
+}
+
+type EntryPart = Extract<Part, { kind: 'entry' }>;
+
+function tellsPart({ entry, sections }: EntryPart, label: SectionLabel): boolean {
+  if (label === 'seed' && tells(entry, label)) return true;
+  return sections.some((index) => {
+    const section = entry.sections[index];
+    return section !== undefined && (section.label === label || (IN_PASSING[label]?.test(section.en) ?? false));
+  });
+}
+
+/**
+ * Whether what would be told answers a question about a crop, and is not only near it: it tells one of the parts that are asked,
+ * or its entry has enough of what is said, or is the nearest by far. Where it does not, saying so is the better answer.
+ */
+export function tellsWhatIsAsked(
+  parts: readonly Part[],
+  reading: Reading,
+  confidence: number,
+  knowledge: KnowledgeBase,
+): boolean {
+  const entries = parts.filter((part) => part.kind === 'entry');
+  const asked = askedParts(reading);
+  if (asked.length > 0) return entries.some((part) => asked.some((label) => tellsPart(part, label)));
+  const isGuided = reading.labels.some((label) => GUIDES.has(label) && entries.some((part) => tellsPart(part, label)));
+  if (isGuided || confidence >= SURE_FROM) return true;
+  const said = saidBeside(reading);
+  return entries.some(({ entry }) => reading.work.includes(entry.topic) || knowledge.fit(entry, said) >= FITS_FROM);
+}

@@ -1,0 +1,210 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isCropSubject } from '../knowledge/knowledge-base.js';
+import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import type { Hit } from '../knowledge/phonetic-index.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import { contentWords, indexTerms } from '../language/terms.js';
+import type { CropWord } from '../vocabulary/crops.js';
+import { DISEASE_SIGN_WORDS, DOSE_WORDS, FARMING_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import type { ConversationState } from './conversation-state.js';
+import { isAnimal } from './entry-lines.js';
+import {
+  byId,
+  entryPart,
+  generalEntry,
+  goingOn,
+  mentioningParts,
+  nextUntold,
+  partsOfCrop,
+  tells,
+} from './entry-parts.js';
+import { tellsWhatIsAsked } from './fit.js';
+import type { Plan } from './plan.js';
+import type { Reading } from './reading.js';
+import { ASK_BACK_BELOW, DECLINE_BELOW, NEAREST, SHOWN } from './thresholds.js';
+import { WORK_PARTS } from './work-parts.js';
+
+const NEARLY_AS_GOOD = 0.5;
+const CLEARLY_BEST = 1.5;
+
+/** Plans what is told of the knowledge base: the parts that are asked, of the entries that are nearest; or that nothing fits. */
+export function planFromKnowledge(
+  reading: Reading,
+  said: Reading,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+  asksDose: boolean,
+): Plan {
+  const [crop] = reading.crops;
+  const wanted = reading.labels.filter((label) => WORK_PARTS.has(label));
+  const sick = crop !== undefined && isAnimal(crop.subject) && SICK_WORDS.has(reading.text);
+  // What is only described, and asks for no part, is a trouble to be known by its signs.
+  const shows = SYMPTOM_WORDS.has(reading.text) || DISEASE_SIGN_WORDS.has(reading.text);
+  const describes = reading.labels.length === 0 && (reading.rest.length >= 3 || (shows && crop !== undefined));
+  const looksFor: readonly SectionLabel[] = describes ? ['sign'] : reading.labels;
+  const found = knowledge.find(reading.text, NEAREST, looksFor, reading.crops);
+  const troubles = found.filter(
+    ({ value }) =>
+      crop !== undefined &&
+      isAbout(value, crop.subject) &&
+      ILL_TOPICS.has(value.topic) &&
+      value.sections.some(({ label }) => label === 'sign' || label === 'action'),
+  );
+  const own = sick ? troubles : ofTheCrop(found, reading.crops);
+  const signs = shows && describes && crop ? own.filter(({ value }) => tellsTrouble(value)) : [];
+  const hits = signs.length > 0 ? signs : own.length > 0 || sick ? own : found;
+  const [best] = hits;
+  if (sick && (best?.confidence ?? 0) < SURE_OF_ILLNESS) {
+    const toldApart = entryPart(byId(knowledge, SIGNS_OF[crop.subject] ?? ''), { ...reading, labels: ['sign'] }, state);
+    if (toldApart.length === 0) return { kind: 'sick' };
+    return { kind: 'parts', parts: toldApart, repairs: said.repairs, crop };
+  }
+  const knowsCrop = crop !== undefined && knowledge.subjects.has(crop.subject);
+  if (crop && !knowsCrop) return { kind: 'unknown', crop };
+  const unwritten = unwrittenSubject(reading, knowledge);
+  if (unwritten !== undefined) return { kind: 'unknown', crop, unwritten };
+  if (!best || (best.confidence < DECLINE_BELOW && !crop)) {
+    if (asksDose) return { kind: 'dose' };
+    const farming = reading.work.length > 0 || reading.labels.length > 1 || FARMING_WORDS.has(reading.text);
+    return { kind: farming ? 'unknown' : 'decline', ...(farming ? { crop } : {}) } as Plan;
+  }
+  const bare =
+    said.crops.length > 0 &&
+    said.labels.length === 0 &&
+    reading.labels.length === 0 &&
+    said.work.length === 0 &&
+    said.rest.length === 0 &&
+    !sick;
+  if (asksDose && !crop) return { kind: 'dose' };
+  const last = goingOn(reading, wanted, state, knowledge);
+  if (last) {
+    const told = last.map((part) =>
+      part.kind === 'entry' ? { ...part, asksDose: DOSE_WORDS.has(reading.text) } : part,
+    );
+    return { kind: 'parts', parts: told, repairs: said.repairs, crop };
+  }
+  const askBack: Plan = { kind: 'ask-back', entries: hits.slice(0, SHOWN).map((hit) => hit.value), crop };
+  if (bare) return askBack;
+  // "The right time to cut wheat": where the nearest entry does not tell the part that is asked, the one that does is told.
+  const asksCare = reading.labels.includes('care') && !shows;
+  const parted: readonly SectionLabel[] =
+    wanted.length > 0
+      ? wanted
+      : asksCare
+        ? ['care']
+        : reading.labels.filter((label) => label === 'when' && reading.work.includes('sowing'));
+  const elsewhere = parted.length > 0 && !best.value.sections.some(({ label }) => parted.includes(label));
+  const picked = partsOfCrop(elsewhere ? { ...reading, rest: [] } : reading, wanted, hits, state, knowledge);
+  const parts = picked ?? nextUntold(reading, hits, state, knowledge);
+  // A part that no entry of the crop tells is not known; the nearest trouble would be no answer.
+  if (
+    picked === undefined &&
+    crop &&
+    wanted.length > 0 &&
+    (reading.rest.length === 0 || wanted.some((label) => generalEntry(crop, label, knowledge))) &&
+    !tellsAny(crop, wanted, knowledge)
+  ) {
+    const general = wanted.flatMap((label) => entryPart(generalEntry(crop, label, knowledge), reading, state, [label]));
+    if (general.length > 0) return { kind: 'parts', parts: general, repairs: said.repairs, crop };
+    const mentioned = mentioningParts(crop, wanted, knowledge);
+    if (mentioned) return { kind: 'parts', parts: [mentioned], repairs: said.repairs, crop };
+    return { kind: 'unknown', crop };
+  }
+  if (picked === undefined) {
+    if (!crop && isAboutSeveralCrops(hits) && !namesTitle(best.value, reading.text)) {
+      const general = hits.slice(0, SHOWN).find(({ value }) => value.subject === GENERAL_TROUBLES);
+      const told = general && general.confidence >= ASK_BACK_BELOW ? entryPart(general.value, reading, state) : [];
+      if (told.length > 0) return { kind: 'parts', parts: told, repairs: said.repairs, crop };
+      return asksDose ? { kind: 'dose' } : askBack;
+    }
+    const alone =
+      (crop !== undefined || reading.labels.length > 0) &&
+      best.confidence >= DECLINE_BELOW &&
+      (hits[1]?.score ?? 0) * CLEARLY_BEST < best.score;
+    const sure =
+      namesTitle(best.value, reading.text) ||
+      alone ||
+      best.confidence >= ASK_BACK_BELOW ||
+      (crop !== undefined && (reading.labels.length > 0 || reading.work.length > 0));
+    if (!sure) return asksDose ? { kind: 'dose' } : askBack;
+  }
+  if (parts.length === 0) return { kind: 'told', crop };
+  const mayBeNear =
+    crop !== undefined && !sick && !asksDose && !reading.goesOn && !namesTitle(best.value, reading.text);
+  if (mayBeNear && !tellsWhatIsAsked(parts, reading, best.confidence, knowledge)) return { kind: 'unknown', crop };
+  const dose =
+    DOSE_WORDS.has(reading.text) && parts.some((part) => part.kind === 'entry' && SPRAYED.has(part.entry.topic));
+  return {
+    kind: 'parts',
+    parts: parts.map((part) => (part.kind === 'entry' ? { ...part, asksDose: asksDose || dose, sick } : part)),
+    repairs: said.repairs,
+    crop,
+  };
+}
+
+/** Yellow leaves ask for an entry that knows them by their look or their cause, or for what holds for all crops; not for the harvest. */
+const tellsTrouble = ({ subject, sections }: KnowledgeEntry): boolean =>
+  !isCropSubject(subject) || sections.some(({ label }) => label === 'sign' || label === 'cause');
+
+/** What is asked of one crop is not answered with another one's trouble: spots on mango are no rust of mustard. */
+function ofTheCrop(hits: readonly Hit<KnowledgeEntry>[], crops: readonly CropWord[]): readonly Hit<KnowledgeEntry>[] {
+  if (crops.length === 0) return hits;
+  return hits.filter(
+    ({ value }) => !isCropSubject(value.subject) || crops.some(({ subject }) => isAbout(value, subject)),
+  );
+}
+
+/** A name shorter than this is more likely a slip than a crop. */
+const SHORTEST_SUBJECT = 4;
+const MOST_WORDS_OF_A_NAME = 3;
+
+/** What somebody wants to grow or keep that no text so much as mentions: then the nearest entry would be a wrong guess. */
+function unwrittenSubject(reading: Reading, knowledge: KnowledgeBase): string | undefined {
+  const grows = reading.work.includes('sowing') || FARMING_WORDS.has(reading.text);
+  if (!grows || reading.crops.length > 0) return undefined;
+  const names = reading.rest.filter((word) => !FARMING_WORDS.has(word));
+  const isStrange = (word: string): boolean => word.length >= SHORTEST_SUBJECT && !knowledge.knows(word);
+  return names.length <= MOST_WORDS_OF_A_NAME && names.some(isStrange) ? names.join(' ') : undefined;
+}
+
+/** An illness is only named where much of what was said fits it; otherwise the vet is. */
+const SURE_OF_ILLNESS = 600;
+/** Where the illnesses of an animal are told apart in one entry, it comes before the vet's number. */
+const SIGNS_OF: Readonly<Record<string, string>> = { poultry: 'poultry-tell-apart' };
+const ILL_TOPICS = new Set(['diseases', 'care']);
+
+/** What is written of pests that come on every crop. */
+const GENERAL_TROUBLES = 'protection';
+
+/** Topics whose cure may be a pesticide. */
+const SPRAYED = new Set(['pests', 'diseases', 'weeds']);
+
+function tellsAny(crop: CropWord, wanted: readonly SectionLabel[], knowledge: KnowledgeBase): boolean {
+  return knowledge.about(crop.subject).some((entry) => wanted.some((label) => tells(entry, label)));
+}
+
+/** Leaves turn yellow on every crop: where the nearest entries are about several, the visitor has to say which. */
+function isAboutSeveralCrops(hits: readonly Hit<KnowledgeEntry>[]): boolean {
+  const [best] = hits;
+  if (!best || !isCropSubject(best.value.subject)) return false;
+  return hits
+    .slice(0, SHOWN)
+    .some(
+      (hit) =>
+        hit.value.subject !== best.value.subject &&
+        isCropSubject(hit.value.subject) &&
+        hit.score > best.score * NEARLY_AS_GOOD,
+    );
+}
+
+/** Words of titles that many have. */
+const COMMON_TITLE_WORDS = new Set(['disease', 'diseases', 'care', 'management', 'रोग', 'देखभाल']);
+
+/** Whether a question has every word of a title: then it means that one, whatever else is near. */
+function namesTitle(entry: KnowledgeEntry, text: string): boolean {
+  const said = new Set(indexTerms(text));
+  return [entry.titleEn, entry.titleHi].some((title) => {
+    const words = contentWords(title).filter((word) => !COMMON_TITLE_WORDS.has(word));
+    return words.length >= 2 && words.every((word) => indexTerms(word).some((term) => said.has(term)));
+  });
+}

@@ -1,0 +1,78 @@
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import type { ConversationState } from './conversation-state.js';
+import type { Reading } from './reading.js';
+import { retarget, type ToolChoice, tonsIn } from './select-tool.js';
+import { WORK_PARTS } from './work-parts.js';
+
+/** A follow-up is short: "and water?", "और पानी?". */
+const FOLLOW_UP_WORDS = 4;
+/** Where the name of a subject is only a part of it: दूध stands for the whole animal. */
+const CONTEXT_WORDS: ReadonlyMap<string, readonly [string, string]> = new Map([['dairy', ['cattle', 'पशु']]]);
+
+const FOLLOW_UP =
+  /^(and|what about|how about|और|तो|aur|or|phir|फिर|ok|okay|achha|accha|अच्छा)\b|^(और|तो|फिर|अच्छा)|\b(it|its|isme|usme|iske|uske|iska|uska|isko|usko|iski|uski|ye|yeh|this|that|them|they)\b|इसमें|उसमें|इसके|उसके|इसका|उसका|इसको|उसको|इसकी|उसकी/iu;
+
+/** A question that only asks how much or when is about what the one before named: "gypsum?" … "how much per acre". */
+const ASKS_ONLY_AMOUNT = /\b(how much|how many|kitn\w*|per acre|when)\b|कितन|प्रति एकड़|कब/iu;
+
+/** A short question that names no crop is about the last one; one that names only another crop or place asks the same of it. */
+export function withContext(said: Reading, state: ConversationState): Reading {
+  const isShort = said.contentWords <= FOLLOW_UP_WORDS;
+  const refersBack = FOLLOW_UP.test(said.text.trim());
+  if (said.crops.length === 0 && state.crop) {
+    const asksPart = (said.labels.length > 0 || said.area !== undefined) && said.rest.length <= 2;
+    if (!isShort && !refersBack && !asksPart) return said;
+    const names = CONTEXT_WORDS.get(state.crop.subject) ?? state.crop.names;
+    const isBare = said.labels.length === 0 && said.work.length === 0 && said.rest.length === 0;
+    const labels = isBare ? state.labels : said.labels;
+    // Only what was asked with a word of its own is carried on; "how much seed" stays a question about seed.
+    const focus = isBare && ASKS_ONLY_AMOUNT.test(said.text) ? state.focus : [];
+    const withCrop = [said.text, ...focus, names[1], names[0]].join(' ');
+    return {
+      ...said,
+      crops: [state.crop],
+      labels,
+      text: withCrop,
+      withCrop,
+      goesOn: said.rest.length <= 2,
+      rest: [...said.rest, ...focus],
+    };
+  }
+  const namesOnlyCrop = said.labels.length === 0 && said.work.length === 0 && said.rest.length === 0;
+  if (said.crops.length > 0 && namesOnlyCrop && state.labels.length > 0) return { ...said, labels: state.labels };
+  return said;
+}
+
+/** What stands in the field asks for no date of sowing any more. */
+const SOWN_ALREADY =
+  /\b(boya|boyi|bo diya|bo di) (hai|tha|thi|h)\b|\b(have|had|has) (sown|planted)\b|\bi (sowed|planted)\b|(बोया|बोई) (है|था|थी)|बो दिया|\bboy?e hu[ey]e?\b|बो[एय]े? हुए/iu;
+
+/** "Fruits fall when they are small": no date is asked. */
+const IDLE_WHEN =
+  /^(?!.*\bwhen (?:to|should|do|does|is|are|can|will)\b).*\bwhen (?:they|it|i|we|you|the|pulled|cut|touched|pressed|opened|shaken)\b/iu;
+
+/** "When to irrigate", "when is it ripe": the time of that work is in its own part; only with sowing "when" asks for a date of sowing. */
+export function withoutIdleWhen(reading: Reading): Reading {
+  const others = (): readonly SectionLabel[] => reading.labels.filter((label) => label !== 'when');
+  if (IDLE_WHEN.test(reading.text) || reading.labels.includes('caution')) return { ...reading, labels: others() };
+  const asksWork = reading.labels.some(
+    (label) => (WORK_PARTS.has(label) || label === 'care') && label !== 'seed' && label !== 'variety',
+  );
+  if (
+    !asksWork ||
+    !reading.labels.includes('when') ||
+    (reading.work.includes('sowing') && !SOWN_ALREADY.test(reading.text)) ||
+    reading.labels.includes('seed')
+  )
+    return reading;
+  return { ...reading, labels: others() };
+}
+
+/** A follow-up that names only another crop or place asks the last tool again: "और सरसों?", "in Karnal?". */
+export function continued(said: Reading, state: ConversationState): ToolChoice | undefined {
+  if (state.tool?.tool === 'transport_fare' && tonsIn(said.text) !== undefined) return retarget(state.tool, said.text);
+  const namesOther = said.crops.length > 0 || said.namesPlace;
+  if (!state.tool || !namesOther || said.labels.length > 0 || said.work.length > 0 || said.rest.length > 0)
+    return undefined;
+  return retarget(state.tool, said.text);
+}
