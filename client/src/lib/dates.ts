@@ -55,3 +55,10 @@ export function formatMoment(value: string | null | undefined, language: Languag
   const said = language === 'hi' ? `${daypart} ${time}` : `${time} ${hour < 12 ? 'am' : 'pm'}`;
   return `${formatDate(value, language)}, ${said}`;
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The calendar day in India so many days after a moment, as `YYYY-MM-DD`: what a date field takes. */
+export function dayInIndia(now: number, daysLater = 0): string {
+  return new Date(now + INDIA_OFFSET_MS + daysLater * DAY_MS).toISOString().slice(0, 10);
+}

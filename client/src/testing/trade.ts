@@ -36,7 +36,75 @@ export function waitingBid(id: string, changes: Record<string, unknown> = {}) {
   };
 }
 
-/** The deal that the bid above becomes, as Asha gets it. */
+const AT = '2026-03-05T06:30:00.000Z';
+
+/** A day and place that the buyer named and nobody has answered. */
+export const pickupOf = (changes: Record<string, unknown> = {}) => ({
+  id: 'pickup-1',
+  day: '2026-03-08',
+  timeOfDay: 'MORNING',
+  place: 'Mandi gate 2',
+  proposedBy: 'BUYER',
+  createdAt: AT,
+  confirmedAt: null,
+  ...changes,
+});
+
+/** 39.5 quintals less 2 per cent for moisture, not confirmed. */
+export const weighingOf = (changes: Record<string, unknown> = {}) => ({
+  id: 'weighing-1',
+  quantity: { amount: 39.5, unit: 'QUINTAL' },
+  deductionPercent: 2,
+  deductionReason: 'MOISTURE',
+  deductionWords: null,
+  grossAmount: 94_800,
+  deductionAmount: 1_896,
+  finalAmount: 92_904,
+  createdAt: AT,
+  confirmedBy: null,
+  confirmedAt: null,
+  ...changes,
+});
+
+/** A payment that the farmer has not answered. */
+export const paymentOf = (changes: Record<string, unknown> = {}) => ({
+  id: 'payment-1',
+  amount: 48_000,
+  method: 'UPI',
+  reference: 'UTR 4711',
+  status: 'MARKED',
+  createdAt: AT,
+  answeredAt: null,
+  beforeOperatorAt: null,
+  ...changes,
+});
+
+/** What a side is asked to do, from long ago on. */
+export const turnOf = (by: 'FARMER' | 'BUYER', step: string, changes: Record<string, unknown> = {}) => ({
+  by,
+  step,
+  from: AT,
+  respondBy: LATER,
+  ...changes,
+});
+
+/** Something that happened in a deal. */
+export const eventOf = (position: number, step: string, changes: Record<string, unknown> = {}) => ({
+  position,
+  step,
+  by: 'FARMER',
+  actor: 'FARMER',
+  state: 'AGREED',
+  createdAt: AT,
+  words: null,
+  pickup: null,
+  weighing: null,
+  weighingBefore: null,
+  payment: null,
+  ...changes,
+});
+
+/** The deal that the bid above becomes, as Asha gets it: no day of pick-up is named. */
 export function dealOf(id: string, changes: Record<string, unknown> = {}) {
   return {
     id,
@@ -47,7 +115,8 @@ export function dealOf(id: string, changes: Record<string, unknown> = {}) {
     total: 96_000,
     farmerName: 'Asha Devi',
     buyerName: 'Ravi Kumar',
-    createdAt: '2026-03-05T06:30:00.000Z',
+    createdAt: AT,
+    endedAt: null,
     quantity: { amount: 40, unit: 'QUINTAL' },
     sold: {
       name: 'Wheat',
@@ -65,7 +134,27 @@ export function dealOf(id: string, changes: Record<string, unknown> = {}) {
       firstName: 'Ravi',
       contact: { lastName: 'Kumar', email: 'ravi@example.com', phone: '9812000002' },
     },
-    events: [{ position: 1, step: 'AGREE', by: 'FARMER', createdAt: '2026-03-05T06:30:00.000Z' }],
+    awaiting: ['FARMER', 'BUYER'],
+    turns: [turnOf('FARMER', 'PROPOSE_PICK_UP'), turnOf('BUYER', 'PROPOSE_PICK_UP')],
+    respondBy: LATER,
+    allowedActions: ['PROPOSE_PICK_UP', 'RECORD_WEIGHT', 'CANCEL'],
+    pickup: null,
+    pickupProposal: null,
+    weighing: null,
+    finalAmount: null,
+    payments: [],
+    paymentState: 'NONE',
+    paidAmount: 0,
+    amountToPay: 96_000,
+    amountToReturn: null,
+    upiLink: null,
+    cancelledBy: null,
+    cancelReason: null,
+    cancelWords: null,
+    stillThere: null,
+    dispute: null,
+    checkCode: 'AP-2026-000123-7F3A91C2',
+    events: [eventOf(1, 'AGREE')],
     ...changes,
   };
 }

@@ -57,6 +57,37 @@ export type BidState =
   /** Its buyer took it back. */
   | 'WITHDRAWN';
 
+/** Which deal to give up, and why: a reason, your own words, or both. */
+export type CancelDealInput = {
+  /** Identifier of the deal. */
+  dealId: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Any reason but NOT_PICKED_UP, which is the clock’s. */
+  reason?: CancelReason | null | undefined;
+  /** From the farmer: whether the crop is still there, so that it goes back to the listing; left out, you are asked later. From the buyer it means nothing. */
+  stillThere?: boolean | null | undefined;
+  /** Your own words to the other side, at most 500 characters. */
+  words?: string | null | undefined;
+};
+
+/** Why a deal was given up. */
+export type CancelReason =
+  /** The crop is spoiled, lost or less than thought. */
+  | 'CROP_DAMAGED'
+  /** Nobody came in time. Written by the clock alone; nobody is blamed. */
+  | 'NOT_PICKED_UP'
+  /** There is no vehicle or labour to fetch it. */
+  | 'NO_TRANSPORT'
+  /** The other side cannot be reached. */
+  | 'OTHER_SIDE_SILENT'
+  /** The sides found no way of payment. */
+  | 'PAYMENT_DIFFICULT'
+  /** It is not as it was described. */
+  | 'QUALITY_DIFFERS'
+  /** It was sold or bought elsewhere. */
+  | 'SOLD_ELSEWHERE';
+
 /** A conversation with a question at its end. */
 export type ChatInput = {
   /** The whole conversation, oldest first, at most 200 messages; the last one is the question. */
@@ -77,6 +108,44 @@ export type ChatRole =
   | 'ASSISTANT'
   /** The visitor. */
   | 'USER';
+
+/** Which payment you have received. */
+export type ConfirmPaymentInput = {
+  /** Identifier of the deal. */
+  dealId: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Identifier of the payment. */
+  paymentId: string;
+};
+
+/** Which day and place to agree to. */
+export type ConfirmPickupInput = {
+  /** Identifier of the deal. */
+  dealId: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Identifier of the `pickupProposal` that you mean. */
+  pickupId: string;
+};
+
+/** Of which cancelled deal you have your money back. */
+export type ConfirmReturnInput = {
+  /** Identifier of the deal. */
+  dealId: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Which weighing to agree to. */
+export type ConfirmWeightInput = {
+  /** Identifier of the deal. */
+  dealId: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Identifier of the `weighing` that you mean: the last one. */
+  weighingId: string;
+};
 
 /** A crop to list. */
 export type CreateCropInput = {
@@ -164,6 +233,17 @@ export type CropStatus =
   /** Sold. */
   | 'SOLD';
 
+/** Who does a step of a deal. */
+export type DealActor =
+  /** Who buys. */
+  | 'BUYER'
+  /** Nobody: the time to answer was over. */
+  | 'CLOCK'
+  /** Who sells. */
+  | 'FARMER'
+  /** Whoever runs this marketplace. */
+  | 'OPERATOR';
+
 /** Where a deal stands. */
 export type DealState =
   /** Both sides agree on price and quantity; the crop is to be picked up. */
@@ -235,12 +315,33 @@ export type DeclineReason =
   /** They wait with selling. */
   | 'WANTS_TO_WAIT';
 
+/** Why less is paid than was weighed. */
+export type DeductionReason =
+  /** Soil, stones, straw or other grain is in it. */
+  | 'FOREIGN_MATTER'
+  /** It is moist. */
+  | 'MOISTURE'
+  /** Something else; `deductionWords` says what. */
+  | 'OTHER';
+
 /** Which crop to remove. */
 export type DeleteCropInput = {
   /** Identifier of your crop. */
   id: string;
   /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
   idempotencyKey?: string | null | undefined;
+};
+
+/** Which payment you have not received. */
+export type DenyPaymentInput = {
+  /** Identifier of the deal. */
+  dealId: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Identifier of the payment. */
+  paymentId: string;
+  /** Your own words to the buyer, at most 500 characters. */
+  words?: string | null | undefined;
 };
 
 /** As chosen at sign-up. */
@@ -324,6 +425,20 @@ export type MarkNotificationsReadInput = {
   upTo?: string | null | undefined;
 };
 
+/** What you have paid to the farmer. No money passes through us. */
+export type MarkPaymentInput = {
+  /** Rupees. */
+  amount: number;
+  /** Identifier of the deal. */
+  dealId: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** How you paid. */
+  method: PaymentMethod;
+  /** Number of the transfer or receipt, at most 60 characters. */
+  reference?: string | null | undefined;
+};
+
 /** Kinds of notifications that are switched on and off together. */
 export type NotificationGroup =
   /** Bids, counter-offers and their answers. */
@@ -342,6 +457,47 @@ export type NotificationGroupSettingsInput = {
   /** Whether it comes by email too. */
   mail: boolean;
 };
+
+/** What you do not agree to. */
+export type OpenDisputeInput = {
+  /** Identifier of the deal. */
+  dealId: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** What is wrong, in your own words, at most 1000 characters. */
+  words: string;
+};
+
+/** How somebody paid. No money passes through us. */
+export type PaymentMethod =
+  /** By bank transfer: NEFT, RTGS, IMPS or cheque. */
+  | 'BANK'
+  /** In cash. */
+  | 'CASH'
+  /** By UPI. */
+  | 'UPI';
+
+/** How much of the final amount, or of the agreed total before the weighing, the farmer has confirmed. */
+export type PaymentState =
+  /** All of it. */
+  | 'FULL'
+  /** Nothing yet. */
+  | 'NONE'
+  /** More than that. */
+  | 'OVERPAID'
+  /** A part of it. */
+  | 'PARTIAL';
+
+/** What both sides say of a payment. */
+export type PaymentStatus =
+  /** The buyer says to have paid; the farmer has not answered. */
+  | 'MARKED'
+  /** The farmer says that it did not come; they may still confirm it. */
+  | 'NOT_RECEIVED'
+  /** The farmer has it. */
+  | 'RECEIVED'
+  /** The deal was cancelled, and the buyer has it back. */
+  | 'RETURNED';
 
 /** A bid to place. */
 export type PlaceBidInput = {
@@ -363,6 +519,20 @@ export type PriceType =
   | 'AUCTION'
   /** A fixed asking price; the default. */
   | 'FIXED';
+
+/** A day and a place of pick-up to name. */
+export type ProposePickupInput = {
+  /** The day in India: today or within the next 90 days. */
+  day: string;
+  /** Identifier of the deal. */
+  dealId: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Where, at most 200 characters. */
+  place: string;
+  /** When on that day. */
+  timeOfDay: TimeOfDay;
+};
 
 /** The farmer's own grading; A is the best. */
 export type QualityGrade =
@@ -406,6 +576,26 @@ export type RateDealInput = {
   words?: string | null | undefined;
 };
 
+/** What the weighbridge said. */
+export type RecordWeightInput = {
+  /** Has to be true where the quantity is more than 10 per cent away from what was agreed: that it is meant. */
+  confirmFar?: boolean | null | undefined;
+  /** Identifier of the deal. */
+  dealId: string;
+  /** Per cent that are not to be paid: above 0, at most 50, at most two decimals; left out where all is. */
+  deductionPercent?: number | null | undefined;
+  /** Why; needed with a deduction. */
+  deductionReason?: DeductionReason | null | undefined;
+  /** Why, in words, at most 500 characters; needed with the reason OTHER. */
+  deductionWords?: string | null | undefined;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** In the unit of the deal: above 0, at most three decimals, at most ten times what was agreed. */
+  quantity: number;
+  /** Why what you entered before is corrected, at most 500 characters; needed from the second time on. */
+  why?: string | null | undefined;
+};
+
 /** The sign-in to go on with. */
 export type RefreshSessionInput = {
   /** The refresh token of this sign-in, as the last answer gave it. */
@@ -441,6 +631,24 @@ export type Role =
   /** Lists crops. */
   | 'FARMER';
 
+/** Whether the crop of a cancelled deal is still there. */
+export type SayStillThereInput = {
+  /** Identifier of the deal. */
+  dealId: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** True puts the quantity back into the listing. */
+  stillThere: boolean;
+};
+
+/** Where you want to be paid. */
+export type SetPaymentAddressInput = {
+  /** Your UPI ID, `name@bank`, such as ramesh@upi; null takes it away. */
+  address?: string | null | undefined;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** How a crop was grown. Lists: at most 20 entries of 100 characters. */
 export type SpecificationsInput = {
   /** Names of the certificates held. */
@@ -452,6 +660,15 @@ export type SpecificationsInput = {
   /** Names of the pesticides used. */
   pesticidesUsed?: Array<string>;
 };
+
+/** When on a day somebody comes. */
+export type TimeOfDay =
+  /** From noon to about four. */
+  | 'AFTERNOON'
+  /** After that. */
+  | 'EVENING'
+  /** Before noon. */
+  | 'MORNING';
 
 /** Whether a price rose or fell against the market day before. */
 export type Trend =

@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { Language } from '@/lib/language';
 import { useToasts } from '@/ui/feedback/toasts';
+import { useBrowserCan } from '@/ui/feedback/use-browser-can';
 import type { ChatMessage } from '../model/conversation';
-import { useBrowserCan } from './use-browser-can';
 import type { Speech } from './use-speech';
 
 type AnswerActionsProps = { message: ChatMessage; language: Language; speech: Speech | null };

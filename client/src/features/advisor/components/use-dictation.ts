@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { Language } from '@/lib/language';
 import { useToasts } from '@/ui/feedback/toasts';
+import { useBrowserCan } from '@/ui/feedback/use-browser-can';
 import { type Recognition, recognitionOf } from './speech-recognition';
-import { useBrowserCan } from './use-browser-can';
 
 const LISTENS_IN: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
 /** The browser's words for "you may not use the microphone". */

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { Language } from '@/lib/language';
 import { useToasts } from '@/ui/feedback/toasts';
+import { useBrowserCan } from '@/ui/feedback/use-browser-can';
 import { piecesToSpeak } from '../model/plain-answer';
-import { useBrowserCan } from './use-browser-can';
 
 const VOICES: Record<Language, string> = { en: 'en-IN', hi: 'hi-IN' };
 

@@ -51,9 +51,6 @@ export function AgreedPanel({ deal }: { deal: DealShown }) {
           {spokenRupees(deal.total, language)}
         </Typography>
       </Box>
-      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-        {t('deal.money')}
-      </Typography>
     </Panel>
   );
 }

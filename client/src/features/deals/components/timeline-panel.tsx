@@ -4,18 +4,19 @@ import { useText } from '@/i18n/use-text';
 import { formatMoment } from '@/lib/dates';
 import { Panel } from '@/ui/layout/panel';
 import type { DealShown } from './deal-shown';
+import { useEventText } from './use-event-text';
 
-/** What happened, from the beginning; who did it is named as in the deal. */
+/** What happened, from the beginning: who, what, when, and what was said with it. */
 export function TimelinePanel({ deal }: { deal: DealShown }) {
   const { t, language } = useText();
-  const names = { FARMER: deal.farmerName, BUYER: deal.buyerName };
+  const tell = useEventText(deal);
   return (
     <Panel title={t('deal.timeline')}>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {deal.events.map(({ position, step, by, createdAt }) => (
+        {deal.events.map((event) => (
           <Box
             component="li"
-            key={position}
+            key={event.position}
             sx={{
               position: 'relative',
               pl: 3,
@@ -36,9 +37,10 @@ export function TimelinePanel({ deal }: { deal: DealShown }) {
               },
             }}
           >
-            <Typography>{t(`deal.step.${step}`, { who: by ? names[by] : t('deal.clock') })}</Typography>
-            <Typography variant="body2" component="time" dateTime={createdAt} sx={{ color: 'text.secondary' }}>
-              {formatMoment(createdAt, language)}
+            <Typography>{tell(event)}</Typography>
+            {event.words ? <Typography>“{event.words}”</Typography> : null}
+            <Typography variant="body2" component="time" dateTime={event.createdAt} sx={{ color: 'text.secondary' }}>
+              {formatMoment(event.createdAt, language)}
             </Typography>
           </Box>
         ))}

@@ -18,7 +18,7 @@ test('number, what is next, what was agreed, the contact, what happened', async 
   const { container } = await open(() => dealOf('deal-1'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Deal AP-2026-000123' })).toBeVisible();
   expect(document.title).toBe('Deal AP-2026-000123 | Annapath');
-  expect(screen.getByText(/What is next: call Ravi Kumar/)).toBeVisible();
+  expect(screen.getByText(/Agree with Ravi Kumar on the day and place of pick-up/)).toBeVisible();
 
   const agreed = panel('What you agreed');
   expect(agreed.getByRole('link', { name: 'Wheat' })).toHaveAttribute('href', '/contact-farmer/wheat-1');
@@ -26,7 +26,7 @@ test('number, what is next, what was agreed, the contact, what happened', async 
   expect(agreed.getByText('₹2400 per quintal')).toBeVisible();
   expect(agreed.getByText('₹96,000')).toBeVisible();
   expect(agreed.getByText('96 thousand rupees')).toBeVisible();
-  expect(agreed.getByText('You pay each other directly. No money passes through Annapath.')).toBeVisible();
+  expect(panel('Payment').getByText('You pay each other directly. No money passes through Annapath.')).toBeVisible();
 
   const buyer = panel('The buyer');
   expect(buyer.getByRole('link', { name: 'Ravi Kumar' })).toHaveAttribute('href', '/people/buyer-1');
@@ -45,7 +45,7 @@ test('number, what is next, what was agreed, the contact, what happened', async 
 
 test('the buyer sees the farmer, and goes back to their own dashboard', async () => {
   await open(() => dealOf('deal-1', { yourSide: 'BUYER' }), 'buyer');
-  expect(await screen.findByText(/What is next: call Asha Devi/)).toBeVisible();
+  expect(await screen.findByText(/Agree with Asha Devi on the day and place/)).toBeVisible();
   expect(panel('The farmer').getByRole('link', { name: 'Call 9812000001' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/buyer-dashboard');
 });

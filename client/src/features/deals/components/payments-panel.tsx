@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+import { formatRupees } from '@/lib/money';
+import { Panel } from '@/ui/layout/panel';
+import { type DealShown, otherName } from './deal-shown';
+import { PaymentAddress } from './payment-address';
+import { PaymentRow } from './payment-row';
+import { UpiBox } from './upi-box';
+
+/** What is paid and what is left. The money itself goes from one to the other, never through us. */
+export function PaymentsPanel({ deal, onOutcome }: { deal: DealShown; onOutcome(text: string): void }) {
+  const { t } = useText();
+  const { payments, paymentState, paidAmount, amountToPay, state, yourSide, upiLink } = deal;
+  const due = deal.finalAmount ?? deal.total;
+  const goesOn = state === 'AGREED' || state === 'WEIGHED';
+  return (
+    <Panel title={t('deal.pay.title')}>
+      <Typography sx={{ fontWeight: 600 }}>
+        {t(`deal.paymentState.${paymentState}`, {
+          due: formatRupees(due),
+          paid: formatRupees(paidAmount),
+          over: formatRupees(Math.max(0, Math.round((paidAmount - due) * 100) / 100)),
+        })}
+      </Typography>
+      {goesOn && amountToPay > 0 && payments.length > 0 ? (
+        <Typography>{t('deal.pay.left', { amount: formatRupees(amountToPay) })}</Typography>
+      ) : null}
+      {payments.length > 0 ? (
+        <Box component="ul" aria-label={t('deal.pay.list')} sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+          {payments.map((payment) => (
+            <PaymentRow key={payment.id} deal={deal} payment={payment} onOutcome={onOutcome} />
+          ))}
+        </Box>
+      ) : null}
+      {goesOn && yourSide === 'BUYER' && amountToPay > 0 ? (
+        <Box sx={{ mt: 2.5 }}>
+          {upiLink ? <UpiBox deal={deal} link={upiLink} /> : t('deal.pay.noUpi', { name: otherName(deal) })}
+        </Box>
+      ) : null}
+      {goesOn && yourSide === 'FARMER' ? <PaymentAddress /> : null}
+      <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+        {t('deal.money')}
+      </Typography>
+    </Panel>
+  );
+}

@@ -1,0 +1,100 @@
+import Typography from '@mui/material/Typography';
+import { useText } from '@/i18n/use-text';
+import { formatRupees } from '@/lib/money';
+import { ChoiceField } from '@/ui/form/choice-field';
+import { TextInput } from '@/ui/form/text-input';
+import { useNativeForm } from '@/ui/form/use-native-form';
+import { useCancelDealMutation, useSayStillThereMutation } from '../../deals.generated';
+import {
+  cancelFields,
+  cancelInput,
+  cancelReasons,
+  checkCancel,
+  checkStillThere,
+  stillThere,
+  stillThereFields,
+} from '../../model/words';
+import { otherName } from '../deal-shown';
+import { StepForm } from './step-form';
+import { type StepProps, useStep } from './use-step';
+
+/** Gives the deal up, with a reason; the farmer says in the same go whether the crop is still there. */
+export function CancelForm(props: StepProps) {
+  const { deal, onCancel } = props;
+  const { t } = useText();
+  const stillThereOptions = useStillThereOptions();
+  const [cancelDeal] = useCancelDealMutation();
+  const step = useStep('CANCEL', props, t('deal.cancel.done', { name: otherName(deal) }));
+  const form = useNativeForm({
+    names: cancelFields,
+    check: checkCancel,
+    send: (texts): Promise<void> => {
+      const input = { dealId: deal.id, ...cancelInput(texts) };
+      return step.run(input, (context) => cancelDeal({ variables: { input }, context }), form.refuse);
+    },
+  });
+  return (
+    <StepForm
+      label={t('deal.do.CANCEL')}
+      form={form}
+      submit={t('deal.cancel.send')}
+      refusal={step.refusal}
+      onCancel={onCancel}
+    >
+      <Typography>
+        {t('deal.cancel.counts')}
+        {deal.paidAmount > 0 ? ` ${t('deal.cancel.advance', { amount: formatRupees(deal.paidAmount) })}` : ''}
+      </Typography>
+      <ChoiceField
+        label={t('deal.cancel.why')}
+        options={cancelReasons.map((reason) => ({ value: reason, label: t(`deal.cancelReason.${reason}`) }))}
+        {...form.field('reason')}
+      />
+      <TextInput
+        label={t('deal.cancel.words')}
+        hint={t('deal.cancel.wordsHint', { name: otherName(deal) })}
+        rows={2}
+        maxLength={500}
+        {...form.field('words')}
+      />
+      {deal.yourSide === 'FARMER' ? (
+        <ChoiceField label={t('deal.stillThere.question')} options={stillThereOptions} {...form.field('stillThere')} />
+      ) : null}
+    </StepForm>
+  );
+}
+
+/** After a deal was given up: is the crop still there? */
+export function StillThereForm(props: StepProps) {
+  const { deal } = props;
+  const { t } = useText();
+  const options = useStillThereOptions();
+  const [sayStillThere] = useSayStillThereMutation();
+  const step = useStep('SAY_STILL_THERE', props, t('deal.stillThere.done'));
+  const form = useNativeForm({
+    names: stillThereFields,
+    check: checkStillThere,
+    send: (texts): Promise<void> => {
+      const input = { dealId: deal.id, stillThere: stillThere(texts.stillThere) ?? false };
+      return step.run(input, (context) => sayStillThere({ variables: { input }, context }), form.refuse);
+    },
+  });
+  return (
+    <StepForm
+      label={t('deal.do.SAY_STILL_THERE')}
+      form={form}
+      submit={t('deal.stillThere.send')}
+      refusal={step.refusal}
+    >
+      <ChoiceField label={t('deal.stillThere.question')} options={options} {...form.field('stillThere')} />
+    </StepForm>
+  );
+}
+
+function useStillThereOptions() {
+  const { t } = useText();
+  return [
+    { value: 'yes', label: t('deal.stillThere.yes') },
+    { value: 'no', label: t('deal.stillThere.no') },
+  ];
+}
