@@ -7,6 +7,21 @@ export function onePage<Row>(nodes: readonly Row[]) {
 
 const LATER = '2999-01-01T00:00:00.000Z';
 
+/** A buyer's first price: ₹2400 for 40 quintals. */
+export function offerOf(id: string, changes: Record<string, unknown> = {}) {
+  return {
+    id,
+    madeBy: 'BUYER',
+    price: 2400,
+    total: 96_000,
+    quantity: { amount: 40, unit: 'QUINTAL' },
+    awaiting: true,
+    withdrawnAt: null,
+    createdAt: '2026-03-05T06:30:00.000Z',
+    ...changes,
+  };
+}
+
 /** What a bid says of where it stands: it waits for the farmer. */
 export const openStanding = {
   state: 'OPEN',
@@ -15,23 +30,38 @@ export const openStanding = {
   declineReason: null,
   declineWords: null,
   allowedActions: ['WITHDRAW', 'REPLACE'],
+  lastOffer: offerOf('offer-1'),
+  offers: [offerOf('offer-1')],
   deal: null,
 };
 
 /** What is over, for whatever reason. */
 export const overStanding = { ...openStanding, validUntil: null, allowedActions: [] };
 
+/** The farmer answered with ₹2550 for the same 40 quintals. */
+export const counteredStanding = {
+  ...openStanding,
+  state: 'COUNTERED',
+  allowedActions: ['ACCEPT', 'DECLINE', 'COUNTER', 'REPLACE'],
+  lastOffer: offerOf('counter-1', { madeBy: 'FARMER', price: 2550, total: 102_000 }),
+  offers: [
+    offerOf('offer-1', { awaiting: false }),
+    offerOf('counter-1', { madeBy: 'FARMER', price: 2550, total: 102_000 }),
+  ],
+};
+
 /** A bid of Ravi's on Asha's wheat as Asha gets it: 40 quintals at ₹2400, where she asks ₹2500. */
 export function waitingBid(id: string, changes: Record<string, unknown> = {}) {
-  const quantity = { amount: 40, unit: 'QUINTAL' };
+  const offer = offerOf(`offer-of-${id}`);
   return {
+    ...openStanding,
     id,
     message: 'I come on Thursday.',
-    validUntil: LATER,
-    allowedActions: ['ACCEPT', 'DECLINE'],
+    allowedActions: ['ACCEPT', 'DECLINE', 'COUNTER'],
     buyer: { id: 'buyer-1', firstName: 'Ravi', rating: 4.8, reviews: 3 },
-    crop: { id: 'wheat-1', cropName: 'Wheat', basePrice: 2500 },
-    offers: [{ id: `offer-of-${id}`, price: 2400, total: 96_000, quantity }],
+    crop: { id: 'wheat-1', cropName: 'Wheat', basePrice: 2500, remainingQuantity: { amount: 80, unit: 'QUINTAL' } },
+    lastOffer: offer,
+    offers: [offer],
     ...changes,
   };
 }

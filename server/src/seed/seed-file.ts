@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
-import { DeclineReason } from '../modules/bids/bid.types.js';
+import { BidState, DeclineReason } from '../modules/bids/bid.types.js';
 import { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from '../modules/crops/crop.types.js';
-import { Gender } from '../modules/users/user.types.js';
+import { Gender, Role } from '../modules/users/user.types.js';
 
 const DATA = new URL('../../data/', import.meta.url);
 
@@ -62,6 +62,28 @@ const bid = z.strictObject({
       z.strictObject({ accepted: z.literal(true), hoursAgo: z.number() }),
       z.strictObject({ accepted: z.literal(false), hoursAgo: z.number(), reason: z.enum(DeclineReason) }),
     ])
+    .nullable()
+    .default(null),
+  /** The prices after the first one, in order; who made the last is waited for by the other side. */
+  offers: z
+    .array(
+      z.strictObject({
+        by: z.enum(Role),
+        price: z.number(),
+        hoursAgo: z.number(),
+        takenBackHoursAgo: z.number().nullable().default(null),
+      }),
+    )
+    .default([]),
+  /** Since when less is left than it is for. */
+  lessLeftHoursAgo: z.number().nullable().default(null),
+  /** How else it ended. */
+  end: z
+    .strictObject({
+      state: z.enum([BidState.WITHDRAWN, BidState.REPLACED, BidState.DECLINED]),
+      hoursAgo: z.number(),
+      words: z.string().nullable().default(null),
+    })
     .nullable()
     .default(null),
 });

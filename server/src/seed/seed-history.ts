@@ -1,5 +1,5 @@
 import { BidEntity, OfferEntity } from '../modules/bids/bid.entity.js';
-import { firstOffer } from '../modules/bids/bid-rows.js';
+import { lastOf } from '../modules/bids/bid-rows.js';
 import { CropEntity } from '../modules/crops/crop.entity.js';
 import { plus } from '../modules/crops/quantity.rules.js';
 import type { DealEntity } from '../modules/deals/deal.entity.js';
@@ -12,8 +12,9 @@ import { Role } from '../modules/users/user.types.js';
 import type { RequestContext } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
 import { type PlayedDeal, type PlayedStep, playDeal, writePlayedDeals } from './played-deal.js';
+import { type SeededBid, seededBid } from './seed-bids.js';
 import type { SeedFarmer, SeedLot, SeedSale } from './seed-file.js';
-import { bidRow, cropRow } from './seed-rows.js';
+import { cropRow } from './seed-rows.js';
 
 const HOUR_MS = 3_600_000;
 
@@ -77,9 +78,9 @@ function lotRow(lot: SeedLot, people: SeedPeople, now: Date): CropEntity {
 }
 
 /** The bid that a sale began with: the farmer accepted it as it was. */
-function saleBid(sale: SeedSale, lot: SeedLot, crop: CropEntity, buyer: UserEntity, now: Date): BidEntity {
+function saleBid(sale: SeedSale, lot: SeedLot, crop: CropEntity, buyer: UserEntity, now: Date): SeededBid {
   const placedHoursAgo = sale.daysAgo * 24;
-  return bidRow(
+  return seededBid(
     {
       buyer: sale.buyer,
       crop: lot.cropName,
@@ -88,6 +89,9 @@ function saleBid(sale: SeedSale, lot: SeedLot, crop: CropEntity, buyer: UserEnti
       placedHoursAgo,
       quantity: sale.quantity,
       answer: { accepted: true, hoursAgo: placedHoursAgo - sale.answeredAfterHours },
+      offers: [],
+      lessLeftHoursAgo: null,
+      end: null,
     },
     crop,
     buyer,
@@ -128,8 +132,8 @@ export async function writeHistory(
     const crop = lotRow(lot, people, now);
     return lot.sales.map((sale) => {
       const buyer = people.account(sale.buyer);
-      const bid = saleBid(sale, lot, crop, buyer, now);
-      return { sale, crop, buyer, bid, offer: firstOffer(bid), farmer: people.account(lot.farmer) };
+      const { bid, offers } = saleBid(sale, lot, crop, buyer, now);
+      return { sale, crop, buyer, bid, offer: lastOf(offers), farmer: people.account(lot.farmer) };
     });
   });
   await tx.db.insert(CropEntity, [...new Set(sales.map(({ crop }) => crop))]);

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { BidEntity, OfferEntity } from '../modules/bids/bid.entity.js';
 import { OfferAccepted } from '../modules/bids/bid.events.js';
 import { BidState } from '../modules/bids/bid.types.js';
-import { firstOffer } from '../modules/bids/bid-rows.js';
+import { lastOf } from '../modules/bids/bid-rows.js';
 import { CropEntity, CropImageEntity } from '../modules/crops/crop.entity.js';
 import { imageRows } from '../modules/crops/images/image-rows.js';
 import { plus } from '../modules/crops/quantity.rules.js';
@@ -16,9 +16,10 @@ import type { RequestContext } from '../platform/context.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { type PlayedDeal, playDeal, writePlayedDeals } from './played-deal.js';
+import { type SeededBid, seededBid } from './seed-bids.js';
 import { readSeedFile, readSeedHistory, readSeedPicture, type SeedFile } from './seed-file.js';
 import { writeHistory } from './seed-history.js';
-import { bidRow, cropRow, userRow } from './seed-rows.js';
+import { cropRow, userRow } from './seed-rows.js';
 
 export interface SeedDependencies {
   readonly mode: Config['mode'];
@@ -59,14 +60,14 @@ async function storePictures(seed: SeedFile, media: MediaStore): Promise<Map<str
 }
 
 /** What each accepted bid of the seed makes a deal of. */
-function salesOf(bids: readonly BidEntity[], crops: readonly CropEntity[], users: readonly UserEntity[]) {
+function salesOf(bids: readonly SeededBid[], crops: readonly CropEntity[], users: readonly UserEntity[]) {
   const byId = <Row extends { readonly id: string }>(rows: readonly Row[], id: string) =>
     find(new Map(rows.map((row) => [row.id, row])), id);
   return bids
-    .filter(({ state }) => state === BidState.ACCEPTED)
-    .map((bid) => {
+    .filter(({ bid }) => bid.state === BidState.ACCEPTED)
+    .map(({ bid, offers }) => {
       const crop = byId(crops, bid.cropId);
-      const accepted = new OfferAccepted(bid, firstOffer(bid), crop, Role.FARMER);
+      const accepted = new OfferAccepted(bid, lastOf(offers), crop, Role.FARMER);
       return { ...accepted, farmer: byId(users, crop.farmerId), buyer: byId(users, bid.buyerId) };
     });
 }
@@ -92,7 +93,7 @@ export async function seedIfEmpty(ctx: RequestContext, dependencies: SeedDepende
     ]),
   );
 
-  const bids = seed.bids.map((bid) => bidRow(bid, find(crops, bid.crop), find(users, bid.buyer), now));
+  const bids = seed.bids.map((bid) => seededBid(bid, find(crops, bid.crop), find(users, bid.buyer), now));
   const sales = salesOf(bids, [...crops.values()], [...users.values()]);
   for (const { crop, offer } of sales) crop.soldQuantity = plus(crop.soldQuantity, offer.quantity);
 
@@ -105,11 +106,13 @@ export async function seedIfEmpty(ctx: RequestContext, dependencies: SeedDepende
       CropImageEntity,
       [...crops].flatMap(([key, crop]) => imageRows(crop, find(pictures, key))),
     );
-    await tx.db.insert(BidEntity, bids);
-    const sold = new Map(sales.map(({ bid, offer }) => [bid, offer]));
+    await tx.db.insert(
+      BidEntity,
+      bids.map(({ bid }) => bid),
+    );
     await tx.db.insert(
       OfferEntity,
-      bids.map((bid) => sold.get(bid) ?? firstOffer(bid)),
+      bids.flatMap(({ offers }) => offers),
     );
     const deals: PlayedDeal[] = [];
     for (const { farmer, buyer, ...sale } of sales) {

@@ -1,6 +1,3 @@
-import { BidEntity, NEW_BID } from '../modules/bids/bid.entity.js';
-import { OFFER_VALID_MS } from '../modules/bids/bid.rules.js';
-import { BidState } from '../modules/bids/bid.types.js';
 import { CropEntity, NEW_CROP } from '../modules/crops/crop.entity.js';
 import { checkCrop } from '../modules/crops/crop.rules.js';
 import { searchTextOf } from '../modules/crops/crop-query.js';
@@ -8,8 +5,7 @@ import { UserEntity } from '../modules/users/user.entity.js';
 import { Role } from '../modules/users/user.types.js';
 import { dayOf } from '../platform/calendar-day.js';
 import { newId } from '../platform/ids.js';
-import { toPaise } from '../platform/money.js';
-import type { SeedBid, SeedBuyer, SeedFarmer, SeedListing } from './seed-file.js';
+import type { SeedBuyer, SeedFarmer, SeedListing } from './seed-file.js';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -62,32 +58,5 @@ export function cropRow(listing: SeedListing, seed: SeedFarmer, farmer: UserEnti
     verified: farmer.verified,
     searchText: searchTextOf(checked, farmer),
     createdAt: before(now, listing.listedHoursAgo * HOUR_MS),
-  });
-}
-
-/** How a seeded bid ended, where somebody answered it. */
-function endOf({ answer }: SeedBid, now: Date): Partial<BidEntity> {
-  if (!answer) return {};
-  const endedAt = before(now, answer.hoursAgo * HOUR_MS);
-  if (answer.accepted) return { state: BidState.ACCEPTED, endedAt };
-  return { state: BidState.REJECTED, endedAt, declineReason: answer.reason };
-}
-
-/** A seeded bid, dated back from now. */
-export function bidRow(bid: SeedBid, crop: CropEntity, buyer: UserEntity, now: Date): BidEntity {
-  const amountPaise = toPaise(bid.bidAmount);
-  if (amountPaise === undefined) throw new Error(`server/data/seed-listings.json: a bid on ${bid.crop} is no amount.`);
-  const createdAt = before(now, bid.placedHoursAgo * HOUR_MS);
-  return Object.assign(new BidEntity(), {
-    ...NEW_BID,
-    id: newId(),
-    cropId: crop.id,
-    buyerId: buyer.id,
-    amountPaise,
-    quantity: bid.quantity ?? crop.quantityAmount,
-    message: bid.message,
-    validUntil: new Date(createdAt.getTime() + OFFER_VALID_MS),
-    createdAt,
-    ...endOf(bid, now),
   });
 }

@@ -303,8 +303,7 @@ describe('less is left than was bid for (AC-414)', () => {
   test('its buyer says how much they still want, and the farmer answers that', async () => {
     const { bidId, cropId } = await shrunk();
     const waiting = await call(server, 'GET', '/api/bids/my-bids?waiting=true', { as: buyer });
-    expect(waiting.body.bids[0]).toMatchObject({
-      bidId,
+    expect(waiting.body.bids.find((bid: { bidId: string }) => bid.bidId === bidId)).toMatchObject({
       state: 'NEEDS_CONFIRMATION',
       awaiting: 'buyer',
       allowedActions: ['CONFIRM_QUANTITY', 'WITHDRAW', 'REPLACE'],

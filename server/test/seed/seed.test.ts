@@ -110,7 +110,7 @@ describe('seeding', () => {
       const lots = await readSeedHistory();
       const sales = lots.flatMap((lot) => lot.sales);
       // Twelve farmers and eight buyers; beside the listings, the removed ones of what was sold before.
-      const everything = [20, 36 + lots.length, 50, 16 + sales.length];
+      const everything = [20, 36 + lots.length, 50, 24 + sales.length];
       expect(await counts()).toEqual(everything);
       const rows = async (sql: string): Promise<unknown> => (await tx.db.query(sql))[0];
       // A newcomer finds something to decide at once, and deals on both sides.
@@ -119,6 +119,21 @@ describe('seeding', () => {
           JOIN users ON users.id = crops.farmer_id WHERE users.email = 'ramesh@annapath.example'
           AND bids.state = 'OPEN' AND crops.status IN ('active', 'pending')`),
       ).toEqual({ waiting: 5 });
+      // Both sign-ins find bids in every state.
+      expect(
+        await rows(`SELECT array_agg(DISTINCT bids.state ORDER BY bids.state) AS states FROM bids
+          JOIN users ON users.id = bids.buyer_id WHERE users.email = 'anita@annapath.example'`),
+      ).toEqual({
+        states: [
+          ...['ACCEPTED', 'COUNTERED', 'DECLINED', 'EXPIRED', 'NEEDS_CONFIRMATION', 'OPEN', 'REJECTED', 'REPLACED'],
+          'WITHDRAWN',
+        ],
+      });
+      expect(
+        await rows(`SELECT count(*)::integer AS unanswered FROM bids JOIN crops ON crops.id = bids.crop_id
+          JOIN users ON users.id = crops.farmer_id
+          WHERE users.email = 'ramesh@annapath.example' AND bids.state = 'COUNTERED'`),
+      ).toEqual({ unanswered: 1 });
       const deals = (side: string, email: string) =>
         rows(`SELECT count(*)::integer AS deals FROM deals JOIN users ON users.id = deals.${side}_id
           WHERE users.email = '${email}@annapath.example'`);

@@ -109,6 +109,16 @@ export type ChatRole =
   /** The visitor. */
   | 'USER';
 
+/** How much of a crop you still want, of which less is left than you bid on. */
+export type ConfirmBidQuantityInput = {
+  /** Identifier of your bid. */
+  bidId: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** In the unit of the crop: from its `minQuantity` to what remains, and not more than your bid was for. Left out, all that remains of what your bid was for. */
+  quantity?: number | null | undefined;
+};
+
 /** Which payment you have received. */
 export type ConfirmPaymentInput = {
   /** Identifier of the deal. */
@@ -145,6 +155,18 @@ export type ConfirmWeightInput = {
   idempotencyKey?: string | null | undefined;
   /** Identifier of the `weighing` that you mean: the last one. */
   weighingId: string;
+};
+
+/** Another price, in answer to an offer. */
+export type CounterOfferInput = {
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Identifier of the offer that you answer: the last one of its bid. */
+  offerId: string;
+  /** Rupees per unit of the crop's quantity. */
+  price: number;
+  /** How much, in the unit of the crop, at most three decimals: of a farmer not more than the bid is for; of a buyer what the farmer offered, or from the `minQuantity` of the crop to what remains. Left out, what the offer is for, or what remains where that is less. */
+  quantity?: number | null | undefined;
 };
 
 /** A crop to list. */
@@ -703,4 +725,12 @@ export type WithdrawBidInput = {
   bidId: string;
   /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
   idempotencyKey?: string | null | undefined;
+};
+
+/** Which counter-offer to take back. */
+export type WithdrawCounterInput = {
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** Identifier of your counter-offer: the last offer of its bid. */
+  offerId: string;
 };

@@ -1,4 +1,3 @@
-import { In } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { publish } from '../../platform/events.js';
 import type { CropEntity } from '../crops/crop.entity.js';
@@ -8,7 +7,7 @@ import { Role } from '../users/user.types.js';
 import { type BidEntity, OfferEntity } from './bid.entity.js';
 import { BidNeedsConfirmation } from './bid.events.js';
 import { COUNTER_VALID_MS, moveOf, standingAt } from './bid.rules.js';
-import { lastOf, liveBids, moveBid } from './bid-rows.js';
+import { lastOf, liveBids, moveBid, offersOfAll } from './bid-rows.js';
 
 /** Nobody can give what is not there: a counter-offer for more than is left is taken back. Gives the offers as they are then. */
 async function withoutCounter(tx: RequestContext, offers: readonly OfferEntity[], now: Date): Promise<OfferEntity[]> {
@@ -37,12 +36,10 @@ export async function askForConfirmation(tx: RequestContext, crop: CropEntity): 
   const bids = await liveBids(tx, crop.id);
   if (bids.length === 0) return;
   const now = tx.clock.now();
-  const all = await tx.db.find(OfferEntity, {
-    where: { bidId: In(bids.map(({ id }) => id)) },
-    order: { position: 'ASC' },
-  });
+  // One statement for all: a crop may have hundreds of bids, and its row is held meanwhile.
+  const all = await offersOfAll(tx, bids);
   for (const bid of bids) {
-    const offers = all.filter(({ bidId }) => bidId === bid.id);
+    const offers = all.get(bid.id) ?? [];
     if (lastOf(offers).quantity > remainingOf(crop)) await ask(tx, bid, offers, crop, now);
   }
 }

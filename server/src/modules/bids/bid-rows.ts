@@ -13,6 +13,8 @@ import { BidState } from './bid.types.js';
 
 const OFFERS = Symbol('offers of bids');
 
+const inOrder = (offers: OfferEntity[]) => offers.sort((left, right) => left.position - right.position);
+
 /** The offers of bids by the bid's identifier, oldest first: one statement for all that a request shows. */
 export function offersLoader(ctx: RequestContext): DataLoader<string, OfferEntity[]> {
   return ctx.perRequest(
@@ -36,13 +38,17 @@ export function lastOf(offers: readonly OfferEntity[]): OfferEntity {
 }
 
 /** The offers of a bid, oldest first. Asks anew, for commands. */
-export function offersOf(tx: RequestContext, bidId: string): Promise<OfferEntity[]> {
-  return tx.db.find(OfferEntity, { where: { bidId }, order: { position: 'ASC' } });
+export async function offersOf(tx: RequestContext, bidId: string): Promise<OfferEntity[]> {
+  return inOrder(await tx.db.findBy(OfferEntity, { bidId }));
 }
 
-/** The offer of a bid that counts. Asks anew, for commands. */
-export async function lastOffer(tx: RequestContext, bidId: string): Promise<OfferEntity> {
-  return lastOf(await offersOf(tx, bidId));
+/** The offers of several bids by the bid's identifier, oldest first. Asks anew, for commands. */
+export async function offersOfAll(
+  tx: RequestContext,
+  bids: readonly Pick<BidEntity, 'id'>[],
+): Promise<Map<string, OfferEntity[]>> {
+  const offers = inOrder(await tx.db.findBy(OfferEntity, { bidId: In(bids.map(({ id }) => id)) }));
+  return new Map(bids.map(({ id }) => [id, offers.filter(({ bidId }) => bidId === id)]));
 }
 
 /** The bid of a buyer on a crop that is live in the rows; the transaction holds the crop's row. */
@@ -76,8 +82,11 @@ export async function endBid(
   endedAt: Date,
   { crop, by }: EndedBy,
 ): Promise<BidEntity> {
-  const where = { id: bid.id, state: In([...LIVE_STATES]) };
-  const { affected } = await tx.db.update(BidEntity, where, { ...ending, endedAt });
+  const { affected } = await tx.db.update(
+    BidEntity,
+    { id: bid.id, state: In([...LIVE_STATES]) },
+    { ...ending, endedAt },
+  );
   if (affected !== 1) throw new Error('A bid ended twice.');
   const ended = { ...bid, ...ending, endedAt };
   if (ended.state !== BidState.ACCEPTED) await publish(tx, new BidEnded(ended, crop, by));

@@ -3,25 +3,31 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
-import { paths } from '@/lib/paths';
+import { bidPath, paths } from '@/lib/paths';
 import { StatusBadge } from '@/ui/data/status-badge';
 import { TimeLeft } from '@/ui/data/time-left';
-import type { BidStandingFragment } from '../dashboards.generated';
 import { bidTones } from '../model/bid-tone';
+import type { BidStandingFragment } from '../trade.generated';
 
-/** Where a bid stands, why, and what its buyer can do about it. */
+/** Where a bid stands, why, and what its buyer can do about it; what they have to answer stands above all bids. */
 export function BidStanding({ bid, onWithdraw }: { bid: BidStandingFragment; onWithdraw: () => void }) {
   const { t } = useText();
+  const waitsForBuyer = bid.state === 'COUNTERED' || bid.state === 'NEEDS_CONFIRMATION';
   return (
     <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
       <StatusBadge label={t(`buyerDashboard.state.${bid.state}`)} tone={bidTones[bid.state]} />
-      <Reason bid={bid} />
+      <BidReason bid={bid} side="BUYER" />
       {bid.deal ? (
         <Box component={Link} to={paths.deal(bid.deal.id)} sx={{ color: 'primary.main', fontWeight: 600, py: 1 }}>
           {t('buyerDashboard.toDeal', { number: bid.deal.number })}
         </Box>
       ) : null}
-      {bid.allowedActions.includes('WITHDRAW') ? (
+      {waitsForBuyer ? (
+        <Box component={Link} to={bidPath('BUYER', bid.id)} sx={{ color: 'primary.main', fontWeight: 600, py: 1 }}>
+          {t('buyerDashboard.answer')}
+        </Box>
+      ) : null}
+      {bid.state === 'OPEN' && bid.allowedActions.includes('WITHDRAW') ? (
         <Button size="small" color="error" onClick={onWithdraw} sx={{ minHeight: 44, ml: -1 }}>
           {t('buyerDashboard.withdraw')}
         </Button>
@@ -30,9 +36,10 @@ export function BidStanding({ bid, onWithdraw }: { bid: BidStandingFragment; onW
   );
 }
 
-function Reason({ bid }: { bid: BidStandingFragment }) {
+/** How long a live bid can be answered, and how one that is over came to its end; nothing where there is nothing to say. */
+export function BidReason({ bid, side }: { bid: BidStandingFragment; side: 'FARMER' | 'BUYER' }) {
   const { t } = useText();
-  if (bid.state === 'OPEN' && bid.validUntil) {
+  if (bid.validUntil) {
     return (
       <Typography variant="body2">
         <TimeLeft until={bid.validUntil} />
@@ -42,8 +49,8 @@ function Reason({ bid }: { bid: BidStandingFragment }) {
   const reasons = [
     bid.declineReason ? t(`dashboards.decline.${bid.declineReason}`) : null,
     bid.declineWords ? `“${bid.declineWords}”` : null,
-    bid.endedReason ? t(`buyerDashboard.ended.${bid.endedReason}`) : null,
-    bid.state === 'REPLACED' ? t('buyerDashboard.replacedBy') : null,
+    bid.endedReason ? t(`dashboards.ended.${side}.${bid.endedReason}`) : null,
+    bid.state === 'REPLACED' && side === 'BUYER' ? t('buyerDashboard.replacedBy') : null,
   ].filter((reason) => reason !== null);
   if (reasons.length === 0) return null;
   return (

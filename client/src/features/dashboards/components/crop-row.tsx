@@ -19,6 +19,8 @@ export type CropRowProps = {
   children: ReactNode;
   /** What can be done, at the end of the row. */
   action?: ReactNode;
+  /** Under all of it, as wide as the row. */
+  below?: ReactNode;
 };
 
 const pictureBox = {
@@ -29,13 +31,19 @@ const pictureBox = {
 };
 
 /** One crop of a dashboard: picture, name, status, facts, action. */
-export function CropRow({ crop, badge, linked = true, children, action }: CropRowProps) {
+export function CropRow({ crop, badge, linked = true, children, action, below }: CropRowProps) {
   const { t } = useText();
   const picture = crop.images[0];
   return (
     <Box
       component="li"
-      sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 2, p: 2, alignItems: { sm: 'center' } }}
+      sx={{
+        display: 'flex',
+        flexWrap: { xs: 'wrap', sm: below ? 'wrap' : 'nowrap' },
+        gap: 2,
+        p: 2,
+        alignItems: { sm: 'center' },
+      }}
     >
       {/* Beside the name it says nothing new: hidden from screen readers when there is no picture to describe. */}
       {picture ? (
@@ -69,6 +77,7 @@ export function CropRow({ crop, badge, linked = true, children, action }: CropRo
       </Box>
       {/* On a phone under the text, in line with it. */}
       {action ? <Box sx={{ flex: { xs: '1 0 100%', sm: 'none' }, pl: { xs: '96px', sm: 0 } }}>{action}</Box> : null}
+      {below ? <Box sx={{ flex: '1 0 100%', minWidth: 0 }}>{below}</Box> : null}
     </Box>
   );
 }

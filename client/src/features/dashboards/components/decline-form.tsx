@@ -12,7 +12,7 @@ import { TextInput } from '@/ui/form/text-input';
 import { useNativeForm } from '@/ui/form/use-native-form';
 import { checkDecline, type DeclineTexts, declineFields, declineInput, declineReasons } from '../model/decline';
 import { useDeclineOfferMutation, WaitingBidsDocument } from '../trade.generated';
-import type { AnswerResult } from './use-accept-offer';
+import type { AnswerResult } from './answer-note';
 
 type DeclineFormProps = {
   offerId: string;

@@ -1,123 +1,123 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
-import { formatNumber, formatRupees } from '@/lib/money';
 import { paths } from '@/lib/paths';
-import { Price } from '@/ui/data/price';
-import { quantityText } from '@/ui/data/quantity';
 import { TimeLeft } from '@/ui/data/time-left';
-import { againstAsking } from '../model/asking-price';
+import { LoadingText } from '@/ui/feedback/loading-text';
+import { whatIsLeft } from '../model/what-is-left';
 import type { WaitingBidFragment } from '../trade.generated';
+import type { AnswerResult } from './answer-note';
+import { AnswerRow } from './answer-row';
+import { BidTerms } from './bid-terms';
 import { DeclineForm } from './decline-form';
+import { OfferHistory } from './offer-history';
 import { PersonRecord } from './person-record';
-import type { AnswerResult } from './use-accept-offer';
+
+const CounterForm = lazy(() => import('./counter-form'));
 
 type WaitingBidRowProps = {
   bid: WaitingBidFragment;
+  marked: boolean;
   onAccept(): void;
-  onDeclined(result: AnswerResult): void;
+  onAnswered(result: AnswerResult): void;
 };
 
-/** One bid that can be answered: who, how much, how it stands to the asking price, how long, and the two answers. */
-export function WaitingBidRow({ bid, onAccept, onDeclined }: WaitingBidRowProps) {
+/** One bid that the farmer can answer: who, how much, how it stands to the asking price, how long, and the three answers. */
+export function WaitingBidRow({ bid, marked, onAccept, onAnswered }: WaitingBidRowProps) {
   const { t } = useText();
-  const [declining, setDeclining] = useState(false);
+  const [open, setOpen] = useState<'counter' | 'decline' | null>(null);
+  const counterButton = useRef<HTMLButtonElement>(null);
   const declineButton = useRef<HTMLButtonElement>(null);
-  const formId = useId();
-  const { crop, buyer } = bid;
-  const offer = bid.offers.at(-1);
-  if (!offer) return null;
+  const panelId = useId();
+  const { crop, buyer, lastOffer: offer } = bid;
 
-  const unit = t(`dashboards.unit.${offer.quantity.unit}`);
-  const against = againstAsking(offer.price, crop.basePrice);
   const named = { name: buyer.firstName, crop: crop.cropName };
-  const mayAccept = bid.allowedActions.includes('ACCEPT');
+  const may = (action: WaitingBidFragment['allowedActions'][number]) => bid.allowedActions.includes(action);
+  const opens = (panel: 'counter' | 'decline') => ({
+    'aria-expanded': open === panel,
+    'aria-controls': open === panel ? panelId : undefined,
+    onClick: () => setOpen(open === panel ? null : panel),
+  });
+  const close = () => {
+    (open === 'counter' ? counterButton : declineButton).current?.focus();
+    setOpen(null);
+  };
+  const most = whatIsLeft(offer.quantity, crop.remainingQuantity).amount;
+  const answering = { name: buyer.firstName, onDone: onAnswered, onCancel: close };
+  const form =
+    open === 'counter' ? (
+      <CounterForm offer={offer} side="FARMER" most={most} parts {...answering} />
+    ) : (
+      <DeclineForm offerId={offer.id} {...answering} />
+    );
   return (
-    <Box component="li" sx={{ p: 2 }}>
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 3,
-          rowGap: 1.5,
-          alignItems: 'center',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
-        }}
-      >
-        <Box>
-          <Typography variant="h4" component="h3">
-            {t('farmerDashboard.bidOf', { name: buyer.firstName })}{' '}
-            <Box component={Link} to={paths.cropDetail(crop.id)} sx={{ color: 'inherit' }}>
-              {crop.cropName}
-            </Box>
-          </Typography>
-          <PersonRecord person={buyer} />
-          <Typography sx={{ mt: 0.5 }}>
-            <Price rupees={offer.price} unit={t('ui.perUnit', { unit })} />
-          </Typography>
-          <Typography>
-            {t('farmerDashboard.lotTotal', {
-              quantity: quantityText(t, offer.quantity),
-              total: formatRupees(offer.total),
-            })}
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t(`farmerDashboard.against.${against.side}`, {
-              asking: formatRupees(crop.basePrice),
-              difference: formatRupees(against.rupees),
-              percent: formatNumber(against.percent),
-            })}
-          </Typography>
-          {bid.message ? (
-            <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-              “{bid.message}”
-            </Typography>
-          ) : null}
-          {bid.validUntil ? (
-            <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600 }}>
-              <TimeLeft until={bid.validUntil} />
-            </Typography>
-          ) : null}
-          {mayAccept ? null : (
-            <Typography variant="body2" sx={{ mt: 0.5, color: 'error.main' }}>
-              {t('farmerDashboard.cannotAccept')}
-            </Typography>
-          )}
-        </Box>
-        <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: '9rem' }, gap: 1 }}>
-          {mayAccept ? (
+    <AnswerRow
+      marked={marked}
+      actions={
+        <>
+          {may('ACCEPT') ? (
             <Button variant="contained" aria-label={t('farmerDashboard.acceptOf', named)} onClick={onAccept}>
               {t('farmerDashboard.accept')}
             </Button>
           ) : null}
-          <Button
-            ref={declineButton}
-            variant="outlined"
-            color="error"
-            aria-label={t('farmerDashboard.rejectOf', named)}
-            aria-expanded={declining}
-            aria-controls={declining ? formId : undefined}
-            onClick={() => setDeclining(!declining)}
-          >
-            {t('farmerDashboard.reject')}
-          </Button>
+          {may('COUNTER') ? (
+            <Button
+              ref={counterButton}
+              variant="outlined"
+              aria-label={t('farmerDashboard.counterOf', named)}
+              {...opens('counter')}
+            >
+              {t('dashboards.counter')}
+            </Button>
+          ) : null}
+          {may('DECLINE') ? (
+            <Button
+              ref={declineButton}
+              variant="outlined"
+              color="error"
+              aria-label={t('farmerDashboard.rejectOf', named)}
+              {...opens('decline')}
+            >
+              {t('farmerDashboard.reject')}
+            </Button>
+          ) : null}
+        </>
+      }
+      panel={
+        open ? (
+          <Box id={panelId}>
+            <Suspense fallback={<LoadingText text={t('ui.loading')} />}>{form}</Suspense>
+          </Box>
+        ) : null
+      }
+    >
+      <Typography variant="h4" component="h3">
+        {t('farmerDashboard.bidOf', { name: buyer.firstName })}{' '}
+        <Box component={Link} to={paths.cropDetail(crop.id)} sx={{ color: 'inherit' }}>
+          {crop.cropName}
         </Box>
-      </Box>
-      {declining ? (
-        <Box id={formId} sx={{ mt: 2, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-          <DeclineForm
-            offerId={offer.id}
-            name={buyer.firstName}
-            onDone={onDeclined}
-            onCancel={() => {
-              setDeclining(false);
-              declineButton.current?.focus();
-            }}
-          />
-        </Box>
+      </Typography>
+      <PersonRecord person={buyer} />
+      <BidTerms offer={offer} side="FARMER" asking={crop.basePrice} />
+      {bid.message ? (
+        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          “{bid.message}”
+        </Typography>
       ) : null}
-    </Box>
+      {bid.validUntil ? (
+        <Typography variant="body2" sx={{ mt: 0.5, fontWeight: 600 }}>
+          <TimeLeft until={bid.validUntil} />
+        </Typography>
+      ) : null}
+      {may('ACCEPT') ? null : (
+        <Typography variant="body2" sx={{ mt: 0.5, color: 'error.main' }}>
+          {t('farmerDashboard.cannotAccept')}
+        </Typography>
+      )}
+      <OfferHistory offers={bid.offers} side="FARMER" name={buyer.firstName} />
+    </AnswerRow>
   );
 }

@@ -1,16 +1,16 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useState } from 'react';
 import { useFresh } from '@/graphql/use-fresh';
 import { useText } from '@/i18n/use-text';
-import { paths } from '@/lib/paths';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 import { Section } from '@/ui/layout/section';
 import { useWaitingBidsQuery } from '../trade.generated';
+import { AnswerNote, type AnswerResult } from './answer-note';
+import { LinkedBid } from './linked-bid';
 import { RowList } from './row-list';
 import { SectionState } from './section-state';
-import { type AnswerResult, useAcceptOffer } from './use-accept-offer';
+import { useAcceptOffer } from './use-accept-offer';
+import { useLinkedBid } from './use-linked-bid';
 import { WaitingBidRow } from './waiting-bid-row';
 
 /** More than a farmer answers at one sitting; the next ones follow as these are answered. */
@@ -22,22 +22,30 @@ export function WaitingBids() {
   const [result, setResult] = useState<AnswerResult | null>(null);
   const query = useWaitingBidsQuery({ variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
   useFresh(query);
-  const { ask, question } = useAcceptOffer(setResult);
+  const { ask, question } = useAcceptOffer('FARMER', setResult);
 
+  const linked = useLinkedBid();
   const page = (query.data ?? query.previousData)?.receivedBids;
   // An answered one is gone at once, before the list has been asked for anew.
-  const bids = (page?.nodes ?? [])
-    .filter(({ allowedActions }) => allowedActions.length > 0)
-    .sort((left, right) => (left.validUntil ?? '').localeCompare(right.validUntil ?? ''));
+  const bids = (page?.nodes ?? []).filter(({ state }) => state === 'OPEN');
   const hasMore = (page?.totalCount ?? 0) > SHOWN;
 
   return (
     <Section title={t('farmerDashboard.waiting')}>
       {result ? <AnswerNote key={result.text} {...result} /> : null}
+      {linked && page && !result && !bids.some(({ id }) => id === linked) ? (
+        <LinkedBid id={linked} side="FARMER" />
+      ) : null}
       {bids.length > 0 ? (
         <RowList label={t('farmerDashboard.waiting')}>
           {bids.map((bid) => (
-            <WaitingBidRow key={bid.id} bid={bid} onAccept={() => ask(bid)} onDeclined={setResult} />
+            <WaitingBidRow
+              key={bid.id}
+              bid={bid}
+              marked={bid.id === linked}
+              onAccept={() => ask({ ...bid, name: bid.buyer.firstName })}
+              onAnswered={setResult}
+            />
           ))}
         </RowList>
       ) : (
@@ -57,27 +65,5 @@ export function WaitingBids() {
       ) : null}
       <ConfirmDialog {...question} confirmLabel={t('farmerDashboard.accept')} />
     </Section>
-  );
-}
-
-/** Takes the focus, which was on a button of the row that is gone. */
-function AnswerNote({ text, dealId }: AnswerResult) {
-  const { t } = useText();
-  const note = useRef<HTMLElement>(null);
-  useEffect(() => note.current?.focus(), []);
-  return (
-    <Box
-      role="status"
-      tabIndex={-1}
-      ref={note}
-      sx={{ mb: 2, px: 2, py: 1.5, borderRadius: '16px', bgcolor: 'action.hover', outline: 'none' }}
-    >
-      {text}{' '}
-      {dealId ? (
-        <Box component={Link} to={paths.deal(dealId)} sx={{ color: 'primary.main', fontWeight: 600 }}>
-          {t('dashboards.openDeal')}
-        </Box>
-      ) : null}
-    </Box>
   );
 }

@@ -19,7 +19,10 @@ const bidOf = (id: string, cropName: string, listed = true) => ({
     cropName,
     status: listed ? 'ACTIVE' : 'SOLD',
     listed,
+    basePrice: 16_000,
+    minQuantity: null,
     quantity: { amount: 40, unit: 'QUINTAL' },
+    remainingQuantity: { amount: 40, unit: 'QUINTAL' },
     farmer: { firstName: 'Asha' },
     images: [{ url: '/media/w.webp', alt: `${cropName}, picture 1`, width: 480, height: 360, variants: [] }],
   },
@@ -126,11 +129,15 @@ test('in Hindi', async () => {
 
 test('an empty list that is asked for anew is not said to be loading', async () => {
   jest.useFakeTimers({ advanceTimers: true, doNotFake: ['queueMicrotask'] });
-  const myBids = jest.fn<unknown, []>(() => new Promise(() => {})).mockReturnValueOnce(pageOf([]));
+  const myBids = jest
+    .fn<unknown, []>(() => new Promise(() => {}))
+    .mockReturnValueOnce(pageOf([]))
+    .mockReturnValueOnce(pageOf([]));
   await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids } });
   await main().findByText(words('buyerDashboard.empty'));
   await act(() => jest.advanceTimersByTimeAsync(20_000));
-  expect(myBids).toHaveBeenCalledTimes(2);
+  // Once for all bids and once for those that wait for an answer, and both again.
+  expect(myBids).toHaveBeenCalledTimes(4);
   expect(main().getByText(words('buyerDashboard.empty'))).toBeVisible();
   expect(main().queryByText(words('buyerDashboard.loading'))).not.toBeInTheDocument();
   jest.useRealTimers();

@@ -15,6 +15,7 @@ import { PageHeader } from '@/ui/layout/page-header';
 import { BidRow } from '../components/bid-row';
 import { DashboardRows } from '../components/dashboard-rows';
 import { MyDeals } from '../components/my-deals';
+import { MyWaitingBids } from '../components/my-waiting-bids';
 import { OtherDashboard } from '../components/other-dashboard';
 import { SummaryNumbers } from '../components/summary-numbers';
 import { useWithdrawBid } from '../components/use-withdraw-bid';
@@ -75,6 +76,7 @@ export function Component() {
           ]}
         />
       ) : null}
+      <MyWaitingBids onWithdraw={ask} />
       <MyDeals empty={t('buyerDashboard.noDeals')} formatAmount={formatDollarAmount} />
       <Typography variant="h2" ref={listHeading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
         {t('buyerDashboard.yourBids')}

@@ -3,7 +3,7 @@ import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import type { Answers } from '@/testing/mock-schema';
 import { renderApp } from '@/testing/render-app';
-import { dealOf, onePage, overStanding, waitingBid } from '@/testing/trade';
+import { dealOf, offerOf, onePage, overStanding, waitingBid } from '@/testing/trade';
 
 const SECTION = 'Bids waiting for you';
 const myCropSummary = () => ({ listed: 1, active: 1, sold: 0, valueOnSale: 100_000 });
@@ -44,9 +44,9 @@ test('each bid with buyer, price, total, how it stands to the asking price, and 
   const second = waitingBid('b2', {
     validUntil: soon,
     message: null,
-    offers: [{ id: 'o2', price: 2600, total: 26_000, quantity: { amount: 10, unit: 'QUINTAL' } }],
+    lastOffer: offerOf('o2', { price: 2600, total: 26_000, quantity: { amount: 10, unit: 'QUINTAL' } }),
   });
-  const receivedBids = jest.fn((_source: unknown, _args: never) => onePage([waitingBid('b1'), second]));
+  const receivedBids = jest.fn((_source: unknown, _args: never) => onePage([second, waitingBid('b1')]));
   const { container } = await openDashboard({ Query: { receivedBids } });
   const [urgent, other] = await bids();
   expect(receivedBids.mock.calls[0]?.[1]).toEqual({ waiting: true, first: 50 });

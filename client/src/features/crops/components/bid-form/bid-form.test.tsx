@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { payloadOf } from '@/testing/people';
 import { type RenderAppOptions, renderApp } from '@/testing/render-app';
-import { onePage } from '@/testing/trade';
+import { counteredStanding, offerOf, onePage, openStanding } from '@/testing/trade';
 import { words } from '@/testing/words';
 
 afterEach(() => {
@@ -62,6 +62,17 @@ test('a bid is sent as a number; success is said and the form stays as it was (A
   expect(amountBox()).toHaveValue(2400.5);
   expect(messageBox()).toHaveValue('Monday');
   expect(address()).toBe(page);
+});
+
+test('a bid far from the asking price is pointed out while it is typed, and sent all the same (AC-418)', async () => {
+  const { user, bids } = await openForm();
+  const warning = '₹25 for one quintal: 1 % of the asking price.';
+  await user.type(amountBox(), '25');
+  expect(screen.getByText(warning)).toBeVisible();
+  await user.click(submit());
+  await waitFor(() => expect(bids).toHaveLength(1));
+  await user.type(amountBox(), '00');
+  expect(screen.queryByText(warning)).not.toBeInTheDocument();
 });
 
 test('while it is placed the button says so and is disabled (AC-167)', async () => {
@@ -241,14 +252,7 @@ describe('a crop that is sold in parts', () => {
 });
 
 describe("one's own live bid", () => {
-  const live = {
-    id: 'bid-1',
-    bidAmount: 2400,
-    state: 'OPEN',
-    validUntil: '2999-01-01T00:00:00.000Z',
-    allowedActions: ['WITHDRAW', 'REPLACE'],
-    quantity,
-  };
+  const live = { id: 'bid-1', ...openStanding, lastOffer: offerOf('offer-1', { quantity }) };
   const over = { ...live, state: 'WITHDRAWN', validUntil: null, allowedActions: [] };
   const shown = 'Your bid: ₹2400 per quintal for 80 quintals';
 
@@ -285,6 +289,16 @@ describe("one's own live bid", () => {
     await user.type(amountBox(), '2400');
     await user.click(submit());
     expect(await screen.findByText(shown)).toBeVisible();
+  });
+
+  test("the farmer's price in its place, with the way to answer it (AC-417)", async () => {
+    const countered = { id: 'bid-1', ...counteredStanding };
+    await renderApp(page, { as: 'buyer', Query: { crop: () => crop, cropBids: () => onePage([countered]) } });
+    expect(await screen.findByText('The farmer offers you ₹2550 per quintal for 40 quintals')).toBeVisible();
+    expect(screen.getByText(/^It is your turn\./)).toBeVisible();
+    const answer = screen.getByRole('link', { name: 'Answer the farmer' });
+    expect(answer).toHaveAttribute('href', '/buyer-dashboard?bid=bid-1');
+    expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
   });
 
   test('the bids of others are not taken for it', async () => {

@@ -3,17 +3,20 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { QuantityUnit } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
+import { isFar, percentOf } from '@/lib/far-price';
 import { formatNumber, formatRupees } from '@/lib/money';
 import { quantityText } from '@/ui/data/quantity';
 import { FormStack } from '@/ui/form/form-stack';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextInput } from '@/ui/form/text-input';
-import { askedQuantity, bidTotal, isAcceptable } from '../../model/bid';
+import { askedQuantity, bidNumber, bidTotal, isAcceptable } from '../../model/bid';
 import { LiveBid } from './live-bid';
 import { usePlaceBid } from './use-place-bid';
 
 export type BidFormProps = {
   cropId: string;
+  /** What the farmer asks per unit, in rupees. */
+  basePrice: number;
   /** What can still be bought. */
   quantity: { amount: number; unit: QuantityUnit };
   /** The least that somebody may buy, where the farmer sells in parts. */
@@ -24,7 +27,7 @@ export type BidFormProps = {
  * Amount per unit, the quantity where the farmer sells in parts, an optional message, Place Bid; above it one's own bid. Visible to all; nothing is blocked here but sending twice, and the form
  * keeps what was typed whatever happens (X-08, AC-166, AC-234).
  */
-export default function BidForm({ cropId, quantity, minQuantity }: BidFormProps) {
+export default function BidForm({ cropId, basePrice, quantity, minQuantity }: BidFormProps) {
   const { t } = useText();
   const [touched, setTouched] = useState(false);
   const { form, tried, refusal } = usePlaceBid(cropId);
@@ -55,6 +58,17 @@ export default function BidForm({ cropId, quantity, minQuantity }: BidFormProps)
           onBlur={() => setTouched(true)}
           {...form.field('bidAmount')}
         />
+        <Box aria-live="polite" sx={{ mt: -1.5 }}>
+          {isFar(bidNumber(amount), basePrice) ? (
+            <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
+              {t('cropDetail.bid.far', {
+                price: formatRupees(bidNumber(amount)),
+                unit,
+                percent: formatNumber(percentOf(bidNumber(amount), basePrice)),
+              })}
+            </Typography>
+          ) : null}
+        </Box>
         {minQuantity === null ? null : (
           <TextInput
             label={t('cropDetail.bid.quantity', { unit: t(`cropDetail.unit.${quantity.unit}`) })}

@@ -3,10 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import type { BidState } from '@/graphql/generated/schema-types';
 import { useFresh } from '@/graphql/use-fresh';
 import { useRefusal } from '@/graphql/use-refusal';
+import type { MessageId } from '@/i18n/message-id';
 import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
+import { bidPath } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
 import { useAskedCommand } from '@/session/use-asked-command';
 import { quantityText } from '@/ui/data/quantity';
@@ -20,7 +24,13 @@ import {
   useWithdrawLiveBidMutation,
 } from '../../crop-detail.generated';
 
-/** The reader's own bid on this crop that still waits, with the way to take it back; nothing where there is none. */
+/** What a live bid says of itself, by its state. */
+const headings: Partial<Record<BidState, MessageId>> = {
+  COUNTERED: 'cropDetail.liveBid.countered',
+  NEEDS_CONFIRMATION: 'cropDetail.liveBid.lessLeft',
+};
+
+/** The reader's own live bid on this crop: where it stands, with the way to answer or to take it back; nothing without one. */
 export function LiveBid({ cropId }: { cropId: string }) {
   const { t } = useText();
   const { user } = useSession();
@@ -43,28 +53,37 @@ export function LiveBid({ cropId }: { cropId: string }) {
     },
     onClosed: () => place.current?.focus(),
   });
-  const priceOf = (bid: LiveBidFragment) => ({
-    price: formatRupees(bid.bidAmount),
-    unit: t(`cropDetail.one.${bid.quantity.unit}`),
+  const priceOf = ({ lastOffer }: LiveBidFragment) => ({
+    price: formatRupees(lastOffer.price),
+    unit: t(`cropDetail.one.${lastOffer.quantity.unit}`),
+    quantity: quantityText(t, lastOffer.quantity),
   });
 
-  const bid = query.data?.cropBids?.nodes.find(({ allowedActions }) => allowedActions.includes('WITHDRAW'));
+  const bid = query.data?.cropBids?.nodes.find(({ allowedActions }) => allowedActions.includes('REPLACE'));
   return (
     <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
       {bid ? (
         <Box sx={{ mb: 2.5, p: 2, borderRadius: '12px', bgcolor: 'action.hover' }}>
           <Typography sx={{ fontWeight: 600 }}>
-            {t('cropDetail.liveBid', { ...priceOf(bid), quantity: quantityText(t, bid.quantity) })}
+            {t(headings[bid.state] ?? 'cropDetail.liveBid', priceOf(bid))}
           </Typography>
           <Typography variant="body2">
-            {t('cropDetail.liveBid.waits')} {bid.validUntil ? <TimeLeft until={bid.validUntil} /> : null}
+            {bid.state === 'OPEN' ? t('cropDetail.liveBid.waits') : t('cropDetail.liveBid.yours')}{' '}
+            {bid.validUntil ? <TimeLeft until={bid.validUntil} /> : null}
           </Typography>
+          {bid.state === 'OPEN' ? null : (
+            <Button component={Link} to={bidPath('BUYER', bid.id)} variant="contained" sx={{ my: 1 }}>
+              {t('cropDetail.liveBid.answer')}
+            </Button>
+          )}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('cropDetail.liveBid.replace')}
           </Typography>
-          <Button color="error" onClick={() => ask(bid)} sx={{ ml: -1, minHeight: 44 }}>
-            {t('cropDetail.liveBid.withdraw')}
-          </Button>
+          {bid.allowedActions.includes('WITHDRAW') ? (
+            <Button color="error" onClick={() => ask(bid)} sx={{ ml: -1, minHeight: 44 }}>
+              {t('cropDetail.liveBid.withdraw')}
+            </Button>
+          ) : null}
         </Box>
       ) : null}
       {query.error && !query.data ? (

@@ -54,6 +54,7 @@ export function CropDetail({ crop, contactError, onRetry }: CropDetailProps) {
           <BidPanel
             key={crop.id}
             cropId={crop.id}
+            basePrice={crop.basePrice}
             quantity={crop.remainingQuantity ?? crop.quantity}
             minQuantity={crop.minQuantity}
           />

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { fieldErrors } from '@/graphql/errors';
+import { useRefusal } from '@/graphql/use-refusal';
+import { useText } from '@/i18n/use-text';
+import { percentOf } from '@/lib/far-price';
+import { formatNumber } from '@/lib/money';
+import { useSendOnce } from '@/session/use-send-once';
+import { quantityText } from '@/ui/data/quantity';
+import { useToasts } from '@/ui/feedback/toasts';
+import { FormStack } from '@/ui/form/form-stack';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { TextInput } from '@/ui/form/text-input';
+import { useNativeForm } from '@/ui/form/use-native-form';
+import { amountsOf } from '../model/amounts';
+import { type CounterTexts, checkCounter, counterFields, counterInput, needsAsking } from '../model/counter';
+import { MyWaitingBidsDocument, useCounterOfferMutation, WaitingBidsDocument } from '../trade.generated';
+import type { AnswerResult } from './answer-note';
+import type { BidOffer } from './bid-terms';
+
+type CounterFormProps = {
+  /** The last offer, which is answered. */
+  offer: BidOffer;
+  side: 'FARMER' | 'BUYER';
+  /** The other side's given name. */
+  name: string;
+  /** The most that can be asked for; where it is the same as the offer's there is nothing to choose. */
+  most: number;
+  /** Whether a part of that may be asked for. */
+  parts: boolean;
+  onDone(result: AnswerResult): void;
+  onCancel(): void;
+};
+
+/** Answers an offer with another price; one that is far from the last price is asked about once. */
+export default function CounterForm({ offer, side, name, most, parts, onDone, onCancel }: CounterFormProps) {
+  const { t } = useText();
+  const toasts = useToasts();
+  const refusal = useRefusal();
+  const [asked, setAsked] = useState<string | null>(null);
+  const waiting = side === 'FARMER' ? WaitingBidsDocument : MyWaitingBidsDocument;
+  const [counterOffer, { client }] = useCounterOfferMutation({ refetchQueries: [waiting] });
+  const sendOnce = useSendOnce('counter-offer');
+  const form = useNativeForm({ names: counterFields, check: checkCounter, send });
+  const unit = t(`dashboards.unit.${offer.quantity.unit}`);
+  const typed = form.texts.price;
+  const amount = amountsOf(side);
+  const asks = asked !== null && asked === typed;
+
+  async function send(texts: CounterTexts) {
+    if (needsAsking(texts.price, offer.price, asked)) {
+      setAsked(texts.price);
+      return;
+    }
+    try {
+      const input = { offerId: offer.id, ...counterInput(texts) };
+      await sendOnce(input, (context) => counterOffer({ variables: { input }, context }));
+      onDone({ text: t('dashboards.counter.sent', { name, price: amount(input.price) }) });
+    } catch (error) {
+      const refused = fieldErrors(error);
+      form.refuse(refused);
+      if (refused.length > 0) return;
+      toasts.error(refusal(error));
+      void client.refetchQueries({ include: [waiting] });
+    }
+  }
+
+  return (
+    <FormStack label={t('dashboards.counter.title', { name })} {...form.props}>
+      <TextInput
+        label={t('dashboards.counter.price', { unit })}
+        hint={t('dashboards.counter.last', { price: amount(offer.price) })}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step="any"
+        startAdornment={
+          <Box component="span" aria-hidden="true" sx={{ mr: 1, color: 'text.secondary' }}>
+            ₹
+          </Box>
+        }
+        {...form.field('price')}
+      />
+      {parts ? (
+        <TextInput
+          label={t('dashboards.counter.quantity', { unit })}
+          hint={t('dashboards.counter.quantityHint', {
+            most: quantityText(t, { ...offer.quantity, amount: most }),
+            same: quantityText(t, { ...offer.quantity, amount: Math.min(offer.quantity.amount, most) }),
+          })}
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step="any"
+          {...form.field('quantity')}
+        />
+      ) : null}
+      <Box aria-live="polite">
+        {asks ? (
+          <Typography sx={{ color: 'warning.main', fontWeight: 600 }}>
+            {t('dashboards.counter.far', {
+              price: amount(Number(typed)),
+              unit,
+              percent: formatNumber(percentOf(Number(typed), offer.price)),
+              last: amount(offer.price),
+            })}
+          </Typography>
+        ) : null}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <SubmitButton
+          fullWidth={false}
+          label={t(asks ? 'dashboards.counter.sendAllTheSame' : 'dashboards.counter.send')}
+          busyLabel={t('dashboards.counter.sending')}
+          busy={form.busy}
+        />
+        <Button size="large" onClick={onCancel}>
+          {t('ui.cancel')}
+        </Button>
+      </Box>
+    </FormStack>
+  );
+}

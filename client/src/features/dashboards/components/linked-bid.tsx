@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useText } from '@/i18n/use-text';
+import { paths } from '@/lib/paths';
+import { LoadingText } from '@/ui/feedback/loading-text';
+import { useLinkedBidQuery } from '../trade.generated';
+import { AnswerRow } from './answer-row';
+import { BidReason } from './bid-standing';
+import { BidTerms } from './bid-terms';
+import { OfferHistory } from './offer-history';
+import { RowList } from './row-list';
+
+/**
+ * The bid that an old link leads to, where it waits for no answer of the reader's any more: where it stands now, and why.
+ */
+export function LinkedBid({ id, side }: { id: string; side: 'FARMER' | 'BUYER' }) {
+  const { t } = useText();
+  const { data, loading } = useLinkedBidQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
+  const bid = data?.bid;
+  if (!bid) {
+    if (loading) return <LoadingText text={t('dashboards.linked.loading')} />;
+    return (
+      <Typography role="status" sx={{ mb: 2 }}>
+        {t('dashboards.linked.gone')}
+      </Typography>
+    );
+  }
+  const { crop, buyer, lastOffer } = bid;
+  const name = side === 'FARMER' ? buyer.firstName : crop.farmer.firstName;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <RowList label={t('dashboards.linked')}>
+        <AnswerRow
+          marked
+          actions={
+            bid.deal ? (
+              <Box component={Link} to={paths.deal(bid.deal.id)} sx={{ color: 'primary.main', fontWeight: 600, py: 1 }}>
+                {t('buyerDashboard.toDeal', { number: bid.deal.number })}
+              </Box>
+            ) : null
+          }
+        >
+          <Typography variant="h4" component="h3">
+            {t('dashboards.linked.title', { name, crop: crop.cropName })}
+          </Typography>
+          <Typography sx={{ fontWeight: 600 }}>{t(`dashboards.linked.${side}.${bid.state}`, { name })}</Typography>
+          <BidReason bid={bid} side={side} />
+          <BidTerms offer={lastOffer} side={side} />
+          <OfferHistory offers={bid.offers} side={side} name={name} />
+        </AnswerRow>
+      </RowList>
+    </Box>
+  );
+}

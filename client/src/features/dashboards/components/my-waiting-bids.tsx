@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useFresh } from '@/graphql/use-fresh';
+import { useText } from '@/i18n/use-text';
+import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
+import { Section } from '@/ui/layout/section';
+import type { MyBidFragment } from '../dashboards.generated';
+import { useMyWaitingBidsQuery } from '../trade.generated';
+import { AnswerNote, type AnswerResult } from './answer-note';
+import { LinkedBid } from './linked-bid';
+import { MyWaitingBidRow } from './my-waiting-bid-row';
+import { RowList } from './row-list';
+import { useAcceptOffer } from './use-accept-offer';
+import { useLinkedBid } from './use-linked-bid';
+import { useSettleBid } from './use-settle-bid';
+
+/** More than a buyer answers at one sitting. */
+const SHOWN = 50;
+
+/**
+ * The bids that wait for their buyer, a farmer's price or a word on a smaller quantity, the one that ends first on top, with
+ * the answer in place; nothing where none does and no link leads here.
+ */
+export function MyWaitingBids({ onWithdraw }: { onWithdraw(bid: MyBidFragment): void }) {
+  const { t } = useText();
+  const [result, setResult] = useState<AnswerResult | null>(null);
+  const query = useMyWaitingBidsQuery({ variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
+  useFresh(query);
+  const accepting = useAcceptOffer('BUYER', setResult);
+  const declining = useSettleBid('decline', setResult);
+  const confirming = useSettleBid('confirm', setResult);
+  const linked = useLinkedBid();
+
+  const page = (query.data ?? query.previousData)?.myBids;
+  // An answered one is gone at once, before the list has been asked for anew.
+  const bids = (page?.nodes ?? []).filter(({ state }) => state === 'COUNTERED' || state === 'NEEDS_CONFIRMATION');
+  const leadsElsewhere = linked !== null && page && !result && !bids.some(({ id }) => id === linked);
+  if (bids.length === 0 && !leadsElsewhere && !result) return null;
+  return (
+    <Section title={t('buyerDashboard.waiting')}>
+      {result ? <AnswerNote key={result.text} {...result} /> : null}
+      {leadsElsewhere ? <LinkedBid id={linked} side="BUYER" /> : null}
+      {bids.length > 0 ? (
+        <RowList label={t('buyerDashboard.waiting')}>
+          {bids.map((bid) => (
+            <MyWaitingBidRow
+              key={bid.id}
+              bid={bid}
+              marked={bid.id === linked}
+              onAccept={() => accepting.ask({ ...bid, name: bid.crop.farmer.firstName })}
+              onDecline={() => declining.ask(bid)}
+              onConfirm={() => confirming.ask(bid)}
+              onWithdraw={() => onWithdraw(bid)}
+              onAnswered={setResult}
+            />
+          ))}
+        </RowList>
+      ) : null}
+      <ConfirmDialog {...accepting.question} confirmLabel={t('farmerDashboard.accept')} />
+      <ConfirmDialog {...declining.question} destructive confirmLabel={t('buyerDashboard.decline')} />
+      <ConfirmDialog {...confirming.question} confirmLabel={t('buyerDashboard.confirm')} />
+    </Section>
+  );
+}

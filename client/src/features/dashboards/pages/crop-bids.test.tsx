@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderApp } from '@/testing/render-app';
+import { counteredStanding, offerOf, onePage, waitingBid } from '@/testing/trade';
+
+const crop = {
+  id: 'wheat-1',
+  cropName: 'Wheat',
+  status: 'ACTIVE',
+  basePrice: 2500,
+  createdAt: '2026-03-05T06:30:00.000Z',
+  quantity: { amount: 80, unit: 'QUINTAL' },
+  liveBids: { count: 2, bestPrice: 2600 },
+  images: [],
+};
+const best = waitingBid('b1', { lastOffer: offerOf('o1', { price: 2600, total: 104_000 }), message: 'Cash.' });
+const answered = waitingBid('b2', {
+  ...counteredStanding,
+  buyer: { id: 'buyer-2', firstName: 'Imran' },
+  message: null,
+  allowedActions: ['WITHDRAW_COUNTER'],
+});
+
+function openBids(withdrawCounter?: (source: unknown, args: never) => unknown, isWide = true) {
+  window.matchMedia = (query) => ({ ...matchMedia(query), matches: isWide }) as MediaQueryList;
+  return renderApp('/farmer-dashboard', {
+    as: 'farmer',
+    Query: {
+      farmerCrops: () => onePage([crop]),
+      myCropSummary: () => ({ listed: 1, active: 1, sold: 0, valueOnSale: 100_000 }),
+      cropBids: () => onePage([best, answered]),
+    },
+    ...(withdrawCounter ? { Mutation: { withdrawCounter } } : {}),
+  });
+}
+
+const { matchMedia } = window;
+afterEach(() => {
+  window.matchMedia = matchMedia;
+  sessionStorage.clear();
+});
+
+test('a crop says how many bids wait and which is the best; they stand beside each other in a table (AC-415)', async () => {
+  const { user, container } = await openBids();
+  const button = await screen.findByRole('button', { name: '2 bids, the best ₹2600' });
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  const table = within(await screen.findByRole('table', { name: 'Bids on Wheat' }));
+  const [head, first, second] = table.getAllByRole('row');
+  expect(head).toHaveTextContent('BuyerPriceQuantityTogetherAgainst your priceWhere it stands');
+  const cells = within(first as HTMLElement);
+  expect(cells.getByRole('rowheader')).toHaveTextContent('Ravi“Cash.”');
+  expect(cells.getByText('₹2600')).toBeVisible();
+  expect(cells.getByText('₹1,04,000')).toBeVisible();
+  expect(cells.getByText('₹100 (4 %) above your price of ₹2500')).toBeVisible();
+  expect(cells.getByRole('link', { name: 'Answer Ravi' })).toHaveAttribute('href', '/farmer-dashboard?bid=b1');
+  expect(within(second as HTMLElement).getByText('Your price waits')).toBeVisible();
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+test('on a phone they are cards', async () => {
+  const { user } = await openBids(undefined, false);
+  await user.click(await screen.findByRole('button', { name: '2 bids, the best ₹2600' }));
+  const cards = within(await screen.findByRole('list', { name: 'Bids on Wheat' }));
+  expect(cards.getByText('Ravi: ₹2600')).toBeVisible();
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('an unanswered price is taken back, after a question (AC-413)', async () => {
+  const withdrawCounter = jest.fn((_source: unknown, _args: never) => ({ bid: waitingBid('b2') }));
+  const { user } = await openBids(withdrawCounter);
+  await user.click(await screen.findByRole('button', { name: '2 bids, the best ₹2600' }));
+  await user.click(await screen.findByRole('button', { name: 'Take my price for Imran back' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Take your price back?' }));
+  expect(question.getByText(/Imran can no longer accept your price of ₹2550/)).toBeVisible();
+  expect(withdrawCounter).not.toHaveBeenCalled();
+  await user.click(question.getByRole('button', { name: 'Take my price back' }));
+  expect(await screen.findByText("Your price is taken back. Imran's bid counts again.")).toBeVisible();
+  expect(withdrawCounter.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'counter-1' } });
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument(), { timeout: 4000 });
+});
