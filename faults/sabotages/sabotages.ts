@@ -2,6 +2,7 @@ import { ACCOUNTS } from './accounts.js';
 import { COMMANDS } from './commands.js';
 import { DATABASE } from './database.js';
 import { MARKET } from './market.js';
+import { PAGES } from './pages.js';
 import { PICTURES } from './pictures.js';
 import { REQUESTS } from './requests.js';
 import type { Sabotage } from './sabotage.types.js';
@@ -14,4 +15,5 @@ export const SABOTAGES: readonly Sabotage[] = [
   ...COMMANDS,
   ...DATABASE,
   ...REQUESTS,
+  ...PAGES,
 ];

@@ -113,7 +113,7 @@ function Subscription({ token, group, mail }: SubscriptionProps) {
 function SettingsLink() {
   const { t } = useText();
   return (
-    <Button component={Link} to={paths.notificationSettings} sx={{ ml: -1 }}>
+    <Button component={Link} to={paths.notificationSettings} variant="outlined">
       {t('unsubscribe.settings')}
     </Button>
   );
