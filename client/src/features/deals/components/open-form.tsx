@@ -1,4 +1,4 @@
-import type { DealPaymentShownFragment } from '../deals.generated';
+import type { PaymentShown } from './deal-shown';
 import { CancelForm } from './steps/cancel-form';
 import { PaymentForm } from './steps/payment-form';
 import { PickupForm } from './steps/pickup-form';
@@ -9,7 +9,7 @@ import { DisputeForm, NotReceivedForm } from './steps/words-form';
 /** The form that somebody has opened. */
 export type OpenStep =
   | { step: 'PROPOSE_PICK_UP' | 'RECORD_WEIGHT' | 'MARK_PAYMENT' | 'DISPUTE' | 'CANCEL' }
-  | { step: 'DENY_PAYMENT'; payment: DealPaymentShownFragment };
+  | { step: 'DENY_PAYMENT'; payment: PaymentShown };
 
 /** The form of a step that needs more than a press. */
 export function OpenForm({ open, ...props }: StepProps & { open: OpenStep }) {

@@ -5,8 +5,7 @@ import { useText } from '@/i18n/use-text';
 import { formatMoment } from '@/lib/dates';
 import { formatRupees } from '@/lib/money';
 import { type BadgeTone, StatusBadge } from '@/ui/data/status-badge';
-import type { DealPaymentShownFragment } from '../deals.generated';
-import type { DealShown } from './deal-shown';
+import type { DealShown, PaymentShown } from './deal-shown';
 import { PaymentAnswer } from './steps/payment-answer';
 
 const tones: Record<PaymentStatus, BadgeTone> = {
@@ -16,7 +15,7 @@ const tones: Record<PaymentStatus, BadgeTone> = {
   RETURNED: 'neutral',
 };
 
-type PaymentRowProps = { deal: DealShown; payment: DealPaymentShownFragment; onOutcome(text: string): void };
+type PaymentRowProps = { deal: DealShown; payment: PaymentShown; onOutcome(text: string): void };
 
 /** One payment: how much, how, when, and what both sides say of it. What has not come may come later. */
 export function PaymentRow({ deal, payment, onOutcome }: PaymentRowProps) {

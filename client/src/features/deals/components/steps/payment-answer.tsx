@@ -2,12 +2,13 @@ import { useText } from '@/i18n/use-text';
 import { formatRupees, spokenRupees } from '@/lib/money';
 import { useAskedCommand } from '@/session/use-asked-command';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
-import { type DealPaymentShownFragment, useConfirmPaymentMutation } from '../../deals.generated';
+import { useConfirmPaymentMutation } from '../../deals.generated';
+import type { PaymentShown } from '../deal-shown';
 import { AnswerButtons } from './answer-buttons';
 import { type StepProps, useStep } from './use-step';
 
 type PaymentAnswerProps = StepProps & {
-  payment: DealPaymentShownFragment;
+  payment: PaymentShown;
   /** Left out of a payment that was said not to have come, and that may come all the same. */
   onNo?: () => void;
 };
@@ -23,7 +24,7 @@ export function PaymentAnswer(props: PaymentAnswerProps) {
   const { ask, question } = useAskedCommand({
     form: step.form,
     content: () => input,
-    send: (_payment: DealPaymentShownFragment, context) => confirmPayment({ variables: { input }, context }),
+    send: (_payment: PaymentShown, context) => confirmPayment({ variables: { input }, context }),
     onDone: step.done,
     onRefused: (error) => void step.refused(error),
   });

@@ -2,9 +2,9 @@ import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { TextInput } from '@/ui/form/text-input';
 import { useNativeForm } from '@/ui/form/use-native-form';
-import { type DealPaymentShownFragment, useDenyPaymentMutation, useOpenDisputeMutation } from '../../deals.generated';
+import { useDenyPaymentMutation, useOpenDisputeMutation } from '../../deals.generated';
 import { checkDispute, wordsFields } from '../../model/words';
-import { otherName } from '../deal-shown';
+import { otherName, type PaymentShown } from '../deal-shown';
 import { StepForm } from './step-form';
 import { type StepProps, useStep } from './use-step';
 
@@ -42,7 +42,7 @@ export function DisputeForm(props: StepProps) {
 }
 
 /** Says that a payment has not come. */
-export function NotReceivedForm(props: StepProps & { payment: DealPaymentShownFragment }) {
+export function NotReceivedForm(props: StepProps & { payment: PaymentShown }) {
   const { deal, payment, onCancel } = props;
   const { t } = useText();
   const [denyPayment] = useDenyPaymentMutation();
