@@ -40,7 +40,8 @@ function inJson(body: Readonly<Record<string, unknown>>): Lookup {
   return (path) => {
     const [head = '', tail] = path.split('.');
     if (tail === undefined) return own(body, head);
-    return own(own(body, head), tail) ?? own(body, path);
+    const nested = own(own(body, head), tail);
+    return nested === undefined ? own(body, path) : nested;
   };
 }
 

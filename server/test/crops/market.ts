@@ -41,7 +41,7 @@ export function wheatForm(pictures: readonly Buffer[] = [], others: Readonly<Rec
 /** One REST call. A `FormData` goes as multipart, a text as it stands (also where it is no JSON), anything else as JSON. */
 export async function call(
   server: TestServer,
-  method: 'GET' | 'POST' | 'DELETE',
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   { as, body }: { readonly as?: Person | undefined; readonly body?: unknown } = {},
 ): Promise<RestAnswer> {

@@ -28,6 +28,21 @@ describe('the sample marketplace in its file', () => {
     expect(new Set(statuses)).toEqual(new Set(['active', 'pending', 'sold', 'expired', 'draft']));
   });
 
+  test('on the day of the seed what is for sale still keeps, and what has expired does not', async () => {
+    const { listings } = await readSeedFile();
+    const isPast = ({ harvestedDaysAgo, keepsDays }: (typeof listings)[number]) =>
+      harvestedDaysAgo !== null && keepsDays !== null && keepsDays < harvestedDaysAgo;
+    const keys = listings.filter(isPast).map(({ key, status }) => `${key}: ${status}`);
+    expect(keys).toEqual(['hisar-bajra: expired']);
+  });
+
+  test('the farmer to try it with sells one crop in parts, of which some is sold', async () => {
+    const { listings, bids } = await readSeedFile();
+    const accepted = new Set(bids.filter(({ answer }) => answer?.accepted).map(({ crop }) => crop));
+    const inParts = listings.filter(({ farmer, minQuantity }) => farmer === 'ramesh' && minQuantity !== null);
+    expect(inParts.map(({ key }) => key).filter((key) => accepted.has(key))).not.toEqual([]);
+  });
+
   test('nobody in it can be reached by a real number or address', async () => {
     const { farmers, buyers } = await readSeedFile();
     for (const { phone, email } of [...farmers, ...buyers]) {

@@ -103,7 +103,7 @@ export class CreateCropInput {
 const IMAGE_ORDER =
   'The pictures from now on, foremost first: those that are there by their `id`, and `new` for each of `images` in turn. What it does not name is taken away. Left out, all stay and the new ones come after them.';
 
-/** What can be different, of a listing that is edited and of one that is sold again. */
+@InputType({ description: 'What can be different, of a listing that is edited and of one that is sold again.' })
 class CropChangesInput {
   @Field(() => String, { nullable: true, description: 'Name of the crop, at most 120 characters.' })
   cropName?: string | null;

@@ -39,7 +39,7 @@ function draftOf(crop: CropEntity) {
     expiryDate: crop.expiryDate,
     qualityGrade: crop.qualityGrade,
     specifications: { organic, pesticidesUsed, fertilizersUsed, certifications },
-  } satisfies CropDraft;
+  } satisfies Required<CropDraft>;
 }
 
 /** The changes over a listing; what goes with the other price type alone goes with it, unless it is asked for. */
