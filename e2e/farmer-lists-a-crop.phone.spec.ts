@@ -73,6 +73,22 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
     await expect.poll(drawnWidth, 'Width of the picture that came').toBeGreaterThan(0);
   });
 
+  await test.step('edits it: another price, less of it, one photograph less', async () => {
+    await page.goto('/farmer-dashboard');
+    await row.getByRole('link', { name: `${cropName} में बदलाव कीजिए` }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'फसल में बदलाव' })).toBeVisible();
+    await page.getByRole('spinbutton', { name: 'अब कितना बेचना बाकी है' }).fill('35');
+    await page.getByRole('spinbutton', { name: 'मूल दाम' }).fill('3200');
+    await page.getByRole('button', { name: `${cropName}, picture 1 हटाइए` }).click();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'बदलाव सहेजिए' }).click();
+    await expect(page.getByText('बदलाव सहेज लिए गए।')).toBeVisible();
+    await expect(page).toHaveURL(/\/farmer-dashboard$/);
+    await expect(row).toContainText('₹3200');
+    await expect(row).toContainText('35 क्विंटल');
+  });
+
   await test.step('takes it down', async () => {
     await page.goto('/farmer-dashboard');
     await row.getByRole('button', { name: `${cropName} हटाइए` }).click();

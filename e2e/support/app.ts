@@ -37,7 +37,7 @@ const SEEDED = {
 export async function seededSession(
   request: APIRequestContext,
   role: Role,
-): Promise<Pick<Account, 'accessToken' | 'refreshToken'>> {
+): Promise<Pick<Account, 'accessToken' | 'refreshToken'> & { readonly user: { readonly _id: string } }> {
   const response = await request.post('/api/auth/login', { data: SEEDED[role] });
   expect(response.status(), await response.text()).toBe(200);
   return (await response.json()).data;
@@ -135,6 +135,18 @@ export interface Listing {
 export async function allListings(request: APIRequestContext): Promise<Listing[]> {
   const response = await request.get('/api/crops');
   expect(response.status()).toBe(200);
+  return (await response.json()).crops;
+}
+
+/** Somebody's own listings in every status, newest first, through REST. */
+export async function ownListings(
+  request: APIRequestContext,
+  { accessToken, user }: Awaited<ReturnType<typeof seededSession>>,
+): Promise<readonly (Listing & { readonly status: string })[]> {
+  const response = await request.get(`/api/crops/farmer/${user._id}`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+  });
+  expect(response.status(), await response.text()).toBe(200);
   return (await response.json()).crops;
 }
 

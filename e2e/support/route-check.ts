@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import routes from '../../routes.json' with { type: 'json' };
-import { allListings, dealsOf, type Language, seededSession, useSession } from './app';
+import { allListings, dealsOf, type Language, ownListings, seededSession, useSession } from './app';
 import { expect } from './fixtures';
 import type { RouteCheck } from './routes';
 
@@ -14,6 +14,12 @@ export async function prepare(page: Page, request: APIRequestContext, route: Rou
     const [deal] = await dealsOf(request, session);
     if (!deal) throw new Error('The demo data has no deal of this visitor.');
     return { ...route, path: route.path.replace(':id', deal.id), heading: `Deal ${deal.number}` };
+  }
+  if (session && (route.path === routes.pages.editCrop || route.path === routes.pages.sellAgain)) {
+    const status = route.path === routes.pages.editCrop ? 'active' : 'expired';
+    const own = (await ownListings(request, session)).find((each) => each.status === status);
+    if (!own) throw new Error(`The demo data has no ${status} listing of this visitor.`);
+    return { ...route, path: route.path.replace(':id', own._id) };
   }
   const listing = (await allListings(request)).find(({ images }) => images.length > 1);
   if (!listing) throw new Error('The demo data has no listing with several pictures.');

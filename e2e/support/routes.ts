@@ -5,7 +5,7 @@ import { words } from './words';
 export type Visitor = 'guest' | 'farmer' | 'buyer';
 
 export interface RouteCheck {
-  /** `:id` stands for a listing with several pictures, on a deal's page for a deal of the visitor, on a person's for its farmer. */
+  /** `:id` stands for a listing with several pictures, on a deal's page for a deal of the visitor, on a person's for its farmer, where a listing is changed for the visitor's own. */
   readonly path: string;
   /** The page's h1 in English. */
   readonly heading?: string;
@@ -51,6 +51,8 @@ const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   farmerDashboard: { heading: words('farmerDashboard.title'), visitor: 'farmer', data: 'li h3', dark: true },
   buyerDashboard: { heading: 'Buyer Dashboard', visitor: 'buyer', data: 'li h3' },
   addCrop: { heading: words('addCrop.title'), visitor: 'farmer', data: 'form' },
+  editCrop: { heading: words('editCrop.title'), visitor: 'farmer', data: 'form' },
+  sellAgain: { heading: words('sellAgain.title'), visitor: 'farmer', data: 'form' },
   cropDetail: { data: 'form', dark: true },
   person: { data: 'li', dark: true },
   deal: { visitor: 'farmer', data: 'ol li', dark: true },

@@ -104,6 +104,8 @@ export function createRoutes(texts: Texts): RouteObject[] {
                   () => import('@/features/notifications/pages/notification-settings.page'),
                 ),
                 page('addCrop', 'crops', () => import('@/features/crops/pages/add-crop.page')),
+                page('editCrop', 'crops', () => import('@/features/crops/pages/edit-crop.page')),
+                page('sellAgain', 'crops', () => import('@/features/crops/pages/sell-again.page')),
               ],
             },
             {

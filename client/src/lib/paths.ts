@@ -19,6 +19,8 @@ export const paths = {
   ...pages,
   service: (slug: ServiceSlug) => services[slug],
   cropDetail: (id: string) => pages.cropDetail.replace(':id', encodeURIComponent(id)),
+  editCrop: (id: string) => pages.editCrop.replace(':id', encodeURIComponent(id)),
+  sellAgain: (id: string) => pages.sellAgain.replace(':id', encodeURIComponent(id)),
   deal: (id: string) => pages.deal.replace(':id', encodeURIComponent(id)),
   person: (id: string) => pages.person.replace(':id', encodeURIComponent(id)),
 };

@@ -42,6 +42,8 @@ const PROTECTED = [
   '/farmer-dashboard',
   '/buyer-dashboard',
   '/add/crops',
+  '/add/crops/again/:id',
+  '/edit/crops/:id',
   '/deals/:id',
   '/notifications',
   '/notifications/settings',

@@ -556,6 +556,14 @@ export type ProposePickupInput = {
   timeOfDay: TimeOfDay;
 };
 
+/** Which draft to publish. */
+export type PublishCropInput = {
+  /** Identifier of your draft. */
+  id: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+};
+
 /** The farmer's own grading; A is the best. */
 export type QualityGrade =
   /** Best. */
@@ -646,6 +654,44 @@ export type RegisterInput = {
   role?: Role;
 };
 
+/** A new listing of an old one that is over. What is left out is as it was there, pictures too; quantity and dates are given anew. */
+export type RelistCropInput = {
+  /** Rupees per unit of the quantity. */
+  basePrice?: number | null | undefined;
+  /** What kind of produce it is. */
+  category?: CropCategory | null | undefined;
+  /** Name of the crop, at most 120 characters. */
+  cropName?: string | null | undefined;
+  /** At most 4000 characters. */
+  description?: string | null | undefined;
+  /** Not before the harvest date, and not over yet. */
+  expiryDate?: string | null | undefined;
+  /** From a year ago to two years ahead. */
+  harvestDate?: string | null | undefined;
+  /** Identifier of your old crop: expired, sold or removed. */
+  id: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** The pictures from now on, foremost first: those that are there by their `id`, and `new` for each of `images` in turn. What it does not name is taken away. Left out, all stay and the new ones come after them. */
+  imageOrder?: Array<string> | null | undefined;
+  /** New JPEG, PNG or WebP pictures of 10 MB each; a multipart request. With those that stay at most 10. */
+  images?: Array<File> | null | undefined;
+  /** Where it is. */
+  location?: LocationInput | null | undefined;
+  /** Where you sell it in parts: the least that somebody may buy. Null, it is sold whole. Not with an auction. */
+  minQuantity?: number | null | undefined;
+  /** Fixed price, or an auction. */
+  priceType?: PriceType | null | undefined;
+  /** Your own grading; A is the best. */
+  qualityGrade?: QualityGrade | null | undefined;
+  /** How much there is now. */
+  quantity: QuantityInput;
+  /** Rupees per unit, not below the base price. With an auction only; null, there is none. */
+  reservePrice?: number | null | undefined;
+  /** How it was grown. */
+  specifications?: SpecificationsInput | null | undefined;
+};
+
 /** What an account is for: farmers list crops, buyers bid on them. */
 export type Role =
   /** Bids on crops. */
@@ -707,6 +753,46 @@ export type UnsubscribeInput = {
   idempotencyKey?: string | null | undefined;
   /** What the link carries as `token`. */
   token: string;
+};
+
+/** What to change of a crop. What is left out stays as it is; null empties what may be empty. */
+export type UpdateCropInput = {
+  /** Rupees per unit of the quantity. */
+  basePrice?: number | null | undefined;
+  /** What kind of produce it is. */
+  category?: CropCategory | null | undefined;
+  /** Name of the crop, at most 120 characters. */
+  cropName?: string | null | undefined;
+  /** At most 4000 characters. */
+  description?: string | null | undefined;
+  /** Not before the harvest date, and not over yet. */
+  expiryDate?: string | null | undefined;
+  /** From a year ago to two years ahead. */
+  harvestDate?: string | null | undefined;
+  /** Identifier of your crop. */
+  id: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** The pictures from now on, foremost first: those that are there by their `id`, and `new` for each of `images` in turn. What it does not name is taken away. Left out, all stay and the new ones come after them. */
+  imageOrder?: Array<string> | null | undefined;
+  /** New JPEG, PNG or WebP pictures of 10 MB each; a multipart request. With those that stay at most 10. */
+  images?: Array<File> | null | undefined;
+  /** Where it is. */
+  location?: LocationInput | null | undefined;
+  /** Where you sell it in parts: the least that somebody may buy. Null, it is sold whole. Not with an auction. */
+  minQuantity?: number | null | undefined;
+  /** Fixed price, or an auction. */
+  priceType?: PriceType | null | undefined;
+  /** Your own grading; A is the best. */
+  qualityGrade?: QualityGrade | null | undefined;
+  /** How much is left to sell now; what was sold before is not counted. */
+  remainingQuantity?: QuantityInput | null | undefined;
+  /** Rupees per unit, not below the base price. With an auction only; null, there is none. */
+  reservePrice?: number | null | undefined;
+  /** How it was grown. */
+  specifications?: SpecificationsInput | null | undefined;
+  /** The `version` of the crop as you have read it. */
+  version: number;
 };
 
 /** What to change about how you are told; what is left out stays. */

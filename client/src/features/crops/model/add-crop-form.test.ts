@@ -22,6 +22,7 @@ test('what is sent: numbers as numbers, no reserve price with a fixed price (X-0
     category: 'GRAINS',
     description: 'Sharbati',
     quantity: { amount: 40, unit: 'QUINTAL' },
+    minQuantity: null,
     priceType: 'FIXED',
     basePrice: 2500.5,
     reservePrice: null,
@@ -32,6 +33,12 @@ test('what is sent: numbers as numbers, no reserve price with a fixed price (X-0
     specifications: { organic: false, pesticidesUsed: [], fertilizersUsed: [], certifications: [] },
   });
   expect(toCreateCropInput({ ...filled, priceType: 'AUCTION' }).reservePrice).toBe(2600);
+});
+
+test('the smallest quantity goes with a fixed price alone (AC-401)', () => {
+  const inParts = { ...filled, minQuantity: '2.5' };
+  expect(toCreateCropInput(inParts).minQuantity).toBe(2.5);
+  expect(toCreateCropInput({ ...inParts, priceType: 'AUCTION' }).minQuantity).toBeNull();
 });
 
 test('the price of everything, once both numbers are there', () => {

@@ -29,6 +29,7 @@ export const addCropFields = [
   'description',
   'quantity.amount',
   'quantity.unit',
+  'minQuantity',
   'priceType',
   'price.basePrice',
   'price.reservePrice',
@@ -52,6 +53,7 @@ export const emptyAddCrop: AddCropTexts = {
   description: '',
   'quantity.amount': '',
   'quantity.unit': '',
+  minQuantity: '',
   priceType: 'FIXED',
   'price.basePrice': '',
   'price.reservePrice': '',
@@ -73,14 +75,17 @@ export function lotPrice(texts: Pick<AddCropTexts, 'quantity.amount' | 'price.ba
   return Number.isFinite(total) && total > 0 ? Math.round(total * 100) / 100 : null;
 }
 
-/** Turns texts that `checkAddCrop` passed into what the API takes. The reserve price goes with an auction alone (X-05). */
+/** Turns texts that `checkAddCrop` passed into what the API takes. The reserve price goes with an auction alone (X-05), parts with a fixed price. */
 export function toCreateCropInput(texts: AddCropTexts): CreateCropInput {
-  const reserve = texts.priceType === 'AUCTION' ? texts['price.reservePrice'] : '';
+  const isAuction = texts.priceType === 'AUCTION';
+  const reserve = isAuction ? texts['price.reservePrice'] : '';
+  const least = isAuction ? '' : texts.minQuantity;
   return {
     cropName: texts.cropName.trim(),
     category: texts.category as CropCategory,
     description: texts.description.trim(),
     quantity: { amount: Number(texts['quantity.amount']), unit: texts['quantity.unit'] as QuantityUnit },
+    minQuantity: least === '' ? null : Number(least),
     priceType: texts.priceType as PriceType,
     basePrice: Number(texts['price.basePrice']),
     reservePrice: reserve === '' ? null : Number(reserve),

@@ -87,3 +87,10 @@ test('a reserve price counts in an auction alone, and is not below the base pric
   expect(problemsOf(auction)).toEqual([]);
   expect(problemsOf({ 'price.reservePrice': '0' })).toEqual([]);
 });
+
+test('a smallest quantity counts with a fixed price alone, and is not more than there is (AC-401)', () => {
+  expect(problemsOf({ minQuantity: '40' })).toEqual([]);
+  expect(problemsOf({ minQuantity: '41' })).toEqual(['minQuantity: addCrop.leastAboveQuantity']);
+  expect(problemsOf({ minQuantity: '0' })).toEqual(['minQuantity: addCrop.quantityShape']);
+  expect(problemsOf({ minQuantity: '41', priceType: 'AUCTION' })).toEqual([]);
+});

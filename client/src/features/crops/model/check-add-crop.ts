@@ -53,6 +53,13 @@ function reserveProblem({ priceType, ...texts }: AddCropTexts): MessageId | unde
   return Number(reserve) < Number(texts['price.basePrice']) ? 'addCrop.reserveBelowBase' : priceProblem(reserve);
 }
 
+/** The least part of a lot, where it is sold in parts: never with an auction, and not more than there is. */
+function leastProblem({ priceType, minQuantity, ...texts }: AddCropTexts): MessageId | undefined {
+  if (priceType === 'AUCTION' || minQuantity === '') return undefined;
+  if (!isPositive(minQuantity, 3)) return 'addCrop.quantityShape';
+  return Number(minQuantity) > Number(texts['quantity.amount']) ? 'addCrop.leastAboveQuantity' : undefined;
+}
+
 function expiryProblem({ harvestDate, expiryDate }: AddCropTexts): MessageId | undefined {
   return harvestDate && expiryDate && expiryDate < harvestDate ? 'addCrop.expiryBeforeHarvest' : undefined;
 }
@@ -64,6 +71,7 @@ function expiryProblem({ harvestDate, expiryDate }: AddCropTexts): MessageId | u
 export function checkAddCrop(texts: AddCropTexts): Partial<Record<AddCropField, MessageId | undefined>> {
   const problems: Partial<Record<AddCropField, MessageId | undefined>> = {
     'quantity.amount': isPositive(texts['quantity.amount'], 3) ? undefined : 'addCrop.quantityShape',
+    minQuantity: leastProblem(texts),
     'price.basePrice': priceProblem(texts['price.basePrice']),
     'price.reservePrice': reserveProblem(texts),
     expiryDate: expiryProblem(texts),

@@ -144,6 +144,7 @@ test('sends the crop with its pictures in order, reads "Adding...", then says so
     category: 'GRAINS',
     description: 'Sharbati, dry',
     quantity: { amount: 40, unit: 'QUINTAL' },
+    minQuantity: null,
     priceType: 'FIXED',
     basePrice: 2500,
     reservePrice: null,

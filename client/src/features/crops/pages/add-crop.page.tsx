@@ -9,10 +9,7 @@ import { FormStack } from '@/ui/form/form-stack';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
-import { CropPart, PlacePart, PricePart } from '../components/add-crop/crop-fields';
-import { FormPart } from '../components/add-crop/form-part';
-import { PhotosField } from '../components/add-crop/photos-field';
-import { QualityPart } from '../components/add-crop/quality-part';
+import { CropFormParts } from '../components/add-crop/crop-form-parts';
 import { useAddCrop } from '../components/add-crop/use-add-crop';
 import { useCropDraft } from '../components/add-crop/use-crop-draft';
 import { usePhotos } from '../components/add-crop/use-photos';
@@ -24,15 +21,11 @@ export function Component() {
   const { user } = useSession();
   const photos = usePhotos();
   const draft = useCropDraft(user?.id ?? '');
-  const form = useAddCrop(
-    draft,
-    photos.photos.map(({ file }) => file),
-  );
+  const form = useAddCrop(draft, photos.files);
   const startAfresh = () => {
     form.fill(emptyAddCrop);
     draft.forget();
   };
-  const images = form.field('images');
 
   return (
     <Page width="medium">
@@ -53,13 +46,7 @@ export function Component() {
         />
       ) : null}
       <FormStack label={t('addCrop.title')} {...form.props}>
-        <CropPart form={form} />
-        <PricePart form={form} />
-        <PlacePart form={form} />
-        <FormPart title={t('addCrop.photosPart')}>
-          <PhotosField photos={photos} name={images.name} error={images.error} />
-        </FormPart>
-        <QualityPart form={form} />
+        <CropFormParts form={form} photos={photos} />
         <SubmitButton label={t('addCrop.submit')} busyLabel={t('addCrop.busy')} busy={form.busy} />
       </FormStack>
     </Page>

@@ -1,4 +1,3 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -9,32 +8,37 @@ import { formatRupees } from '@/lib/money';
 import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
 import { LoadingText } from '@/ui/feedback/loading-text';
-import type { FarmerCropFragment } from '../dashboards.generated';
 import { CropRow } from './crop-row';
+import { FarmerCropActions, type FarmerCropActionsProps } from './farmer-crop-actions';
 
 const CropBids = lazy(() => import('./crop-bids'));
 
-/** One of the farmer's own crops with its price, quantity, bids and Delete (AC-138 to AC-140). */
-export function FarmerCropRow({ crop, onDelete }: { crop: FarmerCropFragment; onDelete(): void }) {
+/** One of the farmer's own crops with its price, what is left of it, its bids, and what can be done (AC-138 to AC-140). */
+export function FarmerCropRow(props: FarmerCropActionsProps) {
+  const { crop } = props;
   const { t, language } = useText();
   const [open, setOpen] = useState(false);
   const bidsId = useId();
-  const unit = t(`dashboards.unit.${crop.quantity.unit}`);
+  const { quantity, remainingQuantity: left, expiryDate } = crop;
+  const unit = t(`dashboards.unit.${quantity.unit}`);
   const { count = 0, bestPrice = null } = crop.liveBids ?? {};
+  const isPartlySold = left !== null && left.amount < quantity.amount;
+
+  const day = (label: string, date: string) => (
+    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+      {label} {formatDate(date, language)}
+    </Box>
+  );
+  function whatOfIt() {
+    if (crop.status === 'DRAFT') return t('farmerDashboard.onlyYou');
+    if (crop.status === 'EXPIRED' && expiryDate) return day(t('farmerDashboard.expiredOn'), expiryDate);
+    return day(t('farmerDashboard.listedOn'), crop.createdAt);
+  }
+
   return (
     <CropRow
       crop={crop}
-      action={
-        <Button
-          color="error"
-          startIcon={<DeleteIcon />}
-          sx={{ ml: { xs: -2.5, sm: 0 } }}
-          aria-label={t('farmerDashboard.deleteCrop', { name: crop.cropName })}
-          onClick={onDelete}
-        >
-          {t('farmerDashboard.delete')}
-        </Button>
-      }
+      action={<FarmerCropActions {...props} />}
       below={
         open ? (
           <Box id={bidsId}>
@@ -49,10 +53,10 @@ export function FarmerCropRow({ crop, onDelete }: { crop: FarmerCropFragment; on
         <Price rupees={crop.basePrice} unit={`/ ${unit}`} />
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {quantityText(t, crop.quantity)} ·{' '}
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {t('farmerDashboard.listedOn')} {formatDate(crop.createdAt, language)}
-        </Box>
+        {isPartlySold
+          ? t('farmerDashboard.left', { left: quantityText(t, left), whole: quantityText(t, quantity) })
+          : quantityText(t, quantity)}{' '}
+        · {whatOfIt()}
       </Typography>
       {count > 0 && bestPrice !== null ? (
         <Button

@@ -17,6 +17,7 @@ import { MyDeals } from '../components/my-deals';
 import { OtherDashboard } from '../components/other-dashboard';
 import { SummaryNumbers } from '../components/summary-numbers';
 import { useDeleteCrop } from '../components/use-delete-crop';
+import { usePublishCrop } from '../components/use-publish-crop';
 import { WaitingBids } from '../components/waiting-bids';
 import { useFarmerCropsQuery, useMyCropSummaryQuery } from '../dashboards.generated';
 
@@ -33,6 +34,8 @@ export function Component() {
     user ? { variables: { farmerId: user.id, first: PAGE_SIZE }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
   const { ask, subject, question } = useDeleteCrop(() => listHeading.current?.focus());
+
+  const { publish, busy } = usePublishCrop();
 
   const page = query.data?.farmerCrops;
   const crops = page?.nodes ?? [];
@@ -91,7 +94,14 @@ export function Component() {
         }}
         emptyAction={addCrop}
       >
-        {(crop) => <FarmerCropRow crop={crop} onDelete={() => ask(crop)} />}
+        {(crop) => (
+          <FarmerCropRow
+            crop={crop}
+            publishing={busy === crop.id}
+            onPublish={() => void publish(crop)}
+            onDelete={() => ask(crop)}
+          />
+        )}
       </DashboardRows>
       <ConfirmDialog
         {...question}

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { CropCategory } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
 import { indianStates } from '@/lib/indian-states';
 import { formatRupees } from '@/lib/money';
@@ -15,22 +18,37 @@ import {
 import { FieldRow, FormPart } from './form-part';
 import { SuggestInput } from './suggest-input';
 
-export type CropForm = { form: NativeForm<AddCropField> };
+/** What is different where a listing is changed, and not made. */
+export type ListingNotes = {
+  /** Somebody has bid on it: what it is stays. */
+  isFixed?: boolean;
+  /** The quantity's label and hint, in place of those of a new listing. */
+  quantity?: { label: string; hint: ReactNode };
+  /** Under the quantity: what the change would do. */
+  warning?: ReactNode;
+};
+
+export type CropForm = { form: NativeForm<AddCropField>; notes?: ListingNotes };
 
 /** Name, category, description. */
-export function CropPart({ form }: CropForm) {
+export function CropPart({ form, notes = {} }: CropForm) {
   const { t } = useText();
   const { field } = form;
+  const fixed = notes.isFixed ? { disabled: true, hint: t('editCrop.fixed') } : {};
+  // Herbs exist, but are never listed through the form (X-04): such a listing keeps its category.
+  const categories: readonly CropCategory[] =
+    field('category').defaultValue === 'HERBS' ? [...addCropCategories, 'HERBS'] : addCropCategories;
   return (
     <FormPart title={t('addCrop.cropPart')}>
       <FieldRow>
-        <TextInput label={t('addCrop.cropName')} required {...field('cropName')} />
+        <TextInput label={t('addCrop.cropName')} required {...field('cropName')} {...fixed} />
         <NativeSelectInput
           label={t('addCrop.category')}
           required
           emptyLabel={t('addCrop.choose')}
-          options={addCropCategories.map((value) => ({ value, label: t(`cropDetail.category.${value}`) }))}
+          options={categories.map((value) => ({ value, label: t(`cropDetail.category.${value}`) }))}
           {...field('category')}
+          {...fixed}
         />
       </FieldRow>
       <TextInput
@@ -45,7 +63,7 @@ export function CropPart({ form }: CropForm) {
 }
 
 /** Quantity, unit, price; the reserve price appears with an auction alone (AC-149). */
-export function PricePart({ form }: CropForm) {
+export function PricePart({ form, notes = {} }: CropForm) {
   const { t } = useText();
   const { field, texts } = form;
   const total = lotPrice(texts);
@@ -56,7 +74,8 @@ export function PricePart({ form }: CropForm) {
     <FormPart title={t('addCrop.pricePart')}>
       <FieldRow>
         <TextInput
-          label={t('addCrop.quantity')}
+          label={notes.quantity?.label ?? t('addCrop.quantity')}
+          hint={notes.quantity?.hint}
           type="number"
           inputMode="decimal"
           min={0}
@@ -70,14 +89,36 @@ export function PricePart({ form }: CropForm) {
           emptyLabel={t('addCrop.choose')}
           options={addCropUnits.map((value) => ({ value, label: t(`cropDetail.unit.${value}`) }))}
           {...field('quantity.unit')}
+          {...(notes.isFixed ? { disabled: true, hint: t('editCrop.fixed') } : {})}
         />
       </FieldRow>
+      {/* There before it says something, so that it is read out when it does. */}
+      <Box role="status" sx={{ '&:empty': { mt: -2.5 } }}>
+        {notes.warning}
+      </Box>
+      {texts.priceType === 'AUCTION' ? null : (
+        <FieldRow>
+          <TextInput
+            label={t('addCrop.least')}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step="any"
+            endAdornment={chosenUnit && t(`cropDetail.unit.${chosenUnit}`)}
+            hint={t('addCrop.leastHint')}
+            {...field('minQuantity')}
+            defaultValue={texts.minQuantity}
+          />
+        </FieldRow>
+      )}
       {/* Only an auction has a reserve price (X-05). */}
-      <ChoiceField
-        label={t('addCrop.priceType')}
-        options={addCropPriceTypes.map((value) => ({ value, label: t(`addCrop.priceType.${value}`) }))}
-        {...field('priceType')}
-      />
+      {notes.isFixed ? null : (
+        <ChoiceField
+          label={t('addCrop.priceType')}
+          options={addCropPriceTypes.map((value) => ({ value, label: t(`addCrop.priceType.${value}`) }))}
+          {...field('priceType')}
+        />
+      )}
       <FieldRow>
         <TextInput
           label={t('addCrop.basePrice')}

@@ -18,7 +18,7 @@ export type PhotoTileProps = {
 /** The thumbnail of a chosen picture with its buttons: earlier, later, remove. */
 export function PhotoTile({ photo, position, last, onMove, onRemove }: PhotoTileProps) {
   const { t } = useText();
-  const { name } = photo.file;
+  const { name } = photo;
   return (
     <Box
       component="li"

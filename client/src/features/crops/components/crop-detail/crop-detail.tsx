@@ -6,6 +6,7 @@ import { CropCarousel } from './crop-carousel';
 import { CropPanel, type CropShown } from './crop-panel';
 import { CropStatus } from './crop-status';
 import { FarmerPanel } from './farmer-panel';
+import { OwnCropAction } from './own-crop-action';
 
 type CropDetailProps = {
   crop: CropShown;
@@ -22,6 +23,7 @@ export function CropDetail({ crop, contactError, onRetry }: CropDetailProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1, mb: { xs: 2, md: 3 } }}>
         <Typography variant="h1">{crop.name}</Typography>
         <CropStatus status={crop.status} />
+        <OwnCropAction crop={crop} />
       </Box>
       <Box
         sx={{

@@ -1,0 +1,23 @@
+import { useText } from '@/i18n/use-text';
+import { type CropForm, CropPart, PlacePart, PricePart } from './crop-fields';
+import { FormPart } from './form-part';
+import { PhotosField } from './photos-field';
+import { QualityPart } from './quality-part';
+import type { usePhotos } from './use-photos';
+
+/** All that a listing is asked for, whether it is made, edited or sold again. */
+export function CropFormParts({ form, photos, notes }: CropForm & { photos: ReturnType<typeof usePhotos> }) {
+  const { t } = useText();
+  const images = form.field('images');
+  return (
+    <>
+      <CropPart form={form} notes={notes} />
+      <PricePart form={form} notes={notes} />
+      <PlacePart form={form} />
+      <FormPart title={t('addCrop.photosPart')}>
+        <PhotosField photos={photos} name={images.name} error={images.error} />
+      </FormPart>
+      <QualityPart form={form} />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import BackIcon from '@mui/icons-material/ArrowBack';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { useText } from '@/i18n/use-text';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/session/session-provider';
+import { EmptyState } from '@/ui/feedback/empty-state';
+import { LoadingText } from '@/ui/feedback/loading-text';
+import { Page } from '@/ui/layout/page';
+import { PageHeader } from '@/ui/layout/page-header';
+import { useCropToChangeQuery } from '../../edit-crop.generated';
+import type { CropToChange } from '../../model/changed-crop';
+import { CropNotFound } from '../crop-detail/crop-not-found';
+
+export type ChangingPageProps = {
+  title: string;
+  subtitle: string;
+  children: (crop: CropToChange, reload: () => Promise<CropToChange | null>) => ReactNode;
+};
+
+/** The frame of the pages on which farmers change a listing of theirs: it is fetched as it is now, and it is theirs. */
+export function ChangingPage({ title, subtitle, children }: ChangingPageProps) {
+  const { t } = useText();
+  const { id = '' } = useParams();
+  const { user } = useSession();
+  // Not from the store: an edit is of the version that stands there now.
+  const { data, loading, error, refetch } = useCropToChangeQuery({ variables: { id }, fetchPolicy: 'no-cache' });
+  const crop = data?.crop ?? null;
+  const isMine = crop !== null && crop.farmer.id === user?.id;
+  const reload = async () => (await refetch()).data?.crop ?? null;
+  const retry = () => void refetch().catch((reason: unknown) => console.error('Still no crop:', reason));
+  return (
+    <Page width="medium">
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        actions={
+          <Button component={Link} to={paths.farmerDashboard} startIcon={<BackIcon />}>
+            {t('addCrop.back')}
+          </Button>
+        }
+      />
+      {!crop && loading ? <LoadingText text={t('editCrop.loading')} /> : null}
+      {!crop && !loading ? <CropNotFound onRetry={error ? retry : undefined} /> : null}
+      {crop && !isMine ? <EmptyState title={t('editCrop.notYours')} hint={t('editCrop.notYoursHint')} /> : null}
+      {crop && isMine ? children(crop, reload) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+import type { CropToChange } from '../../model/changed-crop';
+import type { Photo } from '../add-crop/use-photos';
+
+/** The pictures that a listing has, as the form shows them. */
+export const photosOf = ({ images }: Pick<CropToChange, 'images'>): Photo[] =>
+  images.map(({ id, alt, variants }) => ({ id, name: alt, url: variants[0]?.url ?? '' }));

@@ -1,0 +1,59 @@
+import { useNavigate } from 'react-router-dom';
+import { fieldErrors, serverMessage } from '@/graphql/errors';
+import { useText } from '@/i18n/use-text';
+import { paths } from '@/lib/paths';
+import { useSendOnce } from '@/session/use-send-once';
+import { useToasts } from '@/ui/feedback/toasts';
+import { FormStack } from '@/ui/form/form-stack';
+import { SubmitButton } from '@/ui/form/submit-button';
+import { useNativeForm } from '@/ui/form/use-native-form';
+import { useRelistCropMutation } from '../../edit-crop.generated';
+import { type AddCropTexts, addCropFields } from '../../model/add-crop-form';
+import { type CropToChange, checkChanges, textsOfAgain, toRelistInput } from '../../model/changed-crop';
+import { CropFormParts } from '../add-crop/crop-form-parts';
+import { usePhotos } from '../add-crop/use-photos';
+import { photosOf } from './photos-of';
+
+/** The form of a new listing that an old one has filled in: all but how much there is now, and the dates. */
+export function SellAgainForm({ crop }: { crop: CropToChange }) {
+  const { t } = useText();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const photos = usePhotos(photosOf(crop));
+  const [relistCrop] = useRelistCropMutation({
+    update: (cache) => {
+      cache.evict({ fieldName: 'farmerCrops' });
+      cache.evict({ fieldName: 'crops' });
+    },
+  });
+  const sendOnce = useSendOnce(`relist-crop:${crop.id}`);
+  const start = textsOfAgain(crop);
+  const form = useNativeForm({ names: addCropFields, check: checkChanges(start), start, send });
+
+  async function send(texts: AddCropTexts): Promise<void> {
+    const input = { ...toRelistInput(texts, crop.id), imageOrder: photos.order };
+    const pictures = photos.files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+    try {
+      await sendOnce({ input, pictures }, (context) =>
+        relistCrop({ variables: { input: { ...input, images: photos.files } }, context }),
+      );
+    } catch (error) {
+      form.refuse(fieldErrors(error));
+      toasts.error(t('addCrop.failed', { reason: serverMessage(error) ?? t('addCrop.failedReason') }));
+      return;
+    }
+    toasts.success(t('addCrop.added'));
+    await navigate(paths.farmerDashboard);
+  }
+
+  return (
+    <FormStack label={t('sellAgain.title')} {...form.props}>
+      <CropFormParts
+        form={form}
+        photos={photos}
+        notes={{ quantity: { label: t('addCrop.quantity'), hint: t('sellAgain.quantityHint') } }}
+      />
+      <SubmitButton label={t('sellAgain.submit')} busyLabel={t('addCrop.busy')} busy={form.busy} />
+    </FormStack>
+  );
+}

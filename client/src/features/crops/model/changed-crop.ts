@@ -1,0 +1,94 @@
+import type { RelistCropInput, UpdateCropInput } from '@/graphql/generated/schema-types';
+import type { CropToChangeQuery } from '../edit-crop.generated';
+import { type AddCropField, type AddCropTexts, addCropFields, toCreateCropInput } from './add-crop-form';
+import { checkAddCrop } from './check-add-crop';
+
+/** A listing as its farmer changes it. */
+export type CropToChange = NonNullable<CropToChangeQuery['crop']>;
+
+const asText = (value: number | null) => (value === null ? '' : String(value));
+
+/** How much of it was sold before; 0 where nothing was. */
+export function soldOf({ quantity, remainingQuantity }: Pick<CropToChange, 'quantity' | 'remainingQuantity'>): number {
+  // Counted in thousandths, as the server does: 80 − 79.9 is 0.1.
+  return Math.round((quantity.amount - (remainingQuantity?.amount ?? 0)) * 1_000) / 1_000;
+}
+
+/** What stands in the form of a listing: the quantity is what is left to sell. */
+export function textsOf(crop: CropToChange): AddCropTexts {
+  return {
+    cropName: crop.cropName,
+    category: crop.category,
+    description: crop.description,
+    'quantity.amount': asText(crop.remainingQuantity?.amount ?? null),
+    'quantity.unit': crop.quantity.unit,
+    minQuantity: asText(crop.minQuantity),
+    priceType: crop.priceType,
+    'price.basePrice': asText(crop.basePrice),
+    'price.reservePrice': asText(crop.reservePrice),
+    'location.state': crop.location.state,
+    'location.district': crop.location.district,
+    'location.address': crop.location.address,
+    images: '',
+    harvestDate: crop.harvestDate ?? '',
+    expiryDate: crop.expiryDate ?? '',
+    qualityGrade: crop.qualityGrade,
+  };
+}
+
+/** The same for selling again: how much there is now, and the dates, are asked anew. */
+export function textsOfAgain(crop: CropToChange): AddCropTexts {
+  return { ...textsOf(crop), 'quantity.amount': '', harvestDate: '', expiryDate: '' };
+}
+
+/**
+ * What somebody typed over one state of a listing, laid over a newer one: a field that they left alone shows what is there
+ * now, one that they changed keeps their words.
+ */
+export function laidOver(newer: AddCropTexts, typed: AddCropTexts, before: AddCropTexts): AddCropTexts {
+  const merged = { ...newer };
+  for (const field of addCropFields) if (typed[field] !== before[field]) merged[field] = typed[field];
+  return merged;
+}
+
+/** The form's check; a category that the form does not offer may stay what it is (herbs). */
+export function checkChanges(before: AddCropTexts) {
+  return (texts: AddCropTexts): ReturnType<typeof checkAddCrop> => {
+    const problems = checkAddCrop(texts);
+    return texts.category === before.category && texts.category !== ''
+      ? { ...problems, category: undefined }
+      : problems;
+  };
+}
+
+/** What is sent for an edit of the version that was read. */
+export function toUpdateInput(
+  texts: AddCropTexts,
+  { id, version }: Pick<CropToChange, 'id' | 'version'>,
+): UpdateCropInput {
+  const { quantity, specifications: _untouched, ...changes } = toCreateCropInput(texts);
+  return { ...changes, id, version, remainingQuantity: quantity };
+}
+
+/** What is sent to sell an old listing again. */
+export function toRelistInput(texts: AddCropTexts, id: string): RelistCropInput {
+  const { specifications: _untouched, ...changes } = toCreateCropInput(texts);
+  return { ...changes, id };
+}
+
+/** The server's names for what the form calls the quantity. */
+export const fieldOfForm = (field: string): string => field.replace(/^remainingQuantity\./, 'quantity.');
+
+/** How many live bids are for more than would be left. */
+export function bidsAbove(
+  left: string,
+  bids: readonly { validUntil?: unknown; quantity: { amount: number } }[],
+): number {
+  if (left.trim() === '') return 0;
+  return bids.filter(({ validUntil, quantity }) => validUntil !== null && quantity.amount > Number(left)).length;
+}
+
+/** Which fields of a listing say something else now. */
+export function changedFields(newer: AddCropTexts, before: AddCropTexts): AddCropField[] {
+  return addCropFields.filter((field) => newer[field] !== before[field]);
+}
