@@ -4,15 +4,15 @@ import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
 import { formatDollarAmount } from '@/lib/money';
 import { quantityText } from '@/ui/data/quantity';
-import type { MyBidFragment } from '../dashboards.generated';
 import { BidStanding } from './bid-standing';
 import { CropRow } from './crop-row';
+import type { MyBid } from './shown-bid';
 
 /**
  * One bid: the crop's picture, name and status, its farmer, and the amount with this page's dollar sign (AC-146, AC-147);
  * beside it, where the bid stands.
  */
-export function BidRow({ bid, onWithdraw }: { bid: MyBidFragment; onWithdraw: () => void }) {
+export function BidRow({ bid, onWithdraw }: { bid: MyBid; onWithdraw: () => void }) {
   const { t, language } = useText();
   const { crop } = bid;
   // Taken off the list by its farmer, it keeps the status that it had: "active" would no longer be true.

@@ -12,11 +12,12 @@ import { quantityText } from '@/ui/data/quantity';
 import { StatusBadge } from '@/ui/data/status-badge';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 import { bidTones } from '../model/bid-tone';
-import { useCropBidsQuery, type WaitingBidFragment } from '../trade.generated';
+import { useCropBidsQuery } from '../trade.generated';
 import { BidReason } from './bid-standing';
 import { AgainstAsking } from './bid-terms';
 import { OfferHistory } from './offer-history';
 import { SectionState } from './section-state';
+import type { ReceivedBid } from './shown-bid';
 import { useWithdrawCounter } from './use-withdraw-counter';
 
 /** More than one crop has at a time; those that are over come last. */
@@ -78,17 +79,17 @@ export default function CropBids({ crop }: { crop: { id: string; cropName: strin
   );
 }
 
-const priceText = ({ lastOffer }: WaitingBidFragment) => formatRupees(lastOffer.price);
+const priceText = ({ lastOffer }: ReceivedBid) => formatRupees(lastOffer.price);
 
-function LotOf({ bid }: { bid: WaitingBidFragment }) {
+function LotOf({ bid }: { bid: ReceivedBid }) {
   const { t } = useText();
   return quantityText(t, bid.lastOffer.quantity);
 }
 
 type BidTableProps = {
   label: string;
-  bids: readonly WaitingBidFragment[];
-  onTakeBack(bid: WaitingBidFragment): void;
+  bids: readonly ReceivedBid[];
+  onTakeBack(bid: ReceivedBid): void;
 };
 
 function BidTable({ label, bids, onTakeBack }: BidTableProps) {
@@ -146,7 +147,7 @@ function BidTable({ label, bids, onTakeBack }: BidTableProps) {
   );
 }
 
-function Words({ bid }: { bid: WaitingBidFragment }) {
+function Words({ bid }: { bid: ReceivedBid }) {
   if (!bid.message) return null;
   return (
     <Typography variant="body2" sx={{ fontWeight: 400, overflowWrap: 'anywhere', maxWidth: '28rem' }}>
@@ -156,7 +157,7 @@ function Words({ bid }: { bid: WaitingBidFragment }) {
 }
 
 /** Where a bid stands for its farmer, with what can be done about it. */
-function Standing({ bid, onTakeBack }: { bid: WaitingBidFragment; onTakeBack(bid: WaitingBidFragment): void }) {
+function Standing({ bid, onTakeBack }: { bid: ReceivedBid; onTakeBack(bid: ReceivedBid): void }) {
   const { t } = useText();
   const named = { name: bid.buyer.firstName };
   return (

@@ -9,17 +9,17 @@ import { paths } from '@/lib/paths';
 import { quantityText } from '@/ui/data/quantity';
 import { TimeLeft } from '@/ui/data/time-left';
 import { LoadingText } from '@/ui/feedback/loading-text';
-import type { MyBidFragment } from '../dashboards.generated';
 import { whatIsLeft } from '../model/what-is-left';
 import type { AnswerResult } from './answer-note';
 import { AnswerRow } from './answer-row';
 import { BidTerms } from './bid-terms';
 import { OfferHistory } from './offer-history';
+import type { MyBid } from './shown-bid';
 
 const CounterForm = lazy(() => import('./counter-form'));
 
 type MyWaitingBidRowProps = {
-  bid: MyBidFragment;
+  bid: MyBid;
   marked: boolean;
   onAccept(): void;
   onDecline(): void;
@@ -40,7 +40,7 @@ export function MyWaitingBidRow(props: MyWaitingBidRowProps) {
   const isCounter = bid.state === 'COUNTERED';
   const named = { name, crop: crop.cropName };
   const left = whatIsLeft(offer.quantity, crop.remainingQuantity);
-  const may = (action: MyBidFragment['allowedActions'][number]) => bid.allowedActions.includes(action);
+  const may = (action: MyBid['allowedActions'][number]) => bid.allowedActions.includes(action);
   return (
     <AnswerRow
       marked={marked}

@@ -3,12 +3,12 @@ import { useFresh } from '@/graphql/use-fresh';
 import { useText } from '@/i18n/use-text';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 import { Section } from '@/ui/layout/section';
-import type { MyBidFragment } from '../dashboards.generated';
 import { useMyWaitingBidsQuery } from '../trade.generated';
 import { AnswerNote, type AnswerResult } from './answer-note';
 import { LinkedBid } from './linked-bid';
 import { MyWaitingBidRow } from './my-waiting-bid-row';
 import { RowList } from './row-list';
+import type { MyBid } from './shown-bid';
 import { useAcceptOffer } from './use-accept-offer';
 import { useLinkedBid } from './use-linked-bid';
 import { useSettleBid } from './use-settle-bid';
@@ -20,7 +20,7 @@ const SHOWN = 50;
  * The bids that wait for their buyer, a farmer's price or a word on a smaller quantity, the one that ends first on top, with
  * the answer in place; nothing where none does and no link leads here.
  */
-export function MyWaitingBids({ onWithdraw }: { onWithdraw(bid: MyBidFragment): void }) {
+export function MyWaitingBids({ onWithdraw }: { onWithdraw(bid: MyBid): void }) {
   const { t } = useText();
   const [result, setResult] = useState<AnswerResult | null>(null);
   const query = useMyWaitingBidsQuery({ variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });

@@ -5,10 +5,10 @@ import { formatDollarAmount } from '@/lib/money';
 import { useAskedCommand } from '@/session/use-asked-command';
 import { quantityText } from '@/ui/data/quantity';
 import { useToasts } from '@/ui/feedback/toasts';
-import type { MyBidFragment } from '../dashboards.generated';
 import { whatIsLeft } from '../model/what-is-left';
 import { MyWaitingBidsDocument, useConfirmBidQuantityMutation, useDeclineOfferMutation } from '../trade.generated';
 import type { AnswerResult } from './answer-note';
+import type { MyBid } from './shown-bid';
 
 /**
  * A buyer says no to a farmer's price, or yes to the smaller quantity that is left, after a question.
@@ -25,7 +25,7 @@ export function useSettleBid(what: 'decline' | 'confirm', onSettled: (result: An
   const [confirmQuantity] = useConfirmBidQuantityMutation(options);
   const { ask, subject, question } = useAskedCommand({
     form: `${what}-bid`,
-    content: ({ id, lastOffer }: MyBidFragment) => ({ bidId: id, offerId: lastOffer.id }),
+    content: ({ id, lastOffer }: MyBid) => ({ bidId: id, offerId: lastOffer.id }),
     send: ({ id, lastOffer }, context): Promise<unknown> =>
       what === 'decline'
         ? declineOffer({ variables: { input: { offerId: lastOffer.id } }, context })
@@ -42,10 +42,10 @@ export function useSettleBid(what: 'decline' | 'confirm', onSettled: (result: An
     },
   });
 
-  const leftOf = ({ crop, lastOffer }: MyBidFragment) =>
+  const leftOf = ({ crop, lastOffer }: MyBid) =>
     quantityText(t, whatIsLeft(lastOffer.quantity, crop.remainingQuantity));
 
-  function textOf({ crop, lastOffer }: MyBidFragment): string {
+  function textOf({ crop, lastOffer }: MyBid): string {
     const left = whatIsLeft(lastOffer.quantity, crop.remainingQuantity);
     return t(`buyerDashboard.${what}.text`, {
       name: crop.farmer.firstName,

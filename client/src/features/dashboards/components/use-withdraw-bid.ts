@@ -3,7 +3,8 @@ import { useText } from '@/i18n/use-text';
 import { formatDollarAmount } from '@/lib/money';
 import { useAskedCommand } from '@/session/use-asked-command';
 import { useToasts } from '@/ui/feedback/toasts';
-import { type MyBidFragment, MyBidsDocument, useWithdrawMyBidMutation } from '../dashboards.generated';
+import { MyBidsDocument, useWithdrawMyBidMutation } from '../dashboards.generated';
+import type { MyBid } from './shown-bid';
 
 /**
  * Taking a bid back, after a question.
@@ -17,7 +18,7 @@ export function useWithdrawBid(onWithdrawn: () => void) {
   const [withdrawBid, { client }] = useWithdrawMyBidMutation();
   const { ask, subject, question } = useAskedCommand({
     form: 'withdraw-bid',
-    content: ({ id }: MyBidFragment) => ({ bidId: id }),
+    content: ({ id }: MyBid) => ({ bidId: id }),
     send: ({ id }, context) => withdrawBid({ variables: { input: { bidId: id } }, context }),
     onDone: () => toasts.success(t('buyerDashboard.withdrawn')),
     onRefused: (error) => {

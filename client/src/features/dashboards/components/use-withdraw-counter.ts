@@ -3,12 +3,8 @@ import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { useAskedCommand } from '@/session/use-asked-command';
 import { useToasts } from '@/ui/feedback/toasts';
-import {
-  CropBidsDocument,
-  useWithdrawCounterMutation,
-  type WaitingBidFragment,
-  WaitingBidsDocument,
-} from '../trade.generated';
+import { CropBidsDocument, useWithdrawCounterMutation, WaitingBidsDocument } from '../trade.generated';
+import type { ReceivedBid } from './shown-bid';
 
 /**
  * A farmer takes their own price back, after a question: the bid is theirs to answer again.
@@ -24,7 +20,7 @@ export function useWithdrawCounter(onWithdrawn: () => void) {
   });
   const { ask, subject, question } = useAskedCommand({
     form: 'withdraw-counter',
-    content: ({ lastOffer }: WaitingBidFragment) => ({ offerId: lastOffer.id }),
+    content: ({ lastOffer }: ReceivedBid) => ({ offerId: lastOffer.id }),
     send: ({ lastOffer }, context) => withdrawCounter({ variables: { input: { offerId: lastOffer.id } }, context }),
     onDone: ({ buyer }) => toasts.success(t('farmerDashboard.takenBack', { name: buyer.firstName })),
     onRefused: (error) => {

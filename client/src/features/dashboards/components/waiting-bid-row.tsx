@@ -8,18 +8,18 @@ import { paths } from '@/lib/paths';
 import { TimeLeft } from '@/ui/data/time-left';
 import { LoadingText } from '@/ui/feedback/loading-text';
 import { whatIsLeft } from '../model/what-is-left';
-import type { WaitingBidFragment } from '../trade.generated';
 import type { AnswerResult } from './answer-note';
 import { AnswerRow } from './answer-row';
 import { BidTerms } from './bid-terms';
 import { DeclineForm } from './decline-form';
 import { OfferHistory } from './offer-history';
 import { PersonRecord } from './person-record';
+import type { ReceivedBid } from './shown-bid';
 
 const CounterForm = lazy(() => import('./counter-form'));
 
 type WaitingBidRowProps = {
-  bid: WaitingBidFragment;
+  bid: ReceivedBid;
   marked: boolean;
   onAccept(): void;
   onAnswered(result: AnswerResult): void;
@@ -35,7 +35,7 @@ export function WaitingBidRow({ bid, marked, onAccept, onAnswered }: WaitingBidR
   const { crop, buyer, lastOffer: offer } = bid;
 
   const named = { name: buyer.firstName, crop: crop.cropName };
-  const may = (action: WaitingBidFragment['allowedActions'][number]) => bid.allowedActions.includes(action);
+  const may = (action: ReceivedBid['allowedActions'][number]) => bid.allowedActions.includes(action);
   const opens = (panel: 'counter' | 'decline') => ({
     'aria-expanded': open === panel,
     'aria-controls': open === panel ? panelId : undefined,
