@@ -27,7 +27,7 @@ export async function dealItem(ctx: RequestContext, row: DealEntity): Promise<An
   const [farmer, buyer, ratings] = await Promise.all([
     partyOf(ctx, row.farmerId),
     partyOf(ctx, row.buyerId),
-    ratingsOfDeal(ctx, row.id, deal.yourSide),
+    ratingsOfDeal(ctx, deal),
   ]);
   const person = ({ id, email, phone }: typeof farmer, name: string) => withUnderscoreId({ id, name, email, phone });
   return {

@@ -7,6 +7,10 @@ import { did, readDeal } from '../deals/dealing.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { agreedDeal, completedDeal, rate } from './rated-deals.js';
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** After this the buyer's silence confirms a weighing. */
+const WEIGHING_MS = 2 * DAY_MS;
+
 const RATINGS = `canRate rateBy yourRating { stars words month by { firstName role } }
   theirRating { stars words month by { firstName role contact { phone } } }`;
 const RATE = `mutation ($input: RateDealInput!) { rateDeal(input: $input) { deal { id ${RATINGS} } } }`;
@@ -116,6 +120,21 @@ describe('rating the other side of a deal', () => {
     expect(reply.body).toMatchObject({ code: 'CONFLICT', message: 'The seven days to rate this deal are over.' });
     expect((await seen(buyer, late)).canRate).toBe(false);
     expect(await ratingsOf(late)).toEqual([]);
+  });
+
+  test('AC-451: a deal that silence completed can be rated before anybody has written that down', async () => {
+    const deal = await agreedDeal(server, farmer, buyer);
+    const weighedAt = server.clock.now().getTime();
+    const { amountToPay } = await did(server, 'recordWeight', deal, farmer, { quantity: deal.quantity });
+    const { payments } = await did(server, 'markPayment', deal, buyer, { amount: amountToPay, method: 'CASH' });
+    await did(server, 'confirmPayment', deal, farmer, { paymentId: payments.at(-1)?.id });
+    await letPass(WEIGHING_MS - 1);
+    expect((await rate(server, buyer, deal.id)).status).toBe(409);
+    await letPass(1 + DAY_MS);
+    const rateBy = new Date(weighedAt + WEIGHING_MS + RATING_WINDOW_MS).toISOString();
+    expect(await seen(farmer, deal)).toMatchObject({ canRate: true, rateBy });
+    expect((await rate(server, buyer, deal.id)).status).toBe(200);
+    expect((await ratingsOf(deal)).map(({ closesAt }) => closesAt.toISOString())).toEqual([rateBy]);
   });
 
   test('AC-451: once; the same again is the one that is there', async () => {

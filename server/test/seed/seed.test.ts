@@ -91,9 +91,8 @@ async function expectStarsOfDeals(tx: RequestContext): Promise<void> {
   ).toEqual([{ side: 'buyer' }, { side: 'farmer' }]);
   expect(
     await rows(`SELECT ratings.id FROM ratings JOIN deals ON deals.id = ratings.deal_id
-      JOIN deal_events completed ON completed.deal_id = deals.id AND completed.state = 'COMPLETED'
-      WHERE deals.state <> 'COMPLETED' OR ratings.created_at < completed.created_at
-        OR ratings.closes_at <> completed.created_at + interval '7 days' OR ratings.created_at > now()`),
+      WHERE deals.state <> 'COMPLETED' OR ratings.created_at < deals.ended_at
+        OR ratings.closes_at <> deals.ended_at + interval '7 days' OR ratings.created_at > now()`),
   ).toEqual([]);
 }
 

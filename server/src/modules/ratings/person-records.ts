@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../platform/context.js';
 import { BidState } from '../bids/bid.types.js';
-import { DealState, DealStep } from '../deals/deal-step.types.js';
+import { DealState } from '../deals/deal-step.types.js';
 
 /** How somebody's deals went. */
 export interface DealRecord {
@@ -21,13 +21,12 @@ export function dealRecordsLoader(ctx: RequestContext): DataLoader<string, DealR
         const rows: ReadonlyArray<{ id: string; completed: string; cancelled: string }> = await ctx.db.query(
           `SELECT person.id,
              count(*) FILTER (WHERE deals.state = $2) AS completed,
-             count(*) FILTER (WHERE deals.state = $3 AND EXISTS (
-               SELECT 1 FROM deal_events event
-               WHERE event.deal_id = deals.id AND event.step = $4 AND event.actor_id = person.id)) AS cancelled
+             count(*) FILTER (WHERE deals.cancelled_by =
+               CASE person.id WHEN deals.farmer_id THEN 'farmer' ELSE 'buyer' END) AS cancelled
            FROM unnest($1::uuid[]) AS person (id)
            JOIN deals ON deals.farmer_id = person.id OR deals.buyer_id = person.id
            GROUP BY person.id`,
-          [ids, DealState.COMPLETED, DealState.CANCELLED, DealStep.CANCEL],
+          [ids, DealState.COMPLETED],
         );
         const byPerson = new Map(rows.map((row) => [row.id, row]));
         return ids.map((id) => {

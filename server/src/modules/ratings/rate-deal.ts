@@ -7,8 +7,9 @@ import type { RateLimits } from '../../platform/http/rate-limits.js';
 import { isId, newId } from '../../platform/ids.js';
 import { requireViewer } from '../auth/require-viewer.js';
 import { cropRow, lockAnyCrop } from '../crops/crop-rows.js';
-import { DealEntity, DealEventEntity } from '../deals/deal.entity.js';
+import { DealEntity } from '../deals/deal.entity.js';
 import { sideOfDeal } from '../deals/deal.policy.js';
+import { DealRecord } from '../deals/deal-record.js';
 import { Role } from '../users/user.types.js';
 import { RatingEntity } from './rating.entity.js';
 import { DealRated } from './rating.events.js';
@@ -43,16 +44,17 @@ export async function rateDeal(
 
   const rate = async (tx: RequestContext) => {
     await lockAnyCrop(tx, found.cropId);
-    const deal = await tx.db.findOneByOrFail(DealEntity, { id: found.id });
+    const record = await DealRecord.open(tx, found.id);
+    // The clock is asked after the locks: waiting for them may have taken the rest of the window.
+    const createdAt = tx.clock.now();
+    await record.catchUp(createdAt);
+    const { deal } = record.file;
     const given = await tx.db.findBy(RatingEntity, { dealId: deal.id });
     const own = given.find((rating) => rating.side === side);
     if (own) {
       if (own.stars === checked.stars && own.words === checked.words) return deal;
       throw new AppError('CONFLICT', 'You have rated this deal already.');
     }
-    const events = await tx.db.findBy(DealEventEntity, { dealId: deal.id });
-    // The clock is asked after the lock: waiting for it may have taken the rest of the window.
-    const createdAt = tx.clock.now();
     const rating: RatingEntity = {
       ...checked,
       id: newId(),
@@ -61,7 +63,7 @@ export async function rateDeal(
       buyerId: deal.buyerId,
       side,
       aboutId: side === Role.FARMER ? deal.buyerId : deal.farmerId,
-      closesAt: requireOpenWindow(windowEnd(events), createdAt),
+      closesAt: requireOpenWindow(windowEnd(deal), createdAt),
       createdAt,
     };
     await tx.db.insert(RatingEntity, rating);

@@ -5,7 +5,7 @@ import { mapPage, type Page } from '../../platform/pages.js';
 import { Crop } from '../crops/crop.types.js';
 import { toDeal } from '../deals/deal.service.js';
 import { Deal } from '../deals/deal.types.js';
-import { dealEventsLoader, partyOf } from '../deals/deal-rows.js';
+import { partyOf } from '../deals/deal-rows.js';
 import { presentPerson } from '../users/user.presenter.js';
 import { Person } from '../users/user.types.js';
 import { answerTimesLoader, dealRecordsLoader } from './person-records.js';
@@ -49,8 +49,8 @@ export class RatingResolver {
 @Resolver(() => Deal)
 export class RatedDealResolver {
   @FieldResolver(() => Rating, { nullable: true, description: 'What you said of the other side; null before you did.' })
-  async yourRating(@Root() { row, yourSide }: Deal, @Ctx() ctx: RequestContext): Promise<Rating | null> {
-    const { given } = await dealRatingsLoader(ctx).load(row.id);
+  async yourRating(@Root() { id, yourSide }: Deal, @Ctx() ctx: RequestContext): Promise<Rating | null> {
+    const { given } = await dealRatingsLoader(ctx).load(id);
     const own = given.find(({ side }) => side === yourSide);
     return own ? presentRating(own) : null;
   }
@@ -59,28 +59,25 @@ export class RatedDealResolver {
     nullable: true,
     description: 'What the other side said of you; null until you have rated too, or `rateBy` has passed.',
   })
-  async theirRating(@Root() { row, yourSide }: Deal, @Ctx() ctx: RequestContext): Promise<Rating | null> {
-    const { shown } = await dealRatingsLoader(ctx).load(row.id);
+  async theirRating(@Root() { id, yourSide }: Deal, @Ctx() ctx: RequestContext): Promise<Rating | null> {
+    const { shown } = await dealRatingsLoader(ctx).load(id);
     const other = shown.find(({ side }) => side !== yourSide);
     return other ? presentRating(other) : null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether you can rate it now.' })
-  async canRate(@Root() { row, yourSide }: Deal, @Ctx() ctx: RequestContext): Promise<boolean> {
-    const [{ given }, events] = await Promise.all([
-      dealRatingsLoader(ctx).load(row.id),
-      dealEventsLoader(ctx).load(row.id),
-    ]);
-    const hasRated = given.some(({ side }) => side === yourSide);
-    return mayRate(windowEnd(events), hasRated, ctx.clock.now());
+  async canRate(@Root() deal: Deal, @Ctx() ctx: RequestContext): Promise<boolean> {
+    const { given } = await dealRatingsLoader(ctx).load(deal.id);
+    const hasRated = given.some(({ side }) => side === deal.yourSide);
+    return mayRate(windowEnd(deal), hasRated, ctx.clock.now());
   }
 
   @FieldResolver(() => Date, {
     nullable: true,
     description: 'Until when its sides can rate each other: seven days from its completion; null before that.',
   })
-  async rateBy(@Root() { row }: Deal, @Ctx() ctx: RequestContext): Promise<Date | null> {
-    return windowEnd(await dealEventsLoader(ctx).load(row.id));
+  rateBy(@Root() deal: Deal): Date | null {
+    return windowEnd(deal);
   }
 }
 

@@ -8,16 +8,15 @@ export const RATING_WINDOW_MS = 7 * 24 * 60 * 60 * 1_000;
 
 const MOST_WORDS = 500;
 
-/** What the rules look at of an event of a deal. */
-export interface DealMoment {
+/** What the rules look at of a deal, as it stands by the clock. */
+export interface EndOfDeal {
   readonly state: DealState;
-  readonly createdAt: Date;
+  readonly endedAt: Date | null;
 }
 
-/** When the window of a deal with these events closes; null of one that is not completed. Nothing comes after completion. */
-export function windowEnd(events: readonly DealMoment[]): Date | null {
-  const completed = events.find(({ state }) => state === DealState.COMPLETED);
-  return completed ? new Date(completed.createdAt.getTime() + RATING_WINDOW_MS) : null;
+/** When the window of a deal closes; null of one that is not completed. A completed deal stays so, from that moment on. */
+export function windowEnd({ state, endedAt }: EndOfDeal): Date | null {
+  return state === DealState.COMPLETED && endedAt ? new Date(endedAt.getTime() + RATING_WINDOW_MS) : null;
 }
 
 /** Whether a side may rate now. The last moment of the window is not part of it: then everything is shown. */
