@@ -1,17 +1,21 @@
 import type { OpenDatabase } from './open-database.js';
-import { createContext, type RequestContext } from './platform/context.js';
+import { createContext, type EventHandler, type RequestContext } from './platform/context.js';
 import { GUEST } from './platform/http/authenticate.js';
 import { newId } from './platform/ids.js';
 import type { Logger } from './platform/logger.js';
 
-/** The context of a command that somebody typed: it asks nobody who they are, and tells no module of events. */
-export function commandContext({ dataSource, clock }: OpenDatabase, log: Logger): RequestContext {
+/** The context of a command that somebody typed: it asks nobody who they are, and tells of events whom it is given. */
+export function commandContext(
+  { dataSource, clock }: OpenDatabase,
+  log: Logger,
+  eventHandlers: readonly EventHandler[] = [],
+): RequestContext {
   return createContext({
     requestId: newId(),
     clientAddress: 'none',
     language: 'en',
     mediaAddress: '/media',
-    eventHandlers: [],
+    eventHandlers,
     ...GUEST,
     db: dataSource.manager,
     clock,

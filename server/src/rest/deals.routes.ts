@@ -1,9 +1,11 @@
 import { confirmPayment, denyPayment } from '../modules/deals/answer-payment.js';
 import { cancelDeal } from '../modules/deals/cancel-deal.js';
+import { checkAgreement } from '../modules/deals/check-agreement.js';
 import { confirmPickup } from '../modules/deals/confirm-pickup.js';
 import { confirmReturn } from '../modules/deals/confirm-return.js';
 import { confirmWeight } from '../modules/deals/confirm-weight.js';
 import type { DealEntity } from '../modules/deals/deal.entity.js';
+import { presentCheck } from '../modules/deals/deal.presenter.js';
 import { findDeal, listMyDeals, toDeal } from '../modules/deals/deal.service.js';
 import { partyOf } from '../modules/deals/deal-rows.js';
 import { markPayment } from '../modules/deals/mark-payment.js';
@@ -113,6 +115,12 @@ export function dealRoutes(dependencies: MoveDealDependencies): Route[] {
       const { nodes, totalCount } = await listMyDeals(ctx, asked);
       const deals = await Promise.all(nodes.map((deal) => dealItem(ctx, deal)));
       return { success: true, deals, data: { deals }, total: await totalCount(), page, limit };
+    }),
+    route(contracts.checkDeal, async (ctx, { params }) => {
+      const found = await checkAgreement(ctx, dependencies.limits, params.checkCode);
+      if (!found) throw new AppError('NOT_FOUND', 'No agreement of ours has this number and code.');
+      const deal = presentCheck(found);
+      return { success: true, deal, data: { deal } };
     }),
     route(contracts.getDeal, async (ctx, { params }) => {
       const found = await findDeal(ctx, params.id);

@@ -11,6 +11,7 @@ import type { UserEntity } from '../modules/users/user.entity.js';
 import { Role } from '../modules/users/user.types.js';
 import type { RequestContext } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
+import { CURRENT_DEALS } from './current-deals.js';
 import { type PlayedDeal, type PlayedStep, playDeal, writePlayedDeals } from './played-deal.js';
 import { type SeededBid, seededBid } from './seed-bids.js';
 import type { SeedFarmer, SeedLot, SeedSale } from './seed-file.js';
@@ -118,16 +119,8 @@ function ratingRow(deal: DealEntity, completedAt: Date, side: Role, sale: SeedSa
   ];
 }
 
-/**
- * Writes what people sold before, each lot with its listing, and each sale as a completed deal with its whole timeline and
- * what both sides said: every star of the seed has its deal.
- */
-export async function writeHistory(
-  tx: RequestContext,
-  lots: readonly SeedLot[],
-  people: SeedPeople,
-  now: Date,
-): Promise<void> {
+/** What was agreed before, with its listing and its bid. */
+async function writeSales(tx: RequestContext, lots: readonly SeedLot[], people: SeedPeople, now: Date) {
   const sales = lots.flatMap((lot) => {
     const crop = lotRow(lot, people, now);
     return lot.sales.map((sale) => {
@@ -145,6 +138,35 @@ export async function writeHistory(
     OfferEntity,
     sales.map(({ offer }) => offer),
   );
+  return sales;
+}
+
+/** Writes the sales that are under way, each in a step of its own: a newcomer finds something to do in all of them. */
+export async function writeCurrentDeals(tx: RequestContext, people: SeedPeople, now: Date): Promise<void> {
+  const lots = CURRENT_DEALS.map(({ buyer, quantity, daysAgo, steps: _steps, ...lot }) => ({
+    ...lot,
+    sales: [{ buyer, quantity, daysAgo, answeredAfterHours: 2, byBuyer: null, byFarmer: null }],
+  }));
+  const sales = await writeSales(tx, lots, people, now);
+  const played: PlayedDeal[] = [];
+  for (const [index, { bid, offer, crop, farmer, buyer }] of sales.entries()) {
+    const made = await newDeal(tx, { bid, offer, crop }, { farmer, buyer, createdAt: bid.endedAt ?? now });
+    played.push(playDeal(made, Role.FARMER, CURRENT_DEALS[index]?.steps ?? []));
+  }
+  await writePlayedDeals(tx, played);
+}
+
+/**
+ * Writes what people sold before, each lot with its listing, and each sale as a completed deal with its whole timeline and
+ * what both sides said: every star of the seed has its deal.
+ */
+export async function writeHistory(
+  tx: RequestContext,
+  lots: readonly SeedLot[],
+  people: SeedPeople,
+  now: Date,
+): Promise<void> {
+  const sales = await writeSales(tx, lots, people, now);
   const played: Array<PlayedDeal & { readonly sale: SeedSale }> = [];
   for (const { sale, bid, offer, crop, farmer, buyer } of sales) {
     const made = await newDeal(tx, { bid, offer, crop }, { farmer, buyer, createdAt: bid.endedAt ?? now });

@@ -14,11 +14,12 @@ import { Role } from '../modules/users/user.types.js';
 import type { Config } from '../platform/config.js';
 import type { RequestContext } from '../platform/context.js';
 import { inTransaction } from '../platform/database/transaction.js';
+import { STEPS_OF_BIDS } from './current-deals.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { type PlayedDeal, playDeal, writePlayedDeals } from './played-deal.js';
 import { type SeededBid, seededBid } from './seed-bids.js';
 import { readSeedFile, readSeedHistory, readSeedPicture, type SeedFile } from './seed-file.js';
-import { writeHistory } from './seed-history.js';
+import { writeCurrentDeals, writeHistory } from './seed-history.js';
 import { cropRow, userRow } from './seed-rows.js';
 
 export interface SeedDependencies {
@@ -94,6 +95,10 @@ export async function seedIfEmpty(ctx: RequestContext, dependencies: SeedDepende
   );
 
   const bids = seed.bids.map((bid) => seededBid(bid, find(crops, bid.crop), find(users, bid.buyer), now));
+  const stepsOf = (sold: BidEntity) => {
+    const { buyer = '', crop = '' } = seed.bids[bids.findIndex(({ bid }) => bid === sold)] ?? {};
+    return STEPS_OF_BIDS[`${buyer} ${crop}`] ?? [];
+  };
   const sales = salesOf(bids, [...crops.values()], [...users.values()]);
   for (const { crop, offer } of sales) crop.soldQuantity = plus(crop.soldQuantity, offer.quantity);
 
@@ -117,10 +122,12 @@ export async function seedIfEmpty(ctx: RequestContext, dependencies: SeedDepende
     const deals: PlayedDeal[] = [];
     for (const { farmer, buyer, ...sale } of sales) {
       const made = await newDeal(tx, sale, { farmer, buyer, createdAt: sale.bid.endedAt ?? now });
-      deals.push(playDeal(made, sale.acceptedBy, []));
+      deals.push(playDeal(made, sale.acceptedBy, stepsOf(sale.bid)));
     }
     await writePlayedDeals(tx, deals);
-    await writeHistory(tx, history, { farmer: (key) => find(farmers, key), account: (key) => find(users, key) }, now);
+    const people = { farmer: (key: string) => find(farmers, key), account: (key: string) => find(users, key) };
+    await writeCurrentDeals(tx, people, now);
+    await writeHistory(tx, history, people, now);
     return true;
   });
 }

@@ -29,6 +29,7 @@ export function userRow(person: SeedFarmer | SeedBuyer, passwordHash: string, no
     gender,
     location: farmer?.location ?? null,
     verified: farmer?.verified ?? false,
+    paymentAddress: farmer ? `${person.key}@example` : null,
     language: null,
     createdAt: before(now, MEMBER_FOR_MS),
   });

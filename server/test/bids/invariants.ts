@@ -7,7 +7,7 @@ const INVARIANTS: Readonly<Record<string, string>> = {
     SELECT buyer_id FROM bids WHERE crop_id = $1 AND ended_at IS NULL GROUP BY buyer_id HAVING count(*) > 1`,
   'no more is sold than was listed, and what is sold is what the deals are for': `
     SELECT id FROM crops WHERE id = $1 AND (sold_quantity > quantity_amount OR sold_quantity <>
-      (SELECT coalesce(sum(quantity), 0) FROM deals WHERE crop_id = crops.id))`,
+      (SELECT coalesce(sum(quantity), 0) FROM deals WHERE crop_id = crops.id AND still_there IS NOT TRUE))`,
   'a crop of which nothing remains is sold, and one of which something remains is not': `
     SELECT id FROM crops WHERE id = $1 AND (status = 'sold') <> (sold_quantity = quantity_amount)`,
   'no accepted bid without its deal': `

@@ -30,9 +30,9 @@ const RULES = [
   AUTH_LIMITS,
   BID_LIMITS,
   CROP_LIMITS,
+  RATING_LIMITS,
   DEAL_LIMITS,
   USER_LIMITS,
-  RATING_LIMITS,
   ADVISOR_LIMITS,
   UPLOAD_RATES,
   NOTIFICATION_LIMITS,
@@ -72,8 +72,10 @@ describe('docs/limits.md', () => {
       'auth.limits.ts',
       'bid.limits.ts',
       'crop.limits.ts',
+      'deal.limits.ts',
       'notification.limits.ts',
       'rating.limits.ts',
+      'user.limits.ts',
     ]);
     const names = RULES.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

@@ -7,6 +7,7 @@ import { starsLoader } from '../../src/modules/ratings/rating-rows.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import type { RequestContext } from '../../src/platform/context.js';
 import { inTransaction } from '../../src/platform/database/transaction.js';
+import { CURRENT_DEALS } from '../../src/seed/current-deals.js';
 import { DEMO_ACCOUNTS } from '../../src/seed/demo-accounts.js';
 import { readSeedFile, readSeedHistory, readSeedPicture } from '../../src/seed/seed-file.js';
 import { seedIfEmpty } from '../../src/seed/seed-marketplace.js';
@@ -124,7 +125,8 @@ describe('seeding', () => {
       const lots = await readSeedHistory();
       const sales = lots.flatMap((lot) => lot.sales);
       // Twelve farmers and eight buyers; beside the listings, the removed ones of what was sold before.
-      const everything = [20, 36 + lots.length, 50, 24 + sales.length];
+      const underWay = CURRENT_DEALS.length;
+      const everything = [20, 36 + lots.length + underWay, 50, 24 + sales.length + underWay];
       expect(await counts()).toEqual(everything);
       const rows = async (sql: string): Promise<unknown> => (await tx.db.query(sql))[0];
       // A newcomer finds something to decide at once, and deals on both sides.
@@ -154,10 +156,25 @@ describe('seeding', () => {
       const sold = (key: 'farmer' | 'buyer', who: string) =>
         lots
           .flatMap((lot) => lot.sales.map(({ buyer }) => ({ farmer: lot.farmer, buyer })))
-          .filter((sale) => sale[key] === who);
+          .filter((sale) => sale[key] === who)
+          .concat(CURRENT_DEALS.filter((deal) => deal[key] === who));
       expect(await deals('farmer', 'ramesh')).toEqual({ deals: 2 + sold('farmer', 'ramesh').length });
       expect(await deals('buyer', 'anita')).toEqual({ deals: 2 + sold('buyer', 'anita').length });
       await expectStarsOfDeals(tx);
+      // Deals in every step for both sign-ins, and in each of these something to do or to wait for.
+      const stepsFor = (side: string, email: string) =>
+        tx.db.query(`SELECT DISTINCT deals.state FROM deals JOIN users ON users.id = deals.${side}_id
+          WHERE users.email = '${email}@annapath.example' ORDER BY deals.state`);
+      const everyState = ['AGREED', 'CANCELLED', 'COMPLETED', 'DISPUTED', 'WEIGHED'].map((state) => ({ state }));
+      expect(await stepsFor('farmer', 'ramesh')).toEqual(everyState);
+      expect(await stepsFor('buyer', 'anita')).toEqual(everyState);
+      expect(
+        await rows(`SELECT count(*) FILTER (WHERE farmer.email = 'ramesh@annapath.example' AND farmer_waits_from <= now())
+            ::integer AS farmer,
+          count(*) FILTER (WHERE buyer.email = 'anita@annapath.example' AND buyer_waits_from <= now())::integer AS buyer,
+          count(*) FILTER (WHERE due_at <= now())::integer AS due
+          FROM deals JOIN users farmer ON farmer.id = farmer_id JOIN users buyer ON buyer.id = buyer_id`),
+      ).toEqual({ farmer: 3, buyer: 4, due: 0 });
       expect(
         await rows(`SELECT (SELECT count(*) FROM bids WHERE state = 'ACCEPTED')::integer - count(*)::integer AS more,
           (SELECT sum(sold_quantity) FROM crops) - sum(quantity) AS sold FROM deals`),

@@ -15,7 +15,7 @@ export const DEAL_LIMITS = defineRateLimits({
   },
   /** The code of an agreement has sixteen to the power of eight possibilities: at this pace nobody finds one. */
   dealChecks: {
-    per: 'account, or address of a guest',
+    per: 'address',
     points: 30,
     windowSeconds: 60,
     message: 'You are checking many agreements. Please wait a minute.',

@@ -3,6 +3,18 @@ import type { Catalogue } from '../../platform/messages.js';
 /** Deals. */
 export const DEAL_MESSAGES: Catalogue = {
   'Deal not found.': 'सौदा नहीं मिला।',
+  'No agreement of ours has this number and code.': 'हमारे किसी सौदे का यह नंबर और कोड नहीं है।',
+  'The day of pick-up is proposed.': 'उठान का दिन बता दिया गया।',
+  'The pick-up is agreed.': 'उठान तय हो गया।',
+  'The weighing is entered.': 'तौल दर्ज हो गई।',
+  'The weighing is confirmed.': 'तौल मंज़ूर हो गई।',
+  'The payment is marked. The farmer has to confirm it.': 'भुगतान दर्ज हुआ। किसान को इसकी पुष्टि करनी है।',
+  'The payment is confirmed.': 'भुगतान की पुष्टि हो गई।',
+  'The payment is marked as not received.': 'भुगतान नहीं मिला, यह दर्ज हो गया।',
+  'The deal is cancelled.': 'सौदा रद्द हो गया।',
+  'Thank you. Your answer is noted.': 'धन्यवाद। आपका जवाब दर्ज हो गया।',
+  'Thank you. Your money is back.': 'धन्यवाद। आपका पैसा वापस मिल गया।',
+  'The operator has your dispute.': 'आपका विवाद संचालक के पास पहुँच गया।',
   'Payment not found.': 'यह भुगतान नहीं मिला।',
   'It is for the other side to do this.': 'यह काम दूसरे पक्ष को करना है।',
   'This deal has not been weighed yet.': 'इस सौदे की तौल अभी नहीं हुई है।',

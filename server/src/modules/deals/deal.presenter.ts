@@ -1,9 +1,10 @@
 import { toRupees } from '../../platform/money.js';
 import type { QuantityUnit } from '../crops/crop.types.js';
+import { dayInIndia } from '../crops/expiry.rules.js';
 import { totalOf } from '../crops/quantity.rules.js';
 import { Role } from '../users/user.types.js';
-import type { DealEventEntity } from './deal.entity.js';
-import { Deal, DealEvent } from './deal.types.js';
+import type { DealEntity, DealEventEntity } from './deal.entity.js';
+import { Deal, DealCheck, DealEvent } from './deal.types.js';
 import { agreedPickup, type DealFile, lastWeighing, openPickup, sumOfDeal } from './deal-file.rules.js';
 import type { DealPaymentEntity, DealPickupEntity, DealWeighingEntity } from './deal-part.entity.js';
 import { DealDispute, DealPayment, DealPickup, DealTurn, DealWeighing, DisputeStatement } from './deal-part.types.js';
@@ -143,6 +144,18 @@ export function presentDeal(
     checkCode: `${number}-${checkCode}`,
     events: events.map((event) => presentDealEvent(event, file)),
     row: deal,
+  });
+}
+
+/** What everybody may know of a deal whose agreement they hold in their hands. */
+export function presentCheck({ number, createdAt, crop, quantity, unit, state }: DealEntity): DealCheck {
+  const madeOn = dayInIndia(createdAt);
+  return Object.assign(new DealCheck(), {
+    number,
+    madeOn,
+    crop: crop.name,
+    quantity: { amount: quantity, unit },
+    state,
   });
 }
 

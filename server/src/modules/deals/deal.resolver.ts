@@ -8,15 +8,24 @@ import { Crop } from '../crops/crop.types.js';
 import { cropsLoader } from '../crops/crop-rows.js';
 import { presentContact, presentPerson } from '../users/user.presenter.js';
 import { Person } from '../users/user.types.js';
+import { checkAgreement } from './check-agreement.js';
+import { presentCheck } from './deal.presenter.js';
 import { findDeal, listMyDeals, toDeal } from './deal.service.js';
-import { Deal } from './deal.types.js';
+import { Deal, DealCheck } from './deal.types.js';
 import { dealsOfBidsLoader, partyOf } from './deal-rows.js';
+import type { MoveDealDependencies } from './move-deal.js';
 
 const DealConnection = connectionType(Deal);
 
 /** The root fields of deals, and what a deal has in other tables. */
 @Resolver(() => Deal)
 export class DealResolver {
+  readonly #dependencies: MoveDealDependencies;
+
+  constructor(dependencies: MoveDealDependencies) {
+    this.#dependencies = dependencies;
+  }
+
   @Query(() => DealConnection, {
     nullable: true,
     description:
@@ -38,6 +47,22 @@ export class DealResolver {
   ): Promise<Deal | null> {
     const deal = await findDeal(ctx, id);
     return deal && toDeal(ctx, deal);
+  }
+
+  @Query(() => DealCheck, {
+    nullable: true,
+    description:
+      'Whether an agreement is one of ours: what it says, without names and prices; null where number and code do not belong together. Open to anyone.',
+  })
+  async dealCheck(
+    @Arg('checkCode', () => String, {
+      description: 'What the agreement has printed on it: the number with the code, such as AP-2026-000123-7F3A91C2.',
+    })
+    checkCode: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<DealCheck | null> {
+    const deal = await checkAgreement(ctx, this.#dependencies.limits, checkCode);
+    return deal && presentCheck(deal);
   }
 
   @FieldResolver(() => Crop, { description: 'The listing that it came of, as it is now.' })

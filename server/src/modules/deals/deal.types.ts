@@ -75,6 +75,24 @@ export class DealEvent {
   payment!: DealPayment | null;
 }
 
+@ObjectType({ description: 'What an agreement says without naming anybody.', simpleResolvers: true })
+export class DealCheck {
+  @Field(() => String, { description: 'Its number, such as AP-2026-000123.' })
+  number!: string;
+
+  @Field(() => DateScalar, { description: 'The day in India on which it was made.' })
+  madeOn!: string;
+
+  @Field(() => String, { description: 'Name of the crop.' })
+  crop!: string;
+
+  @Field(() => Quantity, { description: 'How much was agreed.' })
+  quantity!: Quantity;
+
+  @Field(() => DealState, { description: 'Where the deal stands now.' })
+  state!: DealState;
+}
+
 /** What lies in other tables beside its own parts is resolved by `deal.resolver.ts`. */
 @ObjectType({ description: 'What a farmer and you, or a buyer and you, agreed on.', simpleResolvers: true })
 export class Deal {

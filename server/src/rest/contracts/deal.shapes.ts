@@ -139,7 +139,7 @@ export const dealItem = z
     ).nullable(),
     dispute: dispute.nullable().describe('The dispute about it; null where there was none.'),
     endedAt: moment('When it was completed or cancelled; null while it goes on.').nullable(),
-    checkCode: text('Its number with a code behind it, which `GET /deals/check` takes.'),
+    checkCode: text('Its number with a code behind it, which `GET /agreements/{checkCode}` takes.'),
     events: z
       .array(
         z.object({
