@@ -223,7 +223,7 @@ describe('what becomes of the bids on a crop', () => {
 
   test('an edit that leaves less asks the buyer whose bid is for more, and no other (AC-414)', async () => {
     const { cropId, bidId } = await bidOn();
-    const small = await placeBid(server, other, cropId, { quantity: 30 });
+    const small = await placeBid(server, other, cropId, { quantity: 10 });
     heard = [];
     await edit(cropId, 30);
     hears('less is left than 40: NEEDS_CONFIRMATION');
@@ -232,7 +232,7 @@ describe('what becomes of the bids on a crop', () => {
     heard = [];
     // More is listed later: nothing is confirmed by itself.
     const { body } = await confirmQuantity(server, buyer, bidId);
-    expect(body.bid).toMatchObject({ state: 'OPEN', offers: [{}, { quantity: { amount: 20 } }] });
+    expect(body.bid).toMatchObject({ state: 'OPEN', offers: [{}, { quantity: { amount: 40 } }] });
     expect(await broken(server, cropId)).toEqual([]);
   });
 

@@ -97,28 +97,30 @@ export default function CounterForm({ offer, side, name, most, parts, onDone, on
           {...form.field('quantity')}
         />
       ) : null}
-      <Box aria-live="polite">
-        {asks ? (
-          <Typography sx={{ color: 'warning.main', fontWeight: 600 }}>
-            {t('dashboards.counter.far', {
-              price: amount(Number(typed)),
-              unit,
-              percent: formatNumber(percentOf(Number(typed), offer.price)),
-              last: amount(offer.price),
-            })}
-          </Typography>
-        ) : null}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <SubmitButton
-          fullWidth={false}
-          label={t(asks ? 'dashboards.counter.sendAllTheSame' : 'dashboards.counter.send')}
-          busyLabel={t('dashboards.counter.sending')}
-          busy={form.busy}
-        />
-        <Button size="large" onClick={onCancel}>
-          {t('ui.cancel')}
-        </Button>
+      <Box>
+        <Box aria-live="polite">
+          {asks ? (
+            <Typography sx={{ mb: 1.5, color: 'warning.main', fontWeight: 600 }}>
+              {t('dashboards.counter.far', {
+                price: amount(Number(typed)),
+                unit,
+                percent: formatNumber(percentOf(Number(typed), offer.price)),
+                last: amount(offer.price),
+              })}
+            </Typography>
+          ) : null}
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <SubmitButton
+            fullWidth={false}
+            label={t(asks ? 'dashboards.counter.sendAllTheSame' : 'dashboards.counter.send')}
+            busyLabel={t('dashboards.counter.sending')}
+            busy={form.busy}
+          />
+          <Button size="large" onClick={onCancel}>
+            {t('ui.cancel')}
+          </Button>
+        </Box>
       </Box>
     </FormStack>
   );

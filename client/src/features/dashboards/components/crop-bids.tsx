@@ -16,6 +16,7 @@ import { useCropBidsQuery } from '../trade.generated';
 import { BidReason } from './bid-standing';
 import { AgainstAsking } from './bid-terms';
 import { OfferHistory } from './offer-history';
+import { PersonRecord } from './person-record';
 import { SectionState } from './section-state';
 import type { ReceivedBid } from './shown-bid';
 import { useWithdrawCounter } from './use-withdraw-counter';
@@ -63,11 +64,12 @@ export default function CropBids({ crop }: { crop: { id: string; cropName: strin
                 {bid.buyer.firstName}: {priceText(bid)}
               </Typography>
               <Typography variant="body2">
-                <LotOf bid={bid} /> · {formatRupees(bid.lastOffer.total)}
+                <LotOf bid={bid} /> · {formatRupees(theirs(bid).total)}
               </Typography>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                <AgainstAsking price={bid.lastOffer.price} asking={bid.crop.basePrice} />
+                <AgainstAsking price={theirs(bid).price} asking={bid.crop.basePrice} />
               </Typography>
+              <PersonRecord person={bid.buyer} />
               <Words bid={bid} />
               <Standing bid={bid} onTakeBack={ask} />
             </Box>
@@ -79,11 +81,14 @@ export default function CropBids({ crop }: { crop: { id: string; cropName: strin
   );
 }
 
-const priceText = ({ lastOffer }: ReceivedBid) => formatRupees(lastOffer.price);
+/** What the buyer offers: the last price that they named themselves. The farmer's own answer is no offer. */
+const theirs = ({ offers, lastOffer }: ReceivedBid) => offers.findLast(({ madeBy }) => madeBy === 'BUYER') ?? lastOffer;
+
+const priceText = (bid: ReceivedBid) => formatRupees(theirs(bid).price);
 
 function LotOf({ bid }: { bid: ReceivedBid }) {
   const { t } = useText();
-  return quantityText(t, bid.lastOffer.quantity);
+  return quantityText(t, theirs(bid).quantity);
 }
 
 type BidTableProps = {
@@ -125,6 +130,7 @@ function BidTable({ label, bids, onTakeBack }: BidTableProps) {
           <tr key={bid.id}>
             <th scope="row">
               {bid.buyer.firstName}
+              <PersonRecord person={bid.buyer} />
               <Words bid={bid} />
             </th>
             <td className="number">
@@ -133,9 +139,9 @@ function BidTable({ label, bids, onTakeBack }: BidTableProps) {
             <td className="number">
               <LotOf bid={bid} />
             </td>
-            <td className="number">{formatRupees(bid.lastOffer.total)}</td>
+            <td className="number">{formatRupees(theirs(bid).total)}</td>
             <td>
-              <AgainstAsking price={bid.lastOffer.price} asking={bid.crop.basePrice} />
+              <AgainstAsking price={theirs(bid).price} asking={bid.crop.basePrice} />
             </td>
             <td>
               <Standing bid={bid} onTakeBack={onTakeBack} />
@@ -163,6 +169,11 @@ function Standing({ bid, onTakeBack }: { bid: ReceivedBid; onTakeBack(bid: Recei
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       <StatusBadge label={t(`farmerDashboard.state.${bid.state}`)} tone={bidTones[bid.state]} />
+      {bid.state === 'COUNTERED' ? (
+        <Typography variant="body2">
+          {t('farmerDashboard.yourPrice', { price: formatRupees(bid.lastOffer.price) })}
+        </Typography>
+      ) : null}
       <BidReason bid={bid} side="FARMER" />
       {bid.state === 'OPEN' ? (
         <Box component={Link} to={bidPath('FARMER', bid.id)} sx={{ color: 'primary.main', fontWeight: 600, py: 1 }}>

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
 import { LoadingText } from '@/ui/feedback/loading-text';
+import { Section } from '@/ui/layout/section';
 import { useLinkedBidQuery } from '../trade.generated';
 import { AnswerRow } from './answer-row';
 import { BidReason } from './bid-standing';
@@ -19,17 +20,20 @@ export function LinkedBid({ id, side }: { id: string; side: 'FARMER' | 'BUYER' }
   const { data, loading } = useLinkedBidQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const bid = data?.bid;
   if (!bid) {
-    if (loading) return <LoadingText text={t('dashboards.linked.loading')} />;
     return (
-      <Typography role="status" sx={{ mb: 2 }}>
-        {t('dashboards.linked.gone')}
-      </Typography>
+      <Section title={t('dashboards.linked')}>
+        {loading ? (
+          <LoadingText text={t('dashboards.linked.loading')} />
+        ) : (
+          <Typography role="status">{t('dashboards.linked.gone')}</Typography>
+        )}
+      </Section>
     );
   }
   const { crop, buyer, lastOffer } = bid;
   const name = side === 'FARMER' ? buyer.firstName : crop.farmer.firstName;
   return (
-    <Box sx={{ mb: 2 }}>
+    <Section title={t('dashboards.linked')}>
       <RowList label={t('dashboards.linked')}>
         <AnswerRow
           marked
@@ -50,6 +54,6 @@ export function LinkedBid({ id, side }: { id: string; side: 'FARMER' | 'BUYER' }
           <OfferHistory offers={bid.offers} side={side} name={name} />
         </AnswerRow>
       </RowList>
-    </Box>
+    </Section>
   );
 }

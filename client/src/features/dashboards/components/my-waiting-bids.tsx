@@ -34,30 +34,33 @@ export function MyWaitingBids({ onWithdraw }: { onWithdraw(bid: MyBid): void }) 
   // An answered one is gone at once, before the list has been asked for anew.
   const bids = (page?.nodes ?? []).filter(({ state }) => state === 'COUNTERED' || state === 'NEEDS_CONFIRMATION');
   const leadsElsewhere = linked !== null && page && !result && !bids.some(({ id }) => id === linked);
-  if (bids.length === 0 && !leadsElsewhere && !result) return null;
+  const linkedBid = leadsElsewhere ? <LinkedBid id={linked} side="BUYER" /> : null;
+  if (bids.length === 0 && !result) return linkedBid;
   return (
-    <Section title={t('buyerDashboard.waiting')}>
-      {result ? <AnswerNote key={result.text} {...result} /> : null}
-      {leadsElsewhere ? <LinkedBid id={linked} side="BUYER" /> : null}
-      {bids.length > 0 ? (
-        <RowList label={t('buyerDashboard.waiting')}>
-          {bids.map((bid) => (
-            <MyWaitingBidRow
-              key={bid.id}
-              bid={bid}
-              marked={bid.id === linked}
-              onAccept={() => accepting.ask({ ...bid, name: bid.crop.farmer.firstName })}
-              onDecline={() => declining.ask(bid)}
-              onConfirm={() => confirming.ask(bid)}
-              onWithdraw={() => onWithdraw(bid)}
-              onAnswered={setResult}
-            />
-          ))}
-        </RowList>
-      ) : null}
-      <ConfirmDialog {...accepting.question} confirmLabel={t('farmerDashboard.accept')} />
-      <ConfirmDialog {...declining.question} destructive confirmLabel={t('buyerDashboard.decline')} />
-      <ConfirmDialog {...confirming.question} confirmLabel={t('buyerDashboard.confirm')} />
-    </Section>
+    <>
+      {linkedBid}
+      <Section title={t('buyerDashboard.waiting')}>
+        {result ? <AnswerNote key={result.text} {...result} /> : null}
+        {bids.length > 0 ? (
+          <RowList label={t('buyerDashboard.waiting')}>
+            {bids.map((bid) => (
+              <MyWaitingBidRow
+                key={bid.id}
+                bid={bid}
+                marked={bid.id === linked}
+                onAccept={() => accepting.ask({ ...bid, name: bid.crop.farmer.firstName })}
+                onDecline={() => declining.ask(bid)}
+                onConfirm={() => confirming.ask(bid)}
+                onWithdraw={() => onWithdraw(bid)}
+                onAnswered={setResult}
+              />
+            ))}
+          </RowList>
+        ) : null}
+        <ConfirmDialog {...accepting.question} confirmLabel={t('farmerDashboard.accept')} />
+        <ConfirmDialog {...declining.question} destructive confirmLabel={t('buyerDashboard.decline')} />
+        <ConfirmDialog {...confirming.question} confirmLabel={t('buyerDashboard.confirm')} />
+      </Section>
+    </>
   );
 }

@@ -30,40 +30,41 @@ export function WaitingBids() {
   const bids = (page?.nodes ?? []).filter(({ state }) => state === 'OPEN');
   const hasMore = (page?.totalCount ?? 0) > SHOWN;
 
+  const leadsElsewhere = linked !== null && page && !result && !bids.some(({ id }) => id === linked);
   return (
-    <Section title={t('farmerDashboard.waiting')}>
-      {result ? <AnswerNote key={result.text} {...result} /> : null}
-      {linked && page && !result && !bids.some(({ id }) => id === linked) ? (
-        <LinkedBid id={linked} side="FARMER" />
-      ) : null}
-      {bids.length > 0 ? (
-        <RowList label={t('farmerDashboard.waiting')}>
-          {bids.map((bid) => (
-            <WaitingBidRow
-              key={bid.id}
-              bid={bid}
-              marked={bid.id === linked}
-              onAccept={() => ask({ ...bid, name: bid.buyer.firstName })}
-              onAnswered={setResult}
-            />
-          ))}
-        </RowList>
-      ) : (
-        <SectionState
-          loading={query.loading && !page}
-          loadingText={t('farmerDashboard.waitingLoading')}
-          failed={Boolean(query.error) && !page}
-          failedText={t('farmerDashboard.waitingFailed')}
-          onRetry={() => void query.refetch().catch((reason: unknown) => console.error('Still no bids:', reason))}
-          empty={t('farmerDashboard.waitingNone')}
-        />
-      )}
-      {hasMore ? (
-        <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-          {t('farmerDashboard.waitingMore', { shown: bids.length, total: page?.totalCount ?? 0 })}
-        </Typography>
-      ) : null}
-      <ConfirmDialog {...question} confirmLabel={t('farmerDashboard.accept')} />
-    </Section>
+    <>
+      {leadsElsewhere ? <LinkedBid id={linked} side="FARMER" /> : null}
+      <Section title={t('farmerDashboard.waiting')}>
+        {result ? <AnswerNote key={result.text} {...result} /> : null}
+        {bids.length > 0 ? (
+          <RowList label={t('farmerDashboard.waiting')}>
+            {bids.map((bid) => (
+              <WaitingBidRow
+                key={bid.id}
+                bid={bid}
+                marked={bid.id === linked}
+                onAccept={() => ask({ ...bid, name: bid.buyer.firstName })}
+                onAnswered={setResult}
+              />
+            ))}
+          </RowList>
+        ) : (
+          <SectionState
+            loading={query.loading && !page}
+            loadingText={t('farmerDashboard.waitingLoading')}
+            failed={Boolean(query.error) && !page}
+            failedText={t('farmerDashboard.waitingFailed')}
+            onRetry={() => void query.refetch().catch((reason: unknown) => console.error('Still no bids:', reason))}
+            empty={t('farmerDashboard.waitingNone')}
+          />
+        )}
+        {hasMore ? (
+          <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+            {t('farmerDashboard.waitingMore', { shown: bids.length, total: page?.totalCount ?? 0 })}
+          </Typography>
+        ) : null}
+        <ConfirmDialog {...question} confirmLabel={t('farmerDashboard.accept')} />
+      </Section>
+    </>
   );
 }

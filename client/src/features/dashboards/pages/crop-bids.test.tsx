@@ -13,10 +13,11 @@ const crop = {
   liveBids: { count: 2, bestPrice: 2600 },
   images: [],
 };
-const best = waitingBid('b1', { lastOffer: offerOf('o1', { price: 2600, total: 104_000 }), message: 'Cash.' });
+const bestOffer = offerOf('o1', { price: 2600, total: 104_000 });
+const best = waitingBid('b1', { lastOffer: bestOffer, offers: [bestOffer], message: 'Cash.' });
 const answered = waitingBid('b2', {
   ...counteredStanding,
-  buyer: { id: 'buyer-2', firstName: 'Imran' },
+  buyer: { id: 'buyer-2', firstName: 'Imran', rating: null, reviews: null },
   message: null,
   allowedActions: ['WITHDRAW_COUNTER'],
 });
@@ -49,12 +50,16 @@ test('a crop says how many bids wait and which is the best; they stand beside ea
   const [head, first, second] = table.getAllByRole('row');
   expect(head).toHaveTextContent('BuyerPriceQuantityTogetherAgainst your priceWhere it stands');
   const cells = within(first as HTMLElement);
-  expect(cells.getByRole('rowheader')).toHaveTextContent('Ravi“Cash.”');
+  expect(cells.getByRole('rowheader')).toHaveTextContent(/^Ravi.*“Cash.”$/);
   expect(cells.getByText('₹2600')).toBeVisible();
   expect(cells.getByText('₹1,04,000')).toBeVisible();
   expect(cells.getByText('₹100 (4 %) above your price of ₹2500')).toBeVisible();
   expect(cells.getByRole('link', { name: 'Answer Ravi' })).toHaveAttribute('href', '/farmer-dashboard?bid=b1');
-  expect(within(second as HTMLElement).getByText('Your price waits')).toBeVisible();
+  const countered = within(second as HTMLElement);
+  expect(countered.getByText('Your price waits')).toBeVisible();
+  // What is compared is what the buyers offer.
+  expect(countered.getByText('₹2400')).toBeVisible();
+  expect(countered.getByText('Your price: ₹2550')).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);
 });
 

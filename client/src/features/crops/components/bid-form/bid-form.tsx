@@ -41,33 +41,38 @@ export default function BidForm({ cropId, basePrice, quantity, minQuantity }: Bi
     <>
       <LiveBid cropId={cropId} />
       <FormStack label={t('cropDetail.bid.title')} {...form.props}>
-        <TextInput
-          label={t('cropDetail.bid.amount', { unit })}
-          hint={t((touched || tried) && !isAcceptable(amount) ? 'cropDetail.bid.amountHint' : 'cropDetail.bid.basis', {
-            unit,
-          })}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
-          startAdornment={
-            <Box component="span" aria-hidden="true" sx={{ mr: 1, color: 'text.secondary' }}>
-              ₹
-            </Box>
-          }
-          onBlur={() => setTouched(true)}
-          {...form.field('bidAmount')}
-        />
-        <Box aria-live="polite" sx={{ mt: -1.5 }}>
-          {isFar(bidNumber(amount), basePrice) ? (
-            <Typography variant="body2" sx={{ color: 'warning.main', fontWeight: 600 }}>
-              {t('cropDetail.bid.far', {
-                price: formatRupees(bidNumber(amount)),
+        <Box>
+          <TextInput
+            label={t('cropDetail.bid.amount', { unit })}
+            hint={t(
+              (touched || tried) && !isAcceptable(amount) ? 'cropDetail.bid.amountHint' : 'cropDetail.bid.basis',
+              {
                 unit,
-                percent: formatNumber(percentOf(bidNumber(amount), basePrice)),
-              })}
-            </Typography>
-          ) : null}
+              },
+            )}
+            type="number"
+            inputMode="decimal"
+            min={0}
+            step="any"
+            startAdornment={
+              <Box component="span" aria-hidden="true" sx={{ mr: 1, color: 'text.secondary' }}>
+                ₹
+              </Box>
+            }
+            onBlur={() => setTouched(true)}
+            {...form.field('bidAmount')}
+          />
+          <Box aria-live="polite">
+            {isFar(bidNumber(amount), basePrice) ? (
+              <Typography variant="body2" sx={{ mt: 0.5, color: 'warning.main', fontWeight: 600 }}>
+                {t('cropDetail.bid.far', {
+                  price: formatRupees(bidNumber(amount)),
+                  unit,
+                  percent: formatNumber(percentOf(bidNumber(amount), basePrice)),
+                })}
+              </Typography>
+            ) : null}
+          </Box>
         </Box>
         {minQuantity === null ? null : (
           <TextInput

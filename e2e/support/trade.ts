@@ -1,0 +1,46 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { type Account, useSession } from './app';
+import { expect } from './fixtures';
+
+/** Lists 40 quintals at ₹2500, and gives the crop's identifier. */
+export async function listCrop(request: APIRequestContext, farmer: Account, cropName: string): Promise<string> {
+  const listed = await request.post('/api/crops', {
+    headers: { authorization: `Bearer ${farmer.accessToken}` },
+    multipart: {
+      cropName,
+      category: 'grains',
+      description: 'Clean and dry, in bags of 50 kg.',
+      'quantity[amount]': '40',
+      'quantity[unit]': 'quintal',
+      'price[basePrice]': '2500',
+      'location[state]': 'Haryana',
+      'location[district]': 'Hisar',
+      'location[address]': 'Mandi gate 2',
+    },
+  });
+  expect(listed.status(), await listed.text()).toBe(201);
+  return (await listed.json()).crop._id;
+}
+
+/** Bids on all of a crop, and gives the bid's identifier. */
+export async function placeBid(
+  request: APIRequestContext,
+  buyer: Account,
+  cropId: string,
+  bidAmount: number,
+): Promise<string> {
+  const placed = await request.post('/api/bids/place', {
+    headers: { authorization: `Bearer ${buyer.accessToken}` },
+    data: { cropId, bidAmount },
+  });
+  expect(placed.status(), await placed.text()).toBe(201);
+  return (await placed.json()).bid.bidId;
+}
+
+/** A page of this person's own: another browser, another visit. */
+export async function pageOf(browser: Browser, account: Account, width: number): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 740 }, baseURL: process.env.E2E_URL });
+  const page = await context.newPage();
+  await useSession(page, account);
+  return page;
+}
