@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { writeDownExpiredBids } from './modules/bids/write-down-expired-bids.js';
+import { writeDownExpiredCrops } from './modules/crops/write-down-expired-crops.js';
 import {
   DELIVER,
   type DeliveryDependencies,
@@ -6,6 +8,7 @@ import {
   endLostClaims,
   requeueDeliveries,
 } from './modules/notifications/deliver.js';
+import { remindOfAnswers, remindOfListings, remindOfPickUps } from './modules/notifications/remind.js';
 import { tidyNotifications } from './modules/notifications/tidy-notifications.js';
 import type { Jobs } from './platform/jobs/jobs.js';
 
@@ -18,6 +21,12 @@ export function createJobs(dependencies: DeliveryDependencies): Jobs {
       [DELIVER]: (ctx, payload) => deliver(ctx, dependencies, delivery.parse(payload).deliveryId),
     },
     everyMinute: {
+      // What is over comes first: nobody is reminded of it.
+      'expired bids': writeDownExpiredBids,
+      'expired crops': writeDownExpiredCrops,
+      'answers due': remindOfAnswers,
+      'pick-ups tomorrow': remindOfPickUps,
+      'listings ending': remindOfListings,
       'lost claims': (ctx) => endLostClaims(ctx, dependencies),
       'late deliveries': requeueDeliveries,
       'old notifications': tidyNotifications,

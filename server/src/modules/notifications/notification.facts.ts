@@ -20,6 +20,8 @@ export interface NotificationFacts {
   readonly number?: string;
   readonly step?: DealStep;
   readonly actor?: DealActor;
+  /** Whether a bid took the place of an earlier one. */
+  readonly replaces?: boolean;
   readonly declineReason?: DeclineReason | null;
   /** What the other side wrote. */
   readonly words?: string | null;

@@ -6,11 +6,6 @@ const { pages }: { pages: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(new URL('../../../../routes.json', import.meta.url), 'utf8'),
 );
 
-/** The page behind the link at the foot of a mail; whoever posts to it has done it (RFC 8058). */
-export const UNSUBSCRIBE_PATH = '/unsubscribe';
-/** The page where people choose how they are told. */
-export const SETTINGS_PATH = '/notifications/settings';
-
 /** The path of a page by its name in `routes.json`. */
 export function pagePath(name: string, id?: string): string {
   const path = pages[name];
@@ -18,8 +13,15 @@ export function pagePath(name: string, id?: string): string {
   return id === undefined ? path : path.replace(':id', id);
 }
 
+/** The page behind the link at the foot of a mail; whoever posts to it has done it (RFC 8058). */
+export const UNSUBSCRIBE_PATH = pagePath('unsubscribe');
+/** The page where people choose how they are told. */
+export const SETTINGS_PATH = pagePath('notificationSettings');
+
 /** Where somebody can see or do something about a notification. */
-export function linkOf({ dealId, facts }: Pick<NotificationEntity, 'dealId' | 'facts'>): string {
+export function linkOf({ dealId, bidId, facts }: Pick<NotificationEntity, 'dealId' | 'bidId' | 'facts'>): string {
   if (dealId !== null) return pagePath('deal', dealId);
-  return pagePath(facts.for === Role.FARMER ? 'farmerDashboard' : 'buyerDashboard');
+  const dashboard = pagePath(facts.for === Role.FARMER ? 'farmerDashboard' : 'buyerDashboard');
+  // The dashboard marks that bid, and says so where it is over.
+  return bidId === null ? dashboard : `${dashboard}?bid=${bidId}`;
 }

@@ -56,9 +56,11 @@ const isKey = (key: string): key is SentenceKey => Object.hasOwn(SENTENCES, key)
 
 /** The most particular sentence that there is. */
 function keyOf(kind: NotificationKind, facts: NotificationFacts): SentenceKey {
-  const { step, actor, declineReason, endedReason, stars } = facts;
-  const particular = step ?? declineReason ?? endedReason ?? (stars === undefined ? undefined : 'stars');
-  const candidates = [`${kind}.${particular}.${actor}`, `${kind}.${particular}`];
+  const { step, declineReason, endedReason, stars, replaces } = facts;
+  const particular = step ?? declineReason ?? endedReason ?? (stars === undefined ? replaces && 'replaces' : 'stars');
+  const candidates = [facts.actor, facts.for, undefined].map((who) =>
+    [kind, particular, who].filter(Boolean).join('.'),
+  );
   return candidates.find(isKey) ?? kind;
 }
 

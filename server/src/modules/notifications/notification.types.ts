@@ -7,6 +7,7 @@ export const NotificationKind = {
   NEW_BID: 'NEW_BID',
   COUNTER_OFFER: 'COUNTER_OFFER',
   OFFER_DECLINED: 'OFFER_DECLINED',
+  COUNTER_WITHDRAWN: 'COUNTER_WITHDRAWN',
   BID_WITHDRAWN: 'BID_WITHDRAWN',
   BID_ENDED: 'BID_ENDED',
   QUANTITY_CHANGED: 'QUANTITY_CHANGED',
@@ -23,8 +24,11 @@ registerEnumType(NotificationKind, {
   description: 'What a notification tells.',
   valuesConfig: {
     NEW_BID: { description: 'Somebody bids on your crop, or changed their bid.' },
-    COUNTER_OFFER: { description: 'The other side names another price.' },
+    COUNTER_OFFER: { description: 'The other side names another price or quantity.' },
     OFFER_DECLINED: { description: 'The other side said no to your offer.' },
+    COUNTER_WITHDRAWN: {
+      description: 'The farmer took the price back that they had named; your own offer counts again.',
+    },
     BID_WITHDRAWN: { description: 'A buyer took their bid back.' },
     BID_ENDED: { description: 'A bid ended without an answer.' },
     QUANTITY_CHANGED: { description: 'There is less of the crop than you bid for: say whether your bid still stands.' },
@@ -62,6 +66,7 @@ export const GROUP_OF: Readonly<Record<NotificationKind, NotificationGroup>> = {
   NEW_BID: 'BIDS',
   COUNTER_OFFER: 'BIDS',
   OFFER_DECLINED: 'BIDS',
+  COUNTER_WITHDRAWN: 'BIDS',
   BID_WITHDRAWN: 'BIDS',
   BID_ENDED: 'BIDS',
   QUANTITY_CHANGED: 'BIDS',

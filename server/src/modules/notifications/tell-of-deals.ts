@@ -1,36 +1,21 @@
 import type { RequestContext } from '../../platform/context.js';
-import type { OfferAccepted } from '../bids/bid.events.js';
-import { DealEntity } from '../deals/deal.entity.js';
-import { DealStep } from '../deals/deal-step.types.js';
-import { Role } from '../users/user.types.js';
-import { usersLoader } from '../users/user-rows.js';
-import { NotificationKind } from './notification.types.js';
+import type { DealEntity } from '../deals/deal.entity.js';
+import type { DealMoved } from '../deals/deal.events.js';
+import { DealPickupEntity } from '../deals/deal-part.entity.js';
+import { firstNameOf } from './first-name.js';
+import { type DealStory, dealStep } from './notices-of-deals.js';
 import { notify } from './notify.js';
 
-/** Both sides are told of the deal that an accepted offer has made: whoever accepted gets its number with it. */
-export async function tellOfDealMade(tx: RequestContext, { bid, acceptedBy }: OfferAccepted): Promise<void> {
-  const deal = await tx.db.findOneByOrFail(DealEntity, { bidId: bid.id });
-  for (const side of Object.values(Role)) {
-    const [accountId, otherId] = side === Role.FARMER ? [deal.farmerId, deal.buyerId] : [deal.buyerId, deal.farmerId];
-    const other = await usersLoader(tx).load(otherId);
-    await notify(tx, {
-      accountId,
-      kind: NotificationKind.DEAL_STEP,
-      about: `${deal.id} 1`,
-      cropId: deal.cropId,
-      bidId: deal.bidId,
-      dealId: deal.id,
-      facts: {
-        crop: deal.crop.name,
-        for: side,
-        ...(other ? { other: other.firstName } : {}),
-        pricePaise: deal.pricePaise,
-        quantity: deal.quantity,
-        unit: deal.unit,
-        number: deal.number,
-        step: DealStep.AGREE,
-        actor: acceptedBy,
-      },
-    });
-  }
+/** A deal with the names that its notices say. */
+export async function dealStoryOf(tx: RequestContext, deal: DealEntity): Promise<DealStory> {
+  const names = { farmer: await firstNameOf(tx, deal.farmerId), buyer: await firstNameOf(tx, deal.buyerId) };
+  return { deal, names };
+}
+
+/** Whoever the table of deals says is told of a step. */
+export async function tellOfDealStep(tx: RequestContext, { deal, move, event }: DealMoved): Promise<void> {
+  if (move.notices.length === 0) return;
+  const story = await dealStoryOf(tx, deal);
+  const pickup = event.subjectId === null ? null : await tx.db.findOneBy(DealPickupEntity, { id: event.subjectId });
+  for (const side of move.notices) await notify(tx, dealStep(side, story, event, pickup?.day ?? null));
 }

@@ -4,8 +4,9 @@ import type { NotificationKind } from '../notification.types.js';
 /** What stands above a mail; `{crop}` and `{number}` are facts. The sentence itself is in the mail. */
 const SUBJECTS: Readonly<Record<NotificationKind, Readonly<Record<Language, string>>>> = {
   NEW_BID: { en: 'New bid on your {crop}', hi: 'आपकी {crop} पर नई बोली' },
-  COUNTER_OFFER: { en: 'Another price for {crop}', hi: '{crop} के लिए दूसरा भाव' },
+  COUNTER_OFFER: { en: 'New offer for {crop}', hi: '{crop} के लिए नया प्रस्ताव' },
   OFFER_DECLINED: { en: 'Your offer for {crop} was declined', hi: '{crop} का आपका प्रस्ताव नहीं माना गया' },
+  COUNTER_WITHDRAWN: { en: 'The last price for {crop} was taken back', hi: '{crop} का पिछला भाव वापस लिया गया' },
   BID_WITHDRAWN: { en: 'A bid on your {crop} was taken back', hi: 'आपकी {crop} पर एक बोली वापस ली गई' },
   BID_ENDED: { en: 'Your bid on {crop} is over', hi: '{crop} पर आपकी बोली खत्म हुई' },
   QUANTITY_CHANGED: {

@@ -1,0 +1,39 @@
+import type { DealEntity, DealEventEntity } from '../deals/deal.entity.js';
+import { DealStep } from '../deals/deal-step.types.js';
+import { Role } from '../users/user.types.js';
+import type { NotificationFacts } from './notification.facts.js';
+import { NotificationKind } from './notification.types.js';
+import type { Notice } from './notify.js';
+
+/** A deal with what its notices say of its two sides. */
+export interface DealStory {
+  readonly deal: DealEntity;
+  readonly names: Readonly<Record<Role, string>>;
+}
+
+/** What one side of a deal is told. */
+function noticeTo(
+  side: Role,
+  { deal, names }: DealStory,
+  told: Pick<Notice, 'kind' | 'about'> & { readonly facts: Partial<NotificationFacts> },
+): Notice {
+  const [accountId, other] = side === Role.FARMER ? [deal.farmerId, names.buyer] : [deal.buyerId, names.farmer];
+  const facts = { crop: deal.crop.name, for: side, other, number: deal.number, ...told.facts };
+  return { ...told, facts, accountId, cropId: deal.cropId, bidId: deal.bidId, dealId: deal.id };
+}
+
+/** A step of a deal; `day` is that of the pick-up that it is about. */
+export function dealStep(side: Role, story: DealStory, event: DealEventEntity, day: string | null): Notice {
+  const { step, actor, words, position } = event;
+  const { id, pricePaise, quantity, unit } = story.deal;
+  const terms = step === DealStep.AGREE ? { pricePaise, quantity, unit } : {};
+  return noticeTo(side, story, {
+    kind: NotificationKind.DEAL_STEP,
+    about: `${id} ${position}`,
+    facts: { step, actor, ...terms, ...(words === null ? {} : { words }), ...(day === null ? {} : { day }) },
+  });
+}
+
+/** The day of pick-up that both agreed on is tomorrow. */
+export const pickUpTomorrow = (side: Role, story: DealStory, day: string): Notice =>
+  noticeTo(side, story, { kind: NotificationKind.PICK_UP_TOMORROW, about: `${story.deal.id} ${day}`, facts: { day } });

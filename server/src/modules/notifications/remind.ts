@@ -1,0 +1,99 @@
+import { In } from 'typeorm';
+import type { RequestContext } from '../../platform/context.js';
+import { inTransaction } from '../../platform/database/transaction.js';
+import { BidEntity } from '../bids/bid.entity.js';
+import { isLive, LIVE_STATES, standingAt } from '../bids/bid.rules.js';
+import { lastOffer } from '../bids/bid-rows.js';
+import { CropEntity } from '../crops/crop.entity.js';
+import { FOR_SALE } from '../crops/crop.policy.js';
+import { dayInIndia } from '../crops/expiry.rules.js';
+import { Role } from '../users/user.types.js';
+import { answerDue } from './notices-of-bids.js';
+import { pickUpTomorrow } from './notices-of-deals.js';
+import { NotificationKind } from './notification.types.js';
+import { notify } from './notify.js';
+import { pickUpsOn } from './pick-ups.js';
+import { LONGEST_AHEAD_MS, warningMoment } from './quiet-hours.rules.js';
+import { storyOf } from './tell-of-bids.js';
+import { dealStoryOf } from './tell-of-deals.js';
+import { listingNotice } from './tell-of-listings.js';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const AT_ONCE = 100;
+/** How long before the end of an offer whose turn it is hears of it. */
+const BEFORE_END_MS = 6 * HOUR_MS;
+
+const warnedAt = ({ validUntil }: BidEntity) => warningMoment(new Date(validUntil.getTime() - BEFORE_END_MS));
+
+/**
+ * Reminds whose turn it is that the time of an offer is nearly over, six hours before, or on the evening before where that
+ * would be at night; once for each offer. Gives how many were reminded.
+ */
+export async function remindOfAnswers(ctx: RequestContext): Promise<number> {
+  const now = ctx.clock.now();
+  const soon = new Date(now.getTime() + BEFORE_END_MS + LONGEST_AHEAD_MS);
+  const ending = await ctx.db
+    .createQueryBuilder(BidEntity, 'bid')
+    .where('bid.state IN (:...live) AND bid.validUntil > :now AND bid.validUntil <= :soon', {
+      live: LIVE_STATES,
+      now,
+      soon,
+    })
+    .andWhere(
+      `NOT EXISTS (SELECT 1 FROM notifications WHERE kind = :kind
+         AND about = bid.id || ' ' || (extract(epoch FROM bid.validUntil) * 1000)::bigint)`,
+      { kind: NotificationKind.ANSWER_DUE },
+    )
+    .orderBy('bid.validUntil')
+    .limit(AT_ONCE)
+    .getMany();
+  const due = ending.filter((bid) => warnedAt(bid) <= now);
+  for (const { id } of due) {
+    await inTransaction(ctx, async (tx) => {
+      const bid = await tx.db.findOneByOrFail(BidEntity, { id });
+      if (!isLive(standingAt(bid, now).state)) return;
+      const crop = await tx.db.findOneByOrFail(CropEntity, { id: bid.cropId });
+      await notify(tx, answerDue(await storyOf(tx, bid, crop), await lastOffer(tx, id)));
+    });
+  }
+  return due.length;
+}
+
+/** Tells both sides of a deal on the day before that the crop is to be picked up; once for each day. Gives how many. */
+export async function remindOfPickUps(ctx: RequestContext): Promise<number> {
+  const day = dayInIndia(new Date(ctx.clock.now().getTime() + DAY_MS));
+  const deals = await pickUpsOn(ctx, day)
+    .andWhere("NOT EXISTS (SELECT 1 FROM notifications WHERE kind = :kind AND about = deal.id || ' ' || :day)", {
+      kind: NotificationKind.PICK_UP_TOMORROW,
+    })
+    .limit(AT_ONCE)
+    .getMany();
+  for (const deal of deals) {
+    await inTransaction(ctx, async (tx) => {
+      const story = await dealStoryOf(tx, deal);
+      for (const side of Object.values(Role)) await notify(tx, pickUpTomorrow(side, story, day));
+    });
+  }
+  return deals.length;
+}
+
+/** Tells farmers on the day before that a listing has its last day; once for each last day. Gives how many were told. */
+export async function remindOfListings(ctx: RequestContext): Promise<number> {
+  const now = ctx.clock.now();
+  const days = [dayInIndia(now), dayInIndia(new Date(now.getTime() + DAY_MS))];
+  const ending = await ctx.db
+    .createQueryBuilder(CropEntity, 'crop')
+    .where({ status: In(FOR_SALE), expiryDate: In(days) })
+    .andWhere('crop.deletedAt IS NULL')
+    .andWhere(
+      "NOT EXISTS (SELECT 1 FROM notifications WHERE kind = :kind AND about = crop.id || ' ' || crop.expiryDate)",
+      { kind: NotificationKind.LISTING_ENDING },
+    )
+    .limit(AT_ONCE)
+    .getMany();
+  for (const crop of ending) {
+    await inTransaction(ctx, (tx) => notify(tx, listingNotice(NotificationKind.LISTING_ENDING, crop)));
+  }
+  return ending.length;
+}
