@@ -20,6 +20,7 @@ import { type PlayedDeal, playDeal, writePlayedDeals } from './played-deal.js';
 import { type SeededBid, seededBid } from './seed-bids.js';
 import { readSeedFile, readSeedHistory, readSeedPicture, type SeedFile } from './seed-file.js';
 import { writeCurrentDeals, writeHistory } from './seed-history.js';
+import { seedNotifications } from './seed-notifications.js';
 import { cropRow, userRow } from './seed-rows.js';
 
 export interface SeedDependencies {
@@ -128,6 +129,7 @@ export async function seedIfEmpty(ctx: RequestContext, dependencies: SeedDepende
     const people = { farmer: (key: string) => find(farmers, key), account: (key: string) => find(users, key) };
     await writeCurrentDeals(tx, people, now);
     await writeHistory(tx, history, people, now);
+    await seedNotifications(tx, now);
     return true;
   });
 }

@@ -190,7 +190,7 @@ describe('what is told of bids', () => {
     ]);
   });
 
-  test('AC-475: what was read 90 days ago is tidied away, what is unread stays', async () => {
+  test('AC-463: what was read 90 days ago is tidied away, what is unread stays', async () => {
     const { farmer, buyer, crop } = await withBid(server);
     await placeBid(server, buyer, crop.id, { bidAmount: 2_500 });
     const [newest] = await toldTo(server, farmer);

@@ -175,6 +175,15 @@ describe('seeding', () => {
           count(*) FILTER (WHERE due_at <= now())::integer AS due
           FROM deals JOIN users farmer ON farmer.id = farmer_id JOIN users buyer ON buyer.id = buyer_id`),
       ).toEqual({ farmer: 3, buyer: 4, due: 0 });
+      // Both find something that they have not read; nobody gets a mail of what the seed made up.
+      for (const who of ['ramesh', 'anita']) {
+        expect(
+          await rows(`SELECT bool_or(read_at IS NULL) AS unread, bool_or(read_at IS NOT NULL) AS read,
+            min(notifications.created_at) > now() - interval '15 days' AS recent FROM notifications
+            JOIN users ON users.id = account_id WHERE email = '${who}@annapath.example'`),
+        ).toEqual({ unread: true, read: true, recent: true });
+      }
+      expect(await rows('SELECT count(*)::integer AS mails FROM deliveries')).toEqual({ mails: 0 });
       expect(
         await rows(`SELECT (SELECT count(*) FROM bids WHERE state = 'ACCEPTED')::integer - count(*)::integer AS more,
           (SELECT sum(sold_quantity) FROM crops) - sum(quantity) AS sold FROM deals`),
