@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { BidEntity } from '../bids/bid.entity.js';
 import { isLive, LIVE_STATES, standingAt } from '../bids/bid.rules.js';
-import { lastOffer } from '../bids/bid-rows.js';
+import { lastOf, offersOf } from '../bids/bid-rows.js';
 import { CropEntity } from '../crops/crop.entity.js';
 import { FOR_SALE } from '../crops/crop.policy.js';
 import { dayInIndia } from '../crops/expiry.rules.js';
@@ -54,7 +54,7 @@ export async function remindOfAnswers(ctx: RequestContext): Promise<number> {
       const bid = await tx.db.findOneByOrFail(BidEntity, { id });
       if (!isLive(standingAt(bid, now).state)) return;
       const crop = await tx.db.findOneByOrFail(CropEntity, { id: bid.cropId });
-      await notify(tx, answerDue(await storyOf(tx, bid, crop), await lastOffer(tx, id)));
+      await notify(tx, answerDue(await storyOf(tx, bid, crop), lastOf(await offersOf(tx, id))));
     });
   }
   return due.length;
