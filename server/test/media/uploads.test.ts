@@ -117,62 +117,72 @@ describe('a crop with pictures', () => {
 });
 
 describe('what is refused leaves neither row nor file', () => {
-  async function refused(status: number, send: () => Promise<RestAnswer>): Promise<RestAnswer> {
+  const UNREADABLE = [
+    415,
+    'UNSUPPORTED_MEDIA',
+    'That file is not a picture we can read. Please use JPEG, PNG or WebP.',
+  ] as const;
+
+  async function refused(
+    [status, code, message]: readonly [status: number, code: string, message: string],
+    send: () => Promise<RestAnswer>,
+  ): Promise<void> {
     const [rowsBefore, filesBefore] = [await rows(), await files()];
-    const reply = await send();
-    expect(reply.status).toBe(status);
-    expect(reply.body.success).toBe(false);
+    expect(await send()).toMatchObject({ status, body: { success: false, code, message } });
     expect(await rows()).toBe(rowsBefore);
     expect(await files()).toEqual(filesBefore);
-    return reply;
   }
 
   test('AC-272, X-58, U1: text that calls itself a picture, also as the second file', async () => {
     const good = await colouredPicture(50, 50).png().toBuffer();
-    const reply = await refused(415, () => upload(wheatForm([good, Buffer.from('not a picture')])));
-    expect(reply.body.code).toBe('UNSUPPORTED_MEDIA');
+    await refused(UNREADABLE, () => upload(wheatForm([good, Buffer.from('not a picture')])));
   });
 
   test('U1: SVG, GIF, nothing', async () => {
     const gif = await colouredPicture(8, 8).gif().toBuffer();
     for (const bytes of [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), gif, Buffer.alloc(0)]) {
-      await refused(415, () => upload(wheatForm([bytes])));
+      await refused(UNREADABLE, () => upload(wheatForm([bytes])));
     }
   });
 
   test('U2: a pixel bomb', async () => {
     const bomb = await colouredPicture(PIXEL_BOMB_SIDE, PIXEL_BOMB_SIDE).png({ compressionLevel: 9 }).toBuffer();
-    await refused(413, () => upload(wheatForm([bomb])));
+    const message = 'That picture is too large. Please use one of at most 40 megapixels.';
+    await refused([413, 'PAYLOAD_TOO_LARGE', message], () => upload(wheatForm([bomb])));
   });
 
   test('U5, U6: a moving picture and half a picture', async () => {
     const moving = await animatedWebp();
     const whole = await colouredPicture(400, 400).jpeg().toBuffer();
-    await refused(415, () => upload(wheatForm([moving])));
-    await refused(415, () => upload(wheatForm([whole.subarray(0, whole.length - 200)])));
+    const message = 'Moving pictures cannot be shown. Please use a still picture.';
+    await refused([415, 'UNSUPPORTED_MEDIA', message], () => upload(wheatForm([moving])));
+    await refused(UNREADABLE, () => upload(wheatForm([whole.subarray(0, whole.length - 200)])));
   });
 
   test('X-58: eleven pictures, and one of more than 10 MB', async () => {
     const tiny = await colouredPicture(4, 4).png().toBuffer();
-    await refused(413, () => upload(wheatForm(Array(11).fill(tiny))));
-    await refused(413, () => upload(wheatForm([Buffer.alloc(10 * 1024 * 1024 + 1)])));
+    const refusal = (message: string) => [413, 'PAYLOAD_TOO_LARGE', message] as const;
+    await refused(refusal('Please add at most 10 files.'), () => upload(wheatForm(Array(11).fill(tiny))));
+    const large = Buffer.alloc(10 * 1024 * 1024 + 1);
+    await refused(refusal('Please use files of at most 10 MB each.'), () => upload(wheatForm([large])));
   });
 
   test('a good picture with a bad listing', async () => {
     const good = await colouredPicture(50, 50).png().toBuffer();
-    await refused(400, () => upload(wheatForm([good], { cropName: '' })));
+    const message = 'Please fill all required fields: cropName';
+    await refused([400, 'BAD_USER_INPUT', message], () => upload(wheatForm([good], { cropName: '' })));
   });
 
   test('a picture in another field', async () => {
     const form = wheatForm();
     form.append('avatar', new Blob(['x']), 'a.png');
-    await refused(400, () => upload(form));
+    await refused([400, 'BAD_USER_INPUT', 'Send pictures in the field "images".'], () => upload(form));
   });
 
   test('Z2: a buyer’s pictures', async () => {
     const buyer = await person(server, 'buyer');
     const good = await colouredPicture(50, 50).png().toBuffer();
-    await refused(403, () => upload(wheatForm([good]), buyer));
+    await refused([403, 'FORBIDDEN', 'Only farmers can list crops.'], () => upload(wheatForm([good]), buyer));
     const reply = (await (await mutate([good], buyer)).json()) as { errors: { extensions: { code: string } }[] };
     expect(reply.errors[0]?.extensions.code).toBe('FORBIDDEN');
   });
