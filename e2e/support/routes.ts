@@ -54,7 +54,7 @@ const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   editCrop: { heading: words('editCrop.title'), visitor: 'farmer', data: 'form' },
   sellAgain: { heading: words('sellAgain.title'), visitor: 'farmer', data: 'form' },
   cropDetail: { data: 'form', dark: true },
-  person: { data: 'li', dark: true },
+  person: { data: 'dl dd', dark: true },
   deal: { visitor: 'farmer', data: 'ol li', dark: true },
   notifications: { heading: words('notifications.title'), visitor: 'farmer' },
   notificationSettings: { heading: words('notifications.settings.title'), visitor: 'farmer', data: 'fieldset' },
