@@ -10,7 +10,8 @@ import { DealRow } from './deal-row';
 import { RowList } from './row-list';
 import { SectionState } from './section-state';
 
-const PAGE_SIZE = 20;
+/** Those that wait for somebody come first; what is over must not push the crops off the page. */
+const PAGE_SIZE = 5;
 
 type MyDealsProps = {
   /** What is said where there is none yet. */

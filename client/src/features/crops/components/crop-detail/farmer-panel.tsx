@@ -44,7 +44,7 @@ export function FarmerPanel({ farmer, cropName }: { farmer: Farmer; cropName: st
         </Box>
         <div>
           <Typography sx={{ fontWeight: 700, fontSize: '1.1875rem', lineHeight: 1.4 }}>
-            <Link component={RouterLink} to={paths.person(farmer.id)} color="inherit">
+            <Link component={RouterLink} to={paths.person(farmer.id)} color="inherit" underline="always">
               {name}
             </Link>
           </Typography>
