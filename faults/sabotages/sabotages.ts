@@ -2,6 +2,7 @@ import { ACCOUNTS } from './accounts.js';
 import { COMMANDS } from './commands.js';
 import { DATABASE } from './database.js';
 import { MARKET } from './market.js';
+import { NOTICES } from './notices.js';
 import { PAGES } from './pages.js';
 import { PICTURES } from './pictures.js';
 import { REQUESTS } from './requests.js';
@@ -15,5 +16,6 @@ export const SABOTAGES: readonly Sabotage[] = [
   ...COMMANDS,
   ...DATABASE,
   ...REQUESTS,
+  ...NOTICES,
   ...PAGES,
 ];

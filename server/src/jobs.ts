@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { writeDownExpiredBids } from './modules/bids/write-down-expired-bids.js';
 import { writeDownExpiredCrops } from './modules/crops/write-down-expired-crops.js';
+import { writeDownDueDealSteps } from './modules/deals/write-down-due-deal-steps.js';
 import {
   DELIVER,
   type DeliveryDependencies,
@@ -24,6 +25,7 @@ export function createJobs(dependencies: DeliveryDependencies): Jobs {
       // What is over comes first: nobody is reminded of it.
       'expired bids': writeDownExpiredBids,
       'expired crops': writeDownExpiredCrops,
+      'deals by the clock': writeDownDueDealSteps,
       'answers due': remindOfAnswers,
       'pick-ups tomorrow': remindOfPickUps,
       'listings ending': remindOfListings,
