@@ -50,6 +50,11 @@ const INVARIANTS: Readonly<Record<string, string>> = {
       SELECT 1 FROM deal_events WHERE deal_id = deals.id HAVING count(*) = max(position) AND min(position) = 1
         AND (array_agg(step ORDER BY position))[1] = 'AGREE'
         AND (array_agg(state ORDER BY position DESC))[1] = deals.state)`,
+  'a deal is completed only when it is weighed, confirmed and paid, or the operator said so': `
+    SELECT id FROM deals WHERE crop_id = $1 AND state = 'COMPLETED'
+      AND NOT EXISTS (SELECT 1 FROM deal_events WHERE deal_id = deals.id AND step = 'DECIDE')
+      AND NOT EXISTS (SELECT 1 FROM deal_weighings WHERE deal_id = deals.id AND confirmed_at IS NOT NULL AND final_paise <=
+        (SELECT sum(amount_paise) FROM deal_payments WHERE deal_id = deals.id AND status = 'RECEIVED'))`,
 };
 
 /** The invariants that do not hold for a crop, by their names. */
