@@ -103,9 +103,9 @@ export function createRoutes(texts: Texts): RouteObject[] {
                   'notifications',
                   () => import('@/features/notifications/pages/notification-settings.page'),
                 ),
-                page('addCrop', 'crops', () => import('@/features/crops/pages/add-crop.page')),
-                page('editCrop', 'crops', () => import('@/features/crops/pages/edit-crop.page')),
-                page('sellAgain', 'crops', () => import('@/features/crops/pages/sell-again.page')),
+                page('addCrop', 'listings', () => import('@/features/listings/pages/add-crop.page')),
+                page('editCrop', 'listings', () => import('@/features/listings/pages/edit-crop.page')),
+                page('sellAgain', 'listings', () => import('@/features/listings/pages/sell-again.page')),
               ],
             },
             {

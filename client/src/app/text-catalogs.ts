@@ -40,6 +40,10 @@ export const featureCatalogs = {
     en: () => import('@/features/people/locales/en.json'),
     hi: () => import('@/features/people/locales/hi.json'),
   },
+  listings: {
+    en: () => import('@/features/listings/locales/en.json'),
+    hi: () => import('@/features/listings/locales/hi.json'),
+  },
   crops: {
     en: () => import('@/features/crops/locales/en.json'),
     hi: () => import('@/features/crops/locales/hi.json'),

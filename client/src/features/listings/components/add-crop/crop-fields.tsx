@@ -46,7 +46,7 @@ export function CropPart({ form, notes = {} }: CropForm) {
           label={t('addCrop.category')}
           required
           emptyLabel={t('addCrop.choose')}
-          options={categories.map((value) => ({ value, label: t(`cropDetail.category.${value}`) }))}
+          options={categories.map((value) => ({ value, label: t(`listing.category.${value}`) }))}
           {...field('category')}
           {...fixed}
         />
@@ -68,7 +68,7 @@ export function PricePart({ form, notes = {} }: CropForm) {
   const { field, texts } = form;
   const total = lotPrice(texts);
   const chosenUnit = addCropUnits.find((each) => each === texts['quantity.unit']);
-  const unit = chosenUnit && `/ ${t(`cropDetail.one.${chosenUnit}`)}`;
+  const unit = chosenUnit && `/ ${t(`listing.one.${chosenUnit}`)}`;
   const amountOfMoney = { type: 'number', inputMode: 'decimal', min: 0, step: 'any', startAdornment: '₹' } as const;
   return (
     <FormPart title={t('addCrop.pricePart')}>
@@ -87,7 +87,7 @@ export function PricePart({ form, notes = {} }: CropForm) {
           label={t('addCrop.unit')}
           required
           emptyLabel={t('addCrop.choose')}
-          options={addCropUnits.map((value) => ({ value, label: t(`cropDetail.unit.${value}`) }))}
+          options={addCropUnits.map((value) => ({ value, label: t(`listing.unit.${value}`) }))}
           {...field('quantity.unit')}
           {...(notes.isFixed ? { disabled: true, hint: t('editCrop.fixed') } : {})}
         />
@@ -104,7 +104,7 @@ export function PricePart({ form, notes = {} }: CropForm) {
             inputMode="decimal"
             min={0}
             step="any"
-            endAdornment={chosenUnit && t(`cropDetail.unit.${chosenUnit}`)}
+            endAdornment={chosenUnit && t(`listing.unit.${chosenUnit}`)}
             hint={t('addCrop.leastHint')}
             {...field('minQuantity')}
             defaultValue={texts.minQuantity}

@@ -11,7 +11,6 @@ import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { useCropToChangeQuery } from '../../edit-crop.generated';
 import type { CropToChange } from '../../model/changed-crop';
-import { CropNotFound } from '../crop-detail/crop-not-found';
 
 export type ChangingPageProps = {
   title: string;
@@ -42,7 +41,19 @@ export function ChangingPage({ title, subtitle, children }: ChangingPageProps) {
         }
       />
       {!crop && loading ? <LoadingText text={t('editCrop.loading')} /> : null}
-      {!crop && !loading ? <CropNotFound onRetry={error ? retry : undefined} /> : null}
+      {!crop && !loading ? (
+        <EmptyState
+          title={t('editCrop.notFound')}
+          hint={t(error ? 'editCrop.failedHint' : 'editCrop.notFoundHint')}
+          action={
+            error ? (
+              <Button variant="contained" size="large" onClick={retry}>
+                {t('editCrop.tryAgain')}
+              </Button>
+            ) : null
+          }
+        />
+      ) : null}
       {crop && !isMine ? <EmptyState title={t('editCrop.notYours')} hint={t('editCrop.notYoursHint')} /> : null}
       {crop && isMine ? children(crop, reload) : null}
     </Page>
