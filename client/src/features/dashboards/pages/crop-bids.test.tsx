@@ -17,7 +17,7 @@ const bestOffer = offerOf('o1', { price: 2600, total: 104_000 });
 const best = waitingBid('b1', { lastOffer: bestOffer, offers: [bestOffer], message: 'Cash.' });
 const answered = waitingBid('b2', {
   ...counteredStanding,
-  buyer: { id: 'buyer-2', firstName: 'Imran', rating: null, reviews: null },
+  buyer: { id: 'buyer-2', firstName: 'Imran', rating: null, reviews: 0 },
   message: null,
   allowedActions: ['WITHDRAW_COUNTER'],
 });

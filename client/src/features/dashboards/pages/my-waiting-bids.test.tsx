@@ -206,7 +206,7 @@ describe('a link to a bid (AC-419)', () => {
     ],
     [{ ...overStanding, state: 'REPLACED' }, 'You have placed another bid since.', 'Your newer bid counts.'],
   ])('that is older than the bid says how it stands now: %#', async (standing, where, why) => {
-    const bid = { ...countered, buyer: { id: 'buyer-1', firstName: 'Ravi', rating: null, reviews: null }, ...standing };
+    const bid = { ...countered, buyer: { id: 'buyer-1', firstName: 'Ravi', rating: null, reviews: 0 }, ...standing };
     await openDashboard([], { path: '/buyer-dashboard?bid=b1', Query: { bid: () => bid } });
     const shown = within(await screen.findByRole('list', { name: 'The bid of your link' }));
     expect(shown.getByText(where)).toBeVisible();

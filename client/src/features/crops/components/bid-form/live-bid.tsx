@@ -4,10 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { BidState } from '@/graphql/generated/schema-types';
 import { useFresh } from '@/graphql/use-fresh';
 import { useRefusal } from '@/graphql/use-refusal';
-import type { MessageId } from '@/i18n/message-id';
 import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { bidPath } from '@/lib/paths';
@@ -23,12 +21,6 @@ import {
   useLiveBidQuery,
   useWithdrawLiveBidMutation,
 } from '../../crop-detail.generated';
-
-/** What a live bid says of itself, by its state. */
-const headings: Partial<Record<BidState, MessageId>> = {
-  COUNTERED: 'cropDetail.liveBid.countered',
-  NEEDS_CONFIRMATION: 'cropDetail.liveBid.lessLeft',
-};
 
 /** The reader's own live bid on this crop: where it stands, with the way to answer or to take it back; nothing without one. */
 export function LiveBid({ cropId }: { cropId: string }) {
@@ -65,10 +57,10 @@ export function LiveBid({ cropId }: { cropId: string }) {
       {bid ? (
         <Box sx={{ mb: 2.5, p: 2, borderRadius: '12px', bgcolor: 'action.hover' }}>
           <Typography sx={{ fontWeight: 600 }}>
-            {t(headings[bid.state] ?? 'cropDetail.liveBid', priceOf(bid))}
+            {t(bid.state === 'COUNTERED' ? 'cropDetail.liveBid.countered' : 'cropDetail.liveBid', priceOf(bid))}
           </Typography>
           <Typography variant="body2">
-            {bid.state === 'OPEN' ? t('cropDetail.liveBid.waits') : t('cropDetail.liveBid.yours')}{' '}
+            {bid.state === 'OPEN' ? t('cropDetail.liveBid.waits') : null}{' '}
             {bid.validUntil ? <TimeLeft until={bid.validUntil} /> : null}
           </Typography>
           {bid.state === 'OPEN' ? null : (
