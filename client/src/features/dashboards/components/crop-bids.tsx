@@ -175,7 +175,7 @@ function Standing({ bid, onTakeBack }: { bid: ReceivedBid; onTakeBack(bid: Recei
         </Typography>
       ) : null}
       <BidReason bid={bid} side="FARMER" />
-      {bid.state === 'OPEN' ? (
+      {bid.allowedActions.includes('COUNTER') ? (
         <Box component={Link} to={bidPath('FARMER', bid.id)} sx={{ color: 'primary.main', fontWeight: 600, py: 1 }}>
           {t('farmerDashboard.answerOf', named)}
         </Box>

@@ -21,7 +21,8 @@ const CounterForm = lazy(() => import('./counter-form'));
 type WaitingBidRowProps = {
   bid: ReceivedBid;
   marked: boolean;
-  onAccept(): void;
+  /** Not of one that waits for its buyer. */
+  onAccept?(): void;
   onAnswered(result: AnswerResult): void;
 };
 

@@ -33,7 +33,7 @@ export function WaitingBids() {
   const leadsElsewhere = linked !== null && page && !result && !bids.some(({ id }) => id === linked);
   return (
     <>
-      {leadsElsewhere ? <LinkedBid id={linked} side="FARMER" /> : null}
+      {leadsElsewhere ? <LinkedBid id={linked} side="FARMER" answer={{ onAnswered: setResult }} /> : null}
       <Section title={t('farmerDashboard.waiting')}>
         {result ? <AnswerNote key={result.text} {...result} /> : null}
         {bids.length > 0 ? (

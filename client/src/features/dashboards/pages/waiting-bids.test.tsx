@@ -229,6 +229,24 @@ describe('reject', () => {
   });
 });
 
+test('one that waits for its buyer is answered from its link: a price for what is left (AC-414, AC-419)', async () => {
+  const crop = { ...waitingBid('b7').crop, remainingQuantity: { amount: 15, unit: 'QUINTAL' } };
+  const bid = waitingBid('b7', { state: 'NEEDS_CONFIRMATION', allowedActions: ['DECLINE', 'COUNTER'], crop });
+  const counterOffer = jest.fn((_source: unknown, _args: never) => ({ bid: { ...bid, state: 'COUNTERED' } }));
+  const { user } = await renderApp('/farmer-dashboard?bid=b7', {
+    as: 'farmer',
+    Query: { farmerCrops, myCropSummary, receivedBids: () => onePage([]), bid: () => bid },
+    Mutation: { counterOffer },
+  });
+  await user.click(await screen.findByRole('button', { name: "Name another price for Ravi's bid for Wheat" }));
+  const form = within(await screen.findByRole('form', { name: 'Your price for Ravi' }));
+  expect(form.getByText('At most 15 quintals. Left empty: 15 quintals.')).toBeVisible();
+  await user.type(form.getByRole('spinbutton', { name: 'Your price per quintal' }), '2450');
+  await user.click(form.getByRole('button', { name: 'Send this price' }));
+  expect(await screen.findByText('Ravi now has your price of ₹2450.')).toHaveFocus();
+  expect(counterOffer.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'offer-of-b7', price: 2450 } });
+});
+
 test('a failure is said and can be tried again', async () => {
   let works = false;
   const { user } = await openDashboard({
