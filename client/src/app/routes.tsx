@@ -75,6 +75,7 @@ export function createRoutes(texts: Texts): RouteObject[] {
             page('cropDetail', 'crops', () => import('@/features/crops/pages/crop-detail.page')),
             page('unsubscribe', 'notifications', () => import('@/features/notifications/pages/unsubscribe.page')),
             page('person', 'people', () => import('@/features/people/pages/person.page')),
+            page('dealCheck', 'deals', () => import('@/features/deals/pages/deal-check.page')),
             page('comingSoon', 'static-pages', () => import('@/features/static-pages/pages/coming-soon.page')),
             {
               Component: RedirectIfSignedIn,
@@ -93,6 +94,7 @@ export function createRoutes(texts: Texts): RouteObject[] {
                 ),
                 page('buyerDashboard', 'dashboards', () => import('@/features/dashboards/pages/buyer-dashboard.page')),
                 page('deal', 'deals', () => import('@/features/deals/pages/deal.page')),
+                page('dealAgreement', 'deals', () => import('@/features/deals/pages/deal-agreement.page')),
                 page(
                   'notifications',
                   'notifications',

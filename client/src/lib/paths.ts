@@ -22,6 +22,8 @@ export const paths = {
   editCrop: (id: string) => pages.editCrop.replace(':id', encodeURIComponent(id)),
   sellAgain: (id: string) => pages.sellAgain.replace(':id', encodeURIComponent(id)),
   deal: (id: string) => pages.deal.replace(':id', encodeURIComponent(id)),
+  dealAgreement: (id: string) => pages.dealAgreement.replace(':id', encodeURIComponent(id)),
+  dealCheck: (code: string) => pages.dealCheck.replace(':code', encodeURIComponent(code)),
   person: (id: string) => pages.person.replace(':id', encodeURIComponent(id)),
 };
 

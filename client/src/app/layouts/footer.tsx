@@ -26,7 +26,10 @@ const supportLinks = [
 export function Footer() {
   const { t } = useText();
   return (
-    <Box component="footer" sx={{ mt: 6, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}>
+    <Box
+      component="footer"
+      sx={{ displayPrint: 'none', mt: 6, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
+    >
       <Frame sx={{ py: 5 }}>
         <Box
           sx={{

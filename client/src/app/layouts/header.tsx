@@ -28,6 +28,7 @@ export function Header() {
     <Box
       component="header"
       sx={{
+        displayPrint: 'none',
         position: 'sticky',
         top: 0,
         zIndex: 'appBar',

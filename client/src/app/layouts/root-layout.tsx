@@ -11,7 +11,15 @@ import { MAIN_ID, useFocusOnNavigation } from './use-focus-on-navigation';
 export function RootLayout() {
   const mainRef = useFocusOnNavigation();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
+    // On paper the page stands alone: no header, no footer, and no height of a window.
+    <Box
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        minHeight: '100dvh',
+        '@media print': { display: 'block', minHeight: 0 },
+      }}
+    >
       <SkipLink />
       {/* Before the page, so that a page's own title (useDocumentTitle) has the last word. */}
       <RouteTitle />

@@ -9,6 +9,7 @@ export function SkipLink() {
     <Link
       href={`#${MAIN_ID}`}
       sx={{
+        displayPrint: 'none',
         position: 'absolute',
         left: 8,
         top: -80,

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { quantityText } from '@/ui/data/quantity';
 import { AgreedPanel } from './agreed-panel';
+import { AgreementPanel } from './agreement-panel';
 import { type DealShown, otherName } from './deal-shown';
 import { NextPanel, type Notice } from './next-panel';
 import { OtherSidePanel } from './other-side-panel';
@@ -42,31 +43,44 @@ export function DealView({ deal, onRetry }: { deal: DealShown; onRetry(): void }
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.3fr) minmax(0, 1fr)' },
         }}
       >
-        <Column>
-          <WeighingPanel deal={deal} />
-          <PaymentsPanel deal={deal} onOutcome={onOutcome} />
-          <AgreedPanel deal={deal} />
-          <TimelinePanel deal={deal} />
-        </Column>
-        <Column first>
+        <Column at={2}>
           <OtherSidePanel deal={deal} person={other} name={name} onRetry={onRetry} />
           <PickupPanel deal={deal} />
-          <OwnSidePanel person={you} name={isFarmer ? deal.farmerName : deal.buyerName} other={name} />
+          <Box sx={afterMoney}>
+            <AgreedPanel deal={deal} />
+          </Box>
+          <Box sx={afterMoney}>
+            <AgreementPanel dealId={deal.id} />
+          </Box>
+          <Box sx={afterMoney}>
+            <OwnSidePanel person={you} name={isFarmer ? deal.farmerName : deal.buyerName} other={name} />
+          </Box>
+        </Column>
+        <Column at={1}>
+          <WeighingPanel deal={deal} />
+          <PaymentsPanel deal={deal} onOutcome={onOutcome} />
+          <Box sx={{ order: { xs: 2, md: 0 } }}>
+            <TimelinePanel deal={deal} />
+          </Box>
         </Column>
       </Box>
     </article>
   );
 }
 
-/** What stands below each other; the one with the contact comes `first` on a phone. */
-function Column({ first = false, children }: { first?: boolean; children: ReactNode }) {
+/** On a phone everything is one column, and what is done with the money comes before what was said at the beginning. */
+const afterMoney = { order: { xs: 1, md: 0 } } as const;
+
+/** What stands below each other, in the left or in the right half. */
+function Column({ at, children }: { at: 1 | 2; children: ReactNode }) {
   return (
     <Box
       sx={{
-        display: 'grid',
-        gap: { xs: 2.5, md: 3 },
+        display: { xs: 'contents', md: 'grid' },
+        gap: 3,
         gridTemplateColumns: 'minmax(0, 1fr)',
-        order: { xs: first ? -1 : 0, md: 0 },
+        gridColumn: at,
+        gridRow: 1,
       }}
     >
       {children}

@@ -9,6 +9,7 @@ import { PaymentAnswer } from './steps/payment-answer';
 import { PickupAnswer } from './steps/pickup-answer';
 import { ReturnAnswer } from './steps/return-answer';
 import { WeightAnswer } from './steps/weight-answer';
+import { UpiBox } from './upi-box';
 import { WeighingSum } from './weighing-sum';
 
 type NextTaskProps = {
@@ -27,6 +28,12 @@ type NextTaskProps = {
 export function NextTask({ deal, task, first, open, formId, onOpen, onOutcome }: NextTaskProps) {
   const { t } = useText();
   const props = { deal, onOutcome };
+  const button = (step: 'PROPOSE_PICK_UP' | 'RECORD_WEIGHT' | 'MARK_PAYMENT') =>
+    open?.step === step ? null : (
+      <Button variant={first ? 'contained' : 'outlined'} size="large" onClick={() => onOpen({ step })}>
+        {t(`deal.do.${step}`)}
+      </Button>
+    );
   switch (task) {
     case 'CONFIRM_PICK_UP':
       return (
@@ -78,13 +85,17 @@ export function NextTask({ deal, task, first, open, formId, onOpen, onOutcome }:
       return <StillThereForm {...props} />;
     case 'CONFIRM_RETURN':
       return <ReturnAnswer {...props} />;
+    case 'MARK_PAYMENT':
+      return (
+        <>
+          <Box sx={{ mb: 2 }}>
+            <UpiBox deal={deal} />
+          </Box>
+          {button(task)}
+        </>
+      );
     case 'PROPOSE_PICK_UP':
     case 'RECORD_WEIGHT':
-    case 'MARK_PAYMENT':
-      return open?.step === task ? null : (
-        <Button variant={first ? 'contained' : 'outlined'} size="large" onClick={() => onOpen({ step: task })}>
-          {t(`deal.do.${task}`)}
-        </Button>
-      );
+      return button(task);
   }
 }

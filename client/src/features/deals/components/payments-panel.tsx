@@ -3,15 +3,14 @@ import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { Panel } from '@/ui/layout/panel';
-import { type DealShown, otherName } from './deal-shown';
+import type { DealShown } from './deal-shown';
 import { PaymentAddress } from './payment-address';
 import { PaymentRow } from './payment-row';
-import { UpiBox } from './upi-box';
 
 /** What is paid and what is left. The money itself goes from one to the other, never through us. */
 export function PaymentsPanel({ deal, onOutcome }: { deal: DealShown; onOutcome(text: string): void }) {
   const { t } = useText();
-  const { payments, paymentState, paidAmount, amountToPay, state, yourSide, upiLink } = deal;
+  const { payments, paymentState, paidAmount, amountToPay, state, yourSide } = deal;
   const due = deal.finalAmount ?? deal.total;
   const goesOn = state === 'AGREED' || state === 'WEIGHED';
   return (
@@ -31,11 +30,6 @@ export function PaymentsPanel({ deal, onOutcome }: { deal: DealShown; onOutcome(
           {payments.map((payment) => (
             <PaymentRow key={payment.id} deal={deal} payment={payment} onOutcome={onOutcome} />
           ))}
-        </Box>
-      ) : null}
-      {goesOn && yourSide === 'BUYER' && amountToPay > 0 ? (
-        <Box sx={{ mt: 2.5 }}>
-          {upiLink ? <UpiBox deal={deal} link={upiLink} /> : t('deal.pay.noUpi', { name: otherName(deal) })}
         </Box>
       ) : null}
       {goesOn && yourSide === 'FARMER' ? <PaymentAddress /> : null}

@@ -14,10 +14,12 @@ import { type DealShown, otherName } from './deal-shown';
 const QrCode = lazy(() => import('./qr-code'));
 
 /** The buyer's way to the farmer's account: on a phone the link that opens a UPI app, elsewhere the code to scan with one. */
-export function UpiBox({ deal, link }: { deal: DealShown; link: string }) {
+export function UpiBox({ deal }: { deal: DealShown }) {
   const { t } = useText();
   const onPhone = useMediaQuery('(pointer: coarse)');
   const name = otherName(deal);
+  const link = deal.upiLink;
+  if (link === null) return <Typography>{t('deal.pay.noUpi', { name })}</Typography>;
   const payee = payeeOf(link);
   return (
     <Box sx={{ p: 2, borderRadius: '16px', bgcolor: 'background.default' }}>

@@ -21,7 +21,7 @@ type WeighingSumProps = {
 export function WeighingSum({ price, quantity, percent, reason, sum }: WeighingSumProps) {
   const { t, language } = useText();
   return (
-    <Box sx={{ p: 2, borderRadius: '16px', bgcolor: 'background.default' }}>
+    <Box sx={{ p: { xs: 1.5, sm: 2 }, borderRadius: '16px', bgcolor: 'background.default' }}>
       <Line name={`${quantityText(t, quantity)} × ${formatRupees(price)}`} value={formatRupees(sum.grossAmount)} />
       {percent === null ? null : (
         <Line
@@ -53,7 +53,7 @@ function Line({ name, value }: { name: string; value: ReactNode }) {
   return (
     <Typography
       component="div"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between', alignItems: 'baseline' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, justifyContent: 'space-between', alignItems: 'baseline' }}
     >
       <span>{name}</span>
       <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums' }}>

@@ -6,6 +6,7 @@ import { useNativeForm } from '@/ui/form/use-native-form';
 import { useMarkPaymentMutation } from '../../deals.generated';
 import { checkPayment, paymentFields, paymentInput, paymentMethods } from '../../model/payment';
 import { otherName } from '../deal-shown';
+import { UpiBox } from '../upi-box';
 import { StepForm } from './step-form';
 import { type StepProps, useStep } from './use-step';
 
@@ -33,6 +34,7 @@ export function PaymentForm(props: StepProps) {
       refusal={step.refusal}
       onCancel={onCancel}
     >
+      {deal.weighing?.confirmedAt ? null : <UpiBox deal={deal} />}
       <TextInput
         label={t('deal.pay.amount')}
         type="number"
