@@ -159,3 +159,16 @@ export async function dealsOf(
   expect(response.status(), await response.text()).toBe(200);
   return (await response.json()).deals;
 }
+
+/** What one of somebody's agreements has printed on it. */
+export async function checkCodeOf(
+  request: APIRequestContext,
+  { accessToken }: Pick<Account, 'accessToken'>,
+): Promise<string> {
+  const response = await request.post('/graphql', {
+    headers: { authorization: `Bearer ${accessToken}` },
+    data: { query: '{ myDeals(first: 1) { nodes { checkCode } } }' },
+  });
+  expect(response.status(), await response.text()).toBe(200);
+  return (await response.json()).data.myDeals.nodes[0].checkCode;
+}

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import routes from '../../routes.json' with { type: 'json' };
-import { allListings, dealsOf, type Language, ownListings, seededSession, useSession } from './app';
+import { allListings, checkCodeOf, dealsOf, type Language, ownListings, seededSession, useSession } from './app';
 import { expect } from './fixtures';
 import type { RouteCheck } from './routes';
 
@@ -9,11 +9,17 @@ export async function prepare(page: Page, request: APIRequestContext, route: Rou
   const { visitor = 'guest' } = route;
   const session = visitor === 'guest' ? null : await seededSession(request, visitor);
   if (session) await useSession(page, session);
+  if (route.path === routes.pages.dealCheck) {
+    // Whoever holds the paper is no side of the deal.
+    const code = await checkCodeOf(request, await seededSession(request, 'farmer'));
+    return { ...route, path: route.path.replace(':code', code) };
+  }
   if (!route.path.includes(':id')) return route;
-  if (session && route.path === routes.pages.deal) {
+  if (session && (route.path === routes.pages.deal || route.path === routes.pages.dealAgreement)) {
     const [deal] = await dealsOf(request, session);
     if (!deal) throw new Error('The demo data has no deal of this visitor.');
-    return { ...route, path: route.path.replace(':id', deal.id), heading: `Deal ${deal.number}` };
+    const heading = route.path === routes.pages.deal ? { heading: `Deal ${deal.number}` } : {};
+    return { ...route, ...heading, path: route.path.replace(':id', deal.id) };
   }
   if (session && (route.path === routes.pages.editCrop || route.path === routes.pages.sellAgain)) {
     const status = route.path === routes.pages.editCrop ? 'active' : 'expired';

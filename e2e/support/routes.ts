@@ -56,6 +56,9 @@ const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   cropDetail: { data: 'form', dark: true },
   person: { data: 'dl dd', dark: true },
   deal: { visitor: 'farmer', data: 'ol li', dark: true },
+  // The same paper in every language.
+  dealAgreement: { visitor: 'farmer', name: 'Sale agreement / बिक्री का करारनामा', data: 'article svg' },
+  dealCheck: { heading: words('dealCheck.title'), data: 'dl' },
   notifications: { heading: words('notifications.title'), visitor: 'farmer' },
   notificationSettings: { heading: words('notifications.settings.title'), visitor: 'farmer', data: 'fieldset' },
   unsubscribe: { heading: words('unsubscribe.notOurs') },

@@ -35,6 +35,7 @@ const OPEN = [
   ...SERVICES,
   '/contact-farmer/:id',
   '/people/:id',
+  '/deals/check/:code',
   '/unsubscribe',
   '/comingsoon',
 ];
@@ -45,6 +46,7 @@ const PROTECTED = [
   '/add/crops/again/:id',
   '/edit/crops/:id',
   '/deals/:id',
+  '/deals/:id/agreement',
   '/notifications',
   '/notifications/settings',
 ];

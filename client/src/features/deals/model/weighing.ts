@@ -50,8 +50,8 @@ export function weighingSum(price: number, quantity: number, percent: number): W
   return { grossAmount: gross / PAISE, deductionAmount: (gross - final) / PAISE, finalAmount: final / PAISE };
 }
 
-/** By how many per cent a weighed quantity differs from the agreed one, with its sign. */
-export const percentOff = (weighed: number, agreed: number): number => Math.round((weighed / agreed - 1) * 100);
+/** By how many per cent a weighed quantity differs from the agreed one, either way. */
+export const percentOff = (weighed: number, agreed: number): number => Math.round(Math.abs(weighed / agreed - 1) * 100);
 
 /** Whether a weighed quantity is further from the agreed one than scales, moisture and sacks explain: then it is asked once. */
 export function isFar(weighed: number, agreed: number): boolean {

@@ -30,7 +30,7 @@ export function Component() {
             <Facts
               rows={[
                 [t('dealCheck.madeOn'), formatDate(found.madeOn, language)],
-                [t('dealCheck.crop'), found.cropName],
+                [t('dealCheck.crop'), found.crop],
                 [t('dealCheck.quantity'), quantityText(t, found.quantity)],
                 [t('dealCheck.state'), t(`agreement.state.${found.state}`)],
               ]}

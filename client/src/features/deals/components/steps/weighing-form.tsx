@@ -75,7 +75,7 @@ export function WeighingForm(props: StepProps) {
             name={far.name}
             value="yes"
             label={t(weighed > agreed.amount ? 'deal.weigh.farMore' : 'deal.weigh.farLess', {
-              percent: formatNumber(Math.abs(percentOff(weighed, agreed.amount))),
+              percent: formatNumber(percentOff(weighed, agreed.amount)),
               quantity: quantityText(t, { ...agreed, amount: weighed }),
             })}
           />
