@@ -13,7 +13,7 @@ const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(title)}</title>
 <style>body{font:16px/1.5 sans-serif;margin:24px auto;max-width:720px;padding:0 16px}li{margin:8px 0}
-iframe{width:100%;height:70vh;border:1px solid #ccc}pre{white-space:pre-wrap;background:#f4f4f4;padding:12px}</style>
+iframe{width:100%;height:70vh;border:1px solid #ccc}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#f4f4f4;padding:12px}</style>
 ${body}</html>`;
 
 const line = ({ name, to, subject }: NamedMail) =>
@@ -47,7 +47,7 @@ export function devMailRouter(folder: string): Router {
   router.get('/dev/mail/:name', nameOperation('GET /dev/mail/:name'), async (request, response) => {
     const { name, to, subject, text } = await mailOf(request.params);
     const head = `<p><a href="/dev/mail">All mails</a><h1>${escaped(subject)}</h1><p>${escaped(`${to.name} <${to.address}>`)}`;
-    const frame = `<h2>HTML</h2><p><a href="/dev/mail/${name}/html">Open it alone</a><iframe sandbox src="/dev/mail/${name}/html" title="HTML"></iframe>`;
+    const frame = `<h2>HTML</h2><p><a href="/dev/mail/${name}/html">Open it alone</a><iframe sandbox="allow-same-origin" src="/dev/mail/${name}/html" title="HTML"></iframe>`;
     send(response, page(subject, `${head}<h2>Plain</h2><pre>${escaped(text)}</pre>${frame}`));
   });
   router.get('/dev/mail/:name/html', nameOperation('GET /dev/mail/:name/html'), async (request, response) => {
