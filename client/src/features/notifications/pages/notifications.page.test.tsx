@@ -160,6 +160,9 @@ describe('more of them', () => {
     );
     const shown = (await rows()).map((row) => /\((\w)\)/.exec(row.textContent ?? '')?.[1]);
     expect(shown).toEqual(['d', 'c', 'b', 'a']);
+    await user.click(main().getByRole('button', { name: 'See what is new' }));
+    expect(main().getByRole('link', { name: /\(d\)/ })).toHaveFocus();
+    expect(main().queryByRole('button', { name: 'See what is new' })).not.toBeInTheDocument();
   });
 
   test('a next page that does not come is said, and can be asked for again', async () => {

@@ -1,3 +1,4 @@
+import UpIcon from '@mui/icons-material/ArrowUpwardRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -17,6 +18,7 @@ import { PageHeader } from '@/ui/layout/page-header';
 import { MarkAllRead } from '../components/mark-all-read';
 import { NotificationRows } from '../components/notification-rows';
 import { useArrived } from '../components/use-arrived';
+import { useHeldPlace } from '../components/use-held-place';
 import { byDay, dayWord } from '../model/by-day';
 import { type NotificationShownFragment, useNotificationsQuery } from '../notifications.generated';
 
@@ -36,6 +38,7 @@ export function Component() {
   const page = data?.notifications;
   const rows = page?.nodes ?? [];
   const arrived = useArrived(page?.nodes);
+  const { list, isAbove, showTop } = useHeldPlace(rows[0]?.id ?? null);
   const retry = () => void query.refetch().catch((reason: unknown) => console.error('Still no notifications:', reason));
   return (
     <Page width="medium">
@@ -54,7 +57,14 @@ export function Component() {
       <Box role="status" sx={visuallyHidden}>
         {arrived.length > 0 ? `${t('notifications.arrived', { count: arrived.length })} ${arrived[0]?.text ?? ''}` : ''}
       </Box>
-      {rows.length > 0 ? <Days rows={rows} /> : null}
+      {isAbove ? (
+        <Box sx={{ position: 'fixed', top: 72, insetInline: 0, zIndex: 1, textAlign: 'center', pointerEvents: 'none' }}>
+          <Button variant="contained" startIcon={<UpIcon />} onClick={showTop} sx={{ pointerEvents: 'auto' }}>
+            {t('notifications.showNew')}
+          </Button>
+        </Box>
+      ) : null}
+      <div ref={list}>{rows.length > 0 ? <Days rows={rows} /> : null}</div>
       {!page && query.loading ? <LoadingText text={t('notifications.loading')} /> : null}
       {!page && !query.loading ? (
         <EmptyState
