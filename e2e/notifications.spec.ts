@@ -79,7 +79,7 @@ test('a bid rings the farmer’s bell without a reload, and the bell leads to th
     await expectNoSidewaysScroll(farmers);
     await expectAccessible(farmers);
     await told.click();
-    await expect(farmers).toHaveURL(/\/farmer-dashboard/);
+    await expect(farmers).toHaveURL(/\/farmer-dashboard\?bid=[\w-]+$/);
     await expect(farmers.getByRole('main')).toContainText(cropName);
     await expect(farmersBell('सूचनाएँ')).toBeVisible();
   });
