@@ -114,7 +114,9 @@ test("the container's health is whether the process lives, not whether its datab
 
 describe('warnings at a start', () => {
   const warnings = (environment: Record<string, string>) => startUpWarnings(readConfig(environment), environment);
-  const OWN = { SUPPORT_PHONE: '+91 11 1', SUPPORT_WHATSAPP: '+91 11 2', SUPPORT_EMAIL: 'help@example.in' };
+  const MAIL = { SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'news@example.in' };
+  const CONTACTS = { SUPPORT_PHONE: '+91 11 1', SUPPORT_WHATSAPP: '+91 11 2', SUPPORT_EMAIL: 'help@example.in' };
+  const OWN = { ...MAIL, ...CONTACTS };
 
   test.each([
     ['SUPORT_PHONE', 'Did you mean SUPPORT_PHONE?'],
@@ -142,11 +144,18 @@ describe('warnings at a start', () => {
   });
 
   test('sample contacts are named in production, those that are left, and only there', () => {
-    expect(warnings({})).toEqual([
+    expect(warnings(MAIL)).toEqual([
       'People are shown sample contacts that nobody answers: set SUPPORT_PHONE, SUPPORT_WHATSAPP, SUPPORT_EMAIL.',
     ]);
     const { SUPPORT_EMAIL: _left, ...some } = OWN;
     expect(warnings(some)).toEqual(['People are shown sample contacts that nobody answers: set SUPPORT_EMAIL.']);
     expect(warnings({ APP_MODE: 'development' })).toEqual([]);
+  });
+
+  test('a server in production that sends no mails says so', () => {
+    expect(warnings(CONTACTS)).toEqual([
+      'No mails are sent: set SMTP_URL and MAIL_FROM. People see what happens in the page alone.',
+    ]);
+    expect(warnings(OWN)).toEqual([]);
   });
 });
