@@ -59,7 +59,7 @@ const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   // The same paper in every language.
   dealAgreement: { visitor: 'farmer', name: 'Sale agreement / बिक्री का करारनामा', data: 'article svg' },
   dealCheck: { heading: words('dealCheck.title'), data: 'dl' },
-  notifications: { heading: words('notifications.title'), visitor: 'farmer' },
+  notifications: { heading: words('notifications.title'), visitor: 'farmer', data: 'li a', dark: true },
   notificationSettings: { heading: words('notifications.settings.title'), visitor: 'farmer', data: 'fieldset' },
   unsubscribe: { heading: words('unsubscribe.notOurs') },
   comingSoon: { heading: words('comingSoon.title') },
