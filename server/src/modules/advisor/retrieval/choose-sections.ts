@@ -126,6 +126,7 @@ export function chooseSections(
     const belongs =
       isAsked ||
       curesForStore(entry, index, question.labels) ||
+      (entry.topic === 'care' && question.labels.includes('care')) ||
       asked.length === 0 ||
       isTrouble ||
       overlap(entry.sections[index] as KnowledgeSection, terms) >= 2;

@@ -3,6 +3,7 @@ import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.j
 import { type KnowledgeEntry, titleOf } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { helpline } from '../safety/helplines.js';
+import { ANIMALS } from '../vocabulary/animals.js';
 import type { Area } from '../vocabulary/area.js';
 import { labelName } from '../vocabulary/section-words.js';
 import { pick } from '../wording.js';
@@ -71,14 +72,6 @@ export function entryLines(
 
 /** Troubles, weeds and the harvest have no sowing window, whatever else the question says. */
 const WITHOUT_SEASON = new Set(['harvest', 'pests', 'diseases', 'weeds', 'storage']);
-
-/** Animals and what lives in a pond or a hive: their troubles end at the vet's. */
-const ANIMALS = new Set(['dairy', 'goats', 'poultry', 'fish', 'bees', 'pigs', 'sheep']);
-
-/** Whether a subject is an animal that a vet is called to; a hive and a pond have troubles of their own. */
-export function isAnimal(subject: string): boolean {
-  return ANIMALS.has(subject) && subject !== 'bees' && subject !== 'fish';
-}
 
 function vetLine({ entry, sections, sick }: EntryPart, text: string, language: AnswerLanguage): string[] {
   const isTrouble =

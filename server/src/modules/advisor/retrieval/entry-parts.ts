@@ -10,8 +10,11 @@ import { sectionWords } from '../vocabulary/section-words.js';
 import { chooseSections } from './choose-sections.js';
 import { askedKey, type ConversationState } from './conversation-state.js';
 import type { Part } from './plan.js';
-import type { Reading } from './reading.js';
+import { type Reading, saidBeside } from './reading.js';
 import { SHOWN } from './thresholds.js';
+
+/** An entry that has more than half of what is said goes before one that has not. */
+const HALF = 0.5;
 
 /** Late blight is no late sowing: with the name of a trouble, "late" and "when" ask for no date. */
 const TROUBLES = new Set(['pests', 'diseases']);
@@ -171,7 +174,8 @@ export function partsOfCrop(
   const parts: Part[] = [];
   for (const crop of reading.crops.slice(0, SHOWN)) {
     for (const label of asked) {
-      const entry = withSeedFigure(crop, label, reading, knowledge) ?? entryWith(crop, label, hits, state, knowledge);
+      const entry =
+        withSeedFigure(crop, label, reading, knowledge) ?? entryWith(crop, label, reading, hits, state, knowledge);
       const known = parts.find((part) => part.kind === 'entry' && part.entry.id === entry?.id);
       if (!entry || known) continue;
       const labels = asked.filter((each) => tells(entry, each));
@@ -198,6 +202,7 @@ function withSeedFigure(
 function entryWith(
   crop: CropWord,
   label: SectionLabel,
+  reading: Reading,
   hits: readonly Hit<KnowledgeEntry>[],
   state: ConversationState,
   knowledge: KnowledgeBase,
@@ -205,7 +210,13 @@ function entryWith(
   const ranked = [...hits.map((hit) => hit.value), ...knowledge.about(crop.subject)].filter((entry) =>
     isAbout(entry, crop.subject),
   );
-  const having = [...new Set(ranked)].filter((entry) => tells(entry, label));
+  // "When to sow the nursery": of the entries that tell a time, the one that is about nurseries.
+  const said = saidBeside(reading);
+  const having = [...new Set(ranked)]
+    .filter((entry) => tells(entry, label))
+    .map((entry) => ({ entry, fit: said.length > 0 ? Number(knowledge.fit(entry, said) > HALF) : 0 }))
+    .sort((one, other) => other.fit - one.fit)
+    .map(({ entry }) => entry);
   const untold = having.find(
     (entry) =>
       !entry.sections.some((section) => section.label === label) ||

@@ -1,25 +1,11 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import { contentWords } from '../language/terms.js';
-import { measuresLand } from '../vocabulary/area.js';
-import { cropWords } from '../vocabulary/crops.js';
-import { placeWords } from '../vocabulary/places.js';
-import { sectionWords } from '../vocabulary/section-words.js';
-import { isAnimal } from './entry-lines.js';
+import { isAnimal } from '../vocabulary/animals.js';
 import { IN_PASSING, tells } from './entry-parts.js';
 import type { Part } from './plan.js';
-import type { Reading } from './reading.js';
-import { FITS_FROM, SURE_FROM } from './thresholds.js';
+import { type Reading, saidBeside } from './reading.js';
+import { FITS_FROM, FITS_WELL_FROM, SURE_FROM } from './thresholds.js';
 import { WORK_PARTS } from './work-parts.js';
-
-/** What a question says beside its crop, its places and the parts that it asks for. An animal's names say more: calf, udder. */
-function saidBeside({ text, crops }: Reading): string[] {
-  const withoutCrop = crops.some(({ subject }) => isAnimal(subject)) ? text : cropWords.rest(text).join(' ');
-  const withoutNames = placeWords.rest(withoutCrop).join(' ');
-  return contentWords(sectionWords.rest(withoutNames).join(' ')).filter(
-    (word) => !/^\d+$/.test(word) && !measuresLand(word),
-  );
-}
 
 /** Parts of a scheme or a procedure: who tells one that is asked answers it. */
 const GUIDES: ReadonlySet<SectionLabel> = new Set(['who', 'amount', 'apply', 'caution', 'cost']);
@@ -58,9 +44,13 @@ export function tellsWhatIsAsked(
 ): boolean {
   const entries = parts.filter((part) => part.kind === 'entry');
   const asked = askedParts(reading);
-  if (asked.length > 0) return entries.some((part) => asked.some((label) => tellsPart(part, label)));
+  const tellsAsked = entries.some((part) => asked.some((label) => tellsPart(part, label)));
+  if (tellsAsked) return true;
   const isGuided = reading.labels.some((label) => GUIDES.has(label) && entries.some((part) => tellsPart(part, label)));
-  if (isGuided || confidence >= SURE_FROM) return true;
   const said = saidBeside(reading);
-  return entries.some(({ entry }) => reading.work.includes(entry.topic) || knowledge.fit(entry, said) >= FITS_FROM);
+  const fit = Math.max(0, ...entries.map(({ entry }) => knowledge.fit(entry, said)));
+  // A part that is asked and not told needs more than likeness: "how many male vines to keep" only sounds like storage.
+  if (asked.length > 0) return said.length > 0 && fit >= FITS_WELL_FROM && confidence >= SURE_FROM;
+  if (isGuided || confidence >= SURE_FROM) return true;
+  return fit >= FITS_FROM || entries.some(({ entry }) => reading.work.includes(entry.topic));
 }

@@ -4,10 +4,10 @@ import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../language/terms.js';
+import { isAnimal } from '../vocabulary/animals.js';
 import type { CropWord } from '../vocabulary/crops.js';
 import { DISEASE_SIGN_WORDS, DOSE_WORDS, FARMING_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import type { ConversationState } from './conversation-state.js';
-import { isAnimal } from './entry-lines.js';
 import {
   byId,
   entryPart,

@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
 import { DOSE_WORDS, PESTICIDE_WORDS, SEASON_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
-import { type ConversationState, toolKey } from './conversation-state.js';
+import { type ConversationState, NEW_CONVERSATION, toolKey } from './conversation-state.js';
 import { particularParts } from './particulars.js';
 import type { Part, Plan } from './plan.js';
 import { planFromKnowledge } from './plan-from-knowledge.js';
@@ -40,9 +40,10 @@ const RULES: ReadonlyArray<
 const STORES = new Set(['warehouses', 'cold_storages']);
 
 /** Plans the answer to one question in its conversation. Pure: looks nothing up. */
-export function planQuestion(question: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
+export function planQuestion(question: string, before: ConversationState, knowledge: KnowledgeBase): Plan {
   const said = readQuestion(question, knowledge);
-  const reading = withoutIdleWhen(withContext(said, state));
+  const reading = withoutIdleWhen(withContext(said, before, knowledge));
+  const state = reading.asksAgain ? { ...before, told: NEW_CONVERSATION.told } : before;
   const [crop] = reading.crops;
   const parts = (...all: Part[]): Plan => ({ kind: 'parts', parts: all, repairs: said.repairs, crop });
   const asksDose =

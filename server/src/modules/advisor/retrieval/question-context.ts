@@ -1,7 +1,11 @@
+import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isAbout } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
+import type { CropWord } from '../vocabulary/crops.js';
 import type { ConversationState } from './conversation-state.js';
 import type { Reading } from './reading.js';
 import { retarget, type ToolChoice, tonsIn } from './select-tool.js';
+import { NEAREST } from './thresholds.js';
 import { WORK_PARTS } from './work-parts.js';
 
 /** A follow-up is short: "and water?", "और पानी?". */
@@ -16,12 +20,12 @@ const FOLLOW_UP =
 const ASKS_ONLY_AMOUNT = /\b(how much|how many|kitn\w*|per acre|when)\b|कितन|प्रति एकड़|कब/iu;
 
 /** A short question that names no crop is about the last one; one that names only another crop or place asks the same of it. */
-export function withContext(said: Reading, state: ConversationState): Reading {
+export function withContext(said: Reading, state: ConversationState, knowledge: KnowledgeBase): Reading {
   const isShort = said.contentWords <= FOLLOW_UP_WORDS;
   const refersBack = FOLLOW_UP.test(said.text.trim());
   if (said.crops.length === 0 && state.crop) {
     const asksPart = (said.labels.length > 0 || said.area !== undefined) && said.rest.length <= 2;
-    if (!isShort && !refersBack && !asksPart) return said;
+    if (!isShort && !refersBack && !asksPart && !fitsCrop(said, state.crop, knowledge)) return said;
     const names = CONTEXT_WORDS.get(state.crop.subject) ?? state.crop.names;
     const isBare = said.labels.length === 0 && said.work.length === 0 && said.rest.length === 0;
     const labels = isBare ? state.labels : said.labels;
@@ -35,12 +39,24 @@ export function withContext(said: Reading, state: ConversationState): Reading {
       text: withCrop,
       withCrop,
       goesOn: said.rest.length <= 2,
+      asksAgain: focus.length > 0,
       rest: [...said.rest, ...focus],
     };
   }
   const namesOnlyCrop = said.labels.length === 0 && said.work.length === 0 && said.rest.length === 0;
   if (said.crops.length > 0 && namesOnlyCrop && state.labels.length > 0) return { ...said, labels: state.labels };
   return said;
+}
+
+/** Of what a question without a crop is near to, the crop of the conversation has to be nearly as near as the nearest. */
+const NEARLY_AS_NEAR = 0.4;
+
+/** "How many male vines, how many female" after pointed gourd: a longer question may go on about the crop just as well. */
+function fitsCrop(said: Reading, { subject }: CropWord, knowledge: KnowledgeBase): boolean {
+  const [nearest, ...others] = knowledge.find(said.text, NEAREST, said.labels, []);
+  if (!nearest || !isCropSubject(nearest.value.subject)) return false;
+  const own = [nearest, ...others].find(({ value }) => isAbout(value, subject));
+  return own !== undefined && own.confidence >= nearest.confidence * NEARLY_AS_NEAR;
 }
 
 /** What stands in the field asks for no date of sowing any more. */

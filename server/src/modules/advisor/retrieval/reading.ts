@@ -2,6 +2,7 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { toDevanagari } from '../language/scripts.js';
 import { contentWords } from '../language/terms.js';
+import { isAnimal } from '../vocabulary/animals.js';
 import { type Area, areaIn, measuresLand } from '../vocabulary/area.js';
 import { type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
@@ -23,6 +24,8 @@ export interface Reading {
   readonly withCrop: string;
   /** It goes on about what was told last: "how to stop it?". */
   readonly goesOn: boolean;
+  /** It only asks how much or when of what was asked before, which then may be told again. */
+  readonly asksAgain: boolean;
   readonly repairs: readonly Repair[];
   readonly crops: readonly CropWord[];
   readonly labels: readonly SectionLabel[];
@@ -131,13 +134,23 @@ function withoutSowingMonth(text: string): string {
   return without !== text && sectionWords.find(without).includes('harvest') ? without : text;
 }
 
+/** "Rough skin when digging", "khodte samay": when something was seen asks for no date, and for no harvest. */
+const SEEN_WHEN =
+  /\b(?:when|while|at|during) (?:i |we )?(?:digging|dug|harvesting|harvested|cutting|picking|picked|lifting|ploughing|threshing)\b|(?:khodte|kaatte|todte|khudai ke|katai ke) (?:samay|time|vakt|waqt)|(?:खोदते|काटते|तोड़ते|तोडते|खुदाई के|कटाई के) (?:समय|वक्त|टाइम)/giu;
+
+/** The text without when it was seen, where something is seen and nothing asked by it. */
+function withoutSeenWhen(text: string): string {
+  const without = text.replace(SEEN_WHEN, ' ');
+  return SYMPTOM_WORDS.has(without) && !asksFor(without) ? without : text;
+}
+
 /** A message in plain spelling, without what is only compared with and what only tells how the field came to be so. */
 export function plainly(message: string): string {
   const plain = CHAT_SPELLINGS.reduce(
     (all, [pattern, word]) => all.replace(pattern, word),
     toDevanagari(message.normalize('NFC')),
   );
-  return withoutSowingMonth(withoutCleared(withoutSimiles(plain)));
+  return withoutSeenWhen(withoutSowingMonth(withoutCleared(withoutSimiles(plain))));
 }
 
 /** Reads one question. Pure. */
@@ -153,6 +166,7 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
     text,
     withCrop: text,
     goesOn: false,
+    asksAgain: false,
     repairs: repairs.flatMap(({ written, meant }) => {
       const [crop] = cropWords.find(meant);
       return crop ? [{ written, crop }] : [];
@@ -168,4 +182,13 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
     ),
     contentWords: contentWords(text).length,
   };
+}
+
+/** What a question says beside its crop, its places and the parts that it asks for. An animal's names say more: calf, udder. */
+export function saidBeside({ text, crops }: Reading): string[] {
+  const withoutCrop = crops.some(({ subject }) => isAnimal(subject)) ? text : cropWords.rest(text).join(' ');
+  const withoutNames = placeWords.rest(withoutCrop).join(' ');
+  return contentWords(sectionWords.rest(withoutNames).join(' ')).filter(
+    (word) => !/^\d+$/.test(word) && !measuresLand(word),
+  );
 }

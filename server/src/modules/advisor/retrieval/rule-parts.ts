@@ -3,6 +3,7 @@ import { isCropSubject } from '../knowledge/knowledge-base.js';
 import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import type { Lexicon } from '../language/lexicon.js';
+import { isAnimal } from '../vocabulary/animals.js';
 import { leadOf, leadOfPh } from '../vocabulary/entry-leads.js';
 import {
   BUYER_WORDS,
@@ -28,7 +29,6 @@ import { marketWords } from '../vocabulary/places.js';
 import type { Tenure } from '../vocabulary/tenure.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
 import type { ConversationState } from './conversation-state.js';
-import { isAnimal } from './entry-lines.js';
 import { byId, entryPart } from './entry-parts.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';

@@ -18,3 +18,5 @@ export const SHOWN = 3;
  */
 export const FITS_FROM = 0.35;
 export const SURE_FROM = 1200;
+/** Where a part of the work is asked that the entry does not tell, it has to have most of what is said besides. */
+export const FITS_WELL_FROM = 0.6;

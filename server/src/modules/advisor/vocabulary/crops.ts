@@ -25,15 +25,17 @@ const crop = (
  * never with the entry that happens to be nearest.
  */
 const UNWRITTEN =
-  'dragon fruit: ड्रैगन फ्रूट: dragonfruit, ड्रेगन फ्रूट, kamalam; saffron: केसर: kesar; quinoa: क्विनोआ: kinoa, kinwa, किनोआ; sandalwood: चंदन: chandan, chandan ki kheti; ' +
-  'aloe vera: एलोवेरा: aloevera, alovera, ghritkumari, घृतकुमारी, ग्वारपाठा; ashwagandha: अश्वगंधा: asgandh, असगंध; stevia: स्टीविया: stivia; lemongrass: लेमनग्रास: lemon grass, लेमन ग्रास; ' +
-  'isabgol: ईसबगोल: isabgul, esabgol, इसबगोल, psyllium; tulsi: तुलसी: basil plant; kiwi: कीवी: kiwi fruit; avocado: एवोकाडो: avacado; chia: चिया: chia seed; ' +
-  'vanilla: वनीला: vanila; rose: गुलाब का फूल: roses, gulab, gulab ki kheti; gladiolus: ग्लेडियोलस: gladiolas; gerbera: जरबेरा: jarbera; bamboo: बाँस की खेती: bans ki kheti, bamboo farming; poplar: पॉपलर: poplars, poplar tree, पोपलर; eucalyptus: यूकेलिप्टस: nilgiri tree; ' +
-  'teak: सागौन: sagaun, sagwan, सागवान; rabbit: खरगोश: rabbits, khargosh; duck: बत्तख: ducks, battakh, batakh; quail: बटेर: bater; prawn: झींगा: prawns, shrimp, shrimps, jhinga; ' +
-  'turnip: शलजम: shalgam, shaljam, शलगम; beetroot: चुकंदर: beet, chukandar; broccoli: ब्रोकली: brokli, brokoli; french bean: फ्रेंच बीन: french beans, frenchbean, फ्रासबीन, farasbean, rajma, राजमा; ' +
-  'sapota: चीकू: chikoo, chiku, cheeku; custard apple: सीताफल: sitaphal, sharifa, शरीफा; jamun: जामुन: jaamun; bael: बेल का पेड़: bel patthar; fig: अंजीर: anjeer, anjir; date palm: खजूर: khajur, khajoor; ber: बेर का बाग: jujube, apple ber, थाई एप्पल बेर; pear: नाशपाती: nashpati, naashpati; peach: आड़ू: aadu fruit; plum: आलूबुखारा: alubukhara; ' +
-  'colocasia: अरबी: arbi, arvi, अरवी; yam: जिमीकंद: jimikand, zimikand, suran, सूरन; pointed gourd: परवल: parwal, parval; ajwain: अजवाइन: ajwayan, ajvain, carom; kalonji: कलौंजी: nigella, mangrela; kodo: कोदो: kodo millet, kutki, कुटकी, sawan millet; ' +
-  'kulthi: कुल्थी: kulthi dal, horse gram; moth bean: मोठ: moth dal, moth ki kheti; khesari: खेसारी: lathyrus; camel: ऊँट: camels, oont; horse: घोड़ा: horses, ghoda; dog: कुत्ता: dogs, kutta';
+  'saffron: केसर: kesar; quinoa: क्विनोआ: kinoa, kinwa, किनोआ; sandalwood: चंदन: chandan, chandan ki kheti; ' +
+  'aloe vera: एलोवेरा: aloevera, alovera, ghritkumari, घृतकुमारी, ग्वारपाठा; stevia: स्टीविया: stivia; ' +
+  'lemongrass: लेमनग्रास: lemon grass, लेमन ग्रास; kiwi: कीवी: kiwi fruit; avocado: एवोकाडो: avacado; ' +
+  'chia: चिया: chia seed; vanilla: वनीला: vanila; gladiolus: ग्लेडियोलस: gladiolas; gerbera: जरबेरा: jarbera; ' +
+  'bamboo: बाँस की खेती: bans ki kheti, bamboo farming; teak: सागौन: sagaun, sagwan, सागवान; ' +
+  'rabbit: खरगोश: rabbits, khargosh; duck: बत्तख: ducks, battakh, batakh; quail: बटेर: bater; ' +
+  'prawn: झींगा: prawns, shrimp, shrimps, jhinga; jamun: जामुन: jaamun; bael: बेल का पेड़: bel patthar; ' +
+  'fig: अंजीर: anjeer, anjir; date palm: खजूर: khajur, khajoor; pear: नाशपाती: nashpati, naashpati; ' +
+  'peach: आड़ू: aadu fruit; plum: आलूबुखारा: alubukhara; kalonji: कलौंजी: nigella, mangrela; ' +
+  'kodo: कोदो: kodo millet, kutki, कुटकी, sawan millet; khesari: खेसारी: lathyrus; camel: ऊँट: camels, oont; ' +
+  'horse: घोड़ा: horses, ghoda; dog: कुत्ता: dogs, kutta';
 
 /**
  * The crops that people ask about. The same thing has other names in the mandi table and in the MSP table ("Paddy 1509",
@@ -208,6 +210,26 @@ export const CROPS: readonly CropWord[] = [
     const [english = '', hindi = '', others = english] = names.split(': ');
     return crop(`unwritten-${english.replaceAll(' ', '-')}`, [english, hindi], others);
   }),
+  crop('dragon-fruit', ['dragon fruit', 'ड्रैगन फ्रूट'], 'dragonfruit, ड्रेगन फ्रूट, kamalam'),
+  crop('ashwagandha', ['ashwagandha', 'अश्वगंधा'], 'asgandh, असगंध'),
+  crop('isabgol', ['isabgol', 'ईसबगोल'], 'isabgul, esabgol, इसबगोल, psyllium'),
+  crop('tulsi', ['tulsi', 'तुलसी'], 'basil plant'),
+  crop('rose', ['rose', 'गुलाब का फूल'], 'roses, gulab, gulab ki kheti, गुलाब, gulab ka phool'),
+  crop('poplar', ['poplar', 'पॉपलर'], 'poplars, poplar tree, पोपलर'),
+  crop('eucalyptus', ['eucalyptus', 'यूकेलिप्टस'], 'nilgiri tree'),
+  crop('turnip', ['turnip', 'शलजम'], 'shalgam, shaljam, शलगम, turnips'),
+  crop('beetroot', ['beetroot', 'चुकंदर'], 'beet, chukandar'),
+  crop('broccoli', ['broccoli', 'ब्रोकली'], 'brokli, brokoli'),
+  crop('rajma', ['french bean', 'फ्रेंच बीन'], 'french beans, frenchbean, फ्रासबीन, farasbean, rajma, राजमा'),
+  crop('sapota', ['sapota', 'चीकू'], 'chikoo, chiku, cheeku'),
+  crop('custard-apple', ['custard apple', 'सीताफल'], 'sitaphal, sharifa, शरीफा'),
+  crop('ber', ['ber', 'बेर'], 'jujube, apple ber, थाई एप्पल बेर, ber, ber ka bag, बेर का बाग, ber ka ped'),
+  crop('arbi', ['colocasia', 'अरबी'], 'arbi, arvi, अरवी'),
+  crop('suran', ['elephant-foot yam', 'सूरन'], 'jimikand, zimikand, suran, जिमीकंद, yam, elephant foot yam, ol, oal, ओल'),
+  crop('parwal', ['pointed gourd', 'परवल'], 'parwal, parval'),
+  crop('ajwain', ['ajwain', 'अजवाइन'], 'ajwayan, ajvain, carom'),
+  crop('kulthi', ['kulthi', 'कुल्थी'], 'kulthi dal, horse gram'),
+  crop('moth', ['moth bean', 'मोठ'], 'moth dal, moth ki kheti'),
   crop('makhana', ['makhana', 'मखाना'], 'fox nut, fox nuts, foxnut, मखाने, makhane'),
   crop('drumstick', ['drumstick', 'सहजन'], 'moringa, मोरिंगा, sahjan, sehjan, munga, मुनगा'),
   crop('jackfruit', ['jackfruit', 'कटहल'], 'jack fruit, kathal, katahal'),
