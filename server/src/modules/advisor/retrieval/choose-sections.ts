@@ -78,6 +78,19 @@ function blockOf(entry: KnowledgeEntry, terms: ReadonlySet<string>): readonly nu
   return [...new Set([...best.block, ...(dose >= 0 ? [dose] : [])])].sort((one, other) => one - other);
 }
 
+/** So many terms more than any other a section has to have of a question, to be told a second time: two words or so. */
+const CLEARLY_MORE = 4;
+
+/** The section that was told and that a question is clearly about all the same: "how many male vines", after all was told at once. */
+function tellsBest(entry: KnowledgeEntry, terms: ReadonlySet<string>, untold: readonly number[]): number | undefined {
+  if (untold.length === 0 || untold.length === entry.sections.length) return undefined;
+  const most = Math.max(...untold.map((index) => overlap(entry.sections[index] as KnowledgeSection, terms)));
+  const found = entry.sections.findIndex(
+    (section, index) => !untold.includes(index) && overlap(section, terms) >= most + CLEARLY_MORE,
+  );
+  return found < 0 ? undefined : found;
+}
+
 /**
  * The sections of an entry that a question is answered with, in the order of telling: the parts that it asks for, or the
  * whole trouble, then those that have most of its words while there is room; none that was told before. Empty where all were.
@@ -100,7 +113,9 @@ export function chooseSections(
   const left = (isTrouble ? blockOf(entry, terms) : entry.sections.map((_, index) => index)).filter(
     (index) => !isTold(index),
   );
-  const all = left.length > 0 ? left : entry.sections.map((_, index) => index).filter((index) => !isTold(index));
+  const untold = left.length > 0 ? left : entry.sections.map((_, index) => index).filter((index) => !isTold(index));
+  const again = tellsBest(entry, terms, untold);
+  const all = again === undefined ? untold : [again];
   const wanted = (index: number): number => {
     const section = entry.sections[index] as KnowledgeSection;
     const asked = question.labels.includes(section.label) ? 100 : 0;

@@ -76,6 +76,8 @@ export function goingOn(
     return undefined;
   const last = byId(knowledge, state.entry);
   if (!last?.sections.some(({ label }) => reading.labels.includes(label))) return undefined;
+  // "And when the nursery?": work that the last entry does not know is told by another one.
+  if (reading.work.length > 0 && knowledge.fit(last, saidBeside(reading)) <= HALF) return undefined;
   const parts = entryPart(last, reading, state);
   return parts.length > 0 ? parts : undefined;
 }

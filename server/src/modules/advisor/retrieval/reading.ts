@@ -79,8 +79,13 @@ export function withoutDescribed(labels: readonly SectionLabel[], text: string):
 const ASKS_WHAT_LACKS =
   /\bis (?:it|this|that)\b[^?.]*\bor\b|\b(?:which|what) (?:deficiency|shortage|nutrient)|\b(?:kis|konsi|kaun ?si)\b[^?.]*\bkami\b|(?:किस|कौन सी|कौनसी)[^?।]*कमी/iu;
 
-/** The labels without the fertiliser where only a shortage is guessed at. */
-function withoutGuessed(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
+/** "How many male vines to keep, what distance to keep": that is no storage, unless for how many days. */
+const KEEPS_SO_MANY =
+  /(?:how many|kitn[aei]|कितन[ाेी])(?!\s+(?:days?|din|months?|mahine|दिन|महीने))[\s,]+(?:[\p{L}\p{M}]+[\s,]+){0,2}(?:rakh\w*|रख[\p{L}\p{M}]*|keep)/iu;
+
+/** The labels without the fertiliser where only a shortage is guessed at, and without the store where a number is asked. */
+function withoutGuessed(all: readonly SectionLabel[], text: string): readonly SectionLabel[] {
+  const labels = KEEPS_SO_MANY.test(text) ? all.filter((label) => label !== 'store') : all;
   const guesses = ASKS_WHAT_LACKS.test(text) && (SYMPTOM_WORDS.has(text) || DISEASE_SIGN_WORDS.has(text));
   return guesses ? labels.filter((label) => label !== 'nutrition' && label !== 'water') : labels;
 }
