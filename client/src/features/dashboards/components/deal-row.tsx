@@ -4,23 +4,26 @@ import { Link } from 'react-router-dom';
 import type { DealState } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
+import { nextOf } from '@/lib/deal-next';
 import { paths } from '@/lib/paths';
 import { quantityText } from '@/ui/data/quantity';
 import { type BadgeTone, StatusBadge } from '@/ui/data/status-badge';
+import { TimeLeft } from '@/ui/data/time-left';
 import type { MyDealFragment } from '../trade.generated';
 
 const tones: Record<DealState, BadgeTone> = {
   AGREED: 'info',
-  WEIGHED: 'warning',
+  WEIGHED: 'info',
   COMPLETED: 'success',
   CANCELLED: 'neutral',
   DISPUTED: 'error',
 };
 
-/** One deal in a list: what, with whom, for how much, and what is next; its name leads to its page. */
+/** One deal in a list: what, with whom, for how much, what is next, and whether it waits for the reader; its name leads to its page. */
 export function DealRow({ deal, formatAmount }: { deal: MyDealFragment; formatAmount: (rupees: number) => string }) {
   const { t, language } = useText();
   const name = deal.yourSide === 'FARMER' ? deal.buyerName : deal.farmerName;
+  const [next] = nextOf(deal, Date.now());
   return (
     <Box
       component="li"
@@ -33,16 +36,30 @@ export function DealRow({ deal, formatAmount }: { deal: MyDealFragment; formatAm
               {deal.sold.name}
             </Box>
           </Typography>
-          <StatusBadge label={t(`dashboards.dealState.${deal.state}`)} tone={tones[deal.state]} />
+          {next.task ? (
+            <StatusBadge label={t('dashboards.dealYours')} tone="warning" />
+          ) : (
+            <StatusBadge label={t(`dashboards.dealState.${deal.state}`)} tone={tones[deal.state]} />
+          )}
         </Box>
         <Typography>{t('dashboards.dealWith', { quantity: quantityText(t, deal.quantity), name })}</Typography>
-        <Typography sx={{ fontWeight: 600 }}>{t(`dashboards.dealNext.${deal.state}`, { name })}</Typography>
+        <Typography sx={{ fontWeight: 600 }}>
+          {t(`dashboards.dealNext.${next.situation}.${deal.yourSide}`, {
+            name,
+            day: formatDate(deal.pickup?.day, language),
+          })}
+        </Typography>
+        {next.task && next.clock ? (
+          <Typography variant="body2">
+            <TimeLeft until={next.clock.at} />
+          </Typography>
+        ) : null}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {deal.number} · {formatDate(deal.createdAt, language)}
         </Typography>
       </Box>
       <Box component="strong" sx={{ fontSize: '1.25rem', color: 'primary.main' }}>
-        {formatAmount(deal.total)}
+        {formatAmount(deal.finalAmount ?? deal.total)}
       </Box>
     </Box>
   );

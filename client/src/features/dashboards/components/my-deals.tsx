@@ -4,7 +4,6 @@ import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { LoadMoreButton } from '@/ui/data/load-more-button';
 import { Section } from '@/ui/layout/section';
-import { nextStepFirst } from '../model/deal-order';
 import { useMyDealsQuery } from '../trade.generated';
 import { DealRow } from './deal-row';
 import { RowList } from './row-list';
@@ -20,14 +19,14 @@ type MyDealsProps = {
   formatAmount?: (rupees: number) => string;
 };
 
-/** The deals of the signed-in person, next step first. */
+/** The deals of the signed-in person as the server orders them: what waits for them first. */
 export function MyDeals({ empty, formatAmount = formatRupees }: MyDealsProps) {
   const { t } = useText();
   const query = useMyDealsQuery({ variables: { first: PAGE_SIZE }, fetchPolicy: 'cache-and-network' });
   const page = (query.data ?? query.previousData)?.myDeals;
   useFresh(query, (page?.nodes.length ?? 0) <= PAGE_SIZE);
   const nextPage = useNextPage(query);
-  const deals = nextStepFirst(page?.nodes ?? []);
+  const deals = page?.nodes ?? [];
   return (
     <Section title={t('dashboards.deals')}>
       {deals.length > 0 ? (

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { renderApp } from '@/testing/render-app';
-import { dealOf, onePage, openStanding, overStanding } from '@/testing/trade';
+import { dealOf, onePage, openStanding, overStanding, turnOf, weighingOf } from '@/testing/trade';
 import { words } from '@/testing/words';
 
 const main = () => within(screen.getByRole('main'));
@@ -38,6 +38,8 @@ beforeEach(() => {
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
+
+const weighedDeal = { yourSide: 'BUYER', state: 'WEIGHED', weighing: weighingOf(), finalAmount: 92_904 };
 
 test('lists the bids with picture, name, status, farmer and amount in $ (AC-143 to AC-147, X-03)', async () => {
   const myBids = () => pageOf([bidOf('b1', 'Wheat'), bidOf('b2', 'Rice', false)]);
@@ -188,6 +190,22 @@ describe('where a bid stands', () => {
     const deals = within(main().getByRole('list', { name: 'My deals' }));
     expect(deals.getByText('$96,000')).toBeVisible();
     expect(deals.getByText('40 quintals, with Asha Devi')).toBeVisible();
+  });
+
+  test('a deal that waits for the reader is marked, and says until when', async () => {
+    const until = new Date(Date.now() + 30.5 * 60 * 60 * 1000).toISOString();
+    const yours = { ...weighedDeal, turns: [turnOf('BUYER', 'CONFIRM_WEIGHT', { respondBy: until })] };
+    const theirs = { ...weighedDeal, turns: [turnOf('FARMER', 'CONFIRM_PAYMENT', { respondBy: until })] };
+    const myDeals = () => onePage([dealOf('deal-1', yours), dealOf('deal-2', theirs)]);
+    await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myDeals } });
+    const rows = within(await main().findByRole('list', { name: 'My deals' })).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent('Your turn');
+    expect(rows[0]).toHaveTextContent('Asha Devi entered the weight. Is it right?');
+    expect(rows[0]).toHaveTextContent('30 hours left');
+    expect(rows[0]).toHaveTextContent('$92,904');
+    expect(rows[1]).not.toHaveTextContent('Your turn');
+    expect(rows[1]).toHaveTextContent('Asha Devi has to confirm that the money arrived.');
+    expect(rows[1]).not.toHaveTextContent('left');
   });
 
   test('waiting: until when, and it can be taken back after a question', async () => {

@@ -110,7 +110,7 @@ describe('accept', () => {
     expect(screen.getByText('No bid is waiting. When a buyer names a price, you find it here.')).toBeVisible();
     const deals = within(await screen.findByRole('list', { name: 'My deals' }));
     expect(deals.getByRole('link', { name: 'Wheat' })).toHaveAttribute('href', '/deals/deal-1');
-    expect(deals.getByText('Next: call Ravi Kumar and fix day and place of pick-up.')).toBeVisible();
+    expect(deals.getByText('Agree on a day of pick-up with Ravi Kumar.')).toBeVisible();
   });
 
   test('Cancel sends nothing', async () => {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '@/i18n/use-text';
-import type { AskedStep } from '../model/next-step';
+import type { AskedStep } from '@/lib/deal-next';
 import type { DealShown } from './deal-shown';
 import type { OpenStep } from './open-form';
 import { StillThereForm } from './steps/cancel-form';

@@ -1,8 +1,8 @@
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
+import type { Situation } from '@/lib/deal-next';
 import { formatRupees } from '@/lib/money';
 import { quantityText } from '@/ui/data/quantity';
-import type { Situation } from '../model/next-step';
 import { type DealShown, otherName } from './deal-shown';
 
 /** Says where a deal stands in one plain sentence, to the farmer or to the buyer. */
