@@ -49,10 +49,13 @@ const PACKING: Particular = {
   told: /\bpack|\bcrates?\b|distant mandi/iu,
 };
 
+/** "How many days can it be kept after picking" asks for the store. */
+const KEEPS = /\b(?:rakh|rkh|keep|kept|stor)|रख|भंडार/iu;
+
 const DURATION: readonly RegExp[] = [
   new RegExp(`${HOW_MANY}\\s+${DAYS}${BETWEEN}${RIPE}`, 'iu'),
   new RegExp(`${RIPE}${BETWEEN}${HOW_MANY}\\s+${DAYS}`, 'iu'),
-  /\b(?:duration|how long does it take|how long (?:will|does|do|for|until|till))\b|\bkitne din ki (?:fasal|kheti)\b|कितने दिन की (?:फसल|खेती)|\b(?:at what age|after how long)\b.*\b(?:cut|cutting|pick|picking|harvest|bear|fruit)/iu,
+  /\b(?:(?<!(?:short|long|medium|early)[ -])duration|how long does it take|how long (?:will|does|do|for|until|till))\b|\bkitne din ki (?:fasal|kheti)\b|कितने दिन की (?:फसल|खेती)|\b(?:at what age|after how long)\b.*\b(?:cut|cutting|pick|picking|harvest|bear|fruit)/iu,
 ];
 
 /** How old the seedlings are when they are planted out; "the nursery is ready" is no harvest. */
@@ -73,7 +76,8 @@ const PARTICULARS: readonly Particular[] = [
     isFigure: true,
     name: { en: 'the days to harvest', hi: 'पकने के दिन' },
     asked: {
-      has: (text) => !SEEDLING_AGE.asked.has(text) && DURATION.some((pattern) => pattern.test(text)),
+      has: (text) =>
+        !SEEDLING_AGE.asked.has(text) && !KEEPS.test(text) && DURATION.some((pattern) => pattern.test(text)),
     },
     told: /\b(?:ready|ripe|ripens?|matures?|picking|pick|picked|harvest|cuts?|cutting|bears?|bearing|dig|lift)\b[^.;]*\b\d[\d–-]*\s*(?:days|months|weeks|years)|\b\d[\d–-]*\s*(?:days|months|weeks|years)\b[^.;]*\b(?:ready|ripe|ripens?|harvest|pick|cut|matures?)|\b(?:first|second|third|fourth|fifth|sixth) year\b/iu,
   },
@@ -173,7 +177,10 @@ export function particularParts(
       part.kind === 'entry' ? part.sections.map((index) => part.entry.sections[index]?.label) : [],
     ),
   );
-  const others = reading.labels.filter((label) => WORK_PARTS.has(label) && !told.has(label)).slice(0, 2);
+  const asksDate = reading.labels.includes('when') && reading.work.includes('sowing');
+  const others = reading.labels
+    .filter((label) => (WORK_PARTS.has(label) || (label === 'when' && asksDate)) && !told.has(label))
+    .slice(0, 2);
   const along = others.flatMap((label) =>
     entryPart(
       ranked.find((entry) => tells(entry, label)),

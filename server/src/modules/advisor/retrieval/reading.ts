@@ -83,9 +83,15 @@ const ASKS_WHAT_LACKS =
 const KEEPS_SO_MANY =
   /(?:how many|kitn[aei]|कितन[ाेी])(?!\s+(?:days?|din|months?|mahine|दिन|महीने))[\s,]+(?:[\p{L}\p{M}]+[\s,]+){0,2}(?:rakh\w*|रख[\p{L}\p{M}]*|keep)/iu;
 
+const TAKES_OUT = /\b(?:nikal|ukhad)|निकाल|उखाड/iu;
+
 /** The labels without the fertiliser where only a shortage is guessed at, and without the store where a number is asked. */
 function withoutGuessed(all: readonly SectionLabel[], text: string): readonly SectionLabel[] {
-  const labels = KEEPS_SO_MANY.test(text) ? all.filter((label) => label !== 'store') : all;
+  // "When to take out the weeds" is no harvest.
+  const weeds = all.includes('weeds') && TAKES_OUT.test(text);
+  const labels = all.filter(
+    (label) => !(label === 'store' && KEEPS_SO_MANY.test(text)) && !(label === 'harvest' && weeds),
+  );
   const guesses = ASKS_WHAT_LACKS.test(text) && (SYMPTOM_WORDS.has(text) || DISEASE_SIGN_WORDS.has(text));
   return guesses ? labels.filter((label) => label !== 'nutrition' && label !== 'water') : labels;
 }

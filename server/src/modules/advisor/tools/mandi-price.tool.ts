@@ -141,12 +141,12 @@ function notThere(place: string, rows: readonly MandiPrice[], language: AnswerLa
   if (!nearest || !row)
     return say(language, {
       en: `I have no figures for ${name}; these are the markets I have:`,
-      hi: `${name} का भाव मेरे पास नहीं है; जिन मंडियों का है, वे ये हैं:`,
+      hi: `${name}: उस मंडी का भाव मेरे पास नहीं है; जिन मंडियों का है, वे ये हैं:`,
     });
   const market = pick(language, row.market, row.marketHi);
   return say(language, {
     en: `I have no figures for ${name}; the nearest that I have is ${market}, about ${nearest.km} km away as the crow flies. For ${name} itself look at agmarknet.gov.in or ask the mandi.`,
-    hi: `${name} का भाव मेरे पास नहीं है; जिनका है, उनमें सबसे पास ${market} है, सीधी दूरी करीब ${nearest.km} किमी। ${name} का भाव agmarknet.gov.in पर या उसी मंडी में पूछिए।`,
+    hi: `${name}: उस मंडी का भाव मेरे पास नहीं है; जिनका है, उनमें सबसे पास ${market} है, सीधी दूरी करीब ${nearest.km} किमी। ${name} का भाव agmarknet.gov.in पर या उसी मंडी में पूछिए।`,
   });
 }
 

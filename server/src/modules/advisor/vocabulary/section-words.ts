@@ -17,7 +17,7 @@ const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
   nutrition:
     'fertilizer, fertiliser, fertilizers, fertilisers, urea, dap, npk, potash, zinc, manure, nutrition, sulphur, gypsum, compost, khad, khaad, khat, khatar, uria, urvarak, poshan, gobar, zink, jink, खाद, उर्वरक, यूरिया, डीएपी, पोटाश, जिंक, ज़िंक, जिप्सम, बोरॉन, सुहागा, jipsam, boron, borax, पोषण, गोबर, सल्फर, खत, खातर',
   water:
-    'water, watering, irrigation, irrigations, irrigate, pani, paani, sinchai, sichai, sinchayi, drip, sprinkler, पानी, सिंचाई, ड्रिप, फव्वारा, पाणी',
+    'water, watering, waterings, irrigation, irrigations, irrigate, pani, paani, sinchai, sichai, sinchayi, drip, sprinkler, पानी, सिंचाई, ड्रिप, फव्वारा, पाणी',
   weeds:
     'weed, weeds, weeding, weedicide, herbicide, kharpatwar, kharpatvar, ghas, ghaas, nirai, nindai, gudai, खरपतवार, घास, निराई, गुड़ाई, बथुआ, bathua, mandusi, मंडूसी, गुल्ली डंडा, gulli danda',
   care: 'what work, kya kaam, kaun kaun se kaam, क्या काम, क्या क्या काम, कौन से काम, care, look after, housing, shed, training, prune, pruned, pruning, staking, chhatai, chhantai, chhantaai, kataai chhatai, rakh rakhav, dekhbhal, छँटाई, छंटाई, छटाई, देखभाल, रखरखाव',
