@@ -1,38 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser, Page } from '@playwright/test';
-import {
-  type Account,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  newAccount,
-  useLanguage,
-  useSession,
-} from './support/app';
+import { expectAccessible, expectNoSidewaysScroll, newAccount, useLanguage } from './support/app';
 import { expect, test } from './support/fixtures';
+import { listCrop, pageOf } from './support/trade';
 import { words } from './support/words';
-
-const crop = (cropName: string) => ({
-  cropName,
-  category: 'grains',
-  description: 'Clean and dry, in bags of 50 kg.',
-  'quantity[amount]': '40',
-  'quantity[unit]': 'quintal',
-  'price[basePrice]': '2500',
-  'location[state]': 'Haryana',
-  'location[district]': 'Hisar',
-  'location[address]': 'Mandi gate 2',
-});
 
 /** The bell asks every 20 seconds. */
 const SOON = { timeout: 25_000 };
-
-/** A page of this person's own: another browser, another visit. */
-async function pageOf(browser: Browser, account: Account, width: number): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 740 }, baseURL: process.env.E2E_URL });
-  const page = await context.newPage();
-  await useSession(page, account);
-  return page;
-}
 
 test('a bid rings the farmer’s bell without a reload, and the bell leads to the bid; the buyer’s rings for the answer', async ({
   browser,
@@ -42,12 +15,7 @@ test('a bid rings the farmer’s bell without a reload, and the bell leads to th
   test.slow();
   const [farmer, buyer] = await Promise.all([newAccount(request, 'farmer'), newAccount(request, 'buyer')]);
   const cropName = `Wheat ${randomUUID().slice(0, 8)}`;
-  const listed = await request.post('/api/crops', {
-    headers: { authorization: `Bearer ${farmer.accessToken}` },
-    multipart: crop(cropName),
-  });
-  expect(listed.status(), await listed.text()).toBe(201);
-  const { _id: cropId } = (await listed.json()).crop;
+  const cropId = await listCrop(request, farmer, cropName);
   const buyers = await pageOf(browser, buyer, 1280);
   const farmers = await pageOf(browser, farmer, 375);
   const farmersBell = (name: string | RegExp) => farmers.getByRole('banner').getByRole('link', { name });

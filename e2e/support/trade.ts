@@ -44,3 +44,10 @@ export async function pageOf(browser: Browser, account: Account, width: number):
   await useSession(page, account);
   return page;
 }
+
+/** How many sheets a page is on paper. */
+export async function printedPages(page: Page): Promise<number> {
+  await page.evaluate(() => document.fonts.ready);
+  const pdf = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0;
+}
