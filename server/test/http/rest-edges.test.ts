@@ -103,7 +103,7 @@ describe('verbs', () => {
     ['GET', '/api/bids/place', 'POST, OPTIONS'],
     ['PATCH', '/crops', 'HEAD, GET, POST, OPTIONS'],
     ['TRACE', '/api/crops', 'HEAD, GET, POST, OPTIONS'],
-    ['POST', '/api/crops/1', 'HEAD, GET, DELETE, OPTIONS'],
+    ['POST', '/api/crops/1', 'HEAD, GET, PATCH, DELETE, OPTIONS'],
   ])('%s %s is 405, and says what is allowed', async (method, path, allow) => {
     expect(await raw(method, path)).toEqual({ status: 405, allow });
   });

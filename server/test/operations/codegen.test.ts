@@ -6,6 +6,7 @@ import { runCommand } from './run-command.js';
 const FILES = [
   'package.json',
   'codegen.yml',
+  'routes.json',
   'schema.graphql',
   'scripts',
   'tsconfig.base.json',

@@ -23,6 +23,13 @@ const TASK_LANES = 2;
 /** Connections of one server to its queue: one a lane. */
 export const JOB_CONNECTIONS = TASK_LANES + 1;
 
+/** A turn of a lane. */
+interface Working {
+  readonly pool: WorkerPool;
+  /** Until it asks for its first job, or ends. */
+  readonly begun: Promise<void>;
+}
+
 export interface JobRunnerOptions {
   /** Of the database. */
   readonly url: string;
@@ -42,7 +49,8 @@ export class JobRunner {
   readonly #pool: pg.Pool;
   readonly #queue: SharedOptions & { readonly noHandleSignals: true };
   readonly #stop = new AbortController();
-  readonly #working = new Set<WorkerPool>();
+  readonly #events: WorkerEvents = new EventEmitter();
+  readonly #working = new Set<Working>();
   #lanes: ReadonlyArray<Promise<void>> = [];
   #lastMinute = 0;
 
@@ -62,7 +70,7 @@ export class JobRunner {
     });
     // An idle connection that breaks is replaced by the next one; without a listener it would end the process.
     this.#pool.on('error', (error) => options.log.debug({ err: error }, 'a connection of the jobs broke'));
-    const events: WorkerEvents = new EventEmitter();
+    const events = this.#events;
     events.on('job:success', ({ job }) => options.metrics.ran(job.task_identifier, 'ok'));
     events.on('job:error', ({ job, error }) => {
       options.metrics.ran(job.task_identifier, 'failed');
@@ -92,7 +100,7 @@ export class JobRunner {
   /** Takes no more jobs, waits for those under way, and closes its connections. */
   async stop(): Promise<void> {
     this.#stop.abort();
-    await Promise.all([...this.#working].map((working) => working.gracefulShutdown()));
+    await Promise.all([...this.#working].map((working) => this.#end(working)));
     await Promise.all(this.#lanes);
     await this.#pool.end();
   }
@@ -126,10 +134,11 @@ export class JobRunner {
     try {
       await before?.(client);
       if (this.#stop.signal.aborted) return;
-      const working = runTaskListOnce(queue, tasks, client);
+      const pool = runTaskListOnce(queue, tasks, client);
+      const working = { pool, begun: this.#begins(pool) };
       this.#working.add(working);
       try {
-        await working.promise;
+        await pool.promise;
       } finally {
         this.#working.delete(working);
       }
@@ -139,6 +148,22 @@ export class JobRunner {
     } finally {
       client.release(broken);
     }
+  }
+
+  /** Until it asks for its first job, or ends. */
+  async #begins({ worker, promise }: WorkerPool): Promise<void> {
+    let look = (_asking: { readonly worker: unknown }) => {};
+    const begun = new Promise<void>((resolve) => {
+      look = (asking) => asking.worker === worker && resolve();
+    });
+    this.#events.on('worker:getJob:start', look);
+    await Promise.race([begun, promise]).finally(() => this.#events.off('worker:getJob:start', look));
+  }
+
+  /** Lets it finish what it does. Ended before it has begun, it would begin nevertheless, and end the process with that. */
+  async #end({ pool, begun }: Working): Promise<void> {
+    await begun;
+    await pool.gracefulShutdown();
   }
 
   /** Once a minute: queues the sweeps, and counts what waits. */
