@@ -12,6 +12,7 @@ const FILES = [
   'tsconfig.base.json',
   'server/package.json',
   'server/tsconfig.json',
+  'server/data',
   'server/src',
   'client/codegen',
   'client/src/features/transport/transport.graphql',

@@ -157,7 +157,10 @@ export class JobRunner {
       look = (asking) => asking.worker === worker && resolve();
     });
     this.#events.on('worker:getJob:start', look);
-    await Promise.race([begun, promise]).finally(() => this.#events.off('worker:getJob:start', look));
+    // What it ended with is for who waits for it.
+    await Promise.race([begun, promise.catch(() => undefined)]).finally(() =>
+      this.#events.off('worker:getJob:start', look),
+    );
   }
 
   /** Lets it finish what it does. Ended before it has begun, it would begin nevertheless, and end the process with that. */
