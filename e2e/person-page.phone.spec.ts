@@ -16,7 +16,8 @@ test('a guest looks at who sells a crop, in Hindi on a phone: what deals brought
     await expect(page.getByRole('heading', { level: 1, name: 'Ramesh' })).toBeVisible();
     await expect(page.getByText('किसान · Hisar, Haryana')).toBeVisible();
     await expect(page.getByText('9 रेटिंग')).toBeVisible();
-    await expect(page.getByText('5 घंटे')).toBeVisible();
+    // How fast depends on what the seed's farmer has answered since.
+    await expect(page.getByText(/^\d+ घंट/)).toBeVisible();
   });
 
   await test.step('what others say', async () => {

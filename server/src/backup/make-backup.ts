@@ -6,6 +6,7 @@ import type { MediaStore } from '../modules/media/media.store.js';
 import type { Config } from '../platform/config.js';
 import { startEmbeddedDatabase } from '../platform/database/embedded.js';
 import { lockFolder } from '../platform/database/folder-lock.js';
+import { JOB_SCHEMA } from '../platform/jobs/job-schema.js';
 import { BackupError } from './backup-error.js';
 import { type WrittenFile, writeChecked } from './checked-files.js';
 import { type DatabaseLook, withStillDatabase } from './look-at-database.js';
@@ -28,7 +29,9 @@ async function write({ folder, sums }: Unfinished, path: string, content: Readab
 }
 
 async function dump(backup: Unfinished, url: string, look: DatabaseLook): Promise<void> {
-  const args = ['--format=custom', '--no-owner', '--no-privileges', `--snapshot=${look.snapshot}`];
+  // The queue is made anew at a start, and what it was to do is looked for in our own tables.
+  const parts = ['--format=custom', '--no-owner', '--no-privileges', `--exclude-schema=${JOB_SCHEMA}`];
+  const args = [...parts, `--snapshot=${look.snapshot}`];
   const { child, done } = startProgram('pg_dump', args, url);
   const progress = new Progress('database', 'bytes');
   await write(backup, DUMP, child.stdout, (bytes) => progress.add(bytes));

@@ -7,6 +7,7 @@ import { isMediaFile } from '../modules/media/media-file.js';
 import { dayOf } from '../platform/calendar-day.js';
 import type { Config } from '../platform/config.js';
 import { lockFolder } from '../platform/database/folder-lock.js';
+import { JOB_SCHEMA } from '../platform/jobs/job-schema.js';
 import { BackupError } from './backup-error.js';
 import { countRows, tablesOf, withClient } from './look-at-database.js';
 import { DUMP, EMBEDDED, type Manifest, PICTURES } from './manifest.js';
@@ -22,6 +23,7 @@ export interface RestoreOptions {
 
 /** In the transaction of the restore: whoever fails has the old database still. */
 const EMPTY_DATABASE = `
+  DROP SCHEMA IF EXISTS ${JOB_SCHEMA} CASCADE;
   DROP SCHEMA public CASCADE;
   CREATE SCHEMA public;
   ALTER SCHEMA public OWNER TO pg_database_owner;

@@ -4,6 +4,9 @@ import type { DataSource } from 'typeorm';
 import { DisconnectOnTimeoutClient } from '../database/disconnect-on-timeout-client.js';
 import { sqlState } from '../errors/postgres.js';
 
+/** Where graphile-worker keeps its tables. */
+export const JOB_SCHEMA = 'graphile_worker';
+
 /** It says nothing by itself: what fails throws, and is logged where it is caught. */
 export const silentLogger = (): GraphileLogger => new GraphileLogger(() => () => undefined);
 
