@@ -48,4 +48,4 @@ test('by facts in the final text, on both days: safety always, 95 in 100 of ever
   ];
   const tooFew = [...byScript, ...byDay].filter(([, { right, asked }]) => right / asked < REQUIRED_FACTS);
   expect({ tooFew, days: byDay.size }).toEqual({ tooFew: [], days: 2 });
-});
+}, 400_000);

@@ -39,6 +39,13 @@ test.each<[string[], string[]]>([
     ['सरसों', 'पानी'],
   ],
   [['tomato fruit borer', 'how to stop it?'], ['trap']],
+  // The land and the state that were named hold on.
+  [
+    ['makka lagani h', 'beej kitna 2 acre me', 'khad kitni'],
+    ['2 acre', '121 kilo'],
+  ],
+  [['I farm in Maharashtra', 'when to transplant onion'], ['southern and western India']],
+  [['केसीसी का ब्याज कितना है', 'समय पर चुकाने पर', 'नहीं चुका पाया तो'], ['पुनर्गठन']],
 ])('%j goes on about the same', async (turns, parts) => {
   const answer = await ask(turns);
   for (const part of parts) expect(answer).toContain(part);

@@ -66,7 +66,7 @@ test('what is written is told; of what is taken away a third and more is said to
     unknown: true,
     counts: expect.anything(),
   });
-});
+}, 400_000);
 
 test('where nothing fits, the crop is named, its parts are offered, and who knows more', async () => {
   const knowledge = await openKnowledgeBase();

@@ -2,7 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readKnowledge } from '../../src/modules/advisor/knowledge/knowledge-entry.js';
+import { AnswerLanguage } from '../../src/modules/advisor/advisor.types.js';
+import { readKnowledge, sourceOf } from '../../src/modules/advisor/knowledge/knowledge-entry.js';
 import { readSowingWindows } from '../../src/modules/advisor/knowledge/sowing-windows.js';
 import { readQuestions } from './question-file.js';
 
@@ -47,6 +48,14 @@ test.each([
   const read = readKnowledge(await folderWith({ ...ENTRY, ...changes }));
   await expect(read).rejects.toThrow('advisor/knowledge/one.json');
   await expect(readKnowledge(await folderWith({ ...ENTRY, ...changes }))).rejects.toThrow(reason);
+});
+
+test('an entry that nobody has held against its source says so where it names it', async () => {
+  const [entry] = await readKnowledge(await folderWith({ ...ENTRY, checkedOn: null }));
+  if (!entry) throw new Error('There is no entry.');
+  expect(sourceOf(entry, AnswerLanguage.EN).name).toBe('A university (not yet held against the source)');
+  expect(sourceOf(entry, AnswerLanguage.HI).name).toBe('एक विश्वविद्यालय (लिखा हुआ अभी स्रोत से मिलाया नहीं गया)');
+  expect(sourceOf({ ...entry, checkedOn: '2026-11-21' }, AnswerLanguage.EN).name).toBe('A university');
 });
 
 test('an id stands once', async () => {

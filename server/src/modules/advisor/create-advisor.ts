@@ -10,7 +10,6 @@ import { KnowledgeBase } from './knowledge/knowledge-base.js';
 import { readKnowledge } from './knowledge/knowledge-entry.js';
 import { readSowingWindows } from './knowledge/sowing-windows.js';
 import { CircuitBreaker } from './providers/circuit-breaker.js';
-import { EndpointProvider } from './providers/endpoint.provider.js';
 import { FallbackProvider } from './providers/fallback.provider.js';
 import { RetrievalProvider } from './providers/retrieval.provider.js';
 import { createToolbox } from './tools/toolbox.js';
@@ -31,12 +30,12 @@ export interface CreateAdvisorParts {
 export function createAdvisor(parts: CreateAdvisorParts): AdvisorService {
   const read = async () => {
     const knowledge = new KnowledgeBase(await readKnowledge(), await readSowingWindows());
-    return { knowledge, provider: createProvider(parts, knowledge) };
+    return { knowledge, provider: await createProvider(parts, knowledge) };
   };
   return new AdvisorService({ read, limits: parts.limits });
 }
 
-function createProvider(parts: CreateAdvisorParts, knowledge: KnowledgeBase): AdvisorProvider {
+async function createProvider(parts: CreateAdvisorParts, knowledge: KnowledgeBase): Promise<AdvisorProvider> {
   const { baseUrl, apiKey, model, dailyBudget } = parts.settings;
   const tools = createToolbox(knowledge);
   const retrieval = new RetrievalProvider({ knowledge, tools });
@@ -44,6 +43,8 @@ function createProvider(parts: CreateAdvisorParts, knowledge: KnowledgeBase): Ad
     if (baseUrl ?? model) parts.log.warn('ADVISOR_BASE_URL and ADVISOR_MODEL go together: no language model is used');
     return retrieval;
   }
+  // Its client is a hundred and fifty modules, which a start without an endpoint does not load.
+  const { EndpointProvider } = await import('./providers/endpoint.provider.js');
   const budget = new AdvisorBudget(parts.db, dailyBudget);
   const endpoint = new EndpointProvider({
     baseUrl,

@@ -8,12 +8,14 @@ import { STOP_WORDS } from '../language/stop-words.js';
 import { contentWords, wordsOf } from '../language/terms.js';
 import { TypoRepair } from '../language/typo-repair.js';
 import { spellingTerm } from '../language/word-forms.js';
+import { ANIMALS } from '../vocabulary/animals.js';
 import { CROPS, type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { INTENT_WORDS } from '../vocabulary/intents.js';
 import { machineWords } from '../vocabulary/machines.js';
 import { placeWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
+import { type Theme, themeOf, themeWords } from '../vocabulary/themes.js';
 import { answerOf, FIGURES_TOPIC, isAbout, type KnowledgeEntry } from './knowledge-entry.js';
 import { type Hit, PhoneticIndex } from './phonetic-index.js';
 import type { SectionLabel } from './section-labels.js';
@@ -25,8 +27,14 @@ const SAME_WORK = 1.6;
 const SAME_PART = 1.3;
 /** An entry about one crop hardly answers a question about another one. */
 const OTHER_SUBJECT = 0.4;
+/** The same of the schemes. */
+const SAME_THEME = 1.5;
+const OTHER_THEME = 0.4;
 /** What belongs to no crop (frost, claims, residue, the grain store) is asked with any crop's name in the question. */
 const THEME = 1.15;
+
+/** Hens that lay little in the cold are not helped with what is told of the heat. */
+const OTHER_SEASON = 0.1;
 
 /** A word that a larger share of the entries has is the name of nothing. */
 const COMMON_FROM = 0.2;
@@ -76,11 +84,15 @@ export class KnowledgeBase {
   ): Hit<KnowledgeEntry>[] {
     const subjects = new Set(crops.map((crop) => crop.subject));
     const work = new Set(farmWorkWords.find(question));
+    const themes = themeWords.find(question);
+    const season = seasonOf(question);
     return this.#index.find(question, {
       limit,
       favour: (entry) =>
         subjectFavour(entry, subjects) *
+        themeFavour(entry, themes) *
         (entry.topic === FIGURES_TOPIC ? FIGURES : 1) *
+        (isOfOtherSeason(entry, season) ? OTHER_SEASON : 1) *
         (work.has(entry.topic) ? SAME_WORK : 1) *
         (entry.sections.some((section) => parts.includes(section.label)) ? SAME_PART : 1),
     });
@@ -126,10 +138,40 @@ function subjectFavour(entry: KnowledgeEntry, named: ReadonlySet<string>): numbe
   return named.size === 0 ? 1 : OTHER_SUBJECT;
 }
 
+const WINTER = /\b(?:winters?|cold|sardi\w*|thand\w*|jaa?d[aeo]\w*)\b|सर्दी|सर्दियों|ठंड|ठण्ड|जाड़|जाड/iu;
+const SUMMER = /\b(?:summers?|heat wave|hot|loo|garmi|garmiyon)\b|गर्मी|गर्मियों|गरमी|लू /iu;
+type Season = 'winter' | 'summer';
+
+/** The season that a question names. "How much warmth (गर्मी) do hens want in the cold" is asked of the winter. */
+function seasonOf(question: string): Season | undefined {
+  const [winter, summer] = [WINTER.test(question), SUMMER.test(question)];
+  return winter ? 'winter' : summer ? 'summer' : undefined;
+}
+
+/** Whether an entry of an animal tells by its title of the season that is not asked about. */
+function isOfOtherSeason({ titleEn, subject }: KnowledgeEntry, season: Season | undefined): boolean {
+  if (season === undefined || !ANIMALS.has(subject)) return false;
+  const other = season === 'winter' ? /\bheat stress\b|\bheat,|\bsummer\b/iu : /\b(?:winter|cold)\b/iu;
+  return other.test(titleEn);
+}
+
+/** Papers are asked of every scheme: what names one scheme is not answered with another one's. */
+function themeFavour({ id }: KnowledgeEntry, named: readonly Theme[]): number {
+  const theme = themeOf(id);
+  if (named.length === 0 || theme === undefined) return 1;
+  return named.includes(theme) ? SAME_THEME : OTHER_THEME;
+}
+
 /** Everyday words that are a letter away from what farmers ask about: "jeeta" is no cumin, "malti" no sweet lime. */
 const EVERYDAY_WORDS =
-  'shall pilau pilaun pilana pila pilaye pilayen ambiya mrig kaata kata tarika tareeka tarike vidhi jeeta jeeti jeete jita multi malti maalti match pyaar pyar baar baat baate raat rakha likha dikha sikha bhej bheja khula band chand gaana gana sunna suno kahani khabar padhai sapna shaadi ' +
+  'bhara bhari bhare bajar bazar bajaar bazaar banta banti bante banana banane ghata badha shall pilau pilaun pilana pila pilaye pilayen ambiya mrig kaata kata tarika tareeka tarike vidhi jeeta jeeti jeete jita multi malti maalti match pyaar pyar baar baat baate raat rakha likha dikha sikha bhej bheja khula band chand gaana gana sunna suno kahani khabar padhai sapna shaadi ' +
+  'baingni baigni banwane lagwane karwane karwa karaya karayi banwana banegi lagwana lagwaya lagegi firse khrab samne pichle pichla lamba lambi gehra thanda thandi meetha khatta shahar sadak nuksaan patni hafte dhoop motor naali mitty bimaar billi sadta sadti girta girte katna rakhte rakhun taaki sasti sasta adhat wajan katta hissa hissedar theka thekedar transformer paida hua nadi kuan gaadi tar khamba registry rajistri girvi rakam ' +
+  'बैंगनी करवाना बनवाना लगवाना किश्त मीठा ठंडा ठंडी सड़क धूप पत्नी कट्टा हिस्सा ठेका सस्ता सस्ती नाली मोटर खट्टा लंबा सामने पिछले शहर ' +
   'जीता जीती जीते मल्टी तरीका तरीके विधि प्यार बात बातें रात गाना कहानी खबर पढ़ाई शादी';
+
+/** Places that are a letter away from a crop: Mandya is no ragi. */
+const PLACES =
+  'mandya mahabaleshwar karad bellary ballari tumkur hassan mysore raichur kolar erode theni salem guntur kadapa nellore warangal khammam nizamabad adilabad nanded latur parbhani beed jalna wardha yavatmal amravati akola washim gondia bhandara palghar raigad ratnagiri banda mahoba hamirpur lalitpur chitrakoot sonbhadra ballia siwan saran gaya araria katihar purnea kishanganj madhubani samastipur begusarai khagaria banka godda dumka giridih koderma palamu garhwa puri cuttack balasore bhadrak koraput malda nadia hooghly bardhaman bankura birbhum jorhat nagaon barpeta kamrup tezpur kutch kachchh anand kheda mehsana banaskantha patan jamnagar junagadh amreli bhavnagar surat valsad jalore pali churu dausa tonk baran jhalawar rohru kullu mandi solan sirmaur una chamba kangra almora nainital pithoragarh bageshwar';
 
 /** Words that are often typed with a letter left out, beside the names of crops. */
 const OFTEN_SHORT = ['acres', 'spray', 'kitne', 'kitna', 'kitni'];
@@ -141,6 +183,7 @@ function typosIn(entries: readonly KnowledgeEntry[]): TypoRepair {
     ...HINGLISH_WORDS,
     ...COMMON_HINDI_WORDS,
     ...wordsOf(EVERYDAY_WORDS),
+    ...wordsOf(PLACES),
     ...entries.flatMap((entry) =>
       wordsOf(
         [

@@ -50,8 +50,8 @@ const entryCheck = z.strictObject({
   keywordsRoman: words,
   source: line,
   sourceHi: line,
-  /** The day on which the text was last held against its source. */
-  checkedOn: z.iso.date(),
+  /** The day on which the text was last held against its source; null where nobody has yet, which the answer says. */
+  checkedOn: z.iso.date().nullable(),
   seeAlso: z.array(z.string().startsWith('/')),
 });
 
@@ -96,6 +96,8 @@ export function answerOf(entry: KnowledgeEntry, language: AnswerLanguage): strin
 }
 
 export function sourceOf(entry: KnowledgeEntry, language: AnswerLanguage): SourceReference {
-  const name = language === AnswerLanguage.HI ? entry.sourceHi : entry.source;
+  const isHindi = language === AnswerLanguage.HI;
+  const unchecked = isHindi ? ' (लिखा हुआ अभी स्रोत से मिलाया नहीं गया)' : ' (not yet held against the source)';
+  const name = `${isHindi ? entry.sourceHi : entry.source}${entry.checkedOn === null ? unchecked : ''}`;
   return { name, figure: null, date: null, path: entry.seeAlso[0] ?? null };
 }

@@ -38,7 +38,7 @@ const BORROWED = new Set(['mandi', 'kisan', 'bigha']);
 
 /** Small words of Hindi in Latin letters: one of them, and no small English word, makes the sentence Hindi whatever its nouns are. */
 const HINDI_FRAME = new Set(
-  'ka ki ke ko se pe mein hai hain h hu hun kya kab kb kaise kaisa kaisi kitna kitni kitne kahan kaun konsa kaunsa konsi kyon kyu nahi nhi ne li liya gaya gayi gyi gya gye lag lga lgi karu kare kru krna karna chahiye mera meri mere mujhe batao bhi tha thi raha rha rhi rahi dale daale kro karo aur ya sunao hoga hogi wala wali wale'.split(
+  'ka ki ke ko se pe mein hai hain h hu hun kya kab kb kaise kaisa kaisi kitna kitni kitne kahan kaun konsa kaunsa konsi kyon kyu nahi nhi ne li liya gaya gayi gyi gya gye lag lga lgi karu kare kru krna karna chahiye kr kro kijiye bahut bhot dhanyawad dhanyavad dhanyawaad dhanywad shukriya namaste namaskar bhai bhaiya sahab ram raam mera meri mere mujhe batao bhi tha thi raha rha rhi rahi dale daale kro karo aur ya sunao hoga hogi wala wali wale'.split(
     ' ',
   ),
 );

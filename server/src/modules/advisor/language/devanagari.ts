@@ -88,6 +88,13 @@ export function withoutNukta(text: string): string {
   return text.normalize('NFD').replace(NUKTA, '').normalize('NFC');
 }
 
+/** The text without the dot under a letter, with one nasal sign, and with ए and ई where ये and यी end a word: गयी is गई. */
+export function withOneSpelling(text: string): string {
+  return withoutNukta(text)
+    .replace(/ँ/g, 'ं')
+    .replace(/(?<=[\u0900-\u097f])य([ेी])(?=ं?(?![\u0900-\u097f]))/g, (_, sign: string) => (sign === 'े' ? 'ए' : 'ई'));
+}
+
 /** Whether a text has a Devanagari letter. */
 export function hasDevanagari(text: string): boolean {
   return /[\u0900-\u097f]/.test(text);

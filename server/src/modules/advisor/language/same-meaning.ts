@@ -1,4 +1,4 @@
-import { hasDevanagari, withoutNukta } from './devanagari.js';
+import { hasDevanagari, withOneSpelling } from './devanagari.js';
 import { spellingTerm } from './word-forms.js';
 
 /**
@@ -92,7 +92,7 @@ interface Group {
 }
 
 const groups = new Map<string, Group>();
-for (const line of withoutNukta(GROUPS).trim().split('\n')) {
+for (const line of withOneSpelling(GROUPS).trim().split('\n')) {
   const all = line.split(' ');
   const words = all.filter((word) => word !== NAMES_TROUBLE);
   const common = [words[0], words.find(hasDevanagari)].filter((word) => word !== undefined);

@@ -1,4 +1,4 @@
-import { withoutNukta } from './devanagari.js';
+import { withOneSpelling } from './devanagari.js';
 import { phoneticFold } from './phonetic-fold.js';
 import { remembered } from './remembered.js';
 import { commonWords } from './same-meaning.js';
@@ -10,11 +10,11 @@ const SOUND_MARK = '~';
 const SHORTEST_SOUND = 2;
 
 /**
- * The words of a text in lower case, in any script; punctuation and spaces are gone, and so is the nukta, which people write
- * or leave out at will: प्याज़ and प्याज.
+ * The words of a text in lower case, in any script; punctuation and spaces are gone, and so is what people write or leave out at
+ * will: प्याज़ and प्याज, करूँ and करूं, चाहिये and चाहिए.
  */
 export function wordsOf(text: string): string[] {
-  return withoutNukta(text)
+  return withOneSpelling(text)
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .filter(Boolean);

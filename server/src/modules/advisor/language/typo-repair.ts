@@ -57,14 +57,15 @@ export class TypoRepair {
 
   /** The text with its misspelled words repaired, and which. */
   repair(text: string): { readonly text: string; readonly repairs: readonly { written: string; meant: string }[] } {
-    const repairs: { written: string; meant: string }[] = [];
-    let repaired = text;
-    for (const written of new Set(wordsOf(text))) {
+    const repairs = new Map<string, string>();
+    // What was typed may have signs that its plain spelling has not, so each word is looked up as it stands in the text.
+    const repaired = text.replace(/[\p{L}\p{M}\p{N}]+/gu, (typed) => {
+      const [written = typed] = wordsOf(typed);
       const meant = this.meantBy(written);
-      if (meant === undefined) continue;
-      repairs.push({ written, meant });
-      repaired = repaired.replace(new RegExp(`(?<![\\p{L}\\p{M}])${written}(?![\\p{L}\\p{M}])`, 'giu'), meant);
-    }
-    return { text: repaired, repairs };
+      if (meant === undefined) return typed;
+      repairs.set(written, meant);
+      return meant;
+    });
+    return { text: repaired, repairs: [...repairs].map(([written, meant]) => ({ written, meant })) };
   }
 }

@@ -10,10 +10,15 @@ export function verbRoot(word: string): string {
   return (hasDevanagari(word) ? HINDI_VERB : ROMAN_VERB).exec(word)?.[1] ?? word;
 }
 
+/** What asks is no other form of what asks for something else: क्या and क्यों. */
+const WHOLE = new Set(['क्या', 'क्यों', 'क्यो']);
+
 /** The spelling of a word as an index term: without the endings of number, case and verb. */
 export function spellingTerm(written: string): string {
+  if (WHOLE.has(written)) return written;
   const word = verbRoot(written);
-  if (hasDevanagari(word)) return word.length > 3 ? word.replace(HINDI_ENDING, '') : word;
+  // किराया is किराए in किराए पर.
+  if (hasDevanagari(word)) return word.length > 3 ? word.replace(/([ािु])ए$/u, '$1य').replace(HINDI_ENDING, '') : word;
   if (word.length <= 4) return word;
   return word.replace(/ies$/, 'y').replace(/(ing|ed|es|s)$/, '');
 }

@@ -21,7 +21,10 @@ function isTroubleAsked({ topic, sections }: KnowledgeEntry, labels: readonly Se
   );
   if (TROUBLED.has(topic)) return !tellsWork;
   const asksWork = labels.some((label) => label === 'when' || WORK_PARTS.has(label));
-  return !asksWork && sections.some(({ label }) => label === 'sign');
+  const isTrouble =
+    sections.some(({ label }) => label === 'sign') ||
+    (sections[0]?.label === 'cause' && sections.some(({ label }) => label === 'action'));
+  return !asksWork && isTrouble;
 }
 
 /** What is to be stored is dug, dried and cured first: both are told together. */
@@ -30,6 +33,10 @@ function curesForStore(entry: KnowledgeEntry, index: number, labels: readonly Se
 }
 
 const GROWING: ReadonlySet<SectionLabel> = new Set(['seed', 'variety', 'nutrition', 'harvest']);
+
+/** How a thing is grown is told as a whole. */
+const ASKS_TO_GROW =
+  /\bhow (?:to|do i|can i) (?:grow|start|raise|cultivate)\b|\bkaise (?:ugaye|ugaen|ugaayein|lagaye|kare|karen|karein|ki jaye)\b|कैसे (?:उगाएँ|उगाएं|उगाये|लगाएँ|लगाएं|करें)/iu;
 
 /** Whether an entry goes through the growing of a crop, part by part. */
 const growsACrop = ({ subject, sections }: KnowledgeEntry): boolean =>
@@ -43,8 +50,12 @@ const isSeedAlone = ({ sections, seedPerAcre }: KnowledgeEntry, labels: readonly
   !sections.some(({ label }) => label === 'seed');
 
 /** How many of the question's words a section has, by spelling or by sound. */
-function overlap(section: KnowledgeSection, terms: ReadonlySet<string>): number {
+export function overlap(section: KnowledgeSection, terms: ReadonlySet<string>): number {
   return [...terms].filter((term) => termsOf(section).has(term)).length;
+}
+
+function weighed(section: KnowledgeSection, weights: ReadonlyMap<string, number>): number {
+  return [...weights].reduce((sum, [term, weight]) => sum + (termsOf(section).has(term) ? weight : 0), 0);
 }
 
 const termsOfSections = new WeakMap<KnowledgeSection, ReadonlySet<string>>();
@@ -68,9 +79,14 @@ function blockOf(entry: KnowledgeEntry, terms: ReadonlySet<string>): readonly nu
   // What begins with the remedy tells of one trouble only.
   const beginsWithAction = entry.sections[0]?.label === 'action';
   if (blocks.length < 2 || beginsWithAction) return entry.sections.map((_, index) => index);
+  // What several blocks have tells none of them from the others.
+  const having = (term: string): number =>
+    blocks.filter((block) => block.some((index) => termsOf(entry.sections[index] as KnowledgeSection).has(term)))
+      .length;
+  const weights = new Map([...terms].map((term) => [term, 1 / Math.max(1, having(term)) ** 2]));
   const scored = blocks.map((block) => ({
     block,
-    score: block.reduce((sum, index) => sum + overlap(entry.sections[index] as KnowledgeSection, terms), 0),
+    score: block.reduce((sum, index) => sum + weighed(entry.sections[index] as KnowledgeSection, weights), 0),
   }));
   const [best, second] = [...scored].sort((one, other) => other.score - one.score);
   if (!best || best.score === 0 || best.score === second?.score) return entry.sections.map((_, index) => index);
@@ -89,6 +105,20 @@ function tellsBest(entry: KnowledgeEntry, terms: ReadonlySet<string>, untold: re
     (section, index) => !untold.includes(index) && overlap(section, terms) >= most + CLEARLY_MORE,
   );
   return found < 0 ? undefined : found;
+}
+
+/** "How many days does it take?" after all was told at once: of a scheme the section that is asked, told or not, before what is only left. */
+function askedAgain(
+  entry: KnowledgeEntry,
+  labels: readonly SectionLabel[],
+  terms: ReadonlySet<string>,
+  untold: readonly number[],
+): readonly number[] {
+  if (isCropSubject(entry.subject) || untold.length === 0 || labels.length === 0) return [];
+  const isAsked = (index: number): boolean => labels.includes((entry.sections[index] as KnowledgeSection).label);
+  if (untold.some(isAsked)) return [];
+  const most = Math.max(...untold.map((index) => overlap(entry.sections[index] as KnowledgeSection, terms)));
+  return entry.sections.flatMap((section, index) => (isAsked(index) && overlap(section, terms) >= most ? [index] : []));
 }
 
 /**
@@ -115,7 +145,8 @@ export function chooseSections(
   );
   const untold = left.length > 0 ? left : entry.sections.map((_, index) => index).filter((index) => !isTold(index));
   const again = tellsBest(entry, terms, untold);
-  const all = again === undefined ? untold : [again];
+  const asks = askedAgain(entry, question.labels, terms, untold);
+  const all = again !== undefined ? [again] : asks.length > 0 ? asks : untold;
   const wanted = (index: number): number => {
     const section = entry.sections[index] as KnowledgeSection;
     const asked = question.labels.includes(section.label) ? 100 : 0;
@@ -126,7 +157,12 @@ export function chooseSections(
   const asked = ranked.filter((index) => question.labels.includes((entry.sections[index] as KnowledgeSection).label));
   // "Birds on sunflower": of an entry about many things only what has the question's words is told.
   const said = (index: number): number => overlap(entry.sections[index] as KnowledgeSection, terms);
-  const isPointed = asked.length === 0 && !isTrouble && growsACrop(entry) && ranked.some((index) => said(index) > 0);
+  const isPointed =
+    !ASKS_TO_GROW.test(question.text) &&
+    asked.length === 0 &&
+    !isTrouble &&
+    growsACrop(entry) &&
+    ranked.some((index) => said(index) > 0);
   // Where only a figure tells the seed, the time of sowing goes with it, and not the whole entry.
   const sowing = all.find((index) => entry.sections[index]?.label === 'when');
   const asksSeed = question.text === '' || asksFor(question.text);

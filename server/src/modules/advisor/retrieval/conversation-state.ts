@@ -1,4 +1,5 @@
 import type { SectionLabel } from '../knowledge/section-labels.js';
+import type { Area } from '../vocabulary/area.js';
 import type { CropWord } from '../vocabulary/crops.js';
 import type { Tenure } from '../vocabulary/tenure.js';
 import type { ToolChoice } from './select-tool.js';
@@ -9,10 +10,18 @@ export interface ConversationState {
   readonly labels: readonly SectionLabel[];
   /** What the last question named beside the crop, where that was short: gypsum, of "when to give gypsum". */
   readonly focus: readonly string[];
+  /** The last message, as it was read: what "on this" points at. */
+  readonly asked?: string | undefined;
+  /** The state and the land that were named last. */
   readonly state?: string | undefined;
+  readonly area?: Area | undefined;
   readonly tool?: ToolChoice | undefined;
   /** Id of the entry that was told last. */
   readonly entry?: string | undefined;
+  /** Id of the disease, pest or other trouble that was told last, though how to act without chemicals may have been told since. */
+  readonly trouble?: string | undefined;
+  /** Id of the entry of a scheme that was told last, though a crop's may have been told since. */
+  readonly scheme?: string | undefined;
   /** On whose land the visitor farms, where he said so: it decides who gets a scheme. */
   readonly tenure?: Tenure | undefined;
   /** Sections (`id#index`) and look-ups that were told. */

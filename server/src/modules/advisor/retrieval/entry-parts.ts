@@ -3,14 +3,14 @@ import { isCropSubject } from '../knowledge/knowledge-base.js';
 import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import { indexTerms, wordsOf } from '../language/terms.js';
+import { contentWords, indexTerms, wordsOf } from '../language/terms.js';
 import { type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { chooseSections } from './choose-sections.js';
-import { askedKey, type ConversationState } from './conversation-state.js';
+import { askedKey, type ConversationState, NEW_CONVERSATION } from './conversation-state.js';
 import type { Part } from './plan.js';
-import { type Reading, saidBeside } from './reading.js';
+import { isMonth, type Reading, saidBeside } from './reading.js';
 import { SHOWN } from './thresholds.js';
 
 /** An entry that has more than half of what is said goes before one that has not. */
@@ -20,6 +20,9 @@ const HALF = 0.5;
 const TROUBLES = new Set(['pests', 'diseases']);
 
 const SHORTEST_NAME = 4;
+
+/** What holds in one case only, a crop in standing paddy, a nursery in the cold, is told after what holds always. */
+const SPECIAL_CASES: ReadonlySet<string> = new Set(['relay', 'cold', 'crust']);
 
 export function entryPart(
   entry: KnowledgeEntry | undefined,
@@ -49,7 +52,9 @@ function ownName(entry: KnowledgeEntry, reading: Reading): string | undefined {
   if (!TROUBLES.has(entry.topic)) return undefined;
   const title = new Set(indexTerms(`${entry.titleEn} ${entry.titleHi}`));
   const names = new Set(
-    [...entry.keywordsEn, ...entry.keywordsHi, ...entry.keywordsRoman].filter((name) => wordsOf(name).length === 1),
+    [...entry.keywordsEn, ...entry.keywordsHi, ...entry.keywordsRoman]
+      .map(wordsOf)
+      .flatMap((name) => (name.length === 1 ? name : [])),
   );
   return wordsOf(reading.text).find(
     (word) =>
@@ -147,6 +152,16 @@ export function mentioningParts(
   return undefined;
 }
 
+/** Parts of which one section tells several things: rate, spacing, depth. */
+const SUB_PARTS: ReadonlySet<SectionLabel> = new Set(['seed', 'nutrition', 'water']);
+
+/** Whether a question has no word that the message before it had not. */
+function saysTheSame({ text, crops }: Reading, { asked = '' }: ConversationState): boolean {
+  const names = new Set(crops.flatMap((crop) => crop.names));
+  const before = new Set(contentWords(asked));
+  return contentWords(text).every((word) => before.has(word) || names.has(word));
+}
+
 /** Parts of the crop's work that are asked by name, each from the entry that tells it; for several crops, of each. */
 export function partsOfCrop(
   reading: Reading,
@@ -176,12 +191,18 @@ export function partsOfCrop(
   const parts: Part[] = [];
   for (const crop of reading.crops.slice(0, SHOWN)) {
     for (const label of asked) {
-      const entry =
+      const fresh =
         withSeedFigure(crop, label, reading, knowledge) ?? entryWith(crop, label, reading, hits, state, knowledge);
+      // "And the spacing?" after the seed rate stands in the same section: it is told once more, and no special case instead.
+      const again = fresh === undefined && SUB_PARTS.has(label) && !saysTheSame(reading, state);
+      const told = again ? NEW_CONVERSATION : state;
+      const entry = fresh ?? (again ? entryWith(crop, label, reading, hits, told, knowledge) : undefined);
       const known = parts.find((part) => part.kind === 'entry' && part.entry.id === entry?.id);
       if (!entry || known) continue;
-      const labels = asked.filter((each) => tells(entry, each));
-      parts.push(...entryPart(entry, { ...reading, text: '' }, state, labels));
+      const isTimed = entry.topic === 'weeds' && reading.labels.includes('when');
+      const labels = asked.filter((each) => tells(entry, each) || (each === 'when' && isTimed));
+      if (isTimed && !labels.includes('when')) labels.push('when');
+      parts.push(...entryPart(entry, { ...reading, text: '' }, told, labels));
     }
   }
   return parts.length === 0 ? undefined : parts;
@@ -200,6 +221,9 @@ function withSeedFigure(
     .find((entry) => entry.seedPerAcre !== undefined && entry.sections.some((section) => section.label === 'seed'));
 }
 
+const isOnVarieties = ({ topic }: KnowledgeEntry, label: SectionLabel): boolean =>
+  label === 'variety' && topic === 'varieties';
+
 /** The entry of a crop that has a part, the likeliest first, one with something untold before one that was told. */
 function entryWith(
   crop: CropWord,
@@ -213,18 +237,23 @@ function entryWith(
     isAbout(entry, crop.subject),
   );
   // "When to sow the nursery": of the entries that tell a time, the one that is about nurseries.
-  const said = saidBeside(reading);
+  const said = saidBeside(reading).filter((word) => !isMonth(word));
   const having = [...new Set(ranked)]
     .filter((entry) => tells(entry, label))
+    // "Which variety" is asked of the entry on varieties before one that names some for salty or little water.
+    .toSorted((one, other) => Number(isOnVarieties(other, label)) - Number(isOnVarieties(one, label)))
     .map((entry) => ({ entry, fit: said.length > 0 ? Number(knowledge.fit(entry, said) > HALF) : 0 }))
     .sort((one, other) => other.fit - one.fit)
-    .map(({ entry }) => entry);
+    .map(({ entry }) => entry)
+    .toSorted((one, other) => Number(SPECIAL_CASES.has(one.topic)) - Number(SPECIAL_CASES.has(other.topic)));
   const untold = having.find(
     (entry) =>
       !entry.sections.some((section) => section.label === label) ||
       entry.sections.some((section, index) => section.label === label && !state.told.has(askedKey(entry.id, index))),
   );
-  return untold;
+  // "And the spacing?" after the seed rate: what holds in one case only is no next answer to it.
+  const isElsewhere = untold !== undefined && SPECIAL_CASES.has(untold.topic) && having[0] !== untold;
+  return isElsewhere && (said.length === 0 || knowledge.fit(untold, said) < HALF) ? undefined : untold;
 }
 
 /** The best entry's sections; where all of it was told, those of the next one about the same. */
@@ -237,8 +266,13 @@ export function nextUntold(
   const [best] = hits;
   if (!best) return [];
   for (const entry of [best.value, ...knowledge.about(best.value.subject)]) {
+    if (entry !== best.value && SPECIAL_CASES.has(entry.topic)) continue;
     const parts = entryPart(entry, reading, state);
     if (parts.length > 0) return parts;
+    // More of the same trouble was seen: what to do about it again, and no other trouble.
+    const again = entry.sections.flatMap(({ label }, index) => (label === 'action' ? [index] : []));
+    if (TROUBLES.has(entry.topic) && entry.id === state.entry && again.length > 0)
+      return [{ kind: 'entry', entry, sections: again.slice(0, 2), labels: [], state: reading.state }];
     if (!isCropSubject(best.value.subject)) return [];
   }
   return [];

@@ -24,7 +24,8 @@ function askedParts({ labels, work, rest, crops }: Reading): readonly SectionLab
 
 type EntryPart = Extract<Part, { kind: 'entry' }>;
 
-function tellsPart({ entry, sections }: EntryPart, label: SectionLabel): boolean {
+/** Whether what is told of an entry has a part, by its name or in passing. */
+export function tellsPart({ entry, sections }: EntryPart, label: SectionLabel): boolean {
   if (label === 'seed' && tells(entry, label)) return true;
   return sections.some((index) => {
     const section = entry.sections[index];

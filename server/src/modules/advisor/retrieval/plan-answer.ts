@@ -7,34 +7,37 @@ import { toDevanagari } from '../language/scripts.js';
 import { contentWords } from '../language/terms.js';
 import { type Danger, isInDespairToo, readDanger } from '../safety/read-danger.js';
 import { readRefusal } from '../safety/read-refusal.js';
-import { measuresLand } from '../vocabulary/area.js';
+import { areaIn, measuresLand } from '../vocabulary/area.js';
 import { cropWords } from '../vocabulary/crops.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import {
-  ABOUT_WORDS,
   DOSE_WORDS,
+  FARMING_WORDS,
   FORECAST_WORDS,
-  GREETING_WORDS,
   HELPLINE_WORDS,
   MORE_WORDS,
   PREVENT_WORDS,
-  THANKS_WORDS,
 } from '../vocabulary/intents.js';
-import { placeWords } from '../vocabulary/places.js';
+import { placeWords, stateIn } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
+import { ABOUT_WORDS, GREETING_WORDS, OUTSIDE_WORDS, POLITE_WORDS, THANKS_WORDS } from '../vocabulary/small-talk.js';
 import { tenureIn } from '../vocabulary/tenure.js';
+import { themeOf } from '../vocabulary/themes.js';
+import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
 import { askedKey, type ConversationState, NEW_CONVERSATION, sectionKey, toolKey } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';
+import { leftOver } from './left-over-parts.js';
 import { asksPacking } from './particulars.js';
 import type { Part, Plan } from './plan.js';
 import { planQuestion } from './plan-question.js';
-import { questionsOf } from './questions-of.js';
+import { piecesOf, questionsOf } from './questions-of.js';
 import { plainly, readQuestion } from './reading.js';
 import { REPLIES } from './replies.js';
 import { selectTool } from './select-tool.js';
 import { suggested } from './suggestions.js';
 import { namesTrouble, troublesOf } from './troubles-of.js';
+import { unansweredParts } from './unanswered-parts.js';
 
 /** What was planned, and what the conversation has come to before it. */
 export interface PlannedAnswer {
@@ -50,18 +53,28 @@ export function planAnswer(messages: readonly ChatMessage[], knowledge: Knowledg
   const asked = messages.filter((message) => message.role === ChatRole.USER).map((message) => message.content);
   let state = NEW_CONVERSATION;
   for (const message of asked.slice(0, -1)) {
-    state = withTenure(message, state);
-    state = { ...stateAfter(planMessage(message, state, knowledge), state), focus: focusOf(message, state) };
+    state = withVisitor(message, state);
+    state = {
+      ...stateAfter(planMessage(message, state, knowledge), state),
+      focus: focusOf(message, state),
+      asked: plainly(message),
+    };
   }
   const last = asked.at(-1) ?? '';
-  state = withTenure(last, state);
+  state = withVisitor(last, state);
   return { plan: planMessage(last, state, knowledge), state };
 }
 
-const withTenure = (message: string, state: ConversationState): ConversationState => ({
-  ...state,
-  tenure: tenureIn(message) ?? state.tenure,
-});
+/** What the visitor tells of himself holds until he tells otherwise: his tenure, his state, his land. */
+function withVisitor(message: string, state: ConversationState): ConversationState {
+  const text = plainly(message);
+  return {
+    ...state,
+    tenure: tenureIn(message) ?? state.tenure,
+    state: stateIn(text) ?? state.state,
+    area: areaIn(text) ?? state.area,
+  };
+}
 
 /** More words than that tell a story, and name no one thing. */
 const MOST_FOCUS = 2;
@@ -89,16 +102,15 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   if (refusal) return { kind: 'refusal', refusal };
   const text = withMatrasInPlace(toDevanagari(message.normalize('NFC')));
   if (saysOnly(text, MORE_WORDS) && state.entry !== undefined) return planMore(state, knowledge);
-  if (saysOnly(text, GREETING_WORDS)) return { kind: 'greeting' };
-  if (saysOnly(text, THANKS_WORDS)) return { kind: 'thanks' };
+  const talk = smallTalk(plainly(text));
+  if (talk) return talk;
   if (FORECAST_WORDS.has(text) && !PREVENT_WORDS.has(text)) return planForecast(plainly(text), state, knowledge);
-  if (ABOUT_WORDS.has(text) && !cropWords.has(text)) return { kind: 'about' };
   if (HELPLINE_WORDS.has(text) && state.entry === undefined && !cropWords.has(text) && selectTool(text) === undefined)
     return { kind: 'helpline' };
   const pressed = suggested(text, state, knowledge);
   if (pressed) return pressed;
   const plain = plainly(text);
-  return severalTroubles(plain, state, knowledge) ?? joined(questionsIn(plain, knowledge), state, knowledge);
+  return severalTroubles(plain, state, knowledge) ?? joined(plain, questionsIn(plain, knowledge), state, knowledge);
 }
 
 /** "Will it rain, I want to give urea": the sky is not seen from here, the work in the field is answered. */
@@ -106,15 +118,25 @@ function planForecast(text: string, state: ConversationState, knowledge: Knowled
   const pieces = text.split(/[?？।;,\n]+|\s(?:and|aur|और)\s/iu).map((piece) => piece.trim());
   const work = pieces.filter((piece) => !FORECAST_WORDS.has(piece)).join(', ');
   if (!cropWords.has(work) || !(sectionWords.has(work) || farmWorkWords.has(work))) return { kind: 'forecast' };
-  const plan = joined(questionsIn(work, knowledge), state, knowledge);
+  const plan = joined(work, questionsIn(work, knowledge), state, knowledge);
   if (plan.kind !== 'parts') return { kind: 'forecast' };
   return { ...plan, parts: [{ kind: 'reply', text: REPLIES.forecastFirst }, ...plan.parts] };
 }
 
 /** The questions of a message; it stays whole where only all of its words together say what is meant. */
 function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
+  // "40 km to the mandi, 50 quintals": the road and the load are one question.
+  const whole = selectTool(message);
+  if (whole?.tool === 'transport_fare' && whole.argument.km !== undefined && whole.argument.tons !== undefined)
+    return [message];
+  const pieces = piecesOf(message);
+  // "DAP for wheat, and a connection for the well": what nothing is written on stands alone, so that the rest is answered.
+  if (pieces.length > 1 && pieces.some((piece) => unwrittenMatterOf(piece) !== undefined)) return pieces;
   const questions = questionsOf(message, (piece) => namesTrouble(piece, knowledge));
   const lead = leadOf(message);
+  // "What is the MSP, and how do I register": a price is a question of its own.
+  const isMsp = lead === 'msp-selling' && questions.some((question) => selectTool(question)?.tool === 'support_prices');
+  if (questions.length > 1 && isMsp) return questions;
   const onlyWhole =
     (lead !== undefined && questions.every((question) => leadOf(question) !== lead)) || asksPacking(message);
   return onlyWhole ? [message] : questions;
@@ -136,13 +158,32 @@ function severalTroubles(text: string, state: ConversationState, knowledge: Know
   return parts.length < troubles.length ? undefined : { kind: 'parts', parts, repairs: [], crop };
 }
 
-/** Several questions get several answers, each knowing what the one before was about. */
-function joined(questions: readonly string[], state: ConversationState, knowledge: KnowledgeBase): Plan {
+/** A question as it stands in the message: without the crop that was added to it. */
+function asWritten(question: string, message: string): string {
+  const words = question.split(' ');
+  while (words.length > 1 && !message.includes(words.join(' '))) words.pop();
+  return words.join(' ');
+}
+
+/** The plan with what else the question says: "worms in the cauliflower, and how do I get a connection for the well". */
+function withUnanswered(question: string, plan: Plan, state: ConversationState, knowledge: KnowledgeBase): Plan {
+  if (plan.kind !== 'parts') return plan;
+  const more = unansweredParts(question, plan.parts, stateAfter(plan, state), knowledge);
+  return more.length === 0 ? plan : { ...plan, parts: eachOnce([...plan.parts, ...more]) };
+}
+
+/** Several questions get several answers, each knowing what the one before was about; one without an answer is said to have none. */
+function joined(
+  message: string,
+  questions: readonly string[],
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Plan {
   let now = state;
   const plans: Plan[] = [];
   for (const question of questions) {
-    const plan = planQuestion(question, now, knowledge);
-    now = stateAfter(plan, now);
+    const plan = withUnanswered(question, planQuestion(question, now, knowledge), now, knowledge);
+    now = { ...stateAfter(plan, now), asked: question };
     plans.push(plan);
   }
   const [only] = plans;
@@ -150,11 +191,23 @@ function joined(questions: readonly string[], state: ConversationState, knowledg
   const told = plans.flatMap((plan) => (plan.kind === 'parts' ? [plan] : []));
   const [first] = told;
   if (!first) return only ?? { kind: 'decline' };
+  const all = told.flatMap((plan) => plan.parts);
+  const parts = plans.flatMap((plan, index) =>
+    plan.kind === 'parts' ? plan.parts : leftOver(plan, asWritten(questions[index] ?? '', message), all),
+  );
   return {
     ...first,
-    parts: eachOnce(told.flatMap((plan) => plan.parts)),
+    parts: withoutIdleFare(eachOnce(parts)),
     repairs: told.flatMap((plan) => plan.repairs),
   };
+}
+
+/** "Sirsa or Hisar, with the freight": where two mandis are compared net of the road, nobody has to say the load once more. */
+function withoutIdleFare(parts: readonly Part[]): Part[] {
+  const compares = parts.some((part) => part.kind === 'tool' && part.argument.otherMarket !== undefined);
+  const isIdle = (part: Part): boolean =>
+    part.kind === 'tool' && part.tool === 'transport_fare' && part.argument.tons === undefined;
+  return parts.filter((part) => !(compares && isIdle(part)));
 }
 
 /** The parts without those of which every section was told by an earlier one, or all that is asked of the entry was asked before. */
@@ -190,7 +243,7 @@ function stateAfter(plan: Plan, state: ConversationState): ConversationState {
   if (plan.kind === 'unknown' || plan.kind === 'ask-back') return { ...state, crop: plan.crop ?? state.crop };
   if (plan.kind !== 'parts') return state;
   const told = new Set(state.told);
-  let { entry, tool } = state;
+  let { entry, tool, scheme, trouble } = state;
   let labels = state.labels;
   for (const part of plan.parts) {
     if (part.kind === 'entry') {
@@ -201,6 +254,8 @@ function stateAfter(plan: Plan, state: ConversationState): ConversationState {
           told.add(askedKey(part.entry.id, index));
       }
       entry = part.entry.id;
+      if (themeOf(entry) !== undefined) scheme = entry;
+      if (part.entry.sections.some(({ label }) => label === 'sign')) trouble = entry;
       labels = part.labels;
       tool = plan.parts.some((each) => each.kind === 'tool') ? tool : undefined;
     } else if (part.kind === 'tool') {
@@ -211,11 +266,21 @@ function stateAfter(plan: Plan, state: ConversationState): ConversationState {
   const crop =
     plan.crop ??
     (plan.parts.some((part) => part.kind === 'tool' && part.tool === 'government_schemes') ? undefined : state.crop);
-  return { crop, labels, tool, entry, told, focus: state.focus, tenure: state.tenure };
+  return { ...state, crop, labels, tool, entry, scheme, trouble, told };
+}
+
+/** What is said to be polite, in any of the languages; a question about the advisor goes before a greeting with it. */
+function smallTalk(text: string): Plan | undefined {
+  if (ABOUT_WORDS.has(text) && !cropWords.has(text)) return { kind: 'about' };
+  if (saysOnly(text, THANKS_WORDS)) return { kind: 'thanks' };
+  if (saysOnly(text, GREETING_WORDS)) return { kind: 'greeting' };
+  const farms = cropWords.has(text) || farmWorkWords.has(text) || FARMING_WORDS.has(text);
+  return OUTSIDE_WORDS.has(text) && !farms ? { kind: 'decline' } : undefined;
 }
 
 /** Whether a message is nothing but such words, and at most one that they are said to: "thanks a lot", "namaste chacha". */
 function saysOnly(message: string, words: Lexicon<true>): boolean {
   const asks = cropWords.has(message) || farmWorkWords.has(message) || selectTool(message) !== undefined;
-  return words.has(message) && !asks && contentWords(words.rest(message).join(' ')).length <= 1;
+  const rest = POLITE_WORDS.rest(words.rest(message).join(' ')).join(' ');
+  return words.has(message) && !asks && contentWords(rest).length <= 1;
 }

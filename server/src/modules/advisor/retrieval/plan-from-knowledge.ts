@@ -1,11 +1,12 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
-import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { FIGURES_TOPIC, isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
-import type { CropWord } from '../vocabulary/crops.js';
+import { type CropWord, cropWords } from '../vocabulary/crops.js';
+import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { DISEASE_SIGN_WORDS, DOSE_WORDS, FARMING_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import type { ConversationState } from './conversation-state.js';
 import {
@@ -19,12 +20,23 @@ import {
   tells,
 } from './entry-parts.js';
 import { tellsWhatIsAsked } from './fit.js';
+import { untoldParts } from './left-over-parts.js';
 import type { Plan } from './plan.js';
-import type { Reading } from './reading.js';
-import { ASK_BACK_BELOW, DECLINE_BELOW, NEAREST, SHOWN } from './thresholds.js';
+import { asksFor, type Reading, saidBeside } from './reading.js';
+import { ASK_BACK_BELOW, DECLINE_BELOW, FITS_WITHOUT_CROP, NEAREST, SHOWN, SURE_WITHOUT_CROP } from './thresholds.js';
 import { WORK_PARTS } from './work-parts.js';
 
+const TROUBLES = new Set(['pests', 'diseases']);
+/** Parts that a question about a trouble may name, and still only describe it. */
+const OF_TROUBLE: ReadonlySet<SectionLabel> = new Set(['when', 'action', 'cause', 'sign', 'dose', 'caution']);
+
+/** "Can I grow pepper here" asks for its soil and its season, and for none of its diseases. */
+const ASKS_WHETHER_TO_GROW =
+  /\bcan (?:i|we|it|one) (?:be )?(?:grow|cultivat|plant|sow)|\b(?:ki )?kheti ho (?:sakti|sakta|jayegi)|(?:उगा|लगा|बो) सकत|खेती हो (?:सकती|जाएगी)/iu;
+
 const NEARLY_AS_GOOD = 0.5;
+/** So much more of what is said a trouble of an animal has to have than the nearest one. */
+const FAR_MORE = 0.3;
 const CLEARLY_BEST = 1.5;
 
 /** Plans what is told of the knowledge base: the parts that are asked, of the entries that are nearest; or that nothing fits. */
@@ -36,13 +48,28 @@ export function planFromKnowledge(
   asksDose: boolean,
 ): Plan {
   const [crop] = reading.crops;
-  const wanted = reading.labels.filter((label) => WORK_PARTS.has(label));
   const sick = crop !== undefined && isAnimal(crop.subject) && SICK_WORDS.has(reading.text);
+  // "Water from the nose": of a sick animal's looks no part of the work is asked.
+  const wanted = sick && !asksFor(reading.text) ? [] : reading.labels.filter((label) => WORK_PARTS.has(label));
   // What is only described, and asks for no part, is a trouble to be known by its signs.
-  const shows = SYMPTOM_WORDS.has(reading.text) || DISEASE_SIGN_WORDS.has(reading.text);
-  const describes = reading.labels.length === 0 && (reading.rest.length >= 3 || (shows && crop !== undefined));
+  // Black pepper is no black pepper plant.
+  const looks = cropWords.rest(reading.text).join(' ');
+  const shows = SYMPTOM_WORDS.has(looks) || DISEASE_SIGN_WORDS.has(looks);
+  const troubled = crop !== undefined && (shows || reading.work.some((topic) => TROUBLES.has(topic)));
+  const describes =
+    (reading.labels.length === 0 && (reading.rest.length >= 3 || (shows && crop !== undefined))) ||
+    (troubled && reading.labels.every((label) => OF_TROUBLE.has(label)));
   const looksFor: readonly SectionLabel[] = describes ? ['sign'] : reading.labels;
-  const found = knowledge.find(reading.text, NEAREST, looksFor, reading.crops);
+  // A kind of fish is not what is asked; an animal's other names say more (calf, udder), and so do those of a crop's own pest: गुलाबी सुंडी.
+  const withoutName = cropWords.rest(reading.text).join(' ');
+  const namesPest = farmWorkWords.has(reading.text) && !farmWorkWords.has(withoutName);
+  const lookedUp =
+    describes && crop && !namesPest && (!isAnimal(crop.subject) || crop.subject === 'fish')
+      ? `${withoutName} ${crop.names[0]}`
+      : reading.text;
+  const nearest = knowledge.find(lookedUp, NEAREST, looksFor, reading.crops);
+  // Of troubles the one that has most of what is seen is meant, and not the one that has one word of it often.
+  const found = troubled && describes ? nearest.toSorted((one, other) => other.confidence - one.confidence) : nearest;
   const troubles = found.filter(
     ({ value }) =>
       crop !== undefined &&
@@ -50,9 +77,15 @@ export function planFromKnowledge(
       ILL_TOPICS.has(value.topic) &&
       value.sections.some(({ label }) => label === 'sign' || label === 'action'),
   );
-  const own = sick ? troubles : ofTheCrop(found, reading.crops);
-  const signs = shows && describes && crop ? own.filter(({ value }) => tellsTrouble(value)) : [];
-  const hits = signs.length > 0 ? signs : own.length > 0 || sick ? own : found;
+  // Hens that die of heat have no Ranikhet: one that has far more of what is seen than the nearest trouble is meant.
+  const fitOf = (hit: Hit<KnowledgeEntry> | undefined): number =>
+    hit === undefined ? 0 : knowledge.fit(hit.value, saidBeside(reading));
+  const clearlyFits = (hit: Hit<KnowledgeEntry>): boolean => fitOf(hit) >= fitOf(troubles[0]) + FAR_MORE;
+  const near = troubles.toSorted((one, other) => Number(clearlyFits(other)) - Number(clearlyFits(one)));
+  const own = sick ? near : ofTheCrop(found, reading.crops);
+  const signs = troubled && describes ? own.filter(({ value }) => tellsTrouble(value)) : [];
+  const growing = ASKS_WHETHER_TO_GROW.test(said.text) ? own.filter(({ value }) => !TROUBLES.has(value.topic)) : [];
+  const hits = growing.length > 0 ? growing : signs.length > 0 ? signs : own.length > 0 || sick ? own : found;
   const [best] = hits;
   if (sick && (best?.confidence ?? 0) < SURE_OF_ILLNESS) {
     const toldApart = entryPart(byId(knowledge, SIGNS_OF[crop.subject] ?? ''), { ...reading, labels: ['sign'] }, state);
@@ -94,7 +127,11 @@ export function planFromKnowledge(
         ? ['care']
         : reading.labels.filter((label) => label === 'when' && reading.work.includes('sowing'));
   const elsewhere = parted.length > 0 && !best.value.sections.some(({ label }) => parted.includes(label));
-  const picked = partsOfCrop(elsewhere ? { ...reading, rest: [] } : reading, wanted, hits, state, knowledge);
+  const ofParts = partsOfCrop(elsewhere ? { ...reading, rest: [] } : reading, wanted, hits, state, knowledge);
+  const toldElsewhere = ofParts?.every((part) => part.kind !== 'entry' || part.entry !== best.value) ?? false;
+  const clear =
+    toldElsewhere && isClearlyMeant(hits, [...parted, ...reading.labels]) ? entryPart(best.value, reading, state) : [];
+  const picked = clear.length > 0 ? clear : ofParts;
   const parts = picked ?? nextUntold(reading, hits, state, knowledge);
   // A part that no entry of the crop tells is not known; the nearest trouble would be no answer.
   if (
@@ -104,7 +141,9 @@ export function planFromKnowledge(
     (reading.rest.length === 0 || wanted.some((label) => generalEntry(crop, label, knowledge))) &&
     !tellsAny(crop, wanted, knowledge)
   ) {
-    const general = wanted.flatMap((label) => entryPart(generalEntry(crop, label, knowledge), reading, state, [label]));
+    const general = (asksDose ? [] : wanted).flatMap((label) =>
+      entryPart(generalEntry(crop, label, knowledge), reading, state, [label]),
+    );
     if (general.length > 0) return { kind: 'parts', parts: general, repairs: said.repairs, crop };
     const mentioned = mentioningParts(crop, wanted, knowledge);
     if (mentioned) return { kind: 'parts', parts: [mentioned], repairs: said.repairs, crop };
@@ -129,22 +168,38 @@ export function planFromKnowledge(
     if (!sure) return asksDose ? { kind: 'dose' } : askBack;
   }
   if (parts.length === 0) return { kind: 'told', crop };
+  if (crop === undefined && !asksDose && !reading.goesOn && !namesTitle(best.value, reading.text)) {
+    const fit = knowledge.fit(best.value, saidBeside(reading));
+    if (fit < FITS_WITHOUT_CROP && best.confidence < SURE_WITHOUT_CROP) return askBack;
+  }
   const mayBeNear =
     crop !== undefined && !sick && !asksDose && !reading.goesOn && !namesTitle(best.value, reading.text);
   if (mayBeNear && !tellsWhatIsAsked(parts, reading, best.confidence, knowledge)) return { kind: 'unknown', crop };
   const dose =
     DOSE_WORDS.has(reading.text) && parts.some((part) => part.kind === 'entry' && SPRAYED.has(part.entry.topic));
+  const all = [...parts, ...untoldParts(parts, wanted, reading, state, knowledge)];
   return {
     kind: 'parts',
-    parts: parts.map((part) => (part.kind === 'entry' ? { ...part, asksDose: asksDose || dose, sick } : part)),
+    parts: all.map((part) => (part.kind === 'entry' ? { ...part, asksDose: asksDose || dose, sick } : part)),
     repairs: said.repairs,
     crop,
   };
 }
 
+/** What has nearly all of a question, and many times more of it than any other, is meant, whatever single words ask for. */
+const CLEAR_FROM = 3_000;
+const CLEARLY_MORE = 4;
+function isClearlyMeant([best, second]: readonly Hit<KnowledgeEntry>[], parted: readonly SectionLabel[]): boolean {
+  if (!best || best.confidence < CLEAR_FROM || best.value.topic === FIGURES_TOPIC) return false;
+  if (best.confidence < CLEARLY_MORE * (second?.confidence ?? 0)) return false;
+  return parted.length === 0 || parted.some((label) => tells(best.value, label));
+}
+
 /** Yellow leaves ask for an entry that knows them by their look or their cause, or for what holds for all crops; not for the harvest. */
 const tellsTrouble = ({ subject, sections }: KnowledgeEntry): boolean =>
-  !isCropSubject(subject) || sections.some(({ label }) => label === 'sign' || label === 'cause');
+  !isCropSubject(subject) ||
+  sections.some(({ label }) => label === 'sign' || label === 'cause') ||
+  (sections.some(({ label }) => label === 'action') && !sections.some(({ label }) => label === 'harvest'));
 
 /** What is asked of one crop is not answered with another one's trouble: spots on mango are no rust of mustard. */
 function ofTheCrop(hits: readonly Hit<KnowledgeEntry>[], crops: readonly CropWord[]): readonly Hit<KnowledgeEntry>[] {

@@ -1,26 +1,31 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
-import { DOSE_WORDS, PESTICIDE_WORDS, SEASON_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
-import { type ConversationState, NEW_CONVERSATION, toolKey } from './conversation-state.js';
-import { particularParts } from './particulars.js';
-import type { Part, Plan } from './plan.js';
-import { planFromKnowledge } from './plan-from-knowledge.js';
-import { continued, withContext, withoutIdleWhen } from './question-context.js';
-import { type Reading, readQuestion } from './reading.js';
+import { leadOf } from '../vocabulary/entry-leads.js';
+import { DOSE_WORDS, INTENT_WORDS, PESTICIDE_WORDS, SEASON_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { marketWords } from '../vocabulary/places.js';
 import {
-  complaintParts,
-  guidance,
-  leadParts,
-  lossParts,
-  marketParts,
+  cureParts,
   naturalParts,
   nextTimeParts,
   sameFieldParts,
-  tenureParts,
-  weatherParts,
-} from './rule-parts.js';
-import { selectTool } from './select-tool.js';
+  stayParts,
+  themeParts,
+} from './after-trouble-parts.js';
+import { type ConversationState, NEW_CONVERSATION, toolKey } from './conversation-state.js';
+import { byId, entryPart } from './entry-parts.js';
+import { leadParts, tenureParts } from './lead-parts.js';
+import { unwrittenParts } from './left-over-parts.js';
+import { marketParts } from './market-parts.js';
+import { particularParts } from './particulars.js';
+import type { Part, Plan } from './plan.js';
+import { planFromKnowledge } from './plan-from-knowledge.js';
+import { continued, withContext, withoutIdleWhen, withTheme } from './question-context.js';
+import { type Reading, readQuestion } from './reading.js';
+import { REPLIES } from './replies.js';
+import { complaintParts, guidance } from './scheme-parts.js';
+import { selectTool, type ToolChoice } from './select-tool.js';
 import { ASK_BACK_BELOW, SHOWN } from './thresholds.js';
+import { lossParts, weatherParts } from './weather-parts.js';
 
 /** What a wording, a turn of the weather or the conversation leads to, in order: the first that has something to tell is told. */
 const RULES: ReadonlyArray<
@@ -31,31 +36,91 @@ const RULES: ReadonlyArray<
   nextTimeParts,
   tenureParts,
   leadParts,
+  cureParts,
   particularParts,
   lossParts,
   weatherParts,
   marketParts,
 ];
 
+const TREND =
+  /\b(?:going up|going down|up or down|gone up|gone down|risen|fallen|increas|decreas|badha|bada|ghata|gira|tez|tezi|mandi ya tezi|change)\w*\b|बढ़ा|बढ़|घटा|घट|गिरा|तेज़?ी/iu;
+
+/** What goes into a sprayer is a dose, whatever it is called. */
+const IN_A_TANK =
+  /\b(?:tanki|tanky|tank|pump)\s+(?:me|mein)\b|\bin (?:a|one|the) (?:tank|pump)\b|(?:टंकी|पंप)\s+(?:में|मे)/iu;
+
+/** What a price will be nobody knows; the question is answered with what is known today and with how to decide. */
+const PRICE_AHEAD =
+  /\b(?:next|coming|agle|aane wale|aage|aagle)\s+(?:month|week|year|mahin\w*|hafte|saal|season)|\b(?:going|go) (?:up|down)\b|\bwill (?:the )?(?:price|rate)|\b(?:badhega|badhenge|badhegi|badega|ghatega|ghatenge|girega|girenge)\b|(?:अगले|आने वाले|आगे)\s+(?:महीन|हफ्त|साल|सीजन)|बढ़ेग|बढ़ेंग|घटेग|घटेंग|गिरेग|गिरेंग/iu;
+const WHEN_TO_SELL = 'when-to-sell';
+
 const STORES = new Set(['warehouses', 'cold_storages']);
+
+/** What a price is asked of, by tool. */
+const PRICED: Readonly<Record<string, string>> = { support_prices: 'crop', mandi_prices: 'commodity' };
+
+/** "The MSP of lentil and gram" asks for both. */
+function ofEachCrop(choice: ToolChoice, { crops }: Reading): ToolChoice[] {
+  const name = PRICED[choice.tool];
+  if (name === undefined || crops.length < 2 || choice.argument[name] === undefined) return [choice];
+  return crops
+    .filter(({ mandi, msp }) => (choice.tool === 'mandi_prices' ? mandi : msp) !== undefined)
+    .slice(0, SHOWN)
+    .map((crop) => ({ ...choice, argument: { ...choice.argument, [name]: crop.names[0] } }));
+}
+
+/** "The price in Jaipur, is it less than the MSP?" asks for both. */
+function atMarketToo({ tool }: ToolChoice, { text, crops }: Reading): ToolChoice[] {
+  const [market] = marketWords.find(text);
+  const [crop] = crops;
+  if (tool !== 'support_prices' || !crop?.mandi || market === undefined || !INTENT_WORDS.price.has(text)) return [];
+  return [{ tool: 'mandi_prices', argument: { commodity: crop.names[0], market } }];
+}
+
+/** "How much seed will I need", where no crop was named yet: of seed and water nothing can be told without one. */
+const asksPartOfNoCrop = ({ crops, labels, rest, text }: Reading): boolean =>
+  crops.length === 0 &&
+  labels.length > 0 &&
+  labels.every((label) => label === 'seed' || label === 'variety') &&
+  rest.length === 0 &&
+  /\b(?:how much|how many|kitn\w*|which variety|kaun\w* kis\w*|konsi kis\w*)\b|कितन|कौन ?सी किस्म/iu.test(text);
 
 /** Plans the answer to one question in its conversation. Pure: looks nothing up. */
 export function planQuestion(question: string, before: ConversationState, knowledge: KnowledgeBase): Plan {
   const said = readQuestion(question, knowledge);
-  const reading = withoutIdleWhen(withContext(said, before, knowledge));
+  const themed = withTheme(said, before);
+  const read = withoutIdleWhen(themed ?? withContext(said, before, knowledge));
+  const reading: Reading = { ...read, area: read.area ?? before.area, state: read.state ?? before.state };
   const state = reading.asksAgain ? { ...before, told: NEW_CONVERSATION.told } : before;
   const [crop] = reading.crops;
   const parts = (...all: Part[]): Plan => ({ kind: 'parts', parts: all, repairs: said.repairs, crop });
   const asksDose =
-    DOSE_WORDS.has(reading.text) && (PESTICIDE_WORDS.has(reading.text) || SYMPTOM_WORDS.has(reading.text));
+    DOSE_WORDS.has(reading.text) &&
+    (PESTICIDE_WORDS.has(reading.text) ||
+      SYMPTOM_WORDS.has(reading.text) ||
+      IN_A_TANK.test(reading.text) ||
+      (said.crops.length === 0 && said.rest.length < 2 && PESTICIDE_WORDS.has(before.asked ?? '')));
 
-  if (SEASON_WORDS.has(said.text) && said.crops.length === 0) return parts({ kind: 'season', state: said.state });
+  if (SEASON_WORDS.has(said.text) && said.crops.length === 0 && leadOf(said.text) === undefined)
+    return parts({ kind: 'season', state: said.state });
+  // "How has it moved since yesterday?": the price that was told, with its change, again.
+  if (state.tool?.tool === 'mandi_prices' && said.crops.length === 0 && TREND.test(said.text))
+    return parts({ kind: 'tool', ...state.tool });
+  // How much of a product that is named, and of no trouble: the crop's growing would be no answer to it.
+  const onlyDose = asksDose && PESTICIDE_WORDS.has(said.text) && said.labels.length === 0 && said.work.length === 0;
+  if (onlyDose && !SYMPTOM_WORDS.has(said.text) && reading.work.length === 0) return { kind: 'dose' };
   const complaint = complaintParts(said, state, knowledge);
   if (complaint) return parts(...complaint);
+  if (asksPartOfNoCrop(reading)) return parts({ kind: 'reply', text: REPLIES.whichCrop });
+  const unwritten = unwrittenParts(said.text);
+  if (unwritten) return parts(...unwritten);
   for (const rule of RULES) {
     const led = rule(reading, state, knowledge);
     if (led) return parts(...led);
   }
+  const stays = stayParts(said, state, knowledge) ?? (themed && themeParts(said, state, knowledge));
+  if (stays) return parts(...stays);
   const choice = selectTool(reading.withCrop) ?? continued(said, state);
   if (choice) {
     // "… and what is the rent?" is the rent of the store that was just told, not of a machine.
@@ -66,7 +131,16 @@ export function planQuestion(question: string, before: ConversationState, knowle
     if (ofStore && state.tool) return { kind: 'again', choice: state.tool };
     const guided = guidance(reading, choice, state, knowledge);
     if (guided) return parts(...guided);
-    return state.told.has(toolKey(choice)) ? { kind: 'again', choice } : parts({ kind: 'tool', ...choice });
+    const all = [...atMarketToo(choice, reading), ...ofEachCrop(choice, reading)];
+    if (choice.tool === 'mandi_prices' && crop && PRICE_AHEAD.test(said.text))
+      return parts(
+        { kind: 'reply', text: REPLIES.priceAhead },
+        ...all.map((each): Part => ({ kind: 'tool', ...each })),
+        ...entryPart(byId(knowledge, WHEN_TO_SELL), { ...reading, text: '' }, state, ['cost']),
+      );
+    return all.every((each) => state.told.has(toolKey(each)))
+      ? { kind: 'again', choice }
+      : parts(...all.map((each): Part => ({ kind: 'tool', ...each })));
   }
   // What is asked on about a crop that nothing is written on stays unknown; another crop's male vines would be a wrong guess.
   if (said.crops.length === 0 && state.crop && !knowledge.subjects.has(state.crop.subject)) {

@@ -2,9 +2,12 @@ import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.j
 import { isAbout } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import type { CropWord } from '../vocabulary/crops.js';
+import { leadOf } from '../vocabulary/entry-leads.js';
+import { machineWords } from '../vocabulary/machines.js';
+import { themeOf, themeWords } from '../vocabulary/themes.js';
 import type { ConversationState } from './conversation-state.js';
-import type { Reading } from './reading.js';
-import { retarget, type ToolChoice, tonsIn } from './select-tool.js';
+import { asksFor, type Reading } from './reading.js';
+import { retarget, selectTool, type ToolChoice, tonsIn } from './select-tool.js';
 import { NEAREST } from './thresholds.js';
 import { WORK_PARTS } from './work-parts.js';
 
@@ -18,6 +21,29 @@ const FOLLOW_UP =
 
 /** A question that only asks how much or when is about what the one before named: "gypsum?" … "how much per acre". */
 const ASKS_ONLY_AMOUNT = /\b(how much|how many|kitn\w*|per acre|when)\b|कितन|प्रति एकड़|कब/iu;
+
+/** Parts that schemes have and crops have not. */
+const SCHEME_PARTS: ReadonlySet<SectionLabel> = new Set(['who', 'amount', 'apply']);
+
+/** Words of its own that a question may have and still go on about the scheme before it. */
+const MOST_OWN_WORDS = 2;
+
+/** "Documents?" after PM-KISAN: a short question that names neither a crop, nor its work, nor another scheme is about the last one. */
+export function withTheme(said: Reading, { entry, scheme }: ConversationState): Reading | undefined {
+  // "The premium for wheat?", "which papers?": what only a scheme has is asked of it, beside a crop too.
+  const ofScheme = said.labels.length > 0 && said.labels.every((label) => SCHEME_PARTS.has(label));
+  const last = ofScheme ? scheme : said.crops.length === 0 ? entry : undefined;
+  const theme = last === undefined ? undefined : themeOf(last);
+  if (!theme || said.work.length > 0 || themeWords.has(said.text)) return undefined;
+  if (said.rest.length > MOST_OWN_WORDS || said.labels.some((label) => WORK_PARTS.has(label))) return undefined;
+  if (leadOf(said.text) !== undefined) return undefined;
+  const choice = selectTool(said.text);
+  if (choice !== undefined && choice.tool !== 'government_schemes') return undefined;
+  const asks = said.labels.length > 0 || choice !== undefined || FOLLOW_UP.test(said.text) || asksFor(said.text);
+  if (!asks) return undefined;
+  const text = `${said.text} ${theme.name}`;
+  return { ...said, text, withCrop: text };
+}
 
 /** A short question that names no crop is about the last one; one that names only another crop or place asks the same of it. */
 export function withContext(said: Reading, state: ConversationState, knowledge: KnowledgeBase): Reading {
@@ -65,14 +91,16 @@ const SOWN_ALREADY =
 
 /** "Fruits fall when they are small": no date is asked. */
 const IDLE_WHEN =
-  /^(?!.*\bwhen (?:to|should|do|does|is|are|can|will)\b).*\bwhen (?:they|it|i|we|you|the|pulled|cut|touched|pressed|opened|shaken)\b/iu;
+  /^(?!.*\bwhen (?:to|should|do|does|is|are|can|will)\b).*\bwhen (?:they|it|i|we|you|the|ripe|wet|dry|young|small|pulled|cut|touched|pressed|opened|shaken)\b/iu;
 
 /** "When to irrigate", "when is it ripe": the time of that work is in its own part; only with sowing "when" asks for a date of sowing. */
 export function withoutIdleWhen(reading: Reading): Reading {
   const others = (): readonly SectionLabel[] => reading.labels.filter((label) => label !== 'when');
-  if (IDLE_WHEN.test(reading.text) || reading.labels.includes('caution')) return { ...reading, labels: others() };
+  if (IDLE_WHEN.test(reading.text) || (reading.labels.includes('caution') && !reading.labels.includes('weeds')))
+    return { ...reading, labels: others() };
   const asksWork = reading.labels.some(
-    (label) => (WORK_PARTS.has(label) || label === 'care') && label !== 'seed' && label !== 'variety',
+    (label) =>
+      (WORK_PARTS.has(label) || label === 'care') && label !== 'seed' && label !== 'variety' && label !== 'weeds',
   );
   if (
     !asksWork ||
@@ -87,6 +115,8 @@ export function withoutIdleWhen(reading: Reading): Reading {
 /** A follow-up that names only another crop or place asks the last tool again: "और सरसों?", "in Karnal?". */
 export function continued(said: Reading, state: ConversationState): ToolChoice | undefined {
   if (state.tool?.tool === 'transport_fare' && tonsIn(said.text) !== undefined) return retarget(state.tool, said.text);
+  if (state.tool?.tool === 'machines_for_rent' && machineWords.has(said.text))
+    return { ...state.tool, argument: { ...state.tool.argument, machine: said.text } };
   const namesOther = said.crops.length > 0 || said.namesPlace;
   if (!state.tool || !namesOther || said.labels.length > 0 || said.work.length > 0 || said.rest.length > 0)
     return undefined;

@@ -2,45 +2,84 @@ import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import { cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
-import { SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { INTENT_WORDS, LOSS_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { PARTICULARS } from '../vocabulary/particulars.js';
+import { marketWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
-import { withoutDescribed } from './reading.js';
+import { tenureIn } from '../vocabulary/tenure.js';
+import { weatherEventOf } from '../vocabulary/weather-events.js';
+import { asksFor, withoutDescribed } from './reading.js';
 import { selectTool } from './select-tool.js';
+import { WORK_PARTS } from './work-parts.js';
 
 /** More than that at once is too much for one answer. */
-const MOST_QUESTIONS = 3;
+const MOST_QUESTIONS = 4;
+
+/** Whether a piece of a sentence names a trouble: "my cow has mastitis". */
+type NamesTrouble = (piece: string) => boolean;
 
 const asks = (text: string): boolean =>
-  sectionWords.has(text) || farmWorkWords.has(text) || selectTool(text) !== undefined;
+  sectionWords.has(text) ||
+  farmWorkWords.has(text) ||
+  selectTool(text) !== undefined ||
+  (asksFor(text) && PARTICULARS.some(({ asked }) => asked.has(text)));
 
 /** "I will sow lentil": what is going to be done asks for nothing where its seed or time is asked beside it. */
 const INTENDS =
-  /(?:^|\s)(?:बोना|बोनी|बोने|लगाना|लगानी|लगाने|bona|boni|bone|lagana|lagani|lagane)\s+(?:है|हैं|hai|hain|h)$|\b(?:will|want to|going to|plan to) (?:sow|plant|grow)\b/iu;
-const onlyIntends = (piece: string): boolean => INTENDS.test(piece.trim()) && !sectionWords.has(piece);
+  /(?:^|\s)(?:बोना|बोनी|बोने|लगाना|लगानी|लगाने|bona|boni|bone|lagana|lagani|lagane)\s+(?:है|हैं|hai|hain|h)$|\b(?:will|want to|going to|plan to) (?:sow|plant|grow|sell)\b|(?:^|\s)(?:bechna|bechni|बेचना|बेचनी)\s+(?:है|hai|h)$/iu;
+const onlyIntends = (piece: string): boolean =>
+  INTENDS.test(piece.trim()) && sectionWords.find(piece).every((label) => label === 'sell');
+
+const TELLING: ReadonlySet<SectionLabel> = new Set(['harvest']);
+
+/** "Sown on the fifth": what is told of the field asks for nothing. */
+const TELLS_OF_FIELD =
+  /\b(?:sown|sowed|planted|transplanted)\b|\bbo[yi]?[aie]\b|\blaga(?:ya|yi|ye|i)\b|\b(?:bo|laga|daal|dal) ?d(?:iya|i)\b|\b(?:dali|daali) (?:hai|thi)\b|(?:बोया|बोई|बोए|बोये|लगाया|लगाई|लगाए|लगाये|डाली|रोपा|रोपी)(?![\p{L}\p{M}])|(?:बो|लगा|डाल) (?:दिया|दी|दिए)/iu;
+/** "Harvest is late", "the last picking is going on", "I farm on shares". */
+const TELLS_OF_STATE =
+  /\b(?:got|getting|is|was) (?:late|delayed|over)\b|\bho (?:rah[aei]|gay[aei]|chuk[aei])\b|\bhu[aei] (?:hai|hain)\b|हो (?:रह[ाेी]|गय[ाेी]|गई|गए|चुक[ाेी])/iu;
+const onlyTells = (piece: string, namesTrouble: NamesTrouble): boolean =>
+  (TELLS_OF_FIELD.test(piece) ||
+    ((TELLS_OF_STATE.test(piece) || tenureIn(piece) !== undefined) &&
+      !SYMPTOM_WORDS.has(piece) &&
+      !LOSS_WORDS.has(piece) &&
+      !namesTrouble(piece))) &&
+  !asksFor(piece) &&
+  !sectionWords.find(piece).some((label) => label !== 'when' && !TELLING.has(label)) &&
+  selectTool(piece) === undefined;
 
 /** "Sticky water on the leaves": a side that only says what is seen more of asks for nothing. */
 const onlyDescribes = (piece: string): boolean =>
   sectionWords.has(piece) && withoutDescribed(sectionWords.find(piece), piece).length === 0;
 
-/** Whether a piece of a sentence names a trouble: "my cow has mastitis". */
-type NamesTrouble = (piece: string) => boolean;
-
 /** "Bathua and other weeds" is one thing. */
 const JOINING =
-  /\s(?:and also|and(?! other)|also|aur(?! (?:dusre|doosre|anya|baki))|और(?! (?:दूसरे|अन्य|बाकी))|तथा|व|ਅਤੇ|અને|plus|phir)\s|,/iu;
+  /\s(?:and also|and(?! other)|also|n(?=\s[a-z]{2})|&|aur(?! (?:dusre|doosre|anya|baki))|or(?=\s(?:kab|kitn|kaise|kya|kaun|kons|bhav|iska|uska|uske|iske))|और(?! (?:दूसरे|अन्य|बाकी))|तथा|व|ਅਤੇ|અને|plus|phir|fir|फिर)\s|,|(?:^|\s)\(?[1-5][.)]\s/iu;
+const SENTENCE_END = /[?？।;\n]+|(?<=[a-z\u0900-\u097f]{3})\.+\s|(?:^|\s)\(?[1-5][.)]\s/iu;
 const JOINING_FIRST = /^(?:and also|and|also|aur|और|तथा|व|ਅਤੇ|અને|plus|phir)\s/iu;
 
 const REFERRING: ReadonlySet<SectionLabel> = new Set(['action', 'cause', 'apply']);
 
-/** "Why does it dry up": a trouble that is asked about by what is seen. */
+/** "Why does it dry up", "frost has come, what to do": a trouble that is asked about by what is seen. */
 const asksTrouble = (piece: string): boolean =>
-  SYMPTOM_WORDS.has(piece) && sectionWords.find(piece).some((label) => label === 'cause' || label === 'action');
+  (SYMPTOM_WORDS.has(piece) || weatherEventOf(piece) !== undefined) &&
+  sectionWords.find(piece).some((label) => label === 'cause' || label === 'action');
+
+/** "And when again?": a bare time is asked of the side before it. */
+const onlyWhen = (piece: string, labels: readonly SectionLabel[]): boolean =>
+  labels.length > 0 &&
+  labels.every((label) => label === 'when') &&
+  contentWords(sectionWords.rest(piece).join(' ')).length < 2;
+
+/** "For that, what is to be done and when". */
+const FOR_THAT = /^(?:उसके|इसके|उसके लिए|uske|iske|for (?:it|that|this))(?![\p{L}\p{M}])/iu;
 
 /** "How to correct it": without a name or a part of the work of its own it asks about the side before it. */
 function onlyRefersBack(piece: string): boolean {
   const labels = sectionWords.find(piece);
   return (
-    labels.every((label) => REFERRING.has(label)) &&
+    (labels.every((label) => REFERRING.has(label) || (label === 'when' && FOR_THAT.test(piece))) ||
+      onlyWhen(piece, labels)) &&
     !cropWords.has(piece) &&
     !farmWorkWords.has(piece) &&
     selectTool(piece) === undefined
@@ -67,32 +106,81 @@ function withItsRemedy(pieces: readonly string[]): string[] {
   return all;
 }
 
+/** The pieces, each that asks for nothing of its own with the one before it; the first ones with the one after. */
+function grouped(pieces: readonly string[], isOwn: (piece: string) => boolean): string[] {
+  const all: string[] = [];
+  let waiting = '';
+  for (const piece of pieces) {
+    const whole = `${waiting} ${piece}`.trim();
+    const before = all.at(-1);
+    if (isOwn(whole)) {
+      all.push(whole);
+      waiting = '';
+    } else if (before !== undefined && waiting === '') all.splice(-1, 1, `${before} ${piece}`);
+    else waiting = whole;
+  }
+  return waiting === '' ? all : [...all, waiting];
+}
+
 /** "How much seed and when to water": each side has to ask for something of its own. */
 function joined(text: string, namesTrouble: NamesTrouble): string[] {
   const split = text
     .split(JOINING)
     .map((piece) => piece.trim().replace(JOINING_FIRST, ''))
     .filter((piece) => contentWords(piece).length > 0 || sectionWords.has(piece));
-  const pieces = withItsRemedy(split);
+  const asking = split.filter((piece) => !onlyTells(piece, namesTrouble));
+  const pieces = withItsRemedy(asking.length > 0 ? asking : split);
+  const crops = cropWords.find(text);
+  const [crop] = crops;
+  // What is left of "sown wheat on the fifth, when the first water" is one question about wheat.
+  if (asking.length === 1 && split.length > 1 && crop && crops.length === 1)
+    return asking.map((piece) => (cropWords.has(piece) ? piece : `${piece} ${crop.names[0]}`));
+  // "Paddy was late, is it too late for wheat": what asks has its own crop.
+  if (asking.length === 1 && split.length > 1 && cropWords.has(asking[0] ?? '')) return asking;
   const [first] = pieces;
   if (first === undefined || pieces.length < 2) return [text];
   // Beside a look-up (a price, a store) everything else that is asked or named is a question of its own.
   const looksUp = pieces.some((piece) => selectTool(piece) !== undefined);
   const isOwn = (piece: string): boolean =>
     (asks(piece) && !onlyDescribes(piece) && !onlyIntends(piece) && (asksTrouble(piece) || !onlyRefersBack(piece))) ||
-    (looksUp && namesTrouble(piece));
-  if (!pieces.every(isOwn) || new Set(pieces.map(demand)).size < 2) return [text];
+    (looksUp && (namesTrouble(piece) || SYMPTOM_WORDS.has(piece)));
+  const groups = grouped(pieces, isOwn);
+  if (!groups.every(isOwn) || new Set(groups.map(demand)).size < 2) return [text];
   // "Seed of gram and when to sow": the one crop of the sentence is the crop of each side.
-  const crops = cropWords.find(text);
-  const [crop] = crops;
-  if (!crop || crops.length > 1) return pieces;
-  return pieces.map((piece) => (cropWords.has(piece) ? piece : `${piece} ${crop.names[0]}`));
+  if (!crop || crops.length > 1) return groups;
+  return groups.map((piece) => (cropWords.has(piece) ? piece : `${piece} ${crop.names[0]}`));
+}
+
+const PRICE_ASKED = /\b(?:bhaa?v|bhao|rates?|prices?|ret)\b|भाव|रेट/iu;
+
+/** "When to sow lentil, its MSP": beside a price everything else that is asked of the crop is a question of its own. */
+function withPriceApart(question: string): string[] {
+  const [crop] = cropWords.find(question);
+  const choice = selectTool(question);
+  const isMsp = choice?.tool === 'support_prices' && INTENT_WORDS.supportPrice.has(question);
+  const isPrice = choice?.tool === 'mandi_prices' && PRICE_ASKED.test(question);
+  if (!crop || !(isMsp || isPrice)) return [question];
+  const words = isMsp ? INTENT_WORDS.supportPrice : INTENT_WORDS.price;
+  const rest = words.rest(question).join(' ');
+  const asksWork = sectionWords.find(rest).some((label) => WORK_PARTS.has(label) && label !== 'sell');
+  const asksDate = farmWorkWords.find(rest).includes('sowing') && sectionWords.find(rest).includes('when');
+  if (!asksWork && !asksDate) return [question];
+  return [rest, isMsp ? `${crop.names[0]} msp` : `${crop.names[0]} price ${marketWords.find(question).join(' ')}`];
+}
+
+/** The pieces of a message, at its stops, its commas and the words that join. */
+export function piecesOf(message: string): string[] {
+  return message
+    .split(SENTENCE_END)
+    .flatMap((sentence) => sentence.split(JOINING))
+    .map((piece) => piece.trim().replace(JOINING_FIRST, ''))
+    .filter((piece) => contentWords(piece).length > 0);
 }
 
 /** The questions that a message asks, in order. A sentence that asks nothing goes with the one before or after it. */
 export function questionsOf(message: string, namesTrouble: NamesTrouble): string[] {
   const sentences = message
-    .split(/[?？।;\n]+|(?<=[a-z\u0900-\u097f]{3})\.\s/iu)
+    .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => contentWords(sentence).length > 0 || sectionWords.has(sentence));
   const questions: string[] = [];
@@ -100,7 +188,7 @@ export function questionsOf(message: string, namesTrouble: NamesTrouble): string
   for (const sentence of sentences) {
     const whole = `${waiting} ${sentence}`.trim();
     if (asks(sentence) || cropWords.has(sentence)) {
-      questions.push(...joined(whole, namesTrouble));
+      questions.push(...joined(whole, namesTrouble).flatMap(withPriceApart));
       waiting = '';
     } else waiting = whole;
   }
@@ -109,8 +197,22 @@ export function questionsOf(message: string, namesTrouble: NamesTrouble): string
     questions.push(last === undefined ? waiting : `${last} ${waiting}`);
   }
   // Two sentences about one thing ("My wheat is yellow. What do I do?") are one question.
-  const told = questions.filter((question, index) => index === 0 || asks(question));
+  const told = withSubject(
+    questions.filter((question, index) => index === 0 || asks(question)),
+    namesTrouble,
+  );
   return told.length === 0 || isOneQuestion(told, namesTrouble) ? [message] : told.slice(0, MOST_QUESTIONS);
+}
+
+/** "Three doubts about mustard. First water when. Urea when": what only names the crop gives it to the others. */
+function withSubject(questions: readonly string[], namesTrouble: NamesTrouble): string[] {
+  const [first, ...others] = questions;
+  if (first === undefined || others.length === 0) return [...questions];
+  const crops = cropWords.find(questions.join(' '));
+  const [crop] = crops;
+  const saysNothing = !asks(first) && !SYMPTOM_WORDS.has(first) && !namesTrouble(first);
+  if (!crop || crops.length > 1 || !(saysNothing || onlyTells(first, namesTrouble))) return [...questions];
+  return others.map((question) => (cropWords.has(question) ? question : `${question} ${crop.names[0]}`));
 }
 
 /** Whether the sentences only describe one trouble and ask what to do about it. */
@@ -120,8 +222,10 @@ function isOneQuestion(questions: readonly string[], namesTrouble: NamesTrouble)
     withoutDescribed(sectionWords.find(question), question).filter((label) => label !== 'action' && label !== 'cause'),
   );
   const crops = new Set(questions.flatMap((question) => cropWords.find(question).map((crop) => crop.subject)));
+  const looksUp = questions.some((question) => selectTool(question) !== undefined);
   const asking = questions.filter(
     (question, index) =>
+      (looksUp && SYMPTOM_WORDS.has(question)) ||
       (labels[index]?.length ?? 0) > 0 ||
       farmWorkWords.has(question) ||
       selectTool(question) !== undefined ||

@@ -1,14 +1,16 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
+import { plainSpelling } from '../language/plain-spelling.js';
 import { toDevanagari } from '../language/scripts.js';
-import { contentWords } from '../language/terms.js';
+import { contentWords, wordsOf } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { type Area, areaIn, measuresLand } from '../vocabulary/area.js';
 import { type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
-import { DISEASE_SIGN_WORDS, PESTICIDE_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { DISEASE_SIGN_WORDS, NEXT_TIME_WORDS, PESTICIDE_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { placeWords, stateIn } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
+import { WORK_PARTS } from './work-parts.js';
 
 /** A misspelled name of a crop, and what it was taken for. */
 export interface Repair {
@@ -38,22 +40,6 @@ export interface Reading {
   readonly contentWords: number;
 }
 
-/** How people type on a phone: "gyi" for gayi, a single h for hai. */
-const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
-  [/\bg(?:yi|ai|yee)\b/gi, 'gayi'],
-  [/\bg(?:ya|yaa)\b/gi, 'gaya'],
-  [/\bnh?i\b/gi, 'nahi'],
-  [/\brh([aie])\b/gi, 'rah$1'],
-  [/\bh\b/gi, 'hai'],
-  [/\blg(a|i|e)\b/gi, 'lag$1'],
-  [/\bkr(?=u|na|ne|e|o)/gi, 'kar'],
-  // So many grams of something are no chickpea.
-  [/\b(kitn[aei]|kai|how many|\d+)\s*grams?\b/gi, '$1 ग्राम'],
-  // "All at once" has nothing to do with a price (dam).
-  [/\bek ?da+m\b/gi, 'achanak'],
-  [/एक ?दम(?![\p{L}\p{M}])/gu, 'अचानक'],
-];
-
 /** "Which medicine": what to do, and where the product and its dose are told. */
 function withDose(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
   if (!PESTICIDE_WORDS.has(text)) return labels;
@@ -63,21 +49,43 @@ function withDose(labels: readonly SectionLabel[], text: string): readonly Secti
 }
 
 /** Words that ask for a part of the work, and not only describe: "how much water", "पानी कब". */
-const ASKS_FOR = /\b(how|when|which|what|shall|should|kab|kitn\w*|kaun\w*|kons\w*)\b|कब|कितन|कौन/iu;
+const ASKS_FOR = /\b(how|when|which|what|shall|should|kab|kitn\w*|kaise|kaun\w*|kons\w*)\b|कब|कितन|कैसे|कौन/iu;
 /** Whether a text asks for a part, a time or an amount, beside what it describes. */
 export const asksFor = (text: string): boolean => ASKS_FOR.test(text);
 
 const DESCRIBED: ReadonlySet<SectionLabel> = new Set(['water', 'seed', 'soil', 'store', 'harvest']);
 
+/** Words that ask; an English "when" only where no state follows: "when ripe" asks for nothing. */
+const QUESTION_WORD =
+  /^(?:how|which|what|shall|should|can|karu|du|dun|doon|करूँ|करूं|दूँ|दूं|kab|kitn[aei]|kitane|kaise|kaun|kons[aei]|कब|कितन[ाेी]|कैसे|कौन|कौनसी|कौनसा)$/iu;
+const ENGLISH_QUESTION = /^(?:how|which|what|when|shall|should|can)$/iu;
+const WHEN_TO = /^(?:to|should|do|does|can|will|shall|is|are|i|we)$/iu;
+/** So many words round a question word belong to it. */
+const REACH = 3;
+
+/** The parts that stand so near a question word that they are what it asks for. */
+function askedNear(text: string): ReadonlySet<SectionLabel> {
+  const words = wordsOf(text);
+  const near = words.flatMap((word, at) => {
+    const asks = QUESTION_WORD.test(word) || (word === 'when' && WHEN_TO.test(words[at + 1] ?? ''));
+    // English asks before what it asks for, Hindi on either side of it.
+    const from = ENGLISH_QUESTION.test(word) ? at : Math.max(0, at - REACH);
+    return asks ? sectionWords.find(words.slice(from, at + REACH + 2).join(' ')) : [];
+  });
+  return new Set(near);
+}
+
 /** "Water-soaked spots": the words of a sick plant's looks ask for no water. */
 export function withoutDescribed(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
-  if (!SYMPTOM_WORDS.has(text) || asksFor(text)) return labels;
-  return labels.filter((label) => !DESCRIBED.has(label));
+  if (!SYMPTOM_WORDS.has(text)) return labels;
+  if (!asksFor(text)) return labels.filter((label) => !DESCRIBED.has(label));
+  const near = askedNear(text);
+  return labels.filter((label) => !DESCRIBED.has(label) || near.has(label));
 }
 
 /** "Is it nitrogen or zinc", "which shortage is it": what is lacking is asked by what is seen, and not how much to give. */
 const ASKS_WHAT_LACKS =
-  /\bis (?:it|this|that)\b[^?.]*\bor\b|\b(?:which|what) (?:deficiency|shortage|nutrient)|\b(?:kis|konsi|kaun ?si)\b[^?.]*\bkami\b|(?:किस|कौन सी|कौनसी)[^?।]*कमी/iu;
+  /\bis (?:it|this|that)\b[^?.]*\bor\b|(?:dal|daal|डाल)[\p{L}\p{M}]*\s+(?:ki|ya|कि|या)\s|\b(?:which|what) (?:deficiency|shortage|nutrient)|\b(?:kis|konsi|kaun ?si)\b[^?.]*\bkami\b|(?:किस|कौन सी|कौनसी)[^?।]*कमी/iu;
 
 /** "How many male vines to keep, what distance to keep": that is no storage, unless for how many days. */
 const KEEPS_SO_MANY =
@@ -100,7 +108,8 @@ function withoutGuessed(all: readonly SectionLabel[], text: string): readonly Se
 const SIMILES: readonly RegExp[] = [
   /([\p{L}\p{M}]+)\s+(?:(?:ke|ki|ka|k|के|की|का)\s+)?(?:(?:daa?ne|दाने|phool|फूल|size)\s+)?(?=(?:jais\w*|jese|jesa|jitn\w*|jaes\w*)\b|जैस[ाेी]|जितन[ाेी])/giu,
   /\b(?:like|as)\s+(?:an?\s+|the\s+)?([a-z]+)\b/giu,
-  /\b([a-z]+)[ -](?:sized?|like|shaped?)\b/giu,
+  /\b([a-z]+)[ -](?:sized?|like|shaped?|type|things?|wool|masses|mass|tufts?|growth)\b/giu,
+  /([\p{L}\p{M}]+)\s+(?:type|taip|टाइप)\s+(?:ka|ke|ki|का|के|की)(?![\p{L}\p{M}])/giu,
 ];
 
 /** The text without the things that what is seen is only compared with, as long as it names a crop beside them. */
@@ -113,6 +122,10 @@ function withoutSimiles(text: string): string {
 
 const MONTH =
   'january|february|march|april|may|june|july|august|september|october|november|december|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर';
+const MONTH_WORD = new RegExp(`^(?:${MONTH})$`, 'iu');
+/** Whether a word is the name of a month. */
+export const isMonth = (word: string): boolean => MONTH_WORD.test(word);
+
 /** "Planted in June": when it was sown is no question about sowing where its ripeness is asked. */
 const SOWN_IN = new RegExp(
   `\\b(?:(?:was|were|is|i have|i|we) )?(?:planted|sown|sowed|transplanted) (?:it )?(?:in|on|last) (?:${MONTH})\\b|(?:${MONTH})\\s+(?:me|mein|में)\\s+(?:lagaya|lagayi|lagai|boya|boyi|boi|लगाया|लगाई|लगायी|बोया|बोई|बोयी)(?:\\s+(?:tha|thi|hai|h|था|थी|है))?`,
@@ -157,11 +170,19 @@ function withoutSeenWhen(text: string): string {
 
 /** A message in plain spelling, without what is only compared with and what only tells how the field came to be so. */
 export function plainly(message: string): string {
-  const plain = CHAT_SPELLINGS.reduce(
-    (all, [pattern, word]) => all.replace(pattern, word),
-    toDevanagari(message.normalize('NFC')),
-  );
+  const plain = plainSpelling(toDevanagari(message.normalize('NFC')));
   return withoutSeenWhen(withoutSowingMonth(withoutCleared(withoutSimiles(plain))));
+}
+
+/** What was sown is told, and its sowing is not asked, where some other part of the work is. */
+const SOWN =
+  /\b(?:sown|sowed|planted|transplanted)\b|\b(?:bo[yi]?[aie]|lagay?[aie]+|ropi|ropa[iy]*) (?:hai|tha|thi|the|hua|hue|hui|diya|di|h)\b|\bbo ?d(?:iya|i)\b|\bboyi \d|\blaga d(?:iya|i)\b|(?:बोया|बोई|बोए|बोये|लगाया|लगाई|लगाए|लगाये|रोपा|रोपी)(?![\p{L}\p{M}])|(?:बो|लगा) (?:दिया|दी|दिए)/iu;
+
+/** The work that is asked: not the sowing that is over. */
+function workIn(text: string, labels: readonly SectionLabel[]): string[] {
+  const work = farmWorkWords.find(text);
+  const asksOther = labels.some((label) => WORK_PARTS.has(label) && label !== 'seed');
+  return asksOther && SOWN.test(text) ? work.filter((topic) => topic !== 'sowing') : work;
 }
 
 /** Reads one question. Pure. */
@@ -173,6 +194,7 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
   const crops = [...named.filter(isKnown), ...named.filter((crop) => !isKnown(crop))];
   const withoutCrops = cropWords.rest(text).join(' ');
   const withoutPlaces = placeWords.rest(withoutCrops).join(' ');
+  const labels = withoutGuessed(withoutDescribed(withDose(sectionWords.find(withoutCrops), withoutCrops), text), text);
   return {
     text,
     withCrop: text,
@@ -183,8 +205,8 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
       return crop ? [{ written, crop }] : [];
     }),
     crops,
-    labels: withoutGuessed(withoutDescribed(withDose(sectionWords.find(withoutCrops), withoutCrops), text), text),
-    work: farmWorkWords.find(text),
+    labels,
+    work: workIn(text, labels),
     area: areaIn(text),
     state: stateIn(text),
     namesPlace: placeWords.has(text),
@@ -199,7 +221,9 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
 export function saidBeside({ text, crops }: Reading): string[] {
   const withoutCrop = crops.some(({ subject }) => isAnimal(subject)) ? text : cropWords.rest(text).join(' ');
   const withoutNames = placeWords.rest(withoutCrop).join(' ');
-  return contentWords(sectionWords.rest(withoutNames).join(' ')).filter(
+  // "So that it does not come next year" is said of any trouble, and tells none from the others.
+  const withoutTimes = NEXT_TIME_WORDS.rest(withoutNames).join(' ');
+  return contentWords(sectionWords.rest(withoutTimes).join(' ')).filter(
     (word) => !/^\d+$/.test(word) && !measuresLand(word),
   );
 }

@@ -26,6 +26,14 @@ export const REPLIES = {
     en: 'I cannot see the sky of your village: look at the Meghdoot or Mausam app of the India Meteorological Department for your block. If heavy rain is near, wait with urea, spraying and watering until it is over, and keep what is cut under cover.',
     hi: 'आपके गाँव का आसमान मुझे नहीं दिखता: अपने ब्लॉक का पूर्वानुमान मौसम विभाग के मेघदूत या मौसम ऐप पर देखिए। भारी बारिश पास हो तो यूरिया, छिड़काव और पानी उसके निकलने तक रोकिए, कटा माल ढककर रखिए।',
   },
+  priceAhead: {
+    en: 'What the price will be next month nobody can tell for sure, and I do not guess. This is the price now, and how to decide:',
+    hi: 'अगले महीने भाव क्या रहेगा, पक्का कोई नहीं बता सकता, और मैं अंदाज़ा नहीं लगाता। अभी का भाव और फैसला करने का तरीका यह है:',
+  },
+  whichCrop: {
+    en: 'Of which crop? Tell me its name, and your state, and I will work it out for your land.',
+    hi: 'किस फसल का? फसल और अपना राज्य बताइए, आपकी जमीन के हिसाब से बता दूँगा।',
+  },
   unknown: {
     en: `I do not know enough about that to advise you, friend, and I will not guess. Ask the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free), or your Krishi Vigyan Kendra.`,
     hi: `इस बारे में मेरी जानकारी पक्की नहीं है जी, और अंदाज़े से मैं सलाह नहीं देता। किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) या अपने कृषि विज्ञान केंद्र से पूछ लीजिए।`,

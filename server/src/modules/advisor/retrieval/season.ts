@@ -64,7 +64,10 @@ export function windowToday(window: SowingWindow, today: string): WindowToday {
   return { window, isOpen, opensIn: isOpen ? -since : YEAR - since, closesIn: length - since };
 }
 
-/** The windows of a crop in the zone that is asked, or else in the one with most rows; those open or next to open first. */
+/**
+ * The windows of a crop in the zone that is asked, or else in the one with most rows; those open or next to open first. None for a
+ * state whose days are not written: another part of the country's would be a wrong season.
+ */
 export function windowsOf(
   windows: readonly SowingWindow[],
   crop: string,
@@ -73,7 +76,7 @@ export function windowsOf(
 ): WindowToday[] {
   const ofCrop = windows.filter((window) => window.crop === crop);
   const asked = state === undefined ? undefined : ZONE_OF_STATE[state];
-  const zone = ofCrop.some((window) => window.zone === asked) ? asked : ofCrop[0]?.zone;
+  const zone = asked ?? ofCrop[0]?.zone;
   return ofCrop
     .filter((window) => window.zone === zone)
     .map((window) => windowToday(window, today))

@@ -24,6 +24,15 @@ export interface ToolChoice {
 /** A question about prices without a crop has to be short; a long one is about something else that happens in a mandi. */
 const SHORT_QUESTION = 3;
 
+/** "Who is selling", "कोई बेच रहा है": of one's own selling nothing is for sale. */
+const ASKS_WHO_SELLS =
+  /(?:\bwho(?:'s| is| are)?|\bany ?(?:one|body)|\bfarmers?|\bkoi|\bkaun|कोई|कौन)\s+(?:[\p{L}\p{M}]+\s+){0,2}(?:sell(?:s|ing)?\b|bech(?:ta|te|ti| rah[aei])?\b|बेच(?:ता|ते|ती| रह[ाेी])?(?![\p{L}\p{M}]))/iu;
+
+/** What spoils grain that is stored. */
+const STORE_PEST = /sur ?suri|ghun\b|weevil|khapra|insect|keed|kide|kida|सुरसुरी|घुन|खपरा|कीड़|कीड़/iu;
+/** How long something keeps is no search for a store. */
+const KEEPS_HOW_LONG = /(?:kitn[ei]|kai|कितने|how many|how long)\s+(?:din|dino|mahin\w*|days?|months?|दिन|महीने)/iu;
+
 /** To keep a harvest somewhere. */
 const KEEP_WORDS = /store|storage|keep|rakh|रख|भंडार|bhandar/iu;
 /** What is kept cold; grain goes to a warehouse. */
@@ -77,13 +86,15 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
     const place = districtWords.find(question)[0] ?? otherPlace(question);
     // "Which crops keep in a cold store" is a question of knowledge; "cold store in Karnal" and "its rent in Agra" are not.
     const asksRent = wants('rent') || wants('charge') || wants('price');
-    return wants('where') || (place !== undefined && (districtWords.has(question) || asksRent)) || !crop
-      ? { tool: 'cold_storages', argument: { district: place } }
+    const asksCharge = wants('rent') || wants('charge');
+    return wants('where') || asksCharge || (place !== undefined && (districtWords.has(question) || asksRent)) || !crop
+      ? { tool: 'cold_storages', argument: { district: place, ...(asksCharge ? { asksRent: true } : {}) } }
       : undefined;
   },
 
   ({ wants, question, work }) => {
-    if (!wants('warehouse') || wants('scheme') || work.has('pests')) return undefined;
+    const isOfGrain = work.has('pests') || STORE_PEST.test(question) || KEEPS_HOW_LONG.test(question);
+    if (!wants('warehouse') || wants('scheme') || isOfGrain) return undefined;
     return { tool: 'warehouses', argument: { district: districtWords.find(question)[0] ?? otherPlace(question) } };
   },
 
@@ -100,12 +111,14 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
 
   ({ wants, question }) => {
     const [vehicle] = vehicleWords.find(question);
-    const [from, to] = marketWords.find(question);
+    const [from, to] = routeIn(question);
+    const km = kmIn(question);
     return wants('fare') ||
+      (km !== undefined && (tonsIn(question) !== undefined || wants('rent') || wants('send'))) ||
       (wants('send') && (tonsIn(question) !== undefined || (from !== undefined && to !== undefined))) ||
       (vehicle !== undefined && tonsIn(question) !== undefined) ||
       (vehicle !== undefined && (wants('rent') || wants('price') || wants('charge')))
-      ? { tool: 'transport_fare', argument: { vehicle, tons: tonsIn(question), from: to && from, to: to ?? from } }
+      ? { tool: 'transport_fare', argument: { vehicle, tons: tonsIn(question), km, from: to && from, to: to ?? from } }
       : undefined;
   },
 
@@ -138,7 +151,7 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
     !BUYER_WORDS.has(question) &&
     !sectionWords.find(question).includes('seed') &&
     work.size === 0 &&
-    (wants('listing') || (wants('seller') && wants('selling')))
+    (wants('listing') || ASKS_WHO_SELLS.test(question))
       ? { tool: 'crops_for_sale', argument: { crop: crop.names[0] } }
       : undefined,
 ];
@@ -167,6 +180,7 @@ export function retarget(choice: ToolChoice, followUp: string): ToolChoice | und
     market: marketWords.find(followUp)[0],
     otherMarket: marketWords.find(followUp)[1],
     tons: tonsIn(followUp),
+    km: kmIn(followUp),
     to:
       choice.argument.to === undefined || marketWords.find(followUp)[1]
         ? (marketWords.find(followUp)[1] ?? marketWords.find(followUp)[0])
@@ -183,7 +197,7 @@ export function retarget(choice: ToolChoice, followUp: string): ToolChoice | und
 
 const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
   mandi_prices: ['commodity', 'market', 'otherMarket'],
-  transport_fare: ['tons', 'from', 'to'],
+  transport_fare: ['tons', 'km', 'from', 'to'],
   support_prices: ['crop'],
   government_schemes: ['state'],
   cold_storages: ['district'],
@@ -219,6 +233,13 @@ const TODAY_WORDS = new Set([
   'ताज़ा',
   'ताजा',
   'bhav',
+  'bajar',
+  'bajaar',
+  'bazar',
+  'bazaar',
+  'market',
+  'बाजार',
+  'बाज़ार',
   'सभी',
   'all',
 ]);
@@ -239,6 +260,25 @@ function marketingYearIn(question: string): string | undefined {
   const year = /(?<!\d)20(\d\d)(?!\d)/u.exec(westernDigits(question))?.[1];
   if (year === undefined) return undefined;
   return `20${year}-${String((Number(year) + 1) % 100).padStart(2, '0')}`;
+}
+
+/** The places of a route in the order of the message, markets and districts alike: "करनाल से दिल्ली". */
+function routeIn(question: string): string[] {
+  const places = [...new Set([...marketWords.find(question), ...districtWords.find(question)])];
+  const at = (place: string): number => placeWords.find(question).indexOf(place);
+  return places.sort((one, other) => at(one) - at(other));
+}
+
+const LONGEST_ROAD_KM = 4_000;
+
+/** The road that a question names: "40 km"; undefined where it names none. */
+export function kmIn(question: string): number | undefined {
+  const figure =
+    /(\d+(?:\.\d+)?)\s*(?:km|kms|kilomet(?:er|re)s?|kilomitar|किमी|किलोमीटर|कि\.? ?मी)(?![\p{L}\p{M}])/iu.exec(
+      question,
+    )?.[1];
+  const km = Number(figure);
+  return figure !== undefined && km >= 1 && km <= LONGEST_ROAD_KM ? km : undefined;
 }
 
 /** Tons that a question names: "5 ton", "80 quintal"; undefined where it names none that the calculator takes. */

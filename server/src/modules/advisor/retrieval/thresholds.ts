@@ -3,7 +3,7 @@
  * topics is meant. A question below `DECLINE_BELOW` that names neither a crop nor a kind of farm work is not about
  * farming. `confidence.test.ts` derives both, from the accuracy set and from questions about other things.
  */
-export const ASK_BACK_BELOW = 100;
+export const ASK_BACK_BELOW = 105;
 export const DECLINE_BELOW = 60;
 
 /** How many of the nearest entries are looked at. */
@@ -20,3 +20,8 @@ export const FITS_FROM = 0.35;
 export const SURE_FROM = 1200;
 /** Where a part of the work is asked that the entry does not tell, it has to have most of what is said besides. */
 export const FITS_WELL_FROM = 0.6;
+/** The same of a scheme that is not named. */
+export const FITS_SCHEME = 0.4;
+/** The same of a question that names no crop. */
+export const FITS_WITHOUT_CROP = 0.25;
+export const SURE_WITHOUT_CROP = 800;

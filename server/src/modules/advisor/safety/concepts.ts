@@ -27,7 +27,7 @@ const WORDS = {
   poison:
     'poison poision poisan poisen poyson poisonous poisoned poisoning zahar jahar zeher jeher jehar zaher jhr zehar vish vis bish bis visha wish zehrila',
   pesticide:
-    'pesticide pesticides insecticide insecticides weedicide herbicide fungicide keetnashak kitnashak keetanashak kitanashak spray spre dawa dawai dawaai davai dava dawaayi aushadh aushadhi chemical chemicals medicine monocrotophos chlorpyrifos glyphosate roundup weedkiller paraquat endosulfan acid tezab phorate profenofos imidacloprid dichlorvos nuvan urea goli goliyan tablet tablets spraying sprayed',
+    'pesticide pesticides insecticide insecticides weedicide herbicide fungicide keetnashak kitnashak keetanashak kitanashak spray spre dawa dawai dawaai davai dava dawaayi aushadh aushadhi chemical chemicals medicine monocrotophos chlorpyrifos glyphosate roundup weedkiller paraquat endosulfan acid tezab phorate profenofos imidacloprid dichlorvos nuvan urea phenyl fenyl finail phinail finayl finyl harpic lizol kerosene kerosin coragen koragen confidor rogor furadan thimet malathion cypermethrin goli goliyan tablet tablets spraying sprayed',
   fumigant:
     'sulphas sulfas salphas salfas sulphos salfos sallfas celphos celfos selphos selfos celfas selfas aluminium phosphide quickphos fumigation saelphos',
   drinkDone:

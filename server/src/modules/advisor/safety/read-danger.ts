@@ -20,6 +20,14 @@ const SAID_OUTRIGHT: readonly RegExp[] = [
   /\b(everything|all|it) is (over|finished|lost)( for me)?\b/,
   /\b(jeena|jina|jena|jeene|jine) (hi )?(nahi|nhi|nahin|nai) (h|hai|chah\w*|mujhe|ab|he)?\b/,
   /\b(no way out|hopeless|given up on life|give up on life)\b/,
+  /\b(zindagi|jindagi|jindgi|zindgi|jeene|jine|jeevan|jivan) se (\w+ )?(man|mn|dil|ji) (bhar|uth|u[bk]|oob)\w*/,
+  /\b(duniya|dunia|dunya|sansar) (ko |se |hi )?(chh?o[dr]\w*|alvida|vida|chala ja\w*u\w*)|\bleav(e|ing) (this|the) world\b/,
+  /\bhamesha ke li[ey]e? (chal\w*|so|sona) ?(ja\w*)?\b|\b(chal[aei]|so) ja\w*u\w* hamesha ke li[ey]/,
+  /\bmar (hi )?jaa?n[ae] (hi )?(behtar|acch?h?a|achh?a|theek|thik|sahi)\b|\bmarna (hi )?(behtar|acch?h?a|achh?a|theek|thik|sahi)\b/,
+  /\bend(ing)? (everything|it all)\b|\b(nobody|no one|noone) (will|would) (miss|care)\b|\bif i (am|was|were) gone\b/,
+  /\b(ku[aeyv]\w{0,3}|nadi|nahar|nehar|train|tren|rail|patri|pul|talab) (\w+ ){0,3}(kood|kud|let|doob|dub) (ja\w{0,2}(?:u|oo)\w*|marunga|marungi|jaa?n[ae] (chah|hai|h)\w*)/,
+  /\b(hang|kill|shoot|poison|drown)(ing|s)? (himself|herself|themselves|themself)\b/,
+  /\b(keh|kah|bol) ?(raha|rahi|rahe|rha|rhi|rhe|ta|ti|te) (\w+ ){0,4}(mar ja\w*g[aeiou]\w*|jaan de\w*|fansi|phansi|khudkushi|zahar kha\w*)/,
 ];
 
 /** Only what is sprayed or gassed: a fever's medicine is दवा too. */
@@ -204,6 +212,8 @@ function isInDespair(reading: Reading): boolean {
     return true;
   const lives: ReadonlyArray<readonly Concept[]> = [
     ['live', 'want', 'not'],
+    ['want', 'live', 'not'],
+    ['want', 'live', 'over'],
     ['live', 'not', 'want'],
     ['not', 'want', 'live'],
     ['want', 'not', 'live'],

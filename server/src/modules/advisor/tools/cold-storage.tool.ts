@@ -9,6 +9,8 @@ import { MOST_LINES, type Tool, type ToolAnswer } from './tool.js';
 export interface StorageArguments {
   /** A district of Haryana by any of its names. */
   readonly district?: string | undefined;
+  /** What it costs is asked: without a district the range of the whole directory is told. */
+  readonly asksRent?: boolean | undefined;
 }
 
 export const storageParameters = z.object({
@@ -17,6 +19,7 @@ export const storageParameters = z.object({
     .max(60)
     .optional()
     .describe('A district of Haryana, for example "Karnal". Leave out where unknown.'),
+  asksRent: z.boolean().optional().describe('Whether the cost of keeping is asked.'),
 });
 
 function line(row: ColdStorage, language: AnswerLanguage): string {
@@ -47,14 +50,32 @@ function askDistrict(language: AnswerLanguage, elsewhere?: string): ToolAnswer {
   };
 }
 
+const KILOS_IN_A_QUINTAL = 100;
+
+/** What keeping costs in the whole directory, from the cheapest store to the dearest. */
+function rentRange(rows: readonly ColdStorage[], language: AnswerLanguage): string {
+  const costs = rows.filter((row) => row.operational).map((row) => row.estimatedCost);
+  const [least, most] = [Math.min(...costs), Math.max(...costs)];
+  const perQuintal = (cost: number): string => rupees(Math.round(cost * KILOS_IN_A_QUINTAL));
+  return say(language, {
+    en: `Sample directory of Haryana: keeping costs an estimated ${rupees(least)}–${rupees(most)} a kg each month (${perQuintal(least)}–${perQuintal(most)} a quintal). Ask the store for its real rate, often one sum for the season.`,
+    hi: `हरियाणा की नमूना सूची: रखने का अनुमानित किराया ${rupees(least)}–${rupees(most)} प्रति किलो हर महीने (${perQuintal(least)}–${perQuintal(most)} प्रति क्विंटल)। असली दर शीतगृह से पूछ लें, अक्सर पूरे सीजन का एक दाम होता है।`,
+  });
+}
+
 /** Working cold stores of a district, the largest first. Phone numbers stay on the page. */
 export const coldStorageTool: Tool<StorageArguments> = {
   name: 'cold_storages',
   description: 'Cold stores that work in a district of Haryana, with capacity, produce and estimated cost.',
   parameters: storageParameters,
-  async run({ data, language }, { district }) {
+  async run({ data, language }, { district, asksRent }) {
     const [place] = districtWords.find(district ?? '');
-    if (place === undefined) return askDistrict(language, district && townName(district, language));
+    if (place === undefined) {
+      const asked = askDistrict(language, district && townName(district, language));
+      return asksRent
+        ? { ...asked, text: `${rentRange(await data.rows(coldStorages), language)}\n${asked.text}` }
+        : asked;
+    }
     const rows = (await data.rows(coldStorages, { district: place })).filter((row) => row.operational);
     const best = [...rows].sort((one, other) => other.capacity - one.capacity).slice(0, MOST_LINES);
     const [first] = best;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { estimateFare, Vehicle } from '../../transport/fare.rules.js';
 import { AnswerLanguage, type Bilingual } from '../advisor.types.js';
 import { roadBetween } from '../vocabulary/distances.js';
-import { marketWords, PLACE_NAMES } from '../vocabulary/places.js';
+import { districtWords, marketWords, PLACE_NAMES } from '../vocabulary/places.js';
 import { pick, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import type { Tool, ToolAnswer } from './tool.js';
@@ -11,6 +11,8 @@ export interface FareArguments {
   readonly vehicle?: Vehicle | undefined;
   /** 1 to 10,000. */
   readonly tons?: number | undefined;
+  /** Length of the road, where the visitor says it. */
+  readonly km?: number | undefined;
   /** Where the load is and where it goes, by any of the places' names. */
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -25,6 +27,14 @@ const VEHICLE_NAMES: Readonly<Record<Vehicle, Bilingual>> = {
 
 const placeName = (place: string, language: AnswerLanguage): string =>
   language === AnswerLanguage.HI ? (PLACE_NAMES.get(place) ?? place) : place;
+
+/** What a road of so many km comes to. */
+function roadLine(km: number, ratePerKm: number, language: AnswerLanguage): string {
+  return say(language, {
+    en: `${km} km at ${rupees(ratePerKm)}/km: the road alone comes to ${rupees(km * ratePerKm)}. A tractor-trolley may be cheaper: ask for its rate.`,
+    hi: `${km} किमी, ${rupees(ratePerKm)}/किमी से: सिर्फ़ रास्ते का खर्च ${rupees(km * ratePerKm)} बैठता है। ट्रैक्टर-ट्रॉली सस्ती पड़ सकती है: उसका भाड़ा पूछ लें।`,
+  });
+}
 
 /** The route in words, with its length where we know it. */
 function routeLine(from: string, to: string, ratePerKm: number, language: AnswerLanguage): string {
@@ -50,19 +60,21 @@ export const fareTool: Tool<FareArguments> = {
   parameters: z.object({
     vehicle: z.enum(Object.values(Vehicle)).optional().describe('Vehicle; an open truck where nothing is said.'),
     tons: z.number().min(1).max(10_000).optional().describe('Load in tons. Leave out where unknown.'),
+    km: z.number().min(1).max(4_000).optional().describe('Length of the road in km, where it was said.'),
     from: z.string().max(60).optional().describe('Where the load is, for example "Hisar".'),
     to: z.string().max(60).optional().describe('Where it goes, for example "Delhi".'),
   }),
-  async run({ language }, { vehicle = Vehicle.OPEN_TRUCK, tons, from: fromText, to: toText }): Promise<ToolAnswer> {
-    const [from] = marketWords.find(fromText ?? '');
-    const [to] = marketWords.find(toText ?? '');
+  async run({ language }, { vehicle = Vehicle.OPEN_TRUCK, tons, km, from: fromText, to: toText }): Promise<ToolAnswer> {
+    const [from] = [...marketWords.find(fromText ?? ''), ...districtWords.find(fromText ?? '')];
+    const [to] = [...marketWords.find(toText ?? ''), ...districtWords.find(toText ?? '')];
     const calculator = {
       name: pick(language, 'Transport calculator', 'परिवहन कैलकुलेटर'),
       date: null,
       path: PAGES.transport,
     };
     const { ratePerKm } = estimateFare(vehicle, tons ?? 1);
-    const route = from && to ? [routeLine(from, to, ratePerKm, language)] : [];
+    const said = km === undefined ? [] : [roadLine(km, ratePerKm, language)];
+    const route = said.length === 0 && from && to ? [routeLine(from, to, ratePerKm, language)] : said;
     const missing = missingLine(tons === undefined, route.length === 0, language);
     if (tons === undefined) {
       return { text: [...route, missing].join('\n'), sources: [{ ...calculator, figure: null }] };

@@ -25,7 +25,7 @@ const crop = (
  * never with the entry that happens to be nearest.
  */
 const UNWRITTEN =
-  'saffron: केसर: kesar; quinoa: क्विनोआ: kinoa, kinwa, किनोआ; sandalwood: चंदन: chandan, chandan ki kheti; ' +
+  'quinoa: क्विनोआ: kinoa, kinwa, किनोआ; sandalwood: चंदन: chandan, chandan ki kheti; ' +
   'aloe vera: एलोवेरा: aloevera, alovera, ghritkumari, घृतकुमारी, ग्वारपाठा; stevia: स्टीविया: stivia; ' +
   'lemongrass: लेमनग्रास: lemon grass, लेमन ग्रास; kiwi: कीवी: kiwi fruit; avocado: एवोकाडो: avacado; ' +
   'chia: चिया: chia seed; vanilla: वनीला: vanila; gladiolus: ग्लेडियोलस: gladiolas; gerbera: जरबेरा: jarbera; ' +
@@ -52,7 +52,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'paddy',
     ['paddy', 'धान'],
-    'rice, चावल, dhan, dhaan, chawal, jiri, jeeri, जीरी, jhona, झोना, भात, bhat, डांगर, dangar',
+    'rice, चावल, dhan, dhaan, chawal, jiri, jeeri, जीरी, jhona, झोना, भात, bhat, boro, boro rice, samba, samba rice, kuruvai, डांगर, dangar',
     {
       mandi: 'Paddy 1509',
       msp: ['Paddy (Common)', 'Paddy (Grade A)'],
@@ -101,10 +101,15 @@ export const CROPS: readonly CropWord[] = [
   crop('sesame', ['sesame', 'तिल'], 'sesamum, til, tilli, तिल्ली', { msp: ['Sesamum'] }),
   crop('niger', ['nigerseed', 'रामतिल'], 'niger seed, niger, ramtil', { msp: ['Nigerseed'] }),
   crop('safflower', ['safflower', 'कुसुम'], 'kusum, kardi, करडी', { msp: ['Safflower'] }),
-  crop('cotton', ['cotton', 'कपास'], 'narma, नरमा, नरमे, kapas, kapaas, rui, कापूस, kapus, कपाह', {
-    mandi: 'Cotton Narma',
-    msp: ['Cotton (Medium Staple)', 'Cotton (Long Staple)'],
-  }),
+  crop(
+    'cotton',
+    ['cotton', 'कपास'],
+    'narma, नरमा, नरमे, kapas, kapaas, rui, कापूस, kapus, कपाह, gulabi sundi, gulabi illi, गुलाबी सुंडी, गुलाबी इल्ली, pink bollworm',
+    {
+      mandi: 'Cotton Narma',
+      msp: ['Cotton (Medium Staple)', 'Cotton (Long Staple)'],
+    },
+  ),
   crop('guar', ['guar', 'ग्वार'], 'cluster bean, gwar, gawar', { mandi: 'Guar' }),
   crop('sugarcane', ['sugarcane', 'गन्ना'], 'ganna, ganne, गन्ने, ikh, ईख, cane'),
   crop('onion', ['onion', 'प्याज'], 'pyaj, pyaaz, pyaz, piyaj, kanda, कांदा, डुंगळी, डुंगली, dungli, गंढे', { mandi: 'Onion' }),
@@ -112,13 +117,14 @@ export const CROPS: readonly CropWord[] = [
     mandi: 'Potato',
   }),
   crop('tomato', ['tomato', 'टमाटर'], 'tomatoes, tamatar', { mandi: 'Tomato' }),
+  crop('cauliflower', ['cauliflower', 'फूलगोभी'], 'phoolgobhi, fulgobhi, phool gobhi, gobhi, gobi, गोभी, फूल गोभी', {
+    mandi: 'Cauliflower',
+  }),
+  // Grown like cauliflower, and sold at a price of its own.
   crop(
     'cauliflower',
-    ['cauliflower', 'फूलगोभी'],
-    'cabbage, phoolgobhi, fulgobhi, phool gobhi, gobhi, gobi, गोभी, पत्तागोभी, पत्ता गोभी, फूल गोभी, pattagobhi',
-    {
-      mandi: 'Cauliflower',
-    },
+    ['cabbage', 'पत्तागोभी'],
+    'cabbages, पत्ता गोभी, pattagobhi, patta gobhi, patta gobi, band gobhi, bandgobhi, बंद गोभी, बंदगोभी',
   ),
   crop('chilli', ['chilli', 'मिर्च'], 'chili, chillies, pepper, mirch, mirchi, मिर्ची'),
   crop('okra', ['okra', 'भिंडी'], 'ladyfinger, lady finger, bhindi, bhendi, bindi, भिण्डी'),
@@ -138,7 +144,11 @@ export const CROPS: readonly CropWord[] = [
   crop('fenugreek', ['fenugreek', 'मेथी'], 'methi'),
   crop('fennel', ['fennel', 'सौंफ'], 'saunf, sonf'),
   crop('mint', ['mint', 'पुदीना'], 'pudina, mentha, मेंथा'),
-  crop('mango', ['mango', 'आम का बाग'], 'mangoes, आम, aam'),
+  crop(
+    'mango',
+    ['mango', 'आम का बाग'],
+    'mangoes, आम, aam, alphonso, hapus, हापुस, langra aam, dashehari, दशहरी, kesar aam, केसर आम, mohor, मोहर',
+  ),
   crop('banana', ['banana', 'केला'], 'kela, kele, केले'),
   crop('kinnow', ['kinnow', 'किन्नू'], 'kinnu, citrus, orange, lemon, santra, संतरा, nimbu, नींबू, नीम्बू, malta'),
   crop('guava', ['guava', 'अमरूद'], 'amrud, amrood, अमरुद'),
@@ -149,10 +159,14 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'dairy',
     ['milk', 'दूध'],
-    'cow, cows, calves, buffalo, buffaloes, cattle, calf, udder, dairy, गाय, भैंस, पशु, मवेशी, बछड़ा, थन, gaay, gai, gay, bhains, bhens, doodh, dudh, pashu, maveshi, bachhda, than, मझ, मज्झ, majh, mhais, म्हैस, गां, गाई, bhais, bhes',
+    'cow, cows, calves, buffalo, buffaloes, cattle, calf, udder, dairy, गाय, भैंस, पशु, मवेशी, बछड़ा, थन, gaay, gai, gay, bhains, bhens, doodh, dudh, pashu, maveshi, bachhda, than, मझ, मज्झ, majh, mhais, म्हैस, गां, गाई',
   ),
   crop('goats', ['goat', 'बकरी'], 'goats, sheep, बकरा, बकरियाँ, भेड़, bakri, bakra, bhed'),
-  crop('poultry', ['poultry', 'मुर्गी'], 'chicken, chickens, hens, eggs, अंडे, मुर्गियाँ, murgi, murgiyan, ande'),
+  crop(
+    'poultry',
+    ['poultry', 'मुर्गी'],
+    'chicken, chickens, chick, chicks, broiler, broilers, hen, चूजे, चूजा, ब्रॉयलर, chuze, chooze, chuja, hens, eggs, अंडे, मुर्गियाँ, murgi, murgiyan, ande',
+  ),
   crop('fodder', ['fodder', 'चारा'], 'berseem, barseem, बरसीम, silage, साइलेज, chara, hara chara'),
   crop('litchi', ['litchi', 'लीची'], 'lychee, lichi'),
   crop(
@@ -164,7 +178,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'bees',
     ['honey bees', 'मधुमक्खी'],
-    'my bees, the bees, bees are, bees dying, bees die, dead bees, bee colony, bee hive, beehive, honey bee, honeybee, honeybees, honey, beekeeping, bee keeping, bee box, bee boxes, bee farming, madhumakkhi, madhumakhi, madhu makkhi, shahad, शहद, मौन पालन, मधुमक्खियाँ',
+    'my bees, the bees, bees are, bees dying, bees die, dead bees, bee colony, bee hive, beehive, honey bee, honeybee, honeybees, pure honey, honey flow, honey production, beekeeping, bee keeping, bee box, bee boxes, bee farming, madhumakkhi, madhumakhi, madhu makkhi, shahad, शहद, मौन पालन, मधुमक्खियाँ',
   ),
   crop(
     'mushroom',
@@ -178,7 +192,11 @@ export const CROPS: readonly CropWord[] = [
   crop('coffee', ['coffee', 'कॉफी'], 'kofi, koffee'),
   crop('rubber', ['rubber', 'रबड़'], 'rabad, rabar'),
   crop('arecanut', ['arecanut', 'सुपारी'], 'areca, supari, betel nut'),
-  crop('black-pepper', ['black pepper', 'काली मिर्च'], 'kali mirch, kaali mirch'),
+  crop(
+    'black-pepper',
+    ['black pepper', 'काली मिर्च'],
+    'kali mirch, kaali mirch, pepper vine, pepper vines, pepper plant, pepper garden',
+  ),
   crop('cardamom', ['cardamom', 'इलायची'], 'elaichi, ilaychi, ilaichi'),
   crop('tapioca', ['tapioca', 'टैपिओका'], 'cassava, kasava, कसावा'),
   crop('pineapple', ['pineapple', 'अनानास'], 'ananas'),
@@ -210,6 +228,7 @@ export const CROPS: readonly CropWord[] = [
     const [english = '', hindi = '', others = english] = names.split(': ');
     return crop(`unwritten-${english.replaceAll(' ', '-')}`, [english, hindi], others);
   }),
+  crop('saffron', ['saffron', 'केसर'], 'kesar, zafran, zaafran, jafran, जाफरान, kong posh'),
   crop('dragon-fruit', ['dragon fruit', 'ड्रैगन फ्रूट'], 'dragonfruit, ड्रेगन फ्रूट, kamalam'),
   crop('ashwagandha', ['ashwagandha', 'अश्वगंधा'], 'asgandh, असगंध'),
   crop('isabgol', ['isabgol', 'ईसबगोल'], 'isabgul, esabgol, इसबगोल, psyllium'),
@@ -237,7 +256,23 @@ export const CROPS: readonly CropWord[] = [
 ];
 
 /** Everyday words that sound like a crop once vowels are dropped. */
-const SOUND_LIKE_CROPS = ['please', 'plains', 'under', 'jai'];
+const SOUND_LIKE_CROPS = [
+  'bajar',
+  'bazar',
+  'bazaar',
+  'बाजार',
+  'बाज़ार',
+  'shukriya',
+  'sukriya',
+  'शुक्रिया',
+  'please',
+  'plains',
+  'under',
+  'jai',
+  'baingni',
+  'baigni',
+  'बैंगनी',
+];
 
 /** A name as a sentence bends it: जीरा → जीरे, makka → makke. Written out, they go before names that only sound alike. */
 function withOblique(names: readonly string[]): string[] {

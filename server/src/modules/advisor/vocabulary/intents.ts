@@ -24,10 +24,10 @@ export const INTENT_WORDS = {
     'warehouse, warehouses, godown, godowns, गोदाम, वेयरहाउस, भंडार गृह, godam, godaam, warehous, bhandar grih',
   ),
   rent: words(
-    'rent, rental, hire, hiring, per day, custom hiring, chc, किराया, किराये, किराए, भाड़े, kiraya, kiraye, kiraaye, kiray, bhade, bhaade',
+    'rent, rental, hire, hiring, custom hiring, chc, किराया, किराये, किराए, भाड़े, kiraya, kiraye, kiraaye, kiray, bhade, bhaade',
   ),
   charge: words(
-    'charge, charges, cost, costs, kitna lagega, kitna lega, kitne lagenge, कितना लगेगा, कितना लेगा, कितने लगेंगे, kharcha, खर्चा, kharch, खर्च, fee, fees, फीस, kitna paisa, kitne paise, कितना पैसा, कितने पैसे, kitne ka, kitne ki, कितने का, कितने की, kimat, keemat, कीमत',
+    'charge, charges, cost, costs, per day, per hour, per acre rate, ghante ka, ghanta, kitna lagega, kitna lega, kitne lagenge, कितना लगेगा, कितना लेगा, कितने लगेंगे, kharcha, खर्चा, kharch, खर्च, fee, fees, फीस, kitna paisa, kitne paise, कितना पैसा, कितने पैसे, kitne ka, kitne ki, कितने का, कितने की, kimat, keemat, कीमत',
   ),
   fare: words(
     'fare, freight, transport, transporter, transportation, carry, truck fare, truck charge, भाड़ा, ढुलाई, ट्रांसपोर्ट, मालभाड़ा, bhada, bhaada, dhulai, malbhada, transporting',
@@ -38,7 +38,6 @@ export const INTENT_WORDS = {
   listing: words(
     'listing, listings, for sale, marketplace, buy, available crops, बिक्री के लिए, खरीदना, खरीदनी, खरीदने, लिस्टिंग, kharidna, kharidni, kharidne, khareedna, khareedni, bikri ke liye, mil raha, mil rahi',
   ),
-  seller: words('who, anyone, anybody, farmers, कौन, कोई, किसान, kaun, koi, kisan'),
   selling: words('selling, sells, sell, बेचूँ, बेचूं, बेचें, बेचना, bechu, beche, bechna, बेच, बेचता, बेचते, bech, bechta, bechte'),
   process: words(
     'how to apply, apply, application, documents, document, kyc, ekyc, e kyc, claim, inform, report, repay, repayment, not received, not come, stopped, rejected, register, registration, status, ' +
@@ -53,21 +52,6 @@ export const INTENT_WORDS = {
 /** Words of a price that is none: seed rate, water rate. */
 export const NOT_A_PRICE = words(
   'good price, better price, best price, price is good, accha bhav, achha bhav, acha bhav, accha bhaav, bhav accha, bhaav accha, bhav achha, bhaav achha, accha daam, achha daam, daam accha, अच्छा भाव, भाव अच्छा, अच्छा दाम, दाम अच्छा, seed rate, seed rates, germination rate, बीज दर, beej dar, sowing rate, growth rate',
-);
-
-/** A message that only greets. */
-export const GREETING_WORDS = words(
-  'hello, hi, hey, namaste, namaskar, namaskaram, pranam, ram ram, राम राम, नमस्ते, नमस्कार, प्रणाम, सत श्री अकाल, sat sri akal, sat shri akal, good morning, good evening, good afternoon, salaam, सलाम, हेलो, हैलो, jai kisan, जय किसान, jai ram ji ki, kaise ho, कैसे हो, कैसे हैं, how are you, kaise hain aap',
-);
-
-/** A message that only thanks. */
-export const THANKS_WORDS = words(
-  'thank you, thanks, thank u, thanku, thx, many thanks, dhanyavad, dhanyawad, dhanyavaad, धन्यवाद, शुक्रिया, shukriya, बहुत धन्यवाद, आभार, ok thanks, bye, अलविदा, theek hai, ठीक है, ok, okay, achha theek hai',
-);
-
-/** A question about the advisor. */
-export const ABOUT_WORDS = words(
-  'who are you, who made you, kisne banaya, किसने बनाया, what are you, what can you do, your name, help me, what do you know, आप कौन हैं, आप कौन हो, तुम कौन हो, तुम्हारा नाम, आपका नाम, क्या कर सकते हो, क्या कर सकते हैं, aap kaun ho, aap kaun hain, tum kaun ho, aapka naam, tumhara naam, kya kar sakte ho, kya kar sakte hain, are you a robot, are you human',
 );
 
 /** What has befallen a crop, in any wording: hail, flood, storm, fire, a field under water. */
@@ -90,12 +74,12 @@ export const PREVENT_WORDS = words(
 /** Somebody who buys is looked for, or where to sell: that is no search among what is for sale. */
 export const BUYER_WORDS = words(
   'who buys, who will buy, who would buy, find buyer, find buyers, find a buyer, get buyers, get a buyer, need buyer, need buyers, need a buyer, any buyer, any buyers, buyer for, buyers for, buyers of, direct buyer, direct buyers, bulk buyer, bulk buyers, buyer chahiye, buyer kahan, buyer kaha, बायर चाहिए, where to sell, where can i sell, where do i sell, how to sell, कौन खरीदता, कौन खरीदेगा, खरीदार, कहाँ बेचूँ, कहाँ बेचें, कहां बेचूं, कहां बेचें, कैसे बेचूँ, कैसे बेचें, ' +
-    'kaun kharidta, kaun kharidega, kaun kharid raha, kharidar, kharidaar, kahan bechu, kahan beche, kaha bechu, kaha beche, kaise bechu, kaise beche, kise bechu, kisko bechu',
+    'kaun kharidta, kaun kharidega, kaun kharid raha, kharidar, kharidaar, kahan bechu, kahan beche, kaha bechu, kaha beche, kaise bechu, kaise beche, kise bechu, kisko bechu, किसको बेचूँ, किसको बेचूं, किसको बेचें, किसे बेचूँ, किसे बेचें, kisko beche, kise beche',
 );
 
 /** Whether to sell or to keep: the price and the advice belong together. */
 export const SELL_OR_STORE_WORDS = words(
-  'sell or store, store or sell, sell now or later, sell now or wait, hold or sell, should i sell now, wait for price, keep or sell, sell or keep, sell it now or, ' +
+  'should i hold, hold till, hold it till, shall i hold, rok lu, rok lun, rokun, रोक लूँ, रोक लूं, रोकूँ, रोकूं, sell or store, store or sell, sell now or later, sell now or wait, hold or sell, should i sell now, wait for price, keep or sell, sell or keep, sell it now or, ' +
     'बेचूँ या रखूँ, बेचूं या रखूं, रखूँ या बेचूँ, अभी बेचूँ, अभी बेचूं, स्टोर करूँ या बेचूँ, बेच दूँ या, रोककर बेचूँ, बेचना चाहिए या रखना, बेचें या रखें, रखें या बेचें, ' +
     'bechu ya rakhu, rakhu ya bechu, store karu ya bechu, bechu ya store, bech du ya, abhi bechu, abhi bech du, rok kar bechu, bechna chahiye ya rakhna, beche ya rakhe, rakhe ya beche, bechun ya rakhun, becha jaye ya, store kru ya bechu, bechu ya ruku',
 );
@@ -162,7 +146,7 @@ export const PRICE_OF_TEST_WORDS = words(
 
 /** What is seen on a sick plant: beside these words "water" and "seed" only describe. */
 export const SYMPTOM_WORDS = words(
-  'scab, scabs, rough skin, corky, khurdara, खुरदरा, खुरंड, swelling, swellings, galls, sujan, dry up, dries up, gal kar, galkar, gal ke, गल कर, गलकर, गल के, insects under, grub, grubs, सफेद लट, गिडार, safed lat, gidar, in a glass, glass of water, gilas, गिलास, sukh gaya, sukh gayi, sukh gaye, सूख गया, सूख गए, drying up, dried up, wilt, wilts, dying, die, dies, spots, spot, patches, patch, lesions, water soaked, watersoaked, watery, curling, curled, rotting, rotten, rot, wilting, wilted, falling, fall off, dropping, drop off, cracking, cracks, stunted, sticky, webbed, maggots, holes, powder, blisters, drying, mould, white growth, insects, worm, caterpillar, ' +
+  'got yellow, turned yellow, turning yellow, going yellow, yellowing, peela ho, pila ho, pile ho, peele ho, peela pad, pila pad, peele pad, pile pad, pili pad, peeli pad, पीला हो, पीले हो, पीली हो, पीला पड़, पीले पड़, पीली पड़, गिर जा, गिर गए, गिर गये, सूख जा, सड़ जा, मर जा, मर रहे, gir ja, sukh ja, sad ja, mar ja, mar rahe, falling over, fall over, topple, scab, scabs, rough skin, corky, khurdara, खुरदरा, खुरंड, swelling, swellings, galls, sujan, dry up, dries up, gal kar, galkar, gal ke, गल कर, गलकर, गल के, insects under, grub, grubs, सफेद लट, गिडार, safed lat, gidar, in a glass, glass of water, gilas, गिलास, sukh gaya, sukh gayi, sukh gaye, सूख गया, सूख गए, drying up, dried up, wilt, wilts, dying, die, dies, spots, spot, patches, patch, lesions, water soaked, watersoaked, watery, curling, curled, rotting, rotten, rot, wilting, wilted, falling, fall off, dropping, drop off, cracking, cracks, stunted, sticky, webbed, maggots, holes, powder, blisters, drying, mould, white growth, insects, worm, caterpillar, ' +
     'सूजन, धब्बे, धब्बा, दाग, मुड़ रहे, मुड़ गए, सड़ रहे, सड़ रहा, मुरझा, छेद, चूर्ण, पाउडर, फफोले, सूख रहे, सूख रही, सूख गई, फफूंद, इल्ली, सुंडी, कीड़े, गिर रहे, गिर जाते, झड़ रहे, झड़ रही, झड़ जाते, फट रहे, फट रहा, सड़ रहे हैं, छोटा रह गया, दाने नहीं भर, पीली पत्तियां, पत्ते पीले, पीले पत्ते, चिपचिपा, चिपचिपे, सूख जाते, सूख जाती, गल रहे, गल रहा, गल रही, ' +
     'gir rahe, gir jate, jhad rahe, jhad rahi, fat rahe, phat rahe, chipchipa, chipchipe, sukh jate, sukh jati, gal rahe, gal raha, gal rahi, dhabbe, dhabba, daag, mud rahe, mud gaye, sad rahe, sad raha, murjha, chhed, powder, fafole, sukh rahe, sukh rahi, sookh rahe, sukh gayi, fafund, illi, sundi, keede',
 );
@@ -176,7 +160,7 @@ export const DISEASE_SIGN_WORDS = words(
 
 /** The government's own buying, which begins on a day. */
 export const PROCUREMENT_WORDS = words(
-  'procurement, government purchase, government buying, sarkari kharid, sarkari khareed, kharid kab, khareed kab, kharidi kab, sarkari kharidi, सरकारी खरीद, सरकारी खरीदी, खरीद कब, खरीदी कब',
+  'procurement, government purchase, government buying, sarkari kharid, kab se kharid, se kharid hogi, कब से खरीद, से खरीद होगी, sarkari khareed, kharid kab, khareed kab, kharidi kab, sarkari kharidi, सरकारी खरीद, सरकारी खरीदी, खरीद कब, खरीदी कब',
 );
 
 /** A way without chemicals is asked for. */
@@ -202,7 +186,7 @@ export const COMPLAINT_WORDS = words(
 
 /** An animal that is ill. */
 export const SICK_WORDS = words(
-  'sick, ill, not eating, stopped eating, fever, diarrhoea, diarrhea, swelling, swollen, limping, bleeding, coughing, dying, died, sudden, suddenly, half milk, less milk, no milk, बीमार, बुखार, दस्त, सूजन, लंगड़ा, खून, खाँसी, खाना नहीं, चारा नहीं खा, नहीं खा रही, नहीं खा रहा, मर रही, मर रहे, मर गई, सुस्त, दूध नहीं, दूध कम, दूध आधा, फूल गया, फूला, ' +
+  'pet fool, pet phool, pet ful, pet phul, पेट फूल, belly swollen, white motion, not passing dung, gobar band, गोबर बंद, haanf, hanf raha, hanf rahi, panting, हाँफ, हांफ, worms in wound, ghav me keede, घाव में कीड़े, kutte ne kat, dog bit, dog bite, कुत्ते ने काट, saap ne kat, snake bit, साँप ने काट, सांप ने काट, eating less, eats less, thin dung, loose dung, watery dung, kam kha, kam khati, khana kam, chara kam, gobar patla, patla gobar, kam khana, कम खा, खाना कम, चारा कम, गोबर पतला, पतला गोबर, sick, ill, not eating, stopped eating, fever, diarrhoea, diarrhea, swelling, swollen, limping, bleeding, coughing, dying, died, sudden, suddenly, half milk, less milk, no milk, बीमार, बुखार, दस्त, सूजन, लंगड़ा, खून, खाँसी, खाना नहीं, चारा नहीं खा, नहीं खा रही, नहीं खा रहा, मर रही, मर रहे, मर गई, सुस्त, दूध नहीं, दूध कम, दूध आधा, फूल गया, फूला, ' +
     'bimar, beemar, bukhar, dast, sujan, soojan, langda, khoon, khansi, khana nahi, chara nahi kha, nahi kha rahi, nahi kha raha, mar rahi, mar rahe, mar gayi, sust, doodh nahi, dudh nahi, doodh kam, dudh kam, phool gaya, phul gaya, fula, phula',
 );
 

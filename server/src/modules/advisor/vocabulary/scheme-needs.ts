@@ -61,6 +61,6 @@ export const schemeNeedWords = new Lexicon<SchemeNeed>([
   ),
   need(
     { category: 'Allied & Social Security' },
-    'dairy, goat, poultry, livestock, fishery, fisheries, accident, pension, animal, पशु, पशुपालन, बकरी, मुर्गी, मछली, दुर्घटना, पेंशन, डेयरी, bakri, murgi, machhli, pashu, pashupalan, durghatna',
+    'bees, beekeeping, honey, madhumakkhi, मधुमक्खी, dairy, goat, poultry, livestock, fishery, fisheries, accident, pension, animal, पशु, पशुपालन, बकरी, मुर्गी, मछली, दुर्घटना, पेंशन, डेयरी, bakri, murgi, machhli, pashu, pashupalan, durghatna',
   ),
 ]);

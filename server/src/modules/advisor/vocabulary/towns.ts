@@ -88,7 +88,10 @@ const MARKETS: Readonly<Record<string, readonly [latitude: number, longitude: nu
 const KM_A_DEGREE = 111;
 
 /** The market of the table that is nearest to a town, and how far it is as the crow flies, to ten km. */
-export function nearestMarket({ latitude, longitude }: Town): { readonly market: string; readonly km: number } {
+export function nearestMarket({ latitude, longitude }: Pick<Town, 'latitude' | 'longitude'>): {
+  readonly market: string;
+  readonly km: number;
+} {
   const [nearest] = Object.entries(MARKETS)
     .map(([market, [north, east]]) => {
       const across = (east - longitude) * Math.cos((latitude * Math.PI) / 180);

@@ -1,0 +1,79 @@
+import { withoutNukta } from './devanagari.js';
+
+/** How people type on a phone in Latin letters: "gyi" for gayi, "kb" for kab, a single h for hai. */
+const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\bg(?:yi|ai|yee)\b/gi, 'gayi'],
+  [/\bg(?:ya|yaa)\b/gi, 'gaya'],
+  [/\bnh?i\b/gi, 'nahi'],
+  [/\brh([aie])\b/gi, 'rah$1'],
+  [/\bh\b/gi, 'hai'],
+  [/\blg(a|i|e|t[aie])\b/gi, 'lag$1'],
+  [/\bk(?:a)?b\s+t(?:a)?k\b/gi, 'kab tak'],
+  [/\bkb\b/gi, 'kab'],
+  // The weedicide, whose letters and figures alone say nothing.
+  [/\b2[\s,.-]*4[\s-]*d\b/gi, '24d'],
+  [/2[\s,.-]*4[\s-]*डी/gu, '24d'],
+  // The scheme and no safflower.
+  [/\bkusum(?=\s+(?:yoj|scheme|solar|pump|portal))/gi, 'solar pump'],
+  [/कुसुम(?=\s+(?:योज|सोलर|पंप|पम्प|पोर्टल))/gu, 'सोलर पंप'],
+  [/\bbhaa+v\b/gi, 'bhav'],
+  [/\b(?:kuntal|kwintal|kuintal|kvintal|quintle|quental|kuntl|qntl)s?\b/gi, 'quintal'],
+  [/\b(?:khane|khana|khaane|khaana)\b/gi, 'khana'],
+  [/\bbha?i?e?s\b/gi, 'bhains'],
+  [/\bk[ei]s[ei]\b/gi, 'kaise'],
+  [/\bskt([aei])\b/gi, 'sakt$1'],
+  [/\brkh([a-z]*)\b/gi, 'rakh$1'],
+  [/\bbt(?:a|aa)?(?=(?:o|do|iye|ye|dijiye|na)\b)/gi, 'bata'],
+  [/\bbn([aei])/gi, 'ban$1'],
+  [/\bdn[ae]\b/gi, 'dena'],
+  [/\bpheli\b/gi, 'pehli'],
+  [/\bt(?:ym|aim|aym|em)\b/gi, 'time'],
+  [/\bkaun? ?s([aei])\b/gi, 'kaun s$1'],
+  [/\bnursr(?:y|i)\b/gi, 'nursery'],
+  [/\b(?:shud|shoud|shld)\b/gi, 'should'],
+  [/\b(?:wat|wht)\b/gi, 'what'],
+  [/\bkr(?=u|na|ne|e|o)/gi, 'kar'],
+  // So many grams of something are no chickpea.
+  [/\b(kitn[aei]|kai|how many|\d+)\s*grams?\b/gi, '$1 ग्राम'],
+  // "All at once" has nothing to do with a price (dam).
+  [/\bek ?da+m\b/gi, 'achanak'],
+  [/एक ?दम(?![\p{L}\p{M}])/gu, 'अचानक'],
+  // No tillage is no cumin, though in the west people write the one as the other.
+  [/जीरो\s+(?=टिल|ड्रिल|बजट)/gu, 'ज़ीरो '],
+];
+
+/** What the same word is in the Hindi of books: "plain: as it is said in Bhojpuri, Awadhi, Bundeli, Haryanvi, Marwari, Malwi, Maithili and Chhattisgarhi". */
+const DIALECTS =
+  'कितना: केतना कतना कतनो कित्तो कित्ता कितरो कतरो कतका कतेक कतेकी कत्ता कितणा कितणो; कितनी: केतनी कित्ती कितरी कितणी; कितने: कित्ते केतने कितरे कितणे; ' +
+  'कब: कद कदे कहिया कहियो कदी; पानी: पाणी पानि पनिया; पहली: पैली पहिली पहिल; पहला: पैलो पहिला; ' +
+  'बुवाई: बोवाई बोवणी बिजाई बोवनी बुआई बोनगी; बोने: बोवे; बोना: बोवण बोवणो बोणा बोणी; बीज: बीजा बीया बिहन बीजो; नर्सरी: थरहा बिचड़ा; ' +
+  'कैसे: कइसे कइसन कियां कीकर किकर कसे कोकर किंया; मिट्टी: माटी; लहसुन: लसण लसन; सरसों: सरसू सरस्यूं सरसूं सरसो सरस्यु; जीरा: जीरो; भैंस: मैंस भैस भइंस; गाभिन: गाभण ग्याभण गाभन; ' +
+  'कीड़ा: किरा कीरा किड़ा कीड़ो; नहीं: नइखे नईखे कोनी कोन्या नाही नइ नांही; कौन: कुण कवन कोण; कौनसी: कुणसी कवनी; गेहूँ: गेहु गहूं गेंहू गेहुं गेहुँ गोहूं; ' +
+  'और: अर अउ अउर आउर अरु; डालें: घालां घालूं डारीं डारबो डालीं घालणा घालणो; लगेगा: लागी लागही लागसी लागैगा; मिलेगा: मिलही मिलसी; चाहिए: चाही चाहीं चाइये; ' +
+  'काटें: काटल; निकालें: निकारीं; है: बा बाटे बानी हवे सै छै हई आहे ह; दवा: दवाइ ओखद; रहा: रहल रओ रियो; गया: गइल गेल ग्यो गओ; लगा: लागल लागो लग्यो; ' +
+  'दिख: लउक लउकत; किराये: भाडो; क्या: काय कांई काईं; बताइए: बतावा बतावो बताईं बतावऽ';
+
+const PLAIN: ReadonlyMap<string, string> = new Map(
+  DIALECTS.split('; ').flatMap((line) => {
+    const [plain = '', others = ''] = line.split(': ');
+    return others.split(' ').map((word): [string, string] => [withoutNukta(word.normalize('NFC')), plain]);
+  }),
+);
+
+/** Beside such words "or" is और, and no English or. */
+const ROMAN_HINDI =
+  /\b(?:hai|hain|kya|gaya|gayi|raha|rahi|rahe|nahi|kaise|kitna|kitni|kitne|karu|batao|bataiye|ka|ki|ko)\b/i;
+
+const DEVANAGARI_WORD = /[\u0900-\u097f]+/gu;
+
+/** "सिकुड़त बा" in the east, "सिकुड़ रहा है" in books. */
+const EASTERN_PRESENT = /([\u0900-\u097f]{2,})त\s+(?=(?:बा|बाटे|बाड़े|बानी|हवे|हई|हौ|हउवे|जात|जाता)(?![\u0900-\u097f]))/gu;
+
+/** A message as books spell it: what is shortened on a phone, and words of the dialects, are written out. */
+export function plainSpelling(message: string): string {
+  const written = CHAT_SPELLINGS.reduce((all, [pattern, word]) => all.replace(pattern, word), message);
+  const latin = ROMAN_HINDI.test(written) ? written.replace(/\bor\b/gi, 'aur') : written;
+  return latin
+    .replace(EASTERN_PRESENT, '$1 रहे ')
+    .replace(DEVANAGARI_WORD, (word) => PLAIN.get(withoutNukta(word)) ?? word);
+}

@@ -1,0 +1,166 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isCropSubject } from '../knowledge/knowledge-base.js';
+import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { contentWords, indexTerms } from '../language/terms.js';
+import { isAnimal } from '../vocabulary/animals.js';
+import { NATURAL_WORDS, NEXT_TIME_WORDS, SAME_FIELD_WORDS } from '../vocabulary/intents.js';
+import { themeOf } from '../vocabulary/themes.js';
+import { overlap } from './choose-sections.js';
+import type { ConversationState } from './conversation-state.js';
+import { byId, entryPart } from './entry-parts.js';
+import type { Part } from './plan.js';
+import { asksFor, type Reading } from './reading.js';
+import { selectTool } from './select-tool.js';
+import { NEAREST } from './thresholds.js';
+import { WORK_PARTS } from './work-parts.js';
+
+/** Whether a section says what becomes of the field's seed and of the next crop there. */
+const OF_NEXT_CROP = /\bseed\b|rotat|ratoon|sucker|for years|three or four years/iu;
+
+/** "Can I keep seed from this field, can I plant there again?": what the trouble that was told last says of it, even if it was told. */
+export function sameFieldParts(
+  reading: Reading,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] | undefined {
+  const last = state.entry === undefined ? undefined : byId(knowledge, state.entry);
+  if (!last || !SAME_FIELD_WORDS.has(reading.text)) return undefined;
+  if (!reading.labels.includes('seed') && !reading.work.includes('sowing')) return undefined;
+  if (reading.crops.length > 0 && !reading.crops.some(({ subject }) => isAbout(last, subject))) return undefined;
+  if (!last.sections.some(({ label }) => label === 'sign')) return undefined;
+  const sections = last.sections.flatMap(({ label, en }, index) =>
+    label !== 'sign' && OF_NEXT_CROP.test(en) ? [index] : [],
+  );
+  if (sections.length === 0) return undefined;
+  return [{ kind: 'entry', entry: last, sections: sections.slice(0, 2), labels: [], state: reading.state }];
+}
+
+/** What keeps a trouble away from the next crop, as sections of what to do say it. */
+const PREVENTS =
+  /resistant|rotat|\b(?:healthy|clean|certified|treated?|tolerant) (?:seed|setts?|plants?|rhizomes?|suckers?|cuttings?|nursery)|treat (?:the )?(?:seed|setts?)|\bstalks?\b|residue|stubble|left-?overs?|next year|last year|again|in time|early sow|sow early|deep(?:ly)? (?:in )?(?:summer|plough)|summer plough|drain|lime|Trichoderma/iu;
+
+/** "And that it does not come next year?": what prevents the trouble that was told last, told again if need be. */
+export function nextTimeParts(
+  reading: Reading,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] | undefined {
+  const last = state.entry === undefined ? undefined : byId(knowledge, state.entry);
+  if (!last || !NEXT_TIME_WORDS.has(reading.text)) return undefined;
+  if (!last.sections.some(({ label }) => label === 'sign' || label === 'action')) return undefined;
+  if (reading.crops.length > 0 && !reading.crops.some(({ subject }) => isAbout(last, subject))) return undefined;
+  const sections = last.sections.flatMap(({ label, en }, index) =>
+    label !== 'sign' && label !== 'dose' && PREVENTS.test(en) ? [index] : [],
+  );
+  if (sections.length === 0) return undefined;
+  return [{ kind: 'entry', entry: last, sections: sections.slice(0, 2), labels: [], state: reading.state }];
+}
+
+/** What is written of troubles on every crop; it goes on about the one that was told before. */
+const GENERAL_TROUBLES = 'protection';
+const NATURAL_ENTRY = 'pests-without-chemicals';
+const NATURAL_MEANS =
+  /neem|\bbt\b|traps?\b|by hand|trichoderma|\b(pull|uproot|cut|clip|break|bury|burn|pick|bag|drain|rotate|release|plough|ash)\b|perches|resistant|jet of water/iu;
+const OF_ILLNESS = new Set(['pests', 'diseases', 'care']);
+
+/** "Without chemicals": the means of the crop's own entry that need none, then those that hold for every crop. */
+export function naturalParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const [crop] = reading.crops;
+  if (!NATURAL_WORDS.has(reading.text) || (crop && isAnimal(crop.subject))) return undefined;
+  if (reading.labels.some((label) => WORK_PARTS.has(label))) return undefined;
+  const last = state.entry === undefined ? undefined : byId(knowledge, state.entry);
+  if (!crop && !last) return undefined;
+  const isOwn = (entry: KnowledgeEntry): boolean =>
+    (crop === undefined || isAbout(entry, crop.subject)) &&
+    (OF_ILLNESS.has(entry.topic) || entry.sections.some(({ label }) => label === 'sign')) &&
+    entry.sections.some(({ label, en }) => label === 'action' && NATURAL_MEANS.test(en));
+  const goesOn = last !== undefined && OF_ILLNESS.has(last.topic) && (!crop || last.subject === crop.subject);
+  const trouble = NATURAL_WORDS.rest(reading.text).join(' ');
+  const candidates = goesOn
+    ? [last]
+    : knowledge.find(trouble, NEAREST, ['action'], reading.crops).map(({ value }) => value);
+  const own = candidates.find(isOwn);
+  const parts = [
+    ...entryPart(own, { ...reading, text: '' }, state, ['action']),
+    ...entryPart(byId(knowledge, NATURAL_ENTRY), reading, state),
+  ];
+  return parts.length > 0 ? parts : undefined;
+}
+
+/** "Will it get well, or do I pull it out?": what is done about the trouble that was told last, told again if need be. */
+const ASKS_CURE =
+  /(?:कितने|कितनी|kitne|how many) (?:दिन|din|days).*(?:दुबारा|दोबारा|dobara|dubara|again|repeat)|\b(?:will it|can it|does it|is it|can (?:the|this) plant) (?:get|be|become|recover|cur)|\bcurable\b|\b(?:should|shall|do|must|can) (?:i|we) (?:remove|pull|uproot|cut|destroy|burn)\b|\bbefore (?:i )?spray|\bhow many\b.*\bspray|\bkab (?:spray|dawa|chhid)|\bkitn[ei] (?:ho|hon|mile|dikhe|lage)\b|कितने (?:हों|हो|दिखें|मिलें)|कब (?:स्प्रे|दवा|छिड़क)|\b(?:uproot|pull (?:it|them) out)\b|\bthee?k ho|\bth?ik ho|\bukhad|\bbachega\b|ठीक (?:हो|होगा|होई)|उखाड|उखाड़|बचेगा|बच पाए/iu;
+const SPREADS =
+  /\b(?:spread|infectious|contagious|catch it|other (?:cow|animal|plant|goat|one)s?)\b|\b(?:fail|phail|doosr[ei]|dusr[ei]) (?:\w+ )?(?:ko )?(?:bhi )?lag|\balag rakh|\bphail(?:ta|ti|ega|egi)|दूसर[ीेा] (?:[\p{L}\p{M}]+ )?(?:को )?(?:भी )?लग|अलग रख|फैल/iu;
+
+/** "How long to wait?": a few words that ask and name nothing are about the trouble that was told. */
+const onlyAsks = ({ text, labels, work, goesOn, rest }: Reading, { topic }: KnowledgeEntry): boolean =>
+  goesOn && asksFor(text) && OF_ILLNESS.has(topic) && labels.length + work.length === 0 && rest.length <= 2;
+
+export function cureParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const entry = state.entry === undefined ? undefined : byId(knowledge, state.entry);
+  const goesOn = entry?.subject === GENERAL_TROUBLES && state.trouble !== undefined;
+  const last = goesOn ? byId(knowledge, state.trouble ?? '') : entry;
+  if (!last || !(ASKS_CURE.test(reading.text) || SPREADS.test(reading.text) || onlyAsks(reading, last)))
+    return undefined;
+  if (!last.sections.some(({ label }) => label === 'sign')) return undefined;
+  if (reading.crops.length > 0 && !reading.crops.some(({ subject }) => isAbout(last, subject))) return undefined;
+  const sections = last.sections.flatMap(({ label }, index) =>
+    label === 'action' || label === 'caution' ? [index] : [],
+  );
+  if (sections.length === 0) return undefined;
+  return [{ kind: 'entry', entry: last, sections: sections.slice(0, 2), labels: [], state: reading.state }];
+}
+
+/** A label that is asked says more than a word that is shared. */
+const ASKED_LABEL = 4;
+const OF_LAST = 0.5;
+const MOST_OF_THEME = 2;
+/** Entries that hold for some only: they are told where they were meant, or are named. */
+const OF_SOME_ONLY = /-(?:animals|land-name|haryana|opt-out|fire-flood|cut-crop-rain|repayment)$/u;
+const OTHER_CASE = 3;
+
+/** "How much does the government give?" after FPO: what the scheme that was told last says of it, even if it was told along with the rest. */
+export function themeParts(said: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const told = [state.entry, state.scheme].find((id) => id !== undefined && themeOf(id) !== undefined);
+  const last = told === undefined ? undefined : byId(knowledge, told);
+  const theme = last && themeOf(last.id);
+  if (!last || !theme) return undefined;
+  const terms = new Set(contentWords(said.text).flatMap(indexTerms));
+  const scored = knowledge.entries
+    .filter(({ id }) => themeOf(id) === theme)
+    .flatMap((entry) =>
+      entry.sections.map((section, index) => {
+        const asked = said.labels.includes(section.label) ? ASKED_LABEL : 0;
+        const special = OF_SOME_ONLY.test(entry.id) && entry !== last ? OTHER_CASE : 0;
+        return { entry, index, score: asked + overlap(section, terms) + (entry === last ? OF_LAST : 0) - special };
+      }),
+    );
+  const best = scored.reduce((one, other) => (other.score > one.score ? other : one));
+  if (best.score <= OF_LAST) return undefined;
+  const sections = scored
+    .filter(({ entry, score }) => entry === best.entry && score > best.score - 1)
+    .map(({ index }) => index)
+    .slice(0, MOST_OF_THEME);
+  return [{ kind: 'entry', entry: best.entry, sections, labels: [], state: said.state }];
+}
+
+/** As many words as a question has that goes on about what was told last. */
+const MOST_STAY_WORDS = 5;
+const STAYS_FROM = 0.6;
+
+/** "Whom to tell, within how many hours", "is it free": what the entry that was told last says of it, even if it was told. */
+export function stayParts(said: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const last = state.entry === undefined ? undefined : byId(knowledge, state.entry);
+  if (!last || isCropSubject(last.subject) || said.crops.length > 0 || selectTool(said.text)) return undefined;
+  const words = contentWords(said.text).filter((word) => !/^\d+$/.test(word));
+  if (words.length === 0 || words.length > MOST_STAY_WORDS || knowledge.fit(last, words) < STAYS_FROM) return undefined;
+  const terms = new Set(words.flatMap(indexTerms));
+  const ranked = last.sections
+    .map((section, index) => ({ index, score: overlap(section, terms) + Number(said.labels.includes(section.label)) }))
+    .sort((one, other) => other.score - one.score);
+  const [best, second] = ranked;
+  if (!best || best.score === 0) return undefined;
+  const sections = second && second.score === best.score ? [best.index, second.index] : [best.index];
+  return [{ kind: 'entry', entry: last, sections: sections.sort((a, b) => a - b), labels: [], state: said.state }];
+}

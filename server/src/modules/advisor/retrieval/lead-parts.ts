@@ -1,0 +1,69 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import type { Lexicon } from '../language/lexicon.js';
+import { alongWith, leadOf, leadOfPh } from '../vocabulary/entry-leads.js';
+import { CALAMITY_WORDS, INSURANCE_WORDS, KCC_WORDS, LOSS_WORDS, PM_KISAN_WORDS } from '../vocabulary/intents.js';
+import type { Tenure } from '../vocabulary/tenure.js';
+import { themeOf } from '../vocabulary/themes.js';
+import type { ConversationState } from './conversation-state.js';
+import { byId, entryPart } from './entry-parts.js';
+import type { Part } from './plan.js';
+import type { Reading } from './reading.js';
+
+/** What a loss is told with: the 72 hours of the insurance. */
+const CLAIM_ENTRY = 'pmfby-claim';
+const CLAIM_LABELS: readonly SectionLabel[] = ['when', 'apply'];
+
+/** What is done about a loss beside the insurance. */
+const LOSS_ENTRIES = new Set(['kcc-repayment', 'loss-without-insurance']);
+
+/** As many words as a question has that leans on the message before it. */
+const MOST_LEANING_WORDS = 6;
+const pointsBack = ({ contentWords: count, goesOn }: Reading, { asked }: ConversationState): boolean =>
+  asked !== undefined && (goesOn || count <= MOST_LEANING_WORDS) && leadOf(asked) === undefined;
+
+const schemeName = ({ scheme }: ConversationState): string =>
+  (scheme === undefined ? undefined : themeOf(scheme)?.name) ?? '';
+
+/** What a wording means for certain; a loss that is told with it keeps its 72 hours. */
+export function leadParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const ofPh = leadOfPh(reading.text);
+  if (ofPh) {
+    const told = entryPart(byId(knowledge, ofPh.entry), { ...reading, text: '' }, state, ofPh.labels);
+    if (told.length > 0) return told;
+  }
+  // "Drip on two acres" … "how much does the government give on it": the two messages together say what is meant.
+  const id =
+    leadOf(reading.text) ??
+    (pointsBack(reading, state)
+      ? (leadOf(`${state.asked} ${reading.text}`) ?? leadOf(`${schemeName(state)} ${reading.text}`))
+      : undefined);
+  const entry = id === undefined ? undefined : byId(knowledge, id);
+  const parts = entryPart(entry, reading, state, id === CLAIM_ENTRY ? CLAIM_LABELS : reading.labels);
+  if (parts.length === 0 || id === undefined) return undefined;
+  const along = alongWith(id, reading.text);
+  if (along !== undefined) return [...parts, ...entryPart(byId(knowledge, along), reading, state)];
+  const lost = LOSS_ENTRIES.has(id) && (LOSS_WORDS.has(reading.text) || CALAMITY_WORDS.has(reading.text));
+  if (!lost || INSURANCE_WORDS.has(reading.text)) return parts;
+  return [...parts, ...entryPart(byId(knowledge, CLAIM_ENTRY), { ...reading, text: '' }, state, ['when'])];
+}
+
+/** What the visitor's tenure means for a scheme: the entry, and the parts of it. */
+const BY_TENURE: ReadonlyArray<
+  readonly [asked: Lexicon<true>, entry: string, labels: Readonly<Record<Tenure, readonly SectionLabel[]>>]
+> = [
+  [PM_KISAN_WORDS, 'pm-kisan-land-name', { tenant: ['who', 'about'], undivided: ['cause', 'action'] }],
+  [KCC_WORDS, 'kcc-land-name', { tenant: ['who'], undivided: ['cause', 'action'] }],
+  [INSURANCE_WORDS, 'pmfby', { tenant: ['who'], undivided: ['who'] }],
+];
+
+/** Who farms on another's land, or on land that was never divided, and asks whether he gets a scheme. */
+export function tenureParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const { tenure } = state;
+  if (!tenure || LOSS_WORDS.has(reading.text) || CALAMITY_WORDS.has(reading.text)) return undefined;
+  const rule = BY_TENURE.find(([asked]) => asked.has(reading.text));
+  if (!rule) return undefined;
+  const [, id, labels] = rule;
+  const parts = entryPart(byId(knowledge, id), { ...reading, text: '' }, state, labels[tenure]);
+  return parts.length > 0 ? parts : undefined;
+}

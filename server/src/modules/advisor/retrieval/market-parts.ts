@@ -1,0 +1,27 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { BUYER_WORDS, INTENT_WORDS, SELL_OR_STORE_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { marketWords } from '../vocabulary/places.js';
+import type { ConversationState } from './conversation-state.js';
+import { byId, entryPart } from './entry-parts.js';
+import type { Part } from './plan.js';
+import type { Reading } from './reading.js';
+
+const WHEN_TO_SELL_ENTRY = 'when-to-sell';
+const SELLING_ENTRY = 'mandi-selling';
+
+/** Who buys, where to sell, sell or keep: the price of the crop and how to go about it. */
+export function marketParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const keeps = SELL_OR_STORE_WORDS.has(reading.text);
+  const [crop] = reading.crops;
+  const [market, otherMarket] = marketWords.find(reading.text);
+  if (crop?.mandi && otherMarket && (keeps || BUYER_WORDS.has(reading.text) || INTENT_WORDS.selling.has(reading.text)))
+    return [{ kind: 'tool', tool: 'mandi_prices', argument: { commodity: crop.names[0], market, otherMarket } }];
+  if (!keeps && !BUYER_WORDS.has(reading.text)) return undefined;
+  // "Rough spots on the skin, the buyer refuses": what is seen is asked, not who buys.
+  if (!keeps && SYMPTOM_WORDS.has(reading.text) && !INTENT_WORDS.where.has(reading.text)) return undefined;
+  const advice = entryPart(byId(knowledge, keeps ? WHEN_TO_SELL_ENTRY : SELLING_ENTRY), reading, state, []);
+  const price: Part[] = crop?.mandi
+    ? [{ kind: 'tool', tool: 'mandi_prices', argument: { commodity: crop.names[0], market: undefined } }]
+    : [];
+  return advice.length + price.length === 0 ? undefined : [...price, ...advice];
+}

@@ -1,0 +1,91 @@
+import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isAbout } from '../knowledge/knowledge-entry.js';
+import { DISEASE_SIGN_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import type { ConversationState } from './conversation-state.js';
+import { tellsPart } from './fit.js';
+import { GOES_ON, leftOver, unwrittenParts } from './left-over-parts.js';
+import type { Part } from './plan.js';
+import { planQuestion } from './plan-question.js';
+import { piecesOf } from './questions-of.js';
+import { asksFor, type Reading, readQuestion, saidBeside } from './reading.js';
+import { selectTool } from './select-tool.js';
+import { namesTrouble } from './troubles-of.js';
+
+/** So much has room in one answer. */
+const MOST_PARTS = 4;
+/** What is told has next to nothing of a piece, and what is found for the piece has half of it: then that was asked too. */
+const HARDLY = 0.2;
+const HALF = 0.5;
+/** A piece that says less than that only goes on about the one before it. */
+const FEWEST_WORDS = 3;
+
+const LOOKED_UP: ReadonlySet<string> = new Set(['mandi_prices', 'support_prices']);
+const PRICE_ASKED = /\b(?:bhaa?v|bhao|rates?|prices?|ret|msp)\b|भाव|रेट|एमएसपी/iu;
+
+const bestFit = (parts: readonly Part[], said: readonly string[], knowledge: KnowledgeBase): number =>
+  Math.max(0, ...parts.map((part) => (part.kind === 'entry' ? knowledge.fit(part.entry, said) : 0)));
+
+/** Whether a part is about one of some crops, or about what belongs to no crop. */
+const isOf = (part: Part, { crops }: Reading): boolean =>
+  part.kind === 'entry' &&
+  (crops.some(({ subject }) => isAbout(part.entry, subject)) || !isCropSubject(part.entry.subject));
+
+const describes = (piece: string): boolean => SYMPTOM_WORDS.has(piece) || DISEASE_SIGN_WORDS.has(piece);
+
+/** "And how will I know": that is asked of what was told. */
+const HOW_TO_KNOW =
+  /\bhow (?:will|do|can) (?:i|we) know\b|\b(?:kaise|kese) (?:pata|maloom|malum|pahchan|pehchan)|कैसे (?:पता|मालूम|पहचान|जान)/iu;
+
+/** What is told of a piece that nothing answers yet; empty where it is answered, asks for nothing, or is not understood. */
+function partsFor(
+  piece: string,
+  told: readonly Part[],
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): readonly Part[] {
+  const reading = readQuestion(piece, knowledge);
+  const choice = selectTool(piece);
+  if (choice && LOOKED_UP.has(choice.tool) && PRICE_ASKED.test(piece)) {
+    if (told.some((part) => part.kind === 'tool' && LOOKED_UP.has(part.tool))) return [];
+    const plan = planQuestion(piece, state, knowledge);
+    return plan.kind === 'parts' ? plan.parts : [];
+  }
+  const unwritten = unwrittenParts(piece);
+  if (unwritten) return told.some((part) => part.kind === 'reply') ? [] : unwritten;
+  const said = saidBeside(reading);
+  const otherCrop = reading.crops.length > 0 && !told.some((part) => isOf(part, reading));
+  const asks = describes(piece) || asksFor(piece) || (otherCrop && namesTrouble(piece, knowledge));
+  if (choice || !asks || said.length < (otherCrop ? 1 : 2) || HOW_TO_KNOW.test(piece)) return [];
+  if (
+    !otherCrop &&
+    (bestFit(told, said, knowledge) > HARDLY || told.some((part) => part.kind === 'entry' && tellsAsked(part, reading)))
+  )
+    return [];
+  const plan = planQuestion(piece, state, knowledge);
+  const fresh = plan.kind === 'parts' ? plan.parts.filter((part) => !told.some((each) => isSame(each, part))) : [];
+  if (otherCrop || bestFit(fresh, said, knowledge) >= HALF) return fresh;
+  const isQuestion = plan.kind !== 'parts' && asksFor(piece) && said.length >= FEWEST_WORDS;
+  return isQuestion ? leftOver({ kind: 'unknown', crop: undefined }, piece, told) : [];
+}
+
+const tellsAsked = (part: Extract<Part, { kind: 'entry' }>, { labels }: Reading): boolean =>
+  labels.some((label) => !GOES_ON.has(label) && tellsPart(part, label));
+
+const isSame = (one: Part, other: Part): boolean =>
+  one.kind === 'entry' && other.kind === 'entry'
+    ? one.entry === other.entry
+    : one.kind === 'tool' && other.kind === 'tool' && one.tool === other.tool;
+
+/** What a question that was read as one says in a second piece and nothing that is told answers: it is asked once more on its own. */
+export function unansweredParts(
+  question: string,
+  told: readonly Part[],
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] {
+  const pieces = piecesOf(question);
+  if (pieces.length < 2) return [];
+  const all = [...told];
+  for (const piece of pieces) if (all.length < MOST_PARTS) all.push(...partsFor(piece, all, state, knowledge));
+  return all.slice(told.length);
+}

@@ -1,0 +1,87 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import {
+  CALAMITY_WORDS,
+  CLAIM_WORDS,
+  DAMAGE_WORDS,
+  DISEASE_SIGN_WORDS,
+  INSURANCE_WORDS,
+  INTENT_WORDS,
+  LOSS_WORDS,
+  PREVENT_WORDS,
+} from '../vocabulary/intents.js';
+import { weatherEventOf } from '../vocabulary/weather-events.js';
+import type { ConversationState } from './conversation-state.js';
+import { byId, entryPart } from './entry-parts.js';
+import type { Part } from './plan.js';
+import type { Reading } from './reading.js';
+import { NEAREST } from './thresholds.js';
+
+/** What a loss is told with: the 72 hours of the insurance. */
+const CLAIM_ENTRY = 'pmfby-claim';
+
+const FOG_ENTRY = 'fog-cloudy-cold';
+
+const HAIL = /\bhail|\bole?y?\b|\bola\b|\bolavrisht|\bgarpit|ओल[ाेो]|ओलावृष्टि|गारपीट/iu;
+const HAIL_ENTRY = 'hail-storm';
+/** What tells of other weather than takes a crop away. */
+const OTHER_WEATHER: ReadonlySet<string> = new Set(['frost-protection', 'weather-apps', 'crop-calendar', FOG_ENTRY]);
+
+/** Parts of the crop's work that keep their own answer, whatever the weather. */
+const ASKED_APART: ReadonlySet<SectionLabel> = new Set([
+  'variety',
+  'seed',
+  'nutrition',
+  'weeds',
+  'harvest',
+  'store',
+  'sell',
+]);
+
+/** "Drying as if burnt by fire": what a sick field only looks like is no fire. */
+const AS_IF_BURNT =
+  /\b(?:like|as if|looks?)\b[^.?]*\b(?:burnt|burned|fire|scorched)|\bja[ie]s[eai]\b[^.?]*\b(?:aag|jal)|\b(?:aag|jala|jali|jale)\s+(?:hu[aei]\s+)?ja[ie]s|जैस[ेाी][^.?]*(?:आग|जल)|(?:आग|जल[ाेी])\s+(?:हु\S+\s+)?(?:जैस)/iu;
+
+/** A loss is reported within 72 hours, whatever it is called; then what to do in the field. */
+export function lossParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const insured = INSURANCE_WORDS.has(reading.text) && CALAMITY_WORDS.has(reading.text);
+  const claims = CLAIM_WORDS.has(reading.text) || insured;
+  const hit = reading.crops.length > 0 && CALAMITY_WORDS.has(reading.text) && DAMAGE_WORDS.has(reading.text);
+  // Fog spoils slowly and everywhere: no surveyor comes for one field, and the crop can still be saved.
+  const onlyFog = weatherEventOf(reading.text)?.entry === FOG_ENTRY;
+  const lost =
+    (LOSS_WORDS.has(reading.text) || hit) &&
+    !PREVENT_WORDS.has(reading.text) &&
+    !onlyFog &&
+    !AS_IF_BURNT.test(reading.text);
+  if (!claims && !lost) return undefined;
+  const claim = entryPart(byId(knowledge, CLAIM_ENTRY), reading, state, ['when', 'apply']);
+  if (claim.length === 0 || claims) return claim.length === 0 ? undefined : claim;
+  if (!LOSS_WORDS.has(reading.text)) return claim;
+  const near = knowledge
+    .find(reading.text, NEAREST * 2, ['action'], reading.crops)
+    .map(({ value }) => value)
+    .find(({ id, subject }) => subject === 'weather' && !OTHER_WEATHER.has(id));
+  const field = HAIL.test(reading.text) ? byId(knowledge, HAIL_ENTRY) : near;
+  return [...claim, ...entryPart(field, reading, state, ['action'])];
+}
+
+/**
+ * Frost, hot wind, a dry spell, fog: the crop's own entry of it where there is one, by its title, otherwise what holds for
+ * all crops. Undefined where a sowing, a variety or a price is asked along with it.
+ */
+export function weatherParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const event = weatherEventOf(reading.text);
+  if (!event) return undefined;
+  if (reading.labels.some((label) => ASKED_APART.has(label)) || INTENT_WORDS.price.has(reading.text)) return undefined;
+  const own = reading.crops
+    .flatMap((crop) => knowledge.about(crop.subject))
+    .find((entry) => event.words.has(`${entry.titleEn} ${entry.titleHi}`));
+  // Black leaves and a smell after days of fog are late blight: what is seen on a crop is told before the weather.
+  const seen = reading.crops.length > 0 && event.entry === FOG_ENTRY && DISEASE_SIGN_WORDS.has(reading.text);
+  // "Late blight is coming with the fog": the disease that is named is told.
+  const named = reading.crops.length > 0 && event.entry === FOG_ENTRY && reading.work.includes('diseases');
+  if (!own && (seen || named)) return undefined;
+  const parts = entryPart(own ?? byId(knowledge, event.entry), reading, state);
+  return parts.length > 0 ? parts : undefined;
+}

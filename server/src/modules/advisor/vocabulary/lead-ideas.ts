@@ -1,0 +1,288 @@
+import { Lexicon } from '../language/lexicon.js';
+import { PAPER_IDEAS } from './paper-ideas.js';
+
+const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
+
+/** Ideas that wordings are put together from. */
+export const IDEAS = {
+  ...PAPER_IDEAS,
+  animal: words(
+    'cow, cows, buffalo, buffaloes, cattle, goat, goats, sheep, animal, animals, livestock, calf, gay, gaay, gai, bhains, bhais, bhens, bakri, pashu, pashudhan, maveshi, janwar, janvar, गाय, भैंस, बकरी, भेड़, पशु, पशुधन, मवेशी, जानवर',
+  ),
+  insurance: words('insure, insured, insurance, insuring, bima, beema, bime, beeme, vima, बीमा, बीमे, विमा, pmfby'),
+  insureWords: words(
+    'claim, compensation, insurance, insured, bima, beema, bime, muavja, muawza, muavza, klem, kleim, दावा, क्लेम, बीमा, बीमे, मुआवजा, मुआवज़ा, विमा',
+  ),
+  notInsured: words(
+    'not insured, no insurance, without insurance, had no insurance, did not insure, was not insured, uninsured, bima nahi, bima nahin, bima nhi, beema nahi, beema nhi, bina bima, bina beema, bime ke bina, bima nahi tha, bima nahi karaya, बीमा नहीं, बिना बीमा, बिना बीमे, बीमा भी नहीं, बीमा नही, बीमे के बिना',
+  ),
+  notPaid: words(
+    'rejected, reject, refused, refuse, not paid, not received, not come, not given, no money, did not get, not got, too little, very less, less money, small, denied, pending, delayed, delay, nahi mila, nahi mili, nhi mila, nhi mili, nahin mila, nahi aaya, nhi aaya, nahi aya, nahi diya, nhi diya, nahi de rahi, nahi de rahe, kam mila, kam aaya, bahut kam, thoda mila, radd, khaarij, kharij, atka, ruka, नहीं मिला, नहीं मिली, नही मिला, नहीं आया, नही आया, नहीं दिया, नहीं दे, कम मिला, कम आया, बहुत कम, खारिज, रद्द, रिजेक्ट, अटका',
+  ),
+  cutCrop: words(
+    'cut crop, cut wheat, cut paddy, harvested crop, harvested wheat, harvested paddy, after harvest, after cutting, lying in the field, crop was cut, crop lying, bundles, kati fasal, kati hui, kati padi, kata hua, kaat kar, kaat ke, katai ke baad, kat ke, kati huyi, kaati hui, कटी फसल, कटी हुई, कटा हुआ, कटी पड़ी, कटाई के बाद, काटकर, काट कर, काटी हुई, कटे हुए, पड़ी थी',
+  ),
+  rain: words(
+    'rain, rained, rains, wet, soaked, barish, baarish, bheeg, bhig, bheegi, bhigi, bhigo, बारिश, बरसात, भीग, भीगी, पानी में, barsat, barsaat',
+  ),
+  fire: words(
+    'fire, burnt, burned, burning, lightning, short circuit, aag, jal gayi, jal gai, jal gaya, jali, bijli giri, bijli gir, आग, जल गई, जल गयी, जल गया, बिजली गिरी, बिजली गिर',
+  ),
+  /** A field that hoppers have dried up looks burnt. */
+  looksBurnt: words(
+    'look, looks, like burnt, hopper, hoppers, bph, tela, phudka, fudka, jaisa, jaise, jaisi, तेला, फुदका, जैसा, जैसे, जैसी, burner, burning sun, leaf, leaves, patti, patte, पत्ते, पत्तियाँ',
+  ),
+  field: words(
+    'crop, crops, field, standing crop, wheat, paddy, sugarcane, fasal, khet, gehu, gehun, dhan, dhaan, ganna, फसल, खेत, गेहूँ, गेहूं, धान, गन्ना, खड़ी फसल',
+  ),
+  loan: words(
+    'loan, loans, kcc, debt, credit, lon, karj, karz, karja, karza, karje, rin, लोन, ऋण, कर्ज, कर्ज़, कर्जा, कर्जे, केसीसी, बैंक का पैसा',
+  ),
+  cannotPay: words(
+    'time pe nahi bhar, time par nahi bhar, samay par nahi, samay pe nahi, nahi bhara to, nahi chukaya, na chuka, not pay on time, not paid on time, late payment, समय पर न, समय पर नहीं, न चुकाया, नहीं चुकाया, cannot pay, cannot repay, can not pay, cant pay, cant repay, unable to pay, unable to repay, not able to pay, failed, failure, flood, drought, hail, destroyed, damaged, ruined, overdue, default, defaulter, restructure, restructuring, fasal kharab, fasal barbad, fasal nahi hui, fasal doob, kharab ho gayi, barbad, doob, doob gayi, sukha, nahi chuka, nahi bhar, nhi bhar, nhi chuka, kaise bharu, kaise bhare, kaise bharen, kaise chukau, kaise chukaye, kaise chukaun, chukau kaise, फसल खराब, फसल बर्बाद, फसल डूब, खराब हो, बर्बाद, डूब, सूखा, नहीं चुका, नही चुका, नहीं भर, कैसे चुकाऊँ, कैसे चुकाऊं, कैसे चुकाएँ, कैसे भरूँ, कैसे भरें',
+  ),
+  straw: words(
+    'parali, paraali, prali, stubble, paddy straw, rice straw, crop residue, puaal, pual, पराली, पुआल, फसल अवशेष, धान के अवशेष, नाड़',
+  ),
+  subsidy: words(
+    'subsidy, scheme, yojana, anudan, rent, kiraya, price, rate, bhav, सब्सिडी, योजना, अनुदान, किराया, भाव, रेट, mushroom, मशरूम, urea treatment, यूरिया उपचार',
+  ),
+  nextWater: words(
+    'second irrigation, second water, second watering, 2nd irrigation, 2nd water, third irrigation, third water, 3rd irrigation, 3rd water, fourth irrigation, fourth water, next irrigation, last irrigation, dusra pani, dusra paani, doosra pani, doosra paani, dusri sichai, dusri sinchai, doosri sinchai, teesra pani, tisra pani, teesri sinchai, tisri sichai, chautha pani, akhri pani, aakhri pani, दूसरा पानी, दूसरी सिंचाई, तीसरा पानी, तीसरी सिंचाई, चौथा पानी, आखिरी पानी, दूजा पानी',
+  ),
+  wheat: words('wheat, gehu, gehun, gehoon, genhu, kanak, गेहूँ, गेहूं, कनक, कणक'),
+  direct: words(
+    'dsr, direct seeding, direct seeded, direct sowing, direct sown, without transplanting, d s r, sidhi bijai, seedhi bijai, sidhi buwai, seedhi buwai, sidhi buai, sidhi bijayi, bina ropai, डीएसआर, सीधी बिजाई, सीधी बुवाई, सीधी बुआई, बिना रोपाई',
+  ),
+  urea: words('urea, uria, yuria, यूरिया, युरिया'),
+  lacking: words(
+    'no urea, not available, not getting, not get, out of stock, shortage, instead of urea, instead, alternative, cannot get, cant get, ran out, khatam, nahi mil, nhi mil, nahi mila, nhi mila, nahin mil, nahi hai, jagah, ki jagah, badle, kami, killat, नहीं मिल, नही मिल, नहीं मिला, की जगह, बदले, की कमी, किल्लत, खत्म',
+  ),
+  organicCarbon: words(
+    'organic carbon, organic matter, humus, jaivik carbon, jaivik karbon, carbon, जैविक कार्बन, कार्बन, जीवांश, jivansh, oc kam, oc low',
+  ),
+  lowOrRaise: words(
+    'low, less, deficient, deficiency, poor, increase, raise, improve, build, kam, kami, badhaye, badhana, badhau, kaise badhe, कम, कमी, बढ़ाएँ, बढ़ाना, बढ़ाएं, बढ़े',
+  ),
+  soilPh: words(
+    'ph, pH value, पीएच, पी एच, p h, alkaline, kshariya, kshareey, क्षारीय, अम्लीय, amliya, amleey, acidic, khatti mitti, acid soil',
+  ),
+  wildAnimals: words(
+    'nilgai, neelgai, neelgay, nilgay, neel gay, wild boar, wild pig, wild boars, monkeys, monkey, wild animals, jangli suar, jangali suar, bandar, jangli janwar, jangali janwar, awara pashu, avara pashu, stray cattle, chutta pashu, नीलगाय, जंगली सूअर, जंगली सुअर, बंदर, बंदरों, जंगली जानवर, आवारा पशु, छुट्टा पशु, रोजड़े, rojde',
+  ),
+  citrus: words(
+    'lemon, lime, nimbu, neebu, nimboo, kinnow, kinnu, orange, santra, malta, mosambi, citrus, नींबू, निंबू, नीम्बू, किन्नू, संतरा, मौसमी, माल्टा',
+  ),
+  noFlower: words(
+    'no flower, no flowers, not flowering, not flower, not bearing, no fruit, no fruits, not fruiting, no bloom, not blooming, does not flower, phool nahi, fool nahi, phool nhi, fool nhi, phal nahi, fal nahi, phal nhi, fal nhi, ful nahi, ful nhi, phool nahin, फूल नहीं, फल नहीं, फूल नही, फल नही, flowers are not coming, flowers not coming, flower not coming, fruits are not coming, fruit not coming',
+  ),
+  bagOfFertiliser: words(
+    'urea, dap, uria, yuria, d a p, यूरिया, युरिया, डीएपी, डी ए पी, fertilizer bag, fertiliser bag, khad ki bori, khad ki bag, खाद की बोरी',
+  ),
+  bagPrice: words(
+    'price, prices, mrp, how much is, how much for, cost of, bag cost, per bag, rate of bag, bag rate, ka rate, ka ret, bori kitne, kitne ki, kitne ka, kitne rupaye, kitne rupay, daam, kimat, keemat, bhav, का रेट, दाम, कीमत, भाव, मूल्य, कितने की, कितने का, कितने रुपये, कितने में, kitne me',
+  ),
+  drone: words('drone, drones, dron, ड्रोन'),
+  spraysOrAcre: words(
+    'spray, spraying, sprayed, acre, per acre, chhidkav, chidkav, chhidakne, chhidkwane, chhidkwana, dawa, dawai, ekad, bigha, spre, छिड़काव, छिड़कने, छिड़कवाने, छिड़कवाना, दवा, दवाई, स्प्रे, एकड़, बीघा',
+  ),
+  helpToBuy: words(
+    'subsidy, scheme, yojana, anudan, buy, buying, licence, license, training, didi yojana, kharidna, khareedna, kharidne, सब्सिडी, योजना, अनुदान, खरीदना, खरीदने, लाइसेंस, ट्रेनिंग, प्रशिक्षण',
+  ),
+  whenBegins: words(
+    'when, date, begin, begins, start, starts, kab, kab se, shuru, tareekh, tarikh, कब, कब से, शुरू, तारीख',
+  ),
+  rent: words('rent, hire, per day, kiraya, kiraye, kiray, किराया, किराये, किराए'),
+  maize: words('maize, corn, makka, makki, makke, मक्का, मक्के, मक्की, मकई'),
+  whorl: words('whorl, funnel, gobh, gobhe, gaabh, गोभ, गोभा, गाभा'),
+  goats: words(
+    'goat, goats, sheep, bakri, bakriyan, bakriyo, bakriyon, bakra, bhed, बकरी, बकरियों, बकरियाँ, बकरा, भेड़, भेड़ों',
+  ),
+  vaccine: words(
+    'vaccine, vaccines, vaccination, vaccinate, injection, injections, tika, teeka, tike, teeke, tikakaran, teekakaran, vaksin, टीका, टीके, टीकाकरण, इंजेक्शन, वैक्सीन',
+  ),
+  oneGoatDisease: words('ppr, plague, पीपीआर, प्लेग, chhale, छाले, sores'),
+  noLoan: words(
+    'without loan, without a loan, no loan, not taken loan, not taken a loan, not taken any loan, did not take loan, dont have loan, do not have loan, have no loan, non loanee, no kcc, without kcc, bina loan, bina lon, bina karj, bina kcc, loan nahi, loan nhi, loan nahin, lon nahi, lon nhi, karj nahi, kcc nahi, kcc nhi, बिना लोन, बिना ऋण, बिना कर्ज, बिना केसीसी, लोन नहीं, लोन नही, ऋण नहीं, कर्ज नहीं, केसीसी नहीं',
+  ),
+  fish: words('fish, fishery, fisheries, machhli, machli, machhali, matsya, मछली, मत्स्य, मछ्ली'),
+  scheme: words('scheme, schemes, yojana, yojna, subsidy, anudan, योजना, योजनाएँ, सब्सिडी, अनुदान, pmmsy'),
+  pmKisan: words(
+    'pm kisan, pmkisan, p m kisan, kisan samman, samman nidhi, saman nidhi, 2000 rupaye, 2000 rupees, पीएम किसान, पी एम किसान, किसान सम्मान, सम्मान निधि, 2000 रुपये, दो हजार की किस्त',
+  ),
+  missing: words(
+    'not come, not came, did not come, didnt come, has not come, not received, not credited, not got, did not get, didnt get, not yet, stopped, stuck, missing, pending, rejected, on hold, payment failed, land seeding, seeding no, nahi aayi, nahi aai, nahi aaya, nahi aya, nahi ayi, nahi aa, nahi mila, nahi mili, nhi aaya, nhi aayi, nhi aya, nhi mila, nhi mili, ruk gayi, ruk gai, ruk gaya, ruki, atki, atak, band ho, नहीं आई, नहीं आयी, नहीं आया, नहीं आ रही, नहीं आ रहा, नही आई, नही आया, नहीं मिली, नहीं मिला, नही मिली, रुक गई, रुक गयी, रुकी, अटकी, अटक, बंद हो',
+  ),
+  nano: words('nano urea, nano uria, nano dap, नैनो यूरिया, नैनो डीएपी, नेनो यूरिया'),
+  enam: words('e nam, enam, e naam, ई नाम, ईनाम, इ नाम, ई-नाम'),
+  nameWrong: words(
+    'name wrong, wrong name, name correction, correct name, name mismatch, spelling, naam galat, naam sahi, naam sudhar, naam me galti, नाम गलत, नाम सही, नाम सुधार, नाम में गलती',
+  ),
+  implement: words(
+    'rotavator, rotavater, rotary, thresher, super seeder, happy seeder, laser leveller, laser leveler, reaper, seed drill, zero drill, mulcher, baler, power tiller, रोटावेटर, थ्रेशर, सुपर सीडर, हैप्पी सीडर, रीपर, सीड ड्रिल, मल्चर, बेलर, पावर टिलर',
+  ),
+  subsidyAlone: words('subsidy, anudan, anudaan, chhut, सब्सिडी, अनुदान, छूट'),
+  rats: words('rat, rats, mice, mouse, chuha, chuhe, chuhon, chuho, चूहा, चूहे, चूहों'),
+  stored: words(
+    'store, stored, storage, godown, godam, kothi, bhandar, bhandaran, bori, भंडार, भंडारण, गोदाम, कोठी, बोरी',
+  ),
+  receipt: words('receipt, nwr, e nwr, pledge, girvi, rasid, raseed, kept, rakha, rakhe, रसीद, गिरवी, रखा, रखे'),
+  store: words(
+    'godown, godowns, godam, godaam, warehouse, cold store, cold room, cold storage, grading unit, pack house, packhouse, silo, गोदाम, शीतगृह, कोल्ड स्टोर, कोल्ड स्टोरेज, छँटाई इकाई',
+  ),
+  buildLoan: words(
+    'interest, loan, byaj, byaaj, byaz, lon, karj, karz, karja, karje, rin, ब्याज, ऋण, लोन, कर्ज, कर्जा, कर्जे',
+  ),
+  lightning: words(
+    'lightning, thunder, thunderstorm, bijli kadak, bijli kadke, bijli kadakne, bijli chamak, bijli chamke, bijli girne, bijli gire, bijali kadak, aasmani bijli, akashiya bijli, aakashiya bijli, damini, daamini, बिजली कड़क, बिजली कड़के, बिजली चमक, बिजली चमके, बिजली गिरने, बिजली गिरे, आसमानी बिजली, आकाशीय बिजली, दामिनी ऐप, दामिनी एप, दामिनी क्या, vajrapat, वज्रपात',
+  ),
+  fieldLost: words(
+    'crop, fasal, burnt, burned, damage, damaged, jal gayi, jal gai, jal gaya, nuksan, nuksaan, claim, muavja, muavza, bima, फसल, जल गई, जल गयी, जल गया, नुकसान, क्लेम, मुआवजा, बीमा',
+  ),
+  weatherApp: words(
+    'meghdoot, megh doot, meghdut, mausam app, weather app, weather information, mausam ki jankari, mausam ki jaankari, mausam jankari, mausam ka app, मेघदूत, मौसम ऐप, मौसम एप, मौसम की जानकारी, मौसम का ऐप, मौसम की खबर, mausam ki khabar',
+  ),
+  register: words(
+    'register, registration, registered, how to sell, panjikaran, panjiyan, registration kaise, पंजीकरण, पंजीयन, रजिस्ट्रेशन, रजिस्टर',
+  ),
+  msp: words(
+    'msp, support price, government rate, samarthan mulya, sarkari rate, sarkari kharid, एमएसपी, समर्थन मूल्य, सरकारी खरीद, सरकारी रेट',
+  ),
+  claimWord: words(
+    'claim, klem, kleim, insurance money, bima ka paisa, bime ka paisa, beema ka paisa, क्लेम, दावा, बीमा का पैसा, बीमे का पैसा, बीमा राशि',
+  ),
+  howToDo: words(
+    'how to do, how do i do, how can i do, where to do, kaise kare, kaise karen, kaise karein, kaise karu, kaise karwaye, kaise karvaye, kaise hoga, kaise hogi, कैसे करें, कैसे करूँ, कैसे करूं, कैसे करवाएँ, कैसे करवाएं, कैसे होगा, कैसे होगी',
+  ),
+  cattle: words(
+    'cow, cows, buffalo, buffaloes, heifer, heifers, cattle, gay, gaay, gai, bhains, bhais, bhens, bachhdi, jhoti, गाय, भैंस, बछिया, झोटी, ओसर',
+  ),
+  /** Oestrus, and not the heat of the summer. */
+  notInHeat: words(
+    'not coming in heat, not come in heat, not coming into heat, not coming to heat, not in heat, no heat, not showing heat, does not come in heat, silent heat, repeat breeder, not conceiving, not getting pregnant, heat me nahi, heat nahi, heat mein nahi, heat par nahi, heat pe nahi, garmi me nahi aa, garmi mein nahi aa, garmi pe nahi, garmi par nahi, garam nahi ho, garm nahi ho, gabhin nahi, gyabhan nahi, हीट में नहीं, हीट पर नहीं, हीट नहीं, गर्मी में नहीं आ, गर्मी पर नहीं, गरम नहीं हो, गर्म नहीं हो, गाभिन नहीं, ग्याभन नहीं, ताव में नहीं, ताव नहीं',
+  ),
+  ekyc: words('ekyc, e kyc, kyc, केवाईसी, ई केवाईसी, ईकेवाईसी'),
+  keepsGrain: words(
+    'without selling, keep in, keeping in, kept in, put in, bina beche, beche bina, rakh ke, rakh kar, rakhkar, rakh k, rakhke, बिना बेचे, बेचे बिना, रख कर, रखकर, रख के',
+  ),
+  neem: words('neem, nim, neem seed, nimboli, nimbauli, neem leaf, नीम, निंबोली, निबौली, निमोली, नीम की पत्ती'),
+  makes: words(
+    'make, making, prepare, preparation, recipe, kaise banaye, kaise banaen, kaise banaayein, kaise banate, kese banaye, kese bnaye, kaise bnaye, banane ka tarika, banane ki vidhi, kaise taiyar, कैसे बनाएं, कैसे बनाएँ, कैसे बनाये, कैसे बनाते, कैसे बनता, बनाने का तरीका, बनाने की विधि, कैसे तैयार',
+  ),
+  zeroTill: words(
+    'zero till, zero tillage, zero till drill, no till, happy seeder, super seeder, zero til, जीरो टिल, जीरो टिलेज, जीरो ड्रिल, हैप्पी सीडर, सुपर सीडर, बिना जुताई',
+  ),
+  benefit: words(
+    'benefit, benefits, advantage, advantages, profit, what use, good or bad, fayda, fayde, faida, faide, labh, laabh, फायदा, फायदे, लाभ, फ़ायदा',
+  ),
+  howLong: words(
+    'how many days, how long, when will, when do, by when, kitne din, kab milega, kab milta, kab aayega, kab aata, kab tak, कितने दिन, कब मिलेगा, कब मिलता, कब आएगा, कब आता, कब तक',
+  ),
+  credit: words('kcc, credit card, loan, lon, karj, insurance, bima, beema, केसीसी, क्रेडिट कार्ड, लोन, कर्ज, बीमा'),
+  drip: words(
+    'drip, drip irrigation, sprinkler, rain gun, drip line, ड्रिप, टपक, फव्वारा, स्प्रिंकलर, tapak, fawara, favvara, phawara',
+  ),
+  /** What the government gives towards something, in any wording. */
+  govHelp: words(
+    'subsidy, subsidi, subsidies, anudan, anudaan, chhut, government help, government give, govt give, govt help, how much government, sarkar kitna, sarkar kuch, sarkar kya, sarkari madad, sarkar se, sarkar deti, sarkar degi, sarkar paisa, सब्सिडी, अनुदान, छूट, सरकार कितना, सरकार कितनी, सरकार कुछ, सरकार क्या, सरकार से, सरकार देती, सरकार देगी, पैसा देगी, कितना पैसा देगी, सरकारी मदद',
+  ),
+  landCopy: words(
+    'rtc, pahani, 7 12, satbara, saat bara, jamabandi, jamabandi nakal, fard, fard nakal, khatauni, khatoni, khatiyan, khatian, patta chitta, adangal, ror, land record, land records, bhulekh, bhoolekh, khasra khatauni, khasra nakal, b1, p2, porcha, parcha, zamin ka record, zameen ka record, naksha, bhu naksha, खतौनी, खतियान, जमाबंदी, फर्द, सातबारा, पहाणी, भूलेख, भू लेख, पर्चा, नकल, खसरा',
+  ),
+  getsCopy: words(
+    'online, copy, nakal, download, print, see, check, get, find, nikal, nikalu, nikalna, nikale, dekhu, dekhe, dekhna, milega, milegi, ऑनलाइन, नकल, निकाल, निकालूं, निकालें, निकलवा, देखूं, देखें, देखना, डाउनलोड, मिलेगी, मिलेगा, कैसे',
+  ),
+  mutation: words(
+    'expired, to my name, in my name, transfer name, wrong, correction, correct, mutation, death, died, inheritance, heir, galat, sudhar, theek, batwara, bantwara, partition, naam chadh, naam chadhe, बंटवारा, बँटवारा, नाम कैसे चढ़, चढ़े, चढ़ी, daakhil kharij, dakhil kharij, namantaran, intkal, varasat, virasat, waris, गलत, सुधार, दाखिल खारिज, नामांतरण, इंतकाल, वरासत, विरासत, वारिस, गुजर, मृत्यु, मौत, देहांत, नाम चढ़, guzar, gujar, mar gaye, passed away',
+  ),
+  fpo: words(
+    'fpo, farmer producer, producer company, producer organisation, kisan utpadak, एफपीओ, उत्पादक संगठन, उत्पादक कंपनी',
+  ),
+  fpoStarts: words(
+    'make, form, start, register, how many, members, grant, banaye, banaen, banayein, banana, banau, banti, bane, kitne, kholna, khole, shuru, बनाएं, बनाएँ, बनाना, बनाये, बनाऊं, बनती, कितने, खोलना, शुरू, सदस्य, अनुदान',
+  ),
+  procurement: words(
+    'procurement, procurement centre, procurement center, purchase centre, purchase center, govt purchase, government purchase, buying centre, kharid kendra, kharidi kendra, sarkari kharid, sarkari kendra, sarkari khareed, kray kendra, सरकारी खरीद, खरीद केंद्र, खरीदी केंद्र, सरकारी केंद्र, क्रय केंद्र, उपार्जन केंद्र, सरकारी खरीदी',
+  ),
+  papers: words(
+    'papers, paper, document, documents, register, registration, kagaj, kagaz, kaagaj, dastavej, dastawej, panjiyan, panjikaran, कागज, कागजात, काग़ज़, दस्तावेज, दस्तावेज़, पंजीयन, पंजीकरण, रजिस्ट्रेशन',
+  ),
+  soilTest: words(
+    'soil test, soil testing, soil for testing, soil sample, test my soil, test soil, soil health card, mitti ki janch, mitti janch, mitti jaanch, mitti ki jaanch, mitti ka namuna, mitti namuna, मिट्टी की जांच, मिट्टी जांच, मिट्टी की जाँच, मिट्टी जाँच, मिट्टी परीक्षण, मिट्टी का नमूना, मृदा परीक्षण, सॉइल टेस्ट',
+  ),
+  takes: words(
+    'how to take, take sample, sample, how to, kaise, namuna, नमूना, कैसे, लें, le, lena, where, kahan, kaha, कहाँ, कहां, free, muft, मुफ्त',
+  ),
+  whereFree: words('where, free, cost, card, kahan, kaha, muft, कहाँ, कहां, मुफ्त, फ्री, कार्ड'),
+  lumpy: words('lumpy, lumpi, lampi, lumpy skin, lsd, लंपी, लम्पी, लंपी स्किन, गांठदार त्वचा'),
+  sellOnline: words(
+    'sell online, sell it online, online sell, online selling, sell on app, online bech, online kaha bech, online kahan bech, online bechna, online bechu, app se bech, ऑनलाइन बेच, ऑनलाइन कहां बेच, ऐप पर बेच, sabji online, fasal online',
+  ),
+  onlyPapers: words('papers, documents, document, kagaj, kagaz, kaagaj, dastavej, कागज, कागजात, काग़ज़, दस्तावेज, दस्तावेज़'),
+  caneWord: words('sugarcane, cane, ganna, ganne, ikh, eekh, गन्ना, गन्ने, ईख'),
+  priceAsked: words(
+    'price, rate, frp, sap, bhav, bhaav, ret, daam, mulya, msp, भाव, रेट, दाम, मूल्य, समर्थन मूल्य, एफआरपी, एमएसपी',
+  ),
+  checks: words(
+    'right weight, correct weight, know, check, cheat, cheating, dandi, sahi taul, kaise pata, सही तौल, कैसे पता, डंडी, ठग',
+  ),
+  gourds: words(
+    'gourd, cucumber, watermelon, melon, muskmelon, pumpkin, lauki, loki, kheera, kheere, khira, karela, tarbuj, kharbuja, kaddu, tori, kakdi, लौकी, खीरा, खीरे, करेला, करेले, तरबूज, खरबूजा, कद्दू, तोरी, ककड़ी, bel, बेल',
+  ),
+  noFruitSet: words(
+    'no fruit, not fruiting, fruits not, only male, male flowers, more male, fal nahi, phal nahi, fal nhi, phal nhi, nar phool, nar fool, sirf nar, फल नहीं, नर फूल, नर ज्यादा, फूल भी नर, फल नही',
+  ),
+  seesStatus: words(
+    'how do i check, how to check, no policy, policy not, policy number not, no sms, sms not, not get policy, policy nahi, sms nahi, पॉलिसी नहीं, मैसेज नहीं, kaise dekhu, kaise dekhe, kaise pata, pata kaise, hua ki nahi, hua ya nahi, receipt not, no receipt, whether insured, check insurance, insurance status, am i insured, कैसे देखूं, कैसे देखूँ, कैसे देखें, कैसे पता, हुआ कि नहीं, हुआ या नहीं, रसीद नहीं',
+  ),
+  informs: words(
+    'inform, report, tell, bataye, bataen, batana, batau, suchna, soochna, khabar, इत्तला, सूचना, बताएँ, बताएं, बताना, बताऊँ, बताऊं, खबर',
+  ),
+  joins: words(
+    'registration, register, new registration, apply, panjikaran, panjiyan, avedan, aavedan, naya, new name, add name, naam jod, naam judwa, naam jud, naam add, kaise jude, kaise jode, नया नाम, नाम जुड़, नाम जोड़, जुड़वा, जुड़ें, पंजीकरण, पंजीयन, रजिस्ट्रेशन, आवेदन, नया',
+  ),
+  applies: words('apply, documents, document, papers, avedan, aavedan, kagaj, kagaz, dastavej, आवेदन, कागज, दस्तावेज'),
+  bees: words(
+    'beekeeping, bee keeping, bees, honey bee, honeybee, madhumakkhi, madhumakhi, mohal, मधुमक्खी, मौन पालन, शहद',
+  ),
+  begins: words('start, begin, how many boxes, shuru, kholna, शुरू, कितने डिब्बे, कितने बक्से, kitne dibbe, kitne bakse'),
+  phoneNumber: words('mobile, mobile number, phone number, mobile no, मोबाइल, मोबाइल नंबर, फोन नंबर'),
+  changes: words(
+    'change, update, new number, badle, badlu, badalna, badalwana, बदलें, बदलूँ, बदलूं, बदलना, बदले, अपडेट, wrong, galat, thik, theek, sahi, correct, गलत, ठीक, सही',
+  ),
+  nodules: words(
+    'nodule, nodules, nodulation, root nodules, jad me ganth nahi, jad mein ganth nahi, ganth nahi, gaanth nahi, ganthe nahi, gathe nahi, जड़ में गाँठ नहीं, जड़ में गांठ नहीं, जड़ में गांठें नहीं, जड़ में गाँठें नहीं, गांठ नहीं, गाँठ नहीं, गांठें नहीं, गाँठें नहीं, ग्रंथियाँ, ग्रंथि',
+  ),
+  nursery: words('nursery, narsari, nurseri, seedlings, seedling, paudh, नर्सरी, पौध, बिचड़ा'),
+  fallsOver: words(
+    'fall over, falling over, falling down, fall down, topple, collapse, damping, gir ja, gir rahe, gir jate, gir rhe, gal ja, gal rahe, गिर जा, गिर रहे, गिर जाते, गल रहे, गल जा, गल जाते, mar rahi, mar rahe, dying, मर रही, मर रहे',
+  ),
+  willGet: words(
+    'will i get, will we get, can i get, do i get, milega kya, milegi kya, milega ya, mil sakta, kya milega, bima milega, मिलेगा क्या, मिलेगी क्या, मिल सकता, क्या मिलेगा, बीमा मिलेगा',
+  ),
+  soilCard: words(
+    'soil health card, soil card, janch ka card, jaanch ka card, जांच का कार्ड, जाँच का कार्ड, mitti ka card, mrida card, mrida swasthya card, मृदा कार्ड, स्वास्थ्य कार्ड, सॉइल हेल्थ कार्ड',
+  ),
+  grainPest: words(
+    'sursuri, sur suri, ghun, weevil, weevils, khapra, dhora, grain insect, insects in grain, insects come, सुरसुरी, घुन, खपरा, ढोरा, कीड़ा लग, कीड़े लग, कीड़ा, keeda lag, keede lag, kida lag, kide lag',
+  ),
+  grain: words(
+    'wheat, rice, paddy, grain, maize, gehu, gehun, dhan, dhaan, chawal, anaj, anaaj, makka, bajra, jowar, गेहूँ, गेहूं, धान, चावल, अनाज, मक्का, बाजरा, ज्वार',
+  ),
+  keptIn: words(
+    'godown, godam, godaam, store, storage, bin, kothi, bori, bori me, drum, ghar me, rakha, rakhe, rakhi, गोदाम, कोठी, बोरी, भंडार, भंडारण, टंकी, घर में, रखा, रखे, रखी, धरे, कोठार',
+  ),
+  weighing: words(
+    'weighing, weight cut, weighbridge, less weight, tulai, taul, tol, kata, katauti, kat raha, तुलाई, तौल, तोल, कटौती, काट रहा, काटता, काटते',
+  ),
+  complaint: words('complain, complaint, shikayat, sikayat, शिकायत'),
+  saltyWater: words(
+    'saltish water, salty water, saline water, salt water, brackish, hard water, khara pani, khaara pani, khari pani, namkeen pani, saltish, water is salty, water salty, खारा पानी, खारे पानी, नमकीन पानी, पानी खारा, भारी पानी',
+  ),
+  optOut: words(
+    'kata bina puche, bina puche, without asking, without my permission, opt out, do not want insurance, dont want insurance, na kate, na kaate, nahi katwana, nahi chahiye, band karna, बिना पूछे, न कटे, ना कटे, नहीं कटवाना, नहीं चाहिए, बंद करवाना',
+  ),
+  better: words(
+    'better price, good price, more price, best price, higher price, acha bhav, accha bhav, achha daam, sahi daam, sahi bhav, middleman, middle man, bichauliya, bichoulia, dalal, without agent, अच्छा भाव, अच्छा दाम, सही दाम, सही भाव, बिचौलिया, बिचौलिये, दलाल, आढ़ती से बच',
+  ),
+} as const;

@@ -1,0 +1,239 @@
+import type { Bilingual } from '../advisor.types.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import { Lexicon } from '../language/lexicon.js';
+
+/** Something that is asked of a crop and that no label names: a section tells it when its text does. */
+export interface Particular {
+  readonly name: Bilingual;
+  readonly asked: { has(text: string): boolean };
+  readonly told: RegExp;
+  /** It is looked for in the crop's figures first: days, yield, plants an acre. */
+  readonly isFigure?: boolean;
+  /** Parts that may tell it, where the words alone stand in others too. */
+  readonly from?: readonly SectionLabel[];
+  /** It is asked of animals too. */
+  readonly ofAnimals?: boolean;
+}
+
+const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
+
+/** What is said in many words is known by its shape: "कितने दिन में पकती है". */
+const phrase = (...patterns: readonly RegExp[]): Particular['asked'] => ({
+  has: (text) => patterns.some((pattern) => pattern.test(text)),
+});
+
+const HOW_MANY = '(?:how many|how much|kitn[aei]|kitane|kai|कितन[ाेी])';
+const DAYS =
+  '(?:days?|weeks?|months?|years?|din|dino|hafte|mahine|mahino|saal|sal|varsh|दिन|दिनों|हफ़्ते|हफ्ते|महीने|महीनों|साल|वर्ष)';
+const BETWEEN = '(?:[\\s,]+[\\p{L}\\p{M}]+){0,4}?[\\s,]+';
+/** What becomes of a crop when its days are over. */
+const RIPE =
+  '(?:pak\\w*|ta[iy]+ar|tyar|tyyar|kat\\w{0,4}|kaat\\w*|tod\\w*|tud\\w*|khod\\w*|khud\\w*|phal|fal|harvest\\w*|ready|ripen?s?|matur\\w*|bear\\w*|pick\\w*|पक[\\p{L}\\p{M}]*|तैयार|काट[\\p{L}\\p{M}]*|कट[\\p{L}\\p{M}]*|तोड[\\p{L}\\p{M}]*|तुड[\\p{L}\\p{M}]*|खोद[\\p{L}\\p{M}]*|खुद[\\p{L}\\p{M}]*|फल)(?![\\p{L}\\p{M}])';
+const SEEDLING =
+  '(?:nursery|nurseri|seedlings?|paudh|poudh|podh|paneeri|paniri|bichda|नर्सरी|पौध|पनीरी|बिचड़ा|बिचडा|बेहन)';
+
+export const PACKING: Particular = {
+  name: { en: 'packing', hi: 'पैकिंग' },
+  asked: words('pack, packing, packed, paik, packaging, पैक, पैकिंग'),
+  told: /\bpack|\bcrates?\b|distant mandi/iu,
+};
+
+/** "How many days can it be kept after picking" asks for the store. */
+const KEEPS = /\b(?:rakh|rkh|keep|kept|stor)|रख|भंडार/iu;
+
+const DURATION: readonly RegExp[] = [
+  new RegExp(`${HOW_MANY}\\s+${DAYS}${BETWEEN}${RIPE}`, 'iu'),
+  new RegExp(`${RIPE}${BETWEEN}${HOW_MANY}\\s+${DAYS}`, 'iu'),
+  /\b(?:(?<!(?:short|long|medium|early)[ -])duration|how long does it take|how long (?:will|does|do|for|until|till))\b|(?:तुड़ाई|कटाई|खुदाई|tudai|todai|katai|khudai)\s+(?:कब|kab)\s+(?:से\s+|se\s+)?(?:शुरू|shuru|start)|(?:फल|phal|fal)\s+(?:कब|kab)\s+(?:आ|लग|दे|a|lag|de)|\bwhen (?:does|do|will|is) (?:the )?(?:it |tree |plant )?(?:fruits?|fruiting|bear)\b|\bwhen fruits?\b|\bfruit(?:ing)? season\b|\bkitne din ki (?:fasal|kheti)\b|कितने दिन की (?:फसल|खेती)|\b(?:at what age|after how long)\b.*\b(?:cut|cutting|pick|picking|harvest|bear|fruit)/iu,
+];
+
+/** How old the seedlings are when they are planted out; "the nursery is ready" is no harvest. */
+const SEEDLING_AGE: Particular = {
+  name: { en: 'the age of seedlings for planting out', hi: 'रोपाई के समय पौध की उम्र' },
+  asked: phrase(
+    new RegExp(`${SEEDLING}(?![\\p{L}\\p{M}])(?:[\\s,]+[\\p{L}\\p{M}]+){0,3}?[\\s,]+${HOW_MANY}\\s+${DAYS}`, 'iu'),
+    new RegExp(`${HOW_MANY}\\s+${DAYS}(?:[\\s,]+[\\p{L}\\p{M}]+){0,3}?[\\s,]+${SEEDLING}(?![\\p{L}\\p{M}])`, 'iu'),
+    /\bhow old\b.*\bseedlings?|\bseedlings?\b.*\bhow (?:many days |many weeks )?old|\bage of (?:the )?seedlings?/iu,
+  ),
+  told: /\b(?:weeks?|days?)\b[^.;]*\b(?:old|seedlings?|plant|transplant)|seedlings? of|\b(?:transplant|plant out|plant them|set out|seedlings?|planting)\b[^.;]*\b(?:weeks?|days?)\b/iu,
+};
+
+export const PARTICULARS: readonly Particular[] = [
+  PACKING,
+  SEEDLING_AGE,
+  {
+    isFigure: true,
+    name: { en: 'the days to harvest', hi: 'पकने के दिन' },
+    asked: {
+      has: (text) =>
+        !SEEDLING_AGE.asked.has(text) && !KEEPS.test(text) && DURATION.some((pattern) => pattern.test(text)),
+    },
+    told: /\b(?:ready|ripe|ripens?|matures?|picking|pick|picked|harvest|cuts?|cutting|bears?|bearing|dig|lift)\b[^.;]*\b\d[\d–-]*\s*(?:days|months|weeks|years)|\b\d[\d–-]*\s*(?:days|months|weeks|years)\b[^.;]*\b(?:ready|ripe|ripens?|harvest|pick|cut|matures?)|\b(?:first|second|third|fourth|fifth|sixth) year\b/iu,
+  },
+  {
+    isFigure: true,
+    name: { en: 'the number of plants on an acre', hi: 'एक एकड़ में पौधों की संख्या' },
+    asked: phrase(
+      /\b(?:how many|number of)\s+(?:(?!on\b|per\b)[a-z]+\s+)?(?:plants?|trees?|saplings?|seedlings?|suckers?)\b/iu,
+      /(?:kitn[ae]|कितन[ाे])\s+(?:[\p{L}\p{M}]+\s+)?(?:paudh?e|poudhe|podhe|ped|pedh|पौधे|पौधा|पेड|पेड़)(?![\p{L}\p{M}])/iu,
+    ),
+    told: /\b(?:plants?|trees?|palms?|suckers?|setts?|cuttings?|vines?) an acre|\d an acre\)/iu,
+  },
+  {
+    isFigure: true,
+    name: { en: 'the yield', hi: 'पैदावार' },
+    asked: phrase(
+      /\b(?:yields?|production|output)\b(?!.*\b(?:low|less|reduc\w*|increase|fall\w*)\b)|\b(?:paida?va?ar|paida?wa?ar|upaj|utpadan)\b|(?:पैदावार|उपज|उत्पादन)(?![\p{L}\p{M}])/iu,
+      /(?:kitn[aei]|कितन[ाेी]|how many)\s+(?:quintals?|kuntal|kwintal|क्विंटल|कुंतल|कुन्तल)(?:[\s,]+[\p{L}\p{M}]+){0,3}?[\s,]+(?:nikal\w*|hot\w*|milt\w*|निकल[\p{L}\p{M}]*|होत[\p{L}\p{M}]*|मिलत[\p{L}\p{M}]*|per acre|per hectare)/iu,
+    ),
+    told: /\byields?\b/iu,
+  },
+  {
+    name: { en: 'pruning', hi: 'छँटाई' },
+    asked: words('prune, pruned, pruning, chhatai, chhantai, chhantaai, छँटाई, छंटाई, छटाई'),
+    told: /\bprun|\bclip\b/iu,
+  },
+  {
+    name: { en: 'ploughing', hi: 'जुताई' },
+    asked: words('plough, ploughing, plow, plowing, jutai, jutaai, jotai, जुताई, जोताई'),
+    told: /plough|tillage|zero till/iu,
+  },
+  {
+    name: { en: 'temperature', hi: 'तापमान' },
+    asked: phrase(
+      /\btemp(?:[ea]?ra?t(?:ure|ur|chure))?\b|\bta?a?pma?a?n\b|\bdegrees?\b|तापमान|टेंपरेचर|टेम्परेचर|टेम्प्रेचर|डिग्री/iu,
+    ),
+    told: /\d ?°C/u,
+    ofAnimals: true,
+  },
+  {
+    name: { en: 'choosing the season of the fruit (bahar)', hi: 'बहार लेना' },
+    asked: words(
+      'bahar lena, bahar lene, bahar le, bahar kab, bahar treatment, ambiya, ambia, ambe, mrig, winter fruit, winter crop only, only winter, rainy season fruit, jade ka phal, jaade ka phal, sardi ka phal, sardi ki fasal lena, बहार, अंबिया, आंबिया, मृग बहार, जाड़े का फल, सर्दी का फल, सर्दी का अमरूद, जाड़े की फसल लेना',
+    ),
+    told: /\bbahar\b|rainy crop/iu,
+  },
+  {
+    name: { en: 'resistant varieties', hi: 'रोधी किस्में' },
+    asked: phrase(
+      /\b(?:resistant|tolerant) (?:variet|seed|type|kism)\w*|\bro(?:g )?dhi kism\w*|\brog (?:na|nahi) lage\b|रोधी|रोग न लगे/iu,
+    ),
+    told: /\bresist|\btolerant/iu,
+  },
+  {
+    name: { en: 'earthing up', hi: 'मिट्टी चढ़ाना' },
+    asked: phrase(
+      /\bearth(?:ing|ed)?[ -]?up\b|\bhilling\b|\b(?:mitti|miti|matti|mati)\s+(?:[a-z]+\s+)?(?:chad|chadh|charh|char)\w*|मिट्टी\s+(?:[\p{L}\p{M}]+\s+)?चढ़?\p{M}*/iu,
+    ),
+    told: /\bearth(?:ing|ed)?(?: it| them)? (?:lightly )?up\b|\bearth up\b|high ridges/iu,
+  },
+  {
+    name: { en: 'thinning', hi: 'विरलन (छँटनी)' },
+    asked: phrase(
+      /\bthin(?:ning|ned)?\b(?!\s+(?:stem|plant|and))|\bviralan\b|\bpaudhe? (?:kam|chhant)\w*|विरल|घने पौधे/iu,
+    ),
+    told: /\bthin(?:ning|ned)?\b/iu,
+  },
+  {
+    name: { en: 'nipping and pinching', hi: 'खुटाई' },
+    asked: phrase(
+      /\bnip(?:ping)?\b|\bpinch(?:ing|ed)?\b|\bkhutai\b|\btopping\b|खुटाई|खोंटाई|शीर्ष.?नोच|नीपिंग|निपिंग|पिंचिंग/iu,
+    ),
+    told: /\bnip|\bpinch|\btop(?:ped|ping)\b/iu,
+  },
+  {
+    name: { en: 'supports and staking', hi: 'सहारा देना' },
+    asked: phrase(
+      /\bstak(?:e|es|ing)\b|\btrellis|\bpropp?(?:ing|s)?\b|\bsupport (?:to|for) (?:the )?(?:plant|vine)|\bsahara\b|\bmachan\b|\bdhancha\b|सहारा|मचान|स्टेकिंग|ट्रेलिस/iu,
+    ),
+    told: /\bstak(?:e|ing)|trellis|\bprop\b|machan|\bnets? or\b|\bsupports?\b|bamboo/iu,
+  },
+  {
+    name: { en: 'crops between the rows', hi: 'बीच की फसल (सहफसली)' },
+    asked: phrase(
+      /\binter ?-?crop|\bmixed crop|\bcompanion crop|\bcrops? (?:can|to|should) .*\b(?:between|along with|together)\b|\bbetween (?:the )?(?:rows|lines|trees)\b.*\bcrop|\bsah ?-?fasl|\bantar ?-?(?:fasal|varti|vartiya)|\bbeech (?:me|mein|ki jagah|ki jagah me|ki jagah mein)\b.*\b(?:fasal|laga|bo)|\bsath (?:me|mein)? ?(?:kaun|kya|kons|dusri)\w*/iu,
+      /अंतर(?:ा)?(?:वर्ती|फसल| फसल|शस्य|ाशस्य)|सह ?फसल|मिश्रित (?:फसल|खेती)|(?:बीच|साथ)(?: की जगह)?(?: में| मे)?\s+(?:[\p{L}\p{M}]+\s+){0,2}(?:फसल|क्या लगा|क्या बो)/iu,
+    ),
+    told: /inter ?-?crop|between (?:the )?(?:rows|lines|it|them|palms|trees|young)|\bcarries\b|\bgoes well with|grows well with|\bbetween\b(?!\s+(?:plants|\d|rows \d))[^.]*\b(?:urad|moong|bajra|mustard|potato|garlic|turmeric|ginger|vegetables|pulses|pepper)/iu,
+  },
+  {
+    name: { en: 'how dry it has to be', hi: 'कितनी नमी पर' },
+    asked: phrase(
+      /\bmoisture\b|\bhow dry\b|\bhow much dry\b|\bnami\s+(?:[a-z]+\s+){0,3}?(?:kitn|honi|rakh|ho|par|pe)\w*|\bkitni\s+nami|\bkitna\s+sukha\w*|नमी\s+(?:[\p{L}\p{M}]+\s+){0,3}?(?:कितन|होनी|रख|पर|हो)[\p{L}\p{M}]*|कितनी\s+नमी|कितना\s+सूख[\p{L}\p{M}]*/iu,
+    ),
+    told: /%|\brattles?\b|\bcracks? between the teeth/iu,
+    from: ['harvest', 'store', 'sell', 'action'],
+  },
+  {
+    name: { en: 'the last watering', hi: 'आखिरी पानी' },
+    asked: phrase(
+      /\b(?:stop|last|final)\s+(?:[a-z]+\s+)?(?:water|irrigat)\w*|\b(?:pa?ani|sinchai|sichai)\s+(?:[a-z]+\s+)?(?:band|rok)\w*|\b(?:aa?khri|aa?khiri|antim)\s+(?:pa?ani|sinchai|sichai)|(?:पानी|सिंचाई)\s+(?:[\p{L}\p{M}]+\s+)?(?:बंद|रोक)[\p{L}\p{M}]*|(?:आखिरी|आख़िरी|अंतिम|आखरी)\s+(?:पानी|सिंचाई)/iu,
+    ),
+    told: /\b(?:stop|last|no more|hold|withhold|end)\b[^.;]*\b(?:water|irrigat)|\b(?:water|irrigat)\w*[^.;]*\b(?:stop|last one|ends?)\b|\blast one by\b/iu,
+  },
+  {
+    name: { en: 'drying it', hi: 'सुखाना' },
+    asked: phrase(
+      /\bhow (?:to|do i|should i|do we|shall i|long to) (?:sun ?)?dry\b|\bcuring\b|\bdry(?:ing)? (?:it|them|the (?:crop|grain|rhizome|seed|fruit|flower|chilli|stigma)s?)\b|\bsukha(?:ye|yen|en|e|ein|na|ne|ni|u|un|kar)\b|सुखाए|सुखाएं|सुखाएँ|सुखाऊ|सुखाऊँ|सुखाऊं|सुखाना|सुखानी|सुखाने|सुखावे|सुखावल/iu,
+    ),
+    told: /\bdry|\bdried\b|\bcur(?:e|ed|ing)\b/iu,
+    from: ['harvest', 'store', 'sell'],
+  },
+  {
+    name: { en: 'boiling and finishing', hi: 'उबालना और तैयार करना' },
+    asked: phrase(/\bboil(?:ing|ed)?\b|\bpolish(?:ing)?\b|\bubal\w*|\bprocessing\b|उबाल|पॉलिश|पालिश|प्रोसेसिंग/iu),
+    told: /\bboil|\bpolish|\bprocess/iu,
+  },
+  {
+    name: { en: 'the ratoon', hi: 'पेड़ी' },
+    asked: phrase(/\bratoon(?:ing|s)?\b|\bpe[dr]h?i\b|\bkhunti\b|पेड़ी|पेडी|मोढ़ी|खूंटी फसल/iu),
+    told: /\bratoon/iu,
+  },
+  {
+    name: { en: 'suckers', hi: 'पुत्तियाँ (सकर)' },
+    asked: phrase(/\b(?:de)?-?sucker(?:s|ing)?\b(?!\s*(?:rate|seed))|\bputt?[iy]\w*\b|पुत्ती|पुतली|पुत्तियाँ|पुत्तियां|सकर/iu),
+    told: /\bsuckers?\b/iu,
+    from: ['care', 'harvest', 'seed'],
+  },
+  {
+    name: { en: 'how many traps', hi: 'कितने ट्रैप' },
+    asked: phrase(
+      /(?:how many|kitn[ea]|कितने)\s+(?:[\p{L}\p{M}]+\s+){0,2}(?:traps?|traip|ट्रैप|ट्रेप|जाल)(?![\p{L}\p{M}])|\btraps?\s+kitne/iu,
+    ),
+    told: /\btraps?\b[^.;]*\b(?:an|per|a) (?:acre|hectare)|\d[\d–-]*\s+(?:[a-z-]+ ){0,3}traps?\b|\b(?:one|two|three|four|five|six|eight|ten) (?:[a-z-]+ )?traps?/iu,
+  },
+  {
+    name: { en: 'watering at flowering', hi: 'फूल के समय पानी' },
+    asked: {
+      has: (text) =>
+        /\bwater|\birrigat|\bpa?ani\b|\bsi[n]?chai\b|पानी|सिंचाई/iu.test(text) &&
+        /\b(?:at|during|in|while|on|when)\s+(?:the\s+)?flower\w*|\b(?:phool|fool|ful)\b.*\b(?:samay|time|pe|par|me|mein|vakt|waqt)\b|(?:फूल|पुष्पन)\s+(?:[\p{L}\p{M}]+\s+){0,2}(?:समय|टाइम|पर|में|वक्त)/iu.test(
+          text,
+        ),
+    },
+    told: /\b(?:flower|bloom|blossom)\w*\b[^.;]*\b(?:water|irrigat|dry)|\b(?:water|irrigat)\w*[^.;]*\b(?:flower|bloom|blossom)/iu,
+  },
+  {
+    name: { en: 'keeping the curd white', hi: 'फूल सफेद रखना' },
+    asked: phrase(/\bblanch|\b(?:keep|stay|remain)\w*\b.{0,20}\bwhite\b|\bsafed\b.{0,15}\brakh|सफेद.{0,12}(?:रख|रहे)/iu),
+    told: /\bwhite\b/iu,
+    from: ['harvest', 'care'],
+  },
+  {
+    name: { en: 'mulching', hi: 'मल्चिंग' },
+    asked: phrase(/\bmulch|\bmalching|मल्च|पलवार/iu),
+    told: /\bmulch/iu,
+  },
+  {
+    name: { en: 'raising plants from cuttings or grafts', hi: 'कलम और ग्राफ्ट' },
+    asked: phrase(
+      /\bgraft|\bair ?layer|\bgootee|\bpropagat|\bkalam (?:kab|kais|lag|bandh|tay)\w*|\bbudding\b|कलम\s+(?:कब|कैसे|लगा|बाँध|बांध)|ग्राफ्टिंग|गूटी|बडिंग/iu,
+    ),
+    told: /\bgraft|\blayer|\bcuttings?\b|\bbudd/iu,
+  },
+  {
+    name: { en: 'what it earns', hi: 'मुनाफा' },
+    asked: phrase(/\bprofit|\bmunafa|\bkamai\b|\bincome\b|\bearn|मुनाफ|कमाई|आमदनी/iu),
+    told: /₹|\bprofit/iu,
+  },
+];

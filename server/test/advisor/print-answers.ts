@@ -1,0 +1,38 @@
+import 'reflect-metadata';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { openAdvisor, openKnowledgeBase } from './accuracy.js';
+import { converse, DATES } from './judge.js';
+
+const turns = z.array(z.string().trim().min(1)).min(1);
+const conversation = z.union([
+  z
+    .string()
+    .trim()
+    .min(1)
+    .transform((question) => ({ id: undefined, turns: [question] })),
+  turns.transform((all) => ({ id: undefined, turns: all })),
+  z.object({ id: z.string().optional(), turns }),
+]);
+/** A list of conversations, or a file of questions as the folder has them: of those only what is asked is read. */
+const fileCheck = z.union([
+  z.array(conversation),
+  z.object({ questions: z.array(conversation) }).transform(({ questions }) => questions),
+]);
+
+const [, , path, askedOn = 'november'] = process.argv;
+if (path === undefined || !(askedOn in DATES)) {
+  process.stderr.write('Usage: npm run advisor:ask -- FILE.json [november|june]\n');
+  process.exit(2);
+}
+// npm starts a workspace's command in its own folder; a path is meant from where it was typed.
+const file = resolve(process.env.INIT_CWD ?? '.', path);
+const conversations = fileCheck.parse(JSON.parse(await readFile(file, 'utf8')));
+const today = DATES[askedOn as keyof typeof DATES];
+const knowledge = await openKnowledgeBase();
+const advisor = openAdvisor(knowledge);
+for (const [index, { id, turns: asked }] of conversations.entries()) {
+  const answer = await converse(asked, today, advisor, knowledge);
+  process.stdout.write(`${id ?? index + 1}: ${asked.join(' / ')}\n${answer.replace(/^/gm, '    ')}\n\n`);
+}
