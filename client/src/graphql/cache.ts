@@ -70,7 +70,11 @@ export function makeCache(): InMemoryCache {
         },
       },
       Person: { fields: { ratings: keysetPage } },
+      // Pages ask for different parts of it.
+      Crop: { fields: { auction: { merge: true } } },
       Service: { keyFields: ['slug'] },
+      // Parts of it are asked for on different pages, and are of the same one.
+      Auction: { merge: true },
       // What is to be done next replaces what was: a shorter list is no loss.
       Deal: { fields: { turns: { merge: false } } },
     },

@@ -12,6 +12,9 @@ export type ErrorCode =
   | 'OFFER_EXPIRED'
   | 'NOT_YOUR_TURN'
   | 'QUANTITY_GONE'
+  | 'BID_TOO_LOW'
+  | 'BELOW_OWN_MAX'
+  | 'AUCTION_ENDED'
   | (string & {});
 
 /** One field that the server refused: `{ field: 'email', message: '…' }`. */

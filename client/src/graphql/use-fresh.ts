@@ -1,26 +1,32 @@
 import { useEffect } from 'react';
+import { useIsLive, useLive } from './live/live-provider';
 
 type Polled = { startPolling(intervalMs: number): void; stopPolling(): void; refetch(): Promise<unknown> };
 
 const ASK_EVERY_MS = 20_000;
 
 /**
- * Asks a query again every 20 seconds while somebody looks at the page (client.ts skips hidden ones), and at once when they
- * come back to it: what the other side of a bid does appears without a reload. Not `wanted` for a list of which more than the
- * first page is shown: asking again would take the rest of it away.
+ * Keeps a query as new as what its reader is told, so that what the other side of a bid does appears without a reload: asked
+ * again when a notification comes over the live connection (the bell follows them, and the first message after a return
+ * counts as one). Without that connection it is asked every 20 seconds while somebody looks at the page (client.ts skips
+ * hidden ones), and at once when they come back to it. Not `wanted` for a list of which more than the first page is shown:
+ * asking again would take the rest of it away.
  */
 export function useFresh({ startPolling, stopPolling, refetch }: Polled, wanted = true): void {
+  const live = useLive();
+  const isLive = useIsLive();
   useEffect(() => {
     if (!wanted) return;
-    const onReturn = () => {
+    const ask = () => {
       if (document.hidden) return;
-      refetch().catch((reason: unknown) => console.warn('Nothing newer could be loaded on coming back:', reason));
+      refetch().catch((reason: unknown) => console.warn('Nothing newer could be loaded:', reason));
     };
-    document.addEventListener('visibilitychange', onReturn);
+    if (isLive) return live.onNews(ask);
+    document.addEventListener('visibilitychange', ask);
     startPolling(ASK_EVERY_MS);
     return () => {
-      document.removeEventListener('visibilitychange', onReturn);
+      document.removeEventListener('visibilitychange', ask);
       stopPolling();
     };
-  }, [wanted, startPolling, stopPolling, refetch]);
+  }, [wanted, live, isLive, startPolling, stopPolling, refetch]);
 }

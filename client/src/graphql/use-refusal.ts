@@ -4,8 +4,7 @@ import { formatNumber, formatRupees } from '@/lib/money';
 import { errorCode, errorDetails, serverMessage } from './errors';
 
 /**
- * What to tell somebody whose bid or answer was refused: the four things that happen between two people in our own words,
- * everything else in the server's, which come in the reader's language.
+ * What to tell somebody whose bid or answer was refused: what happens between people in our own words, everything else in the server's, which come in the reader's language.
  */
 export function useRefusal(): (error: unknown) => string {
   const { t } = useText();
@@ -27,6 +26,16 @@ export function useRefusal(): (error: unknown) => string {
             ? t('ui.refused.lessLeft', { amount: formatNumber(remaining) })
             : t('ui.refused.allSold');
         }
+        case 'BID_TOO_LOW':
+          return typeof details.leastAmount === 'number'
+            ? t('ui.refused.tooLow', { price: formatRupees(details.leastAmount) })
+            : t('ui.refused.changed');
+        case 'BELOW_OWN_MAX':
+          return typeof details.yourMax === 'number'
+            ? t('ui.refused.belowOwnMax', { price: formatRupees(details.yourMax) })
+            : t('ui.refused.changed');
+        case 'AUCTION_ENDED':
+          return t('ui.refused.auctionEnded');
         default:
           return serverMessage(error) ?? t('ui.refused.noAnswer');
       }

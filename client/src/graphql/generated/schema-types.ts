@@ -6,6 +6,33 @@ export type AcceptOfferInput = {
   offerId: string;
 };
 
+/** What a browser got from its push service (`PushSubscription.toJSON()`). */
+export type AddPushDeviceInput = {
+  /** Its secret for the encryption, base64url. */
+  auth: string;
+  /** The address of its push service: https, at most 1,000 characters. */
+  endpoint: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+  /** What to call it in your list, at most 60 characters. */
+  name?: string | null | undefined;
+  /** Its public key, base64url. */
+  p256dh: string;
+};
+
+/** Where an auction stands. */
+export type AuctionState =
+  /** It is over, and the highest bid is below the farmer's lowest price: the farmer may accept it. */
+  | 'AWAITING_FARMER'
+  /** Bids are taken. */
+  | 'LIVE'
+  /** It is over without a deal. */
+  | 'NOT_SOLD'
+  /** The farmer removed the crop before it was over. */
+  | 'REMOVED'
+  /** It is over, and there is a deal at its price. */
+  | 'SOLD';
+
 /** What you can do about a bid now. */
 export type BidAction =
   /** acceptOffer with its last offer: makes a deal. */
@@ -33,8 +60,17 @@ export type BidEndedReason =
   | 'LISTING_EXPIRED'
   /** The farmer removed the crop. */
   | 'LISTING_REMOVED'
+  /** Somebody else led when the auction ended. */
+  | 'OUTBID'
   /** Somebody else bought all of it. */
   | 'SOLD_TO_ANOTHER';
+
+/** Whether a bid leads its auction. */
+export type BidStanding =
+  /** It is the highest; below the farmer's lowest price it does not win by itself. */
+  | 'LEADING'
+  /** Somebody else leads. */
+  | 'OUTBID';
 
 /** Where a bid stands. */
 export type BidState =
@@ -171,6 +207,10 @@ export type CounterOfferInput = {
 
 /** A crop to list. */
 export type CreateCropInput = {
+  /** Save it only: nobody else sees it until `publishCrop`. Until then its description and its place may be empty texts. */
+  asDraft?: boolean;
+  /** When the auction ends: from one hour to fourteen days from now, not after the expiry date. Left out, in three days or with the expiry date. With an auction only. */
+  auctionEndsAt?: string | null | undefined;
   /** Rupees per unit of the quantity. */
   basePrice: number;
   /** What kind of produce it is. */
@@ -476,8 +516,10 @@ export type NotificationGroup =
 export type NotificationGroupSettingsInput = {
   /** Which group. */
   group: NotificationGroup;
-  /** Whether it comes by email too. */
-  mail: boolean;
+  /** Whether it comes by email too; left out, that stays. */
+  mail?: boolean | null | undefined;
+  /** Whether it comes to your devices too; left out, that stays. */
+  push?: boolean | null | undefined;
 };
 
 /** What you do not agree to. */
@@ -486,6 +528,8 @@ export type OpenDisputeInput = {
   dealId: string;
   /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
   idempotencyKey?: string | null | undefined;
+  /** JPEG, PNG or WebP pictures of 10 MB each, at most 4 of a side in all, for both sides and the operator; a multipart request. */
+  images?: Array<File> | null | undefined;
   /** What is wrong, in your own words, at most 1000 characters. */
   words: string;
 };
@@ -529,6 +573,8 @@ export type PlaceBidInput = {
   cropId: string;
   /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
   idempotencyKey?: string | null | undefined;
+  /** In an auction, how far we may bid for you, in rupees per unit: not below `bidAmount`. Nobody else ever sees it. Left out, your bid is all. Who leads raises their own maximum with it. */
+  maxAmount?: number | null | undefined;
   /** Your words to the farmer, at most 1000 characters. */
   message?: string | null | undefined;
   /** How much you want, in the unit of the crop: from its `minQuantity` to what remains, at most three decimals. Left out, all that remains. */
@@ -654,8 +700,10 @@ export type RegisterInput = {
   role?: Role;
 };
 
-/** A new listing of an old one that is over. What is left out is as it was there, pictures too; quantity and dates are given anew. */
+/** A new listing of an old one that is over. What is left out is as it was there, pictures too; quantity and dates are given anew, but after an auction that sold nothing they stay where they are left out. */
 export type RelistCropInput = {
+  /** When the auction ends: from one hour to fourteen days from now, not after the expiry date. Left out, in three days or with the expiry date. With an auction only. Fixed once somebody has bid. */
+  auctionEndsAt?: string | null | undefined;
   /** Rupees per unit of the quantity. */
   basePrice?: number | null | undefined;
   /** What kind of produce it is. */
@@ -684,13 +732,30 @@ export type RelistCropInput = {
   priceType?: PriceType | null | undefined;
   /** Your own grading; A is the best. */
   qualityGrade?: QualityGrade | null | undefined;
-  /** How much there is now. */
-  quantity: QuantityInput;
+  /** How much there is now; to be said, except after an auction that sold nothing. */
+  quantity?: QuantityInput | null | undefined;
   /** Rupees per unit, not below the base price. With an auction only; null, there is none. */
   reservePrice?: number | null | undefined;
   /** How it was grown. */
   specifications?: SpecificationsInput | null | undefined;
 };
+
+/** Which device. */
+export type RemovePushDeviceInput = {
+  /** Identifier of the device. */
+  id: string;
+  /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
+  idempotencyKey?: string | null | undefined;
+};
+
+/** Whether the price has come to the farmer's secret lowest price. */
+export type ReserveStatus =
+  /** The highest bid wins. */
+  | 'MET'
+  /** There is none: the highest bid wins. */
+  | 'NONE'
+  /** Not yet: at the end the farmer may accept the highest bid, or not. */
+  | 'NOT_MET';
 
 /** What an account is for: farmers list crops, buyers bid on them. */
 export type Role =
@@ -757,6 +822,8 @@ export type UnsubscribeInput = {
 
 /** What to change of a crop. What is left out stays as it is; null empties what may be empty. */
 export type UpdateCropInput = {
+  /** When the auction ends: from one hour to fourteen days from now, not after the expiry date. Left out, in three days or with the expiry date. With an auction only. Fixed once somebody has bid. */
+  auctionEndsAt?: string | null | undefined;
   /** Rupees per unit of the quantity. */
   basePrice?: number | null | undefined;
   /** What kind of produce it is. */
@@ -804,6 +871,17 @@ export type UpdateNotificationSettingsInput = {
   /** The language of your emails. */
   language?: Language | null | undefined;
 };
+
+/** What was looked at when an account was verified. */
+export type VerifiedBy =
+  /** A government identity document. */
+  | 'IDENTITY'
+  /** The land record of the farm: khatauni, jamabandi or 7/12. */
+  | 'LAND_RECORD'
+  /** A mandi or trade licence. */
+  | 'TRADE_LICENCE'
+  /** Somebody of ours was there. */
+  | 'VISIT';
 
 /** Which bid to take back. */
 export type WithdrawBidInput = {

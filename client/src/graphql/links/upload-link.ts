@@ -42,18 +42,25 @@ export function multipartBody(operations: Record<string, unknown>, variables: un
   return form;
 }
 
-/** Sends operations that carry files as multipart; every other one goes to `next`. */
+/**
+ * Sends operations that carry files as multipart; every other one goes to `next`. Where the context of one has an
+ * `onUploadProgress`, that is told how many per cent are sent.
+ */
 export function uploadLink(uri: string, next: ApolloLink): ApolloLink {
   const multipart = new ApolloLink((operation) => {
     const send = new BaseHttpLink({
       uri,
       credentials: 'same-origin',
-      fetch: (url, init) => {
+      fetch: async (url, init) => {
         const headers = new Headers(init?.headers);
         headers.delete('content-type');
         headers.set('apollo-require-preflight', '1');
         const operations = JSON.parse(String(init?.body)) as Record<string, unknown>;
-        return fetch(url, { ...init, headers, body: multipartBody(operations, operation.variables) });
+        const request = { ...init, headers, body: multipartBody(operations, operation.variables) };
+        const { onUploadProgress } = operation.getContext();
+        if (typeof onUploadProgress !== 'function') return fetch(url, request);
+        const { fetchWithProgress } = await import('./upload-progress');
+        return fetchWithProgress(url, request, (percent) => onUploadProgress(percent));
       },
     });
     const { query, variables, extensions } = operation;

@@ -1,6 +1,8 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Request, type RequestHandler, Router } from 'express';
+import onHeaders from 'on-headers';
+import type { Clock } from '../clock.js';
 import { CommandCall } from '../commands/command-call.js';
 import type { RequestContext } from '../context.js';
 import { MAX_JSON_BODY } from '../http/body-limits.js';
@@ -16,6 +18,7 @@ import type { Messages } from '../messages.js';
 export interface GraphqlRouterDependencies {
   readonly apollo: ApolloServer<RequestContext>;
   readonly contexts: RequestContexts;
+  readonly clock: Clock;
   readonly limits: RateLimits;
   readonly uploads: UploadGate;
   readonly log: Logger;
@@ -23,7 +26,8 @@ export interface GraphqlRouterDependencies {
 }
 
 /** Everything below `/graphql` but the playground. */
-export function graphqlRouter({ apollo, contexts, limits, uploads, log, messages }: GraphqlRouterDependencies): Router {
+export function graphqlRouter(dependencies: GraphqlRouterDependencies): Router {
+  const { apollo, contexts, clock, limits, uploads, log, messages } = dependencies;
   const router = Router();
   const execute = expressMiddleware(apollo, { context: ({ req }) => contexts.of(req) });
   const answer: RequestHandler = async (request: Request, response, next) => {
@@ -36,6 +40,8 @@ export function graphqlRouter({ apollo, contexts, limits, uploads, log, messages
   };
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
+    // For countdowns: by whose clock things end, as late as it can be said.
+    onHeaders(response, () => response.setHeader('X-Server-Time', clock.now().toISOString()));
     next();
   });
   router.use(limitRequests(contexts, limits));

@@ -41,13 +41,21 @@ export const refuseBadTokens: ApolloServerPlugin<RequestContext> = {
   },
 };
 
-/** Refuses a kind of operation that the schema has not: graphql-js would find out while executing, as a failure of ours. */
+/**
+ * Refuses a kind of operation that is not answered over HTTP: graphql-js would find out while executing, as a failure of
+ * ours, and would take a subscription for a query.
+ */
 export const refuseUnknownKinds: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ operation, schema }) {
-        if (operation === undefined || schema.getRootType(operation.operation)) return;
-        throw new GraphQLError(`There is no ${operation.operation} in this schema.`, {
+        if (operation === undefined) return;
+        const isLive = operation.operation === 'subscription';
+        if (!isLive && schema.getRootType(operation.operation)) return;
+        const message = isLive
+          ? 'Subscriptions are answered over a WebSocket at the same address, by the protocol graphql-transport-ws.'
+          : `There is no ${operation.operation} in this schema.`;
+        throw new GraphQLError(message, {
           extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
         });
       },

@@ -2,20 +2,23 @@
  * GraphiQL's editor writes inline styles, brings its fonts as data and works in workers, so its pages have a policy of
  * their own. Nothing comes from another address.
  */
-export const PLAYGROUND_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+export const playgroundPolicy = (sockets: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    `connect-src ${["'self'", ...sockets].join(' ')}`,
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const FIRST_QUERY = `# Ask for what you need. Ctrl+Space completes, Ctrl+Enter runs.
+# To ask as a person, write their access token into "Headers" below; subscriptions take it too:
+# { "authorization": "Bearer …" }
 {
   __schema {
     queryType {
@@ -28,18 +31,31 @@ const FIRST_QUERY = `# Ask for what you need. Ctrl+Space completes, Ctrl+Enter r
 }
 `;
 
-/** Starts GraphiQL; a file, because the page may not have inline scripts. */
+/**
+ * Starts GraphiQL; a file, because the page may not have inline scripts. A browser's WebSocket takes no headers, so what
+ * stands in the editor of headers goes into the connection's first message, as it is when the connection is opened.
+ */
 export const PLAYGROUND_START = `
 globalThis.MonacoEnvironment = {
   globalAPI: false,
   getWorkerUrl: (_module, label) =>
     '/playground/files/' + (label === 'json' || label === 'graphql' ? label : 'editor') + '.js',
 };
+function connectionParams() {
+  const { tabs = [], activeTabIndex = 0 } = JSON.parse(localStorage.getItem('graphiql:tabState') ?? '{}');
+  const headers = tabs[activeTabIndex]?.headers;
+  try {
+    return headers ? JSON.parse(headers) : {};
+  } catch {
+    console.warn('The headers are no JSON, so the connection is opened without them.');
+    return {};
+  }
+}
 addEventListener('DOMContentLoaded', () => {
-  YogaGraphiQL.renderYogaGraphiQL(
-    document.querySelector('#root'),
-    ${JSON.stringify({ endpoint: '/graphql', title: 'GraphQL playground', defaultQuery: FIRST_QUERY })},
-  );
+  YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), {
+    ...${JSON.stringify({ endpoint: '/graphql', subscriptionsProtocol: 'WS', title: 'GraphQL playground', defaultQuery: FIRST_QUERY })},
+    connectionParams,
+  });
 });
 `;
 

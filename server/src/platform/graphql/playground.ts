@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { constants, gzip } from 'node:zlib';
 import { type Request, type RequestHandler, Router } from 'express';
-import { PLAYGROUND_PAGE, PLAYGROUND_POLICY, PLAYGROUND_START } from './playground-page.js';
+import { PLAYGROUND_PAGE, PLAYGROUND_START, playgroundPolicy } from './playground-page.js';
 
 interface PlaygroundFile {
   readonly type: string;
@@ -33,18 +33,17 @@ async function loadFiles(): Promise<ReadonlyMap<string, PlaygroundFile>> {
 const wantsPage = (request: Request) => request.accepts(['json', 'html']) === 'html';
 
 /**
- * GraphiQL at `/playground`, and at `/graphql` for browsers Everything comes from our own files, so it works
+ * GraphiQL at `/playground`, and at `/graphql` for browsers. Everything comes from our own files, so it works
  * with no internet.
+ * @param sockets our own origin as WebSockets name it
  */
-export function playgroundRouter(): Router {
+export function playgroundRouter(sockets: readonly string[]): Router {
   const router = Router();
+  const policy = playgroundPolicy(sockets);
   let files: Promise<ReadonlyMap<string, PlaygroundFile>> | undefined;
 
   const page: RequestHandler = (_request, response) => {
-    response
-      .set({ 'Content-Security-Policy': PLAYGROUND_POLICY, 'Cache-Control': 'no-cache' })
-      .type('html')
-      .send(PLAYGROUND_PAGE);
+    response.set({ 'Content-Security-Policy': policy, 'Cache-Control': 'no-cache' }).type('html').send(PLAYGROUND_PAGE);
   };
   router.get('/playground', page);
   router.get('/graphql', (request, response, next) => (wantsPage(request) ? page(request, response, next) : next()));
@@ -59,7 +58,7 @@ export function playgroundRouter(): Router {
         'Content-Encoding': 'gzip',
         'Cache-Control': 'public, max-age=3600',
         // A worker is a document of its own: it needs the page's policy, not the product's.
-        'Content-Security-Policy': PLAYGROUND_POLICY,
+        'Content-Security-Policy': policy,
       })
       .end(file.packed);
   });

@@ -1,5 +1,5 @@
 import { GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
-import { buildSchema, type ContainerType } from 'type-graphql';
+import { buildSchema, type ContainerType, type PubSub } from 'type-graphql';
 import { ERROR_CODE_TYPE } from './error-code-type.js';
 import { DateTimeScalar } from './scalars.js';
 
@@ -28,17 +28,19 @@ export function createInstances<Dependencies>(
 /**
  * Builds the schema. `validate` is off: the services check their input themselves, for GraphQL and REST alike, and no
  * input class has a rule for class-validator. No global middleware: one that does nothing costs a list a quarter of its speed.
- * No `authChecker`: who may what is the services' policies' to say, for GraphQL and REST alike.
+ * `pubSub` is what subscriptions listen to. No `authChecker`: who may what is the services' policies' to say, for GraphQL and REST alike.
  */
 export async function createSchema(
   types: readonly NewableFunction[],
   container: ContainerType,
+  pubSub: PubSub,
 ): Promise<GraphQLSchema> {
   const [first, ...others] = types;
   if (!first) throw new Error('A schema needs at least one resolver.');
   const schema = await buildSchema({
     resolvers: [first, ...others],
     container,
+    pubSub,
     scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
     validate: false,
   });

@@ -13,13 +13,18 @@ function exceeded(value: unknown, depth: number): OperationLimit | undefined {
   return undefined;
 }
 
-/** Refuses variables with too long a list or too deep a nest (security.md G15). */
+/** Throws QUERY_TOO_EXPENSIVE for variables with too long a list or too deep a nest (security.md G15). */
+export function requireShortLists(variables: unknown): void {
+  const limit = exceeded(variables, 0);
+  if (limit) throw tooExpensiveError(limit);
+}
+
+/** Does so for every operation. */
 export const refuseLongLists: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ request }) {
-        const limit = exceeded(request.variables, 0);
-        if (limit) throw tooExpensiveError(limit);
+        requireShortLists(request.variables);
       },
     };
   },

@@ -1,0 +1,149 @@
+import type { PubSub } from 'type-graphql';
+import { AppError } from '../errors/app-error.js';
+
+/** What is told at most so often of one topic: a hundred changes in a second are as many messages as five. */
+const GAP_MS = 200;
+/** What may wait for one listener. Who lets more come together is sent away, and asks for everything anew. */
+const MOST_WAITING = 100;
+
+/** Something happened; the same object for everyone in this process who hears of it. */
+export class News {
+  readonly #made = new Map<string, Promise<unknown>>();
+
+  /** @param about what it is about, by its identifier; '' for the topic itself, null at the beginning of listening. */
+  constructor(readonly about: string | null) {}
+
+  /** Makes something once for all who hear of it. */
+  once<T>(key: string, make: () => Promise<T>): Promise<T> {
+    const made = this.#made.get(key) ?? make();
+    this.#made.set(key, made);
+    return made as Promise<T>;
+  }
+}
+
+/** What one subscription has not heard yet. News of the same thing take each other's place, so it never grows without end. */
+class Listener implements AsyncIterableIterator<News> {
+  #waiting = new Map<string, News>([['', new News(null)]]);
+  #wake: (() => void) | undefined;
+  #hasEnded = false;
+  readonly #leave: (listener: Listener) => void;
+
+  constructor(leave: (listener: Listener) => void) {
+    this.#leave = leave;
+  }
+
+  hear(news: News): void {
+    // The beginning is not heard yet: what follows it is asked for then anyway.
+    const begins = this.#waiting.get('')?.about === null;
+    if (!(begins && news.about === '')) this.#waiting.set(news.about ?? '', news);
+    if (this.#waiting.size > MOST_WAITING) this.end();
+    this.#wake?.();
+  }
+
+  end(): void {
+    this.#hasEnded = true;
+    this.#waiting.clear();
+    this.#wake?.();
+    this.#leave(this);
+  }
+
+  async next(): Promise<IteratorResult<News>> {
+    while (!this.#hasEnded) {
+      const [first] = this.#waiting;
+      if (first) {
+        this.#waiting.delete(first[0]);
+        return { value: first[1], done: false };
+      }
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+    return { value: undefined, done: true };
+  }
+
+  async return(): Promise<IteratorResult<News>> {
+    this.end();
+    return { value: undefined, done: true };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}
+
+interface Pause {
+  readonly abouts: Set<string>;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Who in this process listens to what. A topic is a kind and an identifier, `orders:4f…`; whoever subscribes hears at once
+ * of the beginning, and from then on of everything. Closed while this process does not hear what others do.
+ */
+export class Topics implements PubSub {
+  readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #pauses = new Map<string, Pause>();
+  #isOpen = false;
+  #onClose: () => void = () => undefined;
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  open(): void {
+    this.#isOpen = true;
+  }
+
+  /** Called when it is closed. */
+  onClose(hook: () => void): void {
+    this.#onClose = hook;
+  }
+
+  /** Ends every subscription: something may have been missed. */
+  close(): void {
+    this.#isOpen = false;
+    for (const listeners of [...this.#listeners.values()]) for (const listener of [...listeners]) listener.end();
+    for (const { timer } of this.#pauses.values()) clearTimeout(timer);
+    this.#pauses.clear();
+    this.#onClose();
+  }
+
+  /** Throws UNAVAILABLE while closed. */
+  subscribe(kind: string, id: unknown): AsyncIterableIterator<News> {
+    if (!this.#isOpen) {
+      throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 5 });
+    }
+    const topic = `${kind}:${id}`;
+    const listeners = this.#listeners.get(topic) ?? new Set();
+    this.#listeners.set(topic, listeners);
+    const listener = new Listener((left) => {
+      listeners.delete(left);
+      if (listeners.size === 0) this.#listeners.delete(topic);
+    });
+    listeners.add(listener);
+    return listener;
+  }
+
+  /** Tells whoever listens in this process. `about` as in `News`. */
+  publish(topic: string, about = ''): void {
+    if (!this.#listeners.has(topic)) return;
+    const pause = this.#pauses.get(topic);
+    if (pause) pause.abouts.add(about);
+    else this.#tell(topic, [about]);
+  }
+
+  #tell(topic: string, abouts: Iterable<string>): void {
+    for (const about of abouts) {
+      const news = new News(about);
+      for (const listener of [...(this.#listeners.get(topic) ?? [])]) listener.hear(news);
+    }
+    const pause = { abouts: new Set<string>(), timer: setTimeout(() => this.#resume(topic), GAP_MS).unref() };
+    this.#pauses.set(topic, pause);
+  }
+
+  #resume(topic: string): void {
+    const abouts = this.#pauses.get(topic)?.abouts ?? new Set();
+    this.#pauses.delete(topic);
+    if (abouts.size > 0) this.#tell(topic, abouts);
+  }
+}

@@ -1,0 +1,102 @@
+import { call, insertCrop, type Person, person } from '../crops/market.js';
+import { startTestServer, type TestServer } from '../harness.js';
+import { liveClients } from '../support/live-client.js';
+
+const CROP =
+  'subscription ($id: ID!) { cropChanged(id: $id) { id basePrice status remainingQuantity { amount } reservePrice } }';
+const MINE = 'subscription { notificationAdded { unread notification { kind text } } }';
+
+let server: TestServer;
+let farmer: Person;
+const connect = liveClients(() => server);
+beforeAll(async () => {
+  server = await startTestServer({ live: true });
+  farmer = await person(server, 'farmer');
+});
+afterAll(() => server.close());
+
+describe('AC-521: cropChanged', () => {
+  test('tells anyone how the crop is, and again when it changes; its farmer alone sees the reserve price', async () => {
+    const { id } = await insertCrop(server, farmer, { reservePricePaise: 200_000 });
+    const watched = (await connect()).subscribe(CROP, { id });
+    const own = (await connect({ token: farmer.token })).subscribe(CROP, { id });
+    const first = await watched.next();
+    expect(first).toMatchObject({
+      type: 'next',
+      payload: { data: { cropChanged: { id, status: 'ACTIVE', reservePrice: null } } },
+    });
+    expect((await own.next()).payload.data.cropChanged.reservePrice).toBe(2_000);
+
+    const { version } = await server.dataSource
+      .query('SELECT version FROM crops WHERE id = $1', [id])
+      .then(([row]) => row);
+    const edited = await call(server, 'PATCH', `/api/crops/${id}`, {
+      as: farmer,
+      body: { version, price: { basePrice: 1_999 } },
+    });
+    expect(edited.status).toBe(200);
+    expect((await watched.next()).payload.data.cropChanged).toMatchObject({ id, basePrice: 1_999, reservePrice: null });
+    expect((await own.next()).payload.data.cropChanged).toMatchObject({ id, basePrice: 1_999 });
+
+    await call(server, 'DELETE', `/api/crops/${id}`, { as: farmer });
+    expect((await watched.next()).payload.data.cropChanged).toBeNull();
+  });
+
+  test('a bid is told to whoever looks at the crop, and to nobody else', async () => {
+    const [one, other] = [await insertCrop(server, farmer), await insertCrop(server, farmer)];
+    const buyer = await person(server, 'buyer');
+    const client = await connect();
+    const [ofOne, ofOther] = [client.subscribe(CROP, { id: one.id }), client.subscribe(CROP, { id: other.id })];
+    await ofOne.next();
+    await ofOther.next();
+    let others = 0;
+    void ofOther.next().then(
+      () => {
+        others += 1;
+      },
+      () => undefined,
+    );
+    await call(server, 'POST', '/api/bids/place', { as: buyer, body: { cropId: one.id, bidAmount: 2_400 } });
+    expect((await ofOne.next()).payload.data.cropChanged.id).toBe(one.id);
+    expect(others).toBe(0);
+  });
+
+  test('what is rolled back is told to nobody', async () => {
+    const { id } = await insertCrop(server, farmer);
+    const watched = (await connect()).subscribe(CROP, { id });
+    await watched.next();
+    let told = 0;
+    const next = watched.next().then(
+      () => {
+        told += 1;
+      },
+      () => undefined,
+    );
+    const other = await person(server, 'farmer');
+    expect((await call(server, 'DELETE', `/api/crops/${id}`, { as: other })).status).toBe(403);
+    expect(told).toBe(0);
+    await call(server, 'DELETE', `/api/crops/${id}`, { as: farmer });
+    await next;
+    expect(told).toBe(1);
+  });
+});
+
+describe('AC-522: notificationAdded', () => {
+  test('tells its own person alone, with how many are unread; the first message comes at once', async () => {
+    const buyer = await person(server, 'buyer');
+    const { id } = await insertCrop(server, farmer);
+    const mine = (await connect({ token: farmer.token })).subscribe(MINE);
+    const others = (await connect({ token: buyer.token })).subscribe(MINE);
+    const before = (await mine.next()).payload.data.notificationAdded;
+    expect(before.notification).toBeNull();
+    expect((await others.next()).payload.data.notificationAdded).toEqual({ unread: 0, notification: null });
+    await call(server, 'POST', '/api/bids/place', { as: buyer, body: { cropId: id, bidAmount: 2_400 } });
+    const told = (await mine.next()).payload.data.notificationAdded;
+    expect(told).toMatchObject({ unread: before.unread + 1, notification: { kind: 'NEW_BID' } });
+  });
+
+  test('a guest is refused', async () => {
+    const refused = await (await connect()).subscribe(MINE).next();
+    expect(refused.payload.errors[0].extensions.code).toBe('UNAUTHENTICATED');
+  });
+});
