@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url));
+const TELLS_DATABASE = new URL('./tell-database.mjs', import.meta.url).href;
 const START_MS = 90_000;
 const PAUSE_MS = 200;
 
@@ -40,14 +41,21 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
   throw new Error('The server was not ready in time.');
 }
 
+/** Where the server's embedded database listens, as `tell-database.mjs` says it. */
+async function databaseOf(server: ChildProcess): Promise<string> {
+  const [{ databasePort }] = (await once(server, 'message')) as [{ databasePort: number }];
+  server.disconnect();
+  return `postgres://postgres:postgres@127.0.0.1:${databasePort}/postgres?sslmode=disable`;
+}
+
 /** Starts the built server with a fresh, seeded database; stops it and removes the folder afterwards. */
 export default async function startServer(): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'annapath-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { DATABASE_URL: _elsewhere, ...environment } = process.env;
-  const server = spawn(process.execPath, ['--enable-source-maps', MAIN], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const server = spawn(process.execPath, ['--enable-source-maps', '--import', TELLS_DATABASE, MAIN], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {
       ...environment,
       ...SECRETS,
@@ -61,8 +69,13 @@ export default async function startServer(): Promise<() => Promise<void>> {
       PUBLIC_URL: url,
     },
   });
-  await untilReady(url, server);
+  const database = databaseOf(server);
+  await untilReady(url, server).catch((error: unknown) => {
+    server.kill('SIGKILL');
+    throw error;
+  });
   process.env.E2E_URL = url;
+  process.env.E2E_DATABASE_URL = await database;
   return async () => {
     const ended = once(server, 'exit');
     server.kill('SIGTERM');

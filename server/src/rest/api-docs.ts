@@ -47,10 +47,12 @@ const FILES = ['swagger-ui.css', 'swagger-ui-bundle.js', 'favicon-32x32.png'];
 /** `/openapi.json`, and `/docs` to read it; below `/api`. The page is made of our own files and needs no internet. */
 export function apiDocsRouter(config: Pick<Config, 'brand' | 'http'>, contracts: readonly Contract[]): Router {
   const router = Router();
-  const document = openApiDocument(config, contracts);
+  // Made when it is first asked for: a start does not wait for it.
+  let document: ReturnType<typeof openApiDocument> | undefined;
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
   router.get('/openapi.json', (_request, response) => {
+    document ??= openApiDocument(config, contracts);
     response.set('Cache-Control', 'no-cache').json(document);
   });
   router.get('/docs', (_request, response) => {

@@ -5,6 +5,7 @@ import { bidderOf } from '../modules/bids/bid-rows.js';
 import { cropImagesLoader, cropsLoader, farmerOf } from '../modules/crops/crop-rows.js';
 import { dealsOfBidsLoader } from '../modules/deals/deal-rows.js';
 import type { RequestContext } from '../platform/context.js';
+import { toRupees } from '../platform/money.js';
 import { withUnderscoreId } from './crop.presenter.js';
 import type { Answer } from './route.js';
 
@@ -17,7 +18,7 @@ async function bidFields(ctx: RequestContext, bid: BidEntity) {
     dealsOfBidsLoader(ctx).load(bid.id),
     actionsOn(ctx, bid),
   ]);
-  const { row: _row, id, ...fields } = presentBid(bid, ctx.clock.now());
+  const { row: _row, id, ...fields } = presentBid(bid, crop, ctx.clock.now());
   return {
     bidId: id,
     _id: id,
@@ -30,6 +31,10 @@ async function bidFields(ctx: RequestContext, bid: BidEntity) {
   };
 }
 
+/** How far a bidder goes is a secret of theirs. */
+const ownMaximum = ({ viewer }: RequestContext, { maxPaise, buyerId }: BidEntity) =>
+  maxPaise !== null && viewer?.id === buyerId ? toRupees(maxPaise) : null;
+
 /** A bid item with the crop as its bidder sees it (spec §3, X-14). */
 export async function bidItem(ctx: RequestContext, bid: BidEntity): Promise<Answer> {
   const crop = await cropsLoader(ctx).load(bid.cropId);
@@ -41,6 +46,7 @@ export async function bidItem(ctx: RequestContext, bid: BidEntity): Promise<Answ
   const { cropName } = crop;
   return {
     ...fields,
+    maxAmount: ownMaximum(ctx, bid),
     crop: {
       ...withUnderscoreId({ id: crop.id }),
       cropName,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CropDraft } from '../modules/crops/crop.rules.js';
+import type { NewCrop } from '../modules/crops/create-crop.js';
 import type { CropUpdate } from '../modules/crops/update-crop.js';
 import { dottedFields, unwrapped } from './contracts/dotted.js';
 import { unknownPaths } from './unknown-fields.js';
@@ -11,7 +11,7 @@ type Lookup = (path: string) => unknown;
 export type FormFields = ReadonlyMap<string, readonly string[]>;
 
 /** What a listing, or the change of one, says. */
-export type ListingDraft = CropDraft & Omit<CropUpdate, 'id'>;
+export type ListingDraft = NewCrop & Omit<CropUpdate, 'id'>;
 
 /** A field of a contract has to be one that the commands read, or it would be taken and forgotten. */
 type ListingSchema = z.ZodObject<Partial<Record<keyof ListingDraft, z.ZodType>>>;

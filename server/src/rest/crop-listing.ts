@@ -1,10 +1,10 @@
 import type { Request } from 'express';
 import { requireMayList } from '../modules/crops/crop.policy.js';
 import type { RequestContext } from '../platform/context.js';
-import { badInput } from '../platform/errors/app-error.js';
-import type { Multipart, UploadedFile } from '../platform/http/uploads/multipart.js';
+import type { Multipart } from '../platform/http/uploads/multipart.js';
 import type { UploadGate } from '../platform/http/uploads/upload-gate.js';
 import type { ListingDraft, ListingReader } from './crop-form.js';
+import { PICTURE_FIELDS, picturesOf } from './form-pictures.js';
 import { readJsonObject } from './request.js';
 import type { UnknownFields } from './unknown-fields.js';
 
@@ -22,18 +22,10 @@ export interface ListingParts {
   readonly unknown: UnknownFields;
 }
 
-const PICTURE_FIELDS = new Set(['images', 'images[]']);
-
-/** What a browser sends for a file input that was left empty. */
-const isEmptyInput = ({ filename, bytes }: UploadedFile) => filename === '' && bytes.length === 0;
-
-function fromForm({ fields, files }: Multipart, { unknown, reader }: ListingParts): Listing {
-  const pictures = files.filter((file) => !isEmptyInput(file));
-  if (pictures.some(({ field }) => !PICTURE_FIELDS.has(field))) {
-    throw badInput([{ field: 'images', message: 'Send pictures in the field "images".' }]);
-  }
-  unknown.note(reader.unknownInForm(fields));
-  return { draft: reader.fromForm(fields), files: pictures.map(({ bytes }) => bytes) };
+function fromForm(form: Multipart, { unknown, reader }: ListingParts): Listing {
+  const files = picturesOf(form);
+  unknown.note(reader.unknownInForm(form.fields));
+  return { draft: reader.fromForm(form.fields), files };
 }
 
 function fromJson(request: Request, { unknown, reader }: ListingParts): Listing {

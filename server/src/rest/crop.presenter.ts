@@ -1,3 +1,5 @@
+import { presentAuction } from '../modules/auctions/auction.presenter.js';
+import { auctionCountsLoader, ownPlaceLoader } from '../modules/auctions/auction.service.js';
 import type { CropEntity } from '../modules/crops/crop.entity.js';
 import { presentCrop } from '../modules/crops/crop.presenter.js';
 import { revealContact } from '../modules/crops/crop.service.js';
@@ -19,6 +21,21 @@ function described(fields: Json): Json {
   return Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(cropFields, name)));
 }
 
+/** The auction of a crop, and what the caller has to do with it; null at a fixed price. */
+export async function auctionInRest(ctx: RequestContext, crop: CropEntity): Promise<Json | null> {
+  const auction = presentAuction(crop, ctx.clock.now());
+  if (!auction) return null;
+  const { cropId, farmerId: _farmerId, ...fields } = auction;
+  const [counts, own] = await Promise.all([auctionCountsLoader(ctx).load(cropId), ownPlaceLoader(ctx).load(cropId)]);
+  return {
+    ...fields,
+    bidCount: counts.bids,
+    bidderCount: counts.bidders,
+    viewerStanding: own?.standing ?? null,
+    viewerMaxAmount: own?.maxAmount ?? null,
+  };
+}
+
 /** A crop as the REST lists have it: of its farmer, first name and e-mail alone */
 export async function cropInList(ctx: RequestContext, crop: CropEntity): Promise<Json> {
   const [farmer, images, stars] = await Promise.all([
@@ -33,6 +50,7 @@ export async function cropInList(ctx: RequestContext, crop: CropEntity): Promise
     farmerId: withUnderscoreId({ id: farmer.id, firstName: farmer.firstName, email: farmer.email }),
     farmer: { location: farmer.location, rating, verified: farmer.verified },
     images,
+    auction: await auctionInRest(ctx, crop),
     rating,
     reviews: stars?.count ?? null,
     price: reservePrice === null ? { basePrice } : { basePrice, reservePrice },

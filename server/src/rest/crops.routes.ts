@@ -7,6 +7,7 @@ import {
   type NumberedRequest,
   requireCrop,
 } from '../modules/crops/crop.service.js';
+import { CropStatus } from '../modules/crops/crop.types.js';
 import { deleteCrop } from '../modules/crops/delete-crop.js';
 import { publishCrop } from '../modules/crops/publish-crop.js';
 import { relistCrop } from '../modules/crops/relist-crop.js';
@@ -15,6 +16,7 @@ import type { RequestContext } from '../platform/context.js';
 import type { UploadGate } from '../platform/http/uploads/upload-gate.js';
 import { MAX_PAGE_SIZE } from '../platform/pages.js';
 import { cropInput, cropRelisting, cropUpdate } from './contracts/crop.shapes.js';
+import * as changes from './contracts/crop-changes.contract.js';
 import * as contracts from './contracts/crops.contract.js';
 import { cropInDetail, cropInList } from './crop.presenter.js';
 import { ListingReader } from './crop-form.js';
@@ -75,18 +77,18 @@ export function cropRoutes(dependencies: CropRouteDependencies): Route[] {
       const created = await withListing(ctx, request, { uploads, unknown, reader: LISTING }, ({ draft, files }) =>
         createCrop(ctx, dependencies, draft, files),
       );
-      return saved(ctx, created, 'Crop added successfully!');
+      return saved(ctx, created, created.status === CropStatus.DRAFT ? 'Draft saved.' : 'Crop added successfully!');
     }),
-    route(contracts.updateCrop, async (ctx, { params: { id } }, { request, unknown }) => {
+    route(changes.updateCrop, async (ctx, { params: { id } }, { request, unknown }) => {
       const updated = await withListing(ctx, request, { uploads, unknown, reader: UPDATE }, ({ draft, files }) =>
         updateCrop(ctx, dependencies, { ...draft, id }, files),
       );
       return saved(ctx, updated, 'Changes saved.');
     }),
-    route(contracts.publishCrop, async (ctx, { params: { id } }) =>
+    route(changes.publishCrop, async (ctx, { params: { id } }) =>
       saved(ctx, await publishCrop(ctx, dependencies, id), 'Your crop is now for sale.'),
     ),
-    route(contracts.relistCrop, async (ctx, { params: { id } }, { request, unknown }) => {
+    route(changes.relistCrop, async (ctx, { params: { id } }, { request, unknown }) => {
       const relisted = await withListing(ctx, request, { uploads, unknown, reader: RELISTING }, ({ draft, files }) =>
         relistCrop(ctx, dependencies, { ...draft, id }, files),
       );

@@ -9,19 +9,25 @@ import { presentCheck } from '../modules/deals/deal.presenter.js';
 import { findDeal, listMyDeals, toDeal } from '../modules/deals/deal.service.js';
 import { partyOf } from '../modules/deals/deal-rows.js';
 import { markPayment } from '../modules/deals/mark-payment.js';
-import type { MoveDealDependencies } from '../modules/deals/move-deal.js';
-import { openDispute } from '../modules/deals/open-dispute.js';
+import { type OpenDisputeDependencies, openDispute } from '../modules/deals/open-dispute.js';
 import { proposePickup } from '../modules/deals/propose-pickup.js';
 import { recordWeight } from '../modules/deals/record-weight.js';
 import { sayStillThere } from '../modules/deals/say-still-there.js';
 import type { RequestContext } from '../platform/context.js';
 import { AppError } from '../platform/errors/app-error.js';
+import type { UploadGate } from '../platform/http/uploads/upload-gate.js';
 import * as steps from './contracts/deal-steps.contract.js';
 import * as contracts from './contracts/deals.contract.js';
 import { rowsBefore } from './contracts/paging.js';
 import { withUnderscoreId } from './crop.presenter.js';
+import { withStatement } from './dispute-statement.js';
 import { ratingsOfDeal } from './rating.presenter.js';
 import { type Answer, type Route, route } from './route.js';
+
+/** What the paths are made of. */
+export interface DealRouteDependencies extends OpenDisputeDependencies {
+  readonly uploads: UploadGate;
+}
 
 /** A deal as one of its sides sees it, with both contacts. */
 export async function dealItem(ctx: RequestContext, row: DealEntity): Promise<Answer> {
@@ -48,7 +54,7 @@ async function moved(ctx: RequestContext, message: string, row: DealEntity): Pro
 }
 
 /** `/deals/{id}/{step}`. */
-function stepRoutes(dependencies: MoveDealDependencies): Route[] {
+function stepRoutes(dependencies: DealRouteDependencies): Route[] {
   return [
     route(steps.proposePickup, async (ctx, { params, body }) =>
       moved(
@@ -96,18 +102,18 @@ function stepRoutes(dependencies: MoveDealDependencies): Route[] {
     route(steps.confirmReturn, async (ctx, { params }) =>
       moved(ctx, 'Thank you. Your money is back.', await confirmReturn(ctx, dependencies, params.id)),
     ),
-    route(steps.openDispute, async (ctx, { params, body }) =>
-      moved(
-        ctx,
-        'The operator has your dispute.',
-        await openDispute(ctx, dependencies, { ...body, dealId: params.id }),
-      ),
-    ),
+    route(steps.openDispute, async (ctx, { params }, { request, unknown }) => {
+      const { uploads } = dependencies;
+      const said = await withStatement(ctx, request, { uploads, unknown }, ({ words, files }) =>
+        openDispute(ctx, dependencies, { dealId: params.id, words }, files),
+      );
+      return moved(ctx, 'The operator has your dispute.', said);
+    }),
   ];
 }
 
 /** `/deals` of the REST interface. */
-export function dealRoutes(dependencies: MoveDealDependencies): Route[] {
+export function dealRoutes(dependencies: DealRouteDependencies): Route[] {
   return [
     ...stepRoutes(dependencies),
     route(contracts.listMyDeals, async (ctx, { query: { page, limit } }) => {

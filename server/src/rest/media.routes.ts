@@ -1,24 +1,18 @@
-import { pipeline } from 'node:stream/promises';
 import { Router } from 'express';
 import type { MediaStore } from '../modules/media/media.store.js';
-import { isMediaFile } from '../modules/media/media-file.js';
+import { isPublicMediaFile } from '../modules/media/media-file.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { PICTURE_HEADERS, sendPicture } from './send-picture.js';
 
 /**
- * A picture is what its name says for ever, so it may be kept for a year. It is never anything but a picture, whatever
- * is in it (security.md U8).
+ * A picture is what its name says for ever, so it may be kept for a year.
  */
 const HEADERS: Readonly<Record<string, string>> = {
-  'Content-Type': 'image/webp',
+  ...PICTURE_HEADERS,
   'Cache-Control': 'public, max-age=31536000, immutable',
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
 };
 
 const notFound = () => new AppError('NOT_FOUND', 'Picture not found.');
-
-/** The caller went away in the middle: nobody is left to tell. */
-const isAbort = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
  * Whether pages of other origins may show a picture. The header cannot name origins, and a plain `<img>` does not say
@@ -36,7 +30,8 @@ export function mediaRouter(store: MediaStore, corsOrigins: readonly string[]): 
   router.get('/media/*path', async (request, response) => {
     const file = request.path.slice('/media/'.length);
     const tag = `"${file}"`;
-    if (!isMediaFile(file)) throw notFound();
+    // What is not for everybody is not there (`deal-pictures.router.ts`).
+    if (!isPublicMediaFile(file)) throw notFound();
     const isUnchanged = request.headers['if-none-match'] === tag;
     if (request.method === 'HEAD' || isUnchanged) {
       const size = await store.sizeOf(file);
@@ -48,12 +43,7 @@ export function mediaRouter(store: MediaStore, corsOrigins: readonly string[]): 
     }
     const found = await store.open(file);
     if (!found) throw notFound();
-    response.set({ ...headers, ETag: tag, 'Content-Length': String(found.size) });
-    try {
-      await pipeline(found.stream, response);
-    } catch (error) {
-      if (!isAbort(error)) throw error;
-    }
+    await sendPicture(response, found, { ...headers, ETag: tag });
   });
   return router;
 }

@@ -23,7 +23,7 @@ export function ratingRoutes(dependencies: RateDealDependencies): Route[] {
     route(contracts.getPerson, async (ctx, { params: { id }, query: { page, limit } }) => {
       const account = isId(id) ? await usersLoader(ctx).load(id) : null;
       if (!account) throw new AppError('NOT_FOUND', 'Person not found.');
-      const { firstName, role, location, memberSince, verified } = presentPerson(account, {
+      const { firstName, role, location, memberSince, verified, verifiedBy, verifiedOn } = presentPerson(account, {
         seeEmail: false,
         contact: async () => null,
       });
@@ -40,6 +40,8 @@ export function ratingRoutes(dependencies: RateDealDependencies): Route[] {
         location,
         memberSince,
         verified,
+        verifiedBy,
+        verifiedOn,
         rating: stars?.average ?? null,
         reviews: stars?.count ?? 0,
         dealsCompleted: deals.completed,

@@ -5,6 +5,7 @@ import { checkPayment, checkPickup, checkWeighing } from '../modules/deals/deal-
 import { type DealFile, isDone, sumOfDeal, withRow } from '../modules/deals/deal-file.rules.js';
 import { DealPaymentEntity, DealPickupEntity, DealWeighingEntity } from '../modules/deals/deal-part.entity.js';
 import { PaymentStatus } from '../modules/deals/deal-part.types.js';
+import { nextReminderAt } from '../modules/deals/deal-reminders.rules.js';
 import { type CancelReason, DealActor, DealState, DealStep } from '../modules/deals/deal-step.types.js';
 import { requireStep, waitsFrom } from '../modules/deals/deal-turns.rules.js';
 import { Role } from '../modules/users/user.types.js';
@@ -168,7 +169,8 @@ export function playDeal(made: DealEntity, acceptedBy: Role, steps: readonly Pla
   }
   const waiting = { farmerWaitsFrom: waitsFrom(file, Role.FARMER), buyerWaitsFrom: waitsFrom(file, Role.BUYER) };
   const dueAt = nextClockStep(file)?.at ?? null;
-  return { file: { ...file, deal: { ...file.deal, ...waiting, dueAt } }, events };
+  const remindAt = nextReminderAt(file, lastOf(events).createdAt);
+  return { file: { ...file, deal: { ...file.deal, ...waiting, dueAt, remindAt } }, events };
 }
 
 /** Stores deals that were played, all their rows at once; nobody is told of them. */

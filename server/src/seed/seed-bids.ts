@@ -8,16 +8,13 @@ import { Role } from '../modules/users/user.types.js';
 import { newId } from '../platform/ids.js';
 import { type Paise, toPaise } from '../platform/money.js';
 import type { SeedBid } from './seed-file.js';
-
-const HOUR_MS = 3_600_000;
+import { hoursBefore } from './seed-rows.js';
 
 /** A seeded bid with every price that was named over it, oldest first. */
 export interface SeededBid {
   readonly bid: BidEntity;
   readonly offers: readonly OfferEntity[];
 }
-
-const hoursBefore = (now: Date, hours: number) => new Date(now.getTime() - hours * HOUR_MS);
 
 function paise(rupees: number, { crop }: SeedBid): Paise {
   const amount = toPaise(rupees);
@@ -62,7 +59,7 @@ function standingOf(seed: SeedBid, last: OfferEntity, now: Date): Partial<BidEnt
   const { validUntil } = last;
   const live = last.madeBy === Role.FARMER ? BidState.COUNTERED : BidState.OPEN;
   const state = lessLeftHoursAgo === null ? live : BidState.NEEDS_CONFIRMATION;
-  const standing = standingAt({ state, validUntil, endedReason: null }, now);
+  const standing = standingAt({ state, validUntil, endedReason: null, auctionPlace: null }, now);
   return { ...standing, validUntil, endedAt: standing.state === BidState.EXPIRED ? validUntil : null };
 }
 

@@ -34,6 +34,8 @@ const listing = z.strictObject({
   priceType: z.enum(PriceType),
   basePrice: z.number(),
   reservePrice: z.number().nullable(),
+  /** Counted from the seed; before it where it is over. */
+  auctionEndsInHours: z.number().nullable().default(null),
   harvestedDaysAgo: z.int().nullable(),
   keepsDays: z.int().nullable(),
   qualityGrade: z.enum(QualityGrade),
@@ -95,6 +97,17 @@ const file = z.object({
   bids: z.array(bid),
 });
 
+const auctionBid = z.strictObject({
+  buyer: z.string(),
+  crop: z.string(),
+  bidAmount: z.number(),
+  maxAmount: z.number().nullable(),
+  message: z.string().nullable(),
+  placedHoursAgo: z.number(),
+});
+
+const auctions = z.object({ listings: z.array(listing), bids: z.array(auctionBid) });
+
 const said = z.strictObject({ stars: z.int().min(1).max(5), words: z.string().nullable() }).nullable();
 
 const sale = z.strictObject({
@@ -124,6 +137,7 @@ export type SeedFarmer = SeedFile['farmers'][number];
 export type SeedBuyer = SeedFile['buyers'][number];
 export type SeedListing = SeedFile['listings'][number];
 export type SeedBid = SeedFile['bids'][number];
+export type SeedAuctionBid = z.output<typeof auctionBid>;
 export type SeedLot = z.output<typeof lot>;
 export type SeedSale = SeedLot['sales'][number];
 
@@ -136,6 +150,11 @@ async function readChecked<Schema extends z.ZodType>(name: string, schema: Schem
 /** Reads and checks `server/data/seed-listings.json`. Throws an error that names what is wrong in it. */
 export function readSeedFile(): Promise<SeedFile> {
   return readChecked('seed-listings.json', file);
+}
+
+/** Reads and checks `server/data/seed-auctions.json`: auctions beside the listings, and what was bid in all of them. */
+export function readSeedAuctions(): Promise<z.output<typeof auctions>> {
+  return readChecked('seed-auctions.json', auctions);
 }
 
 /** Reads and checks `server/data/seed-history.json`: what was sold before. Throws an error that names what is wrong in it. */

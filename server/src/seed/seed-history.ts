@@ -60,6 +60,7 @@ function lotRow(lot: SeedLot, people: SeedPeople, now: Date): CropEntity {
       priceType: 'fixed',
       basePrice: lot.price,
       reservePrice: null,
+      auctionEndsInHours: null,
       harvestedDaysAgo: null,
       keepsDays: null,
       qualityGrade: 'A',

@@ -17,8 +17,9 @@ import { inTransaction } from '../platform/database/transaction.js';
 import { STEPS_OF_BIDS } from './current-deals.js';
 import { DEMO_ACCOUNTS } from './demo-accounts.js';
 import { type PlayedDeal, playDeal, writePlayedDeals } from './played-deal.js';
+import { playAuctions } from './seed-auctions.js';
 import { type SeededBid, seededBid } from './seed-bids.js';
-import { readSeedFile, readSeedHistory, readSeedPicture, type SeedFile } from './seed-file.js';
+import { readSeedAuctions, readSeedFile, readSeedHistory, readSeedPicture, type SeedFile } from './seed-file.js';
 import { writeCurrentDeals, writeHistory } from './seed-history.js';
 import { seedNotifications } from './seed-notifications.js';
 import { cropRow, userRow } from './seed-rows.js';
@@ -83,7 +84,8 @@ export async function seedIfEmpty(ctx: RequestContext, dependencies: SeedDepende
   if (dependencies.mode === 'production') throw new Error('The sample marketplace is not for production.');
   if (await hasAccounts(ctx)) return false;
 
-  const [seed, history] = await Promise.all([readSeedFile(), readSeedHistory()]);
+  const [file, auctions, history] = await Promise.all([readSeedFile(), readSeedAuctions(), readSeedHistory()]);
+  const seed = { ...file, listings: [...file.listings, ...auctions.listings] };
   const now = ctx.clock.now();
   const users = await makeUsers(seed, dependencies, now);
   const pictures = await storePictures(seed, dependencies.media);
@@ -123,13 +125,24 @@ export async function seedIfEmpty(ctx: RequestContext, dependencies: SeedDepende
     const deals: PlayedDeal[] = [];
     for (const { farmer, buyer, ...sale } of sales) {
       const made = await newDeal(tx, sale, { farmer, buyer, createdAt: sale.bid.endedAt ?? now });
-      deals.push(playDeal(made, sale.acceptedBy, stepsOf(sale.bid)));
+      deals.push(playDeal(made, Role.FARMER, stepsOf(sale.bid)));
     }
     await writePlayedDeals(tx, deals);
+    const auctioned = [...crops.values()].filter(({ auctionState }) => auctionState !== null);
+    const toldInAuctions = await playAuctions(
+      tx,
+      {
+        bids: auctions.bids,
+        cropId: (key) => find(crops, key).id,
+        buyer: (key) => find(users, key),
+        cropIds: auctioned.map(({ id }) => id),
+      },
+      now,
+    );
     const people = { farmer: (key: string) => find(farmers, key), account: (key: string) => find(users, key) };
     await writeCurrentDeals(tx, people, now);
     await writeHistory(tx, history, people, now);
-    await seedNotifications(tx, now);
+    await seedNotifications(tx, toldInAuctions, now);
     return true;
   });
 }

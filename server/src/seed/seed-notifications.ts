@@ -3,12 +3,11 @@ import { BidEntity, OfferEntity } from '../modules/bids/bid.entity.js';
 import { CropEntity } from '../modules/crops/crop.entity.js';
 import { DealEntity, DealEventEntity } from '../modules/deals/deal.entity.js';
 import { certainMove } from '../modules/deals/deal.rules.js';
-import { DealPickupEntity } from '../modules/deals/deal-part.entity.js';
 import { bidEnded, counterOffer, newBid } from '../modules/notifications/notices-of-bids.js';
 import { dealStep } from '../modules/notifications/notices-of-deals.js';
 import { type Notice, writeNotification } from '../modules/notifications/notify.js';
 import { storyOf } from '../modules/notifications/tell-of-bids.js';
-import { dealStoryOf } from '../modules/notifications/tell-of-deals.js';
+import { dealStoryOf, factsOfStep } from '../modules/notifications/tell-of-deals.js';
 import { UserEntity } from '../modules/users/user.entity.js';
 import type { RequestContext } from '../platform/context.js';
 import { newId } from '../platform/ids.js';
@@ -21,18 +20,20 @@ const TOLD_FOR_MS = 14 * DAY_MS;
 const UNREAD_FOR_MS = DAY_MS;
 const READ_AFTER_MS = 2 * 3_600_000;
 
-interface Happened {
+/** Something that somebody was told then. */
+export interface Happened {
   readonly at: Date;
   readonly notice: Notice;
 }
 
-/** What the bids of the seed told, as their commands would have. */
+/** What the bids of the seed at fixed prices told, as their commands would have. */
 async function toldByBids(tx: RequestContext, accounts: readonly string[]): Promise<Happened[]> {
   const told: Happened[] = [];
   const bids = await tx.db
     .createQueryBuilder(BidEntity, 'bid')
     .innerJoinAndMapOne('bid.crop', CropEntity, 'crop', 'crop.id = bid.cropId')
-    .where('bid.buyerId IN (:...accounts) OR crop.farmerId IN (:...accounts)', { accounts })
+    .where('(bid.buyerId IN (:...accounts) OR crop.farmerId IN (:...accounts))', { accounts })
+    .andWhere('bid.auctionPlace IS NULL')
     .getMany();
   for (const row of bids) {
     const { crop, ...bid } = row as BidEntity & { crop: CropEntity };
@@ -55,12 +56,11 @@ async function toldByDeals(tx: RequestContext, accounts: readonly string[]): Pro
   for (const deal of deals) {
     const story = await dealStoryOf(tx, deal);
     const events = await tx.db.find(DealEventEntity, { where: { dealId: deal.id }, order: { position: 'ASC' } });
-    const pickups = await tx.db.findBy(DealPickupEntity, { dealId: deal.id });
-    events.forEach((event, index) => {
-      const day = pickups.find(({ id }) => id === event.subjectId)?.day ?? null;
+    for (const [index, event] of events.entries()) {
+      const about = await factsOfStep(tx, deal, event);
       const { notices } = certainMove(events[index - 1]?.state ?? null, event.step, event.actor);
-      told.push(...notices.map((side) => ({ at: event.createdAt, notice: dealStep(side, story, event, day) })));
-    });
+      told.push(...notices.map((side) => ({ at: event.createdAt, notice: dealStep(side, story, event, about) })));
+    }
   }
   return told;
 }
@@ -69,10 +69,10 @@ async function toldByDeals(tx: RequestContext, accounts: readonly string[]): Pro
  * Tells the accounts to try it with what happened to them in the last two weeks of the seed, by the same sentences and
  * without mails; the newest is unread.
  */
-export async function seedNotifications(tx: RequestContext, now: Date): Promise<void> {
+export async function seedNotifications(tx: RequestContext, inAuctions: readonly Happened[], now: Date): Promise<void> {
   const users = await tx.db.findBy(UserEntity, { email: In(DEMO_ACCOUNTS.map(({ email }) => email)) });
   const accounts = users.map(({ id }) => id);
-  const told = [...(await toldByBids(tx, accounts)), ...(await toldByDeals(tx, accounts))];
+  const told = [...(await toldByBids(tx, accounts)), ...(await toldByDeals(tx, accounts)), ...inAuctions];
   for (const { at, notice } of told) {
     const age = now.getTime() - at.getTime();
     if (age < 0 || age > TOLD_FOR_MS || !accounts.includes(notice.accountId)) continue;

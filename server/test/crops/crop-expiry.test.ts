@@ -5,9 +5,11 @@ import { dayInIndia } from '../../src/modules/crops/expiry.rules.js';
 import { returnQuantity } from '../../src/modules/crops/return-quantity.js';
 import { writeDownExpiredCrops } from '../../src/modules/crops/write-down-expired-crops.js';
 import { ManualClock } from '../../src/platform/clock.js';
+import type { RequestContext } from '../../src/platform/context.js';
 import { inTransaction } from '../../src/platform/database/transaction.js';
 import { on } from '../../src/platform/events.js';
-import { accept, everythingOf, placeBid } from '../bids/trading.js';
+import { newId } from '../../src/platform/ids.js';
+import { accept, counter, decline, everythingOf, placeBid, withdraw } from '../bids/trading.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { ask, call, insertCrop, type Person, person, uniqueWord } from './market.js';
 
@@ -16,6 +18,8 @@ const LAST_SECOND = new Date('2026-03-10T18:29:59.000Z');
 const LAST_DAY = '2026-03-10';
 
 const told: string[] = [];
+/** What else happens in the transaction that writes one down. */
+let meanwhile: (tx: RequestContext, id: string) => Promise<unknown>;
 let server: TestServer;
 let clock: ManualClock;
 let farmer: Person;
@@ -24,9 +28,11 @@ beforeEach(async () => {
   // Everybody's last second comes anew for each test.
   clock = new ManualClock(LAST_SECOND);
   told.length = 0;
+  meanwhile = async () => undefined;
   const eventHandlers = [
-    on(CropExpired, async (_tx, { crop }) => {
+    on(CropExpired, async (tx, { crop }) => {
       told.push(crop.id);
+      await meanwhile(tx, crop.id);
     }),
   ];
   server = await startTestServer({ clock, eventHandlers });
@@ -90,6 +96,39 @@ describe('AC-426: after its last day a crop is expired by the clock', () => {
     expect([deals, bids.length]).toEqual([[], 1]);
   });
 
+  test('AC-450: a live bid on it is over for that reason, on both sides, though nobody has written it down', async () => {
+    const crop = await insertCrop(server, farmer, { expiryDate: LAST_DAY });
+    const { bidId, offerId } = await placeBid(server, buyer, crop.id);
+    const shown = async (as: Person) =>
+      (await ask(server, `{ bid(id: "${bidId}") { state endedReason awaiting validUntil allowedActions } }`, {}, as))
+        .body.data.bid;
+    const waiting = async () =>
+      (await ask(server, '{ receivedBids(waiting: true) { totalCount } }', {}, farmer)).body.data.receivedBids;
+    expect(await shown(farmer)).toMatchObject({ state: 'OPEN', allowedActions: ['ACCEPT', 'DECLINE', 'COUNTER'] });
+    expect(await waiting()).toEqual({ totalCount: 1 });
+    clock.advance(1_000);
+    for (const side of [farmer, buyer]) {
+      expect(await shown(side)).toEqual({
+        state: 'EXPIRED',
+        endedReason: 'LISTING_EXPIRED',
+        awaiting: null,
+        validUntil: null,
+        allowedActions: [],
+      });
+    }
+    expect(await waiting()).toEqual({ totalCount: 0 });
+    const refusals = [
+      await accept(server, farmer, offerId),
+      await decline(server, farmer, offerId),
+      await counter(server, farmer, offerId),
+      await withdraw(server, buyer, bidId),
+    ];
+    for (const { status, body } of refusals) {
+      expect([status, body]).toMatchObject([409, { code: 'CONFLICT', message: 'The listing has ended.' }]);
+    }
+    expect((await everythingOf(server, crop.id)).bids).toMatchObject([{ state: 'OPEN', ended_at: null }]);
+  });
+
   test('what is sold stays sold, and a draft a draft', async () => {
     const values = { expiryDate: LAST_DAY };
     const sold = await insertCrop(server, farmer, { ...values, status: 'sold', soldQuantity: 80 });
@@ -127,6 +166,33 @@ describe('AC-426: it is written down, and told of', () => {
     const [one, other] = await Promise.all([writeDown(), writeDown()]);
     expect(one + other).toBe(3);
     expect([...told].sort()).toEqual(crops.map(({ id }) => id).sort());
+  });
+
+  const three = () =>
+    Promise.all(['2026-03-08', '2026-03-09', LAST_DAY].map((expiryDate) => insertCrop(server, farmer, { expiryDate })));
+
+  test('one that is removed while the turn is under way is none of its business', async () => {
+    await forgetOthers();
+    const [first, second, third] = await three();
+    meanwhile = (tx, id) => tx.db.delete(CropEntity, { id: id === first?.id ? (second?.id ?? '') : newId() });
+    clock.advance(1_000);
+    expect(await writeDown()).toBe(2);
+    expect(told).toEqual([first?.id, third?.id]);
+    expect(server.logLines.join('')).not.toContain('could not be written down');
+  });
+
+  test('one that fails holds nobody else up, and is tried again', async () => {
+    await forgetOthers();
+    const [first, second, third] = await three();
+    meanwhile = async (_tx, id) => {
+      if (id === first?.id) throw new Error('Somebody holds it.');
+    };
+    clock.advance(1_000);
+    expect(await writeDown()).toBe(2);
+    expect((await row(first?.id ?? '')).status).toBe('active');
+    meanwhile = async () => undefined;
+    expect(await writeDown()).toBe(1);
+    expect(told).toEqual([first?.id, second?.id, third?.id, first?.id]);
   });
 
   test('at most a hundred a turn', async () => {

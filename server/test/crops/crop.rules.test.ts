@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type CropDraft, checkCrop } from '../../src/modules/crops/crop.rules.js';
+import { checkCrop } from '../../src/modules/crops/crop.rules.js';
+import type { CropDraft } from '../../src/modules/crops/crop-draft.js';
 import type { AppError } from '../../src/platform/errors/app-error.js';
 import { WHEAT } from './wheat.js';
 

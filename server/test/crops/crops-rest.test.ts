@@ -1,3 +1,4 @@
+import { insertAuction } from '../auctions/auctioning.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { giveStars } from '../ratings/rated-deals.js';
 import { ask, call, insertCrop, type Person, person, uniqueWord } from './market.js';
@@ -179,7 +180,7 @@ describe('GET /crops/:id', () => {
   });
 
   test('AC-202: the reserve price is for the owner alone, in both', async () => {
-    const made = await insertCrop(server, farmer, { priceType: 'auction', reservePricePaise: 300_000 });
+    const made = await insertAuction(server, farmer, { basePricePaise: 252_000, reservePricePaise: 300_000 });
     const query = `{ crop(id: "${made.id}") { reservePrice } }`;
     for (const as of [undefined, await person(server, 'farmer'), await person(server, 'buyer')]) {
       expect((await call(server, 'GET', `/crops/${made.id}`, { as })).body.crop.price).toEqual({ basePrice: 2520 });

@@ -95,6 +95,8 @@ export async function insertCrop(
       farmerId: farmer.id,
       ...NEW_CROP,
       ...checkCrop(WHEAT, server.clock.now()),
+      auctionPlannedEnd: null,
+      auctionState: null,
       status: 'active',
       verified: false,
       searchText: '',

@@ -98,6 +98,25 @@ describe('AC-427: selling again', () => {
     expect(await bytes(body.crop.images[0].url)).not.toEqual(await bytes(first.url));
   });
 
+  test('an auction that nobody bid in, with one press: its pictures come along, and are its own', async () => {
+    const { id, urls } = await expired();
+    const now = server.clock.now();
+    await set(id, {
+      priceType: 'auction',
+      basePricePaise: 1_600_00,
+      minQuantity: null,
+      auctionState: 'NOT_SOLD',
+      auctionEndsAt: now,
+      auctionPlannedEnd: now,
+    });
+    const { status, body } = await relist(id, {});
+    expect([status, body.crop?.auction?.state]).toEqual([201, 'LIVE']);
+    const again: string[] = body.crop.images.map(({ url }: { url: string }) => url);
+    expect(again).toHaveLength(2);
+    await removeCrop(server, farmer, id);
+    expect(await Promise.all([...urls, ...again].map(isThere))).toEqual([false, false, true, true]);
+  });
+
   test('what is sold, and what was removed while somebody had bid on it', async () => {
     const sold = await insertCrop(server, farmer, { status: 'sold', soldQuantity: 80 });
     expect(await relist(sold.id)).toMatchObject({ status: 201, body: { crop: { remainingQuantity: { amount: 50 } } } });

@@ -2,17 +2,26 @@ import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { newId } from '../../platform/ids.js';
+import { queueAuctionEnd } from '../auctions/auction-job.js';
 import type { StoredImage } from '../media/media.service.js';
 import { UserEntity } from '../users/user.entity.js';
+import { newAuction } from './auction-end.rules.js';
 import { CropEntity, CropImageEntity, NEW_CROP } from './crop.entity.js';
 import { CROP_LIMITS } from './crop.limits.js';
 import { requireMayList } from './crop.policy.js';
-import { type CheckedCrop, type CropDraft, checkCrop } from './crop.rules.js';
+import { type CheckedCrop, checkCrop } from './crop.rules.js';
 import { CropStatus } from './crop.types.js';
+import type { CropDraft } from './crop-draft.js';
 import { searchTextOf } from './crop-query.js';
 import { type ImageDependencies, imageRows, storePictures } from './images/image-rows.js';
 
 export type CreateCropDependencies = ImageDependencies;
+
+/** A crop as somebody wants to list it, or to save it for later. */
+export interface NewCrop extends CropDraft {
+  /** Whether it is only saved: nobody else sees it until it is published, and what can wait may be empty. */
+  readonly asDraft?: unknown;
+}
 
 /** Writes a crop and its pictures. The farmer's row gives the search its words and the crop its mark (X-41). */
 export async function insertCrop(
@@ -20,6 +29,7 @@ export async function insertCrop(
   farmerId: string,
   checked: CheckedCrop,
   images: readonly StoredImage[],
+  status: CropStatus = CropStatus.ACTIVE,
 ): Promise<CropEntity> {
   const farmer = await tx.db.findOneBy(UserEntity, { id: farmerId });
   if (!farmer) throw new AppError('UNAUTHENTICATED', 'Please log in first.');
@@ -28,33 +38,37 @@ export async function insertCrop(
     id: newId(),
     farmerId,
     ...checked,
-    status: CropStatus.ACTIVE,
+    ...newAuction(checked, { isDraft: status === CropStatus.DRAFT }),
+    status,
     verified: farmer.verified,
     searchText: searchTextOf(checked, farmer),
     createdAt: tx.clock.now(),
   };
   await tx.db.insert(CropEntity, crop);
   if (images.length > 0) await tx.db.insert(CropImageEntity, imageRows(crop, images));
+  if (crop.auctionState && crop.auctionEndsAt) await queueAuctionEnd(tx, crop.id, crop.auctionEndsAt);
   return crop;
 }
 
 /**
- * Lists a crop (spec §2 "Add New Crop"); it is active at once (AC-238). `files` are its pictures as they were uploaded.
+ * Lists a crop (spec §2 "Add New Crop"); it is active at once (AC-238), unless it is only saved as a draft. `files` are its pictures as they were uploaded.
  * Throws UNAUTHENTICATED, FORBIDDEN for anyone but farmers, BAD_USER_INPUT with every field that is wrong, RATE_LIMITED
  * above the hour's crops or the day's pictures (security.md U9), and what `storeImages` throws. Where anything fails, no row is left.
  */
 export async function createCrop(
   ctx: RequestContext,
   dependencies: CreateCropDependencies,
-  draft: CropDraft,
+  { asDraft, ...draft }: NewCrop,
   files: readonly Buffer[],
 ): Promise<CropEntity> {
   const farmer = requireMayList(ctx.viewer);
-  const checked = checkCrop(draft, ctx.clock.now());
+  const isDraft = asDraft === true;
+  const checked = checkCrop(draft, ctx.clock.now(), { isDraft, asDraft });
+  const status = isDraft ? CropStatus.DRAFT : CropStatus.ACTIVE;
   // Before the transaction: converting takes seconds, and no connection should wait for it.
   const images = await dependencies.limits.consumeFor(CROP_LIMITS.crops, farmer.id, 1, () =>
     storePictures(dependencies, farmer.id, files),
   );
   // Where this fails the files stay for the sweep: a commit whose answer was lost may have written their rows.
-  return inTransaction(ctx, (tx) => insertCrop(tx, farmer.id, checked, images));
+  return inTransaction(ctx, (tx) => insertCrop(tx, farmer.id, checked, images, status));
 }

@@ -5,6 +5,7 @@ import { badInput, type FieldProblem } from '../../platform/errors/app-error.js'
 import { type Paise, toPaise } from '../../platform/money.js';
 import { type Cursor, isCursorMoment } from '../../platform/pages.js';
 import { codePoints, isStorable } from '../../platform/text.js';
+import { FARMER_ANSWER_MS } from '../auctions/auction.rules.js';
 import { CropEntity } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
 import type { CropCategory, CropSort, QualityGrade, QuantityUnit } from './crop.types.js';
@@ -54,8 +55,22 @@ const ORDERS: Readonly<Record<CropSort, Order>> = {
   'price-high-to-low': { ...byPrice, direction: 'DESC' },
 };
 
-/** The last good day is not over; `:today` is the day in India. What is over is not shown, written down or not. */
-export const NOT_PAST = '(crop.expiryDate IS NULL OR crop.expiryDate >= :today)';
+/** Of a fixed price: the last good day is not over. Of an auction: it goes on. What is over is not shown, written down or not. */
+export const STILL_ON = `(CASE WHEN crop.auctionState IS NULL
+  THEN crop.expiryDate IS NULL OR crop.expiryDate >= :today ELSE crop.auctionEndsAt > :now END)`;
+
+/** An auction that ended below the reserve, whose farmer may still accept. */
+export const AWAITS_FARMER = '(crop.auctionEndsAt > :dayAgo AND crop.auctionPricePaise < crop.reservePricePaise)';
+
+/** An auction that the clock has sold, written down or not. */
+export const SOLD_BY_CLOCK = `(crop.auctionState = 'LIVE' AND crop.auctionEndsAt <= :now
+  AND crop.auctionPricePaise >= coalesce(crop.reservePricePaise, 0))`;
+
+/** What these conditions compare with. */
+export function clockParameters({ clock }: Pick<RequestContext, 'clock'>) {
+  const now = clock.now();
+  return { now, today: dayInIndia(now), dayAgo: new Date(now.getTime() - FARMER_ANSWER_MS) };
+}
 
 /** Crops that were not sold, removed, or written down as expired. Its words are those of the partial indexes, so that they are used. */
 function listedForSale(ctx: RequestContext): CropQuery {
@@ -67,12 +82,14 @@ function listedForSale(ctx: RequestContext): CropQuery {
 
 /** Crops that the marketplace shows (X-43). */
 export function cropsForSale(ctx: RequestContext): CropQuery {
-  return listedForSale(ctx).andWhere(NOT_PAST, { today: dayInIndia(ctx.clock.now()) });
+  return listedForSale(ctx).andWhere(`(${STILL_ON} OR ${AWAITS_FARMER})`, clockParameters(ctx));
 }
 
-/** Crops whose last good day is over, which nobody has written down yet. */
+/** Crops at a fixed price whose last good day is over, which nobody has written down yet. */
 export function cropsToExpire(ctx: RequestContext): CropQuery {
-  return listedForSale(ctx).andWhere('crop.expiryDate < :today', { today: dayInIndia(ctx.clock.now()) });
+  return listedForSale(ctx)
+    .andWhere('crop.auctionState IS NULL')
+    .andWhere('crop.expiryDate < :today', { today: dayInIndia(ctx.clock.now()) });
 }
 
 /** A text that a filter compares with; '' where nothing was given. */

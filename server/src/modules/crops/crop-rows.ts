@@ -1,13 +1,15 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../platform/context.js';
+import { publish } from '../../platform/events.js';
 import { isId } from '../../platform/ids.js';
 import { mediaUrl } from '../media/media-file.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { usersLoader } from '../users/user-rows.js';
 import { CropEntity, CropImageEntity } from './crop.entity.js';
+import { AuctionDue } from './crop.events.js';
 import { cropNotFound } from './crop.policy.js';
 import type { CropImage } from './crop.types.js';
-import { statusAt } from './expiry.rules.js';
+import { isAuctionDue, statusAt } from './expiry.rules.js';
 
 /** The row of a crop, for who waits for it (`TransactionOptions`). */
 export const cropRow = (id: string): string => `crop ${id.slice(0, 36)}`;
@@ -25,14 +27,23 @@ export async function lockCrop(tx: RequestContext, id: string): Promise<CropEnti
 
 /** The same, also of a crop that its farmer removed: a deal about it goes on. */
 export async function lockAnyCrop(tx: RequestContext, id: string): Promise<CropEntity> {
-  if (!isId(id)) throw cropNotFound();
+  const crop = isId(id) ? await lockCropIfThere(tx, id) : null;
+  if (!crop) throw cropNotFound();
+  return crop;
+}
+
+/** The same for a job, for which it is no error that somebody removed it since it was found; null then. */
+export async function lockCropIfThere(tx: RequestContext, id: string): Promise<CropEntity | null> {
   const crop = await tx.db
     .createQueryBuilder(CropEntity, 'crop')
     .setLock('pessimistic_write')
     .where('crop.id = :id', { id })
     .getOne();
-  if (!crop) throw cropNotFound();
-  return byTheClock(tx, crop);
+  if (!crop) return null;
+  // The clock is asked after the lock: waiting for it may have taken the rest of the auction.
+  if (!isAuctionDue(crop, tx.clock.now())) return byTheClock(tx, crop);
+  await publish(tx, new AuctionDue(crop));
+  return byTheClock(tx, await tx.db.findOneByOrFail(CropEntity, { id }));
 }
 
 /** A crop as it was at that moment, without a lock, removed or not. Throws NOT_FOUND where there never was one. */

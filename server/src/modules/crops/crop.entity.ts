@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { numericColumn } from '../../platform/database/numeric-column.js';
 import { type Paise, paiseColumn } from '../../platform/money.js';
+import type { AuctionState } from '../auctions/auction.rules.js';
 import type { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
 
 /** A listing. Private data: `crop.types.ts` is what leaves, through `crop.presenter.ts`. */
@@ -51,6 +52,25 @@ export class CropEntity {
 
   @Column({ type: 'bigint', name: 'reserve_price_paise', nullable: true, transformer: paiseColumn })
   reservePricePaise!: Paise | null;
+
+  /** When its auction ends: the one end that counts. Of a draft, when it is to end; null of a fixed price. */
+  @Column({ type: 'timestamptz', name: 'auction_ends_at', nullable: true })
+  auctionEndsAt!: Date | null;
+
+  /** When it was to end before late bids moved the end. */
+  @Column({ type: 'timestamptz', name: 'auction_planned_end', nullable: true })
+  auctionPlannedEnd!: Date | null;
+
+  @Column({ type: 'integer', name: 'auction_extensions', default: 0 })
+  auctionExtensions!: number;
+
+  /** Per unit; null until somebody has bid. */
+  @Column({ type: 'bigint', name: 'auction_price_paise', nullable: true, transformer: paiseColumn })
+  auctionPricePaise!: Paise | null;
+
+  /** As it was last written down; `auction.rules.ts` says where it stands by the clock. Null of a draft and a fixed price. */
+  @Column({ type: 'text', name: 'auction_state', nullable: true })
+  auctionState!: AuctionState | null;
 
   @Column({ type: 'text' })
   state!: string;
@@ -109,6 +129,8 @@ export class CropEntity {
 /** What a new crop has in the columns that no form fills. A nullable column added above starts as null here. */
 export const NEW_CROP = {
   deletedAt: null,
+  auctionExtensions: 0,
+  auctionPricePaise: null,
   soldQuantity: 0,
   version: 1,
 } satisfies Partial<CropEntity>;

@@ -32,6 +32,14 @@ export class CropEdited {
   ) {}
 }
 
+/**
+ * The clock has decided about the auction of a crop whose row the transaction holds, and nobody has written it down: `crop` is
+ * as it is stored. Whoever takes the row publishes it first, so that nothing is done on top of what is over.
+ */
+export class AuctionDue {
+  constructor(readonly crop: CropEntity) {}
+}
+
 /** The last good day of a crop is over, and it is written down; the transaction holds its row. */
 export class CropExpired {
   constructor(readonly crop: CropEntity) {}
@@ -44,3 +52,9 @@ export class CropRelisted {
     readonly from: CropEntity,
   ) {}
 }
+
+/** The kind of topic on which open pages hear that a crop has changed. */
+export const CROPS = 'crops';
+
+/** The topic of one crop. */
+export const cropTopic = (id: string): string => `${CROPS}:${id}`;

@@ -6,6 +6,9 @@ import { DateScalar, RupeesScalar, UploadScalar } from '../../platform/graphql/s
 import { MAX_PAGE_SIZE } from '../../platform/pages.js';
 import { CropCategory, CropSort, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
 
+const AUCTION_END =
+  'from one hour to fourteen days from now, not after the expiry date. Left out, in three days or with the expiry date. With an auction only.';
+
 @InputType({ description: 'Where a crop is.' })
 export class LocationInput {
   @Field(() => String, { description: 'State of India, at most 80 characters.' })
@@ -75,6 +78,9 @@ export class CreateCropInput {
   })
   reservePrice?: number | null;
 
+  @Field(() => Date, { nullable: true, description: `When the auction ends: ${AUCTION_END}` })
+  auctionEndsAt?: Date | null;
+
   @Field(() => LocationInput, { description: 'Where it is.' })
   location!: LocationInput;
 
@@ -89,6 +95,13 @@ export class CreateCropInput {
 
   @Field(() => SpecificationsInput, { nullable: true, description: 'How it was grown.' })
   specifications?: SpecificationsInput | null;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Save it only: nobody else sees it until `publishCrop`. Until then its description and its place may be empty texts.',
+  })
+  asDraft!: boolean;
 
   @Field(() => [UploadScalar], {
     nullable: true,
@@ -132,6 +145,12 @@ class CropChangesInput {
     description: 'Rupees per unit, not below the base price. With an auction only; null, there is none.',
   })
   reservePrice?: number | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: `When the auction ends: ${AUCTION_END} Fixed once somebody has bid.`,
+  })
+  auctionEndsAt?: Date | null;
 
   @Field(() => LocationInput, { nullable: true, description: 'Where it is.' })
   location?: LocationInput | null;
@@ -180,14 +199,17 @@ export class UpdateCropInput extends CropChangesInput {
 
 @InputType({
   description:
-    'A new listing of an old one that is over. What is left out is as it was there, pictures too; quantity and dates are given anew.',
+    'A new listing of an old one that is over. What is left out is as it was there, pictures too; quantity and dates are given anew, but after an auction that sold nothing they stay where they are left out.',
 })
 export class RelistCropInput extends CropChangesInput {
   @Field(() => ID, { description: 'Identifier of your old crop: expired, sold or removed.' })
   id!: string;
 
-  @Field(() => QuantityInput, { description: 'How much there is now.' })
-  quantity!: QuantityInput;
+  @Field(() => QuantityInput, {
+    nullable: true,
+    description: 'How much there is now; to be said, except after an auction that sold nothing.',
+  })
+  quantity?: QuantityInput | null;
 
   @Field(() => DateScalar, { nullable: true, description: 'From a year ago to two years ahead.' })
   harvestDate?: string | null;

@@ -9,6 +9,7 @@ export const CROP_MESSAGES: Catalogue = {
   'You have changed crops many times. Please try again in an hour.':
     'आप फसलों में बहुत बार बदलाव कर चुके हैं। कृपया एक घंटे बाद फिर से कोशिश कीजिए।',
   'Changes saved.': 'बदलाव सहेज लिए गए।',
+  'Draft saved.': 'अधूरी फसल सहेज ली गई।',
   'Your crop is now for sale.': 'आपकी फसल अब बिक्री पर है।',
   'That day is over. Choose a later one, or leave it empty.': 'वह दिन बीत चुका है। बाद का दिन चुनिए, या खाली छोड़िए।',
   'Somebody has bid on this crop, so this stays as it is.': 'इस फसल पर बोली लग चुकी है, इसलिए यह नहीं बदला जा सकता।',
@@ -51,6 +52,7 @@ export const CROP_MESSAGES: Catalogue = {
   'Harvest date': 'कटाई की तारीख',
   'Expiry date': 'खराब होने की तारीख',
   Organic: 'जैविक',
+  Draft: 'मसौदा',
   'Pesticides used': 'कीटनाशक',
   'Fertilizers used': 'उर्वरक',
   Certifications: 'प्रमाणपत्र',
@@ -91,4 +93,11 @@ export const CROP_MESSAGES: Catalogue = {
   'The upload is too large.': 'भेजी गई फ़ाइलें बहुत बड़ी हैं।',
   'The upload took too long.': 'फ़ाइल भेजने में बहुत समय लग गया।',
   'The upload was not finished.': 'फ़ाइल पूरी नहीं पहुँची।',
+  'This crop is not sold in an auction.': 'यह फसल नीलामी में नहीं बिक रही है।',
+  'An end goes with an auction only.': 'खत्म होने का समय सिर्फ़ नीलामी में दिया जाता है।',
+  'The end of the auction must be a moment, such as 2026-04-20T18:00:00+05:30.':
+    'नीलामी खत्म होने का समय तारीख और घड़ी के साथ लिखिए, जैसे 2026-04-20T18:00:00+05:30।',
+  'The auction cannot end after the expiry date.': 'नीलामी फसल खराब होने की तारीख के बाद खत्म नहीं हो सकती।',
+  'An auction ends from one hour to fourteen days from now.': 'नीलामी अभी से एक घंटे से लेकर चौदह दिन के बीच खत्म होनी चाहिए।',
+  'Somebody has bid in this auction, so this stays as it is.': 'इस नीलामी में बोली लग चुकी है, इसलिए यह नहीं बदल सकता।',
 };

@@ -41,5 +41,6 @@ export function presentCrop(crop: CropEntity, viewer: Viewer | null, { onItsPage
     version: crop.version,
     listed: crop.deletedAt === null,
     onItsPage,
+    auctionRow: crop,
   });
 }

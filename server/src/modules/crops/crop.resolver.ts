@@ -1,11 +1,13 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { connectionType } from '../../platform/graphql/connection-type.js';
+import { isId } from '../../platform/ids.js';
+import type { News } from '../../platform/live/topics.js';
 import { mapPage, type Page } from '../../platform/pages.js';
-import { readUpload } from '../media/read-upload.js';
+import { readUploads } from '../media/read-upload.js';
 import { presentPerson } from '../users/user.presenter.js';
 import { Person } from '../users/user.types.js';
 import { type CreateCropDependencies, createCrop } from './create-crop.js';
+import { CROPS } from './crop.events.js';
 import {
   CreateCropInput,
   CropsArguments,
@@ -15,30 +17,29 @@ import {
   RelistCropInput,
   UpdateCropInput,
 } from './crop.inputs.js';
-import { isOwner } from './crop.policy.js';
+import { cropNotFound, isOwner } from './crop.policy.js';
 import { presentCrop } from './crop.presenter.js';
-import { findCrop, listCrops, listFarmerCrops, revealContact, summariseMyCrops } from './crop.service.js';
+import {
+  findChangedCrop,
+  findCrop,
+  listCrops,
+  listFarmerCrops,
+  revealContact,
+  summariseMyCrops,
+} from './crop.service.js';
+import { Crop, CropConnection, CropImage, CropSummary } from './crop.types.js';
 import {
   CreateCropPayload,
-  Crop,
-  CropImage,
-  CropSummary,
   DeleteCropPayload,
   PublishCropPayload,
   RelistCropPayload,
   UpdateCropPayload,
-} from './crop.types.js';
+} from './crop-payload.types.js';
 import { cropImagesLoader, farmerOf } from './crop-rows.js';
 import { deleteCrop } from './delete-crop.js';
 import { publishCrop } from './publish-crop.js';
 import { relistCrop } from './relist-crop.js';
 import { updateCrop } from './update-crop.js';
-
-const CropConnection = connectionType(Crop);
-
-/** The uploaded pictures, in their order. */
-const readImages = (images: CreateCropInput['images']) =>
-  Promise.all((images ?? []).map(async (image) => readUpload(await image)));
 
 /** What an input changes, in the words of the commands, and its pictures. */
 async function readChanges<Input extends UpdateCropInput | RelistCropInput>(input: Input) {
@@ -49,7 +50,7 @@ async function readChanges<Input extends UpdateCropInput | RelistCropInput>(inpu
     location: location ?? undefined,
     specifications: specifications ?? undefined,
   };
-  return { changes, files: await readImages(images) };
+  return { changes, files: await readUploads(images) };
 }
 
 /** The marketplace's root fields, and what a crop has in other tables: asked for once for all crops of a request. */
@@ -100,14 +101,14 @@ export class CropResolver {
 
   @Mutation(() => CreateCropPayload, {
     nullable: true,
-    description: 'Lists a crop; it is for sale at once. For farmers.',
+    description: 'Lists a crop; it is for sale at once, unless it is saved as a draft. For farmers.',
   })
   async createCrop(
     @Arg('input', () => CreateCropInput, { description: 'The crop.' }) input: CreateCropInput,
     @Ctx() ctx: RequestContext,
   ): Promise<CreateCropPayload> {
     const { basePrice, reservePrice, specifications, images, ...rest } = input;
-    const files = await readImages(images);
+    const files = await readUploads(images);
     const draft = { ...rest, price: { basePrice, reservePrice }, specifications: specifications ?? {} };
     return { crop: presentCrop(await createCrop(ctx, this.#dependencies, draft, files), ctx.viewer) };
   }
@@ -128,7 +129,8 @@ export class CropResolver {
 
   @Mutation(() => PublishCropPayload, {
     nullable: true,
-    description: 'Offers your own draft for sale. Refused with CONFLICT where it is no draft. For its farmer.',
+    description:
+      'Offers your own draft for sale. Refused with BAD_USER_INPUT where it lacks something, by the field names of updateCrop, and with CONFLICT where it is no draft. For its farmer.',
   })
   async publishCrop(
     @Arg('input', () => PublishCropInput, { description: 'Which draft.' }) { id }: PublishCropInput,
@@ -148,7 +150,8 @@ export class CropResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<RelistCropPayload> {
     const { changes, files } = await readChanges(input);
-    return { crop: presentCrop(await relistCrop(ctx, this.#dependencies, changes, files), ctx.viewer) };
+    const relisting = { ...changes, quantity: input.quantity ?? undefined };
+    return { crop: presentCrop(await relistCrop(ctx, this.#dependencies, relisting, files), ctx.viewer) };
   }
 
   @Mutation(() => DeleteCropPayload, {
@@ -160,6 +163,25 @@ export class CropResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<DeleteCropPayload> {
     return { deletedCropId: await deleteCrop(ctx, this.#dependencies.media, id) };
+  }
+
+  @Subscription(() => Crop, {
+    nullable: true,
+    description:
+      'A crop as it is now, and again whenever its price, its bids, its status or what remains of it changes; null once nobody may see it. Changes that come together may come as one. `contact` is null here. Refused with NOT_FOUND for what is no identifier. Open to anyone.',
+    topics: CROPS,
+    topicId: ({ args }) => {
+      if (!isId(args.id)) throw cropNotFound();
+      return args.id;
+    },
+  })
+  async cropChanged(
+    @Arg('id', () => ID, { description: 'Identifier of the crop.' }) id: string,
+    @Root() news: News,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Crop | null> {
+    const crop = await findChangedCrop(ctx, id, news);
+    return crop && presentCrop(crop, ctx.viewer);
   }
 
   @FieldResolver(() => Person, { description: 'Who sells it.' })

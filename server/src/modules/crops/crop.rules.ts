@@ -1,32 +1,11 @@
 import { isCalendarDay } from '../../platform/calendar-day.js';
 import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import { MAX_PAISE, type Paise, toPaise, toRupees } from '../../platform/money.js';
-import { cleanText } from '../../platform/text.js';
+import { cleanText, type TextRule } from '../../platform/text.js';
+import { auctionEnd } from './auction-end.rules.js';
 import { CropCategory, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
-
-/** A crop as someone wants to list it, before any check: REST sends anything, GraphQL has checked the shapes. */
-export interface CropDraft {
-  readonly cropName?: unknown;
-  readonly category?: unknown;
-  readonly description?: unknown;
-  readonly quantity?: { readonly amount?: unknown; readonly unit?: unknown };
-  /** The least that a part lot may have; blank where it is sold whole. */
-  readonly minQuantity?: unknown;
-  readonly priceType?: unknown;
-  /** Rupees per unit. */
-  readonly price?: { readonly basePrice?: unknown; readonly reservePrice?: unknown };
-  readonly location?: { readonly state?: unknown; readonly district?: unknown; readonly address?: unknown };
-  /** `YYYY-MM-DD`. */
-  readonly harvestDate?: unknown;
-  readonly expiryDate?: unknown;
-  readonly qualityGrade?: unknown;
-  readonly specifications?: {
-    readonly organic?: unknown;
-    readonly pesticidesUsed?: unknown;
-    readonly fertilizersUsed?: unknown;
-    readonly certifications?: unknown;
-  };
-}
+import type { CropDraft } from './crop-draft.js';
+import { isBlank, type QuantityName, refuseMissing } from './required.rules.js';
 
 /** A crop that passed every rule, in the words of the table. */
 export interface CheckedCrop {
@@ -44,6 +23,8 @@ export interface CheckedCrop {
   readonly address: string;
   readonly harvestDate: string | null;
   readonly expiryDate: string | null;
+  /** Null of a fixed price. */
+  readonly auctionEndsAt: Date | null;
   readonly qualityGrade: QualityGrade;
   readonly organic: boolean;
   readonly pesticidesUsed: string[];
@@ -51,39 +32,12 @@ export interface CheckedCrop {
   readonly certifications: string[];
 }
 
-/** What the quantity is called in the call that has it. */
-type QuantityName = 'quantity' | 'remainingQuantity';
-
-interface RequiredField {
-  /** The name in the message: fixed words in a fixed order (spec §5, X-21). */
-  readonly name: string;
-  readonly field: string;
-  readonly read: (draft: CropDraft) => unknown;
-}
-
-const REQUIRED: readonly RequiredField[] = [
-  { name: 'cropName', field: 'cropName', read: (draft) => draft.cropName },
-  { name: 'category', field: 'category', read: (draft) => draft.category },
-  { name: 'description', field: 'description', read: (draft) => draft.description },
-  { name: 'quantity amount', field: 'quantity.amount', read: (draft) => draft.quantity?.amount },
-  { name: 'quantity unit', field: 'quantity.unit', read: (draft) => draft.quantity?.unit },
-  { name: 'base price', field: 'price.basePrice', read: (draft) => draft.price?.basePrice },
-  { name: 'state', field: 'location.state', read: (draft) => draft.location?.state },
-  { name: 'district', field: 'location.district', read: (draft) => draft.location?.district },
-  { name: 'address', field: 'location.address', read: (draft) => draft.location?.address },
-];
-
 const MAX_QUANTITY = 100_000_000;
 const LONGEST_LIST = 20;
 const LONGEST_ITEM = 100;
 const DAY_MS = 86_400_000;
 /** What a whole listing may be worth: price times quantity, in rupees (security.md N4). */
 const MAX_LISTING_RUPEES = 1_000_000_000_000;
-
-/** Nothing entered: missing, empty, or nothing but space (AC-266). */
-function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
-}
 
 /** Reads one word of a closed set; where it is blank and there is a default, the default. */
 function choice<T extends string>(
@@ -174,18 +128,6 @@ function yesNo(value: unknown, field: string, label: string, problems: FieldProb
   return value === true;
 }
 
-function refuseMissing(draft: CropDraft, quantityName: QuantityName): void {
-  const missing = REQUIRED.filter(({ read }) => isBlank(read(draft)));
-  if (missing.length === 0) return;
-  throw badInput(
-    missing.map(({ field, name }) => ({
-      field: field.replace(/^quantity/, quantityName),
-      message: `Please fill in ${name}.`,
-    })),
-    `Please fill all required fields: ${missing.map(({ name }) => name).join(', ')}`,
-  );
-}
-
 function reservePrice(draft: CropDraft, type: PriceType, base: Paise, problems: FieldProblem[]): Paise | null {
   const field = 'price.reservePrice';
   const value = draft.price?.reservePrice;
@@ -199,35 +141,54 @@ function reservePrice(draft: CropDraft, type: PriceType, base: Paise, problems: 
   return reserve;
 }
 
+/** What differs in holding a listing against its rules. */
+export interface CropCheck {
+  /** What the caller calls the quantity; `quantity` where nothing is said. */
+  readonly quantityName?: QuantityName;
+  /** Whether it is only saved: then what can wait may be left empty. */
+  readonly isDraft?: boolean;
+  /** What was sent to ask for a draft: held against the rules, and not read. */
+  readonly asDraft?: unknown;
+  /** When the auction of a listing that is edited ends: kept, it may be less than an hour away. */
+  readonly keptEnd?: Date | null;
+}
+
 /**
- * Holds a draft against every rule for listings (spec §5, AC-264 … AC-271, X-56) and gives it back in the words of the
- * table. `quantityName` is what the caller calls the quantity. Throws BAD_USER_INPUT: first for missing fields, all of them at once; then for everything else that is wrong.
+ * Holds a listing against every rule (spec §5, AC-264 … AC-271, X-56) and gives it back in the words of the table. Throws
+ * BAD_USER_INPUT: first for missing fields, all of them at once; then for everything else that is wrong.
  */
-export function checkCrop(draft: CropDraft, now: Date, quantityName: QuantityName = 'quantity'): CheckedCrop {
-  refuseMissing(draft, quantityName);
+export function checkCrop(
+  draft: CropDraft,
+  now: Date,
+  { quantityName = 'quantity', isDraft = false, asDraft, keptEnd = null }: CropCheck = {},
+): CheckedCrop {
+  refuseMissing(draft, { quantityName, isDraft });
   const problems: FieldProblem[] = [];
-  const text = (value: unknown, field: string, label: string, max: number, multiline = false) =>
-    cleanText(value, { field, label, max, multiline }, problems);
+  const text = (value: unknown, rule: TextRule) => cleanText(value, rule, problems);
+  /** A text that a draft may be without. */
+  const later = (value: unknown, rule: TextRule) => text(value, { ...rule, optional: isDraft });
   const { specifications, location } = draft;
 
   const priceType = choice(draft.priceType, 'priceType', PriceType, problems, PriceType.FIXED);
   const basePricePaise = price(draft.price?.basePrice, 'price.basePrice', 'Base price', problems);
   const quantityAmount = quantity(draft.quantity?.amount, `${quantityName}.amount`, problems);
+  const expiryDate = day(draft.expiryDate, 'expiryDate', 'Expiry date', now, problems);
   const checked: CheckedCrop = {
-    cropName: text(draft.cropName, 'cropName', 'Crop name', 120),
+    cropName: text(draft.cropName, { field: 'cropName', label: 'Crop name', max: 120 }),
     category: choice(draft.category, 'category', CropCategory, problems),
-    description: text(draft.description, 'description', 'Description', 4_000, true),
+    description: later(draft.description, { field: 'description', label: 'Description', max: 4_000, multiline: true }),
     quantityAmount,
     quantityUnit: choice(draft.quantity?.unit, `${quantityName}.unit`, QuantityUnit, problems),
     minQuantity: minQuantity(draft, quantityAmount, priceType, problems),
     priceType,
     basePricePaise,
     reservePricePaise: reservePrice(draft, priceType, basePricePaise, problems),
-    state: text(location?.state, 'location.state', 'State', 80),
-    district: text(location?.district, 'location.district', 'District', 80),
-    address: text(location?.address, 'location.address', 'Address', 400, true),
+    state: later(location?.state, { field: 'location.state', label: 'State', max: 80 }),
+    district: later(location?.district, { field: 'location.district', label: 'District', max: 80 }),
+    address: later(location?.address, { field: 'location.address', label: 'Address', max: 400, multiline: true }),
     harvestDate: day(draft.harvestDate, 'harvestDate', 'Harvest date', now, problems),
-    expiryDate: day(draft.expiryDate, 'expiryDate', 'Expiry date', now, problems),
+    expiryDate,
+    auctionEndsAt: auctionEnd(draft.auctionEndsAt, { priceType, expiryDate, isDraft, kept: keptEnd }, now, problems),
     qualityGrade: choice(draft.qualityGrade, 'qualityGrade', QualityGrade, problems, QualityGrade.B),
     organic: yesNo(specifications?.organic, 'specifications.organic', 'Organic', problems),
     pesticidesUsed: texts(specifications?.pesticidesUsed, 'specifications.pesticidesUsed', 'Pesticides used', problems),
@@ -240,6 +201,7 @@ export function checkCrop(draft: CropDraft, now: Date, quantityName: QuantityNam
     certifications: texts(specifications?.certifications, 'specifications.certifications', 'Certifications', problems),
   };
 
+  yesNo(asDraft, 'asDraft', 'Draft', problems);
   if (checked.harvestDate && checked.expiryDate && checked.expiryDate < checked.harvestDate) {
     problems.push({ field: 'expiryDate', message: 'The expiry date cannot be before the harvest date.' });
   }

@@ -2,6 +2,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { AppError, badInput } from '../../platform/errors/app-error.js';
 import { callerKey, type RateLimits } from '../../platform/http/rate-limits.js';
 import { isId } from '../../platform/ids.js';
+import type { News } from '../../platform/live/topics.js';
 import { toRupees } from '../../platform/money.js';
 import { checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
 import { requireViewer } from '../auth/require-viewer.js';
@@ -16,12 +17,13 @@ import {
   applyOrder,
   type CropFilterValues,
   type CropQuery,
+  clockParameters,
   cropsForSale,
   cursorOf,
-  NOT_PAST,
+  SOLD_BY_CLOCK,
+  STILL_ON,
 } from './crop-query.js';
 import { byTheClock, farmerOf } from './crop-rows.js';
-import { dayInIndia } from './expiry.rules.js';
 
 export interface CropListRequest extends PageRequest {
   readonly filter?: CropFilterValues | null;
@@ -144,6 +146,12 @@ export async function findCrop(ctx: RequestContext, id: string): Promise<CropEnt
   return crop && maySee(ctx.viewer, crop) ? byTheClock(ctx, crop) : null;
 }
 
+/** The same after a change, read once for all who hear of it. */
+export async function findChangedCrop(ctx: RequestContext, id: string, news: News): Promise<CropEntity | null> {
+  const crop = await news.once('crop', () => ctx.db.findOneBy(CropEntity, { id }));
+  return crop && maySee(ctx.viewer, crop) ? byTheClock(ctx, crop) : null;
+}
+
 /** The same, for who cannot go on without it. Throws NOT_FOUND "Crop not found.". */
 export async function requireCrop(ctx: RequestContext, id: string): Promise<CropEntity> {
   const crop = await findCrop(ctx, id);
@@ -156,19 +164,19 @@ type Counted = Record<'listed' | 'active' | 'sold' | 'paise', string>;
 /** The viewer's own crops in figures. Throws UNAUTHENTICATED. */
 export async function summariseMyCrops(ctx: RequestContext): Promise<CropSummary> {
   const { id } = requireViewer(ctx.viewer);
-  const active = `FILTER (WHERE crop.status = 'active' AND ${NOT_PAST})`;
+  const active = `FILTER (WHERE crop.status = 'active' AND ${STILL_ON})`;
   const row = await ctx.db
     .createQueryBuilder(CropEntity, 'crop')
     .select('count(*)', 'listed')
     .addSelect(`count(*) ${active}`, 'active')
-    .addSelect("count(*) FILTER (WHERE crop.status = 'sold')", 'sold')
+    .addSelect(`count(*) FILTER (WHERE crop.status = 'sold' OR ${SOLD_BY_CLOCK})`, 'sold')
     .addSelect(
       `coalesce(round(sum(crop.basePricePaise * (crop.quantityAmount - crop.soldQuantity)) ${active}), 0)`,
       'paise',
     )
     .where('crop.farmerId = :id', { id })
     .andWhere('crop.deletedAt IS NULL')
-    .setParameter('today', dayInIndia(ctx.clock.now()))
+    .setParameters(clockParameters(ctx))
     .getRawOne<Counted>();
   return {
     listed: Number(row?.listed ?? 0),

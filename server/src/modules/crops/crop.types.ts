@@ -1,5 +1,8 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { connectionType } from '../../platform/graphql/connection-type.js';
 import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
+import type { Paise } from '../../platform/money.js';
+import type { AuctionState } from '../auctions/auction.rules.js';
 
 /** Union of the marketplace's and the add-crop form's categories (X-04). */
 export const CropCategory = {
@@ -170,6 +173,18 @@ export class Specifications {
   certifications!: string[];
 }
 
+/** What the auction of a crop needs of its row (`crop.entity.ts`). */
+export interface AuctionRow {
+  readonly id: string;
+  readonly farmerId: string;
+  readonly basePricePaise: Paise;
+  readonly reservePricePaise: Paise | null;
+  readonly auctionState: AuctionState | null;
+  readonly auctionEndsAt: Date | null;
+  readonly auctionExtensions: number;
+  readonly auctionPricePaise: Paise | null;
+}
+
 /** A crop as it leaves through GraphQL; `farmer` and `images` are resolved by `crop.resolver.ts`. */
 @ObjectType({ description: 'A crop that a farmer listed. What you may not see of it is null.', simpleResolvers: true })
 export class Crop {
@@ -249,12 +264,18 @@ export class Crop {
   })
   listed!: boolean;
 
+  /** What its `auction` field is made of; not a field itself. */
+  auctionRow!: AuctionRow;
+
   /** Whose crop it is: the key of the `farmer` field, not a field itself. */
   farmerId!: string;
 
   /** Whether this is the crop's own page, which shows its farmer's contact; not a field. */
   onItsPage!: boolean;
 }
+
+/** A page of crops. */
+export const CropConnection = connectionType(Crop);
 
 @ObjectType({ description: 'A farmer’s crops in figures, over all of them.', simpleResolvers: true })
 export class CropSummary {
@@ -269,34 +290,4 @@ export class CropSummary {
 
   @Field(() => RupeesScalar, { description: 'Base price times what remains of the active crops, in rupees.' })
   valueOnSale!: number;
-}
-
-@ObjectType({ description: 'What createCrop gives back.', simpleResolvers: true })
-export class CreateCropPayload {
-  @Field(() => Crop, { description: 'The crop as it is now for sale.' })
-  crop!: Crop;
-}
-
-@ObjectType({ description: 'What updateCrop gives back.', simpleResolvers: true })
-export class UpdateCropPayload {
-  @Field(() => Crop, { description: 'The crop as it is now.' })
-  crop!: Crop;
-}
-
-@ObjectType({ description: 'What publishCrop gives back.', simpleResolvers: true })
-export class PublishCropPayload {
-  @Field(() => Crop, { description: 'The crop as it is now for sale.' })
-  crop!: Crop;
-}
-
-@ObjectType({ description: 'What relistCrop gives back.', simpleResolvers: true })
-export class RelistCropPayload {
-  @Field(() => Crop, { description: 'The new crop; the old one stays as it is.' })
-  crop!: Crop;
-}
-
-@ObjectType({ description: 'What deleteCrop gives back.', simpleResolvers: true })
-export class DeleteCropPayload {
-  @Field(() => ID, { description: 'Identifier of the crop that was removed.' })
-  deletedCropId!: string;
 }

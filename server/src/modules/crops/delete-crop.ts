@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { publish } from '../../platform/events.js';
+import { AuctionState } from '../auctions/auction.rules.js';
 import { requireViewer } from '../auth/require-viewer.js';
 import type { MediaStore } from '../media/media.store.js';
 import { CropEntity, CropImageEntity } from './crop.entity.js';
@@ -8,6 +9,10 @@ import { CropRemoved } from './crop.events.js';
 import { requireOwner } from './crop.policy.js';
 import { cropRow, lockCrop } from './crop-rows.js';
 import { putImagesAside } from './images/image-rows.js';
+
+/** Bids are still taken, or the farmer may still accept one. */
+const isAuctionOpen = ({ auctionState }: CropEntity) =>
+  auctionState === AuctionState.LIVE || auctionState === AuctionState.AWAITING_FARMER;
 
 /**
  * Removes a crop from every list and its page (AC-296). Where a listener of `CropRemoved` needs it, as its bidders do, it
@@ -23,7 +28,8 @@ export async function deleteCrop(ctx: RequestContext, media: MediaStore, id: str
     const removed = new CropRemoved(crop.id);
     await publish(tx, removed);
     if (removed.rowIsNeeded) {
-      await tx.db.update(CropEntity, { id: crop.id }, { deletedAt: tx.clock.now() });
+      const auctionState = isAuctionOpen(crop) ? AuctionState.REMOVED : crop.auctionState;
+      await tx.db.update(CropEntity, { id: crop.id }, { deletedAt: tx.clock.now(), auctionState });
       return crop.id;
     }
     const images = await tx.db.findBy(CropImageEntity, { cropId: crop.id });

@@ -1,9 +1,12 @@
 import { AppError, badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import { toRupees } from '../../platform/money.js';
+import { AuctionState, SHORTEST_AUCTION_MS } from '../auctions/auction.rules.js';
+import { hasRoomForAuction } from './auction-end.rules.js';
 import type { CropEntity } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
-import { type CheckedCrop, type CropDraft, checkCrop } from './crop.rules.js';
+import { type CheckedCrop, checkCrop } from './crop.rules.js';
 import { CropStatus, PriceType } from './crop.types.js';
+import type { CropDraft } from './crop-draft.js';
 import { isPast } from './expiry.rules.js';
 import { isQuantity, plus } from './quantity.rules.js';
 
@@ -37,6 +40,7 @@ function draftOf(crop: CropEntity) {
     location: { state, district, address },
     harvestDate: crop.harvestDate,
     expiryDate: crop.expiryDate,
+    auctionEndsAt: crop.auctionEndsAt,
     qualityGrade: crop.qualityGrade,
     specifications: { organic, pesticidesUsed, fertilizersUsed, certifications },
   } satisfies Required<CropDraft>;
@@ -50,6 +54,7 @@ function changed(before: ReturnType<typeof draftOf>, changes: Omit<CropChanges, 
   return {
     ...draft,
     minQuantity: isAuction && changes.minQuantity === undefined ? null : draft.minQuantity,
+    auctionEndsAt: isAuction ? draft.auctionEndsAt : changes.auctionEndsAt,
     price: over(isAuction ? before.price : { ...before.price, reservePrice: null }, price),
     location: over(before.location, location),
     specifications: over(before.specifications, specifications),
@@ -63,29 +68,43 @@ export function requireNotPast({ expiryDate }: Pick<CheckedCrop, 'expiryDate'>, 
 }
 
 /**
- * A listing with its changes, held against every rule of a new one. What was sold stays sold: the quantity becomes that and
- * what is left to sell, so it never falls below. Throws BAD_USER_INPUT by the names of `CropChanges`.
+ * A listing with its changes, held against every rule of a new one, a draft against those of a draft. What was sold stays
+ * sold: the quantity becomes that and what is left to sell, so it never falls below. Throws BAD_USER_INPUT by the names of
+ * `CropChanges`.
  */
-export function checkEdit(crop: CropEntity, { remainingQuantity, ...changes }: CropChanges, now: Date): CheckedCrop {
+export function checkEdit(
+  crop: CropEntity,
+  { remainingQuantity, ...changes }: CropChanges,
+  now: Date,
+  isDraft = crop.status === CropStatus.DRAFT,
+): CheckedCrop {
   const draft = changed(draftOf(crop), changes);
   const before = { amount: crop.quantityAmount, unit: crop.quantityUnit };
   const { amount, unit } = remainingQuantity ?? {};
   const whole = isQuantity(amount) ? plus(crop.soldQuantity, amount) : amount;
   const quantity = over(before, { amount: whole, unit });
-  const checked = checkCrop({ ...draft, quantity }, now, 'remainingQuantity');
+  const options = { quantityName: 'remainingQuantity', isDraft, keptEnd: crop.auctionEndsAt } as const;
+  const checked = checkCrop({ ...draft, quantity }, now, options);
   requireNotPast(checked, now);
   return checked;
 }
 
 /**
  * An old listing that is to be sold again, with whatever is different now. How much there is, and until when it keeps, is
- * never the old answer. Throws BAD_USER_INPUT.
+ * never the old answer, except after an auction that sold nothing: then nothing has to be said. Throws BAD_USER_INPUT.
  */
 export function checkRelisting(old: CropEntity, changes: CropDraft, now: Date): CheckedCrop {
   const { quantity, ...rest } = changes;
   const { amount: _amount, ...unit } = draftOf(old).quantity;
-  const draft = changed({ ...draftOf(old), harvestDate: null, expiryDate: null }, rest);
-  const checked = checkCrop({ ...draft, quantity: over(unit, quantity) }, now);
+  const before = { ...draftOf(old), auctionEndsAt: null };
+  const isUnsold = old.auctionState === AuctionState.NOT_SOLD;
+  const keepsOn = isUnsold && hasRoomForAuction(old, now);
+  const dates = { harvestDate: isUnsold ? old.harvestDate : null, expiryDate: keepsOn ? old.expiryDate : null };
+  const draft = changed({ ...before, ...dates }, rest);
+  // REST reads a quantity of two fields that are not there.
+  const isAsked = quantity?.amount !== undefined || quantity?.unit !== undefined;
+  const asked = isUnsold && !isAsked ? { amount: old.quantityAmount } : quantity;
+  const checked = checkCrop({ ...draft, quantity: over(unit, asked) }, now);
   requireNotPast(checked, now);
   return checked;
 }
@@ -96,6 +115,21 @@ const GOODS = [
   { field: 'remainingQuantity.unit', column: 'quantityUnit' },
   { field: 'priceType', column: 'priceType' },
 ] as const;
+
+const AUCTION_TERMS = [
+  { field: 'price.basePrice', column: 'basePricePaise' },
+  { field: 'price.reservePrice', column: 'reservePricePaise' },
+  { field: 'auctionEndsAt', column: 'auctionEndsAt' },
+  { field: 'remainingQuantity.amount', column: 'quantityAmount' },
+] as const;
+
+/** Where an edit changes what the bidders of an auction rely on. */
+export function otherAuctionTerms(crop: CropEntity, before: CropEntity): FieldProblem[] {
+  if (before.auctionPricePaise === null) return [];
+  return AUCTION_TERMS.filter(({ column }) => crop[column]?.valueOf() !== before[column]?.valueOf()).map(
+    ({ field }) => ({ field, message: 'Somebody has bid in this auction, so this stays as it is.' }),
+  );
+}
 
 /** Where an edit makes other goods of a crop, or sells them in another way. */
 export function otherGoods(crop: CropEntity, before: CropEntity): FieldProblem[] {
@@ -124,6 +158,14 @@ export function requireEditable({ status }: Pick<CropEntity, 'status'>): void {
   const message = OVER[status];
   if (message !== undefined) throw new AppError('CONFLICT', message);
 }
+
+/** The end that a draft of an auction names may be past or too near by now: then it is the usual one. */
+const withEndAhead = ({ auctionEndsAt }: CropEntity, now: Date) =>
+  auctionEndsAt && auctionEndsAt.getTime() - now.getTime() < SHORTEST_AUCTION_MS ? { auctionEndsAt: null } : {};
+
+/** A draft as it would be for sale: with all that a listing needs. Throws BAD_USER_INPUT by the names of `CropChanges`. */
+export const checkPublishing = (draft: CropEntity, now: Date): CheckedCrop =>
+  checkEdit(draft, withEndAhead(draft, now), now, false);
 
 /** Only a draft is published. Throws CONFLICT. */
 export function requireDraft({ status }: Pick<CropEntity, 'status'>): void {

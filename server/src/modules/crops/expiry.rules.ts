@@ -1,10 +1,12 @@
 import { dayOf } from '../../platform/calendar-day.js';
+import { type AuctionStanding, AuctionState, auctionStateAt } from '../auctions/auction.rules.js';
 import type { CropEntity } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
 import { CropStatus } from './crop.types.js';
 
 /** India has one time all year. */
 const INDIA_IS_AHEAD_MS = 5.5 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Which day a moment belongs to in India, `YYYY-MM-DD`: a crop is good to the end of its last day there. */
 export const dayInIndia = (moment: Date): string => dayOf(new Date(moment.getTime() + INDIA_IS_AHEAD_MS));
@@ -13,7 +15,44 @@ export const dayInIndia = (moment: Date): string => dayOf(new Date(moment.getTim
 export const isPast = (expiryDate: string | null, now: Date): boolean =>
   expiryDate !== null && expiryDate < dayInIndia(now);
 
-/** Where a crop stands by the clock, whether or not anybody has written it down yet. What is sold stays sold. */
-export function statusAt({ status, expiryDate }: Pick<CropEntity, 'status' | 'expiryDate'>, now: Date): CropStatus {
-  return FOR_SALE.includes(status) && isPast(expiryDate, now) ? CropStatus.EXPIRED : status;
+/** The last moment of a day in India: the next one's first. */
+export const endOfDayInIndia = (day: string): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS - INDIA_IS_AHEAD_MS);
+
+/** What the clock decides of a crop by. */
+export type CropStanding = Pick<
+  CropEntity,
+  'status' | 'expiryDate' | 'auctionState' | 'auctionEndsAt' | 'auctionPricePaise' | 'reservePricePaise'
+>;
+
+/** What the clock looks at of a crop's auction; null where there is none, or not yet. */
+export function auctionOf(crop: Omit<CropStanding, 'status' | 'expiryDate'>): AuctionStanding | null {
+  const { auctionState: state, auctionEndsAt: endsAt, auctionPricePaise: pricePaise } = crop;
+  return state && endsAt && { state, endsAt, pricePaise, reservePaise: crop.reservePricePaise };
+}
+
+const STATUS_OF: Readonly<Record<AuctionState, CropStatus>> = {
+  [AuctionState.LIVE]: CropStatus.ACTIVE,
+  [AuctionState.AWAITING_FARMER]: CropStatus.PENDING,
+  [AuctionState.SOLD]: CropStatus.SOLD,
+  [AuctionState.NOT_SOLD]: CropStatus.EXPIRED,
+  [AuctionState.REMOVED]: CropStatus.EXPIRED,
+};
+
+/**
+ * Where a crop stands by the clock, whether or not anybody has written it down yet. What is sold stays sold. An auction
+ * ends by its own end, which is never after the last good day when it is listed.
+ */
+export function statusAt(crop: CropStanding, now: Date): CropStatus {
+  const { status, expiryDate } = crop;
+  if (!FOR_SALE.includes(status)) return status;
+  const auction = auctionOf(crop);
+  if (auction) return STATUS_OF[auctionStateAt(auction, now)];
+  return isPast(expiryDate, now) ? CropStatus.EXPIRED : status;
+}
+
+/** Whether the clock has decided something about an auction that nobody has written down. */
+export function isAuctionDue(crop: CropStanding, now: Date): boolean {
+  const auction = auctionOf(crop);
+  return auction !== null && FOR_SALE.includes(crop.status) && auctionStateAt(auction, now) !== auction.state;
 }

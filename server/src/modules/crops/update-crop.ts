@@ -1,13 +1,16 @@
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { publish } from '../../platform/events.js';
+import { queueAuctionEnd } from '../auctions/auction-job.js';
 import type { StoredImage } from '../media/media.service.js';
+import { newAuction } from './auction-end.rules.js';
 import { CropEntity, CropImageEntity } from './crop.entity.js';
 import { CropEdited } from './crop.events.js';
 import { CROP_LIMITS } from './crop.limits.js';
 import { requireMayEdit, requireMayList } from './crop.policy.js';
 import type { CheckedCrop } from './crop.rules.js';
 import { requireCrop } from './crop.service.js';
+import { CropStatus } from './crop.types.js';
 import { searchTextOf } from './crop-query.js';
 import { cropImagesLoader, cropRow, farmerOf, lockCrop } from './crop-rows.js';
 import { type CropChanges, checkEdit, isEdited, requireEditable, requireVersion } from './edit.rules.js';
@@ -57,11 +60,16 @@ async function write(
   pictures: { readonly order: unknown; readonly images: readonly StoredImage[] },
 ): Promise<CropEntity> {
   const searchText = searchTextOf(checked, await farmerOf(tx, before.farmerId));
-  const after: CropEntity = { ...before, ...checked, searchText, version: before.version + 1 };
+  const isSameEnd = checked.auctionEndsAt?.getTime() === before.auctionEndsAt?.getTime();
+  const auction = isSameEnd ? {} : newAuction(checked, { isDraft: before.status === CropStatus.DRAFT });
+  const after: CropEntity = { ...before, ...checked, ...auction, searchText, version: before.version + 1 };
   const hasOtherPictures = await arrange(tx, dependencies, after, pictures);
   if (!hasOtherPictures && !isEdited(before, checked)) return before;
-  await tx.db.update(CropEntity, { id: before.id }, { ...checked, searchText, version: after.version });
+  await tx.db.update(CropEntity, { id: before.id }, { ...checked, ...auction, searchText, version: after.version });
   await publish(tx, new CropEdited(after, before));
+  if (!isSameEnd && after.auctionState && after.auctionEndsAt) {
+    await queueAuctionEnd(tx, after.id, after.auctionEndsAt);
+  }
   return after;
 }
 

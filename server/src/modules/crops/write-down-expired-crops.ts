@@ -2,24 +2,26 @@ import { In, IsNull, LessThan } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { publish } from '../../platform/events.js';
+import { writeDownEach } from '../../platform/jobs/write-down-each.js';
 import { CropEntity } from './crop.entity.js';
 import { CropExpired } from './crop.events.js';
 import { FOR_SALE } from './crop.policy.js';
 import { CropStatus } from './crop.types.js';
 import { cropsToExpire } from './crop-query.js';
-import { cropRow, lockAnyCrop } from './crop-rows.js';
+import { cropRow, lockCropIfThere } from './crop-rows.js';
 import { dayInIndia } from './expiry.rules.js';
 
 /** How many are written down in one turn; the rest waits for the next. */
 const MOST_AT_ONCE = 100;
 
-/** Writes one down, where it is still due once its row is held. Returns whether it was. */
+/** Writes one down, where it is still there and due once its row is held. Returns whether it was. */
 async function writeDown(tx: RequestContext, id: string): Promise<boolean> {
-  const crop = await lockAnyCrop(tx, id);
+  const crop = await lockCropIfThere(tx, id);
+  if (!crop) return false;
   const today = dayInIndia(tx.clock.now());
   const { affected } = await tx.db.update(
     CropEntity,
-    { id, status: In(FOR_SALE), deletedAt: IsNull(), expiryDate: LessThan(today) },
+    { id, status: In(FOR_SALE), deletedAt: IsNull(), auctionState: IsNull(), expiryDate: LessThan(today) },
     { status: CropStatus.EXPIRED },
   );
   if (affected !== 1) return false;
@@ -30,7 +32,7 @@ async function writeDown(tx: RequestContext, id: string): Promise<boolean> {
 /**
  * Writes down which crops have expired, each in a transaction of its own, and tells of it (`CropExpired`), so that their
  * bids end and their people hear of it. At most a hundred a turn; run again, it goes on. Nothing depends on it having run:
- * the clock decides. Returns how many were written down.
+ * the clock decides. Returns how many were written down; one that fails is logged and tried again the next time.
  */
 export async function writeDownExpiredCrops(ctx: RequestContext): Promise<number> {
   const due = await cropsToExpire(ctx)
@@ -38,9 +40,7 @@ export async function writeDownExpiredCrops(ctx: RequestContext): Promise<number
     .orderBy('crop.expiryDate')
     .limit(MOST_AT_ONCE)
     .getRawMany<{ id: string }>();
-  let count = 0;
-  for (const { id } of due) {
-    if (await inTransaction(ctx, (tx) => writeDown(tx, id), { row: cropRow(id) })) count += 1;
-  }
-  return count;
+  return writeDownEach(ctx, due, async ({ id }) =>
+    Number(await inTransaction(ctx, (tx) => writeDown(tx, id), { row: cropRow(id) })),
+  );
 }

@@ -47,7 +47,9 @@ export const BID = {
   offers: [offerExample],
   dealId: null,
   allowedActions: ['WITHDRAW', 'REPLACE'],
+  standing: null,
   createdAt: '2026-04-13T09:00:00.000Z',
+  maxAmount: null,
   crop: {
     _id: CROP_IN_LIST.id,
     id: CROP_IN_LIST.id,
@@ -60,7 +62,7 @@ export const BID = {
   },
 };
 
-const { crop: _crop, ...bidFields } = BID;
+const { crop: _crop, maxAmount: _maxAmount, ...bidFields } = BID;
 const buyerId = '018f6b21-0c10-7c55-8d1f-5566778899bb';
 export const RECEIVED_BID = {
   ...bidFields,

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { BidAction, BidEndedReason, BidState, BidStatus, DeclineReason } from '../../modules/bids/bid.types.js';
+import {
+  BidAction,
+  BidEndedReason,
+  BidStanding,
+  BidState,
+  BidStatus,
+  DeclineReason,
+} from '../../modules/bids/bid.types.js';
 import { CropStatus, QuantityUnit } from '../../modules/crops/crop.types.js';
 import { Role } from '../../modules/users/user.types.js';
 import type { Refusal } from '../contract.js';
@@ -39,12 +46,18 @@ const bidFields = {
   offers: z.array(offer).describe('Every price that was named, in order, also those that were taken back.'),
   dealId: identifier('the deal that it became; null where it was not accepted').nullable(),
   allowedActions: z.array(oneOf(BidAction, 'Something to do.')).describe('What you can do about it now.'),
+  standing: oneOf(BidStanding, 'In an auction, whether it leads, or led at the end; null at a fixed price.').nullable(),
   createdAt: moment('When it was placed.'),
 };
+
+const ownMaximum = rupees(
+  'In an auction, how far you go at most per unit: only you see it. Null at a fixed price.',
+).nullable();
 
 export const bidItem = z
   .object({
     ...bidFields,
+    maxAmount: ownMaximum,
     crop: z.object({
       ...bothIdentifiers('the crop'),
       cropName: text('Name of the crop.'),

@@ -10,6 +10,9 @@ const bidInput = z
   .object({
     cropId: text('Identifier of the crop.'),
     bidAmount: rupees("Offer per unit of the crop's quantity."),
+    maxAmount: rupees('In an auction, how far we may bid for you per unit, not below bidAmount; nobody else sees it.')
+      .nullable()
+      .optional(),
     quantity: z
       .number()
       .positive()
@@ -28,7 +31,7 @@ export const placeBid = contract({
   tag: 'Bids',
   summary: 'Places a bid. For buyers.',
   description:
-    'It takes the place of your live bid on that crop, and can be answered for 48 hours. The same bid again within five seconds is taken for a double press and answers the bid that is there.',
+    'It takes the place of your live bid on that crop, and can be answered for 48 hours. In an auction it counts until the end. The same bid again within five seconds is taken for a double press and answers the bid that is there.',
   signedIn: 'required',
   body: {
     schema: bidInput,
@@ -55,6 +58,21 @@ export const placeBid = contract({
     { code: 'NOT_FOUND', message: 'Crop not found.' },
     { code: 'CONFLICT', message: 'This crop is no longer for sale.' },
     less,
+    {
+      code: 'BID_TOO_LOW',
+      message: 'The least bid now is ₹1,805. Please bid that or more.',
+      details: { leastAmount: 1805 },
+    },
+    {
+      code: 'BELOW_OWN_MAX',
+      message: 'You bid up to ₹1,900 already. You can only go higher.',
+      details: { yourMax: 1900 },
+    },
+    {
+      code: 'AUCTION_ENDED',
+      message: 'This auction is over. No more bids are taken.',
+      details: { endedAt: '2026-04-15T12:30:00.000Z' },
+    },
   ],
 });
 

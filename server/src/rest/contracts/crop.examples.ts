@@ -32,6 +32,7 @@ export const CROP_IN_LIST = {
   quantity: { amount: 80, unit: 'quintal' },
   remainingQuantity: { amount: 80, unit: 'quintal' },
   minQuantity: null,
+  auction: null,
   harvestDate: '2026-04-10',
   expiryDate: null,
   qualityGrade: 'A',

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { AuctionState } from '../../modules/auctions/auction.rules.js';
+import { ReserveStatus } from '../../modules/auctions/auction.types.js';
+import { BidStanding } from '../../modules/bids/bid.types.js';
 import { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from '../../modules/crops/crop.types.js';
 import { MAX_RUPEES } from '../../platform/money.js';
 import { bothIdentifiers, day, email, flag, identifier, moment, number, oneOf, rupees, text, whole } from './fields.js';
@@ -38,6 +41,25 @@ const specifications = {
   certifications: z.array(text('Name of a certificate.')),
 };
 
+/** The auction of a crop, as everybody sees it. */
+export const auction = z
+  .object({
+    state: oneOf(AuctionState, 'Where it stands, by the clock of the server.'),
+    openingPrice: rupees('The least that the first bid names, per unit.'),
+    currentPrice: rupees('The price now, or at the end, per unit; null where nobody has bid.').nullable(),
+    leastNextBid: rupees('The least that the next bid names, per unit; null once it is over.').nullable(),
+    endsAt: moment('When it ends or ended; a new leader in the last three minutes moves it.'),
+    extensions: whole('How often a late bid has moved the end: ten times at most.'),
+    reserveStatus: oneOf(ReserveStatus, "Whether the price has come to the farmer's lowest price."),
+    farmerAnswerBy: moment('Until when the farmer may accept the highest bid; null in every other state.').nullable(),
+    asOf: moment('The clock of the server when this was answered.'),
+    bidCount: whole('How often was bid.'),
+    bidderCount: whole('How many people have bid.'),
+    viewerStanding: oneOf(BidStanding, 'Whether you lead, or led at the end; null where you have not bid.').nullable(),
+    viewerMaxAmount: rupees('How far you go at most per unit; null where you have not bid.').nullable(),
+  })
+  .meta({ id: 'Auction', description: 'The auction of a crop; it is for the whole lot.' });
+
 export const cropFields = {
   ...bothIdentifiers('the crop'),
   cropName: text('Name of the crop.'),
@@ -65,6 +87,7 @@ export const cropFields = {
     .nullable()
     .describe('How much of it can still be bought; null where all of it is sold.'),
   minQuantity: number('The least that can be bought of it; null where it is sold whole.').nullable(),
+  auction: auction.nullable().describe('Its auction; null at a fixed price.'),
   harvestDate: day('Day of the harvest.').nullable(),
   expiryDate: day('Last good day.').nullable(),
   qualityGrade: oneOf(QualityGrade, "The farmer's own grading; A is the best."),
@@ -96,7 +119,7 @@ export const cropInput = z
   .object({
     cropName: z.string().min(1).max(120).describe('Name of the crop; `name` is taken as well.'),
     category: oneOf(CropCategory, 'What kind of produce it is.'),
-    description: z.string().min(1).max(4_000).describe('What a buyer should know.'),
+    description: z.string().max(4_000).optional().describe('What a buyer should know. Only a draft may be without it.'),
     quantity: z.object({
       amount: z.number().positive().max(100_000_000).describe('How much there is, at most three decimals.'),
       unit: oneOf(QuantityUnit, 'Unit of amount and price.'),
@@ -117,13 +140,22 @@ export const cropInput = z
         .optional()
         .describe('Lowest price of an auction per unit, not below the asking price; nobody but you will see it.'),
     }),
-    location: z.object({
-      state: z.string().min(1).max(80).describe('State.'),
-      district: z.string().min(1).max(80).describe('District.'),
-      address: z.string().min(1).max(400).describe('Village or street.'),
-    }),
+    location: z
+      .object({
+        state: z.string().max(80).optional().describe('State.'),
+        district: z.string().max(80).optional().describe('District.'),
+        address: z.string().max(400).optional().describe('Village or street.'),
+      })
+      .optional()
+      .describe('All three of it. Only a draft may be without some.'),
     harvestDate: day('Day of the harvest, from a year ago to two years ahead.').optional(),
     expiryDate: day('Last good day; not before the harvest.').optional(),
+    auctionEndsAt: z.iso
+      .datetime({ offset: true })
+      .optional()
+      .describe(
+        'When the auction ends: from one hour to fourteen days from now, not after the expiry date; in three days where it is left out. With an auction only.',
+      ),
     qualityGrade: oneOf(QualityGrade, 'Your own grading; A is the best.').default(QualityGrade.B),
     specifications: z
       .object({
@@ -133,6 +165,9 @@ export const cropInput = z
         certifications: names('certificate'),
       })
       .optional(),
+    asDraft: flag(
+      'Save it only: nobody else sees it until it is published. Until then description, state, district and address may be missing.',
+    ).optional(),
   })
   .meta({ id: 'CropInput', description: 'A crop to list. Names may be nested, or dotted: `"price.basePrice": 2520`.' });
 
@@ -143,11 +178,12 @@ const { price, location } = shape;
 const changes = {
   cropName: shape.cropName.optional(),
   category: shape.category.optional(),
-  description: shape.description.optional(),
+  description: shape.description,
   minQuantity: shape.minQuantity.nullable().describe('The least that somebody may buy; null where it is sold whole.'),
   priceType: shape.priceType.unwrap().optional(),
   price: price.extend({ reservePrice: price.shape.reservePrice.nullable() }).partial().optional(),
-  location: location.partial().optional(),
+  location,
+  auctionEndsAt: shape.auctionEndsAt.nullable().describe('When the auction ends; fixed once somebody has bid.'),
   qualityGrade: shape.qualityGrade.unwrap().optional(),
   specifications: z.object(specifications).partial().optional(),
   imageOrder: z
@@ -177,11 +213,15 @@ export const cropUpdate = z
 export const cropRelisting = z
   .object({
     ...changes,
-    quantity: z.object({ amount: shape.quantity.shape.amount, unit: shape.quantity.shape.unit.optional() }),
+    quantity: z
+      .object({ amount: shape.quantity.shape.amount, unit: shape.quantity.shape.unit.optional() })
+      .optional()
+      .describe('How much there is now; to be said, except after an auction that sold nothing.'),
     harvestDate: shape.harvestDate.nullable(),
     expiryDate: shape.expiryDate.nullable().describe('Last good day: not before the harvest, and not over yet.'),
   })
   .meta({
     id: 'CropRelisting',
-    description: 'A new listing of an old one. What is left out is as it was there; quantity and dates are given anew.',
+    description:
+      'A new listing of an old one. What is left out is as it was there; quantity and dates are given anew, but after an auction that sold nothing they stay where they are left out.',
   });

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { CropCategory, CropSort, QualityGrade, QuantityUnit } from '../../modules/crops/crop.types.js';
-import { answer, contract, type Refusal, signedOut } from '../contract.js';
+import { answer, contract, signedOut } from '../contract.js';
 import { CROP, CROP_IN_LIST, CROP_TO_LIST } from './crop.examples.js';
-import { crop, cropInList, cropInput, cropRelisting, cropUpdate } from './crop.shapes.js';
-import { dottedFields } from './dotted.js';
+import { cropInList, cropInput } from './crop.shapes.js';
+import { cropParams, done, noSuchCrop, oneCrop, savedCrop } from './crop-answers.js';
 import { oneOf, text } from './fields.js';
 import { counts, limit, page } from './paging.js';
+import { withPictures } from './with-pictures.js';
 
 const price = (description: string) => z.coerce.number({ error: 'This is not a price.' }).describe(description);
 
@@ -53,7 +54,6 @@ const farmerQuery = z.object({
   status: z.literal('all').optional().describe('What the owner gets anyway, and what nobody else gets.'),
 });
 
-const cropId = z.object({ id: text('Identifier of the crop.').meta({ examples: [CROP.id] }) });
 const farmerId = z.object({ id: text('Identifier of the farmer.').meta({ examples: [CROP.farmerId.id] }) });
 
 const listAnswer = answer({
@@ -65,10 +65,6 @@ const listExample = (size: number) => {
   const shown = { total: 1, page: 1, limit: size };
   return { success: true, crops: [CROP_IN_LIST], data: { crops: [CROP_IN_LIST], ...shown }, ...shown };
 };
-const message = text('What was done, in words for a person.');
-const oneCrop = { crop, data: z.object({ crop }) };
-
-const notFound: Refusal = { code: 'NOT_FOUND', message: 'Crop not found.' };
 
 export const listCrops = contract({
   method: 'get',
@@ -105,20 +101,14 @@ export const getCrop = contract({
   tag: 'Crops',
   summary: 'One crop, with the contact of its farmer.',
   signedIn: 'optional',
-  params: cropId,
+  params: cropParams,
   answer: {
     status: 200,
     schema: answer(oneCrop),
     example: { success: true, crop: CROP, data: { crop: CROP } },
   },
-  refusals: [notFound],
+  refusals: [noSuchCrop],
 });
-
-const pictures = z
-  .array(z.file())
-  .max(10)
-  .optional()
-  .describe('JPEG, PNG or WebP, 10 MB each. The field may also be called `images[]`.');
 
 export const createCrop = contract({
   method: 'post',
@@ -126,36 +116,26 @@ export const createCrop = contract({
   id: 'createCrop',
   takesKey: true,
   tag: 'Crops',
-  summary: 'Lists a crop. For farmers.',
+  summary: 'Lists a crop, or saves it as a draft. For farmers.',
   description:
     'As JSON, or with pictures as multipart/form-data. In a form, nested names are dotted (`price.basePrice`) or in brackets (`price[basePrice]`), or the outer name holds JSON (`price={"basePrice":2520}`); lists are repeated fields or JSON.',
   signedIn: 'required',
-  body: {
-    schema: cropInput,
-    checks: 'names',
-    example: CROP_TO_LIST,
-    upload: {
-      schema: z
-        .object({ ...dottedFields(cropInput), images: pictures })
-        .meta({ id: 'CropForm', description: 'A crop to list, with its pictures.' }),
-      example: {
-        cropName: 'Sharbati Wheat',
-        category: 'grains',
-        description: 'Clean and dry, from this harvest.',
-        'quantity.amount': 80,
-        'quantity.unit': 'quintal',
-        'price.basePrice': 2520,
-        'location.state': 'Haryana',
-        'location.district': 'Hisar',
-        'location.address': 'Village Kaimri',
-      },
+  body: withPictures(cropInput, CROP_TO_LIST, {
+    id: 'CropForm',
+    description: 'A crop to list, with its pictures.',
+    example: {
+      cropName: 'Sharbati Wheat',
+      category: 'grains',
+      description: 'Clean and dry, from this harvest.',
+      'quantity.amount': 80,
+      'quantity.unit': 'quintal',
+      'price.basePrice': 2520,
+      'location.state': 'Haryana',
+      'location.district': 'Hisar',
+      'location.address': 'Village Kaimri',
     },
-  },
-  answer: {
-    status: 201,
-    schema: answer({ message, ...oneCrop }),
-    example: { success: true, message: 'Crop added successfully!', crop: CROP, data: { crop: CROP } },
-  },
+  }),
+  answer: savedCrop(201, 'Crop added successfully!'),
   refusals: [
     {
       code: 'BAD_USER_INPUT',
@@ -167,135 +147,6 @@ export const createCrop = contract({
   ],
 });
 
-const notTheirs: Refusal = { code: 'FORBIDDEN', message: 'Only the farmer who listed this crop can change it.' };
-
-/** A body with pictures, as JSON without new ones and as a form with them. */
-const withPictures = <Schema extends z.ZodObject, Example extends Readonly<Record<string, unknown>>>(
-  schema: Schema,
-  example: Example,
-  form: { readonly id: string; readonly description: string; readonly example: Readonly<Record<string, unknown>> },
-) => ({
-  schema,
-  checks: 'names' as const,
-  example,
-  upload: {
-    schema: z
-      .object({ ...dottedFields(schema), images: pictures })
-      .meta({ id: form.id, description: form.description }),
-    example: form.example,
-  },
-});
-
-export const updateCrop = contract({
-  method: 'patch',
-  path: '/crops/:id',
-  onlyBelowApi: true,
-  id: 'updateCrop',
-  takesKey: true,
-  tag: 'Crops',
-  summary: 'Edits your own crop that is for sale, or a draft.',
-  description:
-    'What is left out stays as it is; null, or an empty text in a form, empties what may be empty. Bids stay as they are. Forms are written as for `POST /crops`.',
-  signedIn: 'required',
-  params: cropId,
-  body: withPictures(
-    cropUpdate,
-    { version: 1, price: { basePrice: 2480 }, remainingQuantity: { amount: 60 } },
-    {
-      id: 'CropUpdateForm',
-      description: 'What to change of a crop, with new pictures.',
-      example: { version: 1, 'price.basePrice': 2480, imageOrder: ['new'] },
-    },
-  ),
-  answer: {
-    status: 200,
-    schema: answer({ message, ...oneCrop }),
-    example: { success: true, message: 'Changes saved.', crop: CROP, data: { crop: CROP } },
-  },
-  refusals: [
-    {
-      code: 'BAD_USER_INPUT',
-      message: 'That day is over. Choose a later one, or leave it empty.',
-      fields: ['expiryDate'],
-    },
-    signedOut,
-    notTheirs,
-    notFound,
-    {
-      code: 'CONFLICT',
-      message: 'This crop has changed in the meantime. Look at what it says now, then save again.',
-    },
-    { code: 'CONFLICT', message: 'This crop has expired. Sell it again with new dates.' },
-  ],
-});
-
-export const publishCrop = contract({
-  method: 'post',
-  path: '/crops/:id/publish',
-  onlyBelowApi: true,
-  id: 'publishCrop',
-  takesKey: true,
-  tag: 'Crops',
-  summary: 'Offers your own draft for sale.',
-  signedIn: 'required',
-  params: cropId,
-  answer: {
-    status: 200,
-    schema: answer({ message, ...oneCrop }),
-    example: { success: true, message: 'Your crop is now for sale.', crop: CROP, data: { crop: CROP } },
-  },
-  refusals: [
-    {
-      code: 'BAD_USER_INPUT',
-      message: 'That day is over. Choose a later one, or leave it empty.',
-      fields: ['expiryDate'],
-    },
-    signedOut,
-    notTheirs,
-    notFound,
-    { code: 'CONFLICT', message: 'This crop was published already.' },
-  ],
-});
-
-export const relistCrop = contract({
-  method: 'post',
-  path: '/crops/:id/relist',
-  onlyBelowApi: true,
-  id: 'relistCrop',
-  takesKey: true,
-  tag: 'Crops',
-  summary: 'Sells your own crop again that is expired, sold or removed.',
-  description:
-    'A new listing with everything of the old one that is not said to be different, pictures too; the old one stays as it is. Forms are written as for `POST /crops`.',
-  signedIn: 'required',
-  params: cropId,
-  body: withPictures(
-    cropRelisting,
-    { quantity: { amount: 50 }, harvestDate: '2026-04-20' },
-    {
-      id: 'CropRelistingForm',
-      description: 'A new listing of an old one, with new pictures.',
-      example: { 'quantity.amount': 50, harvestDate: '2026-04-20' },
-    },
-  ),
-  answer: {
-    status: 201,
-    schema: answer({ message, ...oneCrop }),
-    example: { success: true, message: 'Crop added successfully!', crop: CROP, data: { crop: CROP } },
-  },
-  refusals: [
-    {
-      code: 'BAD_USER_INPUT',
-      message: 'Please fill all required fields: quantity amount',
-      fields: ['quantity.amount'],
-    },
-    signedOut,
-    notTheirs,
-    notFound,
-    { code: 'CONFLICT', message: 'This crop is still for sale. Edit it instead.' },
-  ],
-});
-
 export const deleteCrop = contract({
   method: 'delete',
   path: '/crops/:id',
@@ -304,15 +155,15 @@ export const deleteCrop = contract({
   tag: 'Crops',
   summary: 'Removes your own crop and closes the bids on it.',
   signedIn: 'required',
-  params: cropId,
+  params: cropParams,
   answer: {
     status: 200,
-    schema: answer({ message }),
+    schema: answer({ message: done }),
     example: { success: true, message: 'Crop deleted successfully!' },
   },
   refusals: [
     signedOut,
     { code: 'FORBIDDEN', message: 'Only the farmer who listed this crop can delete it.' },
-    notFound,
+    noSuchCrop,
   ],
 });

@@ -239,19 +239,40 @@ export const confirmReturn = contract({
   refusals: ALWAYS,
 });
 
+const complaint = z.string().max(1_000).describe('What is wrong, in your own words.');
+
 export const openDispute = contract({
   ...STEP,
   path: '/deals/:id/dispute',
   id: 'openDispute',
   summary: 'Brings a deal before the operator after the weighing, or adds to what you said. For either side.',
-  description: 'The clock of the deal stands still until they decide.',
+  description:
+    'As JSON, or with pictures as multipart/form-data. The clock of the deal stands still until they decide. Pictures are for both sides and the operator alone: each is asked for at its `path`, with an access token.',
   body: {
-    schema: z
-      .object({ words: z.string().max(1_000).describe('What is wrong, in your own words.') })
-      .meta({ id: 'DisputeInput', description: 'What you do not agree to.' }),
+    schema: z.object({ words: complaint }).meta({ id: 'DisputeInput', description: 'What you do not agree to.' }),
     checks: 'names',
     example: { words: 'The weighbridge slip says 78.2 quintals, not 80.' },
+    upload: {
+      schema: z
+        .object({
+          words: complaint,
+          images: z
+            .array(z.file())
+            .max(4)
+            .optional()
+            .describe(
+              'JPEG, PNG or WebP, 10 MB each, at most 4 of a side in all. The field may also be called `images[]`.',
+            ),
+        })
+        .meta({ id: 'DisputeForm', description: 'What you do not agree to, with pictures of it.' }),
+      example: { words: 'The weighbridge slip says 78.2 quintals, not 80.' },
+    },
   },
   answer: saying('The operator has your dispute.'),
-  refusals: [wrong('Your words is required.', 'words'), ...ALWAYS],
+  refusals: [
+    wrong('Your words is required.', 'words'),
+    { code: 'FORBIDDEN', message: 'Only farmers can list crops.' },
+    { code: 'PAYLOAD_TOO_LARGE', message: 'Each side can show at most 4 pictures.', fields: ['images'] },
+    ...ALWAYS,
+  ],
 });

@@ -70,7 +70,23 @@ const dispute = z
   .object({
     openedBy: role('The side that opened it.'),
     openedAt: moment('When.'),
-    statements: z.array(z.object({ by: role('Which side.'), words: text('What it says.'), at: moment('When.') })),
+    statements: z.array(
+      z.object({
+        by: role('Which side.'),
+        words: text('What it says.'),
+        at: moment('When.'),
+        pictures: z
+          .array(
+            z.object({
+              id: z.string().describe('Identifier of the picture.'),
+              path: text('Path of the WebP file; it wants your access token. `?width=320` gives a smaller one.'),
+              width: whole('Pixels of the widest file.'),
+              height: whole('Pixels of the widest file.'),
+            }),
+          )
+          .describe('What it shows with that, in order; at most four of a side in all.'),
+      }),
+    ),
     decision: text("The operator's words; null while they have not decided.").nullable(),
     decidedAt: moment('When the operator decided; null while they have not.').nullable(),
   })

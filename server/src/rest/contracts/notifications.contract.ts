@@ -21,11 +21,17 @@ const unread = whole('How many you have not read yet.');
 const groupSettings = z.object({
   group: oneOf(NotificationGroup, 'Which group.'),
   mail: flag('Whether it comes by e-mail too. In the page it always stands.'),
+  push: flag('Whether it comes to your devices too, where you switched that on in the page.'),
 });
+/** What is left out stays. */
+const groupChange = groupSettings.partial({ mail: true, push: true });
 const settings = z
   .object({
     language: oneOf(Language, 'The language of your e-mails.'),
     mailAvailable: flag('Whether this site sends e-mails at all.'),
+    pushKey: text(
+      'The key with which browsers ask their push service; null where this site sends nothing to devices.',
+    ).nullable(),
     groups: z.array(groupSettings).describe('Every group, always in the same order.'),
   })
   .meta({ id: 'NotificationSettings', description: 'How you are told what happens.' });
@@ -44,11 +50,12 @@ const example = {
 const settingsExample = {
   language: 'hi',
   mailAvailable: true,
+  pushKey: null,
   groups: [
-    { group: 'BIDS', mail: true },
-    { group: 'DEALS', mail: true },
-    { group: 'REMINDERS', mail: true },
-    { group: 'RATINGS', mail: false },
+    { group: 'BIDS', mail: true, push: true },
+    { group: 'DEALS', mail: true, push: true },
+    { group: 'REMINDERS', mail: true, push: true },
+    { group: 'RATINGS', mail: false, push: true },
   ],
 };
 
@@ -148,7 +155,7 @@ export const updateNotificationSettings = contract({
   body: {
     schema: z.object({
       language: oneOf(Language, 'The language of your e-mails.').optional(),
-      groups: z.array(groupSettings).max(20).optional().describe('The groups to change.'),
+      groups: z.array(groupChange).max(20).optional().describe('The groups to change.'),
     }),
     example: { groups: [{ group: 'RATINGS', mail: false }] },
     checks: 'values',

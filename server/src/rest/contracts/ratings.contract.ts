@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Role } from '../../modules/users/user.types.js';
+import { Role, VerifiedBy } from '../../modules/users/user.types.js';
 import { answer, contract, signedOut } from '../contract.js';
 import { CROP } from './crop.examples.js';
 import { DEAL } from './deal.examples.js';
@@ -64,6 +64,11 @@ const person = z
     location: text('Where the farm is; null where they did not say.').nullable(),
     memberSince: day('The day on which they signed up.'),
     verified: flag('Whether we checked who this is.'),
+    verifiedBy: oneOf(
+      VerifiedBy,
+      'By what; null where nobody checked, and of accounts that were checked before this was kept.',
+    ).nullable(),
+    verifiedOn: day('The day on which that was; null where `verifiedBy` is.').nullable(),
     rating: number('The average of the stars that completed deals brought them, to one decimal.').nullable(),
     reviews: whole('How many ratings they have.'),
     dealsCompleted: whole('How many deals they completed.'),
@@ -83,6 +88,8 @@ const example = {
   location: 'Hisar, Haryana',
   memberSince: '2025-03-02',
   verified: true,
+  verifiedBy: 'land-record',
+  verifiedOn: '2025-03-04',
   rating: 4.6,
   reviews: 12,
   dealsCompleted: 14,

@@ -22,7 +22,7 @@ const OF_BODIES: readonly Refusal[] = [
 /** What a request with an idempotency key may be refused with. */
 const OF_KEYS: readonly Refusal[] = [
   {
-    code: 'CONFLICT',
+    code: 'KEY_REUSED',
     message: 'This idempotency key was used for another request. Take a new key for a new request.',
     fields: ['idempotencyKey'],
   },

@@ -64,6 +64,14 @@ test('search engines are kept out of this page, and of no other (X-11)', async (
   expect(robots()).toBeNull();
 });
 
+test('its own farmer finds the way to the bids in the place of the form (AC-514)', async () => {
+  const own = { ...crop, farmer: { ...seller, id: 'farmer-1' } };
+  await openCrop(() => own, { as: 'farmer' });
+  const panel = within(await screen.findByRole('region', { name: 'Bids on your crop' }));
+  expect(panel.getByRole('link', { name: 'See the bids' })).toHaveAttribute('href', '/farmer-dashboard');
+  expect(screen.queryByRole('button', { name: words('cropDetail.bid.place') })).not.toBeInTheDocument();
+});
+
 test('Back to listings leads to the marketplace (AC-156)', async () => {
   await openCrop();
   expect(screen.getByRole('link', { name: 'Back to listings' })).toHaveAttribute('href', '/marketplace');

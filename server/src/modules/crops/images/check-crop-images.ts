@@ -1,27 +1,22 @@
 import type { RequestContext } from '../../../platform/context.js';
 import { onPrimary } from '../../../platform/database/primary.js';
-import { filesOf } from '../../media/media.service.js';
+import { IMAGE_TABLES } from '../../media/image-tables.js';
+import { filesOf, type StoredImage } from '../../media/media.service.js';
 import type { MediaStore } from '../../media/media.store.js';
-import { CropImageEntity } from '../crop.entity.js';
 
 const BATCH = 500;
 
-/** Every file that the rows of pictures speak of, in the order of their keys. */
+/** Every file that the rows of pictures speak of, table by table in the order of their keys. */
 export async function* filesOfRows(ctx: RequestContext): AsyncGenerator<string> {
-  let last = '';
-  for (;;) {
-    const images = await onPrimary(ctx.db, (primary) =>
-      primary
-        .createQueryBuilder(CropImageEntity, 'image')
-        .where('image.key > :last', { last })
-        .orderBy('image.key')
-        .limit(BATCH)
-        .getMany(),
-    );
-    yield* filesOf(images);
-    const end = images.at(-1);
-    if (!end) return;
-    last = end.key;
+  for (const table of IMAGE_TABLES) {
+    const page = `SELECT key, variants FROM ${table} WHERE key > $1 ORDER BY key LIMIT ${BATCH}`;
+    let last: string | undefined = '';
+    while (last !== undefined) {
+      const from: string = last;
+      const images: readonly StoredImage[] = await onPrimary(ctx.db, (primary) => primary.query(page, [from]));
+      yield* filesOf(images);
+      last = images.at(-1)?.key;
+    }
   }
 }
 

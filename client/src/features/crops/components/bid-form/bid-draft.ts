@@ -1,24 +1,25 @@
 import { tabStore } from '@/lib/browser-storage';
-import { type BidTexts, bidFields } from '../../model/bid';
 
 const keyOf = (cropId: string) => `bid-draft:${cropId}` as const;
 
-function isDraft(value: unknown): value is BidTexts {
+type Texts = Record<string, string>;
+
+function isLike<Draft extends Texts>(value: unknown, empty: Draft): value is Draft {
   if (typeof value !== 'object' || value === null) return false;
   const texts = new Map<string, unknown>(Object.entries(value));
-  return bidFields.every((field) => typeof texts.get(field) === 'string');
+  return Object.keys(empty).every((field) => typeof texts.get(field) === 'string');
 }
 
 /** Keeps a guest's bid in this tab until the guest comes back from signing in (X-09). */
-export function keepDraft(cropId: string, draft: BidTexts): void {
+export function keepDraft(cropId: string, draft: Texts): void {
   tabStore.write(keyOf(cropId), JSON.stringify(draft));
 }
 
-/** The kept bid; null where there is none. */
-export function readDraft(cropId: string): BidTexts | null {
+/** The kept bid, with the fields of an empty one; null where there is none. */
+export function readDraft<Draft extends Texts>(cropId: string, empty: Draft): Draft | null {
   try {
     const kept: unknown = JSON.parse(tabStore.read(keyOf(cropId)) ?? 'null');
-    return isDraft(kept) ? kept : null;
+    return isLike(kept, empty) ? kept : null;
   } catch (error) {
     console.warn('The kept bid could not be read:', error);
     return null;

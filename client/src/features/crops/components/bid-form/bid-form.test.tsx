@@ -1,8 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { payloadOf } from '@/testing/people';
 import { type RenderAppOptions, renderApp } from '@/testing/render-app';
-import { counteredStanding, offerOf, onePage, openStanding } from '@/testing/trade';
+import { wheatForSale as crop } from '@/testing/trade';
 import { words } from '@/testing/words';
 
 afterEach(() => {
@@ -16,9 +16,6 @@ type Carried = { headers: Record<string, string> };
 type Sent = { cropId: string; bidAmount: unknown; message: string | null };
 
 const page = '/contact-farmer/wheat-1';
-const quantity = { amount: 80, unit: 'QUINTAL' };
-const whole = { minQuantity: null, remainingQuantity: quantity };
-const crop = { id: 'wheat-1', name: 'Wheat', images: [], basePrice: 2500, quantity, ...whole };
 
 /** The crop page with its bid form, and every bid that was sent in `bids`. */
 async function openForm(
@@ -251,59 +248,14 @@ describe('a crop that is sold in parts', () => {
   });
 });
 
-describe("one's own live bid", () => {
-  const live = { id: 'bid-1', ...openStanding, lastOffer: offerOf('offer-1', { quantity }) };
-  const over = { ...live, state: 'WITHDRAWN', validUntil: null, allowedActions: [] };
-  const shown = 'Your bid: ₹2400 per quintal for 80 quintals';
-
-  test('stands above the form and can be taken back, after a question', async () => {
-    const withdrawBid = jest.fn((_source: unknown, _args: never) => ({ bid: over }));
-    const { user } = await renderApp(page, {
-      as: 'buyer',
-      Query: { crop: () => crop, cropBids: () => onePage([live]) },
-      Mutation: { withdrawBid },
-    });
-    expect(await screen.findByText(shown)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take back' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Take this bid back?' }));
-    expect(withdrawBid).not.toHaveBeenCalled();
-    await user.click(dialog.getByRole('button', { name: 'Take back' }));
-    expect(await screen.findByText('Your bid is taken back.')).toBeVisible();
-    expect(withdrawBid.mock.calls[0]?.[1]).toEqual({ input: { bidId: 'bid-1' } });
-    await waitFor(() => expect(screen.queryByText(shown)).not.toBeInTheDocument());
-  });
-
-  test('is asked for again once a bid was placed', async () => {
-    let placed = false;
-    const { user } = await renderApp(page, {
-      as: 'buyer',
-      Query: { crop: () => crop, cropBids: () => onePage(placed ? [live] : []) },
-      Mutation: {
-        placeBid: () => {
-          placed = true;
-          return { bid: { id: 'bid-1' } };
-        },
-      },
-    });
-    await screen.findByRole('button', { name: words('cropDetail.bid.place') });
-    await user.type(amountBox(), '2400');
-    await user.click(submit());
-    expect(await screen.findByText(shown)).toBeVisible();
-  });
-
-  test("the farmer's price in its place, with the way to answer it (AC-417)", async () => {
-    const countered = { id: 'bid-1', ...counteredStanding };
-    await renderApp(page, { as: 'buyer', Query: { crop: () => crop, cropBids: () => onePage([countered]) } });
-    expect(await screen.findByText('The farmer offers you ₹2550 per quintal for 40 quintals')).toBeVisible();
-    const answer = screen.getByRole('link', { name: 'Answer the farmer' });
-    expect(answer).toHaveAttribute('href', '/buyer-dashboard?bid=bid-1');
-    expect(screen.queryByRole('button', { name: 'Take back' })).not.toBeInTheDocument();
-  });
-
-  test('the bids of others are not taken for it', async () => {
-    const cropBids = jest.fn(() => onePage([{ ...live, allowedActions: ['ACCEPT', 'DECLINE'] }]));
-    await renderApp(page, { as: 'farmer', Query: { crop: () => crop, cropBids } });
-    await screen.findByRole('button', { name: words('cropDetail.bid.place') });
-    expect(cropBids).not.toHaveBeenCalled();
-  });
+test('ready amounts stand in the field with one press, and nothing is sent by it (AC-420)', async () => {
+  const { user, bids } = await openForm();
+  await user.type(messageBox(), 'Monday');
+  await user.click(screen.getByRole('button', { name: '₹2450' }));
+  expect(amountBox()).toHaveValue(2450);
+  expect(messageBox()).toHaveValue('Monday');
+  expect(screen.getByText('₹1,96,000')).toBeVisible();
+  expect(bids).toEqual([]);
+  await user.click(screen.getByRole('button', { name: '₹2500, as asked' }));
+  expect(amountBox()).toHaveValue(2500);
 });

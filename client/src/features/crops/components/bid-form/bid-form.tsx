@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { QuantityUnit } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
 import { isFar, percentOf } from '@/lib/far-price';
 import { formatNumber, formatRupees } from '@/lib/money';
+import { bidPath } from '@/lib/paths';
+import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
 import { FormStack } from '@/ui/form/form-stack';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextInput } from '@/ui/form/text-input';
 import { askedQuantity, bidNumber, bidTotal, isAcceptable } from '../../model/bid';
+import { BidBar } from './bid-bar';
 import { LiveBid } from './live-bid';
+import { QuickAmounts } from './quick-amounts';
+import { useLiveBid } from './use-live-bid';
 import { usePlaceBid } from './use-place-bid';
 
 export type BidFormProps = {
@@ -29,9 +34,12 @@ export type BidFormProps = {
  */
 export default function BidForm({ cropId, basePrice, quantity, minQuantity }: BidFormProps) {
   const { t } = useText();
+  const place = useRef<HTMLDivElement>(null);
   const [touched, setTouched] = useState(false);
   const { form, tried, refusal } = usePlaceBid(cropId);
   const amount = form.texts.bidAmount;
+  const live = useLiveBid(cropId);
+  const toAnswer = live.bid && live.bid.state !== 'OPEN' ? bidPath('BUYER', live.bid.id) : null;
 
   const asked = askedQuantity(form.texts.quantity);
   const lot = { ...quantity, amount: asked !== null && asked > 0 ? asked : quantity.amount };
@@ -39,70 +47,79 @@ export default function BidForm({ cropId, basePrice, quantity, minQuantity }: Bi
   const unit = t(`cropDetail.one.${quantity.unit}`);
   return (
     <>
-      <LiveBid cropId={cropId} />
-      <FormStack label={t('cropDetail.bid.title')} {...form.props}>
-        <Box>
-          <TextInput
-            label={t('cropDetail.bid.amount', { unit })}
-            hint={t(
-              (touched || tried) && !isAcceptable(amount) ? 'cropDetail.bid.amountHint' : 'cropDetail.bid.basis',
-              {
-                unit,
-              },
-            )}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            step="any"
-            startAdornment={
-              <Box component="span" aria-hidden="true" sx={{ mr: 1, color: 'text.secondary' }}>
-                ₹
-              </Box>
-            }
-            onBlur={() => setTouched(true)}
-            {...form.field('bidAmount')}
-          />
-          <Box aria-live="polite">
-            {isFar(bidNumber(amount), basePrice) ? (
-              <Typography variant="body2" sx={{ mt: 0.5, color: 'warning.main', fontWeight: 600 }}>
-                {t('cropDetail.bid.far', {
-                  price: formatRupees(bidNumber(amount)),
+      <LiveBid {...live} />
+      <Box ref={place}>
+        <FormStack label={t('cropDetail.bid.title')} {...form.props}>
+          <Box>
+            <TextInput
+              label={t('cropDetail.bid.amount', { unit })}
+              hint={t(
+                (touched || tried) && !isAcceptable(amount) ? 'cropDetail.bid.amountHint' : 'cropDetail.bid.basis',
+                {
                   unit,
-                  percent: formatNumber(percentOf(bidNumber(amount), basePrice)),
-                })}
-              </Typography>
-            ) : null}
+                },
+              )}
+              type="number"
+              inputMode="decimal"
+              min={0}
+              step="any"
+              startAdornment={
+                <Box component="span" aria-hidden="true" sx={{ mr: 1, color: 'text.secondary' }}>
+                  ₹
+                </Box>
+              }
+              onBlur={() => setTouched(true)}
+              {...form.field('bidAmount')}
+            />
+            <QuickAmounts
+              asking={basePrice}
+              onPick={(bidAmount) => form.fill({ ...form.texts, bidAmount: String(bidAmount) })}
+            />
+            <Box aria-live="polite">
+              {isFar(bidNumber(amount), basePrice) ? (
+                <Typography variant="body2" sx={{ mt: 0.5, color: 'warning.main', fontWeight: 600 }}>
+                  {t('cropDetail.bid.far', {
+                    price: formatRupees(bidNumber(amount)),
+                    unit,
+                    percent: formatNumber(percentOf(bidNumber(amount), basePrice)),
+                  })}
+                </Typography>
+              ) : null}
+            </Box>
           </Box>
-        </Box>
-        {minQuantity === null ? null : (
+          {minQuantity === null ? null : (
+            <TextInput
+              label={t('cropDetail.bid.quantity', { unit: t(`cropDetail.unit.${quantity.unit}`) })}
+              hint={t('cropDetail.bid.quantityHint', {
+                least: formatNumber(Math.min(minQuantity, quantity.amount)),
+                most: quantityText(t, quantity),
+              })}
+              type="number"
+              inputMode="decimal"
+              min={0}
+              step="any"
+              {...form.field('quantity')}
+            />
+          )}
+          <Total quantity={lot} total={bidTotal(amount, lot.amount)} />
           <TextInput
-            label={t('cropDetail.bid.quantity', { unit: t(`cropDetail.unit.${quantity.unit}`) })}
-            hint={t('cropDetail.bid.quantityHint', {
-              least: formatNumber(Math.min(minQuantity, quantity.amount)),
-              most: quantityText(t, quantity),
-            })}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            step="any"
-            {...form.field('quantity')}
+            label={t('cropDetail.bid.message')}
+            hint={t('cropDetail.bid.messageHint')}
+            rows={3}
+            maxLength={1000}
+            {...form.field('message')}
           />
-        )}
-        <Total quantity={lot} total={bidTotal(amount, lot.amount)} />
-        <TextInput
-          label={t('cropDetail.bid.message')}
-          hint={t('cropDetail.bid.messageHint')}
-          rows={3}
-          maxLength={1000}
-          {...form.field('message')}
-        />
-        <SubmitButton label={t('cropDetail.bid.place')} busyLabel={t('cropDetail.bid.placing')} busy={form.busy} />
-        {refusal ? (
-          <Typography role="status" variant="body2" sx={{ color: 'error.main' }}>
-            {refusal}
-          </Typography>
-        ) : null}
-      </FormStack>
+          <SubmitButton label={t('cropDetail.bid.place')} busyLabel={t('cropDetail.bid.placing')} busy={form.busy} />
+          {refusal ? (
+            <Typography role="status" variant="body2" sx={{ color: 'error.main' }}>
+              {refusal}
+            </Typography>
+          ) : null}
+        </FormStack>
+      </Box>
+      <BidBar form={place} answer={toAnswer}>
+        <Price rupees={basePrice} unit={t('cropDetail.perUnit', { unit })} />
+      </BidBar>
     </>
   );
 }

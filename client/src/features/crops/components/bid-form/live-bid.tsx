@@ -1,38 +1,25 @@
-import { skipToken } from '@apollo/client/react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useFresh } from '@/graphql/use-fresh';
 import { useRefusal } from '@/graphql/use-refusal';
 import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { bidPath } from '@/lib/paths';
-import { useSession } from '@/session/session-provider';
 import { useAskedCommand } from '@/session/use-asked-command';
 import { quantityText } from '@/ui/data/quantity';
 import { TimeLeft } from '@/ui/data/time-left';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 import { useToasts } from '@/ui/feedback/toasts';
-import {
-  LiveBidDocument,
-  type LiveBidFragment,
-  useLiveBidQuery,
-  useWithdrawLiveBidMutation,
-} from '../../crop-detail.generated';
+import { LiveBidDocument, type LiveBidFragment, useWithdrawLiveBidMutation } from '../../crop-detail.generated';
 
 /** The reader's own live bid on this crop: where it stands, with the way to answer or to take it back; nothing without one. */
-export function LiveBid({ cropId }: { cropId: string }) {
+export function LiveBid({ bid, failed }: { bid: LiveBidFragment | null; failed: boolean }) {
   const { t } = useText();
-  const { user } = useSession();
   const toasts = useToasts();
   const refusal = useRefusal();
   const place = useRef<HTMLDivElement>(null);
-  const query = useLiveBidQuery(
-    user?.role === 'BUYER' ? { variables: { cropId }, fetchPolicy: 'cache-and-network' } : skipToken,
-  );
-  useFresh(query, user?.role === 'BUYER');
   const [withdrawBid, { client }] = useWithdrawLiveBidMutation();
   const { ask, subject, question } = useAskedCommand({
     form: 'withdraw-bid',
@@ -51,7 +38,6 @@ export function LiveBid({ cropId }: { cropId: string }) {
     quantity: quantityText(t, lastOffer.quantity),
   });
 
-  const bid = query.data?.cropBids?.nodes.find(({ allowedActions }) => allowedActions.includes('REPLACE'));
   return (
     <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
       {bid ? (
@@ -78,7 +64,7 @@ export function LiveBid({ cropId }: { cropId: string }) {
           ) : null}
         </Box>
       ) : null}
-      {query.error && !query.data ? (
+      {failed ? (
         <Typography role="status" variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
           {t('cropDetail.liveBid.failed')}
         </Typography>

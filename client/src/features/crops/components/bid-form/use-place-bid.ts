@@ -5,6 +5,7 @@ import { useRefusal } from '@/graphql/use-refusal';
 import { useText } from '@/i18n/use-text';
 import type { LoginState } from '@/lib/login-state';
 import { paths } from '@/lib/paths';
+import { tradeHappened } from '@/lib/trade-moment';
 import { useSession } from '@/session/session-provider';
 import { useSendOnce } from '@/session/use-send-once';
 import { useToasts } from '@/ui/feedback/toasts';
@@ -12,6 +13,8 @@ import { useNativeForm } from '@/ui/form/use-native-form';
 import { LiveBidDocument, usePlaceBidMutation } from '../../crop-detail.generated';
 import { askedQuantity, type BidTexts, bidFields, bidNumber } from '../../model/bid';
 import { forgetDraft, keepDraft, readDraft } from './bid-draft';
+
+const EMPTY: BidTexts = { bidAmount: '', quantity: '', message: '' };
 
 /**
  * The bid's form: places it and says how it went (spec §8). Sign-in is the only thing checked before (spec §5): a guest is
@@ -29,7 +32,7 @@ export function usePlaceBid(cropId: string) {
   const inWords = useRefusal();
   const [refusal, setRefusal] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const [kept] = useState(() => readDraft(cropId));
+  const [kept] = useState(() => readDraft(cropId, EMPTY));
   useEffect(() => forgetDraft(cropId), [cropId]);
   const [placeBid] = usePlaceBidMutation({
     refetchQueries: [LiveBidDocument],
@@ -58,6 +61,7 @@ export function usePlaceBid(cropId: string) {
       const input = { cropId, bidAmount: bidNumber(texts.bidAmount), ...part, message };
       await sendOnce(input, (context) => placeBid({ variables: { input }, context }));
       toasts.success(t('cropDetail.bid.placed'));
+      tradeHappened('bid');
     } catch (error) {
       toasts.error(t('cropDetail.bid.failed'));
       const refused = fieldErrors(error);

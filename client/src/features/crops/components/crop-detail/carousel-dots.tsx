@@ -16,7 +16,7 @@ export function CarouselDots({ count, index, onChoose }: CarouselDotsProps) {
           aria-label={t('cropDetail.showPicture', { number: place + 1 })}
           aria-current={place === index}
           onClick={() => onChoose(place)}
-          sx={{ width: 28, height: 44, flexShrink: 1 }}
+          sx={{ width: 44, height: 44, flexShrink: 1 }}
         >
           <Box
             component="span"

@@ -1,12 +1,23 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { useSession } from '@/session/session-provider';
 import { BidPanel } from '../bid-form/bid-panel';
 import { ContactMissing } from './contact-missing';
 import { CropCarousel } from './crop-carousel';
 import { CropPanel, type CropShown } from './crop-panel';
 import { CropStatus } from './crop-status';
 import { FarmerPanel } from './farmer-panel';
-import { OwnCropAction } from './own-crop-action';
+
+/** Most crops have a fixed price: what an auction is made of comes with those that have one. */
+const AuctionPanel = lazy(() => import('../auction/auction-panel'));
+
+/** Only its farmer has these. */
+const OwnCropAction = lazy(() => import('./own-crop-action'));
+const OwnCropBids = lazy(() => import('./own-crop-bids'));
+
+/** About the height of an auction's panel, so that little moves when it comes. */
+const AUCTION_HEIGHT = 640;
 
 type CropDetailProps = {
   crop: CropShown;
@@ -18,12 +29,17 @@ type CropDetailProps = {
 /** One crop: pictures, farmer, crop, bid. One column on a phone; elsewhere who sells and the bid stand at the side. */
 export function CropDetail({ crop, contactError, onRetry }: CropDetailProps) {
   const { contact, ...farmer } = crop.farmer;
+  const isOwn = useSession().user?.id === farmer.id;
   return (
     <article>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1, mb: { xs: 2, md: 3 } }}>
         <Typography variant="h1">{crop.name}</Typography>
         <CropStatus status={crop.status} />
-        <OwnCropAction crop={crop} />
+        {isOwn ? (
+          <Suspense fallback={null}>
+            <OwnCropAction crop={crop} />
+          </Suspense>
+        ) : null}
       </Box>
       <Box
         sx={{
@@ -32,7 +48,8 @@ export function CropDetail({ crop, contactError, onRetry }: CropDetailProps) {
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.6fr) minmax(0, 1fr)' },
           gridTemplateAreas: {
-            xs: '"pictures" "farmer" "crop" "bid"',
+            // An auction ends: on a phone it stands before what can be read later.
+            xs: crop.auction ? '"pictures" "bid" "farmer" "crop"' : '"pictures" "farmer" "crop" "bid"',
             md: '"pictures farmer" "pictures bid" "crop bid"',
           },
           // The middle row grows with the pictures, the last one with the bid: nothing stands apart in between.
@@ -53,13 +70,25 @@ export function CropDetail({ crop, contactError, onRetry }: CropDetailProps) {
           <CropPanel crop={crop} />
         </Box>
         <Box sx={{ gridArea: 'bid' }}>
-          <BidPanel
-            key={crop.id}
-            cropId={crop.id}
-            basePrice={crop.basePrice}
-            quantity={crop.remainingQuantity ?? crop.quantity}
-            minQuantity={crop.minQuantity}
-          />
+          {crop.auction ? (
+            <Suspense fallback={<Box sx={{ height: AUCTION_HEIGHT }} />}>
+              <AuctionPanel key={crop.id} crop={{ ...crop, auction: crop.auction }} />
+            </Suspense>
+          ) : null}
+          {!crop.auction && isOwn ? (
+            <Suspense fallback={null}>
+              <OwnCropBids />
+            </Suspense>
+          ) : null}
+          {!crop.auction && !isOwn ? (
+            <BidPanel
+              key={crop.id}
+              cropId={crop.id}
+              basePrice={crop.basePrice}
+              quantity={crop.remainingQuantity ?? crop.quantity}
+              minQuantity={crop.minQuantity}
+            />
+          ) : null}
         </Box>
       </Box>
     </article>

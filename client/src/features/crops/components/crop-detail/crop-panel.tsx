@@ -19,7 +19,12 @@ export function CropPanel({ crop }: { crop: CropShown }) {
         component="p"
         sx={{ fontSize: '1.625rem', lineHeight: 1.3, mb: 2, '& span span': { fontSize: '1rem' } }}
       >
-        <Price rupees={crop.basePrice} unit={t('cropDetail.perUnit', { unit: t(`cropDetail.one.${quantity.unit}`) })} />
+        <Price
+          rupees={crop.basePrice}
+          unit={t(crop.auction ? 'cropDetail.opening' : 'cropDetail.perUnit', {
+            unit: t(`cropDetail.one.${quantity.unit}`),
+          })}
+        />
       </Typography>
       <Facts
         rows={[

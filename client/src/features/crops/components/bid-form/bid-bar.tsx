@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '@/i18n/use-text';
+
+const style = { flexShrink: 0, minHeight: 48 };
+
+/** Whether somebody sees a part of it now; true until that is known. */
+function useInSight(place: RefObject<HTMLElement | null>): boolean {
+  const [inSight, setInSight] = useState(true);
+  useEffect(() => {
+    if (!place.current) return;
+    const observer = new IntersectionObserver((entries) => setInSight(entries.at(-1)?.isIntersecting ?? true));
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [place]);
+  return inSight;
+}
+
+type BidBarProps = {
+  form: RefObject<HTMLElement | null>;
+  /** Where the reader answers the farmer, who waits for it; null where nobody does. */
+  answer: string | null;
+  children: ReactNode;
+};
+
+/** On a phone: what it costs and the way to the bid, or to the answer to it, at the lower edge, while the form is not in sight. */
+export function BidBar({ form, answer, children }: BidBarProps) {
+  const { t } = useText();
+  const inSight = useInSight(form);
+  if (inSight) return null;
+  return (
+    <Box
+      sx={{
+        display: { xs: 'flex', md: 'none' },
+        position: 'fixed',
+        insetInline: 0,
+        bottom: 0,
+        zIndex: 'appBar',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        px: 2,
+        py: 1,
+        pb: 'calc(8px + env(safe-area-inset-bottom))',
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      {answer ? (
+        <Button component={Link} to={answer} variant="contained" sx={style}>
+          {t('cropDetail.liveBid.answer')}
+        </Button>
+      ) : (
+        <Button variant="contained" onClick={() => form.current?.querySelector('input')?.focus()} sx={style}>
+          {t('cropDetail.bid.title')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useText } from '@/i18n/use-text';
+import { formatRupees } from '@/lib/money';
+import { quickAmounts } from '../../model/quick-amounts';
+
+/** Amounts that stand in the field with one press: nobody has to type on a phone. Nothing is sent by it. */
+export function QuickAmounts({ asking, onPick }: { asking: number; onPick(amount: number): void }) {
+  const { t } = useText();
+  return (
+    <Box role="group" aria-label={t('cropDetail.bid.quick')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      {quickAmounts(asking).map((amount) => (
+        <Button key={amount} variant="outlined" onClick={() => onPick(amount)} sx={{ minHeight: 44, px: 1.5 }}>
+          {amount === asking ? t('cropDetail.bid.asAsked', { price: formatRupees(amount) }) : formatRupees(amount)}
+        </Button>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,40 @@
+import type { BidEntity } from '../bids/bid.entity.js';
+import type { CropEntity } from '../crops/crop.entity.js';
+
+/*
+ * What happens in auctions. The transaction holds the crop's row; `crop` and the bids are as they are after it.
+ */
+
+/**
+ * A bid was taken, or the leader's higher maximum met the reserve: the price, the leader or the end may be others than before.
+ * Of a maximum that rose without a trace nobody is told.
+ */
+export class AuctionMoved {
+  constructor(
+    readonly crop: CropEntity,
+    /** What the buyer placed, or their own leading bid. */
+    readonly bid: BidEntity,
+    readonly changed: {
+      readonly price: boolean;
+      /** Whether somebody leads who did not before. */
+      readonly leader: boolean;
+      readonly end: boolean;
+    },
+    /** The bid that led before and leads no more, or the new one itself where it never led; null where nobody was out-bid. */
+    readonly outbid: BidEntity | null,
+    /** The live bid of the same buyer whose place the new one took. */
+    readonly replaced: BidEntity | null,
+  ) {}
+}
+
+/**
+ * An auction came to its end, or the farmer's day to answer did, and it is written down: `crop.auctionState` is AWAITING_FARMER,
+ * SOLD or NOT_SOLD. Also told where the farmer accepted.
+ */
+export class AuctionEnded {
+  constructor(
+    readonly crop: CropEntity,
+    /** The bid that led; null where nobody bid. */
+    readonly leader: BidEntity | null,
+  ) {}
+}

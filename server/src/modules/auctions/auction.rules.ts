@@ -1,0 +1,159 @@
+import type { Paise } from '../../platform/money.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Who takes the lead this shortly before the end moves the end: whoever was out-bid can still answer. */
+export const SOFT_CLOSE_MS = 3 * MINUTE_MS;
+export const MAX_EXTENSIONS = 10;
+/** How long a farmer may accept a leading bid below the reserve; no answer means no. */
+export const FARMER_ANSWER_MS = DAY_MS;
+/** How far ahead an auction may end, and when it ends where nothing is said. */
+export const SHORTEST_AUCTION_MS = HOUR_MS;
+export const LONGEST_AUCTION_MS = 14 * DAY_MS;
+export const USUAL_AUCTION_MS = 3 * DAY_MS;
+
+/** From which price on the next bid is how much higher, dearest first; paise per unit. */
+const INCREMENTS: ReadonlyArray<{ readonly above: Paise; readonly increment: Paise }> = [
+  { above: 10_000_00, increment: 50_00 },
+  { above: 2_000_00, increment: 10_00 },
+  { above: 500_00, increment: 5_00 },
+];
+const FROM_FIFTY: Paise = 50_00;
+
+/** By how much the next bid has to be above a price. */
+export function incrementAt(price: Paise): Paise {
+  const found = INCREMENTS.find(({ above }) => price > above);
+  if (found) return found.increment;
+  return price < FROM_FIFTY ? 50 : 1_00;
+}
+
+/** What the listing says of its auction, and how far it has come. */
+export interface AuctionBook {
+  readonly openingPaise: Paise;
+  readonly reservePaise: Paise | null;
+  /** Null until somebody has bid. */
+  readonly pricePaise: Paise | null;
+  readonly endsAt: Date;
+  readonly extensions: number;
+}
+
+/** The least that the next bid may name. */
+export const leastNextBid = ({ openingPaise, pricePaise }: Pick<AuctionBook, 'openingPaise' | 'pricePaise'>): Paise =>
+  pricePaise === null ? openingPaise : pricePaise + incrementAt(pricePaise);
+
+/** Whether a price would sell: there is no reserve, or it is met. */
+export const wouldSell = (price: Paise, { reservePaise }: Pick<AuctionBook, 'reservePaise'>): boolean =>
+  reservePaise === null || price >= reservePaise;
+
+/** A bid: what it names for everyone to see, and how far its bidder goes at most. */
+export interface Bidding {
+  readonly amountPaise: Paise;
+  readonly maxPaise: Paise;
+}
+
+/** What a bid makes of an auction. */
+export interface BiddingOutcome {
+  readonly pricePaise: Paise;
+  /** Whether the bidder leads now who did not before. */
+  readonly takesLead: boolean;
+  readonly endsAt: Date;
+  readonly extensions: number;
+}
+
+/** A price that a maximum at or above the reserve lifts to it. */
+const lifted = (price: Paise, maximum: Paise, reserve: Paise | null): Paise =>
+  reserve !== null && maximum >= reserve ? Math.max(price, reserve) : price;
+
+/** When an auction ends after something that gives the others a reason to answer. */
+function softClose({ endsAt, extensions }: AuctionBook, isNews: boolean, now: Date) {
+  const isLate = endsAt.getTime() - now.getTime() < SOFT_CLOSE_MS;
+  if (!isNews || !isLate || extensions >= MAX_EXTENSIONS) return { endsAt, extensions };
+  return { endsAt: new Date(now.getTime() + SOFT_CLOSE_MS), extensions: extensions + 1 };
+}
+
+/**
+ * What a bid of somebody who does not lead makes of an auction that is still open; the bid names at least the least next
+ * one. The higher maximum leads, the earlier where they are equal. The price is what the lower one leaves plus an increment,
+ * never above the higher one, never below what the new leader named, and the reserve where that is within the maximum.
+ */
+export function outcomeOfBid(
+  book: AuctionBook,
+  leader: Pick<Bidding, 'maxPaise'> | null,
+  bid: Bidding,
+  now: Date,
+): BiddingOutcome {
+  const takesLead = leader === null || bid.maxPaise > leader.maxPaise;
+  const higher = takesLead ? bid.maxPaise : leader.maxPaise;
+  const lower = takesLead ? (leader?.maxPaise ?? null) : bid.maxPaise;
+  const pushed = lower === null ? book.openingPaise : Math.min(higher, lower + incrementAt(lower));
+  const named = takesLead ? bid.amountPaise : 0;
+  const pricePaise = lifted(Math.max(pushed, named, book.pricePaise ?? 0), higher, book.reservePaise);
+  return { pricePaise, takesLead, ...softClose(book, takesLead, now) };
+}
+
+/**
+ * What the leader's own higher maximum makes of an auction: the price moves at most to the reserve, and only where that is
+ * crossed, which counts for the end like a new leader.
+ */
+export function outcomeOfRaise(
+  book: AuctionBook & { readonly pricePaise: Paise },
+  maximum: Paise,
+  now: Date,
+): BiddingOutcome {
+  const pricePaise = lifted(book.pricePaise, maximum, book.reservePaise);
+  return { pricePaise, takesLead: false, ...softClose(book, pricePaise > book.pricePaise, now) };
+}
+
+/**
+ * Where a live bid stands in an auction. Who leads wins at the end where the price sells (`WINNING`); below the reserve
+ * (`LEADING`) the farmer is asked. Nobody but the clock sees the difference here: `reserveStatus` says it.
+ */
+export const AuctionPlace = { WINNING: 'WINNING', LEADING: 'LEADING', OUTBID: 'OUTBID' } as const;
+export type AuctionPlace = (typeof AuctionPlace)[keyof typeof AuctionPlace];
+
+/** The place of who leads at a price. */
+export const placeOfLeader = (price: Paise, reserve: Pick<AuctionBook, 'reservePaise'>): AuctionPlace =>
+  wouldSell(price, reserve) ? AuctionPlace.WINNING : AuctionPlace.LEADING;
+
+/** Until when something can become of a bid at this place: whoever leads below the reserve waits for the farmer too. */
+export const bidEndsAt = (place: AuctionPlace, book: Pick<AuctionBook, 'endsAt'>): Date =>
+  place === AuctionPlace.LEADING ? farmerAnswerBy(book) : book.endsAt;
+
+/** Where an auction stands. */
+export const AuctionState = {
+  LIVE: 'LIVE',
+  AWAITING_FARMER: 'AWAITING_FARMER',
+  SOLD: 'SOLD',
+  NOT_SOLD: 'NOT_SOLD',
+  REMOVED: 'REMOVED',
+} as const;
+export type AuctionState = (typeof AuctionState)[keyof typeof AuctionState];
+
+/** What the clock looks at, as it was last written down. */
+export interface AuctionStanding extends Pick<AuctionBook, 'reservePaise' | 'pricePaise' | 'endsAt'> {
+  readonly state: AuctionState;
+}
+
+/** Until when a farmer may accept a leading bid below the reserve. */
+export const farmerAnswerBy = ({ endsAt }: Pick<AuctionBook, 'endsAt'>): Date =>
+  new Date(endsAt.getTime() + FARMER_ANSWER_MS);
+
+/** When the next thing happens in an auction of which something can still become: its end, or that of the farmer's time. */
+export const nextMoment = ({ endsAt }: Pick<AuctionBook, 'endsAt'>, now: Date): Date =>
+  now < endsAt ? endsAt : farmerAnswerBy({ endsAt });
+
+/**
+ * Where an auction stands by the clock, whether or not anybody has written it down yet: at its end it is sold where the
+ * leading bid meets the reserve or there is none, not sold where nobody bid, and otherwise the farmer's to answer for a day.
+ */
+export function auctionStateAt(auction: AuctionStanding, now: Date): AuctionState {
+  const { state, pricePaise, endsAt } = auction;
+  if (state === AuctionState.LIVE) {
+    if (now < endsAt) return AuctionState.LIVE;
+    if (pricePaise === null) return AuctionState.NOT_SOLD;
+    if (wouldSell(pricePaise, auction)) return AuctionState.SOLD;
+  } else if (state !== AuctionState.AWAITING_FARMER) return state;
+  return now < farmerAnswerBy(auction) ? AuctionState.AWAITING_FARMER : AuctionState.NOT_SOLD;
+}

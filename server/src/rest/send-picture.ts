@@ -1,0 +1,27 @@
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+import type { OpenedMedia } from '../modules/media/media.store.js';
+
+/** It is never anything but a picture, whatever is in it (security.md U8). */
+export const PICTURE_HEADERS: Readonly<Record<string, string>> = {
+  'Content-Type': 'image/webp',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+};
+
+/** The caller went away in the middle: nobody is left to tell. */
+const isAbort = (error: unknown) => (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/** Answers with a stored picture. */
+export async function sendPicture(
+  response: Response,
+  { stream, size }: OpenedMedia,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  response.set({ ...headers, 'Content-Length': String(size) });
+  try {
+    await pipeline(stream, response);
+  } catch (error) {
+    if (!isAbort(error)) throw error;
+  }
+}
