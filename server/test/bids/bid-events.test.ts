@@ -60,7 +60,9 @@ beforeAll(async () => {
     on(OfferAccepted, async (_tx, { acceptedBy }) => {
       heard.push(`accepted by ${acceptedBy}`);
     }),
-    on(BidEnded, async (_tx, { bid, by }) => {
+    on(BidEnded, async (_tx, { bid, crop, by }) => {
+      // The clock ends what other tests have left too.
+      if (crop.farmerId !== farmer.id) return;
       const why = bid.endedReason ?? bid.declineReason ?? bid.declineWords ?? '';
       heard.push(`ended ${bid.state} ${why} by ${by}`.replace('  ', ' '));
     }),
@@ -166,13 +168,16 @@ describe('everything that happens to a bid is told once', () => {
 });
 
 describe('what the clock decided is written down (AC-403)', () => {
-  const write = () => writeDownExpiredBids(server.parts.systemContext());
+  async function write(): Promise<void> {
+    // A hundred a turn, and other tests have left some.
+    while ((await writeDownExpiredBids(server.parts.systemContext())) > 0);
+  }
 
-  /** What other tests have left is over, and written down. */
+  /** What the tests above have left is over, and written down. */
   beforeEach(async () => {
     await letPass(72 * HOUR_MS);
-    // A hundred a turn.
-    while ((await write()) > 0);
+    await write();
+    heard = [];
   });
 
   test('each bid once, with whose silence it was', async () => {
@@ -183,14 +188,15 @@ describe('what the clock decided is written down (AC-403)', () => {
     await decline(server, farmer, answered.offerId);
     heard = [];
     server.clock.advance(24 * HOUR_MS - 1);
-    expect(await write()).toBe(0);
+    await write();
+    hears();
     server.clock.advance(1);
-    expect(await write()).toBe(1);
+    await write();
     hears('ended EXPIRED BUYER_SILENT by clock');
     server.clock.advance(24 * HOUR_MS);
-    expect(await write()).toBe(1);
+    await write();
     hears('ended EXPIRED FARMER_SILENT by clock');
-    expect(await write()).toBe(0);
+    await write();
     hears();
     expect((await everythingOf(server, silentFarmer.cropId)).bids).toMatchObject([
       { state: 'EXPIRED', ended_reason: 'FARMER_SILENT', ended_at: server.clock.now() },
@@ -200,8 +206,7 @@ describe('what the clock decided is written down (AC-403)', () => {
   test('by two at once it is told once', async () => {
     await bidOn();
     server.clock.advance(48 * HOUR_MS);
-    const written = await Promise.all([write(), write(), write()]);
-    expect(written.reduce((sum, count) => sum + count)).toBe(1);
+    await Promise.all([write(), write(), write()]);
     hears('ended EXPIRED FARMER_SILENT by clock');
   });
 });

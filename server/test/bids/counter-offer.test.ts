@@ -1,16 +1,16 @@
 import { ask, call, codeOf, insertCrop, type Person, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
-import type { RestAnswer } from '../support/http-client.js';
 import {
   accept,
+  allSignedInAgain,
   broken,
-  confirmQuantity,
   counter,
   decline,
   everythingOf,
   lastOfferOf,
+  nothingChanged,
   placeBid,
-  signedInAgain,
+  traders,
   withdraw,
   withdrawCounter,
 } from './trading.js';
@@ -20,7 +20,6 @@ const BID = `id state awaiting allowedActions validUntil bidAmount quantity { am
   offers { id position madeBy price respondsTo awaiting withdrawnAt quantity { amount } }`;
 const COUNTER = `mutation ($input: CounterOfferInput!) { counterOffer(input: $input) { bid { ${BID} } } }`;
 const TAKE_BACK = `mutation ($input: WithdrawCounterInput!) { withdrawCounter(input: $input) { bid { ${BID} } } }`;
-const CONFIRM = `mutation ($input: ConfirmBidQuantityInput!) { confirmBidQuantity(input: $input) { bid { ${BID} } } }`;
 
 let server: TestServer;
 let farmer: Person;
@@ -28,29 +27,15 @@ let buyer: Person;
 let other: Person;
 beforeAll(async () => {
   server = await startTestServer();
-  [farmer, buyer, other] = await Promise.all([
-    person(server, 'farmer', { firstName: 'Ramesh' }),
-    person(server, 'buyer', { firstName: 'Anita' }),
-    person(server, 'buyer', { firstName: 'Imran' }),
-  ]);
+  ({ farmer, buyer, other } = await traders(server));
 });
 afterAll(() => server.close());
 
 const HOUR_MS = 60 * 60 * 1_000;
-const nothingChanged = async (cropId: string, action: () => Promise<unknown>) => {
-  const before = await everythingOf(server, cropId);
-  const result = await action();
-  expect(await everythingOf(server, cropId)).toEqual(before);
-  return result;
-};
 
 async function letPass(milliseconds: number): Promise<void> {
   server.clock.advance(milliseconds);
-  [farmer, buyer, other] = await Promise.all([
-    signedInAgain(server, farmer),
-    signedInAgain(server, buyer),
-    signedInAgain(server, other),
-  ]);
+  ({ farmer, buyer, other } = await allSignedInAgain(server, { farmer, buyer, other }));
 }
 
 /** A bid of 40 of 80 quintals at ₹2480. */
@@ -137,7 +122,7 @@ describe('a counter-offer (AC-411)', () => {
     expect(answered.body.bid).toMatchObject({ state: 'OPEN', awaiting: 'farmer' });
     const buyers = lastOfferOf(answered);
     for (const earlier of [offerId, farmers]) {
-      expect((await nothingChanged(cropId, () => accept(server, farmer, earlier))) as object).toMatchObject({
+      expect(await nothingChanged(server, cropId, () => accept(server, farmer, earlier))).toMatchObject({
         status: 409,
         body: {
           code: 'OFFER_CHANGED',
@@ -160,9 +145,7 @@ describe('a counter-offer (AC-411)', () => {
     ['more than is left', { price: 2_500, quantity: 81 }, 'QUANTITY_GONE', undefined],
   ])('of a farmer with %s is refused, and changes nothing', async (_name, body, code, field) => {
     const { offerId, cropId } = await bidOn();
-    const { body: answer } = (await nothingChanged(cropId, () => counter(server, farmer, offerId, body))) as Awaited<
-      ReturnType<typeof counter>
-    >;
+    const { body: answer } = await nothingChanged(server, cropId, () => counter(server, farmer, offerId, body));
     expect(answer).toMatchObject(field ? { code, errors: [{ field }] } : { code });
   });
 
@@ -227,7 +210,7 @@ describe('a buyer declines a counter-offer (AC-412)', () => {
   test("not with a farmer's reason", async () => {
     const { offerId, cropId } = await bidOn();
     const counterId = lastOfferOf(await counter(server, farmer, offerId));
-    const answer = await nothingChanged(cropId, () => decline(server, buyer, counterId));
+    const answer = await nothingChanged(server, cropId, () => decline(server, buyer, counterId));
     expect(answer).toMatchObject({ body: { code: 'BAD_USER_INPUT', errors: [{ field: 'reason' }] } });
   });
 });
@@ -289,161 +272,4 @@ describe('a farmer takes a counter-offer back (AC-413)', () => {
     await withdraw(server, buyer, bidId);
     expect(await broken(server, cropId)).toEqual([]);
   });
-});
-
-describe('less is left than was bid for (AC-414)', () => {
-  /** A bid of 40, of which 60 of 80 are then sold to somebody else. */
-  async function shrunk() {
-    const bid = await bidOn();
-    const big = await placeBid(server, other, bid.cropId, { quantity: 60 });
-    await accept(server, farmer, big.offerId);
-    return bid;
-  }
-
-  test('its buyer says how much they still want, and the farmer answers that', async () => {
-    const { bidId, cropId } = await shrunk();
-    const waiting = await call(server, 'GET', '/api/bids/my-bids?waiting=true', { as: buyer });
-    expect(waiting.body.bids.find((bid: { bidId: string }) => bid.bidId === bidId)).toMatchObject({
-      state: 'NEEDS_CONFIRMATION',
-      awaiting: 'buyer',
-      allowedActions: ['CONFIRM_QUANTITY', 'WITHDRAW', 'REPLACE'],
-    });
-    const { body } = await ask(server, CONFIRM, { input: { bidId, quantity: 12.5 } }, buyer);
-    expect(body.data.confirmBidQuantity.bid).toMatchObject({
-      state: 'OPEN',
-      awaiting: 'FARMER',
-      lastOffer: { madeBy: 'BUYER', price: 2_480, quantity: { amount: 12.5 } },
-    });
-    const { id } = body.data.confirmBidQuantity.bid.lastOffer;
-    expect((await accept(server, farmer, id)).status).toBe(200);
-    expect(await broken(server, cropId)).toEqual([]);
-  });
-
-  test('all that remains where they say nothing', async () => {
-    const { bidId } = await shrunk();
-    const { body } = await confirmQuantity(server, buyer, bidId);
-    expect(body).toMatchObject({ message: 'Quantity confirmed.', bid: { state: 'OPEN' } });
-    expect(body.bid.offers[1]).toMatchObject({ quantity: { amount: 20 }, price: 2_480, madeBy: 'buyer' });
-  });
-
-  test.each([
-    ['more than is left', 20.5, 'QUANTITY_GONE'],
-    ['less than the farmer sells at a time', 9, 'BAD_USER_INPUT'],
-    ['nothing', 0, 'BAD_USER_INPUT'],
-    ['words', 'all', 'BAD_USER_INPUT'],
-  ])('not %s', async (_name, quantity, code) => {
-    const { bidId, cropId } = await shrunk();
-    const answer = await nothingChanged(cropId, () => confirmQuantity(server, buyer, bidId, { quantity }));
-    expect(answer).toMatchObject({ body: { code } });
-  });
-
-  test('a farmer who accepts it all the same hears what is left, and in which unit', async () => {
-    const { offerId, cropId } = await shrunk();
-    expect(await nothingChanged(cropId, () => accept(server, farmer, offerId))).toMatchObject({
-      body: { code: 'QUANTITY_GONE', details: { remaining: 20, unit: 'quintal' } },
-    });
-  });
-
-  test('a counter-offer for more than is left is taken back by it', async () => {
-    const { offerId, cropId } = await bidOn();
-    const counterId = lastOfferOf(await counter(server, farmer, offerId));
-    const big = await placeBid(server, other, cropId, { quantity: 60 });
-    await accept(server, farmer, big.offerId);
-    expect((await accept(server, buyer, counterId)).body).toMatchObject({
-      code: 'OFFER_CHANGED',
-      details: { offer: { id: offerId } },
-    });
-    expect(await broken(server, cropId)).toEqual([]);
-  });
-
-  test('its buyer has a day to say so, also where the bid itself ends sooner', async () => {
-    const { bidId, cropId } = await bidOn();
-    await letPass(47 * HOUR_MS);
-    const big = await placeBid(server, other, cropId, { quantity: 60 });
-    await accept(server, farmer, big.offerId);
-    await letPass(24 * HOUR_MS - 1);
-    expect((await confirmQuantity(server, buyer, bidId)).status).toBe(200);
-  });
-});
-
-test('the best bid stands first: live ones, then the highest price of a buyer, then the earliest (AC-415)', async () => {
-  const crop = await insertCrop(server, farmer, { minQuantity: 1 });
-  const low = await placeBid(server, buyer, crop.id, { bidAmount: 900, quantity: 10 });
-  const people = await Promise.all([1, 2, 3].map(() => person(server, 'buyer')));
-  const [high, same, gone] = await Promise.all(
-    people.map(async (one, index) => {
-      const bidAmount = index === 2 ? 9_000 : 1_000;
-      return placeBid(server, one, crop.id, { bidAmount, quantity: 10 });
-    }),
-  );
-  await decline(server, farmer, gone?.offerId ?? '');
-  // A farmer's wish is no offer of a buyer.
-  await counter(server, farmer, low.offerId, { price: 50_000 });
-  const best = [high?.bidId ?? '', same?.bidId ?? ''].sort();
-  const order = [...best, low.bidId, gone?.bidId];
-  const { body } = await call(server, 'GET', `/api/crops/${crop.id}/bids`, { as: farmer });
-  expect(body.bids.map(({ bidId }: { bidId: string }) => bidId)).toEqual(order);
-  const seen: string[] = [];
-  let after: string | null = null;
-  do {
-    const query = `query ($id: ID!, $after: String) { cropBids(cropId: $id, first: 1, after: $after) {
-      nodes { id } pageInfo { hasNextPage endCursor } } }`;
-    const answer: RestAnswer = await ask(server, query, { id: crop.id, after }, farmer);
-    const { nodes, pageInfo } = answer.body.data.cropBids;
-    seen.push(nodes[0].id);
-    after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-  } while (after);
-  expect(seen).toEqual(order);
-  const figures = `query ($id: ID!) { crop(id: $id) { liveBids { count bestPrice } } }`;
-  expect((await ask(server, figures, { id: crop.id }, farmer)).body.data.crop.liveBids).toEqual({
-    count: 3,
-    bestPrice: 1_000,
-  });
-  for (const as of [buyer, undefined]) {
-    expect((await ask(server, figures, { id: crop.id }, as)).body.data.crop.liveBids).toBeNull();
-  }
-});
-
-test('what waits for a side stands in the order in which its time ends (AC-416)', async () => {
-  const seller = await person(server, 'farmer');
-  const crops = await Promise.all([1, 2, 3].map(() => insertCrop(server, seller)));
-  const placed = [];
-  for (const crop of crops) {
-    placed.push(await placeBid(server, buyer, crop.id));
-    server.clock.advance(1_000);
-  }
-  const [first, second, third] = placed.map(({ bidId }) => bidId);
-  const ids = async (as: Person, path: string) =>
-    (await call(server, 'GET', path, { as })).body.bids.map(({ bidId }: { bidId: string }) => bidId);
-  expect(await ids(seller, '/api/bids/received?waiting=true')).toEqual([first, second, third]);
-  expect(await ids(seller, '/api/bids/received')).toEqual([third, second, first]);
-  await counter(server, seller, placed[1]?.offerId ?? '');
-  expect(await ids(seller, '/api/bids/received?waiting=true')).toEqual([first, third]);
-  const buyers = await ids(buyer, '/api/bids/my-bids?waiting=true');
-  expect(buyers).toContain(second);
-  expect(buyers).not.toContain(first);
-  const graphql = await ask(
-    server,
-    '{ receivedBids(waiting: true, first: 1) { nodes { id } pageInfo { endCursor } } }',
-    {},
-    seller,
-  );
-  const { endCursor } = graphql.body.data.receivedBids.pageInfo;
-  const next = await ask(
-    server,
-    `{ receivedBids(waiting: true, first: 1, after: "${endCursor}") { nodes { id } } }`,
-    {},
-    seller,
-  );
-  expect(next.body.data.receivedBids.nodes).toEqual([{ id: third }]);
-});
-
-test('a bid by its identifier: for its two sides alone (security.md Z4)', async () => {
-  const { bidId } = await bidOn();
-  const bid = async (as: Person | undefined, id = bidId) => ask(server, `{ bid(id: "${id}") { id state } }`, {}, as);
-  for (const as of [farmer, buyer]) expect((await bid(as)).body.data.bid).toEqual({ id: bidId, state: 'OPEN' });
-  for (const as of [other, await person(server, 'farmer')])
-    expect((await bid(as)).body).toEqual({ data: { bid: null } });
-  expect((await bid(buyer, 'no-id')).body).toEqual({ data: { bid: null } });
-  expect(codeOf(await bid(undefined))).toBe('UNAUTHENTICATED');
 });

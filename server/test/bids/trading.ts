@@ -1,7 +1,17 @@
-import { ask, call, type Person } from '../crops/market.js';
+import { ask, call, type Person, person } from '../crops/market.js';
 import type { TestServer } from '../harness.js';
 import type { RestAnswer } from '../support/http-client.js';
 import { brokenInvariants } from './invariants.js';
+
+/** Ramesh, who sells, and Anita and Imran, who bid. */
+export async function traders(server: TestServer): Promise<Readonly<Record<'farmer' | 'buyer' | 'other', Person>>> {
+  const [farmer, buyer, other] = await Promise.all([
+    person(server, 'farmer', { firstName: 'Ramesh' }),
+    person(server, 'buyer', { firstName: 'Anita' }),
+    person(server, 'buyer', { firstName: 'Imran' }),
+  ]);
+  return { farmer, buyer, other };
+}
 
 /** A bid as REST shows it, with the offer that can be answered. */
 export interface PlacedBid {
@@ -28,6 +38,15 @@ export async function signedInAgain<Who extends Person>(server: TestServer, who:
   const { status, body, text } = await call(server, 'POST', '/api/auth/login', { body: { email, password } });
   if (status !== 200) throw new Error(`Signing in again answered ${status}: ${text}`);
   return { ...who, token: body.accessToken };
+}
+
+/** The same for everybody of a test, by the names that it gives them. */
+export async function allSignedInAgain<People extends Readonly<Record<string, Person>>>(
+  server: TestServer,
+  people: People,
+): Promise<People> {
+  const signedIn = Object.entries(people).map(async ([name, who]) => [name, await signedInAgain(server, who)] as const);
+  return Object.fromEntries(await Promise.all(signedIn)) as People;
 }
 
 export const accept = (server: TestServer, as: Person | undefined, offerId: string): Promise<RestAnswer> =>
@@ -89,9 +108,21 @@ export async function everythingOf(server: TestServer, cropId: string) {
   return { crop: crop[0], bids, offers, deals, events };
 }
 
+/** Does something to a crop that is refused, and gives the answer. Throws where a row of its trade is another one afterwards. */
+export async function nothingChanged<Answer>(
+  server: TestServer,
+  cropId: string,
+  action: () => Promise<Answer>,
+): Promise<Answer> {
+  const before = await everythingOf(server, cropId);
+  const answer = await action();
+  expect(await everythingOf(server, cropId)).toEqual(before);
+  return answer;
+}
+
 /** The invariants that do not hold for a crop, by their names. */
-export const broken = ({ dataSource }: TestServer, cropId: string): Promise<string[]> =>
-  brokenInvariants((sql, parameters) => dataSource.query(sql, [...parameters]), cropId);
+export const broken = ({ dataSource, clock }: TestServer, cropId: string): Promise<string[]> =>
+  brokenInvariants((sql, parameters) => dataSource.query(sql, [...parameters]), cropId, clock.now());
 
 const DEAL = `number state yourSide price total farmerName buyerName quantity { amount unit }
   sold { name category location { district } } crop { id status }

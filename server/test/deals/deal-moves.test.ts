@@ -1,5 +1,5 @@
 import { brokenInvariants } from '../bids/invariants.js';
-import { everythingOf, signedInAgain } from '../bids/trading.js';
+import { allSignedInAgain, everythingOf } from '../bids/trading.js';
 import { type Person, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { agreedDeal, did, readDeal, step, type TestDeal } from './dealing.js';
@@ -11,16 +11,6 @@ import { agreedDeal, did, readDeal, step, type TestDeal } from './dealing.js';
 let server: TestServer;
 type Actor = 'farmer' | 'buyer' | 'otherFarmer' | 'otherBuyer' | 'guest';
 let people: Record<Exclude<Actor, 'guest'>, Person>;
-
-async function signIn(): Promise<void> {
-  const [farmer, buyer, otherFarmer, otherBuyer] = await Promise.all([
-    signedInAgain(server, people.farmer),
-    signedInAgain(server, people.buyer),
-    signedInAgain(server, people.otherFarmer),
-    signedInAgain(server, people.otherBuyer),
-  ]);
-  people = { farmer, buyer, otherFarmer, otherBuyer };
-}
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -48,13 +38,13 @@ const STATES: Readonly<Record<string, (deal: TestDeal) => Promise<unknown>>> = {
     did(server, 'markPayment', deal, people.buyer, { amount: 500, method: 'CASH' }),
   'AGREED, two weeks ago': async () => {
     server.clock.advance(14 * DAY_MS);
-    await signIn();
+    people = await allSignedInAgain(server, people);
   },
   WEIGHED: (deal) => did(server, 'recordWeight', deal, people.farmer, { quantity: 40 }),
   'WEIGHED, two days ago': async (deal) => {
     await did(server, 'recordWeight', deal, people.farmer, { quantity: 40 });
     server.clock.advance(2 * DAY_MS);
-    await signIn();
+    people = await allSignedInAgain(server, people);
   },
   'WEIGHED and confirmed, with a payment marked': async (deal) => {
     const { weighing } = await did(server, 'recordWeight', deal, people.farmer, { quantity: 40 });
@@ -205,7 +195,7 @@ describe.each(Object.keys(STATES))('a deal that is %s', (state) => {
     const reply = await step(server, action, deal, as(actor), input);
     const after = await allOf(deal);
     const query = (sql: string, values: readonly unknown[]) => server.dataSource.query(sql, [...values]);
-    expect(await brokenInvariants(query, deal.cropId)).toEqual([]);
+    expect(await brokenInvariants(query, deal.cropId, server.clock.now())).toEqual([]);
     if (becomes === undefined) {
       expect(reply.body.errors?.[0]?.extensions.code).toBe(refusal(state, action, actor));
       expect(after).toEqual(before);

@@ -1,7 +1,7 @@
 import { DealMoved } from '../../src/modules/deals/deal.events.js';
 import { on } from '../../src/platform/events.js';
 import { everythingOf, removeCrop } from '../bids/trading.js';
-import { ask, codeOf } from '../crops/market.js';
+import { ask, call, codeOf } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { agreedDeal, completeDeal, did, readDeal, step } from './dealing.js';
 
@@ -162,6 +162,28 @@ test('AC-436: the farmer’s UPI ID is for the buyer of a deal alone', async () 
   expect(await linkFor(buyer)).toContain('&am=97979.75&cu=INR');
   await set(null);
   expect(await linkFor(buyer)).toBeNull();
+});
+
+test('AC-448: a program says where its farmer is paid, asks for it, and takes it away', async () => {
+  const deal = await agreedDeal(server);
+  const { farmer, buyer } = deal;
+  const rest = (method: 'GET' | 'POST' | 'DELETE', as: typeof farmer, body?: unknown) =>
+    call(server, method, '/api/payment-address', { as, body });
+  const linkFor = async () => (await readDeal(server, deal, buyer)).body.data.deal.upiLink;
+  const of = (paymentAddress: string | null) => ({ success: true, paymentAddress, data: { paymentAddress } });
+  expect((await rest('GET', farmer)).body).toEqual(of(null));
+  expect((await rest('POST', farmer, { address: ' Ramesh.Y@UPI ' })).body).toEqual(of('ramesh.y@upi'));
+  expect((await rest('GET', farmer)).body).toEqual(of('ramesh.y@upi'));
+  expect(await linkFor()).toContain('pa=ramesh.y@upi');
+  const wrong = await rest('POST', farmer, { address: 'ramesh' });
+  expect([wrong.status, wrong.body]).toMatchObject([400, { errors: [{ field: 'address' }] }]);
+  for (const method of ['GET', 'POST', 'DELETE'] as const) {
+    expect((await rest(method, buyer, method === 'POST' ? { address: 'a1@upi' } : undefined)).status).toBe(403);
+  }
+  expect((await rest('GET', farmer)).body).toEqual(of('ramesh.y@upi'));
+  expect((await rest('DELETE', farmer)).body).toEqual(of(null));
+  expect((await rest('DELETE', farmer)).body).toEqual(of(null));
+  expect(await linkFor()).toBeNull();
 });
 
 test('AC-440: what was sold goes back when the farmer says that it is still there, and not before', async () => {

@@ -25,7 +25,18 @@ writes it anew. What is not in the table does not happen. Of two delays the late
 
 test('AC-445: docs/deals.md is the table of the moves', () => {
   const rows = DEAL_MOVES.map(({ from, name, actor, to, notices, at }) =>
-    ['', from ?? '–', name, actor, to, notices.join(', ') || '–', when(at) || 'when they do', ''].join(' | ').trim(),
+    [
+      '',
+      from ?? '–',
+      name,
+      actor,
+      to,
+      notices.join(', ') || '–',
+      when(at) || (actor === 'clock' ? 'at the end of an auction' : 'when they do'),
+      '',
+    ]
+      .join(' | ')
+      .trim(),
   );
   const made = `${HEAD}${rows.join('\n')}\n`;
   if (process.env.UPDATE_DEALS_DOCUMENT === '1') writeFileSync(DOCUMENT, made);

@@ -31,10 +31,10 @@ const shownTo = async (as: TestDeal['farmer']) => (await readDeal(server, deal, 
 
 test('AC-444: the operator sees both sides, the sum and what was said', async () => {
   await dispute();
-  const text = await describeDeal(ctx(), number);
+  const text = await describeDeal(ctx(), server.parts.media, number);
   const said = [deal.farmer.email, deal.buyer.email, 'DISPUTED', 'The slip says 37.', 'It was signed.', '₹96739.50'];
   for (const part of [number, ...said, 'received ₹500.00']) expect(text).toContain(part);
-  await expect(describeDeal(ctx(), 'AP-2026-999999')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  await expect(describeDeal(ctx(), server.parts.media, 'AP-2026-999999')).rejects.toMatchObject({ code: 'NOT_FOUND' });
 });
 
 test('AC-444: what was weighed stands: the deal is completed, and both read why', async () => {
@@ -84,7 +84,15 @@ test.each([
   [['dispute', 'AP-2026-000001', '--complete']],
   [['dispute', 'AP-2026-000001', '--complete', '--cancel', '--words', 'Both']],
   [['dispute', 'AP-2026-000001', '--words', 'Nothing']],
-])('AC-444: the command says how it is used: %j', async (typed) => {
+  [['dispute', 'AP-2026-000001', '--by', 'visit']],
+  [['verify']],
+  [['verify', 'someone@example.in']],
+  [['verify', 'someone@example.in', '--by', 'hearsay']],
+  [['verify', 'someone@example.in', '--by', 'visit', '--undo']],
+  [['verify', 'someone@example.in', '--undo', '--complete']],
+  [['promote', 'someone@example.in', '--by', 'visit']],
+  [['verify', 'someone@example.in', '--role', 'operator']],
+])('AC-444, AC-531: the command says how it is used: %j', async (typed) => {
   const cwd = fileURLToPath(new URL('../../', import.meta.url));
   const { code, output } = await runCommand(process.execPath, ['dist/operator.js', ...typed], { cwd });
   expect(code).toBe(1);

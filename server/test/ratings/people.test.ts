@@ -1,4 +1,5 @@
 import { RATING_WINDOW_MS } from '../../src/modules/ratings/rating.rules.js';
+import { verifyPerson } from '../../src/modules/users/verify-person.js';
 import { accept, decline, placeBid, signedInAgain, withdraw } from '../bids/trading.js';
 import { ask, call, codeOf, insertCrop, type Person, person, statements } from '../crops/market.js';
 import { did } from '../deals/dealing.js';
@@ -7,7 +8,7 @@ import { agreedDeal, completedDeal, giveStars, rate } from './rated-deals.js';
 
 const HOUR_MS = 60 * 60 * 1_000;
 const RECORD =
-  'id firstName role location verified memberSince rating reviews dealsCompleted dealsCancelled answersWithinHours';
+  'id firstName role location verified verifiedBy verifiedOn memberSince rating reviews dealsCompleted dealsCancelled answersWithinHours';
 const PERSON = `query ($id: ID!, $first: Int, $after: String) { person(id: $id) { ${RECORD}
   ratings(first: $first, after: $after) { totalCount pageInfo { hasNextPage endCursor }
     nodes { id stars words month by { id firstName role } } } } }`;
@@ -24,7 +25,8 @@ const rest = (id: string, query = '') => call(server, 'GET', `/api/people/${id}$
 
 describe('AC-456: the public page of somebody', () => {
   test('says who they are and what their deals say of them, to anyone, in both interfaces', async () => {
-    const farmer = await person(server, 'farmer', { firstName: 'Ramesh', location: 'Hisar, Haryana', verified: true });
+    const farmer = await person(server, 'farmer', { firstName: 'Ramesh', location: 'Hisar, Haryana' });
+    await verifyPerson(server.parts.systemContext(), farmer.email.toUpperCase(), 'land-record');
     const buyer = await person(server, 'buyer', { firstName: 'Anita' });
     const deal = await completedDeal(server, farmer, buyer);
     await rate(server, buyer, deal.id, { stars: 4, words: 'Honest weight.' });
@@ -34,6 +36,8 @@ describe('AC-456: the public page of somebody', () => {
       firstName: 'Ramesh',
       location: 'Hisar, Haryana',
       verified: true,
+      verifiedBy: 'LAND_RECORD',
+      verifiedOn: server.clock.now().toISOString().slice(0, 10),
       memberSince: server.clock.now().toISOString().slice(0, 10),
       rating: 4,
       reviews: 1,
@@ -63,7 +67,13 @@ describe('AC-456: the public page of somebody', () => {
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       success: true,
-      person: { ...shown, _id: farmer.id, role: 'farmer', ratings: [{ ...said, _id: expect.any(String), by }] },
+      person: {
+        ...shown,
+        _id: farmer.id,
+        role: 'farmer',
+        verifiedBy: 'land-record',
+        ratings: [{ ...said, _id: expect.any(String), by }],
+      },
       data: { person: answer.body.person },
       total: 1,
       page: 1,
@@ -88,6 +98,8 @@ describe('AC-456: the public page of somebody', () => {
       dealsCancelled: 0,
       answersWithinHours: null,
       verified: false,
+      verifiedBy: null,
+      verifiedOn: null,
     });
   });
 

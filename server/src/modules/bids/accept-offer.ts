@@ -1,7 +1,9 @@
 import type { RequestContext } from '../../platform/context.js';
 import { publish } from '../../platform/events.js';
+import { sellToLeader } from '../auctions/sell-to-leader.js';
 import { lockCrop } from '../crops/crop-rows.js';
 import { sellQuantity } from '../crops/sell-quantity.js';
+import { Role } from '../users/user.types.js';
 import { type AnswerDependencies, answerOffer } from './answer-offer.js';
 import { askForConfirmation } from './ask-for-confirmation.js';
 import type { BidEntity } from './bid.entity.js';
@@ -23,6 +25,7 @@ export function acceptOffer(
   return answerOffer(ctx, dependencies, { offerId, action: BidAction.ACCEPT }, async (tx, answered) => {
     const { bid, offer, crop, side, move, now } = answered;
     requireForSale(crop);
+    if (bid.auctionPlace !== null) return sellToLeader(tx, crop, bid, { acceptedBy: Role.FARMER, now });
     const accepted = await endBid(tx, bid, { state: move.to }, now, { crop, by: side });
     await sellQuantity(tx, crop, offer.quantity);
     await publish(tx, new OfferAccepted(accepted, offer, crop, side));

@@ -13,10 +13,15 @@ import type { LiveBids } from './bid.types.js';
 const BUYERS_PRICE = `(SELECT price_paise FROM offers WHERE offers.bid_id = bid.id AND made_by = 'buyer'
   ORDER BY position DESC LIMIT 1)`;
 const IS_LIVE = 'bid.state IN (:...live) AND bid.valid_until > :now';
-/** Live ones before those that are over, then by price: the digits of a price are as many as the highest one has. */
-const RANK = `(CASE WHEN ${IS_LIVE} THEN '1' ELSE '0' END || lpad(${BUYERS_PRICE}::text, 12, '0')) COLLATE "C"`;
+/**
+ * Live ones before those that are over, who leads or led an auction before the others, then by price: the digits of a price are
+ * as many as the highest one has.
+ */
+const RANK = `(CASE WHEN ${IS_LIVE} THEN '1' ELSE '0' END
+  || CASE WHEN bid.auctionPlace IN ('WINNING', 'LEADING') THEN '1' ELSE '0' END
+  || lpad(${BUYERS_PRICE}::text, 12, '0')) COLLATE "C"`;
 
-const isOfThisList = ({ sortValue, id }: Cursor) => isId(id) && /^[01]\d{12}$/.test(String(sortValue));
+const isOfThisList = ({ sortValue, id }: Cursor) => isId(id) && /^[01]{2}\d{12}$/.test(String(sortValue));
 
 const theLive = (ctx: RequestContext) => ({ live: LIVE_STATES, now: ctx.clock.now() });
 

@@ -71,6 +71,10 @@ export interface EndedBy {
   readonly by: BidActor;
 }
 
+/** When bids end: a clock that is set right meanwhile may go back a few milliseconds, and no bid ends before it began. */
+export const endOf = (at: Date, bids: ReadonlyArray<Pick<BidEntity, 'createdAt'>>): Date =>
+  bids.reduce((latest, { createdAt }) => (createdAt > latest ? createdAt : latest), at);
+
 /**
  * Writes down how a live bid ended, and gives it back so; the transaction holds the crop's row. Where no deal comes of it,
  * `BidEnded` is published.
@@ -79,9 +83,10 @@ export async function endBid(
   tx: RequestContext,
   bid: BidEntity,
   ending: BidEnding,
-  endedAt: Date,
+  at: Date,
   { crop, by }: EndedBy,
 ): Promise<BidEntity> {
+  const endedAt = endOf(at, [bid]);
   const { affected } = await tx.db.update(
     BidEntity,
     { id: bid.id, state: In([...LIVE_STATES]) },

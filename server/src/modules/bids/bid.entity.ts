@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { numericColumn } from '../../platform/database/numeric-column.js';
 import { type Paise, paiseColumn } from '../../platform/money.js';
+import type { AuctionPlace } from '../auctions/auction.rules.js';
 import type { Role } from '../users/user.types.js';
 import type { BidEndedReason, BidState, DeclineReason } from './bid.types.js';
 
@@ -35,6 +36,14 @@ export class BidEntity {
   @Column({ type: 'timestamptz', name: 'valid_until' })
   validUntil!: Date;
 
+  /** In an auction, how far its buyer goes at most, per unit: a secret of theirs. Null of a fixed price. */
+  @Column({ type: 'bigint', name: 'max_paise', nullable: true, transformer: paiseColumn })
+  maxPaise!: Paise | null;
+
+  /** Where it stands in an auction; null of a fixed price. */
+  @Column({ type: 'text', name: 'auction_place', nullable: true })
+  auctionPlace!: AuctionPlace | null;
+
   @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 
@@ -54,6 +63,8 @@ export class BidEntity {
 /** What a bid that was just placed has in the columns that only its end fills. */
 export const NEW_BID = {
   state: 'OPEN',
+  maxPaise: null,
+  auctionPlace: null,
   endedAt: null,
   endedReason: null,
   declineReason: null,

@@ -58,8 +58,8 @@ export class OfferAccepted {
     readonly bid: BidEntity,
     readonly offer: OfferEntity,
     readonly crop: CropEntity,
-    /** The side that accepted what the other one had offered. */
-    readonly acceptedBy: Role,
+    /** The side that accepted what the other one had offered, or the clock at the end of an auction. */
+    readonly acceptedBy: Role | 'clock',
   ) {}
 }
 

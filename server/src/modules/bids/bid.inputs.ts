@@ -27,6 +27,13 @@ export class PlaceBidInput {
   @Field(() => RupeesScalar, { description: "Rupees per unit of the crop's quantity, like its base price." })
   bidAmount!: number;
 
+  @Field(() => RupeesScalar, {
+    nullable: true,
+    description:
+      'In an auction, how far we may bid for you, in rupees per unit: not below `bidAmount`. Nobody else ever sees it. Left out, your bid is all. Who leads raises their own maximum with it.',
+  })
+  maxAmount?: number | null;
+
   @Field(() => Float, {
     nullable: true,
     description:

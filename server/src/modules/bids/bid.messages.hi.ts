@@ -17,6 +17,7 @@ export const BID_MESSAGES: Catalogue = {
   'There is a newer offer. Please look at it first.': 'इसके बाद नया प्रस्ताव आ चुका है। कृपया पहले उसे देखिए।',
   'It is for the other side to answer this offer.': 'इस प्रस्ताव का जवाब दूसरे पक्ष को देना है।',
   'There is not that much left of this crop.': 'इस फसल की इतनी मात्रा अब नहीं बची है।',
+  'The listing has ended.': 'इस फसल की बिक्री का समय पूरा हो गया है।',
   'This bid is over.': 'यह बोली अब खत्म हो चुकी है।',
   'This bid was accepted already.': 'यह बोली पहले ही मंज़ूर हो चुकी है।',
   'This bid was rejected already.': 'यह बोली पहले ही नामंज़ूर हो चुकी है।',
@@ -42,6 +43,24 @@ export const BID_MESSAGES: Catalogue = {
     'दोनों तरफ़ से कई भाव बताए जा चुके हैं। अब इस भाव पर हाँ या ना कहिए।',
   'These are reasons of a farmer. Say it in your own words, or not at all.':
     'ये कारण किसान के लिए हैं। अपने शब्दों में बताइए, या कुछ न लिखिए।',
+  'The least bid now is {amount}. Please bid that or more.':
+    'अभी सबसे कम बोली {amount} है। कृपया इतनी या इससे ज़्यादा की बोली लगाइए।',
+  'You bid up to {amount} already. You can only go higher.':
+    'आप पहले ही {amount} तक की बोली लगा चुके हैं। अब इससे ऊपर ही जा सकते हैं।',
+  'This auction is over. No more bids are taken.': 'यह नीलामी खत्म हो चुकी है। अब बोली नहीं लगाई जा सकती।',
+  'Your maximum must be an amount in rupees above 0, at most ₹10 crore, with at most two decimals.':
+    'आपकी सबसे ऊँची बोली 0 से ज़्यादा और ₹10 करोड़ तक होनी चाहिए, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
+  'Your maximum cannot be below your bid.': 'आपकी सबसे ऊँची बोली आपकी बोली से कम नहीं हो सकती।',
+  'A maximum goes with an auction only.': 'सबसे ऊँची बोली सिर्फ़ नीलामी में दी जाती है।',
+  'Somebody else led when this auction ended.': 'जब यह नीलामी खत्म हुई, तब किसी और की बोली आगे थी।',
+  'Somebody else has bid more. There is nothing of yours to take back.':
+    'किसी और ने ज़्यादा बोली लगा दी है। आपका कुछ वापस लेने को नहीं है।',
+  'Yours is the highest bid of this auction. It cannot be taken back.':
+    'इस नीलामी में आपकी बोली सबसे ऊँची है। इसे वापस नहीं लिया जा सकता।',
+  'This auction goes on until its end. Then the highest bid decides.':
+    'यह नीलामी अपने समय तक चलेगी। उसके बाद सबसे ऊँची बोली से फ़ैसला होगा।',
+  'This is an auction: the highest bid decides, and no other price is named.':
+    'यह नीलामी है: सबसे ऊँची बोली से फ़ैसला होता है, दूसरा भाव नहीं बताया जाता।',
   'The buyer has said no to the offer.': 'खरीदार इस प्रस्ताव को मना कर चुके हैं।',
   'Only the farmer who named this price can take it back.': 'यह भाव वही किसान वापस ले सकते हैं जिन्होंने बताया है।',
   'Only the buyer who placed a bid can say how much they want.':

@@ -17,10 +17,9 @@ export function requireMayBid(viewer: Viewer | null): Viewer {
   return known;
 }
 
-/** Nobody bids on their own crop, and nobody on what is not for sale. Throws FORBIDDEN or CONFLICT. */
-export function requireBiddable(viewer: Viewer, crop: CropOwnership): void {
+/** Nobody bids on their own crop. Throws FORBIDDEN. */
+export function requireNotOwn(viewer: Viewer, crop: CropOwnership): void {
   if (isOwner(viewer, crop)) throw new AppError('FORBIDDEN', 'You cannot bid on your own crop.');
-  requireForSale(crop);
 }
 
 /** Nothing is bid on or sold that is not for sale. Throws CONFLICT. */

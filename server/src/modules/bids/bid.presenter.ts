@@ -1,26 +1,32 @@
 import { toRupees } from '../../platform/money.js';
+import { AuctionPlace } from '../auctions/auction.rules.js';
+import type { CropEntity } from '../crops/crop.entity.js';
 import type { QuantityUnit } from '../crops/crop.types.js';
 import { totalOf } from '../crops/quantity.rules.js';
 import type { BidEntity, OfferEntity } from './bid.entity.js';
-import { awaited, isLive, standingAt, statusOf } from './bid.rules.js';
-import { Bid, Offer } from './bid.types.js';
+import { awaitedOn, isLive, standingOn, statusOf } from './bid.rules.js';
+import { Bid, BidStanding, Offer } from './bid.types.js';
+
+const standingOf = ({ auctionPlace }: BidEntity): BidStanding | null =>
+  auctionPlace && (auctionPlace === AuctionPlace.OUTBID ? BidStanding.OUTBID : BidStanding.LEADING);
 
 /** A bid as both of its sides see it, by the clock. */
-export function presentBid(bid: BidEntity, now: Date): Bid {
+export function presentBid(bid: BidEntity, crop: Pick<CropEntity, 'status'>, now: Date): Bid {
   const { id, message, createdAt, declineReason, declineWords } = bid;
-  const { state, endedReason } = standingAt(bid, now);
+  const { state, endedReason } = standingOn(crop, bid, now);
   return Object.assign(new Bid(), {
     id,
     bidAmount: toRupees(bid.amountPaise),
     message,
     status: statusOf(state),
     state,
-    awaiting: awaited(state),
+    awaiting: awaitedOn(crop, bid, now),
     endedReason,
     declineReason,
     declineWords,
     validUntil: isLive(state) ? bid.validUntil : null,
     createdAt,
+    standing: standingOf(bid),
     row: bid,
   });
 }

@@ -1,7 +1,9 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { connectionType } from '../../platform/graphql/connection-type.js';
-import { mapPage, type Page } from '../../platform/pages.js';
+import { RupeesScalar } from '../../platform/graphql/scalars.js';
+import { toRupees } from '../../platform/money.js';
+import { gatherPage, type Page } from '../../platform/pages.js';
 import { presentCrop } from '../crops/crop.presenter.js';
 import { Crop, Quantity } from '../crops/crop.types.js';
 import { cropsLoader } from '../crops/crop-rows.js';
@@ -20,7 +22,6 @@ import {
   WithdrawBidInput,
   WithdrawCounterInput,
 } from './bid.inputs.js';
-import { presentBid } from './bid.presenter.js';
 import {
   actionsOn,
   findBid,
@@ -28,6 +29,7 @@ import {
   listMyBids,
   listReceivedBids,
   liveBidsOn,
+  shownBid,
   shownLastOffer,
   shownOffers,
 } from './bid.service.js';
@@ -80,7 +82,7 @@ export class BidResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<Bid | null> {
     const bid = await findBid(ctx, id);
-    return bid && presentBid(bid, ctx.clock.now());
+    return bid && shownBid(ctx, bid);
   }
 
   @Query(() => BidConnection, {
@@ -110,7 +112,7 @@ export class BidResolver {
   @Mutation(() => PlaceBidPayload, {
     nullable: true,
     description:
-      'Places a bid, in the place of your live one on that crop. Sent again with the same idempotency key it is the same bid; without one, the same bid within five seconds gives the one that is there. It can be answered for 48 hours. Refused with QUANTITY_GONE where less is left. For buyers.',
+      'Places a bid, in the place of your live one on that crop. Sent again with the same idempotency key it is the same bid; without one, the same bid within five seconds gives the one that is there. It can be answered for 48 hours. Refused with QUANTITY_GONE where less is left; in an auction with BID_TOO_LOW, BELOW_OWN_MAX and AUCTION_ENDED. For buyers.',
   })
   async placeBid(
     @Arg('input', () => PlaceBidInput, { description: 'The bid.' }) input: PlaceBidInput,
@@ -206,6 +208,15 @@ export class BidResolver {
     return { amount: row.quantity, unit: quantityUnit };
   }
 
+  @FieldResolver(() => RupeesScalar, {
+    nullable: true,
+    description:
+      'In an auction, how far you go at most, in rupees per unit. For its buyer alone; null for the farmer and at a fixed price.',
+  })
+  maxAmount(@Root() { row }: Bid, @Ctx() { viewer }: RequestContext): number | null {
+    return row.maxPaise !== null && viewer?.id === row.buyerId ? toRupees(row.maxPaise) : null;
+  }
+
   @FieldResolver(() => Person, { description: 'Who bids.' })
   async buyer(@Root() { row }: Bid, @Ctx() ctx: RequestContext): Promise<Person> {
     return presentPerson(await bidderOf(ctx, row), { seeEmail: false, contact: async () => null });
@@ -243,7 +254,7 @@ export class CropBidsResolver {
   }
 }
 
-const present = (ctx: RequestContext, page: Page<BidEntity>): Page<Bid> =>
-  mapPage(page, (bid) => presentBid(bid, ctx.clock.now()));
+const present = (ctx: RequestContext, page: Page<BidEntity>): Promise<Page<Bid>> =>
+  gatherPage(page, (bid) => shownBid(ctx, bid));
 
-const answered = (ctx: RequestContext, bid: BidEntity) => ({ bid: presentBid(bid, ctx.clock.now()) });
+const answered = async (ctx: RequestContext, bid: BidEntity) => ({ bid: await shownBid(ctx, bid) });

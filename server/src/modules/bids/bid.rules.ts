@@ -1,6 +1,8 @@
 import { AppError } from '../../platform/errors/app-error.js';
+import { AuctionPlace, FARMER_ANSWER_MS } from '../auctions/auction.rules.js';
 import type { CropEntity } from '../crops/crop.entity.js';
 import { FOR_SALE } from '../crops/crop.policy.js';
+import { CropStatus } from '../crops/crop.types.js';
 import { quantityGone, remainingOf } from '../crops/quantity.rules.js';
 import { Role } from '../users/user.types.js';
 import type { BidEntity } from './bid.entity.js';
@@ -25,31 +27,32 @@ export interface BidMove {
 const { OPEN, COUNTERED, NEEDS_CONFIRMATION, ACCEPTED, REJECTED, DECLINED, WITHDRAWN, REPLACED, EXPIRED } = BidState;
 const { FARMER, BUYER } = Role;
 
+/** What becomes of every live bid without an answer to it, whoever is to answer. */
+const withoutAnswer = (from: BidState): BidMove[] => [
+  { from, action: BidAction.REPLACE, actor: BUYER, to: REPLACED },
+  { from, action: 'EXPIRE', actor: 'clock', to: EXPIRED },
+  { from, action: 'CLOSE', actor: 'crop', to: EXPIRED },
+];
+
 /** Everything that can become of a bid. What is not in this table is refused. */
 export const BID_MOVES: readonly BidMove[] = [
   { from: OPEN, action: BidAction.ACCEPT, actor: FARMER, to: ACCEPTED },
   { from: OPEN, action: BidAction.DECLINE, actor: FARMER, to: REJECTED },
   { from: OPEN, action: BidAction.COUNTER, actor: FARMER, to: COUNTERED },
   { from: OPEN, action: BidAction.WITHDRAW, actor: BUYER, to: WITHDRAWN },
-  { from: OPEN, action: BidAction.REPLACE, actor: BUYER, to: REPLACED },
-  { from: OPEN, action: 'EXPIRE', actor: 'clock', to: EXPIRED },
   { from: OPEN, action: 'SHRINK', actor: 'crop', to: NEEDS_CONFIRMATION },
-  { from: OPEN, action: 'CLOSE', actor: 'crop', to: EXPIRED },
+  ...withoutAnswer(OPEN),
   { from: COUNTERED, action: BidAction.ACCEPT, actor: BUYER, to: ACCEPTED },
   { from: COUNTERED, action: BidAction.DECLINE, actor: BUYER, to: DECLINED },
   { from: COUNTERED, action: BidAction.COUNTER, actor: BUYER, to: OPEN },
   { from: COUNTERED, action: BidAction.WITHDRAW_COUNTER, actor: FARMER, to: OPEN },
-  { from: COUNTERED, action: BidAction.REPLACE, actor: BUYER, to: REPLACED },
-  { from: COUNTERED, action: 'EXPIRE', actor: 'clock', to: EXPIRED },
   { from: COUNTERED, action: 'SHRINK', actor: 'crop', to: NEEDS_CONFIRMATION },
-  { from: COUNTERED, action: 'CLOSE', actor: 'crop', to: EXPIRED },
+  ...withoutAnswer(COUNTERED),
   { from: NEEDS_CONFIRMATION, action: BidAction.DECLINE, actor: FARMER, to: REJECTED },
   { from: NEEDS_CONFIRMATION, action: BidAction.COUNTER, actor: FARMER, to: COUNTERED },
   { from: NEEDS_CONFIRMATION, action: BidAction.CONFIRM_QUANTITY, actor: BUYER, to: OPEN },
   { from: NEEDS_CONFIRMATION, action: BidAction.WITHDRAW, actor: BUYER, to: WITHDRAWN },
-  { from: NEEDS_CONFIRMATION, action: BidAction.REPLACE, actor: BUYER, to: REPLACED },
-  { from: NEEDS_CONFIRMATION, action: 'EXPIRE', actor: 'clock', to: EXPIRED },
-  { from: NEEDS_CONFIRMATION, action: 'CLOSE', actor: 'crop', to: EXPIRED },
+  ...withoutAnswer(NEEDS_CONFIRMATION),
 ];
 
 /** The row of the table, or undefined where there is none: then it is refused. */
@@ -72,26 +75,78 @@ export function awaited(state: BidState): Role | null {
 }
 
 /** What the rules look at; every bid row has it. */
-export type BidStanding = Pick<BidEntity, 'state' | 'validUntil' | 'endedReason'>;
+export type BidStanding = Pick<BidEntity, 'state' | 'validUntil' | 'endedReason' | 'auctionPlace'>;
 
 /** Where a bid stands by the clock, whether or not anybody has written it down yet. */
 export function standingAt(
-  { state, validUntil, endedReason }: BidStanding,
+  { state, validUntil, endedReason, auctionPlace }: BidStanding,
   now: Date,
-): Omit<BidStanding, 'validUntil'> {
+): Pick<BidStanding, 'state' | 'endedReason'> {
   const silent = validUntil > now ? null : awaited(state);
   if (silent === null) return { state, endedReason };
+  if (auctionPlace === AuctionPlace.WINNING) return { state: ACCEPTED, endedReason: null };
+  if (auctionPlace === AuctionPlace.OUTBID) return { state: EXPIRED, endedReason: BidEndedReason.OUTBID };
   return {
     state: EXPIRED,
     endedReason: silent === FARMER ? BidEndedReason.FARMER_SILENT : BidEndedReason.BUYER_SILENT,
   };
 }
 
-/** What the rules look at of a crop. */
+/**
+ * Which side is to answer a bid now; null where it is over. An auction waits for nobody until its end: then the farmer answers
+ * the leading bid below the reserve, for as long as a day.
+ */
+export function awaitedAt(bid: BidStanding, now: Date): Role | null {
+  const { state } = standingAt(bid, now);
+  if (bid.auctionPlace === null || !isLive(state)) return awaited(state);
+  const asked =
+    bid.auctionPlace === AuctionPlace.LEADING && bid.validUntil.getTime() - FARMER_ANSWER_MS <= now.getTime();
+  return asked ? FARMER : null;
+}
+
+/** The same of a bid on a crop: when the last day of a listing is over, so are the bids on it that were still live. */
+export function standingOn(
+  crop: Pick<CropEntity, 'status'>,
+  bid: BidStanding,
+  now: Date,
+): ReturnType<typeof standingAt> {
+  const standing = standingAt(bid, now);
+  // An auction has an end of its own.
+  const goesOn = bid.auctionPlace !== null || crop.status !== CropStatus.EXPIRED;
+  if (goesOn || !isLive(standing.state)) return standing;
+  return { state: EXPIRED, endedReason: BidEndedReason.LISTING_EXPIRED };
+}
+
+/** Which side is to answer a bid on a crop now; null where it is over, and while an auction goes on. */
+export const awaitedOn = (crop: Pick<CropEntity, 'status'>, bid: BidStanding, now: Date): Role | null =>
+  isLive(standingOn(crop, bid, now).state) ? awaitedAt(bid, now) : null;
+
+/** What the rules look at of a crop; its status is that by the clock (`crop-rows.ts`). */
 export type BidCrop = Pick<
   CropEntity,
   'status' | 'deletedAt' | 'quantityAmount' | 'quantityUnit' | 'soldQuantity' | 'minQuantity'
 >;
+
+/** Of the moves of a fixed price, those that an auction has too: everything else is its clock's. */
+function isOfAuctions(bid: BidStanding, action: BidAction, now: Date): boolean {
+  if (action === BidAction.ACCEPT) return awaitedAt(bid, now) === FARMER;
+  return action === BidAction.REPLACE && awaitedAt(bid, now) === null;
+}
+
+/** Why something that a fixed price has is not done in an auction. */
+function notInAuction({ auctionPlace }: BidStanding, action: BidAction): AppError {
+  if (action === BidAction.WITHDRAW) {
+    return new AppError(
+      'CONFLICT',
+      auctionPlace === AuctionPlace.OUTBID
+        ? 'Somebody else has bid more. There is nothing of yours to take back.'
+        : 'Yours is the highest bid of this auction. It cannot be taken back.',
+    );
+  }
+  return action === BidAction.ACCEPT
+    ? new AppError('CONFLICT', 'This auction goes on until its end. Then the highest bid decides.')
+    : new AppError('CONFLICT', 'This is an auction: the highest bid decides, and no other price is named.');
+}
 
 const OVER: Partial<Record<BidState, string>> = {
   ACCEPTED: 'This bid was accepted already.',
@@ -102,13 +157,17 @@ const OVER: Partial<Record<BidState, string>> = {
 };
 
 /** Why nothing can become of a bid any more. */
-function over({ state, endedReason, validUntil }: BidStanding, crop: BidCrop): AppError {
+function over({ state, endedReason, validUntil }: Omit<BidStanding, 'auctionPlace'>, crop: BidCrop): AppError {
   switch (endedReason) {
     case BidEndedReason.FARMER_SILENT:
     case BidEndedReason.BUYER_SILENT:
       return new AppError('OFFER_EXPIRED', 'The time of this offer is over.', { details: { expiredAt: validUntil } });
     case BidEndedReason.SOLD_TO_ANOTHER:
       return quantityGone(crop);
+    case BidEndedReason.OUTBID:
+      return new AppError('CONFLICT', 'Somebody else led when this auction ended.');
+    case BidEndedReason.LISTING_EXPIRED:
+      return new AppError('CONFLICT', 'The listing has ended.');
     default:
       return new AppError('CONFLICT', OVER[state] ?? 'This bid is over.');
   }
@@ -123,13 +182,14 @@ const ANSWER_FIRST: Partial<Record<BidState, string>> = {
 
 /**
  * What an action makes of a bid. Throws where the table has no such move: OFFER_EXPIRED after its time, QUANTITY_GONE where
- * somebody else has bought it all and where a farmer accepts more than is left, CONFLICT where it is over otherwise or waits
+ * somebody else has bought it all and where a farmer accepts more than is left, CONFLICT where the listing or the bid is over otherwise or waits
  * for something else of the same side, and NOT_YOUR_TURN where the other side is to answer.
  */
 export function requireMove(bid: BidStanding, action: BidAction, actor: Role, crop: BidCrop, now: Date): BidMove {
-  const { state, endedReason } = standingAt(bid, now);
+  const { state, endedReason } = standingOn(crop, bid, now);
   const awaiting = awaited(state);
   if (awaiting === null) throw over({ state, endedReason, validUntil: bid.validUntil }, crop);
+  if (bid.auctionPlace !== null && !isOfAuctions(bid, action, now)) throw notInAuction(bid, action);
   const move = moveOf(state, action, actor);
   if (move) return move;
   if (awaiting === actor) throw new AppError('CONFLICT', ANSWER_FIRST[state] ?? 'This bid waits for your answer.');
@@ -144,10 +204,11 @@ export function requireMove(bid: BidStanding, action: BidAction, actor: Role, cr
  * that of its last offer.
  */
 export function allowedActions(bid: BidStanding, quantity: number, actor: Role, crop: BidCrop, now: Date): BidAction[] {
-  const { state } = standingAt(bid, now);
+  const { state } = standingOn(crop, bid, now);
   const isForSale = !crop.deletedAt && FOR_SALE.includes(crop.status);
   return Object.values(BidAction).filter((action) => {
     if (!moveOf(state, action, actor)) return false;
+    if (bid.auctionPlace !== null && !isOfAuctions(bid, action, now)) return false;
     switch (action) {
       case BidAction.ACCEPT:
         return isForSale && quantity <= remainingOf(crop);

@@ -3,20 +3,25 @@ import type { RequestContext } from '../../platform/context.js';
 import { type ListRequest, pageByMoment } from '../../platform/database/moment-page.js';
 import { isId } from '../../platform/ids.js';
 import type { Page } from '../../platform/pages.js';
+import { FARMER_ANSWER_MS } from '../auctions/auction.rules.js';
 import { requireViewer } from '../auth/require-viewer.js';
 import { isOwner } from '../crops/crop.policy.js';
 import { requireCrop } from '../crops/crop.service.js';
 import { cropsLoader } from '../crops/crop-rows.js';
+import { dayInIndia } from '../crops/expiry.rules.js';
 import { Role } from '../users/user.types.js';
 import { bestFirst, liveBidsLoader } from './best-first.js';
 import { BidEntity, type OfferEntity } from './bid.entity.js';
 import { sideOf } from './bid.policy.js';
-import { presentOffer } from './bid.presenter.js';
-import { allowedActions, awaited, isLive, LIVE_STATES, standingAt } from './bid.rules.js';
-import type { BidAction, BidRow, LiveBids, Offer } from './bid.types.js';
+import { presentBid, presentOffer } from './bid.presenter.js';
+import { allowedActions, awaited, isLive, LIVE_STATES, standingOn } from './bid.rules.js';
+import type { Bid, BidAction, BidRow, LiveBids, Offer } from './bid.types.js';
 import { bidWithCrop, lastOf, offersLoader } from './bid-rows.js';
 
 type BidQuery = SelectQueryBuilder<BidEntity>;
+
+/** By the clock, whether or not anybody has written it down yet. */
+const LISTING_IS_OVER = 'SELECT 1 FROM crops WHERE crops.id = bid.crop_id AND crops.expiry_date < :today';
 
 const allBids = (ctx: RequestContext): BidQuery => ctx.db.createQueryBuilder(BidEntity, 'bid');
 
@@ -35,7 +40,15 @@ function newestOrUrgent(
   if (!waiting) return pageByMoment(makeQuery, request, { by: 'createdAt', first: 'newest' });
   const now = ctx.clock.now();
   const states = LIVE_STATES.filter((state) => awaited(state) === side);
-  const waits = () => makeQuery().andWhere('bid.state IN (:...states) AND bid.validUntil > :now', { states, now });
+  const dayAhead = new Date(now.getTime() + FARMER_ANSWER_MS);
+  const waits = () =>
+    makeQuery()
+      .andWhere('bid.state IN (:...states) AND bid.validUntil > :now', { states, now })
+      // Of an auction, the leading bid below the reserve, once it is over.
+      .andWhere("(bid.auctionPlace IS NULL OR (bid.auctionPlace = 'LEADING' AND bid.validUntil <= :dayAhead))", {
+        dayAhead,
+      })
+      .andWhere(`(bid.auctionPlace IS NOT NULL OR NOT EXISTS (${LISTING_IS_OVER}))`, { today: dayInIndia(now) });
   return pageByMoment(waits, request, { by: 'validUntil', first: 'oldest' });
 }
 
@@ -87,15 +100,17 @@ export async function listReceivedBids(ctx: RequestContext, request: BidListRequ
   return newestOrUrgent(ctx, received, request, Role.FARMER);
 }
 
+/** A bid as both of its sides see it now. */
+export async function shownBid(ctx: RequestContext, bid: BidEntity): Promise<Bid> {
+  return presentBid(bid, await cropsLoader(ctx).load(bid.cropId), ctx.clock.now());
+}
+
 /** How offers of a bid are shown: the one that counts of a live bid is marked. */
 async function offersOfBid(ctx: RequestContext, bid: BidRow) {
-  const [{ quantityUnit }, offers] = await Promise.all([
-    cropsLoader(ctx).load(bid.cropId),
-    offersLoader(ctx).load(bid.id),
-  ]);
+  const [crop, offers] = await Promise.all([cropsLoader(ctx).load(bid.cropId), offersLoader(ctx).load(bid.id)]);
   const last = lastOf(offers);
-  const isOpen = isLive(standingAt(bid, ctx.clock.now()).state);
-  const present = (offer: OfferEntity) => presentOffer(offer, quantityUnit, isOpen && offer.id === last.id);
+  const isOpen = isLive(standingOn(crop, bid, ctx.clock.now()).state);
+  const present = (offer: OfferEntity) => presentOffer(offer, crop.quantityUnit, isOpen && offer.id === last.id);
   return { offers, last, present };
 }
 

@@ -1,5 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { RupeesScalar } from '../../platform/graphql/scalars.js';
+import type { Paise } from '../../platform/money.js';
+import type { AuctionPlace } from '../auctions/auction.rules.js';
 import { Quantity } from '../crops/crop.types.js';
 import { Role } from '../users/user.types.js';
 
@@ -52,6 +54,7 @@ export const BidEndedReason = {
   LISTING_EXPIRED: 'LISTING_EXPIRED',
   LISTING_REMOVED: 'LISTING_REMOVED',
   SOLD_TO_ANOTHER: 'SOLD_TO_ANOTHER',
+  OUTBID: 'OUTBID',
 } as const;
 export type BidEndedReason = (typeof BidEndedReason)[keyof typeof BidEndedReason];
 registerEnumType(BidEndedReason, {
@@ -63,6 +66,19 @@ registerEnumType(BidEndedReason, {
     LISTING_EXPIRED: { description: 'The time of the crop itself was over.' },
     LISTING_REMOVED: { description: 'The farmer removed the crop.' },
     SOLD_TO_ANOTHER: { description: 'Somebody else bought all of it.' },
+    OUTBID: { description: 'Somebody else led when the auction ended.' },
+  },
+});
+
+/** Whether a bid leads its auction. */
+export const BidStanding = { LEADING: 'LEADING', OUTBID: 'OUTBID' } as const;
+export type BidStanding = (typeof BidStanding)[keyof typeof BidStanding];
+registerEnumType(BidStanding, {
+  name: 'BidStanding',
+  description: 'Whether a bid leads its auction.',
+  valuesConfig: {
+    LEADING: { description: "It is the highest; below the farmer's lowest price it does not win by itself." },
+    OUTBID: { description: 'Somebody else leads.' },
   },
 });
 
@@ -201,6 +217,12 @@ export class Bid {
   })
   validUntil!: Date | null;
 
+  @Field(() => BidStanding, {
+    nullable: true,
+    description: 'In an auction, whether it leads, or led at the end; null at a fixed price.',
+  })
+  standing!: BidStanding | null;
+
   @Field(() => Date, { description: 'When it was placed.' })
   createdAt!: Date;
 
@@ -217,6 +239,8 @@ export interface BidRow {
   readonly state: BidState;
   readonly validUntil: Date;
   readonly endedReason: BidEndedReason | null;
+  readonly maxPaise: Paise | null;
+  readonly auctionPlace: AuctionPlace | null;
 }
 
 @ObjectType({ description: 'What placeBid gives back.', simpleResolvers: true })

@@ -28,6 +28,12 @@ export function bidQuantity(crop: BidCrop, asked: number | null): number {
   ]);
 }
 
+/** An auction is for the whole lot; once that is sold, it is over and not the quantity gone. Throws BAD_USER_INPUT. */
+export function requireWholeLot(crop: BidCrop, asked: number | null): void {
+  if (asked === null || asked === remainingOf(crop) || remainingOf(crop) === 0) return;
+  throw badInput([{ field: 'quantity', message: 'An auction is for the whole lot.' }]);
+}
+
 /** Reads a quantity that an offer names; null where it names none. */
 export function askedQuantity(value: unknown, problems: FieldProblem[]): number | null {
   if (value === undefined || value === null) return null;

@@ -1,6 +1,7 @@
-import { In, LessThanOrEqual } from 'typeorm';
+import { In, IsNull, LessThanOrEqual } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
+import { writeDownEach } from '../../platform/jobs/write-down-each.js';
 import { cropRow, lockAnyCrop } from '../crops/crop-rows.js';
 import { BidEntity } from './bid.entity.js';
 import { isLive, LIVE_STATES, standingAt } from './bid.rules.js';
@@ -25,23 +26,15 @@ function writeDown(ctx: RequestContext, { id, cropId }: BidEntity): Promise<bool
 }
 
 /**
- * Writes down the bids whose time is over by the clock, at most a hundred, each in a transaction of its own, and publishes
+ * Writes down the bids at a fixed price whose time is over by the clock, at most a hundred, each in a transaction of its own, and publishes
  * `BidEnded` for each. Nothing waits for it: every command and every list looks at the clock itself. Returns how many it
  * wrote down; one that fails is logged and tried again the next time.
  */
 export async function writeDownExpiredBids(ctx: RequestContext): Promise<number> {
   const due = await ctx.db.find(BidEntity, {
-    where: { state: In([...LIVE_STATES]), validUntil: LessThanOrEqual(ctx.clock.now()) },
+    where: { state: In([...LIVE_STATES]), validUntil: LessThanOrEqual(ctx.clock.now()), auctionPlace: IsNull() },
     order: { validUntil: 'ASC' },
     take: AT_ONCE,
   });
-  let written = 0;
-  for (const bid of due) {
-    try {
-      if (await writeDown(ctx, bid)) written += 1;
-    } catch (error) {
-      ctx.log.error({ err: error, bidId: bid.id }, 'a bid could not be written down as over');
-    }
-  }
-  return written;
+  return writeDownEach(ctx, due, async (bid) => Number(await writeDown(ctx, bid)));
 }

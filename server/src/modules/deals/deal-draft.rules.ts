@@ -118,7 +118,11 @@ export function checkWeighing(
     problems.push({ field: 'deductionWords', message: 'Say in your own words why something is deducted.' });
   }
   const why = isCorrection
-    ? cleanText(draft.why, { field: 'why', label: 'Why it is corrected', max: 500, multiline: true }, problems)
+    ? cleanText(
+        draft.why,
+        { field: 'why', label: 'The reason for the correction', max: 500, multiline: true },
+        problems,
+      )
     : null;
   requireNone(problems);
   const deductionPercent = isPercent(percent) ? percent : null;

@@ -1,4 +1,4 @@
-import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
 import { Quantity } from '../crops/crop.types.js';
 import { Role } from '../users/user.types.js';
@@ -192,6 +192,27 @@ export class DealTurn {
   respondBy!: Date | null;
 }
 
+@ObjectType({
+  description: 'A picture that a side shows in a dispute, for both sides and the operator.',
+  simpleResolvers: true,
+})
+export class DisputePicture {
+  @Field(() => ID, { description: 'Identifier of the picture.' })
+  id!: string;
+
+  @Field(() => String, {
+    description:
+      'Path of the WebP file. It wants your access token, as every request does; `?width=320` gives a smaller one.',
+  })
+  path!: string;
+
+  @Field(() => Int, { description: 'Pixels of the widest file.' })
+  width!: number;
+
+  @Field(() => Int, { description: 'Pixels of the widest file.' })
+  height!: number;
+}
+
 @ObjectType({ description: 'Something that a side said in a dispute.', simpleResolvers: true })
 export class DisputeStatement {
   @Field(() => Role, { description: 'Which side.' })
@@ -202,6 +223,9 @@ export class DisputeStatement {
 
   @Field(() => Date, { description: 'When.' })
   at!: Date;
+
+  @Field(() => [DisputePicture], { description: 'What it shows with that, in order; at most four of a side in all.' })
+  pictures!: DisputePicture[];
 }
 
 @ObjectType({ description: 'That the sides do not agree, and what came of it.', simpleResolvers: true })

@@ -7,6 +7,7 @@ import type { DealMove } from './deal.rules.js';
 import { byTheClock, type DueStep, nextClockStep } from './deal-clock.rules.js';
 import type { DealFile } from './deal-file.rules.js';
 import { DealPaymentEntity, DealPickupEntity, DealWeighingEntity } from './deal-part.entity.js';
+import { nextReminderAt } from './deal-reminders.rules.js';
 import { DealState, DealStep } from './deal-step.types.js';
 import { waitsFrom } from './deal-turns.rules.js';
 
@@ -62,6 +63,11 @@ export class DealRecord {
     return this.#file;
   }
 
+  /** How many lines its timeline has: the position of the last one. */
+  get length(): number {
+    return this.#last?.position ?? 0;
+  }
+
   /**
    * Writes down a step that leaves the deal as `after` says. Its own rows (a weighing, for one) are written before.
    * A timeline never goes back: where two servers' clocks differ, an event is as late as the one before it.
@@ -74,7 +80,7 @@ export class DealRecord {
     const createdAt = this.#last && this.#last.createdAt > at ? this.#last.createdAt : at;
     const endedAt = hasEnded(move.to) ? (this.#file.deal.endedAt ?? createdAt) : null;
     this.#file = { ...after, deal: { ...after.deal, state: move.to, endedAt } };
-    await this.#writeRow();
+    await this.#writeRow(createdAt);
     const { deal } = this.#file;
     const event: DealEventEntity = {
       dealId: deal.id,
@@ -117,10 +123,11 @@ export class DealRecord {
     }
   }
 
-  async #writeRow(): Promise<void> {
+  async #writeRow(at: Date): Promise<void> {
     const { deal } = this.#file;
     const written = {
       dueAt: nextClockStep(this.#file)?.at ?? null,
+      remindAt: nextReminderAt(this.#file, at),
       farmerWaitsFrom: waitsFrom(this.#file, Role.FARMER),
       buyerWaitsFrom: waitsFrom(this.#file, Role.BUYER),
     };

@@ -6,6 +6,7 @@ import { usersLoader } from '../users/user-rows.js';
 import { DealEntity, DealEventEntity } from './deal.entity.js';
 import type { DealFile } from './deal-file.rules.js';
 import { DealPaymentEntity, DealPickupEntity, DealWeighingEntity } from './deal-part.entity.js';
+import { DisputeImageEntity } from './dispute-image.entity.js';
 
 const DEALS = Symbol('deals of bids');
 
@@ -67,6 +68,25 @@ export function dealEventsLoader(ctx: RequestContext): DataLoader<string, DealEv
           .orderBy('event.position')
           .getMany();
         return dealIds.map((id) => events.filter(({ dealId }) => dealId === id));
+      }),
+  );
+}
+
+const DISPUTE_IMAGES = Symbol('pictures of disputes');
+
+/** The pictures of disputes by the deal's identifier, in the order in which they were shown: one statement for a request. */
+export function disputeImagesLoader(ctx: RequestContext): DataLoader<string, DisputeImageEntity[]> {
+  return ctx.perRequest(
+    DISPUTE_IMAGES,
+    () =>
+      new DataLoader<string, DisputeImageEntity[]>(async (dealIds) => {
+        const images = await ctx.db
+          .createQueryBuilder(DisputeImageEntity, 'image')
+          .where('image.dealId = ANY(:dealIds)', { dealIds })
+          .orderBy('image.eventPosition')
+          .addOrderBy('image.place')
+          .getMany();
+        return dealIds.map((id) => images.filter(({ dealId }) => dealId === id));
       }),
   );
 }

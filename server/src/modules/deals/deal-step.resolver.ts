@@ -1,5 +1,6 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
+import { readUploads } from '../media/read-upload.js';
 import { confirmPayment, denyPayment } from './answer-payment.js';
 import { cancelDeal } from './cancel-deal.js';
 import { confirmPickup } from './confirm-pickup.js';
@@ -10,8 +11,7 @@ import * as inputs from './deal.inputs.js';
 import { toDeal } from './deal.service.js';
 import type { Deal } from './deal.types.js';
 import { markPayment } from './mark-payment.js';
-import type { MoveDealDependencies } from './move-deal.js';
-import { openDispute } from './open-dispute.js';
+import { type OpenDisputeDependencies, openDispute } from './open-dispute.js';
 import { proposePickup } from './propose-pickup.js';
 import { recordWeight } from './record-weight.js';
 import { sayStillThere } from './say-still-there.js';
@@ -22,9 +22,9 @@ const REFUSED =
 /** The steps of a deal: each mutation is one command. */
 @Resolver()
 export class DealStepResolver {
-  readonly #dependencies: MoveDealDependencies;
+  readonly #dependencies: OpenDisputeDependencies;
 
-  constructor(dependencies: MoveDealDependencies) {
+  constructor(dependencies: OpenDisputeDependencies) {
     this.#dependencies = dependencies;
   }
 
@@ -142,13 +142,14 @@ export class DealStepResolver {
 
   @Mutation(() => inputs.OpenDisputePayload, {
     nullable: true,
-    description: `Brings a deal before the operator after the weighing, or adds to what you said; the clock of the deal stands still until they decide. For either side. ${REFUSED}`,
+    description: `Brings a deal before the operator after the weighing, or adds to what was said, with up to four pictures of a side; the clock of the deal stands still until they decide. For either side. ${REFUSED}`,
   })
   async openDispute(
     @Arg('input', () => inputs.OpenDisputeInput, { description: 'What it is about.' }) input: inputs.OpenDisputeInput,
     @Ctx() ctx: RequestContext,
   ): Promise<inputs.OpenDisputePayload> {
-    return moved(ctx, await openDispute(ctx, this.#dependencies, input));
+    const { images, ...said } = input;
+    return moved(ctx, await openDispute(ctx, this.#dependencies, said, await readUploads(images)));
   }
 }
 

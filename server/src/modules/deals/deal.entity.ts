@@ -75,6 +75,10 @@ export class DealEntity {
   @Column({ type: 'timestamptz', name: 'buyer_waits_from', nullable: true })
   buyerWaitsFrom!: Date | null;
 
+  /** When somebody is next reminded (`deal-reminders.rules.ts`); null where nobody is. For the job alone. */
+  @Column({ type: 'timestamptz', name: 'remind_at', nullable: true })
+  remindAt!: Date | null;
+
   /** When it was completed or cancelled. */
   @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
   endedAt!: Date | null;
@@ -93,6 +97,7 @@ export class DealEntity {
 /** What a deal is before anything happened in it. */
 export const NEW_DEAL = {
   dueAt: null,
+  remindAt: null,
   farmerWaitsFrom: null,
   buyerWaitsFrom: null,
   endedAt: null,

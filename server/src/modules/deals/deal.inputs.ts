@@ -1,6 +1,7 @@
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
-import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
+import { DateScalar, RupeesScalar, UploadScalar } from '../../platform/graphql/scalars.js';
 import { Deal } from './deal.types.js';
 import { DeductionReason, PaymentMethod, TimeOfDay } from './deal-part.types.js';
 import { CancelReason } from './deal-step.types.js';
@@ -160,6 +161,13 @@ export class ConfirmReturnPayload extends StepPayload {}
 export class OpenDisputeInput extends StepInput {
   @Field(() => String, { description: 'What is wrong, in your own words, at most 1000 characters.' })
   words!: string;
+
+  @Field(() => [UploadScalar], {
+    nullable: true,
+    description:
+      'JPEG, PNG or WebP pictures of 10 MB each, at most 4 of a side in all, for both sides and the operator; a multipart request.',
+  })
+  images?: Array<Promise<FileUpload>> | null;
 }
 @ObjectType(GIVES('openDispute'))
 export class OpenDisputePayload extends StepPayload {}

@@ -13,6 +13,13 @@ export const DEAL_LIMITS = defineRateLimits({
     windowSeconds: DAY_SECONDS,
     message: 'A lot has happened in this deal today. Please go on tomorrow.',
   },
+  /** Pictures in disputes: both sides of five deals a day, far more than anybody has. */
+  disputePictures: {
+    per: 'account',
+    points: 20,
+    windowSeconds: DAY_SECONDS,
+    message: 'You have sent many pictures today. Please go on tomorrow.',
+  },
   /** The code of an agreement has sixteen to the power of eight possibilities: at this pace nobody finds one. */
   dealChecks: {
     per: 'address',

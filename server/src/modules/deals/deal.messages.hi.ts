@@ -49,7 +49,7 @@ export const DEAL_MESSAGES: Catalogue = {
     'कटौती 0 से ज़्यादा और 50 प्रतिशत तक हो सकती है, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
   'Say why something is deducted.': 'बताइए कि कटौती क्यों है।',
   'Say in your own words why something is deducted.': 'अपने शब्दों में बताइए कि कटौती क्यों है।',
-  'Why it is corrected': 'सुधार का कारण',
+  'The reason for the correction': 'सुधार का कारण',
   'The payment must be an amount in rupees above 0, at most ₹10 crore, with at most two decimals.':
     'भुगतान 0 से ज़्यादा और ₹10 करोड़ तक होना चाहिए, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
   'Choose how you paid.': 'चुनिए कि भुगतान कैसे किया।',
@@ -58,5 +58,8 @@ export const DEAL_MESSAGES: Catalogue = {
   'Your words': 'आपके शब्द',
   'You are doing a lot at once. Please wait a minute.': 'आप बहुत जल्दी-जल्दी काम कर रहे हैं। कृपया एक मिनट रुकिए।',
   'A lot has happened in this deal today. Please go on tomorrow.': 'इस सौदे में आज बहुत कुछ हो चुका है। कृपया कल आगे बढ़िए।',
+  'Each side can show at most 4 pictures.': 'हर पक्ष ज़्यादा से ज़्यादा 4 फ़ोटो दिखा सकता है।',
+  'At most 4 pictures in all.': 'कुल ज़्यादा से ज़्यादा 4 फ़ोटो।',
+  'You have sent many pictures today. Please go on tomorrow.': 'आज आप बहुत से फ़ोटो भेज चुके हैं। बाकी कृपया कल भेजिए।',
   'You are checking many agreements. Please wait a minute.': 'आप बहुत सारे सौदे जाँच रहे हैं। कृपया एक मिनट रुकिए।',
 };

@@ -7,9 +7,18 @@ import type { DealEntity, DealEventEntity } from './deal.entity.js';
 import { Deal, DealCheck, DealEvent } from './deal.types.js';
 import { agreedPickup, type DealFile, lastWeighing, openPickup, sumOfDeal } from './deal-file.rules.js';
 import type { DealPaymentEntity, DealPickupEntity, DealWeighingEntity } from './deal-part.entity.js';
-import { DealDispute, DealPayment, DealPickup, DealTurn, DealWeighing, DisputeStatement } from './deal-part.types.js';
+import {
+  DealDispute,
+  DealPayment,
+  DealPickup,
+  DealTurn,
+  DealWeighing,
+  DisputePicture,
+  DisputeStatement,
+} from './deal-part.types.js';
 import { type DealActor, DealState, DealStep } from './deal-step.types.js';
 import { stepsOf, turnsOf } from './deal-turns.rules.js';
+import type { DisputeImageEntity } from './dispute-image.entity.js';
 import { upiLink } from './upi-link.rules.js';
 
 const sideOfActor = (actor: DealActor): Role | null => Object.values(Role).find((side) => side === actor) ?? null;
@@ -81,11 +90,21 @@ function turnsAt(file: DealFile, now: Date) {
   };
 }
 
-/** What was said in a dispute, as the timeline has it. */
-function disputeOf(events: readonly DealEventEntity[]): DealDispute | null {
-  const statements = events.flatMap(({ step, actor, words, createdAt }) => {
+/** Where a picture of a dispute is asked for. */
+const picturePath = ({ dealId, id }: DisputeImageEntity) => `/api/deals/${dealId}/pictures/${id}`;
+
+function presentPicture(image: DisputeImageEntity): DisputePicture {
+  const { width, height } = image.variants.at(-1) ?? { width: 0, height: 0 };
+  return Object.assign(new DisputePicture(), { id: image.id, path: picturePath(image), width, height });
+}
+
+/** What was said and shown in a dispute, as the timeline has it. */
+function disputeOf(events: readonly DealEventEntity[], images: readonly DisputeImageEntity[]): DealDispute | null {
+  const statements = events.flatMap(({ step, actor, words, createdAt, position }) => {
     const by = sideOfActor(actor);
-    return step === DealStep.DISPUTE && by && words ? [{ by, words, at: createdAt }] : [];
+    if (step !== DealStep.DISPUTE || !by || !words) return [];
+    const pictures = images.filter(({ eventPosition }) => eventPosition === position).map(presentPicture);
+    return [{ by, words, at: createdAt, pictures }];
   });
   const [first] = statements;
   if (!first) return null;
@@ -99,18 +118,19 @@ function disputeOf(events: readonly DealEventEntity[]): DealDispute | null {
   });
 }
 
-/** Whoever reads a deal: which side they are, what time it is, and where the farmer wants to be paid. */
+/** Whoever reads a deal: which side they are, what time it is, where the farmer wants to be paid, and what both show. */
 export interface DealReader {
   readonly side: Role;
   readonly now: Date;
   readonly paymentAddress: string | null;
+  readonly images: readonly DisputeImageEntity[];
 }
 
 /** A deal by the clock with its timeline, as one of its two sides sees it. */
 export function presentDeal(
   file: DealFile,
   events: readonly DealEventEntity[],
-  { side, now, paymentAddress }: DealReader,
+  { side, now, paymentAddress, images }: DealReader,
 ): Deal {
   const { deal } = file;
   const { id, number, state, crop, quantity, unit, pricePaise, farmerName, buyerName, createdAt } = deal;
@@ -139,7 +159,7 @@ export function presentDeal(
     cancelReason,
     cancelWords: events.find(({ step }) => step === DealStep.CANCEL)?.words ?? null,
     stillThere,
-    dispute: disputeOf(events),
+    dispute: disputeOf(events, images),
     endedAt,
     checkCode: `${number}-${checkCode}`,
     events: events.map((event) => presentDealEvent(event, file)),

@@ -59,6 +59,8 @@ const paymentAnswers = (state: DealState): DealMove[] => [
 export const DEAL_MOVES: readonly DealMove[] = [
   { name: DealStep.AGREE, from: null, to: AGREED, actor: FARMER, notices: BOTH },
   { name: DealStep.AGREE, from: null, to: AGREED, actor: BUYER, notices: BOTH },
+  // At the end of an auction.
+  { name: DealStep.AGREE, from: null, to: AGREED, actor: CLOCK, notices: BOTH },
   ...byEither({ name: DealStep.PROPOSE_PICK_UP, from: AGREED, to: AGREED }),
   ...byEither({ name: DealStep.CONFIRM_PICK_UP, from: AGREED, to: AGREED }),
   { name: DealStep.RECORD_WEIGHT, from: AGREED, to: WEIGHED, actor: FARMER, notices: [BUYER] },

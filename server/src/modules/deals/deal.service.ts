@@ -8,7 +8,9 @@ import { sideOfDeal } from './deal.policy.js';
 import { presentDeal } from './deal.presenter.js';
 import type { Deal } from './deal.types.js';
 import { byTheClock, type DueStep } from './deal-clock.rules.js';
-import { dealEventsLoader, dealFilesLoader, partyOf } from './deal-rows.js';
+import { dealEventsLoader, dealFilesLoader, disputeImagesLoader, partyOf } from './deal-rows.js';
+import { DealStep } from './deal-step.types.js';
+import { DisputeImageEntity } from './dispute-image.entity.js';
 
 /** Where a deal stands in its reader's list: what waits for them first, then what goes on, then what is over. */
 const RANK = `CASE
@@ -65,6 +67,19 @@ export async function findDeal(ctx: RequestContext, id: string): Promise<DealEnt
   return deal && sideOfDeal(viewer, deal) ? deal : null;
 }
 
+/**
+ * A picture of a dispute of the caller's; null for everybody but the two sides, guests too: that it exists is nobody's
+ * business.
+ */
+export async function findDisputeImage(
+  ctx: RequestContext,
+  dealId: string,
+  id: string,
+): Promise<DisputeImageEntity | null> {
+  const deal = ctx.viewer && isId(id) ? await findDeal(ctx, dealId) : null;
+  return deal && ctx.db.findOneBy(DisputeImageEntity, { id, dealId: deal.id });
+}
+
 /** The timeline with what the clock has done and nobody has written down yet. */
 function timeline(written: readonly DealEventEntity[], due: readonly DueStep[]): DealEventEntity[] {
   const unwritten = due.map(({ move, at, subjectId, file }, index) => ({
@@ -92,5 +107,7 @@ export async function toDeal(ctx: RequestContext, deal: DealEntity): Promise<Dea
   ]);
   const now = ctx.clock.now();
   const { file, due } = byTheClock(stored, now);
-  return presentDeal(file, timeline(events, due), { side, now, paymentAddress: farmer.paymentAddress });
+  const isDisputed = events.some(({ step }) => step === DealStep.DISPUTE);
+  const images = isDisputed ? await disputeImagesLoader(ctx).load(deal.id) : [];
+  return presentDeal(file, timeline(events, due), { side, now, paymentAddress: farmer.paymentAddress, images });
 }

@@ -1,11 +1,14 @@
 import type { RequestContext } from '../../platform/context.js';
 import { toRupees } from '../../platform/money.js';
 import { totalOf } from '../crops/quantity.rules.js';
+import type { MediaStore } from '../media/media.store.js';
+import { mediaFile } from '../media/media-file.js';
 import { DealEntity } from './deal.entity.js';
 import { dealNotFound } from './deal.policy.js';
 import { byTheClock } from './deal-clock.rules.js';
 import { type DealFile, sumOfDeal } from './deal-file.rules.js';
-import { dealEventsLoader, dealFilesLoader, partyOf } from './deal-rows.js';
+import { dealEventsLoader, dealFilesLoader, disputeImagesLoader, partyOf } from './deal-rows.js';
+import type { DisputeImageEntity } from './dispute-image.entity.js';
 
 const rupees = (paise: number) => `₹${toRupees(paise).toFixed(2)}`;
 const minute = (moment: Date) => `${moment.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
@@ -29,16 +32,25 @@ function linesOf(file: DealFile): string[] {
   ];
 }
 
+/** The widest file of a picture. */
+const fileOf = ({ key, variants }: DisputeImageEntity) => mediaFile(key, variants.at(-1)?.width ?? 0);
+
 /**
  * Everything that the operator needs to decide on a deal, as lines of plain text: both sides with their contacts, the sum,
- * and the timeline with what was said. Throws NOT_FOUND where there is no deal with this number.
+ * and the timeline with what was said, and where the pictures lie that were shown with it. Throws NOT_FOUND where there is
+ * no deal with this number.
  */
-export async function describeDeal(ctx: RequestContext, number: string): Promise<string> {
+export async function describeDeal(
+  ctx: RequestContext,
+  media: Pick<MediaStore, 'pathOf'>,
+  number: string,
+): Promise<string> {
   const deal = await ctx.db.findOneBy(DealEntity, { number });
   if (!deal) throw dealNotFound();
-  const [stored, events, farmer, buyer] = await Promise.all([
+  const [stored, events, images, farmer, buyer] = await Promise.all([
     dealFilesLoader(ctx).load(deal),
     dealEventsLoader(ctx).load(deal.id),
+    disputeImagesLoader(ctx).load(deal.id),
     partyOf(ctx, deal.farmerId),
     partyOf(ctx, deal.buyerId),
   ]);
@@ -51,9 +63,11 @@ export async function describeDeal(ctx: RequestContext, number: string): Promise
     `buyer     ${buyerName}, ${buyer.phone}, ${buyer.email}`,
     ...linesOf(file),
     '',
-    ...events.map(
-      ({ position, step, actor, createdAt, words }) =>
-        `${String(position).padStart(3)}  ${minute(createdAt)}  ${step} by the ${actor}${words ? `: ${words}` : ''}`,
-    ),
+    ...events.flatMap(({ position, step, actor, createdAt, words }) => [
+      `${String(position).padStart(3)}  ${minute(createdAt)}  ${step} by the ${actor}${words ? `: ${words}` : ''}`,
+      ...images
+        .filter(({ eventPosition }) => eventPosition === position)
+        .map((image) => `     picture  ${media.pathOf(fileOf(image))}`),
+    ]),
   ].join('\n');
 }

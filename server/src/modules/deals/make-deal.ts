@@ -6,7 +6,6 @@ import { bidderOf } from '../bids/bid-rows.js';
 import type { CropEntity } from '../crops/crop.entity.js';
 import { farmerOf } from '../crops/crop-rows.js';
 import type { UserEntity } from '../users/user.entity.js';
-import { Role } from '../users/user.types.js';
 import { type DealEntity, NEW_DEAL } from './deal.entity.js';
 import { certainMove, dealNumber } from './deal.rules.js';
 import type { SoldCrop } from './deal.types.js';
@@ -82,6 +81,6 @@ export async function makeDeal(tx: RequestContext, accepted: OfferAccepted): Pro
   const [farmer, buyer] = await Promise.all([farmerOf(tx, crop.farmerId), bidderOf(tx, bid)]);
   const createdAt = tx.clock.now();
   const record = DealRecord.begin(tx, await newDeal(tx, accepted, { farmer, buyer, createdAt }));
-  const actorId = acceptedBy === Role.FARMER ? farmer.id : buyer.id;
+  const actorId = { farmer: farmer.id, buyer: buyer.id, clock: null }[acceptedBy];
   await record.step(certainMove(null, DealStep.AGREE, acceptedBy), { actorId, at: createdAt }, record.file);
 }

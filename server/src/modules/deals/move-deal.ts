@@ -31,8 +31,8 @@ export interface Moving {
   readonly now: Date;
 }
 
-/** Which deal of the caller, and which side they are: none of that ever changes, so it needs no lock. */
-async function findSide(ctx: RequestContext, viewer: Viewer, dealId: string) {
+/** Which deal of the caller, and which side they are: none of that ever changes, so it needs no lock. Throws NOT_FOUND. */
+export async function findSide(ctx: RequestContext, viewer: Viewer, dealId: string) {
   const deal = isId(dealId) ? await onPrimary(ctx.db, (db) => db.findOneBy(DealEntity, { id: dealId })) : null;
   const side = deal && sideOfDeal(viewer, deal);
   if (!deal || !side) throw dealNotFound();

@@ -2,6 +2,7 @@ import { LessThanOrEqual } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { onPrimary } from '../../platform/database/primary.js';
 import { inTransaction } from '../../platform/database/transaction.js';
+import { writeDownEach } from '../../platform/jobs/write-down-each.js';
 import { cropRow, lockAnyCrop } from '../crops/crop-rows.js';
 import { DealEntity } from './deal.entity.js';
 import { DealRecord } from './deal-record.js';
@@ -12,18 +13,17 @@ const A_TURN = 100;
 /**
  * Writes down what the clock has decided in deals: a weighing that nobody answered is confirmed, a deal that nobody came
  * for is given up, a payment that nobody answered is put before the operator. Each deal in a transaction of its own, under
- * the locks of a command; what somebody else has written down meanwhile is left alone. Gives how many steps it wrote.
+ * the locks of a command; what somebody else has written down meanwhile is left alone. Gives how many
+ * steps it wrote; one deal that fails is logged and tried again the next time.
  */
 export async function writeDownDueDealSteps(ctx: RequestContext): Promise<number> {
   const asked = { where: { dueAt: LessThanOrEqual(ctx.clock.now()) }, order: { dueAt: 'ASC' }, take: A_TURN } as const;
   const due = await onPrimary(ctx.db, (db) => db.find(DealEntity, asked));
-  let written = 0;
-  for (const { id, cropId } of due) {
+  return writeDownEach(ctx, due, ({ id, cropId }) => {
     const writeDown = async (tx: RequestContext) => {
       await lockAnyCrop(tx, cropId);
       return (await DealRecord.open(tx, id)).catchUp(tx.clock.now());
     };
-    written += await inTransaction(ctx, writeDown, { row: cropRow(cropId) });
-  }
-  return written;
+    return inTransaction(ctx, writeDown, { row: cropRow(cropId) });
+  });
 }

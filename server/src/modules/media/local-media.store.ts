@@ -46,6 +46,10 @@ export class LocalMediaStore implements MediaStore {
     this.place = `the folder ${resolve(folder)}`;
   }
 
+  pathOf(file: string): string {
+    return resolve(this.#path(file));
+  }
+
   async put(file: string, bytes: Buffer): Promise<void> {
     await this.#write(this.#path(file), bytes);
   }

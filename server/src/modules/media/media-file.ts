@@ -1,11 +1,23 @@
 import { randomBytes } from 'node:crypto';
 
-const MEDIA_FILE = /^([0-9a-f]{32})-([1-9]\d{0,3})\.webp$/;
+const PRIVATE = 'private-';
+const MEDIA_FILE = /^((?:private-)?[0-9a-f]{32})-([1-9]\d{0,3})\.webp$/;
 
 /** A picture's key: 128 random bits, so that nobody finds a picture by counting (security.md U7). */
 export function newMediaKey(): string {
   return randomBytes(16).toString('hex');
 }
+
+/**
+ * The key of a picture that is not for everybody: it is served to whom its row allows, and never at a public address. The
+ * word in front lets a bucket's policy tell the two apart.
+ */
+export function newPrivateMediaKey(): string {
+  return `${PRIVATE}${newMediaKey()}`;
+}
+
+/** Whether everybody may have a stored file who knows its name. */
+export const isPublicMediaFile = (text: string): boolean => isMediaFile(text) && !text.startsWith(PRIVATE);
 
 /** Name of the file that holds one width of a picture. */
 export function mediaFile(key: string, width: number): string {

@@ -39,17 +39,22 @@ function checkFiles(files: readonly Buffer[]): void {
 }
 
 /**
- * Checks, converts and stores uploaded pictures, in their order: all of them or none. The files are durable before the
+ * Checks, converts and stores uploaded pictures, in their order: all of them or none. `newKey` says whether they are for
+ * everybody. The files are durable before the
  * caller writes their rows; where that fails, or the process dies, they are left to the sweep.
  * Throws UNSUPPORTED_MEDIA, PAYLOAD_TOO_LARGE or UNAVAILABLE.
  */
-export async function storeImages(store: MediaStore, files: readonly Buffer[]): Promise<StoredImage[]> {
+export async function storeImages(
+  store: MediaStore,
+  files: readonly Buffer[],
+  newKey: () => string = newMediaKey,
+): Promise<StoredImage[]> {
   checkFiles(files);
   const stored: StoredImage[] = [];
   try {
     for (const file of files) {
       const variants = await pipeline.run(() => makeVariants(file));
-      const key = newMediaKey();
+      const key = newKey();
       stored.push({ key, variants: variants.map(({ width, height }) => ({ width, height })) });
       for (const variant of variants) await store.put(mediaFile(key, variant.width), variant.bytes);
     }
@@ -86,7 +91,7 @@ export async function copyImage(store: MediaStore, { key, variants }: StoredImag
 }
 
 /** Removes the files of pictures that never had a row. */
-async function discardImages(store: MediaStore, images: readonly StoredImage[]): Promise<void> {
+export async function discardImages(store: MediaStore, images: readonly StoredImage[]): Promise<void> {
   for (const file of filesOf(images)) await store.remove(file);
 }
 

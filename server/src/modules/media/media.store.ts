@@ -34,6 +34,8 @@ export interface QuarantinedMedia {
 export interface MediaStore {
   /** The place in words for people: a folder or a bucket. */
   readonly place: string;
+  /** Where a file lies, for whoever runs this: a path, or the address of an object. */
+  pathOf(file: string): string;
   /** Returns once the file is durable under its name. Throws UNAVAILABLE where there is no room for it. */
   put(file: string, bytes: Buffer): Promise<void>;
   /** Undefined where there is no such file. */

@@ -77,6 +77,10 @@ export class S3MediaStore implements MediaStore {
     });
   }
 
+  pathOf(file: string): string {
+    return `s3://${this.#bucket}/${file}`;
+  }
+
   async put(file: string, bytes: Buffer): Promise<void> {
     await this.#put(this.#key(file), bytes, 'image/webp');
   }

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { RequestContext } from '../../platform/context.js';
 import { BidState } from '../bids/bid.types.js';
 import { DealState } from '../deals/deal-step.types.js';
+import type { Role } from '../users/user.types.js';
 
 /** How somebody's deals went. */
 export interface DealRecord {
@@ -44,6 +45,15 @@ const LAST_ANSWERS = 50;
 /** How the one who is to answer ends a bid. */
 const ANSWERED: readonly BidState[] = [BidState.ACCEPTED, BidState.REJECTED, BidState.DECLINED];
 
+/** When the offers of one side were made that somebody had to answer, and when they did; each side by its own index. */
+const answersTo = (ofPerson: string, madeBy: Role) => `
+  SELECT offers.created_at AS asked, coalesce(next.created_at, bids.ended_at) AS given
+  FROM bids
+  JOIN offers ON offers.bid_id = bids.id AND offers.made_by = '${madeBy}'
+  LEFT JOIN offers next ON next.bid_id = bids.id AND next.responds_to = offers.id
+  ${ofPerson} AND bids.auction_place IS NULL
+    AND CASE WHEN next.id IS NULL THEN bids.state = ANY($2) ELSE next.made_by <> offers.made_by END`;
+
 const ANSWER_TIMES = Symbol('answer times of people');
 
 /**
@@ -56,18 +66,15 @@ export function answerTimesLoader(ctx: RequestContext): DataLoader<string, numbe
     () =>
       new DataLoader<string, number | null>(async (ids) => {
         const rows: ReadonlyArray<{ id: string; hours: string }> = await ctx.db.query(
-          `SELECT person.id, greatest(1, ceil(avg(answer.seconds) / 3600)) AS hours
+          `SELECT person.id, greatest(1, ceil(avg(extract(epoch FROM answer.given - answer.asked)) / 3600)) AS hours
            FROM unnest($1::uuid[]) AS person (id)
            CROSS JOIN LATERAL (
-             SELECT extract(epoch FROM coalesce(next.created_at, bids.ended_at) - offers.created_at) AS seconds
-             FROM offers
-             JOIN bids ON bids.id = offers.bid_id
-             JOIN crops ON crops.id = bids.crop_id
-             LEFT JOIN offers next ON next.responds_to = offers.id
-             WHERE ((offers.made_by = 'buyer' AND crops.farmer_id = person.id)
-                 OR (offers.made_by = 'farmer' AND bids.buyer_id = person.id))
-               AND CASE WHEN next.id IS NULL THEN bids.state = ANY($2) ELSE next.made_by <> offers.made_by END
-             ORDER BY coalesce(next.created_at, bids.ended_at) DESC
+             SELECT asked, given FROM (
+               ${answersTo('JOIN crops ON crops.id = bids.crop_id WHERE crops.farmer_id = person.id', 'buyer')}
+               UNION ALL
+               ${answersTo('WHERE bids.buyer_id = person.id', 'farmer')}
+             ) answers
+             ORDER BY given DESC
              LIMIT $3
            ) answer
            GROUP BY person.id

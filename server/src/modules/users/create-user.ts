@@ -32,6 +32,8 @@ export async function createUser(ctx: RequestContext, account: NewUser): Promise
     gender: account.gender,
     location: null,
     verified: false,
+    verifiedBy: null,
+    verifiedAt: null,
     language: ctx.language,
     paymentAddress: null,
     createdAt: ctx.clock.now(),

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../platform/context.js';
+import type { RequestContext, Viewer } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import type { RateLimits } from '../../platform/http/rate-limits.js';
@@ -13,6 +13,19 @@ export interface SetPaymentAddressDependencies {
   readonly limits: RateLimits;
 }
 
+/** Only farmers are paid here. Throws UNAUTHENTICATED or FORBIDDEN. */
+function requirePaid(viewer: Viewer | null): Viewer {
+  const known = requireViewer(viewer);
+  if (known.role !== Role.FARMER) throw new AppError('FORBIDDEN', 'Only farmers are paid here.');
+  return known;
+}
+
+/** Where the caller is paid by UPI; null where they have said nothing. Throws UNAUTHENTICATED, and FORBIDDEN for anyone but farmers. */
+export async function myPaymentAddress(ctx: RequestContext): Promise<string | null> {
+  const { id } = requirePaid(ctx.viewer);
+  return (await ctx.db.findOneByOrFail(UserEntity, { id })).paymentAddress;
+}
+
 /**
  * Where a farmer wants to be paid by UPI; null takes it away. The buyers of their deals see it, nobody else. Throws
  * UNAUTHENTICATED, FORBIDDEN for anyone but farmers, BAD_USER_INPUT and RATE_LIMITED.
@@ -22,8 +35,7 @@ export async function setPaymentAddress(
   { limits }: SetPaymentAddressDependencies,
   value: unknown,
 ): Promise<UserEntity> {
-  const viewer = requireViewer(ctx.viewer);
-  if (viewer.role !== Role.FARMER) throw new AppError('FORBIDDEN', 'Only farmers are paid here.');
+  const viewer = requirePaid(ctx.viewer);
   const paymentAddress = checkPaymentAddress(value);
   await limits.consume(USER_LIMITS.paymentAddress, viewer.id);
   const set = async (tx: RequestContext) => {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Language } from '../../platform/messages.js';
-import type { Gender, Role } from './user.types.js';
+import type { Gender, Role, VerifiedBy } from './user.types.js';
 
 /** An account. Private data: no column of this class is ever published by a decorator; `user.types.ts` is what leaves. */
 @Entity({ name: 'users' })
@@ -37,6 +37,13 @@ export class UserEntity {
 
   @Column({ type: 'boolean', default: false })
   verified!: boolean;
+
+  /** By what; null also of those who were verified before it was kept. */
+  @Column({ type: 'text', name: 'verified_by', nullable: true })
+  verifiedBy!: VerifiedBy | null;
+
+  @Column({ type: 'timestamptz', name: 'verified_at', nullable: true })
+  verifiedAt!: Date | null;
 
   /** The one in which its owner last signed in; null of accounts that have not since we keep it. */
   @Column({ type: 'text', nullable: true })

@@ -31,7 +31,7 @@ export function toUserJson(user: User): UserJson {
 
 /** Someone as others see them; the caller decides whether the address shows and how the contact is revealed. */
 export function presentPerson(
-  { id, firstName, email, role, location, verified, createdAt }: UserEntity,
+  { id, firstName, email, role, location, verified, verifiedBy, verifiedAt, createdAt }: UserEntity,
   may: { readonly seeEmail: boolean; readonly contact: () => Promise<Contact | null> },
 ): Person {
   return {
@@ -41,6 +41,8 @@ export function presentPerson(
     role,
     location,
     verified,
+    verifiedBy,
+    verifiedOn: verifiedAt && dayOf(verifiedAt),
     memberSince: dayOf(createdAt),
     contact: may.contact,
   };

@@ -24,6 +24,25 @@ registerEnumType(Gender, {
   },
 });
 
+/** What was looked at when an account was verified, in the words of REST, the operator and the database. */
+export const VerifiedBy = {
+  LAND_RECORD: 'land-record',
+  TRADE_LICENCE: 'trade-licence',
+  IDENTITY: 'identity',
+  VISIT: 'visit',
+} as const;
+export type VerifiedBy = (typeof VerifiedBy)[keyof typeof VerifiedBy];
+registerEnumType(VerifiedBy, {
+  name: 'VerifiedBy',
+  description: 'What was looked at when an account was verified.',
+  valuesConfig: {
+    LAND_RECORD: { description: 'The land record of the farm: khatauni, jamabandi or 7/12.' },
+    TRADE_LICENCE: { description: 'A mandi or trade licence.' },
+    IDENTITY: { description: 'A government identity document.' },
+    VISIT: { description: 'Somebody of ours was there.' },
+  },
+});
+
 /** The signed-in person's own account. Other people see `Person`, never this. */
 @ObjectType({ description: 'Your own account.' })
 export class User {
@@ -94,6 +113,15 @@ export class Person {
 
   @Field(() => Boolean, { description: 'Whether we checked who this is.' })
   verified!: boolean;
+
+  @Field(() => VerifiedBy, {
+    nullable: true,
+    description: 'By what; null where nobody checked, and of accounts that were checked before this was kept.',
+  })
+  verifiedBy!: VerifiedBy | null;
+
+  @Field(() => DateScalar, { nullable: true, description: 'The day on which that was; null where `verifiedBy` is.' })
+  verifiedOn!: string | null;
 
   @Field(() => DateScalar, { description: 'The day on which they signed up.' })
   memberSince!: string;

@@ -6,26 +6,33 @@ import { useText } from '@/i18n/use-text';
 import { bidPath, paths } from '@/lib/paths';
 import { StatusBadge } from '@/ui/data/status-badge';
 import { TimeLeft } from '@/ui/data/time-left';
+import { placeOf, placeTones } from '../model/auction-rows';
 import { bidTones } from '../model/bid-tone';
 import type { BidStandingFragment } from '../trade.generated';
+import type { MyBid } from './shown-bid';
 
 /** Where a bid stands, why, and what its buyer can do about it; what they have to answer stands above all bids. */
-export function BidStanding({ bid, onWithdraw }: { bid: BidStandingFragment; onWithdraw: () => void }) {
+export function BidStanding({ bid, onWithdraw }: { bid: MyBid; onWithdraw: () => void }) {
   const { t } = useText();
+  const place = bid.standing && placeOf(bid.standing, bid.crop.auction ?? { reserveStatus: 'NONE' });
   const waitsForBuyer = bid.state === 'COUNTERED' || bid.state === 'NEEDS_CONFIRMATION';
   return (
     <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-      <StatusBadge label={t(`buyerDashboard.state.${bid.state}`)} tone={bidTones[bid.state]} />
+      {place && bid.state === 'OPEN' ? (
+        <StatusBadge label={t(`dashboards.place.${place}`)} tone={placeTones[place]} />
+      ) : (
+        <StatusBadge label={t(`buyerDashboard.state.${bid.state}`)} tone={bidTones[bid.state]} />
+      )}
       <BidReason bid={bid} side="BUYER" />
       {bid.deal ? (
-        <Box component={Link} to={paths.deal(bid.deal.id)} sx={{ color: 'primary.main', fontWeight: 600, py: 1 }}>
+        <Button component={Link} to={paths.deal(bid.deal.id)} sx={{ ml: -2.5, textAlign: 'start' }}>
           {t('buyerDashboard.toDeal', { number: bid.deal.number })}
-        </Box>
+        </Button>
       ) : null}
       {waitsForBuyer ? (
-        <Box component={Link} to={bidPath('BUYER', bid.id)} sx={{ color: 'primary.main', fontWeight: 600, py: 1 }}>
+        <Button component={Link} to={bidPath('BUYER', bid.id)} variant="contained">
           {t('buyerDashboard.answer')}
-        </Box>
+        </Button>
       ) : null}
       {bid.state === 'OPEN' && bid.allowedActions.includes('WITHDRAW') ? (
         <Button size="small" color="error" onClick={onWithdraw} sx={{ minHeight: 44, ml: -1 }}>

@@ -15,6 +15,7 @@ import { bidTones } from '../model/bid-tone';
 import { useCropBidsQuery } from '../trade.generated';
 import { BidReason } from './bid-standing';
 import { AgainstAsking } from './bid-terms';
+import { AgainstMandi, MandiPriceNote, useMandiPrice } from './mandi-price';
 import { OfferHistory } from './offer-history';
 import { PersonRecord } from './person-record';
 import { SectionState } from './section-state';
@@ -31,6 +32,7 @@ export default function CropBids({ crop }: { crop: { id: string; cropName: strin
   const isWide = useMediaQuery('(min-width: 900px)');
   const query = useCropBidsQuery({ variables: { cropId: crop.id, first: SHOWN }, fetchPolicy: 'cache-and-network' });
   useFresh(query);
+  const mandi = useMandiPrice(crop.id);
   const { ask, question } = useWithdrawCounter(() => place.current?.focus());
   const page = (query.data ?? query.previousData)?.cropBids;
   const bids = page?.nodes ?? [];
@@ -50,8 +52,9 @@ export default function CropBids({ crop }: { crop: { id: string; cropName: strin
   }
   return (
     <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
+      {mandi ? <MandiPriceNote crop={mandi} /> : null}
       {isWide ? (
-        <BidTable label={label} bids={bids} onTakeBack={ask} />
+        <BidTable label={label} bids={bids} mandi={mandi?.mandiPrice.price} onTakeBack={ask} />
       ) : (
         <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
           {bids.map((bid) => (
@@ -66,9 +69,7 @@ export default function CropBids({ crop }: { crop: { id: string; cropName: strin
               <Typography variant="body2">
                 <LotOf bid={bid} /> · {formatRupees(theirs(bid).total)}
               </Typography>
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                <AgainstAsking price={theirs(bid).price} asking={bid.crop.basePrice} />
-              </Typography>
+              <Against bid={bid} mandi={mandi?.mandiPrice.price} />
               <PersonRecord person={bid.buyer} />
               <Words bid={bid} />
               <Standing bid={bid} onTakeBack={ask} />
@@ -94,10 +95,12 @@ function LotOf({ bid }: { bid: ReceivedBid }) {
 type BidTableProps = {
   label: string;
   bids: readonly ReceivedBid[];
+  /** What the mandi pays for a unit; left out where that is unknown. */
+  mandi: number | undefined;
   onTakeBack(bid: ReceivedBid): void;
 };
 
-function BidTable({ label, bids, onTakeBack }: BidTableProps) {
+function BidTable({ label, bids, mandi, onTakeBack }: BidTableProps) {
   const { t } = useText();
   const columns = ['buyer', 'price', 'quantity', 'total', 'against', 'standing'] as const;
   return (
@@ -141,7 +144,7 @@ function BidTable({ label, bids, onTakeBack }: BidTableProps) {
             </td>
             <td className="number">{formatRupees(theirs(bid).total)}</td>
             <td>
-              <AgainstAsking price={theirs(bid).price} asking={bid.crop.basePrice} />
+              <Against bid={bid} mandi={mandi} />
             </td>
             <td>
               <Standing bid={bid} onTakeBack={onTakeBack} />
@@ -150,6 +153,23 @@ function BidTable({ label, bids, onTakeBack }: BidTableProps) {
         ))}
       </tbody>
     </Box>
+  );
+}
+
+/** How a bid stands to the asking price, and to the mandi. */
+function Against({ bid, mandi }: { bid: ReceivedBid; mandi: number | undefined }) {
+  const { price } = theirs(bid);
+  return (
+    <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+      <div>
+        <AgainstAsking price={price} asking={bid.crop.basePrice} />
+      </div>
+      {mandi === undefined ? null : (
+        <div>
+          <AgainstMandi price={price} mandi={mandi} />
+        </div>
+      )}
+    </Typography>
   );
 }
 

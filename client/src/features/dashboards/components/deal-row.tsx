@@ -49,7 +49,7 @@ export function DealRow({ deal, formatAmount }: { deal: MyDealFragment; formatAm
             day: formatDate(deal.pickup?.day, language),
           })}
         </Typography>
-        {next.task && next.clock ? (
+        {next.clock && (next.task || next.situation === 'RATE') ? (
           <Typography variant="body2">
             <TimeLeft until={next.clock.at} />
           </Typography>

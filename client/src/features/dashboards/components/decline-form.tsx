@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { fieldErrors } from '@/graphql/errors';
 import { useRefusal } from '@/graphql/use-refusal';
 import { useText } from '@/i18n/use-text';
@@ -10,51 +11,71 @@ import { FormStack } from '@/ui/form/form-stack';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextInput } from '@/ui/form/text-input';
 import { useNativeForm } from '@/ui/form/use-native-form';
+import { amountsOf } from '../model/amounts';
 import { checkDecline, type DeclineTexts, declineFields, declineInput, declineReasons } from '../model/decline';
-import { useDeclineOfferMutation, WaitingBidsDocument } from '../trade.generated';
+import { MyWaitingBidsDocument, useDeclineOfferMutation, WaitingBidsDocument } from '../trade.generated';
 import type { AnswerResult } from './answer-note';
+import type { BidOffer } from './bid-terms';
 
 type DeclineFormProps = {
-  offerId: string;
-  /** The buyer's. */
+  /** The last offer, which is declined. */
+  offer: BidOffer;
+  side: 'FARMER' | 'BUYER';
+  /** The other side's given name. */
   name: string;
+  crop: string;
   onDone(result: AnswerResult): void;
   onCancel(): void;
 };
 
-/** Says no to a bid: one of five reasons, one's own words, or both. */
-export function DeclineForm({ offerId, name, onDone, onCancel }: DeclineFormProps) {
+/**
+ * Says no to an offer. A farmer gives one of five reasons, own words, or both: a buyer then knows what to do better. A buyer
+ * may say why in own words.
+ */
+export default function DeclineForm({ offer, side, name, crop, onDone, onCancel }: DeclineFormProps) {
   const { t } = useText();
   const toasts = useToasts();
   const refusal = useRefusal();
-  const [declineOffer, { client }] = useDeclineOfferMutation({ refetchQueries: [WaitingBidsDocument] });
+  const waiting = side === 'FARMER' ? WaitingBidsDocument : MyWaitingBidsDocument;
+  const [declineOffer, { client }] = useDeclineOfferMutation({ refetchQueries: [waiting] });
   const sendOnce = useSendOnce('decline-offer');
-  const form = useNativeForm({ names: declineFields, check: checkDecline, send });
+  const form = useNativeForm({ names: declineFields, check: (texts) => checkDecline(texts, side), send });
 
   async function send(texts: DeclineTexts) {
     try {
-      const input = { offerId, ...declineInput(texts) };
+      const input = { offerId: offer.id, ...declineInput(texts) };
       await sendOnce(input, (context) => declineOffer({ variables: { input }, context }));
-      onDone({ text: t('farmerDashboard.rejected', { name }) });
+      onDone({ text: t(`dashboards.no.${side}.done`, { name }) });
     } catch (error) {
       const refused = fieldErrors(error);
       form.refuse(refused);
       if (refused.length > 0) return;
       toasts.error(refusal(error));
-      void client.refetchQueries({ include: [WaitingBidsDocument] });
+      void client.refetchQueries({ include: [waiting] });
     }
   }
 
+  const title = t(`dashboards.no.${side}.title`, { name });
   return (
-    <FormStack label={t('farmerDashboard.rejectWhy', { name })} {...form.props}>
-      <ChoiceField
-        label={t('farmerDashboard.rejectWhy', { name })}
-        options={declineReasons.map((reason) => ({ value: reason, label: t(`dashboards.decline.${reason}`) }))}
-        {...form.field('reason')}
-      />
+    <FormStack label={title} {...form.props}>
+      {side === 'FARMER' ? (
+        <ChoiceField
+          label={title}
+          options={declineReasons.map((reason) => ({ value: reason, label: t(`dashboards.decline.${reason}`) }))}
+          {...form.field('reason')}
+        />
+      ) : (
+        <Typography>
+          {t('dashboards.no.BUYER.text', {
+            price: amountsOf(side)(offer.price),
+            unit: t(`dashboards.unit.${offer.quantity.unit}`),
+            crop,
+          })}
+        </Typography>
+      )}
       <TextInput
-        label={t('farmerDashboard.rejectWords')}
-        hint={t('farmerDashboard.rejectWordsHint')}
+        label={t(`dashboards.no.${side}.words`, { name })}
+        hint={t(`dashboards.no.${side}.wordsHint`)}
         rows={2}
         maxLength={500}
         {...form.field('words')}
@@ -62,8 +83,8 @@ export function DeclineForm({ offerId, name, onDone, onCancel }: DeclineFormProp
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <SubmitButton
           fullWidth={false}
-          label={t('farmerDashboard.rejectSend')}
-          busyLabel={t('farmerDashboard.rejecting')}
+          label={t(`dashboards.no.${side}.send`)}
+          busyLabel={t('dashboards.no.sending')}
           busy={form.busy}
         />
         <Button size="large" onClick={onCancel}>

@@ -1,3 +1,4 @@
+import MoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -31,7 +32,9 @@ export function FarmerCropRow(props: FarmerCropActionsProps) {
   );
   function whatOfIt() {
     if (crop.status === 'DRAFT') return t('farmerDashboard.onlyYou');
-    if (crop.status === 'EXPIRED' && expiryDate) return day(t('farmerDashboard.expiredOn'), expiryDate);
+    // An auction is over by its own end, long before its crop.
+    if (crop.status === 'EXPIRED' && expiryDate && !crop.auction)
+      return day(t('farmerDashboard.expiredOn'), expiryDate);
     return day(t('farmerDashboard.listedOn'), crop.createdAt);
   }
 
@@ -50,17 +53,24 @@ export function FarmerCropRow(props: FarmerCropActionsProps) {
       }
     >
       <Typography>
-        <Price rupees={crop.basePrice} unit={`/ ${unit}`} />
+        <Price rupees={crop.auction?.currentPrice ?? crop.basePrice} unit={`/ ${unit}`} />
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {isPartlySold
           ? t('farmerDashboard.left', { left: quantityText(t, left), whole: quantityText(t, quantity) })
-          : quantityText(t, quantity)}{' '}
-        · {whatOfIt()}
+          : quantityText(t, quantity)}
+        {/* On a phone there is a line for each. */}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {' · '}
+        </Box>
+        <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' } }}>
+          {whatOfIt()}
+        </Box>
       </Typography>
       {count > 0 && bestPrice !== null ? (
         <Button
-          sx={{ ml: -1, minHeight: 44, textAlign: 'start' }}
+          sx={{ ml: -2.5, textAlign: 'start' }}
+          endIcon={<MoreIcon sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
           aria-expanded={open}
           aria-controls={open ? bidsId : undefined}
           onClick={() => setOpen(!open)}

@@ -10,8 +10,8 @@ import { MyWaitingBidRow } from './my-waiting-bid-row';
 import { RowList } from './row-list';
 import type { MyBid } from './shown-bid';
 import { useAcceptOffer } from './use-accept-offer';
+import { useConfirmQuantity } from './use-confirm-quantity';
 import { useLinkedBid } from './use-linked-bid';
-import { useSettleBid } from './use-settle-bid';
 
 /** More than a buyer answers at one sitting. */
 const SHOWN = 50;
@@ -26,8 +26,7 @@ export function MyWaitingBids({ onWithdraw }: { onWithdraw(bid: MyBid): void }) 
   const query = useMyWaitingBidsQuery({ variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
   useFresh(query);
   const accepting = useAcceptOffer('BUYER', setResult);
-  const declining = useSettleBid('decline', setResult);
-  const confirming = useSettleBid('confirm', setResult);
+  const confirming = useConfirmQuantity(setResult);
   const linked = useLinkedBid();
 
   const page = (query.data ?? query.previousData)?.myBids;
@@ -49,7 +48,6 @@ export function MyWaitingBids({ onWithdraw }: { onWithdraw(bid: MyBid): void }) 
                 bid={bid}
                 marked={bid.id === linked}
                 onAccept={() => accepting.ask({ ...bid, name: bid.crop.farmer.firstName })}
-                onDecline={() => declining.ask(bid)}
                 onConfirm={() => confirming.ask(bid)}
                 onWithdraw={() => onWithdraw(bid)}
                 onAnswered={setResult}
@@ -58,7 +56,6 @@ export function MyWaitingBids({ onWithdraw }: { onWithdraw(bid: MyBid): void }) 
           </RowList>
         ) : null}
         <ConfirmDialog {...accepting.question} confirmLabel={t('farmerDashboard.accept')} />
-        <ConfirmDialog {...declining.question} destructive confirmLabel={t('buyerDashboard.decline')} />
         <ConfirmDialog {...confirming.question} confirmLabel={t('buyerDashboard.confirm')} />
       </Section>
     </>

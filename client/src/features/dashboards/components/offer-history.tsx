@@ -20,7 +20,7 @@ export function OfferHistory({ offers, side, name }: OfferHistoryProps) {
   if (offers.length < 2) return null;
   return (
     <Box component="details" sx={{ mt: 0.5 }}>
-      <Box component="summary" sx={{ cursor: 'pointer', py: 1, color: 'primary.main', fontWeight: 600 }}>
+      <Box component="summary" sx={{ cursor: 'pointer', py: 1.25, color: 'primary.main', fontWeight: 600 }}>
         {t('dashboards.history', { count: offers.length })}
       </Box>
       <Box component="ol" sx={{ m: 0, pl: 3, '& > li + li': { mt: 0.75 } }}>

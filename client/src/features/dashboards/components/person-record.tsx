@@ -11,9 +11,17 @@ export function PersonRecord({ person }: { person: PersonRecordFragment }) {
   const { t } = useText();
   const { id, firstName, rating, reviews } = person;
   return (
-    <Typography variant="body2" component="div" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+    <Typography
+      variant="body2"
+      component="div"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
+    >
       {rating === null ? t('dashboards.noRating') : <Rating value={rating} reviews={reviews} />}
-      <Box component={Link} to={paths.person(id)} sx={{ color: 'primary.main' }}>
+      <Box
+        component={Link}
+        to={paths.person(id)}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, color: 'primary.main' }}
+      >
         {t('dashboards.about', { name: firstName })}
       </Box>
     </Typography>

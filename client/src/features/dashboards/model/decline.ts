@@ -15,9 +15,12 @@ export const declineFields = ['reason', 'words'] as const;
 
 export type DeclineTexts = Record<(typeof declineFields)[number], string>;
 
-/** A reason, words, or both: a no without any leaves the buyer with nothing to do better. */
-export function checkDecline({ reason, words }: DeclineTexts): Partial<Record<keyof DeclineTexts, MessageId>> {
-  return reason || words.trim() ? {} : { reason: 'farmerDashboard.rejectWhyMissing' };
+/** Of a farmer a reason, words, or both: a no without any leaves the buyer with nothing to do better. Of a buyer nothing. */
+export function checkDecline(
+  { reason, words }: DeclineTexts,
+  side: 'FARMER' | 'BUYER',
+): Partial<Record<keyof DeclineTexts, MessageId>> {
+  return side === 'BUYER' || reason || words.trim() ? {} : { reason: 'dashboards.no.FARMER.whyMissing' };
 }
 
 /** As it is sent. */

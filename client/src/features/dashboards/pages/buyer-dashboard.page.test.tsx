@@ -231,3 +231,39 @@ describe('where a bid stands', () => {
     expect(main().getByRole('heading', { name: 'Your Bids' })).toHaveFocus();
   });
 });
+
+test('auctions with one’s bids say where one stands; who is out-bid is led back', async () => {
+  const auctionOf = (id: string, cropName: string, auction: Record<string, unknown>) => ({
+    id,
+    cropName,
+    quantity: { amount: 40, unit: 'QUINTAL' },
+    auction: {
+      state: 'LIVE',
+      openingPrice: 2500,
+      currentPrice: 2650,
+      reserveStatus: 'NONE',
+      endsAt: new Date(Date.now() + 90 * 60_000).toISOString(),
+      farmerAnswerBy: null,
+      ...auction,
+    },
+  });
+  const myAuctions = () =>
+    onePage([
+      auctionOf('a1', 'Onion', { viewerStanding: 'OUTBID' }),
+      auctionOf('a2', 'Tomato', { viewerStanding: 'LEADING', reserveStatus: 'NOT_MET' }),
+    ]);
+  const bid = bidOf('b1', 'Tomato');
+  const crop = { ...bid.crop, auction: { reserveStatus: 'NOT_MET' } };
+  const myBids = () => pageOf([{ ...bid, crop, standing: 'LEADING' }]);
+  await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids, myAuctions } });
+  const list = within(await screen.findByRole('list', { name: words('buyerDashboard.auctions') }));
+  const rows = list.getAllByRole('listitem');
+  expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
+    words('buyerDashboard.bidAgain'),
+    words('dashboards.look'),
+  ]);
+  expect(within(rows[0] as HTMLElement).getByText(words('dashboards.place.outbid'))).toBeVisible();
+  expect(within(rows[1] as HTMLElement).getByText(words('dashboards.place.below'))).toBeVisible();
+  const bids = within(await screen.findByRole('list', { name: words('buyerDashboard.yourBids') }));
+  expect(bids.getByText(words('dashboards.place.below'))).toBeVisible();
+});

@@ -14,6 +14,7 @@ import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { BidRow } from '../components/bid-row';
 import { DashboardRows } from '../components/dashboard-rows';
+import { MyAuctions } from '../components/my-auctions';
 import { MyDeals } from '../components/my-deals';
 import { MyWaitingBids } from '../components/my-waiting-bids';
 import { OtherDashboard } from '../components/other-dashboard';
@@ -76,6 +77,7 @@ export function Component() {
           ]}
         />
       ) : null}
+      <MyAuctions />
       <MyWaitingBids onWithdraw={ask} />
       <MyDeals empty={t('buyerDashboard.noDeals')} formatAmount={formatDollarAmount} />
       <Typography variant="h2" ref={listHeading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>

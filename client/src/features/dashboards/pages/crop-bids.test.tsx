@@ -22,6 +22,9 @@ const answered = waitingBid('b2', {
   allowedActions: ['WITHDRAW_COUNTER'],
 });
 
+const row = { id: 'm1', commodity: 'Wheat', market: 'Hisar Mandi', updated: '21 Nov 2026, 6:00 AM', sample: true };
+let mandiPrice: unknown = null;
+
 function openBids(withdrawCounter?: (source: unknown, args: never) => unknown, isWide = true) {
   window.matchMedia = (query) => ({ ...matchMedia(query), matches: isWide }) as MediaQueryList;
   return renderApp('/farmer-dashboard', {
@@ -30,6 +33,7 @@ function openBids(withdrawCounter?: (source: unknown, args: never) => unknown, i
       farmerCrops: () => onePage([crop]),
       myCropSummary: () => ({ listed: 1, active: 1, sold: 0, valueOnSale: 100_000 }),
       cropBids: () => onePage([best, answered]),
+      crop: () => ({ ...crop, mandiPrice }),
     },
     ...(withdrawCounter ? { Mutation: { withdrawCounter } } : {}),
   });
@@ -39,6 +43,7 @@ const { matchMedia } = window;
 afterEach(() => {
   window.matchMedia = matchMedia;
   sessionStorage.clear();
+  mandiPrice = null;
 });
 
 test('a crop says how many bids wait and which is the best; they stand beside each other in a table (AC-415)', async () => {
@@ -63,11 +68,24 @@ test('a crop says how many bids wait and which is the best; they stand beside ea
   expect((await axe(container)).violations).toEqual([]);
 });
 
+test('AC-499: what the mandi pays stands above the bids and beside each; nothing where nobody knows', async () => {
+  mandiPrice = { price: 2500, distanceKm: 40, row };
+  const { user } = await openBids();
+  await user.click(await screen.findByRole('button', { name: '2 bids, the best ₹2600' }));
+  expect(await screen.findByText('In the mandi: ₹2500 per quintal')).toBeVisible();
+  const source = 'Wheat · Hisar Mandi · about 40 km away · 21 Nov 2026, 6:00 AM · sample figure';
+  expect(screen.getByText(source)).toBeVisible();
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent('₹100 (4 %) above the mandi');
+  expect(second).toHaveTextContent('₹100 (4 %) below the mandi');
+});
+
 test('on a phone they are cards', async () => {
   const { user } = await openBids(undefined, false);
   await user.click(await screen.findByRole('button', { name: '2 bids, the best ₹2600' }));
   const cards = within(await screen.findByRole('list', { name: 'Bids on Wheat' }));
   expect(cards.getByText('Ravi: ₹2600')).toBeVisible();
+  expect(screen.queryByText(/mandi/)).not.toBeInTheDocument();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
+import { people } from '@/testing/people';
 import { renderApp } from '@/testing/render-app';
 
 const QUESTION = 'Are you sure you want to delete this crop? This action cannot be undone.';
@@ -97,6 +98,30 @@ test('a first-time farmer is told what to do', async () => {
   expect(main().getAllByRole('link', { name: 'Add New Crop' })).toHaveLength(2);
 });
 
+test('AC-490: a draft that lacks something opens when it is published, with that at its field', async () => {
+  const message = 'Please fill in description.';
+  const publishCrop = () => {
+    const fields = [{ field: 'description', message }];
+    throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', fields } });
+  };
+  const garlic = { ...cropOf('c5', 'Garlic', 'DRAFT'), description: '', farmer: { id: people.farmer.id } };
+  const { user, address } = await renderApp('/farmer-dashboard', {
+    as: 'farmer',
+    Query: {
+      farmerCrops: () => pageOf(five),
+      myCropSummary,
+      crop: () => garlic,
+      cropBids: () => ({ totalCount: 0, nodes: [] }),
+    },
+    Mutation: { publishCrop },
+  });
+  await user.click(await main().findByRole('button', { name: 'Publish Garlic' }));
+  await waitFor(() => expect(address()).toBe('/edit/crops/c5'));
+  const description = await main().findByLabelText(/^Description/);
+  await waitFor(() => expect(description).toHaveFocus());
+  expect(description).toHaveAccessibleDescription(message);
+});
+
 describe('delete', () => {
   test('asks with the exact words; Cancel keeps the crop and sends nothing (AC-277)', async () => {
     const deleteCrop = jest.fn(() => ({ deletedCropId: 'c1' }));
@@ -176,4 +201,33 @@ test('a buyer may look and is shown the way (AC-279, X-45)', async () => {
     Query: { farmerCrops: () => pageOf([]), myCropSummary: () => summaryOf(0) },
   });
   expect(main().getByRole('link', { name: 'To the buyer dashboard' })).toHaveAttribute('href', '/buyer-dashboard');
+});
+
+test("one's own open auctions come as the server sorts them, and it says where there are more", async () => {
+  const hour = 3_600_000;
+  const auctionOf = (id: string, cropName: string, auction: Record<string, unknown>) => ({
+    ...cropOf(id, cropName),
+    auction: { state: 'LIVE', openingPrice: 2500, currentPrice: null, bidCount: 0, farmerAnswerBy: null, ...auction },
+  });
+  const inHours = (hours: number) => new Date(Date.now() + hours * hour + 60_000).toISOString();
+  const myAuctions = jest.fn((_source: unknown, _args: never) =>
+    pageOf(
+      [
+        auctionOf('a1', 'Onion', { endsAt: inHours(2), currentPrice: 2650, bidCount: 3 }),
+        auctionOf('a2', 'Tomato', { state: 'AWAITING_FARMER', endsAt: inHours(-19), farmerAnswerBy: inHours(5) }),
+      ],
+      23,
+    ),
+  );
+  await renderApp('/farmer-dashboard', {
+    as: 'farmer',
+    Query: { farmerCrops: () => pageOf([]), myCropSummary, myAuctions },
+  });
+  const rows = within(await main().findByRole('list', { name: 'Your auctions' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^OnionOpen for bidsPrice now ₹2650 \/ quintal · 3 bids2 hours left/),
+    expect.stringMatching(/^TomatoWaits for your answer.*5 hours left/),
+  ]);
+  expect(main().getByText('Showing the 2 that end next, of 23.')).toBeVisible();
+  expect(myAuctions.mock.calls[0]?.[1]).toEqual({ first: 20 });
 });

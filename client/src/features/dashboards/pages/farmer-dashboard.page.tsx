@@ -13,6 +13,7 @@ import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { DashboardRows } from '../components/dashboard-rows';
 import { FarmerCropRow } from '../components/farmer-crop-row';
+import { AuctionsOfMine } from '../components/my-auctions';
 import { MyDeals } from '../components/my-deals';
 import { OtherDashboard } from '../components/other-dashboard';
 import { SummaryNumbers } from '../components/summary-numbers';
@@ -72,6 +73,7 @@ export function Component() {
           ]}
         />
       ) : null}
+      <AuctionsOfMine />
       <WaitingBids />
       <MyDeals empty={t('farmerDashboard.noDeals')} />
       <Typography variant="h2" ref={listHeading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>

@@ -108,17 +108,46 @@ test('accepting asks with the total in words; then the deal is there', async () 
   expect(screen.queryByRole('list', { name: SECTION })).not.toBeInTheDocument();
 });
 
-test('declining asks, and needs no reason', async () => {
-  const declineOffer = jest.fn((_source: unknown, _args: never) => ({
-    bid: { ...countered, ...overStanding, state: 'DECLINED' },
-  }));
-  const { user } = await openDashboard([countered], { Mutation: { declineOffer } });
-  await user.click((await row()).getByRole('button', { name: "Say no to Asha's price for Wheat" }));
-  const question = await dialog();
-  expect(declineOffer).not.toHaveBeenCalled();
-  await user.click(question.getByRole('button', { name: 'No, thanks' }));
-  expect(await screen.findByText("You said no to Asha's price.")).toBeVisible();
-  expect(declineOffer.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'counter-1' } });
+describe('saying no to a price (AC-412)', () => {
+  const declined = () =>
+    jest.fn((_source: unknown, _args: never) => ({ bid: { ...countered, ...overStanding, state: 'DECLINED' } }));
+  const openForm = async (declineOffer: ReturnType<typeof declined>) => {
+    const app = await openDashboard([countered], { Mutation: { declineOffer } });
+    const no = (await row()).getByRole('button', { name: "Say no to Asha's price for Wheat" });
+    await app.user.click(no);
+    const form = within(await screen.findByRole('form', { name: 'Say no to this price?' }));
+    return { ...app, form, no };
+  };
+
+  test('sends own words to the farmer', async () => {
+    const declineOffer = declined();
+    const { user, form, container } = await openForm(declineOffer);
+    expect(form.getByText(/your bid for Wheat is over: \$2550 per quintal is not for you/)).toBeVisible();
+    expect((await axe(container)).violations).toEqual([]);
+    await user.type(form.getByRole('textbox', { name: 'Why not? Asha reads it. (optional)' }), ' $2450 at the most. ');
+    expect(declineOffer).not.toHaveBeenCalled();
+    await user.click(form.getByRole('button', { name: 'Say no' }));
+    expect(await screen.findByText("You said no to Asha's price.")).toHaveFocus();
+    const input = { offerId: 'counter-1', reason: null, words: '$2450 at the most.' };
+    expect(declineOffer.mock.calls[0]?.[1]).toEqual({ input });
+  });
+
+  test('needs no reason', async () => {
+    const declineOffer = declined();
+    const { user, form } = await openForm(declineOffer);
+    await user.click(form.getByRole('button', { name: 'Say no' }));
+    expect(await screen.findByText("You said no to Asha's price.")).toBeVisible();
+    expect(declineOffer.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'counter-1', reason: null, words: null } });
+  });
+
+  test('Cancel sends nothing, and the focus is back on the button', async () => {
+    const declineOffer = declined();
+    const { user, form, no } = await openForm(declineOffer);
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(no).toHaveFocus();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(declineOffer).not.toHaveBeenCalled();
+  });
 });
 
 test('another price is sent; one that is far from the last one is asked about once (AC-418)', async () => {

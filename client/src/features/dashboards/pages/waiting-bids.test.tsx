@@ -177,6 +177,7 @@ describe('reject', () => {
       Mutation: { declineOffer },
     });
     await app.user.click((await firstBid()).getByRole('button', { name: /^Reject Ravi/ }));
+    await screen.findByRole('form', { name: 'Why not? Ravi will read it.' });
     return app;
   }
   const rejected = jest.fn((_source: unknown, _args: never) => ({

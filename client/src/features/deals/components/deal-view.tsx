@@ -6,6 +6,7 @@ import { quantityText } from '@/ui/data/quantity';
 import { AgreedPanel } from './agreed-panel';
 import { AgreementPanel } from './agreement-panel';
 import { type DealShown, otherName } from './deal-shown';
+import { DisputePanel } from './dispute-panel';
 import { NextPanel, type Notice } from './next-panel';
 import { OtherSidePanel } from './other-side-panel';
 import { OwnSidePanel } from './own-side-panel';
@@ -35,6 +36,7 @@ export function DealView({ deal, onRetry }: { deal: DealShown; onRetry(): void }
       </Typography>
       <NextPanel deal={deal} notice={notice} onOutcome={onOutcome} />
       <RatingPanel deal={deal} />
+      <DisputePanel deal={deal} />
       <Box
         sx={{
           display: 'grid',

@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import type { DealStep } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
 import { nextOf } from '@/lib/deal-next';
 import { TimeLeft } from '@/ui/data/time-left';
+import { LoadingText } from '@/ui/feedback/loading-text';
+import { useFetchedEarly } from '@/ui/feedback/when-opened';
+import { nameOfStatement } from '../model/dispute';
 import type { DealShown } from './deal-shown';
 import { NextTask } from './next-task';
-import { OpenForm, type OpenStep } from './open-form';
+import type { OpenStep } from './open-form';
 import { useSituationText } from './use-situation-text';
+
+const loadForms = () => import('./open-form');
+const OpenForm = lazy(loadForms);
 
 /** What can be done beside what is asked for, the friendlier first. */
 const quiet = [
@@ -39,6 +45,7 @@ export function NextPanel({ deal, notice, onOutcome }: NextPanelProps) {
   const [open, setOpen] = useState<OpenStep | null>(null);
   const noticeBox = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
+  useFetchedEarly(loadForms);
   const steps = nextOf(deal, Date.now());
   const tasks = steps.flatMap(({ task }) => (task ? [task] : []));
   const others = quiet.filter(
@@ -66,9 +73,12 @@ export function NextPanel({ deal, notice, onOutcome }: NextPanelProps) {
   };
   const form = shown ? (
     <Box id={formId} sx={{ mt: 2, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
-      <OpenForm deal={deal} open={shown} onOutcome={finish} onCancel={close} />
+      <Suspense fallback={<LoadingText text={t('ui.loading')} />}>
+        <OpenForm deal={deal} open={shown} onOutcome={finish} onCancel={close} />
+      </Suspense>
     </Box>
   ) : null;
+  const asks = tasks.length > 0 || steps[0].situation === 'RATE';
   const isTask = shown !== null && tasks.some((task) => belongsTo(shown.step, task));
 
   return (
@@ -98,7 +108,7 @@ export function NextPanel({ deal, notice, onOutcome }: NextPanelProps) {
         </Box>
       ) : null}
       <Typography variant="h3" component="h2" id={headingId}>
-        {t(tasks.length > 0 ? 'deal.yourTurn' : `deal.state.${deal.state}`)}
+        {t(asks ? 'deal.yourTurn' : `deal.state.${deal.state}`)}
       </Typography>
       {steps.map((next, index) => (
         <Box key={next.situation} sx={index > 0 ? { mt: 3, pt: 2.5, borderTop: 1, borderColor: 'divider' } : undefined}>
@@ -108,7 +118,10 @@ export function NextPanel({ deal, notice, onOutcome }: NextPanelProps) {
           </Typography>
           {next.clock ? (
             <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-              <TimeLeft until={next.clock.at} /> {t(`deal.silence.${next.clock.step}`)}
+              <Box component="span" sx={{ display: 'block' }}>
+                <TimeLeft until={next.clock.at} />
+              </Box>{' '}
+              {t(`deal.silence.${next.clock.step}`)}
             </Typography>
           ) : null}
           {next.task ? (
@@ -132,11 +145,9 @@ export function NextPanel({ deal, notice, onOutcome }: NextPanelProps) {
           {others.map((step) => (
             <Button
               key={step}
-              size="small"
-              color={step === 'CANCEL' || step === 'DISPUTE' ? 'error' : 'primary'}
+              {...lookOf(step, deal)}
               aria-expanded={shown?.step === step}
               aria-controls={shown?.step === step ? formId : undefined}
-              sx={{ px: 1 }}
               onClick={() => toggle(step)}
             >
               {t(quietText(step, deal))}
@@ -157,11 +168,19 @@ function belongsTo(step: OpenStep['step'], task: DealStep): boolean {
   return step === task;
 }
 
+/** In a dispute, to say something is all that can be done: then it is a button that one sees. */
+function lookOf(step: (typeof quiet)[number], { state }: DealShown) {
+  if (step === 'DISPUTE' && state === 'DISPUTED') return { variant: 'outlined', sx: { ml: 1 } } as const;
+  const color = step === 'CANCEL' || step === 'DISPUTE' ? 'error' : 'primary';
+  return { size: 'small', color, sx: { px: 1 } } as const;
+}
+
 /** What the quieter buttons say, which depends on what was there before. */
-function quietText(step: (typeof quiet)[number], { state, pickup, pickupProposal, dispute }: DealShown) {
+function quietText(step: (typeof quiet)[number], deal: DealShown) {
+  const { state, pickup, pickupProposal } = deal;
   if (step === 'PROPOSE_PICK_UP' && (pickup || pickupProposal)) return 'deal.do.PROPOSE_ANOTHER_DAY';
   if (step === 'RECORD_WEIGHT' && state === 'WEIGHED') return 'deal.do.CORRECT_WEIGHT';
   if (step === 'MARK_PAYMENT' && state === 'AGREED') return 'deal.do.MARK_ADVANCE';
-  if (step === 'DISPUTE' && dispute) return 'deal.do.ADD_TO_DISPUTE';
+  if (step === 'DISPUTE') return nameOfStatement(deal);
   return `deal.do.${step}` as const;
 }

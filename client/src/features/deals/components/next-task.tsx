@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { AskedStep } from '@/lib/deal-next';
+import { LoadingText } from '@/ui/feedback/loading-text';
 import type { DealShown } from './deal-shown';
 import type { OpenStep } from './open-form';
-import { StillThereForm } from './steps/cancel-form';
 import { PaymentAnswer } from './steps/payment-answer';
 import { PickupAnswer } from './steps/pickup-answer';
 import { ReturnAnswer } from './steps/return-answer';
 import { WeightAnswer } from './steps/weight-answer';
 import { UpiBox } from './upi-box';
 import { WeighingSum } from './weighing-sum';
+
+const StillThereForm = lazy(() => import('./steps/still-there-form'));
 
 type NextTaskProps = {
   deal: DealShown;
@@ -40,7 +43,7 @@ export function NextTask({ deal, task, first, open, formId, onOpen, onOutcome }:
         <>
           <PickupAnswer {...props} />
           <Button
-            sx={{ mt: 1 }}
+            sx={{ mt: 1, px: 1, ml: -1 }}
             aria-expanded={open?.step === 'PROPOSE_PICK_UP'}
             aria-controls={open ? formId : undefined}
             onClick={() => onOpen({ step: 'PROPOSE_PICK_UP' })}
@@ -82,7 +85,11 @@ export function NextTask({ deal, task, first, open, formId, onOpen, onOutcome }:
       );
     }
     case 'SAY_STILL_THERE':
-      return <StillThereForm {...props} />;
+      return (
+        <Suspense fallback={<LoadingText text={t('ui.loading')} />}>
+          <StillThereForm {...props} />
+        </Suspense>
+      );
     case 'CONFIRM_RETURN':
       return <ReturnAnswer {...props} />;
     case 'MARK_PAYMENT':

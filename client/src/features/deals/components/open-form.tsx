@@ -1,10 +1,11 @@
 import type { PaymentShown } from './deal-shown';
 import { CancelForm } from './steps/cancel-form';
+import { DisputeForm } from './steps/dispute-form';
+import { NotReceivedForm } from './steps/not-received-form';
 import { PaymentForm } from './steps/payment-form';
 import { PickupForm } from './steps/pickup-form';
 import type { StepProps } from './steps/use-step';
 import { WeighingForm } from './steps/weighing-form';
-import { DisputeForm, NotReceivedForm } from './steps/words-form';
 
 /** The form that somebody has opened. */
 export type OpenStep =
@@ -12,7 +13,7 @@ export type OpenStep =
   | { step: 'DENY_PAYMENT'; payment: PaymentShown };
 
 /** The form of a step that needs more than a press. */
-export function OpenForm({ open, ...props }: StepProps & { open: OpenStep }) {
+export default function OpenForm({ open, ...props }: StepProps & { open: OpenStep }) {
   switch (open.step) {
     case 'PROPOSE_PICK_UP':
       return <PickupForm {...props} />;

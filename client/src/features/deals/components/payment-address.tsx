@@ -12,7 +12,7 @@ import { usePaymentAddressQuery, useSetPaymentAddressMutation } from '../deals.g
 import { StepForm } from './steps/step-form';
 
 /** Where the farmer wants to be paid: entered once, kept on the account, shown to the buyers of their deals. */
-export function PaymentAddress() {
+export default function PaymentAddress() {
   const { t } = useText();
   const [editing, setEditing] = useState(false);
   const { data } = usePaymentAddressQuery();
@@ -26,7 +26,7 @@ export function PaymentAddress() {
           <Typography>
             {t('deal.upi.yours')} <strong>{address}</strong>
           </Typography>
-          <Button size="small" onClick={() => setEditing(true)}>
+          <Button size="small" sx={{ px: 1, ml: -1 }} onClick={() => setEditing(true)}>
             {t('deal.upi.change')}
           </Button>
         </Box>

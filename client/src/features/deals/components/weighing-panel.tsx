@@ -20,6 +20,7 @@ export function WeighingPanel({ deal }: { deal: DealShown }) {
         percent={deductionPercent}
         reason={deductionReason && t(`deal.deduction.${deductionReason}`)}
         sum={weighing}
+        isSettled={deal.state === 'COMPLETED'}
       />
       {deductionWords ? <Typography sx={{ mt: 1.5 }}>“{deductionWords}”</Typography> : null}
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>

@@ -15,10 +15,12 @@ type WeighingSumProps = {
   /** Why, in a word. */
   reason?: string | null;
   sum: Sum;
+  /** Nothing of it is still to be paid. */
+  isSettled?: boolean;
 };
 
 /** Price times weight, less the deduction, makes the amount: line by line, as one adds it up on paper. */
-export function WeighingSum({ price, quantity, percent, reason, sum }: WeighingSumProps) {
+export function WeighingSum({ price, quantity, percent, reason, sum, isSettled = false }: WeighingSumProps) {
   const { t, language } = useText();
   return (
     <Box sx={{ p: { xs: 1.5, sm: 2 }, borderRadius: '16px', bgcolor: 'background.default' }}>
@@ -34,7 +36,7 @@ export function WeighingSum({ price, quantity, percent, reason, sum }: WeighingS
       )}
       <Box sx={{ mt: 1, pt: 1, borderTop: 1, borderColor: 'divider' }}>
         <Line
-          name={t('deal.weigh.toPay')}
+          name={t(isSettled ? 'deal.weigh.amount' : 'deal.weigh.toPay')}
           value={
             <Box component="strong" sx={{ fontSize: '1.5rem', lineHeight: 1.3, color: 'primary.main' }}>
               {formatRupees(sum.finalAmount)}

@@ -36,13 +36,6 @@ export function cancelInput(texts: CancelTexts) {
 /** One field of own words. */
 export const wordsFields = ['words'] as const;
 
-export type WordsTexts = Record<(typeof wordsFields)[number], string>;
-
-/** Who decides a dispute has to know what it is about. */
-export function checkDispute({ words }: WordsTexts): Partial<Record<keyof WordsTexts, MessageId>> {
-  return words.trim() ? {} : { words: 'deal.dispute.wordsMissing' };
-}
-
 /** One answer of two. */
 export const stillThereFields = ['stillThere'] as const;
 

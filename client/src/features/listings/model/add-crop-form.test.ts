@@ -1,6 +1,13 @@
-import { type AddCropTexts, emptyAddCrop, lotPrice, toCreateCropInput } from './add-crop-form';
+import { MAX_PHOTO_BYTES, moved, sortPhotos } from '@/ui/form/sort-photos';
+import {
+  type AddCropTexts,
+  emptyAddCrop,
+  lotPrice,
+  specificationTexts,
+  TICKED,
+  toCreateCropInput,
+} from './add-crop-form';
 import { draftKey, readDraft } from './crop-draft';
-import { MAX_PHOTO_BYTES, moved, sortPhotos } from './crop-photos';
 
 const filled: AddCropTexts = {
   ...emptyAddCrop,
@@ -39,6 +46,25 @@ test('the smallest quantity goes with a fixed price alone (AC-401)', () => {
   const inParts = { ...filled, minQuantity: '2.5' };
   expect(toCreateCropInput(inParts).minQuantity).toBe(2.5);
   expect(toCreateCropInput({ ...inParts, priceType: 'AUCTION' }).minQuantity).toBeNull();
+});
+
+test('how it was grown: a tick and names with commas between them (AC-498)', () => {
+  const texts = {
+    'specifications.organic': TICKED,
+    'specifications.pesticidesUsed': ' नीम का तेल,, neem cake ;',
+    'specifications.fertilizersUsed': '',
+    'specifications.certifications': 'NPOP',
+  };
+  const specifications = {
+    organic: true,
+    pesticidesUsed: ['नीम का तेल', 'neem cake'],
+    fertilizersUsed: [],
+    certifications: ['NPOP'],
+  };
+  expect(toCreateCropInput({ ...filled, ...texts }).specifications).toEqual(specifications);
+  expect(toCreateCropInput({ ...filled, ...specificationTexts(specifications) }).specifications).toEqual(
+    specifications,
+  );
 });
 
 test('the price of everything, once both numbers are there', () => {

@@ -4,7 +4,9 @@ import type {
   PriceType,
   QualityGrade,
   QuantityUnit,
+  SpecificationsInput,
 } from '@/graphql/generated/schema-types';
+import { momentOfIndia } from '@/lib/dates';
 
 /** What the form offers, in the order of spec §5; herbs exist, but are never listed through it. */
 export const addCropCategories = [
@@ -33,6 +35,7 @@ export const addCropFields = [
   'priceType',
   'price.basePrice',
   'price.reservePrice',
+  'auctionEndsAt',
   'location.state',
   'location.district',
   'location.address',
@@ -40,9 +43,15 @@ export const addCropFields = [
   'harvestDate',
   'expiryDate',
   'qualityGrade',
+  'specifications.organic',
+  'specifications.pesticidesUsed',
+  'specifications.fertilizersUsed',
+  'specifications.certifications',
 ] as const;
 
 export type AddCropField = (typeof addCropFields)[number];
+/** What the button says that only saves. */
+export const AS_DRAFT = 'draft';
 /** The form as it is filled in: texts, whatever they mean. */
 export type AddCropTexts = Record<AddCropField, string>;
 
@@ -57,6 +66,7 @@ export const emptyAddCrop: AddCropTexts = {
   priceType: 'FIXED',
   'price.basePrice': '',
   'price.reservePrice': '',
+  auctionEndsAt: '',
   'location.state': '',
   'location.district': '',
   'location.address': '',
@@ -64,10 +74,31 @@ export const emptyAddCrop: AddCropTexts = {
   harvestDate: '',
   expiryDate: '',
   qualityGrade: 'B',
+  'specifications.organic': '',
+  'specifications.pesticidesUsed': '',
+  'specifications.fertilizersUsed': '',
+  'specifications.certifications': '',
 };
 
-/** In the form by rule, though nothing there changes it (spec §3). */
-const specifications = { organic: false, pesticidesUsed: [], fertilizersUsed: [], certifications: [] };
+/** What a ticked box says. */
+export const TICKED = 'yes';
+
+/** Names as they are typed one after the other: "DAP, urea". */
+const namesOf = (text: string): string[] =>
+  text
+    .split(/[,;\n।]/)
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** How it was grown (spec §3), in the fields that show it. */
+export function specificationTexts(said: Required<SpecificationsInput>) {
+  return {
+    'specifications.organic': said.organic ? TICKED : '',
+    'specifications.pesticidesUsed': said.pesticidesUsed.join(', '),
+    'specifications.fertilizersUsed': said.fertilizersUsed.join(', '),
+    'specifications.certifications': said.certifications.join(', '),
+  };
+}
 
 /** What the listing as a whole costs, in rupees; null until quantity and price are there. */
 export function lotPrice(texts: Pick<AddCropTexts, 'quantity.amount' | 'price.basePrice'>): number | null {
@@ -89,6 +120,7 @@ export function toCreateCropInput(texts: AddCropTexts): CreateCropInput {
     priceType: texts.priceType as PriceType,
     basePrice: Number(texts['price.basePrice']),
     reservePrice: reserve === '' ? null : Number(reserve),
+    ...(isAuction && texts.auctionEndsAt ? { auctionEndsAt: momentOfIndia(texts.auctionEndsAt) } : {}),
     location: {
       state: texts['location.state'].trim(),
       district: texts['location.district'].trim(),
@@ -97,6 +129,11 @@ export function toCreateCropInput(texts: AddCropTexts): CreateCropInput {
     harvestDate: texts.harvestDate || null,
     expiryDate: texts.expiryDate || null,
     qualityGrade: texts.qualityGrade as QualityGrade,
-    specifications,
+    specifications: {
+      organic: texts['specifications.organic'] === TICKED,
+      pesticidesUsed: namesOf(texts['specifications.pesticidesUsed']),
+      fertilizersUsed: namesOf(texts['specifications.fertilizersUsed']),
+      certifications: namesOf(texts['specifications.certifications']),
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { emptyAddCrop } from './add-crop-form';
+import { AS_DRAFT, emptyAddCrop } from './add-crop-form';
 import {
   bidsAbove,
   type CropToChange,
@@ -27,10 +27,18 @@ const crop: CropToChange = {
   priceType: 'FIXED',
   basePrice: 2520.5,
   reservePrice: null,
+  auction: null,
   location: { __typename: 'Location', state: 'Haryana', district: 'Hisar', address: 'Kaimri' },
   harvestDate: '2026-04-10',
   expiryDate: null,
   qualityGrade: 'A',
+  specifications: {
+    __typename: 'Specifications',
+    organic: true,
+    pesticidesUsed: [],
+    fertilizersUsed: ['DAP', 'urea'],
+    certifications: [],
+  },
   images: [],
   farmer: { __typename: 'Person', id: 'f1' },
 };
@@ -53,6 +61,7 @@ test('the form of an edit shows what is left, and sends it back as that', () => 
     harvestDate: '2026-04-10',
     expiryDate: '2026-09-01',
     qualityGrade: 'A',
+    specifications: { organic: true, pesticidesUsed: [], fertilizersUsed: ['DAP', 'urea'], certifications: [] },
   });
   expect(['remainingQuantity.unit', 'quantity.unit', 'cropName'].map(fieldOfForm)).toEqual([
     'quantity.unit',
@@ -70,9 +79,8 @@ test('selling again asks for the quantity and the dates anew, and sends all else
     quantity: { amount: 12, unit: 'QUINTAL' },
     harvestDate: null,
     minQuantity: 5,
+    specifications: { organic: true, fertilizersUsed: ['DAP', 'urea'] },
   });
-  // What the form has no field for stays as it was there.
-  expect(input).not.toHaveProperty('specifications');
 });
 
 test('what was typed is laid over what is new: nothing typed is lost, nothing new is overwritten', () => {
@@ -86,6 +94,14 @@ test('what was typed is laid over what is new: nothing typed is lost, nothing ne
     'quantity.amount': '70',
   });
   expect(changedFields(newer, before)).toEqual(['quantity.amount', 'price.basePrice']);
+});
+
+test('a draft that is only saved may be without what can wait; to be published it may not', () => {
+  const unfinished = { ...textsOf(crop), description: ' ', 'location.district': '' };
+  const wrong = (press: string) =>
+    Object.entries(checkChanges(unfinished)(unfinished, press)).flatMap(([name, problem]) => (problem ? [name] : []));
+  expect(wrong(AS_DRAFT)).toEqual([]);
+  expect(wrong('')).toEqual(['description', 'location.district']);
 });
 
 test('herbs, which the form does not offer, may stay herbs', () => {

@@ -1,6 +1,14 @@
 import type { RelistCropInput, UpdateCropInput } from '@/graphql/generated/schema-types';
+import { localInIndia } from '@/lib/dates';
 import type { CropToChangeQuery } from '../edit-crop.generated';
-import { type AddCropField, type AddCropTexts, addCropFields, toCreateCropInput } from './add-crop-form';
+import {
+  type AddCropField,
+  type AddCropTexts,
+  AS_DRAFT,
+  addCropFields,
+  specificationTexts,
+  toCreateCropInput,
+} from './add-crop-form';
 import { checkAddCrop } from './check-add-crop';
 
 /** A listing as its farmer changes it. */
@@ -26,6 +34,7 @@ export function textsOf(crop: CropToChange): AddCropTexts {
     priceType: crop.priceType,
     'price.basePrice': asText(crop.basePrice),
     'price.reservePrice': asText(crop.reservePrice),
+    auctionEndsAt: localInIndia(crop.auction?.endsAt),
     'location.state': crop.location.state,
     'location.district': crop.location.district,
     'location.address': crop.location.address,
@@ -33,12 +42,13 @@ export function textsOf(crop: CropToChange): AddCropTexts {
     harvestDate: crop.harvestDate ?? '',
     expiryDate: crop.expiryDate ?? '',
     qualityGrade: crop.qualityGrade,
+    ...specificationTexts(crop.specifications),
   };
 }
 
 /** The same for selling again: how much there is now, and the dates, are asked anew. */
 export function textsOfAgain(crop: CropToChange): AddCropTexts {
-  return { ...textsOf(crop), 'quantity.amount': '', harvestDate: '', expiryDate: '' };
+  return { ...textsOf(crop), 'quantity.amount': '', harvestDate: '', expiryDate: '', auctionEndsAt: '' };
 }
 
 /**
@@ -51,29 +61,29 @@ export function laidOver(newer: AddCropTexts, typed: AddCropTexts, before: AddCr
   return merged;
 }
 
-/** The form's check; a category that the form does not offer may stay what it is (herbs). */
+/**
+ * The form's check; a category that the form does not offer may stay what it is (herbs), and a draft that is only saved may
+ * be without what can wait.
+ */
 export function checkChanges(before: AddCropTexts) {
-  return (texts: AddCropTexts): ReturnType<typeof checkAddCrop> => {
-    const problems = checkAddCrop(texts);
+  return (texts: AddCropTexts, press = ''): ReturnType<typeof checkAddCrop> => {
+    const problems = checkAddCrop(texts, press === AS_DRAFT);
     return texts.category === before.category && texts.category !== ''
       ? { ...problems, category: undefined }
       : problems;
   };
 }
 
-/** What is sent for an edit of the version that was read. */
-export function toUpdateInput(
-  texts: AddCropTexts,
-  { id, version }: Pick<CropToChange, 'id' | 'version'>,
-): UpdateCropInput {
-  const { quantity, specifications: _untouched, ...changes } = toCreateCropInput(texts);
-  return { ...changes, id, version, remainingQuantity: quantity };
+/** What is sent for an edit of the version that was read; an end that nobody touched stays to the second. */
+export function toUpdateInput(texts: AddCropTexts, crop: CropToChange): UpdateCropInput {
+  const keepsEnd = texts.auctionEndsAt === textsOf(crop).auctionEndsAt;
+  const { quantity, ...changes } = toCreateCropInput(keepsEnd ? { ...texts, auctionEndsAt: '' } : texts);
+  return { ...changes, id: crop.id, version: crop.version, remainingQuantity: quantity };
 }
 
 /** What is sent to sell an old listing again. */
 export function toRelistInput(texts: AddCropTexts, id: string): RelistCropInput {
-  const { specifications: _untouched, ...changes } = toCreateCropInput(texts);
-  return { ...changes, id };
+  return { ...toCreateCropInput(texts), id };
 }
 
 /** The server's names for what the form calls the quantity. */

@@ -8,18 +8,21 @@ import {
   addCropUnits,
 } from './add-crop-form';
 
-/** The nine required fields (spec §5, AC-264); each has `addCrop.missing.<key>`, in English fixed word by word. */
+/**
+ * The nine required fields (spec §5, AC-264); each has `addCrop.missing.<key>`, in English fixed word by word. A draft may be
+ * without those that can wait (`required.rules.ts` of the server).
+ */
 const required = [
   { field: 'cropName', key: 'cropName' },
   { field: 'category', key: 'category' },
-  { field: 'description', key: 'description' },
+  { field: 'description', key: 'description', mayWait: true },
   { field: 'quantity.amount', key: 'quantityAmount' },
   { field: 'quantity.unit', key: 'quantityUnit' },
   { field: 'price.basePrice', key: 'basePrice' },
-  { field: 'location.state', key: 'state' },
-  { field: 'location.district', key: 'district' },
-  { field: 'location.address', key: 'address' },
-] as const satisfies readonly { field: AddCropField; key: string }[];
+  { field: 'location.state', key: 'state', mayWait: true },
+  { field: 'location.district', key: 'district', mayWait: true },
+  { field: 'location.address', key: 'address', mayWait: true },
+] as const satisfies readonly { field: AddCropField; key: string; mayWait?: true }[];
 
 const choices = [
   { field: 'category', options: addCropCategories },
@@ -32,9 +35,14 @@ type MissingKey = (typeof required)[number]['key'];
 
 const isBlank = (text: string) => text.trim() === '';
 
+/** The required fields, of a listing that is for sale or of one that is only saved. */
+const requiredOf = (isDraft: boolean) => required.filter((each) => !(isDraft && 'mayWait' in each));
+
 /** The keys of the required fields that are still empty, in the order of spec §5 (AC-264, X-21). */
-export function missingFields(texts: AddCropTexts): MissingKey[] {
-  return required.filter(({ field }) => isBlank(texts[field])).map(({ key }) => key);
+export function missingFields(texts: AddCropTexts, isDraft = false): MissingKey[] {
+  return requiredOf(isDraft)
+    .filter(({ field }) => isBlank(texts[field]))
+    .map(({ key }) => key);
 }
 
 /** A number above zero as it was typed, with so many decimals at most. */
@@ -68,7 +76,10 @@ function expiryProblem({ harvestDate, expiryDate }: AddCropTexts): MessageId | u
  * What the form checks before it sends: the required fields, numbers that are numbers, and the two comparisons (X-56).
  * Everything else is the server's to say, and lands on the same fields.
  */
-export function checkAddCrop(texts: AddCropTexts): Partial<Record<AddCropField, MessageId | undefined>> {
+export function checkAddCrop(
+  texts: AddCropTexts,
+  isDraft = false,
+): Partial<Record<AddCropField, MessageId | undefined>> {
   const problems: Partial<Record<AddCropField, MessageId | undefined>> = {
     'quantity.amount': isPositive(texts['quantity.amount'], 3) ? undefined : 'addCrop.quantityShape',
     minQuantity: leastProblem(texts),
@@ -79,6 +90,6 @@ export function checkAddCrop(texts: AddCropTexts): Partial<Record<AddCropField, 
   for (const { field, options } of choices) {
     if (!options.some((option) => option === texts[field])) problems[field] = 'addCrop.required';
   }
-  for (const { field } of required) if (isBlank(texts[field])) problems[field] = 'addCrop.required';
+  for (const { field } of requiredOf(isDraft)) if (isBlank(texts[field])) problems[field] = 'addCrop.required';
   return problems;
 }

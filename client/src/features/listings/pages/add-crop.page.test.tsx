@@ -153,6 +153,7 @@ test('sends the crop with its pictures in order, reads "Adding...", then says so
     expiryDate: null,
     qualityGrade: 'B',
     specifications: { organic: false, pesticidesUsed: [], fertilizersUsed: [], certifications: [] },
+    asDraft: false,
   });
   await act(async () => answer({ crop: { id: 'new' } }));
   await waitFor(() => expect(address()).toBe('/farmer-dashboard'));
@@ -183,6 +184,52 @@ test('a refusal keeps the values, and lands on its field (AC-231, AC-320)', asyn
   expect(address()).toBe('/add/crops');
   expect(box('Crop Name')).toHaveValue('Wheat');
   expect(submitButton()).toBeEnabled();
+});
+
+test('AC-490: saved as a draft before all of it is there; what even a draft needs is named', async () => {
+  const createCrop = jest.fn((_source: unknown, _args: Sent) => ({ crop: { id: 'new' } }));
+  const { user, address } = await renderApp('/add/crops', {
+    as: 'farmer',
+    Mutation: { createCrop },
+    Query: { farmerCrops: () => noCrops },
+  });
+  fillIn();
+  await user.clear(box('Description'));
+  await user.clear(box('District'));
+  await user.clear(box('Quantity'));
+  const saveDraft = main().getByRole('button', { name: 'Save as draft' });
+  await user.click(saveDraft);
+  expect(await screen.findByText('A draft needs these first: quantity amount')).toBeVisible();
+  expect(box('Quantity')).toHaveFocus();
+  expect(box('Description')).toHaveAccessibleDescription(words('addCrop.descriptionHint'));
+  expect(createCrop).not.toHaveBeenCalled();
+
+  fireEvent.change(box('Quantity'), { target: { value: '40' } });
+  await user.click(saveDraft);
+  await waitFor(() => expect(address()).toBe('/farmer-dashboard'));
+  expect(await screen.findByText('Draft saved. Only you see it until you publish it.')).toBeVisible();
+  expect(createCrop.mock.calls[0]?.[1].input).toMatchObject({ asDraft: true, cropName: 'Wheat', description: '' });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('AC-498: how it was grown stands in a part of its own, shut until it is wanted or wrong', async () => {
+  const message = 'Certificates must be a list of at most 20 entries.';
+  const createCrop = jest.fn((_source: unknown, _args: Sent) => {
+    const fields = [{ field: 'specifications.certifications', message }];
+    throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', fields } });
+  });
+  const { user } = await renderApp('/add/crops', { as: 'farmer', Mutation: { createCrop } });
+  const part = main().getByText('More about the crop').closest('details');
+  expect(part).not.toHaveAttribute('open');
+  fillIn();
+  fireEvent.click(main().getByLabelText('Grown organically'));
+  fireEvent.change(main().getByLabelText('Fertilizers Used'), { target: { value: 'DAP, urea' } });
+  await submit(user);
+  await waitFor(() => expect(main().getByLabelText('Certificates')).toHaveFocus());
+  expect(part).toHaveAttribute('open');
+  expect(createCrop.mock.calls[0]?.[1].input).toMatchObject({
+    specifications: { organic: true, fertilizersUsed: ['DAP', 'urea'], pesticidesUsed: [], certifications: [] },
+  });
 });
 
 test('a failure without an answer has a generic message (AC-320)', async () => {

@@ -6,20 +6,21 @@ import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
 import { HintBox } from '@/ui/feedback/hint-box';
 import { FormStack } from '@/ui/form/form-stack';
-import { SubmitButton } from '@/ui/form/submit-button';
+import { usePhotos } from '@/ui/form/use-photos';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { CropFormParts } from '../components/add-crop/crop-form-parts';
+import { SaveButtons } from '../components/add-crop/save-buttons';
 import { useAddCrop } from '../components/add-crop/use-add-crop';
 import { useCropDraft } from '../components/add-crop/use-crop-draft';
-import { usePhotos } from '../components/add-crop/use-photos';
 import { emptyAddCrop } from '../model/add-crop-form';
+import { MAX_PHOTOS } from '../model/crop-photos';
 
 /** Add New Crop (spec §2). Open to everybody who is signed in; that only farmers may list is the server's rule. */
 export function Component() {
   const { t } = useText();
   const { user } = useSession();
-  const photos = usePhotos();
+  const photos = usePhotos(MAX_PHOTOS);
   const draft = useCropDraft(user?.id ?? '');
   const form = useAddCrop(draft, photos.files);
   const startAfresh = () => {
@@ -47,7 +48,7 @@ export function Component() {
       ) : null}
       <FormStack label={t('addCrop.title')} {...form.props}>
         <CropFormParts form={form} photos={photos} />
-        <SubmitButton label={t('addCrop.submit')} busyLabel={t('addCrop.busy')} busy={form.busy} />
+        <SaveButtons form={form} label={t('addCrop.submit')} busyLabel={t('addCrop.busy')} />
       </FormStack>
     </Page>
   );

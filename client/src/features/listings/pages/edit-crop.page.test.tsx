@@ -22,6 +22,7 @@ const wheat = {
   harvestDate: '2026-03-05',
   expiryDate: '2026-12-31',
   qualityGrade: 'A',
+  specifications: { organic: true, pesticidesUsed: [], fertilizersUsed: [], certifications: ['NPOP'] },
   images: [
     { id: 'p1', alt: 'Wheat, picture 1', variants: [{ url: '/media/1.webp', width: 320 }] },
     { id: 'p2', alt: 'Wheat, picture 2', variants: [{ url: '/media/2.webp', width: 320 }] },
@@ -155,6 +156,51 @@ test('what is over is not edited but sold again, and the other way round', async
   await open('/edit/crops/wheat-1', { Query: { crop: () => ({ ...wheat, status: 'EXPIRED' }) } });
   expect(await main().findByText('This crop has expired.')).toBeVisible();
   expect(main().getByRole('link', { name: 'Sell again' })).toHaveAttribute('href', '/add/crops/again/wheat-1');
+});
+
+describe('AC-490: a draft', () => {
+  const draft = { ...wheat, status: 'DRAFT', remainingQuantity: wheat.quantity, description: '' };
+  const updateCrop = () =>
+    jest.fn((_source: unknown, _args: { input: unknown }) => ({ crop: { id: 'wheat-1', version: 5 } }));
+
+  test('is saved as it is, or saved and published', async () => {
+    const [update, publishCrop] = [updateCrop(), jest.fn(() => ({ crop: { id: 'wheat-1', status: 'ACTIVE' } }))];
+    const { user, address } = await open('/edit/crops/wheat-1', {
+      Query: { crop: () => draft },
+      Mutation: { updateCrop: update, publishCrop },
+    });
+    await user.click(await main().findByRole('button', { name: 'Save and publish' }));
+    expect(field('Description')).toHaveFocus();
+    expect(update).not.toHaveBeenCalled();
+    await user.click(main().getByRole('button', { name: 'Save as draft' }));
+    await waitFor(() => expect(address()).toBe('/farmer-dashboard'));
+    expect(update).toHaveBeenCalledTimes(1);
+    expect(publishCrop).not.toHaveBeenCalled();
+  });
+
+  test('that cannot be published yet stays open, saved, with what is wrong at its field', async () => {
+    const fields = [{ field: 'expiryDate', message: 'That day is over.' }];
+    const publishCrop = jest
+      .fn(() => ({ crop: { id: 'wheat-1', status: 'ACTIVE' } }))
+      .mockImplementationOnce(() => {
+        throw new GraphQLError('That day is over.', { extensions: { code: 'BAD_USER_INPUT', fields } });
+      });
+    const update = updateCrop();
+    const { user, address } = await open('/edit/crops/wheat-1', {
+      Query: { crop: () => draft },
+      Mutation: { updateCrop: update, publishCrop },
+    });
+    await main().findByLabelText(/^Description/);
+    change('Description', 'Dry.');
+    await user.click(main().getByRole('button', { name: 'Save and publish' }));
+    expect(await screen.findByText('Saved, but not published: That day is over.')).toBeVisible();
+    expect(field('Expiry Date')).toHaveAccessibleDescription('That day is over.');
+    expect(address()).toBe('/edit/crops/wheat-1');
+    await user.click(main().getByRole('button', { name: 'Save and publish' }));
+    await waitFor(() => expect(address()).toBe('/farmer-dashboard'));
+    expect(update.mock.calls.map(([, { input }]) => input)).toMatchObject([{ version: 4 }, { version: 5 }]);
+    expect(await screen.findByText('Your crop is now for sale.')).toBeVisible();
+  });
 });
 
 test('somebody else’s crop has no form', async () => {

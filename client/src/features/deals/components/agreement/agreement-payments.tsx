@@ -9,6 +9,9 @@ const SHOWN = 16;
 
 const cell = { py: '0.1em', pr: '0.8em', textAlign: 'left', verticalAlign: 'top', fontWeight: 'inherit' } as const;
 
+/** Four columns have no room on a phone: there, how it was paid and whether it arrived stand below day and amount. Paper is wide. */
+const onPhone = (style: object) => ({ '@media screen and (max-width: 599.95px)': style });
+
 /** What was paid, how and when, and whether it arrived. */
 export function AgreementPayments({ deal }: { deal: DealShown }) {
   const { payments, paidAmount, finalAmount, total } = deal;
@@ -25,21 +28,21 @@ export function AgreementPayments({ deal }: { deal: DealShown }) {
         <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
           <tbody>
             {payments.slice(-SHOWN).map(({ id, amount, method, reference, status, createdAt }) => (
-              <tr key={id}>
+              <Box component="tr" key={id} sx={onPhone({ display: 'block', pb: '0.6em' })}>
                 <Box component="td" sx={{ ...cell, whiteSpace: 'nowrap' }}>
                   {formatDate(createdAt, 'en')}
                 </Box>
                 <Box component="td" sx={{ ...cell, whiteSpace: 'nowrap', fontWeight: 600 }}>
                   {formatRupees(amount)}
                 </Box>
-                <Box component="td" sx={cell}>
+                <Box component="td" sx={{ ...cell, overflowWrap: 'normal', ...onPhone({ display: 'block' }) }}>
                   <Both id={`deal.method.${method}`} />
-                  {reference ? ` · ${reference}` : ''}
+                  {reference ? <Box component="span" sx={{ overflowWrap: 'anywhere' }}>{` · ${reference}`}</Box> : null}
                 </Box>
-                <Box component="td" sx={{ ...cell, pr: 0 }}>
+                <Box component="td" sx={{ ...cell, pr: 0, ...onPhone({ display: 'block' }) }}>
                   <Both id={`deal.paymentStatus.${status}`} />
                 </Box>
-              </tr>
+              </Box>
             ))}
           </tbody>
         </Box>

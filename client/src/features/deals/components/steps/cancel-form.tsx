@@ -4,18 +4,11 @@ import { formatRupees } from '@/lib/money';
 import { ChoiceField } from '@/ui/form/choice-field';
 import { TextInput } from '@/ui/form/text-input';
 import { useNativeForm } from '@/ui/form/use-native-form';
-import { useCancelDealMutation, useSayStillThereMutation } from '../../deals.generated';
-import {
-  cancelFields,
-  cancelInput,
-  cancelReasons,
-  checkCancel,
-  checkStillThere,
-  stillThere,
-  stillThereFields,
-} from '../../model/words';
+import { useCancelDealMutation } from '../../deals.generated';
+import { cancelFields, cancelInput, cancelReasons, checkCancel } from '../../model/words';
 import { otherName } from '../deal-shown';
 import { StepForm } from './step-form';
+import { useStillThereOptions } from './still-there-form';
 import { type StepProps, useStep } from './use-step';
 
 /** Gives the deal up, with a reason; the farmer says in the same go whether the crop is still there. */
@@ -62,39 +55,4 @@ export function CancelForm(props: StepProps) {
       ) : null}
     </StepForm>
   );
-}
-
-/** After a deal was given up: is the crop still there? */
-export function StillThereForm(props: StepProps) {
-  const { deal } = props;
-  const { t } = useText();
-  const options = useStillThereOptions();
-  const [sayStillThere] = useSayStillThereMutation();
-  const step = useStep('SAY_STILL_THERE', props, t('deal.stillThere.done'));
-  const form = useNativeForm({
-    names: stillThereFields,
-    check: checkStillThere,
-    send: (texts): Promise<void> => {
-      const input = { dealId: deal.id, stillThere: stillThere(texts.stillThere) ?? false };
-      return step.run(input, (context) => sayStillThere({ variables: { input }, context }), form.refuse);
-    },
-  });
-  return (
-    <StepForm
-      label={t('deal.do.SAY_STILL_THERE')}
-      form={form}
-      submit={t('deal.stillThere.send')}
-      refusal={step.refusal}
-    >
-      <ChoiceField label={t('deal.stillThere.question')} options={options} {...form.field('stillThere')} />
-    </StepForm>
-  );
-}
-
-function useStillThereOptions() {
-  const { t } = useText();
-  return [
-    { value: 'yes', label: t('deal.stillThere.yes') },
-    { value: 'no', label: t('deal.stillThere.no') },
-  ];
 }

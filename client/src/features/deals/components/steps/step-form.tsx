@@ -12,6 +12,8 @@ type StepFormProps = {
   label: string;
   form: Pick<NativeForm<string>, 'props' | 'busy'>;
   submit: string;
+  /** While it is sent, where there is more to say than that. */
+  busyLabel?: string | undefined;
   refusal: string | null;
   /** Closes the form; left out where it always stands open. */
   onCancel?: (() => void) | undefined;
@@ -21,13 +23,13 @@ type StepFormProps = {
 };
 
 /** A step's fields, its button, and in place why it was refused. */
-export function StepForm({ label, form, submit, refusal, onCancel, other, children }: StepFormProps) {
+export function StepForm({ label, form, submit, busyLabel, refusal, onCancel, other, children }: StepFormProps) {
   const { t } = useText();
   return (
     <FormStack label={label} {...form.props}>
       {children}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <SubmitButton fullWidth={false} label={submit} busyLabel={t('deal.sending')} busy={form.busy} />
+        <SubmitButton fullWidth={false} label={submit} busyLabel={busyLabel ?? t('deal.sending')} busy={form.busy} />
         {other}
         {onCancel ? (
           <Button size="large" onClick={onCancel}>

@@ -70,6 +70,9 @@ export function PricePart({ form, notes = {} }: CropForm) {
   const chosenUnit = addCropUnits.find((each) => each === texts['quantity.unit']);
   const unit = chosenUnit && `/ ${t(`listing.one.${chosenUnit}`)}`;
   const amountOfMoney = { type: 'number', inputMode: 'decimal', min: 0, step: 'any', startAdornment: '₹' } as const;
+  const isAuction = texts.priceType === 'AUCTION';
+  // Whoever bids in an auction relies on its terms.
+  const fixedTerms = isAuction && notes.isFixed ? { disabled: true, hint: t('editCrop.fixed') } : {};
   return (
     <FormPart title={t('addCrop.pricePart')}>
       <FieldRow>
@@ -96,7 +99,7 @@ export function PricePart({ form, notes = {} }: CropForm) {
       <Box role="status" sx={{ '&:empty': { mt: -2.5 } }}>
         {notes.warning}
       </Box>
-      {texts.priceType === 'AUCTION' ? null : (
+      {isAuction ? null : (
         <FieldRow>
           <TextInput
             label={t('addCrop.least')}
@@ -125,21 +128,40 @@ export function PricePart({ form, notes = {} }: CropForm) {
           required
           {...amountOfMoney}
           endAdornment={unit}
-          hint={total === null ? t('addCrop.basePriceHint') : t('addCrop.lotPrice', { price: formatRupees(total) })}
+          hint={
+            <>
+              {isAuction ? `${t('addCrop.openingHint')} ` : null}
+              {total === null ? t('addCrop.basePriceHint') : t('addCrop.lotPrice', { price: formatRupees(total) })}
+            </>
+          }
           {...field('price.basePrice')}
+          {...fixedTerms}
         />
-        {texts.priceType === 'AUCTION' ? (
+        {isAuction ? (
           <TextInput
             label={t('addCrop.reservePrice')}
             {...amountOfMoney}
             endAdornment={unit}
             hint={t('addCrop.reserveHint')}
             {...field('price.reservePrice')}
+            {...fixedTerms}
             // It comes and goes, and comes back with what was typed.
             defaultValue={texts['price.reservePrice']}
           />
         ) : null}
       </FieldRow>
+      {isAuction ? (
+        <FieldRow>
+          <TextInput
+            label={t('addCrop.auctionEnds')}
+            type="datetime-local"
+            hint={t('addCrop.auctionEndsHint')}
+            {...field('auctionEndsAt')}
+            {...fixedTerms}
+            defaultValue={texts.auctionEndsAt}
+          />
+        </FieldRow>
+      ) : null}
     </FormPart>
   );
 }

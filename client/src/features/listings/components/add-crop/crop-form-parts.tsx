@@ -1,9 +1,10 @@
 import { useText } from '@/i18n/use-text';
+import type { usePhotos } from '@/ui/form/use-photos';
 import { type CropForm, CropPart, PlacePart, PricePart } from './crop-fields';
+import { CropPhotosField } from './crop-photos-field';
 import { FormPart } from './form-part';
-import { PhotosField } from './photos-field';
+import { MorePart } from './more-part';
 import { QualityPart } from './quality-part';
-import type { usePhotos } from './use-photos';
 
 /** All that a listing is asked for, whether it is made, edited or sold again. */
 export function CropFormParts({ form, photos, notes }: CropForm & { photos: ReturnType<typeof usePhotos> }) {
@@ -15,9 +16,10 @@ export function CropFormParts({ form, photos, notes }: CropForm & { photos: Retu
       <PricePart form={form} notes={notes} />
       <PlacePart form={form} />
       <FormPart title={t('addCrop.photosPart')}>
-        <PhotosField photos={photos} name={images.name} error={images.error} />
+        <CropPhotosField photos={photos} name={images.name} error={images.error} />
       </FormPart>
       <QualityPart form={form} />
+      <MorePart form={form} />
     </>
   );
 }

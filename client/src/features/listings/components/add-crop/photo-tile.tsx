@@ -4,7 +4,8 @@ import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useText } from '@/i18n/use-text';
-import type { Photo } from './use-photos';
+import { PhotoFrame } from '@/ui/form/photo-frame';
+import type { Photo } from '@/ui/form/use-photos';
 
 export type PhotoTileProps = {
   photo: Photo;
@@ -20,18 +21,7 @@ export function PhotoTile({ photo, position, last, onMove, onRemove }: PhotoTile
   const { t } = useText();
   const { name } = photo;
   return (
-    <Box
-      component="li"
-      sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}
-    >
-      <Box
-        component="img"
-        src={photo.url}
-        alt={t('addCrop.photoAlt', { position, name })}
-        width={160}
-        height={120}
-        sx={{ display: 'block', width: '100%', height: 112, objectFit: 'cover', bgcolor: 'action.hover' }}
-      />
+    <PhotoFrame src={photo.url} alt={t('addCrop.photoAlt', { position, name })}>
       {position === 1 ? (
         <Box
           component="span"
@@ -64,6 +54,6 @@ export function PhotoTile({ photo, position, last, onMove, onRemove }: PhotoTile
           <RemoveIcon />
         </IconButton>
       </Box>
-    </Box>
+    </PhotoFrame>
   );
 }

@@ -2,17 +2,18 @@ import { useNavigate } from 'react-router-dom';
 import { fieldErrors, serverMessage } from '@/graphql/errors';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
+import { tradeHappened } from '@/lib/trade-moment';
 import { useSendOnce } from '@/session/use-send-once';
 import { useToasts } from '@/ui/feedback/toasts';
 import { useNativeForm } from '@/ui/form/use-native-form';
 import { useCreateCropMutation } from '../../add-crop.generated';
-import { type AddCropTexts, addCropFields, toCreateCropInput } from '../../model/add-crop-form';
+import { type AddCropTexts, AS_DRAFT, addCropFields, toCreateCropInput } from '../../model/add-crop-form';
 import { checkAddCrop, missingFields } from '../../model/check-add-crop';
 import type { useCropDraft } from './use-crop-draft';
 
 /**
- * The form and its sending (spec §4, Add crop): the missing-field message sends nothing and leaves the button working
- * (X-06), a failure keeps the texts, success leads to the farmer's dashboard.
+ * The form and its sending (spec §4, Add crop), for sale or as a draft: the missing-field message sends nothing and leaves
+ * the buttons working (X-06), a failure keeps the texts, success leads to the farmer's dashboard.
  */
 export function useAddCrop(draft: ReturnType<typeof useCropDraft>, images: readonly File[]) {
   const { t } = useText();
@@ -28,23 +29,25 @@ export function useAddCrop(draft: ReturnType<typeof useCropDraft>, images: reado
   const sendOnce = useSendOnce('add-crop');
   const form = useNativeForm({
     names: addCropFields,
-    check: checkAddCrop,
+    check: (texts, press) => checkAddCrop(texts, press === AS_DRAFT),
     start: draft.start,
     onChange: draft.keep,
     onWrong: reportMissing,
     send,
   });
 
-  function reportMissing(texts: AddCropTexts): void {
-    const missing = missingFields(texts);
+  function reportMissing(texts: AddCropTexts, press: string): void {
+    const isDraft = press === AS_DRAFT;
+    const missing = missingFields(texts, isDraft);
     if (missing.length === 0) return;
     const fields = missing.map((key) => t(`addCrop.missing.${key}`)).join(', ');
-    toasts.error(t('addCrop.missing', { fields }));
+    toasts.error(t(isDraft ? 'addCrop.draftMissing' : 'addCrop.missing', { fields }));
   }
 
-  async function send(texts: AddCropTexts): Promise<void> {
+  async function send(texts: AddCropTexts, _element: HTMLFormElement, press: string): Promise<void> {
+    const asDraft = press === AS_DRAFT;
     try {
-      const input = toCreateCropInput(texts);
+      const input = { ...toCreateCropInput(texts), asDraft };
       const pictures = images.map(({ name, size, lastModified }) => [name, size, lastModified]);
       await sendOnce({ input, pictures }, (context) =>
         createCrop({ variables: { input: { ...input, images: [...images] } }, context }),
@@ -55,8 +58,9 @@ export function useAddCrop(draft: ReturnType<typeof useCropDraft>, images: reado
       return;
     }
     draft.forget();
-    toasts.success(t('addCrop.added'));
+    toasts.success(t(asDraft ? 'addCrop.draftSaved' : 'addCrop.added'));
     await navigate(paths.farmerDashboard);
+    tradeHappened('listing');
   }
 
   return form;

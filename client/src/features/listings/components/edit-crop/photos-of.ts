@@ -1,5 +1,5 @@
+import type { Photo } from '@/ui/form/use-photos';
 import type { CropToChange } from '../../model/changed-crop';
-import type { Photo } from '../add-crop/use-photos';
 
 /** The pictures that a listing has, as the form shows them. */
 export const photosOf = ({ images }: Pick<CropToChange, 'images'>): Photo[] =>

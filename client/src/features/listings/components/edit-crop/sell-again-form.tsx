@@ -7,11 +7,12 @@ import { useToasts } from '@/ui/feedback/toasts';
 import { FormStack } from '@/ui/form/form-stack';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { useNativeForm } from '@/ui/form/use-native-form';
+import { usePhotos } from '@/ui/form/use-photos';
 import { useRelistCropMutation } from '../../edit-crop.generated';
 import { type AddCropTexts, addCropFields } from '../../model/add-crop-form';
 import { type CropToChange, checkChanges, textsOfAgain, toRelistInput } from '../../model/changed-crop';
+import { MAX_PHOTOS } from '../../model/crop-photos';
 import { CropFormParts } from '../add-crop/crop-form-parts';
-import { usePhotos } from '../add-crop/use-photos';
 import { photosOf } from './photos-of';
 
 /** The form of a new listing that an old one has filled in: all but how much there is now, and the dates. */
@@ -19,7 +20,7 @@ export function SellAgainForm({ crop }: { crop: CropToChange }) {
   const { t } = useText();
   const toasts = useToasts();
   const navigate = useNavigate();
-  const photos = usePhotos(photosOf(crop));
+  const photos = usePhotos(MAX_PHOTOS, photosOf(crop));
   const [relistCrop] = useRelistCropMutation({
     update: (cache) => {
       cache.evict({ fieldName: 'farmerCrops' });

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
+import { paths } from '@/lib/paths';
 import { Facts } from '@/ui/data/facts';
 import { quantityText } from '@/ui/data/quantity';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -32,7 +33,7 @@ export function Component() {
                 [t('dealCheck.madeOn'), formatDate(found.madeOn, language)],
                 [t('dealCheck.crop'), found.crop],
                 [t('dealCheck.quantity'), quantityText(t, found.quantity)],
-                [t('dealCheck.state'), t(`agreement.state.${found.state}`)],
+                [t('dealCheck.state'), t(`dealCheck.state.${found.state}`)],
               ]}
             />
           </Panel>
@@ -44,7 +45,7 @@ export function Component() {
         <EmptyState
           heading="h1"
           title={t(error ? 'dealCheck.failed' : 'dealCheck.notFound')}
-          hint={t(error ? 'deal.failedHint' : 'dealCheck.notFoundHint')}
+          hint={t(error ? 'dealCheck.failedHint' : 'dealCheck.notFoundHint')}
           action={
             error ? (
               <Button
@@ -52,9 +53,13 @@ export function Component() {
                 size="large"
                 onClick={() => void refetch().catch((reason: unknown) => console.error('Still no agreement:', reason))}
               >
-                {t('deal.tryAgain')}
+                {t('dealCheck.tryAgain')}
               </Button>
-            ) : undefined
+            ) : (
+              <Button component={Link} to={paths.support} variant="outlined" size="large">
+                {t('dealCheck.ask')}
+              </Button>
+            )
           }
         />
       ) : null}

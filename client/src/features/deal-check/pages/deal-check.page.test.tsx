@@ -34,11 +34,12 @@ test('in Hindi', async () => {
   expect(screen.getByText('40 क्विंटल')).toBeVisible();
 });
 
-test('an unknown one says so', async () => {
+test('an unknown one says so, and whom to ask', async () => {
   await open(() => null);
   expect(
     await screen.findByRole('heading', { level: 1, name: 'No agreement with this number and code.' }),
   ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Ask us about it' })).toHaveAttribute('href', '/support');
 });
 
 test('a failure is no judgement, and can be tried again', async () => {

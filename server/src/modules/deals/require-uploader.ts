@@ -1,0 +1,20 @@
+import { In } from 'typeorm';
+import type { RequestContext, Viewer } from '../../platform/context.js';
+import { onPrimary } from '../../platform/database/primary.js';
+import { requireViewer } from '../auth/require-viewer.js';
+import { requireMayList } from '../crops/crop.policy.js';
+import { Role } from '../users/user.types.js';
+import { DealEntity } from './deal.entity.js';
+import { DealState } from './deal-step.types.js';
+
+/**
+ * Who may send pictures at all, settled before a byte of them is read (security.md F4): farmers, and a buyer who has a deal
+ * that can be brought before the operator. Throws UNAUTHENTICATED or FORBIDDEN.
+ */
+export async function requireUploader(ctx: RequestContext): Promise<Viewer> {
+  const viewer = requireViewer(ctx.viewer);
+  if (viewer.role !== Role.BUYER) return requireMayList(viewer);
+  const state = In([DealState.WEIGHED, DealState.DISPUTED]);
+  const mayDispute = await onPrimary(ctx.db, (db) => db.existsBy(DealEntity, { buyerId: viewer.id, state }));
+  return mayDispute ? viewer : requireMayList(viewer);
+}
