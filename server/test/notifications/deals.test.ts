@@ -44,14 +44,14 @@ describe('what is told of deals', () => {
     await completeDeal(server, { ...deal, quantity: 40 });
     expect((await textsTo(farmer)).slice(0, -told.length)).toEqual([
       'Your deal AP-… with Anita about Wheat is complete. How was it? Please rate each other.',
-      'Anita says that a payment for Wheat was made. Please confirm it once you have it.',
+      'Anita says that ₹99,220 was paid for Wheat. Please confirm it once you have it.',
       'Anita agrees to what was weighed of Wheat.',
       'Anita wants the pick-up of Wheat on 4 April. Please say whether that suits you.',
     ]);
     expect((await textsTo(buyer)).slice(0, -1)).toEqual([
       'Your deal AP-… with Ramesh about Wheat is complete. How was it? Please rate each other.',
-      'Ramesh confirms your payment for Wheat.',
-      'Ramesh entered what was weighed of Wheat. Please check it within 48 hours.',
+      'Ramesh confirms your payment of ₹99,220 for Wheat.',
+      'Ramesh entered 40 quintals of Wheat as weighed, which makes ₹99,220. Please check it within 48 hours.',
       'Ramesh agrees to the pick-up of Wheat on 4 April.',
     ]);
   });
@@ -114,5 +114,38 @@ describe('what is told of deals', () => {
     await rate(deal.farmer, 4);
     expect((await textsTo(deal.farmer))[0]).toBe('Anita gave you 5 of 5 stars for Wheat.');
     expect((await textsTo(deal.buyer))[0]).toBe('Ramesh gave you 4 of 5 stars for Wheat.');
+  });
+
+  test('AC-459: who does not rate back is told how many stars they got when the seven days are over, once, and not at night', async () => {
+    // Ten in the evening in India, and seven days later again.
+    const evening = new Date(clock.now()).setUTCHours(16, 30, 0, 0);
+    clock.advance((evening - clock.now().getTime() + 24 * HOUR) % (24 * HOUR));
+    const deal = await dealBetween();
+    await completeDeal(server, { ...deal, quantity: 40 });
+    const input = { dealId: deal.id, stars: 3 };
+    await ask(
+      server,
+      'mutation ($input: RateDealInput!) { rateDeal(input: $input) { deal { id } } }',
+      { input },
+      deal.buyer,
+    );
+    const { farmer, buyer } = deal;
+    const stars = async (as: typeof buyer) => (await textsTo(as)).filter((text) => text.includes('stars'));
+    clock.advance(7 * 24 * HOUR - 1);
+    await runJobs(server, farmer, buyer);
+    expect(await stars(farmer)).toEqual([]);
+
+    clock.advance(1);
+    await runJobs(server, farmer, buyer);
+    await runJobs(server, farmer, buyer);
+    expect(await stars(farmer)).toEqual(['Anita gave you 3 of 5 stars for Wheat.']);
+    expect(await stars(buyer)).toEqual([]);
+    const mailed = async () => (await deliveriesTo(server, farmer)).filter(({ kind }) => kind === 'RATED').at(-1);
+    expect(await mailed()).toMatchObject({ state: 'WAITING' });
+    clock.advance(9 * HOUR);
+    await runJobs(server, farmer, buyer);
+    expect(await mailed()).toMatchObject({ state: 'SENT' });
+    const sent = await mails.mailsTo(farmer.email);
+    expect(sent.filter(({ text }) => text?.includes('3 of 5 stars'))).toHaveLength(1);
   });
 });

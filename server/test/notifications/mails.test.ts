@@ -47,10 +47,10 @@ describe('mails', () => {
     expect(toBuyer?.from).toMatchObject({ name: 'Annapath', address: 'news@annapath.example' });
     expect(toBuyer?.subject).toMatch(/^Deal AP-\d{4}-\d{6}: Wheat$/);
     expect(toBuyer?.text).toContain('Namaste Anita,');
-    expect(toBuyer?.text).toMatch(/https:\/\/annapath\.example\/deals\/[0-9a-f-]{36}\n/);
+    expect(toBuyer?.text).toMatch(/https:\/\/annapath\.example\/deals\/[0-9a-f-]{36}\?language=en\n/);
     for (const form of [toBuyer?.text, toBuyer?.html]) {
       expect(form).toContain(
-        'You have a deal with Ramesh: 80 quintal of Wheat for ₹2,480 per quintal, ₹1,98,400 in all.',
+        'You have a deal with Ramesh: 80 quintals of Wheat for ₹2480 per quintal, ₹1,98,400 in all.',
       );
       expect(form).toContain('https://annapath.example/notifications/settings');
       expect(form).toContain('https://annapath.example/unsubscribe?token=');
@@ -59,6 +59,12 @@ describe('mails', () => {
     expect(toFarmer?.text).toContain('नमस्ते Ramesh,');
     expect(toFarmer?.html).toContain('Anita के साथ आपका सौदा पक्का हुआ: Wheat की 80 क्विंटल');
     expect(toFarmer?.html).toContain('<html lang="hi">');
+    // AC-460: what a mail leads to opens in its language.
+    expect(toFarmer?.text?.match(/https:\S+/g)).toEqual([
+      expect.stringMatching(/\/deals\/[0-9a-f-]{36}\?language=hi$/),
+      expect.stringMatching(/\/notifications\/settings\?language=hi$/),
+      expect.stringMatching(/\/unsubscribe\?token=[^&]+&language=hi$/),
+    ]);
     expect((await deliveriesTo(server, buyer)).map(({ state }) => state)).toEqual(['SENT']);
   });
 

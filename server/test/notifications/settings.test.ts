@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const SETTINGS = 'language mailAvailable groups { group mail }';
+const SETTINGS = 'language mailAvailable pushKey groups { group mail push }';
 const UPDATE = `mutation ($input: UpdateNotificationSettingsInput!) {
   updateNotificationSettings(input: $input) { settings { ${SETTINGS} } } }`;
 const UNSUBSCRIBE = `mutation ($input: UnsubscribeInput!) {
@@ -26,14 +26,18 @@ describe('how somebody is told', () => {
     const somebody = await person(server, 'buyer');
     expect(await mailsOf(somebody)).toEqual({ BIDS: true, DEALS: true, REMINDERS: true, RATINGS: true });
     const { body } = await ask(server, UPDATE, { input: { groups: [{ group: 'RATINGS', mail: false }] } }, somebody);
-    expect(body.data.updateNotificationSettings.settings.groups).toContainEqual({ group: 'RATINGS', mail: false });
+    expect(body.data.updateNotificationSettings.settings.groups).toContainEqual({
+      group: 'RATINGS',
+      mail: false,
+      push: true,
+    });
     await ask(server, UPDATE, { input: { groups: [{ group: 'BIDS', mail: false }] } }, somebody);
     expect(await mailsOf(somebody)).toEqual({ BIDS: false, DEALS: true, REMINDERS: true, RATINGS: false });
     const { body: rest } = await call(server, 'POST', '/api/notifications/settings', {
       as: somebody,
       body: { groups: [{ group: 'BIDS', mail: true }] },
     });
-    expect(rest.settings.groups).toContainEqual({ group: 'BIDS', mail: true });
+    expect(rest.settings.groups).toContainEqual({ group: 'BIDS', mail: true, push: true });
     expect((await call(server, 'GET', '/api/notifications/settings', { as: somebody })).body.settings).toEqual({
       ...(await settingsOf(somebody)),
       language: 'en',

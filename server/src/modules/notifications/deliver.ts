@@ -2,25 +2,23 @@ import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { addJob } from '../../platform/jobs/add-job.js';
 import type { Metrics } from '../../platform/metrics.js';
-import { UserEntity } from '../users/user.entity.js';
-import { composeMail, type MailHouse } from './mail/compose-mail.js';
-import { isRefused, type Mailer, reasonOf } from './mail/mailer.js';
-import { DeliveryEntity, type DeliveryState, NotificationEntity } from './notification.entity.js';
-import { GROUP_OF, NotificationGroup } from './notification.types.js';
+import type { Attempt } from './delivery-attempt.js';
+import { type MailDependencies, sendMail } from './mail/send-mail.js';
+import { type Channel, DeliveryEntity, type DeliveryState, NotificationEntity } from './notification.entity.js';
+import { GROUP_OF, NotificationGroup, NotificationKind } from './notification.types.js';
+import { type PushDependencies, sendPush } from './push/send-push.js';
 import { afterQuiet } from './quiet-hours.rules.js';
-import { wishesOf } from './settings.service.js';
+import { type Wishes, wishesOf } from './settings.service.js';
 import { isStillTrue } from './still-true.js';
 
-export interface DeliveryDependencies extends MailHouse {
-  /** Null where this server sends no mails. */
-  readonly mailer: Mailer | null;
+export interface DeliveryDependencies extends MailDependencies, PushDependencies {
   readonly metrics: Pick<Metrics, 'delivery'>;
 }
 
 const MINUTE_MS = 60_000;
-/** How long until a mail server that failed is asked again, try by try; after the last the delivery is given up. */
+/** How long until a mail server or a push service that failed is asked again, try by try; after the last the delivery is given up. */
 const PAUSES_MS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60].map((minutes) => minutes * MINUTE_MS);
-/** A conversation with a mail server is cut long before; who has claimed for longer is dead. */
+/** A conversation with a mail server or a push service is cut long before; who has claimed for longer is dead. */
 const CLAIM_MS = 15 * MINUTE_MS;
 /** What one turn of the sweep takes up. */
 const AT_ONCE = 100;
@@ -32,9 +30,9 @@ export const DELIVER = 'deliver';
 export const queueDelivery = (ctx: RequestContext, deliveryId: string, dueAt: Date): Promise<void> =>
   addJob(ctx.db, { task: DELIVER, payload: { deliveryId }, key: `deliver:${deliveryId}`, runAt: dueAt });
 
-/** When a notification may leave: deals can't wait, everything else does not come at night. */
-export const dueAtOf = (group: NotificationGroup, now: Date): Date =>
-  group === NotificationGroup.DEALS ? now : afterQuiet(now);
+/** When a notification may leave: deals and the end of an auction can't wait, everything else does not come at night. */
+export const dueAtOf = (kind: NotificationKind, now: Date): Date =>
+  GROUP_OF[kind] === NotificationGroup.DEALS || kind === NotificationKind.AUCTION_ENDING ? now : afterQuiet(now);
 
 /** Takes a delivery that is due, for this server alone; null where another one has it or it is done. */
 async function claim(ctx: RequestContext, id: string): Promise<DeliveryEntity | null> {
@@ -54,9 +52,14 @@ async function end(ctx: RequestContext, id: string, state: DeliveryState, outcom
 }
 
 /** Why a delivery is not wanted or not true any more; null where it is to be sent. */
-async function reasonToDrop(ctx: RequestContext, notification: NotificationEntity): Promise<string | null> {
-  const wishes = await wishesOf(ctx, notification.accountId);
-  if (wishes?.mailOff.includes(GROUP_OF[notification.kind])) return 'switched off';
+async function reasonToDrop(
+  ctx: RequestContext,
+  notification: NotificationEntity,
+  channel: Channel,
+  { mailOff, pushOff }: Wishes,
+): Promise<string | null> {
+  const off = channel === 'MAIL' ? mailOff : pushOff;
+  if (off.includes(GROUP_OF[notification.kind])) return 'switched off';
   return (await isStillTrue(ctx, notification)) ? null : 'no longer true';
 }
 
@@ -64,14 +67,14 @@ async function reasonToDrop(ctx: RequestContext, notification: NotificationEntit
 async function tryLater(
   ctx: RequestContext,
   { id, tries }: DeliveryEntity,
-  { group, why }: { readonly group: NotificationGroup; readonly why: string },
+  { kind, why }: { readonly kind: NotificationKind; readonly why: string },
 ): Promise<'again' | 'failed'> {
   const pause = PAUSES_MS[tries - 1];
   if (pause === undefined) {
     await end(ctx, id, 'FAILED', why);
     return 'failed';
   }
-  const dueAt = dueAtOf(group, new Date(ctx.clock.now().getTime() + pause));
+  const dueAt = dueAtOf(kind, new Date(ctx.clock.now().getTime() + pause));
   await putBack(ctx, id, { dueAt, outcome: why });
   return 'again';
 }
@@ -88,39 +91,47 @@ async function putBack(
   });
 }
 
-/** Sends one delivery by mail, and says what became of it. */
-async function sendMail(
+/** One try of a delivery by its channel, where it is still wanted and true. */
+async function attempt(
   ctx: RequestContext,
   delivery: DeliveryEntity,
-  { mailer, ...house }: DeliveryDependencies,
+  notification: NotificationEntity,
+  dependencies: DeliveryDependencies,
+): Promise<Attempt> {
+  const wishes = await wishesOf(ctx, notification.accountId);
+  if (wishes === null) return { what: 'dropped', why: 'no such account' };
+  const reason = await reasonToDrop(ctx, notification, delivery.channel, wishes);
+  if (reason !== null) return { what: 'dropped', why: reason };
+  const send = delivery.channel === 'MAIL' ? sendMail : sendPush;
+  return send(ctx, dependencies, notification, delivery, wishes);
+}
+
+/** Sends one delivery, and says what became of it. */
+async function send(
+  ctx: RequestContext,
+  delivery: DeliveryEntity,
+  dependencies: DeliveryDependencies,
 ): Promise<Parameters<Metrics['delivery']>[1]> {
   const { id } = delivery;
   const notification = await ctx.db.findOneByOrFail(NotificationEntity, { id: delivery.notificationId });
-  const group = GROUP_OF[notification.kind];
+  const { kind } = notification;
   // It was due by day, and nobody was there to send it.
-  const dueAt = dueAtOf(group, ctx.clock.now());
+  const dueAt = dueAtOf(kind, ctx.clock.now());
   if (dueAt > ctx.clock.now()) {
     await putBack(ctx, id, { dueAt, outcome: delivery.outcome, tries: delivery.tries - 1 });
     return 'again';
   }
-  const reason = mailer === null ? 'no mail server is set' : await reasonToDrop(ctx, notification);
-  if (mailer === null || reason !== null) {
-    await end(ctx, id, 'DROPPED', reason);
-    return 'dropped';
+  const outcome = await attempt(ctx, delivery, notification, dependencies);
+  switch (outcome.what) {
+    case 'later':
+      return tryLater(ctx, delivery, { kind, why: outcome.why });
+    case 'sent':
+      await end(ctx, id, 'SENT', null);
+      return 'sent';
+    default:
+      await end(ctx, id, outcome.what === 'failed' ? 'FAILED' : 'DROPPED', outcome.why);
+      return outcome.what;
   }
-  const to = await ctx.db.findOneByOrFail(UserEntity, { id: notification.accountId });
-  const { language } = (await wishesOf(ctx, to.id)) ?? { language: 'en' as const };
-  try {
-    await mailer.send(composeMail(notification, { deliveryId: id, to, language }, house));
-  } catch (error) {
-    const why = reasonOf(error);
-    ctx.log.warn({ err: error, delivery: id, try: delivery.tries, why }, 'a mail was not taken');
-    if (!isRefused(error)) return tryLater(ctx, delivery, { group, why });
-    await end(ctx, id, 'FAILED', why);
-    return 'failed';
-  }
-  await end(ctx, id, 'SENT', null);
-  return 'sent';
 }
 
 /**
@@ -134,21 +145,21 @@ export async function deliver(
 ): Promise<void> {
   const delivery = await claim(ctx, deliveryId);
   if (delivery === null) return;
-  dependencies.metrics.delivery(delivery.channel, await sendMail(ctx, delivery, dependencies));
+  dependencies.metrics.delivery(delivery.channel, await send(ctx, delivery, dependencies));
 }
 
 /** Gives up on claims whose server is dead, and says how many there were. */
 export async function endLostClaims(ctx: RequestContext, { metrics }: DeliveryDependencies): Promise<number> {
   const now = ctx.clock.now();
-  const { affected } = await ctx.db
+  const { raw }: { raw: ReadonlyArray<{ readonly channel: Channel }> } = await ctx.db
     .createQueryBuilder()
     .update(DeliveryEntity)
     .set({ state: 'UNSURE', doneAt: now, outcome: 'its server went away while it was sent' })
     .where("state = 'CLAIMED' AND claimed_at <= :dead", { dead: new Date(now.getTime() - CLAIM_MS) })
+    .returning('channel')
     .execute();
-  const lost = affected ?? 0;
-  for (let one = 0; one < lost; one += 1) metrics.delivery('MAIL', 'unsure');
-  if (lost > 0) ctx.log.warn({ lost }, 'deliveries of a server that went away');
+  for (const { channel } of raw) metrics.delivery(channel, 'unsure');
+  if (raw.length > 0) ctx.log.warn({ lost: raw.length }, 'deliveries of a server that went away');
   return 0;
 }
 

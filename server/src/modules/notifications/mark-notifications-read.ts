@@ -1,11 +1,13 @@
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { badInput } from '../../platform/errors/app-error.js';
+import { publish } from '../../platform/events.js';
 import type { RateLimits } from '../../platform/http/rate-limits.js';
 import { isId } from '../../platform/ids.js';
 import { MAX_PAGE_SIZE } from '../../platform/pages.js';
 import { requireViewer } from '../auth/require-viewer.js';
 import { NotificationEntity } from './notification.entity.js';
+import { NotificationsRead } from './notification.events.js';
 import { NOTIFICATION_LIMITS } from './notification.limits.js';
 import { countUnread } from './notification.service.js';
 
@@ -57,6 +59,7 @@ export async function markNotificationsRead(
       query.andWhere(`(created_at, id) <= (${place})`, { upTo });
     }
     const { raw }: { raw: ReadonlyArray<{ id: string }> } = await query.execute();
+    if (raw.length > 0) await publish(tx, new NotificationsRead(accountId));
     const notifications = await tx.db
       .createQueryBuilder(NotificationEntity, 'notification')
       .where('notification.id = ANY(:changed)', { changed: raw.map(({ id }) => id) })

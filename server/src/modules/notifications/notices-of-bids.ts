@@ -18,7 +18,7 @@ export interface BidStory {
 const otherSide = (side: Role) => (side === Role.FARMER ? Role.BUYER : Role.FARMER);
 
 /** What one side of a bid is told. */
-function noticeTo(
+export function noticeTo(
   side: Role,
   { bid, crop, names }: BidStory,
   told: Pick<Notice, 'kind' | 'about'> & { readonly facts?: Partial<NotificationFacts> },
@@ -91,6 +91,8 @@ export function bidEnded(story: BidStory): Notice[] {
     case BidState.WITHDRAWN:
       return [noticeTo(Role.FARMER, story, { kind: NotificationKind.BID_WITHDRAWN, about })];
     case BidState.EXPIRED: {
+      // `notices-of-auctions.ts` tells how an auction ended; of one that was removed there is nothing else to say.
+      if (bid.auctionPlace !== null && endedReason !== BidEndedReason.LISTING_REMOVED) return [];
       const told = { kind: NotificationKind.BID_ENDED, about, facts: endedReason ? { endedReason } : {} };
       const toBuyer = noticeTo(Role.BUYER, story, told);
       const isNewsToFarmer = endedReason === BidEndedReason.BUYER_SILENT;

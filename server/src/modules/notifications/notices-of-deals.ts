@@ -1,4 +1,5 @@
 import type { DealEntity, DealEventEntity } from '../deals/deal.entity.js';
+import type { Reminder } from '../deals/deal-reminders.rules.js';
 import { DealStep } from '../deals/deal-step.types.js';
 import { Role } from '../users/user.types.js';
 import type { NotificationFacts } from './notification.facts.js';
@@ -22,18 +23,29 @@ function noticeTo(
   return { ...told, facts, accountId, cropId: deal.cropId, bidId: deal.bidId, dealId: deal.id };
 }
 
-/** A step of a deal; `day` is that of the pick-up that it is about. */
-export function dealStep(side: Role, story: DealStory, event: DealEventEntity, day: string | null): Notice {
+/** What a step is about: the day of a pick-up, what was weighed, or the amount of a payment. */
+export type StepFacts = Pick<NotificationFacts, 'day' | 'quantity' | 'unit' | 'amountPaise'>;
+
+/** A step of a deal. */
+export function dealStep(side: Role, story: DealStory, event: DealEventEntity, about: StepFacts): Notice {
   const { step, actor, words, position } = event;
   const { id, pricePaise, quantity, unit } = story.deal;
-  const terms = step === DealStep.AGREE ? { pricePaise, quantity, unit } : {};
+  const terms = step === DealStep.AGREE ? { pricePaise, quantity, unit } : about;
   return noticeTo(side, story, {
     kind: NotificationKind.DEAL_STEP,
     about: `${id} ${position}`,
-    facts: { step, actor, ...terms, ...(words === null ? {} : { words }), ...(day === null ? {} : { day }) },
+    facts: { step, actor, ...terms, ...(words === null ? {} : { words }) },
   });
 }
 
 /** The day of pick-up that both agreed on is tomorrow. */
 export const pickUpTomorrow = (side: Role, story: DealStory, day: string): Notice =>
   noticeTo(side, story, { kind: NotificationKind.PICK_UP_TOMORROW, about: `${story.deal.id} ${day}`, facts: { day } });
+
+/** A deal waits for somebody: whose turn it is hears of it, or who waits for them. */
+export const stepDue = (story: DealStory, { turn, to, at }: Reminder): Notice =>
+  noticeTo(to, story, {
+    kind: NotificationKind.STEP_DUE,
+    about: `${story.deal.id} ${turn.step} ${at.toISOString()}`,
+    facts: { step: turn.step, ...(turn.respondBy === null ? {} : { until: turn.respondBy.toISOString() }) },
+  });

@@ -44,7 +44,7 @@ export class NotificationEntity {
 }
 
 /** A way by which a notification leaves the page. */
-export type Channel = 'MAIL';
+export type Channel = 'MAIL' | 'PUSH';
 
 /**
  * Where a delivery stands: `CLAIMED` by the server that sends it, `DROPPED` where it was no longer true or wanted,
@@ -86,6 +86,10 @@ export class DeliveryEntity {
 
   @Column({ type: 'timestamptz', name: 'created_at' })
   createdAt!: Date;
+
+  /** The devices that have it, where it goes to devices: another try leaves them out. */
+  @Column({ type: 'uuid', array: true, default: '{}' })
+  reached!: string[];
 }
 
 /** What somebody wants to be told, where they said something about it. */
@@ -101,4 +105,8 @@ export class NotificationSettingsEntity {
   /** The groups of which they want no mail. */
   @Column({ type: 'text', array: true, name: 'mail_off', default: '{}' })
   mailOff!: NotificationGroup[];
+
+  /** The groups of which they want nothing on their devices. */
+  @Column({ type: 'text', array: true, name: 'push_off', default: '{}' })
+  pushOff!: NotificationGroup[];
 }

@@ -4,6 +4,12 @@ import type { QuantityUnit } from '../crops/crop.types.js';
 import type { DealActor, DealStep } from '../deals/deal-step.types.js';
 import type { Role } from '../users/user.types.js';
 
+/**
+ * What there is to tell of an auction: a new bidder, that it was lost, that the highest bid is below the reserve (whoever has
+ * placed it waits, the farmer may accept), that nobody bid, or that the farmer did not accept in time.
+ */
+export type AuctionNews = 'bidder' | 'lost' | 'waits' | 'mayAccept' | 'noBids' | 'silent';
+
 /** What a sentence is made of. It is copied from what happened, so that it can be said whatever became of that since. */
 export interface NotificationFacts {
   /** Name of the crop. */
@@ -14,6 +20,8 @@ export interface NotificationFacts {
   readonly other?: string;
   /** Per unit. */
   readonly pricePaise?: Paise;
+  /** What is or was to be paid in all. */
+  readonly amountPaise?: Paise;
   readonly quantity?: number;
   readonly unit?: QuantityUnit;
   /** The deal's number for people. */
@@ -31,4 +39,6 @@ export interface NotificationFacts {
   /** Until when an answer counts, or a listing stands: ISO 8601. */
   readonly until?: string;
   readonly stars?: number;
+  /** How an auction ended for who is told, or that it goes on. */
+  readonly auction?: AuctionNews;
 }

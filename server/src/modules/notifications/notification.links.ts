@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '../../platform/messages.js';
 import { Role } from '../users/user.types.js';
 import type { NotificationEntity } from './notification.entity.js';
+import { NotificationKind } from './notification.types.js';
 
 const { pages }: { pages: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(new URL('../../../../routes.json', import.meta.url), 'utf8'),
@@ -18,10 +20,28 @@ export const UNSUBSCRIBE_PATH = pagePath('unsubscribe');
 /** The page where people choose how they are told. */
 export const SETTINGS_PATH = pagePath('notificationSettings');
 
+/** The page of an auction is that of its crop. */
+const ON_THE_CROPS_PAGE: readonly NotificationKind[] = [
+  NotificationKind.OUTBID,
+  NotificationKind.AUCTION_ENDING,
+  NotificationKind.AUCTION_ENDED,
+];
+
 /** Where somebody can see or do something about a notification. */
-export function linkOf({ dealId, bidId, facts }: Pick<NotificationEntity, 'dealId' | 'bidId' | 'facts'>): string {
+export function linkOf({
+  kind,
+  dealId,
+  cropId,
+  bidId,
+  facts,
+}: Pick<NotificationEntity, 'kind' | 'dealId' | 'cropId' | 'bidId' | 'facts'>): string {
   if (dealId !== null) return pagePath('deal', dealId);
+  if (cropId !== null && ON_THE_CROPS_PAGE.includes(kind)) return pagePath('cropDetail', cropId);
   const dashboard = pagePath(facts.for === Role.FARMER ? 'farmerDashboard' : 'buyerDashboard');
   // The dashboard marks that bid, and says so where it is over.
   return bidId === null ? dashboard : `${dashboard}?bid=${bidId}`;
 }
+
+/** A path of this site that opens in a language for whoever is not signed in there (`client/src/i18n/language-of-link.ts`). */
+export const inLanguage = (path: string, language: Language): string =>
+  `${path}${path.includes('?') ? '&' : '?'}language=${language}`;

@@ -1,31 +1,31 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
+import type { News } from '../../platform/live/topics.js';
 import { Language } from '../../platform/messages.js';
 import { mapPage, type Page } from '../../platform/pages.js';
 import { requireViewer } from '../auth/require-viewer.js';
 import { markNotificationsRead } from './mark-notifications-read.js';
+import { ACCOUNTS } from './notification.events.js';
 import { presentNotification } from './notification.presenter.js';
-import { countUnread, listNotifications } from './notification.service.js';
+import { countUnread, findNotification, listNotifications } from './notification.service.js';
 import {
   MarkNotificationsReadInput,
   MarkNotificationsReadPayload,
   Notification,
   NotificationGroupSettings,
+  NotificationNews,
   NotificationSettings,
   UnsubscribeInput,
   UnsubscribePayload,
   UpdateNotificationSettingsInput,
   UpdateNotificationSettingsPayload,
 } from './notification.types.js';
-import { mySettings, settingsOf } from './settings.service.js';
+import { mySettings, type SettingsDependencies, settingsOf } from './settings.service.js';
 import { mailSubscription, type UnsubscribeDependencies, unsubscribe } from './unsubscribe.js';
 import { updateSettings } from './update-settings.js';
 
-export interface NotificationDependencies extends UnsubscribeDependencies {
-  /** Whether this server sends mails. */
-  readonly mailAvailable: boolean;
-}
+export interface NotificationDependencies extends UnsubscribeDependencies, SettingsDependencies {}
 
 const NotificationConnection = connectionType(Notification);
 
@@ -112,6 +112,19 @@ export class NotificationResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<UnsubscribePayload> {
     return { subscription: await unsubscribe(ctx, this.#dependencies, input) };
+  }
+
+  @Subscription(() => NotificationNews, {
+    nullable: true,
+    description:
+      'What you are told from now on, one by one. The first message comes at once and has no notification: what is asked for after it misses nothing. For anyone signed in.',
+    topics: ACCOUNTS,
+    topicId: ({ context }) => requireViewer((context as RequestContext).viewer).id,
+  })
+  async notificationAdded(@Root() news: News, @Ctx() ctx: RequestContext): Promise<NotificationNews> {
+    const row = news.about ? await findNotification(ctx, news.about) : null;
+    const notification = row && presentNotification(row);
+    return Object.assign(new NotificationNews(), { notification, unread: await countUnread(ctx) });
   }
 
   @FieldResolver(() => String, {

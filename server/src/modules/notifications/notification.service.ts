@@ -41,6 +41,12 @@ export async function listNotifications(
   );
 }
 
+/** Something that the caller was told; null where there is no such thing, or it was told to somebody else. Throws UNAUTHENTICATED. */
+export function findNotification(ctx: RequestContext, id: string): Promise<NotificationEntity | null> {
+  const { id: accountId } = requireViewer(ctx.viewer);
+  return ctx.db.findOneBy(NotificationEntity, { id, accountId });
+}
+
 /** How many the caller has not read. Throws UNAUTHENTICATED. */
 export function countUnread(ctx: RequestContext): Promise<number> {
   const { id: accountId } = requireViewer(ctx.viewer);

@@ -1,5 +1,5 @@
 import type { Language } from '../../platform/messages.js';
-import { type Paise, toRupees } from '../../platform/money.js';
+import { rupeesText } from '../../platform/money.js';
 import type { QuantityUnit } from '../crops/crop.types.js';
 import { totalOf } from '../crops/quantity.rules.js';
 import type { NotificationFacts } from './notification.facts.js';
@@ -15,36 +15,51 @@ const UNITS: Readonly<Record<QuantityUnit, Readonly<Record<Language, string>>>> 
   liters: { en: 'litre', hi: 'लीटर' },
 };
 
-/** ₹1,98,400, and ₹24.50 where there are paise. */
-function amountText(paise: Paise): string {
-  const whole = paise % 100 === 0;
-  const digits = { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: 2 };
-  return `₹${toRupees(paise).toLocaleString('en-IN', digits)}`;
+/** `1 quintal`, `80 quintals`, `80 किलो`: of these words, all but kg have a plural in English, and none in Hindi. */
+function quantityText(quantity: number, unit: QuantityUnit, language: Language): string {
+  const plural = language === 'en' && unit !== 'kg' && quantity !== 1 ? 's' : '';
+  return `${quantity.toLocaleString('en-IN')} ${UNITS[unit][language]}${plural}`;
 }
+
+/** The parts of a day as people say them in Hindi, and from which hour on. */
+const DAYPARTS_HI = [
+  { from: 20, name: 'रात' },
+  { from: 16, name: 'शाम' },
+  { from: 12, name: 'दोपहर' },
+  { from: 4, name: 'सुबह' },
+  { from: 0, name: 'रात' },
+] as const;
 
 const dayText = (day: string, language: Language) =>
   new Intl.DateTimeFormat(`${language}-IN`, { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(day));
 
-const momentText = (moment: string, language: Language) =>
-  new Intl.DateTimeFormat(`${language}-IN`, {
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: 'Asia/Kolkata',
-    numberingSystem: 'latn',
-  }).format(new Date(moment));
+/** `23 November at 7:17 pm`, `23 नवंबर को शाम 7:17 बजे`: by India's clock. Hindi has words of its own where `Intl` writes am and pm. */
+function momentText(moment: string, language: Language): string {
+  const at = new Date(moment);
+  const form = { timeZone: 'Asia/Kolkata', numberingSystem: 'latn', hour: 'numeric', minute: '2-digit' } as const;
+  const date = { day: 'numeric', month: 'long' } as const;
+  if (language === 'en') return new Intl.DateTimeFormat('en-IN', { ...form, ...date }).format(at);
+  const time = new Intl.DateTimeFormat('en-GB', { ...form, hourCycle: 'h23' }).format(at);
+  const [hours, minutes] = time.split(':');
+  const hour = Number(hours);
+  const daypart = DAYPARTS_HI.find(({ from }) => hour >= from)?.name;
+  const day = new Intl.DateTimeFormat('hi-IN', { ...date, timeZone: 'Asia/Kolkata', numberingSystem: 'latn' }).format(
+    at,
+  );
+  return `${day} को ${daypart} ${hour % 12 || 12}:${minutes} बजे`;
+}
 
 /** The facts as they stand in a sentence. */
 function factTexts(facts: NotificationFacts, language: Language): Readonly<Record<string, string>> {
-  const { crop, other, pricePaise, quantity, unit, number, day, until, stars } = facts;
+  const { crop, other, pricePaise, amountPaise, quantity, unit, number, day, until, stars } = facts;
   return {
     crop,
     other: other ?? { en: 'The other side', hi: 'दूसरे पक्ष' }[language],
-    price: pricePaise === undefined ? '' : amountText(pricePaise),
+    price: pricePaise === undefined ? '' : rupeesText(pricePaise),
     unit: unit === undefined ? '' : UNITS[unit][language],
-    quantity: quantity === undefined || !unit ? '' : `${quantity.toLocaleString('en-IN')} ${UNITS[unit][language]}`,
-    total: pricePaise === undefined || quantity === undefined ? '' : amountText(totalOf(pricePaise, quantity)),
+    quantity: quantity === undefined || !unit ? '' : quantityText(quantity, unit, language),
+    total: pricePaise === undefined || quantity === undefined ? '' : rupeesText(totalOf(pricePaise, quantity)),
+    amount: amountPaise === undefined ? '' : rupeesText(amountPaise),
     number: number ?? '',
     day: day === undefined ? '' : dayText(day, language),
     until: until === undefined ? '' : momentText(until, language),
@@ -56,11 +71,12 @@ const isKey = (key: string): key is SentenceKey => Object.hasOwn(SENTENCES, key)
 
 /** The most particular sentence that there is. */
 function keyOf(kind: NotificationKind, facts: NotificationFacts): SentenceKey {
-  const { step, declineReason, endedReason, stars, replaces } = facts;
-  const particular = step ?? declineReason ?? endedReason ?? (stars === undefined ? replaces && 'replaces' : 'stars');
-  const candidates = [facts.actor, facts.for, undefined].map((who) =>
-    [kind, particular, who].filter(Boolean).join('.'),
-  );
+  const { step, declineReason, endedReason, stars, replaces, auction, actor, amountPaise } = facts;
+  const particular =
+    step ?? declineReason ?? endedReason ?? auction ?? (stars === undefined ? replaces && 'replaces' : 'stars');
+  const amount = amountPaise === undefined ? undefined : 'amount';
+  const whoever = [amount, actor && `${actor}.${facts.for}`, actor, facts.for].filter((who) => who !== undefined);
+  const candidates = [...whoever, undefined].map((who) => [kind, particular, who].filter(Boolean).join('.'));
   return candidates.find(isKey) ?? kind;
 }
 

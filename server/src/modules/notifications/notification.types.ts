@@ -14,9 +14,13 @@ export const NotificationKind = {
   ANSWER_DUE: 'ANSWER_DUE',
   DEAL_STEP: 'DEAL_STEP',
   PICK_UP_TOMORROW: 'PICK_UP_TOMORROW',
+  STEP_DUE: 'STEP_DUE',
   RATED: 'RATED',
   LISTING_ENDING: 'LISTING_ENDING',
   LISTING_ENDED: 'LISTING_ENDED',
+  OUTBID: 'OUTBID',
+  AUCTION_ENDING: 'AUCTION_ENDING',
+  AUCTION_ENDED: 'AUCTION_ENDED',
 } as const;
 export type NotificationKind = (typeof NotificationKind)[keyof typeof NotificationKind];
 registerEnumType(NotificationKind, {
@@ -35,9 +39,16 @@ registerEnumType(NotificationKind, {
     ANSWER_DUE: { description: 'The time to answer an offer is nearly over.' },
     DEAL_STEP: { description: 'Something happened in a deal of yours.' },
     PICK_UP_TOMORROW: { description: 'The crop of a deal is to be picked up tomorrow.' },
+    STEP_DUE: { description: 'A deal of yours waits for somebody, and its time is nearly over or long.' },
     RATED: { description: 'The other side of a deal rated you.' },
     LISTING_ENDING: { description: 'The time of your listing is nearly over.' },
     LISTING_ENDED: { description: 'The time of your listing is over.' },
+    OUTBID: { description: 'Somebody else leads an auction that you led.' },
+    AUCTION_ENDING: { description: 'An auction of yours, or one in which you bid, ends within the hour.' },
+    AUCTION_ENDED: {
+      description:
+        'An auction is over, and you have not bought or sold by it: lost, nobody bid, or the price is below the reserve. Of a deal you are told by DEAL_STEP.',
+    },
   },
 });
 
@@ -73,9 +84,13 @@ export const GROUP_OF: Readonly<Record<NotificationKind, NotificationGroup>> = {
   ANSWER_DUE: 'REMINDERS',
   DEAL_STEP: 'DEALS',
   PICK_UP_TOMORROW: 'REMINDERS',
+  STEP_DUE: 'REMINDERS',
   RATED: 'RATINGS',
   LISTING_ENDING: 'REMINDERS',
   LISTING_ENDED: 'REMINDERS',
+  OUTBID: 'BIDS',
+  AUCTION_ENDING: 'REMINDERS',
+  AUCTION_ENDED: 'BIDS',
 };
 
 /** `text` is resolved by `notification.resolver.ts`, in the language that is asked for. */
@@ -129,6 +144,18 @@ export class MarkNotificationsReadPayload {
   unread!: number;
 }
 
+@ObjectType({ description: 'Something that you are told, and how many you have not read.', simpleResolvers: true })
+export class NotificationNews {
+  @Field(() => Notification, {
+    nullable: true,
+    description: 'The new notification. Null at the beginning, and where one was only read: ask for the list then.',
+  })
+  notification!: Notification | null;
+
+  @Field(() => Int, { description: 'How many you have not read yet.' })
+  unread!: number;
+}
+
 @ObjectType({ description: 'By which ways you are told a group of notifications.', simpleResolvers: true })
 export class NotificationGroupSettings {
   @Field(() => NotificationGroup, { description: 'Which group.' })
@@ -136,6 +163,9 @@ export class NotificationGroupSettings {
 
   @Field(() => Boolean, { description: 'Whether it comes by email too. In the page it always stands.' })
   mail!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it comes to your devices too, where you switched that on.' })
+  push!: boolean;
 }
 
 @ObjectType({ description: 'How you are told what happens.', simpleResolvers: true })
@@ -148,6 +178,13 @@ export class NotificationSettings {
   @Field(() => Boolean, { description: 'Whether this site sends emails at all.' })
   mailAvailable!: boolean;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The key with which a browser asks its push service (`applicationServerKey`, base64url); null where this site sends nothing to devices.',
+  })
+  pushKey!: string | null;
+
   @Field(() => [NotificationGroupSettings], { description: 'Every group, always in the same order.' })
   groups!: NotificationGroupSettings[];
 }
@@ -157,8 +194,11 @@ export class NotificationGroupSettingsInput {
   @Field(() => NotificationGroup, { description: 'Which group.' })
   group!: NotificationGroup;
 
-  @Field(() => Boolean, { description: 'Whether it comes by email too.' })
-  mail!: boolean;
+  @Field(() => Boolean, { nullable: true, description: 'Whether it comes by email too; left out, that stays.' })
+  mail?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Whether it comes to your devices too; left out, that stays.' })
+  push?: boolean | null;
 }
 
 @InputType({ description: 'What to change about how you are told; what is left out stays.' })

@@ -8,6 +8,8 @@ export const pickUpsOn = (ctx: RequestContext, day: string): SelectQueryBuilder<
   ctx.db
     .createQueryBuilder(DealEntity, 'deal')
     .where('deal.state = :agreed', { agreed: DealState.AGREED })
+    // The day was agreed on once; that it is the last one is asked of those few alone.
+    .andWhere('deal.id IN (SELECT deal_id FROM deal_pickups WHERE day = :day AND confirmed_at IS NOT NULL)')
     .andWhere(
       `:day = (SELECT day FROM deal_pickups WHERE deal_id = deal.id AND confirmed_at IS NOT NULL
         ORDER BY confirmed_at DESC LIMIT 1)`,

@@ -1,15 +1,19 @@
-import { In } from 'typeorm';
+import { In, IsNull, LessThanOrEqual } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { BidEntity } from '../bids/bid.entity.js';
-import { isLive, LIVE_STATES, standingAt } from '../bids/bid.rules.js';
+import { awaitedAt, awaitedOn, LIVE_STATES } from '../bids/bid.rules.js';
 import { lastOf, offersOf } from '../bids/bid-rows.js';
 import { CropEntity } from '../crops/crop.entity.js';
 import { FOR_SALE } from '../crops/crop.policy.js';
+import { cropRow, readAnyCrop } from '../crops/crop-rows.js';
 import { dayInIndia } from '../crops/expiry.rules.js';
+import { DealEntity } from '../deals/deal.entity.js';
+import { takeReminders } from '../deals/take-reminders.js';
 import { Role } from '../users/user.types.js';
+import { auctionEnding } from './notices-of-auctions.js';
 import { answerDue } from './notices-of-bids.js';
-import { pickUpTomorrow } from './notices-of-deals.js';
+import { pickUpTomorrow, stepDue } from './notices-of-deals.js';
 import { NotificationKind } from './notification.types.js';
 import { notify } from './notify.js';
 import { pickUpsOn } from './pick-ups.js';
@@ -21,6 +25,11 @@ import { listingNotice } from './tell-of-listings.js';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const AT_ONCE = 100;
+/*
+ * What somebody was reminded of is looked for among what they were told: by the account there is an index, and who is
+ * reminded together is told in one transaction.
+ */
+
 /** How long before the end of an offer whose turn it is hears of it. */
 const BEFORE_END_MS = 6 * HOUR_MS;
 
@@ -40,33 +49,68 @@ export async function remindOfAnswers(ctx: RequestContext): Promise<number> {
       now,
       soon,
     })
+    // Of an auction, the leading bid below the reserve waits for an answer, once it is over.
+    .andWhere("(bid.auctionPlace IS NULL OR bid.auctionPlace = 'LEADING')")
     .andWhere(
       `NOT EXISTS (SELECT 1 FROM notifications WHERE kind = :kind
+         AND account_id IN (bid.buyerId, (SELECT farmer_id FROM crops WHERE id = bid.cropId))
          AND about = bid.id || ' ' || (extract(epoch FROM bid.validUntil) * 1000)::bigint)`,
       { kind: NotificationKind.ANSWER_DUE },
     )
     .orderBy('bid.validUntil')
     .limit(AT_ONCE)
     .getMany();
-  const due = ending.filter((bid) => warnedAt(bid) <= now);
+  const due = ending.filter((bid) => warnedAt(bid) <= now && awaitedAt(bid, now) !== null);
   for (const { id } of due) {
     await inTransaction(ctx, async (tx) => {
       const bid = await tx.db.findOneByOrFail(BidEntity, { id });
-      if (!isLive(standingAt(bid, now).state)) return;
-      const crop = await tx.db.findOneByOrFail(CropEntity, { id: bid.cropId });
+      const crop = await readAnyCrop(tx, bid.cropId);
+      if (awaitedOn(crop, bid, now) === null) return;
       await notify(tx, answerDue(await storyOf(tx, bid, crop), lastOf(await offersOf(tx, id))));
     });
   }
   return due.length;
 }
 
+/**
+ * Tells the farmer and the bidders of an auction an hour before its end, also at night; once, also where a late bid moves the
+ * end. Gives how many auctions that were.
+ */
+export async function remindOfAuctions(ctx: RequestContext): Promise<number> {
+  const now = ctx.clock.now();
+  const ending = await ctx.db
+    .createQueryBuilder(CropEntity, 'crop')
+    .where("crop.auctionState = 'LIVE' AND crop.deletedAt IS NULL")
+    .andWhere('crop.auctionEndsAt > :now AND crop.auctionEndsAt <= :soon', {
+      now,
+      soon: new Date(now.getTime() + HOUR_MS),
+    })
+    .andWhere(
+      `NOT EXISTS (SELECT 1 FROM notifications
+         WHERE account_id = crop.farmerId AND kind = :kind AND about = crop.id::text)`,
+      { kind: NotificationKind.AUCTION_ENDING },
+    )
+    .limit(AT_ONCE)
+    .getMany();
+  for (const { id } of ending) {
+    await inTransaction(ctx, async (tx) => {
+      const crop = await tx.db.findOneByOrFail(CropEntity, { id });
+      const bids = await tx.db.findBy(BidEntity, { cropId: id });
+      for (const notice of auctionEnding(crop, bids)) await notify(tx, notice);
+    });
+  }
+  return ending.length;
+}
+
 /** Tells both sides of a deal on the day before that the crop is to be picked up; once for each day. Gives how many. */
 export async function remindOfPickUps(ctx: RequestContext): Promise<number> {
   const day = dayInIndia(new Date(ctx.clock.now().getTime() + DAY_MS));
   const deals = await pickUpsOn(ctx, day)
-    .andWhere("NOT EXISTS (SELECT 1 FROM notifications WHERE kind = :kind AND about = deal.id || ' ' || :day)", {
-      kind: NotificationKind.PICK_UP_TOMORROW,
-    })
+    .andWhere(
+      `NOT EXISTS (SELECT 1 FROM notifications
+         WHERE account_id = deal.farmerId AND kind = :kind AND about = deal.id || ' ' || :day)`,
+      { kind: NotificationKind.PICK_UP_TOMORROW },
+    )
     .limit(AT_ONCE)
     .getMany();
   for (const deal of deals) {
@@ -78,16 +122,46 @@ export async function remindOfPickUps(ctx: RequestContext): Promise<number> {
   return deals.length;
 }
 
+/**
+ * Reminds the sides of deals of what waits for them (`deal-reminders.rules.ts`), on the evening before where that would be
+ * at night. Gives how many deals it looked at; one that fails is logged and looked at again the next time.
+ */
+export async function remindOfDeals(ctx: RequestContext): Promise<number> {
+  const now = ctx.clock.now();
+  const soon = new Date(now.getTime() + LONGEST_AHEAD_MS);
+  const isDue = (at: Date) => warningMoment(at) <= now;
+  const waiting = await ctx.db.find(DealEntity, {
+    where: { remindAt: LessThanOrEqual(soon) },
+    order: { remindAt: 'ASC' },
+    take: AT_ONCE,
+  });
+  const due = waiting.filter(({ remindAt }) => remindAt !== null && isDue(remindAt));
+  for (const found of due) {
+    const tell = async (tx: RequestContext) => {
+      const { deal, reminders } = await takeReminders(tx, found, isDue);
+      const story = await dealStoryOf(tx, deal);
+      for (const reminder of reminders) await notify(tx, stepDue(story, reminder));
+    };
+    try {
+      await inTransaction(ctx, tell, { row: cropRow(found.cropId) });
+    } catch (error) {
+      ctx.log.error({ err: error, dealId: found.id }, 'nobody could be reminded of a deal');
+    }
+  }
+  return due.length;
+}
+
 /** Tells farmers on the day before that a listing has its last day; once for each last day. Gives how many were told. */
 export async function remindOfListings(ctx: RequestContext): Promise<number> {
   const now = ctx.clock.now();
   const days = [dayInIndia(now), dayInIndia(new Date(now.getTime() + DAY_MS))];
   const ending = await ctx.db
     .createQueryBuilder(CropEntity, 'crop')
-    .where({ status: In(FOR_SALE), expiryDate: In(days) })
+    .where({ status: In(FOR_SALE), expiryDate: In(days), auctionState: IsNull() })
     .andWhere('crop.deletedAt IS NULL')
     .andWhere(
-      "NOT EXISTS (SELECT 1 FROM notifications WHERE kind = :kind AND about = crop.id || ' ' || crop.expiryDate)",
+      `NOT EXISTS (SELECT 1 FROM notifications
+         WHERE account_id = crop.farmerId AND kind = :kind AND about = crop.id || ' ' || crop.expiryDate)`,
       { kind: NotificationKind.LISTING_ENDING },
     )
     .limit(AT_ONCE)

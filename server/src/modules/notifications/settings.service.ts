@@ -9,11 +9,20 @@ import {
   NotificationGroupSettings,
   NotificationSettings,
 } from './notification.types.js';
+import type { PushSender } from './push/push-sender.js';
+
+export interface SettingsDependencies {
+  /** Whether this server sends mails. */
+  readonly mailAvailable: boolean;
+  /** Null where this site sends nothing to devices. */
+  readonly push: Pick<PushSender, 'publicKey'> | null;
+}
 
 /** How somebody is told. */
 export interface Wishes {
   readonly language: Language;
   readonly mailOff: readonly NotificationGroup[];
+  readonly pushOff: readonly NotificationGroup[];
 }
 
 /** What an account wants: what it chose, and the rest as it is for everybody. Null where there is no such account. */
@@ -22,26 +31,32 @@ export async function wishesOf(ctx: RequestContext, accountId: string): Promise<
     await ctx.db.findOne(UserEntity, { where: { id: accountId }, select: { id: true, language: true } }),
     await ctx.db.findOneBy(NotificationSettingsEntity, { accountId }),
   ];
-  return user && { language: settings?.language ?? user.language ?? 'en', mailOff: settings?.mailOff ?? [] };
+  const { mailOff = [], pushOff = [] } = settings ?? {};
+  return user && { language: settings?.language ?? user.language ?? 'en', mailOff, pushOff };
 }
 
 /** The settings of an account as its owner sees them. */
 export async function settingsOf(
   ctx: RequestContext,
-  { mailAvailable }: { readonly mailAvailable: boolean },
+  { mailAvailable, push }: SettingsDependencies,
   accountId: string,
 ): Promise<NotificationSettings> {
-  const { language, mailOff } = (await wishesOf(ctx, accountId)) ?? { language: ctx.language, mailOff: [] };
-  const groups = NOTIFICATION_GROUPS.map((group) =>
-    Object.assign(new NotificationGroupSettings(), { group, mail: !mailOff.includes(group) }),
-  );
-  return Object.assign(new NotificationSettings(), { language, mailAvailable, groups });
+  const none = { language: ctx.language, mailOff: [], pushOff: [] };
+  const { language, mailOff, pushOff } = (await wishesOf(ctx, accountId)) ?? none;
+  const groups = NOTIFICATION_GROUPS.map((group) => presentGroup({ mailOff, pushOff }, group));
+  const pushKey = push?.publicKey ?? null;
+  return Object.assign(new NotificationSettings(), { language, mailAvailable, pushKey, groups });
 }
 
+/** One group as its owner sees it. */
+export const presentGroup = ({ mailOff, pushOff }: Omit<Wishes, 'language'>, group: NotificationGroup) =>
+  Object.assign(new NotificationGroupSettings(), {
+    group,
+    mail: !mailOff.includes(group),
+    push: !pushOff.includes(group),
+  });
+
 /** How the caller is told. Throws UNAUTHENTICATED. */
-export function mySettings(
-  ctx: RequestContext,
-  dependencies: { readonly mailAvailable: boolean },
-): Promise<NotificationSettings> {
+export function mySettings(ctx: RequestContext, dependencies: SettingsDependencies): Promise<NotificationSettings> {
   return settingsOf(ctx, dependencies, requireViewer(ctx.viewer).id);
 }

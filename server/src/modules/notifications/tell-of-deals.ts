@@ -1,9 +1,10 @@
 import type { RequestContext } from '../../platform/context.js';
-import type { DealEntity } from '../deals/deal.entity.js';
+import type { DealEntity, DealEventEntity } from '../deals/deal.entity.js';
 import type { DealMoved } from '../deals/deal.events.js';
-import { DealPickupEntity } from '../deals/deal-part.entity.js';
+import { DealPaymentEntity, DealPickupEntity, DealWeighingEntity } from '../deals/deal-part.entity.js';
+import { DealStep } from '../deals/deal-step.types.js';
 import { firstNameOf } from './first-name.js';
-import { type DealStory, dealStep } from './notices-of-deals.js';
+import { type DealStory, dealStep, type StepFacts } from './notices-of-deals.js';
 import { notify } from './notify.js';
 
 /** A deal with the names that its notices say. */
@@ -12,10 +13,35 @@ export async function dealStoryOf(tx: RequestContext, deal: DealEntity): Promise
   return { deal, names };
 }
 
+/** What a line of the timeline is about, as it stands in a sentence. */
+export async function factsOfStep(
+  tx: RequestContext,
+  { unit }: DealEntity,
+  event: DealEventEntity,
+): Promise<StepFacts> {
+  const { subjectId: id, step } = event;
+  if (id === null) return {};
+  switch (step) {
+    case DealStep.PROPOSE_PICK_UP:
+    case DealStep.CONFIRM_PICK_UP:
+      return { day: (await tx.db.findOneByOrFail(DealPickupEntity, { id })).day };
+    case DealStep.RECORD_WEIGHT: {
+      const { quantity, finalPaise } = await tx.db.findOneByOrFail(DealWeighingEntity, { id });
+      return { quantity, unit, amountPaise: finalPaise };
+    }
+    case DealStep.MARK_PAYMENT:
+    case DealStep.CONFIRM_PAYMENT:
+    case DealStep.DENY_PAYMENT:
+      return { amountPaise: (await tx.db.findOneByOrFail(DealPaymentEntity, { id })).amountPaise };
+    default:
+      return {};
+  }
+}
+
 /** Whoever the table of deals says is told of a step. */
 export async function tellOfDealStep(tx: RequestContext, { deal, move, event }: DealMoved): Promise<void> {
   if (move.notices.length === 0) return;
   const story = await dealStoryOf(tx, deal);
-  const pickup = event.subjectId === null ? null : await tx.db.findOneBy(DealPickupEntity, { id: event.subjectId });
-  for (const side of move.notices) await notify(tx, dealStep(side, story, event, pickup?.day ?? null));
+  const about = await factsOfStep(tx, deal, event);
+  for (const side of move.notices) await notify(tx, dealStep(side, story, event, about));
 }

@@ -1,30 +1,75 @@
 import type { RequestContext } from '../../platform/context.js';
+import { inTransaction } from '../../platform/database/transaction.js';
+import { DealEntity } from '../deals/deal.entity.js';
+import { RatingEntity } from '../ratings/rating.entity.js';
 import type { DealRated } from '../ratings/rating.events.js';
 import { Role } from '../users/user.types.js';
 import { firstNameOf } from './first-name.js';
 import { NotificationKind } from './notification.types.js';
-import { notify } from './notify.js';
+import { type Notice, notify } from './notify.js';
+
+const DAY_MS = 24 * 3_600_000;
+/** Who is told later than that hears nothing new; and what was told and read long ago is tidied up, and not told again. */
+const TOLD_WITHIN_MS = 7 * DAY_MS;
+const AT_ONCE = 100;
+
+/** That somebody was rated, and with how many stars once that is shown. */
+async function ratingNotice(
+  tx: RequestContext,
+  deal: DealEntity,
+  { side, aboutId, stars }: RatingEntity,
+  isShown: boolean,
+): Promise<Notice> {
+  const [rater, told] = side === Role.FARMER ? [deal.farmerId, Role.BUYER] : [deal.buyerId, Role.FARMER];
+  return {
+    accountId: aboutId,
+    kind: NotificationKind.RATED,
+    about: `${deal.id} ${isShown ? 'shown' : 'given'}`,
+    cropId: deal.cropId,
+    dealId: deal.id,
+    facts: {
+      crop: deal.crop.name,
+      for: told,
+      other: await firstNameOf(tx, rater),
+      number: deal.number,
+      ...(isShown ? { stars } : {}),
+    },
+  };
+}
 
 /**
  * The other side hears that it was rated; how, both hear once both have rated, since before that nobody is shown it.
  */
 export async function tellOfRating(tx: RequestContext, { deal, rating, shown }: DealRated): Promise<void> {
-  const told = shown.length === 0 ? [{ of: rating, stars: undefined }] : shown.map((of) => ({ of, stars: of.stars }));
-  for (const { of, stars } of told) {
-    const rater = of.side === Role.FARMER ? deal.farmerId : deal.buyerId;
-    await notify(tx, {
-      accountId: of.aboutId,
-      kind: NotificationKind.RATED,
-      about: `${deal.id} ${stars === undefined ? 'given' : 'shown'}`,
-      cropId: deal.cropId,
-      dealId: deal.id,
-      facts: {
-        crop: deal.crop.name,
-        for: of.side === Role.FARMER ? Role.BUYER : Role.FARMER,
-        other: await firstNameOf(tx, rater),
-        number: deal.number,
-        ...(stars === undefined ? {} : { stars }),
-      },
+  const isShown = shown.length > 0;
+  for (const told of isShown ? shown : [rating]) await notify(tx, await ratingNotice(tx, deal, told, isShown));
+}
+
+/**
+ * Tells who was rated and has not rated what was said of them, once the seven days of the deal are over and it is shown; once
+ * for each rating. Gives how many were told.
+ */
+export async function tellOfShownRatings(ctx: RequestContext): Promise<number> {
+  const now = ctx.clock.now();
+  const ratings = await ctx.db
+    .createQueryBuilder(RatingEntity, 'rating')
+    .where('rating.closesAt <= :now AND rating.closesAt > :since', {
+      now,
+      since: new Date(now.getTime() - TOLD_WITHIN_MS),
+    })
+    .andWhere(
+      `NOT EXISTS (SELECT 1 FROM notifications WHERE account_id = rating.aboutId AND kind = :kind
+         AND about = rating.dealId || ' shown')`,
+      { kind: NotificationKind.RATED },
+    )
+    .orderBy('rating.closesAt')
+    .limit(AT_ONCE)
+    .getMany();
+  for (const rating of ratings) {
+    await inTransaction(ctx, async (tx) => {
+      const deal = await tx.db.findOneByOrFail(DealEntity, { id: rating.dealId });
+      await notify(tx, await ratingNotice(tx, deal, rating, true));
     });
   }
+  return ratings.length;
 }

@@ -3,8 +3,8 @@ import { inTransaction } from '../../platform/database/transaction.js';
 import { badInput } from '../../platform/errors/app-error.js';
 import { addressKey, type RateLimits } from '../../platform/http/rate-limits.js';
 import { NOTIFICATION_LIMITS } from './notification.limits.js';
-import { NOTIFICATION_GROUPS, NotificationGroupSettings } from './notification.types.js';
-import { wishesOf } from './settings.service.js';
+import { NOTIFICATION_GROUPS, type NotificationGroupSettings } from './notification.types.js';
+import { presentGroup, wishesOf } from './settings.service.js';
 import type { MailLink, UnsubscribeTokens } from './unsubscribe-tokens.js';
 import { writeSettings } from './update-settings.js';
 
@@ -26,7 +26,7 @@ export async function mailSubscription(
 
 async function present(ctx: RequestContext, { accountId, group }: MailLink): Promise<NotificationGroupSettings | null> {
   const wishes = await wishesOf(ctx, accountId);
-  return wishes && Object.assign(new NotificationGroupSettings(), { group, mail: !wishes.mailOff.includes(group) });
+  return wishes && presentGroup(wishes, group);
 }
 
 /**

@@ -10,7 +10,20 @@ import { NOTIFICATION_GROUPS, type NotificationGroup } from './notification.type
 /** What to change; what is left out stays. */
 export interface SettingsDraft {
   readonly language?: Language | null | undefined;
-  readonly groups?: ReadonlyArray<{ readonly group: NotificationGroup; readonly mail: boolean }> | null | undefined;
+  readonly groups?: readonly GroupDraft[] | null | undefined;
+}
+
+/** One group; a way that is left out stays as it is. */
+export interface GroupDraft {
+  readonly group: NotificationGroup;
+  readonly mail?: boolean | null | undefined;
+  readonly push?: boolean | null | undefined;
+}
+
+/** The groups that are off by one way, after a change. */
+function offAfter(before: readonly NotificationGroup[], draft: SettingsDraft, way: 'mail' | 'push') {
+  const changed = new Map((draft.groups ?? []).map((one) => [one.group, one[way]]));
+  return NOTIFICATION_GROUPS.filter((group) => !(changed.get(group) ?? !before.includes(group)));
 }
 
 /** Writes what somebody wants; the transaction keeps their row until it ends, so that two changes at once are both kept. */
@@ -21,10 +34,10 @@ export async function writeSettings(tx: RequestContext, accountId: string, draft
     .where('settings.accountId = :accountId', { accountId })
     .setLock('pessimistic_write')
     .getOneOrFail();
-  const changed = new Map((draft.groups ?? []).map(({ group, mail }) => [group, mail]));
-  const mailOff = NOTIFICATION_GROUPS.filter((group) => !(changed.get(group) ?? !before.mailOff.includes(group)));
+  const mailOff = offAfter(before.mailOff, draft, 'mail');
+  const pushOff = offAfter(before.pushOff, draft, 'push');
   const language = draft.language ?? before.language;
-  await tx.db.update(NotificationSettingsEntity, { accountId }, { mailOff, language });
+  await tx.db.update(NotificationSettingsEntity, { accountId }, { mailOff, pushOff, language });
 }
 
 /** Changes how the caller is told. Throws UNAUTHENTICATED and RATE_LIMITED. */

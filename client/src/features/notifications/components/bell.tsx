@@ -3,12 +3,15 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useIsLive } from '@/graphql/live/live-provider';
 import { useFresh } from '@/graphql/use-fresh';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
 import { visuallyHidden } from '@/ui/feedback/visually-hidden';
 import { useUnreadNotificationsQuery } from '../notifications.generated';
 import { BellPanel } from './bell-panel';
+import { PushOffer } from './push-offer';
+import { useNotificationNews } from './use-notification-news';
 import { useRise } from './use-rise';
 import { useWide } from './use-wide';
 
@@ -23,7 +26,10 @@ export function Bell() {
   const { pathname } = useLocation();
   const wide = useWide();
   const query = useUnreadNotificationsQuery({ fetchPolicy: 'cache-and-network' });
-  useFresh(query);
+  const isLive = useIsLive();
+  useNotificationNews();
+  // What is followed brings the count with it.
+  useFresh(query, !isLive);
   const counted = (query.data ?? query.previousData)?.unreadNotifications ?? null;
   const unread = counted ?? 0;
   const onOwnPage = pathname === paths.notifications;
@@ -93,6 +99,7 @@ export function Bell() {
         </IconButton>
       )}
       {shown ? <BellPanel id={panelId} onClose={() => setOpen(false)} /> : null}
+      <PushOffer />
       {/* The page of notifications says itself what came. */}
       <Box role="status" sx={visuallyHidden}>
         {arrived > 0 && !onOwnPage ? t('notifications.arrived', { count: arrived }) : ''}

@@ -2,11 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { type RenderAppOptions, renderApp } from '@/testing/render-app';
+import { words } from '@/testing/words';
 
 const settings = (changes: Record<string, unknown> = {}) => ({
   language: 'HI',
   mailAvailable: true,
-  groups: ['BIDS', 'DEALS', 'REMINDERS', 'RATINGS'].map((group) => ({ group, mail: true })),
+  pushKey: null,
+  devices: [],
+  groups: ['BIDS', 'DEALS', 'REMINDERS', 'RATINGS'].map((group) => ({ group, mail: true, push: true })),
   ...changes,
 });
 const open = (answer: () => unknown, options: RenderAppOptions = {}) =>
@@ -53,7 +56,7 @@ test('it shows the choice while it is saved, and takes no second one meanwhile',
   await user.click(await bids());
   expect(await bids()).not.toBeChecked();
   expect(update).toHaveBeenCalledTimes(1);
-  answer({ settings: settings({ groups: [{ group: 'BIDS', mail: false }] }) });
+  answer({ settings: settings({ groups: [{ group: 'BIDS', mail: false, push: true }] }) });
   expect(await screen.findByText('Saved.')).toBeVisible();
 });
 
@@ -101,4 +104,38 @@ test('in Hindi', async () => {
   expect(await screen.findByRole('switch', { name: 'बोलियाँ और दाम' })).toBeChecked();
   expect(screen.getByText('ईमेल asha@example.com पर जाते हैं।')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('सूचनाओं की सेटिंग | Annapath'));
+});
+
+describe('AC-497: devices', () => {
+  const device = { id: 'device-1', name: 'Chrome, Android', createdAt: '2026-03-05T06:30:00.000Z' };
+
+  test('a site without keys says nothing of them', async () => {
+    await open(() => settings());
+    await bids();
+    expect(screen.queryByRole('heading', { name: words('notifications.push.title') })).toBeNull();
+  });
+
+  test('each is listed, this one is named as such, and can be turned off; what comes there is chosen by group', async () => {
+    localStorage.setItem('push-device', 'device-1');
+    let devices = [device, { ...device, id: 'device-2', name: '' }];
+    const removed = jest.fn((_source: unknown, _args: never) => {
+      devices = devices.slice(1);
+      return { settings: settings({ pushKey: 'BAAA', devices }) };
+    });
+    const { user } = await open(() => settings({ pushKey: 'BAAA', devices }), {
+      Mutation: { removePushDevice: removed },
+    });
+    expect(await screen.findByText('Chrome, Android (this one)')).toBeVisible();
+    expect(screen.getByText('A device')).toBeVisible();
+    expect(screen.getAllByRole('switch')).toHaveLength(8);
+    await user.click(screen.getByRole('button', { name: 'Turn off: Chrome, Android' }));
+    await waitFor(() => expect(screen.queryByText('Chrome, Android (this one)')).toBeNull());
+    expect(removed.mock.calls.map(([, args]) => args)).toEqual([{ input: { id: 'device-1' } }]);
+  });
+
+  test('a browser that was forbidden to is told how to allow it', async () => {
+    await open(() => settings({ pushKey: 'BAAA' }));
+    expect(await screen.findByRole('note')).toHaveTextContent(/You can allow notifications/);
+    expect(screen.queryByRole('button', { name: words('notifications.push.turnOn') })).toBeNull();
+  });
 });

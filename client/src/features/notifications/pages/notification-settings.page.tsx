@@ -10,11 +10,12 @@ import { EmptyState } from '@/ui/feedback/empty-state';
 import { LoadingText } from '@/ui/feedback/loading-text';
 import { Page } from '@/ui/layout/page';
 import { Panel } from '@/ui/layout/panel';
+import { GroupSwitch } from '../components/group-switch';
 import { MailLanguage } from '../components/mail-language';
-import { MailSwitch } from '../components/mail-switch';
+import { PushPanel } from '../components/push-panel';
 import { type NotificationSettingsShownFragment, useNotificationSettingsQuery } from '../notifications.generated';
 
-/** What comes by e-mail, and in which language. The bell always has everything. */
+/** What comes by e-mail and to devices, and in which language. The bell always has everything. */
 export function Component() {
   const { t } = useText();
   const query = useNotificationSettingsQuery({ fetchPolicy: 'cache-and-network' });
@@ -31,6 +32,11 @@ export function Component() {
       </Typography>
       <Typography sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>{t('notifications.settings.page')}</Typography>
       {settings ? <Mails settings={settings} /> : null}
+      {settings?.pushKey ? (
+        <Box sx={{ mt: 3 }}>
+          <PushPanel settings={settings} siteKey={settings.pushKey} />
+        </Box>
+      ) : null}
       {!settings && query.loading ? <LoadingText text={t('notifications.settings.loading')} /> : null}
       {!settings && !query.loading ? (
         <EmptyState
@@ -62,7 +68,7 @@ function Mails({ settings }: { settings: NotificationSettingsShownFragment }) {
       <Box sx={{ my: 2, '& > * + *': { borderTop: 1, borderColor: 'divider' } }}>
         {settings.groups.map(({ group, mail }) => (
           <Box key={group} sx={{ py: 0.5 }}>
-            <MailSwitch group={group} mail={mail} />
+            <GroupSwitch group={group} channel="mail" on={mail} />
           </Box>
         ))}
       </Box>

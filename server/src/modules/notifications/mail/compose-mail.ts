@@ -1,7 +1,7 @@
 import type { Language } from '../../../platform/messages.js';
 import type { UserEntity } from '../../users/user.entity.js';
 import type { NotificationEntity } from '../notification.entity.js';
-import { linkOf, SETTINGS_PATH, UNSUBSCRIBE_PATH } from '../notification.links.js';
+import { inLanguage, linkOf, SETTINGS_PATH, UNSUBSCRIBE_PATH } from '../notification.links.js';
 import { sentenceOf } from '../notification.texts.js';
 import { GROUP_OF } from '../notification.types.js';
 import type { UnsubscribeTokens } from '../unsubscribe-tokens.js';
@@ -90,16 +90,17 @@ export function composeMail(
   const { kind, facts, accountId } = notification;
   const words = WORDS[language];
   const token = unsubscribeTokens.sign({ accountId, group: GROUP_OF[kind] });
-  const unsubscribe = `${publicUrl}${UNSUBSCRIBE_PATH}?token=${token}`;
+  const unsubscribe = `${UNSUBSCRIBE_PATH}?token=${token}`;
+  const address = (path: string) => `${publicUrl}${inLanguage(path, language)}`;
   const subject = subjectOf(kind, facts, language);
   const parts: Parts = {
     greeting: words.greeting.replace('{name}', () => oneLine(to.firstName)),
     sentence: oneLine(sentenceOf(kind, facts, language)),
-    open: [words.open.replace('{brand}', () => brand), `${publicUrl}${linkOf(notification)}`],
+    open: [words.open.replace('{brand}', () => brand), address(linkOf(notification))],
     why: words.why.replace('{brand}', () => brand),
     links: [
-      [words.settings, `${publicUrl}${SETTINGS_PATH}`],
-      [words.unsubscribe, unsubscribe],
+      [words.settings, address(SETTINGS_PATH)],
+      [words.unsubscribe, address(unsubscribe)],
     ],
   };
   return {
@@ -110,7 +111,7 @@ export function composeMail(
     text: plain(parts),
     html: html(parts, language, subject),
     headers: {
-      'List-Unsubscribe': `<${unsubscribe}>`,
+      'List-Unsubscribe': `<${publicUrl}${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       'Auto-Submitted': 'auto-generated',
       'Content-Language': language,

@@ -4,10 +4,14 @@ import { SwitchInput } from '@/ui/form/switch-input';
 import { SaveNote } from './save-note';
 import { useSaveSetting } from './use-save-setting';
 
-/** Whether a group of notifications comes by e-mail. */
-export function MailSwitch({ group, mail }: { group: NotificationGroup; mail: boolean }) {
+type GroupSwitchProps = { group: NotificationGroup; channel: 'mail' | 'push'; on: boolean };
+
+/** Whether a group of notifications comes by e-mail, or to the devices. */
+export function GroupSwitch({ group, channel, on }: GroupSwitchProps) {
   const { t } = useText();
-  const { value, outcome, save } = useSaveSetting(mail, (chosen: boolean) => ({ groups: [{ group, mail: chosen }] }));
+  const { value, outcome, save } = useSaveSetting(on, (chosen: boolean) => ({
+    groups: [{ group, [channel]: chosen }],
+  }));
   return (
     <>
       <SwitchInput

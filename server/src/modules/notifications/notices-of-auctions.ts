@@ -1,0 +1,62 @@
+import type { BidEntity } from '../bids/bid.entity.js';
+import type { CropEntity } from '../crops/crop.entity.js';
+import { Role } from '../users/user.types.js';
+import { type BidStory, noticeTo } from './notices-of-bids.js';
+import type { AuctionNews, NotificationFacts } from './notification.facts.js';
+import { NotificationKind } from './notification.types.js';
+import type { Notice } from './notify.js';
+
+/** What everybody sees of an auction, as facts. */
+const priceOf = ({ auctionPricePaise, quantityUnit: unit }: CropEntity): Partial<NotificationFacts> =>
+  auctionPricePaise === null ? { unit } : { unit, pricePaise: auctionPricePaise };
+
+/** The farmer has a bidder whom they did not have before; told once for each. */
+export const newBidder = (story: BidStory): Notice =>
+  noticeTo(Role.FARMER, story, {
+    kind: NotificationKind.NEW_BID,
+    about: `${story.crop.id} ${story.bid.buyerId}`,
+    facts: { ...priceOf(story.crop), auction: 'bidder' },
+  });
+
+/** Who led does so no more. */
+export const outbid = (story: BidStory): Notice =>
+  noticeTo(Role.BUYER, story, {
+    kind: NotificationKind.OUTBID,
+    about: story.bid.id,
+    facts: { ...priceOf(story.crop), ...untilEnd(story.crop) },
+  });
+
+const untilEnd = ({ auctionEndsAt }: CropEntity): Partial<NotificationFacts> =>
+  auctionEndsAt ? { until: auctionEndsAt.toISOString() } : {};
+
+/** What one side of a bid is told of how its auction ended, with what else there is to say. */
+export const auctionEnded = (
+  side: Role,
+  story: BidStory,
+  auction: AuctionNews,
+  facts: Partial<NotificationFacts> = {},
+): Notice =>
+  noticeTo(side, story, {
+    kind: NotificationKind.AUCTION_ENDED,
+    about: `${story.bid.id} ${auction}`,
+    facts: { ...priceOf(story.crop), ...facts, auction },
+  });
+
+/** What a farmer is told of an auction without a bid. */
+export function nobodyBid(crop: CropEntity): Notice {
+  const { id, farmerId: accountId, cropName } = crop;
+  const facts = { crop: cropName, for: Role.FARMER, auction: 'noBids' } as const;
+  return { kind: NotificationKind.AUCTION_ENDED, about: id, accountId, cropId: id, facts };
+}
+
+/** An auction ends within the hour: its farmer and everybody who has bid are told. */
+export const auctionEnding = (crop: CropEntity, bids: readonly Pick<BidEntity, 'buyerId'>[]): Notice[] => {
+  const told = { kind: NotificationKind.AUCTION_ENDING, about: crop.id, cropId: crop.id };
+  const facts = { crop: crop.cropName, ...priceOf(crop), ...untilEnd(crop) };
+  const none = bids.length === 0 ? ({ auction: 'noBids' } as const) : {};
+  const buyers = [...new Set(bids.map(({ buyerId }) => buyerId))];
+  return [
+    { ...told, accountId: crop.farmerId, facts: { ...facts, ...none, for: Role.FARMER } },
+    ...buyers.map((accountId) => ({ ...told, accountId, facts: { ...facts, for: Role.BUYER } })),
+  ];
+};

@@ -1,0 +1,26 @@
+import type { Language } from '../../../platform/messages.js';
+import { oneLine, subjectOf } from '../mail/subjects.js';
+import type { NotificationEntity } from '../notification.entity.js';
+import { linkOf } from '../notification.links.js';
+import { sentenceOf } from '../notification.texts.js';
+import type { PushMessage } from './push-sender.js';
+
+/** What a phone shows of a text; more would only make the message larger than push services take (4 KB). */
+const SHOWN = 300;
+
+const short = (text: string) => {
+  const points = [...text];
+  return points.length > SHOWN ? `${points.slice(0, SHOWN - 1).join('')}…` : text;
+};
+
+/** A notification as a device shows it, in its recipient's language. */
+export function composePush(notification: NotificationEntity, language: Language): PushMessage {
+  const { id, kind, facts } = notification;
+  return {
+    title: short(subjectOf(kind, facts, language)),
+    body: short(oneLine(sentenceOf(kind, facts, language))),
+    link: linkOf(notification),
+    tag: id,
+    lang: language,
+  };
+}

@@ -1,0 +1,23 @@
+import type { RequestContext } from '../../../platform/context.js';
+import { RefreshFamilyEntity } from '../../auth/refresh-session.entity.js';
+import { requireViewer } from '../../auth/require-viewer.js';
+import { PushDeviceEntity } from './push-device.entity.js';
+
+/** The devices of an account whose sign-in goes on, newest first. */
+export const pushDevicesOf = (ctx: RequestContext, accountId: string): Promise<PushDeviceEntity[]> =>
+  ctx.db
+    .createQueryBuilder(PushDeviceEntity, 'device')
+    .innerJoin(RefreshFamilyEntity, 'family', 'family.id = device.familyId')
+    .where('device.accountId = :accountId', { accountId })
+    .andWhere('family.revokedAt IS NULL AND family.expiresAt > :now', { now: ctx.clock.now() })
+    .orderBy('device.createdAt', 'DESC')
+    .addOrderBy('device.id', 'DESC')
+    .getMany();
+
+/** Whether an account has any device at all; then what it is told goes there too. */
+export const hasPushDevice = (ctx: RequestContext, accountId: string): Promise<boolean> =>
+  ctx.db.existsBy(PushDeviceEntity, { accountId });
+
+/** The caller's devices. Throws UNAUTHENTICATED. */
+export const myPushDevices = (ctx: RequestContext): Promise<PushDeviceEntity[]> =>
+  pushDevicesOf(ctx, requireViewer(ctx.viewer).id);
