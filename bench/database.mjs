@@ -63,8 +63,8 @@ function statements({ crops, bids, farmers, buyers }) {
       ${idOf(KINDS.buyer, `1 + n % ${buyers}`)}, 100000 + n, 1, 'REPLACED', now() + interval '2 days', now(),
       now() - n * interval '1 second'
     FROM generate_series(1, ${bids}) n`,
-    `INSERT INTO offers (id, bid_id, made_by, price_paise, quantity, valid_until, created_at)
-    SELECT gen_random_uuid(), id, 'buyer', amount_paise, quantity, valid_until, created_at FROM bids`,
+    `INSERT INTO offers (id, bid_id, position, made_by, price_paise, quantity, valid_until, created_at)
+    SELECT gen_random_uuid(), id, 1, 'buyer', amount_paise, quantity, valid_until, created_at FROM bids`,
     'VACUUM ANALYZE',
   ];
 }
@@ -85,15 +85,18 @@ async function fill(url, size) {
   // The product's connections give up after seconds; a large data set takes longer.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  for (const statement of statements(size)) await client.query(statement);
   const identifiers = async (table, condition) =>
     (await client.query(`SELECT id FROM ${table} WHERE ${condition}`)).rows.map(({ id }) => id);
-  const ids = {
-    crops: await identifiers('crops', "status = 'active'"),
-    buyers: await identifiers('users', "role = 'buyer'"),
-  };
-  await client.end();
-  return { ids, identity };
+  try {
+    for (const statement of statements(size)) await client.query(statement);
+    const ids = {
+      crops: await identifiers('crops', "status = 'active'"),
+      buyers: await identifiers('users', "role = 'buyer'"),
+    };
+    return { ids, identity };
+  } finally {
+    await client.end();
+  }
 }
 
 /**

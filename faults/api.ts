@@ -78,6 +78,10 @@ const INPUTS = [
   'CreateCropInput',
   'PlaceBidInput',
   'DeleteCropInput',
+  'AcceptOfferInput',
+  'CounterOfferInput',
+  'RecordWeightInput',
+  'MarkPaymentInput',
 ];
 const KEY = 'idempotencyKey';
 

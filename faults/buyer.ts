@@ -1,11 +1,12 @@
 import { listAt, textAt } from './answers.js';
 import { mutation, rest, send } from './api.js';
 import type { ListedCrop, Market } from './market.js';
+import { Negotiator } from './negotiator.js';
 import type { Random } from './random.js';
-import { Trader } from './trader.js';
 
-/** Bids on crops, also on some that are being removed or are gone, and reads their bids back. */
-export class Buyer extends Trader {
+/** Bids on crops, also on some that are being removed or are gone, answers counter-offers, pays, and reads their bids back. */
+export class Buyer extends Negotiator {
+  protected readonly waitingOffers = '/bids/my-bids?waiting=true&limit=10';
   #bids = 0;
 
   constructor(name: string, market: Market, random: Random) {
@@ -18,7 +19,9 @@ export class Buyer extends Trader {
     const drawn = random.next();
     const leaving = market.crops.filter(({ removal }) => removal !== undefined).slice(-5);
     if (drawn < 0.1 && leaving.length > 0) return this.#bid(random.pick(leaving), random.whole(100, 500_000));
-    if (drawn < 0.7) return this.#bid(random.pick(market.crops.slice(-30)), random.whole(100, 500_000));
+    if (drawn < 0.55) return this.#bid(random.pick(market.crops.slice(-30)), random.whole(100, 500_000));
+    if (drawn < 0.62) return this.answerOffer();
+    if (drawn < 0.71) return this.pay();
     if (drawn < 0.75) return this.#bid(random.pick(market.crops), 0);
     if (drawn < 0.88) return this.readBids();
     return this.lookAt(random.pick(market.crops));

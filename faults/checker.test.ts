@@ -47,6 +47,13 @@ const GOOD_STORED: Stored = {
     { id: BID, crop: CROP, amountPaise: 700, message: 'bid 1', status: 'pending', createdAt: 4_120 },
     { id: CLOSED_BID, crop: REMOVED, amountPaise: 800, message: 'bid 2', status: 'closed', createdAt: 5_020 },
   ],
+  steps: [
+    { action: 'counter', id: 'offer-2', tag: 'offer-1', amountPaise: 900, createdAt: 20_020 },
+    { action: 'accept', id: 'deal-1', tag: 'offer-2', amountPaise: null, createdAt: 21_120 },
+    { action: 'weigh', id: 'weighing-1', tag: 'deal-1', amountPaise: null, createdAt: 22_020 },
+    { action: 'pay', id: 'payment-1', tag: 'deal-1 101', amountPaise: 101, createdAt: 23_020 },
+  ],
+  broken: [],
 };
 
 /** The parts of the good history, by name, so that a test can put another one in the place of one. */
@@ -82,6 +89,12 @@ const GOOD = {
   replay: wish({ id: 'p', action: 'replay', session: 's', token: 'a' }, refused(12_000, 'UNAUTHENTICATED')),
   refreshStolen: wish({ id: 'f3', action: 'refresh', session: 's', token: 'c' }, refused(13_000, 'UNAUTHENTICATED')),
   otherSession: wish({ id: 'f4', action: 'refresh', session: 't', token: 'x' }, done(14_000, { token: 'y' })),
+  counter: wish({ id: 'c1', action: 'counter', tag: 'offer-1', amountPaise: 900 }, done(20_000, { made: 'offer-2' })),
+  accept: wish({ id: 'a1', action: 'accept', tag: 'offer-2' }, lost(21_000), done(21_100, { made: 'deal-1' })),
+  weigh: wish({ id: 'w1', action: 'weigh', tag: 'deal-1' }, done(22_000, { made: 'weighing-1' })),
+  pay: wish({ id: 'p1', action: 'pay', tag: 'deal-1 101', amountPaise: 101 }, done(23_000, { made: 'payment-1' })),
+  // Somebody else was faster.
+  lateAccept: wish({ id: 'a2', action: 'accept', tag: 'offer-3' }, lost(21_000), refused(21_200, 'QUANTITY_GONE')),
   cropSeen: [{ event: 'crop seen', crop: CROP, there: true, from: 8_000, to: 8_010 }],
   removedSeen: [
     { event: 'crop seen', crop: REMOVED, there: true, from: 5_500, to: 5_510 },
@@ -125,7 +138,26 @@ test('a history in which every promise was kept gives nothing', () => {
   expect(breachesWith({})).toEqual([]);
 });
 
+/** The steps of trade that are stored, one of them otherwise, or once more. */
+const stepsWith = (action: string, ...changes: ReadonlyArray<Partial<Stored['steps'][number]>>): Parts =>
+  storedWith({
+    steps: GOOD_STORED.steps.flatMap((step) =>
+      step.action === action ? changes.map((change) => ({ ...step, ...change })) : [step],
+    ),
+  });
+
 const BROKEN: ReadonlyArray<readonly [Promised, string, Parts]> = [
+  ['lost', 'an acknowledged acceptance has no deal', stepsWith('accept')],
+  ['lost', 'an acknowledged mark of a payment is not stored', stepsWith('pay')],
+  ['doubled', 'a payment was marked twice', stepsWith('pay', {}, { id: 'payment-2' })],
+  ['doubled', 'an acceptance made two deals', stepsWith('accept', {}, { id: 'deal-2' })],
+  ['altered', 'a counter-offer has another price', stepsWith('counter', { amountPaise: 901 })],
+  [
+    'refused yet stored',
+    'an acceptance that was refused has a deal',
+    { accept: wish({ id: 'a1', action: 'accept', tag: 'offer-2' }, refused(21_000, 'OFFER_EXPIRED')) },
+  ],
+  ['trade broken', 'a crop breaks an invariant', storedWith({ broken: ['crop crop-1: more is sold than was listed'] })],
   ['lost', 'an acknowledged bid is not stored', storedWith({ bids: [closedBid] })],
   ['lost', 'an acknowledged crop is not stored', storedWith({ crops: [removedCrop], bids: [closedBid, bid] })],
   [

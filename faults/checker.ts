@@ -14,6 +14,7 @@ export const PROMISES = {
   altered: 'what is stored is what was sent',
   'bid on what is gone': 'no bid on a crop after its removal, and none left open',
   'time of its own': 'what is stored is dated by the clock of the database',
+  'trade broken': 'every invariant of trade holds for every crop, notifications and their deliveries too',
   unseen: 'what was there once is there until its removal, and never comes back',
   'picture broken': 'the pictures of every listing are there in all sizes',
   'two successors': 'a refresh token is exchanged for one other',

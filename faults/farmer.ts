@@ -2,15 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { textAt } from './answers.js';
 import { mutation, rest } from './api.js';
 import type { ListedCrop, Market } from './market.js';
+import { Negotiator } from './negotiator.js';
 import { newPicture, type SentPicture } from './pictures.js';
 import type { Random } from './random.js';
-import { Trader } from './trader.js';
 
 const DESCRIPTION = 'Clean, dry and graded by hand.';
 const PLACE = { state: 'Haryana', district: 'Hisar', address: 'Village Kaimri' };
 
-/** Lists crops with pictures, and removes some of them. */
-export class Farmer extends Trader {
+/** Lists crops with pictures, removes some of them, answers bids and weighs what is sold. */
+export class Farmer extends Negotiator {
+  protected readonly waitingOffers = '/bids/received?waiting=true&limit=10';
   readonly #own: ListedCrop[] = [];
   #listed = 0;
 
@@ -22,11 +23,13 @@ export class Farmer extends Trader {
     const { random } = this;
     const removable = this.#own.filter(({ removal }) => removal === undefined);
     const drawn = random.next();
-    if (drawn < 0.5) return this.#list();
-    if (drawn < 0.6 && removable.length > 2) return this.#remove(random.pick(removable));
-    if (drawn < 0.65) return this.#listWithoutPrice();
+    if (drawn < 0.32) return this.#list();
+    if (drawn < 0.4 && removable.length > 2) return this.#remove(random.pick(removable));
+    if (drawn < 0.58) return this.answerOffer();
+    if (drawn < 0.65) return this.weigh();
+    if (drawn < 0.7) return this.#listWithoutPrice();
     const others = this.market.crops.filter((crop) => !this.#own.includes(crop));
-    if (drawn < 0.68 && others.length > 0) return this.#removeAnothers(random.pick(others));
+    if (drawn < 0.73 && others.length > 0) return this.#removeAnothers(random.pick(others));
     if (this.#own.length > 0) return this.lookAt(random.pick(this.#own));
   }
 
@@ -59,7 +62,7 @@ export class Farmer extends Trader {
     if (await this.tokenWasRefused(reply)) return;
     const id = textAt(reply.body, 'crop', 'id');
     if (reply.outcome !== 'done' || id === undefined) return;
-    const crop: ListedCrop = { id, name, pictures, removal: undefined };
+    const crop: ListedCrop = { id, name, pictures, removal: undefined, mayBeSold: false };
     this.#own.push(crop);
     market.crops.push(crop);
   }

@@ -2,11 +2,22 @@ import { createWriteStream, type WriteStream } from 'node:fs';
 import { finished } from 'node:stream/promises';
 import type { FaultKind } from './plan.js';
 
-export type Action = 'register' | 'login' | 'refresh' | 'replay' | 'list' | 'bid' | 'delete';
+export type Action =
+  | 'register'
+  | 'login'
+  | 'refresh'
+  | 'replay'
+  | 'list'
+  | 'bid'
+  | 'delete'
+  | 'accept'
+  | 'counter'
+  | 'weigh'
+  | 'pay';
 
 /**
  * Something that a person wants done once. `tag` is what finds it in the database: the e-mail of an account, a word in the
- * name of a crop, the message of a bid.
+ * name of a crop, the message of a bid, the offer that is answered, the deal that is weighed, deal and sum of a payment.
  */
 export interface Intention {
   readonly event: 'intention';
@@ -113,6 +124,17 @@ export interface Stored {
     readonly status: string;
     readonly createdAt: number;
   }>;
+  /** Deals by the offer that was accepted, offers by the one that they answer, weighings by their deal, payments by deal and sum. */
+  readonly steps: ReadonlyArray<{
+    readonly action: 'accept' | 'counter' | 'weigh' | 'pay';
+    readonly id: string;
+    readonly tag: string;
+    /** Of a counter-offer its price per unit. */
+    readonly amountPaise: number | null;
+    readonly createdAt: number;
+  }>;
+  /** The invariants of trade that do not hold, each with its crop. */
+  readonly broken: readonly string[];
 }
 
 export type HistoryEvent =

@@ -8,6 +8,8 @@ export interface ListedCrop {
   readonly pictures: readonly SentPicture[];
   /** Its farmer asked for its removal, or was told that it is removed. */
   removal: 'asked' | 'done' | undefined;
+  /** Somebody has accepted an offer for it: it may be sold, and is not found in the marketplace then. */
+  mayBeSold: boolean;
 }
 
 /** What all people of a run share. */

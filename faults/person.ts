@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { fingerprint, textAt } from './answers.js';
+import { at, fingerprint, listAt, textAt } from './answers.js';
 import { type Call, mutation, type Reply, rest, send, type Via } from './api.js';
-import type { Action, Attempt, Intention } from './history.js';
+import type { Attempt, Intention } from './history.js';
 import type { Market } from './market.js';
 import type { Random } from './random.js';
 import type { Session } from './session.js';
@@ -21,11 +21,22 @@ export interface Ending {
   readonly wasUncertain: boolean;
 }
 
-/** What an answer made: the account, the crop or the bid. */
-function madeBy(action: Action, { body }: Reply): string | undefined {
+/** The payment of a sum in the answer to its mark. */
+const paymentOf = (body: unknown, amountPaise: number): string | undefined =>
+  textAt(
+    listAt(body, 'deal', 'payments').find((payment) => at(payment, 'amount') === amountPaise / 100),
+    'id',
+  );
+
+/** What an answer made: the account, the crop, the bid, or what a step of trade writes. */
+function madeBy({ action, amountPaise = 0 }: Intention, { body }: Reply): string | undefined {
   if (action === 'list') return textAt(body, 'crop', 'id');
   if (action === 'bid') return textAt(body, 'bid', 'id') ?? textAt(body, 'bid', 'bidId');
   if (action === 'register') return textAt(body, 'session', 'user', 'id') ?? textAt(body, 'user', 'id');
+  if (action === 'accept') return textAt(body, 'bid', 'dealId') ?? textAt(body, 'bid', 'deal', 'id');
+  if (action === 'counter') return textAt(body, 'bid', 'offerId') ?? textAt(body, 'bid', 'lastOffer', 'id');
+  if (action === 'weigh') return textAt(body, 'deal', 'weighing', 'id');
+  if (action === 'pay') return paymentOf(body, amountPaise);
   return undefined;
 }
 
@@ -66,7 +77,7 @@ export class Person {
   async #attempt(intention: Intention, call: Call, line: number): Promise<Reply> {
     const from = Date.now();
     const reply = await send(this.market.lines[line] ?? '', call);
-    const made = madeBy(intention.action, reply);
+    const made = madeBy(intention, reply);
     const tokens = tokensIn(reply);
     const attempt: Attempt = {
       event: 'attempt',

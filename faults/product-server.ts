@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../server/dist/main.js', import.meta.url));
 const SHIFTED_CLOCK = new URL('./shifted-clock.mjs', import.meta.url).href;
-const PATIENCE_MS = 90_000;
+const PATIENCE_MS = 300_000;
 
 export interface ProductServerOptions {
   readonly port: number;

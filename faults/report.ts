@@ -4,7 +4,19 @@ import { summarise } from './checks/summary.js';
 import type { Action, HistoryEvent } from './history.js';
 import { FAULTS, type FaultKind } from './plan.js';
 
-const WRITES: readonly Action[] = ['register', 'login', 'refresh', 'replay', 'list', 'bid', 'delete'];
+const WRITES: readonly Action[] = [
+  'register',
+  'login',
+  'refresh',
+  'replay',
+  'list',
+  'bid',
+  'delete',
+  'accept',
+  'counter',
+  'weigh',
+  'pay',
+];
 /** Of a promise that is broken often, the first ones tell enough. */
 const SHOWN = 8;
 

@@ -1,3 +1,5 @@
+import type { Client } from 'pg';
+import { brokenInvariants } from '../server/test/bids/invariants.js';
 import type { Cluster } from './cluster.js';
 import type { Stored } from './history.js';
 
@@ -18,6 +20,21 @@ interface BidRow {
   readonly created_at: Date;
 }
 
+interface StepRow {
+  readonly action: Stored['steps'][number]['action'];
+  readonly id: string;
+  readonly tag: string;
+  readonly amount_paise: string | null;
+  readonly created_at: Date;
+}
+
+const STEPS = `
+  SELECT 'accept' AS action, id, offer_id::text AS tag, NULL::bigint AS amount_paise, created_at FROM deals
+  UNION ALL SELECT 'counter', id, responds_to::text, price_paise, created_at FROM offers WHERE responds_to IS NOT NULL
+  UNION ALL SELECT 'weigh', id, deal_id::text, NULL, created_at FROM deal_weighings
+  UNION ALL SELECT 'pay', id, deal_id || ' ' || amount_paise, amount_paise, created_at FROM deal_payments
+  ORDER BY id`;
+
 /** Every row that the people of a run can have made. */
 export function readStored(cluster: Cluster): Promise<Stored> {
   return cluster.inDatabase(async (client) => {
@@ -32,6 +49,7 @@ export function readStored(cluster: Cluster): Promise<Stored> {
         created_at
       FROM bids ORDER BY id`,
     );
+    const steps = await client.query<StepRow>(STEPS);
     return {
       event: 'stored',
       at: Date.now(),
@@ -45,6 +63,28 @@ export function readStored(cluster: Cluster): Promise<Stored> {
         status,
         createdAt: created_at.getTime(),
       })),
+      steps: steps.rows.map(({ action, id, tag, amount_paise, created_at }) => ({
+        action,
+        id,
+        tag,
+        amountPaise: amount_paise === null ? null : Number(amount_paise),
+        createdAt: created_at.getTime(),
+      })),
+      broken: await brokenIn(client),
     };
   });
+}
+
+/** Every crop that somebody bid on is held against all that has to hold. */
+async function brokenIn(client: Client): Promise<string[]> {
+  // Compiling the statement takes a hundred times as long as doing it.
+  await client.query('SET jit = off');
+  const { rows } = await client.query<{ id: string }>('SELECT DISTINCT crop_id AS id FROM bids');
+  const broken: string[] = [];
+  for (const { id } of rows) {
+    const query = async (text: string, values: readonly unknown[]) =>
+      (await client.query({ name: 'invariants', text, values: [...values] })).rows;
+    for (const name of await brokenInvariants(query, id, new Date())) broken.push(`crop ${id}: ${name}`);
+  }
+  return broken;
 }

@@ -1,10 +1,14 @@
 import type { Breach, Promised } from '../checker.js';
+import type { Action } from '../history.js';
 import { groupBy } from './group-by.js';
 import { removalsOf } from './removals.js';
 import type { Summary, Told } from './summary.js';
 
 /** Two processes look at one clock, and a row is dated a moment before its answer is read. */
 const CLOCK_MARGIN_MS = 1_000;
+
+/** What leaves a row that is found by the tag of its intention. */
+const STORED: readonly Action[] = ['register', 'list', 'bid', 'accept', 'counter', 'weigh', 'pay'];
 
 /** What was stored for an intention, in what all kinds of rows have in common. */
 interface Row {
@@ -15,9 +19,10 @@ interface Row {
 }
 
 function rowsOf(told: Summary): (wish: Told) => readonly Row[] {
-  const { accounts, crops, bids } = told.stored;
+  const { accounts, crops, bids, steps } = told.stored;
   const cropsByName = groupBy(crops, ({ name }) => name);
   const bidsByMessage = groupBy(bids, ({ message }) => message);
+  const stepsByTag = groupBy(steps, (step) => `${step.action} ${step.tag}`);
   return ({ action, tag = '', amountPaise, crop, pictures }) => {
     if (action === 'register') {
       return accounts
@@ -37,7 +42,10 @@ function rowsOf(told: Summary): (wish: Told) => readonly Row[] {
           row.amountPaise === amountPaise && row.crop === crop ? undefined : `${row.amountPaise} paise on ${row.crop}`,
       }));
     }
-    return [];
+    return (stepsByTag.get(`${action} ${tag}`) ?? []).map((row) => ({
+      ...row,
+      difference: row.amountPaise === null || row.amountPaise === amountPaise ? undefined : `${row.amountPaise} paise`,
+    }));
   };
 }
 
@@ -51,7 +59,7 @@ export function checkWrites(told: Summary): Breach[] {
 
   for (const wish of told.intentions) {
     if (wish.isWrong && wish.outcome === 'done') report('wrong yet done', wish, 'was acknowledged');
-    if (wish.action !== 'register' && wish.action !== 'list' && wish.action !== 'bid') continue;
+    if (!STORED.includes(wish.action)) continue;
     const found = rows(wish);
     const made = new Set(wish.attempts.flatMap((attempt) => attempt.made ?? []));
     if (found.length > 1) report('doubled', wish, `${found.length} rows`);
@@ -72,7 +80,8 @@ export function checkWrites(told: Summary): Breach[] {
       if (createdAt > latest) report('time of its own', wish, `${createdAt - latest} ms too late`);
     }
   }
-  return [...breaches, ...checkRemovals(told)];
+  const broken = told.stored.broken.map((what): Breach => ({ promise: 'trade broken', what }));
+  return [...breaches, ...broken, ...checkRemovals(told)];
 }
 
 function checkRemovals(told: Summary): Breach[] {

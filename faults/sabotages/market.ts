@@ -30,6 +30,15 @@ export const MARKET: readonly Sabotage[] = [
     title: 'nobody bids on it, and no offer on it is accepted',
   },
   {
+    name: 'expiry: one crop that cannot be written down holds up all others',
+    file: 'server/src/platform/jobs/write-down-each.ts',
+    text: "      ctx.log.error({ err: error, id: one.id }, 'what the clock has decided could not be written down');\n",
+    replacement: '      throw error;\n',
+    suite: 'server',
+    test: 'server/test/crops/crop-expiry.test.ts',
+    title: 'one that fails holds nobody else up',
+  },
+  {
     name: 'sold again: two listings share the files of their pictures',
     file: 'server/src/modules/media/media.service.ts',
     text: 'const copy = { key: newMediaKey(), variants',
@@ -161,7 +170,7 @@ export const MARKET: readonly Sabotage[] = [
     text: 'return isOwner(viewer, crop) ? query :',
     replacement: 'return viewer ? query :',
     suite: 'server',
-    test: 'server/test/bids/answer-offer.test.ts',
+    test: 'server/test/bids/bid-lists.test.ts',
     title: 'the farmer of the crop all of them with names',
   },
   {
@@ -170,7 +179,7 @@ export const MARKET: readonly Sabotage[] = [
     text: 'return deal && sideOfDeal(viewer, deal) ? deal : null;',
     replacement: 'return viewer ? deal : null;',
     suite: 'server',
-    test: 'server/test/bids/answer-offer.test.ts',
+    test: 'server/test/deals/made-deal.test.ts',
     title: 'are not there for anybody else',
   },
   {
@@ -197,7 +206,7 @@ export const MARKET: readonly Sabotage[] = [
     text: '    await askForConfirmation(tx, await lockCrop(tx, crop.id));\n',
     replacement: '',
     suite: 'server',
-    test: 'server/test/bids/counter-offer.test.ts',
+    test: 'server/test/bids/less-is-left.test.ts',
     title: 'its buyer says how much they still want',
   },
   {

@@ -16,7 +16,7 @@ export const PAGES: readonly Sabotage[] = [
   {
     name: 'polling: who comes back waits for the next turn',
     file: 'client/src/graphql/use-fresh.ts',
-    text: "    document.addEventListener('visibilitychange', onReturn);\n",
+    text: "    document.addEventListener('visibilitychange', ask);\n",
     replacement: '',
     suite: 'client',
     test: `${NOTIFICATIONS}/components/bell.test.tsx`,

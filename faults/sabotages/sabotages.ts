@@ -1,6 +1,8 @@
 import { ACCOUNTS } from './accounts.js';
+import { AUCTIONS } from './auctions.js';
 import { COMMANDS } from './commands.js';
 import { DATABASE } from './database.js';
+import { LIVE_CONNECTIONS } from './live.js';
 import { MARKET } from './market.js';
 import { NOTICES } from './notices.js';
 import { PAGES } from './pages.js';
@@ -11,11 +13,13 @@ import type { Sabotage } from './sabotage.types.js';
 /** Every defence that `npm run test:sabotage` takes away. */
 export const SABOTAGES: readonly Sabotage[] = [
   ...MARKET,
+  ...AUCTIONS,
   ...ACCOUNTS,
   ...PICTURES,
   ...COMMANDS,
   ...DATABASE,
   ...REQUESTS,
   ...NOTICES,
+  ...LIVE_CONNECTIONS,
   ...PAGES,
 ];

@@ -1,0 +1,111 @@
+import { type Call, rest } from '../api.js';
+import type { Action, ActionKind } from './action.types.js';
+import type { KnownBid, Stall } from './stall.js';
+import { LEAST_LOT, QUINTALS } from './wheat.js';
+
+/** What somebody sends with a key of its own. */
+export const post = (stall: Stall, token: string, path: string, body?: Record<string, unknown>): Call =>
+  rest('POST', path, { token, key: stall.around.random.uuid() }, body);
+
+/** Mostly one of those that it makes sense for; now and then any other, as on an old page. */
+function bidFor({ bids, around: { random } }: Stall, states: readonly string[]): KnownBid | undefined {
+  if (bids.length === 0) return undefined;
+  const fitting = bids.filter(({ state }) => states.includes(state));
+  return random.pick(fitting.length > 0 && random.chance(0.85) ? fitting : bids);
+}
+
+export const price = ({ around: { random } }: Stall) => random.whole(2_000, 3_000);
+const lot = ({ around: { random } }: Stall) => random.whole(LEAST_LOT, QUINTALS / 2);
+
+const ALL = 'place a bid for all';
+const PART = 'place a bid for a part';
+
+function place(stall: Stall): Action {
+  const { random, buyers } = stall.around;
+  const buyer = random.pick([...buyers.values()]);
+  const isPart = stall.inParts && random.chance(0.8);
+  const body = { cropId: stall.cropId, bidAmount: price(stall), ...(isPart ? { quantity: lot(stall) } : {}) };
+  return { name: isPart ? PART : ALL, call: post(stall, buyer.token, '/bids/place', body) };
+}
+
+type Body = (stall: Stall) => Record<string, unknown>;
+
+/** Who answers: mostly a side whose turn it is with some bid. */
+function answering({ bids, around: { random } }: Stall): 'farmer' | 'buyer' {
+  const waitsForBuyer = bids.some(({ state }) => state === 'COUNTERED');
+  return random.chance(waitsForBuyer ? 0.8 : 0.05) ? 'buyer' : 'farmer';
+}
+
+/** Either side presses the button, now and then the one whose turn it is not. */
+function answer(name: string, step: string, body?: Body): Pick<ActionKind, 'names' | 'draw'> {
+  const nameOf = { farmer: `${name}, as the farmer`, buyer: `${name}, as the buyer` };
+  return {
+    names: Object.values(nameOf),
+    draw: (stall) => {
+      const side = answering(stall);
+      const bid = bidFor(stall, side === 'farmer' ? ['OPEN'] : ['COUNTERED']);
+      if (bid === undefined) return undefined;
+      const { token } = side === 'farmer' ? stall.around.farmer : bid.buyer;
+      return { name: nameOf[side], call: post(stall, token, `/offers/${bid.offerId}/${step}`, body?.(stall)) };
+    },
+  };
+}
+
+/** Its buyer, or for a counter-offer the farmer, does something with a bid. */
+function withBid(
+  name: string,
+  states: readonly string[],
+  call: (stall: Stall, bid: KnownBid) => Call,
+): Pick<ActionKind, 'names' | 'draw'> {
+  return {
+    names: [name],
+    draw: (stall) => {
+      const bid = bidFor(stall, states);
+      return bid && { name, call: call(stall, bid) };
+    },
+  };
+}
+
+/** Words are enough for a farmer, and a buyer has no list of reasons. */
+const DECLINED = { words: 'Not at this price.' };
+
+/** What can be wished of bids at a fixed price. */
+export const BID_ACTIONS: readonly ActionKind[] = [
+  { names: [ALL, PART], weight: 10, afterwards: 0.5, draw: place },
+  { weight: 4, afterwards: 1, ...answer('accept an offer', 'accept') },
+  { weight: 5, afterwards: 0.5, ...answer('decline an offer', 'decline', () => DECLINED) },
+  { weight: 6, afterwards: 0.5, ...answer('counter an offer', 'counter', (stall) => ({ price: price(stall) })) },
+  {
+    weight: 3,
+    afterwards: 0.5,
+    ...withBid('withdraw a bid', ['OPEN', 'NEEDS_CONFIRMATION'], (stall, { id, buyer }) =>
+      post(stall, buyer.token, `/bids/${id}/withdraw`),
+    ),
+  },
+  {
+    weight: 4,
+    afterwards: 0.3,
+    ...withBid('take a counter-offer back', ['COUNTERED'], (stall, { offerId }) =>
+      post(stall, stall.around.farmer.token, `/offers/${offerId}/withdraw`),
+    ),
+  },
+  {
+    weight: 4,
+    afterwards: 0.5,
+    ...withBid('confirm a smaller quantity', ['NEEDS_CONFIRMATION'], (stall, { id, buyer }) =>
+      post(stall, buyer.token, `/bids/${id}/confirm-quantity`, {}),
+    ),
+  },
+  {
+    names: ["an offer's time ends"],
+    weight: 3,
+    afterwards: 0,
+    draw: () => ({
+      name: "an offer's time ends",
+      // In the middle of the round, so that some commands find it over that saw it good.
+      sql: `UPDATE bids SET valid_until = clock_timestamp() + random() * interval '100 ms'
+        WHERE id = (SELECT id FROM bids WHERE crop_id = $1 AND valid_until > clock_timestamp() AND ended_at IS NULL
+          ORDER BY random() LIMIT 1)`,
+    }),
+  },
+];

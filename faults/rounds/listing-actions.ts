@@ -1,0 +1,99 @@
+import { mutation, rest } from '../api.js';
+import type { Action, ActionKind } from './action.types.js';
+import { post, price } from './bid-actions.js';
+import type { Stall } from './stall.js';
+import { LEAST_LOT, QUINTALS } from './wheat.js';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+/** Days that a listing is given: the first may be over before the round is. */
+const LONGEST_LISTING = 20;
+
+/** GraphQL inputs that are sent here; they take an idempotency key. */
+const WITH_KEY: ReadonlySet<string> = new Set(['UpdateCropInput', 'RelistCropInput']);
+
+/** A day in India so many days from now, `YYYY-MM-DD`. */
+function dayFromNow(days: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date(Date.now() + days * DAY_MS));
+}
+
+interface Change {
+  readonly name: string;
+  readonly graphql: Readonly<Record<string, unknown>>;
+  readonly rest: Record<string, unknown>;
+}
+
+/** An edit of what its farmer saw last, through one interface or the other. */
+function edit(stall: Stall, { name, ...change }: Change): Action {
+  const { farmer, random } = stall.around;
+  const caller = { token: farmer.token, key: random.uuid() };
+  const { cropId: id, version } = stall;
+  if (random.chance(0.5)) return { name, call: rest('PATCH', `/crops/${id}`, caller, { version, ...change.rest }) };
+  const input = { type: 'UpdateCropInput', value: { id, version, ...change.graphql } };
+  return { name, call: mutation('updateCrop', input, 'crop { id version }', caller, WITH_KEY) };
+}
+
+const QUANTITY = 'edit the quantity';
+const PRICE = 'edit the price';
+const DATES = 'edit the dates';
+const REMOVE = 'remove the crop';
+const AGAIN = 'sell the crop again';
+const OVER = 'the last day of the crop ends';
+
+/** There is less left, or more: bids above it have to be confirmed. */
+function editQuantity(stall: Stall): Action {
+  const amount = stall.around.random.whole(LEAST_LOT, QUINTALS);
+  return edit(stall, {
+    name: QUANTITY,
+    graphql: { remainingQuantity: { amount, unit: 'QUINTAL' } },
+    rest: { remainingQuantity: { amount, unit: 'quintal' } },
+  });
+}
+
+function editPrice(stall: Stall): Action {
+  const basePrice = price(stall);
+  return edit(stall, { name: PRICE, graphql: { basePrice }, rest: { price: { basePrice } } });
+}
+
+function editDates(stall: Stall): Action {
+  const { random } = stall.around;
+  const expiryDate = random.chance(0.2) ? null : dayFromNow(random.whole(0, LONGEST_LISTING));
+  return edit(stall, { name: DATES, graphql: { expiryDate }, rest: { expiryDate } });
+}
+
+function remove(stall: Stall): Action {
+  const { farmer, random } = stall.around;
+  const caller = { token: farmer.token, key: random.uuid() };
+  return { name: REMOVE, call: rest('DELETE', `/crops/${stall.cropId}`, caller) };
+}
+
+function sellAgain(stall: Stall): Action {
+  const { farmer, random } = stall.around;
+  const expiryDate = dayFromNow(random.whole(1, LONGEST_LISTING));
+  if (random.chance(0.5)) {
+    const body = { quantity: { amount: QUINTALS }, expiryDate };
+    return { name: AGAIN, call: post(stall, farmer.token, `/crops/${stall.cropId}/relist`, body) };
+  }
+  const value = { id: stall.cropId, quantity: { amount: QUINTALS, unit: 'QUINTAL' }, expiryDate };
+  const caller = { token: farmer.token, key: random.uuid() };
+  const input = { type: 'RelistCropInput', value };
+  return { name: AGAIN, call: mutation('relistCrop', input, 'crop { id }', caller, WITH_KEY) };
+}
+
+/** What can be wished of a listing, however it is sold. */
+export const LISTING_ACTIONS: readonly ActionKind[] = [
+  { names: [QUANTITY], weight: 2, afterwards: 0.3, draw: editQuantity },
+  { names: [PRICE], weight: 1, afterwards: 0.3, draw: editPrice },
+  { names: [DATES], weight: 1, afterwards: 0.3, draw: editDates },
+  { names: [REMOVE], weight: 0.2, afterwards: 0.7, draw: remove },
+  { names: [AGAIN], weight: 0.2, afterwards: 2, draw: sellAgain },
+  {
+    names: [OVER],
+    weight: 0.3,
+    afterwards: 0,
+    draw: () => ({
+      name: OVER,
+      sql: `UPDATE crops SET expiry_date = (clock_timestamp() AT TIME ZONE 'Asia/Kolkata')::date - 1
+        WHERE id = $1 AND status IN ('active', 'pending') AND deleted_at IS NULL`,
+    }),
+  },
+];
