@@ -26,6 +26,15 @@ const SHELL = [
   /client\/src\/ui\/feedback\/(empty-state|loading-text|skeleton-cards|spinner|toasts|when-opened|offer-dialog\.|confirm-dialog\.)/,
 ];
 
+/** What few pages need, or nobody before doing something: it travels with those. */
+const APART = [
+  /client\/src\/graphql\/live\/(crop-live|use-crop-live)/,
+  /client\/src\/graphql\/use-whole-list/,
+  /client\/src\/lib\/(deal-next|trade-moment|refused-state|indian-states|far-price|server-clock|time-left|request-key)/,
+  /client\/src\/session\/(use-private-picture|use-asked-command|use-send-once)/,
+  /node_modules\/@apollo\/client\/react\/hooks\/useSubscription/,
+];
+
 const routerBuild = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
@@ -62,7 +71,11 @@ export default defineConfig(({ command }) => ({
     // RxJS keeps its ES5 build for everyone who does not ask for this one.
     conditions: [...defaultClientConditions, 'es2015'],
   },
-  server: { port: Number(PORT), strictPort: true, proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, api])) },
+  server: {
+    port: Number(PORT),
+    strictPort: true,
+    proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, { target: api, ws: path === '/graphql' }])),
+  },
   build: {
     // Read by scripts/check-budgets.mjs, and by the server to preload a page's chunks.
     manifest: true,
@@ -76,6 +89,9 @@ export default defineConfig(({ command }) => ({
       output: {
         // Libraries that every page needs change far less often than our code: kept apart, they stay in the cache.
         manualChunks: (id) => {
+          // Loaded when something is followed live, and not before.
+          if (/\/graphql-ws\/|\/link\/subscriptions\/|\/graphql\/live\/live-socket/.test(id)) return 'live';
+          if (APART.some((part) => part.test(id))) return undefined;
           if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
           if (/node_modules\/(react-router|react-router-dom)\//.test(id)) return 'router';
           if (/node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry)\//.test(id)) return 'apollo';

@@ -11,6 +11,10 @@ const hooks = {
     const options = `options${needsVariables(operation) ? '' : '?'}: useQuery.Options<${name}, ${name}Variables> | SkipToken`;
     return `export const use${name} = (${options}) => useQuery<${name}, ${name}Variables>`;
   },
+  subscription: (name, operation) => {
+    const options = `options${needsVariables(operation) ? '' : '?'}: useSubscription.Options<${name}, ${name}Variables> | SkipToken`;
+    return `export const use${name} = (${options}) => useSubscription<${name}, ${name}Variables>`;
+  },
   mutation: (name) =>
     `export const use${name} = (options?: useMutation.Options<${name}, ${name}Variables>) => useMutation<${name}, ${name}Variables>`,
 };
@@ -29,7 +33,7 @@ export const plugin = (_schema, documents) => {
 
   const kinds = new Set(operations.map(({ operation }) => operation));
   const imports = [...kinds].sort().map((kind) => `use${pascalCase(kind)}`);
-  if (kinds.has('query')) imports.unshift('type SkipToken');
+  if (kinds.has('query') || kinds.has('subscription')) imports.unshift('type SkipToken');
   return {
     prepend: [`import { ${imports.join(', ')} } from '@apollo/client/react';`],
     content: operations

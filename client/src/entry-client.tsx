@@ -8,7 +8,9 @@ import { preloadRoutes } from './app/preload-routes';
 import { createRoutes } from './app/routes';
 import { loadCommonTexts } from './app/text-catalogs';
 import { rememberedLanguage } from './i18n/language-memory';
+import { languageOfLink } from './i18n/language-of-link';
 import { env } from './lib/env';
+import { watchForWaking } from './lib/server-clock';
 import { browserTokenStorage } from './session/token-storage';
 
 /** What the server left in the page: Apollo's store, as data that no policy takes for a script. */
@@ -21,7 +23,7 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root.');
 
-  const language = rememberedLanguage();
+  const language = languageOfLink(browserTokenStorage.read() !== null) ?? rememberedLanguage();
   document.documentElement.lang = language;
   const parts = createApplication({
     language,
@@ -46,6 +48,7 @@ async function start(): Promise<void> {
   if (container.firstElementChild) hydrateRoot(container, page);
   else createRoot(container).render(page);
   followSession(parts, router);
+  watchForWaking();
 }
 
 void start();

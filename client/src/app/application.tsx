@@ -4,9 +4,12 @@ import { ApolloProvider } from '@apollo/client/react';
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { makeClient } from '@/graphql/client';
+import { Live, NOT_LIVE } from '@/graphql/live/live';
+import { LiveProvider } from '@/graphql/live/live-provider';
 import { Texts } from '@/i18n/texts';
 import { TextsProvider } from '@/i18n/texts-provider';
 import type { Language } from '@/lib/language';
+import { waitForNetwork } from '@/session/retry';
 import { Session } from '@/session/session';
 import { graphqlSessionApi } from '@/session/session-api';
 import { SessionProvider } from '@/session/session-provider';
@@ -26,7 +29,7 @@ export type ApplicationOptions = {
 };
 
 /** What one visitor's application consists of. */
-export type ApplicationParts = { client: ApolloClient; session: Session; texts: Texts };
+export type ApplicationParts = { client: ApolloClient; session: Session; texts: Texts; live: Live | null };
 
 /**
  * Builds the parts and hands them to each other: the one place for it, in the browser, on the server and in tests.
@@ -39,8 +42,11 @@ export function createApplication(options: ApplicationOptions): ApplicationParts
     graphqlSessionApi(() => client),
     storage,
   );
-  const client = makeClient({ tokens: session, language: () => texts.language, url, transport, restore, ssr });
-  return { client, session, texts };
+  const common = { tokens: session, language: () => texts.language, url };
+  // A transport of its own brings no socket with it.
+  const live = transport || ssr ? null : new Live({ ...common, wait: waitForNetwork });
+  const client = makeClient({ ...common, live: live?.link, transport, restore, ssr });
+  return { client, session, texts, live };
 }
 
 type ApplicationProps = { parts: ApplicationParts; emotionCache: EmotionCache; children: ReactNode };
@@ -53,9 +59,11 @@ export function Application({ parts, emotionCache, children }: ApplicationProps)
         <TextsProvider texts={parts.texts}>
           <SessionProvider session={parts.session}>
             <ApolloProvider client={parts.client}>
-              <ToastProvider>
-                <SessionGate>{children}</SessionGate>
-              </ToastProvider>
+              <LiveProvider live={parts.live ?? NOT_LIVE}>
+                <ToastProvider>
+                  <SessionGate>{children}</SessionGate>
+                </ToastProvider>
+              </LiveProvider>
             </ApolloProvider>
           </SessionProvider>
         </TextsProvider>

@@ -7,14 +7,20 @@ import type { ApplicationParts } from './application';
  * Starts the session and does what its changes ask of the rest: an ended one leads to /login (spec §4, §8), and nobody
  * sees what the server told somebody else. Returns how to stop.
  */
-export function followSession({ session, client }: ApplicationParts, router: DataRouter): () => void {
+export function followSession({ session, client, live }: ApplicationParts, router: DataRouter): () => void {
   let userId = session.getState().user?.id;
+  let resets = 0;
   const stopWatching = session.subscribe(() => {
     const nextUserId = session.getState().user?.id;
     if (nextUserId === userId) return;
     userId = nextUserId;
+    live?.reconnect();
     // Pages still mounted ask again with the new rights; a failed one shows its own error.
+    resets += 1;
+    const own = resets;
     client.resetStore().catch((error: unknown) => {
+      // The next one ends what this one asked, and asks anew.
+      if (own !== resets) return;
       // A page that is left at the same moment, as by a logout, takes its requests with it.
       const left = error instanceof DOMException && error.name === 'AbortError';
       if (!left) console.error('Lists could not be reloaded:', error);

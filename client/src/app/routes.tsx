@@ -75,7 +75,7 @@ export function createRoutes(texts: Texts): RouteObject[] {
             page('cropDetail', 'crops', () => import('@/features/crops/pages/crop-detail.page')),
             page('unsubscribe', 'notifications', () => import('@/features/notifications/pages/unsubscribe.page')),
             page('person', 'people', () => import('@/features/people/pages/person.page')),
-            page('dealCheck', 'deals', () => import('@/features/deals/pages/deal-check.page')),
+            page('dealCheck', 'deal-check', () => import('@/features/deal-check/pages/deal-check.page')),
             page('comingSoon', 'static-pages', () => import('@/features/static-pages/pages/coming-soon.page')),
             {
               Component: RedirectIfSignedIn,

@@ -28,6 +28,10 @@ export const featureCatalogs = {
     en: () => import('@/features/dashboards/locales/en.json'),
     hi: () => import('@/features/dashboards/locales/hi.json'),
   },
+  'deal-check': {
+    en: () => import('@/features/deal-check/locales/en.json'),
+    hi: () => import('@/features/deal-check/locales/hi.json'),
+  },
   deals: {
     en: () => import('@/features/deals/locales/en.json'),
     hi: () => import('@/features/deals/locales/hi.json'),

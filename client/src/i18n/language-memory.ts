@@ -11,13 +11,15 @@ export function languageFromCookie(cookie: string): Language | null {
   return isLanguage(value) ? value : null;
 }
 
-/** The language this browser chose last, or English. */
-export function rememberedLanguage(): Language {
+/** The language this browser chose last; null where it never did. */
+export function chosenLanguage(): Language | null {
   const stored = browserStore.read(KEY);
-  if (isLanguage(stored)) return stored;
   // Storage can be closed (private mode, policy); the cookie is then the only memory.
-  return languageFromCookie(document.cookie) ?? DEFAULT_LANGUAGE;
+  return isLanguage(stored) ? stored : languageFromCookie(document.cookie);
 }
+
+/** The same, or English. */
+export const rememberedLanguage = (): Language => chosenLanguage() ?? DEFAULT_LANGUAGE;
 
 /** Keeps the choice for the next visit, in storage for the page and as a cookie for the server. */
 export function rememberLanguage(language: Language): void {

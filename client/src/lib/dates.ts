@@ -56,6 +56,15 @@ export function formatMoment(value: string | null | undefined, language: Languag
   return `${formatDate(value, language)}, ${said}`;
 }
 
+/** A moment by India's clock as a field for day and time takes it, `2026-04-13T18:30`; empty where it is none. */
+export function localInIndia(value: string | null | undefined): string {
+  const moment = Date.parse(value ?? '');
+  return Number.isNaN(moment) ? '' : new Date(moment + INDIA_OFFSET_MS).toISOString().slice(0, 16);
+}
+
+/** The moment that such a field names. */
+export const momentOfIndia = (local: string): string => new Date(`${local}:00+05:30`).toISOString();
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The calendar day in India so many days after a moment, as `YYYY-MM-DD`: what a date field takes. */

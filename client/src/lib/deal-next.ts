@@ -3,7 +3,14 @@ import type { DealState, DealStep, Role } from '@/graphql/generated/schema-types
 /** What a side of a deal is asked to do, as the server says it. */
 export type Turn = { by: Role; step: DealStep; from: string; respondBy: string | null };
 
-type DealToRead = { state: DealState; yourSide: Role; turns: readonly Turn[] };
+type DealToRead = {
+  state: DealState;
+  yourSide: Role;
+  turns: readonly Turn[];
+  /** Whether the reader can rate the other side, and until when; of completed deals. */
+  canRate: boolean;
+  rateBy: string | null;
+};
 
 /** What can be asked of a side. */
 const asked = [
@@ -26,6 +33,8 @@ const clocked = [
   'CONFIRM_WEIGHT',
   'CONFIRM_PAYMENT',
 ] as const satisfies readonly AskedStep[];
+/** After its time nobody can rate a deal either. */
+type Clocked = (typeof clocked)[number] | 'RATE';
 
 /** What the page says of a deal; each in two voices, for the farmer and for the buyer. */
 export type Situation =
@@ -35,6 +44,8 @@ export type Situation =
   /** The day of pick-up is agreed on, and has not come. */
   | 'PICK_UP_AHEAD'
   | 'DISPUTED'
+  /** Completed, and the reader has not said how it went. */
+  | 'RATE'
   | 'COMPLETED'
   | 'CANCELLED';
 
@@ -44,7 +55,7 @@ export type Next = {
   /** What the reader is asked to do now; null where it is for the other side, for later, or for nobody. */
   task: AskedStep | null;
   /** When the clock decides, and what it then decides; null where it never does. */
-  clock: { at: string; step: (typeof clocked)[number] } | null;
+  clock: { at: string; step: Clocked } | null;
 };
 
 /** A weight is asked for from the day of pick-up on; everything else at once, whatever the clock of this phone says. */
@@ -55,7 +66,7 @@ function situationOf(turn: Turn, step: AskedStep, side: Role, now: number): Situ
   return step === 'CONFIRM_PICK_UP' && turn.by !== side ? 'PICK_UP_PROPOSED' : step;
 }
 
-/** Where nobody is asked for anything. */
+/** Where nobody is asked for anything by the deal itself. */
 const atRest: Record<DealState, Situation> = {
   AGREED: 'PROPOSE_PICK_UP',
   WEIGHED: 'CONFIRM_WEIGHT',
@@ -68,7 +79,8 @@ const atRest: Record<DealState, Situation> = {
  * What is next in a deal, for its reader: what they are asked to do now, most pressing first; where that is nothing, the one
  * thing that the other side or a later day has to bring. Never empty.
  */
-export function nextOf({ state, yourSide, turns }: DealToRead, now: number): readonly [Next, ...Next[]] {
+export function nextOf(deal: DealToRead, now: number): readonly [Next, ...Next[]] {
+  const { state, yourSide, turns, canRate, rateBy } = deal;
   const found = turns.flatMap((turn): (Next & { later: boolean })[] => {
     const step = asked.find((known) => known === turn.step);
     // What becomes of the crop of a deal that was given up is no concern of its buyer.
@@ -86,5 +98,6 @@ export function nextOf({ state, yourSide, turns }: DealToRead, now: number): rea
   );
   if (first) return [first, ...others];
   const waiting = found.find(({ later }) => !later) ?? found[0];
+  if (!waiting && canRate && rateBy) return [{ situation: 'RATE', task: null, clock: { at: rateBy, step: 'RATE' } }];
   return [waiting ?? { situation: atRest[state], task: null, clock: null }];
 }

@@ -29,19 +29,26 @@ const scalars: IMocks = {
   Upload: () => null,
 };
 
-/** What a test is not about: made-up bids, deals and notifications would stand on its page in any state. */
-const emptyLists: IMocks = {
-  BidConnection: () => ({ nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } }),
-  DealConnection: () => ({ nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } }),
-  NotificationConnection: () => ({ nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } }),
+const noEntries = { nodes: [], totalCount: 0, pageInfo: { hasNextPage: false, endCursor: null } };
+
+/** What a test is not about: made-up bids, deals, notifications and auctions would stand on its page in any state. */
+const notAsked: IMocks = {
+  Crop: () => ({ auction: null }),
+  Bid: () => ({ standing: null, maxAmount: null }),
+  BidConnection: () => noEntries,
+  DealConnection: () => noEntries,
+  NotificationConnection: () => noEntries,
 };
 
 /** The committed schema with made-up answers; a test overrides what it is about. */
 export function mockLink(answers: Answers = {}): SchemaLink {
   const answering = addMocksToSchema({
     schema,
-    mocks: { ...scalars, ...emptyLists, ...answers.types },
-    resolvers: { Query: { unreadNotifications: () => 0, ...answers.Query }, Mutation: answers.Mutation ?? {} },
+    mocks: { ...scalars, ...notAsked, ...answers.types },
+    resolvers: {
+      Query: { unreadNotifications: () => 0, myAuctions: () => noEntries, ...answers.Query },
+      Mutation: answers.Mutation ?? {},
+    },
   });
   // A resolver sees what goes beside the variables: the headers.
   return new SchemaLink({ schema: answering, context: (operation) => operation.getContext() });

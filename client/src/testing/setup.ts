@@ -17,6 +17,19 @@ window.matchMedia ??= (query: string) => ({
   dispatchEvent: () => false,
 });
 
+window.IntersectionObserver ??= class {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
 /** Node's FormData, which this environment brings, takes no form; React hands it one when a submit leads to a navigation. */
 globalThis.FormData = class extends FormData {
   constructor(_form?: HTMLFormElement) {

@@ -66,6 +66,17 @@ export function waitingBid(id: string, changes: Record<string, unknown> = {}) {
   };
 }
 
+/** Asha's wheat as its page gets it: 80 quintals at ₹2500, sold whole. */
+export const wheatForSale = {
+  id: 'wheat-1',
+  name: 'Wheat',
+  images: [],
+  basePrice: 2500,
+  quantity: { amount: 80, unit: 'QUINTAL' },
+  minQuantity: null,
+  remainingQuantity: { amount: 80, unit: 'QUINTAL' },
+};
+
 const AT = '2026-03-05T06:30:00.000Z';
 
 /** A day and place that the buyer named and nobody has answered. */
@@ -95,6 +106,15 @@ export const weighingOf = (changes: Record<string, unknown> = {}) => ({
   confirmedAt: null,
   ...changes,
 });
+
+/** What a deal of ₹2400 says of itself once that is weighed: the buyer has not looked at it. */
+export const weighedDeal = { state: 'WEIGHED', weighing: weighingOf(), finalAmount: 92_904, amountToPay: 92_904 };
+
+/** The same, once the buyer has confirmed the weight. */
+export const settledDeal = {
+  ...weighedDeal,
+  weighing: weighingOf({ confirmedBy: 'BUYER', confirmedAt: '2026-03-09T06:30:00.000Z' }),
+};
 
 /** A payment that the farmer has not answered. */
 export const paymentOf = (changes: Record<string, unknown> = {}) => ({
@@ -141,6 +161,8 @@ export function dealOf(id: string, changes: Record<string, unknown> = {}) {
     number: 'AP-2026-000123',
     state: 'AGREED',
     yourSide: 'FARMER',
+    canRate: false,
+    rateBy: null,
     price: 2400,
     total: 96_000,
     farmerName: 'Asha Devi',

@@ -22,6 +22,8 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       'main:focus, h1:focus': { outline: 'none' },
       body: { overflowWrap: 'anywhere' },
       img: { maxWidth: '100%' },
+      // What browsers put between `details` and its content does not hand the page's box sizing on.
+      'details > *': { boxSizing: 'border-box' },
       [`[${SWITCHING_ATTRIBUTE}] *`]: { transition: 'none !important' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

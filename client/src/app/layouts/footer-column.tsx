@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
-/** 44 px high, to be pressed with a thumb. */
+/** At least 44 px each way, to be pressed with a thumb. */
 export const footerLinkStyle = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
+  minWidth: 44,
   fontSize: '0.9375rem',
   color: 'text.primary',
 };

@@ -22,7 +22,7 @@ export function LogoLink() {
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: 44,
-        minWidth: 0,
+        minWidth: 44,
         color: 'text.primary',
         mr: { lg: 2 },
       }}

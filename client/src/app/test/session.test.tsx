@@ -99,6 +99,32 @@ describe('logout', () => {
     expect(within(screen.getByRole('banner')).getByRole('link', { name: words('nav.login') })).toBeVisible();
   });
 
+  test('while lists are still on their way is no failure of theirs', async () => {
+    const log = watchConsole();
+    let isUp = false;
+    const busy = () => {
+      throw new GraphQLError('Busy.', { extensions: { code: 'UNAVAILABLE' } });
+    };
+    const crops = jest.fn(() => (isUp ? new Promise(() => undefined) : busy()));
+    const { user, address } = await renderApp('/marketplace', {
+      storedToken: 'old-token',
+      Mutation: { refreshSession: () => (isUp ? signedInAs('farmer') : busy()) },
+      Query: { crops },
+    });
+    // A page that a guest sees asks again as somebody signs in …
+    await waitFor(() => expect(crops).toHaveBeenCalled());
+    expect(await screen.findByRole('link', { name: words('nav.login') })).toBeVisible();
+    isUp = true;
+    crops.mockClear();
+    log.mockClear();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(crops).toHaveBeenCalled());
+    // … and that is ended by the log-out.
+    await user.click(await screen.findByRole('button', { name: words('nav.logout') }));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(log.mock.calls).toEqual([]);
+  });
+
   test('leaves no page behind for the next person', async () => {
     const { user, address, router } = await renderApp('/farmer-dashboard', { as: 'farmer' });
     await user.click(screen.getByRole('button', { name: words('nav.logout') }));

@@ -10,7 +10,17 @@ import type { ConfirmDialogProps } from './confirm-dialog';
 
 /** The dialog itself; pages use {@link ConfirmDialog}, which fetches this file apart from the page. */
 export default function ConfirmDialogView(props: ConfirmDialogProps) {
-  const { open, title, text, confirmLabel, destructive = false, busy = false, onConfirm, onCancel } = props;
+  const {
+    open,
+    title,
+    text,
+    confirmLabel,
+    cancelLabel,
+    destructive = false,
+    busy = false,
+    onConfirm,
+    onCancel,
+  } = props;
   const { t } = useText();
   const titleId = useId();
   const textId = useId();
@@ -22,7 +32,7 @@ export default function ConfirmDialogView(props: ConfirmDialogProps) {
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button autoFocus onClick={onCancel}>
-          {t('ui.cancel')}
+          {cancelLabel ?? t('ui.cancel')}
         </Button>
         <Button variant="contained" color={destructive ? 'error' : 'primary'} disabled={busy} onClick={onConfirm}>
           {confirmLabel ?? t('ui.confirm')}

@@ -8,6 +8,8 @@ export type ConfirmDialogProps = {
   text: string;
   /** Default: Confirm. */
   confirmLabel?: string;
+  /** Default: Cancel. */
+  cancelLabel?: string;
   /** Red button for what cannot be undone. */
   destructive?: boolean;
   busy?: boolean;

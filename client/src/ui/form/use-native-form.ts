@@ -20,17 +20,26 @@ export type NativeFormOptions<Name extends string> = {
    * that what it refuses finds its field.
    */
   names: readonly Name[];
-  /** A pure function of `model/`. Without it nothing is held back here. */
-  check?: (texts: FieldTexts<Name>) => FieldProblems<Name>;
+  /** A pure function of `model/`. Without it nothing is held back here. `press` as for `send`. */
+  check?: (texts: FieldTexts<Name>, press: string) => FieldProblems<Name>;
   /** What stands there first; nothing where a field is left out. Read once. */
   start?: Partial<FieldTexts<Name>>;
-  /** Called once a press, when nothing is wrong; `form.busy` until what it returns has settled. */
-  send: (texts: FieldTexts<Name>, element: HTMLFormElement) => unknown;
+  /**
+   * Called once a press, when nothing is wrong; `form.busy` until what it returns has settled. `press` is the value of the
+   * button, where a form has several; '' for one without.
+   */
+  send: (texts: FieldTexts<Name>, element: HTMLFormElement, press: string) => unknown;
   /** Called instead of `send` when fields are marked. */
-  onWrong?: (texts: FieldTexts<Name>) => void;
+  onWrong?: (texts: FieldTexts<Name>, press: string) => void;
   /** Called after everything that somebody types or chooses. */
   onChange?: (texts: FieldTexts<Name>) => void;
 };
+
+/** The value of the button that sent a form; '' where it has none. */
+function pressOf({ nativeEvent }: FormEvent<HTMLFormElement>): string {
+  const submitter = 'submitter' in nativeEvent ? nativeEvent.submitter : null;
+  return submitter instanceof HTMLButtonElement ? submitter.value : '';
+}
 
 /**
  * How every form is made: the browser keeps the texts, we check them when the form is sent. Uncontrolled, so that what a
@@ -47,6 +56,7 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
   const [texts, setTexts] = useState(start);
   const [problems, setProblems] = useState<Shown<Name>>({});
   const [busy, setBusy] = useState(false);
+  const [pressed, setPressed] = useState('');
 
   function textsOf(read: (name: Name) => string | undefined): FieldTexts<Name> {
     return Object.fromEntries(names.map((name) => [name, read(name) ?? ''])) as FieldTexts<Name>;
@@ -64,6 +74,8 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
     const first = names.find((name) => found[name]);
     if (first && form.current) {
       const field = startOfField(form.current, first);
+      // What stands in a part that is shut cannot have the focus.
+      field?.closest('details')?.setAttribute('open', '');
       // In the middle: at the top edge the header and the toast would cover it.
       field?.focus({ preventScroll: true });
       field?.scrollIntoView?.({ block: 'center' });
@@ -76,7 +88,8 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
     // A second press before the answer to the first.
     if (sending.current) return;
     const typed = readTexts(element);
-    const wrong: FieldProblems<Name> = check?.(typed) ?? {};
+    const press = pressOf(event);
+    const wrong: FieldProblems<Name> = check?.(typed, press) ?? {};
     const found: Shown<Name> = {};
     for (const name of names) {
       const textId = wrong[name];
@@ -84,14 +97,15 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
     }
     show(found);
     if (names.some((name) => found[name])) {
-      onWrong?.(typed);
+      onWrong?.(typed, press);
       return;
     }
     // From here on it is one press and one sending: whatever belongs to a press is made here and handed to `send`.
     sending.current = true;
     setBusy(true);
+    setPressed(press);
     try {
-      await send(typed, element);
+      await send(typed, element, press);
     } finally {
       sending.current = false;
       setBusy(false);
@@ -121,6 +135,8 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
     texts,
     /** While `send` is at work. */
     busy,
+    /** The value of the button that was pressed last. */
+    pressed,
     /** Puts what the server refused on its fields (`fieldErrors(error)`). */
     refuse: (refused: readonly { field: string; message: string }[]) => {
       const found: Shown<Name> = {};

@@ -37,7 +37,7 @@ export function MachineCard({ machine }: { machine: Machine }) {
     >
       <Price rupees={machine.pricePerDay} unit={t('machinery.perDay')} />
       <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', typography: 'body2' }}>
-        {machine.features.map((feature) => (
+        {[...new Set(machine.features)].map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </Box>

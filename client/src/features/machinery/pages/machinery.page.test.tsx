@@ -33,6 +33,15 @@ test('25 machines are for rent, each with price, place, owner, features, status 
   expect(first.querySelector('img')).toHaveAttribute('src', '/illustrations/machines/tractor.svg');
 });
 
+test('a feature that the data says twice is one', async () => {
+  const [machine] = rows;
+  await renderApp('/services/tools-machinery', {
+    Query: { machines: () => pageOf([{ ...machine, features: ['Power steering', 'Canopy', 'Power steering'] }]) },
+  });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Power steering', 'Canopy']);
+});
+
 test('the filter has seven entries and each leaves its machines (AC-184)', async () => {
   const { user, address, machines } = await renderMachines();
   const names = ['All', 'Tractor', 'Harvester', 'Tillage', 'Spraying', 'Processing', 'Seeding'];

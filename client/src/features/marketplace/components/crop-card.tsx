@@ -7,9 +7,11 @@ import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
+import { timeLeft } from '@/lib/time-left';
 import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
 import { Rating } from '@/ui/data/rating';
+import { useServerNow } from '@/ui/data/use-server-now';
 import type { MarketplaceCropFragment } from '../marketplace.generated';
 import { ratingShown } from '../model/rating-shown';
 import { CropPicture } from './crop-picture';
@@ -81,13 +83,14 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
               sx={{ fontSize: '1.25rem', lineHeight: 1.3, '& span span': { fontSize: '1rem' } }}
             >
               <Price
-                rupees={crop.basePrice}
+                rupees={crop.auction?.currentPrice ?? crop.basePrice}
                 unit={t('marketplace.perUnit', { unit: t(`marketplace.one.${quantity.unit}`) })}
               />
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('marketplace.available', { quantity: quantityText(t, quantity) })}
             </Typography>
+            {crop.auction?.state === 'LIVE' ? <AuctionEnd endsAt={crop.auction.endsAt} /> : null}
           </div>
           <Button
             component={Link}
@@ -102,6 +105,19 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
         </Box>
       </Box>
     </Box>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+/** That it is an auction, and how long one can still bid. */
+function AuctionEnd({ endsAt }: { endsAt: string }) {
+  const { t } = useText();
+  const left = timeLeft(endsAt, useServerNow(MINUTE_MS));
+  return (
+    <Typography variant="body2" suppressHydrationWarning sx={{ fontWeight: 600, color: 'secondary.dark' }}>
+      {left ? t(`marketplace.auctionEnds.${left.unit}`, { count: left.count }) : t('marketplace.auctionEnding')}
+    </Typography>
   );
 }
 

@@ -11,6 +11,7 @@ const wheat = {
   location: { state: 'Haryana', district: 'Hisar' },
   images: [{ url: '/media/wheat.webp', alt: 'Sack of wheat', width: 960, height: 720, variants: [] }],
   basePrice: 15000,
+  auction: null,
   quantity: { amount: 80, unit: 'QUINTAL' },
   harvestDate: '2026-03-05',
   qualityGrade: 'A',

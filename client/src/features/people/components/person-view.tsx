@@ -13,7 +13,7 @@ const FEW = 3;
 /** Who somebody is on the marketplace, and what their deals say of them. */
 export function PersonView({ person }: { person: PersonShownFragment }) {
   const { t, language } = useText();
-  const { firstName, role, location, verified, memberSince, rating, reviews } = person;
+  const { firstName, role, location, verified, verifiedBy, verifiedOn, memberSince, rating, reviews } = person;
   return (
     <>
       <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, alignItems: 'center' }}>
@@ -48,7 +48,9 @@ export function PersonView({ person }: { person: PersonShownFragment }) {
           {verified ? (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'primary.main', fontSize: '0.9375rem' }}>
               <VerifiedIcon aria-hidden="true" sx={{ fontSize: 18 }} />
-              {t('person.verified')}
+              {verifiedBy && verifiedOn
+                ? t(`person.verifiedBy.${verifiedBy}`, { month: formatMonth(verifiedOn, language) })
+                : t('person.verified')}
             </Box>
           ) : null}
         </Box>

@@ -24,6 +24,8 @@ const person = (changes: Record<string, unknown> = {}) => ({
   role: 'FARMER',
   location: 'Hisar, Haryana',
   verified: true,
+  verifiedBy: 'LAND_RECORD',
+  verifiedOn: '2026-02-03',
   memberSince: '2025-11-02',
   rating: 4.6,
   reviews: 12,
@@ -55,7 +57,7 @@ test('who it is, what their deals say of them, and who said it, to a guest (AC-4
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   expect(screen.getByText('Farmer · Hisar, Haryana')).toBeVisible();
   expect(screen.getByText('Member since Nov 2025')).toBeVisible();
-  expect(screen.getByText('Verified')).toBeVisible();
+  expect(screen.getByText('Verified: we saw the land record, Feb 2026')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Rating: 4.6 out of 5' })).toBeVisible();
   expect(screen.getByText('12 ratings')).toBeVisible();
   expect(figure('Deals completed')).toHaveTextContent('14');
@@ -79,6 +81,8 @@ test('nobody has rated them yet: no stars are made up, and nothing is said that 
     person({
       location: null,
       verified: false,
+      verifiedBy: null,
+      verifiedOn: null,
       rating: null,
       reviews: 0,
       dealsCompleted: 0,
@@ -90,8 +94,13 @@ test('nobody has rated them yet: no stars are made up, and nothing is said that 
   expect(screen.getByText('The first rating comes with the first completed deal.')).toBeVisible();
   expect(screen.getByText('Farmer')).toBeVisible();
   expect(screen.queryByRole('img', { name: /Rating/ })).not.toBeInTheDocument();
-  expect(screen.queryByText(words('person.verified'))).not.toBeInTheDocument();
+  expect(screen.queryByText(/Verified/)).not.toBeInTheDocument();
   expect(screen.queryByText(words('person.answers'))).not.toBeInTheDocument();
+});
+
+test('who was verified before anybody wrote down by what is verified, no more', async () => {
+  await open(() => person({ verifiedBy: null, verifiedOn: null }));
+  expect(await screen.findByText(words('person.verified'))).toBeVisible();
 });
 
 test('the first two ratings are called so', async () => {

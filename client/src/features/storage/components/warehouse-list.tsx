@@ -51,7 +51,7 @@ function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
         aria-label={t('storage.facilities')}
         sx={{ m: 0, pl: 2.5, color: 'text.secondary', typography: 'body2' }}
       >
-        {warehouse.facilities.map((facility) => (
+        {[...new Set(warehouse.facilities)].map((facility) => (
           <li key={facility}>{facility}</li>
         ))}
       </Box>

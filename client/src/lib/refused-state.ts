@@ -1,0 +1,19 @@
+/** One field that was refused, with what is wrong, in words for a person. */
+type RefusedField = { field: string; message: string };
+
+/** What a page leaves in the navigation's state that sends somebody to a form to put something right. */
+export const refusedState = (refused: readonly RefusedField[]) => ({ refused });
+
+const isRefusedField = (entry: unknown): entry is RefusedField =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'field' in entry &&
+  typeof entry.field === 'string' &&
+  'message' in entry &&
+  typeof entry.message === 'string';
+
+/** Reads the state, which anybody may have written; nothing where it holds no refused fields. */
+export function readRefused(state: unknown): readonly RefusedField[] {
+  const refused = typeof state === 'object' && state !== null && 'refused' in state ? state.refused : [];
+  return Array.isArray(refused) ? refused.filter(isRefusedField) : [];
+}

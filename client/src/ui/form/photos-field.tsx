@@ -1,0 +1,102 @@
+import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { FormField } from './form-field';
+import type { Photo, RefusedPhoto, usePhotos } from './use-photos';
+
+/** On top of its label, unseen but reachable: the browser's own button says "no file chosen" whatever is chosen. */
+const unseen = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', width: '100%' } as const;
+
+export type PhotosFieldProps = {
+  photos: ReturnType<typeof usePhotos>;
+  name: string;
+  /** The server's. */
+  error: string | undefined;
+  label: string;
+  hint: string;
+  /** What the box to press says. */
+  choose: string;
+  /** What the list of the chosen ones is called. */
+  chosen: string;
+  /** Why one was left out. */
+  refusedText(refused: RefusedPhoto): string;
+  /** The thumbnail of one, with what can be done with it. */
+  tile(photo: Photo, index: number): ReactNode;
+};
+
+/** Several pictures, images only (AC-150), with a thumbnail of each. */
+export function PhotosField(props: PhotosFieldProps) {
+  const { photos, name: fieldName, error, label, hint, choose, chosen, refusedText, tile } = props;
+  const refusals: ReactNode = photos.refused.map((refused) => <div key={refused.name}>{refusedText(refused)}</div>);
+  return (
+    <>
+      <FormField
+        label={label}
+        error={error}
+        hint={
+          <>
+            {hint}
+            <Box role="status" sx={{ color: 'error.main' }}>
+              {refusals}
+            </Box>
+          </>
+        }
+      >
+        {(wiring) => (
+          <Box
+            sx={{
+              position: 'relative',
+              display: 'flex',
+              flexDirection: 'column',
+              alignItems: 'center',
+              justifyContent: 'center',
+              gap: 0.5,
+              minHeight: 112,
+              p: 2,
+              border: '2px dashed',
+              borderColor: 'text.secondary',
+              borderRadius: 1,
+              color: 'primary.main',
+              fontWeight: 600,
+              '&:hover': { borderColor: 'primary.main' },
+              '&:focus-within': { outline: 2, outlineStyle: 'solid', outlineColor: 'primary.main' },
+            }}
+          >
+            <AddPhotoIcon aria-hidden="true" />
+            <span aria-hidden="true">{choose}</span>
+            <Box
+              component="input"
+              type="file"
+              name={fieldName}
+              accept="image/*"
+              multiple
+              {...wiring}
+              onChange={(event) => {
+                photos.add([...(event.target.files ?? [])]);
+                // The same file can be chosen again after it was removed.
+                event.target.value = '';
+              }}
+              sx={unseen}
+            />
+          </Box>
+        )}
+      </FormField>
+      {photos.photos.length > 0 ? (
+        <Box
+          component="ul"
+          aria-label={chosen}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+            gap: 1.5,
+            listStyle: 'none',
+            m: 0,
+            p: 0,
+          }}
+        >
+          {photos.photos.map(tile)}
+        </Box>
+      ) : null}
+    </>
+  );
+}
