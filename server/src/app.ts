@@ -15,6 +15,7 @@ import { setSecurityHeaders } from './platform/http/security-headers.js';
 import { apiDocsRouter } from './rest/api-docs.js';
 import { chatStreamRouter } from './rest/chat-stream.router.js';
 import { chatStream as chatStreamContract } from './rest/contracts/chat.contract.js';
+import { dealPicturesRouter } from './rest/deal-pictures.router.js';
 import { devMailRouter } from './rest/dev-mail.router.js';
 import { mediaRouter } from './rest/media.routes.js';
 import { restRouter } from './rest/router.js';
@@ -32,10 +33,12 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(requestLog(log, dependencies.metrics));
   if (config.http.trustedProxies === 0) app.use(warnOfUntrustedProxy(log));
   app.use(bodyDeadline(log));
+  const sockets = [new URL(config.http.publicUrl).origin.replace(/^http/, 'ws')];
   app.use(
     setSecurityHeaders({
       frames: config.fintrinUrl ? [new URL(config.fintrinUrl).origin] : [],
       images: URL.canParse(config.mediaAddress) ? [new URL(config.mediaAddress).origin] : [],
+      sockets,
       tls: config.http.publicUrl.startsWith('https:'),
     }),
   );
@@ -45,7 +48,7 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(mediaRouter(dependencies.media, config.http.corsOrigins));
   app.use(compress());
 
-  if (config.graphql.introspection) app.use(playgroundRouter());
+  if (config.graphql.introspection) app.use(playgroundRouter(sockets));
   app.use('/graphql', graphqlRouter({ ...dependencies, messages: MESSAGES }));
 
   const described = [...dependencies.routes.map(({ contract }) => contract), chatStreamContract];
@@ -54,7 +57,7 @@ export function createApp(dependencies: Dependencies): Express {
   const rest = restRouter(forRest);
   const atRoot = dependencies.routes.filter(({ contract }) => !contract.onlyBelowApi);
   const chatStream = chatStreamRouter(dependencies.advisor, contexts, MESSAGES, dependencies.streamsEnd);
-  app.use('/api', chatStream, rest, () => {
+  app.use('/api', chatStream, dealPicturesRouter({ media: dependencies.media, contexts, limits }), rest, () => {
     throw new AppError('NOT_FOUND', 'There is nothing at this address. See /api/docs.');
   });
   if (config.mail.way === 'files') app.use(devMailRouter(config.mail.folder));

@@ -1,9 +1,11 @@
+import type { Agent } from 'node:https';
 import { fileURLToPath } from 'node:url';
 import type { ApolloServer } from '@apollo/server';
 import type { GraphQLSchema } from 'graphql';
 import type { DataSource } from 'typeorm';
 import { EVENT_HANDLERS } from './event-handlers.js';
 import { createJobs } from './jobs.js';
+import { liveEvents } from './live-events.js';
 import { MESSAGES } from './messages.js';
 import type { AdvisorService } from './modules/advisor/advisor.service.js';
 import { createAdvisor } from './modules/advisor/create-advisor.js';
@@ -12,11 +14,12 @@ import { AuthService } from './modules/auth/auth.service.js';
 import { Authenticator } from './modules/auth/authenticator.js';
 import { Passwords, readCommonPasswords } from './modules/auth/passwords.js';
 import { RefreshSessions } from './modules/auth/refresh-sessions.js';
-import { requireMayList } from './modules/crops/crop.policy.js';
+import { requireUploader } from './modules/deals/require-uploader.js';
 import { createMediaStore } from './modules/media/create-media-store.js';
 import { pictureUse } from './modules/media/media.service.js';
 import type { MediaStore } from './modules/media/media.store.js';
 import { createMailer } from './modules/notifications/mail/mailer.js';
+import { createPushSender, publicAgent } from './modules/notifications/push/push-sender.js';
 import { UnsubscribeTokens } from './modules/notifications/unsubscribe-tokens.js';
 import { UserService } from './modules/users/user.service.js';
 import type { Clock } from './platform/clock.js';
@@ -44,6 +47,9 @@ import { UploadGate } from './platform/http/uploads/upload-gate.js';
 import { type UploadSlotLimits, UploadSlots } from './platform/http/uploads/upload-slots.js';
 import { newId } from './platform/ids.js';
 import type { Jobs } from './platform/jobs/jobs.js';
+import { announceHere, announceInDatabase } from './platform/live/announce.js';
+import { LiveServer } from './platform/live/live-server.js';
+import { Topics } from './platform/live/topics.js';
 import type { Logger } from './platform/logger.js';
 import { Metrics } from './platform/metrics.js';
 import { openRedis, type Redis } from './platform/redis.js';
@@ -67,6 +73,8 @@ export interface Surroundings {
   readonly eventHandlers?: readonly EventHandler[];
   /** Other room for requests than the pool's size makes. */
   readonly admission?: AdmissionLimits;
+  /** Another way to push services than the public internet. */
+  readonly pushAgent?: Agent;
 }
 
 /** Everything that is made once and handed around. */
@@ -87,6 +95,10 @@ export interface Dependencies {
   readonly metrics: Metrics;
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
+  /** Subscriptions over WebSockets. */
+  readonly live: LiveServer;
+  /** What they listen to. */
+  readonly topics: Topics;
   readonly routes: readonly Route[];
   /** What is done in the background, here or on another server. */
   readonly jobs: Jobs;
@@ -132,7 +144,9 @@ export async function createDependencies(
     clock,
     factor: surroundings.rateLimitFactor ?? config.rateLimitFactor,
   });
-  const eventHandlers = [...EVENT_HANDLERS, ...(surroundings.eventHandlers ?? [])];
+  const topics = new Topics();
+  const announce = config.database.url === undefined ? announceHere(topics) : announceInDatabase;
+  const eventHandlers = [...EVENT_HANDLERS, ...liveEvents(announce), ...(surroundings.eventHandlers ?? [])];
   const accessTokens = new AccessTokens(secret);
   const sessions = new RefreshSessions(secret);
   const authenticator = new Authenticator({ accessTokens, sessions, db, clock });
@@ -147,7 +161,7 @@ export async function createDependencies(
   });
   const media = await createMediaStore(config);
   const slots = new UploadSlots(surroundings.uploadSlots);
-  const uploads = new UploadGate({ requireUploader: requireMayList, limits, slots });
+  const uploads = new UploadGate({ requireUploader, limits, slots });
   const users = new UserService();
   const passwords = new Passwords(config.mode === 'test' ? CHEAP_HASHES : undefined);
   const auth = new AuthService({
@@ -170,8 +184,10 @@ export async function createDependencies(
     passwords: passwords.use,
     pictures: pictureUse(),
     uploads: slots.use,
+    live: { ...live.use, isListening: topics.isOpen },
     loopDelayMs: door.loop.p99Ms,
   }));
+  const push = createPushSender(config.push, surroundings.pushAgent ?? publicAgent());
   const jobs = createJobs({
     mailer: createMailer(config.mail),
     metrics,
@@ -179,6 +195,7 @@ export async function createDependencies(
     brand: config.brand.name,
     from: config.mail.way === 'none' ? config.brand.email : config.mail.from,
     unsubscribeTokens,
+    push,
   });
   const services = {
     advisor,
@@ -189,10 +206,15 @@ export async function createDependencies(
     uploads,
     unsubscribeTokens,
     mailAvailable: config.mail.way !== 'none',
+    push,
   };
 
   const instances = createInstances(RESOLVERS, services);
-  const schema = await createSchema([...instances.keys()], { get: (type: NewableFunction) => instances.get(type) });
+  const schema = await createSchema(
+    [...instances.keys()],
+    { get: (type: NewableFunction) => instances.get(type) },
+    topics,
+  );
   const apollo = createApollo({
     schema,
     config,
@@ -202,6 +224,20 @@ export async function createDependencies(
   await apollo.start();
   const readiness = new Readiness(dataSource, log, clock);
   const streams = new AbortController();
+  const live = new LiveServer({
+    topics,
+    schema,
+    clock,
+    log,
+    limits,
+    messages: MESSAGES,
+    introspection: config.graphql.introspection,
+    origins: [new URL(config.http.publicUrl).origin, ...config.http.corsOrigins],
+    trustedProxies: config.http.trustedProxies,
+    authenticate: (authorization) => authenticator.authenticate(authorization),
+    signInOf: (authorization) => authenticator.signInOf(authorization),
+    makeContext: (connection) => contexts.live(connection),
+  });
   const door = new Door({
     limits: surroundings.admission ?? admissionLimits(poolSize),
     isSignedIn: (authorization) => authenticator.isSigned(authorization),
@@ -230,6 +266,8 @@ export async function createDependencies(
     metrics,
     schema,
     apollo,
+    live,
+    topics,
     routes: createRoutes(services),
     unsubscribeTokens,
     jobs,
@@ -251,6 +289,7 @@ export async function createDependencies(
     stopping() {
       readiness.stop();
       door.close();
+      live.refuse();
     },
     async close() {
       redis?.close();

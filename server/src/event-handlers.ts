@@ -1,3 +1,6 @@
+import { AuctionEnded, AuctionMoved } from './modules/auctions/auction.events.js';
+import { endAuction } from './modules/auctions/end-auction.js';
+import { SignInEnded } from './modules/auth/auth.events.js';
 import { askAfterEdit } from './modules/bids/ask-for-confirmation.js';
 import {
   BidEnded,
@@ -9,9 +12,12 @@ import {
 } from './modules/bids/bid.events.js';
 import { closeBids, closeExpiredBids, closeOtherBids } from './modules/bids/close-bids.js';
 import { keepGoods } from './modules/bids/keep-goods.js';
-import { CropEdited, CropExpired, CropRemoved, CropSold } from './modules/crops/crop.events.js';
+import { AuctionDue, CropEdited, CropExpired, CropRemoved, CropSold } from './modules/crops/crop.events.js';
+import { markVerified } from './modules/crops/mark-verified.js';
 import { DealMoved } from './modules/deals/deal.events.js';
 import { makeDeal } from './modules/deals/make-deal.js';
+import { forgetPushDevice } from './modules/notifications/push/remove-push-device.js';
+import { tellOfAuctionEnded, tellOfAuctionLost, tellOfAuctionMoved } from './modules/notifications/tell-of-auctions.js';
 import {
   tellOfBidEnded,
   tellOfBidPlaced,
@@ -23,6 +29,7 @@ import { tellOfDealStep } from './modules/notifications/tell-of-deals.js';
 import { tellOfCropExpired } from './modules/notifications/tell-of-listings.js';
 import { tellOfRating } from './modules/notifications/tell-of-ratings.js';
 import { DealRated } from './modules/ratings/rating.events.js';
+import { PersonVerified } from './modules/users/user.events.js';
 import type { EventHandler } from './platform/context.js';
 import { on } from './platform/events.js';
 
@@ -33,18 +40,24 @@ const NOTICES: readonly EventHandler[] = [
   on(CounterWithdrawn, tellOfCounterWithdrawn),
   on(BidNeedsConfirmation, tellOfLessLeft),
   on(BidEnded, tellOfBidEnded),
+  on(AuctionMoved, tellOfAuctionMoved),
+  on(BidEnded, tellOfAuctionLost),
+  on(AuctionEnded, tellOfAuctionEnded),
   on(DealMoved, tellOfDealStep),
   on(DealRated, tellOfRating),
   on(CropExpired, tellOfCropExpired),
+  on(SignInEnded, forgetPushDevice),
 ];
 
 /** Who listens to what, in the order in which they run; see `platform/events.ts`. */
 export const EVENT_HANDLERS: readonly EventHandler[] = [
+  on(AuctionDue, endAuction),
   on(CropEdited, keepGoods),
   on(CropRemoved, closeBids),
   on(CropSold, closeOtherBids),
   on(CropExpired, closeExpiredBids),
   on(CropEdited, askAfterEdit),
   on(OfferAccepted, makeDeal),
+  on(PersonVerified, markVerified),
   ...NOTICES,
 ];

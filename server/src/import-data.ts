@@ -4,8 +4,9 @@ import { commandContext } from './command-context.js';
 import { DATASETS } from './modules/catalogue/datasets.js';
 import { importDataset } from './modules/catalogue/import-dataset.js';
 import { openDatabase } from './open-database.js';
-import { ConfigError, readConfig } from './platform/config.js';
+import { readConfig } from './platform/config.js';
 import { oneServerAtATime } from './platform/database/start-lock.js';
+import { ConfigError } from './platform/environment.js';
 import { createLogger } from './platform/logger.js';
 import { endWith } from './start-up-failure.js';
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { AUCTION_END } from './modules/auctions/auction-job.js';
+import { writeDownAuction, writeDownDueAuctions } from './modules/auctions/write-down-auctions.js';
 import { writeDownExpiredBids } from './modules/bids/write-down-expired-bids.js';
 import { writeDownExpiredCrops } from './modules/crops/write-down-expired-crops.js';
 import { writeDownDueDealSteps } from './modules/deals/write-down-due-deal-steps.js';
@@ -9,26 +11,39 @@ import {
   endLostClaims,
   requeueDeliveries,
 } from './modules/notifications/deliver.js';
-import { remindOfAnswers, remindOfListings, remindOfPickUps } from './modules/notifications/remind.js';
+import {
+  remindOfAnswers,
+  remindOfAuctions,
+  remindOfDeals,
+  remindOfListings,
+  remindOfPickUps,
+} from './modules/notifications/remind.js';
+import { tellOfShownRatings } from './modules/notifications/tell-of-ratings.js';
 import { tidyNotifications } from './modules/notifications/tidy-notifications.js';
 import type { Jobs } from './platform/jobs/jobs.js';
 
 const delivery = z.object({ deliveryId: z.uuid() });
+const auction = z.object({ cropId: z.uuid() });
 
 /** Every job of the product, by name. */
 export function createJobs(dependencies: DeliveryDependencies): Jobs {
   return {
     tasks: {
       [DELIVER]: (ctx, payload) => deliver(ctx, dependencies, delivery.parse(payload).deliveryId),
+      [AUCTION_END]: (ctx, payload) => writeDownAuction(ctx, auction.parse(payload).cropId),
     },
     everyMinute: {
       // What is over comes first: nobody is reminded of it.
+      'ended auctions': writeDownDueAuctions,
       'expired bids': writeDownExpiredBids,
       'expired crops': writeDownExpiredCrops,
       'deals by the clock': writeDownDueDealSteps,
       'answers due': remindOfAnswers,
+      'deals waiting': remindOfDeals,
+      'auctions ending': remindOfAuctions,
       'pick-ups tomorrow': remindOfPickUps,
       'listings ending': remindOfListings,
+      'ratings shown': tellOfShownRatings,
       'lost claims': (ctx) => endLostClaims(ctx, dependencies),
       'late deliveries': requeueDeliveries,
       'old notifications': tidyNotifications,

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { createApp } from './app.js';
 import { createDependencies, type Dependencies } from './dependencies.js';
+import { hearOfChanges } from './hear-of-changes.js';
 import { startHousekeeping } from './housekeeping.js';
 import { claimCropImagesAtStart } from './modules/crops/images/claim-crop-images.js';
 import { openDatabase } from './open-database.js';
@@ -45,7 +46,10 @@ async function main(): Promise<void> {
   const listener = dependencies.door.before(tracing?.around(application) ?? application);
   const server = createHttpServer(listener, config.http.connectionsPerAddress);
   dependencies.door.watch(server);
+  dependencies.live.attach(server);
+  const stopHearing = hearOfChanges(config, database, dependencies);
   const close = async () => {
+    await stopHearing();
     await tracing?.stop();
     await dependencies.close();
     await database.close();

@@ -5,8 +5,13 @@ import { EVENT_HANDLERS } from './event-handlers.js';
 import { DealState } from './modules/deals/deal-step.types.js';
 import { decideDispute } from './modules/deals/decide-dispute.js';
 import { describeDeal } from './modules/deals/describe-deal.js';
+import { createMediaStore } from './modules/media/create-media-store.js';
+import { VerifiedBy } from './modules/users/user.types.js';
+import { verifyPerson } from './modules/users/verify-person.js';
 import { openDatabase } from './open-database.js';
-import { ConfigError, readConfig } from './platform/config.js';
+import { type Config, readConfig } from './platform/config.js';
+import type { RequestContext } from './platform/context.js';
+import { ConfigError } from './platform/environment.js';
 import { AppError } from './platform/errors/app-error.js';
 import { createLogger } from './platform/logger.js';
 import { endWith } from './start-up-failure.js';
@@ -15,30 +20,75 @@ const USE = new ConfigError([
   'use: npm run operator -- dispute AP-2026-000123, which shows the deal',
   'npm run operator -- dispute AP-2026-000123 --complete --words "…": what was weighed stands',
   'npm run operator -- dispute AP-2026-000123 --cancel --words "…": the deal is undone',
+  `npm run operator -- verify someone@example.in --by ${Object.values(VerifiedBy).join('|')}: what you looked at`,
+  'npm run operator -- verify someone@example.in --undo: the mark is taken away',
 ]);
 
-/** What was typed. Throws where it is not one of the three. */
-function read(typed: readonly string[]) {
-  const options = { complete: { type: 'boolean' }, cancel: { type: 'boolean' }, words: { type: 'string' } } as const;
-  const { values, positionals } = parseArgs({ args: [...typed], options, allowPositionals: true, strict: false });
-  const [command, number, ...more] = positionals;
-  const { complete = false, cancel = false, words } = values;
-  if (command !== 'dispute' || number === undefined || more.length > 0 || (complete && cancel)) throw USE;
-  const to = complete ? DealState.COMPLETED : cancel ? DealState.CANCELLED : null;
-  if ((to === null) !== (words === undefined)) throw USE;
-  return { number, decision: to && typeof words === 'string' ? { to, words } : null };
+const OPTIONS = {
+  complete: { type: 'boolean' },
+  cancel: { type: 'boolean' },
+  words: { type: 'string' },
+  by: { type: 'string' },
+  undo: { type: 'boolean' },
+} as const;
+
+/** What is done with the database, and what is shown of it then. */
+type Order = (ctx: () => RequestContext, config: Config) => Promise<string>;
+
+interface Typed {
+  readonly complete?: boolean;
+  readonly cancel?: boolean;
+  readonly words?: string;
+  readonly by?: string;
+  readonly undo?: boolean;
 }
 
-/** `npm run operator -- dispute NUMBER`: what whoever runs this marketplace decides, until there is a page for it. */
+function disputeOrder(number: string, { complete = false, cancel = false, words, ...more }: Typed): Order {
+  const to = complete ? DealState.COMPLETED : cancel ? DealState.CANCELLED : null;
+  if ((complete && cancel) || (to === null) !== (words === undefined) || Object.keys(more).length > 0) throw USE;
+  return async (ctx, config) => {
+    if (to && words !== undefined) await decideDispute(ctx(), number, { to, words });
+    return describeDeal(ctx(), await createMediaStore(config), number);
+  };
+}
+
+function verifyOrder(email: string, { by, undo = false, ...more }: Typed): Order {
+  const known = Object.values(VerifiedBy).find((one) => one === by) ?? null;
+  if ((known === null) !== undo || (by !== undefined && undo) || Object.keys(more).length > 0) throw USE;
+  return async (ctx) => {
+    const { firstName, lastName, verifiedBy } = await verifyPerson(ctx(), email, known);
+    return `${firstName} ${lastName}: ${verifiedBy ? `verified by ${verifiedBy}` : 'not verified'}`;
+  };
+}
+
+const ORDERS: ReadonlyMap<string | undefined, (about: string, typed: Typed) => Order> = new Map([
+  ['dispute', disputeOrder],
+  ['verify', verifyOrder],
+]);
+
+/** What was typed. Throws where it is none of the orders. */
+function read(typed: readonly string[]): Order {
+  try {
+    const { values, positionals } = parseArgs({ args: [...typed], options: OPTIONS, allowPositionals: true });
+    const [command, about, ...more] = positionals;
+    const order = ORDERS.get(command);
+    if (order === undefined || about === undefined || more.length > 0) throw USE;
+    return order(about, values);
+  } catch (error) {
+    // What `parseArgs` does not know.
+    if (error instanceof TypeError) throw USE;
+    throw error;
+  }
+}
+
+/** `npm run operator -- …`: what whoever runs this marketplace decides, until there is a page for it. */
 async function main(typed: readonly string[]): Promise<void> {
-  const { number, decision } = read(typed);
+  const order = read(typed);
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
   const database = await openDatabase(config, log);
   try {
-    const ctx = () => commandContext(database, log, EVENT_HANDLERS);
-    if (decision) await decideDispute(ctx(), number, decision);
-    console.log(await describeDeal(ctx(), number));
+    console.log(await order(() => commandContext(database, log, EVENT_HANDLERS), config));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     throw new ConfigError([error.message]);

@@ -6,8 +6,9 @@ import { sweepCropImages } from './modules/crops/images/sweep-crop-images.js';
 import { createMediaStore } from './modules/media/create-media-store.js';
 import type { MediaStore } from './modules/media/media.store.js';
 import { openDatabase } from './open-database.js';
-import { ConfigError, readConfig } from './platform/config.js';
+import { readConfig } from './platform/config.js';
 import type { RequestContext } from './platform/context.js';
+import { ConfigError } from './platform/environment.js';
 import { createLogger } from './platform/logger.js';
 import { endWith } from './start-up-failure.js';
 

@@ -1,5 +1,6 @@
 import { AdvisorResolver } from './modules/advisor/advisor.resolver.js';
 import type { AdvisorService } from './modules/advisor/advisor.service.js';
+import { AuctionPriceResolver, AuctionResolver, CropAuctionResolver } from './modules/auctions/auction.resolver.js';
 import { AuthResolver } from './modules/auth/auth.resolver.js';
 import type { AuthService } from './modules/auth/auth.service.js';
 import { BidResolver, CropBidsResolver } from './modules/bids/bid.resolver.js';
@@ -13,6 +14,8 @@ import { CropResolver } from './modules/crops/crop.resolver.js';
 import { BidDealResolver, DealResolver } from './modules/deals/deal.resolver.js';
 import { DealStepResolver } from './modules/deals/deal-step.resolver.js';
 import { type NotificationDependencies, NotificationResolver } from './modules/notifications/notification.resolver.js';
+import { PushDeviceResolver } from './modules/notifications/push/push-device.resolver.js';
+import { CropMandiPriceResolver } from './modules/prices/mandi-price.resolver.js';
 import {
   PersonRecordResolver,
   RatedCropResolver,
@@ -41,12 +44,17 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverDependencies>> = [
   resolver(AuthResolver, (dependencies) => new AuthResolver(dependencies.auth)),
   resolver(UserResolver, (dependencies) => new UserResolver(dependencies.users, dependencies)),
   resolver(CropResolver, (dependencies) => new CropResolver(dependencies)),
+  resolver(CropMandiPriceResolver, () => new CropMandiPriceResolver()),
   resolver(BidResolver, (dependencies) => new BidResolver(dependencies)),
   resolver(CropBidsResolver, () => new CropBidsResolver()),
+  resolver(CropAuctionResolver, () => new CropAuctionResolver()),
+  resolver(AuctionResolver, () => new AuctionResolver()),
+  resolver(AuctionPriceResolver, () => new AuctionPriceResolver()),
   resolver(DealResolver, (dependencies) => new DealResolver(dependencies)),
   resolver(DealStepResolver, (dependencies) => new DealStepResolver(dependencies)),
   resolver(BidDealResolver, () => new BidDealResolver()),
   resolver(NotificationResolver, (dependencies) => new NotificationResolver(dependencies)),
+  resolver(PushDeviceResolver, (dependencies) => new PushDeviceResolver(dependencies)),
   resolver(RatingResolver, (dependencies) => new RatingResolver(dependencies)),
   resolver(RatedDealResolver, () => new RatedDealResolver()),
   resolver(PersonRecordResolver, () => new PersonRecordResolver()),

@@ -2,6 +2,7 @@ import type { AdvisorService } from './modules/advisor/advisor.service.js';
 import type { AuthService } from './modules/auth/auth.service.js';
 import type { PlaceBidDependencies } from './modules/bids/place-bid.js';
 import type { NotificationDependencies } from './modules/notifications/notification.resolver.js';
+import { auctionRoutes } from './rest/auctions.routes.js';
 import { authRoutes } from './rest/auth.routes.js';
 import { bidRoutes } from './rest/bids.routes.js';
 import { catalogueRoutes } from './rest/catalogue.routes.js';
@@ -10,6 +11,7 @@ import { type CropRouteDependencies, cropRoutes } from './rest/crops.routes.js';
 import { dealRoutes } from './rest/deals.routes.js';
 import { notificationRoutes } from './rest/notifications.routes.js';
 import { offerRoutes } from './rest/offers.routes.js';
+import { paymentAddressRoutes } from './rest/payment-address.routes.js';
 import { ratingRoutes } from './rest/ratings.routes.js';
 import type { Route } from './rest/route.js';
 
@@ -23,7 +25,9 @@ export interface RouteDependencies extends CropRouteDependencies, PlaceBidDepend
 export function createRoutes(dependencies: RouteDependencies): Route[] {
   return [
     ...authRoutes(dependencies.auth),
+    ...paymentAddressRoutes(dependencies),
     ...cropRoutes(dependencies),
+    ...auctionRoutes(),
     ...bidRoutes(dependencies),
     ...offerRoutes(dependencies),
     ...dealRoutes(dependencies),

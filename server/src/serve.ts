@@ -3,8 +3,10 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Dependencies } from './dependencies.js';
-import { MAX_SHUTDOWN_DELAY_S } from './platform/config.js';
+import { MAX_SHUTDOWN_DELAY_S } from './platform/environment.js';
 import { capConnections, closeIdleAbove } from './platform/http/connection-cap.js';
+import { LIVE_LIMITS } from './platform/live/live-limits.js';
+import { UpgradableRequest } from './platform/live/upgradable-request.js';
 import type { Logger } from './platform/logger.js';
 
 /** An upload may wait ten seconds for room and then take two minutes; its pictures are made after that. */
@@ -19,7 +21,9 @@ const REST_MS = 5_000;
 /** The longest stop that there can be. */
 export const STOP_MS = MAX_SHUTDOWN_DELAY_S * 1_000 + DRAIN_MS + CLOSE_MS + REST_MS;
 
-const MAX_CONNECTIONS = 2_000;
+/** Of requests; live connections have room of their own. */
+const MAX_REQUEST_CONNECTIONS = 2_000;
+const MAX_CONNECTIONS = MAX_REQUEST_CONNECTIONS + LIVE_LIMITS.connections;
 /** Above this many connections those that wait for their next request make room. */
 const CROWDED = 1_500;
 
@@ -37,6 +41,7 @@ export function createHttpServer(listener: RequestListener, connectionsPerAddres
       keepAliveTimeout: 75_000,
       connectionsCheckingInterval: 2_000,
       maxHeaderSize: 16_384,
+      IncomingMessage: UpgradableRequest,
     },
     listener,
   );
@@ -85,7 +90,7 @@ async function closeInTime(close: () => Promise<void>, log: Logger): Promise<voi
 
 interface Running {
   readonly server: Server;
-  readonly dependencies: Pick<Dependencies, 'stopping' | 'endStreams'>;
+  readonly dependencies: Pick<Dependencies, 'stopping' | 'endStreams' | 'live'>;
   /** How long to go on serving once `/readyz` says no, in seconds. */
   readonly delaySeconds: number;
   /** Takes no more jobs, and waits for those under way. */
@@ -110,7 +115,7 @@ export function stopGracefully({ server, dependencies, delaySeconds, stopJobs, c
     log.info({ delayMs }, 'stopping');
     await pause(delayMs);
     dependencies.endStreams();
-    await Promise.all([drain(server), endJobs(stopJobs, log)]);
+    await Promise.all([drain(server), dependencies.live.stop(), endJobs(stopJobs, log)]);
     await closeInTime(close, log);
     log.info('stopped');
     process.exit(0);

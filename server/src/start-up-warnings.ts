@@ -1,4 +1,5 @@
-import { type Config, SETTING_NAMES, sampleContacts } from './platform/config.js';
+import { type Config, sampleContacts } from './platform/config.js';
+import { SETTING_NAMES } from './platform/environment.js';
 import { unknownSettings } from './platform/unknown-settings.js';
 
 /** What the operator should know and need not stop a start: one sentence each, written to the log once. */

@@ -2,19 +2,23 @@ import { once } from 'node:events';
 import { appendFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import type { Agent } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { createApp } from '../src/app.js';
 import { createDependencies, type Dependencies } from '../src/dependencies.js';
 import { ENTITIES } from '../src/entities.js';
+import { hearOfChanges } from '../src/hear-of-changes.js';
 import { ManualClock } from '../src/platform/clock.js';
 import { type Config, readConfig } from '../src/platform/config.js';
 import type { EventHandler } from '../src/platform/context.js';
 import { createDataSource } from '../src/platform/database/data-source.js';
 import type { AdmissionLimits } from '../src/platform/http/door/admission.js';
 import type { UploadSlotLimits } from '../src/platform/http/uploads/upload-slots.js';
+import { UpgradableRequest } from '../src/platform/live/upgradable-request.js';
 import { createLogger, type Logger } from '../src/platform/logger.js';
 import { ContractCheck } from './support/contract-check.js';
 import {
@@ -40,6 +44,10 @@ export interface TestServerOptions {
   readonly eventHandlers?: readonly EventHandler[];
   /** Another room for requests than the pool's size makes. */
   readonly admission?: AdmissionLimits;
+  /** Whether WebSockets are taken. Beside a database server that is one connection more. */
+  readonly live?: boolean;
+  /** Another way to push services than the public internet. */
+  readonly pushAgent?: Agent;
   /** Another way to this worker's database, and how many connections it may have; for tests of faults between the two. */
   readonly database?: { readonly url: string; readonly poolSize: number };
 }
@@ -116,15 +124,20 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.uploadSlots ? { uploadSlots: options.uploadSlots } : {}),
     eventHandlers: options.eventHandlers ?? [],
     ...(options.admission ? { admission: options.admission } : {}),
+    ...(options.pushAgent ? { pushAgent: options.pushAgent } : {}),
   });
   const app = parts.door.before(createApp(parts));
   const check = new ContractCheck(parts.routes.map(({ contract }) => contract));
-  const server = createServer((request, response) => {
+  const server = createServer({ IncomingMessage: UpgradableRequest }, (request, response) => {
     check.watch(request, response);
     app(request, response);
   });
   // A test's next request must not meet a connection that the server is just closing for having been idle.
   server.keepAliveTimeout = 60_000;
+  const databaseUrl = options.database?.url ?? workerDatabaseUrl();
+  const stopHearing = options.live ? hearOfChanges(config, { url: databaseUrl, dataSource }, parts) : undefined;
+  parts.live.attach(server);
+  while (options.live && !parts.topics.isOpen) await pause(5);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -139,6 +152,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     graphql: graphqlClient(url),
     rest: restClient(url),
     async close() {
+      await parts.live.stop();
+      await stopHearing?.();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       parts.door.stop();

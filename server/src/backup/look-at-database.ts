@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { IMAGE_TABLES } from '../modules/media/image-tables.js';
 import { filesOf, type StoredImage } from '../modules/media/media.service.js';
 
 /** What a database holds at one moment. */
@@ -37,16 +38,16 @@ export async function countRows(client: pg.Client): Promise<Record<string, numbe
 
 async function pictureFiles(client: pg.Client): Promise<string[]> {
   const files: string[] = [];
-  for (let last = ''; ; ) {
-    const { rows } = await client.query<StoredImage>(
-      'SELECT key, variants FROM crop_images WHERE key > $1 ORDER BY key LIMIT 1000',
-      [last],
-    );
-    files.push(...filesOf(rows));
-    const end = rows.at(-1);
-    if (!end) return files;
-    last = end.key;
+  for (const table of IMAGE_TABLES) {
+    let last: string | undefined = '';
+    while (last !== undefined) {
+      const asked = `SELECT key, variants FROM ${table} WHERE key > $1 ORDER BY key LIMIT 1000`;
+      const { rows }: { rows: StoredImage[] } = await client.query<StoredImage>(asked, [last]);
+      files.push(...filesOf(rows));
+      last = rows.at(-1)?.key;
+    }
   }
+  return files;
 }
 
 /** Connects, and closes the connection after the work. */

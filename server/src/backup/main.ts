@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { createMediaStore } from '../modules/media/create-media-store.js';
-import { ConfigError, readConfig } from '../platform/config.js';
+import { readConfig } from '../platform/config.js';
+import { ConfigError } from '../platform/environment.js';
 import { endWith } from '../start-up-failure.js';
 import { makeBackup } from './make-backup.js';
 import type { Manifest } from './manifest.js';

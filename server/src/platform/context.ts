@@ -10,6 +10,8 @@ import { RequestRecord } from './request-record.js';
 export interface Viewer {
   readonly id: string;
   readonly role: string;
+  /** The sign-in that the token belongs to. */
+  readonly familyId?: string;
 }
 
 /** Told of everything that is published (`events.ts`); `on` makes one that listens to a single kind of event. */

@@ -26,6 +26,10 @@ export const GENERAL_MESSAGES: Catalogue = {
   'Too many attempts. Please wait a little and try again.': 'बहुत बार कोशिश हो चुकी है। कृपया थोड़ा रुककर फिर से कोशिश कीजिए।',
   'That is a lot at once. Please wait a little and try again.':
     'एक साथ बहुत कुछ हो गया। कृपया थोड़ा रुककर फिर से कोशिश कीजिए।',
+  'Too many live connections from this network.': 'इस नेटवर्क से एक साथ बहुत सारे कनेक्शन खुले हैं।',
+  'You have this open in too many places.': 'आपने इसे एक साथ बहुत जगहों पर खोल रखा है।',
+  'Too many subscriptions over one connection.': 'एक कनेक्शन पर बहुत सारी सूचनाएँ माँगी गई हैं।',
+  'Too many subscriptions.': 'एक साथ बहुत सारी सूचनाएँ माँगी गई हैं।',
   'Not found.': 'नहीं मिला।',
   'The request is too large.': 'भेजी गई जानकारी बहुत बड़ी है।',
   'This is required.': 'यह भरना ज़रूरी है।',

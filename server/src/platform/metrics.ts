@@ -14,6 +14,8 @@ export interface Measured {
   readonly pictures: QueueUse;
   /** Uploads that are received or worked on, those that wait for room, and the room that they take. */
   readonly uploads: UploadUse;
+  /** Open WebSockets, what is followed over them, and whether this server hears the others. */
+  readonly live: { readonly connections: number; readonly subscriptions: number; readonly isListening: boolean };
   /** The event loop's delay that 99 of a hundred turns stayed below, in milliseconds. */
   readonly loopDelayMs: number;
 }
@@ -87,6 +89,9 @@ export class Metrics {
     gauge('uploads_under_way', 'Uploads that are received or worked on.', ({ uploads }) => uploads.underWay);
     gauge('uploads_waiting', 'Uploads that wait for room.', ({ uploads }) => uploads.waiting);
     gauge('upload_bytes', 'Memory that uploads take.', ({ uploads }) => uploads.bytes);
+    gauge('live_connections', 'Open live connections.', ({ live }) => live.connections);
+    gauge('live_subscriptions', 'What is followed over them.', ({ live }) => live.subscriptions);
+    gauge('live_listening', 'Whether this server hears what all servers tell.', ({ live }) => Number(live.isListening));
     gauge('loop_delay_p99_seconds', 'Delay of the event loop in the last second.', (now) => now.loopDelayMs / 1_000);
     new Counter({
       name: `${PREFIX}requests_shed_total`,

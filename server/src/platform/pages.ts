@@ -100,6 +100,12 @@ export function mapPage<T, Shown>(page: Page<T>, present: (row: T) => Shown): Pa
   return { ...page, edges, nodes: edges.map(({ node }) => node) };
 }
 
+/** The same where presenting a row asks for something more. */
+export async function gatherPage<T, Shown>(page: Page<T>, present: (row: T) => Promise<Shown>): Promise<Page<Shown>> {
+  const edges = await Promise.all(page.edges.map(async ({ cursor, node }) => ({ cursor, node: await present(node) })));
+  return { ...page, edges, nodes: edges.map(({ node }) => node) };
+}
+
 /** A page of a list that is whole in memory. Throws BAD_USER_INPUT for a bad page size or cursor. */
 export function pageOf<T>(all: readonly T[], request: PageRequest, idOf: (row: T) => string): Page<T> {
   const first = checkPageSize(request.first);

@@ -122,7 +122,7 @@ describe.each(WAYS)('refused is never stored, stored is never refused, through $
 describe('an upload that is sent again', () => {
   const files = async () => (await readdir(server.parts.config.uploadsDir, { recursive: true })).length;
 
-  test('gets the same answer, and something else CONFLICT, through REST', async () => {
+  test('gets the same answer, and something else KEY_REUSED, through REST', async () => {
     const as = await person(server, 'farmer');
     const picture = await colouredPicture(700, 500).png().toBuffer();
     const body = multipartBody([...LISTING, { name: 'images', filename: 'a.png', content: picture }]);
@@ -146,7 +146,7 @@ describe('an upload that is sent again', () => {
       expect([status, JSON.parse(text)]).toMatchObject([
         409,
         {
-          code: 'CONFLICT',
+          code: 'KEY_REUSED',
           message: 'This idempotency key was used for another request. Take a new key for a new request.',
         },
       ]);
@@ -189,7 +189,7 @@ describe('an upload that is sent again', () => {
     expect(await cropsOf(as)).toHaveLength(1);
   });
 
-  test('gets the same answer, and other pictures CONFLICT, through GraphQL', async () => {
+  test('gets the same answer, and other pictures KEY_REUSED, through GraphQL', async () => {
     const as = await person(server, 'farmer');
     const key = newKey();
     const input = {
@@ -227,7 +227,7 @@ describe('an upload that is sent again', () => {
     const stored = await files();
     const different = Buffer.from(body.toString('latin1').replace('IEND', 'DNEI'), 'latin1');
     const refused = await postMultipart({ ...request, headers, body: different });
-    expect(JSON.parse(refused.text).errors[0].extensions).toMatchObject({ code: 'CONFLICT' });
+    expect(JSON.parse(refused.text).errors[0].extensions).toMatchObject({ code: 'KEY_REUSED' });
     expect(await cropsOf(as)).toHaveLength(1);
     expect(await files()).toBe(stored);
     // Stored by a server of the version before, which kept no digest.

@@ -70,14 +70,14 @@ describe.each(WAYS)('R4: the same idempotency key through $name', (way) => {
     expect(new Set(outcomes.map(({ id }) => id))).toEqual(new Set([bid?.id]));
   });
 
-  test('something else under the same key is CONFLICT and is not done', async () => {
+  test('something else under the same key is KEY_REUSED and is not done', async () => {
     const crop = await insertCrop(server, farmer);
     const as = await person(server, 'buyer');
     const key = newKey();
     await way.bid(server, as, { cropId: crop.id, bidAmount: 10 }, key);
     const more = await way.bid(other, as, { cropId: crop.id, bidAmount: 11 }, key);
     expect(more).toMatchObject({
-      code: 'CONFLICT',
+      code: 'KEY_REUSED',
       message: 'This idempotency key was used for another request. Take a new key for a new request.',
     });
     expect(await bidsOn(crop.id)).toHaveLength(1);
@@ -146,7 +146,7 @@ describe.each(WAYS)('R4: the same idempotency key through $name', (way) => {
     const crops = await rows().findBy(CropEntity, { farmerId: as.id });
     expect(crops.map(({ cropName: name }) => name)).toEqual([cropName]);
     expect(new Set(outcomes.map(({ text }) => text)).size).toBe(1);
-    expect((await way.list(server, as, uniqueWord(), key)).code).toBe('CONFLICT');
+    expect((await way.list(server, as, uniqueWord(), key)).code).toBe('KEY_REUSED');
   });
 
   test('a removal sent again says that it is removed, and without the key that there is nothing', async () => {
@@ -210,7 +210,7 @@ test('one key is for one interface: its answer has another shape in the other', 
   const as = await person(server, 'buyer');
   const key = newKey();
   await rest?.bid(server, as, { cropId: crop.id, bidAmount: 10 }, key);
-  expect(await graphql?.bid(server, as, { cropId: crop.id, bidAmount: 10 }, key)).toMatchObject({ code: 'CONFLICT' });
+  expect(await graphql?.bid(server, as, { cropId: crop.id, bidAmount: 10 }, key)).toMatchObject({ code: 'KEY_REUSED' });
   expect(await bidsOn(crop.id)).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import type { GraphQLObjectType } from 'graphql';
 import { makeBuyer, makeFarmer, type TestPerson } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
+import { liveClient } from '../support/live-client.js';
 import { type AccessRow, FIELDS, ROUTES, type Verdict } from './access-table.js';
 
 const CALLERS = ['guest', 'buyer', 'farmer'] as const;
@@ -9,7 +10,7 @@ let server: TestServer;
 let people: Record<'buyer' | 'farmer', TestPerson>;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ live: true });
   people = { buyer: await makeBuyer(server), farmer: await makeFarmer(server) };
 });
 afterAll(() => server.close());
@@ -25,19 +26,34 @@ async function verdicts(ask: (token: string | undefined) => Promise<string | und
   return { guest, buyer, farmer };
 }
 
+/** The code of the first answer to a subscription; undefined where it was given something. */
+async function subscribed(call: string, token: string | undefined): Promise<{ code: string | undefined }> {
+  const client = await liveClient(server.url, { token });
+  const { payload } = await client.subscribe(call).next();
+  await client.close();
+  const errors = Array.isArray(payload) ? payload : payload.errors;
+  return { code: errors?.[0]?.extensions.code };
+}
+
 const rootFields = (type: GraphQLObjectType | null | undefined) =>
   Object.keys(type?.getFields() ?? {}).map((field) => `${type?.name}.${field}`);
 
 describe('who may what', () => {
   test('every root field of the schema has a row, and every row a field', () => {
     const { schema } = server.parts;
-    const fields = [...rootFields(schema.getQueryType()), ...rootFields(schema.getMutationType())];
+    const fields = [
+      ...rootFields(schema.getQueryType()),
+      ...rootFields(schema.getMutationType()),
+      ...rootFields(schema.getSubscriptionType()),
+    ];
     expect(Object.keys(FIELDS).sort()).toEqual(fields.sort());
   });
 
   test.each(Object.entries(FIELDS))('%s', async (_field, { call, guest, buyer, farmer }) => {
     const found = await verdicts(async (token) => {
-      const answer = await server.graphql(call, {}, token);
+      const answer = call.startsWith('subscription')
+        ? await subscribed(call, token)
+        : await server.graphql(call, {}, token);
       // Without this a call that does not even validate would pass for an allowed one.
       expect(['GRAPHQL_VALIDATION_FAILED', 'GRAPHQL_PARSE_FAILED', 'INTERNAL']).not.toContain(answer.code);
       return answer.code;

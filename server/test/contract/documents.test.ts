@@ -49,6 +49,13 @@ describe('every code in the house leads to a place in docs/', () => {
     expect(found.filter(({ code }) => !known.has(code)).map(({ at }) => at)).toEqual([]);
   });
 
+  test('a code stands for one thing', () => {
+    const codes = ['requirements.md', 'security.md'].flatMap((name) =>
+      [...document(name).matchAll(/^\| ([A-Z]+-?\d+) \|/gm)].map((match) => `${name}: ${match[1]}`),
+    );
+    expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+  });
+
   test('threats (security.md)', () => {
     const known = rowsOf('security.md');
     const found = mentions(/security\.md ([A-Z]\d{1,2}(?:(?:, | and | to |–)[A-Z]\d{1,2})*)/g).flatMap(({ at, code }) =>

@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { seedCatalogue } from '../../src/modules/catalogue/seed-catalogue.js';
+import { WHEAT } from '../crops/market.js';
+import { makeFarmer } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { colouredPicture } from '../media/pictures.js';
 
@@ -28,7 +31,7 @@ const here = (code: string) =>
 const randomWord = randomUUID().slice(0, 8);
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ live: true });
   await seedCatalogue(server.parts.systemContext());
   await writeFile(join(server.folder, 'wheat.jpg'), await colouredPicture(800, 600).jpeg().toBuffer());
   const commands = BLOCKS.filter(({ language }) => language === 'sh').map(({ code }) => code);
@@ -69,6 +72,27 @@ describe('docs/integrators.md', () => {
       } else expect(output).toBe('');
     },
   );
+
+  test('the live connection', async () => {
+    const farmer = await makeFarmer(server);
+    const { body } = await server.rest('POST', '/api/crops', { body: WHEAT, token: farmer.token });
+    const values = { host: server.url, cropId: body.crop.id as string, token: farmer.token };
+    const given = Object.entries(values).map(([name, value]) => `const ${name} = ${JSON.stringify(value)};`);
+    const program = BLOCKS.find(({ language }) => language === 'mjs')?.code ?? '';
+    await symlink(
+      fileURLToPath(new URL('../../../node_modules', import.meta.url)),
+      join(server.folder, 'node_modules'),
+    );
+    const text = [...given, 'const accessToken = async () => token;', program].join('\n');
+    await writeFile(join(server.folder, 'live.mjs'), text);
+    const running = execute(process.execPath, ['live.mjs'], { cwd: server.folder });
+    // Once it looks, the price is another.
+    while (server.parts.live.use.subscriptions === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    const change = { version: body.crop.version, price: { basePrice: 2_600 } };
+    const edited = await server.rest('PATCH', `/api/crops/${values.cropId}`, { body: change, token: farmer.token });
+    expect(edited.status).toBe(200);
+    expect((await running).stdout.trim().split('\n').at(-1)).toBe('2600');
+  }, 30_000);
 
   test('the JavaScript, from top to bottom', async () => {
     const program = BLOCKS.filter(({ language }) => language === 'js').map(({ code }) => code);

@@ -55,7 +55,7 @@ describe('/api/openapi.json', () => {
     const problems = await lintFromString({ source: text, absoluteRef: 'openapi.json', config });
     expect(problems.map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`)).toEqual([
       // The first path is the specification's and is tried first; no crop's identifier is the word "farmer".
-      ...['publish', 'relist', 'bids'].map(
+      ...['publish', 'relist', 'auction', 'bids'].map(
         (part) =>
           `no-ambiguous-paths: Paths should resolve unambiguously. Found two ambiguous paths: \`/crops/farmer/{id}\` and \`/crops/{id}/${part}\`. #/paths/~1crops~1{id}~1${part}`,
       ),

@@ -8,7 +8,11 @@ const FOLDER = fileURLToPath(new URL('../../../rest-client/', import.meta.url));
 const COMPILER = fileURLToPath(new URL('../../../node_modules/typescript/bin/tsc', import.meta.url));
 
 const execute = promisify(execFile);
-const node = (...parts: string[]) => execute(process.execPath, parts, { cwd: FOLDER });
+/** What it printed is why it failed. */
+const node = (...parts: string[]) =>
+  execute(process.execPath, parts, { cwd: FOLDER }).catch((error: { readonly stdout: string }) => {
+    throw new Error(error.stdout, { cause: error });
+  });
 
 let server: TestServer;
 beforeAll(async () => {

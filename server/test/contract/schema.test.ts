@@ -32,7 +32,7 @@ function parts(schema: GraphQLSchema): Described[] {
       ...field.args.map(({ name, description }) => ({ name: `${type.name}.${field.name}(${name})`, description })),
     ]);
   });
-  const roots = ['Query', 'Mutation'];
+  const roots = ['Query', 'Mutation', 'Subscription'];
   return [...types.filter(({ name }) => !roots.includes(name)), ...inside];
 }
 

@@ -19,6 +19,13 @@ function nodesBelow(value: unknown): Node[] {
   return [value, ...Object.values(value).flatMap(nodesBelow)];
 }
 
+/** As `nodesBelow`, without what the functions within do when they are called. */
+function nodesOfCall(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(nodesOfCall);
+  if (!isNode(value) || /Function/.test(String(value.type))) return [];
+  return [value, ...Object.values(value).flatMap(nodesOfCall)];
+}
+
 interface Call {
   /** The method's name: `findOneBy` of `tx.db.findOneBy(…)`. */
   readonly method: string;
@@ -26,8 +33,8 @@ interface Call {
 }
 
 /** The calls of methods in a text of TypeScript, or TSX. */
-function callsIn(source: string): Call[] {
-  return nodesBelow(parseSync(source, { syntax: 'typescript', tsx: false, decorators: true }))
+function callsIn(source: string, isTsx = false): Call[] {
+  return nodesBelow(parseSync(source, { syntax: 'typescript', tsx: isTsx, decorators: true }))
     .filter(({ type, callee }) => type === 'CallExpression' && isNode(callee) && callee.type === 'MemberExpression')
     .map(({ callee, arguments: given }) => ({
       method: String(((callee as Node).property as Node).value),
@@ -44,7 +51,7 @@ const server = sourcesBelow('server/src', /\.ts$/);
 
 /** The files in which a call breaks a rule. */
 const breaching = (files: readonly { path: string; text: string }[], breaks: (call: Call) => boolean) =>
-  files.filter(({ text }) => callsIn(text).some(breaks)).map(({ path }) => path);
+  files.filter(({ path, text }) => callsIn(text, path.endsWith('x')).some(breaks)).map(({ path }) => path);
 
 const BY_CONDITION = new Set([
   'findOneBy',
@@ -122,6 +129,28 @@ test('Z10: nothing is written by save(), which takes over the row whose id it is
   const isSave = ({ method, arguments: given }: Call) => ['save', 'upsert'].includes(method) && given.length > 0;
   expect(callsIn('db.save(CropEntity, { ...body })').some(isSave)).toBe(true);
   expect(breaching(server, isSave)).toEqual([]);
+});
+
+describe('what is started together is waited for together', () => {
+  /** What fails while a list is still being written fails with nobody waiting for it, and such an error ends the server. */
+  const waitsWithin = ({ method, arguments: [list] }: Call) =>
+    ['all', 'allSettled', 'race', 'any'].includes(method) &&
+    list?.type === 'ArrayExpression' &&
+    nodesOfCall(list).some(({ type }) => type === 'AwaitExpression');
+
+  test.each(['server/src', 'client/src'])('in %s', (folder) => {
+    const together = sourcesBelow(folder, /\.tsx?$/).filter(({ text }) => text.includes('Promise.'));
+    expect(together.length).toBeGreaterThan(5);
+    expect(breaching(together, waitsWithin)).toEqual([]);
+  });
+
+  test.each([
+    ['Promise.all([take(), takeOther(await rule())])', true],
+    ['Promise.all([take(), rule().then(takeOther)])', false],
+    ['Promise.all([take(), (async () => takeOther(await rule()))()])', false],
+  ])('and the rule knows %s for what it is', (source, isBreach) => {
+    expect(callsIn(source).some(waitsWithin)).toBe(isBreach);
+  });
 });
 
 test('X1: no page is made of HTML texts', () => {

@@ -67,7 +67,7 @@ describe('D5: requests under way are bounded', () => {
     await until(() => connected === 100 && asked.length > 0);
     for (const socket of crowd) socket.destroy();
     // Without it work begins after the first one or two; a slow machine may not get through all of them in time.
-    expect(heardBeforeWork).toBeGreaterThan(20);
+    expect(heardBeforeWork).toBeGreaterThan(5);
   });
 
   test('two are worked on, two wait, the fifth is refused at once; an answer lets the next one in', async () => {

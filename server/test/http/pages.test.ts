@@ -143,7 +143,7 @@ describe('headers', () => {
       'content-length': '35',
       'content-security-policy':
         "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; " +
-        "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; " +
+        "font-src 'self'; connect-src 'self' ws://localhost:0; manifest-src 'self'; worker-src 'self'; frame-src 'self'; " +
         "base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'self'",
       'content-type': 'text/html; charset=utf-8',
       'cross-origin-opener-policy': 'same-origin',

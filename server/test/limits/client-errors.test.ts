@@ -31,9 +31,9 @@ test.each(MOMENTS)('a page marker of the moment %j is the caller’s mistake, an
   }
 });
 
-test('a subscription is refused with 400: there is none', async () => {
+test('a subscription over HTTP is refused with 400', async () => {
   const errors = await errorLinesDuring(async () => {
-    const answer = await server.graphql('subscription { crops { nodes { id } } }');
+    const answer = await server.graphql('subscription { notificationAdded { unread } }');
     expect(answer.status).toBe(400);
     expect(answer.code).toBe('OPERATION_RESOLUTION_FAILURE');
   });

@@ -13,6 +13,7 @@ import { OPERATION_LIMITS } from '../../src/platform/graphql/operation-limits.js
 import { MAX_JSON_BODY } from '../../src/platform/http/body-limits.js';
 import { REQUEST_LIMITS } from '../../src/platform/http/request-limits.js';
 import { UPLOAD_RATES } from '../../src/platform/http/uploads/upload.limits.js';
+import { LIVE_LIMITS, LIVE_RATES, LIVE_RULES } from '../../src/platform/live/live-limits.js';
 import { MAX_PAGE_SIZE } from '../../src/platform/pages.js';
 
 const text = readFileSync(fileURLToPath(new URL('../../../docs/limits.md', import.meta.url)), 'utf8');
@@ -36,6 +37,7 @@ const RULES = [
   ADVISOR_LIMITS,
   UPLOAD_RATES,
   NOTIFICATION_LIMITS,
+  LIVE_RATES,
 ].flatMap((rules) => Object.values(rules));
 
 describe('docs/limits.md', () => {
@@ -53,8 +55,27 @@ describe('docs/limits.md', () => {
   });
 
   test('has what may be under way at a time', () => {
-    const { name, per, atOnce } = QUESTIONS_UNDER_WAY;
-    expect(text).toContain(`| \`${name}\` | ${per} | ${atOnce} |`);
+    for (const { name, per, atOnce } of [QUESTIONS_UNDER_WAY, ...Object.values(LIVE_RULES)]) {
+      expect(text).toContain(`| \`${name}\` | ${per} | ${atOnce} |`);
+    }
+  });
+
+  test('has what a live connection may take', () => {
+    const { connections, messageBytes, messages, signInMs, idleMs, pingMs, unreadBytes, unreadMs, answersAtOnce } =
+      LIVE_LIMITS;
+    const seconds = (milliseconds: number) => `${milliseconds / 1_000} s`;
+    for (const row of [
+      `| live connections of one server | ${connections.toLocaleString('en')}, beside`,
+      `| first message | within ${seconds(signInMs)} |`,
+      `| a message | ${messageBytes / 1_024} KB |`,
+      `| messages of one connection | ${messages} in 10 s |`,
+      `| without any subscription | ${seconds(idleMs)} |`,
+      `| no answer to a ping of the server, each ${seconds(pingMs)} |`,
+      `| a reader who takes nothing | ${unreadBytes / 1_024} KB, ${seconds(unreadMs)} |`,
+      `| answers that are made at once | ${answersAtOnce} of one server |`,
+    ]) {
+      expect(text).toContain(row);
+    }
   });
 
   test('has the sizes of bodies and pages', () => {

@@ -13,6 +13,8 @@ export interface BuiltServer {
   readonly url: string;
   readonly child: ChildProcess;
   readonly ended: Promise<{ readonly code: number | null; readonly signal: string | null; readonly output: string }>;
+  /** Resolves once its output has a text. */
+  said(text: string): Promise<void>;
   rest: ReturnType<typeof restClient>;
 }
 
@@ -48,11 +50,13 @@ export async function startBuiltServer(settings: Record<string, string>, inject?
   });
   running.add(child);
   let output = '';
+  const waiting = new Map<string, () => void>();
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
   const port = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
+        for (const [wanted, tell] of waiting) if (output.includes(wanted)) tell();
         const listening = /"port":(\d+),"msg":"listening"/.exec(output);
         if (listening?.[1]) resolve(listening[1]);
       });
@@ -60,7 +64,9 @@ export async function startBuiltServer(settings: Record<string, string>, inject?
     void ended.then(({ code }) => reject(new Error(`ended with ${code}: ${output}`)));
   });
   const url = `http://127.0.0.1:${port}`;
-  return { url, child, ended, rest: restClient(url) };
+  const said = (text: string) =>
+    output.includes(text) ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(text, resolve));
+  return { url, child, ended, said, rest: restClient(url) };
 }
 
 /** A new buyer who bids on a new crop of a new farmer. */

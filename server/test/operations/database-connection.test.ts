@@ -58,48 +58,69 @@ const start = (url: string, waitSeconds: string) =>
 const at = (port: number) => `postgres://somebody:canary-password@127.0.0.1:${port}/market`;
 const lastSentence = (output: string) => output.trim().split('\n').at(-1);
 
-describe('a database that may come back is tried again, then named in one sentence', () => {
-  test.each([
-    ['a host that nobody knows', async () => 'postgres://somebody:canary-password@nowhere.invalid/market', /E[A-Z_]+/],
-    ['a port where nobody listens', async () => at(1), /ECONNREFUSED/],
-    ['a line that is cut', async () => at(await listen((socket) => socket.destroy())), /ECONNRESET|terminated/],
-    ['a server that says nothing', async () => at(await listen(() => undefined)), /timeout/],
-    ['a server that is starting up', async () => at(await listen(refuseWith('57P03'))), /57P03/],
-    ['a server with no room', async () => at(await listen(refuseWith('53300'))), /53300/],
-    ['a backend that cannot write its files', async () => at(await listen(refuseWith('XX000'))), /XX000/],
-  ])('%s', async (_case, url, reason) => {
-    const { code, output } = await start(await url(), '3');
-    expect(code).toBe(1);
-    expect(output).toContain('the database does not answer yet');
-    expect(lastSentence(output)).toMatch(/^DATABASE_URL: no database answers there, tried for 3 s \(.*\)\.$/);
-    expect(lastSentence(output)).toMatch(reason);
-    expect(output).not.toMatch(/canary-password| {4}at /);
-  });
-});
-
-describe('what no second try mends ends a start at once', () => {
-  test.each([
-    ['28P01', 'the database refuses the user name or the password'],
-    ['28000', 'the database does not let this user in from here'],
-    ['3D000', 'there is no database of this name on the server'],
-  ])('%s: %s', async (sqlState, sentence) => {
-    const { code, output } = await start(at(await listen(refuseWith(sqlState))), '600');
-    expect(code).toBe(1);
-    expect(output.trim()).toMatch(/DATABASE_URL: [^\n]*\.$/);
-    expect(lastSentence(output)).toBe(`DATABASE_URL: ${sentence}.`);
-    expect(output).not.toContain('does not answer yet');
+// Nobody here ever reaches a database: on a server of one's own it is the same to the letter.
+if (!ON_POSTGRES_SERVER) {
+  describe('a database that may come back is tried again, then named in one sentence', () => {
+    test.each([
+      [
+        'a host that nobody knows',
+        async () => 'postgres://somebody:canary-password@nowhere.invalid/market',
+        /E[A-Z_]+/,
+      ],
+      ['a port where nobody listens', async () => at(1), /ECONNREFUSED/],
+      ['a line that is cut', async () => at(await listen((socket) => socket.destroy())), /ECONNRESET|terminated/],
+      ['a server that says nothing', async () => at(await listen(() => undefined)), /timeout/],
+      ['a server that is starting up', async () => at(await listen(refuseWith('57P03'))), /57P03/],
+      ['a server with no room', async () => at(await listen(refuseWith('53300'))), /53300/],
+      ['a backend that cannot write its files', async () => at(await listen(refuseWith('XX000'))), /XX000/],
+    ])('%s', async (_case, url, reason) => {
+      const { code, output } = await start(await url(), '3');
+      expect(code).toBe(1);
+      expect(output).toContain('the database does not answer yet');
+      expect(lastSentence(output)).toMatch(/^DATABASE_URL: no database answers there, tried for 3 s \(.*\)\.$/);
+      expect(lastSentence(output)).toMatch(reason);
+      expect(output).not.toMatch(/canary-password| {4}at /);
+    });
   });
 
-  test.each(['not an address', 'mysql://somebody@127.0.0.1/market', 'postgres://somebody:pa#ss:word@host:port/market'])(
-    'an address that is none: %s',
-    async (url) => {
+  describe('what no second try mends ends a start at once', () => {
+    test.each([
+      ['28P01', 'the database refuses the user name or the password'],
+      ['28000', 'the database does not let this user in from here'],
+      ['3D000', 'there is no database of this name on the server'],
+    ])('%s: %s', async (sqlState, sentence) => {
+      const { code, output } = await start(at(await listen(refuseWith(sqlState))), '600');
+      expect(code).toBe(1);
+      expect(output.trim()).toMatch(/DATABASE_URL: [^\n]*\.$/);
+      expect(lastSentence(output)).toBe(`DATABASE_URL: ${sentence}.`);
+      expect(output).not.toContain('does not answer yet');
+    });
+
+    test.each([
+      'not an address',
+      'mysql://somebody@127.0.0.1/market',
+      'postgres://somebody:pa#ss:word@host:port/market',
+    ])('an address that is none: %s', async (url) => {
       const { code, output } = await start(url, '600');
       expect(code).toBe(1);
       expect(output).toMatch(/ {2}- DATABASE_URL has to look like postgres:\/\/user:password@host:5432\/name/);
       expect(output).not.toContain(url);
-    },
-  );
-});
+    });
+  });
+
+  test.each([
+    [at(1), /^DATABASE_URL: no database answers there, tried for 0 s \(ECONNREFUSED\)\.$/],
+    ['not an address', /^ *- DATABASE_URL has to look like/],
+  ])('npm run migrate says in one sentence what is wrong with %s', async (url, sentence) => {
+    const { code, output } = await runCommand('npm', ['run', '--silent', 'migrate'], {
+      cwd: ROOT,
+      env: { DATABASE_URL: url, DATABASE_WAIT_SECONDS: '0', LOG_LEVEL: 'silent', ...SECRET },
+    });
+    expect(code).toBe(1);
+    expect(lastSentence(output)).toMatch(sentence);
+    expect(output).not.toMatch(/canary-password| {4}at /);
+  });
+}
 
 const BROKEN_STARTS: Array<[message: string, how: string, sentence: RegExp]> = [
   ['unsupported startup parameter: lock_timeout', '08P01', /ignore_startup_parameters\.$/],
@@ -162,19 +183,6 @@ test('a connection that the database ends in the moment it is made ends no proce
   expect(await first.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   await first.release();
   await dataSource.destroy();
-});
-
-test.each([
-  [at(1), /^DATABASE_URL: no database answers there, tried for 0 s \(ECONNREFUSED\)\.$/],
-  ['not an address', /^ *- DATABASE_URL has to look like/],
-])('npm run migrate says in one sentence what is wrong with %s', async (url, sentence) => {
-  const { code, output } = await runCommand('npm', ['run', '--silent', 'migrate'], {
-    cwd: ROOT,
-    env: { DATABASE_URL: url, DATABASE_WAIT_SECONDS: '0', LOG_LEVEL: 'silent', ...SECRET },
-  });
-  expect(code).toBe(1);
-  expect(lastSentence(output)).toMatch(sentence);
-  expect(output).not.toMatch(/canary-password| {4}at /);
 });
 
 // A start holds its lock on one connection and works on another; the embedded database has a single one.

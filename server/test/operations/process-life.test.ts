@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MIGRATIONS } from '../../src/migrations.js';
+import { BID_LIMITS } from '../../src/modules/bids/bid.limits.js';
 import { ON_POSTGRES_SERVER } from '../harness.js';
 import { killBuiltServers, newBidder, type OwnDatabase, ownDatabase, startBuiltServer } from './built-server.js';
 
 const FAULTS = new URL('./reject-on-signal.mjs', import.meta.url);
 const WRITERS = 8;
+const BIDS_A_MINUTE = BID_LIMITS.bids.points;
 /** How often three servers start together; `START_ROUNDS=10` before a release. */
 const START_ROUNDS = Number(process.env.START_ROUNDS ?? 2);
 
@@ -14,18 +16,30 @@ const folder = mkdtempSync(join(tmpdir(), 'annapath-life-'));
 afterEach(killBuiltServers);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('D6: an error that nobody caught ends the process, which says so', async () => {
-  const server = await startBuiltServer({ DATA_DIR: folder }, FAULTS);
-  expect((await server.rest('GET', '/readyz')).status).toBe(200);
-  server.child.kill('SIGUSR2');
-  const { code, output } = await server.ended;
-  expect(code).toBe(1);
-  const last = output.split('\n').find((line) => line.includes('uncaught exception'));
-  expect(JSON.parse(last ?? '{}')).toMatchObject({ level: 60, msg: 'uncaught exception' });
-  expect(last).toContain('RangeError');
-  // What an error says may be somebody's data.
-  expect(output).not.toContain('canary');
-}, 60_000);
+// On the embedded database alone: it is the process that is looked at.
+if (!ON_POSTGRES_SERVER) {
+  test('D6: an error that nobody caught ends the process, which says so', async () => {
+    const server = await startBuiltServer({ DATA_DIR: folder }, FAULTS);
+    expect((await server.rest('GET', '/readyz')).status).toBe(200);
+    server.child.kill('SIGUSR2');
+    const { code, output } = await server.ended;
+    expect(code).toBe(1);
+    const last = output.split('\n').find((line) => line.includes('uncaught exception'));
+    expect(JSON.parse(last ?? '{}')).toMatchObject({ level: 60, msg: 'uncaught exception' });
+    expect(last).toContain('RangeError');
+    // What an error says may be somebody's data.
+    expect(output).not.toContain('canary');
+  }, 60_000);
+
+  test('somebody who bids without end is refused, and ends nothing', async () => {
+    const server = await startBuiltServer({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1' });
+    const { bid } = await newBidder(server);
+    const statuses: number[] = [];
+    for (let rupees = 1; rupees <= BIDS_A_MINUTE + 2; rupees += 1) statuses.push((await bid(2_000 + rupees)).status);
+    expect(statuses.slice(-2)).toEqual([429, 429]);
+    expect((await server.rest('GET', '/readyz')).status).toBe(200);
+  }, 60_000);
+}
 
 /** The embedded database dies with the server: what it has confirmed is tried in `start-up.test.ts`. */
 if (ON_POSTGRES_SERVER) {

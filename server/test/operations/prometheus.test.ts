@@ -14,6 +14,7 @@ test('every metric that an alert asks for is one that the server has', async () 
     passwords: { underWay: 0, waiting: 0 },
     pictures: { underWay: 0, waiting: 0 },
     uploads: { underWay: 0, waiting: 0, bytes: 0 },
+    live: { connections: 0, subscriptions: 0, isListening: true },
     loopDelayMs: 0,
   }));
   const there = await metrics.text();

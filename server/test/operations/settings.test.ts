@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readConfig, SETTING_NAMES } from '../../src/platform/config.js';
+import { readConfig } from '../../src/platform/config.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
+import { SETTING_NAMES } from '../../src/platform/environment.js';
 import { STOP_MS } from '../../src/serve.js';
 import { startUpWarnings } from '../../src/start-up-warnings.js';
 import { readCompose, scaleConfig } from '../support/compose.js';
@@ -78,7 +79,7 @@ describe('docker-compose.scale.yml', () => {
       const address = filled(String(value));
       return URL.canParse(address) ? [new URL(address).hostname] : [];
     });
-    expect(new Set(addresses)).toEqual(new Set(['pooler', 'replica', 'redis', 'pictures']));
+    expect(new Set(addresses)).toEqual(new Set(['pooler', 'database', 'replica', 'redis', 'pictures']));
     const named = Object.values(services).flatMap(({ depends_on: needs = [] }) =>
       Array.isArray(needs) ? needs : Object.keys(needs),
     );

@@ -8,8 +8,9 @@ import { signUpFields } from '../factories.js';
 import { ON_POSTGRES_SERVER } from '../harness.js';
 import { scaleConfig } from '../support/compose.js';
 import { type RestAnswer, restClient } from '../support/http-client.js';
+import { liveClient, refusedUpgrade } from '../support/live-client.js';
 import { freePort, hasProgram, type RunningProgram, runProgram } from '../support/programs.js';
-import { killBuiltServers, type OwnDatabase, ownDatabase, startBuiltServer } from './built-server.js';
+import { killBuiltServers, newBidder, type OwnDatabase, ownDatabase, startBuiltServer } from './built-server.js';
 
 /** PgBouncer refuses to run as root: there it runs as nobody. */
 const NOBODY = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
@@ -102,6 +103,31 @@ if (ON_POSTGRES_SERVER) {
       );
       expect(rows).toEqual([{ locks: 0 }]);
       for (const { rest } of servers) expect((await rest('GET', '/readyz')).status).toBe(200);
+    }, 600_000);
+
+    test('AC-524: a pooler forgets who listens: past it, by LISTEN_DATABASE_URL, one server hears the other', async () => {
+      const settings = { DATABASE_URL: await pooler(), DATA_DIR: folder };
+      const deaf = await startBuiltServer(settings);
+      await deaf.said('the database is not listened to');
+      // Nobody may subscribe who would not be told.
+      expect(await refusedUpgrade(deaf.url)).toEqual({ status: 503, retryAfter: '5' });
+      const past = { ...settings, LISTEN_DATABASE_URL: database.url };
+      const [here, there] = await Promise.all([startBuiltServer(past), startBuiltServer(past)]);
+      await Promise.all([here, there].map((server) => server.said('the database is listened to')));
+      const bidder = await newBidder(here);
+      const client = await liveClient(there.url);
+      const query = 'subscription ($id: ID!) { cropChanged(id: $id) { id version basePrice } }';
+      const watched = client.subscribe(query, { id: bidder.cropId });
+      await watched.next();
+      // Also what happens on the server that hears nothing itself.
+      for (const [amount, server] of [
+        [42, here],
+        [43, deaf],
+      ] as const) {
+        expect((await bidder.bid(amount, server)).status).toBe(201);
+        expect((await watched.next()).payload.data.cropChanged.id).toBe(bidder.cropId);
+      }
+      await client.close();
     }, 600_000);
 
     test('D9: a pooler that drops our time limits is named in the log', async () => {

@@ -9,7 +9,7 @@ import type { RequestContext } from '../../src/platform/context.js';
 import { inTransaction } from '../../src/platform/database/transaction.js';
 import { CURRENT_DEALS } from '../../src/seed/current-deals.js';
 import { DEMO_ACCOUNTS } from '../../src/seed/demo-accounts.js';
-import { readSeedFile, readSeedHistory, readSeedPicture } from '../../src/seed/seed-file.js';
+import { readSeedAuctions, readSeedFile, readSeedHistory, readSeedPicture } from '../../src/seed/seed-file.js';
 import { seedIfEmpty } from '../../src/seed/seed-marketplace.js';
 import { call, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
@@ -97,6 +97,30 @@ async function expectStarsOfDeals(tx: RequestContext): Promise<void> {
   ).toEqual([]);
 }
 
+/** AC-508: an auction at every stage for both sign-ins, one of which ends some hours after the first start. */
+async function expectAuctions(tx: RequestContext): Promise<void> {
+  const rows = (sql: string): Promise<unknown> => tx.db.query(sql);
+  const ramesh = `SELECT auction_state AS state, auction_price_paise::integer AS price, auction_ends_at < now() + interval '8 hours'
+    AND auction_ends_at > now() AS soon FROM crops JOIN users ON users.id = farmer_id
+    WHERE users.email = 'ramesh@annapath.example' AND auction_state IS NOT NULL ORDER BY 1`;
+  expect(await rows(ramesh)).toEqual([
+    { state: 'AWAITING_FARMER', price: 670_000, soon: false },
+    { state: 'LIVE', price: 292_000, soon: true },
+    { state: 'NOT_SOLD', price: null, soon: false },
+    { state: 'SOLD', price: 706_000, soon: false },
+  ]);
+  const anita = `SELECT auction_place AS place, bids.state FROM bids JOIN users ON users.id = buyer_id
+    WHERE users.email = 'anita@annapath.example' AND auction_place IS NOT NULL AND bids.state <> 'REPLACED' ORDER BY 1, 2`;
+  expect(await rows(anita)).toEqual([
+    { place: 'LEADING', state: 'OPEN' },
+    { place: 'OUTBID', state: 'EXPIRED' },
+    { place: 'OUTBID', state: 'OPEN' },
+    { place: 'OUTBID', state: 'OPEN' },
+    { place: 'WINNING', state: 'ACCEPTED' },
+    { place: 'WINNING', state: 'OPEN' },
+  ]);
+}
+
 describe('seeding', () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -126,15 +150,23 @@ describe('seeding', () => {
       const sales = lots.flatMap((lot) => lot.sales);
       // Twelve farmers and eight buyers; beside the listings, the removed ones of what was sold before.
       const underWay = CURRENT_DEALS.length;
-      const everything = [20, 36 + lots.length + underWay, 50, 24 + sales.length + underWay];
+      const auctions = await readSeedAuctions();
+      const pictures = auctions.listings.flatMap((listing) => listing.pictures).length;
+      const everything = [
+        20,
+        36 + lots.length + underWay + auctions.listings.length,
+        50 + pictures,
+        20 + sales.length + underWay + auctions.bids.length,
+      ];
       expect(await counts()).toEqual(everything);
       const rows = async (sql: string): Promise<unknown> => (await tx.db.query(sql))[0];
       // A newcomer finds something to decide at once, and deals on both sides.
       expect(
         await rows(`SELECT count(*)::integer AS waiting FROM bids JOIN crops ON crops.id = bids.crop_id
           JOIN users ON users.id = crops.farmer_id WHERE users.email = 'ramesh@annapath.example'
-          AND bids.state = 'OPEN' AND crops.status IN ('active', 'pending')`),
+          AND bids.state = 'OPEN' AND crops.status IN ('active', 'pending') AND bids.auction_place IS NULL`),
       ).toEqual({ waiting: 5 });
+      await expectAuctions(tx);
       // Both sign-ins find bids in every state.
       expect(
         await rows(`SELECT array_agg(DISTINCT bids.state ORDER BY bids.state) AS states FROM bids
@@ -158,8 +190,8 @@ describe('seeding', () => {
           .flatMap((lot) => lot.sales.map(({ buyer }) => ({ farmer: lot.farmer, buyer })))
           .filter((sale) => sale[key] === who)
           .concat(CURRENT_DEALS.filter((deal) => deal[key] === who));
-      expect(await deals('farmer', 'ramesh')).toEqual({ deals: 2 + sold('farmer', 'ramesh').length });
-      expect(await deals('buyer', 'anita')).toEqual({ deals: 2 + sold('buyer', 'anita').length });
+      expect(await deals('farmer', 'ramesh')).toEqual({ deals: 3 + sold('farmer', 'ramesh').length });
+      expect(await deals('buyer', 'anita')).toEqual({ deals: 3 + sold('buyer', 'anita').length });
       await expectStarsOfDeals(tx);
       // Deals in every step for both sign-ins, and in each of these something to do or to wait for.
       const stepsFor = (side: string, email: string) =>
@@ -174,7 +206,7 @@ describe('seeding', () => {
           count(*) FILTER (WHERE buyer.email = 'anita@annapath.example' AND buyer_waits_from <= now())::integer AS buyer,
           count(*) FILTER (WHERE due_at <= now())::integer AS due
           FROM deals JOIN users farmer ON farmer.id = farmer_id JOIN users buyer ON buyer.id = buyer_id`),
-      ).toEqual({ farmer: 3, buyer: 4, due: 0 });
+      ).toEqual({ farmer: 4, buyer: 5, due: 0 });
       // Both find something that they have not read; nobody gets a mail of what the seed made up.
       for (const who of ['ramesh', 'anita']) {
         expect(

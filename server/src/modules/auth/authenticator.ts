@@ -57,7 +57,13 @@ export class Authenticator {
     if (claims === 'expired') return { viewer: null, tokenRefusal: accessTokenExpired() };
     const role = claims === 'invalid' ? null : await this.#roleIn(claims);
     if (claims === 'invalid' || role === null) return { viewer: null, tokenRefusal: accessTokenInvalid() };
-    return { viewer: { id: claims.id, role }, tokenRefusal: null };
+    return { viewer: { id: claims.id, role, familyId: claims.familyId }, tokenRefusal: null };
+  }
+
+  /** The sign-in that the header's token belongs to, and when the token ends; null where it does not hold. Asks nobody. */
+  signInOf(authorization: string): { readonly id: string; readonly endsAt: Date } | null {
+    const claims = this.#claimsIn(authorization);
+    return typeof claims === 'string' ? null : { id: claims.familyId, endsAt: claims.expiresAt };
   }
 
   /**

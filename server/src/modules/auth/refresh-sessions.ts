@@ -2,9 +2,11 @@ import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { onPrimary } from '../../platform/database/primary.js';
 import { inTransaction } from '../../platform/database/transaction.js';
+import { publish } from '../../platform/events.js';
 import { newId } from '../../platform/ids.js';
 import { lockUser, userRow } from '../users/user-rows.js';
 import { sessionEnded } from './auth.errors.js';
+import { SignInEnded } from './auth.events.js';
 import { RefreshFamilyEntity, RefreshTokenEntity } from './refresh-session.entity.js';
 import { hashRefreshToken, isRefreshToken, newRefreshToken, SuccessorSeal } from './refresh-token.js';
 import { GRACE_MS, liveFamilyOf, type Rotation, rotateRefreshToken } from './rotate-refresh-token.js';
@@ -91,6 +93,7 @@ export class RefreshSessions {
         { revokedAt: tx.clock.now(), revokedReason: 'logout' },
       );
       await tx.db.update(RefreshTokenEntity, { familyId: known.familyId }, { successorSealed: null });
+      await publish(tx, new SignInEnded(known.familyId));
     });
   }
 
@@ -119,11 +122,13 @@ async function forgetOldFamilies(ctx: RequestContext, userId: string): Promise<v
     .orderBy('live.createdAt', 'DESC')
     .addOrderBy('live.id', 'DESC')
     .limit(MAX_FAMILIES);
-  await ctx.db
+  const { raw }: { raw: ReadonlyArray<{ id: string }> } = await ctx.db
     .createQueryBuilder()
     .delete()
     .from(RefreshFamilyEntity)
     .where(`user_id = :userId AND id NOT IN (${live.getQuery()})`)
     .setParameters({ userId, now: ctx.clock.now() })
+    .returning('id')
     .execute();
+  for (const { id } of raw) await publish(ctx, new SignInEnded(id));
 }

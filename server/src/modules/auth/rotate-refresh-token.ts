@@ -1,6 +1,8 @@
 import { IsNull } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
+import { publish } from '../../platform/events.js';
+import { SignInEnded } from './auth.events.js';
 import { RefreshFamilyEntity, RefreshTokenEntity } from './refresh-session.entity.js';
 import { hashRefreshToken, newRefreshToken, type SuccessorSeal } from './refresh-token.js';
 
@@ -107,6 +109,7 @@ async function answerReplay(
     { id: familyId, revokedAt: IsNull() },
     { revokedAt: now, revokedReason: 'replay' },
   );
+  await publish(ctx, new SignInEnded(familyId));
   await ctx.afterCommit(() => {
     ctx.log.warn({ familyId }, 'a used refresh token came back: this sign-in has been ended');
   });

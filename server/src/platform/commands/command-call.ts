@@ -17,7 +17,7 @@ const LOOKS_MS = [0, 300, 900];
 const calls = new WeakMap<UnitOfWork, CommandCall>();
 
 const usedOtherwise = () =>
-  new AppError('CONFLICT', 'This idempotency key was used for another request. Take a new key for a new request.', {
+  new AppError('KEY_REUSED', 'This idempotency key was used for another request. Take a new key for a new request.', {
     fields: [{ field: 'idempotencyKey', message: 'It was used for another request.' }],
   });
 
@@ -50,7 +50,7 @@ export class CommandCall {
 
   /**
    * The answer that is stored under the key, or null: then the command has to be done, and its transaction stays open
-   * from the first `inTransaction` on. Whoever sends the same key at the same moment waits here. Throws CONFLICT where
+   * from the first `inTransaction` on. Whoever sends the same key at the same moment waits here. Throws KEY_REUSED where
    * the key was used for something else, UNAVAILABLE where its first use takes too long. Of an upload only its headers are
    * known here: where they fit the stored answer it has to be read too (`received`).
    */
@@ -69,7 +69,7 @@ export class CommandCall {
 
   /**
    * To be called once an upload was read, before anything is done with it. Throws where there is an answer under its key:
-   * CONFLICT, and `refused` gives the answer where the upload is the same.
+   * CONFLICT or KEY_REUSED, and `refused` gives the answer where the upload is the same.
    */
   received(upload: ReadUpload): void {
     const { key } = this.#ctx.unit;

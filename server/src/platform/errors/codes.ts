@@ -59,6 +59,11 @@ export const ERROR_KINDS = {
     meaning:
       'It does not go with how things stand now: the email has an account already, or what you want to change is over.',
   },
+  KEY_REUSED: {
+    status: 409,
+    logLevel: 'info',
+    meaning: 'The idempotency key was sent with another request before. Take a new key for a new request.',
+  },
   OFFER_CHANGED: {
     status: 409,
     logLevel: 'info',
@@ -85,6 +90,22 @@ export const ERROR_KINDS = {
     status: 409,
     logLevel: 'info',
     meaning: 'There is less left than that; `details.remaining` is what is left, in `details.unit`.',
+  },
+  BID_TOO_LOW: {
+    status: 409,
+    logLevel: 'info',
+    meaning: 'The price is below the least that is taken now; `details.leastAmount` is that, per unit in rupees.',
+  },
+  BELOW_OWN_MAX: {
+    status: 409,
+    logLevel: 'info',
+    meaning:
+      'You lead the auction, and your maximum is not above the one that you gave before; `details.yourMax` is that, per unit in rupees.',
+  },
+  AUCTION_ENDED: {
+    status: 409,
+    logLevel: 'info',
+    meaning: 'The auction is over; `details.endedAt` says since when.',
   },
   PAYLOAD_TOO_LARGE: {
     status: 413,

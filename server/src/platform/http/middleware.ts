@@ -59,7 +59,7 @@ export function cors(origins: readonly string[]): RequestHandler {
     response.setHeader('Access-Control-Allow-Origin', origin);
     response.setHeader(
       'Access-Control-Expose-Headers',
-      'X-Request-Id, Retry-After, WWW-Authenticate, RateLimit, RateLimit-Policy, Preference-Applied',
+      'X-Request-Id, X-Server-Time, Retry-After, WWW-Authenticate, RateLimit, RateLimit-Policy, Preference-Applied',
     );
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return next();
     response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PATCH, DELETE');

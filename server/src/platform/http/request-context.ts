@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import express, { type Request } from 'express';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../clock.js';
-import type { EventHandler } from '../context.js';
+import type { EventHandler, Viewer } from '../context.js';
 import { createContext, type RequestContext } from '../context.js';
 import type { Logger } from '../logger.js';
 import { LANGUAGES, type Language } from '../messages.js';
@@ -45,6 +45,15 @@ export function languageOf(request: IncomingMessage): Language {
   return language;
 }
 
+/** Who is at the other end of a live connection. */
+export interface LiveCaller {
+  /** Of the connection. */
+  readonly id: string;
+  readonly address: string;
+  readonly language: Language;
+  readonly viewer: Viewer | null;
+}
+
 /** Makes each request's context, once: the upload gate, REST and GraphQL see the same caller. */
 export class RequestContexts {
   readonly #contexts = new WeakMap<IncomingMessage, Promise<RequestContext>>();
@@ -61,6 +70,24 @@ export class RequestContexts {
       readonly eventHandlers: readonly EventHandler[];
     },
   ) {}
+
+  /** A context for one answer over a live connection. Always on the primary: what just changed is read. */
+  live(caller: LiveCaller): RequestContext {
+    const { db, clock, log, mediaAddress, eventHandlers } = this.dependencies;
+    const { id: requestId, address: clientAddress, language, viewer } = caller;
+    const values = {
+      requestId,
+      clientAddress,
+      language,
+      viewer,
+      tokenRefusal: null,
+      db,
+      clock,
+      mediaAddress,
+      eventHandlers,
+    };
+    return createContext({ ...values, log: log.child({ requestId }) });
+  }
 
   of(request: Request): Promise<RequestContext> {
     const known = this.#contexts.get(request);

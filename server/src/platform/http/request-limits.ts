@@ -14,14 +14,20 @@ export const REQUEST_LIMITS = defineRateLimits({
 });
 
 /**
- * Undefined for guests from the machine itself: their address is that of a proxy that nobody declared, or of our own
- * tools, and one limit for all who come through it would shut everyone out.
+ * Whether an address is that of a proxy that nobody declared, or of our own tools: one limit for all who come through it
+ * would shut everyone out.
  */
-async function count(ctx: RequestContext, limits: RateLimits, points: number): Promise<Allowance | undefined> {
+export const isOwnMachine = (address: string): boolean => addressKey(address) === '127.0.0.1' || address === '::1';
+
+/** Counts a request against its person or, for guests, its address. Undefined for guests from the machine itself. */
+export async function countRequest(
+  ctx: RequestContext,
+  limits: RateLimits,
+  points: number,
+): Promise<Allowance | undefined> {
   if (ctx.viewer) return limits.consume(REQUEST_LIMITS.personRequests, ctx.viewer.id, points);
-  const address = addressKey(ctx.clientAddress);
-  if (address === '127.0.0.1' || ctx.clientAddress === '::1') return undefined;
-  return limits.consume(REQUEST_LIMITS.guestRequests, address, points);
+  if (isOwnMachine(ctx.clientAddress)) return undefined;
+  return limits.consume(REQUEST_LIMITS.guestRequests, addressKey(ctx.clientAddress), points);
 }
 
 /**
@@ -34,7 +40,7 @@ export function limitRequests(
   pointsOf: (request: Request) => number = () => 1,
 ): RequestHandler {
   return async (request, response, next) => {
-    const allowance = await count(await contexts.of(request), limits, pointsOf(request));
+    const allowance = await countRequest(await contexts.of(request), limits, pointsOf(request));
     if (allowance) response.set(rateLimitHeaders(allowance));
     next();
   };

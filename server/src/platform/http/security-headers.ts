@@ -8,14 +8,14 @@ import helmet from 'helmet';
  * run time and a nonce would again make every page uncacheable; without inline scripts a style cannot read or send data
  * anywhere, since `font-src` and `connect-src` name no foreign address, and `img-src` none but the operator's own.
  */
-function contentSecurityPolicy({ frames, images }: SecurityHeaderOptions): string {
+function contentSecurityPolicy({ frames, images, sockets }: SecurityHeaderOptions): string {
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...sockets],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'frame-src': ["'self'", ...frames],
@@ -49,6 +49,8 @@ export interface SecurityHeaderOptions {
   readonly frames: readonly string[];
   /** Other origins that have our pictures. */
   readonly images: readonly string[];
+  /** Our own origin as WebSockets name it: for Safari before 16 `'self'` is no `wss:` (WebKit bug 201591). */
+  readonly sockets: readonly string[];
   /** Whether people reach us over TLS; a browser that heard of HSTS over plain HTTP would lock itself out. */
   readonly tls: boolean;
 }

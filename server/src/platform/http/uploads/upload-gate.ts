@@ -18,7 +18,7 @@ import type { UploadSlots } from './upload-slots.js';
 
 export interface UploadGateDependencies {
   /** Who may upload at all. Throws UNAUTHENTICATED or FORBIDDEN. */
-  readonly requireUploader: (viewer: Viewer | null) => Viewer;
+  readonly requireUploader: (ctx: RequestContext) => Promise<Viewer>;
   readonly limits: RateLimits;
   readonly slots: UploadSlots;
 }
@@ -59,7 +59,7 @@ export class UploadGate {
     use: (form: Multipart) => Promise<Result>,
     limits: UploadLimits = UPLOAD_LIMITS,
   ): Promise<Result> {
-    const { id: account } = this.#dependencies.requireUploader(ctx.viewer);
+    const { id: account } = await this.#dependencies.requireUploader(ctx);
     const length = announcedLength(request, maxBodySize(limits));
     const reader = new MultipartReader(boundaryOf(request.headers['content-type']), limits);
     await this.#dependencies.limits.consume(UPLOAD_RATES.uploads, account);
