@@ -5,7 +5,7 @@ import swc from '@swc/core';
  * expressions over paths from the project's root.
  */
 const CLIENT_GROUND = '^client/src/(ui|lib|theme|i18n|graphql|session)/';
-const CLIENT_TEST = '\\.test\\.tsx?$|^client/src/testing/';
+const CLIENT_TEST = '\\.test\\.tsx?$|^client/src/testing/|^client/src/features/[^/]+/testing/';
 
 // dependency-cruiser asks SWC for plain TypeScript always (17.4.3); our `.tsx` files hold elements.
 const { parseFileSync } = swc;

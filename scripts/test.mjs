@@ -2,7 +2,7 @@ import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildClient, buildServer, install } from './lib/prepare.mjs';
-import { requireNode, run, tool } from './lib/project.mjs';
+import { requireNode, run, runQuietly, tool } from './lib/project.mjs';
 import { jestResults, notCountedYet, playwrightResults } from './lib/test-results.mjs';
 
 /*
@@ -24,23 +24,49 @@ const report = (name) => join(results, `${name}.json`);
 
 const readReport = (name) => (existsSync(report(name)) ? JSON.parse(readFileSync(report(name), 'utf8')) : undefined);
 
-const esmJest = { NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --experimental-vm-modules --no-warnings`.trim() };
-const jest =
-  (workspace, env = {}) =>
-  () =>
-    run(
-      tool('jest'),
-      ['--config', `${workspace}/jest.config.mjs`, '--json', '--outputFile', report(workspace), ...words],
-      env,
-    );
+/** Each test file loads every module anew: with Node's own room for young objects a fifth of the time went into its collection. */
+const YOUNG_OBJECTS = '--max-semi-space-size=64';
+const nodeOptions = (...options) => ({
+  NODE_OPTIONS: [process.env.NODE_OPTIONS, ...options].filter(Boolean).join(' '),
+});
+const jest = (workspace, env) => () =>
+  run(
+    tool('jest'),
+    ['--config', `${workspace}/jest.config.mjs`, '--json', '--outputFile', report(workspace), ...words],
+    env,
+  );
+
+/** A part that counts no test. Each of them keeps one processor busy: all that were asked for begin with the first. */
+const checks = [];
+function check(name, command, args) {
+  let begun;
+  const begin = () => {
+    begun ??= runQuietly(command, args);
+    return begun;
+  };
+  checks.push({ name, begin });
+  return {
+    name,
+    async run() {
+      for (const each of checks) if (!only || each.name === only) each.begin();
+      const { code, output } = await begin();
+      process.stdout.write(output);
+      return code;
+    },
+  };
+}
 
 const PARTS = [
-  { name: 'types', run: () => run('npm', ['run', 'typecheck', '--silent']) },
-  { name: 'lint', run: () => run(tool('biome'), ['check', '--error-on-warnings', '.']) },
-  { name: 'map', run: () => run('npm', ['run', 'map', '--silent']) },
-  { name: 'generated', run: () => run('npm', ['run', 'generated:check', '--silent']) },
-  { name: 'server', run: jest('server', esmJest), results: jestResults },
-  { name: 'client', run: jest('client'), results: jestResults },
+  check('types', 'npm', ['run', 'typecheck', '--silent']),
+  check('lint', tool('biome'), ['check', '--error-on-warnings', '.']),
+  check('map', 'npm', ['run', 'map', '--silent']),
+  check('generated', 'npm', ['run', 'generated:check', '--silent']),
+  {
+    name: 'server',
+    run: jest('server', nodeOptions(YOUNG_OBJECTS, '--experimental-vm-modules', '--no-warnings')),
+    results: jestResults,
+  },
+  { name: 'client', run: jest('client', nodeOptions(YOUNG_OBJECTS)), results: jestResults },
   {
     name: 'browser',
     run: () => run(tool('playwright'), ['test', ...words], { PLAYWRIGHT_JSON_OUTPUT_NAME: report('browser') }),
@@ -52,8 +78,7 @@ const seconds = (milliseconds) => `${(milliseconds / 1000).toFixed(0)} s`;
 
 requireNode();
 await install();
-await buildServer();
-if (!only || only === 'browser') await buildClient();
+await Promise.all([buildServer(), ...(!only || only === 'browser' ? [buildClient()] : [])]);
 
 const chosen = PARTS.filter((part) => !only || part.name === only);
 if (chosen.length === 0) {

@@ -31,6 +31,24 @@ export function run(command, args, env = {}) {
   });
 }
 
+/**
+ * Runs a command in the project's root and keeps what it prints, for what runs beside others.
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runQuietly(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code, signal) => resolve({ code: code ?? (signal ? 1 : 0), output }));
+  });
+}
+
 /** Like {@link run}, and ends this process with the command's exit code where it failed. */
 export async function runOrExit(command, args, env) {
   const code = await run(command, args, env);
