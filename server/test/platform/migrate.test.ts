@@ -7,8 +7,15 @@ import { createDataSource } from '../../src/platform/database/data-source.js';
 import { checkDurability, NotDurableError } from '../../src/platform/database/durability.js';
 import { MigrationBlockedError, migrate } from '../../src/platform/database/migrate.js';
 import { oneServerAtATime } from '../../src/platform/database/start-lock.js';
+import { migrateJobs } from '../../src/platform/jobs/job-schema.js';
 import { createLogger } from '../../src/platform/logger.js';
 import { ON_POSTGRES_SERVER } from '../harness.js';
+import { startTcpProxy } from '../support/tcp-proxy.js';
+
+/** How a client of PostgreSQL says that it goes, and how a server says that it ends the connection. */
+const TERMINATE = 'X\0\0\0\x04';
+const FIELDS = 'SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0';
+const TERMINATED = Buffer.concat([Buffer.from([0x45, 0, 0, 0, FIELDS.length + 4]), Buffer.from(FIELDS)]);
 
 const serverUrl = process.env.TEST_DATABASE_URL ?? '';
 const pool = (url: string) => createDataSource({ url, poolSize: 2, entities: ENTITIES, migrations: MIGRATIONS });
@@ -124,6 +131,21 @@ if (ON_POSTGRES_SERVER) {
         });
         expect([result, times]).toEqual(['done', 1]);
         await other.destroy();
+      });
+    });
+
+    test('may end a connection of the migrations while that is being closed', async () => {
+      await withEmptyDatabase(async (url) => {
+        const { hostname, port } = new URL(url);
+        const proxy = await startTcpProxy({ host: hostname, port: Number(port) });
+        const through = Object.assign(new URL(url), { port: String(proxy.port) }).href;
+        const dataSource = await pool(through).initialize();
+        await migrateJobs(dataSource);
+        proxy.answerAt(TERMINATE, TERMINATED);
+        await migrateJobs(dataSource);
+        expect(await dataSource.query('SELECT 1 AS lives')).toEqual([{ lives: 1 }]);
+        await dataSource.destroy();
+        await proxy.close();
       });
     });
 

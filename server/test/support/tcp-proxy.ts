@@ -17,6 +17,8 @@ export interface TcpProxy {
    * answer and the end arrive as one. Gives the port by which PostgreSQL knows the connection.
    */
   holdAt(word: string): Promise<number>;
+  /** Answers by itself when the near side next sends that word, which the far side never gets. */
+  answerAt(word: string, answer: Buffer): void;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function startTcpProxy(target: { readonly host: string; readonly po
   let swallows = false;
   let cut: { readonly word: string; readonly when: 'before' | 'after' } | undefined;
   let hold: { readonly word: string; readonly began: (port: number) => void } | undefined;
+  let own: { readonly word: string; readonly answer: Buffer } | undefined;
   const track = (socket: Socket, partner: () => Socket, onBytes: (bytes: Buffer) => void) => {
     sockets.add(socket);
     // A line that breaks breaks on both sides; the error itself is what these tests are about.
@@ -59,6 +62,11 @@ export async function startTcpProxy(target: { readonly host: string; readonly po
             near.destroy();
             return;
           }
+        }
+        if (own && bytes.includes(own.word)) {
+          near.write(own.answer);
+          own = undefined;
+          return;
         }
         if (hold && bytes.includes(hold.word)) {
           awaited = hold.began;
@@ -100,6 +108,9 @@ export async function startTcpProxy(target: { readonly host: string; readonly po
       new Promise((began) => {
         hold = { word, began };
       }),
+    answerAt: (word, answer) => {
+      own = { word, answer };
+    },
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

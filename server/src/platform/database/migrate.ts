@@ -122,7 +122,7 @@ export async function migrate(
     for (let attempt = 1; ; attempt += 1) {
       try {
         await runPending(executor, runner, ran);
-        await migrateJobs(dataSource);
+        await migrateJobs(dataSource, log);
         return ran;
       } catch (error) {
         const isOther = error instanceof OtherServerError;

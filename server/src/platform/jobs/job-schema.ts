@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { DataSource } from 'typeorm';
 import { DisconnectOnTimeoutClient } from '../database/disconnect-on-timeout-client.js';
 import { sqlState } from '../errors/postgres.js';
+import type { Logger } from '../logger.js';
 
 /** Where graphile-worker keeps its tables. */
 export const JOB_SCHEMA = 'graphile_worker';
@@ -19,10 +20,13 @@ const TRIES = 5;
  * without the pool's time limits, like our own migrations. Servers that start together take turns; where that lock was lost,
  * each of the library's migrations is still done once, and whoever comes second looks again.
  */
-export async function migrateJobs(dataSource: DataSource): Promise<void> {
+export async function migrateJobs(dataSource: DataSource, log?: Logger): Promise<void> {
   const { options } = dataSource;
   if (options.type !== 'postgres' || options.url === undefined) throw new Error('The queue needs an address.');
   const pgPool = new pg.Pool({ connectionString: options.url, max: 1, Client: DisconnectOnTimeoutClient });
+  // The library's own listener goes when its work is done. The pool hands on what breaks after that, also a connection that the
+  // server ends while it is being closed, and an error without a listener ends the process.
+  pgPool.on('error', (error) => log?.debug({ err: error }, 'a connection of the migrations broke'));
   try {
     for (let attempt = 1; ; attempt += 1) {
       try {
