@@ -22,6 +22,7 @@ COPY --from=build /app/server/package.json server/
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/server/data server/data
 COPY --from=build /app/client/dist client/dist
+COPY --from=build /app/client/dist-ssr client/dist-ssr
 COPY --from=build /app/schema.graphql /app/routes.json ./
 COPY --from=build /app/scripts scripts
 RUN mkdir /data && chown node /data

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { type BuildEnvironmentOptions, defaultClientConditions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { catalogPlugin } from './build/catalog-plugin.mjs';
 
@@ -35,6 +35,17 @@ const APART = [
   /node_modules\/@apollo\/client\/react\/hooks\/useSubscription/,
 ];
 
+/**
+ * The program with which the server renders pages (src/entry-server.tsx): one folder with all that it needs, so that it finds
+ * one React, in the build without development checks, whatever the server's own environment says.
+ */
+const RENDERER: BuildEnvironmentOptions = {
+  outDir: 'dist-ssr',
+  copyPublicDir: false,
+  target: 'node20',
+  rollupOptions: { input: fileURLToPath(new URL('src/entry-server.tsx', import.meta.url)) },
+};
+
 const routerBuild = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url));
 
@@ -55,8 +66,8 @@ const packed = () =>
     logLevel: 'silent',
   });
 
-export default defineConfig(({ command }) => ({
-  plugins: [catalogPlugin(), react(), packed()],
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [catalogPlugin(), react(), ...(isSsrBuild ? [] : [packed()])],
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
@@ -71,34 +82,39 @@ export default defineConfig(({ command }) => ({
     // RxJS keeps its ES5 build for everyone who does not ask for this one.
     conditions: [...defaultClientConditions, 'es2015'],
   },
+  ...(isSsrBuild
+    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
+    : {}),
   server: {
     port: Number(PORT),
     strictPort: true,
     proxy: Object.fromEntries(SERVED_BY_API.map((path) => [path, { target: api, ws: path === '/graphql' }])),
   },
-  build: {
-    // Read by scripts/check-budgets.mjs, and by the server to preload a page's chunks.
-    manifest: true,
-    // It would be a chunk that both documents share: a request more for every first page.
-    modulePreload: { polyfill: false },
-    outDir: 'dist',
-    rollupOptions: {
-      // Beside the site, the finance tool that the Fintrin page frames: a document of its own, made of the chunks that the
-      // site has loaded already.
-      input: ['index.html', 'finance.html'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
-      output: {
-        // Libraries that every page needs change far less often than our code: kept apart, they stay in the cache.
-        manualChunks: (id) => {
-          // Loaded when something is followed live, and not before.
-          if (/\/graphql-ws\/|\/link\/subscriptions\/|\/graphql\/live\/live-socket/.test(id)) return 'live';
-          if (APART.some((part) => part.test(id))) return undefined;
-          if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
-          if (/node_modules\/(react-router|react-router-dom)\//.test(id)) return 'router';
-          if (/node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry)\//.test(id)) return 'apollo';
-          if (SHELL.some((part) => part.test(id))) return 'shell';
-          return undefined;
+  build: isSsrBuild
+    ? RENDERER
+    : {
+        // Read by scripts/check-budgets.mjs, and by the server to preload a page's chunks.
+        manifest: true,
+        // It would be a chunk that both documents share: a request more for every first page.
+        modulePreload: { polyfill: false },
+        outDir: 'dist',
+        rollupOptions: {
+          // Beside the site, the finance tool that the Fintrin page frames: a document of its own, made of the chunks that the
+          // site has loaded already.
+          input: ['index.html', 'finance.html'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+          output: {
+            // Libraries that every page needs change far less often than our code: kept apart, they stay in the cache.
+            manualChunks: (id) => {
+              // Loaded when something is followed live, and not before.
+              if (/\/graphql-ws\/|\/link\/subscriptions\/|\/graphql\/live\/live-socket/.test(id)) return 'live';
+              if (APART.some((part) => part.test(id))) return undefined;
+              if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
+              if (/node_modules\/(react-router|react-router-dom)\//.test(id)) return 'router';
+              if (/node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry)\//.test(id)) return 'apollo';
+              if (SHELL.some((part) => part.test(id))) return 'shell';
+              return undefined;
+            },
+          },
         },
       },
-    },
-  },
 }));

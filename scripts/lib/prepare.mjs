@@ -33,7 +33,7 @@ export async function buildServer() {
   stamp(target);
 }
 
-/** Builds the client when its sources are newer than the build. */
+/** Builds the client, for browsers and for the server that renders its pages, when its sources are newer than the build. */
 export async function buildClient() {
   const target = stampOf('client');
   if (
@@ -50,6 +50,8 @@ export async function buildClient() {
   )
     return;
   console.log('Building the client …');
-  await runOrExit('npm', ['run', 'build', '--workspace', 'client', '--silent', '--', '--logLevel', 'warn']);
+  for (const script of ['build', 'build:pages']) {
+    await runOrExit('npm', ['run', script, '--workspace', 'client', '--silent', '--', '--logLevel', 'warn']);
+  }
   stamp(target);
 }

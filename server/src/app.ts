@@ -1,5 +1,5 @@
 import express, { type Express } from 'express';
-import { CLIENT_PAGES } from './client-pages.js';
+import { CLIENT_PAGES, RENDERED_PAGES } from './client-pages.js';
 import type { Dependencies } from './dependencies.js';
 import { MESSAGES } from './messages.js';
 import { AppError } from './platform/errors/app-error.js';
@@ -12,6 +12,9 @@ import { health, ready } from './platform/http/health.js';
 import { compress, cors, requestLog, warnOfUntrustedProxy } from './platform/http/middleware.js';
 import { pageSettings } from './platform/http/page-settings.js';
 import { setSecurityHeaders } from './platform/http/security-headers.js';
+import { executeAsGuest } from './platform/pages/execute-as-guest.js';
+import { loadPageProgram } from './platform/pages/page-program.js';
+import { RenderedPages } from './platform/pages/rendered-pages.js';
 import { apiDocsRouter } from './rest/api-docs.js';
 import { chatStreamRouter } from './rest/chat-stream.router.js';
 import { chatStream as chatStreamContract } from './rest/contracts/chat.contract.js';
@@ -64,7 +67,22 @@ export function createApp(dependencies: Dependencies): Express {
   app.use(unsubscribeRouter({ ...dependencies, messages: MESSAGES }));
   app.use(chatStream, restRouter({ ...forRest, routes: atRoot }));
 
-  app.use(clientFiles({ folder: dependencies.clientFolder, pages: CLIENT_PAGES, settings: pageSettings(config) }));
+  const settings = pageSettings(config);
+  const rendered = new RenderedPages({
+    loadProgram: () => loadPageProgram(dependencies.clientFolder, settings),
+    executeAs: (language) => executeAsGuest(dependencies.apollo, () => contexts.guest(language)),
+    publicUrl: config.http.publicUrl,
+    log,
+  });
+  app.use(
+    clientFiles({
+      folder: dependencies.clientFolder,
+      pages: CLIENT_PAGES,
+      renderedPages: RENDERED_PAGES,
+      render: (request, response, shell) => rendered.answer(request, response, shell),
+      settings,
+    }),
+  );
   app.use(() => {
     throw new AppError('METHOD_NOT_ALLOWED', 'This address has no such method.');
   });

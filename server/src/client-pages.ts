@@ -13,3 +13,30 @@ const {
  * address answers 404 with the same shell, which then shows its not-found page.
  */
 export const CLIENT_PAGES: readonly string[] = [...Object.values(pages), ...Object.values(services)];
+
+/** Pages that are about one person, or begin with a sign-in: the shell is all that the server can say of them. */
+const DRAWN_IN_THE_BROWSER = new Set([
+  'login',
+  'signup',
+  'forgotPassword',
+  'farmerDashboard',
+  'buyerDashboard',
+  'addCrop',
+  'editCrop',
+  'sellAgain',
+  'cropDetail',
+  'deal',
+  'dealAgreement',
+  'dealCheck',
+  'notifications',
+  'notificationSettings',
+  'unsubscribe',
+  'person',
+  'comingSoon',
+]);
+
+/** The pages that a guest gets with their data in them. */
+export const RENDERED_PAGES: readonly string[] = [
+  ...Object.entries(pages).flatMap(([name, path]) => (DRAWN_IN_THE_BROWSER.has(name) ? [] : [path])),
+  ...Object.values(services),
+];

@@ -18,8 +18,11 @@ export function chosenLanguage(): Language | null {
   return isLanguage(stored) ? stored : languageFromCookie(document.cookie);
 }
 
-/** The same, or English. */
-export const rememberedLanguage = (): Language => chosenLanguage() ?? DEFAULT_LANGUAGE;
+/** The same; on a first visit the first of the browser's own languages that is ours (`hi-IN` is Hindi), or English. */
+export function rememberedLanguage(): Language {
+  const preferred = navigator.languages.map((each) => each.split('-')[0]?.toLowerCase()).find(isLanguage);
+  return chosenLanguage() ?? preferred ?? DEFAULT_LANGUAGE;
+}
 
 /** Keeps the choice for the next visit, in storage for the page and as a cookie for the server. */
 export function rememberLanguage(language: Language): void {

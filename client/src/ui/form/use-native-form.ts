@@ -116,6 +116,8 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
     /** Spread into the form: `<FormStack label="…" {...form.props}>`. */
     props: {
       ref: form,
+      // Without scripts the browser would put what somebody wrote into the address.
+      method: 'post' as const,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
       onChange: (event: FormEvent<HTMLFormElement>) => {
         const name = 'name' in event.target ? event.target.name : undefined;

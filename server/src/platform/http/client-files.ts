@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { type Response, Router } from 'express';
+import { type Request, type Response, Router } from 'express';
 import staticFiles from 'express-static-gzip';
 import { AppError } from '../errors/app-error.js';
 import { withSettings } from './page-settings.js';
@@ -11,6 +11,10 @@ export interface ClientFileOptions {
   readonly folder: string;
   /** Addresses of its pages, as Express writes paths. */
   readonly pages: readonly string[];
+  /** Those of them that are the same for everybody who is not signed in. */
+  readonly renderedPages: readonly string[];
+  /** Answers with such a page and its data; false where the shell has to do. */
+  readonly render: (request: Request, response: Response, shell: string) => Promise<boolean>;
   /** What goes into the shell, from `pageSettings`. */
   readonly settings: string;
 }
@@ -24,18 +28,22 @@ function cacheHeaders(response: ServerResponse, path: string): void {
   response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
-/** The built browser program: its files, and its shell for every page. */
-export function clientFiles({ folder, pages, settings }: ClientFileOptions): Router {
+/** The built browser program: its files, its pages with their data, and its shell for every other page. */
+export function clientFiles({ folder, pages, renderedPages, render, settings }: ClientFileOptions): Router {
   const router = Router();
-  let shell: string | undefined;
-  const sendShell = async (response: Response, status: number): Promise<void> => {
-    shell ??= await readFile(join(folder, 'index.html'), 'utf8').then(
+  let known: string | undefined;
+  const readShell = async (): Promise<string | undefined> => {
+    known ??= await readFile(join(folder, 'index.html'), 'utf8').then(
       (page) => withSettings(page, settings),
       (error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return undefined;
         throw error;
       },
     );
+    return known;
+  };
+  const sendShell = async (response: Response, status: number): Promise<void> => {
+    const shell = await readShell();
     response
       .status(shell === undefined ? 503 : status)
       .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
@@ -54,6 +62,10 @@ export function clientFiles({ folder, pages, settings }: ClientFileOptions): Rou
       serveStatic: { redirect: false, setHeaders: cacheHeaders },
     }),
   );
+  router.get([...renderedPages], async (request, response, next) => {
+    const shell = await readShell();
+    if (shell === undefined || !(await render(request, response, shell))) next();
+  });
   router.get([...pages], (_request, response) => sendShell(response, 200));
   router.get('/*path', (request, response) => {
     // A missing file is no page: a shell in place of a script would only hide the mistake.

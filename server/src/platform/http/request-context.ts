@@ -8,7 +8,7 @@ import { createContext, type RequestContext } from '../context.js';
 import type { Logger } from '../logger.js';
 import { LANGUAGES, type Language } from '../messages.js';
 import { recordOf } from '../request-record.js';
-import type { Authenticate } from './authenticate.js';
+import { type Authenticate, GUEST } from './authenticate.js';
 
 const OUR_FORM = /^[\w-]{8,64}$/;
 const identifiers = new WeakMap<IncomingMessage, string>();
@@ -86,6 +86,15 @@ export class RequestContexts {
       mediaAddress,
       eventHandlers,
     };
+    return createContext({ ...values, log: log.child({ requestId }) });
+  }
+
+  /** A context for a page that is rendered for whoever is not signed in. */
+  guest(language: Language): RequestContext {
+    const { guestDb: db, clock, log, mediaAddress, eventHandlers } = this.dependencies;
+    const requestId = randomUUID();
+    const clientAddress = 'none';
+    const values = { requestId, clientAddress, language, ...GUEST, db, clock, mediaAddress, eventHandlers };
     return createContext({ ...values, log: log.child({ requestId }) });
   }
 

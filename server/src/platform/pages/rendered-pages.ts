@@ -1,0 +1,132 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Request, Response } from 'express';
+import { LRUCache } from 'lru-cache';
+import { languageOf } from '../http/request-context.js';
+import type { Logger } from '../logger.js';
+import { LANGUAGES, type Language } from '../messages.js';
+import { pageDocument } from './page-document.js';
+import type { ExecuteAsGuest, PageProgram } from './page-program.js';
+import { RenderBudget } from './render-budget.js';
+
+const packBrotli = promisify(brotliCompress);
+const packGzip = promisify(gzip);
+
+/** As long a page is given out as it is; a change that somebody made is seen after that. */
+const FRESH_MS = 1_000;
+/** As long it is still given out while a new one is made behind it. */
+const STALE_MS = 30_000;
+/** Whoever waits longer gets the shell, and the browser draws the page. */
+const PATIENCE_MS = 300;
+/** Of all packed pages together. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** An address that is longer has been made up. */
+const MAX_ADDRESS = 500;
+
+interface FinishedPage {
+  readonly madeAt: number;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+  readonly plain: Buffer;
+}
+
+interface Asked {
+  readonly pathname: string;
+  readonly search: string;
+  readonly language: Language;
+  readonly shell: string;
+}
+
+export interface RenderedPagesOptions {
+  /** Asked once, at the first page. Undefined where it was not built: every page is the shell then. */
+  readonly loadProgram: () => Promise<PageProgram | undefined>;
+  readonly executeAs: (language: Language) => ExecuteAsGuest;
+  /** Where people reach us. */
+  readonly publicUrl: string;
+  readonly log: Logger;
+}
+
+/** The language that a visitor reads: of the link, else of the last choice, which is in a cookie, else of the browser. */
+function languageOfPage(request: Request, asked: string | null): Language {
+  const chosen = /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+  return LANGUAGES.find((each) => each === asked) ?? LANGUAGES.find((each) => each === chosen) ?? languageOf(request);
+}
+
+/**
+ * Pages with their data in them, as a guest sees them. Finished and packed they are kept for a second by address and language,
+ * made once for all who ask meanwhile, and given out a little longer while the next is made. Nobody's session is ever looked
+ * at here: what is kept is the same for everybody.
+ */
+export class RenderedPages {
+  readonly #options: RenderedPagesOptions;
+  readonly #budget = new RenderBudget();
+  readonly #pages: LRUCache<string, FinishedPage, Asked>;
+  #program: Promise<PageProgram | undefined> | undefined;
+
+  constructor(options: RenderedPagesOptions) {
+    this.#options = options;
+    this.#pages = new LRUCache({
+      maxSize: MAX_BYTES,
+      sizeCalculation: (page) => page.br.length + page.gzip.length + page.plain.length,
+      ttl: FRESH_MS,
+      allowStale: true,
+      fetchMethod: (_key, _stale, { context }) => this.#make(context),
+    });
+  }
+
+  /**
+   * Answers with the page; false where it could not be made in time, or at all.
+   *
+   * @param shell the built page with the settings in it
+   */
+  async answer(request: Request, response: Response, shell: string): Promise<boolean> {
+    if (request.originalUrl.length > MAX_ADDRESS) return false;
+    const url = new URL(request.originalUrl, 'http://localhost');
+    const language = languageOfPage(request, url.searchParams.get('language'));
+    url.searchParams.delete('language');
+    const page = await this.#inTime({ pathname: url.pathname, search: url.search, language, shell });
+    if (!page) return false;
+    const encoding = request.acceptsEncodings('br', 'gzip');
+    response.status(200).set({
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'private, no-cache',
+      Vary: 'Accept-Encoding, Accept-Language, Cookie',
+    });
+    if (encoding === 'br' || encoding === 'gzip') response.set('Content-Encoding', encoding).end(page[encoding]);
+    else response.end(page.plain);
+    return true;
+  }
+
+  /** A page that is younger than is allowed, or a new one; undefined where that takes too long or fails. */
+  async #inTime(asked: Asked): Promise<FinishedPage | undefined> {
+    const key = `${asked.language} ${asked.pathname}${asked.search}`;
+    const known = this.#pages.peek(key, { allowStale: true });
+    const isTooOld = known !== undefined && performance.now() - known.madeAt > STALE_MS;
+    const made = this.#pages.fetch(key, { context: asked, forceRefresh: isTooOld, allowStale: !isTooOld });
+    const page = made.catch((error: unknown) => {
+      this.#options.log.warn({ err: error, page: asked.pathname }, 'a page could not be rendered');
+      return undefined;
+    });
+    let timer: NodeJS.Timeout | undefined;
+    const outOfTime = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE_MS, undefined);
+    });
+    const first = await Promise.race([page, outOfTime]);
+    clearTimeout(timer);
+    return first;
+  }
+
+  async #make({ pathname, search, language, shell }: Asked): Promise<FinishedPage | undefined> {
+    const { loadProgram, executeAs, publicUrl } = this.#options;
+    this.#program ??= loadProgram();
+    const program = await this.#program;
+    if (!program) return undefined;
+    const asked = { address: pathname + search, language, execute: executeAs(language) };
+    const parts = await this.#budget.spend(() => program.renderPage(asked));
+    if (!parts) return undefined;
+    const plain = Buffer.from(pageDocument(shell, { parts, language, address: new URL(pathname, publicUrl) }));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+    const [br, packed] = await Promise.all([packBrotli(plain, { params }), packGzip(plain)]);
+    return { madeAt: performance.now(), br, gzip: packed, plain };
+  }
+}

@@ -1,0 +1,213 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../src/app.js';
+import { RenderBudget } from '../../src/platform/pages/render-budget.js';
+import { makeFarmer } from '../factories.js';
+import { startTestServer, type TestServer } from '../harness.js';
+
+const SHELL = `<!doctype html>
+<html lang="en">
+  <head><title>Shell</title></head>
+  <body><div id="root"><!--app--></div></body>
+</html>`;
+
+/**
+ * In place of the client's program: draws what it was asked for, and does what the address says. How often it drew, and what it
+ * waits for, is kept beside it, where the tests reach it.
+ */
+const PROGRAM = `
+const seen = (globalThis.drawnPages ??= { count: 0, gates: new Map() });
+export async function renderPage({ address, language, execute }) {
+  seen.count += 1;
+  const { pathname, searchParams } = new URL(address, 'http://localhost');
+  await seen.gates.get(searchParams.get('gate'));
+  if (searchParams.has('fail')) throw new Error('cannot be drawn');
+  const query = searchParams.get('query') ?? '{ services { totalCount } }';
+  const answer = await execute(query, {});
+  const brand = globalThis.annapathSettings.brandName;
+  return {
+    title: '<' + brand + '> $& ' + language,
+    styles: '<style data-emotion="css">p{}</style>',
+    markup: '<p>' + pathname + ' ' + seen.count + '</p>',
+    state: JSON.stringify(answer.data),
+  };
+}`;
+
+interface Drawn {
+  count: number;
+  readonly gates: Map<string, Promise<void>>;
+}
+
+let server: TestServer;
+let folder: string;
+let site: Server;
+let url: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  folder = await mkdtemp(join(tmpdir(), 'annapath-rendered-'));
+  await mkdir(join(folder, 'dist'));
+  await mkdir(join(folder, 'dist-ssr'));
+  await writeFile(join(folder, 'dist/index.html'), SHELL);
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  await writeFile(join(folder, 'dist-ssr/entry-server.js'), PROGRAM);
+  site = createServer(createApp({ ...server.parts, clientFolder: join(folder, 'dist') })).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  // The first page waits for the program too, and may be the shell.
+  await rendered('/about');
+});
+afterAll(async () => {
+  site.closeAllConnections();
+  await new Promise((resolve) => site.close(resolve));
+  await rm(folder, { recursive: true });
+  await server.close();
+});
+
+const drawn = () => (globalThis as { drawnPages?: Drawn }).drawnPages as Drawn;
+
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(`${url}${path}`, { headers: { accept: 'text/html', ...headers } });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+/** Until the page itself comes: a busy machine may take longer than a visitor is kept waiting. */
+async function rendered(path: string, headers: Record<string, string> = {}) {
+  for (;;) {
+    const answer = await get(path, headers);
+    if (answer.text.includes('data-rendered')) return answer;
+  }
+}
+
+const languageIn = (text: string) => /<html lang="(\w+)" data-rendered="\1">/.exec(text)?.[1];
+
+describe('a page that is the same for every guest', () => {
+  test('comes with its title, its styles, what is drawn, and its data, each in its place', async () => {
+    const { status, headers, text } = await rendered('/services');
+    expect(status).toBe(200);
+    expect(text).toContain('<title>&lt;Annapath&gt; $&amp; en</title>');
+    expect(text).toMatch(/<style data-emotion="css">p\{\}<\/style><\/head>/);
+    expect(text).toMatch(/<div id="root"><p>\/services \d+<\/p><\/div>/);
+    expect(text).toMatch(
+      /<script type="application\/json" id="apollo-state">\{"services":\{"totalCount":13\}\}<\/script>/,
+    );
+    expect(text).toMatch(/<link rel="canonical" href="http[^"]+\/services">/);
+    expect(text).toMatch(/<link rel="alternate" hreflang="hi" href="http[^"]+\/services\?language=hi">/);
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  test('is kept by no cache between us and the reader', async () => {
+    const { headers } = await rendered('/services');
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('vary')).toBe('Accept-Encoding, Accept-Language, Cookie');
+  });
+
+  test.each(['br', 'gzip', 'identity'])('arrives whole as %s', async (encoding) => {
+    const { headers, text } = await rendered('/services', { 'accept-encoding': encoding });
+    expect([headers.get('content-encoding') ?? 'identity', text.trimEnd().slice(-7)]).toEqual([encoding, '</html>']);
+  });
+
+  test.each([
+    ['the link, before everything', '/about?language=hi', { cookie: 'language=en', 'accept-language': 'en' }, 'hi'],
+    ['the cookie', '/about', { cookie: 'a=b; language=hi', 'accept-language': 'en' }, 'hi'],
+    ['the browser', '/about', { 'accept-language': 'hi-IN,hi;q=0.9,en;q=0.8' }, 'hi'],
+    ['no one', '/about', {}, 'en'],
+    ['a cookie that somebody made up', '/about', { cookie: 'language=xx', 'accept-language': 'hi' }, 'hi'],
+  ])('is in the language of %s', async (_whose, path, headers, language) => {
+    expect(languageIn((await rendered(path, headers)).text)).toBe(language);
+  });
+
+  test('is drawn once for all who ask meanwhile', async () => {
+    let open: () => void = () => undefined;
+    drawn().gates.set(
+      'crowd',
+      new Promise((resolve) => {
+        open = resolve;
+      }),
+    );
+    const before = drawn().count;
+    const crowd = Promise.all(Array.from({ length: 20 }, () => get('/about?gate=crowd')));
+    open();
+    await crowd;
+    await rendered('/about?gate=crowd');
+    expect(drawn().count - before).toBe(1);
+  });
+
+  test('is the shell while it takes too long, and itself once it is drawn', async () => {
+    let open: () => void = () => undefined;
+    drawn().gates.set(
+      'slow',
+      new Promise((resolve) => {
+        open = resolve;
+      }),
+    );
+    expect((await get('/about?gate=slow')).text).toBe(SHELL);
+    open();
+    expect((await rendered('/about?gate=slow')).status).toBe(200);
+  });
+
+  test.each([
+    ['cannot be drawn', '/about?fail=1'],
+    ['lacks a part of its data', `/about?query=${encodeURIComponent('{ myBids { totalCount } }')}`],
+  ])('is the shell where it %s, and the log says so', async (_why, path) => {
+    const failures = () => server.logLines.filter((line) => line.includes('a page could not be rendered')).length;
+    const before = failures();
+    while (failures() === before) {
+      const { status, text } = await get(path);
+      expect([status, text]).toEqual([200, SHELL]);
+    }
+  });
+
+  test('is not drawn at an address that somebody made up', async () => {
+    const before = drawn().count;
+    expect((await get(`/about?${'a'.repeat(600)}`)).text).toBe(SHELL);
+    expect(drawn().count).toBe(before);
+  });
+
+  test('knows nobody, whoever asks', async () => {
+    const { token } = await makeFarmer(server);
+    const asked = `/about?query=${encodeURIComponent('{ me { email } }')}`;
+    const { text } = await rendered(asked, { authorization: `Bearer ${token}`, cookie: `refreshToken=${token}` });
+    expect(text).toContain('{"me":null}');
+  });
+
+  test('is drawn for nobody where it is about one person or begins with a sign-in', async () => {
+    const before = drawn().count;
+    for (const path of ['/login', '/signup', '/farmer-dashboard', '/deals/some', '/notifications']) {
+      expect((await get(path)).text).toBe(SHELL);
+    }
+    expect(drawn().count).toBe(before);
+  });
+});
+
+describe('the room for drawing', () => {
+  test('two at once, and nothing new while the last second went to drawing', async () => {
+    let now = 0;
+    const budget = new RenderBudget(() => now);
+    const takes = (ms: number) => async () => {
+      now += ms;
+      return 'drawn';
+    };
+    const open: Array<() => void> = [];
+    const waiting = () => budget.spend(() => new Promise<string>((resolve) => open.push(() => resolve('drawn'))));
+    const two = [waiting(), waiting()];
+    expect(await budget.spend(takes(0))).toBeUndefined();
+    for (const each of open) each();
+    expect(await Promise.all(two)).toEqual(['drawn', 'drawn']);
+    expect(await budget.spend(takes(450))).toBe('drawn');
+    expect(await budget.spend(takes(1))).toBeUndefined();
+    now += 1_001;
+    expect(await budget.spend(takes(1))).toBe('drawn');
+  });
+
+  test('is given back by what fails', async () => {
+    const budget = new RenderBudget(() => 0);
+    const fails = () => budget.spend(() => Promise.reject(new Error('cannot be drawn')));
+    for (let time = 0; time < 3; time += 1) await expect(fails()).rejects.toThrow('cannot be drawn');
+    expect(await budget.spend(async () => 'drawn')).toBe('drawn');
+  });
+});
