@@ -33,6 +33,8 @@ test('a bid rings the farmer’s bell without a reload, and the bell leads to th
     await buyers.getByLabel('Bid amount').fill('2400');
     await buyers.getByRole('button', { name: words('cropDetail.bid.place') }).click();
     await expect(buyers.getByText(words('cropDetail.bid.placed'), { exact: true })).toBeVisible();
+    // With the message in sight.
+    await expectAccessible(buyers);
   });
 
   await test.step('the bell counts it, leads to the list, and the list to the bid', async () => {

@@ -19,13 +19,15 @@ export const test = base.extend<Watch>({
     await use(url);
   },
   expectedErrors: [undefined, { option: true }],
-  page: async ({ page }, use) => {
+  page: async ({ page, javaScriptEnabled }, use) => {
     // A page that the server rendered is there before it answers to presses and typing.
-    const isReady = () =>
-      page.waitForFunction(() => {
+    const isReady = async () => {
+      if (!javaScriptEnabled) return;
+      await page.waitForFunction(() => {
         const { rendered, ready, waiting } = document.documentElement.dataset;
         return rendered === undefined || ready !== undefined || waiting !== undefined;
       });
+    };
     const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
     page.goto = async (...given) => {
       const answer = await goto(...given);

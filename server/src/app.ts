@@ -2,6 +2,7 @@ import express, { type Express } from 'express';
 import { CLIENT_PAGES, RENDERED_PAGES } from './client-pages.js';
 import type { Dependencies } from './dependencies.js';
 import { MESSAGES } from './messages.js';
+import { CROPS } from './modules/crops/crop.events.js';
 import { AppError } from './platform/errors/app-error.js';
 import { graphqlRouter } from './platform/graphql/graphql-router.js';
 import { playgroundRouter } from './platform/graphql/playground.js';
@@ -73,6 +74,9 @@ export function createApp(dependencies: Dependencies): Express {
     executeAs: (language) => executeAsGuest(dependencies.apollo, () => contexts.guest(language)),
     publicUrl: config.http.publicUrl,
     log,
+  });
+  dependencies.topics.onNews((topic) => {
+    if (topic.startsWith(`${CROPS}:`)) rendered.changed();
   });
   app.use(
     clientFiles({

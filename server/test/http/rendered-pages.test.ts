@@ -4,8 +4,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import express from 'express';
 import { createApp } from '../../src/app.js';
+import { createLogger } from '../../src/platform/logger.js';
 import { RenderBudget } from '../../src/platform/pages/render-budget.js';
+import { RenderedPages } from '../../src/platform/pages/rendered-pages.js';
 import { makeFarmer } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
@@ -121,23 +124,7 @@ describe('a page that is the same for every guest', () => {
     expect(languageIn((await rendered(path, headers)).text)).toBe(language);
   });
 
-  test('is drawn once for all who ask meanwhile', async () => {
-    let open: () => void = () => undefined;
-    drawn().gates.set(
-      'crowd',
-      new Promise((resolve) => {
-        open = resolve;
-      }),
-    );
-    const before = drawn().count;
-    const crowd = Promise.all(Array.from({ length: 20 }, () => get('/about?gate=crowd')));
-    open();
-    await crowd;
-    await rendered('/about?gate=crowd');
-    expect(drawn().count - before).toBe(1);
-  });
-
-  test('is the shell while it takes too long, and itself once it is drawn', async () => {
+  test('is the shell while it takes too long, drawn once for all who ask meanwhile, and then itself', async () => {
     let open: () => void = () => undefined;
     drawn().gates.set(
       'slow',
@@ -145,7 +132,10 @@ describe('a page that is the same for every guest', () => {
         open = resolve;
       }),
     );
-    expect((await get('/about?gate=slow')).text).toBe(SHELL);
+    const before = drawn().count;
+    const answers = await Promise.all(Array.from({ length: 20 }, () => get('/about?gate=slow')));
+    expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([SHELL]));
+    expect(drawn().count - before).toBe(1);
     open();
     expect((await rendered('/about?gate=slow')).status).toBe(200);
   });
@@ -181,6 +171,49 @@ describe('a page that is the same for every guest', () => {
       expect((await get(path)).text).toBe(SHELL);
     }
     expect(drawn().count).toBe(before);
+  });
+});
+
+describe('a page that was drawn a while ago', () => {
+  let small: Server;
+  let count = 0;
+  const pages = new RenderedPages({
+    loadProgram: async () => ({
+      renderPage: async () => {
+        count += 1;
+        return { title: 't', styles: '', markup: `<p>${count}</p>`, state: '{}' };
+      },
+    }),
+    executeAs: () => async () => ({}),
+    publicUrl: 'http://localhost',
+    log: createLogger('silent'),
+    freshMs: 1,
+  });
+
+  beforeAll(async () => {
+    const app = express();
+    app.get('/', async (asked, answer) => {
+      if (!(await pages.answer(asked, answer, SHELL))) answer.send(SHELL);
+    });
+    small = createServer(app).listen(0, '127.0.0.1');
+    await once(small, 'listening');
+  });
+  afterAll(() => new Promise((resolve) => small.close(resolve)));
+
+  /** The number that stands on the page, when what was drawn before is no longer fresh. */
+  async function numberOnPage(): Promise<number> {
+    const began = performance.now();
+    while (performance.now() - began < 5) await new Promise((resolve) => setImmediate(resolve));
+    const response = await fetch(`http://127.0.0.1:${(small.address() as AddressInfo).port}/`);
+    return Number(/<p>(\d+)<\/p>/.exec(await response.text())?.[1]);
+  }
+
+  test('is given out while the next is drawn, but not where something has changed', async () => {
+    expect(await numberOnPage()).toBe(1);
+    expect(await numberOnPage()).toBe(1);
+    const before = count;
+    pages.changed();
+    expect(await numberOnPage()).toBeGreaterThan(before);
   });
 });
 

@@ -1,13 +1,27 @@
 import CloseIcon from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack';
+import { closeSnackbar, enqueueSnackbar, MaterialDesignContent, SnackbarProvider } from 'notistack';
 import { useEffect } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { Toast } from './toasts';
 
 /** Long enough to read two lines, and nobody has to wait for it: there is a close button. */
 const VISIBLE_MS = 8000;
+
+const KINDS = ['success', 'error', 'info'] as const satisfies ReadonlyArray<Toast['kind']>;
+
+/** In our colours: white on the library's own green and blue has a contrast of 3.2. */
+const Coloured = styled(MaterialDesignContent)(({ theme }) =>
+  Object.fromEntries(
+    KINDS.map((kind) => {
+      const { main, contrastText } = (theme.vars ?? theme).palette[kind];
+      return [`&.notistack-MuiContent-${kind}`, { backgroundColor: main, color: contrastText }];
+    }),
+  ),
+);
+const COMPONENTS = Object.fromEntries(KINDS.map((kind) => [kind, Coloured]));
 
 /** The visible half of the toasts. Loaded with the first message (toasts.tsx), because most visits show none. */
 export default function ToastHost({
@@ -43,6 +57,7 @@ export default function ToastHost({
   return (
     <SnackbarProvider
       maxSnack={3}
+      Components={COMPONENTS}
       autoHideDuration={VISIBLE_MS}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       action={(key) => (

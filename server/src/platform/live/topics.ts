@@ -85,6 +85,7 @@ export class Topics implements PubSub {
   readonly #pauses = new Map<string, Pause>();
   #isOpen = false;
   #onClose: () => void = () => undefined;
+  #onNews: (topic: string) => void = () => undefined;
 
   get isOpen(): boolean {
     return this.#isOpen;
@@ -97,6 +98,11 @@ export class Topics implements PubSub {
   /** Called when it is closed. */
   onClose(hook: () => void): void {
     this.#onClose = hook;
+  }
+
+  /** Called with the topic of everything that is told, whether anybody listens or not. */
+  onNews(hook: (topic: string) => void): void {
+    this.#onNews = hook;
   }
 
   /** Ends every subscription: something may have been missed. */
@@ -126,6 +132,7 @@ export class Topics implements PubSub {
 
   /** Tells whoever listens in this process. `about` as in `News`. */
   publish(topic: string, about = ''): void {
+    this.#onNews(topic);
     if (!this.#listeners.has(topic)) return;
     const pause = this.#pauses.get(topic);
     if (pause) pause.abouts.add(about);

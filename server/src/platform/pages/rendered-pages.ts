@@ -12,9 +12,9 @@ import { RenderBudget } from './render-budget.js';
 const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
-/** As long a page is given out as it is; a change that somebody made is seen after that. */
+/** As long a page is given out as it is, whatever changes. */
 const FRESH_MS = 1_000;
-/** As long it is still given out while a new one is made behind it. */
+/** As long it is still given out while a new one is made behind it, where nothing has changed since. */
 const STALE_MS = 30_000;
 /** Whoever waits longer gets the shell, and the browser draws the page. */
 const PATIENCE_MS = 300;
@@ -44,6 +44,8 @@ export interface RenderedPagesOptions {
   /** Where people reach us. */
   readonly publicUrl: string;
   readonly log: Logger;
+  /** Another time than production's, for tests. */
+  readonly freshMs?: number;
 }
 
 /** The language that a visitor reads: of the link, else of the last choice, which is in a cookie, else of the browser. */
@@ -54,13 +56,14 @@ function languageOfPage(request: Request, asked: string | null): Language {
 
 /**
  * Pages with their data in them, as a guest sees them. Finished and packed they are kept for a second by address and language,
- * made once for all who ask meanwhile, and given out a little longer while the next is made. Nobody's session is ever looked
+ * made once for all who ask meanwhile, and given out a little longer while the next is made and nothing has changed. Nobody's session is ever looked
  * at here: what is kept is the same for everybody.
  */
 export class RenderedPages {
   readonly #options: RenderedPagesOptions;
   readonly #budget = new RenderBudget();
   readonly #pages: LRUCache<string, FinishedPage, Asked>;
+  #changedAt = Number.NEGATIVE_INFINITY;
   #program: Promise<PageProgram | undefined> | undefined;
 
   constructor(options: RenderedPagesOptions) {
@@ -68,7 +71,7 @@ export class RenderedPages {
     this.#pages = new LRUCache({
       maxSize: MAX_BYTES,
       sizeCalculation: (page) => page.br.length + page.gzip.length + page.plain.length,
-      ttl: FRESH_MS,
+      ttl: options.freshMs ?? FRESH_MS,
       allowStale: true,
       fetchMethod: (_key, _stale, { context }) => this.#make(context),
     });
@@ -97,12 +100,18 @@ export class RenderedPages {
     return true;
   }
 
+  /** Something that pages show is another now: what was made before is given out no longer than it is fresh. */
+  changed(): void {
+    this.#changedAt = performance.now();
+  }
+
   /** A page that is younger than is allowed, or a new one; undefined where that takes too long or fails. */
   async #inTime(asked: Asked): Promise<FinishedPage | undefined> {
     const key = `${asked.language} ${asked.pathname}${asked.search}`;
     const known = this.#pages.peek(key, { allowStale: true });
-    const isTooOld = known !== undefined && performance.now() - known.madeAt > STALE_MS;
-    const made = this.#pages.fetch(key, { context: asked, forceRefresh: isTooOld, allowStale: !isTooOld });
+    const isTooOld =
+      known !== undefined && (known.madeAt < this.#changedAt || performance.now() - known.madeAt > STALE_MS);
+    const made = this.#pages.fetch(key, { context: asked, allowStale: !isTooOld });
     const page = made.catch((error: unknown) => {
       this.#options.log.warn({ err: error, page: asked.pathname }, 'a page could not be rendered');
       return undefined;
@@ -118,6 +127,8 @@ export class RenderedPages {
 
   async #make({ pathname, search, language, shell }: Asked): Promise<FinishedPage | undefined> {
     const { loadProgram, executeAs, publicUrl } = this.#options;
+    // What changes while it is drawn may be missing in it.
+    const madeAt = performance.now();
     this.#program ??= loadProgram();
     const program = await this.#program;
     if (!program) return undefined;
@@ -127,6 +138,6 @@ export class RenderedPages {
     const plain = Buffer.from(pageDocument(shell, { parts, language, address: new URL(pathname, publicUrl) }));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
     const [br, packed] = await Promise.all([packBrotli(plain, { params }), packGzip(plain)]);
-    return { madeAt: performance.now(), br, gzip: packed, plain };
+    return { madeAt, br, gzip: packed, plain };
   }
 }

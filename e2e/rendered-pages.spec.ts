@@ -1,0 +1,77 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+import { words } from './support/words';
+
+/** Until the server has drawn the page once: a busy one sends the bare shell meanwhile, and draws on. */
+async function untilDrawn(request: APIRequestContext, path: string, language: string): Promise<void> {
+  await expect(async () => {
+    const answer = await request.get(path, { headers: { 'accept-language': language } });
+    expect(await answer.text()).toContain('data-rendered');
+  }).toPass();
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('lists read, and lead to their crops', async ({ page, request }) => {
+    await untilDrawn(request, '/marketplace', 'en-US');
+    await page.goto('/marketplace');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('marketplace.title'));
+    await expect(page.getByRole('article').first().getByRole('link').first()).toHaveAttribute(
+      'href',
+      /^\/contact-farmer\//,
+    );
+    await untilDrawn(request, '/services/mandi-bhav', 'en-US');
+    await page.goto('/services/mandi-bhav');
+    await expect(page.getByRole('row')).toHaveCount(99);
+  });
+});
+
+test.describe('a Hindi browser', () => {
+  test.use({ locale: 'hi-IN' });
+
+  for (const path of ['/', '/marketplace', '/services/mandi-bhav', '/services/krishi-sahayak-ai', '/services']) {
+    test(`${path} starts in Hindi, and is taken over as it came`, async ({ page, request }) => {
+      await untilDrawn(request, path, 'hi-IN');
+      const answer = await page.goto(path);
+      expect(await answer?.text()).toContain('<html lang="hi" data-rendered="hi">');
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi');
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097F]/);
+    });
+  }
+});
+
+test('what is pressed before the program is there is done when it is', async ({ context, request }) => {
+  await untilDrawn(request, '/', 'en-US');
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 375, height: 740 });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: words('shell.menuOpen') }).click();
+  const menu = page.locator('#mobile-menu').getByRole('link');
+  await expect(menu).toHaveCount(0);
+  letGo();
+  await expect(menu.first()).toBeVisible();
+});
+
+test('who is signed in, or reads another language, never sees the guest’s page', async ({ context, request, page }) => {
+  await untilDrawn(request, '/', 'en-US');
+  await page.goto('/readyz');
+  // Of an earlier visit; the cookie has been cleared since.
+  await page.evaluate(() => localStorage.setItem('language', 'hi'));
+  const next = await context.newPage();
+  await next.route('**/assets/*.js', () => undefined);
+  await next.goto('/', { waitUntil: 'commit' });
+  await expect(next.locator('html')).toHaveAttribute('data-waiting', '');
+  await expect(next.getByRole('heading', { level: 1 })).toBeHidden();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097F]/);
+});
