@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { newAccount } from './support/app';
 import { expect, test } from './support/fixtures';
+import { listCrop } from './support/trade';
 import { words } from './support/words';
 
 /** Until the server has drawn the page once: a busy one sends the bare shell meanwhile, and draws on. */
@@ -74,4 +77,16 @@ test('who is signed in, or reads another language, never sees the guest’s page
   await expect(next.getByRole('heading', { level: 1 })).toBeHidden();
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[\u0900-\u097F]/);
+});
+
+test('what somebody wrote stays text, in the page and in its data', async ({ request }) => {
+  const mark = randomUUID().slice(0, 8);
+  const written = `</script><b class="${mark}">`;
+  await listCrop(request, await newAccount(request, 'farmer'), written);
+  const path = `/marketplace?q=${encodeURIComponent(mark)}`;
+  await untilDrawn(request, path, 'en-US');
+  const text = await (await request.get(path)).text();
+  expect(text).toContain(`&lt;/script&gt;&lt;b class=&quot;${mark}&quot;&gt;`);
+  expect(text).toContain(`\\u003c/script>\\u003cb class=\\"${mark}\\">`);
+  expect(text).not.toContain(written);
 });
