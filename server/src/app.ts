@@ -14,7 +14,7 @@ import { compress, cors, requestLog, warnOfUntrustedProxy } from './platform/htt
 import { pageSettings } from './platform/http/page-settings.js';
 import { setSecurityHeaders } from './platform/http/security-headers.js';
 import { executeAsGuest } from './platform/pages/execute-as-guest.js';
-import { loadPageProgram } from './platform/pages/page-program.js';
+import { startPageProgram } from './platform/pages/page-program.js';
 import { RenderedPages } from './platform/pages/rendered-pages.js';
 import { apiDocsRouter } from './rest/api-docs.js';
 import { chatStreamRouter } from './rest/chat-stream.router.js';
@@ -70,8 +70,13 @@ export function createApp(dependencies: Dependencies): Express {
 
   const settings = pageSettings(config);
   const rendered = new RenderedPages({
-    loadProgram: () => loadPageProgram(dependencies.clientFolder, settings),
-    executeAs: (language) => executeAsGuest(dependencies.apollo, () => contexts.guest(language)),
+    startProgram: () =>
+      startPageProgram({
+        clientFolder: dependencies.clientFolder,
+        settings,
+        execute: executeAsGuest(dependencies.apollo, (language) => contexts.guest(language)),
+        workerFile: dependencies.pageWorker,
+      }),
     publicUrl: config.http.publicUrl,
     log,
   });

@@ -106,6 +106,8 @@ export interface Dependencies {
   readonly unsubscribeTokens: UnsubscribeTokens;
   /** Folder of the built browser program. */
   readonly clientFolder: string;
+  /** The built thread that draws pages; where it lies where nothing is said. */
+  readonly pageWorker?: URL;
   /** A context for work that no request asked for: seeding, sweeping. */
   systemContext(): RequestContext;
   /** From now on `/readyz` says no, and every answer ends its connection; requests go on being served. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -18,32 +19,33 @@ const SHELL = `<!doctype html>
   <body><div id="root"><!--app--></div></body>
 </html>`;
 
+const BUILT_THREAD = new URL('../../dist/platform/pages/page-worker.js', import.meta.url);
+
 /**
- * In place of the client's program: draws what it was asked for, and does what the address says. How often it drew, and what it
- * waits for, is kept beside it, where the tests reach it.
+ * In place of the client's program, in its thread: draws what it was asked for, with the number of pages that it has begun, and does
+ * what the address says. At a gate it waits for a file of that name.
  */
 const PROGRAM = `
-const seen = (globalThis.drawnPages ??= { count: 0, gates: new Map() });
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+let count = 0;
 export async function renderPage({ address, language, execute }) {
-  seen.count += 1;
+  count += 1;
+  const number = count;
   const { pathname, searchParams } = new URL(address, 'http://localhost');
-  await seen.gates.get(searchParams.get('gate'));
+  const gate = searchParams.get('gate');
+  const file = fileURLToPath(new URL('../' + gate, import.meta.url));
+  while (gate && !existsSync(file)) await new Promise((resolve) => setImmediate(resolve));
   if (searchParams.has('fail')) throw new Error('cannot be drawn');
-  const query = searchParams.get('query') ?? '{ services { totalCount } }';
-  const answer = await execute(query, {});
-  const brand = globalThis.annapathSettings.brandName;
+  if (searchParams.has('crash')) process.exit(3);
+  const answer = await execute(searchParams.get('query') ?? '{ services { totalCount } }', {});
   return {
-    title: '<' + brand + '> $& ' + language,
+    title: '<' + globalThis.annapathSettings.brandName + '> $& ' + language,
     styles: '<style data-emotion="css">p{}</style>',
-    markup: '<p>' + pathname + ' ' + seen.count + '</p>',
+    markup: '<p>' + pathname + ' ' + number + '</p>',
     state: JSON.stringify(answer.data),
   };
 }`;
-
-interface Drawn {
-  count: number;
-  readonly gates: Map<string, Promise<void>>;
-}
 
 let server: TestServer;
 let folder: string;
@@ -58,7 +60,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'dist/index.html'), SHELL);
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   await writeFile(join(folder, 'dist-ssr/entry-server.js'), PROGRAM);
-  site = createServer(createApp({ ...server.parts, clientFolder: join(folder, 'dist') })).listen(0, '127.0.0.1');
+  site = createServer(
+    createApp({ ...server.parts, clientFolder: join(folder, 'dist'), pageWorker: BUILT_THREAD }),
+  ).listen(0, '127.0.0.1');
   await once(site, 'listening');
   url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   // The first page waits for the program too, and may be the shell.
@@ -71,8 +75,6 @@ afterAll(async () => {
   await server.close();
 });
 
-const drawn = () => (globalThis as { drawnPages?: Drawn }).drawnPages as Drawn;
-
 const get = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(`${url}${path}`, { headers: { accept: 'text/html', ...headers } });
   return { status: response.status, headers: response.headers, text: await response.text() };
@@ -84,6 +86,12 @@ async function rendered(path: string, headers: Record<string, string> = {}) {
     const answer = await get(path, headers);
     if (answer.text.includes('data-rendered')) return answer;
   }
+}
+
+/** How many pages have been drawn, this one included. */
+async function drawnSoFar(): Promise<number> {
+  const { text } = await rendered(`/about?now=${randomUUID()}`);
+  return Number(/<p>\/about (\d+)<\/p>/.exec(text)?.[1]);
 }
 
 const languageIn = (text: string) => /<html lang="(\w+)" data-rendered="\1">/.exec(text)?.[1];
@@ -125,19 +133,19 @@ describe('a page that is the same for every guest', () => {
   });
 
   test('is the shell while it takes too long, drawn once for all who ask meanwhile, and then itself', async () => {
-    let open: () => void = () => undefined;
-    drawn().gates.set(
-      'slow',
-      new Promise((resolve) => {
-        open = resolve;
-      }),
-    );
-    const before = drawn().count;
+    const before = await drawnSoFar();
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/about?gate=slow')));
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([SHELL]));
-    expect(drawn().count - before).toBe(1);
-    open();
-    expect((await rendered('/about?gate=slow')).status).toBe(200);
+    await writeFile(join(folder, 'slow'), '');
+    const { text } = await rendered('/about?gate=slow');
+    expect(text).toContain(`<p>/about ${before + 1}</p>`);
+  });
+
+  test('is the shell where the thread that draws ends, and itself again after that', async () => {
+    for (let time = 0; time < 2; time += 1) {
+      expect((await get(`/about?crash=${time}`)).text).toBe(SHELL);
+      expect((await rendered(`/about?after=${time}`)).status).toBe(200);
+    }
   });
 
   test.each([
@@ -153,9 +161,9 @@ describe('a page that is the same for every guest', () => {
   });
 
   test('is not drawn at an address that somebody made up', async () => {
-    const before = drawn().count;
+    const before = await drawnSoFar();
     expect((await get(`/about?${'a'.repeat(600)}`)).text).toBe(SHELL);
-    expect(drawn().count).toBe(before);
+    expect(await drawnSoFar()).toBe(before + 1);
   });
 
   test('knows nobody, whoever asks', async () => {
@@ -166,11 +174,11 @@ describe('a page that is the same for every guest', () => {
   });
 
   test('is drawn for nobody where it is about one person or begins with a sign-in', async () => {
-    const before = drawn().count;
+    const before = await drawnSoFar();
     for (const path of ['/login', '/signup', '/farmer-dashboard', '/deals/some', '/notifications']) {
       expect((await get(path)).text).toBe(SHELL);
     }
-    expect(drawn().count).toBe(before);
+    expect(await drawnSoFar()).toBe(before + 1);
   });
 });
 
@@ -178,13 +186,13 @@ describe('a page that was drawn a while ago', () => {
   let small: Server;
   let count = 0;
   const pages = new RenderedPages({
-    loadProgram: async () => ({
-      renderPage: async () => {
+    startProgram: () => ({
+      hasEnded: false,
+      draw: async () => {
         count += 1;
         return { title: 't', styles: '', markup: `<p>${count}</p>`, state: '{}' };
       },
     }),
-    executeAs: () => async () => ({}),
     publicUrl: 'http://localhost',
     log: createLogger('silent'),
     freshMs: 1,

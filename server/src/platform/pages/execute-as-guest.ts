@@ -1,5 +1,6 @@
 import type { ApolloServer } from '@apollo/server';
 import type { RequestContext } from '../context.js';
+import type { Language } from '../messages.js';
 import type { ExecuteAsGuest } from './page-program.js';
 
 /**
@@ -7,9 +8,12 @@ import type { ExecuteAsGuest } from './page-program.js';
  *
  * @throws where any part of an answer failed: a page with a hole in it is not kept for others
  */
-export function executeAsGuest(apollo: ApolloServer<RequestContext>, context: () => RequestContext): ExecuteAsGuest {
-  return async (query, variables) => {
-    const { body } = await apollo.executeOperation({ query, variables }, { contextValue: context() });
+export function executeAsGuest(
+  apollo: ApolloServer<RequestContext>,
+  context: (language: Language) => RequestContext,
+): ExecuteAsGuest {
+  return async (language, query, variables) => {
+    const { body } = await apollo.executeOperation({ query, variables }, { contextValue: context(language) });
     if (body.kind !== 'single') throw new Error('a page asked for an answer in parts');
     const [failed] = body.singleResult.errors ?? [];
     if (failed) throw new Error(`a page's data could not be read: ${failed.message}`);

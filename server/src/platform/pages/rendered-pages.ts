@@ -6,7 +6,7 @@ import { languageOf } from '../http/request-context.js';
 import type { Logger } from '../logger.js';
 import { LANGUAGES, type Language } from '../messages.js';
 import { pageDocument } from './page-document.js';
-import type { ExecuteAsGuest, PageProgram } from './page-program.js';
+import type { PageProgram } from './page-program.js';
 import { RenderBudget } from './render-budget.js';
 
 const packBrotli = promisify(brotliCompress);
@@ -38,9 +38,8 @@ interface Asked {
 }
 
 export interface RenderedPagesOptions {
-  /** Asked once, at the first page. Undefined where it was not built: every page is the shell then. */
-  readonly loadProgram: () => Promise<PageProgram | undefined>;
-  readonly executeAs: (language: Language) => ExecuteAsGuest;
+  /** Called at the first page, and again where it has ended. Undefined where it was not built: every page is the shell then. */
+  readonly startProgram: () => PageProgram | undefined;
   /** Where people reach us. */
   readonly publicUrl: string;
   readonly log: Logger;
@@ -64,7 +63,7 @@ export class RenderedPages {
   readonly #budget = new RenderBudget();
   readonly #pages: LRUCache<string, FinishedPage, Asked>;
   #changedAt = Number.NEGATIVE_INFINITY;
-  #program: Promise<PageProgram | undefined> | undefined;
+  #program: PageProgram | undefined;
 
   constructor(options: RenderedPagesOptions) {
     this.#options = options;
@@ -126,14 +125,13 @@ export class RenderedPages {
   }
 
   async #make({ pathname, search, language, shell }: Asked): Promise<FinishedPage | undefined> {
-    const { loadProgram, executeAs, publicUrl } = this.#options;
+    const { startProgram, publicUrl } = this.#options;
     // What changes while it is drawn may be missing in it.
     const madeAt = performance.now();
-    this.#program ??= loadProgram();
-    const program = await this.#program;
+    if (!this.#program || this.#program.hasEnded) this.#program = startProgram();
+    const program = this.#program;
     if (!program) return undefined;
-    const asked = { address: pathname + search, language, execute: executeAs(language) };
-    const parts = await this.#budget.spend(() => program.renderPage(asked));
+    const parts = await this.#budget.spend(() => program.draw(pathname + search, language));
     if (!parts) return undefined;
     const plain = Buffer.from(pageDocument(shell, { parts, language, address: new URL(pathname, publicUrl) }));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
