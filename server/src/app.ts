@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
-import { CLIENT_PAGES, RENDERED_PAGES } from './client-pages.js';
+import { CLIENT_PAGES, CROP_PAGES, RENDERED_PAGES } from './client-pages.js';
+import { cropPage } from './crop-page.js';
 import type { Dependencies } from './dependencies.js';
 import { MESSAGES } from './messages.js';
 import { CROPS } from './modules/crops/crop.events.js';
@@ -87,8 +88,10 @@ export function createApp(dependencies: Dependencies): Express {
     clientFiles({
       folder: dependencies.clientFolder,
       pages: CLIENT_PAGES,
-      renderedPages: RENDERED_PAGES,
-      render: (request, response, shell) => rendered.answer(request, response, shell),
+      answers: [
+        { pages: RENDERED_PAGES, answer: (request, response, shell) => rendered.answer(request, response, shell) },
+        { pages: CROP_PAGES, answer: cropPage({ contexts, publicUrl: config.http.publicUrl, log }) },
+      ],
       settings,
     }),
   );

@@ -4,9 +4,10 @@ import { readFileSync } from 'node:fs';
 const {
   pages,
   services,
-}: Record<'pages' | 'services', Record<string, string>> = JSON.parse(
-  readFileSync(new URL('../../routes.json', import.meta.url), 'utf8'),
-);
+}: {
+  readonly pages: Record<string, string> & { readonly cropDetail: string };
+  readonly services: Record<string, string>;
+} = JSON.parse(readFileSync(new URL('../../routes.json', import.meta.url), 'utf8'));
 
 /**
  * The pages that the browser program knows (spec §2), as Express writes paths. They answer 200 with its shell; every other
@@ -40,3 +41,6 @@ export const RENDERED_PAGES: readonly string[] = [
   ...Object.entries(pages).flatMap(([name, path]) => (DRAWN_IN_THE_BROWSER.has(name) ? [] : [path])),
   ...Object.values(services),
 ];
+
+/** The page of one crop. */
+export const CROP_PAGES: readonly string[] = [pages.cropDetail];

@@ -1,25 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import express from 'express';
-import { createApp } from '../../src/app.js';
 import { createLogger } from '../../src/platform/logger.js';
 import { RenderBudget } from '../../src/platform/pages/render-budget.js';
 import { RenderedPages } from '../../src/platform/pages/rendered-pages.js';
 import { makeFarmer } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
-
-const SHELL = `<!doctype html>
-<html lang="en">
-  <head><title>Shell</title></head>
-  <body><div id="root"><!--app--></div></body>
-</html>`;
-
-const BUILT_THREAD = new URL('../../dist/platform/pages/page-worker.js', import.meta.url);
+import { SHELL, type Site, startSite } from './site.js';
 
 /**
  * In place of the client's program, in its thread: draws what it was asked for, with the number of pages that it has begun, and does
@@ -48,37 +39,20 @@ export async function renderPage({ address, language, execute }) {
 }`;
 
 let server: TestServer;
-let folder: string;
-let site: Server;
-let url: string;
+let site: Site;
 
 beforeAll(async () => {
   server = await startTestServer();
-  folder = await mkdtemp(join(tmpdir(), 'annapath-rendered-'));
-  await mkdir(join(folder, 'dist'));
-  await mkdir(join(folder, 'dist-ssr'));
-  await writeFile(join(folder, 'dist/index.html'), SHELL);
-  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
-  await writeFile(join(folder, 'dist-ssr/entry-server.js'), PROGRAM);
-  site = createServer(
-    createApp({ ...server.parts, clientFolder: join(folder, 'dist'), pageWorker: BUILT_THREAD }),
-  ).listen(0, '127.0.0.1');
-  await once(site, 'listening');
-  url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  site = await startSite(server, PROGRAM);
   // The first page waits for the program too, and may be the shell.
   await rendered('/about');
 });
 afterAll(async () => {
-  site.closeAllConnections();
-  await new Promise((resolve) => site.close(resolve));
-  await rm(folder, { recursive: true });
+  await site.close();
   await server.close();
 });
 
-const get = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${url}${path}`, { headers: { accept: 'text/html', ...headers } });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-};
+const get = (path: string, headers?: Record<string, string>) => site.get(path, headers);
 
 /** Until the page itself comes: a busy machine may take longer than a visitor is kept waiting. */
 async function rendered(path: string, headers: Record<string, string> = {}) {
@@ -136,7 +110,7 @@ describe('a page that is the same for every guest', () => {
     const before = await drawnSoFar();
     const answers = await Promise.all(Array.from({ length: 20 }, () => get('/about?gate=slow')));
     expect(new Set(answers.map(({ text }) => text))).toEqual(new Set([SHELL]));
-    await writeFile(join(folder, 'slow'), '');
+    await writeFile(join(site.folder, 'slow'), '');
     const { text } = await rendered('/about?gate=slow');
     expect(text).toContain(`<p>/about ${before + 1}</p>`);
   });

@@ -1,25 +1,11 @@
 import type { Language } from '../../platform/messages.js';
 import { rupeesText } from '../../platform/money.js';
-import type { QuantityUnit } from '../crops/crop.types.js';
 import { totalOf } from '../crops/quantity.rules.js';
+import { quantityText, UNIT_WORDS } from '../crops/quantity-text.js';
 import type { NotificationFacts } from './notification.facts.js';
 import { SENTENCES_HI } from './notification.messages.hi.js';
 import { SENTENCES, type SentenceKey } from './notification.sentences.js';
 import type { NotificationKind } from './notification.types.js';
-
-const UNITS: Readonly<Record<QuantityUnit, Readonly<Record<Language, string>>>> = {
-  kg: { en: 'kg', hi: 'किलो' },
-  quintal: { en: 'quintal', hi: 'क्विंटल' },
-  ton: { en: 'ton', hi: 'टन' },
-  pieces: { en: 'piece', hi: 'नग' },
-  liters: { en: 'litre', hi: 'लीटर' },
-};
-
-/** `1 quintal`, `80 quintals`, `80 किलो`: of these words, all but kg have a plural in English, and none in Hindi. */
-function quantityText(quantity: number, unit: QuantityUnit, language: Language): string {
-  const plural = language === 'en' && unit !== 'kg' && quantity !== 1 ? 's' : '';
-  return `${quantity.toLocaleString('en-IN')} ${UNITS[unit][language]}${plural}`;
-}
 
 /** The parts of a day as people say them in Hindi, and from which hour on. */
 const DAYPARTS_HI = [
@@ -56,7 +42,7 @@ function factTexts(facts: NotificationFacts, language: Language): Readonly<Recor
     crop,
     other: other ?? { en: 'The other side', hi: 'दूसरे पक्ष' }[language],
     price: pricePaise === undefined ? '' : rupeesText(pricePaise),
-    unit: unit === undefined ? '' : UNITS[unit][language],
+    unit: unit === undefined ? '' : UNIT_WORDS[unit][language],
     quantity: quantity === undefined || !unit ? '' : quantityText(quantity, unit, language),
     total: pricePaise === undefined || quantity === undefined ? '' : rupeesText(totalOf(pricePaise, quantity)),
     amount: amountPaise === undefined ? '' : rupeesText(amountPaise),

@@ -6,15 +6,16 @@ import staticFiles from 'express-static-gzip';
 import { AppError } from '../errors/app-error.js';
 import { withSettings } from './page-settings.js';
 
+/** Answers with a page, made of the shell; false where the shell has to do. */
+export type PageAnswer = (request: Request, response: Response, shell: string) => Promise<boolean>;
+
 export interface ClientFileOptions {
   /** Folder of the built browser program. */
   readonly folder: string;
   /** Addresses of its pages, as Express writes paths. */
   readonly pages: readonly string[];
-  /** Those of them that are the same for everybody who is not signed in. */
-  readonly renderedPages: readonly string[];
-  /** Answers with such a page and its data; false where the shell has to do. */
-  readonly render: (request: Request, response: Response, shell: string) => Promise<boolean>;
+  /** Pages of which the server can say more than the shell, each tried before it. */
+  readonly answers: ReadonlyArray<{ readonly pages: readonly string[]; readonly answer: PageAnswer }>;
   /** What goes into the shell, from `pageSettings`. */
   readonly settings: string;
 }
@@ -29,7 +30,7 @@ function cacheHeaders(response: ServerResponse, path: string): void {
 }
 
 /** The built browser program: its files, its pages with their data, and its shell for every other page. */
-export function clientFiles({ folder, pages, renderedPages, render, settings }: ClientFileOptions): Router {
+export function clientFiles({ folder, pages, answers, settings }: ClientFileOptions): Router {
   const router = Router();
   let known: string | undefined;
   const readShell = async (): Promise<string | undefined> => {
@@ -62,10 +63,12 @@ export function clientFiles({ folder, pages, renderedPages, render, settings }: 
       serveStatic: { redirect: false, setHeaders: cacheHeaders },
     }),
   );
-  router.get([...renderedPages], async (request, response, next) => {
-    const shell = await readShell();
-    if (shell === undefined || !(await render(request, response, shell))) next();
-  });
+  for (const { pages: addresses, answer } of answers) {
+    router.get([...addresses], async (request, response, next) => {
+      const shell = await readShell();
+      if (shell === undefined || !(await answer(request, response, shell))) next();
+    });
+  }
   router.get([...pages], (_request, response) => sendShell(response, 200));
   router.get('/*path', (request, response) => {
     // A missing file is no page: a shell in place of a script would only hide the mistake.

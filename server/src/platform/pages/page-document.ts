@@ -6,8 +6,13 @@ const escaped = (text: string) =>
 
 const LOCALES: Record<Language, string> = { en: 'en_IN', hi: 'hi_IN' };
 
-export interface PageDocument {
-  readonly parts: RenderedParts;
+/** What search engines and those who unfurl links read of a page. */
+export interface PageHead {
+  readonly title: string;
+  /** In place of the shell's own. */
+  readonly description?: string;
+  /** A picture of it, on any host. */
+  readonly image?: string | undefined;
   readonly language: Language;
   /** The page's own address without a language, on the host that the public knows. */
   readonly address: URL;
@@ -20,9 +25,9 @@ function inLanguage(address: URL, language: Language): string {
   return link.href;
 }
 
-/** What search engines and those who unfurl links read. */
-function headTags({ parts, language, address }: PageDocument): string {
-  const property = (name: string, content: string) => `<meta property="${name}" content="${escaped(content)}">`;
+function headTags({ title, description, image, language, address }: PageHead): string {
+  const property = (name: string, content: string | undefined) =>
+    content === undefined ? '' : `<meta property="${name}" content="${escaped(content)}">`;
   return [
     `<link rel="canonical" href="${escaped(address.href)}">`,
     ...(['en', 'hi'] as const).map(
@@ -30,21 +35,31 @@ function headTags({ parts, language, address }: PageDocument): string {
     ),
     `<link rel="alternate" hreflang="x-default" href="${escaped(address.href)}">`,
     property('og:type', 'website'),
-    property('og:title', parts.title),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:image', image),
     property('og:url', address.href),
     property('og:locale', LOCALES[language]),
-    '<meta name="twitter:card" content="summary">',
+    `<meta name="twitter:card" content="${image === undefined ? 'summary' : 'summary_large_image'}">`,
   ].join('');
 }
 
+/** The built shell with a head of its own. Functions, because `$&` in a text would otherwise mean something. */
+export function describedShell(shell: string, head: PageHead): string {
+  const { title, description } = head;
+  const described = shell
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace('</head>', () => `${headTags(head)}</head>`);
+  if (description === undefined) return described;
+  const tag = `<meta name="description" content="${escaped(description)}">`;
+  return described.replace(/<meta name="description"[^>]*>/, () => tag);
+}
+
 /** Puts what was rendered into the built shell, each part in its place. */
-export function pageDocument(shell: string, page: PageDocument): string {
-  const { parts, language } = page;
-  // Functions, because `$&` in a text would otherwise mean something.
-  return shell
+export function pageDocument(shell: string, parts: RenderedParts, language: Language, address: URL): string {
+  return describedShell(shell, { title: parts.title, language, address })
     .replace('<html lang="en">', () => `<html lang="${language}" data-rendered="${language}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(parts.title)}</title>`)
-    .replace('</head>', () => `${headTags(page)}${parts.styles}</head>`)
+    .replace('</head>', () => `${parts.styles}</head>`)
     .replace('<!--app-->', () => parts.markup)
     .replace('</body>', () => `<script type="application/json" id="apollo-state">${parts.state}</script></body>`);
 }

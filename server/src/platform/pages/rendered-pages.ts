@@ -2,10 +2,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
-import { languageOf } from '../http/request-context.js';
 import type { Logger } from '../logger.js';
-import { LANGUAGES, type Language } from '../messages.js';
+import type { Language } from '../messages.js';
 import { pageDocument } from './page-document.js';
+import { languageOfPage } from './page-language.js';
 import type { PageProgram } from './page-program.js';
 import { RenderBudget } from './render-budget.js';
 
@@ -47,12 +47,6 @@ export interface RenderedPagesOptions {
   readonly freshMs?: number;
 }
 
-/** The language that a visitor reads: of the link, else of the last choice, which is in a cookie, else of the browser. */
-function languageOfPage(request: Request, asked: string | null): Language {
-  const chosen = /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
-  return LANGUAGES.find((each) => each === asked) ?? LANGUAGES.find((each) => each === chosen) ?? languageOf(request);
-}
-
 /**
  * Pages with their data in them, as a guest sees them. Finished and packed they are kept for a second by address and language,
  * made once for all who ask meanwhile, and given out a little longer while the next is made and nothing has changed. Nobody's session is ever looked
@@ -84,7 +78,7 @@ export class RenderedPages {
   async answer(request: Request, response: Response, shell: string): Promise<boolean> {
     if (request.originalUrl.length > MAX_ADDRESS) return false;
     const url = new URL(request.originalUrl, 'http://localhost');
-    const language = languageOfPage(request, url.searchParams.get('language'));
+    const language = languageOfPage(request);
     url.searchParams.delete('language');
     const page = await this.#inTime({ pathname: url.pathname, search: url.search, language, shell });
     if (!page) return false;
@@ -133,7 +127,7 @@ export class RenderedPages {
     if (!program) return undefined;
     const parts = await this.#budget.spend(() => program.draw(pathname + search, language));
     if (!parts) return undefined;
-    const plain = Buffer.from(pageDocument(shell, { parts, language, address: new URL(pathname, publicUrl) }));
+    const plain = Buffer.from(pageDocument(shell, parts, language, new URL(pathname, publicUrl)));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
     const [br, packed] = await Promise.all([packBrotli(plain, { params }), packGzip(plain)]);
     return { madeAt, br, gzip: packed, plain };

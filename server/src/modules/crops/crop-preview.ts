@@ -1,0 +1,51 @@
+import type { RequestContext } from '../../platform/context.js';
+import type { Language } from '../../platform/messages.js';
+import { rupeesText } from '../../platform/money.js';
+import { findCrop } from './crop.service.js';
+import { CropStatus, PriceType } from './crop.types.js';
+import { cropImagesLoader } from './crop-rows.js';
+import { remainingOf } from './quantity.rules.js';
+import { quantityText, UNIT_WORDS } from './quantity-text.js';
+
+/** What stands where a link to a crop is shared. */
+export interface CropPreview {
+  /** Name and price. */
+  readonly title: string;
+  /** How much, and where. */
+  readonly description: string;
+  /** Of the first picture; null where there is none. */
+  readonly imageUrl: string | null;
+}
+
+const WORDS = {
+  en: {
+    price: (price: string, unit: string) => `${price} per ${unit}`,
+    from: (price: string) => `from ${price}`,
+    farmer: 'straight from the farmer',
+    over: 'No longer for sale.',
+  },
+  hi: {
+    price: (price: string, unit: string) => `${price} प्रति ${unit}`,
+    from: (price: string) => `${price} से`,
+    farmer: 'सीधे किसान से',
+    over: 'अब बिक्री पर नहीं।',
+  },
+} as const satisfies Record<Language, object>;
+
+/** A crop in two lines and a picture, as the viewer may see it; null where there is none. Nobody's contact is in it. */
+export async function previewCrop(ctx: RequestContext, id: string): Promise<CropPreview | null> {
+  const crop = await findCrop(ctx, id);
+  if (!crop) return null;
+  const words = WORDS[ctx.language];
+  const [image] = await cropImagesLoader(ctx).load(crop.id);
+  const imageUrl = image?.url ?? null;
+  if (crop.status !== CropStatus.ACTIVE) return { title: crop.cropName, description: words.over, imageUrl };
+  const unit = UNIT_WORDS[crop.quantityUnit][ctx.language];
+  const price = words.price(rupeesText(crop.basePricePaise), unit);
+  const amount = quantityText(remainingOf(crop), crop.quantityUnit, ctx.language);
+  return {
+    title: `${crop.cropName}: ${crop.priceType === PriceType.AUCTION ? words.from(price) : price}`,
+    description: `${amount}, ${crop.district}, ${crop.state} · ${words.farmer}`,
+    imageUrl,
+  };
+}

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../src/app.js';
+import type { TestServer } from '../harness.js';
+
+/** What a browser is given where the server can say nothing of a page. */
+export const SHELL = `<!doctype html>
+<html lang="en">
+  <head><title>Shell</title><meta name="description" content="Of all pages." /></head>
+  <body><div id="root"><!--app--></div></body>
+</html>`;
+
+const BUILT_THREAD = new URL('../../dist/platform/pages/page-worker.js', import.meta.url);
+
+export interface Site {
+  /** In it lie the shell, and beside it the program. */
+  readonly folder: string;
+  get(path: string, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; text: string }>;
+  close(): Promise<void>;
+}
+
+/** The application of a test server once more, on a built client that is a shell alone, and the program that draws pages, if any. */
+export async function startSite(server: TestServer, program?: string): Promise<Site> {
+  const folder = await mkdtemp(join(tmpdir(), 'annapath-site-'));
+  await mkdir(join(folder, 'dist'));
+  await writeFile(join(folder, 'dist/index.html'), SHELL);
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}');
+  if (program !== undefined) {
+    await mkdir(join(folder, 'dist-ssr'));
+    await writeFile(join(folder, 'dist-ssr/entry-server.js'), program);
+  }
+  const app = createApp({ ...server.parts, clientFolder: join(folder, 'dist'), pageWorker: BUILT_THREAD });
+  const site = createServer(app).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  return {
+    folder,
+    async get(path, headers = {}) {
+      const response = await fetch(`${url}${path}`, { headers: { accept: 'text/html', ...headers } });
+      return { status: response.status, headers: response.headers, text: await response.text() };
+    },
+    async close() {
+      site.closeAllConnections();
+      await new Promise((resolve) => site.close(resolve));
+      await rm(folder, { recursive: true });
+    },
+  };
+}
