@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { call, insertCrop, type Person, person, wheatForm } from '../crops/market.js';
+import { call, insertCrop, type Person, person, WHEAT, wheatForm } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { SHELL, type Site, startSite } from './site.js';
 
@@ -38,7 +38,7 @@ test('AC-536: a link to a crop is unfurled with its name, price, place and pictu
 });
 
 test('AC-536: in the language of the link, and without the contact of its farmer', async () => {
-  const auction = wheatForm([], { 'price.priceType': 'auction', 'price.reservePrice': '2700' });
+  const auction = { ...WHEAT, priceType: 'auction', price: { basePrice: 2520, reservePrice: 2600 } };
   const listed = await call(server, 'POST', '/api/crops', { as: farmer, body: auction });
   const { id } = listed.body.crop;
   const { text } = await site.get(`/contact-farmer/${id}?language=hi`);
