@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
 import { CLIENT_PAGES, CROP_PAGES, RENDERED_PAGES } from './client-pages.js';
+import { CRAWLER_FILES, crawlerFiles } from './crawler-files.js';
 import { cropPage } from './crop-page.js';
 import type { Dependencies } from './dependencies.js';
 import { MESSAGES } from './messages.js';
@@ -90,6 +91,7 @@ export function createApp(dependencies: Dependencies): Express {
       pages: CLIENT_PAGES,
       answers: [
         { pages: RENDERED_PAGES, answer: (request, response, shell) => rendered.answer(request, response, shell) },
+        { pages: CRAWLER_FILES, answer: crawlerFiles(config.http.publicUrl) },
         { pages: CROP_PAGES, answer: cropPage({ contexts, publicUrl: config.http.publicUrl, log }) },
       ],
       settings,

@@ -1,0 +1,32 @@
+import { startTestServer, type TestServer } from '../harness.js';
+import { type Site, startSite } from './site.js';
+
+let server: TestServer;
+let site: Site;
+
+beforeAll(async () => {
+  server = await startTestServer({ settings: { PUBLIC_URL: 'https://annapath.example/' } });
+  site = await startSite(server);
+});
+afterAll(async () => {
+  await site.close();
+  await server.close();
+});
+
+test('AC-537: robots.txt leads to the sitemap, and away from what is one person’s', async () => {
+  const { status, headers, text } = await site.get('/robots.txt');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(text.split('\n')).toEqual(
+    expect.arrayContaining(['User-agent: *', 'Disallow: /deals/', 'Sitemap: https://annapath.example/sitemap.xml']),
+  );
+});
+
+test('AC-537: the sitemap has every public page in both languages, and no page of one person', async () => {
+  const { status, headers, text } = await site.get('/sitemap.xml');
+  expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+  const pages = [...text.matchAll(/<loc>https:\/\/annapath\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
+  expect(pages).toEqual(expect.arrayContaining(['/', '/marketplace', '/services/mandi-bhav', '/about']));
+  expect(pages.filter((path) => /dashboard|deals|login|:/.test(path ?? ''))).toEqual([]);
+  expect(text).toContain('hreflang="hi" href="https://annapath.example/marketplace?language=hi"');
+  expect(text.match(/hreflang="en"/g)).toHaveLength(pages.length);
+});
