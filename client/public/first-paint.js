@@ -18,21 +18,30 @@
   const served = root.lang;
   if (language === 'en' || language === 'hi') root.lang = language;
   if (!root.hasAttribute('data-rendered')) return;
-  // The server renders pages as a guest sees them, in the language of the cookie. Whoever is signed in, or reads another
-  // language, is shown nothing of that (index.html) until the program draws their page.
-  if (hasSession || root.lang !== served) {
-    root.setAttribute('data-waiting', '');
-    return;
-  }
-  // What is pressed before the program is there is kept for it (src/early-presses.ts), and no form is sent by the browser,
-  // which would put what somebody wrote into an address.
-  window.earlyPresses = [];
+  // The server draws pages as a guest sees them, in the language of link or cookie. Whoever is signed in, or reads another
+  // language, is shown nothing of that (index.html) until the program (src/entry-client.tsx) has drawn their page and says so.
+  const isTheirs = !hasSession && root.lang === served;
+  if (!isTheirs) root.setAttribute('data-waiting', '');
+  // What is pressed before that is done then. No form is sent by the browser, which would put what somebody wrote into an
+  // address.
+  const pressed = [];
   const keep = (event) => {
-    if (root.hasAttribute('data-ready')) return;
-    const button = event.type === 'submit' ? event.submitter : event.target.closest('button:not([type=submit])');
-    if (event.type === 'submit') event.preventDefault();
-    if (button) window.earlyPresses.push(button);
+    const isForm = event.type === 'submit';
+    const button = isForm ? event.submitter : event.target.closest('button:not([type=submit])');
+    if (isForm) event.preventDefault();
+    if (button) pressed.push(button);
   };
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);
+  addEventListener(
+    'ready',
+    () => {
+      document.removeEventListener('click', keep, true);
+      document.removeEventListener('submit', keep, true);
+      root.removeAttribute('data-waiting');
+      root.setAttribute('data-ready', '');
+      for (const button of pressed) button.click();
+    },
+    { once: true },
+  );
 })();

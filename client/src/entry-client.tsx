@@ -8,19 +8,12 @@ import { followSession } from './app/follow-session';
 import { preloadRoutes } from './app/preload-routes';
 import { createRoutes } from './app/routes';
 import { loadCommonTexts } from './app/text-catalogs';
-import { answerEarlyPresses } from './early-presses';
-import { chosenLanguage, rememberedLanguage } from './i18n/language-memory';
+import { rememberedLanguage } from './i18n/language-memory';
 import { languageOfLink } from './i18n/language-of-link';
 import { env } from './lib/env';
-import { isLanguage, type Language } from './lib/language';
+import { isLanguage } from './lib/language';
 import { watchForWaking } from './lib/server-clock';
 import { browserTokenStorage } from './session/token-storage';
-
-/**
- * Set by public/first-paint.js where the page that the server rendered, as a guest sees it and in the language of the cookie,
- * is not the reader's: somebody is signed in, or this browser remembers another language.
- */
-const WAITING = 'data-waiting';
 
 /** What the server left in the page: Apollo's store, as data that no policy takes for a script. */
 function servedState(): NormalizedCacheObject | undefined {
@@ -28,18 +21,12 @@ function servedState(): NormalizedCacheObject | undefined {
   return text ? (JSON.parse(text) as NormalizedCacheObject) : undefined;
 }
 
-/** The language of the page that the server rendered; null where it sent the bare shell. */
-function servedLanguage(): Language | null {
-  const { rendered } = document.documentElement.dataset;
-  return isLanguage(rendered) ? rendered : null;
-}
-
 /**
- * Knows when the page answers to presses. Around everything, since React numbers what it draws by its place: beside something it
- * would be numbered otherwise than on the server.
+ * Says when the page answers to presses (public/first-paint.js). Around everything, since React numbers what it draws by its
+ * place: beside something it would be numbered otherwise than on the server.
  */
-function TakenOver({ children }: { children: ReactNode }) {
-  useEffect(answerEarlyPresses, []);
+function Ready({ children }: { children: ReactNode }) {
+  useEffect(() => void dispatchEvent(new Event('ready')), []);
   return children;
 }
 
@@ -47,11 +34,11 @@ async function start(): Promise<void> {
   const container = document.getElementById('root');
   if (!container) throw new Error('index.html has no #root.');
 
-  const served = servedLanguage();
-  const hasSession = browserTokenStorage.read() !== null;
-  const asked = languageOfLink(hasSession) ?? chosenLanguage();
-  const language = asked ?? served ?? rememberedLanguage();
-  const isTakenOver = served === language && !hasSession;
+  // The server draws pages as a guest sees them; `waiting` where that is not this reader's.
+  const { rendered, waiting } = document.documentElement.dataset;
+  const isTakenOver = isLanguage(rendered) && waiting === undefined;
+  const asked = languageOfLink(browserTokenStorage.read() !== null);
+  const language = isTakenOver ? rendered : (asked ?? rememberedLanguage());
   document.documentElement.lang = language;
   const parts = createApplication({
     language,
@@ -69,17 +56,16 @@ async function start(): Promise<void> {
   ]);
   const router = createBrowserRouter(routes);
   const page = (
-    <TakenOver>
+    <Ready>
       <Application parts={parts} emotionCache={createCache({ key: 'css' })}>
         <RouterProvider router={router} />
       </Application>
-    </TakenOver>
+    </Ready>
   );
   if (isTakenOver) {
     hydrateRoot(container, page);
   } else {
     container.replaceChildren();
-    document.documentElement.removeAttribute(WAITING);
     createRoot(container).render(page);
   }
   followSession(parts, router);
