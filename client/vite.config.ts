@@ -103,9 +103,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // site has loaded already.
           input: ['index.html', 'finance.html'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
           output: {
-        // The first script names every other file: a letter less of each hash is some of what does not pack.
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+            // The first script names every other file: a letter less of each hash is some of what does not pack.
+            entryFileNames: 'assets/[name]-[hash:7].js',
+            chunkFileNames: 'assets/[name]-[hash:7].js',
             // Libraries that every page needs change far less often than our code: kept apart, they stay in the cache.
             manualChunks: (id) => {
               // Loaded when something is followed live, and not before.
