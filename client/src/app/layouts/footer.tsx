@@ -22,30 +22,42 @@ const supportLinks = [
   { to: paths.support, text: 'footer.faqs' },
 ] as const;
 
-/** Platform, support, contact, policies and the year (spec §2, AC-031 to AC-035). */
+/** Platform, support, contact, policies and the year (spec §2, AC-031 to AC-035); one line a group on a phone (AC-550). */
 export function Footer() {
   const { t } = useText();
   return (
     <Box
       component="footer"
-      sx={{ displayPrint: 'none', mt: 6, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
+      sx={{
+        displayPrint: 'none',
+        mt: { xs: 4, sm: 6 },
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
     >
-      <Frame sx={{ py: 5 }}>
+      <Frame sx={{ py: { xs: 2, sm: 5 } }}>
         <Box
           sx={{
             display: 'grid',
-            gap: 4,
+            gap: { sm: 4 },
             gridTemplateColumns: {
-              xs: 'repeat(2, minmax(0, 1fr))',
+              sm: 'repeat(2, minmax(0, 1fr))',
               md: 'repeat(3, minmax(0, 1fr))',
               lg: '1.6fr 1fr 1fr 1fr 1.7fr',
             },
           }}
         >
-          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+          {/* What the home page says at length needs no room on a phone. */}
+          <Box
+            sx={{
+              gridColumn: { xs: '1 / -1', md: 'auto' },
+              '& p': { mt: 1, display: { xs: 'none', sm: 'block' } },
+            }}
+          >
             <Logo size={32} />
-            <Typography sx={{ mt: 1.5, fontWeight: 600 }}>{t('footer.tagline')}</Typography>
-            <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            <Typography sx={{ fontWeight: 600 }}>{t('footer.tagline')}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {t('footer.about')}
             </Typography>
           </Box>
@@ -54,7 +66,7 @@ export function Footer() {
           <FooterPolicies />
           <FooterContact />
         </Box>
-        <Typography variant="body2" sx={{ mt: 4, color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ mt: { xs: 1, sm: 4 }, color: 'text.secondary' }}>
           {t('footer.copyright', { year: String(brand.copyrightYear) })}
         </Typography>
       </Frame>
