@@ -165,7 +165,7 @@ function themeFavour({ id }: KnowledgeEntry, named: readonly Theme[]): number {
 /** Everyday words that are a letter away from what farmers ask about: "jeeta" is no cumin, "malti" no sweet lime. */
 const EVERYDAY_WORDS =
   'bhara bhari bhare bajar bazar bajaar bazaar banta banti bante banana banane ghata badha shall pilau pilaun pilana pila pilaye pilayen ambiya mrig kaata kata tarika tareeka tarike vidhi jeeta jeeti jeete jita multi malti maalti match pyaar pyar baar baat baate raat rakha likha dikha sikha bhej bheja khula band chand gaana gana sunna suno kahani khabar padhai sapna shaadi ' +
-  'baingni baigni banwane lagwane karwane karwa karaya karayi banwana banegi lagwana lagwaya lagegi firse khrab samne pichle pichla lamba lambi gehra thanda thandi meetha khatta shahar sadak nuksaan patni hafte dhoop motor naali mitty bimaar billi sadta sadti girta girte katna rakhte rakhun taaki sasti sasta adhat wajan katta hissa hissedar theka thekedar transformer paida hua nadi kuan gaadi tar khamba registry rajistri girvi rakam ' +
+  'baingni baigni banwane lagwane karwane karwa karaya karayi banwana banegi lagwana lagwaya lagegi firse khrab samne pichle pichla lamba lambi gehra thanda thandi meetha khatta shahar sadak nuksaan patni hafte dhoop motor naali mitty bimaar billi sadta sadti girta girte katna rakhte rakhun taaki sasti sasta adhat wajan katta hissa hissedar theka thekedar transformer paida hua nadi kuan dhuan dhuaan medhi chuza chuzo gaadi tar khamba registry rajistri girvi rakam ' +
   'बैंगनी करवाना बनवाना लगवाना किश्त मीठा ठंडा ठंडी सड़क धूप पत्नी कट्टा हिस्सा ठेका सस्ता सस्ती नाली मोटर खट्टा लंबा सामने पिछले शहर ' +
   'जीता जीती जीते मल्टी तरीका तरीके विधि प्यार बात बातें रात गाना कहानी खबर पढ़ाई शादी';
 

@@ -1,12 +1,14 @@
-import { AnswerLanguage, type SourceReference } from '../advisor.types.js';
+import { AnswerLanguage, ChatRole, type SourceReference } from '../advisor.types.js';
 import type { AdvisorRequest } from '../advisor-provider.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { sourceOf, titleOf } from '../knowledge/knowledge-entry.js';
 import { MARATHI_SENTENCES, SENTENCES } from '../language/other-languages.js';
+import { wordsOf } from '../language/terms.js';
 import { inVoice, isAnswered } from '../language/voice.js';
 import { DANGER_REPLIES, NEVER_ALONE, REFUSAL_REPLIES } from '../safety/safety-replies.js';
 import { callTool, type Toolbox } from '../tools/toolbox.js';
-import { nameOf } from '../vocabulary/crops.js';
+import { isAnimal } from '../vocabulary/animals.js';
+import { type CropWord, cropWords, nameOf } from '../vocabulary/crops.js';
 import { capital, say } from '../wording.js';
 import type { ConversationState } from './conversation-state.js';
 import { entryLines } from './entry-lines.js';
@@ -69,6 +71,16 @@ function ownSentence(plan: Plan, { voice }: AdvisorRequest): string | undefined 
   return !isAnswered(voice) || (isUnknown && voice.script !== 'latin') ? sentences.callCentre : undefined;
 }
 
+/** Crops that are told of as one and have names of their own. */
+const SEVERAL_IN_ONE: ReadonlySet<string> = new Set(['carrot', 'cucurbits', 'kinnow', 'cauliflower', 'dairy', 'goats']);
+
+/** Such a crop by the visitor's own word: who asked about radish hears nothing of carrots. */
+function asCalled(crop: CropWord | undefined, { messages }: AdvisorRequest): string | undefined {
+  const asked = messages.findLast((message) => message.role === ChatRole.USER)?.content ?? '';
+  if (!crop || !SEVERAL_IN_ONE.has(crop.subject)) return undefined;
+  return wordsOf(asked).find((word) => cropWords.find(word).some(({ subject }) => subject === crop.subject));
+}
+
 /** That nothing fits, by the crop's name, and what can be told of that crop: the same as the buttons below it. */
 function notFitting(
   name: string,
@@ -78,7 +90,8 @@ function notFitting(
   { knowledge }: ComposeParts,
 ): string {
   const offered = suggestionsFor(plan, state, knowledge, language);
-  const reply = `${capital(name)}: ${say(language, REPLIES.notFitting)}`;
+  const animal = plan.kind === 'unknown' && plan.crop !== undefined && isAnimal(plan.crop.subject);
+  const reply = `${capital(name)}: ${say(language, animal ? REPLIES.notFittingAnimal : REPLIES.notFitting)}`;
   if (offered.length === 0) return reply;
   const lead = say(language, { en: 'What I can tell you:', hi: 'यह बता सकता हूँ:' });
   return [reply, lead, ...offered.map((topic) => `• ${topic}`)].join('\n');
@@ -108,7 +121,7 @@ async function composed(
     }
     case 'unknown':
     case 'told': {
-      const name = nameOf(plan.crop, language) ?? plan.unwritten;
+      const name = asCalled(plan.crop, request) ?? nameOf(plan.crop, language) ?? plan.unwritten;
       const isWritten = plan.crop !== undefined && parts.knowledge.subjects.has(plan.crop.subject);
       if (name !== undefined && plan.kind === 'unknown' && !isWritten)
         return textAlone(`${capital(name)}: ${say(language, REPLIES.unwritten)}`);

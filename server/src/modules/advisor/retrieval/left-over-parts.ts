@@ -1,6 +1,7 @@
 import type { Bilingual } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
+import { contentWords } from '../language/terms.js';
 import { type CropWord, nameOf } from '../vocabulary/crops.js';
 import { labelName, sectionWords } from '../vocabulary/section-words.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
@@ -79,6 +80,8 @@ export function leftOver(plan: Plan, asked: string, told: readonly Part[]): Part
         }),
       ];
     case 'ask-back':
+      // A single word says too little to be asked for once more.
+      if (contentWords(asked).length < 2) return [];
       return [
         reply({
           en: `“${asked}”: ask me this once more on its own, with the crop and what you see or want.`,

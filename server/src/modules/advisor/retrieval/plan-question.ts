@@ -24,6 +24,7 @@ import { type Reading, readQuestion } from './reading.js';
 import { REPLIES } from './replies.js';
 import { complaintParts, guidance } from './scheme-parts.js';
 import { selectTool, type ToolChoice } from './select-tool.js';
+import { tellingParts } from './telling-parts.js';
 import { ASK_BACK_BELOW, SHOWN } from './thresholds.js';
 import { lossParts, weatherParts } from './weather-parts.js';
 
@@ -36,6 +37,7 @@ const RULES: ReadonlyArray<
   nextTimeParts,
   tenureParts,
   leadParts,
+  tellingParts,
   cureParts,
   particularParts,
   lossParts,

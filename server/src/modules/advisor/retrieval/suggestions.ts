@@ -4,6 +4,7 @@ import { type KnowledgeEntry, titleOf } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { withoutNukta } from '../language/devanagari.js';
 import { romanise } from '../language/romanise.js';
+import { isAnimal } from '../vocabulary/animals.js';
 import { CROPS, type CropWord, nameOf } from '../vocabulary/crops.js';
 import { labelName, labelNames } from '../vocabulary/section-words.js';
 import { capital } from '../wording.js';
@@ -110,9 +111,12 @@ export function suggestionsFor(
   const name = nameOf(crop, language);
   const labels =
     isCropSubject(subject) && name
-      ? OFFERED.filter((label) => label !== 'action' && entries.some((entry) => isLeft(entry, label))).map(
-          (label) => `${capital(name)}: ${labelName(label, language, true)}`,
-        )
+      ? OFFERED.filter(
+          (label) =>
+            label !== 'action' &&
+            (!isAnimal(subject) || label === 'feed') &&
+            entries.some((entry) => isLeft(entry, label)),
+        ).map((label) => `${capital(name)}: ${labelName(label, language, true)}`)
       : [];
   const last = parts.at(-1)?.entry;
   const titles = entries

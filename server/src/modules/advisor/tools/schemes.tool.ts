@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Scheme, schemes } from '../../catalogue/datasets/schemes.js';
 import { AnswerLanguage } from '../advisor.types.js';
 import { PhoneticIndex } from '../knowledge/phonetic-index.js';
+import { INTENT_WORDS } from '../vocabulary/intents.js';
 import { stateWords } from '../vocabulary/places.js';
 import { schemeNeedWords } from '../vocabulary/scheme-needs.js';
 import { pick, say } from '../wording.js';
@@ -41,7 +42,9 @@ function ranked(rows: readonly Scheme[], need: string, state: string | undefined
       text: `${row.description} ${row.descriptionHi} ${row.eligibility} ${row.eligibilityHi}`,
     })),
   );
-  const found = new Map(index.find(need, { limit: rows.length }).map((hit) => [hit.value, hit.score]));
+  // "Is there a subsidy on a trolley": every scheme has the word subsidy, and none the trolley.
+  const asked = INTENT_WORDS.scheme.rest(need).filter((word) => index.knows(word));
+  const found = new Map(index.find(asked.join(' '), { limit: rows.length }).map((hit) => [hit.value, hit.score]));
   const score = (row: Scheme): number =>
     (1 + (found.get(row) ?? 0)) *
     (named.includes(row) ? NAMED_SCHEME : 1) *

@@ -39,7 +39,7 @@ export const IDEAS = {
     'loan, loans, kcc, debt, credit, lon, karj, karz, karja, karza, karje, rin, लोन, ऋण, कर्ज, कर्ज़, कर्जा, कर्जे, केसीसी, बैंक का पैसा',
   ),
   cannotPay: words(
-    'time pe nahi bhar, time par nahi bhar, samay par nahi, samay pe nahi, nahi bhara to, nahi chukaya, na chuka, not pay on time, not paid on time, late payment, समय पर न, समय पर नहीं, न चुकाया, नहीं चुकाया, cannot pay, cannot repay, can not pay, cant pay, cant repay, unable to pay, unable to repay, not able to pay, failed, failure, flood, drought, hail, destroyed, damaged, ruined, overdue, default, defaulter, restructure, restructuring, fasal kharab, fasal barbad, fasal nahi hui, fasal doob, kharab ho gayi, barbad, doob, doob gayi, sukha, nahi chuka, nahi bhar, nhi bhar, nhi chuka, kaise bharu, kaise bhare, kaise bharen, kaise chukau, kaise chukaye, kaise chukaun, chukau kaise, फसल खराब, फसल बर्बाद, फसल डूब, खराब हो, बर्बाद, डूब, सूखा, नहीं चुका, नही चुका, नहीं भर, कैसे चुकाऊँ, कैसे चुकाऊं, कैसे चुकाएँ, कैसे भरूँ, कैसे भरें',
+    'emi not paid, instalment not paid, installment not paid, kist nahi bhar, kist nhi bhar, lon nhi bhar, lon nahi bhar, loan nahi bhar, loan nhi bhar, kisht nahi bhar, not paid emi, missed emi, emi bounce, emi pending, किस्त नहीं भर, किश्त नहीं भर, लोन नहीं भर, emi nahi bhar, emi nhi bhar, time pe nahi bhar, time par nahi bhar, samay par nahi, samay pe nahi, nahi bhara to, nahi chukaya, na chuka, not pay on time, not paid on time, late payment, समय पर न, समय पर नहीं, न चुकाया, नहीं चुकाया, cannot pay, cannot repay, can not pay, cant pay, cant repay, unable to pay, unable to repay, not able to pay, failed, failure, flood, drought, hail, destroyed, damaged, ruined, overdue, default, defaulter, restructure, restructuring, fasal kharab, fasal barbad, fasal nahi hui, fasal doob, kharab ho gayi, barbad, doob, doob gayi, sukha, nahi chuka, nahi bhar, nhi bhar, nhi chuka, kaise bharu, kaise bhare, kaise bharen, kaise chukau, kaise chukaye, kaise chukaun, chukau kaise, फसल खराब, फसल बर्बाद, फसल डूब, खराब हो, बर्बाद, डूब, सूखा, नहीं चुका, नही चुका, नहीं भर, कैसे चुकाऊँ, कैसे चुकाऊं, कैसे चुकाएँ, कैसे भरूँ, कैसे भरें',
   ),
   straw: words(
     'parali, paraali, prali, stubble, paddy straw, rice straw, crop residue, puaal, pual, पराली, पुआल, फसल अवशेष, धान के अवशेष, नाड़',
@@ -271,6 +271,28 @@ export const IDEAS = {
   ),
   keptIn: words(
     'godown, godam, godaam, store, storage, bin, kothi, bori, bori me, drum, ghar me, rakha, rakhe, rakhi, गोदाम, कोठी, बोरी, भंडार, भंडारण, टंकी, घर में, रखा, रखे, रखी, धरे, कोठार',
+  ),
+  radishes: words('radish, turnip, muli, mooli, shalgam, मूली, शलजम, शलगम'),
+  holes: words('hole, holes, chhed, ched, chhidra, छेद, छिद्र, सुराख'),
+  caterpillar: words('caterpillar, caterpillars, sundi, soondi, illi, सुंडी, इल्ली'),
+  dries: words(
+    'bring down, dry quickly, drying, reduce moisture, kaise sukha, kese sukha, sukhaye, sukhana, कैसे सुखा, सुखाएं, सुखाएँ, सुखाना',
+  ),
+  perBag: words(
+    'per bag, each bag, every bag, bag extra, kg extra, kilo extra, prati bori, har bori, bori me, bori par, प्रति बोरी, हर बोरी, बोरी में, बोरी पर, प्रति कट्टा, हर कट्टा',
+  ),
+  cuts: words(
+    'cut, cuts, cutting, deduct, deducting, deduction, extra, kaat, kat, katauti, kaatte, katte, zyada, jyada, काट, काटते, काटता, कटौती, ज्यादा',
+  ),
+  tractor: words('tractor, trector, tracter, ट्रैक्टर, ट्रेक्टर'),
+  bankPresses: words(
+    'recovery agent, recovery agents, bank is threatening, bank threatening, bank people threaten, dhamka, dhamki, vasuli, wasuli, recovery wale, bank wale dhamka, neelam, neelami, धमका, धमकी, वसूली, नीलाम, नीलामी, रिकवरी, recovery, auction',
+  ),
+  refuses: words(
+    'refuse, refused, refusing, rejected, reject, not buying, not taking, not accepting, moisture, nami, nahi le rahe, nahi le raha, nhi le rahe, mana kar, lautaya, lauta, नहीं ले रहे, नहीं ले रहा, नही ले रहे, मना कर, नमी, लौटा, लौटाया, रिजेक्ट',
+  ),
+  buyingCentre: words(
+    'procurement centre, procurement center, government centre, government center, buying centre, kharid kendra, kharidi kendra, kray kendra, kreya kendra, sarkari kendra, sarkari kharid, खरीद केंद्र, खरीदी केंद्र, क्रय केंद्र, सरकारी केंद्र, सरकारी खरीद, rights, haq, हक',
   ),
   weighing: words(
     'weighing, weight cut, weighbridge, less weight, tulai, taul, tol, kata, katauti, kat raha, तुलाई, तौल, तोल, कटौती, काट रहा, काटता, काटते',

@@ -48,6 +48,20 @@ const MATTERS: readonly UnwrittenMatter[] = [
     },
   },
   {
+    all: [
+      MACHINE,
+      words(
+        'smoke, dhuan, dhuaan, dhua, blade, blades, clutch, brake, brakes, gear, gears, oil leak, leaking oil, overheat, overheating, garam ho, start nahi, start nhi, not starting, wont start, repair, servicing, service kab, mechanic, battery, belt, bearing, awaaz, awaz, band ho ja, धुआँ, धुआं, ब्लेड, क्लच, ब्रेक, गियर, स्टार्ट नहीं, मरम्मत, सर्विस, मैकेनिक, बैटरी, आवाज, बेल्ट, बेयरिंग, फाल',
+      ),
+    ],
+    none: [SUBSIDY, words('solar, kusum, सोलर, कुसुम')],
+    name: { en: 'faults and repairs of machines', hi: 'मशीन की खराबी और मरम्मत' },
+    asks: {
+      en: 'the maker’s service centre or a mechanic; the booklet says when parts and oil are changed',
+      hi: 'कंपनी के सर्विस सेंटर या मिस्त्री से; पुर्जे और तेल कब बदलें, मशीन की किताब में लिखा है; उसे देखकर',
+    },
+  },
+  {
     all: [MACHINE, NEW_PRICE],
     none: [SUBSIDY, words('solar, kusum, सोलर, कुसुम')],
     name: { en: 'the price of a machine', hi: 'मशीन खरीदने के दाम' },
@@ -95,13 +109,13 @@ const MATTERS: readonly UnwrittenMatter[] = [
     all: [
       words('borewell, bore well, boring, borwell, बोरवेल, बोरिंग, नलकूप खुदाई, tubewell lagwane, tube well lagane'),
       words(
-        'cost, price, rate, kharch, kharcha, kitne foot, kitna gahra, kitni gehrai, depth, how deep, per foot, खर्च, खर्चा, कितना गहरा, कितने फुट, फुट का',
+        'cost, price, rate, kharch, kharcha, kitne foot, kitna gahra, kitni gehrai, depth, how deep, per foot, help, madad, subsidy, sabsidi, anudan, scheme, yojana, मदद, सब्सिडी, अनुदान, योजना, खर्च, खर्चा, कितना गहरा, कितने फुट, फुट का',
       ),
     ],
-    name: { en: 'the cost and depth of a borewell', hi: 'बोरवेल के खर्च और गहराई' },
+    name: { en: 'borewells (cost, depth, help of the state)', hi: 'बोरवेल (खर्च, गहराई, राज्य की मदद)' },
     asks: {
-      en: 'the groundwater department of your district and neighbours who have one',
-      hi: 'जिले के भूजल विभाग और जिन पड़ोसियों के पास है, उनसे',
+      en: 'the groundwater or minor irrigation department of your district, and neighbours who have one',
+      hi: 'जिले के भूजल या लघु सिंचाई विभाग और जिन पड़ोसियों के पास है, उनसे',
     },
   },
   {
@@ -136,7 +150,7 @@ const MATTERS: readonly UnwrittenMatter[] = [
         'licence, license, licences, licenses, laisens, laisence, lisence, lisens, लाइसेंस, लाइसेन्स, fssai, एफएसएसएआई',
       ),
       words(
-        'shop, dukan, dukaan, store, seed shop, khad ki dukan, food, fssai, dairy, mill, factory, processing, pickle, papad, honey, trader, arhtiya, दुकान, खाद, बीज, फैक्टरी, मिल, आढ़त, अचार, पापड़, शहद, export, एक्सपोर्ट',
+        'shop, dukan, dukaan, store, selling seeds, sell seeds, selling fertilizer, sell fertilizer, sell pesticide, selling pesticide, seeds and fertilizer, seed shop, khad ki dukan, food, fssai, dairy, mill, factory, processing, pickle, papad, honey, trader, arhtiya, दुकान, खाद, बीज, फैक्टरी, मिल, आढ़त, अचार, पापड़, शहद, export, एक्सपोर्ट',
       ),
     ],
     name: { en: 'licences for a shop, trade or food', hi: 'दुकान, व्यापार या खाने के सामान के लाइसेंस' },
