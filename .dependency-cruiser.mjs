@@ -36,6 +36,13 @@ export default {
       to: { path: '^server/src/', pathNot: '^server/src/(modules|platform)/' },
     },
     {
+      name: 'vocabulary-stands-alone',
+      comment: 'Words are shared by who lists, who searches and who answers; they know none of them.',
+      severity: 'error',
+      from: { path: '^server/src/modules/vocabulary/' },
+      to: { path: '^server/src/modules/', pathNot: '^server/src/modules/vocabulary/' },
+    },
+    {
       name: 'rest-knows-no-root',
       severity: 'error',
       from: { path: '^server/src/rest/' },

@@ -1,4 +1,4 @@
-import { phoneticFold } from '../../src/modules/advisor/language/phonetic-fold.js';
+import { phoneticFold } from '../../src/modules/vocabulary/phonetic-fold.js';
 
 test.each([
   ['गेहूँ गेहूं gehu gehun gehoon genhu gehuun'],

@@ -1,5 +1,5 @@
 import { selectTool } from '../../src/modules/advisor/retrieval/select-tool.js';
-import { cropWords } from '../../src/modules/advisor/vocabulary/crops.js';
+import { cropWords } from '../../src/modules/vocabulary/crops.js';
 
 test.each([
   ['मिट्टी की जाँच'],

@@ -1,7 +1,7 @@
-import { cropWords } from '../advisor/vocabulary/crops.js';
 import { districtWords, marketWords, townWords } from '../advisor/vocabulary/places.js';
 import { nearestMarket } from '../advisor/vocabulary/towns.js';
 import { CropCategory, QuantityUnit } from '../crops/crop.types.js';
+import { cropWords } from '../vocabulary/crops.js';
 import { degreesOf } from './haryana-districts.js';
 
 /** What the mandi does not buy under the crop's name: rice is not paddy, and seed costs twice the grain. */

@@ -1,8 +1,8 @@
+import { phoneticFold } from '../../vocabulary/phonetic-fold.js';
+import { wordsOf } from '../../vocabulary/words-of.js';
 import { AnswerLanguage } from '../advisor.types.js';
 import { HINGLISH_WORDS } from './hinglish-words.js';
-import { phoneticFold } from './phonetic-fold.js';
 import { STOP_WORDS } from './stop-words.js';
-import { wordsOf } from './terms.js';
 
 /** What tells English and Hindi words apart: the words that the knowledge base itself uses. */
 export interface LanguageVocabulary {

@@ -1,4 +1,4 @@
-import { withoutNukta } from './devanagari.js';
+import { withoutNukta } from '../../vocabulary/devanagari.js';
 
 /** How people type on a phone in Latin letters: "gyi" for gayi, "kb" for kab, a single h for hai. */
 const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [

@@ -1,5 +1,5 @@
-import { CONSONANTS, hasDevanagari } from './devanagari.js';
-import { remembered } from './remembered.js';
+import { CONSONANTS, hasDevanagari } from '../../vocabulary/devanagari.js';
+import { remembered } from '../../vocabulary/remembered.js';
 import { ROMAN_SPELLINGS } from './roman-spellings.js';
 
 /** With the dot below, where people write another letter for it. */

@@ -1,5 +1,5 @@
-import { hasDevanagari, withOneSpelling } from './devanagari.js';
-import { spellingTerm } from './word-forms.js';
+import { hasDevanagari, withOneSpelling } from '../../vocabulary/devanagari.js';
+import { spellingTerm } from '../../vocabulary/word-forms.js';
 
 /**
  * Words that say the same of a field or an animal, a line each: English, Hindi, its dialects, and Hindi in Latin letters. The first

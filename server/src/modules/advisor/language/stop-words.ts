@@ -1,4 +1,4 @@
-import { withOneSpelling } from './devanagari.js';
+import { withOneSpelling } from '../../vocabulary/devanagari.js';
 
 const ENGLISH =
   'a about all also am an and any are as at be been being but by can could did do does doing for from get give go got ' +

@@ -1,24 +1,13 @@
-import { withOneSpelling } from './devanagari.js';
-import { phoneticFold } from './phonetic-fold.js';
-import { remembered } from './remembered.js';
+import { phoneticFold } from '../../vocabulary/phonetic-fold.js';
+import { remembered } from '../../vocabulary/remembered.js';
+import { spellingTerm, verbRoot } from '../../vocabulary/word-forms.js';
+import { wordsOf } from '../../vocabulary/words-of.js';
 import { commonWords } from './same-meaning.js';
 import { STOP_WORDS } from './stop-words.js';
-import { spellingTerm, verbRoot } from './word-forms.js';
 
 /** Marks a term that is a sound and not a spelling, so that the two never meet by chance. */
 const SOUND_MARK = '~';
 const SHORTEST_SOUND = 2;
-
-/**
- * The words of a text in lower case, in any script; punctuation and spaces are gone, and so is what people write or leave out at
- * will: प्याज़ and प्याज, करूँ and करूं, चाहिये and चाहिए.
- */
-export function wordsOf(text: string): string[] {
-  return withOneSpelling(text)
-    .toLowerCase()
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean);
-}
 
 /** The words that say something about the subject; a single letter or digit does not. */
 export function contentWords(text: string): string[] {

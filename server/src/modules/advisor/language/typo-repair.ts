@@ -1,6 +1,6 @@
-import { isWithin } from '../safety/concepts.js';
-import { remembered } from './remembered.js';
-import { wordsOf } from './terms.js';
+import { remembered } from '../../vocabulary/remembered.js';
+import { isWithin } from '../../vocabulary/spelling-distance.js';
+import { wordsOf } from '../../vocabulary/words-of.js';
 
 /** Words with a mistake are looked up from this length on; very long ones may have two mistakes. */
 const SHORTEST = 5;

@@ -1,8 +1,8 @@
+import { cropWords } from '../../vocabulary/crops.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
 import type { KnowledgeEntry, KnowledgeSection } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms, likeTerms } from '../language/terms.js';
-import { cropWords } from '../vocabulary/crops.js';
 import { askedKey, sectionKey } from './conversation-state.js';
 import { asksFor } from './reading.js';
 import { WORK_PARTS } from './work-parts.js';

@@ -1,14 +1,14 @@
+import { type CropWord, cropWords, nameOf } from '../../vocabulary/crops.js';
+import { wordsOf } from '../../vocabulary/words-of.js';
 import { AnswerLanguage, ChatRole, type SourceReference } from '../advisor.types.js';
 import type { AdvisorRequest } from '../advisor-provider.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { sourceOf, titleOf } from '../knowledge/knowledge-entry.js';
 import { MARATHI_SENTENCES, SENTENCES } from '../language/other-languages.js';
-import { wordsOf } from '../language/terms.js';
 import { inVoice, isAnswered } from '../language/voice.js';
 import { DANGER_REPLIES, NEVER_ALONE, REFUSAL_REPLIES } from '../safety/safety-replies.js';
 import { callTool, type Toolbox } from '../tools/toolbox.js';
 import { isAnimal } from '../vocabulary/animals.js';
-import { type CropWord, cropWords, nameOf } from '../vocabulary/crops.js';
 import { capital, say } from '../wording.js';
 import type { ConversationState } from './conversation-state.js';
 import { entryLines } from './entry-lines.js';

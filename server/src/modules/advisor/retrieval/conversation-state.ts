@@ -1,6 +1,6 @@
+import type { CropWord } from '../../vocabulary/crops.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import type { Area } from '../vocabulary/area.js';
-import type { CropWord } from '../vocabulary/crops.js';
 import type { Tenure } from '../vocabulary/tenure.js';
 import type { ToolChoice } from './select-tool.js';
 

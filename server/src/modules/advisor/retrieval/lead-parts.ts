@@ -1,6 +1,6 @@
+import type { Lexicon } from '../../vocabulary/lexicon.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import type { Lexicon } from '../language/lexicon.js';
 import { alongWith, leadOf, leadOfPh } from '../vocabulary/entry-leads.js';
 import { CALAMITY_WORDS, INSURANCE_WORDS, KCC_WORDS, LOSS_WORDS, PM_KISAN_WORDS } from '../vocabulary/intents.js';
 import type { Tenure } from '../vocabulary/tenure.js';

@@ -1,8 +1,8 @@
+import { type CropWord, nameOf } from '../../vocabulary/crops.js';
 import type { Bilingual } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
-import { type CropWord, nameOf } from '../vocabulary/crops.js';
 import { labelName, sectionWords } from '../vocabulary/section-words.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
 import { capital } from '../wording.js';

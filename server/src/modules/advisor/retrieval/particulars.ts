@@ -1,8 +1,8 @@
+import { type CropWord, nameOf } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { FIGURES_TOPIC, type KnowledgeEntry, type KnowledgeSection } from '../knowledge/knowledge-entry.js';
 import { contentWords, indexTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
-import { type CropWord, nameOf } from '../vocabulary/crops.js';
 import { SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { PACKING, PARTICULARS, type Particular } from '../vocabulary/particulars.js';
 import { capital } from '../wording.js';

@@ -1,14 +1,14 @@
+import { cropWords } from '../../vocabulary/crops.js';
+import { withMatrasInPlace } from '../../vocabulary/devanagari.js';
+import type { Lexicon } from '../../vocabulary/lexicon.js';
 import { type ChatMessage, ChatRole } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import { withMatrasInPlace } from '../language/devanagari.js';
-import type { Lexicon } from '../language/lexicon.js';
 import { toDevanagari } from '../language/scripts.js';
 import { contentWords } from '../language/terms.js';
 import { type Danger, isInDespairToo, readDanger } from '../safety/read-danger.js';
 import { readRefusal } from '../safety/read-refusal.js';
 import { areaIn, measuresLand } from '../vocabulary/area.js';
-import { cropWords } from '../vocabulary/crops.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import {

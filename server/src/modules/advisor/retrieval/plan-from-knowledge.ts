@@ -1,3 +1,4 @@
+import { type CropWord, cropWords } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
 import { FIGURES_TOPIC, isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
@@ -5,7 +6,6 @@ import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
-import { type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { DISEASE_SIGN_WORDS, DOSE_WORDS, FARMING_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { tellingNames } from '../vocabulary/telling-names.js';

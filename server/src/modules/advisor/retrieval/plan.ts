@@ -1,10 +1,10 @@
+import type { CropWord } from '../../vocabulary/crops.js';
 import type { Bilingual } from '../advisor.types.js';
 import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import type { Danger } from '../safety/read-danger.js';
 import type { Refusal } from '../safety/read-refusal.js';
 import type { Area } from '../vocabulary/area.js';
-import type { CropWord } from '../vocabulary/crops.js';
 import type { Repair } from './reading.js';
 import type { ToolChoice } from './select-tool.js';
 

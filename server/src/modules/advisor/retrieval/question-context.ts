@@ -1,7 +1,7 @@
+import type { CropWord } from '../../vocabulary/crops.js';
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import type { CropWord } from '../vocabulary/crops.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { machineWords } from '../vocabulary/machines.js';
 import { themeOf, themeWords } from '../vocabulary/themes.js';

@@ -1,6 +1,6 @@
+import { cropWords } from '../../vocabulary/crops.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
-import { cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { INTENT_WORDS, LOSS_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { PARTICULARS } from '../vocabulary/particulars.js';

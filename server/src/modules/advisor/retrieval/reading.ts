@@ -1,11 +1,12 @@
+import { type CropWord, cropWords } from '../../vocabulary/crops.js';
+import { wordsOf } from '../../vocabulary/words-of.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { plainSpelling } from '../language/plain-spelling.js';
 import { toDevanagari } from '../language/scripts.js';
-import { contentWords, wordsOf } from '../language/terms.js';
+import { contentWords } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { type Area, areaIn, measuresLand } from '../vocabulary/area.js';
-import { type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { DISEASE_SIGN_WORDS, NEXT_TIME_WORDS, PESTICIDE_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { placeWords, stateIn } from '../vocabulary/places.js';

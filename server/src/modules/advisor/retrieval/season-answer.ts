@@ -1,8 +1,8 @@
+import { CROPS, nameOf } from '../../vocabulary/crops.js';
 import { AnswerLanguage } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { WINDOW_KINDS } from '../knowledge/sowing-windows.js';
 import type { ToolAnswer } from '../tools/tool.js';
-import { CROPS, nameOf } from '../vocabulary/crops.js';
 import { capital, dayAndMonth, say } from '../wording.js';
 import { windowsOf, ZONE_NAMES } from './season.js';
 import { subjectName } from './suggestions.js';

@@ -1,6 +1,6 @@
+import { type CropWord, cropWords } from '../../vocabulary/crops.js';
 import { westernDigits } from '../language/scripts.js';
 import { contentWords } from '../language/terms.js';
-import { type CropWord, cropWords } from '../vocabulary/crops.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import {
   BUYER_WORDS,

@@ -1,11 +1,11 @@
+import { CROPS, type CropWord, nameOf } from '../../vocabulary/crops.js';
+import { withoutNukta } from '../../vocabulary/devanagari.js';
 import type { AnswerLanguage } from '../advisor.types.js';
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { type KnowledgeEntry, titleOf } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import { withoutNukta } from '../language/devanagari.js';
 import { romanise } from '../language/romanise.js';
 import { isAnimal } from '../vocabulary/animals.js';
-import { CROPS, type CropWord, nameOf } from '../vocabulary/crops.js';
 import { labelName, labelNames } from '../vocabulary/section-words.js';
 import { capital } from '../wording.js';
 import { chooseSections } from './choose-sections.js';

@@ -1,7 +1,7 @@
+import type { CropWord } from '../../vocabulary/crops.js';
 import { AnswerLanguage } from '../advisor.types.js';
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { answerOf, isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
-import type { CropWord } from '../vocabulary/crops.js';
 import { type TellingName, tellingNames } from '../vocabulary/telling-names.js';
 import type { ConversationState } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';

@@ -1,8 +1,8 @@
+import { type CropWord, cropWords } from '../../vocabulary/crops.js';
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import { onlyDescribesWord } from '../language/same-meaning.js';
 import { contentWords, indexTerms } from '../language/terms.js';
-import { type CropWord, cropWords } from '../vocabulary/crops.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { readQuestion } from './reading.js';
 import { DECLINE_BELOW } from './thresholds.js';

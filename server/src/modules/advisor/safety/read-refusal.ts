@@ -1,4 +1,4 @@
-import { cropWords } from '../vocabulary/crops.js';
+import { cropWords } from '../../vocabulary/crops.js';
 import { conceptsOf } from './concepts.js';
 import { latinWords } from './spoken-form.js';
 

@@ -1,4 +1,4 @@
-import { withMatrasInPlace } from '../language/devanagari.js';
+import { withMatrasInPlace } from '../../vocabulary/devanagari.js';
 import { romanise } from '../language/romanise.js';
 import { toDevanagari, westernDigits } from '../language/scripts.js';
 

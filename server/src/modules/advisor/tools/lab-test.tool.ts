@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type LabTest, labTests } from '../../catalogue/datasets/lab-tests.js';
+import { Lexicon } from '../../vocabulary/lexicon.js';
 import { AnswerLanguage } from '../advisor.types.js';
-import { Lexicon } from '../language/lexicon.js';
 import { pick, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import { MOST_LINES, type Tool } from './tool.js';

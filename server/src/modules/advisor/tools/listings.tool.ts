@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { cropWords } from '../../vocabulary/crops.js';
 import type { AnswerLanguage, Bilingual } from '../advisor.types.js';
-import { cropWords } from '../vocabulary/crops.js';
 import { pick, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import type { Listing } from './public-data.js';

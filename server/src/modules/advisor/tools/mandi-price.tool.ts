@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type MandiPrice, mandiPrices } from '../../catalogue/datasets/mandi-prices.js';
+import { cropWords, nameOf } from '../../vocabulary/crops.js';
 import type { AnswerLanguage, SourceReference } from '../advisor.types.js';
-import { cropWords, nameOf } from '../vocabulary/crops.js';
 import { roadBetween } from '../vocabulary/distances.js';
 import { marketWords, PLACE_NAMES, townName, townWords } from '../vocabulary/places.js';
 import { nearestMarket } from '../vocabulary/towns.js';

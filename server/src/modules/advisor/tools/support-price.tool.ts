@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type MinimumSupportPrice, minimumSupportPrices } from '../../catalogue/datasets/minimum-support-prices.js';
+import { cropWords, nameOf } from '../../vocabulary/crops.js';
 import type { AnswerLanguage, Bilingual, SourceReference } from '../advisor.types.js';
-import { cropWords, nameOf } from '../vocabulary/crops.js';
 import { townName } from '../vocabulary/places.js';
 import { capital, dayInWords, perQuintal, pick, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';

@@ -1,5 +1,5 @@
+import type { Lexicon } from '../../vocabulary/lexicon.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import type { Lexicon } from '../language/lexicon.js';
 import { INTENT_WORDS, PRICE_OF_TEST_WORDS, PROCUREMENT_WORDS } from './intents.js';
 import { IDEAS } from './lead-ideas.js';
 

@@ -1,4 +1,4 @@
-import { Lexicon } from '../language/lexicon.js';
+import { Lexicon } from '../../vocabulary/lexicon.js';
 
 /** The parts of farm work, as the knowledge base's `topic` calls them, with the words that ask for them. */
 const WORK: Readonly<Record<string, string>> = {

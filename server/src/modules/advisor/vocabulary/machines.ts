@@ -1,4 +1,4 @@
-import { Lexicon } from '../language/lexicon.js';
+import { Lexicon } from '../../vocabulary/lexicon.js';
 
 const machine = (id: string, names: string) => ({ value: id, names: names.split(', ') });
 

@@ -1,4 +1,4 @@
-import { Lexicon } from '../language/lexicon.js';
+import { Lexicon } from '../../vocabulary/lexicon.js';
 
 const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
 

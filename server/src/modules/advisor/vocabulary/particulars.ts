@@ -1,6 +1,6 @@
+import { Lexicon } from '../../vocabulary/lexicon.js';
 import type { Bilingual } from '../advisor.types.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import { Lexicon } from '../language/lexicon.js';
 
 /** Something that is asked of a crop and that no label names: a section tells it when its text does. */
 export interface Particular {

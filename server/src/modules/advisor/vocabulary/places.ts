@@ -1,7 +1,7 @@
+import { cropWords } from '../../vocabulary/crops.js';
+import { Lexicon, type Named } from '../../vocabulary/lexicon.js';
 import type { AnswerLanguage } from '../advisor.types.js';
-import { Lexicon, type Named } from '../language/lexicon.js';
 import { capital, pick } from '../wording.js';
-import { cropWords } from './crops.js';
 import { INTENT_WORDS } from './intents.js';
 import { TOWNS } from './towns.js';
 

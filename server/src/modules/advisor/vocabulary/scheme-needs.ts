@@ -1,4 +1,4 @@
-import { Lexicon } from '../language/lexicon.js';
+import { Lexicon } from '../../vocabulary/lexicon.js';
 
 /** Of what a scheme is asked for: the scheme itself where it has a name of its own, otherwise its category. */
 export interface SchemeNeed {

@@ -1,5 +1,5 @@
+import { Lexicon } from '../../vocabulary/lexicon.js';
 import { SECTION_LABELS, type SectionLabel } from '../knowledge/section-labels.js';
-import { Lexicon } from '../language/lexicon.js';
 import { romanise } from '../language/romanise.js';
 
 /** The words that ask for a part of an entry, in English, Hindi and Hindi in Latin letters. */

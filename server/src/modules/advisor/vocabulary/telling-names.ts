@@ -1,4 +1,4 @@
-import { Lexicon } from '../language/lexicon.js';
+import { Lexicon } from '../../vocabulary/lexicon.js';
 
 /** A line each: the names of one pest, disease, creature or piece of work, in English, Hindi and Hindi in Latin letters. */
 const LINES = `

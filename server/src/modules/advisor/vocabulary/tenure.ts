@@ -1,4 +1,4 @@
-import { Lexicon } from '../language/lexicon.js';
+import { Lexicon } from '../../vocabulary/lexicon.js';
 
 /** On whose land somebody farms: on another's, or on the family's that was never divided. */
 export type Tenure = 'tenant' | 'undivided';

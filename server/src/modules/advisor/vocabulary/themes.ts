@@ -1,4 +1,4 @@
-import { Lexicon } from '../language/lexicon.js';
+import { Lexicon } from '../../vocabulary/lexicon.js';
 
 /** A scheme or paper that a conversation can be about, as a crop can: its entries, and its name for a question that leaves it out. */
 export interface Theme {

@@ -1,4 +1,4 @@
-import type { Named } from '../language/lexicon.js';
+import type { Named } from '../../vocabulary/lexicon.js';
 
 /** A town or district that farmers say they are from; none of our tables is about it, but its state decides the days of sowing. */
 export interface Town {

@@ -1,5 +1,5 @@
+import { Lexicon } from '../../vocabulary/lexicon.js';
 import type { Bilingual } from '../advisor.types.js';
-import { Lexicon } from '../language/lexicon.js';
 
 const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
 

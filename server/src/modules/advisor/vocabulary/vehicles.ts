@@ -1,5 +1,5 @@
 import { Vehicle } from '../../transport/fare.rules.js';
-import { Lexicon } from '../language/lexicon.js';
+import { Lexicon } from '../../vocabulary/lexicon.js';
 
 /** The four vehicles of the fare calculator by the names that people use. */
 export const vehicleWords = new Lexicon<Vehicle>([

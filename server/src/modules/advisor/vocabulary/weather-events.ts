@@ -1,4 +1,4 @@
-import { Lexicon } from '../language/lexicon.js';
+import { Lexicon } from '../../vocabulary/lexicon.js';
 
 /** A turn of the weather that every crop has to be brought through, and the entry that tells of it for all of them. */
 interface WeatherEvent {

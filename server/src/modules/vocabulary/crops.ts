@@ -1,5 +1,5 @@
-import { AnswerLanguage } from '../advisor.types.js';
-import { Lexicon } from '../language/lexicon.js';
+import { Language } from '../../platform/messages.js';
+import { Lexicon } from './lexicon.js';
 
 /** A crop as each part of the house calls it. */
 export interface CropWord {
@@ -289,6 +289,6 @@ export const cropWords = new Lexicon<CropWord>(
 );
 
 /** The crop's name as an answer says it; undefined without a crop. */
-export function nameOf(word: CropWord | undefined, language: AnswerLanguage): string | undefined {
-  return word?.names[language === AnswerLanguage.HI ? 1 : 0];
+export function nameOf(word: CropWord | undefined, language: Language): string | undefined {
+  return word?.names[language === Language.HI ? 1 : 0];
 }

@@ -1,7 +1,7 @@
 import { phoneticFold } from './phonetic-fold.js';
 import { remembered } from './remembered.js';
-import { wordsOf } from './terms.js';
 import { spellingTerm } from './word-forms.js';
+import { wordsOf } from './words-of.js';
 
 /** A thing and the names that people give it, in any script; a name may have several words. */
 export interface Named<T> {
