@@ -1,5 +1,12 @@
 /** What is kept in this browser until it is removed. public/first-paint.js reads language and colour scheme before anything is drawn. */
-type BrowserKey = 'refreshToken' | 'sessionOwner' | 'language' | 'colour-scheme' | 'push-device' | 'push-declined';
+type BrowserKey =
+  | 'refreshToken'
+  | 'sessionOwner'
+  | 'language'
+  | 'colour-scheme'
+  | 'push-device'
+  | 'push-declined'
+  | 'mandi-commodity';
 
 /** What is kept in this tab, and goes with it. Drafts by crop or by person: a phone is shared in many families. */
 type TabKey = 'advisor-conversation' | `bid-draft:${string}` | `addCropDraft.${string}` | `request-key:${string}`;

@@ -23,6 +23,7 @@ export function FilterControls<Name extends string>({ label, controls, filters }
         control.kind === 'search' ? (
           <SearchInput
             key={control.name}
+            name={control.name}
             label={control.label}
             placeholder={control.placeholder}
             value={filters.values[control.name]}
@@ -31,6 +32,7 @@ export function FilterControls<Name extends string>({ label, controls, filters }
         ) : (
           <NativeSelectInput
             key={control.name}
+            name={control.name}
             label={control.label}
             emptyLabel={control.allLabel}
             options={control.options}

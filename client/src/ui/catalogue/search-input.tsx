@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { TextInput } from '../form/text-input';
 
 type SearchInputProps = {
+  /** Its filter's name in the address. */
+  name: string;
   label: string;
   placeholder?: string | undefined;
   /** What the address has. */
@@ -16,11 +18,12 @@ const LONGEST_SEARCH = 100;
  * A search box whose words end up in the address. The address follows a moment after a key press; while somebody types, the
  * box shows what was typed and not what has arrived, or the caret would jump and a Hindi keyboard lose its half-made letter.
  */
-export function SearchInput({ label, placeholder, value, onChange }: SearchInputProps) {
+export function SearchInput({ name, label, placeholder, value, onChange }: SearchInputProps) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <TextInput
       type="search"
+      name={name}
       label={label}
       placeholder={placeholder}
       maxLength={LONGEST_SEARCH}

@@ -8,12 +8,17 @@ const COMING = ['updates', 'history', 'alerts', 'regions', 'charts', 'app'] as c
 export function ComingSoonList() {
   const { t } = useText();
   return (
-    <Section title={t('mandi.comingSoon')}>
-      <Box component="ul" sx={{ display: 'grid', gap: 1, m: 0, pl: 3, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}>
-        {COMING.map((item) => (
-          <li key={item}>{t(`mandi.coming.${item}`)}</li>
-        ))}
-      </Box>
-    </Section>
+    <Box sx={{ displayPrint: 'none' }}>
+      <Section title={t('mandi.comingSoon')}>
+        <Box
+          component="ul"
+          sx={{ display: 'grid', gap: 1, m: 0, pl: 3, gridTemplateColumns: { md: 'repeat(3, 1fr)' } }}
+        >
+          {COMING.map((item) => (
+            <li key={item}>{t(`mandi.coming.${item}`)}</li>
+          ))}
+        </Box>
+      </Section>
+    </Box>
   );
 }

@@ -1,15 +1,40 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { RangeBar } from '@/ui/catalogue/range-bar';
-import { type MandiRow, priceScale } from '../model/mandi-rows';
+import { type CommodityGroup, groupByCommodity, type MandiRow, priceScale } from '../model/mandi-rows';
 import { tableStyle } from './mandi-table-style';
 import { TrendMark } from './price-cells';
+import { useLastCommodity } from './use-last-commodity';
 
-/** The price table; on a phone each row becomes a small card with the column names beside the figures (AC-109, AC-110). */
-export function MandiTable({ rows, all }: { rows: readonly MandiRow[]; all: readonly MandiRow[] }) {
+type MandiTableProps = {
+  rows: readonly MandiRow[];
+  all: readonly MandiRow[];
+  /** The commodity of the filter, which is open from the start. */
+  chosen: string;
+};
+
+/** What a phone shows of a commodity until it is pressed: its name, the best price, and of how many markets (AC-551). */
+function CommodityLine({ label, rows }: CommodityGroup) {
   const { t } = useText();
+  return (
+    <summary>
+      <span>{label}</span>
+      <span>
+        <b>{formatRupees(rows[0]?.modalPrice ?? 0)}</b>
+        <small>{t('mandi.bestOf', { count: rows.length })}</small>
+      </span>
+    </summary>
+  );
+}
+
+/**
+ * The price table (AC-109, AC-110). On a phone each commodity is a closed line above its markets: a `details` that its rows
+ * follow, since a table has no place for one around them, and the style shows them while it is open.
+ */
+export function MandiTable({ rows, all, chosen }: MandiTableProps) {
+  const { t } = useText();
+  const { last, remember } = useLastCommodity();
   const columns = ['commodity', 'market', 'min', 'max', 'modal', 'trend', 'updated'] as const;
   const heading = (column: (typeof columns)[number]) => t(`mandi.column.${column}`);
   return (
@@ -20,52 +45,59 @@ export function MandiTable({ rows, all }: { rows: readonly MandiRow[]; all: read
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" data-column={column}>
               {heading(column)}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.id}>
-            <th scope="row">
-              {row.commodity}
-              <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-                {row.location}
-              </Typography>
-            </th>
-            <td data-label={heading('market')}>{row.market}</td>
-            <td data-label={heading('min')}>{formatRupees(row.minPrice)}</td>
-            <td data-label={heading('max')}>{formatRupees(row.maxPrice)}</td>
-            <td data-label={heading('modal')}>
-              <strong>{formatRupees(row.modalPrice)}</strong>
-              <RangeBar
-                min={row.minPrice}
-                max={row.maxPrice}
-                marked={row.modalPrice}
-                scale={priceScale(all, row.commodityEn)}
-                label={t('mandi.range', {
-                  min: formatRupees(row.minPrice),
-                  max: formatRupees(row.maxPrice),
-                  modal: formatRupees(row.modalPrice),
-                })}
-              />
-            </td>
-            <td data-label={heading('trend')}>
-              <TrendMark row={row} />
-            </td>
-            <td data-label={heading('updated')}>
-              {row.updated}
-              {row.sample ? (
-                <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
-                  {t('mandi.sampleStamp')}
-                </Typography>
-              ) : null}
+      {groupByCommodity(rows).map((group) => (
+        <tbody key={group.value}>
+          <tr data-line="">
+            <td colSpan={columns.length}>
+              <details open={group.value === chosen || group.value === last} onToggle={remember(group.value)}>
+                <CommodityLine {...group} />
+              </details>
             </td>
           </tr>
-        ))}
-      </tbody>
+          {group.rows.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">
+                <span>{row.commodity}</span>
+                <small>{row.location}</small>
+              </th>
+              <td>{row.market}</td>
+              <td data-column="min" data-label={heading('min')}>
+                {formatRupees(row.minPrice)}
+              </td>
+              <td data-column="max" data-label={heading('max')}>
+                {formatRupees(row.maxPrice)}
+              </td>
+              <td data-column="modal">
+                <strong>{formatRupees(row.modalPrice)}</strong>
+                <RangeBar
+                  min={row.minPrice}
+                  max={row.maxPrice}
+                  marked={row.modalPrice}
+                  scale={priceScale(all, row.commodityEn)}
+                  label={t('mandi.range', {
+                    min: formatRupees(row.minPrice),
+                    max: formatRupees(row.maxPrice),
+                    modal: formatRupees(row.modalPrice),
+                  })}
+                />
+              </td>
+              <td>
+                <TrendMark row={row} />
+              </td>
+              <td>
+                {row.updated}
+                {row.sample ? <small>{t('mandi.sampleStamp')}</small> : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </Box>
   );
 }

@@ -35,7 +35,14 @@ export function MarketPlot({ rows }: { rows: readonly MandiRow[] }) {
         sx={{
           width: '100%',
           borderCollapse: 'collapse',
-          '& th': { fontWeight: 500, textAlign: 'left', pr: 2, py: 0.5, width: { xs: '34%', md: '16%' } },
+          '& th': {
+            fontWeight: 500,
+            textAlign: 'left',
+            pr: 2,
+            py: 0.5,
+            whiteSpace: 'nowrap',
+            width: { xs: '1%', md: '16%' },
+          },
         }}
       >
         <tbody>

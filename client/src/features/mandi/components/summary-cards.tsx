@@ -3,8 +3,9 @@ import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 
 type SummaryCardsProps = {
-  commodities: number;
-  markets: number;
+  /** All three empty while the prices are on their way: their room is kept. */
+  commodities: number | '';
+  markets: number | '';
   updated: string;
   /** Says beside the time that the figures are not of that day. */
   isSample: boolean;
@@ -22,6 +23,7 @@ export function SummaryCards({ commodities, markets, updated, isSample }: Summar
     <Box
       component="dl"
       sx={{
+        displayPrint: 'none',
         display: 'grid',
         gap: 2,
         m: 0,
@@ -53,7 +55,7 @@ export function SummaryCards({ commodities, markets, updated, isSample }: Summar
             ) : null}
           </Typography>
           <Typography component="dd" variant="h3" sx={{ m: 0, fontSize: { md: '1.5rem' } }}>
-            {value}
+            {value || '\u00a0'}
           </Typography>
         </Box>
       ))}

@@ -36,3 +36,15 @@ export function priceScale(rows: readonly MandiRow[], commodity: string): { from
   const own = rows.filter((row) => row.commodityEn === commodity);
   return { from: Math.min(...own.map((row) => row.minPrice)), to: Math.max(...own.map((row) => row.maxPrice)) };
 }
+
+/** One commodity with its markets. */
+export type CommodityGroup = { value: string; label: string; rows: readonly MandiRow[] };
+
+/** The rows by commodity, in the table's order; within one the market that pays most comes first (AC-551). */
+export function groupByCommodity(rows: readonly MandiRow[]): CommodityGroup[] {
+  return commoditiesOf(rows).map(({ value, label }) => ({
+    value,
+    label,
+    rows: rows.filter((row) => row.commodityEn === value).sort((one, other) => other.modalPrice - one.modalPrice),
+  }));
+}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { catalogueRows, pageOf } from '@/testing/datasets';
 import { renderApp } from '@/testing/render-app';
 import { words } from '@/testing/words';
@@ -42,16 +42,72 @@ test('sums up 14 commodities, 7 markets and a fixed time, which Refresh leaves a
   expect(figure('Markets covered')).toHaveTextContent(/^7$/);
   expect(figure('Last updated')).toHaveTextContent(/^21 Nov 2026, 6:00 AM/);
   await user.click(main.getByRole('button', { name: 'Refresh' }));
-  await screen.findByRole('dialog', { name: 'Refresh' });
+  await screen.findByText(words('mandi.refreshed'));
   expect(figure('Last updated')).toHaveTextContent(/^21 Nov 2026, 6:00 AM/);
 });
 
-test.each(['Refresh', 'Export'])('%s explains itself and changes nothing (AC-104, X-27)', async (label) => {
-  const { main, user, address: current, mandiPrices } = await open();
-  await user.click(main.getByRole('button', { name: label }));
-  expect(await screen.findByRole('dialog', { name: label })).toBeVisible();
-  expect(current()).toBe(address);
+test('Refresh asks for the prices again and stays where it is (AC-104, AC-552)', async () => {
+  const { main, user, address: current, mandiPrices } = await open(`${address}?commodity=Wheat`);
+  await user.click(main.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText(words('mandi.refreshed'))).toBeVisible();
+  expect(mandiPrices).toHaveBeenCalledTimes(2);
+  expect(current()).toBe(`${address}?commodity=Wheat`);
+});
+
+test('Export offers what the filters show as a file, and stays where it is (AC-104, AC-552)', async () => {
+  const { main, user, address: current, mandiPrices } = await open(`${address}?commodity=Wheat`);
+  await user.click(main.getByRole('button', { name: 'Export' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Export' }));
+  expect(dialog.getByText(/^The 7 rows/)).toBeVisible();
+  const files: Blob[] = [];
+  URL.createObjectURL = jest.fn((file: Blob) => {
+    files.push(file);
+    return 'blob:prices';
+  });
+  URL.revokeObjectURL = jest.fn();
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await user.click(dialog.getByRole('button', { name: words('mandi.exportSave') }));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  click.mockRestore();
+  expect(files[0]?.type).toBe('text/csv;charset=utf-8');
+  expect(current()).toBe(`${address}?commodity=Wheat`);
   expect(mandiPrices).toHaveBeenCalledTimes(1);
+});
+
+const lines = (main: HTMLElement) => [...main.querySelectorAll('details')];
+
+test('each commodity is one closed line, with its best price and how many markets it has (AC-551)', async () => {
+  await open();
+  const closed = lines(screen.getByRole('main'));
+  expect(closed).toHaveLength(14);
+  expect(closed.filter(({ open: isOpen }) => isOpen)).toEqual([]);
+  expect(closed[0]).toHaveTextContent(/^Wheat₹2585best of 7 markets$/);
+});
+
+test('the market that pays most comes first (AC-551)', async () => {
+  const { main } = await open(`${address}?commodity=Wheat`);
+  const table = within(main.getByRole('table', { name: /₹ per quintal/ }));
+  const [, ...markets] = table.getAllByRole('row').map((row) => row.querySelector('th')?.textContent);
+  expect(markets[0]).toBe('Wheat' + 'Delhi');
+  expect(markets.at(-1)).toBe('Wheat' + 'Sirsa');
+});
+
+test('the commodity that was opened last is open again, and a chosen one at once (AC-551)', async () => {
+  const { unmount } = await open();
+  const onion = lines(screen.getByRole('main')).find((line) => line.textContent?.startsWith('Onion'));
+  if (!onion) throw new Error('No line for onions.');
+  onion.open = true;
+  fireEvent(onion, new Event('toggle'));
+  unmount();
+  const shownOpen = () =>
+    lines(screen.getByRole('main'))
+      .filter(({ open: isOpen }) => isOpen)
+      .map((line) => line.querySelector('span')?.textContent);
+  const again = await open();
+  await waitFor(() => expect(shownOpen()).toEqual(['Onion']));
+  again.unmount();
+  await open(`${address}?commodity=Wheat`);
+  expect(shownOpen()).toEqual(['Wheat']);
 });
 
 test('the table is called Demo Data and has the seven columns (AC-108, AC-109)', async () => {
