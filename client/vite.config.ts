@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientConditions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { catalogPlugin } from './build/catalog-plugin.mjs';
+import { documentPlugin } from './build/document-plugin.mjs';
+import { pageChunksPlugin } from './build/page-chunks-plugin.mjs';
 
 /** In development: the port of the page, and the server behind it. Both are chosen by scripts/dev.mjs. */
 const { PORT = '4000', API_PORT = '4001' } = process.env;
@@ -67,7 +69,7 @@ const packed = () =>
   });
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [catalogPlugin(), react(), ...(isSsrBuild ? [] : [packed()])],
+  plugins: [catalogPlugin(), react(), ...(isSsrBuild ? [] : [documentPlugin(), pageChunksPlugin(), packed()])],
   resolve: {
     alias: [
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },

@@ -1,6 +1,6 @@
 import type { NormalizedCacheObject } from '@apollo/client/cache';
 import createCache from '@emotion/cache';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Application, createApplication } from './app/application';
@@ -22,7 +22,7 @@ function servedState(): NormalizedCacheObject | undefined {
 }
 
 /**
- * Says when the page answers to presses (public/first-paint.js). Around everything, since React numbers what it draws by its
+ * Says when the page answers to presses (src/first-paint.js). Around everything, since React numbers what it draws by its
  * place: beside something it would be numbered otherwise than on the server.
  */
 function Ready({ children }: { children: ReactNode }) {
@@ -63,7 +63,8 @@ async function start(): Promise<void> {
     </Ready>
   );
   if (isTakenOver) {
-    hydrateRoot(container, page);
+    // As work that may be interrupted: the page stays answering meanwhile.
+    startTransition(() => void hydrateRoot(container, page));
   } else {
     container.replaceChildren();
     createRoot(container).render(page);

@@ -9,7 +9,7 @@ import { Application, createApplication } from './app/application';
 import { preloadRoutes } from './app/preload-routes';
 import { createRoutes } from './app/routes';
 import { loadCommonTexts } from './app/text-catalogs';
-import { documentTitle } from './app/titles';
+import { documentTitle, pageName } from './app/titles';
 import type { Language } from './lib/language';
 import type { TokenStorage } from './session/token-storage';
 
@@ -25,6 +25,8 @@ type PageRequest = {
 
 /** The parts of a page, each with its place in the built shell. */
 type RenderedPage = {
+  /** Its name in routes.json. */
+  page: string;
   title: string;
   /** Style tags, for the head. */
   styles: string;
@@ -89,11 +91,10 @@ export async function renderPage({ address, language, execute }: PageRequest): P
   });
   const markup = String(result);
   const { i18n } = parts.texts;
+  const matches = context.matches.map(({ route }) => ({ handle: route.handle }));
   return {
-    title: documentTitle(
-      context.matches.map(({ route }) => ({ handle: route.handle })),
-      (id, values) => i18n._(id, values),
-    ),
+    page: pageName(matches),
+    title: documentTitle(matches, (id, values) => i18n._(id, values)),
     styles: constructStyleTagsFromChunks(extractCriticalToChunks(markup)),
     markup,
     state: JSON.stringify(parts.client.extract()).replaceAll('<', '\\u003c'),

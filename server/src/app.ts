@@ -12,10 +12,12 @@ import { bodyDeadline } from './platform/http/body-deadline.js';
 import { clientFiles } from './platform/http/client-files.js';
 import { answerHttpErrors } from './platform/http/error-handler.js';
 import { health, ready } from './platform/http/health.js';
+import { inlineScriptSources } from './platform/http/inline-scripts.js';
 import { compress, cors, requestLog, warnOfUntrustedProxy } from './platform/http/middleware.js';
 import { pageSettings } from './platform/http/page-settings.js';
 import { setSecurityHeaders } from './platform/http/security-headers.js';
 import { executeAsGuest } from './platform/pages/execute-as-guest.js';
+import { pageChunksOf } from './platform/pages/page-chunks.js';
 import { startPageProgram } from './platform/pages/page-program.js';
 import { RenderedPages } from './platform/pages/rendered-pages.js';
 import { apiDocsRouter } from './rest/api-docs.js';
@@ -44,6 +46,7 @@ export function createApp(dependencies: Dependencies): Express {
     setSecurityHeaders({
       frames: config.fintrinUrl ? [new URL(config.fintrinUrl).origin] : [],
       images: URL.canParse(config.mediaAddress) ? [new URL(config.mediaAddress).origin] : [],
+      scripts: inlineScriptSources(dependencies.clientFolder),
       sockets,
       tls: config.http.publicUrl.startsWith('https:'),
     }),
@@ -79,6 +82,7 @@ export function createApp(dependencies: Dependencies): Express {
         execute: executeAsGuest(dependencies.apollo, (language) => contexts.guest(language)),
         workerFile: dependencies.pageWorker,
       }),
+    chunks: pageChunksOf(dependencies.clientFolder),
     publicUrl: config.http.publicUrl,
     log,
   });

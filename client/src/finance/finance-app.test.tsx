@@ -104,7 +104,7 @@ test('the site’s colours are taken over while it runs', async () => {
 });
 
 test('first-paint.js reads the choices from where they are awaited', () => {
-  const firstPaint = readFileSync(path.resolve(__dirname, '../../public/first-paint.js'), 'utf8');
+  const firstPaint = readFileSync(path.resolve(__dirname, '../../src/first-paint.js'), 'utf8');
   const keys = [...firstPaint.matchAll(/getItem\('([^']+)'\)/g)].map(([, key]) => key);
   expect(keys).toEqual(['colour-scheme', 'language', 'refreshToken']);
 });

@@ -1,7 +1,7 @@
 import { browserStore } from '@/lib/browser-storage';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@/lib/language';
 
-/** Read by public/first-paint.js and, as a cookie, by the server. */
+/** Read by src/first-paint.js and, as a cookie, by the server. */
 const KEY = 'language';
 const ONE_YEAR_SECONDS = 31_536_000;
 

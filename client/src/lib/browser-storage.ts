@@ -1,4 +1,4 @@
-/** What is kept in this browser until it is removed. public/first-paint.js reads language and colour scheme before anything is drawn. */
+/** What is kept in this browser until it is removed. src/first-paint.js reads language and colour scheme before anything is drawn. */
 type BrowserKey =
   | 'refreshToken'
   | 'sessionOwner'

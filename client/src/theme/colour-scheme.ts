@@ -3,7 +3,7 @@ import { COLOR_SCHEME_ATTRIBUTE, SWITCHING_ATTRIBUTE } from './attributes';
 
 export type ColourScheme = 'light' | 'dark';
 
-/** Where the reader's choice is kept. public/first-paint.js reads it before anything is drawn. */
+/** Where the reader's choice is kept. src/first-paint.js reads it before anything is drawn. */
 const STORAGE_KEY = 'colour-scheme';
 const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 

@@ -10,7 +10,7 @@ import { RenderBudget } from '../../src/platform/pages/render-budget.js';
 import { RenderedPages } from '../../src/platform/pages/rendered-pages.js';
 import { makeFarmer } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
-import { SHELL, type Site, startSite } from './site.js';
+import { CHUNKS, SCRIPT_HASH, SHELL, type Site, startSite } from './site.js';
 
 /**
  * In place of the client's program, in its thread: draws what it was asked for, with the number of pages that it has begun, and does
@@ -31,6 +31,7 @@ export async function renderPage({ address, language, execute }) {
   if (searchParams.has('crash')) process.exit(3);
   const answer = await execute(searchParams.get('query') ?? '{ services { totalCount } }', {});
   return {
+    page: pathname === '/about' ? 'about' : 'other',
     title: '<' + globalThis.annapathSettings.brandName + '> $& ' + language,
     styles: '<style data-emotion="css">p{}</style>',
     markup: '<p>' + pathname + ' ' + number + '</p>',
@@ -83,6 +84,18 @@ describe('a page that is the same for every guest', () => {
     expect(text).toMatch(/<link rel="canonical" href="http[^"]+\/services">/);
     expect(text).toMatch(/<link rel="alternate" hreflang="hi" href="http[^"]+\/services\?language=hi">/);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  test('says which scripts to fetch, in their order, and fetches none before it can be seen', async () => {
+    const { text } = await rendered('/about?language=hi');
+    expect(text).toContain('<meta name="annapath-modules" content="/assets/a.js /assets/hi.js">');
+    expect(text).not.toMatch(/<script type="module"|modulepreload/);
+    expect(SHELL).toContain('<script type="module"');
+  });
+
+  test('names the script that stands in it, and no other', async () => {
+    const { headers } = await rendered('/about');
+    expect(/script-src ([^;]+);/.exec(headers.get('content-security-policy') ?? '')?.[1]).toBe(`'self' ${SCRIPT_HASH}`);
   });
 
   test('is kept by no cache between us and the reader', async () => {
@@ -159,14 +172,17 @@ describe('a page that is the same for every guest', () => {
 describe('a page that was drawn a while ago', () => {
   let small: Server;
   let count = 0;
+  let gate = Promise.resolve();
   const pages = new RenderedPages({
     startProgram: () => ({
       hasEnded: false,
       draw: async () => {
         count += 1;
-        return { title: 't', styles: '', markup: `<p>${count}</p>`, state: '{}' };
+        await gate;
+        return { page: 'about', title: 't', styles: '', markup: `<p>${count}</p>`, state: '{}' };
       },
     }),
+    chunks: () => CHUNKS,
     publicUrl: 'http://localhost',
     log: createLogger('silent'),
     freshMs: 1,
@@ -196,6 +212,18 @@ describe('a page that was drawn a while ago', () => {
     const before = count;
     pages.changed();
     expect(await numberOnPage()).toBeGreaterThan(before);
+  });
+
+  test('is given out where something has changed and the next takes too long', async () => {
+    let open: () => void = () => undefined;
+    gate = new Promise((resolve) => {
+      open = resolve;
+    });
+    const begun = count;
+    pages.changed();
+    expect(await numberOnPage()).toBeLessThanOrEqual(begun);
+    open();
+    while ((await numberOnPage()) <= begun);
   });
 });
 

@@ -7,12 +7,18 @@ import { join } from 'node:path';
 import { createApp } from '../../src/app.js';
 import type { TestServer } from '../harness.js';
 
+/** The hash of the script that stands in the shell, as a policy names it. */
+export const SCRIPT_HASH = "'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='";
+
 /** What a browser is given where the server can say nothing of a page. */
 export const SHELL = `<!doctype html>
 <html lang="en">
-  <head><title>Shell</title><meta name="description" content="Of all pages." /></head>
+  <head><title>Shell</title><meta name="description" content="Of all pages." /><script>0</script><script type="module" src="/assets/index.js"></script></head>
   <body><div id="root"><!--app--></div></body>
 </html>`;
+
+/** What the build says of its pages. */
+export const CHUNKS = { about: { en: ['/assets/a.js', '/assets/en.js'], hi: ['/assets/a.js', '/assets/hi.js'] } };
 
 const BUILT_THREAD = new URL('../../dist/platform/pages/page-worker.js', import.meta.url);
 
@@ -30,6 +36,8 @@ export async function startSite(server: TestServer, program?: string): Promise<S
   await writeFile(join(folder, 'dist/index.html'), SHELL);
   await writeFile(join(folder, 'package.json'), '{"type":"module"}');
   if (program !== undefined) {
+    await mkdir(join(folder, 'dist/.vite'));
+    await writeFile(join(folder, 'dist/.vite/page-chunks.json'), JSON.stringify(CHUNKS));
     await mkdir(join(folder, 'dist-ssr'));
     await writeFile(join(folder, 'dist-ssr/entry-server.js'), program);
   }

@@ -4,6 +4,7 @@ import { useLanguageSwitch } from '@/i18n/texts-provider';
 import { useText } from '@/i18n/use-text';
 import { languageNames } from '@/lib/language';
 import { useToasts } from '@/ui/feedback/toasts';
+import { HindiWord } from './hindi-word';
 
 /** Offers the other language, in its own script: whoever needs it can read it. */
 export function LanguageSwitch() {
@@ -29,11 +30,12 @@ export function LanguageSwitch() {
     <Button
       color="inherit"
       lang={other}
+      aria-label={languageNames[other]}
       disabled={busy}
       onClick={() => void onClick()}
       sx={{ px: 1, minWidth: 44, whiteSpace: 'nowrap', flexShrink: 0 }}
     >
-      {languageNames[other]}
+      {other === 'hi' ? <HindiWord /> : languageNames.en}
     </Button>
   );
 }

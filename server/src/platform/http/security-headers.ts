@@ -3,15 +3,15 @@ import type { HelmetOptions } from 'helmet';
 import helmet from 'helmet';
 
 /**
- * What a page of ours may load (security.md X3). Scripts come from our own files alone: no page has inline scripts, so no
- * nonce is needed and the shell can be cached. Styles may be inline, because Emotion, under MUI, writes style tags at
+ * What a page of ours may load (security.md X3). Scripts come from our own files alone, and what has to run before the first
+ * paint is named by its hash: no nonce is needed and the shell can be cached. Styles may be inline, because Emotion, under MUI, writes style tags at
  * run time and a nonce would again make every page uncacheable; without inline scripts a style cannot read or send data
  * anywhere, since `font-src` and `connect-src` name no foreign address, and `img-src` none but the operator's own.
  */
-function contentSecurityPolicy({ frames, images, sockets }: SecurityHeaderOptions): string {
+function contentSecurityPolicy({ frames, images, scripts, sockets }: SecurityHeaderOptions): string {
   const policy: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:', ...images],
     'font-src': ["'self'"],
@@ -47,6 +47,8 @@ function helmetHeaders(options: HelmetOptions): ReadonlyArray<readonly [string, 
 export interface SecurityHeaderOptions {
   /** Origins that may be shown in a frame of ours: the finance tool's (spec §2). */
   readonly frames: readonly string[];
+  /** The hashes of the scripts that stand in our own documents. */
+  readonly scripts: readonly string[];
   /** Other origins that have our pictures. */
   readonly images: readonly string[];
   /** Our own origin as WebSockets name it: for Safari before 16 `'self'` is no `wss:` (WebKit bug 201591). */

@@ -55,9 +55,24 @@ export function describedShell(shell: string, head: PageHead): string {
   return described.replace(/<meta name="description"[^>]*>/, () => tag);
 }
 
-/** Puts what was rendered into the built shell, each part in its place. */
-export function pageDocument(shell: string, parts: RenderedParts, language: Language, address: URL): string {
+/** The program as the shell fetches it: at once, beside what is to be seen. */
+const PROGRAM = /<(script type="module"|link rel="modulepreload")[^>]*>(<\/script>)?\s*/g;
+
+/**
+ * Puts what was rendered into the built shell, each part in its place.
+ *
+ * @param chunks the page's scripts, which are fetched when it can be seen (client: first-paint.js)
+ */
+export function pageDocument(
+  shell: string,
+  parts: RenderedParts,
+  chunks: readonly string[],
+  language: Language,
+  address: URL,
+): string {
   return describedShell(shell, { title: parts.title, language, address })
+    .replace(PROGRAM, '')
+    .replace('<head>', `<head><meta name="annapath-modules" content="${chunks.join(' ')}">`)
     .replace('<html lang="en">', () => `<html lang="${language}" data-rendered="${language}">`)
     .replace('</head>', () => `${parts.styles}</head>`)
     .replace('<!--app-->', () => parts.markup)

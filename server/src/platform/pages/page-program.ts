@@ -9,6 +9,8 @@ export type ExecuteAsGuest = (language: Language, query: string, variables: Reco
 
 /** The parts of a page, each with its place in the built shell (client: entry-server.tsx). */
 export interface RenderedParts {
+  /** Its name in routes.json. */
+  readonly page: string;
   readonly title: string;
   readonly styles: string;
   readonly markup: string;

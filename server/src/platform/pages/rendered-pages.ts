@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../logger.js';
 import type { Language } from '../messages.js';
+import type { PageChunks } from './page-chunks.js';
 import { pageDocument } from './page-document.js';
 import { languageOfPage } from './page-language.js';
 import type { PageProgram } from './page-program.js';
@@ -14,9 +15,12 @@ const packGzip = promisify(gzip);
 
 /** As long a page is given out as it is, whatever changes. */
 const FRESH_MS = 1_000;
-/** As long it is still given out while a new one is made behind it, where nothing has changed since. */
-const STALE_MS = 30_000;
-/** Whoever waits longer gets the shell, and the browser draws the page. */
+/**
+ * As long it is still given out while a new one is made behind it, where nothing has changed since. What changes by the clock
+ * alone (hours left, days ago) is counted anew by the browser.
+ */
+const STALE_MS = 5 * 60_000;
+/** Whoever waits longer gets what was drawn before, or else the shell, and the browser draws the page. */
 const PATIENCE_MS = 300;
 /** Of all packed pages together. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -40,6 +44,8 @@ interface Asked {
 export interface RenderedPagesOptions {
   /** Called at the first page, and again where it has ended. Undefined where it was not built: every page is the shell then. */
   readonly startProgram: () => PageProgram | undefined;
+  /** Of the same build. */
+  readonly chunks: () => PageChunks;
   /** Where people reach us. */
   readonly publicUrl: string;
   readonly log: Logger;
@@ -105,13 +111,18 @@ export class RenderedPages {
     const isTooOld =
       known !== undefined && (known.madeAt < this.#changedAt || performance.now() - known.madeAt > STALE_MS);
     const made = this.#pages.fetch(key, { context: asked, allowStale: !isTooOld });
-    const page = made.catch((error: unknown) => {
-      this.#options.log.warn({ err: error, page: asked.pathname }, 'a page could not be rendered');
-      return undefined;
-    });
+    // Better a page of a minute ago than none, where there is no time for a new one.
+    const before = known !== undefined && performance.now() - known.madeAt <= STALE_MS ? known : undefined;
+    const page = made.then(
+      (finished) => finished ?? before,
+      (error: unknown) => {
+        this.#options.log.warn({ err: error, page: asked.pathname }, 'a page could not be rendered');
+        return undefined;
+      },
+    );
     let timer: NodeJS.Timeout | undefined;
-    const outOfTime = new Promise<undefined>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS, undefined);
+    const outOfTime = new Promise<FinishedPage | undefined>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE_MS, before);
     });
     const first = await Promise.race([page, outOfTime]);
     clearTimeout(timer);
@@ -119,7 +130,7 @@ export class RenderedPages {
   }
 
   async #make({ pathname, search, language, shell }: Asked): Promise<FinishedPage | undefined> {
-    const { startProgram, publicUrl } = this.#options;
+    const { startProgram, chunks, publicUrl } = this.#options;
     // What changes while it is drawn may be missing in it.
     const madeAt = performance.now();
     if (!this.#program || this.#program.hasEnded) this.#program = startProgram();
@@ -127,7 +138,9 @@ export class RenderedPages {
     if (!program) return undefined;
     const parts = await this.#budget.spend(() => program.draw(pathname + search, language));
     if (!parts) return undefined;
-    const plain = Buffer.from(pageDocument(shell, parts, language, new URL(pathname, publicUrl)));
+    const plain = Buffer.from(
+      pageDocument(shell, parts, chunks()[parts.page]?.[language] ?? [], language, new URL(pathname, publicUrl)),
+    );
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
     const [br, packed] = await Promise.all([packBrotli(plain, { params }), packGzip(plain)]);
     return { madeAt, br, gzip: packed, plain };
