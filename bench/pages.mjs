@@ -69,7 +69,7 @@ async function visit(browser, address) {
       blocked: window.seenByBench.tasks.reduce((sum, duration) => sum + duration - 50, 0),
       height: document.documentElement.scrollHeight,
     }));
-    const drawn = (await answer.text()).includes('data-rendered') ? 1 : 0;
+    const drawn = (await answer.text()).includes(' data-rendered="') ? 1 : 0;
     return { ...seen, bytes, requests, drawn };
   } finally {
     await context.close();

@@ -9,7 +9,7 @@ import { words } from './support/words';
 async function untilDrawn(request: APIRequestContext, path: string, language: string): Promise<void> {
   await expect(async () => {
     const answer = await request.get(path, { headers: { 'accept-language': language } });
-    expect(await answer.text()).toContain('data-rendered');
+    expect(await answer.text()).toContain(' data-rendered="');
   }).toPass();
 }
 

@@ -59,7 +59,7 @@ const get = (path: string, headers?: Record<string, string>) => site.get(path, h
 async function rendered(path: string, headers: Record<string, string> = {}) {
   for (;;) {
     const answer = await get(path, headers);
-    if (answer.text.includes('data-rendered')) return answer;
+    if (answer.text.includes(' data-rendered="')) return answer;
   }
 }
 
