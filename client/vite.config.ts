@@ -72,6 +72,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [catalogPlugin(), react(), ...(isSsrBuild ? [] : [documentPlugin(), pageChunksPlugin(), packed()])],
   resolve: {
     alias: [
+      { find: /^\.\/TouchRipple\.mjs$/, replacement: fileURLToPath(new URL('./build/no-ripple.mjs', import.meta.url)) },
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
       // Its package names only the development build for bundlers, with checks and warnings that nobody reads here.
       ...(command === 'build'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { minifySync } from 'rolldown/utils';
+import { minifySync } from 'vite';
 
 const FIRST_PAINT = fileURLToPath(new URL('../src/first-paint.js', import.meta.url));
 
