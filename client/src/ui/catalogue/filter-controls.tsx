@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FilterBar } from '../data/filter-bar';
 import { NativeSelectInput, type SelectOption } from '../form/native-select-input';
 import { SearchInput } from './search-input';
@@ -13,12 +14,14 @@ type FilterControlsProps<Name extends string> = {
   label: string;
   controls: readonly FilterControl<Name>[];
   filters: AddressFilters<Name>;
+  /** Further filters of the same form, below. */
+  more?: ReactNode;
 };
 
 /** The controls of a list, from their declaration. */
-export function FilterControls<Name extends string>({ label, controls, filters }: FilterControlsProps<Name>) {
+export function FilterControls<Name extends string>({ label, controls, filters, more }: FilterControlsProps<Name>) {
   return (
-    <FilterBar label={label}>
+    <FilterBar label={label} more={more}>
       {controls.map((control) =>
         control.kind === 'search' ? (
           <SearchInput

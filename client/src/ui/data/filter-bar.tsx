@@ -1,13 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
+
+type FilterBarProps = {
+  label: string;
+  children: ReactNode;
+  /** Further filters of the same form, over its whole width below. */
+  more?: ReactNode;
+};
+
+/** Enter in a text would press the first button of the form, which may be one of its choices. */
+function keepEnter(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
 
 /**
  * Search box and selects above a list: side by side where there is room, one under another on a phone. A form by GET, so that
  * without scripts the server filters by the address; with them a change shows at once, and nothing is sent.
  */
-export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
+export function FilterBar({ label, children, more }: FilterBarProps) {
   const { t } = useText();
   return (
     <Box
@@ -15,6 +27,7 @@ export function FilterBar({ label, children }: { label: string; children: ReactN
       role="search"
       aria-label={label}
       onSubmit={(event) => event.preventDefault()}
+      onKeyDown={keepEnter}
       sx={{
         displayPrint: 'none',
         display: 'grid',
@@ -30,6 +43,7 @@ export function FilterBar({ label, children }: { label: string; children: ReactN
           {t('ui.catalogue.show')}
         </Button>
       </noscript>
+      {more ? <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{more}</Box> : null}
     </Box>
   );
 }

@@ -8,6 +8,8 @@ type PhoneFoldProps = {
   labelledBy: string;
   /** What a phone shows once the line is pressed. */
   children: ReactNode;
+  /** How the two parts stand together where nothing folds. */
+  sx?: object;
 };
 
 const style = {
@@ -45,9 +47,9 @@ const style = {
  * under the other. The `details` lies over the head instead of around everything: a wide screen has nothing to press, and
  * every word is there once.
  */
-export function PhoneFold({ head, labelledBy, children }: PhoneFoldProps) {
+export function PhoneFold({ head, labelledBy, children, sx = {} }: PhoneFoldProps) {
   return (
-    <Box sx={style}>
+    <Box sx={[sx, style]}>
       <div>{head}</div>
       <details>
         <summary aria-labelledby={labelledBy} />

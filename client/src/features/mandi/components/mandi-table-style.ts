@@ -23,6 +23,7 @@ export const tableStyle: SxProps<Theme> = {
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '&, & tbody, & caption, & [data-line], & [data-line] td': { display: 'block' },
     bgcolor: 'transparent',
+    overflow: 'visible',
     '& caption': { mb: 1 },
     '& tbody': { bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' },
     '& th, & td': { border: 0, p: 0 },
@@ -71,7 +72,7 @@ export const tableStyle: SxProps<Theme> = {
     '& th + td': { gridArea: '1 / 1', fontWeight: 600 },
     '& td[data-column=min]': { gridArea: '3 / 1', textAlign: 'left' },
     '& td[data-column=max]': { gridArea: '4 / 1', textAlign: 'left' },
-    '& td[data-column=modal]': { gridArea: '1 / 2 / span 2', typography: 'body1', minWidth: 120 },
+    '& td[data-column=modal]': { gridArea: '1 / 2 / span 2', typography: 'body1', minWidth: 90 },
     '& td:nth-last-of-type(2)': { gridArea: '3 / 2', justifySelf: 'end' },
     '& tr:not([data-line]) td:last-of-type': { gridColumn: '1 / -1', color: 'text.secondary' },
     // The note above the table and the time's card say it once for all.
@@ -79,6 +80,8 @@ export const tableStyle: SxProps<Theme> = {
     '& td[data-label]::before': { content: 'attr(data-label) " "', color: 'text.secondary' },
   },
   '@media print': {
+    overflow: 'visible',
+    '& thead th': { fontSize: '8pt' },
     '& th, & td': { px: 0.25, py: '1px', fontSize: '8pt', lineHeight: 1.2, whiteSpace: 'nowrap' },
     '& th small': { display: 'inline', ml: 1, font: 'inherit' },
     '& td:last-of-type > small, & [role=img]': { display: 'none' },

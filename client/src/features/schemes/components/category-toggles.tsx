@@ -34,12 +34,23 @@ const toggleStyle = {
   '&[aria-pressed="true"]': { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' },
 } as const;
 
-/** Eight toggles, one of which may be pressed, and "All" that releases it. */
+/**
+ * Eight toggles, one of which may be pressed, and "All" that releases it (X-29). Without scripts each sends the form they are
+ * in; the category that stands comes last there, so that the first of two is the one that was pressed.
+ */
 export function CategoryToggles({ value, onChange }: CategoryTogglesProps) {
   const { t, pick } = useText();
   return (
     <Box sx={rowStyle}>
-      <Box component="button" type="button" aria-pressed={value === ''} onClick={() => onChange('')} sx={toggleStyle}>
+      <Box
+        component="button"
+        type="submit"
+        name="category"
+        value=""
+        aria-pressed={value === ''}
+        onClick={() => onChange('')}
+        sx={toggleStyle}
+      >
         {t('schemes.all')}
       </Box>
       <Box role="group" aria-label={t('schemes.category')} sx={{ display: 'contents' }}>
@@ -47,7 +58,9 @@ export function CategoryToggles({ value, onChange }: CategoryTogglesProps) {
           <Box
             key={name}
             component="button"
-            type="button"
+            type="submit"
+            name="category"
+            value={name}
             aria-pressed={value === name}
             onClick={() => onChange(value === name ? '' : name)}
             sx={toggleStyle}
@@ -56,6 +69,7 @@ export function CategoryToggles({ value, onChange }: CategoryTogglesProps) {
           </Box>
         ))}
       </Box>
+      <input type="hidden" name="category" value={value} />
     </Box>
   );
 }

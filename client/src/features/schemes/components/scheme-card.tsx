@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { useText } from '@/i18n/use-text';
 import { DataCard } from '@/ui/catalogue/data-card';
 import { OfferButton } from '@/ui/catalogue/offer-button';
@@ -9,6 +10,17 @@ import { NATIONAL } from '../model/filter-options';
 import type { Scheme } from '../model/filter-schemes';
 import { shownTags } from '../model/shown-tags';
 import { SchemeDetails } from './scheme-details';
+
+const OfficialContact = lazy(() => import('./official-contact'));
+
+/** Fetched with the first dialog. */
+function Official({ scheme }: { scheme: string }) {
+  return (
+    <Suspense fallback={null}>
+      <OfficialContact scheme={scheme} />
+    </Suspense>
+  );
+}
 
 /** White text is readable on both: leaf green for what holds everywhere, river blue for one state. */
 const NATIONAL_COLOUR = '#1F6B3A';
@@ -32,6 +44,12 @@ export function SchemeCard({ scheme }: { scheme: Scheme }) {
       }
       title={title}
       heading="h2"
+      folds
+      subtitle={
+        <Box component="span" sx={{ fontWeight: 700, color: 'primary.main' }}>
+          {scheme.amount}
+        </Box>
+      }
       actions={
         <>
           <OfferButton
@@ -42,14 +60,15 @@ export function SchemeCard({ scheme }: { scheme: Scheme }) {
             note={scheme.checkWithDepartment ? t('schemes.check') : null}
           >
             <SchemeDetails scheme={scheme} />
+            <Official scheme={scheme.id} />
           </OfferButton>
           <OfferButton {...offer} label={t('schemes.apply')} accessibleLabel={t('schemes.applyFor', { title })}>
             {t('schemes.applyText', { agency })}
+            <Official scheme={scheme.id} />
           </OfferButton>
         </>
       }
     >
-      <Typography sx={{ fontWeight: 700, color: 'primary.main' }}>{scheme.amount}</Typography>
       <Typography>{scheme.description}</Typography>
       <Box sx={{ typography: 'body2' }}>
         <Facts

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { catalogueRows, pageOf } from '@/testing/datasets';
 import { renderApp } from '@/testing/render-app';
 
@@ -103,6 +103,36 @@ test.each(['View Details', 'Apply Now'])('%s opens a dialog and leads nowhere (A
   expect(dialog.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+911140002024');
   expect(current()).toBe(address);
   expect(schemes).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['PM-KISAN Samman Nidhi', 'pmkisan.gov.in', '155261'],
+  ['Soil Health Card', 'soilhealth.dac.gov.in', '1800-180-1551'],
+])('the dialogs of %s name the official portal and a number (AC-555)', async (title, portal, number) => {
+  const { main, user } = await open();
+  for (const label of ['View Details', 'Apply Now']) {
+    await user.click(main.getByRole('button', { name: `${label}: ${title}` }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    expect(await dialog.findByRole('link', { name: portal })).toHaveAttribute('href', `https://${portal}`);
+    expect(dialog.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number.replaceAll('-', '')}`);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+});
+
+test('where no portal is known, the dialog names the Kisan Call Centre (AC-555)', async () => {
+  const { main, user } = await open();
+  await user.click(main.getByRole('button', { name: 'View Details: Crop Residue Management Machines' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('link', { name: '1800-180-1551' })).toHaveAttribute('href', 'tel:18001801551');
+  expect(dialog.queryByText('Official portal:')).not.toBeInTheDocument();
+});
+
+test('Enter in the search leaves the category as it is', async () => {
+  const { main, user, address: current } = await open(`${address}?category=Crop+Insurance`);
+  await user.type(main.getByRole('searchbox'), 'bima{Enter}');
+  expect(await main.findByText('Showing 2 of 20 schemes')).toBeVisible();
+  expect(current()).toContain('category=Crop+Insurance');
 });
 
 test('speaks Hindi', async () => {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useWholeList } from '@/graphql/use-whole-list';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
@@ -42,18 +41,22 @@ export function Component() {
             options: STATES.map(([name, nameHi]) => ({ value: name, label: pick(name, nameHi) })),
           },
         ]}
+        more={
+          <>
+            <CategoryToggles value={category} onChange={(next) => filters.set('category', next)} />
+            {/* Adds those that hold in every state. */}
+            {isOneState ? (
+              <CheckboxInput
+                name="national"
+                value="yes"
+                label={t('schemes.includeNational')}
+                checked={national === 'yes'}
+                onChange={(event) => filters.set('national', event.target.checked ? 'yes' : '')}
+              />
+            ) : null}
+          </>
+        }
       />
-      <CategoryToggles value={category} onChange={(next) => filters.set('category', next)} />
-      {isOneState ? (
-        <Box sx={{ mb: 2 }}>
-          {/* Adds those that hold in every state. */}
-          <CheckboxInput
-            label={t('schemes.includeNational')}
-            checked={national === 'yes'}
-            onChange={(event) => filters.set('national', event.target.checked ? 'yes' : '')}
-          />
-        </Box>
-      ) : null}
       <CatalogueCards
         label={t('schemes.title')}
         {...listState}
