@@ -10,6 +10,8 @@ import { LONGEST_QUESTION } from '../model/to-send';
 import { useDictation } from './use-dictation';
 
 type ComposerProps = {
+  /** Whether it stays at the lower edge of the screen; it would cover the questions to begin with. */
+  isPinned: boolean;
   isAwaiting: boolean;
   /** Sends; false where it could not, and the text then stays. */
   onAsk: (question: string) => boolean;
@@ -23,7 +25,7 @@ const MOST_ROWS = 5;
  * Where a question is written, at the thumb. Enter sends, Shift+Enter starts a new line (AC-088, AC-089). While a reply
  * is awaited one may write on, but not send (AC-255).
  */
-export function Composer({ isAwaiting, onAsk, onStop, ref }: ComposerProps) {
+export function Composer({ isPinned, isAwaiting, onAsk, onStop, ref }: ComposerProps) {
   const { t } = useText();
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -58,7 +60,8 @@ export function Composer({ isAwaiting, onAsk, onStop, ref }: ComposerProps) {
     <Box
       ref={ref}
       sx={{
-        position: 'sticky',
+        position: isPinned ? 'sticky' : 'static',
+        mt: 'auto',
         bottom: 0,
         zIndex: 1,
         pt: 1.5,

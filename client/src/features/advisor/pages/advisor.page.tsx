@@ -10,6 +10,13 @@ import { ConversationView } from '../components/conversation-view';
 import { StarterQuestions } from '../components/starter-questions';
 import type { Following } from '../model/scroll-step';
 
+/** What the header and the page's own edges leave of the screen; the footer follows below. */
+const wholeHeight = {
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: { xs: 'calc(100dvh - 113px)', md: 'calc(100dvh - 145px)' },
+} as const;
+
 /** Krishi Sahayak AI (spec §2): the chat with the farming advisor, open to anyone. */
 export function Component() {
   const { t } = useText();
@@ -40,22 +47,30 @@ export function Component() {
   const isEmpty = conversation.messages.length === 0;
   return (
     <Page width="medium">
-      <PageHeader
-        title={t('advisor.title')}
-        subtitle={t('advisor.subtitle')}
-        actions={
-          isEmpty ? undefined : (
-            <Button variant="outlined" onClick={startAnew}>
-              {t('advisor.clear')}
-            </Button>
-          )
-        }
-      />
-      <ConversationView conversation={conversation} onRetry={askAgain} onAsk={start} follow={follow} ref={view} />
-      {isEmpty ? <StarterQuestions onAsk={start} /> : null}
-      <Composer ref={composer} isAwaiting={conversation.draft !== null} onAsk={send} onStop={stop} />
-      <Box component="p" sx={{ mt: 1, mb: 0, color: 'text.secondary', fontSize: 'body2.fontSize' }}>
-        {t('advisor.note')}
+      <Box sx={wholeHeight}>
+        <PageHeader
+          title={t('advisor.title')}
+          subtitle={t('advisor.subtitle')}
+          actions={
+            isEmpty ? undefined : (
+              <Button variant="outlined" onClick={startAnew}>
+                {t('advisor.clear')}
+              </Button>
+            )
+          }
+        />
+        <ConversationView conversation={conversation} onRetry={askAgain} onAsk={start} follow={follow} ref={view} />
+        {isEmpty ? <StarterQuestions onAsk={start} /> : null}
+        <Composer
+          ref={composer}
+          isPinned={!isEmpty}
+          isAwaiting={conversation.draft !== null}
+          onAsk={send}
+          onStop={stop}
+        />
+        <Box component="p" sx={{ mt: 1, mb: 0, color: 'text.secondary', fontSize: 'body2.fontSize' }}>
+          {t('advisor.note')}
+        </Box>
       </Box>
     </Page>
   );
