@@ -15,7 +15,7 @@ test.each([
   expect(await ask(question)).toContain(told);
 });
 
-test.each(['tomato plants have canker what to do', 'गेहूं में घोंघे लग गए', 'gaay ko daad ho gaya'])(
+test.each(['tomato plants have canker what to do', 'गेहूं में हिस्पा लग गया', 'gaay ko coccidiosis ho gaya'])(
   'of what is named and stands nowhere for the crop no other trouble is told: %s',
   async (question) => {
     const answer = await ask(question);
@@ -25,7 +25,7 @@ test.each(['tomato plants have canker what to do', 'गेहूं में �
 );
 
 test('what is asked of a radish is not answered in the name of the carrot', async () => {
-  expect(await ask('मूली में घोंघे')).toMatch(/^मूली: /);
+  expect(await ask('मूली में हिस्पा')).toMatch(/^मूली: /);
 });
 
 test('where no scheme has what is asked for, none is shown to fill the space', async () => {
@@ -35,7 +35,7 @@ test('where no scheme has what is asked for, none is shown to fill the space', a
 });
 
 test('for an animal it is the vet who is named, and no sowing is offered', async () => {
-  const answer = await ask('gaay ko daad ho gaya');
+  const answer = await ask('gaay ko coccidiosis ho gaya');
   expect(answer).toContain('1962');
   expect(answer).not.toContain('buwai');
 });

@@ -214,6 +214,10 @@ function withoutIdleFare(parts: readonly Part[]): Part[] {
 function eachOnce(parts: readonly Part[]): Part[] {
   const told = new Set<string>();
   return parts.filter((part) => {
+    if (part.kind === 'tool') {
+      const call = JSON.stringify([part.tool, part.argument]);
+      return !told.has(call) && told.add(call).has(call);
+    }
     if (part.kind !== 'entry') return true;
     const keys = part.sections.map((index) => sectionKey(part.entry.id, index));
     const asked = part.labels.map((label) => `${part.entry.id} ${label}`);

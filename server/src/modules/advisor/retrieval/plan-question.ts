@@ -24,7 +24,7 @@ import { type Reading, readQuestion } from './reading.js';
 import { REPLIES } from './replies.js';
 import { complaintParts, guidance } from './scheme-parts.js';
 import { selectTool, type ToolChoice } from './select-tool.js';
-import { tellingParts } from './telling-parts.js';
+import { speaksOfNamed, tellingParts } from './telling-parts.js';
 import { ASK_BACK_BELOW, SHOWN } from './thresholds.js';
 import { lossParts, weatherParts } from './weather-parts.js';
 
@@ -148,7 +148,10 @@ export function planQuestion(question: string, before: ConversationState, knowle
   if (said.crops.length === 0 && state.crop && !knowledge.subjects.has(state.crop.subject)) {
     const holdsForAll = knowledge
       .find(said.text, SHOWN, said.labels, [])
-      .some(({ value, confidence }) => !isCropSubject(value.subject) && confidence >= ASK_BACK_BELOW);
+      .some(
+        ({ value, confidence }) =>
+          !isCropSubject(value.subject) && confidence >= ASK_BACK_BELOW && speaksOfNamed(value, said),
+      );
     return holdsForAll
       ? planFromKnowledge(said, said, state, knowledge, asksDose)
       : { kind: 'unknown', crop: state.crop };

@@ -8,7 +8,7 @@ termite, termites, white ants, deemak, dimak, dimaak, दीमक, उधई
 thrips, thrip, तेला थ्रिप्स, थ्रिप्स, थ्रीप्स
 mealybug, mealy bug, mealybugs, mili bug, milibug, मिलीबग, मीली बग
 white grub, whitegrub, white grubs, safed lat, safed gidar, सफेद लट, सफेद गिडार, सफेद ग्रब
-cutworm, cut worm, cutworms, katua keeda, katua kida, kataua, कटुआ
+cutworm, cut worm, cutworms, katua keeda, katua kida, kataua, cut at night, cut at the ground, cut at ground level, cut from the base, raat me kat, raat ko kat, jamin se kat, कटुआ, रात में कट, रात को कट, जमीन से कट, रात में जमीन से कट
 snail, snails, slug, slugs, ghongha, ghonghe, ghonga, घोंघा, घोंघे
 locust, locusts, tiddi, tiddi dal, टिड्डी, टिड्डी दल
 grasshopper, grasshoppers, tidda, tidde, टिड्डा, टिड्डे
@@ -29,8 +29,10 @@ dehorning, dehorn, disbudding, horn removal, remove horns, sing jalana, sing hat
 gestation, pregnant for, how many months pregnant, kitne mahine me bachcha, kitne din me bachcha, kitne mahine me bacha, kitne din me bacha, kitne mahine me byati, garbh kal, garbhkal, गर्भकाल, गर्भ काल, कितने महीने में बच्चा, कितने दिन में बच्चा, कितने महीने में ब्याती, कितने दिन में ब्याती
 milk let down, let down milk, letting down milk, not letting down, pavsana, pavas, pawas, doodh chadha, dudh chadha, doodh utar, dudh utar, dudh utarne, doodh utarne, पावस, पवास, पावसना, दूध चढ़ा, दूध उतार, दूध उतर, दूध उतारने
 calf died, calf dead, calf has died, bachcha mar gaya, bacha mar gaya, katda mar gaya, bachhda mar gaya, kattu mar gaya, बच्चा मर गया, कटड़ा मर गया, बछड़ा मर गया, पड़वा मर गया
-castration, castrate, badhiya karna, badhiya karana, बधिया, बधियाकरण
-ringworm, daad, दाद
+castration, castrate, castrating, badhiya karna, badhiya karana, badhiya kab, khassi, खस्सी, बधिया, बधियाकरण
+ringworm, daad, gol chakatte, gol gol chakatte, gol gol safed chakatte, round bald patches, round patches on skin, दाद, गोल चकत्ते, गोल सफेद चकत्ते, गोल गोल सफेद चकत्ते
+parthenium, congress grass, gajar ghas, gajar ghaas, गाजर घास, कांग्रेस घास, पार्थेनियम
+bark eating caterpillar, holes in bark, bark has holes, holes in trunk, trunk has holes, holes in the trunk, sawdust, burada, tane me chhed, tane mein chhed, chhal khane wali, छाल खाने वाली, तने में छेद, बुरादा
 worms in eye, eye worm, आँख में कीड़ा
 coccidiosis, khuni dast, khooni dast, कॉक्सीडियोसिस, खूनी दस्त
 azolla, ajola, azola, एजोला, अजोला
@@ -60,3 +62,20 @@ export const tellingNames = new Lexicon<TellingName>(
     }),
   SOUND_ALIKE,
 );
+
+/** Entries about one thing that a question has a name for: whoever does not say it is not told of it. */
+export const TOLD_BY_NAME: ReadonlySet<string> = new Set([
+  'leaf-miner',
+  'flea-beetle',
+  'snails',
+  'cutworms',
+  'bark-caterpillar',
+  'parthenium',
+  'mango-grafting',
+  'banana-bunch-cover',
+  'azolla',
+  'calf-dehorning',
+  'animal-castration',
+  'calf-died-milk',
+  'onion-store-sprout',
+]);

@@ -40,7 +40,7 @@ const MATTERS: readonly UnwrittenMatter[] = [
       MACHINE,
       words('diesel, petrol, fuel, litre per hour, liter per hour, डीजल, डीज़ल, पेट्रोल, तेल खाता, tel khata, tel pita'),
     ],
-    none: [SUBSIDY],
+    none: [SUBSIDY, words('petrol pump, पेट्रोल पंप')],
     name: { en: 'how much fuel a machine uses', hi: 'मशीन में कितना तेल लगता है' },
     asks: {
       en: 'the maker’s booklet, the dealer, or an operator who runs the same machine',
