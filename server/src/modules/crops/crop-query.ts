@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder } from 'typeorm';
+import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { likePattern } from '../../platform/database/like.js';
 import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
@@ -9,6 +9,7 @@ import { FARMER_ANSWER_MS } from '../auctions/auction.rules.js';
 import { CropEntity } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
 import type { CropCategory, CropSort, QualityGrade, QuantityUnit } from './crop.types.js';
+import { meantBy, namesSearched } from './crop-search.js';
 import { dayInIndia } from './expiry.rules.js';
 
 export type CropQuery = SelectQueryBuilder<CropEntity>;
@@ -109,6 +110,28 @@ function paise(value: number | null | undefined, field: string, problems: FieldP
   return amount;
 }
 
+/**
+ * The specified matches, any part of a searched field, and beside them what the words mean: tamatar, टमाटर and "tomatoe" find
+ * the same listings. Each way is a `LIKE` over the one column, so that its index serves them all.
+ */
+function applySearch(query: CropQuery, search: string): void {
+  const meant = meantBy(search);
+  query.andWhere(
+    new Brackets((either) => {
+      either.where('crop.searchText LIKE :search', { search: likePattern(search) });
+      meant?.names.forEach((name, index) => {
+        const all = [name, ...meant.words].map(
+          (text, place) => [`meant${index}of${place}`, likePattern(text)] as const,
+        );
+        either.orWhere(
+          `(${all.map(([key]) => `crop.searchText LIKE :${key}`).join(' AND ')})`,
+          Object.fromEntries(all),
+        );
+      });
+    }),
+  );
+}
+
 /** Narrows a list. Throws BAD_USER_INPUT for a search above 100 characters, or with characters no crop can have. */
 export function applyFilter(query: CropQuery, filter: CropFilterValues): CropQuery {
   const problems: FieldProblem[] = [];
@@ -120,7 +143,7 @@ export function applyFilter(query: CropQuery, filter: CropFilterValues): CropQue
   if (problems.length > 0) throw badInput(problems);
 
   const { category, unit, qualityGrade, verified } = filter;
-  if (search) query.andWhere('crop.searchText LIKE :search', { search: likePattern(search) });
+  if (search) applySearch(query, search);
   if (category) query.andWhere('crop.category = :category', { category });
   if (state) query.andWhere('lower(crop.state) = :state', { state });
   if (district) query.andWhere('lower(crop.district) = :district', { district });
@@ -171,11 +194,11 @@ export interface SearchedCrop {
 }
 
 /**
- * The one column that the marketplace search looks through. A line break stands between the fields, and no search has
+ * The one column that the marketplace search looks through; its last line are the crop's names in both languages. A line break stands between the fields, and no search has
  * one, so that no match runs from one field into the next. Whoever changes any of them writes it anew in the same transaction.
  */
 export function searchTextOf(crop: SearchedCrop, farmer: SearchedFarmer): string {
-  return [crop.cropName, farmer.firstName, farmer.email, crop.state, crop.district]
+  return [crop.cropName, farmer.firstName, farmer.email, crop.state, crop.district, namesSearched(crop.cropName)]
     .join('\n')
     .toLowerCase()
     .normalize('NFC');

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../platform/context.js';
 import { toRupees } from '../../platform/money.js';
+import { nameInOtherScript } from '../vocabulary/goods.js';
 import type { CropEntity } from './crop.entity.js';
 import { isOwner } from './crop.policy.js';
 import { Crop } from './crop.types.js';
@@ -17,6 +18,7 @@ export function presentCrop(crop: CropEntity, viewer: Viewer | null, { onItsPage
     farmerId: crop.farmerId,
     cropName: crop.cropName,
     name: crop.cropName,
+    nameInOtherScript: nameInOtherScript(crop.cropName),
     category: crop.category,
     description: crop.description,
     location: { state: crop.state, district: crop.district, address: crop.address },

@@ -24,6 +24,7 @@ import {
   findCrop,
   listCrops,
   listFarmerCrops,
+  proposeSearch,
   revealContact,
   summariseMyCrops,
 } from './crop.service.js';
@@ -65,6 +66,18 @@ export class CropResolver {
   @Query(() => CropConnection, { nullable: true, description: 'The marketplace: crops for sale. Open to anyone.' })
   async crops(@Args(() => CropsArguments) request: CropsArguments, @Ctx() ctx: RequestContext): Promise<Page<Crop>> {
     return mapPage(await listCrops(ctx, request), (crop) => presentCrop(crop, ctx.viewer));
+  }
+
+  @Query(() => String, {
+    nullable: true,
+    description:
+      'For a search that finds nothing: the name of a crop for sale that was perhaps meant, in the letters that were typed; null where none is near. Open to anyone.',
+  })
+  cropNameMeant(
+    @Arg('search', () => String, { description: 'What was typed, at most 100 characters.' }) search: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<string | null> {
+    return proposeSearch(ctx, search);
   }
 
   @Query(() => CropConnection, {

@@ -24,6 +24,7 @@ import {
   STILL_ON,
 } from './crop-query.js';
 import { byTheClock, farmerOf } from './crop-rows.js';
+import { namesMeant } from './crop-search.js';
 
 export interface CropListRequest extends PageRequest {
   readonly filter?: CropFilterValues | null;
@@ -117,6 +118,19 @@ export function listCropsNumbered(
   sort: CropSort,
 ): Promise<NumberedCrops> {
   return numberedPage(ctx, () => applyFilter(cropsForSale(ctx), filter), request, sort);
+}
+
+/** So many names are tried before nothing is proposed. */
+const NAMES_TRIED = 3;
+
+/** A crop's name that was perhaps meant and finds something for sale; null where there is none. Throws BAD_USER_INPUT for what is no search. */
+export async function proposeSearch(ctx: RequestContext, search: string): Promise<string | null> {
+  // Refuses what no list can be searched for.
+  applyFilter(cropsForSale(ctx), { search });
+  for (const name of namesMeant(search).slice(0, NAMES_TRIED)) {
+    if (await applyFilter(cropsForSale(ctx), { search: name }).getExists()) return name;
+  }
+  return null;
 }
 
 /** One page of a farmer's crops, newest first (AC-138). Throws NOT_FOUND where the identifier can be nobody's. */

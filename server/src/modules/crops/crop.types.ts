@@ -197,6 +197,13 @@ export class Crop {
   @Field(() => String, { description: 'The same as `cropName`.' })
   name!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'What the crop is called in the script that `cropName` is not written in: Hindi beside a name in Latin letters, English beside one in Devanagari. Null where the name has both, or is not known.',
+  })
+  nameInOtherScript!: string | null;
+
   @Field(() => CropCategory, { description: 'What kind of produce it is.' })
   category!: CropCategory;
 

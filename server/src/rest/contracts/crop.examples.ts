@@ -12,6 +12,7 @@ export const CROP_IN_LIST = {
   id,
   cropName: 'Sharbati Wheat',
   name: 'Sharbati Wheat',
+  nameInOtherScript: 'गेहूँ',
   category: 'grains',
   description: 'Clean and dry, from this harvest.',
   farmerId: { _id: farmerId, id: farmerId, firstName: 'Ramesh', email: 'ramesh@example.in' },

@@ -64,6 +64,9 @@ export const cropFields = {
   ...bothIdentifiers('the crop'),
   cropName: text('Name of the crop.'),
   name: text('The same as cropName.'),
+  nameInOtherScript: text(
+    'Its name in the script that cropName is not written in, Hindi or English; null where that has both, or is not known.',
+  ).nullable(),
   category: oneOf(CropCategory, 'What kind of produce it is.'),
   description: text("The farmer's description."),
   farmer: z.object({

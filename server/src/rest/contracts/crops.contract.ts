@@ -26,8 +26,10 @@ const yesOrNo = z
 const listQuery = z.object({
   page: page.optional(),
   limit: limit.optional(),
-  search: text("Any part of the crop's name, the farmer's first name or e-mail, the state or the district.")
-    .meta({ maxLength: 100, examples: ['wheat'] })
+  search: text(
+    "Any part of the crop's name, the farmer's first name or e-mail, the state or the district; and any of the crop's names in English, Hindi and Roman Hindi, also with one wrong letter.",
+  )
+    .meta({ maxLength: 100, examples: ['wheat', 'gehu'] })
     .optional(),
   category: category.optional(),
   state: text('Exactly this state, in upper or lower case.')
