@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 import { type Translate, useText } from '@/i18n/use-text';
 import { LoadMoreButton } from '@/ui/data/load-more-button';
 import { EmptyState } from '@/ui/feedback/empty-state';
@@ -9,6 +10,9 @@ import { CardGrid } from '@/ui/layout/card-grid';
 import type { MarketplaceCropFragment } from '../marketplace.generated';
 import { type MarketList, rowsOf } from '../model/market-list';
 import { CropCard } from './crop-card';
+
+/** Drawn again only where its listing is another: a letter in the search box draws none of those that stay. */
+const SteadyCard = memo(CropCard);
 
 /** The first row of the widest grid: seen at once, so fetched at once. */
 const FIRST_ROW = 3;
@@ -35,7 +39,7 @@ export function CropList({ list, onClear, onLoadMore, onRetry }: CropListProps) 
         <Box aria-busy={list.state === 'loading'} sx={list.state === 'loading' ? { opacity: 0.5 } : undefined}>
           <CardGrid label={t('marketplace.listings')}>
             {rows.map((crop, index) => (
-              <CropCard key={crop.id} crop={crop} eager={index < FIRST_ROW} />
+              <SteadyCard key={crop.id} crop={crop} eager={index < FIRST_ROW} />
             ))}
           </CardGrid>
         </Box>

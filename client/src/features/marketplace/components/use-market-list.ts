@@ -18,28 +18,33 @@ type Crop = MarketplaceCropFragment;
 
 /**
  * The listings that the filters let through, from one source at a time: where everything is loaded they are filtered in
- * memory, without a request; where the server holds more, the server is asked, and its answer alone counts (X-17).
+ * memory, without a request; where the server holds more, the server is asked, and its answer alone counts (X-17). A search
+ * that memory finds nothing for is asked too: the server knows what crops are called in both languages (AC-564).
  */
 export function useMarketList(filters: MarketFilters) {
   const all = useMarketplaceCropsQuery({ variables: { first: PAGE_SIZE } });
   const wanted = useMemo(() => serverFilter(filters), [filters]);
   const settled = useDebounced(wanted, TYPING_PAUSE_MS);
-  const asksServer = wanted !== undefined && all.data?.crops?.pageInfo.hasNextPage === true;
-  const asked = useMarketplaceCropsQuery(
-    asksServer && settled ? { variables: { first: PAGE_SIZE, filter: settled } } : skipToken,
-  );
-  const isSettled = !asksServer || JSON.stringify(settled) === JSON.stringify(wanted);
-  const source = asksServer ? asked : all;
-
   const filtered = useMemo(
     () => (all.data && isNarrowed(filters) ? filterCrops(all.data.crops?.nodes ?? [], filters) : undefined),
     [all.data, filters],
   );
+  const holdsMore = all.data?.crops?.pageInfo.hasNextPage === true;
+  const findsNothing = filtered?.length === 0 && filters.search.trim() !== '';
+  const asksServer = wanted !== undefined && (holdsMore || findsNothing);
+  const asked = useMarketplaceCropsQuery(
+    asksServer && settled ? { variables: { first: PAGE_SIZE, filter: settled } } : skipToken,
+  );
+  const isSettled = !asksServer || JSON.stringify(settled) === JSON.stringify(wanted);
+  // Where memory has all, it has said that there is none until the server says otherwise.
+  const isAnswered = isSettled && asked.data !== undefined;
+  const usesServer = asksServer && (holdsMore || isAnswered);
+  const source = usesServer ? asked : all;
   const nextPage = useNextPage(source);
   const previous = useRef<readonly Crop[]>([]);
   const list = listOf(
-    isSettled ? source : undefined,
-    asksServer ? undefined : filtered,
+    isSettled || !usesServer ? source : undefined,
+    usesServer ? undefined : filtered,
     nextPage.failed,
     previous.current,
   );

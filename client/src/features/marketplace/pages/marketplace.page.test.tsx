@@ -146,6 +146,17 @@ test('a search without a match says so and offers the way back (AC-048, AC-260)'
   expect(cardNames()).toHaveLength(3);
 });
 
+test('what memory finds nothing for is asked of the server, which knows what crops are called (AC-564)', async () => {
+  const { user, requests } = await openMarketplace((args) =>
+    args.filter?.search === 'tamatar' ? pageOf([tomato]) : pageOf([wheat, tomato, turmeric]),
+  );
+  await screen.findAllByRole('article');
+  await user.type(searchBox(), 'tamatar');
+  expect(screen.getByText(words('marketplace.empty'))).toBeVisible();
+  await waitFor(() => expect(cardNames()).toEqual(['Tomato']));
+  expect(requests.map(({ filter }) => filter?.search)).toEqual([undefined, 'tamatar']);
+});
+
 test('an empty marketplace says so (AC-048)', async () => {
   await openMarketplace(() => pageOf([]));
   expect(await screen.findByText('No crops found.')).toBeVisible();

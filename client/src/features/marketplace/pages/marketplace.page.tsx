@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useText } from '@/i18n/use-text';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
@@ -12,14 +13,16 @@ import { isNarrowed, noFilters } from '../model/market-filters';
 export function Component() {
   const { t } = useText();
   const [filters, changeFilters] = useMarketFilters();
-  const { list, loadMore, retry } = useMarketList(filters);
+  // The letter stands in its box at once; the cards follow when there is time for them.
+  const applied = useDeferredValue(filters);
+  const { list, loadMore, retry } = useMarketList(applied);
   const clear = () => changeFilters(noFilters);
   return (
     <Page>
       <PageHeader title={t('marketplace.title')} subtitle={t('marketplace.subtitle')} />
       <MarketControls filters={filters} onChange={changeFilters} />
-      <AppliedFilters filters={filters} list={list} onClear={clear} />
-      <CropList list={list} onClear={isNarrowed(filters) ? clear : undefined} onLoadMore={loadMore} onRetry={retry} />
+      <AppliedFilters filters={applied} list={list} onClear={clear} />
+      <CropList list={list} onClear={isNarrowed(applied) ? clear : undefined} onLoadMore={loadMore} onRetry={retry} />
     </Page>
   );
 }
