@@ -28,22 +28,24 @@ export function FilterBar({ label, children, more }: FilterBarProps) {
       aria-label={label}
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={keepEnter}
-      sx={{
-        displayPrint: 'none',
-        display: 'grid',
-        gap: 2,
-        mb: 3,
-        alignItems: 'end',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-      }}
+      sx={{ displayPrint: 'none', mb: 3 }}
     >
-      {children}
-      <noscript>
-        <Button type="submit" variant="contained">
-          {t('ui.catalogue.show')}
-        </Button>
-      </noscript>
-      {more ? <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>{more}</Box> : null}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'end',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+        }}
+      >
+        {children}
+        <noscript>
+          <Button type="submit" variant="contained">
+            {t('ui.catalogue.show')}
+          </Button>
+        </noscript>
+      </Box>
+      {more ? <Box sx={{ mt: 2 }}>{more}</Box> : null}
     </Box>
   );
 }
