@@ -65,6 +65,34 @@ test('what is pressed before the program is there is done when it is', async ({ 
   await expect(menu.first()).toBeVisible();
 });
 
+test('its program comes after the pictures at the top, but not much later', async ({ context, request }) => {
+  await untilDrawn(request, '/', 'en-US');
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 375, height: 740 });
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/pictures/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  letGo();
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  const { picture, program, parsed } = await page.evaluate(() => {
+    const parts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return {
+      picture: parts.find(({ name }) => name.includes('/pictures/'))?.responseEnd ?? 0,
+      program: Math.min(...parts.filter(({ name }) => name.endsWith('.js')).map(({ startTime }) => startTime)),
+      parsed: document?.domContentLoadedEventStart ?? 0,
+    };
+  });
+  expect(picture).toBeGreaterThan(parsed);
+  expect(program).toBeGreaterThanOrEqual(Math.min(picture, parsed + 1000));
+});
+
 test('who is signed in, or reads another language, never sees the guest’s page', async ({ context, request, page }) => {
   await untilDrawn(request, '/', 'en-US');
   await page.goto('/readyz');
