@@ -10,6 +10,8 @@ export type CatalogueListProps<Row> = {
   loading: boolean;
   /** What the filters leave. */
   rows: readonly Row[];
+  /** What of them is drawn and counted, where that is not all (`useShownRows`). */
+  drawn?: readonly Row[];
   /** How many there are without filters. */
   total: number;
   /** Says how many of how many: "Showing 7 of 98 records". */
@@ -27,7 +29,7 @@ export type CatalogueListProps<Row> = {
  * its way out, the rows.
  */
 export function CatalogueList<Row>(props: CatalogueListProps<Row>) {
-  const { loading, rows, total, count, empty, onClear, onRetry, children } = props;
+  const { loading, rows, drawn = rows, total, count, empty, onClear, onRetry, children } = props;
   const { t } = useText();
   if (loading) {
     return (
@@ -53,10 +55,10 @@ export function CatalogueList<Row>(props: CatalogueListProps<Row>) {
   return (
     <>
       <Typography role="status" sx={{ mb: 2, color: 'text.secondary' }}>
-        {count(rows.length, total)}
+        {count(drawn.length, total)}
       </Typography>
       {rows.length > 0 ? (
-        children(rows)
+        children(drawn)
       ) : (
         <EmptyState
           title={empty.title}

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SHOWN } from './use-shown-rows';
 
 /** The filters of a list as the address has them; '' where one is not set. */
 export type AddressFilters<Name extends string> = {
@@ -12,7 +13,7 @@ export type AddressFilters<Name extends string> = {
 
 /**
  * Filters that live in the address, so that a view can be shared and Back leaves the page, not a letter of a search:
- * changes replace the entry. `names` has to be the same array each time.
+ * changes replace the entry, and a list begins with its first rows again. `names` has to be the same array each time.
  */
 export function useAddressFilters<Name extends string>(names: readonly Name[]): AddressFilters<Name> {
   const [params, setParams] = useSearchParams();
@@ -27,6 +28,7 @@ export function useAddressFilters<Name extends string>(names: readonly Name[]): 
       setParams(
         (current) => {
           const next = new URLSearchParams(current);
+          next.delete(SHOWN);
           if (value === '') next.delete(name);
           else next.set(name, value);
           return next;
@@ -41,6 +43,7 @@ export function useAddressFilters<Name extends string>(names: readonly Name[]): 
     setParams(
       (current) => {
         const next = new URLSearchParams(current);
+        next.delete(SHOWN);
         for (const name of names) next.delete(name);
         return next;
       },

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+
+type CardGridProps = { children: ReactNode[]; label?: string; list?: RefObject<HTMLUListElement | null> };
 
 /** Cards in 1, 2 or 3 columns by the screen's width. Children are `<li>`-worthy: each is wrapped as a list item. */
-export function CardGrid({ children, label }: { children: ReactNode[]; label?: string }) {
+export function CardGrid({ children, label, list }: CardGridProps) {
   return (
     <Box
       component="ul"
+      ref={list}
       aria-label={label}
       sx={{
         display: 'grid',

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
-import { DataCard } from '@/ui/catalogue/data-card';
 import { OfferButton } from '@/ui/catalogue/offer-button';
+import { RowCard } from '@/ui/catalogue/row-card';
 import { Facts } from '@/ui/data/facts';
 import { Price } from '@/ui/data/price';
 import { Tag } from '@/ui/data/tag';
@@ -17,9 +17,10 @@ export function LabTestCard({ test, illustration }: LabTestCardProps) {
   const name = test.name;
   const reportTime = test.reportTime;
   return (
-    <DataCard
+    <RowCard
       title={name}
       illustration={illustration}
+      figure={<Price rupees={test.price} unit={t('labTests.perSample')} />}
       actions={
         <OfferButton
           fullWidth
@@ -32,7 +33,6 @@ export function LabTestCard({ test, illustration }: LabTestCardProps) {
         </OfferButton>
       }
     >
-      <Price rupees={test.price} unit={t('labTests.perSample')} />
       <Typography variant="body2">{test.description}</Typography>
       <Facts rows={[[t('labTests.report'), reportTime]]} />
       <Box
@@ -46,6 +46,6 @@ export function LabTestCard({ test, illustration }: LabTestCardProps) {
           </li>
         ))}
       </Box>
-    </DataCard>
+    </RowCard>
   );
 }

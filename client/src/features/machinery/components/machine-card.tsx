@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
-import { DataCard } from '@/ui/catalogue/data-card';
 import { OfferButton } from '@/ui/catalogue/offer-button';
+import { RowCard } from '@/ui/catalogue/row-card';
 import { Price } from '@/ui/data/price';
 import { StatusBadge } from '@/ui/data/status-badge';
 import type { Machine } from '../model/machines';
@@ -12,9 +12,10 @@ export function MachineCard({ machine }: { machine: Machine }) {
   const name = machine.name;
   const booked = machine.status === 'BOOKED';
   return (
-    <DataCard
+    <RowCard
       title={name}
       illustration={`/illustrations/machines/${machine.image}.svg`}
+      figure={<Price rupees={machine.pricePerDay} unit={t('machinery.perDay')} />}
       badges={
         <>
           <StatusBadge label={t(`machinery.category.${machine.category}`)} tone="neutral" />
@@ -35,12 +36,11 @@ export function MachineCard({ machine }: { machine: Machine }) {
         </OfferButton>
       }
     >
-      <Price rupees={machine.pricePerDay} unit={t('machinery.perDay')} />
       <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary', typography: 'body2' }}>
         {[...new Set(machine.features)].map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </Box>
-    </DataCard>
+    </RowCard>
   );
 }

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
-import { DataCard } from '@/ui/catalogue/data-card';
 import { OfferButton } from '@/ui/catalogue/offer-button';
+import { RowCard } from '@/ui/catalogue/row-card';
 import { Facts } from '@/ui/data/facts';
 import { Tag } from '@/ui/data/tag';
 import type { NewsItem } from '../model/filter-news';
@@ -35,7 +35,7 @@ export function NewsCard({ item }: { item: NewsItem }) {
     />
   );
   return (
-    <DataCard
+    <RowCard
       illustration={`/illustrations/news/${item.image}.svg`}
       badges={<Tag colour={item.colour}>{item.category}</Tag>}
       title={title}
@@ -71,6 +71,6 @@ export function NewsCard({ item }: { item: NewsItem }) {
     >
       <Typography sx={beginning}>{description}</Typography>
       <Box sx={{ typography: 'body2' }}>{facts}</Box>
-    </DataCard>
+    </RowCard>
   );
 }

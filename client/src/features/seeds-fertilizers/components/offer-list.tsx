@@ -3,8 +3,8 @@ import type { WholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
-import { DataCard } from '@/ui/catalogue/data-card';
 import { OfferButton } from '@/ui/catalogue/offer-button';
+import { RowCard } from '@/ui/catalogue/row-card';
 import { Price } from '@/ui/data/price';
 import { Tag } from '@/ui/data/tag';
 import type { Offer } from '../model/offers';
@@ -14,9 +14,10 @@ function OfferCard({ offer }: { offer: Offer }) {
   const name = offer.name;
   const pack = offer.packSize.text;
   return (
-    <DataCard
+    <RowCard
       title={name}
       illustration={offer.illustration}
+      figure={<Price rupees={offer.price} unit={t('seedsFertilizers.perPack', { pack })} />}
       badges={<Tag>{offer.detail}</Tag>}
       actions={
         <OfferButton
@@ -30,11 +31,10 @@ function OfferCard({ offer }: { offer: Offer }) {
         </OfferButton>
       }
     >
-      <Price rupees={offer.price} unit={t('seedsFertilizers.perPack', { pack })} />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {offer.description}
       </Typography>
-    </DataCard>
+    </RowCard>
   );
 }
 

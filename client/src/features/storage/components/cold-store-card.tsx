@@ -1,7 +1,7 @@
 import { useText } from '@/i18n/use-text';
 import { formatNumber } from '@/lib/money';
-import { DataCard } from '@/ui/catalogue/data-card';
 import { OfferButton } from '@/ui/catalogue/offer-button';
+import { RowCard } from '@/ui/catalogue/row-card';
 import { Facts } from '@/ui/data/facts';
 import { Price } from '@/ui/data/price';
 import { StatusBadge } from '@/ui/data/status-badge';
@@ -12,12 +12,12 @@ export function ColdStoreCard({ store }: { store: ColdStore }) {
   const { t } = useText();
   const name = store.name;
   const place = t('storage.inHaryana', { district: store.district });
-  const unknown = t('storage.unknown');
   return (
-    <DataCard
+    <RowCard
       title={name}
       subtitle={place}
       illustration="/illustrations/storage/cold-storage.svg"
+      figure={<Price rupees={store.estimatedCost} unit={t('storage.costUnit')} />}
       badges={
         <StatusBadge
           label={t(store.operational ? 'storage.available' : 'storage.notOperational')}
@@ -38,18 +38,17 @@ export function ColdStoreCard({ store }: { store: ColdStore }) {
         </OfferButton>
       }
     >
-      <Price rupees={store.estimatedCost} unit={t('storage.costUnit')} />
       <Facts
         rows={[
           [t('storage.capacity'), t('storage.tonnes', { capacity: formatNumber(store.capacity) })],
           [t('storage.produce'), store.produce],
-          [t('storage.owner'), store.owner ?? unknown],
-          [t('storage.contact'), store.contact ?? unknown],
-          [t('storage.year'), store.year ?? unknown],
-          [t('storage.scheme'), store.scheme ?? unknown],
+          [t('storage.owner'), store.owner],
+          [t('storage.contact'), store.contact],
+          [t('storage.year'), store.year],
+          [t('storage.scheme'), store.scheme],
           [t('storage.remarks'), store.remarks],
         ]}
       />
-    </DataCard>
+    </RowCard>
   );
 }

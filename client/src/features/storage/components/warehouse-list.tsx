@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { WholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
-import { DataCard } from '@/ui/catalogue/data-card';
 import { OfferButton } from '@/ui/catalogue/offer-button';
+import { RowCard } from '@/ui/catalogue/row-card';
 import { Facts } from '@/ui/data/facts';
 import { StatusBadge } from '@/ui/data/status-badge';
 import type { Warehouse } from '../model/cold-stores';
@@ -14,10 +14,23 @@ function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
   const name = warehouse.name;
   const available = warehouse.status === 'Available';
   return (
-    <DataCard
+    <RowCard
       title={name}
       subtitle={warehouse.location}
       illustration="/illustrations/storage/warehouse.svg"
+      figure={
+        <Typography
+          variant="h3"
+          component="p"
+          sx={{
+            color: 'primary.main',
+            fontSize: { xs: 'inherit', sm: '1.25rem' },
+            lineHeight: { xs: 'inherit', sm: 1.35 },
+          }}
+        >
+          {warehouse.price}
+        </Typography>
+      }
       badges={
         <StatusBadge
           label={t(available ? 'storage.available' : 'storage.notAvailable')}
@@ -37,9 +50,6 @@ function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
         </OfferButton>
       }
     >
-      <Typography variant="h3" component="p" sx={{ color: 'primary.main' }}>
-        {warehouse.price}
-      </Typography>
       <Facts
         rows={[
           [t('storage.capacity'), warehouse.capacity],
@@ -55,7 +65,7 @@ function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
           <li key={facility}>{facility}</li>
         ))}
       </Box>
-    </DataCard>
+    </RowCard>
   );
 }
 

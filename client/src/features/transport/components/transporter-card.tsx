@@ -1,6 +1,6 @@
 import { useText } from '@/i18n/use-text';
-import { DataCard } from '@/ui/catalogue/data-card';
 import { OfferButton } from '@/ui/catalogue/offer-button';
+import { RowCard } from '@/ui/catalogue/row-card';
 import { Facts } from '@/ui/data/facts';
 import { Price } from '@/ui/data/price';
 import { Rating } from '@/ui/data/rating';
@@ -14,8 +14,9 @@ export function TransporterCard({ transporter }: { transporter: Transporter }) {
   const { t } = useText();
   const name = transporter.name;
   return (
-    <DataCard
+    <RowCard
       title={name}
+      figure={<Price rupees={transporter.pricePerKm} unit={t('transport.perKm')} />}
       badges={<StatusBadge label={t('ui.sample')} tone="neutral" />}
       subtitle={<Rating value={transporter.rating} />}
       actions={
@@ -30,7 +31,6 @@ export function TransporterCard({ transporter }: { transporter: Transporter }) {
         </OfferButton>
       }
     >
-      <Price rupees={transporter.pricePerKm} unit={t('transport.perKm')} />
       <Facts
         rows={[
           [t('transport.vehicles'), transporter.vehicles.join(', ')],
@@ -38,6 +38,6 @@ export function TransporterCard({ transporter }: { transporter: Transporter }) {
           [t('transport.contact'), transporter.contact],
         ]}
       />
-    </DataCard>
+    </RowCard>
   );
 }

@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { usePhone } from './use-phone';
+
+/** The word of the address that says how many rows are drawn. */
+export const SHOWN = 'shown';
+
+export type ShownRows<Row> = {
+  /** What is drawn now: a part on a phone, and everything where there is room. */
+  drawn: readonly Row[];
+  /** How many are not drawn yet; 0 where all are. */
+  left: number;
+  /** Query of the address that draws the next ones, filters included: `?district=Karnal&shown=40`. */
+  next: string;
+  /** To be called when the link to `next` is followed: the first new row gets the focus as soon as it is there. */
+  onMore(): void;
+  /** For the element whose children are the rows. */
+  list: RefObject<HTMLUListElement | null>;
+};
+
+/**
+ * How much of a long list is drawn. A phone begins with `step` rows and adds as many with each press of the link of
+ * `ShowMore`; the number stands in the address (`?shown=40`), so that it works without scripts and outlives a reload.
+ * The server, which does not know the width, draws that part for everybody. A wide screen draws the rest as soon as the
+ * program is there, below what is in sight.
+ */
+export function useShownRows<Row>(rows: readonly Row[], step = 20): ShownRows<Row> {
+  const [params] = useSearchParams();
+  const onPhone = usePhone();
+  const asked = Math.max(step, Math.trunc(Number(params.get(SHOWN))) || 0);
+  const drawn = onPhone ? rows.slice(0, asked) : rows;
+
+  const list = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | null>(null);
+  // The link has moved down by then: without this, keyboards and screen readers would go on behind the new rows.
+  useEffect(() => {
+    if (firstNew.current === null || drawn.length <= firstNew.current) return;
+    list.current?.children[firstNew.current]
+      ?.querySelector<HTMLElement>('summary, a, button')
+      ?.focus({ preventScroll: true });
+    firstNew.current = null;
+  }, [drawn.length]);
+
+  const next = new URLSearchParams(params);
+  next.set(SHOWN, String(drawn.length + step));
+  return {
+    drawn,
+    left: rows.length - drawn.length,
+    next: `?${next}`,
+    onMore: () => {
+      firstNew.current = drawn.length;
+    },
+    list,
+  };
+}
