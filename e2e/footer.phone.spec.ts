@@ -1,3 +1,4 @@
+import { untilDrawn } from './support/drawn';
 import { expect, test } from './support/fixtures';
 import { words } from './support/words';
 
@@ -8,9 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     test('the footer is four closed lines, and each opens (AC-550)', async ({ page, request }) => {
-      await expect(async () => {
-        expect(await (await request.get('/about')).text()).toContain('data-rendered');
-      }).toPass();
+      await untilDrawn(request, '/about');
       await page.goto('/about');
       const footer = page.getByRole('contentinfo');
       await expect(footer).toBeVisible();

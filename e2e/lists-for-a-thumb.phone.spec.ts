@@ -1,4 +1,5 @@
 import { expectAccessible, expectNoSidewaysScroll } from './support/app';
+import { untilDrawn } from './support/drawn';
 import { expect, test } from './support/fixtures';
 import { words } from './support/words';
 
@@ -56,20 +57,18 @@ test.describe('without scripts', () => {
     page,
     request,
   }) => {
-    // A busy server sends the bare shell meanwhile, and draws on.
-    await expect(async () => {
-      const answer = await request.get(STORAGE, { headers: { 'accept-language': 'en-US' } });
-      expect(await answer.text()).toContain('data-rendered');
-    }).toPass();
+    await untilDrawn(request, `${STORAGE}?search=store`);
     await page.goto(`${STORAGE}?search=store`);
     const rows = page.getByRole('main').getByRole('article');
     await expect(rows).toHaveCount(20);
     await rows.first().getByText(words('ui.catalogue.details')).click();
     await expect(rows.first().getByText('5400 MT')).toBeVisible();
+    await untilDrawn(request, `${STORAGE}?search=store&shown=40`);
     await page.getByRole('link', { name: /^Show more/ }).click();
     await expect(page).toHaveURL(`${STORAGE}?search=store&shown=40`);
     await expect(rows).toHaveCount(40);
 
+    await untilDrawn(request, `${STORAGE}?search=store&district=Karnal`);
     await page.getByRole('combobox', { name: words('storage.district') }).selectOption('Karnal');
     await page.getByRole('button', { name: words('ui.catalogue.show'), exact: true }).click();
     await expect(page).toHaveURL(`${STORAGE}?search=store&district=Karnal`);

@@ -1,16 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext } from '@playwright/test';
+import { untilDrawn } from './support/drawn';
 import { expect, test } from './support/fixtures';
 import { words } from './support/words';
 
 const address = '/services/mandi-bhav';
 const phone = { width: 375, height: 740 };
-
-async function untilDrawn(request: APIRequestContext, path = address): Promise<void> {
-  await expect(async () => {
-    expect(await (await request.get(path)).text()).toContain('data-rendered');
-  }).toPass();
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
@@ -18,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a phone has 14 closed lines that open to their markets (AC-551)', async ({ page, request }) => {
       await page.setViewportSize(phone);
-      await untilDrawn(request);
+      await untilDrawn(request, address);
       await page.goto(address);
       const main = page.getByRole('main');
       const lines = main.locator('summary');
@@ -34,7 +28,7 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('a wide screen has the table alone (AC-551)', async ({ page, request }) => {
-      await untilDrawn(request);
+      await untilDrawn(request, address);
       await page.goto(address);
       await expect(page.getByRole('row')).toHaveCount(99);
       await expect(page.getByRole('main').locator('summary').first()).toBeHidden();
@@ -46,7 +40,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the filters are a form that the server answers (AC-553)', async ({ page, request }) => {
-    await untilDrawn(request);
+    await untilDrawn(request, address);
     await page.goto(address);
     await page.getByRole('combobox', { name: words('mandi.commodity') }).selectOption('Onion');
     await untilDrawn(request, `${address}?commodity=Onion&district=`);

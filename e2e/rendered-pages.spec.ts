@@ -1,17 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
 import { newAccount } from './support/app';
+import { untilDrawn } from './support/drawn';
 import { expect, test } from './support/fixtures';
 import { listCrop } from './support/trade';
 import { words } from './support/words';
-
-/** Until the server has drawn the page once: a busy one sends the bare shell meanwhile, and draws on. */
-async function untilDrawn(request: APIRequestContext, path: string, language: string): Promise<void> {
-  await expect(async () => {
-    const answer = await request.get(path, { headers: { 'accept-language': language } });
-    expect(await answer.text()).toContain(' data-rendered="');
-  }).toPass();
-}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,21 +1,15 @@
-import type { APIRequestContext } from '@playwright/test';
+import { untilDrawn } from './support/drawn';
 import { expect, test } from './support/fixtures';
 import { words } from './support/words';
 
 const address = '/services/kcc-agriculture-loans';
-
-async function untilDrawn(request: APIRequestContext, path = address): Promise<void> {
-  await expect(async () => {
-    expect(await (await request.get(path)).text()).toContain('data-rendered');
-  }).toPass();
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
     test('on a phone each scheme is a row that opens, on a wide screen a card (AC-554)', async ({ page, request }) => {
-      await untilDrawn(request);
+      await untilDrawn(request, address);
       await page.goto(address);
       const cards = page.getByRole('article');
       await expect(cards).toHaveCount(20);
@@ -38,7 +32,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('search, state and category are one form that the server answers (AC-553)', async ({ page, request }) => {
-    await untilDrawn(request);
+    await untilDrawn(request, address);
     await page.goto(address);
     await page.getByRole('combobox', { name: words('schemes.state') }).selectOption('Haryana');
     await untilDrawn(request, `${address}?search=&state=Haryana&category=`);
