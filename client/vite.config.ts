@@ -117,8 +117,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
               if (/node_modules\/(react-router|react-router-dom)\//.test(id)) return 'router';
               if (/node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry)\//.test(id)) return 'apollo';
-              if (/\/ui\/catalogue\/catalogue-/.test(id))
-                return 'catalogue';
+              if (/\/ui\/catalogue\/catalogue-/.test(id)) return 'catalogue';
               if (SHELL.some((part) => part.test(id))) return 'shell';
               return undefined;
             },

@@ -53,6 +53,8 @@ export async function open(page: Page, route: RouteCheck, language: Language): P
   const ownWords = language === 'hi' ? /[\u0900-\u097F]/ : (route.heading ?? '');
   await expect(heading).toHaveText(route.name ?? ownWords);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
-  if (route.data) await expect(page.locator('main').locator(route.data).first()).toBeVisible();
+  if (route.data) {
+    await expect(page.locator('main').locator(route.data).filter({ visible: true }).first()).toBeVisible();
+  }
   await page.evaluate(() => document.fonts.ready);
 }

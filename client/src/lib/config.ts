@@ -5,7 +5,6 @@ const settings = servedSettings();
 /** Who we are and how to reach us: the one place for name, numbers and addresses, unless the server's settings say otherwise. */
 export const brand = {
   name: settings.brandName ?? 'Annapath',
-  tagline: 'From Field to Future',
   /** Literal by rule, never computed. */
   copyrightYear: 2024,
 };

@@ -2,6 +2,7 @@ import DataLoader from 'dataloader';
 import type { RequestContext } from '../../platform/context.js';
 import { publish } from '../../platform/events.js';
 import { isId } from '../../platform/ids.js';
+import type { Language } from '../../platform/messages.js';
 import { mediaUrl } from '../media/media-file.js';
 import type { UserEntity } from '../users/user.entity.js';
 import { usersLoader } from '../users/user-rows.js';
@@ -92,10 +93,17 @@ export async function farmerOf(ctx: RequestContext, farmerId: string): Promise<U
 
 const IMAGES = Symbol('crop images');
 
-function presentImage(address: string, { id, key, alt, variants }: CropImageEntity): CropImage {
+/** `Wheat, picture 1`, as it is stored, for readers of Hindi: the crop's name stays as its farmer wrote it. */
+const altIn = (language: Language, alt: string): string =>
+  language === 'hi' ? alt.replace(/, picture (\d+)$/, ', फ़ोटो $1') : alt;
+
+function presentImage(
+  { mediaAddress: address, language }: RequestContext,
+  { id, key, alt, variants }: CropImageEntity,
+): CropImage {
   const shown = variants.map(({ width, height }) => ({ url: mediaUrl(address, key, width), width, height }));
   const widest = shown.at(-1) ?? { url: '', width: 0, height: 0 };
-  return { id, ...widest, alt, variants: shown };
+  return { id, ...widest, alt: altIn(language, alt), variants: shown };
 }
 
 /** The pictures of crops, in carousel order, by the crop's identifier: one statement for all that a request shows. */
@@ -110,7 +118,7 @@ export function cropImagesLoader(ctx: RequestContext): DataLoader<string, CropIm
           .orderBy('image.position')
           .getMany();
         const byCrop = new Map<string, CropImage[]>(cropIds.map((id) => [id, []]));
-        for (const image of images) byCrop.get(image.cropId)?.push(presentImage(ctx.mediaAddress, image));
+        for (const image of images) byCrop.get(image.cropId)?.push(presentImage(ctx, image));
         return cropIds.map((id) => byCrop.get(id) ?? []);
       }),
   );

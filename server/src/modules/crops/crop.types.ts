@@ -1,8 +1,10 @@
 import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { connectionType } from '../../platform/graphql/connection-type.js';
+import { addLanguageField } from '../../platform/graphql/language-field.js';
 import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
 import type { Paise } from '../../platform/money.js';
 import type { AuctionState } from '../auctions/auction.rules.js';
+import { placeIn } from '../places/place-names.js';
 
 /** Union of the marketplace's and the add-crop form's categories. */
 export const CropCategory = {
@@ -124,7 +126,9 @@ export class CropImage {
   @Field(() => String, { description: 'Path of the widest variant.' })
   url!: string;
 
-  @Field(() => String, { description: 'What the picture is of, for those who do not see it.' })
+  @Field(() => String, {
+    description: 'What the picture is of, for those who do not see it; in the language that Accept-Language asks for.',
+  })
   alt!: string;
 
   @Field(() => Int, { description: 'Pixels of the widest variant.' })
@@ -139,15 +143,24 @@ export class CropImage {
 
 @ObjectType({ description: 'Where a crop is.', simpleResolvers: true })
 export class Location {
-  @Field(() => String, { description: 'State of India.' })
+  /** Both come in the reader's language: see below. */
   state!: string;
-
-  @Field(() => String, { description: 'District in the state.' })
   district!: string;
 
   @Field(() => String, { description: 'Village, town or street, as the farmer wrote it.' })
   address!: string;
 }
+
+addLanguageField(Location.prototype, 'state', {
+  type: () => String,
+  description: 'State of India. In Hindi where we know its name, else as the farmer wrote it.',
+  read: (place, language) => placeIn(language, (place as Location).state),
+});
+addLanguageField(Location.prototype, 'district', {
+  type: () => String,
+  description: 'District in the state. In Hindi where we know its name, else as the farmer wrote it.',
+  read: (place, language) => placeIn(language, (place as Location).district),
+});
 
 @ObjectType({ description: 'How much there is of a crop.', simpleResolvers: true })
 export class Quantity {

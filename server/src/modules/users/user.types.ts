@@ -1,6 +1,8 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
+import { addLanguageField } from '../../platform/graphql/language-field.js';
 import { DateScalar } from '../../platform/graphql/scalars.js';
+import { placeIn } from '../places/place-names.js';
 
 /** The two roles (AC-001), in the words of REST and the database. */
 export const Role = { FARMER: 'farmer', BUYER: 'buyer' } as const;
@@ -105,7 +107,7 @@ export class Person {
   })
   email!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where the farm is; null where they did not say.' })
+  /** It comes in the reader's language: see below. */
   location!: string | null;
 
   @Field(() => Role, { description: 'Farmer or buyer.' })
@@ -134,6 +136,17 @@ export class Person {
   })
   contact!: () => Promise<Contact | null>;
 }
+
+addLanguageField(Person.prototype, 'location', {
+  type: () => String,
+  nullable: true,
+  description:
+    'Where the farm is; null where they did not say. In Hindi where we know the names of the places, else as they wrote it.',
+  read: (person, language) => {
+    const { location } = person as Person;
+    return location === null ? null : placeIn(language, location);
+  },
+});
 
 @InputType({ description: 'Where you want to be paid.' })
 export class SetPaymentAddressInput {

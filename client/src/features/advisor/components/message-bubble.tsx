@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Ref } from 'react';
 import { useText } from '@/i18n/use-text';
+import { languageOfScript } from '@/lib/language-of-script';
 import type { ChatMessage } from '../model/conversation';
-import { languageOfScript } from '../model/text-language';
 import { AnswerActions } from './answer-actions';
 import { AnswerSources } from './answer-sources';
 import { AnswerText } from './answer-text';

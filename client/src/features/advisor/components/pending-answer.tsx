@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
+import { languageOfScript } from '@/lib/language-of-script';
 import type { DraftAnswer } from '../model/conversation';
-import { languageOfScript } from '../model/text-language';
 import { AnswerText } from './answer-text';
 import { Bubble } from './bubble';
 import { BubbleNote } from './bubble-note';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
-import { languageOfScript } from '../model/text-language';
+import { languageOfScript } from '@/lib/language-of-script';
 
 type SuggestionButtonsProps = { suggestions: readonly string[]; onAsk: (question: string) => void };
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
+import { languageOfScript } from '@/lib/language-of-script';
 import { formatDollarAmount } from '@/lib/money';
 import { quantityText } from '@/ui/data/quantity';
 import { BidStanding } from './bid-standing';
@@ -47,7 +48,7 @@ export function BidRow({ bid, onWithdraw }: { bid: MyBid; onWithdraw: () => void
         {crop.listed || isWithdrawn ? '' : ` · ${t('buyerDashboard.notListed')}`}
       </Typography>
       {bid.message ? (
-        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+        <Typography lang={languageOfScript(bid.message)} variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
           “{bid.message}”
         </Typography>
       ) : null}

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useFresh } from '@/graphql/use-fresh';
 import { useText } from '@/i18n/use-text';
+import { languageOfScript } from '@/lib/language-of-script';
 import { formatRupees } from '@/lib/money';
 import { bidPath } from '@/lib/paths';
 import { quantityText } from '@/ui/data/quantity';
@@ -176,7 +177,11 @@ function Against({ bid, mandi }: { bid: ReceivedBid; mandi: number | undefined }
 function Words({ bid }: { bid: ReceivedBid }) {
   if (!bid.message) return null;
   return (
-    <Typography variant="body2" sx={{ fontWeight: 400, overflowWrap: 'anywhere', maxWidth: '28rem' }}>
+    <Typography
+      lang={languageOfScript(bid.message)}
+      variant="body2"
+      sx={{ fontWeight: 400, overflowWrap: 'anywhere', maxWidth: '28rem' }}
+    >
       “{bid.message}”
     </Typography>
   );

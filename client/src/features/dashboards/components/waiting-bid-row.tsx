@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
+import { languageOfScript } from '@/lib/language-of-script';
 import { whatIsLeft } from '../model/what-is-left';
 import type { AnswerResult } from './answer-note';
 import { AnswerRow } from './answer-row';
@@ -71,7 +72,7 @@ export function WaitingBidRow({ bid, marked, onAccept, onAnswered }: WaitingBidR
         <PersonRecord person={buyer} />
         <BidTerms offer={offer} side="FARMER" asking={crop.basePrice} />
         {bid.message ? (
-          <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          <Typography lang={languageOfScript(bid.message)} variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
             “{bid.message}”
           </Typography>
         ) : null}

@@ -3,8 +3,10 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
+import { languageOfScript } from '@/lib/language-of-script';
 import { formatRupees, spokenRupees } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { placeIn } from '@/lib/place-in';
 import { Facts } from '@/ui/data/facts';
 import { quantityText } from '@/ui/data/quantity';
 import { Panel } from '@/ui/layout/panel';
@@ -14,7 +16,7 @@ import type { DealShown } from './deal-shown';
 export function AgreedPanel({ deal }: { deal: DealShown }) {
   const { t, language } = useText();
   const { sold, quantity, crop } = deal;
-  const { district, state } = sold.location;
+  const { district, state } = placeIn(language, sold.location);
   return (
     <Panel title={t('deal.agreed')}>
       <Facts
@@ -31,7 +33,12 @@ export function AgreedPanel({ deal }: { deal: DealShown }) {
           ],
           [t('deal.grade'), sold.qualityGrade],
           [t('deal.place'), `${district}, ${state}`],
-          [t('deal.address'), sold.location.address],
+          [
+            t('deal.address'),
+            <span key="address" lang={languageOfScript(sold.location.address)}>
+              {sold.location.address}
+            </span>,
+          ],
           [t('deal.quantity'), quantityText(t, quantity)],
           [
             t('deal.price'),

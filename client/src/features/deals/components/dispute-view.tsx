@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatMoment } from '@/lib/dates';
+import { languageOfScript } from '@/lib/language-of-script';
 import { Panel } from '@/ui/layout/panel';
 import { type DealShown, namesOf } from './deal-shown';
 import { DisputePicture } from './dispute-picture';
@@ -25,7 +26,9 @@ export default function DisputeView({ deal, dispute }: { deal: DealShown; disput
                   {formatMoment(at, language)}
                 </Box>
               </Typography>
-              <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{words}</Typography>
+              <Typography lang={languageOfScript(words)} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+                {words}
+              </Typography>
               {pictures.length > 0 ? (
                 <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                   {pictures.map((picture, place) => (

@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
+import { languageOfScript } from '@/lib/language-of-script';
 import { Facts } from '@/ui/data/facts';
 import { Panel } from '@/ui/layout/panel';
 import { type DealShown, namesOf } from './deal-shown';
@@ -14,7 +15,12 @@ export function PickupPanel({ deal }: { deal: DealShown }) {
       <Facts
         rows={[
           [t('deal.pickUp.day'), `${formatDate(shown.day, language)}, ${t(`deal.at.${shown.timeOfDay}`)}`],
-          [t('deal.pickUp.where'), shown.place],
+          [
+            t('deal.pickUp.where'),
+            <span key="place" lang={languageOfScript(shown.place)}>
+              {shown.place}
+            </span>,
+          ],
           [
             t('deal.pickUp.standing'),
             shown.confirmedAt

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatMoment } from '@/lib/dates';
+import { languageOfScript } from '@/lib/language-of-script';
 import { paths } from '@/lib/paths';
 import { Stars } from '@/ui/data/stars';
 import { Panel } from '@/ui/layout/panel';
@@ -15,7 +16,9 @@ function Given({ title, rating }: { title: string; rating: GivenRatingFragment }
       <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
       <Stars value={rating.stars} />
       {rating.words ? (
-        <Typography sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{rating.words}</Typography>
+        <Typography lang={languageOfScript(rating.words)} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {rating.words}
+        </Typography>
       ) : null}
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatMoment } from '@/lib/dates';
+import { languageOfScript } from '@/lib/language-of-script';
 import { Panel } from '@/ui/layout/panel';
 import type { DealShown } from './deal-shown';
 import { useEventText } from './use-event-text';
@@ -38,7 +39,7 @@ export function TimelinePanel({ deal }: { deal: DealShown }) {
             }}
           >
             <Typography>{tell(event)}</Typography>
-            {event.words ? <Typography>“{event.words}”</Typography> : null}
+            {event.words ? <Typography lang={languageOfScript(event.words)}>“{event.words}”</Typography> : null}
             <Typography variant="body2" component="time" dateTime={event.createdAt} sx={{ color: 'text.secondary' }}>
               {formatMoment(event.createdAt, language)}
             </Typography>

@@ -37,7 +37,7 @@ test('who sold what to whom, in both languages', async () => {
     '39.5 quintals × ₹2400 = ₹94,800',
     '− 2 % = − ₹1896 (moisture / नमी)',
     '₹92,904 = 92 thousand 904 rupees / 92 हज़ार 904 रुपये',
-    'UPI · UTR 4711',
+    'UPI / यूपीआई · UTR 4711',
     'Arrived / मिल गया',
     '₹48,000 of ₹92,904 has arrived. / ₹92,904 में से ₹48,000 मिल गए हैं।',
     'No money passes through Annapath.',

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
+import { placeIn } from '@/lib/place-in';
 import { timeLeft } from '@/lib/time-left';
 import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
@@ -51,7 +52,7 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
           </Typography>
         </Box>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('marketplace.place', { district: location.district, state: location.state })}
+          {t('marketplace.place', placeIn(language, location))}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('marketplace.soldBy', { name: crop.farmer.firstName })}

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
+import { languageOfScript } from '@/lib/language-of-script';
 import { OfferButton } from '@/ui/catalogue/offer-button';
 import { RowCard } from '@/ui/catalogue/row-card';
 import { Facts } from '@/ui/data/facts';
@@ -30,7 +31,12 @@ export function NewsCard({ item }: { item: NewsItem }) {
       rows={[
         [t('news.scope'), item.scope],
         [t('news.crop'), item.crop],
-        [t('news.source'), item.source],
+        [
+          t('news.source'),
+          <span key="source" lang={languageOfScript(item.source)}>
+            {item.source}
+          </span>,
+        ],
       ]}
     />
   );

@@ -85,7 +85,7 @@ test('Read More opens the whole text where it stands (AC-121, X-27)', async () =
 test('speaks Hindi', async () => {
   const { main } = await open(address, 'hi');
   expect(main.getByRole('heading', { level: 1, name: 'कृषि समाचार और योजनाएं' })).toBeVisible();
-  expect(main.getByRole('heading', { name: /^2027-28 के लिए रबी MSP/ })).toBeVisible();
+  expect(main.getByRole('heading', { name: /^2027-28 के लिए रबी एमएसपी/ })).toBeVisible();
 });
 
 test('says so when the news cannot be fetched, and fetches it on demand', async () => {

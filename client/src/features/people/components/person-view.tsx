@@ -13,7 +13,8 @@ const FEW = 3;
 /** Who somebody is on the marketplace, and what their deals say of them. */
 export function PersonView({ person }: { person: PersonShownFragment }) {
   const { t, language } = useText();
-  const { firstName, role, location, verified, verifiedBy, verifiedOn, memberSince, rating, reviews } = person;
+  const { firstName, role, verified, verifiedBy, verifiedOn, memberSince, rating, reviews } = person;
+  const place = language === 'hi' ? person.locationHi : person.location;
   return (
     <>
       <Box sx={{ display: 'flex', gap: { xs: 2, sm: 3 }, alignItems: 'center' }}>
@@ -40,7 +41,7 @@ export function PersonView({ person }: { person: PersonShownFragment }) {
           </Typography>
           <Typography>
             {t(`person.role.${role}`)}
-            {location ? ` · ${location}` : ''}
+            {place ? ` · ${place}` : ''}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('person.memberSince', { month: formatMonth(memberSince, language) })}

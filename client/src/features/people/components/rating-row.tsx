@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatMonth } from '@/lib/dates';
+import { languageOfScript } from '@/lib/language-of-script';
 import { paths } from '@/lib/paths';
 import { Stars } from '@/ui/data/stars';
 import type { RatingShownFragment } from '../people.generated';
@@ -15,7 +16,9 @@ export function RatingRow({ rating }: { rating: RatingShownFragment }) {
     <Box component="li" sx={{ py: 2.5, borderTop: 1, borderColor: 'divider', '&:first-of-type': { borderTop: 0 } }}>
       <Stars value={stars} />
       {words ? (
-        <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{words}</Typography>
+        <Typography lang={languageOfScript(words)} sx={{ mt: 0.5, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {words}
+        </Typography>
       ) : null}
       <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
         <Box component={Link} to={paths.person(by.id)} sx={{ color: 'inherit' }}>

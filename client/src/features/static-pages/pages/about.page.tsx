@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
-import { brand } from '@/lib/config';
 import { CardGrid } from '@/ui/layout/card-grid';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
@@ -18,7 +17,7 @@ export function Component() {
   const { t } = useText();
   return (
     <Page>
-      <PageHeader title={t('about.title')} subtitle={brand.tagline} />
+      <PageHeader title={t('about.title')} subtitle={t('footer.tagline')} />
       <Box
         component="img"
         src="/pictures/hero-1024.webp"

@@ -1,6 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
+import { languageOfScript } from '@/lib/language-of-script';
+import { placeIn } from '@/lib/place-in';
 import { Facts } from '@/ui/data/facts';
 import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
@@ -8,6 +10,13 @@ import { Panel } from '@/ui/layout/panel';
 import type { CropDetailQuery } from '../../crop-detail.generated';
 
 export type CropShown = NonNullable<CropDetailQuery['crop']>;
+
+/** What the farmer wrote as a list, in the language that it is written in; null where nothing is. */
+function written(words: readonly string[]) {
+  if (words.length === 0) return null;
+  const text = words.join(', ');
+  return <span lang={languageOfScript(text)}>{text}</span>;
+}
 
 /** What is for sale: category, price, quantity, dates, grade, description and what was said of how it grew (AC-165). */
 export function CropPanel({ crop }: { crop: CropShown }) {
@@ -39,17 +48,19 @@ export function CropPanel({ crop }: { crop: CropShown }) {
           [t('cropDetail.harvestDate'), formatDate(crop.harvestDate, language) || t('cropDetail.notSpecified')],
           [t('cropDetail.expiryDate'), formatDate(crop.expiryDate, language)],
           [t('cropDetail.grade'), crop.qualityGrade],
-          [t('cropDetail.place'), t('cropDetail.placeOf', { district: location.district, state: location.state })],
+          [t('cropDetail.place'), t('cropDetail.placeOf', placeIn(language, location))],
           [t('cropDetail.organic'), specifications.organic ? t('cropDetail.yes') : null],
-          [t('cropDetail.pesticides'), specifications.pesticidesUsed.join(', ')],
-          [t('cropDetail.fertilizers'), specifications.fertilizersUsed.join(', ')],
-          [t('cropDetail.certifications'), specifications.certifications.join(', ')],
+          [t('cropDetail.pesticides'), written(specifications.pesticidesUsed)],
+          [t('cropDetail.fertilizers'), written(specifications.fertilizersUsed)],
+          [t('cropDetail.certifications'), written(specifications.certifications)],
         ]}
       />
       <Typography variant="h4" component="h3" sx={{ mt: 3 }}>
         {t('cropDetail.description')}
       </Typography>
-      <Typography sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>{crop.description}</Typography>
+      <Typography lang={languageOfScript(crop.description)} sx={{ mt: 0.5, whiteSpace: 'pre-line' }}>
+        {crop.description}
+      </Typography>
     </Panel>
   );
 }

@@ -19,7 +19,7 @@ export type Farmer = Omit<Person, '__typename' | 'contact'> & Omit<NonNullable<P
 
 /** Who sells it and how to reach them (AC-161 to AC-164). */
 export function FarmerPanel({ farmer, cropName }: { farmer: Farmer; cropName: string }) {
-  const { t } = useText();
+  const { t, language } = useText();
   const [contactOpen, setContactOpen] = useState(false);
   const name = `${farmer.firstName} ${farmer.lastName}`.trim();
   return (
@@ -70,7 +70,10 @@ export function FarmerPanel({ farmer, cropName }: { farmer: Farmer; cropName: st
               {farmer.phone}
             </Link>,
           ],
-          [t('cropDetail.location'), farmer.location || t('cropDetail.notSpecified')],
+          [
+            t('cropDetail.location'),
+            (language === 'hi' ? farmer.locationHi : farmer.location) || t('cropDetail.notSpecified'),
+          ],
           [t('cropDetail.rating'), <Rating key="rating" value={farmer.rating} />],
         ]}
       />

@@ -1,0 +1,18 @@
+import type { Language } from '../../platform/messages.js';
+import { DISTRICTS_HI, STATES_HI } from './place-names.hi.js';
+
+const HINDI: ReadonlyMap<string, string> = new Map(
+  [...Object.entries(DISTRICTS_HI), ...Object.entries(STATES_HI)].map(([name, hindi]) => [name.toLowerCase(), hindi]),
+);
+
+/**
+ * A place as readers of a language know it: `Hisar, Haryana` is `हिसार, हरियाणा`. Each part between commas is looked up by
+ * itself; what we do not know stays as its farmer wrote it.
+ */
+export function placeIn(language: Language, place: string): string {
+  if (language !== 'hi') return place;
+  return place
+    .split(',')
+    .map((part) => HINDI.get(part.trim().toLowerCase()) ?? part.trim())
+    .join(', ');
+}
