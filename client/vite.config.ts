@@ -37,6 +37,9 @@ const APART = [
   /node_modules\/@apollo\/client\/react\/hooks\/useSubscription/,
 ];
 
+/** See there. */
+const NEVER_DRAWN = fileURLToPath(new URL('./build/never-drawn.mjs', import.meta.url));
+
 /**
  * The program with which the server renders pages (src/entry-server.tsx): one folder with all that it needs, so that it finds
  * one React, in the build without development checks, whatever the server's own environment says.
@@ -72,7 +75,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [catalogPlugin(), react(), ...(isSsrBuild ? [] : [documentPlugin(), pageChunksPlugin(), packed()])],
   resolve: {
     alias: [
-      { find: /^\.\/TouchRipple\.mjs$/, replacement: fileURLToPath(new URL('./build/no-ripple.mjs', import.meta.url)) },
+      { find: /^(\.\/TouchRipple|\.\.\/CircularProgress\/index)\.mjs$/, replacement: NEVER_DRAWN },
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
       // Its package names only the development build for bundlers, with checks and warnings that nobody reads here.
       ...(command === 'build'
@@ -117,7 +120,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
               if (/node_modules\/(react-router|react-router-dom)\//.test(id)) return 'router';
               if (/node_modules\/(@apollo\/client|graphql|rxjs|optimism|@wry)\//.test(id)) return 'apollo';
-              if (/\/ui\/catalogue\/catalogue-/.test(id)) return 'catalogue';
               if (SHELL.some((part) => part.test(id))) return 'shell';
               return undefined;
             },
