@@ -54,6 +54,8 @@ const SPELLINGS =
   'कॉमन common, कॉपर copper, ट्राइकोग्रामा Trichogramma, एनपीवी NPV, केविके KVK, टिलर tiller, सीड seed, ' +
   'ट्रीटमेंट treatment, पिंचिंग pinching, बटन button, ऑक्सीजन oxygen, प्रोटीन protein, मिनरल mineral, मिक्सचर mixture, ' +
   'यूरीया urea, टैबलेट tablet, इंजेक्शन injection, वैक्सीन vaccine, एसएमएएम SMAM, एसएमएस SMS, मेथेन methane, ओपीडी OPD, ' +
+  // Short names of the data, which its Hindi writes in Devanagari.
+  'एचएसडब्ल्यूसी HSWC, सीडब्ल्यूसी CWC, हैफेड HAFED, एनएचबी NHB, एनएचएम NHM, एमआईडीएच MIDH, आरकेवीवाई RKVY, एमआरएल MRL, टीडीएस TDS, एचपी HP, पीटीओ PTO, एफआरपी FRP, एसएपी SAP, एनडब्ल्यूआर NWR, एसएफएसी SFAC, डब्ल्यूडीआरए WDRA, सीए CA, ' +
   'एआई AI, पीपीएम ppm, डीएस dS, मिलीलीटर millilitre, गुरदासपुर Gurdaspur, कूलर cooler, फैन fan, पॉली poly, शिमला Shimla, ' +
   'इंद्रा Indra, अर्का Arka';
 
