@@ -92,7 +92,7 @@ test('on its own the tool leads back and offers the other language; inside the s
   const { user } = await start({ framed: false });
   expect(screen.getByRole('link', { name: 'All farm services' })).toHaveAttribute('href', '/services');
   await user.click(screen.getByRole('button', { name: 'हिन्दी' }));
-  expect(await screen.findByRole('tab', { name: 'KCC ब्याज' })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: 'केसीसी ब्याज' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'English' })).toHaveFocus();
 });
 
