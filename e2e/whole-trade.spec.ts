@@ -109,7 +109,7 @@ test('from a bid on a phone in Hindi to stars: both sides in their own browser, 
     await expect(buyers.getByText('sunita@upi')).toBeVisible();
     await buyers.getByRole('button', { name: hindi('deal.do.MARK_PAYMENT') }).click();
     await expect(buyers.getByLabel(hindi('deal.pay.amount'), { exact: true })).toHaveValue('94839.5');
-    await buyers.getByRole('radio', { name: 'UPI' }).check();
+    await buyers.getByRole('radio', { name: hindi('deal.method.UPI') }).check();
     await buyers.getByRole('button', { name: hindi('deal.pay.send') }).click();
     await expect(farmers.getByRole('button', { name: words('deal.pay.yes') })).toBeVisible(WITHOUT_RELOADING);
     await sayYes(farmers, words('deal.pay.yes'));
