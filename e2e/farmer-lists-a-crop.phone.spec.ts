@@ -79,7 +79,7 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
     await expect(page.getByRole('heading', { level: 1, name: 'फसल में बदलाव' })).toBeVisible();
     await page.getByRole('spinbutton', { name: 'अब कितना बेचना बाकी है' }).fill('35');
     await page.getByRole('spinbutton', { name: 'मूल दाम' }).fill('3200');
-    await page.getByRole('button', { name: `${cropName}, picture 1 हटाइए` }).click();
+    await page.getByRole('button', { name: `${cropName}, फ़ोटो 1 हटाइए` }).click();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'बदलाव सहेजिए' }).click();

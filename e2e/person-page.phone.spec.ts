@@ -14,7 +14,7 @@ test('a guest looks at who sells a crop, in Hindi on a phone: what deals brought
     await page.getByRole('link', { name: 'Ramesh Yadav' }).click();
     await expect(page).toHaveURL(`/people/${wheat.farmerId._id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Ramesh' })).toBeVisible();
-    await expect(page.getByText('किसान · Hisar, Haryana')).toBeVisible();
+    await expect(page.getByText('किसान · हिसार, हरियाणा')).toBeVisible();
     await expect(page.getByText('9 रेटिंग')).toBeVisible();
     // How fast depends on what the seed's farmer has answered since.
     await expect(page.getByText(/^\d+ घंट/)).toBeVisible();

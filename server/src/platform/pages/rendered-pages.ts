@@ -20,7 +20,7 @@ const FRESH_MS = 1_000;
  * alone (hours left, days ago) is counted anew by the browser.
  */
 const STALE_MS = 5 * 60_000;
-/** Whoever waits longer gets what was drawn before, or else the shell, and the browser draws the page. */
+/** Whoever waits longer gets the shell, and the browser draws the page: what was drawn before may show what was removed since. */
 const PATIENCE_MS = 300;
 /** Of all packed pages together. */
 const MAX_BYTES = 32 * 1024 * 1024;
@@ -111,18 +111,13 @@ export class RenderedPages {
     const isTooOld =
       known !== undefined && (known.madeAt < this.#changedAt || performance.now() - known.madeAt > STALE_MS);
     const made = this.#pages.fetch(key, { context: asked, allowStale: !isTooOld });
-    // Better a page of a minute ago than none, where there is no time for a new one.
-    const before = known !== undefined && performance.now() - known.madeAt <= STALE_MS ? known : undefined;
-    const page = made.then(
-      (finished) => finished ?? before,
-      (error: unknown) => {
-        this.#options.log.warn({ err: error, page: asked.pathname }, 'a page could not be rendered');
-        return undefined;
-      },
-    );
+    const page = made.catch((error: unknown) => {
+      this.#options.log.warn({ err: error, page: asked.pathname }, 'a page could not be rendered');
+      return undefined;
+    });
     let timer: NodeJS.Timeout | undefined;
-    const outOfTime = new Promise<FinishedPage | undefined>((resolve) => {
-      timer = setTimeout(resolve, PATIENCE_MS, before);
+    const outOfTime = new Promise<undefined>((resolve) => {
+      timer = setTimeout(resolve, PATIENCE_MS, undefined);
     });
     const first = await Promise.race([page, outOfTime]);
     clearTimeout(timer);
