@@ -81,7 +81,11 @@ test('AC-501: with the job dead, the next command writes the sale down before it
 test('AC-501: the minute’s sweep finds what the jobs left behind', async () => {
   const id = await withTwoBids();
   await letPass(5 * HOUR_MS);
-  expect(await writeDownDueAuctions(system())).toBeGreaterThan(0);
+  const turns: number[] = [];
+  // A turn takes a hundred at most, the earliest first; other tests may have left more than that in this database.
+  do turns.push(await writeDownDueAuctions(system()));
+  while (turns.at(-1) !== 0);
+  expect(turns.length).toBeGreaterThan(1);
   expect(await dealsOn(id)).toHaveLength(1);
 });
 
