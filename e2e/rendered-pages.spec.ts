@@ -16,9 +16,18 @@ test.describe('without scripts', () => {
       'href',
       /^\/contact-farmer\//,
     );
+    const crop = await page.getByRole('article').first().getByRole('link').first().getAttribute('href');
     await untilDrawn(request, '/services/mandi-bhav', 'en-US');
     await page.goto('/services/mandi-bhav');
     await expect(page.getByRole('row')).toHaveCount(99);
+
+    await untilDrawn(request, crop ?? '', 'en-US');
+    await page.goto(crop ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+    await expect(page.getByText(words('cropDetail.needsScripts')).first()).toBeVisible();
+    await expect(
+      page.locator('a[href^="mailto:"], a[href^="tel:"]').filter({ hasNot: page.locator('footer *') }),
+    ).toHaveCount(await page.locator('footer').locator('a[href^="mailto:"], a[href^="tel:"]').count());
   });
 });
 

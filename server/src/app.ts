@@ -96,7 +96,7 @@ export function createApp(dependencies: Dependencies): Express {
       answers: [
         { pages: RENDERED_PAGES, answer: (request, response, shell) => rendered.answer(request, response, shell) },
         { pages: CRAWLER_FILES, answer: crawlerFiles(config.http.publicUrl) },
-        { pages: CROP_PAGES, answer: cropPage({ contexts, publicUrl: config.http.publicUrl, log }) },
+        { pages: CROP_PAGES, answer: cropPage({ contexts, rendered, publicUrl: config.http.publicUrl, log }) },
       ],
       settings,
     }),

@@ -15,7 +15,10 @@ const {
  */
 export const CLIENT_PAGES: readonly string[] = [...Object.values(pages), ...Object.values(services)];
 
-/** Pages that are about one person, or begin with a sign-in: the shell is all that the server can say of them. */
+/**
+ * Pages that are about one person, or begin with a sign-in: the shell is all that the server can say of them. A crop's page has a
+ * head of its own.
+ */
 const DRAWN_IN_THE_BROWSER = new Set([
   'login',
   'signup',

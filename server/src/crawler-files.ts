@@ -3,7 +3,7 @@ import type { PageAnswer } from './platform/http/client-files.js';
 
 export const CRAWLER_FILES: readonly string[] = ['/robots.txt', '/sitemap.xml'];
 
-/** Answers of the interfaces, and pages that are one person's. */
+/** Answers of the interfaces, of which one is a farmer's contact, and pages that are one person's. */
 const NOT_FOR_CRAWLERS = ['/api/', '/graphql', '/deals/', '/notifications', '/unsubscribe'];
 
 const inLanguages = (address: string): string =>

@@ -17,7 +17,12 @@ test('AC-537: robots.txt leads to the sitemap, and away from what is one personâ
   const { status, headers, text } = await site.get('/robots.txt');
   expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text.split('\n')).toEqual(
-    expect.arrayContaining(['User-agent: *', 'Disallow: /deals/', 'Sitemap: https://annapath.example/sitemap.xml']),
+    expect.arrayContaining([
+      'User-agent: *',
+      'Disallow: /deals/',
+      'Disallow: /graphql',
+      'Sitemap: https://annapath.example/sitemap.xml',
+    ]),
   );
 });
 

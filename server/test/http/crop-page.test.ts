@@ -21,6 +21,18 @@ const page = (id: string, headers?: Record<string, string>) => site.get(`/contac
 const content = (text: string, property: string) =>
   new RegExp(`<meta property="${property}" content="([^"]*)">`).exec(text)?.[1];
 
+/** What search engines read of it. */
+function productIn(text: string): unknown {
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1];
+  return data === undefined ? undefined : JSON.parse(data);
+}
+
+/** In place of the client's program. */
+const PROGRAM = `
+export async function renderPage({ address }) {
+  return { page: 'cropDetail', title: 'Crop', styles: '', markup: '<p>drawn ' + address + '</p>', state: '{}' };
+}`;
+
 test('AC-536: a link to a crop is unfurled with its name, price, place and picture', async () => {
   const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'gold' } })
     .png()
@@ -35,6 +47,29 @@ test('AC-536: a link to a crop is unfurled with its name, price, place and pictu
   expect(content(text, 'og:image')).toBe(new URL(images[0].url, server.parts.config.http.publicUrl).href);
   expect(content(text, 'og:url')).toBe(`${server.parts.config.http.publicUrl}/contact-farmer/${id}`);
   expect(text).toContain('<!--app-->');
+  expect(productIn(text)).toMatchObject({
+    '@type': 'Product',
+    name: 'Wheat',
+    image: content(text, 'og:image'),
+    offers: { price: 2520, priceCurrency: 'INR', priceSpecification: { unitText: 'quintal' } },
+  });
+});
+
+test('AC-539: the page is drawn with the crop’s head', async () => {
+  const drawing = await startSite(server, PROGRAM);
+  try {
+    const { id } = await insertCrop(server, farmer, { cropName: 'Wheat' });
+    const path = `/contact-farmer/${id}`;
+    let text = '';
+    while (!text.includes(' data-rendered="')) ({ text } = await drawing.get(path));
+    expect(text).toContain(`<div id="root"><p>drawn ${path}</p></div>`);
+    expect(content(text, 'og:title')).toMatch(/^Wheat: /);
+    expect(text.match(/<title>/g)).toHaveLength(1);
+    expect(text.match(/rel="canonical"/g)).toHaveLength(1);
+    expect(productIn(text)).toMatchObject({ name: 'Wheat' });
+  } finally {
+    await drawing.close();
+  }
 });
 
 test('AC-536: in the language of the link, and without the contact of its farmer', async () => {
@@ -53,6 +88,7 @@ test('AC-536: what is sold says so; what somebody wrote stays text', async () =>
   const { text } = await page(id);
   expect(text).toContain('<title>&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;$&amp;</title>');
   expect(content(text, 'og:description')).toBe('No longer for sale.');
+  expect(productIn(text)).toBeUndefined();
   expect(text).not.toContain('<script>alert');
 });
 

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context.js';
 import type { Language } from '../../platform/messages.js';
-import { rupeesText } from '../../platform/money.js';
+import { rupeesText, toRupees } from '../../platform/money.js';
 import { findCrop } from './crop.service.js';
 import { CropStatus, PriceType } from './crop.types.js';
 import { cropImagesLoader } from './crop-rows.js';
@@ -15,6 +15,17 @@ export interface CropPreview {
   readonly description: string;
   /** Of the first picture; null where there is none. */
   readonly imageUrl: string | null;
+  /** Null where it is no longer for sale. */
+  readonly offer: CropOffer | null;
+}
+
+/** What it is sold for. */
+export interface CropOffer {
+  readonly name: string;
+  /** For one unit; of an auction the opening price. */
+  readonly rupees: number;
+  /** In the language of the viewer. */
+  readonly unit: string;
 }
 
 const WORDS = {
@@ -39,7 +50,8 @@ export async function previewCrop(ctx: RequestContext, id: string): Promise<Crop
   const words = WORDS[ctx.language];
   const [image] = await cropImagesLoader(ctx).load(crop.id);
   const imageUrl = image?.url ?? null;
-  if (crop.status !== CropStatus.ACTIVE) return { title: crop.cropName, description: words.over, imageUrl };
+  if (crop.status !== CropStatus.ACTIVE)
+    return { title: crop.cropName, description: words.over, imageUrl, offer: null };
   const unit = UNIT_WORDS[crop.quantityUnit][ctx.language];
   const price = words.price(rupeesText(crop.basePricePaise), unit);
   const amount = quantityText(remainingOf(crop), crop.quantityUnit, ctx.language);
@@ -47,5 +59,6 @@ export async function previewCrop(ctx: RequestContext, id: string): Promise<Crop
     title: `${crop.cropName}: ${crop.priceType === PriceType.AUCTION ? words.from(price) : price}`,
     description: `${amount}, ${crop.district}, ${crop.state} · ${words.farmer}`,
     imageUrl,
+    offer: { name: crop.cropName, rupees: toRupees(crop.basePricePaise), unit },
   };
 }

@@ -13,6 +13,8 @@ export interface PageHead {
   readonly description?: string;
   /** A picture of it, on any host. */
   readonly image?: string | undefined;
+  /** What it is about, as schema.org has it. */
+  readonly about?: object | undefined;
   readonly language: Language;
   /** The page's own address without a language, on the host that the public knows. */
   readonly address: URL;
@@ -46,10 +48,13 @@ function headTags({ title, description, image, language, address }: PageHead): s
 
 /** The built shell with a head of its own. Functions, because `$&` in a text would otherwise mean something. */
 export function describedShell(shell: string, head: PageHead): string {
-  const { title, description } = head;
+  const { title, description, about } = head;
+  // Data, which no browser runs; without a `<` it cannot end its element.
+  const data = about ? JSON.stringify(about).replaceAll('<', '\\u003c') : undefined;
+  const tags = `${headTags(head)}${data ? `<script type="application/ld+json">${data}</script>` : ''}`;
   const described = shell
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace('</head>', () => `${headTags(head)}</head>`);
+    .replace('</head>', () => `${tags}</head>`);
   if (description === undefined) return described;
   const tag = `<meta name="description" content="${escaped(description)}">`;
   return described.replace(/<meta name="description"[^>]*>/, () => tag);
@@ -63,14 +68,9 @@ const PROGRAM = /<(script type="module"|link rel="modulepreload")[^>]*>(<\/scrip
  *
  * @param chunks the page's scripts, which are fetched when it can be seen (client: first-paint.js)
  */
-export function pageDocument(
-  shell: string,
-  parts: RenderedParts,
-  chunks: readonly string[],
-  language: Language,
-  address: URL,
-): string {
-  return describedShell(shell, { title: parts.title, language, address })
+export function pageDocument(shell: string, parts: RenderedParts, chunks: readonly string[], head: PageHead): string {
+  const { language } = head;
+  return describedShell(shell, head)
     .replace(PROGRAM, '')
     .replace('<head>', `<head><meta name="annapath-modules" content="${chunks.join(' ')}">`)
     .replace('<html lang="en">', () => `<html lang="${language}" data-rendered="${language}">`)

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from '../logger.js';
 import type { Language } from '../messages.js';
 import type { PageChunks } from './page-chunks.js';
-import { pageDocument } from './page-document.js';
+import { type PageHead, pageDocument } from './page-document.js';
 import { languageOfPage } from './page-language.js';
 import type { PageProgram } from './page-program.js';
 import { RenderBudget } from './render-budget.js';
@@ -39,7 +39,11 @@ interface Asked {
   readonly search: string;
   readonly language: Language;
   readonly shell: string;
+  readonly head: PageMatter | undefined;
 }
+
+/** What is said of a page in its head, in place of its title alone. */
+export type PageMatter = Pick<PageHead, 'title' | 'description' | 'image' | 'about'>;
 
 export interface RenderedPagesOptions {
   /** Called at the first page, and again where it has ended. Undefined where it was not built: every page is the shell then. */
@@ -80,13 +84,14 @@ export class RenderedPages {
    * Answers with the page; false where it could not be made in time, or at all.
    *
    * @param shell the built page with the settings in it
+   * @param head where more is known of the page than its title; the same for everybody
    */
-  async answer(request: Request, response: Response, shell: string): Promise<boolean> {
+  async answer(request: Request, response: Response, shell: string, head?: PageMatter): Promise<boolean> {
     if (request.originalUrl.length > MAX_ADDRESS) return false;
     const url = new URL(request.originalUrl, 'http://localhost');
     const language = languageOfPage(request);
     url.searchParams.delete('language');
-    const page = await this.#inTime({ pathname: url.pathname, search: url.search, language, shell });
+    const page = await this.#inTime({ pathname: url.pathname, search: url.search, language, shell, head });
     if (!page) return false;
     const encoding = request.acceptsEncodings('br', 'gzip');
     response.status(200).set({
@@ -124,7 +129,7 @@ export class RenderedPages {
     return first;
   }
 
-  async #make({ pathname, search, language, shell }: Asked): Promise<FinishedPage | undefined> {
+  async #make({ pathname, search, language, shell, head }: Asked): Promise<FinishedPage | undefined> {
     const { startProgram, chunks, publicUrl } = this.#options;
     // What changes while it is drawn may be missing in it.
     const madeAt = performance.now();
@@ -133,9 +138,9 @@ export class RenderedPages {
     if (!program) return undefined;
     const parts = await this.#budget.spend(() => program.draw(pathname + search, language));
     if (!parts) return undefined;
-    const plain = Buffer.from(
-      pageDocument(shell, parts, chunks()[parts.page]?.[language] ?? [], language, new URL(pathname, publicUrl)),
-    );
+    const address = new URL(pathname, publicUrl);
+    const scripts = chunks()[parts.page]?.[language] ?? [];
+    const plain = Buffer.from(pageDocument(shell, parts, scripts, { title: parts.title, language, address, ...head }));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
     const [br, packed] = await Promise.all([packBrotli(plain, { params }), packGzip(plain)]);
     return { madeAt, br, gzip: packed, plain };

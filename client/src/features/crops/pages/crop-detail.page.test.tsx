@@ -55,13 +55,16 @@ test('loading, then loaded, with the crop name as heading and title (AC-154, AC-
   expect(document.title).toBe('Wheat HD-3086 | Annapath');
 });
 
-test('search engines are kept out of this page, and of no other (X-11)', async () => {
-  const { router } = await openCrop();
-  const robots = () => document.head.querySelector('meta[name="robots"]');
-  expect(robots()).toHaveAttribute('content', 'noindex');
-  await act(() => router.navigate('/about'));
-  expect(await screen.findByRole('heading', { level: 1, name: words('about.title') })).toBeVisible();
-  expect(robots()).toBeNull();
+test('the crop is there before its farmer’s contact, which is asked for apart (X-11)', async () => {
+  let give = (_contact: unknown) => {};
+  const contact = () => new Promise((resolve) => (give = resolve));
+  const { user } = await openCrop(() => ({ ...crop, farmer: { ...seller, contact } }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Wheat HD-3086' })).toBeVisible();
+  expect(screen.getByText('Ramesh')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: words('cropDetail.contactFarmer') }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await act(async () => give(seller.contact));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('ramesh@fields.example');
 });
 
 test('its own farmer finds the way to the bids in the place of the form (AC-514)', async () => {

@@ -15,8 +15,7 @@ import { useCropDetailQuery } from '../crop-detail.generated';
 export function Component() {
   const { id = '' } = useParams();
   const { t } = useText();
-  // A refused contact is the error of that field alone: the crop is shown all the same.
-  const { data, previousData, loading, error, refetch } = useCropDetailQuery({ variables: { id }, errorPolicy: 'all' });
+  const { data, previousData, loading, error, refetch } = useCropDetailQuery({ variables: { id } });
   const retry = () => void refetch().catch((reason: unknown) => console.error('Still no crop:', reason));
   // Signing in empties the store: meanwhile the page stays, and with it a bid that is being typed.
   const before = previousData?.crop?.id === id ? previousData.crop : null;
@@ -24,12 +23,10 @@ export function Component() {
   useDocumentTitle(crop?.name);
   return (
     <Page>
-      {/* A farmer's number and address stand here: not for search engines. */}
-      <meta name="robots" content="noindex" />
       <Button component={Link} to={paths.marketplace} startIcon={<BackIcon />} sx={{ ml: -1.5 }}>
         {t('cropDetail.back')}
       </Button>
-      {crop ? <CropDetail crop={crop} contactError={error} onRetry={retry} /> : null}
+      {crop ? <CropDetail crop={crop} /> : null}
       {!crop && loading ? (
         <>
           <LoadingText text={t('cropDetail.loading')} />

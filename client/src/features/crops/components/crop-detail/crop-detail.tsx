@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useSession } from '@/session/session-provider';
+import { useBrowserCan } from '@/ui/feedback/use-browser-can';
 import { BidPanel } from '../bid-form/bid-panel';
-import { ContactMissing } from './contact-missing';
 import { CropCarousel } from './crop-carousel';
 import { CropPanel, type CropShown } from './crop-panel';
 import { CropStatus } from './crop-status';
-import { FarmerPanel } from './farmer-panel';
+import { FarmerPart } from './farmer-part';
+import { NeedsScripts } from './needs-scripts';
 
 /** Most crops have a fixed price: what an auction is made of comes with those that have one. */
 const AuctionPanel = lazy(() => import('../auction/auction-panel'));
@@ -19,17 +20,13 @@ const OwnCropBids = lazy(() => import('./own-crop-bids'));
 /** About the height of an auction's panel, so that little moves when it comes. */
 const AUCTION_HEIGHT = 640;
 
-type CropDetailProps = {
-  crop: CropShown;
-  /** Why the crop came without its contact. */
-  contactError: unknown;
-  onRetry(): void;
-};
+const always = () => true;
 
 /** One crop: pictures, farmer, crop, bid. One column on a phone; elsewhere who sells and the bid stand at the side. */
-export function CropDetail({ crop, contactError, onRetry }: CropDetailProps) {
-  const { contact, ...farmer } = crop.farmer;
-  const isOwn = useSession().user?.id === farmer.id;
+export function CropDetail({ crop }: { crop: CropShown }) {
+  const isOwn = useSession().user?.id === crop.farmer.id;
+  // What comes after the page is no part of what the server draws.
+  const isInBrowser = useBrowserCan(always);
   return (
     <article>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1, mb: { xs: 2, md: 3 } }}>
@@ -60,21 +57,18 @@ export function CropDetail({ crop, contactError, onRetry }: CropDetailProps) {
           <CropCarousel key={crop.id} pictures={crop.images} cropName={crop.name} />
         </Box>
         <Box sx={{ gridArea: 'farmer' }}>
-          {contact ? (
-            <FarmerPanel farmer={{ ...farmer, ...contact }} cropName={crop.name} />
-          ) : (
-            <ContactMissing error={contactError} onRetry={onRetry} />
-          )}
+          <FarmerPart key={crop.id} crop={crop} />
         </Box>
         <Box sx={{ gridArea: 'crop' }}>
           <CropPanel crop={crop} />
         </Box>
         <Box sx={{ gridArea: 'bid' }}>
-          {crop.auction ? (
+          {crop.auction && isInBrowser ? (
             <Suspense fallback={<Box sx={{ height: AUCTION_HEIGHT }} />}>
               <AuctionPanel key={crop.id} crop={{ ...crop, auction: crop.auction }} />
             </Suspense>
           ) : null}
+          {crop.auction && !isInBrowser ? <NeedsScripts height={AUCTION_HEIGHT} /> : null}
           {!crop.auction && isOwn ? (
             <Suspense fallback={null}>
               <OwnCropBids />

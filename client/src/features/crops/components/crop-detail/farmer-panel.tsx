@@ -12,16 +12,21 @@ import { Facts } from '@/ui/data/facts';
 import { Rating } from '@/ui/data/rating';
 import { OfferDialog } from '@/ui/feedback/offer-dialog';
 import { Panel } from '@/ui/layout/panel';
-import type { CropDetailQuery } from '../../crop-detail.generated';
+import type { CropContactQuery } from '../../crop-detail.generated';
+import type { CropShown } from './crop-panel';
 
-type Person = NonNullable<CropDetailQuery['crop']>['farmer'];
-export type Farmer = Omit<Person, '__typename' | 'contact'> & Omit<NonNullable<Person['contact']>, '__typename'>;
+type FarmerPanelProps = {
+  farmer: CropShown['farmer'];
+  /** Null while it is on its way. */
+  contact: NonNullable<CropContactQuery['crop']>['farmer']['contact'];
+  cropName: string;
+};
 
 /** Who sells it and how to reach them (AC-161 to AC-164). */
-export function FarmerPanel({ farmer, cropName }: { farmer: Farmer; cropName: string }) {
+export function FarmerPanel({ farmer, contact, cropName }: FarmerPanelProps) {
   const { t, language } = useText();
   const [contactOpen, setContactOpen] = useState(false);
-  const name = `${farmer.firstName} ${farmer.lastName}`.trim();
+  const name = `${farmer.firstName} ${contact?.lastName ?? ''}`.trim();
   return (
     <Panel title={t('cropDetail.farmer')}>
       <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mb: 2 }}>
@@ -60,15 +65,23 @@ export function FarmerPanel({ farmer, cropName }: { farmer: Farmer; cropName: st
         rows={[
           [
             t('cropDetail.email'),
-            <Link key="email" href={`mailto:${farmer.email}`}>
-              {farmer.email}
-            </Link>,
+            contact ? (
+              <Link key="email" href={`mailto:${contact.email}`}>
+                {contact.email}
+              </Link>
+            ) : (
+              <Coming key="email" />
+            ),
           ],
           [
             t('cropDetail.phone'),
-            <Link key="phone" href={phoneLink(farmer.phone)}>
-              {farmer.phone}
-            </Link>,
+            contact ? (
+              <Link key="phone" href={phoneLink(contact.phone)}>
+                {contact.phone}
+              </Link>
+            ) : (
+              <Coming key="phone" />
+            ),
           ],
           [
             t('cropDetail.location'),
@@ -87,16 +100,29 @@ export function FarmerPanel({ farmer, cropName }: { farmer: Farmer; cropName: st
       >
         {t('cropDetail.contactFarmer')}
       </Button>
-      <OfferDialog
-        open={contactOpen}
-        onClose={() => setContactOpen(false)}
-        title={t('cropDetail.contactFarmer')}
-        person={{ name, phone: farmer.phone, whatsApp: farmer.phone, email: farmer.email }}
-        greeting={t('cropDetail.greeting', { name: farmer.firstName, crop: cropName })}
-        note={null}
-      >
-        {t('cropDetail.contactText', { name: farmer.firstName, crop: cropName })}
-      </OfferDialog>
+      {contact ? (
+        <OfferDialog
+          open={contactOpen}
+          onClose={() => setContactOpen(false)}
+          title={t('cropDetail.contactFarmer')}
+          person={{ name, phone: contact.phone, whatsApp: contact.phone, email: contact.email }}
+          greeting={t('cropDetail.greeting', { name: farmer.firstName, crop: cropName })}
+          note={null}
+        >
+          {t('cropDetail.contactText', { name: farmer.firstName, crop: cropName })}
+        </OfferDialog>
+      ) : null}
     </Panel>
+  );
+}
+
+/** Where the contact will stand; without scripts it says that it needs them. */
+function Coming() {
+  const { t } = useText();
+  return (
+    <>
+      <span aria-hidden="true">…</span>
+      <noscript>{t('cropDetail.needsScripts')}</noscript>
+    </>
   );
 }
