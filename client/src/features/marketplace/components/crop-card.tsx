@@ -17,7 +17,10 @@ import type { MarketplaceCropFragment } from '../marketplace.generated';
 import { ratingShown } from '../model/rating-shown';
 import { CropPicture } from './crop-picture';
 
-/** One listing. The whole card leads where its one link, Contact Farmer, leads (AC-050). */
+/**
+ * One listing, lying on a phone: picture at the left, the price first. The whole card leads where its one link, Contact Farmer,
+ * leads (AC-050).
+ */
 export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragment; eager?: boolean }) {
   const { t, language } = useText();
   const titleId = useId();
@@ -31,19 +34,27 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
       sx={{
         position: 'relative',
         display: 'flex',
-        flexDirection: 'column',
+        flexDirection: { xs: 'row', sm: 'column' },
         gap: 1.5,
-        pb: 2.5,
+        pb: { xs: 0, sm: 2.5 },
         '& img': { transition: 'filter 160ms' },
         '&:hover img': { filter: 'brightness(1.05)' },
       }}
     >
-      <Box sx={{ position: 'relative' }}>
+      <Box sx={{ position: 'relative', flexShrink: 0, width: { xs: LYING_PICTURE, sm: 'auto' } }}>
         <CropPicture crop={crop} eager={eager} />
         {crop.verified ? <VerifiedMark label={t('marketplace.verified')} /> : null}
       </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, gap: 0.25 }}>
-        <Box sx={{ display: 'flex', gap: 1.5, justifyContent: 'space-between', alignItems: 'baseline' }}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, gap: { xs: 0, sm: 0.25 } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            columnGap: 1.5,
+            flexWrap: { xs: 'wrap', sm: 'nowrap' },
+            justifyContent: 'space-between',
+            alignItems: 'baseline',
+          }}
+        >
           <Typography variant="h4" component="h2" id={titleId}>
             {crop.cropName}
           </Typography>
@@ -63,13 +74,14 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
             </Box>
           ) : null}
         </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
           {t(`marketplace.category.${crop.category}`)}
           {harvested ? ` · ${t('marketplace.harvest', { date: harvested })}` : ''}
         </Typography>
         <Box
           sx={{
-            display: 'flex',
+            // On a phone its parts stand in the column of the other lines, the price above them all.
+            display: { xs: 'contents', sm: 'flex' },
             flexWrap: 'wrap',
             gap: 1,
             mt: 'auto',
@@ -78,10 +90,10 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
             justifyContent: 'space-between',
           }}
         >
-          <div>
+          <Box sx={{ display: { xs: 'contents', sm: 'block' } }}>
             <Typography
               component="p"
-              sx={{ fontSize: '1.25rem', lineHeight: 1.3, '& span span': { fontSize: '1rem' } }}
+              sx={{ order: -1, fontSize: '1.25rem', lineHeight: 1.3, '& span span': { fontSize: '1rem' } }}
             >
               <Price
                 rupees={crop.auction?.currentPrice ?? crop.basePrice}
@@ -92,14 +104,17 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
               {t('marketplace.available', { quantity: quantityText(t, quantity) })}
             </Typography>
             {crop.auction?.state === 'LIVE' ? <AuctionEnd endsAt={crop.auction.endsAt} /> : null}
-          </div>
+          </Box>
           <Button
             component={Link}
             to={paths.cropDetail(crop.id)}
             variant="outlined"
             aria-describedby={titleId}
             // Reaches over the whole card, so that a thumb need not aim.
-            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+            sx={{
+              '&::after': { content: '""', position: 'absolute', inset: 0 },
+              ...LYING_LINK,
+            }}
           >
             {t('marketplace.contactFarmer')}
           </Button>
@@ -108,6 +123,18 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
     </Box>
   );
 }
+
+/** Of a card that lies, in pixels. */
+const LYING_PICTURE = 116;
+
+/** There the card is the button, and its words are a line like the others. */
+const LYING_LINK = {
+  alignSelf: { xs: 'flex-start', sm: 'auto' },
+  minHeight: { xs: 0, sm: 44 },
+  px: { xs: 0, sm: 2.5 },
+  py: { xs: 0, sm: 0.625 },
+  border: { xs: 'none', sm: '1px solid' },
+} as const;
 
 const MINUTE_MS = 60_000;
 

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { memo } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { type Translate, useText } from '@/i18n/use-text';
+import { usePhone } from '@/ui/catalogue/use-phone';
+import { useShownRows } from '@/ui/catalogue/use-shown-rows';
 import { LoadMoreButton } from '@/ui/data/load-more-button';
 import { EmptyState } from '@/ui/feedback/empty-state';
 import { LoadingText } from '@/ui/feedback/loading-text';
@@ -16,6 +19,8 @@ const SteadyCard = memo(CropCard);
 
 /** The first row of the widest grid: seen at once, so fetched at once. */
 const FIRST_ROW = 3;
+/** As many a phone draws at a time of those that are loaded. */
+const ON_A_PHONE = 12;
 
 export type CropListProps = {
   list: MarketList<MarketplaceCropFragment>;
@@ -29,6 +34,16 @@ export type CropListProps = {
 export function CropList({ list, onClear, onLoadMore, onRetry }: CropListProps) {
   const { t } = useText();
   const rows = rowsOf(list);
+  const shown = useShownRows(rows, ON_A_PHONE);
+  const navigate = useNavigate();
+  const onPhone = usePhone();
+  const isMore = list.state === 'more';
+  const showMore = () => {
+    if (shown.left === 0) onLoadMore();
+    if (shown.left === 0 && !(onPhone && isMore)) return;
+    shown.onMore();
+    void navigate(shown.next, { replace: true, preventScrollReset: true });
+  };
   if (list.state === 'failed') return <Failed onRetry={onRetry} />;
   if (list.state === 'loading' && rows.length === 0) return <Waiting />;
   const waiting = list.state === 'loading' || (list.state === 'more' && list.loadingMore);
@@ -37,8 +52,8 @@ export function CropList({ list, onClear, onLoadMore, onRetry }: CropListProps) 
       {rows.length > 0 ? (
         // The rows of before stay while the next ones are on the way: dimmed, because they answer an earlier question.
         <Box aria-busy={list.state === 'loading'} sx={list.state === 'loading' ? { opacity: 0.5 } : undefined}>
-          <CardGrid label={t('marketplace.listings')}>
-            {rows.map((crop, index) => (
+          <CardGrid label={t('marketplace.listings')} list={shown.list}>
+            {shown.drawn.map((crop, index) => (
               <SteadyCard key={crop.id} crop={crop} eager={index < FIRST_ROW} />
             ))}
           </CardGrid>
@@ -46,7 +61,12 @@ export function CropList({ list, onClear, onLoadMore, onRetry }: CropListProps) 
       ) : (
         <Empty onClear={onClear} />
       )}
-      <LoadMoreButton label={t('marketplace.loadMore')} busy={waiting} note={noteUnder(list, t)} onClick={onLoadMore} />
+      <LoadMoreButton label={t('marketplace.loadMore')} busy={waiting} note={noteUnder(list, t)} onClick={showMore} />
+      {shown.left > 0 ? (
+        <noscript>
+          <a href={shown.next}>{t('marketplace.loadMore')}</a>
+        </noscript>
+      ) : null}
     </>
   );
 }

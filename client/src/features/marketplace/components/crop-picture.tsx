@@ -4,7 +4,7 @@ import { Picture } from '@/ui/data/picture';
 import type { MarketplaceCropFragment } from '../marketplace.generated';
 
 /** The card's shape, kept while the picture loads and where there is none. */
-const frame = { aspectRatio: '4 / 3', width: '100%', height: '100%', borderRadius: '18px' };
+const frame = { aspectRatio: { xs: '1', sm: '4 / 3' }, width: '100%', height: '100%', borderRadius: '18px' };
 
 /** A listing's first picture, or a plant's icon in its place. */
 export function CropPicture({ crop, eager }: { crop: MarketplaceCropFragment; eager: boolean }) {
@@ -19,7 +19,7 @@ export function CropPicture({ crop, eager }: { crop: MarketplaceCropFragment; ea
   return (
     <Picture
       picture={{ ...picture, alt: picture.alt || crop.cropName }}
-      sizes="(min-width: 1200px) 370px, (min-width: 900px) 31vw, (min-width: 600px) 47vw, 94vw"
+      sizes="(min-width: 1200px) 370px, (min-width: 900px) 31vw, (min-width: 600px) 47vw, 116px"
       eager={eager}
       sx={frame}
     />
