@@ -91,7 +91,7 @@ test('on its own the tool leads back and offers the other language; inside the s
   framed.unmount();
   const { user } = await start({ framed: false });
   expect(screen.getByRole('link', { name: 'All farm services' })).toHaveAttribute('href', '/services');
-  await user.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  await user.click(screen.getByRole('button', { name: 'हिंदी' }));
   expect(await screen.findByRole('tab', { name: 'केसीसी ब्याज' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'English' })).toHaveFocus();
 });

@@ -7,7 +7,7 @@ test('the switch offers the other language in its own script, changes everything
   const { user } = await renderApp('/mango-is-no-page');
   expect(screen.getByText(words('notFound.title'))).toBeVisible();
 
-  await user.click(screen.getByRole('button', { name: 'हिन्दी' }));
+  await user.click(screen.getByRole('button', { name: 'हिंदी' }));
   expect(await screen.findByRole('button', { name: 'English' })).toBeVisible();
   expect(screen.queryByText(words('notFound.title'))).not.toBeInTheDocument();
   expect(document.documentElement.lang).toBe('hi');

@@ -2,12 +2,12 @@ import type { Catalogue } from '../../platform/messages.js';
 
 /** Signing up, signing in, and sessions. */
 export const AUTH_MESSAGES: Catalogue = {
-  'Please log in first.': 'कृपया पहले लॉगिन कीजिए।',
+  'Please log in first.': 'कृपया पहले साइन इन कीजिए।',
   'E-mail or password is not right.': 'ईमेल या पासवर्ड सही नहीं है।',
-  'Your session has ended. Please log in again.': 'आपका सत्र समाप्त हो गया। कृपया फिर से लॉगिन कीजिए।',
+  'Your session has ended. Please log in again.': 'आपका सत्र समाप्त हो गया। कृपया फिर से साइन इन कीजिए।',
   'The access token has expired. Refresh the session and try again.':
     'आपके सत्र का समय पूरा हो गया। सत्र नया करके फिर से कोशिश कीजिए।',
-  'The access token is not valid. Please log in again.': 'आपका सत्र मान्य नहीं है। कृपया फिर से लॉगिन कीजिए।',
+  'The access token is not valid. Please log in again.': 'आपका सत्र मान्य नहीं है। कृपया फिर से साइन इन कीजिए।',
   'An account with this e-mail already exists.': 'इस ईमेल से पहले से एक खाता है।',
   'A refresh token is required, as text.': 'सत्र का टोकन भेजना ज़रूरी है।',
   'First name': 'पहला नाम',
@@ -30,7 +30,7 @@ export const AUTH_MESSAGES: Catalogue = {
   'Role must be farmer or buyer.': 'किसान या खरीदार में से एक चुनिए।',
   'Gender must be male, female or other.': 'पुरुष, महिला या अन्य में से एक चुनिए।',
   'Account created successfully!': 'खाता बन गया!',
-  'Logged in successfully!': 'लॉगिन हो गया!',
+  'Logged in successfully!': 'साइन इन हो गया!',
   'Session refreshed.': 'सत्र नया हो गया।',
   'Logged out successfully!': 'लॉगआउट हो गया!',
 };

@@ -28,7 +28,7 @@ export const SCOPES: readonly FilterOption[] = [
 /** The crop filter behind "All" (AC-117, X-30): "All Crops" is a value of its own, then the 20 crops and sectors. */
 export const CROPS: readonly FilterOption[] = [
   ['All Crops', 'सभी फसलें'],
-  ['Wheat', 'गेहूं'],
+  ['Wheat', 'गेहूँ'],
   ['Paddy', 'धान'],
   ['Maize', 'मक्का'],
   ['Millets', 'मोटे अनाज'],

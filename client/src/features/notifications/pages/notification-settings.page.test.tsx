@@ -28,7 +28,7 @@ test('a switch for each group, where the mails go, when, and in which language',
   expect(screen.getAllByRole('switch')).toHaveLength(4);
   expect(screen.getByText('E-mails go to asha@example.com.')).toBeVisible();
   expect(screen.getByText(/From 9 at night to 7 in the morning/)).toBeVisible();
-  expect(screen.getByRole('radio', { name: 'हिन्दी' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'हिंदी' })).toBeChecked();
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
   expect((await axe(container)).violations).toEqual([]);
 });
