@@ -75,6 +75,8 @@ export const wheatForSale = {
   quantity: { amount: 80, unit: 'QUINTAL' },
   minQuantity: null,
   remainingQuantity: { amount: 80, unit: 'QUINTAL' },
+  // One and the same for every request: the page asks for the contact apart.
+  farmer: { id: 'seller-1' },
 };
 
 const AT = '2026-03-05T06:30:00.000Z';

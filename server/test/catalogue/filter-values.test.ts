@@ -15,14 +15,14 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const OFFERED = [
-  ['mandiPrices', 'commodity', '/mandi-prices', 14, { value: 'Wheat', label: 'गेहूं' }],
+  ['mandiPrices', 'commodity', '/mandi-prices', 14, { value: 'Wheat', label: 'गेहूँ' }],
   ['mandiPrices', 'district', '/mandi-prices', 7, { value: 'Hisar', label: 'हिसार' }],
   ['newsItems', 'state', '/news', 17, { value: 'Tamil Nadu', label: 'तमिलनाडु' }],
   ['newsItems', 'crop', '/news', 16, { value: 'All Crops', label: 'सभी फसलें' }],
   ['schemes', 'category', '/schemes', 8, { value: 'Income Support', label: 'आय सहायता' }],
   ['schemes', 'state', '/schemes', 9, { value: 'National', label: 'राष्ट्रीय' }],
   ['coldStorages', 'district', '/cold-storages', 22, { value: 'Gurugram', label: 'गुरुग्राम' }],
-  ['minimumSupportPrices', 'crop', '/minimum-support-prices', 23, { value: 'Wheat', label: 'गेहूं' }],
+  ['minimumSupportPrices', 'crop', '/minimum-support-prices', 23, { value: 'Wheat', label: 'गेहूँ' }],
 ] as const;
 
 test.each(OFFERED)(
@@ -77,5 +77,5 @@ test('the values are those of the rows that are loaded', async () => {
   expect(body.filters.commodity).toContainEqual({ value: 'Zeera', label: 'Zeera' });
   await server.parts
     .systemContext()
-    .db.query("UPDATE mandi_prices SET commodity = 'Wheat', commodity_hi = 'गेहूं' WHERE id = 'mandi-wheat-hisar'");
+    .db.query("UPDATE mandi_prices SET commodity = 'Wheat', commodity_hi = 'गेहूँ' WHERE id = 'mandi-wheat-hisar'");
 });

@@ -45,7 +45,7 @@ describe('REST answers in the language that Accept-Language asks for', () => {
       (await server.rest('POST', path, { body, headers: HINDI })).body.message;
     expect(await post('/auth/register', fields)).toBe('खाता बन गया!');
     expect(await post('/auth/register', fields)).toBe('इस ईमेल से पहले से एक खाता है।');
-    expect(await post('/auth/login', { email: fields.email, password: fields.password })).toBe('लॉगिन हो गया!');
+    expect(await post('/auth/login', { email: fields.email, password: fields.password })).toBe('साइन इन हो गया!');
     expect(await post('/auth/login', { email: fields.email, password: 'x' })).toBe('ईमेल या पासवर्ड सही नहीं है।');
     expect(await post('/auth/refresh', { refreshToken: 'x' })).toMatch(DEVANAGARI);
   });
@@ -119,7 +119,7 @@ test('GraphQL speaks it too, fields and refused uploads included', async () => {
     form: new FormData(),
     headers: { ...HINDI, 'apollo-require-preflight': '1' },
   });
-  expect(upload.body.errors[0].message).toBe('कृपया पहले लॉगिन कीजिए।');
+  expect(upload.body.errors[0].message).toBe('कृपया पहले साइन इन कीजिए।');
 });
 
 test.each([

@@ -54,5 +54,5 @@ test('an order opens a dialog and stays on the page (AC-098, X-27)', async () =>
 test('everything is there in Hindi', async () => {
   await renderOffers('hi');
   expect(screen.getByRole('tab', { name: 'बीज' })).toHaveAttribute('aria-selected', 'true');
-  expect(screen.getByRole('button', { name: 'ऑर्डर करें: गेहूं HD 3226' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'ऑर्डर करें: गेहूँ HD 3226' })).toBeEnabled();
 });
