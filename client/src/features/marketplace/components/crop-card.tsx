@@ -8,7 +8,10 @@ import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
 import { paths } from '@/lib/paths';
 import { placeIn } from '@/lib/place-in';
+import { serverNow } from '@/lib/server-clock';
+import { timeAgo } from '@/lib/time-ago';
 import { timeLeft } from '@/lib/time-left';
+import { OtherName } from '@/ui/data/other-name';
 import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
 import { Rating } from '@/ui/data/rating';
@@ -45,9 +48,10 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
         <CropPicture crop={crop} eager={eager} />
         {crop.verified ? <VerifiedMark label={t('marketplace.verified')} /> : null}
       </Box>
-      <Box sx={{ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, gap: { xs: 0, sm: 0.25 } }}>
+      <Box sx={LYING_TEXT}>
         <Box
           sx={{
+            ...WHOLE_LINE,
             display: 'flex',
             columnGap: 1.5,
             flexWrap: { xs: 'wrap', sm: 'nowrap' },
@@ -58,12 +62,14 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
           <Typography variant="h4" component="h2" id={titleId}>
             {crop.cropName}
           </Typography>
+          <OtherName name={crop.nameInOtherScript} />
           <Typography component="span" variant="body2" sx={{ flexShrink: 0, '& svg': { fontSize: 18 } }}>
             <Rating value={rating} reviews={reviews} />
           </Typography>
         </Box>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        <Typography variant="body2" sx={{ ...WHOLE_LINE, color: 'text.secondary' }}>
           {t('marketplace.place', placeIn(language, location))}
+          <ListedAgo moment={crop.createdAt} />
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t('marketplace.soldBy', { name: crop.farmer.firstName })}
@@ -93,7 +99,13 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
           <Box sx={{ display: { xs: 'contents', sm: 'block' } }}>
             <Typography
               component="p"
-              sx={{ order: -1, fontSize: '1.25rem', lineHeight: 1.3, '& span span': { fontSize: '1rem' } }}
+              sx={{
+                ...WHOLE_LINE,
+                order: -1,
+                fontSize: '1.25rem',
+                lineHeight: 1.3,
+                '& span span': { fontSize: '1rem' },
+              }}
             >
               <Price
                 rupees={crop.auction?.currentPrice ?? crop.basePrice}
@@ -127,8 +139,23 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
 /** Of a card that lies, in pixels. */
 const LYING_PICTURE = 116;
 
+/** On a phone who sells it and how much there is share a line, where they find room. */
+const LYING_TEXT = {
+  display: { xs: 'grid', sm: 'flex' },
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 1,
+  alignContent: 'start',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  rowGap: { xs: 0, sm: 0.25 },
+} as const;
+
+const WHOLE_LINE = { gridColumn: '1 / -1' } as const;
+
 /** There the card is the button, and its words are a line like the others. */
 const LYING_LINK = {
+  ...WHOLE_LINE,
   alignSelf: { xs: 'flex-start', sm: 'auto' },
   minHeight: { xs: 0, sm: 44 },
   px: { xs: 0, sm: 2.5 },
@@ -137,6 +164,18 @@ const LYING_LINK = {
 } as const;
 
 const MINUTE_MS = 60_000;
+
+/** Since when it is listed, in days. The server's page may be of the day before. */
+function ListedAgo({ moment }: { moment: string }) {
+  const { t } = useText();
+  const { unit, count } = timeAgo(moment, serverNow());
+  return (
+    <Box component="time" dateTime={moment} suppressHydrationWarning>
+      {' · '}
+      {unit === 'days' ? t('marketplace.daysAgo', { count }) : t('marketplace.today')}
+    </Box>
+  );
+}
 
 /** That it is an auction, and how long one can still bid. */
 function AuctionEnd({ endsAt }: { endsAt: string }) {

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
+import { phoneLink } from '@/lib/config';
 
 const style = { flexShrink: 0, minHeight: 48 };
 
@@ -22,11 +23,13 @@ type BidBarProps = {
   form: RefObject<HTMLElement | null>;
   /** Where the reader answers the farmer, who waits for it; null where nobody does. */
   answer: string | null;
+  /** The farmer's number; null until it is known, and where it is not shown. */
+  phone: string | null;
   children: ReactNode;
 };
 
-/** On a phone: what it costs and the way to the bid, or to the answer to it, at the lower edge, while the form is not in sight. */
-export function BidBar({ form, answer, children }: BidBarProps) {
+/** On a phone: what it costs, a call, and the way to the bid, or to the answer to it, at the lower edge, while the form is not in sight. */
+export function BidBar({ form, answer, phone, children }: BidBarProps) {
   const { t } = useText();
   const inSight = useInSight(form);
   if (inSight) return null;
@@ -40,7 +43,7 @@ export function BidBar({ form, answer, children }: BidBarProps) {
         zIndex: 'appBar',
         alignItems: 'center',
         justifyContent: 'space-between',
-        gap: 2,
+        gap: 1,
         px: 2,
         py: 1,
         pb: 'calc(8px + env(safe-area-inset-bottom))',
@@ -49,7 +52,12 @@ export function BidBar({ form, answer, children }: BidBarProps) {
         borderColor: 'divider',
       }}
     >
-      <Box sx={{ minWidth: 0 }}>{children}</Box>
+      <Box sx={{ minWidth: 0, flex: 1 }}>{children}</Box>
+      {phone ? (
+        <Button href={phoneLink(phone)} variant="outlined" sx={style}>
+          {t('cropDetail.call')}
+        </Button>
+      ) : null}
       {answer ? (
         <Button component={Link} to={answer} variant="contained" sx={style}>
           {t('cropDetail.liveBid.answer')}

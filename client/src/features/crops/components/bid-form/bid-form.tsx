@@ -11,6 +11,7 @@ import { quantityText } from '@/ui/data/quantity';
 import { FormStack } from '@/ui/form/form-stack';
 import { SubmitButton } from '@/ui/form/submit-button';
 import { TextInput } from '@/ui/form/text-input';
+import { useCropContactQuery } from '../../crop-detail.generated';
 import { askedQuantity, bidNumber, bidTotal, isAcceptable } from '../../model/bid';
 import { BidBar } from './bid-bar';
 import { LiveBid } from './live-bid';
@@ -33,6 +34,8 @@ export type BidFormProps = {
  * keeps what was typed whatever happens (X-08, AC-166, AC-234).
  */
 export default function BidForm({ cropId, basePrice, quantity, minQuantity }: BidFormProps) {
+  // Asked for, and counted, by the part that shows it.
+  const { data: contact } = useCropContactQuery({ variables: { id: cropId }, fetchPolicy: 'cache-only' });
   const { t } = useText();
   const place = useRef<HTMLDivElement>(null);
   const [touched, setTouched] = useState(false);
@@ -117,7 +120,7 @@ export default function BidForm({ cropId, basePrice, quantity, minQuantity }: Bi
           ) : null}
         </FormStack>
       </Box>
-      <BidBar form={place} answer={toAnswer}>
+      <BidBar form={place} answer={toAnswer} phone={contact?.crop?.farmer.contact?.phone ?? null}>
         <Price rupees={basePrice} unit={t('cropDetail.perUnit', { unit })} />
       </BidBar>
     </>

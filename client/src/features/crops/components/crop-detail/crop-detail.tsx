@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useSession } from '@/session/session-provider';
+import { OtherName } from '@/ui/data/other-name';
 import { useBrowserCan } from '@/ui/feedback/use-browser-can';
 import { BidPanel } from '../bid-form/bid-panel';
+import { CropAtAGlance } from './crop-at-a-glance';
 import { CropCarousel } from './crop-carousel';
 import { CropPanel, type CropShown } from './crop-panel';
 import { CropStatus } from './crop-status';
@@ -32,11 +34,13 @@ export function CropDetail({ crop }: { crop: CropShown }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1, mb: { xs: 2, md: 3 } }}>
         <Typography variant="h1">{crop.name}</Typography>
         <CropStatus status={crop.status} />
+        <OtherName name={crop.nameInOtherScript} />
         {isOwn ? (
           <Suspense fallback={null}>
             <OwnCropAction crop={crop} />
           </Suspense>
         ) : null}
+        <CropAtAGlance crop={crop} />
       </Box>
       <Box
         sx={{

@@ -1,4 +1,4 @@
-import { timeAgo } from './time-ago';
+import { timeAgo } from '../time-ago';
 
 const moment = '2026-04-13T11:30:00.000Z';
 
