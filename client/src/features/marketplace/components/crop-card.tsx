@@ -141,22 +141,22 @@ const LYING_PICTURE = 116;
 
 /** On a phone who sells it and how much there is share a line, where they find room. */
 const LYING_TEXT = {
-  display: { xs: 'grid', sm: 'flex' },
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  display: 'flex',
+  flexDirection: { xs: 'row', sm: 'column' },
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   columnGap: 1,
-  alignContent: 'start',
-  flexDirection: 'column',
+  alignContent: 'flex-start',
   flex: 1,
   minWidth: 0,
   rowGap: { xs: 0, sm: 0.25 },
 } as const;
 
-const WHOLE_LINE = { gridColumn: '1 / -1' } as const;
+const WHOLE_LINE = { flexBasis: { xs: '100%', sm: 'auto' } } as const;
 
 /** There the card is the button, and its words are a line like the others. */
 const LYING_LINK = {
   ...WHOLE_LINE,
-  alignSelf: { xs: 'flex-start', sm: 'auto' },
+  justifyContent: { xs: 'flex-start', sm: 'center' },
   minHeight: { xs: 0, sm: 44 },
   px: { xs: 0, sm: 2.5 },
   py: { xs: 0, sm: 0.625 },
@@ -182,7 +182,11 @@ function AuctionEnd({ endsAt }: { endsAt: string }) {
   const { t } = useText();
   const left = timeLeft(endsAt, useServerNow(MINUTE_MS));
   return (
-    <Typography variant="body2" suppressHydrationWarning sx={{ fontWeight: 600, color: 'secondary.dark' }}>
+    <Typography
+      variant="body2"
+      suppressHydrationWarning
+      sx={{ ...WHOLE_LINE, fontWeight: 600, color: 'secondary.dark' }}
+    >
       {left ? t(`marketplace.auctionEnds.${left.unit}`, { count: left.count }) : t('marketplace.auctionEnding')}
     </Typography>
   );

@@ -1,11 +1,12 @@
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { placeIn } from '@/lib/place-in';
+import { OtherName } from '@/ui/data/other-name';
 import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
 import type { CropShown } from './crop-panel';
 
-/** What decides whether one reads on: price, how much there is, and where. An auction says its price itself. */
+/** Under the title, what decides whether one reads on: the name in the other script, price, how much there is, and where. An auction says its price itself. */
 export function CropAtAGlance({ crop }: { crop: CropShown }) {
   const { t, language } = useText();
   const { quantity, auction } = crop;
@@ -14,7 +15,9 @@ export function CropAtAGlance({ crop }: { crop: CropShown }) {
     t('cropDetail.placeOf', placeIn(language, crop.location)),
   ];
   return (
-    <Typography component="div" sx={{ flexBasis: '100%' }}>
+    <Typography component="div" sx={{ mt: 0.5, mb: { xs: 2, md: 3 } }}>
+      <OtherName name={crop.nameInOtherScript} />
+      {crop.nameInOtherScript === null ? null : ' · '}
       {auction ? null : (
         <>
           <Price

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useSession } from '@/session/session-provider';
-import { OtherName } from '@/ui/data/other-name';
 import { useBrowserCan } from '@/ui/feedback/use-browser-can';
 import { BidPanel } from '../bid-form/bid-panel';
 import { CropAtAGlance } from './crop-at-a-glance';
@@ -31,17 +30,16 @@ export function CropDetail({ crop }: { crop: CropShown }) {
   const isInBrowser = useBrowserCan(always);
   return (
     <article>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1, mb: { xs: 2, md: 3 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1 }}>
         <Typography variant="h1">{crop.name}</Typography>
         <CropStatus status={crop.status} />
-        <OtherName name={crop.nameInOtherScript} />
         {isOwn ? (
           <Suspense fallback={null}>
             <OwnCropAction crop={crop} />
           </Suspense>
         ) : null}
-        <CropAtAGlance crop={crop} />
       </Box>
+      <CropAtAGlance crop={crop} />
       <Box
         sx={{
           display: 'grid',
