@@ -95,7 +95,7 @@ export function createApp(dependencies: Dependencies): Express {
       pages: CLIENT_PAGES,
       answers: [
         { pages: RENDERED_PAGES, answer: (request, response, shell) => rendered.answer(request, response, shell) },
-        { pages: CRAWLER_FILES, answer: crawlerFiles(config.http.publicUrl) },
+        { pages: CRAWLER_FILES, answer: crawlerFiles(config.http.publicUrl, () => contexts.guest('en')) },
         { pages: CROP_PAGES, answer: cropPage({ contexts, rendered, publicUrl: config.http.publicUrl, log }) },
       ],
       settings,

@@ -1,7 +1,20 @@
+import { LRUCache } from 'lru-cache';
 import { RENDERED_PAGES } from './client-pages.js';
+import { cropAddresses, cropAddressParts } from './modules/crops/crop-addresses.js';
+import type { RequestContext } from './platform/context.js';
 import type { PageAnswer } from './platform/http/client-files.js';
 
-export const CRAWLER_FILES: readonly string[] = ['/robots.txt', '/sitemap.xml'];
+export const CRAWLER_FILES: readonly string[] = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap-pages.xml',
+  '/sitemap-crops-:part.xml',
+];
+
+/** A crawler that reads all parts asks the database once an hour for each. */
+const CROPS_KEPT_MS = 60 * 60_000;
+/** A sitemap of sitemaps may name this many. */
+const MOST_PARTS = 50_000;
 
 /** Answers of the interfaces, of which one is a farmer's contact (X-11), and pages that are one person's. */
 const NOT_FOR_CRAWLERS = ['/api/', '/graphql', '/deals/', '/notifications', '/unsubscribe'];
@@ -11,8 +24,20 @@ const inLanguages = (address: string): string =>
     .map((each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${address}?language=${each}"/>`)
     .join('');
 
-/** Tells search engines what to leave alone, and every page that has something for everybody, in both languages. */
-export function crawlerFiles(publicUrl: string): PageAnswer {
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const addresses = (urls: readonly string[]): string =>
+  `${XML}<urlset ${SCHEMA} xmlns:xhtml="http://www.w3.org/1999/xhtml">` +
+  `${urls.map((url) => `<url><loc>${url}</loc>${inLanguages(url)}</url>`).join('')}</urlset>\n`;
+
+/**
+ * Tells search engines what to leave alone, every page that has something for everybody, and every crop that is for sale, in
+ * both languages: a sitemap of sitemaps, one for the pages and one for as many crops as one may have.
+ *
+ * @param guest what a guest may see
+ */
+export function crawlerFiles(publicUrl: string, guest: () => RequestContext): PageAnswer {
   const home = publicUrl.replace(/\/+$/, '');
   const robots = [
     'User-agent: *',
@@ -20,17 +45,32 @@ export function crawlerFiles(publicUrl: string): PageAnswer {
     `Sitemap: ${home}/sitemap.xml`,
     '',
   ].join('\n');
-  const urls = RENDERED_PAGES.map((path) => `<url><loc>${home}${path}</loc>${inLanguages(home + path)}</url>`);
-  const sitemap =
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">' +
-    `${urls.join('')}</urlset>\n`;
+  const pages = addresses(RENDERED_PAGES.map((path) => `${home}${path}`));
+  const index = (files: readonly string[]) =>
+    `${XML}<sitemapindex ${SCHEMA}>` +
+    `${files.map((file) => `<sitemap><loc>${home}/${file}</loc></sitemap>`).join('')}</sitemapindex>\n`;
+  const crops = new LRUCache<number, string>({
+    max: 100,
+    ttl: CROPS_KEPT_MS,
+    fetchMethod: async (part) => {
+      const ids = await cropAddresses(guest(), part);
+      return addresses(ids.map((id) => `${home}/contact-farmer/${id}`));
+    },
+  });
   return async (request, response) => {
-    const isSitemap = request.path === '/sitemap.xml';
-    response
-      .type(isSitemap ? 'application/xml' : 'text/plain')
-      .set('Cache-Control', 'public, max-age=3600')
-      .send(isSitemap ? sitemap : robots);
-    return true;
+    const send = (type: string, text: string) => {
+      response.type(type).set('Cache-Control', 'public, max-age=3600').send(text);
+      return true;
+    };
+    if (request.path === '/robots.txt') return send('text/plain', robots);
+    if (request.path === '/sitemap-pages.xml') return send('application/xml', pages);
+    if (request.path === '/sitemap.xml') {
+      const parts = await cropAddressParts(guest());
+      const ofCrops = Array.from({ length: parts }, (_, part) => `sitemap-crops-${part + 1}.xml`);
+      return send('application/xml', index(['sitemap-pages.xml', ...ofCrops]));
+    }
+    const part = Number(request.params.part);
+    if (!Number.isInteger(part) || part < 1 || part > MOST_PARTS) return false;
+    return send('application/xml', (await crops.fetch(part - 1)) ?? addresses([]));
   };
 }

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
-import { type CropOffer, type CropPreview, previewCrop } from './modules/crops/crop-preview.js';
+import { type CropOffer, previewCrop } from './modules/crops/crop-preview.js';
 import type { PageAnswer } from './platform/http/client-files.js';
 import type { RequestContexts } from './platform/http/request-context.js';
 import { isId } from './platform/ids.js';
@@ -12,6 +12,8 @@ import type { RenderedPages } from './platform/pages/rendered-pages.js';
 /** As long a preview is given out without asking again: a link in a group of a thousand is opened by all at once. */
 const KEPT_MS = 5_000;
 const MOST_KEPT = 500;
+
+const NOT_THERE = { unknown: 404, removed: 410 } as const;
 
 export interface CropPageOptions {
   readonly contexts: RequestContexts;
@@ -27,9 +29,14 @@ interface Around {
   readonly address: URL;
 }
 
-/** A crop for search engines: schema.org's Product with its Offer. */
-function product({ name, rupees, unit }: CropOffer, { description, image, address }: Around): object {
-  return {
+/** A crop for search engines: schema.org's Product with its Offer, and the way to it. */
+function product({ name, rupees, unit }: CropOffer, { description, image, address }: Around): object[] {
+  const way = [
+    { '@type': 'ListItem', position: 1, name: 'Annapath', item: new URL('/', address).href },
+    { '@type': 'ListItem', position: 2, name: 'Marketplace', item: new URL('/marketplace', address).href },
+    { '@type': 'ListItem', position: 3, name },
+  ];
+  const crop = {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
@@ -44,15 +51,16 @@ function product({ name, rupees, unit }: CropOffer, { description, image, addres
       priceSpecification: { '@type': 'UnitPriceSpecification', price: rupees, priceCurrency: 'INR', unitText: unit },
     },
   };
+  return [crop, { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: way }];
 }
 
 /**
  * A crop's page as a guest sees it, with the crop's name, price, place and picture in its head for those who unfurl links and
- * run no scripts. Where the page cannot be drawn in time, its shell has that head; where there is no such crop, or it cannot be
- * read, the page is the bare shell.
+ * run no scripts. Where the page cannot be drawn in time, its shell has that head; where it cannot be read, the page is the bare
+ * shell. That there is no such crop, or no longer, is said by the status too (404, 410): search engines forget it then.
  */
 export function cropPage({ contexts, rendered, publicUrl, log }: CropPageOptions): PageAnswer {
-  const previews = new LRUCache<string, { readonly preview: CropPreview | null }, Request>({
+  const previews = new LRUCache<string, { readonly preview: Awaited<ReturnType<typeof previewCrop>> }, Request>({
     max: MOST_KEPT,
     ttl: KEPT_MS,
     fetchMethod: async (key, _stale, { context: request }) => {
@@ -61,24 +69,32 @@ export function cropPage({ contexts, rendered, publicUrl, log }: CropPageOptions
     },
   });
   return async (request, response, shell) => {
+    const send = (status: number, text: string) => {
+      response
+        .status(status)
+        .set({
+          'Content-Type': 'text/html; charset=utf-8',
+          'Cache-Control': 'no-cache',
+          Vary: 'Accept-Language, Cookie',
+        })
+        .send(text);
+      return true;
+    };
     const id = String(request.params.id);
-    if (!isId(id)) return false;
+    if (!isId(id)) return send(NOT_THERE.unknown, shell);
     const language = languageOfPage(request);
     const found = await previews.fetch(`${language} ${id}`, { context: request }).catch((error: unknown) => {
       log.warn({ err: error }, 'the head of a crop could not be read');
       return undefined;
     });
-    if (!found?.preview) return false;
+    if (!found) return false;
+    if (typeof found.preview === 'string') return send(NOT_THERE[found.preview], shell);
     const { title, description, imageUrl, offer } = found.preview;
     const image = imageUrl === null ? undefined : new URL(imageUrl, publicUrl).href;
     const address = new URL(request.path, publicUrl);
     const about = offer ? product(offer, { description, image, address }) : undefined;
     const head = { title, description, image, about };
     if (await rendered.answer(request, response, shell, head)) return true;
-    response
-      .status(200)
-      .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie' })
-      .send(describedShell(shell, { ...head, language, address }));
-    return true;
+    return send(200, describedShell(shell, { ...head, language, address }));
   };
 }

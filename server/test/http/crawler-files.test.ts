@@ -1,3 +1,4 @@
+import { insertCrop, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { type Site, startSite } from './site.js';
 
@@ -27,11 +28,27 @@ test('AC-537: robots.txt leads to the sitemap, and away from what is one personâ
 });
 
 test('AC-537: the sitemap has every public page in both languages, and no page of one person', async () => {
-  const { status, headers, text } = await site.get('/sitemap.xml');
+  const { status, headers, text } = await site.get('/sitemap-pages.xml');
   expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
   const pages = [...text.matchAll(/<loc>https:\/\/annapath\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
   expect(pages).toEqual(expect.arrayContaining(['/', '/marketplace', '/services/mandi-bhav', '/about']));
   expect(pages.filter((path) => /dashboard|deals|login|:/.test(path ?? ''))).toEqual([]);
   expect(text).toContain('hreflang="hi" href="https://annapath.example/marketplace?language=hi"');
   expect(text.match(/hreflang="en"/g)).toHaveLength(pages.length);
+});
+
+test('AC-537: the sitemap leads to the pages and to every crop that is for sale', async () => {
+  const farmer = await person(server, 'farmer');
+  const listed = await insertCrop(server, farmer);
+  const sold = await insertCrop(server, farmer, { status: 'sold' });
+  const removed = await insertCrop(server, farmer, { deletedAt: server.clock.now() });
+  const { text } = await site.get('/sitemap.xml');
+  const files = [...text.matchAll(/<loc>https:\/\/annapath\.example(\/[^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
+  expect(files.slice(0, 2)).toEqual(['/sitemap-pages.xml', '/sitemap-crops-1.xml']);
+  const all = await Promise.all(files.slice(1).map(async (file) => (await site.get(file)).text));
+  const crops = all.join('');
+  expect(crops).toContain(`<loc>https://annapath.example/contact-farmer/${listed.id}</loc>`);
+  expect(crops).not.toContain(sold.id);
+  expect(crops).not.toContain(removed.id);
+  expect((await site.get('/sitemap-crops-0.xml')).status).toBe(404);
 });

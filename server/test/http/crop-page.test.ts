@@ -24,7 +24,7 @@ const content = (text: string, property: string) =>
 /** What search engines read of it. */
 function productIn(text: string): unknown {
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1];
-  return data === undefined ? undefined : JSON.parse(data);
+  return data === undefined ? undefined : JSON.parse(data)[0];
 }
 
 /** In place of the client's program. */
@@ -95,8 +95,14 @@ test('AC-536: what is sold says so; what somebody wrote stays text', async () =>
 test('AC-536: nothing is said of a crop that is not there, or that nobody else may see', async () => {
   const removed = await insertCrop(server, farmer, { deletedAt: server.clock.now() });
   const draft = await insertCrop(server, farmer, { status: 'draft' });
-  for (const id of [removed.id, draft.id, '018f0000-0000-7000-8000-000000000000', 'some-crop']) {
-    expect((await page(id)).text).toBe(SHELL);
+  for (const [id, expected] of [
+    [removed.id, 410],
+    [draft.id, 404],
+    ['018f0000-0000-7000-8000-000000000000', 404],
+    ['some-crop', 404],
+  ] as const) {
+    const { status, text } = await page(id);
+    expect([id, status, text]).toEqual([id, expected, SHELL]);
   }
   // Asked for by its owner first: what was said before is kept for a moment.
   const own = await insertCrop(server, farmer, { status: 'draft' });

@@ -1,6 +1,8 @@
+import { IsNull, Not } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import type { Language } from '../../platform/messages.js';
 import { rupeesText, toRupees } from '../../platform/money.js';
+import { CropEntity } from './crop.entity.js';
 import { findCrop } from './crop.service.js';
 import { CropStatus, PriceType } from './crop.types.js';
 import { cropImagesLoader } from './crop-rows.js';
@@ -43,10 +45,13 @@ const WORDS = {
   },
 } as const satisfies Record<Language, object>;
 
-/** A crop in two lines and a picture, as the viewer may see it; null where there is none. Nobody's contact is in it. */
-export async function previewCrop(ctx: RequestContext, id: string): Promise<CropPreview | null> {
+/**
+ * A crop in two lines and a picture, as the viewer may see it. Nobody's contact is in it. Where there is none: whether its farmer
+ * removed one of that name.
+ */
+export async function previewCrop(ctx: RequestContext, id: string): Promise<CropPreview | 'removed' | 'unknown'> {
   const crop = await findCrop(ctx, id);
-  if (!crop) return null;
+  if (!crop) return (await ctx.db.existsBy(CropEntity, { id, deletedAt: Not(IsNull()) })) ? 'removed' : 'unknown';
   const words = WORDS[ctx.language];
   const [image] = await cropImagesLoader(ctx).load(crop.id);
   const imageUrl = image?.url ?? null;
