@@ -1,9 +1,11 @@
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link, useParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
 import { LoadingText } from '@/ui/feedback/loading-text';
+import { ShareButton } from '@/ui/feedback/share-button';
 import { Page } from '@/ui/layout/page';
 import { useDocumentTitle } from '@/ui/layout/use-document-title';
 import { CropDetail } from '../components/crop-detail/crop-detail';
@@ -23,9 +25,12 @@ export function Component() {
   useDocumentTitle(crop?.name);
   return (
     <Page>
-      <Button component={Link} to={paths.marketplace} startIcon={<BackIcon />} sx={{ ml: -1.5 }}>
-        {t('cropDetail.back')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', mx: -1.5 }}>
+        <Button component={Link} to={paths.marketplace} startIcon={<BackIcon />}>
+          {t('cropDetail.back')}
+        </Button>
+        {crop ? <ShareButton title={crop.name} /> : null}
+      </Box>
       {crop ? <CropDetail crop={crop} /> : null}
       {!crop && loading ? (
         <>

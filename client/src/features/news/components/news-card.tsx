@@ -9,6 +9,7 @@ import { OfferButton } from '@/ui/catalogue/offer-button';
 import { RowCard } from '@/ui/catalogue/row-card';
 import { Facts } from '@/ui/data/facts';
 import { Tag } from '@/ui/data/tag';
+import { ShareButton } from '@/ui/feedback/share-button';
 import type { NewsItem } from '../model/filter-news';
 
 /** The text begins on the card and goes on in the dialog; paper shows it whole. */
@@ -60,11 +61,14 @@ export function NewsCard({ item }: { item: NewsItem }) {
           person={null}
           note={item.sourceUrl ? null : t('news.noLink')}
           action={
-            item.sourceUrl ? (
-              <Button href={item.sourceUrl} target="_blank" rel="noopener noreferrer">
-                {t('news.toSource')}
-              </Button>
-            ) : null
+            <>
+              <ShareButton title={title} />
+              {item.sourceUrl ? (
+                <Button href={item.sourceUrl} target="_blank" rel="noopener noreferrer">
+                  {t('news.toSource')}
+                </Button>
+              ) : null}
+            </>
           }
         >
           <Stack sx={{ gap: 2, '& dl': { gridTemplateColumns: '1fr' }, '& dd': { mb: 1 } }}>

@@ -6,6 +6,7 @@ import { DataCard } from '@/ui/catalogue/data-card';
 import { OfferButton } from '@/ui/catalogue/offer-button';
 import { Facts } from '@/ui/data/facts';
 import { Tag } from '@/ui/data/tag';
+import { ShareButton } from '@/ui/feedback/share-button';
 import { NATIONAL } from '../model/filter-options';
 import type { Scheme } from '../model/filter-schemes';
 import { shownTags } from '../model/shown-tags';
@@ -58,6 +59,7 @@ export function SchemeCard({ scheme }: { scheme: Scheme }) {
             accessibleLabel={t('schemes.viewDetailsOf', { title })}
             variant="outlined"
             note={scheme.checkWithDepartment ? t('schemes.check') : null}
+            action={<ShareButton title={title} />}
           >
             <SchemeDetails scheme={scheme} />
             <Official scheme={scheme.id} />
