@@ -33,10 +33,10 @@ for (const path of LISTS) {
   });
 }
 
-test('the next twenty come in place, and the first of them has the focus (AC-541)', async ({ page }) => {
+test('the next twenty come in place, and the first of them has the focus (AC-541)', async ({ page, request }) => {
+  await untilDrawn(request, STORAGE);
   await page.goto(STORAGE);
   const rows = page.getByRole('main').getByRole('article');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await expect(page.getByText('Showing 20 of 84 cold stores')).toBeVisible();
   await expect(rows).toHaveCount(20);
   const more = page.getByRole('link', { name: 'Show more (64 left)' });

@@ -121,7 +121,9 @@ function Coming() {
   const { t } = useText();
   return (
     <>
-      <span aria-hidden="true">…</span>
+      <Box component="span" aria-hidden="true" sx={{ '@media (scripting: none)': { display: 'none' } }}>
+        …
+      </Box>
       <noscript>{t('cropDetail.needsScripts')}</noscript>
     </>
   );
