@@ -24,7 +24,8 @@ test.describe('without scripts', () => {
     await untilDrawn(request, crop ?? '', 'en-US');
     await page.goto(crop ?? '');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
-    await expect(page.locator('dl noscript').first()).toHaveText(words('cropDetail.needsScripts'));
+    // Playwright's own texts leave these elements out.
+    expect(await page.locator('dl noscript').first().textContent()).toBe(words('cropDetail.needsScripts'));
     await expect(page.getByRole('main').locator('a[href^="mailto:"], a[href^="tel:"]')).toHaveCount(0);
   });
 });

@@ -55,7 +55,8 @@ export const test = base.extend<Watch>({
       context.on('weberror', (error) => problems.push(`threw ${error.error().message}`));
       context.on('console', (message) => {
         // A page about what is not there, or no longer, says so by its status, which the browser writes down.
-        const isItsStatus = /status of 4(04|10)/.test(message.text()) && message.location().url === message.page()?.url();
+        const isItsStatus =
+          /status of 4(04|10)/.test(message.text()) && message.location().url === message.page()?.url();
         if (message.type() === 'error' && !isItsStatus) problems.push(`wrote to the console: ${message.text()}`);
       });
       await use(undefined);
