@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { untilDrawn } from './support/drawn';
+import { expect, test } from './support/fixtures';
+
+/** What a first visit on a phone may cost: kB over the line, requests. Some ten per cent above what it costs. */
+const WEIGHTS = {
+  '/': [310, 26],
+  '/marketplace': [450, 44],
+  '/services/mandi-bhav': [305, 32],
+  '/services/storage-cold-storage': [305, 38],
+  '/services/krishi-sahayak-ai': [285, 28],
+} as const;
+/** What moves after it was seen, as browsers count it. */
+const MOST_SHIFT = 0.02;
+/** Before "Show more" is pressed. */
+const TALLEST = 6_000;
+
+/** Counts what comes over the line, from now on. */
+async function weigh(page: Page) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Network.enable');
+  const seen = { bytes: 0, requests: 0 };
+  client.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    seen.bytes += encodedDataLength;
+    seen.requests += 1;
+  });
+  await page.addInitScript(() => {
+    const moved = { shift: 0 };
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) moved.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return seen;
+}
+
+for (const [path, [kilobytes, requests]] of Object.entries(WEIGHTS)) {
+  test(`a first visit to ${path} stays light, steady and short (AC-543)`, async ({ page, request }) => {
+    await untilDrawn(request, path);
+    const seen = await weigh(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const { shift, height } = await page.evaluate(() => ({
+      shift: (window as unknown as { moved: { shift: number } }).moved.shift,
+      height: document.documentElement.scrollHeight,
+    }));
+    expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
+    expect(height).toBeLessThanOrEqual(TALLEST);
+    expect(seen.requests).toBeLessThanOrEqual(requests);
+    expect(Math.round(seen.bytes / 1000)).toBeLessThanOrEqual(kilobytes);
+  });
+}
