@@ -13,6 +13,7 @@ import { CardGrid } from '@/ui/layout/card-grid';
 import type { MarketplaceCropFragment } from '../marketplace.generated';
 import { type MarketList, rowsOf } from '../model/market-list';
 import { CropCard } from './crop-card';
+import { DidYouMean } from './did-you-mean';
 
 /** Drawn again only where its listing is another: a letter in the search box draws none of those that stay. */
 const SteadyCard = memo(CropCard);
@@ -24,6 +25,8 @@ const ON_A_PHONE = 12;
 
 export type CropListProps = {
   list: MarketList<MarketplaceCropFragment>;
+  /** What was searched for; '' where nothing was. */
+  search: string;
   /** Takes the filters away; left out where there are none. */
   onClear?: (() => void) | undefined;
   onLoadMore(): void;
@@ -31,7 +34,7 @@ export type CropListProps = {
 };
 
 /** The cards, or why there are none, and Load More Listings, which stays when everything is there. */
-export function CropList({ list, onClear, onLoadMore, onRetry }: CropListProps) {
+export function CropList({ list, search, onClear, onLoadMore, onRetry }: CropListProps) {
   const { t } = useText();
   const rows = rowsOf(list);
   const shown = useShownRows(rows, ON_A_PHONE);
@@ -59,7 +62,7 @@ export function CropList({ list, onClear, onLoadMore, onRetry }: CropListProps) 
           </CardGrid>
         </Box>
       ) : (
-        <Empty onClear={onClear} />
+        <Empty search={search} onClear={onClear} />
       )}
       <LoadMoreButton label={t('marketplace.loadMore')} busy={waiting} note={noteUnder(list, t)} onClick={showMore} />
       {shown.left > 0 ? (
@@ -103,7 +106,7 @@ function Failed({ onRetry }: Pick<CropListProps, 'onRetry'>) {
 }
 
 /** The specified words, then what to do about it (AC-048, AC-260). */
-function Empty({ onClear }: Pick<CropListProps, 'onClear'>) {
+function Empty({ search, onClear }: Pick<CropListProps, 'search' | 'onClear'>) {
   const { t } = useText();
   return (
     <EmptyState
@@ -111,9 +114,12 @@ function Empty({ onClear }: Pick<CropListProps, 'onClear'>) {
       hint={t(onClear ? 'marketplace.emptyHint' : 'marketplace.nothingYet')}
       action={
         onClear ? (
-          <Button variant="contained" onClick={onClear}>
-            {t('marketplace.showAll')}
-          </Button>
+          <>
+            <DidYouMean search={search} />
+            <Button variant="contained" onClick={onClear}>
+              {t('marketplace.showAll')}
+            </Button>
+          </>
         ) : undefined
       }
     />

@@ -348,3 +348,23 @@ test('Hindi', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'ताज़ी उपज का बाज़ार' })).toBeVisible();
   expect(await screen.findByRole('article', { name: 'Wheat HD-3086' })).toHaveTextContent('₹15,000 / क्विंटल');
 });
+
+test('where nothing is found, the way to the crop that was perhaps meant (AC-565)', async () => {
+  const asked: string[] = [];
+  const { user, address } = await renderApp('/marketplace', {
+    Query: {
+      crops: (_source: unknown, { filter }: CropsArguments) => pageOf(filter ? [] : [wheat, tomato]),
+      cropNameMeant: (_source: unknown, { search }: { search: string }) => {
+        asked.push(search);
+        return 'tomato';
+      },
+    },
+  });
+  await user.type(await screen.findByRole('searchbox'), 'tomatox');
+  await user.click(await screen.findByRole('link', { name: 'Did you mean “tomato”?' }));
+  expect(address()).toBe('/marketplace?q=tomato');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Tomato' })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveValue('tomato');
+  // Only once typing has paused.
+  expect(asked).toEqual(['tomatox']);
+});

@@ -22,7 +22,13 @@ export function Component() {
       <PageHeader title={t('marketplace.title')} subtitle={t('marketplace.subtitle')} />
       <MarketControls filters={filters} onChange={changeFilters} />
       <AppliedFilters filters={applied} list={list} onClear={clear} />
-      <CropList list={list} onClear={isNarrowed(applied) ? clear : undefined} onLoadMore={loadMore} onRetry={retry} />
+      <CropList
+        list={list}
+        search={applied.search}
+        onClear={isNarrowed(applied) ? clear : undefined}
+        onLoadMore={loadMore}
+        onRetry={retry}
+      />
     </Page>
   );
 }
