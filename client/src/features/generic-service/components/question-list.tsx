@@ -3,11 +3,26 @@ import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import type { QuestionId } from '../model/service-content';
 
+/** The same for search engines, as schema.org has it. */
+const forSearchEngines = (texts: readonly (readonly [question: string, answer: string])[]): string =>
+  JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: texts.map(([name, text]) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  });
+
 /** Questions that open to their answers; works without JavaScript and by keyboard. */
 export function QuestionList({ items }: { items: readonly QuestionId[] }) {
   const { t } = useText();
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider' }}>
+      <script type="application/ld+json">
+        {forSearchEngines(items.map((item) => [t(`${item}.question`), t(`${item}.answer`)]))}
+      </script>
       {items.map((item) => (
         <Box
           component="details"

@@ -33,6 +33,23 @@ describe.each(pages)('%s', (name, service, related, hindiName) => {
     expect(parts).toEqual(['About', 'Features', 'How to use', 'FAQs', 'Related services', 'Support']);
   });
 
+  test('tells search engines its questions (AC-537)', async () => {
+    const { main } = await open(service);
+    const region = main.getByRole('region', { name: 'FAQs' });
+    const { mainEntity } = JSON.parse(region.querySelector('script')?.textContent ?? '{}');
+    const shown = [...region.querySelectorAll('details')].map((each) => [
+      each.querySelector('summary')?.textContent,
+      each.querySelector('p')?.textContent,
+    ]);
+    expect(shown.length).toBeGreaterThan(2);
+    expect(
+      mainEntity.map((each: { name: string; acceptedAnswer: { text: string } }) => [
+        each.name,
+        each.acceptedAnswer.text,
+      ]),
+    ).toEqual(shown);
+  });
+
   test('leads on to its related services (AC-091)', async () => {
     const { main } = await open(service);
     const links = within(main.getByRole('region', { name: 'Related services' })).getAllByRole('link');
