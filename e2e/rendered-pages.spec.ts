@@ -28,6 +28,24 @@ test.describe('without scripts', () => {
     expect(await page.locator('dl noscript').first().textContent()).toBe(words('cropDetail.needsScripts'));
     await expect(page.getByRole('main').locator('a[href^="mailto:"], a[href^="tel:"]')).toHaveCount(0);
   });
+
+  test('home leads to crops, prices and services, and its search to the marketplace (AC-590 to AC-593)', async ({
+    page,
+    request,
+  }) => {
+    await untilDrawn(request, '/', 'en-US');
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href^="/contact-farmer/"]')).toHaveCount(6);
+    await expect(main.locator('a[href^="/services/mandi-bhav?commodity="]')).toHaveCount(5);
+    await expect(main.locator('a[href="/services/storage-cold-storage"]')).toHaveCount(1);
+    // The marketplace's own page, so that what comes is drawn and no bare shell.
+    await untilDrawn(request, '/marketplace?q=wheat', 'en-US');
+    await main.getByRole('searchbox').fill('wheat');
+    await main.getByRole('button', { name: words('home.search.submit'), exact: true }).click();
+    await expect(page).toHaveURL('/marketplace?q=wheat');
+    await expect(page.getByRole('article').first()).toContainText(/wheat/i);
+  });
 });
 
 test.describe('a Hindi browser', () => {

@@ -22,7 +22,7 @@ const features = [
 export function Features() {
   const { t } = useText();
   return (
-    <Box component="section" aria-labelledby="home-features" sx={{ py: { xs: 6, md: 10 } }}>
+    <Box component="section" aria-labelledby="home-features" sx={{ pt: { xs: 5, md: 10 } }}>
       <Typography
         variant="h2"
         id="home-features"
@@ -35,7 +35,7 @@ export function Features() {
           display: 'grid',
           gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: 'repeat(3, 1fr)' },
           columnGap: { sm: 5, md: 7 },
-          rowGap: { xs: 3.5, md: 6 },
+          rowGap: { xs: 2, md: 6 },
           mt: { xs: 4, md: 6 },
         }}
       >

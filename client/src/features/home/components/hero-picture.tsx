@@ -22,7 +22,7 @@ export function HeroPicture() {
         sx={{
           display: 'block',
           width: '100%',
-          height: { xs: 'min(96vw, 24rem)', sm: 'clamp(20rem, 42vw, 38rem)' },
+          height: { xs: 'min(76vw, 20rem)', sm: 'clamp(20rem, 42vw, 38rem)' },
           objectFit: 'cover',
           objectPosition: 'center bottom',
           // The sky of the picture turns into the paper of the page.

@@ -5,8 +5,9 @@ import { Frame } from '@/ui/layout/frame';
 import { Claims } from './claims';
 import { HeroPicture } from './hero-picture';
 import { JoinButton } from './join-button';
+import { SearchForm } from './search-form';
 
-/** The first screen: welcome, headline, the two ways in (AC-036, AC-037), over the produce on its table. */
+/** The first screen: welcome, headline, the two ways in (AC-036, AC-037) and the way to the crops, over the produce on its table. */
 export function Hero() {
   const { t } = useText();
   return (
@@ -41,6 +42,7 @@ export function Hero() {
           <JoinButton joinAs="farmer" label={t('home.joinFarmer')} title={t('home.joinFarmer')} />
           <JoinButton joinAs="buyer" label={t('home.joinBuyer')} title={t('home.joinBuyer')} variant="outlined" />
         </Box>
+        <SearchForm />
       </Frame>
       <HeroPicture />
       <Claims />

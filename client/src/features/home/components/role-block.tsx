@@ -80,7 +80,7 @@ function Collage({ pictures, order }: { pictures: RoleBlockProps['pictures']; or
         display: 'grid',
         gap: 1.5,
         gridTemplate: '1fr 1fr / 1fr 1fr',
-        aspectRatio: '6 / 5',
+        aspectRatio: { xs: '9 / 5', sm: '6 / 5' },
         '& img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover', borderRadius: '20px' },
         '& img:first-of-type': { gridRow: 'span 2' },
       }}

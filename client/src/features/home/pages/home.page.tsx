@@ -1,20 +1,29 @@
 import Box from '@mui/material/Box';
+import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { Frame } from '@/ui/layout/frame';
 import { Features } from '../components/features';
 import { Hero } from '../components/hero';
 import { JoinButton } from '../components/join-button';
+import { MandiPrices } from '../components/mandi-prices';
+import { NewestCrops } from '../components/newest-crops';
 import { RoleBlock } from '../components/role-block';
+import { ServiceLinks } from '../components/service-links';
+import { useHomeQuery } from '../home.generated';
 
-/** The front door, in the specified order: hero, features, For Farmers, For Buyers (AC-041). */
+/** The front door, in the specified order: hero, features, For Farmers, For Buyers (AC-041); what is to be found lies between. */
 export function Component() {
   const { t } = useText();
+  const { data, loading } = useHomeQuery(useLanguageVariable());
   return (
     <>
       <Hero />
       <Frame>
+        <MandiPrices data={data} />
         <Features />
-        <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 }, pb: { xs: 6, md: 10 } }}>
+        {/* Below the features: on a first screen the six pictures would come beside the hero's. */}
+        <NewestCrops crops={loading ? undefined : (data?.crops?.nodes ?? [])} />
+        <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 }, pt: { xs: 4, md: 8 } }}>
           <RoleBlock joinAs="farmer" pictures={['wheat', 'mustard', 'onion']} onGreen>
             <JoinButton
               joinAs="farmer"
@@ -26,6 +35,9 @@ export function Component() {
           <RoleBlock joinAs="buyer" pictures={['tomato', 'mango', 'potato']} picturesFirst>
             <JoinButton joinAs="buyer" label={t('home.startBuying')} title={t('home.buyer.title')} />
           </RoleBlock>
+        </Box>
+        <Box sx={{ pb: { xs: 6, md: 10 } }}>
+          <ServiceLinks />
         </Box>
       </Frame>
     </>

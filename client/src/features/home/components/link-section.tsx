@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+
+export type LinkSectionProps = {
+  title: string;
+  /** One line under the title. */
+  note?: string | undefined;
+  /** Where all of it is. */
+  all: { to: string; label: string };
+  /** List entries, each with one link. */
+  children: ReactNode;
+  /** Columns of the list: on a phone, on a tablet, on a desktop. */
+  columns: readonly [number, number, number];
+};
+
+/** A heading, the way to all of it, and a few of it as links. */
+export function LinkSection({ title, note, all, children, columns }: LinkSectionProps) {
+  const titleId = useId();
+  const [xs, sm, md] = columns.map((count) => `repeat(${count}, minmax(0, 1fr))`);
+  return (
+    <Box component="section" aria-labelledby={titleId} sx={{ pt: { xs: 4, md: 8 } }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', justifyContent: 'space-between' }}>
+        <Typography component="h2" variant="h3" id={titleId} sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' } }}>
+          {title}
+        </Typography>
+        <Box component={Link} to={all.to} sx={{ flexShrink: 0, py: 1.5, color: 'primary.main', fontWeight: 600 }}>
+          {all.label}
+        </Box>
+      </Box>
+      {note ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {note}
+        </Typography>
+      ) : null}
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs, sm, md },
+          gap: { xs: 1, sm: 1.5, md: 2 },
+          listStyle: 'none',
+          m: 0,
+          mt: 1.5,
+          p: 0,
+          '& a': { color: 'text.primary', textDecoration: 'none' },
+          '& a:hover': { color: 'primary.main' },
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}
