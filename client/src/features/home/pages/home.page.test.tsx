@@ -162,7 +162,7 @@ test('the services are links by their own names (AC-593)', async () => {
 
 test('what lies between is in Hindi too', async () => {
   await openHome({ language: 'hi' });
-  const wheat = await section('मंडी भाव').findByRole('link', { name: /^गेहूं/ });
+  const wheat = await section('मंडी भाव').findByRole('link', { name: /^गेहूँ/ });
   expect(wheat).toHaveTextContent('हिसार मंडी');
   expect(section('नई फसलें').getAllByText('प्रति क्विंटल')).toHaveLength(6);
 });
