@@ -3,8 +3,10 @@ import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { type BuildEnvironmentOptions, defaultClientConditions, defineConfig } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { VitePWA } from 'vite-plugin-pwa';
 import { catalogPlugin } from './build/catalog-plugin.mjs';
 import { documentPlugin } from './build/document-plugin.mjs';
+import { packedWorkerPlugin } from './build/packed-worker-plugin.mjs';
 import { pageChunksPlugin } from './build/page-chunks-plugin.mjs';
 
 /** In development: the port of the page, and the server behind it. Both are chosen by scripts/dev.mjs. */
@@ -32,7 +34,7 @@ const SHELL = [
 const APART = [
   /client\/src\/graphql\/live\/(crop-live|use-crop-live)/,
   /client\/src\/graphql\/use-whole-list/,
-  /client\/src\/lib\/(deal-next|trade-moment|refused-state|indian-states|far-price|server-clock|time-left|request-key)/,
+  /client\/src\/lib\/(worker|draft-store|kept-time|deal-next|trade-moment|refused-state|indian-states|far-price|server-clock|time-left|request-key)/,
   /client\/src\/session\/(use-private-picture|use-asked-command|use-send-once)/,
   /node_modules\/@apollo\/client\/react\/hooks\/useSubscription/,
 ];
@@ -71,8 +73,32 @@ const packed = () =>
     logLevel: 'silent',
   });
 
+/**
+ * The worker (worker/worker.ts), with the names of the program's files in it: a new build is a new worker. The program registers
+ * it itself when the page is idle, and the manifests lie in public/brand.
+ */
+const worker = () =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'worker',
+    filename: 'worker.ts',
+    injectRegister: false,
+    manifest: false,
+    injectManifest: {
+      globPatterns: ['assets/*.{js,css}'],
+      // The hash is in the name.
+      dontCacheBustURLsMatching: /^assets\//,
+    },
+    // Push is tried out in development too; nothing is kept there.
+    devOptions: { enabled: true, type: 'module' },
+  });
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [catalogPlugin(), react(), ...(isSsrBuild ? [] : [documentPlugin(), pageChunksPlugin(), packed()])],
+  plugins: [
+    catalogPlugin(),
+    react(),
+    ...(isSsrBuild ? [] : [documentPlugin(), pageChunksPlugin(), packed(), worker(), packedWorkerPlugin()]),
+  ],
   resolve: {
     alias: [
       { find: /^(\.\/TouchRipple|\.\.\/CircularProgress\/index)\.mjs$/, replacement: NEVER_DRAWN },

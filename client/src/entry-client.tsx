@@ -15,6 +15,9 @@ import { isLanguage } from './lib/language';
 import { watchForWaking } from './lib/server-clock';
 import { browserTokenStorage } from './session/token-storage';
 
+/** By then a page is there and answers, also on a slow line. */
+const WHEN_QUIET_MS = 5_000;
+
 /** What the server left in the page: Apollo's store, as data that no policy takes for a script. */
 function servedState(): NormalizedCacheObject | undefined {
   const text = document.getElementById('apollo-state')?.textContent;
@@ -35,7 +38,7 @@ async function start(): Promise<void> {
   if (!container) throw new Error('index.html has no #root.');
 
   // The server draws pages as a guest sees them; `waiting` where that is not this reader's.
-  const { rendered, waiting } = document.documentElement.dataset;
+  const { rendered, waiting, kept } = document.documentElement.dataset;
   const isTakenOver = isLanguage(rendered) && waiting === undefined;
   const asked = languageOfLink(browserTokenStorage.read() !== null);
   const language = isTakenOver ? rendered : (asked ?? rememberedLanguage());
@@ -44,7 +47,8 @@ async function start(): Promise<void> {
     language,
     storage: browserTokenStorage,
     url: env.graphqlUrl,
-    restore: isTakenOver ? servedState() : undefined,
+    // The worker puts a visited page's data into the shell where there is no network (client/worker/pages.ts).
+    restore: isTakenOver || kept ? servedState() : undefined,
   });
   const routes = createRoutes(parts.texts);
   await Promise.all([
@@ -55,9 +59,17 @@ async function start(): Promise<void> {
     }),
   ]);
   const router = createBrowserRouter(routes);
+  const emotionCache = createCache({ key: 'css' });
+  const offline = () =>
+    import('./app/start-offline')
+      .then(({ startOffline }) => startOffline(parts, router, emotionCache))
+      .catch(console.warn);
+  // Where there is a worker already: before the first question, so that its answer is kept.
+  const hasWorker = Boolean(navigator.serviceWorker?.controller);
+  if (hasWorker) await offline();
   const page = (
     <Ready>
-      <Application parts={parts} emotionCache={createCache({ key: 'css' })}>
+      <Application parts={parts} emotionCache={emotionCache}>
         <RouterProvider router={router} />
       </Application>
     </Ready>
@@ -71,6 +83,8 @@ async function start(): Promise<void> {
   }
   followSession(parts, router);
   watchForWaking();
+  // Otherwise well after the page is there: nothing of this may make it later.
+  if (!hasWorker && !env.isDevelopment) setTimeout(offline, WHEN_QUIET_MS);
 }
 
 void start();

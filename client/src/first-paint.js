@@ -17,6 +17,9 @@
   root.setAttribute('data-color-scheme', dark ? 'dark' : 'light');
   const served = root.lang;
   if (language === 'en' || language === 'hi') root.lang = language;
+  // What is installed is described in the reader's language.
+  const manifest = document.querySelector('link[rel=manifest]');
+  if (manifest && root.lang === 'hi') manifest.href = '/brand/site.hi.webmanifest';
   if (!root.hasAttribute('data-rendered')) return;
   // The server draws pages as a guest sees them, in the language of link or cookie. Whoever is signed in, or reads another
   // language, is shown nothing of that (index.html) until the program (entry-client.tsx) has drawn their page and says so.

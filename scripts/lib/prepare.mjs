@@ -39,6 +39,7 @@ export async function buildClient() {
   if (
     isFresh(target, [
       'client/src',
+      'client/worker',
       'client/public',
       'client/build',
       'client/index.html',

@@ -6,7 +6,8 @@ type BrowserKey =
   | 'colour-scheme'
   | 'push-device'
   | 'push-declined'
-  | 'mandi-commodity';
+  | 'mandi-commodity'
+  | 'kept-for';
 
 /** What is kept in this tab, and goes with it. Drafts by crop or by person: a phone is shared in many families. */
 type TabKey = 'advisor-conversation' | `bid-draft:${string}` | `addCropDraft.${string}` | `request-key:${string}`;

@@ -6,7 +6,7 @@ import { parseSync } from '@swc/core';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** How many rows each table has. A number is never given anew and never lost: code and commits refer to it. */
-const ROWS = { F: 19, A: 25, Z: 12, G: 22, R: 8, U: 17, I: 8, X: 10, N: 8, T: 10, D: 19, P: 6, M: 12, L: 8 };
+const ROWS = { F: 19, A: 25, Z: 12, G: 22, R: 8, U: 17, I: 8, X: 11, N: 8, T: 10, D: 19, P: 6, M: 12, L: 8 };
 
 interface Row {
   readonly code: string;

@@ -10,10 +10,12 @@ import { usePhotos } from '@/ui/form/use-photos';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { CropFormParts } from '../components/add-crop/crop-form-parts';
+import { DraftOffer } from '../components/add-crop/draft-offer';
 import { SaveButtons } from '../components/add-crop/save-buttons';
 import { useAddCrop } from '../components/add-crop/use-add-crop';
 import { useCropDraft } from '../components/add-crop/use-crop-draft';
-import { emptyAddCrop } from '../model/add-crop-form';
+import { type KeptDraft, useKeptDraft } from '../components/add-crop/use-kept-draft';
+import { type AddCropTexts, emptyAddCrop } from '../model/add-crop-form';
 import { MAX_PHOTOS } from '../model/crop-photos';
 
 /** Add New Crop (spec §2). Open to everybody who is signed in; that only farmers may list is the server's rule. */
@@ -21,8 +23,25 @@ export function Component() {
   const { t } = useText();
   const { user } = useSession();
   const photos = usePhotos(MAX_PHOTOS);
-  const draft = useCropDraft(user?.id ?? '');
+  const inTab = useCropDraft(user?.id ?? '');
+  const onDevice = useKeptDraft(user?.id ?? '', inTab.restored, photos.files, photos.add);
+  const draft = {
+    ...inTab,
+    keep: (texts: AddCropTexts) => {
+      inTab.keep(texts);
+      onDevice.keep(texts);
+    },
+    forget: () => {
+      inTab.forget();
+      onDevice.forget();
+    },
+  };
   const form = useAddCrop(draft, photos.files);
+  const goOn = ({ texts, pictures }: KeptDraft) => {
+    if (texts) form.fill(texts);
+    photos.add(pictures);
+    onDevice.answered();
+  };
   const startAfresh = () => {
     form.fill(emptyAddCrop);
     draft.forget();
@@ -44,6 +63,13 @@ export function Component() {
         <HintBox
           text={t('addCrop.restored')}
           action={<Button onClick={startAfresh}>{t('addCrop.startAfresh')}</Button>}
+        />
+      ) : null}
+      {onDevice.offer ? (
+        <DraftOffer
+          draft={onDevice.offer}
+          onContinue={() => onDevice.offer && goOn(onDevice.offer)}
+          onDiscard={onDevice.discard}
         />
       ) : null}
       <FormStack label={t('addCrop.title')} {...form.props}>

@@ -81,7 +81,7 @@ test.each([
     expect(requestPermission).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: words('notifications.push.yes') }));
     expect(await screen.findByText(words('notifications.push.on'))).toBeVisible();
-    expect(register).toHaveBeenCalledWith('/push-worker.js');
+    expect(register).toHaveBeenCalledWith('/worker.js');
     expect(added.mock.calls.map(([, args]) => args)).toMatchObject([
       { input: { endpoint: 'https://push.example.in/phone', p256dh: 'BAU', auth: 'AQID' } },
     ]);

@@ -1,7 +1,5 @@
 import { browserStore } from '@/lib/browser-storage';
-
-/** Where the worker lies that shows what comes; for the whole site, so that a press finds its open tabs. */
-const WORKER = '/push-worker.js';
+import { registeredWorker, registerWorker } from '@/lib/worker';
 
 /** Whether this browser can be told anything, and has not been forbidden to. */
 export function canBeTold(): boolean {
@@ -57,7 +55,7 @@ export function deviceName(userAgent: string): string {
  */
 export async function subscribe(siteKey: string): Promise<Subscribed | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  await navigator.serviceWorker.register(WORKER);
+  await registerWorker();
   const { pushManager } = await navigator.serviceWorker.ready;
   const applicationServerKey = bytesOf(siteKey);
   const known = await pushManager.getSubscription();
@@ -74,8 +72,7 @@ export async function subscribe(siteKey: string): Promise<Subscribed | null> {
 
 /** Takes the address back from the browser's push service. */
 export async function unsubscribe(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const registration = await navigator.serviceWorker.getRegistration(WORKER);
+  const registration = await registeredWorker();
   await (await registration?.pushManager.getSubscription())?.unsubscribe();
 }
 

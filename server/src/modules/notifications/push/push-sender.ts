@@ -6,7 +6,7 @@ import type { PushSettings } from '../../../platform/config.js';
 import { isPublicAddress, isPushAddress } from './push-address.rules.js';
 import type { PushDeviceEntity } from './push-device.entity.js';
 
-/** What a device is sent; the worker in the browser shows it (`client/public/push-worker.js`). */
+/** What a device is sent; the worker in the browser shows it (`client/worker/push.ts`). */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;

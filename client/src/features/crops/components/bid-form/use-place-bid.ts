@@ -66,7 +66,8 @@ export function usePlaceBid(cropId: string) {
       toasts.error(t('cropDetail.bid.failed'));
       const refused = fieldErrors(error);
       form.refuse(refused);
-      setRefusal(refused.length > 0 || !errorCode(error) ? null : inWords(error));
+      // Without a network that is the reason: a bid is sent now or not at all.
+      setRefusal(refused.length > 0 ? null : inWords(error));
       // The session ended meanwhile, and the form goes with the page.
       if (errorCode(error) === 'UNAUTHENTICATED') keepDraft(cropId, texts);
     }

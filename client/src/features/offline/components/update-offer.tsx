@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useText } from '@/i18n/use-text';
+
+/** A new version of the program waits: taken over when somebody says so, and never by itself (AC-583). */
+export function UpdateOffer({ onReload, onLater }: { onReload(): void; onLater(): void }) {
+  const { t } = useText();
+  return (
+    <Box
+      component="aside"
+      role="status"
+      aria-label={t('offline.update')}
+      sx={{
+        position: 'fixed',
+        zIndex: 'snackbar',
+        // Above what pages have at the bottom of a phone.
+        bottom: { xs: 88, sm: 24 },
+        left: { xs: 16, sm: 24 },
+        right: { xs: 16, sm: 'auto' },
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        pl: 2.5,
+        pr: 1,
+        py: 1,
+        borderRadius: '16px',
+        bgcolor: 'text.primary',
+        color: 'background.paper',
+        boxShadow: 6,
+        '@media print': { display: 'none' },
+      }}
+    >
+      <Box sx={{ flex: 1, mr: 1 }}>{t('offline.update')}</Box>
+      <Button color="inherit" onClick={onReload} sx={{ fontWeight: 700 }}>
+        {t('offline.reload')}
+      </Button>
+      <Button color="inherit" onClick={onLater}>
+        {t('offline.later')}
+      </Button>
+    </Box>
+  );
+}
