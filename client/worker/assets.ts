@@ -35,7 +35,7 @@ export async function keepProgram(event: ExtendableEvent, files: readonly string
   const shell = await fetch(SHELL, { cache: 'no-store' });
   if (!shell.ok) throw new Error(`The shell could not be fetched: ${shell.status}`);
   const markup = await shell.clone().text();
-  await keepFiles(event, [...new Set(markup.match(/\/assets\/[^"]+/g) ?? [])]);
+  await keepFiles(event, [...new Set(markup.match(/\/assets\/[\w-]+\.(js|css)/g) ?? [])]);
   const { connection } = navigator as WorkerNavigator & { readonly connection?: { readonly saveData?: boolean } };
   if (!connection?.saveData) await keepFiles(event, files);
   // Last: before that it would name files that are not there.
