@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, newAccount, useLanguage } from './support/app';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  newAccount,
+  recordCalls,
+  useLanguage,
+  useSession,
+} from './support/app';
 import { expect, test } from './support/fixtures';
+import { listCrop } from './support/trade';
 import { words } from './support/words';
 
 // The browser says of each request that it could not send it, and the program of each question.
@@ -90,4 +98,34 @@ test('AC-584: whoever signs out leaves nothing that they looked at, and how a fa
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('answers');
   expect(await page.evaluate(() => caches.keys())).not.toContain('pages');
   expect(await names(page, 'shell')).toEqual(['/login']);
+});
+
+test('AC-585: a bid without a network says that it did not get through, and is kept for nobody to send later', async ({
+  page,
+  context,
+  request,
+}) => {
+  const farmer = await newAccount(request, 'farmer');
+  const id = await listCrop(request, farmer, 'Barley');
+  await useSession(page, await newAccount(request, 'buyer'));
+  await page.goto(`/contact-farmer/${id}`);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 30_000 });
+  await page.getByLabel('Bid amount').fill('2400');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: words('cropDetail.bid.place') }).click();
+  await expect(page.getByText(words('ui.refused.noAnswer'))).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByLabel('Bid amount')).toHaveValue('2400');
+  const calls = recordCalls(page);
+  await context.setOffline(false);
+  // What a worker kept to be sent would be sent now, or with the next page.
+  await page.goto('/buyer-dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`/contact-farmer/${id}`);
+  await expect(page.getByLabel('Bid amount')).toBeVisible();
+  expect(calls.filter((call) => /placeBid|bids\/place/i.test(call))).toEqual([]);
+  const seen = await request.post('/graphql', {
+    headers: { authorization: `Bearer ${farmer.accessToken}` },
+    data: { query: '{ receivedBids { totalCount } }' },
+  });
+  expect((await seen.json()).data.receivedBids.totalCount).toBe(0);
 });

@@ -1,11 +1,12 @@
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
 import { LoadingText } from '@/ui/feedback/loading-text';
-import { ShareButton } from '@/ui/feedback/share-button';
+import { useBrowserCan } from '@/ui/feedback/use-browser-can';
 import { Page } from '@/ui/layout/page';
 import { useDocumentTitle } from '@/ui/layout/use-document-title';
 import { CropDetail } from '../components/crop-detail/crop-detail';
@@ -13,10 +14,15 @@ import { CropNotFound } from '../components/crop-detail/crop-not-found';
 import { DetailSkeleton } from '../components/crop-detail/detail-skeleton';
 import { useCropDetailQuery } from '../crop-detail.generated';
 
+const ShareButton = lazy(async () => ({ default: (await import('@/ui/feedback/share-button')).ShareButton }));
+
+const always = () => true;
+
 /** One listing with its farmer and the bid form, open to anyone (spec §2, Crop detail). */
 export function Component() {
   const { id = '' } = useParams();
   const { t } = useText();
+  const isInBrowser = useBrowserCan(always);
   const { data, previousData, loading, error, refetch } = useCropDetailQuery({ variables: { id } });
   const retry = () => void refetch().catch((reason: unknown) => console.error('Still no crop:', reason));
   // Signing in empties the store: meanwhile the page stays, and with it a bid that is being typed.
@@ -29,7 +35,11 @@ export function Component() {
         <Button component={Link} to={paths.marketplace} startIcon={<BackIcon />}>
           {t('cropDetail.back')}
         </Button>
-        {crop ? <ShareButton title={crop.name} /> : null}
+        {crop && isInBrowser ? (
+          <Suspense fallback={null}>
+            <ShareButton title={crop.name} />
+          </Suspense>
+        ) : null}
       </Box>
       {crop ? <CropDetail crop={crop} /> : null}
       {!crop && loading ? (
