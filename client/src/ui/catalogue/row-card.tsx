@@ -1,29 +1,15 @@
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
 import { visuallyHidden } from '../feedback/visually-hidden';
+import { CardActions, CardBadges, CardFrame, CardHead, type CardProps } from './card-parts';
 import { usePhone } from './use-phone';
 
-type RowCardProps = {
-  title: string;
-  /** `h2` where the cards stand right under the page's title, so that no level is left out. */
-  heading?: 'h2' | 'h3';
-  /** A drawing above the text, from `/illustrations`; decoration, so it has no words of its own. Not on a phone. */
-  illustration?: string;
-  /** Small marks above the title: status, category, "sample". A closed row of a phone has none. */
-  badges?: ReactNode;
-  /** One line under the title: a place, a date. */
-  subtitle?: ReactNode;
+type RowCardProps = CardProps & {
   /** The one number that somebody compares: a price. */
   figure?: ReactNode;
-  /** Everything else. On a phone it opens when the row is tapped. */
-  children?: ReactNode;
-  /** Buttons at the foot, at the same height in a row of cards; a phone has room for one, beside the title. */
-  actions?: ReactNode;
 };
 
 /** Height of the line that opens a row. It stands beside the figure, under the button. */
@@ -102,56 +88,18 @@ const summaryStyle: SxProps<Theme> = {
   'details[open] > &::after': { transform: 'translateY(4px) rotate(225deg)' },
 };
 
-/** One entry of a service's list: a card where there is room, a row that opens on a phone. */
-export function RowCard(props: RowCardProps) {
-  const { title, heading = 'h3', illustration, badges, subtitle, figure, children, actions } = props;
+/**
+ * One entry of a service's list: a card where there is room, a row that opens on a phone. A closed row has no badges, and room
+ * for one button, beside the title.
+ */
+export function RowCard({ title, heading, illustration, badges, subtitle, figure, children, actions }: RowCardProps) {
   const { t } = useText();
   const onPhone = usePhone();
   return (
-    <Card
-      component="article"
-      sx={{ position: 'relative', display: 'flex', flexDirection: 'column', breakInside: 'avoid' }}
-    >
-      {illustration ? (
-        <Box
-          component="img"
-          src={illustration}
-          alt=""
-          width={480}
-          height={270}
-          loading="lazy"
-          decoding="async"
-          sx={{
-            display: { xs: 'none', sm: 'block' },
-            width: '100%',
-            height: 'auto',
-            aspectRatio: '16 / 9',
-            objectFit: 'cover',
-            bgcolor: 'action.hover',
-          }}
-        />
-      ) : null}
+    <CardFrame illustration={illustration}>
       <Stack sx={partsStyle}>
-        {badges ? (
-          <Stack data-part="badges" direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-            {badges}
-          </Stack>
-        ) : null}
-        <Box data-part="head">
-          <Typography
-            data-part="title"
-            component={heading}
-            variant="h3"
-            sx={{ fontSize: { xs: '1.0625rem', sm: '1.25rem' }, lineHeight: { xs: 1.25, sm: 1.35 } }}
-          >
-            {title}
-          </Typography>
-          {subtitle ? (
-            <Typography component="div" variant="body2" sx={{ color: 'text.secondary', mt: 0.25 }}>
-              {subtitle}
-            </Typography>
-          ) : null}
-        </Box>
+        <CardBadges>{badges}</CardBadges>
+        <CardHead title={title} heading={heading} subtitle={subtitle} />
         {figure ? <Box data-part="figure">{figure}</Box> : null}
         {children ? (
           <Box component="details" open={!onPhone} sx={detailsStyle}>
@@ -164,16 +112,8 @@ export function RowCard(props: RowCardProps) {
             <Stack sx={{ gap: 1.5, pt: { xs: 1.5, sm: 0 }, position: 'relative' }}>{children}</Stack>
           </Box>
         ) : null}
-        {actions ? (
-          <Stack
-            data-part="actions"
-            direction="row"
-            sx={{ gap: 1, flexWrap: 'wrap', mt: 'auto', pt: 1, '@media print': { display: 'none' } }}
-          >
-            {actions}
-          </Stack>
-        ) : null}
+        <CardActions>{actions}</CardActions>
       </Stack>
-    </Card>
+    </CardFrame>
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useText } from '@/i18n/use-text';
-import { DataCard } from '@/ui/catalogue/data-card';
+import { FoldingCard } from '@/ui/catalogue/folding-card';
 import { OfferButton } from '@/ui/catalogue/offer-button';
 import { Facts } from '@/ui/data/facts';
 import { Tag } from '@/ui/data/tag';
@@ -35,7 +35,7 @@ export function SchemeCard({ scheme }: { scheme: Scheme }) {
   const tags = shownTags(scheme.tags);
   const offer = { title, greeting: t('schemes.greeting', { title }) };
   return (
-    <DataCard
+    <FoldingCard
       illustration={`/illustrations/schemes/${scheme.image}.svg`}
       badges={
         <>
@@ -45,7 +45,6 @@ export function SchemeCard({ scheme }: { scheme: Scheme }) {
       }
       title={title}
       heading="h2"
-      folds
       subtitle={
         <Box component="span" sx={{ fontWeight: 700, color: 'primary.main' }}>
           {scheme.amount}
@@ -101,6 +100,6 @@ export function SchemeCard({ scheme }: { scheme: Scheme }) {
           {t('schemes.check')}
         </Typography>
       ) : null}
-    </DataCard>
+    </FoldingCard>
   );
 }
