@@ -11,14 +11,8 @@ import { LinkSection } from './link-section';
 
 const SHOWN = 6;
 const frame = { aspectRatio: '4 / 3', width: { xs: 96, sm: '100%' }, borderRadius: '16px', bgcolor: 'action.hover' };
-/** A name may have a word in the other script: the device's own letters, or it would cost an English page a font of 55 kB. */
-const name = {
-  display: 'block',
-  mt: { sm: 1 },
-  fontWeight: 700,
-  overflowWrap: 'anywhere',
-  '&:lang(en)': { fontFamily: 'system-ui, sans-serif' },
-};
+/** A Hindi word in brackets behind the name: on an English page it alone would cost a font of 55 kB. */
+const HINDI_IN_BRACKETS = /\s*\([^()]*[\u0900-\u097F][^()]*\)$/;
 /** On a phone the picture lies beside the words. */
 const row = {
   display: { xs: 'grid', sm: 'block' },
@@ -68,8 +62,11 @@ function CropLink({ crop }: { crop: HomeCropFragment }) {
         <Box sx={frame} />
       )}
       <span>
-        <Typography component="span" sx={name}>
-          {crop.cropName}
+        <Typography
+          component="span"
+          sx={{ display: 'block', mt: { sm: 1 }, fontWeight: 700, overflowWrap: 'anywhere' }}
+        >
+          {language === 'en' ? crop.cropName.replace(HINDI_IN_BRACKETS, '') : crop.cropName}
         </Typography>
         <Typography component="span" variant="body2" sx={{ display: 'block' }}>
           <Price

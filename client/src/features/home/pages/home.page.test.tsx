@@ -79,7 +79,7 @@ test('Hindi', async () => {
 
 const crop = (place: number) => ({
   id: `crop-${place}`,
-  cropName: `Wheat ${place}`,
+  cropName: `Wheat ${place} (गेहूँ)`,
   location: { state: 'Haryana', district: 'Hisar' },
   images: [{ url: `/media/${place}.webp`, alt: 'Sack', width: 960, height: 720, variants: [] }],
   basePrice: 2500,
@@ -127,7 +127,7 @@ test('the six newest crops lead to their pages, with price and place (AC-591)', 
   const crops = section('Newest crops');
   const links = await crops.findAllByRole('link', { name: /^Wheat/ });
   expect(targets(links)).toEqual([1, 2, 3, 4, 5, 6].map((place) => `/contact-farmer/crop-${place}`));
-  expect(links[0]).toHaveTextContent('₹2500 per quintal');
+  expect(links[0]).toHaveTextContent('Wheat 1₹2500 per quintal');
   expect(links[0]).toHaveTextContent('Hisar, Haryana');
   expect(asked).toEqual([{ first: 6, sort: 'NEWEST' }]);
   expect(crops.getByRole('link', { name: 'See all crops' })).toHaveAttribute('href', '/marketplace');
@@ -165,4 +165,5 @@ test('what lies between is in Hindi too', async () => {
   const wheat = await section('मंडी भाव').findByRole('link', { name: /^गेहूँ/ });
   expect(wheat).toHaveTextContent('हिसार मंडी');
   expect(section('नई फसलें').getAllByText('प्रति क्विंटल')).toHaveLength(6);
+  expect(section('नई फसलें').getByText('Wheat 1 (गेहूँ)')).toBeVisible();
 });
