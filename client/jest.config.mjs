@@ -4,7 +4,7 @@ process.env.DEBUG_PRINT_LIMIT ??= '2000';
 /** Component and unit tests of the client: `npx jest --config client/jest.config.mjs [file]`. */
 export default {
   rootDir: import.meta.dirname ?? new URL('.', import.meta.url).pathname,
-  roots: ['<rootDir>/src'],
+  roots: ['<rootDir>/src', '<rootDir>/worker'],
   testMatch: ['**/*.test.{ts,tsx}'],
   testEnvironment: '<rootDir>/build/test-environment.mjs',
   // By itself jest leaves one processor to its main process, which only waits: on two of them that was half of the time.

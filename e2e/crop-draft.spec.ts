@@ -21,6 +21,19 @@ async function signIn(page: Page, baseURL: string | undefined, account: { email:
   await expect(page).toHaveURL(/farmer-dashboard$/);
 }
 
+/** How many pictures this device keeps, of whomever. */
+const keptPictures = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('annapath-drafts');
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
+          all.onsuccess = () => resolve(all.result.flat().filter((kept) => kept instanceof File).length);
+        };
+      }),
+  );
+
 test('AC-586: a draft with three pictures survives the end of the browser, for its own account alone', async ({
   request,
   baseURL,
@@ -46,20 +59,7 @@ test('AC-586: a draft with three pictures survives the end of the browser, for i
       await page.getByLabel(words('addCrop.images')).setInputFiles(PICTURES);
       await expect(tiles(page)).toHaveCount(3);
       // Written to the device a moment later than shown.
-      await expect
-        .poll(() =>
-          page.evaluate(
-            () =>
-              new Promise((resolve) => {
-                const opening = indexedDB.open('annapath-drafts');
-                opening.onsuccess = () => {
-                  const all = opening.result.transaction('drafts').objectStore('drafts').getAll();
-                  all.onsuccess = () => resolve(all.result.flat().filter((kept) => kept instanceof File).length);
-                };
-              }),
-          ),
-        )
-        .toBe(3);
+      await expect.poll(() => keptPictures(page)).toBe(3);
       await context.close();
     });
 
@@ -77,7 +77,7 @@ test('AC-586: a draft with three pictures survives the end of the browser, for i
       await context.close();
     });
 
-    await test.step('somebody else on this device is offered nothing, and finds nothing after a logout', async () => {
+    await test.step('somebody else on this device is offered nothing', async () => {
       const { context, page } = await openBrowser();
       await page.goto(`${baseURL}/add/crops`);
       await expect(page.getByRole('note').filter({ hasText: OFFER })).toBeVisible();
@@ -89,6 +89,21 @@ test('AC-586: a draft with three pictures survives the end of the browser, for i
       await page.getByLabel(words('addCrop.images')).setInputFiles(PICTURES.slice(0, 1));
       await expect(tiles(page)).toHaveCount(1);
       await expect(page.getByRole('note').filter({ hasText: OFFER })).toHaveCount(0);
+      await expect.poll(() => keptPictures(page)).toBe(4);
+      await context.close();
+    });
+
+    await test.step('whoever logs out leaves nothing of theirs on the device', async () => {
+      const { context, page } = await openBrowser();
+      await page.goto(`${baseURL}/login`);
+      await page.evaluate(() => localStorage.removeItem('refreshToken'));
+      await signIn(page, baseURL, owner);
+      await page.goto(`${baseURL}/add/crops`);
+      await expect(page.getByRole('note').filter({ hasText: OFFER })).toBeVisible();
+      await page.getByRole('button', { name: words('shell.menuOpen') }).click();
+      await page.getByRole('button', { name: words('nav.logout') }).click();
+      await expect(page).toHaveURL(/login$/);
+      await expect.poll(() => keptPictures(page)).toBe(1);
       await context.close();
     });
   } finally {

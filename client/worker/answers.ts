@@ -1,5 +1,6 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { BoundedCache, KEPT_AT } from './bounded-cache';
+import { networkFirst } from './network-first';
 
 /** Set by the program on public questions whose answers may be kept (src/features/offline/model/kept-fetch.ts): the page that asks. */
 export const PAGE_HEADER = 'x-page';
@@ -36,18 +37,17 @@ async function keepText(
   await keep(address, JSON.stringify(answer, withoutContact), { ...type, [PAGE_HEADER]: page });
 }
 
-/** An answer comes from the network, always; where there is none, the last one to the same question, with its moment. */
+/** An answer comes from the network; where there is none, or it stands still, the last one to the same question, with its moment. */
 export async function keepAnswer({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   const keep = answers.keeper();
   const address = await addressOf(request.clone());
   const page = request.headers.get(PAGE_HEADER) ?? '';
-  try {
-    const response = await fetch(request);
-    if (response.ok) event.waitUntil(keepText(address, page, response.clone(), keep));
-    return response;
-  } catch (error) {
+  const network = fetch(request);
+  event.waitUntil(
+    network.then((response) => (response.ok ? keepText(address, page, response.clone(), keep) : undefined)),
+  );
+  return networkFirst(network, async () => {
     const kept = await answers.match(address);
-    if (!kept?.headers.has(KEPT_AT)) throw error;
-    return kept;
-  }
+    return kept?.headers.has(KEPT_AT) ? kept : undefined;
+  });
 }

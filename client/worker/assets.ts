@@ -7,10 +7,13 @@ const MAX_FILES = 600;
 /** So many files at a time, so that whatever the reader asks for meanwhile is not kept waiting. */
 const AT_ONCE = 3;
 
-/** Files with a hash in their name, which never change. Those not used for longest go first. */
+/**
+ * Files with a hash in their name, which never change. Those not used for longest go first. Where the device is full the pictures
+ * go, never these: the shell would name files that are not there.
+ */
 export const assets = new CacheFirst({
   cacheName: 'assets',
-  plugins: [new ExpirationPlugin({ maxEntries: MAX_FILES, purgeOnQuotaError: true })],
+  plugins: [new ExpirationPlugin({ maxEntries: MAX_FILES })],
 });
 
 export const isAsset = (url: URL) => url.pathname.startsWith('/assets/');

@@ -1,5 +1,6 @@
 import type { RouteHandlerCallbackOptions } from 'workbox-core';
 import { BoundedCache, KEPT_AT } from './bounded-cache';
+import { networkFirst } from './network-first';
 import { keptShell } from './shell';
 
 /** The data of the pages that were visited, as the server drew them for a guest. */
@@ -37,18 +38,16 @@ async function pageWithoutNetwork(address: string): Promise<Response | undefined
   return new Response(markup, { headers });
 }
 
-/** A page comes from the network, always; where there is none, from what is kept. */
+/** A page comes from the network; where there is none, or a visited one stands still, from what is kept. */
 export async function keepPage({ event, request }: RouteHandlerCallbackOptions): Promise<Response> {
   const keep = pages.keeper();
   const address = addressOf(request);
-  try {
-    const preloaded = (await (event as FetchEvent).preloadResponse) as Response | undefined;
-    const response = preloaded ?? (await fetch(request));
-    if (response.ok && request.method === 'GET') event.waitUntil(keepState(address, response.clone(), keep));
-    return response;
-  } catch (error) {
-    const page = await pageWithoutNetwork(address);
-    if (!page) throw error;
-    return page;
-  }
+  const preloaded = (event as FetchEvent).preloadResponse as Promise<Response | undefined>;
+  const network = preloaded.then((response) => response ?? fetch(request));
+  event.waitUntil(network.then((response) => (response.ok ? keepState(address, response.clone(), keep) : undefined)));
+  return networkFirst(
+    network,
+    async () => ((await pages.match(address)) ? pageWithoutNetwork(address) : undefined),
+    () => pageWithoutNetwork(address),
+  );
 }

@@ -1,6 +1,6 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { CacheFirst } from 'workbox-strategies';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 
 export const PICTURES = 'pictures';
 export const picturesExpiration = new ExpirationPlugin({
@@ -9,11 +9,18 @@ export const picturesExpiration = new ExpirationPlugin({
   purgeOnQuotaError: true,
 });
 
-/** Pictures of pages, ours and the crops'. A picture of a deal is asked for with a token, by the program, and never one of these. */
-export const isPicture = (request: Request) =>
-  request.destination === 'image' && /^\/(media|pictures|illustrations|brand)\//.test(new URL(request.url).pathname);
+const isBelow = (folders: RegExp) => (request: Request) =>
+  request.destination === 'image' && folders.test(new URL(request.url).pathname);
 
-export const pictures = new CacheFirst({
+/** A picture of a deal is asked for with a token, by the program, and never one of these. */
+export const isCropPicture = isBelow(/^\/media\//);
+export const isOwnPicture = isBelow(/^\/(pictures|illustrations|brand)\//);
+
+const kept = {
   cacheName: PICTURES,
   plugins: [new CacheableResponsePlugin({ statuses: [200] }), picturesExpiration],
-});
+};
+
+/** A crop's pictures never change under their address. Ours keep theirs when they do: shown as kept, and asked about behind. */
+export const cropPictures = new CacheFirst(kept);
+export const ownPictures = new StaleWhileRevalidate(kept);

@@ -10,7 +10,7 @@ import { keepAnswer, PAGE_HEADER } from './answers';
 import { assets, isAsset, keepProgram } from './assets';
 import { forgetWhatWasVisited } from './forget';
 import { keepPage } from './pages';
-import { isPicture, pictures } from './pictures';
+import { cropPictures, isCropPicture, isOwnPicture, ownPictures } from './pictures';
 import { followPush } from './push';
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly { readonly url: string }[] };
@@ -31,7 +31,8 @@ registerRoute(({ request }) => request.mode === 'navigate' && request.destinatio
 // The page that was open before there was a worker, asked for once more.
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.headers.has(PAGE_HEADER), keepPage);
 registerRoute(({ url, sameOrigin }) => sameOrigin && isAsset(url), assets);
-registerRoute(({ request, sameOrigin }) => sameOrigin && isPicture(request), pictures);
+registerRoute(({ request, sameOrigin }) => sameOrigin && isCropPicture(request), cropPictures);
+registerRoute(({ request, sameOrigin }) => sameOrigin && isOwnPicture(request), ownPictures);
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.headers.has(PAGE_HEADER), keepAnswer, 'POST');
 
 followPush(self);

@@ -16,10 +16,14 @@ function store() {
 /** By account: a phone is shared in many families. Texts apart from pictures, which are large and change seldom. */
 const keysOf = (userId: string) => [`texts:${userId}`, `pictures:${userId}`, `at:${userId}`] as const;
 
-/** A draft of this account; null where there is none, or an old one. Throws where the browser keeps nothing. */
+/** A draft of this account; null where there is none, or an old one, which goes. Throws where the browser keeps nothing. */
 export async function readDraftOf(userId: string): Promise<StoredDraft | null> {
   const [json, pictures, at] = await getMany<unknown>([...keysOf(userId)], store());
-  if (typeof at !== 'number' || Date.now() - at > MAX_AGE_MS) return null;
+  if (typeof at !== 'number') return null;
+  if (Date.now() - at > MAX_AGE_MS) {
+    await dropDraftOf(userId);
+    return null;
+  }
   const files = Array.isArray(pictures) ? pictures.filter((picture): picture is File => picture instanceof File) : [];
   return { json: typeof json === 'string' ? json : null, pictures: files, at };
 }
@@ -34,4 +38,6 @@ export async function keepPicturesOf(userId: string, pictures: readonly File[]):
   await Promise.all([set(files, [...pictures], store()), set(at, Date.now(), store())]);
 }
 
-export const dropDraftOf = (userId: string): Promise<void> => delMany([...keysOf(userId)], store());
+export function dropDraftOf(userId: string): Promise<void> {
+  return delMany([...keysOf(userId)], store());
+}
