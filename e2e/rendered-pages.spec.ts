@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 import { newAccount } from './support/app';
 import { untilDrawn } from './support/drawn';
 import { expect, test } from './support/fixtures';
@@ -63,18 +64,24 @@ test.describe('a Hindi browser', () => {
   }
 });
 
-test('what is pressed before the program is there is done when it is', async ({ context, request }) => {
-  await untilDrawn(request, '/', 'en-US');
-  const page = await context.newPage();
-  await page.setViewportSize({ width: 375, height: 740 });
+/** Keeps what the page asks for at these addresses from it, until what is returned is called. */
+async function heldBack(page: Page, addresses: string): Promise<() => void> {
   let letGo: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await held;
     await route.continue();
   });
+  return letGo;
+}
+
+test('what is pressed before the program is there is done when it is', async ({ context, request }) => {
+  await untilDrawn(request, '/', 'en-US');
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 375, height: 740 });
+  const letGo = await heldBack(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: words('shell.menuOpen') }).click();
   const menu = page.locator('#mobile-menu').getByRole('link');
@@ -87,14 +94,7 @@ test('its program comes after the pictures at the top, but not much later', asyn
   await untilDrawn(request, '/', 'en-US');
   const page = await context.newPage();
   await page.setViewportSize({ width: 375, height: 740 });
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/pictures/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await heldBack(page, '**/pictures/**');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   letGo();
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
