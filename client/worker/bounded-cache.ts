@@ -26,13 +26,18 @@ export class BoundedCache {
       if (generation !== this.#generation) return;
       const cache = await caches.open(this.name);
       await cache.put(address, new Response(text, { headers: { ...headers, [KEPT_AT]: String(Date.now()) } }));
+      // Somebody left while it was written, and the cache may have been made anew by that.
+      if (generation !== this.#generation) {
+        await cache.delete(address);
+        return;
+      }
       await this.#expiration.updateTimestamp(address);
       await this.#expiration.expireEntries();
     };
   }
 
   async match(address: string): Promise<Response | undefined> {
-    return (await caches.open(this.name)).match(address);
+    return caches.match(address, { cacheName: this.name });
   }
 
   async forget(): Promise<void> {
