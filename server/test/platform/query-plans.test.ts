@@ -3,7 +3,11 @@ import { seedCatalogue } from '../../src/modules/catalogue/seed-catalogue.js';
 import { makeFarmer } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
-/** Enough that reading a whole table costs more than its index. What a test filters by, few of the rows have. */
+/**
+ * Enough that reading a whole table costs more than its index, with descriptions as long as people's: of a table of short
+ * rows the database reads the whole, or not, as the last page of its index happens to be split. What a test filters by, few
+ * of the rows have.
+ */
 const ROWS = 4_000;
 const PORTION = 200;
 /** The tables of datasets, with the columns in which the added rows differ from the built-in ones. */
@@ -40,7 +44,7 @@ beforeAll(async () => {
       `INSERT INTO crops (id, farmer_id, crop_name, category, description, quantity_amount, quantity_unit, price_type,
          base_price_paise, state, district, address, quality_grade, organic, pesticides_used, fertilizers_used,
          certifications, status, verified, search_text, created_at)
-       SELECT gen_random_uuid(), $1, 'Crop', CASE n % 100 WHEN 0 THEN 'herbs' ELSE 'grains' END, 'A crop', 10,
+       SELECT gen_random_uuid(), $1, 'Crop', CASE n % 100 WHEN 0 THEN 'herbs' ELSE 'grains' END, repeat('From our fields. ', 40), 10,
          CASE n % 100 WHEN 0 THEN 'ton' ELSE 'kg' END, 'fixed', 100 + n, 'State ' || n % 100, 'District ' || n % 100,
          'A village', CASE n % 100 WHEN 0 THEN 'A' ELSE 'B' END, false, '{}', '{}', '{}', 'active', n % 100 = 0,
          'crop ' || md5(n::text), now() - n * interval '1 minute'

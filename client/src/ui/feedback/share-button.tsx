@@ -1,36 +1,22 @@
-import ShareIcon from '@mui/icons-material/ShareRounded';
-import Button from '@mui/material/Button';
-import { lazy, useState } from 'react';
-import { useText } from '@/i18n/use-text';
+import { lazy, Suspense } from 'react';
 import { useBrowserCan } from './use-browser-can';
-import { WhenOpened } from './when-opened';
 
-const load = () => import('./share-dialog');
-const ShareDialog = lazy(load);
+const View = lazy(() => import('./share-button-view'));
 
 const always = () => true;
 
-/** Hands this page's address on: by what the device has for it, else by WhatsApp or the clipboard. Not there without scripts. */
+/**
+ * Hands this page's address on: by what the device has for it, else by WhatsApp or the clipboard. Not there without scripts,
+ * and no part of a page's first code.
+ *
+ * @param title what stands above the address in what is sent
+ */
 export function ShareButton({ title }: { title: string }) {
-  const { t } = useText();
-  const [open, setOpen] = useState(false);
   const isInBrowser = useBrowserCan(always);
   if (!isInBrowser) return null;
-  const share = () => {
-    if (!navigator.share) return setOpen(true);
-    navigator.share({ title, url: location.href }).catch((error: unknown) => {
-      // Whoever closes the device's own dialog has decided.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setOpen(true);
-    });
-  };
   return (
-    <>
-      <Button startIcon={<ShareIcon />} onClick={share}>
-        {t('ui.share')}
-      </Button>
-      <WhenOpened open={open} load={load}>
-        <ShareDialog open={open} onClose={() => setOpen(false)} title={title} />
-      </WhenOpened>
-    </>
+    <Suspense fallback={null}>
+      <View title={title} />
+    </Suspense>
   );
 }

@@ -1,12 +1,11 @@
 import BackIcon from '@mui/icons-material/ArrowBackRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
 import { LoadingText } from '@/ui/feedback/loading-text';
-import { useBrowserCan } from '@/ui/feedback/use-browser-can';
+import { ShareButton } from '@/ui/feedback/share-button';
 import { Page } from '@/ui/layout/page';
 import { useDocumentTitle } from '@/ui/layout/use-document-title';
 import { CropDetail } from '../components/crop-detail/crop-detail';
@@ -14,15 +13,10 @@ import { CropNotFound } from '../components/crop-detail/crop-not-found';
 import { DetailSkeleton } from '../components/crop-detail/detail-skeleton';
 import { useCropDetailQuery } from '../crop-detail.generated';
 
-const ShareButton = lazy(async () => ({ default: (await import('@/ui/feedback/share-button')).ShareButton }));
-
-const always = () => true;
-
 /** One listing with its farmer and the bid form, open to anyone (spec §2, Crop detail). */
 export function Component() {
   const { id = '' } = useParams();
   const { t } = useText();
-  const isInBrowser = useBrowserCan(always);
   const { data, previousData, loading, error, refetch } = useCropDetailQuery({ variables: { id } });
   const retry = () => void refetch().catch((reason: unknown) => console.error('Still no crop:', reason));
   // Signing in empties the store: meanwhile the page stays, and with it a bid that is being typed.
@@ -35,11 +29,7 @@ export function Component() {
         <Button component={Link} to={paths.marketplace} startIcon={<BackIcon />}>
           {t('cropDetail.back')}
         </Button>
-        {crop && isInBrowser ? (
-          <Suspense fallback={null}>
-            <ShareButton title={crop.name} />
-          </Suspense>
-        ) : null}
+        {crop ? <ShareButton title={crop.name} /> : null}
       </Box>
       {crop ? <CropDetail crop={crop} /> : null}
       {!crop && loading ? (
