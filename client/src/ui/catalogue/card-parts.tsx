@@ -41,8 +41,6 @@ export function CardFrame({ illustration, children }: Pick<CardProps, 'illustrat
             display: { xs: 'none', sm: 'block' },
             width: '100%',
             height: 'auto',
-            aspectRatio: '16 / 9',
-            objectFit: 'cover',
             bgcolor: 'action.hover',
           }}
         />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { WholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
@@ -19,17 +18,9 @@ function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
       subtitle={warehouse.location}
       illustration="/illustrations/storage/warehouse.svg"
       figure={
-        <Typography
-          variant="h3"
-          component="p"
-          sx={{
-            color: 'primary.main',
-            fontSize: { xs: 'inherit', sm: '1.25rem' },
-            lineHeight: { xs: 'inherit', sm: 1.35 },
-          }}
-        >
+        <Box component="strong" sx={{ fontSize: '1.15em', color: 'primary.main' }}>
           {warehouse.price}
-        </Typography>
+        </Box>
       }
       badges={
         <StatusBadge
