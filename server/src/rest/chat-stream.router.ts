@@ -93,7 +93,7 @@ export function chatStreamRouter(
       response.on('close', () => gone.abort());
       const { language, events } = await advisor.open(ctx, messages, gone.signal);
       response.writeHead(200, STREAM_HEADERS);
-      const { warnings } = unknown.beside();
+      const { warnings } = unknown.beside(texts.in(ctx.language));
       if (warnings) send(response, 'warnings', warnings);
       try {
         for await (const event of untilAborted(events, streamsEnd)) sendPiece(response, event);

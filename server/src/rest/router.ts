@@ -33,7 +33,11 @@ function endpoint(route: Route, { contexts, messages }: RestRouterDependencies):
     const unknown = strictlyOrNot(request, response);
     const ctx = await contexts.of(request);
     if (!ignoresToken) refuseBadToken(ctx);
-    const make = async (): Promise<Answer> => ({ ...(await handle(ctx, { request, unknown })), ...unknown.beside() });
+    const translate = messages.in(ctx.language);
+    const make = async (): Promise<Answer> => ({
+      ...(await handle(ctx, { request, unknown })),
+      ...unknown.beside(translate),
+    });
     const body =
       contract.method === 'get' ? await make() : await answerOnce(ctx, commandKeyOf(route, request, ctx), make);
     const { message } = body;

@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { z } from 'zod';
-import { badInput, type FieldProblem } from '../platform/errors/app-error.js';
+import { badInput, type FieldProblem, translateFields } from '../platform/errors/app-error.js';
+import type { Translate } from '../platform/messages.js';
 import { unwrapped } from './contracts/dotted.js';
 
 /** A request may have thousands; naming the first says enough, and the answer stays small. */
@@ -56,8 +57,8 @@ export class UnknownFields {
     this.#warnings.push(...found.map((field) => ({ field, message: `${because}; it was left out.` })));
   }
 
-  /** What is set beside an answer. */
-  beside(): { readonly warnings?: readonly FieldProblem[] } {
-    return this.#warnings.length === 0 ? {} : { warnings: this.#warnings };
+  /** What is set beside an answer, in the reader's language. */
+  beside(translate: Translate): { readonly warnings?: readonly FieldProblem[] } {
+    return this.#warnings.length === 0 ? {} : { warnings: translateFields(this.#warnings, translate) };
   }
 }

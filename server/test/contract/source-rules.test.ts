@@ -1,26 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { parseSync } from '@swc/core';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
 import { startTestServer, type TestServer } from '../harness.js';
+import { isNode, nodesBelow, parseSource, type SourceNode, sourcesBelow } from '../sources.js';
 
 /*
  * Mistakes that no request shows until somebody finds the one that does: they are looked for where they would be written.
  */
-const root = fileURLToPath(new URL('../../../', import.meta.url));
-
-type Node = Readonly<Record<string, unknown>>;
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
-
-function nodesBelow(value: unknown): Node[] {
-  if (Array.isArray(value)) return value.flatMap(nodesBelow);
-  if (!isNode(value)) return [];
-  return [value, ...Object.values(value).flatMap(nodesBelow)];
-}
-
 /** As `nodesBelow`, without what the functions within do when they are called. */
-function nodesOfCall(value: unknown): Node[] {
+function nodesOfCall(value: unknown): SourceNode[] {
   if (Array.isArray(value)) return value.flatMap(nodesOfCall);
   if (!isNode(value) || /Function/.test(String(value.type))) return [];
   return [value, ...Object.values(value).flatMap(nodesOfCall)];
@@ -29,23 +15,18 @@ function nodesOfCall(value: unknown): Node[] {
 interface Call {
   /** The method's name: `findOneBy` of `tx.db.findOneBy(…)`. */
   readonly method: string;
-  readonly arguments: readonly Node[];
+  readonly arguments: readonly SourceNode[];
 }
 
 /** The calls of methods in a text of TypeScript, or TSX. */
 function callsIn(source: string, isTsx = false): Call[] {
-  return nodesBelow(parseSync(source, { syntax: 'typescript', tsx: isTsx, decorators: true }))
+  return nodesBelow(parseSource(source, isTsx))
     .filter(({ type, callee }) => type === 'CallExpression' && isNode(callee) && callee.type === 'MemberExpression')
     .map(({ callee, arguments: given }) => ({
-      method: String(((callee as Node).property as Node).value),
-      arguments: (given as Node[]).map(({ expression }) => expression as Node),
+      method: String(((callee as SourceNode).property as SourceNode).value),
+      arguments: (given as SourceNode[]).map(({ expression }) => expression as SourceNode),
     }));
 }
-
-const sourcesBelow = (folder: string, kind: RegExp) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => kind.test(path) && !/\.test\.tsx?$/.test(path))
-    .map((path) => ({ path: join(folder, path), text: readFileSync(join(root, folder, path), 'utf8') }));
 
 const server = sourcesBelow('server/src', /\.ts$/);
 
@@ -66,20 +47,21 @@ const BY_CONDITION = new Set([
 ]);
 const BY_OPTIONS = new Set(['findOne', 'findOneOrFail']);
 
-function property(node: Node | undefined, name: string): Node | undefined {
-  const found = (node?.properties as Node[] | undefined)?.find(({ key }) => isNode(key) && key.value === name);
+function property(node: SourceNode | undefined, name: string): SourceNode | undefined {
+  const found = (node?.properties as SourceNode[] | undefined)?.find(({ key }) => isNode(key) && key.value === name);
   return isNode(found?.value) ? found.value : undefined;
 }
 
 /** Whether a condition names a column where it is written: `{ id }`, `{ email: text }`; not `{}`, `where`, `{ ...body }`. */
-function namesColumns(condition: Node | undefined): boolean {
+function namesColumns(condition: SourceNode | undefined): boolean {
   if (condition?.type !== 'ObjectExpression') return false;
-  return (condition.properties as Node[]).some(({ type }) => type !== 'SpreadElement');
+  return (condition.properties as SourceNode[]).some(({ type }) => type !== 'SpreadElement');
 }
 
 /** TypeORM's calls have the entity first, or belong to its repository: the condition is the last but for an update's values. */
 function isUnbounded({ method, arguments: given }: Call): boolean {
-  const isEntity = (node: Node | undefined) => node?.type === 'Identifier' && /Entity$|^[A-Z]/.test(String(node.value));
+  const isEntity = (node: SourceNode | undefined) =>
+    node?.type === 'Identifier' && /Entity$|^[A-Z]/.test(String(node.value));
   const conditions = isEntity(given[0]) ? given.slice(1) : given;
   if (BY_OPTIONS.has(method)) return !namesColumns(property(conditions[0], 'where'));
   if (!BY_CONDITION.has(method)) return false;

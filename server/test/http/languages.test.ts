@@ -105,6 +105,13 @@ describe('REST answers in the language that Accept-Language asks for', () => {
   });
 });
 
+test('what is left out of a request is said in Hindi, and refused in Hindi', async () => {
+  const ask = (headers: Record<string, string>) =>
+    server.rest('GET', '/api/crops?stat=Haryana&limit=1', { headers: { ...HINDI, ...headers } });
+  expect((await ask({})).body.warnings).toEqual([{ field: 'stat', message: 'यह यहाँ नहीं चलता; इसे छोड़ दिया गया।' }]);
+  expect(texts((await ask({ prefer: 'handling=strict' })).body)).toEqual(Array(2).fill('यह यहाँ नहीं चलता।'));
+});
+
 test('GraphQL speaks it too, fields and refused uploads included', async () => {
   const ask = (query: string, variables: object) =>
     server.rest('POST', '/graphql', { body: { query, variables }, headers: HINDI });

@@ -71,4 +71,6 @@ export const BID_MESSAGES: Catalogue = {
     'किसान ने अपना भाव बताया है। पहले उसका जवाब दीजिए।',
   'There is less of this crop now. Please say first how much you still want.':
     'अब यह फसल कम बची है। पहले बताइए कि आपको कितनी चाहिए।',
+  'This bid waits for your answer.': 'यह बोली आपके जवाब का इंतज़ार कर रही है।',
+  'Say which crop the bid is for.': 'बताइए कि बोली किस फसल के लिए है।',
 };

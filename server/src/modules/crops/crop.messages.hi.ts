@@ -100,4 +100,18 @@ export const CROP_MESSAGES: Catalogue = {
   'The auction cannot end after the expiry date.': 'नीलामी फसल खराब होने की तारीख के बाद खत्म नहीं हो सकती।',
   'An auction ends from one hour to fourteen days from now.': 'नीलामी अभी से एक घंटे से लेकर चौदह दिन के बीच खत्म होनी चाहिए।',
   'Somebody has bid in this auction, so this stays as it is.': 'इस नीलामी में बोली लग चुकी है, इसलिए यह नहीं बदल सकता।',
+  'Send pictures in the field "images".': 'तस्वीरें "images" खाने में भेजिए।',
+  'Please use at most {count} characters.': 'ज़्यादा से ज़्यादा {count} अक्षर लिखिए।',
+  'This has characters that cannot be searched for.': 'इसमें ऐसे अक्षर हैं जिन्हें खोजा नहीं जा सकता।',
+  'This is not a price.': 'यह भाव नहीं है।',
+  'This page marker belongs to another order. Start from the first page.':
+    'पन्ने का यह निशान किसी और क्रम का है। पहले पन्ने से शुरू कीजिए।',
+  'Too many requests; contact in a minute.': 'बहुत सारे अनुरोध हो गए; संपर्क एक मिनट बाद मिलेगा।',
+  'Farmer not found.': 'किसान नहीं मिला।',
+  'That picture is progressive or interlaced, and too large for that. Please use one of at most 16 megapixels.':
+    'यह तस्वीर progressive या interlaced है और इसके लिए बहुत बड़ी है। कृपया 16 मेगापिक्सल तक की तस्वीर भेजिए।',
+  'We could not get that picture ready in time. Please try again in a moment.':
+    'यह तस्वीर समय पर तैयार नहीं हो सकी। कृपया थोड़ी देर में फिर से कोशिश कीजिए।',
+  'At most {count}.': 'ज़्यादा से ज़्यादा {count}।',
+  'At most 10 MB each.': 'हर एक ज़्यादा से ज़्यादा 10 MB।',
 };

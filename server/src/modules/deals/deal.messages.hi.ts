@@ -62,4 +62,5 @@ export const DEAL_MESSAGES: Catalogue = {
   'At most 4 pictures in all.': 'कुल ज़्यादा से ज़्यादा 4 फ़ोटो।',
   'You have sent many pictures today. Please go on tomorrow.': 'आज आप बहुत से फ़ोटो भेज चुके हैं। बाकी कृपया कल भेजिए।',
   'You are checking many agreements. Please wait a minute.': 'आप बहुत सारे सौदे जाँच रहे हैं। कृपया एक मिनट रुकिए।',
+  'This deal is not in dispute.': 'इस सौदे पर कोई विवाद नहीं है।',
 };

@@ -5,7 +5,7 @@ import type { SentenceKey } from './notification.sentences.js';
 export const NOTIFICATION_MESSAGES: Catalogue = {
   'That is very often. Please wait a minute.': 'यह बहुत जल्दी-जल्दी हो रहा है। कृपया एक मिनट रुकिए।',
   'Say which ones, or up to which one.': 'बताइए कि कौन सी, या किस तक की।',
-  'At most 100 at a time.': 'एक बार में ज़्यादा से ज़्यादा 100।',
+  'At most {count} at a time.': 'एक बार में ज़्यादा से ज़्यादा {count}।',
   'This link is not complete. Please open it from the e-mail again.': 'यह लिंक अधूरा है। कृपया ईमेल से इसे फिर से खोलिए।',
   'This site sends nothing to devices.': 'यह साइट फ़ोन या कंप्यूटर पर सूचना नहीं भेजती।',
   'This is not what a push service gives.': 'यह ब्राउज़र की सूचना सेवा का पता नहीं है।',
