@@ -33,7 +33,7 @@ const SHELL = [
 /** What few pages need, or nobody before doing something: it travels with those. */
 const APART = [
   /client\/src\/graphql\/live\/(crop-live|use-crop-live)/,
-  /client\/src\/graphql\/use-whole-list/,
+  /client\/src\/graphql\/(use-whole-list|use-delete-crop|delete-crop)/,
   /client\/src\/lib\/(worker|draft-store|kept-time|deal-next|trade-moment|refused-state|indian-states|far-price|server-clock|time-left|request-key)/,
   /client\/src\/session\/(use-private-picture|use-asked-command|use-send-once)/,
   /node_modules\/@apollo\/client\/react\/hooks\/useSubscription/,
@@ -134,6 +134,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // Beside the site, the finance tool that the Fintrin page frames: a document of its own, made of the chunks that the
           // site has loaded already.
           input: ['index.html', 'finance.html'].map((file) => fileURLToPath(new URL(file, import.meta.url))),
+          // Of a part of Emotion that nobody uses; they do not say themselves that loading them does nothing.
+          treeshake: { moduleSideEffects: [{ test: /node_modules\/hoist-non-react-statics\//, sideEffects: false }] },
           output: {
             // The first script names every other file: a letter less of each hash is some of what does not pack.
             entryFileNames: 'assets/[name]-[hash:7].js',

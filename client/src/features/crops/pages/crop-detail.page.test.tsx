@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
+import { pageOf } from '@/testing/datasets';
 import { type RenderAppOptions, renderApp } from '@/testing/render-app';
 import { words } from '@/testing/words';
 
@@ -35,7 +36,7 @@ const crop = {
 };
 
 function openCrop(answer: () => unknown = () => crop, options: RenderAppOptions = {}) {
-  return renderApp('/contact-farmer/wheat-1', { ...options, Query: { crop: answer } });
+  return renderApp('/contact-farmer/wheat-1', { ...options, Query: { ...options.Query, crop: answer } });
 }
 
 const shownPicture = () => {
@@ -73,6 +74,49 @@ test('its own farmer finds the way to the bids in the place of the form (AC-514)
   const panel = within(await screen.findByRole('region', { name: 'Bids on your crop' }));
   expect(panel.getByRole('link', { name: 'See the bids' })).toHaveAttribute('href', '/farmer-dashboard');
   expect(screen.queryByRole('button', { name: words('cropDetail.bid.place') })).not.toBeInTheDocument();
+});
+
+describe('its own farmer (AC-594)', () => {
+  const own = { ...crop, farmer: { ...seller, id: 'farmer-1' } };
+  const deletesWith = (deleteCrop: () => unknown) =>
+    openCrop(() => own, { as: 'farmer', Mutation: { deleteCrop }, Query: { farmerCrops: () => pageOf([]) } });
+
+  test('reads that it is theirs, and finds Edit and Delete beside the title', async () => {
+    await openCrop(() => own, { as: 'farmer' });
+    expect(await screen.findByText('Your listing')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('href', '/edit/crops/wheat-1');
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+  });
+
+  test('somebody else finds neither', async () => {
+    await openCrop(() => crop, { as: 'farmer' });
+    await screen.findByRole('button', { name: words('cropDetail.contactFarmer') });
+    expect(screen.queryByText('Your listing')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  test('Delete asks, deletes once, says so, and leads to the dashboard', async () => {
+    const deleteCrop = jest.fn(() => ({ deletedCropId: 'wheat-1' }));
+    const { user } = await deletesWith(deleteCrop);
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(dialog.getByText('Delete Wheat HD-3086?')).toBeVisible();
+    expect(deleteCrop).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Crop deleted successfully!')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Farm Dashboard' })).toBeVisible();
+    expect(deleteCrop).toHaveBeenCalledTimes(1);
+  });
+
+  test('a refusal gives the reason, and the crop stays', async () => {
+    const { user } = await deletesWith(() => {
+      throw new GraphQLError('A deal is open.', { extensions: { code: 'CONFLICT' } });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Failed to delete crop: A deal is open.')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Wheat HD-3086' })).toBeVisible();
+  });
 });
 
 test('Back to listings leads to the marketplace (AC-156)', async () => {

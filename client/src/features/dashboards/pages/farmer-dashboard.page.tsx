@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useDeleteCrop } from '@/graphql/use-delete-crop';
 import { useText } from '@/i18n/use-text';
 import { formatNumber, formatRupees } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -17,10 +18,9 @@ import { AuctionsOfMine } from '../components/my-auctions';
 import { MyDeals } from '../components/my-deals';
 import { OtherDashboard } from '../components/other-dashboard';
 import { SummaryNumbers } from '../components/summary-numbers';
-import { useDeleteCrop } from '../components/use-delete-crop';
 import { usePublishCrop } from '../components/use-publish-crop';
 import { WaitingBids } from '../components/waiting-bids';
-import { useFarmerCropsQuery, useMyCropSummaryQuery } from '../dashboards.generated';
+import { MyCropSummaryDocument, useFarmerCropsQuery, useMyCropSummaryQuery } from '../dashboards.generated';
 
 /** Spec §9: ten crops a page (AC-327). */
 const PAGE_SIZE = 10;
@@ -34,7 +34,12 @@ export function Component() {
     // Always asked anew: a crop may have been sold since. What is known is shown meanwhile.
     user ? { variables: { farmerId: user.id, first: PAGE_SIZE }, fetchPolicy: 'cache-and-network' } : skipToken,
   );
-  const { ask, subject, question } = useDeleteCrop(() => listHeading.current?.focus());
+  const { ask, subject, question } = useDeleteCrop({
+    deleted: t('farmerDashboard.deleted'),
+    failed: (reason) => t('farmerDashboard.deleteFailed', { reason }),
+    refetch: [MyCropSummaryDocument],
+    onClosed: () => listHeading.current?.focus(),
+  });
 
   const { publish, busy } = usePublishCrop();
 
@@ -101,14 +106,14 @@ export function Component() {
             crop={crop}
             publishing={busy === crop.id}
             onPublish={() => void publish(crop)}
-            onDelete={() => ask(crop)}
+            onDelete={() => ask({ id: crop.id, name: crop.cropName })}
           />
         )}
       </DashboardRows>
       <ConfirmDialog
         {...question}
         destructive
-        title={t('farmerDashboard.deleteTitle', { name: subject?.cropName ?? '' })}
+        title={t('farmerDashboard.deleteTitle', { name: subject?.name ?? '' })}
         text={t('farmerDashboard.deleteText')}
         confirmLabel={t('farmerDashboard.delete')}
       />
