@@ -10,7 +10,6 @@ import { keepFor } from '@/features/offline/model/kept-for';
 import { offlineCatalog } from '@/features/offline/text-catalog';
 import { sendThrough } from '@/graphql/links/clock-fetch';
 import { TextsProvider } from '@/i18n/texts-provider';
-import { dropDraftOf } from '@/lib/draft-store';
 import { withRetries } from '@/session/retry';
 import { browserTokenStorage } from '@/session/token-storage';
 import { theme } from '@/theme/theme';
@@ -36,19 +35,13 @@ export async function startOffline(
     times.took(pathname, Number(kept) || performance.timeOrigin, Boolean(kept));
   sendThrough(keptFetch(times));
 
-  let lastOwner: string | null = null;
   const follow = () => {
-    const owner = browserTokenStorage.read()?.owner ?? null;
-    lastOwner = owner ?? lastOwner;
-    keepFor(owner).catch((error: unknown) => console.error('What was visited could not be forgotten:', error));
+    keepFor(browserTokenStorage.read()?.owner ?? null).catch((error: unknown) =>
+      console.error('What was visited could not be forgotten:', error),
+    );
   };
   follow();
   session.subscribe(follow);
-  // A session that ran out is no farewell: its draft waits for the same account.
-  session.onEnd((end) => {
-    if (end !== 'logout' || lastOwner === null || typeof indexedDB === 'undefined') return;
-    dropDraftOf(lastOwner).catch((error: unknown) => console.error('The draft could not be dropped:', error));
-  });
 
   window.addEventListener('online', () => {
     const time = times.of(router.state.location.pathname);

@@ -4,6 +4,12 @@ import { signedInAs } from '@/testing/people';
 import { renderApp } from '@/testing/render-app';
 import { words } from '@/testing/words';
 
+const dropDraftOf = jest.fn(async (_userId: string) => undefined);
+jest.mock('@/lib/draft-store', () => ({
+  ...jest.requireActual('@/lib/draft-store'),
+  dropDraftOf: (userId: string) => dropDraftOf(userId),
+}));
+
 const refused = () => {
   throw new GraphQLError('Please sign in again.', { extensions: { code: 'UNAUTHENTICATED' } });
 };
@@ -73,6 +79,32 @@ describe('restore on start', () => {
     // A call would be on its way by now: the page has answered a press.
     await user.click(screen.getByRole('button', { name: words('shell.menuOpen') }));
     expect(refreshSession).not.toHaveBeenCalled();
+  });
+});
+
+describe('what somebody had entered of a crop (AC-586)', () => {
+  beforeEach(() => {
+    dropDraftOf.mockClear();
+    Object.assign(globalThis, { indexedDB: {} });
+  });
+  afterEach(() => Reflect.deleteProperty(globalThis, 'indexedDB'));
+
+  test('goes with a logout, however early it comes', async () => {
+    const { user, session } = await renderApp('/about', {
+      as: 'buyer',
+      Mutation: { logout: () => ({ loggedOut: true }) },
+    });
+    const { user: person } = session.getState();
+    await user.click(screen.getByRole('button', { name: words('nav.logout') }));
+    await waitFor(() => expect(dropDraftOf.mock.calls).toEqual([[person?.id]]));
+  });
+
+  test('waits where the session ran out', async () => {
+    watchConsole();
+    const { address, session } = await renderApp('/about', { as: 'buyer', Mutation: { refreshSession: refused } });
+    await act(async () => void (await session.refresh()));
+    await waitFor(() => expect(address()).toBe('/login'));
+    expect(dropDraftOf).not.toHaveBeenCalled();
   });
 });
 

@@ -11,8 +11,16 @@ import { RoleBlock } from '../components/role-block';
 import { ServiceLinks } from '../components/service-links';
 import { useHomeQuery } from '../home.generated';
 
-/** What is in it is fetched when somebody comes near: asked for beside the hero's picture, six more would hold that back. With room for focus rings. */
-const WHEN_NEAR = { contentVisibility: 'auto', containIntrinsicSize: 'auto 640px', mx: -1, px: 1 };
+/**
+ * What is in it is fetched when somebody comes near: asked for beside the hero's picture, more would hold that back, and on a
+ * slow line browsers call 2,500 px near. `height` is about what it has on a phone. With room for focus rings.
+ */
+const whenNear = (height: number) => ({
+  contentVisibility: 'auto',
+  containIntrinsicSize: `auto ${height}px`,
+  mx: -1,
+  px: 1,
+});
 
 /** The front door, in the specified order: hero, features, For Farmers, For Buyers (AC-041); what is to be found lies between. */
 export function Component() {
@@ -25,10 +33,10 @@ export function Component() {
         <MandiPrices data={data} />
         <Features />
         {/* Below the features: on a first screen the six pictures would come beside the hero's. */}
-        <Box sx={WHEN_NEAR}>
+        <Box sx={whenNear(600)}>
           <NewestCrops crops={loading ? undefined : (data?.crops?.nodes ?? [])} />
         </Box>
-        <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 }, pt: { xs: 4, md: 8 } }}>
+        <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 }, pt: { xs: 4, md: 8 }, ...whenNear(1_440) }}>
           <RoleBlock joinAs="farmer" pictures={['wheat', 'mustard', 'onion']} onGreen>
             <JoinButton
               joinAs="farmer"
