@@ -22,6 +22,11 @@ test('AC-496: after a first bid the phone may be switched on; what comes is show
   const cropId = await listCrop(request, farmer, `Wheat ${randomUUID().slice(0, 8)}`);
   await context.grantPermissions(['notifications'], { origin: baseURL });
   await context.addInitScript(() => {
+    // A headless browser without a desktop grants no notifications, whatever it is told: there the page's part is played.
+    if (Notification.permission === 'denied') {
+      Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+      Notification.requestPermission = async () => 'granted';
+    }
     PushManager.prototype.getSubscription = async () => null;
     // Only the browser makes a subscription, and only with a push service; this has what the page reads of one.
     PushManager.prototype.subscribe = async () =>
@@ -107,6 +112,19 @@ test('AC-496: after a first bid the phone may be switched on; what comes is show
     await devtools.send('ServiceWorker.enable');
     const data = JSON.stringify({ title: 'नया दाम', body: 'रमेश', link: '/notifications', tag: 'n1', lang: 'hi' });
     const registrationId = await registration;
+    // And the worker's part, which keeps in a list what it would show.
+    await worker.evaluate(`
+      if (Notification.permission === 'denied') {
+        const shown = [];
+        self.registration.showNotification = async (title, options) => void shown.push({ title, ...options, close() {} });
+        self.registration.getNotifications = async () => shown;
+        self.NotificationEvent = class extends ExtendableEvent {
+          constructor(type, { notification }) {
+            super(type);
+            this.notification = notification;
+          }
+        };
+      }`);
     await devtools.send('ServiceWorker.deliverPushMessage', { origin: baseURL ?? '', registrationId, data });
     // Written as texts: in here the types are those of pages, not of workers.
     const shown = () =>
