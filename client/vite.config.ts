@@ -103,6 +103,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: [
       { find: /^(\.\/TouchRipple|\.\.\/CircularProgress\/index)\.mjs$/, replacement: NEVER_DRAWN },
       { find: '@', replacement: fileURLToPath(new URL('./src', import.meta.url)) },
+      // Stands in a `noscript`: only the server draws it.
+      ...(command === 'build' && !isSsrBuild
+        ? [{ find: /^\.\/more-filters-without-scripts$/, replacement: NEVER_DRAWN }]
+        : []),
       // Its package names only the development build for bundlers, with checks and warnings that nobody reads here.
       ...(command === 'build'
         ? [

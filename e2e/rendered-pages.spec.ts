@@ -30,6 +30,36 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').locator('a[href^="mailto:"], a[href^="tel:"]')).toHaveCount(0);
   });
 
+  test('the marketplace is searched, filtered and sorted by its form (AC-600, AC-601)', async ({ page, request }) => {
+    await untilDrawn(request, '/marketplace', 'en-US');
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto('/marketplace');
+    const form = page.getByRole('search', { name: words('marketplace.filters') });
+    const show = form.getByRole('button', { name: words('ui.catalogue.show') });
+    await form.locator('summary').click();
+    await form.getByRole('combobox', { name: words('marketplace.categoryLabel') }).selectOption('spices');
+    const spices = '/marketplace?q=&sort=newest&category=spices&state=&grade=&unit=&min=&max=';
+    await untilDrawn(request, spices, 'en-US');
+    await form.getByRole('button', { name: words('marketplace.apply') }).click();
+    await expect(page).toHaveURL(spices);
+    const list = page.getByRole('list', { name: words('marketplace.listings') });
+    await expect(list.getByRole('article').first()).toContainText(words('marketplace.category.SPICES'));
+
+    await form.getByRole('combobox', { name: words('marketplace.sortLabel') }).selectOption('price-low-to-high');
+    const sorted = spices.replace('newest', 'price-low-to-high');
+    await untilDrawn(request, sorted, 'en-US');
+    await show.click();
+    await expect(page).toHaveURL(sorted);
+    await expect(page.getByRole('status').first()).toContainText(words('marketplace.applied.sort.PRICE_LOW_TO_HIGH'));
+
+    // The chip that is pressed comes before what stands.
+    const grains = sorted.replace('&sort', '&category=GRAINS&sort');
+    await untilDrawn(request, grains, 'en-US');
+    await form.getByRole('button', { name: words('marketplace.category.GRAINS'), exact: true }).click();
+    await expect(page).toHaveURL(grains);
+    await expect(list.getByRole('article').first()).toContainText(words('marketplace.category.GRAINS'));
+  });
+
   test('home leads to crops, prices and services, and its search to the marketplace (AC-590 to AC-593)', async ({
     page,
     request,

@@ -282,6 +282,15 @@ export type CropFilter = {
   verified?: boolean | null | undefined;
 };
 
+/** The order of the marketplace; prices are per unit. */
+export type CropSort =
+  /** Newest first. */
+  | 'NEWEST'
+  /** Dearest first. */
+  | 'PRICE_HIGH_TO_LOW'
+  /** Cheapest first. */
+  | 'PRICE_LOW_TO_HIGH';
+
 /** Where a crop stands. Active and pending crops are shown in the marketplace. */
 export type CropStatus =
   /** For sale. */

@@ -8,6 +8,8 @@ export type ChoiceChipsProps<T extends string> = {
   options: readonly { value: T; label: string }[];
   value: T;
   onChange(value: T): void;
+  /** Without scripts each chip sends the form they are in, with its value under this name. */
+  name?: string;
 };
 
 /** Looks like MUI's Chip, which would cost the marketplace 3 kB for this alone. */
@@ -28,14 +30,16 @@ const chipStyle: SxProps<Theme> = {
 };
 
 /** One of a few, as toggle buttons in a row; the chosen one is pressed. */
-export function ChoiceChips<T extends string>({ label, options, value, onChange }: ChoiceChipsProps<T>) {
+export function ChoiceChips<T extends string>({ label, options, value, onChange, name }: ChoiceChipsProps<T>) {
   return (
     <Stack role="group" aria-label={label} direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       {options.map((option) => (
         <Box
           key={option.value}
           component="button"
-          type="button"
+          type={name ? 'submit' : 'button'}
+          name={name}
+          value={name && option.value}
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           sx={chipStyle}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
+import { keepEnter } from '../form/keep-enter';
 
 type FilterBarProps = {
   label: string;
@@ -9,11 +10,6 @@ type FilterBarProps = {
   /** Further filters of the same form, over its whole width below. */
   more?: ReactNode;
 };
-
-/** Enter in a text would press the first button of the form, which may be one of its choices. */
-function keepEnter(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-}
 
 /**
  * Search box and selects above a list: side by side where there is room, one under another on a phone. A form by GET, so that

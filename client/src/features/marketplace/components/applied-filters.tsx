@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type Translate, useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
-import { isNarrowed, type MarketFilters } from '../model/market-filters';
+import type { MarketFilters } from '../model/market-filters';
 import { type MarketList, rowsOf } from '../model/market-list';
 
 export type AppliedFiltersProps = { filters: MarketFilters; list: MarketList<unknown>; onClear(): void };
@@ -24,7 +24,7 @@ export function AppliedFilters({ filters, list, onClear }: AppliedFiltersProps) 
         {known && phrases ? ': ' : ''}
         {phrases}
       </Typography>
-      {isNarrowed(filters) ? (
+      {phrases ? (
         <Button size="small" sx={{ textDecoration: 'underline' }} onClick={onClear}>
           {t('marketplace.clearAll')}
         </Button>
@@ -41,7 +41,7 @@ function whatIsKnown(list: MarketList<unknown>, t: Translate): string | null {
 }
 
 function inWords(filters: MarketFilters, t: Translate): string[] {
-  const { category, state, unit, grade, minPrice, maxPrice, verified } = filters;
+  const { category, state, unit, grade, minPrice, maxPrice, verified, sort } = filters;
   const search = filters.search.trim();
   return [
     search && t('marketplace.applied.search', { search }),
@@ -52,5 +52,8 @@ function inWords(filters: MarketFilters, t: Translate): string[] {
     minPrice !== null && t('marketplace.applied.minPrice', { price: formatRupees(minPrice) }),
     maxPrice !== null && t('marketplace.applied.maxPrice', { price: formatRupees(maxPrice) }),
     verified && t('marketplace.applied.verified'),
+    sort !== 'NEWEST' && t(`marketplace.applied.sort.${sort}`),
+    // ₹30 a kilo stands below ₹2,500 a quintal there, which is cheaper.
+    sort !== 'NEWEST' && unit === '' && t('marketplace.applied.ownUnits'),
   ].filter((phrase): phrase is string => Boolean(phrase));
 }

@@ -5,42 +5,63 @@ import { lazy, useState } from 'react';
 import { useText } from '@/i18n/use-text';
 import { ChoiceChips } from '@/ui/data/choice-chips';
 import { WhenOpened } from '@/ui/feedback/when-opened';
+import { keepEnter } from '@/ui/form/keep-enter';
 import { type CategoryChoice, chipCategories, countMoreFilters, type MarketFilters } from '../model/market-filters';
+import MoreFiltersWithoutScripts from './more-filters-without-scripts';
 import { SearchField } from './search-field';
+import { SortField } from './sort-field';
 
 const load = () => import('./more-filters-drawer');
 const MoreFiltersDrawer = lazy(load);
 
 export type MarketControlsProps = { filters: MarketFilters; onChange(change: Partial<MarketFilters>): void };
 
-/** Search box, More Filters and the category chips. More Filters changes nothing until its own Apply (AC-045). */
+/**
+ * Search box, category chips, order and More Filters, which changes nothing until its own Apply (AC-045). A form by GET, so that
+ * without scripts the server filters by the address; with them a change shows at once, and nothing is sent.
+ */
 export function MarketControls({ filters, onChange }: MarketControlsProps) {
   const { t } = useText();
   const [drawerOpen, setDrawerOpen] = useState(false);
   const close = () => setDrawerOpen(false);
   const moreCount = countMoreFilters(filters);
   return (
-    <Box role="search" aria-label={t('marketplace.filters')} sx={{ display: 'grid', gap: 2, mb: 2 }}>
-      <SearchField value={filters.search} onChange={(search) => onChange({ search })} />
-      {/* The chips and the button flow as one row: on a phone the button fills what the last chip leaves. */}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > [role=group]': { display: 'contents' } }}>
-        <ChoiceChips<CategoryChoice>
-          label={t('marketplace.categories')}
-          options={chipCategories.map((value) => ({ value, label: t(`marketplace.category.${value}`) }))}
-          value={filters.category}
-          onChange={(category) => onChange({ category })}
-        />
-        <Button
-          variant="outlined"
-          startIcon={<FiltersIcon />}
-          aria-haspopup="dialog"
-          aria-expanded={drawerOpen}
-          aria-description={moreCount > 0 ? t('marketplace.filtersSet', { count: moreCount }) : undefined}
-          onClick={() => setDrawerOpen(true)}
-          sx={{ ml: { sm: 'auto' }, borderRadius: 999, bgcolor: 'background.paper' }}
-        >
-          {t('marketplace.moreFilters')}
-        </Button>
+    <>
+      <Box
+        component="form"
+        role="search"
+        aria-label={t('marketplace.filters')}
+        onSubmit={(event: React.FormEvent) => event.preventDefault()}
+        onKeyDown={keepEnter}
+        sx={{ display: 'grid', gap: 2, mb: 2 }}
+      >
+        <SearchField value={filters.search} onChange={(search) => onChange({ search })} />
+        {/* The chips and the button flow as one row: on a phone the button fills what the last chip leaves. */}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > [role=group]': { display: 'contents' } }}>
+          <ChoiceChips<CategoryChoice>
+            name="category"
+            label={t('marketplace.categories')}
+            options={chipCategories.map((value) => ({ value, label: t(`marketplace.category.${value}`) }))}
+            value={filters.category}
+            onChange={(category) => onChange({ category })}
+          />
+          <SortField value={filters.sort} onChange={(sort) => onChange({ sort })} />
+          <Button
+            className="more-filters"
+            variant="outlined"
+            startIcon={<FiltersIcon />}
+            aria-haspopup="dialog"
+            aria-expanded={drawerOpen}
+            aria-description={moreCount > 0 ? t('marketplace.filtersSet', { count: moreCount }) : undefined}
+            onClick={() => setDrawerOpen(true)}
+            sx={{ ml: { sm: 'auto', md: 0 }, borderRadius: 999, bgcolor: 'background.paper' }}
+          >
+            {t('marketplace.moreFilters')}
+          </Button>
+        </Box>
+        <noscript>
+          <MoreFiltersWithoutScripts filters={filters} />
+        </noscript>
       </Box>
       <WhenOpened open={drawerOpen} load={load}>
         <MoreFiltersDrawer
@@ -53,6 +74,6 @@ export function MarketControls({ filters, onChange }: MarketControlsProps) {
           }}
         />
       </WhenOpened>
-    </Box>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import SearchIcon from '@mui/icons-material/SearchRounded';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useText } from '@/i18n/use-text';
 
-/** One wide box to search in. Narrows while it is typed, so there is nothing to send (spec §5). */
+/** One wide box to search in. Narrows while it is typed, so there is nothing to send (spec §5); without scripts its form is sent. */
 export function SearchField({ value, onChange }: { value: string; onChange(value: string): void }) {
   const { t } = useText();
   const label = t('marketplace.searchPlaceholder');
@@ -27,6 +28,7 @@ export function SearchField({ value, onChange }: { value: string; onChange(value
       <Box
         component="input"
         type="search"
+        name="q"
         aria-label={label}
         placeholder={label}
         autoComplete="off"
@@ -48,6 +50,9 @@ export function SearchField({ value, onChange }: { value: string; onChange(value
           '&::placeholder': { color: 'text.secondary', opacity: 1 },
         }}
       />
+      <noscript>
+        <Button type="submit">{t('ui.catalogue.show')}</Button>
+      </noscript>
     </Box>
   );
 }

@@ -4,8 +4,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { useNextPage } from '@/graphql/use-next-page';
 import { type MarketplaceCropFragment, useMarketplaceCropsQuery } from '../marketplace.generated';
 import { filterCrops, serverFilter } from '../model/filter-crops';
-import { isNarrowed, type MarketFilters } from '../model/market-filters';
+import { isNarrowed, type MarketFilters, noFilters } from '../model/market-filters';
 import { type MarketList, rowsOf } from '../model/market-list';
+import { sortCrops } from '../model/sort-crops';
 import { useDebounced } from './use-debounced';
 
 /** How many listings come at a time. */
@@ -17,23 +18,23 @@ type CropsQuery = ReturnType<typeof useMarketplaceCropsQuery>;
 type Crop = MarketplaceCropFragment;
 
 /**
- * The listings that the filters let through, from one source at a time: where everything is loaded they are filtered in
- * memory, without a request; where the server holds more, the server is asked, and its answer alone counts (X-17). A search
+ * The listings that the filters let through, from one source at a time: where everything is loaded they are filtered and
+ * sorted in memory, without a request; where the server holds more, the server is asked, and its answer alone counts (X-17). A search
  * that memory finds nothing for is asked too: the server knows what crops are called in both languages (AC-564).
  */
 export function useMarketList(filters: MarketFilters) {
   const all = useMarketplaceCropsQuery({ variables: { first: PAGE_SIZE } });
-  const wanted = useMemo(() => serverFilter(filters), [filters]);
+  const wanted = useMemo(() => serverChoice(filters), [filters]);
   const settled = useDebounced(wanted, TYPING_PAUSE_MS);
   const filtered = useMemo(
-    () => (all.data && isNarrowed(filters) ? filterCrops(all.data.crops?.nodes ?? [], filters) : undefined),
-    [all.data, filters],
+    () => (all.data && wanted ? sortCrops(filterCrops(all.data.crops?.nodes ?? [], filters), filters.sort) : undefined),
+    [all.data, wanted, filters],
   );
   const holdsMore = all.data?.crops?.pageInfo.hasNextPage === true;
   const findsNothing = filtered?.length === 0 && filters.search.trim() !== '';
   const asksServer = wanted !== undefined && (holdsMore || findsNothing);
   const asked = useMarketplaceCropsQuery(
-    asksServer && settled ? { variables: { first: PAGE_SIZE, filter: settled } } : skipToken,
+    asksServer && settled ? { variables: { first: PAGE_SIZE, ...settled } } : skipToken,
   );
   const isSettled = !asksServer || JSON.stringify(settled) === JSON.stringify(wanted);
   // Where memory has all, it has said that there is none until the server says otherwise.
@@ -61,9 +62,17 @@ export function useMarketList(filters: MarketFilters) {
   };
 }
 
+/** Which listings in which order, as the server takes it; undefined for all of them, newest first. */
+function serverChoice(filters: MarketFilters) {
+  const { sort } = filters;
+  const isSorted = sort !== noFilters.sort;
+  if (!isSorted && !isNarrowed(filters)) return undefined;
+  return { filter: serverFilter(filters), ...(isSorted ? { sort } : {}) };
+}
+
 /**
  * @param query undefined while what the reader wants has not been asked yet
- * @param filtered the rows that memory's filters let through; undefined where the query's rows are the answer
+ * @param filtered the rows that memory's filters let through, in their order; undefined where the query's rows are the answer
  */
 function listOf(
   query: CropsQuery | undefined,

@@ -10,6 +10,7 @@ const everything: MarketFilters = {
   minPrice: 100,
   maxPrice: 2500.5,
   verified: true,
+  sort: 'PRICE_LOW_TO_HIGH',
 };
 
 test('filters come back from the address as they went in', () => {
@@ -24,6 +25,8 @@ test('no filters leave no trace', () => {
 });
 
 test('what an address says in vain does not narrow', () => {
-  const parameters = new URLSearchParams('category=weapons&unit=miles&grade=Z&min=-4&max=abc&verified=perhaps');
+  const parameters = new URLSearchParams(
+    'category=weapons&unit=miles&grade=Z&min=-4&max=abc&verified=perhaps&sort=size',
+  );
   expect(readFilters(parameters)).toEqual(noFilters);
 });

@@ -1,6 +1,8 @@
+import type { CropSort } from '@/graphql/generated/schema-types';
 import {
   type CategoryChoice,
   cropCategories,
+  cropSorts,
   type MarketFilters,
   noFilters,
   qualityGrades,
@@ -10,7 +12,7 @@ import {
 
 /** The one of `known` that the address means, in whatever case it was typed; undefined for anything else. */
 function oneOf<T extends string>(known: readonly T[], text: string | null): T | undefined {
-  const wanted = text?.toUpperCase();
+  const wanted = text?.toUpperCase().replaceAll('-', '_');
   return known.find((value) => value === wanted);
 }
 
@@ -25,12 +27,19 @@ export function readFilters(parameters: URLSearchParams): MarketFilters {
     minPrice: readPrice(parameters.get('min')),
     maxPrice: readPrice(parameters.get('max')),
     verified: parameters.get('verified') === 'yes',
+    sort: readSort(parameters.get('sort')),
   };
 }
 
+/** The order that an address, or a field of a form, names; newest first for anything else. */
+export const readSort = (text: string | null): CropSort => oneOf(cropSorts, text) ?? noFilters.sort;
+
+/** How it is named there, as in REST: `price-low-to-high`. */
+export const sortWord = (sort: CropSort): string => sort.toLowerCase().replaceAll('_', '-');
+
 /** The search part that {@link readFilters} understands; filters that do not narrow leave no trace in it. */
 export function writeFilters(filters: MarketFilters): URLSearchParams {
-  const { search, category, state, unit, grade, minPrice, maxPrice, verified } = filters;
+  const { search, category, state, unit, grade, minPrice, maxPrice, verified, sort } = filters;
   const entries: [name: string, value: string][] = [
     ['q', search.trim()],
     ['category', category === 'ALL' ? '' : category.toLowerCase()],
@@ -40,6 +49,7 @@ export function writeFilters(filters: MarketFilters): URLSearchParams {
     ['min', String(minPrice ?? '')],
     ['max', String(maxPrice ?? '')],
     ['verified', verified ? 'yes' : ''],
+    ['sort', sort === noFilters.sort ? '' : sortWord(sort)],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }

@@ -1,4 +1,4 @@
-import type { CropCategory, QualityGrade, QuantityUnit } from '@/graphql/generated/schema-types';
+import type { CropCategory, CropSort, QualityGrade, QuantityUnit } from '@/graphql/generated/schema-types';
 
 /** The chips above the list, in their order (spec §2, AC-044). `ALL` is every category, also those without a chip. */
 export const chipCategories = ['ALL', 'VEGETABLES', 'FRUITS', 'GRAINS', 'HERBS'] as const;
@@ -18,9 +18,12 @@ export const quantityUnits = ['KG', 'QUINTAL', 'TON', 'PIECES', 'LITERS'] as con
 
 export const qualityGrades = ['A', 'B', 'C'] as const satisfies readonly QualityGrade[];
 
+/** The orders that the server has, its own first. */
+export const cropSorts = ['NEWEST', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW'] as const satisfies readonly CropSort[];
+
 export type CategoryChoice = CropCategory | 'ALL';
 
-/** What narrows the list. Empty texts and `null` do not narrow; prices are rupees per unit of the listing. */
+/** What narrows the list, and its order. Empty texts and `null` do not narrow; prices are rupees per unit of the listing. */
 export type MarketFilters = {
   search: string;
   category: CategoryChoice;
@@ -30,6 +33,7 @@ export type MarketFilters = {
   minPrice: number | null;
   maxPrice: number | null;
   verified: boolean;
+  sort: CropSort;
 };
 
 export const noFilters: MarketFilters = {
@@ -41,6 +45,7 @@ export const noFilters: MarketFilters = {
   minPrice: null,
   maxPrice: null,
   verified: false,
+  sort: 'NEWEST',
 };
 
 /** How many of the filters behind the More Filters button are set. */
@@ -50,7 +55,7 @@ export function countMoreFilters({ category, ...filters }: MarketFilters): numbe
   return [hasNoChip, state, unit, grade, minPrice !== null, maxPrice !== null, verified].filter(Boolean).length;
 }
 
-/** Whether anything narrows the list. */
+/** Whether anything narrows the list. Its order does not. */
 export function isNarrowed(filters: MarketFilters): boolean {
   return filters.search.trim() !== '' || filters.category !== 'ALL' || countMoreFilters(filters) > 0;
 }

@@ -36,7 +36,7 @@ const tomato = {
 };
 const turmeric = { ...tomato, id: 'turmeric-1', cropName: 'Turmeric', category: 'SPICES' };
 
-type CropsArguments = { after?: string; filter?: { search?: string } };
+type CropsArguments = { after?: string; filter?: { search?: string }; sort?: string };
 
 const pageOf = (nodes: unknown[], hasNextPage = false) => ({
   nodes,
@@ -294,6 +294,47 @@ describe('where the server has more than is loaded (X-17)', () => {
     expect(screen.getByText(words('marketplace.allShown'))).toBeVisible();
     logged.mockRestore();
   });
+});
+
+test('the order is chosen in sight, kept in the address, and needs no request where all is loaded (AC-601)', async () => {
+  const { user, requests, address } = await openMarketplace();
+  await screen.findAllByRole('article');
+  const order = within(screen.getByRole('search')).getByRole('combobox', { name: words('marketplace.sortLabel') });
+  await user.selectOptions(order, words('marketplace.sort.PRICE_LOW_TO_HIGH'));
+  await waitFor(() => expect(cardNames()).toEqual(['Tomato', 'Turmeric', 'Wheat HD-3086']));
+  expect(address()).toBe('/marketplace?sort=price-low-to-high');
+  expect(screen.getByText(/lowest price first/)).toHaveTextContent('3 listings: lowest price first, each for its own');
+  await user.selectOptions(order, words('marketplace.sort.PRICE_HIGH_TO_LOW'));
+  await waitFor(() => expect(cardNames()).toEqual(['Wheat HD-3086', 'Turmeric', 'Tomato']));
+  await user.click(screen.getByRole('button', { name: words('marketplace.clearAll') }));
+  await waitFor(() => expect(cardNames()).toEqual(['Wheat HD-3086', 'Tomato', 'Turmeric']));
+  expect(address()).toBe('/marketplace');
+  expect(requests).toHaveLength(1);
+});
+
+test('where the server has more than is loaded, it is asked for the order (AC-601)', async () => {
+  const { requests } = await openMarketplace(
+    ({ sort }) => (sort === 'PRICE_HIGH_TO_LOW' ? pageOf([turmeric, tomato]) : pageOf([wheat, tomato], true)),
+    { path: '/marketplace?sort=price-high-to-low' },
+  );
+  await waitFor(() => expect(cardNames()).toEqual(['Turmeric', 'Tomato']));
+  expect(requests.map(({ filter, sort }) => [filter, sort])).toEqual([
+    [undefined, 'NEWEST'],
+    [undefined, 'PRICE_HIGH_TO_LOW'],
+  ]);
+});
+
+test('More Filters has the order too, applied with the rest (AC-601)', async () => {
+  const { user, address } = await openMarketplace();
+  await user.click(screen.getByRole('button', { name: 'More Filters' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'More Filters' }));
+  await user.selectOptions(
+    drawer.getByRole('combobox', { name: words('marketplace.sortLabel') }),
+    words('marketplace.sort.PRICE_LOW_TO_HIGH'),
+  );
+  await user.selectOptions(drawer.getByRole('combobox', { name: 'Category' }), 'dairy');
+  await user.click(drawer.getByRole('button', { name: 'Apply filters' }));
+  await waitFor(() => expect(address()).toBe('/marketplace?category=dairy&sort=price-low-to-high'));
 });
 
 test('More Filters opens and changes nothing until applied (AC-045, X-04)', async () => {
