@@ -3,8 +3,8 @@ import { writeDownAuction } from '../../src/modules/auctions/write-down-auctions
 import { accept, broken, signedInAgain } from '../bids/trading.js';
 import { ask, type Person, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
-import type { RestAnswer } from '../support/http-client.js';
-import { auctionOf, type BidTerms, bid, DAY_MS, insertAuction, MINUTE_MS } from './auctioning.js';
+import { untilAnswered } from '../support/until-answered.js';
+import { auctionOf, bid, DAY_MS, insertAuction, MINUTE_MS } from './auctioning.js';
 import { leaderOf, leastOf, type ModelAuction, modelBid, modelState, newModel } from './model.js';
 import { randomOf } from './random.js';
 
@@ -17,8 +17,6 @@ const COUNT = Number(process.env.RANDOM_AUCTIONS ?? 12);
 const AT_ONCE = 12;
 const TURNS = 14;
 const BIDDERS = 4;
-/** How often a bid is asked for where the server has no room; each waits some seconds there. */
-const ASKS = 5;
 const seed = Number(process.env.RANDOM_SEED ?? randomInt(1_000_000));
 const random = randomOf(seed);
 const whole = (from: number, to: number) => from + Math.floor(random() * (to - from + 1));
@@ -55,16 +53,6 @@ async function begin(): Promise<Playing> {
   return { cropId: crop.id, model: newModel(opening, reserve, server.clock.now().getTime() + endsInMs) };
 }
 
-/**
- * As a program that calls us does: what was not answered for want of room is asked again. The same words make it the same bid.
- */
-async function bidUntilAnswered(buyer: Person, cropId: string, terms: BidTerms): Promise<RestAnswer> {
-  for (let times = 1; ; times += 1) {
-    const answer = await bid(server, buyer, cropId, terms);
-    if (answer.status !== 503 || times === ASKS) return answer;
-  }
-}
-
 /** One bid, near what would be taken; gives what is different from the model. */
 async function turn({ cropId, model }: Playing): Promise<void> {
   const who = whole(0, BIDDERS - 1);
@@ -79,7 +67,7 @@ async function turn({ cropId, model }: Playing): Promise<void> {
     message: `${random()}`,
   };
   const expected = modelBid(model, String(who), amount, max, server.clock.now().getTime());
-  const { status, body } = await bidUntilAnswered(buyer, cropId, terms);
+  const { status, body } = await untilAnswered(() => bid(server, buyer, cropId, terms));
   expect([seed, cropId, expected ?? 201]).toEqual([seed, cropId, status === 201 ? 201 : body.code]);
 }
 

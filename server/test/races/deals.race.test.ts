@@ -1,6 +1,16 @@
-import { accept, broken, decline, everythingOf, placeBid, removeCrop, withdraw } from '../bids/trading.js';
+import {
+  accept,
+  broken,
+  decline,
+  everythingOf,
+  type PlacedBid,
+  placeBid,
+  removeCrop,
+  withdraw,
+} from '../bids/trading.js';
 import { call, insertCrop } from '../crops/market.js';
 import { ON_POSTGRES_SERVER } from '../harness.js';
+import { untilAnswered } from '../support/until-answered.js';
 import { twoServers } from './two-servers.js';
 
 /** The embedded database serves one transaction at a time: there the same races are shorter. */
@@ -99,12 +109,15 @@ test('T5: accepting against a new bid of the same buyer: the old price is never 
 
 test('twenty part lots accepted at once: as many as there is room for', async () => {
   await rounds(async (_round, cropId) => {
-    const bids = await Promise.all(
-      Array.from({ length: BUYERS }, (_, index) =>
-        placeBid(either(index), buyerOf(index), cropId, { quantity: index % 2 === 0 ? 8 : 7.5 }),
-      ),
+    // One after the other: only what follows is raced.
+    const bids: PlacedBid[] = [];
+    for (let index = 0; index < BUYERS; index += 1) {
+      const quantity = index % 2 === 0 ? 8 : 7.5;
+      bids.push(await placeBid(either(index), buyerOf(index), cropId, { quantity }));
+    }
+    const replies = await Promise.all(
+      bids.map(({ offerId }, index) => untilAnswered(() => accept(either(index), race.farmer, offerId))),
     );
-    const replies = await Promise.all(bids.map(({ offerId }, index) => accept(either(index), race.farmer, offerId)));
     const refused = replies.filter(({ status }) => status !== 200);
     expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['QUANTITY_GONE']));
     const { crop, deals } = await everythingOf(race.server, cropId);
@@ -118,7 +131,9 @@ test('a buyer who bids in ten tabs at once has one live bid', async () => {
   await rounds(async (_round, cropId) => {
     const replies = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
-        call(either(index), 'POST', '/api/bids/place', { as: buyerOf(0), body: { cropId, bidAmount: 100 + index } }),
+        untilAnswered(() =>
+          call(either(index), 'POST', '/api/bids/place', { as: buyerOf(0), body: { cropId, bidAmount: 100 + index } }),
+        ),
       ),
     );
     expect(statuses(replies)).toEqual(Array(10).fill(201));
