@@ -28,6 +28,12 @@ test.describe('without scripts', () => {
     // Playwright's own texts leave these elements out.
     expect(await page.locator('dl noscript').first().textContent()).toBe(words('cropDetail.needsScripts'));
     await expect(page.getByRole('main').locator('a[href^="mailto:"], a[href^="tel:"]')).toHaveCount(0);
+
+    const farmer = await page.getByRole('main').locator('a[href^="/people/"]').first().getAttribute('href');
+    await untilDrawn(request, farmer ?? '', 'en-US');
+    await page.goto(farmer ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+    await expect(page.getByRole('main')).not.toContainText(words('person.loading'));
   });
 
   test('the marketplace is searched, filtered and sorted by its form (AC-600, AC-601)', async ({ page, request }) => {

@@ -1,10 +1,12 @@
 import express, { type Express } from 'express';
-import { CLIENT_PAGES, CROP_PAGES, RENDERED_PAGES } from './client-pages.js';
+import { breadcrumbs } from './breadcrumbs.js';
+import { CLIENT_PAGES, CROP_PAGES, PERSON_PAGES, RENDERED_PAGES } from './client-pages.js';
 import { CRAWLER_FILES, crawlerFiles } from './crawler-files.js';
 import { cropPage } from './crop-page.js';
 import type { Dependencies } from './dependencies.js';
 import { MESSAGES } from './messages.js';
 import { CROPS } from './modules/crops/crop.events.js';
+import { personPage } from './person-page.js';
 import { AppError } from './platform/errors/app-error.js';
 import { graphqlRouter } from './platform/graphql/graphql-router.js';
 import { playgroundRouter } from './platform/graphql/playground.js';
@@ -83,6 +85,10 @@ export function createApp(dependencies: Dependencies): Express {
         workerFile: dependencies.pageWorker,
       }),
     chunks: pageChunksOf(dependencies.clientFolder),
+    aboutOf: ({ title, language, address }) =>
+      address.pathname.startsWith('/services/')
+        ? breadcrumbs('services', { brand: config.brand.name, address, language, name: title.replace(/ \| .*$/, '') })
+        : undefined,
     publicUrl: config.http.publicUrl,
     log,
   });
@@ -96,7 +102,11 @@ export function createApp(dependencies: Dependencies): Express {
       answers: [
         { pages: RENDERED_PAGES, answer: (request, response, shell) => rendered.answer(request, response, shell) },
         { pages: CRAWLER_FILES, answer: crawlerFiles(config.http.publicUrl, () => contexts.guest('en')) },
-        { pages: CROP_PAGES, answer: cropPage({ contexts, rendered, publicUrl: config.http.publicUrl, log }) },
+        { pages: PERSON_PAGES, answer: personPage({ contexts, rendered, brand: config.brand.name, log }) },
+        {
+          pages: CROP_PAGES,
+          answer: cropPage({ contexts, rendered, brand: config.brand.name, publicUrl: config.http.publicUrl, log }),
+        },
       ],
       settings,
     }),

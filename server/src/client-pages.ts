@@ -5,7 +5,7 @@ const {
   pages,
   services,
 }: {
-  readonly pages: Record<string, string> & { readonly cropDetail: string };
+  readonly pages: Record<string, string> & { readonly cropDetail: string; readonly person: string };
   readonly services: Record<string, string>;
 } = JSON.parse(readFileSync(new URL('../../routes.json', import.meta.url), 'utf8'));
 
@@ -16,8 +16,8 @@ const {
 export const CLIENT_PAGES: readonly string[] = [...Object.values(pages), ...Object.values(services)];
 
 /**
- * Pages that are about one person, or begin with a sign-in: the shell is all that the server can say of them. A crop's page has a
- * head of its own.
+ * Pages that are for one person alone, or begin with a sign-in: the shell is all that the server can say of them. The pages of a
+ * crop and of a person have heads of their own.
  */
 const DRAWN_IN_THE_BROWSER = new Set([
   'login',
@@ -47,3 +47,6 @@ export const RENDERED_PAGES: readonly string[] = [
 
 /** The page of one crop. */
 export const CROP_PAGES: readonly string[] = [pages.cropDetail];
+
+/** The public page of one person. */
+export const PERSON_PAGES: readonly string[] = [pages.person];

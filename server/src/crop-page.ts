@@ -1,10 +1,12 @@
 import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
+import { breadcrumbs } from './breadcrumbs.js';
 import { type CropOffer, previewCrop } from './modules/crops/crop-preview.js';
 import type { PageAnswer } from './platform/http/client-files.js';
 import type { RequestContexts } from './platform/http/request-context.js';
 import { isId } from './platform/ids.js';
 import type { Logger } from './platform/logger.js';
+import type { Language } from './platform/messages.js';
 import { describedShell } from './platform/pages/page-document.js';
 import { languageOfPage } from './platform/pages/page-language.js';
 import type { RenderedPages } from './platform/pages/rendered-pages.js';
@@ -18,24 +20,26 @@ const NOT_THERE = { unknown: 404, removed: 410 } as const;
 export interface CropPageOptions {
   readonly contexts: RequestContexts;
   readonly rendered: RenderedPages;
+  /** What the site is called. */
+  readonly brand: string;
   /** Where people reach us. */
   readonly publicUrl: string;
   readonly log: Logger;
 }
 
 interface Around {
+  readonly brand: string;
   readonly description: string;
   readonly image: string | undefined;
   readonly address: URL;
+  readonly language: Language;
 }
 
 /** A crop for search engines: schema.org's Product with its Offer, and the way to it. */
-function product({ name, rupees, unit }: CropOffer, { description, image, address }: Around): object[] {
-  const way = [
-    { '@type': 'ListItem', position: 1, name: 'Annapath', item: new URL('/', address).href },
-    { '@type': 'ListItem', position: 2, name: 'Marketplace', item: new URL('/marketplace', address).href },
-    { '@type': 'ListItem', position: 3, name },
-  ];
+function product(
+  { name, rupees, unit }: CropOffer,
+  { brand, description, image, address, language }: Around,
+): object[] {
   const crop = {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -51,7 +55,7 @@ function product({ name, rupees, unit }: CropOffer, { description, image, addres
       priceSpecification: { '@type': 'UnitPriceSpecification', price: rupees, priceCurrency: 'INR', unitText: unit },
     },
   };
-  return [crop, { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: way }];
+  return [crop, breadcrumbs('marketplace', { brand, address, name, language })];
 }
 
 /**
@@ -59,7 +63,7 @@ function product({ name, rupees, unit }: CropOffer, { description, image, addres
  * run no scripts. Where the page cannot be drawn in time, its shell has that head; where it cannot be read, the page is the bare
  * shell. That there is no such crop, or no longer, is said by the status too (404, 410): search engines forget it then.
  */
-export function cropPage({ contexts, rendered, publicUrl, log }: CropPageOptions): PageAnswer {
+export function cropPage({ contexts, rendered, brand, publicUrl, log }: CropPageOptions): PageAnswer {
   const previews = new LRUCache<string, { readonly preview: Awaited<ReturnType<typeof previewCrop>> }, Request>({
     max: MOST_KEPT,
     ttl: KEPT_MS,
@@ -92,7 +96,7 @@ export function cropPage({ contexts, rendered, publicUrl, log }: CropPageOptions
     const { title, description, imageUrl, offer } = found.preview;
     const image = imageUrl === null ? undefined : new URL(imageUrl, publicUrl).href;
     const address = new URL(request.path, publicUrl);
-    const about = offer ? product(offer, { description, image, address }) : undefined;
+    const about = offer ? product(offer, { brand, description, image, address, language }) : undefined;
     const head = { title, description, image, about };
     if (await rendered.answer(request, response, shell, head)) return true;
     return send(200, describedShell(shell, { ...head, language, address }));

@@ -86,6 +86,18 @@ describe('a page that is the same for every guest', () => {
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
 
+  test('says the way to a service to search engines, in the page’s language', async () => {
+    const { text } = await rendered('/services/mandi-bhav?language=hi');
+    const about = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '{}');
+    expect(about['@type']).toBe('BreadcrumbList');
+    expect(about.itemListElement).toMatchObject([
+      { position: 1, name: 'Annapath', item: expect.stringMatching(/^http[^?]+\/$/) },
+      { position: 2, name: 'सेवाएँ', item: expect.stringMatching(/\/services$/) },
+      { position: 3 },
+    ]);
+    expect((await rendered('/about')).text).not.toContain('BreadcrumbList');
+  });
+
   test('says which scripts to fetch, in their order, and fetches none before it can be seen', async () => {
     const { text } = await rendered('/about?language=hi');
     expect(text).toContain('<meta name="annapath-modules" content="/assets/a.js /assets/hi.js">');

@@ -50,6 +50,8 @@ export interface RenderedPagesOptions {
   readonly startProgram: () => PageProgram | undefined;
   /** Of the same build. */
   readonly chunks: () => PageChunks;
+  /** What search engines are told of a page that nothing more is known of; undefined for nothing. */
+  readonly aboutOf?: (page: Pick<PageHead, 'title' | 'language' | 'address'>) => object | undefined;
   /** Where people reach us. */
   readonly publicUrl: string;
   readonly log: Logger;
@@ -130,7 +132,7 @@ export class RenderedPages {
   }
 
   async #make({ pathname, search, language, shell, head }: Asked): Promise<FinishedPage | undefined> {
-    const { startProgram, chunks, publicUrl } = this.#options;
+    const { startProgram, chunks, publicUrl, aboutOf } = this.#options;
     // What changes while it is drawn may be missing in it.
     const madeAt = performance.now();
     if (!this.#program || this.#program.hasEnded) this.#program = startProgram();
@@ -140,7 +142,9 @@ export class RenderedPages {
     if (!parts) return undefined;
     const address = new URL(pathname, publicUrl);
     const scripts = chunks()[parts.page]?.[language] ?? [];
-    const plain = Buffer.from(pageDocument(shell, parts, scripts, { title: parts.title, language, address, ...head }));
+    const known = { title: parts.title, language, address };
+    const about = aboutOf?.(known);
+    const plain = Buffer.from(pageDocument(shell, parts, scripts, { ...known, about, ...head }));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
     const [br, packed] = await Promise.all([packBrotli(plain, { params }), packGzip(plain)]);
     return { madeAt, br, gzip: packed, plain };

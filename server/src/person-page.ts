@@ -1,0 +1,42 @@
+import { usersLoader } from './modules/users/user-rows.js';
+import type { PageAnswer } from './platform/http/client-files.js';
+import type { RequestContexts } from './platform/http/request-context.js';
+import { isId } from './platform/ids.js';
+import type { Logger } from './platform/logger.js';
+import { languageOfPage } from './platform/pages/page-language.js';
+import type { RenderedPages } from './platform/pages/rendered-pages.js';
+
+export interface PersonPageOptions {
+  readonly contexts: RequestContexts;
+  readonly rendered: RenderedPages;
+  /** What the site is called. */
+  readonly brand: string;
+  readonly log: Logger;
+}
+
+/**
+ * Somebody's public page as a guest sees it, under their first name. It is for whoever comes from a crop or a deal: search
+ * engines are told not to keep it, by a header, which the shell has too. Where there is nobody, the status is 404.
+ */
+export function personPage({ contexts, rendered, brand, log }: PersonPageOptions): PageAnswer {
+  return async (request, response, shell) => {
+    response.set('X-Robots-Tag', 'noindex');
+    const id = String(request.params.id);
+    const ctx = contexts.guest(languageOfPage(request));
+    const person = isId(id)
+      ? await usersLoader(ctx)
+          .load(id)
+          .catch((error: unknown) => {
+            log.warn({ err: error }, 'whose page it is could not be read');
+            return undefined;
+          })
+      : null;
+    if (person === undefined) return false;
+    if (person !== null) return rendered.answer(request, response, shell, { title: `${person.firstName} | ${brand}` });
+    response
+      .status(404)
+      .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie' })
+      .send(shell);
+    return true;
+  };
+}
