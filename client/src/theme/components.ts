@@ -20,6 +20,8 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
     styleOverrides: (theme) => ({
       ':focus-visible': focusRing(theme),
       'main:focus, h1:focus': { outline: 'none' },
+      // What is scrolled to, or gets the focus, stands below the header, which stays.
+      html: { scrollPaddingTop: 80 },
       body: { overflowWrap: 'anywhere' },
       img: { maxWidth: '100%' },
       // What browsers put between `details` and its content does not hand the page's box sizing on.

@@ -1,4 +1,5 @@
 import CloseIcon from '@mui/icons-material/Close';
+import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -17,11 +18,15 @@ const Coloured = styled(MaterialDesignContent)(({ theme }) =>
   Object.fromEntries(
     KINDS.map((kind) => {
       const { main, contrastText } = (theme.vars ?? theme).palette[kind];
-      return [`&.notistack-MuiContent-${kind}`, { backgroundColor: main, color: contrastText }];
+      // The close button beside the words: on a line of its own it makes a long message half as high again.
+      return [`&.notistack-MuiContent-${kind}`, { backgroundColor: main, color: contrastText, flexWrap: 'nowrap' }];
     }),
   ),
 );
 const COMPONENTS = Object.fromEntries(KINDS.map((kind) => [kind, Coloured]));
+
+/** Above what pages have at the bottom of a phone. `body` outweighs the library's own place. */
+const place = { '@media (max-width: 599.95px)': { 'body .notistack-SnackbarContainer': { bottom: 82 } } };
 
 /** The visible half of the toasts. Loaded with the first message (toasts.tsx), because most visits show none. */
 export default function ToastHost({
@@ -55,16 +60,20 @@ export default function ToastHost({
   }, [waiting, onShown]);
 
   return (
-    <SnackbarProvider
-      maxSnack={3}
-      Components={COMPONENTS}
-      autoHideDuration={VISIBLE_MS}
-      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      action={(key) => (
-        <IconButton color="inherit" aria-label={t('ui.closeMessage')} onClick={() => closeSnackbar(key)}>
-          <CloseIcon />
-        </IconButton>
-      )}
-    />
+    <>
+      <GlobalStyles styles={place} />
+      {/* At the lower edge: header, title, and the field that a message is about, stay in sight. */}
+      <SnackbarProvider
+        maxSnack={3}
+        Components={COMPONENTS}
+        autoHideDuration={VISIBLE_MS}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        action={(key) => (
+          <IconButton color="inherit" aria-label={t('ui.closeMessage')} onClick={() => closeSnackbar(key)}>
+            <CloseIcon />
+          </IconButton>
+        )}
+      />
+    </>
   );
 }

@@ -33,6 +33,23 @@ export function writeField(form: HTMLFormElement, name: string, text: string): v
   }
 }
 
+/** The height of the header, which stays, with a margin. */
+const HEADER = 80;
+/** What messages and the page's bars may take of the screen's lower edge. */
+const LOWER_EDGE = 260;
+
+/** Brings a field into sight with its label, and with the page's title where both have room. What is in sight stays where it is. */
+export function scrollToField(field: HTMLElement): void {
+  const label = isField(field) && !isTickable(field) ? field.labels?.[0] : null;
+  const head = label ?? field.closest('fieldset') ?? field;
+  const { top } = head.getBoundingClientRect();
+  const { bottom } = field.getBoundingClientRect();
+  const isFree = (scrolled: number) => top + scrolled >= HEADER && bottom + scrolled <= window.innerHeight - LOWER_EDGE;
+  if (isFree(0)) return;
+  if (isFree(window.scrollY)) window.scrollTo(0, 0);
+  else head.scrollIntoView?.({ block: 'start' });
+}
+
 /** Where the focus goes for a field; the first button of a choice. */
 export function startOfField(form: HTMLFormElement, name: string): HTMLElement | undefined {
   return fieldsOf(form, name)[0];

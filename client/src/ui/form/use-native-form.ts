@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { MessageId } from '@/i18n/message-id';
 import { useText } from '@/i18n/use-text';
-import { readField, startOfField, writeField } from './native-fields';
+import { readField, scrollToField, startOfField, writeField } from './native-fields';
 
 /** What stands in the fields, by their names. A ticked box has its value, an empty one no text. */
 export type FieldTexts<Name extends string> = Record<Name, string>;
@@ -76,9 +76,8 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
       const field = startOfField(form.current, first);
       // What stands in a part that is shut cannot have the focus.
       field?.closest('details')?.setAttribute('open', '');
-      // In the middle: at the top edge the header and the toast would cover it.
       field?.focus({ preventScroll: true });
-      field?.scrollIntoView?.({ block: 'center' });
+      if (field) scrollToField(field);
     }
   }
 

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { people } from '@/testing/people';
 import { renderApp } from '@/testing/render-app';
+import { catalog } from '@/testing/words';
 
 const QUESTION = 'Are you sure you want to delete this crop? This action cannot be undone.';
 const main = () => within(screen.getByRole('main'));
@@ -96,6 +97,21 @@ test('a first-time farmer is told what to do', async () => {
   });
   expect(await main().findByText('You have not listed a crop yet')).toBeVisible();
   expect(main().getAllByRole('link', { name: 'Add New Crop' })).toHaveLength(2);
+});
+
+test.each(['en', 'hi'] as const)('AC-599: a first-time farmer reads what the form asks for (%s)', async (language) => {
+  const { router } = await renderApp('/add/crops', {
+    as: 'farmer',
+    language,
+    Query: { farmerCrops: () => pageOf([]) },
+  });
+  const needed = [...screen.getByRole('main').querySelectorAll<HTMLInputElement>('[aria-required="true"]')].map(
+    ({ labels }) => labels?.[0]?.textContent?.replace(' *', '').toLowerCase(),
+  );
+  expect(needed).toHaveLength(9);
+  await act(async () => router.navigate('/farmer-dashboard'));
+  const hint = await main().findByText(catalog('features/dashboards', language)['farmerDashboard.emptyHint'] ?? '');
+  for (const label of needed) expect(hint).toHaveTextContent(label ?? 'A field without a label');
 });
 
 test('AC-490: a draft that lacks something opens when it is published, with that at its field', async () => {

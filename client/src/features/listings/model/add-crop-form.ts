@@ -26,6 +26,7 @@ export const addCropPriceTypes = ['FIXED', 'AUCTION'] as const satisfies readonl
  * (`use-photos.ts`) and stand here for what the server says about them.
  */
 export const addCropFields = [
+  'images',
   'cropName',
   'category',
   'description',
@@ -39,7 +40,6 @@ export const addCropFields = [
   'location.state',
   'location.district',
   'location.address',
-  'images',
   'harvestDate',
   'expiryDate',
   'qualityGrade',

@@ -86,6 +86,22 @@ test('the reserve price appears with an auction alone, and keeps what was typed 
   expect(main().getByLabelText('Reserve Price')).toHaveValue(2600);
 });
 
+test('AC-595: pictures come first, and what is wrong with them too', async () => {
+  const message = 'Too large.';
+  const createCrop = () => {
+    const fields = ['harvestDate', 'images', 'cropName'].map((field) => ({ field, message }));
+    throw new GraphQLError(message, { extensions: { code: 'BAD_USER_INPUT', fields } });
+  };
+  const { user } = await renderApp('/add/crops', { as: 'farmer', Mutation: { createCrop } });
+  const [first] = main().getAllByRole('heading', { level: 2 });
+  expect(first).toHaveAccessibleName(words('addCrop.photosPart'));
+  const images = main().getByLabelText('Images');
+  expect(main().getByRole('form').querySelector('input, select, textarea')).toBe(images);
+  fillIn();
+  await submit(user);
+  await waitFor(() => expect(images).toHaveFocus());
+});
+
 test('missing fields: the exact message, marks, nothing sent, and the button works again (AC-232, AC-265, X-06)', async () => {
   const createCrop = jest.fn((_source: unknown, _args: never) => ({ crop: { id: 'new' } }));
   const { user, address } = await renderApp('/add/crops', {

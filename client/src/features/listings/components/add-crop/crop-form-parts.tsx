@@ -12,12 +12,13 @@ export function CropFormParts({ form, photos, notes }: CropForm & { photos: Retu
   const images = form.field('images');
   return (
     <>
-      <CropPart form={form} notes={notes} />
-      <PricePart form={form} notes={notes} />
-      <PlacePart form={form} />
+      {/* First, as people begin: they stand in the field and take a picture. */}
       <FormPart title={t('addCrop.photosPart')}>
         <CropPhotosField photos={photos} name={images.name} error={images.error} />
       </FormPart>
+      <CropPart form={form} notes={notes} />
+      <PricePart form={form} notes={notes} />
+      <PlacePart form={form} />
       <QualityPart form={form} />
       <MorePart form={form} />
     </>

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '@/i18n/use-text';
 import { SubmitButton } from '@/ui/form/submit-button';
 import type { NativeForm } from '@/ui/form/use-native-form';
 import { type AddCropField, AS_DRAFT } from '../../model/add-crop-form';
+import { SaveBar } from './save-bar';
 
 export type SaveButtonsProps = {
   form: Pick<NativeForm<AddCropField>, 'busy' | 'pressed'>;
@@ -17,7 +17,7 @@ export function SaveButtons({ form: { busy, pressed }, label, busyLabel }: SaveB
   const { t } = useText();
   const isSaving = busy && pressed === AS_DRAFT;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <SaveBar>
       <SubmitButton label={label} busyLabel={isSaving ? label : busyLabel} busy={busy} />
       <Button
         type="submit"
@@ -30,6 +30,6 @@ export function SaveButtons({ form: { busy, pressed }, label, busyLabel }: SaveB
       >
         {t(isSaving ? 'editCrop.busy' : 'addCrop.saveDraft')}
       </Button>
-    </Box>
+    </SaveBar>
   );
 }

@@ -11,6 +11,7 @@ import { useBidsOnMyCropQuery } from '../../edit-crop.generated';
 import { bidsAbove, type CropToChange, soldOf } from '../../model/changed-crop';
 import { MAX_PHOTOS } from '../../model/crop-photos';
 import { CropFormParts } from '../add-crop/crop-form-parts';
+import { SaveBar } from '../add-crop/save-bar';
 import { SaveButtons } from '../add-crop/save-buttons';
 import { photosOf } from './photos-of';
 import { useEditCrop } from './use-edit-crop';
@@ -65,7 +66,9 @@ export function EditForm({ crop, reload }: EditFormProps) {
         {base.status === 'DRAFT' ? (
           <SaveButtons form={form} label={t('editCrop.publish')} busyLabel={t('editCrop.busy')} />
         ) : (
-          <SubmitButton label={t('editCrop.submit')} busyLabel={t('editCrop.busy')} busy={form.busy} />
+          <SaveBar>
+            <SubmitButton label={t('editCrop.submit')} busyLabel={t('editCrop.busy')} busy={form.busy} />
+          </SaveBar>
         )}
       </FormStack>
     </>

@@ -13,6 +13,7 @@ import { type AddCropTexts, addCropFields } from '../../model/add-crop-form';
 import { type CropToChange, checkChanges, textsOfAgain, toRelistInput } from '../../model/changed-crop';
 import { MAX_PHOTOS } from '../../model/crop-photos';
 import { CropFormParts } from '../add-crop/crop-form-parts';
+import { SaveBar } from '../add-crop/save-bar';
 import { photosOf } from './photos-of';
 
 /** The form of a new listing that an old one has filled in: all but how much there is now, and the dates. */
@@ -54,7 +55,9 @@ export function SellAgainForm({ crop }: { crop: CropToChange }) {
         photos={photos}
         notes={{ quantity: { label: t('addCrop.quantity'), hint: t('sellAgain.quantityHint') } }}
       />
-      <SubmitButton label={t('sellAgain.submit')} busyLabel={t('addCrop.busy')} busy={form.busy} />
+      <SaveBar>
+        <SubmitButton label={t('sellAgain.submit')} busyLabel={t('addCrop.busy')} busy={form.busy} />
+      </SaveBar>
     </FormStack>
   );
 }

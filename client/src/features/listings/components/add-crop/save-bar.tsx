@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import type { ReactNode } from 'react';
+
+/** A phone held upright. Where the keyboard leaves a low page, or the text is very large, the bar would take what is left to see. */
+const UPRIGHT_PHONE = '@media (max-width: 599.95px) and (min-height: 28rem)';
+
+/** A field that gets the focus is scrolled clear of the bar, as it is of the header. */
+const clearOfBar = { html: { [UPRIGHT_PHONE]: { scrollPaddingBottom: 'calc(6rem + env(safe-area-inset-bottom))' } } };
+
+/** The buttons of a long form: on a phone at its lower edge, in reach of the thumb, wherever somebody is in it. */
+export function SaveBar({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 1.5,
+        // Side by side as long as their words have room on a line.
+        '&& > *': { flex: { xs: '1 1 max-content', sm: '1 1 100%' }, px: 1.5, whiteSpace: 'nowrap' },
+        '&& > :first-of-type': { flexGrow: 2 },
+        [UPRIGHT_PHONE]: {
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 1,
+          mx: -2,
+          px: 2,
+          pt: 1,
+          pb: 'calc(8px + env(safe-area-inset-bottom))',
+          bgcolor: 'background.paper',
+          borderTop: 1,
+          borderColor: 'divider',
+        },
+      }}
+    >
+      <GlobalStyles styles={clearOfBar} />
+      {children}
+    </Box>
+  );
+}
