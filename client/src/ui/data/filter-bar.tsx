@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
-import { keepEnter } from '../form/keep-enter';
+import { keepEnter } from '@/lib/keep-enter';
 
 type FilterBarProps = {
   label: string;
