@@ -29,6 +29,31 @@ test.describe('Krishi Sahayak AI', () => {
   });
 });
 
+test('prices of several mandis come as a table that a phone has room for (AC-603)', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.goto('/services/krishi-sahayak-ai');
+  const question = page.getByRole('textbox', { name: words('advisor.question') });
+  const tables = page.getByRole('log').getByRole('table');
+  const row = (name: string) => tables.getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
+  await question.fill('What is the price of wheat in the mandi?');
+  await question.press('Enter');
+  await expect(tables.getByRole('rowheader')).toHaveCount(7);
+  await expect(tables).toHaveAccessibleName(/Wheat in the mandi/);
+  await expect(tables.getByRole('columnheader')).toHaveText([
+    words('advisor.prices.mandi'),
+    words('advisor.prices.price'),
+    words('advisor.prices.range'),
+  ]);
+  await expect(row('Hisar Mandi').getByRole('cell')).toHaveText([/^₹[\d,]+[+-][\d.]+%$/, /^₹[\d,]+–₹[\d,]+$/]);
+  expect(await tables.evaluate((table) => table.getBoundingClientRect().right)).toBeLessThan(375);
+
+  await question.fill('धान का एमएसपी');
+  await question.press('Enter');
+  await expect(tables).toHaveCount(2);
+  await expect(tables.last().getByRole('rowheader').first()).toHaveText(/धान/);
+  await expect(tables.last().getByRole('cell').first()).toHaveText(/^₹[\d,]+$/);
+});
+
 test('Fintrin: one frame that fills the window, with our own tool in it', async ({ page }) => {
   await page.goto('/services/fintrin');
   await expect

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import { Fragment } from 'react';
 import { phoneLink } from '@/lib/config';
 import { type Block, formatAnswer, type Span } from '../model/format-answer';
+import { PriceTable } from './price-table';
 
 /**
- * An answer's text with its paragraphs, lists, bold words and numbers to dial. Made of React text alone: no HTML out of
+ * An answer's text with its paragraphs, lists, tables of prices, bold words and numbers to dial. Made of React text alone: no HTML out of
  * an answer is ever rendered (security.md X1).
  */
 export function AnswerText({ text }: { text: string }) {
@@ -18,6 +19,7 @@ export function AnswerText({ text }: { text: string }) {
 }
 
 function AnswerBlock({ block }: { block: Block }) {
+  if (block.kind === 'mandi' || block.kind === 'support') return <PriceTable table={block} />;
   if (block.kind === 'paragraph') {
     return (
       <Box component="p" sx={{ m: 0 }}>

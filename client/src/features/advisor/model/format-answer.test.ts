@@ -37,6 +37,61 @@ test('numbers that one can call are to be dialled; prices and years are not', ()
   expect(phones('₹1,50,000 in 2026, 40 kg, 1509 rice, ₹214416, 114416')).toEqual([]);
 });
 
+test('prices below each other are a table, with the line that leads to them (AC-603)', () => {
+  const text = [
+    'I have no figures for Karnal; these are the markets I have:',
+    'Wheat in the mandi, as of 21 Nov 2026:',
+    'Hisar Mandi: ₹2,500/quintal (₹2,450–₹2,540, +2.3%)',
+    'Sirsa Mandi: ₹2,485/quintal (₹2,440–₹2,515, -0.7%)',
+    'Ask at the mandi gate.',
+    '',
+    'न्यूनतम समर्थन मूल्य (एमएसपी):',
+    'धान (सामान्य): ₹2,441/क्विंटल, अभी बिकने वाली फसल के लिए (KMS 2026-27, घोषणा 13 मई 2026)',
+  ].join('\n');
+  const blocks = formatAnswer(text);
+  expect(blocks.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ['paragraph', 1],
+    ['mandi', 2],
+    ['paragraph', 1],
+    ['support', 1],
+  ]);
+  expect(blocks[1]).toMatchObject({
+    caption: { spans: [{ text: 'Wheat in the mandi, as of 21 Nov 2026:' }] },
+    lines: [
+      { price: { name: 'Hisar Mandi', price: '₹2,500', detail: '₹2,450–₹2,540', note: '+2.3%' } },
+      { price: { name: 'Sirsa Mandi', price: '₹2,485', detail: '₹2,440–₹2,515', note: '-0.7%' } },
+    ],
+  });
+  expect(blocks[3]).toMatchObject({
+    lines: [
+      {
+        price: {
+          name: 'धान (सामान्य)',
+          price: '₹2,441',
+          detail: 'अभी बिकने वाली फसल के लिए',
+          note: 'KMS 2026-27, घोषणा 13 मई 2026',
+        },
+      },
+    ],
+  });
+});
+
+test('other figures stay sentences', () => {
+  expect(shape('Sonipat Cold Store: ₹180/quintal (a season)\nTractor: ₹900/acre (₹800–₹1,000, +2%)')).toEqual([
+    ['paragraph', 'Sonipat Cold Store: ₹180/quintal (a season)', 'Tractor: ₹900/acre (₹800–₹1,000, +2%)'],
+  ]);
+});
+
+test('a table is spoken line by line, in words (AC-603)', () => {
+  expect(piecesToSpeak('Wheat:\nHisar Mandi: ₹2,500/quintal (₹2,450–₹2,540, +2.3%)')).toEqual([
+    'Wheat:',
+    'Hisar Mandi: ₹2,500 per quintal (₹2,450 to ₹2,540, +2.3%)',
+  ]);
+  expect(piecesToSpeak('हिसार मंडी: ₹2,500/क्विंटल (₹2,450–₹2,540, +2.3%)')).toEqual([
+    'हिसार मंडी: ₹2,500 प्रति क्विंटल (₹2,450 से ₹2,540 तक, +2.3%)',
+  ]);
+});
+
 test('HTML is text like any other', () => {
   expect(shape('<img src=x onerror=alert(1)> <b>x</b>')).toEqual([
     ['paragraph', '<img src=x onerror=alert(1)> <b>x</b>'],

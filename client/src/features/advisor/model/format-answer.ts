@@ -1,3 +1,5 @@
+import { type PriceLine, readPriceLine } from './price-lines';
+
 /** A stretch of text; `phone` is the number to dial. `at` is its place in the line. */
 export type Span =
   | { at: number; kind: 'phone'; text: string; phone: string }
@@ -8,7 +10,15 @@ export type Line = { at: number; spans: Span[] };
 
 export type Block =
   | { kind: 'paragraph' | 'bullets'; lines: Line[] }
-  | { kind: 'numbers'; start: number; lines: Line[] };
+  | { kind: 'numbers'; start: number; lines: Line[] }
+  | PriceTable;
+
+/** Lines of one kind of price, which stand as a table; `caption` is the line that led to them. */
+export type PriceTable = {
+  kind: PriceLine['kind'];
+  caption?: Line | undefined;
+  lines: (Line & { price: PriceLine })[];
+};
 
 const BULLET = /^\s*[•*–-]\s+(.*)$/;
 const NUMBERED = /^\s*(\d{1,2})[.)]\s+(.*)$/;
@@ -20,7 +30,7 @@ const SPANS =
   /\*\*(?<strong>[^*\n]+)\*\*|(?<![\d-])(?<phone>1800[- ]?\d{3}[- ]?\d{3,4}|14416|(?:\+91[- ]?)?[6-9]\d{9})(?![\d-])/g;
 
 /**
- * The structure of an answer: paragraphs, lists, bold words, numbers to dial. Everything else, and any HTML, stays the
+ * The structure of an answer: paragraphs, lists, prices, bold words, numbers to dial. Everything else, and any HTML, stays the
  * plain text that it is (security.md X1, L4).
  */
 export function formatAnswer(text: string): Block[] {
@@ -33,8 +43,10 @@ export function formatAnswer(text: string): Block[] {
     }
     const next = blockOf(line, at);
     if (open?.kind === next.kind) {
-      open.lines.push(...next.lines);
+      (open.lines as Line[]).push(...next.lines);
     } else {
+      if ('caption' in next && open?.kind === 'paragraph') next.caption = captionFrom(open);
+      if (open?.lines.length === 0) blocks.pop();
       blocks.push(next);
       open = next;
     }
@@ -42,7 +54,14 @@ export function formatAnswer(text: string): Block[] {
   return blocks;
 }
 
+/** Takes the last line of a paragraph where it leads to what follows: "Wheat in the mandi:". */
+function captionFrom({ lines }: Block): Line | undefined {
+  return lines.at(-1)?.spans.at(-1)?.text.endsWith(':') ? lines.pop() : undefined;
+}
+
 function blockOf(line: string, at: number): Block {
+  const price = readPriceLine(line);
+  if (price) return { kind: price.kind, caption: undefined, lines: [{ at, spans: spansOf(line.trim()), price }] };
   const [, number, numbered] = NUMBERED.exec(line) ?? [];
   if (numbered !== undefined)
     return { kind: 'numbers', start: Number(number), lines: [{ at, spans: spansOf(numbered) }] };
