@@ -19,9 +19,13 @@ const tableStyle: SxProps<Theme> = {
   },
   '& :is(th, td):first-of-type': { pl: 0 },
   '& :is(th, td):last-of-type': { pr: 0 },
-  '& thead th': { verticalAlign: 'bottom', fontSize: '0.8125rem', fontWeight: 600, color: 'text.secondary' },
-  // The figures need no more than they have: a mandi's name stands on one line where it can.
-  '& thead th:first-of-type': { width: '8.5rem' },
+  '& thead th': {
+    verticalAlign: 'bottom',
+    fontSize: '0.8125rem',
+    fontWeight: 600,
+    color: 'text.secondary',
+    overflowWrap: 'normal',
+  },
   '& tbody th': { fontWeight: 500 },
   '& tbody tr:last-of-type :is(th, td)': { borderBottom: 0 },
   '& .figure': { textAlign: 'end', whiteSpace: 'nowrap' },
@@ -40,7 +44,10 @@ export function PriceTable({ table: { kind, caption, lines } }: { table: PriceTa
       {/* The answer may be in another language than the page, whose words these are. */}
       <thead lang={language}>
         <tr>
-          <th scope="col">{t(isMandi ? 'advisor.prices.mandi' : 'advisor.prices.crop')}</th>
+          {/* The figures need no more than they have: a mandi's name stands on one line where it can. */}
+          <th scope="col" style={isMandi ? { width: '8.5rem' } : undefined}>
+            {t(isMandi ? 'advisor.prices.mandi' : 'advisor.prices.crop')}
+          </th>
           <th scope="col" className="figure">
             {t('advisor.prices.price')}
           </th>
