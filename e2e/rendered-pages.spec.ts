@@ -66,6 +66,29 @@ test.describe('without scripts', () => {
     await expect(list.getByRole('article').first()).toContainText(words('marketplace.category.GRAINS'));
   });
 
+  for (const [path, tab, rows] of [
+    ['storage-cold-storage', 'storage.warehouse', 10],
+    ['seeds-fertilizer-store', 'seedsFertilizers.fertilizers', 1],
+    ['test-certification', 'labTests.kind.SOIL', 1],
+    ['transport-calculator', 'transport.transporters', 3],
+  ] as const) {
+    test(`each tab of ${path} is a link to its view (AC-604)`, async ({ page, request }) => {
+      const address = `/services/${path}`;
+      await untilDrawn(request, address, 'en-US');
+      await page.goto(address);
+      const tabs = page.getByRole('tab');
+      const link = page.getByRole('tab', { name: words(tab), exact: true });
+      await expect(link).toHaveAttribute('aria-selected', 'false');
+      await untilDrawn(request, `${address}${await link.getAttribute('href')}`, 'en-US');
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${address}\\?tab=\\w+$`));
+      await expect(link).toHaveAttribute('aria-selected', 'true');
+      await expect(tabs.and(page.locator('[aria-selected=true]'))).toHaveCount(1);
+      const cards = page.getByRole('tabpanel', { name: words(tab), exact: true }).getByRole('article');
+      expect(await cards.count()).toBeGreaterThanOrEqual(rows);
+    });
+  }
+
   test('home leads to crops, prices and services, and its search to the marketplace (AC-590 to AC-593)', async ({
     page,
     request,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 
 export type TabsProps<T extends string> = {
   /** What the tabs choose between, for screen readers. */
@@ -8,6 +8,8 @@ export type TabsProps<T extends string> = {
   tabs: readonly { value: T; label: string; content: () => ReactNode }[];
   value: T;
   onChange(value: T): void;
+  /** Where a tab leads without scripts. Left out where there is no page without them. */
+  href?: (value: T) => string;
 };
 
 /** On a phone the tabs share the row and their labels wrap between words; should even that not fit, the row alone scrolls. */
@@ -24,6 +26,9 @@ const tabStyle: SxProps<Theme> = {
   minWidth: 'min-content',
   overflowWrap: 'normal',
   minHeight: 48,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
   px: { xs: 1, sm: 2 },
   border: 0,
   borderBottom: '3px solid transparent',
@@ -31,6 +36,8 @@ const tabStyle: SxProps<Theme> = {
   color: 'text.secondary',
   font: 'inherit',
   fontWeight: 600,
+  textAlign: 'center',
+  textDecoration: 'none',
   cursor: 'pointer',
   '&:hover': { color: 'text.primary' },
   '&[aria-selected="true"]': { color: 'primary.main', borderColor: 'primary.main' },
@@ -44,14 +51,16 @@ function nextIndex(key: string, index: number, count: number): number | undefine
   if (key === 'ArrowLeft') return (index - 1 + count) % count;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
+  // What a button would hear, and a link does not.
+  if (key === ' ') return index;
   return undefined;
 }
 
 /**
  * Local views behind tabs: arrow keys, Home and End choose and focus, each tab names its panel, and only the chosen view is
- * rendered. MUI's Tabs do the same for 10 kB, which no public page has to spare (budgets.json).
+ * rendered. Without scripts each is a link, where `href` says to what. MUI's Tabs do the same for 10 kB, which no public page has to spare (budgets.json).
  */
-export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsProps<T>) {
+export function Tabs<T extends string>({ label, tabs, value, onChange, href }: TabsProps<T>) {
   const id = useId();
   const row = useRef<HTMLElement>(null);
   const chosen = tabs.find((tab) => tab.value === value);
@@ -74,14 +83,16 @@ export function Tabs<T extends string>({ label, tabs, value, onChange }: TabsPro
           return (
             <Box
               key={tab.value}
-              component="button"
-              type="button"
+              {...(href ? { component: 'a', href: href(tab.value) } : { component: 'button', type: 'button' })}
               role="tab"
               id={`${id}-tab-${tab.value}`}
               aria-selected={isChosen}
               aria-controls={isChosen ? `${id}-panel` : undefined}
               tabIndex={isChosen ? 0 : -1}
-              onClick={() => onChange(tab.value)}
+              onClick={(event: MouseEvent) => {
+                event.preventDefault();
+                onChange(tab.value);
+              }}
               sx={tabStyle}
             >
               {tab.label}

@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useWholeList } from '@/graphql/use-whole-list';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { SampleNote } from '@/ui/catalogue/sample-note';
 import { Tabs } from '@/ui/data/tabs';
+import { useTab } from '@/ui/data/use-tab';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { LabTestCard } from '../components/lab-test-card';
@@ -14,7 +14,7 @@ import { TEST_KINDS, type TestKind, testsOf } from '../model/lab-tests';
 /** Test & Certification (spec §2). All tests come with one request, so that a tab changes the view alone (AC-100). */
 export function Component() {
   const { t } = useText();
-  const [tab, setTab] = useState<TestKind>('OTHER');
+  const tab = useTab<TestKind>('OTHER', ...TEST_KINDS.map(({ kind }) => kind));
   const { all, ...state } = useWholeList(useLabTestsQuery(useLanguageVariable()), (data) => data.labTests);
   return (
     <Page>
@@ -22,8 +22,7 @@ export function Component() {
       <SampleNote />
       <Tabs<TestKind>
         label={t('labTests.title')}
-        value={tab}
-        onChange={setTab}
+        {...tab}
         tabs={TEST_KINDS.map(({ kind, illustration }) => ({
           value: kind,
           label: t(`labTests.kind.${kind}`),

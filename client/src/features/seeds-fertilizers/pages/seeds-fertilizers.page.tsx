@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useWholeList } from '@/graphql/use-whole-list';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { SampleNote } from '@/ui/catalogue/sample-note';
 import { Tabs } from '@/ui/data/tabs';
+import { useTab } from '@/ui/data/use-tab';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { OfferList } from '../components/offer-list';
@@ -15,7 +15,7 @@ type OfferTab = 'seeds' | 'fertilizers';
 /** Seeds & Fertilizer Store (spec §2). Both lists are fetched with the page, so that a tab changes the view alone (AC-100). */
 export function Component() {
   const { t } = useText();
-  const [tab, setTab] = useState<OfferTab>('seeds');
+  const tab = useTab<OfferTab>('seeds', 'fertilizers');
   const seeds = useWholeList(useSeedOffersQuery(useLanguageVariable()), (data) => data.seedOffers);
   const fertilizers = useWholeList(useFertilizerOffersQuery(useLanguageVariable()), (data) => data.fertilizerOffers);
   return (
@@ -24,8 +24,7 @@ export function Component() {
       <SampleNote />
       <Tabs<OfferTab>
         label={t('seedsFertilizers.title')}
-        value={tab}
-        onChange={setTab}
+        {...tab}
         tabs={[
           {
             value: 'seeds',

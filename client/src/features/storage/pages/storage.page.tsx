@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useWholeList } from '@/graphql/use-whole-list';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { SampleNote } from '@/ui/catalogue/sample-note';
 import { Tabs } from '@/ui/data/tabs';
+import { useTab } from '@/ui/data/use-tab';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { ColdStoreList } from '../components/cold-store-list';
@@ -15,7 +15,7 @@ type StorageTab = 'warehouse' | 'cold';
 /** Storage & Cold Storage (spec §2). Both lists are fetched with the page, so that a tab changes the view alone (AC-100). */
 export function Component() {
   const { t } = useText();
-  const [tab, setTab] = useState<StorageTab>('cold');
+  const tab = useTab<StorageTab>('cold', 'warehouse');
   const coldStores = useWholeList(useColdStoragesQuery(useLanguageVariable()), (data) => data.coldStorages);
   const warehouses = useWholeList(useWarehousesQuery(useLanguageVariable()), (data) => data.warehouses);
   return (
@@ -24,8 +24,7 @@ export function Component() {
       <SampleNote />
       <Tabs<StorageTab>
         label={t('storage.title')}
-        value={tab}
-        onChange={setTab}
+        {...tab}
         tabs={[
           {
             value: 'warehouse',

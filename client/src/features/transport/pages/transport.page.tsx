@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { useWholeList } from '@/graphql/use-whole-list';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { SampleNote } from '@/ui/catalogue/sample-note';
 import { Tabs } from '@/ui/data/tabs';
+import { useTab } from '@/ui/data/use-tab';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { FareCalculator } from '../components/fare-calculator';
@@ -16,15 +16,14 @@ type TransportTab = 'fare' | 'transporters';
 /** Transport Calculator (spec §2). The transporters are fetched with the page, so that a tab changes the view alone (AC-100). */
 export function Component() {
   const { t } = useText();
-  const [tab, setTab] = useState<TransportTab>('fare');
+  const tab = useTab<TransportTab>('fare', 'transporters');
   const { all, ...state } = useWholeList(useTransportersQuery(useLanguageVariable()), (data) => data.transporters);
   return (
     <Page>
       <PageHeader title={t('transport.title')} subtitle={t('transport.subtitle')} />
       <Tabs<TransportTab>
         label={t('transport.title')}
-        value={tab}
-        onChange={setTab}
+        {...tab}
         tabs={[
           { value: 'fare', label: t('transport.calculator'), content: () => <FareCalculator /> },
           {
