@@ -60,3 +60,12 @@ test('one column on a phone, two on a tablet, three on a desktop', async ({ page
     await expect.poll(inFirstRow, `Columns at ${width} px`).toBe(columns);
   }
 });
+
+test('wide screens fetch the face of our own (AC-544)', async ({ page }) => {
+  await page.goto('/about');
+  const fetched = () =>
+    page.evaluate(() =>
+      [...document.fonts].filter(({ family }) => family.includes('Annapath Latin')).map(({ status }) => status),
+    );
+  await expect.poll(fetched).toEqual(['loaded', 'loaded']);
+});

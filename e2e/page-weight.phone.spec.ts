@@ -19,7 +19,10 @@ const TALLEST = 6_000;
 async function weigh(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
-  const seen = { bytes: 0, requests: 0 };
+  const seen = { bytes: 0, requests: 0, fonts: 0 };
+  page.on('request', (request) => {
+    if (request.url().includes('mukta')) seen.fonts += 1;
+  });
   client.on('Network.loadingFinished', ({ encodedDataLength }) => {
     seen.bytes += encodedDataLength;
     seen.requests += 1;
@@ -47,6 +50,7 @@ for (const [path, [kilobytes, requests]] of Object.entries(WEIGHTS)) {
     }));
     expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
     expect(height).toBeLessThanOrEqual(TALLEST);
+    expect(seen.fonts).toBe(0);
     expect(seen.requests).toBeLessThanOrEqual(requests);
     expect(Math.round(seen.bytes / 1000)).toBeLessThanOrEqual(kilobytes);
   });

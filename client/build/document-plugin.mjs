@@ -20,7 +20,9 @@ export function documentPlugin() {
         const withScript = html.replace('<!--first-paint-->', () => `<script>${code.trim()}</script>`);
         return withScript.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/g, (link, file) => {
           const style = bundle?.[file];
-          return style?.type === 'asset' ? `<style>${style.source}</style>` : link;
+          if (style?.type !== 'asset') return link;
+          // Pages' chunks fetch it where no link has its address. No browser fetches a style of a kind that it does not know.
+          return `<style>${style.source}</style><link rel="stylesheet" type="text/none" href="/${file}">`;
         });
       },
     },

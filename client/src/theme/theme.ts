@@ -5,10 +5,10 @@ import { darkPalette, lightPalette } from './palette';
 
 /**
  * System fonts: nothing to load before text is seen. Devanagari stands first because its range holds nothing else
- * (fonts.css): from the device, else from our own file.
+ * (fonts.css): from the device, else from our own file. Wide screens have a face of ours for Latin letters beside it.
  */
 const fontFamily =
-  "'Annapath Devanagari', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Nirmala UI', sans-serif";
+  "var(--annapath-text, 'Annapath Devanagari', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Nirmala UI', sans-serif)";
 
 const heading = { fontWeight: 700, letterSpacing: '-0.01em' };
 
