@@ -11,6 +11,7 @@ import { createFilterValuesResolver } from './modules/catalogue/filter-values.re
 import { ServicesResolver } from './modules/catalogue/services-list.js';
 import type { CreateCropDependencies } from './modules/crops/create-crop.js';
 import { CropResolver } from './modules/crops/crop.resolver.js';
+import { CropNameResolver } from './modules/crops/crop-name.resolver.js';
 import { BidDealResolver, DealResolver } from './modules/deals/deal.resolver.js';
 import { DealStepResolver } from './modules/deals/deal-step.resolver.js';
 import { type NotificationDependencies, NotificationResolver } from './modules/notifications/notification.resolver.js';
@@ -44,6 +45,7 @@ export const RESOLVERS: ReadonlyArray<ResolverEntry<ResolverDependencies>> = [
   resolver(AuthResolver, (dependencies) => new AuthResolver(dependencies.auth)),
   resolver(UserResolver, (dependencies) => new UserResolver(dependencies.users, dependencies)),
   resolver(CropResolver, (dependencies) => new CropResolver(dependencies)),
+  resolver(CropNameResolver, () => new CropNameResolver()),
   resolver(CropMandiPriceResolver, () => new CropMandiPriceResolver()),
   resolver(BidResolver, (dependencies) => new BidResolver(dependencies)),
   resolver(CropBidsResolver, () => new CropBidsResolver()),

@@ -39,6 +39,7 @@ const growingPage: FieldPolicy<Page> = {
 
 const pagedLists = [
   'crops',
+  'cropNames',
   'farmerCrops',
   'myBids',
   'receivedBids',

@@ -36,6 +36,7 @@ const notAsked: IMocks = {
   Crop: () => ({ auction: null }),
   Bid: () => ({ standing: null, maxAmount: null }),
   BidConnection: () => noEntries,
+  CropNameConnection: () => noEntries,
   DealConnection: () => noEntries,
   NotificationConnection: () => noEntries,
 };

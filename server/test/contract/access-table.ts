@@ -26,6 +26,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'Query.crop': { ...ANYONE, call: `{ crop(id: "${NOBODY}") { id } }` },
   'Query.crops': { ...ANYONE, call: `{ crops ${NODES} }` },
   'Query.cropNameMeant': { ...ANYONE, call: '{ cropNameMeant(search: "tamater") }' },
+  'Query.cropNames': { ...ANYONE, call: `{ cropNames ${NODES} }` },
   'Query.farmerCrops': { ...ANYONE, call: `{ farmerCrops(farmerId: "${NOBODY}") ${NODES} }` },
   'Query.myCropSummary': { ...SIGNED_IN, call: '{ myCropSummary { listed } }' },
   'Query.myBids': { ...SIGNED_IN, call: `{ myBids ${NODES} }` },

@@ -147,6 +147,15 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
       }
       show(found);
     },
+    /** Puts texts into some of the fields, as if somebody had typed them there. */
+    set: (some: Partial<FieldTexts<Name>>) => {
+      const element = form.current;
+      if (!element) return;
+      const told = names.filter((name) => some[name] !== undefined);
+      for (const name of told) writeField(element, name, some[name] ?? '');
+      setProblems((before) => ({ ...before, ...Object.fromEntries(told.map((name) => [name, undefined])) }));
+      onChange?.(readTexts(element));
+    },
     /** Puts other texts into the fields, nothing where a field is left out, and takes marks and chosen files away. */
     fill: (next: Partial<FieldTexts<Name>>) => {
       const element = form.current;

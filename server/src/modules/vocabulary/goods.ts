@@ -1,11 +1,12 @@
 import { CROPS } from './crops.js';
 import { hasDevanagari } from './devanagari.js';
 import { Lexicon } from './lexicon.js';
+import { type SoldAs, soldAs } from './sold-as.js';
 import { isWithin } from './spelling-distance.js';
 import { wordsOf } from './words-of.js';
 
-/** One thing that is sold, and what it is called. */
-export interface Good {
+/** One thing that is sold, what it is called, and as what. */
+export interface Good extends SoldAs {
   readonly english: string;
   readonly hindi: string;
   /** All of its names, in English, Hindi and Roman Hindi. */
@@ -42,6 +43,7 @@ const good = (english: string, hindi: string, others: readonly string[]): Good =
   english,
   hindi,
   names: [...new Set([english, hindi, ...others])],
+  ...soldAs(english),
 });
 
 /** What is sold, one thing each. */
@@ -92,10 +94,13 @@ export function namesNear(typed: string, mistakes: number): readonly Spelled[] {
   return SPELLED.filter(({ spelled }) => spelled[0] === word[0] && isWithin(spelled, word, mistakes));
 }
 
+/** An English name as it stands by itself. */
+export const capitalised = (name: string): string => name.replace(/^./, (letter) => letter.toUpperCase());
+
 /** The name in the script in which `written` has no letter; null where it has both, and where it names nothing or several things. */
 export function nameInOtherScript(written: string): string | null {
   const [only, another] = goodsIn(written);
   if (!only || another) return null;
   if (!hasDevanagari(written)) return only.hindi;
-  return /[a-z]/i.test(written) ? null : only.english.replace(/^./, (letter) => letter.toUpperCase());
+  return /[a-z]/i.test(written) ? null : capitalised(only.english);
 }

@@ -15,8 +15,10 @@ import {
   addCropUnits,
   lotPrice,
 } from '../../model/add-crop-form';
+import { CropNameInput } from './crop-name-input';
 import { FieldRow, FormPart } from './form-part';
 import { SuggestInput } from './suggest-input';
+import { useUsualTerms } from './use-usual-terms';
 
 /** What is different where a listing is changed, and not made. */
 export type ListingNotes = {
@@ -34,6 +36,7 @@ export type CropForm = { form: NativeForm<AddCropField>; notes?: ListingNotes };
 export function CropPart({ form, notes = {} }: CropForm) {
   const { t } = useText();
   const { field } = form;
+  const fillIn = useUsualTerms(form);
   const fixed = notes.isFixed ? { disabled: true, hint: t('editCrop.fixed') } : {};
   // Herbs exist, but are never listed through the form (X-04): such a listing keeps its category.
   const categories: readonly CropCategory[] =
@@ -41,7 +44,20 @@ export function CropPart({ form, notes = {} }: CropForm) {
   return (
     <FormPart title={t('addCrop.cropPart')}>
       <FieldRow>
-        <TextInput label={t('addCrop.cropName')} required {...field('cropName')} {...fixed} />
+        <CropNameInput
+          label={t('addCrop.cropName')}
+          required
+          {...field('cropName')}
+          {...fixed}
+          onChoose={(crop, name) => {
+            const { category, 'quantity.unit': unit } = fillIn(crop, name);
+            const terms = [
+              ...(category ? [t(`listing.category.${crop.category}`)] : []),
+              ...(unit ? [t(`listing.unit.${crop.unit}`)] : []),
+            ];
+            return terms.length > 0 ? t('addCrop.filledIn', { terms: terms.join(', ') }) : '';
+          }}
+        />
         <NativeSelectInput
           label={t('addCrop.category')}
           required

@@ -1,0 +1,47 @@
+import { type CropName, matchCrops, nameOfCrop } from './match-crops';
+
+const crop = (english: string, hindi: string, others: string): CropName => ({
+  __typename: 'CropName',
+  id: english.toLowerCase(),
+  english,
+  hindi,
+  names: [english.toLowerCase(), hindi, ...others.split(', ')],
+  category: 'VEGETABLES',
+  unit: 'QUINTAL',
+});
+const wheat = crop('Wheat', 'गेहूँ', 'gehu, gehun, gehoon');
+const tomato = crop('Tomato', 'टमाटर', 'tomatoes, tamatar');
+const onion = crop('Onion', 'प्याज', 'pyaj, pyaaz, kanda');
+const potato = crop('Potato', 'आलू', 'aloo');
+const sweetPotato = crop('Sweet potato', 'शकरकंद', 'shakarkand');
+const all = [wheat, tomato, onion, sweetPotato, potato];
+
+test.each([
+  ['tamatar', [tomato]],
+  ['TAMAATAR', [tomato]],
+  ['टमाटर', [tomato]],
+  ['टमा', [tomato]],
+  ['tomato', [tomato]],
+  ['gehu', [wheat]],
+  ['गेहूं', [wheat]],
+  ['pyaaz', [onion]],
+  ['piyaz', [onion]],
+  ['प्याज़', [onion]],
+  ['alu', [potato]],
+  [' t ', [tomato]],
+  ['potato', [potato, sweetPotato]],
+  ['zzz', []],
+  ['  ', []],
+])('AC-598: "%s" is understood', (typed, expected) => {
+  expect(matchCrops(all, typed, 5)).toEqual(expected);
+});
+
+test('no more than fit on a small screen', () => {
+  expect(matchCrops([tomato, tomato, tomato], 't', 2)).toHaveLength(2);
+});
+
+test("the name comes in the reader's language, or in the script that was typed", () => {
+  expect(nameOfCrop(tomato, 'tam', false)).toBe('Tomato');
+  expect(nameOfCrop(tomato, 'टमा', false)).toBe('टमाटर');
+  expect(nameOfCrop(tomato, 'tam', true)).toBe('टमाटर');
+});

@@ -1,0 +1,47 @@
+import type { CropNamesQuery } from '../crop-names.generated';
+
+/** A crop that farmers sell, with its names and as what it is usually listed. */
+export type CropName = NonNullable<CropNamesQuery['cropNames']>['nodes'][number];
+
+/** What people write or leave out at will, in Devanagari and in Roman Hindi: प्याज़ and प्याज, pyaaz, pyaj and piyaz. */
+const SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\u093c/g, ''],
+  [/ँ/g, 'ं'],
+  [/iy/g, 'y'],
+  [/e{2,}/g, 'i'],
+  [/o{2,}/g, 'u'],
+  [/z/g, 'j'],
+  [/w/g, 'v'],
+  [/ph/g, 'f'],
+  [/([a-z])\1+/g, '$1'],
+  [/\s+/g, ' '],
+];
+
+function folded(text: string): string {
+  const plain = text.normalize('NFD').toLowerCase().trim();
+  return SPELLINGS.reduce((word, [pattern, letter]) => word.replace(pattern, letter), plain);
+}
+
+/** How well a name fits what was typed: it is that, begins so, or a later word of it does. Infinity where it does not fit. */
+function distance(name: string, typed: string): number {
+  if (name === typed) return 0;
+  if (name.startsWith(typed)) return 1;
+  return name.includes(` ${typed}`) ? 2 : Number.POSITIVE_INFINITY;
+}
+
+/** The crops that somebody may be typing the name of, in any of its languages; the best fit first. */
+export function matchCrops(crops: readonly CropName[], typed: string, most: number): CropName[] {
+  const begun = folded(typed);
+  if (begun === '') return [];
+  return crops
+    .map((crop) => ({ crop, far: Math.min(...crop.names.map((name) => distance(folded(name), begun))) }))
+    .filter(({ far }) => Number.isFinite(far))
+    .sort((one, other) => one.far - other.far)
+    .slice(0, most)
+    .map(({ crop }) => crop);
+}
+
+/** The crop's name as it is filled in: in the reader's language, or in the script that was typed. */
+export function nameOfCrop({ english, hindi }: CropName, typed: string, readsHindi: boolean): string {
+  return readsHindi || /[\u0900-\u097f]/.test(typed) ? hindi : english;
+}

@@ -1,0 +1,53 @@
+/** What kind of produce a good is, and what it is usually sold by. */
+export interface SoldAs {
+  /** As farmers list it: herbs, which a listing's form does not offer, are `other`. */
+  readonly category: 'vegetables' | 'fruits' | 'grains' | 'spices' | 'dairy' | 'other';
+  /** What farmers and mandis name its price for. */
+  readonly unit: 'kg' | 'quintal' | 'ton' | 'pieces' | 'liters';
+}
+
+/** Goods by their English names. */
+const SOLD: ReadonlyArray<readonly [SoldAs['category'], SoldAs['unit'], goods: string]> = [
+  [
+    'grains',
+    'quintal',
+    'rice, paddy, basmati, wheat, maize, bajra, barley, jowar, ragi, oats, kodo, quinoa, chia, gram, moong, urad, tur, lentil, ' +
+      'cowpea, kulthi, moth bean, khesari, mustard, groundnut, soybean, sunflower, sesame, nigerseed, safflower, castor, linseed',
+  ],
+  [
+    'vegetables',
+    'quintal',
+    'tomato, onion, potato, carrot, radish, bottle gourd, bitter gourd, cucumber, pumpkin, ridge gourd, pointed gourd, ' +
+      'cauliflower, cabbage, chilli, okra, brinjal, pea, capsicum, turnip, beetroot, sweet potato, colocasia, ' +
+      'elephant-foot yam, tapioca',
+  ],
+  ['vegetables', 'kg', 'spinach, mint, mushroom, broccoli, french bean, drumstick, jackfruit'],
+  [
+    'fruits',
+    'kg',
+    'mango, banana, kinnow, orange, lemon, guava, apple, papaya, pomegranate, grapes, litchi, strawberry, pear, peach, plum, ' +
+      'fig, date palm, jamun, ber, bael, sapota, custard apple, aonla, kiwi, avocado, dragon fruit',
+  ],
+  ['fruits', 'quintal', 'watermelon, muskmelon'],
+  ['fruits', 'pieces', 'pineapple, coconut'],
+  ['spices', 'quintal', 'garlic, ginger, turmeric, coriander, cumin, fenugreek, fennel, ajwain, kalonji'],
+  ['spices', 'kg', 'black pepper, cardamom, saffron, vanilla'],
+  ['dairy', 'liters', 'milk'],
+  ['dairy', 'kg', 'paneer, ghee, curd'],
+  ['other', 'quintal', 'cotton, jute, guar, jaggery, isabgol, makhana, arecanut, tobacco, rubber'],
+  ['other', 'ton', 'sugarcane, fodder, poplar, eucalyptus'],
+  ['other', 'kg', 'honey, fish, prawn, cashew, tea, coffee, silk, rose, marigold, sandalwood'],
+  ['other', 'kg', 'aloe vera, stevia, lemongrass, ashwagandha, tulsi'],
+  ['other', 'pieces', 'egg, chicken, goat, pig, rabbit, duck, quail, gladiolus, gerbera, bamboo, teak'],
+];
+
+const byName = new Map<string, SoldAs>(
+  SOLD.flatMap(([category, unit, goods]) => goods.split(', ').map((name) => [name, { category, unit }] as const)),
+);
+
+/** Throws for a good that stands in no line above. */
+export function soldAs(english: string): SoldAs {
+  const found = byName.get(english);
+  if (!found) throw new Error(`sold-as.ts does not say what ${english} is sold as.`);
+  return found;
+}
