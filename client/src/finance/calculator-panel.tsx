@@ -95,7 +95,7 @@ function AnswerBox({ headline, children }: { headline: ReactNode; children?: Rea
         p: 3,
         border: 1,
         borderColor: 'divider',
-        borderRadius: '16px',
+        borderRadius: 1,
         bgcolor: 'background.paper',
         position: { md: 'sticky' },
         top: { md: 16 },

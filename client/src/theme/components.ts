@@ -4,6 +4,9 @@ import { SWITCHING_ATTRIBUTE } from './attributes';
 /** The smallest size of anything that is pressed (WCAG 2.2, our rule: 44 px). */
 const TARGET = 44;
 
+/** The height of every button, and of the fields that it stands beside (ui/form/field-style.ts). */
+const BUTTON = 48;
+
 /**
  * One ring for keyboard users on everything. No single colour has 3:1 on paper and on the dark green bands alike: the page's
  * own colour fills the gap between the outline and what has the focus, and one of the two is always seen.
@@ -44,25 +47,31 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
+    // One shape: no size of MUI's is used, and the corner is the theme's, as everywhere (AC-610, AC-611).
     styleOverrides: {
-      root: { minHeight: TARGET, borderRadius: 12, paddingInline: 20, textTransform: 'none', fontWeight: 600 },
-      sizeLarge: { minHeight: 52, fontSize: '1.0625rem' },
+      root: {
+        minHeight: BUTTON,
+        paddingInline: 20,
+        fontSize: '1rem',
+        lineHeight: 1.3,
+        textTransform: 'none',
+        fontWeight: 600,
+      },
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },
   MuiChip: {
     styleOverrides: {
-      root: { fontWeight: 500 },
-      clickable: { minHeight: TARGET, borderRadius: TARGET / 2, paddingInline: 6 },
+      root: ({ theme }) => ({ fontWeight: 500, borderRadius: theme.vars.shape.borderRadius }),
+      clickable: { minHeight: TARGET, paddingInline: 6 },
     },
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
     styleOverrides: {
-      root: { borderRadius: 16, boxShadow: '0 1px 2px rgb(40 50 30 / 6%), 0 6px 20px rgb(40 50 30 / 6%)' },
+      root: { boxShadow: '0 1px 2px rgb(40 50 30 / 6%), 0 6px 20px rgb(40 50 30 / 6%)' },
     },
   },
-  MuiDialog: { styleOverrides: { paper: { borderRadius: 16 } } },
   MuiTab: { styleOverrides: { root: { minHeight: 48, textTransform: 'none', fontWeight: 600, fontSize: '1rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },

@@ -23,6 +23,8 @@ export const theme = extendTheme({
     h2: { ...heading, fontSize: 'clamp(1.5rem, 1.25rem + 1.2vw, 2.125rem)', lineHeight: 1.25 },
     h3: { ...heading, fontSize: '1.25rem', lineHeight: 1.35 },
     h4: { ...heading, fontSize: '1.125rem', lineHeight: 1.4 },
+    // MUI's dialogs title themselves with it: like a panel's heading.
+    h6: { ...heading, fontSize: '1.25rem', lineHeight: 1.35 },
     body1: { fontSize: '1.0625rem', lineHeight: 1.6 },
     body2: { fontSize: '0.9375rem', lineHeight: 1.55 },
     button: { textTransform: 'none', fontWeight: 600 },

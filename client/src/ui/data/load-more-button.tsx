@@ -14,7 +14,7 @@ type LoadMoreButtonProps = {
 export function LoadMoreButton({ label, busy = false, note, onClick }: LoadMoreButtonProps) {
   return (
     <Box sx={{ textAlign: 'center', mt: 4 }}>
-      <Button variant="outlined" size="large" disabled={busy} aria-busy={busy} onClick={onClick}>
+      <Button variant="outlined" disabled={busy} aria-busy={busy} onClick={onClick}>
         {label}
       </Button>
       <Typography variant="body2" role="status" sx={{ mt: 1.5, color: 'text.secondary' }}>

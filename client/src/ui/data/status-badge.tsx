@@ -15,7 +15,7 @@ export function StatusBadge({ label, tone }: { label: string; tone: BadgeTone })
         alignItems: 'center',
         minHeight: 26,
         px: 1.25,
-        borderRadius: 4,
+        borderRadius: 1,
         border: 1,
         typography: 'body2',
         fontWeight: 600,

@@ -16,7 +16,7 @@ export function Tag({ children, colour }: TagProps) {
         display: 'inline-block',
         px: 1.25,
         py: 0.25,
-        borderRadius: 999,
+        borderRadius: 1,
         typography: 'body2',
         ...(colour ? { bgcolor: colour, color: '#fff', fontWeight: 600 } : { bgcolor: 'action.hover', color: 'text.primary' }),
       }}

@@ -15,7 +15,7 @@ export function HintBox({ text, action }: { text: ReactNode; action?: ReactNode 
         mb: 3,
         px: 2.5,
         py: 1.5,
-        borderRadius: '16px',
+        borderRadius: 1,
         borderLeft: '4px solid',
         borderColor: 'secondary.main',
         bgcolor: 'background.paper',

@@ -8,7 +8,7 @@ export function PhotoFrame({ src, alt, children }: PhotoFrameProps) {
   return (
     <Box
       component="li"
-      sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}
+      sx={{ position: 'relative', border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'hidden' }}
     >
       <Box
         component="img"

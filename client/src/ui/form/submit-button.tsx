@@ -11,7 +11,7 @@ export type SubmitButtonProps = {
 /** Sends its form; while busy it is disabled and says so. */
 export function SubmitButton({ label, busyLabel, busy, fullWidth = true }: SubmitButtonProps) {
   return (
-    <Button type="submit" variant="contained" size="large" fullWidth={fullWidth} disabled={busy} aria-busy={busy}>
+    <Button type="submit" variant="contained" fullWidth={fullWidth} disabled={busy} aria-busy={busy}>
       {busy ? busyLabel : label}
     </Button>
   );

@@ -47,7 +47,7 @@ export function SwitchInput({ label, hint, checked, onChange }: SwitchInputProps
           height: 32,
           m: 0,
           cursor: 'pointer',
-          borderRadius: 16,
+          borderRadius: 1,
           border: 2,
           borderColor: 'text.secondary',
           bgcolor: 'transparent',

@@ -13,7 +13,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
         p: { xs: 2.5, sm: 3.5 },
         border: 1,
         borderColor: 'divider',
-        borderRadius: '20px',
+        borderRadius: 1,
         bgcolor: 'background.paper',
         boxShadow: '0 1px 2px rgb(40 50 30 / 6%), 0 6px 20px rgb(40 50 30 / 6%)',
       }}

@@ -44,13 +44,7 @@ export function AnswerActions({ message, language, speech }: AnswerActionsProps)
 
 function Action({ icon, label, onClick }: { icon: ReactNode; label: string; onClick: () => void }) {
   return (
-    <Button
-      color="inherit"
-      size="small"
-      startIcon={icon}
-      onClick={onClick}
-      sx={{ px: 1, color: 'text.secondary', fontWeight: 500 }}
-    >
+    <Button color="inherit" startIcon={icon} onClick={onClick} sx={{ px: 1, color: 'text.secondary' }}>
       {label}
     </Button>
   );

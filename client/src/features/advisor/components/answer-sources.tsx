@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
@@ -41,27 +42,10 @@ export function AnswerSources({ sources, language }: { sources: readonly AnswerS
       </Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, rowGap: 1, mt: 1, '&:empty': { display: 'none' } }}>
         {pagesOf(sources).map(({ path, labelId, name }) => (
-          <Box
-            key={path}
-            component={Link}
-            to={path}
-            sx={{
-              display: 'inline-flex',
-              alignItems: 'center',
-              minHeight: 44,
-              px: 2,
-              borderRadius: '22px',
-              border: 1,
-              borderColor: 'divider',
-              color: 'primary.main',
-              fontWeight: 600,
-              textDecoration: 'none',
-              '&:hover': { borderColor: 'primary.main' },
-            }}
-          >
+          <Button key={path} component={Link} to={path} variant="outlined">
             {t(labelId, { name })}
             <span aria-hidden="true">&nbsp;→</span>
-          </Box>
+          </Button>
         ))}
       </Stack>
     </Box>

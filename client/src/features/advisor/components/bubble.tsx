@@ -36,7 +36,7 @@ export function Bubble({ by, language, children, below, ref }: BubbleProps) {
           maxWidth: '100%',
           px: 2,
           py: 1.5,
-          borderRadius: isUser ? '20px 20px 6px 20px' : '6px 20px 20px 20px',
+          borderRadius: 1,
           ...(isUser
             ? { bgcolor: 'primary.main', color: 'primary.contrastText', whiteSpace: 'pre-wrap' }
             : { bgcolor: 'background.paper', border: 1, borderColor: 'divider', flex: '0 1 auto' }),

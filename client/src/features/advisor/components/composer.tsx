@@ -79,7 +79,7 @@ export function Composer({ isPinned, isAwaiting, onAsk, onStop, ref }: ComposerP
         sx={[
           fieldBoxStyle as object,
           // The send button is often disabled, and that does not fade the field.
-          { alignItems: 'flex-end', borderRadius: '26px', p: 0.5, gap: 0.5, '&:has(:disabled)': { opacity: 1 } },
+          { alignItems: 'flex-end', borderRadius: 1, p: 0.5, gap: 0.5, '&:has(:disabled)': { opacity: 1 } },
         ]}
       >
         <Box

@@ -33,7 +33,7 @@ export function StarterQuestions({ onAsk }: { onAsk: (question: string) => void 
               py: 1.25,
               border: 1,
               borderColor: 'divider',
-              borderRadius: '16px',
+              borderRadius: 1,
               bgcolor: 'background.paper',
               color: 'text.primary',
               font: 'inherit',

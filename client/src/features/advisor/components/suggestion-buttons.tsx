@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
 import { languageOfScript } from '@/lib/language-of-script';
+import { chipStyle } from '@/ui/data/choice-chips';
 
 type SuggestionButtonsProps = { suggestions: readonly string[]; onAsk: (question: string) => void };
 
@@ -21,21 +22,7 @@ export function SuggestionButtons({ suggestions, onAsk }: SuggestionButtonsProps
           type="button"
           lang={languageOfScript(suggestion)}
           onClick={() => onAsk(suggestion)}
-          sx={{
-            minHeight: 44,
-            px: 2,
-            py: 0.75,
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: '22px',
-            bgcolor: 'background.paper',
-            color: 'text.primary',
-            font: 'inherit',
-            fontSize: '0.9375rem',
-            textAlign: 'start',
-            cursor: 'pointer',
-            '&:hover': { borderColor: 'primary.main' },
-          }}
+          sx={{ ...chipStyle, textAlign: 'start' }}
         >
           {suggestion}
         </Box>

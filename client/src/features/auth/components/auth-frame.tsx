@@ -24,7 +24,7 @@ export function AuthFrame({ title, subtitle, children }: { title: string; subtit
           aria-hidden="true"
           sx={{
             display: { xs: 'none', md: 'block' },
-            borderRadius: '20px',
+            borderRadius: 1,
             // A background: a phone, which does not show it, does not fetch it either.
             backgroundImage: { md: 'url(/pictures/hero-1600.webp)' },
             backgroundSize: 'cover',

@@ -53,10 +53,10 @@ function CheckYourEmail({ address, onTryAgain }: { address: string; onTryAgain()
         {t('forgotPassword.sentText', { address })}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{t('forgotPassword.sentHint')}</Typography>
-      <Button variant="contained" size="large" onClick={onTryAgain}>
+      <Button variant="contained" onClick={onTryAgain}>
         {t('forgotPassword.tryAgain')}
       </Button>
-      <Button variant="outlined" size="large" component={Link} to={paths.login}>
+      <Button variant="outlined" component={Link} to={paths.login}>
         {t('forgotPassword.backToLogin')}
       </Button>
     </AuthFrame>

@@ -17,7 +17,7 @@ export function AnswerNote({ text, dealId }: AnswerResult) {
       role="status"
       tabIndex={-1}
       ref={note}
-      sx={{ mb: 2, px: 2, py: 1.5, borderRadius: '16px', bgcolor: 'action.hover', outline: 'none' }}
+      sx={{ mb: 2, px: 2, py: 1.5, borderRadius: 1, bgcolor: 'action.hover', outline: 'none' }}
     >
       {text}{' '}
       {dealId ? (

@@ -35,7 +35,7 @@ export function BidStanding({ bid, onWithdraw }: { bid: MyBid; onWithdraw: () =>
         </Button>
       ) : null}
       {bid.state === 'OPEN' && bid.allowedActions.includes('WITHDRAW') ? (
-        <Button size="small" color="error" onClick={onWithdraw} sx={{ minHeight: 44, ml: -1 }}>
+        <Button color="error" onClick={onWithdraw} sx={{ ml: -2.5 }}>
           {t('buyerDashboard.withdraw')}
         </Button>
       ) : null}

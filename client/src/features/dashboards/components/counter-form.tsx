@@ -117,9 +117,7 @@ export default function CounterForm({ offer, side, name, most, parts, onDone, on
             busyLabel={t('dashboards.counter.sending')}
             busy={form.busy}
           />
-          <Button size="large" onClick={onCancel}>
-            {t('ui.cancel')}
-          </Button>
+          <Button onClick={onCancel}>{t('ui.cancel')}</Button>
         </Box>
       </Box>
     </FormStack>

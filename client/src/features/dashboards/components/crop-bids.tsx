@@ -62,7 +62,7 @@ export default function CropBids({ crop }: { crop: { id: string; cropName: strin
             <Box
               component="li"
               key={bid.id}
-              sx={{ p: 1.5, borderRadius: '12px', border: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}
+              sx={{ p: 1.5, borderRadius: 1, border: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}
             >
               <Typography sx={{ fontWeight: 600 }}>
                 {bid.buyer.firstName}: {priceText(bid)}
@@ -207,9 +207,8 @@ function Standing({ bid, onTakeBack }: { bid: ReceivedBid; onTakeBack(bid: Recei
       ) : null}
       {bid.allowedActions.includes('WITHDRAW_COUNTER') ? (
         <Button
-          size="small"
           color="error"
-          sx={{ ml: -0.75, minHeight: 44 }}
+          sx={{ ml: -2.5 }}
           aria-label={t('farmerDashboard.takeBackOf', named)}
           onClick={() => onTakeBack(bid)}
         >

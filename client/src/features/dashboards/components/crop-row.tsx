@@ -27,7 +27,7 @@ const pictureBox = {
   width: { xs: 80, sm: 96 },
   height: { xs: 80, sm: 96 },
   flexShrink: 0,
-  borderRadius: '12px',
+  borderRadius: 1,
 };
 
 /** One crop of a dashboard: picture, name, status, facts, action. */

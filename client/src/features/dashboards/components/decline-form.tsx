@@ -87,9 +87,7 @@ export default function DeclineForm({ offer, side, name, crop, onDone, onCancel 
           busyLabel={t('dashboards.no.sending')}
           busy={form.busy}
         />
-        <Button size="large" onClick={onCancel}>
-          {t('ui.cancel')}
-        </Button>
+        <Button onClick={onCancel}>{t('ui.cancel')}</Button>
       </Box>
     </FormStack>
   );

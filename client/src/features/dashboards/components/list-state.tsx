@@ -38,7 +38,7 @@ export function ListState({ loading, loadingText, failed, onRetry, empty }: List
         alt=""
         width={480}
         height={270}
-        sx={{ display: 'block', width: 'min(100%, 320px)', height: 'auto', mx: 'auto', borderRadius: '20px' }}
+        sx={{ display: 'block', width: 'min(100%, 320px)', height: 'auto', mx: 'auto', borderRadius: 1 }}
       />
       <EmptyState {...empty} />
     </Box>

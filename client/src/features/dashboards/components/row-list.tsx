@@ -11,7 +11,7 @@ export function RowList({ label, children }: { label: string; children: ReactNod
         listStyle: 'none',
         m: 0,
         p: 0,
-        borderRadius: '16px',
+        borderRadius: 1,
         bgcolor: 'background.paper',
         border: 1,
         borderColor: 'divider',

@@ -29,7 +29,7 @@ export function SummaryNumbers({
             justifyContent: 'flex-end',
             px: { xs: 1.25, sm: 2.5 },
             py: 2,
-            borderRadius: '16px',
+            borderRadius: 1,
             bgcolor: 'background.paper',
             border: 1,
             borderColor: 'divider',

@@ -41,7 +41,7 @@ export function Component() {
   const { ask, question } = useWithdrawBid(() => listHeading.current?.focus());
   const forSale = bids.filter(({ crop }) => crop.listed && crop.status === 'ACTIVE').length;
   const browse = (
-    <Button component={Link} to={paths.marketplace} variant="contained" size="large" startIcon={<MarketIcon />}>
+    <Button component={Link} to={paths.marketplace} variant="contained" startIcon={<MarketIcon />}>
       {t('buyerDashboard.browse')}
     </Button>
   );
@@ -54,7 +54,7 @@ export function Component() {
         actions={
           <>
             {browse}
-            <Button component={Link} to={paths.comingSoon} variant="outlined" size="large" startIcon={<SavedIcon />}>
+            <Button component={Link} to={paths.comingSoon} variant="outlined" startIcon={<SavedIcon />}>
               {t('buyerDashboard.saved')}
             </Button>
           </>

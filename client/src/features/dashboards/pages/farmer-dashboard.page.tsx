@@ -48,7 +48,7 @@ export function Component() {
   // Over all crops, where the list below has a page of them.
   const summary = useMyCropSummaryQuery({ fetchPolicy: 'cache-and-network' }).data?.myCropSummary;
   const addCrop = (
-    <Button component={Link} to={paths.addCrop} variant="contained" size="large" startIcon={<AddIcon />}>
+    <Button component={Link} to={paths.addCrop} variant="contained" startIcon={<AddIcon />}>
       {t('farmerDashboard.addCrop')}
     </Button>
   );

@@ -50,13 +50,12 @@ export function Component() {
             error ? (
               <Button
                 variant="contained"
-                size="large"
                 onClick={() => void refetch().catch((reason: unknown) => console.error('Still no agreement:', reason))}
               >
                 {t('dealCheck.tryAgain')}
               </Button>
             ) : (
-              <Button component={Link} to={paths.support} variant="outlined" size="large">
+              <Button component={Link} to={paths.support} variant="outlined">
                 {t('dealCheck.ask')}
               </Button>
             )

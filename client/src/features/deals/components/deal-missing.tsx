@@ -20,11 +20,11 @@ export function DealMissing({ loading, failed, onRetry }: DealMissingProps) {
       hint={t(failed ? 'deal.failedHint' : 'deal.notFoundHint')}
       action={
         failed ? (
-          <Button variant="contained" size="large" onClick={onRetry}>
+          <Button variant="contained" onClick={onRetry}>
             {t('deal.tryAgain')}
           </Button>
         ) : (
-          <Button component={Link} to={dashboardPath(user?.role ?? 'FARMER')} variant="contained" size="large">
+          <Button component={Link} to={dashboardPath(user?.role ?? 'FARMER')} variant="contained">
             {t('deal.back')}
           </Button>
         )

@@ -17,11 +17,9 @@ export function DisputePicture({ picture, alt }: { picture: Picture; alt: string
   const { width, height } = picture;
   if (failed) {
     return (
-      <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: '12px' }}>
+      <Box sx={{ p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1 }}>
         <Typography role="alert">{t('deal.dispute.pictureFailed')}</Typography>
-        <Button size="small" onClick={retry}>
-          {t('deal.tryAgain')}
-        </Button>
+        <Button onClick={retry}>{t('deal.tryAgain')}</Button>
       </Box>
     );
   }
@@ -31,7 +29,7 @@ export function DisputePicture({ picture, alt }: { picture: Picture; alt: string
       aria-expanded={large}
       onClick={() => setLarge(!large)}
       sx={{
-        borderRadius: '12px',
+        borderRadius: 1,
         overflow: 'hidden',
         border: 1,
         borderColor: 'divider',

@@ -92,7 +92,7 @@ export function NextPanel({ deal, notice, onOutcome }: NextPanelProps) {
         borderColor: 'divider',
         borderTop: '6px solid',
         borderTopColor: 'secondary.main',
-        borderRadius: '20px',
+        borderRadius: 1,
         bgcolor: 'background.paper',
         boxShadow: '0 1px 2px rgb(40 50 30 / 6%), 0 6px 20px rgb(40 50 30 / 6%)',
       }}
@@ -102,7 +102,7 @@ export function NextPanel({ deal, notice, onOutcome }: NextPanelProps) {
           ref={noticeBox}
           tabIndex={-1}
           role="status"
-          sx={{ mb: 2, px: 2, py: 1, borderRadius: '12px', bgcolor: 'background.default', fontWeight: 600 }}
+          sx={{ mb: 2, px: 2, py: 1, borderRadius: 1, bgcolor: 'background.default', fontWeight: 600 }}
         >
           {notice.text}
         </Box>

@@ -33,7 +33,7 @@ export function NextTask({ deal, task, first, open, formId, onOpen, onOutcome }:
   const props = { deal, onOutcome };
   const button = (step: 'PROPOSE_PICK_UP' | 'RECORD_WEIGHT' | 'MARK_PAYMENT') =>
     open?.step === step ? null : (
-      <Button variant={first ? 'contained' : 'outlined'} size="large" onClick={() => onOpen({ step })}>
+      <Button variant={first ? 'contained' : 'outlined'} onClick={() => onOpen({ step })}>
         {t(`deal.do.${step}`)}
       </Button>
     );
@@ -43,7 +43,7 @@ export function NextTask({ deal, task, first, open, formId, onOpen, onOutcome }:
         <>
           <PickupAnswer {...props} />
           <Button
-            sx={{ mt: 1, px: 1, ml: -1 }}
+            sx={{ mt: 1, ml: -2.5 }}
             aria-expanded={open?.step === 'PROPOSE_PICK_UP'}
             aria-controls={open ? formId : undefined}
             onClick={() => onOpen({ step: 'PROPOSE_PICK_UP' })}

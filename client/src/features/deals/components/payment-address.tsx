@@ -20,13 +20,13 @@ export default function PaymentAddress() {
   if (!data?.me) return null;
   const address = data.me.paymentAddress;
   return (
-    <Box sx={{ mt: 2.5, p: 2, borderRadius: '16px', bgcolor: 'background.default' }}>
+    <Box sx={{ mt: 2.5, p: 2, borderRadius: 1, bgcolor: 'background.default' }}>
       {address && !editing ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography>
             {t('deal.upi.yours')} <strong>{address}</strong>
           </Typography>
-          <Button size="small" sx={{ px: 1, ml: -1 }} onClick={() => setEditing(true)}>
+          <Button sx={{ ml: -2.5 }} onClick={() => setEditing(true)}>
             {t('deal.upi.change')}
           </Button>
         </Box>

@@ -22,14 +22,14 @@ export default function UpiBoxView({ deal }: { deal: DealShown }) {
   if (link === null) return <Typography>{t('deal.pay.noUpi', { name })}</Typography>;
   const payee = payeeOf(link);
   return (
-    <Box sx={{ p: 2, borderRadius: '16px', bgcolor: 'background.default' }}>
+    <Box sx={{ p: 2, borderRadius: 1, bgcolor: 'background.default' }}>
       <Typography sx={{ fontWeight: 600 }}>
         {deal.weighing
           ? t('deal.upi.pay', { amount: formatRupees(deal.amountToPay), name })
           : t('deal.upi.advance', { name })}
       </Typography>
       {onPhone ? (
-        <Button variant="contained" size="large" href={link} sx={{ my: 1.5 }}>
+        <Button variant="contained" href={link} sx={{ my: 1.5 }}>
           {t('deal.upi.open')}
         </Button>
       ) : (
@@ -66,7 +66,7 @@ function CopyButton({ text }: { text: string }) {
   };
   if (!canCopy) return null;
   return (
-    <Button size="small" startIcon={<CopyIcon />} onClick={() => void copy()}>
+    <Button startIcon={<CopyIcon />} onClick={() => void copy()}>
       {t('deal.upi.copy')}
     </Button>
   );

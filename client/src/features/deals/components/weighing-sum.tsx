@@ -23,7 +23,7 @@ type WeighingSumProps = {
 export function WeighingSum({ price, quantity, percent, reason, sum, isSettled = false }: WeighingSumProps) {
   const { t, language } = useText();
   return (
-    <Box sx={{ p: { xs: 1.5, sm: 2 }, borderRadius: '16px', bgcolor: 'background.default' }}>
+    <Box sx={{ p: { xs: 1.5, sm: 2 }, borderRadius: 1, bgcolor: 'background.default' }}>
       <Line name={`${quantityText(t, quantity)} × ${formatRupees(price)}`} value={formatRupees(sum.grossAmount)} />
       {percent === null ? null : (
         <Line

@@ -70,7 +70,7 @@ function Printable({ deal, texts }: { deal: DealShown; texts: Promise<BothLangua
   return (
     <BothProvider value={use(texts)}>
       <Box sx={{ displayPrint: 'none', my: 2, display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Button variant="contained" size="large" startIcon={<PrintIcon />} onClick={() => window.print()}>
+        <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
           {t('agreement.print')}
         </Button>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -33,7 +33,7 @@ export function RelatedServices({ slugs }: { slugs: readonly ServiceSlug[] }) {
               py: 1.5,
               border: 1,
               borderColor: 'divider',
-              borderRadius: '16px',
+              borderRadius: 1,
               bgcolor: 'background.paper',
               color: 'text.primary',
               textDecoration: 'none',

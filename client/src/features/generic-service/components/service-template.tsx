@@ -22,7 +22,7 @@ export function ServiceTemplate({ service }: { service: ServiceContent }) {
         title={name}
         subtitle={t(`${own}.subtitle`)}
         actions={
-          <Button variant="contained" size="large" component={Link} to={service.start}>
+          <Button variant="contained" component={Link} to={service.start}>
             {t(`${own}.start`)}
           </Button>
         }

@@ -17,7 +17,7 @@ export function Component() {
             title={t(`editCrop.over.${crop.status}`)}
             hint={t('editCrop.overHint')}
             action={
-              <Button component={Link} to={paths.sellAgain(crop.id)} variant="contained" size="large">
+              <Button component={Link} to={paths.sellAgain(crop.id)} variant="contained">
                 {t('sellAgain.title')}
               </Button>
             }

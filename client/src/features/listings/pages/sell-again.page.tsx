@@ -19,7 +19,7 @@ export function Component() {
             title={t('sellAgain.notOver')}
             hint={t('sellAgain.notOverHint')}
             action={
-              <Button component={Link} to={paths.editCrop(crop.id)} variant="contained" size="large">
+              <Button component={Link} to={paths.editCrop(crop.id)} variant="contained">
                 {t('editCrop.title')}
               </Button>
             }

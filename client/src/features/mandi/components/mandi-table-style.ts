@@ -8,7 +8,7 @@ export const tableStyle: SxProps<Theme> = {
   width: '100%',
   borderCollapse: 'collapse',
   bgcolor: 'background.paper',
-  borderRadius: 2,
+  borderRadius: 1,
   overflow: 'hidden',
   '& caption': { textAlign: 'left', typography: 'h2', mb: 2 },
   '& caption span': { typography: 'body2', color: 'text.secondary', ml: 1 },

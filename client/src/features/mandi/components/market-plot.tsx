@@ -22,7 +22,7 @@ export function MarketPlot({ rows }: { rows: readonly MandiRow[] }) {
         mb: 4,
         p: { xs: 2, md: 3 },
         bgcolor: 'background.paper',
-        borderRadius: 2,
+        borderRadius: 1,
         border: 1,
         borderColor: 'divider',
       }}

@@ -38,7 +38,7 @@ export function SummaryCards({ commodities, markets, updated, isSample }: Summar
           sx={{
             p: 2.5,
             bgcolor: 'background.paper',
-            borderRadius: 2,
+            borderRadius: 1,
             border: 1,
             borderColor: 'divider',
             display: 'flex',

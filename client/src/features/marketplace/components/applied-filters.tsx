@@ -25,7 +25,7 @@ export function AppliedFilters({ filters, list, onClear }: AppliedFiltersProps) 
         {phrases}
       </Typography>
       {phrases ? (
-        <Button size="small" sx={{ textDecoration: 'underline' }} onClick={onClear}>
+        <Button sx={{ textDecoration: 'underline' }} onClick={onClear}>
           {t('marketplace.clearAll')}
         </Button>
       ) : null}

@@ -4,7 +4,7 @@ import { Picture } from '@/ui/data/picture';
 import type { MarketplaceCropFragment } from '../marketplace.generated';
 
 /** The card's shape, kept while the picture loads and where there is none. */
-const frame = { aspectRatio: { xs: '1', sm: '4 / 3' }, width: '100%', height: '100%', borderRadius: '18px' };
+const frame = { aspectRatio: { xs: '1', sm: '4 / 3' }, width: '100%', height: '100%', borderRadius: 1 };
 
 /** A listing's first picture, or a plant's icon in its place. */
 export function CropPicture({ crop, eager }: { crop: MarketplaceCropFragment; eager: boolean }) {

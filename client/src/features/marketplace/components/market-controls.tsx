@@ -54,7 +54,7 @@ export function MarketControls({ filters, onChange }: MarketControlsProps) {
             aria-expanded={drawerOpen}
             aria-description={moreCount > 0 ? t('marketplace.filtersSet', { count: moreCount }) : undefined}
             onClick={() => setDrawerOpen(true)}
-            sx={{ ml: { sm: 'auto', md: 0 }, borderRadius: 999, bgcolor: 'background.paper' }}
+            sx={{ ml: { sm: 'auto', md: 0 }, bgcolor: 'background.paper' }}
           >
             {t('marketplace.moreFilters')}
           </Button>

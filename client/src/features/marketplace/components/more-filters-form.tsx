@@ -50,7 +50,7 @@ export function MoreFiltersForm({ filters, onApply }: MoreFiltersFormProps) {
         <Button sx={{ flex: 1 }} onClick={() => form.fill(textsOf(noFilters))}>
           {t('marketplace.reset')}
         </Button>
-        <Button type="submit" variant="contained" size="large" sx={{ flex: 2 }}>
+        <Button type="submit" variant="contained" sx={{ flex: 2 }}>
           {t('marketplace.apply')}
         </Button>
       </Box>

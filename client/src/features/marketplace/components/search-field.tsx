@@ -18,7 +18,7 @@ export function SearchField({ value, onChange }: { value: string; onChange(value
         pr: 1,
         border: 1,
         borderColor: 'divider',
-        borderRadius: 999,
+        borderRadius: 1,
         bgcolor: 'background.paper',
         boxShadow: '0 1px 2px rgb(40 50 30 / 8%), 0 6px 20px rgb(40 50 30 / 6%)',
         '&:focus-within': { outline: '3px solid', outlineColor: 'secondary.dark', outlineOffset: 1 },

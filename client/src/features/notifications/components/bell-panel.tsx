@@ -41,7 +41,7 @@ export function BellPanel({ id, onClose }: { id: string; onClose(): void }) {
         maxHeight: 'min(640px, calc(100dvh - 96px))',
         display: 'flex',
         flexDirection: 'column',
-        borderRadius: '16px',
+        borderRadius: 1,
         border: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',

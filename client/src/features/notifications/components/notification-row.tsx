@@ -89,7 +89,7 @@ export function NotificationRow({ row, onOpen }: NotificationRowProps) {
               component="span"
               sx={{
                 px: 1,
-                borderRadius: 4,
+                borderRadius: 1,
                 bgcolor: 'secondary.main',
                 color: 'secondary.contrastText',
                 fontWeight: 600,

@@ -83,7 +83,6 @@ export function PushPanel({ settings, siteKey }: PushPanelProps) {
                   disabled={busy}
                   aria-label={t('notifications.push.turnOffOf', { name })}
                   onClick={() => void change(() => turnOff(device.id))}
-                  sx={{ minHeight: 44 }}
                 >
                   {t('notifications.push.turnOff')}
                 </Button>

@@ -85,7 +85,7 @@ export function Component() {
             alt=""
             width={480}
             height={270}
-            sx={{ display: 'block', width: 'min(100%, 320px)', height: 'auto', mx: 'auto', borderRadius: '20px' }}
+            sx={{ display: 'block', width: 'min(100%, 320px)', height: 'auto', mx: 'auto', borderRadius: 1 }}
           />
           <EmptyState title={t('notifications.empty')} hint={t('notifications.emptyHint')} />
         </>
@@ -116,7 +116,7 @@ function Days({ rows }: { rows: readonly NotificationShownFragment[] }) {
         </Typography>
         <Box
           sx={{
-            borderRadius: '16px',
+            borderRadius: 1,
             border: 1,
             borderColor: 'divider',
             bgcolor: 'background.paper',

@@ -32,7 +32,7 @@ export function Component() {
           hint={t(query.error ? 'notifications.failedHint' : 'unsubscribe.notOursHint')}
           action={
             query.error ? (
-              <Button variant="contained" size="large" onClick={retry}>
+              <Button variant="contained" onClick={retry}>
                 {t('notifications.tryAgain')}
               </Button>
             ) : (
@@ -92,7 +92,7 @@ function Subscription({ token, group, mail }: SubscriptionProps) {
           <Typography>{t(`notifications.groupHint.${group}`)}</Typography>
           <Typography sx={{ mt: 1, mb: 3, fontWeight: 600 }}>{t('unsubscribe.question')}</Typography>
           <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
-            <Button variant="contained" size="large" disabled={busy} aria-busy={busy} onClick={() => void stop(false)}>
+            <Button variant="contained" disabled={busy} aria-busy={busy} onClick={() => void stop(false)}>
               {t('unsubscribe.stop')}
             </Button>
             <Button variant="outlined" disabled={busy} onClick={() => void stop(true)}>

@@ -24,7 +24,7 @@ export function UpdateOffer({ onReload, onLater }: { onReload(): void; onLater()
         pl: 2.5,
         pr: 1,
         py: 1,
-        borderRadius: '16px',
+        borderRadius: 1,
         bgcolor: 'text.primary',
         color: 'background.paper',
         boxShadow: 6,
@@ -32,7 +32,7 @@ export function UpdateOffer({ onReload, onLater }: { onReload(): void; onLater()
       }}
     >
       <Box sx={{ flex: 1, mr: 1 }}>{t('offline.update')}</Box>
-      <Button color="inherit" onClick={onReload} sx={{ fontWeight: 700 }}>
+      <Button color="inherit" onClick={onReload}>
         {t('offline.reload')}
       </Button>
       <Button color="inherit" onClick={onLater}>

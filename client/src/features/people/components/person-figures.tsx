@@ -25,7 +25,7 @@ export function PersonFigures({ person }: { person: PersonShownFragment }) {
         gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fit, minmax(10rem, 1fr))' },
         border: 1,
         borderColor: 'divider',
-        borderRadius: '16px',
+        borderRadius: 1,
         bgcolor: 'background.paper',
       }}
     >

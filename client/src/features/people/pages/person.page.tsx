@@ -46,11 +46,11 @@ export function Component() {
           hint={t(query.error ? 'person.failedHint' : 'person.notFoundHint')}
           action={
             query.error ? (
-              <Button variant="contained" size="large" onClick={retry}>
+              <Button variant="contained" onClick={retry}>
                 {t('person.tryAgain')}
               </Button>
             ) : (
-              <Button component={Link} to={paths.marketplace} variant="contained" size="large">
+              <Button component={Link} to={paths.marketplace} variant="contained">
                 {t('person.toMarketplace')}
               </Button>
             )

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
+import { chipStyle } from '@/ui/data/choice-chips';
 import { CATEGORIES } from '../model/filter-options';
 
 type CategoryTogglesProps = { value: string; onChange: (category: string) => void };
@@ -18,21 +19,7 @@ const rowStyle = {
   '@media print': { display: 'none' },
 } as const;
 
-const toggleStyle = {
-  flexShrink: 0,
-  minHeight: 44,
-  px: 2,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 999,
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  typography: 'body2',
-  fontWeight: 600,
-  cursor: 'pointer',
-  '&:hover': { borderColor: 'text.secondary' },
-  '&[aria-pressed="true"]': { bgcolor: 'primary.main', borderColor: 'primary.main', color: 'primary.contrastText' },
-} as const;
+const toggleStyle = { ...chipStyle, flexShrink: 0 } as const;
 
 /**
  * Eight toggles, one of which may be pressed, and "All" that releases it (X-29). Without scripts each sends the form they are

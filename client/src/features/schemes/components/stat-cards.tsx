@@ -15,7 +15,7 @@ export function StatCards() {
         gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
         m: 0,
         mb: 4,
-        borderRadius: '16px',
+        borderRadius: 1,
         overflow: 'hidden',
         bgcolor: 'divider',
         border: 1,

@@ -15,7 +15,7 @@ export function CallToAction() {
       sx={{
         mt: { xs: 5, md: 8 },
         p: { xs: 3, md: 6 },
-        borderRadius: '24px',
+        borderRadius: 1,
         // The same green in light and dark, as on the home page.
         bgcolor: '#14502A',
         color: '#FBF7EF',
@@ -34,10 +34,10 @@ export function CallToAction() {
         <Typography sx={{ mt: 1 }}>{t('services.next.text')}</Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <Button component={Link} to={paths.signup} variant="contained" color="secondary" size="large">
+        <Button component={Link} to={paths.signup} variant="contained" color="secondary">
           {t('services.next.signUp')}
         </Button>
-        <Button component={Link} to={paths.contact} variant="outlined" color="inherit" size="large">
+        <Button component={Link} to={paths.contact} variant="outlined" color="inherit">
           {t('services.next.contact')}
         </Button>
       </Box>

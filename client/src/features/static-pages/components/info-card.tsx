@@ -20,7 +20,7 @@ export function InfoCard({ icon, title, heading = 'h3', children }: InfoCardProp
         alignItems: 'flex-start',
         gap: 1,
         p: 3,
-        borderRadius: '16px',
+        borderRadius: 1,
         border: 1,
         borderColor: 'divider',
         bgcolor: 'background.paper',

@@ -13,7 +13,7 @@ export function StatePage({ drawing, children }: { drawing: 'coming-soon' | 'not
           alt=""
           width={480}
           height={270}
-          sx={{ width: 'min(100%, 420px)', height: 'auto', borderRadius: '20px' }}
+          sx={{ width: 'min(100%, 420px)', height: 'auto', borderRadius: 1 }}
         />
         {children}
       </Box>

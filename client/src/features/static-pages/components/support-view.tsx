@@ -32,7 +32,7 @@ export function SupportView({ variant }: { variant: SupportVariant }) {
           mb: 3,
           px: { xs: 3, md: 6 },
           py: { xs: 4, md: 7 },
-          borderRadius: '20px',
+          borderRadius: 1,
           bgcolor: 'primary.main',
           color: 'primary.contrastText',
         }}

@@ -19,7 +19,7 @@ const fileStyle = {
     px: 1.5,
     border: 1,
     borderColor: 'divider',
-    borderRadius: '8px',
+    borderRadius: 1,
     bgcolor: 'action.hover',
     color: 'inherit',
     font: 'inherit',

@@ -27,7 +27,7 @@ export function Component() {
         width={1024}
         height={440}
         fetchPriority="high"
-        sx={{ display: 'block', width: '100%', height: { xs: 220, md: 400 }, objectFit: 'cover', borderRadius: '20px' }}
+        sx={{ display: 'block', width: '100%', height: { xs: 220, md: 400 }, objectFit: 'cover', borderRadius: 1 }}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, columnGap: 6 }}>
         <Section title={t('about.mission')}>

@@ -28,7 +28,7 @@ export function Component() {
         {parts.map((part) => (
           <Box
             key={part}
-            sx={{ py: 2, borderRadius: '16px', bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
+            sx={{ py: 2, borderRadius: 1, bgcolor: 'background.paper', border: 1, borderColor: 'divider' }}
           >
             <Box sx={{ fontSize: '2rem', fontWeight: 700, lineHeight: 1.2, fontVariantNumeric: 'tabular-nums' }}>
               {left[part]}
@@ -37,7 +37,7 @@ export function Component() {
           </Box>
         ))}
       </Box>
-      <Button variant="contained" size="large" startIcon={<BackIcon />} onClick={goBack}>
+      <Button variant="contained" startIcon={<BackIcon />} onClick={goBack}>
         {t('comingSoon.back')}
       </Button>
     </StatePage>

@@ -52,10 +52,10 @@ export function Component() {
         </CardGrid>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
-        <Button variant="contained" size="large" onClick={show('call')}>
+        <Button variant="contained" onClick={show('call')}>
           {t('contact.call')}
         </Button>
-        <Button variant="outlined" size="large" onClick={show('email')}>
+        <Button variant="outlined" onClick={show('email')}>
           {t('contact.email')}
         </Button>
       </Box>

@@ -15,7 +15,7 @@ export function Component() {
         {t('notFound.title')}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{t('notFound.hint')}</Typography>
-      <Button component={Link} to={paths.home} variant="contained" size="large">
+      <Button component={Link} to={paths.home} variant="contained">
         {t('notFound.home')}
       </Button>
     </StatePage>

@@ -56,7 +56,6 @@ export function AuctionBidForm({ cropId, auction, quantity }: AuctionBidFormProp
       {leads || least === null ? null : (
         <Button
           variant="contained"
-          size="large"
           fullWidth
           disabled={form.busy || isSending}
           onClick={() => {

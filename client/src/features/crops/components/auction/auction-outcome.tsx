@@ -45,7 +45,7 @@ function ToDeal({ bid }: { bid: LeadingBid | null }) {
   const { t } = useText();
   const deal = bid?.deal;
   return (
-    <Button component={Link} to={deal ? paths.deal(deal.id) : paths.buyerDashboard} variant="contained" size="large">
+    <Button component={Link} to={deal ? paths.deal(deal.id) : paths.buyerDashboard} variant="contained">
       {t(deal ? 'cropDetail.auction.toDeal' : 'cropDetail.auction.toDeals')}
     </Button>
   );
@@ -96,7 +96,7 @@ function AcceptLeader({ bid }: { bid: LeadingBid }) {
   };
   return (
     <>
-      <Button variant="contained" size="large" fullWidth onClick={() => ask(bid)}>
+      <Button variant="contained" fullWidth onClick={() => ask(bid)}>
         {t('cropDetail.auction.accept', said)}
       </Button>
       <ConfirmDialog
@@ -114,7 +114,7 @@ function ListAgain({ cropId }: { cropId: string }) {
   const { t } = useText();
   const { listAgain, busy } = useListAgain(cropId);
   return (
-    <Button variant="contained" size="large" fullWidth disabled={busy} onClick={() => void listAgain()}>
+    <Button variant="contained" fullWidth disabled={busy} onClick={() => void listAgain()}>
       {t('cropDetail.auction.listAgain')}
     </Button>
   );

@@ -27,7 +27,7 @@ export function AuctionStanding({ auction }: { auction: AuctionShown }) {
         <Box
           sx={{
             p: 2,
-            borderRadius: '12px',
+            borderRadius: 1,
             borderLeft: 6,
             borderColor: `${tones[standing]}.main`,
             bgcolor: 'action.hover',

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { phoneLink } from '@/lib/config';
 
-const style = { flexShrink: 0, minHeight: 48 };
+const style = { flexShrink: 0 };
 
 /** Whether somebody sees a part of it now; true until that is known. */
 function useInSight(place: RefObject<HTMLElement | null>): boolean {

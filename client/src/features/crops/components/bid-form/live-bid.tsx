@@ -41,7 +41,7 @@ export function LiveBid({ bid, failed }: { bid: LiveBidFragment | null; failed: 
   return (
     <Box ref={place} tabIndex={-1} sx={{ outline: 'none' }}>
       {bid ? (
-        <Box sx={{ mb: 2.5, p: 2, borderRadius: '12px', bgcolor: 'action.hover' }}>
+        <Box sx={{ mb: 2.5, p: 2, borderRadius: 1, bgcolor: 'action.hover' }}>
           <Typography sx={{ fontWeight: 600 }}>
             {t(bid.state === 'COUNTERED' ? 'cropDetail.liveBid.countered' : 'cropDetail.liveBid', priceOf(bid))}
           </Typography>
@@ -58,7 +58,7 @@ export function LiveBid({ bid, failed }: { bid: LiveBidFragment | null; failed: 
             {t('cropDetail.liveBid.replace')}
           </Typography>
           {bid.allowedActions.includes('WITHDRAW') ? (
-            <Button color="error" onClick={() => ask(bid)} sx={{ ml: -1, minHeight: 44 }}>
+            <Button color="error" onClick={() => ask(bid)} sx={{ ml: -2.5 }}>
               {t('cropDetail.liveBid.withdraw')}
             </Button>
           ) : null}

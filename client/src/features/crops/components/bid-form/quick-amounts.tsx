@@ -10,7 +10,7 @@ export function QuickAmounts({ asking, onPick }: { asking: number; onPick(amount
   return (
     <Box role="group" aria-label={t('cropDetail.bid.quick')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {quickAmounts(asking).map((amount) => (
-        <Button key={amount} variant="outlined" onClick={() => onPick(amount)} sx={{ minHeight: 44, px: 1.5 }}>
+        <Button key={amount} variant="outlined" onClick={() => onPick(amount)}>
           {amount === asking ? t('cropDetail.bid.asAsked', { price: formatRupees(amount) }) : formatRupees(amount)}
         </Button>
       ))}

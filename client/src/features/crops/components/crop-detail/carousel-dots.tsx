@@ -23,7 +23,7 @@ export function CarouselDots({ count, index, onChoose }: CarouselDotsProps) {
             sx={{
               width: place === index ? 20 : 8,
               height: 8,
-              borderRadius: 4,
+              borderRadius: 1,
               bgcolor: '#fff',
               opacity: place === index ? 1 : 0.75,
               boxShadow: '0 0 4px rgb(0 0 0 / 60%)',

@@ -14,7 +14,7 @@ const frame = {
   position: 'relative',
   overflow: 'hidden',
   aspectRatio: '4 / 3',
-  borderRadius: { xs: '20px', md: '24px' },
+  borderRadius: 1,
   bgcolor: 'action.hover',
 } as const;
 

@@ -23,11 +23,11 @@ export function CropNotFound({ onRetry }: { onRetry?: (() => void) | undefined }
       action={
         <>
           {onRetry ? (
-            <Button variant="contained" size="large" onClick={onRetry}>
+            <Button variant="contained" onClick={onRetry}>
               {t('cropDetail.tryAgain')}
             </Button>
           ) : null}
-          <Button variant={onRetry ? 'outlined' : 'contained'} size="large" onClick={() => void goBack()}>
+          <Button variant={onRetry ? 'outlined' : 'contained'} onClick={() => void goBack()}>
             {t('cropDetail.goBack')}
           </Button>
         </>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 const block = {
   bgcolor: 'action.hover',
-  borderRadius: '20px',
+  borderRadius: 1,
   animation: 'breathe 1.6s ease-in-out infinite alternate',
   '@keyframes breathe': { to: { opacity: 0.45 } },
 };

@@ -90,14 +90,7 @@ export function FarmerPanel({ farmer, contact, cropName }: FarmerPanelProps) {
           [t('cropDetail.rating'), <Rating key="rating" value={farmer.rating} />],
         ]}
       />
-      <Button
-        variant="outlined"
-        size="large"
-        fullWidth
-        aria-haspopup="dialog"
-        onClick={() => setContactOpen(true)}
-        sx={{ mt: 2.5 }}
-      >
+      <Button variant="outlined" fullWidth aria-haspopup="dialog" onClick={() => setContactOpen(true)} sx={{ mt: 2.5 }}>
         {t('cropDetail.contactFarmer')}
       </Button>
       {contact ? (

@@ -11,7 +11,7 @@ export default function OwnCropBids() {
   return (
     <Panel title={t('cropDetail.ownBids.title')}>
       <Typography sx={{ mb: 2 }}>{t('cropDetail.ownBids.text')}</Typography>
-      <Button component={Link} to={paths.farmerDashboard} variant="contained" size="large" fullWidth>
+      <Button component={Link} to={paths.farmerDashboard} variant="contained" fullWidth>
         {t('cropDetail.ownBids.open')}
       </Button>
     </Panel>

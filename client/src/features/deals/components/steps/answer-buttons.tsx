@@ -16,11 +16,11 @@ export function AnswerButtons({ yes, no, refusal, onYes, onNo }: AnswerButtonsPr
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button variant={onNo ? 'contained' : 'outlined'} size={onNo ? 'large' : 'medium'} onClick={onYes}>
+        <Button variant={onNo ? 'contained' : 'outlined'} onClick={onYes}>
           {yes}
         </Button>
         {onNo ? (
-          <Button variant="outlined" size="large" onClick={onNo}>
+          <Button variant="outlined" onClick={onNo}>
             {no}
           </Button>
         ) : null}

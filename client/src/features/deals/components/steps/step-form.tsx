@@ -31,11 +31,7 @@ export function StepForm({ label, form, submit, busyLabel, refusal, onCancel, ot
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <SubmitButton fullWidth={false} label={submit} busyLabel={busyLabel ?? t('deal.sending')} busy={form.busy} />
         {other}
-        {onCancel ? (
-          <Button size="large" onClick={onCancel}>
-            {t('ui.cancel')}
-          </Button>
-        ) : null}
+        {onCancel ? <Button onClick={onCancel}>{t('ui.cancel')}</Button> : null}
       </Box>
       {refusal ? (
         <Typography role="alert" sx={{ color: 'error.main', fontWeight: 600 }}>

@@ -30,7 +30,7 @@ export function PhotoTile({ photo, position, last, onMove, onRemove }: PhotoTile
             top: 8,
             left: 8,
             px: 1,
-            borderRadius: '8px',
+            borderRadius: 1,
             bgcolor: 'primary.main',
             color: 'primary.contrastText',
             typography: 'body2',

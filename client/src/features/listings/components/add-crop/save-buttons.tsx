@@ -19,15 +19,7 @@ export function SaveButtons({ form: { busy, pressed }, label, busyLabel }: SaveB
   return (
     <SaveBar>
       <SubmitButton label={label} busyLabel={isSaving ? label : busyLabel} busy={busy} />
-      <Button
-        type="submit"
-        value={AS_DRAFT}
-        variant="outlined"
-        size="large"
-        fullWidth
-        disabled={busy}
-        aria-busy={isSaving}
-      >
+      <Button type="submit" value={AS_DRAFT} variant="outlined" fullWidth disabled={busy} aria-busy={isSaving}>
         {t(isSaving ? 'editCrop.busy' : 'addCrop.saveDraft')}
       </Button>
     </SaveBar>

@@ -47,7 +47,7 @@ export function ChangingPage({ title, subtitle, children }: ChangingPageProps) {
           hint={t(error ? 'editCrop.failedHint' : 'editCrop.notFoundHint')}
           action={
             error ? (
-              <Button variant="contained" size="large" onClick={retry}>
+              <Button variant="contained" onClick={retry}>
                 {t('editCrop.tryAgain')}
               </Button>
             ) : null
