@@ -13,16 +13,24 @@ const VISIBLE_MS = 8000;
 
 const KINDS = ['success', 'error', 'info'] as const satisfies ReadonlyArray<Toast['kind']>;
 
-/** In our colours: white on the library's own green and blue has a contrast of 3.2. */
-const Coloured = styled(MaterialDesignContent)(({ theme }) =>
-  Object.fromEntries(
+/** In our colours, corner and size of text: white on the library's own green and blue has a contrast of 3.2. */
+const Coloured = styled(MaterialDesignContent)(({ theme }) => {
+  const { palette, shape } = theme.vars ?? theme;
+  return Object.fromEntries(
     KINDS.map((kind) => {
-      const { main, contrastText } = (theme.vars ?? theme).palette[kind];
-      // The close button beside the words: on a line of its own it makes a long message half as high again.
-      return [`&.notistack-MuiContent-${kind}`, { backgroundColor: main, color: contrastText, flexWrap: 'nowrap' }];
+      const { main, contrastText } = palette[kind];
+      const look = {
+        backgroundColor: main,
+        color: contrastText,
+        borderRadius: shape.borderRadius,
+        fontSize: '1rem',
+        // The close button beside the words: on a line of its own it makes a long message half as high again.
+        flexWrap: 'nowrap',
+      };
+      return [`&.notistack-MuiContent-${kind}`, look];
     }),
-  ),
-);
+  );
+});
 const COMPONENTS = Object.fromEntries(KINDS.map((kind) => [kind, Coloured]));
 
 /** Above what pages have at the bottom of a phone. `body` outweighs the library's own place. */
