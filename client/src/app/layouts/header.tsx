@@ -38,7 +38,18 @@ export function Header() {
       }}
     >
       <Frame onKeyDown={(event) => event.key === 'Escape' && setMenuOpen(false)}>
-        <Stack direction="row" sx={{ alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, minHeight: 64 }}>
+        <Stack
+          direction="row"
+          sx={{
+            alignItems: 'center',
+            gap: { xs: 0.5, sm: 1.5 },
+            minHeight: 64,
+            // Large text makes two lines of it; pictures need not grow with the words.
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            '& .MuiIconButton-root > svg': { fontSize: 24 },
+          }}
+        >
           <LogoLink />
           <Box sx={{ flex: 1 }}>
             <Box sx={{ display: { xs: 'none', lg: 'block' } }}>

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useText } from '@/i18n/use-text';
 import { MAIN_ID } from './use-focus-on-navigation';
 
-/** First stop of the Tab key: past the navigation, straight to the page. */
+/** First stop of the Tab key: past the navigation, straight to the page. Then it has a line of its own above the header. */
 export function SkipLink() {
   const { t } = useText();
   return (
@@ -10,16 +10,18 @@ export function SkipLink() {
       href={`#${MAIN_ID}`}
       sx={{
         displayPrint: 'none',
+        // By its own height, which large text makes more than any number of pixels.
         position: 'absolute',
-        left: 8,
-        top: -80,
-        zIndex: 'tooltip',
+        top: 0,
+        transform: 'translateY(-150%)',
+        alignSelf: 'flex-start',
+        m: 1,
         px: 2,
         py: 1.5,
         borderRadius: 1,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
-        '&:focus': { top: 8 },
+        '&:focus': { position: 'static', transform: 'none' },
       }}
     >
       {t('shell.skipToContent')}

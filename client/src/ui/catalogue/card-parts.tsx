@@ -26,7 +26,14 @@ export function CardFrame({ illustration, children }: Pick<CardProps, 'illustrat
   return (
     <Card
       component="article"
-      sx={{ position: 'relative', display: 'flex', flexDirection: 'column', breakInside: 'avoid' }}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        breakInside: 'avoid',
+        // Its parts ask how many letters it has room for (row-card.tsx).
+        containerType: 'inline-size',
+      }}
     >
       {illustration ? (
         <Box

@@ -26,7 +26,7 @@ export function RangeBar({ min, max, marked, scale = { from: min, to: max }, lab
       title={`${formatRupees(min)} – ${formatRupees(max)}`}
       sx={{ position: 'relative', height: 16, minWidth: 96 }}
     >
-      <Box sx={{ position: 'absolute', insetInline: 0, top: 6, height: 4, borderRadius: 2, bgcolor: 'divider' }} />
+      <Box sx={{ position: 'absolute', insetInline: 0, top: 6, height: 4, borderRadius: 1, bgcolor: 'divider' }} />
       <Box
         sx={{
           position: 'absolute',
@@ -34,7 +34,7 @@ export function RangeBar({ min, max, marked, scale = { from: min, to: max }, lab
           width: `${Math.max(end - start, 2)}%`,
           top: 6,
           height: 4,
-          borderRadius: 2,
+          borderRadius: 1,
           bgcolor: 'primary.light',
         }}
       />

@@ -15,6 +15,9 @@ type RowCardProps = CardProps & {
 /** Height of the line that opens a row. It stands beside the figure, under the button. */
 const OPENER = 28;
 
+/** A phone's row in letters of twice their size: fifteen of them beside each other, where there are eighteen else. */
+const NARROW = '@container (max-width: 15rem)';
+
 /** A card where there is room; on a phone a row: title, place and figure at the left, the button at the right. */
 const partsStyle: SxProps<Theme> = (theme) => ({
   flex: 1,
@@ -50,6 +53,15 @@ const partsStyle: SxProps<Theme> = (theme) => ({
     '& > [data-part="head"]:has(~ [data-part="figure"]):not(:has(~ details[open])) > [data-part="title"]': {
       WebkitLineClamp: 2,
     },
+    // Where text is large a row has no room beside the title: one part under the other, and all of the title.
+    [NARROW]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateAreas: '"head" "figure" "actions" "badges" "details"',
+      // Heavier than the rules for closed rows above.
+      '&&&& > [data-part="figure"]': { pr: 0, maxHeight: 'none', lineHeight: 1.4 },
+      '&&&&& > [data-part="head"] > *': { display: 'block' },
+      '&&&& > [data-part="actions"]': { pt: 1, pb: 0 },
+    },
   },
 });
 
@@ -62,7 +74,7 @@ const detailsStyle: SxProps<Theme> = (theme) => ({
       '&::details-content': { display: 'block', contentVisibility: 'visible' },
     },
   },
-  [theme.breakpoints.down('sm')]: { mt: `-${OPENER}px`, justifySelf: 'stretch' },
+  [theme.breakpoints.down('sm')]: { mt: `-${OPENER}px`, justifySelf: 'stretch', [NARROW]: { mt: 0 } },
 });
 
 /** The whole closed row opens it, and what the row's parts above it are. */
@@ -70,7 +82,7 @@ const summaryStyle: SxProps<Theme> = {
   display: 'flex',
   justifyContent: 'flex-end',
   alignItems: 'end',
-  height: OPENER,
+  minHeight: OPENER,
   typography: 'body2',
   color: 'text.secondary',
   cursor: 'pointer',

@@ -15,7 +15,7 @@ export function ShowMore({ left, next, onMore, label }: ShowMoreProps) {
   if (left === 0) return null;
   return (
     <Box sx={{ textAlign: 'center', mt: 2 }}>
-      <Button component={Link} to={next} replace preventScrollReset onClick={onMore} variant="outlined" size="large">
+      <Button component={Link} to={next} replace preventScrollReset onClick={onMore} variant="outlined">
         {label ?? t('ui.catalogue.showMore', { left })}
       </Button>
     </Box>

@@ -8,7 +8,7 @@ export function Rating({ value, reviews }: { value: number | null | undefined; r
   if (value == null) return <span>{t('ui.noRating')}</span>;
   const text = value.toFixed(1);
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 0.5 }}>
       <StarIcon aria-hidden="true" fontSize="small" sx={{ color: 'secondary.main' }} />
       <Box component="span" role="img" aria-label={t('ui.ratingOf', { rating: text })}>
         {text}

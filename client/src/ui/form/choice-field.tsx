@@ -37,7 +37,7 @@ export function ChoiceField({ label, name, defaultValue, error, options, boxed =
       <Box
         sx={
           boxed
-            ? { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }
+            ? { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))', gap: 1.5 }
             : { display: 'flex', flexWrap: 'wrap', columnGap: 3 }
         }
       >

@@ -25,6 +25,8 @@ export const fieldBoxStyle: SxProps<Theme> = {
 export const nativeFieldStyle: SxProps<Theme> = {
   flex: 1,
   minWidth: 0,
+  // A share of its box: the twenty letters that a browser gives it by itself are wider than a phone in large text.
+  width: '100%',
   minHeight: 46,
   px: 1.75,
   py: 1,

@@ -26,7 +26,7 @@ export function FarmerCropRow(props: FarmerCropActionsProps) {
   const isPartlySold = left !== null && left.amount < quantity.amount;
 
   const day = (label: string, date: string) => (
-    <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    <Box component="span" sx={{ display: 'inline-block' }}>
       {label} {formatDate(date, language)}
     </Box>
   );

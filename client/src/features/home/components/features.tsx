@@ -49,7 +49,7 @@ export function Features() {
                 width: 52,
                 height: 52,
                 mb: 2,
-                borderRadius: '16px',
+                borderRadius: 1,
                 bgcolor: 'primary.main',
                 color: 'primary.contrastText',
               }}

@@ -24,16 +24,15 @@ export function JoinButton({ joinAs, label, title, variant = 'contained', color 
       <Button
         variant={variant}
         color={color}
-        size="large"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        sx={{ minHeight: 56, px: 3.5, borderRadius: 999, flexGrow: { xs: 1, sm: 0 }, ...onPaper }}
+        sx={{ flexGrow: { xs: 1, sm: 0 }, ...onPaper }}
       >
         {label}
       </Button>
       <OfferDialog open={open} onClose={() => setOpen(false)} title={title} note={t('home.signUpNote')} person={null}>
         {t(`home.offer.${joinAs}`)}
-        <Button component={Link} to={signupPath(joinAs)} variant="contained" size="large" fullWidth sx={{ mt: 2.5 }}>
+        <Button component={Link} to={signupPath(joinAs)} variant="contained" fullWidth sx={{ mt: 2.5 }}>
           {t(`home.signUp.${joinAs}`)}
         </Button>
       </OfferDialog>

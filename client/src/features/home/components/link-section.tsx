@@ -21,11 +21,19 @@ export function LinkSection({ title, note, all, children, columns }: LinkSection
   const [xs, sm, md] = columns.map((count) => `repeat(${count}, minmax(0, 1fr))`);
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ pt: { xs: 4, md: 8 } }}>
-      <Box sx={{ display: 'flex', gap: 2, alignItems: 'baseline', justifyContent: 'space-between' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          alignItems: 'baseline',
+          justifyContent: 'space-between',
+        }}
+      >
         <Typography component="h2" variant="h3" id={titleId} sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' } }}>
           {title}
         </Typography>
-        <Box component={Link} to={all.to} sx={{ flexShrink: 0, py: 1.5, color: 'primary.main', fontWeight: 600 }}>
+        <Box component={Link} to={all.to} sx={{ py: 1.5, color: 'primary.main', fontWeight: 600 }}>
           {all.label}
         </Box>
       </Box>

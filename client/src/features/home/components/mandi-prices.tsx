@@ -41,14 +41,16 @@ export function MandiPrices({ data }: { data: HomeQuery | undefined }) {
                 sx={{
                   display: 'flex',
                   flexDirection: { md: 'column' },
-                  gap: 1,
+                  flexWrap: 'wrap',
+                  columnGap: 1,
+                  rowGap: { md: 1 },
                   alignItems: { xs: 'center', md: 'flex-start' },
                   justifyContent: 'space-between',
                   px: 2,
                   py: { xs: 1, md: 2 },
                   border: 1,
                   borderColor: 'divider',
-                  borderRadius: '16px',
+                  borderRadius: 1,
                   bgcolor: 'background.paper',
                 }}
               >
@@ -60,7 +62,7 @@ export function MandiPrices({ data }: { data: HomeQuery | undefined }) {
                     {row.market}
                   </Typography>
                 </span>
-                <Box component="strong" sx={{ fontSize: '1.25rem', color: 'primary.main' }}>
+                <Box component="strong" sx={{ fontSize: '1.25rem', color: 'primary.main', whiteSpace: 'nowrap' }}>
                   {formatRupees(row.modalPrice)}
                 </Box>
               </Box>

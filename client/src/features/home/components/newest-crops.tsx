@@ -10,7 +10,7 @@ import type { HomeCropFragment } from '../home.generated';
 import { LinkSection } from './link-section';
 
 const SHOWN = 6;
-const frame = { aspectRatio: '4 / 3', width: { xs: 96, sm: '100%' }, borderRadius: '16px', bgcolor: 'action.hover' };
+const frame = { aspectRatio: '4 / 3', width: { xs: 96, sm: '100%' }, borderRadius: 1, bgcolor: 'action.hover' };
 /** A Hindi word in brackets behind the name: on an English page it alone would cost a font of 55 kB. */
 const HINDI_IN_BRACKETS = /\s*\([^()]*[\u0900-\u097F][^()]*\)$/;
 /** On a phone the picture lies beside the words. */

@@ -34,7 +34,7 @@ export function RoleBlock({ joinAs, pictures, onGreen = false, picturesFirst = f
         gap: { xs: 4, md: 8 },
         p: { xs: 3, sm: 5, md: 8 },
         border: 1,
-        borderRadius: { xs: '24px', md: '32px' },
+        borderRadius: 1,
         ...ground,
       }}
     >
@@ -81,7 +81,7 @@ function Collage({ pictures, order }: { pictures: RoleBlockProps['pictures']; or
         gap: 1.5,
         gridTemplate: '1fr 1fr / 1fr 1fr',
         aspectRatio: { xs: '9 / 5', sm: '6 / 5' },
-        '& img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover', borderRadius: '20px' },
+        '& img': { width: '100%', height: '100%', minHeight: 0, objectFit: 'cover', borderRadius: 1 },
         '& img:first-of-type': { gridRow: 'span 2' },
       }}
     >

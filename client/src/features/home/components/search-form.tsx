@@ -24,8 +24,10 @@ export function SearchForm() {
       }}
       sx={{
         display: 'flex',
+        // The button goes below where large text leaves the words no room.
+        flexWrap: 'wrap',
         alignItems: 'center',
-        gap: 1,
+        columnGap: 1,
         mt: 2,
         mx: 'auto',
         maxWidth: 560,
@@ -33,7 +35,7 @@ export function SearchForm() {
         pr: 0.5,
         border: 1,
         borderColor: 'divider',
-        borderRadius: 999,
+        borderRadius: 1,
         bgcolor: 'background.paper',
         '&:focus-within': { outline: '3px solid', outlineColor: 'secondary.dark', outlineOffset: 1 },
       }}
@@ -49,7 +51,7 @@ export function SearchForm() {
         enterKeyHint="search"
         maxLength={100}
         sx={{
-          flex: 1,
+          flex: '1 1 5.5rem',
           minWidth: 0,
           height: 54,
           border: 0,
@@ -62,7 +64,7 @@ export function SearchForm() {
           '&::placeholder': { color: 'text.secondary', opacity: 1 },
         }}
       />
-      <Button type="submit" variant="text" sx={{ flexShrink: 0, minHeight: 46, px: 1.5, borderRadius: 999 }}>
+      <Button type="submit" variant="text" sx={{ flexShrink: 0, ml: 'auto' }}>
         {t('home.search.submit')}
       </Button>
     </Box>

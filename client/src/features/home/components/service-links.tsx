@@ -37,7 +37,7 @@ export function ServiceLinks() {
               py: { xs: 1, sm: 2 },
               border: 1,
               borderColor: 'divider',
-              borderRadius: '16px',
+              borderRadius: 1,
               bgcolor: 'background.paper',
             }}
           >

@@ -13,7 +13,7 @@ import { useHomeQuery } from '../home.generated';
 
 /**
  * What is in it is fetched when somebody comes near: asked for beside the hero's picture, more would hold that back, and on a
- * slow line browsers call 2,500 px near. `height` is about what it has on a phone. With room for focus rings.
+ * slow line browsers call 2,500 px near. `height` is about what it has on a phone, rather more than less. With room for focus rings.
  */
 const whenNear = (height: number) => ({
   contentVisibility: 'auto',

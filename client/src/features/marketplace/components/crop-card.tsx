@@ -38,13 +38,15 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
         position: 'relative',
         display: 'flex',
         flexDirection: { xs: 'row', sm: 'column' },
+        // In large text the words stand under the picture.
+        flexWrap: { xs: 'wrap', sm: 'nowrap' },
         gap: 1.5,
         pb: { xs: 0, sm: 2.5 },
         '& img': { transition: 'filter 160ms' },
         '&:hover img': { filter: 'brightness(1.05)' },
       }}
     >
-      <Box sx={{ position: 'relative', flexShrink: 0, width: { xs: LYING_PICTURE, sm: 'auto' } }}>
+      <Box sx={{ position: 'relative', flex: { xs: `1 0 ${LYING_PICTURE}px`, sm: 'none' } }}>
         <CropPicture crop={crop} eager={eager} />
         {crop.verified ? <VerifiedMark label={t('marketplace.verified')} /> : null}
       </Box>
@@ -63,7 +65,7 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
             {crop.cropName}
           </Typography>
           <OtherName name={crop.nameInOtherScript} />
-          <Typography component="span" variant="body2" sx={{ flexShrink: 0, '& svg': { fontSize: 18 } }}>
+          <Typography component="span" variant="body2" sx={{ flexShrink: { sm: 0 }, '& svg': { fontSize: 18 } }}>
             <Rating value={rating} reviews={reviews} />
           </Typography>
         </Box>
@@ -146,7 +148,8 @@ const LYING_TEXT = {
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   columnGap: 1,
   alignContent: 'flex-start',
-  flex: 1,
+  // All that is left of the line, and none of it with less than nine rem: then the picture takes its own.
+  flex: { xs: '999 1 9rem', sm: 1 },
   minWidth: 0,
   rowGap: { xs: 0, sm: 0.25 },
 } as const;
@@ -156,11 +159,7 @@ const WHOLE_LINE = { flexBasis: { xs: '100%', sm: 'auto' } } as const;
 /** There the card is the button, and its words are a line like the others. */
 const LYING_LINK = {
   ...WHOLE_LINE,
-  justifyContent: { xs: 'flex-start', sm: 'center' },
-  minHeight: { xs: 0, sm: 44 },
-  px: { xs: 0, sm: 2.5 },
-  py: { xs: 0, sm: 0.625 },
-  border: { xs: 'none', sm: '1px solid' },
+  '@media (max-width: 599.95px)': { justifyContent: 'flex-start', minHeight: 0, p: 0, border: 'none' },
 } as const;
 
 const MINUTE_MS = 60_000;
@@ -205,7 +204,7 @@ function VerifiedMark({ label }: { label: string }) {
         gap: 0.5,
         px: 1.25,
         py: 0.25,
-        borderRadius: 999,
+        borderRadius: 1,
         bgcolor: 'background.paper',
         color: 'primary.main',
         fontSize: '0.875rem',

@@ -117,11 +117,11 @@ function Count({ text }: { text: string }) {
       sx={{
         position: 'absolute',
         top: 4,
-        right: 2,
+        left: 'calc(50% + 2px)',
         minWidth: 20,
         height: 20,
         px: 0.5,
-        borderRadius: 10,
+        borderRadius: 1,
         fontSize: '0.75rem',
         fontWeight: 700,
         lineHeight: '20px',

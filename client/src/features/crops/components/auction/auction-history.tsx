@@ -27,7 +27,7 @@ export function AuctionHistory({ history }: Pick<AuctionShown, 'history'>) {
             <Box component="strong" sx={{ minWidth: '6rem' }}>
               {formatRupees(line.amount)}
             </Box>
-            <Box sx={{ flex: 1, minWidth: '9rem' }}>
+            <Box sx={{ flex: 1, minWidth: 'min(100%, 9rem)' }}>
               <Bidder line={line} />
               {line.automatic ? ` · ${t('cropDetail.auction.automatic')}` : ''}
             </Box>

@@ -50,16 +50,24 @@ export function AgreementSheet({ deal }: { deal: DealShown }) {
         mx: 'auto',
         p: { xs: 2, sm: 5 },
         border: '1px solid #bbb',
-        borderRadius: '4px',
+        borderRadius: 1,
         bgcolor: '#fff',
         color: '#000',
         fontSize: '0.9375rem',
         lineHeight: 1.35,
+        '@media screen': { containerType: 'inline-size' },
         [`&[${FITTING}]`]: printed,
         '@media print': printed,
       }}
     >
-      <Box sx={{ display: 'flex', gap: '1.5em', alignItems: 'flex-start' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: '1.5em',
+          alignItems: 'flex-start',
+          '@container (max-width: 14rem)': { display: 'block' },
+        }}
+      >
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <Box sx={{ fontWeight: 700 }}>{brand.name}</Box>
           <Box component="h1" sx={{ m: 0, fontSize: '1.6em', lineHeight: 1.25 }}>

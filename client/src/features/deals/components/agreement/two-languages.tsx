@@ -59,7 +59,15 @@ export function Rows({ children }: { children: ReactNode }) {
   return (
     <Box
       component="dl"
-      sx={{ m: 0, display: 'grid', gridTemplateColumns: 'minmax(9em, 34%) 1fr', columnGap: '1em', rowGap: '0.15em' }}
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(9em, 34%) 1fr',
+        columnGap: '1em',
+        rowGap: '0.15em',
+        // On a phone in large text a value stands under its name.
+        '@container (max-width: 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      }}
     >
       {children}
     </Box>
