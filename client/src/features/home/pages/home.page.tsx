@@ -33,7 +33,7 @@ export function Component() {
         <MandiPrices data={data} />
         <Features />
         {/* Below the features: on a first screen the six pictures would come beside the hero's. */}
-        <Box sx={whenNear(600)}>
+        <Box sx={whenNear(800)}>
           <NewestCrops crops={loading ? undefined : (data?.crops?.nodes ?? [])} />
         </Box>
         <Box sx={{ display: 'grid', gap: { xs: 2.5, md: 4 }, pt: { xs: 4, md: 8 }, ...whenNear(1_440) }}>

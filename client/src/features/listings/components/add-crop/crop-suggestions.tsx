@@ -56,7 +56,7 @@ export function CropSuggestions({ id, label, crops, onChoose }: CropSuggestionsP
               columnGap: 1.5,
               minHeight: 48,
               px: 1.5,
-              borderRadius: '8px',
+              borderRadius: 1,
               cursor: 'pointer',
               '&:hover, &[aria-selected="true"]': { bgcolor: 'action.selected' },
             }}
