@@ -7,6 +7,7 @@ type BrowserKey =
   | 'push-device'
   | 'push-declined'
   | 'mandi-commodity'
+  | 'near-place'
   | 'kept-for';
 
 /** What is kept in this tab, and goes with it. Drafts by crop or by person: a phone is shared in many families. */

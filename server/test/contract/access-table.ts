@@ -25,6 +25,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'Query.me': { ...ANYONE, call: '{ me { id } }' },
   'Query.crop': { ...ANYONE, call: `{ crop(id: "${NOBODY}") { id } }` },
   'Query.crops': { ...ANYONE, call: `{ crops ${NODES} }` },
+  'Query.cropsFilterValues': { ...ANYONE, call: '{ cropsFilterValues { near { value } } }' },
   'Query.cropNameMeant': { ...ANYONE, call: '{ cropNameMeant(search: "tamater") }' },
   'Query.cropNames': { ...ANYONE, call: `{ cropNames ${NODES} }` },
   'Query.farmerCrops': { ...ANYONE, call: `{ farmerCrops(farmerId: "${NOBODY}") ${NODES} }` },

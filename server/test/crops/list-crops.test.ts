@@ -200,3 +200,50 @@ describe('order and pages', () => {
     expect(await statements(server, () => call(server, 'GET', `/crops?search=${many}`))).toBe(4);
   });
 });
+
+describe('near a place (AC-602)', () => {
+  test('up to a distance as the crow flies, by any name of the place; what cannot be placed is near nothing', async () => {
+    const word = uniqueWord();
+    const at = (state: string, district: string) =>
+      insertCrop(server, farmer, { cropName: `${word} ${district}`, state, district });
+    for (const [state, district] of [
+      ['Haryana', 'Hisar'],
+      ['Haryana', 'fatehabad'],
+      ['Haryana', 'Gurugram'],
+      ['Uttar Pradesh', 'Agra'],
+      // Of another state than the one that we know by this name.
+      ['Bihar', 'Hisar'],
+      ['Haryana', 'Nowhere'],
+    ] as const) {
+      await at(state, district);
+    }
+    const found = async (near: string, withinKm?: number) =>
+      names(await list({ search: word, near, withinKm })).map((name) => name.replace(`${word} `, ''));
+    expect(await found('Hisar', 50)).toEqual(['Hisar', 'fatehabad']);
+    expect(await found('हिसार')).toEqual(['Hisar', 'fatehabad']);
+    expect(await found('hissar, Haryana', 200)).toEqual(['Gurugram', 'Hisar', 'fatehabad']);
+    expect(await found('gurgaon', 1)).toEqual(['Gurugram']);
+    const rest = await call(server, 'GET', `/api/crops?search=${word}&near=Hisar&withinKm=50`);
+    expect(rest.body.crops).toHaveLength(2);
+  });
+
+  test.each([
+    ['a place that we do not know', { near: 'Atlantis' }, 'near'],
+    ['no distance', { near: 'Hisar', withinKm: 0 }, 'withinKm'],
+    ['too far', { near: 'Hisar', withinKm: 501 }, 'withinKm'],
+  ])('%s is refused', async (_name, filter, field) => {
+    const reply = await ask(server, CROPS, { first: 1, filter, sort: 'NEWEST' });
+    expect(codeOf(reply)).toBe('BAD_USER_INPUT');
+    expect(JSON.stringify(reply.body.errors)).toContain(`"${field}"`);
+  });
+
+  test('the places that it takes are told by state and name, in both languages', async () => {
+    const { body } = await ask(server, '{ cropsFilterValues { near { value label hindi: label(language: HI) } } }');
+    const { near } = body.data.cropsFilterValues as { near: { value: string; label: string; hindi: string }[] };
+    expect(near).toContainEqual({ value: 'Hisar, Haryana', label: 'Hisar, Haryana', hindi: 'हिसार, हरियाणा' });
+    expect(near.length).toBeGreaterThan(200);
+    expect(new Set(near.map(({ value }) => value)).size).toBe(near.length);
+    expect(near.filter(({ hindi }) => /[A-Za-z]/.test(hindi))).toEqual([]);
+    for (const { value } of near) expect(await list({ near: value }, 'NEWEST', 1)).toBeDefined();
+  });
+});

@@ -270,6 +270,8 @@ export type CropFilter = {
   maxPrice?: number | null | undefined;
   /** Rupees per unit, at least. */
   minPrice?: number | null | undefined;
+  /** Only from districts near this place, by any of its names; 100 characters. Measured as the crow flies between the centres of districts, to about ten km. Crops of a district whose place we do not know are left out; `cropsFilterValues` has those that we know, and another one is refused. */
+  near?: string | null | undefined;
   /** Exactly this grade. */
   qualityGrade?: QualityGrade | null | undefined;
   /** Any part of the crop name, the farmer’s first name or email, the state or the district; 100 characters. */
@@ -280,6 +282,8 @@ export type CropFilter = {
   unit?: QuantityUnit | null | undefined;
   /** Only checked, or only unchecked, farmers’ crops. */
   verified?: boolean | null | undefined;
+  /** How many km away from `near`, 1 to 500; 100 where it is left out. */
+  withinKm?: number | null | undefined;
 };
 
 /** The order of the marketplace; prices are per unit. */

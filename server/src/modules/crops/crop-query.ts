@@ -9,6 +9,7 @@ import { FARMER_ANSWER_MS } from '../auctions/auction.rules.js';
 import { CropEntity } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
 import type { CropCategory, CropSort, QualityGrade, QuantityUnit } from './crop.types.js';
+import { nearby } from './crop-distance.js';
 import { meantBy, namesSearched } from './crop-search.js';
 import { dayInIndia } from './expiry.rules.js';
 
@@ -25,6 +26,9 @@ export interface CropFilterValues {
   readonly minPrice?: number | null;
   readonly maxPrice?: number | null;
   readonly verified?: boolean | null;
+  /** A place, by any of its names; with it `withinKm`. */
+  readonly near?: string | null;
+  readonly withinKm?: number | null;
 }
 
 const LONGEST_SEARCH = 100;
@@ -132,7 +136,7 @@ function applySearch(query: CropQuery, search: string): void {
   );
 }
 
-/** Narrows a list. Throws BAD_USER_INPUT for a search above 100 characters, or with characters no crop can have. */
+/** Narrows a list. Throws BAD_USER_INPUT for a search above 100 characters, or with characters no crop can have, and for a place that we do not know. */
 export function applyFilter(query: CropQuery, filter: CropFilterValues): CropQuery {
   const problems: FieldProblem[] = [];
   const search = words(filter.search, 'search', problems);
@@ -140,6 +144,7 @@ export function applyFilter(query: CropQuery, filter: CropFilterValues): CropQue
   const district = words(filter.district, 'district', problems).toLowerCase();
   const minPrice = paise(filter.minPrice, 'minPrice', problems);
   const maxPrice = paise(filter.maxPrice, 'maxPrice', problems);
+  const near = nearby(words(filter.near, 'near', problems), filter.withinKm, problems);
   if (problems.length > 0) throw badInput(problems);
 
   const { category, unit, qualityGrade, verified } = filter;
@@ -152,6 +157,7 @@ export function applyFilter(query: CropQuery, filter: CropFilterValues): CropQue
   if (minPrice !== undefined) query.andWhere('crop.basePricePaise >= :minPrice', { minPrice });
   if (maxPrice !== undefined) query.andWhere('crop.basePricePaise <= :maxPrice', { maxPrice });
   if (verified !== undefined && verified !== null) query.andWhere('crop.verified = :verified', { verified });
+  if (near) query.andWhere("lower(crop.state || ', ' || crop.district) = ANY(:near)", { near });
   return query;
 }
 

@@ -5,6 +5,7 @@ import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js
 import { DateScalar, RupeesScalar, UploadScalar } from '../../platform/graphql/scalars.js';
 import { MAX_PAGE_SIZE } from '../../platform/pages.js';
 import { CropCategory, CropSort, PriceType, QualityGrade, QuantityUnit } from './crop.types.js';
+import { FARTHEST_KM, USUAL_KM } from './crop-distance.js';
 
 const AUCTION_END =
   'from one hour to fourteen days from now, not after the expiry date. Left out, in three days or with the expiry date. With an auction only.';
@@ -268,6 +269,19 @@ export class CropFilter {
 
   @Field(() => Boolean, { nullable: true, description: 'Only checked, or only unchecked, farmers’ crops.' })
   verified?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only from districts near this place, by any of its names; 100 characters. Measured as the crow flies between the centres of districts, to about ten km. Crops of a district whose place we do not know are left out; `cropsFilterValues` has those that we know, and another one is refused.',
+  })
+  near?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `How many km away from \`near\`, 1 to ${FARTHEST_KM}; ${USUAL_KM} where it is left out.`,
+  })
+  withinKm?: number | null;
 }
 
 @ArgsType()

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../platform/messages.js';
 
 /** Listing a crop with its pictures, and removing one. */
 export const CROP_MESSAGES: Catalogue = {
+  'We do not know where this is. Choose a district nearby.': 'यह जगह कहाँ है, हमें पता नहीं। पास का कोई ज़िला चुनिए।',
   'Crop not found.': 'फसल नहीं मिली।',
   'Only farmers can list crops.': 'सिर्फ़ किसान फसल जोड़ सकते हैं।',
   'Only the farmer who listed this crop can delete it.': 'इस फसल को वही किसान हटा सकता है जिसने इसे जोड़ा है।',

@@ -3,7 +3,10 @@ import type { RequestContext } from '../../platform/context.js';
 import { isId } from '../../platform/ids.js';
 import type { News } from '../../platform/live/topics.js';
 import { mapPage, type Page } from '../../platform/pages.js';
+import { FilterValue } from '../catalogue/filter-values.js';
 import { readUploads } from '../media/read-upload.js';
+import { KNOWN_PLACES } from '../places/known-places.js';
+import { placeIn } from '../places/place-names.js';
 import { presentPerson } from '../users/user.presenter.js';
 import { Person } from '../users/user.types.js';
 import { type CreateCropDependencies, createCrop } from './create-crop.js';
@@ -28,7 +31,7 @@ import {
   revealContact,
   summariseMyCrops,
 } from './crop.service.js';
-import { Crop, CropConnection, CropImage, CropSummary } from './crop.types.js';
+import { Crop, CropConnection, CropImage, CropSummary, CropsFilterValues } from './crop.types.js';
 import {
   CreateCropPayload,
   DeleteCropPayload,
@@ -41,6 +44,14 @@ import { deleteCrop } from './delete-crop.js';
 import { publishCrop } from './publish-crop.js';
 import { relistCrop } from './relist-crop.js';
 import { updateCrop } from './update-crop.js';
+
+const NEAR_VALUES = KNOWN_PLACES.map(({ name, state, names }) =>
+  Object.assign(new FilterValue(), {
+    value: `${name}, ${state}`,
+    label: `${name}, ${state}`,
+    labelHi: `${names.find((each) => /[\u0900-\u097F]/.test(each)) ?? name}, ${placeIn('hi', state)}`,
+  }),
+);
 
 /** What an input changes, in the words of the commands, and its pictures. */
 async function readChanges<Input extends UpdateCropInput | RelistCropInput>(input: Input) {
@@ -78,6 +89,14 @@ export class CropResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<string | null> {
     return proposeSearch(ctx, search);
+  }
+
+  @Query(() => CropsFilterValues, {
+    nullable: true,
+    description: 'What filters of `crops` can be set to. Open to anyone.',
+  })
+  cropsFilterValues(): CropsFilterValues {
+    return { near: NEAR_VALUES };
   }
 
   @Query(() => CropConnection, {

@@ -1,5 +1,5 @@
 /** Where the districts of Haryana are that have no market in the mandi table, in degrees, to a tenth: enough to say which one is near. */
-const DEGREES: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
+export const HARYANA_DISTRICTS: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   Ambala: [30.4, 76.8],
   Bhiwani: [28.8, 76.1],
   'Charkhi Dadri': [28.6, 76.3],
@@ -21,6 +21,6 @@ const DEGREES: Readonly<Record<string, readonly [latitude: number, longitude: nu
 
 /** Where a district of Haryana is; undefined where we do not know. */
 export function degreesOf(district: string): { readonly latitude: number; readonly longitude: number } | undefined {
-  const [latitude, longitude] = DEGREES[district] ?? [];
+  const [latitude, longitude] = HARYANA_DISTRICTS[district] ?? [];
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CropCategory, CropSort, QualityGrade, QuantityUnit } from '../../modules/crops/crop.types.js';
+import { FARTHEST_KM, USUAL_KM } from '../../modules/crops/crop-distance.js';
 import { answer, contract, signedOut } from '../contract.js';
 import { CROP, CROP_IN_LIST, CROP_TO_LIST } from './crop.examples.js';
 import { cropInList, cropInput } from './crop.shapes.js';
@@ -47,6 +48,15 @@ const listQuery = z.object({
     .meta({ examples: [3000] })
     .optional(),
   verified: yesOrNo.optional(),
+  near: text(
+    'Only from districts near this place, by any of its names. Measured as the crow flies between the centres of districts, to about ten km; crops of a district whose place we do not know are left out.',
+  )
+    .meta({ maxLength: 100, examples: ['Hisar'] })
+    .optional(),
+  withinKm: z.coerce
+    .number({ error: `Write a whole number from 1 to ${FARTHEST_KM}.` })
+    .describe(`How many km away from \`near\`, 1 to ${FARTHEST_KM}; ${USUAL_KM} where it is left out.`)
+    .optional(),
   sort: oneOf(CropSort, 'The order; prices are per unit.').default(CropSort.NEWEST),
 });
 

@@ -5,6 +5,7 @@ import { type Translate, useText } from '@/i18n/use-text';
 import { formatRupees } from '@/lib/money';
 import type { MarketFilters } from '../model/market-filters';
 import { type MarketList, rowsOf } from '../model/market-list';
+import { usePlaceName } from './use-near-places';
 
 export type AppliedFiltersProps = { filters: MarketFilters; list: MarketList<unknown>; onClear(): void };
 
@@ -12,7 +13,8 @@ export type AppliedFiltersProps = { filters: MarketFilters; list: MarketList<unk
 export function AppliedFilters({ filters, list, onClear }: AppliedFiltersProps) {
   const { t } = useText();
   const known = whatIsKnown(list, t);
-  const phrases = inWords(filters, t).join(', ');
+  const near = usePlaceName(filters.near);
+  const phrases = inWords({ ...filters, near }, t).join(', ');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center', minHeight: 44, mb: 1.5 }}>
       <Typography role="status" sx={{ color: 'text.secondary' }}>
@@ -41,7 +43,7 @@ function whatIsKnown(list: MarketList<unknown>, t: Translate): string | null {
 }
 
 function inWords(filters: MarketFilters, t: Translate): string[] {
-  const { category, state, unit, grade, minPrice, maxPrice, verified, sort } = filters;
+  const { category, state, unit, grade, minPrice, maxPrice, verified, near, withinKm, sort } = filters;
   const search = filters.search.trim();
   return [
     search && t('marketplace.applied.search', { search }),
@@ -52,6 +54,7 @@ function inWords(filters: MarketFilters, t: Translate): string[] {
     minPrice !== null && t('marketplace.applied.minPrice', { price: formatRupees(minPrice) }),
     maxPrice !== null && t('marketplace.applied.maxPrice', { price: formatRupees(maxPrice) }),
     verified && t('marketplace.applied.verified'),
+    near && t('marketplace.applied.near', { near, km: String(withinKm) }),
     sort !== 'NEWEST' && t(`marketplace.applied.sort.${sort}`),
     // ₹30 a kilo stands below ₹2,500 a quintal there, which is cheaper.
     sort !== 'NEWEST' && unit === '' && t('marketplace.applied.ownUnits'),

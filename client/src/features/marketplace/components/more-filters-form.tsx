@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '@/i18n/use-text';
+import { browserStore } from '@/lib/browser-storage';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
 import { useNativeForm } from '@/ui/form/use-native-form';
 import { readFilters, sortWord, writeFilters } from '../model/filters-address';
 import { cropSorts, type MarketFilters, noFilters } from '../model/market-filters';
 import { MoreFilterFields } from './more-filter-fields';
+import { NearFields, rememberedPlace } from './near-fields';
 
 export type MoreFiltersFormProps = { filters: MarketFilters; onApply(change: Partial<MarketFilters>): void };
 
 /** The search box is not part of this form. */
-const fields = ['sort', 'category', 'state', 'grade', 'unit', 'min', 'max', 'verified'] as const;
+const fields = ['sort', 'category', 'state', 'grade', 'unit', 'min', 'max', 'verified', 'km', 'near'] as const;
 
-/** What the fields show of filters. An order is always chosen. */
+/** What the fields show of filters. An order is always chosen; the place of last time does nothing without a distance. */
 const textsOf = (filters: MarketFilters) => ({
+  near: rememberedPlace(),
   ...Object.fromEntries(writeFilters(filters)),
   sort: sortWord(filters.sort),
 });
@@ -24,7 +27,11 @@ export function MoreFiltersForm({ filters, onApply }: MoreFiltersFormProps) {
   const form = useNativeForm({
     names: fields,
     start: textsOf(filters),
-    send: (texts) => onApply({ ...readFilters(new URLSearchParams(texts)), search: filters.search }),
+    check: ({ km, near }) => (km && !near ? { near: 'marketplace.nearMissing' } : {}),
+    send: (texts) => {
+      if (texts.km) browserStore.write('near-place', texts.near);
+      onApply({ ...readFilters(new URLSearchParams(texts)), search: filters.search });
+    },
   });
 
   return (
@@ -45,6 +52,7 @@ export function MoreFiltersForm({ filters, onApply }: MoreFiltersFormProps) {
           />
         </Box>
         <MoreFilterFields field={form.field} />
+        <NearFields km={form.field('km')} near={form.field('near')} />
       </Box>
       <Box sx={{ display: 'flex', gap: 1.5, p: 2.5, borderTop: 1, borderColor: 'divider' }}>
         <Button sx={{ flex: 1 }} onClick={() => form.fill(textsOf(noFilters))}>

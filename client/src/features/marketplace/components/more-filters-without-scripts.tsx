@@ -23,6 +23,13 @@ export default function MoreFiltersWithoutScripts({ filters }: { filters: Market
           {t('marketplace.moreFilters')}
         </Box>
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
+          {/* Chosen with scripts, of a list that would weigh on every page; what a link has of it stays. */}
+          {filters.near ? (
+            <>
+              <input type="hidden" name="near" value={filters.near} />
+              <input type="hidden" name="km" value={String(filters.withinKm)} />
+            </>
+          ) : null}
           <MoreFilterFields field={(name) => ({ name, defaultValue: written.get(name) ?? '' })} />
           <Button type="submit" variant="contained">
             {t('marketplace.apply')}

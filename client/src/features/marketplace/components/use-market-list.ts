@@ -3,7 +3,7 @@ import { skipToken } from '@apollo/client/react';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNextPage } from '@/graphql/use-next-page';
 import { type MarketplaceCropFragment, useMarketplaceCropsQuery } from '../marketplace.generated';
-import { filterCrops, serverFilter } from '../model/filter-crops';
+import { filterCrops, nearFilter, serverFilter } from '../model/filter-crops';
 import { isNarrowed, type MarketFilters, noFilters } from '../model/market-filters';
 import { type MarketList, rowsOf } from '../model/market-list';
 import { sortCrops } from '../model/sort-crops';
@@ -23,7 +23,7 @@ type Crop = MarketplaceCropFragment;
  * that memory finds nothing for is asked too: the server knows what crops are called in both languages (AC-564).
  */
 export function useMarketList(filters: MarketFilters) {
-  const all = useMarketplaceCropsQuery({ variables: { first: PAGE_SIZE } });
+  const all = useMarketplaceCropsQuery({ variables: { first: PAGE_SIZE, filter: nearFilter(filters) } });
   const wanted = useMemo(() => serverChoice(filters), [filters]);
   const settled = useDebounced(wanted, TYPING_PAUSE_MS);
   const filtered = useMemo(

@@ -26,7 +26,10 @@ function matchesSearch(crop: FilteredCrop, search: string): boolean {
   );
 }
 
-/** The listings that every filter lets through (AC-256 to AC-263), in the order they came in. No request. */
+/**
+ * The listings that every filter lets through (AC-256 to AC-263), in the order they came in. No request. What is near a place
+ * only the server knows: it is asked for these alone.
+ */
 export function filterCrops<C extends FilteredCrop>(crops: readonly C[], filters: MarketFilters): C[] {
   const { category, unit, grade, minPrice, maxPrice, verified } = filters;
   const search = folded(filters.search);
@@ -61,5 +64,11 @@ export function serverFilter(filters: MarketFilters): CropFilter | undefined {
     minPrice,
     maxPrice,
     verified: verified || null,
+    ...nearFilter(filters),
   };
+}
+
+/** The part of it that decides which listings are loaded at all; undefined where no place is chosen. */
+export function nearFilter({ near, withinKm }: MarketFilters): CropFilter | undefined {
+  return near ? { near, withinKm } : undefined;
 }

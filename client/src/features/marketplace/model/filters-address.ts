@@ -3,6 +3,7 @@ import {
   type CategoryChoice,
   cropCategories,
   cropSorts,
+  distances,
   type MarketFilters,
   noFilters,
   qualityGrades,
@@ -16,6 +17,13 @@ function oneOf<T extends string>(known: readonly T[], text: string | null): T | 
   return known.find((value) => value === wanted);
 }
 
+/** A place and a distance narrow together or not at all. */
+function readNear(parameters: URLSearchParams): Pick<MarketFilters, 'near' | 'withinKm'> {
+  const near = parameters.get('near')?.trim() ?? '';
+  const withinKm = distances.find((km) => String(km) === parameters.get('km'));
+  return near && withinKm ? { near, withinKm } : { near: '', withinKm: null };
+}
+
 /** Reads the filters from the search part of an address; what it does not know it leaves out. */
 export function readFilters(parameters: URLSearchParams): MarketFilters {
   return {
@@ -27,6 +35,7 @@ export function readFilters(parameters: URLSearchParams): MarketFilters {
     minPrice: readPrice(parameters.get('min')),
     maxPrice: readPrice(parameters.get('max')),
     verified: parameters.get('verified') === 'yes',
+    ...readNear(parameters),
     sort: readSort(parameters.get('sort')),
   };
 }
@@ -39,7 +48,7 @@ export const sortWord = (sort: CropSort): string => sort.toLowerCase().replaceAl
 
 /** The search part that {@link readFilters} understands; filters that do not narrow leave no trace in it. */
 export function writeFilters(filters: MarketFilters): URLSearchParams {
-  const { search, category, state, unit, grade, minPrice, maxPrice, verified, sort } = filters;
+  const { search, category, state, unit, grade, minPrice, maxPrice, verified, near, withinKm, sort } = filters;
   const entries: [name: string, value: string][] = [
     ['q', search.trim()],
     ['category', category === 'ALL' ? '' : category.toLowerCase()],
@@ -49,6 +58,8 @@ export function writeFilters(filters: MarketFilters): URLSearchParams {
     ['min', String(minPrice ?? '')],
     ['max', String(maxPrice ?? '')],
     ['verified', verified ? 'yes' : ''],
+    ['near', near],
+    ['km', String(withinKm ?? '')],
     ['sort', sort === noFilters.sort ? '' : sortWord(sort)],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));

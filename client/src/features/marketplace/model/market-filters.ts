@@ -18,6 +18,9 @@ export const quantityUnits = ['KG', 'QUINTAL', 'TON', 'PIECES', 'LITERS'] as con
 
 export const qualityGrades = ['A', 'B', 'C'] as const satisfies readonly QualityGrade[];
 
+/** How far one goes for a load, in km. */
+export const distances = [50, 100, 200] as const;
+
 /** The orders that the server has, its own first. */
 export const cropSorts = ['NEWEST', 'PRICE_LOW_TO_HIGH', 'PRICE_HIGH_TO_LOW'] as const satisfies readonly CropSort[];
 
@@ -33,6 +36,9 @@ export type MarketFilters = {
   minPrice: number | null;
   maxPrice: number | null;
   verified: boolean;
+  /** Listings of districts around a place, `Hisar, Haryana`, up to so many km; a distance only with a place. */
+  near: string;
+  withinKm: number | null;
   sort: CropSort;
 };
 
@@ -45,14 +51,16 @@ export const noFilters: MarketFilters = {
   minPrice: null,
   maxPrice: null,
   verified: false,
+  near: '',
+  withinKm: null,
   sort: 'NEWEST',
 };
 
 /** How many of the filters behind the More Filters button are set. */
 export function countMoreFilters({ category, ...filters }: MarketFilters): number {
   const hasNoChip = !(chipCategories as readonly string[]).includes(category);
-  const { state, unit, grade, minPrice, maxPrice, verified } = filters;
-  return [hasNoChip, state, unit, grade, minPrice !== null, maxPrice !== null, verified].filter(Boolean).length;
+  const { state, unit, grade, minPrice, maxPrice, verified, near } = filters;
+  return [hasNoChip, state, unit, grade, minPrice !== null, maxPrice !== null, verified, near].filter(Boolean).length;
 }
 
 /** Whether anything narrows the list. Its order does not. */

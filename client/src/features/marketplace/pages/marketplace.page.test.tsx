@@ -36,7 +36,7 @@ const tomato = {
 };
 const turmeric = { ...tomato, id: 'turmeric-1', cropName: 'Turmeric', category: 'SPICES' };
 
-type CropsArguments = { after?: string; filter?: { search?: string }; sort?: string };
+type CropsArguments = { after?: string; filter?: { search?: string; near?: string }; sort?: string };
 
 const pageOf = (nodes: unknown[], hasNextPage = false) => ({
   nodes,
@@ -335,6 +335,46 @@ test('More Filters has the order too, applied with the rest (AC-601)', async () 
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Category' }), 'dairy');
   await user.click(drawer.getByRole('button', { name: 'Apply filters' }));
   await waitFor(() => expect(address()).toBe('/marketplace?category=dairy&sort=price-low-to-high'));
+});
+
+test('More Filters has a distance from a place that we know, and remembers the place (AC-602)', async () => {
+  const near = ['Hisar, Haryana', 'Agra, Uttar Pradesh'].map((value) => ({ value, label: value }));
+  const requests: CropsArguments[] = [];
+  const { user, address } = await renderApp('/marketplace', {
+    Query: {
+      crops: (_source: unknown, args: CropsArguments) => {
+        requests.push(args);
+        return pageOf(args.filter?.near ? [wheat] : [wheat, tomato]);
+      },
+      cropsFilterValues: () => ({ near }),
+    },
+  });
+  await screen.findAllByRole('article');
+  const open = async () => {
+    await user.click(screen.getByRole('button', { name: 'More Filters' }));
+    return within(await screen.findByRole('dialog', { name: 'More Filters' }));
+  };
+  let drawer = await open();
+  await user.selectOptions(drawer.getByRole('combobox', { name: words('marketplace.distanceLabel') }), '100');
+  await user.click(drawer.getByRole('button', { name: 'Apply filters' }));
+  // A distance needs a place.
+  expect(drawer.getByText(words('marketplace.nearMissing'))).toBeVisible();
+  expect(address()).toBe('/marketplace');
+  await user.selectOptions(
+    drawer.getByRole('combobox', { name: words('marketplace.nearLabel') }),
+    await drawer.findByRole('option', { name: 'Hisar' }),
+  );
+  await user.click(drawer.getByRole('button', { name: 'Apply filters' }));
+  await waitFor(() => expect(cardNames()).toEqual(['Wheat HD-3086']));
+  expect(address()).toBe('/marketplace?near=Hisar%2C+Haryana&km=100');
+  expect(requests.map(({ filter }) => filter)).toEqual([undefined, { near: 'Hisar, Haryana', withinKm: 100 }]);
+  expect(screen.getByText(/up to 100 km from Hisar, Haryana, as the crow flies/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: words('marketplace.clearAll') }));
+  await waitFor(() => expect(cardNames()).toHaveLength(2));
+  drawer = await open();
+  expect(drawer.getByRole('combobox', { name: words('marketplace.nearLabel') })).toHaveValue('Hisar, Haryana');
+  expect(drawer.getByRole('combobox', { name: words('marketplace.distanceLabel') })).toHaveValue('');
 });
 
 test('More Filters opens and changes nothing until applied (AC-045, X-04)', async () => {

@@ -75,7 +75,7 @@ export const TOWNS: readonly Named<Town>[] = Object.entries(BY_STATE).flatMap(([
 );
 
 /** The markets of the mandi table and where they stand. */
-const MARKETS: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
+export const MARKETS: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   Hisar: [29.2, 75.7],
   Panipat: [29.4, 77.0],
   Sirsa: [29.5, 75.0],
