@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /** A phone held upright. Where the keyboard leaves a low page, or the text is very large, the bar would take what is left to see. */
 const UPRIGHT_PHONE = '@media (max-width: 599.95px) and (min-height: 28rem)';
@@ -8,18 +8,31 @@ const UPRIGHT_PHONE = '@media (max-width: 599.95px) and (min-height: 28rem)';
 /** A field that gets the focus is scrolled clear of the bar, as it is of the header. */
 const clearOfBar = { html: { [UPRIGHT_PHONE]: { scrollPaddingBottom: 'calc(6rem + env(safe-area-inset-bottom))' } } };
 
+/** Of a field with several lines browsers bring only the line with the cursor into sight. */
+function showWhole({ target }: FocusEvent): void {
+  if (target instanceof HTMLTextAreaElement) target.scrollIntoView?.({ block: 'nearest' });
+}
+
 /** The buttons of a long form: on a phone at its lower edge, in reach of the thumb, wherever somebody is in it. */
 export function SaveBar({ children }: { children: ReactNode }) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const form = bar.current?.closest('form');
+    form?.addEventListener('focusin', showWhole);
+    return () => form?.removeEventListener('focusin', showWhole);
+  }, []);
   return (
     <Box
+      ref={bar}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1.5,
-        // Side by side as long as their words have room on a line.
-        '&& > *': { flex: { xs: '1 1 max-content', sm: '1 1 100%' }, px: 1.5, whiteSpace: 'nowrap' },
-        '&& > :first-of-type': { flexGrow: 2 },
+        '&& > *': { flex: '1 1 100%', px: 1.5, lineHeight: 1.2 },
         [UPRIGHT_PHONE]: {
+          // On one line, whatever the buttons say: the fields are kept clear of this height.
+          flexWrap: 'nowrap',
+          '&& > *': { flex: '1 1 0' },
           position: 'sticky',
           bottom: 0,
           zIndex: 1,
