@@ -26,6 +26,7 @@ const SHELL = [
   /client\/src\/(lib|i18n|session|graphql|theme)\//,
   /\/routes\.json$/,
   /client\/src\/ui\/(layout|brand)\//,
+  /client\/src\/ui\/form\/field-style/,
   /client\/src\/ui\/data\/(choice-chips|load-more-button|picture|price|rating)/,
   /client\/src\/ui\/feedback\/(empty-state|loading-text|skeleton-cards|spinner|toasts|when-opened|offer-dialog\.|confirm-dialog\.)/,
 ];
