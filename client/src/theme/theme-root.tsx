@@ -4,10 +4,14 @@ import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import './fonts.css';
+import './print.css';
+import { COLOR_SCHEME_ATTRIBUTE } from './attributes';
 import { followSystemScheme } from './colour-scheme';
 import { theme } from './theme';
 
-const variables = theme.generateStyleSheets();
+const DARK = `[${COLOR_SCHEME_ATTRIBUTE}="dark"]`;
+/** The dark colours are the screen's alone: paper is white. */
+const variables = theme.generateStyleSheets().map((sheet) => (DARK in sheet ? { '@media screen': sheet } : sheet));
 /** MUI types this provider by components' properties, and reads the theme's `components` from it. */
 const defaultProps = theme.components as ComponentProps<typeof DefaultPropsProvider>['value'];
 

@@ -46,6 +46,7 @@ export function CardFrame({ illustration, children }: Pick<CardProps, 'illustrat
           decoding="async"
           sx={{
             display: { xs: 'none', sm: 'block' },
+            displayPrint: 'none',
             width: '100%',
             height: 'auto',
             bgcolor: 'action.hover',

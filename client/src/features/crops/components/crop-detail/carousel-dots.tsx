@@ -8,7 +8,16 @@ export type CarouselDotsProps = { count: number; index: number; onChoose(index: 
 export function CarouselDots({ count, index, onChoose }: CarouselDotsProps) {
   const { t } = useText();
   return (
-    <Box sx={{ position: 'absolute', insetInline: 0, bottom: 4, display: 'flex', justifyContent: 'center' }}>
+    <Box
+      sx={{
+        displayPrint: 'none',
+        position: 'absolute',
+        insetInline: 0,
+        bottom: 4,
+        display: 'flex',
+        justifyContent: 'center',
+      }}
+    >
       {Array.from({ length: count }, (_, place) => (
         <ButtonBase
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.

@@ -16,6 +16,7 @@ const frame = {
   aspectRatio: '4 / 3',
   borderRadius: 1,
   bgcolor: 'action.hover',
+  '@media print': { width: '9cm' },
 } as const;
 
 /** The crop's pictures, one at a time: previous, next, dots, arrow keys and swiping; wraps (AC-158 to AC-160). */
