@@ -33,7 +33,8 @@ export function LanguageSwitch() {
       aria-label={languageNames[other]}
       disabled={busy}
       onClick={() => void onClick()}
-      sx={{ px: 1, minWidth: 44, whiteSpace: 'nowrap', flexShrink: 0 }}
+      // Beside the name there is no more room on a phone.
+      sx={{ px: 1, minWidth: 44, fontSize: '0.875rem', whiteSpace: 'nowrap', flexShrink: 0 }}
     >
       {other === 'hi' ? <HindiWord /> : languageNames.en}
     </Button>
