@@ -25,7 +25,8 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       'main:focus, h1:focus': { outline: 'none' },
       // What is scrolled to, or gets the focus, stands below the header, which stays.
       html: { scrollPaddingTop: 80 },
-      body: { overflowWrap: 'anywhere' },
+      // No word alone on a last line, where a browser can see to that.
+      body: { overflowWrap: 'anywhere', textWrap: 'pretty' },
       img: { maxWidth: '100%' },
       // What browsers put between `details` and its content does not hand the page's box sizing on.
       'details > *': { boxSizing: 'border-box' },

@@ -16,7 +16,7 @@ export type ChoiceChipsProps<T extends string> = {
  * marketplace 3 kB for this alone.
  */
 export const chipStyle = {
-  minHeight: 44,
+  minHeight: 48,
   px: 2,
   py: 0.75,
   border: 1,

@@ -33,8 +33,9 @@ export function SupportView({ variant }: { variant: SupportVariant }) {
           px: { xs: 3, md: 6 },
           py: { xs: 4, md: 7 },
           borderRadius: 1,
-          bgcolor: 'primary.main',
-          color: 'primary.contrastText',
+          // The same green in light and dark, as on the services' page.
+          bgcolor: '#14502A',
+          color: '#FBF7EF',
         }}
       >
         <Typography variant="h1">{t(`support.title.${variant}`)}</Typography>
