@@ -76,6 +76,15 @@ test('its own farmer finds the way to the bids in the place of the form (AC-514)
   expect(screen.queryByRole('button', { name: words('cropDetail.bid.place') })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['Wheat HD-3086', 'en'],
+  ['गेहूँ', 'hi'],
+  ['Wheat (गेहूँ)', 'hi'],
+])('the name %s says which language it is in (AC-573)', async (name, lang) => {
+  await openCrop(() => ({ ...crop, name }), { language: 'hi' });
+  expect(await screen.findByRole('heading', { level: 1, name })).toHaveAttribute('lang', lang);
+});
+
 describe('its own farmer (AC-594)', () => {
   const own = { ...crop, farmer: { ...seller, id: 'farmer-1' } };
   const deletesWith = (deleteCrop: () => unknown) =>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
+import { languageOfScript } from '@/lib/language-of-script';
 import { paths } from '@/lib/paths';
 import { type BadgeTone, StatusBadge } from '@/ui/data/status-badge';
 import { TimeLeft } from '@/ui/data/time-left';
@@ -36,7 +37,7 @@ export function AuctionList({ title, rows, total }: { title: string; rows: reado
           >
             <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
               <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
-                <Typography variant="h4" component="h3">
+                <Typography variant="h4" component="h3" lang={languageOfScript(cropName)}>
                   {cropName}
                 </Typography>
                 <StatusBadge {...badge} />

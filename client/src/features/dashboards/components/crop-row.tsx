@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { CropStatus } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
+import { languageOfScript } from '@/lib/language-of-script';
 import { paths } from '@/lib/paths';
 import { Picture, type PictureSource } from '@/ui/data/picture';
 import { type BadgeTone, StatusBadge } from '@/ui/data/status-badge';
@@ -56,7 +57,7 @@ export function CropRow({ crop, badge, linked = true, children, action, below }:
       )}
       <Box sx={{ flex: '1 1 8.5rem', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5, mb: 0.5 }}>
-          <Typography variant="h4" component="h3">
+          <Typography variant="h4" component="h3" lang={languageOfScript(crop.cropName)}>
             {linked ? (
               <Box
                 component={Link}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { languageOfScript } from '@/lib/language-of-script';
 import { paths } from '@/lib/paths';
 import { TimeLeft } from '@/ui/data/time-left';
 
@@ -20,7 +21,12 @@ export function WaitingBidHead({ heading, crop, until, children }: WaitingBidHea
     <>
       <Typography variant="h4" component="h3">
         {heading}{' '}
-        <Box component={Link} to={paths.cropDetail(crop.id)} sx={{ color: 'inherit' }}>
+        <Box
+          component={Link}
+          to={paths.cropDetail(crop.id)}
+          lang={languageOfScript(crop.cropName)}
+          sx={{ color: 'inherit' }}
+        >
           {crop.cropName}
         </Box>
       </Typography>

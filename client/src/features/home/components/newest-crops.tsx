@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
+import { languageOfScript } from '@/lib/language-of-script';
 import { paths } from '@/lib/paths';
 import { placeIn } from '@/lib/place-in';
 import { Picture } from '@/ui/data/picture';
@@ -49,6 +50,7 @@ export function NewestCrops({ crops }: { crops: readonly HomeCropFragment[] | un
 function CropLink({ crop }: { crop: HomeCropFragment }) {
   const { t, language } = useText();
   const picture = crop.images[0];
+  const name = language === 'en' ? crop.cropName.replace(HINDI_IN_BRACKETS, '') : crop.cropName;
   return (
     <Box component={Link} to={paths.cropDetail(crop.id)} sx={row}>
       {picture ? (
@@ -64,9 +66,10 @@ function CropLink({ crop }: { crop: HomeCropFragment }) {
       <span>
         <Typography
           component="span"
+          lang={languageOfScript(name)}
           sx={{ display: 'block', mt: { sm: 1 }, fontWeight: 700, overflowWrap: 'anywhere' }}
         >
-          {language === 'en' ? crop.cropName.replace(HINDI_IN_BRACKETS, '') : crop.cropName}
+          {name}
         </Typography>
         <Typography component="span" variant="body2" sx={{ display: 'block' }}>
           <Price

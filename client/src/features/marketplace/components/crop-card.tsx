@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
+import { languageOfScript } from '@/lib/language-of-script';
 import { paths } from '@/lib/paths';
 import { placeIn } from '@/lib/place-in';
 import { serverNow } from '@/lib/server-clock';
@@ -61,7 +62,7 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
             alignItems: 'baseline',
           }}
         >
-          <Typography variant="h4" component="h2" id={titleId}>
+          <Typography variant="h4" component="h2" id={titleId} lang={languageOfScript(crop.cropName)}>
             {crop.cropName}
           </Typography>
           <OtherName name={crop.nameInOtherScript} />

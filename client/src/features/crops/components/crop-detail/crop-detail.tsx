@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import { languageOfScript } from '@/lib/language-of-script';
 import { useSession } from '@/session/session-provider';
 import { useBrowserCan } from '@/ui/feedback/use-browser-can';
 import { BidPanel } from '../bid-form/bid-panel';
@@ -31,7 +32,9 @@ export function CropDetail({ crop }: { crop: CropShown }) {
   return (
     <article>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1 }}>
-        <Typography variant="h1">{crop.name}</Typography>
+        <Typography variant="h1" lang={languageOfScript(crop.name)}>
+          {crop.name}
+        </Typography>
         <CropStatus status={crop.status} />
         {isOwn ? (
           <Suspense fallback={null}>
