@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
 import type { ReactNode, RefObject } from 'react';
 
-type CardGridProps = { children: ReactNode[]; label?: string; list?: RefObject<HTMLUListElement | null> };
+type CardGridProps = {
+  children: ReactNode[];
+  label?: string;
+  list?: RefObject<HTMLUListElement | null>;
+  /** Where two stand in a row, an odd last one takes the whole of its own: for a few that always stand together. */
+  filled?: boolean;
+};
 
 /** Cards in 1, 2 or 3 columns by the screen's width. Children are `<li>`-worthy: each is wrapped as a list item. */
-export function CardGrid({ children, label, list }: CardGridProps) {
+export function CardGrid({ children, label, list, filled = false }: CardGridProps) {
   return (
     <Box
       component="ul"
@@ -19,6 +25,7 @@ export function CardGrid({ children, label, list }: CardGridProps) {
         p: 0,
         '& > li': { display: 'flex', minWidth: 0 },
         '& > li > *': { flex: 1, minWidth: 0 },
+        ...(filled ? { '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { sm: '1 / -1', md: 'auto' } } } : {}),
       }}
     >
       {children.map((child, index) => (

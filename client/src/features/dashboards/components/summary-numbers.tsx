@@ -14,7 +14,7 @@ export function SummaryNumbers({
       aria-label={label}
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 45%), 1fr))',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
         gap: 1.5,
         m: 0,
         mb: 4,
@@ -27,7 +27,7 @@ export function SummaryNumbers({
             display: 'flex',
             flexDirection: 'column-reverse',
             justifyContent: 'flex-end',
-            px: { xs: 1.25, sm: 2.5 },
+            px: { xs: 1.25, sm: 2 },
             py: 2,
             borderRadius: 1,
             bgcolor: 'background.paper',
@@ -40,7 +40,13 @@ export function SummaryNumbers({
           </Box>
           <Box
             component="dd"
-            sx={{ m: 0, fontSize: 'clamp(1.125rem, 5.5vw, 1.75rem)', fontWeight: 700, lineHeight: 1.3 }}
+            sx={{
+              m: 0,
+              fontSize: 'clamp(1.125rem, 3vw, 1.75rem)',
+              fontWeight: 700,
+              lineHeight: 1.3,
+              overflowWrap: 'normal',
+            }}
           >
             {value}
           </Box>

@@ -16,7 +16,11 @@ export function Claims() {
           component="ul"
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))', md: 'repeat(4, auto)' },
+            gridTemplateColumns: {
+              xs: 'repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr))',
+              sm: '1fr 1fr',
+              md: 'repeat(4, auto)',
+            },
             justifyContent: 'space-between',
             gap: { xs: 1.5, md: 3 },
             listStyle: 'none',

@@ -28,7 +28,7 @@ export function MandiPrices({ data }: { data: HomeQuery | undefined }) {
       title={t('home.prices.title')}
       note={isSample ? t('home.prices.sample') : t('home.prices.unit')}
       all={{ to: mandi, label: t('home.prices.all') }}
-      columns={[1, 2, 5]}
+      columns={[1, 1, 5]}
     >
       {names.map((name) => {
         const row = data?.[name]?.nodes[0];

@@ -91,7 +91,6 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
           sx={{
             // On a phone its parts stand in the column of the other lines, the price above them all.
             display: { xs: 'contents', sm: 'flex' },
-            flexWrap: 'wrap',
             gap: 1,
             mt: 'auto',
             pt: 1,
@@ -99,7 +98,7 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
             justifyContent: 'space-between',
           }}
         >
-          <Box sx={{ display: { xs: 'contents', sm: 'block' } }}>
+          <Box sx={{ display: { xs: 'contents', sm: 'block' }, minWidth: 0 }}>
             <Typography
               component="p"
               sx={{
@@ -160,6 +159,7 @@ const WHOLE_LINE = { flexBasis: { xs: '100%', sm: 'auto' } } as const;
 /** There the card is the button, and its words are a line like the others. */
 const LYING_LINK = {
   ...WHOLE_LINE,
+  flexShrink: 0,
   '@media (max-width: 599.95px)': { justifyContent: 'flex-start', minHeight: 0, p: 0, border: 'none' },
 } as const;
 

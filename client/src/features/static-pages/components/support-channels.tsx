@@ -31,7 +31,7 @@ export function SupportChannels() {
     { name: 'email', Icon: MailIcon, address: contact.email, link: { href: `mailto:${contact.email}` } },
   ] as const;
   return (
-    <CardGrid label={t('support.reachUs')}>
+    <CardGrid label={t('support.reachUs')} filled>
       {channels.map(({ name, Icon, address, link }) => (
         <InfoCard key={name} icon={<Icon aria-hidden="true" />} title={t(`support.${name}`)}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{address}</Typography>

@@ -41,7 +41,7 @@ export function SupportView({ variant }: { variant: SupportVariant }) {
         <Typography variant="h1">{t(`support.title.${variant}`)}</Typography>
         <Typography sx={{ mt: 1 }}>{t('support.subtitle')}</Typography>
       </Box>
-      <CardGrid label={t('support.promise')}>
+      <CardGrid label={t('support.promise')} filled>
         {claims.map((claim) => (
           <InfoCard key={claim} heading="h2" title={t(`support.${claim}`)}>
             <Typography sx={{ color: 'text.secondary' }}>{t(`support.${claim}Text`)}</Typography>
