@@ -73,6 +73,8 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
       root: { boxShadow: '0 1px 2px rgb(40 50 30 / 6%), 0 6px 20px rgb(40 50 30 / 6%)' },
     },
   },
+  // MUI lays white over what stands high in the dark: dialogs would have a grey that nothing else has.
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTab: { styleOverrides: { root: { minHeight: 48, textTransform: 'none', fontWeight: 600, fontSize: '1rem' } } },
   MuiLink: { defaultProps: { underline: 'hover' } },
   MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p', subtitle2: 'p' } } },

@@ -2,7 +2,10 @@ import Link from '@mui/material/Link';
 import { useText } from '@/i18n/use-text';
 import { MAIN_ID } from './use-focus-on-navigation';
 
-/** First stop of the Tab key: past the navigation, straight to the page. Then it has a line of its own above the header. */
+/**
+ * First stop of the Tab key: past the navigation, straight to the page. It lies over the header then: a line of its own would
+ * move everything as it goes, away from under whoever presses something.
+ */
 export function SkipLink() {
   const { t } = useText();
   return (
@@ -13,15 +16,15 @@ export function SkipLink() {
         // By its own height, which large text makes more than any number of pixels.
         position: 'absolute',
         top: 0,
+        zIndex: 'tooltip',
         transform: 'translateY(-150%)',
-        alignSelf: 'flex-start',
         m: 1,
         px: 2,
         py: 1.5,
         borderRadius: 1,
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
-        '&:focus': { position: 'static', transform: 'none' },
+        '&:focus': { transform: 'none' },
       }}
     >
       {t('shell.skipToContent')}
