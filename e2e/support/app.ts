@@ -79,6 +79,15 @@ const drawWhatIsFar = (page: Page) =>
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
   });
 
+/** Headings more than one level below the one before them: who listens to a page walks by them. */
+const skippedLevels = (page: Page) =>
+  page.evaluate(() => {
+    const shown = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((each) => each.checkVisibility());
+    return shown
+      .filter((each, index) => Number(each.tagName[1]) > Number(shown[index - 1]?.tagName[1] ?? 0) + 1)
+      .map((each) => `${each.tagName} ${each.textContent}`);
+  });
+
 /** Axe finds nothing on the page once it stands still: WCAG 2.2 AA and what came before it. */
 export async function expectAccessible(page: Page): Promise<void> {
   await drawWhatIsFar(page);
@@ -88,6 +97,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']);
   for (const selector of REPEATED) axe.exclude(selector);
   const { violations } = await axe.analyze();
+  expect(await skippedLevels(page)).toEqual([]);
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
     [],
   );

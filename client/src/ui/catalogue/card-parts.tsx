@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 /** What every entry of a service's list says of itself, whichever way it opens on a phone. */
 export type CardProps = {
   title: string;
-  /** `h2` where the cards stand right under the page's title, so that no level is left out. */
+  /** `h3` where a heading stands above the cards: no level is left out. */
   heading?: 'h2' | 'h3';
   /** A drawing above the text, from `/illustrations`; decoration, so it has no words of its own. Not on a phone. */
   illustration?: string;
@@ -71,7 +71,7 @@ export function CardBadges({ children }: Pick<CardProps, 'children'>) {
 export function CardHead({
   title,
   titleId,
-  heading = 'h3',
+  heading = 'h2',
   subtitle,
 }: Pick<CardProps, 'title' | 'heading' | 'subtitle'> & { titleId?: string }) {
   return (

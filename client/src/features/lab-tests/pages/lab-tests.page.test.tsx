@@ -13,7 +13,7 @@ async function renderTests(language: 'en' | 'hi' = 'en') {
 
 /** The card of a test, by its name. */
 const card = (name: string) =>
-  within(screen.getByRole('heading', { name, level: 3 }).closest('article') as HTMLElement);
+  within(screen.getByRole('heading', { name, level: 2 }).closest('article') as HTMLElement);
 
 test('there are three tabs, and Other Tests is chosen first (AC-093)', async () => {
   await renderTests();

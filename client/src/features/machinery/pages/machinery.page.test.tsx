@@ -17,7 +17,10 @@ async function renderMachines(path = '/services/tools-machinery', language: 'en'
   return { ...app, machines };
 }
 
-const namesShown = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+const namesShown = () =>
+  within(screen.getByRole('main'))
+    .getAllByRole('heading', { level: 2 })
+    .map((heading) => heading.textContent);
 const filter = () => within(screen.getByRole('group', { name: 'Kind of machine' }));
 
 test('25 machines are for rent, each with price, place, owner, features, status and drawing (AC-183, AC-210)', async () => {

@@ -46,7 +46,6 @@ export function NewsCard({ item }: { item: NewsItem }) {
       illustration={`/illustrations/news/${item.image}.svg`}
       badges={<Tag colour={item.colour}>{item.category}</Tag>}
       title={title}
-      heading="h2"
       subtitle={
         <>
           <time dateTime={item.date}>{date}</time> · {t('news.readTime', { minutes: item.readTime })}

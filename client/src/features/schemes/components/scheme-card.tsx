@@ -44,7 +44,6 @@ export function SchemeCard({ scheme }: { scheme: Scheme }) {
         </>
       }
       title={title}
-      heading="h2"
       subtitle={
         <Box component="span" sx={{ fontWeight: 700, color: 'primary.main' }}>
           {scheme.amount}

@@ -15,7 +15,7 @@ async function renderOffers(language: 'en' | 'hi' = 'en') {
 
 /** The drawing on an offer's card. */
 const drawing = (name: string) =>
-  screen.getByRole('heading', { name, level: 3 }).closest('article')?.querySelector('img')?.getAttribute('src');
+  screen.getByRole('heading', { name, level: 2 }).closest('article')?.querySelector('img')?.getAttribute('src');
 
 test('there are two tabs, and Seeds is chosen first (AC-098, X-61)', async () => {
   await renderOffers();

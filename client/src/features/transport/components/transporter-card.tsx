@@ -16,6 +16,7 @@ export function TransporterCard({ transporter }: { transporter: Transporter }) {
   return (
     <RowCard
       title={name}
+      heading="h3"
       figure={<Price rupees={transporter.pricePerKm} unit={t('transport.perKm')} />}
       badges={<StatusBadge label={t('ui.sample')} tone="neutral" />}
       subtitle={<Rating value={transporter.rating} />}

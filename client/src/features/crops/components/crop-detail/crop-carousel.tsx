@@ -55,7 +55,8 @@ export function CropCarousel({ pictures, cropName }: CropCarouselProps) {
           <Box key={picture.url} aria-hidden={place !== index} sx={{ flex: '0 0 100%', height: '100%' }}>
             <Picture
               picture={{ ...picture, alt: picture.alt || cropName }}
-              sizes="(min-width: 1200px) 680px, (min-width: 900px) 58vw, 96vw"
+              // Less than a phone's width: 640 drawn over 690 of its points is not seen, and weighs half of the next size.
+              sizes="(min-width: 1200px) 680px, (min-width: 900px) 58vw, 84vw"
               eager={place === 0}
               sx={{ height: '100%' }}
             />
