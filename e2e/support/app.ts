@@ -79,12 +79,12 @@ const drawWhatIsFar = (page: Page) =>
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
   });
 
-/** Headings more than one level below the one before them: who listens to a page walks by them. */
+/** Headings more than one level below the one before them: who listens to a page walks by them. What opens before the page may begin anywhere. */
 const skippedLevels = (page: Page) =>
   page.evaluate(() => {
     const shown = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((each) => each.checkVisibility());
     return shown
-      .filter((each, index) => Number(each.tagName[1]) > Number(shown[index - 1]?.tagName[1] ?? 0) + 1)
+      .filter((each, index) => Number(each.tagName[1]) > Number(shown[index - 1]?.tagName[1] ?? 6) + 1)
       .map((each) => `${each.tagName} ${each.textContent}`);
   });
 
