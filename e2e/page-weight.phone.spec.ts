@@ -45,6 +45,7 @@ for (const [path, [kilobytes, requests]] of Object.entries(WEIGHTS)) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     const { shift, height } = await page.evaluate(() => ({
+      // Put there by `weigh`, which the types of pages do not know.
       shift: (window as unknown as { moved: { shift: number } }).moved.shift,
       height: document.documentElement.scrollHeight,
     }));

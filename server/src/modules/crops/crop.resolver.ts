@@ -3,23 +3,12 @@ import type { RequestContext } from '../../platform/context.js';
 import { isId } from '../../platform/ids.js';
 import type { News } from '../../platform/live/topics.js';
 import { mapPage, type Page } from '../../platform/pages.js';
-import { FilterValue } from '../catalogue/filter-values.js';
 import { readUploads } from '../media/read-upload.js';
-import { KNOWN_PLACES } from '../places/known-places.js';
-import { placeIn } from '../places/place-names.js';
 import { presentPerson } from '../users/user.presenter.js';
 import { Person } from '../users/user.types.js';
 import { type CreateCropDependencies, createCrop } from './create-crop.js';
 import { CROPS } from './crop.events.js';
-import {
-  CreateCropInput,
-  CropsArguments,
-  DeleteCropInput,
-  FarmerCropsArguments,
-  PublishCropInput,
-  RelistCropInput,
-  UpdateCropInput,
-} from './crop.inputs.js';
+import { CreateCropInput, DeleteCropInput, PublishCropInput, RelistCropInput, UpdateCropInput } from './crop.inputs.js';
 import { cropNotFound, isOwner } from './crop.policy.js';
 import { presentCrop } from './crop.presenter.js';
 import {
@@ -31,7 +20,9 @@ import {
   revealContact,
   summariseMyCrops,
 } from './crop.service.js';
-import { Crop, CropConnection, CropImage, CropSummary, CropsFilterValues } from './crop.types.js';
+import { Crop, CropConnection, CropImage, CropSummary } from './crop.types.js';
+import { CropsFilterValues, NEAR_VALUES } from './crop-filter.types.js';
+import { CropsArguments, FarmerCropsArguments } from './crop-list.inputs.js';
 import {
   CreateCropPayload,
   DeleteCropPayload,
@@ -44,14 +35,6 @@ import { deleteCrop } from './delete-crop.js';
 import { publishCrop } from './publish-crop.js';
 import { relistCrop } from './relist-crop.js';
 import { updateCrop } from './update-crop.js';
-
-const NEAR_VALUES = KNOWN_PLACES.map(({ name, state, names }) =>
-  Object.assign(new FilterValue(), {
-    value: `${name}, ${state}`,
-    label: `${name}, ${state}`,
-    labelHi: `${names.find((each) => /[\u0900-\u097F]/.test(each)) ?? name}, ${placeIn('hi', state)}`,
-  }),
-);
 
 /** What an input changes, in the words of the commands, and its pictures. */
 async function readChanges<Input extends UpdateCropInput | RelistCropInput>(input: Input) {

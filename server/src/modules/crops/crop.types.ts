@@ -4,7 +4,6 @@ import { addLanguageField } from '../../platform/graphql/language-field.js';
 import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
 import type { Paise } from '../../platform/money.js';
 import type { AuctionState } from '../auctions/auction.rules.js';
-import { FilterValue } from '../catalogue/filter-values.js';
 import { placeIn } from '../places/place-names.js';
 
 /** Union of the marketplace's and the add-crop form's categories (X-04). */
@@ -106,14 +105,6 @@ registerEnumType(CropSort, {
     PRICE_HIGH_TO_LOW: { description: 'Dearest first.' },
   },
 });
-
-@ObjectType({ description: 'What filters of `crops` can be set to.', simpleResolvers: true })
-export class CropsFilterValues {
-  @Field(() => [FilterValue], {
-    description: 'What `near` takes: the places of which we know where they are, by state and name.',
-  })
-  near!: FilterValue[];
-}
 
 @ObjectType({ description: 'One width of a picture, WebP.', simpleResolvers: true })
 export class ImageVariant {
