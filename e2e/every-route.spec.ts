@@ -2,14 +2,17 @@ import { expectAccessible } from './support/app';
 import { expect, test } from './support/fixtures';
 import { expectRightCurrency, open, prepare } from './support/route-check';
 import { ROUTES, type RouteCheck } from './support/routes';
+import { expectSteady, watchMoves } from './support/steady';
 
 test.describe.configure({ mode: 'parallel' });
 
 function checkRoute(route: RouteCheck): void {
-  test(`${route.path} answers and is accessible`, async ({ page, request }) => {
+  test(`${route.path} answers, stands still and is accessible`, async ({ page, request }) => {
     const prepared = await prepare(page, request, route);
+    await watchMoves(page);
     // Hindi is looked at on the phone: axe is what takes the time here.
     await open(page, prepared, 'en');
+    await expectSteady(page);
     await expectAccessible(page);
     await expectRightCurrency(page, route);
     if (!route.dark) return;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { untilDrawn } from './support/drawn';
 import { expect, test } from './support/fixtures';
+import { expectSteady, watchMoves } from './support/steady';
 
 /** What a first visit on a phone may cost: kB over the line, requests. Some ten per cent above what it costs. */
 const WEIGHTS = {
@@ -10,8 +11,6 @@ const WEIGHTS = {
   '/services/storage-cold-storage': [305, 38],
   '/services/krishi-sahayak-ai': [285, 28],
 } as const;
-/** What moves after it was seen, as browsers count it. */
-const MOST_SHIFT = 0.02;
 /** Before "Show more" is pressed. */
 const TALLEST = 6_000;
 
@@ -27,14 +26,7 @@ async function weigh(page: Page) {
     seen.bytes += encodedDataLength;
     seen.requests += 1;
   });
-  await page.addInitScript(() => {
-    const moved = { shift: 0 };
-    Object.assign(window, { moved });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
-        if (!entry.hadRecentInput) moved.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchMoves(page);
   return seen;
 }
 
@@ -43,14 +35,8 @@ for (const [path, [kilobytes, requests]] of Object.entries(WEIGHTS)) {
     await untilDrawn(request, path);
     const seen = await weigh(page);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    const { shift, height } = await page.evaluate(() => ({
-      // Put there by `weigh`, which the types of pages do not know.
-      shift: (window as unknown as { moved: { shift: number } }).moved.shift,
-      height: document.documentElement.scrollHeight,
-    }));
-    expect(shift).toBeLessThanOrEqual(MOST_SHIFT);
-    expect(height).toBeLessThanOrEqual(TALLEST);
+    await expectSteady(page);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(TALLEST);
     expect(seen.fonts).toBe(0);
     expect(seen.requests).toBeLessThanOrEqual(requests);
     expect(Math.round(seen.bytes / 1000)).toBeLessThanOrEqual(kilobytes);

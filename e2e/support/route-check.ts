@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import routes from '../../routes.json' with { type: 'json' };
 import { allListings, checkCodeOf, dealsOf, type Language, ownListings, seededSession, useSession } from './app';
+import { untilDrawn } from './drawn';
 import { expect } from './fixtures';
 import type { RouteCheck } from './routes';
 
@@ -46,6 +47,7 @@ export async function expectRightCurrency(page: Page, route: RouteCheck): Promis
 
 /** Opens the page and waits until its words, data and fonts are there, in the language it was asked for. */
 export async function open(page: Page, route: RouteCheck, language: Language): Promise<void> {
+  if (!route.visitor && !route.shell) await untilDrawn(page.request, route.path, language);
   const response = await page.goto(route.path);
   expect(response?.status()).toBe(route.status ?? 200);
   const heading = page.getByRole('heading', { level: 1 });

@@ -15,6 +15,8 @@ export interface RouteCheck {
   readonly status?: number;
   /** What the page shows when its data has come; without it the heading is enough. */
   readonly data?: string;
+  /** The server sends the bare shell for it: it begins with a sign-in, or is for one person alone. */
+  readonly shell?: boolean;
   /** One of the main pages, which are looked at in the dark as well. */
   readonly dark?: boolean;
 }
@@ -28,9 +30,9 @@ type PageName = keyof typeof routes.pages | keyof typeof routes.services;
 const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   home: { heading: words('home.heading'), dark: true },
   marketplace: { heading: words('marketplace.title'), data: 'article', dark: true },
-  login: { heading: words('login.title') },
-  signup: { heading: words('signup.title') },
-  forgotPassword: { heading: words('forgotPassword.title') },
+  login: { heading: words('login.title'), shell: true },
+  signup: { heading: words('signup.title'), shell: true },
+  forgotPassword: { heading: words('forgotPassword.title'), shell: true },
   about: { heading: 'About Us' },
   support: { heading: words('support.title.support') },
   contact: { heading: 'Contact' },
@@ -58,11 +60,11 @@ const CHECKS: Record<PageName, Omit<RouteCheck, 'path'>> = {
   deal: { visitor: 'farmer', data: 'ol li', dark: true },
   // The same paper in every language.
   dealAgreement: { visitor: 'farmer', name: 'Sale agreement / बिक्री का करारनामा', data: 'article svg' },
-  dealCheck: { heading: words('dealCheck.title'), data: 'dl' },
+  dealCheck: { heading: words('dealCheck.title'), data: 'dl', shell: true },
   notifications: { heading: words('notifications.title'), visitor: 'farmer', data: 'li a', dark: true },
   notificationSettings: { heading: words('notifications.settings.title'), visitor: 'farmer', data: 'fieldset' },
-  unsubscribe: { heading: words('unsubscribe.notOurs') },
-  comingSoon: { heading: words('comingSoon.title') },
+  unsubscribe: { heading: words('unsubscribe.notOurs'), shell: true },
+  comingSoon: { heading: words('comingSoon.title'), shell: true },
 };
 
 /** Every route of spec §2, and two that do not exist. */
@@ -71,6 +73,6 @@ export const ROUTES: readonly RouteCheck[] = [
     path,
     ...CHECKS[name as PageName],
   })),
-  { path: '/nope', name: '404', data: 'a[href="/"]', status: 404 },
-  { path: '/services/nope', name: '404', data: 'a[href="/"]', status: 404 },
+  { path: '/nope', name: '404', shell: true, data: 'a[href="/"]', status: 404 },
+  { path: '/services/nope', name: '404', shell: true, data: 'a[href="/"]', status: 404 },
 ];

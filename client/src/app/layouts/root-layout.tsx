@@ -25,7 +25,14 @@ export function RootLayout() {
       <RouteTitle />
       <Header />
       <NavigationProgress />
-      <Box component="main" id={MAIN_ID} ref={mainRef} tabIndex={-1} sx={{ flex: 1 }}>
+      {/* As tall as the window below the header: what comes later would push away a footer that stood in sight. */}
+      <Box
+        component="main"
+        id={MAIN_ID}
+        ref={mainRef}
+        tabIndex={-1}
+        sx={{ flex: 1, minHeight: 'calc(100dvh - 65px)', '@media print': { minHeight: 0 } }}
+      >
         <Outlet />
       </Box>
       <Footer />

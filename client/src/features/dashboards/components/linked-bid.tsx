@@ -10,6 +10,7 @@ import { useLinkedBidQuery } from '../trade.generated';
 import { AnswerRow } from './answer-row';
 import { BidReason } from './bid-standing';
 import { BidTerms } from './bid-terms';
+import { useListWait } from './lists-together';
 import { OfferHistory } from './offer-history';
 import { RowList } from './row-list';
 import { WaitingBidRow } from './waiting-bid-row';
@@ -28,14 +29,12 @@ export function LinkedBid({ id, side, answer }: LinkedBidProps) {
   const { t } = useText();
   const { data, loading } = useLinkedBidQuery({ variables: { id }, fetchPolicy: 'cache-and-network' });
   const bid = data?.bid;
+  const waits = useListWait(loading && !bid);
   if (!bid) {
     return (
       <Section title={t('dashboards.linked')}>
-        {loading ? (
-          <LoadingText text={t('dashboards.linked.loading')} />
-        ) : (
-          <Typography role="status">{t('dashboards.linked.gone')}</Typography>
-        )}
+        {waits ? <LoadingText text={t('dashboards.linked.loading')} /> : null}
+        {loading ? null : <Typography role="status">{t('dashboards.linked.gone')}</Typography>}
       </Section>
     );
   }

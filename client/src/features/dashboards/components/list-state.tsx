@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useText } from '@/i18n/use-text';
 import { EmptyState, type EmptyStateProps } from '@/ui/feedback/empty-state';
 import { LoadingText } from '@/ui/feedback/loading-text';
+import { useListWait } from './lists-together';
 
 export type ListStateProps = {
   loading: boolean;
@@ -16,7 +17,8 @@ export type ListStateProps = {
 /** What stands in a dashboard's place of rows while there are none. */
 export function ListState({ loading, loadingText, failed, onRetry, empty }: ListStateProps) {
   const { t } = useText();
-  if (loading) return <LoadingText text={loadingText} />;
+  const waits = useListWait(loading);
+  if (loading) return waits ? <LoadingText text={loadingText} /> : null;
   if (failed) {
     return (
       <EmptyState

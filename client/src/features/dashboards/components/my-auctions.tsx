@@ -4,6 +4,7 @@ import { formatDollarAmount, formatRupees } from '@/lib/money';
 import { type OpenAuctionFragment, useMyAuctionsQuery } from '../dashboards.generated';
 import { nextMoment, placeOf, placeTones } from '../model/auction-rows';
 import { AuctionList } from './auction-list';
+import { useListWait } from './lists-together';
 
 /** More than anybody follows at once; the next ones come up as these end. */
 const SHOWN = 20;
@@ -15,6 +16,7 @@ function useMyAuctions(): { total: number; open: OpenAuction[] } {
   const query = useMyAuctionsQuery({ variables: { first: SHOWN }, fetchPolicy: 'cache-and-network' });
   useFresh(query);
   const page = (query.data ?? query.previousData)?.myAuctions;
+  useListWait(query.loading && !page);
   const open = (page?.nodes ?? []).flatMap((crop) => (crop.auction ? [{ ...crop, auction: crop.auction }] : []));
   return { total: page?.totalCount ?? 0, open };
 }

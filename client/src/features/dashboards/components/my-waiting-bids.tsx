@@ -6,6 +6,7 @@ import { Section } from '@/ui/layout/section';
 import { useMyWaitingBidsQuery } from '../trade.generated';
 import { AnswerNote, type AnswerResult } from './answer-note';
 import { LinkedBid } from './linked-bid';
+import { useListWait } from './lists-together';
 import { MyWaitingBidRow } from './my-waiting-bid-row';
 import { RowList } from './row-list';
 import type { MyBid } from './shown-bid';
@@ -30,6 +31,7 @@ export function MyWaitingBids({ onWithdraw }: { onWithdraw(bid: MyBid): void }) 
   const linked = useLinkedBid();
 
   const page = (query.data ?? query.previousData)?.myBids;
+  useListWait(query.loading && !page);
   // An answered one is gone at once, before the list has been asked for anew.
   const bids = (page?.nodes ?? []).filter(({ state }) => state === 'COUNTERED' || state === 'NEEDS_CONFIRMATION');
   const leadsElsewhere = linked !== null && page && !result && !bids.some(({ id }) => id === linked);

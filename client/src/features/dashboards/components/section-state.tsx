@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { LoadingText } from '@/ui/feedback/loading-text';
+import { useListWait } from './lists-together';
 
 type SectionStateProps = {
   loading: boolean;
@@ -16,7 +17,8 @@ type SectionStateProps = {
 /** What stands in the place of rows in a section beside the page's own list, in one line; see ListState for that list. */
 export function SectionState({ loading, loadingText, failed, failedText, onRetry, empty }: SectionStateProps) {
   const { t } = useText();
-  if (loading) return <LoadingText text={loadingText} />;
+  const waits = useListWait(loading);
+  if (loading) return waits ? <LoadingText text={loadingText} /> : null;
   return (
     <Box
       role="status"

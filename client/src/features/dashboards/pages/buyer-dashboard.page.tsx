@@ -14,6 +14,7 @@ import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { BidRow } from '../components/bid-row';
 import { DashboardRows } from '../components/dashboard-rows';
+import { ListsTogether } from '../components/lists-together';
 import { MyAuctions } from '../components/my-auctions';
 import { MyDeals } from '../components/my-deals';
 import { MyWaitingBids } from '../components/my-waiting-bids';
@@ -67,36 +68,40 @@ export function Component() {
           to={paths.farmerDashboard}
         />
       ) : null}
-      {page && bids.length > 0 ? (
-        <SummaryNumbers
-          label={t('buyerDashboard.summary')}
-          numbers={[
-            { name: t('buyerDashboard.total'), value: formatNumber(page.totalCount) },
-            // Counted here, so only where every bid is here.
-            ...(page.pageInfo.hasNextPage ? [] : [{ name: t('buyerDashboard.forSale'), value: formatNumber(forSale) }]),
-          ]}
-        />
-      ) : null}
-      <MyAuctions />
-      <MyWaitingBids onWithdraw={ask} />
-      <MyDeals empty={t('buyerDashboard.noDeals')} formatAmount={formatDollarAmount} />
-      <Typography variant="h2" ref={listHeading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
-        {t('buyerDashboard.yourBids')}
-      </Typography>
-      <DashboardRows
-        label={t('buyerDashboard.yourBids')}
-        query={query}
-        page={page}
-        texts={{
-          loading: t('buyerDashboard.loading'),
-          empty: t('buyerDashboard.empty'),
-          emptyHint: t('buyerDashboard.emptyHint'),
-          more: t('buyerDashboard.more'),
-        }}
-        emptyAction={browse}
-      >
-        {(bid) => <BidRow bid={bid} onWithdraw={() => ask(bid)} />}
-      </DashboardRows>
+      <ListsTogether loadingText={t('buyerDashboard.loading')}>
+        {page && bids.length > 0 ? (
+          <SummaryNumbers
+            label={t('buyerDashboard.summary')}
+            numbers={[
+              { name: t('buyerDashboard.total'), value: formatNumber(page.totalCount) },
+              // Counted here, so only where every bid is here.
+              ...(page.pageInfo.hasNextPage
+                ? []
+                : [{ name: t('buyerDashboard.forSale'), value: formatNumber(forSale) }]),
+            ]}
+          />
+        ) : null}
+        <MyAuctions />
+        <MyWaitingBids onWithdraw={ask} />
+        <MyDeals empty={t('buyerDashboard.noDeals')} formatAmount={formatDollarAmount} />
+        <Typography variant="h2" ref={listHeading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
+          {t('buyerDashboard.yourBids')}
+        </Typography>
+        <DashboardRows
+          label={t('buyerDashboard.yourBids')}
+          query={query}
+          page={page}
+          texts={{
+            loading: t('buyerDashboard.loading'),
+            empty: t('buyerDashboard.empty'),
+            emptyHint: t('buyerDashboard.emptyHint'),
+            more: t('buyerDashboard.more'),
+          }}
+          emptyAction={browse}
+        >
+          {(bid) => <BidRow bid={bid} onWithdraw={() => ask(bid)} />}
+        </DashboardRows>
+      </ListsTogether>
       <ConfirmDialog {...question} destructive confirmLabel={t('buyerDashboard.withdraw')} />
     </Page>
   );

@@ -6,7 +6,6 @@ import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useDeleteCrop } from '@/graphql/use-delete-crop';
 import { useText } from '@/i18n/use-text';
-import { formatNumber, formatRupees } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
@@ -14,13 +13,14 @@ import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { DashboardRows } from '../components/dashboard-rows';
 import { FarmerCropRow } from '../components/farmer-crop-row';
+import { ListsTogether } from '../components/lists-together';
 import { AuctionsOfMine } from '../components/my-auctions';
+import { MyCropSummary } from '../components/my-crop-summary';
 import { MyDeals } from '../components/my-deals';
 import { OtherDashboard } from '../components/other-dashboard';
-import { SummaryNumbers } from '../components/summary-numbers';
 import { usePublishCrop } from '../components/use-publish-crop';
 import { WaitingBids } from '../components/waiting-bids';
-import { MyCropSummaryDocument, useFarmerCropsQuery, useMyCropSummaryQuery } from '../dashboards.generated';
+import { MyCropSummaryDocument, useFarmerCropsQuery } from '../dashboards.generated';
 
 /** Spec §9: ten crops a page (AC-327). */
 const PAGE_SIZE = 10;
@@ -45,8 +45,6 @@ export function Component() {
 
   const page = query.data?.farmerCrops;
   const crops = page?.nodes ?? [];
-  // Over all crops, where the list below has a page of them.
-  const summary = useMyCropSummaryQuery({ fetchPolicy: 'cache-and-network' }).data?.myCropSummary;
   const addCrop = (
     <Button component={Link} to={paths.addCrop} variant="contained" startIcon={<AddIcon />}>
       {t('farmerDashboard.addCrop')}
@@ -67,49 +65,41 @@ export function Component() {
           to={paths.buyerDashboard}
         />
       ) : null}
-      {summary && summary.listed > 0 ? (
-        <SummaryNumbers
-          label={t('farmerDashboard.summary')}
-          numbers={[
-            { name: t('farmerDashboard.total'), value: formatNumber(summary.listed) },
-            { name: t('farmerDashboard.active'), value: formatNumber(summary.active) },
-            { name: t('farmerDashboard.sold'), value: formatNumber(summary.sold) },
-            { name: t('farmerDashboard.value'), value: formatRupees(Math.round(summary.valueOnSale)) },
-          ]}
-        />
-      ) : null}
-      <AuctionsOfMine />
-      <WaitingBids />
-      <MyDeals empty={t('farmerDashboard.noDeals')} />
-      <Typography variant="h2" ref={listHeading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
-        {t('farmerDashboard.yourCrops')}
-      </Typography>
-      {page?.pageInfo.hasNextPage ? (
-        <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-          {t('farmerDashboard.partly', { shown: crops.length, total: page.totalCount })}
+      <ListsTogether loadingText={t('farmerDashboard.loading')}>
+        <MyCropSummary />
+        <AuctionsOfMine />
+        <WaitingBids />
+        <MyDeals empty={t('farmerDashboard.noDeals')} />
+        <Typography variant="h2" ref={listHeading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
+          {t('farmerDashboard.yourCrops')}
         </Typography>
-      ) : null}
-      <DashboardRows
-        label={t('farmerDashboard.yourCrops')}
-        query={query}
-        page={page}
-        texts={{
-          loading: t('farmerDashboard.loading'),
-          empty: t('farmerDashboard.empty'),
-          emptyHint: t('farmerDashboard.emptyHint'),
-          more: t('farmerDashboard.more'),
-        }}
-        emptyAction={addCrop}
-      >
-        {(crop) => (
-          <FarmerCropRow
-            crop={crop}
-            publishing={busy === crop.id}
-            onPublish={() => void publish(crop)}
-            onDelete={() => ask({ id: crop.id, name: crop.cropName })}
-          />
-        )}
-      </DashboardRows>
+        {page?.pageInfo.hasNextPage ? (
+          <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
+            {t('farmerDashboard.partly', { shown: crops.length, total: page.totalCount })}
+          </Typography>
+        ) : null}
+        <DashboardRows
+          label={t('farmerDashboard.yourCrops')}
+          query={query}
+          page={page}
+          texts={{
+            loading: t('farmerDashboard.loading'),
+            empty: t('farmerDashboard.empty'),
+            emptyHint: t('farmerDashboard.emptyHint'),
+            more: t('farmerDashboard.more'),
+          }}
+          emptyAction={addCrop}
+        >
+          {(crop) => (
+            <FarmerCropRow
+              crop={crop}
+              publishing={busy === crop.id}
+              onPublish={() => void publish(crop)}
+              onDelete={() => ask({ id: crop.id, name: crop.cropName })}
+            />
+          )}
+        </DashboardRows>
+      </ListsTogether>
       <ConfirmDialog
         {...question}
         destructive
