@@ -25,7 +25,15 @@ export function Component() {
   useDocumentTitle(crop?.name);
   return (
     <Page>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', mx: -1.5 }}>
+      {/* One line at 320 px too: sharing comes with the scripts, and must not push the page down. */}
+      <Box
+        sx={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          mx: { xs: -1, sm: -1.5 },
+          '& > *': { px: { xs: 1, sm: 1.5 } },
+        }}
+      >
         <Button component={Link} to={paths.marketplace} startIcon={<BackIcon />}>
           {t('cropDetail.back')}
         </Button>
