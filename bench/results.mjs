@@ -33,3 +33,19 @@ export function printResults(results) {
   console.log(`\n${line(names)}\n${line(names.map((name) => (name === 'job' ? '---' : '---:')))}`);
   for (const one of rows) console.log(line(names.map((name) => one[name])));
 }
+
+/** What is less than this share of every job is not worth a line. */
+const SMALLEST_SHARE = 0.02;
+
+/** Prints where the CPU time of our server went in each job, the largest part first. */
+export function printProfiles(results) {
+  const parts = [...new Set(results.flatMap(({ shares }) => Object.keys(shares)))];
+  const largest = (part) => Math.max(...results.map(({ shares }) => shares[part] ?? 0));
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  console.log(`\n${line(['part', ...results.map(({ job }) => job.name)])}`);
+  console.log(line(['---', ...results.map(() => '---:')]));
+  const shown = parts.filter((part) => largest(part) >= SMALLEST_SHARE).sort((a, b) => largest(b) - largest(a));
+  for (const part of shown) {
+    console.log(line([part, ...results.map(({ shares }) => `${Math.round((shares[part] ?? 0) * 100)} %`)]));
+  }
+}

@@ -7,7 +7,7 @@ import { buildServer } from '../scripts/lib/prepare.mjs';
 import { createDatabase, signTokens } from './database.mjs';
 import { makeJobs } from './jobs.mjs';
 import { measure } from './load.mjs';
-import { printResults } from './results.mjs';
+import { printProfiles, printResults } from './results.mjs';
 import { startServer } from './server-process.mjs';
 
 /* Our server beside the floor, job by job, in interleaved rounds. See README.md. */
@@ -21,6 +21,7 @@ const { values: flags } = parseArgs({
     seconds: { type: 'string', default: '2' },
     'warm-up': { type: 'string', default: '8' },
     job: { type: 'string', multiple: true },
+    profile: { type: 'boolean', default: false },
   },
 });
 const serverUrl = process.env.BENCH_DATABASE_URL ?? process.env.TEST_DATABASE_URL;
@@ -76,9 +77,16 @@ async function run() {
       rounds.push({ floor: await measure(floor, job.floor, round), ours: await measure(ours, job.ours, round) });
     }
     process.stdout.write('\n');
-    results.push({ job, rounds });
+    let shares;
+    if (flags.profile) {
+      await ours.beginProfile();
+      await measure(ours, job.ours, round);
+      shares = await ours.endProfile();
+    }
+    results.push({ job, rounds, shares });
   }
   printResults(results);
+  if (flags.profile) printProfiles(results);
 }
 
 try {

@@ -35,13 +35,17 @@ export async function startServer(file, settings) {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   await waitUntilReady(child, `http://127.0.0.1:${port}/readyz`);
+  const ask = async (question) => {
+    const answer = once(child, 'message');
+    child.send(question);
+    return (await answer)[0];
+  };
   return {
     port,
-    async usage() {
-      const answer = once(child, 'message');
-      child.send('usage');
-      return (await answer)[0];
-    },
+    usage: () => ask('usage'),
+    beginProfile: () => ask('begin profile'),
+    /** Where the CPU time went since then, as shares by part. */
+    endProfile: () => ask('end profile'),
     async stop() {
       if (child.exitCode !== null) return;
       const ended = once(child, 'exit');

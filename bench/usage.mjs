@@ -1,5 +1,9 @@
-/* Loaded into a measured server (`node --import`): tells its parent what it has used so far. */
-process.on('message', (message) => {
+import { beginProfile, endProfile } from './profile.mjs';
+
+/* Loaded into a measured server (`node --import`): tells its parent what it has used so far, and where its time goes. */
+process.on('message', async (message) => {
+  if (message === 'begin profile') process.send(await beginProfile().then(() => 'begun'));
+  if (message === 'end profile') process.send(await endProfile());
   if (message !== 'usage') return;
   const { user, system } = process.cpuUsage();
   process.send({

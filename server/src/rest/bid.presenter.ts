@@ -2,7 +2,7 @@ import type { BidEntity } from '../modules/bids/bid.entity.js';
 import { presentBid } from '../modules/bids/bid.presenter.js';
 import { actionsOn, shownLastOffer, shownOffers } from '../modules/bids/bid.service.js';
 import { bidderOf } from '../modules/bids/bid-rows.js';
-import { cropImagesLoader, cropsLoader, farmerOf } from '../modules/crops/crop-rows.js';
+import { cropsLoader, farmerOf, shownImagesOf } from '../modules/crops/crop-rows.js';
 import { dealsOfBidsLoader } from '../modules/deals/deal-rows.js';
 import type { RequestContext } from '../platform/context.js';
 import { toRupees } from '../platform/money.js';
@@ -41,7 +41,7 @@ export async function bidItem(ctx: RequestContext, bid: BidEntity): Promise<Answ
   const [fields, { firstName }, images] = await Promise.all([
     bidFields(ctx, bid),
     farmerOf(ctx, crop.farmerId),
-    cropImagesLoader(ctx).load(crop.id),
+    shownImagesOf(ctx, crop.id),
   ]);
   const { cropName } = crop;
   return {

@@ -1,9 +1,9 @@
 import { presentAuction } from '../modules/auctions/auction.presenter.js';
 import { auctionCountsLoader, ownPlaceLoader } from '../modules/auctions/auction.service.js';
-import type { CropEntity } from '../modules/crops/crop.entity.js';
+import type { ShownCrop } from '../modules/crops/crop.entity.js';
 import { presentCrop } from '../modules/crops/crop.presenter.js';
 import { revealContact } from '../modules/crops/crop.service.js';
-import { cropImagesLoader, farmerOf } from '../modules/crops/crop-rows.js';
+import { farmersLoader, shownImagesOf } from '../modules/crops/crop-rows.js';
 import { starsLoader } from '../modules/ratings/rating-rows.js';
 import type { RequestContext } from '../platform/context.js';
 import type { RateLimits } from '../platform/http/rate-limits.js';
@@ -22,7 +22,7 @@ function described(fields: Json): Json {
 }
 
 /** The auction of a crop, and what the caller has to do with it; null at a fixed price. */
-export async function auctionInRest(ctx: RequestContext, crop: CropEntity): Promise<Json | null> {
+export async function auctionInRest(ctx: RequestContext, crop: ShownCrop): Promise<Json | null> {
   const auction = presentAuction(crop, ctx.clock.now());
   if (!auction) return null;
   const { cropId, farmerId: _farmerId, ...fields } = auction;
@@ -37,10 +37,10 @@ export async function auctionInRest(ctx: RequestContext, crop: CropEntity): Prom
 }
 
 /** A crop as the REST lists have it: of its farmer, first name and e-mail alone */
-export async function cropInList(ctx: RequestContext, crop: CropEntity): Promise<Json> {
+export async function cropInList(ctx: RequestContext, crop: ShownCrop): Promise<Json> {
   const [farmer, images, stars] = await Promise.all([
-    farmerOf(ctx, crop.farmerId),
-    cropImagesLoader(ctx).load(crop.id),
+    farmersLoader(ctx).load(crop.farmerId),
+    shownImagesOf(ctx, crop.id),
     starsLoader(ctx).load(crop.farmerId),
   ]);
   const rating = stars?.average ?? null;
@@ -58,8 +58,8 @@ export async function cropInList(ctx: RequestContext, crop: CropEntity): Promise
 }
 
 /** A crop as its own page has it, with the farmer's contact (AC-200). Throws RATE_LIMITED. */
-export async function cropInDetail(ctx: RequestContext, limits: RateLimits, crop: CropEntity): Promise<Json> {
+export async function cropInDetail(ctx: RequestContext, limits: RateLimits, crop: ShownCrop): Promise<Json> {
   const contact = await revealContact(ctx, limits, crop);
-  const { id, firstName } = await farmerOf(ctx, crop.farmerId);
+  const { id, firstName } = await farmersLoader(ctx).load(crop.farmerId);
   return { ...(await cropInList(ctx, crop)), farmerId: withUnderscoreId({ id, firstName, ...contact }) };
 }

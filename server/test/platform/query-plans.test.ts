@@ -80,7 +80,7 @@ async function planOf(query: string, table: string): Promise<string> {
   statements.length = 0;
   const { errors } = await server.graphql(query);
   expect(errors).toEqual([]);
-  const listing = statements.find(({ sql }) => sql.includes(`FROM "${table}"`));
+  const listing = statements.find(({ sql }) => new RegExp(`FROM "?${table}"? `).test(sql));
   if (!listing) throw new Error(`Nothing was read from ${table}.`);
   const lines: Array<Record<string, string>> = await server.dataSource.query(
     `EXPLAIN ${listing.sql}`,
@@ -106,7 +106,8 @@ test.each([
 ])('the marketplace reads crops(%s) by %s', async (args, index) => {
   const plan = await planOf(`{ crops(first: 20${args && `, ${args}`}) { nodes { id } } }`, 'crops');
   expect(plan).toContain(index);
-  expect(plan).not.toContain('Seq Scan');
+  // The few accounts and pictures of this test are another matter.
+  expect(plan).not.toContain('Seq Scan on crops');
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { rupeesText, toRupees } from '../../platform/money.js';
 import { CropEntity } from './crop.entity.js';
 import { findCrop } from './crop.service.js';
 import { CropStatus, PriceType } from './crop.types.js';
-import { cropImagesLoader } from './crop-rows.js';
+import { shownImagesOf } from './crop-rows.js';
 import { remainingOf } from './quantity.rules.js';
 import { quantityText, UNIT_WORDS } from './quantity-text.js';
 
@@ -53,7 +53,7 @@ export async function previewCrop(ctx: RequestContext, id: string): Promise<Crop
   const crop = await findCrop(ctx, id);
   if (!crop) return (await ctx.db.existsBy(CropEntity, { id, deletedAt: Not(IsNull()) })) ? 'removed' : 'unknown';
   const words = WORDS[ctx.language];
-  const [image] = await cropImagesLoader(ctx).load(crop.id);
+  const [image] = await shownImagesOf(ctx, crop.id);
   const imageUrl = image?.url ?? null;
   if (crop.status !== CropStatus.ACTIVE)
     return { title: crop.cropName, description: words.over, imageUrl, offer: null };

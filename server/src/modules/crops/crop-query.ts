@@ -1,19 +1,17 @@
-import { Brackets, type SelectQueryBuilder } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
+import { Conditions } from '../../platform/database/conditions.js';
 import { likePattern } from '../../platform/database/like.js';
 import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import { type Paise, toPaise } from '../../platform/money.js';
 import { type Cursor, isCursorMoment } from '../../platform/pages.js';
 import { codePoints, isStorable } from '../../platform/text.js';
 import { FARMER_ANSWER_MS } from '../auctions/auction.rules.js';
-import { CropEntity } from './crop.entity.js';
+import type { ShownCrop } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
 import type { CropCategory, CropSort, QualityGrade, QuantityUnit } from './crop.types.js';
 import { nearby } from './crop-distance.js';
 import { meantBy, namesSearched } from './crop-search.js';
 import { dayInIndia } from './expiry.rules.js';
-
-export type CropQuery = SelectQueryBuilder<CropEntity>;
 
 /** What narrows the marketplace's list; every part that is set has to hold (AC-263). Prices in rupees. */
 export interface CropFilterValues {
@@ -34,24 +32,24 @@ export interface CropFilterValues {
 const LONGEST_SEARCH = 100;
 
 interface Order {
-  readonly column: 'createdAt' | 'basePricePaise';
+  readonly column: 'created_at' | 'base_price_paise';
   readonly direction: 'ASC' | 'DESC';
   /** The value of the row that the cursor carries. Times are stored in whole milliseconds, so none is lost on the way. */
-  readonly valueOf: (crop: CropEntity) => string | number;
+  readonly valueOf: (crop: ShownCrop) => string | number;
   /** Whether a cursor's value is one of this order. */
   readonly accepts: (value: string | number) => boolean;
 }
 
 const byPrice = {
-  column: 'basePricePaise',
-  valueOf: (crop: CropEntity) => crop.basePricePaise,
+  column: 'base_price_paise',
+  valueOf: (crop: ShownCrop) => crop.basePricePaise,
   accepts: (value: string | number) => Number.isSafeInteger(value),
 } as const;
 
 /** The only columns that a list is ever sorted by (security.md I1). */
 const ORDERS: Readonly<Record<CropSort, Order>> = {
   newest: {
-    column: 'createdAt',
+    column: 'created_at',
     direction: 'DESC',
     valueOf: (crop) => crop.createdAt.toISOString(),
     accepts: isCursorMoment,
@@ -61,15 +59,15 @@ const ORDERS: Readonly<Record<CropSort, Order>> = {
 };
 
 /** Of a fixed price: the last good day is not over. Of an auction: it goes on. What is over is not shown, written down or not. */
-export const STILL_ON = `(CASE WHEN crop.auctionState IS NULL
-  THEN crop.expiryDate IS NULL OR crop.expiryDate >= :today ELSE crop.auctionEndsAt > :now END)`;
+export const STILL_ON = `(CASE WHEN crop.auction_state IS NULL
+  THEN crop.expiry_date IS NULL OR crop.expiry_date >= :today ELSE crop.auction_ends_at > :now END)`;
 
 /** An auction that ended below the reserve, whose farmer may still accept. */
-export const AWAITS_FARMER = '(crop.auctionEndsAt > :dayAgo AND crop.auctionPricePaise < crop.reservePricePaise)';
+export const AWAITS_FARMER = '(crop.auction_ends_at > :dayAgo AND crop.auction_price_paise < crop.reserve_price_paise)';
 
 /** An auction that the clock has sold, written down or not. */
-export const SOLD_BY_CLOCK = `(crop.auctionState = 'LIVE' AND crop.auctionEndsAt <= :now
-  AND crop.auctionPricePaise >= coalesce(crop.reservePricePaise, 0))`;
+export const SOLD_BY_CLOCK = `(crop.auction_state = 'LIVE' AND crop.auction_ends_at <= :now
+  AND crop.auction_price_paise >= coalesce(crop.reserve_price_paise, 0))`;
 
 /** What these conditions compare with. */
 export function clockParameters({ clock }: Pick<RequestContext, 'clock'>) {
@@ -78,23 +76,18 @@ export function clockParameters({ clock }: Pick<RequestContext, 'clock'>) {
 }
 
 /** Crops that were not sold, removed, or written down as expired. Its words are those of the partial indexes, so that they are used. */
-function listedForSale(ctx: RequestContext): CropQuery {
-  return ctx.db
-    .createQueryBuilder(CropEntity, 'crop')
-    .where(`crop.status IN (${FOR_SALE.map((status) => `'${status}'`).join(', ')})`)
-    .andWhere('crop.deletedAt IS NULL');
-}
+const LISTED_FOR_SALE = `crop.status IN (${FOR_SALE.map((status) => `'${status}'`).join(', ')}) AND crop.deleted_at IS NULL`;
 
 /** Crops that the marketplace shows (X-43). */
-export function cropsForSale(ctx: RequestContext): CropQuery {
-  return listedForSale(ctx).andWhere(`(${STILL_ON} OR ${AWAITS_FARMER})`, clockParameters(ctx));
+export function cropsForSale(ctx: RequestContext): Conditions {
+  return new Conditions(LISTED_FOR_SALE).and(`(${STILL_ON} OR ${AWAITS_FARMER})`, clockParameters(ctx));
 }
 
 /** Crops at a fixed price whose last good day is over, which nobody has written down yet. */
-export function cropsToExpire(ctx: RequestContext): CropQuery {
-  return listedForSale(ctx)
-    .andWhere('crop.auctionState IS NULL')
-    .andWhere('crop.expiryDate < :today', { today: dayInIndia(ctx.clock.now()) });
+export function cropsToExpire(ctx: RequestContext): Conditions {
+  return new Conditions(LISTED_FOR_SALE)
+    .and('crop.auction_state IS NULL')
+    .and('crop.expiry_date < :today', { today: dayInIndia(ctx.clock.now()) });
 }
 
 /** A text that a filter compares with; '' where nothing was given. */
@@ -118,26 +111,24 @@ function paise(value: number | null | undefined, field: string, problems: FieldP
  * The specified matches, any part of a searched field, and beside them what the words mean: tamatar, टमाटर and "tomatoe" find
  * the same listings. Each way is a `LIKE` over the one column, so that its index serves them all.
  */
-function applySearch(query: CropQuery, search: string): void {
+function applySearch(crops: Conditions, search: string): void {
   const meant = meantBy(search);
-  query.andWhere(
-    new Brackets((either) => {
-      either.where('crop.searchText LIKE :search', { search: likePattern(search) });
-      meant?.names.forEach((name, index) => {
-        const all = [name, ...meant.words].map(
-          (text, place) => [`meant${index}of${place}`, likePattern(text)] as const,
-        );
-        either.orWhere(
-          `(${all.map(([key]) => `crop.searchText LIKE :${key}`).join(' AND ')})`,
-          Object.fromEntries(all),
-        );
-      });
+  const texts = meant?.names.map((name) => [name, ...meant.words]) ?? [];
+  const values: Record<string, string> = { search: likePattern(search) };
+  const ways = texts.map((words, index) =>
+    words.map((text, place) => {
+      values[`meant${index}of${place}`] = likePattern(text);
+      return `crop.search_text LIKE :meant${index}of${place}`;
     }),
+  );
+  crops.and(
+    `(${['crop.search_text LIKE :search', ...ways.map((all) => `(${all.join(' AND ')})`)].join(' OR ')})`,
+    values,
   );
 }
 
 /** Narrows a list. Throws BAD_USER_INPUT for a search above 100 characters, or with characters no crop can have, and for a place that we do not know. */
-export function applyFilter(query: CropQuery, filter: CropFilterValues): CropQuery {
+export function applyFilter(crops: Conditions, filter: CropFilterValues): Conditions {
   const problems: FieldProblem[] = [];
   const search = words(filter.search, 'search', problems);
   const state = words(filter.state, 'state', problems).toLowerCase();
@@ -148,41 +139,45 @@ export function applyFilter(query: CropQuery, filter: CropFilterValues): CropQue
   if (problems.length > 0) throw badInput(problems);
 
   const { category, unit, qualityGrade, verified } = filter;
-  if (search) applySearch(query, search);
-  if (category) query.andWhere('crop.category = :category', { category });
-  if (state) query.andWhere('lower(crop.state) = :state', { state });
-  if (district) query.andWhere('lower(crop.district) = :district', { district });
-  if (unit) query.andWhere('crop.quantityUnit = :unit', { unit });
-  if (qualityGrade) query.andWhere('crop.qualityGrade = :qualityGrade', { qualityGrade });
-  if (minPrice !== undefined) query.andWhere('crop.basePricePaise >= :minPrice', { minPrice });
-  if (maxPrice !== undefined) query.andWhere('crop.basePricePaise <= :maxPrice', { maxPrice });
-  if (verified !== undefined && verified !== null) query.andWhere('crop.verified = :verified', { verified });
-  if (near) query.andWhere("lower(crop.state || ', ' || crop.district) = ANY(:near)", { near });
-  return query;
+  if (search) applySearch(crops, search);
+  if (category) crops.and('crop.category = :category', { category });
+  if (state) crops.and('lower(crop.state) = :state', { state });
+  if (district) crops.and('lower(crop.district) = :district', { district });
+  if (unit) crops.and('crop.quantity_unit = :unit', { unit });
+  if (qualityGrade) crops.and('crop.quality_grade = :qualityGrade', { qualityGrade });
+  if (minPrice !== undefined) crops.and('crop.base_price_paise >= :minPrice', { minPrice });
+  if (maxPrice !== undefined) crops.and('crop.base_price_paise <= :maxPrice', { maxPrice });
+  if (verified !== undefined && verified !== null) crops.and('crop.verified = :verified', { verified });
+  if (near) crops.and("lower(crop.state || ', ' || crop.district) = ANY(:near)", { near });
+  return crops;
+}
+
+/** How a list is sorted, for ORDER BY. */
+export function orderOf(sort: CropSort): string {
+  const { column, direction } = ORDERS[sort];
+  return `crop.${column} ${direction}, crop.id ${direction}`;
 }
 
 /**
- * Sorts a list, and starts it after the cursor's row. The comparison of whole rows is what lets the index find the
+ * Starts a sorted list after the cursor's row. The comparison of whole rows is what lets the index find the
  * place at once, however deep (decisions.md "Keyset pages"). Throws BAD_USER_INPUT for a cursor of another order.
  */
-export function applyOrder(query: CropQuery, sort: CropSort, after: Cursor | undefined): CropQuery {
+export function startAfter(crops: Conditions, sort: CropSort, after: Cursor): Conditions {
   const { column, direction, accepts } = ORDERS[sort];
-  query.orderBy(`crop.${column}`, direction).addOrderBy('crop.id', direction);
-  if (!after) return query;
   if (!accepts(after.sortValue)) {
     throw badInput([
       { field: 'after', message: 'This page marker belongs to another order. Start from the first page.' },
     ]);
   }
   const beyond = direction === 'ASC' ? '>' : '<';
-  return query.andWhere(`(crop.${column}, crop.id) ${beyond} (:afterValue, :afterId)`, {
+  return crops.and(`(crop.${column}, crop.id) ${beyond} (:afterValue, :afterId)`, {
     afterValue: after.sortValue,
     afterId: after.id,
   });
 }
 
 /** Where a crop stands in an order. */
-export function cursorOf(crop: CropEntity, sort: CropSort): Cursor {
+export function cursorOf(crop: ShownCrop, sort: CropSort): Cursor {
   return { sortValue: ORDERS[sort].valueOf(crop), id: crop.id };
 }
 

@@ -5,8 +5,9 @@ import { isId } from '../../platform/ids.js';
 import type { Language } from '../../platform/messages.js';
 import { mediaUrl } from '../media/media-file.js';
 import type { UserEntity } from '../users/user.entity.js';
+import type { ShownAccount } from '../users/user.presenter.js';
 import { usersLoader } from '../users/user-rows.js';
-import { CropEntity, CropImageEntity } from './crop.entity.js';
+import { CropEntity, CropImageEntity, type ShownCrop } from './crop.entity.js';
 import { AuctionDue } from './crop.events.js';
 import { cropNotFound } from './crop.policy.js';
 import type { CropImage } from './crop.types.js';
@@ -58,7 +59,7 @@ export async function readAnyCrop(ctx: RequestContext, id: string): Promise<Crop
  * A crop that was just read, with the status that it has now: every crop that leaves this module's reading passes here, and
  * one that is locked is asked after the lock, so nobody has to wait for its expiry to be written down.
  */
-export function byTheClock(ctx: Pick<RequestContext, 'clock'>, crop: CropEntity): CropEntity {
+export function byTheClock<Crop extends ShownCrop>(ctx: Pick<RequestContext, 'clock'>, crop: Crop): Crop {
   crop.status = statusAt(crop, ctx.clock.now());
   return crop;
 }
@@ -91,13 +92,24 @@ export async function farmerOf(ctx: RequestContext, farmerId: string): Promise<U
   return farmer;
 }
 
+const FARMERS = Symbol('farmers');
+
+/** What is shown of the accounts that crops belong to; those that were read with their crops are known already. */
+export function farmersLoader(ctx: RequestContext): DataLoader<string, ShownAccount> {
+  return ctx.perRequest(
+    FARMERS,
+    () => new DataLoader<string, ShownAccount>((ids) => Promise.all(ids.map((id) => farmerOf(ctx, id)))),
+  );
+}
+
 const IMAGES = Symbol('crop images');
 
 /** `Wheat, picture 1`, as it is stored, for readers of Hindi: the crop's name stays as its farmer wrote it. */
 const altIn = (language: Language, alt: string): string =>
   language === 'hi' ? alt.replace(/, picture (\d+)$/, ', फ़ोटो $1') : alt;
 
-function presentImage(
+/** A picture as the reader sees it. */
+export function presentImage(
   { mediaAddress: address, language }: RequestContext,
   { id, key, alt, variants }: CropImageEntity,
 ): CropImage {
@@ -107,19 +119,24 @@ function presentImage(
 }
 
 /** The pictures of crops, in carousel order, by the crop's identifier: one statement for all that a request shows. */
-export function cropImagesLoader(ctx: RequestContext): DataLoader<string, CropImage[]> {
+export function cropImagesLoader(ctx: RequestContext): DataLoader<string, readonly CropImageEntity[]> {
   return ctx.perRequest(
     IMAGES,
     () =>
-      new DataLoader<string, CropImage[]>(async (cropIds) => {
+      new DataLoader<string, readonly CropImageEntity[]>(async (cropIds) => {
         const images = await ctx.db
           .createQueryBuilder(CropImageEntity, 'image')
           .where('image.cropId = ANY(:cropIds)', { cropIds })
           .orderBy('image.position')
           .getMany();
-        const byCrop = new Map<string, CropImage[]>(cropIds.map((id) => [id, []]));
-        for (const image of images) byCrop.get(image.cropId)?.push(presentImage(ctx, image));
+        const byCrop = new Map<string, CropImageEntity[]>(cropIds.map((id) => [id, []]));
+        for (const image of images) byCrop.get(image.cropId)?.push(image);
         return cropIds.map((id) => byCrop.get(id) ?? []);
       }),
   );
+}
+
+/** The same as the reader sees them. */
+export async function shownImagesOf(ctx: RequestContext, cropId: string): Promise<CropImage[]> {
+  return (await cropImagesLoader(ctx).load(cropId)).map((image) => presentImage(ctx, image));
 }

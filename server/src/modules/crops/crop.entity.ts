@@ -126,6 +126,9 @@ export class CropEntity {
   deletedAt!: Date | null;
 }
 
+/** What a crop is shown from: all but what the search looks through, which is long and nobody's to read. */
+export type ShownCrop = Omit<CropEntity, 'searchText'>;
+
 /** What a new crop has in the columns that no form fills. A nullable column added above starts as null here. */
 export const NEW_CROP = {
   deletedAt: null,

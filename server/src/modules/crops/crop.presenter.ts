@@ -1,16 +1,50 @@
-import type { Viewer } from '../../platform/context.js';
+import type { RequestContext, Viewer } from '../../platform/context.js';
 import { toRupees } from '../../platform/money.js';
+import { presentContact, presentPerson, type ShownAccount } from '../users/user.presenter.js';
+import type { Contact } from '../users/user.types.js';
 import { nameInOtherScript } from '../vocabulary/goods.js';
-import type { CropEntity } from './crop.entity.js';
+import type { ShownCrop } from './crop.entity.js';
 import { isOwner } from './crop.policy.js';
 import { Crop } from './crop.types.js';
+import type { CropWithOthers } from './crop-reader.js';
+import { farmersLoader, presentImage, shownImagesOf } from './crop-rows.js';
 import { remainingOf } from './quantity.rules.js';
 
+/** How a crop's farmer can be reached, where it can; see `presentPerson`. */
+type Contacting = (ctx: RequestContext) => Promise<Contact | null>;
+
+/** Its farmer's contact is on no list; what is one's own is no secret. */
+const ownContactAlone =
+  (crop: ShownCrop): Contacting =>
+  async (ctx) =>
+    isOwner(ctx.viewer, crop) ? presentContact(await farmersLoader(ctx).load(crop.farmerId)) : null;
+
+/** A crop's `farmer` and `images`: what was read with it, else what the request's loaders find. */
+function othersOf(crop: ShownCrop | CropWithOthers, contact: Contacting): Pick<Crop, 'farmer' | 'images'> {
+  const show = (farmer: ShownAccount, ctx: RequestContext) =>
+    presentPerson(farmer, { seeEmail: crop.deletedAt === null, contact: () => contact(ctx) });
+  if ('pictures' in crop) {
+    const { farmer, pictures } = crop;
+    return {
+      farmer: (_args, ctx) => show(farmer, ctx),
+      images: (_args, ctx) => pictures.map((picture) => presentImage(ctx, picture)),
+    };
+  }
+  return {
+    farmer: async (_args, ctx) => show(await farmersLoader(ctx).load(crop.farmerId), ctx),
+    images: (_args, ctx) => shownImagesOf(ctx, crop.id),
+  };
+}
+
 /**
- * A crop as the viewer may see it: the reserve price is its owner's secret (AC-202). Its own page alone shows the
- * farmer's contact (AC-161, X-11).
+ * A crop as the viewer may see it: the reserve price is its owner's secret (AC-202). `contact` is for its own page, which alone shows
+ * everybody how to reach its farmer (AC-161, X-11).
  */
-export function presentCrop(crop: CropEntity, viewer: Viewer | null, { onItsPage = false } = {}): Crop {
+export function presentCrop(
+  crop: ShownCrop | CropWithOthers,
+  viewer: Viewer | null,
+  contact: Contacting = ownContactAlone(crop),
+): Crop {
   const reserve = isOwner(viewer, crop) ? crop.reservePricePaise : null;
   const remaining = remainingOf(crop);
   return Object.assign(new Crop(), {
@@ -42,7 +76,7 @@ export function presentCrop(crop: CropEntity, viewer: Viewer | null, { onItsPage
     createdAt: crop.createdAt,
     version: crop.version,
     listed: crop.deletedAt === null,
-    onItsPage,
+    ...othersOf(crop, contact),
     auctionRow: crop,
   });
 }

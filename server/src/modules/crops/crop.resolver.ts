@@ -1,15 +1,13 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { isId } from '../../platform/ids.js';
 import type { News } from '../../platform/live/topics.js';
 import { mapPage, type Page } from '../../platform/pages.js';
 import { readUploads } from '../media/read-upload.js';
-import { presentPerson } from '../users/user.presenter.js';
-import { Person } from '../users/user.types.js';
 import { type CreateCropDependencies, createCrop } from './create-crop.js';
 import { CROPS } from './crop.events.js';
 import { CreateCropInput, DeleteCropInput, PublishCropInput, RelistCropInput, UpdateCropInput } from './crop.inputs.js';
-import { cropNotFound, isOwner } from './crop.policy.js';
+import { cropNotFound } from './crop.policy.js';
 import { presentCrop } from './crop.presenter.js';
 import {
   findChangedCrop,
@@ -20,7 +18,7 @@ import {
   revealContact,
   summariseMyCrops,
 } from './crop.service.js';
-import { Crop, CropConnection, CropImage, CropSummary } from './crop.types.js';
+import { Crop, CropConnection, CropSummary } from './crop.types.js';
 import { CropsFilterValues, NEAR_VALUES } from './crop-filter.types.js';
 import { CropsArguments, FarmerCropsArguments } from './crop-list.inputs.js';
 import {
@@ -30,7 +28,6 @@ import {
   RelistCropPayload,
   UpdateCropPayload,
 } from './crop-payload.types.js';
-import { cropImagesLoader, farmerOf } from './crop-rows.js';
 import { deleteCrop } from './delete-crop.js';
 import { publishCrop } from './publish-crop.js';
 import { relistCrop } from './relist-crop.js';
@@ -48,7 +45,7 @@ async function readChanges<Input extends UpdateCropInput | RelistCropInput>(inpu
   return { changes, files: await readUploads(images) };
 }
 
-/** The marketplace's root fields, and what a crop has in other tables: asked for once for all crops of a request. */
+/** The marketplace's root fields. */
 @Resolver(() => Crop)
 export class CropResolver {
   readonly #dependencies: CreateCropDependencies;
@@ -102,7 +99,7 @@ export class CropResolver {
     @Ctx() ctx: RequestContext,
   ): Promise<Crop | null> {
     const crop = await findCrop(ctx, id);
-    return crop && presentCrop(crop, ctx.viewer, { onItsPage: true });
+    return crop && presentCrop(crop, ctx.viewer, () => revealContact(ctx, this.#dependencies.limits, crop));
   }
 
   /** The figures above a farmer's own list, which has only a page of the crops. */
@@ -197,19 +194,5 @@ export class CropResolver {
   ): Promise<Crop | null> {
     const crop = await findChangedCrop(ctx, id, news);
     return crop && presentCrop(crop, ctx.viewer);
-  }
-
-  @FieldResolver(() => Person, { description: 'Who sells it.' })
-  async farmer(@Root() crop: Crop, @Ctx() ctx: RequestContext): Promise<Person> {
-    const mayReach = crop.onItsPage || isOwner(ctx.viewer, crop);
-    return presentPerson(await farmerOf(ctx, crop.farmerId), {
-      seeEmail: crop.listed,
-      contact: async () => (mayReach ? revealContact(ctx, this.#dependencies.limits, crop) : null),
-    });
-  }
-
-  @FieldResolver(() => [CropImage], { description: 'Its pictures, at most ten, the first one foremost.' })
-  images(@Root() crop: Crop, @Ctx() ctx: RequestContext): Promise<CropImage[]> {
-    return cropImagesLoader(ctx).load(crop.id);
   }
 }

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../platform/context.js';
+import { Conditions } from '../../platform/database/conditions.js';
 import { AppError, badInput } from '../../platform/errors/app-error.js';
 import { callerKey, type RateLimits } from '../../platform/http/rate-limits.js';
 import { isId } from '../../platform/ids.js';
@@ -8,22 +9,23 @@ import { checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from
 import { requireViewer } from '../auth/require-viewer.js';
 import { presentContact } from '../users/user.presenter.js';
 import type { Contact } from '../users/user.types.js';
-import { CropEntity } from './crop.entity.js';
+import { CropEntity, type ShownCrop } from './crop.entity.js';
 import { CROP_LIMITS } from './crop.limits.js';
 import { cropNotFound, isOwner, maySee } from './crop.policy.js';
 import { CropSort, type CropSummary } from './crop.types.js';
 import {
   applyFilter,
-  applyOrder,
   type CropFilterValues,
-  type CropQuery,
   clockParameters,
   cropsForSale,
   cursorOf,
+  orderOf,
   SOLD_BY_CLOCK,
   STILL_ON,
+  startAfter,
 } from './crop-query.js';
-import { byTheClock, farmerOf } from './crop-rows.js';
+import { type CropWithOthers, countCrops, readCrops } from './crop-reader.js';
+import { byTheClock, farmersLoader } from './crop-rows.js';
 import { namesMeant } from './crop-search.js';
 
 export interface CropListRequest extends PageRequest {
@@ -38,7 +40,7 @@ export interface NumberedRequest {
 }
 
 export interface NumberedCrops {
-  readonly crops: CropEntity[];
+  readonly crops: ShownCrop[];
   /** Counted up to 1,001: that figure means "more than a thousand". */
   readonly total: number;
 }
@@ -48,52 +50,41 @@ const COUNTED_AT_MOST = 1_001;
 /** How deep numbered pages go; `crops` of GraphQL has no end (security.md G16). */
 const DEEPEST_OFFSET = 10_000;
 
-async function count(query: CropQuery): Promise<number> {
-  const rows = await query.select('1').limit(COUNTED_AT_MOST).getRawMany();
-  return rows.length;
-}
-
 async function keysetPage(
   ctx: RequestContext,
-  makeQuery: () => CropQuery,
+  makeCrops: () => Conditions,
   request: PageRequest,
   sort: CropSort,
-): Promise<Page<CropEntity>> {
+): Promise<Page<CropWithOthers>> {
   const first = checkPageSize(request.first);
   const after = request.after ? decodeCursor(request.after, ({ id }) => isId(id)) : undefined;
-  const rows = await applyOrder(makeQuery(), sort, after)
-    .limit(first + 1)
-    .getMany();
+  const crops = after ? startAfter(makeCrops(), sort, after) : makeCrops();
   return toPage(
-    rows.map((crop) => byTheClock(ctx, crop)),
+    await readCrops(ctx, crops, { order: orderOf(sort), limit: first + 1 }),
     request,
     (crop) => cursorOf(crop, sort),
-    () => count(makeQuery()),
+    () => countCrops(ctx, makeCrops(), COUNTED_AT_MOST),
   );
 }
 
 async function numberedPage(
   ctx: RequestContext,
-  makeQuery: () => CropQuery,
+  conditions: Conditions,
   request: NumberedRequest,
   sort: CropSort,
 ): Promise<NumberedCrops> {
   const offset = (request.page - 1) * request.limit;
   if (offset > DEEPEST_OFFSET) throw badInput([{ field: 'page', message: 'There are no pages that far.' }]);
-  const rows = await applyOrder(makeQuery(), sort, undefined).offset(offset).limit(request.limit).getMany();
-  const crops = rows.map((crop) => byTheClock(ctx, crop));
+  const crops = await readCrops(ctx, conditions, { order: orderOf(sort), limit: request.limit, offset });
   // A first page with room left is the whole list.
   const isWhole = request.page === 1 && crops.length < request.limit;
-  return { crops, total: isWhole ? crops.length : await count(makeQuery()) };
+  return { crops, total: isWhole ? crops.length : await countCrops(ctx, conditions, COUNTED_AT_MOST) };
 }
 
 /** The farmer sees all of their crops that are not removed; everyone else what is for sale (X-43). */
-function farmersCrops(ctx: RequestContext, farmerId: string): CropQuery {
-  const query =
-    ctx.viewer?.id === farmerId
-      ? ctx.db.createQueryBuilder(CropEntity, 'crop').where('crop.deletedAt IS NULL')
-      : cropsForSale(ctx);
-  return query.andWhere('crop.farmerId = :farmerId', { farmerId });
+function farmersCrops(ctx: RequestContext, farmerId: string): Conditions {
+  const crops = ctx.viewer?.id === farmerId ? new Conditions('crop.deleted_at IS NULL') : cropsForSale(ctx);
+  return crops.and('crop.farmer_id = :farmerId', { farmerId });
 }
 
 function requireFarmerId(farmerId: string): void {
@@ -101,7 +92,7 @@ function requireFarmerId(farmerId: string): void {
 }
 
 /** One page of the marketplace (spec §2, X-17). Throws BAD_USER_INPUT for a bad size, cursor or filter. */
-export function listCrops(ctx: RequestContext, request: CropListRequest): Promise<Page<CropEntity>> {
+export function listCrops(ctx: RequestContext, request: CropListRequest): Promise<Page<CropWithOthers>> {
   return keysetPage(
     ctx,
     () => applyFilter(cropsForSale(ctx), request.filter ?? {}),
@@ -117,7 +108,7 @@ export function listCropsNumbered(
   filter: CropFilterValues,
   sort: CropSort,
 ): Promise<NumberedCrops> {
-  return numberedPage(ctx, () => applyFilter(cropsForSale(ctx), filter), request, sort);
+  return numberedPage(ctx, applyFilter(cropsForSale(ctx), filter), request, sort);
 }
 
 /** So many names are tried before nothing is proposed. */
@@ -128,7 +119,7 @@ export async function proposeSearch(ctx: RequestContext, search: string): Promis
   // Refuses what no list can be searched for.
   applyFilter(cropsForSale(ctx), { search });
   for (const name of namesMeant(search).slice(0, NAMES_TRIED)) {
-    if (await applyFilter(cropsForSale(ctx), { search: name }).getExists()) return name;
+    if ((await countCrops(ctx, applyFilter(cropsForSale(ctx), { search: name }), 1)) > 0) return name;
   }
   return null;
 }
@@ -138,7 +129,7 @@ export async function listFarmerCrops(
   ctx: RequestContext,
   farmerId: string,
   request: PageRequest,
-): Promise<Page<CropEntity>> {
+): Promise<Page<CropWithOthers>> {
   requireFarmerId(farmerId);
   return keysetPage(ctx, () => farmersCrops(ctx, farmerId), request, CropSort.NEWEST);
 }
@@ -150,14 +141,14 @@ export async function listFarmerCropsNumbered(
   request: NumberedRequest,
 ): Promise<NumberedCrops> {
   requireFarmerId(farmerId);
-  return numberedPage(ctx, () => farmersCrops(ctx, farmerId), request, CropSort.NEWEST);
+  return numberedPage(ctx, farmersCrops(ctx, farmerId), request, CropSort.NEWEST);
 }
 
 /** A crop for its detail page; null where there is none, where it was removed, and where it is someone's draft. */
-export async function findCrop(ctx: RequestContext, id: string): Promise<CropEntity | null> {
+export async function findCrop(ctx: RequestContext, id: string): Promise<CropWithOthers | null> {
   if (!isId(id)) return null;
-  const crop = await ctx.db.createQueryBuilder(CropEntity, 'crop').where('crop.id = :id', { id }).getOne();
-  return crop && maySee(ctx.viewer, crop) ? byTheClock(ctx, crop) : null;
+  const [crop] = await readCrops(ctx, new Conditions('crop.id = :id', { id }), { order: 'crop.id', limit: 1 });
+  return crop && maySee(ctx.viewer, crop) ? crop : null;
 }
 
 /** The same after a change, read once for all who hear of it. */
@@ -167,7 +158,7 @@ export async function findChangedCrop(ctx: RequestContext, id: string, news: New
 }
 
 /** The same, for who cannot go on without it. Throws NOT_FOUND "Crop not found.". */
-export async function requireCrop(ctx: RequestContext, id: string): Promise<CropEntity> {
+export async function requireCrop(ctx: RequestContext, id: string): Promise<CropWithOthers> {
   const crop = await findCrop(ctx, id);
   if (!crop) throw cropNotFound();
   return crop;
@@ -212,5 +203,5 @@ export async function revealContact(
   if (!isOwner(ctx.viewer, crop)) {
     await limits.consumeDistinct(CROP_LIMITS.contacts, callerKey(ctx), crop.id);
   }
-  return presentContact(await farmerOf(ctx, crop.farmerId));
+  return presentContact(await farmersLoader(ctx).load(crop.farmerId));
 }

@@ -2,7 +2,7 @@ import { AppError, badInput, type FieldProblem } from '../../platform/errors/app
 import { toRupees } from '../../platform/money.js';
 import { AuctionState, SHORTEST_AUCTION_MS } from '../auctions/auction.rules.js';
 import { hasRoomForAuction } from './auction-end.rules.js';
-import type { CropEntity } from './crop.entity.js';
+import type { ShownCrop } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
 import { type CheckedCrop, checkCrop } from './crop.rules.js';
 import { CropStatus, PriceType } from './crop.types.js';
@@ -23,7 +23,7 @@ function over<Parts extends object>(before: Parts, changes: Partial<Record<keyof
 }
 
 /** A crop as somebody would list it who wants exactly this one. */
-function draftOf(crop: CropEntity) {
+function draftOf(crop: ShownCrop) {
   const { basePricePaise, reservePricePaise, state, district, address } = crop;
   const { organic, pesticidesUsed, fertilizersUsed, certifications } = crop;
   return {
@@ -73,7 +73,7 @@ export function requireNotPast({ expiryDate }: Pick<CheckedCrop, 'expiryDate'>, 
  * `CropChanges`.
  */
 export function checkEdit(
-  crop: CropEntity,
+  crop: ShownCrop,
   { remainingQuantity, ...changes }: CropChanges,
   now: Date,
   isDraft = crop.status === CropStatus.DRAFT,
@@ -93,7 +93,7 @@ export function checkEdit(
  * An old listing that is to be sold again, with whatever is different now. How much there is, and until when it keeps, is
  * never the old answer, except after an auction that sold nothing: then nothing has to be said. Throws BAD_USER_INPUT.
  */
-export function checkRelisting(old: CropEntity, changes: CropDraft, now: Date): CheckedCrop {
+export function checkRelisting(old: ShownCrop, changes: CropDraft, now: Date): CheckedCrop {
   const { quantity, ...rest } = changes;
   const { amount: _amount, ...unit } = draftOf(old).quantity;
   const before = { ...draftOf(old), auctionEndsAt: null };
@@ -124,7 +124,7 @@ const AUCTION_TERMS = [
 ] as const;
 
 /** Where an edit changes what the bidders of an auction rely on. */
-export function otherAuctionTerms(crop: CropEntity, before: CropEntity): FieldProblem[] {
+export function otherAuctionTerms(crop: ShownCrop, before: ShownCrop): FieldProblem[] {
   if (before.auctionPricePaise === null) return [];
   return AUCTION_TERMS.filter(({ column }) => crop[column]?.valueOf() !== before[column]?.valueOf()).map(
     ({ field }) => ({ field, message: 'Somebody has bid in this auction, so this stays as it is.' }),
@@ -132,7 +132,7 @@ export function otherAuctionTerms(crop: CropEntity, before: CropEntity): FieldPr
 }
 
 /** Where an edit makes other goods of a crop, or sells them in another way. */
-export function otherGoods(crop: CropEntity, before: CropEntity): FieldProblem[] {
+export function otherGoods(crop: ShownCrop, before: ShownCrop): FieldProblem[] {
   return GOODS.filter(({ column }) => crop[column] !== before[column]).map(({ field }) => ({
     field,
     message: 'Somebody has bid on this crop, so this stays as it is.',
@@ -140,7 +140,7 @@ export function otherGoods(crop: CropEntity, before: CropEntity): FieldProblem[]
 }
 
 /** Whether a checked edit says anything that the row does not say already. */
-export function isEdited(crop: CropEntity, checked: CheckedCrop): boolean {
+export function isEdited(crop: ShownCrop, checked: CheckedCrop): boolean {
   const said: object = crop;
   return Object.entries(checked).some(([column, value]) => {
     const before = Object.entries(said).find(([name]) => name === column)?.[1];
@@ -154,26 +154,26 @@ const OVER: Partial<Record<CropStatus, string>> = {
 };
 
 /** What is for sale, or not offered yet, can be edited. Throws CONFLICT. */
-export function requireEditable({ status }: Pick<CropEntity, 'status'>): void {
+export function requireEditable({ status }: Pick<ShownCrop, 'status'>): void {
   const message = OVER[status];
   if (message !== undefined) throw new AppError('CONFLICT', message);
 }
 
 /** The end that a draft of an auction names may be past or too near by now: then it is the usual one. */
-const withEndAhead = ({ auctionEndsAt }: CropEntity, now: Date) =>
+const withEndAhead = ({ auctionEndsAt }: ShownCrop, now: Date) =>
   auctionEndsAt && auctionEndsAt.getTime() - now.getTime() < SHORTEST_AUCTION_MS ? { auctionEndsAt: null } : {};
 
 /** A draft as it would be for sale: with all that a listing needs. Throws BAD_USER_INPUT by the names of `CropChanges`. */
-export const checkPublishing = (draft: CropEntity, now: Date): CheckedCrop =>
+export const checkPublishing = (draft: ShownCrop, now: Date): CheckedCrop =>
   checkEdit(draft, withEndAhead(draft, now), now, false);
 
 /** Only a draft is published. Throws CONFLICT. */
-export function requireDraft({ status }: Pick<CropEntity, 'status'>): void {
+export function requireDraft({ status }: Pick<ShownCrop, 'status'>): void {
   if (status !== CropStatus.DRAFT) throw new AppError('CONFLICT', 'This crop was published already.');
 }
 
 /** What is over is sold again. Throws CONFLICT. */
-export function requireOver({ status, deletedAt }: Pick<CropEntity, 'status' | 'deletedAt'>): void {
+export function requireOver({ status, deletedAt }: Pick<ShownCrop, 'status' | 'deletedAt'>): void {
   if (deletedAt || OVER[status] !== undefined) return;
   throw new AppError(
     'CONFLICT',
@@ -187,7 +187,7 @@ export function requireOver({ status, deletedAt }: Pick<CropEntity, 'status' | '
  * An edit names the version that it is of, so that two at once do not undo each other. Throws BAD_USER_INPUT where it names
  * none, CONFLICT where somebody edited or bought meanwhile.
  */
-export function requireVersion({ version }: Pick<CropEntity, 'version'>, named: unknown): void {
+export function requireVersion({ version }: Pick<ShownCrop, 'version'>, named: unknown): void {
   if (!Number.isSafeInteger(named)) {
     throw badInput([{ field: 'version', message: 'Send the version of the crop that you have read.' }]);
   }

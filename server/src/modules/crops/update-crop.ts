@@ -4,7 +4,7 @@ import { publish } from '../../platform/events.js';
 import { queueAuctionEnd } from '../auctions/auction-job.js';
 import type { StoredImage } from '../media/media.service.js';
 import { newAuction } from './auction-end.rules.js';
-import { CropEntity, CropImageEntity } from './crop.entity.js';
+import { CropEntity, CropImageEntity, type ShownCrop } from './crop.entity.js';
 import { CropEdited } from './crop.events.js';
 import { CROP_LIMITS } from './crop.limits.js';
 import { requireMayEdit, requireMayList } from './crop.policy.js';
@@ -88,7 +88,7 @@ export async function updateCrop(
   const { id, version, imageOrder: order, ...changes } = update;
   const viewer = requireMayList(ctx.viewer);
   await dependencies.limits.consume(CROP_LIMITS.cropEdits, viewer.id);
-  const check = (crop: CropEntity): CheckedCrop => {
+  const check = (crop: ShownCrop): CheckedCrop => {
     requireMayEdit(viewer, crop);
     requireEditable(crop);
     requireVersion(crop, version);

@@ -8,6 +8,7 @@ import { CropExpired } from './crop.events.js';
 import { FOR_SALE } from './crop.policy.js';
 import { CropStatus } from './crop.types.js';
 import { cropsToExpire } from './crop-query.js';
+import { readCropIds } from './crop-reader.js';
 import { cropRow, lockCropIfThere } from './crop-rows.js';
 import { dayInIndia } from './expiry.rules.js';
 
@@ -35,12 +36,10 @@ async function writeDown(tx: RequestContext, id: string): Promise<boolean> {
  * the clock decides. Returns how many were written down; one that fails is logged and tried again the next time.
  */
 export async function writeDownExpiredCrops(ctx: RequestContext): Promise<number> {
-  const due = await cropsToExpire(ctx)
-    .select('crop.id', 'id')
-    .orderBy('crop.expiryDate')
-    .limit(MOST_AT_ONCE)
-    .getRawMany<{ id: string }>();
-  return writeDownEach(ctx, due, async ({ id }) =>
-    Number(await inTransaction(ctx, (tx) => writeDown(tx, id), { row: cropRow(id) })),
+  const due = await readCropIds(ctx, cropsToExpire(ctx), { order: 'crop.expiry_date', limit: MOST_AT_ONCE });
+  return writeDownEach(
+    ctx,
+    due.map((id) => ({ id })),
+    async ({ id }) => Number(await inTransaction(ctx, (tx) => writeDown(tx, id), { row: cropRow(id) })),
   );
 }

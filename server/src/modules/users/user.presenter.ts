@@ -29,9 +29,25 @@ export function toUserJson(user: User): UserJson {
   return { _id: id, id, firstName, lastName, email, phone, role, gender, createdAt: user.createdAt.toISOString() };
 }
 
+/** What others may see of an account, and its contact. */
+export const SHOWN_OF_ACCOUNT = [
+  'id',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'role',
+  'location',
+  'verified',
+  'verifiedBy',
+  'verifiedAt',
+  'createdAt',
+] as const satisfies ReadonlyArray<keyof UserEntity>;
+export type ShownAccount = Pick<UserEntity, (typeof SHOWN_OF_ACCOUNT)[number]>;
+
 /** Someone as others see them; the caller decides whether the address shows and how the contact is revealed. */
 export function presentPerson(
-  { id, firstName, email, role, location, verified, verifiedBy, verifiedAt, createdAt }: UserEntity,
+  { id, firstName, email, role, location, verified, verifiedBy, verifiedAt, createdAt }: ShownAccount,
   may: { readonly seeEmail: boolean; readonly contact: () => Promise<Contact | null> },
 ): Person {
   return {
@@ -49,6 +65,6 @@ export function presentPerson(
 }
 
 /** How to reach an account's owner. */
-export function presentContact({ lastName, email, phone }: UserEntity): Contact {
+export function presentContact({ lastName, email, phone }: ShownAccount): Contact {
   return { lastName, email, phone };
 }

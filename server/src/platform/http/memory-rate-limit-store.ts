@@ -14,7 +14,7 @@ const MAX_KEYS = 50_000;
 
 interface Window extends Usage {
   /** What was counted by `tryConsumeDistinct`; counted once a window. */
-  readonly members: ReadonlySet<string>;
+  readonly members: Set<string>;
 }
 
 /** In this process: for reads, and for the embedded database, which has no second server to agree with. */
@@ -52,11 +52,14 @@ export class MemoryRateLimitStore implements RateLimitStore {
       this.#windows.set(key, known);
       return refused(known, request);
     }
+    // The window's own set goes on: a copy at each look would cost as much as the caller has looked at.
+    const counted = known?.members ?? new Set();
+    for (const member of members) counted.add(member);
     const window: Window = {
       points: total,
       lastAt: now,
       ends: known && !mayExceed ? known.ends : windowEnd(request),
-      members: new Set([...(known?.members ?? []), ...members]),
+      members: counted,
     };
     // Set anew, so that the oldest key is the one longest unused.
     this.#windows.delete(key);

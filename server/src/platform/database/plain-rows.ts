@@ -1,0 +1,65 @@
+import type { EntityManager, EntityTarget, ValueTransformer } from 'typeorm';
+import { positional } from './conditions.js';
+
+export type PlainRow = Readonly<Record<string, unknown>>;
+
+/**
+ * What a statement of our own gives, for lists that are read all day: the ORM's own way takes half of their CPU time. `:name`
+ * stands for a value. Reads where the handle reads: from a replica, or in its transaction.
+ */
+export async function readRows<Row extends PlainRow>(
+  db: EntityManager,
+  text: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<Row[]> {
+  const statement = positional(text, values);
+  const runner = db.queryRunner ?? db.connection.createQueryRunner(db.connection.defaultReplicationModeForReads());
+  try {
+    return await runner.query(statement.text, [...statement.values]);
+  } finally {
+    if (!db.queryRunner) await runner.release();
+  }
+}
+
+/** How an entity is read from rows of a statement of our own. */
+export interface EntityColumns<Entity> {
+  /** For SELECT. */
+  readonly text: string;
+  /** The entity in a row of that statement; what a LEFT JOIN did not find is all null. */
+  read(row: PlainRow): Entity;
+}
+
+const asItIs = (value: unknown): unknown => value;
+
+function converterOf(transformer: ValueTransformer | ValueTransformer[] | undefined): (value: unknown) => unknown {
+  if (Array.isArray(transformer)) throw new Error('A column with several transformers is not read here.');
+  return transformer ? (value) => transformer.from(value) : asItIs;
+}
+
+/** Columns of an entity that is called `alias` in the statement: those of the properties that `isWanted` names. */
+export function entityColumns<Entity extends object, Wanted extends keyof Entity>(
+  db: EntityManager,
+  entity: EntityTarget<Entity>,
+  alias: string,
+  isWanted: (property: string) => boolean,
+): EntityColumns<Pick<Entity, Wanted>> {
+  const columns = db.connection
+    .getMetadata(entity)
+    .columns.filter(({ propertyName }) => isWanted(propertyName))
+    .map(({ databaseName, propertyName, transformer, type }) => ({
+      // The driver makes a moment of a day; ours are `YYYY-MM-DD`.
+      text: `${alias}.${databaseName}${type === 'date' ? '::text' : ''} AS ${alias}_${databaseName}`,
+      key: `${alias}_${databaseName}`,
+      propertyName,
+      convert: converterOf(transformer),
+    }));
+  return {
+    text: columns.map(({ text }) => text).join(', '),
+    read: (row) => {
+      const read: Record<string, unknown> = {};
+      for (const { key, propertyName, convert } of columns) read[propertyName] = convert(row[key]);
+      // The entity's own metadata name these properties and how they are read.
+      return read as Pick<Entity, Wanted>;
+    },
+  };
+}
