@@ -1,5 +1,5 @@
 import { phoneticFold } from './phonetic-fold.js';
-import { remembered } from './remembered.js';
+import { remembered, rememberedText } from './remembered.js';
 import { spellingTerm } from './word-forms.js';
 import { wordsOf } from './words-of.js';
 
@@ -52,11 +52,34 @@ const toWord = remembered(
 const WAYS = ['text', 'stem', 'light', 'sound'] as const;
 type Way = (typeof WAYS)[number];
 
-/** Whole messages are longer than words: only those of the last few visitors are kept. */
-const MOST_TEXTS = 200;
+/** The lexicons with a name that begins with a word, for each way of meeting. A question is put to hundreds, and meets a handful. */
+const beginning: Readonly<Record<Way, Map<string, Set<object>>>> = {
+  text: new Map(),
+  stem: new Map(),
+  light: new Map(),
+  sound: new Map(),
+};
 
-/** The words of a text; every lexicon is asked about the same few texts. */
-const spokenWords = remembered((text): readonly Word[] => wordsOf(text).map(toWord), MOST_TEXTS);
+/** A text in words, the lexicons that have a name beginning with one of them, and what each of those has found in it. */
+interface Spoken {
+  readonly words: readonly Word[];
+  readonly met: ReadonlySet<object>;
+  readonly found: Map<object, readonly Found<unknown>[]>;
+}
+
+/** Every lexicon is asked about the same few texts, and about each of them several times. */
+function reader(): (text: string) => Spoken {
+  const metBy = remembered((text) => {
+    const word = toWord(text);
+    return [...new Set(WAYS.flatMap((way) => [...(beginning[way].get(word[way]) ?? [])]))];
+  });
+  return rememberedText((text) => {
+    const words = wordsOf(text);
+    return { words: words.map(toWord), met: new Set(words.flatMap(metBy)), found: new Map() };
+  });
+}
+
+let spoken = reader();
 
 /** Finds the things of one kind that a text names, by spelling or by sound. */
 export class Lexicon<T> {
@@ -84,8 +107,11 @@ export class Lexicon<T> {
         const others = this.#byFirst[way].get(key) ?? [];
         others.push({ ...name, rank });
         this.#byFirst[way].set(key, others);
+        beginning[way].set(key, (beginning[way].get(key) ?? new Set()).add(this));
       }
     });
+    // What was read before knows nothing of this lexicon.
+    spoken = reader();
   }
 
   /** Every single word that a name has. */
@@ -100,22 +126,28 @@ export class Lexicon<T> {
 
   /** What the text names, in the order of the text, each once. Of names that overlap, the longest counts. */
   find(text: string): T[] {
-    return [...new Set(this.#match(spokenWords(text)).map((found) => found.value))];
+    return [...new Set(this.#found(text).map((found) => found.value))];
   }
 
   /** Whether the text names any of them. */
   has(text: string): boolean {
-    const words = spokenWords(text);
-    return WAYS.some((way) =>
-      words.some((word, from) => this.#byFirst[way].get(word[way])?.some((name) => this.#isAt(name, words, from, way))),
-    );
+    return this.#found(text).length > 0;
   }
 
   /** The words of the text that belong to no name. */
   rest(text: string): string[] {
-    const words = spokenWords(text);
-    const taken = new Set(this.#match(words).flatMap(({ from, length }) => positions(from, length)));
-    return words.filter((_, index) => !taken.has(index)).map((word) => word.text);
+    const taken = new Set(this.#found(text).flatMap(({ from, length }) => positions(from, length)));
+    return spoken(text).words.flatMap((word, index) => (taken.has(index) ? [] : [word.text]));
+  }
+
+  #found(text: string): readonly Found<T>[] {
+    const { words, met, found } = spoken(text);
+    if (!met.has(this)) return [];
+    const known = found.get(this) as readonly Found<T>[] | undefined;
+    if (known) return known;
+    const all = this.#match(words);
+    found.set(this, all);
+    return all;
   }
 
   #match(words: readonly Word[]): Found<T>[] {

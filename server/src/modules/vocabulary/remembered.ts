@@ -13,3 +13,9 @@ export function remembered<T>(work: (word: string) => T, most = MOST_REMEMBERED)
     return result;
   };
 }
+
+/** Whole messages are longer than words: only those of the last few visitors are kept. */
+const MOST_TEXTS = 200;
+
+/** The same for what is read of a whole text: planning one answer asks the same of a question several times. */
+export const rememberedText = <T>(work: (text: string) => T): ((text: string) => T) => remembered(work, MOST_TEXTS);

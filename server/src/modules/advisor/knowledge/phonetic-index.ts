@@ -100,6 +100,8 @@ export class PhoneticIndex<T> {
   find(question: string, { favour = () => 1, limit }: PhoneticSearch<T>): Hit<T>[] {
     const words = [...new Set(contentWords(question))].map((word) => this.#weigh(word));
     const total = words.reduce((sum, { weight }) => sum + weight, 0);
+    // The search asks for it with every word that a text has.
+    const favours: number[] = [];
     return this.#search
       .search(question, {
         tokenize: (text) => contentWords(text).flatMap((word) => this.#termsAsked(word)),
@@ -107,7 +109,7 @@ export class PhoneticIndex<T> {
         prefix: isLongWord,
         // A word that some text has is no slip of another one, and likenesses are the dearest part of a search.
         fuzzy: (term) => (isLongWord(term) && !this.#frequency.has(term) ? FUZZINESS : false),
-        boostDocument: (id) => favour(this.#values[id as number] as T),
+        boostDocument: (id: number) => (favours[id] ??= favour(this.#values[id] as T)),
       })
       .slice(0, limit)
       .map(({ id, score, queryTerms }) => {

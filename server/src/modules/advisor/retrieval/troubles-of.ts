@@ -17,6 +17,18 @@ const SEEN = new Set(
   ),
 );
 
+const nameTerms = new WeakMap<KnowledgeEntry, readonly string[]>();
+
+/** What the names of an entry are indexed under; taken from it when it is first compared. */
+function termsOfNames(entry: KnowledgeEntry): readonly string[] {
+  const known = nameTerms.get(entry);
+  if (known) return known;
+  const { titleEn, titleHi, keywordsEn, keywordsHi, keywordsRoman } = entry;
+  const terms = indexTerms([titleEn, titleHi, ...keywordsEn, ...keywordsHi, ...keywordsRoman].join(' '));
+  nameTerms.set(entry, terms);
+  return terms;
+}
+
 /** The trouble whose name a piece says; undefined where it only describes one. */
 function named(piece: string, crops: readonly CropWord[], knowledge: KnowledgeBase): KnowledgeEntry | undefined {
   const subject = crops[0]?.names[0] ?? '';
@@ -26,10 +38,7 @@ function named(piece: string, crops: readonly CropWord[], knowledge: KnowledgeBa
   );
   const terms = new Set(said.flatMap(indexTerms).filter((term) => !SEEN.has(term)));
   if (terms.size === 0) return undefined;
-  const names = (entry: KnowledgeEntry): boolean =>
-    indexTerms(
-      [entry.titleEn, entry.titleHi, ...entry.keywordsEn, ...entry.keywordsHi, ...entry.keywordsRoman].join(' '),
-    ).some((term) => terms.has(term));
+  const names = (entry: KnowledgeEntry): boolean => termsOfNames(entry).some((term) => terms.has(term));
   return knowledge
     .find(`${text} ${subject}`, 3, ['sign'], crops)
     .find(
