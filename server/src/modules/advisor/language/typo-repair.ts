@@ -1,10 +1,16 @@
-import { remembered } from '../../vocabulary/remembered.js';
+import { remembered, rememberedText } from '../../vocabulary/remembered.js';
 import { isWithin } from '../../vocabulary/spelling-distance.js';
 import { wordsOf } from '../../vocabulary/words-of.js';
 
 /** Words with a mistake are looked up from this length on; very long ones may have two mistakes. */
 const SHORTEST = 5;
 const TWO_MISTAKES_FROM = 8;
+
+/** A text as it was meant, and the words that were written otherwise. */
+interface Repaired {
+  readonly text: string;
+  readonly repairs: readonly { readonly written: string; readonly meant: string }[];
+}
 
 /** Finds the word of a list that a misspelled one was meant to be. */
 export class TypoRepair {
@@ -56,7 +62,7 @@ export class TypoRepair {
   }
 
   /** The text with its misspelled words repaired, and which. */
-  repair(text: string): { readonly text: string; readonly repairs: readonly { written: string; meant: string }[] } {
+  readonly repair = rememberedText((text): Repaired => {
     const repairs = new Map<string, string>();
     // What was typed may have signs that its plain spelling has not, so each word is looked up as it stands in the text.
     const repaired = text.replace(/[\p{L}\p{M}\p{N}]+/gu, (typed) => {
@@ -67,5 +73,5 @@ export class TypoRepair {
       return meant;
     });
     return { text: repaired, repairs: [...repairs].map(([written, meant]) => ({ written, meant })) };
-  }
+  });
 }

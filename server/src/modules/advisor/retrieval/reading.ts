@@ -1,4 +1,5 @@
 import { type CropWord, cropWords } from '../../vocabulary/crops.js';
+import { rememberedText } from '../../vocabulary/remembered.js';
 import { wordsOf } from '../../vocabulary/words-of.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
@@ -170,10 +171,10 @@ function withoutSeenWhen(text: string): string {
 }
 
 /** A message in plain spelling, without what is only compared with and what only tells how the field came to be so. */
-export function plainly(message: string): string {
+export const plainly = rememberedText((message): string => {
   const plain = plainSpelling(toDevanagari(message.normalize('NFC')));
   return withoutSeenWhen(withoutSowingMonth(withoutCleared(withoutSimiles(plain))));
-}
+});
 
 /** What was sown is told, and its sowing is not asked, where some other part of the work is. */
 const SOWN =

@@ -1,4 +1,5 @@
 import { type CropWord, cropWords } from '../../vocabulary/crops.js';
+import { rememberedText } from '../../vocabulary/remembered.js';
 import { westernDigits } from '../language/scripts.js';
 import { contentWords } from '../language/terms.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
@@ -157,7 +158,7 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
 ];
 
 /** The tool that a question asks for: prices, schemes and places come from the database, never from memory. */
-export function selectTool(question: string): ToolChoice | undefined {
+export const selectTool = rememberedText((question): ToolChoice | undefined => {
   const reading: Reading = {
     question,
     crop: cropWords.find(question)[0],
@@ -169,7 +170,7 @@ export function selectTool(question: string): ToolChoice | undefined {
     if (choice) return choice;
   }
   return undefined;
-}
+});
 
 /** The same tool with what a follow-up changes: another crop, another place. */
 export function retarget(choice: ToolChoice, followUp: string): ToolChoice | undefined {

@@ -1,3 +1,4 @@
+import { rememberedText } from '../../vocabulary/remembered.js';
 import { type Concept, conceptsOf } from './concepts.js';
 import { DISTRESS_PIECES, POISONING_PIECES } from './other-languages.js';
 import { latinWords } from './spoken-form.js';
@@ -244,20 +245,23 @@ function hasLostHope(reading: Reading): boolean {
   return lost && (!reading.has('hail', 'crop') || reading.has('debt', 'die', 'live'));
 }
 
+const POISONING = POISONING_PIECES.map((piece) => piece.normalize('NFC'));
+const DISTRESS = DISTRESS_PIECES.map((piece) => piece.normalize('NFC'));
+
 /**
  * The danger that a message tells of, in any script and spelling; undefined for every ordinary question. Somebody who has
  * swallowed poison comes before despair: those minutes count first.
  */
-export function readDanger(message: string): Danger | undefined {
+export const readDanger = rememberedText((message): Danger | undefined => {
   const text = message.normalize('NFC');
   const reading = new Reading(text);
-  if (POISONING_PIECES.some((piece) => text.includes(piece.normalize('NFC')))) return 'poisoning';
+  if (POISONING.some((piece) => text.includes(piece))) return 'poisoning';
   if (reading.inOrder(['snake', 'bite'], 2) || reading.inOrder(['bite', 'snake'], 3)) return 'snakebite';
   if (isIllOfSpray(reading)) return 'poisoning';
   if (isPoisoned(reading)) return reading.isAboutAnimal && !reading.has('child') ? 'animal-poisoning' : 'poisoning';
-  if (DISTRESS_PIECES.some((piece) => text.includes(piece.normalize('NFC'))) || isInDespair(reading)) return 'distress';
+  if (DISTRESS.some((piece) => text.includes(piece)) || isInDespair(reading)) return 'distress';
   return reading.has('fumigant') ? 'fumigant' : undefined;
-}
+});
 
 /** Whether the words are of despair as well, beside another danger. */
 export function isInDespairToo(message: string): boolean {

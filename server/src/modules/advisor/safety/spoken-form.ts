@@ -1,4 +1,5 @@
 import { withMatrasInPlace } from '../../vocabulary/devanagari.js';
+import { rememberedText } from '../../vocabulary/remembered.js';
 import { romanise } from '../language/romanise.js';
 import { toDevanagari, westernDigits } from '../language/scripts.js';
 
@@ -27,10 +28,10 @@ export function spokenWord(word: string): string {
 }
 
 /** A text in any Indian script as words in Latin letters, as they are written. */
-export function latinWords(text: string): string[] {
-  return romanise(withMatrasInPlace(toDevanagari(westernDigits(text.normalize('NFKC')))))
+export const latinWords = rememberedText((text): readonly string[] =>
+  romanise(withMatrasInPlace(toDevanagari(westernDigits(text.normalize('NFKC')))))
     .toLowerCase()
     .replace(/['’`´]/g, '')
     .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-}
+    .filter(Boolean),
+);

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../vocabulary/lexicon.js';
+import { rememberedText } from '../../vocabulary/remembered.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { INTENT_WORDS, PRICE_OF_TEST_WORDS, PROCUREMENT_WORDS } from './intents.js';
 import { IDEAS } from './lead-ideas.js';
@@ -137,8 +138,9 @@ export function alongWith(entry: string, question: string): string | undefined {
 }
 
 /** The entry that a question's wording means; undefined for most questions, which are searched. */
-export function leadOf(question: string): string | undefined {
-  return LEADS.find(
-    ({ all, none = [] }) => all.every((idea) => idea.has(question)) && !none.some((idea) => idea.has(question)),
-  )?.entry;
-}
+export const leadOf = rememberedText(
+  (question): string | undefined =>
+    LEADS.find(
+      ({ all, none = [] }) => all.every((idea) => idea.has(question)) && !none.some((idea) => idea.has(question)),
+    )?.entry,
+);
