@@ -1,6 +1,7 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import { withMatrasInPlace } from '../../vocabulary/devanagari.js';
 import type { Lexicon } from '../../vocabulary/lexicon.js';
+import { remembered } from '../../vocabulary/remembered.js';
 import { type ChatMessage, ChatRole } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
@@ -45,24 +46,39 @@ export interface PlannedAnswer {
   readonly state: ConversationState;
 }
 
+/** So many conversations are remembered: a long one that goes on is not gone through from its start with every message. */
+const MOST_CONVERSATIONS = 100;
+
+/** A conversation as the visitor's messages in JSON, by what is planned of it. */
+type Planner = (conversation: string) => PlannedAnswer;
+const planners = new WeakMap<KnowledgeBase, Planner>();
+
+function plannerOf(knowledge: KnowledgeBase): Planner {
+  const known = planners.get(knowledge);
+  if (known) return known;
+  const planner: Planner = remembered((conversation) => {
+    const asked: string[] = JSON.parse(conversation);
+    const last = asked.pop() ?? '';
+    const before = asked.length === 0 ? NEW_CONVERSATION : stateAfterLast(asked, planner(JSON.stringify(asked)));
+    const state = withVisitor(last, before);
+    return { plan: planMessage(last, state, knowledge), state };
+  }, MOST_CONVERSATIONS);
+  planners.set(knowledge, planner);
+  return planner;
+}
+
+function stateAfterLast(asked: readonly string[], { plan, state }: PlannedAnswer): ConversationState {
+  const message = asked.at(-1) ?? '';
+  return { ...stateAfter(plan, state), focus: focusOf(message, state), asked: plainly(message) };
+}
+
 /**
  * Plans the answer to the last message of a conversation: the earlier ones are gone through again, so that a short question
  * is understood and nothing is told twice. Pure: looks nothing up.
  */
 export function planAnswer(messages: readonly ChatMessage[], knowledge: KnowledgeBase): PlannedAnswer {
   const asked = messages.filter((message) => message.role === ChatRole.USER).map((message) => message.content);
-  let state = NEW_CONVERSATION;
-  for (const message of asked.slice(0, -1)) {
-    state = withVisitor(message, state);
-    state = {
-      ...stateAfter(planMessage(message, state, knowledge), state),
-      focus: focusOf(message, state),
-      asked: plainly(message),
-    };
-  }
-  const last = asked.at(-1) ?? '';
-  state = withVisitor(last, state);
-  return { plan: planMessage(last, state, knowledge), state };
+  return plannerOf(knowledge)(JSON.stringify(asked));
 }
 
 /** What the visitor tells of himself holds until he tells otherwise: his tenure, his state, his land. */
