@@ -93,7 +93,9 @@ export function createApp(dependencies: Dependencies): Express {
     log,
   });
   dependencies.topics.onNews((topic) => {
-    if (topic.startsWith(`${CROPS}:`)) rendered.changed();
+    if (!topic.startsWith(`${CROPS}:`)) return;
+    rendered.changed();
+    dependencies.guestAnswers.changed();
   });
   app.use(
     clientFiles({

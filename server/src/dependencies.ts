@@ -31,6 +31,7 @@ import { EMBEDDED_POOL_SIZE } from './platform/database/embedded.js';
 import { Replicas } from './platform/database/replicas.js';
 import { StatementLog } from './platform/database/statement-log.js';
 import { createApollo } from './platform/graphql/apollo.js';
+import { FRESH_MS, GuestAnswers } from './platform/graphql/guest-answers.js';
 import { createInstances, createSchema } from './platform/graphql/schema.js';
 import { GUEST } from './platform/http/authenticate.js';
 import { type AdmissionLimits, admissionLimits } from './platform/http/door/admission.js';
@@ -75,6 +76,8 @@ export interface Surroundings {
   readonly admission?: AdmissionLimits;
   /** Another way to push services than the public internet. */
   readonly pushAgent?: Agent;
+  /** How long guests' answers are kept, where it is not as in production. */
+  readonly guestAnswersMs?: number;
 }
 
 /** Everything that is made once and handed around. */
@@ -95,6 +98,8 @@ export interface Dependencies {
   readonly metrics: Metrics;
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
+  /** What those who are not signed in are answered, for a second. */
+  readonly guestAnswers: GuestAnswers;
   /** Subscriptions over WebSockets. */
   readonly live: LiveServer;
   /** What they listen to. */
@@ -118,6 +123,15 @@ export interface Dependencies {
   readonly streamsEnd: AbortSignal;
   endStreams(): void;
 }
+
+/**
+ * What everybody sees alike. A crop's own page is there too, but not with the contact of its farmer: each different one that
+ * a caller looks at is counted (X-11).
+ */
+const SHARED_FIELDS = {
+  root: new Set(['crops', 'crop', 'farmerCrops', 'cropNames', 'cropNameMeant', 'cropsFilterValues']),
+  counted: new Set(['contact']),
+};
 
 /** Limits that several servers count together. */
 function sharedRateLimits(dataSource: DataSource, redis: Redis | undefined, log: Logger): RateLimitStore {
@@ -268,6 +282,7 @@ export async function createDependencies(
     metrics,
     schema,
     apollo,
+    guestAnswers: new GuestAnswers(SHARED_FIELDS, surroundings.guestAnswersMs ?? FRESH_MS),
     live,
     topics,
     routes: createRoutes(services),

@@ -1,7 +1,7 @@
 import { AuctionEnded, AuctionMoved } from './modules/auctions/auction.events.js';
 import { SignInEnded } from './modules/auth/auth.events.js';
 import { BidEnded, BidPlaced, OfferAccepted } from './modules/bids/bid.events.js';
-import { CropEdited, CropExpired, CropRemoved, CropSold, cropTopic } from './modules/crops/crop.events.js';
+import { CropEdited, CropExpired, CropListed, CropRemoved, CropSold, cropTopic } from './modules/crops/crop.events.js';
 import { DealMoved } from './modules/deals/deal.events.js';
 import { accountTopic, NotificationAdded, NotificationsRead } from './modules/notifications/notification.events.js';
 import type { EventHandler } from './platform/context.js';
@@ -19,6 +19,7 @@ export function liveEvents(announce: Announce): readonly EventHandler[] {
     cropId: (event: Event) => string,
   ) => on(type, (tx, event) => announce(tx, cropTopic(cropId(event))));
   return [
+    changed(CropListed, ({ crop }) => crop.id),
     changed(CropEdited, ({ crop }) => crop.id),
     changed(CropRemoved, ({ cropId }) => cropId),
     changed(CropSold, ({ cropId }) => cropId),

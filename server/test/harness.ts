@@ -48,6 +48,8 @@ export interface TestServerOptions {
   readonly live?: boolean;
   /** Another way to push services than the public internet. */
   readonly pushAgent?: Agent;
+  /** How long guests' answers are kept; not at all where nothing is said, since tests write past the server. */
+  readonly guestAnswersMs?: number;
   /** Another way to this worker's database, and how many connections it may have; for tests of faults between the two. */
   readonly database?: { readonly url: string; readonly poolSize: number };
 }
@@ -125,6 +127,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     eventHandlers: options.eventHandlers ?? [],
     ...(options.admission ? { admission: options.admission } : {}),
     ...(options.pushAgent ? { pushAgent: options.pushAgent } : {}),
+    guestAnswersMs: options.guestAnswersMs ?? 0,
   });
   const app = parts.door.before(createApp(parts));
   const check = new ContractCheck(parts.routes.map(({ contract }) => contract));

@@ -1,12 +1,14 @@
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { publish } from '../../platform/events.js';
 import { newId } from '../../platform/ids.js';
 import { queueAuctionEnd } from '../auctions/auction-job.js';
 import type { StoredImage } from '../media/media.service.js';
 import { UserEntity } from '../users/user.entity.js';
 import { newAuction } from './auction-end.rules.js';
 import { CropEntity, CropImageEntity, NEW_CROP } from './crop.entity.js';
+import { CropListed } from './crop.events.js';
 import { CROP_LIMITS } from './crop.limits.js';
 import { requireMayList } from './crop.policy.js';
 import { type CheckedCrop, checkCrop } from './crop.rules.js';
@@ -47,6 +49,7 @@ export async function insertCrop(
   await tx.db.insert(CropEntity, crop);
   if (images.length > 0) await tx.db.insert(CropImageEntity, imageRows(crop, images));
   if (crop.auctionState && crop.auctionEndsAt) await queueAuctionEnd(tx, crop.id, crop.auctionEndsAt);
+  if (status === CropStatus.ACTIVE) await publish(tx, new CropListed(crop));
   return crop;
 }
 

@@ -45,6 +45,11 @@ export class CropExpired {
   constructor(readonly crop: CropEntity) {}
 }
 
+/** A crop is for sale from now on: listed, published from a draft, or listed anew. */
+export class CropListed {
+  constructor(readonly crop: CropEntity) {}
+}
+
 /** A farmer sells again: `crop` is the new listing, `from` the old one, which stays as it is. */
 export class CropRelisted {
   constructor(

@@ -1,9 +1,11 @@
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
+import { publish } from '../../platform/events.js';
 import type { RateLimits } from '../../platform/http/rate-limits.js';
 import { queueAuctionEnd } from '../auctions/auction-job.js';
 import { newAuction } from './auction-end.rules.js';
 import { CropEntity } from './crop.entity.js';
+import { CropListed } from './crop.events.js';
 import { CROP_LIMITS } from './crop.limits.js';
 import { requireMayEdit, requireMayList } from './crop.policy.js';
 import { CropStatus } from './crop.types.js';
@@ -38,7 +40,9 @@ export async function publishCrop(
     };
     await tx.db.update(CropEntity, { id: draft.id }, listed);
     if (auctionEndsAt) await queueAuctionEnd(tx, draft.id, auctionEndsAt);
-    return { ...draft, ...listed };
+    const crop = { ...draft, ...listed };
+    await publish(tx, new CropListed(crop));
+    return crop;
   };
   return limits.consumeFor(CROP_LIMITS.crops, viewer.id, 1, () =>
     inTransaction(ctx, publishDraft, { row: cropRow(id) }),

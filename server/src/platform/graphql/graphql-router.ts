@@ -14,6 +14,8 @@ import { uploadGuard } from '../http/upload-guard.js';
 import type { UploadGate } from '../http/uploads/upload-gate.js';
 import type { Logger } from '../logger.js';
 import type { Messages } from '../messages.js';
+import { answerGuests } from './answer-guests.js';
+import type { GuestAnswers } from './guest-answers.js';
 
 export interface GraphqlRouterDependencies {
   readonly apollo: ApolloServer<RequestContext>;
@@ -23,11 +25,12 @@ export interface GraphqlRouterDependencies {
   readonly uploads: UploadGate;
   readonly log: Logger;
   readonly messages: Messages;
+  readonly guestAnswers: GuestAnswers;
 }
 
 /** Everything below `/graphql` but the playground. */
 export function graphqlRouter(dependencies: GraphqlRouterDependencies): Router {
-  const { apollo, contexts, clock, limits, uploads, log, messages } = dependencies;
+  const { apollo, contexts, clock, limits, uploads, log, messages, guestAnswers } = dependencies;
   const router = Router();
   const execute = expressMiddleware(apollo, { context: ({ req }) => contexts.of(req) });
   const answer: RequestHandler = async (request: Request, response, next) => {
@@ -52,6 +55,7 @@ export function graphqlRouter(dependencies: GraphqlRouterDependencies): Router {
     request.body ??= {};
     next();
   });
+  router.use(answerGuests(apollo, contexts, guestAnswers));
   router.use(answer);
   router.use(answerGraphqlErrors(log, messages));
   return router;

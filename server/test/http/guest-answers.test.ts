@@ -1,0 +1,133 @@
+import { CropImageEntity } from '../../src/modules/crops/crop.entity.js';
+import { newId } from '../../src/platform/ids.js';
+import { call, insertCrop, type Person, person, statements, wheatForm } from '../crops/market.js';
+import { startTestServer, type TestServer } from '../harness.js';
+
+/** Longer than any test takes, so that only what the tests are about ends an answer. */
+const KEPT_MS = 600_000;
+const CROP = 'query ($id: ID!) { crop(id: $id) { cropName basePrice reservePrice images { alt } } }';
+
+let server: TestServer;
+let farmer: Person;
+beforeAll(async () => {
+  server = await startTestServer({ guestAnswersMs: KEPT_MS, live: true });
+  farmer = await person(server, 'farmer');
+});
+afterAll(() => server.close());
+
+const priceOf = async (id: string, token?: string) => {
+  const { data } = await server.graphql<{ crop: { basePrice: number; reservePrice: number | null } }>(
+    CROP,
+    { id },
+    token,
+  );
+  return data?.crop;
+};
+
+/** A GET, as a browser or a cache between sends it. */
+const get = (id: string, headers: Record<string, string> = {}) => {
+  const address = new URL('/graphql', server.url);
+  address.search = new URLSearchParams({ query: CROP, variables: JSON.stringify({ id }) }).toString();
+  return fetch(address, { headers: { 'apollo-require-preflight': 'yes', ...headers } });
+};
+
+test('guests who ask the same get the same answer, read once; ten at a time as well', async () => {
+  const { id } = await insertCrop(server, farmer);
+  const questions = () => Promise.all(Array.from({ length: 10 }, () => server.graphql(CROP, { id })));
+  let texts: string[] = [];
+  const read = await statements(server, async () => {
+    texts = (await questions()).map(({ text }) => text);
+    texts.push((await server.graphql(CROP, { id })).text);
+  });
+  expect(read).toBe(1);
+  expect(new Set(texts).size).toBe(1);
+  expect(texts[0]).toContain('"basePrice"');
+});
+
+test('who is signed in is never answered from it, and nothing of theirs is kept', async () => {
+  const { id } = await insertCrop(server, farmer, { reservePricePaise: 990_000 });
+  expect(await priceOf(id, farmer.token)).toMatchObject({ reservePrice: 9_900 });
+  expect(await priceOf(id)).toMatchObject({ reservePrice: null });
+  expect(await priceOf(id, farmer.token)).toMatchObject({ reservePrice: 9_900 });
+  const signedIn = await server.graphql(CROP, { id }, farmer.token);
+  expect(signedIn.headers.get('cache-control')).toBe('no-store');
+  expect(signedIn.headers.get('etag')).toBeNull();
+  const badToken = await server.graphql(CROP, { id }, 'not-a-token');
+  expect([badToken.status, badToken.data]).toEqual([401, undefined]);
+});
+
+test('what anybody changes is seen by guests, however long an answer is kept', async () => {
+  const { id } = await insertCrop(server, farmer, { basePricePaise: 100_000 });
+  expect(await priceOf(id)).toMatchObject({ basePrice: 1_000 });
+  const { errors } = await server.graphql(
+    `mutation ($input: UpdateCropInput!) { updateCrop(input: $input) { crop { basePrice } } }`,
+    { input: { id, version: 1, basePrice: 2_000 } },
+    farmer.token,
+  );
+  expect(errors).toEqual([]);
+  await expect(until(async () => (await priceOf(id))?.basePrice === 2_000)).resolves.toBe(true);
+});
+
+test('what is listed anew is seen by guests, however long an answer is kept', async () => {
+  const search = `Sonalika ${newId()}`;
+  const list = 'query ($search: String!) { crops(first: 1, filter: { search: $search }) { nodes { id } } }';
+  const found = async () => (await server.graphql<{ crops: { nodes: object[] } }>(list, { search })).data?.crops.nodes;
+  expect(await found()).toEqual([]);
+  const listed = await call(server, 'POST', '/api/crops', {
+    as: farmer,
+    body: wheatForm([], { cropName: search }),
+  });
+  expect(listed.status).toBe(201);
+  await expect(until(async () => (await found())?.length === 1)).resolves.toBe(true);
+});
+
+test('a strong tag: who has the answer already is told so, in as few bytes as there are', async () => {
+  const { id } = await insertCrop(server, farmer);
+  const first = await get(id);
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]{27}"$/);
+  expect(first.headers.get('cache-control')).toBe('private, no-cache');
+  expect(first.headers.get('vary')).toMatch(/Accept-Language.*Authorization/);
+  const again = await get(id, { 'if-none-match': `"other", ${etag}` });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await get(id, { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+test('each language has its own', async () => {
+  const { id } = await insertCrop(server, farmer);
+  const picture = { id: newId(), cropId: id, position: 0, key: 'wheat', alt: 'Wheat, picture 1', variants: [] };
+  await server.dataSource.manager.insert(CropImageEntity, picture);
+  const english = await (await get(id, { 'accept-language': 'en' })).text();
+  const hindi = await (await get(id, { 'accept-language': 'hi' })).text();
+  expect(english).toContain(', picture 1');
+  expect(hindi).toContain(', फ़ोटो 1');
+});
+
+test('what is refused stays refused, kept answer or not', async () => {
+  const { id } = await insertCrop(server, farmer);
+  expect((await get(id)).status).toBe(200);
+  // Without the header a form of another site could have sent it.
+  expect((await get(id, { 'apollo-require-preflight': '' })).status).toBe(400);
+  const wrong = await server.graphql(CROP, { id: null });
+  expect([wrong.status, wrong.headers.get('etag')]).toEqual([400, null]);
+  expect((await server.graphql(CROP, { id: null })).text).toContain('"errors"');
+});
+
+test('a farmer’s contact is counted each time, so it is never kept (X-11)', async () => {
+  const strict = await startTestServer({ guestAnswersMs: KEPT_MS, rateLimitFactor: 1 });
+  try {
+    const contact = 'query ($id: ID!) { crop(id: $id) { farmer { contact { phone } } } }';
+    const { id } = await insertCrop(strict, farmer);
+    const kept = await strict.graphql(contact, { id });
+    expect([kept.status, kept.headers.get('etag')]).toEqual([200, null]);
+    expect(await statements(strict, () => strict.graphql(contact, { id }))).toBeGreaterThan(0);
+  } finally {
+    await strict.close();
+  }
+});
+
+/** Whether it comes true, asked again and again. */
+async function until(isTrue: () => Promise<boolean>): Promise<boolean> {
+  for (let tries = 0; tries < 200; tries += 1) if (await isTrue()) return true;
+  return false;
+}
