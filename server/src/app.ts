@@ -1,4 +1,5 @@
-import express, { type Express } from 'express';
+import type { RequestListener } from 'node:http';
+import express from 'express';
 import { breadcrumbs } from './breadcrumbs.js';
 import { CLIENT_PAGES, CROP_PAGES, PERSON_PAGES, RENDERED_PAGES } from './client-pages.js';
 import { CRAWLER_FILES, crawlerFiles } from './crawler-files.js';
@@ -9,6 +10,7 @@ import { CROPS } from './modules/crops/crop.events.js';
 import { personPage } from './person-page.js';
 import { AppError } from './platform/errors/app-error.js';
 import { graphqlRouter } from './platform/graphql/graphql-router.js';
+import { keptAnswersBefore } from './platform/graphql/kept-answers.js';
 import { playgroundRouter } from './platform/graphql/playground.js';
 import { bodyDeadline } from './platform/http/body-deadline.js';
 import { clientFiles } from './platform/http/client-files.js';
@@ -17,7 +19,7 @@ import { health, ready } from './platform/http/health.js';
 import { inlineScriptSources } from './platform/http/inline-scripts.js';
 import { compress, cors, requestLog, warnOfUntrustedProxy } from './platform/http/middleware.js';
 import { pageSettings } from './platform/http/page-settings.js';
-import { setSecurityHeaders } from './platform/http/security-headers.js';
+import { securityHeaders, setSecurityHeaders } from './platform/http/security-headers.js';
 import { executeAsGuest } from './platform/pages/execute-as-guest.js';
 import { pageChunksOf } from './platform/pages/page-chunks.js';
 import { startPageProgram } from './platform/pages/page-program.js';
@@ -31,8 +33,8 @@ import { mediaRouter } from './rest/media.routes.js';
 import { restRouter } from './rest/router.js';
 import { unsubscribeRouter } from './rest/unsubscribe.router.js';
 
-/** The Express application: every address of the product, in the order in which they are tried. */
-export function createApp(dependencies: Dependencies): Express {
+/** The application: every address of the product, in the order in which they are tried; before them, what is kept for guests. */
+export function createApp(dependencies: Dependencies): RequestListener {
   const { config, log, contexts, limits } = dependencies;
   const app = express();
   app.disable('x-powered-by');
@@ -44,15 +46,14 @@ export function createApp(dependencies: Dependencies): Express {
   if (config.http.trustedProxies === 0) app.use(warnOfUntrustedProxy(log));
   app.use(bodyDeadline(log));
   const sockets = [new URL(config.http.publicUrl).origin.replace(/^http/, 'ws')];
-  app.use(
-    setSecurityHeaders({
-      frames: config.fintrinUrl ? [new URL(config.fintrinUrl).origin] : [],
-      images: URL.canParse(config.mediaAddress) ? [new URL(config.mediaAddress).origin] : [],
-      scripts: inlineScriptSources(dependencies.clientFolder),
-      sockets,
-      tls: config.http.publicUrl.startsWith('https:'),
-    }),
-  );
+  const headers = securityHeaders({
+    frames: config.fintrinUrl ? [new URL(config.fintrinUrl).origin] : [],
+    images: URL.canParse(config.mediaAddress) ? [new URL(config.mediaAddress).origin] : [],
+    scripts: inlineScriptSources(dependencies.clientFolder),
+    sockets,
+    tls: config.http.publicUrl.startsWith('https:'),
+  });
+  app.use(setSecurityHeaders(headers));
   app.get('/healthz', health);
   app.get('/readyz', ready(dependencies.readiness));
   app.use(cors(config.http.corsOrigins));
@@ -117,5 +118,7 @@ export function createApp(dependencies: Dependencies): Express {
     throw new AppError('METHOD_NOT_ALLOWED', 'This address has no such method.');
   });
   app.use(answerHttpErrors(log, MESSAGES));
-  return app;
+  const { trustedProxies, corsOrigins } = config.http;
+  const answers = dependencies.guestAnswers;
+  return keptAnswersBefore(app, { ...dependencies, answers, securityHeaders: headers, trustedProxies, corsOrigins });
 }

@@ -5,7 +5,9 @@ import { startTestServer, type TestServer } from '../harness.js';
 
 /** Longer than any test takes, so that only what the tests are about ends an answer. */
 const KEPT_MS = 600_000;
-const CROP = 'query ($id: ID!) { crop(id: $id) { cropName basePrice reservePrice images { alt } } }';
+/** What is shorter than a packet is not packed. */
+const LONG = 'Clean and dry. '.repeat(100);
+const CROP = 'query ($id: ID!) { crop(id: $id) { cropName description basePrice reservePrice images { alt } } }';
 
 let server: TestServer;
 let farmer: Person;
@@ -91,6 +93,60 @@ test('a strong tag: who has the answer already is told so, in as few bytes as th
   const again = await get(id, { 'if-none-match': `"other", ${etag}` });
   expect([again.status, await again.text()]).toEqual([304, '']);
   expect((await get(id, { 'if-none-match': '"other"' })).status).toBe(200);
+});
+
+/** A question of a guest as the browser program sends it. */
+const ask = (server: TestServer, id: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ query: CROP, variables: { id } }),
+  });
+
+test('a kept answer has every header of a new one, and its line in the log', async () => {
+  const { id } = await insertCrop(server, farmer, { description: LONG });
+  const unlike = ['date', 'x-request-id', 'x-server-time', 'content-length', 'transfer-encoding'];
+  const headersOf = ({ headers }: Response) => [...headers].filter(([name]) => !unlike.includes(name));
+  const [made, kept] = [await ask(server, id), await ask(server, id, { 'x-request-id': 'a-kept-answer' })];
+  expect(headersOf(kept)).toEqual(headersOf(made));
+  expect(kept.headers.get('content-encoding')).toBe('gzip');
+  // Packed before it is sent, so its length is known: only what is kept has that.
+  expect([made.headers.has('content-length'), kept.headers.has('content-length')]).toEqual([false, true]);
+  expect(kept.headers.get('x-request-id')).toBe('a-kept-answer');
+  expect(kept.headers.get('x-server-time')).toBe(server.clock.now().toISOString());
+  expect(await kept.text()).toBe(await made.text());
+  await expect(until(async () => server.logLines.some((line) => line.includes('a-kept-answer')))).resolves.toBe(true);
+  const line = server.logLines.find((one) => one.includes('a-kept-answer')) ?? '';
+  expect(JSON.parse(line)).toMatchObject({ operation: 'Query.crop', path: '/graphql', status: 200, complete: true });
+});
+
+test('whoever cannot unpack it gets it as it is', async () => {
+  const { id } = await insertCrop(server, farmer, { description: LONG });
+  for (const encoding of ['identity', 'gzip;q=0', 'br']) {
+    await ask(server, id, { 'accept-encoding': encoding });
+    const { headers } = await ask(server, id, { 'accept-encoding': encoding });
+    expect([encoding, headers.get('content-encoding')]).toEqual([encoding, null]);
+  }
+});
+
+test('a kept answer counts like every other, by the address that the trusted proxy says', async () => {
+  const strict = await startTestServer({
+    guestAnswersMs: KEPT_MS,
+    rateLimitFactor: 1,
+    settings: { TRUSTED_PROXIES: '1' },
+  });
+  try {
+    const { id } = await insertCrop(strict, farmer);
+    const from = (address: string) => ask(strict, id, { 'x-forwarded-for': `198.51.100.1, ${address}` });
+    for (let number = 1; number < 300; number += 1) expect((await from('203.0.113.7')).status).toBe(200);
+    const last = await from('203.0.113.7');
+    expect([last.status, last.headers.get('ratelimit')]).toEqual([200, expect.stringMatching(/r=0;/)]);
+    const refused = await from('203.0.113.7');
+    expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining('RATE_LIMITED')]);
+    expect((await from('203.0.113.8')).status).toBe(200);
+  } finally {
+    await strict.close();
+  }
 });
 
 test('each language has its own', async () => {

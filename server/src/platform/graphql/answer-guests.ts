@@ -3,9 +3,10 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { RequestContext } from '../context.js';
 import type { RequestContexts } from '../http/request-context.js';
 import { etagOf, type GuestAnswer, type GuestAnswers, type GuestQuestion } from './guest-answers.js';
+import { LOOKED_AT, wireOf } from './guest-request.js';
 
-/** What Apollo looks at before it answers: whoever sends other ones is answered by it. */
-const LOOKED_AT = ['accept', 'content-type', 'apollo-require-preflight', 'x-apollo-operation-name'] as const;
+export const KEPT_CACHE_CONTROL = 'private, no-cache';
+export const KEPT_VARY = 'Accept, Accept-Language, Authorization';
 const MEMBERS = new Set(['query', 'variables', 'operationName']);
 
 type Sent = Readonly<Record<string, unknown>>;
@@ -64,7 +65,7 @@ function send(request: Request, response: Response, { status, isShared, text, et
   for (const [name, value] of headers) response.setHeader(name, value);
   if (!isShared) return void response.end(text);
   // The browser may keep it, and asks each time whether it is still the same.
-  response.set({ 'Cache-Control': 'private, no-cache', ETag: etag }).vary('Accept, Accept-Language, Authorization');
+  response.set({ 'Cache-Control': KEPT_CACHE_CONTROL, ETag: etag }).vary(KEPT_VARY);
   const isKnown = request.method === 'GET' && request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag);
   if (isKnown) response.status(304).end();
   else response.end(text);
@@ -85,6 +86,8 @@ export function answerGuests(
     const question = isGuest ? questionOf(request, ctx) : undefined;
     const key = question && answers.keyOf(question);
     if (key === undefined) return next();
+    const wire = wireOf(request);
+    if (wire !== undefined) answers.cameAs(wire, key);
     const answer = await answers.answer(key, () => ask(apollo, request, ctx));
     ctx.record.operation = answer.operation;
     send(request, response, answer);

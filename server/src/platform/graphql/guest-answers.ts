@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gzipSync } from 'node:zlib';
 import { GraphQLError, getOperationAST, Kind, OperationTypeNode, parse, visit } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { OPERATION_LIMITS } from './operation-limits.js';
@@ -10,6 +11,10 @@ const MOST_KEPT = 16 * 1024 * 1024;
 /** Whoever sends more than this asks for something of their own. */
 const LONGEST_KEY = 8 * 1024;
 const DOCUMENTS_REMEMBERED = 500;
+/** Of requests as they come over the line. */
+const WIRES_REMEMBERED = 2_000;
+/** Below this many characters packing costs more than it saves. */
+const SHORTEST_PACKED = 1_024;
 
 /** An answer as it goes over the line. */
 export interface GuestAnswer {
@@ -22,6 +27,23 @@ export interface GuestAnswer {
   readonly headers: ReadonlyArray<readonly [string, string]>;
   /** As the log calls the operation. */
   readonly operation: string | undefined;
+}
+
+/** An answer as bytes: packed once, however often it is sent. */
+export class SentAnswer {
+  readonly plain: Buffer;
+  #gzip: Buffer | undefined;
+
+  constructor(readonly answer: GuestAnswer) {
+    this.plain = Buffer.from(answer.text);
+  }
+
+  /** Undefined for what is short. */
+  get gzip(): Buffer | undefined {
+    if (this.answer.text.length < SHORTEST_PACKED) return undefined;
+    this.#gzip ??= gzipSync(this.plain, { level: 1 });
+    return this.#gzip;
+  }
 }
 
 /** What was asked, as far as the answer depends on it. */
@@ -45,7 +67,8 @@ export interface SharedFields {
  * ever looked at here, and nothing that was refused or failed is kept. An age of 0 keeps nothing.
  */
 export class GuestAnswers {
-  readonly #answers: LRUCache<string, GuestAnswer>;
+  readonly #answers: LRUCache<string, SentAnswer>;
+  readonly #wires = new LRUCache<string, string>({ max: WIRES_REMEMBERED });
   readonly #underWay = new Map<string, Promise<GuestAnswer | undefined>>();
   readonly #shared = new LRUCache<string, { readonly isShared: boolean }>({ max: DOCUMENTS_REMEMBERED });
   readonly #isOff: boolean;
@@ -58,7 +81,7 @@ export class GuestAnswers {
     this.#isOff = freshMs === 0;
     this.#answers = new LRUCache({
       maxSize: MOST_KEPT,
-      sizeCalculation: ({ text }, key) => text.length + key.length,
+      sizeCalculation: ({ plain }, key) => plain.length + key.length,
       ttl: Math.max(freshMs, 1),
     });
   }
@@ -72,7 +95,7 @@ export class GuestAnswers {
 
   /** The kept answer, or what `make` gives. While it is being made, whoever asks the same waits for it. */
   async answer(key: string, make: () => Promise<GuestAnswer>): Promise<GuestAnswer> {
-    const kept = this.#answers.get(key) ?? (await this.#underWay.get(key));
+    const kept = this.#answers.get(key)?.answer ?? (await this.#underWay.get(key));
     if (kept?.isShared) return kept;
     const generation = this.#generation;
     const made = make();
@@ -82,11 +105,22 @@ export class GuestAnswers {
     try {
       const answer = await made;
       // What changed while it was made may be missing in it.
-      if (answer.isShared && generation === this.#generation) this.#answers.set(key, answer);
+      if (answer.isShared && generation === this.#generation) this.#answers.set(key, new SentAnswer(answer));
       return answer;
     } finally {
       if (this.#underWay.get(key) === heard) this.#underWay.delete(key);
     }
+  }
+
+  /** The kept answer of a request that looks the same over the line, to the byte, as one that had this key. */
+  sameOverTheWire(wire: string): SentAnswer | undefined {
+    const key = this.#wires.get(wire);
+    return key === undefined ? undefined : this.#answers.get(key);
+  }
+
+  /** Remembers how a question looked over the line. */
+  cameAs(wire: string, key: string): void {
+    this.#wires.set(wire, key);
   }
 
   /** Something that answers show is another now. */

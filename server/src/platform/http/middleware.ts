@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { constants } from 'node:zlib';
 import compression from 'compression';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
@@ -10,20 +11,31 @@ import { requestIdOf } from './request-context.js';
  * by its name in the schema or its contract; no query string, no body, no names. The metrics count the same. */
 export function requestLog(log: Logger, metrics: Metrics): RequestHandler {
   return (request, response, next) => {
-    const started = process.hrtime.bigint();
-    const requestId = requestIdOf(request);
-    const { method, path } = request;
-    response.setHeader('X-Request-Id', requestId);
-    response.once('close', () => {
-      const milliseconds = Math.round(Number(process.hrtime.bigint() - started) / 1e5) / 10;
-      const complete = response.writableFinished;
-      const { operation = 'other', code } = recordOf(request);
-      metrics.answered(operation, complete ? (code ?? 'ok') : 'cut', milliseconds / 1_000);
-      const { statusCode: status } = response;
-      log.info({ requestId, method, path, operation, code, status, milliseconds, complete }, 'request');
-    });
+    logAnswer(request, response, request.path, log, metrics);
     next();
   };
+}
+
+/** The same for what is answered before Express. */
+export function logAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  log: Logger,
+  metrics: Metrics,
+): void {
+  const started = process.hrtime.bigint();
+  const requestId = requestIdOf(request);
+  const { method } = request;
+  response.setHeader('X-Request-Id', requestId);
+  response.once('close', () => {
+    const milliseconds = Math.round(Number(process.hrtime.bigint() - started) / 1e5) / 10;
+    const complete = response.writableFinished;
+    const { operation = 'other', code } = recordOf(request);
+    metrics.answered(operation, complete ? (code ?? 'ok') : 'cut', milliseconds / 1_000);
+    const { statusCode: status } = response;
+    log.info({ requestId, method, path, operation, code, status, milliseconds, complete }, 'request');
+  });
 }
 
 /**

@@ -26,8 +26,13 @@ export async function countRequest(
   points: number,
 ): Promise<Allowance | undefined> {
   if (ctx.viewer) return limits.consume(REQUEST_LIMITS.personRequests, ctx.viewer.id, points);
-  if (isOwnMachine(ctx.clientAddress)) return undefined;
-  return limits.consume(REQUEST_LIMITS.guestRequests, addressKey(ctx.clientAddress), points);
+  return countGuest(ctx.clientAddress, limits, points);
+}
+
+/** Counts a request of somebody who is not signed in. Undefined for those from the machine itself. Throws RATE_LIMITED. */
+export async function countGuest(address: string, limits: RateLimits, points: number): Promise<Allowance | undefined> {
+  if (isOwnMachine(address)) return undefined;
+  return limits.consume(REQUEST_LIMITS.guestRequests, addressKey(address), points);
 }
 
 /**

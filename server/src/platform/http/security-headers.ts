@@ -74,8 +74,7 @@ export function securityHeaders(options: SecurityHeaderOptions): ReadonlyArray<r
 }
 
 /** Sets the headers on every answer. */
-export function setSecurityHeaders(options: SecurityHeaderOptions): RequestHandler {
-  const headers = securityHeaders(options);
+export function setSecurityHeaders(headers: ReadonlyArray<readonly [string, string]>): RequestHandler {
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     next();

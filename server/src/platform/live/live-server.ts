@@ -7,6 +7,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors/app-error.js';
 import type { Caller } from '../http/authenticate.js';
+import { clientAddressOf } from '../http/client-address.js';
 import { ConcurrencyLimit } from '../http/concurrency-limit.js';
 import { addressKey } from '../http/rate-limits.js';
 import { languageOf, requestIdOf } from '../http/request-context.js';
@@ -16,7 +17,7 @@ import { LiveConnection, type SignIn } from './live-connection.js';
 import { type CloseReason, LIVE_LIMITS, LIVE_RATES, LIVE_RULES } from './live-limits.js';
 import { type LiveArgs, LiveOperations, type LiveOperationsOptions } from './live-operations.js';
 import type { Topics } from './topics.js';
-import { clientAddressOf, isWelcome, refuseUpgrade } from './upgrade.js';
+import { isWelcome, refuseUpgrade } from './upgrade.js';
 
 const PATH = '/graphql';
 const SIGN_INS = 'sign-ins';

@@ -2,17 +2,6 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * The caller's address: that of the connection, or what the trusted proxies say, as Express counts them.
- * @param trustedProxies how many stand in front
- */
-export function clientAddressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '');
-  const said = forwarded.split(',').map((address) => address.trim());
-  const nearestFirst = [socket.remoteAddress ?? 'unknown', ...said.filter(Boolean).reverse()];
-  return nearestFirst[Math.min(trustedProxies, nearestFirst.length - 1)] ?? 'unknown';
-}
-
-/**
  * Whether a page of that origin may connect: our own, and those of CORS_ORIGINS. Browsers let any page open a WebSocket and
  * say where it comes from; other programs say nothing.
  */
