@@ -27,7 +27,7 @@ export const LIVE_CONNECTIONS: readonly Sabotage[] = [
   },
   {
     name: 'live: the caller says from where they come',
-    file: `${LIVE}/upgrade.ts`,
+    file: `${PLATFORM}/http/client-address.ts`,
     text: '...said.filter(Boolean).reverse()',
     replacement: '...said.filter(Boolean)',
     ...LIMITS,

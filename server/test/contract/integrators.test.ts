@@ -31,7 +31,7 @@ const here = (code: string) =>
 const randomWord = randomUUID().slice(0, 8);
 
 beforeAll(async () => {
-  server = await startTestServer({ live: true });
+  server = await startTestServer({ live: true, guestAnswersMs: 1_000 });
   await seedCatalogue(server.parts.systemContext());
   await writeFile(join(server.folder, 'wheat.jpg'), await colouredPicture(800, 600).jpeg().toBuffer());
   const commands = BLOCKS.filter(({ language }) => language === 'sh').map(({ code }) => code);
