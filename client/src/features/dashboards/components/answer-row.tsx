@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { useListsShown } from './lists-together';
 
 type AnswerRowProps = {
   /** What it is about. */
@@ -15,11 +16,12 @@ type AnswerRowProps = {
 /** One bid that somebody can answer: what it is, the answers beside it, below it on a phone, and a form under both. */
 export function AnswerRow({ children, actions, panel, marked = false }: AnswerRowProps) {
   const row = useRef<HTMLLIElement>(null);
+  const isShown = useListsShown();
   useEffect(() => {
-    if (!marked) return;
+    if (!marked || !isShown) return;
     row.current?.focus({ preventScroll: true });
     row.current?.scrollIntoView?.({ block: 'center' });
-  }, [marked]);
+  }, [marked, isShown]);
   return (
     <Box
       component="li"

@@ -39,6 +39,9 @@ export function ListsTogether({ loadingText, children }: { loadingText: string; 
   );
 }
 
+/** Whether the lists are in sight: what is not can have no focus. */
+export const useListsShown = (): boolean => useContext(TogetherContext).shown;
+
 /** Said by each list among {@link ListsTogether}: whether it waits for its first answer. True where it shows so itself. */
 export function useListWait(waits: boolean): boolean {
   const { shown, wait } = useContext(TogetherContext);
