@@ -25,18 +25,35 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** The same statement with `$1` in the place of each `:name`. Throws where a name has no value. */
-export function positional(named: string, byName: Readonly<Record<string, unknown>>): Statement {
-  const values: unknown[] = [];
+/** A statement with `$1` in the place of the first value's name, and so on. */
+export interface ReadStatement {
+  readonly text: string;
+  /** Each value's name, in the order of their places. */
+  readonly names: readonly string[];
+}
+
+/** Finds the `:name` of each value. */
+export function readStatement(named: string): ReadStatement {
   const places = new Map<string, number>();
   // Not the second colon of a cast, nor its first.
   const text = named.replace(/(?<!:):([a-z]\w*)/gi, (_match, name: string) => {
-    const known = places.get(name);
-    if (known !== undefined) return `$${known}`;
-    if (!Object.hasOwn(byName, name)) throw new Error(`The statement has no value for ${name}.`);
-    values.push(byName[name]);
-    places.set(name, values.length);
-    return `$${values.length}`;
+    const place = places.get(name) ?? places.size + 1;
+    places.set(name, place);
+    return `$${place}`;
   });
-  return { text, values };
+  return { text, names: [...places.keys()] };
+}
+
+/** The values of a statement in their places. Throws where a name has no value. */
+export function valuesOf({ names }: ReadStatement, byName: Readonly<Record<string, unknown>>): unknown[] {
+  return names.map((name) => {
+    if (!Object.hasOwn(byName, name)) throw new Error(`The statement has no value for ${name}.`);
+    return byName[name];
+  });
+}
+
+/** The same statement with `$1` in the place of each `:name`. Throws where a name has no value. */
+export function positional(named: string, byName: Readonly<Record<string, unknown>>): Statement {
+  const statement = readStatement(named);
+  return { text: statement.text, values: valuesOf(statement, byName) };
 }

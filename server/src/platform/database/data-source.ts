@@ -2,7 +2,7 @@ import pg from 'pg';
 import { DataSource, type EntityTarget, type MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { BoundedPool } from './bounded-pool.js';
-import { DisconnectOnTimeoutClient } from './disconnect-on-timeout-client.js';
+import { findOutFirst, NamingClient } from './naming-client.js';
 
 export interface PoolOptions {
   readonly url: string;
@@ -38,7 +38,8 @@ export function createDataSource(options: PoolOptions): DataSource {
       idle_in_transaction_session_timeout: 10_000,
       query_timeout: options.isReplica ? 2_500 : 7_000,
       keepAlive: true,
-      Client: DisconnectOnTimeoutClient,
+      Client: NamingClient,
+      verify: findOutFirst,
     },
   });
 }
