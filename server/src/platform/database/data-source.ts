@@ -38,6 +38,8 @@ export function createDataSource(options: PoolOptions): DataSource {
       idle_in_transaction_session_timeout: 10_000,
       query_timeout: options.isReplica ? 2_500 : 7_000,
       keepAlive: true,
+      // Statements that were sent are not waited for before the next one goes (`transaction-line.ts`).
+      pipeline: true,
       Client: NamingClient,
       verify: findOutFirst,
     },

@@ -1,13 +1,9 @@
-import {
-  type EntityManager,
-  type QueryRunner,
-  QueryRunnerAlreadyReleasedError,
-  QueryRunnerProviderAlreadyReleasedError,
-} from 'typeorm';
+import { type EntityManager, QueryRunnerAlreadyReleasedError } from 'typeorm';
 import type { CommandKey } from '../commands/command-key.js';
 import { AppError } from '../errors/app-error.js';
 import { sqlState } from '../errors/postgres.js';
 import type { Logger } from '../logger.js';
+import { type Call, RolledBackError, TransactionLine } from './transaction-line.js';
 
 export type Hook = () => void | Promise<void>;
 
@@ -27,31 +23,9 @@ export class UnconfirmedError extends AppError {
 
 /** Whether the database itself refused the commit, or was never asked: then nothing is stored. */
 function isRefusedCommit(error: unknown): boolean {
-  if (error instanceof QueryRunnerAlreadyReleasedError || error instanceof QueryRunnerProviderAlreadyReleasedError)
-    return true;
+  if (error instanceof RolledBackError || error instanceof QueryRunnerAlreadyReleasedError) return true;
   const state = sqlState(error);
   return state !== undefined && !state.startsWith('08') && !state.startsWith('57P');
-}
-
-/** Sends the statements of a connection one behind the other, also where several fields of an answer ask at once. */
-function inARow(runner: QueryRunner): QueryRunner {
-  const query = runner.query.bind(runner) as (...given: readonly unknown[]) => Promise<unknown>;
-  let last: Promise<unknown> = Promise.resolve();
-  // An async function, so that the stack of a statement that fails still leads to our own code.
-  runner.query = (async (...given: readonly unknown[]) => {
-    const before = last;
-    let done = () => {};
-    last = new Promise<void>((resolve) => {
-      done = resolve;
-    });
-    await before;
-    try {
-      return await query(...given);
-    } finally {
-      done();
-    }
-  }) as typeof runner.query;
-  return runner;
 }
 
 /**
@@ -63,7 +37,8 @@ export class UnitOfWork {
   key: CommandKey | null = null;
   readonly #pool: EntityManager;
   readonly #log: Logger;
-  #runner: QueryRunner | undefined;
+  #line: TransactionLine | undefined;
+  #withCommit: Call[] = [];
   #afterCommit: Hook[] = [];
   #atEnd: Array<() => void> = [];
   #isKept = false;
@@ -76,11 +51,11 @@ export class UnitOfWork {
 
   /** The transaction's handle while it is open, otherwise the pool's. */
   get db(): EntityManager {
-    return this.#runner?.manager ?? this.#pool;
+    return this.#line?.manager ?? this.#pool;
   }
 
   get isOpen(): boolean {
-    return this.#runner !== undefined;
+    return this.#line !== undefined;
   }
 
   /** Whether the transaction stays open after the work that began it. */
@@ -104,14 +79,18 @@ export class UnitOfWork {
     this.#atEnd.push(hook);
   }
 
-  /** Takes a connection and opens the transaction. */
+  /** Is sent along with the commit, and fails it where it fails: for what nobody waits for. */
+  withCommit(call: Call): void {
+    this.#withCommit.push(call);
+  }
+
+  /** Takes a connection; the transaction begins with its first statement. */
   async begin(): Promise<EntityManager> {
-    const runner = inARow(this.#pool.connection.createQueryRunner('master'));
-    this.#runner = runner;
+    const line = await TransactionLine.open(this.#pool.connection);
+    this.#line = line;
     try {
-      await runner.startTransaction();
-      await this.#first?.(runner.manager);
-      return runner.manager;
+      await this.#first?.(line.manager);
+      return line.manager;
     } catch (error) {
       await this.rollBack();
       throw error;
@@ -123,16 +102,16 @@ export class UnitOfWork {
    * `UnconfirmedError`.
    */
   async commit(): Promise<void> {
-    const runner = this.#runner;
-    if (!runner) return;
+    const line = this.#line;
+    if (!line) return;
     const hooks = this.#afterCommit.splice(0);
     try {
-      await runner.commitTransaction();
+      await line.commit(this.#withCommit.splice(0));
     } catch (error) {
       throw isRefusedCommit(error) ? error : new UnconfirmedError(error);
     } finally {
-      this.#runner = undefined;
-      await runner.release();
+      this.#line = undefined;
+      await line.release();
     }
     for (const hook of hooks) {
       try {
@@ -145,17 +124,18 @@ export class UnitOfWork {
 
   /** Undoes what was done and not committed; nothing where nothing was begun. */
   async rollBack(): Promise<void> {
-    const runner = this.#runner;
-    if (!runner) return;
-    this.#runner = undefined;
+    const line = this.#line;
+    if (!line) return;
+    this.#line = undefined;
     this.#afterCommit = [];
+    this.#withCommit = [];
     try {
-      if (runner.isTransactionActive && !runner.isReleased) await runner.rollbackTransaction();
+      if (line.isThere) await line.rollBack();
     } catch (error) {
       // The connection is gone, and the transaction with it.
       this.#log.info({ err: error }, 'a transaction ended with its connection');
     } finally {
-      await runner.release();
+      await line.release();
     }
   }
 
