@@ -2,9 +2,9 @@ import type { RequestContext } from '../../platform/context.js';
 import { publish } from '../../platform/events.js';
 import { newId } from '../../platform/ids.js';
 import type { Paise } from '../../platform/money.js';
-import { BidEntity, NEW_BID, OfferEntity } from '../bids/bid.entity.js';
+import { BidEntity, NEW_BID } from '../bids/bid.entity.js';
 import { BidState } from '../bids/bid.types.js';
-import { endBid, firstOffer } from '../bids/bid-rows.js';
+import { endBid, firstOffer, insertBid } from '../bids/bid-rows.js';
 import { CropEntity } from '../crops/crop.entity.js';
 import { auctionOf } from '../crops/expiry.rules.js';
 import { Role } from '../users/user.types.js';
@@ -101,8 +101,7 @@ async function place(tx: RequestContext, open: OpenAuction, leader: BidEntity | 
   const auctionPlace = takesLead ? placeOfLeader(pricePaise, book) : AuctionPlace.OUTBID;
   const validUntil = bidEndsAt(auctionPlace, outcome);
   const placed: BidEntity = { ...NEW_BID, ...terms, id: newId(), auctionPlace, validUntil, createdAt: now };
-  await tx.db.insert(BidEntity, placed);
-  await tx.db.insert(OfferEntity, { ...firstOffer(placed), validUntil: farmerAnswerBy(outcome) });
+  await insertBid(tx, placed, { ...firstOffer(placed), validUntil: farmerAnswerBy(outcome) });
 
   const named: PriceLine = { bid: placed, pricePaise: takesLead ? pricePaise : terms.amountPaise, automatic: false };
   const answered: PriceLine[] = takesLead || !leader ? [] : [{ bid: leader, pricePaise, automatic: true }];

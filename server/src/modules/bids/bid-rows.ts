@@ -1,6 +1,7 @@
 import DataLoader from 'dataloader';
 import { type EntityManager, In } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
+import { readRowsByName } from '../../platform/database/plain-rows.js';
 import { publish } from '../../platform/events.js';
 import { newId } from '../../platform/ids.js';
 import { CropEntity } from '../crops/crop.entity.js';
@@ -107,6 +108,24 @@ export async function moveBid(
   const { affected } = await tx.db.update(BidEntity, { id: bid.id, state: bid.state }, changed);
   if (affected !== 1) throw new Error('A bid was moved twice.');
   return { ...bid, ...changed };
+}
+
+const INSERT_BID = `
+  WITH placed AS (
+    INSERT INTO bids (id, crop_id, buyer_id, amount_paise, quantity, message, state, valid_until, max_paise, auction_place, created_at)
+    VALUES (:bidId, :cropId, :buyerId, :amountPaise, :quantity, :message, :state, :validUntil, :maxPaise, :auctionPlace, :createdAt)
+  )
+  INSERT INTO offers (id, bid_id, position, made_by, price_paise, quantity, valid_until, created_at)
+  VALUES (:offerId, :bidId, :position, :madeBy, :pricePaise, :offered, :offerValidUntil, :createdAt)`;
+
+/** Stores a bid that was just placed, with its first offer; the transaction holds the crop's row. */
+export async function insertBid(tx: RequestContext, bid: BidEntity, offer: OfferEntity): Promise<void> {
+  const { id: bidId, cropId, buyerId, amountPaise, quantity, message, state, validUntil, maxPaise, auctionPlace } = bid;
+  const { id: offerId, position, madeBy, pricePaise, quantity: offered, validUntil: offerValidUntil } = offer;
+  await readRowsByName(tx.db, INSERT_BID, {
+    ...{ bidId, cropId, buyerId, amountPaise, quantity, message, state, validUntil, maxPaise, auctionPlace },
+    ...{ offerId, position, madeBy, pricePaise, offered, offerValidUntil, createdAt: bid.createdAt },
+  });
 }
 
 /** The first offer of a bid, made by its buyer. */

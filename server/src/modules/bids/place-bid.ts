@@ -1,27 +1,26 @@
-import { IsNull, Not } from 'typeorm';
 import type { RequestContext, Viewer } from '../../platform/context.js';
-import { onPrimary } from '../../platform/database/primary.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { takeCallTurn } from '../../platform/database/turns.js';
-import { badInput, type FieldProblem } from '../../platform/errors/app-error.js';
+import { AppError, badInput, type FieldProblem } from '../../platform/errors/app-error.js';
 import { publish } from '../../platform/events.js';
-import type { RateLimits } from '../../platform/http/rate-limits.js';
+import type { CountedUse, RateLimits } from '../../platform/http/rate-limits.js';
 import { isId, newId } from '../../platform/ids.js';
 import { type Paise, toPaise } from '../../platform/money.js';
 import { cleanText } from '../../platform/text.js';
 import { bidInAuction } from '../auctions/bid-in-auction.js';
-import { CropEntity } from '../crops/crop.entity.js';
+import type { CropEntity } from '../crops/crop.entity.js';
 import { cropNotFound, maySee } from '../crops/crop.policy.js';
-import { cropRow, lockCrop } from '../crops/crop-rows.js';
+import { cropRow, cropsLoader, lockCropIfThere } from '../crops/crop-rows.js';
 import { remainingOf } from '../crops/quantity.rules.js';
 import { Role } from '../users/user.types.js';
-import { BidEntity, NEW_BID, OfferEntity } from './bid.entity.js';
+import { type BidEntity, NEW_BID } from './bid.entity.js';
 import { BidPlaced } from './bid.events.js';
 import { BID_LIMITS } from './bid.limits.js';
 import { requireForSale, requireMayBid, requireNotOwn } from './bid.policy.js';
 import { isLive, OFFER_VALID_MS, requireMove, standingAt } from './bid.rules.js';
 import { BidAction, BidState } from './bid.types.js';
-import { endBid, firstOffer, liveBid } from './bid-rows.js';
+import { endBid, firstOffer, insertBid } from './bid-rows.js';
+import { awaitOwnBids, type BidsBefore, bidsBefore } from './bids-before.js';
 import { askedQuantity, bidQuantity, requireWholeLot } from './offer.rules.js';
 
 /** A bid as it came over the wire. */
@@ -58,29 +57,39 @@ const DOUBLE_PRESS_MS = 5_000;
  */
 export async function placeBid(
   ctx: RequestContext,
-  dependencies: PlaceBidDependencies,
+  { limits }: PlaceBidDependencies,
   draft: BidDraft,
 ): Promise<BidEntity> {
   const buyer = requireMayBid(ctx.viewer);
   const terms = { cropId: draft.cropId, buyerId: buyer.id, ...checkTerms(draft) };
-  const hasKey = ctx.unit.key !== null;
-  if (!hasKey) await takeCallTurn(ctx, `bid ${JSON.stringify(terms)}`);
-  // Presses of one moment are one try: they must not use up the buyer's points one by one.
-  const isPressedAgain = !hasKey && isId(draft.cropId) && (await placedBefore(ctx, terms)) !== null;
-  if (!isPressedAgain) {
-    const onCrop = await limitOnCrop(ctx, draft.cropId);
-    await Promise.all([
-      dependencies.limits.consume(BID_LIMITS.bids, buyer.id),
-      dependencies.limits.consume(onCrop, `${buyer.id}:${draft.cropId.slice(0, 36)}`),
-    ]);
+  // Each of them counts those before, and holds no connection while it waits for them.
+  await takeCallTurn(ctx, `bid of ${buyer.id}`);
+  const attempt: Attempt = { limits, uses: [] };
+  try {
+    return await inTransaction(ctx, (tx) => placeOnce(tx, attempt, buyer, terms), { row: cropRow(draft.cropId) });
+  } catch (error) {
+    if (isRefusal(error)) await takePoints(attempt);
+    throw error;
   }
-  return inTransaction(ctx, (tx) => placeOnce(tx, buyer, terms), { row: cropRow(draft.cropId) });
 }
 
-/** How often somebody may bid on one crop. */
-async function limitOnCrop(ctx: RequestContext, id: string) {
-  const isAuction = isId(id) && (await ctx.db.existsBy(CropEntity, { id, auctionState: Not(IsNull()) }));
-  return isAuction ? BID_LIMITS.bidsInAuction : BID_LIMITS.bidsOnCrop;
+/** Whether the bid itself was wrong: then it counts though it left no row. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof AppError && error.code !== 'RATE_LIMITED' && error.code !== 'UNAVAILABLE';
+
+/** What a bid uses of its limits, and what would have been used of another one's: the second is at a fixed price, the third in an auction. */
+function limitsOf({ buyerId, cropId }: BidTerms) {
+  const key = `${buyerId}:${cropId.slice(0, 36)}`;
+  return [
+    { rule: BID_LIMITS.bids, key: buyerId },
+    { rule: BID_LIMITS.bidsOnCrop, key },
+    { rule: BID_LIMITS.bidsInAuction, key },
+  ] as const;
+}
+
+/** For what leaves no row that could be counted. */
+async function takePoints({ limits, uses }: Attempt, tx?: RequestContext): Promise<void> {
+  for (const { rule, key } of uses) await limits.consume(rule, key, 1, tx?.db);
 }
 
 function checkMaximum({ maxAmount }: BidDraft, amount: Paise | undefined, problems: FieldProblem[]): Paise | null {
@@ -125,28 +134,30 @@ function requireFixedPrice(crop: CropEntity, maxPaise: Paise | null): void {
   if (maxPaise !== null) throw badInput([{ field: 'maxAmount', message: 'A maximum goes with an auction only.' }]);
 }
 
+const ANSWERED: readonly BidState[] = [BidState.WITHDRAWN, BidState.REJECTED, BidState.DECLINED];
+
 /** The same bid of a moment ago. Who took it back since, or was refused, means a new one. */
-function placedBefore(ctx: RequestContext, { cropId, buyerId, amountPaise, maxPaise, quantity, message }: BidTerms) {
-  const since = new Date(ctx.clock.now().getTime() - DOUBLE_PRESS_MS);
-  return onPrimary(ctx.db, (db) => {
-    const query = db
-      .createQueryBuilder(BidEntity, 'bid')
-      .where('bid.cropId = :cropId AND bid.buyerId = :buyerId', { cropId, buyerId })
-      .andWhere('bid.amountPaise = :amountPaise', { amountPaise })
-      .andWhere('coalesce(bid.maxPaise, bid.amountPaise) = :maxPaise', { maxPaise: maxPaise ?? amountPaise })
-      .andWhere('bid.message IS NOT DISTINCT FROM :message', { message })
-      .andWhere('bid.createdAt > :since', { since })
-      .andWhere('bid.state NOT IN (:...answered)', {
-        answered: [BidState.WITHDRAWN, BidState.REJECTED, BidState.DECLINED],
-      });
-    if (quantity !== null) query.andWhere('bid.quantity = :quantity', { quantity });
-    return query.getOne();
-  });
+function placedBefore(
+  { recent }: BidsBefore,
+  { amountPaise, maxPaise, quantity, message }: Pick<BidTerms, 'amountPaise' | 'maxPaise' | 'quantity' | 'message'>,
+): BidEntity | undefined {
+  return recent.find(
+    (bid) =>
+      bid.amountPaise === amountPaise &&
+      (bid.maxPaise ?? bid.amountPaise) === (maxPaise ?? amountPaise) &&
+      bid.message === message &&
+      (quantity === null || bid.quantity === quantity) &&
+      !ANSWERED.includes(bid.state),
+  );
 }
 
 /** Ends the live bid that the buyer has on the crop, so that the new one can take its place; gives it where it did. */
-async function makeRoom(tx: RequestContext, buyerId: string, crop: CropEntity, now: Date): Promise<BidEntity | null> {
-  const before = await liveBid(tx, crop.id, buyerId);
+async function makeRoom(
+  tx: RequestContext,
+  before: BidEntity | null,
+  crop: CropEntity,
+  now: Date,
+): Promise<BidEntity | null> {
   if (!before) return null;
   const { state, endedReason } = standingAt(before, now);
   if (!isLive(state)) {
@@ -157,28 +168,63 @@ async function makeRoom(tx: RequestContext, buyerId: string, crop: CropEntity, n
   return endBid(tx, before, { state: to }, now, { crop, by: actor });
 }
 
-async function placeOnce(tx: RequestContext, buyer: Viewer, asked: BidTerms): Promise<BidEntity> {
-  const crop = await lockCrop(tx, asked.cropId);
-  if (!maySee(buyer, crop)) throw cropNotFound();
+/** The crop with its row held, null where there is none, and what its bidder did before; asked in one piece, in this order. */
+async function lockForBid(tx: RequestContext, limits: RateLimits, terms: BidTerms) {
+  const recentSince = new Date(tx.clock.now().getTime() - DOUBLE_PRESS_MS);
+  const [, crop, before, besides] = await Promise.all([
+    awaitOwnBids(tx, terms.buyerId),
+    isId(terms.cropId) ? lockCropIfThere(tx, terms.cropId) : null,
+    bidsBefore(tx, terms, recentSince),
+    limits.usedBesides(tx.db, limitsOf(terms)),
+  ]);
+  const [ofBuyer, atFixedPrice, inAuction] = limitsOf(terms);
+  const uses: readonly CountedUse[] = [
+    { ...ofBuyer, ...before.ofBuyer, besides: besides[0] },
+    crop?.auctionState == null
+      ? { ...atFixedPrice, ...before.onCrop, besides: besides[1] }
+      : { ...inAuction, ...before.onCrop, besides: besides[2] },
+  ];
+  return { crop, before, uses };
+}
+
+/** An attempt at a bid: what it uses of its limits is known once its rows are held. */
+interface Attempt {
+  readonly limits: RateLimits;
+  uses: readonly CountedUse[];
+}
+
+async function placeOnce(tx: RequestContext, attempt: Attempt, buyer: Viewer, asked: BidTerms): Promise<BidEntity> {
+  const { limits } = attempt;
+  const { crop, before, uses } = await lockForBid(tx, limits, asked);
+  // Presses of one moment are one try: they must not use up the buyer's points one by one.
+  const isPressedAgain = tx.unit.key === null && placedBefore(before, asked) !== undefined;
+  if (!isPressedAgain) {
+    for (const use of uses) limits.requireLeft(use);
+    attempt.uses = uses;
+  }
+  if (!crop || crop.deletedAt || !maySee(buyer, crop)) throw cropNotFound();
   requireNotOwn(buyer, crop);
   const isAuction = crop.auctionState !== null;
   if (!isAuction) requireFixedPrice(crop, asked.maxPaise);
   const quantity = isAuction ? remainingOf(crop) : bidQuantity(crop, asked.quantity);
   const terms = { ...asked, quantity };
-  const placed = tx.unit.key ? null : await placedBefore(tx, terms);
+  const placed = tx.unit.key ? undefined : placedBefore(before, terms);
   if (placed) return placed;
   if (isAuction) {
     requireWholeLot(crop, asked.quantity);
-    return bidInAuction(tx, crop, { ...terms, maxPaise: asked.maxPaise ?? asked.amountPaise });
+    const bid = await bidInAuction(tx, crop, { ...terms, maxPaise: asked.maxPaise ?? asked.amountPaise });
+    // Who leads and goes higher has the bid that they had.
+    if (bid.id === before.live?.id) await takePoints(attempt, tx);
+    return bid;
   }
   // The clock is asked after the lock: what waits for it must not be judged by the time before.
   const createdAt = tx.clock.now();
-  const replaced = await makeRoom(tx, buyer.id, crop, createdAt);
+  const replaced = await makeRoom(tx, before.live, crop, createdAt);
   const validUntil = new Date(createdAt.getTime() + OFFER_VALID_MS);
   const bid: BidEntity = { ...NEW_BID, ...terms, id: newId(), validUntil, createdAt };
-  await tx.db.insert(BidEntity, bid);
   const offer = firstOffer(bid);
-  await tx.db.insert(OfferEntity, offer);
-  await publish(tx, new BidPlaced(bid, offer, crop, replaced));
+  await Promise.all([insertBid(tx, bid, offer), publish(tx, new BidPlaced(bid, offer, crop, replaced))]);
+  // A bid changes nothing of its crop: whoever shows it need not read it again.
+  cropsLoader(tx).prime(crop.id, crop);
   return bid;
 }

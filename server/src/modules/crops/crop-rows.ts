@@ -1,5 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../platform/context.js';
+import { allColumns, readRowsByName } from '../../platform/database/plain-rows.js';
 import { publish } from '../../platform/events.js';
 import { isId } from '../../platform/ids.js';
 import type { Language } from '../../platform/messages.js';
@@ -36,12 +37,10 @@ export async function lockAnyCrop(tx: RequestContext, id: string): Promise<CropE
 
 /** The same for a job, for which it is no error that somebody removed it since it was found; null then. */
 export async function lockCropIfThere(tx: RequestContext, id: string): Promise<CropEntity | null> {
-  const crop = await tx.db
-    .createQueryBuilder(CropEntity, 'crop')
-    .setLock('pessimistic_write')
-    .where('crop.id = :id', { id })
-    .getOne();
-  if (!crop) return null;
+  const { text, read } = allColumns(tx.db, CropEntity, 'crop');
+  const [row] = await readRowsByName(tx.db, `SELECT ${text} FROM crops crop WHERE crop.id = :id FOR UPDATE`, { id });
+  if (!row) return null;
+  const crop = read(row);
   // The clock is asked after the lock: waiting for it may have taken the rest of the auction.
   if (!isAuctionDue(crop, tx.clock.now())) return byTheClock(tx, crop);
   await publish(tx, new AuctionDue(crop));

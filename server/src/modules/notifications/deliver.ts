@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-import { addJob } from '../../platform/jobs/add-job.js';
+import { addJob, jobAdded } from '../../platform/jobs/add-job.js';
 import type { Metrics } from '../../platform/metrics.js';
 import type { Attempt } from './delivery-attempt.js';
 import { type MailDependencies, sendMail } from './mail/send-mail.js';
@@ -25,6 +25,15 @@ const AT_ONCE = 100;
 
 /** The name of the job that makes one delivery. */
 export const DELIVER = 'deliver';
+
+/** The same in a statement, of values that are SQL. */
+export const deliveryQueued = (deliveryId: string, dueAt: string): string =>
+  jobAdded({
+    task: `'${DELIVER}'`,
+    payload: `json_build_object('deliveryId', ${deliveryId})`,
+    key: `'deliver:' || ${deliveryId}`,
+    runAt: `${dueAt}::timestamptz`,
+  });
 
 /** Queues a delivery; asked for again it is still one job. */
 export const queueDelivery = (ctx: RequestContext, deliveryId: string, dueAt: Date): Promise<void> =>

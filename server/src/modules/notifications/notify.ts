@@ -1,12 +1,13 @@
 import type { RequestContext } from '../../platform/context.js';
+import { readRowsByName } from '../../platform/database/plain-rows.js';
 import { publish } from '../../platform/events.js';
 import { newId } from '../../platform/ids.js';
-import { dueAtOf, queueDelivery } from './deliver.js';
-import { type Channel, DeliveryEntity, NotificationEntity } from './notification.entity.js';
+import { notQueued } from '../../platform/jobs/add-job.js';
+import { DELIVER, deliveryQueued, dueAtOf } from './deliver.js';
+import { NotificationEntity } from './notification.entity.js';
 import { NotificationAdded } from './notification.events.js';
 import type { NotificationFacts } from './notification.facts.js';
 import type { NotificationKind } from './notification.types.js';
-import { hasPushDevice } from './push/push-devices.service.js';
 
 /** Something to tell somebody. */
 export interface Notice {
@@ -20,35 +21,37 @@ export interface Notice {
   readonly dealId?: string;
 }
 
+/** The notification, its ways out of the page and their jobs, in one statement; no row where the same was told before. */
+const TELL = `
+  WITH told AS (
+    INSERT INTO notifications (id, account_id, kind, facts, crop_id, bid_id, deal_id, about, created_at)
+    VALUES (:id, :accountId, :kind, :facts, :cropId, :bidId, :dealId, :about, :createdAt)
+    ON CONFLICT DO NOTHING RETURNING id
+  ), queued AS (
+    INSERT INTO deliveries (id, notification_id, channel, state, due_at, created_at)
+    SELECT way.id, told.id, way.channel, 'WAITING', :dueAt, :createdAt
+    FROM told, (VALUES (:mailId::uuid, 'MAIL'), (:pushId::uuid, 'PUSH')) way (id, channel)
+    WHERE way.channel = 'MAIL' OR EXISTS (SELECT FROM push_devices WHERE account_id = :accountId)
+    RETURNING id
+  )
+  SELECT job.id AS "jobId" FROM queued, ${deliveryQueued('queued.id', ':dueAt')} job`;
+
 /**
  * Tells somebody something, in the transaction of what it tells: neither is stored without the other, and its ways out of
  * the page are queued with both. What was told before is not told again.
  */
 export async function notify(tx: RequestContext, notice: Notice): Promise<void> {
   if (!tx.db.queryRunner?.isTransactionActive) throw new Error('People are told of something in its own transaction.');
+  const { accountId, kind, facts, about, cropId = null, bidId = null, dealId = null } = notice;
   const createdAt = tx.clock.now();
   const id = newId();
-  if (!(await writeNotification(tx, notice, { id, createdAt, readAt: null }))) return;
-  const dueAt = dueAtOf(notice.kind, createdAt);
-  const channels: readonly Channel[] = (await hasPushDevice(tx, notice.accountId)) ? ['MAIL', 'PUSH'] : ['MAIL'];
-  for (const channel of channels) {
-    const delivery: DeliveryEntity = {
-      id: newId(),
-      notificationId: id,
-      channel,
-      state: 'WAITING',
-      dueAt,
-      claimedAt: null,
-      tries: 0,
-      outcome: null,
-      doneAt: null,
-      createdAt,
-      reached: [],
-    };
-    await tx.db.insert(DeliveryEntity, delivery);
-    await queueDelivery(tx, delivery.id, dueAt);
-  }
-  await publish(tx, new NotificationAdded({ id, accountId: notice.accountId }));
+  const jobs = await readRowsByName<{ jobId: string | null }>(tx.db, TELL, {
+    ...{ id, accountId, kind, facts: JSON.stringify(facts), about, cropId, bidId, dealId, createdAt },
+    ...{ mailId: newId(), pushId: newId(), dueAt: dueAtOf(kind, createdAt) },
+  });
+  if (jobs.length === 0) return;
+  if (jobs.some(({ jobId }) => jobId === null)) throw notQueued(DELIVER);
+  await publish(tx, new NotificationAdded({ id, accountId }));
 }
 
 /** Writes a notification for the page alone; false where the same was told before. */

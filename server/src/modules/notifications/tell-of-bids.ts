@@ -8,7 +8,7 @@ import type {
   OfferCountered,
 } from '../bids/bid.events.js';
 import type { CropEntity } from '../crops/crop.entity.js';
-import { firstNameOf } from './first-name.js';
+import { firstNameOf } from '../users/first-name.js';
 import { type BidStory, bidEnded, counterOffer, counterWithdrawn, newBid, quantityChanged } from './notices-of-bids.js';
 import { notify } from './notify.js';
 

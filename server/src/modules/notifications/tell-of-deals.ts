@@ -3,7 +3,7 @@ import type { DealEntity, DealEventEntity } from '../deals/deal.entity.js';
 import type { DealMoved } from '../deals/deal.events.js';
 import { DealPaymentEntity, DealPickupEntity, DealWeighingEntity } from '../deals/deal-part.entity.js';
 import { DealStep } from '../deals/deal-step.types.js';
-import { firstNameOf } from './first-name.js';
+import { firstNameOf } from '../users/first-name.js';
 import { type DealStory, dealStep, type StepFacts } from './notices-of-deals.js';
 import { notify } from './notify.js';
 

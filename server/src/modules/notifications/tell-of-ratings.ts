@@ -3,8 +3,8 @@ import { inTransaction } from '../../platform/database/transaction.js';
 import { DealEntity } from '../deals/deal.entity.js';
 import { RatingEntity } from '../ratings/rating.entity.js';
 import type { DealRated } from '../ratings/rating.events.js';
+import { firstNameOf } from '../users/first-name.js';
 import { Role } from '../users/user.types.js';
-import { firstNameOf } from './first-name.js';
 import { NotificationKind } from './notification.types.js';
 import { type Notice, notify } from './notify.js';
 

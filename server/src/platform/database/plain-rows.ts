@@ -1,6 +1,7 @@
-import type { EntityManager, EntityTarget, ValueTransformer } from 'typeorm';
+import type { DataSource, EntityManager, EntityTarget, ValueTransformer } from 'typeorm';
 import { positional, type Statement, valuesOf } from './conditions.js';
 import { statementByName } from './statement-names.js';
+import { TransactionLine } from './transaction-line.js';
 
 export type PlainRow = Readonly<Record<string, unknown>>;
 
@@ -26,12 +27,17 @@ export async function readRows<Row extends PlainRow>(
   return rowsOf(db, positional(text, values));
 }
 
-/** The same for one of a few texts that are asked all day: sent by name where connections keep names (`statement-names.ts`). */
+/**
+ * The same for one of a few texts that are asked all day: sent by name where connections keep names (`statement-names.ts`), and
+ * in a transaction in one piece with whatever else is sent before anybody waits (`transaction-line.ts`).
+ */
 export async function readRowsByName<Row extends PlainRow>(
   db: EntityManager,
   text: string,
   values: Readonly<Record<string, unknown>>,
 ): Promise<Row[]> {
+  const line = TransactionLine.of(db);
+  if (line) return line.send<Row>({ text, values });
   const statement = statementByName(text);
   return rowsOf(db, { text: statement.text, values: valuesOf(statement, values) });
 }
@@ -77,4 +83,21 @@ export function entityColumns<Entity extends object, Wanted extends keyof Entity
       return read as Pick<Entity, Wanted>;
     },
   };
+}
+
+const wholeRows = new WeakMap<DataSource, Map<string, EntityColumns<object>>>();
+
+/** All columns of an entity, put together once for each database. */
+export function allColumns<Entity extends object>(
+  db: EntityManager,
+  entity: new () => Entity,
+  alias: string,
+): EntityColumns<Entity> {
+  const known = wholeRows.get(db.connection) ?? new Map<string, EntityColumns<object>>();
+  wholeRows.set(db.connection, known);
+  const key = `${entity.name} ${alias}`;
+  const columns = known.get(key) ?? entityColumns<Entity, keyof Entity>(db, entity, alias, () => true);
+  known.set(key, columns);
+  // It was put there by this function alone.
+  return columns as EntityColumns<Entity>;
 }

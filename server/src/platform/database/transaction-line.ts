@@ -20,7 +20,7 @@ interface Connection extends pg.ClientBase {
   readonly connection: { readonly stream: { cork(): void; uncork(): void } };
 }
 
-type Row = Readonly<Record<string, unknown>>;
+type QueryResultRow = Readonly<Record<string, unknown>>;
 type RunnerQuery = (text: string, values?: unknown[], useStructuredResult?: boolean) => Promise<unknown>;
 
 /** Thrown where a commit came out as a rollback: a statement before it had failed, and nobody had minded. */
@@ -40,6 +40,14 @@ function statementOf({ text, values }: Call): Statement {
   return { text: statement.text, values: valuesOf(statement, values) };
 }
 
+/** A statement that nobody has sent yet. */
+interface Waiting extends Statement {
+  answered(result: pg.QueryResult): void;
+  failed(reason: unknown): void;
+}
+
+const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve));
+
 const lines = new WeakMap<QueryRunner, TransactionLine>();
 
 /**
@@ -52,6 +60,8 @@ export class TransactionLine {
   readonly #connection: Connection;
   readonly #query: RunnerQuery;
   #isBegun = false;
+  #waiting: Waiting[] = [];
+  #withCommit: Statement[] = [];
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(runner: QueryRunner, connection: Connection) {
@@ -65,7 +75,7 @@ export class TransactionLine {
       // Async functions, so that the stack of a statement that fails still leads to our own code.
       query: async (text: string, values?: unknown[], useStructuredResult?: boolean) =>
         await this.#inTurn(async () => {
-          if (this.#begins()) await this.#exchange([BEGIN]);
+          if (this.#begins()) await this.#ask(BEGIN);
           return await this.#query(text, values, useStructuredResult);
         }),
     });
@@ -83,11 +93,9 @@ export class TransactionLine {
     }
   }
 
-  /** The line of a transaction's handle. Throws where it is none. */
-  static of({ queryRunner }: EntityManager): TransactionLine {
-    const line = queryRunner && lines.get(queryRunner);
-    if (!line) throw new Error('There is no transaction.');
-    return line;
+  /** The line of a transaction's handle; undefined of another handle. */
+  static of({ queryRunner }: EntityManager): TransactionLine | undefined {
+    return queryRunner && lines.get(queryRunner);
   }
 
   /** Whether there is still a connection. */
@@ -96,29 +104,41 @@ export class TransactionLine {
   }
 
   /**
-   * Sends calls in one go, and gives the rows of each. Where one fails the later ones fail too, and the first error is thrown
-   * once all have been answered. Begins the transaction along with them: what comes first on a line only reads or locks.
+   * Sends a call, in one piece with all that are sent before anybody waits, and gives its rows. Where one fails, those behind it
+   * fail too. Begins the transaction along with them: what comes first on a line only reads or locks.
    */
-  async send(calls: readonly Call[]): Promise<Row[][]> {
-    return await this.#inTurn(async () => {
-      const statements = calls.map(statementOf);
-      const results = await this.#exchange(this.#begins() ? [BEGIN, ...statements] : statements);
-      return results.slice(-calls.length).map(({ rows }) => rows);
+  async send<Row extends QueryResultRow>(call: Call): Promise<Row[]> {
+    const statement = statementOf(call);
+    const answer = new Promise<pg.QueryResult<Row>>((answered, failed) => {
+      // What the statement selects is its caller's to know.
+      this.#waiting.push({ ...statement, answered: answered as Waiting['answered'], failed });
     });
+    // What others say in the same breath goes along.
+    if (this.#waiting.length === 1) void this.#inTurn(() => nextTick().then(() => this.#sendWaiting()));
+    try {
+      return (await answer).rows;
+    } catch (error) {
+      throw new QueryFailedError(statement.text, undefined, error as Error);
+    }
   }
 
-  /** Commits, after calls that go along. Nothing is stored where it throws, unless the connection broke meanwhile. */
-  async commit(calls: readonly Call[]): Promise<void> {
+  /** Is sent along with the commit, and fails it where it fails: for what nobody waits for. */
+  withCommit(call: Call): void {
+    this.#withCommit.push(statementOf(call));
+  }
+
+  /** Commits. Nothing is stored where it throws, unless the connection broke meanwhile. */
+  async commit(): Promise<void> {
     await this.#inTurn(async () => {
       if (!this.#isBegun) return;
-      const results = await this.#exchange([...calls.map(statementOf), COMMIT]);
+      const results = await Promise.all(this.#exchange([...this.#withCommit, COMMIT]));
       if (results.at(-1)?.command !== 'COMMIT') throw new RolledBackError();
     });
   }
 
   async rollBack(): Promise<void> {
     await this.#inTurn(async () => {
-      if (this.#isBegun) await this.#exchange([ROLLBACK]);
+      if (this.#isBegun) await this.#ask(ROLLBACK);
     });
   }
 
@@ -135,6 +155,15 @@ export class TransactionLine {
     return isFirst;
   }
 
+  /** Sends what waits in one piece; ends when all of it is answered. */
+  async #sendWaiting(): Promise<void> {
+    const waiting = this.#waiting.splice(0);
+    const answers = this.#exchange(this.#begins() ? [BEGIN, ...waiting] : waiting);
+    const own = answers.slice(-waiting.length);
+    for (const [index, { answered, failed }] of waiting.entries()) own[index]?.then(answered, failed);
+    await Promise.allSettled(answers);
+  }
+
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
     const before = this.#last;
     let done = () => {};
@@ -149,27 +178,28 @@ export class TransactionLine {
     }
   }
 
-  /** Sends statements in one piece and waits for all answers. Throws what the first failure was. */
-  async #exchange(statements: readonly Statement[]): Promise<readonly pg.QueryResult[]> {
-    if (this.#runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
+  /** Sends statements in one piece. */
+  #exchange(statements: readonly Statement[]): Array<Promise<pg.QueryResult>> {
     const { stream } = this.#connection.connection;
-    const sentAt = performance.now();
     stream.cork();
-    let answers: Array<Promise<pg.QueryResult>>;
     try {
-      answers = statements.map(({ text, values }) => this.#connection.query(text, [...values]));
+      return statements.map((statement) => this.#ask(statement));
     } finally {
       stream.uncork();
     }
-    const settled = await Promise.allSettled(answers);
-    const milliseconds = performance.now() - sentAt;
-    for (const [index, statement] of statements.entries()) {
-      this.#tell(statement, milliseconds, settled[index]?.status === 'fulfilled');
+  }
+
+  async #ask(statement: Statement): Promise<pg.QueryResult> {
+    if (this.#runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
+    const sentAt = performance.now();
+    let isDone = false;
+    try {
+      const result = await this.#connection.query(statement.text, [...statement.values]);
+      isDone = true;
+      return result;
+    } finally {
+      this.#tell(statement, performance.now() - sentAt, isDone);
     }
-    return settled.map((answer, index) => {
-      if (answer.status === 'fulfilled') return answer.value;
-      throw new QueryFailedError(statements[index]?.text ?? '', undefined, answer.reason);
-    });
   }
 
   /** What TypeORM tells of its own statements: the log, and whoever listens. */

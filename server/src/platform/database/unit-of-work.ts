@@ -3,7 +3,7 @@ import type { CommandKey } from '../commands/command-key.js';
 import { AppError } from '../errors/app-error.js';
 import { sqlState } from '../errors/postgres.js';
 import type { Logger } from '../logger.js';
-import { type Call, RolledBackError, TransactionLine } from './transaction-line.js';
+import { RolledBackError, TransactionLine } from './transaction-line.js';
 
 export type Hook = () => void | Promise<void>;
 
@@ -38,7 +38,6 @@ export class UnitOfWork {
   readonly #pool: EntityManager;
   readonly #log: Logger;
   #line: TransactionLine | undefined;
-  #withCommit: Call[] = [];
   #afterCommit: Hook[] = [];
   #atEnd: Array<() => void> = [];
   #isKept = false;
@@ -79,11 +78,6 @@ export class UnitOfWork {
     this.#atEnd.push(hook);
   }
 
-  /** Is sent along with the commit, and fails it where it fails: for what nobody waits for. */
-  withCommit(call: Call): void {
-    this.#withCommit.push(call);
-  }
-
   /** Takes a connection; the transaction begins with its first statement. */
   async begin(): Promise<EntityManager> {
     const line = await TransactionLine.open(this.#pool.connection);
@@ -106,7 +100,7 @@ export class UnitOfWork {
     if (!line) return;
     const hooks = this.#afterCommit.splice(0);
     try {
-      await line.commit(this.#withCommit.splice(0));
+      await line.commit();
     } catch (error) {
       throw isRefusedCommit(error) ? error : new UnconfirmedError(error);
     } finally {
@@ -128,7 +122,6 @@ export class UnitOfWork {
     if (!line) return;
     this.#line = undefined;
     this.#afterCommit = [];
-    this.#withCommit = [];
     try {
       if (line.isThere) await line.rollBack();
     } catch (error) {

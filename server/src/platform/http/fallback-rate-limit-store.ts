@@ -1,5 +1,6 @@
+import type { EntityManager } from 'typeorm';
 import type { Logger } from '../logger.js';
-import type { ConsumeRequest, Consumption, RateLimitStore } from './rate-limit-store.js';
+import type { ConsumeRequest, Consumption, RateLimitStore, Usage } from './rate-limit-store.js';
 
 /** How long the first store is left alone after a failure: otherwise each use would wait for it. */
 const LEFT_ALONE_MS = 5_000;
@@ -17,8 +18,12 @@ export class FallbackRateLimitStore implements RateLimitStore {
     private readonly stores: { readonly first: RateLimitStore; readonly second: RateLimitStore; readonly log: Logger },
   ) {}
 
-  tryConsume(key: string, request: ConsumeRequest): Promise<Consumption> {
-    return this.#use((store) => store.tryConsume(key, request));
+  tryConsume(key: string, request: ConsumeRequest, db?: EntityManager): Promise<Consumption> {
+    return this.#use((store) => store.tryConsume(key, request, db));
+  }
+
+  usage(keys: readonly string[], now: Date, db: EntityManager): Promise<ReadonlyArray<Usage | undefined>> {
+    return this.#use((store) => store.usage(keys, now, db));
   }
 
   giveBack(key: string, points: number, now: Date): Promise<void> {

@@ -32,6 +32,10 @@ export class MemoryRateLimitStore implements RateLimitStore {
     return this.#consume(key, request, [member]);
   }
 
+  async usage(keys: readonly string[], now: Date): Promise<ReadonlyArray<Usage | undefined>> {
+    return keys.map((key) => this.#current(key, now));
+  }
+
   async giveBack(key: string, points: number, now: Date): Promise<void> {
     const known = this.#current(key, now);
     if (known) this.#windows.set(key, { ...known, points: Math.max(known.points - points, 0) });

@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { type PlainRow, readRowsByName } from '../database/plain-rows.js';
 import {
   allowed,
   type ConsumeRequest,
@@ -10,7 +11,7 @@ import {
   windowEnd,
 } from './rate-limit-store.js';
 
-interface UsageRow {
+interface UsageRow extends PlainRow {
   readonly points: number;
   readonly last_at: Date;
   readonly ends_at: Date;
@@ -25,11 +26,12 @@ export class PostgresRateLimitStore implements RateLimitStore {
 
   constructor(private readonly dataSource: DataSource) {}
 
-  async tryConsume(key: string, request: ConsumeRequest): Promise<Consumption> {
+  async tryConsume(key: string, request: ConsumeRequest, tx?: EntityManager): Promise<Consumption> {
+    const db = tx ?? this.dataSource.manager;
     const { points, limit, now, doublingUpToSeconds } = request;
     const ends = windowEnd(request);
     // The row lock of the upsert makes a hundred guesses at once a hundred guesses in a row.
-    const rows: UsageRow[] = await this.dataSource.query(
+    const rows: UsageRow[] = await db.query(
       `INSERT INTO rate_limits AS used (key, points, last_at, ends_at) VALUES ($1, $2, $3, $4)
        ON CONFLICT (key) DO UPDATE SET
          points = CASE WHEN used.ends_at <= $3 THEN excluded.points ELSE used.points + excluded.points END,
@@ -43,12 +45,24 @@ export class PostgresRateLimitStore implements RateLimitStore {
        RETURNING points, last_at, ends_at`,
       [key, points, now, ends, limit, doublingUpToSeconds ?? null],
     );
-    await this.#cleanUp(now);
+    if (!tx) await this.#cleanUp(now);
     const [row] = rows;
     if (row) return allowed({ points: row.points, ends: row.ends_at }, request);
-    const usage = await this.#usage(key, request);
+    const usage = await this.#usage(key, request, db);
     // Its window ended between the two statements: nothing stands in the way of this use any more.
     return usage ? refused(usage, request) : allowed({ points, ends }, request);
+  }
+
+  async usage(keys: readonly string[], now: Date, db: EntityManager): Promise<ReadonlyArray<Usage | undefined>> {
+    const rows = await readRowsByName<UsageRow & { readonly key: string }>(
+      db,
+      'SELECT key, points, last_at, ends_at FROM rate_limits WHERE key = ANY(:keys) AND ends_at > :now',
+      { keys, now },
+    );
+    return keys.map((key) => {
+      const row = rows.find((one) => one.key === key);
+      return row && { points: row.points, lastAt: row.last_at, ends: row.ends_at };
+    });
   }
 
   async giveBack(key: string, points: number, now: Date): Promise<void> {
@@ -64,8 +78,8 @@ export class PostgresRateLimitStore implements RateLimitStore {
     await this.dataSource.query('DELETE FROM rate_limits WHERE key = $1', [key]);
   }
 
-  async #usage(key: string, request: ConsumeRequest): Promise<Usage | undefined> {
-    const rows: UsageRow[] = await this.dataSource.query(
+  async #usage(key: string, request: ConsumeRequest, db: EntityManager): Promise<Usage | undefined> {
+    const rows: UsageRow[] = await db.query(
       'SELECT points, last_at, ends_at FROM rate_limits WHERE key = $1 AND ends_at > $2',
       [key, request.now],
     );
@@ -74,7 +88,7 @@ export class PostgresRateLimitStore implements RateLimitStore {
     const stored = { points: row.points, lastAt: row.last_at, ends: row.ends_at };
     const usage = notInTheFuture(stored, request);
     if (usage.lastAt < stored.lastAt || usage.ends < stored.ends) {
-      await this.dataSource.query(
+      await db.query(
         'UPDATE rate_limits SET last_at = least(last_at, $2), ends_at = least(ends_at, $3) WHERE key = $1',
         [key, usage.lastAt, usage.ends],
       );

@@ -1,3 +1,5 @@
+import type { EntityManager } from 'typeorm';
+
 /** One use of a limit that may or may not be allowed. */
 export interface ConsumeRequest {
   readonly points: number;
@@ -26,8 +28,10 @@ export interface Consumption {
 
 /** Where used points are counted. */
 export interface RateLimitStore {
-  /** Takes the points in one step where the limit allows it; otherwise takes none. */
-  tryConsume(key: string, request: ConsumeRequest): Promise<Consumption>;
+  /** Takes the points in one step where the limit allows it; otherwise takes none. A store in the database writes through `db`. */
+  tryConsume(key: string, request: ConsumeRequest, db?: EntityManager): Promise<Consumption>;
+  /** What has been used of the windows that go on, in the order of the keys. A store in the database reads through `db`. */
+  usage(keys: readonly string[], now: Date, db: EntityManager): Promise<ReadonlyArray<Usage | undefined>>;
   /** Takes points off a window that goes on. */
   giveBack(key: string, points: number, now: Date): Promise<void>;
   clear(key: string): Promise<void>;

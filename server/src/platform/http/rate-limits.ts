@@ -1,9 +1,17 @@
 import { isIPv6 } from 'node:net';
+import type { EntityManager } from 'typeorm';
 import type { Clock } from '../clock.js';
 import { AppError } from '../errors/app-error.js';
 import type { MemoryRateLimitStore } from './memory-rate-limit-store.js';
 import type { RateLimitRule } from './rate-limit-rule.js';
-import type { ConsumeRequest, Consumption, RateLimitStore } from './rate-limit-store.js';
+import {
+  type ConsumeRequest,
+  type Consumption,
+  notInTheFuture,
+  type RateLimitStore,
+  type Usage,
+  windowEnd,
+} from './rate-limit-store.js';
 
 /** What the database's column holds. */
 const MAX_POINTS = 1_000_000_000;
@@ -33,6 +41,17 @@ export interface Allowance {
   readonly resetAfter: number;
 }
 
+/** One use of a limit whose uses are counted by the rows that they leave. */
+export interface CountedUse {
+  readonly rule: RateLimitRule;
+  readonly key: string;
+  /** How many rows of the last window there are, and of when the oldest of them is. */
+  readonly rows: number;
+  readonly oldestRow: Date | null;
+  /** What was used in this window without leaving a row; see `usedBesides`. */
+  readonly besides: Usage | undefined;
+}
+
 /**
  * Who may do what how often; the rules stand beside their modules, in `*.limits.ts`. Call it before a transaction starts:
  * points are used up also by what is rolled back. A small store of our own instead of rate-limiter-flexible: that one reads
@@ -49,10 +68,36 @@ export class RateLimits {
     },
   ) {}
 
-  /** Takes points. Throws RATE_LIMITED, with the seconds to wait and taking nothing, where they are not there. */
-  async consume(rule: RateLimitRule, key: string, points = 1): Promise<Allowance> {
+  /**
+   * Takes points. Throws RATE_LIMITED, with the seconds to wait and taking nothing, where they are not there.
+   * @param db a transaction whose fate they share
+   */
+  async consume(rule: RateLimitRule, key: string, points = 1, db?: EntityManager): Promise<Allowance> {
     const request = this.#request(rule, points);
-    return this.#answer(rule, await this.#store(rule).tryConsume(`${rule.name}:${key}`, request));
+    return this.#answer(rule, await this.#store(rule).tryConsume(`${rule.name}:${key}`, request, db));
+  }
+
+  /**
+   * For limits whose uses leave rows, which are counted instead of points: what has been used besides, in the order of the uses.
+   * Goes in one piece with what else the transaction asks at the moment.
+   */
+  usedBesides(db: EntityManager, uses: ReadonlyArray<Pick<CountedUse, 'rule' | 'key'>>) {
+    const keys = uses.map(({ rule, key }) => `${rule.name}:${key}`);
+    return this.dependencies.shared.usage(keys, this.dependencies.clock.now(), db);
+  }
+
+  /** Throws RATE_LIMITED, with the seconds to wait, where rows and points leave nothing for one more use. */
+  requireLeft({ rule, rows, oldestRow, besides }: CountedUse): void {
+    const request = this.#request(rule, 1);
+    const { limit, now } = request;
+    const stored = besides && notInTheFuture(besides, request);
+    const used = rows + (stored?.points ?? 0);
+    if (used < limit) return;
+    const ends = windowEnd(request);
+    const rowLeaves = oldestRow && windowEnd({ ...request, now: oldestRow });
+    const opens = Math.min(...[ends, rowLeaves, stored?.ends].map((each) => each?.getTime() ?? ends.getTime()));
+    const wait = (opens - now.getTime()) / 1_000;
+    this.#answer(rule, { allowed: false, remaining: Math.max(limit - used, 0), retryAfter: wait, resetAfter: wait });
   }
 
   /**

@@ -51,6 +51,12 @@ if before > points then redis.call('HINCRBY', KEYS[1], 'points', -points) else r
 return 1
 `;
 
+const USAGE = `
+local used = redis.call('HMGET', KEYS[1], 'points', 'lastAt', 'ends')
+if not used[1] or tonumber(used[3]) <= tonumber(ARGV[1]) then return {} end
+return used
+`;
+
 const CLEAR = "return redis.call('DEL', KEYS[1])";
 
 /** In Redis, so that several servers count together without a row of the database for each use. */
@@ -64,6 +70,15 @@ export class RedisRateLimitStore implements RateLimitStore {
     const [isAllowed, used, lastAt, ends] = answer.map(Number) as [number, number, number, number];
     const usage: Usage = { points: used, lastAt: new Date(lastAt), ends: new Date(ends) };
     return isAllowed === 1 ? allowed(usage, request) : refused(usage, request);
+  }
+
+  async usage(keys: readonly string[], now: Date): Promise<ReadonlyArray<Usage | undefined>> {
+    const answers = await Promise.all(keys.map((key) => this.redis.run(USAGE, PREFIX + key, [now.getTime()])));
+    return (answers as ReadonlyArray<ReadonlyArray<number | string>>).map((answer) => {
+      const [points, lastAt, ends] = answer.map(Number);
+      if (points === undefined || lastAt === undefined || ends === undefined) return undefined;
+      return { points, lastAt: new Date(lastAt), ends: new Date(ends) };
+    });
   }
 
   async giveBack(key: string, points: number, now: Date): Promise<void> {

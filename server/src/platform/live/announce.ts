@@ -1,4 +1,5 @@
 import type { RequestContext } from '../context.js';
+import { TransactionLine } from '../database/transaction-line.js';
 import type { Topics } from './topics.js';
 
 /** The channel of PostgreSQL on which servers tell each other. */
@@ -12,7 +13,10 @@ export type Announce = (tx: RequestContext, topic: string, about?: string) => Pr
 
 /** Through the database. What is said twice in one transaction is heard once. */
 export const announceInDatabase: Announce = async (tx, topic, about = '') => {
-  await tx.db.query('SELECT pg_notify($1, $2)', [CHANNEL, `${topic} ${about}`]);
+  const values = { channel: CHANNEL, message: `${topic} ${about}` };
+  const line = TransactionLine.of(tx.db);
+  if (!line) throw new Error('What happened is announced in its transaction.');
+  line.withCommit({ text: 'SELECT pg_notify(:channel, :message)', values });
 };
 
 /** In this process, which has the embedded database to itself. */

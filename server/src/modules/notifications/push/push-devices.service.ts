@@ -14,10 +14,6 @@ export const pushDevicesOf = (ctx: RequestContext, accountId: string): Promise<P
     .addOrderBy('device.id', 'DESC')
     .getMany();
 
-/** Whether an account has any device at all; then what it is told goes there too. */
-export const hasPushDevice = (ctx: RequestContext, accountId: string): Promise<boolean> =>
-  ctx.db.existsBy(PushDeviceEntity, { accountId });
-
 /** The caller's devices. Throws UNAUTHENTICATED. */
 export const myPushDevices = (ctx: RequestContext): Promise<PushDeviceEntity[]> =>
   pushDevicesOf(ctx, requireViewer(ctx.viewer).id);
