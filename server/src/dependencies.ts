@@ -48,7 +48,7 @@ import { UploadGate } from './platform/http/uploads/upload-gate.js';
 import { type UploadSlotLimits, UploadSlots } from './platform/http/uploads/upload-slots.js';
 import { newId } from './platform/ids.js';
 import type { Jobs } from './platform/jobs/jobs.js';
-import { announceHere, announceInDatabase } from './platform/live/announce.js';
+import { announceHere, DatabaseAnnouncer } from './platform/live/announce.js';
 import { LiveServer } from './platform/live/live-server.js';
 import { Topics } from './platform/live/topics.js';
 import type { Logger } from './platform/logger.js';
@@ -161,7 +161,8 @@ export async function createDependencies(
     factor: surroundings.rateLimitFactor ?? config.rateLimitFactor,
   });
   const topics = new Topics();
-  const announce = config.database.url === undefined ? announceHere(topics) : announceInDatabase;
+  const announcer = new DatabaseAnnouncer(dataSource, log);
+  const announce = config.database.url === undefined ? announceHere(topics) : announcer.announce;
   const eventHandlers = [...EVENT_HANDLERS, ...liveEvents(announce), ...(surroundings.eventHandlers ?? [])];
   const accessTokens = new AccessTokens(secret);
   const sessions = new RefreshSessions(secret);
@@ -309,6 +310,7 @@ export async function createDependencies(
       live.refuse();
     },
     async close() {
+      await announcer.end();
       redis?.close();
       await replicas.close();
     },

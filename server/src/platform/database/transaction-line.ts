@@ -61,7 +61,6 @@ export class TransactionLine {
   readonly #query: RunnerQuery;
   #isBegun = false;
   #waiting: Waiting[] = [];
-  #withCommit: Statement[] = [];
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(runner: QueryRunner, connection: Connection) {
@@ -122,17 +121,12 @@ export class TransactionLine {
     }
   }
 
-  /** Is sent along with the commit, and fails it where it fails: for what nobody waits for. */
-  withCommit(call: Call): void {
-    this.#withCommit.push(statementOf(call));
-  }
-
   /** Commits. Nothing is stored where it throws, unless the connection broke meanwhile. */
   async commit(): Promise<void> {
     await this.#inTurn(async () => {
       if (!this.#isBegun) return;
-      const results = await Promise.all(this.#exchange([...this.#withCommit, COMMIT]));
-      if (results.at(-1)?.command !== 'COMMIT') throw new RolledBackError();
+      const { command } = await this.#ask(COMMIT);
+      if (command !== 'COMMIT') throw new RolledBackError();
     });
   }
 

@@ -1,5 +1,6 @@
+import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../context.js';
-import { TransactionLine } from '../database/transaction-line.js';
+import type { Logger } from '../logger.js';
 import type { Topics } from './topics.js';
 
 /** The channel of PostgreSQL on which servers tell each other. */
@@ -11,13 +12,51 @@ export const CHANNEL = 'annapath_live';
  */
 export type Announce = (tx: RequestContext, topic: string, about?: string) => Promise<void>;
 
-/** Through the database. What is said twice in one transaction is heard once. */
-export const announceInDatabase: Announce = async (tx, topic, about = '') => {
-  const values = { channel: CHANNEL, message: `${topic} ${about}` };
-  const line = TransactionLine.of(tx.db);
-  if (!line) throw new Error('What happened is announced in its transaction.');
-  line.withCommit({ text: 'SELECT pg_notify(:channel, :message)', values });
-};
+/**
+ * Through the database. Behind the commit and not in it: commits that notify take turns until they are on the disk. What has
+ * been committed meanwhile goes in one statement, and what is said twice is heard once.
+ */
+export class DatabaseAnnouncer {
+  readonly #dataSource: DataSource;
+  readonly #log: Logger;
+  readonly #waiting = new Set<string>();
+  #saying: Promise<void> = Promise.resolve();
+  #isSaying = false;
+
+  constructor(dataSource: DataSource, log: Logger) {
+    this.#dataSource = dataSource;
+    this.#log = log;
+  }
+
+  readonly announce: Announce = (tx, topic, about = '') =>
+    tx.afterCommit(() => {
+      this.#waiting.add(`${topic} ${about}`);
+      if (!this.#isSaying) this.#saying = this.#sayAll();
+    });
+
+  /** Ends when all that was committed is said. */
+  async end(): Promise<void> {
+    await this.#saying;
+  }
+
+  async #sayAll(): Promise<void> {
+    this.#isSaying = true;
+    while (this.#waiting.size > 0) {
+      const messages = [...this.#waiting];
+      this.#waiting.clear();
+      try {
+        await this.#dataSource.query('SELECT pg_notify($1, message) FROM unnest($2::text[]) message', [
+          CHANNEL,
+          messages,
+        ]);
+      } catch (error) {
+        // Who listens through a database that is away is disconnected, and asks anew.
+        this.#log.warn({ err: error, messages: messages.length }, 'what was committed could not be announced');
+      }
+    }
+    this.#isSaying = false;
+  }
+}
 
 /** In this process, which has the embedded database to itself. */
 export const announceHere =
