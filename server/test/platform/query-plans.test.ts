@@ -80,7 +80,8 @@ async function planOf(query: string, table: string): Promise<string> {
   statements.length = 0;
   const { errors } = await server.graphql(query);
   expect(errors).toEqual([]);
-  const listing = statements.find(({ sql }) => new RegExp(`FROM "?${table}"? `).test(sql));
+  // A search has looked at the newest before.
+  const listing = statements.findLast(({ sql }) => new RegExp(`FROM "?${table}"? `).test(sql));
   if (!listing) throw new Error(`Nothing was read from ${table}.`);
   const lines: Array<Record<string, string>> = await server.dataSource.query(
     `EXPLAIN ${listing.sql}`,

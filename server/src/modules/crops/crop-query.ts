@@ -8,7 +8,7 @@ import { codePoints, isStorable } from '../../platform/text.js';
 import { FARMER_ANSWER_MS } from '../auctions/auction.rules.js';
 import type { ShownCrop } from './crop.entity.js';
 import { FOR_SALE } from './crop.policy.js';
-import type { CropCategory, CropSort, QualityGrade, QuantityUnit } from './crop.types.js';
+import { type CropCategory, CropSort, type QualityGrade, type QuantityUnit } from './crop.types.js';
 import { nearby } from './crop-distance.js';
 import { meantBy, namesSearched } from './crop-search.js';
 import { dayInIndia } from './expiry.rules.js';
@@ -107,6 +107,40 @@ function paise(value: number | null | undefined, field: string, problems: FieldP
   return amount;
 }
 
+/** Whether a search looks through the first listings of its order alone, one by one, or finds what it means by the index. */
+export type Reach = 'first' | 'all';
+
+/** So many are looked at one by one: what most searches want is among them, and that costs as little as a few pages. */
+const FIRST_LOOKED_AT = 1_500;
+/** At most so many, where those told that the page is full by then: beyond, the index is quicker. */
+const MOST_LOOKED_AT = 6_000;
+
+/** What the index of the search is made of. To PostgreSQL a virama and a nukta are between letters, other signs of a script are letters. */
+const THREE_LETTERS = /(?:(?![\u093c\u094d])[\p{L}\p{M}\p{N}]){3}/u;
+const ANY_LETTER = /[\p{L}\p{N}]/u;
+/** What stands before a word in `search_text`. */
+const WORD_STARTS = ['', '% ', '%\n', '%|'];
+
+/** Whether the index of the search knows nothing of it but beginnings of words. */
+const isShort = (search: string): boolean => !THREE_LETTERS.test(search);
+
+/**
+ * A search of one or two letters, which the index knows as beginnings of words alone: those, and any part of a field among the
+ * first of the order. In a market of that size it is any part of a field of all.
+ */
+function applyShortSearch(crops: Conditions, search: string, sort: CropSort): void {
+  const values: Record<string, string> = { search: likePattern(search) };
+  const ways = [
+    `crop.id = ANY(ARRAY(SELECT first.id FROM (SELECT * FROM crops crop WHERE ${LISTED_FOR_SALE}
+       ORDER BY ${orderOf(sort)} LIMIT ${FIRST_LOOKED_AT}) first WHERE first.search_text LIKE :search))`,
+  ];
+  for (const [index, start] of ANY_LETTER.test(search) ? WORD_STARTS.entries() : []) {
+    values[`begun${index}`] = `${start}${likePattern(search).slice(1)}`;
+    ways.push(`crop.search_text LIKE :begun${index}`);
+  }
+  crops.and(`(${ways.join(' OR ')})`, values);
+}
+
 /**
  * The specified matches, any part of a searched field, and beside them what the words mean: tamatar, टमाटर and "tomatoe" find
  * the same listings. Each way is a `LIKE` over the one column, so that its index serves them all.
@@ -127,8 +161,42 @@ function applySearch(crops: Conditions, search: string): void {
   );
 }
 
+/**
+ * How many to look at where `wanted` matches are to be found and so many were among those looked at before: with
+ * a third as many again as it takes on the average. Null where that is too many.
+ */
+export function firstToLookAt(wanted: number, found: number): number | null {
+  const number = Math.ceil((FIRST_LOOKED_AT * wanted * 1.3) / found);
+  return number <= MOST_LOOKED_AT ? number : null;
+}
+
+/**
+ * For a search among the first of an order, from a cursor on: their number bounds what it costs. A short one stays among the
+ * first of all, or its later pages would have what its first page leaves out.
+ */
+export function amongFirst(
+  search: string,
+  sort: CropSort,
+  after: Cursor | undefined,
+  number = FIRST_LOOKED_AT,
+): (conditions: string) => string {
+  const listed = new Conditions(LISTED_FOR_SALE);
+  const { text } = after && !isShort(search) ? startAfter(listed, sort, after) : listed;
+  return (conditions) =>
+    `(SELECT * FROM crops crop WHERE ${text} ORDER BY ${orderOf(sort)} LIMIT ${number}) crop WHERE ${conditions}`;
+}
+
+/** For a search by its index: the database may not hope to come upon the first matches by walking the order. */
+export const bySearchIndex = (conditions: string): string =>
+  `(SELECT * FROM crops crop WHERE ${conditions} OFFSET 0) crop`;
+
 /** Narrows a list. Throws BAD_USER_INPUT for a search above 100 characters, or with characters no crop can have, and for a place that we do not know. */
-export function applyFilter(crops: Conditions, filter: CropFilterValues): Conditions {
+export function applyFilter(
+  crops: Conditions,
+  filter: CropFilterValues,
+  reach: Reach = 'all',
+  sort: CropSort = CropSort.NEWEST,
+): Conditions {
   const problems: FieldProblem[] = [];
   const search = words(filter.search, 'search', problems);
   const state = words(filter.state, 'state', problems).toLowerCase();
@@ -139,7 +207,8 @@ export function applyFilter(crops: Conditions, filter: CropFilterValues): Condit
   if (problems.length > 0) throw badInput(problems);
 
   const { category, unit, qualityGrade, verified } = filter;
-  if (search) applySearch(crops, search);
+  if (search && reach === 'all' && isShort(search)) applyShortSearch(crops, search, sort);
+  else if (search) applySearch(crops, search);
   if (category) crops.and('crop.category = :category', { category });
   if (state) crops.and('lower(crop.state) = :state', { state });
   if (district) crops.and('lower(crop.district) = :district', { district });

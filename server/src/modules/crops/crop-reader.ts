@@ -40,7 +40,11 @@ export interface Part {
   readonly order: string;
   readonly limit: number;
   readonly offset?: number;
+  /** What follows FROM, with the conditions in it; the database goes about it as it likes where nothing is said. */
+  readonly from?: (conditions: string) => string;
 }
+
+const fromAll = (conditions: string): string => `crops crop WHERE ${conditions}`;
 
 /** One crop in several rows, a picture in each. */
 function gather(ctx: RequestContext, rows: readonly PlainRow[]): CropWithOthers[] {
@@ -66,7 +70,7 @@ export async function readCrops(ctx: RequestContext, crops: Conditions, part: Pa
   const rows = await readRows(
     ctx.db,
     `SELECT ${crop.text}, ${farmer.text}, ${picture.text}
-     FROM (SELECT * FROM crops crop WHERE ${crops.text}
+     FROM (SELECT * FROM ${(part.from ?? fromAll)(crops.text)}
        ORDER BY ${part.order} LIMIT ${part.limit} OFFSET ${part.offset ?? 0}) crop
      JOIN users farmer ON farmer.id = crop.farmer_id
      LEFT JOIN crop_images picture ON picture.crop_id = crop.id

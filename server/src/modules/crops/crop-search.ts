@@ -22,8 +22,22 @@ export interface Meant {
 
 const byGoods = (goods: readonly Good[]): string[] => [...new Set(goods.map(({ english }) => bordered(english)))];
 
-/** What a search means: goods by any of their names, also begun and with one wrong letter; null where it names none. */
+/** What searches meant that were made lately: most people look for the same few things, and each spelling is compared with all names. */
+const meanings = new Map<string, Meant | null>();
+const MOST_MEANINGS = 2_000;
+
+/** What a search means; see `findMeaning`. */
 export function meantBy(search: string): Meant | null {
+  const known = meanings.get(search);
+  if (known !== undefined) return known;
+  if (meanings.size >= MOST_MEANINGS) meanings.clear();
+  const meant = findMeaning(search);
+  meanings.set(search, meant);
+  return meant;
+}
+
+/** What a search means: goods by any of their names, also begun and with one wrong letter; null where it names none. */
+function findMeaning(search: string): Meant | null {
   const goods = goodsIn(search);
   if (goods.length > 0) return { names: byGoods(goods), words: wordsBesideGoods(search) };
   const near = namesNear(search, 1).map(({ good }) => good);

@@ -5,7 +5,7 @@ import { callerKey, type RateLimits } from '../../platform/http/rate-limits.js';
 import { isId } from '../../platform/ids.js';
 import type { News } from '../../platform/live/topics.js';
 import { toRupees } from '../../platform/money.js';
-import { checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
+import { type Cursor, checkPageSize, decodeCursor, type Page, type PageRequest, toPage } from '../../platform/pages.js';
 import { requireViewer } from '../auth/require-viewer.js';
 import { presentContact } from '../users/user.presenter.js';
 import type { Contact } from '../users/user.types.js';
@@ -14,17 +14,21 @@ import { CROP_LIMITS } from './crop.limits.js';
 import { cropNotFound, isOwner, maySee } from './crop.policy.js';
 import { CropSort, type CropSummary } from './crop.types.js';
 import {
+  amongFirst,
   applyFilter,
+  bySearchIndex,
   type CropFilterValues,
   clockParameters,
   cropsForSale,
   cursorOf,
+  firstToLookAt,
   orderOf,
+  type Reach,
   SOLD_BY_CLOCK,
   STILL_ON,
   startAfter,
 } from './crop-query.js';
-import { type CropWithOthers, countCrops, readCrops } from './crop-reader.js';
+import { type CropWithOthers, countCrops, type Part, readCrops } from './crop-reader.js';
 import { byTheClock, farmersLoader } from './crop-rows.js';
 import { namesMeant } from './crop-search.js';
 
@@ -50,41 +54,79 @@ const COUNTED_AT_MOST = 1_001;
 /** How deep numbered pages go; `crops` of GraphQL has no end (security.md G16). */
 const DEEPEST_OFFSET = 10_000;
 
+/** A list before it is cut into pages. */
+interface CropList {
+  /** Undefined where nothing is searched for. */
+  readonly search?: string;
+  readonly conditions: (reach: Reach) => Conditions;
+}
+
+/**
+ * A part of a list. A search looks at the first of its order, where what many listings have is found at once, and at some more where
+ * those tell that it is to be found there; what few have is left to the index, which would be slow for the others.
+ */
+async function readPart(
+  ctx: RequestContext,
+  { search, conditions }: CropList,
+  sort: CropSort,
+  part: Pick<Part, 'limit' | 'offset'> & { readonly after?: Cursor | undefined },
+): Promise<CropWithOthers[]> {
+  const { after, ...given } = part;
+  const ordered = { ...given, order: orderOf(sort) };
+  const crops = (reach: Reach) => (after ? startAfter(conditions(reach), sort, after) : conditions(reach));
+  if (search === undefined) return readCrops(ctx, crops('all'), ordered);
+  const among = (number?: number) =>
+    readCrops(ctx, crops('first'), { ...ordered, from: amongFirst(search, sort, after, number) });
+  const nearby = await among();
+  if (nearby.length === part.limit) return nearby;
+  const number = firstToLookAt((part.offset ?? 0) + part.limit, (part.offset ?? 0) + nearby.length);
+  const more = number === null || nearby.length === 0 ? [] : await among(number);
+  if (more.length === part.limit) return more;
+  return readCrops(ctx, crops('all'), { ...ordered, from: bySearchIndex });
+}
+
 async function keysetPage(
   ctx: RequestContext,
-  makeCrops: () => Conditions,
+  list: CropList,
   request: PageRequest,
   sort: CropSort,
 ): Promise<Page<CropWithOthers>> {
   const first = checkPageSize(request.first);
   const after = request.after ? decodeCursor(request.after, ({ id }) => isId(id)) : undefined;
-  const crops = after ? startAfter(makeCrops(), sort, after) : makeCrops();
   return toPage(
-    await readCrops(ctx, crops, { order: orderOf(sort), limit: first + 1 }),
+    await readPart(ctx, list, sort, { limit: first + 1, after }),
     request,
     (crop) => cursorOf(crop, sort),
-    () => countCrops(ctx, makeCrops(), COUNTED_AT_MOST),
+    () => countCrops(ctx, list.conditions('all'), COUNTED_AT_MOST),
   );
 }
 
 async function numberedPage(
   ctx: RequestContext,
-  conditions: Conditions,
+  list: CropList,
   request: NumberedRequest,
   sort: CropSort,
 ): Promise<NumberedCrops> {
   const offset = (request.page - 1) * request.limit;
   if (offset > DEEPEST_OFFSET) throw badInput([{ field: 'page', message: 'There are no pages that far.' }]);
-  const crops = await readCrops(ctx, conditions, { order: orderOf(sort), limit: request.limit, offset });
+  const crops = await readPart(ctx, list, sort, { limit: request.limit, offset });
   // A first page with room left is the whole list.
   const isWhole = request.page === 1 && crops.length < request.limit;
-  return { crops, total: isWhole ? crops.length : await countCrops(ctx, conditions, COUNTED_AT_MOST) };
+  const total = isWhole ? crops.length : await countCrops(ctx, list.conditions('all'), COUNTED_AT_MOST);
+  return { crops, total };
+}
+
+/** What the marketplace shows of a filter. */
+function filteredCrops(ctx: RequestContext, filter: CropFilterValues, sort: CropSort): CropList {
+  const search = filter.search?.trim();
+  const conditions = (reach: Reach) => applyFilter(cropsForSale(ctx), filter, reach, sort);
+  return search ? { search, conditions } : { conditions };
 }
 
 /** The farmer sees all of their crops that are not removed; everyone else what is for sale (X-43). */
-function farmersCrops(ctx: RequestContext, farmerId: string): Conditions {
-  const crops = ctx.viewer?.id === farmerId ? new Conditions('crop.deleted_at IS NULL') : cropsForSale(ctx);
-  return crops.and('crop.farmer_id = :farmerId', { farmerId });
+function farmersCrops(ctx: RequestContext, farmerId: string): CropList {
+  const crops = () => (ctx.viewer?.id === farmerId ? new Conditions('crop.deleted_at IS NULL') : cropsForSale(ctx));
+  return { conditions: () => crops().and('crop.farmer_id = :farmerId', { farmerId }) };
 }
 
 function requireFarmerId(farmerId: string): void {
@@ -93,12 +135,8 @@ function requireFarmerId(farmerId: string): void {
 
 /** One page of the marketplace (spec §2, X-17). Throws BAD_USER_INPUT for a bad size, cursor or filter. */
 export function listCrops(ctx: RequestContext, request: CropListRequest): Promise<Page<CropWithOthers>> {
-  return keysetPage(
-    ctx,
-    () => applyFilter(cropsForSale(ctx), request.filter ?? {}),
-    request,
-    request.sort ?? CropSort.NEWEST,
-  );
+  const sort = request.sort ?? CropSort.NEWEST;
+  return keysetPage(ctx, filteredCrops(ctx, request.filter ?? {}, sort), request, sort);
 }
 
 /** The same for REST. */
@@ -108,7 +146,7 @@ export function listCropsNumbered(
   filter: CropFilterValues,
   sort: CropSort,
 ): Promise<NumberedCrops> {
-  return numberedPage(ctx, applyFilter(cropsForSale(ctx), filter), request, sort);
+  return numberedPage(ctx, filteredCrops(ctx, filter, sort), request, sort);
 }
 
 /** So many names are tried before nothing is proposed. */
@@ -131,7 +169,7 @@ export async function listFarmerCrops(
   request: PageRequest,
 ): Promise<Page<CropWithOthers>> {
   requireFarmerId(farmerId);
-  return keysetPage(ctx, () => farmersCrops(ctx, farmerId), request, CropSort.NEWEST);
+  return keysetPage(ctx, farmersCrops(ctx, farmerId), request, CropSort.NEWEST);
 }
 
 /** The same for REST (AC-295). */
