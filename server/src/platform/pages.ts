@@ -79,16 +79,22 @@ export function toPage<T>(
   cursorOf: (row: T) => Cursor,
   totalCount: () => Promise<number>,
 ): Page<T> {
-  const edges = rows.slice(0, first).map((node) => ({ cursor: encodeCursor(cursorOf(node)), node }));
+  const nodes = rows.slice(0, first);
+  const cursorIn = (node: T | undefined) => (node === undefined ? null : encodeCursor(cursorOf(node)));
   return {
-    edges,
-    nodes: edges.map(({ node }) => node),
-    pageInfo: {
-      hasNextPage: rows.length > first,
-      // A cursor is the position of a row: whoever goes on from one has that row behind them.
-      hasPreviousPage: Boolean(after),
-      startCursor: edges.at(0)?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+    // Cursors are made for who asks for them.
+    get edges() {
+      return nodes.map((node) => ({ cursor: encodeCursor(cursorOf(node)), node }));
+    },
+    nodes,
+    get pageInfo() {
+      return {
+        hasNextPage: rows.length > first,
+        // A cursor is the position of a row: whoever goes on from one has that row behind them.
+        hasPreviousPage: Boolean(after),
+        startCursor: cursorIn(nodes.at(0)),
+        endCursor: cursorIn(nodes.at(-1)),
+      };
     },
     totalCount,
   };
@@ -96,8 +102,17 @@ export function toPage<T>(
 
 /** The same page of what each row is presented as. */
 export function mapPage<T, Shown>(page: Page<T>, present: (row: T) => Shown): Page<Shown> {
-  const edges = page.edges.map(({ cursor, node }) => ({ cursor, node: present(node) }));
-  return { ...page, edges, nodes: edges.map(({ node }) => node) };
+  const nodes = page.nodes.map(present);
+  return {
+    get edges() {
+      return page.edges.map(({ cursor }, index) => ({ cursor, node: nodes[index] as Shown }));
+    },
+    nodes,
+    get pageInfo() {
+      return page.pageInfo;
+    },
+    totalCount: page.totalCount,
+  };
 }
 
 /** The same where presenting a row asks for something more. */

@@ -3,6 +3,7 @@ import { auctionCountsLoader, ownPlaceLoader } from '../modules/auctions/auction
 import type { ShownCrop } from '../modules/crops/crop.entity.js';
 import { presentCrop } from '../modules/crops/crop.presenter.js';
 import { revealContact } from '../modules/crops/crop.service.js';
+import type { Crop } from '../modules/crops/crop.types.js';
 import { farmersLoader, shownImagesOf } from '../modules/crops/crop-rows.js';
 import { starsLoader } from '../modules/ratings/rating-rows.js';
 import type { RequestContext } from '../platform/context.js';
@@ -17,8 +18,10 @@ export function withUnderscoreId<T extends { readonly id: string }>(value: T): T
 }
 
 /** What the contract describes of a crop: a field of GraphQL is none of REST until `crop.shapes.ts` has it. */
-function described(fields: Json): Json {
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(cropFields, name)));
+function described(crop: Crop): Json {
+  return Object.fromEntries(
+    Object.keys(cropFields).flatMap((name) => (name in crop ? [[name, Reflect.get(crop, name)]] : [])),
+  );
 }
 
 /** The auction of a crop, and what the caller has to do with it; null at a fixed price. */
@@ -44,9 +47,10 @@ export async function cropInList(ctx: RequestContext, crop: ShownCrop): Promise<
     starsLoader(ctx).load(crop.farmerId),
   ]);
   const rating = stars?.average ?? null;
-  const { basePrice, reservePrice, ...fields } = presentCrop(crop, ctx.viewer);
+  const shown = presentCrop(crop, ctx.viewer);
+  const { id, basePrice, reservePrice } = shown;
   return {
-    ...described(withUnderscoreId(fields)),
+    ...withUnderscoreId({ id, ...described(shown) }),
     farmerId: withUnderscoreId({ id: farmer.id, firstName: farmer.firstName, email: farmer.email }),
     farmer: { location: farmer.location, rating, verified: farmer.verified },
     images,

@@ -1,10 +1,18 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import type { Conditions } from '../../platform/database/conditions.js';
-import { type EntityColumns, entityColumns, type PlainRow, readRows } from '../../platform/database/plain-rows.js';
+import {
+  type EntityColumns,
+  entityColumns,
+  type PlainRow,
+  readRows,
+  readRowsByName,
+} from '../../platform/database/plain-rows.js';
+import type { AskedFields } from '../../platform/graphql/asked-fields.js';
 import { UserEntity } from '../users/user.entity.js';
-import { SHOWN_OF_ACCOUNT, type ShownAccount } from '../users/user.presenter.js';
+import type { ShownAccount } from '../users/user.presenter.js';
 import { CropEntity, CropImageEntity, type ShownCrop } from './crop.entity.js';
+import { ALL_COLUMNS, columnsFor, isShownOfAccount, type WantedColumns } from './crop-columns.js';
 import { byTheClock, cropImagesLoader, farmersLoader } from './crop-rows.js';
 
 /** A crop with what stands in other tables and is shown wherever the crop is. */
@@ -14,23 +22,44 @@ export interface CropWithOthers extends ShownCrop {
   readonly pictures: readonly CropImageEntity[];
 }
 
+/** A statement's columns, and how crops are read from its rows. */
 interface Columns {
+  readonly text: string;
+  /** The tables beside that of crops. */
+  readonly joins: string;
   readonly crop: EntityColumns<ShownCrop>;
-  readonly farmer: EntityColumns<ShownAccount>;
-  readonly picture: EntityColumns<CropImageEntity>;
+  readonly farmer: EntityColumns<ShownAccount> | undefined;
+  readonly picture: EntityColumns<CropImageEntity> | undefined;
 }
 
-const columnsByDatabase = new WeakMap<DataSource, Columns>();
-
-function columnsOf(db: EntityManager): Columns {
-  const known = columnsByDatabase.get(db.connection);
-  if (known) return known;
-  const columns: Columns = {
-    crop: entityColumns(db, CropEntity, 'crop', (property) => property !== 'searchText'),
-    farmer: entityColumns(db, UserEntity, 'farmer', (property) => SHOWN_OF_ACCOUNT.some((name) => name === property)),
-    picture: entityColumns(db, CropImageEntity, 'picture', () => true),
+function columnsIn(db: EntityManager, wanted: WantedColumns): Columns {
+  const isOf = (columns: ReadonlySet<string> | undefined) => (property: string) => columns?.has(property) ?? true;
+  const isOfCrop = isOf(wanted.crop);
+  const isOfFarmer = wanted.farmer === null ? undefined : isOf(wanted.farmer);
+  const crop = entityColumns(db, CropEntity, 'crop', (property) => property !== 'searchText' && isOfCrop(property));
+  const farmer =
+    isOfFarmer &&
+    entityColumns(db, UserEntity, 'farmer', (property) => isShownOfAccount(property) && isOfFarmer(property));
+  const picture = wanted.pictures ? entityColumns(db, CropImageEntity, 'picture', () => true) : undefined;
+  return {
+    text: [crop, farmer, picture].flatMap((columns) => columns?.text ?? []).join(', '),
+    joins: [
+      farmer ? 'JOIN users farmer ON farmer.id = crop.farmer_id' : '',
+      picture ? 'LEFT JOIN crop_images picture ON picture.crop_id = crop.id' : '',
+    ].join(' '),
+    crop,
+    farmer,
+    picture,
   };
-  columnsByDatabase.set(db.connection, columns);
+}
+
+const byDatabase = new WeakMap<DataSource, WeakMap<WantedColumns, Columns>>();
+
+function columnsOf(db: EntityManager, wanted: WantedColumns): Columns {
+  const known = byDatabase.get(db.connection) ?? new WeakMap<WantedColumns, Columns>();
+  byDatabase.set(db.connection, known);
+  const columns = known.get(wanted) ?? columnsIn(db, wanted);
+  known.set(wanted, columns);
   return columns;
 }
 
@@ -47,18 +76,38 @@ export interface Part {
 const fromAll = (conditions: string): string => `crops crop WHERE ${conditions}`;
 
 /** One crop in several rows, a picture in each. */
-function gather(ctx: RequestContext, rows: readonly PlainRow[]): CropWithOthers[] {
-  const columns = columnsOf(ctx.db);
+function gather(ctx: RequestContext, columns: Columns, rows: readonly PlainRow[]): CropWithOthers[] {
   const crops: CropWithOthers[] = [];
   let pictures: CropImageEntity[] = [];
   for (const row of rows) {
     if (crops.at(-1)?.id !== row.crop_id) {
       pictures = [];
-      crops.push(byTheClock(ctx, { ...columns.crop.read(row), farmer: columns.farmer.read(row), pictures }));
+      const others = {
+        ...(columns.farmer ? { farmer: columns.farmer.read(row) } : {}),
+        ...(columns.picture ? { pictures } : {}),
+      };
+      // What is not there was not asked for: `crop-columns.ts` says what each field is made of.
+      crops.push(byTheClock(ctx, Object.assign(columns.crop.read(row), others) as CropWithOthers));
     }
-    if (row.picture_id !== null) pictures.push(columns.picture.read(row));
+    if (columns.picture && row.picture_id !== null) pictures.push(columns.picture.read(row));
   }
   return crops;
+}
+
+async function read(
+  ctx: RequestContext,
+  crops: Conditions,
+  part: Part,
+  wanted: WantedColumns,
+): Promise<CropWithOthers[]> {
+  const columns = columnsOf(ctx.db, wanted);
+  const order = columns.picture ? `${part.order}, picture.position` : part.order;
+  const text = `SELECT ${columns.text}
+    FROM (SELECT * FROM ${(part.from ?? fromAll)(crops.text)}
+      ORDER BY ${part.order} LIMIT ${part.limit} OFFSET ${part.offset ?? 0}) crop
+    ${columns.joins} ORDER BY ${order}`;
+  const rows = crops.isPlannedOnce ? readRowsByName : readRows;
+  return gather(ctx, columns, await rows(ctx.db, text, crops.values));
 }
 
 /**
@@ -66,23 +115,22 @@ function gather(ctx: RequestContext, rows: readonly PlainRow[]): CropWithOthers[
  * one of these farmers or pictures later in the same request has them already.
  */
 export async function readCrops(ctx: RequestContext, crops: Conditions, part: Part): Promise<CropWithOthers[]> {
-  const { crop, farmer, picture } = columnsOf(ctx.db);
-  const rows = await readRows(
-    ctx.db,
-    `SELECT ${crop.text}, ${farmer.text}, ${picture.text}
-     FROM (SELECT * FROM ${(part.from ?? fromAll)(crops.text)}
-       ORDER BY ${part.order} LIMIT ${part.limit} OFFSET ${part.offset ?? 0}) crop
-     JOIN users farmer ON farmer.id = crop.farmer_id
-     LEFT JOIN crop_images picture ON picture.crop_id = crop.id
-     ORDER BY ${part.order}, picture.position`,
-    crops.values,
-  );
-  const read = gather(ctx, rows);
-  for (const each of read) {
+  const found = await read(ctx, crops, part, ALL_COLUMNS);
+  for (const each of found) {
     farmersLoader(ctx).prime(each.farmerId, each.farmer);
     cropImagesLoader(ctx).prime(each.id, each.pictures);
   }
-  return read;
+  return found;
+}
+
+/** The same with no more than what an operation asks of them: for `presentCrop`, and for nobody who looks at anything else. */
+export function readAskedCrops(
+  ctx: RequestContext,
+  crops: Conditions,
+  part: Part,
+  asked: AskedFields,
+): Promise<CropWithOthers[]> {
+  return read(ctx, crops, part, columnsFor(asked));
 }
 
 /** How many crops there are, counted up to `most`. */

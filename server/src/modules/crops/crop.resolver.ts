@@ -1,5 +1,7 @@
-import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphQLResolveInfo } from 'graphql';
+import { Arg, Args, Ctx, ID, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
+import { askedFields, askedOfNodes } from '../../platform/graphql/asked-fields.js';
 import { isId } from '../../platform/ids.js';
 import type { News } from '../../platform/live/topics.js';
 import { mapPage, type Page } from '../../platform/pages.js';
@@ -55,8 +57,12 @@ export class CropResolver {
   }
 
   @Query(() => CropConnection, { nullable: true, description: 'The marketplace: crops for sale. Open to anyone.' })
-  async crops(@Args(() => CropsArguments) request: CropsArguments, @Ctx() ctx: RequestContext): Promise<Page<Crop>> {
-    return mapPage(await listCrops(ctx, request), (crop) => presentCrop(crop, ctx.viewer));
+  async crops(
+    @Args(() => CropsArguments) request: CropsArguments,
+    @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Page<Crop>> {
+    return mapPage(await listCrops(ctx, request, askedOfNodes(info)), (crop) => presentCrop(crop, ctx.viewer));
   }
 
   @Query(() => String, {
@@ -86,8 +92,11 @@ export class CropResolver {
   async farmerCrops(
     @Args(() => FarmerCropsArguments) { farmerId, ...request }: FarmerCropsArguments,
     @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Page<Crop>> {
-    return mapPage(await listFarmerCrops(ctx, farmerId, request), (crop) => presentCrop(crop, ctx.viewer));
+    return mapPage(await listFarmerCrops(ctx, farmerId, request, askedOfNodes(info)), (crop) =>
+      presentCrop(crop, ctx.viewer),
+    );
   }
 
   @Query(() => Crop, {
@@ -97,8 +106,9 @@ export class CropResolver {
   async crop(
     @Arg('id', () => ID, { description: 'Identifier of the crop.' }) id: string,
     @Ctx() ctx: RequestContext,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Crop | null> {
-    const crop = await findCrop(ctx, id);
+    const crop = await findCrop(ctx, id, askedFields(info));
     return crop && presentCrop(crop, ctx.viewer, () => revealContact(ctx, this.#dependencies.limits, crop));
   }
 

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context.js';
 import { Conditions } from '../../platform/database/conditions.js';
 import { AppError, badInput } from '../../platform/errors/app-error.js';
+import type { AskedFields } from '../../platform/graphql/asked-fields.js';
 import { callerKey, type RateLimits } from '../../platform/http/rate-limits.js';
 import { isId } from '../../platform/ids.js';
 import type { News } from '../../platform/live/topics.js';
@@ -28,7 +29,7 @@ import {
   STILL_ON,
   startAfter,
 } from './crop-query.js';
-import { type CropWithOthers, countCrops, type Part, readCrops } from './crop-reader.js';
+import { type CropWithOthers, countCrops, type Part, readAskedCrops, readCrops } from './crop-reader.js';
 import { byTheClock, farmersLoader } from './crop-rows.js';
 import { namesMeant } from './crop-search.js';
 
@@ -70,19 +71,22 @@ async function readPart(
   { search, conditions }: CropList,
   sort: CropSort,
   part: Pick<Part, 'limit' | 'offset'> & { readonly after?: Cursor | undefined },
+  asked?: AskedFields,
 ): Promise<CropWithOthers[]> {
   const { after, ...given } = part;
+  const read = (crops: Conditions, of: Part) =>
+    asked ? readAskedCrops(ctx, crops, of, asked) : readCrops(ctx, crops, of);
   const ordered = { ...given, order: orderOf(sort) };
   const crops = (reach: Reach) => (after ? startAfter(conditions(reach), sort, after) : conditions(reach));
-  if (search === undefined) return readCrops(ctx, crops('all'), ordered);
+  if (search === undefined) return read(crops('all'), ordered);
   const among = (number?: number) =>
-    readCrops(ctx, crops('first'), { ...ordered, from: amongFirst(search, sort, after, number) });
+    read(crops('first'), { ...ordered, from: amongFirst(search, sort, after, number) });
   const nearby = await among();
   if (nearby.length === part.limit) return nearby;
   const number = firstToLookAt((part.offset ?? 0) + part.limit, (part.offset ?? 0) + nearby.length);
   const more = number === null || nearby.length === 0 ? [] : await among(number);
   if (more.length === part.limit) return more;
-  return readCrops(ctx, crops('all'), { ...ordered, from: bySearchIndex });
+  return read(crops('all'), { ...ordered, from: bySearchIndex });
 }
 
 async function keysetPage(
@@ -90,11 +94,12 @@ async function keysetPage(
   list: CropList,
   request: PageRequest,
   sort: CropSort,
+  asked?: AskedFields,
 ): Promise<Page<CropWithOthers>> {
   const first = checkPageSize(request.first);
   const after = request.after ? decodeCursor(request.after, ({ id }) => isId(id)) : undefined;
   return toPage(
-    await readPart(ctx, list, sort, { limit: first + 1, after }),
+    await readPart(ctx, list, sort, { limit: first + 1, after }, asked),
     request,
     (crop) => cursorOf(crop, sort),
     () => countCrops(ctx, list.conditions('all'), COUNTED_AT_MOST),
@@ -133,10 +138,17 @@ function requireFarmerId(farmerId: string): void {
   if (!isId(farmerId)) throw new AppError('NOT_FOUND', 'Farmer not found.');
 }
 
-/** One page of the marketplace (spec §2, X-17). Throws BAD_USER_INPUT for a bad size, cursor or filter. */
-export function listCrops(ctx: RequestContext, request: CropListRequest): Promise<Page<CropWithOthers>> {
+/**
+ * One page of the marketplace (spec §2, X-17); with `asked` no more of each crop is read than `presentCrop` needs for these
+ * fields. Throws BAD_USER_INPUT for a bad size, cursor or filter.
+ */
+export function listCrops(
+  ctx: RequestContext,
+  request: CropListRequest,
+  asked?: AskedFields,
+): Promise<Page<CropWithOthers>> {
   const sort = request.sort ?? CropSort.NEWEST;
-  return keysetPage(ctx, filteredCrops(ctx, request.filter ?? {}, sort), request, sort);
+  return keysetPage(ctx, filteredCrops(ctx, request.filter ?? {}, sort), request, sort, asked);
 }
 
 /** The same for REST. */
@@ -167,9 +179,10 @@ export async function listFarmerCrops(
   ctx: RequestContext,
   farmerId: string,
   request: PageRequest,
+  asked?: AskedFields,
 ): Promise<Page<CropWithOthers>> {
   requireFarmerId(farmerId);
-  return keysetPage(ctx, farmersCrops(ctx, farmerId), request, CropSort.NEWEST);
+  return keysetPage(ctx, farmersCrops(ctx, farmerId), request, CropSort.NEWEST, asked);
 }
 
 /** The same for REST (AC-295). */
@@ -182,10 +195,15 @@ export async function listFarmerCropsNumbered(
   return numberedPage(ctx, farmersCrops(ctx, farmerId), request, CropSort.NEWEST);
 }
 
-/** A crop for its detail page; null where there is none, where it was removed, and where it is someone's draft. */
-export async function findCrop(ctx: RequestContext, id: string): Promise<CropWithOthers | null> {
+/**
+ * A crop for its detail page, with `asked` as `listCrops`; null where there is none, where it was removed, and where it is
+ * someone's draft.
+ */
+export async function findCrop(ctx: RequestContext, id: string, asked?: AskedFields): Promise<CropWithOthers | null> {
   if (!isId(id)) return null;
-  const [crop] = await readCrops(ctx, new Conditions('crop.id = :id', { id }), { order: 'crop.id', limit: 1 });
+  const conditions = new Conditions('crop.id = :id', { id });
+  const part = { order: 'crop.id', limit: 1 };
+  const [crop] = await (asked ? readAskedCrops(ctx, conditions, part, asked) : readCrops(ctx, conditions, part));
   return crop && maySee(ctx.viewer, crop) ? crop : null;
 }
 
@@ -236,10 +254,10 @@ export async function summariseMyCrops(ctx: RequestContext): Promise<CropSummary
 export async function revealContact(
   ctx: RequestContext,
   limits: RateLimits,
-  crop: { readonly id: string; readonly farmerId: string },
+  crop: Pick<ShownCrop, 'id' | 'farmerId'> & Partial<Pick<CropWithOthers, 'farmer'>>,
 ): Promise<Contact> {
   if (!isOwner(ctx.viewer, crop)) {
     await limits.consumeDistinct(CROP_LIMITS.contacts, callerKey(ctx), crop.id);
   }
-  return presentContact(await farmersLoader(ctx).load(crop.farmerId));
+  return presentContact(crop.farmer ?? (await farmersLoader(ctx).load(crop.farmerId)));
 }

@@ -47,9 +47,10 @@ export type ShownAccount = Pick<UserEntity, (typeof SHOWN_OF_ACCOUNT)[number]>;
 
 /** Someone as others see them; the caller decides whether the address shows and how the contact is revealed. */
 export function presentPerson(
-  { id, firstName, email, role, location, verified, verifiedBy, verifiedAt, createdAt }: ShownAccount,
+  account: ShownAccount,
   may: { readonly seeEmail: boolean; readonly contact: () => Promise<Contact | null> },
 ): Person {
+  const { id, firstName, email, role, location, verified, verifiedBy } = account;
   return {
     id,
     firstName,
@@ -58,8 +59,13 @@ export function presentPerson(
     location,
     verified,
     verifiedBy,
-    verifiedOn: verifiedAt && dayOf(verifiedAt),
-    memberSince: dayOf(createdAt),
+    // Worked out for whoever asks: lists do not.
+    get verifiedOn() {
+      return account.verifiedAt && dayOf(account.verifiedAt);
+    },
+    get memberSince() {
+      return dayOf(account.createdAt);
+    },
     contact: may.contact,
   };
 }

@@ -2,6 +2,8 @@
 export class Conditions {
   readonly #texts: string[] = [];
   readonly values: Record<string, unknown> = {};
+  /** Whether one plan is right for all values, so that the statement may be sent by name. */
+  isPlannedOnce = true;
 
   constructor(text: string, values: Readonly<Record<string, unknown>> = {}) {
     this.and(text, values);

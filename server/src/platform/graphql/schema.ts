@@ -1,6 +1,7 @@
 import { GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema, type ContainerType, type PubSub } from 'type-graphql';
 import { ERROR_CODE_TYPE } from './error-code-type.js';
+import { answerLanguageFieldsAtOnce } from './language-field.js';
 import { DateTimeScalar } from './scalars.js';
 
 /** A resolver class and how its one instance is made. */
@@ -46,7 +47,9 @@ export async function createSchema(
   });
   // No field gives an error code: errors carry them. The type stands in the schema so that callers can read it there.
   const config = schema.toConfig();
-  return new GraphQLSchema({ ...config, types: [...config.types, ERROR_CODE_TYPE] });
+  const complete = new GraphQLSchema({ ...config, types: [...config.types, ERROR_CODE_TYPE] });
+  answerLanguageFieldsAtOnce(complete);
+  return complete;
 }
 
 /** The schema as it is committed in `schema.graphql`: sorted, so that moving code never shows as a change. */
