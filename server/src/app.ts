@@ -9,15 +9,15 @@ import { MESSAGES } from './messages.js';
 import { CROPS } from './modules/crops/crop.events.js';
 import { personPage } from './person-page.js';
 import { AppError } from './platform/errors/app-error.js';
+import { graphqlListener } from './platform/graphql/graphql-listener.js';
 import { graphqlRouter } from './platform/graphql/graphql-router.js';
-import { keptAnswersBefore } from './platform/graphql/kept-answers.js';
 import { playgroundRouter } from './platform/graphql/playground.js';
 import { bodyDeadline } from './platform/http/body-deadline.js';
 import { clientFiles } from './platform/http/client-files.js';
 import { answerHttpErrors } from './platform/http/error-handler.js';
 import { health, ready } from './platform/http/health.js';
 import { inlineScriptSources } from './platform/http/inline-scripts.js';
-import { compress, cors, requestLog, warnOfUntrustedProxy } from './platform/http/middleware.js';
+import { compress, cors, requestLog, untrustedProxyWarning } from './platform/http/middleware.js';
 import { pageSettings } from './platform/http/page-settings.js';
 import { securityHeaders, setSecurityHeaders } from './platform/http/security-headers.js';
 import { executeAsGuest } from './platform/pages/execute-as-guest.js';
@@ -33,7 +33,7 @@ import { mediaRouter } from './rest/media.routes.js';
 import { restRouter } from './rest/router.js';
 import { unsubscribeRouter } from './rest/unsubscribe.router.js';
 
-/** The application: every address of the product, in the order in which they are tried; before them, what is kept for guests. */
+/** The application: every address of the product, in the order in which they are tried; before them, plain GraphQL requests. */
 export function createApp(dependencies: Dependencies): RequestListener {
   const { config, log, contexts, limits } = dependencies;
   const app = express();
@@ -43,7 +43,11 @@ export function createApp(dependencies: Dependencies): RequestListener {
   app.set('query parser', 'simple');
 
   app.use(requestLog(log, dependencies.metrics));
-  if (config.http.trustedProxies === 0) app.use(warnOfUntrustedProxy(log));
+  const warnOfUntrustedProxy = untrustedProxyWarning(log, config.http.trustedProxies);
+  app.use((request, _response, next) => {
+    warnOfUntrustedProxy(request);
+    next();
+  });
   app.use(bodyDeadline(log));
   const sockets = [new URL(config.http.publicUrl).origin.replace(/^http/, 'ws')];
   const headers = securityHeaders({
@@ -119,6 +123,12 @@ export function createApp(dependencies: Dependencies): RequestListener {
   });
   app.use(answerHttpErrors(log, MESSAGES));
   const { trustedProxies, corsOrigins } = config.http;
-  const answers = dependencies.guestAnswers;
-  return keptAnswersBefore(app, { ...dependencies, answers, securityHeaders: headers, trustedProxies, corsOrigins });
+  return graphqlListener(app, {
+    ...dependencies,
+    messages: MESSAGES,
+    securityHeaders: headers,
+    trustedProxies,
+    warnOfUntrustedProxy,
+    corsOrigins,
+  });
 }

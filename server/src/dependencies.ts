@@ -169,6 +169,7 @@ export async function createDependencies(
   const authenticator = new Authenticator({ accessTokens, sessions, db, clock });
   const contexts = new RequestContexts({
     authenticate: (authorization) => authenticator.authenticate(authorization),
+    trustedProxies: config.http.trustedProxies,
     db,
     guestDb: replicas.reader,
     clock,

@@ -58,28 +58,82 @@ export interface ContextValues {
   readonly tokenRefusal: AppError | null;
   readonly db: EntityManager;
   readonly clock: Clock;
+  /** The program's; the context's own adds the request's identifier to each line. */
   readonly log: Logger;
   readonly mediaAddress: string;
   readonly eventHandlers: readonly EventHandler[];
 }
 
+/** What a request's context is made of. Getters stand on the prototype, so that the copy that Apollo works on has them, too. */
+class OwnContext implements RequestContext {
+  readonly unit: UnitOfWork;
+  readonly record: RequestRecord;
+  private readonly values = new Map<symbol, unknown>();
+  private ownLog: Logger | undefined;
+
+  constructor(private readonly given: ContextValues) {
+    this.unit = new UnitOfWork(given.db, () => this.log);
+    this.record = given.record ?? new RequestRecord();
+  }
+
+  get requestId() {
+    return this.given.requestId;
+  }
+
+  get clientAddress() {
+    return this.given.clientAddress;
+  }
+
+  get viewer() {
+    return this.given.viewer;
+  }
+
+  get language() {
+    return this.given.language;
+  }
+
+  get tokenRefusal() {
+    return this.given.tokenRefusal;
+  }
+
+  get clock() {
+    return this.given.clock;
+  }
+
+  get mediaAddress() {
+    return this.given.mediaAddress;
+  }
+
+  get eventHandlers() {
+    return this.given.eventHandlers;
+  }
+
+  get db() {
+    return this.unit.db;
+  }
+
+  /** Made for whoever writes a line: most requests write none. */
+  get log() {
+    this.ownLog ??= this.given.log.child({ requestId: this.given.requestId });
+    return this.ownLog;
+  }
+
+  perRequest<T>(key: symbol, make: () => T): T {
+    if (!this.values.has(key)) this.values.set(key, make());
+    return this.values.get(key) as T;
+  }
+
+  async afterCommit(hook: () => void | Promise<void>): Promise<void> {
+    await hook();
+  }
+}
+
 /** A context outside any transaction. */
 export function createContext(given: ContextValues): RequestContext {
-  const values = new Map<symbol, unknown>();
-  const unit = new UnitOfWork(given.db, given.log);
-  return {
-    ...given,
-    unit,
-    get db() {
-      return unit.db;
-    },
-    record: given.record ?? new RequestRecord(),
-    perRequest<T>(key: symbol, make: () => T): T {
-      if (!values.has(key)) values.set(key, make());
-      return values.get(key) as T;
-    },
-    async afterCommit(hook) {
-      await hook();
-    },
-  };
+  return new OwnContext(given);
+}
+
+/** The same request with something different: for a transaction, another clock, another viewer. */
+export function contextWith(ctx: RequestContext, changes: Partial<RequestContext>): RequestContext {
+  return Object.create(ctx, Object.getOwnPropertyDescriptors(changes));
 }

@@ -15,7 +15,7 @@ import { storyOf } from '../modules/notifications/tell-of-bids.js';
 import type { UserEntity } from '../modules/users/user.entity.js';
 import { Role } from '../modules/users/user.types.js';
 import { ManualClock } from '../platform/clock.js';
-import type { EventHandler, RequestContext } from '../platform/context.js';
+import { contextWith, type EventHandler, type RequestContext } from '../platform/context.js';
 import { on } from '../platform/events.js';
 import { toPaise } from '../platform/money.js';
 import type { SeedAuctionBid } from './seed-file.js';
@@ -76,7 +76,7 @@ export async function playAuctions(
 ): Promise<Happened[]> {
   const told: Happened[] = [];
   const eventHandlers = handlersOf(told);
-  const at = (moment: Date): RequestContext => ({ ...tx, clock: new ManualClock(moment), eventHandlers });
+  const at = (moment: Date) => contextWith(tx, { clock: new ManualClock(moment), eventHandlers });
   for (const bid of bids) {
     const then = at(hoursBefore(now, bid.placedHoursAgo));
     const crop = await lockAnyCrop(then, cropId(bid.crop));

@@ -1,5 +1,5 @@
 import { type EntityManager, IsNull, MoreThan } from 'typeorm';
-import type { RequestContext } from '../../platform/context.js';
+import { contextWith, type RequestContext } from '../../platform/context.js';
 import { onPrimary } from '../../platform/database/primary.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { publish } from '../../platform/events.js';
@@ -61,7 +61,7 @@ export class RefreshSessions {
   /** The family of a token that may still be refreshed, or null. The key of the limit on refreshing. */
   async familyIdOf(ctx: RequestContext, token: unknown): Promise<string | null> {
     if (!isRefreshToken(token)) return null;
-    const family = await onPrimary(ctx.db, (db) => liveFamilyOf({ ...ctx, db }, hashRefreshToken(token)));
+    const family = await onPrimary(ctx.db, (db) => liveFamilyOf(contextWith(ctx, { db }), hashRefreshToken(token)));
     return family?.id ?? null;
   }
 

@@ -131,7 +131,7 @@ export class CommandCall {
     const { clock, log } = this.#ctx;
     for (const wait of LOOKS_MS) {
       await pause(wait);
-      const look = new UnitOfWork(this.#ctx.unit.db, log);
+      const look = new UnitOfWork(this.#ctx.unit.db, () => log);
       try {
         const isFree = await claimKey(await look.begin(), clock, key);
         if (isFree) throw notStored(unconfirmed);

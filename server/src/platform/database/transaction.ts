@@ -1,4 +1,4 @@
-import type { RequestContext } from '../context.js';
+import { contextWith, type RequestContext } from '../context.js';
 import { sqlState } from '../errors/postgres.js';
 import { busy, takeTurn, turnsOf } from './turns.js';
 import { UnitOfWork } from './unit-of-work.js';
@@ -29,7 +29,7 @@ export async function inTransaction<T>(
   if (ctx.db.queryRunner?.isTransactionActive) return work(ctx);
   const done = row === undefined ? undefined : await takeTurn(ctx, 'rows', row);
   const isKept = ctx.unit.isKept;
-  const unit = isKept ? ctx.unit : new UnitOfWork(ctx.db, ctx.log);
+  const unit = isKept ? ctx.unit : new UnitOfWork(ctx.db, () => ctx.log);
   if (done) unit.atEnd(done);
   try {
     const result = await tried(ctx, unit, work);
@@ -48,7 +48,7 @@ async function tried<T>(ctx: RequestContext, unit: UnitOfWork, work: (ctx: Reque
   for (let attempt = 1; ; attempt += 1) {
     try {
       const db = await unit.begin();
-      return await work({ ...ctx, db, afterCommit: async (hook) => unit.afterCommit(hook) });
+      return await work(contextWith(ctx, { db, afterCommit: async (hook) => unit.afterCommit(hook) }));
     } catch (error) {
       await unit.rollBack();
       if (attempt >= ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error;

@@ -36,14 +36,14 @@ export class UnitOfWork {
   /** The key that the command came with; null where it came with none. */
   key: CommandKey | null = null;
   readonly #pool: EntityManager;
-  readonly #log: Logger;
+  readonly #log: () => Logger;
   #line: TransactionLine | undefined;
   #afterCommit: Hook[] = [];
   #atEnd: Array<() => void> = [];
   #isKept = false;
   #first: ((db: EntityManager) => Promise<void>) | undefined;
 
-  constructor(pool: EntityManager, log: Logger) {
+  constructor(pool: EntityManager, log: () => Logger) {
     this.#pool = pool;
     this.#log = log;
   }
@@ -111,7 +111,7 @@ export class UnitOfWork {
       try {
         await hook();
       } catch (error) {
-        this.#log.error({ err: error }, 'what follows a commit failed');
+        this.#log().error({ err: error }, 'what follows a commit failed');
       }
     }
   }
@@ -126,7 +126,7 @@ export class UnitOfWork {
       if (line.isThere) await line.rollBack();
     } catch (error) {
       // The connection is gone, and the transaction with it.
-      this.#log.info({ err: error }, 'a transaction ended with its connection');
+      this.#log().info({ err: error }, 'a transaction ended with its connection');
     } finally {
       await line.release();
     }

@@ -92,9 +92,7 @@ export function answerCommands(messages: Messages): ApolloServerPlugin<RequestCo
     return response;
   };
   return {
-    async requestDidStart({ contextValue }) {
-      // Apollo works on a copy of the context, in which `db` would be for ever what it was at that moment.
-      Object.defineProperty(contextValue, 'db', { get: () => contextValue.unit.db, enumerable: true });
+    async requestDidStart() {
       let field: FieldNode | undefined;
       return {
         async responseForOperation(request) {

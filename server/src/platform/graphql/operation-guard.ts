@@ -41,23 +41,24 @@ export const refuseBadTokens: ApolloServerPlugin<RequestContext> = {
   },
 };
 
+const unresolved = (message: string) =>
+  new GraphQLError(message, { extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } } });
+
 /**
- * Refuses a kind of operation that is not answered over HTTP: graphql-js would find out while executing, as a failure of
- * ours, and would take a subscription for a query.
+ * Refuses a kind of operation that is not answered over HTTP, and a document that leaves open which operation is meant: graphql-js
+ * would find out while executing, as a failure of ours, and would take a subscription for a query.
  */
 export const refuseUnknownKinds: ApolloServerPlugin<RequestContext> = {
   async requestDidStart() {
     return {
       async didResolveOperation({ operation, schema }) {
-        if (operation === undefined) return;
+        if (operation === undefined) throw unresolved('Say in operationName which operation of the document is meant.');
         const isLive = operation.operation === 'subscription';
         if (!isLive && schema.getRootType(operation.operation)) return;
         const message = isLive
           ? 'Subscriptions are answered over a WebSocket at the same address, by the protocol graphql-transport-ws.'
           : `There is no ${operation.operation} in this schema.`;
-        throw new GraphQLError(message, {
-          extensions: { code: 'OPERATION_RESOLUTION_FAILURE', http: { status: 400 } },
-        });
+        throw unresolved(message);
       },
     };
   },

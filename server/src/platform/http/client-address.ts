@@ -5,6 +5,7 @@ import type { IncomingMessage } from 'node:http';
  * @param trustedProxies how many stand in front
  */
 export function clientAddressOf({ headers, socket }: IncomingMessage, trustedProxies: number): string {
+  if (trustedProxies === 0) return socket.remoteAddress ?? 'unknown';
   const forwarded = String(headers['x-forwarded-for'] ?? '');
   const said = forwarded.split(',').map((address) => address.trim());
   const nearestFirst = [socket.remoteAddress ?? 'unknown', ...said.filter(Boolean).reverse()];

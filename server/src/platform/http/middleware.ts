@@ -43,16 +43,14 @@ export function logAnswer(
  * then have the proxy's address, and every limit by address holds for all of them together: 20 sign-ups an hour for the
  * whole site. Anybody may send these headers, so nothing but the warning comes of it.
  */
-export function warnOfUntrustedProxy(log: Logger): RequestHandler {
-  let hasWarned = false;
-  return ({ headers }, _response, next) => {
-    if (!hasWarned && (headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined)) {
-      hasWarned = true;
-      log.warn(
-        'A request came with X-Forwarded-For or Forwarded, but TRUSTED_PROXIES is 0: all who come through that proxy share one address and its limits. Set TRUSTED_PROXIES to the number of proxies in front of the server.',
-      );
-    }
-    next();
+export function untrustedProxyWarning(log: Logger, trustedProxies: number): (request: IncomingMessage) => void {
+  let isSettled = trustedProxies > 0;
+  return ({ headers }) => {
+    if (isSettled || (headers['x-forwarded-for'] === undefined && headers.forwarded === undefined)) return;
+    isSettled = true;
+    log.warn(
+      'A request came with X-Forwarded-For or Forwarded, but TRUSTED_PROXIES is 0: all who come through that proxy share one address and its limits. Set TRUSTED_PROXIES to the number of proxies in front of the server.',
+    );
   };
 }
 
@@ -61,18 +59,33 @@ export function compress(): RequestHandler {
   return compression({ level: 1, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }, threshold: 1_024 });
 }
 
-/** Lets exactly the listed origins read our answers. No cookies are involved, so no credentials are allowed either. */
+const READABLE =
+  'X-Request-Id, X-Server-Time, Retry-After, WWW-Authenticate, RateLimit, RateLimit-Policy, Preference-Applied';
+
+/** The headers that let exactly the listed origins read an answer. No cookies are involved, so no credentials are allowed either. */
+export function corsHeaders(
+  origins: readonly string[],
+): (request: IncomingMessage) => readonly (readonly [string, string])[] {
+  const headers = new Map(
+    origins.map((origin) => [
+      origin,
+      [
+        ['Access-Control-Allow-Origin', origin],
+        ['Access-Control-Expose-Headers', READABLE],
+      ] as const,
+    ]),
+  );
+  return ({ headers: { origin } }) => (origin === undefined ? undefined : headers.get(origin)) ?? [];
+}
+
+/** Sets these headers, and answers a browser that asks before it sends a request. */
 export function cors(origins: readonly string[]): RequestHandler {
-  const allowed = new Set(origins);
+  const headersOf = corsHeaders(origins);
   return (request: Request, response: Response, next: NextFunction) => {
-    const { origin } = request.headers;
-    if (allowed.size > 0) response.vary('Origin');
-    if (origin === undefined || !allowed.has(origin)) return next();
-    response.setHeader('Access-Control-Allow-Origin', origin);
-    response.setHeader(
-      'Access-Control-Expose-Headers',
-      'X-Request-Id, X-Server-Time, Retry-After, WWW-Authenticate, RateLimit, RateLimit-Policy, Preference-Applied',
-    );
+    if (origins.length > 0) response.vary('Origin');
+    const headers = headersOf(request);
+    if (headers.length === 0) return next();
+    for (const [name, value] of headers) response.setHeader(name, value);
     if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return next();
     response.setHeader('Access-Control-Allow-Methods', 'GET, HEAD, POST, PATCH, DELETE');
     response.setHeader(

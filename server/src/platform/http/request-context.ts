@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import express, { type Request } from 'express';
+import express from 'express';
 import type { EntityManager } from 'typeorm';
 import type { Clock } from '../clock.js';
 import type { EventHandler, Viewer } from '../context.js';
@@ -9,6 +9,7 @@ import type { Logger } from '../logger.js';
 import { LANGUAGES, type Language } from '../messages.js';
 import { recordOf } from '../request-record.js';
 import { type Authenticate, GUEST } from './authenticate.js';
+import { clientAddressOf } from './client-address.js';
 
 const OUR_FORM = /^[\w-]{8,64}$/;
 const identifiers = new WeakMap<IncomingMessage, string>();
@@ -61,6 +62,7 @@ export class RequestContexts {
   constructor(
     private readonly dependencies: {
       readonly authenticate: Authenticate;
+      readonly trustedProxies: number;
       readonly db: EntityManager;
       /** For who is not signed in: may be some seconds behind. */
       readonly guestDb: EntityManager;
@@ -86,7 +88,7 @@ export class RequestContexts {
       mediaAddress,
       eventHandlers,
     };
-    return createContext({ ...values, log: log.child({ requestId }) });
+    return createContext({ ...values, log });
   }
 
   /** A context for a page that is rendered for whoever is not signed in. */
@@ -95,10 +97,10 @@ export class RequestContexts {
     const requestId = randomUUID();
     const clientAddress = 'none';
     const values = { requestId, clientAddress, language, ...GUEST, db, clock, mediaAddress, eventHandlers };
-    return createContext({ ...values, log: log.child({ requestId }) });
+    return createContext({ ...values, log });
   }
 
-  of(request: Request): Promise<RequestContext> {
+  of(request: IncomingMessage): Promise<RequestContext> {
     const known = this.#contexts.get(request);
     if (known) return known;
     const context = this.#make(request);
@@ -106,20 +108,20 @@ export class RequestContexts {
     return context;
   }
 
-  async #make(request: Request): Promise<RequestContext> {
-    const { authenticate, db, guestDb, clock, log, mediaAddress, eventHandlers } = this.dependencies;
+  async #make(request: IncomingMessage): Promise<RequestContext> {
+    const { authenticate, trustedProxies, db, guestDb, clock, log, mediaAddress, eventHandlers } = this.dependencies;
     const caller = await authenticate(request.headers.authorization);
     const requestId = requestIdOf(request);
     return createContext({
       requestId,
       record: recordOf(request),
-      clientAddress: request.ip ?? request.socket.remoteAddress ?? 'unknown',
+      clientAddress: clientAddressOf(request, trustedProxies),
       language: languageOf(request),
       ...caller,
       // Who is signed in reads what they wrote, on whichever server they wrote it.
       db: caller.viewer === null ? guestDb : db,
       clock,
-      log: log.child({ requestId }),
+      log,
       mediaAddress,
       eventHandlers,
     });

@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../../platform/context.js';
+import { contextWith, type RequestContext } from '../../../platform/context.js';
 import { MAX_PAGE_SIZE } from '../../../platform/pages.js';
 import type { CatalogueRow } from '../../catalogue/catalogue-row.js';
 import type { Dataset } from '../../catalogue/dataset.js';
@@ -30,7 +30,7 @@ const MOST_LISTINGS = 5;
 
 /** Reads as a guest, whoever asks: nothing that belongs to the visitor alone can reach an answer or a provider. */
 export function publicData(ctx: RequestContext): PublicData {
-  const guest: RequestContext = { ...ctx, viewer: null };
+  const guest = contextWith(ctx, { viewer: null });
   return {
     async rows(dataset, filters = {}) {
       const page = await listDataset(guest, dataset, { ...filters, first: MAX_PAGE_SIZE });

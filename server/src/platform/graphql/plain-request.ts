@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+import express from 'express';
+import { MAX_JSON_BODY } from '../http/body-limits.js';
+
+/** What programs send as `Content-Type`, to the letter. Every other form of it is looked at by the application. */
+const JSON_TYPES = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8']);
+/** The media types of an answer, in the order in which Apollo likes them. */
+const ANSWER_TYPES = ['application/json', 'application/graphql-response+json'] as const;
+const MEMBERS = new Set(['query', 'variables', 'operationName', 'extensions']);
+
+/** By `Accept`: there are a handful of programs. */
+const answerTypes = new Map<string, string | undefined>();
+const MAX_ANSWER_TYPES = 1_000;
+
+/** An operation as it was sent. */
+export interface PlainQuestion {
+  readonly query: string;
+  readonly operationName: string | undefined;
+  readonly variables: Record<string, unknown> | undefined;
+}
+
+/** A request that has nothing unusual about it. */
+export interface PlainRequest {
+  readonly body: Buffer;
+  /** The body as text. */
+  readonly text: string;
+  /** The media type of its answer. */
+  readonly answerType: string;
+}
+
+/** The media type that an answer has; undefined where the caller takes none of ours. */
+function answerTypeOf(request: IncomingMessage): string | undefined {
+  const { accept } = request.headers;
+  if (accept === undefined) return ANSWER_TYPES[0];
+  if (answerTypes.has(accept)) return answerTypes.get(accept);
+  const best = express.request.accepts.call(request, ...ANSWER_TYPES);
+  const type = typeof best === 'string' ? best : undefined;
+  if (answerTypes.size >= MAX_ANSWER_TYPES) answerTypes.clear();
+  answerTypes.set(accept, type);
+  return type;
+}
+
+function isPlain({ method, url, headers, complete }: IncomingMessage): boolean {
+  return (
+    method === 'POST' &&
+    url === '/graphql' &&
+    complete &&
+    JSON_TYPES.has(headers['content-type'] ?? '') &&
+    headers['transfer-encoding'] === undefined &&
+    headers['content-encoding'] === undefined &&
+    Number(headers['content-length'] ?? 0) <= MAX_JSON_BODY
+  );
+}
+
+/**
+ * The body and the answer's type of a request whose body is JSON, small, and all here, at the bare address; undefined for any
+ * other, whose body is left where it was.
+ */
+export function readPlain(request: IncomingMessage): PlainRequest | undefined {
+  if (!isPlain(request)) return undefined;
+  const answerType = answerTypeOf(request);
+  if (answerType === undefined) return undefined;
+  const body: unknown = request.read();
+  return Buffer.isBuffer(body) ? { body, text: body.toString(), answerType } : undefined;
+}
+
+/** Puts the body back for whoever reads it instead; in the same turn, since a stream that has told its end takes nothing back. */
+export function giveBack(request: IncomingMessage, { body }: PlainRequest): void {
+  request.unshift(body);
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The operation in a body; undefined where it is no JSON, or lacks or has something that the protocol settles. */
+export function questionIn(text: string): PlainQuestion | undefined {
+  let sent: unknown;
+  try {
+    sent = JSON.parse(text);
+  } catch (error) {
+    // The application says what is wrong with it.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+  if (!isObject(sent)) return undefined;
+  for (const name in sent) if (!MEMBERS.has(name)) return undefined;
+  const { query, operationName, variables, extensions } = sent;
+  if (typeof query !== 'string' || query === '') return undefined;
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string') return undefined;
+  if (variables !== undefined && variables !== null && !isObject(variables)) return undefined;
+  if (extensions !== undefined && (!isObject(extensions) || 'persistedQuery' in extensions)) return undefined;
+  return { query, operationName: operationName ?? undefined, variables: variables ?? undefined };
+}
