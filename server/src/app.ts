@@ -17,7 +17,7 @@ import { clientFiles } from './platform/http/client-files.js';
 import { answerHttpErrors } from './platform/http/error-handler.js';
 import { health, ready } from './platform/http/health.js';
 import { inlineScriptSources } from './platform/http/inline-scripts.js';
-import { compress, cors, requestLog, untrustedProxyWarning } from './platform/http/middleware.js';
+import { answerLog, compress, cors, requestLog, untrustedProxyWarning } from './platform/http/middleware.js';
 import { pageSettings } from './platform/http/page-settings.js';
 import { securityHeaders, setSecurityHeaders } from './platform/http/security-headers.js';
 import { executeAsGuest } from './platform/pages/execute-as-guest.js';
@@ -42,7 +42,8 @@ export function createApp(dependencies: Dependencies): RequestListener {
   app.set('trust proxy', config.http.trustedProxies);
   app.set('query parser', 'simple');
 
-  app.use(requestLog(log, dependencies.metrics));
+  const logAnswer = answerLog(log, dependencies.metrics);
+  app.use(requestLog(logAnswer));
   const warnOfUntrustedProxy = untrustedProxyWarning(log, config.http.trustedProxies);
   app.use((request, _response, next) => {
     warnOfUntrustedProxy(request);
@@ -129,6 +130,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
     securityHeaders: headers,
     trustedProxies,
     warnOfUntrustedProxy,
+    logAnswer,
     corsOrigins,
   });
 }

@@ -238,6 +238,7 @@ export async function createDependencies(
     config,
     log,
     messages: MESSAGES,
+    compiledRootFields: SHARED_FIELDS.root,
   });
   await apollo.start();
   const readiness = new Readiness(dataSource, log, clock);

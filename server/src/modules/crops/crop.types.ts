@@ -2,6 +2,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import type { RequestContext } from '../../platform/context.js';
 import { connectionType } from '../../platform/graphql/connection-type.js';
 import { addLanguageField } from '../../platform/graphql/language-field.js';
+import { CalledWhenAsked } from '../../platform/graphql/plain-resolvers.js';
 import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
 import type { Paise } from '../../platform/money.js';
 import type { AuctionState } from '../auctions/auction.rules.js';
@@ -201,7 +202,7 @@ export interface AuctionRow {
 }
 
 /**
- * What a field of a crop in another table is made of, called by graphql-js where the field is asked for. At once where it was
+ * What a field of a crop in another table is made of, called where the field is asked for. At once where it was
  * read with the crop: a resolver for each would cost a page a third of its speed.
  */
 export type FoundBy<Value> = (args: unknown, ctx: RequestContext) => Value | Promise<Value>;
@@ -292,9 +293,11 @@ export class Crop {
   })
   listed!: boolean;
 
+  @CalledWhenAsked()
   @Field(() => Person, { description: 'Who sells it.' })
   farmer!: FoundBy<Person>;
 
+  @CalledWhenAsked()
   @Field(() => [CropImage], { description: 'Its pictures, at most ten, the first one foremost.' })
   images!: FoundBy<CropImage[]>;
 

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
 import { addLanguageField } from '../../platform/graphql/language-field.js';
+import { CalledWhenAsked } from '../../platform/graphql/plain-resolvers.js';
 import { DateScalar } from '../../platform/graphql/scalars.js';
 import { placeIn } from '../places/place-names.js';
 
@@ -128,7 +129,8 @@ export class Person {
   @Field(() => DateScalar, { description: 'The day on which they signed up.' })
   memberSince!: string;
 
-  // Resolved by graphql-js, which calls the thunk only when the field is selected: revealing a contact is counted.
+  // Revealing a contact is counted.
+  @CalledWhenAsked()
   @Field(() => Contact, {
     nullable: true,
     description:

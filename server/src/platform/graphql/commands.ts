@@ -1,4 +1,10 @@
-import type { ApolloServerPlugin, GraphQLRequestContext, GraphQLResponse, HTTPGraphQLHead } from '@apollo/server';
+import type {
+  GraphQLRequestContext,
+  GraphQLRequestContextResponseForOperation,
+  GraphQLRequestContextWillSendResponse,
+  GraphQLResponse,
+  HTTPGraphQLHead,
+} from '@apollo/server';
 import {
   type FieldNode,
   type FragmentDefinitionNode,
@@ -14,6 +20,7 @@ import { badInput } from '../errors/app-error.js';
 import { toGraphql } from '../errors/to-graphql.js';
 import type { Messages } from '../messages.js';
 import { IGNORING_THE_TOKEN } from './operation-guard.js';
+import type { OperationAnswers } from './operation-hooks.js';
 import { answerPassing } from './passing-refusals.js';
 
 type Request = GraphQLRequestContext<RequestContext>;
@@ -79,7 +86,7 @@ const nameOf = (field: FieldNode) => field.alias?.value ?? field.name.value;
  * Makes a mutation one command: what it does, the whole of its answer and its key are committed together, before anything
  * is sent, and undone where any field of the answer fails. A key that is known gets the answer that is stored.
  */
-export function answerCommands(messages: Messages): ApolloServerPlugin<RequestContext> {
+export function answerCommands(messages: Messages): OperationAnswers {
   /** What is answered in place of the field. */
   const refuse = ({ contextValue: ctx }: Request, field: FieldNode, error: unknown, http: HTTPGraphQLHead) => {
     const placed = { message: '', path: [nameOf(field)] };
@@ -91,51 +98,65 @@ export function answerCommands(messages: Messages): ApolloServerPlugin<RequestCo
     answerPassing([error], response);
     return response;
   };
+  /** The one field of each mutation that is under way. */
+  const fields = new WeakMap<RequestContext, FieldNode>();
+
+  const begin = async (
+    request: GraphQLRequestContextResponseForOperation<RequestContext>,
+    field: FieldNode,
+  ): Promise<GraphQLResponse | null> => {
+    const { contextValue: ctx } = request;
+    const { http } = request.response;
+    try {
+      const begun = CommandCall.of(ctx);
+      if (begun) {
+        requireKeyOfHeader(field, request.request.variables ?? {}, ctx);
+        return null;
+      }
+      const stored = await new CommandCall(ctx, keyOf(request, field)).begin();
+      return stored && { http, body: { kind: 'single', singleResult: { data: stored } } };
+    } catch (error) {
+      await CommandCall.of(ctx)?.end();
+      return refuse(request, field, error, http);
+    }
+  };
+
+  const finish = async (
+    request: GraphQLRequestContextWillSendResponse<RequestContext>,
+    field: FieldNode,
+  ): Promise<void> => {
+    const { contextValue: ctx, response } = request;
+    const call = CommandCall.of(ctx);
+    if (!call || response.body.kind !== 'single' || !ctx.unit.isKept) return;
+    const { data, errors } = response.body.singleResult;
+    try {
+      const answer = errors === undefined ? await call.commit(data ?? {}) : await call.refused();
+      if (answer) {
+        response.body.singleResult = { data: answer };
+      } else if (data) {
+        // What was undone is not told, whichever field it was that failed.
+        response.body.singleResult = { ...response.body.singleResult, data: { [nameOf(field)]: null } };
+        answerPassing(request.errors ?? [], response);
+      }
+    } catch (error) {
+      response.body = refuse(request, field, error, response.http).body;
+    } finally {
+      await call.end();
+    }
+  };
+
   return {
-    async requestDidStart() {
-      let field: FieldNode | undefined;
-      return {
-        async responseForOperation(request) {
-          const { operation, document, contextValue: ctx } = request;
-          const { http } = request.response;
-          if (operation.operation !== 'mutation') return null;
-          const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
-          field = rootField(operation.selectionSet, fragments as FragmentDefinitionNode[]);
-          if (!field) return null;
-          try {
-            const begun = CommandCall.of(ctx);
-            if (begun) {
-              requireKeyOfHeader(field, request.request.variables ?? {}, ctx);
-              return null;
-            }
-            const stored = await new CommandCall(ctx, keyOf(request, field)).begin();
-            return stored && { http, body: { kind: 'single', singleResult: { data: stored } } };
-          } catch (error) {
-            await CommandCall.of(ctx)?.end();
-            return refuse(request, field, error, http);
-          }
-        },
-        async willSendResponse(request) {
-          const { contextValue: ctx, response } = request;
-          const call = CommandCall.of(ctx);
-          if (!call || !field || response.body.kind !== 'single' || !ctx.unit.isKept) return;
-          const { data, errors } = response.body.singleResult;
-          try {
-            const answer = errors === undefined ? await call.commit(data ?? {}) : await call.refused();
-            if (answer) {
-              response.body.singleResult = { data: answer };
-            } else if (data) {
-              // What was undone is not told, whichever field it was that failed.
-              response.body.singleResult = { ...response.body.singleResult, data: { [nameOf(field)]: null } };
-              answerPassing(request.errors ?? [], response);
-            }
-          } catch (error) {
-            response.body = refuse(request, field, error, response.http).body;
-          } finally {
-            await call.end();
-          }
-        },
-      };
+    answer(request) {
+      const { operation, document, contextValue } = request;
+      const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
+      const field = rootField(operation.selectionSet, fragments as FragmentDefinitionNode[]);
+      if (!field) return null;
+      fields.set(contextValue, field);
+      return begin(request, field);
+    },
+    answered(request) {
+      const field = fields.get(request.contextValue);
+      return field && finish(request, field);
     },
   };
 }

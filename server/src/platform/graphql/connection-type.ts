@@ -1,5 +1,6 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from 'type-graphql';
 import { type Edge, MAX_PAGE_SIZE, type Page } from '../pages.js';
+import { CalledWhenAsked } from './plain-resolvers.js';
 
 @ObjectType({ description: 'Where a page stands in its list.', simpleResolvers: true })
 export class PageInfo {
@@ -54,7 +55,7 @@ export function connectionType<Node extends object>(node: ClassType<Node>, name 
     @Field(() => PageInfo, { description: 'Whether and how to go on.' })
     pageInfo!: PageInfo;
 
-    // Resolved by graphql-js, which calls the thunk only when the field is selected.
+    @CalledWhenAsked()
     @Field(() => Int, { description: 'How many entries the whole list has, under the same filters.' })
     totalCount!: () => Promise<number>;
   }

@@ -6,15 +6,14 @@ import { KEY_HEADER } from '../commands/command-key.js';
 import type { RequestContext } from '../context.js';
 import { clientAddressOf } from '../http/client-address.js';
 import { graphqlRefusalOf } from '../http/error-handler.js';
-import { corsHeaders, logAnswer } from '../http/middleware.js';
+import { corsHeaders, type LogAnswer } from '../http/middleware.js';
 import { takesGzip } from '../http/packed-text.js';
 import { rateLimitHeaders } from '../http/rate-limit-headers.js';
 import type { Allowance, RateLimits } from '../http/rate-limits.js';
-import { languageOf, type RequestContexts } from '../http/request-context.js';
+import { languageOf, type RequestContexts, requestIdOf } from '../http/request-context.js';
 import { countGuest, countRequest } from '../http/request-limits.js';
 import type { Logger } from '../logger.js';
 import type { Messages } from '../messages.js';
-import type { Metrics } from '../metrics.js';
 import { recordOf } from '../request-record.js';
 import { AnswerText } from './answer-text.js';
 import type { GuestAnswers } from './guest-answers.js';
@@ -28,8 +27,8 @@ export interface GraphqlListenerOptions {
   readonly limits: RateLimits;
   readonly clock: Clock;
   readonly log: Logger;
+  readonly logAnswer: LogAnswer;
   readonly messages: Messages;
-  readonly metrics: Metrics;
   /** Those of every answer. */
   readonly securityHeaders: ReadonlyArray<readonly [string, string]>;
   readonly trustedProxies: number;
@@ -44,8 +43,6 @@ interface Exchange {
   readonly plain: PlainRequest;
 }
 
-type HeaderPairs = ReadonlyArray<readonly [string, string]>;
-
 /** How a guest's question looked over the line: all that its answer depends on. */
 const wireOf = ({ request, plain }: Exchange): string => `${languageOf(request)}\n${plain.answerType}\n${plain.text}`;
 
@@ -56,38 +53,34 @@ const wireOf = ({ request, plain }: Exchange): string => `${languageOf(request)}
  * is kept.
  */
 export function graphqlListener(application: RequestListener, options: GraphqlListenerOptions): RequestListener {
-  const { apollo, contexts, guestAnswers, limits, clock, log, messages, metrics } = options;
-  const { securityHeaders, trustedProxies, warnOfUntrustedProxy, corsOrigins } = options;
+  const { apollo, contexts, guestAnswers, limits, clock, log, messages } = options;
+  const { securityHeaders, trustedProxies, warnOfUntrustedProxy, logAnswer, corsOrigins } = options;
   const corsOf = corsHeaders(corsOrigins);
   const varyOf = (...names: string[]) => [...(corsOrigins.length > 0 ? ['Origin'] : []), ...names].join(', ');
-  const forGuests: HeaderPairs = [
-    ['Cache-Control', KEPT_CACHE_CONTROL],
-    ['Vary', varyOf(KEPT_VARY, 'Accept-Encoding')],
-  ];
-  const forOne: HeaderPairs = [
-    ['Cache-Control', 'no-store'],
-    ['Vary', varyOf('Accept-Encoding')],
-  ];
+  const always = securityHeaders.flat();
+  const forGuests = [...always, 'Cache-Control', KEPT_CACHE_CONTROL, 'Vary', varyOf(KEPT_VARY, 'Accept-Encoding')];
+  const forOne = [...always, 'Cache-Control', 'no-store', 'Vary', varyOf('Accept-Encoding')];
 
-  const send = ({ request, response, plain }: Exchange, answer: AnswerText, isPacked = takesGzip(request)) => {
-    for (const [name, value] of securityHeaders) response.setHeader(name, value);
-    for (const [name, value] of corsOf(request)) response.setHeader(name, value);
-    for (const [name, value] of answer.isShared ? forGuests : forOne) response.setHeader(name, value);
-    response.setHeader('Content-Type', `${plain.answerType}; charset=utf-8`);
-    // For countdowns: by whose clock things end.
-    response.setHeader('X-Server-Time', clock.now().toISOString());
-    for (const [name, value] of answer.headers) response.setHeader(name, value);
-    const gzip = isPacked ? answer.gzip : undefined;
-    if (gzip) response.setHeader('Content-Encoding', 'gzip');
+  /** The headers as a flat list, which Node.js takes as it is: one call for each costs as much as reading a crop. */
+  const send = ({ request, response, plain }: Exchange, answer: AnswerText, allowance?: Allowance) => {
+    const gzip = takesGzip(request) ? answer.gzip : undefined;
     const body = gzip ?? answer.text;
-    response.setHeader('Content-Length', Buffer.byteLength(body));
-    response.statusCode = answer.status;
+    const head = [...(answer.isShared ? forGuests : forOne), 'X-Request-Id', requestIdOf(request)];
+    head.push('Content-Type', `${plain.answerType}; charset=utf-8`);
+    // For countdowns: by whose clock things end.
+    head.push('X-Server-Time', clock.now().toISOString());
+    head.push('Content-Length', String(Buffer.byteLength(body)));
+    if (gzip) head.push('Content-Encoding', 'gzip');
+    for (const [name, value] of corsOf(request)) head.push(name, value);
+    if (allowance) for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) head.push(name, value);
+    if (answer.headers.length === 0) response.writeHead(answer.status, head);
+    else {
+      // The operation's own have the last word: a refusal by a limit says which one it was.
+      for (let at = 0; at < head.length; at += 2) response.setHeader(head[at] ?? '', head[at + 1] ?? '');
+      for (const [name, value] of answer.headers) response.setHeader(name, value);
+      response.writeHead(answer.status);
+    }
     response.end(body);
-  };
-
-  const allow = (response: ServerResponse, allowance: Allowance | undefined) => {
-    if (!allowance) return;
-    for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) response.setHeader(name, value);
   };
 
   const execute = async (
@@ -113,22 +106,21 @@ export function graphqlListener(application: RequestListener, options: GraphqlLi
   };
 
   const answerKept = async (exchange: Exchange, kept: AnswerText): Promise<void> => {
-    const { request, response } = exchange;
-    allow(response, await countGuest(clientAddressOf(request, trustedProxies), limits, 1));
+    const { request } = exchange;
+    const allowance = await countGuest(clientAddressOf(request, trustedProxies), limits, 1);
     recordOf(request).operation = kept.operation;
-    send(exchange, kept);
+    send(exchange, kept, allowance);
   };
 
   const answerAnew = async (exchange: Exchange, question: PlainQuestion): Promise<void> => {
-    const { request, response } = exchange;
-    const ctx = await contexts.of(request);
+    const ctx = await contexts.of(exchange.request);
     try {
-      allow(response, await countRequest(ctx, limits, 1));
+      const allowance = await countRequest(ctx, limits, 1);
       const isForGuests = ctx.viewer === null && ctx.tokenRefusal === null && guestAnswers.mayKeep(question);
       const make = () => execute(exchange, question, ctx, isForGuests);
       const answer = isForGuests ? await guestAnswers.answer(wireOf(exchange), make) : await make();
       ctx.record.operation = answer.operation;
-      send(exchange, answer);
+      send(exchange, answer, allowance);
     } finally {
       // Whatever happened, and also where the caller has left: no transaction stays open.
       await CommandCall.of(ctx)?.end();
@@ -158,7 +150,7 @@ export function graphqlListener(application: RequestListener, options: GraphqlLi
       return application(request, response);
     }
     warnOfUntrustedProxy(request);
-    logAnswer(request, response, '/graphql', log, metrics);
+    logAnswer(request, response, '/graphql');
     const answered = kept ? answerKept(exchange, kept) : question && answerAnew(exchange, question);
     answered?.catch((error: unknown) => refuse(exchange, error));
   };

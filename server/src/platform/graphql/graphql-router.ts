@@ -1,10 +1,10 @@
 import type { ApolloServer } from '@apollo/server';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type Request, type RequestHandler, Router } from 'express';
-import onHeaders from 'on-headers';
 import type { Clock } from '../clock.js';
 import { CommandCall } from '../commands/command-call.js';
 import type { RequestContext } from '../context.js';
+import { beforeHead } from '../http/before-head.js';
 import { MAX_JSON_BODY } from '../http/body-limits.js';
 import { answerGraphqlErrors } from '../http/error-handler.js';
 import type { RateLimits } from '../http/rate-limits.js';
@@ -44,7 +44,7 @@ export function graphqlRouter(dependencies: GraphqlRouterDependencies): Router {
   router.use((_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store');
     // For countdowns: by whose clock things end, as late as it can be said.
-    onHeaders(response, () => response.setHeader('X-Server-Time', clock.now().toISOString()));
+    beforeHead(response, () => response.setHeader('X-Server-Time', clock.now().toISOString()));
     next();
   });
   router.use(limitRequests(contexts, limits));

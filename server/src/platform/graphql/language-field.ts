@@ -1,6 +1,6 @@
-import { type GraphQLSchema, isObjectType } from 'graphql';
-import { Arg, Field, getMetadataStorage, registerEnumType } from 'type-graphql';
+import { Arg, Field, registerEnumType } from 'type-graphql';
 import { Language } from '../messages.js';
+import { resolvePlainly } from './plain-resolvers.js';
 
 registerEnumType(Language, {
   name: 'Language',
@@ -21,8 +21,6 @@ export interface LanguageField {
   readonly read: (object: object, language: Language) => unknown;
 }
 
-const added: { readonly prototype: object; readonly name: string; readonly read: LanguageField['read'] }[] = [];
-
 /**
  * Adds the field `name(language: Language = EN)` to a type. A property cannot take arguments in type-graphql, so the field
  * is a method beside the property that it is named after.
@@ -35,7 +33,7 @@ export function addLanguageField(prototype: object, name: string, field: Languag
     },
   };
   Object.defineProperty(prototype, method, descriptor);
-  added.push({ prototype, name, read: field.read });
+  resolvePlainly(prototype, name, (object, args) => field.read(object, args.language ?? Language.EN));
   const { description, type, nullable = false } = field;
   Field(type as () => typeof String, { name, description, nullable })(prototype, method, descriptor);
   Arg('language', () => Language, {
@@ -43,19 +41,6 @@ export function addLanguageField(prototype: object, name: string, field: Languag
     defaultValue: Language.EN,
     description: 'The language of the text.',
   })(prototype, method, 0);
-}
-
-/** Type-graphql makes a promise of each field that takes arguments: forty of them in a page of twenty rows. These are answered at once. */
-export function answerLanguageFieldsAtOnce(schema: GraphQLSchema): void {
-  for (const { name: typeName, target } of getMetadataStorage().objectTypes) {
-    const type = schema.getType(typeName);
-    if (!isObjectType(type)) continue;
-    const { prototype } = target as { readonly prototype: object };
-    for (const { prototype: owner, name, read } of added) {
-      const field = owner === prototype ? type.getFields()[name] : undefined;
-      if (field) field.resolve = (object: object, { language }) => read(object, language ?? Language.EN);
-    }
-  }
 }
 
 /** The value of a row's property, or of its Hindi twin `…Hi`. */

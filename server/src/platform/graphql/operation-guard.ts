@@ -1,8 +1,8 @@
-import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { HeaderMap } from '@apollo/server';
 import { GraphQLError, Kind, type OperationDefinitionNode } from 'graphql';
-import type { RequestContext } from '../context.js';
 import { ERROR_KINDS } from '../errors/codes.js';
 import { headersOf } from '../errors/headers.js';
+import type { OperationHooks } from './operation-hooks.js';
 
 /**
  * Mutations that have to work with an access token that has expired: because they are how one gets another, or because
@@ -20,24 +20,20 @@ function ignoresToken({ operation, selectionSet }: OperationDefinitionNode): boo
 }
 
 /** Refuses an operation whose access token does not hold, with HTTP 401, before any of its fields runs. */
-export const refuseBadTokens: ApolloServerPlugin<RequestContext> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ operation, contextValue: { tokenRefusal } }) {
-        if (tokenRefusal === null || operation === undefined || ignoresToken(operation)) return;
-        throw new GraphQLError(tokenRefusal.message, {
-          originalError: tokenRefusal,
-          extensions: {
-            http: {
-              status: ERROR_KINDS[tokenRefusal.code].status,
-              headers: new HeaderMap(
-                Object.entries(headersOf(tokenRefusal)).map(([name, value]) => [name.toLowerCase(), value]),
-              ),
-            },
-          },
-        });
+export const refuseBadTokens: OperationHooks = {
+  resolved({ operation, contextValue: { tokenRefusal } }) {
+    if (tokenRefusal === null || operation === undefined || ignoresToken(operation)) return;
+    throw new GraphQLError(tokenRefusal.message, {
+      originalError: tokenRefusal,
+      extensions: {
+        http: {
+          status: ERROR_KINDS[tokenRefusal.code].status,
+          headers: new HeaderMap(
+            Object.entries(headersOf(tokenRefusal)).map(([name, value]) => [name.toLowerCase(), value]),
+          ),
+        },
       },
-    };
+    });
   },
 };
 
@@ -48,18 +44,15 @@ const unresolved = (message: string) =>
  * Refuses a kind of operation that is not answered over HTTP, and a document that leaves open which operation is meant: graphql-js
  * would find out while executing, as a failure of ours, and would take a subscription for a query.
  */
-export const refuseUnknownKinds: ApolloServerPlugin<RequestContext> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ operation, schema }) {
-        if (operation === undefined) throw unresolved('Say in operationName which operation of the document is meant.');
-        const isLive = operation.operation === 'subscription';
-        if (!isLive && schema.getRootType(operation.operation)) return;
-        const message = isLive
-          ? 'Subscriptions are answered over a WebSocket at the same address, by the protocol graphql-transport-ws.'
-          : `There is no ${operation.operation} in this schema.`;
-        throw unresolved(message);
-      },
-    };
+export const refuseUnknownKinds: OperationHooks = {
+  resolved({ operation, schema }) {
+    if (operation === undefined) throw unresolved('Say in operationName which operation of the document is meant.');
+    const isLive = operation.operation === 'subscription';
+    if (!isLive && schema.getRootType(operation.operation)) return;
+    throw unresolved(
+      isLive
+        ? 'Subscriptions are answered over a WebSocket at the same address, by the protocol graphql-transport-ws.'
+        : `There is no ${operation.operation} in this schema.`,
+    );
   },
 };

@@ -1,6 +1,5 @@
-import type { ApolloServerPlugin } from '@apollo/server';
 import { Kind, type OperationDefinitionNode } from 'graphql';
-import type { RequestContext } from '../context.js';
+import type { OperationHooks } from './operation-hooks.js';
 
 const TYPES = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
@@ -12,17 +11,15 @@ function nameOf({ operation, selectionSet }: OperationDefinitionNode): string {
 }
 
 /** Tells the request's record which operation it is, and what it was refused with: for the log and the metrics. */
-export const recordOperations: ApolloServerPlugin<RequestContext> = {
-  async requestDidStart({ contextValue: { record } }) {
+export const recordOperations: OperationHooks = {
+  begun({ contextValue: { record } }) {
     record.operation = 'graphql';
-    return {
-      async didResolveOperation({ operation }) {
-        if (operation) record.operation = nameOf(operation);
-      },
-      async willSendResponse({ response: { body } }) {
-        const [first] = (body.kind === 'single' && body.singleResult.errors) || [];
-        if (first) record.code = String(first.extensions?.code ?? 'INTERNAL');
-      },
-    };
+  },
+  resolved({ operation, contextValue: { record } }) {
+    if (operation) record.operation = nameOf(operation);
+  },
+  answered({ response: { body }, contextValue: { record } }) {
+    const [first] = (body.kind === 'single' && body.singleResult.errors) || [];
+    if (first) record.code = String(first.extensions?.code ?? 'INTERNAL');
   },
 };

@@ -1,9 +1,9 @@
-import type { ApolloServerPlugin, GraphQLResponse } from '@apollo/server';
-import type { RequestContext } from '../context.js';
+import type { GraphQLResponse } from '@apollo/server';
 import type { AppError } from '../errors/app-error.js';
 import { ERROR_KINDS } from '../errors/codes.js';
 import { headersOf } from '../errors/headers.js';
 import { refusal } from '../errors/to-graphql.js';
+import type { OperationHooks } from './operation-hooks.js';
 
 /** Refusals that pass by waiting. What is unavailable says more of us than a limit does: it comes first. */
 const PASSING = ['UNAVAILABLE', 'RATE_LIMITED'] as const;
@@ -34,12 +34,8 @@ export function answerPassing(errors: readonly unknown[], { http, body }: GraphQ
 }
 
 /** Does so for every operation. */
-export const answerPassingRefusals: ApolloServerPlugin<RequestContext> = {
-  async requestDidStart() {
-    return {
-      async willSendResponse({ errors, response }) {
-        answerPassing(errors ?? [], response);
-      },
-    };
+export const answerPassingRefusals: OperationHooks = {
+  answered({ errors, response }) {
+    answerPassing(errors ?? [], response);
   },
 };

@@ -1,7 +1,7 @@
 import { GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchema, type ContainerType, type PubSub } from 'type-graphql';
 import { ERROR_CODE_TYPE } from './error-code-type.js';
-import { answerLanguageFieldsAtOnce } from './language-field.js';
+import { setPlainResolvers } from './plain-resolvers.js';
 import { DateTimeScalar } from './scalars.js';
 
 /** A resolver class and how its one instance is made. */
@@ -48,7 +48,7 @@ export async function createSchema(
   // No field gives an error code: errors carry them. The type stands in the schema so that callers can read it there.
   const config = schema.toConfig();
   const complete = new GraphQLSchema({ ...config, types: [...config.types, ERROR_CODE_TYPE] });
-  answerLanguageFieldsAtOnce(complete);
+  setPlainResolvers(complete);
   return complete;
 }
 

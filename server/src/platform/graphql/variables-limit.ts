@@ -1,5 +1,4 @@
-import type { ApolloServerPlugin } from '@apollo/server';
-import type { RequestContext } from '../context.js';
+import type { OperationHooks } from './operation-hooks.js';
 import { OPERATION_LIMITS, type OperationLimit, tooExpensiveError } from './operation-limits.js';
 
 function exceeded(value: unknown, depth: number): OperationLimit | undefined {
@@ -20,12 +19,8 @@ export function requireShortLists(variables: unknown): void {
 }
 
 /** Does so for every operation. */
-export const refuseLongLists: ApolloServerPlugin<RequestContext> = {
-  async requestDidStart() {
-    return {
-      async didResolveOperation({ request }) {
-        requireShortLists(request.variables);
-      },
-    };
+export const refuseLongLists: OperationHooks = {
+  resolved({ request }) {
+    requireShortLists(request.variables);
   },
 };

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
-import onHeaders from 'on-headers';
 import type { Logger } from '../../logger.js';
 import { recordOf } from '../../request-record.js';
+import { beforeHead } from '../before-head.js';
 import { Admission, type AdmissionLimits, type Rank } from './admission.js';
 import { Arrivals } from './arrivals.js';
 import { hasBody, whenReceived } from './body-arrival.js';
@@ -106,7 +106,7 @@ export class Door {
 
   /** With its headers an answer is made: what is still to be sent waits for the reader's line, and holds no place. */
   #watchHeaders(response: ServerResponse, leave?: () => void): void {
-    onHeaders(response, () => {
+    beforeHead(response, () => {
       leave?.();
       if (this.#isClosing) response.setHeader('Connection', 'close');
     });
