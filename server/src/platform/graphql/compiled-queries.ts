@@ -18,7 +18,7 @@ interface Operation {
 
 /**
  * Queries that are asked all day, compiled to a function each (graphql-jit). graphql-js looks at the document again for each row:
- * a page of twenty crops took 230 µs of processor time with it and 77 compiled. For root fields that only read, since what goes wrong in any
+ * a page of twenty rows took 230 µs of processor time with it and 77 compiled. For root fields that only read, since what goes wrong in any
  * part is executed again by graphql-js, so that there is one way to fail. Documents are told apart by identity: Apollo keeps them.
  */
 export class CompiledQueries {

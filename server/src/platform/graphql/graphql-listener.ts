@@ -61,7 +61,7 @@ export function graphqlListener(application: RequestListener, options: GraphqlLi
   const forGuests = [...always, 'Cache-Control', KEPT_CACHE_CONTROL, 'Vary', varyOf(KEPT_VARY, 'Accept-Encoding')];
   const forOne = [...always, 'Cache-Control', 'no-store', 'Vary', varyOf('Accept-Encoding')];
 
-  /** The headers as a flat list, which Node.js takes as it is: one call for each costs as much as reading a crop. */
+  /** The headers as a flat list, which Node.js takes as it is: one call for each costs as much as reading a row. */
   const send = ({ request, response, plain }: Exchange, answer: AnswerText, allowance?: Allowance) => {
     const gzip = takesGzip(request) ? answer.gzip : undefined;
     const body = gzip ?? answer.text;
