@@ -29,12 +29,28 @@ const logMethod: NonNullable<LoggerOptions['hooks']>['logMethod'] = function kee
   } else method.apply(this, args);
 };
 
+/** So many characters of lines are written together. */
+const WRITTEN_TOGETHER = 4_096;
+/** Lines wait no longer than this. */
+const WAIT_MS = 50;
+
+/**
+ * Standard output, written every 50 ms, or sooner where many lines come: a call of the system for each request took a twentieth of
+ * its time. Nothing is lost where the process ends by itself; of one that is killed the last 50 ms.
+ */
+function standardOutput(): DestinationStream {
+  const lines = pino.destination({ fd: process.stdout.fd, sync: true, minLength: WRITTEN_TOGETHER });
+  setInterval(() => lines.flush(), WAIT_MS).unref();
+  process.on('exit', () => lines.flushSync());
+  return lines;
+}
+
 /**
  * The program's logger: JSON lines on standard output. Errors are logged as `loggableError` gives them, whoever logs
  * them, under `err` or alone.
  * @param destination where the lines go instead; for tests.
  */
-export function createLogger(level: string, destination?: DestinationStream): Logger {
+export function createLogger(level: string, destination: DestinationStream = standardOutput()): Logger {
   const options: LoggerOptions = {
     level,
     base: null,
@@ -42,5 +58,5 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
     hooks: { logMethod },
     redact: { paths: SECRET_KEYS.flatMap((key) => [key, `*.${key}`]), censor: '[removed]' },
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination);
 }

@@ -75,6 +75,8 @@ export interface Part {
 
 const fromAll = (conditions: string): string => `crops crop WHERE ${conditions}`;
 
+type Writable<Values> = { -readonly [Name in keyof Values]: Values[Name] };
+
 /** One crop in several rows, a picture in each. */
 function gather(ctx: RequestContext, columns: Columns, rows: readonly PlainRow[]): CropWithOthers[] {
   const crops: CropWithOthers[] = [];
@@ -82,16 +84,22 @@ function gather(ctx: RequestContext, columns: Columns, rows: readonly PlainRow[]
   for (const row of rows) {
     if (crops.at(-1)?.id !== row.crop_id) {
       pictures = [];
-      const others = {
-        ...(columns.farmer ? { farmer: columns.farmer.read(row) } : {}),
-        ...(columns.picture ? { pictures } : {}),
-      };
       // What is not there was not asked for: `crop-columns.ts` says what each field is made of.
-      crops.push(byTheClock(ctx, Object.assign(columns.crop.read(row), others) as CropWithOthers));
+      const crop = columns.crop.read(row) as Writable<CropWithOthers>;
+      if (columns.farmer) crop.farmer = columns.farmer.read(row);
+      if (columns.picture) crop.pictures = pictures;
+      crops.push(byTheClock(ctx, crop));
     }
     if (columns.picture && row.picture_id !== null) pictures.push(columns.picture.read(row));
   }
   return crops;
+}
+
+function statementFor({ text, joins, picture }: Columns, conditions: string, part: Part): string {
+  return `SELECT ${text}
+    FROM (SELECT * FROM ${(part.from ?? fromAll)(conditions)}
+      ORDER BY ${part.order} LIMIT ${part.limit} OFFSET ${part.offset ?? 0}) crop
+    ${joins} ORDER BY ${picture ? `${part.order}, picture.position` : part.order}`;
 }
 
 async function read(
@@ -101,13 +109,8 @@ async function read(
   wanted: WantedColumns,
 ): Promise<CropWithOthers[]> {
   const columns = columnsOf(ctx.db, wanted);
-  const order = columns.picture ? `${part.order}, picture.position` : part.order;
-  const text = `SELECT ${columns.text}
-    FROM (SELECT * FROM ${(part.from ?? fromAll)(crops.text)}
-      ORDER BY ${part.order} LIMIT ${part.limit} OFFSET ${part.offset ?? 0}) crop
-    ${columns.joins} ORDER BY ${order}`;
   const rows = crops.isPlannedOnce ? readRowsByName : readRows;
-  return gather(ctx, columns, await rows(ctx.db, text, crops.values));
+  return gather(ctx, columns, await rows(ctx.db, statementFor(columns, crops.text, part), crops.values));
 }
 
 /**

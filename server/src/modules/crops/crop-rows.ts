@@ -107,14 +107,45 @@ const IMAGES = Symbol('crop images');
 const altIn = (language: Language, alt: string): string =>
   language === 'hi' ? alt.replace(/, picture (\d+)$/, ', फ़ोटो $1') : alt;
 
+/** Works out each field when it is asked for. */
+class PresentedImage implements CropImage {
+  readonly #image: CropImageEntity;
+  readonly #ctx: RequestContext;
+
+  constructor(image: CropImageEntity, ctx: RequestContext) {
+    this.#image = image;
+    this.#ctx = ctx;
+  }
+
+  get id() {
+    return this.#image.id;
+  }
+
+  get url() {
+    return this.width === 0 ? '' : mediaUrl(this.#ctx.mediaAddress, this.#image.key, this.width);
+  }
+
+  get alt() {
+    return altIn(this.#ctx.language, this.#image.alt);
+  }
+
+  get width() {
+    return this.#image.variants.at(-1)?.width ?? 0;
+  }
+
+  get height() {
+    return this.#image.variants.at(-1)?.height ?? 0;
+  }
+
+  get variants() {
+    const { variants, key } = this.#image;
+    return variants.map(({ width, height }) => ({ url: mediaUrl(this.#ctx.mediaAddress, key, width), width, height }));
+  }
+}
+
 /** A picture as the reader sees it. */
-export function presentImage(
-  { mediaAddress: address, language }: RequestContext,
-  { id, key, alt, variants }: CropImageEntity,
-): CropImage {
-  const shown = variants.map(({ width, height }) => ({ url: mediaUrl(address, key, width), width, height }));
-  const widest = shown.at(-1) ?? { url: '', width: 0, height: 0 };
-  return { id, ...widest, alt: altIn(language, alt), variants: shown };
+export function presentImage(ctx: RequestContext, image: CropImageEntity): CropImage {
+  return new PresentedImage(image, ctx);
 }
 
 /** The pictures of crops, in carousel order, by the crop's identifier: one statement for all that a request shows. */
@@ -135,7 +166,11 @@ export function cropImagesLoader(ctx: RequestContext): DataLoader<string, readon
   );
 }
 
-/** The same as the reader sees them. */
+/** The same as the reader sees them, each with all of its fields. */
 export async function shownImagesOf(ctx: RequestContext, cropId: string): Promise<CropImage[]> {
-  return (await cropImagesLoader(ctx).load(cropId)).map((image) => presentImage(ctx, image));
+  const images = await cropImagesLoader(ctx).load(cropId);
+  return images.map((image) => {
+    const { id, url, alt, width, height, variants } = presentImage(ctx, image);
+    return { id, url, alt, width, height, variants };
+  });
 }

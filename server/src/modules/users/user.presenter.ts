@@ -45,29 +45,66 @@ export const SHOWN_OF_ACCOUNT = [
 ] as const satisfies ReadonlyArray<keyof UserEntity>;
 export type ShownAccount = Pick<UserEntity, (typeof SHOWN_OF_ACCOUNT)[number]>;
 
+/** What a viewer may see of someone; the caller decides. */
+export interface MaySee {
+  readonly seeEmail: boolean;
+  readonly contact: () => Promise<Contact | null>;
+}
+
+/** Works out each field when it is asked for: a list asks for three of them, and only those were read. */
+class PresentedPerson implements Person {
+  readonly #account: ShownAccount;
+  readonly #may: MaySee;
+
+  constructor(account: ShownAccount, may: MaySee) {
+    this.#account = account;
+    this.#may = may;
+  }
+
+  get id() {
+    return this.#account.id;
+  }
+
+  get firstName() {
+    return this.#account.firstName;
+  }
+
+  get email() {
+    return this.#may.seeEmail ? this.#account.email : null;
+  }
+
+  get role() {
+    return this.#account.role;
+  }
+
+  get location() {
+    return this.#account.location;
+  }
+
+  get verified() {
+    return this.#account.verified;
+  }
+
+  get verifiedBy() {
+    return this.#account.verifiedBy;
+  }
+
+  get verifiedOn() {
+    return this.#account.verifiedAt && dayOf(this.#account.verifiedAt);
+  }
+
+  get memberSince() {
+    return dayOf(this.#account.createdAt);
+  }
+
+  contact() {
+    return this.#may.contact();
+  }
+}
+
 /** Someone as others see them; the caller decides whether the address shows and how the contact is revealed. */
-export function presentPerson(
-  account: ShownAccount,
-  may: { readonly seeEmail: boolean; readonly contact: () => Promise<Contact | null> },
-): Person {
-  const { id, firstName, email, role, location, verified, verifiedBy } = account;
-  return {
-    id,
-    firstName,
-    email: may.seeEmail ? email : null,
-    role,
-    location,
-    verified,
-    verifiedBy,
-    // Worked out for whoever asks: lists do not.
-    get verifiedOn() {
-      return account.verifiedAt && dayOf(account.verifiedAt);
-    },
-    get memberSince() {
-      return dayOf(account.createdAt);
-    },
-    contact: may.contact,
-  };
+export function presentPerson(account: ShownAccount, may: MaySee): Person {
+  return new PresentedPerson(account, may);
 }
 
 /** How to reach an account's owner. */

@@ -41,10 +41,9 @@ interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly plain: PlainRequest;
+  /** How the question looked over the line: all that a guest's answer depends on. */
+  readonly wire: string;
 }
-
-/** How a guest's question looked over the line: all that its answer depends on. */
-const wireOf = ({ request, plain }: Exchange): string => `${languageOf(request)}\n${plain.answerType}\n${plain.text}`;
 
 /**
  * Answers `/graphql` before Express, which with its middleware costs more than most operations: requests that have nothing
@@ -118,7 +117,7 @@ export function graphqlListener(application: RequestListener, options: GraphqlLi
       const allowance = await countRequest(ctx, limits, 1);
       const isForGuests = ctx.viewer === null && ctx.tokenRefusal === null && guestAnswers.mayKeep(question);
       const make = () => execute(exchange, question, ctx, isForGuests);
-      const answer = isForGuests ? await guestAnswers.answer(wireOf(exchange), make) : await make();
+      const answer = isForGuests ? await guestAnswers.answer(exchange.wire, make) : await make();
       ctx.record.operation = answer.operation;
       send(exchange, answer, allowance);
     } finally {
@@ -142,8 +141,9 @@ export function graphqlListener(application: RequestListener, options: GraphqlLi
   return (request, response) => {
     const plain = readPlain(request);
     if (!plain) return application(request, response);
-    const exchange = { request, response, plain };
-    const kept = request.headers.authorization === undefined ? guestAnswers.kept(wireOf(exchange)) : undefined;
+    const wire = `${languageOf(request)}\n${plain.answerType}\n${plain.text}`;
+    const exchange = { request, response, plain, wire };
+    const kept = request.headers.authorization === undefined ? guestAnswers.kept(wire) : undefined;
     const question = kept ? undefined : questionIn(plain.text);
     if (!kept && !question) {
       giveBack(request, plain);
