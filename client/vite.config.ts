@@ -6,6 +6,7 @@ import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 import { VitePWA } from 'vite-plugin-pwa';
 import { catalogPlugin } from './build/catalog-plugin.mjs';
 import { documentPlugin } from './build/document-plugin.mjs';
+import { leanRouterPlugin } from './build/lean-router-plugin.mjs';
 import { packedWorkerPlugin } from './build/packed-worker-plugin.mjs';
 import { pageChunksPlugin } from './build/page-chunks-plugin.mjs';
 
@@ -35,7 +36,7 @@ const SHELL = [
 const APART = [
   /client\/src\/graphql\/live\/(crop-live|use-crop-live)/,
   /client\/src\/graphql\/(use-whole-list|use-delete-crop|delete-crop)/,
-  /client\/src\/lib\/(worker|draft-store|kept-time|deal-next|trade-moment|refused-state|indian-states|far-price|server-clock|time-left|request-key)/,
+  /client\/src\/lib\/(worker|draft-store|kept-time|deal-next|trade-moment|refused-state|own-place|indian-states|far-price|server-clock|time-left|request-key)/,
   /client\/src\/session\/(use-private-picture|use-asked-command|use-send-once)/,
   /node_modules\/@apollo\/client\/react\/hooks\/useSubscription/,
 ];
@@ -98,7 +99,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     catalogPlugin(),
     react(),
-    ...(isSsrBuild ? [] : [documentPlugin(), pageChunksPlugin(), packed(), worker(), packedWorkerPlugin()]),
+    ...(isSsrBuild
+      ? []
+      : [documentPlugin(), leanRouterPlugin(), pageChunksPlugin(), packed(), worker(), packedWorkerPlugin()]),
   ],
   resolve: {
     alias: [
