@@ -30,7 +30,11 @@ test.each([
   ['alu', [potato]],
   [' t ', [tomato]],
   ['potato', [potato, sweetPotato]],
+  ['desi tamatar', [tomato]],
+  ['ताज़ा देसी टमाटर', [tomato]],
+  ['red sweet pot', [sweetPotato]],
   ['zzz', []],
+  ['tamatar zzz', []],
   ['  ', []],
 ])('AC-598: "%s" is understood', (typed, expected) => {
   expect(matchCrops(all, typed, 5)).toEqual(expected);

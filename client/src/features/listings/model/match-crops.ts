@@ -29,16 +29,26 @@ function distance(name: string, typed: string): number {
   return name.includes(` ${typed}`) ? 2 : Number.POSITIVE_INFINITY;
 }
 
-/** The crops that somebody may be typing the name of, in any of its languages; the best fit first. */
-export function matchCrops(crops: readonly CropName[], typed: string, most: number): CropName[] {
-  const begun = folded(typed);
-  if (begun === '') return [];
+function fitting(crops: readonly CropName[], begun: string): CropName[] {
   return crops
     .map((crop) => ({ crop, far: Math.min(...crop.names.map((name) => distance(folded(name), begun))) }))
     .filter(({ far }) => Number.isFinite(far))
     .sort((one, other) => one.far - other.far)
-    .slice(0, most)
     .map(({ crop }) => crop);
+}
+
+/**
+ * The crops that somebody may be typing the name of, in any of its languages; the best fit first. Where all that was typed begins no
+ * name, its first words describe the crop: desi tamatar, ताज़ा हरा धनिया.
+ */
+export function matchCrops(crops: readonly CropName[], typed: string, most: number): CropName[] {
+  const words = folded(typed).split(' ');
+  for (let described = 0; described < words.length; described += 1) {
+    const begun = words.slice(described).join(' ');
+    const found = begun === '' ? [] : fitting(crops, begun);
+    if (found.length > 0) return found.slice(0, most);
+  }
+  return [];
 }
 
 /** The crop's name as it is filled in: in the reader's language, or in the script that was typed. */
