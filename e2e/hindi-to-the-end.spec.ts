@@ -42,6 +42,60 @@ for (const route of ROUTES.filter(({ path, status }) => status === undefined && 
   checkRoute(route);
 }
 
+/** What opens something: a dialog, a drawer, a part of the page. Of those that say the same one is tried. */
+const OPENS = 'main [aria-haspopup="dialog"], main button[aria-expanded="false"], header button[aria-expanded="false"]';
+
+/** Opens what the page has to open, one after the other. */
+async function expectHindiInWhatOpens(page: Page): Promise<number> {
+  const says = await page.locator(OPENS).filter({ visible: true }).allInnerTexts();
+  const kinds = [...new Set(says)].map((text) => says.indexOf(text));
+  const handles = await page.locator(OPENS).filter({ visible: true }).elementHandles();
+  for (const index of kinds) {
+    const opener = handles[index];
+    if (!(await opener?.isEnabled())) continue;
+    const isDialog = (await opener?.getAttribute('aria-haspopup')) === 'dialog';
+    await opener?.click();
+    const dialog = page.getByRole('dialog').filter({ visible: true });
+    if (isDialog) await expect(dialog).toBeVisible();
+    await expectHindi(page);
+    if (isDialog) {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    } else await opener?.click();
+  }
+  return kinds.length;
+}
+
+test.describe('what opens over a page, or in it', () => {
+  const { pages, services } = routes;
+  const OPENING = [
+    ...[pages.marketplace, services['storage-cold-storage'], services['tools-machinery'], services['mandi-bhav']],
+    ...[services['seeds-fertilizer-store'], services['test-certification'], services['transport-calculator']],
+    ...[services['agri-news-schemes'], services['kcc-agriculture-loans']],
+    ...[pages.farmerDashboard, pages.buyerDashboard, pages.deal],
+  ];
+  for (const route of ROUTES.filter(({ path }) => OPENING.includes(path))) {
+    test(`${route.path} (AC-570)`, async ({ page, request }) => {
+      const prepared = await prepare(page, request, route);
+      await useLanguage(page, 'hi');
+      await open(page, prepared, 'hi');
+      expect(await expectHindiInWhatOpens(page)).toBeGreaterThan(0);
+    });
+  }
+
+  test('the question before a crop is deleted (AC-570)', async ({ page, request }) => {
+    await useSession(page, await seededSession(request, 'farmer'));
+    await useLanguage(page, 'hi');
+    await page.goto(pages.farmerDashboard);
+    await page
+      .getByRole('button', { name: words('farmerDashboard.delete', 'hi') })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+    await expectHindi(page);
+  });
+});
+
 test.describe('addresses that do not exist', () => {
   test.use({ expectedErrors: /status of 404/ });
   for (const route of ROUTES.filter(({ status }) => status === 404)) checkRoute(route);
