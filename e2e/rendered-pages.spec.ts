@@ -66,6 +66,24 @@ test.describe('without scripts', () => {
     await expect(list.getByRole('article').first()).toContainText(words('marketplace.category.GRAINS'));
   });
 
+  test('what grows near a place is found by the same form (AC-602)', async ({ page, request }) => {
+    await page.goto('/marketplace');
+    const form = page.getByRole('search', { name: words('marketplace.filters') });
+    await form.locator('summary').click();
+    await untilDrawn(request, '/marketplace?places=yes', 'en-US');
+    await form.getByRole('link', { name: words('marketplace.distanceLabel') }).click();
+    await form.getByRole('combobox', { name: words('marketplace.distanceLabel') }).selectOption('50');
+    await form.getByRole('combobox', { name: words('marketplace.nearLabel') }).selectOption('Hisar, Haryana');
+    const near = '/marketplace?q=&sort=newest&category=&state=&grade=&unit=&min=&max=&km=50&near=Hisar%2C+Haryana';
+    await untilDrawn(request, near, 'en-US');
+    await form.getByRole('button', { name: words('marketplace.apply') }).click();
+    await expect(page).toHaveURL(near);
+    await expect(form.getByRole('combobox', { name: words('marketplace.nearLabel') })).toHaveValue('Hisar, Haryana');
+    const list = page.getByRole('list', { name: words('marketplace.listings') });
+    await expect(list.getByRole('article').first()).toContainText('Haryana');
+    expect(await list.getByRole('article').filter({ hasNotText: 'Haryana' }).count()).toBe(0);
+  });
+
   for (const [path, tab, rows] of [
     ['storage-cold-storage', 'storage.warehouse', 10],
     ['seeds-fertilizer-store', 'seedsFertilizers.fertilizers', 1],

@@ -1,12 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useSearchParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { writeFilters } from '../model/filters-address';
 import { countMoreFilters, type MarketFilters } from '../model/market-filters';
 import { MoreFilterFields } from './more-filter-fields';
+import { NearFields } from './near-fields';
 
 /** What cannot be pressed without scripts makes room for what can. */
 const INSTEAD = '.more-filters { display: none !important } .sort { display: flex !important }';
+
+/** The word of the address by which the places are asked for. */
+const PLACES = 'places';
 
 /**
  * The further filters as fields of the page's own form, which the server answers. Stands in a `noscript`, so that the server
@@ -14,23 +19,24 @@ const INSTEAD = '.more-filters { display: none !important } .sort { display: fle
  */
 export default function MoreFiltersWithoutScripts({ filters }: { filters: MarketFilters }) {
   const { t } = useText();
+  const [params] = useSearchParams();
   const written = writeFilters(filters);
+  const field = (name: string) => ({ name, defaultValue: written.get(name) ?? '' });
   return (
     <>
       <style>{INSTEAD}</style>
-      <details open={countMoreFilters(filters) > 0}>
+      <details open={params.has(PLACES) || countMoreFilters(filters) > 0}>
         <Box component="summary" sx={{ py: 1.5, color: 'primary.main', fontWeight: 600, cursor: 'pointer' }}>
           {t('marketplace.moreFilters')}
         </Box>
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
-          {/* Chosen with scripts, of a list that would weigh on every page; what a link has of it stays. */}
-          {filters.near ? (
-            <>
-              <input type="hidden" name="near" value={filters.near} />
-              <input type="hidden" name="km" value={String(filters.withinKm)} />
-            </>
-          ) : null}
-          <MoreFilterFields field={(name) => ({ name, defaultValue: written.get(name) ?? '' })} />
+          <MoreFilterFields field={field} />
+          {/* The list of places would weigh on every page: it comes where one is chosen, or asked for. */}
+          {filters.near || params.has(PLACES) ? (
+            <NearFields km={field('km')} near={field('near')} />
+          ) : (
+            <a href={`?${new URLSearchParams([...params, [PLACES, 'yes']])}`}>{t('marketplace.distanceLabel')}</a>
+          )}
           <Button type="submit" variant="contained">
             {t('marketplace.apply')}
           </Button>
