@@ -10,7 +10,9 @@ import { darkPalette, lightPalette } from './palette';
 const fontFamily =
   "var(--annapath-text, 'Annapath Devanagari', system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Nirmala UI', sans-serif)";
 
-const heading = { fontWeight: 700, letterSpacing: '-0.01em' };
+/** On the narrowest phones a long word in large letters is wider than the line: it is parted where its language parts it. */
+const parted = { hyphens: 'auto', hyphenateLimitChars: '9 4 4' } as const;
+const heading = { fontWeight: 700, letterSpacing: '-0.01em', '@media (max-width: 359px)': parted };
 
 /** The one theme: light and dark through CSS variables, so switching repaints and never re-renders. */
 export const theme = extendTheme({
