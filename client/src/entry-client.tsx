@@ -60,8 +60,10 @@ async function start(): Promise<void> {
   ]);
   const router = createBrowserRouter(routes);
   const emotionCache = createCache({ key: 'css' });
+  const later = () => import('./app/start-later');
+  const learnPlace = () => later().then(({ learnOwnPlace }) => learnOwnPlace(parts), console.warn);
   const offline = () =>
-    import('./app/start-offline')
+    later()
       .then(({ startOffline }) => startOffline(parts, router, emotionCache))
       .catch(console.warn);
   // Where there is a worker already: before the first question, so that its answer is kept.
@@ -85,6 +87,7 @@ async function start(): Promise<void> {
   watchForWaking();
   // Otherwise well after the page is there: nothing of this may make it later.
   if (!hasWorker && !env.isDevelopment) setTimeout(offline, WHEN_QUIET_MS);
+  setTimeout(learnPlace, WHEN_QUIET_MS);
 }
 
 void start();

@@ -11,6 +11,7 @@ import { createRoutes } from './app/routes';
 import { loadCommonTexts } from './app/text-catalogs';
 import { documentTitle, pageName } from './app/titles';
 import type { Language } from './lib/language';
+import { drawFor } from './lib/own-place';
 import type { TokenStorage } from './session/token-storage';
 
 /** Answers one operation in the server's own process, as a guest. */
@@ -20,6 +21,8 @@ type PageRequest = {
   /** Path and query, without a host. */
   address: string;
   language: Language;
+  /** The reader's own district, whose entries come first; '' where it is not known. */
+  place: string;
   execute: Execute;
 };
 
@@ -64,7 +67,7 @@ function inProcess(execute: Execute): ApolloLink {
  *
  * @returns null where the address leads elsewhere
  */
-export async function renderPage({ address, language, execute }: PageRequest): Promise<RenderedPage | null> {
+export async function renderPage({ address, language, place, execute }: PageRequest): Promise<RenderedPage | null> {
   const parts = createApplication({
     language,
     storage: noStorage,
@@ -87,7 +90,10 @@ export async function renderPage({ address, language, execute }: PageRequest): P
         <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
       </Application>
     ),
-    renderFunction: renderToString,
+    renderFunction: (tree) => {
+      drawFor(place);
+      return renderToString(tree);
+    },
   });
   const markup = String(result);
   const { i18n } = parts.texts;

@@ -146,4 +146,22 @@ export const REQUESTS: readonly Sabotage[] = [
     test: 'server/test/http/plain-requests.test.ts',
     title: 'a body above the limit',
   },
+  {
+    name: 'kept pages: one district is drawn for all',
+    file: 'server/src/platform/pages/rendered-pages.ts',
+    text: '`${language} ${pathname}${search} ${place}`',
+    replacement: '`${language} ${pathname}${search} ${place === undefined}`',
+    suite: 'server',
+    test: 'server/test/http/rendered-pages.test.ts',
+    title: 'is drawn for it, and for nobody else',
+  },
+  {
+    name: 'early hints: a proxy that may take them for the answer is told them',
+    file: 'server/src/platform/pages/early-hints.ts',
+    text: '  if (!isPassedOn && !isDirect(request)) return;\n',
+    replacement: '',
+    suite: 'server',
+    test: 'server/test/http/early-hints.test.ts',
+    title: 'hears nothing',
+  },
 ];

@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
 import { breadcrumbs } from './breadcrumbs.js';
-import { CLIENT_PAGES, CROP_PAGES, PERSON_PAGES, RENDERED_PAGES } from './client-pages.js';
+import { CLIENT_PAGES, CROP_PAGES, PERSON_PAGES, pageNameOf, RENDERED_PAGES } from './client-pages.js';
 import { CRAWLER_FILES, crawlerFiles } from './crawler-files.js';
 import { cropPage } from './crop-page.js';
 import type { Dependencies } from './dependencies.js';
 import { MESSAGES } from './messages.js';
 import { CROPS } from './modules/crops/crop.events.js';
+import { ownPlaceOf } from './own-place.js';
 import { personPage } from './person-page.js';
 import { AppError } from './platform/errors/app-error.js';
 import { graphqlListener } from './platform/graphql/graphql-listener.js';
@@ -21,7 +22,8 @@ import { answerLog, compress, cors, requestLog, untrustedProxyWarning } from './
 import { pageSettings } from './platform/http/page-settings.js';
 import { securityHeaders, setSecurityHeaders } from './platform/http/security-headers.js';
 import { executeAsGuest } from './platform/pages/execute-as-guest.js';
-import { pageChunksOf } from './platform/pages/page-chunks.js';
+import { ownChunks, pageChunksOf } from './platform/pages/page-chunks.js';
+import { languageOfPage } from './platform/pages/page-language.js';
 import { startPageProgram } from './platform/pages/page-program.js';
 import { RenderedPages } from './platform/pages/rendered-pages.js';
 import { apiDocsRouter } from './rest/api-docs.js';
@@ -82,6 +84,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   app.use(chatStream, restRouter({ ...forRest, routes: atRoot }));
 
   const settings = pageSettings(config);
+  const chunks = pageChunksOf(dependencies.clientFolder);
   const rendered = new RenderedPages({
     startProgram: () =>
       startPageProgram({
@@ -90,7 +93,10 @@ export function createApp(dependencies: Dependencies): RequestListener {
         execute: executeAsGuest(dependencies.apollo, (language) => contexts.guest(language)),
         workerFile: dependencies.pageWorker,
       }),
-    chunks: pageChunksOf(dependencies.clientFolder),
+    chunks,
+    nameOf: pageNameOf,
+    placeOf: ownPlaceOf,
+    passesEarlyHints: config.http.passesEarlyHints,
     aboutOf: ({ title, language, address }) =>
       address.pathname.startsWith('/services/')
         ? breadcrumbs('services', { brand: config.brand.name, address, language, name: title.replace(/ \| .*$/, '') })
@@ -117,6 +123,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
         },
       ],
       settings,
+      scriptsOf: (request) => ownChunks(chunks(), pageNameOf(request.path), languageOfPage(request)),
     }),
   );
   app.use(() => {

@@ -45,8 +45,22 @@ export const RENDERED_PAGES: readonly string[] = [
   ...Object.values(services),
 ];
 
+/** The pages whose lists begin with the reader's own district. */
+export const PLACED_PAGES: readonly string[] = ['storage-cold-storage', 'tools-machinery'].map(
+  (name) => services[name] as string,
+);
+
 /** The page of one crop. */
 export const CROP_PAGES: readonly string[] = [pages.cropDetail];
 
 /** The public page of one person. */
 export const PERSON_PAGES: readonly string[] = [pages.person];
+
+const PATTERNS = Object.entries({ ...pages, ...services }).map(([name, path]) => ({
+  name,
+  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+}));
+
+/** A page's name in routes.json; undefined where no page has the path. */
+export const pageNameOf = (pathname: string): string | undefined =>
+  PATTERNS.find(({ pattern }) => pattern.test(pathname))?.name;

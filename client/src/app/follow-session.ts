@@ -3,13 +3,6 @@ import type { LoginState } from '@/lib/login-state';
 import { paths } from '@/lib/paths';
 import type { ApplicationParts } from './application';
 
-/** What somebody had entered of a crop goes with them. A session that ran out is no farewell: its draft waits for the same account. */
-async function dropDraft(userId: string): Promise<void> {
-  if (typeof indexedDB === 'undefined') return;
-  const { dropDraftOf } = await import('@/lib/draft-store');
-  await dropDraftOf(userId);
-}
-
 /**
  * Starts the session and does what its changes ask of the rest: an ended one leads to /login (spec §4, §8), and nobody
  * sees what the server told somebody else. Returns how to stop.
@@ -42,7 +35,10 @@ export function followSession({ session, client, live }: ApplicationParts, route
       end === 'failure' && pathname !== paths.login ? { lastPage: pathname + search } : null;
     void router.navigate(paths.login, { state });
     if (end !== 'logout' || lastUserId === undefined) return;
-    dropDraft(lastUserId).catch((error: unknown) => console.error('The draft could not be dropped:', error));
+    const left = lastUserId;
+    import('./forget-person')
+      .then(({ forgetPerson }) => forgetPerson(left))
+      .catch((error: unknown) => console.error('The draft could not be dropped:', error));
   });
 
   const stopSession = session.start();

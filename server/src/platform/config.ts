@@ -36,6 +36,8 @@ export interface Config {
     readonly corsOrigins: readonly string[];
     /** How many proxies in front of us may be believed about the caller's address. */
     readonly trustedProxies: number;
+    /** They pass on what is said before an answer (103). */
+    readonly passesEarlyHints: boolean;
     /** Undefined: no cap, as behind a proxy, where all connections come from one address. */
     readonly connectionsPerAddress: number | undefined;
     /** Between the end of `/readyz` and the end of listening, in seconds. */
@@ -117,6 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
       corsOrigins: env.CORS_ORIGINS,
       trustedProxies: env.TRUSTED_PROXIES,
+      passesEarlyHints: env.PROXY_PASSES_EARLY_HINTS ?? false,
       connectionsPerAddress: env.TRUSTED_PROXIES > 0 ? undefined : env.CONNECTIONS_PER_ADDRESS || undefined,
       shutdownDelaySeconds: env.SHUTDOWN_DELAY_S ?? (env.APP_MODE === 'production' ? PRODUCTION_SHUTDOWN_DELAY_S : 0),
     },

@@ -65,6 +65,7 @@ const schema = z
     CORS_ORIGINS: list,
     RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    PROXY_PASSES_EARLY_HINTS: flag,
     CONNECTIONS_PER_ADDRESS: z.coerce.number().int().min(0).max(2000).default(256),
     HEALTH_PORT: z.coerce.number().int().min(0).max(65535).optional(),
     HEALTH_HOST: z.string().default('127.0.0.1'),

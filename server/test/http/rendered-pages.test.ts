@@ -20,7 +20,7 @@ const PROGRAM = `
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 let count = 0;
-export async function renderPage({ address, language, execute }) {
+export async function renderPage({ address, language, place, execute }) {
   count += 1;
   const number = count;
   const { pathname, searchParams } = new URL(address, 'http://localhost');
@@ -34,7 +34,7 @@ export async function renderPage({ address, language, execute }) {
     page: pathname === '/about' ? 'about' : 'other',
     title: '<' + globalThis.annapathSettings.brandName + '> $& ' + language,
     styles: '<style data-emotion="css">p{}</style>',
-    markup: '<p>' + pathname + ' ' + number + '</p>',
+    markup: '<p>' + pathname + ' ' + number + '</p>' + (place && '<i>' + place + '</i>'),
     state: JSON.stringify(answer.data),
   };
 }`;
@@ -69,6 +69,7 @@ async function drawnSoFar(): Promise<number> {
   return Number(/<p>\/about (\d+)<\/p>/.exec(text)?.[1]);
 }
 
+const placeIn = (text: string) => / data-place="([^"]*)"/.exec(text)?.[1];
 const languageIn = (text: string) => /<html lang="(\w+)" data-rendered="\1">/.exec(text)?.[1];
 
 describe('a page that is the same for every guest', () => {
@@ -181,6 +182,43 @@ describe('a page that is the same for every guest', () => {
   });
 });
 
+describe('a page that begins with the visitor’s own district', () => {
+  const STORAGE = '/services/storage-cold-storage';
+  const KARNAL = { cookie: 'language=en; own=Karnal%2C%20Haryana' };
+
+  test('is drawn for it, and for nobody else', async () => {
+    const theirs = await rendered(STORAGE, KARNAL);
+    expect(placeIn(theirs.text)).toBe('Karnal, Haryana');
+    expect(theirs.text).toContain('<i>Karnal, Haryana</i>');
+    const anyone = await rendered(STORAGE);
+    expect(placeIn(anyone.text)).toBe('');
+    expect(anyone.text).not.toContain('Karnal');
+    const others = await rendered(STORAGE, { cookie: 'own=Hisar%2C%20Haryana' });
+    expect(placeIn(others.text)).toBe('Hisar, Haryana');
+    // Kept, as before, for whoever is of there.
+    expect((await rendered(STORAGE, KARNAL)).text).toContain('<i>Karnal, Haryana</i>');
+    for (const { headers } of [theirs, anyone, others]) {
+      expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
+        'private, no-cache',
+        'Accept-Encoding, Accept-Language, Cookie',
+      ]);
+    }
+  });
+
+  test.each(['<script>', '%E0%A4%A', 'Karnal', `${'A'.repeat(60)}%2C%20Haryana`])(
+    'is everybody’s where the cookie is made up: %s',
+    async (made) => {
+      expect(placeIn((await rendered(STORAGE, { cookie: `own=${made}` })).text)).toBe('');
+    },
+  );
+
+  test('is no other page: those are drawn once for all districts', async () => {
+    const { text } = await rendered('/about', KARNAL);
+    expect(placeIn(text)).toBeUndefined();
+    expect(text).not.toContain('Karnal');
+  });
+});
+
 describe('a page that was drawn a while ago', () => {
   let small: Server;
   let count = 0;
@@ -193,6 +231,9 @@ describe('a page that was drawn a while ago', () => {
       },
     }),
     chunks: () => CHUNKS,
+    nameOf: () => 'about',
+    placeOf: () => undefined,
+    passesEarlyHints: false,
     publicUrl: 'http://localhost',
     log: createLogger('silent'),
     freshMs: 1,

@@ -18,13 +18,17 @@ export const SHELL = `<!doctype html>
 </html>`;
 
 /** What the build says of its pages. */
-export const CHUNKS = { about: { en: ['/assets/a.js', '/assets/en.js'], hi: ['/assets/a.js', '/assets/hi.js'] } };
+export const CHUNKS = {
+  about: { en: ['/assets/a.js', '/assets/en.js'], hi: ['/assets/a.js', '/assets/hi.js'] },
+  login: { en: ['/assets/a.js', '/assets/login.js'], hi: ['/assets/a.js', '/assets/login.js'] },
+};
 
 const BUILT_THREAD = new URL('../../dist/platform/pages/page-worker.js', import.meta.url);
 
 export interface Site {
   /** In it lie the shell, and beside it the program. */
   readonly folder: string;
+  readonly url: string;
   get(path: string, headers?: Record<string, string>): Promise<{ status: number; headers: Headers; text: string }>;
   close(): Promise<void>;
 }
@@ -47,6 +51,7 @@ export async function startSite(server: TestServer, program?: string): Promise<S
   const url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   return {
     folder,
+    url,
     async get(path, headers = {}) {
       const response = await fetch(`${url}${path}`, { headers: { accept: 'text/html', ...headers } });
       return { status: response.status, headers: response.headers, text: await response.text() };

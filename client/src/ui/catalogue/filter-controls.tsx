@@ -14,12 +14,20 @@ type FilterControlsProps<Name extends string> = {
   label: string;
   controls: readonly FilterControl<Name>[];
   filters: AddressFilters<Name>;
+  /** Further fields beside these. */
+  children?: ReactNode;
   /** Further filters of the same form, below. */
   more?: ReactNode;
 };
 
 /** The controls of a list, from their declaration. */
-export function FilterControls<Name extends string>({ label, controls, filters, more }: FilterControlsProps<Name>) {
+export function FilterControls<Name extends string>({
+  label,
+  controls,
+  filters,
+  children,
+  more,
+}: FilterControlsProps<Name>) {
   return (
     <FilterBar label={label} more={more}>
       {controls.map((control) =>
@@ -44,6 +52,7 @@ export function FilterControls<Name extends string>({ label, controls, filters, 
           />
         ),
       )}
+      {children}
     </FilterBar>
   );
 }

@@ -14,8 +14,8 @@ export type ShownRows<Row> = {
   next: string;
   /** To be called when the link to `next` is followed: the first new row gets the focus as soon as it is there. */
   onMore(): void;
-  /** For the element whose children are the rows. */
-  list: RefObject<HTMLUListElement | null>;
+  /** For the element in which the rows are the items of one list, or of several. */
+  list: RefObject<HTMLDivElement | null>;
 };
 
 /**
@@ -30,13 +30,15 @@ export function useShownRows<Row>(rows: readonly Row[], step = 20): ShownRows<Ro
   const asked = Math.max(step, Math.trunc(Number(params.get(SHOWN))) || 0);
   const drawn = onPhone ? rows.slice(0, asked) : rows;
 
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const firstNew = useRef<number | null>(null);
   // The link has moved down by then: without this, keyboards and screen readers would go on behind the new rows.
   useEffect(() => {
     if (firstNew.current === null || drawn.length <= firstNew.current) return;
-    list.current?.children[firstNew.current]
-      ?.querySelector<HTMLElement>('summary, a, button')
+    // Items of lists within a row are none of its own.
+    list.current
+      ?.querySelectorAll(':scope li:not(li li)')
+      [firstNew.current]?.querySelector<HTMLElement>('summary, a, button')
       ?.focus({ preventScroll: true });
     firstNew.current = null;
   }, [drawn.length]);

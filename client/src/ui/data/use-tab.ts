@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { TabsProps } from './tabs';
 
 /** The word of the address that says which tab is open. */
-const TAB = 'tab';
+export const TAB = 'tab';
 
 /**
  * Which of a page's tabs is open: that of the address, else the first of `values`. A press changes the view alone (AC-100);

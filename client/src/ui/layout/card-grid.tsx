@@ -1,20 +1,18 @@
 import Box from '@mui/material/Box';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 
 type CardGridProps = {
   children: ReactNode[];
   label?: string;
-  list?: RefObject<HTMLUListElement | null>;
   /** Where two stand in a row, an odd last one takes the whole of its own: for a few that always stand together. */
   filled?: boolean;
 };
 
 /** Cards in 1, 2 or 3 columns by the screen's width. Children are `<li>`-worthy: each is wrapped as a list item. */
-export function CardGrid({ children, label, list, filled = false }: CardGridProps) {
+export function CardGrid({ children, label, filled = false }: CardGridProps) {
   return (
     <Box
       component="ul"
-      ref={list}
       aria-label={label}
       sx={{
         display: 'grid',

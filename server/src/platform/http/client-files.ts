@@ -16,12 +16,17 @@ export interface ClientFileOptions {
   readonly pages: readonly string[];
   /** Pages of which the server can say more than the shell, each tried before it. */
   readonly answers: ReadonlyArray<{ readonly pages: readonly string[]; readonly answer: PageAnswer }>;
+  /** What the shell of a page needs beside what it names itself. */
+  readonly scriptsOf: (request: Request) => readonly string[];
   /** What goes into the shell, from `pageSettings`. */
   readonly settings: string;
 }
 
 const MISSING =
   '<!doctype html><title>Not built</title><p>The browser program is not built yet. Run <code>npm start</code>.';
+
+/** Scripts as a `Link` header names them, for whoever will need them. */
+export const modulePreloads = (scripts: readonly string[]) => scripts.map((each) => `<${each}>; rel=modulepreload`);
 
 /** Files with a hash in their name never change; everything else is asked about again each time. */
 function cacheHeaders(response: ServerResponse, path: string): void {
@@ -30,7 +35,7 @@ function cacheHeaders(response: ServerResponse, path: string): void {
 }
 
 /** The built browser program: its files, its pages with their data, and its shell for every other page. */
-export function clientFiles({ folder, pages, answers, settings }: ClientFileOptions): Router {
+export function clientFiles({ folder, pages, answers, scriptsOf, settings }: ClientFileOptions): Router {
   const router = Router();
   let known: string | undefined;
   const readShell = async (): Promise<string | undefined> => {
@@ -43,11 +48,15 @@ export function clientFiles({ folder, pages, answers, settings }: ClientFileOpti
     );
     return known;
   };
-  const sendShell = async (response: Response, status: number): Promise<void> => {
+  const sendShell = async (response: Response, status: number, scripts: readonly string[] = []): Promise<void> => {
     const shell = await readShell();
     response
       .status(shell === undefined ? 503 : status)
-      .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache' })
+      .set({
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-cache',
+        ...(scripts.length > 0 ? { Link: modulePreloads(scripts).join(', '), Vary: 'Accept-Language, Cookie' } : {}),
+      })
       .send(shell ?? MISSING);
   };
   router.use((request, _response, next) => {
@@ -69,7 +78,7 @@ export function clientFiles({ folder, pages, answers, settings }: ClientFileOpti
       if (shell === undefined || !(await answer(request, response, shell))) next();
     });
   }
-  router.get([...pages], (_request, response) => sendShell(response, 200));
+  router.get([...pages], (request, response) => sendShell(response, 200, scriptsOf(request)));
   router.get('/*path', (request, response) => {
     // A missing file is no page: a shell in place of a script would only hide the mistake.
     if (request.path.startsWith('/assets/') || request.path.startsWith('/media/')) {

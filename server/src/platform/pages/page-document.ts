@@ -16,6 +16,8 @@ export interface PageHead {
   /** What it is about, as schema.org has it. */
   readonly about?: object | undefined;
   readonly language: Language;
+  /** For which district it was drawn; undefined where it is the same for all. */
+  readonly place?: string | undefined;
   /** The page's own address without a language, on the host that the public knows. */
   readonly address: URL;
 }
@@ -69,11 +71,12 @@ const PROGRAM = /<(script type="module"|link rel="modulepreload")[^>]*>(<\/scrip
  * @param chunks the page's scripts, which are fetched when it can be seen (client: first-paint.js)
  */
 export function pageDocument(shell: string, parts: RenderedParts, chunks: readonly string[], head: PageHead): string {
-  const { language } = head;
+  const { language, place } = head;
+  const forPlace = place === undefined ? '' : ` data-place="${escaped(place)}"`;
   return describedShell(shell, head)
     .replace(PROGRAM, '')
     .replace('<head>', `<head><meta name="annapath-modules" content="${chunks.join(' ')}">`)
-    .replace('<html lang="en">', () => `<html lang="${language}" data-rendered="${language}">`)
+    .replace('<html lang="en">', () => `<html lang="${language}" data-rendered="${language}"${forPlace}>`)
     .replace('</head>', () => `${parts.styles}</head>`)
     .replace('<!--app-->', () => parts.markup)
     .replace('</body>', () => `<script type="application/json" id="apollo-state">${parts.state}</script></body>`);

@@ -7,6 +7,15 @@ import type { Language } from '../messages.js';
 /** Answers one operation as a guest, in this process. Throws where any part of the answer could not be made. */
 export type ExecuteAsGuest = (language: Language, query: string, variables: Record<string, unknown>) => Promise<object>;
 
+/** What a page is drawn by. */
+export interface PageView {
+  /** Path and query, without a host. */
+  readonly address: string;
+  readonly language: Language;
+  /** The visitor's own district, for a page that begins with it; '' otherwise. */
+  readonly place: string;
+}
+
 /** The parts of a page, each with its place in the built shell (client: entry-server.tsx). */
 export interface RenderedParts {
   /** Its name in routes.json. */
@@ -20,7 +29,7 @@ export interface RenderedParts {
 /** What the client is built into beside its files for browsers: the same pages, drawn as text. */
 export interface PageProgram {
   /** Null where the address leads elsewhere. Throws where the page cannot be drawn, or the thread has ended. */
-  draw(address: string, language: Language): Promise<RenderedParts | null>;
+  draw(view: PageView): Promise<RenderedParts | null>;
   /** After that it draws nothing any more, and a new one has to be started. */
   readonly hasEnded: boolean;
 }
@@ -33,7 +42,7 @@ export interface PageWorkerData {
 }
 
 export type ToWorker =
-  | { readonly kind: 'draw'; readonly id: number; readonly address: string; readonly language: Language }
+  | ({ readonly kind: 'draw'; readonly id: number } & PageView)
   | { readonly kind: 'answer'; readonly question: number; readonly answer: object }
   | { readonly kind: 'no answer'; readonly question: number; readonly reason: string };
 
@@ -80,14 +89,14 @@ class PageThread implements PageProgram {
     return this.#hasEnded;
   }
 
-  draw(address: string, language: Language): Promise<RenderedParts | null> {
+  draw(view: PageView): Promise<RenderedParts | null> {
     if (this.#hasEnded) return Promise.reject(new Error('the thread that draws pages has ended'));
     this.#count += 1;
     const id = this.#count;
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => void this.#worker.terminate(), LONGEST_MS).unref();
       this.#drawings.set(id, { resolve, reject, timer });
-      this.#say({ kind: 'draw', id, address, language });
+      this.#say({ kind: 'draw', id, ...view });
     });
   }
 

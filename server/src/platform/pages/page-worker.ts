@@ -10,6 +10,7 @@ interface Program {
   renderPage(request: {
     readonly address: string;
     readonly language: string;
+    readonly place: string;
     readonly execute: (query: string, variables: Record<string, unknown>) => Promise<unknown>;
   }): Promise<RenderedParts | null>;
 }
@@ -30,7 +31,7 @@ const say = (message: FromWorker) => port.postMessage(message);
 const waiting = new Map<number, Asked>();
 let questions = 0;
 
-async function draw({ id, address, language }: Extract<ToWorker, { kind: 'draw' }>): Promise<void> {
+async function draw({ id, address, language, place }: Extract<ToWorker, { kind: 'draw' }>): Promise<void> {
   const execute = (query: string, variables: Record<string, unknown>) =>
     new Promise((resolve, reject) => {
       questions += 1;
@@ -38,7 +39,7 @@ async function draw({ id, address, language }: Extract<ToWorker, { kind: 'draw' 
       say({ kind: 'ask', question: questions, language, query, variables });
     });
   try {
-    say({ kind: 'drawn', id, parts: await renderPage({ address, language, execute }) });
+    say({ kind: 'drawn', id, parts: await renderPage({ address, language, place, execute }) });
   } catch (error) {
     say({ kind: 'failed', id, reason: error instanceof Error ? (error.stack ?? error.message) : String(error) });
   }

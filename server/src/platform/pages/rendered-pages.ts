@@ -4,7 +4,8 @@ import type { Request, Response } from 'express';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from '../logger.js';
 import type { Language } from '../messages.js';
-import type { PageChunks } from './page-chunks.js';
+import { hintEarly } from './early-hints.js';
+import { type PageChunks, rarestChunks } from './page-chunks.js';
 import { type PageHead, pageDocument } from './page-document.js';
 import { languageOfPage } from './page-language.js';
 import type { PageProgram } from './page-program.js';
@@ -38,9 +39,13 @@ interface Asked {
   readonly pathname: string;
   readonly search: string;
   readonly language: Language;
+  /** Undefined where the page is the same for visitors of every district. */
+  readonly place: string | undefined;
   readonly shell: string;
   readonly head: PageMatter | undefined;
 }
+
+const keyOf = ({ language, place = '', pathname, search }: Asked) => `${language} ${pathname}${search} ${place}`;
 
 /** What is said of a page in its head, in place of its title alone. */
 export type PageMatter = Pick<PageHead, 'title' | 'description' | 'image' | 'about'>;
@@ -50,6 +55,12 @@ export interface RenderedPagesOptions {
   readonly startProgram: () => PageProgram | undefined;
   /** Of the same build. */
   readonly chunks: () => PageChunks;
+  /** The visitor's own district ('' where it is not known), for a page that begins with it; undefined for every other. */
+  readonly placeOf: (request: Request) => string | undefined;
+  /** A page's name by its path, before it is drawn; undefined where it has none. */
+  readonly nameOf: (pathname: string) => string | undefined;
+  /** See `hintEarly`. */
+  readonly passesEarlyHints: boolean;
   /** What search engines are told of a page that nothing more is known of; undefined for nothing. */
   readonly aboutOf?: (page: Pick<PageHead, 'title' | 'language' | 'address'>) => object | undefined;
   /** Where people reach us. */
@@ -60,8 +71,8 @@ export interface RenderedPagesOptions {
 }
 
 /**
- * Pages with their data in them, as a guest sees them. Finished and packed they are kept for a second by address and language,
- * made once for all who ask meanwhile, and given out a little longer while the next is made and nothing has changed. Nobody's session is ever looked
+ * Pages with their data in them, as a guest sees them. Finished and packed they are kept for a second by address, language and, where the
+ * page begins with it, district, made once for all who ask meanwhile, and given out a little longer while the next is made and nothing has changed. Nobody's session is ever looked
  * at here: what is kept is the same for everybody.
  */
 export class RenderedPages {
@@ -93,7 +104,11 @@ export class RenderedPages {
     const url = new URL(request.originalUrl, 'http://localhost');
     const language = languageOfPage(request);
     url.searchParams.delete('language');
-    const page = await this.#inTime({ pathname: url.pathname, search: url.search, language, shell, head });
+    const place = this.#options.placeOf(request);
+    const asked = { pathname: url.pathname, search: url.search, language, place, shell, head };
+    const atHand = this.#atHand(asked);
+    if (!atHand) this.#hint(request, response, asked);
+    const page = await this.#inTime(asked, atHand);
     if (!page) return false;
     const encoding = request.acceptsEncodings('br', 'gzip');
     response.status(200).set({
@@ -111,13 +126,24 @@ export class RenderedPages {
     this.#changedAt = performance.now();
   }
 
-  /** A page that is younger than is allowed, or a new one; undefined where that takes too long or fails. */
-  async #inTime(asked: Asked): Promise<FinishedPage | undefined> {
-    const key = `${asked.language} ${asked.pathname}${asked.search}`;
-    const known = this.#pages.peek(key, { allowStale: true });
-    const isTooOld =
-      known !== undefined && (known.madeAt < this.#changedAt || performance.now() - known.madeAt > STALE_MS);
-    const made = this.#pages.fetch(key, { context: asked, allowStale: !isTooOld });
+  /** Whether a page was drawn before that may still be given out. */
+  #atHand(asked: Asked): boolean {
+    const known = this.#pages.peek(keyOf(asked), { allowStale: true });
+    return known !== undefined && known.madeAt >= this.#changedAt && performance.now() - known.madeAt <= STALE_MS;
+  }
+
+  /**
+   * The line is idle until the page is drawn: what it alone needs can come meanwhile. No more than that, and none of the program:
+   * it would take the line from what is seen first.
+   */
+  #hint(request: Request, response: Response, { pathname, language }: Asked): void {
+    const { chunks, nameOf, passesEarlyHints } = this.#options;
+    hintEarly(request, response, rarestChunks(chunks(), nameOf(pathname), language), passesEarlyHints);
+  }
+
+  /** A page that was drawn before, or a new one; undefined where that takes too long or fails. */
+  async #inTime(asked: Asked, atHand: boolean): Promise<FinishedPage | undefined> {
+    const made = this.#pages.fetch(keyOf(asked), { context: asked, allowStale: atHand });
     const page = made.catch((error: unknown) => {
       this.#options.log.warn({ err: error, page: asked.pathname }, 'a page could not be rendered');
       return undefined;
@@ -131,18 +157,20 @@ export class RenderedPages {
     return first;
   }
 
-  async #make({ pathname, search, language, shell, head }: Asked): Promise<FinishedPage | undefined> {
+  async #make({ pathname, search, language, place, shell, head }: Asked): Promise<FinishedPage | undefined> {
     const { startProgram, chunks, publicUrl, aboutOf } = this.#options;
     // What changes while it is drawn may be missing in it.
     const madeAt = performance.now();
     if (!this.#program || this.#program.hasEnded) this.#program = startProgram();
     const program = this.#program;
     if (!program) return undefined;
-    const parts = await this.#budget.spend(() => program.draw(pathname + search, language));
+    const parts = await this.#budget.spend(() =>
+      program.draw({ address: pathname + search, language, place: place ?? '' }),
+    );
     if (!parts) return undefined;
     const address = new URL(pathname, publicUrl);
     const scripts = chunks()[parts.page]?.[language] ?? [];
-    const known = { title: parts.title, language, address };
+    const known = { title: parts.title, language, place, address };
     const about = aboutOf?.(known);
     const plain = Buffer.from(pageDocument(shell, parts, scripts, { ...known, about, ...head }));
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
+import type { CardProps } from '@/ui/catalogue/card-parts';
 import { OfferButton } from '@/ui/catalogue/offer-button';
 import { RowCard } from '@/ui/catalogue/row-card';
 import { Price } from '@/ui/data/price';
@@ -7,13 +8,14 @@ import { StatusBadge } from '@/ui/data/status-badge';
 import type { Machine } from '../model/machines';
 
 /** A machine for rent; a booked one cannot be asked for (AC-185). */
-export function MachineCard({ machine }: { machine: Machine }) {
+export function MachineCard({ machine, heading }: { machine: Machine; heading: CardProps['heading'] }) {
   const { t } = useText();
   const name = machine.name;
   const booked = machine.status === 'BOOKED';
   return (
     <RowCard
       title={name}
+      heading={heading}
       illustration={`/illustrations/machines/${machine.image}.svg`}
       figure={<Price rupees={machine.pricePerDay} unit={t('machinery.perDay')} />}
       badges={

@@ -1,12 +1,13 @@
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import { useWholeList } from '@/graphql/use-whole-list';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
+import { OwnPlaceField, placeOfLocation, useOwnPlaceOf } from '@/ui/catalogue/own-place-field';
 import { SampleNote } from '@/ui/catalogue/sample-note';
 import { useAddressFilters } from '@/ui/catalogue/use-address-filters';
 import { ChoiceChips } from '@/ui/data/choice-chips';
+import { FilterBar } from '@/ui/data/filter-bar';
 import { Page } from '@/ui/layout/page';
 import { PageHeader } from '@/ui/layout/page-header';
 import { MachineCard } from '../components/machine-card';
@@ -20,6 +21,7 @@ export function Component() {
   const { t } = useText();
   const { all, ...state } = useWholeList(useMachinesQuery(useLanguageVariable()), (data) => data.machines);
   const filters = useAddressFilters(FILTERS);
+  const own = useOwnPlaceOf(all, placeOfLocation);
   return (
     <Page>
       <PageHeader title={t('machinery.title')} subtitle={t('machinery.subtitle')} />
@@ -27,27 +29,41 @@ export function Component() {
         {t('machinery.guideline')}
       </Alert>
       <SampleNote />
-      <Box sx={{ mb: 3 }}>
-        <ChoiceChips
-          label={t('machinery.categories')}
-          options={[
-            { value: '', label: t('machinery.all') },
-            ...MACHINE_CATEGORIES.map((category) => ({ value: category, label: t(`machinery.category.${category}`) })),
-          ]}
-          value={filters.values.category}
-          onChange={(category) => filters.set('category', category)}
-        />
-      </Box>
+      <FilterBar
+        label={t('machinery.filters')}
+        more={
+          <>
+            <ChoiceChips
+              label={t('machinery.categories')}
+              name="category"
+              options={[
+                { value: '', label: t('machinery.all') },
+                ...MACHINE_CATEGORIES.map((category) => ({
+                  value: category,
+                  label: t(`machinery.category.${category}`),
+                })),
+              ]}
+              value={filters.values.category}
+              onChange={(category) => filters.set('category', category)}
+            />
+            {/* Without scripts: what stands counts where no chip is pressed. */}
+            <input type="hidden" name="category" value={filters.values.category} />
+          </>
+        }
+      >
+        <OwnPlaceField {...own} />
+      </FilterBar>
       <CatalogueCards
         label={t('machinery.title')}
         {...state}
+        own={own}
         rows={filterMachines(all, filters.values.category)}
         total={all.length}
         count={(shown, total) => t('machinery.count', { shown, total })}
         empty={{ title: t('machinery.empty') }}
         onClear={filters.any ? filters.clear : undefined}
       >
-        {(machine) => <MachineCard machine={machine} />}
+        {(machine, heading) => <MachineCard machine={machine} heading={heading} />}
       </CatalogueCards>
     </Page>
   );

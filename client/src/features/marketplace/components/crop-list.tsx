@@ -54,8 +54,12 @@ export function CropList({ list, search, onClear, onLoadMore, onRetry }: CropLis
     <>
       {rows.length > 0 ? (
         // The rows of before stay while the next ones are on the way: dimmed, because they answer an earlier question.
-        <Box aria-busy={list.state === 'loading'} sx={list.state === 'loading' ? { opacity: 0.5 } : undefined}>
-          <CardGrid label={t('marketplace.listings')} list={shown.list}>
+        <Box
+          ref={shown.list}
+          aria-busy={list.state === 'loading'}
+          sx={list.state === 'loading' ? { opacity: 0.5 } : undefined}
+        >
+          <CardGrid label={t('marketplace.listings')}>
             {shown.drawn.map((crop, index) => (
               <SteadyCard key={crop.id} crop={crop} eager={index < FIRST_ROW} />
             ))}

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useText } from '@/i18n/use-text';
-import { browserStore } from '@/lib/browser-storage';
+import { rememberedPlace, rememberPlace } from '@/lib/own-place';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
 import { useNativeForm } from '@/ui/form/use-native-form';
 import { readFilters, sortWord, writeFilters } from '../model/filters-address';
 import { cropSorts, type MarketFilters, noFilters } from '../model/market-filters';
 import { MoreFilterFields } from './more-filter-fields';
-import { NearFields, rememberedPlace } from './near-fields';
+import { NearFields } from './near-fields';
 
 export type MoreFiltersFormProps = { filters: MarketFilters; onApply(change: Partial<MarketFilters>): void };
 
@@ -29,7 +29,7 @@ export function MoreFiltersForm({ filters, onApply }: MoreFiltersFormProps) {
     start: textsOf(filters),
     check: ({ km, near }) => (km && !near ? { near: 'marketplace.nearMissing' } : {}),
     send: (texts) => {
-      if (texts.km) browserStore.write('near-place', texts.near);
+      if (texts.km) rememberPlace(texts.near);
       onApply({ ...readFilters(new URLSearchParams(texts)), search: filters.search });
     },
   });

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useText } from '@/i18n/use-text';
-import { browserStore } from '@/lib/browser-storage';
 import { fieldBoxStyle, nativeFieldStyle } from '@/ui/form/field-style';
 import { FormField } from '@/ui/form/form-field';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
@@ -8,9 +7,6 @@ import { distances } from '../model/market-filters';
 import { useNearPlaces } from './use-near-places';
 
 type Field = { name: string; defaultValue: string; error?: string | undefined };
-
-/** The place that somebody chose last on this device; ''. */
-export const rememberedPlace = (): string => browserStore.read('near-place') ?? '';
 
 /** `label` without its state, which stands above the group. */
 const inGroup = (label: string) => label.split(', ')[0];

@@ -1,5 +1,6 @@
 import { useText } from '@/i18n/use-text';
 import { formatNumber } from '@/lib/money';
+import type { CardProps } from '@/ui/catalogue/card-parts';
 import { OfferButton } from '@/ui/catalogue/offer-button';
 import { RowCard } from '@/ui/catalogue/row-card';
 import { Facts } from '@/ui/data/facts';
@@ -8,13 +9,14 @@ import { StatusBadge } from '@/ui/data/status-badge';
 import type { ColdStore } from '../model/cold-stores';
 
 /** An entry of the cold storage directory; one that does not work cannot be booked (AC-179 to AC-182). */
-export function ColdStoreCard({ store }: { store: ColdStore }) {
+export function ColdStoreCard({ store, heading }: { store: ColdStore; heading: CardProps['heading'] }) {
   const { t } = useText();
   const name = store.name;
   const place = t('storage.inHaryana', { district: store.district });
   return (
     <RowCard
       title={name}
+      heading={heading}
       subtitle={place}
       illustration="/illustrations/storage/cold-storage.svg"
       figure={<Price rupees={store.estimatedCost} unit={t('storage.costUnit')} />}

@@ -3,8 +3,9 @@ import type { WholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
+import { OwnPlaceField, useOwnPlaceOf } from '@/ui/catalogue/own-place-field';
 import { useAddressFilters } from '@/ui/catalogue/use-address-filters';
-import { type ColdStore, districtsOf, filterColdStores } from '../model/cold-stores';
+import { type ColdStore, districtsOf, filterColdStores, placeOfStore } from '../model/cold-stores';
 import { ColdStoreCard } from './cold-store-card';
 
 const FILTERS = ['search', 'district'] as const;
@@ -13,6 +14,7 @@ const FILTERS = ['search', 'district'] as const;
 export function ColdStoreList({ all, ...state }: WholeList<ColdStore>) {
   const { t } = useText();
   const filters = useAddressFilters(FILTERS);
+  const own = useOwnPlaceOf(all, placeOfStore);
   return (
     <>
       <Typography variant="body2" sx={{ mb: 3, color: 'text.secondary' }}>
@@ -31,17 +33,20 @@ export function ColdStoreList({ all, ...state }: WholeList<ColdStore>) {
             options: districtsOf(all),
           },
         ]}
-      />
+      >
+        <OwnPlaceField {...own} />
+      </FilterControls>
       <CatalogueCards
         label={t('storage.cold')}
         {...state}
+        own={own}
         rows={filterColdStores(all, filters.values.search, filters.values.district)}
         total={all.length}
         count={(shown, total) => t('storage.coldCount', { shown, total })}
         empty={{ title: t('storage.empty') }}
         onClear={filters.any ? filters.clear : undefined}
       >
-        {(store) => <ColdStoreCard store={store} />}
+        {(store, heading) => <ColdStoreCard store={store} heading={heading} />}
       </CatalogueCards>
     </>
   );

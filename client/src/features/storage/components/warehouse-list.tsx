@@ -1,20 +1,25 @@
 import Box from '@mui/material/Box';
 import type { WholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
+import type { CardProps } from '@/ui/catalogue/card-parts';
 import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { OfferButton } from '@/ui/catalogue/offer-button';
+import { OwnPlaceField, placeOfLocation, useOwnPlaceOf } from '@/ui/catalogue/own-place-field';
 import { RowCard } from '@/ui/catalogue/row-card';
 import { Facts } from '@/ui/data/facts';
+import { FilterBar } from '@/ui/data/filter-bar';
 import { StatusBadge } from '@/ui/data/status-badge';
+import { TAB } from '@/ui/data/use-tab';
 import type { Warehouse } from '../model/cold-stores';
 
-function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
+function WarehouseCard({ warehouse, heading }: { warehouse: Warehouse; heading: CardProps['heading'] }) {
   const { t } = useText();
   const name = warehouse.name;
   const available = warehouse.status === 'Available';
   return (
     <RowCard
       title={name}
+      heading={heading}
       subtitle={warehouse.location}
       illustration="/illustrations/storage/warehouse.svg"
       figure={
@@ -63,16 +68,24 @@ function WarehouseCard({ warehouse }: { warehouse: Warehouse }) {
 /** The ten warehouses; "Available" or otherwise, each in its own colour (AC-240). */
 export function WarehouseList({ all, ...state }: WholeList<Warehouse>) {
   const { t } = useText();
+  const own = useOwnPlaceOf(all, placeOfLocation);
   return (
-    <CatalogueCards
-      label={t('storage.warehouse')}
-      {...state}
-      rows={all}
-      total={all.length}
-      count={(shown, total) => t('storage.warehouseCount', { shown, total })}
-      empty={{ title: t('storage.empty') }}
-    >
-      {(warehouse) => <WarehouseCard warehouse={warehouse} />}
-    </CatalogueCards>
+    <>
+      <FilterBar label={t('storage.warehouseFilters')}>
+        <input type="hidden" name={TAB} value="warehouse" />
+        <OwnPlaceField {...own} />
+      </FilterBar>
+      <CatalogueCards
+        label={t('storage.warehouse')}
+        {...state}
+        own={own}
+        rows={all}
+        total={all.length}
+        count={(shown, total) => t('storage.warehouseCount', { shown, total })}
+        empty={{ title: t('storage.empty') }}
+      >
+        {(warehouse, heading) => <WarehouseCard warehouse={warehouse} heading={heading} />}
+      </CatalogueCards>
+    </>
   );
 }

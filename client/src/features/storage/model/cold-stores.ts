@@ -11,6 +11,12 @@ export function districtsOf(stores: readonly ColdStore[]): { value: string; labe
     .sort((one, other) => one.value.localeCompare(other.value));
 }
 
+/** A district of the directory as places are written: all of them lie in Haryana. */
+export const placeOfStore = ({ districtEn, district }: ColdStore) => ({
+  place: `${districtEn}, Haryana`,
+  label: district,
+});
+
 /** Former names of districts, as many still write them, and what the directory calls them (X-39). */
 const FORMER_NAMES: Readonly<Record<string, string>> = {
   gurgaon: 'gurugram',

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { rememberedPlace, rememberPlace } from '@/lib/own-place';
 import { catalogueRows, pageOf } from '@/testing/datasets';
 import { renderApp } from '@/testing/render-app';
 import { words } from '@/testing/words';
@@ -108,6 +109,63 @@ test('ten warehouses in Haryana stand behind the other tab, which asks for nothi
   expect(address()).toBe('/services/storage-cold-storage');
   expect(coldStorages).toHaveBeenCalledTimes(1);
   expect(warehouses).toHaveBeenCalledTimes(1);
+});
+
+const names = () => [...document.querySelectorAll('article h2, article h3')].map((heading) => heading.textContent);
+const parts = () =>
+  screen
+    .queryAllByRole('region')
+    .map((part) => [part.querySelector('h2')?.textContent, within(part).getAllByRole('article').length]);
+const ownDistrict = (panel: string) =>
+  within(screen.getByRole('search', { name: panel })).getByLabelText('Your district (shown first)');
+
+test('the reader’s own district comes first under its heading, and nothing is missing', async () => {
+  rememberPlace('Karnal, Haryana');
+  const { user } = await renderStorage();
+  const inKarnal = coldRows.filter(({ name }) => name.endsWith('Karnal')).map(({ name }) => name);
+  expect(parts()).toEqual([
+    ['Your district: Karnal', 8],
+    ['Other districts', 76],
+  ]);
+  expect(names().slice(0, 8)).toEqual(inKarnal);
+  expect(names().slice(8)).toEqual(coldRows.map(({ name }) => name).filter((name) => !inKarnal.includes(name)));
+  expect(screen.getByText('Showing 84 of 84 cold stores')).toBeVisible();
+  expect(ownDistrict('Filter cold stores')).toHaveValue('Karnal, Haryana');
+
+  await user.selectOptions(screen.getByLabelText('District'), 'Karnal');
+  expect(parts()).toEqual([['Your district: Karnal', 8]]);
+  await user.selectOptions(screen.getByLabelText('District'), 'Hisar');
+  expect([parts(), names()]).toEqual([
+    [],
+    coldRows.filter(({ name }) => name.endsWith('Hisar')).map(({ name }) => name),
+  ]);
+});
+
+test('what is chosen there is remembered for the other lists; what is learnt meanwhile moves nothing', async () => {
+  const { user } = await renderStorage();
+  rememberPlace('Jind, Haryana');
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'store');
+  expect(parts()).toEqual([]);
+  await user.selectOptions(ownDistrict('Filter cold stores'), 'Gurugram, Haryana');
+  expect(parts()[0]).toEqual(['Your district: Gurugram', 4]);
+  expect(rememberedPlace()).toBe('Gurugram, Haryana');
+  await user.selectOptions(ownDistrict('Filter cold stores'), 'Karnal, Haryana');
+  await user.click(screen.getByText('Warehouse'));
+  expect(parts()).toEqual([
+    ['Your district: Karnal, Haryana', 1],
+    ['Other districts', 9],
+  ]);
+  await user.selectOptions(ownDistrict('Order of the warehouses'), 'Not chosen');
+  expect([parts(), rememberedPlace()]).toEqual([[], '']);
+});
+
+test('a district’s former name finds it, and the address counts before what is remembered', async () => {
+  rememberPlace('Gurgaon, Haryana');
+  const { unmount } = await renderStorage();
+  expect(parts()[0]).toEqual(['Your district: Gurugram', 4]);
+  unmount();
+  await renderStorage('/services/storage-cold-storage?own=Hisar%2C+Haryana');
+  expect(parts()[0]).toEqual(['Your district: Hisar', 4]);
 });
 
 test('everything is there in Hindi', async () => {

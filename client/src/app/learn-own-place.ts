@@ -1,0 +1,30 @@
+import { rememberedPlace, rememberPlace } from '@/lib/own-place';
+import type { ApplicationParts } from './application';
+import { OwnPlaceDocument } from './own-place.generated';
+
+/**
+ * Where this device knows no district yet, learns that of the person who is signed in, or signs in later: lists that are opened
+ * from then on begin with it. Returns how to stop.
+ */
+export function learnOwnPlace({ session, client }: Pick<ApplicationParts, 'session' | 'client'>): () => void {
+  let asked: string | undefined;
+  async function learn(): Promise<void> {
+    const { user } = session.getState();
+    if (!user || user.id === asked || rememberedPlace()) return;
+    asked = user.id;
+    const { data } = await client.query({
+      query: OwnPlaceDocument,
+      variables: { id: user.id },
+      fetchPolicy: 'no-cache',
+    });
+    const { district, state } = data?.farmerCrops?.nodes[0]?.location ?? {};
+    const place = data?.person?.location ?? (district && state ? `${district}, ${state}` : '');
+    // Meanwhile somebody may have chosen one, or left.
+    if (place && !rememberedPlace() && session.getState().user?.id === user.id) rememberPlace(place);
+  }
+  const start = () => {
+    learn().catch((error: unknown) => console.warn('The own district could not be learnt:', error));
+  };
+  start();
+  return session.subscribe(start);
+}
