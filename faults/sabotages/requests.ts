@@ -149,8 +149,8 @@ export const REQUESTS: readonly Sabotage[] = [
   {
     name: 'kept pages: one district is drawn for all',
     file: 'server/src/platform/pages/rendered-pages.ts',
-    text: '`${language} ${pathname}${search} ${place}`',
-    replacement: '`${language} ${pathname}${search} ${place === undefined}`',
+    text: "pathname + search, place].join(' ')",
+    replacement: "pathname + search].join(' ')",
     suite: 'server',
     test: 'server/test/http/rendered-pages.test.ts',
     title: 'is drawn for it, and for nobody else',

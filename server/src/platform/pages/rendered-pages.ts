@@ -45,7 +45,7 @@ interface Asked {
   readonly head: PageMatter | undefined;
 }
 
-const keyOf = ({ language, place = '', pathname, search }: Asked) => `${language} ${pathname}${search} ${place}`;
+const keyOf = ({ language, place = '', pathname, search }: Asked) => [language, pathname + search, place].join(' ');
 
 /** What is said of a page in its head, in place of its title alone. */
 export type PageMatter = Pick<PageHead, 'title' | 'description' | 'image' | 'about'>;
