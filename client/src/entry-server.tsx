@@ -11,8 +11,8 @@ import { createRoutes } from './app/routes';
 import { loadCommonTexts } from './app/text-catalogs';
 import { documentTitle, pageName } from './app/titles';
 import type { Language } from './lib/language';
-import { drawFor } from './lib/own-place';
 import type { TokenStorage } from './session/token-storage';
+import { drawFor } from './ui/catalogue/own-place';
 
 /** Answers one operation in the server's own process, as a guest. */
 type Execute = (query: string, variables: Record<string, unknown>) => Promise<ApolloLink.Result>;

@@ -1,4 +1,4 @@
-import { rememberedPlace, rememberPlace } from '@/lib/own-place';
+import { rememberedPlace, rememberPlace } from '@/ui/catalogue/own-place';
 import type { ApplicationParts } from './application';
 import { OwnPlaceDocument } from './own-place.generated';
 

@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { createApplication } from '@/app/application';
 import { learnOwnPlace } from '@/app/learn-own-place';
-import { rememberedPlace, rememberPlace } from '@/lib/own-place';
 import { browserTokenStorage } from '@/session/token-storage';
 import { type Answers, mockLink } from '@/testing/mock-schema';
 import { payloadOf, people } from '@/testing/people';
+import { rememberedPlace, rememberPlace } from '@/ui/catalogue/own-place';
 
 const LISTED = { nodes: [{ id: '1', location: { district: 'Karnal', state: 'Haryana' } }] };
 

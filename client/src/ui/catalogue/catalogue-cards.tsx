@@ -5,7 +5,7 @@ import { useText } from '@/i18n/use-text';
 import { CardGrid } from '../layout/card-grid';
 import type { CardProps } from './card-parts';
 import { CatalogueList, type CatalogueListProps } from './catalogue-list';
-import type { OwnPlaceOf } from './own-place-field';
+import type { OwnPlaceOf } from './own-place';
 import { ShowMore } from './show-more';
 import { useShownRows } from './use-shown-rows';
 

@@ -3,7 +3,7 @@ import { useWholeList } from '@/graphql/use-whole-list';
 import { useLanguageVariable } from '@/i18n/use-language-variable';
 import { useText } from '@/i18n/use-text';
 import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
-import { OwnPlaceField, placeOfLocation, useOwnPlaceOf } from '@/ui/catalogue/own-place-field';
+import { OwnPlaceField, placeOfLocation, useOwnPlaceOf } from '@/ui/catalogue/own-place';
 import { SampleNote } from '@/ui/catalogue/sample-note';
 import { useAddressFilters } from '@/ui/catalogue/use-address-filters';
 import { ChoiceChips } from '@/ui/data/choice-chips';

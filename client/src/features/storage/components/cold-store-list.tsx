@@ -3,7 +3,7 @@ import type { WholeList } from '@/graphql/use-whole-list';
 import { useText } from '@/i18n/use-text';
 import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { FilterControls } from '@/ui/catalogue/filter-controls';
-import { OwnPlaceField, useOwnPlaceOf } from '@/ui/catalogue/own-place-field';
+import { OwnPlaceField, useOwnPlaceOf } from '@/ui/catalogue/own-place';
 import { useAddressFilters } from '@/ui/catalogue/use-address-filters';
 import { type ColdStore, districtsOf, filterColdStores, placeOfStore } from '../model/cold-stores';
 import { ColdStoreCard } from './cold-store-card';

@@ -4,7 +4,7 @@ import { useText } from '@/i18n/use-text';
 import type { CardProps } from '@/ui/catalogue/card-parts';
 import { CatalogueCards } from '@/ui/catalogue/catalogue-cards';
 import { OfferButton } from '@/ui/catalogue/offer-button';
-import { OwnPlaceField, placeOfLocation, useOwnPlaceOf } from '@/ui/catalogue/own-place-field';
+import { OwnPlaceField, placeOfLocation, useOwnPlaceOf } from '@/ui/catalogue/own-place';
 import { RowCard } from '@/ui/catalogue/row-card';
 import { Facts } from '@/ui/data/facts';
 import { FilterBar } from '@/ui/data/filter-bar';

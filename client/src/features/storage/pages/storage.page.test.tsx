@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { rememberedPlace, rememberPlace } from '@/lib/own-place';
 import { catalogueRows, pageOf } from '@/testing/datasets';
 import { renderApp } from '@/testing/render-app';
 import { words } from '@/testing/words';
+import { rememberedPlace, rememberPlace } from '@/ui/catalogue/own-place';
 
 type Row = { name: string; capacity: number; remarks: string | null };
 

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useText } from '@/i18n/use-text';
+import { browserStore } from '@/lib/browser-storage';
+import { NativeSelectInput } from '../form/native-select-input';
+
+/** The word of the address for it, where a page is asked for without scripts; and the cookie's name. */
+const OWN_PLACE = 'own';
+const ONE_YEAR_SECONDS = 31_536_000;
+
+/** The reader's own district as far as this device knows it, in English: "Hisar, Haryana"; '' where it does not. */
+export const rememberedPlace = (): string => browserStore.read('near-place') ?? '';
+
+/** Keeps it for the next visit, in storage for the pages and as a cookie for the server, which draws lists in its order. */
+export function rememberPlace(place: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing on the older phones we serve.
+  document.cookie = `${OWN_PLACE}=${encodeURIComponent(place)}; path=/services; max-age=${place ? ONE_YEAR_SECONDS : 0}; samesite=lax`;
+  if (place) browserStore.write('near-place', place);
+  else browserStore.remove('near-place');
+}
+
+let visitorsPlace = '';
+
+/** On the server, before each drawing, which is done without a pause: whose district the page begins with; '' where it is not known. */
+export function drawFor(place: string): void {
+  visitorsPlace = place;
+}
+
+/** What the server drew the page for; in the browser undefined as soon as the page is taken over, or where there is none. */
+function drawnPlace(): string | undefined {
+  return typeof document === 'undefined' ? visitorsPlace : document.documentElement.dataset.place;
+}
+
+/**
+ * The reader's own district, and how to choose another. What is learnt while a list is shown orders the next one: nothing moves
+ * under a thumb but by its own press.
+ */
+function useOwnPlace(): readonly [place: string, choose: (place: string) => void] {
+  const [params] = useSearchParams();
+  const [place, setPlace] = useState(() => params.get(OWN_PLACE) ?? drawnPlace() ?? rememberedPlace());
+  useEffect(() => {
+    delete document.documentElement.dataset.place;
+  }, []);
+  const choose = (chosen: string) => {
+    rememberPlace(chosen);
+    setPlace(chosen);
+  };
+  return [place, choose];
+}
+
+/** Where an entry is: in English, by which it is known, and as the reader has it. */
+export type RowPlace = { readonly place: string; readonly label: string };
+
+/** Of a row that says where it is as "Hisar, Haryana". */
+export const placeOfLocation = (row: { locationEn: string; location: string }): RowPlace => ({
+  place: row.locationEn,
+  label: row.location,
+});
+
+/** The reader's own district beside the rows of a list. */
+export type OwnPlaceOf<Row> = {
+  /** "Hisar, Haryana"; '' where none is known. */
+  place: string;
+  choose(place: string): void;
+  placeOf(row: Row): RowPlace;
+  /** Every place of the list, once, by name. */
+  places: readonly RowPlace[];
+};
+
+/** What districts are called now, where people, or other lists, still have their former name (X-39). */
+const NOW_CALLED: Readonly<Record<string, string>> = {
+  'Gurgaon, Haryana': 'Gurugram, Haryana',
+  'Mewat, Haryana': 'Nuh, Haryana',
+};
+
+/** For a list whose entries of the reader's own district come first. */
+export function useOwnPlaceOf<Row>(rows: readonly Row[], placeOf: (row: Row) => RowPlace): OwnPlaceOf<Row> {
+  const [known, choose] = useOwnPlace();
+  const place = NOW_CALLED[known] ?? known;
+  const labels = new Map(rows.map(placeOf).map((each) => [each.place, each.label]));
+  const places = [...labels]
+    .map(([value, label]) => ({ place: value, label }))
+    .sort((one, other) => one.place.localeCompare(other.place));
+  return { place, choose, placeOf, places };
+}
+
+/** Which district's entries come first. A part of the filters' form, so that it works without scripts. */
+export function OwnPlaceField<Row>({ place, choose, places }: OwnPlaceOf<Row>) {
+  const { t } = useText();
+  return (
+    <NativeSelectInput
+      name={OWN_PLACE}
+      label={t('ui.catalogue.ownPlace')}
+      emptyLabel={t('ui.catalogue.noOwnPlace')}
+      options={places.map((each) => ({ value: each.place, label: each.label }))}
+      value={places.some((each) => each.place === place) ? place : ''}
+      onChange={(event) => choose(event.target.value)}
+    />
+  );
+}
