@@ -7,11 +7,13 @@ import { expectSteady, watchMoves } from './support/steady';
 const LANGUAGES: readonly Language[] = ['en', 'hi'];
 /** The usual phone and the narrowest one that WCAG 2.2 asks for (1.4.10). */
 const WIDTHS = [375, 320];
+/** What a page may be high before anybody asks it for more (AC-541). */
+const TALLEST = 6_000;
 
 test.describe.configure({ mode: 'parallel' });
 
 function checkRoute(route: RouteCheck): void {
-  test(`${route.path} fits a phone and stands still in both languages, and is accessible in Hindi`, async ({
+  test(`${route.path} fits a phone, is not endless and stands still in both languages, and is accessible in Hindi`, async ({
     page,
     request,
   }) => {
@@ -21,6 +23,7 @@ function checkRoute(route: RouteCheck): void {
       await useLanguage(page, language);
       await open(page, prepared, language);
       await expectSteady(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(TALLEST);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 740 });
         await expectNoSidewaysScroll(page);

@@ -23,11 +23,13 @@ export type ShownRows<Row> = {
  * `ShowMore`; the number stands in the address (`?shown=40`), so that it works without scripts and outlives a reload.
  * The server, which does not know the width, draws that part for everybody. A wide screen draws the rest as soon as the
  * program is there, below what is in sight.
+ *
+ * @param word of the address for the number, where the page has another list
  */
-export function useShownRows<Row>(rows: readonly Row[], step = 20): ShownRows<Row> {
+export function useShownRows<Row>(rows: readonly Row[], step = 20, word = SHOWN): ShownRows<Row> {
   const [params] = useSearchParams();
   const onPhone = usePhone();
-  const asked = Math.max(step, Math.trunc(Number(params.get(SHOWN))) || 0);
+  const asked = Math.max(step, Math.trunc(Number(params.get(word))) || 0);
   const drawn = onPhone ? rows.slice(0, asked) : rows;
 
   const list = useRef<HTMLDivElement>(null);
@@ -44,7 +46,7 @@ export function useShownRows<Row>(rows: readonly Row[], step = 20): ShownRows<Ro
   }, [drawn.length]);
 
   const next = new URLSearchParams(params);
-  next.set(SHOWN, String(drawn.length + step));
+  next.set(word, String(drawn.length + step));
   return {
     drawn,
     left: rows.length - drawn.length,

@@ -1,9 +1,16 @@
+import Box from '@mui/material/Box';
 import { Fragment, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useNextPage } from '@/graphql/use-next-page';
 import { useText } from '@/i18n/use-text';
+import { usePhone } from '@/ui/catalogue/use-phone';
+import { useShownRows } from '@/ui/catalogue/use-shown-rows';
 import { LoadMoreButton } from '@/ui/data/load-more-button';
 import { ListState } from './list-state';
 import { RowList } from './row-list';
+
+/** A phone draws so many at a time: each is half a screen. */
+const ON_A_PHONE = 4;
 
 export type DashboardRowsProps<Row> = {
   /** What the rows are, for screen readers. */
@@ -28,14 +35,25 @@ export function DashboardRows<Row extends { id: string }>(props: DashboardRowsPr
   const { t } = useText();
   const nextPage = useNextPage(query);
   const rows = page?.nodes ?? [];
+  const shown = useShownRows(rows, ON_A_PHONE);
+  const navigate = useNavigate();
+  const onPhone = usePhone();
+  const showMore = () => {
+    if (shown.left === 0 && page) nextPage.load(page.pageInfo.endCursor);
+    if (!onPhone) return;
+    shown.onMore();
+    void navigate(shown.next, { replace: true, preventScrollReset: true });
+  };
   return (
     <>
       {rows.length > 0 ? (
-        <RowList label={label}>
-          {rows.map((row) => (
-            <Fragment key={row.id}>{children(row)}</Fragment>
-          ))}
-        </RowList>
+        <Box ref={shown.list}>
+          <RowList label={label}>
+            {shown.drawn.map((row) => (
+              <Fragment key={row.id}>{children(row)}</Fragment>
+            ))}
+          </RowList>
+        </Box>
       ) : (
         <ListState
           // Asked anew, it stands as it is.
@@ -46,12 +64,12 @@ export function DashboardRows<Row extends { id: string }>(props: DashboardRowsPr
           empty={{ title: texts.empty, hint: texts.emptyHint, action: emptyAction }}
         />
       )}
-      {page?.pageInfo.hasNextPage ? (
+      {shown.left > 0 || page?.pageInfo.hasNextPage ? (
         <LoadMoreButton
           label={texts.more}
           busy={nextPage.busy}
           note={nextPage.failed ? t('dashboards.moreFailed') : null}
-          onClick={() => nextPage.load(page.pageInfo.endCursor)}
+          onClick={showMore}
         />
       ) : null}
     </>

@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useFresh } from '@/graphql/use-fresh';
 import { useText } from '@/i18n/use-text';
+import { ShowMore } from '@/ui/catalogue/show-more';
+import { useShownRows } from '@/ui/catalogue/use-shown-rows';
 import { ConfirmDialog } from '@/ui/feedback/confirm-dialog';
 import { Section } from '@/ui/layout/section';
 import { useWaitingBidsQuery } from '../trade.generated';
@@ -15,6 +18,8 @@ import { WaitingBidRow } from './waiting-bid-row';
 
 /** More than a farmer answers at one sitting; the next ones follow as these are answered. */
 const SHOWN = 50;
+/** A phone draws the most urgent ones, each of which is half a screen, until somebody wants all. */
+const ON_A_PHONE = 3;
 
 /** The bids that the farmer can answer now, the one that ends first on top, with the answer in place. */
 export function WaitingBids() {
@@ -30,24 +35,29 @@ export function WaitingBids() {
   const bids = (page?.nodes ?? []).filter(({ state }) => state === 'OPEN');
   const hasMore = (page?.totalCount ?? 0) > SHOWN;
 
-  const leadsElsewhere = linked !== null && page && !result && !bids.some(({ id }) => id === linked);
+  const isLinked = bids.some(({ id }) => id === linked);
+  const shown = useShownRows(bids, isLinked ? SHOWN : ON_A_PHONE, 'bids');
+
+  const leadsElsewhere = linked !== null && page && !result && !isLinked;
   return (
     <>
       {leadsElsewhere ? <LinkedBid id={linked} side="FARMER" answer={{ onAnswered: setResult }} /> : null}
       <Section title={t('farmerDashboard.waiting')}>
         {result ? <AnswerNote key={result.text} {...result} /> : null}
         {bids.length > 0 ? (
-          <RowList label={t('farmerDashboard.waiting')}>
-            {bids.map((bid) => (
-              <WaitingBidRow
-                key={bid.id}
-                bid={bid}
-                marked={bid.id === linked}
-                onAccept={() => ask({ ...bid, name: bid.buyer.firstName })}
-                onAnswered={setResult}
-              />
-            ))}
-          </RowList>
+          <Box ref={shown.list}>
+            <RowList label={t('farmerDashboard.waiting')}>
+              {shown.drawn.map((bid) => (
+                <WaitingBidRow
+                  key={bid.id}
+                  bid={bid}
+                  marked={bid.id === linked}
+                  onAccept={() => ask({ ...bid, name: bid.buyer.firstName })}
+                  onAnswered={setResult}
+                />
+              ))}
+            </RowList>
+          </Box>
         ) : (
           <SectionState
             loading={query.loading && !page}
@@ -58,7 +68,8 @@ export function WaitingBids() {
             empty={t('farmerDashboard.waitingNone')}
           />
         )}
-        {hasMore ? (
+        <ShowMore left={shown.left} next={shown.next} onMore={shown.onMore} />
+        {hasMore && shown.left === 0 ? (
           <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
             {t('farmerDashboard.waitingMore', { shown: bids.length, total: page?.totalCount ?? 0 })}
           </Typography>
