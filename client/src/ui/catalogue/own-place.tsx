@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
@@ -84,10 +85,14 @@ export function useOwnPlaceOf<Row>(rows: readonly Row[], placeOf: (row: Row) => 
   return { place, choose, placeOf, places };
 }
 
-/** Which district's entries come first. A part of the filters' form, so that it works without scripts. */
-export function OwnPlaceField<Row>({ place, choose, places }: OwnPlaceOf<Row>) {
+/**
+ * Which district's entries come first. A part of the filters' form, so that it works without scripts.
+ *
+ * @param alone no other field stands beside it: it would be as wide as the page
+ */
+export function OwnPlaceField<Row>({ place, choose, places, alone = false }: OwnPlaceOf<Row> & { alone?: boolean }) {
   const { t } = useText();
-  return (
+  const field = (
     <NativeSelectInput
       name={OWN_PLACE}
       label={t('ui.catalogue.ownPlace')}
@@ -97,4 +102,5 @@ export function OwnPlaceField<Row>({ place, choose, places }: OwnPlaceOf<Row>) {
       onChange={(event) => choose(event.target.value)}
     />
   );
+  return alone ? <Box sx={{ maxWidth: { sm: '22rem' } }}>{field}</Box> : field;
 }

@@ -51,7 +51,7 @@ export function Component() {
           </>
         }
       >
-        <OwnPlaceField {...own} />
+        <OwnPlaceField {...own} alone />
       </FilterBar>
       <CatalogueCards
         label={t('machinery.title')}

@@ -73,7 +73,7 @@ export function WarehouseList({ all, ...state }: WholeList<Warehouse>) {
     <>
       <FilterBar label={t('storage.warehouseFilters')}>
         <input type="hidden" name={TAB} value="warehouse" />
-        <OwnPlaceField {...own} />
+        <OwnPlaceField {...own} alone />
       </FilterBar>
       <CatalogueCards
         label={t('storage.warehouse')}
