@@ -25,6 +25,8 @@ export function learnOwnPlace({ session, client }: Pick<ApplicationParts, 'sessi
   const start = () => {
     learn().catch((error: unknown) => console.warn('The own district could not be learnt:', error));
   };
+  // The server's memory of it ends after a year, or with the cookies; the pages' does not.
+  if (rememberedPlace()) rememberPlace(rememberedPlace());
   start();
   return session.subscribe(start);
 }
