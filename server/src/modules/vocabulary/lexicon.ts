@@ -81,6 +81,11 @@ function reader(): (text: string) => Spoken {
 
 let spoken = reader();
 
+/** Every word that a name of any lexicon has. */
+const named = new Set<string>();
+/** Every word that a name of any lexicon has, as it is written there. */
+export const wordsOfNames: ReadonlySet<string> = named;
+
 /** Finds the things of one kind that a text names, by spelling or by sound. */
 export class Lexicon<T> {
   /** The names by the first of their words, for each way of meeting. */
@@ -99,6 +104,7 @@ export class Lexicon<T> {
       .flatMap(({ value, names: all }) => all.map((name) => ({ value, words: wordsOf(name).map(toWord) })))
       .filter(({ words }) => words.length > 0)
       .sort((one, other) => other.words.length - one.words.length);
+    for (const name of names) for (const word of name.words) named.add(word.text);
     names.forEach((name, rank) => {
       const [first] = name.words;
       for (const way of first ? WAYS : []) {

@@ -1,5 +1,6 @@
 import { CROPS, type CropWord, cropWords } from '../../vocabulary/crops.js';
 import { hasDevanagari } from '../../vocabulary/devanagari.js';
+import { wordsOfNames } from '../../vocabulary/lexicon.js';
 import { phoneticFold } from '../../vocabulary/phonetic-fold.js';
 import { spellingTerm } from '../../vocabulary/word-forms.js';
 import { wordsOf } from '../../vocabulary/words-of.js';
@@ -7,9 +8,11 @@ import type { AnswerLanguage } from '../advisor.types.js';
 import { COMMON_HINDI_WORDS } from '../language/common-hindi-words.js';
 import { detectLanguage, type LanguageVocabulary } from '../language/detect-language.js';
 import { HINGLISH_WORDS } from '../language/hinglish-words.js';
+import { isOfDialect } from '../language/plain-spelling.js';
 import { STOP_WORDS } from '../language/stop-words.js';
 import { contentWords } from '../language/terms.js';
 import { TypoRepair } from '../language/typo-repair.js';
+import { UsualSpelling } from '../language/usual-spelling.js';
 import { ANIMALS } from '../vocabulary/animals.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { INTENT_WORDS } from '../vocabulary/intents.js';
@@ -59,6 +62,7 @@ export class KnowledgeBase {
   readonly vocabulary: LanguageVocabulary;
   readonly #index: PhoneticIndex<KnowledgeEntry>;
   readonly #typos: TypoRepair;
+  readonly #spelling: UsualSpelling;
 
   constructor(entries: readonly KnowledgeEntry[], windows: readonly SowingWindow[] = []) {
     this.entries = entries;
@@ -73,7 +77,12 @@ export class KnowledgeBase {
     );
     this.subjects = new Set(entries.flatMap((entry) => [entry.subject, ...(entry.alsoAbout ?? [])]));
     this.vocabulary = vocabularyOf(entries);
-    this.#typos = typosIn(entries);
+    const vocabulary = wordsIn(entries);
+    this.#typos = typosIn(vocabulary);
+    this.#spelling = new UsualSpelling(
+      [...vocabulary.asked, ...wordsOfNames, ...vocabulary.keywords, ...vocabulary.known],
+      (word) => vocabulary.isKnown(word) || isOfDialect(word),
+    );
   }
 
   /** The entries nearest to a question, best first. `parts` are the sections that it asks for; `crops` what it is about. */
@@ -127,6 +136,11 @@ export class KnowledgeBase {
     return this.#typos.repair(text);
   }
 
+  /** The text with its Hindi words as they are usually spelled. */
+  spelled(text: string): string {
+    return this.#spelling.of(text);
+  }
+
   /** The language to answer a text in; undefined where it does not tell. */
   languageOf(text: string): AnswerLanguage | undefined {
     return detectLanguage(this.repair(text).text, this.vocabulary);
@@ -177,8 +191,17 @@ const PLACES =
 /** Words that are often typed with a letter left out, beside the names of crops. */
 const OFTEN_SHORT = ['acres', 'spray', 'kitne', 'kitna', 'kitni'];
 
-/** What people ask about is repaired; every word that the knowledge itself or everyday talk uses is right as it is. */
-function typosIn(entries: readonly KnowledgeEntry[]): TypoRepair {
+/** The words of the knowledge base and of what people ask. */
+interface Words {
+  /** Of the knowledge and of everyday talk: right as they are. */
+  readonly known: ReadonlySet<string>;
+  /** What is asked about. */
+  readonly asked: readonly string[];
+  readonly keywords: readonly string[];
+  isKnown(word: string): boolean;
+}
+
+function wordsIn(entries: readonly KnowledgeEntry[]): Words {
   const known = new Set<string>([
     ...STOP_WORDS,
     ...HINGLISH_WORDS,
@@ -211,11 +234,17 @@ function typosIn(entries: readonly KnowledgeEntry[]): TypoRepair {
     wordsOf([...entry.keywordsEn, ...entry.keywordsHi, ...entry.keywordsRoman].join(' ')),
   );
   const askedWords = new Set(asked);
-  return new TypoRepair(
-    [...asked, ...keywords],
-    (word) => known.has(word) || known.has(spellingTerm(word)) || askedWords.has(word) || cropWords.has(word),
-    [...cropWords.words, ...OFTEN_SHORT],
-  );
+  return {
+    known,
+    asked,
+    keywords,
+    isKnown: (word) => known.has(word) || known.has(spellingTerm(word)) || askedWords.has(word) || cropWords.has(word),
+  };
+}
+
+/** What people ask about is repaired; every word that the knowledge itself or everyday talk uses is right as it is. */
+function typosIn({ asked, keywords, isKnown }: Words): TypoRepair {
+  return new TypoRepair([...asked, ...keywords], isKnown, [...cropWords.words, ...OFTEN_SHORT]);
 }
 
 function vocabularyOf(entries: readonly KnowledgeEntry[]): LanguageVocabulary {

@@ -47,11 +47,21 @@ const DIALECTS =
   'कितना: केतना कतना कतनो कित्तो कित्ता कितरो कतरो कतका कतेक कतेकी कत्ता कितणा कितणो; कितनी: केतनी कित्ती कितरी कितणी; कितने: कित्ते केतने कितरे कितणे; ' +
   'कब: कद कदे कहिया कहियो कदी; पानी: पाणी पानि पनिया; पहली: पैली पहिली पहिल; पहला: पैलो पहिला; ' +
   'बुवाई: बोवाई बोवणी बिजाई बोवनी बुआई बोनगी; बोने: बोवे; बोना: बोवण बोवणो बोणा बोणी; बीज: बीजा बीया बिहन बीजो; नर्सरी: थरहा बिचड़ा; ' +
-  'कैसे: कइसे कइसन कियां कीकर किकर कसे कोकर किंया; मिट्टी: माटी; लहसुन: लसण लसन; सरसों: सरसू सरस्यूं सरसूं सरसो सरस्यु; जीरा: जीरो; भैंस: मैंस भैस भइंस; गाभिन: गाभण ग्याभण गाभन; ' +
-  'कीड़ा: किरा कीरा किड़ा कीड़ो; नहीं: नइखे नईखे कोनी कोन्या नाही नइ नांही; कौन: कुण कवन कोण; कौनसी: कुणसी कवनी; गेहूँ: गेहु गहूं गेंहू गेहुं गेहुँ गोहूं; ' +
+  'कैसे: केसे केसें कइसे कइसन कियां कीकर किकर कसे कोकर किंया; मिट्टी: माटी; लहसुन: लसण लसन; सरसों: सरसू सरस्यूं सरसूं सरसो सरस्यु; जीरा: जीरो; भैंस: भेंस भेस मैंस भैस भइंस; गाभिन: गाभण ग्याभण गाभन; ' +
+  'कीड़ा: किरा कीरा किड़ा कीड़ो; नहीं: नइखे नईखे कोनी कोन्या नाही नइ नांही; कौन: कोन कुण कवन कोण; शादी: सादी; पशु: पसु पशू; में: मे; कौनसी: कोनसी कुणसी कवनी; गेहूँ: गेहु गहूं गेंहू गेहुं गेहुँ गोहूं; ' +
   'और: अर अउ अउर आउर अरु; डालें: घालां घालूं डारीं डारबो डालीं घालणा घालणो; लगेगा: लागी लागही लागसी लागैगा; मिलेगा: मिलही मिलसी; चाहिए: चाही चाहीं चाइये; ' +
-  'काटें: काटल; निकालें: निकारीं; है: बा बाटे बानी हवे सै छै हई आहे ह; दवा: दवाइ ओखद; रहा: रहल रओ रियो; गया: गइल गेल ग्यो गओ; लगा: लागल लागो लग्यो; ' +
+  'काटें: काटल; निकालें: निकारीं; है: हे बा बाटे बानी हवे सै छै हई आहे ह; दवा: दवाइ ओखद; रहा: रहल रओ रियो; गया: गइल गेल ग्यो गओ; लगा: लागल लागो लग्यो; ' +
   'दिख: लउक लउकत; किराये: भाडो; क्या: काय कांई काईं; बताइए: बतावा बतावो बताईं बतावऽ';
+
+/** What is left out or run together on a phone in Devanagari. */
+const CHAT_DEVANAGARI: ReadonlyArray<readonly [RegExp, string]> = [
+  // "पड़ रे हे", "हो री है".
+  [/([\u0900-\u097f]{2,})\s+र([ेीा])\s+(?=ह[ेैौोूुं])/gu, '$1 रह$2 '],
+  // कहा is कहाँ where nobody says something.
+  [/(?<!ने\s)(?<![\u0900-\u097f])कहा(?=\s+(?:है|हे|हैं|से|पे|पर|मिल|बेच|जा|कर|रख|हो|लग|ले))/gu, 'कहाँ'],
+  // "नही हैं", "नहि": the nasal is left out.
+  [/(?<![\u0900-\u097f])नह[िी](?![\u0900-\u097f])/gu, 'नहीं'],
+];
 
 const PLAIN: ReadonlyMap<string, string> = new Map(
   DIALECTS.split('; ').flatMap((line) => {
@@ -59,6 +69,9 @@ const PLAIN: ReadonlyMap<string, string> = new Map(
     return others.split(' ').map((word): [string, string] => [withoutNukta(word.normalize('NFC')), plain]);
   }),
 );
+
+/** Whether a word is one of a dialect, which its plain form stands for. */
+export const isOfDialect = (word: string): boolean => PLAIN.has(withoutNukta(word));
 
 /** Beside such words "or" is और, and no English or. */
 const ROMAN_HINDI =
@@ -73,7 +86,7 @@ const EASTERN_PRESENT = /([\u0900-\u097f]{2,})त\s+(?=(?:बा|बाटे|�
 export function plainSpelling(message: string): string {
   const written = CHAT_SPELLINGS.reduce((all, [pattern, word]) => all.replace(pattern, word), message);
   const latin = ROMAN_HINDI.test(written) ? written.replace(/\bor\b/gi, 'aur') : written;
-  return latin
+  return CHAT_DEVANAGARI.reduce((all, [pattern, word]) => all.replace(pattern, word), latin)
     .replace(EASTERN_PRESENT, '$1 रहे ')
     .replace(DEVANAGARI_WORD, (word) => PLAIN.get(withoutNukta(word)) ?? word);
 }

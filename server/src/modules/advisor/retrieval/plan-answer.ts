@@ -59,16 +59,21 @@ function plannerOf(knowledge: KnowledgeBase): Planner {
   const planner: Planner = remembered((conversation) => {
     const asked: string[] = JSON.parse(conversation);
     const last = asked.pop() ?? '';
-    const before = asked.length === 0 ? NEW_CONVERSATION : stateAfterLast(asked, planner(JSON.stringify(asked)));
-    const state = withVisitor(last, before);
+    const before =
+      asked.length === 0 ? NEW_CONVERSATION : stateAfterLast(asked, planner(JSON.stringify(asked)), knowledge);
+    const state = withVisitor(knowledge.spelled(last), before);
     return { plan: planMessage(last, state, knowledge), state };
   }, MOST_CONVERSATIONS);
   planners.set(knowledge, planner);
   return planner;
 }
 
-function stateAfterLast(asked: readonly string[], { plan, state }: PlannedAnswer): ConversationState {
-  const message = asked.at(-1) ?? '';
+function stateAfterLast(
+  asked: readonly string[],
+  { plan, state }: PlannedAnswer,
+  knowledge: KnowledgeBase,
+): ConversationState {
+  const message = knowledge.spelled(asked.at(-1) ?? '');
   return { ...stateAfter(plan, state), focus: focusOf(message, state), asked: plainly(message) };
 }
 
@@ -116,7 +121,7 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   if (danger) return { kind: 'danger', danger, alsoDespair: danger === 'poisoning' && isInDespairToo(message) };
   const refusal = readRefusal(message);
   if (refusal) return { kind: 'refusal', refusal };
-  const text = withMatrasInPlace(toDevanagari(message.normalize('NFC')));
+  const text = knowledge.spelled(withMatrasInPlace(toDevanagari(message.normalize('NFC'))));
   if (saysOnly(text, MORE_WORDS) && state.entry !== undefined) return planMore(state, knowledge);
   const talk = smallTalk(plainly(text));
   if (talk) return talk;

@@ -44,7 +44,7 @@ const KEEPS = /\b(?:rakh|rkh|keep|kept|stor)|रख|भंडार/iu;
 const DURATION: readonly RegExp[] = [
   new RegExp(`${HOW_MANY}\\s+${DAYS}${BETWEEN}${RIPE}`, 'iu'),
   new RegExp(`${RIPE}${BETWEEN}${HOW_MANY}\\s+${DAYS}`, 'iu'),
-  /\b(?:(?<!(?:short|long|medium|early)[ -])duration|how long does it take|how long (?:will|does|do|for|until|till))\b|(?:तुड़ाई|कटाई|खुदाई|tudai|todai|katai|khudai)\s+(?:कब|kab)\s+(?:से\s+|se\s+)?(?:शुरू|shuru|start)|(?:फल|phal|fal)\s+(?:कब|kab)\s+(?:आ|लग|दे|a|lag|de)|\bwhen (?:does|do|will|is) (?:the )?(?:it |tree |plant )?(?:fruits?|fruiting|bear)\b|\bwhen fruits?\b|\bfruit(?:ing)? season\b|\bkitne din ki (?:fasal|kheti)\b|कितने दिन की (?:फसल|खेती)|\b(?:at what age|after how long)\b.*\b(?:cut|cutting|pick|picking|harvest|bear|fruit)/iu,
+  /\b(?:(?<!(?:short|long|medium|early)[ -])duration|how long does it take|how long (?:will|does|do|for|until|till))\b|(?:तुड़?ाई|कटाई|खुदाई|tudai|todai|katai|khudai)\s+(?:कब|kab)\s+(?:से\s+|se\s+)?(?:शुरू|shuru|start)|(?:फल|phal|fal)\s+(?:कब|kab)\s+(?:आ|लग|दे|a|lag|de)|\bwhen (?:does|do|will|is) (?:the )?(?:it |tree |plant )?(?:fruits?|fruiting|bear)\b|\bwhen fruits?\b|\bfruit(?:ing)? season\b|\bkitne din ki (?:fasal|kheti)\b|कितने दिन की (?:फसल|खेती)|\b(?:at what age|after how long)\b.*\b(?:cut|cutting|pick|picking|harvest|bear|fruit)/iu,
 ];
 
 /** How old the seedlings are when they are planted out; "the nursery is ready" is no harvest. */
@@ -159,7 +159,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'how dry it has to be', hi: 'कितनी नमी पर' },
     asked: phrase(
-      /\bmoisture\b|\bhow dry\b|\bhow much dry\b|\bnami\s+(?:[a-z]+\s+){0,3}?(?:kitn|honi|rakh|ho|par|pe)\w*|\bkitni\s+nami|\bkitna\s+sukha\w*|नमी\s+(?:[\p{L}\p{M}]+\s+){0,3}?(?:कितन|होनी|रख|पर|हो)[\p{L}\p{M}]*|कितनी\s+नमी|कितना\s+सूख[\p{L}\p{M}]*/iu,
+      /\bmoisture\b|\bhow dry\b|\bhow much dry\b(?! (?:fodder|feed|matter|straw|cow|hay|dung))|\bnami\s+(?:[a-z]+\s+){0,3}?(?:kitn|honi|rakh|ho|par|pe)\w*|\bkitni\s+nami|\bkitna\s+sukha\w*|नमी\s+(?:[\p{L}\p{M}]+\s+){0,3}?(?:कितन|होनी|रख|पर|हो)[\p{L}\p{M}]*|कितनी\s+नमी|कितना\s+सूख[\p{L}\p{M}]*/iu,
     ),
     told: /%|\brattles?\b|\bcracks? between the teeth/iu,
     from: ['harvest', 'store', 'sell', 'action'],
