@@ -131,7 +131,7 @@ export function generalEntry(
 
 /** Words by which a section that is called something else tells a part in passing: "one watering at 45 days". */
 export const IN_PASSING: Readonly<Partial<Record<SectionLabel, RegExp>>> = {
-  water: /irrigat|water(?:ing|ed)|\bwater (?:it|every|at|once|lightly)/iu,
+  water: /irrigat|water(?:ing|ed)|\bwater (?:it|every|at|once|lightly|before|when|after|only|in|through|till|until|again)\b/iu,
   harvest: /\b(?:harvest|cut|dig|pick)\b/iu,
   seed: /\b(?:seed|apart|spacing)\b|\d ?× ?\d/iu,
   nutrition: /nitrogen|manure|gypsum|phosphorus/iu,
@@ -241,6 +241,8 @@ function entryWith(
   const said = saidBeside(reading).filter((word) => !isMonth(word));
   const having = [...new Set(ranked)]
     .filter((entry) => tells(entry, label))
+    // "The first water": of the entry on watering before one on standing water.
+    .toSorted((one, other) => Number(other.topic === label) - Number(one.topic === label))
     // "Which variety" is asked of the entry on varieties before one that names some for salty or little water.
     .toSorted((one, other) => Number(isOnVarieties(other, label)) - Number(isOnVarieties(one, label)))
     .map((entry) => ({ entry, fit: said.length > 0 ? Number(knowledge.fit(entry, said) > HALF) : 0 }))

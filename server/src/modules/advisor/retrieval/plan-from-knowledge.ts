@@ -61,7 +61,7 @@ export function planFromKnowledge(
   const describes =
     (reading.labels.length === 0 && (reading.rest.length >= 3 || (shows && crop !== undefined))) ||
     (troubled && reading.labels.every((label) => OF_TROUBLE.has(label)));
-  const looksFor: readonly SectionLabel[] = describes ? ['sign'] : reading.labels;
+  const looksFor: readonly SectionLabel[] = describes ? ['sign', 'cause'] : reading.labels;
   // A kind of fish is not what is asked; an animal's other names say more (calf, udder), and so do those of a crop's own pest: गुलाबी सुंडी.
   const withoutName = cropWords.rest(reading.text).join(' ');
   const namesPest = farmWorkWords.has(reading.text) && !farmWorkWords.has(withoutName);
@@ -80,7 +80,7 @@ export function planFromKnowledge(
       crop !== undefined &&
       isAbout(value, crop.subject) &&
       ILL_TOPICS.has(value.topic) &&
-      value.sections.some(({ label }) => label === 'sign' || label === 'action'),
+      value.sections.some(({ label }) => OF_ILLNESS.has(label)),
   );
   // Hens that die of heat have no Ranikhet: one that has far more of what is seen than the nearest trouble is meant.
   const fitOf = (hit: Hit<KnowledgeEntry> | undefined): number =>
@@ -201,8 +201,9 @@ function isClearlyMeant([best, second]: readonly Hit<KnowledgeEntry>[], parted: 
 }
 
 /** Yellow leaves ask for an entry that knows them by their look or their cause, or for what holds for all crops; not for the harvest. */
-const tellsTrouble = ({ subject, sections }: KnowledgeEntry): boolean =>
+const tellsTrouble = ({ subject, topic, sections }: KnowledgeEntry): boolean =>
   !isCropSubject(subject) ||
+  (isAnimal(subject) && topic === 'care') ||
   sections.some(({ label }) => label === 'sign' || label === 'cause') ||
   (sections.some(({ label }) => label === 'action') && !sections.some(({ label }) => label === 'harvest'));
 
@@ -231,6 +232,7 @@ function unwrittenSubject(reading: Reading, knowledge: KnowledgeBase): string | 
 const SURE_OF_ILLNESS = 600;
 /** Where the illnesses of an animal are told apart in one entry, it comes before the vet's number. */
 const SIGNS_OF: Readonly<Record<string, string>> = { poultry: 'poultry-tell-apart' };
+const OF_ILLNESS: ReadonlySet<SectionLabel> = new Set(['sign', 'action', 'caution']);
 const ILL_TOPICS = new Set(['diseases', 'care']);
 
 /** What is written of pests that come on every crop. */

@@ -1,9 +1,12 @@
 import type { CropWord } from '../../vocabulary/crops.js';
+import { hasDevanagari } from '../../vocabulary/devanagari.js';
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
+import { romanise } from '../language/romanise.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { machineWords } from '../vocabulary/machines.js';
+import { labelName } from '../vocabulary/section-words.js';
 import { themeOf, themeWords } from '../vocabulary/themes.js';
 import type { ConversationState } from './conversation-state.js';
 import { asksFor, type Reading } from './reading.js';
@@ -45,8 +48,25 @@ export function withTheme(said: Reading, { entry, scheme }: ConversationState): 
   return { ...said, text, withCrop: text };
 }
 
+/** "And the second?" after the first watering: which one of what was asked before. */
+const WHICH_ONE =
+  /(?<![\p{L}\p{M}])(?:second|third|fourth|next|last|2nd|3rd|4th|(?:du|doo|do)sr[aei]|t[ie]+sr[aei]|chauth[aei]|agl[aei]|दूसर[ाीे]|तीसर[ाीे]|चौथ[ाीे]|अगल[ाीे])(?![\p{L}\p{M}])/iu;
+const ENGLISH = /^(?:second|third|fourth|next|last|2nd|3rd|4th)$/iu;
+
+/** A question that names only which one, with the part that was asked before: "second" → "second water". */
+function withPartBefore(said: Reading, { labels }: ConversationState): Reading {
+  const [which] = WHICH_ONE.exec(said.text) ?? [];
+  const part = labels.find((label) => label !== 'when');
+  const namesMore = said.rest.some((word) => !WHICH_ONE.test(word));
+  if (which === undefined || part === undefined || namesMore || said.labels.length + said.work.length > 0) return said;
+  const hindi = labelName(part, 'hi', true);
+  const name = ENGLISH.test(which) ? labelName(part, 'en', true) : hasDevanagari(which) ? hindi : romanise(hindi);
+  return { ...said, text: said.text.replace(which, `${which} ${name}`), labels: [part], rest: [] };
+}
+
 /** A short question that names no crop is about the last one; one that names only another crop or place asks the same of it. */
-export function withContext(said: Reading, state: ConversationState, knowledge: KnowledgeBase): Reading {
+export function withContext(question: Reading, state: ConversationState, knowledge: KnowledgeBase): Reading {
+  const said = withPartBefore(question, state);
   const isShort = said.contentWords <= FOLLOW_UP_WORDS;
   const refersBack = FOLLOW_UP.test(said.text.trim());
   if (said.crops.length === 0 && state.crop) {

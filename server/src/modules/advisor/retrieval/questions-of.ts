@@ -1,6 +1,7 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
+import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { INTENT_WORDS, LOSS_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { PARTICULARS } from '../vocabulary/particulars.js';
@@ -22,6 +23,7 @@ const asks = (text: string): boolean =>
   sectionWords.has(text) ||
   farmWorkWords.has(text) ||
   selectTool(text) !== undefined ||
+  leadOf(text) !== undefined ||
   (asksFor(text) && PARTICULARS.some(({ asked }) => asked.has(text)));
 
 /** "I will sow lentil": what is going to be done asks for nothing where its seed or time is asked beside it. */
@@ -91,7 +93,9 @@ function demand(text: string): string {
   const choice = selectTool(text);
   return choice
     ? choice.tool
-    : [...new Set<string>([...sectionWords.find(text), ...farmWorkWords.find(text)])].sort().join(' ');
+    : [...new Set<string>([...sectionWords.find(text), ...farmWorkWords.find(text), leadOf(text) ?? ''])]
+        .sort()
+        .join(' ');
 }
 
 /** "Why does it dry up, how to prevent it": what only refers back goes with the trouble before it. */
@@ -229,6 +233,7 @@ function isOneQuestion(questions: readonly string[], namesTrouble: NamesTrouble)
       (labels[index]?.length ?? 0) > 0 ||
       farmWorkWords.has(question) ||
       selectTool(question) !== undefined ||
+      leadOf(question) !== undefined ||
       namesTrouble(question),
   );
   const asksOfTroubleToo =
