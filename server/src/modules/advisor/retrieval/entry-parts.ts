@@ -131,7 +131,8 @@ export function generalEntry(
 
 /** Words by which a section that is called something else tells a part in passing: "one watering at 45 days". */
 export const IN_PASSING: Readonly<Partial<Record<SectionLabel, RegExp>>> = {
-  water: /irrigat|water(?:ing|ed)|\bwater (?:it|every|at|once|lightly|before|when|after|only|in|through|till|until|again)\b/iu,
+  water:
+    /irrigat|water(?:ing|ed)|\bwater (?:it|every|at|once|lightly|before|when|after|only|in|through|till|until|again)\b/iu,
   harvest: /\b(?:harvest|cut|dig|pick)\b/iu,
   seed: /\b(?:seed|apart|spacing)\b|\d ?× ?\d/iu,
   nutrition: /nitrogen|manure|gypsum|phosphorus/iu,

@@ -33,6 +33,8 @@ const missing = (crop: CropWord, { name }: Particular): Part => ({
   },
 });
 
+/** The topic of entries that tell a part each of what a crop's others do not. */
+const MANY_PARTS = 'general';
 const TROUBLES = new Set(['pests', 'diseases']);
 
 /** The sections of a crop that tell it: of the crop's figures where those have it, otherwise of the entry that has most of the question. */
@@ -64,7 +66,8 @@ function toldIn(
     kind: 'entry',
     entry,
     sections: chosen.sort((one, other) => one - other),
-    labels: [],
+    // What an entry on many parts is called says nothing: "Apple: soil" does.
+    labels: entry.topic === MANY_PARTS ? chosen.flatMap((index) => entry.sections[index]?.label ?? []) : [],
     state: reading.state,
   };
 }
@@ -90,9 +93,11 @@ export function particularParts(
   const own = new Set(knowledge.about(crop.subject));
   const near = knowledge.find(reading.text, NEAREST, [], reading.crops).map(({ value }) => value);
   const ranked = [...new Set([...near.filter((entry) => own.has(entry)), ...own])];
-  const found = asked.map(
-    (particular) => toldIn(particular, ranked, reading, state.entry) ?? missing(crop, particular),
-  );
+  const found = asked.flatMap((particular) => {
+    const part = toldIn(particular, ranked, reading, state.entry);
+    return part ?? (particular.isOptional ? [] : missing(crop, particular));
+  });
+  if (found.length === 0) return undefined;
   const told = new Set(
     found.flatMap((part) =>
       part.kind === 'entry' ? part.sections.map((index) => part.entry.sections[index]?.label) : [],

@@ -98,6 +98,7 @@ export function planQuestion(question: string, before: ConversationState, knowle
   const [crop] = reading.crops;
   const parts = (...all: Part[]): Plan => ({ kind: 'parts', parts: all, repairs: said.repairs, crop });
   const asksDose =
+    !reading.labels.includes('feed') &&
     DOSE_WORDS.has(reading.text) &&
     (PESTICIDE_WORDS.has(reading.text) ||
       SYMPTOM_WORDS.has(reading.text) ||

@@ -187,16 +187,23 @@ function workIn(text: string, labels: readonly SectionLabel[]): string[] {
   return asksOther && SOWN.test(text) ? work.filter((topic) => topic !== 'sowing') : work;
 }
 
+/** What animals are fed is a crop too. */
+const FODDER = 'fodder';
+
 /** Reads one question. Pure. */
 export function readQuestion(question: string, knowledge: KnowledgeBase): Reading {
   const { text, repairs } = knowledge.repair(plainly(question));
   const named = cropWords.find(text);
   // Wild oats in wheat: what something is known about goes first.
   const isKnown = (crop: CropWord): boolean => knowledge.subjects.has(crop.subject);
-  const crops = [...named.filter(isKnown), ...named.filter((crop) => !isKnown(crop))];
+  const known = [...named.filter(isKnown), ...named.filter((crop) => !isKnown(crop))];
+  // "How much green fodder for a cow": the cow is asked about.
+  const fed = known.some(({ subject }) => isAnimal(subject)) && sectionWords.find(text).includes('feed');
+  const crops = fed ? known.filter(({ subject }) => subject !== FODDER) : known;
   const withoutCrops = cropWords.rest(text).join(' ');
   const withoutPlaces = placeWords.rest(withoutCrops).join(' ');
-  const labels = withoutGuessed(withoutDescribed(withDose(sectionWords.find(withoutCrops), withoutCrops), text), text);
+  const parts = [...new Set([...sectionWords.find(withoutCrops), ...(fed ? (['feed'] as const) : [])])];
+  const labels = withoutGuessed(withoutDescribed(withDose(parts, withoutCrops), text), text);
   return {
     text,
     withCrop: text,

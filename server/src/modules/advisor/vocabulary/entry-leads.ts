@@ -35,6 +35,7 @@ const LEADS: readonly Lead[] = [
   { entry: 'water-testing', all: [IDEAS.saltyWater], none: [IDEAS.wheat] },
   { entry: 'dairy-selling', all: [IDEAS.animal, IDEAS.buyer], none: [IDEAS.insurance, IDEAS.milk] },
   { entry: 'compost-fym', all: [IDEAS.dung, IDEAS.howMuch], none: [IDEAS.sickDung] },
+  { entry: 'compost-fym', all: [IDEAS.dung, IDEAS.makes], none: [IDEAS.sickDung, IDEAS.wormManure] },
   { entry: 'mandi-selling', all: [IDEAS.better] },
   {
     entry: 'kcc-animals',

@@ -11,6 +11,8 @@ export interface Particular {
   readonly isFigure?: boolean;
   /** Parts that may tell it, where the words alone stand in others too. */
   readonly from?: readonly SectionLabel[];
+  /** Where no section tells it, other parts of the question are answered, and nothing is said of it. */
+  readonly isOptional?: boolean;
   /** It is asked of animals too. */
   readonly ofAnimals?: boolean;
 }
@@ -58,7 +60,20 @@ const SEEDLING_AGE: Particular = {
   told: /\b(?:weeks?|days?)\b[^.;]*\b(?:old|seedlings?|plant|transplant)|seedlings? of|\b(?:transplant|plant out|plant them|set out|seedlings?|planting)\b[^.;]*\b(?:weeks?|days?)\b/iu,
 };
 
+/** "Can I plant onion now" asks for a date, "in how many days can it be kept" for no place. */
+const IN_TIME =
+  /\b(?:now|today|abhi|ab|this month|january|february|march|april|may|june|july|august|september|october|november|december|kab|when|mahin\w*)\b|अभी|अब |आज|कब|महीन|जनवरी|फरवरी|मार्च|अप्रैल|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर/iu;
+const WHERE_IT_GROWS =
+  /\bcan (?:i|we|you|it|one|[a-z]+) (?:be )?(?:grow|cultivat|plant)\w*|\b(?:will|does|do) (?:it |[a-z]+ ){1,2}grow\b|\bpossible to grow\b|\bis (?:it|[a-z]+) (?:farming |cultivation )?possible\b|\bclimate\b|\bjalvayu\b|\bkheti ho (?:sakt|jay|jae|jaa)\w*|\b(?:ug|uga|ugaa|laga|lag) sakt\w*|\bkheti (?:kar|kr) sakt\w*|\b(?:me|mein) ho (?:sakt[ai]|jayega|jaega|jaayega)\b|जलवायु|खेती (?:हो|कर) सकत|(?:उगा|उग|लगा|लग) सकत|(?:में|मे) हो (?:सकत|जाएग|जायेग)|किस (?:राज्य|इलाके|क्षेत्र)|कहाँ (?:होती|उगती|होता) है/iu;
+
 export const PARTICULARS: readonly Particular[] = [
+  {
+    isOptional: true,
+    name: { en: 'where it grows', hi: 'कहाँ होता है' },
+    asked: { has: (text) => WHERE_IT_GROWS.test(text) && !IN_TIME.test(text) },
+    told: /\bclimate\b/iu,
+    from: ['soil'],
+  },
   PACKING,
   SEEDLING_AGE,
   {
