@@ -24,18 +24,46 @@ const crop = (
  * What people ask about and nothing is written on yet: "english: hindi: other names". By its own name each is told so, and
  * never with the entry that happens to be nearest.
  */
-const UNWRITTEN =
-  'quinoa: क्विनोआ: kinoa, kinwa, किनोआ; sandalwood: चंदन: chandan, chandan ki kheti; ' +
-  'aloe vera: एलोवेरा: aloevera, alovera, ghritkumari, घृतकुमारी, ग्वारपाठा; stevia: स्टीविया: stivia; ' +
-  'lemongrass: लेमनग्रास: lemon grass, लेमन ग्रास; kiwi: कीवी: kiwi fruit; avocado: एवोकाडो: avacado; ' +
-  'chia: चिया: chia seed; vanilla: वनीला: vanila; gladiolus: ग्लेडियोलस: gladiolas; gerbera: जरबेरा: jarbera; ' +
-  'bamboo: बाँस की खेती: bans ki kheti, bamboo farming; teak: सागौन: sagaun, sagwan, सागवान; ' +
-  'rabbit: खरगोश: rabbits, khargosh; duck: बत्तख: ducks, battakh, batakh; quail: बटेर: bater; ' +
-  'prawn: झींगा: prawns, shrimp, shrimps, jhinga; jamun: जामुन: jaamun; bael: बेल का पेड़: bel patthar; ' +
-  'fig: अंजीर: anjeer, anjir; date palm: खजूर: khajur, khajoor; pear: नाशपाती: nashpati, naashpati; ' +
-  'peach: आड़ू: aadu fruit; plum: आलूबुखारा: alubukhara; kalonji: कलौंजी: nigella, mangrela; ' +
-  'kodo: कोदो: kodo millet, kutki, कुटकी, sawan millet; khesari: खेसारी: lathyrus; camel: ऊँट: camels, oont; ' +
-  'horse: घोड़ा: horses, ghoda; dog: कुत्ता: dogs, kutta';
+const UNWRITTEN = 'camel: ऊँट: camels, oont; horse: घोड़ा: horses, ghoda; dog: कुत्ता: dogs, kutta';
+
+/** What is asked for now and then: "subject: english: hindi: other names". */
+const RARER =
+  'quinoa: quinoa: क्विनोआ: kinoa, kinwa, किनोआ; ' +
+  'sandalwood: sandalwood: चंदन: chandan, chandan ki kheti, safed chandan, sandal tree; ' +
+  'aloe-vera: aloe vera: एलोवेरा: aloevera, alovera, ghritkumari, घृतकुमारी, ग्वारपाठा, ellovera, alo vera; ' +
+  'stevia: stevia: स्टीविया: stivia; lemongrass: lemongrass: लेमनग्रास: lemon grass, लेमन ग्रास, nimbu ghas, lemongras; ' +
+  'kiwi: kiwi: कीवी: kiwi fruit; avocado: avocado: एवोकाडो: avacado, butter fruit, makhanphal, मक्खनफल; ' +
+  'chia: chia: चिया: chia seed, chiya, चिया सीड; gladiolus: gladiolus: ग्लेडियोलस: gladiolas; ' +
+  'gerbera: gerbera: जरबेरा: jarbera; ' +
+  'chrysanthemum: chrysanthemum: गुलदाउदी: guldaudi, shevanti, sevanti, शेवंती, सेवंती, shewanti; ' +
+  'tuberose: tuberose: रजनीगंधा: rajnigandha, rajanigandha, निशिगंध; ' +
+  'jasmine: jasmine: चमेली-मोगरा: mogra, chameli, bela flower, मोगरा, चमेली, मल्लिका फूल, malligai; ' +
+  'bamboo: bamboo: बाँस की खेती: bans ki kheti, bamboo farming, baans ki kheti, बांस की खेती, bamboo plantation, बाँस के पौधे, bans ke paudhe; ' +
+  'teak: teak: सागौन: sagaun, sagwan, सागवान, sagon; mahogany: mahogany: महोगनी: mahogani, mahogony; ' +
+  'melia: melia dubia: मालाबार नीम: malabar neem, maha neem, melia, मालाबार नीम, मेलिया; ' +
+  'rabbit: rabbit: खरगोश: rabbits, khargosh, khargosh palan; ' +
+  'duck: duck: बत्तख: ducks, battakh, batakh, batakh palan, bataksh; ' +
+  'quail: quail: बटेर: bater, japanese quail, quails, bater palan; ' +
+  'prawn: prawn: झींगा: prawns, shrimp, shrimps, jhinga, jheenga, vannamei, झींगा पालन; ' +
+  'jamun: jamun: जामुन: jaamun, java plum; ' +
+  'bael: bael: बेल का पेड़: bel patthar, bel ka ped, bel fal, बेल फल, wood apple; fig: fig: अंजीर: anjeer, anjir; ' +
+  'date-palm: date palm: खजूर: khajur, khajoor, date palms; ' +
+  'pear: pear: नाशपाती: nashpati, naashpati, babugosha, बब्बूगोशा; ' +
+  'peach: peach: आड़ू: aadu fruit, aadoo, aaroo, आड़ू, plum, आलूबुखारा, alubukhara, aloo bukhara; ' +
+  'walnut: walnut: अखरोट: akhrot, akharot, बादाम का पेड़, almond tree, badam ki kheti, बादाम की खेती, badam ka ped, apricot, khubani, खुबानी; ' +
+  'kalonji: kalonji: कलौंजी: nigella, mangrela, kalaunji, मंगरैल; ' +
+  'small-millets: kodo: कोदो-कुटकी: kodo millet, kutki, कुटकी, sawan millet, sanwa, सावाँ, kangni, कंगनी, kakun, काकुन, little millet, foxtail millet, barnyard millet, jhangora, झंगोरा, shree anna, श्री अन्न, cheena millet, chena; ' +
+  'khesari: khesari: खेसारी: lathyrus, tiura, तिवड़ा, teora; ' +
+  'niger: niger: रामतिल: niger seed, ramtil, jagni, जगनी, gurellu; ' +
+  'singhara: water chestnut: सिंघाड़ा: singhara, singhada, singada, सिंघाड़े; ' +
+  'betelvine: betel vine: पान की खेती: pan ki kheti, paan ki kheti, betel leaf, pan bareja, paan ka patta, पान का पत्ता, पान बरेजा; ' +
+  'curry-leaf: curry leaf: कढ़ी पत्ता: kadhi patta, kari patta, karipatta, meetha neem, मीठा नीम, करी पत्ता; ' +
+  'clove-nutmeg: nutmeg: जायफल-लौंग-दालचीनी: clove, cloves, laung, लौंग, jaiphal, जायफल, cinnamon, dalchini, दालचीनी; ' +
+  'vanilla: vanilla: वनीला: vanila; ' +
+  'safed-musli: safed musli: सफेद मूसली: musli, मूसली, shatavari, शतावरी, satawar, सतावर; ' +
+  'kuttu: buckwheat: कुट्टू-राजगिरा: kuttu, कुट्टू, rajgira, राजगिरा, ramdana, रामदाना, grain amaranth, chaulai dana, ogla, phaphra; ' +
+  'lettuce: lettuce: लेट्यूस-ज़ुकीनी: salad patta, zucchini, jukini, ज़ुकीनी, लेट्यूस, red cabbage, celery, parsley, pak choi, bok choy, exotic vegetables, exotic sabzi, विदेशी सब्जी, asparagus, cherry tomato; ' +
+  'lac: lac: लाख की खेती: lakh ki kheti, laakh ki kheti, lac farming, लाख कीट, lac insect';
 
 /**
  * The crops that people ask about. The same thing has other names in the mandi table and in the MSP table ("Paddy 1509",
@@ -227,6 +255,10 @@ export const CROPS: readonly CropWord[] = [
   ...UNWRITTEN.split('; ').map((names) => {
     const [english = '', hindi = '', others = english] = names.split(': ');
     return crop(`unwritten-${english.replaceAll(' ', '-')}`, [english, hindi], others);
+  }),
+  ...RARER.split('; ').map((names) => {
+    const [subject = '', english = '', hindi = '', others = english] = names.split(': ');
+    return crop(subject, [english, hindi], others);
   }),
   crop('saffron', ['saffron', 'केसर'], 'kesar, zafran, zaafran, jafran, जाफरान, kong posh'),
   crop('dragon-fruit', ['dragon fruit', 'ड्रैगन फ्रूट'], 'dragonfruit, ड्रेगन फ्रूट, kamalam'),

@@ -75,7 +75,7 @@ export const isOfDialect = (word: string): boolean => PLAIN.has(withoutNukta(wor
 
 /** Beside such words "or" is और, and no English or. */
 const ROMAN_HINDI =
-  /\b(?:hai|hain|kya|gaya|gayi|raha|rahi|rahe|nahi|kaise|kitna|kitni|kitne|karu|batao|bataiye|ka|ki|ko)\b/i;
+  /\b(?:hai|hain|kya|gaya|gayi|raha|rahi|rahe|nahi|kaise|kitna|kitni|kitne|karu|kare|karna|batao|bataiye|ka|ki|ke|ko|kab|mein|mera|meri|mere|chahiye|dena|lagana|hota|hoti|wala|wali|liye|konsi|konsa|milega|milta)\b/i;
 
 const DEVANAGARI_WORD = /[\u0900-\u097f]+/gu;
 

@@ -122,6 +122,10 @@ export function planFromKnowledge(
     return { kind: 'parts', parts: told, repairs: said.repairs, crop };
   }
   const askBack: Plan = { kind: 'ask-back', entries: hits.slice(0, SHOWN).map((hit) => hit.value), crop };
+  // "Rabbit keeping": where one entry tells all that is written, nobody is asked which part.
+  const only = bare && crop ? knowledge.about(crop.subject) : [];
+  if (only.length === 1)
+    return { kind: 'parts', parts: entryPart(only[0], reading, state), repairs: said.repairs, crop };
   if (bare) return askBack;
   // "The right time to cut wheat": where the nearest entry does not tell the part that is asked, the one that does is told.
   const asksCare = reading.labels.includes('care') && !shows;

@@ -113,7 +113,9 @@ export const IDEAS = {
   missing: words(
     'not come, not came, did not come, didnt come, has not come, not received, not credited, not got, did not get, didnt get, not yet, stopped, stuck, missing, pending, rejected, on hold, payment failed, land seeding, seeding no, nahi aayi, nahi aai, nahi aaya, nahi aya, nahi ayi, nahi aa, nahi mila, nahi mili, nhi aaya, nhi aayi, nhi aya, nhi mila, nhi mili, ruk gayi, ruk gai, ruk gaya, ruki, atki, atak, band ho, नहीं आई, नहीं आयी, नहीं आया, नहीं आ रही, नहीं आ रहा, नही आई, नही आया, नहीं मिली, नहीं मिला, नही मिली, रुक गई, रुक गयी, रुकी, अटकी, अटक, बंद हो',
   ),
-  wormManure: words('vermicompost, vermi compost, kenchua, kechua, kechuwa, worm, worms, केंचुआ, केंचुए, वर्मी, वर्मीकम्पोस्ट, jeevamrit, jivamrit, जीवामृत, biogas, gas plant, बायोगैस, गोबर गैस, gobar gas, gobargas'),
+  wormManure: words(
+    'vermicompost, vermi compost, kenchua, kechua, kechuwa, worm, worms, केंचुआ, केंचुए, वर्मी, वर्मीकम्पोस्ट, jeevamrit, jivamrit, जीवामृत, biogas, gas plant, बायोगैस, गोबर गैस, gobar gas, gobargas',
+  ),
   nano: words('nano urea, nano uria, nano dap, नैनो यूरिया, नैनो डीएपी, नेनो यूरिया'),
   enam: words('e nam, enam, e naam, ई नाम, ईनाम, इ नाम, ई-नाम'),
   nameWrong: words(

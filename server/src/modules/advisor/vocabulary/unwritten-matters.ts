@@ -101,8 +101,8 @@ const MATTERS: readonly UnwrittenMatter[] = [
     ],
     name: { en: 'electricity bills, poles and lines', hi: 'बिजली के बिल, खंभे और लाइन' },
     asks: {
-      en: 'the electricity office of your area; for land under a tower the tehsil',
-      hi: 'अपने इलाके के बिजली दफ्तर से; टावर की जमीन के लिए तहसील से',
+      en: 'the electricity office of your area (complaints: 1912); for land under a tower the tehsil',
+      hi: 'अपने इलाके के बिजली दफ्तर (शिकायत: 1912); टावर की जमीन के लिए तहसील से',
     },
   },
   {
