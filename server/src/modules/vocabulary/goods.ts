@@ -29,13 +29,17 @@ const AS_IT_IS_SOLD =
   'rose: गुलाब: roses, gulab; silk: रेशम: resham; fodder: चारा: chara, berseem, बरसीम; sugarcane: गन्ना: ganna, ganne, ईख; ' +
   'bael: बेल: bel; bamboo: बाँस: bans, baans; tomato: टमाटर: tomatoes, tamatar, tamaatar, tamater; ' +
   'onion: प्याज: onions, pyaj, pyaaj, pyaaz, pyaz, piyaj, piyaz, kanda, कांदा, dungli; ' +
-  'sandalwood: चंदन: chandan; pig: सूअर: pigs, suar';
+  'sandalwood: चंदन: chandan; pig: सूअर: pigs, suar; peach: आड़ू: aadu fruit; plum: आलूबुखारा: alubukhara; ' +
+  'walnut: अखरोट: walnuts, akhrot; almond: बादाम: almonds, badam; apricot: खुबानी: apricots, khubani; clove: लौंग: cloves, laung; ' +
+  'nutmeg: जायफल: jaiphal; cinnamon: दालचीनी: dalchini; buckwheat: कुट्टू: kuttu; lettuce: लेट्यूस: salad patta; ' +
+  'zucchini: ज़ुकीनी: jukini; kodo: कोदो: kodo millet, kutki, कुटकी, sawan millet';
 
 /** Subjects of {@link CROPS} whose goods stand above, or that nobody sells by that name. */
 const STANDS_ABOVE = new Set(
   (
     'paddy basmati carrot cucurbits cauliflower kinnow mango cotton dairy goats poultry fish bees mulberry fodder sugarcane ' +
-    'tomato onion pigs rose unwritten-bael unwritten-bamboo unwritten-sandalwood unwritten-camel unwritten-horse unwritten-dog'
+    'tomato onion pigs rose bael bamboo sandalwood ' +
+    'peach walnut lettuce clove-nutmeg kuttu small-millets unwritten-camel unwritten-horse unwritten-dog'
   ).split(' '),
 );
 

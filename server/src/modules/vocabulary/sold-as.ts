@@ -12,7 +12,7 @@ const SOLD: ReadonlyArray<readonly [SoldAs['category'], SoldAs['unit'], goods: s
     'grains',
     'quintal',
     'rice, paddy, basmati, wheat, maize, bajra, barley, jowar, ragi, oats, kodo, quinoa, chia, gram, moong, urad, tur, lentil, ' +
-      'cowpea, kulthi, moth bean, khesari, mustard, groundnut, soybean, sunflower, sesame, nigerseed, safflower, castor, linseed',
+      'cowpea, kulthi, moth bean, khesari, mustard, groundnut, soybean, sunflower, sesame, nigerseed, safflower, castor, linseed, buckwheat',
   ],
   [
     'vegetables',
@@ -21,24 +21,32 @@ const SOLD: ReadonlyArray<readonly [SoldAs['category'], SoldAs['unit'], goods: s
       'cauliflower, cabbage, chilli, okra, brinjal, pea, capsicum, turnip, beetroot, sweet potato, colocasia, ' +
       'elephant-foot yam, tapioca',
   ],
-  ['vegetables', 'kg', 'spinach, mint, mushroom, broccoli, french bean, drumstick, jackfruit'],
+  [
+    'vegetables',
+    'kg',
+    'lettuce, zucchini, water chestnut, curry leaf, spinach, mint, mushroom, broccoli, french bean, drumstick, jackfruit',
+  ],
   [
     'fruits',
     'kg',
     'mango, banana, kinnow, orange, lemon, guava, apple, papaya, pomegranate, grapes, litchi, strawberry, pear, peach, plum, ' +
-      'fig, date palm, jamun, ber, bael, sapota, custard apple, aonla, kiwi, avocado, dragon fruit',
+      'fig, date palm, jamun, ber, bael, sapota, custard apple, aonla, kiwi, avocado, dragon fruit, walnut, almond, apricot',
   ],
   ['fruits', 'quintal', 'watermelon, muskmelon'],
   ['fruits', 'pieces', 'pineapple, coconut'],
   ['spices', 'quintal', 'garlic, ginger, turmeric, coriander, cumin, fenugreek, fennel, ajwain, kalonji'],
-  ['spices', 'kg', 'black pepper, cardamom, saffron, vanilla'],
+  ['spices', 'kg', 'black pepper, cardamom, saffron, vanilla, clove, nutmeg, cinnamon'],
   ['dairy', 'liters', 'milk'],
   ['dairy', 'kg', 'paneer, ghee, curd'],
   ['other', 'quintal', 'cotton, jute, guar, jaggery, isabgol, makhana, arecanut, tobacco, rubber'],
-  ['other', 'ton', 'sugarcane, fodder, poplar, eucalyptus'],
-  ['other', 'kg', 'honey, fish, prawn, cashew, tea, coffee, silk, rose, marigold, sandalwood'],
-  ['other', 'kg', 'aloe vera, stevia, lemongrass, ashwagandha, tulsi'],
-  ['other', 'pieces', 'egg, chicken, goat, pig, rabbit, duck, quail, gladiolus, gerbera, bamboo, teak'],
+  ['other', 'ton', 'sugarcane, fodder, poplar, eucalyptus, mahogany, melia dubia'],
+  [
+    'other',
+    'kg',
+    'honey, fish, prawn, cashew, tea, coffee, silk, rose, marigold, sandalwood, chrysanthemum, tuberose, jasmine, lac',
+  ],
+  ['other', 'kg', 'aloe vera, stevia, lemongrass, ashwagandha, tulsi, safed musli'],
+  ['other', 'pieces', 'egg, chicken, goat, pig, rabbit, duck, quail, gladiolus, gerbera, bamboo, teak, betel vine'],
 ];
 
 const byName = new Map<string, SoldAs>(
