@@ -33,6 +33,15 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:shud|shoud|shld)\b/gi, 'should'],
   [/\b(?:wat|wht)\b/gi, 'what'],
   [/\bkr(?=u|na|ne|e|o)/gi, 'kar'],
+  // The cow, and not who went: "gaye ke pet me kide".
+  [
+    /(?<!\b(?:ho|mar|sukh|sookh|pak|ban|lag|gir|aa|jal|doob|bhool|reh|nikal|gal|sad)\s)\bgaye(?=\s+(?:ke|ko|ka|ki|ne|bhains|doodh|dudh|palan)\b)/gi,
+    'gay',
+  ],
+  // The black soil is named for cotton, and a question about it is not.
+  [/\bblack cotton soils?\b/gi, 'black soil'],
+  [/\b(?:lasan|lasun|lahasun|lahsan|lehsan|lessun)\b/gi, 'lahsun'],
+  [/\b(?:murjh(?:a|aa)|murja)\b/gi, 'murjha'],
   // So many grams of something are no chickpea.
   [/\b(kitn[aei]|kai|how many|\d+)\s*grams?\b/gi, '$1 ग्राम'],
   // "All at once" has nothing to do with a price (dam).
@@ -55,6 +64,8 @@ const DIALECTS =
 
 /** What is left out or run together on a phone in Devanagari. */
 const CHAT_DEVANAGARI: ReadonlyArray<readonly [RegExp, string]> = [
+  // ओर is और where nothing has sides: "भाव ओर समर्थन मूल्य".
+  [/(?<!(?:की|चारों|चारो|दोनों|दोनो|एक|इस|उस|किस|हर|तीन|तीनों)\s)(?<![\u0900-\u097f])ओर(?![\u0900-\u097f])/gu, 'और'],
   // "पड़ रे हे", "हो री है".
   [/([\u0900-\u097f]{2,})\s+र([ेीा])\s+(?=ह[ेैौोूुं])/gu, '$1 रह$2 '],
   // कहा is कहाँ where nobody says something.

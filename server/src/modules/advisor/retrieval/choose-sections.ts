@@ -3,6 +3,7 @@ import { isCropSubject } from '../knowledge/knowledge-base.js';
 import type { KnowledgeEntry, KnowledgeSection } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms, likeTerms } from '../language/terms.js';
+import { DISEASE_SIGN_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { askedKey, sectionKey } from './conversation-state.js';
 import { asksFor } from './reading.js';
 import { WORK_PARTS } from './work-parts.js';
@@ -26,6 +27,12 @@ function isTroubleAsked({ topic, sections }: KnowledgeEntry, labels: readonly Se
     (sections[0]?.label === 'cause' && sections.some(({ label }) => label === 'action'));
   return !asksWork && isTrouble;
 }
+
+/** Whether a text says what is seen on the plants. */
+const isSeen = (text: string): boolean => SYMPTOM_WORDS.has(text) || DISEASE_SIGN_WORDS.has(text);
+
+const isOfTrouble = ({ sections }: KnowledgeEntry, index: number): boolean =>
+  TROUBLE.includes((sections[index] as KnowledgeSection).label);
 
 /** What is to be stored is dug, dried and cured first: both are told together. */
 function curesForStore(entry: KnowledgeEntry, index: number, labels: readonly SectionLabel[]): boolean {
@@ -147,13 +154,20 @@ export function chooseSections(
   const again = tellsBest(entry, terms, untold);
   const asks = askedAgain(entry, question.labels, terms, untold);
   const all = again !== undefined ? [again] : asks.length > 0 ? asks : untold;
+  const isNamed = (index: number): boolean =>
+    question.labels.includes((entry.sections[index] as KnowledgeSection).label);
   const wanted = (index: number): number => {
     const section = entry.sections[index] as KnowledgeSection;
     const asked = question.labels.includes(section.label) ? 100 : 0;
     const trouble = isTrouble && TROUBLE.includes(section.label) ? 20 : 0;
     return asked + trouble + overlap(section, terms) * 3 - all.indexOf(index) * 0.5;
   };
-  const ranked = [...all].sort((one, other) => wanted(other) - wanted(one));
+  // Of an entry that also tells the growing, a trouble that is only seen is told without sowing and seed.
+  const ofTrouble =
+    isTrouble && growsACrop(entry) && isSeen(question.text)
+      ? all.filter((index) => isOfTrouble(entry, index) || isNamed(index))
+      : all;
+  const ranked = [...(ofTrouble.length > 0 ? ofTrouble : all)].sort((one, other) => wanted(other) - wanted(one));
   const asked = ranked.filter((index) => question.labels.includes((entry.sections[index] as KnowledgeSection).label));
   // "Birds on sunflower": of an entry about many things only what has the question's words is told.
   const said = (index: number): number => overlap(entry.sections[index] as KnowledgeSection, terms);

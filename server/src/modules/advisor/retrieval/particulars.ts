@@ -8,7 +8,7 @@ import { PACKING, PARTICULARS, type Particular } from '../vocabulary/particulars
 import { capital } from '../wording.js';
 import { overlap } from './choose-sections.js';
 import type { ConversationState } from './conversation-state.js';
-import { entryPart, tells } from './entry-parts.js';
+import { byId, entryPart, tells } from './entry-parts.js';
 import type { Part } from './plan.js';
 import { asksFor, type Reading } from './reading.js';
 import { KISAN_CALL_CENTRE } from './replies.js';
@@ -95,6 +95,8 @@ export function particularParts(
   const ranked = [...new Set([...near.filter((entry) => own.has(entry)), ...own])];
   const found = asked.flatMap((particular) => {
     const part = toldIn(particular, ranked, reading, state.entry);
+    const elsewhere = particular.elsewhere === undefined ? undefined : byId(knowledge, particular.elsewhere);
+    if (part === undefined && elsewhere) return entryPart(elsewhere, { ...reading, text: '' }, state, []);
     return part ?? (particular.isOptional ? [] : missing(crop, particular));
   });
   if (found.length === 0) return undefined;

@@ -32,11 +32,11 @@ import { lossParts, weatherParts } from './weather-parts.js';
 const RULES: ReadonlyArray<
   (reading: Reading, state: ConversationState, knowledge: KnowledgeBase) => Part[] | undefined
 > = [
-  naturalParts,
   sameFieldParts,
   nextTimeParts,
   tenureParts,
   leadParts,
+  naturalParts,
   tellingParts,
   cureParts,
   particularParts,
@@ -106,7 +106,7 @@ export function planQuestion(question: string, before: ConversationState, knowle
       (said.crops.length === 0 && said.rest.length < 2 && PESTICIDE_WORDS.has(before.asked ?? '')));
 
   if (SEASON_WORDS.has(said.text) && said.crops.length === 0 && leadOf(said.text) === undefined)
-    return parts({ kind: 'season', state: said.state });
+    return parts({ kind: 'season', state: said.state ?? before.state });
   // "How has it moved since yesterday?": the price that was told, with its change, again.
   if (state.tool?.tool === 'mandi_prices' && said.crops.length === 0 && TREND.test(said.text))
     return parts({ kind: 'tool', ...state.tool });

@@ -93,6 +93,18 @@ const ASKS_WHAT_LACKS =
 const KEEPS_SO_MANY =
   /(?:how many|kitn[aei]|कितन[ाेी])(?!\s+(?:days?|din|months?|mahine|दिन|महीने))[\s,]+(?:[\p{L}\p{M}]+[\s,]+){0,2}(?:rakh\w*|रख[\p{L}\p{M}]*|keep)/iu;
 
+/** "The water was given, when the urea": what is done already is not asked, where something else is. */
+const GIVEN: ReadonlyArray<readonly [SectionLabel, RegExp]> = [
+  [
+    'water',
+    /(?:pa?ani|sinchai|sichai|water|पानी|सिंचाई)\s+(?:[\p{L}\p{M}]+\s+)?(?:de diya|de di|de diye|diya hai|di hai|laga diya|ho gay[ai]|de chuk\w*|given|दे दिया|दे दी|दिया है|लगा दिया|हो गया|दे चुक[\p{L}\p{M}]*)|\b(?:gave|given) (?:the )?(?:first |second )?(?:water|irrigation)/iu,
+  ],
+  [
+    'nutrition',
+    /(?:khad|khaad|dap|uria|yuria|urea|खाद|डीएपी|यूरिया)\s+(?:[\p{L}\p{M}]+\s+)?(?:de diya|de di|dal diya|daal diya|dal di|daal di|de chuk\w*|dali thi|डाल दिया|डाल दी|दे दिया|दे दी|डाली थी|दे चुक[\p{L}\p{M}]*)|\b(?:gave|given|applied) (?:the )?(?:dap|urea|npk|fertili[sz]er)/iu,
+  ],
+];
+
 const TAKES_OUT = /\b(?:nikal|ukhad)|निकाल|उखाड/iu;
 
 /** The labels without the fertiliser where only a shortage is guessed at, and without the store where a number is asked. */
@@ -102,6 +114,9 @@ function withoutGuessed(all: readonly SectionLabel[], text: string): readonly Se
   const labels = all.filter(
     (label) => !(label === 'store' && KEEPS_SO_MANY.test(text)) && !(label === 'harvest' && weeds),
   );
+  const given = GIVEN.filter(([, done]) => done.test(text)).map(([label]) => label);
+  const asked = labels.filter((label) => !given.includes(label));
+  if (asked.some((label) => WORK_PARTS.has(label))) return asked;
   const guesses = ASKS_WHAT_LACKS.test(text) && (SYMPTOM_WORDS.has(text) || DISEASE_SIGN_WORDS.has(text));
   return guesses ? labels.filter((label) => label !== 'nutrition' && label !== 'water') : labels;
 }

@@ -1,5 +1,6 @@
 import { type CropWord, cropWords } from '../../vocabulary/crops.js';
 import { rememberedText } from '../../vocabulary/remembered.js';
+import { wordsOf } from '../../vocabulary/words-of.js';
 import { westernDigits } from '../language/scripts.js';
 import { contentWords } from '../language/terms.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
@@ -12,7 +13,7 @@ import {
   PRICE_OF_TEST_WORDS,
 } from '../vocabulary/intents.js';
 import { machineWords } from '../vocabulary/machines.js';
-import { districtWords, marketWords, otherPlace, placeWords, stateWords } from '../vocabulary/places.js';
+import { districtWords, marketWords, otherPlace, placeWords, stateWords, townWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { vehicleWords } from '../vocabulary/vehicles.js';
 
@@ -178,7 +179,7 @@ export function retarget(choice: ToolChoice, followUp: string): ToolChoice | und
   const changes: Readonly<Record<string, unknown>> = {
     commodity: crop?.names[0],
     crop: crop?.names[0],
-    market: marketWords.find(followUp)[0],
+    market: marketWords.find(followUp)[0] ?? placeBeside(choice, followUp),
     otherMarket: marketWords.find(followUp)[1],
     tons: tonsIn(followUp),
     km: kmIn(followUp),
@@ -194,6 +195,11 @@ export function retarget(choice: ToolChoice, followUp: string): ToolChoice | und
   return changed.length === 0
     ? undefined
     : { ...choice, argument: { ...choice.argument, ...Object.fromEntries(changed) } };
+}
+
+/** A place whose market the table does not have: the answer says so, and what is nearest. */
+function placeBeside({ tool }: ToolChoice, followUp: string): string | undefined {
+  return tool === 'mandi_prices' ? (districtWords.find(followUp)[0] ?? otherPlace(followUp)) : undefined;
 }
 
 const ARGUMENTS: Readonly<Record<string, readonly string[]>> = {
@@ -263,11 +269,23 @@ function marketingYearIn(question: string): string | undefined {
   return `20${year}-${String((Number(year) + 1) % 100).padStart(2, '0')}`;
 }
 
+/** "दिल्ली भेजना लुधियाना से": the load is where से follows. */
+const FROM_HERE = /^(?:se|से)$/iu;
+
+const placesIn = (word: string): string[] => [
+  ...marketWords.find(word),
+  ...districtWords.find(word),
+  ...townWords.find(word).map(({ name }) => name),
+];
+
 /** The places of a route in the order of the message, markets and districts alike: "करनाल से दिल्ली". */
 function routeIn(question: string): string[] {
-  const places = [...new Set([...marketWords.find(question), ...districtWords.find(question)])];
-  const at = (place: string): number => placeWords.find(question).indexOf(place);
-  return places.sort((one, other) => at(one) - at(other));
+  const towns = townWords.find(question).map(({ name }) => name);
+  const places = [...new Set([...marketWords.find(question), ...districtWords.find(question), ...towns])];
+  const words = wordsOf(question);
+  const at = (place: string): number => words.findIndex((word) => placesIn(word).includes(place));
+  const isFrom = (place: string): number => Number(FROM_HERE.test(words[at(place) + 1] ?? ''));
+  return places.sort((one, other) => isFrom(other) - isFrom(one) || at(one) - at(other));
 }
 
 const LONGEST_ROAD_KM = 4_000;

@@ -1,5 +1,6 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
+import { isAnimal } from '../vocabulary/animals.js';
 import {
   CALAMITY_WORDS,
   CLAIM_WORDS,
@@ -73,6 +74,8 @@ export function lossParts(reading: Reading, state: ConversationState, knowledge:
 export function weatherParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
   const event = weatherEventOf(reading.text);
   if (!event) return undefined;
+  // What is done for a crop in the frost warms no hen.
+  const ofAnimal = reading.crops.some(({ subject }) => isAnimal(subject));
   if (reading.labels.some((label) => ASKED_APART.has(label)) || INTENT_WORDS.price.has(reading.text)) return undefined;
   const own = reading.crops
     .flatMap((crop) => knowledge.about(crop.subject))
@@ -81,7 +84,7 @@ export function weatherParts(reading: Reading, state: ConversationState, knowled
   const seen = reading.crops.length > 0 && event.entry === FOG_ENTRY && DISEASE_SIGN_WORDS.has(reading.text);
   // "Late blight is coming with the fog": the disease that is named is told.
   const named = reading.crops.length > 0 && event.entry === FOG_ENTRY && reading.work.includes('diseases');
-  if (!own && (seen || named)) return undefined;
+  if (!own && (seen || named || ofAnimal)) return undefined;
   const parts = entryPart(own ?? byId(knowledge, event.entry), reading, state);
   return parts.length > 0 ? parts : undefined;
 }

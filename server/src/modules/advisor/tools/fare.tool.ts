@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { estimateFare, Vehicle } from '../../transport/fare.rules.js';
 import { AnswerLanguage, type Bilingual } from '../advisor.types.js';
 import { roadBetween } from '../vocabulary/distances.js';
-import { districtWords, marketWords, PLACE_NAMES } from '../vocabulary/places.js';
+import { districtWords, marketWords, PLACE_NAMES, townName, townWords } from '../vocabulary/places.js';
 import { pick, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import type { Tool, ToolAnswer } from './tool.js';
@@ -26,7 +26,17 @@ const VEHICLE_NAMES: Readonly<Record<Vehicle, Bilingual>> = {
 };
 
 const placeName = (place: string, language: AnswerLanguage): string =>
-  language === AnswerLanguage.HI ? (PLACE_NAMES.get(place) ?? place) : place;
+  language === AnswerLanguage.HI ? (PLACE_NAMES.get(place) ?? townName(place, language)) : place;
+
+/** The market, district or town that a text names. */
+function placeIn(text = ''): string | undefined {
+  const [place] = [
+    ...marketWords.find(text),
+    ...districtWords.find(text),
+    ...townWords.find(text).map(({ name }) => name),
+  ];
+  return place;
+}
 
 /** What a road of so many km comes to. */
 function roadLine(km: number, ratePerKm: number, language: AnswerLanguage): string {
@@ -65,8 +75,8 @@ export const fareTool: Tool<FareArguments> = {
     to: z.string().max(60).optional().describe('Where it goes, for example "Delhi".'),
   }),
   async run({ language }, { vehicle = Vehicle.OPEN_TRUCK, tons, km, from: fromText, to: toText }): Promise<ToolAnswer> {
-    const [from] = [...marketWords.find(fromText ?? ''), ...districtWords.find(fromText ?? '')];
-    const [to] = [...marketWords.find(toText ?? ''), ...districtWords.find(toText ?? '')];
+    const from = placeIn(fromText);
+    const to = placeIn(toText);
     const calculator = {
       name: pick(language, 'Transport calculator', 'परिवहन कैलकुलेटर'),
       date: null,

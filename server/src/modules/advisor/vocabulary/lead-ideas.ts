@@ -80,7 +80,7 @@ export const IDEAS = {
     'urea, dap, uria, yuria, d a p, यूरिया, युरिया, डीएपी, डी ए पी, fertilizer bag, fertiliser bag, khad ki bori, khad ki bag, खाद की बोरी',
   ),
   bagPrice: words(
-    'price, prices, mrp, how much is, how much for, cost of, bag cost, per bag, rate of bag, bag rate, ka rate, ka ret, bori kitne, kitne ki, kitne ka, kitne rupaye, kitne rupay, daam, kimat, keemat, bhav, का रेट, दाम, कीमत, भाव, मूल्य, कितने की, कितने का, कितने रुपये, कितने में, kitne me',
+    'price, prices, govt rate, government rate, sarkari rate, sarkari ret, सरकारी रेट, सरकारी दाम, mrp, how much is, how much for, cost of, bag cost, per bag, rate of bag, bag rate, ka rate, ka ret, bori kitne, kitne ki, kitne ka, kitne rupaye, kitne rupay, daam, kimat, keemat, bhav, का रेट, दाम, कीमत, भाव, मूल्य, कितने की, कितने का, कितने रुपये, कितने में, kitne me',
   ),
   drone: words('drone, drones, dron, ड्रोन'),
   spraysOrAcre: words(
@@ -115,6 +115,27 @@ export const IDEAS = {
   ),
   wormManure: words(
     'vermicompost, vermi compost, kenchua, kechua, kechuwa, worm, worms, केंचुआ, केंचुए, वर्मी, वर्मीकम्पोस्ट, jeevamrit, jivamrit, जीवामृत, biogas, gas plant, बायोगैस, गोबर गैस, gobar gas, gobargas',
+  ),
+  notYet: words(
+    'dont come, do not come, don t come, so that insects, so insects, to prevent, na lage, na lge, na aaye, na pade, nahi lage, न लगे, न आए, न पड़े, नहीं लगे',
+  ),
+  soilKind: words(
+    'black soil, black cotton soil, sandy soil, sandy land, loam soil, red soil, clay soil, heavy soil, light soil, stony land, kali mitti, kaali mitti, retili mitti, retili zameen, retili jamin, balui mitti, domat mitti, lal mitti, laal mitti, chikni mitti, pathrili zameen, काली मिट्टी, रेतीली मिट्टी, रेतीली जमीन, बलुई मिट्टी, दोमट मिट्टी, लाल मिट्टी, चिकनी मिट्टी, पथरीली जमीन',
+  ),
+  whichCropGrows: words(
+    'which crop, which crops, what crop, what crops, what to grow, what can i grow, kaun si fasal, konsi fasal, kon si fasal, kya ugaye, kya boye, kya lagaye, कौन सी फसल, कौनसी फसल, कौन कौन सी फसल, क्या उगाएँ, क्या बोएँ, क्या लगाएँ',
+  ),
+  sprays: words(
+    'spray, sprayed, spraying, spre, chhidkav, chidkav, chhidkaav, chhidku, chhidkun, dawa daal, dawai daal, dawa dal, दवा डाल, दवाई डाल, स्प्रे, छिड़काव, छिड़कूँ, छिड़कूं, छिड़कना, छिड़क दूँ',
+  ),
+  rainComes: words(
+    'before rain, after rain, rain after, rained after, if it rains, rain is coming, rain coming, rain expected, rain forecast, chance of rain, it rained, rain today, barish hone wali, barish aane wali, baarish hone wali, baarish aane wali, barish ho gayi, barish ho gai, baarish ho gayi, barish aa gayi, barish ke baad, barish se pehle, barish me, baarish me, barish mein, barsaat me, बारिश होने वाली, बारिश आने वाली, बारिश हो गई, बारिश हो गयी, बारिश आ गई, बारिश के बाद, बारिश से पहले, बारिश में, बरसात में, बारिश हुई',
+  ),
+  picksOrEats: words(
+    'can i harvest, can we harvest, can i pick, can i eat, can we eat, safe to eat, when to harvest after, days to wait, how many days wait, how long to wait, waiting period, pre harvest interval, harvest after spray, eat after spray, sell after spray, kitne din baad tod, kitne din baad kha, kitne din baad bech, kitne din bad tod, kitne din bad kha, kab tod sakte, kha sakte, tod sakte, bech sakte, कितने दिन बाद तोड़, कितने दिन बाद खा, कितने दिन बाद बेच, कब तोड़ सकते, खा सकते, तोड़ सकते, बेच सकते, प्रतीक्षा अवधि',
+  ),
+  familyMember: words(
+    'wife, husband, both husband, son, brother, brothers, family, patni, pati, beta, bete, bhai, pariwar, parivar, gharwali, पत्नी, पति, बेटा, बेटे, भाई, परिवार, घरवाली',
   ),
   nano: words('nano urea, nano uria, nano dap, नैनो यूरिया, नैनो डीएपी, नेनो यूरिया'),
   enam: words('e nam, enam, e naam, ई नाम, ईनाम, इ नाम, ई-नाम'),
@@ -258,7 +279,7 @@ export const IDEAS = {
   ),
   nursery: words('nursery, narsari, nurseri, seedlings, seedling, paudh, नर्सरी, पौध, बिचड़ा'),
   fallsOver: words(
-    'fall over, falling over, falling down, fall down, topple, collapse, damping, gir ja, gir rahe, gir jate, gir rhe, gal ja, gal rahe, गिर जा, गिर रहे, गिर जाते, गल रहे, गल जा, गल जाते, mar rahi, mar rahe, dying, मर रही, मर रहे',
+    'galti, galti hai, gal rahi, gal rhi, gal gayi, sad rahi, sad rhi, jad se gal, गल रही, गल गई, गलती, सड़ रही, rot at base, rotting at base, fall over, falling over, falling down, fall down, topple, collapse, damping, gir ja, gir rahe, gir jate, gir rhe, gal ja, gal rahe, गिर जा, गिर रहे, गिर जाते, गल रहे, गल जा, गल जाते, mar rahi, mar rahe, dying, मर रही, मर रहे',
   ),
   willGet: words(
     'will i get, will we get, can i get, do i get, milega kya, milegi kya, milega ya, mil sakta, kya milega, bima milega, मिलेगा क्या, मिलेगी क्या, मिल सकता, क्या मिलेगा, बीमा मिलेगा',
@@ -267,13 +288,13 @@ export const IDEAS = {
     'soil health card, soil card, janch ka card, jaanch ka card, जांच का कार्ड, जाँच का कार्ड, mitti ka card, mrida card, mrida swasthya card, मृदा कार्ड, स्वास्थ्य कार्ड, सॉइल हेल्थ कार्ड',
   ),
   grainPest: words(
-    'sursuri, sur suri, ghun, weevil, weevils, khapra, dhora, grain insect, insects in grain, insects come, सुरसुरी, घुन, खपरा, ढोरा, कीड़ा लग, कीड़े लग, कीड़ा, keeda lag, keede lag, kida lag, kide lag',
+    'small insects, brown insects, black insects, insects, chhote keede, chote kide, सुरसुरी, sursuri, sur suri, ghun, weevil, weevils, khapra, dhora, grain insect, insects in grain, insects come, सुरसुरी, घुन, खपरा, ढोरा, कीड़ा लग, कीड़े लग, कीड़ा, keeda lag, keede lag, kida lag, kide lag',
   ),
   grain: words(
     'wheat, rice, paddy, grain, maize, gehu, gehun, dhan, dhaan, chawal, anaj, anaaj, makka, bajra, jowar, गेहूँ, गेहूं, धान, चावल, अनाज, मक्का, बाजरा, ज्वार',
   ),
   keptIn: words(
-    'godown, godam, godaam, store, storage, bin, kothi, bori, bori me, drum, ghar me, rakha, rakhe, rakhi, गोदाम, कोठी, बोरी, भंडार, भंडारण, टंकी, घर में, रखा, रखे, रखी, धरे, कोठार',
+    'stored, godown, godam, godaam, store, storage, bin, kothi, bori, bori me, drum, ghar me, rakha, rakhe, rakhi, गोदाम, कोठी, बोरी, भंडार, भंडारण, टंकी, घर में, रखा, रखे, रखी, धरे, कोठार',
   ),
   radishes: words('radish, turnip, muli, mooli, shalgam, मूली, शलजम, शलगम'),
   holes: words('hole, holes, chhed, ched, chhidra, छेद, छिद्र, सुराख'),

@@ -11,6 +11,8 @@ export interface Particular {
   readonly isFigure?: boolean;
   /** Parts that may tell it, where the words alone stand in others too. */
   readonly from?: readonly SectionLabel[];
+  /** The entry that tells it for all crops, where none of the crop's own does. */
+  readonly elsewhere?: string;
   /** Where no section tells it, other parts of the question are answered, and nothing is said of it. */
   readonly isOptional?: boolean;
   /** It is asked of animals too. */
@@ -63,6 +65,8 @@ const SEEDLING_AGE: Particular = {
 /** "Can I plant onion now" asks for a date, "in how many days can it be kept" for no place. */
 const IN_TIME =
   /\b(?:now|today|abhi|ab|this month|january|february|march|april|may|june|july|august|september|october|november|december|kab|when|mahin\w*)\b|अभी|अब |आज|कब|महीन|जनवरी|फरवरी|मार्च|अप्रैल|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर/iu;
+/** "Can I grow it along with the mango" asks for no climate. */
+const TOGETHER = /\b(?:together|along with|between|inter ?-?crop\w*|sath|saath|beech)\b|साथ|बीच/iu;
 const WHERE_IT_GROWS =
   /\bcan (?:i|we|you|it|one|[a-z]+) (?:be )?(?:grow|cultivat|plant)\w*|\b(?:will|does|do) (?:it |[a-z]+ ){1,2}grow\b|\bpossible to grow\b|\bis (?:it|[a-z]+) (?:farming |cultivation )?possible\b|\bclimate\b|\bjalvayu\b|\bkheti ho (?:sakt|jay|jae|jaa)\w*|\b(?:ug|uga|ugaa|laga|lag) sakt\w*|\bkheti (?:kar|kr) sakt\w*|\b(?:me|mein) ho (?:sakt[ai]|jayega|jaega|jaayega)\b|जलवायु|खेती (?:हो|कर) सकत|(?:उगा|उग|लगा|लग) सकत|(?:में|मे) हो (?:सकत|जाएग|जायेग)|किस (?:राज्य|इलाके|क्षेत्र)|कहाँ (?:होती|उगती|होता) है/iu;
 
@@ -70,7 +74,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     isOptional: true,
     name: { en: 'where it grows', hi: 'कहाँ होता है' },
-    asked: { has: (text) => WHERE_IT_GROWS.test(text) && !IN_TIME.test(text) },
+    asked: { has: (text) => WHERE_IT_GROWS.test(text) && !IN_TIME.test(text) && !TOGETHER.test(text) },
     told: /\bclimate\b/iu,
     from: ['soil'],
   },
@@ -165,9 +169,10 @@ export const PARTICULARS: readonly Particular[] = [
   },
   {
     name: { en: 'crops between the rows', hi: 'बीच की फसल (सहफसली)' },
+    elsewhere: 'intercrops',
     asked: phrase(
-      /\binter ?-?crop|\bmixed crop|\bcompanion crop|\bcrops? (?:can|to|should) .*\b(?:between|along with|together)\b|\bbetween (?:the )?(?:rows|lines|trees)\b.*\bcrop|\bsah ?-?fasl|\bantar ?-?(?:fasal|varti|vartiya)|\bbeech (?:me|mein|ki jagah|ki jagah me|ki jagah mein)\b.*\b(?:fasal|laga|bo)|\bsath (?:me|mein)? ?(?:kaun|kya|kons|dusri)\w*/iu,
-      /अंतर(?:ा)?(?:वर्ती|फसल| फसल|शस्य|ाशस्य)|सह ?फसल|मिश्रित (?:फसल|खेती)|(?:बीच|साथ)(?: की जगह)?(?: में| मे)?\s+(?:[\p{L}\p{M}]+\s+){0,2}(?:फसल|क्या लगा|क्या बो)/iu,
+      /\binter ?-?crop|\bmixed crop|\bcompanion crop|\bcrops? (?:can|to|should) .*\b(?:between|along with|together)\b|\bbetween (?:the )?(?:rows|lines|trees)\b.*\bcrop|\bsah ?-?fasl|\bantar ?-?(?:fasal|varti|vartiya)|\bbeech (?:me|mein|ki jagah|ki jagah me|ki jagah mein)\b.*\b(?:fasal|laga|bo)|\bsath (?:me|mein) (?:laga|bo|uga)\w*|\bke sath (?:laga|bo|uga)\w*|\bsath (?:me|mein)? ?(?:kaun|kya|kons|dusri)\w*/iu,
+      /अंतर(?:ा)?(?:वर्ती|फसल| फसल|शस्य|ाशस्य)|सह ?फसल|मिश्रित (?:फसल|खेती)|(?:बीच|साथ)(?: की जगह)?(?: में| मे)?\s+(?:[\p{L}\p{M}]+\s+){0,2}(?:फसल|क्या लगा|क्या बो)|साथ(?: में| मे)?\s+(?:लगा|बो|उगा)/iu,
     ),
     told: /inter ?-?crop|between (?:the )?(?:rows|lines|it|them|palms|trees|young)|\bcarries\b|\bgoes well with|grows well with|\bbetween\b(?!\s+(?:plants|\d|rows \d))[^.]*\b(?:urad|moong|bajra|mustard|potato|garlic|turmeric|ginger|vegetables|pulses|pepper)/iu,
   },
@@ -245,6 +250,23 @@ export const PARTICULARS: readonly Particular[] = [
       /\bgraft|\bair ?layer|\bgootee|\bpropagat|\bkalam (?:kab|kais|lag|bandh|tay)\w*|\bbudding\b|कलम\s+(?:कब|कैसे|लगा|बाँध|बांध)|ग्राफ्टिंग|गूटी|बडिंग/iu,
     ),
     told: /\bgraft|\blayer|\bcuttings?\b|\bbudd/iu,
+  },
+  {
+    isOptional: true,
+    name: { en: 'litres of water', hi: 'कितने लीटर पानी' },
+    asked: phrase(/\bhow many lit(?:re|er)s?\b|\bkitn[ei] lit(?:re|ar|er)\b|कितने लीटर/iu),
+    told: /\blit(?:re|er)s?\b/iu,
+    from: ['water', 'care'],
+  },
+  {
+    isOptional: true,
+    ofAnimals: true,
+    name: { en: 'what it costs', hi: 'खर्च' },
+    asked: phrase(
+      /\bcost of (?:cultivation|farming|production|growing|planting)\b|\bhow much (?:does it |will it |it )?costs?\b|\bcost (?:per|for) (?:acre|hectare|one)|\bkharch[ae]?\b[^.?]{0,20}\b(?:kitn|aay|aat|lag)\w*|\bkitn[aei] (?:ka )?kharch\w*|\blaa?gat\b|खर्च[ाे]?\s+(?:[\p{L}\p{M}]+\s+)?(?:कितन|आएगा|आता|लगता|लगेगा)|कितन[ाेी]\s+(?:का\s+)?खर्च|लागत/iu,
+    ),
+    told: /₹|\bcosts?\b/iu,
+    from: ['cost', 'amount', 'about'],
   },
   {
     name: { en: 'what it earns', hi: 'मुनाफा' },
