@@ -92,7 +92,7 @@ test('what is not farming is declined politely', async () => {
 });
 
 test.each([
-  ['कीवी की खेती कैसे करें?', 'पक्की नहीं'],
+  ['ऊँट पालन कैसे करें?', 'पक्की नहीं'],
   ['dragon fruit ki kheti', '1800-180-1551'],
   ['kal barish hogi kya', 'मेघदूत'],
   ['पत्ते पीले पड़ रहे हैं', 'ठीक से समझ नहीं पाया'],

@@ -19,6 +19,7 @@ import { INTENT_WORDS } from '../vocabulary/intents.js';
 import { machineWords } from '../vocabulary/machines.js';
 import { placeWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
+import { tellingNames } from '../vocabulary/telling-names.js';
 import { type Theme, themeOf, themeWords } from '../vocabulary/themes.js';
 import { answerOf, FIGURES_TOPIC, isAbout, type KnowledgeEntry } from './knowledge-entry.js';
 import { type Hit, PhoneticIndex } from './phonetic-index.js';
@@ -182,7 +183,7 @@ const EVERYDAY_WORDS =
   'bhara bhari bhare bajar bazar bajaar bazaar banta banti bante banana banane ghata badha shall pilau pilaun pilana pila pilaye pilayen ambiya mrig kaata kata tarika tareeka tarike vidhi jeeta jeeti jeete jita multi malti maalti match pyaar pyar baar baat baate raat rakha likha dikha sikha bhej bheja khula band chand gaana gana sunna suno kahani khabar padhai sapna shaadi ' +
   'baingni baigni banwane lagwane karwane karwa karaya karayi banwana banegi lagwana lagwaya lagegi firse khrab samne pichle pichla lamba lambi gehra thanda thandi meetha khatta shahar sadak nuksaan patni hafte dhoop motor naali mitty bimaar billi sadta sadti girta girte katna rakhte rakhun taaki sasti sasta adhat wajan katta hissa hissedar theka thekedar transformer paida hua nadi kuan dhuan dhuaan medhi chuza chuzo gaadi tar khamba registry rajistri girvi rakam ' +
   'बैंगनी करवाना बनवाना लगवाना किश्त मीठा ठंडा ठंडी सड़क धूप पत्नी कट्टा हिस्सा ठेका सस्ता सस्ती नाली मोटर खट्टा लंबा सामने पिछले शहर ' +
-  'जीता जीती जीते मल्टी तरीका तरीके विधि प्यार बात बातें रात गाना कहानी खबर पढ़ाई शादी';
+  'किसमें किसमे जिसमें जिसमे इसमें इसमे उसमें उसमे करम कर्म सरद बरस पार पर प्र जीता जीती जीते मल्टी तरीका तरीके विधि प्यार बात बातें रात गाना कहानी खबर पढ़ाई शादी';
 
 /** Places that are a letter away from a crop: Mandya is no ragi. */
 const PLACES =
@@ -208,6 +209,7 @@ function wordsIn(entries: readonly KnowledgeEntry[]): Words {
     ...COMMON_HINDI_WORDS,
     ...wordsOf(EVERYDAY_WORDS),
     ...wordsOf(PLACES),
+    ...tellingNames.words,
     ...entries.flatMap((entry) =>
       wordsOf(
         [

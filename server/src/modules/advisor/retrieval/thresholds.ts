@@ -3,8 +3,8 @@
  * topics is meant. A question below `DECLINE_BELOW` that names neither a crop nor a kind of farm work is not about
  * farming. `confidence.test.ts` derives both, from the accuracy set and from questions about other things.
  */
-export const ASK_BACK_BELOW = 105;
-export const DECLINE_BELOW = 60;
+export const ASK_BACK_BELOW = 130;
+export const DECLINE_BELOW = 90;
 
 /** How many of the nearest entries are looked at. */
 export const NEAREST = 12;

@@ -20,6 +20,10 @@ const HALF = 0.5;
 const FEWEST_WORDS = 3;
 
 const LOOKED_UP: ReadonlySet<string> = new Set(['mandi_prices', 'support_prices']);
+const SCHEMES = 'government_schemes';
+const isOfScheme = (part: Part): boolean =>
+  part.kind === 'tool' ? part.tool === SCHEMES : part.kind === 'entry' && OF_SCHEMES.has(part.entry.subject);
+const OF_SCHEMES: ReadonlySet<string> = new Set(['schemes', 'credit']);
 const PRICE_ASKED = /\b(?:bhaa?v|bhao|rates?|prices?|ret|msp)\b|भाव|रेट|एमएसपी/iu;
 
 const bestFit = (parts: readonly Part[], said: readonly string[], knowledge: KnowledgeBase): number =>
@@ -55,6 +59,11 @@ function partsFor(
   const said = saidBeside(reading);
   const otherCrop = reading.crops.length > 0 && !told.some((part) => isOf(part, reading));
   const asks = describes(piece) || asksFor(piece) || (otherCrop && namesTrouble(piece, knowledge));
+  // "… and how do I get a loan" beside what was told of the pond.
+  if (choice?.tool === SCHEMES && !told.some((part) => isOfScheme(part))) {
+    const plan = planQuestion(piece, state, knowledge);
+    return plan.kind === 'parts' ? plan.parts.slice(0, 1) : [];
+  }
   if (choice || !asks || said.length < (otherCrop ? 1 : 2) || HOW_TO_KNOW.test(piece)) return [];
   if (
     !otherCrop &&

@@ -46,6 +46,7 @@ const LEADS: readonly Lead[] = [
     none: [IDEAS.insurance, IDEAS.cannotPay, IDEAS.missing, IDEAS.subsidyAlone, IDEAS.field],
   },
   { entry: 'dairy-lumpy', all: [IDEAS.lumpy] },
+  { entry: 'site-listing', all: [IDEAS.sellOnline, IDEAS.thisSite] },
   { entry: 'enam', all: [IDEAS.sellOnline] },
   { entry: 'msp-documents', all: [IDEAS.msp, IDEAS.onlyPapers] },
   { entry: 'sugarcane-frp', all: [IDEAS.caneWord, IDEAS.priceAsked], none: [IDEAS.implement, IDEAS.bagOfFertiliser] },

@@ -116,6 +116,9 @@ export const IDEAS = {
   wormManure: words(
     'vermicompost, vermi compost, kenchua, kechua, kechuwa, worm, worms, केंचुआ, केंचुए, वर्मी, वर्मीकम्पोस्ट, jeevamrit, jivamrit, जीवामृत, biogas, gas plant, बायोगैस, गोबर गैस, gobar gas, gobargas',
   ),
+  thisSite: words(
+    'this site, this website, this app, annapath, list my, list my crop, is site, is website, is app, list karna, list kare, इस साइट, इस वेबसाइट, इस ऐप, अन्नपथ, लिस्ट कर',
+  ),
   notYet: words(
     'dont come, do not come, don t come, so that insects, so insects, to prevent, na lage, na lge, na aaye, na pade, nahi lage, न लगे, न आए, न पड़े, नहीं लगे',
   ),
@@ -319,7 +322,7 @@ export const IDEAS = {
     'procurement centre, procurement center, government centre, government center, buying centre, kharid kendra, kharidi kendra, kray kendra, kreya kendra, sarkari kendra, sarkari kharid, खरीद केंद्र, खरीदी केंद्र, क्रय केंद्र, सरकारी केंद्र, सरकारी खरीद, rights, haq, हक',
   ),
   weighing: words(
-    'weighing, weight cut, weighbridge, less weight, tulai, taul, tol, kata, katauti, kat raha, तुलाई, तौल, तोल, कटौती, काट रहा, काटता, काटते',
+    'weighing, right weight, correct weight, full weight, weight cut, weighbridge, less weight, tulai, taul, tol, kata, katauti, kat raha, तुलाई, तौल, तोल, कटौती, काट रहा, काटता, काटते',
   ),
   complaint: words('complain, complaint, shikayat, sikayat, शिकायत'),
   saltyWater: words(

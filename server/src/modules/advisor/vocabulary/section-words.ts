@@ -25,7 +25,7 @@ const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
   sign: 'symptom, symptoms, how to know, how to identify, identify, signs, lakshan, pehchan, pahchan, लक्षण, पहचान',
   cause: 'why, reason, cause, kyon, kyu, kyun, karan, kaaran, wajah, क्यों, क्यो, क्यूं, क्यू, क्यु, कारण, वजह',
   action:
-    'what to do, treatment, control, cure, remedy, how to stop, how to save, kya kare, kya karen, kya karu, kya karun, ilaj, ilaaj, upay, upchar, bachav, bachaye, bachaen, roktham, kaise roke, kaise bachae, kaise bache, kaise bachega, kaise bachana, how to protect, how do i protect, कैसे बचाए, कैसे बचाना, कैसे बचे, कैसे रोके, कैसे रोकना, कैसे रोकूँ, kaise bachaye, kaise bachau, kaise bachaun, bachau, how to stop it, dawa, dawai, medicine, which spray, which medicine, what to spray, what should i spray, what do i spray, kya chhidke, kya chhidken, kya chhidkein, kya chhidku, kya chidke, kya spray, kaun sa spray, konsa spray, how to prevent, क्या छिड़कें, क्या छिड़कूँ, क्या छिड़कूं, क्या स्प्रे, कौन सा स्प्रे, क्या करें, क्या करे, क्या करूँ, क्या करू, क्या करु, क्या करुं, क्या किया जाए, क्या करना चाहिए, क्या करना पड़ेगा, kya kiya jaye, kya karna chahiye, इलाज, उपाय, उपचार, बचाव, बचाएँ, रोकथाम, कैसे बचाऊँ, कैसे बचाऊं, बचाऊँ, कैसे रोकें, दवा, दवाई',
+    'what to do, treatment, control, cure, remedy, how to stop, how to save, kya kare, kya karen, kya karu, kya karun, ilaj, ilaaj, upay, upchar, bachav, bachaye, bachaen, roktham, kaise roke, kaise bachae, kaise bache, kaise bachega, kaise bachana, how to protect, how do i protect, कैसे बचाए, कैसे बचाना, कैसे बचे, कैसे रोके, कैसे रोकना, कैसे रोकूँ, kaise bachaye, kaise bachau, kaise bachaun, bachau, how to stop it, dawa, dawai, medicine, which spray, which medicine, what to spray, what should i spray, what do i spray, kya chhidke, kya chhidken, kya chhidkein, kya chhidku, kya chidke, kya spray, kaun sa spray, konsa spray, how to prevent, क्या डालें, क्या डाले, क्या डालूँ, क्या डालूं, क्या डालू, क्या डाले, क्या डालना, क्या दें, क्या दूँ, क्या दूं, kya dale, kya daale, kya dalu, kya daalu, kya dalun, kya dalna, kya de, kya dun, what to apply, what should i apply, क्या छिड़कें, क्या छिड़कूँ, क्या छिड़कूं, क्या स्प्रे, कौन सा स्प्रे, क्या करें, क्या करे, क्या करूँ, क्या करू, क्या करु, क्या करुं, क्या किया जाए, क्या करना चाहिए, क्या करना पड़ेगा, kya kiya jaye, kya karna chahiye, इलाज, उपाय, उपचार, बचाव, बचाएँ, रोकथाम, कैसे बचाऊँ, कैसे बचाऊं, बचाऊँ, कैसे रोकें, दवा, दवाई',
   harvest:
     'pluck, plucking, plucked, तोड़ना, तोड़ने, खोदना, काटना चाहिए, todna, todni, todne, todte, khodna, khodne, khodte, kaatne, katne, kaatni, chunai, chugai, चुनाई, चुगाई, harvest, harvesting, when to cut, when to pick, picking, digging, threshing, ripe, ready to cut, katai, kataai, kab kate, kab katen, kaatna, todai, tudai, khudai, gahai, kab tode, kab todein, kab khode, pakne, कटाई, कब काटें, काटना, तुड़ाई, खुदाई, गहाई, कब तोड़ें, पकने, ukhade, ukhaden, ukhadna, ukhadne, उखाड़ें, उखाड़ना, kab nikale, कब निकालें, pakti, pakta, पकती, पकता, ready kab, how to know it is ready, how to know they are ready, know it is ready, know they are ready, is it ready, be ready, get ready, ready to dig, ready to harvest, taiyar hoti, taiyar hota, तैयार होती, तैयार होता, matures, maturity, duration, days to harvest',
   store:
@@ -37,6 +37,8 @@ const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
 
 /** Everyday words that sound like one of these: a way of doing is no date. */
 const SOUND_LIKE_PARTS = [
+  'किसमे',
+  'किसमें',
   'tarika',
   'ब्याने',
   'byane',
