@@ -61,6 +61,8 @@ export class KnowledgeBase {
   readonly subjects: ReadonlySet<string>;
   readonly windows: readonly SowingWindow[];
   readonly vocabulary: LanguageVocabulary;
+  readonly #byId: ReadonlyMap<string, KnowledgeEntry>;
+  readonly #bySubject: ReadonlyMap<string, readonly KnowledgeEntry[]>;
   readonly #index: PhoneticIndex<KnowledgeEntry>;
   readonly #typos: TypoRepair;
   readonly #spelling: UsualSpelling;
@@ -77,6 +79,10 @@ export class KnowledgeBase {
       })),
     );
     this.subjects = new Set(entries.flatMap((entry) => [entry.subject, ...(entry.alsoAbout ?? [])]));
+    this.#byId = new Map(entries.map((entry) => [entry.id, entry]));
+    this.#bySubject = new Map(
+      [...this.subjects].map((subject) => [subject, entries.filter((entry) => isAbout(entry, subject))]),
+    );
     this.vocabulary = vocabularyOf(entries);
     const vocabulary = wordsIn(entries);
     this.#typos = typosIn(vocabulary);
@@ -125,8 +131,13 @@ export class KnowledgeBase {
   }
 
   /** Everything known about one crop, animal or theme. */
-  about(subject: string): KnowledgeEntry[] {
-    return this.entries.filter((entry) => isAbout(entry, subject));
+  about(subject: string): readonly KnowledgeEntry[] {
+    return this.#bySubject.get(subject) ?? [];
+  }
+
+  /** The entry of an id; undefined where there is none. */
+  entry(id: string): KnowledgeEntry | undefined {
+    return this.#byId.get(id);
   }
 
   /** The text with its misspelled words repaired: "whaer" → wheat, "fertlizer" → fertilizer. */

@@ -68,8 +68,7 @@ function ownName(entry: KnowledgeEntry, reading: Reading): string | undefined {
   );
 }
 
-export const byId = (knowledge: KnowledgeBase, id: string): KnowledgeEntry | undefined =>
-  knowledge.entries.find((entry) => entry.id === id);
+export const byId = (knowledge: KnowledgeBase, id: string): KnowledgeEntry | undefined => knowledge.entry(id);
 
 /** "And how do I stop it?": what was told last goes on, with the part that is asked now. */
 export function goingOn(

@@ -250,7 +250,7 @@ function eachOnce(parts: readonly Part[]): Part[] {
 
 /** "And then?": the next sections of what was told last. */
 function planMore(state: ConversationState, knowledge: KnowledgeBase): Plan {
-  const last = knowledge.entries.find((entry) => entry.id === state.entry);
+  const last = state.entry === undefined ? undefined : knowledge.entry(state.entry);
   const entries = last ? [last, ...knowledge.about(last.subject)] : [];
   for (const entry of entries) {
     const sections = entry.sections
