@@ -60,7 +60,8 @@ export class TransactionLine {
   readonly #connection: Connection;
   readonly #query: RunnerQuery;
   #isBegun = false;
-  #waiting: Waiting[] = [];
+  /** What goes in the next piece; undefined where that is to begin. */
+  #piece: Waiting[] | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(runner: QueryRunner, connection: Connection) {
@@ -72,11 +73,14 @@ export class TransactionLine {
     Object.assign(runner, {
       isTransactionActive: true,
       // Async functions, so that the stack of a statement that fails still leads to our own code.
-      query: async (text: string, values?: unknown[], useStructuredResult?: boolean) =>
-        await this.#inTurn(async () => {
+      query: async (text: string, values?: unknown[], useStructuredResult?: boolean) => {
+        // What is sent from now on comes behind it.
+        this.#piece = undefined;
+        return await this.#inTurn(async () => {
           if (this.#begins()) await this.#ask(BEGIN);
           return await this.#query(text, values, useStructuredResult);
-        }),
+        });
+      },
     });
     lines.set(runner, this);
   }
@@ -108,12 +112,11 @@ export class TransactionLine {
    */
   async send<Row extends QueryResultRow>(call: Call): Promise<Row[]> {
     const statement = statementOf(call);
+    const piece = this.#piece ?? this.#beginPiece();
     const answer = new Promise<pg.QueryResult<Row>>((answered, failed) => {
       // What the statement selects is its caller's to know.
-      this.#waiting.push({ ...statement, answered: answered as Waiting['answered'], failed });
+      piece.push({ ...statement, answered: answered as Waiting['answered'], failed });
     });
-    // What others say in the same breath goes along.
-    if (this.#waiting.length === 1) void this.#inTurn(() => nextTick().then(() => this.#sendWaiting()));
     try {
       return (await answer).rows;
     } catch (error) {
@@ -149,12 +152,23 @@ export class TransactionLine {
     return isFirst;
   }
 
-  /** Sends what waits in one piece; ends when all of it is answered. */
-  async #sendWaiting(): Promise<void> {
-    const waiting = this.#waiting.splice(0);
-    const answers = this.#exchange(this.#begins() ? [BEGIN, ...waiting] : waiting);
-    const own = answers.slice(-waiting.length);
-    for (const [index, { answered, failed }] of waiting.entries()) own[index]?.then(answered, failed);
+  /** What others say in the same breath goes along. */
+  #beginPiece(): Waiting[] {
+    const piece: Waiting[] = [];
+    this.#piece = piece;
+    void this.#inTurn(async () => {
+      await nextTick();
+      if (this.#piece === piece) this.#piece = undefined;
+      await this.#sendPiece(piece);
+    });
+    return piece;
+  }
+
+  /** Ends when all of it is answered. */
+  async #sendPiece(piece: readonly Waiting[]): Promise<void> {
+    const answers = this.#exchange(this.#begins() ? [BEGIN, ...piece] : piece);
+    const own = answers.slice(-piece.length);
+    for (const [index, { answered, failed }] of piece.entries()) own[index]?.then(answered, failed);
     await Promise.allSettled(answers);
   }
 
