@@ -1,57 +1,56 @@
 import 'reflect-metadata';
 import { join } from 'node:path';
 import pg from 'pg';
+import { fillInBulk } from './bulk-load.mjs';
+import { WORDS } from './search-terms.mjs';
 
 const built = (file) => import(new URL(`../server/dist/${file}`, import.meta.url).href);
 
 /** An identifier that the product takes for one of its own, from a small number. */
 const idOf = (kind, number) =>
   `(lpad(to_hex(${kind}), 8, '0') || '-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
-const KINDS = { farmer: 1, buyer: 2, crop: 3, image: 4, bid: 5 };
+const KINDS = { farmer: 1, buyer: 2, crop: 3, image: 4, bid: 5, offer: 6 };
 
-export const WORDS = {
-  crops: ['wheat', 'basmati rice', 'tomato', 'onion', 'mustard', 'mango', 'turmeric', 'cotton', 'maize', 'chickpea'],
-  districts: [
-    'hisar',
-    'karnal',
-    'nashik',
-    'guntur',
-    'indore',
-    'patna',
-    'ludhiana',
-    'kota',
-    'salem',
-    'rajkot',
-    'mandya',
-  ],
-};
 const pick = (words, number) =>
-  `(ARRAY[${words.map((word) => `'${word}'`).join(', ')}])[1 + ${number} % ${words.length}]`;
+  `(ARRAY[${words.map((word) => pg.escapeLiteral(word)).join(', ')}])[1 + (${number}) % ${words.length}]`;
 
-/** Rows that a market of this size would have: two in three crops with a picture, one in ten no longer for sale. */
-function statements({ crops, bids, farmers, buyers }) {
+/** How many crops there are for each that is rare. */
+const RARE = 5_000;
+
+/** Tables that grow with the market. */
+const LARGE_TABLES = ['users', 'refresh_families', 'crops', 'crop_images', 'bids', 'offers'];
+
+/**
+ * Rows that a market of this size would have: two in three crops with a picture, one in thirteen no longer for sale, a few of a rare
+ * kind. `namesOf` gives what the product finds a crop's name by.
+ */
+function statements({ crops, bids, farmers, buyers }, namesOf) {
   const person = (kind, count, role) => `
     INSERT INTO users (id, first_name, last_name, email, phone, password_hash, role, gender, location, created_at)
     SELECT ${idOf(KINDS[kind], 'n')}, initcap('${kind}') || n, 'Kumar', '${kind}' || n || '@bench.example',
       lpad(n::text, 10, '9'), 'none', '${role}', 'female', 'Haryana', now()
     FROM generate_series(1, ${count}) n`;
-  const crop = pick(WORDS.crops, 'n');
+  const anyOrRare = (words, rare) =>
+    `CASE WHEN n % ${RARE} = 0 THEN ${pick(rare, `n / ${RARE}`)} ELSE ${pick(words, 'n')} END`;
+  const crop = anyOrRare(WORDS.crops, WORDS.rare);
+  const names = anyOrRare(WORDS.crops.map(namesOf), WORDS.rare.map(namesOf));
   const district = pick(WORDS.districts, 'n');
   return [
     person('farmer', farmers, 'farmer'),
     person('buyer', buyers, 'buyer'),
     // Every buyer is signed in once; the sign-in has the buyer's own identifier.
     `INSERT INTO refresh_families (id, user_id, created_at, expires_at)
-    SELECT id, id, now(), now() + interval '30 days' FROM users WHERE role = 'buyer'`,
+    SELECT ${idOf(KINDS.buyer, 'n')}, ${idOf(KINDS.buyer, 'n')}, now(), now() + interval '30 days'
+    FROM generate_series(1, ${buyers}) n`,
     `INSERT INTO crops (id, farmer_id, crop_name, category, description, quantity_amount, quantity_unit, price_type,
       base_price_paise, state, district, address, quality_grade, organic, pesticides_used, fertilizers_used,
       certifications, status, verified, search_text, created_at)
     SELECT ${idOf(KINDS.crop, 'n')}, ${idOf(KINDS.farmer, `1 + n % ${farmers}`)}, initcap(${crop}), 'grains',
       repeat('Clean, dry and graded by hand. ', 6), 1 + n % 400, 'quintal', 'fixed', 100000 + n % 900000, 'Haryana',
       initcap(${district}), 'Village road ' || n, 'A', n % 2 = 0, '{}', '{}', '{}',
-      CASE WHEN n % 10 = 0 THEN 'sold' ELSE 'active' END, n % 3 = 0,
+      CASE WHEN n % 13 = 0 THEN 'sold' ELSE 'active' END, n % 3 = 0,
       concat_ws(E'\\n', ${crop}, 'farmer' || (1 + n % ${farmers}), 'farmer' || (1 + n % ${farmers}) || '@bench.example',
-        'haryana', ${district}),
+        'haryana', ${district}, ${names}),
       date_trunc('milliseconds', now()) - n * interval '1 minute'
     FROM generate_series(1, ${crops}) n`,
     `INSERT INTO crop_images (id, crop_id, position, key, alt, variants)
@@ -64,31 +63,33 @@ function statements({ crops, bids, farmers, buyers }) {
       now() - n * interval '1 second'
     FROM generate_series(1, ${bids}) n`,
     `INSERT INTO offers (id, bid_id, position, made_by, price_paise, quantity, valid_until, created_at)
-    SELECT gen_random_uuid(), id, 1, 'buyer', amount_paise, quantity, valid_until, created_at FROM bids`,
-    'VACUUM ANALYZE',
+    SELECT ${idOf(KINDS.offer, 'n')}, ${idOf(KINDS.bid, 'n')}, 1, 'buyer', 100000 + n, 1, now() + interval '2 days',
+      now() - n * interval '1 second'
+    FROM generate_series(1, ${bids}) n`,
   ];
 }
 
 async function fill(url, size) {
-  const [{ createDataSource }, { migrate }, { ENTITIES }, { MIGRATIONS }, { databaseIdentity }] = await Promise.all([
-    built('platform/database/data-source.js'),
-    built('platform/database/migrate.js'),
-    built('entities.js'),
-    built('migrations.js'),
-    built('platform/database/identity.js'),
-  ]);
+  const [{ createDataSource }, { migrate }, { ENTITIES }, { MIGRATIONS }, { databaseIdentity }, { namesSearched }] =
+    await Promise.all([
+      built('platform/database/data-source.js'),
+      built('platform/database/migrate.js'),
+      built('entities.js'),
+      built('migrations.js'),
+      built('platform/database/identity.js'),
+      built('modules/crops/crop-search.js'),
+    ]);
   const dataSource = createDataSource({ url, poolSize: 2, entities: ENTITIES, migrations: MIGRATIONS });
   await dataSource.initialize();
   await migrate(dataSource);
   const identity = await databaseIdentity(dataSource.manager);
   await dataSource.destroy();
-  // The product's connections give up after seconds; a large data set takes longer.
+  await fillInBulk(url, LARGE_TABLES, statements(size, namesSearched));
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const identifiers = async (table, condition) =>
     (await client.query(`SELECT id FROM ${table} WHERE ${condition}`)).rows.map(({ id }) => id);
   try {
-    for (const statement of statements(size)) await client.query(statement);
     const ids = {
       crops: await identifiers('crops', "status = 'active'"),
       buyers: await identifiers('users', "role = 'buyer'"),
@@ -99,6 +100,9 @@ async function fill(url, size) {
   }
 }
 
+/** Databases of this process. */
+let made = 0;
+
 /**
  * A database of its own on the server, migrated and filled; `drop` removes it. `claim` makes a data folder its own: the rows name
  * pictures that are not there, which a start would refuse.
@@ -106,7 +110,8 @@ async function fill(url, size) {
 export async function createDatabase(serverUrl, size) {
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
-  const name = `annapath_bench_${process.pid}`;
+  made += 1;
+  const name = `annapath_bench_${process.pid}_${made}`;
   await admin.query(`CREATE DATABASE ${name}`);
   const url = Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
   const drop = async () => {

@@ -1,10 +1,11 @@
+import { between } from './database-cpu.mjs';
 import { openConnection } from './http-connection.mjs';
 
 const isRight = ({ status, body }) => (status === 200 || status === 201) && !body.includes('"errors":');
 
 /**
  * Keeps `clients` connections busy for `seconds` with what `makeRequest()` gives, and tells how many answers came and what
- * they cost the server. Throws at the first answer that is not what was asked for: a fast refusal is no result.
+ * they cost the server, and its database where the server tells of it. Throws at the first answer that is not what was asked for: a fast refusal is no result.
  */
 export async function measure(server, makeRequest, { clients, seconds }) {
   const connections = Array.from({ length: clients }, () => openConnection(server.port));
@@ -31,6 +32,7 @@ export async function measure(server, makeRequest, { clients, seconds }) {
   return {
     perSecond: answers / took,
     cpuPerThousand: ((after.cpuSeconds - before.cpuSeconds) / answers) * 1_000,
+    databaseCpuPerThousand: after.database && (between(before.database, after.database) / answers) * 1_000,
     rssBytes: after.rssBytes,
   };
 }

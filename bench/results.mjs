@@ -1,7 +1,5 @@
-function median(values) {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)];
-}
+import { markdownTable } from './markdown.mjs';
+import { median } from './statistics.mjs';
 
 const fixed = (value, digits = 2) => value.toFixed(digits);
 const megabytes = (bytes) => `${Math.round(bytes / 1_048_576)} MB`;
@@ -29,23 +27,28 @@ function row({ job, rounds }) {
 export function printResults(results) {
   const rows = results.map(row);
   const names = Object.keys(rows[0] ?? {});
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  console.log(`\n${line(names)}\n${line(names.map((name) => (name === 'job' ? '---' : '---:')))}`);
-  for (const one of rows) console.log(line(names.map((name) => one[name])));
+  console.log(
+    `\n${markdownTable(
+      names,
+      rows.map((one) => names.map((name) => one[name])),
+    )}`,
+  );
 }
 
 /** What is less than this share of every job is not worth a line. */
 const SMALLEST_SHARE = 0.02;
 
-/** Prints where the CPU time of our server went in each job, the largest part first. */
+/** Prints where the CPU time of our server went in each job, the largest part first, as the table of README.md. */
 export function printProfiles(results) {
   const parts = [...new Set(results.flatMap(({ shares }) => Object.keys(shares)))];
   const largest = (part) => Math.max(...results.map(({ shares }) => shares[part] ?? 0));
-  const line = (cells) => `| ${cells.join(' | ')} |`;
-  console.log(`\n${line(['part', ...results.map(({ job }) => job.name)])}`);
-  console.log(line(['---', ...results.map(() => '---:')]));
   const shown = parts.filter((part) => largest(part) >= SMALLEST_SHARE).sort((a, b) => largest(b) - largest(a));
-  for (const part of shown) {
-    console.log(line([part, ...results.map(({ shares }) => `${Math.round((shares[part] ?? 0) * 100)} %`)]));
-  }
+  const rows = shown.map((part) => [
+    part,
+    ...results.map(({ shares }) => `${Math.round((shares[part] ?? 0) * 100)} %`),
+  ]);
+  const seconds = results.map(({ rounds }) => fixed(median(rounds.map(({ ours }) => ours.cpuPerThousand)), 3));
+  console.log(
+    `\n${markdownTable(['part', ...results.map(({ job }) => job.name)], [...rows, ['CPU s/1000', ...seconds]])}`,
+  );
 }

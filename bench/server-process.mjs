@@ -25,11 +25,12 @@ async function waitUntilReady(child, url) {
 
 /**
  * Starts a server as a process of its own, with nothing set but `settings`, and waits until `/readyz` is 200.
- * `usage()` is its CPU time, its memory, and the most memory that it had so far.
+ * `usage()` is its CPU time, its memory, and the most memory that it had so far. `node` is the Node.js that runs it.
  */
-export async function startServer(file, settings) {
+export async function startServer(file, settings, { node = process.execPath } = {}) {
   const port = await freePort();
   const child = fork(file, {
+    execPath: node,
     execArgv: ['--import', USAGE],
     env: { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', ...settings },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

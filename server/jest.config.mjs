@@ -2,9 +2,9 @@
 export default {
   rootDir: import.meta.dirname ?? new URL('.', import.meta.url).pathname,
   testEnvironment: 'node',
-  // The fault runs' checker is tested here too: it is as little of the product as they are.
-  roots: ['<rootDir>', '<rootDir>/../faults'],
-  testMatch: ['<rootDir>/test/**/*.test.ts', '**/faults/**/*.test.ts'],
+  // The fault runs' checker and the bench's rules are tested here too: they are as little of the product as those are.
+  roots: ['<rootDir>', '<rootDir>/../faults', '<rootDir>/../bench'],
+  testMatch: ['<rootDir>/test/**/*.test.ts', '**/faults/**/*.test.ts', '**/bench/**/*.test.mjs'],
   // Nothing in these can be tried on the embedded database, which is one process with one connection.
   testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_DATABASE_URL ? [] : ['\\.postgres\\.test\\.ts$'])],
   extensionsToTreatAsEsm: ['.ts'],

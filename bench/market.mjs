@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createDatabase, signTokens } from './database.mjs';
+import { makeJobs } from './jobs.mjs';
+import { startServer } from './server-process.mjs';
+
+const SECRET = 'a-secret-for-measuring-alone-0123456789';
+const fileOf = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The PostgreSQL server to measure on; ends the program where none is named. */
+export function requireDatabaseServer() {
+  const url = process.env.BENCH_DATABASE_URL ?? process.env.TEST_DATABASE_URL;
+  if (url) return url;
+  console.error('Nothing was measured: set BENCH_DATABASE_URL to a PostgreSQL server, for example\n');
+  console.error('  BENCH_DATABASE_URL=postgres://postgres@127.0.0.1:5432/postgres npm run bench\n');
+  console.error('A database of its own is made there and dropped at the end.');
+  process.exit(1);
+}
+
+/**
+ * A market of `size` in a database of its own, with the servers that are started on it. `close` stops them and removes
+ * everything.
+ */
+export async function openMarket(serverUrl, size) {
+  const database = await createDatabase(serverUrl, size);
+  const folder = await mkdtemp(join(tmpdir(), 'annapath-bench-'));
+  const servers = [];
+  const started = async (starting) => {
+    const server = await starting;
+    servers.push(server);
+    return server;
+  };
+  await database.claim(folder);
+  return {
+    url: database.url,
+    ids: database.ids,
+    /** Stops with the market, whatever started it. */
+    started,
+    startFloor: () => started(startServer(fileOf('./floor.mjs'), { DATABASE_URL: database.url })),
+    /** Production in everything but its rate limits. */
+    startOurs: () =>
+      started(
+        startServer(fileOf('../server/dist/main.js'), {
+          APP_MODE: 'production',
+          RATE_LIMIT_FACTOR: '1000000',
+          GRAPHQL_INTROSPECTION: 'false',
+          DATABASE_URL: database.url,
+          DATA_DIR: folder,
+          JWT_SECRET: SECRET,
+        }),
+      ),
+    /** The jobs, with tokens that have just been signed: they last for a quarter of an hour. */
+    freshJobs: async () => makeJobs({ ids: database.ids, tokens: await signTokens(SECRET, database.ids.buyers) }),
+    async close() {
+      await Promise.all(servers.map((server) => server.stop()));
+      await database.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
