@@ -13,7 +13,7 @@ import { takeTurns } from './turns.mjs';
  */
 
 const SIZE = { crops: 20_000, bids: 50_000, farmers: 500, buyers: 200 };
-const PACE = { clients: 16, warmUp: 2, seconds: 1, rounds: 3 };
+const PACE = { clients: 16, warmUp: 3, seconds: 1, rounds: 3 };
 /** Of each search; its cheapest answer counts. */
 const ASKED = 5;
 
