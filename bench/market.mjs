@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { NATIVE_MEMORY } from '../scripts/lib/native-memory.mjs';
 import { createDatabase, signTokens } from './database.mjs';
 import { makeJobs } from './jobs.mjs';
 import { startServer } from './server-process.mjs';
@@ -43,6 +44,7 @@ export async function openMarket(serverUrl, size) {
     startOurs: () =>
       started(
         startServer(fileOf('../server/dist/main.js'), {
+          ...NATIVE_MEMORY,
           APP_MODE: 'production',
           RATE_LIMIT_FACTOR: '1000000',
           GRAPHQL_INTROSPECTION: 'false',

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 const PASSWORD = 'Hari-fasal-2026';
 
-/** Signs up a new farmer at a server; gives the access token. */
-export async function signUp(url) {
+/** Signs up a new person at a server; gives the access token. */
+export async function signUp(url, role = 'farmer') {
   const answer = await fetch(`${url}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -14,7 +14,7 @@ export async function signUp(url) {
       phone: '9876543210',
       password: PASSWORD,
       confirmPassword: PASSWORD,
-      role: 'farmer',
+      role,
       gender: 'female',
     }),
   });

@@ -11,7 +11,7 @@ await buildClient();
 
 // Trying out is the default here and only here: the server itself starts in production mode unless it is told otherwise.
 const mode = process.env.APP_MODE ?? (process.env.DATABASE_URL ? 'production' : 'development');
-const server = spawn(process.execPath, ['--enable-source-maps', join(ROOT, 'server/dist/main.js')], {
+const server = spawn(process.execPath, [join(ROOT, 'server/dist/main.js')], {
   cwd: ROOT,
   stdio: 'inherit',
   env: { ...NATIVE_MEMORY, LOG_LEVEL: mode === 'production' ? 'info' : 'warn', ...process.env, APP_MODE: mode },

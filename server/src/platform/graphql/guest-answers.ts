@@ -8,8 +8,8 @@ export const FRESH_MS = 1_000;
 /** The browser may keep it, and asks each time whether it is still the same. */
 export const KEPT_CACHE_CONTROL = 'private, no-cache';
 export const KEPT_VARY = 'Accept, Accept-Language, Authorization';
-/** Of all kept answers together, in characters. */
-const MOST_KEPT = 16 * 1024 * 1024;
+/** Of all kept answers together, in characters; each is held about twice over: as text with its question, and packed. */
+const MOST_KEPT = 4 * 1024 * 1024;
 /** Whoever sends more than this asks for something of their own. */
 const LONGEST_KEY = 8 * 1024;
 const DOCUMENTS_REMEMBERED = 500;
