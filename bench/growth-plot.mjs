@@ -1,4 +1,4 @@
-const PANEL = { width: 380, height: 300, left: 58, top: 44, right: 108, bottom: 44 };
+const PANEL = { width: 380, height: 300, left: 58, top: 44, right: 124, bottom: 44 };
 const COLOURS = ['#1f77b4', '#d95f02', '#1b9e77', '#a6519b', '#b8860b', '#c0392b'];
 /** So that no two labels at the lines' ends cover each other. */
 const LABEL_HEIGHT = 15;
