@@ -98,8 +98,8 @@ export const AUCTIONS: readonly Sabotage[] = [
   {
     name: 'auction: a duel is a flood',
     file: `${MODULES}/bids/place-bid.ts`,
-    text: 'return isAuction ? BID_LIMITS.bidsInAuction : BID_LIMITS.bidsOnCrop;',
-    replacement: 'return isAuction ? BID_LIMITS.bidsOnCrop : BID_LIMITS.bidsOnCrop;',
+    text: 'crop?.auctionState == null',
+    replacement: 'crop?.auctionState !== undefined',
     suite: 'server',
     test: 'server/test/auctions/duel.test.ts',
     title: 'AC-530',
