@@ -15,7 +15,7 @@ test.each([
   expect(await ask(question)).toContain(told);
 });
 
-test.each(['tomato plants have canker what to do', 'गेहूं में हिस्पा लग गया', 'gaay ko coccidiosis ho gaya'])(
+test.each(['tomato plants have canker what to do', 'गेहूं में हिस्पा लग गया', 'pyaaz me hispa lag gaya'])(
   'of what is named and stands nowhere for the crop no other trouble is told: %s',
   async (question) => {
     const answer = await ask(question);

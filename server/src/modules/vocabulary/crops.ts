@@ -308,7 +308,11 @@ const SOUND_LIKE_CROPS = [
 /** A name as a sentence bends it: जीरा → जीरे, makka → makke. Written out, they go before names that only sound alike. */
 function withOblique(names: readonly string[]): string[] {
   const bent = names.flatMap((name) =>
-    name.endsWith('ा') ? [`${name.slice(0, -1)}े`] : /[a-z]{3}a$/.test(name) ? [`${name.slice(0, -1)}e`] : [],
+    name.endsWith('ा')
+      ? [`${name.slice(0, -1)}े`]
+      : name !== 'banana' && /[a-z]{3}a$/.test(name)
+        ? [`${name.slice(0, -1)}e`]
+        : [],
   );
   return [...names, ...bent];
 }

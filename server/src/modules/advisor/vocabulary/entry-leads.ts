@@ -29,6 +29,13 @@ const LEADS: readonly Lead[] = [
   { entry: 'mandi-weighing', all: [IDEAS.weighing, IDEAS.complaint] },
   { entry: 'mandi-weighing', all: [IDEAS.perBag, IDEAS.cuts], none: [IDEAS.bagOfFertiliser] },
   { entry: 'procurement-refused', all: [IDEAS.buyingCentre, IDEAS.refuses], none: [IDEAS.insureWords, IDEAS.dries] },
+  { entry: 'mandi-payment', all: [IDEAS.trader, IDEAS.doesNotPay] },
+  {
+    entry: 'land-record-correction',
+    all: [IDEAS.landWord, IDEAS.inherits],
+    none: [IDEAS.pmKisan, IDEAS.insureWords, IDEAS.credit],
+  },
+  { entry: 'locust-and-wild-animals', all: [IDEAS.wildAnimals, IDEAS.insureWords] },
   { entry: 'crops-by-soil', all: [IDEAS.soilKind, IDEAS.whichCropGrows] },
   { entry: 'spray-harvest', all: [IDEAS.sprays, IDEAS.picksOrEats] },
   { entry: 'spray-rain', all: [IDEAS.sprays, IDEAS.rainComes], none: [IDEAS.insureWords] },
@@ -39,7 +46,7 @@ const LEADS: readonly Lead[] = [
   { entry: 'dairy-selling', all: [IDEAS.animal, IDEAS.buyer], none: [IDEAS.insurance, IDEAS.milk] },
   { entry: 'compost-fym', all: [IDEAS.dung, IDEAS.howMuch], none: [IDEAS.sickDung] },
   { entry: 'compost-fym', all: [IDEAS.dung, IDEAS.makes], none: [IDEAS.sickDung, IDEAS.wormManure] },
-  { entry: 'mandi-selling', all: [IDEAS.better] },
+  { entry: 'mandi-selling', all: [IDEAS.better], none: [IDEAS.organicProduce] },
   {
     entry: 'kcc-animals',
     all: [IDEAS.animal, IDEAS.credit],

@@ -86,7 +86,7 @@ export const SELL_OR_STORE_WORDS = words(
 
 /** What the season asks for, without a crop. */
 export const SEASON_WORDS = words(
-  'what to sow now, what should i sow now, what can i sow now, what to sow, what to grow now, which crop to sow, which crop now, which crop should i sow, what to plant now, ' +
+  'which vegetable now, which vegetables now, which vegetable to plant now, कौन सी सब्जी अभी, अभी कौन सी सब्जी, कौन सी सब्जी लगाऊँ, कौन सी सब्जी लगाएँ, konsi sabji abhi, abhi konsi sabji, kaun si sabji abhi, konsi sabji lagaye, konsi sabji lagau, what to sow now, what should i sow now, what can i sow now, what to sow, what to grow now, which crop to sow, which crop now, which crop should i sow, what to plant now, ' +
     'अभी क्या बोएँ, अभी क्या बोएं, इस समय क्या बोएँ, इस महीने क्या बोएँ, कौन सी फसल बोएँ, कौन सी फसल लगाएँ, अभी कौन सी फसल, क्या बोना चाहिए, अब क्या बोएँ, क्या बोऊँ, क्या बोऊं, ' +
     'abhi kya boye, abhi kya bona, abhi kya boyen, is samay kya boye, is mahine kya boye, is mahine me kya boye, kaun si fasal boye, konsi fasal boye, kaun si fasal lagaye, konsi fasal lagaye, abhi kaun si fasal, kya bona chahiye, ab kya boye, ab kya lagau, kya bou, kya lagaye abhi, kis fasal ki buwai',
 );

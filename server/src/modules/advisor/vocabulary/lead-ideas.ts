@@ -119,6 +119,17 @@ export const IDEAS = {
   thisSite: words(
     'this site, this website, this app, annapath, list my, list my crop, is site, is website, is app, list karna, list kare, इस साइट, इस वेबसाइट, इस ऐप, अन्नपथ, लिस्ट कर',
   ),
+  trader: words(
+    'trader, traders, arhtiya, adatiya, adhatiya, commission agent, vyapari, byapari, kharidar ne, buyer, आढ़ती, आढ़तिया, व्यापारी, ब्यापारी',
+  ),
+  doesNotPay: words(
+    'not paying, not paid, has not paid, did not pay, payment pending, payment not, paisa nahi, paise nahi, paisa nhi, payment nahi, payment nhi, paisa atka, paise atke, पैसा नहीं, पैसे नहीं, भुगतान नहीं, पेमेंट नहीं',
+  ),
+  landWord: words('land, zameen, jameen, jamin, zamin, khet, जमीन, ज़मीन, खेत'),
+  inherits: words(
+    'my father died, father expired, father passed away, after death, inheritance, inherited, dehant, mrityu ho, guzar gaye, gujar gaye, virasat, varasat, swargvas, देहांत, मृत्यु हो, गुजर गए, गुज़र गए, विरासत, वरासत, स्वर्गवास',
+  ),
+  organicProduce: words('organic, jaivik, organically, जैविक, ऑर्गेनिक, ऑर्गैनिक'),
   notYet: words(
     'dont come, do not come, don t come, so that insects, so insects, to prevent, na lage, na lge, na aaye, na pade, nahi lage, न लगे, न आए, न पड़े, नहीं लगे',
   ),

@@ -102,10 +102,11 @@ export const PARTICULARS: readonly Particular[] = [
     isFigure: true,
     name: { en: 'the yield', hi: 'पैदावार' },
     asked: phrase(
+      /\b(?:tel|oil)\s+kitn[ai]\b|\bhow much oil\b|तेल कितना/iu,
       /\b(?:yields?|production|output)\b(?!.*\b(?:low|less|reduc\w*|increase|fall\w*)\b)|\b(?:paida?va?ar|paida?wa?ar|upaj|utpadan)\b|(?:पैदावार|उपज|उत्पादन)(?![\p{L}\p{M}])/iu,
       /(?:kitn[aei]|कितन[ाेी]|how many)\s+(?:quintals?|kuntal|kwintal|क्विंटल|कुंतल|कुन्तल)(?:[\s,]+[\p{L}\p{M}]+){0,3}?[\s,]+(?:nikal\w*|hot\w*|milt\w*|निकल[\p{L}\p{M}]*|होत[\p{L}\p{M}]*|मिलत[\p{L}\p{M}]*|per acre|per hectare)/iu,
     ),
-    told: /\byields?\b/iu,
+    told: /\byields?\b|\boil an acre\b/iu,
   },
   {
     name: { en: 'pruning', hi: 'छँटाई' },

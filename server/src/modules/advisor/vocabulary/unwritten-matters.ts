@@ -62,6 +62,29 @@ const MATTERS: readonly UnwrittenMatter[] = [
     },
   },
   {
+    all: [
+      words(
+        'ladki bahin, ladki bahini, ladli behna, ladli bahna, ladli behan, lado lakshmi, mahtari vandan, subhadra yojana, maiya samman, लाडकी बहीण, लाडली बहना, लाडो लक्ष्मी, महतारी वंदन, सुभद्रा योजना, मैया सम्मान',
+      ),
+    ],
+    name: { en: 'state payments that are not of farming', hi: 'राज्य की खेती से बाहर की योजनाओं' },
+    asks: {
+      en: 'the state’s portal of that scheme, the women’s helpline 181 or a CSC',
+      hi: 'उस योजना के राज्य पोर्टल, महिला हेल्पलाइन 181 या जन सेवा केंद्र से',
+    },
+  },
+  {
+    all: [
+      words(
+        'mahindra, swaraj, sonalika, john deere, massey, eicher, farmtrac, powertrac, new holland, kubota, महिंद्रा, स्वराज, सोनालिका, जॉन डियर, मैसी, आयशर, कुबोटा',
+      ),
+      words('price, prices, price of, rate, kimat, keemat, daam, kitne ka, kitne ki, कीमत, दाम, रेट, कितने का, कितने की'),
+    ],
+    none: [SUBSIDY],
+    name: { en: 'the price of a machine', hi: 'मशीन खरीदने के दाम' },
+    asks: DEALER,
+  },
+  {
     all: [MACHINE, NEW_PRICE],
     none: [SUBSIDY, words('solar, kusum, सोलर, कुसुम')],
     name: { en: 'the price of a machine', hi: 'मशीन खरीदने के दाम' },
