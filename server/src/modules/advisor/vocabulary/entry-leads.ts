@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../vocabulary/lexicon.js';
 import { rememberedText } from '../../vocabulary/remembered.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import { INTENT_WORDS, PRICE_OF_TEST_WORDS, PROCUREMENT_WORDS } from './intents.js';
+import { DISEASE_SIGN_WORDS, INTENT_WORDS, PRICE_OF_TEST_WORDS, PROCUREMENT_WORDS } from './intents.js';
 import { IDEAS } from './lead-ideas.js';
 
 /** Wordings that mean one entry, whatever else of the question is near others. */
@@ -38,7 +38,7 @@ const LEADS: readonly Lead[] = [
   { entry: 'locust-and-wild-animals', all: [IDEAS.wildAnimals, IDEAS.insureWords] },
   { entry: 'crops-by-soil', all: [IDEAS.soilKind, IDEAS.whichCropGrows] },
   { entry: 'spray-harvest', all: [IDEAS.sprays, IDEAS.picksOrEats] },
-  { entry: 'spray-rain', all: [IDEAS.sprays, IDEAS.rainComes], none: [IDEAS.insureWords] },
+  { entry: 'spray-rain', all: [IDEAS.sprays, IDEAS.rainComes], none: [IDEAS.insureWords, DISEASE_SIGN_WORDS] },
   { entry: 'flea-beetle', all: [IDEAS.radishes, IDEAS.holes], none: [IDEAS.caterpillar] },
   { entry: 'loan-unpaid-recovery', all: [IDEAS.tractor, IDEAS.cannotPay] },
   { entry: 'loan-unpaid-recovery', all: [IDEAS.loan, IDEAS.bankPresses], none: [IDEAS.receipt] },
@@ -63,7 +63,7 @@ const LEADS: readonly Lead[] = [
   {
     entry: 'pm-kisan-family',
     all: [IDEAS.pmKisan, IDEAS.familyMember],
-    none: [IDEAS.missing, IDEAS.landCopy, IDEAS.bankAccount, IDEAS.mutation],
+    none: [IDEAS.missing, IDEAS.landCopy, IDEAS.bankAccount, IDEAS.mutation, IDEAS.jobOrTax],
   },
   { entry: 'pm-kisan-stopped', all: [IDEAS.pmKisan, IDEAS.missing], none: [IDEAS.howToDo] },
   { entry: 'land-record-correction', all: [IDEAS.landCopy, IDEAS.mutation] },

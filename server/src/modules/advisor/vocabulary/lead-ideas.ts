@@ -130,6 +130,7 @@ export const IDEAS = {
     'my father died, father expired, father passed away, after death, inheritance, inherited, dehant, mrityu ho, guzar gaye, gujar gaye, virasat, varasat, swargvas, देहांत, मृत्यु हो, गुजर गए, गुज़र गए, विरासत, वरासत, स्वर्गवास',
   ),
   organicProduce: words('organic, jaivik, organically, जैविक, ऑर्गेनिक, ऑर्गैनिक'),
+  jobOrTax: words('tax, income tax, job, government job, naukri, pension, service, आयकर, टैक्स, नौकरी, पेंशन'),
   notYet: words(
     'dont come, do not come, don t come, so that insects, so insects, to prevent, na lage, na lge, na aaye, na pade, nahi lage, न लगे, न आए, न पड़े, नहीं लगे',
   ),
@@ -143,7 +144,7 @@ export const IDEAS = {
     'spray, sprayed, spraying, spre, chhidkav, chidkav, chhidkaav, chhidku, chhidkun, dawa daal, dawai daal, dawa dal, दवा डाल, दवाई डाल, स्प्रे, छिड़काव, छिड़कूँ, छिड़कूं, छिड़कना, छिड़क दूँ',
   ),
   rainComes: words(
-    'before rain, after rain, rain after, rained after, if it rains, rain is coming, rain coming, rain expected, rain forecast, chance of rain, it rained, rain today, barish hone wali, barish aane wali, baarish hone wali, baarish aane wali, barish ho gayi, barish ho gai, baarish ho gayi, barish aa gayi, barish ke baad, barish se pehle, barish me, baarish me, barish mein, barsaat me, बारिश होने वाली, बारिश आने वाली, बारिश हो गई, बारिश हो गयी, बारिश आ गई, बारिश के बाद, बारिश से पहले, बारिश में, बरसात में, बारिश हुई',
+    'before rain, rained after, if it rains, rain is coming, rain coming, rain expected, rain forecast, chance of rain, rained after spray, rain after spray, barish hone wali, barish aane wali, baarish hone wali, baarish aane wali, barish ho gayi, barish ho gai, baarish ho gayi, barish aa gayi, barish se pehle, बारिश होने वाली, बारिश आने वाली, बारिश हो गई, बारिश हो गयी, बारिश आ गई, बारिश से पहले',
   ),
   picksOrEats: words(
     'can i harvest, can we harvest, can i pick, can i eat, can we eat, safe to eat, when to harvest after, days to wait, how many days wait, how long to wait, waiting period, pre harvest interval, harvest after spray, eat after spray, sell after spray, kitne din baad tod, kitne din baad kha, kitne din baad bech, kitne din bad tod, kitne din bad kha, kab tod sakte, kha sakte, tod sakte, bech sakte, कितने दिन बाद तोड़, कितने दिन बाद खा, कितने दिन बाद बेच, कब तोड़ सकते, खा सकते, तोड़ सकते, बेच सकते, प्रतीक्षा अवधि',

@@ -65,8 +65,9 @@ const SEEDLING_AGE: Particular = {
 /** "Can I plant onion now" asks for a date, "in how many days can it be kept" for no place. */
 const IN_TIME =
   /\b(?:now|today|abhi|ab|this month|january|february|march|april|may|june|july|august|september|october|november|december|kab|when|mahin\w*)\b|अभी|अब |आज|कब|महीन|जनवरी|फरवरी|मार्च|अप्रैल|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर/iu;
-/** "Can I grow it along with the mango" asks for no climate. */
-const TOGETHER = /\b(?:together|along with|between|inter ?-?crop\w*|sath|saath|beech)\b|साथ|बीच/iu;
+/** "Along with the mango", "which disease can come", "with little water" ask for no climate. */
+const OF_OTHER_THINGS =
+  /\b(?:together|along with|between|inter ?-?crop\w*|sath|saath|beech|rog|bimari|keed\w*|disease|pest|insects?|loan|subsidy|after|ke baad|pa?ani|water|khar[ai]|salt\w*)\b|साथ|बीच|रोग|बीमारी|कीड़|कीड़|के बाद|पानी|खार/iu;
 const WHERE_IT_GROWS =
   /\bcan (?:i|we|you|it|one|[a-z]+) (?:be )?(?:grow|cultivat|plant)\w*|\b(?:will|does|do) (?:it |[a-z]+ ){1,2}grow\b|\bpossible to grow\b|\bis (?:it|[a-z]+) (?:farming |cultivation )?possible\b|\bclimate\b|\bjalvayu\b|\bkheti ho (?:sakt|jay|jae|jaa)\w*|\b(?:ug|uga|ugaa|laga|lag) sakt\w*|\bkheti (?:kar|kr) sakt\w*|\b(?:me|mein) ho (?:sakt[ai]|jayega|jaega|jaayega)\b|जलवायु|खेती (?:हो|कर) सकत|(?:उगा|उग|लगा|लग) सकत|(?:में|मे) हो (?:सकत|जाएग|जायेग)|किस (?:राज्य|इलाके|क्षेत्र)|कहाँ (?:होती|उगती|होता) है/iu;
 
@@ -74,7 +75,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     isOptional: true,
     name: { en: 'where it grows', hi: 'कहाँ होता है' },
-    asked: { has: (text) => WHERE_IT_GROWS.test(text) && !IN_TIME.test(text) && !TOGETHER.test(text) },
+    asked: { has: (text) => WHERE_IT_GROWS.test(text) && !IN_TIME.test(text) && !OF_OTHER_THINGS.test(text) },
     told: /\bclimate\b/iu,
     from: ['soil'],
   },
