@@ -29,6 +29,7 @@ const LEADS: readonly Lead[] = [
   { entry: 'mandi-weighing', all: [IDEAS.weighing, IDEAS.complaint] },
   { entry: 'mandi-weighing', all: [IDEAS.perBag, IDEAS.cuts], none: [IDEAS.bagOfFertiliser] },
   { entry: 'procurement-refused', all: [IDEAS.buyingCentre, IDEAS.refuses], none: [IDEAS.insureWords, IDEAS.dries] },
+  { entry: 'mandi-selling', all: [IDEAS.trader, IDEAS.commission], none: [IDEAS.doesNotPay] },
   { entry: 'mandi-payment', all: [IDEAS.trader, IDEAS.doesNotPay] },
   {
     entry: 'land-record-correction',

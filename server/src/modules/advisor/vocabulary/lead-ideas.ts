@@ -131,6 +131,7 @@ export const IDEAS = {
   ),
   organicProduce: words('organic, jaivik, organically, जैविक, ऑर्गेनिक, ऑर्गैनिक'),
   jobOrTax: words('tax, income tax, job, government job, naukri, pension, service, आयकर, टैक्स, नौकरी, पेंशन'),
+  commission: words('commission, comission, kamishan, kamisan, adhat kitni, aadhat kitni, कमीशन, कमिशन, आढ़त कितनी'),
   notYet: words(
     'dont come, do not come, don t come, so that insects, so insects, to prevent, na lage, na lge, na aaye, na pade, nahi lage, न लगे, न आए, न पड़े, नहीं लगे',
   ),

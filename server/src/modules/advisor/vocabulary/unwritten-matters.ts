@@ -64,10 +64,10 @@ const MATTERS: readonly UnwrittenMatter[] = [
   {
     all: [
       words(
-        'ladki bahin, ladki bahini, ladli behna, ladli bahna, ladli behan, lado lakshmi, mahtari vandan, subhadra yojana, maiya samman, लाडकी बहीण, लाडली बहना, लाडो लक्ष्मी, महतारी वंदन, सुभद्रा योजना, मैया सम्मान',
+        'sukanya, ujjwala, ayushman, awas yojana, pm awas, ration card, सुकन्या, उज्ज्वला, आयुष्मान, आवास योजना, राशन कार्ड, ladki bahin, ladki bahini, ladli behna, ladli bahna, ladli behan, lado lakshmi, mahtari vandan, subhadra yojana, maiya samman, लाडकी बहीण, लाडली बहना, लाडो लक्ष्मी, महतारी वंदन, सुभद्रा योजना, मैया सम्मान',
       ),
     ],
-    name: { en: 'state payments that are not of farming', hi: 'राज्य की खेती से बाहर की योजनाओं' },
+    name: { en: 'schemes that are not of farming', hi: 'खेती से बाहर की योजनाओं' },
     asks: {
       en: 'the state’s portal of that scheme, the women’s helpline 181 or a CSC',
       hi: 'उस योजना के राज्य पोर्टल, महिला हेल्पलाइन 181 या जन सेवा केंद्र से',
