@@ -64,7 +64,7 @@ const MATTERS: readonly UnwrittenMatter[] = [
   {
     all: [
       words(
-        'sukanya, ujjwala, ayushman, awas yojana, pm awas, ration card, सुकन्या, उज्ज्वला, आयुष्मान, आवास योजना, राशन कार्ड, ladki bahin, ladki bahini, ladli behna, ladli bahna, ladli behan, lado lakshmi, mahtari vandan, subhadra yojana, maiya samman, लाडकी बहीण, लाडली बहना, लाडो लक्ष्मी, महतारी वंदन, सुभद्रा योजना, मैया सम्मान',
+        'sukanya samriddhi, sukanya yojana, ujjwala, ayushman, awas yojana, pm awas, ration card, सुकन्या समृद्धि, सुकन्या योजना, उज्ज्वला, आयुष्मान, आवास योजना, राशन कार्ड, ladki bahin, ladki bahini, ladli behna, ladli bahna, ladli behan, lado lakshmi, mahtari vandan, subhadra yojana, maiya samman, लाडकी बहीण, लाडली बहना, लाडो लक्ष्मी, महतारी वंदन, सुभद्रा योजना, मैया सम्मान',
       ),
     ],
     name: { en: 'schemes that are not of farming', hi: 'खेती से बाहर की योजनाओं' },
