@@ -62,8 +62,8 @@ export const AUCTIONS: readonly Sabotage[] = [
   {
     name: 'auction: everybody reads the lowest price of the farmer',
     file: `${MODULES}/crops/crop.presenter.ts`,
-    text: 'isOwner(viewer, crop) ? crop.reservePricePaise : null',
-    replacement: 'crop.reservePricePaise',
+    text: 'isOwner(this.#viewer, this.#crop) ? this.#crop.reservePricePaise : null',
+    replacement: 'this.#crop.reservePricePaise',
     suite: 'server',
     test: 'server/test/auctions/secrets.test.ts',
     title: 'AC-507',

@@ -88,6 +88,7 @@ export const GENERAL_MESSAGES: Catalogue = {
   'A file of the upload is missing.': 'अपलोड की एक फ़ाइल नहीं आई।',
   'A file has exactly one place.': 'एक फ़ाइल की एक ही जगह होती है।',
   'Too many of the variables are wrong.': 'बहुत सारे variables गलत हैं।',
+  'The transaction had failed before its commit.': 'Commit से पहले ही transaction विफल हो गया था।',
   'Say in operationName which operation of the document is meant.':
     'operationName में बताएँ कि दस्तावेज़ का कौन-सा ऑपरेशन करना है।',
   'Subscriptions are answered over a WebSocket at the same address, by the protocol graphql-transport-ws.':

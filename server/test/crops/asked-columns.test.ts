@@ -1,6 +1,9 @@
 import { type GraphQLObjectType, getNamedType, isLeafType, isObjectType } from 'graphql';
-import { insertCrop, type Person, person } from '../crops/market.js';
+import { insertCrop, type Person, person, uniqueWord } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
+
+/** In nobody else's listing. */
+const WORD = uniqueWord();
 
 let server: TestServer;
 let farmer: Person;
@@ -35,12 +38,12 @@ interface Found {
 /** A crop by each field that reads no more than what is asked for. */
 async function read(id: string, fields: string): Promise<Record<string, unknown>[]> {
   const { data, errors } = await server.graphql<Found>(
-    `query ($id: ID!, $farmerId: ID!) {
+    `query ($id: ID!, $farmerId: ID!, $word: String!) {
       crop(id: $id) { ${fields} }
-      crops(first: 1) { nodes { ${fields} } }
+      crops(first: 1, filter: { search: $word }) { nodes { ${fields} } }
       farmerCrops(first: 1, farmerId: $farmerId) { edges { node { ${fields} } } }
     }`,
-    { id, farmerId: farmer.id },
+    { id, farmerId: farmer.id, word: WORD },
     farmer.token,
   );
   if (!data) throw new Error(`${fields}: ${JSON.stringify(errors)}`);
@@ -50,7 +53,7 @@ async function read(id: string, fields: string): Promise<Record<string, unknown>
 test('each field of a crop and of its farmer alone is what it is among all others', async () => {
   const end = new Date(server.clock.now().getTime() + 86_400_000);
   const { id } = await insertCrop(server, farmer, {
-    cropName: 'Wheat',
+    cropName: WORD,
     priceType: 'auction',
     reservePricePaise: 990_000,
     auctionState: 'LIVE',

@@ -67,15 +67,24 @@ const dataSource = createDataSource({
 });
 await dataSource.initialize();
 const createQueryRunner = dataSource.createQueryRunner.bind(dataSource);
+const watched = new WeakSet();
+/** Counts on the connection itself: a transaction begins and ends there, and sends some statements in one piece. */
+function watch(connection) {
+  if (watched.has(connection)) return connection;
+  watched.add(connection);
+  const query = connection.query.bind(connection);
+  connection.query = (statement, ...given) =>
+    query(statement, ...given).then((answer) => {
+      const [written] = /^((?:INSERT INTO|DELETE FROM) "\w+"|COMMIT)/.exec(statement.text ?? statement) ?? [];
+      if (written) step(written);
+      return answer;
+    });
+  return connection;
+}
 dataSource.createQueryRunner = (mode) => {
   const runner = createQueryRunner(mode);
-  const query = runner.query.bind(runner);
-  runner.query = async (sql, ...given) => {
-    const answer = await query(sql, ...given);
-    const [written] = /^((?:INSERT INTO|DELETE FROM) "\w+"|COMMIT)/.exec(sql) ?? [];
-    if (written) step(written);
-    return answer;
-  };
+  const connect = runner.connect.bind(runner);
+  runner.connect = async () => watch(await connect());
   return runner;
 };
 

@@ -5,6 +5,7 @@ import { ENTITIES } from '../../src/entities.js';
 import { CropImageEntity } from '../../src/modules/crops/crop.entity.js';
 import { sweepCropImages } from '../../src/modules/crops/images/sweep-crop-images.js';
 import { mediaFile, newMediaKey } from '../../src/modules/media/media-file.js';
+import { contextWith } from '../../src/platform/context.js';
 import { createDataSource } from '../../src/platform/database/data-source.js';
 import { newId } from '../../src/platform/ids.js';
 import { call, insertCrop, type Person, person, wheatForm } from '../crops/market.js';
@@ -114,7 +115,7 @@ test('U15: a replica that lags behind is not asked', async () => {
   await dataSource.initialize();
   try {
     expect(await dataSource.manager.findBy(CropImageEntity, { key })).toEqual([]);
-    const ctx = { ...server.parts.systemContext(), db: dataSource.manager };
+    const ctx = contextWith(server.parts.systemContext(), { db: dataSource.manager });
     expect(await sweepCropImages(ctx, server.parts.media)).toMatchObject({ files: 1, orphans: 0 });
     expect(await statusOf(file)).toBe(200);
   } finally {
