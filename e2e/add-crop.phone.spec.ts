@@ -10,7 +10,7 @@ async function boxOf(place: Locator) {
 }
 
 for (const language of ['en', 'hi'] as const) {
-  test(`what a failed save says covers neither header, field nor label (${language}, AC-597)`, async ({
+  test(`what a failed save says covers neither header, title, field nor label (${language}, AC-597)`, async ({
     page,
     request,
   }) => {
@@ -31,7 +31,9 @@ for (const language of ['en', 'hi'] as const) {
     expect(header.top).toBe(0);
     const said = await boxOf(message);
     const label = await boxOf(page.locator('label').filter({ hasText: words('addCrop.cropName', language) }));
-    expect(label.top).toBeGreaterThanOrEqual(header.bottom);
+    const title = await boxOf(page.getByRole('heading', { level: 1, name: words('addCrop.title', language) }));
+    expect(title.top).toBeGreaterThanOrEqual(header.bottom - 1);
+    expect(label.top).toBeGreaterThanOrEqual(title.bottom);
     const mark = await boxOf(page.getByText(words('addCrop.required', language)).first());
     expect(mark.top).toBeGreaterThan(label.bottom);
     expect(mark.bottom).toBeLessThanOrEqual(said.top);

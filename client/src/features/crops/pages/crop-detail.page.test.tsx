@@ -308,7 +308,7 @@ test.each([
   ['DRAFT', 'Draft'],
   ['ACTIVE', ''],
 ])('a listing that is %s has "%s" beside its name', async (status, badge) => {
-  await openCrop(() => ({ ...crop, status }));
+  await openCrop(() => ({ ...crop, status, nameInOtherScript: null }));
   const heading = await screen.findByRole('heading', { level: 1, name: crop.name });
   await waitFor(() => expect(heading.parentElement?.textContent).toBe(`${crop.name}${badge}`));
 });

@@ -51,6 +51,7 @@ export function Component() {
     <Page width="medium">
       <PageHeader
         title={t('addCrop.title')}
+        staysInSight
         subtitle={t('addCrop.subtitle')}
         actions={
           <Button component={Link} to={paths.farmerDashboard} startIcon={<BackIcon />}>

@@ -6,13 +6,12 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { formatDate } from '@/lib/dates';
-import { languageOfScript } from '@/lib/language-of-script';
 import { paths } from '@/lib/paths';
 import { placeIn } from '@/lib/place-in';
 import { serverNow } from '@/lib/server-clock';
 import { timeAgo } from '@/lib/time-ago';
 import { timeLeft } from '@/lib/time-left';
-import { OtherName } from '@/ui/data/other-name';
+import { CropNames } from '@/ui/data/crop-names';
 import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
 import { Rating } from '@/ui/data/rating';
@@ -62,10 +61,7 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
             alignItems: 'baseline',
           }}
         >
-          <Typography variant="h4" component="h2" id={titleId} lang={languageOfScript(crop.cropName)}>
-            {crop.cropName}
-          </Typography>
-          <OtherName name={crop.nameInOtherScript} />
+          <CropNames written={crop.cropName} other={crop.nameInOtherScript} variant="h4" component="h2" id={titleId} />
           <Typography component="span" variant="body2" sx={{ flexShrink: { sm: 0 }, '& svg': { fontSize: 18 } }}>
             <Rating value={rating} reviews={reviews} />
           </Typography>

@@ -1,12 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useText } from '@/i18n/use-text';
 import { placeIn } from '@/lib/place-in';
-import { OtherName } from '@/ui/data/other-name';
 import { Price } from '@/ui/data/price';
 import { quantityText } from '@/ui/data/quantity';
 import type { CropShown } from './crop-panel';
 
-/** Under the title, what decides whether one reads on: the name in the other script, price, how much there is, and where. An auction says its price itself. */
+/** Under the title, what decides whether one reads on: price, how much there is, and where. An auction says its price itself. */
 export function CropAtAGlance({ crop }: { crop: CropShown }) {
   const { t, language } = useText();
   const { quantity, auction } = crop;
@@ -16,8 +15,6 @@ export function CropAtAGlance({ crop }: { crop: CropShown }) {
   ];
   return (
     <Typography component="div" sx={{ mt: 0.5, mb: { xs: 2, md: 3 } }}>
-      <OtherName name={crop.nameInOtherScript} />
-      {crop.nameInOtherScript === null ? null : ' · '}
       {auction ? null : (
         <>
           <Price

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+
 import { lazy, Suspense } from 'react';
-import { languageOfScript } from '@/lib/language-of-script';
 import { useSession } from '@/session/session-provider';
+import { CropNames } from '@/ui/data/crop-names';
 import { useBrowserCan } from '@/ui/feedback/use-browser-can';
 import { BidPanel } from '../bid-form/bid-panel';
 import { CropAtAGlance } from './crop-at-a-glance';
@@ -32,9 +32,7 @@ export function CropDetail({ crop }: { crop: CropShown }) {
   return (
     <article>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mt: 1 }}>
-        <Typography variant="h1" lang={languageOfScript(crop.name)}>
-          {crop.name}
-        </Typography>
+        <CropNames written={crop.name} other={crop.nameInOtherScript} variant="h1" component="h1" />
         <CropStatus status={crop.status} />
         {isOwn ? (
           <Suspense fallback={null}>

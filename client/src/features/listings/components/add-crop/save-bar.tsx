@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { UPRIGHT_PHONE } from '@/ui/layout/upright-phone';
 
-/** A phone held upright. Where the keyboard leaves a low page, or the text is very large, the bar would take what is left to see. */
-const UPRIGHT_PHONE = '@media (max-width: 599.95px) and (min-height: 28rem)';
-
-/** A field that gets the focus is scrolled clear of the bar, as it is of the header. */
-const clearOfBar = { html: { [UPRIGHT_PHONE]: { scrollPaddingBottom: 'calc(6rem + env(safe-area-inset-bottom))' } } };
+/** A field that gets the focus is scrolled clear of the bar, and of the header with the page's title. */
+const clearOfBar = {
+  html: {
+    [UPRIGHT_PHONE]: { scrollPaddingTop: '9rem', scrollPaddingBottom: 'calc(6rem + env(safe-area-inset-bottom))' },
+  },
+};
 
 /** Of a field with several lines browsers bring only the line with the cursor into sight. */
 function showWhole({ target }: FocusEvent): void {
