@@ -138,15 +138,6 @@ export const REQUESTS: readonly Sabotage[] = [
     title: 'answered before Express as it is by it',
   },
   {
-    name: 'before Express: a body may be as long as it likes',
-    file: `${PLATFORM}/graphql/plain-request.ts`,
-    text: "    Number(headers['content-length'] ?? 0) <= MAX_JSON_BODY\n",
-    replacement: '    MAX_JSON_BODY > 0\n',
-    suite: 'server',
-    test: 'server/test/http/plain-requests.test.ts',
-    title: 'a body above the limit',
-  },
-  {
     name: 'kept pages: one district is drawn for all',
     file: 'server/src/platform/pages/rendered-pages.ts',
     text: "pathname + search, place].join(' ')",

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
-import { MAX_JSON_BODY } from '../http/body-limits.js';
 
 /** What programs send as `Content-Type`, to the letter. Every other form of it is looked at by the application. */
 const JSON_TYPES = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8']);
@@ -40,6 +39,7 @@ function answerTypeOf(request: IncomingMessage): string | undefined {
   return type;
 }
 
+/** What is here as a whole is no more than a stream takes in advance, 64 KB: less than a body may have. */
 function isPlain({ method, url, headers, complete }: IncomingMessage): boolean {
   return (
     method === 'POST' &&
@@ -47,13 +47,12 @@ function isPlain({ method, url, headers, complete }: IncomingMessage): boolean {
     complete &&
     JSON_TYPES.has(headers['content-type'] ?? '') &&
     headers['transfer-encoding'] === undefined &&
-    headers['content-encoding'] === undefined &&
-    Number(headers['content-length'] ?? 0) <= MAX_JSON_BODY
+    headers['content-encoding'] === undefined
   );
 }
 
 /**
- * The body and the answer's type of a request whose body is JSON, small, and all here, at the bare address; undefined for any
+ * The body and the answer's type of a request whose body is JSON and all here, at the bare address; undefined for any
  * other, whose body is left where it was.
  */
 export function readPlain(request: IncomingMessage): PlainRequest | undefined {
