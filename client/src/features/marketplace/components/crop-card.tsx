@@ -57,12 +57,15 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
             display: 'flex',
             columnGap: 1.5,
             flexWrap: { xs: 'wrap', sm: 'nowrap' },
-            justifyContent: 'space-between',
             alignItems: 'baseline',
           }}
         >
           <CropNames written={crop.cropName} other={crop.nameInOtherScript} variant="h4" component="h2" id={titleId} />
-          <Typography component="span" variant="body2" sx={{ flexShrink: { sm: 0 }, '& svg': { fontSize: 18 } }}>
+          <Typography
+            component="span"
+            variant="body2"
+            sx={{ ml: { sm: 'auto' }, flexShrink: { sm: 0 }, '& svg': { fontSize: 18 } }}
+          >
             <Rating value={rating} reviews={reviews} />
           </Typography>
         </Box>
