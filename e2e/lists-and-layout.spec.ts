@@ -1,4 +1,4 @@
-import { recordCalls } from './support/app';
+import { recordCalls, settled } from './support/app';
 import { expect, test } from './support/fixtures';
 import { words } from './support/words';
 
@@ -68,4 +68,13 @@ test('wide screens fetch the face of our own (AC-544)', async ({ page }) => {
       [...document.fonts].filter(({ family }) => family.includes('Annapath Latin')).map(({ status }) => status),
     );
   await expect.poll(fetched).toEqual(['loaded', 'loaded']);
+});
+
+test('an address that is opened in the same tab begins at its top', async ({ page }) => {
+  await page.goto('/marketplace');
+  await page.evaluate(() => scrollTo(0, 600));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
+  await page.goto('/about');
+  await settled(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

@@ -7,6 +7,10 @@ import { RouteTitle } from './route-title';
 import { SkipLink } from './skip-link';
 import { MAIN_ID, useFocusOnNavigation } from './use-focus-on-navigation';
 
+/** Every page that is loaded as a document has the router's key "default": without its address it would open where the one before was left. */
+const placeInHistory = ({ key, pathname, search }: { key: string; pathname: string; search: string }) =>
+  key === 'default' ? `${pathname}${search}` : key;
+
 /** What surrounds every page: skip link, header, the page, footer. */
 export function RootLayout() {
   const mainRef = useFocusOnNavigation();
@@ -36,7 +40,7 @@ export function RootLayout() {
         <Outlet />
       </Box>
       <Footer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeInHistory} />
     </Box>
   );
 }
