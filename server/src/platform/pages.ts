@@ -72,53 +72,95 @@ export function isCursorMoment(value: Cursor['sortValue']): boolean {
   return moment >= 0 && new Date(moment).toISOString() === value;
 }
 
+/*
+ * Both kinds of page are classes: V8 makes a hidden class of its own for every object literal with getters, which holds all that
+ * they see, and stays until the old generation is collected. A page of crops took its rows along.
+ */
+
+/** A page whose cursors are made for who asks for them. */
+class PageOfRows<T> implements Page<T> {
+  readonly nodes: T[];
+  readonly totalCount: () => Promise<number>;
+  readonly #cursorOf: (row: T) => Cursor;
+  readonly #hasMore: boolean;
+  readonly #isFirst: boolean;
+
+  constructor(
+    rows: readonly T[],
+    { first, after }: PageRequest,
+    cursorOf: (row: T) => Cursor,
+    totalCount: () => Promise<number>,
+  ) {
+    this.nodes = rows.slice(0, first);
+    this.totalCount = totalCount;
+    this.#cursorOf = cursorOf;
+    this.#hasMore = rows.length > first;
+    this.#isFirst = !after;
+  }
+
+  get edges() {
+    return this.nodes.map((node) => ({ cursor: encodeCursor(this.#cursorOf(node)), node }));
+  }
+
+  get pageInfo() {
+    return {
+      hasNextPage: this.#hasMore,
+      // A cursor is the position of a row: whoever goes on from one has that row behind them.
+      hasPreviousPage: !this.#isFirst,
+      startCursor: this.#cursorAt(0),
+      endCursor: this.#cursorAt(-1),
+    };
+  }
+
+  #cursorAt(place: number): string | null {
+    const node = this.nodes.at(place);
+    return node === undefined ? null : encodeCursor(this.#cursorOf(node));
+  }
+}
+
+/** A page of what each row of another is presented as. */
+class PresentedPage<T, Shown> implements Page<Shown> {
+  readonly nodes: Shown[];
+  readonly #page: Page<T>;
+
+  constructor(page: Page<T>, present: (row: T) => Shown) {
+    this.nodes = page.nodes.map(present);
+    this.#page = page;
+  }
+
+  get edges() {
+    return this.#page.edges.map(({ cursor }, index) => ({ cursor, node: this.nodes[index] as Shown }));
+  }
+
+  get pageInfo() {
+    return this.#page.pageInfo;
+  }
+
+  get totalCount() {
+    return this.#page.totalCount;
+  }
+}
+
 /** Builds a page from `first + 1` rows: the extra row only tells that there is more. */
 export function toPage<T>(
   rows: readonly T[],
-  { first, after }: PageRequest,
+  request: PageRequest,
   cursorOf: (row: T) => Cursor,
   totalCount: () => Promise<number>,
 ): Page<T> {
-  const nodes = rows.slice(0, first);
-  const cursorIn = (node: T | undefined) => (node === undefined ? null : encodeCursor(cursorOf(node)));
-  return {
-    // Cursors are made for who asks for them.
-    get edges() {
-      return nodes.map((node) => ({ cursor: encodeCursor(cursorOf(node)), node }));
-    },
-    nodes,
-    get pageInfo() {
-      return {
-        hasNextPage: rows.length > first,
-        // A cursor is the position of a row: whoever goes on from one has that row behind them.
-        hasPreviousPage: Boolean(after),
-        startCursor: cursorIn(nodes.at(0)),
-        endCursor: cursorIn(nodes.at(-1)),
-      };
-    },
-    totalCount,
-  };
+  return new PageOfRows(rows, request, cursorOf, totalCount);
 }
 
 /** The same page of what each row is presented as. */
 export function mapPage<T, Shown>(page: Page<T>, present: (row: T) => Shown): Page<Shown> {
-  const nodes = page.nodes.map(present);
-  return {
-    get edges() {
-      return page.edges.map(({ cursor }, index) => ({ cursor, node: nodes[index] as Shown }));
-    },
-    nodes,
-    get pageInfo() {
-      return page.pageInfo;
-    },
-    totalCount: page.totalCount,
-  };
+  return new PresentedPage(page, present);
 }
 
 /** The same where presenting a row asks for something more. */
 export async function gatherPage<T, Shown>(page: Page<T>, present: (row: T) => Promise<Shown>): Promise<Page<Shown>> {
   const edges = await Promise.all(page.edges.map(async ({ cursor, node }) => ({ cursor, node: await present(node) })));
-  return { ...page, edges, nodes: edges.map(({ node }) => node) };
+  const { pageInfo, totalCount } = page;
+  return { edges, nodes: edges.map(({ node }) => node), pageInfo, totalCount };
 }
 
 /** A page of a list that is whole in memory. Throws BAD_USER_INPUT for a bad page size or cursor. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { packText } from '../http/packed-text.js';
+import { packed } from '../http/packed-text.js';
 
-/** An answer as it goes over the line. */
 interface AnswerValues {
   readonly status: number;
   /** Whether it is every guest's answer. What was refused or failed in any part is its caller's alone. */
@@ -13,11 +12,14 @@ interface AnswerValues {
   readonly operation: string | undefined;
 }
 
-/** An answer of GraphQL as text; packed and tagged once, however often it is sent. */
-export class AnswerText implements AnswerValues {
+/**
+ * An answer of GraphQL as it goes over the line; packed and tagged once, however often it is sent. As bytes, which the collector
+ * does not copy around while they are kept.
+ */
+export class AnswerText {
   readonly status: number;
   readonly isShared: boolean;
-  readonly text: string;
+  readonly bytes: Buffer;
   readonly headers: AnswerValues['headers'];
   readonly operation: string | undefined;
   #gzip: Buffer | undefined;
@@ -26,20 +28,20 @@ export class AnswerText implements AnswerValues {
   constructor({ status, isShared, text, headers, operation }: AnswerValues) {
     this.status = status;
     this.isShared = isShared;
-    this.text = text;
+    this.bytes = Buffer.from(text);
     this.headers = headers;
     this.operation = operation;
   }
 
   /** Undefined for what is short. */
   get gzip(): Buffer | undefined {
-    this.#gzip ??= packText(this.text);
+    this.#gzip ??= packed(this.bytes);
     return this.#gzip;
   }
 
   /** A strong tag: of the text itself. */
   get etag(): string {
-    this.#etag ??= `"${createHash('sha1').update(this.text).digest('base64url')}"`;
+    this.#etag ??= `"${createHash('sha1').update(this.bytes).digest('base64url')}"`;
     return this.#etag;
   }
 }

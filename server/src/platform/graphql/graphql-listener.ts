@@ -63,12 +63,12 @@ export function graphqlListener(application: RequestListener, options: GraphqlLi
   /** The headers as a flat list, which Node.js takes as it is: one call for each costs as much as reading a row. */
   const send = ({ request, response, plain }: Exchange, answer: AnswerText, allowance?: Allowance) => {
     const gzip = takesGzip(request) ? answer.gzip : undefined;
-    const body = gzip ?? answer.text;
+    const body = gzip ?? answer.bytes;
     const head = [...(answer.isShared ? forGuests : forOne), 'X-Request-Id', requestIdOf(request)];
     head.push('Content-Type', `${plain.answerType}; charset=utf-8`);
     // For countdowns: by whose clock things end.
     head.push('X-Server-Time', clock.now().toISOString());
-    head.push('Content-Length', String(Buffer.byteLength(body)));
+    head.push('Content-Length', String(body.length));
     if (gzip) head.push('Content-Encoding', 'gzip');
     for (const [name, value] of corsOf(request)) head.push(name, value);
     if (allowance) for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) head.push(name, value);

@@ -8,7 +8,7 @@ export const FRESH_MS = 1_000;
 /** The browser may keep it, and asks each time whether it is still the same. */
 export const KEPT_CACHE_CONTROL = 'private, no-cache';
 export const KEPT_VARY = 'Accept, Accept-Language, Authorization';
-/** Of all kept answers together, in characters; each is held about twice over: as text with its question, and packed. */
+/** Of all kept answers together, in bytes, with their questions; what is packed comes on top. */
 const MOST_KEPT = 4 * 1024 * 1024;
 /** Whoever sends more than this asks for something of their own. */
 const LONGEST_KEY = 8 * 1024;
@@ -46,7 +46,7 @@ export class GuestAnswers {
     this.#isOff = freshMs === 0;
     this.#answers = new LRUCache({
       maxSize: MOST_KEPT,
-      sizeCalculation: ({ text }, key) => text.length + key.length,
+      sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
       ttl: Math.max(freshMs, 1),
     });
   }

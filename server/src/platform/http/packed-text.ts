@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** Below this many characters packing costs more than it saves. */
+/** Below this many bytes packing costs more than it saves. */
 export const SHORTEST_PACKED = 1_024;
 
 /** Whether a caller unpacks gzip. */
@@ -11,6 +11,6 @@ export const takesGzip = ({ headers }: IncomingMessage): boolean => {
 };
 
 /** A text as gzip at its fastest level; undefined where it is too short for it. 10 kB become 2.3 kB in 0.025 ms. */
-export function packText(text: string): Buffer | undefined {
+export function packed(text: Buffer): Buffer | undefined {
   return text.length < SHORTEST_PACKED ? undefined : gzipSync(text, { level: 1 });
 }
