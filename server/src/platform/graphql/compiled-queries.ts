@@ -1,5 +1,13 @@
 import type { GraphQLRequestContext } from '@apollo/server';
-import { type DocumentNode, type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
+import { MapperKind, mapSchema } from '@graphql-tools/utils';
+import {
+  type DocumentNode,
+  GraphQLScalarType,
+  type GraphQLSchema,
+  isEnumType,
+  Kind,
+  type OperationDefinitionNode,
+} from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../context.js';
 
@@ -9,6 +17,26 @@ const COMPILED_AFTER = 10;
 const MOST_COMPILED = 200;
 
 type Run = CompiledQuery['query'];
+
+/**
+ * The same schema, with scalars in the place of its enums. Compiled code looks at the value of each leaf, and makes what an error
+ * about it would tell for each of them, wrong or not: two thirds of what a page left behind for the collector. It can be told
+ * to leave that out for plain scalars, which our types and the database vouch for, but does so for enums too, whose
+ * values have other names inside.
+ */
+function withoutEnums(schema: GraphQLSchema): GraphQLSchema {
+  return mapSchema(schema, {
+    [MapperKind.TYPE]: (type) =>
+      isEnumType(type)
+        ? new GraphQLScalarType({
+            name: type.name,
+            serialize: (value) => type.serialize(value),
+            parseValue: (value) => type.parseValue(value),
+            parseLiteral: (value, variables) => type.parseLiteral(value, variables),
+          })
+        : undefined,
+  });
+}
 
 interface Operation {
   uses: number;
@@ -23,13 +51,16 @@ interface Operation {
  */
 export class CompiledQueries {
   readonly #operations = new WeakMap<DocumentNode, Map<string | null, Operation>>();
+  readonly #schema: GraphQLSchema;
   #compiled = 0;
 
   constructor(
-    private readonly schema: GraphQLSchema,
+    schema: GraphQLSchema,
     private readonly rootFields: ReadonlySet<string>,
     private readonly compiledAfter = COMPILED_AFTER,
-  ) {}
+  ) {
+    this.#schema = withoutEnums(schema);
+  }
 
   /** The data of an operation's answer; null where graphql-js has to answer. */
   async answer(
@@ -71,7 +102,7 @@ export class CompiledQueries {
   }
 
   #compile(document: DocumentNode, name: string | null): Run | null {
-    const compiled = compileQuery(this.schema, document, name ?? undefined);
+    const compiled = compileQuery(this.#schema, document, name ?? undefined, { disableLeafSerialization: true });
     if (!isCompiledQuery(compiled)) return null;
     this.#compiled += 1;
     return compiled.query;
