@@ -1,19 +1,21 @@
 import type { AskedFields } from '../../platform/graphql/asked-fields.js';
 import { SHOWN_OF_ACCOUNT, type ShownAccount } from '../users/user.presenter.js';
-import type { ShownCrop } from './crop.entity.js';
+import type { CropImageEntity, ShownCrop } from './crop.entity.js';
 
 type CropColumn = keyof ShownCrop;
 type FarmerColumn = keyof ShownAccount;
+type PictureColumn = keyof CropImageEntity;
 
 /** Which columns are read of a crop and of what stands in other tables. Undefined: all of them. */
 export interface WantedColumns {
   readonly crop: ReadonlySet<CropColumn> | undefined;
   /** Null where the farmer is not read at all. */
   readonly farmer: ReadonlySet<FarmerColumn> | undefined | null;
-  readonly pictures: boolean;
+  /** The same of its pictures. */
+  readonly pictures: ReadonlySet<PictureColumn> | undefined | null;
 }
 
-export const ALL_COLUMNS: WantedColumns = { crop: undefined, farmer: undefined, pictures: true };
+export const ALL_COLUMNS: WantedColumns = { crop: undefined, farmer: undefined, pictures: undefined };
 
 /** What every crop is read with: whose it is, who may see it, where it stands by the clock, and its place in any order. */
 const ALWAYS: readonly CropColumn[] = [
@@ -39,7 +41,7 @@ const OF_CROP: Readonly<Record<string, readonly CropColumn[]>> = {
   nameInOtherScript: ['cropName'],
   category: ['category'],
   description: ['description'],
-  location: ['state', 'district', 'address'],
+  location: ['state', 'district'],
   priceType: ['priceType'],
   basePrice: [],
   reservePrice: [],
@@ -62,7 +64,7 @@ const OF_CROP: Readonly<Record<string, readonly CropColumn[]>> = {
   reviews: [],
 };
 
-/** The same of its farmer's `Person`. */
+/** The same of its farmer's `Person`; whose it is stands in the crop's own row. */
 const OF_FARMER: Readonly<Record<string, readonly FarmerColumn[]>> = {
   __typename: [],
   id: [],
@@ -72,6 +74,17 @@ const OF_FARMER: Readonly<Record<string, readonly FarmerColumn[]>> = {
   location: ['location'],
   verified: ['verified'],
   contact: ['lastName', 'email', 'phone'],
+};
+
+/** The same of its pictures. */
+const OF_PICTURE: Readonly<Record<string, readonly PictureColumn[]>> = {
+  __typename: [],
+  id: ['id'],
+  url: ['variants'],
+  alt: ['alt'],
+  width: ['variants'],
+  height: ['variants'],
+  variants: ['variants'],
 };
 
 /** All that some fields are made of; undefined where one of them is not in the table. */
@@ -96,10 +109,13 @@ export function columnsFor(asked: AskedFields): WantedColumns {
   const known = wanted.get(asked);
   if (known) return known;
   const farmer = asked.below('farmer');
+  const pictures = asked.below('images');
+  const address: readonly CropColumn[] = asked.below('location')?.names.has('address') ? ['address'] : [];
   const columns: WantedColumns = {
-    crop: columnsOf(asked.names, OF_CROP, ALWAYS),
-    farmer: farmer ? columnsOf(farmer.names, OF_FARMER, ['id']) : null,
-    pictures: asked.names.has('images'),
+    crop: columnsOf(asked.names, OF_CROP, [...ALWAYS, ...address]),
+    farmer: farmer ? columnsOf(farmer.names, OF_FARMER, []) : null,
+    // Where there is no picture there is no key.
+    pictures: pictures ? columnsOf(pictures.names, OF_PICTURE, ['key']) : null,
   };
   wanted.set(asked, columns);
   return columns;

@@ -4,9 +4,9 @@ import type { Conditions } from '../../platform/database/conditions.js';
 import {
   type EntityColumns,
   entityColumns,
-  type PlainRow,
   readRows,
-  readRowsByName,
+  readTuples,
+  type Tuple,
 } from '../../platform/database/plain-rows.js';
 import type { AskedFields } from '../../platform/graphql/asked-fields.js';
 import { UserEntity } from '../users/user.entity.js';
@@ -36,13 +36,14 @@ function columnsIn(db: EntityManager, wanted: WantedColumns): Columns {
   const isOf = (columns: ReadonlySet<string> | undefined) => (property: string) => columns?.has(property) ?? true;
   const isOfCrop = isOf(wanted.crop);
   const isOfFarmer = wanted.farmer === null ? undefined : isOf(wanted.farmer);
+  const isOfPicture = wanted.pictures === null ? undefined : isOf(wanted.pictures);
   const crop = entityColumns(db, CropEntity, 'crop', (property) => property !== 'searchText' && isOfCrop(property));
   const farmer =
     isOfFarmer &&
     entityColumns(db, UserEntity, 'farmer', (property) => isShownOfAccount(property) && isOfFarmer(property));
-  const picture = wanted.pictures ? entityColumns(db, CropImageEntity, 'picture', () => true) : undefined;
+  const picture = isOfPicture && entityColumns(db, CropImageEntity, 'picture', isOfPicture);
   return {
-    text: [crop, farmer, picture].flatMap((columns) => columns?.text ?? []).join(', '),
+    text: [crop, farmer, picture].flatMap((columns) => columns?.text || []).join(', '),
     joins: [
       farmer ? 'JOIN users farmer ON farmer.id = crop.farmer_id' : '',
       picture ? 'LEFT JOIN crop_images picture ON picture.crop_id = crop.id' : '',
@@ -77,20 +78,28 @@ const fromAll = (conditions: string): string => `crops crop WHERE ${conditions}`
 
 type Writable<Values> = { -readonly [Name in keyof Values]: Values[Name] };
 
-/** One crop in several rows, a picture in each. */
-function gather(ctx: RequestContext, columns: Columns, rows: readonly PlainRow[]): CropWithOthers[] {
+/** One crop in several rows, a picture in each. Both begin with what tells them from others. */
+function gather(ctx: RequestContext, columns: Columns, rows: readonly Tuple[]): CropWithOthers[] {
+  const { crop: ofCrop, farmer: ofFarmer, picture: ofPicture } = columns;
+  const farmerAt = ofCrop.width;
+  const pictureAt = farmerAt + (ofFarmer?.width ?? 0);
   const crops: CropWithOthers[] = [];
   let pictures: CropImageEntity[] = [];
+  let id: unknown;
   for (const row of rows) {
-    if (crops.at(-1)?.id !== row.crop_id) {
+    if (id !== row[0]) {
+      id = row[0];
       pictures = [];
       // What is not there was not asked for: `crop-columns.ts` says what each field is made of.
-      const crop = columns.crop.read(row) as Writable<CropWithOthers>;
-      if (columns.farmer) crop.farmer = columns.farmer.read(row);
-      if (columns.picture) crop.pictures = pictures;
+      const crop = ofCrop.readTuple(row, 0) as Writable<CropWithOthers>;
+      if (ofFarmer) {
+        crop.farmer = ofFarmer.readTuple(row, farmerAt);
+        crop.farmer.id = crop.farmerId;
+      }
+      if (ofPicture) crop.pictures = pictures;
       crops.push(byTheClock(ctx, crop));
     }
-    if (columns.picture && row.picture_id !== null) pictures.push(columns.picture.read(row));
+    if (ofPicture && row[pictureAt] !== null) pictures.push(ofPicture.readTuple(row, pictureAt));
   }
   return crops;
 }
@@ -109,8 +118,8 @@ async function read(
   wanted: WantedColumns,
 ): Promise<CropWithOthers[]> {
   const columns = columnsOf(ctx.db, wanted);
-  const rows = crops.isPlannedOnce ? readRowsByName : readRows;
-  return gather(ctx, columns, await rows(ctx.db, statementFor(columns, crops.text, part), crops.values));
+  const tuples = await readTuples(ctx.db, statementFor(columns, crops.text, part), crops.values, crops);
+  return gather(ctx, columns, tuples);
 }
 
 /**

@@ -2,7 +2,8 @@ import pg from 'pg';
 import { DataSource, type EntityTarget, type MigrationInterface } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { BoundedPool } from './bounded-pool.js';
-import { findOutFirst, NamingClient } from './naming-client.js';
+import { DisconnectOnTimeoutClient } from './disconnect-on-timeout-client.js';
+import { findOutFirst } from './naming-client.js';
 
 export interface PoolOptions {
   readonly url: string;
@@ -40,7 +41,7 @@ export function createDataSource(options: PoolOptions): DataSource {
       keepAlive: true,
       // Statements that were sent are not waited for before the next one goes (`transaction-line.ts`).
       pipeline: true,
-      Client: NamingClient,
+      Client: DisconnectOnTimeoutClient,
       verify: findOutFirst,
     },
   });

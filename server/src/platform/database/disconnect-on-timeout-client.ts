@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { NamingClient } from './naming-client.js';
 
 const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
@@ -7,7 +8,7 @@ const isReadTimeout = (error: unknown) => error instanceof Error && error.messag
  * pool with that query still under way, and every later one would wait behind it (security.md F17, node-postgres #3399).
  * Nor does a connection that breaks end the process, whenever it does.
  */
-export class DisconnectOnTimeoutClient extends pg.Client {
+export class DisconnectOnTimeoutClient extends NamingClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     // Where PostgreSQL ends a backend that it has just let in, both arrive in one packet. The driver reads it without a pause:

@@ -1,17 +1,26 @@
-import type pg from 'pg';
-import { DisconnectOnTimeoutClient } from './disconnect-on-timeout-client.js';
-import { keepsNames, nameOf } from './statement-names.js';
+import pg from 'pg';
+import { KnownQuery } from './known-query.js';
+import { keepsNames, type Sending, sendingOf } from './statement-names.js';
 
-/** A connection that sends by name what is to be sent so (`statement-names.ts`), once it has found out that it keeps names. */
-export class NamingClient extends DisconnectOnTimeoutClient {
+/** A connection that sends our own statements as they are to be sent (`statement-names.ts`), by name once it has found out that it keeps names. */
+export class NamingClient extends pg.Client {
   #keepsNames = false;
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const query = this.query.bind(this) as (...parts: readonly unknown[]) => unknown;
-    this.query = ((text: unknown, ...rest: readonly unknown[]) => {
-      const name = this.#keepsNames && typeof text === 'string' ? nameOf(text) : undefined;
-      return name === undefined ? query(text, ...rest) : query({ name, text }, ...rest);
+    const send = (text: string, values: unknown[], { name, inTuples }: Sending) =>
+      new Promise<pg.QueryResult>((resolve, reject) => {
+        const options = { text, values, name: this.#keepsNames ? name : undefined, inTuples };
+        query(new KnownQuery(options, (error, result) => (error ? reject(error) : resolve(result))));
+      }).catch((error: Error) => {
+        // Its stack led to the socket; this one leads to whoever asked.
+        Error.captureStackTrace(error);
+        throw error;
+      });
+    this.query = ((text: unknown, values: unknown, ...rest: readonly unknown[]) => {
+      const sending = typeof text === 'string' && rest.length === 0 ? sendingOf(text) : undefined;
+      return sending && Array.isArray(values) ? send(text as string, values, sending) : query(text, values, ...rest);
     }) as typeof this.query;
   }
 

@@ -1,12 +1,12 @@
 import type { DataSource, EntityManager, EntityTarget, ValueTransformer } from 'typeorm';
 import { positional, type Statement, valuesOf } from './conditions.js';
-import { statementByName } from './statement-names.js';
+import { rememberedStatement } from './statement-names.js';
 import { TransactionLine } from './transaction-line.js';
 
 export type PlainRow = Readonly<Record<string, unknown>>;
 
 /** Reads where the handle reads: from a replica, or in its transaction. */
-async function rowsOf<Row extends PlainRow>(db: EntityManager, { text, values }: Statement): Promise<Row[]> {
+async function rowsOf<Row>(db: EntityManager, { text, values }: Statement): Promise<Row[]> {
   const runner = db.queryRunner ?? db.connection.createQueryRunner(db.connection.defaultReplicationModeForReads());
   try {
     return await runner.query(text, [...values]);
@@ -38,16 +38,39 @@ export async function readRowsByName<Row extends PlainRow>(
 ): Promise<Row[]> {
   const line = TransactionLine.of(db);
   if (line) return line.send<Row>({ text, values });
-  const statement = statementByName(text);
+  const statement = rememberedStatement(text, { isNamed: true, inTuples: false });
   return rowsOf(db, { text: statement.text, values: valuesOf(statement, values) });
+}
+
+/** The values of a row, in the order of the statement's columns. */
+export type Tuple = readonly unknown[];
+
+/** Where one plan is right for all values of a text, it may be sent by name. */
+type Planning = Readonly<{ isPlannedOnce: boolean }>;
+
+/** Rows as lists of their values, for statements whose texts are a few and that give many: half of what objects cost. */
+export async function readTuples(
+  db: EntityManager,
+  text: string,
+  values: Readonly<Record<string, unknown>>,
+  { isPlannedOnce }: Planning,
+): Promise<Tuple[]> {
+  const statement = rememberedStatement(text, { isNamed: isPlannedOnce, inTuples: true });
+  const rows = await rowsOf<PlainRow | Tuple>(db, { text: statement.text, values: valuesOf(statement, values) });
+  // What was not remembered, since there are too many, comes as any other.
+  return rows.map((row) => (Array.isArray(row) ? row : Object.values(row)));
 }
 
 /** How an entity is read from rows of a statement of our own. */
 export interface EntityColumns<Entity> {
   /** For SELECT. */
   readonly text: string;
+  /** How many columns. */
+  readonly width: number;
   /** The entity in a row of that statement; what a LEFT JOIN did not find is all null. */
   read(row: PlainRow): Entity;
+  /** The same in a tuple, where its first column is the one at `from`. */
+  readTuple(tuple: Tuple, from: number): Entity;
 }
 
 const asItIs = (value: unknown): unknown => value;
@@ -76,10 +99,20 @@ export function entityColumns<Entity extends object, Wanted extends keyof Entity
     }));
   return {
     text: columns.map(({ text }) => text).join(', '),
+    width: columns.length,
+    // The entity's own metadata name these properties and how they are read.
     read: (row) => {
       const read: Record<string, unknown> = {};
       for (const { key, propertyName, convert } of columns) read[propertyName] = convert(row[key]);
-      // The entity's own metadata name these properties and how they are read.
+      return read as Pick<Entity, Wanted>;
+    },
+    readTuple: (tuple, from) => {
+      const read: Record<string, unknown> = {};
+      let at = from;
+      for (const { propertyName, convert } of columns) {
+        read[propertyName] = convert(tuple[at]);
+        at += 1;
+      }
       return read as Pick<Entity, Wanted>;
     },
   };

@@ -3,27 +3,45 @@ import { type ReadStatement, readStatement } from './conditions.js';
 
 /** How many statements have a name; each is kept by every connection, in PostgreSQL and here. */
 const MOST_NAMES = 300;
+/** How many more are remembered that have none. */
+const MOST_UNNAMED = 300;
+
+/** How a statement is sent, and how its rows come. */
+export interface Sending {
+  /** What connections prepare it by; undefined where the database is to plan it for the values of each call. */
+  readonly name: string | undefined;
+  /** A row is the list of its values, in the order of the columns; else an object by their names. */
+  readonly inTuples: boolean;
+}
+
+/** A statement, and how its rows are wanted. */
+type Wanted = Readonly<Record<'isNamed' | 'inTuples', boolean>>;
 
 const read = new Map<string, ReadStatement>();
-const names = new Map<string, string>();
+const sendings = new Map<string, Sending>();
+const counts = { named: 0, unnamed: 0 };
+
+function mayRemember(isNamed: boolean): boolean {
+  return isNamed ? counts.named < MOST_NAMES : counts.unnamed < MOST_UNNAMED;
+}
 
 /**
- * A statement that is sent by name where connections keep names: PostgreSQL reads and plans it once. For texts that are
- * asked all day. One that callers make different with what they send would use up the names; what comes on top has none.
+ * A statement that is asked all day. It is sent by name where connections keep names: PostgreSQL reads and plans it once. One that
+ * callers make different with what they send would use up the names; what comes on top is sent like any other.
  */
-export function statementByName(text: string): ReadStatement {
+export function rememberedStatement(text: string, { isNamed, inTuples }: Wanted): ReadStatement {
   const known = read.get(text);
   if (known) return known;
   const statement = readStatement(text);
-  if (read.size < MOST_NAMES) {
-    read.set(text, statement);
-    names.set(statement.text, `annapath_${read.size}`);
-  }
+  if (!mayRemember(isNamed)) return statement;
+  counts[isNamed ? 'named' : 'unnamed'] += 1;
+  read.set(text, statement);
+  sendings.set(statement.text, { name: isNamed ? `annapath_${counts.named}` : undefined, inTuples });
   return statement;
 }
 
-/** The name that a text for PostgreSQL is sent by, the same on every connection; undefined where it has none. */
-export const nameOf = (text: string): string | undefined => names.get(text);
+/** How a text for PostgreSQL is sent, the same on every connection; undefined for what is not remembered. */
+export const sendingOf = (text: string): Sending | undefined => sendings.get(text);
 
 /**
  * Whether a name that is given on this connection is still there for its next statement, and nobody else's. It is not behind
