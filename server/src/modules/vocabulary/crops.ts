@@ -302,7 +302,11 @@ const SOUND_LIKE_CROPS = [
   'jai',
   'baingni',
   'baigni',
+  'bengani',
+  'bengni',
+  'baingani',
   'बैंगनी',
+  'बेंगनी',
 ];
 
 /** A name as a sentence bends it: जीरा → जीरे, makka → makke. Written out, they go before names that only sound alike. */

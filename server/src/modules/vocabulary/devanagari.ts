@@ -69,10 +69,12 @@ export const CONSONANTS: Readonly<Record<string, string>> = {
 
 /**
  * A vowel sign that a slip of the finger put where no word can have it, back in its place: मरु्गी → मुर्गी, ुमर्गी → मुर्गी,
- * मुर्ीग → मुर्गी. No rightly written word is changed.
+ * मुर्ीग → मुर्गी, and one that was typed twice, once: पेेड़. No rightly written word is changed.
  */
 export function withMatrasInPlace(text: string): string {
   return text
+    .replace(/([ा-ौ])़/g, '़$1')
+    .replace(/([ा-्])\1+/g, '$1')
     .replace(/([क-ह])([क-ह])([ा-ौ])्(?=[क-ह])/g, '$1$3$2्')
     .replace(/(?<![\p{L}\p{M}])([ा-ौ])([क-ह])/gu, '$2$1')
     .replace(/्([ा-ौ])([क-ह])/g, '्$2$1');

@@ -35,6 +35,8 @@ const OTHER_SUBJECT = 0.4;
 /** The same of the schemes. */
 const SAME_THEME = 1.5;
 const OTHER_THEME = 0.4;
+/** A scheme as it is for animals, of which nobody is told who names none. */
+const OF_ANIMALS = /-animals$/u;
 /** What belongs to no crop (frost, claims, residue, the grain store) is asked with any crop's name in the question. */
 const THEME = 1.15;
 
@@ -85,7 +87,7 @@ export class KnowledgeBase {
     );
     this.vocabulary = vocabularyOf(entries);
     const vocabulary = wordsIn(entries);
-    this.#typos = typosIn(vocabulary);
+    this.#typos = typosIn(vocabulary, (text, written, meant) => this.#likeliest(text, written, meant));
     this.#spelling = new UsualSpelling(
       [...vocabulary.asked, ...wordsOfNames, ...vocabulary.keywords, ...vocabulary.known],
       (word) => vocabulary.isKnown(word) || isOfDialect(word),
@@ -103,11 +105,13 @@ export class KnowledgeBase {
     const work = new Set(farmWorkWords.find(question));
     const themes = themeWords.find(question);
     const season = seasonOf(question);
+    const namesAnimal = crops.some(({ subject }) => ANIMALS.has(subject));
     return this.#index.find(question, {
       limit,
       favour: (entry) =>
         subjectFavour(entry, subjects) *
         themeFavour(entry, themes) *
+        (OF_ANIMALS.test(entry.id) && !namesAnimal ? OTHER_THEME : 1) *
         (entry.topic === FIGURES_TOPIC ? FIGURES : 1) *
         (isOfOtherSeason(entry, season) ? OTHER_SEASON : 1) *
         (work.has(entry.topic) ? SAME_WORK : 1) *
@@ -138,6 +142,15 @@ export class KnowledgeBase {
   /** The entry of an id; undefined where there is none. */
   entry(id: string): KnowledgeEntry | undefined {
     return this.#byId.get(id);
+  }
+
+  /** Which of several words is meant beside the others of a text: the one with which an entry has most of it. */
+  #likeliest(text: string, written: string, meant: readonly string[]): string | undefined {
+    const nearest = meant.map((word) => {
+      const [best] = this.find(text.replace(written, word), 1);
+      return { word, confidence: best?.confidence ?? 0 };
+    });
+    return nearest.reduce((one, other) => (other.confidence > one.confidence ? other : one)).word;
   }
 
   /** The text with its misspelled words repaired: "whaer" → wheat, "fertlizer" → fertilizer. */
@@ -193,12 +206,16 @@ function themeFavour({ id }: KnowledgeEntry, named: readonly Theme[]): number {
 const EVERYDAY_WORDS =
   'hone hona hoti hote ladki ladli bahin behna mahindra swaraj sonalika deere massey eicher farmtrac powertrac kubota bhara bhari bhare bajar bazar bajaar bazaar banta banti bante banana banane ghata badha shall pilau pilaun pilana pila pilaye pilayen ambiya mrig kaata kata tarika tareeka tarike vidhi jeeta jeeti jeete jita multi malti maalti match pyaar pyar baar baat baate raat rakha likha dikha sikha bhej bheja khula band chand gaana gana sunna suno kahani khabar padhai sapna shaadi ' +
   'baingni baigni banwane lagwane karwane karwa karaya karayi banwana banegi lagwana lagwaya lagegi firse khrab samne pichle pichla lamba lambi gehra thanda thandi meetha khatta shahar sadak nuksaan patni hafte dhoop motor naali mitty bimaar billi sadta sadti girta girte katna rakhte rakhun taaki sasti sasta adhat wajan katta hissa hissedar theka thekedar transformer paida hua nadi kuan dhuan dhuaan medhi chuza chuzo gaadi tar khamba registry rajistri girvi rakam ' +
-  'बैंगनी करवाना बनवाना लगवाना किश्त मीठा ठंडा ठंडी सड़क धूप पत्नी कट्टा हिस्सा ठेका सस्ता सस्ती नाली मोटर खट्टा लंबा सामने पिछले शहर ' +
+  'dhyan khatra khatre bahan bete bachcho mandir samasya pareshan pareshani kaafi bayen dayen kahin geela neela andhera suraj aasman dharti pahad nahar mazdoori cheeni chalna padhna sochna khola nagad charo pauna thank reduce ' +
+  'मक्खन बोलना सोचना बैंगनी करवाना बनवाना लगवाना किश्त मीठा ठंडा ठंडी सड़क धूप पत्नी कट्टा हिस्सा ठेका सस्ता सस्ती नाली मोटर खट्टा लंबा सामने पिछले शहर ' +
   'किसमें किसमे जिसमें जिसमे इसमें इसमे उसमें उसमे करम कर्म सरद बरस पार पर प्र जीता जीती जीते मल्टी तरीका तरीके विधि प्यार बात बातें रात गाना कहानी खबर पढ़ाई शादी';
 
 /** Places that are a letter away from a crop: Mandya is no ragi. */
 const PLACES =
   'mandya mahabaleshwar karad bellary ballari tumkur hassan mysore raichur kolar erode theni salem guntur kadapa nellore warangal khammam nizamabad adilabad nanded latur parbhani beed jalna wardha yavatmal amravati akola washim gondia bhandara palghar raigad ratnagiri banda mahoba hamirpur lalitpur chitrakoot sonbhadra ballia siwan saran gaya araria katihar purnea kishanganj madhubani samastipur begusarai khagaria banka godda dumka giridih koderma palamu garhwa puri cuttack balasore bhadrak koraput malda nadia hooghly bardhaman bankura birbhum jorhat nagaon barpeta kamrup tezpur kutch kachchh anand kheda mehsana banaskantha patan jamnagar junagadh amreli bhavnagar surat valsad jalore pali churu dausa tonk baran jhalawar rohru kullu mandi solan sirmaur una chamba kangra almora nainital pithoragarh bageshwar';
+
+/** No letter has two vowel signs. */
+const TWO_SIGNS = /[\u093e-\u094c]{2}/;
 
 /** Words that are often typed with a letter left out, beside the names of crops. */
 const OFTEN_SHORT = ['acres', 'spray', 'kitne', 'kitna', 'kitni'];
@@ -251,13 +268,18 @@ function wordsIn(entries: readonly KnowledgeEntry[]): Words {
     known,
     asked,
     keywords,
-    isKnown: (word) => known.has(word) || known.has(spellingTerm(word)) || askedWords.has(word) || cropWords.has(word),
+    isKnown: (word) =>
+      !TWO_SIGNS.test(word) &&
+      (known.has(word) || known.has(spellingTerm(word)) || askedWords.has(word) || cropWords.has(word)),
   };
 }
 
 /** What people ask about is repaired; every word that the knowledge itself or everyday talk uses is right as it is. */
-function typosIn({ asked, keywords, isKnown }: Words): TypoRepair {
-  return new TypoRepair([...asked, ...keywords], isKnown, [...cropWords.words, ...OFTEN_SHORT]);
+function typosIn(
+  { asked, keywords, isKnown }: Words,
+  likeliest: (text: string, written: string, meant: readonly string[]) => string | undefined,
+): TypoRepair {
+  return new TypoRepair([...asked, ...keywords], isKnown, [...asked, ...OFTEN_SHORT], likeliest);
 }
 
 function vocabularyOf(entries: readonly KnowledgeEntry[]): LanguageVocabulary {

@@ -3,7 +3,7 @@ import { isCropSubject } from '../knowledge/knowledge-base.js';
 import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import { contentWords, indexTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
-import { NATURAL_WORDS, NEXT_TIME_WORDS, SAME_FIELD_WORDS } from '../vocabulary/intents.js';
+import { NATURAL_WORDS, NEXT_TIME_WORDS, SAME_FIELD_WORDS, SICK_WORDS } from '../vocabulary/intents.js';
 import { themeOf } from '../vocabulary/themes.js';
 import { overlap } from './choose-sections.js';
 import type { ConversationState } from './conversation-state.js';
@@ -97,11 +97,27 @@ const SPREADS =
 const onlyAsks = ({ text, labels, work, goesOn, rest }: Reading, { topic }: KnowledgeEntry): boolean =>
   goesOn && asksFor(text) && OF_ILLNESS.has(topic) && labels.length + work.length === 0 && rest.length <= 2;
 
+/** "What do I give her to drink?" of a sick animal asks for no ration. */
+const ASKS_TO_GIVE = /^(?:\S+ )?(?:kya|क्या) (?:pila|khila|de|du|dun|पिला|खिला|दें|दूँ|दूं|दू)/iu;
+const isGivenToSick = ({ text, rest, crops }: Reading, { asked = '' }: ConversationState): boolean =>
+  ASKS_TO_GIVE.test(text) &&
+  rest.length === 0 &&
+  crops.some(({ subject }) => isAnimal(subject)) &&
+  SICK_WORDS.has(asked);
+
 export function cureParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
   const entry = state.entry === undefined ? undefined : byId(knowledge, state.entry);
   const goesOn = entry?.subject === GENERAL_TROUBLES && state.trouble !== undefined;
   const last = goesOn ? byId(knowledge, state.trouble ?? '') : entry;
-  if (!last || !(ASKS_CURE.test(reading.text) || SPREADS.test(reading.text) || onlyAsks(reading, last)))
+  if (
+    !last ||
+    !(
+      ASKS_CURE.test(reading.text) ||
+      SPREADS.test(reading.text) ||
+      isGivenToSick(reading, state) ||
+      onlyAsks(reading, last)
+    )
+  )
     return undefined;
   if (!last.sections.some(({ label }) => label === 'sign')) return undefined;
   if (reading.crops.length > 0 && !reading.crops.some(({ subject }) => isAbout(last, subject))) return undefined;

@@ -4,6 +4,7 @@ import type { Lexicon } from '../../vocabulary/lexicon.js';
 import { remembered } from '../../vocabulary/remembered.js';
 import { type ChatMessage, ChatRole } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isAbout } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { toDevanagari } from '../language/scripts.js';
 import { contentWords } from '../language/terms.js';
@@ -193,6 +194,24 @@ function withUnanswered(question: string, plan: Plan, state: ConversationState, 
   return more.length === 0 ? plan : { ...plan, parts: eachOnce([...plan.parts, ...more]) };
 }
 
+/** More words than that say enough by themselves. */
+const MOST_LEANING_WORDS = 6;
+
+/** "She is seven months pregnant" … "when do I stop milking": what nothing answers alone is asked together with what was said before it. */
+function planInContext(question: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
+  const plan = planQuestion(question, state, knowledge);
+  const { asked } = state;
+  const isOpen = plan.kind === 'unknown' || plan.kind === 'ask-back' || plan.kind === 'decline';
+  if (!isOpen || asked === undefined || contentWords(question).length > MOST_LEANING_WORDS) return plan;
+  if (cropWords.find(question).some((crop) => crop !== state.crop)) return plan;
+  const { crop } = state;
+  const together = planQuestion(`${asked} ${question}`, state, knowledge);
+  const isTold =
+    together.kind === 'parts' &&
+    together.parts.some((part) => part.kind === 'entry' && (!crop || isAbout(part.entry, crop.subject)));
+  return isTold ? together : plan;
+}
+
 /** Several questions get several answers, each knowing what the one before was about; one without an answer is said to have none. */
 function joined(
   message: string,
@@ -203,7 +222,7 @@ function joined(
   let now = state;
   const plans: Plan[] = [];
   for (const question of questions) {
-    const plan = withUnanswered(question, planQuestion(question, now, knowledge), now, knowledge);
+    const plan = withUnanswered(question, planInContext(question, now, knowledge), now, knowledge);
     now = { ...stateAfter(plan, now), asked: question };
     plans.push(plan);
   }

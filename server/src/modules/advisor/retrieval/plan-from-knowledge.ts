@@ -8,7 +8,6 @@ import { contentWords, indexTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { DISEASE_SIGN_WORDS, DOSE_WORDS, FARMING_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
-import { tellingNames } from '../vocabulary/telling-names.js';
 import type { ConversationState } from './conversation-state.js';
 import {
   byId,
@@ -24,7 +23,7 @@ import { tellsWhatIsAsked } from './fit.js';
 import { untoldParts } from './left-over-parts.js';
 import type { Plan } from './plan.js';
 import { asksFor, type Reading, saidBeside } from './reading.js';
-import { speaksOfNamed } from './telling-parts.js';
+import { mayAnswer, namesSomething } from './telling-parts.js';
 import { ASK_BACK_BELOW, DECLINE_BELOW, FITS_WITHOUT_CROP, NEAREST, SHOWN, SURE_WITHOUT_CROP } from './thresholds.js';
 import { WORK_PARTS } from './work-parts.js';
 
@@ -69,10 +68,8 @@ export function planFromKnowledge(
     describes && crop && !namesPest && (!isAnimal(crop.subject) || crop.subject === 'fish')
       ? `${withoutName} ${crop.names[0]}`
       : reading.text;
-  const nearest = knowledge
-    .find(lookedUp, NEAREST, looksFor, reading.crops)
-    .filter(({ value }) => speaksOfNamed(value, reading));
-  if (nearest.length === 0 && tellingNames.has(reading.text)) return { kind: 'unknown', crop };
+  const nearest = mayAnswer(knowledge.find(lookedUp, NEAREST, looksFor, reading.crops), reading, knowledge);
+  if (nearest.length === 0 && namesSomething(reading, knowledge)) return { kind: 'unknown', crop };
   // Of troubles the one that has most of what is seen is meant, and not the one that has one word of it often.
   const found = troubled && describes ? nearest.toSorted((one, other) => other.confidence - one.confidence) : nearest;
   const troubles = found.filter(

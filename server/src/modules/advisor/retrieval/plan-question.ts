@@ -151,7 +151,7 @@ export function planQuestion(question: string, before: ConversationState, knowle
       .find(said.text, SHOWN, said.labels, [])
       .some(
         ({ value, confidence }) =>
-          !isCropSubject(value.subject) && confidence >= ASK_BACK_BELOW && speaksOfNamed(value, said),
+          !isCropSubject(value.subject) && confidence >= ASK_BACK_BELOW && speaksOfNamed(value, said, knowledge),
       );
     return holdsForAll
       ? planFromKnowledge(said, said, state, knowledge, asksDose)

@@ -129,10 +129,15 @@ const SIMILES: readonly RegExp[] = [
   /([\p{L}\p{M}]+)\s+(?:type|taip|टाइप)\s+(?:ka|ke|ki|का|के|की)(?![\p{L}\p{M}])/giu,
 ];
 
+/** What is like cotton is a sign of its own: mealybugs, woolly aphids, white mould. */
+const LIKE_COTTON = /^(?:cotton|rui|ruyi|ruee|रुई|रूई|kapas|कपास)$/iu;
+
 /** The text without the things that what is seen is only compared with, as long as it names a crop beside them. */
 function withoutSimiles(text: string): string {
   return SIMILES.reduce((whole, simile) => {
-    const without = whole.replace(simile, (all, thing: string) => (cropWords.has(thing) ? ' ' : all));
+    const without = whole.replace(simile, (all, thing: string) =>
+      cropWords.has(thing) ? (LIKE_COTTON.test(thing) ? ' cottony ' : ' ') : all,
+    );
     return cropWords.has(without) ? without : whole;
   }, text);
 }
@@ -204,6 +209,9 @@ function workIn(text: string, labels: readonly SectionLabel[]): string[] {
 
 /** What animals are fed is a crop too. */
 const FODDER = 'fodder';
+const BEES = 'bees';
+/** Honey is what many a drop looks like. */
+const BEES_NAMED = /\bbees?\b|\bbee ?hives?\b|madh?u ?ma(?:k|kk)h?i|मधुमक्/iu;
 
 /** Reads one question. Pure. */
 export function readQuestion(question: string, knowledge: KnowledgeBase): Reading {
@@ -214,7 +222,12 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
   const known = [...named.filter(isKnown), ...named.filter((crop) => !isKnown(crop))];
   // "How much green fodder for a cow": the cow is asked about.
   const fed = known.some(({ subject }) => isAnimal(subject)) && sectionWords.find(text).includes('feed');
-  const crops = fed ? known.filter(({ subject }) => subject !== FODDER) : known;
+  // Hives in the mustard: the crop is where they stand.
+  const kept =
+    BEES_NAMED.test(text) && known.some(({ subject }) => subject === BEES)
+      ? known.filter(({ subject }) => subject === BEES)
+      : known;
+  const crops = fed ? kept.filter(({ subject }) => subject !== FODDER) : kept;
   const withoutCrops = cropWords.rest(text).join(' ');
   const withoutPlaces = placeWords.rest(withoutCrops).join(' ');
   const parts = [...new Set([...sectionWords.find(withoutCrops), ...(fed ? (['feed'] as const) : [])])];

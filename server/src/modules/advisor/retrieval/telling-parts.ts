@@ -2,12 +2,15 @@ import type { CropWord } from '../../vocabulary/crops.js';
 import { AnswerLanguage } from '../advisor.types.js';
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { answerOf, isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import type { Hit } from '../knowledge/phonetic-index.js';
+import { isAnimal } from '../vocabulary/animals.js';
 import { type TellingName, TOLD_BY_NAME, tellingNames } from '../vocabulary/telling-names.js';
 import { type ConversationState, sectionKey } from './conversation-state.js';
-import { entryPart } from './entry-parts.js';
+import { entryPart, tells } from './entry-parts.js';
 import type { Part } from './plan.js';
-import type { Reading } from './reading.js';
+import { type Reading, saidBeside } from './reading.js';
 import { NEAREST } from './thresholds.js';
+import { WORK_PARTS } from './work-parts.js';
 
 /** So many things that a question names by themselves have room in one answer. */
 const MOST_NAMED = 2;
@@ -42,6 +45,33 @@ const textNames = (entry: KnowledgeEntry): ReadonlySet<TellingName> =>
 const fitsCrop = (entry: KnowledgeEntry, crops: readonly CropWord[]): boolean =>
   crops.length === 0 || !isCropSubject(entry.subject) || crops.some(({ subject }) => isAbout(entry, subject));
 
+/** Maggots in a wound are an animal's: a name that only entries of the other kind are called by is only a word beside a crop. */
+function isOfKind(name: TellingName, crops: readonly CropWord[], knowledge: KnowledgeBase): boolean {
+  const kinds = kindsOfNames(knowledge).get(name);
+  return crops.length === 0 || kinds === undefined || crops.some(({ subject }) => kinds.has(kindOf(subject)));
+}
+
+type Kind = 'animal' | 'plant';
+const kindOf = (subject: string): Kind => (isAnimal(subject) ? 'animal' : 'plant');
+const kindsByName = new WeakMap<KnowledgeBase, ReadonlyMap<TellingName, ReadonlySet<Kind>>>();
+
+/** Of what kind the entries are that are called by each name; what belongs to no crop may be of both. */
+function kindsOfNames(knowledge: KnowledgeBase): ReadonlyMap<TellingName, ReadonlySet<Kind>> {
+  const known = kindsByName.get(knowledge);
+  if (known) return known;
+  const kinds = new Map<TellingName, Set<Kind>>();
+  for (const entry of knowledge.entries) {
+    const own: readonly Kind[] = isCropSubject(entry.subject) ? [kindOf(entry.subject)] : ['animal', 'plant'];
+    for (const name of headNames(entry)) kinds.set(name, new Set([...(kinds.get(name) ?? []), ...own]));
+  }
+  kindsByName.set(knowledge, kinds);
+  return kinds;
+}
+
+/** What a question calls by its name, as far as it can be meant of its crop. */
+const namedIn = ({ text, crops }: Pick<Reading, 'text' | 'crops'>, knowledge: KnowledgeBase): TellingName[] =>
+  tellingNames.find(text).filter((name) => isOfKind(name, crops, knowledge));
+
 /** The entry that is called by a name: of the question's crop before one that holds for all crops, the nearest first. */
 function calledBy(
   name: TellingName,
@@ -63,6 +93,21 @@ function calledBy(
 /** So many sections of what is named are told where nothing particular is asked. */
 const MOST_UNASKED = 3;
 
+/** A trouble that has so much more of what is seen than what is named is meant, where the name only describes: "and no fruit sets". */
+const FAR_MORE = 0.2;
+const SURE_OF_TROUBLE = 3_000;
+
+function isSeenElsewhere(named: readonly KnowledgeEntry[], reading: Reading, knowledge: KnowledgeBase): boolean {
+  if (reading.labels.length > 0 || reading.crops.length === 0) return false;
+  const [nearest] = knowledge.find(reading.text, 1, ['sign'], reading.crops);
+  if (!nearest || named.includes(nearest.value) || nearest.confidence < SURE_OF_TROUBLE) return false;
+  if (!fitsCrop(nearest.value, reading.crops) || !nearest.value.sections.some(({ label }) => label === 'sign'))
+    return false;
+  const said = saidBeside(reading);
+  const most = Math.max(...named.map((entry) => knowledge.fit(entry, said)));
+  return knowledge.fit(nearest.value, said) >= most + FAR_MORE;
+}
+
 /** What is asked of it, with what to do and what to beware of; where nothing is asked, the whole in its order. */
 function partOf(entry: KnowledgeEntry, reading: Reading, state: ConversationState): Part[] {
   const parts = entryPart(entry, reading, state, [...reading.labels, 'action', 'caution']);
@@ -75,17 +120,43 @@ function partOf(entry: KnowledgeEntry, reading: Reading, state: ConversationStat
 
 /** "Leaf miner in the peas": what a question calls by its name is told of that, whatever else is near. */
 export function tellingParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
-  const entries = tellingNames.find(reading.text).map((name) => calledBy(name, reading, knowledge));
-  const parts = [...new Set(entries)]
-    .slice(0, MOST_NAMED)
-    .flatMap((entry) => (entry ? partOf(entry, reading, state) : []));
+  const entries = namedIn(reading, knowledge).map((name) => calledBy(name, reading, knowledge));
+  const named = entries.filter((entry) => entry !== undefined);
+  if (named.length === 0 || isSeenElsewhere(named, reading, knowledge)) return undefined;
+  const parts = [...new Set(named)].slice(0, MOST_NAMED).flatMap((entry) => partOf(entry, reading, state));
   // The heading is the entry's own: "Poultry: why it comes" would not say what.
   return parts.length > 0 ? parts.map((part) => ({ ...part, labels: [] })) : undefined;
 }
 
+/** Whether a question calls something by its name that can be meant of its crop. */
+export const namesSomething = (reading: Pick<Reading, 'text' | 'crops'>, knowledge: KnowledgeBase): boolean =>
+  namedIn(reading, knowledge).length > 0;
+
 /** Whether an entry may answer a question: one that calls something by its name is answered by what speaks of it. */
-export function speaksOfNamed(entry: KnowledgeEntry, { text, crops }: Pick<Reading, 'text' | 'crops'>): boolean {
-  const names = tellingNames.find(text);
+export function speaksOfNamed(entry: KnowledgeEntry, reading: Reading, knowledge: KnowledgeBase): boolean {
+  const { crops } = reading;
+  const names = namedIn(reading, knowledge);
   if (names.length === 0) return !TOLD_BY_NAME.has(entry.id);
   return fitsCrop(entry, crops) && names.some((name) => headNames(entry).has(name) || textNames(entry).has(name));
+}
+
+/** What has so much of a question, and so many times more than anything else, is meant without being called by its name. */
+const MEANT_FROM = 0.5;
+const TIMES_MORE = 3;
+
+/** Of what is nearest that which may answer: without what is told by its name only, unless nearly the whole question is about it. */
+export function mayAnswer(
+  nearest: readonly Hit<KnowledgeEntry>[],
+  reading: Reading,
+  knowledge: KnowledgeBase,
+): readonly Hit<KnowledgeEntry>[] {
+  const speaking = nearest.filter(({ value }) => speaksOfNamed(value, reading, knowledge));
+  const [best] = nearest;
+  const isMeant =
+    best !== undefined &&
+    reading.labels.every((label) => !WORK_PARTS.has(label) || tells(best.value, label)) &&
+    !namesSomething(reading, knowledge) &&
+    best.confidence >= TIMES_MORE * (speaking[0]?.confidence ?? 0) &&
+    knowledge.fit(best.value, saidBeside(reading)) >= MEANT_FROM;
+  return isMeant && best !== speaking[0] ? [best, ...speaking] : speaking;
 }

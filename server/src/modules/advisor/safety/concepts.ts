@@ -89,8 +89,10 @@ for (const concept of Object.keys(WORDS).map((name) => name as Concept)) {
 export const conceptsOf = remembered((word): ReadonlySet<Concept> => {
   const spoken = spokenWord(word);
   const found = new Set([...(SPOKEN.get(word) ?? []), ...(SPOKEN.get(spoken) ?? [])]);
-  if (found.size > 0 || spoken.length < ONE_MISTAKE_FROM) return found;
+  if (found.size > 0 || spoken.length < ONE_MISTAKE_FROM - 1) return found;
   for (const known of LONG) {
+    // What is gassed with has no word near it that means something else: "clphos".
+    if (spoken.length < ONE_MISTAKE_FROM && known.concept !== 'fumigant') continue;
     const mistakes = known.word.length >= TWO_MISTAKES_FROM ? 2 : 1;
     if (known.word[0] === spoken[0] && isWithin(known.word, spoken, mistakes)) found.add(known.concept);
   }

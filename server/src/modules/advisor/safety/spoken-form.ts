@@ -32,6 +32,8 @@ export const latinWords = rememberedText((text): readonly string[] =>
   romanise(withMatrasInPlace(toDevanagari(westernDigits(text.normalize('NFKC')))))
     .toLowerCase()
     .replace(/['’`´]/g, '')
+    // No word of either language has a letter three times: jeeene, zaaahar.
+    .replace(/([a-z])\1{2,}/g, '$1$1')
     .split(/[^a-z0-9]+/)
     .filter(Boolean),
 );

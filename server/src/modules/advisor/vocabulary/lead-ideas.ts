@@ -210,7 +210,7 @@ export const IDEAS = {
     'make, making, prepare, preparation, recipe, kaise banaye, kaise banaen, kaise banaayein, kaise banate, kese banaye, kese bnaye, kaise bnaye, banane ka tarika, banane ki vidhi, kaise taiyar, कैसे बनाएं, कैसे बनाएँ, कैसे बनाये, कैसे बनाते, कैसे बनता, बनाने का तरीका, बनाने की विधि, कैसे तैयार',
   ),
   zeroTill: words(
-    'zero till, zero tillage, zero till drill, no till, happy seeder, super seeder, zero til, जीरो टिल, जीरो टिलेज, जीरो ड्रिल, हैप्पी सीडर, सुपर सीडर, बिना जुताई',
+    'zero till, zero tillage, zero till drill, no till, zero til, जीरो टिल, जीरो टिलेज, जीरो ड्रिल, बिना जुताई',
   ),
   benefit: words(
     'benefit, benefits, advantage, advantages, profit, what use, good or bad, fayda, fayde, faida, faide, labh, laabh, फायदा, फायदे, लाभ, फ़ायदा',
