@@ -8,7 +8,8 @@ import type { AnswerLanguage } from '../advisor.types.js';
 import { COMMON_HINDI_WORDS } from '../language/common-hindi-words.js';
 import { detectLanguage, type LanguageVocabulary } from '../language/detect-language.js';
 import { HINGLISH_WORDS } from '../language/hinglish-words.js';
-import { isOfDialect } from '../language/plain-spelling.js';
+import { isOfDialect, plainSpelling } from '../language/plain-spelling.js';
+import { romanise } from '../language/romanise.js';
 import { STOP_WORDS } from '../language/stop-words.js';
 import { contentWords } from '../language/terms.js';
 import { TypoRepair } from '../language/typo-repair.js';
@@ -168,7 +169,7 @@ export class KnowledgeBase {
 
   /** The language to answer a text in; undefined where it does not tell. */
   languageOf(text: string): AnswerLanguage | undefined {
-    return detectLanguage(this.repair(text).text, this.vocabulary);
+    return detectLanguage(this.repair(plainSpelling(text)).text, this.vocabulary);
   }
 }
 
@@ -206,7 +207,7 @@ function themeFavour({ id }: KnowledgeEntry, named: readonly Theme[]): number {
 const EVERYDAY_WORDS =
   'hone hona hoti hote ladki ladli bahin behna mahindra swaraj sonalika deere massey eicher farmtrac powertrac kubota bhara bhari bhare bajar bazar bajaar bazaar banta banti bante banana banane ghata badha shall pilau pilaun pilana pila pilaye pilayen ambiya mrig kaata kata tarika tareeka tarike vidhi jeeta jeeti jeete jita multi malti maalti match pyaar pyar baar baat baate raat rakha likha dikha sikha bhej bheja khula band chand gaana gana sunna suno kahani khabar padhai sapna shaadi ' +
   'baingni baigni banwane lagwane karwane karwa karaya karayi banwana banegi lagwana lagwaya lagegi firse khrab samne pichle pichla lamba lambi gehra thanda thandi meetha khatta shahar sadak nuksaan patni hafte dhoop motor naali mitty bimaar billi sadta sadti girta girte katna rakhte rakhun taaki sasti sasta adhat wajan katta hissa hissedar theka thekedar transformer paida hua nadi kuan dhuan dhuaan medhi chuza chuzo gaadi tar khamba registry rajistri girvi rakam ' +
-  'dhyan khatra khatre bahan bete bachcho mandir samasya pareshan pareshani kaafi bayen dayen kahin geela neela andhera suraj aasman dharti pahad nahar mazdoori cheeni chalna padhna sochna khola nagad charo pauna thank reduce ' +
+  'halki halke dhari dhariya dhariyan dhyan khatra khatre bahan bete bachcho mandir samasya pareshan pareshani kaafi bayen dayen kahin geela neela andhera suraj aasman dharti pahad nahar mazdoori cheeni chalna padhna sochna khola nagad charo pauna thank reduce ' +
   'मक्खन बोलना सोचना बैंगनी करवाना बनवाना लगवाना किश्त मीठा ठंडा ठंडी सड़क धूप पत्नी कट्टा हिस्सा ठेका सस्ता सस्ती नाली मोटर खट्टा लंबा सामने पिछले शहर ' +
   'किसमें किसमे जिसमें जिसमे इसमें इसमे उसमें उसमे करम कर्म सरद बरस पार पर प्र जीता जीती जीते मल्टी तरीका तरीके विधि प्यार बात बातें रात गाना कहानी खबर पढ़ाई शादी';
 
@@ -231,7 +232,7 @@ interface Words {
 }
 
 function wordsIn(entries: readonly KnowledgeEntry[]): Words {
-  const known = new Set<string>([
+  const written = [
     ...STOP_WORDS,
     ...HINGLISH_WORDS,
     ...COMMON_HINDI_WORDS,
@@ -251,6 +252,11 @@ function wordsIn(entries: readonly KnowledgeEntry[]): Words {
         ].join(' '),
       ),
     ),
+  ];
+  // A Hindi word is as right in Latin letters: "pahla" is no slip of "paala".
+  const known = new Set([
+    ...written,
+    ...[...new Set(written)].filter(hasDevanagari).flatMap((word) => wordsOf(romanise(word))),
   ]);
   const asked = [
     cropWords,

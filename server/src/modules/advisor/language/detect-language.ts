@@ -66,6 +66,7 @@ export function detectLanguage(text: string, vocabulary: LanguageVocabulary): An
     hindiWord ||= HINGLISH_WORDS.has(word) && !BORROWED.has(word);
     if (HINGLISH_WORDS.has(word)) hindi += HINGLISH_WEIGHT;
     else if (word === 'me') hindi += ME_WEIGHT;
+    else if (word === 'a') continue;
     else if (vocabulary.shared.has(word)) continue;
     else if (ENGLISH_FRAME.has(word) || vocabulary.english.has(word)) english += ENGLISH_WEIGHT;
     else if (STOP_WORDS.has(word)) continue;

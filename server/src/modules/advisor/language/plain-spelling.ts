@@ -7,7 +7,9 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bnh?i\b/gi, 'nahi'],
   [/\brh([aie])\b/gi, 'rah$1'],
   [/\bh\b/gi, 'hai'],
-  [/\blg(a|i|e|t[aie])\b/gi, 'lag$1'],
+  [/\blg(?=[aie]|t[aie]\b)/gi, 'lag'],
+  // "The freight km ho": kam is less, and no kilometre.
+  [/\bkm(?=\s+(?:ho|hoga|hogi|kar|kare|karna|karu|kr|kru|krna|lage|lagega|aaye|mile|de|deti|deta|dega)\b)/gi, 'kam'],
   [/\bk(?:a)?b\s+t(?:a)?k\b/gi, 'kab tak'],
   [/\bkb\b/gi, 'kab'],
   // The weedicide, whose letters and figures alone say nothing.

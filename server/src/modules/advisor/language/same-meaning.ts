@@ -79,6 +79,13 @@ whorl गोभ पोंगली पोई gobh gobh pongli ponglee poi
 inside अंदर अन्दर भीतर andar bhitar bheetar
 sour vinegar सिरका सिरके शराब sirka sirke sharab
 round गोल gol
+ring rings girdle girdles घेरा घेरे चक्कर छल्ला छल्ले ghera ghere chakkar chhalla chhalle
+streak streaks stripe stripes line lines धारी धारियाँ धारियां लकीर लकीरें dhari dhariya dhariyan lakeer lakeeren
+shed pen housing बाड़ा बाड़े शेड कोठा bada baade shed kotha
+weaning wean weaned छुड़ाना छुड़ाएँ chhudana chhudaye
+chew chews chewing cud जुगाली पागुर jugali pagur
+thin watery पतला पतली पतले patla patli patle
+hard sakht कड़ा सख्त sakht kada
 sudden suddenly अचानक achanak
 shrivel shrivelled shrivels shrunken पिचका पिचके सिकुड़ा pichka pichke
 `;

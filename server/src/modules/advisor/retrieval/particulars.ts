@@ -1,6 +1,6 @@
 import { type CropWord, nameOf } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { FIGURES_TOPIC, type KnowledgeEntry, type KnowledgeSection } from '../knowledge/knowledge-entry.js';
+import { FIGURES_TOPIC, isAbout, type KnowledgeEntry, type KnowledgeSection } from '../knowledge/knowledge-entry.js';
 import { contentWords, indexTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { SYMPTOM_WORDS } from '../vocabulary/intents.js';
@@ -81,8 +81,22 @@ export function particularParts(
   state: ConversationState,
   knowledge: KnowledgeBase,
 ): Part[] | undefined {
-  const [crop] = reading.crops;
-  if (!crop || !knowledge.subjects.has(crop.subject)) return undefined;
+  const [first, second] = reading.crops;
+  const parts = first && particularsOf(first, reading, state, knowledge);
+  // "What moisture for storing paddy and maize" asks it of both.
+  const more = parts && second && particularsOf(second, reading, state, knowledge);
+  return more
+    ? [...parts, ...more.filter((part) => part.kind === 'entry' && isAbout(part.entry, second.subject))]
+    : parts;
+}
+
+function particularsOf(
+  crop: CropWord,
+  reading: Reading,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] | undefined {
+  if (!knowledge.subjects.has(crop.subject)) return undefined;
   // "Oily patches, rain came after the pruning": what only tells when a trouble came is not asked.
   if (SYMPTOM_WORDS.has(reading.text) && !asksFor(reading.text)) return undefined;
   const ofAnimal = isAnimal(crop.subject);

@@ -36,6 +36,9 @@ const ASKS_WHETHER_TO_GROW =
   /\bcan (?:i|we|it|one) (?:be )?(?:grow|cultivat|plant|sow)|\b(?:ki )?kheti ho (?:sakti|sakta|jayegi)|(?:उगा|लगा|बो) सकत|खेती हो (?:सकती|जाएगी)/iu;
 
 const NEARLY_AS_GOOD = 0.5;
+const NEARLY_ALL = 0.6;
+/** How the ids of entries end that tell a part each of what a crop's others do not. */
+const FILLER = '-parts';
 /** So much more of what is said a trouble of an animal has to have than the nearest one. */
 const FAR_MORE = 0.3;
 const CLEARLY_BEST = 1.5;
@@ -86,8 +89,24 @@ export function planFromKnowledge(
   const near = troubles.toSorted((one, other) => Number(clearlyFits(other)) - Number(clearlyFits(one)));
   const own = sick ? near : ofTheCrop(found, reading.crops);
   const signs = troubled && describes ? own.filter(({ value }) => tellsTrouble(value)) : [];
+  // What fills up the parts of a crop answers nobody who describes something: a trouble that has nearly as much is meant.
+  const [first] = own;
+  const isFiller = describes && first?.value.id.endsWith(FILLER) && !asksFor(reading.text);
+  const seen =
+    first && isFiller
+      ? own.filter(({ value, confidence }) => tellsTrouble(value) && confidence >= first.confidence * NEARLY_ALL)
+      : [];
   const growing = ASKS_WHETHER_TO_GROW.test(said.text) ? own.filter(({ value }) => !TROUBLES.has(value.topic)) : [];
-  const hits = growing.length > 0 ? growing : signs.length > 0 ? signs : own.length > 0 || sick ? own : found;
+  const hits =
+    growing.length > 0
+      ? growing
+      : signs.length > 0
+        ? signs
+        : seen.length > 0
+          ? seen
+          : own.length > 0 || sick
+            ? own
+            : found;
   const [best] = hits;
   if (sick && (best?.confidence ?? 0) < SURE_OF_ILLNESS) {
     const toldApart = entryPart(byId(knowledge, SIGNS_OF[crop.subject] ?? ''), { ...reading, labels: ['sign'] }, state);

@@ -4,7 +4,9 @@ import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.j
 import { isAbout } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { romanise } from '../language/romanise.js';
+import { isAnimal } from '../vocabulary/animals.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
+import { SICK_WORDS } from '../vocabulary/intents.js';
 import { machineWords } from '../vocabulary/machines.js';
 import { labelName } from '../vocabulary/section-words.js';
 import { themeOf, themeWords } from '../vocabulary/themes.js';
@@ -64,6 +66,10 @@ function withPartBefore(said: Reading, { labels }: ConversationState): Reading {
   return { ...said, text: said.text.replace(which, `${which} ${name}`), labels: [part], rest: [] };
 }
 
+/** Of what an animal has and shows, and no plant does. */
+const ANIMAL_BODY =
+  /(?<![\p{L}\p{M}])(?:belly|stomach|dung|udder|teats?|tail|hoof|hooves|horns?|eyes?|ears?|nose|mouth|tongue|breath\w*|pet|gobar|than|thano|poonchh?|khur|aankh|kaan|naak|muh|munh|saans|jugali|पेट|गोबर|थन|थनों|पूँछ|पूंछ|खुर|सींग|आँख|आंख|कान|नाक|मुँह|मुंह|जीभ|साँस|सांस|जुगाली)(?![\p{L}\p{M}])/iu;
+
 /** A short question that names no crop is about the last one; one that names only another crop or place asks the same of it. */
 export function withContext(question: Reading, state: ConversationState, knowledge: KnowledgeBase): Reading {
   const said = withPartBefore(question, state);
@@ -71,7 +77,9 @@ export function withContext(question: Reading, state: ConversationState, knowled
   const refersBack = FOLLOW_UP.test(said.text.trim());
   if (said.crops.length === 0 && state.crop) {
     const asksPart = (said.labels.length > 0 || said.area !== undefined) && said.rest.length <= 2;
-    if (!isShort && !refersBack && !asksPart && !fitsCrop(said, state.crop, knowledge)) return said;
+    // "The dung is hard and there is gas in the belly" goes on about the buffalo that does not eat.
+    const isOfAnimal = isAnimal(state.crop.subject) && (SICK_WORDS.has(said.text) || ANIMAL_BODY.test(said.text));
+    if (!isShort && !refersBack && !asksPart && !isOfAnimal && !fitsCrop(said, state.crop, knowledge)) return said;
     const names = CONTEXT_WORDS.get(state.crop.subject) ?? state.crop.names;
     const isBare = said.labels.length === 0 && said.work.length === 0 && said.rest.length === 0;
     const labels = isBare ? state.labels : said.labels;

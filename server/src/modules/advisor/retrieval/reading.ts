@@ -209,6 +209,9 @@ function workIn(text: string, labels: readonly SectionLabel[]): string[] {
 
 /** What animals are fed is a crop too. */
 const FODDER = 'fodder';
+const GROWN_FOR_FODDER: ReadonlySet<string> = new Set(['jowar', 'maize', 'bajra', 'oats', 'napier', 'cowpea', 'guar']);
+/** Fodder by its common name, and no crop that is grown for nothing else. */
+const ONLY_FODDER = /^(?!.*(?:bers|bars|silage|sailej|बरसीम|साइलेज)).*(?:fodder|ch?ar[ai]|चार[ाे])/iu;
 const BEES = 'bees';
 /** Honey is what many a drop looks like. */
 const BEES_NAMED = /\bbees?\b|\bbee ?hives?\b|madh?u ?ma(?:k|kk)h?i|मधुमक्/iu;
@@ -227,7 +230,11 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
     BEES_NAMED.test(text) && known.some(({ subject }) => subject === BEES)
       ? known.filter(({ subject }) => subject === BEES)
       : known;
-  const crops = fed ? kept.filter(({ subject }) => subject !== FODDER) : kept;
+  // Sorghum for fodder is sorghum.
+  const isGrown = kept.some(
+    ({ subject, mandi }) => subject !== FODDER && (mandi !== undefined || GROWN_FOR_FODDER.has(subject)),
+  );
+  const crops = fed || (isGrown && ONLY_FODDER.test(text)) ? kept.filter(({ subject }) => subject !== FODDER) : kept;
   const withoutCrops = cropWords.rest(text).join(' ');
   const withoutPlaces = placeWords.rest(withoutCrops).join(' ');
   const parts = [...new Set([...sectionWords.find(withoutCrops), ...(fed ? (['feed'] as const) : [])])];

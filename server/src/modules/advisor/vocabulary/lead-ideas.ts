@@ -101,6 +101,24 @@ export const IDEAS = {
   vaccine: words(
     'vaccine, vaccines, vaccination, vaccinate, injection, injections, tika, teeka, tike, teeke, tikakaran, teekakaran, vaksin, टीका, टीके, टीकाकरण, इंजेक्शन, वैक्सीन',
   ),
+  cattleDisease: words(
+    'khurpaka, khurpka, muhpaka, munhpaka, fmd, foot and mouth, galghotu, gal ghotu, galaghotu, hs vaccine, black quarter, bq, langdi bukhar, brucella, खुरपका, मुँहपका, मुंहपका, गलघोंटू, गलाघोंटू, लंगड़ा बुखार, लंगड़ी बुखार, ब्रुसेला',
+  ),
+  freight: words(
+    'freight, transport cost, transport charge, transport charges, bhada, bhaada, dhulai, dhulaai, gadi ka kiraya, gaadi ka kiraya, भाड़ा, ढुलाई, गाड़ी का किराया',
+  ),
+  less: words(
+    'less, lower, reduce, reduced, cheaper, save, kam ho, kam kaise, kam kare, kam karna, sasta, saste me, bachaye, कम हो, कम कैसे, कम करें, कम करना, सस्ता, सस्ते में, बचाएँ',
+  ),
+  jowar: words('jowar, jwar, jvar, sorghum, chari, charri, ज्वार, चरी'),
+  poisonFear: words(
+    'poison, poisonous, poisoning, hcn, prussic, safe to feed, jahar, zahar, jahrila, jaharila, zahrila, जहर, ज़हर, जहरीला, जहरीली, विष',
+  ),
+  droneDidi: words('didi, lakhpati, दीदी, लखपति'),
+  onPhone: words(
+    'on mobile, on my mobile, on phone, on my phone, mobile app, mobile pe, mobile par, mobile me, mobile mein, phone pe, phone par, मोबाइल पर, मोबाइल पे, मोबाइल में, मोबाइल मे, फोन पर, फोन पे, फोन में',
+  ),
+  list: words('list, beneficiary list, naam list, list me naam, लिस्ट, सूची, लाभार्थी सूची'),
   oneGoatDisease: words('ppr, plague, पीपीआर, प्लेग, chhale, छाले, sores'),
   noLoan: words(
     'without loan, without a loan, no loan, not taken loan, not taken a loan, not taken any loan, did not take loan, dont have loan, do not have loan, have no loan, non loanee, no kcc, without kcc, bina loan, bina lon, bina karj, bina kcc, loan nahi, loan nhi, loan nahin, lon nahi, lon nhi, karj nahi, kcc nahi, kcc nhi, बिना लोन, बिना ऋण, बिना कर्ज, बिना केसीसी, लोन नहीं, लोन नही, ऋण नहीं, कर्ज नहीं, केसीसी नहीं',

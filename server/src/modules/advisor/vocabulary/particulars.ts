@@ -94,7 +94,7 @@ export const PARTICULARS: readonly Particular[] = [
     isFigure: true,
     name: { en: 'the number of plants on an acre', hi: 'एक एकड़ में पौधों की संख्या' },
     asked: phrase(
-      /\b(?:how many|number of)\s+(?:(?!on\b|per\b)[a-z]+\s+)?(?:plants?|trees?|saplings?|seedlings?|suckers?)\b/iu,
+      /^(?!.*\b(?:per|a|one|each) hill\b).*\b(?:how many|number of)\s+(?:(?!on\b|per\b)[a-z]+\s+)?(?:plants?|trees?|saplings?|seedlings?|suckers?)\b/iu,
       /(?:kitn[ae]|कितन[ाे])\s+(?:[\p{L}\p{M}]+\s+)?(?:paudh?[ea]|poudh[ea]|podh?[ea]|ped|pedh|पौधे|पौधा|पेड|पेड़)(?![\p{L}\p{M}])/iu,
     ),
     told: /\b(?:plants?|trees?|palms?|suckers?|setts?|cuttings?|vines?) an acre|\d an acre\)/iu,
@@ -174,6 +174,7 @@ export const PARTICULARS: readonly Particular[] = [
     elsewhere: 'intercrops',
     asked: phrase(
       /\binter ?-?crop|\bmixed crop|\bcompanion crop|\bcrops? (?:can|to|should) .*\b(?:between|along with|together)\b|\bbetween (?:the )?(?:rows|lines|trees)\b.*\bcrop|\bsah ?-?fasl|\bantar ?-?(?:fasal|varti|vartiya)|\bbeech (?:me|mein|ki jagah|ki jagah me|ki jagah mein)\b.*\b(?:fasal|laga|bo)|\bsath (?:me|mein) (?:laga|bo|uga)\w*|\bke sath (?:laga|bo|uga)\w*|\bsath (?:me|mein)? ?(?:kaun|kya|kons|dusri)\w*/iu,
+      /(?:कौन|क्या)(?:[\s]+[\p{L}\p{M}]+){0,3}\s+साथ(?![\p{L}\p{M}])|\b(?:kaun|kons\w*|kya)(?: \w+){0,3} s(?:a|aa)th\b|\bwhich crop (?:with|along)/iu,
       /अंतर(?:ा)?(?:वर्ती|फसल| फसल|शस्य|ाशस्य)|सह ?फसल|मिश्रित (?:फसल|खेती)|(?:बीच|साथ)(?: की जगह)?(?: में| मे)?\s+(?:[\p{L}\p{M}]+\s+){0,2}(?:फसल|क्या लगा|क्या बो)|साथ(?: में| मे)?\s+(?:लगा|बो|उगा)/iu,
     ),
     told: /inter ?-?crop|between (?:the )?(?:rows|lines|it|them|palms|trees|young)|\bcarries\b|\bgoes well with|grows well with|\bbetween\b(?!\s+(?:plants|\d|rows \d))[^.]*\b(?:urad|moong|bajra|mustard|potato|garlic|turmeric|ginger|vegetables|pulses|pepper)/iu,
@@ -185,6 +186,15 @@ export const PARTICULARS: readonly Particular[] = [
     ),
     told: /%|\brattles?\b|\bcracks? between the teeth/iu,
     from: ['harvest', 'store', 'sell', 'action'],
+  },
+  {
+    name: { en: 'seed treatment', hi: 'बीज उपचार' },
+    elsewhere: 'seed-treatment',
+    asked: phrase(
+      /\bseed treat\w*|\btreat(?:ing|ed)? (?:the |my )?seeds?\b|\b(?:beej|bij|biej) ?(?:ka |ko )?up(?:a)?char|बीज\s*(?:का |को )?(?:उपचार|शोधन)|बीजोपचार|\b(?:beej|bij|seed)\b[^.?]{0,25}\b(?:mila|milaye|milana|mix)\b|बीज[^।?]{0,25}मिला/iu,
+    ),
+    told: /\btreat(?:ed|ment)?\b|Rhizobium|Trichoderma|\bculture\b/iu,
+    from: ['seed', 'nutrition', 'care'],
   },
   {
     name: { en: 'the last watering', hi: 'आखिरी पानी' },

@@ -13,14 +13,14 @@ const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
   soil: 'which soil, what soil, soil type, kaun si mitti, kaisi mitti, konsi mitti, कौन सी मिट्टी, कैसी मिट्टी, मिट्टी कैसी, ph',
   variety:
     'variety, varieties, which seed, best seed, hybrid, breed, breeds, kism, kisme, kismen, kisam, veraity, vairaity, verity, kaun sa beej, konsa beej, kaun si variety, konsi variety, nasal, nasl, किस्म, किस्में, वैरायटी, कौन सा बीज, नस्ल, हाइब्रिड, वेरायटी',
-  seed: 'seed rate, seed, row to row, plant to plant, line to line, लाइन से लाइन, पौधे से पौधे, पेड़ से पेड़, paudhe se paudhe, ped se ped, line se line, doori kitni, kitni door, how much seed, how many kg seed, seed treatment, spacing, distance, depth, row, rows, how deep, beej, bij, biej, beej kitna, kitna beej, beej dar, beej upchar, bij upchar, doori, duri, gahrai, katar, बीज, बीज दर, बीज उपचार, कितना बीज, दूरी, गहराई, कतार, कितनी दूर, बियाणे, biyane',
+  seed: 'per hill, seedlings per hill, ek jagah kitne, एक जगह कितने, seed rate, seed, row to row, plant to plant, line to line, लाइन से लाइन, पौधे से पौधे, पेड़ से पेड़, paudhe se paudhe, ped se ped, line se line, doori kitni, kitni door, how much seed, how many kg seed, seed treatment, spacing, distance, depth, row, rows, how deep, beej, bij, biej, beej kitna, kitna beej, beej dar, beej upchar, bij upchar, doori, duri, gahrai, katar, बीज, बीज दर, बीज उपचार, कितना बीज, दूरी, गहराई, कतार, कितनी दूर, बियाणे, biyane',
   nutrition:
     'fertilizer, fertiliser, fertilizers, fertilisers, yuria, yuriya, uriya, yurea, uriea, युरिया, urea, dap, npk, potash, zinc, manure, nutrition, sulphur, gandhak, गंधक, gypsum, compost, khad, khaad, khat, khatar, uria, urvarak, poshan, gobar, zink, jink, खाद, उर्वरक, यूरिया, डीएपी, पोटाश, जिंक, ज़िंक, जिप्सम, बोरॉन, सुहागा, jipsam, boron, borax, पोषण, गोबर, सल्फर, खत, खातर',
   water:
     'water, watering, waterings, irrigation, irrigations, irrigate, pani, paani, sinchai, sichai, sinchayi, drip, sprinkler, पानी, सिंचाई, ड्रिप, फव्वारा, पाणी',
   weeds:
     'weed, weeds, weeding, weedicide, herbicide, kharpatwar, kharpatvar, ghas, ghaas, nirai, nindai, gudai, खरपतवार, घास, निराई, गुड़ाई, बथुआ, bathua, mandusi, मंडूसी, गुल्ली डंडा, gulli danda, 24d',
-  care: 'which work, kaun sa kaam, kon sa kaam, konsa kaam, kya kya kaam, कौन सा काम, कौनसा काम, what work, kya kaam, kaun kaun se kaam, क्या काम, क्या क्या काम, कौन से काम, care, look after, housing, shed, training, prune, pruned, pruning, staking, chhatai, chhantai, chhantaai, kataai chhatai, rakh rakhav, dekhbhal, छँटाई, छंटाई, छटाई, देखभाल, रखरखाव',
+  care: 'how much space, how much room, floor space, square feet, sq feet, kitni jagah, jagah kitni, ghar kitna, shed kitna, kitna bada ghar, kitna bada shed, कितनी जगह, जगह कितनी, घर कितना, शेड कितना, वर्ग फुट, which work, kaun sa kaam, kon sa kaam, konsa kaam, kya kya kaam, कौन सा काम, कौनसा काम, what work, kya kaam, kaun kaun se kaam, क्या काम, क्या क्या काम, कौन से काम, care, look after, housing, shed, training, prune, pruned, pruning, staking, chhatai, chhantai, chhantaai, kataai chhatai, rakh rakhav, dekhbhal, छँटाई, छंटाई, छटाई, देखभाल, रखरखाव',
   feed: 'how much fodder, how much dry fodder, how much green fodder, how much straw, how much feed, daily ration, balanced diet, kitna chara, kitna bhusa, kitna hara chara, kitna sukha chara, kitni khali, kya khilau, kya khilaun, kya pilau, kya khilae, कितना चारा, कितना भूसा, कितना हरा चारा, कितना सूखा चारा, चारा कितना, कितनी खली, क्या खिलाऊँ, क्या खिलाए, feed, feeding, ration, fodder for, what to feed, dana kitna, kitna dana, dana dena, how much concentrate, दाना देना, कितना दाना, kya khilaye, khilana, khilaye, aahar, khurak, chara kitna, आहार, दाना कितना, क्या खिलाएँ, खिलाना, खुराक, खिलाएं',
   sign: 'symptom, symptoms, how to know, how to identify, identify, signs, lakshan, pehchan, pahchan, लक्षण, पहचान',
   cause: 'why, reason, cause, kyon, kyu, kyun, karan, kaaran, wajah, क्यों, क्यो, क्यूं, क्यू, क्यु, कारण, वजह',
@@ -31,7 +31,7 @@ const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
   store:
     'store, storing, storage, keep safe, keep for long, bhandaran, bhandar, rakhe, rakhen, rakhna, kaise rakhe, भंडारण, रखें, रखना, कैसे रखें, सुरक्षित',
   caution:
-    'poisonous, toxic, khilana safe, khilana surakshit, safe to feed, safe to eat, jahrila, jahrili, jaharila, zehrila, zahrila, jahreela, जहरीला, जहरीली, ज़हरीला, ज़हरीली, sawdhani, savdhani, सावधानी',
+    'jahar ka dar, jahar ka khatra, zahar ka dar, jahar to nahi, danger of poison, जहर का डर, ज़हर का डर, जहर का खतरा, जहर तो नहीं, poisonous, toxic, khilana safe, khilana surakshit, safe to feed, safe to eat, jahrila, jahrili, jaharila, zehrila, zahrila, jahreela, जहरीला, जहरीली, ज़हरीला, ज़हरीली, sawdhani, savdhani, सावधानी',
   sell: 'sell, selling, bechna, beche, bechen, kahan beche, बेचना, बेचें, कहाँ बेचें',
 };
 
