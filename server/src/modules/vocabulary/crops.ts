@@ -250,7 +250,7 @@ export const CROPS: readonly CropWord[] = [
     'marigolds, genda, gende, gainda, gende ka phool, genda phool, गेंदे, गेन्दा, गेंदा फूल',
   ),
   crop('capsicum', ['capsicum', 'शिमला मिर्च'], 'bell pepper, sweet pepper, shimla mirch, simla mirch, shimla mirchi'),
-  crop('aonla', ['aonla', 'आंवला'], 'amla, anvla, aanwla, awla, aawla, आँवला, आवंला, indian gooseberry'),
+  crop('aonla', ['aonla', 'आंवला'], 'amla, anvla, aanvala, aanwala, aanwla, awla, aawla, आँवला, आवंला, indian gooseberry'),
   ...UNWRITTEN.split('; ').map((names) => {
     const [english = '', hindi = '', others = english] = names.split(': ');
     return crop(`unwritten-${english.replaceAll(' ', '-')}`, [english, hindi], others);

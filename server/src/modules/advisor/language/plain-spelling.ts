@@ -92,13 +92,32 @@ const ROMAN_HINDI =
 
 const DEVANAGARI_WORD = /[\u0900-\u097f]+/gu;
 
+/** What is said of many in Latin letters, as it is said of one: pashuon, kisanon, patton. */
+const ROMAN_MANY: ReadonlyArray<readonly [RegExp, string]> = [
+  [/\b(pashu|kisan)(?:w?on|uon)\b/gi, '$1'],
+  [/\b(bakri|murgi|machh?li|makkhi|sabji|sabzi)yon\b/gi, '$1'],
+  [/\b(?:gaayon|gayon|gaiyon)\b/gi, 'gay'],
+  [/\bbhainson\b/gi, 'bhains'],
+  [/\b(patt|paudh|keed|chooj|chuj|bachhd|dhabb|dan|daan)on\b/gi, '$1e'],
+  [/\b(ph?al|phool|ped|khet)on\b/gi, '$1'],
+  // "Do I sell": bechoon is bechun.
+  [
+    /\b(bech|rakh|kar|daal|dal|laga|chhidk|chidk|pila|khila|kaat|tod|khod|nikal|bacha|hata|mila|chadha|bo|du|de|le)oon\b/gi,
+    '$1un',
+  ],
+  // The udder, and no English than.
+  [/\bthan\b(?=\s+(?:me|mein|mai|ka|ki|ke|ko|se|par|pe|sooj|suj|fat|phat|lal|garam|sakht|kada)\b)/gi, 'thanon'],
+];
+
 /** "सिकुड़त बा" in the east, "सिकुड़ रहा है" in books. */
 const EASTERN_PRESENT = /([\u0900-\u097f]{2,})त\s+(?=(?:बा|बाटे|बाड़े|बानी|हवे|हई|हौ|हउवे|जात|जाता)(?![\u0900-\u097f]))/gu;
 
 /** A message as books spell it: what is shortened on a phone, and words of the dialects, are written out. */
 export function plainSpelling(message: string): string {
   const written = CHAT_SPELLINGS.reduce((all, [pattern, word]) => all.replace(pattern, word), message);
-  const latin = ROMAN_HINDI.test(written) ? written.replace(/\bor\b/gi, 'aur') : written;
+  const latin = ROMAN_HINDI.test(written)
+    ? ROMAN_MANY.reduce((all, [pattern, word]) => all.replace(pattern, word), written.replace(/\bor\b/gi, 'aur'))
+    : written;
   return CHAT_DEVANAGARI.reduce((all, [pattern, word]) => all.replace(pattern, word), latin)
     .replace(EASTERN_PRESENT, '$1 रहे ')
     .replace(DEVANAGARI_WORD, (word) => PLAIN.get(withoutNukta(word)) ?? word);

@@ -284,7 +284,8 @@ function planMore(state: ConversationState, knowledge: KnowledgeBase): Plan {
 }
 
 function stateAfter(plan: Plan, state: ConversationState): ConversationState {
-  if (plan.kind === 'unknown' || plan.kind === 'ask-back') return { ...state, crop: plan.crop ?? state.crop };
+  if (plan.kind === 'unknown' || plan.kind === 'ask-back' || plan.kind === 'sick')
+    return { ...state, crop: plan.crop ?? state.crop };
   if (plan.kind !== 'parts') return state;
   const told = new Set(state.told);
   let { entry, tool, scheme, trouble } = state;

@@ -110,7 +110,7 @@ export function planFromKnowledge(
   const [best] = hits;
   if (sick && (best?.confidence ?? 0) < SURE_OF_ILLNESS) {
     const toldApart = entryPart(byId(knowledge, SIGNS_OF[crop.subject] ?? ''), { ...reading, labels: ['sign'] }, state);
-    if (toldApart.length === 0) return { kind: 'sick' };
+    if (toldApart.length === 0) return { kind: 'sick', crop };
     return { kind: 'parts', parts: toldApart, repairs: said.repairs, crop };
   }
   const knowsCrop = crop !== undefined && knowledge.subjects.has(crop.subject);

@@ -13,6 +13,7 @@ import {
 } from './after-trouble-parts.js';
 import { type ConversationState, NEW_CONVERSATION, toolKey } from './conversation-state.js';
 import { byId, entryPart } from './entry-parts.js';
+import { growingParts } from './growing-parts.js';
 import { leadParts, tenureParts } from './lead-parts.js';
 import { unwrittenParts } from './left-over-parts.js';
 import { marketParts } from './market-parts.js';
@@ -40,6 +41,7 @@ const RULES: ReadonlyArray<
   tellingParts,
   cureParts,
   particularParts,
+  growingParts,
   lossParts,
   weatherParts,
   marketParts,

@@ -36,7 +36,9 @@ export type Part =
 export type Plan =
   | { readonly kind: 'danger'; readonly danger: Danger; readonly alsoDespair: boolean }
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
-  | { readonly kind: 'greeting' | 'thanks' | 'about' | 'forecast' | 'decline' | 'dose' | 'helpline' | 'sick' }
+  | { readonly kind: 'greeting' | 'thanks' | 'about' | 'forecast' | 'decline' | 'dose' | 'helpline' }
+  /** An animal that is ill with what nothing written fits for certain: the vet's number. */
+  | { readonly kind: 'sick'; readonly crop: CropWord }
   | {
       readonly kind: 'unknown' | 'told';
       readonly crop: CropWord | undefined;

@@ -127,6 +127,7 @@ const LEADS: readonly Lead[] = [
   { entry: 'locust-and-wild-animals', all: [IDEAS.wildAnimals], none: [IDEAS.insureWords] },
   { entry: 'soil-organic-carbon', all: [IDEAS.organicCarbon, IDEAS.lowOrRaise] },
   { entry: 'citrus-no-flowers', all: [IDEAS.citrus, IDEAS.noFlower] },
+  { entry: 'mango-no-flowers', all: [IDEAS.mango, IDEAS.noFlower] },
 ];
 
 /** Up from here a soil is sodic and asks for gypsum; a neutral one asks for nothing. */

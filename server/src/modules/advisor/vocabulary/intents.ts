@@ -6,7 +6,7 @@ const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, name
 export const INTENT_WORDS = {
   supportPrice: words(
     'msp, support price, minimum support price, government price, एमएसपी, समर्थन मूल्य, सरकारी भाव, सरकारी रेट, सरकारी मूल्य, न्यूनतम मूल्य, ' +
-      'samarthan mulya, samarthan mulye, sarkari bhav, sarkari rate, sarkari mulya, sarkari daam',
+      'samarthan mulya, samarthan mulye, sarkari bhav, sarkari rate, sarkari ret, sarkari mulya, sarkari daam',
   ),
   price: words(
     'price, prices, rate, rates, mandi, selling at, sold at, going for, going at, going rate, how much is, भाव, भाअ, भा, दाम, रेट, मंडी, कीमत, मूल्य, बिक रहा, बिक रही, बिकता, ' +

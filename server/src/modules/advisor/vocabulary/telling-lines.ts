@@ -22,6 +22,7 @@ anthracnose, anthraknose, एंथ्रेक्नोज, एन्थ्र�
 twister, jalebi rog, jalebi, जलेबी रोग, जलेबी
 black rot, kala sadan, काला सड़न
 egg eating, eat their eggs, eating their eggs, eat eggs, eats eggs, eating eggs, eat their own eggs, eating their own eggs, eating own eggs, eating its own eggs, anda kha, ande kha, anda khati, ande khati, apna anda, apne ande, अंडा खा, अंडे खा, अंडा खाती, अंडे खाती, अपना ही अंडा, अपने अंडे
+pecking, peck each other, pecking each other, cannibalism, chonch maar, chonch mar, chonch marna, pankh noch, चोंच मार, चोंच मारना, पंख नोच
 dog bite, bitten by dog, dog bit, kutte ne kata, kutte ne kat, kutta kat, kutte ne, कुत्ते ने काट, कुत्ते ने काटा, कुत्ता काट, कुत्ते ने
 dehorning, dehorn, disbudding, horn removal, remove horns, sing jalana, sing hatana, seeng, सींग
 gestation, pregnant for, how many months pregnant, kitne mahine me bachcha, kitne din me bachcha, kitne mahine me bacha, kitne din me bacha, kitne mahine me byati, garbh kal, garbhkal, गर्भकाल, गर्भ काल, कितने महीने में बच्चा, कितने दिन में बच्चा, कितने महीने में ब्याती, कितने दिन में ब्याती
@@ -53,7 +54,7 @@ abortion, aborted, aborting, miscarriage, brucella, brucellosis, bachcha gira, b
 ketosis, downer cow, cannot get up, can not get up, cannot stand up, not able to stand, uth nahi pa, uth nhi pa, uth nahi rahi, uth nahi sak, khadi nahi ho pa, उठ नहीं पा, उठ नहीं रही, उठ नहीं सक, खड़ी नहीं हो पा, कीटोसिस
 teat wart, teat warts, warts on teat, warts on udder, cracked teat, cracked teats, teat crack, blocked teat, than fat, than phat, than par masse, than pe masse, than band, थन फट, थन पर मस्से, थन में मस्से, थन बंद, मस्से
 ate plastic, eaten plastic, swallowed nail, swallowed wire, ate polythene, eaten polythene, polythene kha, plastic kha, keel kha, kil kha, taar kha, पॉलीथीन खा, प्लास्टिक खा, कील खा, तार खा, पन्नी खा
-hard dung, dry dung, constipation, constipated, gas in stomach, gas in the stomach, off feed, gobar sakht, gobar sookha, gobar sukha, kabj, kabz, pet me gas, pet mein gas, गोबर सख्त, गोबर सूखा, गोबर कड़ा, कब्ज, पेट में गैस
+hard dung, dry dung, constipation, constipated, gas in stomach, gas in the stomach, off feed, gobar sakht, gobar sookha, gobar sukha, kabj hai, kabj ho, kabz hai, kabz ho, pet me gas, pet mein gas, गोबर सख्त, गोबर सूखा, गोबर कड़ा, कब्ज है, कब्ज हो, पेट में गैस
 snake bit, snake bite, snakebite, bitten by snake, saanp ne, sanp ne, saanp kat, sanp kat, साँप ने, सांप ने, साँप काट, सांप काट
 jowar poisoning, when can i feed jowar, when to feed jowar, chari kitne din, chari kab khila, jowar kitne din baad khila, jwar kab khila, चरी कितने दिन, चरी कब खिला, ज्वार कब खिला, ज्वार कितने दिन बाद, sorghum poisoning, hcn, cyanide in jowar, lantana, young jowar, chari khane se, chari kha li, charri kha, jowar kha, jvar kha, कच्ची ज्वार, ज्वार खा, चरी खा, चरी खाने से, लैंटाना
 artificial insemination, sexed semen, sex sorted semen, sexed siman, seksd siman, only female calf, bachhiya hi paida, bachiya hi ho, सेक्स्ड सीमन, सेक्सड सीमन, कृत्रिम गर्भाधान, बछिया ही

@@ -32,6 +32,7 @@ export const TOLD_BY_NAME: ReadonlySet<string> = new Set([
   'animal-castration',
   'calf-died-milk',
   'onion-store-sprout',
+  'poultry-pecking',
   'dairy-off-feed',
   'dairy-snake-bite',
   'dairy-prolapse',
