@@ -8,6 +8,8 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\brh([aie])\b/gi, 'rah$1'],
   [/\bh\b/gi, 'hai'],
   [/\blg(?=[aie]|t[aie]\b)/gi, 'lag'],
+  // What does not grow is no flood.
+  [/\bbadh(?=\s+(?:nahi|nhi|nahin|rah[aei]|rh[aei]|gay[aei]|gy[aei]|jay\w*|sak\w*)\b)/gi, 'growth'],
   // "The freight km ho": kam is less, and no kilometre.
   [/\bkm(?=\s+(?:ho|hoga|hogi|kar|kare|karna|karu|kr|kru|krna|lage|lagega|aaye|mile|de|deti|deta|dega)\b)/gi, 'kam'],
   [/\bk(?:a)?b\s+t(?:a)?k\b/gi, 'kab tak'],

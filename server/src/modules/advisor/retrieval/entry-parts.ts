@@ -180,13 +180,11 @@ export function partsOfCrop(
           ? ['when']
           : [];
   const severalCrops = reading.crops.length > 1;
+  const rest = asked.includes('variety') ? reading.rest.filter((word) => !RIPENS_SOON.has(word)) : reading.rest;
   if (
     asked.length === 0 ||
     reading.crops.length === 0 ||
-    (reading.rest.length > 0 &&
-      asked.length < 2 &&
-      !severalCrops &&
-      !(asked[0] === 'when' && reading.work.includes('sowing')))
+    (rest.length > 0 && asked.length < 2 && !severalCrops && !(asked[0] === 'when' && reading.work.includes('sowing')))
   )
     return undefined;
   const parts: Part[] = [];
@@ -222,6 +220,11 @@ function withSeedFigure(
     .find((entry) => entry.seedPerAcre !== undefined && entry.sections.some((section) => section.label === 'seed'));
 }
 
+/** "That ripens soon" is asked of any crop's varieties. */
+const RIPENS_SOON: ReadonlySet<string> = new Set(
+  'jaldi pakne wali wala jald early soon ripening जल्दी पकने वाली वाला'.split(' '),
+);
+
 const isOnVarieties = ({ topic }: KnowledgeEntry, label: SectionLabel): boolean =>
   label === 'variety' && topic === 'varieties';
 
@@ -238,7 +241,7 @@ function entryWith(
     isAbout(entry, crop.subject),
   );
   // "When to sow the nursery": of the entries that tell a time, the one that is about nurseries.
-  const said = saidBeside(reading).filter((word) => !isMonth(word));
+  const said = saidBeside(reading).filter((word) => !isMonth(word) && !(label === 'variety' && RIPENS_SOON.has(word)));
   const having = [...new Set(ranked)]
     .filter((entry) => tells(entry, label))
     // "The first water": of the entry on watering before one on standing water.

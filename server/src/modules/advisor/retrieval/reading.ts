@@ -77,12 +77,15 @@ function askedNear(text: string): ReadonlySet<SectionLabel> {
   return new Set(near);
 }
 
+/** "To keep onions long, they rot": what is to be kept asks for the store, whatever becomes of it. */
+const TO_KEEP = /\brakhne ke li[ye]e?\b|\bto (?:store|keep)\b|\bzyada din rakh|रखने के लि[एय]|ज्यादा दिन (?:तक )?रख/iu;
+
 /** "Water-soaked spots": the words of a sick plant's looks ask for no water. */
 export function withoutDescribed(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
   if (!SYMPTOM_WORDS.has(text)) return labels;
-  if (!asksFor(text)) return labels.filter((label) => !DESCRIBED.has(label));
-  const near = askedNear(text);
-  return labels.filter((label) => !DESCRIBED.has(label) || near.has(label));
+  const near = asksFor(text) ? askedNear(text) : new Set<SectionLabel>();
+  const isKept = (label: SectionLabel): boolean => label === 'store' && TO_KEEP.test(text);
+  return labels.filter((label) => !DESCRIBED.has(label) || near.has(label) || isKept(label));
 }
 
 /** "Is it nitrogen or zinc", "which shortage is it": what is lacking is asked by what is seen, and not how much to give. */
@@ -107,12 +110,23 @@ const GIVEN: ReadonlyArray<readonly [SectionLabel, RegExp]> = [
 
 const TAKES_OUT = /\b(?:nikal|ukhad)|निकाल|उखाड/iu;
 
+/** "How to know it is ready" asks for no sign of a trouble. */
+const READY = /\b(?:ready|ripe|mature|pak|taiyar|tayar)\b|तैयार|पक/iu;
+
+/** A kind that ripens early asks for a variety alone. */
+const RIPENING_KIND =
+  /\b(?:pakne|pakti|pakte|tayar hone|taiyar hone) ?(?:wal[aei]|wli)\b|\b(?:early|late)[ -](?:ripening|maturing|duration)\b|(?:पकने|पकती|तैयार होने) ?वाल[ाीे]/iu;
+
 /** The labels without the fertiliser where only a shortage is guessed at, and without the store where a number is asked. */
 function withoutGuessed(all: readonly SectionLabel[], text: string): readonly SectionLabel[] {
   // "When to take out the weeds" is no harvest.
   const weeds = all.includes('weeds') && TAKES_OUT.test(text);
   const labels = all.filter(
-    (label) => !(label === 'store' && KEEPS_SO_MANY.test(text)) && !(label === 'harvest' && weeds),
+    (label) =>
+      !(label === 'harvest' && all.includes('variety') && RIPENING_KIND.test(text)) &&
+      !(label === 'store' && KEEPS_SO_MANY.test(text)) &&
+      !(label === 'harvest' && weeds) &&
+      !(label === 'sign' && all.includes('harvest') && READY.test(text)),
   );
   const given = GIVEN.filter(([, done]) => done.test(text)).map(([label]) => label);
   const asked = labels.filter((label) => !given.includes(label));

@@ -96,6 +96,7 @@ const MOST_UNASKED = 3;
 /** A trouble that has so much more of what is seen than what is named is meant, where the name only describes: "and no fruit sets". */
 const FAR_MORE = 0.2;
 const SURE_OF_TROUBLE = 3_000;
+const A_DESCRIPTION = 4;
 
 function isSeenElsewhere(named: readonly KnowledgeEntry[], reading: Reading, knowledge: KnowledgeBase): boolean {
   if (reading.labels.length > 0 || reading.crops.length === 0) return false;
@@ -104,6 +105,7 @@ function isSeenElsewhere(named: readonly KnowledgeEntry[], reading: Reading, kno
   if (!fitsCrop(nearest.value, reading.crops) || !nearest.value.sections.some(({ label }) => label === 'sign'))
     return false;
   const said = saidBeside(reading);
+  if (said.length < A_DESCRIPTION) return false;
   const most = Math.max(...named.map((entry) => knowledge.fit(entry, said)));
   return knowledge.fit(nearest.value, said) >= most + FAR_MORE;
 }

@@ -25,6 +25,17 @@ const LEADS: readonly Lead[] = [
   { entry: 'pmfby', all: [IDEAS.insurance, IDEAS.whichCrops], none: [IDEAS.animal] },
   { entry: 'pmfby', all: [IDEAS.insurance, IDEAS.lastDate], none: [IDEAS.animal, IDEAS.optOut, IDEAS.informs] },
   { entry: 'insurance-opt-out', all: [IDEAS.insurance, IDEAS.optOut] },
+  {
+    entry: 'pmfby',
+    all: [IDEAS.insurance, IDEAS.getsInsured],
+    none: [IDEAS.animal, IDEAS.informs, IDEAS.notPaid, IDEAS.fire, IDEAS.lossOfCrop, IDEAS.claimWord, IDEAS.seesStatus],
+  },
+  {
+    entry: 'buying-inputs',
+    all: [IDEAS.seedWord, IDEAS.whereGot],
+    none: [IDEAS.subsidyAlone, IDEAS.fish, IDEAS.scheme],
+  },
+  { entry: 'neem-extract', all: [IDEAS.neem, IDEAS.mayUse], none: [IDEAS.animal] },
   { entry: 'msp-documents', all: [IDEAS.procurement, IDEAS.papers] },
   { entry: 'mandi-weighing', all: [IDEAS.weighing, IDEAS.complaint] },
   { entry: 'mandi-weighing', all: [IDEAS.perBag, IDEAS.cuts], none: [IDEAS.bagOfFertiliser] },

@@ -2,6 +2,16 @@ import { Lexicon } from '../../vocabulary/lexicon.js';
 
 const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
 
+/** What becomes of a sick plant, in all the forms that are said of it: सूख रहा, सूख गई, सूखते; sukh raha, sukh gayi. */
+const WITHERS = 'सूख सड़ गल मुरझा झड़ गिर फट मुड़ सिकुड़ टूट झुलस कुम्हला ऐंठ';
+const WITHERS_IN_LATIN = 'sukh sookh sad gal murjha jhad jhar gir phat fat mud sikud toot tut jhulas ainth';
+const IS = 'रहा रहे रही गया गए गई जाता जाते जाती';
+const IS_IN_LATIN = 'raha rahe rahi gaya gaye gayi gai jata jate jati';
+const withers = [
+  ...WITHERS.split(' ').flatMap((root) => IS.split(' ').map((is) => `${root} ${is}`)),
+  ...WITHERS_IN_LATIN.split(' ').flatMap((root) => IS_IN_LATIN.split(' ').map((is) => `${root} ${is}`)),
+].join(', ');
+
 /** Words that tell what a question wants, in English, Hindi and Hindi in Latin letters. */
 export const INTENT_WORDS = {
   supportPrice: words(
@@ -146,7 +156,8 @@ export const PRICE_OF_TEST_WORDS = words(
 
 /** What is seen on a sick plant: beside these words "water" and "seed" only describe. */
 export const SYMPTOM_WORDS = words(
-  'got yellow, turned yellow, turning yellow, going yellow, yellowing, peela ho, pila ho, pile ho, peele ho, peela pad, pila pad, peele pad, pile pad, pili pad, peeli pad, पीला हो, पीले हो, पीली हो, पीला पड़, पीले पड़, पीली पड़, गिर जा, गिर गए, गिर गये, सूख जा, सड़ जा, मर जा, मर रहे, gir ja, sukh ja, sad ja, mar ja, mar rahe, falling over, fall over, topple, scab, scabs, rough skin, corky, khurdara, खुरदरा, खुरंड, swelling, swellings, galls, sujan, dry up, dries up, gal kar, galkar, gal ke, गल कर, गलकर, गल के, insects under, grub, grubs, सफेद लट, गिडार, safed lat, gidar, in a glass, glass of water, gilas, गिलास, sukh gaya, sukh gayi, sukh gaye, सूख गया, सूख गए, drying up, dried up, wilt, wilts, dying, die, dies, spots, spot, patches, patch, lesions, water soaked, watersoaked, watery, curling, curled, rotting, rotten, rot, wilting, wilted, falling, fall off, dropping, drop off, cracking, cracks, stunted, sticky, webbed, maggots, holes, powder, blisters, drying, mould, white growth, insects, worm, caterpillar, ' +
+  `${withers}, ` +
+    'got yellow, turned yellow, turning yellow, going yellow, yellowing, peela ho, pila ho, pile ho, peele ho, peela pad, pila pad, peele pad, pile pad, pili pad, peeli pad, पीला हो, पीले हो, पीली हो, पीला पड़, पीले पड़, पीली पड़, गिर जा, गिर गए, गिर गये, सूख जा, सड़ जा, मर जा, मर रहे, gir ja, sukh ja, sad ja, mar ja, mar rahe, falling over, fall over, topple, scab, scabs, rough skin, corky, khurdara, खुरदरा, खुरंड, swelling, swellings, galls, sujan, dry up, dries up, gal kar, galkar, gal ke, गल कर, गलकर, गल के, insects under, grub, grubs, सफेद लट, गिडार, safed lat, gidar, in a glass, glass of water, gilas, गिलास, sukh gaya, sukh gayi, sukh gaye, सूख गया, सूख गए, drying up, dried up, wilt, wilts, dying, die, dies, spots, spot, patches, patch, lesions, water soaked, watersoaked, watery, curling, curled, rotting, rotten, rot, wilting, wilted, falling, fall off, dropping, drop off, cracking, cracks, stunted, sticky, webbed, maggots, holes, powder, blisters, drying, mould, white growth, insects, worm, caterpillar, ' +
     'सूजन, धब्बे, धब्बा, दाग, मुड़ रहे, मुड़ गए, सड़ रहे, सड़ रहा, मुरझा, छेद, चूर्ण, पाउडर, फफोले, सूख रहे, सूख रही, सूख गई, फफूंद, इल्ली, सुंडी, कीड़े, गिर रहे, गिर जाते, झड़ रहे, झड़ रही, झड़ जाते, फट रहे, फट रहा, सड़ रहे हैं, छोटा रह गया, दाने नहीं भर, पीली पत्तियां, पत्ते पीले, पीले पत्ते, चिपचिपा, चिपचिपे, सूख जाते, सूख जाती, गल रहे, गल रहा, गल रही, ' +
     'gir rahe, gir jate, jhad rahe, jhad rahi, fat rahe, phat rahe, chipchipa, chipchipe, sukh jate, sukh jati, gal rahe, gal raha, gal rahi, dhabbe, dhabba, daag, mud rahe, mud gaye, sad rahe, sad raha, murjha, chhed, powder, fafole, sukh rahe, sukh rahi, sookh rahe, sukh gayi, fafund, illi, sundi, keede',
 );

@@ -115,6 +115,19 @@ export const IDEAS = {
   poisonFear: words(
     'poison, poisonous, poisoning, hcn, prussic, safe to feed, jahar, zahar, jahrila, jaharila, zahrila, जहर, ज़हर, जहरीला, जहरीली, विष',
   ),
+  getsInsured: words(
+    'how to insure, insure my, get insured, how do i insure, where to insure, bima kaise kare, bima kaise karaye, bima kaise kraye, bima kaise karwaye, bima kaise karwau, bima karana, bima karwana, bima kahan, bima kaha, बीमा कैसे करें, बीमा कैसे कराएँ, बीमा कैसे करवाएँ, बीमा कैसे करवाऊँ, बीमा कराना, बीमा करवाना, बीमा कहाँ',
+  ),
+  lossOfCrop: words(
+    'loss, lost, damage, damaged, kharab, barbad, nuksan, nuksaan, खराब, बर्बाद, नुकसान, ole, ओले, doob, डूब',
+  ),
+  seedWord: words('seed, seeds, beej, bij, बीज'),
+  whereGot: words(
+    'where can i get, where to get, where to buy, where can i buy, where will i get, kahan milega, kaha milega, kahan se le, kaha se le, kahan se milega, kaha se milega, kahan se lau, kaha se lau, कहाँ मिलेगा, कहाँ से लें, कहाँ से मिलेगा, कहाँ से लाएँ, कहाँ से लाऊँ',
+  ),
+  mayUse: words(
+    'can i use, can i spray, can we use, can we spray, dal sakte, daal sakte, chhidak sakte, chidak sakte, use kar sakte, laga sakte, डाल सकते, छिड़क सकते, लगा सकते, इस्तेमाल कर सकते',
+  ),
   droneDidi: words('didi, lakhpati, दीदी, लखपति'),
   onPhone: words(
     'on mobile, on my mobile, on phone, on my phone, mobile app, mobile pe, mobile par, mobile me, mobile mein, phone pe, phone par, मोबाइल पर, मोबाइल पे, मोबाइल में, मोबाइल मे, फोन पर, फोन पे, फोन में',

@@ -48,7 +48,7 @@ const KEEPS = /\b(?:rakh|rkh|keep|kept|stor)|रख|भंडार/iu;
 const DURATION: readonly RegExp[] = [
   new RegExp(`${HOW_MANY}\\s+${DAYS}${BETWEEN}${RIPE}`, 'iu'),
   new RegExp(`${RIPE}${BETWEEN}${HOW_MANY}\\s+${DAYS}`, 'iu'),
-  /\bdays to (?:harvest|maturity)\b/iu,
+  /\bdays to (?:harvest|maturity)\b|\bkab (?:tak )?(?:taiyar|pak)\w*|\btaiyar kab\b|कब (?:तक )?(?:तैयार|पक)/iu,
   // "गन्ना कितने दिन में": with the crop before it and nothing behind it; in a conversation it goes on about what was told.
   /^(?!kitn|kai|कितन|pehl|पहल)[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)? (?:kitn[ei]|कितने|कितनी) (?:din|dino|mahine|दिन|दिनों|महीने)(?: (?:me|mein|में|मे))?(?: (?:hot[aei]|hai|aat[aei]|होत[ाेी]|आत[ाेी]|है))*$/iu,
   /\b(?:(?<!(?:short|long|medium|early)[ -])duration|how long does it take|how long (?:will|does|do|for|until|till))\b|(?:तुड़?ाई|कटाई|खुदाई|tudai|todai|katai|khudai)\s+(?:कब|kab)\s+(?:से\s+|se\s+)?(?:शुरू|shuru|start)|(?:फल|phal|fal)\s+(?:कब|kab)\s+(?:आ|लग|दे|a|lag|de)|\bwhen (?:does|do|will|is) (?:the )?(?:it |tree |plant )?(?:fruits?|fruiting|bear)\b|\bwhen fruits?\b|\bfruit(?:ing)? season\b|\bkitne din ki (?:fasal|kheti)\b|कितने दिन की (?:फसल|खेती)|\b(?:at what age|after how long)\b.*\b(?:cut|cutting|pick|picking|harvest|bear|fruit)/iu,
@@ -176,6 +176,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'crops between the rows', hi: 'बीच की फसल (सहफसली)' },
     elsewhere: 'intercrops',
+    from: ['seed', 'care', 'soil', 'when', 'variety', 'water', 'cost'],
     asked: phrase(
       /\binter ?-?crop|\bmixed crop|\bcompanion crop|\bcrops? (?:can|to|should) .*\b(?:between|along with|together)\b|\bbetween (?:the )?(?:rows|lines|trees)\b.*\bcrop|\bsah ?-?fasl|\bantar ?-?(?:fasal|varti|vartiya)|\bbeech (?:me|mein|ki jagah|ki jagah me|ki jagah mein)\b.*\b(?:fasal|laga|bo)|\bsath (?:me|mein) (?:laga|bo|uga)\w*|\bke sath (?:laga|bo|uga)\w*|\bsath (?:me|mein)? ?(?:kaun|kya|kons|dusri)\w*/iu,
       /(?:कौन|क्या)(?:[\s]+[\p{L}\p{M}]+){0,3}\s+साथ(?![\p{L}\p{M}])|\b(?:kaun|kons\w*|kya)(?: \w+){0,3} s(?:a|aa)th\b|\bwhich crop (?:with|along)/iu,

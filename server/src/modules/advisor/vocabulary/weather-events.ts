@@ -20,7 +20,7 @@ const EVENTS: readonly WeatherEvent[] = [
   ),
   event(
     'heat-wave',
-    'heat wave, heatwave, hot wind, hot winds, loo, extreme heat, terminal heat, heat at grain filling, scorching, लू, लू से, गर्म हवा, गर्म हवाएँ, तेज गर्मी, garam hawa, garm hawa, tez garmi, tej garmi, lu chal, loo chal, lu se, garmi ki lu',
+    'heat wave, heatwave, hot wind, hot winds, loo, extreme heat, terminal heat, heat at grain filling, scorching, लू, लू से, गर्म हवा, गर्म हवाएँ, तेज गर्मी, garam hawa, garm hawa, tez garmi, tej garmi, lu chal, loo chal, lu se, garmi ki lu, garmi se kaise bachaye, garmi se kaise bachaen, garmi se kaise bachau, garmi se kaise bachayen, garmi se bachaye, garmi se bachana, garmi se fasal, गर्मी से कैसे बचाएँ, गर्मी से कैसे बचाऊँ, गर्मी से कैसे बचाये, गर्मी से बचाएँ, गर्मी से बचाना, from heat, from the heat, heat stress',
   ),
   event(
     'drought-management',
