@@ -15,6 +15,7 @@ import { KISAN_CALL_CENTRE } from './replies.js';
 import { NEAREST } from './thresholds.js';
 import { WORK_PARTS } from './work-parts.js';
 
+const HOW_MUCH = /\b(?:how much|how many|kitn\w*|rate)\b|कितन/iu;
 /** More sections than that are no answer to one thing. */
 const MOST_SECTIONS = 2;
 const FIGURES_FIRST = 100;
@@ -120,7 +121,10 @@ function particularsOf(
     ),
   );
   const asksDate = reading.labels.includes('when') && reading.work.includes('sowing');
+  const asksAmount = HOW_MUCH.test(reading.text);
+  const covered = new Set(asksAmount ? [] : asked.map(({ covers }) => covers));
   const others = reading.labels
+    .filter((label) => !covered.has(label))
     .filter((label) => (WORK_PARTS.has(label) || (label === 'when' && asksDate)) && !told.has(label))
     .slice(0, 2);
   const along = others.flatMap((label) =>

@@ -82,6 +82,8 @@ const LEADS: readonly Lead[] = [
   { entry: 'land-record-copy', all: [IDEAS.landCopy, IDEAS.getsCopy], none: [IDEAS.credit, IDEAS.pmKisan] },
   { entry: 'drip-subsidy', all: [IDEAS.drip, IDEAS.govHelp] },
   { entry: 'drip-subsidy', all: [IDEAS.drip, IDEAS.applies] },
+  { entry: 'bees-pollination', all: [IDEAS.bees, IDEAS.boxes, IDEAS.howManyOrWhen], none: [IDEAS.money] },
+  { entry: 'drip-irrigation', all: [IDEAS.drip, IDEAS.savesWater] },
   { entry: 'bees-start', all: [IDEAS.bees, IDEAS.begins] },
   { entry: 'soil-health-card-scheme', all: [IDEAS.soilCard] },
   { entry: 'soil-testing', all: [IDEAS.soilTest, IDEAS.takes], none: [PRICE_OF_TEST_WORDS] },

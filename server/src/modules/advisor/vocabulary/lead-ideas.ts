@@ -128,6 +128,18 @@ export const IDEAS = {
   mayUse: words(
     'can i use, can i spray, can we use, can we spray, dal sakte, daal sakte, chhidak sakte, chidak sakte, use kar sakte, laga sakte, डाल सकते, छिड़क सकते, लगा सकते, इस्तेमाल कर सकते',
   ),
+  boxes: words(
+    'box, boxes, hive, hives, bakse, baksa, dibbe, dibba, peti, petiyan, बक्से, बक्सा, डिब्बे, डिब्बा, पेटी, पेटियाँ, बॉक्स',
+  ),
+  howManyOrWhen: words(
+    'in mustard, in sunflower, per acre, sarson me, sarso me, khet me, fasal me, acre me, सरसों में, सूरजमुखी में, खेत में, फसल में, एकड़ में',
+  ),
+  money: words(
+    'cost, price, kharch, kharcha, kamai, profit, income, honey, shahad, खर्च, खर्चा, कमाई, शहद, subsidy, सब्सिडी',
+  ),
+  savesWater: words(
+    'save, saves, saving, water saving, bachega, bachta, bachegi, bachat, pani bachat, बचेगा, बचता, बचत, बचेगी, बचती',
+  ),
   droneDidi: words('didi, lakhpati, दीदी, लखपति'),
   onPhone: words(
     'on mobile, on my mobile, on phone, on my phone, mobile app, mobile pe, mobile par, mobile me, mobile mein, phone pe, phone par, मोबाइल पर, मोबाइल पे, मोबाइल में, मोबाइल मे, फोन पर, फोन पे, फोन में',

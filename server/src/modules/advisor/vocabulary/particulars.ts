@@ -15,6 +15,8 @@ export interface Particular {
   readonly elsewhere?: string;
   /** Where no section tells it, other parts of the question are answered, and nothing is said of it. */
   readonly isOptional?: boolean;
+  /** The part of the work that its own words name along with it, and that is not asked by them: seed treatment is no seed rate. */
+  readonly covers?: SectionLabel;
   /** It is asked of animals too. */
   readonly ofAnimals?: boolean;
 }
@@ -134,7 +136,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'choosing the season of the fruit (bahar)', hi: 'बहार लेना' },
     asked: words(
-      'bahar lena, bahar lene, bahar le, bahar kab, bahar treatment, ambiya, ambia, ambe, mrig, winter fruit, winter crop only, only winter, rainy season fruit, jade ka phal, jaade ka phal, sardi ka phal, sardi ki fasal lena, बहार, अंबिया, आंबिया, मृग बहार, जाड़े का फल, सर्दी का फल, सर्दी का अमरूद, जाड़े की फसल लेना',
+      'bahar lena, bahar lene, bahar le, bahar kab, bahar treatment, ambiya, ambia, ambe, mrig, winter fruit, winter crop only, only winter, rainy season fruit, jade ka phal, jaade ka phal, sardi ka phal, sardi ki fasal lena, बहार, अंबिया, आंबिया, मृग बहार, जाड़े का फल, जाड़े वाली लेनी, सर्दी वाली लेनी, बरसात वाली फसल नहीं, jade wali leni, sardi wali leni, barsat wali fasal nahi, सर्दी का फल, सर्दी का अमरूद, जाड़े की फसल लेना',
     ),
     told: /\bbahar\b|rainy crop/iu,
   },
@@ -195,6 +197,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'seed treatment', hi: 'बीज उपचार' },
     elsewhere: 'seed-treatment',
+    covers: 'seed',
     asked: phrase(
       /\bseed treat\w*|\btreat(?:ing|ed)? (?:the |my )?seeds?\b|\b(?:beej|bij|biej) ?(?:ka |ko )?up(?:a)?char|बीज\s*(?:का |को )?(?:उपचार|शोधन)|बीजोपचार|\b(?:beej|bij|seed)\b[^.?]{0,25}\b(?:mila|milaye|milana|mix)\b|बीज[^।?]{0,25}मिला/iu,
     ),

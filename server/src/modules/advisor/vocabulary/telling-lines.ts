@@ -4,7 +4,7 @@ leaf miner, leafminer, leaf miners, serpentine miner, zigzag lines, zig zag line
 flea beetle, flea beetles, jumping beetle, insects jumping on radish, insects jumping on mustard, black insects jumping, phudakne wala bhring, uchhalne wala keeda, uchalne wala kida, पिस्सू भृंग, फ्ली बीटल, उछलने वाला कीड़ा, उछलने वाले कीड़े
 termite, termites, white ants, deemak, dimak, dimaak, दीमक, उधई
 thrips, thrip, तेला थ्रिप्स, थ्रिप्स, थ्रीप्स
-mealybug, mealy bug, mealybugs, mili bug, milibug, मिलीबग, मीली बग
+mealybug, cottony insects, white cottony insects, cottony jese kide, cottony jaise kide, cottony jaise keede, cottony jese keede, cottony jaisa kida, cottony जैसे कीड़े, cottony जैसा कीड़ा, mealy bug, mealybugs, mili bug, milibug, मिलीबग, मीली बग
 white grub, whitegrub, white grubs, safed lat, safed gidar, सफेद लट, सफेद गिडार, सफेद ग्रब
 cutworm, cut worm, cutworms, katua keeda, katua kida, kataua, cut at night, cut at the ground, cut at ground level, cut from the base, raat me kat, raat ko kat, jamin se kat, कटुआ, रात में कट, रात को कट, जमीन से कट, रात में जमीन से कट
 snail, snails, slug, slugs, ghongha, ghonghe, ghonga, घोंघा, घोंघे
