@@ -102,7 +102,7 @@ export class KnowledgeBase {
     parts: readonly SectionLabel[] = [],
     crops: readonly CropWord[] = cropWords.find(question),
   ): Hit<KnowledgeEntry>[] {
-    const subjects = new Set(crops.map((crop) => crop.subject));
+    const subjects = crops.map((crop) => crop.subject);
     const work = new Set(farmWorkWords.find(question));
     const themes = themeWords.find(question);
     const season = seasonOf(question);
@@ -116,7 +116,7 @@ export class KnowledgeBase {
         (entry.topic === FIGURES_TOPIC ? FIGURES : 1) *
         (isOfOtherSeason(entry, season) ? OTHER_SEASON : 1) *
         (work.has(entry.topic) ? SAME_WORK : 1) *
-        (entry.sections.some((section) => parts.includes(section.label)) ? SAME_PART : 1),
+        (parts.length > 0 && entry.sections.some((section) => parts.includes(section.label)) ? SAME_PART : 1),
     });
   }
 
@@ -173,10 +173,10 @@ export class KnowledgeBase {
   }
 }
 
-function subjectFavour(entry: KnowledgeEntry, named: ReadonlySet<string>): number {
-  if (named.size > 0 && [...named].some((subject) => isAbout(entry, subject))) return SAME_SUBJECT;
+function subjectFavour(entry: KnowledgeEntry, named: readonly string[]): number {
+  if (named.some((subject) => isAbout(entry, subject))) return SAME_SUBJECT;
   if (!isCropSubject(entry.subject)) return THEME;
-  return named.size === 0 ? 1 : OTHER_SUBJECT;
+  return named.length === 0 ? 1 : OTHER_SUBJECT;
 }
 
 const WINTER = /\b(?:winters?|cold|sardi\w*|thand\w*|jaa?d[aeo]\w*)\b|सर्दी|सर्दियों|ठंड|ठण्ड|जाड़|जाड/iu;
@@ -198,8 +198,8 @@ function isOfOtherSeason({ titleEn, subject }: KnowledgeEntry, season: Season | 
 
 /** Papers are asked of every scheme: what names one scheme is not answered with another one's. */
 function themeFavour({ id }: KnowledgeEntry, named: readonly Theme[]): number {
-  const theme = themeOf(id);
-  if (named.length === 0 || theme === undefined) return 1;
+  const theme = named.length === 0 ? undefined : themeOf(id);
+  if (theme === undefined) return 1;
   return named.includes(theme) ? SAME_THEME : OTHER_THEME;
 }
 

@@ -1,5 +1,6 @@
-import MiniSearch from 'minisearch';
+import { remembered } from '../../vocabulary/remembered.js';
 import { contentWords, indexTerms, isSound, likeTerms } from '../language/terms.js';
+import { TermIndex } from './term-index.js';
 
 /** A text to be found, in parts by how much they say about it. */
 export interface Indexed<T> {
@@ -25,7 +26,6 @@ export interface PhoneticSearch<T> {
   readonly limit: number;
 }
 
-const BOOST = { title: 3, keywords: 3, text: 1 };
 /** Words from this length on are also found by their beginning and with small mistakes. */
 const FUZZY_FROM = 5;
 const FUZZINESS = 0.2;
@@ -37,12 +37,23 @@ interface Weighed {
   readonly isKnown: boolean;
 }
 
+/** What a text holds, also in the order of the letters, in which all that begin alike stand together. */
+interface Held {
+  readonly terms: ReadonlySet<string>;
+  readonly sorted: readonly string[];
+}
+
 /** Whether a text has a term; of a long word its beginning is enough. */
-function isIn(held: ReadonlySet<string>, term: string): boolean {
-  if (held.has(term)) return true;
+function isIn({ terms, sorted }: Held, term: string): boolean {
+  if (terms.has(term)) return true;
   if (!isLongWord(term)) return false;
-  for (const each of held) if (each.startsWith(term)) return true;
-  return false;
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((sorted[middle] ?? '') < term) from = middle + 1;
+    else to = middle;
+  }
+  return sorted[from]?.startsWith(term) ?? false;
 }
 
 /** In so many texts a word is one that entries use. */
@@ -52,27 +63,36 @@ const isLongWord = (term: string): boolean => !isSound(term) && term.length >= F
 
 /** Full-text search over texts in both languages, by spelling and by sound. */
 export class PhoneticIndex<T> {
-  readonly #search: MiniSearch<Indexed<T> & { readonly id: number }>;
+  readonly #index: TermIndex;
   readonly #values: readonly T[];
   readonly #frequency = new Map<string, number>();
-  readonly #documents: readonly Indexed<T>[];
+  readonly #documents: ReadonlyMap<T, Indexed<T>>;
   /** What each text holds, taken from it when it is first compared. */
-  readonly #held = new Map<T, ReadonlySet<string>>();
+  readonly #held = new Map<T, Held>();
+  /** Of the search that runs: what each text has come to, and how many different terms have found it. Searches do not overlap. */
+  readonly #scores: Float64Array;
+  readonly #found: Uint16Array;
 
   constructor(documents: readonly Indexed<T>[]) {
     this.#values = documents.map((document) => document.value);
-    this.#documents = documents;
-    this.#search = new MiniSearch({
-      fields: ['title', 'keywords', 'text'],
-      tokenize: indexTerms,
-      processTerm: (term) => term,
-    });
-    this.#search.addAll(documents.map((document, id) => ({ ...document, id })));
-    for (const { title, keywords, text } of documents) {
-      for (const term of new Set(indexTerms(`${title} ${keywords} ${text}`))) {
+    this.#documents = new Map(documents.map((document) => [document.value, document]));
+    this.#scores = new Float64Array(documents.length);
+    this.#found = new Uint16Array(documents.length);
+    const terms = documents.map(({ title, keywords, text }) => ({
+      title: indexTerms(title),
+      keywords: indexTerms(keywords),
+      text: indexTerms(text),
+    }));
+    for (const { title, keywords, text } of terms) {
+      for (const term of new Set([...title, ...keywords, ...text])) {
         this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
       }
     }
+    this.#index = new TermIndex(terms, (term) => ({
+      beginnings: isLongWord(term),
+      // A word that some text has is no slip of another one, and likenesses are the dearest part of a search.
+      mistakes: isLongWord(term) && !this.#frequency.has(term) ? FUZZINESS : 0,
+    }));
   }
 
   /** Whether any text has a word, by its spelling or its sound. */
@@ -87,10 +107,10 @@ export class PhoneticIndex<T> {
 
   /** How much of some words, by their weight, a text has. A word that no text has says nothing for or against one. */
   fit(value: T, words: readonly string[]): number {
-    const known = [...new Set(words)].map((word) => this.#weigh(word)).filter(({ isKnown }) => isKnown);
+    const known = [...new Set(words)].map(this.#weigh).filter(({ isKnown }) => isKnown);
     const total = known.reduce((sum, { weight }) => sum + weight, 0);
     if (total === 0) return 1;
-    const held = this.#termsOf(value);
+    const held = this.#heldBy(value);
     return (
       known.reduce((sum, { terms, weight }) => (terms.some((term) => isIn(held, term)) ? sum + weight : sum), 0) / total
     );
@@ -98,26 +118,69 @@ export class PhoneticIndex<T> {
 
   /** The best hits first. An empty or meaningless question has none. */
   find(question: string, { favour = () => 1, limit }: PhoneticSearch<T>): Hit<T>[] {
-    const words = [...new Set(contentWords(question))].map((word) => this.#weigh(word));
+    const said = contentWords(question);
+    const best = this.#best(
+      said.flatMap((word) => this.#weigh(word).terms),
+      favour,
+      limit,
+    );
+    const words = [...new Set(said)].map(this.#weigh);
     const total = words.reduce((sum, { weight }) => sum + weight, 0);
-    // The search asks for it with every word that a text has.
+    const covered = this.#covered(
+      words,
+      best.map(({ id }) => id),
+    );
+    return best.map(({ id, score }) => {
+      const coverage = (covered.get(id) ?? 0) / total;
+      return { value: this.#values[id] as T, score, confidence: score * coverage };
+    });
+  }
+
+  /** The texts that have most of some terms, by what each says of them, the favour of each and how many of the terms it has. */
+  #best(terms: readonly string[], favour: (value: T) => number, limit: number): { id: number; score: number }[] {
+    const touched: number[] = [];
     const favours: number[] = [];
-    return this.#search
-      .search(question, {
-        tokenize: (text) => contentWords(text).flatMap((word) => this.#termsAsked(word)),
-        boost: BOOST,
-        prefix: isLongWord,
-        // A word that some text has is no slip of another one, and likenesses are the dearest part of a search.
-        fuzzy: (term) => (isLongWord(term) && !this.#frequency.has(term) ? FUZZINESS : false),
-        boostDocument: (id: number) => (favours[id] ??= favour(this.#values[id] as T)),
-      })
-      .slice(0, limit)
-      .map(({ id, score, queryTerms }) => {
-        const matched = new Set(queryTerms);
-        const found = words.filter(({ terms }) => terms.some((term) => matched.has(term)));
-        const coverage = found.reduce((sum, { weight }) => sum + weight, 0) / total;
-        return { value: this.#values[id as number] as T, score, confidence: score * coverage };
-      });
+    const before = new Set<string>();
+    for (const term of terms) {
+      const { documents, from, weights, scores } = this.#index.find(term);
+      // A word that is said twice counts twice, and is one of the words that are found.
+      const isNew = before.has(term) ? 0 : 1;
+      before.add(term);
+      for (let n = 0; n < documents.length; n += 1) {
+        const id = documents[n] as number;
+        const factor = favours[id] ?? favour(this.#values[id] as T);
+        favours[id] = factor;
+        let score = 0;
+        const end = from[n + 1] as number;
+        for (let part = from[n] as number; part < end; part += 1)
+          score += (weights[part] as number) * factor * (scores[part] as number);
+        if (this.#found[id] === 0) touched.push(id);
+        this.#scores[id] = (this.#scores[id] as number) + score;
+        this.#found[id] = (this.#found[id] as number) + isNew;
+      }
+    }
+    const best: { id: number; score: number }[] = [];
+    for (const id of touched) {
+      const score = (this.#scores[id] as number) * (this.#found[id] as number);
+      this.#scores[id] = 0;
+      this.#found[id] = 0;
+      // Of those that are equally good the first one stays first.
+      const place = best.findLastIndex((other) => other.score >= score) + 1;
+      if (place < limit) best.splice(place, 0, { id, score });
+      if (best.length > limit) best.pop();
+    }
+    return best;
+  }
+
+  /** How much of some words, by their weight, each of some texts has been found by. */
+  #covered(words: readonly Weighed[], ids: readonly number[]): ReadonlyMap<number, number> {
+    const covered = new Map(ids.map((id) => [id, 0]));
+    for (const { terms, weight } of words) {
+      const having = new Set<number>();
+      for (const term of terms) for (const id of this.#index.find(term).documents) if (covered.has(id)) having.add(id);
+      for (const id of having) covered.set(id, (covered.get(id) ?? 0) + weight);
+    }
+    return covered;
   }
 
   /** What a word of a question is looked up under: one that hardly any text has is asked by the words that mean the same, too. */
@@ -128,17 +191,18 @@ export class PhoneticIndex<T> {
   }
 
   /** How much a word of a question says: the rarer, the more. A word that no text has, nor one that sounds like it, weighs most. */
-  #weigh(word: string): Weighed {
+  readonly #weigh = remembered((word): Weighed => {
     const terms = this.#termsAsked(word);
     const frequency = Math.max(...terms.map((term) => this.#frequency.get(term) ?? 0));
     return { terms, weight: Math.log(1 + this.#values.length / (frequency + 0.5)), isKnown: frequency > 0 };
-  }
+  });
 
-  #termsOf(value: T): ReadonlySet<string> {
+  #heldBy(value: T): Held {
     const known = this.#held.get(value);
     if (known) return known;
-    const document = this.#documents.find((each) => each.value === value);
-    const held = new Set(document ? indexTerms(`${document.title} ${document.keywords} ${document.text}`) : []);
+    const document = this.#documents.get(value);
+    const terms = new Set(document ? indexTerms(`${document.title} ${document.keywords} ${document.text}`) : []);
+    const held = { terms, sorted: [...terms].sort() };
     this.#held.set(value, held);
     return held;
   }
