@@ -1,3 +1,4 @@
+import { ADVISOR_LIMITS } from '../../src/modules/advisor/advisor.limits.js';
 import { AUTH_LIMITS } from '../../src/modules/auth/auth.limits.js';
 import { BID_LIMITS } from '../../src/modules/bids/bid.limits.js';
 import { CROP_LIMITS } from '../../src/modules/crops/crop.limits.js';
@@ -120,6 +121,44 @@ describe.each(STORES)('points kept %s', (_name, makeStore) => {
     expect(await wait(limits.consume(CROP_LIMITS.images, key, 95))).toBe(0);
     expect(await wait(limits.consume(CROP_LIMITS.images, key, 10))).toBe(86_400);
     expect(await wait(limits.consume(CROP_LIMITS.images, key, 5))).toBe(0);
+  });
+
+  test('two limits in one go: the first that has none left refuses; what stands before it is used up, what stands after it is not', async () => {
+    const time = new ManualClock();
+    const limits = limitsOver(makeStore(), time);
+    const key = newId();
+    const { chat, chatByDay } = ADVISOR_LIMITS;
+    const both = () => limits.consumeInTurn([chat, chatByDay], key);
+    const [ofMinute, ofDay] = await both();
+    expect([ofMinute?.remaining, ofDay?.remaining]).toEqual([chat.points - 1, chatByDay.points - 1]);
+    const names = async () => {
+      try {
+        await both();
+        return 'allowed';
+      } catch (error) {
+        return error instanceof AppError ? error.limit?.name : error;
+      }
+    };
+    for (let asked = 2; asked <= chat.points; asked += 1) expect(await names()).toBe('allowed');
+    expect(await names()).toBe('chat');
+    // Ten of the day are used, not eleven.
+    expect((await limits.consume(chatByDay, key)).remaining).toBe(chatByDay.points - chat.points - 1);
+    await limits.consume(chatByDay, key, chatByDay.points - chat.points - 1);
+    time.advance(chat.windowSeconds * 1_000);
+    expect(await names()).toBe('chatByDay');
+    // And one of this minute.
+    expect((await limits.consume(chat, key)).remaining).toBe(chat.points - 2);
+  });
+
+  test('forty at once of two limits are forty in a row', async () => {
+    const limits = limitsOver(makeStore(), new ManualClock());
+    const key = newId();
+    const waits = await Promise.all(
+      Array.from({ length: 40 }, () =>
+        wait(limits.consumeInTurn([ADVISOR_LIMITS.chat, ADVISOR_LIMITS.chatByDay], key).then(() => 0)),
+      ),
+    );
+    expect(waits.filter((seconds) => seconds === 0)).toHaveLength(ADVISOR_LIMITS.chat.points);
   });
 
   test('points that are given back can be spent again, and are cleared', async () => {

@@ -19,7 +19,7 @@ export interface AdvisorKnowledge {
 export interface AdvisorParts {
   /** Reads the knowledge and indexes it, which takes about a second of computing. */
   readonly read: () => Promise<AdvisorKnowledge>;
-  readonly limits: Pick<RateLimits, 'consume'>;
+  readonly limits: Pick<RateLimits, 'consumeInTurn'>;
 }
 
 /** An answer that has been accepted and is on its way. */
@@ -56,8 +56,7 @@ export class AdvisorService {
     const caller = callerKey(ctx);
     const end = this.#underWay.begin(caller);
     try {
-      await limits.consume(ADVISOR_LIMITS.chat, caller);
-      await limits.consume(ADVISOR_LIMITS.chatByDay, caller);
+      await limits.consumeInTurn([ADVISOR_LIMITS.chat, ADVISOR_LIMITS.chatByDay], caller);
       // What follows may wait for another machine; how many do is bounded above.
       ctx.record.leavePlace();
       const { knowledge, provider } = await this.#ready();

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Logger } from '../logger.js';
-import type { ConsumeRequest, Consumption, RateLimitStore, Usage } from './rate-limit-store.js';
+import type { ConsumeRequest, Consumption, KeyedUse, RateLimitStore, Usage } from './rate-limit-store.js';
 
 /** How long the first store is left alone after a failure: otherwise each use would wait for it. */
 const LEFT_ALONE_MS = 5_000;
@@ -20,6 +20,10 @@ export class FallbackRateLimitStore implements RateLimitStore {
 
   tryConsume(key: string, request: ConsumeRequest, db?: EntityManager): Promise<Consumption> {
     return this.#use((store) => store.tryConsume(key, request, db));
+  }
+
+  tryConsumeInTurn(uses: readonly KeyedUse[]): Promise<readonly Consumption[]> {
+    return this.#use((store) => store.tryConsumeInTurn(uses));
   }
 
   usage(keys: readonly string[], now: Date, db: EntityManager): Promise<ReadonlyArray<Usage | undefined>> {

@@ -2,6 +2,8 @@ import {
   allowed,
   type ConsumeRequest,
   type Consumption,
+  eachInTurn,
+  type KeyedUse,
   notInTheFuture,
   opensAt,
   type RateLimitStore,
@@ -23,6 +25,10 @@ export class MemoryRateLimitStore implements RateLimitStore {
 
   async tryConsume(key: string, request: ConsumeRequest): Promise<Consumption> {
     return this.#consume(key, request, []);
+  }
+
+  tryConsumeInTurn(uses: readonly KeyedUse[]): Promise<readonly Consumption[]> {
+    return eachInTurn(this, uses);
   }
 
   /** As `tryConsume`, but a member that the window has counted already is allowed and takes nothing. */

@@ -26,10 +26,18 @@ export interface Consumption {
   readonly resetAfter: number;
 }
 
+/** A use by the key that it is counted under. */
+export interface KeyedUse {
+  readonly key: string;
+  readonly request: ConsumeRequest;
+}
+
 /** Where used points are counted. */
 export interface RateLimitStore {
   /** Takes the points in one step where the limit allows it; otherwise takes none. A store in the database writes through `db`. */
   tryConsume(key: string, request: ConsumeRequest, db?: EntityManager): Promise<Consumption>;
+  /** The same for several uses, each once those before it are allowed: what became of them, up to the first that was not. */
+  tryConsumeInTurn(uses: readonly KeyedUse[]): Promise<readonly Consumption[]>;
   /** What has been used of the windows that go on, in the order of the keys. A store in the database reads through `db`. */
   usage(keys: readonly string[], now: Date, db: EntityManager): Promise<ReadonlyArray<Usage | undefined>>;
   /** Takes points off a window that goes on. */
@@ -83,4 +91,18 @@ export function refused(usage: Usage, request: ConsumeRequest): Consumption {
     retryAfter: secondsFrom(request.now, opensAt(usage, request)),
     resetAfter: secondsFrom(request.now, usage.ends),
   };
+}
+
+/** Several uses one after the other, for a store that takes no time. */
+export async function eachInTurn(
+  store: Pick<RateLimitStore, 'tryConsume'>,
+  uses: readonly KeyedUse[],
+): Promise<readonly Consumption[]> {
+  const all: Consumption[] = [];
+  for (const { key, request } of uses) {
+    const consumption = await store.tryConsume(key, request);
+    all.push(consumption);
+    if (!consumption.allowed) break;
+  }
+  return all;
 }

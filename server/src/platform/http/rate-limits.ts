@@ -78,6 +78,16 @@ export class RateLimits {
   }
 
   /**
+   * Takes a point of each of several limits that servers count together, in one go with the database. Throws as `consume` does
+   * for the first that has none left; those before it are used up, those after it are left alone.
+   */
+  async consumeInTurn(rules: readonly RateLimitRule[], key: string): Promise<readonly Allowance[]> {
+    const uses = rules.map((rule) => ({ key: `${rule.name}:${key}`, request: this.#request(rule, 1) }));
+    const consumptions = await this.dependencies.shared.tryConsumeInTurn(uses);
+    return consumptions.map((consumption, place) => this.#answer(rules[place] as RateLimitRule, consumption));
+  }
+
+  /**
    * For limits whose uses leave rows, which are counted instead of points: what has been used besides, in the order of the uses.
    * Goes in one piece with what else the transaction asks at the moment.
    */

@@ -2,6 +2,8 @@ import {
   allowed,
   type ConsumeRequest,
   type Consumption,
+  eachInTurn,
+  type KeyedUse,
   type RateLimitStore,
   refused,
   type Usage,
@@ -70,6 +72,10 @@ export class RedisRateLimitStore implements RateLimitStore {
     const [isAllowed, used, lastAt, ends] = answer.map(Number) as [number, number, number, number];
     const usage: Usage = { points: used, lastAt: new Date(lastAt), ends: new Date(ends) };
     return isAllowed === 1 ? allowed(usage, request) : refused(usage, request);
+  }
+
+  tryConsumeInTurn(uses: readonly KeyedUse[]): Promise<readonly Consumption[]> {
+    return eachInTurn(this, uses);
   }
 
   async usage(keys: readonly string[], now: Date): Promise<ReadonlyArray<Usage | undefined>> {
