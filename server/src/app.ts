@@ -32,10 +32,11 @@ import { chatStream as chatStreamContract } from './rest/contracts/chat.contract
 import { dealPicturesRouter } from './rest/deal-pictures.router.js';
 import { devMailRouter } from './rest/dev-mail.router.js';
 import { mediaRouter } from './rest/media.routes.js';
+import { restListener } from './rest/rest-listener.js';
 import { restRouter } from './rest/router.js';
 import { unsubscribeRouter } from './rest/unsubscribe.router.js';
 
-/** The application: every address of the product, in the order in which they are tried; before them, plain GraphQL requests. */
+/** The application: every address of the product, in the order in which they are tried; before them, plain requests of GraphQL and of the advisor. */
 export function createApp(dependencies: Dependencies): RequestListener {
   const { config, log, contexts, limits } = dependencies;
   const app = express();
@@ -131,7 +132,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   });
   app.use(answerHttpErrors(log, MESSAGES));
   const { trustedProxies, corsOrigins } = config.http;
-  return graphqlListener(app, {
+  const beforeExpress = {
     ...dependencies,
     messages: MESSAGES,
     securityHeaders: headers,
@@ -139,5 +140,6 @@ export function createApp(dependencies: Dependencies): RequestListener {
     warnOfUntrustedProxy,
     logAnswer,
     corsOrigins,
-  });
+  };
+  return graphqlListener(restListener(app, beforeExpress), beforeExpress);
 }

@@ -11,11 +11,14 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.ou
   throw badInput(parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })));
 }
 
+/** What a contract reads of a request. */
+export type RequestParts = Pick<Request, 'params' | 'query' | 'body' | 'is'>;
+
 /**
  * The JSON object that a request carries. Throws UNSUPPORTED_MEDIA where the body is not JSON at all (Express then leaves
  * it undefined) and BAD_USER_INPUT where it is anything but an object.
  */
-export function readJsonObject(request: Request): Record<string, unknown> {
+export function readJsonObject(request: Pick<RequestParts, 'body' | 'is'>): Record<string, unknown> {
   if (request.body === undefined) {
     if (request.is('application/json') === false) throw new AppError('UNSUPPORTED_MEDIA', 'Send JSON.');
     throw badInput([], 'The request has no body.');
@@ -32,7 +35,7 @@ function namesOf(schema: z.ZodObject, body: Readonly<Record<string, unknown>>): 
   return Object.fromEntries(names.map((name) => [name, body[name]]));
 }
 
-function readBody(contract: Contract, request: Request, unknown: UnknownFields): unknown {
+function readBody(contract: Contract, request: RequestParts, unknown: UnknownFields): unknown {
   const { body } = contract;
   if (body === undefined || body.upload) return undefined;
   const sent = readJsonObject(request);
@@ -46,7 +49,7 @@ function readBody(contract: Contract, request: Request, unknown: UnknownFields):
  * anyone's guess. Throws BAD_USER_INPUT, with the fields, or UNSUPPORTED_MEDIA. What the contract does not know goes to
  * `unknown`; a body with an upload is left to the handler.
  */
-export function readRequest<C extends Contract>(contract: C, request: Request, unknown: UnknownFields): Asked<C> {
+export function readRequest<C extends Contract>(contract: C, request: RequestParts, unknown: UnknownFields): Asked<C> {
   const params = contract.params && checked(contract.params, request.params);
   const query = contract.query && checked(contract.query, request.query);
   unknown.note(unknownPaths(contract.query ?? z.object({}), request.query));

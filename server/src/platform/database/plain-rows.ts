@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager, EntityTarget, ValueTransformer } from 'typeorm';
 import { positional, type Statement, valuesOf } from './conditions.js';
-import { rememberedStatement } from './statement-names.js';
+import { rememberedStatement, statementByName } from './statement-names.js';
 import { TransactionLine } from './transaction-line.js';
 
 export type PlainRow = Readonly<Record<string, unknown>>;
@@ -38,7 +38,7 @@ export async function readRowsByName<Row extends PlainRow>(
 ): Promise<Row[]> {
   const line = TransactionLine.of(db);
   if (line) return line.send<Row>({ text, values });
-  const statement = rememberedStatement(text, { isNamed: true, inTuples: false });
+  const statement = statementByName(text);
   return rowsOf(db, { text: statement.text, values: valuesOf(statement, values) });
 }
 

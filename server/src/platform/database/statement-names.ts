@@ -40,6 +40,10 @@ export function rememberedStatement(text: string, { isNamed, inTuples }: Wanted)
   return statement;
 }
 
+/** The same for a statement whose rows are few: objects, by the columns' names. */
+export const statementByName = (text: string): ReadStatement =>
+  rememberedStatement(text, { isNamed: true, inTuples: false });
+
 /** How a text for PostgreSQL is sent, the same on every connection; undefined for what is not remembered. */
 export const sendingOf = (text: string): Sending | undefined => sendings.get(text);
 

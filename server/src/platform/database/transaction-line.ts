@@ -7,7 +7,7 @@ import {
   QueryRunnerAlreadyReleasedError,
 } from 'typeorm';
 import { type Statement, valuesOf } from './conditions.js';
-import { rememberedStatement } from './statement-names.js';
+import { statementByName } from './statement-names.js';
 
 /** A statement of ours that is sent by name, and what stands for each `:name` in it. */
 export interface Call {
@@ -36,7 +36,7 @@ const COMMIT: Statement = { text: 'COMMIT', values: [] };
 const ROLLBACK: Statement = { text: 'ROLLBACK', values: [] };
 
 function statementOf({ text, values }: Call): Statement {
-  const statement = rememberedStatement(text, { isNamed: true, inTuples: false });
+  const statement = statementByName(text);
   return { text: statement.text, values: valuesOf(statement, values) };
 }
 

@@ -6,11 +6,12 @@ import { KEY_HEADER } from '../commands/command-key.js';
 import type { RequestContext } from '../context.js';
 import { clientAddressOf } from '../http/client-address.js';
 import { graphqlRefusalOf } from '../http/error-handler.js';
-import { corsHeaders, type LogAnswer } from '../http/middleware.js';
-import { takesGzip } from '../http/packed-text.js';
+import type { LogAnswer } from '../http/middleware.js';
+import { type PlainAnswerOptions, PlainAnswers } from '../http/plain-answers.js';
+import { giveBack } from '../http/plain-body.js';
 import { rateLimitHeaders } from '../http/rate-limit-headers.js';
 import type { Allowance, RateLimits } from '../http/rate-limits.js';
-import { languageOf, type RequestContexts, requestIdOf } from '../http/request-context.js';
+import { languageOf, type RequestContexts } from '../http/request-context.js';
 import { countGuest, countRequest } from '../http/request-limits.js';
 import type { Logger } from '../logger.js';
 import type { Messages } from '../messages.js';
@@ -18,9 +19,9 @@ import { recordOf } from '../request-record.js';
 import { AnswerText } from './answer-text.js';
 import type { GuestAnswers } from './guest-answers.js';
 import { KEPT_CACHE_CONTROL, KEPT_VARY } from './guest-answers.js';
-import { giveBack, type PlainQuestion, type PlainRequest, questionIn, readPlain } from './plain-request.js';
+import { type PlainQuestion, type PlainRequest, questionIn, readPlain } from './plain-request.js';
 
-export interface GraphqlListenerOptions {
+export interface GraphqlListenerOptions extends PlainAnswerOptions {
   readonly apollo: ApolloServer<RequestContext>;
   readonly contexts: RequestContexts;
   readonly guestAnswers: GuestAnswers;
@@ -29,11 +30,8 @@ export interface GraphqlListenerOptions {
   readonly log: Logger;
   readonly logAnswer: LogAnswer;
   readonly messages: Messages;
-  /** Those of every answer. */
-  readonly securityHeaders: ReadonlyArray<readonly [string, string]>;
   readonly trustedProxies: number;
   readonly warnOfUntrustedProxy: (request: IncomingMessage) => void;
-  readonly corsOrigins: readonly string[];
 }
 
 /** A request and what is needed to answer it. */
@@ -53,33 +51,18 @@ interface Exchange {
  */
 export function graphqlListener(application: RequestListener, options: GraphqlListenerOptions): RequestListener {
   const { apollo, contexts, guestAnswers, limits, clock, log, messages } = options;
-  const { securityHeaders, trustedProxies, warnOfUntrustedProxy, logAnswer, corsOrigins } = options;
-  const corsOf = corsHeaders(corsOrigins);
-  const varyOf = (...names: string[]) => [...(corsOrigins.length > 0 ? ['Origin'] : []), ...names].join(', ');
-  const always = securityHeaders.flat();
-  const forGuests = [...always, 'Cache-Control', KEPT_CACHE_CONTROL, 'Vary', varyOf(KEPT_VARY, 'Accept-Encoding')];
-  const forOne = [...always, 'Cache-Control', 'no-store', 'Vary', varyOf('Accept-Encoding')];
+  const { trustedProxies, warnOfUntrustedProxy, logAnswer } = options;
+  const answers = new PlainAnswers(options);
+  const forGuests = answers.headOf(KEPT_CACHE_CONTROL, KEPT_VARY);
+  const forOne = answers.headOf('no-store');
 
-  /** The headers as a flat list, which Node.js takes as it is: one call for each costs as much as reading a row. */
   const send = ({ request, response, plain }: Exchange, answer: AnswerText, allowance?: Allowance) => {
-    const gzip = takesGzip(request) ? answer.gzip : undefined;
-    const body = gzip ?? answer.bytes;
-    const head = [...(answer.isShared ? forGuests : forOne), 'X-Request-Id', requestIdOf(request)];
-    head.push('Content-Type', `${plain.answerType}; charset=utf-8`);
+    const head = [...(answer.isShared ? forGuests : forOne), 'Content-Type', `${plain.answerType}; charset=utf-8`];
     // For countdowns: by whose clock things end.
     head.push('X-Server-Time', clock.now().toISOString());
-    head.push('Content-Length', String(body.length));
-    if (gzip) head.push('Content-Encoding', 'gzip');
-    for (const [name, value] of corsOf(request)) head.push(name, value);
     if (allowance) for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) head.push(name, value);
-    if (answer.headers.length === 0) response.writeHead(answer.status, head);
-    else {
-      // The operation's own have the last word: a refusal by a limit says which one it was.
-      for (let at = 0; at < head.length; at += 2) response.setHeader(head[at] ?? '', head[at + 1] ?? '');
-      for (const [name, value] of answer.headers) response.setHeader(name, value);
-      response.writeHead(answer.status);
-    }
-    response.end(body);
+    const { status, bytes: body, headers: last } = answer;
+    answers.send(request, response, { status, body, head, last, gzip: () => answer.gzip });
   };
 
   const execute = async (
@@ -146,7 +129,7 @@ export function graphqlListener(application: RequestListener, options: GraphqlLi
     const kept = request.headers.authorization === undefined ? guestAnswers.kept(wire) : undefined;
     const question = kept ? undefined : questionIn(plain.text);
     if (!kept && !question) {
-      giveBack(request, plain);
+      giveBack(request, plain.body);
       return application(request, response);
     }
     warnOfUntrustedProxy(request);

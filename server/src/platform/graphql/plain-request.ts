@@ -1,8 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import express from 'express';
+import { objectIn, readPlainBody } from '../http/plain-body.js';
 
-/** What programs send as `Content-Type`, to the letter. Every other form of it is looked at by the application. */
-const JSON_TYPES = new Set(['application/json', 'application/json; charset=utf-8', 'application/json;charset=UTF-8']);
 /** The media types of an answer, in the order in which Apollo likes them. */
 const ANSWER_TYPES = ['application/json', 'application/graphql-response+json'] as const;
 const MEMBERS = new Set(['query', 'variables', 'operationName', 'extensions']);
@@ -39,33 +38,16 @@ function answerTypeOf(request: IncomingMessage): string | undefined {
   return type;
 }
 
-/** What is here as a whole is no more than a stream takes in advance, 64 KB: less than a body may have. */
-function isPlain({ method, url, headers, complete }: IncomingMessage): boolean {
-  return (
-    method === 'POST' &&
-    url === '/graphql' &&
-    complete &&
-    JSON_TYPES.has(headers['content-type'] ?? '') &&
-    headers['transfer-encoding'] === undefined &&
-    headers['content-encoding'] === undefined
-  );
-}
-
 /**
  * The body and the answer's type of a request whose body is JSON and all here, at the bare address; undefined for any
  * other, whose body is left where it was.
  */
 export function readPlain(request: IncomingMessage): PlainRequest | undefined {
-  if (!isPlain(request)) return undefined;
+  if (request.url !== '/graphql') return undefined;
   const answerType = answerTypeOf(request);
   if (answerType === undefined) return undefined;
-  const body: unknown = request.read();
-  return Buffer.isBuffer(body) ? { body, text: body.toString(), answerType } : undefined;
-}
-
-/** Puts the body back for whoever reads it instead; in the same turn, since a stream that has told its end takes nothing back. */
-export function giveBack(request: IncomingMessage, { body }: PlainRequest): void {
-  request.unshift(body);
+  const body = readPlainBody(request);
+  return body && { body, text: body.toString(), answerType };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -73,15 +55,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /** The operation in a body; undefined where it is no JSON, or lacks or has something that the protocol settles. */
 export function questionIn(text: string): PlainQuestion | undefined {
-  let sent: unknown;
-  try {
-    sent = JSON.parse(text);
-  } catch (error) {
-    // The application says what is wrong with it.
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
-  if (!isObject(sent)) return undefined;
+  const sent = objectIn(text);
+  if (!sent) return undefined;
   for (const name in sent) if (!MEMBERS.has(name)) return undefined;
   const { query, operationName, variables, extensions } = sent;
   if (typeof query !== 'string' || query === '') return undefined;
