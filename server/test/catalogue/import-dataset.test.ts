@@ -7,6 +7,7 @@ import { transporters } from '../../src/modules/catalogue/datasets/transporters.
 import type { DATASETS } from '../../src/modules/catalogue/datasets.js';
 import { importDataset } from '../../src/modules/catalogue/import-dataset.js';
 import { seedCatalogue } from '../../src/modules/catalogue/seed-catalogue.js';
+import { ManualClock } from '../../src/platform/clock.js';
 import { ON_POSTGRES_SERVER, startTestServer, type TestServer, workerDatabaseUrl } from '../harness.js';
 import { runCommand } from '../operations/run-command.js';
 
@@ -61,6 +62,31 @@ test('a CSV file replaces a dataset; a later start keeps it; the replaced rows c
 
   expect(await bringIn(mandiPrices, report.keptIn)).toMatchObject({ rows: 98, replaced: 2 });
   expect(await prices()).toEqual(before);
+});
+
+test('a second later the advisor tells the prices that were brought in, and then again those from before', async () => {
+  const clock = new ManualClock();
+  const asked = await startTestServer({ clock });
+  const told = async () => {
+    const body = { messages: [{ role: 'user', content: 'Wheat price in Hisar mandi' }] };
+    return (await asked.rest('POST', '/chat', { body })).body.message;
+  };
+  try {
+    const before = await told();
+    expect(before).toContain('₹');
+    const csv = await fileWith(
+      'hisar.csv',
+      `${COLUMNS}\n${csvRow('hisar-1').replace('Karnal,करनाल', 'Hisar,हिसार')}\n`,
+    );
+    const { keptIn } = await bringIn(mandiPrices, csv);
+    clock.advance(1_000);
+    expect(await told()).toContain('2,500.5');
+    await bringIn(mandiPrices, keptIn);
+    clock.advance(1_000);
+    expect(await told()).toBe(before);
+  } finally {
+    await asked.close();
+  }
 });
 
 test('going back to the built-in rows lets later starts keep them current again', async () => {

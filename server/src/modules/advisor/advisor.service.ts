@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../platform/context.js';
 import { ConcurrencyLimit } from '../../platform/http/concurrency-limit.js';
 import { callerKey, type RateLimits } from '../../platform/http/rate-limits.js';
+import type { KnownRows } from '../catalogue/known-rows.js';
 import { ADVISOR_LIMITS, QUESTIONS_UNDER_WAY } from './advisor.limits.js';
 import type { AdvisorAnswer, AdvisorEvent, AnswerLanguage, ChatMessage } from './advisor.types.js';
 import type { AdvisorProvider } from './advisor-provider.js';
@@ -19,6 +20,8 @@ export interface AdvisorKnowledge {
 export interface AdvisorParts {
   /** Reads the knowledge and indexes it, which takes about a second of computing. */
   readonly read: () => Promise<AdvisorKnowledge>;
+  /** The public tables. */
+  readonly rows: KnownRows;
   readonly limits: Pick<RateLimits, 'consumeInTurn'>;
 }
 
@@ -63,7 +66,14 @@ export class AdvisorService {
       const voice = voiceOf(messages, knowledge);
       const { language } = voice;
       const today = indianDay(ctx.clock.now());
-      const events = provider.answer({ messages, language, voice, today, data: publicData(ctx), signal });
+      const events = provider.answer({
+        messages,
+        language,
+        voice,
+        today,
+        data: publicData(ctx, this.parts.rows),
+        signal,
+      });
       return { language, events: untilEnd(events, end) };
     } catch (error) {
       end();

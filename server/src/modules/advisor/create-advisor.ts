@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock.js';
 import type { Config } from '../../platform/config.js';
 import type { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Logger } from '../../platform/logger.js';
+import { KnownRows } from '../catalogue/known-rows.js';
 import { AdvisorService } from './advisor.service.js';
 import { AdvisorBudget } from './advisor-budget.js';
 import type { AdvisorProvider } from './advisor-provider.js';
@@ -32,7 +33,7 @@ export function createAdvisor(parts: CreateAdvisorParts): AdvisorService {
     const knowledge = new KnowledgeBase(await readKnowledge(), await readSowingWindows());
     return { knowledge, provider: await createProvider(parts, knowledge) };
   };
-  return new AdvisorService({ read, limits: parts.limits });
+  return new AdvisorService({ read, rows: new KnownRows(parts.db, parts.clock), limits: parts.limits });
 }
 
 async function createProvider(parts: CreateAdvisorParts, knowledge: KnowledgeBase): Promise<AdvisorProvider> {

@@ -1,8 +1,7 @@
 import { contextWith, type RequestContext } from '../../../platform/context.js';
-import { MAX_PAGE_SIZE } from '../../../platform/pages.js';
 import type { CatalogueRow } from '../../catalogue/catalogue-row.js';
 import type { Dataset } from '../../catalogue/dataset.js';
-import { listDataset } from '../../catalogue/dataset.service.js';
+import type { KnownRows } from '../../catalogue/known-rows.js';
 import { presentCrop } from '../../crops/crop.presenter.js';
 import { listCrops } from '../../crops/crop.service.js';
 
@@ -21,7 +20,10 @@ export interface Listing {
 /** All that the advisor can read: what anyone may see without signing in. */
 export interface PublicData {
   /** Rows of a dataset, at most a hundred, narrowed by its own filters. */
-  rows<Row extends CatalogueRow>(dataset: Dataset<Row>, filters?: Readonly<Record<string, unknown>>): Promise<Row[]>;
+  rows<Row extends CatalogueRow>(
+    dataset: Dataset<Row>,
+    filters?: Readonly<Record<string, unknown>>,
+  ): Promise<readonly Row[]>;
   /** Crops for sale that the words match, newest first. */
   listings(search: string): Promise<Listing[]>;
 }
@@ -29,13 +31,10 @@ export interface PublicData {
 const MOST_LISTINGS = 5;
 
 /** Reads as a guest, whoever asks: nothing that belongs to the visitor alone can reach an answer or a provider. */
-export function publicData(ctx: RequestContext): PublicData {
+export function publicData(ctx: RequestContext, known: KnownRows): PublicData {
   const guest = contextWith(ctx, { viewer: null });
   return {
-    async rows(dataset, filters = {}) {
-      const page = await listDataset(guest, dataset, { ...filters, first: MAX_PAGE_SIZE });
-      return page.nodes;
-    },
+    rows: (dataset, filters = {}) => known.list(guest, dataset, filters),
     async listings(search) {
       const page = await listCrops(guest, { first: MOST_LISTINGS, filter: { search } });
       return page.nodes.map((entity) => {
