@@ -32,7 +32,7 @@ const pace = {
   seconds: Number(flags.seconds),
   rounds: Number(flags.rounds),
 };
-const size = { crops: Number(flags.crops), bids: Number(flags.bids), farmers: 500, buyers: 200 };
+const size = { crops: Number(flags.crops), bids: Number(flags.bids), farmers: 500, buyers: 1_000 };
 const isChosen = ({ name }) => !flags.job || flags.job.some((part) => name.includes(part));
 
 async function runBesideFloor() {
