@@ -8,8 +8,8 @@ export const NOTICES: readonly Sabotage[] = [
   {
     name: 'delivery: a second worker sends what the first one has claimed',
     file: `${NOTIFICATIONS}/deliver.ts`,
-    text: `.where("id = :id AND state = 'WAITING' AND due_at <= :now", { id, now })`,
-    replacement: `.where("id = :id AND due_at <= :now", { id, now })`,
+    text: "AND state = 'WAITING' AND due_at <= :now`, { now, ...values })",
+    replacement: 'AND due_at <= :now`, { now, ...values })',
     suite: 'server',
     test: `${TESTS}/mails.test.ts`,
     title: 'AC-470: whoever claimed a delivery and died',

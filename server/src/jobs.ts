@@ -4,13 +4,7 @@ import { writeDownAuction, writeDownDueAuctions } from './modules/auctions/write
 import { writeDownExpiredBids } from './modules/bids/write-down-expired-bids.js';
 import { writeDownExpiredCrops } from './modules/crops/write-down-expired-crops.js';
 import { writeDownDueDealSteps } from './modules/deals/write-down-due-deal-steps.js';
-import {
-  DELIVER,
-  type DeliveryDependencies,
-  deliver,
-  endLostClaims,
-  requeueDeliveries,
-} from './modules/notifications/deliver.js';
+import { type DeliveryDependencies, deliver, deliveryQueue, endLostClaims } from './modules/notifications/deliver.js';
 import {
   remindOfAnswers,
   remindOfAuctions,
@@ -29,9 +23,11 @@ const auction = z.object({ cropId: z.uuid() });
 export function createJobs(dependencies: DeliveryDependencies): Jobs {
   return {
     tasks: {
-      [DELIVER]: (ctx, payload) => deliver(ctx, dependencies, delivery.parse(payload).deliveryId),
+      // Servers before this version queue one for each delivery, beside its row.
+      deliver: (ctx, payload) => deliver(ctx, dependencies, delivery.parse(payload).deliveryId),
       [AUCTION_END]: (ctx, payload) => writeDownAuction(ctx, auction.parse(payload).cropId),
     },
+    queues: { deliveries: deliveryQueue(dependencies) },
     everyMinute: {
       // What is over comes first: nobody is reminded of it.
       'ended auctions': writeDownDueAuctions,
@@ -45,7 +41,6 @@ export function createJobs(dependencies: DeliveryDependencies): Jobs {
       'listings ending': remindOfListings,
       'ratings shown': tellOfShownRatings,
       'lost claims': (ctx) => endLostClaims(ctx, dependencies),
-      'late deliveries': requeueDeliveries,
       'old notifications': tidyNotifications,
     },
   };

@@ -50,7 +50,7 @@ export class Metrics {
   });
   readonly #jobsWaiting = new Gauge({
     name: `${PREFIX}jobs_waiting`,
-    help: 'Jobs of the whole queue that were due and not done when this server last looked, once a minute.',
+    help: 'Jobs of the whole queue and deliveries that were due and not done when this server last looked, once a minute.',
     registers: [this.#registry],
   });
   readonly #deliveries = new Counter({
@@ -120,9 +120,9 @@ export class Metrics {
     this.#jobsWaiting.set(count);
   }
 
-  /** Counts what became of a try to send a notification. */
-  delivery(channel: string, outcome: 'sent' | 'again' | 'dropped' | 'failed' | 'unsure'): void {
-    this.#deliveries.inc({ channel, outcome });
+  /** Counts what became of a try to send a notification, or of several. */
+  delivery(channel: string, outcome: 'sent' | 'again' | 'dropped' | 'failed' | 'unsure', count = 1): void {
+    this.#deliveries.inc({ channel, outcome }, count);
   }
 
   slowStatement(): void {

@@ -1,6 +1,6 @@
 import { ask, call, codeOf, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
-import { toldTo, withDeal } from './telling.js';
+import { deliveriesTo, toldTo, withDeal } from './telling.js';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -101,4 +101,20 @@ describe('the list of notifications', () => {
     await call(server, 'DELETE', `/api/crops/${crop.id}`, { as: farmer });
     expect(await toldTo(server, buyer)).toEqual(expect.arrayContaining(before));
   });
+});
+
+test('AC-470: a server that sends no mails drops what is due, and nothing before its time', async () => {
+  const { farmer, buyer } = await withDeal(server);
+  const [told] = await toldTo(server, buyer);
+  const later = new Date(server.clock.now().getTime() + 3_600_000);
+  await server.dataSource.query('UPDATE deliveries SET due_at = $2 WHERE notification_id = $1', [told?.id, later]);
+  const { jobs, systemContext, metrics } = server.parts;
+  const waiting = () => jobs.queues.deliveries?.waiting(systemContext());
+  expect(await waiting()).toBeGreaterThan(0);
+  await jobs.queues.deliveries?.work(systemContext());
+  expect(await waiting()).toBe(0);
+  expect(await deliveriesTo(server, buyer)).toMatchObject([{ state: 'WAITING', tries: 0 }]);
+  const dropped = { state: 'DROPPED', tries: 1, outcome: 'no mail server is set' };
+  expect(await deliveriesTo(server, farmer)).toContainEqual(expect.objectContaining({ ...dropped, kind: 'DEAL_STEP' }));
+  expect(await metrics.text()).toMatch(/annapath_deliveries_total\{channel="MAIL",outcome="dropped"\} [1-9]/);
 });

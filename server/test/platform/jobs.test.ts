@@ -24,7 +24,7 @@ function work(jobs: Partial<Jobs>): JobRunner {
   const runner = new JobRunner({
     ...server.parts,
     url: workerDatabaseUrl(),
-    jobs: { tasks: {}, everyMinute: {}, ...jobs },
+    jobs: { tasks: {}, queues: {}, everyMinute: {}, ...jobs },
   });
   runners.push(runner);
   runner.start();
@@ -124,6 +124,30 @@ describe('jobs', () => {
     expect(left).toBe(0);
     server.clock.advance(60_000);
     await until(() => rounds === 2);
+  });
+
+  test('AC-471: a table that is its own queue is worked until nothing is left, again later, and past a failure', async () => {
+    const name = `rows ${randomUUID()}`;
+    let left = 3;
+    let failures = 0;
+    const queue = {
+      work: async () => {
+        if (left === 1 && failures === 0) {
+          failures += 1;
+          throw new Error('the first time');
+        }
+        left = Math.max(0, left - 1);
+        return left;
+      },
+      waiting: async () => 7,
+    };
+    work({ queues: { [name]: queue } });
+    await until(() => left === 0);
+    left = 2;
+    await until(() => left === 0);
+    expect(failures).toBe(1);
+    const text = await server.parts.metrics.text();
+    expect(text).toContain(`annapath_job_runs_total{job="${name}",outcome="failed"} 1`);
   });
 
   test('AC-471: a stop waits for the job under way, and takes no other', async () => {

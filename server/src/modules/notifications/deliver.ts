@@ -1,9 +1,9 @@
+import { LessThanOrEqual } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
-import { inTransaction } from '../../platform/database/transaction.js';
-import { addJob, jobAdded } from '../../platform/jobs/add-job.js';
+import type { JobQueue } from '../../platform/jobs/jobs.js';
 import type { Metrics } from '../../platform/metrics.js';
 import type { Attempt } from './delivery-attempt.js';
-import { type MailDependencies, sendMail } from './mail/send-mail.js';
+import { type MailDependencies, NO_MAILER, sendMail } from './mail/send-mail.js';
 import { type Channel, DeliveryEntity, type DeliveryState, NotificationEntity } from './notification.entity.js';
 import { GROUP_OF, NotificationGroup, NotificationKind } from './notification.types.js';
 import { type PushDependencies, sendPush } from './push/send-push.js';
@@ -20,39 +20,32 @@ const MINUTE_MS = 60_000;
 const PAUSES_MS = [1, 5, 15, 60, 3 * 60, 6 * 60, 12 * 60].map((minutes) => minutes * MINUTE_MS);
 /** A conversation with a mail server or a push service is cut long before; who has claimed for longer is dead. */
 const CLAIM_MS = 15 * MINUTE_MS;
-/** What one turn of the sweep takes up. */
-const AT_ONCE = 100;
-
-/** The name of the job that makes one delivery. */
-export const DELIVER = 'deliver';
-
-/** The same in a statement, of values that are SQL. */
-export const deliveryQueued = (deliveryId: string, dueAt: string): string =>
-  jobAdded({
-    task: `'${DELIVER}'`,
-    payload: `json_build_object('deliveryId', ${deliveryId})`,
-    key: `'deliver:' || ${deliveryId}`,
-    runAt: `${dueAt}::timestamptz`,
-  });
-
-/** Queues a delivery; asked for again it is still one job. */
-export const queueDelivery = (ctx: RequestContext, deliveryId: string, dueAt: Date): Promise<void> =>
-  addJob(ctx.db, { task: DELIVER, payload: { deliveryId }, key: `deliver:${deliveryId}`, runAt: dueAt });
+/** What one statement drops. */
+const AT_ONCE = 500;
 
 /** When a notification may leave: deals and the end of an auction can't wait, everything else does not come at night. */
 export const dueAtOf = (kind: NotificationKind, now: Date): Date =>
   GROUP_OF[kind] === NotificationGroup.DEALS || kind === NotificationKind.AUCTION_ENDING ? now : afterQuiet(now);
 
-/** Takes a delivery that is due, for this server alone; null where another one has it or it is done. */
-async function claim(ctx: RequestContext, id: string): Promise<DeliveryEntity | null> {
+/** The one that has been due for longest and that nobody else is just taking. */
+const NEXT = `(SELECT id FROM deliveries WHERE state = 'WAITING' AND due_at <= :now
+  ORDER BY due_at LIMIT 1 FOR UPDATE SKIP LOCKED)`;
+
+/**
+ * Takes a delivery that is due, for this server alone: the one that `which` names in SQL. Null where there is none, another one
+ * has it or it is done.
+ */
+async function claim(ctx: RequestContext, which: string, values: { id?: string } = {}): Promise<DeliveryEntity | null> {
   const now = ctx.clock.now();
-  const { affected } = await ctx.db
+  const { raw }: { raw: ReadonlyArray<{ readonly id: string }> } = await ctx.db
     .createQueryBuilder()
     .update(DeliveryEntity)
     .set({ state: 'CLAIMED', claimedAt: now, tries: () => 'tries + 1' })
-    .where("id = :id AND state = 'WAITING' AND due_at <= :now", { id, now })
+    .where(`id = ${which} AND state = 'WAITING' AND due_at <= :now`, { now, ...values })
+    .returning('id')
     .execute();
-  return affected === 1 ? ctx.db.findOneByOrFail(DeliveryEntity, { id }) : null;
+  const [claimed] = raw;
+  return claimed ? ctx.db.findOneByOrFail(DeliveryEntity, { id: claimed.id }) : null;
 }
 
 /** Writes down how it ended, also where another server has meanwhile taken us for dead. */
@@ -94,10 +87,7 @@ async function putBack(
   id: string,
   values: Pick<DeliveryEntity, 'dueAt' | 'outcome'> & Partial<DeliveryEntity>,
 ): Promise<void> {
-  await inTransaction(ctx, async (tx) => {
-    await tx.db.update(DeliveryEntity, { id, state: 'CLAIMED' }, { ...values, state: 'WAITING' });
-    await queueDelivery(tx, id, values.dueAt);
-  });
+  await ctx.db.update(DeliveryEntity, { id, state: 'CLAIMED' }, { ...values, state: 'WAITING' });
 }
 
 /** One try of a delivery by its channel, where it is still wanted and true. */
@@ -152,9 +142,44 @@ export async function deliver(
   dependencies: DeliveryDependencies,
   deliveryId: string,
 ): Promise<void> {
-  const delivery = await claim(ctx, deliveryId);
-  if (delivery === null) return;
-  dependencies.metrics.delivery(delivery.channel, await send(ctx, delivery, dependencies));
+  const delivery = await claim(ctx, ':id', { id: deliveryId });
+  if (delivery) dependencies.metrics.delivery(delivery.channel, await send(ctx, delivery, dependencies));
+}
+
+/** Drops the mails that are due, a few hundred in one statement, for a server that sends none; gives how many. */
+async function dropMails(ctx: RequestContext, { metrics }: DeliveryDependencies): Promise<number> {
+  const now = ctx.clock.now();
+  const { affected } = await ctx.db
+    .createQueryBuilder()
+    .update(DeliveryEntity)
+    .set({ state: 'DROPPED', outcome: NO_MAILER, doneAt: now, tries: () => 'tries + 1' })
+    .where(
+      `id = ANY(ARRAY(SELECT id FROM deliveries WHERE state = 'WAITING' AND channel = 'MAIL' AND due_at <= :now
+         ORDER BY due_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)) AND state = 'WAITING'`,
+      { now },
+    )
+    .execute();
+  const dropped = affected ?? 0;
+  if (dropped > 0) metrics.delivery('MAIL', 'dropped', dropped);
+  return dropped;
+}
+
+/**
+ * The rows of `deliveries` themselves: each is one job, stored with what it tells. A job of the queue for each would be stored beside
+ * it by a function that takes several statements and notifies, and transactions that notify are committed one after the other.
+ */
+export function deliveryQueue(dependencies: DeliveryDependencies): JobQueue {
+  return {
+    async work(ctx) {
+      const dropped = dependencies.mailer === null ? await dropMails(ctx, dependencies) : 0;
+      if (dropped > 0) return dropped;
+      const delivery = await claim(ctx, NEXT);
+      if (delivery === null) return 0;
+      dependencies.metrics.delivery(delivery.channel, await send(ctx, delivery, dependencies));
+      return 1;
+    },
+    waiting: (ctx) => ctx.db.countBy(DeliveryEntity, { state: 'WAITING', dueAt: LessThanOrEqual(ctx.clock.now()) }),
+  };
 }
 
 /** Gives up on claims whose server is dead, and says how many there were. */
@@ -169,29 +194,5 @@ export async function endLostClaims(ctx: RequestContext, { metrics }: DeliveryDe
     .execute();
   for (const { channel } of raw) metrics.delivery(channel, 'unsure');
   if (raw.length > 0) ctx.log.warn({ lost: raw.length }, 'deliveries of a server that went away');
-  return 0;
-}
-
-/** Identifiers of deliveries that have been due for so long, oldest first. */
-export async function dueDeliveries(ctx: RequestContext, forMs = 0): Promise<string[]> {
-  const rows = await ctx.db
-    .createQueryBuilder(DeliveryEntity, 'delivery')
-    .select('delivery.id')
-    .where("delivery.state = 'WAITING' AND delivery.dueAt <= :moment", {
-      moment: new Date(ctx.clock.now().getTime() - forMs),
-    })
-    .orderBy('delivery.dueAt')
-    .limit(AT_ONCE)
-    .getMany();
-  return rows.map(({ id }) => id);
-}
-
-/** Queues what should have been sent by now: its job went away with a worker that was killed. */
-export async function requeueDeliveries(ctx: RequestContext): Promise<number> {
-  const late = await dueDeliveries(ctx, 2 * MINUTE_MS);
-  await inTransaction(ctx, async (tx) => {
-    for (const id of late) await queueDelivery(tx, id, tx.clock.now());
-  });
-  // Those stay due until they are sent: what is left is for the next minute.
   return 0;
 }

@@ -2,8 +2,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { readRowsByName } from '../../platform/database/plain-rows.js';
 import { publish } from '../../platform/events.js';
 import { newId } from '../../platform/ids.js';
-import { notQueued } from '../../platform/jobs/add-job.js';
-import { DELIVER, deliveryQueued, dueAtOf } from './deliver.js';
+import { dueAtOf } from './deliver.js';
 import { NotificationEntity } from './notification.entity.js';
 import { NotificationAdded } from './notification.events.js';
 import type { NotificationFacts } from './notification.facts.js';
@@ -21,36 +20,34 @@ export interface Notice {
   readonly dealId?: string;
 }
 
-/** The notification, its ways out of the page and their jobs, in one statement; no row where the same was told before. */
+/** The notification and its ways out of the page, in one statement; no row where the same was told before. */
 const TELL = `
   WITH told AS (
     INSERT INTO notifications (id, account_id, kind, facts, crop_id, bid_id, deal_id, about, created_at)
     VALUES (:id, :accountId, :kind, :facts, :cropId, :bidId, :dealId, :about, :createdAt)
     ON CONFLICT DO NOTHING RETURNING id
-  ), queued AS (
+  ), ways AS (
     INSERT INTO deliveries (id, notification_id, channel, state, due_at, created_at)
     SELECT way.id, told.id, way.channel, 'WAITING', :dueAt, :createdAt
     FROM told, (VALUES (:mailId::uuid, 'MAIL'), (:pushId::uuid, 'PUSH')) way (id, channel)
     WHERE way.channel = 'MAIL' OR EXISTS (SELECT FROM push_devices WHERE account_id = :accountId)
-    RETURNING id
   )
-  SELECT job.id AS "jobId" FROM queued, ${deliveryQueued('queued.id', ':dueAt')} job`;
+  SELECT id FROM told`;
 
 /**
  * Tells somebody something, in the transaction of what it tells: neither is stored without the other, and its ways out of
- * the page are queued with both. What was told before is not told again.
+ * the page wait with both (`deliver.ts`). What was told before is not told again.
  */
 export async function notify(tx: RequestContext, notice: Notice): Promise<void> {
   if (!tx.db.queryRunner?.isTransactionActive) throw new Error('People are told of something in its own transaction.');
   const { accountId, kind, facts, about, cropId = null, bidId = null, dealId = null } = notice;
   const createdAt = tx.clock.now();
   const id = newId();
-  const jobs = await readRowsByName<{ jobId: string | null }>(tx.db, TELL, {
+  const told = await readRowsByName<{ id: string }>(tx.db, TELL, {
     ...{ id, accountId, kind, facts: JSON.stringify(facts), about, cropId, bidId, dealId, createdAt },
     ...{ mailId: newId(), pushId: newId(), dueAt: dueAtOf(kind, createdAt) },
   });
-  if (jobs.length === 0) return;
-  if (jobs.some(({ jobId }) => jobId === null)) throw notQueued(DELIVER);
+  if (told.length === 0) return;
   await publish(tx, new NotificationAdded({ id, accountId }));
 }
 

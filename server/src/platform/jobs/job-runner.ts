@@ -13,7 +13,7 @@ import { DisconnectOnTimeoutClient } from '../database/disconnect-on-timeout-cli
 import type { Logger } from '../logger.js';
 import type { Metrics } from '../metrics.js';
 import { silentLogger } from './job-schema.js';
-import { type Jobs, sweep } from './jobs.js';
+import { type JobQueue, type Jobs, sweep } from './jobs.js';
 
 /** How often the queue is asked. It is not listened to: behind a pooler in transaction mode nobody would hear. */
 const POLL_MS = 2_000;
@@ -41,8 +41,9 @@ export interface JobRunnerOptions {
 
 /**
  * Does the jobs of the database's queue (graphile-worker). Any number of servers may: each job is done by whoever takes it.
- * The minute's sweeps have a lane of their own, so that nothing slow stands before what the clock decides. A lane asks,
- * does what is there, and asks again; what fails, the connection too, is logged and tried anew.
+ * The minute's sweeps have a lane of their own, so that nothing slow stands before what the clock decides, and so has what
+ * is queued in a table of its own. A lane asks, does what is there, and asks again; what fails, the connection too, is logged
+ * and tried anew.
  */
 export class JobRunner {
   readonly #options: JobRunnerOptions;
@@ -81,7 +82,7 @@ export class JobRunner {
   }
 
   start(): void {
-    const { tasks, everyMinute } = this.#options.jobs;
+    const { tasks, queues, everyMinute } = this.#options.jobs;
     const taskList: TaskList = Object.fromEntries(
       Object.entries(tasks).map(([name, work]) => [
         name,
@@ -94,6 +95,7 @@ export class JobRunner {
     this.#lanes = [
       this.#lane(sweeps, (client) => this.#beginMinute(client)),
       ...Array.from({ length: TASK_LANES }, () => this.#lane(taskList)),
+      ...Object.entries(queues).flatMap((queue) => Array.from({ length: TASK_LANES }, () => this.#queueLane(...queue))),
     ];
   }
 
@@ -119,8 +121,30 @@ export class JobRunner {
         this.#options.log.warn({ err: error }, 'the queue of jobs could not be asked');
         queue = { ...this.#queue };
       }
-      // Servers that started together do not ask together for ever.
-      await pause(POLL_MS * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
+      await this.#pause();
+    }
+  }
+
+  /** Servers that started together do not ask together for ever. */
+  async #pause(): Promise<void> {
+    const { signal } = this.#stop;
+    await pause(POLL_MS * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => undefined);
+  }
+
+  async #queueLane(name: string, queue: JobQueue): Promise<void> {
+    const { systemContext, metrics, log } = this.#options;
+    while (!this.#stop.signal.aborted) {
+      try {
+        const done = await queue.work(systemContext());
+        if (done > 0) {
+          metrics.ran(name, 'ok');
+          continue;
+        }
+      } catch (error) {
+        metrics.ran(name, 'failed');
+        log.warn({ err: error, job: name }, 'a job failed');
+      }
+      await this.#pause();
     }
   }
 
@@ -185,6 +209,7 @@ export class JobRunner {
     const { rows } = await client.query<{ waiting: number }>(
       'SELECT count(*)::int AS waiting FROM graphile_worker.jobs WHERE run_at <= now() AND attempts < max_attempts',
     );
-    metrics.jobsWaiting(rows[0]?.waiting ?? 0);
+    const queues = await Promise.all(Object.values(jobs.queues).map((queue) => queue.waiting(systemContext())));
+    metrics.jobsWaiting(queues.reduce((sum, count) => sum + count, rows[0]?.waiting ?? 0));
   }
 }

@@ -1,5 +1,13 @@
 import type { RequestContext } from '../context.js';
 
+/** A table whose rows are jobs themselves, stored with what they are about. */
+export interface JobQueue {
+  /** Does some of what is due, no more than a stop waits for, and gives how many rows; 0 where nothing is left. */
+  work(ctx: RequestContext): Promise<number>;
+  /** How many rows are due and not done. */
+  waiting(ctx: RequestContext): Promise<number>;
+}
+
 /**
  * What is done in the background. Everything here may be done twice, and by any server: it looks at what is there and does
  * what is still to be done.
@@ -7,6 +15,8 @@ import type { RequestContext } from '../context.js';
 export interface Jobs {
   /** What somebody queued with `addJob`, by name. */
   readonly tasks: Readonly<Record<string, (ctx: RequestContext, payload: unknown) => Promise<void>>>;
+  /** By name; asked as often as the queue of tasks. */
+  readonly queues: Readonly<Record<string, JobQueue>>;
   /** What is looked for every minute, by name: gives how many rows it dealt with, a hundred at most. */
   readonly everyMinute: Readonly<Record<string, (ctx: RequestContext) => Promise<number>>>;
 }

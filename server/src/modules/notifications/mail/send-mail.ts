@@ -11,6 +11,9 @@ export interface MailDependencies extends MailHouse {
   readonly mailer: Mailer | null;
 }
 
+/** Why a server that sends no mails drops them. */
+export const NO_MAILER = 'no mail server is set';
+
 /** Sends a notification by mail, and says what became of it. */
 export async function sendMail(
   ctx: RequestContext,
@@ -19,7 +22,7 @@ export async function sendMail(
   delivery: DeliveryEntity,
   { language }: Wishes,
 ): Promise<Attempt> {
-  if (mailer === null) return { what: 'dropped', why: 'no mail server is set' };
+  if (mailer === null) return { what: 'dropped', why: NO_MAILER };
   const to = await ctx.db.findOneByOrFail(UserEntity, { id: notification.accountId });
   try {
     await mailer.send(composeMail(notification, { deliveryId: delivery.id, to, language }, house));
