@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context.js';
-import { allColumns, type PlainRow, readRowsByName } from '../../platform/database/plain-rows.js';
+import { allColumns, oncePerColumns, type PlainRow, readRowsByName } from '../../platform/database/plain-rows.js';
 import { isId } from '../../platform/ids.js';
 import { rememberFirstName } from '../users/first-name.js';
 import { BidEntity } from './bid.entity.js';
@@ -41,13 +41,17 @@ interface Row extends PlainRow {
 const LIVE = LIVE_STATES.map((state) => `'${state}'`).join(', ');
 
 /** One statement for all, with the names that both sides are called by. A clock that was set back leaves rows of the future. */
-const statement = (columns: string): string => `
+const statement = oncePerColumns(
+  (columns) => `
+  WITH counted AS MATERIALIZED (
+    SELECT * FROM bids WHERE buyer_id = :buyerId AND created_at > :countedSince AND created_at <= :countedUntil
+  )
   SELECT used.*, buyer.first_name AS buyer_name, farmer.id AS farmer_id, farmer.first_name AS farmer_name, ${columns}
   FROM (
     SELECT count(*)::int AS of_buyer, min(created_at) AS oldest_of_buyer,
       count(*) FILTER (WHERE crop_id = :cropId)::int AS on_crop,
       min(created_at) FILTER (WHERE crop_id = :cropId) AS oldest_on_crop
-    FROM bids WHERE buyer_id = :buyerId AND created_at > :countedSince AND created_at <= :countedUntil
+    FROM counted
   ) used
   LEFT JOIN users buyer ON buyer.id = :buyerId
   LEFT JOIN crops crop ON crop.id = :cropId
@@ -55,10 +59,10 @@ const statement = (columns: string): string => `
   LEFT JOIN LATERAL (
     SELECT * FROM bids WHERE crop_id = :cropId AND buyer_id = :buyerId AND state IN (${LIVE})
     UNION ALL
-    SELECT * FROM bids WHERE crop_id = :cropId AND buyer_id = :buyerId AND created_at > :recentSince
-      AND state NOT IN (${LIVE})
+    SELECT * FROM counted WHERE crop_id = :cropId AND created_at > :recentSince AND state NOT IN (${LIVE})
   ) bid ON true
-  ORDER BY bid.created_at DESC`;
+  ORDER BY bid.created_at DESC`,
+);
 
 /**
  * What a buyer did before, on a crop and at all. Asked behind the lock of the crop's row, in one piece with it; two bids of one

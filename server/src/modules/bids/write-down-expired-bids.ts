@@ -1,10 +1,10 @@
-import { In, IsNull, LessThanOrEqual } from 'typeorm';
+import { IsNull, LessThanOrEqual } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { writeDownEach } from '../../platform/jobs/write-down-each.js';
 import { cropRow, lockAnyCrop } from '../crops/crop-rows.js';
 import { BidEntity } from './bid.entity.js';
-import { isLive, LIVE_STATES, standingAt } from './bid.rules.js';
+import { isLive, standingAt } from './bid.rules.js';
 import { endBid } from './bid-rows.js';
 
 /** How many a turn writes down at most. */
@@ -32,7 +32,7 @@ function writeDown(ctx: RequestContext, { id, cropId }: BidEntity): Promise<bool
  */
 export async function writeDownExpiredBids(ctx: RequestContext): Promise<number> {
   const due = await ctx.db.find(BidEntity, {
-    where: { state: In([...LIVE_STATES]), validUntil: LessThanOrEqual(ctx.clock.now()), auctionPlace: IsNull() },
+    where: { endedAt: IsNull(), validUntil: LessThanOrEqual(ctx.clock.now()), auctionPlace: IsNull() },
     order: { validUntil: 'ASC' },
     take: AT_ONCE,
   });

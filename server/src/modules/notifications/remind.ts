@@ -2,7 +2,7 @@ import { In, IsNull, LessThanOrEqual } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { BidEntity } from '../bids/bid.entity.js';
-import { awaitedAt, awaitedOn, LIVE_STATES } from '../bids/bid.rules.js';
+import { awaitedAt, awaitedOn } from '../bids/bid.rules.js';
 import { lastOf, offersOf } from '../bids/bid-rows.js';
 import { CropEntity } from '../crops/crop.entity.js';
 import { FOR_SALE } from '../crops/crop.policy.js';
@@ -44,11 +44,7 @@ export async function remindOfAnswers(ctx: RequestContext): Promise<number> {
   const soon = new Date(now.getTime() + BEFORE_END_MS + LONGEST_AHEAD_MS);
   const ending = await ctx.db
     .createQueryBuilder(BidEntity, 'bid')
-    .where('bid.state IN (:...live) AND bid.validUntil > :now AND bid.validUntil <= :soon', {
-      live: LIVE_STATES,
-      now,
-      soon,
-    })
+    .where('bid.endedAt IS NULL AND bid.validUntil > :now AND bid.validUntil <= :soon', { now, soon })
     // Of an auction, the leading bid below the reserve waits for an answer, once it is over.
     .andWhere("(bid.auctionPlace IS NULL OR bid.auctionPlace = 'LEADING')")
     .andWhere(
