@@ -253,7 +253,7 @@ describe('at the door', () => {
     expect(accessTokens.looked).toBe(3);
   });
 
-  test('what is remembered there lets nobody in: each request is looked at anew', async () => {
+  test('what is remembered lets nobody in: whether the sign-in goes on is asked of each, and expiry is looked at', async () => {
     const { accessTokens, clock, authenticator } = atTheDoor();
     const header = `Bearer ${accessTokens.sign({ id: buyer.id, role: 'buyer', familyId: newId() }, clock.now())}`;
     expect(authenticator.isSigned(header)).toBe(true);
@@ -262,8 +262,9 @@ describe('at the door', () => {
       viewer: null,
       tokenRefusal: { code: 'UNAUTHENTICATED' },
     });
-    expect(accessTokens.looked).toBe(2);
+    expect(accessTokens.looked).toBe(1);
     clock.advance(15 * 60_000);
     expect(authenticator.isSigned(header)).toBe(false);
+    expect(await authenticator.authenticate(header)).toMatchObject({ tokenRefusal: { code: 'TOKEN_EXPIRED' } });
   });
 });

@@ -62,11 +62,17 @@ export class AccessTokens {
         clockTimestamp: seconds(now),
         complete: true,
       });
-      if (header.typ !== TYPE || typeof payload === 'string' || payload.exp === undefined) return 'invalid';
+      if (header.typ !== TYPE || typeof payload === 'string') return 'invalid';
+      if (payload.exp === undefined || payload.iat === undefined) return 'invalid';
       const { sub: id, sid: familyId }: { sub?: string; sid?: unknown } = payload;
       const role = Object.values(Role).find((known) => known === payload.role);
       if (!isId(id) || !isId(familyId) || role === undefined) return 'invalid';
-      return { id, role, familyId, expiresAt: new Date(payload.exp * 1_000) };
+      return {
+        id,
+        role,
+        familyId,
+        expiresAt: new Date(Math.min(payload.exp, payload.iat + ACCESS_TOKEN_SECONDS) * 1_000),
+      };
     } catch (error) {
       if (error instanceof jwt.TokenExpiredError) return 'expired';
       if (error instanceof jwt.JsonWebTokenError) return 'invalid';

@@ -39,8 +39,11 @@ export class Authenticator {
   readonly #dependencies: AuthenticatorDependencies;
   /** By sign-in and account. */
   readonly #remembered = new Map<string, Remembered>();
-  /** Whole tokens whose signature held, and when they expire. A part of one would let a changed claim through. */
-  readonly #signed = new Map<string, Date>();
+  /**
+   * What whole tokens say whose signature held: to look at it costs as much as to refuse. A part of one would let a changed claim
+   * through.
+   */
+  readonly #signed = new Map<string, SignedClaims>();
 
   constructor(dependencies: AuthenticatorDependencies) {
     this.#dependencies = dependencies;
@@ -68,28 +71,26 @@ export class Authenticator {
 
   /**
    * Whether the header holds an access token of ours that has not expired. Asks nobody: the sign-in may have ended since, so
-   * this settles the place in a queue and nothing else. Where it holds it is remembered until it expires: in a rush most who
-   * ask were here a moment ago, and to look at a signature costs as much as to refuse.
+   * this settles the place in a queue and nothing else.
    */
   isSigned(authorization: string): boolean {
-    const token = BEARER.exec(authorization)?.[1];
-    if (token === undefined) return false;
-    const until = this.#signed.get(token);
-    if (until !== undefined) return this.#dependencies.clock.now() < until;
-    const claims = this.#verify(token);
-    if (typeof claims === 'string') return false;
-    this.#signed.set(token, claims.expiresAt);
-    forgetOldest(this.#signed);
-    return true;
+    return typeof this.#claimsIn(authorization) !== 'string';
   }
 
   #claimsIn(authorization: string): SignedClaims | 'expired' | 'invalid' {
     const token = BEARER.exec(authorization)?.[1];
-    return token === undefined ? 'invalid' : this.#verify(token);
-  }
-
-  #verify(token: string): SignedClaims | 'expired' | 'invalid' {
-    return this.#dependencies.accessTokens.verify(token, this.#dependencies.clock.now());
+    if (token === undefined) return 'invalid';
+    const { accessTokens, clock } = this.#dependencies;
+    const now = clock.now();
+    const known = this.#signed.get(token);
+    if (known && now < known.expiresAt) return known;
+    const claims = accessTokens.verify(token, now);
+    this.#signed.delete(token);
+    if (typeof claims !== 'string') {
+      this.#signed.set(token, claims);
+      forgetOldest(this.#signed);
+    }
+    return claims;
   }
 
   #roleIn(claims: AccessClaims): Promise<Role | null> {
