@@ -14,8 +14,11 @@ export interface Viewer {
   readonly familyId?: string;
 }
 
-/** Told of everything that is published (`events.ts`); `on` makes one that listens to a single kind of event. */
-export type EventHandler = (tx: RequestContext, event: object) => Promise<void>;
+/**
+ * Told of everything that is published (`events.ts`); `on` makes one that listens to a single kind of event. Undefined of what it
+ * does not mind.
+ */
+export type EventHandler = (tx: RequestContext, event: object) => Promise<void> | undefined;
 
 /**
  * What every service method is given: who calls, from where, and the database handle to use.

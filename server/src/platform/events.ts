@@ -8,9 +8,7 @@ export function on<Event extends object>(
   type: abstract new (...values: never[]) => Event,
   handle: (tx: RequestContext, event: Event) => Promise<void>,
 ): EventHandler {
-  return async (tx, event) => {
-    if (event instanceof type) await handle(tx, event);
-  };
+  return (tx, event) => (event instanceof type ? handle(tx, event) : undefined);
 }
 
 /**
@@ -20,5 +18,9 @@ export function on<Event extends object>(
  */
 export async function publish(tx: RequestContext, event: object): Promise<void> {
   if (!tx.db.queryRunner?.isTransactionActive) throw new Error('Events are published inside a transaction.');
-  for (const handle of tx.eventHandlers) await handle(tx, event);
+  for (const handle of tx.eventHandlers) {
+    const handled = handle(tx, event);
+    // Most of them mind another kind of event, and nothing is to be waited for.
+    if (handled) await handled;
+  }
 }

@@ -56,3 +56,52 @@ test('a failure that nobody minds fails the commit: nothing is stored and nobody
   await expect(swallowing).rejects.toThrow('failed before its commit');
   expect(isTold).toBe(false);
 });
+
+// A connection knows from the second time on what a statement gives, and gets it with others in one answer.
+const MOMENT = new Date('2026-02-28T23:59:59.123Z');
+const VALUES = `SELECT :moment::timestamptz AS moment, :amount::numeric(12,3) AS amount, :facts::jsonb AS facts,
+  :nothing::text AS nothing, :names::text[] AS names, n FROM generate_series(1, 3) n`;
+const sent = {
+  moment: MOMENT,
+  amount: 12.5,
+  facts: JSON.stringify({ crop: 'गेहूं' }),
+  nothing: null,
+  names: ['a,b', 'c'],
+};
+const got = { moment: MOMENT, amount: '12.500', facts: { crop: 'गेहूं' }, nothing: null, names: ['a,b', 'c'] };
+
+test.each(['the first time', 'the second time', 'the third time'])('%s rows have the same values', async () => {
+  const [rows, [none], [kept]] = await inTransaction(server.parts.systemContext(), (tx) =>
+    Promise.all([
+      readRowsByName(tx.db, VALUES, sent),
+      readRowsByName(tx.db, 'UPDATE users SET first_name = first_name WHERE first_name = :who', {
+        who: 'nobody at all',
+      }),
+      readRowsByName(tx.db, KEPT, { name, value: 'said' }),
+    ]),
+  );
+  expect(rows).toEqual([1, 2, 3].map((n) => ({ ...got, n })));
+  expect([none, kept]).toEqual([undefined, { value: 'said' }]);
+});
+
+test.each(['the first time', 'the second time', 'the third time'])(
+  '%s what fails is told with what was wrong, and the connection goes on',
+  async () => {
+    const said: string[] = [];
+    const failing = inTransaction(server.parts.systemContext(), async (tx) => {
+      const asked = [
+        readRowsByName(tx.db, KEPT, { name, value: 'before' }),
+        readRowsByName(tx.db, 'SELECT 10 / :divisor::int AS share', { divisor: 0 }),
+        readRowsByName(tx.db, READ, { name }),
+      ];
+      for (const { status } of await Promise.allSettled(asked)) said.push(status);
+      await Promise.all(asked);
+    });
+    await expect(failing).rejects.toMatchObject({ message: 'division by zero', driverError: { code: '22012' } });
+    expect(said).toEqual(['fulfilled', 'rejected', 'rejected']);
+    const [row] = await inTransaction(server.parts.systemContext(), (tx) =>
+      readRowsByName(tx.db, 'SELECT 10 / :divisor::int AS share', { divisor: 5 }),
+    );
+    expect(row).toEqual({ share: 2 });
+  },
+);

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../platform/context.js';
-import { allColumns, readRowsByName } from '../../platform/database/plain-rows.js';
+import { allColumns, oncePerColumns, readRowsByName } from '../../platform/database/plain-rows.js';
 import { publish } from '../../platform/events.js';
 import { isId } from '../../platform/ids.js';
 import type { Language } from '../../platform/messages.js';
@@ -35,10 +35,12 @@ export async function lockAnyCrop(tx: RequestContext, id: string): Promise<CropE
   return crop;
 }
 
+const lockStatement = oncePerColumns((columns) => `SELECT ${columns} FROM crops crop WHERE crop.id = :id FOR UPDATE`);
+
 /** The same for a job, for which it is no error that somebody removed it since it was found; null then. */
 export async function lockCropIfThere(tx: RequestContext, id: string): Promise<CropEntity | null> {
   const { text, read } = allColumns(tx.db, CropEntity, 'crop');
-  const [row] = await readRowsByName(tx.db, `SELECT ${text} FROM crops crop WHERE crop.id = :id FOR UPDATE`, { id });
+  const [row] = await readRowsByName(tx.db, lockStatement(text), { id });
   if (!row) return null;
   const crop = read(row);
   // The clock is asked after the lock: waiting for it may have taken the rest of the auction.

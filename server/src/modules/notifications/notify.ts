@@ -29,7 +29,7 @@ const TELL = `
   ), ways AS (
     INSERT INTO deliveries (id, notification_id, channel, state, due_at, created_at)
     SELECT way.id, told.id, way.channel, 'WAITING', :dueAt, :createdAt
-    FROM told, (VALUES (:mailId::uuid, 'MAIL'), (:pushId::uuid, 'PUSH')) way (id, channel)
+    FROM told, (VALUES (:mailId::uuid, 'MAIL'), (gen_random_uuid(), 'PUSH')) way (id, channel)
     WHERE way.channel = 'MAIL' OR EXISTS (SELECT FROM push_devices WHERE account_id = :accountId)
   )
   SELECT id FROM told`;
@@ -45,7 +45,7 @@ export async function notify(tx: RequestContext, notice: Notice): Promise<void> 
   const id = newId();
   const told = await readRowsByName<{ id: string }>(tx.db, TELL, {
     ...{ id, accountId, kind, facts: JSON.stringify(facts), about, cropId, bidId, dealId, createdAt },
-    ...{ mailId: newId(), pushId: newId(), dueAt: dueAtOf(kind, createdAt) },
+    ...{ mailId: newId(), dueAt: dueAtOf(kind, createdAt) },
   });
   if (told.length === 0) return;
   await publish(tx, new NotificationAdded({ id, accountId }));

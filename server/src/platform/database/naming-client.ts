@@ -1,18 +1,28 @@
 import pg from 'pg';
-import { KnownQuery } from './known-query.js';
+import type { Statement } from './conditions.js';
+import { DescribedQuery } from './described-query.js';
+import { type Answer, type Asker, type Column, type KnownStatement, Piece } from './piece.js';
 import { keepsNames, type Sending, sendingOf } from './statement-names.js';
+
+/** A statement, and who waits for what it gives. */
+export interface Asked extends Statement {
+  readonly asker: Asker;
+}
 
 /** A connection that sends our own statements as they are to be sent (`statement-names.ts`), by name once it has found out that it keeps names. */
 export class NamingClient extends pg.Client {
   #keepsNames = false;
+  /** By name: what each statement that was sent by name gave the first time. PostgreSQL refuses to give anything else. */
+  readonly #columns = new Map<string, readonly Column[]>();
 
   constructor(config?: string | pg.ClientConfig) {
     super(config);
     const query = this.query.bind(this) as (...parts: readonly unknown[]) => unknown;
-    const send = (text: string, values: unknown[], { name, inTuples }: Sending) =>
-      new Promise<pg.QueryResult>((resolve, reject) => {
-        const options = { text, values, name: this.#keepsNames ? name : undefined, inTuples };
-        query(new KnownQuery(options, (error, result) => (error ? reject(error) : resolve(result))));
+    const send = (text: string, values: readonly unknown[], sending: Sending) =>
+      new Promise<Answer>((answered, failed) => {
+        const asker = { answered, failed };
+        const known = this.#known({ text, values, asker });
+        query(known ? new Piece([known]) : this.#first({ text, values, asker }, sending));
       }).catch((error: Error) => {
         // Its stack led to the socket; this one leads to whoever asked.
         Error.captureStackTrace(error);
@@ -22,6 +32,53 @@ export class NamingClient extends pg.Client {
       const sending = typeof text === 'string' && rest.length === 0 ? sendingOf(text) : undefined;
       return sending && Array.isArray(values) ? send(text as string, values, sending) : query(text, values, ...rest);
     }) as typeof this.query;
+  }
+
+  /**
+   * Sends statements in one piece, and ends when all is answered. What the connection has not sent by name before goes with
+   * its own way there and back, but in the same write.
+   */
+  sendTogether(statements: readonly Asked[]): Promise<unknown> {
+    const known: KnownStatement[] = [];
+    for (const statement of statements) {
+      const one = this.#known(statement);
+      if (!one) return this.#sendEach(statements);
+      known.push(one);
+    }
+    const piece = new Piece(known);
+    // The driver's own type of a query: the piece is one (`piece.ts`).
+    this.query(piece as unknown as pg.Submittable);
+    return piece.ended;
+  }
+
+  #known({ text, values, asker }: Asked): KnownStatement | undefined {
+    const sending = sendingOf(text);
+    const columns = sending?.name === undefined ? undefined : this.#columns.get(sending.name);
+    return sending?.name && columns
+      ? { name: sending.name, inTuples: sending.inTuples, values, columns, asker }
+      : undefined;
+  }
+
+  #first({ text, values, asker }: Asked, { name, inTuples }: Sending): DescribedQuery {
+    const sentBy = this.#keepsNames ? name : undefined;
+    const remember = (columns: readonly Column[]) => {
+      if (sentBy !== undefined) this.#columns.set(sentBy, columns);
+    };
+    return new DescribedQuery({ text, values, name: sentBy, inTuples, asker, remember });
+  }
+
+  #sendEach(statements: readonly Asked[]): Promise<unknown> {
+    const { stream } = this.connection;
+    stream.cork();
+    try {
+      return Promise.all(
+        statements.map(({ text, values, asker: { answered, failed } }) =>
+          this.query(text, [...values]).then(answered, failed),
+        ),
+      );
+    } finally {
+      stream.uncork();
+    }
   }
 
   /** To be called once, when the connection is there. */

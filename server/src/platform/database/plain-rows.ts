@@ -118,6 +118,16 @@ export function entityColumns<Entity extends object, Wanted extends keyof Entity
   };
 }
 
+/** Puts a statement together once for each list of columns, of which there are a few. */
+export function oncePerColumns(statement: (columns: string) => string): (columns: string) => string {
+  const texts = new Map<string, string>();
+  return (columns) => {
+    const known = texts.get(columns) ?? statement(columns);
+    texts.set(columns, known);
+    return known;
+  };
+}
+
 const wholeRows = new WeakMap<DataSource, Map<string, EntityColumns<object>>>();
 
 /** All columns of an entity, put together once for each database. */

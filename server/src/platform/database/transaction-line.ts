@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import {
   type DataSource,
   type EntityManager,
@@ -7,17 +6,14 @@ import {
   QueryRunnerAlreadyReleasedError,
 } from 'typeorm';
 import { type Statement, valuesOf } from './conditions.js';
+import type { Asked, NamingClient } from './naming-client.js';
+import type { Answer, Asker } from './piece.js';
 import { statementByName } from './statement-names.js';
 
 /** A statement of ours that is sent by name, and what stands for each `:name` in it. */
 export interface Call {
   readonly text: string;
   readonly values: Readonly<Record<string, unknown>>;
-}
-
-/** What the driver's types leave out of a connection: the socket, which can be told to wait for more. */
-interface Connection extends pg.ClientBase {
-  readonly connection: { readonly stream: { cork(): void; uncork(): void } };
 }
 
 type QueryResultRow = Readonly<Record<string, unknown>>;
@@ -31,8 +27,8 @@ export class RolledBackError extends Error {
   }
 }
 
-const BEGIN: Statement = { text: 'BEGIN', values: [] };
-const COMMIT: Statement = { text: 'COMMIT', values: [] };
+const BEGIN = statementOf({ text: 'BEGIN', values: {} });
+const COMMIT = statementOf({ text: 'COMMIT', values: {} });
 const ROLLBACK: Statement = { text: 'ROLLBACK', values: [] };
 
 function statementOf({ text, values }: Call): Statement {
@@ -40,11 +36,8 @@ function statementOf({ text, values }: Call): Statement {
   return { text: statement.text, values: valuesOf(statement, values) };
 }
 
-/** A statement that nobody has sent yet. */
-interface Waiting extends Statement {
-  answered(result: pg.QueryResult): void;
-  failed(reason: unknown): void;
-}
+/** `BEGIN` beside what it goes with: where it fails, that fails too, and tells. */
+const NOBODY: Asker = { answered: () => undefined, failed: () => undefined };
 
 const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
@@ -57,14 +50,14 @@ const lines = new WeakMap<QueryRunner, TransactionLine>();
 export class TransactionLine {
   readonly manager: EntityManager;
   readonly #runner: QueryRunner;
-  readonly #connection: Connection;
+  readonly #connection: NamingClient;
   readonly #query: RunnerQuery;
   #isBegun = false;
   /** What goes in the next piece; undefined where that is to begin. */
-  #piece: Waiting[] | undefined;
+  #piece: Asked[] | undefined;
   #last: Promise<unknown> = Promise.resolve();
 
-  private constructor(runner: QueryRunner, connection: Connection) {
+  private constructor(runner: QueryRunner, connection: NamingClient) {
     this.#runner = runner;
     this.#connection = connection;
     this.manager = runner.manager;
@@ -89,7 +82,7 @@ export class TransactionLine {
   static async open(dataSource: DataSource): Promise<TransactionLine> {
     const runner = dataSource.createQueryRunner('master');
     try {
-      return new TransactionLine(runner, (await runner.connect()) as Connection);
+      return new TransactionLine(runner, (await runner.connect()) as NamingClient);
     } catch (error) {
       await runner.release();
       throw error;
@@ -113,12 +106,11 @@ export class TransactionLine {
   async send<Row extends QueryResultRow>(call: Call): Promise<Row[]> {
     const statement = statementOf(call);
     const piece = this.#piece ?? this.#beginPiece();
-    const answer = new Promise<pg.QueryResult<Row>>((answered, failed) => {
-      // What the statement selects is its caller's to know.
-      piece.push({ ...statement, answered: answered as Waiting['answered'], failed });
-    });
     try {
-      return (await answer).rows;
+      return await new Promise<Row[]>((answered, failed) => {
+        // What the statement selects is its caller's to know.
+        piece.push({ ...statement, asker: { answered: ({ rows }) => answered(rows as Row[]), failed } });
+      });
     } catch (error) {
       throw new QueryFailedError(statement.text, undefined, error as Error);
     }
@@ -153,8 +145,8 @@ export class TransactionLine {
   }
 
   /** What others say in the same breath goes along. */
-  #beginPiece(): Waiting[] {
-    const piece: Waiting[] = [];
+  #beginPiece(): Asked[] {
+    const piece: Asked[] = [];
     this.#piece = piece;
     void this.#inTurn(async () => {
       await nextTick();
@@ -165,11 +157,13 @@ export class TransactionLine {
   }
 
   /** Ends when all of it is answered. */
-  async #sendPiece(piece: readonly Waiting[]): Promise<void> {
-    const answers = this.#exchange(this.#begins() ? [BEGIN, ...piece] : piece);
-    const own = answers.slice(-piece.length);
-    for (const [index, { answered, failed }] of piece.entries()) own[index]?.then(answered, failed);
-    await Promise.allSettled(answers);
+  async #sendPiece(piece: readonly Asked[]): Promise<void> {
+    try {
+      await this.#exchange(this.#begins() ? [{ ...BEGIN, asker: NOBODY }, ...piece] : piece);
+    } catch (error) {
+      // It was not sent.
+      for (const { asker } of piece) asker.failed(error);
+    }
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -186,36 +180,47 @@ export class TransactionLine {
     }
   }
 
-  /** Sends statements in one piece. */
-  #exchange(statements: readonly Statement[]): Array<Promise<pg.QueryResult>> {
-    const { stream } = this.#connection.connection;
-    stream.cork();
-    try {
-      return statements.map((statement) => this.#ask(statement));
-    } finally {
-      stream.uncork();
-    }
-  }
-
-  async #ask(statement: Statement): Promise<pg.QueryResult> {
+  async #exchange(statements: readonly Asked[]): Promise<void> {
     if (this.#runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
-    const sentAt = performance.now();
-    let isDone = false;
-    try {
-      const result = await this.#connection.query(statement.text, [...statement.values]);
-      isDone = true;
-      return result;
-    } finally {
-      this.#tell(statement, performance.now() - sentAt, isDone);
-    }
+    const { logger, subscribers, options } = this.#runner.dataSource;
+    for (const { text, values } of statements) logger.logQuery(text, values as unknown[], this.#runner);
+    const isWatched = subscribers.length > 0 || options.maxQueryExecutionTime;
+    await this.#connection.sendTogether(isWatched ? this.#watched(statements) : statements);
   }
 
-  /** What TypeORM tells of its own statements: the log, and whoever listens. */
+  #ask(statement: Statement): Promise<Answer> {
+    return new Promise((answered, failed) => {
+      this.#exchange([{ ...statement, asker: { answered, failed } }]).catch(failed);
+    });
+  }
+
+  /** The same statements, of whose ends the log of slow ones and the spans are told. */
+  #watched(statements: readonly Asked[]): Asked[] {
+    const sentAt = performance.now();
+    return statements.map((statement) => {
+      const { answered, failed } = statement.asker;
+      const tell = (success: boolean) => this.#tell(statement, performance.now() - sentAt, success);
+      return {
+        ...statement,
+        asker: {
+          answered: (answer) => {
+            tell(true);
+            answered(answer);
+          },
+          failed: (reason) => {
+            tell(false);
+            failed(reason);
+          },
+        },
+      };
+    });
+  }
+
+  /** What TypeORM tells of its own statements. */
   #tell({ text, values }: Statement, executionTime: number, success: boolean): void {
     const { dataSource, manager } = this.#runner;
     const { logger, subscribers, options } = dataSource;
-    const parameters = [...values];
-    logger.logQuery(text, parameters, this.#runner);
+    const parameters = values as unknown[];
     if (options.maxQueryExecutionTime && executionTime > options.maxQueryExecutionTime) {
       logger.logQuerySlow(executionTime, text, parameters, this.#runner);
     }
