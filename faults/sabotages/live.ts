@@ -148,8 +148,8 @@ export const LIVE_CONNECTIONS: readonly Sabotage[] = [
   {
     name: 'live: nobody is told what the database heard',
     file: `${LIVE}/announce.ts`,
-    text: 'SELECT pg_notify($1, message) FROM',
-    replacement: 'SELECT $1::text, message FROM',
+    text: 'SELECT pg_notify(:channel, message) FROM',
+    replacement: 'SELECT :channel::text, message FROM',
     ...TOLD,
     title: 'tells anyone how the crop is',
   },

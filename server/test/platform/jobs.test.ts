@@ -137,7 +137,7 @@ describe('jobs', () => {
           throw new Error('the first time');
         }
         left = Math.max(0, left - 1);
-        return left;
+        return left > 0;
       },
       waiting: async () => 7,
     };

@@ -2,7 +2,6 @@ import type { EntityManager } from 'typeorm';
 import type { Clock } from '../../platform/clock.js';
 import { type Caller, GUEST } from '../../platform/http/authenticate.js';
 import type { Role } from '../users/user.types.js';
-import { findRole } from '../users/user-rows.js';
 import type { AccessClaims, AccessTokens, SignedClaims } from './access-tokens.js';
 import { accessTokenExpired, accessTokenInvalid } from './auth.errors.js';
 import type { RefreshSessions } from './refresh-sessions.js';
@@ -21,7 +20,7 @@ interface Remembered {
 
 export interface AuthenticatorDependencies {
   readonly accessTokens: AccessTokens;
-  readonly sessions: Pick<RefreshSessions, 'isLive'>;
+  readonly sessions: Pick<RefreshSessions, 'roleOf'>;
   /** Outside any transaction: who calls is settled before the work begins. */
   readonly db: EntityManager;
   readonly clock: Clock;
@@ -98,22 +97,13 @@ export class Authenticator {
     const key = `${claims.familyId}:${claims.id}`;
     const known = this.#remembered.get(key);
     if (known && now < known.until) return known.role;
-    const role = this.#lookUp(claims);
+    const { sessions, db, clock } = this.#dependencies;
+    const role = sessions.roleOf(db, claims, clock.now());
     this.#remembered.delete(key);
     this.#remembered.set(key, { role, until: now + REMEMBERED_MS });
     // A failed look-up is nobody's role: the next call asks again.
     role.catch(() => this.#remembered.delete(key));
     forgetOldest(this.#remembered);
     return role;
-  }
-
-  /** The account's role, or null where its sign-in has ended. */
-  async #lookUp({ id, familyId }: AccessClaims): Promise<Role | null> {
-    const { sessions, db, clock } = this.#dependencies;
-    const [isLive, role] = await Promise.all([
-      sessions.isLive(db, { id: familyId, userId: id }, clock.now()),
-      findRole(db, id),
-    ]);
-    return isLive ? role : null;
   }
 }

@@ -1,15 +1,20 @@
-import { type EntityManager, IsNull, MoreThan } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { contextWith, type RequestContext } from '../../platform/context.js';
+import { readRowsByName } from '../../platform/database/plain-rows.js';
 import { onPrimary } from '../../platform/database/primary.js';
 import { inTransaction } from '../../platform/database/transaction.js';
 import { publish } from '../../platform/events.js';
 import { newId } from '../../platform/ids.js';
+import type { Role } from '../users/user.types.js';
 import { lockUser, userRow } from '../users/user-rows.js';
 import { sessionEnded } from './auth.errors.js';
 import { SignInEnded } from './auth.events.js';
 import { RefreshFamilyEntity, RefreshTokenEntity } from './refresh-session.entity.js';
 import { hashRefreshToken, isRefreshToken, newRefreshToken, SuccessorSeal } from './refresh-token.js';
 import { GRACE_MS, liveFamilyOf, type Rotation, rotateRefreshToken } from './rotate-refresh-token.js';
+
+const ROLE_OF = `SELECT account.role FROM refresh_families family JOIN users account ON account.id = family.user_id
+  WHERE family.id = :familyId AND family.user_id = :id AND family.revoked_at IS NULL AND family.expires_at > :now`;
 
 /** How long one sign-in lasts at most, however often it is used: 30 days. */
 const ABSOLUTE_MS = 30 * 24 * 60 * 60 * 1_000;
@@ -65,15 +70,19 @@ export class RefreshSessions {
     return family?.id ?? null;
   }
 
-  /** Whether a sign-in goes on: neither ended nor past its last day. Sees one that began or ended a moment ago. */
-  async isLive(
+  /**
+   * The role that an account has now; null where there is no such account, or its sign-in has ended or is past its last day. Sees what
+   * was stored a moment ago.
+   */
+  async roleOf(
     db: EntityManager,
-    family: { readonly id: string; readonly userId: string },
+    { familyId, id }: { readonly familyId: string; readonly id: string },
     now: Date,
-  ): Promise<boolean> {
-    return onPrimary(db, (primary) =>
-      primary.existsBy(RefreshFamilyEntity, { ...family, revokedAt: IsNull(), expiresAt: MoreThan(now) }),
+  ): Promise<Role | null> {
+    const [row] = await onPrimary(db, (primary) =>
+      readRowsByName<{ role: Role }>(primary, ROLE_OF, { familyId, id, now }),
     );
+    return row?.role ?? null;
   }
 
   /** See `rotateRefreshToken`. */

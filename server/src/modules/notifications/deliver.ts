@@ -171,12 +171,11 @@ async function dropMails(ctx: RequestContext, { metrics }: DeliveryDependencies)
 export function deliveryQueue(dependencies: DeliveryDependencies): JobQueue {
   return {
     async work(ctx) {
-      const dropped = dependencies.mailer === null ? await dropMails(ctx, dependencies) : 0;
-      if (dropped > 0) return dropped;
+      if (dependencies.mailer === null && (await dropMails(ctx, dependencies)) === AT_ONCE) return true;
       const delivery = await claim(ctx, NEXT);
-      if (delivery === null) return 0;
+      if (delivery === null) return false;
       dependencies.metrics.delivery(delivery.channel, await send(ctx, delivery, dependencies));
-      return 1;
+      return true;
     },
     waiting: (ctx) => ctx.db.countBy(DeliveryEntity, { state: 'WAITING', dueAt: LessThanOrEqual(ctx.clock.now()) }),
   };

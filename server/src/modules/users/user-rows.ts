@@ -1,9 +1,7 @@
 import DataLoader from 'dataloader';
-import { type EntityManager, In } from 'typeorm';
+import { In } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
-import { onPrimary } from '../../platform/database/primary.js';
 import { UserEntity } from './user.entity.js';
-import type { Role } from './user.types.js';
 
 /** The row of an account, for who waits for it (`TransactionOptions`). */
 export const userRow = (id: string): string => `user ${id}`;
@@ -20,14 +18,6 @@ export async function lockUser(ctx: RequestContext, id: string): Promise<boolean
     .setLock('for_no_key_update')
     .getOne();
   return user !== null;
-}
-
-/** The role that an account has now, or null where there is no such account. Sees one that was made a moment ago. */
-export async function findRole(db: EntityManager, id: string): Promise<Role | null> {
-  const user = await onPrimary(db, (primary) =>
-    primary.findOne(UserEntity, { where: { id }, select: { id: true, role: true } }),
-  );
-  return user?.role ?? null;
 }
 
 /** Keeps the language in which somebody signs in: the one in which they are written to when they are not there. */

@@ -135,11 +135,9 @@ export class JobRunner {
     const { systemContext, metrics, log } = this.#options;
     while (!this.#stop.signal.aborted) {
       try {
-        const done = await queue.work(systemContext());
-        if (done > 0) {
-          metrics.ran(name, 'ok');
-          continue;
-        }
+        const mayBeMore = await queue.work(systemContext());
+        metrics.ran(name, 'ok');
+        if (mayBeMore) continue;
       } catch (error) {
         metrics.ran(name, 'failed');
         log.warn({ err: error, job: name }, 'a job failed');

@@ -2,8 +2,8 @@ import type { RequestContext } from '../context.js';
 
 /** A table whose rows are jobs themselves, stored with what they are about. */
 export interface JobQueue {
-  /** Does some of what is due, no more than a stop waits for, and gives how many rows; 0 where nothing is left. */
-  work(ctx: RequestContext): Promise<number>;
+  /** Does some of what is due, no more than a stop waits for, and says whether there may be more. */
+  work(ctx: RequestContext): Promise<boolean>;
   /** How many rows are due and not done. */
   waiting(ctx: RequestContext): Promise<number>;
 }

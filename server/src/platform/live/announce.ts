@@ -1,5 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import type { RequestContext } from '../context.js';
+import { readRowsByName } from '../database/plain-rows.js';
 import type { Logger } from '../logger.js';
 import type { Topics } from './topics.js';
 
@@ -12,6 +14,10 @@ export const CHANNEL = 'annapath_live';
  */
 export type Announce = (tx: RequestContext, topic: string, about?: string) => Promise<void>;
 
+/** Between two statements that announce: in a rush each commit would have one of its own. */
+const GAP_MS = 25;
+const SAY = 'SELECT pg_notify(:channel, message) FROM unnest(:messages::text[]) message';
+
 /**
  * Through the database. Behind the commit and not in it: commits that notify take turns until they are on the disk. What has
  * been committed meanwhile goes in one statement, and what is said twice is heard once.
@@ -22,6 +28,7 @@ export class DatabaseAnnouncer {
   readonly #waiting = new Set<string>();
   #saying: Promise<void> = Promise.resolve();
   #isSaying = false;
+  readonly #hurry = new AbortController();
 
   constructor(dataSource: DataSource, log: Logger) {
     this.#dataSource = dataSource;
@@ -36,6 +43,7 @@ export class DatabaseAnnouncer {
 
   /** Ends when all that was committed is said. */
   async end(): Promise<void> {
+    this.#hurry.abort();
     await this.#saying;
   }
 
@@ -45,14 +53,12 @@ export class DatabaseAnnouncer {
       const messages = [...this.#waiting];
       this.#waiting.clear();
       try {
-        await this.#dataSource.query('SELECT pg_notify($1, message) FROM unnest($2::text[]) message', [
-          CHANNEL,
-          messages,
-        ]);
+        await readRowsByName(this.#dataSource.manager, SAY, { channel: CHANNEL, messages });
       } catch (error) {
         // Who listens through a database that is away is disconnected, and asks anew.
         this.#log.warn({ err: error, messages: messages.length }, 'what was committed could not be announced');
       }
+      await pause(GAP_MS, undefined, { signal: this.#hurry.signal }).catch(() => undefined);
     }
     this.#isSaying = false;
   }
