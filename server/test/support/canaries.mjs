@@ -11,6 +11,9 @@ const CANARIES = {
   'an access token': /eyJ[\w-]{10,}\.[\w-]{10,}\./,
 };
 
+/** Made up at random, and so now and then with digits in them that are somebody's number. */
+const IDENTIFIERS = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g;
+
 /** Reads the log that all test servers of this run have written; throws where personal data stand in it. */
 export async function searchLogs(folder) {
   const files = await readdir(folder);
@@ -19,8 +22,9 @@ export async function searchLogs(folder) {
   for (const file of files) {
     for (const line of (await readFile(join(folder, file), 'utf8')).split('\n')) {
       lines += line === '' ? 0 : 1;
+      const told = line.replace(IDENTIFIERS, '');
       for (const [what, pattern] of Object.entries(CANARIES)) {
-        if (pattern.test(line)) found.push(`${what} in ${line.slice(0, 500)}`);
+        if (pattern.test(told)) found.push(`${what} in ${line.slice(0, 500)}`);
       }
     }
   }
