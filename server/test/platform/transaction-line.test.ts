@@ -1,4 +1,4 @@
-import { readRowsByName } from '../../src/platform/database/plain-rows.js';
+import { readRowsByName, writeByName } from '../../src/platform/database/plain-rows.js';
 import { inTransaction } from '../../src/platform/database/transaction.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
@@ -105,3 +105,63 @@ test.each(['the first time', 'the second time', 'the third time'])(
     expect(row).toEqual({ share: 2 });
   },
 );
+
+describe.each(['the first time', 'the second time'])('what is written without waiting, %s', () => {
+  const STORE =
+    "INSERT INTO rate_limits (key, points, last_at, ends_at) VALUES (:key, :points, now(), now() + interval '1 hour')";
+  const COUNT = 'SELECT count(*)::int AS count FROM rate_limits WHERE key = :key';
+  const key = 'written later';
+  const count = async () => (await readRowsByName(server.dataSource.manager, COUNT, { key }))[0]?.count;
+  afterEach(() => server.dataSource.query('DELETE FROM rate_limits WHERE key = $1', [key]));
+
+  test('is stored with the commit, and seen by whoever asks behind it, not by who asked before', async () => {
+    const seen = await inTransaction(server.parts.systemContext(), async (tx) => {
+      await readRowsByName(tx.db, READ, { name });
+      const before = readRowsByName(tx.db, COUNT, { key });
+      writeByName(tx.db, STORE, { key, points: 1 });
+      const [behind] = await readRowsByName(tx.db, COUNT, { key });
+      writeByName(tx.db, 'UPDATE rate_limits SET points = points + 1 WHERE key = :key', { key });
+      return [(await before)[0]?.count, behind?.count];
+    });
+    expect(seen).toEqual([0, 1]);
+    expect(await server.dataSource.query('SELECT points FROM rate_limits WHERE key = $1', [key])).toEqual([
+      { points: 2 },
+    ]);
+  });
+
+  test('fails the commit with what was wrong: nothing is stored, nobody is told, and the connection goes on', async () => {
+    let isTold = false;
+    const failing = inTransaction(server.parts.systemContext(), async (tx) => {
+      await readRowsByName(tx.db, READ, { name });
+      await tx.afterCommit(() => {
+        isTold = true;
+      });
+      writeByName(tx.db, STORE, { key, points: 1 });
+      writeByName(tx.db, STORE, { key, points: 2 });
+    });
+    await expect(failing).rejects.toMatchObject({ driverError: { code: '23505' } });
+    expect([isTold, await count()]).toEqual([false, 0]);
+    expect(await server.dataSource.query('SELECT now() = statement_timestamp() AS alone')).toEqual([{ alone: true }]);
+  });
+
+  test.each(['our own statement', "one of the ORM's"])('fails %s behind it with what was wrong', async (which) => {
+    const failing = inTransaction(server.parts.systemContext(), async (tx) => {
+      await readRowsByName(tx.db, READ, { name });
+      writeByName(tx.db, STORE, { key, points: null });
+      if (which === 'our own statement') await readRowsByName(tx.db, READ, { name });
+      else await tx.db.query('SELECT 1');
+    });
+    await expect(failing).rejects.toMatchObject({ driverError: { code: '23502' } });
+    expect(await count()).toBe(0);
+  });
+
+  test('is undone with what fails', async () => {
+    const failing = inTransaction(server.parts.systemContext(), async (tx) => {
+      await readRowsByName(tx.db, READ, { name });
+      writeByName(tx.db, STORE, { key, points: 1 });
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    expect(await count()).toBe(0);
+  });
+});

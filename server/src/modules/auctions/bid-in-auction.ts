@@ -101,7 +101,7 @@ async function place(tx: RequestContext, open: OpenAuction, leader: BidEntity | 
   const auctionPlace = takesLead ? placeOfLeader(pricePaise, book) : AuctionPlace.OUTBID;
   const validUntil = bidEndsAt(auctionPlace, outcome);
   const placed: BidEntity = { ...NEW_BID, ...terms, id: newId(), auctionPlace, validUntil, createdAt: now };
-  await insertBid(tx, placed, { ...firstOffer(placed), validUntil: farmerAnswerBy(outcome) });
+  insertBid(tx, placed, { ...firstOffer(placed), validUntil: farmerAnswerBy(outcome) });
 
   const named: PriceLine = { bid: placed, pricePaise: takesLead ? pricePaise : terms.amountPaise, automatic: false };
   const answered: PriceLine[] = takesLead || !leader ? [] : [{ bid: leader, pricePaise, automatic: true }];

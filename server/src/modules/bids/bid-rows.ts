@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import { type EntityManager, In } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
-import { readRowsByName } from '../../platform/database/plain-rows.js';
+import { writeByName } from '../../platform/database/plain-rows.js';
 import { publish } from '../../platform/events.js';
 import { newId } from '../../platform/ids.js';
 import { CropEntity } from '../crops/crop.entity.js';
@@ -118,11 +118,11 @@ const INSERT_BID = `
   INSERT INTO offers (id, bid_id, position, made_by, price_paise, quantity, valid_until, created_at)
   VALUES (:offerId, :bidId, :position, :madeBy, :pricePaise, :offered, :offerValidUntil, :createdAt)`;
 
-/** Stores a bid that was just placed, with its first offer; the transaction holds the crop's row. */
-export async function insertBid(tx: RequestContext, bid: BidEntity, offer: OfferEntity): Promise<void> {
+/** Stores a bid that was just placed, with its first offer, without waiting; the transaction holds the crop's row. */
+export function insertBid(tx: RequestContext, bid: BidEntity, offer: OfferEntity): void {
   const { id: bidId, cropId, buyerId, amountPaise, quantity, message, state, validUntil, maxPaise, auctionPlace } = bid;
   const { id: offerId, position, madeBy, pricePaise, quantity: offered, validUntil: offerValidUntil } = offer;
-  await readRowsByName(tx.db, INSERT_BID, {
+  writeByName(tx.db, INSERT_BID, {
     ...{ bidId, cropId, buyerId, amountPaise, quantity, message, state, validUntil, maxPaise, auctionPlace },
     ...{ offerId, position, madeBy, pricePaise, offered, offerValidUntil, createdAt: bid.createdAt },
   });

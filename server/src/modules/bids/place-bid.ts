@@ -223,7 +223,8 @@ async function placeOnce(tx: RequestContext, attempt: Attempt, buyer: Viewer, as
   const validUntil = new Date(createdAt.getTime() + OFFER_VALID_MS);
   const bid: BidEntity = { ...NEW_BID, ...terms, id: newId(), validUntil, createdAt };
   const offer = firstOffer(bid);
-  await Promise.all([insertBid(tx, bid, offer), publish(tx, new BidPlaced(bid, offer, crop, replaced))]);
+  insertBid(tx, bid, offer);
+  await publish(tx, new BidPlaced(bid, offer, crop, replaced));
   // A bid changes nothing of its crop: whoever shows it need not read it again.
   cropsLoader(tx).prime(crop.id, crop);
   return bid;

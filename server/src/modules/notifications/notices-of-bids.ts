@@ -21,7 +21,7 @@ const otherSide = (side: Role) => (side === Role.FARMER ? Role.BUYER : Role.FARM
 export function noticeTo(
   side: Role,
   { bid, crop, names }: BidStory,
-  told: Pick<Notice, 'kind' | 'about'> & { readonly facts?: Partial<NotificationFacts> },
+  told: Pick<Notice, 'kind' | 'about' | 'isFirst'> & { readonly facts?: Partial<NotificationFacts> },
 ): Notice {
   const facts = { crop: crop.cropName, for: side, other: names[otherSide(side)], ...told.facts };
   const accountId = side === Role.FARMER ? crop.farmerId : bid.buyerId;
@@ -39,6 +39,7 @@ export const newBid = (story: BidStory, offer: OfferEntity, replaces: boolean): 
   noticeTo(Role.FARMER, story, {
     kind: NotificationKind.NEW_BID,
     about: story.bid.id,
+    isFirst: true,
     facts: { ...terms(offer, story.crop), ...(replaces ? { replaces } : {}) },
   });
 

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context.js';
-import { readRowsByName } from '../../platform/database/plain-rows.js';
+import { readRowsByName, writeByName } from '../../platform/database/plain-rows.js';
 import { publish } from '../../platform/events.js';
 import { newId } from '../../platform/ids.js';
 import { dueAtOf } from './deliver.js';
@@ -18,6 +18,8 @@ export interface Notice {
   readonly cropId?: string;
   readonly bidId?: string;
   readonly dealId?: string;
+  /** What it tells of was made in this transaction: nobody can have been told before. */
+  readonly isFirst?: boolean;
 }
 
 /** The notification and its ways out of the page, in one statement; no row where the same was told before. */
@@ -29,7 +31,7 @@ const TELL = `
   ), ways AS (
     INSERT INTO deliveries (id, notification_id, channel, state, due_at, created_at)
     SELECT way.id, told.id, way.channel, 'WAITING', :dueAt, :createdAt
-    FROM told, (VALUES (:mailId::uuid, 'MAIL'), (gen_random_uuid(), 'PUSH')) way (id, channel)
+    FROM told, (VALUES (:mailId::uuid, 'MAIL'), (:pushId::uuid, 'PUSH')) way (id, channel)
     WHERE way.channel = 'MAIL' OR EXISTS (SELECT FROM push_devices WHERE account_id = :accountId)
   )
   SELECT id FROM told`;
@@ -40,14 +42,15 @@ const TELL = `
  */
 export async function notify(tx: RequestContext, notice: Notice): Promise<void> {
   if (!tx.db.queryRunner?.isTransactionActive) throw new Error('People are told of something in its own transaction.');
-  const { accountId, kind, facts, about, cropId = null, bidId = null, dealId = null } = notice;
+  const { accountId, kind, facts, about, cropId = null, bidId = null, dealId = null, isFirst } = notice;
   const createdAt = tx.clock.now();
   const id = newId();
-  const told = await readRowsByName<{ id: string }>(tx.db, TELL, {
+  const values = {
     ...{ id, accountId, kind, facts: JSON.stringify(facts), about, cropId, bidId, dealId, createdAt },
-    ...{ mailId: newId(), dueAt: dueAtOf(kind, createdAt) },
-  });
-  if (told.length === 0) return;
+    ...{ mailId: newId(), pushId: newId(), dueAt: dueAtOf(kind, createdAt) },
+  };
+  if (isFirst) writeByName(tx.db, TELL, values);
+  else if ((await readRowsByName(tx.db, TELL, values)).length === 0) return;
   await publish(tx, new NotificationAdded({ id, accountId }));
 }
 

@@ -61,6 +61,16 @@ export async function readTuples(
   return rows.map((row) => (Array.isArray(row) ? row : Object.values(row)));
 }
 
+/**
+ * Writes in a transaction whose first statement was asked, without waiting: it goes before what is asked next, the commit at the latest.
+ * Whoever asks for what it wrote sees it. Where it fails, the commit throws.
+ */
+export function writeByName(db: EntityManager, text: string, values: Readonly<Record<string, unknown>>): void {
+  const line = TransactionLine.of(db);
+  if (!line) throw new Error('What is written without waiting is written in a transaction.');
+  line.sendLater({ text, values });
+}
+
 /** How an entity is read from rows of a statement of our own. */
 export interface EntityColumns<Entity> {
   /** For SELECT. */

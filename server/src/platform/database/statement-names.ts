@@ -25,18 +25,25 @@ function mayRemember(isNamed: boolean): boolean {
   return isNamed ? counts.named < MOST_NAMES : counts.unnamed < MOST_UNNAMED;
 }
 
+/** So that whoever looks at a connection sees what it is told. */
+const firstWord = (text: string): string => /[A-Z]+/.exec(text)?.[0] ?? '';
+
 /**
  * A statement that is asked all day. It is sent by name where connections keep names: PostgreSQL reads and plans it once. One that
  * callers make different with what they send would use up the names; what comes on top is sent like any other.
  */
 export function rememberedStatement(text: string, { isNamed, inTuples }: Wanted): ReadStatement {
   const known = read.get(text);
-  if (known) return known;
+  if (known) {
+    if (sendings.get(known.text)?.inTuples !== inTuples) throw new Error('A statement gives its rows in one form.');
+    return known;
+  }
   const statement = readStatement(text);
   if (!mayRemember(isNamed)) return statement;
   counts[isNamed ? 'named' : 'unnamed'] += 1;
   read.set(text, statement);
-  sendings.set(statement.text, { name: isNamed ? `annapath_${counts.named}` : undefined, inTuples });
+  const name = isNamed ? `annapath_${counts.named}_${firstWord(statement.text)}` : undefined;
+  sendings.set(statement.text, { name, inTuples });
   return statement;
 }
 

@@ -55,6 +55,10 @@ export class TransactionLine {
   #isBegun = false;
   /** What goes in the next piece; undefined where that is to begin. */
   #piece: Asked[] | undefined;
+  /** What the next piece begins with. */
+  #later: Asked[] = [];
+  /** What the first of them failed with. */
+  #failedLater: unknown;
   #last: Promise<unknown> = Promise.resolve();
 
   private constructor(runner: QueryRunner, connection: NamingClient) {
@@ -69,8 +73,11 @@ export class TransactionLine {
       query: async (text: string, values?: unknown[], useStructuredResult?: boolean) => {
         // What is sent from now on comes behind it.
         this.#piece = undefined;
+        const before = this.#later.splice(0);
         return await this.#inTurn(async () => {
           if (this.#begins()) await this.#ask(BEGIN);
+          if (before.length > 0) await this.#sendPiece(before);
+          if (this.#failedLater !== undefined) throw this.#failedLater;
           return await this.#query(text, values, useStructuredResult);
         });
       },
@@ -112,21 +119,44 @@ export class TransactionLine {
         piece.push({ ...statement, asker: { answered: ({ rows }) => answered(rows as Row[]), failed } });
       });
     } catch (error) {
-      throw new QueryFailedError(statement.text, undefined, error as Error);
+      throw this.#failedLater ?? new QueryFailedError(statement.text, undefined, error as Error);
     }
+  }
+
+  /**
+   * Sends a call before whatever is sent next, the commit at the latest: for a write whose rows nobody reads, and that needs no way
+   * to the database and back of its own. Where it fails, what is sent with it fails, and the commit throws why. Only where the transaction has begun.
+   */
+  sendLater(call: Call): void {
+    if (!this.#isBegun) throw new Error('A transaction begins with what reads or locks.');
+    const { text, values } = statementOf(call);
+    const failed = (error: unknown) => {
+      this.#failedLater ??= new QueryFailedError(text, undefined, error as Error);
+    };
+    (this.#piece ?? this.#later).push({ text, values, asker: { answered: () => undefined, failed } });
   }
 
   /** Commits. Nothing is stored where it throws, unless the connection broke meanwhile. */
   async commit(): Promise<void> {
     await this.#inTurn(async () => {
       if (!this.#isBegun) return;
-      const { command } = await this.#ask(COMMIT);
-      if (command !== 'COMMIT') throw new RolledBackError();
+      const answer = await this.#ask(COMMIT, this.#later.splice(0)).catch(async (error: unknown) => {
+        throw await this.#whyNot(error);
+      });
+      if (answer.command !== 'COMMIT') throw this.#failedLater ?? new RolledBackError();
     });
+  }
+
+  /** Why a commit did not come out. In one piece with a write that fails it is not looked at, and the transaction goes on. */
+  async #whyNot(error: unknown): Promise<unknown> {
+    if (this.#failedLater === undefined) return error;
+    if (this.isThere) await this.#ask(ROLLBACK);
+    return this.#failedLater;
   }
 
   async rollBack(): Promise<void> {
     await this.#inTurn(async () => {
+      this.#later = [];
       if (this.#isBegun) await this.#ask(ROLLBACK);
     });
   }
@@ -146,7 +176,7 @@ export class TransactionLine {
 
   /** What others say in the same breath goes along. */
   #beginPiece(): Asked[] {
-    const piece: Asked[] = [];
+    const piece = this.#later.splice(0);
     this.#piece = piece;
     void this.#inTurn(async () => {
       await nextTick();
@@ -188,9 +218,10 @@ export class TransactionLine {
     await this.#connection.sendTogether(isWatched ? this.#watched(statements) : statements);
   }
 
-  #ask(statement: Statement): Promise<Answer> {
+  /** @param before goes along, before it */
+  #ask(statement: Statement, before: readonly Asked[] = []): Promise<Answer> {
     return new Promise((answered, failed) => {
-      this.#exchange([{ ...statement, asker: { answered, failed } }]).catch(failed);
+      this.#exchange([...before, { ...statement, asker: { answered, failed } }]).catch(failed);
     });
   }
 
