@@ -136,7 +136,74 @@ export function createContext(given: ContextValues): RequestContext {
   return new OwnContext(given);
 }
 
+/**
+ * A context that differs from another one in something. A class and not an object whose prototype is the other one: each of
+ * those is of a kind of its own to V8, which then looks every property of it up anew.
+ */
+class ChangedContext implements RequestContext {
+  constructor(
+    private readonly base: RequestContext,
+    private readonly changes: Partial<RequestContext>,
+  ) {}
+
+  get requestId() {
+    return this.changes.requestId ?? this.base.requestId;
+  }
+
+  get record() {
+    return this.changes.record ?? this.base.record;
+  }
+
+  get clientAddress() {
+    return this.changes.clientAddress ?? this.base.clientAddress;
+  }
+
+  get viewer() {
+    return this.changes.viewer === undefined ? this.base.viewer : this.changes.viewer;
+  }
+
+  get language() {
+    return this.changes.language ?? this.base.language;
+  }
+
+  get tokenRefusal() {
+    return this.changes.tokenRefusal === undefined ? this.base.tokenRefusal : this.changes.tokenRefusal;
+  }
+
+  get db() {
+    return this.changes.db ?? this.base.db;
+  }
+
+  get unit() {
+    return this.changes.unit ?? this.base.unit;
+  }
+
+  get clock() {
+    return this.changes.clock ?? this.base.clock;
+  }
+
+  get log() {
+    return this.changes.log ?? this.base.log;
+  }
+
+  get mediaAddress() {
+    return this.changes.mediaAddress ?? this.base.mediaAddress;
+  }
+
+  get eventHandlers() {
+    return this.changes.eventHandlers ?? this.base.eventHandlers;
+  }
+
+  perRequest<T>(key: symbol, make: () => T): T {
+    return this.changes.perRequest ? this.changes.perRequest(key, make) : this.base.perRequest(key, make);
+  }
+
+  afterCommit(hook: () => void | Promise<void>): Promise<void> {
+    return this.changes.afterCommit ? this.changes.afterCommit(hook) : this.base.afterCommit(hook);
+  }
+}
+
 /** The same request with something different: for a transaction, another clock, another viewer. */
 export function contextWith(ctx: RequestContext, changes: Partial<RequestContext>): RequestContext {
-  return Object.create(ctx, Object.getOwnPropertyDescriptors(changes));
+  return new ChangedContext(ctx, changes);
 }
