@@ -63,7 +63,9 @@ export function restListener(application: RequestListener, options: RestListener
     if (allowance) for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) head.push(name, value);
     const unknown = new UnknownFields(false);
     const handle = () => route.handleBody(ctx, sent, unknown);
-    const text = Buffer.from(JSON.stringify(await answerBody(route, ctx, { messages, unknown, key: () => null, handle })));
+    const text = Buffer.from(
+      JSON.stringify(await answerBody(route, ctx, { messages, unknown, key: () => null, handle })),
+    );
     answers.send(request, response, {
       status: route.contract.answer.status,
       body: text,
@@ -81,7 +83,13 @@ export function restListener(application: RequestListener, options: RestListener
       return;
     }
     const text = Buffer.from(JSON.stringify(body));
-    answers.send(request, response, { status, body: text, gzip: () => packed(text), head, last: Object.entries(headers) });
+    answers.send(request, response, {
+      status,
+      body: text,
+      gzip: () => packed(text),
+      head,
+      last: Object.entries(headers),
+    });
   };
 
   return (request, response) => {
