@@ -12,7 +12,12 @@ import type { Reading } from './reading.js';
 
 /** What a loss is told with: the 72 hours of the insurance. */
 const CLAIM_ENTRY = 'pmfby-claim';
-const CLAIM_LABELS: readonly SectionLabel[] = ['when', 'apply'];
+/** The parts that are meant with an entry, whatever single words ask for: 72 hours, and from when sorghum is safe. */
+const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
+  [CLAIM_ENTRY]: ['when', 'apply'],
+  'jowar-growing': ['caution'],
+  'dairy-pregnant-feeding': ['care'],
+};
 
 /** What is done about a loss beside the insurance. */
 const LOSS_ENTRIES = new Set(['kcc-repayment', 'loss-without-insurance']);
@@ -39,7 +44,7 @@ export function leadParts(reading: Reading, state: ConversationState, knowledge:
       ? (leadOf(`${state.asked} ${reading.text}`) ?? leadOf(`${schemeName(state)} ${reading.text}`))
       : undefined);
   const entry = id === undefined ? undefined : byId(knowledge, id);
-  const parts = entryPart(entry, reading, state, id === CLAIM_ENTRY ? CLAIM_LABELS : reading.labels);
+  const parts = entryPart(entry, reading, state, MEANT[id ?? ''] ?? reading.labels);
   if (parts.length === 0 || id === undefined) return undefined;
   const along = alongWith(id, reading.text);
   if (along !== undefined) return [...parts, ...entryPart(byId(knowledge, along), reading, state)];

@@ -39,6 +39,8 @@ const NEARLY_AS_GOOD = 0.5;
 const NEARLY_ALL = 0.6;
 /** How the ids of entries end that tell a part each of what a crop's others do not. */
 const FILLER = '-parts';
+/** So much of what is said it has to have where none of its parts is asked by name. */
+const FITS_FILLER = 0.5;
 /** So much more of what is said a trouble of an animal has to have than the nearest one. */
 const FAR_MORE = 0.3;
 const CLEARLY_BEST = 1.5;
@@ -71,7 +73,12 @@ export function planFromKnowledge(
     describes && crop && !namesPest && (!isAnimal(crop.subject) || crop.subject === 'fish')
       ? `${withoutName} ${crop.names[0]}`
       : reading.text;
-  const nearest = mayAnswer(knowledge.find(lookedUp, NEAREST, looksFor, reading.crops), reading, knowledge);
+  const nearest = mayAnswer(knowledge.find(lookedUp, NEAREST, looksFor, reading.crops), reading, knowledge).filter(
+    ({ value }) =>
+      !value.id.endsWith(FILLER) ||
+      value.sections.some(({ label }) => reading.labels.includes(label)) ||
+      knowledge.fit(value, saidBeside(reading)) >= FITS_FILLER,
+  );
   if (nearest.length === 0 && namesSomething(reading, knowledge)) return { kind: 'unknown', crop };
   // Of troubles the one that has most of what is seen is meant, and not the one that has one word of it often.
   const found = troubled && describes ? nearest.toSorted((one, other) => other.confidence - one.confidence) : nearest;

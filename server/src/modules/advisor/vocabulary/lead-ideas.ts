@@ -140,6 +140,18 @@ export const IDEAS = {
   savesWater: words(
     'save, saves, saving, water saving, bachega, bachta, bachegi, bachat, pani bachat, बचेगा, बचता, बचत, बचेगी, बचती',
   ),
+  shed: words('pashu shed, cattle shed, cow shed, goat shed, pashu bada, पशु शेड, पशुशेड, पशु बाड़ा, गौशाला बनाने'),
+  stopsMilking: words(
+    'dry off, drying off, dry her off, stop milking, doodh chhuda, doodh chuda, dudh chhuda, doodh kab chhuda, doodh kab sukha, doodh sukhana, doodh nikalna band, दूध छुड़ा, दूध कब छुड़ा, दूध सुखाना, दूध कब सुखा, दूध कब सुखाएँ, दूध निकालना बंद, दूध निकालना कब बंद',
+  ),
+  youngOne: words('kid, kids, calf, calves, bachhda, bachhde, bachcha, memna, बछड़ा, बछड़े, बच्चा, बच्चे, मेमना, मेमने'),
+  sickMilk: words('achanak, suddenly, सूजन, sujan, khoon, खून, अचानक, bimar, बीमार'),
+  feeds: words(
+    'feed, feeding, fed, khila, khilaye, khilaen, khilana, khilae, khilau, khila sakte, pashu ko, gay ko, bhains ko, खिला, खिलाएँ, खिलाना, खिलाऊँ, खिला सकते, पशु को, गाय को, भैंस को',
+  ),
+  howOld: words(
+    'how many days, how old, at what age, when, safe, kitne din, kab, कितने दिन, कब, kitni badi, कितनी बड़ी, surakshit, सुरक्षित',
+  ),
   droneDidi: words('didi, lakhpati, दीदी, लखपति'),
   onPhone: words(
     'on mobile, on my mobile, on phone, on my phone, mobile app, mobile pe, mobile par, mobile me, mobile mein, phone pe, phone par, मोबाइल पर, मोबाइल पे, मोबाइल में, मोबाइल मे, फोन पर, फोन पे, फोन में',

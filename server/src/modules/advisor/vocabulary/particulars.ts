@@ -62,6 +62,7 @@ const SEEDLING_AGE: Particular = {
   asked: phrase(
     new RegExp(`${SEEDLING}(?![\\p{L}\\p{M}])(?:[\\s,]+[\\p{L}\\p{M}]+){0,3}?[\\s,]+${HOW_MANY}\\s+${DAYS}`, 'iu'),
     new RegExp(`${HOW_MANY}\\s+${DAYS}(?:[\\s,]+[\\p{L}\\p{M}]+){0,3}?[\\s,]+${SEEDLING}(?![\\p{L}\\p{M}])`, 'iu'),
+    /(?:kitn[ei]|कितने) (?:din|दिन|hafte|हफ्ते)(?: (?:me|mein|में|ki|की|ka|का))?(?: (?:paudh|पौध))? (?:rop(?:ai|ne|na)|रोप(?:ाई|ने|ना))/iu,
     /\bhow old\b.*\bseedlings?|\bseedlings?\b.*\bhow (?:many days |many weeks )?old|\bage of (?:the )?seedlings?/iu,
   ),
   told: /\b(?:weeks?|days?)\b[^.;]*\b(?:old|seedlings?|plant|transplant)|seedlings? of|\b(?:transplant|plant out|plant them|set out|seedlings?|planting)\b[^.;]*\b(?:weeks?|days?)\b/iu,

@@ -33,7 +33,7 @@ ringworm, daad, gol chakatte, gol gol chakatte, gol gol safed chakatte, round ba
 parthenium, congress grass, gajar ghas, gajar ghaas, गाजर घास, कांग्रेस घास, पार्थेनियम
 bark eating caterpillar, holes in bark, bark has holes, holes in trunk, trunk has holes, holes in the trunk, sawdust, burada, tane me chhed, tane mein chhed, chhal khane wali, छाल खाने वाली, तने में छेद, बुरादा
 worms in eye, eye worm, आँख में कीड़ा
-coccidiosis, khuni dast, khooni dast, कॉक्सीडियोसिस, खूनी दस्त
+coccidiosis, blood in loose, blood in dung, bloody dung, bloody diarrhoea, bloody diarrhea, passing blood, dast me khoon, dast mein khoon, gobar me khoon, gobar mein khoon, दस्त में खून, गोबर में खून, khuni dast, khooni dast, कॉक्सीडियोसिस, खूनी दस्त
 button mushroom, button mushrooms, white button, button khumb, batan mashroom, batan mushroom, बटन मशरूम, बटन खुंब
 oyster mushroom, oyster mushrooms, dhingri, dhingree, dhingri mushroom, oyester, oister, ऑयस्टर मशरूम, ओयस्टर, ऑयस्टर, ढींगरी, ढिंगरी
 flower drop, flower shedding, flowers drop, flowers dropping, flowers fall, flowers falling, flowers shedding, flowers are falling, flowers also fall, flowers but no pods, flowers but no fruit, no fruit set, no fruit setting, fruit not setting, pods not forming, pods not setting, phool jhad, phool jhadna, phool jhar, phool gir, phool girna, phal nahi lag, phal nahi ban, fal nahi lag, fali nahi lag, fali nahi ban, phali nahi lag, phali nahi ban, phali nahi, fal nahi tik, ful jhad, ful gir, फूल झड़, फूल झड़ना, फूल गिर, फूल गिरना, फल नहीं लग, फल नहीं बन, फली नहीं लग, फली नहीं बन, फल नहीं टिक, फलियाँ नहीं, फूल झड़ रहे, फूल गिर रहे
@@ -106,5 +106,5 @@ mange, itching, itch mites, khujli, khujali, khaj ho, khaaj, खुजली, �
 not germinating, not coming up, poor germination, low germination, ug nahi raha, ug nahi rahe, ug nhi raha, nahi ug raha, nahi ug rahe, jamav kam, jamav nahi, उग नहीं रहा, उग नहीं रहे, नहीं उग रहा, नहीं उग रहे, जमाव कम, जमाव नहीं, उगा नहीं
 fruit drop, fruits drop, fruits are dropping, fruits dropping, fruits fall, fruits falling, fruit falling, fruit fall, small fruits drop, fal jhad, phal jhad, fal gir, phal gir, fal jhar, फल झड़, फल गिर, फल झड़ना, फल गिरना, फल झड़ रहे, फल गिर रहे
 worms in stomach, stomach worms, pet me kide, pet me keede, pet ke kide, pet ke keede, pet me kida, deworming, deworm, dewormer, krimi, kirmi, pet ke kidon, पेट में कीड़े, पेट के कीड़े, पेट में कीड़ा, पेट मे कीड़े, कृमिनाशक, डीवर्मिंग
-maggots in wound, maggots in the wound, maggots, worms in wound, ghav me kide, ghav me keede, ghaav me keede, khur me kide, khur me keede, jakhm me kide, घाव में कीड़े, खुर में कीड़े, जख्म में कीड़े
+maggots in wound, maggots in the wound, worms in wound, ghav me kide, ghav me keede, ghaav me keede, khur me kide, khur me keede, jakhm me kide, घाव में कीड़े, खुर में कीड़े, जख्म में कीड़े
 `;

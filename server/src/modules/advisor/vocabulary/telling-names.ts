@@ -33,6 +33,7 @@ export const TOLD_BY_NAME: ReadonlySet<string> = new Set([
   'calf-died-milk',
   'onion-store-sprout',
   'poultry-pecking',
+  'calf-coccidiosis',
   'dairy-off-feed',
   'dairy-snake-bite',
   'dairy-prolapse',
