@@ -12,6 +12,15 @@ export const DATABASE: readonly Sabotage[] = [
     title: 'is migrated once by servers that start together',
   },
   {
+    name: 'transaction: why a write failed that nobody waited for is forgotten',
+    file: `${PLATFORM}/database/transaction-line.ts`,
+    text: 'this.#failedLater ??= new QueryFailedError(text, undefined, error as Error);',
+    replacement: 'void new QueryFailedError(text, undefined, error as Error);',
+    suite: 'server',
+    test: 'server/test/platform/transaction-line.test.ts',
+    title: 'fails the commit with what was wrong',
+  },
+  {
     name: 'durability: a database that may forget is taken',
     file: `${PLATFORM}/database/durability.ts`,
     text: 'if (problems.length > 0) throw',
