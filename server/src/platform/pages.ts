@@ -74,7 +74,7 @@ export function isCursorMoment(value: Cursor['sortValue']): boolean {
 
 /*
  * Both kinds of page are classes: V8 makes a hidden class of its own for every object literal with getters, which holds all that
- * they see, and stays until the old generation is collected. A page of crops took its rows along.
+ * they see, and stays until the old generation is collected. A page took its rows along.
  */
 
 /** A page whose cursors are made for who asks for them. */

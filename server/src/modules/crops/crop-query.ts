@@ -207,8 +207,8 @@ export function applyFilter(
   if (problems.length > 0) throw badInput(problems);
 
   const { category, unit, qualityGrade, verified } = filter;
-  // What is rare is found another way than what is common.
-  if (search || near) crops.isPlannedOnce = false;
+  // What is rare is found another way than what is common; the first of an order are looked at one by one, whatever is searched for.
+  if ((search && reach === 'all') || near) crops.isPlannedOnce = false;
   if (search && reach === 'all' && isShort(search)) applyShortSearch(crops, search, sort);
   else if (search) applySearch(crops, search);
   if (category) crops.and('crop.category = :category', { category });
