@@ -67,8 +67,8 @@ async function tryAll(checks) {
   return open;
 }
 
-/** Ends with exit code 1 where a gate was missed three times. */
-export async function runGate(serverUrl) {
+/** Ends with exit code 1 where a gate that `isChosen` by its `name` was missed three times. */
+export async function runGate(serverUrl, isChosen) {
   const market = await openMarket(serverUrl, SIZE);
   try {
     const [floor, ours] = [await market.startFloor(), await market.startOurs()];
@@ -88,7 +88,7 @@ export async function runGate(serverUrl) {
       name: "dearest search: database CPU to a first page's",
       measure: () => measureSearch(ours, market.url),
     });
-    const missed = await tryAll(checks);
+    const missed = await tryAll(checks.filter(isChosen));
     console.log(missed.length === 0 ? '\nHeld.' : `\nMissed: ${missed.map(({ name }) => name).join('; ')}.`);
     process.exitCode = missed.length === 0 ? 0 : 1;
   } finally {

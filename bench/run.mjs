@@ -67,7 +67,7 @@ async function profileOf(server, { ours }) {
 
 const serverUrl = requireDatabaseServer();
 await buildServer();
-if (flags.gate) await runGate(serverUrl);
+if (flags.gate) await runGate(serverUrl, isChosen);
 else if (flags.growth) await runGrowth({ serverUrl, pace, sizes: flags.sizes });
 else if (flags.peer) await runPeers({ serverUrl, names: flags.peer, pace, size, isChosen });
 else await runBesideFloor();
