@@ -73,12 +73,37 @@ function watch(connection) {
   if (watched.has(connection)) return connection;
   watched.add(connection);
   const query = connection.query.bind(connection);
-  connection.query = (statement, ...given) =>
-    query(statement, ...given).then((answer) => {
-      const [written] = /^((?:INSERT INTO|DELETE FROM) "\w+"|COMMIT)/.exec(statement.text ?? statement) ?? [];
-      if (written) step(written);
-      return answer;
-    });
+  const sendTogether = connection.sendTogether.bind(connection);
+  let isTogether = false;
+  const count = (text) => {
+    const [written] = /^((?:INSERT INTO|DELETE FROM) "\w+"|COMMIT)/.exec(text) ?? [];
+    if (written) step(written);
+  };
+  connection.query = (statement, ...given) => {
+    const answer = query(statement, ...given);
+    return isTogether || !(answer instanceof Promise)
+      ? answer
+      : answer.then((result) => {
+          count(statement.text ?? statement);
+          return result;
+        });
+  };
+  connection.sendTogether = (statements) => {
+    isTogether = true;
+    try {
+      return sendTogether(
+        statements.map(({ asker, ...statement }) => {
+          const answered = (answer) => {
+            count(statement.text);
+            asker.answered(answer);
+          };
+          return { ...statement, asker: { failed: (reason) => asker.failed(reason), answered } };
+        }),
+      );
+    } finally {
+      isTogether = false;
+    }
+  };
   return connection;
 }
 dataSource.createQueryRunner = (mode) => {
