@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { serialize } from 'pg-protocol';
+import { endedConnection, sqlState } from '../errors/postgres.js';
 
 /** A column of what a statement gives, and how its values are read; undefined where the text is the value. */
 export interface Column {
@@ -141,7 +142,10 @@ export class Piece extends (pg.Query as unknown as DriverQuery) {
     const [failing, ...behind] = this.#statements.slice(this.#at);
     this.#at = this.#statements.length;
     failing?.asker.failed(error);
-    for (const { asker } of behind) asker.failed(new Error('A statement before it failed.', { cause: error }));
+    // What ended the connection is about them all; what PostgreSQL says of one statement is about that one.
+    const isOfOne = sqlState(error) !== undefined && !endedConnection(error);
+    const reason = isOfOne ? new Error('A statement before it failed.', { cause: error }) : error;
+    for (const { asker } of behind) asker.failed(reason);
     this.callback(error);
   }
 }
