@@ -1,5 +1,6 @@
 import { insertCrop, type Person, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
+import { requestLine } from './request-line.js';
 
 /** An address that may read our answers; another that may not. */
 const PARTNER = 'https://partner.example';
@@ -149,7 +150,7 @@ test('a line of the log says the same of either', async () => {
     [BY_EXPRESS, 'line-of-the-other'],
   ] as const) {
     await send(type, { body: crop(), headers: { 'x-request-id': id } });
-    const line = await lineOf(id);
+    const line = await requestLine(server, id);
     expect(line).toMatchObject({
       method: 'POST',
       path: '/graphql',
@@ -159,12 +160,3 @@ test('a line of the log says the same of either', async () => {
     });
   }
 });
-
-/** The request's own line, once its connection has heard all of the answer. */
-async function lineOf(id: string): Promise<unknown> {
-  for (;;) {
-    const line = server.logLines.find((one) => one.includes(id) && one.includes('"msg":"request"'));
-    if (line) return JSON.parse(line);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}

@@ -1,5 +1,6 @@
 import { type Person, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
+import { requestLine } from './request-line.js';
 
 /** An address that may read our answers. */
 const PARTNER = 'https://partner.example';
@@ -141,7 +142,7 @@ test('a line of the log says the same of either', async () => {
     [BY_EXPRESS, 'line-of-the-other-question'],
   ] as const) {
     await send(server.url, type, { body: QUESTION, headers: { 'x-request-id': id } });
-    expect(await lineOf(id)).toMatchObject({
+    expect(await requestLine(server, id)).toMatchObject({
       method: 'POST',
       path: '/api/chat',
       operation: 'POST /chat',
@@ -150,12 +151,3 @@ test('a line of the log says the same of either', async () => {
     });
   }
 });
-
-/** The request's own line, once its connection has heard all of the answer. */
-async function lineOf(id: string): Promise<unknown> {
-  for (;;) {
-    const line = server.logLines.find((one) => one.includes(id) && one.includes('"msg":"request"'));
-    if (line) return JSON.parse(line);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
