@@ -43,24 +43,28 @@ export const test = base.extend<Watch>({
   },
   watch: [
     async ({ context, baseURL, expectedErrors }, use) => {
-      const problems: string[] = [];
+      const unexpected: string[] = [];
+      // Where it happened is no part of what is expected: "404" without it would tell nobody which file was missing.
+      const note = (problem: string, where = '') => {
+        if (!expectedErrors?.test(problem)) unexpected.push(problem + where);
+      };
       const home = new URL(baseURL ?? '').origin;
       await context.route(
         (url) => url.protocol.startsWith('http') && url.origin !== home,
         (route) => {
-          problems.push(`asked for ${route.request().url()}`);
+          note(`asked for ${route.request().url()}`);
           return route.abort();
         },
       );
-      context.on('weberror', (error) => problems.push(`threw ${error.error().message}`));
+      context.on('weberror', (error) => note(`threw ${error.error().message}`));
       context.on('console', (message) => {
         // A page about what is not there, or no longer, says so by its status, which the browser writes down.
         const isItsStatus =
           /status of 4(04|10)/.test(message.text()) && message.location().url === message.page()?.url();
-        if (message.type() === 'error' && !isItsStatus) problems.push(`wrote to the console: ${message.text()}`);
+        if (message.type() !== 'error' || isItsStatus) return;
+        note(`wrote to the console: ${message.text()}`, ` (${message.location().url})`);
       });
       await use(undefined);
-      const unexpected = problems.filter((problem) => !expectedErrors?.test(problem));
       expect(unexpected, 'What the pages did wrong').toEqual([]);
     },
     { auto: true },
