@@ -31,6 +31,7 @@ import { EMBEDDED_POOL_SIZE } from './platform/database/embedded.js';
 import { Replicas } from './platform/database/replicas.js';
 import { StatementLog } from './platform/database/statement-log.js';
 import { createApollo } from './platform/graphql/apollo.js';
+import { CompiledQueries } from './platform/graphql/compiled-queries.js';
 import { FRESH_MS, GuestAnswers } from './platform/graphql/guest-answers.js';
 import { createInstances, createSchema } from './platform/graphql/schema.js';
 import { GUEST } from './platform/http/authenticate.js';
@@ -98,6 +99,7 @@ export interface Dependencies {
   readonly metrics: Metrics;
   readonly schema: GraphQLSchema;
   readonly apollo: ApolloServer<RequestContext>;
+  readonly compiledQueries: CompiledQueries;
   /** What those who are not signed in are answered, for a second. */
   readonly guestAnswers: GuestAnswers;
   /** Subscriptions over WebSockets. */
@@ -233,13 +235,8 @@ export async function createDependencies(
     { get: (type: NewableFunction) => instances.get(type) },
     topics,
   );
-  const apollo = createApollo({
-    schema,
-    config,
-    log,
-    messages: MESSAGES,
-    compiledRootFields: SHARED_FIELDS.root,
-  });
+  const compiledQueries = new CompiledQueries(schema, SHARED_FIELDS.root);
+  const apollo = createApollo({ schema, config, log, messages: MESSAGES, compiledQueries });
   await apollo.start();
   const readiness = new Readiness(dataSource, log, clock);
   const streams = new AbortController();
@@ -285,6 +282,7 @@ export async function createDependencies(
     metrics,
     schema,
     apollo,
+    compiledQueries,
     guestAnswers: new GuestAnswers(SHARED_FIELDS, surroundings.guestAnswersMs ?? FRESH_MS),
     live,
     topics,

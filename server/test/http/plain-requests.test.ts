@@ -95,6 +95,51 @@ test.each(Object.entries(CASES))('%s: answered before Express as it is by it', a
   expect(comparable(plain.headers)).toEqual(comparable(byExpress.headers));
 });
 
+/** Enough for a query to be compiled; from then on it is answered without Apollo. */
+const ALL_DAY = 12;
+const NAMED = `query One($id: ID!) { crop(id: $id) { id } } query Other($id: ID!) { crop(id: $id) { cropName } }`;
+const ASKED_AGAIN: Readonly<Record<string, () => Sent>> = {
+  'a guest’s question': CASES['a guest’s question'] as () => Sent,
+  'the same question': () => ({ body: crop(), as: () => buyer }),
+  'in Hindi, for GraphQL’s own media type, from an origin that may read': () => ({
+    body: crop(),
+    as: () => buyer,
+    headers: { 'accept-language': 'hi', accept: 'application/graphql-response+json', origin: PARTNER },
+  }),
+  'another crop, which is not there': () => ({
+    body: { query: CROP, variables: { id: '00000000-0000-7000-8000-000000000000' } },
+    as: () => buyer,
+  }),
+  'a variable that is no identifier': () => ({ body: { query: CROP, variables: { id: 'x' } }, as: () => buyer }),
+  'a variable of another kind': () => ({ body: { query: CROP, variables: { id: { a: 1 } } }, as: () => buyer }),
+  'no variables': () => ({ body: { query: CROP }, as: () => buyer }),
+  'too long a list': () => ({
+    body: { query: CROP, variables: { id: cropId, list: Array(1_001).fill(0) } },
+    as: () => buyer,
+  }),
+  'a token that does not hold': () => ({ body: crop(), headers: { authorization: 'Bearer a.b.c' } }),
+  'one of two operations': () => ({
+    body: { query: NAMED, operationName: 'One', variables: { id: cropId } },
+    as: () => buyer,
+  }),
+  'the other one': () => ({
+    body: { query: NAMED, operationName: 'Other', variables: { id: cropId } },
+    as: () => buyer,
+  }),
+  'neither of them': () => ({ body: { query: NAMED, variables: { id: cropId } }, as: () => buyer }),
+};
+
+test.each(Object.entries(ASKED_AGAIN))('%s, where it is asked all day: the same answer', async (_name, make) => {
+  for (let times = 0; times < ALL_DAY; times += 1) {
+    await send(PLAIN, { body: crop(), as: () => buyer });
+    await send(PLAIN, make());
+  }
+  const [plain, byExpress] = [await send(PLAIN, make()), await send(BY_EXPRESS, make())];
+  expect(plain.status).toBe(byExpress.status);
+  expect(JSON.parse(plain.text)).toEqual(JSON.parse(byExpress.text));
+  expect(comparable(plain.headers)).toEqual(comparable(byExpress.headers));
+});
+
 test('which of several operations is meant has to be said', async () => {
   const body = { query: 'query A { me { id } } query B { me { id } }' };
   const { status, text } = await send(PLAIN, { body });

@@ -122,3 +122,22 @@ test('what is asked seldom is not compiled', async () => {
     answers.push(await few.answer({ request: {}, document, contextValue }, operation));
   expect(answers).toEqual([null, null, { crops: { nodes: [{ id: expect.any(String) }] } }]);
 });
+
+test('what was compiled is answered again by its text, under the name that the log has for it', async () => {
+  const query = '{ crops(first: 1) { totalCount } }';
+  const { document, operation } = one(query);
+  const few = queries(1);
+  const question = { query, operationName: undefined, variables: undefined };
+  const first = server.parts.systemContext();
+  first.record.operation = 'Query.crops';
+  const again = server.parts.systemContext();
+  expect(await few.answerAgain(question, again)).toBeNull();
+  await few.answer({ request: { query }, document, contextValue: first }, operation);
+  expect(await few.answerAgain(question, again)).toBeNull();
+  const answer = await few.answer({ request: { query }, document, contextValue: first }, operation);
+  expect(answer).toEqual({ crops: { totalCount: expect.any(Number) } });
+  expect(await few.answerAgain(question, again)).toEqual(answer);
+  expect(again.record.operation).toBe('Query.crops');
+  expect(await few.answerAgain({ ...question, operationName: 'Another' }, again)).toBeNull();
+  expect(await few.answerAgain({ ...question, query: `${query} ` }, again)).toBeNull();
+});

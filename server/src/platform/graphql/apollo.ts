@@ -11,7 +11,7 @@ import { newId } from '../ids.js';
 import type { Logger } from '../logger.js';
 import type { Messages } from '../messages.js';
 import { answerCommands } from './commands.js';
-import { CompiledQueries } from './compiled-queries.js';
+import type { CompiledQueries } from './compiled-queries.js';
 import { limitRules } from './limits.js';
 import { refuseBadTokens, refuseUnknownKinds } from './operation-guard.js';
 import { asOnePlugin, type OperationAnswers, type OperationHooks } from './operation-hooks.js';
@@ -25,8 +25,7 @@ export interface ApolloDependencies {
   readonly config: Pick<Config, 'mode' | 'graphql'>;
   readonly log: Logger;
   readonly messages: Messages;
-  /** Root fields whose queries are compiled when they are asked all day: they only read. */
-  readonly compiledRootFields: ReadonlySet<string>;
+  readonly compiledQueries: CompiledQueries;
 }
 
 /** Remembers which request an error belongs to: Apollo's `formatError` is not told. */
@@ -67,10 +66,9 @@ export function createApollo({
   config,
   log,
   messages,
-  compiledRootFields,
+  compiledQueries,
 }: ApolloDependencies): ApolloServer<RequestContext> {
   const requests = new WeakMap<object, RequestContext>();
-  const compiledQueries = new CompiledQueries(schema, compiledRootFields);
   return new ApolloServer<RequestContext>({
     schema,
     nodeEnv: config.mode === 'development' ? 'development' : 'production',

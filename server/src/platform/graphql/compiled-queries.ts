@@ -10,6 +10,8 @@ import {
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { RequestContext } from '../context.js';
+import type { PlainQuestion } from './plain-request.js';
+import { exceededBy } from './variables-limit.js';
 
 /** A document that was executed so often is asked all day. Compiling one takes as long as executing it some twenty times. */
 const COMPILED_AFTER = 10;
@@ -38,6 +40,13 @@ function withoutEnums(schema: GraphQLSchema): GraphQLSchema {
   });
 }
 
+/** A compiled operation, found by its text. */
+interface KnownQuestion {
+  readonly run: Run;
+  /** As the log calls it. */
+  readonly name: string | undefined;
+}
+
 interface Operation {
   uses: number;
   /** Undefined where it is not compiled; null where it cannot be. */
@@ -51,6 +60,8 @@ interface Operation {
  */
 export class CompiledQueries {
   readonly #operations = new WeakMap<DocumentNode, Map<string | null, Operation>>();
+  /** By the text, then by the operation's name in it. */
+  readonly #questions = new Map<string, Map<string | null, KnownQuestion>>();
   readonly #schema: GraphQLSchema;
   #compiled = 0;
 
@@ -73,10 +84,35 @@ export class CompiledQueries {
     },
     operation: OperationDefinitionNode,
   ): Promise<Readonly<Record<string, unknown>> | null> {
-    const run = this.#runOf(document, operation, request.operationName ?? null);
+    const name = request.operationName ?? null;
+    const run = this.#runOf(document, operation, name);
     if (!run) return null;
+    if (request.query !== undefined) this.#remember(request.query, name, { run, name: contextValue.record.operation });
     const { data, errors } = await run(undefined, contextValue, request.variables ?? {});
     return errors === undefined ? (data ?? null) : null;
+  }
+
+  /**
+   * The data of an answer to what was compiled before, without Apollo's way to it: its text was parsed and held against every
+   * rule then. What looks at the caller or the variables is looked at here too. Null where Apollo has to answer, or to
+   * refuse: there is one way to do that.
+   */
+  async answerAgain(
+    { query, operationName, variables }: PlainQuestion,
+    ctx: RequestContext,
+  ): Promise<Readonly<Record<string, unknown>> | null> {
+    const known = this.#questions.get(query)?.get(operationName ?? null);
+    if (!known || ctx.tokenRefusal !== null || exceededBy(variables)) return null;
+    ctx.record.operation = known.name;
+    const { data, errors } = await known.run(undefined, ctx, variables ?? {});
+    return errors === undefined ? (data ?? null) : null;
+  }
+
+  /** As many as are compiled: a text of its own is a document of its own. */
+  #remember(query: string, name: string | null, question: KnownQuestion): void {
+    const ofText = this.#questions.get(query) ?? new Map<string | null, KnownQuestion>();
+    this.#questions.set(query, ofText);
+    if (!ofText.has(name)) ofText.set(name, question);
   }
 
   #runOf(document: DocumentNode, operation: OperationDefinitionNode, name: string | null): Run | null | undefined {

@@ -17,12 +17,14 @@ import type { Logger } from '../logger.js';
 import type { Messages } from '../messages.js';
 import { recordOf } from '../request-record.js';
 import { AnswerText } from './answer-text.js';
+import type { CompiledQueries } from './compiled-queries.js';
 import type { GuestAnswers } from './guest-answers.js';
 import { KEPT_CACHE_CONTROL, KEPT_VARY } from './guest-answers.js';
 import { type PlainQuestion, type PlainRequest, questionIn, readPlain } from './plain-request.js';
 
 export interface GraphqlListenerOptions extends PlainAnswerOptions {
   readonly apollo: ApolloServer<RequestContext>;
+  readonly compiledQueries: CompiledQueries;
   readonly contexts: RequestContexts;
   readonly guestAnswers: GuestAnswers;
   readonly limits: RateLimits;
@@ -33,6 +35,9 @@ export interface GraphqlListenerOptions extends PlainAnswerOptions {
   readonly trustedProxies: number;
   readonly warnOfUntrustedProxy: (request: IncomingMessage) => void;
 }
+
+/** What an operation itself says of its answer, where it says nothing. */
+const PLAIN_HEAD: { readonly status?: number; readonly headers: ReadonlyArray<[string, string]> } = { headers: [] };
 
 /** A request and what is needed to answer it. */
 interface Exchange {
@@ -50,7 +55,7 @@ interface Exchange {
  * is kept.
  */
 export function graphqlListener(application: RequestListener, options: GraphqlListenerOptions): RequestListener {
-  const { apollo, contexts, guestAnswers, limits, clock, log, messages } = options;
+  const { apollo, compiledQueries, contexts, guestAnswers, limits, clock, log, messages } = options;
   const { trustedProxies, warnOfUntrustedProxy, logAnswer } = options;
   const answers = new PlainAnswers(options);
   const forGuests = answers.headOf(KEPT_CACHE_CONTROL, KEPT_VARY);
@@ -65,19 +70,27 @@ export function graphqlListener(application: RequestListener, options: GraphqlLi
     answers.send(request, response, { status, body, head, last, gzip: () => answer.gzip });
   };
 
+  const executeAnew = async (request: IncomingMessage, question: PlainQuestion, ctx: RequestContext) => {
+    const key = request.headers[KEY_HEADER];
+    const headers = new HeaderMap(typeof key === 'string' ? [[KEY_HEADER, key]] : []);
+    const http = { method: 'POST', headers, search: '', body: question };
+    const { http: head, body } = await apollo.executeOperation({ ...question, http }, { contextValue: ctx });
+    if (body.kind !== 'single') throw new Error('an operation was answered in parts');
+    return { head, result: body.singleResult };
+  };
+
   const execute = async (
     { request }: Exchange,
     question: PlainQuestion,
     ctx: RequestContext,
     isForGuests: boolean,
   ): Promise<AnswerText> => {
-    const key = request.headers[KEY_HEADER];
-    const headers = new HeaderMap(typeof key === 'string' ? [[KEY_HEADER, key]] : []);
-    const http = { method: 'POST', headers, search: '', body: question };
-    const { http: head, body } = await apollo.executeOperation({ ...question, http }, { contextValue: ctx });
-    if (body.kind !== 'single') throw new Error('an operation was answered in parts');
+    const known = await compiledQueries.answerAgain(question, ctx);
+    const { head, result } = known
+      ? { head: PLAIN_HEAD, result: { data: known } }
+      : await executeAnew(request, question, ctx);
     // Whoever reads an answer sees first that something went wrong.
-    const { errors, data, extensions } = body.singleResult;
+    const { errors, data, extensions } = result;
     return new AnswerText({
       status: head.status ?? 200,
       isShared: isForGuests && head.status === undefined && errors === undefined,

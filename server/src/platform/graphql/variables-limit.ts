@@ -12,9 +12,12 @@ function exceeded(value: unknown, depth: number): OperationLimit | undefined {
   return undefined;
 }
 
+/** The limit that variables exceed by too long a list or too deep a nest. */
+export const exceededBy = (variables: unknown): OperationLimit | undefined => exceeded(variables, 0);
+
 /** Throws QUERY_TOO_EXPENSIVE for variables with too long a list or too deep a nest (security.md G15). */
 export function requireShortLists(variables: unknown): void {
-  const limit = exceeded(variables, 0);
+  const limit = exceededBy(variables);
   if (limit) throw tooExpensiveError(limit);
 }
 
