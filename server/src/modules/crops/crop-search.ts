@@ -1,4 +1,4 @@
-import { type Good, goodsIn, namesNear, wordsBesideGoods } from '../vocabulary/goods.js';
+import { beginsName, type Good, goodsIn, namesNear, wordsBesideGoods } from '../vocabulary/goods.js';
 import { wordsOf } from '../vocabulary/words-of.js';
 
 /** Stands before and after each name, so that a name is found as a whole and from its first letter. No search has it in a word. */
@@ -43,7 +43,9 @@ function findMeaning(search: string): Meant | null {
   const near = namesNear(search, 1).map(({ good }) => good);
   const begun = wordsOf(search).join(' ');
   if (begun.length < SHORTEST_BEGINNING) return null;
-  return { names: [`${BORDER}${begun}`, ...byGoods(near)], words: [] };
+  // What begins no name is found by its letters alone: the index reads all that have its beginning, which of "farmer12" are many.
+  const names = [...(beginsName(begun) ? [`${BORDER}${begun}`] : []), ...byGoods(near)];
+  return names.length === 0 ? null : { names, words: [] };
 }
 
 /** Fewer letters begin too many names. */

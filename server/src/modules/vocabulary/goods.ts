@@ -89,13 +89,17 @@ interface Spelled {
 
 const SPELLED: readonly Spelled[] = GOODS.flatMap((good) =>
   good.names.map((name) => ({ good, name, spelled: spelling(name) })),
-).filter(({ spelled }) => spelled.length >= SHORTEST_WITH_A_SLIP);
+);
+const WITH_A_SLIP = SPELLED.filter(({ spelled }) => spelled.length >= SHORTEST_WITH_A_SLIP);
+
+/** Whether any name begins with this, spelled as `wordsOf` has it. */
+export const beginsName = (begun: string): boolean => SPELLED.some(({ spelled }) => spelled.startsWith(begun));
 
 /** The names that are at most so many letters from what was typed, with the same first letter; nearest first. */
 export function namesNear(typed: string, mistakes: number): readonly Spelled[] {
   const word = spelling(typed);
   if (word.length < SHORTEST_WITH_A_SLIP) return [];
-  return SPELLED.filter(({ spelled }) => spelled[0] === word[0] && isWithin(spelled, word, mistakes));
+  return WITH_A_SLIP.filter(({ spelled }) => spelled[0] === word[0] && isWithin(spelled, word, mistakes));
 }
 
 /** An English name as it stands by itself. */
