@@ -105,13 +105,13 @@ export class Lexicon<T> {
       .filter(({ words }) => words.length > 0)
       .sort((one, other) => other.words.length - one.words.length);
     for (const name of names) for (const word of name.words) named.add(word.text);
-    names.forEach((name, rank) => {
-      const [first] = name.words;
+    names.forEach(({ value, words }, rank) => {
+      const [first] = words;
       for (const way of first ? WAYS : []) {
         const key = first?.[way] ?? '';
         if ((way === 'sound' || way === 'light') && key.length < SHORTEST_SOUND) continue;
         const others = this.#byFirst[way].get(key) ?? [];
-        others.push({ ...name, rank });
+        others.push({ value, words, rank });
         this.#byFirst[way].set(key, others);
         beginning[way].set(key, (beginning[way].get(key) ?? new Set()).add(this));
       }
