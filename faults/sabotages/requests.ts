@@ -12,6 +12,15 @@ export const REQUESTS: readonly Sabotage[] = [
     title: 'A6: the 21st sign-up',
   },
   {
+    name: 'rate limits: two uses of one caller go in one piece',
+    file: `${PLATFORM}/gathering.ts`,
+    text: ' && !own.some((key) => keys.has(key))',
+    replacement: '',
+    suite: 'server',
+    test: 'server/test/limits/rate-limits.test.ts',
+    title: 'forty at once of two limits are forty in a row',
+  },
+  {
     name: 'door: any token at all is a place before guests',
     file: `${PLATFORM}/http/door/door.ts`,
     text: "return this.#options.isSignedIn(authorization) ? 'first' : 'later';",

@@ -7,11 +7,12 @@ import { AppError } from '../../src/platform/errors/app-error.js';
 import { MemoryRateLimitStore } from '../../src/platform/http/memory-rate-limit-store.js';
 import { PostgresRateLimitStore } from '../../src/platform/http/postgres-rate-limit-store.js';
 import type { RateLimitStore } from '../../src/platform/http/rate-limit-store.js';
-import { addressKey, RateLimits } from '../../src/platform/http/rate-limits.js';
+import { type Allowance, addressKey, RateLimits } from '../../src/platform/http/rate-limits.js';
 import { RedisRateLimitStore } from '../../src/platform/http/redis-rate-limit-store.js';
 import { newId } from '../../src/platform/ids.js';
 import { createLogger } from '../../src/platform/logger.js';
 import { openRedis, type Redis } from '../../src/platform/redis.js';
+import { statements } from '../crops/market.js';
 import { signUpFields } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { HAS_REDIS, type OwnRedis, ownRedis } from '../support/own-redis.js';
@@ -161,6 +162,24 @@ describe.each(STORES)('points kept %s', (_name, makeStore) => {
     expect(waits.filter((seconds) => seconds === 0)).toHaveLength(ADVISOR_LIMITS.chat.points);
   });
 
+  test("of many callers at once each is counted by itself, and who has nothing left stands in nobody's way", async () => {
+    const limits = limitsOver(makeStore(), new ManualClock());
+    const { chat, chatByDay } = ADVISOR_LIMITS;
+    const callers = Array.from({ length: 12 }, newId);
+    // The first has used none, the second one, and so on: the last two none but what others have.
+    for (const [used, key] of callers.entries()) if (used > 0) await limits.consume(chat, key, Math.min(used, 10));
+    const left = await Promise.all(
+      callers.map((key) => limits.consumeInTurn([chat, chatByDay], key).catch((error: unknown) => error)),
+    );
+    const remaining = left.map((answer) =>
+      answer instanceof AppError ? answer.limit?.name : (answer as Allowance[]).map((each) => each.remaining),
+    );
+    const allowed = callers.slice(0, 10).map((_, used) => [chat.points - used - 1, chatByDay.points - 1]);
+    expect(remaining).toEqual([...allowed, 'chat', 'chat']);
+    // Nothing of the day was taken of those who were refused.
+    expect((await limits.consume(chatByDay, callers[11] as string)).remaining).toBe(chatByDay.points - 1);
+  });
+
   test('points that are given back can be spent again, and are cleared', async () => {
     const time = new ManualClock();
     const limits = limitsOver(makeStore(), time);
@@ -183,6 +202,63 @@ describe.each(STORES)('points kept %s', (_name, makeStore) => {
     const key = newId();
     for (let spent = 0; spent < 10; spent += 1) expect(await wait(limits.consume(BID_LIMITS.bidsOnCrop, key))).toBe(0);
     expect(await wait(limits.consume(BID_LIMITS.bidsOnCrop, key))).toBe(60);
+  });
+});
+
+describe('callers who are counted by a server at once', () => {
+  const { chat, chatByDay } = ADVISOR_LIMITS;
+  const rules = [chat, chatByDay];
+  const time = new ManualClock();
+  const ofServer = () =>
+    new RateLimits({
+      shared: new PostgresRateLimitStore(server.dataSource),
+      inProcess: new MemoryRateLimitStore(),
+      clock: time,
+      factor: 1,
+    });
+
+  test('go together: what a hundred want to use takes a handful of statements', async () => {
+    const limits = ofServer();
+    const callers = Array.from({ length: 100 }, newId);
+    const remaining = async (key: string) => (await limits.consumeInTurn(rules, key)).map((each) => each.remaining);
+    let left: unknown;
+    const sent = await statements(server, async () => {
+      left = await Promise.all(callers.map(remaining));
+    });
+    expect(left).toEqual(callers.map(() => [chat.points - 1, chatByDay.points - 1]));
+    expect(sent).toBeLessThan(5);
+  });
+
+  test('and by another one, in whatever order: none is counted twice or not at all, and nobody waits in a circle', async () => {
+    const servers = [ofServer(), ofServer(), ofServer()];
+    // A circle takes two that come at the very same moment.
+    for (let round = 0; round < 8; round += 1) {
+      const callers = Array.from({ length: 7 }, newId);
+      const asked = servers.flatMap((limits, place) => {
+        const order = place % 2 === 0 ? callers : callers.toReversed();
+        return Array.from({ length: 5 }, () => order.map((key) => ({ limits, key }))).flat();
+      });
+      const waits = await Promise.all(
+        asked.map(async ({ limits, key }) => ({ key, seconds: await wait(limits.consumeInTurn(rules, key)) })),
+      );
+      const allowed = callers.map((key) => waits.filter((each) => each.key === key && each.seconds === 0).length);
+      expect(allowed).toEqual(callers.map(() => chat.points));
+      const ofDay = await Promise.all(callers.map((key) => servers[0]?.consume(chatByDay, key)));
+      expect(ofDay.map((each) => each?.remaining)).toEqual(callers.map(() => chatByDay.points - chat.points - 1));
+    }
+  });
+
+  test('all fail where their statement does, and the next ones are counted again', async () => {
+    const limits = ofServer();
+    const callers = Array.from({ length: 5 }, newId);
+    const count = () => Promise.allSettled(callers.map((key) => limits.consumeInTurn(rules, key)));
+    await server.dataSource.query('ALTER TABLE rate_limits RENAME TO gone');
+    try {
+      expect((await count()).map(({ status }) => status)).toEqual(callers.map(() => 'rejected'));
+    } finally {
+      await server.dataSource.query('ALTER TABLE gone RENAME TO rate_limits');
+    }
+    expect((await count()).map(({ status }) => status)).toEqual(callers.map(() => 'fulfilled'));
   });
 });
 

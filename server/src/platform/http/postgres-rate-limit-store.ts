@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { type ReadStatement, valuesOf } from '../database/conditions.js';
 import { type PlainRow, readRowsByName } from '../database/plain-rows.js';
 import { statementByName } from '../database/statement-names.js';
+import { Gathering } from '../gathering.js';
 import {
   allowed,
   type ConsumeRequest,
@@ -20,52 +21,83 @@ interface UsageRow extends PlainRow {
   readonly ends_at: Date;
 }
 
+/** What was written of one use. */
+interface TakenRow extends PlainRow {
+  /** Which of the caller's uses it is. */
+  readonly place: number;
+  readonly key: string;
+  readonly points: number;
+  readonly ends_at: Date;
+}
+
+/** What a caller wants to use of some limits, the first of them first. */
+type Uses = readonly KeyedUse[];
+
 /** How many uses lie between two clean-ups of windows that have ended. */
 const CLEAN_UP_EVERY = 1_000;
 
 /**
- * One use: the row lock of the upsert makes a hundred guesses at once a hundred guesses in a row. `from` gives a row where the
- * use may be tried.
+ * One use of each caller: the row lock of the upsert makes a hundred guesses at once a hundred guesses in a row. Rows are locked in
+ * the order of their keys: two servers that count the same callers wait for each other, never in a circle.
  */
-const useOf = (place: number, from: string): string => `
+const useOf = (place: number): string => `
   INSERT INTO rate_limits AS used (key, points, last_at, ends_at)
-  SELECT :key${place}::text, :points${place}::int, :now${place}::timestamptz, :ends${place}::timestamptz${from}
+  SELECT asked.key${place}, :points${place}::int, asked.now, asked.now + make_interval(secs => :window${place}::int)
+  FROM asked ${place === 0 ? '' : `JOIN use${place - 1} AS before ON before.key = asked.key${place - 1}`}
+  ORDER BY asked.key${place} COLLATE "C"
   ON CONFLICT (key) DO UPDATE SET
-    points = CASE WHEN used.ends_at <= :now${place} THEN excluded.points ELSE used.points + excluded.points END,
-    last_at = :now${place},
-    ends_at = CASE WHEN used.ends_at <= :now${place} OR :doubling${place}::int IS NOT NULL
+    points = CASE WHEN used.ends_at <= excluded.last_at THEN excluded.points ELSE used.points + excluded.points END,
+    last_at = excluded.last_at,
+    ends_at = CASE WHEN used.ends_at <= excluded.last_at OR :doubling${place}::int IS NOT NULL
       THEN excluded.ends_at ELSE used.ends_at END
-  WHERE used.ends_at <= :now${place}
+  WHERE used.ends_at <= excluded.last_at
      OR used.points + excluded.points <= :limit${place}
      OR :doubling${place}::int IS NOT NULL AND used.last_at + make_interval(
           secs => least(power(2, least(used.points + excluded.points - :limit${place}, 30)), :doubling${place}::int)
-        ) <= :now${place}
-  RETURNING points, last_at, ends_at`;
+        ) <= excluded.last_at
+  RETURNING key, points, ends_at`;
 
-/** So many uses as one statement, each tried where the one before it was allowed; a row for each that was. */
+/** So many uses of each of any number of callers, each tried where the caller's one before it was allowed; a row for each that was. */
 function usesInTurn(count: number): ReadStatement {
   const places = Array.from({ length: count }, (_, place) => place);
-  const uses = places.map((place) => `use${place} AS (${useOf(place, place === 0 ? '' : ` FROM use${place - 1}`)})`);
-  const rows = places.map((place) => `SELECT ${place} AS place, points, last_at, ends_at FROM use${place}`);
-  return statementByName(`WITH ${uses.join(', ')} ${rows.join(' UNION ALL ')} ORDER BY place`);
+  const keys = places.map((place) => `:keys${place}::text[]`).join(', ');
+  const names = places.map((place) => `key${place}`).join(', ');
+  const asked = `asked AS (SELECT * FROM unnest(${keys}, :nows::timestamptz[]) AS asked (${names}, now))`;
+  const uses = places.map((place) => `use${place} AS (${useOf(place)})`);
+  const rows = places.map((place) => `SELECT ${place} AS place, key, points, ends_at FROM use${place}`);
+  return statementByName(`WITH ${[asked, ...uses].join(', ')} ${rows.join(' UNION ALL ')}`);
 }
+
+/** The same for all callers who want to use the same of the same limits. */
+const limitsOf = (uses: Uses): string =>
+  uses
+    .map(({ request: { points, limit, windowSeconds, doublingUpToSeconds } }) =>
+      [points, limit, windowSeconds, doublingUpToSeconds].join(' '),
+    )
+    .join(', ');
 
 /** In the database, so that several servers count together. */
 export class PostgresRateLimitStore implements RateLimitStore {
   #untilCleanUp = CLEAN_UP_EVERY;
-  /** By how many uses they are for. */
+  /** By how many uses of a caller they are for. */
   readonly #statements = new Map<number, ReadStatement>();
+  /** By the limits. A statement of its own for each caller costs the server and the database more than the answer that it guards. */
+  readonly #gatherings = new Map<string, Gathering<Uses, readonly TakenRow[]>>();
 
   constructor(private readonly dataSource: DataSource) {}
 
   async tryConsume(key: string, request: ConsumeRequest, tx?: EntityManager): Promise<Consumption> {
-    const [consumption] = await this.#inTurn([{ key, request }], tx ?? this.dataSource.manager);
+    const db = tx ?? this.dataSource.manager;
+    const uses = [{ key, request }];
+    const [rows = []] = await this.#take([uses], db);
+    const [consumption] = await this.#consumptions(uses, rows, db);
     if (!tx) await this.#cleanUp(request.now);
     return consumption as Consumption;
   }
 
   async tryConsumeInTurn(uses: readonly KeyedUse[]): Promise<readonly Consumption[]> {
-    const consumptions = await this.#inTurn(uses, this.dataSource.manager);
+    const db = this.dataSource.manager;
+    const consumptions = await this.#consumptions(uses, await this.#gatheringOf(uses).ask(uses), db);
     const [first] = uses;
     if (first) await this.#cleanUp(first.request.now);
     return consumptions;
@@ -96,19 +128,42 @@ export class PostgresRateLimitStore implements RateLimitStore {
     await this.dataSource.query('DELETE FROM rate_limits WHERE key = $1', [key]);
   }
 
-  async #inTurn(uses: readonly KeyedUse[], db: EntityManager): Promise<Consumption[]> {
-    const statement = this.#statements.get(uses.length) ?? usesInTurn(uses.length);
-    this.#statements.set(uses.length, statement);
-    const values: Record<string, unknown> = {};
-    for (const [place, { key, request }] of uses.entries()) {
-      values[`key${place}`] = key;
+  #gatheringOf(uses: Uses): Gathering<Uses, readonly TakenRow[]> {
+    const limits = limitsOf(uses);
+    const known = this.#gatherings.get(limits);
+    if (known) return known;
+    const gathering = new Gathering<Uses, readonly TakenRow[]>({
+      work: (callers) => this.#take(callers, this.dataSource.manager),
+      keysOf: (uses) => uses.map(({ key }) => key),
+    });
+    this.#gatherings.set(limits, gathering);
+    return gathering;
+  }
+
+  /** Takes what each of some callers wants of the same limits; the rows of each caller, up to the first use that was not allowed. */
+  async #take(callers: readonly Uses[], db: EntityManager): Promise<TakenRow[][]> {
+    const [limits = []] = callers;
+    const statement = this.#statements.get(limits.length) ?? usesInTurn(limits.length);
+    this.#statements.set(limits.length, statement);
+    const values: Record<string, unknown> = { nows: callers.map(([first]) => first?.request.now.toISOString()) };
+    for (const [place, { request }] of limits.entries()) {
+      values[`keys${place}`] = callers.map((uses) => uses[place]?.key);
       values[`points${place}`] = request.points;
-      values[`now${place}`] = request.now;
-      values[`ends${place}`] = windowEnd(request);
+      values[`window${place}`] = request.windowSeconds;
       values[`limit${place}`] = request.limit;
       values[`doubling${place}`] = request.doublingUpToSeconds ?? null;
     }
-    const rows: UsageRow[] = await db.query(statement.text, valuesOf(statement, values));
+    const rows: TakenRow[] = await db.query(statement.text, valuesOf(statement, values));
+    const taken = new Map(rows.map((row) => [`${row.place} ${row.key}`, row]));
+    return callers.map((uses) =>
+      uses.flatMap(({ key }, place) => {
+        const row = taken.get(`${place} ${key}`);
+        return row ? [row] : [];
+      }),
+    );
+  }
+
+  async #consumptions(uses: Uses, rows: readonly TakenRow[], db: EntityManager): Promise<Consumption[]> {
     const all = rows.map((row, place) =>
       allowed({ points: row.points, ends: row.ends_at }, (uses[place] as KeyedUse).request),
     );

@@ -36,7 +36,10 @@ export interface KeyedUse {
 export interface RateLimitStore {
   /** Takes the points in one step where the limit allows it; otherwise takes none. A store in the database writes through `db`. */
   tryConsume(key: string, request: ConsumeRequest, db?: EntityManager): Promise<Consumption>;
-  /** The same for several uses, each once those before it are allowed: what became of them, up to the first that was not. */
+  /**
+   * The same for several uses at one moment, each once those before it are allowed: what became of them, up to the first that was
+   * not. What a store in the database writes may go with what others use of the same limits.
+   */
   tryConsumeInTurn(uses: readonly KeyedUse[]): Promise<readonly Consumption[]>;
   /** What has been used of the windows that go on, in the order of the keys. A store in the database reads through `db`. */
   usage(keys: readonly string[], now: Date, db: EntityManager): Promise<ReadonlyArray<Usage | undefined>>;

@@ -82,7 +82,8 @@ export class RateLimits {
    * for the first that has none left; those before it are used up, those after it are left alone.
    */
   async consumeInTurn(rules: readonly RateLimitRule[], key: string): Promise<readonly Allowance[]> {
-    const uses = rules.map((rule) => ({ key: `${rule.name}:${key}`, request: this.#request(rule, 1) }));
+    const now = this.dependencies.clock.now();
+    const uses = rules.map((rule) => ({ key: `${rule.name}:${key}`, request: this.#request(rule, 1, now) }));
     const consumptions = await this.dependencies.shared.tryConsumeInTurn(uses);
     return consumptions.map((consumption, place) => this.#answer(rules[place] as RateLimitRule, consumption));
   }
@@ -148,9 +149,10 @@ export class RateLimits {
     await this.#store(rule).clear(`${rule.name}:${key}`);
   }
 
-  #request({ windowSeconds, doublingUpToSeconds, ...rule }: RateLimitRule, points: number): ConsumeRequest {
+  #request(rule: RateLimitRule, points: number, now = this.dependencies.clock.now()): ConsumeRequest {
+    const { windowSeconds, doublingUpToSeconds } = rule;
     const limit = Math.min(rule.points * this.dependencies.factor, MAX_POINTS);
-    return { points, limit, now: this.dependencies.clock.now(), windowSeconds, doublingUpToSeconds };
+    return { points, limit, now, windowSeconds, doublingUpToSeconds };
   }
 
   #answer(rule: RateLimitRule, { allowed, remaining, retryAfter, resetAfter }: Consumption): Allowance {

@@ -1,0 +1,74 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+
+/** So many go in one piece at most: a piece of a whole rush would let its first wait for its last. */
+const MOST_TOGETHER = 100;
+
+export interface GatheringOptions<Asked, Given> {
+  /** Does a piece; gives what each has asked for, in their order. Where it fails, it has failed for all of them. */
+  readonly work: (piece: readonly Asked[]) => Promise<readonly Given[]>;
+  /** Two that share a key do not go in one piece: the second waits for what the first has done. */
+  readonly keysOf: (asked: Asked) => readonly string[];
+}
+
+interface Waiting<Asked, Given> {
+  readonly asked: Asked;
+  readonly answered: (given: Given) => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/**
+ * Work that costs nearly as much for one as for many: what is asked for in one turn of the event loop goes in one piece, and what is
+ * asked for while a piece is under way goes in the next one.
+ */
+export class Gathering<Asked, Given> {
+  readonly #options: GatheringOptions<Asked, Given>;
+  #waiting: Array<Waiting<Asked, Given>> = [];
+  #isUnderWay = false;
+
+  constructor(options: GatheringOptions<Asked, Given>) {
+    this.#options = options;
+  }
+
+  /** Ends when the piece that it went in has ended, and throws what that throws. */
+  ask(asked: Asked): Promise<Given> {
+    return new Promise((answered, failed) => {
+      this.#waiting.push({ asked, answered, failed });
+      if (!this.#isUnderWay) void this.#workOffAll();
+    });
+  }
+
+  async #workOffAll(): Promise<void> {
+    this.#isUnderWay = true;
+    while (this.#waiting.length > 0) {
+      // Those whose requests have come in along with the first one are waited for.
+      await endOfTurn();
+      await this.#workOff(this.#takeNext());
+    }
+    this.#isUnderWay = false;
+  }
+
+  async #workOff(piece: ReadonlyArray<Waiting<Asked, Given>>): Promise<void> {
+    try {
+      const given = await this.#options.work(piece.map(({ asked }) => asked));
+      for (const [place, { answered }] of piece.entries()) answered(given[place] as Given);
+    } catch (error) {
+      for (const { failed } of piece) failed(error);
+    }
+  }
+
+  /** Those who have waited longest, each key once. */
+  #takeNext(): Array<Waiting<Asked, Given>> {
+    const keys = new Set<string>();
+    const piece: Array<Waiting<Asked, Given>> = [];
+    const left: Array<Waiting<Asked, Given>> = [];
+    for (const one of this.#waiting) {
+      const own = this.#options.keysOf(one.asked);
+      const mayGo = piece.length < MOST_TOGETHER && !own.some((key) => keys.has(key));
+      (mayGo ? piece : left).push(one);
+      // Whoever waits behind one of those left waits for it, too.
+      for (const key of own) keys.add(key);
+    }
+    this.#waiting = left;
+    return piece;
+  }
+}
