@@ -165,6 +165,15 @@ export const REQUESTS: readonly Sabotage[] = [
     title: 'a token that does not hold is refused on either way',
   },
   {
+    name: 'advisor: an answer is told again though its tables have changed',
+    file: 'server/src/modules/advisor/retrieval/known-answers.ts',
+    text: '!== rows) return false;',
+    replacement: '!== rows) return rows.length >= 0;',
+    suite: 'server',
+    test: 'server/test/advisor/asked-again.test.ts',
+    title: 'the rows of its tables as they are now',
+  },
+  {
     name: 'kept pages: one district is drawn for all',
     file: 'server/src/platform/pages/rendered-pages.ts',
     text: "pathname + search, place].join(' ')",

@@ -1,9 +1,14 @@
+import type { AdvisorRequest } from '../../src/modules/advisor/advisor-provider.js';
 import type { KnowledgeBase } from '../../src/modules/advisor/knowledge/knowledge-base.js';
+import type { Script } from '../../src/modules/advisor/language/scripts.js';
 import type { RetrievalProvider } from '../../src/modules/advisor/providers/retrieval.provider.js';
+import type { Listing, PublicData } from '../../src/modules/advisor/tools/public-data.js';
+import type { CatalogueRow } from '../../src/modules/catalogue/catalogue-row.js';
+import type { Dataset } from '../../src/modules/catalogue/dataset.js';
 import { Lexicon } from '../../src/modules/vocabulary/lexicon.js';
 import { openAdvisor, openKnowledgeBase } from './accuracy.js';
 import { converse } from './judge.js';
-import { TODAY } from './support.js';
+import { asked, collect, fileData, requestOf, TODAY, textOf } from './support.js';
 
 let knowledge: KnowledgeBase;
 let advisor: RetrievalProvider;
@@ -57,4 +62,73 @@ test('names that are made after a text was read are found in it', () => {
   expect(birds.find(text)).toEqual(['finch']);
   expect(birds.has(text)).toBe(true);
   expect(birds.rest(text)).toEqual(['the', 'sings']);
+});
+
+describe('a question that was answered before is answered by', () => {
+  const collected = async (question: string, changes: Partial<AdvisorRequest>): Promise<string> =>
+    textOf(await collect(advisor.answer(requestOf(asked(question), { language: 'en', ...changes }))));
+
+  /** Tables that give the same rows until they are replaced. */
+  function tables() {
+    const known = new Map<string, Promise<readonly CatalogueRow[]>>();
+    const data: PublicData = {
+      rows: <Row extends CatalogueRow>(dataset: Dataset<Row>, filters?: Readonly<Record<string, unknown>>) => {
+        const key = JSON.stringify([dataset.query, filters]);
+        const rows = known.get(key) ?? fileData.rows(dataset, filters);
+        known.set(key, rows);
+        // The key names the dataset, and with it the kind of its rows.
+        return rows as Promise<readonly Row[]>;
+      },
+      listings: (search) => fileData.listings(search),
+    };
+    const replace = (change: (row: CatalogueRow) => CatalogueRow) => {
+      for (const [key, rows] of known)
+        known.set(
+          key,
+          rows.then((all) => all.map(change)),
+        );
+    };
+    return { data, replace };
+  }
+
+  test('the rows of its tables as they are now', async () => {
+    const { data, replace } = tables();
+    const question = 'Wheat price in Hisar mandi';
+    const before = await collected(question, { data });
+    expect(before).toContain('₹2,500/quintal');
+    expect(await collected(question, { data })).toBe(before);
+    replace((row) => Object.assign(Object.create(Object.getPrototypeOf(row)), row, { modalPrice: 2_612 }));
+    expect(await collected(question, { data })).toContain('₹2,612/quintal');
+  });
+
+  test('the day', async () => {
+    const { data } = tables();
+    const ask = (today: string) => collected('What should I sow now in Haryana?', { data, today });
+    const inNovember = await ask('2026-11-21');
+    expect(inNovember).toContain('Wheat');
+    expect(await ask('2026-06-21')).not.toBe(inNovember);
+    expect(await ask('2026-11-21')).toBe(inNovember);
+  });
+
+  test('what is for sale at the moment', async () => {
+    const { data } = tables();
+    const [listing] = await data.listings('tomato');
+    const ask = (basePrice: number) =>
+      collected('Is anybody selling tomato on this site?', {
+        data: { ...data, listings: async () => [{ ...(listing as Listing), basePrice }] },
+      });
+    expect(await ask(18)).toContain('₹18/kg');
+    expect(await ask(23)).toContain('₹23/kg');
+  });
+
+  test('the letters that it is wanted in', async () => {
+    const { data } = tables();
+    const inHindi = (script: Script) => {
+      const voice = { language: 'hi', script, marathi: false } as const;
+      return collected('गेहूँ की बुवाई कब करें?', { data, language: 'hi', voice });
+    };
+    expect(await inHindi('devanagari')).toContain('नवंबर');
+    expect(await inHindi('latin')).toContain('November');
+    expect(await inHindi('devanagari')).toContain('नवंबर');
+  });
 });

@@ -31,6 +31,11 @@ export interface OpenAnswer {
   readonly events: AsyncIterable<AdvisorEvent>;
 }
 
+/** The same with what ends it: until then the question counts as under way. */
+interface BegunAnswer extends OpenAnswer {
+  readonly end: () => void;
+}
+
 /** The farming advisor (spec §1, §7 `POST /chat`): open to anyone, within the limits of `advisor.limits.ts`. */
 export class AdvisorService {
   readonly #underWay = new ConcurrencyLimit(QUESTIONS_UNDER_WAY);
@@ -54,6 +59,22 @@ export class AdvisorService {
    * two questions of the same caller are under way.
    */
   async open(ctx: RequestContext, conversation: readonly ChatMessage[], signal: AbortSignal): Promise<OpenAnswer> {
+    const { language, events, end } = await this.#begin(ctx, conversation, signal);
+    return { language, events: untilEnd(events, end) };
+  }
+
+  /** The whole answer at once. Throws as `open` does. */
+  async answer(ctx: RequestContext, conversation: readonly ChatMessage[]): Promise<AdvisorAnswer> {
+    const { language, events, end } = await this.#begin(ctx, conversation, new AbortController().signal);
+    try {
+      return await wholeAnswer(language, events);
+    } finally {
+      end();
+    }
+  }
+
+  /** As `open`; `end` has to be called once the events were read or given up. */
+  async #begin(ctx: RequestContext, conversation: readonly ChatMessage[], signal: AbortSignal): Promise<BegunAnswer> {
     const { limits } = this.parts;
     const messages = checkConversation(conversation);
     const caller = callerKey(ctx);
@@ -74,19 +95,11 @@ export class AdvisorService {
         data: publicData(ctx, this.parts.rows),
         signal,
       });
-      return { language, events: untilEnd(events, end) };
+      return { language, events, end };
     } catch (error) {
       end();
       throw error;
     }
-  }
-
-  /** The whole answer at once. Throws as `open` does. */
-  async answer(ctx: RequestContext, conversation: readonly ChatMessage[]): Promise<AdvisorAnswer> {
-    const { language, events } = await this.open(ctx, conversation, new AbortController().signal);
-    let answer: AdvisorAnswer = { message: '', language, sources: [], notice: null, suggestions: [] };
-    for await (const event of events) answer = withEvent(answer, event);
-    return { ...answer, message: answer.message.trim() };
   }
 
   #ready(): Promise<AdvisorKnowledge> {
@@ -104,17 +117,18 @@ async function* untilEnd(events: AsyncIterable<AdvisorEvent>, end: () => void): 
   }
 }
 
-function withEvent(answer: AdvisorAnswer, event: AdvisorEvent): AdvisorAnswer {
-  switch (event.kind) {
-    case 'delta':
-      return { ...answer, message: answer.message + event.text };
-    case 'sources':
-      return { ...answer, sources: event.sources };
-    case 'suggestions':
-      return { ...answer, suggestions: event.suggestions };
-    case 'notice':
-      return { ...answer, notice: event.text };
-    case 'restart':
-      return { ...answer, message: '', sources: [], suggestions: [] };
+/** What the events come to: of what was said before a restart nothing counts. */
+async function wholeAnswer(language: AnswerLanguage, events: AsyncIterable<AdvisorEvent>): Promise<AdvisorAnswer> {
+  let said: string[] = [];
+  let sources: AdvisorAnswer['sources'] = [];
+  let suggestions: AdvisorAnswer['suggestions'] = [];
+  let notice: string | null = null;
+  for await (const event of events) {
+    if (event.kind === 'delta') said.push(event.text);
+    else if (event.kind === 'sources') sources = event.sources;
+    else if (event.kind === 'suggestions') suggestions = event.suggestions;
+    else if (event.kind === 'notice') notice = event.text;
+    else [said, sources, suggestions] = [[], [], []];
   }
+  return { message: said.join('').trim(), language, sources, notice, suggestions };
 }

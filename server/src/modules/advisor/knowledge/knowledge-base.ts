@@ -2,6 +2,7 @@ import { CROPS, type CropWord, cropWords } from '../../vocabulary/crops.js';
 import { hasDevanagari } from '../../vocabulary/devanagari.js';
 import { wordsOfNames } from '../../vocabulary/lexicon.js';
 import { phoneticFold } from '../../vocabulary/phonetic-fold.js';
+import { rememberedText } from '../../vocabulary/remembered.js';
 import { spellingTerm } from '../../vocabulary/word-forms.js';
 import { wordsOf } from '../../vocabulary/words-of.js';
 import type { AnswerLanguage } from '../advisor.types.js';
@@ -168,9 +169,9 @@ export class KnowledgeBase {
   }
 
   /** The language to answer a text in; undefined where it does not tell. */
-  languageOf(text: string): AnswerLanguage | undefined {
-    return detectLanguage(this.repair(plainSpelling(text)).text, this.vocabulary);
-  }
+  readonly languageOf = rememberedText((text): AnswerLanguage | undefined =>
+    detectLanguage(this.repair(plainSpelling(text)).text, this.vocabulary),
+  );
 }
 
 function subjectFavour(entry: KnowledgeEntry, named: readonly string[]): number {

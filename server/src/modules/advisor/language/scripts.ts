@@ -1,3 +1,5 @@
+import { rememberedText } from '../../vocabulary/remembered.js';
+
 /** The scripts that people ask in. */
 export const SCRIPTS = [
   'latin',
@@ -45,7 +47,7 @@ function blockOf(letter: string): Script | undefined {
 }
 
 /** The script of a text; undefined where it has no letter of any. */
-export function scriptOf(text: string): Script | undefined {
+export const scriptOf = rememberedText((text): Script | undefined => {
   const counts = new Map<Script, number>();
   let letters = 0;
   for (const letter of text.match(/\p{L}/gu) ?? []) {
@@ -57,7 +59,7 @@ export function scriptOf(text: string): Script | undefined {
   const [other] = [...counts].filter(([script]) => script !== 'latin').sort((one, two) => two[1] - one[1]);
   if (other && other[1] >= letters * SHARE) return other[0];
   return counts.has('latin') ? 'latin' : other?.[0];
-}
+});
 
 /**
  * The text with every letter of another Indian script as the Devanagari letter of the same place: ਕਣਕ → कणक, કપાસ → कपास.
