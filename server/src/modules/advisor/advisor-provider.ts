@@ -11,8 +11,8 @@ export interface AdvisorRequest {
   /** The day in India, `YYYY-MM-DD`. */
   readonly today: string;
   readonly data: PublicData;
-  /** Aborted when the visitor goes away. */
-  readonly signal: AbortSignal;
+  /** Aborted when the visitor goes away; undefined where the whole answer is waited for. */
+  readonly signal: AbortSignal | undefined;
 }
 
 /** Something that answers farming questions. Throws where it cannot; whoever asked it then asks another. */

@@ -4,7 +4,7 @@ import { callerKey, type RateLimits } from '../../platform/http/rate-limits.js';
 import type { KnownRows } from '../catalogue/known-rows.js';
 import { ADVISOR_LIMITS, QUESTIONS_UNDER_WAY } from './advisor.limits.js';
 import type { AdvisorAnswer, AdvisorEvent, AnswerLanguage, ChatMessage } from './advisor.types.js';
-import type { AdvisorProvider } from './advisor-provider.js';
+import type { AdvisorProvider, AdvisorRequest } from './advisor-provider.js';
 import { checkConversation } from './conversation.rules.js';
 import type { KnowledgeBase } from './knowledge/knowledge-base.js';
 import { voiceOf } from './language/voice.js';
@@ -65,7 +65,7 @@ export class AdvisorService {
 
   /** The whole answer at once. Throws as `open` does. */
   async answer(ctx: RequestContext, conversation: readonly ChatMessage[]): Promise<AdvisorAnswer> {
-    const { language, events, end } = await this.#begin(ctx, conversation, new AbortController().signal);
+    const { language, events, end } = await this.#begin(ctx, conversation, undefined);
     try {
       return await wholeAnswer(language, events);
     } finally {
@@ -74,7 +74,11 @@ export class AdvisorService {
   }
 
   /** As `open`; `end` has to be called once the events were read or given up. */
-  async #begin(ctx: RequestContext, conversation: readonly ChatMessage[], signal: AbortSignal): Promise<BegunAnswer> {
+  async #begin(
+    ctx: RequestContext,
+    conversation: readonly ChatMessage[],
+    signal: AdvisorRequest['signal'],
+  ): Promise<BegunAnswer> {
     const { limits } = this.parts;
     const messages = checkConversation(conversation);
     const caller = callerKey(ctx);

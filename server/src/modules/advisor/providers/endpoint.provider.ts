@@ -61,7 +61,8 @@ export class EndpointProvider implements AdvisorProvider {
   }
 
   async *answer(request: AdvisorRequest): AsyncGenerator<AdvisorEvent> {
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(this.parts.timeoutMilliseconds)]);
+    const late = AbortSignal.timeout(this.parts.timeoutMilliseconds);
+    const signal = request.signal ? AbortSignal.any([request.signal, late]) : late;
     const found = await this.parts.lookUp(request);
     const sources: SourceReference[] = [...(found?.sources ?? [])];
     const guard = new AnswerGuard([found?.text ?? '', ...HELPLINES.map(({ number }) => number)]);

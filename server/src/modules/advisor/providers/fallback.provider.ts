@@ -60,7 +60,7 @@ export class FallbackProvider implements AdvisorProvider {
       return 'answered';
     } catch (error) {
       // The visitor has gone: that is nobody's failure, and nobody waits for another answer.
-      if (request.signal.aborted) return 'answered';
+      if (request.signal?.aborted) return 'answered';
       if (said) yield { kind: 'restart' };
       if (error instanceof BudgetSpentError) return NOTICES.resting;
       breaker.failed();
