@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { Attached } from './attached.js';
 
 /** What is known of a request while it is answered, for the log, the metrics and the door. Nothing personal is in it. */
 export class RequestRecord {
@@ -22,13 +23,13 @@ export class RequestRecord {
   }
 }
 
-const records = new WeakMap<IncomingMessage, RequestRecord>();
+const records = new Attached<IncomingMessage, RequestRecord>('record');
 
 /** The one record of a request. */
 export function recordOf(request: IncomingMessage): RequestRecord {
-  const known = records.get(request);
+  const known = records.of(request);
   if (known) return known;
   const record = new RequestRecord();
-  records.set(request, record);
+  records.attach(request, record);
   return record;
 }

@@ -100,7 +100,7 @@ async function place(tx: RequestContext, open: OpenAuction, leader: BidEntity | 
   const moved = leader && (await placeBidAt(tx, leader, leadersPlace, outcome));
   const auctionPlace = takesLead ? placeOfLeader(pricePaise, book) : AuctionPlace.OUTBID;
   const validUntil = bidEndsAt(auctionPlace, outcome);
-  const placed: BidEntity = { ...NEW_BID, ...terms, id: newId(), auctionPlace, validUntil, createdAt: now };
+  const placed: BidEntity = { id: newId(), ...NEW_BID, ...terms, auctionPlace, validUntil, createdAt: now };
   insertBid(tx, placed, { ...firstOffer(placed), validUntil: farmerAnswerBy(outcome) });
 
   const named: PriceLine = { bid: placed, pricePaise: takesLead ? pricePaise : terms.amountPaise, automatic: false };

@@ -120,18 +120,15 @@ const INSERT_BID = `
 
 /** Stores a bid that was just placed, with its first offer, without waiting; the transaction holds the crop's row. */
 export function insertBid(tx: RequestContext, bid: BidEntity, offer: OfferEntity): void {
-  const { id: bidId, cropId, buyerId, amountPaise, quantity, message, state, validUntil, maxPaise, auctionPlace } = bid;
   const { id: offerId, position, madeBy, pricePaise, quantity: offered, validUntil: offerValidUntil } = offer;
-  writeByName(tx.db, INSERT_BID, {
-    ...{ bidId, cropId, buyerId, amountPaise, quantity, message, state, validUntil, maxPaise, auctionPlace },
-    ...{ offerId, position, madeBy, pricePaise, offered, offerValidUntil, createdAt: bid.createdAt },
-  });
+  const ofOffer = { offerId, position, madeBy, pricePaise, offered, offerValidUntil };
+  writeByName(tx.db, INSERT_BID, { bidId: bid.id, ...bid, ...ofOffer });
 }
 
 /** The first offer of a bid, made by its buyer. */
 export function firstOffer(bid: BidEntity): OfferEntity {
   const { id: bidId, amountPaise: pricePaise, quantity, validUntil, createdAt } = bid;
-  return { ...NEW_OFFER, id: newId(), bidId, madeBy: 'buyer', pricePaise, quantity, validUntil, createdAt };
+  return { id: newId(), ...NEW_OFFER, bidId, madeBy: 'buyer', pricePaise, quantity, validUntil, createdAt };
 }
 
 /** The offer after the last one of all that a bid ever had, in answer to the one that counts. */
@@ -140,7 +137,7 @@ export function nextOffer(
   made: Pick<OfferEntity, 'madeBy' | 'pricePaise' | 'quantity' | 'validUntil' | 'createdAt'>,
 ): OfferEntity {
   const { id: respondsTo, bidId } = lastOf(offers);
-  return { ...NEW_OFFER, ...made, id: newId(), bidId, position: offers.length + 1, respondsTo };
+  return { id: newId(), ...NEW_OFFER, ...made, bidId, position: offers.length + 1, respondsTo };
 }
 
 /** Who placed a bid; the database keeps the account for as long as the bid is there. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/context.js';
-import { allColumns, oncePerColumns, type PlainRow, readRowsByName } from '../../platform/database/plain-rows.js';
+import { allColumns, oncePerColumns, readRowsByName, readTuples } from '../../platform/database/plain-rows.js';
 import { isId } from '../../platform/ids.js';
 import { rememberFirstName } from '../users/first-name.js';
 import { BidEntity } from './bid.entity.js';
@@ -27,16 +27,18 @@ export interface BidsBefore {
   readonly recent: readonly BidEntity[];
 }
 
-interface Row extends PlainRow {
-  readonly of_buyer: number;
-  readonly oldest_of_buyer: Date | null;
-  readonly on_crop: number;
-  readonly oldest_on_crop: Date | null;
-  readonly buyer_name: string | null;
-  readonly farmer_id: string | null;
-  readonly farmer_name: string | null;
-  readonly bid_id: string | null;
-}
+/** What stands before the columns of a bid, in the statement's order; the last says whether there is a bid. */
+type Before = readonly [
+  ofBuyer: number,
+  oldestOfBuyer: Date | null,
+  onCrop: number,
+  oldestOnCrop: Date | null,
+  buyerName: string | null,
+  farmerId: string | null,
+  farmerName: string | null,
+  isBid: boolean,
+];
+const BID_AT = 8;
 
 const LIVE = LIVE_STATES.map((state) => `'${state}'`).join(', ');
 
@@ -46,7 +48,8 @@ const statement = oncePerColumns(
   WITH counted AS MATERIALIZED (
     SELECT * FROM bids WHERE buyer_id = :buyerId AND created_at > :countedSince AND created_at <= :countedUntil
   )
-  SELECT used.*, buyer.first_name AS buyer_name, farmer.id AS farmer_id, farmer.first_name AS farmer_name, ${columns}
+  SELECT used.*, buyer.first_name AS buyer_name, farmer.id AS farmer_id, farmer.first_name AS farmer_name,
+    bid.id IS NOT NULL AS is_bid, ${columns}
   FROM (
     SELECT count(*)::int AS of_buyer, min(created_at) AS oldest_of_buyer,
       count(*) FILTER (WHERE crop_id = :cropId)::int AS on_crop,
@@ -73,24 +76,25 @@ export async function bidsBefore(
   { buyerId, cropId }: Pick<BidEntity, 'buyerId' | 'cropId'>,
   recentSince: Date,
 ): Promise<BidsBefore> {
-  const { text, read } = allColumns(tx.db, BidEntity, 'bid');
+  const { text, readTuple } = allColumns(tx.db, BidEntity, 'bid');
   const now = tx.clock.now().getTime();
-  const rows = await readRowsByName<Row>(tx.db, statement(text), {
+  const values = {
     buyerId,
     cropId: isId(cropId) ? cropId : null,
     countedSince: new Date(now - COUNTED_MS),
     countedUntil: new Date(now + COUNTED_MS),
     recentSince,
-  });
-  const [first] = rows;
+  };
+  const rows = await readTuples(tx.db, statement(text), values, { isPlannedOnce: true });
+  const [first] = rows as unknown as readonly Before[];
   if (!first) throw new Error('A count gave no row.');
-  const { buyer_name: buyerName, farmer_id: farmerId, farmer_name: farmerName } = first;
+  const [ofBuyer, oldestOfBuyer, onCrop, oldestOnCrop, buyerName, farmerId, farmerName] = first;
   if (buyerName !== null) rememberFirstName(tx, buyerId, buyerName);
   if (farmerId !== null && farmerName !== null) rememberFirstName(tx, farmerId, farmerName);
-  const bids = rows.filter(({ bid_id }) => bid_id !== null).map((row) => read(row));
+  const bids = rows.filter((row) => row[BID_AT - 1] === true).map((row) => readTuple(row, BID_AT));
   return {
-    ofBuyer: { rows: first.of_buyer, oldestRow: first.oldest_of_buyer },
-    onCrop: { rows: first.on_crop, oldestRow: first.oldest_on_crop },
+    ofBuyer: { rows: ofBuyer, oldestRow: oldestOfBuyer },
+    onCrop: { rows: onCrop, oldestRow: oldestOnCrop },
     live: bids.find(({ state }) => isLive(state)) ?? null,
     recent: bids.filter(({ createdAt }) => createdAt > recentSince),
   };

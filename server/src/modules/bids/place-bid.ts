@@ -179,10 +179,10 @@ async function lockForBid(tx: RequestContext, limits: RateLimits, terms: BidTerm
   ]);
   const [ofBuyer, atFixedPrice, inAuction] = limitsOf(terms);
   const uses: readonly CountedUse[] = [
-    { ...ofBuyer, ...before.ofBuyer, besides: besides[0] },
+    { besides: besides[0], ...ofBuyer, ...before.ofBuyer },
     crop?.auctionState == null
-      ? { ...atFixedPrice, ...before.onCrop, besides: besides[1] }
-      : { ...inAuction, ...before.onCrop, besides: besides[2] },
+      ? { besides: besides[1], ...atFixedPrice, ...before.onCrop }
+      : { besides: besides[2], ...inAuction, ...before.onCrop },
   ];
   return { crop, before, uses };
 }
@@ -221,7 +221,7 @@ async function placeOnce(tx: RequestContext, attempt: Attempt, buyer: Viewer, as
   const createdAt = tx.clock.now();
   const replaced = await makeRoom(tx, before.live, crop, createdAt);
   const validUntil = new Date(createdAt.getTime() + OFFER_VALID_MS);
-  const bid: BidEntity = { ...NEW_BID, ...terms, id: newId(), validUntil, createdAt };
+  const bid: BidEntity = { id: newId(), ...NEW_BID, ...terms, validUntil, createdAt };
   const offer = firstOffer(bid);
   insertBid(tx, bid, offer);
   await publish(tx, new BidPlaced(bid, offer, crop, replaced));

@@ -37,7 +37,9 @@ function columnsIn(db: EntityManager, wanted: WantedColumns): Columns {
   const isOfCrop = isOf(wanted.crop);
   const isOfFarmer = wanted.farmer === null ? undefined : isOf(wanted.farmer);
   const isOfPicture = wanted.pictures === null ? undefined : isOf(wanted.pictures);
-  const crop = entityColumns(db, CropEntity, 'crop', (property) => property !== 'searchText' && isOfCrop(property));
+  const beside = [...(isOfFarmer ? ['farmer'] : []), ...(isOfPicture ? ['pictures'] : [])];
+  const isRead = (property: string) => property !== 'searchText' && isOfCrop(property);
+  const crop = entityColumns(db, CropEntity, 'crop', isRead, beside);
   const farmer =
     isOfFarmer &&
     entityColumns(db, UserEntity, 'farmer', (property) => isShownOfAccount(property) && isOfFarmer(property));

@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { RequestContext } from '../../platform/context.js';
-import { allColumns, oncePerColumns, readRowsByName } from '../../platform/database/plain-rows.js';
+import { allColumns, oncePerColumns, readTuples } from '../../platform/database/plain-rows.js';
 import { publish } from '../../platform/events.js';
 import { isId } from '../../platform/ids.js';
 import type { Language } from '../../platform/messages.js';
@@ -39,10 +39,10 @@ const lockStatement = oncePerColumns((columns) => `SELECT ${columns} FROM crops 
 
 /** The same for a job, for which it is no error that somebody removed it since it was found; null then. */
 export async function lockCropIfThere(tx: RequestContext, id: string): Promise<CropEntity | null> {
-  const { text, read } = allColumns(tx.db, CropEntity, 'crop');
-  const [row] = await readRowsByName(tx.db, lockStatement(text), { id });
+  const { text, readTuple } = allColumns(tx.db, CropEntity, 'crop');
+  const [row] = await readTuples(tx.db, lockStatement(text), { id }, { isPlannedOnce: true });
   if (!row) return null;
-  const crop = read(row);
+  const crop = readTuple(row, 0);
   // The clock is asked after the lock: waiting for it may have taken the rest of the auction.
   if (!isAuctionDue(crop, tx.clock.now())) return byTheClock(tx, crop);
   await publish(tx, new AuctionDue(crop));

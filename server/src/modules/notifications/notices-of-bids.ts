@@ -25,14 +25,14 @@ export function noticeTo(
 ): Notice {
   const facts = { crop: crop.cropName, for: side, other: names[otherSide(side)], ...told.facts };
   const accountId = side === Role.FARMER ? crop.farmerId : bid.buyerId;
-  return { ...told, facts, accountId, cropId: crop.id, bidId: bid.id };
+  return { accountId, cropId: crop.id, bidId: bid.id, ...told, facts };
 }
 
-const terms = ({ pricePaise, quantity }: Pick<OfferEntity, 'pricePaise' | 'quantity'>, crop: CropEntity) => ({
-  pricePaise,
-  quantity,
-  unit: crop.quantityUnit,
-});
+const terms = (
+  { pricePaise, quantity }: Pick<OfferEntity, 'pricePaise' | 'quantity'>,
+  { quantityUnit: unit }: CropEntity,
+  replaces?: boolean,
+) => ({ pricePaise, quantity, unit, ...(replaces ? { replaces } : {}) });
 
 /** The farmer has a bid to answer. */
 export const newBid = (story: BidStory, offer: OfferEntity, replaces: boolean): Notice =>
@@ -40,7 +40,7 @@ export const newBid = (story: BidStory, offer: OfferEntity, replaces: boolean): 
     kind: NotificationKind.NEW_BID,
     about: story.bid.id,
     isFirst: true,
-    facts: { ...terms(offer, story.crop), ...(replaces ? { replaces } : {}) },
+    facts: terms(offer, story.crop, replaces),
   });
 
 /** The other side of who named the offer has it to answer. */

@@ -45,10 +45,8 @@ export async function notify(tx: RequestContext, notice: Notice): Promise<void> 
   const { accountId, kind, facts, about, cropId = null, bidId = null, dealId = null, isFirst } = notice;
   const createdAt = tx.clock.now();
   const id = newId();
-  const values = {
-    ...{ id, accountId, kind, facts: JSON.stringify(facts), about, cropId, bidId, dealId, createdAt },
-    ...{ mailId: newId(), pushId: newId(), dueAt: dueAtOf(kind, createdAt) },
-  };
+  const row = { id, accountId, kind, facts: JSON.stringify(facts), about, cropId, bidId, dealId, createdAt };
+  const values = { mailId: newId(), pushId: newId(), dueAt: dueAtOf(kind, createdAt), ...row };
   if (isFirst) writeByName(tx.db, TELL, values);
   else if ((await readRowsByName(tx.db, TELL, values)).length === 0) return;
   await publish(tx, new NotificationAdded({ id, accountId }));

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Attached } from '../attached.js';
 import type { RequestContext } from '../context.js';
 import { takeCallTurn } from '../database/turns.js';
 import { UnconfirmedError, UnitOfWork } from '../database/unit-of-work.js';
@@ -14,7 +15,7 @@ export type CommandAnswer = Readonly<Record<string, unknown>>;
 /** Between two looks at what became of a commit, in milliseconds. */
 const LOOKS_MS = [0, 300, 900];
 
-const calls = new WeakMap<UnitOfWork, CommandCall>();
+const calls = new Attached<UnitOfWork, CommandCall>('call');
 
 const usedOtherwise = () =>
   new AppError('KEY_REUSED', 'This idempotency key was used for another request. Take a new key for a new request.', {
@@ -40,12 +41,12 @@ export class CommandCall {
     this.#ctx = ctx;
     this.#key = key?.account == null ? null : (key as AccountKey);
     ctx.unit.key = key;
-    calls.set(ctx.unit, this);
+    calls.attach(ctx.unit, this);
   }
 
   /** The call that a request has begun; undefined where it has not. */
   static of(ctx: RequestContext): CommandCall | undefined {
-    return calls.get(ctx.unit);
+    return calls.of(ctx.unit);
   }
 
   /**

@@ -76,7 +76,7 @@ function answerOf(command: string, rows: readonly unknown[]): Answer {
 }
 
 /** What the driver's types leave out of a query: whom it tells that it has ended, which also ends its time limit. */
-type DriverQuery = new (config: { text: string }) => { callback: (error: Error | null) => void };
+type DriverQuery = new (text: string) => { callback: (error: Error | null) => void };
 
 const EXECUTE = serialize.execute();
 const SYNC = serialize.sync();
@@ -97,7 +97,7 @@ export class Piece extends (pg.Query as unknown as DriverQuery) {
 
   /** Throws where a value cannot be sent; nothing is sent then. */
   constructor(statements: readonly KnownStatement[]) {
-    super({ text: '' });
+    super('');
     this.#statements = statements;
     const parts: Uint8Array[] = [];
     for (const { name, values } of statements) {

@@ -48,17 +48,24 @@ export type Tuple = readonly unknown[];
 /** Where one plan is right for all values of a text, it may be sent by name. */
 type Planning = Readonly<{ isPlannedOnce: boolean }>;
 
-/** Rows as lists of their values, for statements whose texts are a few and that give many: half of what objects cost. */
+// What was not remembered, since there are too many, comes as any other.
+const inTuples = (rows: ReadonlyArray<PlainRow | Tuple>): Tuple[] =>
+  rows.map((row) => (Array.isArray(row) ? row : Object.values(row)));
+
+/**
+ * Rows as lists of their values, for statements whose texts are a few, and that give many or much: half of what objects cost. By name
+ * and in a transaction they go as those of `readRowsByName`.
+ */
 export async function readTuples(
   db: EntityManager,
   text: string,
   values: Readonly<Record<string, unknown>>,
   { isPlannedOnce }: Planning,
 ): Promise<Tuple[]> {
+  const line = isPlannedOnce ? TransactionLine.of(db) : undefined;
+  if (line) return inTuples(await line.send<PlainRow | Tuple>({ text, values, inTuples: true }));
   const statement = rememberedStatement(text, { isNamed: isPlannedOnce, inTuples: true });
-  const rows = await rowsOf<PlainRow | Tuple>(db, { text: statement.text, values: valuesOf(statement, values) });
-  // What was not remembered, since there are too many, comes as any other.
-  return rows.map((row) => (Array.isArray(row) ? row : Object.values(row)));
+  return inTuples(await rowsOf<PlainRow | Tuple>(db, { text: statement.text, values: valuesOf(statement, values) }));
 }
 
 /**
@@ -77,9 +84,7 @@ export interface EntityColumns<Entity> {
   readonly text: string;
   /** How many columns. */
   readonly width: number;
-  /** The entity in a row of that statement; what a LEFT JOIN did not find is all null. */
-  read(row: PlainRow): Entity;
-  /** The same in a tuple, where its first column is the one at `from`. */
+  /** The entity in a row of that statement, where its first column is the one at `from`; what a LEFT JOIN did not find is all null. */
   readTuple(tuple: Tuple, from: number): Entity;
 }
 
@@ -90,12 +95,23 @@ function converterOf(transformer: ValueTransformer | ValueTransformer[] | undefi
   return transformer ? (value) => transformer.from(value) : asItIs;
 }
 
-/** Columns of an entity that is called `alias` in the statement: those of the properties that `isWanted` names. */
+/** How many properties V8 lets an object have one by one before it makes a dictionary of it. */
+const FEW = 12;
+
+/** What a row is copied from: one of JSON has the kind that it is to keep, and so have its copies; those get nothing more, or each is of a kind of its own. */
+const blankOf = (names: readonly string[]): Readonly<Record<string, unknown>> =>
+  names.length > FEW ? JSON.parse(JSON.stringify(Object.fromEntries(names.map((name) => [name, null])))) : {};
+
+/**
+ * Columns of an entity that is called `alias` in the statement: those of the properties that `isWanted` names.
+ * @param beside properties that whoever reads it adds to each
+ */
 export function entityColumns<Entity extends object, Wanted extends keyof Entity>(
   db: EntityManager,
   entity: EntityTarget<Entity>,
   alias: string,
   isWanted: (property: string) => boolean,
+  beside: readonly string[] = [],
 ): EntityColumns<Pick<Entity, Wanted>> {
   const columns = db.connection
     .getMetadata(entity)
@@ -103,21 +119,16 @@ export function entityColumns<Entity extends object, Wanted extends keyof Entity
     .map(({ databaseName, propertyName, transformer, type }) => ({
       // The driver makes a moment of a day; ours are `YYYY-MM-DD`.
       text: `${alias}.${databaseName}${type === 'date' ? '::text' : ''} AS ${alias}_${databaseName}`,
-      key: `${alias}_${databaseName}`,
       propertyName,
       convert: converterOf(transformer),
     }));
+  const blank = blankOf([...columns.map(({ propertyName }) => propertyName), ...beside]);
   return {
     text: columns.map(({ text }) => text).join(', '),
     width: columns.length,
     // The entity's own metadata name these properties and how they are read.
-    read: (row) => {
-      const read: Record<string, unknown> = {};
-      for (const { key, propertyName, convert } of columns) read[propertyName] = convert(row[key]);
-      return read as Pick<Entity, Wanted>;
-    },
     readTuple: (tuple, from) => {
-      const read: Record<string, unknown> = {};
+      const read = { ...blank };
       let at = from;
       for (const { propertyName, convert } of columns) {
         read[propertyName] = convert(tuple[at]);

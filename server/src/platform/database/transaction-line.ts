@@ -5,18 +5,21 @@ import {
   type QueryRunner,
   QueryRunnerAlreadyReleasedError,
 } from 'typeorm';
+import { Attached } from '../attached.js';
 import { type Statement, valuesOf } from './conditions.js';
 import type { Asked, NamingClient } from './naming-client.js';
-import type { Answer, Asker } from './piece.js';
-import { statementByName } from './statement-names.js';
+import type { Answer } from './piece.js';
+import { rememberedStatement } from './statement-names.js';
 
 /** A statement of ours that is sent by name, and what stands for each `:name` in it. */
 export interface Call {
   readonly text: string;
   readonly values: Readonly<Record<string, unknown>>;
+  /** A row is the list of its values, and not an object by their columns' names. */
+  readonly inTuples?: boolean;
 }
 
-type QueryResultRow = Readonly<Record<string, unknown>>;
+type QueryResultRow = Readonly<Record<string, unknown>> | readonly unknown[];
 type RunnerQuery = (text: string, values?: unknown[], useStructuredResult?: boolean) => Promise<unknown>;
 
 /** Thrown where a commit came out as a rollback: a statement before it had failed, and nobody had minded. */
@@ -29,19 +32,18 @@ export class RolledBackError extends Error {
 
 const BEGIN = statementOf({ text: 'BEGIN', values: {} });
 const COMMIT = statementOf({ text: 'COMMIT', values: {} });
+/** `BEGIN` beside what it goes with: where it fails, that fails too, and tells. */
+const BEGIN_ALONG: Asked = { ...BEGIN, asker: { answered: () => undefined, failed: () => undefined } };
 const ROLLBACK: Statement = { text: 'ROLLBACK', values: [] };
 
-function statementOf({ text, values }: Call): Statement {
-  const statement = statementByName(text);
+function statementOf({ text, values, inTuples = false }: Call): Statement {
+  const statement = rememberedStatement(text, { isNamed: true, inTuples });
   return { text: statement.text, values: valuesOf(statement, values) };
 }
 
-/** `BEGIN` beside what it goes with: where it fails, that fails too, and tells. */
-const NOBODY: Asker = { answered: () => undefined, failed: () => undefined };
-
 const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve));
 
-const lines = new WeakMap<QueryRunner, TransactionLine>();
+const lines = new Attached<QueryRunner, TransactionLine>('line');
 
 /**
  * The connection of one transaction. Its statements go one behind the other, also where several fields of an answer ask at
@@ -82,7 +84,7 @@ export class TransactionLine {
         });
       },
     });
-    lines.set(runner, this);
+    lines.attach(runner, this);
   }
 
   /** Takes a connection to the primary. */
@@ -98,7 +100,7 @@ export class TransactionLine {
 
   /** The line of a transaction's handle; undefined of another handle. */
   static of({ queryRunner }: EntityManager): TransactionLine | undefined {
-    return queryRunner && lines.get(queryRunner);
+    return queryRunner && lines.of(queryRunner);
   }
 
   /** Whether there is still a connection. */
@@ -111,15 +113,15 @@ export class TransactionLine {
    * fail too. Begins the transaction along with them: what comes first on a line only reads or locks.
    */
   async send<Row extends QueryResultRow>(call: Call): Promise<Row[]> {
-    const statement = statementOf(call);
+    const { text, values } = statementOf(call);
     const piece = this.#piece ?? this.#beginPiece();
     try {
       return await new Promise<Row[]>((answered, failed) => {
         // What the statement selects is its caller's to know.
-        piece.push({ ...statement, asker: { answered: ({ rows }) => answered(rows as Row[]), failed } });
+        piece.push({ text, values, asker: { answered: ({ rows }) => answered(rows as Row[]), failed } });
       });
     } catch (error) {
-      throw this.#failedLater ?? new QueryFailedError(statement.text, undefined, error as Error);
+      throw this.#failedLater ?? new QueryFailedError(text, undefined, error as Error);
     }
   }
 
@@ -189,7 +191,7 @@ export class TransactionLine {
   /** Ends when all of it is answered. */
   async #sendPiece(piece: readonly Asked[]): Promise<void> {
     try {
-      await this.#exchange(this.#begins() ? [{ ...BEGIN, asker: NOBODY }, ...piece] : piece);
+      await this.#exchange(this.#begins() ? [BEGIN_ALONG, ...piece] : piece);
     } catch (error) {
       // It was not sent.
       for (const { asker } of piece) asker.failed(error);
@@ -219,9 +221,9 @@ export class TransactionLine {
   }
 
   /** @param before goes along, before it */
-  #ask(statement: Statement, before: readonly Asked[] = []): Promise<Answer> {
+  #ask({ text, values }: Statement, before: readonly Asked[] = []): Promise<Answer> {
     return new Promise((answered, failed) => {
-      this.#exchange([...before, { ...statement, asker: { answered, failed } }]).catch(failed);
+      this.#exchange([...before, { text, values, asker: { answered, failed } }]).catch(failed);
     });
   }
 

@@ -13,6 +13,7 @@ import {
   type SelectionSetNode,
   valueFromASTUntyped,
 } from 'graphql';
+import { Attached } from '../attached.js';
 import { CommandCall } from '../commands/command-call.js';
 import { type CommandKey, digestOf, KEY_HEADER, readKey } from '../commands/command-key.js';
 import type { RequestContext } from '../context.js';
@@ -99,7 +100,7 @@ export function answerCommands(messages: Messages): OperationAnswers {
     return response;
   };
   /** The one field of each mutation that is under way. */
-  const fields = new WeakMap<RequestContext, FieldNode>();
+  const fields = new Attached<RequestContext, FieldNode>('field');
 
   const begin = async (
     request: GraphQLRequestContextResponseForOperation<RequestContext>,
@@ -151,11 +152,11 @@ export function answerCommands(messages: Messages): OperationAnswers {
       const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
       const field = rootField(operation.selectionSet, fragments as FragmentDefinitionNode[]);
       if (!field) return null;
-      fields.set(contextValue, field);
+      fields.attach(contextValue, field);
       return begin(request, field);
     },
     answered(request) {
-      const field = fields.get(request.contextValue);
+      const field = fields.of(request.contextValue);
       return field && finish(request, field);
     },
   };

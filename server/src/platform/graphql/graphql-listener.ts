@@ -74,7 +74,7 @@ export function graphqlListener(application: RequestListener, options: GraphqlLi
     const key = request.headers[KEY_HEADER];
     const headers = new HeaderMap(typeof key === 'string' ? [[KEY_HEADER, key]] : []);
     const http = { method: 'POST', headers, search: '', body: question };
-    const { http: head, body } = await apollo.executeOperation({ ...question, http }, { contextValue: ctx });
+    const { http: head, body } = await apollo.executeOperation({ http, ...question }, { contextValue: ctx });
     if (body.kind !== 'single') throw new Error('an operation was answered in parts');
     return { head, result: body.singleResult };
   };
