@@ -6,6 +6,7 @@ import type {
   HTTPGraphQLHead,
 } from '@apollo/server';
 import {
+  execute,
   type FieldNode,
   type FragmentDefinitionNode,
   Kind,
@@ -14,7 +15,7 @@ import {
   valueFromASTUntyped,
 } from 'graphql';
 import { Attached } from '../attached.js';
-import { CommandCall } from '../commands/command-call.js';
+import { type CommandAnswer, CommandCall } from '../commands/command-call.js';
 import { type CommandKey, digestOf, KEY_HEADER, readKey } from '../commands/command-key.js';
 import type { RequestContext } from '../context.js';
 import { badInput } from '../errors/app-error.js';
@@ -25,6 +26,7 @@ import type { OperationAnswers } from './operation-hooks.js';
 import { answerPassing } from './passing-refusals.js';
 
 type Request = GraphQLRequestContext<RequestContext>;
+type Operation = GraphQLRequestContextResponseForOperation<RequestContext>;
 type Data = Record<string, unknown>;
 
 /** The one root field of a mutation; `limits.ts` refuses a second one. */
@@ -102,24 +104,43 @@ export function answerCommands(messages: Messages): OperationAnswers {
   /** The one field of each mutation that is under way. */
   const fields = new Attached<RequestContext, FieldNode>('field');
 
-  const begin = async (
-    request: GraphQLRequestContextResponseForOperation<RequestContext>,
-    field: FieldNode,
-  ): Promise<GraphQLResponse | null> => {
+  /** The answer that is stored under the mutation's key; null where it has to be done. */
+  const begin = async (request: Operation, field: FieldNode): Promise<CommandAnswer | null> => {
     const { contextValue: ctx } = request;
-    const { http } = request.response;
+    if (!CommandCall.of(ctx)) return new CommandCall(ctx, keyOf(request, field)).begin();
+    requireKeyOfHeader(field, request.request.variables ?? {}, ctx);
+    return null;
+  };
+
+  /**
+   * Does it. Apollo, which would otherwise, copies all that it knows of the request into objects of two new kinds for it. Null where no
+   * field was reached, which is for Apollo to find again and to say: the variables are wrong.
+   */
+  const perform = async (request: Operation): Promise<GraphQLResponse | null> => {
+    const { schema, document, contextValue: ctx, request: sent, response } = request;
+    const { variables: variableValues, operationName } = sent;
+    const options = { maxCoercionErrors: 1 };
+    const done = await execute({ schema, document, contextValue: ctx, variableValues, operationName, options });
+    const { data, errors } = done;
+    if (data === undefined) return null;
+    if (errors === undefined) return { http: response.http, body: { kind: 'single', singleResult: { data } } };
+    // As Apollo has it, for whoever looks at the answer before it is sent.
+    Object.assign(request, { errors });
+    const translate = messages.in(ctx.language);
+    const told = errors.map((error) => toGraphql(error.toJSON(), error, ctx.requestId, ctx.log, translate));
+    return { http: response.http, body: { kind: 'single', singleResult: { data, errors: told } } };
+  };
+
+  const answer = async (request: Operation, field: FieldNode): Promise<GraphQLResponse | null> => {
+    const { contextValue: ctx, response } = request;
     try {
-      const begun = CommandCall.of(ctx);
-      if (begun) {
-        requireKeyOfHeader(field, request.request.variables ?? {}, ctx);
-        return null;
-      }
-      const stored = await new CommandCall(ctx, keyOf(request, field)).begin();
-      return stored && { http, body: { kind: 'single', singleResult: { data: stored } } };
+      const stored = await begin(request, field);
+      if (stored) return { http: response.http, body: { kind: 'single', singleResult: { data: stored } } };
     } catch (error) {
       await CommandCall.of(ctx)?.end();
-      return refuse(request, field, error, http);
+      return refuse(request, field, error, response.http);
     }
+    return perform(request);
   };
 
   const finish = async (
@@ -153,7 +174,7 @@ export function answerCommands(messages: Messages): OperationAnswers {
       const field = rootField(operation.selectionSet, fragments as FragmentDefinitionNode[]);
       if (!field) return null;
       fields.attach(contextValue, field);
-      return begin(request, field);
+      return answer(request, field);
     },
     answered(request) {
       const field = fields.of(request.contextValue);
