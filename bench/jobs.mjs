@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { SEARCHES } from './search-terms.mjs';
 
 const CARD = `id cropName category basePrice quantity { amount unit } status createdAt location { state district }
@@ -15,6 +16,15 @@ const QUESTIONS = [
   'PM Kisan ke liye kaise apply karein?',
   'cold storage near Nashik',
 ];
+
+const OPEN_QUESTIONS = new URL('../server/test/advisor/questions/', import.meta.url);
+/** What farmers ask, so many and in turn that the server remembers of none what it was answered. */
+const newQuestions = () =>
+  readdirSync(OPEN_QUESTIONS)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => JSON.parse(readFileSync(new URL(name, OPEN_QUESTIONS), 'utf8')).questions)
+    .filter(({ set, turns }) => set === 'open' && turns.length === 1)
+    .map(({ turns: [question] }) => question);
 
 /** One after the other: nobody is there twice at once, which some limits refuse. */
 const inTurn = (values) => {
@@ -38,6 +48,12 @@ const asNobodyAsked = (variables = {}) => {
 export const askForFirstPage = () => graphql(LIST, asNobodyAsked());
 /** A search, made anew. */
 export const searchFor = (search) => graphql(SEARCH, asNobodyAsked({ search }));
+const askAdvisor = (content, token) => ({
+  method: 'POST',
+  path: '/api/chat',
+  token,
+  body: JSON.stringify({ messages: [{ role: 'user', content }] }),
+});
 const bare = (job, values = {}) => ({ method: 'POST', path: `/${job}`, body: JSON.stringify(values) });
 
 /**
@@ -47,6 +63,7 @@ const bare = (job, values = {}) => ({ method: 'POST', path: `/${job}`, body: JSO
  */
 export function makeJobs({ ids, tokens }) {
   const nextToken = inTurn(tokens);
+  const nextQuestion = inTurn(newQuestions());
   const amount = () => Math.ceil(Math.random() * 1e9) / 100;
   return [
     {
@@ -92,12 +109,14 @@ export function makeJobs({ ids, tokens }) {
       key: 'advisor',
       name: 'advisor : empty request',
       bars: [],
-      ours: () => ({
-        method: 'POST',
-        path: '/api/chat',
-        token: nextToken(),
-        body: JSON.stringify({ messages: [{ role: 'user', content: anyOf(QUESTIONS) }] }),
-      }),
+      ours: () => askAdvisor(anyOf(QUESTIONS), nextToken()),
+      floor: () => bare('empty'),
+    },
+    {
+      key: 'advisorNew',
+      name: 'advisor, new : empty request',
+      bars: [],
+      ours: () => askAdvisor(nextQuestion(), nextToken()),
       floor: () => bare('empty'),
     },
   ];

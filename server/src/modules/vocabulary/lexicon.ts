@@ -60,10 +60,10 @@ const beginning: Readonly<Record<Way, Map<string, Set<object>>>> = {
   sound: new Map(),
 };
 
-/** A text in words, the lexicons that have a name beginning with one of them, and what each of those has found in it. */
+/** A text in words, at which of them names of which lexicons may begin, and what each of those has found in it. */
 interface Spoken {
   readonly words: readonly Word[];
-  readonly met: ReadonlySet<object>;
+  readonly met: ReadonlyMap<object, readonly number[]>;
   readonly found: Map<object, readonly Found<unknown>[]>;
 }
 
@@ -73,10 +73,24 @@ function reader(): (text: string) => Spoken {
     const word = toWord(text);
     return [...new Set(WAYS.flatMap((way) => [...(beginning[way].get(word[way]) ?? [])]))];
   });
-  return rememberedText((text) => {
+  const read = rememberedText((text): Spoken => {
     const words = wordsOf(text);
-    return { words: words.map(toWord), met: new Set(words.flatMap(metBy)), found: new Map() };
+    const met = new Map<object, number[]>();
+    for (const [at, word] of words.entries()) {
+      for (const lexicon of metBy(word)) {
+        const places = met.get(lexicon);
+        if (places) places.push(at);
+        else met.set(lexicon, [at]);
+      }
+    }
+    return { words: words.map(toWord), met, found: new Map() };
   });
+  // A dozen are asked about one text before the next one is read.
+  let last = { text: '', spoken: read('') };
+  return (text) => {
+    if (text !== last.text) last = { text, spoken: read(text) };
+    return last.spoken;
+  };
 }
 
 let spoken = reader();
@@ -142,50 +156,61 @@ export class Lexicon<T> {
 
   /** The words of the text that belong to no name. */
   rest(text: string): string[] {
-    const taken = new Set(this.#found(text).flatMap(({ from, length }) => positions(from, length)));
-    return spoken(text).words.flatMap((word, index) => (taken.has(index) ? [] : [word.text]));
+    const { words } = spoken(text);
+    const found = this.#found(text);
+    if (found.length === 0) return words.map((word) => word.text);
+    // In the order of the text, and none of them overlaps another one.
+    const rest: string[] = [];
+    let from = 0;
+    for (const name of found) {
+      for (; from < name.from; from += 1) rest.push((words[from] as Word).text);
+      from = name.from + name.length;
+    }
+    for (; from < words.length; from += 1) rest.push((words[from] as Word).text);
+    return rest;
   }
 
   #found(text: string): readonly Found<T>[] {
     const { words, met, found } = spoken(text);
-    if (!met.has(this)) return [];
+    const places = met.get(this);
+    if (!places) return [];
     const known = found.get(this) as readonly Found<T>[] | undefined;
     if (known) return known;
-    const all = this.#match(words);
+    const all = this.#match(words, places);
     found.set(this, all);
     return all;
   }
 
-  #match(words: readonly Word[]): Found<T>[] {
+  #match(words: readonly Word[], places: readonly number[]): Found<T>[] {
     const found: Found<T>[] = [];
-    const taken = new Set<number>();
     for (const way of WAYS) {
-      for (const { name, from } of this.#candidates(words, way)) {
-        const places = positions(from, name.words.length);
-        if (places.some((place) => taken.has(place))) continue;
-        for (const place of places) taken.add(place);
-        found.push({ value: name.value, from, length: name.words.length });
+      for (const { name, from } of this.#candidates(words, places, way)) {
+        const { length } = name.words;
+        const isTaken = found.some((other) => from < other.from + other.length && other.from < from + length);
+        if (!isTaken) found.push({ value: name.value, from, length });
       }
     }
     return found.sort((one, other) => one.from - other.from);
   }
 
-  /** The names that begin at some word and are there as a whole; longer ones first. */
-  #candidates(words: readonly Word[], way: Way): { name: Name<T>; from: number }[] {
+  /** The names that begin at one of some places and are there as a whole; longer ones first. */
+  #candidates(words: readonly Word[], places: readonly number[], way: Way): { name: Name<T>; from: number }[] {
     const candidates: { name: Name<T>; from: number }[] = [];
-    words.forEach((word, from) => {
-      for (const name of this.#byFirst[way].get(word[way]) ?? [])
+    for (const from of places)
+      for (const name of this.#byFirst[way].get((words[from] as Word)[way]) ?? [])
         if (this.#isAt(name, words, from, way)) candidates.push({ name, from });
-    });
     return candidates.sort((one, other) => one.name.rank - other.name.rank || one.from - other.from);
   }
 
   #isAt(name: Name<T>, words: readonly Word[], from: number, way: Way): boolean {
-    return name.words.every((part, offset) => this.#meets(part, words[from + offset], way));
+    const { length } = name.words;
+    if (from + length > words.length) return false;
+    for (let offset = 0; offset < length; offset += 1)
+      if (!this.#meets(name.words[offset] as Word, words[from + offset] as Word, way)) return false;
+    return true;
   }
 
-  #meets(name: Word, word: Word | undefined, way: Way): boolean {
-    if (word === undefined) return false;
+  #meets(name: Word, word: Word, way: Way): boolean {
     if (name.text === word.text) return true;
     if (way === 'text') return false;
     if (name.stem === word.stem) return true;
@@ -194,8 +219,4 @@ export class Lexicon<T> {
     if (way === 'light') return false;
     return name.sound.length >= SHORTEST_SOUND && name.sound === word.sound && !this.#others.has(word.text);
   }
-}
-
-function positions(from: number, length: number): number[] {
-  return Array.from({ length }, (_, offset) => from + offset);
 }

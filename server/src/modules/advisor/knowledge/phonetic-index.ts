@@ -139,34 +139,28 @@ export class PhoneticIndex<T> {
   /** The texts that have most of some terms, by what each says of them, the favour of each and how many of the terms it has. */
   #best(terms: readonly string[], favour: (value: T) => number, limit: number): { id: number; score: number }[] {
     const touched: number[] = [];
-    const favours: number[] = [];
     const before = new Set<string>();
     for (const term of terms) {
-      const { documents, from, weights, scores } = this.#index.find(term);
+      const { documents, scores } = this.#index.find(term);
       // A word that is said twice counts twice, and is one of the words that are found.
       const isNew = before.has(term) ? 0 : 1;
       before.add(term);
       for (let n = 0; n < documents.length; n += 1) {
         const id = documents[n] as number;
-        const factor = favours[id] ?? favour(this.#values[id] as T);
-        favours[id] = factor;
-        let score = 0;
-        const end = from[n + 1] as number;
-        for (let part = from[n] as number; part < end; part += 1)
-          score += (weights[part] as number) * factor * (scores[part] as number);
         if (this.#found[id] === 0) touched.push(id);
-        this.#scores[id] = (this.#scores[id] as number) + score;
+        this.#scores[id] = (this.#scores[id] as number) + (scores[n] as number);
         this.#found[id] = (this.#found[id] as number) + isNew;
       }
     }
     const best: { id: number; score: number }[] = [];
     for (const id of touched) {
-      const score = (this.#scores[id] as number) * (this.#found[id] as number);
+      const score = (this.#scores[id] as number) * favour(this.#values[id] as T) * (this.#found[id] as number);
       this.#scores[id] = 0;
       this.#found[id] = 0;
+      if (best.length === limit && score <= (best[limit - 1]?.score ?? 0)) continue;
       // Of those that are equally good the first one stays first.
       const place = best.findLastIndex((other) => other.score >= score) + 1;
-      if (place < limit) best.splice(place, 0, { id, score });
+      best.splice(place, 0, { id, score });
       if (best.length > limit) best.pop();
     }
     return best;

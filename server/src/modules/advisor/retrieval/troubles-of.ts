@@ -29,6 +29,19 @@ function termsOfNames(entry: KnowledgeEntry): readonly string[] {
   return terms;
 }
 
+/** Of each knowledge base, what any name of a trouble is indexed under. */
+const troubleTerms = new WeakMap<KnowledgeBase, ReadonlySet<string>>();
+
+function termsOfTroubles(knowledge: KnowledgeBase): ReadonlySet<string> {
+  const known = troubleTerms.get(knowledge);
+  if (known) return known;
+  const terms = new Set(knowledge.entries.filter(isTrouble).flatMap(termsOfNames));
+  troubleTerms.set(knowledge, terms);
+  return terms;
+}
+
+const isTrouble = ({ sections }: KnowledgeEntry): boolean => sections.some(({ label }) => label === 'sign');
+
 /** The trouble whose name a piece says; undefined where it only describes one. */
 function named(piece: string, crops: readonly CropWord[], knowledge: KnowledgeBase): KnowledgeEntry | undefined {
   const subject = crops[0]?.names[0] ?? '';
@@ -36,7 +49,8 @@ function named(piece: string, crops: readonly CropWord[], knowledge: KnowledgeBa
   const said = contentWords(text).filter(
     (word) => !cropWords.has(word) && !sectionWords.has(word) && !onlyDescribesWord(word) && !knowledge.isCommon(word),
   );
-  const terms = new Set(said.flatMap(indexTerms).filter((term) => !SEEN.has(term)));
+  const ofTroubles = termsOfTroubles(knowledge);
+  const terms = new Set(said.flatMap(indexTerms).filter((term) => ofTroubles.has(term) && !SEEN.has(term)));
   if (terms.size === 0) return undefined;
   const names = (entry: KnowledgeEntry): boolean => termsOfNames(entry).some((term) => terms.has(term));
   return knowledge
@@ -44,7 +58,7 @@ function named(piece: string, crops: readonly CropWord[], knowledge: KnowledgeBa
     .find(
       ({ value, confidence }) =>
         (crops.length === 0 || crops.some((crop) => isAbout(value, crop.subject)) || !isCropSubject(value.subject)) &&
-        value.sections.some(({ label }) => label === 'sign') &&
+        isTrouble(value) &&
         confidence >= DECLINE_BELOW &&
         names(value),
     )?.value;
@@ -69,13 +83,13 @@ export function troublesOf(message: string, knowledge: KnowledgeBase): readonly 
   const pieces = message.split(BETWEEN).filter((piece) => contentWords(piece).length > 0);
   if (pieces.length < 2 || pieces.length > MOST_TROUBLES) return undefined;
   const all = cropWords.find(message);
-  const troubles = pieces.flatMap((piece) => {
+  const troubles: NamedTrouble[] = [];
+  for (const piece of pieces) {
     const own = cropWords.find(piece);
     const entry = named(piece, own.length > 0 ? own : all, knowledge);
-    return entry ? [{ entry, piece }] : [];
-  });
-  if (troubles.length < pieces.length || new Set(troubles.map(({ entry }) => entry)).size < pieces.length)
-    return undefined;
+    if (!entry || troubles.some((other) => other.entry === entry)) return undefined;
+    troubles.push({ entry, piece });
+  }
   // "Foot and mouth": without a crop or animal the troubles have to be of one.
   const subjects = new Set(troubles.map(({ entry }) => entry.subject));
   return all.length === 0 && subjects.size > 1 ? undefined : troubles;
