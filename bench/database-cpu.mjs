@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 
-/** CPU seconds of a process so far: Linux counts them to the nanosecond. */
+/** CPU seconds of a process so far: Linux counts them to the nanosecond. Undefined where it has just ended. */
 async function cpuSeconds(pid) {
-  const [onCpu] = (await readFile(`/proc/${pid}/schedstat`, 'utf8')).split(' ');
-  return Number(onCpu) / 1e9;
+  try {
+    const [onCpu] = (await readFile(`/proc/${pid}/schedstat`, 'utf8')).split(' ');
+    return Number(onCpu) / 1e9;
+  } catch (error) {
+    // Gone before its file was opened, or while it was read.
+    if (error.code === 'ENOENT' || error.code === 'ESRCH') return undefined;
+    throw error;
+  }
 }
 
 /**
@@ -20,7 +26,8 @@ export async function watchDatabaseCpu(url) {
       const { rows } = await client.query(
         'SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
       );
-      return new Map(await Promise.all(rows.map(async ({ pid }) => [pid, await cpuSeconds(pid)])));
+      const each = await Promise.all(rows.map(async ({ pid }) => [pid, await cpuSeconds(pid)]));
+      return new Map(each.filter(([, seconds]) => seconds !== undefined));
     },
     close: () => client.end(),
   };

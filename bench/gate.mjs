@@ -81,7 +81,7 @@ export async function runGate(serverUrl, isChosen) {
           { name: 'floor', server: floor, makeRequest: job.floor },
           { name: 'ours', server: ours, makeRequest: job.ours },
         ];
-        return judgeJob(gate, await takeTurns(name, sides, PACE));
+        return judgeJob(gate, await takeTurns(name, sides, { ...PACE, warmUp: job.warmUp ?? PACE.warmUp }));
       },
     }));
     checks.push({
