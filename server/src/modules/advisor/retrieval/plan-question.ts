@@ -20,6 +20,7 @@ import { marketParts } from './market-parts.js';
 import { particularParts } from './particulars.js';
 import type { Part, Plan } from './plan.js';
 import { planFromKnowledge } from './plan-from-knowledge.js';
+import { premiumParts } from './premium-parts.js';
 import { continued, withContext, withoutIdleWhen, withTheme } from './question-context.js';
 import { type Reading, readQuestion } from './reading.js';
 import { REPLIES } from './replies.js';
@@ -33,6 +34,7 @@ import { lossParts, weatherParts } from './weather-parts.js';
 const RULES: ReadonlyArray<
   (reading: Reading, state: ConversationState, knowledge: KnowledgeBase) => Part[] | undefined
 > = [
+  premiumParts,
   sameFieldParts,
   nextTimeParts,
   tenureParts,

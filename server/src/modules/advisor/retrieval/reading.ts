@@ -204,9 +204,12 @@ function withoutSeenWhen(text: string): string {
   return SYMPTOM_WORDS.has(without) && !asksFor(without) ? without : text;
 }
 
+/** "1,00,000": what only groups the figures of one number parts no questions. */
+const GROUPING = /(?<=\d),(?=(?:\d{2},)*\d{3}(?!\d))/gu;
+
 /** A message in plain spelling, without what is only compared with and what only tells how the field came to be so. */
 export const plainly = rememberedText((message): string => {
-  const plain = plainSpelling(toDevanagari(message.normalize('NFC')));
+  const plain = plainSpelling(toDevanagari(message.normalize('NFC')).replace(GROUPING, ''));
   return withoutSeenWhen(withoutSowingMonth(withoutCleared(withoutSimiles(plain))));
 });
 
