@@ -47,6 +47,8 @@ export function nextTimeParts(
 ): Part[] | undefined {
   const last = state.entry === undefined ? undefined : byId(knowledge, state.entry);
   if (!last || !NEXT_TIME_WORDS.has(reading.text)) return undefined;
+  // "How much seed next time" is asked of the sowing.
+  if (reading.labels.includes('seed') && asksFor(reading.text)) return undefined;
   if (!last.sections.some(({ label }) => label === 'sign' || label === 'action')) return undefined;
   if (reading.crops.length > 0 && !reading.crops.some(({ subject }) => isAbout(last, subject))) return undefined;
   const sections = last.sections.flatMap(({ label, en }, index) =>
@@ -87,6 +89,10 @@ export function naturalParts(reading: Reading, state: ConversationState, knowled
   return parts.length > 0 ? parts : undefined;
 }
 
+/** "Blight has come" … "cloudy for three days" … "which medicine": what holds for all crops is not what was sick. */
+const WEATHER = 'weather';
+const OF_NO_CROP: ReadonlySet<string> = new Set([GENERAL_TROUBLES, WEATHER]);
+
 /** "Will it get well, or do I pull it out?": what is done about the trouble that was told last, told again if need be. */
 const ASKS_CURE =
   /(?:कितने|कितनी|kitne|how many) (?:दिन|din|days).*(?:दुबारा|दोबारा|dobara|dubara|again|repeat)|\b(?:will it|can it|does it|is it|can (?:the|this) plant) (?:get|be|become|recover|cur)|\bcurable\b|\b(?:should|shall|do|must|can) (?:i|we) (?:remove|pull|uproot|cut|destroy|burn)\b|\bbefore (?:i )?spray|\bhow many\b.*\bspray|\bkab (?:spray|dawa|chhid)|\bkitn[ei] (?:ho|hon|mile|dikhe|lage)\b|कितने (?:हों|हो|दिखें|मिलें)|कब (?:स्प्रे|दवा|छिड़क)|\b(?:uproot|pull (?:it|them) out)\b|\bthee?k ho|\bth?ik ho|\bukhad|\bbachega\b|ठीक (?:हो|होगा|होई)|उखाड|उखाड़|बचेगा|बच पाए/iu;
@@ -107,7 +113,7 @@ const isGivenToSick = ({ text, rest, crops }: Reading, { asked = '' }: Conversat
 
 export function cureParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
   const entry = state.entry === undefined ? undefined : byId(knowledge, state.entry);
-  const goesOn = entry?.subject === GENERAL_TROUBLES && state.trouble !== undefined;
+  const goesOn = entry !== undefined && OF_NO_CROP.has(entry.subject) && state.trouble !== undefined;
   const last = goesOn ? byId(knowledge, state.trouble ?? '') : entry;
   if (
     !last ||
@@ -115,6 +121,7 @@ export function cureParts(reading: Reading, state: ConversationState, knowledge:
       ASKS_CURE.test(reading.text) ||
       SPREADS.test(reading.text) ||
       isGivenToSick(reading, state) ||
+      (entry?.subject === WEATHER && reading.labels.includes('dose')) ||
       onlyAsks(reading, last)
     )
   )

@@ -23,7 +23,7 @@ const TROUBLES = new Set(['pests', 'diseases']);
 const SHORTEST_NAME = 4;
 
 /** What holds in one case only, a crop in standing paddy, a nursery in the cold, is told after what holds always. */
-const SPECIAL_CASES: ReadonlySet<string> = new Set(['relay', 'cold', 'crust']);
+const SPECIAL_CASES: ReadonlySet<string> = new Set(['relay', 'cold', 'crust', 'fodder', 'sri']);
 
 export function entryPart(
   entry: KnowledgeEntry | undefined,
@@ -217,7 +217,12 @@ function withSeedFigure(
   if (label !== 'seed' || area === undefined) return undefined;
   return knowledge
     .about(crop.subject)
-    .find((entry) => entry.seedPerAcre !== undefined && entry.sections.some((section) => section.label === 'seed'));
+    .find(
+      (entry) =>
+        entry.seedPerAcre !== undefined &&
+        !SPECIAL_CASES.has(entry.topic) &&
+        entry.sections.some((section) => section.label === 'seed'),
+    );
 }
 
 /** "That ripens soon" is asked of any crop's varieties. */

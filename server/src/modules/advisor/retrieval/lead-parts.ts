@@ -17,6 +17,7 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   [CLAIM_ENTRY]: ['when', 'apply'],
   'jowar-growing': ['caution'],
   'dairy-pregnant-feeding': ['care'],
+  'vet-at-home': ['apply', 'about'],
 };
 
 /** What is done about a loss beside the insurance. */

@@ -300,7 +300,9 @@ function stateAfter(plan: Plan, state: ConversationState): ConversationState {
       }
       entry = part.entry.id;
       if (themeOf(entry) !== undefined) scheme = entry;
-      if (part.entry.sections.some(({ label }) => label === 'sign')) trouble = entry;
+      // Clouds are what a trouble comes with, and none of their own.
+      if (part.entry.subject !== 'weather' && part.entry.sections.some(({ label }) => label === 'sign'))
+        trouble = entry;
       labels = part.labels;
       tool = plan.parts.some((each) => each.kind === 'tool') ? tool : undefined;
     } else if (part.kind === 'tool') {

@@ -3,6 +3,7 @@ import { AnswerLanguage } from '../advisor.types.js';
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { answerOf, isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { type TellingName, TOLD_BY_NAME, tellingNames } from '../vocabulary/telling-names.js';
 import { type ConversationState, sectionKey } from './conversation-state.js';
@@ -110,9 +111,26 @@ function isSeenElsewhere(named: readonly KnowledgeEntry[], reading: Reading, kno
   return knowledge.fit(nearest.value, said) >= most + FAR_MORE;
 }
 
+/** What belongs to the trouble that a section before it names. */
+const GOES_WITH: ReadonlySet<SectionLabel> = new Set(['cause', 'action', 'caution']);
+
+/** Of an entry on several troubles the sections of the one that is named, with where product and dose are asked; undefined for others. */
+function sectionsNaming({ sections }: KnowledgeEntry, name: TellingName): number[] | undefined {
+  if (sections.filter(({ label }) => label === 'sign').length < 2) return undefined;
+  const isTold: boolean[] = [];
+  for (const { label, en, hi } of sections) {
+    const isNamed = tellingNames.find(`${en} ${hi}`).includes(name);
+    isTold.push(isNamed || (GOES_WITH.has(label) && isTold.at(-1) === true));
+  }
+  if (!isTold.includes(true)) return undefined;
+  return sections.flatMap(({ label }, index) => (isTold[index] || label === 'dose' ? [index] : []));
+}
+
 /** What is asked of it, with what to do and what to beware of; where nothing is asked, the whole in its order. */
-function partOf(entry: KnowledgeEntry, reading: Reading, state: ConversationState): Part[] {
+function partOf(entry: KnowledgeEntry, name: TellingName, reading: Reading, state: ConversationState): Part[] {
+  const naming = sectionsNaming(entry, name)?.filter((index) => !state.told.has(sectionKey(entry.id, index)));
   const parts = entryPart(entry, reading, state, [...reading.labels, 'action', 'caution']);
+  if (naming && naming.length > 0) return parts.map((part) => ({ ...part, sections: naming }));
   if (reading.labels.length > 0) return parts;
   const untold = entry.sections
     .map((_, index) => index)
@@ -122,10 +140,13 @@ function partOf(entry: KnowledgeEntry, reading: Reading, state: ConversationStat
 
 /** "Leaf miner in the peas": what a question calls by its name is told of that, whatever else is near. */
 export function tellingParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
-  const entries = namedIn(reading, knowledge).map((name) => calledBy(name, reading, knowledge));
-  const named = entries.filter((entry) => entry !== undefined);
-  if (named.length === 0 || isSeenElsewhere(named, reading, knowledge)) return undefined;
-  const parts = [...new Set(named)].slice(0, MOST_NAMED).flatMap((entry) => partOf(entry, reading, state));
+  const named = new Map<KnowledgeEntry, TellingName>();
+  for (const name of namedIn(reading, knowledge)) {
+    const entry = calledBy(name, reading, knowledge);
+    if (entry && !named.has(entry)) named.set(entry, name);
+  }
+  if (named.size === 0 || isSeenElsewhere([...named.keys()], reading, knowledge)) return undefined;
+  const parts = [...named].slice(0, MOST_NAMED).flatMap(([entry, name]) => partOf(entry, name, reading, state));
   // The heading is the entry's own: "Poultry: why it comes" would not say what.
   return parts.length > 0 ? parts.map((part) => ({ ...part, labels: [] })) : undefined;
 }

@@ -28,6 +28,75 @@ export const IDEAS = {
   fire: words(
     'fire, burnt, burned, burning, lightning, short circuit, aag, jal gayi, jal gai, jal gaya, jali, bijli giri, bijli gir, आग, जल गई, जल गयी, जल गया, बिजली गिरी, बिजली गिर',
   ),
+  /** Grown to be cut green, and not for its grain. */
+  greenFodder: words('fodder, green fodder, forage, chara, chare, hara chara, hare chare, चारा, चारे, हरा चारा, हरे चारे'),
+  seedOrSowing: words(
+    'seed, seeds, sow, sowing, beej, bij, biya, boye, boyen, bona, bone, boni, buwai, bijai, seed rate, cut, cutting, katai, बीज, बीया, बोना, बोनी, बोएँ, बोएं, बोये, बोते, बुवाई, बुआई, बिजाई, कटाई, काटें',
+  ),
+  flour: words('flour, आटे में, aate me, aate mein, अनाज में'),
+  chari: words('chari, charri, चरी, चर्री'),
+  guar: words('guar, gwar, guara, cluster bean, ग्वार'),
+  perAcre: words('per acre, an acre, ek acre, prati acre, acre me, एकड़ में, प्रति एकड़, dose, amount, मात्रा, matra'),
+  bajra: words('bajra, bajre, bajri, pearl millet, बाजरा, बाजरे, बाजरी'),
+  cowpea: words('cowpea, lobia, lobiya, लोबिया, बरबटी'),
+  berseem: words('berseem, barseem, barsim, बरसीम, बरसिम'),
+  /** How it is fed, and what with. */
+  fedHow: words(
+    'feed, feeding, khilaye, khilayen, khilana, khilau, khilae, khilaen, khilani, straw, bhusa, bhuse, bhoosa, turi, afara na ho, bloat, खिलाएँ, खिलाएं, खिलाये, खिलाना, खिलानी, खिलाऊँ, खिलाऊं, भूसा, भूसे, तूड़ी, अफारा न, अफरा न',
+  ),
+  /** It has happened already. */
+  isBloated: words(
+    'bloated, swollen, swelled, pet phool, pet fool, phool gaya, phul gaya, ful gaya, phul gya, kha gayi, kha gai, kha li, फूल गया, फूल गई, पेट फूल, खा गई, खा गयी, खा ली, अफारा हो गया, अफारा आ गया',
+  ),
+  animalDoctor: words(
+    'vet, veterinary, veterinarian, pashu doctor, pashu doktar, pashu chikitsak, pashu ambulance, pashu aspatal, animal doctor, animal ambulance, पशु डॉक्टर, पशु डाक्टर, पशु चिकित्सक, पशु एम्बुलेंस, पशु एंबुलेंस, पशु अस्पताल, पशु चिकित्सालय',
+  ),
+  doctorOrVan: words(
+    'doctor, doktar, daktar, dactar, ambulance, gadi, gaadi, van, helpline, डॉक्टर, डाक्टर, डागदर, एम्बुलेंस, एंबुलेंस, गाड़ी, गाडी, हेल्पलाइन',
+  ),
+  calledHome: words(
+    'number, nambar, no, phone, fon, call, call kare, helpline, bulaye, bulana, bulane, bulau, bulaun, ghar aaye, ghar aa jaye, ghar par aaye, to my home, at home, doorstep, come home, नंबर, नम्बर, फोन, हेल्पलाइन, बुलाएँ, बुलाएं, बुलाना, बुलाने, बुलाऊँ, बुलाऊं, घर आ जाए, घर आए, घर पर आए, घर बुला',
+  ),
+  pulses: words(
+    'pulses, dal, daal, gram, chana, moong, urad, masur, masoor, lentil, arhar, pea, matar, cowpea, lobia, दाल, दलहन, चना, चने, मूँग, मूंग, उड़द, मसूर, अरहर, मटर, लोबिया',
+  ),
+  storePest: words(
+    'weevil, weevils, ghun, ghunn, sursuri, sur suri, sundsuri, khapra, dhora, घुन, सुरसुरी, खपरा, ढोरा, sonda, सोंडा, सुरसुरिया',
+  ),
+  /** Where no grain lies. */
+  woodOrBamboo: words('wood, timber, bamboo, furniture, lakdi, baans, bans, लकड़ी, बाँस, बांस, तना, trunk, stem, tana'),
+  worms: words(
+    'vermicompost, vermi compost, varmi compost, kenchua khad, kechua khad, kenchue ki khad, केंचुआ खाद, केंचुए की खाद, वर्मी कंपोस्ट, वर्मी कम्पोस्ट, वर्मीकंपोस्ट, वर्मीकम्पोस्ट',
+  ),
+  alternates: words(
+    'alternate bearing, biennial bearing, irregular bearing, alternate year, alternate years, every other year, every second year, ek saal chhod, ek saal chod, har doosre saal, har dusre saal, एक साल छोड़, हर दूसरे साल',
+  ),
+  silage: words('silage, sailej, saylej, silej, साइलेज, सायलेज, मक्के का अचार, मक्का का अचार'),
+  cutsOrMakes: words(
+    'cut, make, making, prepare, banana, banaye, banane, banani, bnane, kab kate, kaate, kate, काटें, काटना, काटे, बनाना, बनाएँ, बनाएं, बनाये, बनाने, कब काट',
+  ),
+  heifer: words(
+    'heifer, heifers, bachhiya, bachiya, bachhdi, katdi, jhoti, बछिया, बछड़ी, कटड़ी, कटिया, झोटी, पड़िया, ओसर',
+  ),
+  weightOrFirst: words(
+    'weight, vajan, wajan, first time, pehli baar, pahli bar, pahli baar, how old, age, umra, umar, kitne mahine, वजन, वज़न, पहली बार, कितने महीने, उम्र',
+  ),
+  nutrient: words(
+    'nitrogen, phosphorus, phosphate, naitrojan, nitrojan, fosforas, tatva, नाइट्रोजन, फास्फोरस, फॉस्फोरस, तत्व',
+  ),
+  paysShare: words(
+    'premium, primium, dena padta, dena padega, dena hota, dena hai, bharna padta, bharna padega, percent, persent, per cent, pratishat, i pay, to pay, प्रीमियम, देना पड़ता, देना पड़ेगा, देना होता, भरना पड़ता, भरना पड़ेगा, प्रतिशत, परसेंट, फीसदी',
+  ),
+  /** It was inseminated before, and did not hold. */
+  repeats: words(
+    'ruk nahi, rukti nahi, nahi ruk, thahar nahi, theher nahi, tahar nahi, nahi thahar, nahi theher, repeat, repeats, repeating, phir rahi, phir gayi, fir gayi, baar baar, bar bar, रुक नहीं, नहीं रुक, ठहर नहीं, नहीं ठहर, ठहरती नहीं, बार बार, फिर गई, फिर जाती',
+  ),
+  onHeat: words(
+    'in heat, on heat, heat me, hit me, boli hai, bol rahi, bol rhi, boli h, garmi me aayi, garmi me aai, garam hui, garam hai, बोली है, बोल रही, बोल री, बोली सै, गर्मी में आई, गर्मी में आयी, गरम हुई, गर्म हुई, गरमाई, हीट में',
+  ),
+  inseminates: words(
+    'inseminate, insemination, ai, tika, teeka, beej, semen, gabhin, bull, when, kab, kad, टीका, बीज, गाभिन, सीमेन, सांड, कब, कद',
+  ),
   /** A field that hoppers have dried up looks burnt. */
   looksBurnt: words(
     'look, looks, like burnt, hopper, hoppers, bph, tela, phudka, fudka, jaisa, jaise, jaisi, तेला, फुदका, जैसा, जैसे, जैसी, burner, burning sun, leaf, leaves, patti, patte, पत्ते, पत्तियाँ',
@@ -360,13 +429,13 @@ export const IDEAS = {
     'soil health card, soil card, janch ka card, jaanch ka card, जांच का कार्ड, जाँच का कार्ड, mitti ka card, mrida card, mrida swasthya card, मृदा कार्ड, स्वास्थ्य कार्ड, सॉइल हेल्थ कार्ड',
   ),
   grainPest: words(
-    'small insects, brown insects, black insects, insects, chhote keede, chote kide, सुरसुरी, sursuri, sur suri, ghun, weevil, weevils, khapra, dhora, grain insect, insects in grain, insects come, सुरसुरी, घुन, खपरा, ढोरा, कीड़ा लग, कीड़े लग, कीड़ा, keeda lag, keede lag, kida lag, kide lag',
+    'bugs, kide, keede, कीड़े, कीडे, small insects, brown insects, black insects, insects, chhote keede, chote kide, सुरसुरी, sursuri, sur suri, ghun, weevil, weevils, khapra, dhora, grain insect, insects in grain, insects come, सुरसुरी, घुन, खपरा, ढोरा, कीड़ा लग, कीड़े लग, कीड़ा, keeda lag, keede lag, kida lag, kide lag',
   ),
   grain: words(
-    'wheat, rice, paddy, grain, maize, gehu, gehun, dhan, dhaan, chawal, anaj, anaaj, makka, bajra, jowar, गेहूँ, गेहूं, धान, चावल, अनाज, मक्का, बाजरा, ज्वार',
+    'flour, आटा, आटे, wheat, rice, paddy, grain, maize, gehu, gehun, dhan, dhaan, chawal, anaj, anaaj, makka, bajra, jowar, गेहूँ, गेहूं, धान, चावल, अनाज, मक्का, बाजरा, ज्वार',
   ),
   keptIn: words(
-    'stored, godown, godam, godaam, store, storage, bin, kothi, bori, bori me, drum, ghar me, rakha, rakhe, rakhi, गोदाम, कोठी, बोरी, भंडार, भंडारण, टंकी, घर में, रखा, रखे, रखी, धरे, कोठार',
+    'sack, sacks, gunny, bags, bore, bore me, boron me, bore mein, बोरे, बोरों, stored, godown, godam, godaam, store, storage, bin, kothi, bori, bori me, drum, ghar me, rakha, rakhe, rakhi, गोदाम, कोठी, बोरी, भंडार, भंडारण, टंकी, घर में, रखा, रखे, रखी, धरे, कोठार',
   ),
   radishes: words('radish, turnip, muli, mooli, shalgam, मूली, शलजम, शलगम'),
   holes: words('hole, holes, chhed, ched, chhidra, छेद, छिद्र, सुराख'),

@@ -47,6 +47,9 @@ export const PACKING: Particular = {
 /** "How many days can it be kept after picking" asks for the store. */
 const KEEPS = /\b(?:rakh|rkh|keep|kept|stor)|रख|भंडार/iu;
 
+/** "How many days before digging" is no age of the crop. */
+const BEFORE_HARVEST = /\b(?:days|din|dino)\s+(?:before|pah?l[ei]|pah?il[ei])\b|(?:दिन|दिनों)\s+(?:पहले|पहिले|पैले)/iu;
+
 const DURATION: readonly RegExp[] = [
   new RegExp(`${HOW_MANY}\\s+${DAYS}${BETWEEN}${RIPE}`, 'iu'),
   new RegExp(`${RIPE}${BETWEEN}${HOW_MANY}\\s+${DAYS}`, 'iu'),
@@ -88,11 +91,31 @@ export const PARTICULARS: readonly Particular[] = [
   PACKING,
   SEEDLING_AGE,
   {
+    name: { en: 'the size of the pits', hi: 'गड्ढे का आकार' },
+    isOptional: true,
+    asked: phrase(
+      /\bpits?\b[^.?]{0,15}\b(?:size|big|deep)|\bsize of (?:the )?pits?|\bga+d+h?[ae]\b[^.?]{0,20}\bkitn|गड्ढ[ाेो][^।?]{0,20}कितन|कितन[ाे][^।?]{0,15}गड्ढ/iu,
+    ),
+    told: /\bpits?\b[^.]*\b(?:cm|metre|m each|half a metre)/iu,
+    from: ['seed', 'when', 'soil', 'care'],
+  },
+  {
+    name: { en: 'cutting the haulms before digging', hi: 'खुदाई से पहले डंठल काटना' },
+    asked: phrase(
+      /\b(?:haulms?|vines?|stems?|tops?|foliage)\b[^.?]{0,25}\bcut|\bcut(?:ting)?\b[^.?]{0,20}\b(?:haulms?|vines|foliage|tops)\b|\b(?:aa?lu|aa?loo|potato)\b[^.?]*\b(?:patt[aei]|danthal|bel)\b[^.?]{0,15}\b(?:kaa?t|kat)\w*|आलू[^।?]*(?:पत्त[ाेी]|डंठल|बेल)[^।?]{0,12}(?:काट|कटा)/iu,
+    ),
+    told: /\bhaulms?\b/iu,
+    from: ['harvest', 'care'],
+  },
+  {
     isFigure: true,
     name: { en: 'the days to harvest', hi: 'पकने के दिन' },
     asked: {
       has: (text) =>
-        !SEEDLING_AGE.asked.has(text) && !KEEPS.test(text) && DURATION.some((pattern) => pattern.test(text)),
+        !SEEDLING_AGE.asked.has(text) &&
+        !KEEPS.test(text) &&
+        !BEFORE_HARVEST.test(text) &&
+        DURATION.some((pattern) => pattern.test(text)),
     },
     told: /\b(?:ready|ripe|ripens?|matures?|picking|pick|picked|harvest|cuts?|cutting|bears?|bearing|dig|lift)\b[^.;]*\b\d[\d–-]*\s*(?:days|months|weeks|years)|\b\d[\d–-]*\s*(?:days|months|weeks|years)\b[^.;]*\b(?:ready|ripe|ripens?|harvest|pick|cut|matures?)|\b(?:first|second|third|fourth|fifth|sixth) year\b/iu,
   },
@@ -248,7 +271,7 @@ export const PARTICULARS: readonly Particular[] = [
     asked: {
       has: (text) =>
         /\bwater|\birrigat|\bpa?ani\b|\bsi[n]?chai\b|पानी|सिंचाई/iu.test(text) &&
-        /\b(?:at|during|in|while|on|when)\s+(?:the\s+)?flower\w*|\b(?:phool|fool|ful)\b.*\b(?:samay|time|pe|par|me|mein|vakt|waqt)\b|(?:फूल|पुष्पन)\s+(?:[\p{L}\p{M}]+\s+){0,2}(?:समय|टाइम|पर|में|वक्त)/iu.test(
+        /\b(?:at|during|in|while|on|when)\s+(?:the\s+)?flower\w*|\b(?:phool|fool|ful)\b.*\b(?:samay|time|pe|par|me|mein|vakt|waqt)\b|(?:फूल|पुष्पन)\s+(?:[\p{L}\p{M}]+\s+){0,2}(?:समय|टाइम|पर|में|वक्त)|बौर\s+(?:आ|खिल|निकल|के|में|पर)|\bbaur\s+(?:aa?|khil|nikal|ke|me|par)/iu.test(
           text,
         ),
     },

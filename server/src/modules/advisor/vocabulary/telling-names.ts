@@ -57,4 +57,8 @@ export const TOLD_BY_NAME: ReadonlySet<string> = new Set([
   'rain-at-harvest',
   'poultry-farm-start',
   'seed-germination-test',
+  'straw-and-nitrogen',
+  'nutrients-in-bags',
+  'vet-at-home',
+  'silage-feeding',
 ]);
