@@ -84,7 +84,8 @@ export async function runGate(serverUrl, isChosen) {
         return judgeJob(gate, await takeTurns(name, sides, { ...PACE, warmUp: job.warmUp ?? PACE.warmUp }));
       },
     }));
-    checks.push({
+    // Before the jobs: what bids have left to deliver keeps the database's connections busy for a while.
+    checks.unshift({
       name: "dearest search: database CPU to a first page's",
       measure: () => measureSearch(ours, market.url),
     });
