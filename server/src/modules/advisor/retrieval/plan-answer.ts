@@ -25,18 +25,19 @@ import { placeWords, stateIn } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { ABOUT_WORDS, GREETING_WORDS, OUTSIDE_WORDS, POLITE_WORDS, THANKS_WORDS } from '../vocabulary/small-talk.js';
 import { tenureIn } from '../vocabulary/tenure.js';
-import { themeOf } from '../vocabulary/themes.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
-import { askedKey, type ConversationState, NEW_CONVERSATION, sectionKey, toolKey } from './conversation-state.js';
+import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';
 import { leftOver } from './left-over-parts.js';
 import { asksPacking } from './particulars.js';
+import { eachOnce, withoutIdleFare } from './parts-once.js';
 import type { Part, Plan } from './plan.js';
 import { planQuestion } from './plan-question.js';
 import { piecesOf, questionsOf } from './questions-of.js';
 import { plainly, readQuestion } from './reading.js';
 import { REPLIES } from './replies.js';
 import { selectTool } from './select-tool.js';
+import { stateAfter } from './state-after.js';
 import { suggested } from './suggestions.js';
 import { namesTrouble, troublesOf } from './troubles-of.js';
 import { unansweredParts } from './unanswered-parts.js';
@@ -242,31 +243,6 @@ function joined(
   };
 }
 
-/** "Sirsa or Hisar, with the freight": where two mandis are compared net of the road, nobody has to say the load once more. */
-function withoutIdleFare(parts: readonly Part[]): Part[] {
-  const compares = parts.some((part) => part.kind === 'tool' && part.argument.otherMarket !== undefined);
-  const isIdle = (part: Part): boolean =>
-    part.kind === 'tool' && part.tool === 'transport_fare' && part.argument.tons === undefined;
-  return parts.filter((part) => !(compares && isIdle(part)));
-}
-
-/** The parts without those of which every section was told by an earlier one, or all that is asked of the entry was asked before. */
-function eachOnce(parts: readonly Part[]): Part[] {
-  const told = new Set<string>();
-  return parts.filter((part) => {
-    if (part.kind === 'tool') {
-      const call = JSON.stringify([part.tool, part.argument]);
-      return !told.has(call) && told.add(call).has(call);
-    }
-    if (part.kind !== 'entry') return true;
-    const keys = part.sections.map((index) => sectionKey(part.entry.id, index));
-    const asked = part.labels.map((label) => `${part.entry.id} ${label}`);
-    const isNew = keys.some((key) => !told.has(key)) && !(asked.length > 0 && asked.every((key) => told.has(key)));
-    for (const key of [...keys, ...asked]) told.add(key);
-    return isNew;
-  });
-}
-
 /** "And then?": the next sections of what was told last. */
 function planMore(state: ConversationState, knowledge: KnowledgeBase): Plan {
   const last = state.entry === undefined ? undefined : knowledge.entry(state.entry);
@@ -281,39 +257,6 @@ function planMore(state: ConversationState, knowledge: KnowledgeBase): Plan {
     }
   }
   return { kind: 'told', crop: state.crop };
-}
-
-function stateAfter(plan: Plan, state: ConversationState): ConversationState {
-  if (plan.kind === 'unknown' || plan.kind === 'ask-back' || plan.kind === 'sick')
-    return { ...state, crop: plan.crop ?? state.crop };
-  if (plan.kind !== 'parts') return state;
-  const told = new Set(state.told);
-  let { entry, tool, scheme, trouble } = state;
-  let labels = state.labels;
-  for (const part of plan.parts) {
-    if (part.kind === 'entry') {
-      for (const index of part.sections) {
-        told.add(sectionKey(part.entry.id, index));
-        const label = part.entry.sections[index]?.label;
-        if (label && (part.labels.includes(label) || part.sections.length === 1))
-          told.add(askedKey(part.entry.id, index));
-      }
-      entry = part.entry.id;
-      if (themeOf(entry) !== undefined) scheme = entry;
-      // Clouds are what a trouble comes with, and none of their own.
-      if (part.entry.subject !== 'weather' && part.entry.sections.some(({ label }) => label === 'sign'))
-        trouble = entry;
-      labels = part.labels;
-      tool = plan.parts.some((each) => each.kind === 'tool') ? tool : undefined;
-    } else if (part.kind === 'tool') {
-      told.add(toolKey(part));
-      tool = { tool: part.tool, argument: part.argument };
-    }
-  }
-  const crop =
-    plan.crop ??
-    (plan.parts.some((part) => part.kind === 'tool' && part.tool === 'government_schemes') ? undefined : state.crop);
-  return { ...state, crop, labels, tool, entry, scheme, trouble, told };
 }
 
 /** What is said to be polite, in any of the languages; a question about the advisor goes before a greeting with it. */

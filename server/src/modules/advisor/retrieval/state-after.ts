@@ -1,0 +1,37 @@
+import { themeOf } from '../vocabulary/themes.js';
+import { askedKey, type ConversationState, sectionKey, toolKey } from './conversation-state.js';
+import type { Plan } from './plan.js';
+
+/** What a conversation has come to when a plan was told: what was told of which entry, and what a short question may lean on. */
+export function stateAfter(plan: Plan, state: ConversationState): ConversationState {
+  if (plan.kind === 'unknown' || plan.kind === 'ask-back' || plan.kind === 'sick')
+    return { ...state, crop: plan.crop ?? state.crop };
+  if (plan.kind !== 'parts') return state;
+  const told = new Set(state.told);
+  let { entry, tool, scheme, trouble } = state;
+  let labels = state.labels;
+  for (const part of plan.parts) {
+    if (part.kind === 'entry') {
+      for (const index of part.sections) {
+        told.add(sectionKey(part.entry.id, index));
+        const label = part.entry.sections[index]?.label;
+        if (label && (part.labels.includes(label) || part.sections.length === 1))
+          told.add(askedKey(part.entry.id, index));
+      }
+      entry = part.entry.id;
+      if (themeOf(entry) !== undefined) scheme = entry;
+      // Clouds are what a trouble comes with, and none of their own.
+      if (part.entry.subject !== 'weather' && part.entry.sections.some(({ label }) => label === 'sign'))
+        trouble = entry;
+      labels = part.labels;
+      tool = plan.parts.some((each) => each.kind === 'tool') ? tool : undefined;
+    } else if (part.kind === 'tool') {
+      told.add(toolKey(part));
+      tool = { tool: part.tool, argument: part.argument };
+    }
+  }
+  const crop =
+    plan.crop ??
+    (plan.parts.some((part) => part.kind === 'tool' && part.tool === 'government_schemes') ? undefined : state.crop);
+  return { ...state, crop, labels, tool, entry, scheme, trouble, told };
+}
