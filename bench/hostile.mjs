@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { NATIVE_MEMORY } from '../scripts/lib/native-memory.mjs';
+import { MEMORY_SETTINGS } from '../scripts/lib/memory-settings.mjs';
 import { buildServer } from '../scripts/lib/prepare.mjs';
 import { createDatabase } from './database.mjs';
 import { probeHealth } from './health.mjs';
@@ -75,7 +75,7 @@ await database?.claim(folder);
 let server;
 try {
   server = await startServer(fileURLToPath(new URL('../server/dist/main.js', import.meta.url)), {
-    ...NATIVE_MEMORY,
+    ...MEMORY_SETTINGS,
     APP_MODE: 'production',
     DATA_DIR: folder,
     JWT_SECRET: 'a-secret-for-measuring-alone-0123456789',

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { NATIVE_MEMORY } from '../scripts/lib/native-memory.mjs';
+import { MEMORY_SETTINGS } from '../scripts/lib/memory-settings.mjs';
 import { createDatabase, signTokens } from './database.mjs';
 import { makeJobs } from './jobs.mjs';
 import { startServer } from './server-process.mjs';
@@ -44,7 +44,7 @@ export async function openMarket(serverUrl, size) {
     startOurs: () =>
       started(
         startServer(fileOf('../server/dist/main.js'), {
-          ...NATIVE_MEMORY,
+          ...MEMORY_SETTINGS,
           APP_MODE: 'production',
           RATE_LIMIT_FACTOR: '1000000',
           GRAPHQL_INTROSPECTION: 'false',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { NATIVE_MEMORY } from '../scripts/lib/native-memory.mjs';
+import { MEMORY_SETTINGS } from '../scripts/lib/memory-settings.mjs';
 import { buildServer } from '../scripts/lib/prepare.mjs';
 import { makeJobs } from './jobs.mjs';
 import { measure } from './load.mjs';
@@ -32,7 +32,7 @@ const megabytes = (bytes) => `${Math.round(bytes / 1_048_576)} MB`;
 async function openEmbedded() {
   const folder = await mkdtemp(join(tmpdir(), 'annapath-memory-'));
   const server = await startServer(fileURLToPath(new URL('../server/dist/main.js', import.meta.url)), {
-    ...NATIVE_MEMORY,
+    ...MEMORY_SETTINGS,
     APP_MODE: 'development',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_FACTOR: '1000000',

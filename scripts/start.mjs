@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { NATIVE_MEMORY } from './lib/native-memory.mjs';
+import { MEMORY_SETTINGS } from './lib/memory-settings.mjs';
 import { buildClient, buildServer, install } from './lib/prepare.mjs';
 import { ROOT, requireNode } from './lib/project.mjs';
 
@@ -14,7 +14,7 @@ const mode = process.env.APP_MODE ?? (process.env.DATABASE_URL ? 'production' : 
 const server = spawn(process.execPath, [join(ROOT, 'server/dist/main.js')], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: { ...NATIVE_MEMORY, LOG_LEVEL: mode === 'production' ? 'info' : 'warn', ...process.env, APP_MODE: mode },
+  env: { ...MEMORY_SETTINGS, LOG_LEVEL: mode === 'production' ? 'info' : 'warn', ...process.env, APP_MODE: mode },
 });
 
 // Ctrl-C reaches the server too; this process only waits for it to finish.
