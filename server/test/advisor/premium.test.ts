@@ -9,6 +9,7 @@ const answerTo = async (question: string): Promise<string> => {
 test.each([
   ['wheat insurance, sum insured 60000 per hectare, what premium do I pay', 'rabi 1.5 % = ₹900.'],
   ['cotton crop insurance sum insured ₹80,000 per ha, what premium i pay', 'horticultural crops 5 % = ₹4,000.'],
+  ['wheat crop sum insured is 40000 per hectare i have 2 hectare what premium do i pay', 'rabi 1.5 % = ₹1,200.'],
   ['sum insured 50000 kharif premium', 'kharif 2 % = ₹1,000.'],
   ['धान की बीमा राशि 1 लाख है कितना प्रीमियम', 'खरीफ 2 % = ₹2,000।'],
   ['सरसों का बीमा 2 एकड़ है बीमित राशि 40000 रुपये एकड़ प्रीमियम कितना कटेगा', 'रबी 1.5 % = ₹1,200।'],

@@ -40,3 +40,14 @@ test('despair that is told beside an animal is still heard', () => {
     .filter((message) => readDanger(message) !== 'distress');
   expect(unheard).toEqual([]);
 });
+
+test.each([
+  'okra leaf veins all gone yellow n fruits also pale, tiny white flies below leaf',
+  'my tomato leaves have all gone brown from below',
+])('%s: leaves of a colour are no despair', (message) => {
+  expect(readDanger(message)).toBeUndefined();
+});
+
+test.each(['everything is gone, all gone for me', 'it is all gone and i am finished'])('%s: despair', (message) => {
+  expect(readDanger(message)).toBe('distress');
+});

@@ -70,9 +70,10 @@ const ABOUT_SCHEMES =
 /** "marugi" alone is "I will die"; before these words it is a hen that was typed in haste. */
 const OF_A_THING =
   /^(k[oaie]|ne|palan|paalan|farm|rahi|rahe|raha|mar|chh?ink\w*|chh?eenk\w*|khans\w*|and[aeo]\w*|dana)$/;
-/** Names that are written in two words; a beetle whose name begins like dizziness. */
+/** Names that are written in two words; a beetle whose name begins like dizziness; leaves that have all gone yellow. */
 const SPLIT_NAMES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bround up\b/g, 'roundup'],
+  [/\bgone (?=(?:yellow|pale|brown|black|white|red|purple|dry|limp|soft|curly|mouldy|moldy|rotten)\b)/g, 'turned '],
   // "Of" sounds like "ate" (kha); before a price or a time it is "of".
   [/\bka (?=(?:rate|ret|daam|dam|kharch\w*|bhaa?v|kee?mat|kimat|mulya|samay|time|price|naam|asar)\b)/g, ''],
   [/\b(?:weed|grass) killer\b|\bkharpatwaa?r nash\w*/g, 'weedkiller'],

@@ -26,6 +26,9 @@ const LEADS: readonly Lead[] = [
     all: [IDEAS.cattle, IDEAS.onHeat, IDEAS.inseminates],
     none: [IDEAS.notInHeat, IDEAS.repeats],
   },
+  { entry: 'turmeric-growing', all: [IDEAS.turmeric, IDEAS.rhizome, IDEAS.howMuch], none: [DISEASE_SIGN_WORDS] },
+  { entry: 'ginger-growing', all: [IDEAS.ginger, IDEAS.rhizome, IDEAS.howMuch], none: [DISEASE_SIGN_WORDS] },
+  { entry: 'dairy-pregnant-feeding', all: [IDEAS.stopsMilking, IDEAS.calving] },
   { entry: 'berseem-feeding', all: [IDEAS.berseem, IDEAS.fedHow], none: [IDEAS.isBloated] },
   {
     entry: 'maize-fodder',

@@ -92,10 +92,16 @@ export const IDEAS = {
     'ruk nahi, rukti nahi, nahi ruk, thahar nahi, theher nahi, tahar nahi, nahi thahar, nahi theher, repeat, repeats, repeating, phir rahi, phir gayi, fir gayi, baar baar, bar bar, रुक नहीं, नहीं रुक, ठहर नहीं, नहीं ठहर, ठहरती नहीं, बार बार, फिर गई, फिर जाती',
   ),
   onHeat: words(
-    'in heat, on heat, heat me, hit me, boli hai, bol rahi, bol rhi, boli h, garmi me aayi, garmi me aai, garam hui, garam hai, बोली है, बोल रही, बोल री, बोली सै, गर्मी में आई, गर्मी में आयी, गरम हुई, गर्म हुई, गरमाई, हीट में',
+    'in heat, on heat, heat me, hit me, boli hai, bol rahi, bol rhi, boli h, garmi me aayi, garmi me aai, garam hui, garam hai, बोली है, बोल रही, बोल री, बोली सै, गर्मी में आई, गर्मी में आयी, गरम हुई, गर्म हुई, गरमाई, हीट में, rambha rahi, rambha rhi, rambhati, ranbha rahi, lasdar, lasedar, dusri pe chadh, dusri par chadh, doosri pe chadh, रंभा रही, रम्भा रही, लसदार, लसेदार, दूसरी पर चढ़, दूसरी पे चढ़',
   ),
   inseminates: words(
-    'inseminate, insemination, ai, tika, teeka, beej, semen, gabhin, bull, when, kab, kad, टीका, बीज, गाभिन, सीमेन, सांड, कब, कद',
+    'inseminate, insemination, ai, tika, teeka, beej, semen, gabhin, bull, when, kab, kad, टीका, बीज, गाभिन, सीमेन, सांड, कब, कद, bharwau, bharwaun, bharwaye, bharwayen, bharwana, bharau, भरवाऊँ, भरवाऊं, भरवाएँ, भरवाएं, भरवाना',
+  ),
+  turmeric: words('turmeric, haldi, हल्दी'),
+  ginger: words('ginger, adrak, अदरक'),
+  rhizome: words('rhizome, rhizomes, gaanth, ganth, gaanthe, ganthe, gath, kand, गाँठ, गांठ, गाठ, गाँठें, गांठें, कंद'),
+  calving: words(
+    'calving, calve, calves, byane, byaane, byahne, biyane, bachha dene, ब्याने, ब्याँत, ब्यांत, बियाने, बच्चा देने',
   ),
   /** A field that hoppers have dried up looks burnt. */
   looksBurnt: words(
