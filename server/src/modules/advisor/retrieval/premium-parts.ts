@@ -2,7 +2,7 @@ import type { CropWord } from '../../vocabulary/crops.js';
 import { nameOf } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { westernDigits } from '../language/scripts.js';
-import { type Area, areaIn } from '../vocabulary/area.js';
+import { type Area, areaIn, withoutRates } from '../vocabulary/area.js';
 import { INSURANCE_WORDS } from '../vocabulary/intents.js';
 import { capital } from '../wording.js';
 import type { ConversationState } from './conversation-state.js';
@@ -55,8 +55,6 @@ const isYear = (figure: number): boolean => figure >= 2_000 && figure <= 2_100;
 /** "… रुपये एकड़", "… per ha": the land that a sum is meant for, said right behind it. */
 const FOR_LAND =
   /^\s*(?:₹|rs\.?|rupees?|rupaye|rupye|रुपये|रुपए|रु\.?)?\s*(?:per|prati|an|प्रति|\/)?\s*(?:(acres?|ekad|ekar|एकड़|एकड)|(hectares?|ha|हेक्टेयर)|(bigha|बीघ[ाे]))(?![\p{L}\p{M}])/iu;
-/** What such words name is the unit, and not the land that there is. */
-const FOR_EACH = /(?<![\p{L}\p{M}])(?:per|prati|har|fi|प्रति|हर|फी)\s+[\p{L}\p{M}]+/giu;
 const LANDS: ReadonlyArray<Area['unit']> = ['acre', 'hectare', 'bigha'];
 
 interface InsuredSum {
@@ -92,7 +90,7 @@ export function premiumParts(reading: Reading, state: ConversationState, knowled
   const isInsurance = INSURANCE_WORDS.has(text) || OF_SUM.test(text);
   const insured = isInsurance && ASKS_PREMIUM.test(text) ? sumIn(text) : undefined;
   if (insured === undefined) return undefined;
-  const land = areaIn(text.replace(FOR_EACH, ' '));
+  const land = areaIn(withoutRates(text));
   const sum = insured.rupees * (land && land.unit === insured.per ? land.amount : 1);
   const lines = (language: 'en' | 'hi'): string =>
     seasonsOf(text, crops)

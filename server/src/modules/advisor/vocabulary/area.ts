@@ -56,8 +56,14 @@ const UNITS: ReadonlyArray<readonly [RegExp, Area['unit'], number]> = [
   [/^(kanal|कनाल)$/u, 'kanal', 0.125],
   [/^(bigha|bigah|beegha|bighe|beeghe|बीघा|बीघे|बिघा)$/u, 'bigha', 0.625],
 ];
+const EACH = 'per|prati|prti|har|fi|phi|प्रति|हर|फी';
 /** "Per hectare", "प्रति हेक्टेयर": one of it. */
-const PER = /^(per|prati|prti|har|fi|phi|प्रति|हर|फी)$/u;
+const PER = new RegExp(`^(${EACH})$`, 'u');
+const FOR_EACH = new RegExp(`(?<![\\p{L}\\p{M}])(?:${EACH})\\s+[\\p{L}\\p{M}]+`, 'giu');
+
+/** The text without what is said of each: "40000 per hectare, I have 2 hectare" names two hectares of land. */
+export const withoutRates = (text: string): string => text.replace(FOR_EACH, ' ');
+
 const LARGEST_FARM_ACRES = 10_000;
 
 /** Whether a word only measures land: "bigha". */
