@@ -16,6 +16,7 @@ import { contentWords } from '../language/terms.js';
 import { TypoRepair } from '../language/typo-repair.js';
 import { UsualSpelling } from '../language/usual-spelling.js';
 import { ANIMALS } from '../vocabulary/animals.js';
+import { EVERYDAY_WORDS, PLACES_LIKE_CROPS } from '../vocabulary/everyday-words.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { INTENT_WORDS } from '../vocabulary/intents.js';
 import { machineWords } from '../vocabulary/machines.js';
@@ -204,18 +205,6 @@ function themeFavour({ id }: KnowledgeEntry, named: readonly Theme[]): number {
   return named.includes(theme) ? SAME_THEME : OTHER_THEME;
 }
 
-/** Everyday words that are a letter away from what farmers ask about: "jeeta" is no cumin, "malti" no sweet lime. */
-const EVERYDAY_WORDS =
-  'hone hona hoti hote ladki ladli bahin behna mahindra swaraj sonalika deere massey eicher farmtrac powertrac kubota bhara bhari bhare bajar bazar bajaar bazaar banta banti bante banana banane ghata badha shall pilau pilaun pilana pila pilaye pilayen ambiya mrig kaata kata tarika tareeka tarike vidhi jeeta jeeti jeete jita multi malti maalti match pyaar pyar baar baat baate raat rakha likha dikha sikha bhej bheja khai khaai khaya khaye dusra dusri dusre doosra doosri tisra tisri tisre teesra teesri chautha chauthi khula band chand gaana gana sunna suno kahani khabar padhai sapna shaadi ' +
-  'baingni baigni banwane lagwane karwane karwa karaya karayi banwana banegi lagwana lagwaya lagegi firse khrab samne pichle pichla lamba lambi gehra thanda thandi meetha khatta shahar sadak nuksaan patni hafte dhoop motor naali mitty bimaar billi sadta sadti girta girte katna rakhte rakhun taaki sasti sasta adhat wajan katta hissa hissedar theka thekedar transformer paida hua nadi kuan dhuan dhuaan medhi chuza chuzo gaadi tar khamba registry rajistri girvi rakam ' +
-  'halki halke dhari dhariya dhariyan dhyan khatra khatre bahan bete bachcho mandir samasya pareshan pareshani kaafi bayen dayen kahin geela neela andhera suraj aasman dharti pahad nahar mazdoori cheeni chalna padhna sochna khola nagad charo pauna thank reduce ' +
-  'मक्खन बोलना सोचना बैंगनी करवाना बनवाना लगवाना किश्त मीठा ठंडा ठंडी सड़क धूप पत्नी कट्टा हिस्सा ठेका सस्ता सस्ती नाली मोटर खट्टा लंबा सामने पिछले शहर ' +
-  'किसमें किसमे जिसमें जिसमे इसमें इसमे उसमें उसमे करम कर्म सरद बरस पार पर प्र जीता जीती जीते मल्टी तरीका तरीके विधि प्यार बात बातें रात गाना कहानी खबर पढ़ाई शादी';
-
-/** Places that are a letter away from a crop: Mandya is no ragi. */
-const PLACES =
-  'mandya mahabaleshwar karad bellary ballari tumkur hassan mysore raichur kolar erode theni salem guntur kadapa nellore warangal khammam nizamabad adilabad nanded latur parbhani beed jalna wardha yavatmal amravati akola washim gondia bhandara palghar raigad ratnagiri banda mahoba hamirpur lalitpur chitrakoot sonbhadra ballia siwan saran gaya araria katihar purnea kishanganj madhubani samastipur begusarai khagaria banka godda dumka giridih koderma palamu garhwa puri cuttack balasore bhadrak koraput malda nadia hooghly bardhaman bankura birbhum jorhat nagaon barpeta kamrup tezpur kutch kachchh anand kheda mehsana banaskantha patan jamnagar junagadh amreli bhavnagar surat valsad jalore pali churu dausa tonk baran jhalawar rohru kullu mandi solan sirmaur una chamba kangra almora nainital pithoragarh bageshwar';
-
 /** No letter has two vowel signs. */
 const TWO_SIGNS = /[\u093e-\u094c]{2}/;
 
@@ -238,7 +227,7 @@ function wordsIn(entries: readonly KnowledgeEntry[]): Words {
     ...HINGLISH_WORDS,
     ...COMMON_HINDI_WORDS,
     ...wordsOf(EVERYDAY_WORDS),
-    ...wordsOf(PLACES),
+    ...wordsOf(PLACES_LIKE_CROPS),
     ...tellingNames.words,
     ...entries.flatMap((entry) =>
       wordsOf(
