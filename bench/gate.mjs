@@ -3,7 +3,7 @@ import { judgeJob, judgeSearch, TRIES } from './gate-rules.mjs';
 import { openConnection } from './http-connection.mjs';
 import { askForFirstPage, searchFor } from './jobs.mjs';
 import { markdownTable } from './markdown.mjs';
-import { openMarket } from './market.mjs';
+import { openMarket, PEOPLE } from './market.mjs';
 import { hardTerms } from './search-terms.mjs';
 import { takeTurns } from './turns.mjs';
 
@@ -12,7 +12,7 @@ import { takeTurns } from './turns.mjs';
  * costs the database beside a first page. Never a time: those tell about the machine.
  */
 
-const SIZE = { crops: 20_000, bids: 50_000, farmers: 500, buyers: 200 };
+const SIZE = { crops: 20_000, bids: 50_000, ...PEOPLE };
 const PACE = { clients: 16, warmUp: 3, seconds: 1, rounds: 3 };
 /** Of each search; its cheapest answer counts. */
 const ASKED = 5;

@@ -3,7 +3,7 @@ import { watchDatabaseCpu } from './database-cpu.mjs';
 import { growthPlot } from './growth-plot.mjs';
 import { judgeGrowth, LARGE, pointOf, SMALL } from './growth-rules.mjs';
 import { markdownTable } from './markdown.mjs';
-import { openMarket } from './market.mjs';
+import { openMarket, PEOPLE } from './market.mjs';
 import { takeTurns } from './turns.mjs';
 
 /* The same jobs on markets of a thousand to a million crops, all of them there at once, in turns. */
@@ -17,7 +17,7 @@ const sizeOf = (crops) => ({
   crops,
   bids: BIDS_A_CROP * crops,
   farmers: Math.ceil(crops / 40),
-  buyers: Math.max(100, Math.ceil(crops / 100)),
+  buyers: Math.max(PEOPLE.buyers, Math.ceil(crops / 100)),
 });
 const words = (number) => number.toLocaleString('en');
 

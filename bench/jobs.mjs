@@ -58,7 +58,7 @@ const bare = (job, values = {}) => ({ method: 'POST', path: `/${job}`, body: JSO
 
 /**
  * What is measured: for each job one request to our server and the same to the floor. `bars` are the aims of the project:
- * throughput at least, CPU at most, as ratios to the floor. `gate` is the CPU above which nothing lands: the bar, and room for
+ * throughput at least, CPU at most, as ratios to the floor. `ids.buyersElsewhere` bid at the floor. `gate` is the CPU above which nothing lands: the bar, and room for
  * what a busy machine adds. `warmUp` is how many seconds the gate lets it run before, where that is more than of the others.
  */
 export function makeJobs({ ids, tokens }) {
@@ -97,7 +97,7 @@ export function makeJobs({ ids, tokens }) {
       gate: 3.8,
       warmUp: 8,
       ours: () => graphql(BID, { input: { cropId: anyOf(ids.crops), bidAmount: amount() } }, anyOf(tokens)),
-      floor: () => bare('bid', { cropId: anyOf(ids.crops), buyerId: anyOf(ids.buyers), bidAmount: amount() }),
+      floor: () => bare('bid', { cropId: anyOf(ids.crops), buyerId: anyOf(ids.buyersElsewhere), bidAmount: amount() }),
     },
     {
       key: 'search',

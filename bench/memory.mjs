@@ -8,7 +8,7 @@ import { buildServer } from '../scripts/lib/prepare.mjs';
 import { makeJobs } from './jobs.mjs';
 import { measure } from './load.mjs';
 import { markdownTable } from './markdown.mjs';
-import { openMarket, requireDatabaseServer } from './market.mjs';
+import { openMarket, PEOPLE, requireDatabaseServer } from './market.mjs';
 import { judgeSlope, MOST_BYTES } from './memory-rules.mjs';
 import { startServer } from './server-process.mjs';
 import { signUp } from './sign-up.mjs';
@@ -22,7 +22,7 @@ const { values: flags } = parseArgs({
     clients: { type: 'string', default: '16' },
   },
 });
-const SIZE = { crops: 20_000, bids: 50_000, farmers: 500, buyers: 200 };
+const SIZE = { crops: 20_000, bids: 50_000, ...PEOPLE };
 /** More than there are clients: the advisor answers nobody twice at once. */
 const BUYERS = 40;
 const clients = Number(flags.clients);
@@ -52,7 +52,7 @@ async function openEmbedded() {
   for (let number = 0; number < BUYERS; number += 1) tokens.push(await signUp(url, 'buyer'));
   return {
     server,
-    freshJobs: async () => makeJobs({ ids: { crops, buyers: [] }, tokens }),
+    freshJobs: async () => makeJobs({ ids: { crops }, tokens }),
     async close() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

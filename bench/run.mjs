@@ -3,7 +3,7 @@ import { buildServer } from '../scripts/lib/prepare.mjs';
 import { runGate } from './gate.mjs';
 import { runGrowth } from './growth.mjs';
 import { measure } from './load.mjs';
-import { openMarket, requireDatabaseServer } from './market.mjs';
+import { openMarket, PEOPLE, requireDatabaseServer } from './market.mjs';
 import { runPeers } from './peers.mjs';
 import { printProfiles, printResults } from './results.mjs';
 import { takeTurns } from './turns.mjs';
@@ -32,7 +32,7 @@ const pace = {
   seconds: Number(flags.seconds),
   rounds: Number(flags.rounds),
 };
-const size = { crops: Number(flags.crops), bids: Number(flags.bids), farmers: 500, buyers: 1_000 };
+const size = { crops: Number(flags.crops), bids: Number(flags.bids), ...PEOPLE };
 const isChosen = ({ name }) => !flags.job || flags.job.some((part) => name.includes(part));
 
 async function runBesideFloor() {

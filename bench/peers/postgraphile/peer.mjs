@@ -59,7 +59,11 @@ export const peer = {
     search: () => graphql(SEARCH, { term: anyOf(searches) }),
     bid: () =>
       graphql(BID, {
-        input: { crop: anyOf(ids.crops), buyer: anyOf(ids.buyers), paise: String(Math.ceil(Math.random() * 1e9)) },
+        input: {
+          crop: anyOf(ids.crops),
+          buyer: anyOf(ids.buyersElsewhere),
+          paise: String(Math.ceil(Math.random() * 1e9)),
+        },
       }),
   }),
 };

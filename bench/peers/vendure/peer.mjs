@@ -30,7 +30,7 @@ export const peer = {
     await client.connect();
     await client.query(`CREATE DATABASE ${own.pathname.slice(1)}`);
     return {
-      settings: { DATABASE_URL: own.href, PRODUCTS: String(size.crops) },
+      settings: { DATABASE_URL: own.href, PRODUCTS: String(size.crops), VENDURE_DISABLE_TELEMETRY: 'true' },
       async remove() {
         await client.query(`DROP DATABASE ${own.pathname.slice(1)} WITH (FORCE)`);
         await client.end();
