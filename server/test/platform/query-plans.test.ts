@@ -1,7 +1,7 @@
 import type { Logger as QueryLogger } from 'typeorm';
 import { seedCatalogue } from '../../src/modules/catalogue/seed-catalogue.js';
 import { makeFarmer } from '../factories.js';
-import { startTestServer, type TestServer } from '../harness.js';
+import { ON_POSTGRES_SERVER, startTestServer, type TestServer } from '../harness.js';
 
 /**
  * Enough that reading a whole table costs more than its index, with descriptions as long as people's: of a table of short
@@ -146,3 +146,21 @@ test.each([
   expect(plan).toContain(index);
   expect(plan).not.toContain('Seq Scan');
 });
+
+if (ON_POSTGRES_SERVER) {
+  test('the first listings of an order are looked at by one plan, whatever is searched for', async () => {
+    for (let number = 0; number < 12; number += 1) {
+      const { errors } = await server.graphql(
+        `{ crops(first: 20, filter: { search: "crop ${number.toString(16)}" }) { nodes { id } } }`,
+      );
+      expect(errors).toEqual([]);
+    }
+    const [plans] = await server.dataSource.query(
+      `SELECT max(custom_plans) AS anew, max(generic_plans) AS once FROM pg_prepared_statements
+       WHERE statement LIKE '%search_text LIKE%'`,
+    );
+    // PostgreSQL plans the first five for their values, to have something to compare with.
+    expect(Number(plans.anew)).toBe(5);
+    expect(Number(plans.once)).toBeGreaterThanOrEqual(7);
+  });
+}

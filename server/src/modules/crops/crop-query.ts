@@ -112,8 +112,8 @@ export type Reach = 'first' | 'all';
 
 /** So many are looked at one by one: what most searches want is among them, and that costs as little as a few pages. */
 const FIRST_LOOKED_AT = 1_500;
-/** At most so many, where those told that the page is full by then: beyond, the index is quicker. */
-const MOST_LOOKED_AT = 6_000;
+/** Or so many, where those told that the page is full by then: beyond, the index is quicker. A few numbers, each of which has a plan. */
+const MORE_LOOKED_AT = [3_000, 6_000];
 
 /** What the index of the search is made of. To PostgreSQL a virama and a nukta are between letters, other signs of a script are letters. */
 const THREE_LETTERS = /(?:(?![\u093c\u094d])[\p{L}\p{M}\p{N}]){3}/u;
@@ -145,7 +145,7 @@ function applyShortSearch(crops: Conditions, search: string, sort: CropSort): vo
  * The specified matches, any part of a searched field, and beside them what the words mean: tamatar, टमाटर and "tomatoe" find
  * the same listings. Each way is a `LIKE` over the one column, so that its index serves them all.
  */
-function applySearch(crops: Conditions, search: string): void {
+function applySearch(crops: Conditions, search: string, reach: Reach): void {
   const meant = meantBy(search);
   const typed = search.toLowerCase();
   // What has "|tomato|" in it has "tomato": such a way finds nothing more, and costs a look at each row.
@@ -158,19 +158,22 @@ function applySearch(crops: Conditions, search: string): void {
       return `crop.search_text LIKE :meant${index}of${place}`;
     }),
   );
-  crops.and(
-    `(${['crop.search_text LIKE :search', ...ways.map((all) => `(${all.join(' AND ')})`)].join(' OR ')})`,
-    values,
-  );
+  const condition = ['crop.search_text LIKE :search', ...ways.map((all) => `(${all.join(' AND ')})`)].join(' OR ');
+  crops.and(reach === 'first' ? withoutEstimate(condition) : `(${condition})`, values);
 }
 
 /**
- * How many to look at where `wanted` matches are to be found and so many were among those looked at before: with
- * a third as many again as it takes on the average. Null where that is too many.
+ * A condition of which PostgreSQL takes it that half of the rows hold it. Of a `LIKE` it guesses by the pattern; a plan that is right for
+ * all patterns then looks dearer than one for this alone, and it plans each search anew, which takes longer than looking at 1,500 rows.
  */
-export function firstToLookAt(wanted: number, found: number): number | null {
-  const number = Math.ceil((FIRST_LOOKED_AT * wanted * 1.3) / found);
-  return number <= MOST_LOOKED_AT ? number : null;
+const withoutEstimate = (condition: string): string => `CASE WHEN ${condition} THEN true END`;
+
+/**
+ * How many to look at where `wanted` matches are to be found and so many were among those looked at before: at least
+ * a third as many again as it takes on the average. Undefined where that is too many.
+ */
+export function firstToLookAt(wanted: number, found: number): number | undefined {
+  return MORE_LOOKED_AT.find((number) => number * found >= FIRST_LOOKED_AT * wanted * 1.3);
 }
 
 /**
@@ -213,7 +216,7 @@ export function applyFilter(
   // What is rare is found another way than what is common; the first of an order are looked at one by one, whatever is searched for.
   if ((search && reach === 'all') || near) crops.isPlannedOnce = false;
   if (search && reach === 'all' && isShort(search)) applyShortSearch(crops, search, sort);
-  else if (search) applySearch(crops, search);
+  else if (search) applySearch(crops, search, reach);
   if (category) crops.and('crop.category = :category', { category });
   if (state) crops.and('lower(crop.state) = :state', { state });
   if (district) crops.and('lower(crop.district) = :district', { district });

@@ -79,16 +79,12 @@ async function readPart(
   const ordered = { ...given, order: orderOf(sort) };
   const crops = (reach: Reach) => (after ? startAfter(conditions(reach), sort, after) : conditions(reach));
   if (search === undefined) return read(crops('all'), ordered);
-  const among = (number?: number) => {
-    const first = crops('first');
-    // Its text has the number: there are too many to have names.
-    if (number !== undefined) first.isPlannedOnce = false;
-    return read(first, { ...ordered, from: amongFirst(search, sort, after, number) });
-  };
+  const among = (number?: number) =>
+    read(crops('first'), { ...ordered, from: amongFirst(search, sort, after, number) });
   const nearby = await among();
   if (nearby.length === part.limit) return nearby;
   const number = firstToLookAt((part.offset ?? 0) + part.limit, (part.offset ?? 0) + nearby.length);
-  const more = number === null || nearby.length === 0 ? [] : await among(number);
+  const more = number === undefined ? [] : await among(number);
   if (more.length === part.limit) return more;
   return read(crops('all'), { ...ordered, from: bySearchIndex });
 }
