@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { KEY_HEADER } from '../platform/commands/command-key.js';
 import { httpRefusalOf } from '../platform/http/error-handler.js';
 import type { LogAnswer } from '../platform/http/middleware.js';
-import { packed } from '../platform/http/packed-text.js';
+import { SentText } from '../platform/http/packed-text.js';
 import { type PlainAnswerOptions, PlainAnswers } from '../platform/http/plain-answers.js';
 import { giveBack, objectIn, readPlainBody } from '../platform/http/plain-body.js';
 import { rateLimitHeaders } from '../platform/http/rate-limit-headers.js';
@@ -63,16 +63,10 @@ export function restListener(application: RequestListener, options: RestListener
     if (allowance) for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) head.push(name, value);
     const unknown = new UnknownFields(false);
     const handle = () => route.handleBody(ctx, sent, unknown);
-    const text = Buffer.from(
+    const body = new SentText(
       JSON.stringify(await answerBody(route, ctx, { messages, unknown, key: () => null, handle })),
     );
-    answers.send(request, response, {
-      status: route.contract.answer.status,
-      body: text,
-      gzip: () => packed(text),
-      head,
-      last: [],
-    });
+    answers.send(request, response, { status: route.contract.answer.status, body, head, last: [] });
   };
 
   const refuse = ({ request, response }: Exchange, head: readonly string[], error: unknown): void => {
@@ -82,14 +76,8 @@ export function restListener(application: RequestListener, options: RestListener
       response.destroy();
       return;
     }
-    const text = Buffer.from(JSON.stringify(body));
-    answers.send(request, response, {
-      status,
-      body: text,
-      gzip: () => packed(text),
-      head,
-      last: Object.entries(headers),
-    });
+    const text = new SentText(JSON.stringify(body));
+    answers.send(request, response, { status, body: text, head, last: Object.entries(headers) });
   };
 
   return (request, response) => {

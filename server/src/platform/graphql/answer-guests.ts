@@ -42,14 +42,14 @@ async function ask(apollo: ApolloServer<RequestContext>, request: Request, ctx: 
   return new AnswerText({ status, isShared, text, headers: [...headers], operation: ctx.record.operation });
 }
 
-function send(request: Request, response: Response, { status, isShared, bytes, etag, headers }: AnswerText): void {
+function send(request: Request, response: Response, { status, isShared, body, etag, headers }: AnswerText): void {
   response.status(status);
   for (const [name, value] of headers) response.setHeader(name, value);
-  if (!isShared) return void response.end(bytes);
+  if (!isShared) return void response.end(body.plain);
   response.set({ 'Cache-Control': KEPT_CACHE_CONTROL, ETag: etag }).vary(KEPT_VARY);
   const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag);
   if (isKnown) response.status(304).end();
-  else response.end(bytes);
+  else response.end(body.plain);
 }
 
 /**

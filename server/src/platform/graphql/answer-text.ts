@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { packed } from '../http/packed-text.js';
+import { SentText } from '../http/packed-text.js';
 
 interface AnswerValues {
   readonly status: number;
@@ -12,36 +12,26 @@ interface AnswerValues {
   readonly operation: string | undefined;
 }
 
-/**
- * An answer of GraphQL as it goes over the line; packed and tagged once, however often it is sent. As bytes, which the collector
- * does not copy around while they are kept.
- */
+/** An answer of GraphQL; packed and tagged once, however often it is sent. */
 export class AnswerText {
   readonly status: number;
   readonly isShared: boolean;
-  readonly bytes: Buffer;
+  readonly body: SentText;
   readonly headers: AnswerValues['headers'];
   readonly operation: string | undefined;
-  #gzip: Buffer | undefined;
   #etag: string | undefined;
 
   constructor({ status, isShared, text, headers, operation }: AnswerValues) {
     this.status = status;
     this.isShared = isShared;
-    this.bytes = Buffer.from(text);
+    this.body = new SentText(text);
     this.headers = headers;
     this.operation = operation;
   }
 
-  /** Undefined for what is short. */
-  get gzip(): Buffer | undefined {
-    this.#gzip ??= packed(this.bytes);
-    return this.#gzip;
-  }
-
   /** A strong tag: of the text itself. */
   get etag(): string {
-    this.#etag ??= `"${createHash('sha1').update(this.bytes).digest('base64url')}"`;
+    this.#etag ??= `"${createHash('sha1').update(this.body.plain).digest('base64url')}"`;
     return this.#etag;
   }
 }

@@ -66,8 +66,8 @@ export function graphqlListener(application: RequestListener, options: GraphqlLi
     // For countdowns: by whose clock things end.
     head.push('X-Server-Time', clock.now().toISOString());
     if (allowance) for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) head.push(name, value);
-    const { status, bytes: body, headers: last } = answer;
-    answers.send(request, response, { status, body, head, last, gzip: () => answer.gzip });
+    const { status, body, headers: last } = answer;
+    answers.send(request, response, { status, body, head, last });
   };
 
   const executeAnew = async (request: IncomingMessage, question: PlainQuestion, ctx: RequestContext) => {

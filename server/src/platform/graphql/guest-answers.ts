@@ -46,7 +46,7 @@ export class GuestAnswers {
     this.#isOff = freshMs === 0;
     this.#answers = new LRUCache({
       maxSize: MOST_KEPT,
-      sizeCalculation: ({ bytes }, key) => bytes.length + key.length,
+      sizeCalculation: ({ body }, key) => body.size + key.length,
       ttl: Math.max(freshMs, 1),
     });
   }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { corsHeaders } from './middleware.js';
-import { takesGzip } from './packed-text.js';
+import { type SentText, takesGzip } from './packed-text.js';
 import { requestIdOf } from './request-context.js';
 
 /** Headers as Node.js takes them at once: name, value, name, value. */
@@ -15,9 +15,7 @@ export interface PlainAnswerOptions {
 /** What is answered. */
 export interface PlainAnswer {
   readonly status: number;
-  readonly body: Buffer;
-  /** The same packed, undefined where it is short; asked for where the caller takes it. */
-  readonly gzip: () => Buffer | undefined;
+  readonly body: SentText;
   /** What `headOf` gave for answers of its kind, and what is this one's own. */
   readonly head: FlatHeaders;
   /** Have the last word: a refusal by a limit says which one it was. */
@@ -44,10 +42,10 @@ export class PlainAnswers {
 
   /** The headers go as a flat list, which Node.js takes as it is: one call for each costs as much as reading a row. */
   send(request: IncomingMessage, response: ServerResponse, answer: PlainAnswer): void {
-    const gzip = takesGzip(request) ? answer.gzip() : undefined;
-    const body = gzip ?? answer.body;
+    const { body } = answer;
+    const gzip = takesGzip(request) ? body.gzip : undefined;
     const head = [...answer.head, 'X-Request-Id', requestIdOf(request)];
-    head.push('Content-Length', String(body.length));
+    head.push('Content-Length', String(gzip?.length ?? body.size));
     if (gzip) head.push('Content-Encoding', 'gzip');
     for (const [name, value] of this.#corsOf(request)) head.push(name, value);
     if (answer.last.length === 0) response.writeHead(answer.status, head);
@@ -56,6 +54,6 @@ export class PlainAnswers {
       for (const [name, value] of answer.last) response.setHeader(name, value);
       response.writeHead(answer.status);
     }
-    response.end(body);
+    response.end(gzip ?? body.plain);
   }
 }
