@@ -13,7 +13,7 @@ const SECRET = 'a-secret-for-measuring-alone-0123456789';
  * People of a market that is measured. So many buyers that none of them bids more often in a minute than the product lets
  * anybody: it counts the bids of that minute, and a buyer with hundreds of them is not there to be counted.
  */
-export const PEOPLE = { farmers: 500, buyers: 5_000 };
+export const PEOPLE = { farmers: 500, buyers: 3_000 };
 const fileOf = (path) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The PostgreSQL server to measure on; ends the program where none is named. */
