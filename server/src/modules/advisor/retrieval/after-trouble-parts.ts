@@ -8,6 +8,7 @@ import { themeOf } from '../vocabulary/themes.js';
 import { overlap } from './choose-sections.js';
 import type { ConversationState } from './conversation-state.js';
 import { byId, entryPart } from './entry-parts.js';
+import { ofState } from './of-state.js';
 import type { Part } from './plan.js';
 import { asksFor, type Reading } from './reading.js';
 import { selectTool } from './select-tool.js';
@@ -179,8 +180,14 @@ export function stayParts(said: Reading, state: ConversationState, knowledge: Kn
   const words = contentWords(said.text).filter((word) => !/^\d+$/.test(word));
   if (words.length === 0 || words.length > MOST_STAY_WORDS || knowledge.fit(last, words) < STAYS_FROM) return undefined;
   const terms = new Set(words.flatMap(indexTerms));
+  const open = ofState(
+    last,
+    last.sections.map((_, index) => index),
+    { text: said.text, state: said.state ?? state.state },
+  );
   const ranked = last.sections
     .map((section, index) => ({ index, score: overlap(section, terms) + Number(said.labels.includes(section.label)) }))
+    .filter(({ index }) => open.includes(index))
     .sort((one, other) => other.score - one.score);
   const [best, second] = ranked;
   if (!best || best.score === 0) return undefined;

@@ -5,6 +5,7 @@ import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms, likeTerms } from '../language/terms.js';
 import { DISEASE_SIGN_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { askedKey, sectionKey } from './conversation-state.js';
+import { ofState } from './of-state.js';
 import { asksFor } from './reading.js';
 import { WORK_PARTS } from './work-parts.js';
 
@@ -105,13 +106,16 @@ function blockOf(entry: KnowledgeEntry, terms: ReadonlySet<string>): readonly nu
 const CLEARLY_MORE = 4;
 
 /** The section that was told and that a question is clearly about all the same: "how many male vines", after all was told at once. */
-function tellsBest(entry: KnowledgeEntry, terms: ReadonlySet<string>, untold: readonly number[]): number | undefined {
-  if (untold.length === 0 || untold.length === entry.sections.length) return undefined;
-  const most = Math.max(...untold.map((index) => overlap(entry.sections[index] as KnowledgeSection, terms)));
-  const found = entry.sections.findIndex(
-    (section, index) => !untold.includes(index) && overlap(section, terms) >= most + CLEARLY_MORE,
-  );
-  return found < 0 ? undefined : found;
+function tellsBest(
+  entry: KnowledgeEntry,
+  terms: ReadonlySet<string>,
+  untold: readonly number[],
+  others: readonly number[],
+): number | undefined {
+  if (untold.length === 0) return undefined;
+  const overlapAt = (index: number): number => overlap(entry.sections[index] as KnowledgeSection, terms);
+  const most = Math.max(...untold.map(overlapAt));
+  return others.find((index) => overlapAt(index) >= most + CLEARLY_MORE);
 }
 
 /** "How many days does it take?" after all was told at once: of a scheme the section that is asked, told or not, before what is only left. */
@@ -134,7 +138,7 @@ function askedAgain(
  */
 export function chooseSections(
   entry: KnowledgeEntry,
-  question: { readonly text: string; readonly labels: readonly SectionLabel[] },
+  question: { readonly text: string; readonly labels: readonly SectionLabel[]; readonly state?: string | undefined },
   told: ReadonlySet<string>,
 ): number[] {
   // The crop's own name stands in every section of it.
@@ -147,27 +151,33 @@ export function chooseSections(
         ? askedKey(entry.id, index)
         : sectionKey(entry.id, index),
     );
-  const left = (isTrouble ? blockOf(entry, terms) : entry.sections.map((_, index) => index)).filter(
-    (index) => !isTold(index),
+  const all = ofState(
+    entry,
+    entry.sections.map((_, index) => index),
+    question,
   );
-  const untold = left.length > 0 ? left : entry.sections.map((_, index) => index).filter((index) => !isTold(index));
-  const again = tellsBest(entry, terms, untold);
+  const open = all.filter((index) => !isTold(index));
+  const block = isTrouble ? blockOf(entry, terms) : open;
+  const left = open.filter((index) => block.includes(index));
+  const untold = left.length > 0 ? left : open;
+  const others = all.filter((index) => !untold.includes(index));
+  const again = tellsBest(entry, terms, untold, others);
   const asks = askedAgain(entry, question.labels, terms, untold);
-  const all = again !== undefined ? [again] : asks.length > 0 ? asks : untold;
+  const tellable = again !== undefined ? [again] : asks.length > 0 ? asks : untold;
   const isNamed = (index: number): boolean =>
     question.labels.includes((entry.sections[index] as KnowledgeSection).label);
   const wanted = (index: number): number => {
     const section = entry.sections[index] as KnowledgeSection;
     const asked = question.labels.includes(section.label) ? 100 : 0;
     const trouble = isTrouble && TROUBLE.includes(section.label) ? 20 : 0;
-    return asked + trouble + overlap(section, terms) * 3 - all.indexOf(index) * 0.5;
+    return asked + trouble + overlap(section, terms) * 3 - tellable.indexOf(index) * 0.5;
   };
   // Of an entry that also tells the growing, a trouble that is only seen is told without sowing and seed.
   const ofTrouble =
     isTrouble && growsACrop(entry) && isSeen(question.text)
-      ? all.filter((index) => isOfTrouble(entry, index) || isNamed(index))
-      : all;
-  const ranked = [...(ofTrouble.length > 0 ? ofTrouble : all)].sort((one, other) => wanted(other) - wanted(one));
+      ? tellable.filter((index) => isOfTrouble(entry, index) || isNamed(index))
+      : tellable;
+  const ranked = [...(ofTrouble.length > 0 ? ofTrouble : tellable)].sort((one, other) => wanted(other) - wanted(one));
   const asked = ranked.filter((index) => question.labels.includes((entry.sections[index] as KnowledgeSection).label));
   // "Birds on sunflower": of an entry about many things only what has the question's words is told.
   const said = (index: number): number => overlap(entry.sections[index] as KnowledgeSection, terms);
@@ -178,7 +188,7 @@ export function chooseSections(
     growsACrop(entry) &&
     ranked.some((index) => said(index) > 0);
   // Where only a figure tells the seed, the time of sowing goes with it, and not the whole entry.
-  const sowing = all.find((index) => entry.sections[index]?.label === 'when');
+  const sowing = tellable.find((index) => entry.sections[index]?.label === 'when');
   const asksSeed = question.text === '' || asksFor(question.text);
   if (asksSeed && isSeedAlone(entry, question.labels) && sowing !== undefined) return [sowing];
   const chosen: number[] = [];

@@ -32,7 +32,7 @@ export function entryPart(
   labels: readonly SectionLabel[] = reading.labels,
 ): Part[] {
   if (!entry) return [];
-  const sections = chooseSections(entry, { text: reading.text, labels }, state.told);
+  const sections = chooseSections(entry, { text: reading.text, labels, state: reading.state }, state.told);
   return sections.length === 0
     ? []
     : [

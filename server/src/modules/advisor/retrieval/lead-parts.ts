@@ -18,6 +18,11 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'jowar-growing': ['caution'],
   'dairy-pregnant-feeding': ['care'],
   'vet-at-home': ['apply', 'about'],
+  'goat-ppr': ['when'],
+  'turmeric-growing': ['seed'],
+  'ginger-growing': ['seed'],
+  'land-record-copy': ['apply'],
+  'cotton-reddening': ['sign', 'action'],
 };
 
 /** What is done about a loss beside the insurance. */

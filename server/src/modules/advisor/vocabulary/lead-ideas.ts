@@ -358,10 +358,10 @@ export const IDEAS = {
     'subsidy, subsidi, subsidies, anudan, anudaan, chhut, government help, government give, govt give, govt help, how much government, sarkar kitna, sarkar kuch, sarkar kya, sarkari madad, sarkar se, sarkar deti, sarkar degi, sarkar paisa, सब्सिडी, अनुदान, छूट, सरकार कितना, सरकार कितनी, सरकार कुछ, सरकार क्या, सरकार से, सरकार देती, सरकार देगी, पैसा देगी, कितना पैसा देगी, सरकारी मदद',
   ),
   landCopy: words(
-    'rtc, pahani, 7 12, satbara, saat bara, jamabandi, jamabandi nakal, fard, fard nakal, khatauni, khatoni, khatiyan, khatian, patta chitta, adangal, ror, land record, land records, bhulekh, bhoolekh, khasra khatauni, khasra nakal, b1, p2, porcha, parcha, zamin ka record, zameen ka record, naksha, bhu naksha, खतौनी, खतियान, जमाबंदी, फर्द, सातबारा, पहाणी, भूलेख, भू लेख, पर्चा, नकल, खसरा',
+    'rtc, pahani, 7 12, satbara, saat bara, jamabandi, jamabandi nakal, fard, fard nakal, khatauni, khatoni, khatiyan, khatian, patta chitta, adangal, ror, land record, land records, bhulekh, bhoolekh, khasra khatauni, khasra nakal, b1, p2, porcha, parcha, zamin ka record, zameen ka record, jameen ka record, jamin ka record, zameen ke record, जमीन का रिकॉर्ड, जमीन के रिकॉर्ड, naksha, bhu naksha, खतौनी, खतियान, जमाबंदी, फर्द, सातबारा, पहाणी, भूलेख, भू लेख, पर्चा, नकल, खसरा',
   ),
   getsCopy: words(
-    'online, copy, nakal, download, print, see, check, get, find, nikal, nikalu, nikalna, nikale, dekhu, dekhe, dekhna, milega, milegi, ऑनलाइन, नकल, निकाल, निकालूं, निकालें, निकलवा, देखूं, देखें, देखना, डाउनलोड, मिलेगी, मिलेगा, कैसे',
+    'online, site, website, portal, app, साइट, वेबसाइट, पोर्टल, ऐप, copy, nakal, download, print, see, check, get, find, nikal, nikalu, nikalna, nikale, dekhu, dekhe, dekhna, milega, milegi, ऑनलाइन, नकल, निकाल, निकालूं, निकालें, निकलवा, देखूं, देखें, देखना, डाउनलोड, मिलेगी, मिलेगा, कैसे',
   ),
   mutation: words(
     'expired, to my name, in my name, transfer name, wrong, correction, correct, mutation, death, died, inheritance, heir, galat, sudhar, theek, batwara, bantwara, partition, naam chadh, naam chadhe, बंटवारा, बँटवारा, नाम कैसे चढ़, चढ़े, चढ़ी, daakhil kharij, dakhil kharij, namantaran, intkal, varasat, virasat, waris, गलत, सुधार, दाखिल खारिज, नामांतरण, इंतकाल, वरासत, विरासत, वारिस, गुजर, मृत्यु, मौत, देहांत, नाम चढ़, guzar, gujar, mar gaye, passed away',

@@ -31,4 +31,11 @@ export const PAPER_IDEAS = {
   ),
   howMuch: words('how much, how many, kitna, kitni, kitne, कितना, कितनी, कितने'),
   sickDung: words('patla, loose, dast, पतला, दस्त, biogas, gas plant, बायोगैस'),
+  jForm: words(
+    'j form, j forms, jform, je form, jay form, sale receipt, mandi receipt, pakki rasid, pakki raseed, pakki parchi, bikri ki rasid, mandi ki rasid, जे फॉर्म, जे फार्म, जे फ़ॉर्म, जेफॉर्म, पक्की रसीद, पक्की पर्ची, बिक्री की रसीद, मंडी की रसीद',
+  ),
+  apnaKhata: words('apna khata, apnakhata, apana khata, apna khaata, अपना खाता'),
+  landOrSite: words(
+    'rajasthan, raj, jamabandi, nakal, khasra, land, jameen, zameen, jamin, zamin, site, website, portal, app, online, राजस्थान, जमाबंदी, नकल, खसरा, जमीन, साइट, वेबसाइट, पोर्टल, ऐप, ऑनलाइन',
+  ),
 } as const;

@@ -1,0 +1,46 @@
+import { Lexicon } from '../../vocabulary/lexicon.js';
+import type { KnowledgeEntry, KnowledgeSection } from '../knowledge/knowledge-entry.js';
+import { stateWords } from '../vocabulary/places.js';
+
+/** What one state alone calls its land papers or their site: whoever says it tells where he is. */
+const PAPERS_OF_A_STATE = new Lexicon<string>([
+  { value: 'Rajasthan', names: 'apna khata, apnakhata, e dharti, अपना खाता, ई धरती'.split(', ') },
+  { value: 'Chhattisgarh', names: 'bhuiyan, bhuinya, भुइयाँ, भुइयां'.split(', ') },
+  { value: 'Karnataka', names: 'rtc, pahani, आरटीसी, पहाणी'.split(', ') },
+  { value: 'Maharashtra', names: '7 12, satbara, saat bara, mahabhulekh, सातबारा, महाभूलेख'.split(', ') },
+  { value: 'Gujarat', names: 'anyror, एनीआरओआर'.split(', ') },
+]);
+
+/** An entry with so many sections of one state each is told state by state: the portals of land records. */
+const TOLD_BY_STATE = 3;
+/** A section that names more states than this looks over all of them. */
+const MOST_STATES = 2;
+
+const statesOfSections = new WeakMap<KnowledgeSection, readonly string[]>();
+
+function statesOf(section: KnowledgeSection): readonly string[] {
+  const known = statesOfSections.get(section) ?? [...new Set(stateWords.find(section.en))];
+  statesOfSections.set(section, known);
+  return known;
+}
+
+/**
+ * Of an entry that is told state by state the sections for a question: those of the visitor's state, or the look over all
+ * states where his is not known or has none. Of any other entry all.
+ */
+export function ofState(
+  { sections }: KnowledgeEntry,
+  indexes: readonly number[],
+  question: { readonly text: string; readonly state?: string | undefined },
+): readonly number[] {
+  if (sections.filter((section) => statesOf(section).length === 1).length < TOLD_BY_STATE) return indexes;
+  const state = PAPERS_OF_A_STATE.find(question.text)[0] ?? question.state;
+  const isOwn = (section: KnowledgeSection): boolean =>
+    state !== undefined && statesOf(section).length === 1 && statesOf(section)[0] === state;
+  const hasOwn = sections.some(isOwn);
+  return indexes.filter((index) => {
+    const section = sections[index] as KnowledgeSection;
+    const { length } = statesOf(section);
+    return length === 1 ? isOwn(section) : length <= MOST_STATES || !hasOwn;
+  });
+}
