@@ -12,7 +12,7 @@ const WORK: Readonly<Record<string, string>> = {
   nutrition:
     'fertilizer, fertiliser, fertilizers, yuria, yuriya, uriya, yurea, युरिया, urea, dap, npk, zinc, manure, nutrition, nutrient, potash, sulphur, gypsum, compost, खाद, उर्वरक, यूरिया, डीएपी, ज़िंक, जिंक, पोषण, khad, khaad, urvarak, uria',
   pests:
-    'pest, pests, termites, mites, whiteflies, flies, bugs, borers, hoppers, caterpillars, worms, aphids, weevils, insect, insects, borer, aphid, worm, caterpillar, termite, bug, fly, hopper, mite, thrips, whitefly, कीट, कीड़ा, कीड़े, सुंडी, इल्ली, माहू, चेपा, दीमक, मक्खी, तेला, फुदका, keeda, kida, keede, kide, keet, sundi, illi, mahu, chepa, dimak, deemak, makkhi, tela',
+    'pest, pests, termites, mites, whiteflies, flies, bugs, borers, hoppers, caterpillars, worms, aphids, weevils, insect, insects, borer, aphid, worm, caterpillar, termite, bug, fly, hopper, mite, thrips, whitefly, कीट, कीड़ा, कीड़े, छेदक, बेधक, भेदक, सुंडी, इल्ली, माहू, चेपा, दीमक, मक्खी, तेला, फुदका, keeda, kida, keede, kide, keet, chhedak, chedak, bedhak, bhedak, sundi, illi, mahu, chepa, dimak, deemak, makkhi, tela',
   diseases:
     'disease, diseases, blight, rust, rot, wilt, mildew, virus, mosaic, smut, fungus, spots, रोग, बीमारी, झुलसा, रतुआ, सड़न, उकठा, धब्बे, फफूंद, rog, bimari, beemari, jhulsa, ratua, sadan, ukhta, uktha, dhabbe, fafund',
   weeds: 'weed, weeds, weeding, herbicide, खरपतवार, घास, निराई, kharpatwar, ghas, nirai',
