@@ -18,8 +18,8 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b2[\s,.-]*4[\s-]*d\b/gi, '24d'],
   [/2[\s,.-]*4[\s-]*डी/gu, '24d'],
   // The scheme and no safflower.
-  [/\bkusum(?=\s+(?:yoj|scheme|solar|pump|portal))/gi, 'solar pump'],
-  [/कुसुम(?=\s+(?:योज|सोलर|पंप|पम्प|पोर्टल))/gu, 'सोलर पंप'],
+  [/\bkusum(?=\s+(?:(?:me|mein|ka|ke|ki|se)\s+)?(?:yoj|scheme|solar|pump|portal|subsid|sabsidi))/gi, 'solar pump'],
+  [/कुसुम(?=\s+(?:(?:में|मे|का|के|की|से)\s+)?(?:योज|सोलर|पंप|पम्प|पोर्टल|सब्सिडी))/gu, 'सोलर पंप'],
   [/\bbhaa+v\b/gi, 'bhav'],
   [/\b(?:kuntal|kwintal|kuintal|kvintal|quintle|quental|kuntl|qntl)s?\b/gi, 'quintal'],
   [/\b(?:khane|khana|khaane|khaana)\b/gi, 'khana'],

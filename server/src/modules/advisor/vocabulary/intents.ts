@@ -23,7 +23,7 @@ export const INTENT_WORDS = {
       'bhav, bhaav, bhao, daam, dam, ret, keemat, kimat, mulya, bik raha, bik rahi, bik rhi, bik rha, kitne ka, kitne me',
   ),
   scheme: words(
-    'scheme, schemes, govt help, government help, govt support, government support, help from government, help from govt, sarkari madad, sarkari sahayata, sarkar ki madad, सरकारी मदद, सरकारी सहायता, सरकार से मदद, subsidy, subsidies, loan, loans, insurance, grant, pension, pm kisan, kcc, kisan credit card, pmfby, kusum, instalment, installment, e nam, enam, farmer id, ' +
+    'scheme, schemes, govt help, government help, govt support, government support, help from government, help from govt, sarkari madad, sarkari sahayata, sarkar ki madad, सरकारी मदद, सरकारी सहायता, सरकार से मदद, subsidy, subsidies, loan, loans, insurance, grant, pension, pm kisan, kcc, kisan credit card, pmfby, pm kusum, instalment, installment, e nam, enam, farmer id, ' +
       'योजना, योजनाएं, योजनाएँ, सब्सिडी, अनुदान, ऋण, लोन, कर्ज, कर्ज़, बीमा, किस्त, पेंशन, पीएम किसान, केसीसी, किसान क्रेडिट कार्ड, कुसुम योजना, सहायता राशि, मुआवजा, मुआवज़ा, ई नाम, किसान आईडी, ' +
       'yojana, yojna, anudan, anudaan, karj, karz, karja, rin, bima, beema, kist, kisht, muavja, muawza, sahayata, lon',
   ),

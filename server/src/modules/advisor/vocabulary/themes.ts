@@ -33,7 +33,7 @@ const THEMES = [
   theme(
     /^(?:pm-kusum|solar-pump)/u,
     'solar pump सोलर पंप',
-    'solar pump, kusum, pm kusum, solar, saur pump, solar pamp, सोलर पंप, कुसुम, सौर पंप, सोलर',
+    'solar pump, pm kusum, solar, saur pump, solar pamp, सोलर पंप, पीएम कुसुम, सौर पंप, सोलर',
   ),
   theme(/^drip-subsidy/u, 'drip subsidy ड्रिप सब्सिडी', 'drip subsidy, ड्रिप सब्सिडी'),
   theme(/^tractor-loan/u, 'tractor loan ट्रैक्टर लोन', 'tractor loan, ट्रैक्टर लोन, loan for tractor, tractor ke liye loan'),
