@@ -159,6 +159,24 @@ export const IDEAS = {
     'price, prices, govt rate, government rate, sarkari rate, sarkari ret, सरकारी रेट, सरकारी दाम, mrp, how much is, how much for, cost of, bag cost, per bag, rate of bag, bag rate, ka rate, ka ret, bori kitne, kitne ki, kitne ka, kitne rupaye, kitne rupay, daam, kimat, keemat, bhav, का रेट, दाम, कीमत, भाव, मूल्य, कितने की, कितने का, कितने रुपये, कितने में, kitne me',
   ),
   drone: words('drone, drones, dron, ड्रोन'),
+  ppr: words('ppr, p p r, goat plague, पीपीआर, पी पी आर, बकरी प्लेग'),
+  cotton: words('cotton, kapas, kapaas, narma, कपास, नरमा'),
+  redLeaves: words(
+    'red leaves, red leaf, leaves red, leaf red, leaves turning red, leaves going red, leaves are turning red, leaves turn red, leaves are red, leaves reddening, reddening, lalya, patte lal, patte laal, patti lal, patti laal, lal patte, laal patte, पत्ते लाल, पत्तियाँ लाल, पत्तियां लाल, पत्ती लाल, लाल पत्ते, लाल पत्तियाँ, लाल्या',
+  ),
+  jassidSigns: words(
+    'curl, curls, curled, curling, hopper, hoppers, jassid, insect, insects, edge, edges, mud, mude, mudkar, kinare, machhar, keede, tela, fudka, मुड़, मुड़कर, मुड़े, किनारे, किनारों, फुदके, मच्छर, कीड़े, तेला',
+  ),
+  isSent: words(
+    'book, booking, call, bulaye, bulana, bulaun, milega, milta, kahan, kaha, where, बुक, बुलाएँ, बुलाएं, बुलाऊँ, बुलाना, मिलेगा, मिलता, कहाँ, कहां',
+  ),
+  weighs: words('kilo, kg, quintal, quintals, kuntal, किलो, क्विंटल, कुंतल'),
+  isPlanted: words(
+    'lagta, lagti, lagega, lagegi, lagte, lagenge, chahiye, needed, required, need, लगता, लगती, लगेगा, लगेगी, लगते, लगेंगे, चाहिए',
+  ),
+  otherInput: words(
+    'khad, khaad, gobar, urea, dap, potash, pani, paani, din, days, manure, fertilizer, fertiliser, खाद, गोबर, यूरिया, डीएपी, पोटाश, पानी, दिन',
+  ),
   spraysOrAcre: words(
     'spray, spraying, sprayed, acre, per acre, chhidkav, chidkav, chhidakne, chhidkwane, chhidkwana, dawa, dawai, ekad, bigha, spre, छिड़काव, छिड़कने, छिड़कवाने, छिड़कवाना, दवा, दवाई, स्प्रे, एकड़, बीघा',
   ),
@@ -217,7 +235,7 @@ export const IDEAS = {
   ),
   shed: words('pashu shed, cattle shed, cow shed, goat shed, pashu bada, पशु शेड, पशुशेड, पशु बाड़ा, गौशाला बनाने'),
   stopsMilking: words(
-    'dry off, drying off, dry her off, stop milking, doodh chhuda, doodh chuda, dudh chhuda, doodh kab chhuda, doodh kab sukha, doodh sukhana, doodh nikalna band, दूध छुड़ा, दूध कब छुड़ा, दूध सुखाना, दूध कब सुखा, दूध कब सुखाएँ, दूध निकालना बंद, दूध निकालना कब बंद',
+    'dry off, drying off, dry period, dry her off, dry the cow, dry the buffalo, dry a cow, stop milking, doodh chhuda, doodh chuda, dudh chhuda, doodh kab chhuda, doodh kab sukha, doodh sukha, doodh sukhaye, doodh sukhana, doodh sukhane, dudh sukha, dudh sukhaye, dudh sukhana, dry kare, dry karna, dry karu, dry kab, doodh nikalna band, दूध छुड़ा, दूध कब छुड़ा, दूध सुखा, दूध सुखाएँ, दूध सुखाना, दूध सुखाने, दूध कब सुखा, दूध कब सुखाएँ, ड्राई करें, ड्राई करना, ड्राई कब, दूध निकालना बंद, दूध निकालना कब बंद',
   ),
   youngOne: words('kid, kids, calf, calves, bachhda, bachhde, bachcha, memna, बछड़ा, बछड़े, बच्चा, बच्चे, मेमना, मेमने'),
   sickMilk: words('achanak, suddenly, सूजन, sujan, khoon, खून, अचानक, bimar, बीमार'),
