@@ -1,5 +1,6 @@
 import { Language } from '../../platform/messages.js';
 import { Lexicon } from './lexicon.js';
+import { REGIONAL_NAMES } from './regional-names.js';
 
 /** A crop as each part of the house calls it. */
 export interface CropWord {
@@ -307,6 +308,11 @@ const SOUND_LIKE_CROPS = [
   'baingani',
   'बैंगनी',
   'बेंगनी',
+  'हरदा',
+  'जोहार',
+  'गुलाबी',
+  'gulabi',
+  'लोक',
 ];
 
 /** A name as a sentence bends it: जीरा → जीरे, makka → makke. Written out, they go before names that only sound alike. */
@@ -323,7 +329,10 @@ function withOblique(names: readonly string[]): string[] {
 
 /** Finds the crops that a text names. */
 export const cropWords = new Lexicon<CropWord>(
-  CROPS.map((word) => ({ value: word, names: withOblique(word.names) })),
+  CROPS.map((word) => ({
+    value: word,
+    names: withOblique([...word.names, ...(REGIONAL_NAMES.get(word.subject) ?? [])]),
+  })),
   SOUND_LIKE_CROPS,
 );
 

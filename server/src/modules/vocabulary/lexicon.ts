@@ -111,7 +111,7 @@ export class Lexicon<T> {
   };
   readonly #others: ReadonlySet<string>;
 
-  /** `others` are words that sound like one of the names and mean something else. */
+  /** `others` are words that look or sound like one of the names and mean something else. */
   constructor(things: readonly Named<T>[], others: readonly string[] = []) {
     this.#others = new Set(others.flatMap(wordsOf));
     const names = things
@@ -212,11 +212,11 @@ export class Lexicon<T> {
 
   #meets(name: Word, word: Word, way: Way): boolean {
     if (name.text === word.text) return true;
-    if (way === 'text') return false;
+    if (way === 'text' || this.#others.has(word.text)) return false;
     if (name.stem === word.stem) return true;
     if (way === 'stem') return false;
-    if (name.light.length >= SHORTEST_SOUND && name.light === word.light && !this.#others.has(word.text)) return true;
+    if (name.light.length >= SHORTEST_SOUND && name.light === word.light) return true;
     if (way === 'light') return false;
-    return name.sound.length >= SHORTEST_SOUND && name.sound === word.sound && !this.#others.has(word.text);
+    return name.sound.length >= SHORTEST_SOUND && name.sound === word.sound;
   }
 }
