@@ -1,14 +1,15 @@
 import type { Lexicon } from '../../vocabulary/lexicon.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import { alongWith, leadOf, leadOfPh } from '../vocabulary/entry-leads.js';
+import { alongWith, type LeadByFigure, leadOf, leadOfPh } from '../vocabulary/entry-leads.js';
 import { CALAMITY_WORDS, INSURANCE_WORDS, KCC_WORDS, LOSS_WORDS, PM_KISAN_WORDS } from '../vocabulary/intents.js';
 import type { Tenure } from '../vocabulary/tenure.js';
 import { themeOf } from '../vocabulary/themes.js';
-import type { ConversationState } from './conversation-state.js';
+import { type ConversationState, NEW_CONVERSATION } from './conversation-state.js';
 import { byId, entryPart } from './entry-parts.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
+import { WORK_PARTS } from './work-parts.js';
 
 /** What a loss is told with: the 72 hours of the insurance. */
 const CLAIM_ENTRY = 'pmfby-claim';
@@ -23,6 +24,17 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'ginger-growing': ['seed'],
   'land-record-copy': ['apply'],
   'cotton-reddening': ['sign', 'action'],
+  'kcc-collateral': ['amount', 'action'],
+  'spray-rain': ['action', 'caution'],
+  'urea-rain': ['action', 'caution'],
+  'watering-in-wind': ['action'],
+  'monsoon-onset': ['when'],
+  'paddy-zinc': ['sign', 'action'],
+  'seed-germination-test': ['action'],
+  'sulphur-shortage': ['nutrition'],
+  'boron-shortage': ['nutrition', 'caution'],
+  'farm-machines-care': ['amount'],
+  'soil-report': ['soil'],
 };
 
 /** What is done about a loss beside the insurance. */
@@ -30,17 +42,32 @@ const LOSS_ENTRIES = new Set(['kcc-repayment', 'loss-without-insurance']);
 
 /** As many words as a question has that leans on the message before it. */
 const MOST_LEANING_WORDS = 6;
-const pointsBack = ({ contentWords: count, goesOn }: Reading, { asked }: ConversationState): boolean =>
-  asked !== undefined && (goesOn || count <= MOST_LEANING_WORDS) && leadOf(asked) === undefined;
+// A part of the work that is asked by name (which breed) is no part of the scheme before it.
+const pointsBack = ({ contentWords: count, goesOn, labels }: Reading, { asked }: ConversationState): boolean =>
+  asked !== undefined &&
+  !labels.some((label) => WORK_PARTS.has(label)) &&
+  (goesOn || count <= MOST_LEANING_WORDS) &&
+  leadOf(asked) === undefined;
 
 const schemeName = ({ scheme }: ConversationState): string =>
   (scheme === undefined ? undefined : themeOf(scheme)?.name) ?? '';
 
+/** "The pH is 9" … "what do I put on before the wheat": what the land lacks is asked of the figure before. */
+function phBefore(
+  { text, labels, contentWords: count }: Reading,
+  { asked }: ConversationState,
+): LeadByFigure | undefined {
+  const asksToGive = labels.includes('action') || labels.includes('nutrition');
+  if (asked === undefined || !asksToGive || count > MOST_LEANING_WORDS || leadOf(text) !== undefined) return undefined;
+  return leadOfPh(asked);
+}
+
 /** What a wording means for certain; a loss that is told with it keeps its 72 hours. */
 export function leadParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
-  const ofPh = leadOfPh(reading.text);
+  const ofPh = leadOfPh(reading.text) ?? phBefore(reading, state);
   if (ofPh) {
-    const told = entryPart(byId(knowledge, ofPh.entry), { ...reading, text: '' }, state, ofPh.labels);
+    // A pH that was asked about before may have been told; what to put on the land is told again.
+    const told = entryPart(byId(knowledge, ofPh.entry), { ...reading, text: '' }, NEW_CONVERSATION, ofPh.labels);
     if (told.length > 0) return told;
   }
   // "Drip on two acres" … "how much does the government give on it": the two messages together say what is meant.

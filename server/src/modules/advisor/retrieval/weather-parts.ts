@@ -85,6 +85,15 @@ export function weatherParts(reading: Reading, state: ConversationState, knowled
   // "Late blight is coming with the fog": the disease that is named is told.
   const named = reading.crops.length > 0 && event.entry === FOG_ENTRY && reading.work.includes('diseases');
   if (!own && (seen || named || ofAnimal)) return undefined;
-  const parts = entryPart(own ?? byId(knowledge, event.entry), reading, state);
+  if (!own && reading.crops.some(({ subject }) => event.notOf?.includes(subject))) return undefined;
+  const labels = own ? reading.labels : (event.parts ?? reading.labels);
+  // Days of fog bring late blight to potatoes: what comes to the crop is told first.
+  const brought = own ? [] : reading.crops.map(({ subject }) => event.troubles?.[subject]);
+  const parts = [
+    ...brought.flatMap((id) =>
+      id === undefined ? [] : entryPart(byId(knowledge, id), reading, state, ['sign', 'action']),
+    ),
+    ...entryPart(own ?? byId(knowledge, event.entry), reading, state, labels),
+  ];
   return parts.length > 0 ? parts : undefined;
 }

@@ -13,6 +13,23 @@ interface Lead {
 
 /** In order: the first that fits is told. */
 const LEADS: readonly Lead[] = [
+  {
+    entry: 'kcc-collateral',
+    all: [IDEAS.collateral, IDEAS.lender],
+    none: [IDEAS.interest, IDEAS.store, IDEAS.receipt, IDEAS.bankPresses],
+  },
+  { entry: 'bihar-diesel-subsidy', all: [IDEAS.diesel, IDEAS.subsidyAlone] },
+  { entry: 'soil-report', all: [IDEAS.soilSalt, IDEAS.soilOrReport], none: [IDEAS.waterOfWell, IDEAS.soilPh] },
+  { entry: 'soil-testing', all: [IDEAS.soilSample, IDEAS.fertiliserOn] },
+  { entry: 'urea-rain', all: [IDEAS.urea, IDEAS.rainComes], none: [IDEAS.insureWords] },
+  { entry: 'watering-in-wind', all: [IDEAS.windBlows, IDEAS.watersIt], none: [IDEAS.insureWords, IDEAS.alreadyFell] },
+  { entry: 'monsoon-onset', all: [IDEAS.howMuchRain, IDEAS.sowsIt] },
+  { entry: 'paddy-zinc', all: [IDEAS.khaira], none: [IDEAS.wheat] },
+  { entry: 'sulphur-shortage', all: [IDEAS.sulphur, IDEAS.lowOrRaise], none: [IDEAS.sprays] },
+  { entry: 'boron-shortage', all: [IDEAS.boron, IDEAS.lowOrRaise] },
+  { entry: 'boron-shortage', all: [IDEAS.boron, IDEAS.howMuch] },
+  { entry: 'seed-germination-test', all: [IDEAS.germination, IDEAS.testsIt] },
+  { entry: 'farm-machines-care', all: [IDEAS.pumpPower, IDEAS.howMuchLand] },
   { entry: 'pmfby-claim', all: [IDEAS.insurance, IDEAS.informs], none: [IDEAS.animal, IDEAS.cutCrop, IDEAS.fire] },
   { entry: 'insurance-status', all: [IDEAS.insurance, IDEAS.seesStatus] },
   { entry: 'vet-at-home', all: [IDEAS.animalDoctor, IDEAS.calledHome], none: [IDEAS.insureWords] },
@@ -202,7 +219,7 @@ const LEADS: readonly Lead[] = [
   { entry: 'livestock-insurance', all: [IDEAS.animal, IDEAS.insurance], none: [IDEAS.field, IDEAS.loan] },
   { entry: 'loss-without-insurance', all: [IDEAS.notInsured] },
   { entry: 'claim-not-paid', all: [IDEAS.insureWords, IDEAS.notPaid] },
-  { entry: 'claim-cut-crop-rain', all: [IDEAS.cutCrop, IDEAS.rain], none: [IDEAS.loan] },
+  { entry: 'claim-cut-crop-rain', all: [IDEAS.cutCrop, IDEAS.rain], none: [IDEAS.loan, IDEAS.cutStem] },
   { entry: 'kcc-repayment', all: [IDEAS.loan, IDEAS.cannotPay] },
   { entry: 'claim-fire-flood', all: [IDEAS.fire, IDEAS.field], none: [IDEAS.straw, IDEAS.looksBurnt] },
   { entry: 'crop-residue', all: [IDEAS.straw], none: [IDEAS.subsidy] },
@@ -229,7 +246,7 @@ function entryOfPh(question: string): string | undefined {
 }
 
 /** What a figure of pH leads to, with the parts that answer it. */
-interface LeadByFigure {
+export interface LeadByFigure {
   readonly entry: string;
   readonly labels: readonly SectionLabel[];
 }
@@ -241,9 +258,14 @@ export function leadOfPh(question: string): LeadByFigure | undefined {
   return { entry, labels: entry === 'saline-usar-soil' ? ['nutrition', 'soil'] : ['soil'] };
 }
 
+const ALONG: ReadonlyArray<readonly [told: string, asked: Lexicon<true>, along: string]> = [
+  ['soil-testing', IDEAS.whereFree, 'soil-health-card-scheme'],
+  ['farm-machines-care', IDEAS.applies, 'pm-kusum'],
+];
+
 /** What is told along with an entry where it is asked too: where to take the sample, and what it costs. */
 export function alongWith(entry: string, question: string): string | undefined {
-  return entry === 'soil-testing' && IDEAS.whereFree.has(question) ? 'soil-health-card-scheme' : undefined;
+  return ALONG.find(([told, asked]) => told === entry && asked.has(question))?.[2];
 }
 
 /** The entry that a question's wording means; undefined for most questions, which are searched. */

@@ -10,6 +10,51 @@ export const IDEAS = {
     'cow, cows, buffalo, buffaloes, cattle, goat, goats, sheep, animal, animals, livestock, calf, gay, gaay, gai, bhains, bhais, bhens, bakri, pashu, pashudhan, maveshi, janwar, janvar, गाय, भैंस, बकरी, भेड़, पशु, पशुधन, मवेशी, जानवर',
   ),
   insurance: words('insure, insured, insurance, insuring, bima, beema, bime, beeme, vima, बीमा, बीमे, विमा, pmfby'),
+  collateral: words(
+    'collateral, mortgage, guarantor, guarantee, security deposit, bandhak, bandhaq, girvi, girwi, guarantee mang, garanti, jamanat, jamanati, jamin bandhak, बंधक, गिरवी, गारंटी, गारंटर, जमानत, जमानती',
+  ),
+  interest: words('interest, intrest, byaj, byaaj, sood, ब्याज, सूद'),
+  lender: words('bank, banks, kcc, kisan credit card, loan, बैंक, केसीसी, किसान क्रेडिट कार्ड, लोन, ऋण'),
+  diesel: words('diesel, dijal, डीजल, डीज़ल'),
+  /** The salt of the soil, as a report calls it. */
+  soilSalt: words('ec, e c, electrical conductivity, ईसी, ई सी, विद्युत चालकता'),
+  soilOrReport: words(
+    'soil, report, card, mitti, mrida, matti, janch, jaanch, मिट्टी, मृदा, माटी, रिपोर्ट, कार्ड, जांच, जाँच',
+  ),
+  waterOfWell: words(
+    'water, tubewell, tube well, bore, borewell, well, pani, paani, kuan, पानी, ट्यूबवेल, नलकूप, बोर, बोरवेल, कुएं, कुएँ',
+  ),
+  soilSample: words(
+    'soil sample, sample of soil, soil test, mitti ka sample, mitti ka namuna, mitti janch, mitti ki janch, मिट्टी का नमूना, मिट्टी का सैंपल, मिट्टी का सैम्पल, मिट्टी जांच, मिट्टी जाँच, मिट्टी की जांच, मिट्टी की जाँच, मृदा जांच',
+  ),
+  /** Fertiliser that is on the field already. */
+  fertiliserOn: words(
+    'after urea, after dap, after fertilizer, after fertiliser, after manure, dap dale, dap daale, dap dala, urea dale, urea dala, khad dale, khad dala, khad dalne ke, urea dalne ke, dap dalne ke, डीएपी डाले, डीएपी डाली, डीएपी डाला, डीएपी डालने के, यूरिया डाले, यूरिया डाला, यूरिया डालने के, खाद डाले, खाद डाली, खाद डालने के, गोबर डाले, खाद दिए, खाद दी थी, यूरिया दिया',
+  ),
+  howMuchRain: words(
+    'how much rain, how many mm, how many inches of rain, first rain, first shower, first showers, kitni barish, kitni baarish, kitne inch barish, kitni barsat, pehli barish, pahli barish, pehli baarish, कितनी बारिश, कितनी बरसात, कितने इंच बारिश, कितने इंच, कितने मिमी, कितना पानी बरस, पहली बारिश, पहली बरसात, पहले पानी में',
+  ),
+  sowsIt: words(
+    'sow, sowing, plant, bona, bone, boye, bo de, bo den, bo du, buwai, buvai, बोना, बोने, बोएं, बोएँ, बोये, बो दें, बो दूं, बो दूँ, बोनी, बोवनी, बुवाई, बुआई, बिजाई',
+  ),
+  windBlows: words(
+    'windy, strong wind, storm, wind is blowing, tez hawa, tej hawa, hawa chal, hawa tez, hawa tej, aandhi, andhi, तेज हवा, हवा तेज, हवा चल, आंधी, आँधी, तूफान',
+  ),
+  watersIt: words('water, irrigate, irrigation, watering, pani, paani, sinchai, sichai, पानी, सिंचाई'),
+  alreadyFell: words(
+    'fell, fallen, lodged, gir gayi, gir gai, gir gaya, barish, baarish, गिर गई, गिर गयी, गिर गया, गिर गए, बारिश, बरसात',
+  ),
+  khaira: words('khaira, khaira rog, खैरा'),
+  sulphur: words('sulphur, sulfur, gandhak, salfar, गंधक, सल्फर'),
+  // A new-born calf is no boron.
+  boron: new Lexicon<true>([{ value: true, names: ['boron', 'बोरान', 'बोरॉन'] }], ['born', 'borne', 'burn', 'burnt']),
+  germination: words('germination, ankuran, jamav, jamaav, अंकुरण, जमाव, अंकुरन'),
+  testsIt: words('test, check, janch, jaanch, jache, janche, parakh, जांच, जाँच, जांचें, जाँचें, जांचे, परख, चेक'),
+  pumpPower: words('hp, horse power, horsepower, h p, एचपी, हॉर्स पावर, हार्स पावर, solar pump, सोलर पंप'),
+  howMuchLand: words(
+    'how many acres, how many acre, how much land, how many bigha, kitne ekad, kitne acre, kitne bigha, kitni jamin, kitni zameen, kitna khet, कितने एकड़, कितने एकड़, कितने बीघा, कितने बीघे, कितनी जमीन, कितनी ज़मीन, कितना खेत, कितने खेत',
+  ),
+  cutStem: words('tana kaat, tana kat, danthal kaat, cut stem, cut the stem, तना काट, तने को काट, डंठल काट, तना चीर'),
   insureWords: words(
     'claim, compensation, insurance, insured, bima, beema, bime, muavja, muawza, muavza, klem, kleim, दावा, क्लेम, बीमा, बीमे, मुआवजा, मुआवज़ा, विमा',
   ),
@@ -291,10 +336,10 @@ export const IDEAS = {
     'which crop, which crops, what crop, what crops, what to grow, what can i grow, kaun si fasal, konsi fasal, kon si fasal, kya ugaye, kya boye, kya lagaye, कौन सी फसल, कौनसी फसल, कौन कौन सी फसल, क्या उगाएँ, क्या बोएँ, क्या लगाएँ',
   ),
   sprays: words(
-    'spray, sprayed, spraying, spre, chhidkav, chidkav, chhidkaav, chhidku, chhidkun, dawa daal, dawai daal, dawa dal, दवा डाल, दवाई डाल, स्प्रे, छिड़काव, छिड़कूँ, छिड़कूं, छिड़कना, छिड़क दूँ',
+    'spray, sprayed, spraying, spre, chhidki, chhidka, dawa mari, dawai mari, dawa chhidk, dawai chhidk, छिड़की, छिड़का, छिड़क दी, छिड़क दिया, दवा मारी, दवाई मारी, दवा मारा, कीटनाशक मारा, दवा छिड़क, दवाई छिड़क, chhidkav, chidkav, chhidkaav, chhidku, chhidkun, dawa daal, dawai daal, dawa dal, दवा डाल, दवाई डाल, स्प्रे, छिड़काव, छिड़कूँ, छिड़कूं, छिड़कना, छिड़क दूँ',
   ),
   rainComes: words(
-    'before rain, rained after, if it rains, rain is coming, rain coming, rain expected, rain forecast, chance of rain, rained after spray, rain after spray, barish hone wali, barish aane wali, baarish hone wali, baarish aane wali, barish ho gayi, barish ho gai, baarish ho gayi, barish aa gayi, barish se pehle, बारिश होने वाली, बारिश आने वाली, बारिश हो गई, बारिश हो गयी, बारिश आ गई, बारिश से पहले',
+    'before rain, rained after, if it rains, rain is coming, rain coming, rain expected, rain forecast, chance of rain, rained after spray, rain after spray, barish hone wali, barish aane wali, baarish hone wali, baarish aane wali, barish ho gayi, barish ho gai, baarish ho gayi, barish aa gayi, barish se pehle, barish ka alert, barish bata, pani baras, paani baras, pani aane wala, pani barasne wala, tez barish, बारिश का अलर्ट, बारिश का अंदेशा, बारिश बता, तेज बारिश, भारी बारिश, पानी बरस, पानी बरसने, पानी आने वाला, पानी न बरसे, पानी गिर गया, पानी गिरने, बारिश न हो, बारिश हो जाए, बारिश आ जाए, बारिश होने वाली, बारिश आने वाली, बारिश हो गई, बारिश हो गयी, बारिश आ गई, बारिश से पहले',
   ),
   picksOrEats: words(
     'can i harvest, can we harvest, can i pick, can i eat, can we eat, safe to eat, when to harvest after, days to wait, how many days wait, how long to wait, waiting period, pre harvest interval, harvest after spray, eat after spray, sell after spray, kitne din baad tod, kitne din baad kha, kitne din baad bech, kitne din bad tod, kitne din bad kha, kab tod sakte, kha sakte, tod sakte, bech sakte, कितने दिन बाद तोड़, कितने दिन बाद खा, कितने दिन बाद बेच, कब तोड़ सकते, खा सकते, तोड़ सकते, बेच सकते, प्रतीक्षा अवधि',
@@ -391,7 +436,7 @@ export const IDEAS = {
     'make, form, start, register, how many, members, grant, banaye, banaen, banayein, banana, banau, banti, bane, kitne, kholna, khole, shuru, बनाएं, बनाएँ, बनाना, बनाये, बनाऊं, बनती, कितने, खोलना, शुरू, सदस्य, अनुदान',
   ),
   procurement: words(
-    'procurement, procurement centre, procurement center, purchase centre, purchase center, govt purchase, government purchase, buying centre, kharid kendra, kharidi kendra, sarkari kharid, sarkari kendra, sarkari khareed, kray kendra, सरकारी खरीद, खरीद केंद्र, खरीदी केंद्र, सरकारी केंद्र, क्रय केंद्र, उपार्जन केंद्र, सरकारी खरीदी',
+    'procurement, procurement centre, procurement center, purchase centre, purchase center, govt purchase, government purchase, buying centre, kharid kendra, kharidi kendra, sarkari kharid, sarkari kendra, sarkari khareed, kray kendra, सरकारी खरीद, खरीद केंद्र, खरीदी केंद्र, सरकारी केंद्र, क्रय केंद्र, उपार्जन केंद्र, सरकारी खरीदी, sarkari kanta, sarkari kante, सरकारी कांटा, सरकारी कांटे, सरकारी काँटा, सरकारी काँटे, सरकारी तौल, सरकारी सेंटर',
   ),
   papers: words(
     'papers, paper, document, documents, register, registration, kagaj, kagaz, kaagaj, dastavej, dastawej, panjiyan, panjikaran, कागज, कागजात, काग़ज़, दस्तावेज, दस्तावेज़, पंजीयन, पंजीकरण, रजिस्ट्रेशन',

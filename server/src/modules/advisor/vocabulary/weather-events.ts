@@ -1,13 +1,21 @@
 import { Lexicon } from '../../vocabulary/lexicon.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
 
 /** A turn of the weather that every crop has to be brought through, and the entry that tells of it for all of them. */
 interface WeatherEvent {
   readonly entry: string;
   /** Words that a question and the title of a crop's own entry name it by. */
   readonly words: Lexicon<true>;
+  /** The parts of it that are told, where not those that are asked. */
+  readonly parts?: readonly SectionLabel[];
+  /** What thrives in it. */
+  readonly notOf?: readonly string[];
+  /** The trouble that it brings to a crop, told with it: entries by crop. */
+  readonly troubles?: Readonly<Record<string, string>>;
 }
 
-const event = (entry: string, names: string): WeatherEvent => ({
+const event = (entry: string, names: string, more: Omit<WeatherEvent, 'entry' | 'words'> = {}): WeatherEvent => ({
+  ...more,
   entry,
   // Pale fruits are no frost (paale).
   words: new Lexicon([{ value: true, names: names.split(', ') }], ['pale']),
@@ -24,11 +32,25 @@ const EVENTS: readonly WeatherEvent[] = [
   ),
   event(
     'drought-management',
-    'no rain, not rained, without rain, rain has failed, rains failed, dry spell, drought, बारिश नहीं, बरसात नहीं, बारिश नही, सूखा पड़, बारिश के बिना, baarish nahi, barish nahi, barish nhi, baarish nhi, barsat nahi, sukha pad, sookha pad, bina barish, bina baarish',
+    'no irrigation, no source of water, no water source, pani nahi barsa, pani nhi barsa, sinchai ka sadhan nahi, pani ka sadhan nahi, पानी नहीं बरसा, पानी नहीं बरस, पानी बरसा नहीं, पानी नहीं गिरा, सिंचाई का साधन नहीं, पानी का साधन नहीं, सिंचाई की सुविधा नहीं, बिना सिंचाई, no rain, not rained, without rain, rain has failed, rains failed, dry spell, drought, बारिश नहीं, बरसात नहीं, बारिश नही, सूखा पड़, बारिश के बिना, baarish nahi, barish nahi, barish nhi, baarish nhi, barsat nahi, sukha pad, sookha pad, bina barish, bina baarish',
+  ),
+  event(
+    'waterlogging',
+    'water stood, water was standing, water has been standing, waterlogged for, pani bhara tha, pani bhara raha, pani ruka, pani ruk gaya, pani thahar, pani jama, pani lag gaya, din se pani laga, din se pani bhara, din se pani khada, पानी भरा था, पानी भरा रहा, पानी ठहर, पानी ठहरा, पानी रुका, पानी रुक गया, पानी जमा, पानी लग गया, दिन से पानी लगा, दिन से पानी भरा, दिन से पानी खड़ा, पानी खड़ा, खेत से पानी निकल गया, पानी उतर गया',
+    { parts: ['action', 'care', 'caution'], notOf: ['paddy', 'basmati', 'fish', 'prawn', 'singhara', 'makhana'] },
   ),
   event(
     'fog-cloudy-cold',
-    'fog, foggy, cloudy weather, कोहरा, कोहरे, धुंध, बादल छाए, kohra, kohre, kohara, dhund, badal chhaye',
+    'dhoop nahi nikal, dhup nahi nikal, badal bane, धूप नहीं निकल, धूप नही निकल, बादल बने, fog, foggy, cloudy weather, कोहरा, कोहरे, धुंध, बादल छाए, kohra, kohre, kohara, dhund, badal chhaye',
+    {
+      troubles: {
+        potato: 'potato-late-blight',
+        tomato: 'tomato-blight',
+        mustard: 'mustard-white-rust',
+        cumin: 'cumin-blight',
+        wheat: 'wheat-yellow-rust',
+      },
+    },
   ),
 ];
 
