@@ -21,7 +21,7 @@ dry dries dried drying सूख सूखना सूखा सूखी स�
 fall falls falling fell drop drops dropping shed sheds shedding गिर गिरना गिरते गिरती झड़ झड़ना झड़ते झड़ती टपक टपकना gir girna girte girti jhad jhar jhadna jharna jhadte jharte tapak
 ! crack cracks cracking cracked burst bursting bursts splitting फट फटना फटते फटने दरार phat phatna fatna fatne fatte phatte darar
 ! insect insects bug bugs कीड़ा कीड़े कीट कीरा कीरे keeda keede kida kide keet kira kire keera
-! caterpillar caterpillars larva larvae worm worms सुंडी सुंडियाँ इल्ली इल्लियाँ लट गिडार पिल्लू अळी sundi soondi illi illiyan gidar gidaar pillu
+! caterpillar caterpillars larva larvae worm worms सुंडी सुंडियाँ इल्ली इल्लियाँ लट गिडार कुरमुला पिल्लू अळी sundi soondi illi illiyan gidar gidaar pillu
 ! borer borers छेदक बेधक भेदक chhedak chedak bedhak bhedak
 ! aphid aphids माहू चेपा मोयला mahu maahu mahoo chepa moyla
 ! termite termites दीमक उधई dimak deemak udhai

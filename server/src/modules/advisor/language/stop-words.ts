@@ -7,7 +7,7 @@ const ENGLISH =
   'us use very want was we were what when where which while who whom why will with would you your sir dear need know ' +
   'many per best good crop crops field fields farm farming';
 
-const HINDI_VERBS = 'डालूँ डालूं डालें डालना डाले लगाऊँ लगाऊं दूँ दूं करूं जाती जाता जाते';
+const HINDI_VERBS = 'दू दु डालूँ डालूं डालें डालना डाले लगाऊँ लगाऊं दूँ दूं करूं जाती जाता जाते';
 
 const HINDI =
   'बता बताओ बताइए बताएं भी दो जी प्लीज आज कल अभी एक मा म मं लगेगा लगेगी लगेंगे में मे की का के को से है हैं हो हूं हूँ था थी थे क्या करें करे करूं करूँ करना करने कैसे कैसा कैसी कब और या पर ने भी तो लग लगा लगी लगे गया गई गए ' +

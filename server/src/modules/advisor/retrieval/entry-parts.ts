@@ -180,7 +180,10 @@ export function partsOfCrop(
           ? ['when']
           : [];
   const severalCrops = reading.crops.length > 1;
-  const rest = asked.includes('variety') ? reading.rest.filter((word) => !RIPENS_SOON.has(word)) : reading.rest;
+  const rest = reading.rest.filter(
+    (word) =>
+      !(asked.includes('variety') && RIPENS_SOON.has(word)) && !(asked.includes('water') && WHICH_WATER.has(word)),
+  );
   if (
     asked.length === 0 ||
     reading.crops.length === 0 ||
@@ -228,6 +231,13 @@ function withSeedFigure(
 /** "That ripens soon" is asked of any crop's varieties. */
 const RIPENS_SOON: ReadonlySet<string> = new Set(
   'jaldi pakne wali wala jald early soon ripening जल्दी पकने वाली वाला'.split(' '),
+);
+
+/** "The second water": which one is told with the others. */
+const WHICH_WATER: ReadonlySet<string> = new Set(
+  'first second third last pehla pahla dusra doosra tisra teesra agla aakhri पहला पहली दूसरा दूसरी तीसरा तीसरी अगला अगली आखिरी'.split(
+    ' ',
+  ),
 );
 
 const isOnVarieties = ({ topic }: KnowledgeEntry, label: SectionLabel): boolean =>

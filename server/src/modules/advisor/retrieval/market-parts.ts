@@ -5,13 +5,16 @@ import type { ConversationState } from './conversation-state.js';
 import { byId, entryPart } from './entry-parts.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
+import { WORK_PARTS } from './work-parts.js';
 
 const WHEN_TO_SELL_ENTRY = 'when-to-sell';
 const SELLING_ENTRY = 'mandi-selling';
 
 /** Who buys, where to sell, sell or keep: the price of the crop and how to go about it. */
 export function marketParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
-  const keeps = SELL_OR_STORE_WORDS.has(reading.text);
+  // "Do I give the second water or wait": nothing is sold.
+  const asksWork = reading.labels.some((label) => WORK_PARTS.has(label) && label !== 'sell' && label !== 'store');
+  const keeps = SELL_OR_STORE_WORDS.has(reading.text) && !asksWork;
   const [crop] = reading.crops;
   const [market, otherMarket] = marketWords.find(reading.text);
   if (crop?.mandi && otherMarket && (keeps || BUYER_WORDS.has(reading.text) || INTENT_WORDS.selling.has(reading.text)))

@@ -122,7 +122,7 @@ function particularsOf(
   );
   const asksDate = reading.labels.includes('when') && reading.work.includes('sowing');
   const asksAmount = HOW_MUCH.test(reading.text);
-  const covered = new Set(asksAmount ? [] : asked.map(({ covers }) => covers));
+  const covered = new Set(asked.map(({ covers }) => covers).filter((label) => !(asksAmount && label === 'seed')));
   const others = reading.labels
     .filter((label) => !covered.has(label))
     .filter((label) => (WORK_PARTS.has(label) || (label === 'when' && asksDate)) && !told.has(label))

@@ -78,7 +78,8 @@ function askedNear(text: string): ReadonlySet<SectionLabel> {
 }
 
 /** "To keep onions long, they rot": what is to be kept asks for the store, whatever becomes of it. */
-const TO_KEEP = /\brakhne ke li[ye]e?\b|\bto (?:store|keep)\b|\bzyada din rakh|रखने के लि[एय]|ज्यादा दिन (?:तक )?रख/iu;
+const TO_KEEP =
+  /\brakhne ke li[ye]e?\b|\bto (?:store|keep)\b|\bzyada din rakh|रखने के लि[एय]|ज्यादा दिन (?:तक )?रख|(?:bhandaran|rakhne|storage|भंडारण|रखने)\s+(?:[\p{L}\p{M}]+\s+){0,3}?(?:tarik\w*|kaise|तरीक[ाे]|विधि|कैसे)/iu;
 
 /** "Water-soaked spots": the words of a sick plant's looks ask for no water. */
 export function withoutDescribed(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
@@ -174,6 +175,7 @@ const CLEARED: readonly RegExp[] = [
   /(?:khadi|khade|kharhi|खड़ी|खडी|खड़े|खडे)\s+([\p{L}\p{M}]+)\s+(?:(?:ki|की)\s+(?:fasal|फसल)\s+)?(?:me|mein|में|मे)(?![\p{L}\p{M}])/giu,
   /\bbefore (?:harvesting|cutting|harvest of) (?:the )?([a-z]+)\b/giu,
   /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katai|kataai|fasal|कटाई|फसल)\s+(?:ke|के)\s+(?:baad|bad|बाद)|(?:ke|के)\s+(?:baad|बाद)|(?:kat|kaat|khod|nikal|ukhad|कट|काट|खोद|निकल|निकाल|उखाड़)\s+(?:gaya|gayi|gaye|liya|li|liye|diya|kar|ke|गया|गई|गए|लिया|ली|दिया|कर|के)(?:\s+(?:hai|है))?|(?:katne|kaatne|khodne|काटने|कटने|खोदने)\s+(?:ke|के)\s+(?:baad|बाद))/giu,
+  /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katne|kaatne|katai|kataai|khudai|कटने|काटने|कटाई|खुदाई)\s+(?:me|mein|में|मे)\s+(?:der|deri|देर|देरी)|(?:der|देर)\s+(?:se|से)\s+(?:kat\w*|khud\w*|कट[\p{L}\p{M}]*|खुद[\p{L}\p{M}]*))(?:\s+(?:ho\s+gay[ai]|ho\s+gai|हो\s+गई|हो\s+गयी|हुई|है|hai))*/giu,
   /\b([a-z]+) (?:is|was|are|were|has been|have been)(?: now| just| already)? (?:harvested|cut|dug|over|finished)\b/giu,
   /\b(?:after(?: harvesting| cutting| digging| the)?|harvested(?: the| my)?) ([a-z]+)(?: harvest| crop)?\b/giu,
 ];

@@ -35,6 +35,10 @@ const STORE_PEST = /sur ?suri|ghun\b|weevil|khapra|insect|keed|kide|kida|सु�
 /** How long something keeps is no search for a store. */
 const KEEPS_HOW_LONG = /(?:kitn[ei]|kai|कितने|how many|how long)\s+(?:din|dino|mahin\w*|days?|months?|दिन|महीने)/iu;
 
+/** "Seed out of the cold store": where it comes from is no store that is looked for. */
+const OUT_OF_STORE =
+  /(?:शीत ?गृह|शीत ?भंडार|कोल्ड ?स्टोर[\p{L}\p{M}]*|\b[ck]old ?stor\w*|\bsheet ?gr[ia]h)\s+(?:से|se)\s+(?:[\p{L}\p{M}]+\s+){0,3}?(?:निक[\p{L}\p{M}]*|ला[\p{L}\p{M}]*|आय[ाेी]|nika?l\w*|la[yi]\w*|aa?y[aei])|\b(?:out of|from|taken from) (?:the |a )?cold stor/iu;
+
 /** To keep a harvest somewhere. */
 const KEEP_WORDS = /store|storage|keep|rakh|रख|भंडार|bhandar/iu;
 /** What is kept cold; grain goes to a warehouse. */
@@ -84,7 +88,7 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
       : undefined,
 
   ({ wants, crop, question }) => {
-    if (!wants('coldStorage') || wants('scheme')) return undefined;
+    if (!wants('coldStorage') || wants('scheme') || OUT_OF_STORE.test(question)) return undefined;
     const place = districtWords.find(question)[0] ?? otherPlace(question);
     // "Which crops keep in a cold store" is a question of knowledge; "cold store in Karnal" and "its rent in Agra" are not.
     const asksRent = wants('rent') || wants('charge') || wants('price');

@@ -93,6 +93,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'the size of the pits', hi: 'गड्ढे का आकार' },
     isOptional: true,
+    covers: 'harvest',
     asked: phrase(
       /\bpits?\b[^.?]{0,15}\b(?:size|big|deep)|\bsize of (?:the )?pits?|\bga+d+h?[ae]\b[^.?]{0,20}\bkitn|गड्ढ[ाेो][^।?]{0,20}कितन|कितन[ाे][^।?]{0,15}गड्ढ/iu,
     ),
@@ -120,10 +121,19 @@ export const PARTICULARS: readonly Particular[] = [
     told: /\b(?:ready|ripe|ripens?|matures?|picking|pick|picked|harvest|cuts?|cutting|bears?|bearing|dig|lift)\b[^.;]*\b\d[\d–-]*\s*(?:days|months|weeks|years)|\b\d[\d–-]*\s*(?:days|months|weeks|years)\b[^.;]*\b(?:ready|ripe|ripens?|harvest|pick|cut|matures?)|\b(?:first|second|third|fourth|fifth|sixth) year\b/iu,
   },
   {
+    name: { en: 'male and female plants', hi: 'नर और मादा पौधे' },
+    isOptional: true,
+    covers: 'harvest',
+    asked: phrase(
+      /\b(?:male|female)s? (?:plants?|trees?|vines?)\b|\b(?:nar|mada) (?:paudh|poudh|podh|ped|bel)|(?:नर|मादा) (?:पौध|पेड़|पेड|बेल)/iu,
+    ),
+    told: /\bmales?\b/iu,
+  },
+  {
     isFigure: true,
     name: { en: 'the number of plants on an acre', hi: 'एक एकड़ में पौधों की संख्या' },
     asked: phrase(
-      /^(?!.*\b(?:per|a|one|each) hill\b).*\b(?:how many|number of)\s+(?:(?!on\b|per\b)[a-z]+\s+)?(?:plants?|trees?|saplings?|seedlings?|suckers?)\b/iu,
+      /^(?!.*\b(?:(?:per|a|one|each) hill|males?|females?)\b).*\b(?:how many|number of)\s+(?:(?!on\b|per\b)[a-z]+\s+)?(?:plants?|trees?|saplings?|seedlings?|suckers?)\b/iu,
       /\b(?:plants?|trees?) (?:per|an|in one|in an) acre\b/iu,
       /(?:kitn[ae]|कितन[ाे])\s+(?:[\p{L}\p{M}]+\s+)?(?:paudh?[ea]|poudh[ea]|podh?[ea]|ped|pedh|पौधे|पौधा|पेड|पेड़)(?![\p{L}\p{M}])/iu,
     ),
@@ -165,6 +175,15 @@ export const PARTICULARS: readonly Particular[] = [
     told: /\bbahar\b|rainy crop/iu,
   },
   {
+    name: { en: 'choosing the season of the fruit (bahar)', hi: 'बहार लेना' },
+    isOptional: true,
+    covers: 'harvest',
+    asked: phrase(
+      /(?:सर्दी|जाड़े|ठंड|ठंडी)(?: की| वाली) फसल|बरसाती फसल|बरसात (?:की|वाली) फसल|\b(?:jade|jaade|sardi|thand) (?:ki|wali) fasal|\bbarsati fasal|\brainy (?:season )?crop\b/iu,
+    ),
+    told: /\bbahar\b|rainy crop/iu,
+  },
+  {
     name: { en: 'resistant varieties', hi: 'रोधी किस्में' },
     asked: phrase(
       /\b(?:resistant|tolerant) (?:variet|seed|type|kism)\w*|\bro(?:g )?dhi kism\w*|\brog (?:na|nahi) lage\b|रोधी|रोग न लगे/iu,
@@ -191,6 +210,7 @@ export const PARTICULARS: readonly Particular[] = [
       /\bnip(?:ping)?\b|\bpinch(?:ing|ed)?\b|\bkhutai\b|\btopping\b|खुटाई|खोंटाई|शीर्ष.?नोच|नीपिंग|निपिंग|पिंचिंग/iu,
     ),
     told: /\bnip|\bpinch|\btop(?:ped|ping)\b/iu,
+    from: ['care', 'nutrition', 'seed', 'water'],
   },
   {
     name: { en: 'supports and staking', hi: 'सहारा देना' },
@@ -223,7 +243,7 @@ export const PARTICULARS: readonly Particular[] = [
     elsewhere: 'seed-treatment',
     covers: 'seed',
     asked: phrase(
-      /\bseed treat\w*|\btreat(?:ing|ed)? (?:the |my )?seeds?\b|\b(?:beej|bij|biej) ?(?:ka |ko )?up(?:a)?char|बीज\s*(?:का |को )?(?:उपचार|शोधन)|बीजोपचार|\b(?:beej|bij|seed)\b[^.?]{0,25}\b(?:mila|milaye|milana|mix)\b|बीज[^।?]{0,25}मिला/iu,
+      /\bseed treat\w*|\btreat(?:ing|ed)? (?:the |my )?seeds?\b|\b(?:beej|bij|biej) ?(?:ka |ko )?up(?:a)?char|बीज\s*(?:का |को )?(?:उपचार|शोधन)|बीजोपचार|बीज[^।?]{0,40}(?:उपचारित|शोधित)|\b(?:beej|bij|seed)\b[^.?]{0,25}\b(?:mila|milaye|milana|mix)\b|बीज[^।?]{0,25}मिला/iu,
     ),
     told: /\btreat(?:ed|ment)?\b|Rhizobium|Trichoderma|\bculture\b/iu,
     from: ['seed', 'nutrition', 'care'],

@@ -2,6 +2,7 @@ import { cropWords } from '../../vocabulary/crops.js';
 import { Lexicon, type Named } from '../../vocabulary/lexicon.js';
 import type { AnswerLanguage } from '../advisor.types.js';
 import { capital, pick } from '../wording.js';
+import { measuresLand } from './area.js';
 import { INTENT_WORDS } from './intents.js';
 import { TOWNS } from './towns.js';
 
@@ -117,7 +118,7 @@ export function otherPlace(text: string): string | undefined {
   if (town) return town.name;
   const named = PLACE_FRAMES.flatMap((frame) => [...text.matchAll(frame)].map(([, name]) => name ?? ''));
   const isThing = (name: string): boolean =>
-    cropWords.has(name) || Object.values(INTENT_WORDS).some((lexicon) => lexicon.has(name));
+    cropWords.has(name) || measuresLand(name) || Object.values(INTENT_WORDS).some((lexicon) => lexicon.has(name));
   const place = named.find((name) => name.length > 2 && !NO_PLACE.has(name.toLowerCase()) && !isThing(name));
   return place ?? stateWords.find(text).find((state) => state !== 'Haryana');
 }
