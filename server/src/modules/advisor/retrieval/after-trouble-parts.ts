@@ -94,6 +94,32 @@ export function naturalParts(reading: Reading, state: ConversationState, knowled
 const WEATHER = 'weather';
 const OF_NO_CROP: ReadonlySet<string> = new Set([GENERAL_TROUBLES, WEATHER]);
 
+/** "Neem oil did not help": what was done against the trouble and failed. */
+const NO_EFFECT =
+  /(?:फायदा|फायदे|असर|आराम|लाभ|फर्क|काम)\s+(?:[\p{L}\p{M}]+\s+)?(?:नहीं|नही|न हुआ|ना हुआ)|(?:नहीं|नही)\s+(?:मर|रुक|हट|जा)\s*रह|\b(?:fayda|faayda|fayeda|asar|aaram|labh|fark|farak) (?:\w+ )?(?:nahi|nhi|nahin)\b|\bkaam nahi k\w+|\b(?:no|without|not any) (?:effect|use|result|benefit|relief)\b|\b(?:did|does|do)(?: not|n'?t) (?:work|help)\b/iu;
+/** "Which medicine now": nothing but the remedy is asked. */
+const onlyAsksRemedy = ({ labels, rest, crops }: Reading, { crop }: ConversationState): boolean =>
+  labels.includes('action') &&
+  labels.every((label) => label === 'action' || label === 'dose') &&
+  rest.length <= 1 &&
+  crops.every(({ subject }) => subject === crop?.subject);
+
+/** "Neem did not help" … "which medicine now": what is done about the trouble that was told last, told again. */
+export function noEffectParts(
+  reading: Reading,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] | undefined {
+  const last = state.trouble === undefined ? undefined : byId(knowledge, state.trouble);
+  if (!last || last.id !== state.entry || !OF_ILLNESS.has(last.topic)) return undefined;
+  const failed = NO_EFFECT.test(reading.text) && reading.crops.every(({ subject }) => isAbout(last, subject));
+  const asksAgain = NO_EFFECT.test(state.asked ?? '') && onlyAsksRemedy(reading, state);
+  if (!failed && !asksAgain) return undefined;
+  const sections = last.sections.flatMap(({ label }, index) => (label === 'action' || label === 'dose' ? [index] : []));
+  if (sections.length === 0) return undefined;
+  return [{ kind: 'entry', entry: last, sections: sections.slice(0, 2), labels: [], state: reading.state }];
+}
+
 /** "Will it get well, or do I pull it out?": what is done about the trouble that was told last, told again if need be. */
 const ASKS_CURE =
   /(?:कितने|कितनी|kitne|how many) (?:दिन|din|days).*(?:दुबारा|दोबारा|dobara|dubara|again|repeat)|\b(?:will it|can it|does it|is it|can (?:the|this) plant) (?:get|be|become|recover|cur)|\bcurable\b|\b(?:should|shall|do|must|can) (?:i|we) (?:remove|pull|uproot|cut|destroy|burn)\b|\bbefore (?:i )?spray|\bhow many\b.*\bspray|\bkab (?:spray|dawa|chhid)|\bkitn[ei] (?:ho|hon|mile|dikhe|lage)\b|कितने (?:हों|हो|दिखें|मिलें)|कब (?:स्प्रे|दवा|छिड़क)|\b(?:uproot|pull (?:it|them) out)\b|\bthee?k ho|\bth?ik ho|\bukhad|\bbachega\b|ठीक (?:हो|होगा|होई)|उखाड|उखाड़|बचेगा|बच पाए/iu;

@@ -163,9 +163,11 @@ export function chooseSections(
   const others = all.filter((index) => !untold.includes(index));
   const again = tellsBest(entry, terms, untold, others);
   const asks = askedAgain(entry, question.labels, terms, untold);
-  const tellable = again !== undefined ? [again] : asks.length > 0 ? asks : untold;
   const isNamed = (index: number): boolean =>
     question.labels.includes((entry.sections[index] as KnowledgeSection).label);
+  // "They run sideways, which pest is it, which medicine": what is seen once more hides no remedy that is asked.
+  const withRemedy = again === undefined ? [] : [again, ...(isTrouble ? untold.filter(isNamed) : [])];
+  const tellable = withRemedy.length > 0 ? withRemedy : asks.length > 0 ? asks : untold;
   const wanted = (index: number): number => {
     const section = entry.sections[index] as KnowledgeSection;
     const asked = question.labels.includes(section.label) ? 100 : 0;

@@ -117,6 +117,9 @@ function poisonBehindTypo(message: string, knowledge: KnowledgeBase): Danger | u
   return danger === 'distress' ? undefined : danger;
 }
 
+const IS_IT_RIGHT =
+  /^(?:तो |क्या )?(?:ये|यह|ऐसा|ऐसे|yeh?|aisa)(?: करना| बात| लेना)? (?:सही|ठीक|जायज|सच|sahi|sach|theek|thik|jayaj) (?:है|hai|h)(?: क्या| ना?| kya| na)?\s*[?？]?$|^is (?:it|this|that) (?:right|true|correct|allowed|legal)\s*\??$/iu;
+
 /** Danger before anything else, then what is declined, then small talk, then farming. */
 function planMessage(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
   const danger = readDanger(message) ?? poisonBehindTypo(message, knowledge);
@@ -125,6 +128,9 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   if (refusal) return { kind: 'refusal', refusal };
   const text = knowledge.spelled(withMatrasInPlace(toDevanagari(message.normalize('NFC'))));
   if (saysOnly(text, MORE_WORDS) && state.entry !== undefined) return planMore(state, knowledge);
+  // "Is that right?" is asked of what was said before.
+  if (IS_IT_RIGHT.test(text.trim()) && state.asked !== undefined)
+    return joined(state.asked, [state.asked], { ...state, told: NEW_CONVERSATION.told }, knowledge);
   const talk = smallTalk(plainly(text));
   if (talk) return talk;
   if (FORECAST_WORDS.has(text) && !PREVENT_WORDS.has(text)) return planForecast(plainly(text), state, knowledge);
@@ -138,6 +144,8 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
 
 /** "Will it rain, I want to give urea": the sky is not seen from here, the work in the field is answered. */
 function planForecast(text: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
+  // "Rain is forecast tomorrow, do I give urea today": what is written on just that needs no sky.
+  if (leadOf(text) !== undefined) return joined(text, [text], state, knowledge);
   const pieces = text.split(/[?？।;,\n]+|\s(?:and|aur|और)\s/iu).map((piece) => piece.trim());
   const work = pieces.filter((piece) => !FORECAST_WORDS.has(piece)).join(', ');
   if (!cropWords.has(work) || !(sectionWords.has(work) || farmWorkWords.has(work))) return { kind: 'forecast' };

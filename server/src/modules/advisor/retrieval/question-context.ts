@@ -66,13 +66,24 @@ function withPartBefore(said: Reading, { labels }: ConversationState): Reading {
   return { ...said, text: said.text.replace(which, `${which} ${name}`), labels: [part], rest: [] };
 }
 
+const REMEDY: ReadonlySet<SectionLabel> = new Set(['action', 'dose']);
+
+/** "Which medicine?" after the weeds asks for a weedicide. */
+function withWeedsBefore(said: Reading, { labels, crop }: ConversationState): Reading {
+  const onlyRemedy = said.labels.length > 0 && said.labels.every((label) => REMEDY.has(label));
+  const isBare = said.rest.length <= 1 && said.work.length === 0 && said.crops.every((each) => each === crop);
+  return onlyRemedy && isBare && labels.includes('weeds')
+    ? { ...said, labels: ['weeds', 'caution'], rest: [], asksAgain: true }
+    : said;
+}
+
 /** Of what an animal has and shows, and no plant does. */
 const ANIMAL_BODY =
   /(?<![\p{L}\p{M}])(?:belly|stomach|dung|udder|teats?|tail|hoof|hooves|horns?|eyes?|ears?|nose|mouth|tongue|breath\w*|pet|gobar|than|thano|poonchh?|khur|aankh|kaan|naak|muh|munh|saans|jugali|पेट|गोबर|थन|थनों|पूँछ|पूंछ|खुर|सींग|आँख|आंख|कान|नाक|मुँह|मुंह|जीभ|साँस|सांस|जुगाली)(?![\p{L}\p{M}])/iu;
 
 /** A short question that names no crop is about the last one; one that names only another crop or place asks the same of it. */
 export function withContext(question: Reading, state: ConversationState, knowledge: KnowledgeBase): Reading {
-  const said = withPartBefore(question, state);
+  const said = withWeedsBefore(withPartBefore(question, state), state);
   const isShort = said.contentWords <= FOLLOW_UP_WORDS;
   const refersBack = FOLLOW_UP.test(said.text.trim());
   if (said.crops.length === 0 && state.crop) {
@@ -93,7 +104,7 @@ export function withContext(question: Reading, state: ConversationState, knowled
       text: withCrop,
       withCrop,
       goesOn: said.rest.length <= 2,
-      asksAgain: focus.length > 0,
+      asksAgain: said.asksAgain || focus.length > 0,
       rest: [...said.rest, ...focus],
     };
   }
