@@ -2,6 +2,7 @@ import type { CropWord } from '../../vocabulary/crops.js';
 import { nameOf } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { westernDigits } from '../language/scripts.js';
+import { isAnimal } from '../vocabulary/animals.js';
 import { type Area, areaIn, withoutRates } from '../vocabulary/area.js';
 import { INSURANCE_WORDS } from '../vocabulary/intents.js';
 import { capital } from '../wording.js';
@@ -83,13 +84,39 @@ function seasonsOf(text: string, [crop]: readonly CropWord[]): readonly Season[]
 
 const rupees = (amount: number): string => `₹${Math.round(amount).toLocaleString('en-IN')}`;
 
+const ASKS_RATE = /\b(?:premium|primium|per ?cent|percent|persent|pratishat)\b|प्रीमियम|परसेंट|पर्सेंट|प्रतिशत|फीसदी|%/iu;
+
+/** "What per cent for cotton": the rate of the crop that is named. */
+function rateParts(
+  text: string,
+  reading: Reading,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] | undefined {
+  const [crop] = reading.crops;
+  const [season, ...others] = seasonsOf(text, reading.crops);
+  if (!crop || isAnimal(crop.subject) || !season || others.length > 0) return undefined;
+  if (!INSURANCE_WORDS.has(text) || !ASKS_RATE.test(text)) return undefined;
+  const told = entryPart(byId(knowledge, SCHEME), { ...reading, text: '' }, state, ['amount']);
+  return [
+    {
+      kind: 'reply',
+      text: {
+        en: `${capital(nameOf(crop, 'en') ?? '')}, ${NAMES[season].en}: you pay ${RATES[season]} % of the sum insured.`,
+        hi: `${nameOf(crop, 'hi') ?? ''}, ${NAMES[season].hi}: आप बीमित राशि का ${RATES[season]} % देते हैं।`,
+      },
+    },
+    ...told,
+  ];
+}
+
 /** "The sum insured is 60,000, what do I pay": the premium, worked out by the season's rate, and the scheme's own words. */
 export function premiumParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
   const { crops } = reading;
   const text = westernDigits(reading.text).replace(/(\d),(?=\d)/g, '$1');
   const isInsurance = INSURANCE_WORDS.has(text) || OF_SUM.test(text);
   const insured = isInsurance && ASKS_PREMIUM.test(text) ? sumIn(text) : undefined;
-  if (insured === undefined) return undefined;
+  if (insured === undefined) return rateParts(text, reading, state, knowledge);
   const land = areaIn(withoutRates(text));
   const sum = insured.rupees * (land && land.unit === insured.per ? land.amount : 1);
   const lines = (language: 'en' | 'hi'): string =>

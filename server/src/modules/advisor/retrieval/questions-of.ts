@@ -8,6 +8,7 @@ import { PARTICULARS } from '../vocabulary/particulars.js';
 import { marketWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { tenureIn } from '../vocabulary/tenure.js';
+import { themeWords } from '../vocabulary/themes.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
 import { asksFor, withoutDescribed } from './reading.js';
 import { selectTool } from './select-tool.js';
@@ -84,6 +85,7 @@ function onlyRefersBack(piece: string): boolean {
       onlyWhen(piece, labels)) &&
     !cropWords.has(piece) &&
     !farmWorkWords.has(piece) &&
+    !themeWords.has(piece) &&
     selectTool(piece) === undefined
   );
 }

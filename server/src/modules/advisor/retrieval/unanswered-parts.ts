@@ -1,6 +1,6 @@
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout } from '../knowledge/knowledge-entry.js';
-import { DISEASE_SIGN_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { COMPLAINT_WORDS, DISEASE_SIGN_WORDS, HELPLINE_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import type { ConversationState } from './conversation-state.js';
 import { tellsPart } from './fit.js';
 import { GOES_ON, leftOver, unwrittenParts } from './left-over-parts.js';
@@ -8,6 +8,7 @@ import type { Part } from './plan.js';
 import { planQuestion } from './plan-question.js';
 import { piecesOf } from './questions-of.js';
 import { asksFor, type Reading, readQuestion, saidBeside } from './reading.js';
+import { complaintParts } from './scheme-parts.js';
 import { selectTool } from './select-tool.js';
 import { namesTrouble } from './troubles-of.js';
 
@@ -95,6 +96,9 @@ export function unansweredParts(
   const pieces = piecesOf(question);
   if (pieces.length < 2) return [];
   const all = [...told];
+  // "… and the number of the helpline too": of the scheme that is told.
+  if (HELPLINE_WORDS.has(question) || COMPLAINT_WORDS.has(question))
+    all.push(...(complaintParts(readQuestion(question, knowledge), state, knowledge) ?? []));
   for (const piece of pieces) if (all.length < MOST_PARTS) all.push(...partsFor(piece, all, state, knowledge));
   return all.slice(told.length);
 }
