@@ -25,6 +25,14 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'land-record-copy': ['apply'],
   'cotton-reddening': ['sign', 'action'],
   'kcc-collateral': ['amount', 'action'],
+  'solar-pump-complaint': ['action', 'caution'],
+  'nursery-in-rain': ['action'],
+  'pm-kisan-death': ['who', 'apply'],
+  'kcc-limit': ['apply', 'caution'],
+  'input-dealer-licence': ['apply', 'who', 'cost'],
+  'after-frost': ['action', 'caution'],
+  'root-knot-nematode': ['sign', 'action'],
+  'cucurbits-cottony-rot': ['sign', 'action', 'dose'],
   'spray-rain': ['action', 'caution'],
   'urea-rain': ['action', 'caution'],
   'watering-in-wind': ['action'],
@@ -34,7 +42,6 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'sulphur-shortage': ['nutrition'],
   'boron-shortage': ['nutrition', 'caution'],
   'farm-machines-care': ['amount'],
-  'soil-report': ['soil'],
 };
 
 /** What is done about a loss beside the insurance. */

@@ -13,13 +13,23 @@ interface Lead {
 
 /** In order: the first that fits is told. */
 const LEADS: readonly Lead[] = [
+  { entry: 'pm-kisan-death', all: [IDEAS.pmKisan, IDEAS.someoneDied] },
+  { entry: 'kcc-limit', all: [IDEAS.kcc, IDEAS.limit, IDEAS.raises] },
+  { entry: 'input-dealer-licence', all: [IDEAS.licence, IDEAS.farmInputs], none: [IDEAS.drone] },
+  { entry: 'machinery-subsidy', all: [IDEAS.implement, IDEAS.lottery] },
+  { entry: 'after-frost', all: [IDEAS.frost, IDEAS.scorched], none: [IDEAS.animal] },
+  { entry: 'soil-report-balance', all: [IDEAS.soilOrReport, IDEAS.nutrientOfBag, IDEAS.oneIsHigh] },
+  { entry: 'nursery-in-rain', all: [IDEAS.nursery, IDEAS.daysOfRain], none: [IDEAS.grain, IDEAS.sowsIt] },
+  { entry: 'solar-pump-complaint', all: [IDEAS.solarPump, IDEAS.notInstalled], none: [IDEAS.rent] },
+  { entry: 'root-knot-nematode', all: [IDEAS.rootWord, IDEAS.knots], none: [IDEAS.pulses, IDEAS.animal] },
+  { entry: 'cucurbits-cottony-rot', all: [IDEAS.gourds, IDEAS.cottony, IDEAS.rotsThere] },
   {
     entry: 'kcc-collateral',
     all: [IDEAS.collateral, IDEAS.lender],
     none: [IDEAS.interest, IDEAS.store, IDEAS.receipt, IDEAS.bankPresses],
   },
   { entry: 'bihar-diesel-subsidy', all: [IDEAS.diesel, IDEAS.subsidyAlone] },
-  { entry: 'soil-report', all: [IDEAS.soilSalt, IDEAS.soilOrReport], none: [IDEAS.waterOfWell, IDEAS.soilPh] },
+  { entry: 'soil-salt-reading', all: [IDEAS.soilSalt, IDEAS.soilOrReport], none: [IDEAS.waterOfWell, IDEAS.soilPh] },
   { entry: 'soil-testing', all: [IDEAS.soilSample, IDEAS.fertiliserOn] },
   { entry: 'urea-rain', all: [IDEAS.urea, IDEAS.rainComes], none: [IDEAS.insureWords] },
   { entry: 'watering-in-wind', all: [IDEAS.windBlows, IDEAS.watersIt], none: [IDEAS.insureWords, IDEAS.alreadyFell] },

@@ -10,6 +10,39 @@ export const IDEAS = {
     'cow, cows, buffalo, buffaloes, cattle, goat, goats, sheep, animal, animals, livestock, calf, gay, gaay, gai, bhains, bhais, bhens, bakri, pashu, pashudhan, maveshi, janwar, janvar, गाय, भैंस, बकरी, भेड़, पशु, पशुधन, मवेशी, जानवर',
   ),
   insurance: words('insure, insured, insurance, insuring, bima, beema, bime, beeme, vima, बीमा, बीमे, विमा, pmfby'),
+  solarPump: words('solar pump, kusum, solar, saur pump, सोलर पंप, कुसुम, सोलर, सौर पंप'),
+  notInstalled: words(
+    'not installed, not working, stopped working, complain, complaint, does not run, nahi laga, nhi laga, nahi lagaya, band pada, kharab, shikayat, chalta nahi, chal nahi, नहीं लगा, नही लगा, नहीं लगाया, बंद पड़ा, खराब, शिकायत, चलता नहीं, चल नहीं, नहीं चल',
+  ),
+  someoneDied: words(
+    'died, dead, death, expired, passed away, mrityu, maut, dehant, gujar gaye, gujar gay, mar gaye, marne ke baad, mar gaya, swargvas, मृत्यु, मौत, देहांत, गुजर गए, गुजर गये, गुजर जाने, मर गए, मर गये, मर गया, मरने के बाद, मरे, स्वर्गवास, वारिस',
+  ),
+  kcc: words('kcc, kisan credit card, credit card, केसीसी, किसान क्रेडिट कार्ड, क्रेडिट कार्ड'),
+  limit: words('limit, seema, sima, limit kaise, लिमिट, सीमा, लिमट'),
+  raises: words(
+    'raise, increase, more, renew, renewal, badhwa, badhwana, badhana, badhegi, badhe, बढ़वा, बढ़वाएं, बढ़वाना, बढ़ाना, बढ़ेगी, बढ़ानी, बढ़वानी, बढ़े, नवीनीकरण, रिन्यू',
+  ),
+  farmInputs: words(
+    'fertilizer shop, fertiliser shop, seed shop, pesticide shop, seeds and fertilizer, seed and fertiliser, sell fertilizer, sell fertiliser, sell seeds, sell pesticide, selling pesticide, selling fertilizer, selling seeds, khad, khaad, beej, bij, keetnashak, kitnashak, खाद, बीज, कीटनाशक, दवा की दुकान, उर्वरक',
+  ),
+  lottery: words(
+    'lottery, lotri, draw, draw list, not selected, lottery me naam, लॉटरी, लाटरी, लॉटरी में नाम, ड्रॉ, ड्रा में, चयन नहीं',
+  ),
+  frost: words('frost, pala, paala, pale, paale, पाला, पाले, तुषार'),
+  scorched: words(
+    'scorched, burnt by frost, damaged by frost, after frost, has come, jhulas, jal gaye, jal gayi, mar gaya, maar gaya, lag gaya, asar, झुलस, जल गए, जल गई, मार गया, मार दिया, लग गया, असर, पड़ गया, काला पड़',
+  ),
+  nutrientOfBag: words('dap, npk, potash, phosphorus, phosphate, urea, डीएपी, एनपीके, पोटाश, फास्फोरस, यूरिया'),
+  oneIsHigh: words('high, too high, excess, more, zyada, jyada, adhik, ज्यादा, अधिक, ज़्यादा'),
+  daysOfRain: words(
+    'heavy rain, continuous rain, rainy season, raining, lagatar barish, barish lagatar, barsat lagatar, jyada barish, barsat me, barish me, लगातार बारिश, बारिश लगातार, बरसात लगातार, लगातार बरसात, बारिश में, बरसात में, बारिश से, बरसात से, तेज बारिश, झड़ी',
+  ),
+  rootWord: words('root, roots, jad, jado, jadon, जड़, जड़ों, जड़ें'),
+  knots: words('knot, knots, galls, gall, ganth, gaanth, ganthe, gaanthe, गांठ, गाँठ, गांठें, गाँठें, गांठे, गाँठे'),
+  cottony: words(
+    'cotton like, cottony, white cotton, white mould, white fungus, rui, सफेद रुई, रुई, रूई, सफेद फफूंद, कपास जैसी',
+  ),
+  rotsThere: words('rot, rots, rotting, sad, sadan, sad raha, sad gaya, सड़, सड़न, सड़ रहा, सड़ गया, गल'),
   collateral: words(
     'collateral, mortgage, guarantor, guarantee, security deposit, bandhak, bandhaq, girvi, girwi, guarantee mang, garanti, jamanat, jamanati, jamin bandhak, बंधक, गिरवी, गारंटी, गारंटर, जमानत, जमानती',
   ),
@@ -333,7 +366,7 @@ export const IDEAS = {
     'black soil, black cotton soil, sandy soil, sandy land, loam soil, red soil, clay soil, heavy soil, light soil, stony land, kali mitti, kaali mitti, retili mitti, retili zameen, retili jamin, balui mitti, domat mitti, lal mitti, laal mitti, chikni mitti, pathrili zameen, काली मिट्टी, रेतीली मिट्टी, रेतीली जमीन, बलुई मिट्टी, दोमट मिट्टी, लाल मिट्टी, चिकनी मिट्टी, पथरीली जमीन',
   ),
   whichCropGrows: words(
-    'which crop, which crops, what crop, what crops, what to grow, what can i grow, kaun si fasal, konsi fasal, kon si fasal, kya ugaye, kya boye, kya lagaye, कौन सी फसल, कौनसी फसल, कौन कौन सी फसल, क्या उगाएँ, क्या बोएँ, क्या लगाएँ',
+    'kon kon fasal, kaun kaun fasal, kon kon si fasal, kaun kaun si fasal, कौन कौन फसल, which crop, which crops, what crop, what crops, what to grow, what can i grow, kaun si fasal, konsi fasal, kon si fasal, kya ugaye, kya boye, kya lagaye, कौन सी फसल, कौनसी फसल, कौन कौन सी फसल, क्या उगाएँ, क्या बोएँ, क्या लगाएँ',
   ),
   sprays: words(
     'spray, sprayed, spraying, spre, chhidki, chhidka, dawa mari, dawai mari, dawa chhidk, dawai chhidk, छिड़की, छिड़का, छिड़क दी, छिड़क दिया, दवा मारी, दवाई मारी, दवा मारा, कीटनाशक मारा, दवा छिड़क, दवाई छिड़क, chhidkav, chidkav, chhidkaav, chhidku, chhidkun, dawa daal, dawai daal, dawa dal, दवा डाल, दवाई डाल, स्प्रे, छिड़काव, छिड़कूँ, छिड़कूं, छिड़कना, छिड़क दूँ',

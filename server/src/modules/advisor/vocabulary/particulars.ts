@@ -226,6 +226,7 @@ export const PARTICULARS: readonly Particular[] = [
     asked: phrase(
       /\binter ?-?crop|\bmixed crop|\bcompanion crop|\bcrops? (?:can|to|should) .*\b(?:between|along with|together)\b|\bbetween (?:the )?(?:rows|lines|trees)\b.*\bcrop|\bsah ?-?fasl|\bantar ?-?(?:fasal|varti|vartiya)|\bbeech (?:me|mein|ki jagah|ki jagah me|ki jagah mein)\b.*\b(?:fasal|laga|bo)|\bsath (?:me|mein) (?:laga|bo|uga)\w*|\bke sath (?:laga|bo|uga)\w*|\bsath (?:me|mein)? ?(?:kaun|kya|kons|dusri)\w*/iu,
       /(?:कौन|क्या)(?:[\s]+[\p{L}\p{M}]+){0,3}\s+साथ(?![\p{L}\p{M}])|\b(?:kaun|kons\w*|kya)(?: \w+){0,3} s(?:a|aa)th\b|\bwhich crop (?:with|along)/iu,
+      /के\s+साथ\s+(?:में\s+|मे\s+)?[\p{L}\p{M}]+\s+(?:बो|लगा|उगा|की\s+खेती)|\bke sath (?:me |mein )?\w+ (?:bo|laga|uga)/iu,
       /अंतर(?:ा)?(?:वर्ती|फसल| फसल|शस्य|ाशस्य)|सह ?फसल|मिश्रित (?:फसल|खेती)|(?:बीच|साथ)(?: की जगह)?(?: में| मे)?\s+(?:[\p{L}\p{M}]+\s+){0,2}(?:फसल|क्या लगा|क्या बो)|साथ(?: में| मे)?\s+(?:लगा|बो|उगा)/iu,
     ),
     told: /inter ?-?crop|between (?:the )?(?:rows|lines|it|them|palms|trees|young)|\bcarries\b|\bgoes well with|grows well with|\bbetween\b(?!\s+(?:plants|\d|rows \d))[^.]*\b(?:urad|moong|bajra|mustard|potato|garlic|turmeric|ginger|vegetables|pulses|pepper)/iu,

@@ -176,6 +176,11 @@ const MATTERS: readonly UnwrittenMatter[] = [
         'shop, dukan, dukaan, store, selling seeds, sell seeds, selling fertilizer, sell fertilizer, sell pesticide, selling pesticide, seeds and fertilizer, seed shop, khad ki dukan, food, fssai, dairy, mill, factory, processing, pickle, papad, honey, trader, arhtiya, दुकान, खाद, बीज, फैक्टरी, मिल, आढ़त, अचार, पापड़, शहद, export, एक्सपोर्ट',
       ),
     ],
+    none: [
+      words(
+        'khad, khaad, beej, bij, keetnashak, fertilizer, fertiliser, fertilizers, seed, seeds, pesticide, pesticides, खाद, बीज, कीटनाशक, उर्वरक',
+      ),
+    ],
     name: { en: 'licences for a shop, trade or food', hi: 'दुकान, व्यापार या खाने के सामान के लाइसेंस' },
     asks: OFFICE,
   },
