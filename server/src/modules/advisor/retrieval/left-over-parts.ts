@@ -3,6 +3,7 @@ import type { Bilingual } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
+import { SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { labelName, sectionWords } from '../vocabulary/section-words.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
 import { capital } from '../wording.js';
@@ -68,8 +69,11 @@ export const GOES_ON: ReadonlySet<SectionLabel> = new Set(['when', 'action', 'ca
 /** What is said to a question that stands beside others and has no answer: that it was read, and who knows. Nothing where the others tell it. */
 export function leftOver(plan: Plan, asked: string, told: readonly Part[]): Part[] {
   const labels = sectionWords.find(asked);
+  // "Why do the bulbs stay small" is a trouble of its own, and goes on about nothing.
+  const goesOn = (label: SectionLabel): boolean =>
+    GOES_ON.has(label) && !(label === 'cause' && SYMPTOM_WORDS.has(asked));
   const isTold = (label: SectionLabel): boolean =>
-    GOES_ON.has(label) || told.some((part) => part.kind === 'entry' && tellsPart(part, label));
+    goesOn(label) || told.some((part) => part.kind === 'entry' && tellsPart(part, label));
   if (labels.length > 0 && labels.every(isTold)) return [];
   switch (plan.kind) {
     case 'unknown':

@@ -41,6 +41,7 @@ import { stateAfter } from './state-after.js';
 import { suggested } from './suggestions.js';
 import { namesTrouble, troublesOf } from './troubles-of.js';
 import { unansweredParts } from './unanswered-parts.js';
+import { weedicideParts } from './weedicide-parts.js';
 
 /** What was planned, and what the conversation has come to before it. */
 export interface PlannedAnswer {
@@ -199,7 +200,11 @@ function asWritten(question: string, message: string): string {
 /** The plan with what else the question says: "worms in the cauliflower, and how do I get a connection for the well". */
 function withUnanswered(question: string, plan: Plan, state: ConversationState, knowledge: KnowledgeBase): Plan {
   if (plan.kind !== 'parts') return plan;
-  const more = unansweredParts(question, plan.parts, stateAfter(plan, state), knowledge);
+  const after = stateAfter(plan, state);
+  const more = [
+    ...weedicideParts(question, plan.parts, knowledge),
+    ...unansweredParts(question, plan.parts, after, knowledge),
+  ];
   return more.length === 0 ? plan : { ...plan, parts: eachOnce([...plan.parts, ...more]) };
 }
 
@@ -272,7 +277,7 @@ function smallTalk(text: string): Plan | undefined {
   if (ABOUT_WORDS.has(text) && !cropWords.has(text)) return { kind: 'about' };
   if (saysOnly(text, THANKS_WORDS)) return { kind: 'thanks' };
   if (saysOnly(text, GREETING_WORDS)) return { kind: 'greeting' };
-  const farms = cropWords.has(text) || farmWorkWords.has(text) || FARMING_WORDS.has(text);
+  const farms = cropWords.has(text) || farmWorkWords.has(text) || FARMING_WORDS.has(text) || leadOf(text) !== undefined;
   return OUTSIDE_WORDS.has(text) && !farms ? { kind: 'decline' } : undefined;
 }
 

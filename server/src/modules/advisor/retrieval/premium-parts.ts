@@ -97,7 +97,10 @@ function rateParts(
   const [season, ...others] = seasonsOf(text, reading.crops);
   if (!crop || isAnimal(crop.subject) || !season || others.length > 0) return undefined;
   if (!INSURANCE_WORDS.has(text) || !ASKS_RATE.test(text)) return undefined;
-  const told = entryPart(byId(knowledge, SCHEME), { ...reading, text: '' }, state, ['amount']);
+  const told = entryPart(byId(knowledge, SCHEME), { ...reading, text: '' }, state, [
+    'amount',
+    ...reading.labels.filter((label) => label === 'when' || label === 'apply'),
+  ]);
   return [
     {
       kind: 'reply',

@@ -1,4 +1,5 @@
-import { cropWords } from '../../vocabulary/crops.js';
+import { type CropWord, cropWords } from '../../vocabulary/crops.js';
+import { wordsOf } from '../../vocabulary/words-of.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
@@ -128,6 +129,12 @@ function grouped(pieces: readonly string[], isOwn: (piece: string) => boolean): 
   return waiting === '' ? all : [...all, waiting];
 }
 
+const ONLY_FODDER = /^(?:fodder|ch?a+r[aei]|चार[ाे])$/iu;
+
+/** A crop as a text calls it: berseem is more than fodder, and bitter gourd more than a gourd. */
+const calledIn = (text: string, crop: CropWord): string =>
+  wordsOf(text).find((word) => cropWords.find(word)[0] === crop && !ONLY_FODDER.test(word)) ?? crop.names[0];
+
 /** "How much seed and when to water": each side has to ask for something of its own. */
 function joined(text: string, namesTrouble: NamesTrouble): string[] {
   const split = text
@@ -140,7 +147,7 @@ function joined(text: string, namesTrouble: NamesTrouble): string[] {
   const [crop] = crops;
   // What is left of "sown wheat on the fifth, when the first water" is one question about wheat.
   if (asking.length === 1 && split.length > 1 && crop && crops.length === 1)
-    return asking.map((piece) => (cropWords.has(piece) ? piece : `${piece} ${crop.names[0]}`));
+    return asking.map((piece) => (cropWords.has(piece) ? piece : `${piece} ${calledIn(text, crop)}`));
   // "Paddy was late, is it too late for wheat": what asks has its own crop.
   if (asking.length === 1 && split.length > 1 && cropWords.has(asking[0] ?? '')) return asking;
   const [first] = pieces;
@@ -154,7 +161,7 @@ function joined(text: string, namesTrouble: NamesTrouble): string[] {
   if (!groups.every(isOwn) || new Set(groups.map(demand)).size < 2) return [text];
   // "Seed of gram and when to sow": the one crop of the sentence is the crop of each side.
   if (!crop || crops.length > 1) return groups;
-  return groups.map((piece) => (cropWords.has(piece) ? piece : `${piece} ${crop.names[0]}`));
+  return groups.map((piece) => (cropWords.has(piece) ? piece : `${piece} ${calledIn(text, crop)}`));
 }
 
 const PRICE_ASKED = /\b(?:bhaa?v|bhao|rates?|prices?|ret)\b|भाव|रेट/iu;
@@ -218,7 +225,7 @@ function withSubject(questions: readonly string[], namesTrouble: NamesTrouble): 
   const [crop] = crops;
   const saysNothing = !asks(first) && !SYMPTOM_WORDS.has(first) && !namesTrouble(first);
   if (!crop || crops.length > 1 || !(saysNothing || onlyTells(first, namesTrouble))) return [...questions];
-  return others.map((question) => (cropWords.has(question) ? question : `${question} ${crop.names[0]}`));
+  return others.map((question) => (cropWords.has(question) ? question : `${question} ${calledIn(first, crop)}`));
 }
 
 /** Whether the sentences only describe one trouble and ask what to do about it. */
