@@ -20,8 +20,14 @@ const DEVANAGARI_SHARE = 0.2;
 const HINGLISH_WEIGHT = 1;
 const ENGLISH_WEIGHT = 1;
 const SOUND_WEIGHT = 0.8;
-/** में, or the English word; it decides where nothing else does. */
+/** में, or the English word, where it may be either; it decides where nothing else does. */
 const ME_WEIGHT = 0.5;
+/** What English has before "me". Behind anything else it is में: "mustard me aphid". */
+const BEFORE_ENGLISH_ME = new Set(
+  'tell tells told give gives gave given help helps helped show shows showed let lets send sends sent suggest suggests advise advised guide inform teach call calls called ask asked get gets got buy bring make makes made pay pays paid owe owes owed cheat cheated sell sells sold charge charged bit bites stung remind allow allowed allows refuse refused refuses for to with near about from of by around on at and like please'.split(
+    ' ',
+  ),
+);
 const SHORTEST_SOUND = 3;
 
 const ENGLISH_FRAME = new Set(
@@ -59,12 +65,14 @@ export function detectLanguage(text: string, vocabulary: LanguageVocabulary): An
   let englishFrame = false;
   let hindiFrame = false;
   let hindiWord = false;
-  for (const word of wordsOf(text)) {
+  const words = wordsOf(text);
+  for (const [place, word] of words.entries()) {
     englishFrame ||= ENGLISH_FRAME.has(word) && !AMBIGUOUS_FRAME.has(word);
-    hindiFrame ||= HINDI_FRAME.has(word);
+    hindiFrame ||= HINDI_FRAME.has(word) || isIn(words, place);
     if (/^\d+$/.test(word)) continue;
     hindiWord ||= HINGLISH_WORDS.has(word) && !BORROWED.has(word);
     if (HINGLISH_WORDS.has(word)) hindi += HINGLISH_WEIGHT;
+    else if (word === 'me' && isEnglishMe(words, place)) english += ME_WEIGHT;
     else if (word === 'me') hindi += ME_WEIGHT;
     else if (word === 'a') continue;
     else if (vocabulary.shared.has(word)) continue;
@@ -78,6 +86,12 @@ export function detectLanguage(text: string, vocabulary: LanguageVocabulary): An
   if (hindi === english) return hindi === 0 ? undefined : AnswerLanguage.EN;
   return hindi > english ? AnswerLanguage.HI : AnswerLanguage.EN;
 }
+
+const isEnglishMe = (words: readonly string[], place: number): boolean => BEFORE_ENGLISH_ME.has(words[place - 1] ?? '');
+
+/** Whether the word at a place is में. */
+const isIn = (words: readonly string[], place: number): boolean =>
+  words[place] === 'me' && place > 0 && !isEnglishMe(words, place);
 
 function soundsHindi(word: string, vocabulary: LanguageVocabulary): boolean {
   const sound = phoneticFold(word);
