@@ -10,8 +10,8 @@ export function verbRoot(word: string): string {
   return (hasDevanagari(word) ? HINDI_VERB : ROMAN_VERB).exec(word)?.[1] ?? word;
 }
 
-/** What asks is no other form of what asks for something else: क्या and क्यों. */
-const WHOLE = new Set(['क्या', 'क्यों', 'क्यो']);
+/** What asks is no other form of what asks for something else: क्या and क्यों; nor is a tick (किलनी) one of the kilo. */
+const WHOLE = new Set(['क्या', 'क्यों', 'क्यो', 'किलनी']);
 
 /** The spelling of a word as an index term: without the endings of number, case and verb. */
 export function spellingTerm(written: string): string {

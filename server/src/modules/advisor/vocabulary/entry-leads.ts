@@ -227,6 +227,7 @@ const LEADS: readonly Lead[] = [
   { entry: 'dairy-vaccination', all: [IDEAS.cattleDisease, IDEAS.vaccine], none: [IDEAS.goats] },
   { entry: 'pm-matsya-sampada', all: [IDEAS.fish, IDEAS.scheme], none: [IDEAS.credit] },
   { entry: 'livestock-insurance', all: [IDEAS.animal, IDEAS.insurance], none: [IDEAS.field, IDEAS.loan] },
+  { entry: 'dairy-skin-ticks', all: [IDEAS.cattle, IDEAS.ticks], none: [IDEAS.feverOrUdder] },
   { entry: 'loss-without-insurance', all: [IDEAS.notInsured] },
   { entry: 'claim-not-paid', all: [IDEAS.insureWords, IDEAS.notPaid] },
   { entry: 'claim-cut-crop-rain', all: [IDEAS.cutCrop, IDEAS.rain], none: [IDEAS.loan, IDEAS.cutStem] },

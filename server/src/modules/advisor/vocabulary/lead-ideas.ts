@@ -512,6 +512,15 @@ export const IDEAS = {
   bees: words(
     'beekeeping, bee keeping, bees, honey bee, honeybee, madhumakkhi, madhumakhi, mohal, मधुमक्खी, मौन पालन, शहद',
   ),
+  ticks: words('tick, ticks, kilni, kilani, chichdi, chichad, किलनी, चिचड़ी, चीचड़, चिचड़'),
+  /** Fever and red urine are the tick's own disease, and flakes in the milk (छिछड़े) only sound like ticks. */
+  feverOrUdder: words(
+    'fever, bukhar, bukhaar, red urine, lal peshab, laal peshab, udder, teat, milk, doodh, dudh, than, बुखार, लाल पेशाब, पेशाब लाल, थन, दूध',
+  ),
+  foodUnit: words('processing, prosesing, prosessing, processing unit, packing unit, प्रोसेसिंग, प्रसंस्करण, पैकिंग यूनिट'),
+  fence: words(
+    'fence, fences, fencing, tarbandi, taarbandi, tar bandi, taar bandi, gherabandi, jhatka machine, jhatka mashin, सोलर बाड़, तार की बाड़, खेत की बाड़, तारबंदी, तार बंदी, फेंसिंग, घेराबंदी, झटका मशीन',
+  ),
   begins: words('start, begin, how many boxes, shuru, kholna, शुरू, कितने डिब्बे, कितने बक्से, kitne dibbe, kitne bakse'),
   phoneNumber: words('mobile, mobile number, phone number, mobile no, मोबाइल, मोबाइल नंबर, फोन नंबर'),
   changes: words(

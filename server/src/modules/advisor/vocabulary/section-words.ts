@@ -39,6 +39,9 @@ const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
 /** Everyday words that sound like one of these: a way of doing is no date. */
 const SOUND_LIKE_PARTS = [
   'born',
+  'किलनी',
+  'kilni',
+  'kilani',
   'किसमे',
   'किसमें',
   'tarika',
