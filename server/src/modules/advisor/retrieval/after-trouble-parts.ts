@@ -72,9 +72,12 @@ export function naturalParts(reading: Reading, state: ConversationState, knowled
   if (!NATURAL_WORDS.has(reading.text) || (crop && isAnimal(crop.subject))) return undefined;
   if (reading.labels.some((label) => WORK_PARTS.has(label))) return undefined;
   const last = state.entry === undefined ? undefined : byId(knowledge, state.entry);
-  if (!crop && !last) return undefined;
+  // "A home remedy for aphids": without a crop what holds for all of them is told.
+  const ofAll = !crop && !last;
+  if (ofAll && !reading.work.includes('pests')) return undefined;
   const isOwn = (entry: KnowledgeEntry): boolean =>
-    (crop === undefined || isAbout(entry, crop.subject)) &&
+    (crop ? isAbout(entry, crop.subject) : !ofAll || entry.subject === GENERAL_TROUBLES) &&
+    entry.id !== NATURAL_ENTRY &&
     (OF_ILLNESS.has(entry.topic) || entry.sections.some(({ label }) => label === 'sign')) &&
     entry.sections.some(({ label, en }) => label === 'action' && NATURAL_MEANS.test(en));
   const goesOn = last !== undefined && OF_ILLNESS.has(last.topic) && (!crop || last.subject === crop.subject);
