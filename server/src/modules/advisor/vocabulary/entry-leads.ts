@@ -228,6 +228,7 @@ const LEADS: readonly Lead[] = [
   { entry: 'goat-ppr', all: [IDEAS.ppr, IDEAS.vaccine] },
   { entry: 'goat-vaccination', all: [IDEAS.goats, IDEAS.vaccine], none: [IDEAS.oneGoatDisease] },
   { entry: 'dairy-skin-ticks', all: [IDEAS.cattle, IDEAS.ticks], none: [IDEAS.feverOrUdder] },
+  { entry: 'broiler-sale-age', all: [IDEAS.broiler, IDEAS.readyForSale], none: [IDEAS.vaccine, IDEAS.helpToBuy] },
   { entry: 'dairy-vaccination', all: [IDEAS.cattleDisease, IDEAS.vaccine], none: [IDEAS.goats] },
   { entry: 'pm-matsya-sampada', all: [IDEAS.fish, IDEAS.scheme], none: [IDEAS.credit] },
   { entry: 'livestock-insurance', all: [IDEAS.animal, IDEAS.insurance], none: [IDEAS.field, IDEAS.loan] },

@@ -512,6 +512,10 @@ export const IDEAS = {
   bees: words(
     'beekeeping, bee keeping, bees, honey bee, honeybee, madhumakkhi, madhumakhi, mohal, मधुमक्खी, मौन पालन, शहद',
   ),
+  broiler: words('broiler, broilers, broyler, ब्रॉयलर, ब्रायलर'),
+  readyForSale: words(
+    'ready, days for, sale weight, reach, taiyar, tayar, bikne, bechne, bikta, bikti, wajan, vajan, तैयार, बिकने, बेचने, बिकता, बिकती, वजन',
+  ),
   ticks: words('tick, ticks, kilni, kilani, chichdi, chichad, किलनी, चिचड़ी, चीचड़, चिचड़'),
   /** Fever and red urine are the tick's own disease, and flakes in the milk (छिछड़े) only sound like ticks. */
   feverOrUdder: words(
