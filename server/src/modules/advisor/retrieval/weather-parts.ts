@@ -43,18 +43,20 @@ const ASKED_APART: ReadonlySet<SectionLabel> = new Set([
 const AS_IF_BURNT =
   /\b(?:like|as if|looks?)\b[^.?]*\b(?:burnt|burned|fire|scorched)|\bja[ie]s[eai]\b[^.?]*\b(?:aag|jal)|\b(?:aag|jala|jali|jale)\s+(?:hu[aei]\s+)?ja[ie]s|जैस[ेाी][^.?]*(?:आग|जल)|(?:आग|जल[ाेी])\s+(?:हु\S+\s+)?(?:जैस)/iu;
 
+/** "Does it do harm", "what is the harm": nothing is lost. */
+const ASKS_HARM =
+  /(?:क्या\s+)?नुकसान\s+(?:तो\s+)?(?:नहीं|नही|होगा|होता|होती|करेगा|करता|करती|पहुँच|है\s+क्या|क्या)|क्या\s+नुकसान|\b(?:kya )?nuks?a+n (?:to )?(?:nahi|nhi|hoga|hota|karega|karta|kya)\b|\bkya nuks?a+n\b|\b(?:any|what) (?:harm|damage|loss)\b/giu;
+
 /** A loss is reported within 72 hours, whatever it is called; then what to do in the field. */
 export function lossParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const told = reading.text.replace(ASKS_HARM, ' ');
   const insured = INSURANCE_WORDS.has(reading.text) && CALAMITY_WORDS.has(reading.text);
   const claims = CLAIM_WORDS.has(reading.text) || insured;
-  const hit = reading.crops.length > 0 && CALAMITY_WORDS.has(reading.text) && DAMAGE_WORDS.has(reading.text);
+  const hit = reading.crops.length > 0 && CALAMITY_WORDS.has(told) && DAMAGE_WORDS.has(told);
   // Fog spoils slowly and everywhere: no surveyor comes for one field, and the crop can still be saved.
   const onlyFog = weatherEventOf(reading.text)?.entry === FOG_ENTRY;
   const lost =
-    (LOSS_WORDS.has(reading.text) || hit) &&
-    !PREVENT_WORDS.has(reading.text) &&
-    !onlyFog &&
-    !AS_IF_BURNT.test(reading.text);
+    (LOSS_WORDS.has(told) || hit) && !PREVENT_WORDS.has(reading.text) && !onlyFog && !AS_IF_BURNT.test(reading.text);
   if (!claims && !lost) return undefined;
   const claim = entryPart(byId(knowledge, CLAIM_ENTRY), reading, state, ['when', 'apply']);
   if (claim.length === 0 || claims) return claim.length === 0 ? undefined : claim;

@@ -13,6 +13,14 @@ interface Lead {
 
 /** In order: the first that fits is told. */
 const LEADS: readonly Lead[] = [
+  { entry: 'straw-and-nitrogen', all: [IDEAS.straw, IDEAS.turnsYellow] },
+  { entry: 'pm-kisan-account', all: [IDEAS.pmKisan, IDEAS.othersAccount] },
+  { entry: 'msp-documents', all: [IDEAS.msp, IDEAS.sharesLand] },
+  { entry: 'rain-at-harvest', all: [IDEAS.cutLying, IDEAS.mayRain], none: [IDEAS.insureWords] },
+  { entry: 'summer-ploughing', all: [IDEAS.ploughs, IDEAS.summerOrDeep] },
+  { entry: 'hard-soil', all: [IDEAS.soilOrLand, IDEAS.hard], none: [IDEAS.animal] },
+  { entry: 'onion-seed-making', all: [IDEAS.onion, IDEAS.seedWord, IDEAS.makesSeed] },
+  { entry: 'potato-leaf-roll', all: [IDEAS.potato, IDEAS.leatheryLeaf] },
   { entry: 'pm-kisan-death', all: [IDEAS.pmKisan, IDEAS.someoneDied] },
   { entry: 'kcc-limit', all: [IDEAS.kcc, IDEAS.limit, IDEAS.raises] },
   { entry: 'input-dealer-licence', all: [IDEAS.licence, IDEAS.farmInputs], none: [IDEAS.drone] },

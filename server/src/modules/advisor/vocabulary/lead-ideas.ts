@@ -10,6 +10,33 @@ export const IDEAS = {
     'cow, cows, buffalo, buffaloes, cattle, goat, goats, sheep, animal, animals, livestock, calf, gay, gaay, gai, bhains, bhais, bhens, bakri, pashu, pashudhan, maveshi, janwar, janvar, गाय, भैंस, बकरी, भेड़, पशु, पशुधन, मवेशी, जानवर',
   ),
   insurance: words('insure, insured, insurance, insuring, bima, beema, bime, beeme, vima, बीमा, बीमे, विमा, pmfby'),
+  turnsYellow: words('yellow, turning yellow, pila, peela, pili, peeli, pile, पीला, पीली, पीले'),
+  othersAccount: words(
+    'someone else, somebody else, another account, wrong account, other account, dusre ke khate, dusre khate, kisi aur ke, dusre ko, galat khate, किसी और के, दूसरे के खाते, दूसरे खाते, दूसरे को, गलत खाते, दूसरे किसान',
+  ),
+  sharesLand: words(
+    'sharecropper, tenant, batai, bataidar, theka, lease, बटाई, बटाईदार, अधिया, ठेके पर, किराए पर, पट्टे पर',
+  ),
+  cutLying: words(
+    'lying cut, cut and lying, crop is cut, swaths, kati padi, kata pada, kati hui padi, katkar padi, कटी पड़ी, कटा पड़ा, कटी हुई पड़ी, कटकर पड़ी, काट कर रखी, कटी रखी',
+  ),
+  mayRain: words(
+    'cloud, clouds, cloudy, may rain, badal, barish ka dar, barish hone, बादल, बारिश का डर, बारिश होने, पानी आने, बूंदाबांदी, बूँदाबाँदी',
+  ),
+  ploughs: words('plough, ploughing, plow, plowing, jutai, jotai, जुताई, जोताई'),
+  summerOrDeep: words('summer, deep, garmi, gahri, gehri, गर्मी, गहरी, ग्रीष्मकालीन, गरमी'),
+  soilOrLand: words('soil, land, mitti, matti, jamin, zameen, मिट्टी, माटी, जमीन, ज़मीन'),
+  hard: words(
+    'hard soil, gone hard, hard like, compact, sakht, kadi ho, kathor, सख्त, कड़ी हो, कड़ी है, कठोर, कड़क हो, पत्थर जैसी',
+  ),
+  onion: words('onion, onions, pyaj, pyaaz, pyaz, प्याज, प्याज़, कांदा, गोंदली'),
+  makesSeed: words(
+    'make seed, produce seed, own seed, seed production, taiyar kare, taiyar kaise, banaye, kaise banta, तैयार करें, तैयार कैसे, कैसे तैयार, बनाएं, बनाएँ, कैसे बनाते, उत्पादन',
+  ),
+  potato: words('potato, potatoes, aalu, aloo, alu, आलू, बटाटा'),
+  leatheryLeaf: words(
+    'leathery, leaf roll, rolled upward, rolling upward, chamde jais, upar mud, चमड़े, ऊपर को मुड़, ऊपर मुड़, ऊपर की ओर मुड़, ऊपर की तरफ मुड़',
+  ),
   solarPump: words('solar pump, kusum, solar, saur pump, सोलर पंप, कुसुम, सोलर, सौर पंप'),
   notInstalled: words(
     'not installed, not working, stopped working, complain, complaint, does not run, nahi laga, nhi laga, nahi lagaya, band pada, kharab, shikayat, chalta nahi, chal nahi, नहीं लगा, नही लगा, नहीं लगाया, बंद पड़ा, खराब, शिकायत, चलता नहीं, चल नहीं, नहीं चल',

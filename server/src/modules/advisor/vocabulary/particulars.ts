@@ -118,7 +118,7 @@ export const PARTICULARS: readonly Particular[] = [
         !BEFORE_HARVEST.test(text) &&
         DURATION.some((pattern) => pattern.test(text)),
     },
-    told: /\b(?:ready|ripe|ripens?|matures?|picking|pick|picked|harvest|cuts?|cutting|bears?|bearing|dig|lift)\b[^.;]*\b\d[\d–-]*\s*(?:days|months|weeks|years)|\b\d[\d–-]*\s*(?:days|months|weeks|years)\b[^.;]*\b(?:ready|ripe|ripens?|harvest|pick|cut|matures?)|\b(?:first|second|third|fourth|fifth|sixth) year\b/iu,
+    told: /\b(?:ready|ripe|ripens?|matures?|picking|pick|picked|harvest|cuts?|cutting|bears?|bearing|dig|lift)\b[^.;]*\b\d[\d–-]*\s*(?:days|months|weeks|years)|\b\d[\d–-]*\s*(?:days|months|weeks|years)\b[^.;]*\b(?:ready|ripe|ripens?|harvest|pick|cut|matures?)|\b(?:first|second|third|fourth|fifth|sixth) year\b|\b(?:seventh|eighth|ninth|tenth|eleventh|twelfth)\b[^.;]*\bmonth/iu,
   },
   {
     name: { en: 'male and female plants', hi: 'नर और मादा पौधे' },
