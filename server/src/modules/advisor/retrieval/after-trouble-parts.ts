@@ -1,6 +1,7 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
 import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { NATURAL_WORDS, NEXT_TIME_WORDS, SAME_FIELD_WORDS, SICK_WORDS } from '../vocabulary/intents.js';
@@ -100,6 +101,8 @@ const OF_NO_CROP: ReadonlySet<string> = new Set([GENERAL_TROUBLES, WEATHER]);
 /** "Neem oil did not help": what was done against the trouble and failed. */
 const NO_EFFECT =
   /(?:फायदा|फायदे|असर|आराम|लाभ|फर्क|काम)\s+(?:[\p{L}\p{M}]+\s+)?(?:नहीं|नही|न हुआ|ना हुआ)|(?:नहीं|नही)\s+(?:मर|रुक|हट|जा)\s*रह|\b(?:fayda|faayda|fayeda|asar|aaram|labh|fark|farak) (?:\w+ )?(?:nahi|nhi|nahin)\b|\bkaam nahi k\w+|\b(?:no|without|not any) (?:effect|use|result|benefit|relief)\b|\b(?:did|does|do)(?: not|n'?t) (?:work|help)\b/iu;
+const WEEDS = 'weeds';
+const REMEDIES: ReadonlySet<SectionLabel> = new Set(['action', 'weeds', 'dose']);
 /** "Which medicine now": nothing but the remedy is asked. */
 const onlyAsksRemedy = ({ labels, rest, crops }: Reading, { crop }: ConversationState): boolean =>
   labels.includes('action') &&
@@ -113,12 +116,13 @@ export function noEffectParts(
   state: ConversationState,
   knowledge: KnowledgeBase,
 ): Part[] | undefined {
-  const last = state.trouble === undefined ? undefined : byId(knowledge, state.trouble);
-  if (!last || last.id !== state.entry || !OF_ILLNESS.has(last.topic)) return undefined;
+  const last = state.entry === undefined ? undefined : byId(knowledge, state.entry);
+  const isTrouble = last?.id === state.trouble && OF_ILLNESS.has(last?.topic ?? '');
+  if (!last || !(isTrouble || last.topic === WEEDS)) return undefined;
   const failed = NO_EFFECT.test(reading.text) && reading.crops.every(({ subject }) => isAbout(last, subject));
   const asksAgain = NO_EFFECT.test(state.asked ?? '') && onlyAsksRemedy(reading, state);
   if (!failed && !asksAgain) return undefined;
-  const sections = last.sections.flatMap(({ label }, index) => (label === 'action' || label === 'dose' ? [index] : []));
+  const sections = last.sections.flatMap(({ label }, index) => (REMEDIES.has(label) ? [index] : []));
   if (sections.length === 0) return undefined;
   return [{ kind: 'entry', entry: last, sections: sections.slice(0, 2), labels: [], state: reading.state }];
 }

@@ -8,6 +8,7 @@ import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../language/terms.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { sectionWords } from '../vocabulary/section-words.js';
+import { ownNameIn } from './called-in.js';
 import { chooseSections } from './choose-sections.js';
 import { askedKey, type ConversationState, NEW_CONVERSATION } from './conversation-state.js';
 import type { Part } from './plan.js';
@@ -243,6 +244,9 @@ const WHICH_WATER: ReadonlySet<string> = new Set(
 const isOnVarieties = ({ topic }: KnowledgeEntry, label: SectionLabel): boolean =>
   label === 'variety' && topic === 'varieties';
 
+const isTitled = ({ titleEn, titleHi }: KnowledgeEntry, name: string | undefined): boolean =>
+  name !== undefined && wordsOf(`${titleEn} ${titleHi}`).includes(name);
+
 /** The entry of a crop that has a part, the likeliest first, one with something untold before one that was told. */
 function entryWith(
   crop: CropWord,
@@ -255,6 +259,7 @@ function entryWith(
   const ranked = [...hits.map((hit) => hit.value), ...knowledge.about(crop.subject)].filter((entry) =>
     isAbout(entry, crop.subject),
   );
+  const own = ownNameIn(reading.withCrop, crop);
   // "When to sow the nursery": of the entries that tell a time, the one that is about nurseries.
   const said = saidBeside(reading).filter((word) => !isMonth(word) && !(label === 'variety' && RIPENS_SOON.has(word)));
   const having = [...new Set(ranked)]
@@ -266,7 +271,9 @@ function entryWith(
     .map((entry) => ({ entry, fit: said.length > 0 ? Number(knowledge.fit(entry, said) > HALF) : 0 }))
     .sort((one, other) => other.fit - one.fit)
     .map(({ entry }) => entry)
-    .toSorted((one, other) => Number(SPECIAL_CASES.has(one.topic)) - Number(SPECIAL_CASES.has(other.topic)));
+    .toSorted((one, other) => Number(SPECIAL_CASES.has(one.topic)) - Number(SPECIAL_CASES.has(other.topic)))
+    // Of several kinds of fodder the one that is named.
+    .toSorted((one, other) => Number(isTitled(other, own)) - Number(isTitled(one, own)));
   const untold = having.find(
     (entry) =>
       !entry.sections.some((section) => section.label === label) ||

@@ -14,7 +14,9 @@ const SELLING_ENTRY = 'mandi-selling';
 export function marketParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
   // "Do I give the second water or wait": nothing is sold.
   const asksWork = reading.labels.some((label) => WORK_PARTS.has(label) && label !== 'sell' && label !== 'store');
-  const keeps = SELL_OR_STORE_WORDS.has(reading.text) && !asksWork;
+  // "Why do they crack, how do I stop it".
+  const asksTrouble = reading.labels.includes('cause') || /कैसे|\bkaise\b|\bhow\b/iu.test(reading.text);
+  const keeps = SELL_OR_STORE_WORDS.has(reading.text) && !asksWork && !asksTrouble;
   const [crop] = reading.crops;
   const [market, otherMarket] = marketWords.find(reading.text);
   if (crop?.mandi && otherMarket && (keeps || BUYER_WORDS.has(reading.text) || INTENT_WORDS.selling.has(reading.text)))

@@ -77,7 +77,11 @@ function stateAfterLast(
   knowledge: KnowledgeBase,
 ): ConversationState {
   const message = knowledge.spelled(asked.at(-1) ?? '');
-  return { ...stateAfter(plan, state), focus: focusOf(message, state), asked: plainly(message) };
+  // "In five bigha": what only measures the land goes with what was said before it.
+  const text = plainly(message);
+  const isBare = contentWords(text).every((word) => /^\d+$/.test(word) || measuresLand(word));
+  const said = isBare && state.asked !== undefined ? `${state.asked} ${text}` : text;
+  return { ...stateAfter(plan, state), focus: focusOf(message, state), asked: said };
 }
 
 /**

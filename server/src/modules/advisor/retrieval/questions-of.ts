@@ -1,5 +1,4 @@
-import { type CropWord, cropWords } from '../../vocabulary/crops.js';
-import { wordsOf } from '../../vocabulary/words-of.js';
+import { cropWords } from '../../vocabulary/crops.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
@@ -11,6 +10,7 @@ import { sectionWords } from '../vocabulary/section-words.js';
 import { tenureIn } from '../vocabulary/tenure.js';
 import { themeWords } from '../vocabulary/themes.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
+import { calledIn } from './called-in.js';
 import { asksFor, withoutDescribed } from './reading.js';
 import { selectTool } from './select-tool.js';
 import { WORK_PARTS } from './work-parts.js';
@@ -128,12 +128,6 @@ function grouped(pieces: readonly string[], isOwn: (piece: string) => boolean): 
   }
   return waiting === '' ? all : [...all, waiting];
 }
-
-const ONLY_FODDER = /^(?:fodder|ch?a+r[aei]|चार[ाे])$/iu;
-
-/** A crop as a text calls it: berseem is more than fodder, and bitter gourd more than a gourd. */
-const calledIn = (text: string, crop: CropWord): string =>
-  wordsOf(text).find((word) => cropWords.find(word)[0] === crop && !ONLY_FODDER.test(word)) ?? crop.names[0];
 
 /** "How much seed and when to water": each side has to ask for something of its own. */
 function joined(text: string, namesTrouble: NamesTrouble): string[] {
