@@ -313,6 +313,8 @@ const SOUND_LIKE_CROPS = [
   'गुलाबी',
   'gulabi',
   'लोक',
+  'सुपर',
+  'सुपरफास्फेट',
 ];
 
 /** A name as a sentence bends it: जीरा → जीरे, makka → makke. Written out, they go before names that only sound alike. */

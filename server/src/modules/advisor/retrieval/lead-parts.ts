@@ -28,7 +28,7 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'rain-at-harvest': ['action', 'caution'],
   'summer-ploughing': ['about', 'action'],
   'hard-soil': ['cause', 'action'],
-  'onion-seed-making': ['about', 'harvest'],
+  'onion-seed-making': ['about'],
   'potato-leaf-roll': ['sign', 'action', 'dose'],
   'solar-pump-complaint': ['action', 'caution'],
   'nursery-in-rain': ['action'],

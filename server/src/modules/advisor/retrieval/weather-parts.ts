@@ -45,11 +45,15 @@ const AS_IF_BURNT =
 
 /** "Does it do harm", "what is the harm": nothing is lost. */
 const ASKS_HARM =
-  /(?:क्या\s+)?नुकसान\s+(?:तो\s+)?(?:नहीं|नही|होगा|होता|होती|करेगा|करता|करती|पहुँच|है\s+क्या|क्या)|क्या\s+नुकसान|\b(?:kya )?nuks?a+n (?:to )?(?:nahi|nhi|hoga|hota|karega|karta|kya)\b|\bkya nuks?a+n\b|\b(?:any|what) (?:harm|damage|loss)\b/giu;
+  /(?:क्या\s+)?(?:नुकसान|नुक़सान)\s+(?:तो\s+)?(?:कर(?:ते|ती|ता)|नहीं|नही|होगा|होता|होती|करेगा|करता|करती|पहुँच|है\s+क्या|क्या)|क्या\s+नुकसान|\b(?:kya )?nuks?a+n (?:to )?(?:nahi|nhi|hoga|hota|karega|karta|kya)\b|\bkya nuks?a+n\b|\b(?:any|what) (?:harm|damage|loss)\b/giu;
+
+/** "Floods come every year": how the land is, and nothing that was lost today. */
+const COMES_EVERY_YEAR =
+  /(?:बाढ़|बाढ|जलभराव)\s+(?:[\p{L}\p{M}]+\s+)?(?:आती|आता|वाल[ाेी]|प्रभावित)|\bba?a?dh?\s+(?:[a-z]+\s+)?(?:aati|ati|wal[aei]|prone)\b|\bflood[ -]?prone\b|\bfloods? (?:comes?|every year)\b/giu;
 
 /** A loss is reported within 72 hours, whatever it is called; then what to do in the field. */
 export function lossParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
-  const told = reading.text.replace(ASKS_HARM, ' ');
+  const told = reading.text.replace(ASKS_HARM, ' ').replace(COMES_EVERY_YEAR, ' ');
   const insured = INSURANCE_WORDS.has(reading.text) && CALAMITY_WORDS.has(reading.text);
   const claims = CLAIM_WORDS.has(reading.text) || insured;
   const hit = reading.crops.length > 0 && CALAMITY_WORDS.has(told) && DAMAGE_WORDS.has(told);
@@ -60,7 +64,7 @@ export function lossParts(reading: Reading, state: ConversationState, knowledge:
   if (!claims && !lost) return undefined;
   const claim = entryPart(byId(knowledge, CLAIM_ENTRY), reading, state, ['when', 'apply']);
   if (claim.length === 0 || claims) return claim.length === 0 ? undefined : claim;
-  if (!LOSS_WORDS.has(reading.text)) return claim;
+  if (!LOSS_WORDS.has(told)) return claim;
   const near = knowledge
     .find(reading.text, NEAREST * 2, ['action'], reading.crops)
     .map(({ value }) => value)

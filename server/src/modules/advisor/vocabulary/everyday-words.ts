@@ -4,7 +4,7 @@ export const EVERYDAY_WORDS =
   'baingni baigni banwane lagwane karwane karwa karaya karayi banwana banegi lagwana lagwaya lagegi firse khrab samne pichle pichla lamba lambi gehra thanda thandi meetha khatta shahar sadak nuksaan patni hafte dhoop motor naali mitty bimaar billi sadta sadti girta girte katna rakhte rakhun taaki sasti sasta adhat wajan katta hissa hissedar theka thekedar transformer paida hua nadi kuan dhuan dhuaan medhi chuza chuzo gaadi tar khamba registry rajistri girvi rakam ' +
   'halki halke dhari dhariya dhariyan dhyan khatra khatre bahan bete bachcho mandir samasya pareshan pareshani kaafi bayen dayen kahin geela neela andhera suraj aasman dharti pahad nahar mazdoori cheeni chalna padhna sochna khola nagad charo pauna thank reduce ' +
   'मक्खन बोलना सोचना बैंगनी करवाना बनवाना लगवाना किश्त मीठा ठंडा ठंडी सड़क धूप पत्नी कट्टा हिस्सा ठेका सस्ता सस्ती नाली मोटर खट्टा लंबा सामने पिछले शहर ' +
-  'किसमें किसमे जिसमें जिसमे इसमें इसमे उसमें उसमे करम कर्म सरद बरस पार पर प्र जीता जीती जीते मल्टी तरीका तरीके विधि प्यार बात बातें रात गाना कहानी खबर पढ़ाई शादी गुलाबी';
+  'किसमें किसमे जिसमें जिसमे इसमें इसमे उसमें उसमे करम कर्म सरद बरस पार पर प्र जीता जीती जीते मल्टी तरीका तरीके विधि प्यार बात बातें रात गाना कहानी खबर पढ़ाई शादी गुलाबी बहाना बहाने बहाकर';
 
 /** Places that are a letter away from a crop: Mandya is no ragi. */
 export const PLACES_LIKE_CROPS =

@@ -74,6 +74,38 @@ export const IDEAS = {
     'collateral, mortgage, guarantor, guarantee, security deposit, bandhak, bandhaq, girvi, girwi, guarantee mang, garanti, jamanat, jamanati, jamin bandhak, बंधक, गिरवी, गारंटी, गारंटर, जमानत, जमानती',
   ),
   interest: words('interest, intrest, byaj, byaaj, sood, ब्याज, सूद'),
+  besideCrop: words(
+    'makka ke sath kaun, makka ke saath kaun, bajra ke sath kaun, kapas ke sath kaun, मक्का के साथ कौन, मक्के के साथ कौन, बाजरे के साथ कौन, बाजरा के साथ कौन, कपास के साथ कौन, गेहूं के साथ कौन, चने के साथ कौन, मक्का के साथ क्या, बाजरे के साथ क्या, कपास के साथ क्या, चने के साथ क्या',
+  ),
+  partnerCrop: words(
+    'bo sakte, bo sakta, laga sakte, lagayen, lagaye, boye, dal, dalhan, fasal, sabji, बो सकते, बो सकता, लगा सकते, लगाएं, लगाएँ, लगाऊं, बोएं, बोएँ, बोऊं, दाल, दलहन, फसल, सब्जी',
+  ),
+  floodsOften: words(
+    'flood prone, floods every year, flooded every year, flood comes every year, badh wala, badh wale, baadh wale, baadh aati, badh aati, har saal badh, har saal baadh, har saal doob, बाढ़ वाला, बाढ़ वाले, बाढ़ वाली, बाढ़ आती, बाढ़ प्रभावित, हर साल बाढ़, हर साल डूब, हर बार डूब, हर साल पानी भर',
+  ),
+  whichCrop: words(
+    'which crop, what crop, what to sow, what to grow, what should i grow, kaun si fasal, kaunsi fasal, konsi fasal, kya boye, kya boun, kya lagaye, kya lagaun, कौन सी फसल, कौनसी फसल, कोन सी फसल, क्या बोएं, क्या बोएँ, क्या बोऊं, क्या बोऊँ, क्या लगाएं, क्या लगाएँ, क्या लगाऊं, क्या लगाऊँ, क्या उगाएं, क्या उगाऊं',
+  ),
+  farmLoan: words(
+    'farm loan, crop loan, loan for farming, kheti ka loan, kheti ke liye loan, fasal loan, fasli rin, खेती का लोन, खेती के लिए लोन, खेती पर लोन, फसल ऋण, फसली ऋण, फसल का लोन, खेती का कर्ज, खेती के लिए कर्ज',
+  ),
+  whichBank: words(
+    'which bank, kaun sa bank, kaunsa bank, kis bank, kon sa bank, कौन सा बैंक, कौनसा बैंक, कोन सा बैंक, किस बैंक, कौन से बैंक',
+  ),
+  bankRefuses: words(
+    'refuse, refuses, refused, refusing, rejected, turned down, turned away, excuses, mana kar, mana kiya, bahane, bahana, tal raha, taal raha, chakkar, nahi bana rah, nahi de rah, nhi de rah, मना कर, मना किया, बहाने, बहाना, टाल रहा, टाल रहे, टालमटोल, टरका, चक्कर, नहीं बना रह, नही बना रह, नहीं दे रह, नही दे रह, नहीं बनाता, नहीं बनाते',
+  ),
+  /** What a shop presses on somebody who came for something else. */
+  forced: words(
+    'tagging, tagged, forcing, forced, forcibly, force me, jabardasti, jabran, zabardasti, jabardasty, जबरदस्ती, ज़बरदस्ती, जबरन, टैगिंग, थमा रहा, थमा रहे, थमा देता, थमा देते, थोप',
+  ),
+  shopGoods: words(
+    'fertilizer, fertiliser, urea, dap, zinc, nano, pesticide, medicine, shop, dealer, khad, khaad, dukan, dukandar, खाद, यूरिया, डीएपी, जिंक, नैनो, दवा, दुकान, दुकानदार, डीलर, विक्रेता, सोसायटी, समिति',
+  ),
+  bagNutrient: words('urea, dap, zinc, potash, ssp, npk, यूरिया, डीएपी, जिंक, पोटाश, सुपर, एनपीके, सल्फर, गंधक'),
+  mixedTogether: words(
+    'mix together, mixed together, mix them, can i mix, can we mix, milakar dal, milakar de, mila kar dal, mila sakte, ek sath dal, ek saath dal, मिलाकर डाल, मिलाकर दे, मिला कर डाल, मिला सकते, मिलाकर छिटक, मिलाकर बिखेर, एक साथ डाल, साथ में डाल, एक साथ मिला',
+  ),
   lender: words('bank, banks, kcc, kisan credit card, loan, बैंक, केसीसी, किसान क्रेडिट कार्ड, लोन, ऋण'),
   diesel: words('diesel, dijal, डीजल, डीज़ल'),
   /** The salt of the soil, as a report calls it. */

@@ -151,8 +151,14 @@ export const PARTICULARS: readonly Particular[] = [
   },
   {
     name: { en: 'pruning', hi: 'छँटाई' },
-    asked: words('prune, pruned, pruning, chhatai, chhantai, chhantaai, छँटाई, छंटाई, छटाई'),
+    asked: words('prune, pruned, pruning'),
     told: /\bprun|\bclip\b/iu,
+  },
+  {
+    name: { en: 'pruning', hi: 'छँटाई' },
+    asked: words('chhatai, chhantai, chhantaai, छँटाई, छंटाई, छटाई'),
+    // Of a field sown thick the Hindi word is the thinning.
+    told: /\bprun|\bclip\b|\bthin(?:ning)?\b/iu,
   },
   {
     name: { en: 'ploughing', hi: 'जुताई' },

@@ -130,7 +130,9 @@ const MATTERS: readonly UnwrittenMatter[] = [
   },
   {
     all: [
-      words('borewell, bore well, boring, borwell, बोरवेल, बोरिंग, नलकूप खुदाई, tubewell lagwane, tube well lagane'),
+      words(
+        'borewell, bore well, boring, borwell, बोरवेल, बोरिंग, नलकूप खुदाई, नलकूप के लिए, नलकूप लगवाने, नलकूप पर, ट्यूबवेल लगवाने, tubewell lagwane, tube well lagane',
+      ),
       words(
         'cost, price, rate, kharch, kharcha, kitne foot, kitna gahra, kitni gehrai, depth, how deep, per foot, help, madad, subsidy, sabsidi, anudan, scheme, yojana, मदद, सब्सिडी, अनुदान, योजना, खर्च, खर्चा, कितना गहरा, कितने फुट, फुट का',
       ),

@@ -41,7 +41,7 @@ const EVENTS: readonly WeatherEvent[] = [
   ),
   event(
     'fog-cloudy-cold',
-    'dhoop nahi nikal, dhup nahi nikal, badal bane, धूप नहीं निकल, धूप नही निकल, बादल बने, fog, foggy, cloudy weather, कोहरा, कोहरे, धुंध, बादल छाए, kohra, kohre, kohara, dhund, badal chhaye',
+    'dhoop nahi nikal, dhup nahi nikal, badal bane, ओस बहुत, ओस गिर, ओस पड़, heavy dew, os gir rahi, os pad rahi, धूप नहीं निकल, धूप नही निकल, बादल बने, fog, foggy, cloudy weather, कोहरा, कोहरे, धुंध, बादल छाए, kohra, kohre, kohara, dhund, badal chhaye',
     {
       troubles: {
         potato: 'potato-late-blight',
