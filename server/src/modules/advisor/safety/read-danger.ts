@@ -67,9 +67,10 @@ const IN_THE_EYES =
   /\b(in|into|on|onto|over) (my|his|her|our|their|the|both|childs?|sons?|daughters?|wifes?|husbands?|fathers?)? ?(\w+ )?(eyes?|face|mouth|skin|body)\b/;
 const ABOUT_SCHEMES =
   /^(maaf|maafi|mafi|mafee|yojana|yojna|scheme|bima|beema|insurance|waiver|claim|compensation|muavja|muavza)$/;
-/** "In whose name does the instalment come after the husband's death": of a relative's papers, and not of one's own end. */
-const PAPERS_AFTER_A_DEATH =
-  /\b(pati|patni|pita|pitaji|papa|baap|bapu|maa|mata|mataji|bhai|dada|dadi|sasur|saas|chacha|malik|labharthi) (ji )?(ke|ki) (marne|mrityu|maut|dehant|gujarne) (ke )?(baad|bad|par)\b.*\b(kis|kise|kisko|kiske|kaun|naam|nam|milegi|milega|chadhega|chadhegi|waris|varis)\b/;
+/** A relative's death, and what is asked after it: in whose name the land or an instalment comes now. */
+const AFTER_A_DEATH =
+  /\b(pati|patni|pita|pitaji|papa|baap|bapu|maa|mata|mataji|bhai|dada|dadi|sasur|saas|chacha|malik|labharthi) (ji )?(ke|ki) (marne|mrityu|maut|dehant|gujarne) (ke )?(baad|bad|par)\b/;
+const IN_WHOSE_NAME = /\b(kis|kise|kisko|kiske|kaun|naam|nam|milegi|milega|chadhega|chadhegi|waris|varis)\b/;
 /** "marugi" alone is "I will die"; before these words it is a hen that was typed in haste. */
 const OF_A_THING =
   /^(k[oaie]|ne|palan|paalan|farm|rahi|rahe|raha|mar|chh?ink\w*|chh?eenk\w*|khans\w*|and[aeo]\w*|dana)$/;
@@ -233,9 +234,15 @@ function isInDespair(reading: Reading): boolean {
   if (reading.inOrder(['poison', 'drink', 'future'], 1) || reading.inOrder(['poison', 'drink', 'want'], 1)) return true;
   if (reading.inOrder(['fumigant', 'drink', 'future'], 2) || reading.inOrder(['pesticide', 'drink', 'future'], 1))
     return true;
-  const ofPapers = reading.someWord(ABOUT_SCHEMES) || PAPERS_AFTER_A_DEATH.test(reading.text);
+  const ofPapers = reading.someWord(ABOUT_SCHEMES) || isOfPapersAfterADeath(reading);
   if (reading.has('debt') && reading.has('die', 'noose') && !ofPapers && !aboutPests) return true;
   return hasLostHope(reading);
+}
+
+/** "In whose name does the loan come after the husband's death": of papers, where no other death is spoken of, one's own above all. */
+function isOfPapersAfterADeath({ text }: Reading): boolean {
+  const rest = text.replace(AFTER_A_DEATH, '');
+  return rest !== text && IN_WHOSE_NAME.test(rest) && !new Reading(rest).has('die', 'noose');
 }
 
 /** "Everything is over" is despair, unless it is the crop that hail or a flood has finished. */
