@@ -38,13 +38,32 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'after-frost': ['action', 'caution'],
   'root-knot-nematode': ['sign', 'action'],
   'cucurbits-cottony-rot': ['sign', 'action', 'dose'],
-  'spray-rain': ['action', 'caution'],
+  'spray-rain': ['when', 'action', 'caution'],
   'urea-rain': ['action', 'caution'],
   'watering-in-wind': ['action'],
   'monsoon-onset': ['when'],
   'paddy-zinc': ['sign', 'action'],
   'seed-germination-test': ['action'],
   'sulphur-shortage': ['nutrition'],
+  'hail-nets': ['action', 'amount'],
+  'sea-water-land': ['action', 'variety'],
+  'paddy-varieties': ['variety'],
+  'sandy-soil-water': ['action'],
+  'slope-soil-loss': ['action'],
+  'soybean-drainage': ['seed', 'action'],
+  'soil-organic-carbon': ['nutrition', 'action'],
+  'apple-scab': ['sign', 'action', 'dose'],
+  'red-spider-mite': ['sign', 'action', 'dose'],
+  'chilli-dieback': ['sign', 'action', 'dose'],
+  'litchi-troubles': ['sign', 'action', 'dose'],
+  'citrus-cracking': ['cause', 'action'],
+  'pomegranate-cracking': ['cause', 'action'],
+  'happy-seeder': ['about', 'caution'],
+  'dairy-retained-placenta': ['action'],
+  'krishak-bandhu': ['amount', 'who'],
+  'namo-shetkari': ['amount', 'apply'],
+  'genuine-pesticide': ['action', 'caution'],
+  pmfme: ['amount', 'apply'],
   'boron-shortage': ['nutrition', 'caution'],
   'farm-machines-care': ['amount'],
 };
@@ -60,6 +79,11 @@ const pointsBack = ({ contentWords: count, goesOn, labels }: Reading, { asked }:
   !labels.some((label) => WORK_PARTS.has(label)) &&
   (goesOn || count <= MOST_LEANING_WORDS) &&
   leadOf(asked) === undefined;
+
+/** "I water daily but miss it some days, is it because of this?": the cause of what was asked about before. */
+const ASKS_BACK = /इसी (?:से|वजह)|\bisi (?:se|wajah)\b|\bbecause of th(?:is|at)\b|\bis (?:this|that) why\b/iu;
+const asksBack = ({ text }: Reading, { asked }: ConversationState): boolean =>
+  asked !== undefined && ASKS_BACK.test(text);
 
 const schemeName = ({ scheme }: ConversationState): string =>
   (scheme === undefined ? undefined : themeOf(scheme)?.name) ?? '';
@@ -85,11 +109,13 @@ export function leadParts(reading: Reading, state: ConversationState, knowledge:
   // "Drip on two acres" … "how much does the government give on it": the two messages together say what is meant.
   const id =
     leadOf(reading.text) ??
-    (pointsBack(reading, state)
+    (pointsBack(reading, state) || asksBack(reading, state)
       ? (leadOf(`${state.asked} ${reading.text}`) ?? leadOf(`${schemeName(state)} ${reading.text}`))
       : undefined);
   const entry = id === undefined ? undefined : byId(knowledge, id);
-  const parts = entryPart(entry, reading, state, MEANT[id ?? ''] ?? reading.labels);
+  // The cause may have been told already; asked whether it is this one, it is told again.
+  const before = asksBack(reading, state) ? NEW_CONVERSATION : state;
+  const parts = entryPart(entry, reading, before, MEANT[id ?? ''] ?? reading.labels);
   if (parts.length === 0 || id === undefined) return undefined;
   const along = alongWith(id, reading.text);
   if (along !== undefined) return [...parts, ...entryPart(byId(knowledge, along), reading, state)];

@@ -96,7 +96,14 @@ function demand(text: string): string {
   const choice = selectTool(text);
   return choice
     ? choice.tool
-    : [...new Set<string>([...sectionWords.find(text), ...farmWorkWords.find(text), leadOf(text) ?? ''])]
+    : [
+        ...new Set<string>([
+          ...sectionWords.find(text),
+          ...farmWorkWords.find(text),
+          leadOf(text) ?? '',
+          ...PARTICULARS.filter(({ covers, asked }) => covers && asked.has(text)).map(({ name }) => name.en),
+        ]),
+      ]
         .sort()
         .join(' ');
 }

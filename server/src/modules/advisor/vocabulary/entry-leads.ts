@@ -1,15 +1,11 @@
 import type { Lexicon } from '../../vocabulary/lexicon.js';
 import { rememberedText } from '../../vocabulary/remembered.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
+import { FIELD_LEADS } from './field-leads.js';
 import { DISEASE_SIGN_WORDS, INTENT_WORDS, PRICE_OF_TEST_WORDS, PROCUREMENT_WORDS } from './intents.js';
+import type { Lead } from './lead.js';
 import { IDEAS } from './lead-ideas.js';
-
-/** Wordings that mean one entry, whatever else of the question is near others. */
-interface Lead {
-  readonly entry: string;
-  readonly all: readonly Lexicon<true>[];
-  readonly none?: readonly Lexicon<true>[];
-}
+import { PAPER_LEADS } from './paper-leads.js';
 
 /** In order: the first that fits is told. */
 const LEADS: readonly Lead[] = [
@@ -21,6 +17,8 @@ const LEADS: readonly Lead[] = [
   { entry: 'hard-soil', all: [IDEAS.soilOrLand, IDEAS.hard], none: [IDEAS.animal] },
   { entry: 'onion-seed-making', all: [IDEAS.onion, IDEAS.seedWord, IDEAS.makesSeed] },
   { entry: 'potato-leaf-roll', all: [IDEAS.potato, IDEAS.leatheryLeaf] },
+  ...FIELD_LEADS,
+  ...PAPER_LEADS,
   { entry: 'pm-kisan-death', all: [IDEAS.pmKisan, IDEAS.someoneDied] },
   { entry: 'kcc-limit', all: [IDEAS.kcc, IDEAS.limit, IDEAS.raises] },
   { entry: 'intercrops', all: [IDEAS.besideCrop, IDEAS.partnerCrop] },
@@ -256,7 +254,6 @@ const LEADS: readonly Lead[] = [
   { entry: 'paddy-direct-seeding', all: [IDEAS.direct] },
   { entry: 'urea-alternatives', all: [IDEAS.urea, IDEAS.lacking], none: [IDEAS.animal] },
   { entry: 'locust-and-wild-animals', all: [IDEAS.wildAnimals], none: [IDEAS.insureWords] },
-  { entry: 'soil-organic-carbon', all: [IDEAS.organicCarbon, IDEAS.lowOrRaise] },
   { entry: 'citrus-no-flowers', all: [IDEAS.citrus, IDEAS.noFlower] },
   { entry: 'mango-no-flowers', all: [IDEAS.mango, IDEAS.noFlower] },
 ];

@@ -333,7 +333,7 @@ export const IDEAS = {
     'vaccine, vaccines, vaccination, vaccinate, injection, injections, tika, teeka, tike, teeke, tikakaran, teekakaran, vaksin, टीका, टीके, टीकाकरण, इंजेक्शन, वैक्सीन',
   ),
   cattleDisease: words(
-    'khurpaka, khurpka, muhpaka, munhpaka, fmd, foot and mouth, galghotu, gal ghotu, galaghotu, hs vaccine, black quarter, bq, langdi bukhar, brucella, खुरपका, मुँहपका, मुंहपका, गलघोंटू, गलाघोंटू, लंगड़ा बुखार, लंगड़ी बुखार, ब्रुसेला',
+    'khurpaka, khurpka, muhpaka, munhpaka, fmd, foot and mouth, galghotu, gal ghotu, galaghotu, hs vaccine, black quarter, bq, langdi bukhar, brucella, brucellosis, खुरपका, मुँहपका, मुंहपका, गलघोंटू, गलाघोंटू, लंगड़ा बुखार, लंगड़ी बुखार, ब्रुसेला',
   ),
   freight: words(
     'freight, transport cost, transport charge, transport charges, bhada, bhaada, dhulai, dhulaai, gadi ka kiraya, gaadi ka kiraya, भाड़ा, ढुलाई, गाड़ी का किराया',
@@ -594,7 +594,7 @@ export const IDEAS = {
   ),
   nursery: words('nursery, narsari, nurseri, seedlings, seedling, paudh, नर्सरी, पौध, बिचड़ा'),
   fallsOver: words(
-    'galti, galti hai, gal rahi, gal rhi, gal gayi, sad rahi, sad rhi, jad se gal, गल रही, गल गई, गलती, सड़ रही, rot at base, rotting at base, fall over, falling over, falling down, fall down, topple, collapse, damping, gir ja, gir rahe, gir jate, gir rhe, gal ja, gal rahe, गिर जा, गिर रहे, गिर जाते, गल रहे, गल जा, गल जाते, mar rahi, mar rahe, dying, मर रही, मर रहे',
+    'rotting at the ground, rotting at ground, falling over, galti, galti hai, gal rahi, gal rhi, gal gayi, sad rahi, sad rhi, jad se gal, गल रही, गल गई, गलती, सड़ रही, rot at base, rotting at base, fall over, falling over, falling down, fall down, topple, collapse, damping, gir ja, gir rahe, gir jate, gir rhe, gal ja, gal rahe, गिर जा, गिर रहे, गिर जाते, गल रहे, गल जा, गल जाते, mar rahi, mar rahe, dying, मर रही, मर रहे',
   ),
   willGet: words(
     'will i get, will we get, can i get, do i get, milega kya, milegi kya, milega ya, mil sakta, kya milega, bima milega, मिलेगा क्या, मिलेगी क्या, मिल सकता, क्या मिलेगा, बीमा मिलेगा',

@@ -203,9 +203,9 @@ const MATTERS: readonly UnwrittenMatter[] = [
       words(
         'papad, pickle, achar, aachar, jam, chips, ketchup, sauce, namkeen, juice, masala, oil, tel, flour, atta, paneer, ghee, पापड़, अचार, जैम, चिप्स, सॉस, नमकीन, जूस, मसाला, तेल, आटा, पनीर, घी',
       ),
-      words('machine, mashin, unit, factory, kolhu, mill, मशीन, यूनिट, फैक्टरी, कोल्हू, मिल'),
+      words('machine, mashin, factory, kolhu, mill, मशीन, फैक्टरी, कोल्हू, मिल'),
     ],
-    none: [SUBSIDY, words('neem oil, neem, नीम')],
+    none: [SUBSIDY, words('neem oil, neem, नीम, help, madad, मदद, सहायता')],
     name: { en: 'machines for making food', hi: 'खाने का सामान बनाने की मशीनों' },
     asks: {
       en: 'the district industries centre or your Krishi Vigyan Kendra',

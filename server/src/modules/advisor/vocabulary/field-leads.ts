@@ -1,0 +1,82 @@
+import { type Lead, words } from './lead.js';
+import { IDEAS } from './lead-ideas.js';
+
+const HAIL = words('hail, hailstorm, hailstorms, ole, olon, ola, olavrishti, ओला, ओले, ओलों, ओलावृष्टि');
+const ORCHARD_OR_NET = words(
+  'net, nets, orchard, orchards, apple, apples, jali, jaali, jaal, bag, bagh, bageecha, bagicha, seb, जाली, जाल, नेट, बाग, बगीचा, बगीचे, सेब',
+);
+const PROTECTS = words(
+  'net, nets, save, protect, protection, prevent, jali, jaali, bachav, bachane, bachaye, bachau, जाली, जाल, नेट, बचाव, बचाने, बचाएं, बचाएँ, बचाऊं, बचाऊँ, इंतजाम',
+);
+const PADDY = words('paddy, rice, dhan, dhaan, धान');
+const UNDER_WATER = words(
+  'flood, floods, flooded, submerged, submergence, under water, underwater, doob, dub, dooba, dubi, doobi, baadh, badh, डूब, डूबा, डूबी, डूबकर, डूबने, बाढ़',
+);
+const WHICH_KIND = words(
+  'variety, varieties, which paddy, which rice, kaun si, kaunsi, konsi, kism, kisme, कौन सी, कौनसी, कौन सा, किस्म, किस्में',
+);
+const SEA_WATER = words(
+  'sea water, seawater, sea came, samudra ka pani, samudra ka paani, samudri pani, समुद्र का पानी, समुद्री पानी, समुद्र का खारा',
+);
+const SANDY = words('sandy, sand, retili, reteeli, balu, balui, रेतीली, रेतीला, रेतीले, बालू, बलुई');
+const HOLDS_WATER = words(
+  'moisture, hold water, holds water, retain, nami, tikta, tikti, rukta, tikana, नमी, टिकता, टिकती, टिके, रुकता, रुकती',
+);
+const SOIL = words('soil, earth, mitti, matti, miti, मिट्टी, माटी');
+const WASHES_AWAY = words(
+  'erosion, washes, washed away, washing away, wash away, bah jati, bah jaati, bahti, katav, kataav, kat kar, बह जाती, बह जाए, बहती, बह रही, कटाव, कट कर',
+);
+const SOYBEAN = words('soybean, soyabean, soya bean, soyabin, soya, सोयाबीन, सोया');
+const WATER_STANDS = words(
+  'water stands, stands in, waterlogged, waterlogging, water logging, standing water, drains, pani bhar, paani bhar, jalbharav, पानी भर, पानी रुक, जलभराव, पानी जमा',
+);
+const APPLE = words('apple, apples, seb, सेब');
+const VELVETY = words('scab, velvety, velvet, skab, makhmali, स्कैब, मखमली');
+const ROSE = words('rose, roses, gulab, गुलाब');
+const WEBS = words('mite, mites, web, webs, webbing, makdi, jala, jale, मकड़ी, माइट, जाला, जाले, जालें');
+const CHILLI = words('chilli, chillies, chili, chilly, mirch, mirchi, मिर्च, मिर्ची');
+const DRIES_FROM_TOP = words(
+  'dieback, die back, anthracnose, drying from the top, drying from top, upar se sukh, डाई बैक, डाइबैक, डाईबैक, एन्थ्रेक्नोज, एंथ्रेक्नोज, ऊपर से सूख',
+);
+const LITCHI = words('litchi, lychee, lichi, लीची');
+const BORER = words('borer, borers, chhedak, chedak, छेदक, इल्ली, सुंडी');
+const CITRUS = words('lemon, lemons, lime, kinnow, orange, citrus, nimbu, nimboo, neembu, नींबू, नीबू, किन्नू, संतरा');
+const POMEGRANATE = words('pomegranate, pomegranates, anar, anaar, अनार');
+const SPLITS = words(
+  'crack, cracks, cracking, cracked, split, splits, splitting, fat rahe, fat raha, phat rahe, phat raha, fatna, phatna, फट रहे, फट रहा, फटना, फटते, फट जाते',
+);
+/** Fruit that cracks at oily spots has the blight. */
+const OILY_SPOTS = words('oily, oil spot, oil spots, telya, teliya, tel jaise, bacterial, तेल जैसे, तेलिया, तेल्या, तैलीय');
+const SULPHUR_FORM = words('bentonite, bentonite sulphur, wettable, बेंटोनाइट, बेन्टोनाइट, वेटेबल');
+const WHEAT = words('wheat, gehu, gehun, gehoon, गेहूं, गेहूँ');
+const STRAIGHT = words(
+  'sow directly, sow wheat directly, directly sow, sow straight, sidhe bo, seedhe bo, sidhe kaise, seedhe kaise, सीधे बो, सीधे कैसे, सीधा बो, सीधे गेहूं, गेहूं सीधे',
+);
+const OUT_OF_STORE = words(
+  'keep insects out, keep weevils out, keep weevil out, insects out without, kide na lage, ghun na lage, कीड़ा न लगे, घुन न लगे, घुन ना लगे',
+);
+const PLACENTA = words('placenta, afterbirth, after birth, jer, जेर');
+const NOT_OUT = words(
+  'not come out, not fallen, not fall, not dropped, retained, not out, nahi giri, nhi giri, nahi nikli, atki, नहीं गिरी, नही गिरी, नहीं निकली, अटकी, अटक',
+);
+
+/** Land, weather, troubles of crops and animals. In order, before the others. */
+export const FIELD_LEADS: readonly Lead[] = [
+  { entry: 'hail-nets', all: [HAIL, ORCHARD_OR_NET, PROTECTS], none: [IDEAS.insureWords, IDEAS.alreadyFell] },
+  { entry: 'sea-water-land', all: [SEA_WATER], none: [IDEAS.insureWords, IDEAS.fish] },
+  { entry: 'paddy-varieties', all: [PADDY, UNDER_WATER, WHICH_KIND], none: [IDEAS.insureWords] },
+  { entry: 'sandy-soil-water', all: [SANDY, HOLDS_WATER] },
+  { entry: 'slope-soil-loss', all: [SOIL, WASHES_AWAY], none: [IDEAS.insureWords] },
+  { entry: 'soybean-drainage', all: [SOYBEAN, WATER_STANDS, IDEAS.sowsIt] },
+  { entry: 'soil-organic-carbon', all: [IDEAS.organicCarbon, IDEAS.lowOrRaise] },
+  { entry: 'apple-scab', all: [APPLE, VELVETY] },
+  { entry: 'red-spider-mite', all: [ROSE, WEBS] },
+  { entry: 'chilli-dieback', all: [CHILLI, DRIES_FROM_TOP] },
+  { entry: 'litchi-troubles', all: [LITCHI, BORER] },
+  { entry: 'citrus-cracking', all: [CITRUS, SPLITS] },
+  { entry: 'pomegranate-cracking', all: [POMEGRANATE, SPLITS], none: [OILY_SPOTS] },
+  { entry: 'sulphur-shortage', all: [SULPHUR_FORM], none: [IDEAS.sprays] },
+  { entry: 'happy-seeder', all: [WHEAT, STRAIGHT] },
+  { entry: 'grain-store-insects', all: [OUT_OF_STORE] },
+  { entry: 'dairy-retained-placenta', all: [PLACENTA, NOT_OUT] },
+];
