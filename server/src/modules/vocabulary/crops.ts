@@ -313,6 +313,9 @@ const SOUND_LIKE_CROPS = [
   'गुलाबी',
   'gulabi',
   'लोक',
+  // The machine and the fertiliser, not the nut.
+  'super',
+  'supar',
   'सुपर',
   'सुपरफास्फेट',
 ];

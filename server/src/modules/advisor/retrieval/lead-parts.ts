@@ -66,6 +66,13 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   pmfme: ['amount', 'apply'],
   'boron-shortage': ['nutrition', 'caution'],
   'farm-machines-care': ['amount'],
+  'mera-pani-meri-virasat': ['amount', 'apply'],
+  'chhattisgarh-paddy-buying': ['amount', 'apply', 'when'],
+  'natural-inputs': ['nutrition'],
+  'mango-malformation': ['sign', 'action'],
+  'fish-pond-stocking': ['seed', 'when'],
+  'aonla-fruit-black': ['sign', 'action'],
+  'lightning-safety': ['action', 'about', 'caution'],
 };
 
 /** What is done about a loss beside the insurance. */
@@ -118,7 +125,8 @@ export function leadParts(reading: Reading, state: ConversationState, knowledge:
   const parts = entryPart(entry, reading, before, MEANT[id ?? ''] ?? reading.labels);
   if (parts.length === 0 || id === undefined) return undefined;
   const along = alongWith(id, reading.text);
-  if (along !== undefined) return [...parts, ...entryPart(byId(knowledge, along), reading, state)];
+  if (along !== undefined)
+    return [...parts, ...entryPart(byId(knowledge, along), reading, state, MEANT[along] ?? reading.labels)];
   const lost = LOSS_ENTRIES.has(id) && (LOSS_WORDS.has(reading.text) || CALAMITY_WORDS.has(reading.text));
   if (!lost || INSURANCE_WORDS.has(reading.text)) return parts;
   return [...parts, ...entryPart(byId(knowledge, CLAIM_ENTRY), { ...reading, text: '' }, state, ['when'])];

@@ -14,6 +14,7 @@ import { areaIn, measuresLand } from '../vocabulary/area.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import {
+  CALL_CENTRE_WORDS,
   DOSE_WORDS,
   FARMING_WORDS,
   FORECAST_WORDS,
@@ -24,7 +25,7 @@ import {
 import { placeWords, stateIn } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { ABOUT_WORDS, GREETING_WORDS, OUTSIDE_WORDS, POLITE_WORDS, THANKS_WORDS } from '../vocabulary/small-talk.js';
-import { tenureIn } from '../vocabulary/tenure.js';
+import { onlyTellsWho, tenureIn } from '../vocabulary/tenure.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
 import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';
@@ -77,9 +78,9 @@ function stateAfterLast(
   knowledge: KnowledgeBase,
 ): ConversationState {
   const message = knowledge.spelled(asked.at(-1) ?? '');
-  // "In five bigha": what only measures the land goes with what was said before it.
+  // "In five bigha", "I am a small farmer": what only measures the land or tells who asks goes with what was said before it.
   const text = plainly(message);
-  const isBare = contentWords(text).every((word) => /^\d+$/.test(word) || measuresLand(word));
+  const isBare = onlyTellsWho(text) || contentWords(text).every((word) => /^\d+$/.test(word) || measuresLand(word));
   const said = isBare && state.asked !== undefined ? `${state.asked} ${text}` : text;
   return { ...stateAfter(plan, state), focus: focusOf(message, state), asked: said };
 }
@@ -133,14 +134,15 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   if (refusal) return { kind: 'refusal', refusal };
   const text = knowledge.spelled(withMatrasInPlace(toDevanagari(message.normalize('NFC'))));
   if (saysOnly(text, MORE_WORDS) && state.entry !== undefined) return planMore(state, knowledge);
-  // "Is that right?" is asked of what was said before.
-  if (IS_IT_RIGHT.test(text.trim()) && state.asked !== undefined)
+  // "Is that right?" is asked of what was said before, and who is asking is told for it.
+  if (state.asked !== undefined && (IS_IT_RIGHT.test(text.trim()) || onlyTellsWho(plainly(text))))
     return joined(state.asked, [state.asked], { ...state, told: NEW_CONVERSATION.told }, knowledge);
   const talk = smallTalk(plainly(text));
   if (talk) return talk;
   if (FORECAST_WORDS.has(text) && !PREVENT_WORDS.has(text)) return planForecast(plainly(text), state, knowledge);
-  if (HELPLINE_WORDS.has(text) && state.entry === undefined && !cropWords.has(text) && selectTool(text) === undefined)
-    return { kind: 'helpline' };
+  const besideElse = CALL_CENTRE_WORDS.has(text) && piecesOf(text).length > 1;
+  const ofNothing = state.entry === undefined && !cropWords.has(text) && selectTool(text) === undefined;
+  if (HELPLINE_WORDS.has(text) && !besideElse && ofNothing) return { kind: 'helpline' };
   const pressed = suggested(text, state, knowledge);
   if (pressed) return pressed;
   const plain = plainly(text);
@@ -153,7 +155,11 @@ function planForecast(text: string, state: ConversationState, knowledge: Knowled
   if (leadOf(text) !== undefined) return joined(text, [text], state, knowledge);
   const pieces = text.split(/[?？।;,\n]+|\s(?:and|aur|और)\s/iu).map((piece) => piece.trim());
   const work = pieces.filter((piece) => !FORECAST_WORDS.has(piece)).join(', ');
-  if (!cropWords.has(work) || !(sectionWords.has(work) || farmWorkWords.has(work))) return { kind: 'forecast' };
+  if (!cropWords.has(work) || !(sectionWords.has(work) || farmWorkWords.has(work))) {
+    if (!CALL_CENTRE_WORDS.has(text)) return { kind: 'forecast' };
+    const both = [REPLIES.forecast, REPLIES.helpline].map((reply): Part => ({ kind: 'reply', text: reply }));
+    return { kind: 'parts', parts: both, repairs: [], crop: undefined };
+  }
   const plan = joined(work, questionsIn(work, knowledge), state, knowledge);
   if (plan.kind !== 'parts') return { kind: 'forecast' };
   return { ...plan, parts: [{ kind: 'reply', text: REPLIES.forecastFirst }, ...plan.parts] };

@@ -1,7 +1,15 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
+import { contentWords } from '../language/terms.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
-import { DOSE_WORDS, INTENT_WORDS, PESTICIDE_WORDS, SEASON_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import {
+  CALL_CENTRE_WORDS,
+  DOSE_WORDS,
+  INTENT_WORDS,
+  PESTICIDE_WORDS,
+  SEASON_WORDS,
+  SYMPTOM_WORDS,
+} from '../vocabulary/intents.js';
 import { marketWords } from '../vocabulary/places.js';
 import {
   cureParts,
@@ -94,6 +102,9 @@ const asksPartOfNoCrop = ({ crops, labels, rest, text }: Reading): boolean =>
   rest.length === 0 &&
   /\b(?:how much|how many|kitn\w*|which variety|kaun\w* kis\w*|konsi kis\w*)\b|कितन|कौन ?सी किस्म/iu.test(text);
 
+/** "The number of the Kisan Call Centre, please": with more words it is asked beside something else. */
+const MOST_OF_A_NUMBER = 2;
+
 /** Plans the answer to one question in its conversation. Pure: looks nothing up. */
 export function planQuestion(question: string, before: ConversationState, knowledge: KnowledgeBase): Plan {
   const said = readQuestion(question, knowledge);
@@ -119,6 +130,11 @@ export function planQuestion(question: string, before: ConversationState, knowle
   // How much of a product that is named, and of no trouble: the crop's growing would be no answer to it.
   const onlyDose = asksDose && PESTICIDE_WORDS.has(said.text) && said.labels.length === 0 && said.work.length === 0;
   if (onlyDose && !SYMPTOM_WORDS.has(said.text) && reading.work.length === 0) return { kind: 'dose' };
+  if (
+    CALL_CENTRE_WORDS.has(said.text) &&
+    contentWords(CALL_CENTRE_WORDS.rest(said.text).join(' ')).length <= MOST_OF_A_NUMBER
+  )
+    return parts({ kind: 'reply', text: REPLIES.helpline });
   const complaint = complaintParts(said, state, knowledge);
   if (complaint) return parts(...complaint);
   if (asksPartOfNoCrop(reading)) return parts({ kind: 'reply', text: REPLIES.whichCrop });

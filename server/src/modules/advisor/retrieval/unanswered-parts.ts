@@ -1,6 +1,12 @@
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout } from '../knowledge/knowledge-entry.js';
-import { COMPLAINT_WORDS, DISEASE_SIGN_WORDS, HELPLINE_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import {
+  CALL_CENTRE_WORDS,
+  COMPLAINT_WORDS,
+  DISEASE_SIGN_WORDS,
+  HELPLINE_WORDS,
+  SYMPTOM_WORDS,
+} from '../vocabulary/intents.js';
 import type { ConversationState } from './conversation-state.js';
 import { tellsPart } from './fit.js';
 import { GOES_ON, leftOver, unwrittenParts } from './left-over-parts.js';
@@ -8,6 +14,7 @@ import type { Part } from './plan.js';
 import { planQuestion } from './plan-question.js';
 import { piecesOf } from './questions-of.js';
 import { asksFor, type Reading, readQuestion, saidBeside } from './reading.js';
+import { REPLIES } from './replies.js';
 import { complaintParts } from './scheme-parts.js';
 import { selectTool } from './select-tool.js';
 import { namesTrouble } from './troubles-of.js';
@@ -26,6 +33,10 @@ const isOfScheme = (part: Part): boolean =>
   part.kind === 'tool' ? part.tool === SCHEMES : part.kind === 'entry' && OF_SCHEMES.has(part.entry.subject);
 const OF_SCHEMES: ReadonlySet<string> = new Set(['schemes', 'credit']);
 const PRICE_ASKED = /\b(?:bhaa?v|bhao|rates?|prices?|ret|msp)\b|भाव|रेट|एमएसपी/iu;
+
+/** What is bought at a price of the state: a mandi's is no answer to it. */
+const FIXED_PRICE: ReadonlySet<string> = new Set(['chhattisgarh-paddy-buying', 'sugarcane-frp']);
+const tellsFixedPrice = (part: Part): boolean => part.kind === 'entry' && FIXED_PRICE.has(part.entry.id);
 
 const bestFit = (parts: readonly Part[], said: readonly string[], knowledge: KnowledgeBase): number =>
   Math.max(0, ...parts.map((part) => (part.kind === 'entry' ? knowledge.fit(part.entry, said) : 0)));
@@ -48,10 +59,12 @@ function partsFor(
   state: ConversationState,
   knowledge: KnowledgeBase,
 ): readonly Part[] {
+  if (CALL_CENTRE_WORDS.has(piece))
+    return told.some((part) => part.kind === 'reply') ? [] : [{ kind: 'reply', text: REPLIES.helpline }];
   const reading = readQuestion(piece, knowledge);
   const choice = selectTool(piece);
   if (choice && LOOKED_UP.has(choice.tool) && PRICE_ASKED.test(piece)) {
-    if (told.some((part) => part.kind === 'tool' && LOOKED_UP.has(part.tool))) return [];
+    if (told.some((part) => (part.kind === 'tool' ? LOOKED_UP.has(part.tool) : tellsFixedPrice(part)))) return [];
     const plan = planQuestion(piece, state, knowledge);
     return plan.kind === 'parts' ? plan.parts : [];
   }

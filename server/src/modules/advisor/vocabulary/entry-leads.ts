@@ -5,6 +5,7 @@ import { FIELD_LEADS } from './field-leads.js';
 import { DISEASE_SIGN_WORDS, INTENT_WORDS, PRICE_OF_TEST_WORDS, PROCUREMENT_WORDS } from './intents.js';
 import type { Lead } from './lead.js';
 import { IDEAS } from './lead-ideas.js';
+import { NAMED_LEADS } from './named-leads.js';
 import { PAPER_LEADS } from './paper-leads.js';
 
 /** In order: the first that fits is told. */
@@ -41,6 +42,7 @@ const LEADS: readonly Lead[] = [
     none: [IDEAS.interest, IDEAS.store, IDEAS.receipt, IDEAS.bankPresses],
   },
   { entry: 'bihar-diesel-subsidy', all: [IDEAS.diesel, IDEAS.subsidyAlone] },
+  ...NAMED_LEADS,
   { entry: 'soil-salt-reading', all: [IDEAS.soilSalt, IDEAS.soilOrReport], none: [IDEAS.waterOfWell, IDEAS.soilPh] },
   { entry: 'soil-testing', all: [IDEAS.soilSample, IDEAS.fertiliserOn] },
   { entry: 'urea-rain', all: [IDEAS.urea, IDEAS.rainComes], none: [IDEAS.insureWords] },
@@ -287,6 +289,8 @@ export function leadOfPh(question: string): LeadByFigure | undefined {
 const ALONG: ReadonlyArray<readonly [told: string, asked: Lexicon<true>, along: string]> = [
   ['soil-testing', IDEAS.whereFree, 'soil-health-card-scheme'],
   ['farm-machines-care', IDEAS.applies, 'pm-kusum'],
+  ['crop-residue', IDEAS.decomposer, 'natural-inputs'],
+  ['drip-subsidy', IDEAS.nozzles, 'sprinkler-irrigation'],
 ];
 
 /** What is told along with an entry where it is asked too: where to take the sample, and what it costs. */

@@ -460,7 +460,7 @@ export const IDEAS = {
     'interest, loan, byaj, byaaj, byaz, lon, karj, karz, karja, karje, rin, ब्याज, ऋण, लोन, कर्ज, कर्जा, कर्जे',
   ),
   lightning: words(
-    'lightning, thunder, thunderstorm, bijli kadak, bijli kadke, bijli kadakne, bijli chamak, bijli chamke, bijli girne, bijli gire, bijali kadak, aasmani bijli, akashiya bijli, aakashiya bijli, damini, daamini, बिजली कड़क, बिजली कड़के, बिजली चमक, बिजली चमके, बिजली गिरने, बिजली गिरे, आसमानी बिजली, आकाशीय बिजली, दामिनी ऐप, दामिनी एप, दामिनी क्या, vajrapat, वज्रपात',
+    'lightning, thunder, thunderstorm, bijli kadak, bijli kadke, bijli kadakne, bijli chamak, bijli chamke, bijli girne, bijli gire, bijali kadak, aasmani bijli, akashiya bijli, aakashiya bijli, damini, daamini, बिजली कड़क, बिजली कड़के, बिजली कड़कने, बिजली चमक, बिजली चमके, बिजली गिरने, बिजली गिरे, आसमानी बिजली, आकाशीय बिजली, दामिनी ऐप, दामिनी एप, दामिनी क्या, vajrapat, वज्रपात',
   ),
   fieldLost: words(
     'crop, fasal, burnt, burned, damage, damaged, jal gayi, jal gai, jal gaya, nuksan, nuksaan, claim, muavja, muavza, bima, फसल, जल गई, जल गयी, जल गया, नुकसान, क्लेम, मुआवजा, बीमा',
@@ -493,7 +493,7 @@ export const IDEAS = {
   ),
   neem: words('neem, nim, neem seed, nimboli, nimbauli, neem leaf, नीम, निंबोली, निबौली, निमोली, नीम की पत्ती'),
   makes: words(
-    'make, making, prepare, preparation, recipe, kaise banaye, kaise banaen, kaise banaayein, kaise banate, kese banaye, kese bnaye, kaise bnaye, banane ka tarika, banane ki vidhi, kaise taiyar, कैसे बनाएं, कैसे बनाएँ, कैसे बनाये, कैसे बनाते, कैसे बनता, बनाने का तरीका, बनाने की विधि, कैसे तैयार',
+    'make, making, prepare, preparation, recipe, kaise banaye, kaise banaen, kaise banaayein, kaise banate, kese banaye, kese bnaye, kaise bnaye, banane ka tarika, banane ki vidhi, kaise taiyar, कैसे बनाएं, कैसे बनाएँ, कैसे बनाये, कैसे बनाते, कैसे बनता, कैसे बनाना, बनाने का तरीका, बनाने की विधि, कैसे तैयार',
   ),
   zeroTill: words(
     'zero till, zero tillage, zero till drill, no till, zero til, जीरो टिल, जीरो टिलेज, जीरो ड्रिल, बिना जुताई',
@@ -510,7 +510,7 @@ export const IDEAS = {
   ),
   /** What the government gives towards something, in any wording. */
   govHelp: words(
-    'subsidy, subsidi, subsidies, anudan, anudaan, chhut, government help, government give, govt give, govt help, how much government, sarkar kitna, sarkar kuch, sarkar kya, sarkari madad, sarkar se, sarkar deti, sarkar degi, sarkar paisa, सब्सिडी, अनुदान, छूट, सरकार कितना, सरकार कितनी, सरकार कुछ, सरकार क्या, सरकार से, सरकार देती, सरकार देगी, पैसा देगी, कितना पैसा देगी, सरकारी मदद',
+    'subsidy, subsidi, subsidies, anudan, anudaan, chhut, government help, government give, govt give, govt help, how much government, sarkar kitna, sarkar kuch, sarkar kya, sarkari madad, sarkar se, sarkar deti, sarkar degi, sarkar paisa, सब्सिडी, अनुदान, छूट, सरकार कितना, सरकार कितनी, सरकार कुछ, सरकार क्या, सरकार से, सरकार देती, सरकार देगी, पैसा देगी, कितना पैसा देगी, सरकारी मदद, कितना पैसा मिल, पैसा मिलता, कितने पैसे मिल, kitna paisa mil, paisa milta',
   ),
   landCopy: words(
     'rtc, pahani, 7 12, satbara, saat bara, jamabandi, jamabandi nakal, fard, fard nakal, khatauni, khatoni, khatiyan, khatian, patta chitta, adangal, ror, land record, land records, bhulekh, bhoolekh, khasra khatauni, khasra nakal, b1, p2, porcha, parcha, zamin ka record, zameen ka record, jameen ka record, jamin ka record, zameen ke record, जमीन का रिकॉर्ड, जमीन के रिकॉर्ड, naksha, bhu naksha, खतौनी, खतियान, जमाबंदी, फर्द, सातबारा, पहाणी, भूलेख, भू लेख, पर्चा, नकल, खसरा',
@@ -643,6 +643,30 @@ export const IDEAS = {
   optOut: words(
     'kata bina puche, bina puche, without asking, without my permission, opt out, do not want insurance, dont want insurance, na kate, na kaate, nahi katwana, nahi chahiye, band karna, बिना पूछे, न कटे, ना कटे, नहीं कटवाना, नहीं चाहिए, बंद करवाना',
   ),
+  leavesPaddy: words('mera pani meri virasat, meri virasat, मेरा पानी मेरी विरासत, मेरी विरासत'),
+  haryana: words('haryana, hariyana, हरियाणा'),
+  insteadOfPaddy: words(
+    'instead of paddy, leave paddy, leaving paddy, dhan chhod, dhan ki jagah, dhaan ki jagah, dhaan chhod, धान छोड़, धान की जगह, धान के बदले',
+  ),
+  chhattisgarh: words('chhattisgarh, chattisgarh, chhatisgarh, छत्तीसगढ़, छत्तीसगढ, छतीसगढ़'),
+  paddy: words('paddy, dhan, dhaan, धान'),
+  soldToSociety: words(
+    'society, samiti, kharidi, token, procurement, support price, बिकता, बेच, बेचना, समिति, सोसाइटी, सोसायटी, खरीदी, टोकन, समर्थन मूल्य',
+  ),
+  bunchyFlowers: words(
+    'malformation, bunchy, gumma, gumma rog, guchha, guchchha, guchhe, guchhedar, गुम्मा, गुच्छा, गुच्छे, गुच्छेदार, बंचीपन',
+  ),
+  pondFish: words('fish, machhli, machli, rohu, katla, catla, pond, talab, मछली, रोहू, कतला, तालाब, तलाब'),
+  howManyYoung: words(
+    'how many fingerlings, how much fish seed, how many fish, fingerlings per acre, kitne bachche, kitne bacche, kitni machhli, kitna beej, कितने बच्चे, कितनी मछली, कितना बीज, कितने बीज, कितने फिंगरलिंग',
+  ),
+  aonla: words('aonla, amla, aamla, anvla, आंवला, आँवला, आंवले, आँवले'),
+  blackInside: words(
+    'black inside, brown inside, inside black, andar se kala, andar kala, andar se kale, andar kale, अंदर काला, अंदर से काला, अंदर काले, अंदर से काले, अंदर से भूरा, भीतर काला, भीतर से काला',
+  ),
+  isPicked: words('pick, picking, harvest, todne, tudai, tod le, तोड़ने, तुड़ाई, तोड़ें, तोड़ना'),
+  decomposer: words('decomposer, dicomposer, dikomposer, डीकंपोजर, डिकंपोजर, डीकम्पोजर, डिकम्पोजर, डीकंपोज़र'),
+  nozzles: words('nozzle, nozzles, pipe, pipes, nojal, नोजल, नोज़ल, पाइप, पाईप'),
   better: words(
     'better price, good price, more price, best price, higher price, acha bhav, accha bhav, achha daam, sahi daam, sahi bhav, middleman, middle man, bichauliya, bichoulia, dalal, without agent, अच्छा भाव, अच्छा दाम, सही दाम, सही भाव, बिचौलिया, बिचौलिये, दलाल, आढ़ती से बच',
   ),

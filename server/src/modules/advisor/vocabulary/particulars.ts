@@ -136,6 +136,7 @@ export const PARTICULARS: readonly Particular[] = [
       /^(?!.*\b(?:(?:per|a|one|each) hill|males?|females?)\b).*\b(?:how many|number of)\s+(?:(?!on\b|per\b)[a-z]+\s+)?(?:plants?|trees?|saplings?|seedlings?|suckers?)\b/iu,
       /\b(?:plants?|trees?) (?:per|an|in one|in an) acre\b/iu,
       /(?:kitn[ae]|कितन[ाे])\s+(?:[\p{L}\p{M}]+\s+)?(?:paudh?[ea]|poudh[ea]|podh?[ea]|ped|pedh|पौधे|पौधा|पेड|पेड़)(?![\p{L}\p{M}])/iu,
+      /(?:\bpaudh?e|\bpoudhe|\bpodhe|\bped|पौधे|पेड़)\s+(?:kitne|कितने)\s+(?:lag|aate|aayenge|hote|chahiye|लग|आते|आएँगे|आएंगे|होते|चाहिए)/iu,
     ),
     told: /\b(?:plants?|trees?|palms?|suckers?|setts?|cuttings?|vines?) an acre|\d an acre\)/iu,
   },

@@ -1,4 +1,5 @@
 import { Lexicon } from '../../vocabulary/lexicon.js';
+import { contentWords } from '../language/terms.js';
 
 /** On whose land somebody farms: on another's, or on the family's that was never divided. */
 export type Tenure = 'tenant' | 'undivided';
@@ -24,3 +25,17 @@ const tenureWords = new Lexicon<Tenure>([
 export function tenureIn(text: string): Tenure | undefined {
   return tenureWords.find(text)[0];
 }
+
+const whoWords = new Lexicon<true>([
+  {
+    value: true,
+    names:
+      'small farmer, marginal farmer, woman farmer, scheduled caste, scheduled tribe, sc, st, obc, chhota kisan, chota kisan, simant kisan, seemant kisan, laghu kisan, mahila kisan, छोटा किसान, सीमांत किसान, लघु किसान, महिला किसान, छोटी किसान, अनुसूचित जाति, अनुसूचित जनजाति, एससी, एसटी'.split(
+        ', ',
+      ),
+  },
+]);
+
+/** "I am a small farmer, SC": tells who asks, and asks for nothing. */
+export const onlyTellsWho = (text: string): boolean =>
+  whoWords.has(text) && contentWords(whoWords.rest(text).join(' ')).every((word) => /^(?:मै|mai|me|hu)$/u.test(word));
