@@ -382,7 +382,9 @@ export const IDEAS = {
   howOld: words(
     'how many days, how old, at what age, when, safe, kitne din, kab, कितने दिन, कब, kitni badi, कितनी बड़ी, surakshit, सुरक्षित',
   ),
-  droneDidi: words('didi, lakhpati, दीदी, लखपति'),
+  droneDidi: words(
+    'didi, lakhpati, mahila samuh, self help group, women group, shg, दीदी, लखपति, महिला समूह, स्वयं सहायता समूह',
+  ),
   onPhone: words(
     'on mobile, on my mobile, on phone, on my phone, mobile app, mobile pe, mobile par, mobile me, mobile mein, phone pe, phone par, मोबाइल पर, मोबाइल पे, मोबाइल में, मोबाइल मे, फोन पर, फोन पे, फोन में',
   ),

@@ -3,7 +3,6 @@ import { IDEAS } from './lead-ideas.js';
 
 const KRISHAK_BANDHU = words('krishak bandhu, krishok bondhu, krishakbandhu, कृषक बंधु, कृषक बन्धु');
 const NAMO_SHETKARI = words('namo shetkari, namo setkari, namo shetkari mahasanman, नमो शेतकरी');
-const CALL_CENTRE = words('kisan call centre, kisan call center, call centre, call center, किसान कॉल सेंटर, कॉल सेंटर');
 const NATURAL_FARMING = words('natural farming, prakritik kheti, prakrutik kheti, प्राकृतिक खेती');
 const HOW_MUCH_OR_HELP = words(
   'help, how much, money, incentive, amount, madad, kitna, kitne, paisa, मदद, कितना, कितनी, पैसा, राशि, सहायता',
@@ -37,7 +36,6 @@ const IS_OFFERED = words(
 export const PAPER_LEADS: readonly Lead[] = [
   { entry: 'krishak-bandhu', all: [KRISHAK_BANDHU] },
   { entry: 'namo-shetkari', all: [NAMO_SHETKARI] },
-  { entry: 'kisan-call-centre', all: [CALL_CENTRE] },
   { entry: 'organic-schemes', all: [NATURAL_FARMING, HOW_MUCH_OR_HELP] },
   { entry: 'pmfme', all: [FOOD, STATE_HELPS], none: [IDEAS.insureWords] },
   { entry: 'pmfme', all: [FOOD, SMALL_UNIT], none: [IDEAS.insureWords] },
