@@ -1,5 +1,6 @@
-import { type Lead, words } from './lead.js';
+import type { Lead } from './lead.js';
 import { IDEAS } from './lead-ideas.js';
+import { words } from './words.js';
 
 const HAIL = words('hail, hailstorm, hailstorms, ole, olon, ola, olavrishti, ओला, ओले, ओलों, ओलावृष्टि');
 const ORCHARD_OR_NET = words(

@@ -1,6 +1,4 @@
-import { Lexicon } from '../../vocabulary/lexicon.js';
-
-const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
+import { words } from './words.js';
 
 /** What becomes of a sick plant, in all the forms that are said of it: सूख रहा, सूख गई, सूखते; sukh raha, sukh gayi. */
 const WITHERS = 'सूख सड़ गल मुरझा झड़ गिर फट मुड़ सिकुड़ टूट झुलस कुम्हला ऐंठ';

@@ -1,7 +1,6 @@
 import { Lexicon } from '../../vocabulary/lexicon.js';
 import { PAPER_IDEAS } from './paper-ideas.js';
-
-const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
+import { words } from './words.js';
 
 /** Ideas that wordings are put together from. */
 export const IDEAS = {

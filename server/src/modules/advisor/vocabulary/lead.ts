@@ -1,4 +1,4 @@
-import { Lexicon } from '../../vocabulary/lexicon.js';
+import type { Lexicon } from '../../vocabulary/lexicon.js';
 
 /** Wordings that mean one entry, whatever else of the question is near others. */
 export interface Lead {
@@ -6,6 +6,3 @@ export interface Lead {
   readonly all: readonly Lexicon<true>[];
   readonly none?: readonly Lexicon<true>[];
 }
-
-/** The wordings of one idea, parted by commas. */
-export const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);

@@ -1,6 +1,4 @@
-import { Lexicon } from '../../vocabulary/lexicon.js';
-
-const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
+import { words } from './words.js';
 
 /** Ideas of schemes, banks and offices that wordings are put together from. */
 export const PAPER_IDEAS = {

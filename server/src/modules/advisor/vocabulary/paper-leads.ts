@@ -1,5 +1,6 @@
-import { type Lead, words } from './lead.js';
+import type { Lead } from './lead.js';
 import { IDEAS } from './lead-ideas.js';
+import { words } from './words.js';
 
 const KRISHAK_BANDHU = words('krishak bandhu, krishok bondhu, krishakbandhu, कृषक बंधु, कृषक बन्धु');
 const NAMO_SHETKARI = words('namo shetkari, namo setkari, namo shetkari mahasanman, नमो शेतकरी');

@@ -1,6 +1,6 @@
-import { Lexicon } from '../../vocabulary/lexicon.js';
 import type { Bilingual } from '../advisor.types.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
+import { words } from './words.js';
 
 /** Something that is asked of a crop and that no label names: a section tells it when its text does. */
 export interface Particular {
@@ -20,8 +20,6 @@ export interface Particular {
   /** It is asked of animals too. */
   readonly ofAnimals?: boolean;
 }
-
-const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
 
 /** What is said in many words is known by its shape: "कितने दिन में पकती है". */
 const phrase = (...patterns: readonly RegExp[]): Particular['asked'] => ({

@@ -1,6 +1,4 @@
-import { Lexicon } from '../../vocabulary/lexicon.js';
-
-const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
+import { words } from './words.js';
 
 /** A message that only greets. */
 export const GREETING_WORDS = words(

@@ -1,7 +1,6 @@
-import { Lexicon } from '../../vocabulary/lexicon.js';
+import type { Lexicon } from '../../vocabulary/lexicon.js';
 import type { Bilingual } from '../advisor.types.js';
-
-const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
+import { words } from './words.js';
 
 /** Something of a farm's life that farmers ask about and nothing is written on, with who knows it. */
 interface UnwrittenMatter {
