@@ -68,7 +68,7 @@ export function detectLanguage(text: string, vocabulary: LanguageVocabulary): An
   const words = wordsOf(text);
   for (const [place, word] of words.entries()) {
     englishFrame ||= ENGLISH_FRAME.has(word) && !AMBIGUOUS_FRAME.has(word);
-    hindiFrame ||= HINDI_FRAME.has(word) || isIn(words, place);
+    hindiFrame ||= HINDI_FRAME.has(word) || isHindiMe(words, place);
     if (/^\d+$/.test(word)) continue;
     hindiWord ||= HINGLISH_WORDS.has(word) && !BORROWED.has(word);
     if (HINGLISH_WORDS.has(word)) hindi += HINGLISH_WEIGHT;
@@ -90,7 +90,7 @@ export function detectLanguage(text: string, vocabulary: LanguageVocabulary): An
 const isEnglishMe = (words: readonly string[], place: number): boolean => BEFORE_ENGLISH_ME.has(words[place - 1] ?? '');
 
 /** Whether the word at a place is में. */
-const isIn = (words: readonly string[], place: number): boolean =>
+const isHindiMe = (words: readonly string[], place: number): boolean =>
   words[place] === 'me' && place > 0 && !isEnglishMe(words, place);
 
 function soundsHindi(word: string, vocabulary: LanguageVocabulary): boolean {
