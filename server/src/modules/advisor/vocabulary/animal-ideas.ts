@@ -1,0 +1,110 @@
+import { words } from './words.js';
+
+/** Ideas of animals, their feed and their health. */
+export const ANIMAL_IDEAS = {
+  milk: words('milk, doodh, dudh, दूध, ghee, घी, egg, eggs, ande, अंडे'),
+  sickDung: words('patla, loose, dast, पतला, दस्त, biogas, gas plant, बायोगैस'),
+  animal: words(
+    'cow, cows, buffalo, buffaloes, cattle, goat, goats, sheep, animal, animals, livestock, calf, gay, gaay, gai, bhains, bhais, bhens, bakri, pashu, pashudhan, maveshi, janwar, janvar, गाय, भैंस, बकरी, भेड़, पशु, पशुधन, मवेशी, जानवर',
+  ),
+  /** Grown to be cut green, and not for its grain. */
+  greenFodder: words('fodder, green fodder, forage, chara, chare, hara chara, hare chare, चारा, चारे, हरा चारा, हरे चारे'),
+  /** How it is fed, and what with. */
+  fedHow: words(
+    'feed, feeding, khilaye, khilayen, khilana, khilau, khilae, khilaen, khilani, straw, bhusa, bhuse, bhoosa, turi, afara na ho, bloat, खिलाएँ, खिलाएं, खिलाये, खिलाना, खिलानी, खिलाऊँ, खिलाऊं, भूसा, भूसे, तूड़ी, अफारा न, अफरा न',
+  ),
+  /** It has happened already. */
+  isBloated: words(
+    'bloated, swollen, swelled, pet phool, pet fool, phool gaya, phul gaya, ful gaya, phul gya, kha gayi, kha gai, kha li, फूल गया, फूल गई, पेट फूल, खा गई, खा गयी, खा ली, अफारा हो गया, अफारा आ गया',
+  ),
+  animalDoctor: words(
+    'vet, veterinary, veterinarian, pashu doctor, pashu doktar, pashu chikitsak, pashu ambulance, pashu aspatal, animal doctor, animal ambulance, पशु डॉक्टर, पशु डाक्टर, पशु चिकित्सक, पशु एम्बुलेंस, पशु एंबुलेंस, पशु अस्पताल, पशु चिकित्सालय',
+  ),
+  doctorOrVan: words(
+    'doctor, doktar, daktar, dactar, ambulance, gadi, gaadi, van, helpline, डॉक्टर, डाक्टर, डागदर, एम्बुलेंस, एंबुलेंस, गाड़ी, गाडी, हेल्पलाइन',
+  ),
+  calledHome: words(
+    'number, nambar, no, phone, fon, call, call kare, helpline, bulaye, bulana, bulane, bulau, bulaun, ghar aaye, ghar aa jaye, ghar par aaye, to my home, at home, doorstep, come home, नंबर, नम्बर, फोन, हेल्पलाइन, बुलाएँ, बुलाएं, बुलाना, बुलाने, बुलाऊँ, बुलाऊं, घर आ जाए, घर आए, घर पर आए, घर बुला',
+  ),
+  silage: words('silage, sailej, saylej, silej, साइलेज, सायलेज, मक्के का अचार, मक्का का अचार'),
+  cutsOrMakes: words(
+    'cut, make, making, prepare, banana, banaye, banane, banani, bnane, kab kate, kaate, kate, काटें, काटना, काटे, बनाना, बनाएँ, बनाएं, बनाये, बनाने, कब काट',
+  ),
+  heifer: words(
+    'heifer, heifers, bachhiya, bachiya, bachhdi, katdi, jhoti, बछिया, बछड़ी, कटड़ी, कटिया, झोटी, पड़िया, ओसर',
+  ),
+  weightOrFirst: words(
+    'weight, vajan, wajan, first time, pehli baar, pahli bar, pahli baar, how old, age, umra, umar, kitne mahine, वजन, वज़न, पहली बार, कितने महीने, उम्र',
+  ),
+  /** It was inseminated before, and did not hold. */
+  repeats: words(
+    'ruk nahi, rukti nahi, nahi ruk, thahar nahi, theher nahi, tahar nahi, nahi thahar, nahi theher, repeat, repeats, repeating, phir rahi, phir gayi, fir gayi, baar baar, bar bar, रुक नहीं, नहीं रुक, ठहर नहीं, नहीं ठहर, ठहरती नहीं, बार बार, फिर गई, फिर जाती',
+  ),
+  onHeat: words(
+    'in heat, on heat, heat me, hit me, boli hai, bol rahi, bol rhi, boli h, garmi me aayi, garmi me aai, garam hui, garam hai, बोली है, बोल रही, बोल री, बोली सै, गर्मी में आई, गर्मी में आयी, गरम हुई, गर्म हुई, गरमाई, हीट में, rambha rahi, rambha rhi, rambhati, ranbha rahi, lasdar, lasedar, dusri pe chadh, dusri par chadh, doosri pe chadh, रंभा रही, रम्भा रही, लसदार, लसेदार, दूसरी पर चढ़, दूसरी पे चढ़',
+  ),
+  inseminates: words(
+    'inseminate, insemination, ai, tika, teeka, beej, semen, gabhin, bull, when, kab, kad, टीका, बीज, गाभिन, सीमेन, सांड, कब, कद, bharwau, bharwaun, bharwaye, bharwayen, bharwana, bharau, भरवाऊँ, भरवाऊं, भरवाएँ, भरवाएं, भरवाना',
+  ),
+  calving: words(
+    'calving, calve, calves, byane, byaane, byahne, biyane, bachha dene, ब्याने, ब्याँत, ब्यांत, बियाने, बच्चा देने',
+  ),
+  wildAnimals: words(
+    'nilgai, neelgai, neelgay, nilgay, neel gay, wild boar, wild pig, wild boars, monkeys, monkey, wild animals, jangli suar, jangali suar, bandar, jangli janwar, jangali janwar, awara pashu, avara pashu, stray cattle, chutta pashu, नीलगाय, जंगली सूअर, जंगली सुअर, बंदर, बंदरों, जंगली जानवर, आवारा पशु, छुट्टा पशु, रोजड़े, rojde',
+  ),
+  ppr: words('ppr, p p r, goat plague, पीपीआर, पी पी आर, बकरी प्लेग'),
+  goats: words(
+    'goat, goats, sheep, bakri, bakriyan, bakriyo, bakriyon, bakra, bhed, बकरी, बकरियों, बकरियाँ, बकरा, भेड़, भेड़ों',
+  ),
+  vaccine: words(
+    'vaccine, vaccines, vaccination, vaccinate, injection, injections, tika, teeka, tike, teeke, tikakaran, teekakaran, vaksin, टीका, टीके, टीकाकरण, इंजेक्शन, वैक्सीन',
+  ),
+  cattleDisease: words(
+    'khurpaka, khurpka, muhpaka, munhpaka, fmd, foot and mouth, galghotu, gal ghotu, galaghotu, hs vaccine, black quarter, bq, langdi bukhar, brucella, brucellosis, खुरपका, मुँहपका, मुंहपका, गलघोंटू, गलाघोंटू, लंगड़ा बुखार, लंगड़ी बुखार, ब्रुसेला',
+  ),
+  poisonFear: words(
+    'poison, poisonous, poisoning, hcn, prussic, safe to feed, jahar, zahar, jahrila, jaharila, zahrila, जहर, ज़हर, जहरीला, जहरीली, विष',
+  ),
+  boxes: words(
+    'box, boxes, hive, hives, bakse, baksa, dibbe, dibba, peti, petiyan, बक्से, बक्सा, डिब्बे, डिब्बा, पेटी, पेटियाँ, बॉक्स',
+  ),
+  shed: words('pashu shed, cattle shed, cow shed, goat shed, pashu bada, पशु शेड, पशुशेड, पशु बाड़ा, गौशाला बनाने'),
+  stopsMilking: words(
+    'dry off, drying off, dry period, dry her off, dry the cow, dry the buffalo, dry a cow, stop milking, doodh chhuda, doodh chuda, dudh chhuda, doodh kab chhuda, doodh kab sukha, doodh sukha, doodh sukhaye, doodh sukhana, doodh sukhane, dudh sukha, dudh sukhaye, dudh sukhana, dry kare, dry karna, dry karu, dry kab, doodh nikalna band, दूध छुड़ा, दूध कब छुड़ा, दूध सुखा, दूध सुखाएँ, दूध सुखाना, दूध सुखाने, दूध कब सुखा, दूध कब सुखाएँ, ड्राई करें, ड्राई करना, ड्राई कब, दूध निकालना बंद, दूध निकालना कब बंद',
+  ),
+  youngOne: words('kid, kids, calf, calves, bachhda, bachhde, bachcha, memna, बछड़ा, बछड़े, बच्चा, बच्चे, मेमना, मेमने'),
+  sickMilk: words('achanak, suddenly, सूजन, sujan, khoon, खून, अचानक, bimar, बीमार'),
+  feeds: words(
+    'feed, feeding, fed, khila, khilaye, khilaen, khilana, khilae, khilau, khila sakte, pashu ko, gay ko, bhains ko, खिला, खिलाएँ, खिलाना, खिलाऊँ, खिला सकते, पशु को, गाय को, भैंस को',
+  ),
+  howOld: words(
+    'how many days, how old, at what age, when, safe, kitne din, kab, कितने दिन, कब, kitni badi, कितनी बड़ी, surakshit, सुरक्षित',
+  ),
+  oneGoatDisease: words('ppr, plague, पीपीआर, प्लेग, chhale, छाले, sores'),
+  fish: words('fish, fishery, fisheries, machhli, machli, machhali, matsya, मछली, मत्स्य, मछ्ली'),
+  rats: words('rat, rats, mice, mouse, chuha, chuhe, chuhon, chuho, चूहा, चूहे, चूहों'),
+  cattle: words(
+    'cow, cows, buffalo, buffaloes, heifer, heifers, cattle, gay, gaay, gai, bhains, bhais, bhens, bachhdi, jhoti, गाय, भैंस, बछिया, झोटी, ओसर',
+  ),
+  /** Oestrus, and not the heat of the summer. */
+  notInHeat: words(
+    'not coming in heat, not come in heat, not coming into heat, not coming to heat, not in heat, no heat, not showing heat, does not come in heat, silent heat, repeat breeder, not conceiving, not getting pregnant, heat me nahi, heat nahi, heat mein nahi, heat par nahi, heat pe nahi, garmi me nahi aa, garmi mein nahi aa, garmi pe nahi, garmi par nahi, garam nahi ho, garm nahi ho, gabhin nahi, gyabhan nahi, हीट में नहीं, हीट पर नहीं, हीट नहीं, गर्मी में नहीं आ, गर्मी पर नहीं, गरम नहीं हो, गर्म नहीं हो, गाभिन नहीं, ग्याभन नहीं, ताव में नहीं, ताव नहीं',
+  ),
+  lumpy: words('lumpy, lumpi, lampi, lumpy skin, lsd, लंपी, लम्पी, लंपी स्किन, गांठदार त्वचा'),
+  bees: words(
+    'beekeeping, bee keeping, bees, honey bee, honeybee, madhumakkhi, madhumakhi, mohal, मधुमक्खी, मौन पालन, शहद',
+  ),
+  broiler: words('broiler, broilers, broyler, ब्रॉयलर, ब्रायलर'),
+  readyForSale: words(
+    'ready, days for, sale weight, reach, taiyar, tayar, bikne, bechne, bikta, bikti, wajan, vajan, तैयार, बिकने, बेचने, बिकता, बिकती, वजन',
+  ),
+  ticks: words('tick, ticks, kilni, kilani, chichdi, chichad, किलनी, चिचड़ी, चीचड़, चिचड़'),
+  /** Fever and red urine are the tick's own disease, and flakes in the milk (छिछड़े) only sound like ticks. */
+  feverOrUdder: words(
+    'fever, bukhar, bukhaar, red urine, lal peshab, laal peshab, udder, teat, milk, doodh, dudh, than, बुखार, लाल पेशाब, पेशाब लाल, थन, दूध',
+  ),
+  pondFish: words('fish, machhli, machli, rohu, katla, catla, pond, talab, मछली, रोहू, कतला, तालाब, तलाब'),
+  howManyYoung: words(
+    'how many fingerlings, how much fish seed, how many fish, fingerlings per acre, kitne bachche, kitne bacche, kitni machhli, kitna beej, कितने बच्चे, कितनी मछली, कितना बीज, कितने बीज, कितने फिंगरलिंग',
+  ),
+} as const;

@@ -1,0 +1,143 @@
+import { words } from './words.js';
+
+/** Ideas of crops, what is seen on them and what is done with them. */
+export const CROP_IDEAS = {
+  turnsYellow: words('yellow, turning yellow, pila, peela, pili, peeli, pile, पीला, पीली, पीले'),
+  cutLying: words(
+    'lying cut, cut and lying, crop is cut, swaths, kati padi, kata pada, kati hui padi, katkar padi, कटी पड़ी, कटा पड़ा, कटी हुई पड़ी, कटकर पड़ी, काट कर रखी, कटी रखी',
+  ),
+  onion: words('onion, onions, pyaj, pyaaz, pyaz, प्याज, प्याज़, कांदा, गोंदली'),
+  makesSeed: words(
+    'make seed, produce seed, own seed, seed production, taiyar kare, taiyar kaise, banaye, kaise banta, तैयार करें, तैयार कैसे, कैसे तैयार, बनाएं, बनाएँ, कैसे बनाते, उत्पादन',
+  ),
+  potato: words('potato, potatoes, aalu, aloo, alu, आलू, बटाटा'),
+  leatheryLeaf: words(
+    'leathery, leaf roll, rolled upward, rolling upward, chamde jais, upar mud, चमड़े, ऊपर को मुड़, ऊपर मुड़, ऊपर की ओर मुड़, ऊपर की तरफ मुड़',
+  ),
+  rootWord: words('root, roots, jad, jado, jadon, जड़, जड़ों, जड़ें'),
+  knots: words('knot, knots, galls, gall, ganth, gaanth, ganthe, gaanthe, गांठ, गाँठ, गांठें, गाँठें, गांठे, गाँठे'),
+  cottony: words(
+    'cotton like, cottony, white cotton, white mould, white fungus, rui, सफेद रुई, रुई, रूई, सफेद फफूंद, कपास जैसी',
+  ),
+  rotsThere: words('rot, rots, rotting, sad, sadan, sad raha, sad gaya, सड़, सड़न, सड़ रहा, सड़ गया, गल'),
+  besideCrop: words(
+    'makka ke sath kaun, makka ke saath kaun, bajra ke sath kaun, kapas ke sath kaun, मक्का के साथ कौन, मक्के के साथ कौन, बाजरे के साथ कौन, बाजरा के साथ कौन, कपास के साथ कौन, गेहूं के साथ कौन, चने के साथ कौन, मक्का के साथ क्या, बाजरे के साथ क्या, कपास के साथ क्या, चने के साथ क्या',
+  ),
+  partnerCrop: words(
+    'bo sakte, bo sakta, laga sakte, lagayen, lagaye, boye, dal, dalhan, fasal, sabji, बो सकते, बो सकता, लगा सकते, लगाएं, लगाएँ, लगाऊं, बोएं, बोएँ, बोऊं, दाल, दलहन, फसल, सब्जी',
+  ),
+  whichCrop: words(
+    'which crop, what crop, what to sow, what to grow, what should i grow, kaun si fasal, kaunsi fasal, konsi fasal, kya boye, kya boun, kya lagaye, kya lagaun, कौन सी फसल, कौनसी फसल, कोन सी फसल, क्या बोएं, क्या बोएँ, क्या बोऊं, क्या बोऊँ, क्या लगाएं, क्या लगाएँ, क्या लगाऊं, क्या लगाऊँ, क्या उगाएं, क्या उगाऊं',
+  ),
+  sowsIt: words(
+    'sow, sowing, plant, bona, bone, boye, bo de, bo den, bo du, buwai, buvai, बोना, बोने, बोएं, बोएँ, बोये, बो दें, बो दूं, बो दूँ, बोनी, बोवनी, बुवाई, बुआई, बिजाई',
+  ),
+  khaira: words('khaira, khaira rog, खैरा'),
+  germination: words('germination, ankuran, jamav, jamaav, अंकुरण, जमाव, अंकुरन'),
+  cutStem: words('tana kaat, tana kat, danthal kaat, cut stem, cut the stem, तना काट, तने को काट, डंठल काट, तना चीर'),
+  seedOrSowing: words(
+    'seed, seeds, sow, sowing, beej, bij, biya, boye, boyen, bona, bone, boni, buwai, bijai, seed rate, cut, cutting, katai, बीज, बीया, बोना, बोनी, बोएँ, बोएं, बोये, बोते, बुवाई, बुआई, बिजाई, कटाई, काटें',
+  ),
+  flour: words('flour, आटे में, aate me, aate mein, अनाज में'),
+  chari: words('chari, charri, चरी, चर्री'),
+  guar: words('guar, gwar, guara, cluster bean, ग्वार'),
+  bajra: words('bajra, bajre, bajri, pearl millet, बाजरा, बाजरे, बाजरी'),
+  cowpea: words('cowpea, lobia, lobiya, लोबिया, बरबटी'),
+  berseem: words('berseem, barseem, barsim, बरसीम, बरसिम'),
+  pulses: words(
+    'pulses, dal, daal, gram, chana, moong, urad, masur, masoor, lentil, arhar, pea, matar, cowpea, lobia, दाल, दलहन, चना, चने, मूँग, मूंग, उड़द, मसूर, अरहर, मटर, लोबिया',
+  ),
+  storePest: words(
+    'weevil, weevils, ghun, ghunn, sursuri, sur suri, sundsuri, khapra, dhora, घुन, सुरसुरी, खपरा, ढोरा, sonda, सोंडा, सुरसुरिया',
+  ),
+  /** Where no grain lies. */
+  woodOrBamboo: words('wood, timber, bamboo, furniture, lakdi, baans, bans, लकड़ी, बाँस, बांस, तना, trunk, stem, tana'),
+  worms: words(
+    'vermicompost, vermi compost, varmi compost, kenchua khad, kechua khad, kenchue ki khad, केंचुआ खाद, केंचुए की खाद, वर्मी कंपोस्ट, वर्मी कम्पोस्ट, वर्मीकंपोस्ट, वर्मीकम्पोस्ट',
+  ),
+  alternates: words(
+    'alternate bearing, biennial bearing, irregular bearing, alternate year, alternate years, every other year, every second year, ek saal chhod, ek saal chod, har doosre saal, har dusre saal, एक साल छोड़, हर दूसरे साल',
+  ),
+  turmeric: words('turmeric, haldi, हल्दी'),
+  ginger: words('ginger, adrak, अदरक'),
+  rhizome: words('rhizome, rhizomes, gaanth, ganth, gaanthe, ganthe, gath, kand, गाँठ, गांठ, गाठ, गाँठें, गांठें, कंद'),
+  /** A field that hoppers have dried up looks burnt. */
+  looksBurnt: words(
+    'look, looks, like burnt, hopper, hoppers, bph, tela, phudka, fudka, jaisa, jaise, jaisi, तेला, फुदका, जैसा, जैसे, जैसी, burner, burning sun, leaf, leaves, patti, patte, पत्ते, पत्तियाँ',
+  ),
+  straw: words(
+    'parali, paraali, prali, stubble, paddy straw, rice straw, crop residue, puaal, pual, पराली, पुआल, फसल अवशेष, धान के अवशेष, नाड़',
+  ),
+  wheat: words('wheat, gehu, gehun, gehoon, genhu, kanak, गेहूँ, गेहूं, कनक, कणक'),
+  direct: words(
+    'dsr, direct seeding, direct seeded, direct sowing, direct sown, without transplanting, d s r, sidhi bijai, seedhi bijai, sidhi buwai, seedhi buwai, sidhi buai, sidhi bijayi, bina ropai, डीएसआर, सीधी बिजाई, सीधी बुवाई, सीधी बुआई, बिना रोपाई',
+  ),
+  citrus: words(
+    'lemon, lime, nimbu, neebu, nimboo, kinnow, kinnu, orange, santra, malta, mosambi, citrus, नींबू, निंबू, नीम्बू, किन्नू, संतरा, मौसमी, माल्टा',
+  ),
+  mango: words('mango, mangoes, aam, aam ka, aam me, aam ke, आम, आमों'),
+  noFlower: words(
+    'baur nahi, baur nhi, bor nahi, manjar nahi, बौर नहीं, बौर नही, मंजर नहीं, no flower, no flowers, not flowering, not flower, not bearing, no fruit, no fruits, not fruiting, no bloom, not blooming, does not flower, phool nahi, fool nahi, phool nhi, fool nhi, phal nahi, fal nahi, phal nhi, fal nhi, ful nahi, ful nhi, phool nahin, फूल नहीं, फल नहीं, फूल नही, फल नही, flowers are not coming, flowers not coming, flower not coming, fruits are not coming, fruit not coming',
+  ),
+  cotton: words('cotton, kapas, kapaas, narma, कपास, नरमा'),
+  redLeaves: words(
+    'red leaves, red leaf, leaves red, leaf red, leaves turning red, leaves going red, leaves are turning red, leaves turn red, leaves are red, leaves reddening, reddening, lalya, patte lal, patte laal, patti lal, patti laal, lal patte, laal patte, पत्ते लाल, पत्तियाँ लाल, पत्तियां लाल, पत्ती लाल, लाल पत्ते, लाल पत्तियाँ, लाल्या',
+  ),
+  jassidSigns: words(
+    'curl, curls, curled, curling, hopper, hoppers, jassid, insect, insects, edge, edges, mud, mude, mudkar, kinare, machhar, keede, tela, fudka, मुड़, मुड़कर, मुड़े, किनारे, किनारों, फुदके, मच्छर, कीड़े, तेला',
+  ),
+  isPlanted: words(
+    'lagta, lagti, lagega, lagegi, lagte, lagenge, chahiye, needed, required, need, लगता, लगती, लगेगा, लगेगी, लगते, लगेंगे, चाहिए',
+  ),
+  maize: words('maize, corn, makka, makki, makke, मक्का, मक्के, मक्की, मकई'),
+  whorl: words('whorl, funnel, gobh, gobhe, gaabh, गोभ, गोभा, गाभा'),
+  jowar: words('jowar, jwar, jvar, sorghum, chari, charri, ज्वार, चरी'),
+  seedWord: words('seed, seeds, beej, bij, बीज'),
+  picksOrEats: words(
+    'can i harvest, can we harvest, can i pick, can i eat, can we eat, safe to eat, when to harvest after, days to wait, how many days wait, how long to wait, waiting period, pre harvest interval, harvest after spray, eat after spray, sell after spray, kitne din baad tod, kitne din baad kha, kitne din baad bech, kitne din bad tod, kitne din bad kha, kab tod sakte, kha sakte, tod sakte, bech sakte, कितने दिन बाद तोड़, कितने दिन बाद खा, कितने दिन बाद बेच, कब तोड़ सकते, खा सकते, तोड़ सकते, बेच सकते, प्रतीक्षा अवधि',
+  ),
+  stored: words(
+    'store, stored, storage, godown, godam, kothi, bhandar, bhandaran, bori, भंडार, भंडारण, गोदाम, कोठी, बोरी',
+  ),
+  zeroTill: words(
+    'zero till, zero tillage, zero till drill, no till, zero til, जीरो टिल, जीरो टिलेज, जीरो ड्रिल, बिना जुताई',
+  ),
+  caneWord: words('sugarcane, cane, ganna, ganne, ikh, eekh, गन्ना, गन्ने, ईख'),
+  gourds: words(
+    'gourd, cucumber, watermelon, melon, muskmelon, pumpkin, lauki, loki, kheera, kheere, khira, karela, tarbuj, kharbuja, kaddu, tori, kakdi, लौकी, खीरा, खीरे, करेला, करेले, तरबूज, खरबूजा, कद्दू, तोरी, ककड़ी, bel, बेल',
+  ),
+  noFruitSet: words(
+    'no fruit, not fruiting, fruits not, only male, male flowers, more male, fal nahi, phal nahi, fal nhi, phal nhi, nar phool, nar fool, sirf nar, फल नहीं, नर फूल, नर ज्यादा, फूल भी नर, फल नही',
+  ),
+  nodules: words(
+    'nodule, nodules, nodulation, root nodules, jad me ganth nahi, jad mein ganth nahi, ganth nahi, gaanth nahi, ganthe nahi, gathe nahi, जड़ में गाँठ नहीं, जड़ में गांठ नहीं, जड़ में गांठें नहीं, जड़ में गाँठें नहीं, गांठ नहीं, गाँठ नहीं, गांठें नहीं, गाँठें नहीं, ग्रंथियाँ, ग्रंथि',
+  ),
+  nursery: words('nursery, narsari, nurseri, seedlings, seedling, paudh, नर्सरी, पौध, बिचड़ा'),
+  fallsOver: words(
+    'rotting at the ground, rotting at ground, falling over, galti, galti hai, gal rahi, gal rhi, gal gayi, sad rahi, sad rhi, jad se gal, गल रही, गल गई, गलती, सड़ रही, rot at base, rotting at base, fall over, falling over, falling down, fall down, topple, collapse, damping, gir ja, gir rahe, gir jate, gir rhe, gal ja, gal rahe, गिर जा, गिर रहे, गिर जाते, गल रहे, गल जा, गल जाते, mar rahi, mar rahe, dying, मर रही, मर रहे',
+  ),
+  grainPest: words(
+    'bugs, kide, keede, कीड़े, कीडे, small insects, brown insects, black insects, insects, chhote keede, chote kide, सुरसुरी, sursuri, sur suri, ghun, weevil, weevils, khapra, dhora, grain insect, insects in grain, insects come, सुरसुरी, घुन, खपरा, ढोरा, कीड़ा लग, कीड़े लग, कीड़ा, keeda lag, keede lag, kida lag, kide lag',
+  ),
+  grain: words(
+    'flour, आटा, आटे, wheat, rice, paddy, grain, maize, gehu, gehun, dhan, dhaan, chawal, anaj, anaaj, makka, bajra, jowar, गेहूँ, गेहूं, धान, चावल, अनाज, मक्का, बाजरा, ज्वार',
+  ),
+  keptIn: words(
+    'sack, sacks, gunny, bags, bore, bore me, boron me, bore mein, बोरे, बोरों, stored, godown, godam, godaam, store, storage, bin, kothi, bori, bori me, drum, ghar me, rakha, rakhe, rakhi, गोदाम, कोठी, बोरी, भंडार, भंडारण, टंकी, घर में, रखा, रखे, रखी, धरे, कोठार',
+  ),
+  radishes: words('radish, turnip, muli, mooli, shalgam, मूली, शलजम, शलगम'),
+  holes: words('hole, holes, chhed, ched, chhidra, छेद, छिद्र, सुराख'),
+  caterpillar: words('caterpillar, caterpillars, sundi, soondi, illi, सुंडी, इल्ली'),
+  dries: words(
+    'bring down, dry quickly, drying, reduce moisture, kaise sukha, kese sukha, sukhaye, sukhana, कैसे सुखा, सुखाएं, सुखाएँ, सुखाना',
+  ),
+  paddy: words('paddy, dhan, dhaan, धान'),
+  bunchyFlowers: words(
+    'malformation, bunchy, gumma, gumma rog, guchha, guchchha, guchhe, guchhedar, गुम्मा, गुच्छा, गुच्छे, गुच्छेदार, बंचीपन',
+  ),
+  aonla: words('aonla, amla, aamla, anvla, आंवला, आँवला, आंवले, आँवले'),
+  blackInside: words(
+    'black inside, brown inside, inside black, andar se kala, andar kala, andar se kale, andar kale, अंदर काला, अंदर से काला, अंदर काले, अंदर से काले, अंदर से भूरा, भीतर काला, भीतर से काला',
+  ),
+  isPicked: words('pick, picking, harvest, todne, tudai, tod le, तोड़ने, तुड़ाई, तोड़ें, तोड़ना'),
+} as const;

@@ -1,0 +1,94 @@
+import { words } from './words.js';
+
+/** Ideas of soil, water and weather. */
+export const FIELD_IDEAS = {
+  mayRain: words(
+    'cloud, clouds, cloudy, may rain, badal, barish ka dar, barish hone, बादल, बारिश का डर, बारिश होने, पानी आने, बूंदाबांदी, बूँदाबाँदी',
+  ),
+  ploughs: words('plough, ploughing, plow, plowing, jutai, jotai, जुताई, जोताई'),
+  summerOrDeep: words('summer, deep, garmi, gahri, gehri, गर्मी, गहरी, ग्रीष्मकालीन, गरमी'),
+  soilOrLand: words('soil, land, mitti, matti, jamin, zameen, मिट्टी, माटी, जमीन, ज़मीन'),
+  hard: words(
+    'hard soil, gone hard, hard like, compact, sakht, kadi ho, kathor, सख्त, कड़ी हो, कड़ी है, कठोर, कड़क हो, पत्थर जैसी',
+  ),
+  frost: words('frost, pala, paala, pale, paale, पाला, पाले, तुषार'),
+  scorched: words(
+    'scorched, burnt by frost, damaged by frost, after frost, has come, jhulas, jal gaye, jal gayi, mar gaya, maar gaya, lag gaya, asar, झुलस, जल गए, जल गई, मार गया, मार दिया, लग गया, असर, पड़ गया, काला पड़',
+  ),
+  daysOfRain: words(
+    'heavy rain, continuous rain, rainy season, raining, lagatar barish, barish lagatar, barsat lagatar, jyada barish, barsat me, barish me, लगातार बारिश, बारिश लगातार, बरसात लगातार, लगातार बरसात, बारिश में, बरसात में, बारिश से, बरसात से, तेज बारिश, झड़ी',
+  ),
+  floodsOften: words(
+    'flood prone, floods every year, flooded every year, flood comes every year, badh wala, badh wale, baadh wale, baadh aati, badh aati, har saal badh, har saal baadh, har saal doob, बाढ़ वाला, बाढ़ वाले, बाढ़ वाली, बाढ़ आती, बाढ़ प्रभावित, हर साल बाढ़, हर साल डूब, हर बार डूब, हर साल पानी भर',
+  ),
+  /** The salt of the soil, as a report calls it. */
+  soilSalt: words('ec, e c, electrical conductivity, ईसी, ई सी, विद्युत चालकता'),
+  soilOrReport: words(
+    'soil, report, card, mitti, mrida, matti, janch, jaanch, मिट्टी, मृदा, माटी, रिपोर्ट, कार्ड, जांच, जाँच',
+  ),
+  waterOfWell: words(
+    'water, tubewell, tube well, bore, borewell, well, pani, paani, kuan, पानी, ट्यूबवेल, नलकूप, बोर, बोरवेल, कुएं, कुएँ',
+  ),
+  soilSample: words(
+    'soil sample, sample of soil, soil test, mitti ka sample, mitti ka namuna, mitti janch, mitti ki janch, मिट्टी का नमूना, मिट्टी का सैंपल, मिट्टी का सैम्पल, मिट्टी जांच, मिट्टी जाँच, मिट्टी की जांच, मिट्टी की जाँच, मृदा जांच',
+  ),
+  howMuchRain: words(
+    'how much rain, how many mm, how many inches of rain, first rain, first shower, first showers, kitni barish, kitni baarish, kitne inch barish, kitni barsat, pehli barish, pahli barish, pehli baarish, कितनी बारिश, कितनी बरसात, कितने इंच बारिश, कितने इंच, कितने मिमी, कितना पानी बरस, पहली बारिश, पहली बरसात, पहले पानी में',
+  ),
+  windBlows: words(
+    'windy, strong wind, storm, wind is blowing, tez hawa, tej hawa, hawa chal, hawa tez, hawa tej, aandhi, andhi, तेज हवा, हवा तेज, हवा चल, आंधी, आँधी, तूफान',
+  ),
+  watersIt: words('water, irrigate, irrigation, watering, pani, paani, sinchai, sichai, पानी, सिंचाई'),
+  alreadyFell: words(
+    'fell, fallen, lodged, gir gayi, gir gai, gir gaya, barish, baarish, गिर गई, गिर गयी, गिर गया, गिर गए, बारिश, बरसात',
+  ),
+  rain: words(
+    'rain, rained, rains, wet, soaked, barish, baarish, bheeg, bhig, bheegi, bhigi, bhigo, बारिश, बरसात, भीग, भीगी, पानी में, barsat, barsaat',
+  ),
+  field: words(
+    'crop, crops, field, standing crop, wheat, paddy, sugarcane, fasal, khet, gehu, gehun, dhan, dhaan, ganna, फसल, खेत, गेहूँ, गेहूं, धान, गन्ना, खड़ी फसल',
+  ),
+  nextWater: words(
+    'second irrigation, second water, second watering, 2nd irrigation, 2nd water, third irrigation, third water, 3rd irrigation, 3rd water, fourth irrigation, fourth water, next irrigation, last irrigation, dusra pani, dusra paani, doosra pani, doosra paani, dusri sichai, dusri sinchai, doosri sinchai, teesra pani, tisra pani, teesri sinchai, tisri sichai, chautha pani, akhri pani, aakhri pani, दूसरा पानी, दूसरी सिंचाई, तीसरा पानी, तीसरी सिंचाई, चौथा पानी, आखिरी पानी, दूजा पानी',
+  ),
+  organicCarbon: words(
+    'organic carbon, organic matter, humus, jaivik carbon, jaivik karbon, carbon, जैविक कार्बन, कार्बन, जीवांश, jivansh, oc kam, oc low',
+  ),
+  lowOrRaise: words(
+    'low, less, deficient, deficiency, poor, increase, raise, improve, build, kam, kami, badhaye, badhana, badhau, kaise badhe, कम, कमी, बढ़ाएँ, बढ़ाना, बढ़ाएं, बढ़े',
+  ),
+  soilPh: words(
+    'ph, pH value, पीएच, पी एच, p h, alkaline, kshariya, kshareey, क्षारीय, अम्लीय, amliya, amleey, acidic, khatti mitti, acid soil',
+  ),
+  savesWater: words(
+    'save, saves, saving, water saving, bachega, bachta, bachegi, bachat, pani bachat, बचेगा, बचता, बचत, बचेगी, बचती',
+  ),
+  soilKind: words(
+    'black soil, black cotton soil, sandy soil, sandy land, loam soil, red soil, clay soil, heavy soil, light soil, stony land, kali mitti, kaali mitti, retili mitti, retili zameen, retili jamin, balui mitti, domat mitti, lal mitti, laal mitti, chikni mitti, pathrili zameen, काली मिट्टी, रेतीली मिट्टी, रेतीली जमीन, बलुई मिट्टी, दोमट मिट्टी, लाल मिट्टी, चिकनी मिट्टी, पथरीली जमीन',
+  ),
+  whichCropGrows: words(
+    'kon kon fasal, kaun kaun fasal, kon kon si fasal, kaun kaun si fasal, कौन कौन फसल, which crop, which crops, what crop, what crops, what to grow, what can i grow, kaun si fasal, konsi fasal, kon si fasal, kya ugaye, kya boye, kya lagaye, कौन सी फसल, कौनसी फसल, कौन कौन सी फसल, क्या उगाएँ, क्या बोएँ, क्या लगाएँ',
+  ),
+  rainComes: words(
+    'before rain, rained after, if it rains, rain is coming, rain coming, rain expected, rain forecast, chance of rain, rained after spray, rain after spray, barish hone wali, barish aane wali, baarish hone wali, baarish aane wali, barish ho gayi, barish ho gai, baarish ho gayi, barish aa gayi, barish se pehle, barish ka alert, barish bata, pani baras, paani baras, pani aane wala, pani barasne wala, tez barish, बारिश का अलर्ट, बारिश का अंदेशा, बारिश बता, तेज बारिश, भारी बारिश, पानी बरस, पानी बरसने, पानी आने वाला, पानी न बरसे, पानी गिर गया, पानी गिरने, बारिश न हो, बारिश हो जाए, बारिश आ जाए, बारिश होने वाली, बारिश आने वाली, बारिश हो गई, बारिश हो गयी, बारिश आ गई, बारिश से पहले',
+  ),
+  lightning: words(
+    'lightning, thunder, thunderstorm, bijli kadak, bijli kadke, bijli kadakne, bijli chamak, bijli chamke, bijli girne, bijli gire, bijali kadak, aasmani bijli, akashiya bijli, aakashiya bijli, damini, daamini, बिजली कड़क, बिजली कड़के, बिजली कड़कने, बिजली चमक, बिजली चमके, बिजली गिरने, बिजली गिरे, आसमानी बिजली, आकाशीय बिजली, दामिनी ऐप, दामिनी एप, दामिनी क्या, vajrapat, वज्रपात',
+  ),
+  weatherApp: words(
+    'meghdoot, megh doot, meghdut, mausam app, weather app, weather information, mausam ki jankari, mausam ki jaankari, mausam jankari, mausam ka app, मेघदूत, मौसम ऐप, मौसम एप, मौसम की जानकारी, मौसम का ऐप, मौसम की खबर, mausam ki khabar',
+  ),
+  drip: words(
+    'drip, drip irrigation, sprinkler, rain gun, drip line, ड्रिप, टपक, फव्वारा, स्प्रिंकलर, tapak, fawara, favvara, phawara',
+  ),
+  soilTest: words(
+    'soil test, soil testing, soil for testing, soil sample, test my soil, test soil, soil health card, mitti ki janch, mitti janch, mitti jaanch, mitti ki jaanch, mitti ka namuna, mitti namuna, मिट्टी की जांच, मिट्टी जांच, मिट्टी की जाँच, मिट्टी जाँच, मिट्टी परीक्षण, मिट्टी का नमूना, मृदा परीक्षण, सॉइल टेस्ट',
+  ),
+  soilCard: words(
+    'soil health card, soil card, janch ka card, jaanch ka card, जांच का कार्ड, जाँच का कार्ड, mitti ka card, mrida card, mrida swasthya card, मृदा कार्ड, स्वास्थ्य कार्ड, सॉइल हेल्थ कार्ड',
+  ),
+  saltyWater: words(
+    'saltish water, salty water, saline water, salt water, brackish, hard water, khara pani, khaara pani, khari pani, namkeen pani, saltish, water is salty, water salty, खारा पानी, खारे पानी, नमकीन पानी, पानी खारा, भारी पानी',
+  ),
+  nozzles: words('nozzle, nozzles, pipe, pipes, nojal, नोजल, नोज़ल, पाइप, पाईप'),
+} as const;

@@ -1,0 +1,84 @@
+import { Lexicon } from '../../vocabulary/lexicon.js';
+import { words } from './words.js';
+
+/** Ideas of fertilisers, sprays and machines. */
+export const INPUT_IDEAS = {
+  dung: words(
+    'gobar ki khad, gobar khad, gobar khaad, farmyard manure, fym, cow dung manure, sadi khad, देसी खाद, गोबर की खाद, गोबर खाद, गोबर की सड़ी खाद',
+  ),
+  solarPump: words('solar pump, kusum, solar, saur pump, सोलर पंप, कुसुम, सोलर, सौर पंप'),
+  notInstalled: words(
+    'not installed, not working, stopped working, complain, complaint, does not run, nahi laga, nhi laga, nahi lagaya, band pada, kharab, shikayat, chalta nahi, chal nahi, नहीं लगा, नही लगा, नहीं लगाया, बंद पड़ा, खराब, शिकायत, चलता नहीं, चल नहीं, नहीं चल',
+  ),
+  farmInputs: words(
+    'fertilizer shop, fertiliser shop, seed shop, pesticide shop, seeds and fertilizer, seed and fertiliser, sell fertilizer, sell fertiliser, sell seeds, sell pesticide, selling pesticide, selling fertilizer, selling seeds, khad, khaad, beej, bij, keetnashak, kitnashak, खाद, बीज, कीटनाशक, दवा की दुकान, उर्वरक',
+  ),
+  nutrientOfBag: words('dap, npk, potash, phosphorus, phosphate, urea, डीएपी, एनपीके, पोटाश, फास्फोरस, यूरिया'),
+  oneIsHigh: words('high, too high, excess, more, zyada, jyada, adhik, ज्यादा, अधिक, ज़्यादा'),
+  /** What a shop presses on somebody who came for something else. */
+  forced: words(
+    'tagging, tagged, forcing, forced, forcibly, force me, jabardasti, jabran, zabardasti, jabardasty, जबरदस्ती, ज़बरदस्ती, जबरन, टैगिंग, थमा रहा, थमा रहे, थमा देता, थमा देते, थोप',
+  ),
+  shopGoods: words(
+    'fertilizer, fertiliser, urea, dap, zinc, nano, pesticide, medicine, shop, dealer, khad, khaad, dukan, dukandar, खाद, यूरिया, डीएपी, जिंक, नैनो, दवा, दुकान, दुकानदार, डीलर, विक्रेता, सोसायटी, समिति',
+  ),
+  bagNutrient: words('urea, dap, zinc, potash, ssp, npk, यूरिया, डीएपी, जिंक, पोटाश, सुपर, एनपीके, सल्फर, गंधक'),
+  mixedTogether: words(
+    'mix together, mixed together, mix them, can i mix, can we mix, milakar dal, milakar de, mila kar dal, mila sakte, ek sath dal, ek saath dal, मिलाकर डाल, मिलाकर दे, मिला कर डाल, मिला सकते, मिलाकर छिटक, मिलाकर बिखेर, एक साथ डाल, साथ में डाल, एक साथ मिला',
+  ),
+  diesel: words('diesel, dijal, डीजल, डीज़ल'),
+  /** Fertiliser that is on the field already. */
+  fertiliserOn: words(
+    'after urea, after dap, after fertilizer, after fertiliser, after manure, dap dale, dap daale, dap dala, urea dale, urea dala, khad dale, khad dala, khad dalne ke, urea dalne ke, dap dalne ke, डीएपी डाले, डीएपी डाली, डीएपी डाला, डीएपी डालने के, यूरिया डाले, यूरिया डाला, यूरिया डालने के, खाद डाले, खाद डाली, खाद डालने के, गोबर डाले, खाद दिए, खाद दी थी, यूरिया दिया',
+  ),
+  sulphur: words('sulphur, sulfur, gandhak, salfar, गंधक, सल्फर'),
+  // A new-born calf is no boron.
+  boron: new Lexicon<true>([{ value: true, names: ['boron', 'बोरान', 'बोरॉन'] }], ['born', 'borne', 'burn', 'burnt']),
+  pumpPower: words('hp, horse power, horsepower, h p, एचपी, हॉर्स पावर, हार्स पावर, solar pump, सोलर पंप'),
+  howMuchLand: words(
+    'how many acres, how many acre, how much land, how many bigha, kitne ekad, kitne acre, kitne bigha, kitni jamin, kitni zameen, kitna khet, कितने एकड़, कितने एकड़, कितने बीघा, कितने बीघे, कितनी जमीन, कितनी ज़मीन, कितना खेत, कितने खेत',
+  ),
+  nutrient: words(
+    'nitrogen, phosphorus, phosphate, naitrojan, nitrojan, fosforas, tatva, नाइट्रोजन, फास्फोरस, फॉस्फोरस, तत्व',
+  ),
+  urea: words('urea, uria, yuria, यूरिया, युरिया'),
+  lacking: words(
+    'no urea, not available, not getting, not get, out of stock, shortage, instead of urea, instead, alternative, cannot get, cant get, ran out, khatam, nahi mil, nhi mil, nahi mila, nhi mila, nahin mil, nahi hai, jagah, ki jagah, badle, kami, killat, नहीं मिल, नही मिल, नहीं मिला, की जगह, बदले, की कमी, किल्लत, खत्म',
+  ),
+  bagOfFertiliser: words(
+    'urea, dap, uria, yuria, d a p, यूरिया, युरिया, डीएपी, डी ए पी, fertilizer bag, fertiliser bag, khad ki bori, khad ki bag, खाद की बोरी',
+  ),
+  bagPrice: words(
+    'price, prices, govt rate, government rate, sarkari rate, sarkari ret, सरकारी रेट, सरकारी दाम, mrp, how much is, how much for, cost of, bag cost, per bag, rate of bag, bag rate, ka rate, ka ret, bori kitne, kitne ki, kitne ka, kitne rupaye, kitne rupay, daam, kimat, keemat, bhav, का रेट, दाम, कीमत, भाव, मूल्य, कितने की, कितने का, कितने रुपये, कितने में, kitne me',
+  ),
+  drone: words('drone, drones, dron, ड्रोन'),
+  isSent: words(
+    'book, booking, call, bulaye, bulana, bulaun, milega, milta, kahan, kaha, where, बुक, बुलाएँ, बुलाएं, बुलाऊँ, बुलाना, मिलेगा, मिलता, कहाँ, कहां',
+  ),
+  otherInput: words(
+    'khad, khaad, gobar, urea, dap, potash, pani, paani, din, days, manure, fertilizer, fertiliser, खाद, गोबर, यूरिया, डीएपी, पोटाश, पानी, दिन',
+  ),
+  spraysOrAcre: words(
+    'spray, spraying, sprayed, acre, per acre, chhidkav, chidkav, chhidakne, chhidkwane, chhidkwana, dawa, dawai, ekad, bigha, spre, छिड़काव, छिड़कने, छिड़कवाने, छिड़कवाना, दवा, दवाई, स्प्रे, एकड़, बीघा',
+  ),
+  rent: words('rent, hire, per day, kiraya, kiraye, kiray, किराया, किराये, किराए'),
+  whereGot: words(
+    'where can i get, where to get, where to buy, where can i buy, where will i get, kahan milega, kaha milega, kahan se le, kaha se le, kahan se milega, kaha se milega, kahan se lau, kaha se lau, कहाँ मिलेगा, कहाँ से लें, कहाँ से मिलेगा, कहाँ से लाएँ, कहाँ से लाऊँ',
+  ),
+  mayUse: words(
+    'can i use, can i spray, can we use, can we spray, dal sakte, daal sakte, chhidak sakte, chidak sakte, use kar sakte, laga sakte, डाल सकते, छिड़क सकते, लगा सकते, इस्तेमाल कर सकते',
+  ),
+  wormManure: words(
+    'vermicompost, vermi compost, kenchua, kechua, kechuwa, worm, worms, केंचुआ, केंचुए, वर्मी, वर्मीकम्पोस्ट, jeevamrit, jivamrit, जीवामृत, biogas, gas plant, बायोगैस, गोबर गैस, gobar gas, gobargas',
+  ),
+  sprays: words(
+    'spray, sprayed, spraying, spre, chhidki, chhidka, dawa mari, dawai mari, dawa chhidk, dawai chhidk, छिड़की, छिड़का, छिड़क दी, छिड़क दिया, दवा मारी, दवाई मारी, दवा मारा, कीटनाशक मारा, दवा छिड़क, दवाई छिड़क, chhidkav, chidkav, chhidkaav, chhidku, chhidkun, dawa daal, dawai daal, dawa dal, दवा डाल, दवाई डाल, स्प्रे, छिड़काव, छिड़कूँ, छिड़कूं, छिड़कना, छिड़क दूँ',
+  ),
+  nano: words('nano urea, nano uria, nano dap, नैनो यूरिया, नैनो डीएपी, नेनो यूरिया'),
+  implement: words(
+    'rotavator, rotavater, rotary, thresher, super seeder, happy seeder, laser leveller, laser leveler, reaper, seed drill, zero drill, mulcher, baler, power tiller, रोटावेटर, थ्रेशर, सुपर सीडर, हैप्पी सीडर, रीपर, सीड ड्रिल, मल्चर, बेलर, पावर टिलर',
+  ),
+  neem: words('neem, nim, neem seed, nimboli, nimbauli, neem leaf, नीम, निंबोली, निबौली, निमोली, नीम की पत्ती'),
+  tractor: words('tractor, trector, tracter, ट्रैक्टर, ट्रेक्टर'),
+  decomposer: words('decomposer, dicomposer, dikomposer, डीकंपोजर, डिकंपोजर, डीकम्पोजर, डिकम्पोजर, डीकंपोज़र'),
+} as const;

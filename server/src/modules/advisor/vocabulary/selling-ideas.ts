@@ -1,0 +1,78 @@
+import { words } from './words.js';
+
+/** Ideas of selling, storing and carrying. */
+export const SELLING_IDEAS = {
+  buyer: words(
+    'who will buy, who buys, sell my, where to sell, how to sell, want to sell, kahan bechu, kaha bechu, kahan beche, kaha beche, kaise bechu, kisko bechu, bechna hai, bechni hai, कहाँ बेचूँ, कहाँ बेचें, कहां बेचूं, कैसे बेचूँ, किसको बेचूँ, बेचना है, बेचनी है',
+  ),
+  jForm: words(
+    'j form, j forms, jform, je form, jay form, sale receipt, mandi receipt, pakki rasid, pakki raseed, pakki parchi, bikri ki rasid, mandi ki rasid, जे फॉर्म, जे फार्म, जे फ़ॉर्म, जेफॉर्म, पक्की रसीद, पक्की पर्ची, बिक्री की रसीद, मंडी की रसीद',
+  ),
+  whenBegins: words(
+    'when, date, begin, begins, start, starts, kab, kab se, shuru, tareekh, tarikh, कब, कब से, शुरू, तारीख',
+  ),
+  freight: words(
+    'freight, transport cost, transport charge, transport charges, bhada, bhaada, dhulai, dhulaai, gadi ka kiraya, gaadi ka kiraya, भाड़ा, ढुलाई, गाड़ी का किराया',
+  ),
+  less: words(
+    'less, lower, reduce, reduced, cheaper, save, kam ho, kam kaise, kam kare, kam karna, sasta, saste me, bachaye, कम हो, कम कैसे, कम करें, कम करना, सस्ता, सस्ते में, बचाएँ',
+  ),
+  money: words(
+    'cost, price, kharch, kharcha, kamai, profit, income, honey, shahad, खर्च, खर्चा, कमाई, शहद, subsidy, सब्सिडी',
+  ),
+  onPhone: words(
+    'on mobile, on my mobile, on phone, on my phone, mobile app, mobile pe, mobile par, mobile me, mobile mein, phone pe, phone par, मोबाइल पर, मोबाइल पे, मोबाइल में, मोबाइल मे, फोन पर, फोन पे, फोन में',
+  ),
+  thisSite: words(
+    'this site, this website, this app, annapath, list my, list my crop, is site, is website, is app, list karna, list kare, इस साइट, इस वेबसाइट, इस ऐप, अन्नपथ, लिस्ट कर',
+  ),
+  trader: words(
+    'trader, traders, arhtiya, adatiya, adhatiya, commission agent, vyapari, byapari, kharidar ne, buyer, आढ़ती, आढ़तिया, व्यापारी, ब्यापारी',
+  ),
+  doesNotPay: words(
+    'not paying, not paid, has not paid, did not pay, payment pending, payment not, paisa nahi, paise nahi, paisa nhi, payment nahi, payment nhi, paisa atka, paise atke, पैसा नहीं, पैसे नहीं, भुगतान नहीं, पेमेंट नहीं',
+  ),
+  organicProduce: words('organic, jaivik, organically, जैविक, ऑर्गेनिक, ऑर्गैनिक'),
+  commission: words('commission, comission, kamishan, kamisan, adhat kitni, aadhat kitni, कमीशन, कमिशन, आढ़त कितनी'),
+  enam: words('e nam, enam, e naam, ई नाम, ईनाम, इ नाम, ई-नाम'),
+  store: words(
+    'godown, godowns, godam, godaam, warehouse, cold store, cold room, cold storage, grading unit, pack house, packhouse, silo, गोदाम, शीतगृह, कोल्ड स्टोर, कोल्ड स्टोरेज, छँटाई इकाई',
+  ),
+  msp: words(
+    'msp, support price, government rate, samarthan mulya, sarkari rate, sarkari kharid, एमएसपी, समर्थन मूल्य, सरकारी खरीद, सरकारी रेट',
+  ),
+  keepsGrain: words(
+    'without selling, keep in, keeping in, kept in, put in, bina beche, beche bina, rakh ke, rakh kar, rakhkar, rakh k, rakhke, बिना बेचे, बेचे बिना, रख कर, रखकर, रख के',
+  ),
+  procurement: words(
+    'procurement, procurement centre, procurement center, purchase centre, purchase center, govt purchase, government purchase, buying centre, kharid kendra, kharidi kendra, sarkari kharid, sarkari kendra, sarkari khareed, kray kendra, सरकारी खरीद, खरीद केंद्र, खरीदी केंद्र, सरकारी केंद्र, क्रय केंद्र, उपार्जन केंद्र, सरकारी खरीदी, sarkari kanta, sarkari kante, सरकारी कांटा, सरकारी कांटे, सरकारी काँटा, सरकारी काँटे, सरकारी तौल, सरकारी सेंटर',
+  ),
+  sellOnline: words(
+    'sell online, sell it online, online sell, online selling, sell on app, online bech, online kaha bech, online kahan bech, online bechna, online bechu, app se bech, ऑनलाइन बेच, ऑनलाइन कहां बेच, ऐप पर बेच, sabji online, fasal online',
+  ),
+  priceAsked: words(
+    'price, rate, frp, sap, bhav, bhaav, ret, daam, mulya, msp, भाव, रेट, दाम, मूल्य, समर्थन मूल्य, एफआरपी, एमएसपी',
+  ),
+  perBag: words(
+    'per bag, each bag, every bag, bag extra, kg extra, kilo extra, prati bori, har bori, bori me, bori par, प्रति बोरी, हर बोरी, बोरी में, बोरी पर, प्रति कट्टा, हर कट्टा',
+  ),
+  cuts: words(
+    'cut, cuts, cutting, deduct, deducting, deduction, extra, kaat, kat, katauti, kaatte, katte, zyada, jyada, काट, काटते, काटता, कटौती, ज्यादा',
+  ),
+  refuses: words(
+    'refuse, refused, refusing, rejected, reject, not buying, not taking, not accepting, moisture, nami, nahi le rahe, nahi le raha, nhi le rahe, mana kar, lautaya, lauta, नहीं ले रहे, नहीं ले रहा, नही ले रहे, मना कर, नमी, लौटा, लौटाया, रिजेक्ट',
+  ),
+  buyingCentre: words(
+    'procurement centre, procurement center, government centre, government center, buying centre, kharid kendra, kharidi kendra, kray kendra, kreya kendra, sarkari kendra, sarkari kharid, खरीद केंद्र, खरीदी केंद्र, क्रय केंद्र, सरकारी केंद्र, सरकारी खरीद, rights, haq, हक',
+  ),
+  weighing: words(
+    'weighing, right weight, correct weight, full weight, weight cut, weighbridge, less weight, tulai, taul, tol, kata, katauti, kat raha, तुलाई, तौल, तोल, कटौती, काट रहा, काटता, काटते',
+  ),
+  complaint: words('complain, complaint, shikayat, sikayat, शिकायत'),
+  soldToSociety: words(
+    'society, samiti, kharidi, token, procurement, support price, बिकता, बेच, बेचना, समिति, सोसाइटी, सोसायटी, खरीदी, टोकन, समर्थन मूल्य',
+  ),
+  better: words(
+    'better price, good price, more price, best price, higher price, acha bhav, accha bhav, achha daam, sahi daam, sahi bhav, middleman, middle man, bichauliya, bichoulia, dalal, without agent, अच्छा भाव, अच्छा दाम, सही दाम, सही भाव, बिचौलिया, बिचौलिये, दलाल, आढ़ती से बच',
+  ),
+} as const;
