@@ -89,11 +89,15 @@ export class KnowledgeBase {
       [...this.subjects].map((subject) => [subject, entries.filter((entry) => isAbout(entry, subject))]),
     );
     this.vocabulary = vocabularyOf(entries);
-    const vocabulary = wordsIn(entries);
-    this.#typos = typosIn(vocabulary, (text, written, meant) => this.#likeliest(text, written, meant));
+    const { asked, keywords, known } = wordsIn(entries);
+    const isKnown = knowing(known, asked);
+    const likeliest = (text: string, written: string, meant: readonly string[]) =>
+      this.#likeliest(text, written, meant);
+    // What people ask about is repaired; every word that the knowledge itself or everyday talk uses is right as it is.
+    this.#typos = new TypoRepair([...asked, ...keywords], isKnown, [...asked, ...OFTEN_SHORT], likeliest);
     this.#spelling = new UsualSpelling(
-      [...vocabulary.asked, ...wordsOfNames, ...vocabulary.keywords, ...vocabulary.known],
-      (word) => vocabulary.isKnown(word) || isOfDialect(word),
+      [...asked, ...wordsOfNames, ...keywords, ...known],
+      (word) => isKnown(word) || isOfDialect(word),
     );
   }
 
@@ -218,7 +222,6 @@ interface Words {
   /** What is asked about. */
   readonly asked: readonly string[];
   readonly keywords: readonly string[];
-  isKnown(word: string): boolean;
 }
 
 function wordsIn(entries: readonly KnowledgeEntry[]): Words {
@@ -259,23 +262,15 @@ function wordsIn(entries: readonly KnowledgeEntry[]): Words {
   const keywords = entries.flatMap((entry) =>
     wordsOf([...entry.keywordsEn, ...entry.keywordsHi, ...entry.keywordsRoman].join(' ')),
   );
-  const askedWords = new Set(asked);
-  return {
-    known,
-    asked,
-    keywords,
-    isKnown: (word) =>
-      !TWO_SIGNS.test(word) &&
-      (known.has(word) || known.has(spellingTerm(word)) || askedWords.has(word) || cropWords.has(word)),
-  };
+  return { known, asked, keywords };
 }
 
-/** What people ask about is repaired; every word that the knowledge itself or everyday talk uses is right as it is. */
-function typosIn(
-  { asked, keywords, isKnown }: Words,
-  likeliest: (text: string, written: string, meant: readonly string[]) => string | undefined,
-): TypoRepair {
-  return new TypoRepair([...asked, ...keywords], isKnown, [...asked, ...OFTEN_SHORT], likeliest);
+/** Tells which words are right as they are, and holds nothing besides them. */
+function knowing(known: ReadonlySet<string>, asked: readonly string[]): (word: string) => boolean {
+  const askedWords = new Set(asked);
+  return (word) =>
+    !TWO_SIGNS.test(word) &&
+    (known.has(word) || known.has(spellingTerm(word)) || askedWords.has(word) || cropWords.has(word));
 }
 
 function vocabularyOf(entries: readonly KnowledgeEntry[]): LanguageVocabulary {

@@ -37,25 +37,6 @@ interface Weighed {
   readonly isKnown: boolean;
 }
 
-/** What a text holds, also in the order of the letters, in which all that begin alike stand together. */
-interface Held {
-  readonly terms: ReadonlySet<string>;
-  readonly sorted: readonly string[];
-}
-
-/** Whether a text has a term; of a long word its beginning is enough. */
-function isIn({ terms, sorted }: Held, term: string): boolean {
-  if (terms.has(term)) return true;
-  if (!isLongWord(term)) return false;
-  let [from, to] = [0, sorted.length];
-  while (from < to) {
-    const middle = (from + to) >> 1;
-    if ((sorted[middle] ?? '') < term) from = middle + 1;
-    else to = middle;
-  }
-  return sorted[from]?.startsWith(term) ?? false;
-}
-
 /** In so many texts a word is one that entries use. */
 const USUAL_FROM = 5;
 
@@ -65,17 +46,15 @@ const isLongWord = (term: string): boolean => !isSound(term) && term.length >= F
 export class PhoneticIndex<T> {
   readonly #index: TermIndex;
   readonly #values: readonly T[];
-  readonly #frequency = new Map<string, number>();
-  readonly #documents: ReadonlyMap<T, Indexed<T>>;
-  /** What each text holds, taken from it when it is first compared. */
-  readonly #held = new Map<T, Held>();
+  /** Where each stands among them. */
+  readonly #places: ReadonlyMap<T, number>;
   /** Of the search that runs: what each text has come to, and how many different terms have found it. Searches do not overlap. */
   readonly #scores: Float64Array;
   readonly #found: Uint16Array;
 
   constructor(documents: readonly Indexed<T>[]) {
     this.#values = documents.map((document) => document.value);
-    this.#documents = new Map(documents.map((document) => [document.value, document]));
+    this.#places = new Map(this.#values.map((value, place) => [value, place]));
     this.#scores = new Float64Array(documents.length);
     this.#found = new Uint16Array(documents.length);
     const terms = documents.map(({ title, keywords, text }) => ({
@@ -83,26 +62,21 @@ export class PhoneticIndex<T> {
       keywords: indexTerms(keywords),
       text: indexTerms(text),
     }));
-    for (const { title, keywords, text } of terms) {
-      for (const term of new Set([...title, ...keywords, ...text])) {
-        this.#frequency.set(term, (this.#frequency.get(term) ?? 0) + 1);
-      }
-    }
     this.#index = new TermIndex(terms, (term) => ({
       beginnings: isLongWord(term),
       // A word that some text has is no slip of another one, and likenesses are the dearest part of a search.
-      mistakes: isLongWord(term) && !this.#frequency.has(term) ? FUZZINESS : 0,
+      mistakes: isLongWord(term) && this.#frequencyOf(term) === 0 ? FUZZINESS : 0,
     }));
   }
 
   /** Whether any text has a word, by its spelling or its sound. */
   knows(word: string): boolean {
-    return indexTerms(word).some((term) => this.#frequency.has(term));
+    return indexTerms(word).some((term) => this.#frequencyOf(term) > 0);
   }
 
   /** The share of the texts that have a word, by its spelling or its sound. */
   shareOf(word: string): number {
-    return Math.max(0, ...indexTerms(word).map((term) => this.#frequency.get(term) ?? 0)) / this.#values.length;
+    return Math.max(0, ...indexTerms(word).map((term) => this.#frequencyOf(term))) / this.#values.length;
   }
 
   /** How much of some words, by their weight, a text has. A word that no text has says nothing for or against one. */
@@ -110,9 +84,11 @@ export class PhoneticIndex<T> {
     const known = [...new Set(words)].map(this.#weigh).filter(({ isKnown }) => isKnown);
     const total = known.reduce((sum, { weight }) => sum + weight, 0);
     if (total === 0) return 1;
-    const held = this.#heldBy(value);
+    const place = this.#places.get(value);
+    if (place === undefined) return 0;
     return (
-      known.reduce((sum, { terms, weight }) => (terms.some((term) => isIn(held, term)) ? sum + weight : sum), 0) / total
+      known.reduce((sum, { terms, weight }) => (terms.some((term) => this.#has(place, term)) ? sum + weight : sum), 0) /
+      total
     );
   }
 
@@ -180,24 +156,22 @@ export class PhoneticIndex<T> {
   /** What a word of a question is looked up under: one that hardly any text has is asked by the words that mean the same, too. */
   #termsAsked(word: string): readonly string[] {
     const terms = indexTerms(word);
-    const isUsual = terms.some((term) => !isSound(term) && (this.#frequency.get(term) ?? 0) >= USUAL_FROM);
+    const isUsual = terms.some((term) => !isSound(term) && this.#frequencyOf(term) >= USUAL_FROM);
     return isUsual ? terms : [...terms, ...likeTerms(word)];
   }
 
   /** How much a word of a question says: the rarer, the more. A word that no text has, nor one that sounds like it, weighs most. */
   readonly #weigh = remembered((word): Weighed => {
     const terms = this.#termsAsked(word);
-    const frequency = Math.max(...terms.map((term) => this.#frequency.get(term) ?? 0));
+    const frequency = Math.max(...terms.map((term) => this.#frequencyOf(term)));
     return { terms, weight: Math.log(1 + this.#values.length / (frequency + 0.5)), isKnown: frequency > 0 };
   });
 
-  #heldBy(value: T): Held {
-    const known = this.#held.get(value);
-    if (known) return known;
-    const document = this.#documents.get(value);
-    const terms = new Set(document ? indexTerms(`${document.title} ${document.keywords} ${document.text}`) : []);
-    const held = { terms, sorted: [...terms].sort() };
-    this.#held.set(value, held);
-    return held;
+  /** In how many texts a term is. */
+  readonly #frequencyOf = remembered((term): number => this.#index.frequencyOf(term));
+
+  /** Whether a text has a term; of a long word its beginning is enough. */
+  #has(place: number, term: string): boolean {
+    return isLongWord(term) ? this.#index.hasBeginning(place, term) : this.#index.has(place, term);
   }
 }

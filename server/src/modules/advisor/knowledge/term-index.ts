@@ -1,5 +1,6 @@
-import SearchableMap from 'minisearch/SearchableMap';
 import { remembered } from '../../vocabulary/remembered.js';
+import { Postings, type TermOfDocument } from './postings.js';
+import { SortedTerms } from './sorted-terms.js';
 
 /** The parts of a text, each as the terms that it is found by. */
 export interface TermsByField {
@@ -21,18 +22,6 @@ const MOST_MISTAKES = 6;
 /** Of BM25+: how soon more of a term says no more, how much the length of a text counts, and what having the term counts at least. */
 const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
 
-/**
- * The documents that have a term, each with how often behind it, by field. Lists of numbers: a map for each field of each
- * term took 13 MB.
- */
-type Postings = Record<Field, number[]>;
-
-/** Of most terms in most fields. */
-const NOWHERE: number[] = [];
-
-/** Without the room that a list which grows keeps for more. */
-const trimmed = (list: number[]): number[] => (list === NOWHERE ? NOWHERE : list.slice());
-
 /** Which terms besides itself a term is found by. */
 export interface Freedom {
   readonly beginnings: boolean;
@@ -53,14 +42,16 @@ export interface Found {
 const MOST_REMEMBERED = 6_000;
 
 /**
- * The terms of some documents, ranked by BM25+ as MiniSearch does it, whose tree of terms this is. What a term finds does not
- * depend on the question, so it is worked out once: MiniSearch itself works it out, with an object for every hit, for each search.
+ * The terms of some documents, ranked by BM25+ as MiniSearch does it. That one holds a map for each letter that words part at, and a list for
+ * each word, which took 10 MB; here they are a few long lists of numbers. What a term finds does not depend on the question, so it is
+ * worked out once.
  */
 export class TermIndex {
-  readonly #terms = new SearchableMap<Postings>();
+  readonly #terms: SortedTerms;
+  readonly #postings: Readonly<Record<Field, Postings>>;
   readonly #count: number;
   /** How many different terms each document has, by field. */
-  readonly #lengths: Readonly<Record<Field, number[]>> = { title: [], keywords: [], text: [] };
+  readonly #lengths: Readonly<Record<Field, Uint16Array>>;
   readonly #averages: Readonly<Record<Field, number>>;
   readonly #freedomOf: (term: string) => Freedom;
 
@@ -68,68 +59,104 @@ export class TermIndex {
   constructor(documents: readonly TermsByField[], freedomOf: (term: string) => Freedom) {
     this.#count = documents.length;
     this.#freedomOf = freedomOf;
-    documents.forEach((document, id) => {
-      for (const field of FIELDS) {
-        this.#lengths[field].push(new Set(document[field]).size);
-        for (const term of document[field]) this.#add(term, field, id);
-      }
-    });
-    for (const postings of this.#terms.values()) for (const field of FIELDS) postings[field] = trimmed(postings[field]);
-    const average = (field: Field): number =>
-      this.#lengths[field].reduce((sum, length) => sum + length, 0) / this.#count;
-    this.#averages = { title: average('title'), keywords: average('keywords'), text: average('text') };
+    this.#terms = new SortedTerms(documents.flatMap((document) => FIELDS.flatMap((field) => document[field])));
+    this.#postings = postingsIn(documents, this.#terms);
+    this.#lengths = lengthsIn(documents);
+    this.#averages = byField((field) => this.#lengths[field].reduce((sum, length) => sum + length, 0) / this.#count);
   }
 
   readonly find = remembered((term): Found => this.#find(term), MOST_REMEMBERED);
 
-  /** Documents come one after the other. */
-  #add(term: string, field: Field, id: number): void {
-    const postings = this.#terms.get(term) ?? { title: NOWHERE, keywords: NOWHERE, text: NOWHERE };
-    const having = postings[field] === NOWHERE ? [] : postings[field];
-    if (having.at(-2) === id) having.push((having.pop() ?? 0) + 1);
-    else having.push(id, 1);
-    postings[field] = having;
-    this.#terms.set(term, postings);
+  /** How many documents have a term. */
+  frequencyOf(term: string): number {
+    const place = this.#terms.placeOf(term);
+    if (place === undefined) return 0;
+    return new Set(FIELDS.flatMap((field) => [...this.#postings[field].documentsOf(place)])).size;
+  }
+
+  /** Whether a document has a term. */
+  has(document: number, term: string): boolean {
+    const place = this.#terms.placeOf(term);
+    return place !== undefined && this.#isAt(document, place);
+  }
+
+  /** Whether a document has a term that begins so. */
+  hasBeginning(document: number, letters: string): boolean {
+    const { from, to } = this.#terms.beginningWith(letters);
+    for (let place = from; place < to; place += 1) if (this.#isAt(document, place)) return true;
+    return false;
+  }
+
+  #isAt(document: number, place: number): boolean {
+    return FIELDS.some((field) => this.#postings[field].documentsOf(place).includes(document));
   }
 
   #find(term: string): Found {
     const scores = new Map<number, number>();
-    for (const [postings, weight] of this.#near(term)) this.#score(postings, weight, scores);
+    for (const [place, weight] of this.#near(term)) this.#score(place, weight, scores);
     return { documents: Int32Array.from(scores.keys()), scores: Float64Array.from(scores.values()) };
   }
 
-  /** The term itself, those that begin with it, and those that are like it, with what each counts. */
-  *#near(term: string): Generator<readonly [Postings, number]> {
+  /** The places of the term itself, of those that begin with it, and of those that are like it, with what each counts. */
+  *#near(term: string): Generator<readonly [place: number, weight: number]> {
     const { beginnings, mistakes } = this.#freedomOf(term);
-    const own = this.#terms.get(term);
-    if (own) yield [own, 1];
-    const most = Math.min(MOST_MISTAKES, Math.round(term.length * mistakes));
-    const like = most > 0 ? this.#terms.fuzzyGet(term, most) : new Map<string, [Postings, number]>();
-    for (const [longer, postings] of beginnings ? this.#terms.atPrefix(term) : []) {
-      const more = longer.length - term.length;
-      if (more === 0) continue;
-      like.delete(longer);
-      yield [postings, (BEGINNING.weight * longer.length) / (longer.length + BEGINNING.fading * more)];
+    const own = this.#terms.placeOf(term);
+    if (own !== undefined) yield [own, 1];
+    const { from, to } = beginnings ? this.#terms.beginningWith(term) : { from: 0, to: 0 };
+    for (let place = from; place < to; place += 1) {
+      const { length } = this.#terms.at(place);
+      const more = length - term.length;
+      if (more > 0) yield [place, (BEGINNING.weight * length) / (length + BEGINNING.fading * more)];
     }
-    for (const [other, [postings, distance]] of like) {
-      if (distance > 0) yield [postings, (LIKENESS * other.length) / (other.length + distance)];
+    const most = Math.min(MOST_MISTAKES, Math.round(term.length * mistakes));
+    for (const like of most > 0 ? this.#terms.like(term, most) : []) {
+      if (like.mistakes === 0 || (like.place >= from && like.place < to)) continue;
+      const { length } = this.#terms.at(like.place);
+      yield [like.place, (LIKENESS * length) / (length + like.mistakes)];
     }
   }
 
-  #score(postings: Postings, weight: number, scores: Map<number, number>): void {
+  #score(place: number, weight: number, scores: Map<number, number>): void {
     const { k, b, d } = BM25;
     for (const field of FIELDS) {
-      const having = postings[field];
-      const documents = having.length / 2;
-      const rarity = Math.log(1 + (this.#count - documents + 0.5) / (documents + 0.5));
-      for (let place = 0; place < having.length; place += 2) {
-        const id = having[place] ?? 0;
-        const frequency = having[place + 1] ?? 0;
-        const length = this.#lengths[field][id] ?? 0;
+      const documents = this.#postings[field].documentsOf(place);
+      const times = this.#postings[field].timesOf(place);
+      const rarity = Math.log(1 + (this.#count - documents.length + 0.5) / (documents.length + 0.5));
+      documents.forEach((id, number) => {
+        const frequency = times[number] as number;
+        const length = this.#lengths[field][id] as number;
         const score =
           rarity * (d + (frequency * (k + 1)) / (frequency + k * (1 - b + (b * length) / this.#averages[field])));
         scores.set(id, (scores.get(id) ?? 0) + weight * BOOST[field] * score);
-      }
+      });
     }
   }
+}
+
+const byField = <T>(of: (field: Field) => T): Record<Field, T> => ({
+  title: of('title'),
+  keywords: of('keywords'),
+  text: of('text'),
+});
+
+const lengthsIn = (documents: readonly TermsByField[]) =>
+  byField((field) => Uint16Array.from(documents, (document) => new Set(document[field]).size));
+
+/** A function of its own: what an index keeps must not hold what it was made with. */
+function postingsIn(documents: readonly TermsByField[], terms: SortedTerms): Record<Field, Postings> {
+  const places = new Map(Array.from({ length: terms.length }, (_, place) => [terms.at(place), place]));
+  return byField((field) => {
+    const pairs = documents.flatMap((having, document) => timesOf(having[field], document, places));
+    return new Postings(terms.length, pairs);
+  });
+}
+
+/** How often a document has each of its terms. */
+function timesOf(terms: readonly string[], document: number, places: ReadonlyMap<string, number>): TermOfDocument[] {
+  const times = new Map<number, number>();
+  for (const term of terms) {
+    const place = places.get(term) as number;
+    times.set(place, (times.get(place) ?? 0) + 1);
+  }
+  return [...times].map(([term, often]) => ({ term, document, often }));
 }
