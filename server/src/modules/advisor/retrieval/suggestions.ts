@@ -47,30 +47,50 @@ interface Meaning {
   readonly crop?: CropWord | undefined;
 }
 
-const meanings = new WeakMap<KnowledgeBase, Map<string, Meaning>>();
+/** What the text of a button is made of: an entry's title, or a crop's name with one of its parts behind it. */
+interface Buttons {
+  readonly titles: ReadonlyMap<string, Meaning>;
+  readonly crops: ReadonlyMap<string, CropWord>;
+  readonly parts: ReadonlyMap<string, SectionLabel>;
+}
 
-/** Every text that a button can have, by what it means. Made once for a knowledge base. */
-function meaningsOf(knowledge: KnowledgeBase): Map<string, Meaning> {
-  const known = meanings.get(knowledge);
+const buttons = new WeakMap<KnowledgeBase, Buttons>();
+
+/** Made once for a knowledge base. */
+function buttonsOf(knowledge: KnowledgeBase): Buttons {
+  const known = buttons.get(knowledge);
   if (known) return known;
-  const all = new Map<string, Meaning>();
+  const titles = new Map<string, Meaning>();
   for (const entry of knowledge.entries) {
     const crop = CROPS.find((word) => word.subject === entry.subject);
     for (const title of [entry.titleEn, entry.titleHi, romanise(entry.titleHi)])
-      all.set(normal(title), { entry, crop });
+      titles.set(normal(title), { entry, crop });
   }
+  const crops = new Map<string, CropWord>();
   for (const crop of CROPS) {
-    for (const name of [crop.names[0], crop.names[1], romanise(crop.names[1])])
-      for (const label of OFFERED)
-        for (const part of labelNames(label)) all.set(normal(`${name} ${part}`), { crop, label });
+    for (const name of [crop.names[0], crop.names[1], romanise(crop.names[1])]) crops.set(normal(name), crop);
   }
-  meanings.set(knowledge, all);
-  return all;
+  const parts = new Map(OFFERED.flatMap((label) => labelNames(label).map((part) => [normal(part), label])));
+  const made = { titles, crops, parts };
+  buttons.set(knowledge, made);
+  return made;
+}
+
+/** What a message means that has the text of a button; undefined where it has none's. */
+function meaningOf(message: string, knowledge: KnowledgeBase): Meaning | undefined {
+  const { titles, crops, parts } = buttonsOf(knowledge);
+  const words = normal(message).split(' ');
+  for (let length = 1; length < words.length; length += 1) {
+    const crop = crops.get(words.slice(0, length).join(' '));
+    const label = crop && parts.get(words.slice(length).join(' '));
+    if (label) return { crop, label };
+  }
+  return titles.get(words.join(' '));
 }
 
 /** The plan for a suggestion that was pressed; undefined where a message is none, or all of it was told. */
 export function suggested(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan | undefined {
-  const meaning = meaningsOf(knowledge).get(normal(message));
+  const meaning = meaningOf(message, knowledge);
   if (!meaning) return undefined;
   const { crop, label } = meaning;
   const entries = meaning.entry ? [meaning.entry] : crop ? knowledge.about(crop.subject) : [];
