@@ -73,6 +73,9 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'fish-pond-stocking': ['seed', 'when'],
   'aonla-fruit-black': ['sign', 'action'],
   'lightning-safety': ['action', 'about', 'caution'],
+  'borewell-help': ['amount', 'who', 'apply'],
+  'goat-poultry-subsidy': ['amount', 'who', 'apply'],
+  'wild-animal-compensation': ['apply', 'amount', 'caution'],
 };
 
 /** What is done about a loss beside the insurance. */

@@ -1,6 +1,5 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import { withMatrasInPlace } from '../../vocabulary/devanagari.js';
-import type { Lexicon } from '../../vocabulary/lexicon.js';
 import { remembered } from '../../vocabulary/remembered.js';
 import { type ChatMessage, ChatRole } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
@@ -16,7 +15,6 @@ import { farmWorkWords } from '../vocabulary/farm-work.js';
 import {
   CALL_CENTRE_WORDS,
   DOSE_WORDS,
-  FARMING_WORDS,
   FORECAST_WORDS,
   HELPLINE_WORDS,
   MORE_WORDS,
@@ -24,7 +22,6 @@ import {
 } from '../vocabulary/intents.js';
 import { placeWords, stateIn } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
-import { ABOUT_WORDS, GREETING_WORDS, OUTSIDE_WORDS, POLITE_WORDS, THANKS_WORDS } from '../vocabulary/small-talk.js';
 import { onlyTellsWho, tenureIn } from '../vocabulary/tenure.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
 import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
@@ -37,9 +34,11 @@ import { planQuestion } from './plan-question.js';
 import { piecesOf, questionsOf } from './questions-of.js';
 import { plainly, readQuestion } from './reading.js';
 import { REPLIES } from './replies.js';
+import { schemeQuestions } from './scheme-questions.js';
 import { selectTool } from './select-tool.js';
 import { stateAfter } from './state-after.js';
 import { suggested } from './suggestions.js';
+import { saysOnly, smallTalk } from './talk.js';
 import { namesTrouble, troublesOf } from './troubles-of.js';
 import { unansweredParts } from './unanswered-parts.js';
 import { weedicideParts } from './weedicide-parts.js';
@@ -140,9 +139,8 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   const talk = smallTalk(plainly(text));
   if (talk) return talk;
   if (FORECAST_WORDS.has(text) && !PREVENT_WORDS.has(text)) return planForecast(plainly(text), state, knowledge);
-  const besideElse = CALL_CENTRE_WORDS.has(text) && piecesOf(text).length > 1;
   const ofNothing = state.entry === undefined && !cropWords.has(text) && selectTool(text) === undefined;
-  if (HELPLINE_WORDS.has(text) && !besideElse && ofNothing) return { kind: 'helpline' };
+  if (HELPLINE_WORDS.has(text) && ofNothing) return { kind: 'helpline' };
   const pressed = suggested(text, state, knowledge);
   if (pressed) return pressed;
   const plain = plainly(text);
@@ -174,6 +172,8 @@ function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   const pieces = piecesOf(message);
   // "DAP for wheat, and a connection for the well": what nothing is written on stands alone, so that the rest is answered.
   if (pieces.length > 1 && pieces.some((piece) => unwrittenMatterOf(piece) !== undefined)) return pieces;
+  const schemes = schemeQuestions(pieces, knowledge);
+  if (schemes) return schemes;
   const questions = questionsOf(message, (piece) => namesTrouble(piece, knowledge));
   const lead = leadOf(message);
   // "What is the MSP, and how do I register": a price is a question of its own.
@@ -280,20 +280,4 @@ function planMore(state: ConversationState, knowledge: KnowledgeBase): Plan {
     }
   }
   return { kind: 'told', crop: state.crop };
-}
-
-/** What is said to be polite, in any of the languages; a question about the advisor goes before a greeting with it. */
-function smallTalk(text: string): Plan | undefined {
-  if (ABOUT_WORDS.has(text) && !cropWords.has(text)) return { kind: 'about' };
-  if (saysOnly(text, THANKS_WORDS)) return { kind: 'thanks' };
-  if (saysOnly(text, GREETING_WORDS)) return { kind: 'greeting' };
-  const farms = cropWords.has(text) || farmWorkWords.has(text) || FARMING_WORDS.has(text) || leadOf(text) !== undefined;
-  return OUTSIDE_WORDS.has(text) && !farms ? { kind: 'decline' } : undefined;
-}
-
-/** Whether a message is nothing but such words, and at most one that they are said to: "thanks a lot", "namaste chacha". */
-function saysOnly(message: string, words: Lexicon<true>): boolean {
-  const asks = cropWords.has(message) || farmWorkWords.has(message) || selectTool(message) !== undefined;
-  const rest = POLITE_WORDS.rest(words.rest(message).join(' ')).join(' ');
-  return words.has(message) && !asks && contentWords(rest).length <= 1;
 }

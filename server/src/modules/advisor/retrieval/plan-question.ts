@@ -108,7 +108,7 @@ const MOST_OF_A_NUMBER = 2;
 /** Plans the answer to one question in its conversation. Pure: looks nothing up. */
 export function planQuestion(question: string, before: ConversationState, knowledge: KnowledgeBase): Plan {
   const said = readQuestion(question, knowledge);
-  const themed = withTheme(said, before);
+  const themed = withTheme(said, before, knowledge);
   const read = withoutIdleWhen(themed ?? withContext(said, before, knowledge));
   const reading: Reading = { ...read, area: read.area ?? before.area, state: read.state ?? before.state };
   const state = reading.asksAgain ? { ...before, told: NEW_CONVERSATION.told } : before;

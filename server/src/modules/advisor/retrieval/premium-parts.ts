@@ -113,10 +113,18 @@ function rateParts(
   ];
 }
 
+/** "And for mustard?" after the premium: a crop alone is asked of what was told of it. */
+const goesOn = ({ crops, rest, work, labels }: Reading, { entry }: ConversationState): boolean =>
+  entry === SCHEME &&
+  crops.length > 0 &&
+  rest.length + work.length === 0 &&
+  labels.every((label) => label === 'amount');
+
 /** "The sum insured is 60,000, what do I pay": the premium, worked out by the season's rate, and the scheme's own words. */
 export function premiumParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
   const { crops } = reading;
-  const text = westernDigits(reading.text).replace(/(\d),(?=\d)/g, '$1');
+  const said = westernDigits(reading.text).replace(/(\d),(?=\d)/g, '$1');
+  const text = goesOn(reading, state) ? `${said} insurance premium` : said;
   const isInsurance = INSURANCE_WORDS.has(text) || OF_SUM.test(text);
   const insured = isInsurance && ASKS_PREMIUM.test(text) ? sumIn(text) : undefined;
   if (insured === undefined) return rateParts(text, reading, state, knowledge);

@@ -9,10 +9,13 @@ import { leadOf } from '../vocabulary/entry-leads.js';
 import { SICK_WORDS } from '../vocabulary/intents.js';
 import { machineWords } from '../vocabulary/machines.js';
 import { labelName } from '../vocabulary/section-words.js';
+import { schemeNames } from '../vocabulary/telling-names.js';
 import { themeOf, themeWords } from '../vocabulary/themes.js';
 import type { ConversationState } from './conversation-state.js';
 import { asksFor, type Reading } from './reading.js';
+import { OF_SCHEMES } from './scheme-parts.js';
 import { retarget, selectTool, type ToolChoice, tonsIn } from './select-tool.js';
+import { headNamesOf } from './telling-parts.js';
 import { NEAREST } from './thresholds.js';
 import { WORK_PARTS } from './work-parts.js';
 
@@ -27,27 +30,47 @@ const FOLLOW_UP =
 /** A question that only asks how much or when is about what the one before named: "gypsum?" … "how much per acre". */
 const ASKS_ONLY_AMOUNT = /\b(how much|how many|kitn\w*|per acre|when)\b|कितन|प्रति एकड़|कब/iu;
 
+/** "Is there a fee?" */
+const WHETHER = /\bkya\b|क्या|^(?:is|are|do|does|can|will)\b/iu;
+
 /** Parts that schemes have and crops have not. */
 const SCHEME_PARTS: ReadonlySet<SectionLabel> = new Set(['who', 'amount', 'apply']);
 
 /** Words of its own that a question may have and still go on about the scheme before it. */
 const MOST_OWN_WORDS = 2;
 
+/** What a scheme or paper is called by that is no theme of its own; undefined for other entries. */
+function nameOfScheme(id: string | undefined, knowledge: KnowledgeBase): string | undefined {
+  const entry = id === undefined ? undefined : knowledge.entry(id);
+  return entry && OF_SCHEMES.has(entry.subject) ? headNamesOf(entry).find((name) => schemeNames.has(name)) : undefined;
+}
+
 /** "Documents?" after PM-KISAN: a short question that names neither a crop, nor its work, nor another scheme is about the last one. */
-export function withTheme(said: Reading, { entry, scheme }: ConversationState): Reading | undefined {
+export function withTheme(
+  said: Reading,
+  { entry, scheme }: ConversationState,
+  knowledge: KnowledgeBase,
+): Reading | undefined {
   // "The premium for wheat?", "which papers?": what only a scheme has is asked of it, beside a crop too.
   const ofScheme = said.labels.length > 0 && said.labels.every((label) => SCHEME_PARTS.has(label));
   const last = ofScheme ? scheme : said.crops.length === 0 ? entry : undefined;
   const theme = last === undefined ? undefined : themeOf(last);
-  if (!theme || said.work.length > 0 || themeWords.has(said.text)) return undefined;
+  const name = theme?.name ?? nameOfScheme(last, knowledge);
+  if (name === undefined || said.work.length > 0 || themeWords.has(said.text)) return undefined;
   if (said.rest.length > MOST_OWN_WORDS || said.labels.some((label) => WORK_PARTS.has(label))) return undefined;
   if (leadOf(said.text) !== undefined) return undefined;
   const choice = selectTool(said.text);
   if (choice !== undefined && choice.tool !== 'government_schemes') return undefined;
-  const asks = said.labels.length > 0 || choice !== undefined || FOLLOW_UP.test(said.text) || asksFor(said.text);
+  const asks =
+    said.labels.length > 0 ||
+    choice !== undefined ||
+    FOLLOW_UP.test(said.text) ||
+    asksFor(said.text) ||
+    WHETHER.test(said.text);
   if (!asks) return undefined;
-  const text = `${said.text} ${theme.name}`;
-  return { ...said, text, withCrop: text };
+  const text = `${said.text} ${name}`;
+  // What was told along with the rest is told again where it is asked alone: "and how many days?".
+  return { ...said, text, withCrop: text, asksAgain: said.asksAgain || theme === undefined };
 }
 
 /** "And the second?" after the first watering: which one of what was asked before. */

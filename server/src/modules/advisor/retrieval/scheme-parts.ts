@@ -7,6 +7,7 @@ import { byId, entryPart } from './entry-parts.js';
 import type { Part } from './plan.js';
 import { type Reading, saidBeside } from './reading.js';
 import type { ToolChoice } from './select-tool.js';
+import { mayAnswer } from './telling-parts.js';
 import { ASK_BACK_BELOW, DECLINE_BELOW, FITS_SCHEME, NEAREST } from './thresholds.js';
 
 const MACHINE_ENTRY = 'machine-rental';
@@ -14,7 +15,8 @@ const PROCUREMENT_ENTRY = 'msp-selling';
 
 const ASKS_HELP = /\b(?:help|support|madad|sahayata)\b|मदद|सहायता/iu;
 const SCHEME_TEXT = 'scheme subsidy योजना';
-const SCHEME_SUBJECTS = new Set(['schemes', 'credit']);
+/** What entries of schemes, papers and loans are about. */
+export const OF_SCHEMES: ReadonlySet<string> = new Set(['schemes', 'credit']);
 
 /** Where a complaint about a scheme goes, by the beginning of the entry or scheme that was told. */
 const COMPLAINTS: ReadonlyArray<readonly [RegExp, string]> = [
@@ -65,18 +67,17 @@ export function guidance(
   if (choice.tool !== 'government_schemes') return undefined;
   // "Government help for drip" is about the scheme for it, by whatever name.
   const asksHelp = ASKS_HELP.test(reading.text);
-  const near = knowledge.find(
-    asksHelp ? `${reading.text} ${SCHEME_TEXT}` : reading.text,
-    NEAREST,
-    reading.labels,
-    reading.crops,
+  const near = mayAnswer(
+    knowledge.find(asksHelp ? `${reading.text} ${SCHEME_TEXT}` : reading.text, NEAREST, reading.labels, reading.crops),
+    reading,
+    knowledge,
   );
   // "Will the insurance pay?" of a mustard field is not answered with what mustard lacks.
   const themes = themeWords.find(reading.text);
   const best =
     near.find(({ value }) => themes.some((theme) => theme === themeOf(value.id))) ??
-    near.find(({ value }) => asksHelp && SCHEME_SUBJECTS.has(value.subject)) ??
-    near.find(({ value }) => SCHEME_SUBJECTS.has(value.subject) || !isCropSubject(value.subject));
+    near.find(({ value }) => asksHelp && OF_SCHEMES.has(value.subject)) ??
+    near.find(({ value }) => OF_SCHEMES.has(value.subject) || !isCropSubject(value.subject));
   const process = INTENT_WORDS.process.has(reading.text);
   if (!best || best.confidence < (process ? DECLINE_BELOW : ASK_BACK_BELOW)) return undefined;
   // A subsidy for what the nearest scheme does not so much as mention is looked up among all of them.

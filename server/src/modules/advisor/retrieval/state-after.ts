@@ -1,6 +1,7 @@
 import { themeOf } from '../vocabulary/themes.js';
 import { askedKey, type ConversationState, sectionKey, toolKey } from './conversation-state.js';
 import type { Plan } from './plan.js';
+import { OF_SCHEMES } from './scheme-parts.js';
 
 /** What a conversation has come to when a plan was told: what was told of which entry, and what a short question may lean on. */
 export function stateAfter(plan: Plan, state: ConversationState): ConversationState {
@@ -19,7 +20,7 @@ export function stateAfter(plan: Plan, state: ConversationState): ConversationSt
           told.add(askedKey(part.entry.id, index));
       }
       entry = part.entry.id;
-      if (themeOf(entry) !== undefined) scheme = entry;
+      if (themeOf(entry) !== undefined || OF_SCHEMES.has(part.entry.subject)) scheme = entry;
       // Clouds are what a trouble comes with, and none of their own.
       if (part.entry.subject !== 'weather' && part.entry.sections.some(({ label }) => label === 'sign'))
         trouble = entry;

@@ -39,6 +39,9 @@ const headNames = (entry: KnowledgeEntry): ReadonlySet<TellingName> =>
     ...entry.keywordsRoman,
   ]);
 
+/** The names that an entry is called by, in the order of its title and keywords. */
+export const headNamesOf = (entry: KnowledgeEntry): TellingName[] => [...headNames(entry)];
+
 /** What an entry speaks of at all. */
 const textNames = (entry: KnowledgeEntry): ReadonlySet<TellingName> =>
   once(inText, entry, () => [answerOf(entry, AnswerLanguage.EN), answerOf(entry, AnswerLanguage.HI)]);

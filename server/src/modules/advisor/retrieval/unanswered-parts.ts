@@ -1,5 +1,6 @@
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout } from '../knowledge/knowledge-entry.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
 import {
   CALL_CENTRE_WORDS,
   COMPLAINT_WORDS,
@@ -15,7 +16,7 @@ import { planQuestion } from './plan-question.js';
 import { piecesOf } from './questions-of.js';
 import { asksFor, type Reading, readQuestion, saidBeside } from './reading.js';
 import { REPLIES } from './replies.js';
-import { complaintParts } from './scheme-parts.js';
+import { complaintParts, OF_SCHEMES } from './scheme-parts.js';
 import { selectTool } from './select-tool.js';
 import { namesTrouble } from './troubles-of.js';
 
@@ -31,7 +32,6 @@ const LOOKED_UP: ReadonlySet<string> = new Set(['mandi_prices', 'support_prices'
 const SCHEMES = 'government_schemes';
 const isOfScheme = (part: Part): boolean =>
   part.kind === 'tool' ? part.tool === SCHEMES : part.kind === 'entry' && OF_SCHEMES.has(part.entry.subject);
-const OF_SCHEMES: ReadonlySet<string> = new Set(['schemes', 'credit']);
 const PRICE_ASKED = /\b(?:bhaa?v|bhao|rates?|prices?|ret|msp)\b|भाव|रेट|एमएसपी/iu;
 
 /** What is bought at a price of the state: a mandi's is no answer to it. */
@@ -91,8 +91,11 @@ function partsFor(
   return isQuestion ? leftOver({ kind: 'unknown', crop: undefined }, piece, told) : [];
 }
 
+/** How to apply is told of every scheme: it says nothing of which one is asked about. */
+const OF_ANY_SCHEME: ReadonlySet<SectionLabel> = new Set(['apply', 'amount', 'who']);
+
 const tellsAsked = (part: Extract<Part, { kind: 'entry' }>, { labels }: Reading): boolean =>
-  labels.some((label) => !GOES_ON.has(label) && tellsPart(part, label));
+  labels.some((label) => !GOES_ON.has(label) && !OF_ANY_SCHEME.has(label) && tellsPart(part, label));
 
 const isSame = (one: Part, other: Part): boolean =>
   one.kind === 'entry' && other.kind === 'entry'

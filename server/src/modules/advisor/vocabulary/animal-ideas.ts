@@ -68,6 +68,7 @@ export const ANIMAL_IDEAS = {
   boxes: words(
     'box, boxes, hive, hives, bakse, baksa, dibbe, dibba, peti, petiyan, बक्से, बक्सा, डिब्बे, डिब्बा, पेटी, पेटियाँ, बॉक्स',
   ),
+  milkFarm: words('dairy, deri, milk farm, doodh ka dhandha, dudh ka dhandha, डेयरी, डेरी, दूध का धंधा, दूध का काम'),
   shed: words('pashu shed, cattle shed, cow shed, goat shed, pashu bada, पशु शेड, पशुशेड, पशु बाड़ा, गौशाला बनाने'),
   stopsMilking: words(
     'dry off, drying off, dry period, dry her off, dry the cow, dry the buffalo, dry a cow, stop milking, doodh chhuda, doodh chuda, dudh chhuda, doodh kab chhuda, doodh kab sukha, doodh sukha, doodh sukhaye, doodh sukhana, doodh sukhane, dudh sukha, dudh sukhaye, dudh sukhana, dry kare, dry karna, dry karu, dry kab, doodh nikalna band, दूध छुड़ा, दूध कब छुड़ा, दूध सुखा, दूध सुखाएँ, दूध सुखाना, दूध सुखाने, दूध कब सुखा, दूध कब सुखाएँ, ड्राई करें, ड्राई करना, ड्राई कब, दूध निकालना बंद, दूध निकालना कब बंद',

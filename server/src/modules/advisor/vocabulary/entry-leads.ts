@@ -34,6 +34,7 @@ const ALONG: ReadonlyArray<readonly [told: string, asked: Lexicon<true>, along: 
   ['soil-testing', IDEAS.whereFree, 'soil-health-card-scheme'],
   ['farm-machines-care', IDEAS.applies, 'pm-kusum'],
   ['crop-residue', IDEAS.decomposer, 'natural-inputs'],
+  ['kcc-animals', IDEAS.milkFarm, 'dairy-farm-loan'],
   ['drip-subsidy', IDEAS.nozzles, 'sprinkler-irrigation'],
 ];
 

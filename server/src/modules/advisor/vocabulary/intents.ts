@@ -101,7 +101,7 @@ export const SEASON_WORDS = words(
 
 /** The number of a helpline is asked for. */
 export const HELPLINE_WORDS = words(
-  'helpline, helpline number, toll free, toll free number, kisan call centre, kisan call center, call centre number, customer care, हेल्पलाइन, टोल फ्री, किसान कॉल सेंटर, किसान काल सेंटर, कॉल सेंटर का नंबर, helpline nambar, kisan kol center',
+  'helpline, helpline number, toll free, toll free number, call centre number, customer care, हेल्पलाइन, टोल फ्री, कॉल सेंटर का नंबर, helpline nambar',
 );
 
 /** The one helpline that is asked for by its name, beside whatever else. */

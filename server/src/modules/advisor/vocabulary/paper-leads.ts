@@ -1,5 +1,6 @@
 import type { Lead } from './lead.js';
 import { IDEAS } from './lead-ideas.js';
+import { STATE_LEADS } from './state-leads.js';
 import { words } from './words.js';
 
 const KRISHAK_BANDHU = words('krishak bandhu, krishok bondhu, krishakbandhu, कृषक बंधु, कृषक बन्धु');
@@ -26,6 +27,54 @@ const STATE_PRICE = words('msp, support price, samarthan mulya, sarkari bhav, �
 const PAYS_LESS = words('less than, below, lower than, less price, se kam, kam daam, kam dam, से कम, कम दाम, कम भाव');
 
 const SMALL_UNIT = words('unit, units, small unit, यूनिट, इकाई, लघु उद्योग, unit lagani, ikai');
+const LIVES_ELSEWHERE = words(
+  'i live, live in, living in, stay in, another state, other state, different state, two states, rehta, rehte, rahta, rahte, dusre rajya, dusre state, dusre pradesh, bahar rehta, रहता, रहते, दूसरे राज्य, दूसरे प्रदेश, दूसरे स्टेट',
+);
+const GIVES_BACK = words(
+  'refund, recovery, return the money, give back, pay back, surrender, notice, wapas, vapas, lauta, lautana, vasuli, vasooli, wasuli, वापस, लौटा, लौटाना, वसूली, नोटिस',
+);
+const FARM_PENSION = words('maandhan, mandhan, pmkmy, farmer pension, kisan pension, मानधन, किसान पेंशन');
+const LEAVES_IT = words(
+  'exit, leave, leaving, quit, stop paying, withdraw, midway, money back, chhod, chod, chhor, beech me, band kar, wapas, vapas, छोड़, बीच में, बंद कर, वापस',
+);
+const KEPT_FOR_SALE = words(
+  'goat, goats, sheep, poultry, hen, hens, layer, broiler, pig, pigs, piggery, bakri, bakriyan, bhed, murgi, suar, बकरी, बकरियां, बकरियाँ, भेड़, मुर्गी, मुर्गा, सूअर, सुअर',
+);
+const OF_THE_MISSION = words('nlm, livestock mission, पशुधन मिशन, एनएलएम');
+const LIMB = words('hath, haath, ungli, pair, hand, finger, leg, हाथ, उंगली, उँगली, पैर');
+const CUT_OFF = words('kat gaya, kat gayi, cut off, was cut, got cut, कट गया, कट गई, कट गयी');
+
+const FOR_FARMING = words(
+  'for farming, for agriculture, for cultivation, kheti ke liye, kheti ke lie, kheti badi ke liye, खेती के लिए, खेती-बाड़ी के लिए, खेती के वास्ते',
+);
+const WHAT_PM_KISAN_IS = words(
+  'about pm kisan, what is pm kisan, pm kisan kya hai, pm kisan yojana kya hai, pm kisan ke bare, पीएम किसान क्या है, पीएम किसान योजना क्या है, पीएम किसान के बारे',
+);
+const BORES = words(
+  'borewell, bore well, borwell, boring, nalkup, nalkoop, tubewell, tube well, tubewells, बोरवेल, बोरिंग, नलकूप, ट्यूबवेल',
+);
+const HELPED = words(
+  'subsidy, scheme, yojana, anudan, help, madad, sahayata, permission, सब्सिडी, योजना, अनुदान, मदद, सहायता, अनुमति, परमिशन',
+);
+const POWERED = words('bill, bijli, electricity, connection, kanekshan, solar, kusum, बिल, बिजली, कनेक्शन, सोलर, कुसुम');
+const MILK_CATTLE = words(
+  'dairy, cattle, cow, cows, buffalo, buffaloes, pashu, gay, gaay, gai, bhains, bhais, डेयरी, पशु, गाय, भैंस, भैंसों, गायों',
+);
+const RELIEF = words('money, relief, paisa, muavja, muavza, compensation, rahat, पैसा, मुआवजा, मुआवज़ा, राहत');
+const DIES = words(
+  'died, dead, killed, mar gayi, mar gai, mar gaya, mar gaye, mari, मर गई, मर गयी, मर गया, मर गए, मरी',
+);
+const REWARD = words(
+  'incentive, reward, money, per acre, paisa, paise, protsahan, inam, पैसा, पैसे, प्रोत्साहन, इनाम, राशि',
+);
+const NOT_BURNT = words(
+  'not burning, not burn, without burning, na jalane, nahi jalane, na jalaye, na jalayen, nahi jalaye, न जलाने, नहीं जलाने, ना जलाने, न जलाएँ, न जलाएं, नहीं जलाएँ',
+);
+const COW_SHELTER = words('gaushala, goshala, cow shelter, गौशाला, गोशाला, stray cattle scheme, stray cattle shelter');
+const PHONE_DEAD = words(
+  'band, not working, lost, kho gaya, gum, chalu nahi, purana number, बंद, खो गया, गुम, चालू नहीं, पुराना नंबर',
+);
+
 const FPO_JOIN = words('join, joining, become a member, member kaise, jud, judna, juden, जुड़, जुड़ना, जुड़ें, जुड़ूं');
 
 /** Somebody stands there with the crop; "is it below the MSP" asks for two prices. */
@@ -35,6 +84,28 @@ const IS_OFFERED = words(
 
 /** Schemes, buying and selling. In order, before the others. */
 export const PAPER_LEADS: readonly Lead[] = [
+  ...STATE_LEADS,
+  { entry: 'farmer-pension-exit', all: [FARM_PENSION, LEAVES_IT] },
+  { entry: 'farmer-pension-exit', all: [FARM_PENSION, IDEAS.familyMember] },
+  { entry: 'kcc', all: [IDEAS.loan, FOR_FARMING], none: [IDEAS.kcc, IDEAS.cannotPay, IDEAS.tractor, IDEAS.collateral] },
+  { entry: 'pm-kisan-refund', all: [IDEAS.pmKisan, GIVES_BACK], none: [IDEAS.missing, FARM_PENSION] },
+  { entry: 'pm-kisan-other-state', all: [IDEAS.pmKisan, IDEAS.landWord, LIVES_ELSEWHERE] },
+  { entry: 'goat-poultry-subsidy', all: [KEPT_FOR_SALE, IDEAS.govHelp], none: [IDEAS.insureWords] },
+  { entry: 'goat-poultry-subsidy', all: [KEPT_FOR_SALE, OF_THE_MISSION] },
+  { entry: 'pm-matsya-sampada', all: [IDEAS.fish, IDEAS.govHelp], none: [IDEAS.insureWords, IDEAS.credit] },
+  { entry: 'pm-kisan', all: [WHAT_PM_KISAN_IS] },
+  { entry: 'borewell-help', all: [BORES, HELPED], none: [IDEAS.insureWords, POWERED] },
+  { entry: 'kcc-animals', all: [IDEAS.fish, IDEAS.kcc] },
+  {
+    entry: 'dairy-farm-loan',
+    all: [MILK_CATTLE, IDEAS.subsidyAlone],
+    none: [IDEAS.insureWords, IDEAS.shed, IDEAS.implement, IDEAS.kcc, IDEAS.helpToBuy, IDEAS.silage],
+  },
+  { entry: 'relief-amounts', all: [IDEAS.lightning, DIES, RELIEF] },
+  { entry: 'stubble-incentive', all: [IDEAS.straw, NOT_BURNT, REWARD] },
+  { entry: 'stray-cattle-help', all: [COW_SHELTER] },
+  { entry: 'pm-kisan-mobile', all: [IDEAS.pmKisan, IDEAS.phoneNumber, PHONE_DEAD] },
+  { entry: 'farm-accident-help', all: [LIMB, CUT_OFF, IDEAS.insureWords] },
   { entry: 'krishak-bandhu', all: [KRISHAK_BANDHU] },
   { entry: 'namo-shetkari', all: [NAMO_SHETKARI] },
   { entry: 'organic-schemes', all: [NATURAL_FARMING, HOW_MUCH_OR_HELP] },

@@ -1,21 +1,29 @@
 import { Lexicon } from '../../vocabulary/lexicon.js';
 import { TELLING_LINES } from './telling-lines.js';
+import { SCHEME_LINES, TOLD_BY_NAME_OF_SCHEMES } from './telling-schemes.js';
 
 /** Words that only sound like one of them. */
-const SOUND_ALIKE = ['against', 'सुरंग', 'surang', 'चित्ती', 'chitti'];
+const SOUND_ALIKE = ['against', 'सुरंग', 'surang', 'चित्ती', 'chitti', 'कृषि', 'krishi', 'pm', 'पीएम'];
 
 /** A name by which a question tells which thing it means. */
 export type TellingName = string;
 
-export const tellingNames = new Lexicon<TellingName>(
-  TELLING_LINES.trim()
-    .split('\n')
-    .map((line) => {
-      const names = line.split(', ');
-      return { value: names[0] ?? '', names };
-    }),
-  SOUND_ALIKE,
-);
+const namedIn = (lines: string): Lexicon<TellingName> =>
+  new Lexicon(
+    lines
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const names = line.split(', ');
+        return { value: names[0] ?? '', names };
+      }),
+    SOUND_ALIKE,
+  );
+
+export const tellingNames = namedIn(`${TELLING_LINES.trim()}\n${SCHEME_LINES.trim()}`);
+
+/** Those of them that are schemes, papers and matters of an office. */
+export const schemeNames = namedIn(SCHEME_LINES);
 
 /** Entries about one thing that a question has a name for: whoever does not say it is not told of it. */
 export const TOLD_BY_NAME: ReadonlySet<string> = new Set([
@@ -61,4 +69,5 @@ export const TOLD_BY_NAME: ReadonlySet<string> = new Set([
   'nutrients-in-bags',
   'vet-at-home',
   'silage-feeding',
+  ...TOLD_BY_NAME_OF_SCHEMES,
 ]);

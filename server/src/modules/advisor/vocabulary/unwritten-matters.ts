@@ -63,7 +63,7 @@ const MATTERS: readonly UnwrittenMatter[] = [
   {
     all: [
       words(
-        'sukanya samriddhi, sukanya yojana, ujjwala, ayushman, awas yojana, pm awas, ration card, सुकन्या समृद्धि, सुकन्या योजना, उज्ज्वला, आयुष्मान, आवास योजना, राशन कार्ड, ladki bahin, ladki bahini, ladli behna, ladli bahna, ladli behan, lado lakshmi, mahtari vandan, subhadra yojana, maiya samman, लाडकी बहीण, लाडली बहना, लाडो लक्ष्मी, महतारी वंदन, सुभद्रा योजना, मैया सम्मान',
+        'sukanya samriddhi, sukanya yojana, ujjwala, ayushman, awas yojana, pm awas, ration card, सुकन्या समृद्धि, सुकन्या योजना, उज्ज्वला, आयुष्मान, आवास योजना, राशन कार्ड, ladki bahin, ladki bahini, ladli behna, ladli bahna, ladli behan, lado lakshmi, mahtari vandan, subhadra yojana, maiya samman, लाडकी बहीण, लाडली बहना, लाडो लक्ष्मी, महतारी वंदन, सुभद्रा योजना, मैया सम्मान, old age pension, widow pension, vridha pension, vriddha pension, vridhavastha, vidhwa pension, vidhva pension, वृद्धा पेंशन, वृद्धावस्था पेंशन, विधवा पेंशन, scholarship, chhatravritti, छात्रवृत्ति, kanyadan, kanya vivah, beti ki shadi, कन्यादान, कन्या विवाह, बेटी की शादी',
       ),
     ],
     name: { en: 'schemes that are not of farming', hi: 'खेती से बाहर की योजनाओं' },
@@ -116,15 +116,11 @@ const MATTERS: readonly UnwrittenMatter[] = [
     },
   },
   {
-    all: [
-      words(
-        'transformer, transfarmer, ट्रांसफार्मर, ट्रांसफॉर्मर, bijli bill, bijli ka bill, electricity bill, बिजली बिल, बिजली का बिल, pylon, tower line, high tension, hightension, बिजली का टावर, बिजली का खंभा, khamba, खंभा',
-      ),
-    ],
-    name: { en: 'electricity bills, poles and lines', hi: 'बिजली के बिल, खंभे और लाइन' },
+    all: [words('transformer, transfarmer, ट्रांसफार्मर, ट्रांसफॉर्मर, बिजली का खंभा, khamba, खंभा')],
+    name: { en: 'electricity poles and transformers', hi: 'बिजली के खंभे और ट्रांसफार्मर' },
     asks: {
-      en: 'the electricity office of your area (complaints: 1912); for land under a tower the tehsil',
-      hi: 'अपने इलाके के बिजली दफ्तर (शिकायत: 1912); टावर की जमीन के लिए तहसील से',
+      en: 'the electricity office of your area (complaints: 1912)',
+      hi: 'अपने इलाके के बिजली दफ्तर (शिकायत: 1912) से',
     },
   },
   {
@@ -133,10 +129,10 @@ const MATTERS: readonly UnwrittenMatter[] = [
         'borewell, bore well, boring, borwell, बोरवेल, बोरिंग, नलकूप खुदाई, नलकूप के लिए, नलकूप लगवाने, नलकूप पर, ट्यूबवेल लगवाने, tubewell lagwane, tube well lagane',
       ),
       words(
-        'cost, price, rate, kharch, kharcha, kitne foot, kitna gahra, kitni gehrai, depth, how deep, per foot, help, madad, subsidy, sabsidi, anudan, scheme, yojana, मदद, सब्सिडी, अनुदान, योजना, खर्च, खर्चा, कितना गहरा, कितने फुट, फुट का',
+        'cost, price, rate, kharch, kharcha, kitne foot, kitna gahra, kitni gehrai, depth, how deep, per foot, खर्च, खर्चा, कितना गहरा, कितने फुट, फुट का',
       ),
     ],
-    name: { en: 'borewells (cost, depth, help of the state)', hi: 'बोरवेल (खर्च, गहराई, राज्य की मदद)' },
+    name: { en: 'borewells (cost, depth)', hi: 'बोरवेल (खर्च, गहराई)' },
     asks: {
       en: 'the groundwater or minor irrigation department of your district, and neighbours who have one',
       hi: 'जिले के भूजल या लघु सिंचाई विभाग और जिन पड़ोसियों के पास है, उनसे',
@@ -145,13 +141,17 @@ const MATTERS: readonly UnwrittenMatter[] = [
   {
     all: [
       words(
-        'labour, labourer, labourers, labor, mazdoor, mazdur, majdoor, majdur, mazdoori, majduri, mazduri, dihadi, मजदूर, मज़दूर, मजदूरी, मज़दूरी, दिहाड़ी, मनरेगा',
+        'labour, labourer, labourers, labor, mazdoor, mazdur, majdoor, majdur, mazdoori, majduri, mazduri, dihadi, मजदूर, मज़दूर, मजदूरी, मज़दूरी, दिहाड़ी',
       ),
       words(
         'rate, how much, kitni, kitna, wage, wages, per day, charge, मजदूरी, मज़दूरी, दिहाड़ी, कितनी, कितना, रेट, mazdoori, majduri, mazduri, dihadi',
       ),
     ],
-    none: [words('insurance, bima, pension, बीमा, पेंशन, weed, weeds, kharpatwar, खरपतवार, poison, spray')],
+    none: [
+      words(
+        'insurance, bima, pension, बीमा, पेंशन, weed, weeds, kharpatwar, खरपतवार, poison, spray, nrega, mgnrega, manrega, narega, मनरेगा, नरेगा, card, कार्ड, landless, bhumihin, भूमिहीन',
+      ),
+    ],
     name: { en: 'labourers’ wages', hi: 'मजदूरी के रेट' },
     asks: {
       en: 'your gram panchayat, and the labour department’s list of minimum wages',

@@ -1,0 +1,31 @@
+import { cropWords } from '../../vocabulary/crops.js';
+import type { Lexicon } from '../../vocabulary/lexicon.js';
+import { contentWords } from '../language/terms.js';
+import { leadOf } from '../vocabulary/entry-leads.js';
+import { farmWorkWords } from '../vocabulary/farm-work.js';
+import { FARMING_WORDS } from '../vocabulary/intents.js';
+import { ABOUT_WORDS, GREETING_WORDS, OUTSIDE_WORDS, POLITE_WORDS, THANKS_WORDS } from '../vocabulary/small-talk.js';
+import { tellingNames } from '../vocabulary/telling-names.js';
+import type { Plan } from './plan.js';
+import { selectTool } from './select-tool.js';
+
+/** What is said to be polite, in any of the languages; a question about the advisor goes before a greeting with it. */
+export function smallTalk(text: string): Plan | undefined {
+  if (ABOUT_WORDS.has(text) && !cropWords.has(text)) return { kind: 'about' };
+  if (saysOnly(text, THANKS_WORDS)) return { kind: 'thanks' };
+  if (saysOnly(text, GREETING_WORDS)) return { kind: 'greeting' };
+  const farms =
+    cropWords.has(text) ||
+    farmWorkWords.has(text) ||
+    FARMING_WORDS.has(text) ||
+    leadOf(text) !== undefined ||
+    tellingNames.has(text);
+  return OUTSIDE_WORDS.has(text) && !farms ? { kind: 'decline' } : undefined;
+}
+
+/** Whether a message is nothing but such words, and at most one that they are said to: "thanks a lot", "namaste chacha". */
+export function saysOnly(message: string, words: Lexicon<true>): boolean {
+  const asks = cropWords.has(message) || farmWorkWords.has(message) || selectTool(message) !== undefined;
+  const rest = POLITE_WORDS.rest(words.rest(message).join(' ')).join(' ');
+  return words.has(message) && !asks && contentWords(rest).length <= 1;
+}
