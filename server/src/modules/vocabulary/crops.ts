@@ -318,6 +318,13 @@ const SOUND_LIKE_CROPS = [
   'supar',
   'सुपर',
   'सुपरफास्फेट',
+  // Four is no fodder, a degree no oyster mushroom, and an ooze that is milky comes from no cow.
+  'चार',
+  'char',
+  'डिग्री',
+  'digri',
+  'degree',
+  'milky',
 ];
 
 /** A name as a sentence bends it: जीरा → जीरे, makka → makke. Written out, they go before names that only sound alike. */

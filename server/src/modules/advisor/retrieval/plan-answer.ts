@@ -39,6 +39,7 @@ import { selectTool } from './select-tool.js';
 import { stateAfter } from './state-after.js';
 import { suggested } from './suggestions.js';
 import { saysOnly, smallTalk } from './talk.js';
+import { planWithMore, tellsMore } from './told-more.js';
 import { namesTrouble, troublesOf } from './troubles-of.js';
 import { unansweredParts } from './unanswered-parts.js';
 import { weedicideParts } from './weedicide-parts.js';
@@ -80,7 +81,8 @@ function stateAfterLast(
   // "In five bigha", "I am a small farmer": what only measures the land or tells who asks goes with what was said before it.
   const text = plainly(message);
   const isBare = onlyTellsWho(text) || contentWords(text).every((word) => /^\d+$/.test(word) || measuresLand(word));
-  const said = isBare && state.asked !== undefined ? `${state.asked} ${text}` : text;
+  const goesOn = isBare || tellsMore(text, state, knowledge);
+  const said = goesOn && state.asked !== undefined ? `${state.asked} ${text}` : text;
   return { ...stateAfter(plan, state), focus: focusOf(message, state), asked: said };
 }
 
@@ -223,6 +225,8 @@ const MOST_LEANING_WORDS = 6;
 
 /** "She is seven months pregnant" … "when do I stop milking": what nothing answers alone is asked together with what was said before it. */
 function planInContext(question: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
+  const more = planWithMore(question, state, knowledge);
+  if (more) return more;
   const plan = planQuestion(question, state, knowledge);
   const { asked } = state;
   const isOpen = plan.kind === 'unknown' || plan.kind === 'ask-back' || plan.kind === 'decline';

@@ -72,7 +72,9 @@ export function planFromKnowledge(
   const lookedUp =
     describes && crop && !namesPest && (!isAnimal(crop.subject) || crop.subject === 'fish')
       ? `${withoutName} ${crop.names[0]}`
-      : reading.text;
+      : crop && said.crops.length === 0 && isAnimal(crop.subject)
+        ? said.text
+        : reading.text;
   const nearest = mayAnswer(knowledge.find(lookedUp, NEAREST, looksFor, reading.crops), reading, knowledge).filter(
     ({ value }) =>
       !value.id.endsWith(FILLER) ||

@@ -111,6 +111,9 @@ const GIVEN: ReadonlyArray<readonly [SectionLabel, RegExp]> = [
 
 const TAKES_OUT = /\b(?:nikal|ukhad)|निकाल|उखाड/iu;
 
+/** Dung that is like water asks for no irrigation. */
+const LIKE_WATER = /(?:पानी|pa+ni)\s+(?:जैस[ाीे]|jais[aie]|की तरह|ki tarah)|\blike water\b/iu;
+
 /** "How to know it is ready" asks for no sign of a trouble. */
 const READY = /\b(?:ready|ripe|mature|pak|taiyar|tayar)\b|तैयार|पक/iu;
 
@@ -127,6 +130,7 @@ function withoutGuessed(all: readonly SectionLabel[], text: string): readonly Se
       !(label === 'harvest' && all.includes('variety') && RIPENING_KIND.test(text)) &&
       !(label === 'store' && KEEPS_SO_MANY.test(text)) &&
       !(label === 'harvest' && weeds) &&
+      !(label === 'water' && LIKE_WATER.test(text)) &&
       !(label === 'sign' && all.includes('harvest') && READY.test(text)),
   );
   const given = GIVEN.filter(([, done]) => done.test(text)).map(([label]) => label);

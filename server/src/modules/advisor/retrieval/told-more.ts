@@ -1,0 +1,63 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isAbout } from '../knowledge/knowledge-entry.js';
+import { contentWords } from '../language/terms.js';
+import { leadOf } from '../vocabulary/entry-leads.js';
+import { DISEASE_SIGN_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { tellingNames } from '../vocabulary/telling-names.js';
+import { themeWords } from '../vocabulary/themes.js';
+import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
+import { weatherEventOf } from '../vocabulary/weather-events.js';
+import { type ConversationState, NEW_CONVERSATION } from './conversation-state.js';
+import type { Plan } from './plan.js';
+import { planQuestion } from './plan-question.js';
+import { asksFor, readQuestion } from './reading.js';
+import { selectTool } from './select-tool.js';
+
+/** A longer message says enough by itself. */
+const MOST_WORDS = 7;
+
+/** "No water given yet", "sprayed it yesterday": what was done or left undone asks for nothing. */
+const DONE =
+  /(?:दिया|दी|डाला|डाली|मारा|मारी|छिड़का|किया|diya|dala|dali|mara|mari|kiya|chhidka)(?: (?:है|था|कल|परसों|hai|h|tha|kal|parso))*$|\b(?:i|we) (?:have )?(?:already )?(?:gave|sprayed|applied|put|used)\b/iu;
+
+/** Whether a message asks or shows a trouble: where nothing was asked there is nothing to tell more of. */
+function asksOrShows(text: string, knowledge: KnowledgeBase): boolean {
+  const { labels, work } = readQuestion(text, knowledge);
+  const shows = [SYMPTOM_WORDS, DISEASE_SIGN_WORDS, SICK_WORDS].some((each) => each.has(text));
+  return shows || labels.length > 0 || work.includes('diseases') || asksFor(text);
+}
+
+/** "It is the second day, and feels hot": a short message that asks nothing and names nothing new tells more of what was asked before. */
+export function tellsMore(text: string, state: ConversationState, knowledge: KnowledgeBase): boolean {
+  const last = state.entry === undefined ? undefined : knowledge.entry(state.entry);
+  const { crop } = state;
+  if (state.asked === undefined || !last || !crop || !isAbout(last, crop.subject)) return false;
+  if (!asksOrShows(state.asked, knowledge)) return false;
+  const said = contentWords(text);
+  const asked = contentWords(state.asked);
+  if (/[?？]/u.test(text) || asksFor(text) || said.length > MOST_WORDS) return false;
+  // The same again is no more.
+  if (said.every((word) => asked.includes(word))) return false;
+  const { crops, labels } = readQuestion(text, knowledge);
+  if (crops.some((each) => each !== crop) || (labels.length > 0 && !DONE.test(text))) return false;
+  return (
+    !tellingNames.has(text) &&
+    !themeWords.has(text) &&
+    leadOf(text) === undefined &&
+    weatherEventOf(text) === undefined &&
+    selectTool(text) === undefined &&
+    unwrittenMatterOf(text) === undefined
+  );
+}
+
+/** What is told to such a message: the answer to both of them together, though it was told before. */
+export function planWithMore(text: string, state: ConversationState, knowledge: KnowledgeBase): Plan | undefined {
+  const { asked, crop } = state;
+  if (asked === undefined || !crop || !tellsMore(text, state, knowledge)) return undefined;
+  // "No water given yet" is no question of water, whatever else both together are near to.
+  const both = readQuestion(text, knowledge).labels.length > 0 ? asked : `${asked} ${text}`;
+  const plan = planQuestion(both, { ...state, told: NEW_CONVERSATION.told }, knowledge);
+  const isOfCrop =
+    plan.kind === 'parts' && plan.parts.some((part) => part.kind === 'entry' && isAbout(part.entry, crop.subject));
+  return isOfCrop ? plan : undefined;
+}
