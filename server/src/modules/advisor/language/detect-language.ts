@@ -1,3 +1,4 @@
+import { cropWords } from '../../vocabulary/crops.js';
 import { phoneticFold } from '../../vocabulary/phonetic-fold.js';
 import { wordsOf } from '../../vocabulary/words-of.js';
 import { AnswerLanguage } from '../advisor.types.js';
@@ -31,7 +32,7 @@ const BEFORE_ENGLISH_ME = new Set(
 const SHORTEST_SOUND = 3;
 
 const ENGLISH_FRAME = new Set(
-  'what how when which where why who the is are do does can of for in my should i and a an to with on it there'.split(
+  'what how when which where why who the is are do does can of for in my should i and a an to with on it there please today tell not and'.split(
     ' ',
   ),
 );
@@ -40,11 +41,20 @@ const ENGLISH_FRAME = new Set(
 const AMBIGUOUS_FRAME = new Set(['do', 'to', 'the', 'is', 'in', 'a']);
 
 /** Words of Hindi that English sentences borrow. */
-const BORROWED = new Set(['mandi', 'kisan', 'bigha']);
+const BORROWED = new Set(['mandi', 'kisan', 'bigha', 'gobar', 'desi']);
+
+/** Words of English that Hindi sentences borrow: beside the Hindi name of a crop they say nothing. */
+const LOANS = new Set(
+  'price rate spray dose subsidy loan scheme seed seeds variety hybrid urea dap npk potash zinc market online form number card bank kg msp grade'.split(
+    ' ',
+  ),
+);
+/** So many other words of English beside the Hindi names of crops make a text English: "chana pod borer medicine". */
+const ENGLISH_BESIDE_NAMES = 2;
 
 /** Small words of Hindi in Latin letters: one of them, and no small English word, makes the sentence Hindi whatever its nouns are. */
 const HINDI_FRAME = new Set(
-  'ka ki ke ko se pe mein hai hain h hu hun kya kab kb kaise kaisa kaisi kitna kitni kitne kahan kaun konsa kaunsa konsi kyon kyu nahi nhi ne li liya gaya gayi gyi gya gye lag lga lgi karu kare kru krna karna chahiye kr kro kijiye bahut bhot dhanyawad dhanyavad dhanyawaad dhanywad shukriya namaste namaskar bhai bhaiya sahab ram raam mera meri mere mujhe batao bhi tha thi raha rha rhi rahi dale daale kro karo aur ya sunao hoga hogi wala wali wale'.split(
+  'ka ki ke ko se pe mein hai hain h hu hun kya kab kb kaise kaisa kaisi kitna kitni kitne kahan kaun konsa kaunsa konsi kyon kyu nahi nhi ne li liya gaya gayi gyi gya gye lag lga lgi karu kare kru krna karna chahiye kr kro kijiye bahut bhot dhanyawad dhanyavad dhanyawaad dhanywad shukriya namaste namaskar bhai bhaiya sahab ram raam mera meri mere mujhe batao bhi tha thi raha rha rhi rahi dale daale kro karo aur ya sunao hoga hogi wala wali wale par'.split(
     ' ',
   ),
 );
@@ -65,22 +75,34 @@ export function detectLanguage(text: string, vocabulary: LanguageVocabulary): An
   let englishFrame = false;
   let hindiFrame = false;
   let hindiWord = false;
+  // Of the words that are counted: names of crops and animals in Hindi, and what is English and no loan.
+  let names = 0;
+  let plainEnglish = 0;
   const words = wordsOf(text);
   for (const [place, word] of words.entries()) {
     englishFrame ||= ENGLISH_FRAME.has(word) && !AMBIGUOUS_FRAME.has(word);
     hindiFrame ||= HINDI_FRAME.has(word) || isHindiMe(words, place);
     if (/^\d+$/.test(word)) continue;
-    hindiWord ||= HINGLISH_WORDS.has(word) && !BORROWED.has(word);
-    if (HINGLISH_WORDS.has(word)) hindi += HINGLISH_WEIGHT;
-    else if (word === 'me' && isEnglishMe(words, place)) english += ME_WEIGHT;
+    if (vocabulary.english.has(word) && !HINGLISH_WORDS.has(word) && !LOANS.has(word)) plainEnglish += 1;
+    if (BORROWED.has(word)) continue;
+    hindiWord ||= HINGLISH_WORDS.has(word);
+    if (HINGLISH_WORDS.has(word)) {
+      hindi += HINGLISH_WEIGHT;
+      if (cropWords.has(word)) names += HINGLISH_WEIGHT;
+    } else if (word === 'me' && isEnglishMe(words, place)) english += ME_WEIGHT;
     else if (word === 'me') hindi += ME_WEIGHT;
     else if (word === 'a') continue;
     else if (vocabulary.shared.has(word)) continue;
     else if (ENGLISH_FRAME.has(word) || vocabulary.english.has(word)) english += ENGLISH_WEIGHT;
     else if (STOP_WORDS.has(word)) continue;
-    else if (soundsHindi(word, vocabulary)) hindi += SOUND_WEIGHT;
+    else if (soundsHindi(word, vocabulary)) {
+      hindi += SOUND_WEIGHT;
+      if (cropWords.has(word)) names += SOUND_WEIGHT;
+    }
   }
   if (hindiFrame && !englishFrame) return AnswerLanguage.HI;
+  // "chana pod borer medicine": a crop has its Hindi name in English sentences too.
+  if (hindi > 0 && hindi === names && (englishFrame || plainEnglish >= ENGLISH_BESIDE_NAMES)) return AnswerLanguage.EN;
   // "rotavator kiraya": names of things are English in every language, so one plain Hindi word outweighs one of them.
   if (hindi === english && hindiWord && !englishFrame) return AnswerLanguage.HI;
   if (hindi === english) return hindi === 0 ? undefined : AnswerLanguage.EN;
