@@ -1,3 +1,4 @@
+import { ANIMAL_LEADS } from './animal-leads.js';
 import { FIELD_LEADS } from './field-leads.js';
 import { DISEASE_SIGN_WORDS, INTENT_WORDS, PRICE_OF_TEST_WORDS, PROCUREMENT_WORDS } from './intents.js';
 import type { Lead } from './lead.js';
@@ -16,6 +17,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'onion-seed-making', all: [IDEAS.onion, IDEAS.seedWord, IDEAS.makesSeed] },
   { entry: 'potato-leaf-roll', all: [IDEAS.potato, IDEAS.leatheryLeaf] },
   ...FIELD_LEADS,
+  ...ANIMAL_LEADS,
   ...PAPER_LEADS,
   { entry: 'pm-kisan-death', all: [IDEAS.pmKisan, IDEAS.someoneDied] },
   { entry: 'kcc-limit', all: [IDEAS.kcc, IDEAS.limit, IDEAS.raises] },

@@ -1,0 +1,63 @@
+import type { Lead } from './lead.js';
+import { IDEAS } from './lead-ideas.js';
+import { words } from './words.js';
+
+const EYE = words('eye, eyes, aankh, ankh, aankho, आँख, आंख, आँखें, आंखें, आँखों, आंखों');
+const EYE_SIGN = words(
+  'white, watery, watering, water, red, pink, worm, blind, film, closed, pani, paani, safed, safedi, lal, laal, keeda, kida, fuli, phuli, band, पानी, सफेद, सफ़ेद, सफेदी, लाल, कीड़ा, कीड़े, फूली, बंद, अंधी',
+);
+const EYE_OF_PLANT = words('potato, sugarcane, aalu, aloo, ganna, आलू, गन्ना, गन्ने');
+const WITH_FEVER = words(
+  'fever, mouth, nose, bukhar, munh, muh, naak, dast, chhale, lump, lumps, बुखार, मुँह, मुंह, नाक, दस्त, छाले, गांठ, गाँठ',
+);
+const DEAD = words(
+  'dead, died, dies, death, carcass, mari, mara, mar gayi, mar gai, mar gaya, mari hui, मर गई, मर गयी, मर गया, मरी, मरा, मृत, शव',
+);
+const BURIED = words(
+  'bury, burying, dispose, disposal, throw, carcass, dafna, dafnana, dafnaye, gaad, gaadna, gade, fenke, phenke, kya kare, what to do, दफना, दफनाना, दफनाएं, दफनाएँ, गाड़ना, गाड़ें, गाड़े, फेंके, फेंकें, क्या करें',
+);
+const PAID_FOR = words('compensation, relief, muavja, muaavja, muavza, sahayata, मुआवजा, मुआवज़ा, सहायता, राहत');
+const BREED = words(
+  'murrah, sahiwal, gir, tharparkar, rathi, jersey, hf, holstein, nili ravi, surti, bhadawari, mehsana, jaffarabadi, murra, मुर्रा, साहीवाल, गिर गाय, गीर, थारपारकर, राठी, जर्सी, एचएफ, नीली रावी, सुरती, भदावरी, मेहसाना, जाफराबादी',
+);
+const GIVES_MILK = words(
+  'milk per day, milk a day, how much milk, litre, litres, kitna dudh, kitna doodh, dudh deti, doodh deti, कितना दूध, दूध देती, कितने लीटर, लीटर',
+);
+const FEED_ASKED = words('feed, ration, dana, daana, chara, khilaye, दाना, चारा, आहार, खिलाएं, खिलाएँ');
+const CUD = words('cud, rumination, jugali, jugaali, pagur, जुगाली, जुगालि, पागुर');
+const GRAIN = words(
+  'wheat, grain, flour, roti, gehu, gehun, atta, aata, anaj, rice, chawal, गेहूं, गेहूँ, आटा, अनाज, रोटी, चावल, दावत',
+);
+const SHAREER = words('shareer bahar, sharir bahar, शरीर बाहर, शरीर निकल, shareer nikal, sharir nikal');
+
+const HENS = words('hen, hens, poultry, chicken, murgi, murgiyon, मुर्गी, मुर्गियों, मुर्गा');
+const MANURE = words('manure, khad, khaad, खाद');
+const INSEMINATION = words('AI, insemination, garbhadhan, krtrim, kritrim, गर्भाधान');
+const CHARGE = words(
+  'charge, charges, fee, fees, cost, price, kitne rupay, kitna paisa, kharcha, kharch, कितने रुपए, कितने रुपये, फीस, खर्च, खर्चा',
+);
+const STUNG = words('sting, stings, stung, bit me, kaat liya, kat liya, kata, dank, काट लिया, काटा, डंक');
+const QUEEN = words('queen bee, queen bees, queenless, rani makkhi, rani madhumakhi, रानी मक्खी, रानी मधुमक्खी');
+const PIGS = words('pig, pigs, suar, suwar, sooar, सूअर, सुअर');
+const SOLD_WHEN = words(
+  'when to sell, at which weight, sale age, age to sell, sale weight, kab beche, kab bechen, bechne layak, bechne layk, bechne laayak, कब बेचें, कब बेचे, बेचने लायक, बिकने लायक',
+);
+const PIGLETS = words('piglet, piglets, suar ke bachche, suar ke bachhe, सूअर के बच्चे, सुअर के बच्चे');
+
+/** What an animal shows or has come to, whatever part of its keeping single words are near. */
+export const ANIMAL_LEADS: readonly Lead[] = [
+  { entry: 'dairy-eye', all: [IDEAS.animal, EYE, EYE_SIGN], none: [EYE_OF_PLANT, WITH_FEVER] },
+  { entry: 'animal-carcass', all: [IDEAS.animal, DEAD, BURIED], none: [IDEAS.insurance] },
+  { entry: 'animal-carcass', all: [IDEAS.animal, DEAD, PAID_FOR], none: [IDEAS.insurance] },
+  { entry: 'animal-carcass', all: [IDEAS.animal, DEAD, IDEAS.notInsured] },
+  { entry: 'poultry-litter', all: [HENS, MANURE] },
+  { entry: 'dairy-ai-sexed', all: [IDEAS.cattle, INSEMINATION, CHARGE] },
+  { entry: 'piglet-care', all: [PIGLETS] },
+  { entry: 'bees-sting-spray', all: [IDEAS.bees, STUNG] },
+  { entry: 'bees-queen-honey', all: [QUEEN] },
+  { entry: 'pig-figures', all: [PIGS, SOLD_WHEN] },
+  { entry: 'goat-sale-age', all: [IDEAS.goats, SOLD_WHEN] },
+  { entry: 'dairy-breeds', all: [BREED, GIVES_MILK], none: [FEED_ASKED] },
+  { entry: 'dairy-off-feed', all: [IDEAS.cattle, CUD], none: [GRAIN, IDEAS.isBloated] },
+  { entry: 'dairy-prolapse', all: [IDEAS.cattle, SHAREER] },
+];
