@@ -24,6 +24,8 @@ const UNIT_NAMES: Readonly<Record<string, readonly [english: string, hindi: stri
   bigha: ['bigha', 'बीघा'],
 };
 const GRAMS_IN_A_KILO = 1_000;
+/** From here on kilos are told as quintals too: sets of sugarcane, rhizomes, tubers. */
+const KILOS_IN_A_QUINTAL = 100;
 
 const unitName = (unit: string, language: AnswerLanguage): string =>
   UNIT_NAMES[unit]?.[language === AnswerLanguage.HI ? 1 : 0] ?? unit;
@@ -132,7 +134,10 @@ function rateOf({ from, to, unit }: Amount, language: AnswerLanguage): string {
 function amountFor({ from, to, unit }: Amount, { acres }: Area, language: AnswerLanguage): string {
   const inKilos = unit === 'g' && to * acres >= GRAMS_IN_A_KILO;
   const whole = (value: number): number => (inKilos ? (value * acres) / GRAMS_IN_A_KILO : value * acres);
-  return `${range(whole(from), whole(to))} ${unitName(inKilos ? 'kg' : unit, language)}`;
+  const amount = `${range(whole(from), whole(to))} ${unitName(inKilos ? 'kg' : unit, language)}`;
+  if ((unit !== 'kg' && !inKilos) || whole(from) < KILOS_IN_A_QUINTAL) return amount;
+  const quintals = range(whole(from) / KILOS_IN_A_QUINTAL, whole(to) / KILOS_IN_A_QUINTAL);
+  return `${amount} = ${quintals} ${unitName('quintal', language)}`;
 }
 
 /** "Seed for 5 acre: 200 kg (timely sowing, 40 kg an acre)". */

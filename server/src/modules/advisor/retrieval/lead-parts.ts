@@ -45,6 +45,8 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'paddy-zinc': ['sign', 'action'],
   'seed-germination-test': ['action'],
   'sulphur-shortage': ['nutrition'],
+  'coriander-stem-gall': ['sign', 'action', 'dose'],
+  'rhizobium-culture': ['action'],
   'hail-nets': ['action', 'amount'],
   'sea-water-land': ['action', 'variety'],
   'paddy-varieties': ['variety'],

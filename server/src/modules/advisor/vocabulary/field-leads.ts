@@ -61,9 +61,21 @@ const NOT_OUT = words(
   'not come out, not fallen, not fall, not dropped, retained, not out, nahi giri, nhi giri, nahi nikli, atki, नहीं गिरी, नही गिरी, नहीं निकली, अटकी, अटक',
 );
 
+const RIPE = words(
+  'ready to harvest, ready for harvest, is ripe, crop ready, ripe paddy, ripe wheat, pak gaya, pak gayi, pak gai, pak chuki, pak chuka, paki hui, paki khadi, taiyar khadi, पक गया, पक गई, पक गयी, पक चुकी, पक चुका, पकी हुई, पकी खड़ी, पककर तैयार, कटने को तैयार',
+);
+const RAIN_AHEAD = words(
+  'heavy rain, rain next, rain forecast, rain alert, rain is coming, will rain, rain warning, barish ka alert, barish aane, barish aa rahi, barish hogi, barish batayi, barish batai, barish ki chetavni, बारिश का अलर्ट, बारिश की चेतावनी, बारिश आने, बारिश आ रही, बारिश होगी, बारिश बताई, भारी बारिश',
+);
+const CORIANDER = words('coriander, dhaniya, dhania, धनिया');
+const RHIZOBIUM = words('rhizobium, raijobium, rizobium, raizobium, राइजोबियम, राइज़ोबियम');
+
 /** Land, weather, troubles of crops and animals. In order, before the others. */
 export const FIELD_LEADS: readonly Lead[] = [
   { entry: 'hail-nets', all: [HAIL, ORCHARD_OR_NET, PROTECTS], none: [IDEAS.insureWords, IDEAS.alreadyFell] },
+  { entry: 'rain-at-harvest', all: [RIPE, RAIN_AHEAD], none: [IDEAS.insureWords] },
+  { entry: 'coriander-stem-gall', all: [CORIANDER, IDEAS.knots] },
+  { entry: 'rhizobium-culture', all: [RHIZOBIUM, IDEAS.howMuch] },
   { entry: 'sea-water-land', all: [SEA_WATER], none: [IDEAS.insureWords, IDEAS.fish] },
   { entry: 'paddy-varieties', all: [PADDY, UNDER_WATER, WHICH_KIND], none: [IDEAS.insureWords] },
   { entry: 'sandy-soil-water', all: [SANDY, HOLDS_WATER] },

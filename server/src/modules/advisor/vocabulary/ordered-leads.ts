@@ -142,6 +142,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'procurement-refused', all: [IDEAS.buyingCentre, IDEAS.refuses], none: [IDEAS.insureWords, IDEAS.dries] },
   { entry: 'mandi-selling', all: [IDEAS.trader, IDEAS.commission], none: [IDEAS.doesNotPay] },
   { entry: 'mandi-payment', all: [IDEAS.trader, IDEAS.doesNotPay] },
+  { entry: 'mandi-payment', all: [IDEAS.trader, IDEAS.paysLate] },
   {
     entry: 'land-record-correction',
     all: [IDEAS.landWord, IDEAS.inherits],

@@ -74,7 +74,7 @@ export const SCHEME_IDEAS = {
     'fpo, farmer producer, producer company, producer organisation, kisan utpadak, एफपीओ, उत्पादक संगठन, उत्पादक कंपनी',
   ),
   fpoStarts: words(
-    'make, form, start, register, how many, members, grant, banaye, banaen, banayein, banana, banau, banti, bane, kitne, kholna, khole, shuru, बनाएं, बनाएँ, बनाना, बनाये, बनाऊं, बनती, कितने, खोलना, शुरू, सदस्य, अनुदान',
+    'make, form, open, start, register, documents, papers, kagaj, kagaz, dastavej, how many, members, grant, banaye, banaen, banayein, banana, banau, banti, bane, kitne, kholna, khole, shuru, बनाएं, बनाएँ, बनाना, बनाये, बनाऊं, बनती, कितने, खोलना, शुरू, सदस्य, अनुदान, दस्तावेज, कागज',
   ),
   papers: words(
     'papers, paper, document, documents, register, registration, kagaj, kagaz, kaagaj, dastavej, dastawej, panjiyan, panjikaran, कागज, कागजात, काग़ज़, दस्तावेज, दस्तावेज़, पंजीयन, पंजीकरण, रजिस्ट्रेशन',

@@ -2,6 +2,9 @@ import { words } from './words.js';
 
 /** Ideas of selling, storing and carrying. */
 export const SELLING_IDEAS = {
+  paysLate: words(
+    'pays late, late payment, pays after, how many days to pay, din me deta, din mein deta, din me dega, der se deta, der se paisa, late deta, kanoon, law, दिन में देता, देर से देता, देर से पैसा, लेट देता, कानून',
+  ),
   buyer: words(
     'who will buy, who buys, sell my, where to sell, how to sell, want to sell, kahan bechu, kaha bechu, kahan beche, kaha beche, kaise bechu, kisko bechu, bechna hai, bechni hai, कहाँ बेचूँ, कहाँ बेचें, कहां बेचूं, कैसे बेचूँ, किसको बेचूँ, बेचना है, बेचनी है',
   ),
