@@ -213,6 +213,7 @@ export const CROPS: readonly CropWord[] = [
     ['mushroom', 'मशरूम'],
     'mushrooms, mashroom, mashrum, khumb, khumbi, खुंब, खुंबी, खुम्बी, dhingri, dhingree, ढींगरी, ढिंगरी, button mushroom, oyster mushroom',
   ),
+  crop('oil-palm', ['oil palm', 'ऑयल पाम'], 'palm oil, oilpalm, पाम ऑयल, आयल पाम, पाम आयल'),
   crop('coconut', ['coconut', 'नारियल'], 'nariyal, coconuts'),
   crop('cashew', ['cashew', 'काजू'], 'kaju, cashews'),
   crop('jute', ['jute', 'जूट'], 'joot, पटसन, patsan'),

@@ -38,7 +38,7 @@ const SOLD: ReadonlyArray<readonly [SoldAs['category'], SoldAs['unit'], goods: s
   ['spices', 'kg', 'black pepper, cardamom, saffron, vanilla, clove, nutmeg, cinnamon'],
   ['dairy', 'liters', 'milk'],
   ['dairy', 'kg', 'paneer, ghee, curd'],
-  ['other', 'quintal', 'cotton, jute, guar, jaggery, isabgol, makhana, arecanut, tobacco, rubber'],
+  ['other', 'quintal', 'cotton, jute, guar, jaggery, isabgol, makhana, arecanut, oil palm, tobacco, rubber'],
   ['other', 'ton', 'sugarcane, fodder, poplar, eucalyptus, mahogany, melia dubia'],
   [
     'other',

@@ -47,7 +47,7 @@ const THEME = 1.15;
 const OTHER_SEASON = 0.1;
 
 /** A word that a larger share of the entries has is the name of nothing. */
-const COMMON_FROM = 0.2;
+const COMMON_FROM = 0.22;
 
 /** A crop's figures are told where they are asked for; they answer nothing else. */
 const FIGURES = 0.1;

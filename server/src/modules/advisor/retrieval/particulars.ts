@@ -5,6 +5,7 @@ import { contentWords, indexTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { PACKING, PARTICULARS, type Particular } from '../vocabulary/particulars.js';
+import { weatherEventOf } from '../vocabulary/weather-events.js';
 import { capital } from '../wording.js';
 import { overlap } from './choose-sections.js';
 import type { ConversationState } from './conversation-state.js';
@@ -101,8 +102,11 @@ function particularsOf(
   // "Oily patches, rain came after the pruning": what only tells when a trouble came is not asked.
   if (SYMPTOM_WORDS.has(reading.text) && !asksFor(reading.text)) return undefined;
   const ofAnimal = isAnimal(crop.subject);
+  const inWeather = weatherEventOf(reading.text) !== undefined;
+  // "2 degrees next week, how to save it from frost": how cold it will be is told, and not asked.
   const asked = PARTICULARS.filter(
-    ({ asked: lexicon, ofAnimals }) => (!ofAnimal || ofAnimals === true) && lexicon.has(reading.text),
+    ({ asked: lexicon, ofAnimals, ofClimate }) =>
+      (!ofAnimal || ofAnimals === true) && !(inWeather && ofClimate === true) && lexicon.has(reading.text),
   );
   if (asked.length === 0) return undefined;
   const own = new Set(knowledge.about(crop.subject));

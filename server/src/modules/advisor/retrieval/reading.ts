@@ -146,6 +146,7 @@ const SIMILES: readonly RegExp[] = [
   /\b(?:like|as)\s+(?:an?\s+|the\s+)?([a-z]+)\b/giu,
   /\b([a-z]+)[ -](?:sized?|like|shaped?|type|things?|wool|masses|mass|tufts?|growth)\b/giu,
   /([\p{L}\p{M}]+)\s+(?:type|taip|टाइप)\s+(?:ka|ke|ki|का|के|की)(?![\p{L}\p{M}])/giu,
+  /(?<=\bwhite )(cotton)\b/giu,
 ];
 
 /** What is like cotton is a sign of its own: mealybugs, woolly aphids, white mould. */
@@ -178,6 +179,8 @@ const CLEARED: readonly RegExp[] = [
   /\b(?:in|into) (?:the )?standing ([a-z]+)(?: crop)?(?: before (?:its |the )?(?:harvest|harvesting|cutting))?\b/giu,
   /(?:khadi|khade|kharhi|खड़ी|खडी|खड़े|खडे)\s+([\p{L}\p{M}]+)\s+(?:(?:ki|की)\s+(?:fasal|फसल)\s+)?(?:me|mein|में|मे)(?![\p{L}\p{M}])/giu,
   /\bbefore (?:harvesting|cutting|harvest of) (?:the )?([a-z]+)\b/giu,
+  /\b([a-z]+) (?:field|land|plot)s? (?:is |will be |gets? |becomes? )?(?:free|vacant|empty|vacated)\b/giu,
+  /([\p{L}\p{M}]+)\s+(?:ka|का)\s+(?:khet|खेत)\s+(?:khali|खाली)/giu,
   /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katai|kataai|fasal|कटाई|फसल)\s+(?:ke|के)\s+(?:baad|bad|बाद)|(?:ke|के)\s+(?:baad|बाद)|(?:kat|kaat|khod|nikal|ukhad|कट|काट|खोद|निकल|निकाल|उखाड़)\s+(?:gaya|gayi|gaye|liya|li|liye|diya|kar|ke|गया|गई|गए|लिया|ली|दिया|कर|के)(?:\s+(?:hai|है))?|(?:katne|kaatne|khodne|काटने|कटने|खोदने)\s+(?:ke|के)\s+(?:baad|बाद))/giu,
   /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katne|kaatne|katai|kataai|khudai|कटने|काटने|कटाई|खुदाई)\s+(?:me|mein|में|मे)\s+(?:der|deri|देर|देरी)|(?:der|देर)\s+(?:se|से)\s+(?:kat\w*|khud\w*|कट[\p{L}\p{M}]*|खुद[\p{L}\p{M}]*))(?:\s+(?:ho\s+gay[ai]|ho\s+gai|हो\s+गई|हो\s+गयी|हुई|है|hai))*/giu,
   /\b([a-z]+) (?:is|was|are|were|has been|have been)(?: now| just| already)? (?:harvested|cut|dug|over|finished)\b/giu,

@@ -9,6 +9,7 @@ import {
   INSURANCE_WORDS,
   INTENT_WORDS,
   LOSS_WORDS,
+  PESTICIDE_WORDS,
   PREVENT_WORDS,
 } from '../vocabulary/intents.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
@@ -22,6 +23,11 @@ import { NEAREST } from './thresholds.js';
 const CLAIM_ENTRY = 'pmfby-claim';
 
 const FOG_ENTRY = 'fog-cloudy-cold';
+const DROUGHT_ENTRY = 'drought-management';
+
+/** "Bronze leaves in the dry spell, small red dots that move": what lives on a crop is told before the weather. */
+const CREATURES =
+  /\b(?:insects?|mites?|moving|caterpillars?|worms?|bugs?|keed[ae]|kid[ae]|illi|sundi|mahu|makdi)\b|कीड़|इल्ली|सुंडी|मकड़ी|माहू/iu;
 
 const HAIL = /\bhail|\bole?y?\b|\bola\b|\bolavrisht|\bgarpit|ओल[ाेो]|ओलावृष्टि|गारपीट/iu;
 const HAIL_ENTRY = 'hail-storm';
@@ -43,9 +49,9 @@ const ASKED_APART: ReadonlySet<SectionLabel> = new Set([
 const AS_IF_BURNT =
   /\b(?:like|as if|looks?)\b[^.?]*\b(?:burnt|burned|fire|scorched)|\bja[ie]s[eai]\b[^.?]*\b(?:aag|jal)|\b(?:aag|jala|jali|jale)\s+(?:hu[aei]\s+)?ja[ie]s|जैस[ेाी][^.?]*(?:आग|जल)|(?:आग|जल[ाेी])\s+(?:हु\S+\s+)?(?:जैस)/iu;
 
-/** "Does it do harm", "what is the harm": nothing is lost. */
+/** "Does it do harm", "what is the harm", "at how much damage to spray": nothing is lost. */
 const ASKS_HARM =
-  /(?:क्या\s+)?(?:नुकसान|नुक़सान)\s+(?:तो\s+)?(?:कर(?:ते|ती|ता)|नहीं|नही|होगा|होता|होती|करेगा|करता|करती|पहुँच|है\s+क्या|क्या)|क्या\s+नुकसान|\b(?:kya )?nuks?a+n (?:to )?(?:nahi|nhi|hoga|hota|karega|karta|kya)\b|\bkya nuks?a+n\b|\b(?:any|what) (?:harm|damage|loss)\b/giu;
+  /\bkitn[aei] nuks?a+n\b|\bhow much (?:damage|loss) (?:to|before|for)\b|कितन[ाेी] नुकसान|(?:क्या\s+)?(?:नुकसान|नुक़सान)\s+(?:तो\s+)?(?:कर(?:ते|ती|ता)|नहीं|नही|होगा|होता|होती|करेगा|करता|करती|पहुँच|है\s+क्या|क्या)|क्या\s+नुकसान|\b(?:kya )?nuks?a+n (?:to )?(?:nahi|nhi|hoga|hota|karega|karta|kya)\b|\bkya nuks?a+n\b|\b(?:any|what) (?:harm|damage|loss)\b/giu;
 
 /** "Floods come every year": how the land is, and nothing that was lost today. */
 const COMES_EVERY_YEAR =
@@ -56,7 +62,9 @@ export function lossParts(reading: Reading, state: ConversationState, knowledge:
   const told = reading.text.replace(ASKS_HARM, ' ').replace(COMES_EVERY_YEAR, ' ');
   const insured = INSURANCE_WORDS.has(reading.text) && CALAMITY_WORDS.has(reading.text);
   const claims = CLAIM_WORDS.has(reading.text) || insured;
-  const hit = reading.crops.length > 0 && CALAMITY_WORDS.has(told) && DAMAGE_WORDS.has(told);
+  // "Nuts fall in the July rain with white growth on them, which spray": a sickness that the rain brings is no calamity.
+  const sick = DISEASE_SIGN_WORDS.has(told) && PESTICIDE_WORDS.has(told);
+  const hit = reading.crops.length > 0 && !sick && CALAMITY_WORDS.has(told) && DAMAGE_WORDS.has(told);
   // Fog spoils slowly and everywhere: no surveyor comes for one field, and the crop can still be saved.
   const onlyFog = weatherEventOf(reading.text)?.entry === FOG_ENTRY;
   const lost =
@@ -88,9 +96,10 @@ export function weatherParts(reading: Reading, state: ConversationState, knowled
     .find((entry) => event.words.has(`${entry.titleEn} ${entry.titleHi}`));
   // Black leaves and a smell after days of fog are late blight: what is seen on a crop is told before the weather.
   const seen = reading.crops.length > 0 && event.entry === FOG_ENTRY && DISEASE_SIGN_WORDS.has(reading.text);
+  const crawls = reading.crops.length > 0 && event.entry === DROUGHT_ENTRY && CREATURES.test(reading.text);
   // "Late blight is coming with the fog": the disease that is named is told.
   const named = reading.crops.length > 0 && event.entry === FOG_ENTRY && reading.work.includes('diseases');
-  if (!own && (seen || named || ofAnimal)) return undefined;
+  if (!own && (seen || crawls || named || ofAnimal)) return undefined;
   if (!own && reading.crops.some(({ subject }) => event.notOf?.includes(subject))) return undefined;
   const labels = own ? reading.labels : (event.parts ?? reading.labels);
   // Days of fog bring late blight to potatoes: what comes to the crop is told first.

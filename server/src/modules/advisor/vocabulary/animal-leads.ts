@@ -28,6 +28,10 @@ const CUD = words('cud, rumination, jugali, jugaali, pagur, जुगाली, 
 const GRAIN = words(
   'wheat, grain, flour, roti, gehu, gehun, atta, aata, anaj, rice, chawal, गेहूं, गेहूँ, आटा, अनाज, रोटी, चावल, दावत',
 );
+const TEAT = words('teat, teats, udder, quarter, than, thano, थन, थनों, अयन');
+const MASTITIS_SIGN = words(
+  'flakes, clots, hot and hard, hard and hot, chhichde, chichde, chhichhde, thakke, छिछड़े, छीछड़े, थक्के',
+);
 const SHAREER = words('shareer bahar, sharir bahar, शरीर बाहर, शरीर निकल, shareer nikal, sharir nikal');
 
 const HENS = words('hen, hens, poultry, chicken, murgi, murgiyon, मुर्गी, मुर्गियों, मुर्गा');
@@ -59,5 +63,6 @@ export const ANIMAL_LEADS: readonly Lead[] = [
   { entry: 'goat-sale-age', all: [IDEAS.goats, SOLD_WHEN] },
   { entry: 'dairy-breeds', all: [BREED, GIVES_MILK], none: [FEED_ASKED] },
   { entry: 'dairy-off-feed', all: [IDEAS.cattle, CUD], none: [GRAIN, IDEAS.isBloated] },
+  { entry: 'dairy-mastitis', all: [TEAT, MASTITIS_SIGN] },
   { entry: 'dairy-prolapse', all: [IDEAS.cattle, SHAREER] },
 ];

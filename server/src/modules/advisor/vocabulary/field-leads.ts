@@ -68,6 +68,14 @@ const RAIN_AHEAD = words(
   'heavy rain, rain next, rain forecast, rain alert, rain is coming, will rain, rain warning, barish ka alert, barish aane, barish aa rahi, barish hogi, barish batayi, barish batai, barish ki chetavni, बारिश का अलर्ट, बारिश की चेतावनी, बारिश आने, बारिश आ रही, बारिश होगी, बारिश बताई, भारी बारिश',
 );
 const CORIANDER = words('coriander, dhaniya, dhania, धनिया');
+const UTERA = words('utera, paira, relay, pyra, उटेरा, उतेरा, पैरा');
+const LENTIL = words('lentil, masur, masoor, khesari, linseed, alsi, मसूर, खेसारी, अलसी');
+const SEED_PLOT = words(
+  'seed plot, seed potato, own seed, dehaulming, beej aalu, beej aloo, ghar ka beej, सीड प्लॉट, बीज आलू, घर का बीज, अपना बीज',
+);
+const SAVES_IT = words(
+  'recover, save, revive, after flood, kaise bachaye, kaise bachayen, bachau, theek kaise, kya kare, what to do, कैसे बचाएं, कैसे बचाएँ, क्या करें, ठीक कैसे',
+);
 const RHIZOBIUM = words('rhizobium, raijobium, rizobium, raizobium, राइजोबियम, राइज़ोबियम');
 
 /** Land, weather, troubles of crops and animals. In order, before the others. */
@@ -75,6 +83,9 @@ export const FIELD_LEADS: readonly Lead[] = [
   { entry: 'hail-nets', all: [HAIL, ORCHARD_OR_NET, PROTECTS], none: [IDEAS.insureWords, IDEAS.alreadyFell] },
   { entry: 'rain-at-harvest', all: [RIPE, RAIN_AHEAD], none: [IDEAS.insureWords] },
   { entry: 'coriander-stem-gall', all: [CORIANDER, IDEAS.knots] },
+  { entry: 'masur-utera', all: [LENTIL, UTERA] },
+  { entry: 'potato-seed-plot', all: [IDEAS.potato, SEED_PLOT] },
+  { entry: 'paddy-after-flood', all: [PADDY, UNDER_WATER, SAVES_IT], none: [IDEAS.insureWords, WHICH_KIND] },
   { entry: 'rhizobium-culture', all: [RHIZOBIUM, IDEAS.howMuch] },
   { entry: 'sea-water-land', all: [SEA_WATER], none: [IDEAS.insureWords, IDEAS.fish] },
   { entry: 'paddy-varieties', all: [PADDY, UNDER_WATER, WHICH_KIND], none: [IDEAS.insureWords] },

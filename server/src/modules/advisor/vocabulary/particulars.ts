@@ -19,6 +19,8 @@ export interface Particular {
   readonly covers?: SectionLabel;
   /** It is asked of animals too. */
   readonly ofAnimals?: boolean;
+  /** It is asked of the climate, and only told where the weather of these days is spoken of. */
+  readonly ofClimate?: boolean;
 }
 
 /** What is said in many words is known by its shape: "कितने दिन में पकती है". */
@@ -171,6 +173,7 @@ export const PARTICULARS: readonly Particular[] = [
     ),
     told: /\d ?°C/u,
     ofAnimals: true,
+    ofClimate: true,
   },
   {
     name: { en: 'choosing the season of the fruit (bahar)', hi: 'बहार लेना' },
