@@ -51,6 +51,17 @@ test.each<[string[], string[]]>([
   [['आलू पर झुलसा आ गया', 'रिडोमिल मारा कल', 'दुबारा कब और वही मारूं'], ['7–10 दिन']],
   [['Cow milk fat is only 3.2, how to increase', 'She is HF cross giving 14 litre'], ['fibre']],
   [['केसीसी का ब्याज कितना है', 'समय पर चुकाने पर', 'नहीं चुका पाया तो'], ['पुनर्गठन']],
+  // What asks the same of another crop is asked whole.
+  [['गेहूं में दीमक लग गई है सूख रहा', 'चने में भी लगी है वही दवा चलेगी?'], ['दीमक वहाँ आती है']],
+  [['धान का सरकारी रेट क्या है', 'नही मेरा मतलब गेहूं का'], ['गेहूँ: ₹2,585']],
+  [['how do i keep potato after digging', 'same for onion?'], ['airy, raised']],
+  [['गाय को खुरपका मुंहपका का टीका कब लगता है', 'बछड़े को भी?'], ['चार महीने']],
+  // What names nothing of its own leans on what was asked.
+  [['ड्रिप पर कितनी छूट है', '2 एकड है मेरे पास'], ['55 %']],
+  [['सोलर पम्प पर सब्सिडी मिलती है क्या', 'मुझे कितना देना पडेगा'], ['40 %']],
+  [['hail broke all my tomato plants', 'is it covered?'], ['72 hours']],
+  [['gram seed treatment with what', 'which one first'], ['never the culture first']],
+  [['इंदौर मंडी में सोयाबीन का भाव', 'और उज्जैन में'], ['उज्जैन में सोयाबीन']],
 ])('%j goes on about the same', async (turns, parts) => {
   const answer = await ask(turns);
   for (const part of parts) expect(answer).toContain(part);

@@ -2,7 +2,7 @@ import { cropWords } from '../../vocabulary/crops.js';
 import { withMatrasInPlace } from '../../vocabulary/devanagari.js';
 import { remembered } from '../../vocabulary/remembered.js';
 import { type ChatMessage, ChatRole } from '../advisor.types.js';
-import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { toDevanagari } from '../language/scripts.js';
@@ -43,6 +43,7 @@ import { planWithMore, tellsMore } from './told-more.js';
 import { namesTrouble, troublesOf } from './troubles-of.js';
 import { unansweredParts } from './unanswered-parts.js';
 import { weedicideParts } from './weedicide-parts.js';
+import { wholeQuestion } from './whole-question.js';
 
 /** What was planned, and what the conversation has come to before it. */
 export interface PlannedAnswer {
@@ -227,6 +228,11 @@ const MOST_LEANING_WORDS = 6;
 function planInContext(question: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
   const more = planWithMore(question, state, knowledge);
   if (more) return more;
+  const whole = wholeQuestion(question, state, knowledge);
+  if (whole !== undefined) {
+    const plan = planQuestion(whole, { ...state, told: NEW_CONVERSATION.told }, knowledge);
+    if (plan.kind === 'parts') return plan;
+  }
   const plan = planQuestion(question, state, knowledge);
   const { asked } = state;
   const isOpen = plan.kind === 'unknown' || plan.kind === 'ask-back' || plan.kind === 'decline';
@@ -273,7 +279,9 @@ function joined(
 /** "And then?": the next sections of what was told last. */
 function planMore(state: ConversationState, knowledge: KnowledgeBase): Plan {
   const last = state.entry === undefined ? undefined : knowledge.entry(state.entry);
-  const entries = last ? [last, ...knowledge.about(last.subject)] : [];
+  // Of a crop there is more to tell; another scheme is no more of this one.
+  const others = last && isCropSubject(last.subject) ? knowledge.about(last.subject) : [];
+  const entries = last ? [last, ...others] : [];
   for (const entry of entries) {
     const sections = entry.sections
       .map((_, index) => index)

@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isAbout } from '../knowledge/knowledge-entry.js';
+import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import { contentWords } from '../language/terms.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { DISEASE_SIGN_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
@@ -56,8 +56,13 @@ export function planWithMore(text: string, state: ConversationState, knowledge: 
   if (asked === undefined || !crop || !tellsMore(text, state, knowledge)) return undefined;
   // "No water given yet" is no question of water, whatever else both together are near to.
   const both = readQuestion(text, knowledge).labels.length > 0 ? asked : `${asked} ${text}`;
-  const plan = planQuestion(both, { ...state, told: NEW_CONVERSATION.told }, knowledge);
-  const isOfCrop =
-    plan.kind === 'parts' && plan.parts.some((part) => part.kind === 'entry' && isAbout(part.entry, crop.subject));
-  return isOfCrop ? plan : undefined;
+  const before = { ...state, told: NEW_CONVERSATION.told };
+  const plan = planQuestion(both, before, knowledge);
+  if (tellsOf(plan, ({ id, sections }) => id === state.entry || sections.some(({ label }) => label === 'sign')))
+    return tellsOf(plan, (entry) => isAbout(entry, crop.subject)) ? plan : undefined;
+  // "She is HF cross", of low fat: what both together lead away to is another matter.
+  return planQuestion(asked, before, knowledge);
 }
+
+const tellsOf = (plan: Plan, fits: (entry: KnowledgeEntry) => boolean): boolean =>
+  plan.kind === 'parts' && plan.parts.some((part) => part.kind === 'entry' && fits(part.entry));

@@ -21,7 +21,7 @@ const BREED = words(
   'murrah, sahiwal, gir, tharparkar, rathi, jersey, hf, holstein, nili ravi, surti, bhadawari, mehsana, jaffarabadi, murra, मुर्रा, साहीवाल, गिर गाय, गीर, थारपारकर, राठी, जर्सी, एचएफ, नीली रावी, सुरती, भदावरी, मेहसाना, जाफराबादी',
 );
 const GIVES_MILK = words(
-  'milk per day, milk a day, how much milk, litre, litres, kitna dudh, kitna doodh, dudh deti, doodh deti, कितना दूध, दूध देती, कितने लीटर, लीटर',
+  'milk per day, milk a day, how much milk, how many litre, how many litres, kitne litre, kitna litre, kitna dudh, kitna doodh, dudh deti, doodh deti, कितना दूध, दूध देती, कितने लीटर, कितना लीटर',
 );
 const FEED_ASKED = words('feed, ration, dana, daana, chara, khilaye, दाना, चारा, आहार, खिलाएं, खिलाएँ');
 const CUD = words('cud, rumination, jugali, jugaali, pagur, जुगाली, जुगालि, पागुर');

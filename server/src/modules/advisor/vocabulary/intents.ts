@@ -111,7 +111,7 @@ export const CALL_CENTRE_WORDS = words(
 
 /** More of the same, without saying of what. */
 export const MORE_WORDS = words(
-  'more, tell me more, go on, next, what else, anything else, और बताओ, और बताइए, आगे बताओ, आगे, और क्या, और कुछ, aur batao, aur bataiye, aage batao, aage, aur kya, aur kuch, yes, haan, haan ji, हाँ, हां, हाँ जी, ha, ji haan',
+  'more, tell me more, yes tell me, yes please, go on, next, what else, anything else, और बताओ, और बताइए, आगे बताओ, आगे, और क्या, और कुछ, aur batao, aur bataiye, aage batao, aage, aur kya, aur kuch, yes, haan, haan ji, हाँ, हां, हाँ जी, ha, ji haan, haan batao, ha batao, हाँ बताओ, हां बताओ, हां बताइए',
 );
 
 /** A question for how much of a pesticide to use. */
