@@ -47,7 +47,10 @@ test.each<[string[], string[]]>([
   [['I farm in Maharashtra', 'when to transplant onion'], ['southern and western India']],
   // What tells more of a trouble and asks nothing is read with it.
   [['भैंस के थन में सूजन है दूध में फुटकी आती', 'आज दूसरा दिन है गरम भी लगता'], ['थनैला']],
-  [['बकरी को दस्त लग गया है', 'चार महीने का बच्चा है पानी जैसा'], ['दस्त', '1962']],
+  [
+    ['बकरी को दस्त लग गया है', 'चार महीने का बच्चा है पानी जैसा'],
+    ['दस्त', '1962'],
+  ],
   [['आलू पर झुलसा आ गया', 'रिडोमिल मारा कल', 'दुबारा कब और वही मारूं'], ['7–10 दिन']],
   [['Cow milk fat is only 3.2, how to increase', 'She is HF cross giving 14 litre'], ['fibre']],
   [['केसीसी का ब्याज कितना है', 'समय पर चुकाने पर', 'नहीं चुका पाया तो'], ['पुनर्गठन']],

@@ -58,10 +58,11 @@ export function planWithMore(text: string, state: ConversationState, knowledge: 
   const both = readQuestion(text, knowledge).labels.length > 0 ? asked : `${asked} ${text}`;
   const before = { ...state, told: NEW_CONVERSATION.told };
   const plan = planQuestion(both, before, knowledge);
-  if (tellsOf(plan, ({ id, sections }) => id === state.entry || sections.some(({ label }) => label === 'sign')))
-    return tellsOf(plan, (entry) => isAbout(entry, crop.subject)) ? plan : undefined;
+  if (!tellsOf(plan, (entry) => isAbout(entry, crop.subject))) return undefined;
   // "She is HF cross", of low fat: what both together lead away to is another matter.
-  return planQuestion(asked, before, knowledge);
+  return tellsOf(plan, ({ id, sections }) => id === state.entry || sections.some(({ label }) => label === 'sign'))
+    ? plan
+    : planQuestion(asked, before, knowledge);
 }
 
 const tellsOf = (plan: Plan, fits: (entry: KnowledgeEntry) => boolean): boolean =>
