@@ -20,7 +20,7 @@ import {
   MORE_WORDS,
   PREVENT_WORDS,
 } from '../vocabulary/intents.js';
-import { placeWords, stateIn } from '../vocabulary/places.js';
+import { onlyTellsPlace, placeWords, stateIn } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { onlyTellsWho, tenureIn } from '../vocabulary/tenure.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
@@ -31,7 +31,7 @@ import { asksPacking } from './particulars.js';
 import { eachOnce, withoutIdleFare } from './parts-once.js';
 import type { Part, Plan } from './plan.js';
 import { planQuestion } from './plan-question.js';
-import { piecesOf, questionsOf } from './questions-of.js';
+import { piecesOf, questionsOf, withStops } from './questions-of.js';
 import { plainly, readQuestion } from './reading.js';
 import { REPLIES } from './replies.js';
 import { schemeQuestions } from './scheme-questions.js';
@@ -39,7 +39,7 @@ import { selectTool } from './select-tool.js';
 import { stateAfter } from './state-after.js';
 import { suggested } from './suggestions.js';
 import { saysOnly, smallTalk } from './talk.js';
-import { planWithMore, tellsMore } from './told-more.js';
+import { planByBoth, planWithMore, tellsMore } from './told-more.js';
 import { namesTrouble, troublesOf } from './troubles-of.js';
 import { unansweredParts } from './unanswered-parts.js';
 import { weedicideParts } from './weedicide-parts.js';
@@ -139,6 +139,9 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   // "Is that right?" is asked of what was said before, and who is asking is told for it.
   if (state.asked !== undefined && (IS_IT_RIGHT.test(text.trim()) || onlyTellsWho(plainly(text))))
     return joined(state.asked, [state.asked], { ...state, told: NEW_CONVERSATION.told }, knowledge);
+  // "Now tell me, I am in Rewa."
+  if (state.asked !== undefined && state.tool === undefined && onlyTellsPlace(plainly(text)))
+    return planAgainAt(state.asked, plainly(text), state, knowledge);
   const talk = smallTalk(plainly(text));
   if (talk) return talk;
   if (FORECAST_WORDS.has(text) && !PREVENT_WORDS.has(text)) return planForecast(plainly(text), state, knowledge);
@@ -146,8 +149,14 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   if (HELPLINE_WORDS.has(text) && ofNothing) return { kind: 'helpline' };
   const pressed = suggested(text, state, knowledge);
   if (pressed) return pressed;
-  const plain = plainly(text);
+  const plain = plainly(withStops(text));
   return severalTroubles(plain, state, knowledge) ?? joined(plain, questionsIn(plain, knowledge), state, knowledge);
+}
+
+/** What was asked last, asked again for a place. */
+function planAgainAt(asked: string, place: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
+  const question = `${asked} ${place}`;
+  return joined(question, [question], { ...state, told: NEW_CONVERSATION.told }, knowledge);
 }
 
 /** "Will it rain, I want to give urea": the sky is not seen from here, the work in the field is answered. */
@@ -174,11 +183,12 @@ function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
     return [message];
   const pieces = piecesOf(message);
   // "DAP for wheat, and a connection for the well": what nothing is written on stands alone, so that the rest is answered.
-  if (pieces.length > 1 && pieces.some((piece) => unwrittenMatterOf(piece) !== undefined)) return pieces;
+  const lead = leadOf(message);
+  const isLedWhole = lead !== undefined && pieces.every((piece) => leadOf(piece) !== lead);
+  if (pieces.length > 1 && !isLedWhole && pieces.some((piece) => unwrittenMatterOf(piece) !== undefined)) return pieces;
   const schemes = schemeQuestions(pieces, knowledge);
   if (schemes) return schemes;
   const questions = questionsOf(message, (piece) => namesTrouble(piece, knowledge));
-  const lead = leadOf(message);
   // "What is the MSP, and how do I register": a price is a question of its own.
   const isMsp = lead === 'msp-selling' && questions.some((question) => selectTool(question)?.tool === 'support_prices');
   if (questions.length > 1 && isMsp) return questions;
@@ -226,7 +236,7 @@ const MOST_LEANING_WORDS = 6;
 
 /** "She is seven months pregnant" … "when do I stop milking": what nothing answers alone is asked together with what was said before it. */
 function planInContext(question: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
-  const more = planWithMore(question, state, knowledge);
+  const more = planByBoth(question, state, knowledge) ?? planWithMore(question, state, knowledge);
   if (more) return more;
   const whole = wholeQuestion(question, state, knowledge);
   if (whole !== undefined) {

@@ -182,6 +182,14 @@ function withPriceApart(question: string): string[] {
   return [rest, isMsp ? `${crop.names[0]} msp` : `${crop.names[0]} price ${marketWords.find(question).join(' ')}`];
 }
 
+const NUMBERED = /(?:पहला|पहली|pehla|pahla|pehli|pahli|first) (?:सवाल|बात|sawal|savaal|baat|question)/iu;
+const NUMBER =
+  /(?:^|\s)(?:और |aur |and )?(?:पहला|पहली|दूसरा|दूसरी|तीसरा|तीसरी|चौथा|pehla|pahla|pehli|pahli|d[ou]+sr[ai]|te+sr[ai]|tisr[ai]|chautha|first|second|third|fourth)(?: (?:सवाल|बात|sawal|savaal|baat|question))?(?: (?:ये|यह|है|ye|yeh|is|hai))?(?=[\s,:])/giu;
+
+/** "The first question … the second … the third": with a stop before each. */
+export const withStops = (message: string): string =>
+  NUMBERED.test(message) ? message.replace(NUMBER, '? ') : message;
+
 /** The pieces of a message, at its stops, its commas and the words that join. */
 export function piecesOf(message: string): string[] {
   return message

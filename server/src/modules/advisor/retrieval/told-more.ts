@@ -1,3 +1,4 @@
+import type { CropWord } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import { contentWords } from '../language/terms.js';
@@ -11,6 +12,7 @@ import { type ConversationState, NEW_CONVERSATION } from './conversation-state.j
 import type { Plan } from './plan.js';
 import { planQuestion } from './plan-question.js';
 import { asksFor, readQuestion } from './reading.js';
+import { OF_SCHEMES } from './scheme-parts.js';
 import { selectTool } from './select-tool.js';
 
 /** A longer message says enough by itself. */
@@ -19,6 +21,10 @@ const MOST_WORDS = 7;
 /** "No water given yet", "sprayed it yesterday": what was done or left undone asks for nothing. */
 const DONE =
   /(?:दिया|दी|डाला|डाली|मारा|मारी|छिड़का|किया|diya|dala|dali|mara|mari|kiya|chhidka)(?: (?:है|था|कल|परसों|hai|h|tha|kal|parso))*$|\b(?:i|we) (?:have )?(?:already )?(?:gave|sprayed|applied|put|used)\b/iu;
+
+/** What is told of the crop of the conversation, or of a scheme or paper. */
+const isOfTold = (entry: KnowledgeEntry, crop: CropWord | undefined): boolean =>
+  OF_SCHEMES.has(entry.subject) || (crop !== undefined && isAbout(entry, crop.subject));
 
 /** Whether a message asks or shows a trouble: where nothing was asked there is nothing to tell more of. */
 function asksOrShows(text: string, knowledge: KnowledgeBase): boolean {
@@ -31,7 +37,7 @@ function asksOrShows(text: string, knowledge: KnowledgeBase): boolean {
 export function tellsMore(text: string, state: ConversationState, knowledge: KnowledgeBase): boolean {
   const last = state.entry === undefined ? undefined : knowledge.entry(state.entry);
   const { crop } = state;
-  if (state.asked === undefined || !last || !crop || !isAbout(last, crop.subject)) return false;
+  if (state.asked === undefined || !last || !isOfTold(last, crop)) return false;
   if (!asksOrShows(state.asked, knowledge)) return false;
   const said = contentWords(text);
   const asked = contentWords(state.asked);
@@ -53,16 +59,28 @@ export function tellsMore(text: string, state: ConversationState, knowledge: Kno
 /** What is told to such a message: the answer to both of them together, though it was told before. */
 export function planWithMore(text: string, state: ConversationState, knowledge: KnowledgeBase): Plan | undefined {
   const { asked, crop } = state;
-  if (asked === undefined || !crop || !tellsMore(text, state, knowledge)) return undefined;
+  if (asked === undefined || !tellsMore(text, state, knowledge)) return undefined;
   // "No water given yet" is no question of water, whatever else both together are near to.
   const both = readQuestion(text, knowledge).labels.length > 0 ? asked : `${asked} ${text}`;
   const before = { ...state, told: NEW_CONVERSATION.told };
   const plan = planQuestion(both, before, knowledge);
-  if (!tellsOf(plan, (entry) => isAbout(entry, crop.subject))) return undefined;
+  if (!tellsOf(plan, (entry) => isOfTold(entry, crop))) return undefined;
+  const goesOn = ({ id, subject, sections }: KnowledgeEntry): boolean =>
+    id === state.entry || OF_SCHEMES.has(subject) || sections.some(({ label }) => label === 'sign');
   // "She is HF cross", of low fat: what both together lead away to is another matter.
-  return tellsOf(plan, ({ id, sections }) => id === state.entry || sections.some(({ label }) => label === 'sign'))
-    ? plan
-    : planQuestion(asked, before, knowledge);
+  return tellsOf(plan, goesOn) ? plan : planQuestion(asked, before, knowledge);
+}
+
+/** "Is there help for a solar pump" … "I have a connection already": what the wording of both together means, and of neither alone. */
+export function planByBoth(text: string, state: ConversationState, knowledge: KnowledgeBase): Plan | undefined {
+  const { asked, crop } = state;
+  if (asked === undefined || contentWords(text).length > MOST_WORDS || leadOf(text) !== undefined) return undefined;
+  if (readQuestion(text, knowledge).crops.some((each) => each !== crop)) return undefined;
+  const both = `${asked} ${text}`;
+  const lead = leadOf(both);
+  if (lead === undefined || lead === leadOf(asked)) return undefined;
+  const plan = planQuestion(both, { ...state, told: NEW_CONVERSATION.told }, knowledge);
+  return tellsOf(plan, ({ id }) => id === lead) ? plan : undefined;
 }
 
 const tellsOf = (plan: Plan, fits: (entry: KnowledgeEntry) => boolean): boolean =>

@@ -77,6 +77,36 @@ const PHONE_DEAD = words(
 
 const FPO_JOIN = words('join, joining, become a member, member kaise, jud, judna, juden, जुड़, जुड़ना, जुड़ें, जुड़ूं');
 
+const SUBSIDY = words('subsidy, govt subsidy, anudan, anudaan, loan, सब्सिडी, अनुदान, लोन');
+const SUN_PUMP = words(
+  'solar pump, solar subsidy, kusum, solar, सोलर पंप, सोलर, कुसुम, solar pamp, solar motor, सोलर मोटर',
+);
+const HAS_CURRENT = words(
+  'already have connection, electric connection, electricity connection, power connection, grid connection, bijli ka connection, bijli connection, bijli wala connection, connection hai, connection pahle se, bijli hai, बिजली का कनेक्शन, बिजली कनेक्शन, बिजली वाला कनेक्शन, कनेक्शन है, कनेक्शन पहले से',
+);
+const ASKS_PAYMENT = words(
+  'message aaya, sms aaya, call aaya, phone aaya, asks money, asking money, asking for money, pay money, deposit money, paisa mang, paise mang, paisa jama karne, paise jama karne, jama karne ka message, fees mang, मैसेज आया, एसएमएस आया, कॉल आया, कॉल आई, फोन आया, पैसा मांग, पैसे मांग, पैसा माँग, पैसे माँग, पैसा जमा करने, पैसे जमा करने, फीस मांग, फीस माँग',
+);
+const OF_STRANGER = words(
+  'private, private number, personal number, upi, phonepe, phone pe, paytm, google pay, qr code, otp, link, thagi, thug, fraud, प्राइवेट, निजी नंबर, यूपीआई, फोनपे, पेटीएम, ओटीपी, लिंक, ठगी, ठग, फ्रॉड',
+);
+const LOW_GRADE = words(
+  'peon, class iv, class 4, fourth class, group d, mts, chaprasi, chaparasi, chaturth shreni, चपरासी, चतुर्थ श्रेणी, ग्रुप डी, एमटीएस',
+);
+const PENSION = words('pension, pensioner, pensionar, पेंशन, पेंशनर, रिटायर, retired');
+const MAN_DIED = words(
+  'husband died, father died, son died, farmer died, dehant, dehaant, mrityu, mrtyu, mar gaye, mar gaya, guzar gaye, gujar gaye, देहांत, मृत्यु, मौत, मर गए, गुजर गए, गुज़र गए, died',
+);
+const OF_FAMILY = words(
+  'husband, father, son, wife, brother, pati, pita, pitaji, beta, bhai, patni, pati ka, papa, पति, पिता, पिताजी, बेटा, बेटे, भाई, पत्नी, किसान',
+);
+const BY_ACCIDENT = words(
+  'accident, electricity, current, electric shock, snake, lightning, tractor, well, fell, durghatna, bijli, karant, saanp, thresher, दुर्घटना, बिजली, करंट, सांप, साँप, ट्रैक्टर, थ्रेसर, कुएं, कुएँ, गिरने, गिरकर',
+);
+const HELP_MONEY = words(
+  'money, help, compensation, claim, scheme, paisa, paise, madad, muavja, muavza, sahayata, bima, yojana, पैसा, पैसे, मदद, मुआवजा, मुआवज़ा, सहायता, योजना, क्लेम',
+);
+
 /** Somebody stands there with the crop; "is it below the MSP" asks for two prices. */
 const IS_OFFERED = words(
   'give me, giving, gives me, offer, offers, offering, getting, i get, traders, mil raha, mil rahe, mil rha, de raha, de rahe, de rha, मिल रहा, मिल रहे, मिलता, दे रहे, दे रहा',
@@ -85,6 +115,13 @@ const IS_OFFERED = words(
 /** Schemes, buying and selling. In order, before the others. */
 export const PAPER_LEADS: readonly Lead[] = [
   ...STATE_LEADS,
+  { entry: 'payment-fraud', all: [ASKS_PAYMENT, OF_STRANGER] },
+  { entry: 'payment-fraud', all: [ASKS_PAYMENT, SUN_PUMP] },
+  { entry: 'kusum-grid-pump', all: [SUN_PUMP, HAS_CURRENT] },
+  { entry: 'farm-accident-help', all: [OF_FAMILY, MAN_DIED, BY_ACCIDENT, HELP_MONEY], none: [IDEAS.pmKisan] },
+  { entry: 'pm-kisan', all: [IDEAS.pmKisan, LOW_GRADE] },
+  { entry: 'pm-kisan', all: [IDEAS.pmKisan, PENSION], none: [FARM_PENSION, GIVES_BACK] },
+  { entry: 'goat-poultry-subsidy', all: [KEPT_FOR_SALE, IDEAS.credit], none: [IDEAS.insureWords, IDEAS.kcc] },
   { entry: 'farmer-pension-exit', all: [FARM_PENSION, LEAVES_IT] },
   { entry: 'farmer-pension-exit', all: [FARM_PENSION, IDEAS.familyMember] },
   { entry: 'kcc', all: [IDEAS.loan, FOR_FARMING], none: [IDEAS.kcc, IDEAS.cannotPay, IDEAS.tractor, IDEAS.collateral] },
@@ -110,6 +147,7 @@ export const PAPER_LEADS: readonly Lead[] = [
   { entry: 'namo-shetkari', all: [NAMO_SHETKARI] },
   { entry: 'organic-schemes', all: [NATURAL_FARMING, HOW_MUCH_OR_HELP] },
   { entry: 'pmfme', all: [FOOD, STATE_HELPS], none: [IDEAS.insureWords] },
+  { entry: 'pmfme', all: [FOOD, SUBSIDY], none: [IDEAS.insureWords, IDEAS.kcc] },
   { entry: 'pmfme', all: [FOOD, SMALL_UNIT], none: [IDEAS.insureWords] },
   { entry: 'fpo', all: [IDEAS.fpo, FPO_JOIN] },
   { entry: 'pmfme', all: [FOOD_INDUSTRY, STATE_HELPS] },

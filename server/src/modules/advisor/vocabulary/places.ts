@@ -122,3 +122,14 @@ export function otherPlace(text: string): string | undefined {
   const place = named.find((name) => name.length > 2 && !NO_PLACE.has(name.toLowerCase()) && !isThing(name));
   return place ?? stateWords.find(text).find((state) => state !== 'Haryana');
 }
+
+const TELLS_ME =
+  /^(?:अब|बताओ|बताएं|बताएँ|बताइए|बता|दो|मैं|में|से|का|हूँ|हूं|हु|ab|batao|bataiye|bata|do|main|mai|me|mein|se|ka|hun|hu|hoon|now|tell|i|am|i'm|m|from|in|of|district|jila|zila|जिला|जिले)$/iu;
+
+/** "Now tell me, Rewa", "I am from Haryana": tells where, and asks for nothing. */
+export const onlyTellsPlace = (text: string): boolean =>
+  placeWords.has(text) &&
+  placeWords
+    .rest(text)
+    .flatMap((part) => part.split(/[\s,.]+/u))
+    .every((word) => word === '' || TELLS_ME.test(word));

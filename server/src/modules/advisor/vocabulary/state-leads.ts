@@ -17,6 +17,7 @@ const BY_STATE: ReadonlyArray<readonly [entry: string, state: string]> = [
   ['msp-punjab', 'punjab, panjab, पंजाब'],
   ['msp-bihar', 'bihar, बिहार'],
   ['msp-documents', 'rajasthan, राजस्थान'],
+  ['chhattisgarh-paddy-buying', 'chhattisgarh, chattisgarh, cg, छत्तीसगढ़, छत्तीसगढ'],
   ['msp-odisha', 'odisha, orissa, odisa, ओडिशा, उड़ीसा'],
 ];
 

@@ -35,6 +35,8 @@ anaaj kharid, anaj kharid portal, anajkharid, anaj khareed, अनाज खर�
 e uparjan, euparjan, uparjan panjiyan, slot booking, slot book, ई उपार्जन, उपार्जन पंजीयन, स्लॉट बुकिंग, स्लॉट बुक
 nafed, nccf, esamridhi, नेफेड, नाफेड, एनसीसीएफ, ई समृद्धि
 bhavantar, bhawantar, bhavantar bhugtan, bhavantar bharpai, price difference scheme, भावांतर, भावान्तर
+payment fraud, fake call, fake message, online fraud, cyber fraud, cyber thagi, farji call, farzi call, fraud call, thagi ho gayi, साइबर ठगी, ठगी हो गई, फर्जी कॉल, फर्जी मैसेज, फ्रॉड कॉल
+kusum component c, component c, kusum c, कुसुम घटक सी, घटक सी
 kusum component a, component a, kusum a, solar plant, solar power plant, banjar jameen par solar, banjar zameen par solar, land for solar, solar ke liye jameen, सोलर प्लांट, सोलर प्लान्ट, कुसुम घटक ए, घटक ए, बंजर जमीन पर सोलर, सोलर के लिए जमीन
 surya ghar, suryaghar, solar for home, solar for house, solar panel for home, solar panel for house, rooftop solar, roof top solar, ghar par solar, ghar ke liye solar, chhat par solar, सूर्य घर, घर पर सोलर, घर के लिए सोलर, छत पर सोलर
 irrigation pipeline, pipeline subsidy, subsidy on pipeline, sinchai pipeline, pipeline par subsidy, pipeline par anudan, pipe line subsidy, pipeline yojana, सिंचाई पाइपलाइन, सिंचाई पाइप लाइन, पाइपलाइन सब्सिडी, पाइपलाइन पर सब्सिडी, पाइप लाइन पर सब्सिडी, पाइपलाइन पर अनुदान, पाइपलाइन पर छूट
@@ -99,6 +101,8 @@ export const TOLD_BY_NAME_OF_SCHEMES: readonly string[] = [
   'msp-nafed',
   'bhavantar',
   'kusum-solar-plant',
+  'kusum-grid-pump',
+  'payment-fraud',
   'home-solar',
   'irrigation-pipeline-subsidy',
   'borewell-help',
