@@ -63,6 +63,7 @@ test.each([
     /क्या करें: खड़ी फसल/,
     /लिखा नहीं/,
   ],
+  ['a trouble that every sign fits, and no rats', ['मिर्च की पत्ती नीचे मुड़ी चूहे की पूँछ जैसी डंठल'], /माइट/, /बिल बंद/],
   ['grain that is eaten, and no godown', ['dhan ke godam me sursuri lag gai kya kru'], /dhoop/, /HSWC/],
 ])('one message: %s', async (_, turns, told, not) => {
   const answer = await answerTo(...turns);

@@ -51,6 +51,7 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   // "All at once" has nothing to do with a price (dam).
   [/\bek ?da+m\b/gi, 'achanak'],
   [/एक ?दम(?![\p{L}\p{M}])/gu, 'अचानक'],
+  [/\brani\s+khet\b/gi, 'ranikhet'],
   // No tillage is no cumin, though in the west people write the one as the other.
   [/जीरो\s+(?=टिल|ड्रिल|बजट)/gu, 'ज़ीरो '],
 ];
@@ -84,6 +85,12 @@ const CHAT_DEVANAGARI: ReadonlyArray<readonly [RegExp, string]> = [
   // Mildew is what looks like flour or lime that somebody strewed.
   [/सफेद\s+(?:आट[ाे]|मैदा|राख|चून[ाे]|चूर[ाे]|बुराद[ाे]|भभूत)(?![\u0900-\u097f])/gu, 'सफेद चूर्ण'],
   [/(?:आट[ाे]|मैदा)\s+(?=छिड़क|बुरक|जैस|सा(?![\u0900-\u097f]))/gu, 'सफेद चूर्ण '],
+  // Aloe, and no guar.
+  [/ग्वार\s*पाठ[ाे]/gu, 'एलोवेरा'],
+  // The whorl of maize, cane or paddy, and no cauliflower.
+  [/बीच\s+(?:(?:की|वाली|के)\s+)?गोभी(?![\u0900-\u097f])/gu, 'बीच गोभ'],
+  // The disease of hens, and no field of a queen.
+  [/रानी\s+खेत/gu, 'रानीखेत'],
   // What oozes "like milk" from a cut stem is no milk.
   [/(?:दूध|दुध)\s+(?:जैस[ाेी]|सा|सी|की\s+तरह)(?![\u0900-\u097f])/gu, 'दूधिया'],
 ];

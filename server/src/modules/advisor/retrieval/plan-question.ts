@@ -20,6 +20,7 @@ import {
   stayParts,
   themeParts,
 } from './after-trouble-parts.js';
+import { clearTroubleParts } from './clear-trouble.js';
 import { type ConversationState, NEW_CONVERSATION, toolKey } from './conversation-state.js';
 import { byId, entryPart } from './entry-parts.js';
 import { growingParts } from './growing-parts.js';
@@ -47,6 +48,7 @@ const RULES: ReadonlyArray<
   sameFieldParts,
   nextTimeParts,
   tenureParts,
+  clearTroubleParts,
   leadParts,
   naturalParts,
   noEffectParts,

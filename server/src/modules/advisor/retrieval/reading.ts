@@ -178,6 +178,7 @@ const SOWN_IN = new RegExp(
 const CLEARED: readonly RegExp[] = [
   /\b(?:in|into) (?:the )?standing ([a-z]+)(?: crop)?(?: before (?:its |the )?(?:harvest|harvesting|cutting))?\b/giu,
   /(?:khadi|khade|kharhi|खड़ी|खडी|खड़े|खडे)\s+([\p{L}\p{M}]+)\s+(?:(?:ki|की)\s+(?:fasal|फसल)\s+)?(?:me|mein|में|मे)(?![\p{L}\p{M}])/giu,
+  /([\p{L}\p{M}]+)\s+(?:ki|की|के|ke)\s+(?:parali|paraali|pual|thunth|पराली|पुआल|ठूँठ|ठूंठ)(?![\p{L}\p{M}])/giu,
   /\bbefore (?:harvesting|cutting|harvest of) (?:the )?([a-z]+)\b/giu,
   /\b([a-z]+) (?:field|land|plot)s? (?:is |will be |gets? |becomes? )?(?:free|vacant|empty|vacated)\b/giu,
   /([\p{L}\p{M}]+)\s+(?:ka|का)\s+(?:khet|खेत)\s+(?:khali|खाली)/giu,

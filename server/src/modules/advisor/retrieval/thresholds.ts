@@ -17,7 +17,7 @@ export const SHOWN = 3;
  * high; below both it is near and not meant. `fit.test.ts` holds them by taking entries away and asking what they answered.
  */
 export const FITS_FROM = 0.35;
-export const SURE_FROM = 1200;
+export const SURE_FROM = 1800;
 /** Where a part of the work is asked that the entry does not tell, it has to have most of what is said besides. */
 export const FITS_WELL_FROM = 0.6;
 /** The same of a scheme that is not named. */

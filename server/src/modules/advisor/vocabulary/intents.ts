@@ -59,7 +59,7 @@ export const INTENT_WORDS = {
 
 /** Words of a price that is none: seed rate, water rate. */
 export const NOT_A_PRICE = words(
-  'good price, better price, best price, price is good, accha bhav, achha bhav, acha bhav, accha bhaav, bhav accha, bhaav accha, bhav achha, bhaav achha, accha daam, achha daam, daam accha, अच्छा भाव, भाव अच्छा, अच्छा दाम, दाम अच्छा, does not sell, not sold, nahi bikta, nahi bikti, nahi bikte, bikta nahi, bikti nahi, bikte nahi, नहीं बिकता, नहीं बिकती, नहीं बिकते, बिकता नहीं, बिकती नहीं, बिकते नहीं, seed rate, seed rates, germination rate, बीज दर, beej dar, sowing rate, growth rate',
+  'good price, better price, best price, price is good, accha bhav, achha bhav, acha bhav, accha bhaav, bhav accha, bhaav accha, bhav achha, bhaav achha, accha daam, achha daam, daam accha, अच्छा भाव, भाव अच्छा, अच्छा दाम, दाम अच्छा, does not sell, not sold, nahi bikta, nahi bikti, nahi bikte, bikta nahi, bikti nahi, bikte nahi, दिन में बिकता, दिन में बिकती, दिन में बिकते, महीने में बिकता, महीने में बिकती, महीने में बिकते, बिकने लायक, बेचने लायक, din me bikta, din me bikti, mahine me bikta, mahine me bikti, bikne layak, bechne layak, नहीं बिकता, नहीं बिकती, नहीं बिकते, बिकता नहीं, बिकती नहीं, बिकते नहीं, seed rate, seed rates, germination rate, बीज दर, beej dar, sowing rate, growth rate',
 );
 
 /** What has befallen a crop, in any wording: hail, flood, storm, fire, a field under water. */
@@ -125,8 +125,8 @@ export const PESTICIDE_WORDS = words(
 
 /** A question about the weather of a day, which nobody here can see. */
 export const FORECAST_WORDS = words(
-  'rain this week, rain next week, rain in the next, weather today, weather tomorrow, weather forecast, forecast, rain today, rain tomorrow, will it rain, आज का मौसम, कल का मौसम, मौसम कैसा, आज बारिश, कल बारिश, बारिश होगी, बारिश कब, ' +
-    'aaj ka mausam, kal ka mausam, mausam kaisa, aaj barish, kal barish, barish hogi, barish kab',
+  'rain this week, rain next week, rain in the next, weather today, weather tomorrow, weather forecast, forecast, rain today, rain tomorrow, will it rain, आज का मौसम, कल का मौसम, मौसम कैसा, आज बारिश, कल बारिश, बारिश होगी, बारिश कब, अगले हफ्ते बारिश, इस हफ्ते बारिश, बारिश आएगी, बारिश है क्या, ' +
+    'aaj ka mausam, kal ka mausam, mausam kaisa, aaj barish, kal barish, barish hogi, barish kab, agle hafte barish, is hafte barish, barish aayegi',
 );
 
 /** A question about farming, even where nothing is known about it. */
@@ -161,6 +161,7 @@ export const PRICE_OF_TEST_WORDS = words(
 export const SYMPTOM_WORDS = words(
   `${withers}, ` +
     'got yellow, turned yellow, turning yellow, going yellow, yellowing, peela ho, pila ho, pile ho, peele ho, peela pad, pila pad, peele pad, pile pad, pili pad, peeli pad, पीला हो, पीले हो, पीली हो, पीला पड़, पीले पड़, पीली पड़, गिर जा, गिर गए, गिर गये, सूख जा, सड़ जा, मर जा, मर रहे, gir ja, sukh ja, sad ja, mar ja, mar rahe, falling over, fall over, topple, scab, scabs, rough skin, corky, khurdara, खुरदरा, खुरंड, swelling, swellings, galls, sujan, dry up, dries up, gal kar, galkar, gal ke, गल कर, गलकर, गल के, insects under, grub, grubs, सफेद लट, गिडार, कुरमुला, safed lat, gidar, in a glass, glass of water, gilas, गिलास, sukh gaya, sukh gayi, sukh gaye, सूख गया, सूख गए, drying up, dried up, wilt, wilts, dying, die, dies, spots, spot, patches, patch, lesions, water soaked, watersoaked, watery, curling, curled, rotting, rotten, rot, wilting, wilted, falling, fall off, dropping, drop off, cracking, cracks, stunted, sticky, webbed, maggots, holes, powder, blisters, drying, mould, white growth, insects, worm, caterpillar, ' +
+    'पौधे पीले, पौधा पीला, फसल पीली, paudhe pile, paudha pila, fasal pili, काट रहे, काट रहा, काट रही, कटे मिल, कटा मिल, कटी मिल, कटे मिलते, कटा मिलता, खा रहे, खा रहा, खा रही, छल्ला, छल्ले, चितकबरा, चितकबरे, सिकुड़ रहे, सिकुड़ गए, मैगट, तैरती, तैर रही, टपक रहा, टपकता, खोखला, खोखली, kaat rahe, kaat raha, kaat rahi, kat rahe, kate mile, kate milte, kha rahe, kha raha, kha rahi, chhalle, chitkabre, sikud rahe, sikud gaye, maggot, tapak raha, khokhla, ' +
     'छोटा रह जाता, छोटी रह जाती, छोटे रह जाते, छोटा क्यों, छोटी क्यों, छोटे क्यों, सूजन, धब्बे, धब्बा, दाग, मुड़ रहे, मुड़ गए, सड़ रहे, सड़ रहा, मुरझा, छेद, चूर्ण, पाउडर, फफोले, सूख रहे, सूख रही, सूख गई, फफूंद, इल्ली, सुंडी, कीड़े, गिर रहे, गिर जाते, झड़ रहे, झड़ रही, झड़ जाते, फट रहे, फट रहा, सड़ रहे हैं, छोटा रह गया, दाने नहीं भर, पीली पत्तियां, पत्ते पीले, पीले पत्ते, चिपचिपा, चिपचिपे, सूख जाते, सूख जाती, गल रहे, गल रहा, गल रही, ' +
     'gir rahe, gir jate, jhad rahe, jhad rahi, fat rahe, phat rahe, chipchipa, chipchipe, sukh jate, sukh jati, gal rahe, gal raha, gal rahi, dhabbe, dhabba, daag, mud rahe, mud gaye, sad rahe, sad raha, murjha, chhed, powder, fafole, sukh rahe, sukh rahi, sookh rahe, sukh gayi, fafund, illi, sundi, keede',
 );
