@@ -16,6 +16,9 @@ const FITS_CLEARLY = 0.7;
 /** Fewer words describe no trouble. */
 const DESCRIBES_FROM = 3;
 
+/** Shoots that are like grass are no weed. */
+const LIKE_GRASS = /घास\s+(?:जैस|की\s+तरह)|\bgh?aa?s\s+jais|\b(?:like grass|grassy)\b/iu;
+
 /** "Leaf stalks like a rat's tail, leaves curled down": the mite of chilli by its signs, and no rats. */
 export function clearTroubleParts(
   reading: Reading,
@@ -26,7 +29,8 @@ export function clearTroubleParts(
   if (!crop || other || isAnimal(crop.subject) || reading.goesOn) return undefined;
   const said = saidBeside(reading);
   if (said.length < DESCRIBES_FROM) return undefined;
-  if (reading.labels.some((label) => WORK_PARTS.has(label))) return undefined;
+  const onlyLooks = LIKE_GRASS.test(reading.text);
+  if (reading.labels.some((label) => WORK_PARTS.has(label) && !(label === 'weeds' && onlyLooks))) return undefined;
   const hits = knowledge.find(reading.text, NEAREST, ['sign'], reading.crops);
   const [best, second] = hits.toSorted((one, next) => next.confidence - one.confidence);
   if (!best || best.confidence < CLEAR_FROM || best.confidence < CLEARLY_MORE * (second?.confidence ?? 0))
@@ -36,6 +40,6 @@ export function clearTroubleParts(
   if (!isTrouble || knowledge.fit(entry, said) < FITS_CLEARLY) return undefined;
   // What a wording leads to by itself is told in the parts that are meant with it.
   if (leadOf(reading.text) === entry.id) return undefined;
-  const parts = entryPart(entry, reading, state);
+  const parts = entryPart(entry, onlyLooks ? { ...reading, labels: [] } : reading, state);
   return parts.length > 0 ? parts : undefined;
 }

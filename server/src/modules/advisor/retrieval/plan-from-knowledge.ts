@@ -84,8 +84,12 @@ export function planFromKnowledge(
   if (nearest.length === 0 && namesSomething(reading, knowledge)) return { kind: 'unknown', crop };
   // Of troubles the one that has most of what is seen is meant, and not the one that has one word of it often.
   const likely = troubled && describes ? nearest.toSorted((one, other) => other.confidence - one.confidence) : nearest;
-  // "Which diseases come", without a sign: of insects nothing is asked.
-  const onlyDiseases = reading.work.includes('diseases') && !reading.work.includes('pests') && !shows;
+  // "Which diseases come", without a sign: of insects nothing is asked, where the crop's diseases stand apart from them.
+  const onlyDiseases =
+    reading.work.includes('diseases') &&
+    !reading.work.includes('pests') &&
+    !shows &&
+    likely.some(({ value }) => value.topic === 'diseases' && (!crop || isAbout(value, crop.subject)));
   const isPest = ({ value }: Hit<KnowledgeEntry>): number => Number(onlyDiseases && value.topic === 'pests');
   const found = likely.toSorted((one, other) => isPest(one) - isPest(other));
   const troubles = found.filter(

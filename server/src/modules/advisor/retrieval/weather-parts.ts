@@ -1,6 +1,6 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import { isAnimal } from '../vocabulary/animals.js';
+import { ANIMALS, isAnimal } from '../vocabulary/animals.js';
 import {
   CALAMITY_WORDS,
   CLAIM_WORDS,
@@ -59,6 +59,8 @@ const COMES_EVERY_YEAR =
 
 /** A loss is reported within 72 hours, whatever it is called; then what to do in the field. */
 export function lossParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  // Dead fish or cattle are no loss of a crop.
+  if (reading.crops.some(({ subject }) => ANIMALS.has(subject))) return undefined;
   const told = reading.text.replace(ASKS_HARM, ' ').replace(COMES_EVERY_YEAR, ' ');
   const insured = INSURANCE_WORDS.has(reading.text) && CALAMITY_WORDS.has(reading.text);
   const claims = CLAIM_WORDS.has(reading.text) || insured;

@@ -101,6 +101,6 @@ export const FIELD_LEADS: readonly Lead[] = [
   { entry: 'pomegranate-cracking', all: [POMEGRANATE, SPLITS], none: [OILY_SPOTS] },
   { entry: 'sulphur-shortage', all: [SULPHUR_FORM], none: [IDEAS.sprays] },
   { entry: 'happy-seeder', all: [WHEAT, STRAIGHT] },
-  { entry: 'grain-store-insects', all: [OUT_OF_STORE] },
+  { entry: 'grain-store-insects', all: [OUT_OF_STORE], none: [IDEAS.ripe] },
   { entry: 'dairy-retained-placenta', all: [PLACENTA, NOT_OUT] },
 ];

@@ -17,8 +17,8 @@ interface WeatherEvent {
 const event = (entry: string, names: string, more: Omit<WeatherEvent, 'entry' | 'words'> = {}): WeatherEvent => ({
   ...more,
   entry,
-  // Pale fruits are no frost (paale).
-  words: new Lexicon([{ value: true, names: names.split(', ') }], ['pale']),
+  // Pale fruits are no frost (paale), nor is the town of Pali.
+  words: new Lexicon([{ value: true, names: names.split(', ') }], ['pale', 'pali', 'पाली']),
 });
 
 const EVENTS: readonly WeatherEvent[] = [
