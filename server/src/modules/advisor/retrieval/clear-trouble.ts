@@ -36,7 +36,7 @@ export function clearTroubleParts(
   if (!best || best.confidence < CLEAR_FROM || best.confidence < CLEARLY_MORE * (second?.confidence ?? 0))
     return undefined;
   const { value: entry } = best;
-  const isTrouble = isAbout(entry, crop.subject) && entry.sections[0]?.label === 'sign';
+  const isTrouble = isAbout(entry, crop.subject) && (entry.topic === 'diseases' || entry.sections[0]?.label === 'sign');
   if (!isTrouble || knowledge.fit(entry, said) < FITS_CLEARLY) return undefined;
   // What a wording leads to by itself is told in the parts that are meant with it.
   if (leadOf(reading.text) === entry.id) return undefined;

@@ -56,6 +56,10 @@ const STRAIGHT = words(
 const OUT_OF_STORE = words(
   'keep insects out, keep weevils out, keep weevil out, insects out without, kide na lage, ghun na lage, कीड़ा न लगे, घुन न लगे, घुन ना लगे',
 );
+const DHAINCHA = words('dhaincha, dhencha, daincha, ढैंचा, ढेंचा, ढैचा, ढेचा');
+const SOWS_OR_TURNS = words(
+  'when to sow, seed rate, turn under, plough in, kab boye, kab boe, kab palat, kab palte, kitna beej, कब बोए, कब बोएँ, कब बोएं, कब पलट, कितना बीज',
+);
 const PLACENTA = words('placenta, afterbirth, after birth, jer, जेर');
 const NOT_OUT = words(
   'not come out, not fallen, not fall, not dropped, retained, not out, nahi giri, nhi giri, nahi nikli, atki, नहीं गिरी, नही गिरी, नहीं निकली, अटकी, अटक',
@@ -102,5 +106,6 @@ export const FIELD_LEADS: readonly Lead[] = [
   { entry: 'sulphur-shortage', all: [SULPHUR_FORM], none: [IDEAS.sprays] },
   { entry: 'happy-seeder', all: [WHEAT, STRAIGHT] },
   { entry: 'grain-store-insects', all: [OUT_OF_STORE], none: [IDEAS.ripe] },
+  { entry: 'green-manure', all: [DHAINCHA, SOWS_OR_TURNS] },
   { entry: 'dairy-retained-placenta', all: [PLACENTA, NOT_OUT] },
 ];
