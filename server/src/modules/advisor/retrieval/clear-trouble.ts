@@ -2,6 +2,7 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout } from '../knowledge/knowledge-entry.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
+import { INSURANCE_WORDS } from '../vocabulary/intents.js';
 import type { ConversationState } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';
 import type { Part } from './plan.js';
@@ -27,6 +28,7 @@ export function clearTroubleParts(
 ): Part[] | undefined {
   const [crop, other] = reading.crops;
   if (!crop || other || isAnimal(crop.subject) || reading.goesOn) return undefined;
+  if (INSURANCE_WORDS.has(reading.text)) return undefined;
   const said = saidBeside(reading);
   if (said.length < DESCRIBES_FROM) return undefined;
   const onlyLooks = LIKE_GRASS.test(reading.text);

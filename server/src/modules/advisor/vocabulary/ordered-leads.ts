@@ -249,6 +249,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'broiler-sale-age', all: [IDEAS.broiler, IDEAS.readyForSale], none: [IDEAS.vaccine, IDEAS.helpToBuy] },
   { entry: 'dairy-vaccination', all: [IDEAS.cattleDisease, IDEAS.vaccine], none: [IDEAS.goats] },
   { entry: 'fish-loss-help', all: [IDEAS.fish, IDEAS.insureWords] },
+  { entry: 'fish-loss-help', all: [IDEAS.fish, IDEAS.fishGone, IDEAS.scheme] },
   { entry: 'pm-matsya-sampada', all: [IDEAS.fish, IDEAS.scheme], none: [IDEAS.credit] },
   { entry: 'livestock-insurance', all: [IDEAS.animal, IDEAS.insurance], none: [IDEAS.field, IDEAS.loan] },
   { entry: 'loss-without-insurance', all: [IDEAS.notInsured] },

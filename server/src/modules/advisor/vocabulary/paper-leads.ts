@@ -129,7 +129,11 @@ export const PAPER_LEADS: readonly Lead[] = [
   { entry: 'pm-kisan-other-state', all: [IDEAS.pmKisan, IDEAS.landWord, LIVES_ELSEWHERE] },
   { entry: 'goat-poultry-subsidy', all: [KEPT_FOR_SALE, IDEAS.govHelp], none: [IDEAS.insureWords] },
   { entry: 'goat-poultry-subsidy', all: [KEPT_FOR_SALE, OF_THE_MISSION] },
-  { entry: 'pm-matsya-sampada', all: [IDEAS.fish, IDEAS.govHelp], none: [IDEAS.insureWords, IDEAS.credit] },
+  {
+    entry: 'pm-matsya-sampada',
+    all: [IDEAS.fish, IDEAS.govHelp],
+    none: [IDEAS.insureWords, IDEAS.credit, IDEAS.fishGone],
+  },
   { entry: 'pm-kisan', all: [WHAT_PM_KISAN_IS] },
   { entry: 'borewell-help', all: [BORES, HELPED], none: [IDEAS.insureWords, POWERED] },
   { entry: 'kcc-animals', all: [IDEAS.fish, IDEAS.kcc] },
