@@ -3,6 +3,7 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { alongWith, type LeadByFigure, leadOf, leadOfPh } from '../vocabulary/entry-leads.js';
 import { CALAMITY_WORDS, INSURANCE_WORDS, KCC_WORDS, LOSS_WORDS, PM_KISAN_WORDS } from '../vocabulary/intents.js';
+import { isOfOneState } from '../vocabulary/state-leads.js';
 import type { Tenure } from '../vocabulary/tenure.js';
 import { themeOf } from '../vocabulary/themes.js';
 import { type ConversationState, NEW_CONVERSATION } from './conversation-state.js';
@@ -93,6 +94,8 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'lightning-safety': ['action', 'about', 'caution'],
   'borewell-help': ['amount', 'who', 'apply'],
   'goat-poultry-subsidy': ['amount', 'who', 'apply'],
+  'farm-accident-help': ['amount', 'apply'],
+  'fencing-subsidy': ['caution', 'amount'],
   'wild-animal-compensation': ['apply', 'amount', 'caution'],
 };
 
@@ -135,8 +138,9 @@ export function leadParts(reading: Reading, state: ConversationState, knowledge:
     if (told.length > 0) return told;
   }
   // "Drip on two acres" … "how much does the government give on it": the two messages together say what is meant.
+  const inState = reading.state === undefined ? undefined : leadOf(`${reading.text} ${reading.state}`);
   const id =
-    leadOf(reading.text) ??
+    (isOfOneState(inState) ? inState : leadOf(reading.text)) ??
     (pointsBack(reading, state) || asksBack(reading, state)
       ? (leadOf(`${state.asked} ${reading.text}`) ?? leadOf(`${schemeName(state)} ${reading.text}`))
       : undefined);

@@ -30,12 +30,21 @@ function matterOf(piece: string, isListed: boolean, knowledge: KnowledgeBase): M
   return name === undefined ? undefined : { name, isOfOffice: true };
 }
 
+/** "When does the PM-KISAN money come, how to do e-KYC": a piece that means something only with the scheme of the message is given its name. */
+const ofTheScheme = (piece: string, scheme: string | undefined): string =>
+  scheme !== undefined && leadOf(piece) === undefined && leadOf(`${piece} ${scheme}`) !== undefined
+    ? `${piece} ${scheme}`
+    : piece;
+
 /** "The instalment has not come, and I want a KCC": pieces that ask about two schemes are two questions; undefined for other messages. */
 export function schemeQuestions(pieces: readonly string[], knowledge: KnowledgeBase): string[] | undefined {
   const isListed = pieces.some((piece) => LISTS.test(piece));
   const questions: string[] = [];
   let [about, isOfOffice]: [string | undefined, boolean] = [undefined, false];
-  for (const piece of pieces) {
+  const schemes = [...new Set(pieces.flatMap((piece) => themeWords.find(piece)))];
+  const scheme = schemes.length === 1 ? schemes[0]?.name : undefined;
+  for (const written of pieces) {
+    const piece = ofTheScheme(written, scheme);
     const matter = matterOf(piece, isListed, knowledge);
     const isNew = matter !== undefined && about !== undefined && matter.name !== about;
     const last = questions.at(-1);

@@ -84,6 +84,9 @@ const SUN_PUMP = words(
 const HAS_CURRENT = words(
   'already have connection, electric connection, electricity connection, power connection, grid connection, bijli ka connection, bijli connection, bijli wala connection, connection hai, connection pahle se, bijli hai, बिजली का कनेक्शन, बिजली कनेक्शन, बिजली वाला कनेक्शन, कनेक्शन है, कनेक्शन पहले से',
 );
+const LIVE_WIRE = words(
+  'current in wire, current in the wire, current in fence, electric wire around, live wire, tar me current, taar me current, tar mein current, jhatka tar, bijli ka tar lagana, तार में करंट, तार मे करंट, करंट वाला तार, बाड़ में करंट, तार में बिजली',
+);
 const ASKS_PAYMENT = words(
   'message aaya, sms aaya, call aaya, phone aaya, asks money, asking money, asking for money, pay money, deposit money, paisa mang, paise mang, paisa jama karne, paise jama karne, jama karne ka message, fees mang, मैसेज आया, एसएमएस आया, कॉल आया, कॉल आई, फोन आया, पैसा मांग, पैसे मांग, पैसा माँग, पैसे माँग, पैसा जमा करने, पैसे जमा करने, फीस मांग, फीस माँग',
 );
@@ -117,6 +120,7 @@ export const PAPER_LEADS: readonly Lead[] = [
   ...STATE_LEADS,
   { entry: 'payment-fraud', all: [ASKS_PAYMENT, OF_STRANGER] },
   { entry: 'payment-fraud', all: [ASKS_PAYMENT, SUN_PUMP] },
+  { entry: 'fencing-subsidy', all: [LIVE_WIRE], none: [MAN_DIED, DIES] },
   { entry: 'kusum-grid-pump', all: [SUN_PUMP, HAS_CURRENT] },
   { entry: 'farm-accident-help', all: [OF_FAMILY, MAN_DIED, BY_ACCIDENT, HELP_MONEY], none: [IDEAS.pmKisan] },
   { entry: 'pm-kisan', all: [IDEAS.pmKisan, LOW_GRADE] },

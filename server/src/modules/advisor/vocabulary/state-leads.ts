@@ -31,3 +31,8 @@ export const STATE_LEADS: readonly Lead[] = [
   { entry: 'msp-nafed', all: [OF_NAFED, AT_SUPPORT_PRICE, REGISTERS], none: [PRICE] },
   ...BY_STATE.map(([entry, state]): Lead => ({ entry, all: [words(state), GRAIN, REGISTERS], none: [PRICE] })),
 ];
+
+const OF_ONE_STATE: ReadonlySet<string> = new Set(BY_STATE.map(([entry]) => entry));
+
+/** Whether an entry is led to only by the name of a state. */
+export const isOfOneState = (entry: string | undefined): boolean => entry !== undefined && OF_ONE_STATE.has(entry);
