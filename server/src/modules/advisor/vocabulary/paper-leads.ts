@@ -84,6 +84,7 @@ const SUN_PUMP = words(
 const HAS_CURRENT = words(
   'already have connection, electric connection, electricity connection, power connection, grid connection, bijli ka connection, bijli connection, bijli wala connection, connection hai, connection pahle se, bijli hai, बिजली का कनेक्शन, बिजली कनेक्शन, बिजली वाला कनेक्शन, कनेक्शन है, कनेक्शन पहले से',
 );
+const BY_CARD = words('kisan credit, credit card, किसान क्रेडिट, क्रेडिट कार्ड');
 const LIVE_WIRE = words(
   'current in wire, current in the wire, current in fence, electric wire around, live wire, tar me current, taar me current, tar mein current, jhatka tar, bijli ka tar lagana, तार में करंट, तार मे करंट, करंट वाला तार, बाड़ में करंट, तार में बिजली',
 );
@@ -125,7 +126,7 @@ export const PAPER_LEADS: readonly Lead[] = [
   { entry: 'farm-accident-help', all: [OF_FAMILY, MAN_DIED, BY_ACCIDENT, HELP_MONEY], none: [IDEAS.pmKisan] },
   { entry: 'pm-kisan', all: [IDEAS.pmKisan, LOW_GRADE] },
   { entry: 'pm-kisan', all: [IDEAS.pmKisan, PENSION], none: [FARM_PENSION, GIVES_BACK] },
-  { entry: 'goat-poultry-subsidy', all: [KEPT_FOR_SALE, IDEAS.credit], none: [IDEAS.insureWords, IDEAS.kcc] },
+  { entry: 'goat-poultry-subsidy', all: [KEPT_FOR_SALE, IDEAS.credit], none: [IDEAS.insureWords, IDEAS.kcc, BY_CARD] },
   { entry: 'farmer-pension-exit', all: [FARM_PENSION, LEAVES_IT] },
   { entry: 'farmer-pension-exit', all: [FARM_PENSION, IDEAS.familyMember] },
   { entry: 'kcc', all: [IDEAS.loan, FOR_FARMING], none: [IDEAS.kcc, IDEAS.cannotPay, IDEAS.tractor, IDEAS.collateral] },
