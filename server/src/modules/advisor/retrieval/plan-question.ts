@@ -131,7 +131,8 @@ export function planQuestion(question: string, before: ConversationState, knowle
     return parts({ kind: 'tool', ...state.tool });
   // How much of a product that is named, and of no trouble: the crop's growing would be no answer to it.
   const onlyDose = asksDose && PESTICIDE_WORDS.has(said.text) && said.labels.length === 0 && said.work.length === 0;
-  if (onlyDose && !SYMPTOM_WORDS.has(said.text) && reading.work.length === 0) return { kind: 'dose' };
+  if (onlyDose && !SYMPTOM_WORDS.has(said.text) && reading.work.length === 0 && leadOf(said.text) === undefined)
+    return { kind: 'dose' };
   if (
     CALL_CENTRE_WORDS.has(said.text) &&
     contentWords(CALL_CENTRE_WORDS.rest(said.text).join(' ')).length <= MOST_OF_A_NUMBER

@@ -1,10 +1,12 @@
 import { ANIMAL_LEADS } from './animal-leads.js';
 import { FIELD_LEADS } from './field-leads.js';
+import { GARDEN_LEADS } from './garden-leads.js';
 import { DISEASE_SIGN_WORDS, INTENT_WORDS, PRICE_OF_TEST_WORDS, PROCUREMENT_WORDS } from './intents.js';
 import type { Lead } from './lead.js';
 import { IDEAS } from './lead-ideas.js';
 import { NAMED_LEADS } from './named-leads.js';
 import { PAPER_LEADS } from './paper-leads.js';
+import { YARD_LEADS } from './yard-leads.js';
 
 /** All wordings that mean an entry, in order: the first that fits is told. */
 export const ORDERED_LEADS: readonly Lead[] = [
@@ -17,7 +19,9 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'onion-seed-making', all: [IDEAS.onion, IDEAS.seedWord, IDEAS.makesSeed] },
   { entry: 'potato-leaf-roll', all: [IDEAS.potato, IDEAS.leatheryLeaf] },
   ...FIELD_LEADS,
+  ...GARDEN_LEADS,
   ...ANIMAL_LEADS,
+  ...YARD_LEADS,
   ...PAPER_LEADS,
   { entry: 'pm-kisan-death', all: [IDEAS.pmKisan, IDEAS.someoneDied] },
   { entry: 'kcc-limit', all: [IDEAS.kcc, IDEAS.limit, IDEAS.raises] },

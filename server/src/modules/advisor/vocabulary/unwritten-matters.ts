@@ -32,6 +32,12 @@ const SUBSIDY = words(
 const MILK = words('milk, doodh, dudh, दूध');
 const RATE = words('rate, rates, price, prices, bhav, bhaav, bhao, daam, ret, भाव, रेट, दाम, कीमत');
 
+/** What is written on their everyday faults goes before. */
+const TOLD_OF = words(
+  'tractor, tractors, ट्रैक्टर, sprayer, sprayers, spray pump, knapsack, pump, pumps, pumpset, motor, submersible, स्प्रे पंप, स्प्रेयर, पंप, मोटर, सबमर्सिबल, समरसेबल',
+);
+const USED = words('second hand, used, old tractor, purana, purane, पुराना, पुराने, सेकंड हैंड, सेकेंड हैंड');
+
 /** In order: the first that a question words is named. */
 const MATTERS: readonly UnwrittenMatter[] = [
   {
@@ -53,7 +59,7 @@ const MATTERS: readonly UnwrittenMatter[] = [
         'smoke, dhuan, dhuaan, dhua, blade, blades, clutch, brake, brakes, gear, gears, oil leak, leaking oil, overheat, overheating, garam ho, start nahi, start nhi, not starting, wont start, repair, servicing, service kab, mechanic, battery, belt, bearing, awaaz, awaz, band ho ja, धुआँ, धुआं, ब्लेड, क्लच, ब्रेक, गियर, स्टार्ट नहीं, मरम्मत, सर्विस, मैकेनिक, बैटरी, आवाज, बेल्ट, बेयरिंग, फाल',
       ),
     ],
-    none: [SUBSIDY, words('solar, kusum, सोलर, कुसुम')],
+    none: [SUBSIDY, TOLD_OF, words('solar, kusum, सोलर, कुसुम')],
     name: { en: 'faults and repairs of machines', hi: 'मशीन की खराबी और मरम्मत' },
     asks: {
       en: 'the maker’s service centre or a mechanic; the booklet says when parts and oil are changed',
@@ -85,7 +91,7 @@ const MATTERS: readonly UnwrittenMatter[] = [
   },
   {
     all: [MACHINE, NEW_PRICE],
-    none: [SUBSIDY, words('solar, kusum, सोलर, कुसुम')],
+    none: [SUBSIDY, USED, words('solar, kusum, सोलर, कुसुम')],
     name: { en: 'the price of a machine', hi: 'मशीन खरीदने के दाम' },
     asks: DEALER,
   },

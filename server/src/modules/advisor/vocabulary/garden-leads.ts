@@ -1,0 +1,51 @@
+import type { Lead } from './lead.js';
+import { words } from './words.js';
+
+const JUTE = words('jute, patsan, joot, जूट, पटसन');
+const SUPPORT_PRICE = words('msp, support price, samarthan mulya, samarthan mulye, एमएसपी, समर्थन मूल्य');
+const COCONUT = words('coconut, coconuts, nariyal, नारियल');
+const PALM_TROUBLE = words(
+  'weevil, red palm weevil, root wilt, ghun, lal ghun, oozing trunk, brown ooze, घुन, लाल घुन, रूट विल्ट, जड़ म्लानि',
+);
+const COPRA = words('copra, khopra, kopra, खोपरा, कोपरा');
+const PEPPER = words('pepper, black pepper, kali mirch, kalimirch, काली मिर्च, कालीमिर्च');
+const PEPPER_TROUBLE = words(
+  'slow decline, slow wilt, pollu, pollu beetle, vines yellow, vine yellowing, dheema murjhan, पोल्लू, धीमा म्लानि, धीमी म्लानि',
+);
+const PICKING = words('harvest, harvesting, picking, pluck, tudai, todai, todna, kab tode, तुड़ाई, तोड़ना, तोड़ें');
+const CHILLI_TOO = words('chilli, chillies, chili, bell, capsicum, green pepper, shimla, मिर्ची');
+const CITRUS = words(
+  'citrus, orange, oranges, mandarin, lemon, lime, kinnow, santra, nimbu, neebu, mosambi, संतरा, संतरे, नींबू, निंबू, किन्नू, मौसमी',
+);
+const DIES_FROM_TOP = words(
+  'dieback, die back, decline, drying from the top, drying from top, dry from the top, upar se sukh, upar se sookh, tehni sukh, tahni sukh, डाईबैक, डाई बैक, ऊपर से सूख, टहनी सूख, टहनियां सूख, टहनियाँ सूख',
+);
+const PADDY = words('paddy, rice, dhan, dhaan, धान');
+const SILVER_SHOOT = words(
+  'gall midge, silver shoot, silver shoots, onion leaf, onion shoot, case worm, caseworm, गाल मिज, गॉल मिज, सिल्वर शूट, केस वर्म',
+);
+const SAPOTA_OR_MORINGA = words('sapota, chikoo, chiku, cheeku, drumstick, moringa, sahjan, sehjan, चीकू, सहजन, मुनगा');
+const PRUNES = words('prune, pruning, pruned, chhatai, katai chhatai, katai-chhatai, pinching, छंटाई, छँटाई');
+const PINEAPPLE = words('pineapple, pineapples, ananas, annanas, अनानास, अनन्नास');
+const FLOWERS = words('ethephon, ethrel, flowering, flower, flowers, hormone, phool, phul, एथेफॉन, इथरेल, फूल, फूल लाना');
+const CARDAMOM = words('cardamom, elaichi, ilaychi, ilaichi, इलायची');
+const CARDAMOM_WORK = words('trash, trashing, trashed, shade, chirke, chirkey, foorkey, chhaya, छाया, चिरके, फूरके');
+const RUBBER = words('rubber, rabar, रबर, रबड़');
+const RUBBER_FED = words(
+  'fertiliser, fertilizer, fertilisers, manure, npk, rain guard, rain guarding, rainguard, khad, खाद, रेन गार्ड',
+);
+
+/** The gardens of the south and the east: palms, spices, rubber, pineapple; jute and paddy's own pests. */
+export const GARDEN_LEADS: readonly Lead[] = [
+  { entry: 'jute-msp', all: [JUTE, SUPPORT_PRICE] },
+  { entry: 'coconut-root-wilt', all: [COCONUT, PALM_TROUBLE] },
+  { entry: 'coconut-copra', all: [COPRA] },
+  { entry: 'black-pepper-slow-decline', all: [PEPPER, PEPPER_TROUBLE] },
+  { entry: 'black-pepper-growing', all: [PEPPER, PICKING], none: [CHILLI_TOO] },
+  { entry: 'citrus-dieback', all: [CITRUS, DIES_FROM_TOP] },
+  { entry: 'paddy-gall-midge', all: [PADDY, SILVER_SHOOT] },
+  { entry: 'sapota-drumstick-pruning', all: [SAPOTA_OR_MORINGA, PRUNES] },
+  { entry: 'pineapple-flowering', all: [PINEAPPLE, FLOWERS] },
+  { entry: 'cardamom-calendar', all: [CARDAMOM, CARDAMOM_WORK] },
+  { entry: 'rubber-rain-fertiliser', all: [RUBBER, RUBBER_FED] },
+];
