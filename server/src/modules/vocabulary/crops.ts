@@ -290,6 +290,9 @@ export const CROPS: readonly CropWord[] = [
 
 /** Everyday words that sound like a crop once vowels are dropped. */
 const SOUND_LIKE_CROPS = [
+  'battery',
+  'batteries',
+  'बैटरी',
   'bajar',
   'bazar',
   'bazaar',
