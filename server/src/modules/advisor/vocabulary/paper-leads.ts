@@ -116,8 +116,11 @@ const IS_OFFERED = words(
   'give me, giving, gives me, offer, offers, offering, getting, i get, traders, mil raha, mil rahe, mil rha, de raha, de rahe, de rha, मिल रहा, मिल रहे, मिलता, दे रहे, दे रहा',
 );
 
+const THREE_DAYS = words('72 hours, 72 hour, 72 ghante, 72 ghanta, 72 घंटे, 72 घण्टे, 72 घंटा');
+
 /** Schemes, buying and selling. In order, before the others. */
 export const PAPER_LEADS: readonly Lead[] = [
+  { entry: 'pmfby-claim', all: [THREE_DAYS, IDEAS.informs], none: [IDEAS.animal] },
   ...STATE_LEADS,
   { entry: 'payment-fraud', all: [ASKS_PAYMENT, OF_STRANGER] },
   { entry: 'payment-fraud', all: [ASKS_PAYMENT, SUN_PUMP] },
