@@ -107,7 +107,7 @@ export const TOLD_BY_NAME_OF_SCHEMES: readonly string[] = [
   'irrigation-pipeline-subsidy',
   'borewell-help',
   'farm-power-bill',
-  'fish-dead-help',
+  'fish-loss-help',
   'fisher-insurance',
   'fish-seed-source',
   'sericulture-help',
