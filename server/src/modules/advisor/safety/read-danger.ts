@@ -1,6 +1,7 @@
 import { rememberedText } from '../../vocabulary/remembered.js';
 import { type Concept, conceptsOf } from './concepts.js';
 import { DISTRESS_PIECES, POISONING_PIECES } from './other-languages.js';
+import { tellsOfOwnDeath } from './own-death.js';
 import { latinWords } from './spoken-form.js';
 
 /** What a message tells of that comes before any farming. */
@@ -208,6 +209,7 @@ function isPoisoned(reading: Reading): boolean {
 function isInDespair(reading: Reading): boolean {
   if (reading.has('suicide') || reading.saysOwnDeath || SAID_OUTRIGHT.some((pattern) => pattern.test(reading.text)))
     return true;
+  if (tellsOfOwnDeath(reading.text)) return true;
   if (reading.has('noose') && reading.inOrder(['noose', 'goFirst'], GAP)) return true;
   if (
     reading.has('noose') &&
