@@ -52,6 +52,8 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bek ?da+m\b/gi, 'achanak'],
   [/एक ?दम(?![\p{L}\p{M}])/gu, 'अचानक'],
   [/\brani\s+khet\b/gi, 'ranikhet'],
+  // The shed that onions are kept in sounds like rice.
+  [/\bchawls?\b/gi, 'store'],
   // No tillage is no cumin, though in the west people write the one as the other.
   [/जीरो\s+(?=टिल|ड्रिल|बजट)/gu, 'ज़ीरो '],
 ];

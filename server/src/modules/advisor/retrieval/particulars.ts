@@ -4,7 +4,8 @@ import { FIGURES_TOPIC, isAbout, type KnowledgeEntry, type KnowledgeSection } fr
 import { contentWords, indexTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { SYMPTOM_WORDS } from '../vocabulary/intents.js';
-import { PACKING, PARTICULARS, type Particular } from '../vocabulary/particulars.js';
+import { PACKING, type Particular } from '../vocabulary/particular-shapes.js';
+import { PARTICULARS } from '../vocabulary/particulars.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
 import { capital } from '../wording.js';
 import { overlap } from './choose-sections.js';

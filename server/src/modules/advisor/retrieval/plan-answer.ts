@@ -9,7 +9,7 @@ import { toDevanagari } from '../language/scripts.js';
 import { contentWords } from '../language/terms.js';
 import { type Danger, isInDespairToo, readDanger } from '../safety/read-danger.js';
 import { readRefusal } from '../safety/read-refusal.js';
-import { areaIn, measuresLand } from '../vocabulary/area.js';
+import { measuresLand } from '../vocabulary/area.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import {
@@ -20,9 +20,9 @@ import {
   MORE_WORDS,
   PREVENT_WORDS,
 } from '../vocabulary/intents.js';
-import { onlyTellsPlace, placeWords, stateIn } from '../vocabulary/places.js';
+import { onlyTellsPlace } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
-import { onlyTellsWho, tenureIn } from '../vocabulary/tenure.js';
+import { onlyTellsWho } from '../vocabulary/tenure.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
 import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';
@@ -36,7 +36,7 @@ import { plainly, readQuestion } from './reading.js';
 import { REPLIES } from './replies.js';
 import { schemeQuestions } from './scheme-questions.js';
 import { selectTool } from './select-tool.js';
-import { stateAfter } from './state-after.js';
+import { focusOf, stateAfter, withVisitor } from './state-after.js';
 import { suggested } from './suggestions.js';
 import { saysOnly, smallTalk } from './talk.js';
 import { planByBoth, planWithMore, tellsMore } from './told-more.js';
@@ -94,29 +94,6 @@ function stateAfterLast(
 export function planAnswer(messages: readonly ChatMessage[], knowledge: KnowledgeBase): PlannedAnswer {
   const asked = messages.filter((message) => message.role === ChatRole.USER).map((message) => message.content);
   return plannerOf(knowledge)(JSON.stringify(asked));
-}
-
-/** What the visitor tells of himself holds until he tells otherwise: his tenure, his state, his land. */
-function withVisitor(message: string, state: ConversationState): ConversationState {
-  const text = plainly(message);
-  return {
-    ...state,
-    tenure: tenureIn(message) ?? state.tenure,
-    state: stateIn(text) ?? state.state,
-    area: areaIn(text) ?? state.area,
-  };
-}
-
-/** More words than that tell a story, and name no one thing. */
-const MOST_FOCUS = 2;
-
-/** What a message names beside its crop and place; a message that names nothing keeps what was named before. */
-function focusOf(message: string, { focus }: ConversationState): readonly string[] {
-  const named = contentWords(placeWords.rest(cropWords.rest(plainly(message)).join(' ')).join(' ')).filter(
-    (word) => !/^\d+$/.test(word) && !measuresLand(word),
-  );
-  if (named.length === 0) return focus;
-  return named.length <= MOST_FOCUS ? named : [];
 }
 
 /** A slip of the finger must not hide poison: सलल्फास. Of despair only the words themselves tell. */

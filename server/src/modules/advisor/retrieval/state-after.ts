@@ -1,6 +1,12 @@
+import { cropWords } from '../../vocabulary/crops.js';
+import { contentWords } from '../language/terms.js';
+import { areaIn, measuresLand } from '../vocabulary/area.js';
+import { placeWords, stateIn } from '../vocabulary/places.js';
+import { tenureIn } from '../vocabulary/tenure.js';
 import { themeOf } from '../vocabulary/themes.js';
 import { askedKey, type ConversationState, sectionKey, toolKey } from './conversation-state.js';
 import type { Plan } from './plan.js';
+import { plainly } from './reading.js';
 import { OF_SCHEMES } from './scheme-parts.js';
 
 /** What a conversation has come to when a plan was told: what was told of which entry, and what a short question may lean on. */
@@ -35,4 +41,27 @@ export function stateAfter(plan: Plan, state: ConversationState): ConversationSt
     plan.crop ??
     (plan.parts.some((part) => part.kind === 'tool' && part.tool === 'government_schemes') ? undefined : state.crop);
   return { ...state, crop, labels, tool, entry, scheme, trouble, told };
+}
+
+/** What the visitor tells of himself holds until he tells otherwise: his tenure, his state, his land. */
+export function withVisitor(message: string, state: ConversationState): ConversationState {
+  const text = plainly(message);
+  return {
+    ...state,
+    tenure: tenureIn(message) ?? state.tenure,
+    state: stateIn(text) ?? state.state,
+    area: areaIn(text) ?? state.area,
+  };
+}
+
+/** More words than that tell a story, and name no one thing. */
+const MOST_FOCUS = 2;
+
+/** What a message names beside its crop and place; a message that names nothing keeps what was named before. */
+export function focusOf(message: string, { focus }: ConversationState): readonly string[] {
+  const named = contentWords(placeWords.rest(cropWords.rest(plainly(message)).join(' ')).join(' ')).filter(
+    (word) => !/^\d+$/.test(word) && !measuresLand(word),
+  );
+  if (named.length === 0) return focus;
+  return named.length <= MOST_FOCUS ? named : [];
 }

@@ -48,12 +48,17 @@ const SOLD_WHEN = words(
 );
 const PIGLETS = words('piglet, piglets, suar ke bachche, suar ke bachhe, सूअर के बच्चे, सुअर के बच्चे');
 
+const GASPS = words(
+  'gulping, gulp, gasping, gasp, coming to surface, come to surface, come to the surface, upar aa rahi, upar aakar, muh khol, सतह पर, ऊपर आ रही, ऊपर आकर, मुंह खोल, मुँह खोल, हाँफ, हांफ',
+);
+
 /** What an animal shows or has come to, whatever part of its keeping single words are near. */
 export const ANIMAL_LEADS: readonly Lead[] = [
   { entry: 'dairy-eye', all: [IDEAS.animal, EYE, EYE_SIGN], none: [EYE_OF_PLANT, WITH_FEVER] },
   { entry: 'animal-carcass', all: [IDEAS.animal, DEAD, BURIED], none: [IDEAS.insurance] },
   { entry: 'animal-carcass', all: [IDEAS.animal, DEAD, PAID_FOR], none: [IDEAS.insurance] },
   { entry: 'animal-carcass', all: [IDEAS.animal, DEAD, IDEAS.notInsured] },
+  { entry: 'fish-gasping', all: [IDEAS.pondFish, GASPS], none: [IDEAS.insureWords] },
   { entry: 'poultry-litter', all: [HENS, MANURE] },
   { entry: 'dairy-ai-sexed', all: [IDEAS.cattle, INSEMINATION, CHARGE] },
   { entry: 'piglet-care', all: [PIGLETS] },

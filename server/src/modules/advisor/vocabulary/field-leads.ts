@@ -82,6 +82,11 @@ const SAVES_IT = words(
 );
 const RHIZOBIUM = words('rhizobium, raijobium, rizobium, raizobium, राइजोबियम, राइज़ोबियम');
 
+const BANANA = words('banana, bananas, kela, kele, केला, केले');
+const BROWN_IN_STEM = words(
+  'stem splits, stem split, splits near, like skirt, like a skirt, brown lines, brown rings, red lines, andar bhuri, tana fat, tana phat, तना फट, अंदर भूरी, अंदर लाल, घाघरे',
+);
+
 /** Land, weather, troubles of crops and animals. In order, before the others. */
 export const FIELD_LEADS: readonly Lead[] = [
   { entry: 'hail-nets', all: [HAIL, ORCHARD_OR_NET, PROTECTS], none: [IDEAS.insureWords, IDEAS.alreadyFell] },
@@ -97,6 +102,7 @@ export const FIELD_LEADS: readonly Lead[] = [
   { entry: 'slope-soil-loss', all: [SOIL, WASHES_AWAY], none: [IDEAS.insureWords] },
   { entry: 'soybean-drainage', all: [SOYBEAN, WATER_STANDS, IDEAS.sowsIt] },
   { entry: 'soil-organic-carbon', all: [IDEAS.organicCarbon, IDEAS.lowOrRaise] },
+  { entry: 'banana-panama-wilt', all: [BANANA, BROWN_IN_STEM] },
   { entry: 'apple-scab', all: [APPLE, VELVETY] },
   { entry: 'red-spider-mite', all: [ROSE, WEBS] },
   { entry: 'chilli-dieback', all: [CHILLI, DRIES_FROM_TOP] },

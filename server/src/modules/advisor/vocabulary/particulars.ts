@@ -1,85 +1,18 @@
-import type { Bilingual } from '../advisor.types.js';
-import type { SectionLabel } from '../knowledge/section-labels.js';
+import {
+  BEFORE_HARVEST,
+  DURATION,
+  IN_TIME,
+  KEEPS,
+  OF_OTHER_THINGS,
+  PACKING,
+  type Particular,
+  phrase,
+  SEEDLING_AGE,
+  WHERE_IT_GROWS,
+} from './particular-shapes.js';
 import { words } from './words.js';
 
-/** Something that is asked of a crop and that no label names: a section tells it when its text does. */
-export interface Particular {
-  readonly name: Bilingual;
-  readonly asked: { has(text: string): boolean };
-  readonly told: RegExp;
-  /** It is looked for in the crop's figures first: days, yield, plants an acre. */
-  readonly isFigure?: boolean;
-  /** Parts that may tell it, where the words alone stand in others too. */
-  readonly from?: readonly SectionLabel[];
-  /** The entry that tells it for all crops, where none of the crop's own does. */
-  readonly elsewhere?: string;
-  /** Where no section tells it, other parts of the question are answered, and nothing is said of it. */
-  readonly isOptional?: boolean;
-  /** The part of the work that its own words name along with it, and that is not asked by them: seed treatment is no seed rate. */
-  readonly covers?: SectionLabel;
-  /** It is asked of animals too. */
-  readonly ofAnimals?: boolean;
-  /** It is asked of the climate, and only told where the weather of these days is spoken of. */
-  readonly ofClimate?: boolean;
-}
-
-/** What is said in many words is known by its shape: "कितने दिन में पकती है". */
-const phrase = (...patterns: readonly RegExp[]): Particular['asked'] => ({
-  has: (text) => patterns.some((pattern) => pattern.test(text)),
-});
-
-const HOW_MANY = '(?:how many|how much|kitn[aei]|kitane|kai|कितन[ाेी])';
-const DAYS =
-  '(?:days?|weeks?|months?|years?|din|dino|hafte|mahine|mahino|saal|sal|varsh|दिन|दिनों|हफ़्ते|हफ्ते|महीने|महीनों|साल|वर्ष)';
-const BETWEEN = '(?:[\\s,]+[\\p{L}\\p{M}]+){0,4}?[\\s,]+';
-/** What becomes of a crop when its days are over. */
-const RIPE =
-  '(?:pak\\w*|ta[iy]+ar|tyar|tyyar|kat\\w{0,4}|kaat\\w*|tod\\w*|tud\\w*|khod\\w*|khud\\w*|phal|fal|harvest\\w*|ready|ripen?s?|matur\\w*|bear\\w*|pick\\w*|पक[\\p{L}\\p{M}]*|तैयार|काट[\\p{L}\\p{M}]*|कट[\\p{L}\\p{M}]*|तोड[\\p{L}\\p{M}]*|तुड[\\p{L}\\p{M}]*|खोद[\\p{L}\\p{M}]*|खुद[\\p{L}\\p{M}]*|फल)(?![\\p{L}\\p{M}])';
-const SEEDLING =
-  '(?:nursery|nurseri|seedlings?|paudh|poudh|podh|paneeri|paniri|bichda|नर्सरी|पौध|पनीरी|बिचड़ा|बिचडा|बेहन)';
-
-export const PACKING: Particular = {
-  name: { en: 'packing', hi: 'पैकिंग' },
-  asked: words('pack, packing, packed, paik, packaging, पैक, पैकिंग'),
-  told: /\bpack|\bcrates?\b|distant mandi/iu,
-};
-
-/** "How many days can it be kept after picking" asks for the store. */
-const KEEPS = /\b(?:rakh|rkh|keep|kept|stor)|रख|भंडार/iu;
-
-/** "How many days before digging" is no age of the crop. */
-const BEFORE_HARVEST = /\b(?:days|din|dino)\s+(?:before|pah?l[ei]|pah?il[ei])\b|(?:दिन|दिनों)\s+(?:पहले|पहिले|पैले)/iu;
-
-const DURATION: readonly RegExp[] = [
-  new RegExp(`${HOW_MANY}\\s+${DAYS}${BETWEEN}${RIPE}`, 'iu'),
-  new RegExp(`${RIPE}${BETWEEN}${HOW_MANY}\\s+${DAYS}`, 'iu'),
-  /\bdays to (?:harvest|maturity)\b|\bkab (?:tak )?(?:taiyar|pak)\w*|\btaiyar kab\b|कब (?:तक )?(?:तैयार|पक)/iu,
-  // "गन्ना कितने दिन में": with the crop before it and nothing behind it; in a conversation it goes on about what was told.
-  /^(?!kitn|kai|कितन|pehl|पहल)[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)? (?:kitn[ei]|कितने|कितनी) (?:din|dino|mahine|दिन|दिनों|महीने)(?: (?:me|mein|में|मे))?(?: (?:hot[aei]|hai|aat[aei]|होत[ाेी]|आत[ाेी]|है))*$/iu,
-  /\b(?:(?<!(?:short|long|medium|early)[ -])duration|how long does it take|how long (?:will|does|do|for|until|till))\b|(?:तुड़?ाई|कटाई|खुदाई|tudai|todai|katai|khudai)\s+(?:कब|kab)\s+(?:से\s+|se\s+)?(?:शुरू|shuru|start)|(?:फल|phal|fal)\s+(?:कब|kab)\s+(?:आ|लग|दे|a|lag|de)|\bwhen (?:does|do|will|is) (?:the )?(?:it |tree |plant )?(?:fruits?|fruiting|bear)\b|\bwhen fruits?\b|\bfruit(?:ing)? season\b|\bkitne din ki (?:fasal|kheti)\b|कितने दिन की (?:फसल|खेती)|\b(?:at what age|after how long)\b.*\b(?:cut|cutting|pick|picking|harvest|bear|fruit)/iu,
-];
-
-/** How old the seedlings are when they are planted out; "the nursery is ready" is no harvest. */
-const SEEDLING_AGE: Particular = {
-  name: { en: 'the age of seedlings for planting out', hi: 'रोपाई के समय पौध की उम्र' },
-  asked: phrase(
-    new RegExp(`${SEEDLING}(?![\\p{L}\\p{M}])(?:[\\s,]+[\\p{L}\\p{M}]+){0,3}?[\\s,]+${HOW_MANY}\\s+${DAYS}`, 'iu'),
-    new RegExp(`${HOW_MANY}\\s+${DAYS}(?:[\\s,]+[\\p{L}\\p{M}]+){0,3}?[\\s,]+${SEEDLING}(?![\\p{L}\\p{M}])`, 'iu'),
-    /(?:kitn[ei]|कितने) (?:din|दिन|hafte|हफ्ते)(?: (?:me|mein|में|ki|की|ka|का))?(?: (?:paudh|पौध))? (?:rop(?:ai|ne|na)|रोप(?:ाई|ने|ना))/iu,
-    /\bhow old\b.*\bseedlings?|\bseedlings?\b.*\bhow (?:many days |many weeks )?old|\bage of (?:the )?seedlings?/iu,
-  ),
-  told: /\b(?:weeks?|days?)\b[^.;]*\b(?:old|seedlings?|plant|transplant)|seedlings? of|\b(?:transplant|plant out|plant them|set out|seedlings?|planting)\b[^.;]*\b(?:weeks?|days?)\b/iu,
-};
-
-/** "Can I plant onion now" asks for a date, "in how many days can it be kept" for no place. */
-const IN_TIME =
-  /\b(?:now|today|abhi|ab|this month|january|february|march|april|may|june|july|august|september|october|november|december|kab|when|mahin\w*)\b|अभी|अब |आज|कब|महीन|जनवरी|फरवरी|मार्च|अप्रैल|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर/iu;
-/** "Along with the mango", "which disease can come", "with little water" ask for no climate. */
-const OF_OTHER_THINGS =
-  /\b(?:together|along with|between|inter ?-?crop\w*|sath|saath|beech|rog|bimari|keed\w*|disease|pest|insects?|loan|subsidy|after|ke baad|pa?ani|water|khar[ai]|salt\w*)\b|साथ|बीच|रोग|बीमारी|कीड़|कीड़|के बाद|पानी|खार/iu;
-const WHERE_IT_GROWS =
-  /\bcan (?:i|we|you|it|one|[a-z]+) (?:be )?(?:grow|cultivat|plant)\w*|\b(?:will|does|do) (?:it |[a-z]+ ){1,2}grow\b|\bpossible to grow\b|\bis (?:it|[a-z]+) (?:farming |cultivation )?possible\b|\bclimate\b|\bjalvayu\b|\bkheti ho (?:sakt|jay|jae|jaa)\w*|\b(?:ug|uga|ugaa|laga|lag) sakt\w*|\bkheti (?:kar|kr) sakt\w*|\b(?:me|mein) ho (?:sakt[ai]|jayega|jaega|jaayega)\b|जलवायु|खेती (?:हो|कर) सकत|(?:उगा|उग|लगा|लग) सकत|(?:में|मे) हो (?:सकत|जाएग|जायेग)|किस (?:राज्य|इलाके|क्षेत्र)|कहाँ (?:होती|उगती|होता) है/iu;
-
+/** What is asked of crops besides the parts of their work. */
 export const PARTICULARS: readonly Particular[] = [
   {
     isOptional: true,
