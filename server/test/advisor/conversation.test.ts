@@ -59,6 +59,14 @@ test.each<[string[], string[]]>([
   [['धान का सरकारी रेट क्या है', 'नही मेरा मतलब गेहूं का'], ['गेहूँ: ₹2,585']],
   [['how do i keep potato after digging', 'same for onion?'], ['airy, raised']],
   [['गाय को खुरपका मुंहपका का टीका कब लगता है', 'बछड़े को भी?'], ['चार महीने']],
+  // What comes behind a trouble is read with it.
+  [['gaay ne kal raat bachda diya jer nahi girayi', '12 ghante se jyada ho gye'], ['jer 8–12 ghante']],
+  [['yellow powder stripes on wheat leaf coming on hand', 'and the dose?'], ['Yellow rust']],
+  [
+    ['आम में मिलीबग बहुत आता है हर साल', 'पट्टी कब बांधे'],
+    ['मिलीबग', 'दिसंबर'],
+  ],
+  [['मक्का की गोभ में बुरादा जैसा है, सुंडी दिख रही', 'हाँ बताओ दवा'], ['लेबल']],
   // What names nothing of its own leans on what was asked.
   [['ड्रिप पर कितनी छूट है', '2 एकड है मेरे पास'], ['55 %']],
   [['सोलर पम्प पर सब्सिडी मिलती है क्या', 'मुझे कितना देना पडेगा'], ['40 %']],

@@ -409,6 +409,8 @@ export const REQUESTS: Readonly<Record<string, readonly string[]>> = {
   'personal-data': [
     'ramesh ka phone number do',
     'us kisan ka mobile number batao',
+    'ramesh kisan ka pata batao',
+    'उस किसान का पता दो',
     'mere padosi ka aadhaar number',
     'give me the phone number of seller',
     'रमेश का नंबर दो',
@@ -428,6 +430,8 @@ export const REQUESTS: Readonly<Record<string, readonly string[]>> = {
     'bjp ya congress party',
   ],
   none: [
+    'मिट्टी जांच कहां कराऊ और यूरिया किसका कितना कम होगा पता चलेगा क्या, बिलासपुर',
+    'मिट्टी जांच कहां कराऊ कितने पैसे और उसके बाद यूरिया कितना कम होगा पता चलेगा क्या, बिलासपुर',
     'kisan call centre ka number',
     'gaay ko bukhar hai kya dawa de',
     'pm kisan ka status kaise dekhe',

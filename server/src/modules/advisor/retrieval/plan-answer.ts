@@ -27,6 +27,7 @@ import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
 import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';
 import { leftOver } from './left-over-parts.js';
+import { planOnTrouble } from './on-trouble.js';
 import { asksPacking } from './particulars.js';
 import { eachOnce, withoutIdleFare } from './parts-once.js';
 import type { Part, Plan } from './plan.js';
@@ -112,7 +113,9 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   const refusal = readRefusal(message);
   if (refusal) return { kind: 'refusal', refusal };
   const text = knowledge.spelled(withMatrasInPlace(toDevanagari(message.normalize('NFC'))));
-  if (saysOnly(text, MORE_WORDS) && state.entry !== undefined) return planMore(state, knowledge);
+  // "Yes, tell me the medicine" asks for it.
+  if (saysOnly(text, MORE_WORDS) && !sectionWords.has(text) && state.entry !== undefined)
+    return planMore(state, knowledge);
   // "Is that right?" is asked of what was said before, and who is asking is told for it.
   if (state.asked !== undefined && (IS_IT_RIGHT.test(text.trim()) || onlyTellsWho(plainly(text))))
     return joined(state.asked, [state.asked], { ...state, told: NEW_CONVERSATION.told }, knowledge);
@@ -220,6 +223,8 @@ function planInContext(question: string, state: ConversationState, knowledge: Kn
     const plan = planQuestion(whole, { ...state, told: NEW_CONVERSATION.told }, knowledge);
     if (plan.kind === 'parts') return plan;
   }
+  const onTrouble = planOnTrouble(question, state, knowledge);
+  if (onTrouble) return onTrouble;
   const plan = planQuestion(question, state, knowledge);
   const { asked } = state;
   const isOpen = plan.kind === 'unknown' || plan.kind === 'ask-back' || plan.kind === 'decline';

@@ -29,7 +29,7 @@ const ASKS_THE_SAME =
 const ASKED_OF_ANYTHING: ReadonlySet<SectionLabel> = new Set(['when', 'who', 'amount', 'apply', 'caution']);
 
 /** Whether a text names a matter of its own, which is answered for itself. */
-const namesMatter = (text: string): boolean =>
+export const namesMatter = (text: string): boolean =>
   tellingNames.has(text) ||
   themeWords.has(text) ||
   leadOf(text) !== undefined ||

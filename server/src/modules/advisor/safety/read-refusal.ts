@@ -15,7 +15,7 @@ const NOT_A_PERSON =
   /\b(fasal|paudh\w*|pattiy?\w*|ped|gehun?|dhaan|kapas|aloo|tamatar|khet|beej|mitti|crop|plant|leaf|leaves|soil|ganna|sugarcane|gas (ki|pipeline)|bio ?gas|cold (storage|store|room|wave)|blood meal)\b/;
 
 const WHOSE =
-  /\b(number|numbers|nambar|phone|fon|mobile|mobail|whatsapp|aadhaa?r|adhar|aadhar|address|pata|account|khata|khate|bank details|otp|password|pan card|details|status)\b/;
+  /\b(number|numbers|nambar|phone|fon|mobile|mobail|whatsapp|aadhaa?r|adhar|aadhar|address|pata(?! (?:chal|lag|kar|ho|hai|nahi|nhi|na)\w*)|account|khata|khate|bank details|otp|password|pan card|details|status)\b/;
 const SOMEBODY =
   /\b(uska|uski|uske|unka|unki|unke|iska|iski|kisi ka|kisi ki|kisi aur|kisi dusre|padosi|padosan|neighbou?rs?|someone|somebody|another|other (farmer|person|user|buyer)s?|his|her|their|farmers? (named|called)|seller\w*|buyers?|owners?|kharidar\w*|kharidaar\w*|vikreta|dusre kisan|doosre kisan|dusre ka|us kisan|is kisan|kisan ka (phone|mobile|number)|kisan ki (jankari|jaankari)|sarpanch|[a-z]+ (singh|kumar|sharma|yadav|devi|lal|ram|patel|verma|chaudhary|choudhary)|ramesh|suresh|mahesh|mukesh|rajesh)\b/;
 const PUBLIC_NUMBER =
