@@ -72,6 +72,8 @@ export interface Part {
   readonly order: string;
   readonly limit: number;
   readonly offset?: number;
+  /** Whether it is found at once, by its key or at the beginning of the order. */
+  readonly isShort?: boolean;
   /** What follows FROM, with the conditions in it; the database goes about it as it likes where nothing is said. */
   readonly from?: (conditions: string) => string;
 }
@@ -120,7 +122,10 @@ async function read(
   wanted: WantedColumns,
 ): Promise<CropWithOthers[]> {
   const columns = columnsOf(ctx.db, wanted);
-  const tuples = await readTuples(ctx.db, statementFor(columns, crops.text, part), crops.values, crops);
+  const tuples = await readTuples(ctx.db, statementFor(columns, crops.text, part), crops.values, {
+    isPlannedOnce: crops.isPlannedOnce,
+    isShort: part.isShort,
+  });
   return gather(ctx, columns, tuples);
 }
 

@@ -59,6 +59,8 @@ const DEEPEST_OFFSET = 10_000;
 interface CropList {
   /** Undefined where nothing is searched for. */
   readonly search?: string;
+  /** Whether the first of its order are in it, whatever is listed. */
+  readonly isUnfiltered?: boolean;
   readonly conditions: (reach: Reach) => Conditions;
 }
 
@@ -68,7 +70,7 @@ interface CropList {
  */
 async function readPart(
   ctx: RequestContext,
-  { search, conditions }: CropList,
+  { search, isUnfiltered = false, conditions }: CropList,
   sort: CropSort,
   part: Pick<Part, 'limit' | 'offset'> & { readonly after?: Cursor | undefined },
   asked?: AskedFields,
@@ -78,7 +80,7 @@ async function readPart(
     asked ? readAskedCrops(ctx, crops, of, asked) : readCrops(ctx, crops, of);
   const ordered = { ...given, order: orderOf(sort) };
   const crops = (reach: Reach) => (after ? startAfter(conditions(reach), sort, after) : conditions(reach));
-  if (search === undefined) return read(crops('all'), ordered);
+  if (search === undefined) return read(crops('all'), { ...ordered, isShort: isUnfiltered && !part.offset });
   const among = (number?: number) =>
     read(crops('first'), { ...ordered, from: amongFirst(search, sort, after, number) });
   const nearby = await among();
@@ -125,7 +127,8 @@ async function numberedPage(
 function filteredCrops(ctx: RequestContext, filter: CropFilterValues, sort: CropSort): CropList {
   const search = filter.search?.trim();
   const conditions = (reach: Reach) => applyFilter(cropsForSale(ctx), filter, reach, sort);
-  return search ? { search, conditions } : { conditions };
+  if (search) return { search, conditions };
+  return { conditions, isUnfiltered: Object.values(filter).every((value) => value == null || value === '') };
 }
 
 /** The farmer sees all of their crops that are not removed; everyone else what is for sale. */
@@ -202,7 +205,7 @@ export async function listFarmerCropsNumbered(
 export async function findCrop(ctx: RequestContext, id: string, asked?: AskedFields): Promise<CropWithOthers | null> {
   if (!isId(id)) return null;
   const conditions = new Conditions('crop.id = :id', { id });
-  const part = { order: 'crop.id', limit: 1 };
+  const part = { order: 'crop.id', limit: 1, isShort: true };
   const [crop] = await (asked ? readAskedCrops(ctx, conditions, part, asked) : readCrops(ctx, conditions, part));
   return crop && maySee(ctx.viewer, crop) ? crop : null;
 }

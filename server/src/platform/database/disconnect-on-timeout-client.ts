@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { NamingClient } from './naming-client.js';
+import { Piece } from './piece.js';
 
 const isReadTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout';
 
@@ -18,12 +19,12 @@ export class DisconnectOnTimeoutClient extends NamingClient {
     const query = this.query.bind(this) as (...parts: readonly unknown[]) => unknown;
     this.query = ((...parts: readonly unknown[]) => {
       const answer = query(...parts);
-      if (answer instanceof Promise) {
-        answer.catch((error: unknown) => {
-          // With a query under way `end` cuts the line at once; the pool takes no client back that is ending.
-          if (isReadTimeout(error)) this.end(() => undefined);
-        });
-      }
+      // With a query under way `end` cuts the line at once; the pool takes no client back that is ending.
+      const endIfLost = (error: unknown) => {
+        if (isReadTimeout(error)) this.end(() => undefined);
+      };
+      if (answer instanceof Promise) answer.catch(endIfLost);
+      if (answer instanceof Piece) void answer.ended.then(endIfLost);
       return answer;
     }) as typeof this.query;
   }

@@ -24,6 +24,14 @@ export interface Asker {
   failed(reason: unknown): void;
 }
 
+/** What a statement fails with that was not looked at, since one that it was sent with was at fault. */
+export class NotAnsweredError extends Error {
+  constructor(cause: unknown) {
+    super('A statement that it was sent with failed.', { cause });
+    this.name = 'NotAnsweredError';
+  }
+}
+
 /** A statement that the connection has by name. */
 export interface KnownStatement {
   readonly name: string;
@@ -87,8 +95,8 @@ const SYNC = serialize.sync();
  * driver's queries, since those alone go down a pipelined connection.
  */
 export class Piece extends (pg.Query as unknown as DriverQuery) {
-  /** When all is answered, or the rest has failed. */
-  readonly ended: Promise<void>;
+  /** When all is answered, or the rest has failed, with what it failed with. */
+  readonly ended: Promise<Error | null>;
   readonly #statements: readonly KnownStatement[];
   readonly #bytes: Buffer;
   /** The one that is being answered. */
@@ -106,7 +114,7 @@ export class Piece extends (pg.Query as unknown as DriverQuery) {
     parts.push(SYNC);
     this.#bytes = Buffer.concat(parts);
     this.ended = new Promise((end) => {
-      this.callback = () => end();
+      this.callback = end;
     });
   }
 
@@ -144,7 +152,7 @@ export class Piece extends (pg.Query as unknown as DriverQuery) {
     failing?.asker.failed(error);
     // What ended the connection is about them all; what PostgreSQL says of one statement is about that one.
     const isOfOne = sqlState(error) !== undefined && !endedConnection(error);
-    const reason = isOfOne ? new Error('A statement before it failed.', { cause: error }) : error;
+    const reason = isOfOne ? new NotAnsweredError(error) : error;
     for (const { asker } of behind) asker.failed(reason);
     this.callback(error);
   }

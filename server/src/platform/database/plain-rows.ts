@@ -1,5 +1,7 @@
 import type { DataSource, EntityManager, EntityTarget, ValueTransformer } from 'typeorm';
 import { positional, type Statement, valuesOf } from './conditions.js';
+import { NotAnsweredError } from './piece.js';
+import { sharedReads } from './shared-reads.js';
 import { rememberedStatement, statementByName } from './statement-names.js';
 import { TransactionLine } from './transaction-line.js';
 
@@ -45,8 +47,23 @@ export async function readRowsByName<Row extends PlainRow>(
 /** The values of a row, in the order of the statement's columns. */
 export type Tuple = readonly unknown[];
 
-/** Where one plan is right for all values of a text, it may be sent by name. */
-type Planning = Readonly<{ isPlannedOnce: boolean }>;
+/** How a statement is asked. */
+export interface Asking {
+  /** Where one plan is right for all values of a text, it may be sent by name. */
+  readonly isPlannedOnce: boolean;
+  /** Whether it is found at once, by a key or at the beginning of an index; with a plan of its own it may then go with others. */
+  readonly isShort?: boolean | undefined;
+}
+
+/** Reads with what others ask in the same turn. */
+async function sharedRowsOf<Row>(db: EntityManager, statement: Statement): Promise<readonly Row[]> {
+  try {
+    return await sharedReads(db.connection).rowsOf<Row>(statement);
+  } catch (error) {
+    if (!(error instanceof NotAnsweredError)) throw error;
+    return rowsOf(db, statement);
+  }
+}
 
 // What was not remembered, since there are too many, comes as any other.
 const inTuples = (rows: ReadonlyArray<PlainRow | Tuple>): Tuple[] =>
@@ -54,18 +71,20 @@ const inTuples = (rows: ReadonlyArray<PlainRow | Tuple>): Tuple[] =>
 
 /**
  * Rows as lists of their values, for statements whose texts are a few, and that give many or much: half of what objects cost. By name
- * and in a transaction they go as those of `readRowsByName`.
+ * and in a transaction they go as those of `readRowsByName`; short ones outside of it with those of others (`shared-reads.ts`).
  */
 export async function readTuples(
   db: EntityManager,
   text: string,
   values: Readonly<Record<string, unknown>>,
-  { isPlannedOnce }: Planning,
+  { isPlannedOnce, isShort = false }: Asking,
 ): Promise<Tuple[]> {
   const line = isPlannedOnce ? TransactionLine.of(db) : undefined;
   if (line) return inTuples(await line.send<PlainRow | Tuple>({ text, values, inTuples: true }));
   const statement = rememberedStatement(text, { isNamed: isPlannedOnce, inTuples: true });
-  return inTuples(await rowsOf<PlainRow | Tuple>(db, { text: statement.text, values: valuesOf(statement, values) }));
+  const asked = { text: statement.text, values: valuesOf(statement, values) };
+  const isShared = isPlannedOnce && isShort && !db.queryRunner;
+  return inTuples(await (isShared ? sharedRowsOf : rowsOf)<PlainRow | Tuple>(db, asked));
 }
 
 /**

@@ -10,6 +10,7 @@ import { type Statement, valuesOf } from './conditions.js';
 import type { Asked, NamingClient } from './naming-client.js';
 import type { Answer } from './piece.js';
 import { rememberedStatement } from './statement-names.js';
+import { isWatched, logStatement, tellOfStatement } from './told-statements.js';
 
 /** A statement of ours that is sent by name, and what stands for each `:name` in it. */
 export interface Call {
@@ -214,10 +215,8 @@ export class TransactionLine {
 
   async #exchange(statements: readonly Asked[]): Promise<void> {
     if (this.#runner.isReleased) throw new QueryRunnerAlreadyReleasedError();
-    const { logger, subscribers, options } = this.#runner.dataSource;
-    for (const { text, values } of statements) logger.logQuery(text, values as unknown[], this.#runner);
-    const isWatched = subscribers.length > 0 || options.maxQueryExecutionTime;
-    await this.#connection.sendTogether(isWatched ? this.#watched(statements) : statements);
+    for (const statement of statements) logStatement(this.#runner, statement);
+    await this.#connection.sendTogether(isWatched(this.#runner) ? this.#watched(statements) : statements);
   }
 
   /** @param before goes along, before it */
@@ -232,7 +231,8 @@ export class TransactionLine {
     const sentAt = performance.now();
     return statements.map((statement) => {
       const { answered, failed } = statement.asker;
-      const tell = (success: boolean) => this.#tell(statement, performance.now() - sentAt, success);
+      const tell = (success: boolean) =>
+        tellOfStatement(this.#runner, statement, { executionTime: performance.now() - sentAt, success });
       return {
         ...statement,
         asker: {
@@ -247,19 +247,5 @@ export class TransactionLine {
         },
       };
     });
-  }
-
-  /** What TypeORM tells of its own statements. */
-  #tell({ text, values }: Statement, executionTime: number, success: boolean): void {
-    const { dataSource, manager } = this.#runner;
-    const { logger, subscribers, options } = dataSource;
-    const parameters = values as unknown[];
-    if (options.maxQueryExecutionTime && executionTime > options.maxQueryExecutionTime) {
-      logger.logQuerySlow(executionTime, text, parameters, this.#runner);
-    }
-    for (const subscriber of subscribers) {
-      const told = { dataSource, queryRunner: this.#runner, manager, query: text, parameters, executionTime, success };
-      void subscriber.afterQuery?.({ ...told, connection: dataSource });
-    }
   }
 }
