@@ -3,13 +3,10 @@ import { withMatrasInPlace } from '../../vocabulary/devanagari.js';
 import { remembered } from '../../vocabulary/remembered.js';
 import { type ChatMessage, ChatRole } from '../advisor.types.js';
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isAbout } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { toDevanagari } from '../language/scripts.js';
-import { contentWords } from '../language/terms.js';
 import { type Danger, isInDespairToo, readDanger } from '../safety/read-danger.js';
 import { readRefusal } from '../safety/read-refusal.js';
-import { measuresLand } from '../vocabulary/area.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import {
@@ -20,18 +17,16 @@ import {
   MORE_WORDS,
   PREVENT_WORDS,
 } from '../vocabulary/intents.js';
-import { onlyTellsPlace } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
-import { onlyTellsWho } from '../vocabulary/tenure.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
 import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';
 import { leftOver } from './left-over-parts.js';
-import { planOnTrouble } from './on-trouble.js';
+
 import { asksPacking } from './particulars.js';
 import { eachOnce, withoutIdleFare } from './parts-once.js';
 import type { Part, Plan } from './plan.js';
-import { planQuestion } from './plan-question.js';
+import { planInContext } from './plan-in-context.js';
 import { piecesOf, questionsOf, withStops } from './questions-of.js';
 import { plainly, readQuestion } from './reading.js';
 import { REPLIES } from './replies.js';
@@ -40,11 +35,11 @@ import { selectTool } from './select-tool.js';
 import { focusOf, stateAfter, withVisitor } from './state-after.js';
 import { suggested } from './suggestions.js';
 import { saysOnly, smallTalk } from './talk.js';
-import { planByBoth, planWithMore, tellsMore } from './told-more.js';
+
 import { namesTrouble, troublesOf } from './troubles-of.js';
 import { unansweredParts } from './unanswered-parts.js';
 import { weedicideParts } from './weedicide-parts.js';
-import { wholeQuestion } from './whole-question.js';
+import { askedAfter, askedAgain } from './whole-questions.js';
 
 /** What was planned, and what the conversation has come to before it. */
 export interface PlannedAnswer {
@@ -80,12 +75,11 @@ function stateAfterLast(
   knowledge: KnowledgeBase,
 ): ConversationState {
   const message = knowledge.spelled(asked.at(-1) ?? '');
-  // "In five bigha", "I am a small farmer": what only measures the land or tells who asks goes with what was said before it.
-  const text = plainly(message);
-  const isBare = onlyTellsWho(text) || contentWords(text).every((word) => /^\d+$/.test(word) || measuresLand(word));
-  const goesOn = isBare || tellsMore(text, state, knowledge);
-  const said = goesOn && state.asked !== undefined ? `${state.asked} ${text}` : text;
-  return { ...stateAfter(plan, state), focus: focusOf(message, state), asked: said };
+  return {
+    ...stateAfter(plan, state),
+    focus: focusOf(message, state),
+    asked: askedAfter(plainly(message), state, knowledge),
+  };
 }
 
 /**
@@ -103,9 +97,6 @@ function poisonBehindTypo(message: string, knowledge: KnowledgeBase): Danger | u
   return danger === 'distress' ? undefined : danger;
 }
 
-const IS_IT_RIGHT =
-  /^(?:तो |क्या )?(?:ये|यह|ऐसा|ऐसे|yeh?|aisa)(?: करना| बात| लेना)? (?:सही|ठीक|जायज|सच|sahi|sach|theek|thik|jayaj) (?:है|hai|h)(?: क्या| ना?| kya| na)?\s*[?？]?$|^is (?:it|this|that) (?:right|true|correct|allowed|legal)\s*\??$/iu;
-
 /** Danger before anything else, then what is declined, then small talk, then farming. */
 function planMessage(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
   const danger = readDanger(message) ?? poisonBehindTypo(message, knowledge);
@@ -116,12 +107,8 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   // "Yes, tell me the medicine" asks for it.
   if (saysOnly(text, MORE_WORDS) && !sectionWords.has(text) && state.entry !== undefined)
     return planMore(state, knowledge);
-  // "Is that right?" is asked of what was said before, and who is asking is told for it.
-  if (state.asked !== undefined && (IS_IT_RIGHT.test(text.trim()) || onlyTellsWho(plainly(text))))
-    return joined(state.asked, [state.asked], { ...state, told: NEW_CONVERSATION.told }, knowledge);
-  // "Now tell me, I am in Rewa."
-  if (state.asked !== undefined && state.tool === undefined && onlyTellsPlace(plainly(text)))
-    return planAgainAt(state.asked, plainly(text), state, knowledge);
+  const again = askedAgain(plainly(text), state);
+  if (again !== undefined) return joined(again, [again], { ...state, told: NEW_CONVERSATION.told }, knowledge);
   const talk = smallTalk(plainly(text));
   if (talk) return talk;
   if (FORECAST_WORDS.has(text) && !PREVENT_WORDS.has(text)) return planForecast(plainly(text), state, knowledge);
@@ -131,12 +118,6 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   if (pressed) return pressed;
   const plain = plainly(withStops(text));
   return severalTroubles(plain, state, knowledge) ?? joined(plain, questionsIn(plain, knowledge), state, knowledge);
-}
-
-/** What was asked last, asked again for a place. */
-function planAgainAt(asked: string, place: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
-  const question = `${asked} ${place}`;
-  return joined(question, [question], { ...state, told: NEW_CONVERSATION.told }, knowledge);
 }
 
 /** "Will it rain, I want to give urea": the sky is not seen from here, the work in the field is answered. */
@@ -209,33 +190,6 @@ function withUnanswered(question: string, plan: Plan, state: ConversationState, 
     ...unansweredParts(question, plan.parts, after, knowledge),
   ];
   return more.length === 0 ? plan : { ...plan, parts: eachOnce([...plan.parts, ...more]) };
-}
-
-/** More words than that say enough by themselves. */
-const MOST_LEANING_WORDS = 6;
-
-/** "She is seven months pregnant" … "when do I stop milking": what nothing answers alone is asked together with what was said before it. */
-function planInContext(question: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
-  const more = planByBoth(question, state, knowledge) ?? planWithMore(question, state, knowledge);
-  if (more) return more;
-  const whole = wholeQuestion(question, state, knowledge);
-  if (whole !== undefined) {
-    const plan = planQuestion(whole, { ...state, told: NEW_CONVERSATION.told }, knowledge);
-    if (plan.kind === 'parts') return plan;
-  }
-  const onTrouble = planOnTrouble(question, state, knowledge);
-  if (onTrouble) return onTrouble;
-  const plan = planQuestion(question, state, knowledge);
-  const { asked } = state;
-  const isOpen = plan.kind === 'unknown' || plan.kind === 'ask-back' || plan.kind === 'decline';
-  if (!isOpen || asked === undefined || contentWords(question).length > MOST_LEANING_WORDS) return plan;
-  if (cropWords.find(question).some((crop) => crop !== state.crop)) return plan;
-  const { crop } = state;
-  const together = planQuestion(`${asked} ${question}`, state, knowledge);
-  const isTold =
-    together.kind === 'parts' &&
-    together.parts.some((part) => part.kind === 'entry' && (!crop || isAbout(part.entry, crop.subject)));
-  return isTold ? together : plan;
 }
 
 /** Several questions get several answers, each knowing what the one before was about; one without an answer is said to have none. */

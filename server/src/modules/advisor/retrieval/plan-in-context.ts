@@ -1,0 +1,24 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { type ConversationState, NEW_CONVERSATION } from './conversation-state.js';
+import { goesOn } from './goes-on.js';
+import type { Plan } from './plan.js';
+import { planQuestion } from './plan-question.js';
+import { leftOpen, type WholeQuestion, wholeQuestions } from './whole-questions.js';
+
+const isOpen = ({ kind }: Plan): boolean => kind === 'unknown' || kind === 'ask-back' || kind === 'decline';
+
+/** Plans the answer to the question that a message stands for: the first of the whole ones whose answer goes on, or the message by itself. */
+export function planInContext(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
+  /** The answer to a whole question, where it goes on: what was told before may be told again in it. */
+  const onwards = (question: WholeQuestion): Plan | undefined => {
+    const plan = planQuestion(question.text, { ...state, told: NEW_CONVERSATION.told }, knowledge);
+    return goesOn(plan, question, state) ? plan : undefined;
+  };
+  for (const question of wholeQuestions(message, state, knowledge)) {
+    const plan = onwards(question);
+    if (plan) return plan;
+  }
+  const alone = planQuestion(message, state, knowledge);
+  const question = isOpen(alone) ? leftOpen(message, state, knowledge) : undefined;
+  return (question !== undefined && onwards(question)) || alone;
+}

@@ -1,0 +1,205 @@
+import { cropWords } from '../../vocabulary/crops.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import { contentWords } from '../language/terms.js';
+import { measuresLand } from '../vocabulary/area.js';
+import { leadOf } from '../vocabulary/entry-leads.js';
+import { DISEASE_SIGN_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { IDEAS } from '../vocabulary/lead-ideas.js';
+import { onlyTellsPlace, placeWords } from '../vocabulary/places.js';
+import { tellingNames } from '../vocabulary/telling-names.js';
+import { onlyTellsWho } from '../vocabulary/tenure.js';
+import { themeWords } from '../vocabulary/themes.js';
+import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
+import { weatherEventOf } from '../vocabulary/weather-events.js';
+import { calledIn } from './called-in.js';
+import type { ConversationState } from './conversation-state.js';
+import { asksFor, type Reading, readQuestion } from './reading.js';
+import { OF_SCHEMES } from './scheme-parts.js';
+import { selectTool } from './select-tool.js';
+
+/*
+ * A short message stands for a question that is whole only with what was asked before it: the same of another crop or place, or
+ * both of them together. Whether the answer then goes on from what was told is judged in `goes-on.ts`.
+ */
+
+/** A question that a message stands for, put together with what was asked before it. */
+export interface WholeQuestion {
+  readonly text: string;
+  /** The message asks for nothing new, and only tells more of what was asked. */
+  readonly stays: boolean;
+}
+
+/** A message behind a question. */
+interface Message {
+  readonly said: Reading;
+  readonly words: readonly string[];
+  readonly asked: string;
+  readonly state: ConversationState;
+  readonly knowledge: KnowledgeBase;
+}
+
+function messageOf(text: string, state: ConversationState, knowledge: KnowledgeBase): Message | undefined {
+  const { asked } = state;
+  if (asked === undefined) return undefined;
+  const said = readQuestion(text, knowledge);
+  return { said, words: contentWords(said.text), asked, state, knowledge };
+}
+
+const together = ({ asked, said }: Message): string => `${asked} ${said.text}`;
+
+/** A longer message says enough by itself. */
+const MOST_WORDS = 7;
+
+/** The same again is answered as such. */
+function isSameAgain({ words, asked, knowledge }: Message): boolean {
+  const before = contentWords(readQuestion(asked, knowledge).text);
+  return words.length > 0 && words.every((word) => before.includes(word));
+}
+
+/** Whether a message may belong to what was asked: it is short, says something new, and names no other crop. */
+const mayBelong = (message: Message): boolean =>
+  message.words.length <= MOST_WORDS &&
+  message.said.crops.every((crop) => crop === message.state.crop) &&
+  !isSameAgain(message);
+
+/** Whether a message names a matter of its own, which is answered for itself. */
+const namesMatter = ({ said: { text } }: Message): boolean =>
+  tellingNames.has(text) ||
+  themeWords.has(text) ||
+  leadOf(text) !== undefined ||
+  selectTool(text) !== undefined ||
+  unwrittenMatterOf(text) !== undefined;
+
+/** "Is there help for a solar pump" … "I have a connection already": the wording of both means what neither means alone. */
+function leadsTogether(message: Message): boolean {
+  const lead = leadOf(together(message));
+  return lead !== undefined && lead !== leadOf(message.asked) && leadOf(message.said.text) === undefined;
+}
+
+/** "No water given yet", "sprayed it yesterday": what was done or left undone asks for nothing. */
+const DONE =
+  /(?:दिया|दी|डाला|डाली|मारा|मारी|छिड़का|किया|diya|dala|dali|mara|mari|kiya|chhidka)(?: (?:है|था|कल|परसों|hai|h|tha|kal|parso))*$|\b(?:i|we) (?:have )?(?:already )?(?:gave|sprayed|applied|put|used)\b/iu;
+
+/** Whether a message asks or shows a trouble: where nothing was asked there is nothing to tell more of. */
+function asksOrShows(text: string, knowledge: KnowledgeBase): boolean {
+  const { labels, work } = readQuestion(text, knowledge);
+  const shows = [SYMPTOM_WORDS, DISEASE_SIGN_WORDS, SICK_WORDS].some((each) => each.has(text));
+  return shows || labels.length > 0 || work.includes('diseases') || asksFor(text);
+}
+
+/** "It is the second day, and feels hot": a message that asks nothing and names nothing new tells more of what was asked. */
+function tellsMore(message: Message): boolean {
+  const { said, asked, state, knowledge } = message;
+  if (state.entry === undefined || !asksOrShows(asked, knowledge)) return false;
+  if (/[?？]/u.test(said.text) || asksFor(said.text)) return false;
+  if (said.labels.length > 0 && !DONE.test(said.text)) return false;
+  return !namesMatter(message) && weatherEventOf(said.text) === undefined;
+}
+
+/** What a short question says besides asking: of itself it names nothing. */
+const LIGHT: ReadonlySet<string> = new Set(
+  (
+    'same mine meant mean sorry first late pay covered cover included allowed ' +
+    'wahi vahi matlab sakte sakta sakti chalegi chalega milega milegi milenge milta milti padega padegi padta late ' +
+    'वही मतलब सॉरी सकते सकता सकती चलेगी चलेगा मिलेगा मिलेगी मिलेंगे मिलता मिलती पड़ेगा पडेगा पड़ेगी पडेगी पड़ता पडता'
+  ).split(' '),
+);
+const saysLittle = (message: Message): boolean =>
+  message.said.rest.every((word) => LIGHT.has(word)) && !namesMatter(message);
+
+/** "Also in gram?", "the same for onion?", "no, I meant wheat": the same is asked of another crop. */
+const ASKS_THE_SAME =
+  /\b(?:also|too|same|meant?|sorry|bhi|wahi|vahi|matlab)\b|(?<![\p{L}\p{M}])(?:भी|वही|मतलब|सॉरी)(?![\p{L}\p{M}])/iu;
+
+/** What only asks when or for what a scheme gives, names no part of growing. */
+const ASKED_OF_ANYTHING: ReadonlySet<SectionLabel> = new Set(['when', 'who', 'amount', 'apply', 'caution']);
+
+/** "Which one first", "how much do I have to pay", "is it covered": it asks something of what was asked, and says no more. */
+function leans(message: Message): boolean {
+  const { said, state, knowledge } = message;
+  // "And pink bollworm?" names cotton and something else of it; "the calf too?" asks the same.
+  if (!saysLittle(message) || (said.crops.length > 0 && !ASKS_THE_SAME.test(said.text))) return false;
+  const last = state.entry === undefined ? undefined : knowledge.entry(state.entry);
+  const isOfScheme = state.tool?.tool === 'government_schemes' || (last !== undefined && OF_SCHEMES.has(last.subject));
+  // "In five acres?" of seed is reckoned; of a scheme it tells who asks.
+  if (said.area !== undefined && !isOfScheme) return false;
+  if (said.namesPlace && state.tool === undefined) return false;
+  return said.work.length === 0 && said.labels.every((label) => ASKED_OF_ANYTHING.has(label));
+}
+
+/** What is asked of a trouble; seed, water and sale are asked of the crop. */
+const OF_TROUBLE: ReadonlySet<SectionLabel> = new Set(['sign', 'cause', 'action', 'dose', 'caution', 'care', 'when']);
+const TROUBLE_WORK: ReadonlySet<string> = new Set(['pests', 'diseases']);
+
+/** "The band, when do I tie it?" after the mealybug of mango, "twelve hours now" after the placenta that does not come. */
+function isOfTrouble(message: Message): boolean {
+  const { said, state } = message;
+  const { labels, work, area, rest, text } = said;
+  if (state.trouble === undefined || state.trouble !== state.entry || area !== undefined) return false;
+  if (rest.length + labels.length === 0) return false;
+  if (!labels.every((label) => OF_TROUBLE.has(label)) || !work.every((topic) => TROUBLE_WORK.has(topic))) return false;
+  // When to vaccinate is asked of those that are well.
+  return !namesMatter(message) && !IDEAS.vaccine.has(text);
+}
+
+/** "The termites dry my wheat" … "in gram too?": what was asked before, of the crop or animal that is named in its place. */
+function ofOtherCrop(message: Message): string | undefined {
+  const { said, asked, state } = message;
+  const [other, ...more] = said.crops;
+  if (!other || other === state.crop || more.length > 0) return undefined;
+  if (!saysLittle(message) || !ASKS_THE_SAME.test(said.text)) return undefined;
+  const [named, ...others] = cropWords.find(asked);
+  if (!named || others.length > 0) return undefined;
+  return [calledIn(said.text, other), ...cropWords.rest(asked)].join(' ');
+}
+
+/** "And in Karnal, how much?": with what was asked before, without its place. */
+const ofOtherPlace = ({ said, asked }: Message): string => [...placeWords.rest(asked), said.text].join(' ');
+
+const asking = (text: string): WholeQuestion => ({ text, stays: false });
+const staying = (text: string): WholeQuestion => ({ text, stays: true });
+
+/** The questions that a message may stand for, put together with what was asked before it, the surest first. */
+export function wholeQuestions(
+  text: string,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): readonly WholeQuestion[] {
+  const message = messageOf(text, state, knowledge);
+  if (!message) return [];
+  const other = ofOtherCrop(message);
+  if (other !== undefined) return [asking(other)];
+  if (!mayBelong(message)) return [];
+  const both = together(message);
+  if (leadsTogether(message)) return [asking(both)];
+  // "No water given yet" is no question of water; and "she is HF cross" may lead away from fat, which then is told again.
+  if (tellsMore(message))
+    return message.said.labels.length > 0 ? [asking(message.asked)] : [staying(both), asking(message.asked)];
+  if (leans(message)) return [asking(message.said.namesPlace ? ofOtherPlace(message) : both)];
+  return isOfTrouble(message) ? [staying(both)] : [];
+}
+
+/** "She is seven months pregnant" … "when do I stop milking": what nothing answers alone is asked together with what was said before it. */
+export function leftOpen(text: string, state: ConversationState, knowledge: KnowledgeBase): WholeQuestion | undefined {
+  const message = messageOf(text, state, knowledge);
+  return message && mayBelong(message) ? asking(together(message)) : undefined;
+}
+
+const IS_IT_RIGHT =
+  /^(?:तो |क्या )?(?:ये|यह|ऐसा|ऐसे|yeh?|aisa)(?: करना| बात| लेना)? (?:सही|ठीक|जायज|सच|sahi|sach|theek|thik|jayaj) (?:है|hai|h)(?: क्या| ना?| kya| na)?\s*[?？]?$|^is (?:it|this|that) (?:right|true|correct|allowed|legal)\s*\??$/iu;
+
+/** "Is that right?", "I am a small farmer", "now tell me, I am in Rewa": what was asked before is asked again, for who and where is told. */
+export function askedAgain(text: string, { asked, tool }: ConversationState): string | undefined {
+  if (asked === undefined) return undefined;
+  if (IS_IT_RIGHT.test(text) || onlyTellsWho(text)) return asked;
+  return tool === undefined && onlyTellsPlace(text) ? `${asked} ${text}` : undefined;
+}
+
+/** The question that stands after a message: what only measures the land, tells who asks or tells more goes with what was asked before. */
+export function askedAfter(text: string, state: ConversationState, knowledge: KnowledgeBase): string {
+  const message = messageOf(text, state, knowledge);
+  if (!message) return text;
+  const isBare = onlyTellsWho(text) || contentWords(text).every((word) => /^\d+$/.test(word) || measuresLand(word));
+  return isBare || (mayBelong(message) && tellsMore(message)) ? `${message.asked} ${text}` : text;
+}
