@@ -11,6 +11,7 @@ import { sectionWords } from '../vocabulary/section-words.js';
 import { ownNameIn } from './called-in.js';
 import { chooseSections } from './choose-sections.js';
 import { askedKey, type ConversationState, NEW_CONVERSATION } from './conversation-state.js';
+import { tells } from './general-parts.js';
 import type { Part } from './plan.js';
 import { isMonth, type Reading, saidBeside } from './reading.js';
 import { SHOWN } from './thresholds.js';
@@ -91,67 +92,6 @@ export function goingOn(
 /** "When do I sow, how much seed": the time of sowing is a part too; beside water or fertiliser "when" only colours it. */
 function withSowingTime(reading: Reading, wanted: readonly SectionLabel[]): readonly SectionLabel[] {
   return reading.labels.includes('when') && reading.work.includes('sowing') ? ['when', ...wanted] : wanted;
-}
-
-/** Whether an entry tells a part: in a section of it, or by its figure of seed. */
-export function tells({ sections, seedPerAcre }: KnowledgeEntry, label: SectionLabel): boolean {
-  return sections.some((section) => section.label === label) || (label === 'seed' && seedPerAcre !== undefined);
-}
-
-/** Trees that are all planted alike. */
-const ORCHARD: ReadonlySet<string> = new Set(['mango', 'kinnow', 'guava', 'apple', 'pomegranate', 'litchi']);
-
-/** Grain and pulses that are kept alike. */
-const STORED_AS: ReadonlyArray<readonly [ReadonlySet<string>, string]> = [
-  [new Set(['gram', 'moong', 'urad', 'arhar', 'masur', 'pea', 'cowpea']), 'pulse-storage'],
-  [new Set(['wheat', 'paddy', 'maize', 'bajra', 'jowar', 'barley', 'ragi']), 'grain-storage-home'],
-];
-
-/** What holds for every crop where a crop's own entries do not tell a part. */
-const GENERAL_ENTRY: Readonly<Partial<Record<SectionLabel, string>>> = {
-  weeds: 'weed-management',
-  nutrition: 'compost-fym',
-  soil: 'soil-testing',
-};
-
-/** The entry that tells a part of the work for all crops; undefined where none does. */
-export function generalEntry(
-  crop: CropWord,
-  label: SectionLabel,
-  knowledge: KnowledgeBase,
-): KnowledgeEntry | undefined {
-  const id =
-    label === 'seed' && ORCHARD.has(crop.subject)
-      ? 'orchard-planting'
-      : label === 'store'
-        ? STORED_AS.find(([crops]) => crops.has(crop.subject))?.[1]
-        : GENERAL_ENTRY[label];
-  return id === undefined ? undefined : byId(knowledge, id);
-}
-
-/** Words by which a section that is called something else tells a part in passing: "one watering at 45 days". */
-export const IN_PASSING: Readonly<Partial<Record<SectionLabel, RegExp>>> = {
-  water:
-    /irrigat|water(?:ing|ed)|\bwater (?:it|every|at|once|lightly|before|when|after|only|in|through|till|until|again)\b/iu,
-  harvest: /\b(?:harvest|cut|dig|pick)\b/iu,
-  seed: /\b(?:seed|apart|spacing)\b|\d ?× ?\d/iu,
-  nutrition: /nitrogen|manure|gypsum|phosphorus/iu,
-  weeds: /\bweeds?\b|\bhoe/iu,
-  variety: /\bvariet|\bsuch as [A-Z]/u,
-};
-
-/** The section of a crop that tells an asked part in passing, where none is called by it. */
-export function mentioningParts(
-  crop: CropWord,
-  wanted: readonly SectionLabel[],
-  knowledge: KnowledgeBase,
-): Part | undefined {
-  for (const entry of knowledge.about(crop.subject)) {
-    if (TROUBLES.has(entry.topic)) continue;
-    const index = entry.sections.findIndex(({ en }) => wanted.some((label) => IN_PASSING[label]?.test(en)));
-    if (index >= 0) return { kind: 'entry', entry, sections: [index], labels: [], area: undefined, state: undefined };
-  }
-  return undefined;
 }
 
 /** Parts of which one section tells several things: rate, spacing, depth. */

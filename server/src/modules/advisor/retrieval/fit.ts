@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { isAnimal } from '../vocabulary/animals.js';
-import { IN_PASSING, tells } from './entry-parts.js';
+import { IN_PASSING, tells } from './general-parts.js';
 import type { Part } from './plan.js';
 import { type Reading, saidBeside } from './reading.js';
 import { FITS_FROM, FITS_WELL_FROM, SURE_FROM } from './thresholds.js';

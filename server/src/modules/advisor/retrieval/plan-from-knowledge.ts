@@ -1,48 +1,26 @@
-import { type CropWord, cropWords } from '../../vocabulary/crops.js';
+import type { CropWord } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
-import { FIGURES_TOPIC, isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { FIGURES_TOPIC, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
-import { farmWorkWords } from '../vocabulary/farm-work.js';
-import { DISEASE_SIGN_WORDS, DOSE_WORDS, FARMING_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { DOSE_WORDS, FARMING_WORDS, SICK_WORDS } from '../vocabulary/intents.js';
 import type { ConversationState } from './conversation-state.js';
-import {
-  byId,
-  entryPart,
-  generalEntry,
-  goingOn,
-  mentioningParts,
-  nextUntold,
-  partsOfCrop,
-  tells,
-} from './entry-parts.js';
+import { byId, entryPart, goingOn, nextUntold, partsOfCrop } from './entry-parts.js';
 import { tellsWhatIsAsked } from './fit.js';
+import { generalEntry, mentioningParts, tells } from './general-parts.js';
 import { untoldParts } from './left-over-parts.js';
+import { nearestEntries, showsSick } from './nearest-entries.js';
 import type { Plan } from './plan.js';
 import { asksFor, type Reading, saidBeside } from './reading.js';
-import { mayAnswer, namesSomething } from './telling-parts.js';
-import { ASK_BACK_BELOW, DECLINE_BELOW, FITS_WITHOUT_CROP, NEAREST, SHOWN, SURE_WITHOUT_CROP } from './thresholds.js';
+import { namesSomething } from './telling-parts.js';
+import { ASK_BACK_BELOW, DECLINE_BELOW, FITS_WITHOUT_CROP, SHOWN, SURE_WITHOUT_CROP } from './thresholds.js';
+import { unwrittenSubject } from './unwritten-subject.js';
 import { WORK_PARTS } from './work-parts.js';
 
-const TROUBLES = new Set(['pests', 'diseases']);
-/** Parts that a question about a trouble may name, and still only describe it. */
-const OF_TROUBLE: ReadonlySet<SectionLabel> = new Set(['when', 'action', 'cause', 'sign', 'dose', 'caution']);
-
-/** "Can I grow pepper here" asks for its soil and its season, and for none of its diseases. */
-const ASKS_WHETHER_TO_GROW =
-  /\bcan (?:i|we|it|one) (?:be )?(?:grow|cultivat|plant|sow)|\b(?:ki )?kheti ho (?:sakti|sakta|jayegi)|(?:उगा|लगा|बो) सकत|खेती हो (?:सकती|जाएगी)/iu;
-
 const NEARLY_AS_GOOD = 0.5;
-const NEARLY_ALL = 0.6;
-/** How the ids of entries end that tell a part each of what a crop's others do not. */
-const FILLER = '-parts';
-/** So much of what is said it has to have where none of its parts is asked by name. */
-const FITS_FILLER = 0.5;
-/** So much more of what is said a trouble of an animal has to have than the nearest one. */
-const FAR_MORE = 0.3;
 const CLEARLY_BEST = 1.5;
 
 /** Plans what is told of the knowledge base: the parts that are asked, of the entries that are nearest; or that nothing fits. */
@@ -57,73 +35,8 @@ export function planFromKnowledge(
   const sick = crop !== undefined && isAnimal(crop.subject) && SICK_WORDS.has(reading.text);
   // "Water from the nose": of a sick animal's looks no part of the work is asked.
   const wanted = sick && !asksFor(reading.text) ? [] : reading.labels.filter((label) => WORK_PARTS.has(label));
-  // What is only described, and asks for no part, is a trouble to be known by its signs.
-  // Black pepper is no black pepper plant.
-  const looks = cropWords.rest(reading.text).join(' ');
-  const shows = SYMPTOM_WORDS.has(looks) || DISEASE_SIGN_WORDS.has(looks);
-  const troubled = crop !== undefined && (shows || reading.work.some((topic) => TROUBLES.has(topic)));
-  const describes =
-    (reading.labels.length === 0 && (reading.rest.length >= 3 || (shows && crop !== undefined))) ||
-    (troubled && reading.labels.every((label) => OF_TROUBLE.has(label)));
-  const looksFor: readonly SectionLabel[] = describes ? ['sign', 'cause'] : reading.labels;
-  // A kind of fish is not what is asked; an animal's other names say more (calf, udder), and so do those of a crop's own pest: गुलाबी सुंडी.
-  const withoutName = cropWords.rest(reading.text).join(' ');
-  const namesPest = farmWorkWords.has(reading.text) && !farmWorkWords.has(withoutName);
-  const lookedUp =
-    describes && crop && !namesPest && (!isAnimal(crop.subject) || crop.subject === 'fish')
-      ? `${withoutName} ${crop.names[0]}`
-      : crop && said.crops.length === 0 && isAnimal(crop.subject)
-        ? said.text
-        : reading.text;
-  const nearest = mayAnswer(knowledge.find(lookedUp, NEAREST, looksFor, reading.crops), reading, knowledge).filter(
-    ({ value }) =>
-      !value.id.endsWith(FILLER) ||
-      value.sections.some(({ label }) => reading.labels.includes(label)) ||
-      knowledge.fit(value, saidBeside(reading)) >= FITS_FILLER,
-  );
-  if (nearest.length === 0 && namesSomething(reading, knowledge)) return { kind: 'unknown', crop };
-  // Of troubles the one that has most of what is seen is meant, and not the one that has one word of it often.
-  const likely = troubled && describes ? nearest.toSorted((one, other) => other.confidence - one.confidence) : nearest;
-  // "Which diseases come", without a sign: of insects nothing is asked, where the crop's diseases stand apart from them.
-  const onlyDiseases =
-    reading.work.includes('diseases') &&
-    !reading.work.includes('pests') &&
-    !shows &&
-    likely.some(({ value }) => value.topic === 'diseases' && (!crop || isAbout(value, crop.subject)));
-  const isPest = ({ value }: Hit<KnowledgeEntry>): number => Number(onlyDiseases && value.topic === 'pests');
-  const found = likely.toSorted((one, other) => isPest(one) - isPest(other));
-  const troubles = found.filter(
-    ({ value }) =>
-      crop !== undefined &&
-      isAbout(value, crop.subject) &&
-      ILL_TOPICS.has(value.topic) &&
-      value.sections.some(({ label }) => OF_ILLNESS.has(label)),
-  );
-  // Hens that die of heat have no Ranikhet: one that has far more of what is seen than the nearest trouble is meant.
-  const fitOf = (hit: Hit<KnowledgeEntry> | undefined): number =>
-    hit === undefined ? 0 : knowledge.fit(hit.value, saidBeside(reading));
-  const clearlyFits = (hit: Hit<KnowledgeEntry>): boolean => fitOf(hit) >= fitOf(troubles[0]) + FAR_MORE;
-  const near = troubles.toSorted((one, other) => Number(clearlyFits(other)) - Number(clearlyFits(one)));
-  const own = sick ? near : ofTheCrop(found, reading.crops);
-  const signs = troubled && describes ? own.filter(({ value }) => tellsTrouble(value)) : [];
-  // What fills up the parts of a crop answers nobody who describes something: a trouble that has nearly as much is meant.
-  const [first] = own;
-  const isFiller = describes && first?.value.id.endsWith(FILLER) && !asksFor(reading.text);
-  const seen =
-    first && isFiller
-      ? own.filter(({ value, confidence }) => tellsTrouble(value) && confidence >= first.confidence * NEARLY_ALL)
-      : [];
-  const growing = ASKS_WHETHER_TO_GROW.test(said.text) ? own.filter(({ value }) => !TROUBLES.has(value.topic)) : [];
-  const hits =
-    growing.length > 0
-      ? growing
-      : signs.length > 0
-        ? signs
-        : seen.length > 0
-          ? seen
-          : own.length > 0 || sick
-            ? own
-            : found;
+  const { hits, isFound } = nearestEntries(reading, said, sick, knowledge);
+  if (!isFound && namesSomething(reading, knowledge)) return { kind: 'unknown', crop };
   const [best] = hits;
   if (sick && (best?.confidence ?? 0) < SURE_OF_ILLNESS) {
     const toldApart = entryPart(byId(knowledge, SIGNS_OF[crop.subject] ?? ''), { ...reading, labels: ['sign'] }, state);
@@ -161,7 +74,7 @@ export function planFromKnowledge(
     return { kind: 'parts', parts: entryPart(only[0], reading, state), repairs: said.repairs, crop };
   if (bare) return askBack;
   // "The right time to cut wheat": where the nearest entry does not tell the part that is asked, the one that does is told.
-  const asksCare = reading.labels.includes('care') && !shows;
+  const asksCare = reading.labels.includes('care') && !showsSick(reading.text);
   const parted: readonly SectionLabel[] =
     wanted.length > 0
       ? wanted
@@ -237,41 +150,10 @@ function isClearlyMeant([best, second]: readonly Hit<KnowledgeEntry>[], parted: 
   return parted.length === 0 || parted.some((label) => tells(best.value, label));
 }
 
-/** Yellow leaves ask for an entry that knows them by their look or their cause, or for what holds for all crops; not for the harvest. */
-const tellsTrouble = ({ subject, topic, sections }: KnowledgeEntry): boolean =>
-  !isCropSubject(subject) ||
-  (isAnimal(subject) && topic === 'care') ||
-  sections.some(({ label }) => label === 'sign' || label === 'cause') ||
-  (sections.some(({ label }) => label === 'action') && !sections.some(({ label }) => label === 'harvest'));
-
-/** What is asked of one crop is not answered with another one's trouble: spots on mango are no rust of mustard. */
-function ofTheCrop(hits: readonly Hit<KnowledgeEntry>[], crops: readonly CropWord[]): readonly Hit<KnowledgeEntry>[] {
-  if (crops.length === 0) return hits;
-  return hits.filter(
-    ({ value }) => !isCropSubject(value.subject) || crops.some(({ subject }) => isAbout(value, subject)),
-  );
-}
-
-/** A name shorter than this is more likely a slip than a crop. */
-const SHORTEST_SUBJECT = 4;
-const MOST_WORDS_OF_A_NAME = 3;
-
-/** What somebody wants to grow or keep that no text so much as mentions: then the nearest entry would be a wrong guess. */
-function unwrittenSubject(reading: Reading, knowledge: KnowledgeBase): string | undefined {
-  const grows = reading.work.includes('sowing') || FARMING_WORDS.has(reading.text);
-  if (!grows || reading.crops.length > 0) return undefined;
-  const names = reading.rest.filter((word) => !FARMING_WORDS.has(word));
-  const isStrange = (word: string): boolean => word.length >= SHORTEST_SUBJECT && !knowledge.knows(word);
-  return names.length <= MOST_WORDS_OF_A_NAME && names.some(isStrange) ? names.join(' ') : undefined;
-}
-
 /** An illness is only named where much of what was said fits it; otherwise the vet is. */
 const SURE_OF_ILLNESS = 600;
 /** Where the illnesses of an animal are told apart in one entry, it comes before the vet's number. */
 const SIGNS_OF: Readonly<Record<string, string>> = { poultry: 'poultry-tell-apart' };
-const OF_ILLNESS: ReadonlySet<SectionLabel> = new Set(['sign', 'action', 'caution']);
-const ILL_TOPICS = new Set(['diseases', 'care']);
-
 /** What is written of pests that come on every crop. */
 const GENERAL_TROUBLES = 'protection';
 

@@ -14,9 +14,10 @@ import { themeOf, themeWords } from '../vocabulary/themes.js';
 import type { ConversationState } from './conversation-state.js';
 import { asksFor, type Reading } from './reading.js';
 import { OF_SCHEMES } from './scheme-parts.js';
-import { retarget, selectTool, type ToolChoice, tonsIn } from './select-tool.js';
+import { retarget, selectTool, type ToolChoice } from './select-tool.js';
 import { headNamesOf } from './telling-parts.js';
 import { NEAREST } from './thresholds.js';
+import { tonsIn } from './tool-arguments.js';
 import { WORK_PARTS } from './work-parts.js';
 
 /** A follow-up is short: "and water?", "और पानी?". */
