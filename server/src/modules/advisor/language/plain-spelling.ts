@@ -14,6 +14,12 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bkm(?=\s+(?:ho|hoga|hogi|kar|kare|karna|karu|kr|kru|krna|lage|lagega|aaye|mile|de|deti|deta|dega)\b)/gi, 'kam'],
   [/\bk(?:a)?b\s+t(?:a)?k\b/gi, 'kab tak'],
   [/\bkb\b/gi, 'kab'],
+  // "dhan k baad", "gehu k liye".
+  [/\bk(?=\s+(?:baad|bad|liye|liy|lie|sath|saath|paas|upar|niche|neeche|andar|pahle|pehle|badle)\b)/gi, 'ke'],
+  // How much water the medicine is mixed in asks for its dose, and for no irrigation.
+  [/\bkitn[aei]\s+pa+ni\s+(?:me|mein|mai)(?=\s+(?:mil|ghol|dal|daal)|\s*\??$)/gi, 'matra'],
+  [/कितन[ेीा]\s+पानी\s+(?:में|मे)(?=\s+(?:मिल|घोल|डाल)|\s*[?？]?$)/gu, 'मात्रा'],
+  [/\bhow much water (?:to|do i|should i) (?:mix|dilute)\b/gi, 'dose to mix'],
   // The weedicide, whose letters and figures alone say nothing.
   [/\b2[\s,.-]*4[\s-]*d\b/gi, '24d'],
   [/2[\s,.-]*4[\s-]*डी/gu, '24d'],
@@ -50,6 +56,10 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(kitn[aei]|kai|how many|\d+)\s*grams?\b/gi, '$1 ग्राम'],
   // "All at once" has nothing to do with a price (dam).
   [/\bek ?da+m\b/gi, 'achanak'],
+  [/\bp(?:i|ee)la\s+pan\b/gi, 'peelapan'],
+  // What is made of dung is the plant, and no compost.
+  [/\bgobar\s+se\s+gas\b/gi, 'gobar gas'],
+  [/गोबर\s+से\s+गैस/gu, 'गोबर गैस'],
   [/एक ?दम(?![\p{L}\p{M}])/gu, 'अचानक'],
   [/\brani\s+khet\b/gi, 'ranikhet'],
   // The shed that onions are kept in sounds like rice.

@@ -5,6 +5,7 @@ import type { ConversationState } from './conversation-state.js';
 import { byId, entryPart } from './entry-parts.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
+import { SHOWN } from './thresholds.js';
 import { WORK_PARTS } from './work-parts.js';
 
 const WHEN_TO_SELL_ENTRY = 'when-to-sell';
@@ -25,8 +26,16 @@ export function marketParts(reading: Reading, state: ConversationState, knowledg
   // "Rough spots on the skin, the buyer refuses": what is seen is asked, not who buys.
   if (!keeps && SYMPTOM_WORDS.has(reading.text) && !INTENT_WORDS.where.has(reading.text)) return undefined;
   const advice = entryPart(byId(knowledge, keeps ? WHEN_TO_SELL_ENTRY : SELLING_ENTRY), reading, state, []);
-  const price: Part[] = crop?.mandi
-    ? [{ kind: 'tool', tool: 'mandi_prices', argument: { commodity: crop.names[0], market: undefined } }]
-    : [];
+  // "Onion and garlic, where do I sell" asks for both.
+  const price = reading.crops
+    .filter(({ mandi }) => mandi !== undefined)
+    .slice(0, SHOWN)
+    .map(
+      ({ names }): Part => ({
+        kind: 'tool',
+        tool: 'mandi_prices',
+        argument: { commodity: names[0], market: undefined },
+      }),
+    );
   return advice.length + price.length === 0 ? undefined : [...price, ...advice];
 }

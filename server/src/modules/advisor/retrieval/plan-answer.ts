@@ -106,7 +106,7 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   const text = knowledge.spelled(withMatrasInPlace(toDevanagari(message.normalize('NFC'))));
   // "Yes, tell me the medicine" asks for it.
   if (saysOnly(text, MORE_WORDS) && !sectionWords.has(text) && state.entry !== undefined)
-    return planMore(state, knowledge);
+    return planMore(text, state, knowledge);
   const again = askedAgain(plainly(text), state);
   if (again !== undefined) return joined(again, [again], { ...state, told: NEW_CONVERSATION.told }, knowledge);
   const talk = smallTalk(plainly(text));
@@ -222,8 +222,10 @@ function joined(
   };
 }
 
+const SAYS_YES = /^(?:yes|ya|yeah|ha+n?|ji|हाँ|हां|हा|जी)(?![\p{L}\p{M}])/iu;
+
 /** "And then?": the next sections of what was told last. */
-function planMore(state: ConversationState, knowledge: KnowledgeBase): Plan {
+function planMore(text: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
   const last = state.entry === undefined ? undefined : knowledge.entry(state.entry);
   // Of a crop there is more to tell; another scheme is no more of this one.
   const others = last && isCropSubject(last.subject) ? knowledge.about(last.subject) : [];
@@ -237,5 +239,8 @@ function planMore(state: ConversationState, knowledge: KnowledgeBase): Plan {
       return { kind: 'parts', parts: [part], repairs: [], crop: state.crop };
     }
   }
+  // "Yes, tell me" answers nobody's question: it asks for the answer once more.
+  if (SAYS_YES.test(text) && state.asked !== undefined)
+    return joined(state.asked, [state.asked], { ...state, told: NEW_CONVERSATION.told }, knowledge);
   return { kind: 'told', crop: state.crop };
 }

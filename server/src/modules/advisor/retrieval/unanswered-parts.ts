@@ -48,6 +48,14 @@ const isOf = (part: Part, { crops }: Reading): boolean =>
 
 const describes = (piece: string): boolean => SYMPTOM_WORDS.has(piece) || DISEASE_SIGN_WORDS.has(piece);
 
+/** "Blight in the potato and spots on the pea, the cure for both". */
+const OF_BOTH = /\bboth\b|\bdono+n?\b|दोनों|दोनो/iu;
+
+const TROUBLE = 'रोग';
+
+const tellsOfTrouble = (part: Part): boolean =>
+  part.kind === 'entry' && part.entry.sections.some(({ label }) => label === 'sign' || label === 'cause');
+
 /** "And how will I know": that is asked of what was told. */
 const HOW_TO_KNOW =
   /\bhow (?:will|do|can) (?:i|we) know\b|\b(?:kaise|kese) (?:pata|maloom|malum|pahchan|pehchan)|कैसे (?:पता|मालूम|पहचान|जान)/iu;
@@ -55,6 +63,7 @@ const HOW_TO_KNOW =
 /** What is told of a piece that nothing answers yet; empty where it is answered, asks for nothing, or is not understood. */
 function partsFor(
   piece: string,
+  ofBoth: boolean,
   told: readonly Part[],
   state: ConversationState,
   knowledge: KnowledgeBase,
@@ -72,21 +81,26 @@ function partsFor(
   if (unwritten) return told.some((part) => part.kind === 'reply') ? [] : unwritten;
   const said = saidBeside(reading);
   const otherCrop = reading.crops.length > 0 && !told.some((part) => isOf(part, reading));
-  const asks = describes(piece) || asksFor(piece) || (otherCrop && namesTrouble(piece, knowledge));
+  const asks = describes(piece) || asksFor(piece) || (otherCrop && (ofBoth || namesTrouble(piece, knowledge)));
+  // "The wheat is yellow, and how much urea": of what is seen the urea tells nothing.
+  const isOpenTrouble = describes(piece) && !told.some(tellsOfTrouble);
   // "… and how do I get a loan" beside what was told of the pond.
   if (choice?.tool === SCHEMES && !told.some((part) => isOfScheme(part))) {
     const plan = planQuestion(piece, state, knowledge);
     return plan.kind === 'parts' ? plan.parts.slice(0, 1) : [];
   }
-  if (choice || !asks || said.length < (otherCrop ? 1 : 2) || HOW_TO_KNOW.test(piece)) return [];
+  if (choice || !asks || said.length < (otherCrop || isOpenTrouble ? 1 : 2) || HOW_TO_KNOW.test(piece)) return [];
   if (
     !otherCrop &&
+    !isOpenTrouble &&
     (bestFit(told, said, knowledge) > HARDLY || told.some((part) => part.kind === 'entry' && tellsAsked(part, reading)))
   )
     return [];
-  const plan = planQuestion(piece, state, knowledge);
+  // The cure that is asked for both is of a disease or pest of each.
+  const plan = planQuestion(ofBoth && otherCrop ? `${piece} ${TROUBLE}` : piece, state, knowledge);
   const fresh = plan.kind === 'parts' ? plan.parts.filter((part) => !told.some((each) => isSame(each, part))) : [];
-  if (otherCrop || bestFit(fresh, said, knowledge) >= HALF) return fresh;
+  const isMeant = isOpenTrouble ? fresh.some(tellsOfTrouble) : bestFit(fresh, said, knowledge) >= HALF;
+  if (otherCrop || isMeant) return fresh;
   const isQuestion = plan.kind !== 'parts' && asksFor(piece) && said.length >= FEWEST_WORDS;
   return isQuestion ? leftOver({ kind: 'unknown', crop: undefined }, piece, told) : [];
 }
@@ -115,6 +129,7 @@ export function unansweredParts(
   // "… and the number of the helpline too": of the scheme that is told.
   if (HELPLINE_WORDS.has(question) || COMPLAINT_WORDS.has(question))
     all.push(...(complaintParts(readQuestion(question, knowledge), state, knowledge) ?? []));
-  for (const piece of pieces) if (all.length < MOST_PARTS) all.push(...partsFor(piece, all, state, knowledge));
+  const ofBoth = OF_BOTH.test(question);
+  for (const piece of pieces) if (all.length < MOST_PARTS) all.push(...partsFor(piece, ofBoth, all, state, knowledge));
   return all.slice(told.length);
 }

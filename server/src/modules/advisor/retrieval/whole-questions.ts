@@ -2,11 +2,23 @@ import { cropWords } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
+import { isAnimal } from '../vocabulary/animals.js';
 import { measuresLand } from '../vocabulary/area.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { DISEASE_SIGN_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { IDEAS } from '../vocabulary/lead-ideas.js';
+import {
+  ASKS_THE_SAME,
+  CONDITION,
+  IN_ITS_PLACE,
+  IS_IT_RIGHT,
+  LIGHT,
+  STOPS,
+  tellsDone,
+  WHERE_TO_GO,
+} from '../vocabulary/leaning-words.js';
 import { onlyTellsPlace, placeWords } from '../vocabulary/places.js';
+import { sectionWords } from '../vocabulary/section-words.js';
 import { tellingNames } from '../vocabulary/telling-names.js';
 import { onlyTellsWho } from '../vocabulary/tenure.js';
 import { themeWords } from '../vocabulary/themes.js';
@@ -57,11 +69,19 @@ function isSameAgain({ words, asked, knowledge }: Message): boolean {
   return words.length > 0 && words.every((word) => before.includes(word));
 }
 
+/** The milk of the goat that is ill is no cow. */
+const ONLY_MILK =
+  /^(?!.*\b(?:cows?|buffalo(?:es)?|gaa?y|bhains)\b)(?!.*(?:गाय|भैंस)).*(?:\bmilk\b|\bdoodh\b|\bdudh\b|दूध)/iu;
+
+/** Whether a message names another crop or animal than the conversation is about. */
+function namesOther({ said, state: { crop } }: Message): boolean {
+  if (crop && isAnimal(crop.subject) && ONLY_MILK.test(said.text)) return false;
+  return said.crops.some((each) => each !== crop);
+}
+
 /** Whether a message may belong to what was asked: it is short, says something new, and names no other crop. */
 const mayBelong = (message: Message): boolean =>
-  message.words.length <= MOST_WORDS &&
-  message.said.crops.every((crop) => crop === message.state.crop) &&
-  !isSameAgain(message);
+  message.words.length <= MOST_WORDS && !namesOther(message) && !isSameAgain(message);
 
 /** Whether a message names a matter of its own, which is answered for itself. */
 const namesMatter = ({ said: { text } }: Message): boolean =>
@@ -77,12 +97,18 @@ function leadsTogether(message: Message): boolean {
   return lead !== undefined && lead !== leadOf(message.asked) && leadOf(message.said.text) === undefined;
 }
 
-/** "No water given yet", "sprayed it yesterday": what was done or left undone asks for nothing. */
-const DONE =
-  /(?:दिया|दी|डाला|डाली|मारा|मारी|छिड़का|किया|diya|dala|dali|mara|mari|kiya|chhidka)(?: (?:है|था|कल|परसों|hai|h|tha|kal|parso))*$|\b(?:i|we) (?:have )?(?:already )?(?:gave|sprayed|applied|put|used)\b/iu;
+/** Whether a trouble was told last. */
+const isBehindTrouble = ({ trouble, entry }: ConversationState): boolean => trouble !== undefined && trouble === entry;
+
+/** Whether a scheme or a paper was told last. */
+function isBehindScheme({ state, knowledge }: Message): boolean {
+  const last = state.entry === undefined ? undefined : knowledge.entry(state.entry);
+  return state.tool?.tool === 'government_schemes' || (last !== undefined && OF_SCHEMES.has(last.subject));
+}
 
 /** Whether a message asks or shows a trouble: where nothing was asked there is nothing to tell more of. */
-function asksOrShows(text: string, knowledge: KnowledgeBase): boolean {
+function asksOrShows({ asked: text, knowledge }: Message): boolean {
+  if (leadOf(text) !== undefined) return true;
   const { labels, work } = readQuestion(text, knowledge);
   const shows = [SYMPTOM_WORDS, DISEASE_SIGN_WORDS, SICK_WORDS].some((each) => each.has(text));
   return shows || labels.length > 0 || work.includes('diseases') || asksFor(text);
@@ -90,40 +116,26 @@ function asksOrShows(text: string, knowledge: KnowledgeBase): boolean {
 
 /** "It is the second day, and feels hot": a message that asks nothing and names nothing new tells more of what was asked. */
 function tellsMore(message: Message): boolean {
-  const { said, asked, state, knowledge } = message;
-  if (state.entry === undefined || !asksOrShows(asked, knowledge)) return false;
+  const { said, state } = message;
+  if (state.entry === undefined || !asksOrShows(message)) return false;
   if (/[?？]/u.test(said.text) || asksFor(said.text)) return false;
-  if (said.labels.length > 0 && !DONE.test(said.text)) return false;
+  if (said.labels.length > 0 && !tellsDone(said.text) && !CONDITION.test(said.text)) return false;
   return !namesMatter(message) && weatherEventOf(said.text) === undefined;
 }
 
-/** What a short question says besides asking: of itself it names nothing. */
-const LIGHT: ReadonlySet<string> = new Set(
-  (
-    'same mine meant mean sorry first late pay covered cover included allowed ' +
-    'wahi vahi matlab sakte sakta sakti chalegi chalega milega milegi milenge milta milti padega padegi padta late ' +
-    'वही मतलब सॉरी सकते सकता सकती चलेगी चलेगा मिलेगा मिलेगी मिलेंगे मिलता मिलती पड़ेगा पडेगा पड़ेगी पडेगी पड़ता पडता'
-  ).split(' '),
-);
 const saysLittle = (message: Message): boolean =>
   message.said.rest.every((word) => LIGHT.has(word)) && !namesMatter(message);
-
-/** "Also in gram?", "the same for onion?", "no, I meant wheat": the same is asked of another crop. */
-const ASKS_THE_SAME =
-  /\b(?:also|too|same|meant?|sorry|bhi|wahi|vahi|matlab)\b|(?<![\p{L}\p{M}])(?:भी|वही|मतलब|सॉरी)(?![\p{L}\p{M}])/iu;
 
 /** What only asks when or for what a scheme gives, names no part of growing. */
 const ASKED_OF_ANYTHING: ReadonlySet<SectionLabel> = new Set(['when', 'who', 'amount', 'apply', 'caution']);
 
 /** "Which one first", "how much do I have to pay", "is it covered": it asks something of what was asked, and says no more. */
 function leans(message: Message): boolean {
-  const { said, state, knowledge } = message;
+  const { said, state } = message;
   // "And pink bollworm?" names cotton and something else of it; "the calf too?" asks the same.
   if (!saysLittle(message) || (said.crops.length > 0 && !ASKS_THE_SAME.test(said.text))) return false;
-  const last = state.entry === undefined ? undefined : knowledge.entry(state.entry);
-  const isOfScheme = state.tool?.tool === 'government_schemes' || (last !== undefined && OF_SCHEMES.has(last.subject));
   // "In five acres?" of seed is reckoned; of a scheme it tells who asks.
-  if (said.area !== undefined && !isOfScheme) return false;
+  if (said.area !== undefined && !isBehindScheme(message)) return false;
   if (said.namesPlace && state.tool === undefined) return false;
   return said.work.length === 0 && said.labels.every((label) => ASKED_OF_ANYTHING.has(label));
 }
@@ -136,11 +148,37 @@ const TROUBLE_WORK: ReadonlySet<string> = new Set(['pests', 'diseases']);
 function isOfTrouble(message: Message): boolean {
   const { said, state } = message;
   const { labels, work, area, rest, text } = said;
-  if (state.trouble === undefined || state.trouble !== state.entry || area !== undefined) return false;
+  if (!isBehindTrouble(state) || area !== undefined) return false;
   if (rest.length + labels.length === 0) return false;
   if (!labels.every((label) => OF_TROUBLE.has(label)) || !work.every((topic) => TROUBLE_WORK.has(topic))) return false;
   // When to vaccinate is asked of those that are well.
   return !namesMatter(message) && !IDEAS.vaccine.has(text);
+}
+
+/** "Twenty goats", "which bank", "where is it got": how much and where is asked of the scheme that was told. */
+const isOfScheme = (message: Message): boolean =>
+  isBehindScheme(message) && message.said.work.length + message.said.labels.length === 0 && !namesMatter(message);
+const tellsHowMany = (message: Message): boolean =>
+  isOfScheme(message) && message.said.rest.length === 0 && /\d/u.test(message.said.text);
+const asksWhere = (message: Message): boolean =>
+  isOfScheme(message) && message.said.crops.length === 0 && WHERE_TO_GO.test(message.said.text);
+
+/** "Before digging, when do I stop it?" after the watering. */
+const stops = ({ said, state, asked }: Message): boolean =>
+  state.labels.includes('water') &&
+  sectionWords.find(asked).includes('water') &&
+  !said.labels.includes('water') &&
+  STOPS.test(said.text);
+
+/** "After how many days can I pick them": behind a pest or disease that is asked of the spray. */
+const asksOfSpray = ({ said, state: { crop, ...state } }: Message): boolean =>
+  isBehindTrouble(state) && IDEAS.picksOrEats.has(said.text) && !(crop && isAnimal(crop.subject));
+
+/** "The leaves turn yellow" … "in paddy": the crop of what was asked is told only now. */
+function bringsCrop(message: Message): boolean {
+  const { said, asked, words, state } = message;
+  if (state.crop || said.crops.length !== 1 || cropWords.has(asked) || words.length > MOST_WORDS) return false;
+  return saysLittle(message) ? said.labels.length + said.work.length === 0 : IN_ITS_PLACE.test(said.text);
 }
 
 /** "The termites dry my wheat" … "in gram too?": what was asked before, of the crop or animal that is named in its place. */
@@ -170,13 +208,16 @@ export function wholeQuestions(
   if (!message) return [];
   const other = ofOtherCrop(message);
   if (other !== undefined) return [asking(other)];
-  if (!mayBelong(message)) return [];
   const both = together(message);
+  if (bringsCrop(message)) return [asking(both)];
+  if (!mayBelong(message)) return [];
+  if (asksOfSpray(message)) return [asking(`spray ${message.said.text}`)];
   if (leadsTogether(message)) return [asking(both)];
   // "No water given yet" is no question of water; and "she is HF cross" may lead away from fat, which then is told again.
   if (tellsMore(message))
     return message.said.labels.length > 0 ? [asking(message.asked)] : [staying(both), asking(message.asked)];
   if (leans(message)) return [asking(message.said.namesPlace ? ofOtherPlace(message) : both)];
+  if (tellsHowMany(message) || asksWhere(message) || stops(message)) return [asking(both)];
   return isOfTrouble(message) ? [staying(both)] : [];
 }
 
@@ -185,9 +226,6 @@ export function leftOpen(text: string, state: ConversationState, knowledge: Know
   const message = messageOf(text, state, knowledge);
   return message && mayBelong(message) ? asking(together(message)) : undefined;
 }
-
-const IS_IT_RIGHT =
-  /^(?:तो |क्या )?(?:ये|यह|ऐसा|ऐसे|yeh?|aisa)(?: करना| बात| लेना)? (?:सही|ठीक|जायज|सच|sahi|sach|theek|thik|jayaj) (?:है|hai|h)(?: क्या| ना?| kya| na)?\s*[?？]?$|^is (?:it|this|that) (?:right|true|correct|allowed|legal)\s*\??$/iu;
 
 /** "Is that right?", "I am a small farmer", "now tell me, I am in Rewa": what was asked before is asked again, for who and where is told. */
 export function askedAgain(text: string, { asked, tool }: ConversationState): string | undefined {
@@ -201,5 +239,6 @@ export function askedAfter(text: string, state: ConversationState, knowledge: Kn
   const message = messageOf(text, state, knowledge);
   if (!message) return text;
   const isBare = onlyTellsWho(text) || contentWords(text).every((word) => /^\d+$/.test(word) || measuresLand(word));
-  return isBare || (mayBelong(message) && tellsMore(message)) ? `${message.asked} ${text}` : text;
+  const adds = bringsCrop(message) || (mayBelong(message) && (tellsMore(message) || tellsHowMany(message)));
+  return isBare || adds ? `${message.asked} ${text}` : text;
 }

@@ -24,6 +24,10 @@ const GIVES_MILK = words(
   'milk per day, milk a day, how much milk, how many litre, how many litres, kitne litre, kitna litre, kitna dudh, kitna doodh, dudh deti, doodh deti, कितना दूध, दूध देती, कितने लीटर, कितना लीटर',
 );
 const FEED_ASKED = words('feed, ration, dana, daana, chara, khilaye, दाना, चारा, आहार, खिलाएं, खिलाएँ');
+const MINERAL_MIX = words(
+  'mineral mixture, mineral mix, khanij mishran, मिनरल मिक्सचर, मिनरल मिक्चर, मिनरल मिक्स, खनिज मिश्रण',
+);
+const HOW_MUCH = words('how much, kitna, kitni, कितना, कितनी');
 const CUD = words('cud, rumination, jugali, jugaali, pagur, जुगाली, जुगालि, पागुर');
 const GRAIN = words(
   'wheat, grain, flour, roti, gehu, gehun, atta, aata, anaj, rice, chawal, गेहूं, गेहूँ, आटा, अनाज, रोटी, चावल, दावत',
@@ -70,4 +74,5 @@ export const ANIMAL_LEADS: readonly Lead[] = [
   { entry: 'dairy-off-feed', all: [IDEAS.cattle, CUD], none: [GRAIN, IDEAS.isBloated] },
   { entry: 'dairy-mastitis', all: [TEAT, MASTITIS_SIGN] },
   { entry: 'dairy-prolapse', all: [IDEAS.cattle, SHAREER] },
+  { entry: 'dairy-minerals', all: [MINERAL_MIX, HOW_MUCH] },
 ];

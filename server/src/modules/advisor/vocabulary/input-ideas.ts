@@ -42,6 +42,8 @@ export const INPUT_IDEAS = {
     'nitrogen, phosphorus, phosphate, naitrojan, nitrojan, fosforas, tatva, नाइट्रोजन, फास्फोरस, फॉस्फोरस, तत्व',
   ),
   urea: words('urea, uria, yuria, यूरिया, युरिया'),
+  dap: words('dap, डीएपी, डी ए पी'),
+  traceElement: words('zinc, jink, iron, sulphur, sulfur, boron, जिंक, जस्ता, जस्ते, लोहा, लोहे, सल्फर, गंधक, बोरान, बोरॉन'),
   lacking: words(
     'no urea, not available, not getting, not get, out of stock, shortage, instead of urea, instead, alternative, cannot get, cant get, ran out, khatam, nahi mil, nhi mil, nahi mila, nhi mila, nahin mil, nahi hai, jagah, ki jagah, badle, kami, killat, नहीं मिल, नही मिल, नहीं मिला, की जगह, बदले, की कमी, किल्लत, खत्म',
   ),
@@ -72,7 +74,7 @@ export const INPUT_IDEAS = {
     'vermicompost, vermi compost, kenchua, kechua, kechuwa, worm, worms, केंचुआ, केंचुए, वर्मी, वर्मीकम्पोस्ट, jeevamrit, jivamrit, जीवामृत, biogas, gas plant, बायोगैस, गोबर गैस, gobar gas, gobargas',
   ),
   sprays: words(
-    'spray, sprayed, spraying, spre, chhidki, chhidka, dawa mari, dawai mari, dawa chhidk, dawai chhidk, छिड़की, छिड़का, छिड़क दी, छिड़क दिया, दवा मारी, दवाई मारी, दवा मारा, कीटनाशक मारा, दवा छिड़क, दवाई छिड़क, chhidkav, chidkav, chhidkaav, chhidku, chhidkun, dawa daal, dawai daal, dawa dal, दवा डाल, दवाई डाल, स्प्रे, छिड़काव, छिड़कूँ, छिड़कूं, छिड़कना, छिड़क दूँ',
+    'medicine after how many, dawa ke kitne, dawai ke kitne, dawa dali, dawai dali, दवा के कितने, दवाई के कितने, दवा डाली, दवाई डाली, spray, sprayed, spraying, spre, chhidki, chhidka, dawa mari, dawai mari, dawa chhidk, dawai chhidk, छिड़की, छिड़का, छिड़क दी, छिड़क दिया, दवा मारी, दवाई मारी, दवा मारा, कीटनाशक मारा, दवा छिड़क, दवाई छिड़क, chhidkav, chidkav, chhidkaav, chhidku, chhidkun, dawa daal, dawai daal, dawa dal, दवा डाल, दवाई डाल, स्प्रे, छिड़काव, छिड़कूँ, छिड़कूं, छिड़कना, छिड़क दूँ',
   ),
   nano: words('nano urea, nano uria, nano dap, नैनो यूरिया, नैनो डीएपी, नेनो यूरिया'),
   implement: words(

@@ -94,6 +94,20 @@ const ASKS_PAYMENT = words(
 const OF_STRANGER = words(
   'private, private number, personal number, upi, phonepe, phone pe, paytm, google pay, qr code, otp, link, thagi, thug, fraud, प्राइवेट, निजी नंबर, यूपीआई, फोनपे, पेटीएम, ओटीपी, लिंक, ठगी, ठग, फ्रॉड',
 );
+const DEMANDS_MONEY = words(
+  'they ask, they want, he asks, he wants, asks for, asking for, caller wants, demands, demanding, maang rahe, maang raha, mang rahe, mang raha, maangte, mangte, मांग रहे, मांग रहा, माँग रहे, माँग रहा, मांगते, माँगते',
+);
+const CALLER = words(
+  'caller, got a call, someone called, called me, scheme call, phone call, on phone, call aaya, call aayi, phone aaya, phone wala, phone wale, कॉल आया, कॉल आई, फोन आया, फोन वाला, फोन वाले, कॉल वाला',
+);
+/** A scheme that cheats have invented. */
+const PM_TRACTOR = words(
+  'pm tractor, pm kisan tractor, pradhan mantri tractor, pradhanmantri tractor, पीएम ट्रैक्टर, पीएम किसान ट्रैक्टर, प्रधानमंत्री ट्रैक्टर, प्रधानमंत्री किसान ट्रैक्टर',
+);
+const PURCHASE_PLACE = words(
+  'where do they buy, where does it buy, where does cci buy, does cci buy, cci kaha, cci kahan, सीसीआई कहाँ, सीसीआई कहां, where is it bought, where is it purchased, where to sell, where do i sell, kaha kharid, kahan kharid, kaha khareed, kharid kaha, kharid kahan, khareed kaha, kharid kendra, khareed kendra, खरीद कहाँ, खरीद कहां, कहाँ खरीद, कहां खरीद, खरीद केंद्र',
+);
+const COTTON_CORPORATION = words('cci, cotton corporation, सीसीआई, कपास निगम');
 const LOW_GRADE = words(
   'peon, class iv, class 4, fourth class, group d, mts, chaprasi, chaparasi, chaturth shreni, चपरासी, चतुर्थ श्रेणी, ग्रुप डी, एमटीएस',
 );
@@ -124,6 +138,11 @@ export const PAPER_LEADS: readonly Lead[] = [
   ...STATE_LEADS,
   { entry: 'payment-fraud', all: [ASKS_PAYMENT, OF_STRANGER] },
   { entry: 'payment-fraud', all: [ASKS_PAYMENT, SUN_PUMP] },
+  { entry: 'payment-fraud', all: [DEMANDS_MONEY, CALLER], none: [IDEAS.animal] },
+  { entry: 'payment-fraud', all: [DEMANDS_MONEY, PM_TRACTOR] },
+  { entry: 'cotton-picking', all: [COTTON_CORPORATION, PURCHASE_PLACE] },
+  { entry: 'msp-selling', all: [STATE_PRICE, PURCHASE_PLACE] },
+  { entry: 'msp-selling', all: [STATE_PRICE, IDEAS.doesNotPay] },
   { entry: 'fencing-subsidy', all: [LIVE_WIRE], none: [MAN_DIED, DIES] },
   { entry: 'kusum-grid-pump', all: [SUN_PUMP, HAS_CURRENT] },
   { entry: 'farm-accident-help', all: [OF_FAMILY, MAN_DIED, BY_ACCIDENT, HELP_MONEY], none: [IDEAS.pmKisan] },

@@ -1,0 +1,44 @@
+/*
+ * Words by which a message leans on what was asked before it.
+ */
+
+/** "No water given yet", "sprayed it yesterday", "mineral to de rahe": what is done or left undone asks for nothing. */
+const DONE =
+  /(?:दिया|दी|डाला|डाली|मारा|मारी|छिड़का|किया|diya|dala|dali|mara|mari|kiya|chhidka)(?: (?:है|था|कल|परसों|hai|h|tha|kal|parso))*$|(?:दे|डाल|de|dal|daal) (?:रहे|रहा|रही|चुके|चुका|rah[aei]|chuk[aei])(?: (?:है|हैं|हूँ|हूं|hai|hain|hun|hoon))?$|(?:देते|डालते|खिलाते|dete|dalte|khilate) (?:हैं|है|हूँ|hain|hai|hun)$|\b(?:i|we) (?:have )?(?:already )?(?:gave|give|sprayed|applied|put|used)\b/iu;
+/** "Every five days": how often it is done may be what is wrong. */
+const HOW_OFTEN = /(?:हर|\bhar\b|\bevery\b) \d/iu;
+
+/** Whether a message says what was done or left undone, and so asks for no part of it. */
+export const tellsDone = (text: string): boolean => DONE.test(text) && !HOW_OFTEN.test(text);
+
+/** "Little water", "it has got late", "the soil is sandy": how the field and the season are. */
+export const CONDITION =
+  /(?:पानी|pa+ni|water|सिंचाई|sinchai)(?: (?:बहुत|bahut|is|are|तो|to|ही|hi))* (?:कम|नहीं|खारा|थोड़ा|kam|nahi|khara|thoda|less|little|scarce|salty|short)|\b(?:little|less|no|salty) water\b|(?:देर|der|deri|लेट|late) (?:हो|ho) |\b(?:is|are|am|got) late\b|(?:जमीन|ज़मीन|मिट्टी|खेत|zamin|zameen|jamin|jameen|mitti|khet|soil|land)(?: \S+){1,2} (?:है|hai|h)$|\b(?:soil|land|field) is \S+/iu;
+
+/** What a short question says besides asking: of itself it names nothing. */
+export const LIGHT: ReadonlySet<string> = new Set(
+  (
+    'same mine meant mean sorry first late pay covered cover included allowed ' +
+    'wahi vahi matlab sakte sakta sakti chalegi chalega milega milegi milenge milta milti padega padegi padta late ' +
+    'वही मतलब सॉरी सकते सकता सकती चलेगी चलेगा मिलेगा मिलेगी मिलेंगे मिलता मिलती पड़ेगा पडेगा पड़ेगी पडेगी पड़ता पडता'
+  ).split(' '),
+);
+
+/** "Also in gram?", "the same for onion?", "no, I meant wheat": the same is asked of another crop. */
+export const ASKS_THE_SAME =
+  /\b(?:also|too|same|meant?|sorry|bhi|wahi|vahi|matlab)\b|(?<![\p{L}\p{M}])(?:भी|वही|मतलब|सॉरी)(?![\p{L}\p{M}])/iu;
+
+/** "What do I give instead": of what was named before. */
+export const IN_ITS_PLACE =
+  /\binstead\b|\bin its place\b|\b(?:uske|iske|uski|iski) (?:badle|jagah)|^badle\b|(?:उसके|इसके|उसकी|इसकी) (?:बदले|जगह)|^बदले(?![\p{L}\p{M}])/iu;
+
+/** "When do I stop", "how many days before": the end of what was told. */
+export const STOPS =
+  /(?:\b(?:when|how long|kab|pehle|pahle|before)\b|कब|पहले).*(?:\bstop\b|\bband\b|\brok|बंद|रोक)|\bstop (?:it |them )?(?:before|when)\b/iu;
+
+/** "Which bank", "where do I fill the form", "where is it got": where what was told of is to be had. */
+export const WHERE_TO_GO =
+  /\b(?:which|what) (?:bank|office|website|portal|form)\b|\b(?:where|kaha+n?|kidhar)\b|\b(?:kis|kaun ?s[aie]|kons[aie]) (?:bank|daftar|office|portal)\b|(?:कहाँ|कहां|किधर)|(?:किस|कौन ?सी|कौन ?सा) (?:बैंक|दफ्तर|पोर्टल)/iu;
+
+export const IS_IT_RIGHT =
+  /^(?:तो |क्या )?(?:ये|यह|ऐसा|ऐसे|yeh?|aisa)(?: करना| बात| लेना)? (?:सही|ठीक|जायज|सच|sahi|sach|theek|thik|jayaj) (?:है|hai|h)(?: क्या| ना?| kya| na)?\s*[?？]?$|^is (?:it|this|that) (?:right|true|correct|allowed|legal)\s*\??$/iu;
