@@ -141,4 +141,12 @@ export const CROP_IDEAS = {
   ),
   ripe: words('ready to cut, when to harvest, katne layak, kab kate, kab kaate, काटने लायक, कब काट, पक गई, पक गया'),
   isPicked: words('pick, picking, harvest, todne, tudai, tod le, तोड़ने, तुड़ाई, तोड़ें, तोड़ना'),
+  banana: words('banana, bananas, kela, kele, kelay, केला, केले'),
+  coldSeason: words(
+    'cold, winter, chilling, thand, thandi, thande, sardi, sardiyon, pala, paala, ठंड, ठंडी, सर्दी, सर्दियों, पाला, पाले',
+  ),
+  honey: words('honey, shahad, shahed, shehad, शहद'),
+  sellsPacked: words(
+    'own label, own brand, own name, label, packing, pack it, licence, license, fssai, apna label, apne label, apna brand, apne naam, apne nam, lisens, laisens, अपना लेबल, अपने नाम, अपना ब्रांड, लेबल, पैकिंग, पैक कर, लाइसेंस, एफएसएसएआई',
+  ),
 } as const;

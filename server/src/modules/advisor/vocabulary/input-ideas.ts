@@ -26,6 +26,9 @@ export const INPUT_IDEAS = {
   mixedTogether: words(
     'mix together, mixed together, mix them, can i mix, can we mix, milakar dal, milakar de, mila kar dal, mila sakte, ek sath dal, ek saath dal, मिलाकर डाल, मिलाकर दे, मिला कर डाल, मिला सकते, मिलाकर छिटक, मिलाकर बिखेर, एक साथ डाल, साथ में डाल, एक साथ मिला',
   ),
+  dapGone: words(
+    'no dap, dap not available, dap is not available, not getting dap, dap not, instead of dap, alternative to dap, dap alternative, dap ran out, dap out of stock, dap nahi mil, dap nhi mil, dap nahin mil, dap ki jagah, dap ke badle, dap khatam, dap ki killat, डीएपी नहीं मिल, डीएपी नही मिल, डीएपी की जगह, डीएपी के बदले, डीएपी खत्म, डीएपी की किल्लत',
+  ),
   diesel: words('diesel, dijal, डीजल, डीज़ल'),
   /** Fertiliser that is on the field already. */
   fertiliserOn: words(

@@ -45,7 +45,7 @@ const MATTERS: readonly UnwrittenMatter[] = [
       MACHINE,
       words('diesel, petrol, fuel, litre per hour, liter per hour, डीजल, डीज़ल, पेट्रोल, तेल खाता, tel khata, tel pita'),
     ],
-    none: [SUBSIDY, words('petrol pump, पेट्रोल पंप')],
+    none: [SUBSIDY, words('petrol pump, diesel pump, diesel engine, पेट्रोल पंप, डीजल पंप, डीजल इंजन')],
     name: { en: 'how much fuel a machine uses', hi: 'मशीन में कितना तेल लगता है' },
     asks: {
       en: 'the maker’s booklet, the dealer, or an operator who runs the same machine',
@@ -180,7 +180,7 @@ const MATTERS: readonly UnwrittenMatter[] = [
         'licence, license, licences, licenses, laisens, laisence, lisence, lisens, लाइसेंस, लाइसेन्स, fssai, एफएसएसएआई',
       ),
       words(
-        'shop, dukan, dukaan, store, selling seeds, sell seeds, selling fertilizer, sell fertilizer, sell pesticide, selling pesticide, seeds and fertilizer, seed shop, khad ki dukan, food, fssai, dairy, mill, factory, processing, pickle, papad, honey, trader, arhtiya, दुकान, खाद, बीज, फैक्टरी, मिल, आढ़त, अचार, पापड़, शहद, export, एक्सपोर्ट',
+        'shop, dukan, dukaan, store, selling seeds, sell seeds, selling fertilizer, sell fertilizer, sell pesticide, selling pesticide, seeds and fertilizer, seed shop, khad ki dukan, food, fssai, dairy, mill, factory, processing, pickle, papad, trader, arhtiya, दुकान, खाद, बीज, फैक्टरी, मिल, आढ़त, अचार, पापड़, export, एक्सपोर्ट',
       ),
     ],
     none: [
