@@ -109,4 +109,7 @@ export const ANIMAL_IDEAS = {
   howManyYoung: words(
     'how many fingerlings, how much fish seed, how many fish, fingerlings per acre, kitne bachche, kitne bacche, kitni machhli, kitna beej, कितने बच्चे, कितनी मछली, कितना बीज, कितने बीज, कितने फिंगरलिंग',
   ),
+  collapses: words(
+    'collapsed, collapse, fell down, trembling, trembled, staggering, kanp kar gir, kaanp kar gir, kaanp, kanp rahi, gir gayi, gir gai, gir gaya, ladkhada, काँप, कांप, गिर गई, गिर गयी, गिर गया, लड़खड़ा',
+  ),
 } as const;

@@ -114,7 +114,7 @@ export const CROP_IDEAS = {
   ),
   nursery: words('nursery, narsari, nurseri, seedlings, seedling, paudh, नर्सरी, पौध, बिचड़ा'),
   fallsOver: words(
-    'rotting at the ground, rotting at ground, falling over, galti, galti hai, gal rahi, gal rhi, gal gayi, sad rahi, sad rhi, jad se gal, गल रही, गल गई, गलती, सड़ रही, rot at base, rotting at base, fall over, falling over, falling down, fall down, topple, collapse, damping, gir ja, gir rahe, gir jate, gir rhe, gal ja, gal rahe, गिर जा, गिर रहे, गिर जाते, गल रहे, गल जा, गल जाते, mar rahi, mar rahe, dying, मर रही, मर रहे',
+    'rotting at the ground, rotting at ground, falling at, falling over, galti, galti hai, gal rahi, gal rhi, gal gayi, sad rahi, sad rhi, jad se gal, गल रही, गल गई, गलती, सड़ रही, rot at base, rotting at base, fall over, falling over, falling down, fall down, topple, collapse, damping, gir ja, gir rahe, gir jate, gir rhe, gal ja, gal rahe, गिर जा, गिर रहे, गिर जाते, गल रहे, गल जा, गल जाते, mar rahi, mar rahe, dying, मर रही, मर रहे',
   ),
   grainPest: words(
     'bugs, kide, keede, कीड़े, कीडे, small insects, brown insects, black insects, insects, chhote keede, chote kide, सुरसुरी, sursuri, sur suri, ghun, weevil, weevils, khapra, dhora, grain insect, insects in grain, insects come, सुरसुरी, घुन, खपरा, ढोरा, कीड़ा लग, कीड़े लग, कीड़ा, keeda lag, keede lag, kida lag, kide lag',
@@ -148,5 +148,17 @@ export const CROP_IDEAS = {
   honey: words('honey, shahad, shahed, shehad, शहद'),
   sellsPacked: words(
     'own label, own brand, own name, label, packing, pack it, licence, license, fssai, apna label, apne label, apna brand, apne naam, apne nam, lisens, laisens, अपना लेबल, अपने नाम, अपना ब्रांड, लेबल, पैकिंग, पैक कर, लाइसेंस, एफएसएसएआई',
+  ),
+  napier: words('napier, nepiyar, hathi ghas, नेपियर, हाथी घास'),
+  cuttingsOrGood: words(
+    'cutting, cuttings, slip, slips, is good, good for, kalam, kalame, accha, acchi, कलम, कलमें, अच्छा, अच्छी, ठीक',
+  ),
+  waterStands: words(
+    'standing water, water standing, water is standing, water logged, waterlogged, pani khada, paani khada, pani bhara, paani bhara, पानी खड़ा, पानी खडा, पानी भरा',
+  ),
+  paleYellow: words('yellow, pila, peela, pili, peeli, पीला, पीली, पीले'),
+  cottonCorporation: words('cci, c c i, kapas kisan, सीसीआई, सी सी आई, कपास किसान, कपास निगम'),
+  droughtOrSafe: words(
+    'drought, dry spell, is it ok, is it safe, sukhe me, sukhe ki, sukha pada, thik hai, theek hai, khila sakte, सूखे में, सूखे की, सूखा पड़ा, ठीक है, खिला सकते',
   ),
 } as const;

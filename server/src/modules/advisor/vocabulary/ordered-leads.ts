@@ -10,6 +10,10 @@ import { YARD_LEADS } from './yard-leads.js';
 
 /** All wordings that mean an entry, in order: the first that fits is told. */
 export const ORDERED_LEADS: readonly Lead[] = [
+  { entry: 'dairy-plant-poisoning', all: [IDEAS.jowar, IDEAS.animal, IDEAS.collapses], none: [IDEAS.insureWords] },
+  { entry: 'wheat-waterlogging', all: [IDEAS.wheat, IDEAS.paleYellow, IDEAS.waterStands], none: [IDEAS.insureWords] },
+  { entry: 'cotton-cci', all: [IDEAS.cottonCorporation], none: [IDEAS.insureWords] },
+  { entry: 'napier-fodder', all: [IDEAS.napier, IDEAS.cuttingsOrGood], none: [IDEAS.paleYellow] },
   { entry: 'straw-and-nitrogen', all: [IDEAS.straw, IDEAS.turnsYellow] },
   { entry: 'pm-kisan-account', all: [IDEAS.pmKisan, IDEAS.othersAccount] },
   { entry: 'msp-documents', all: [IDEAS.msp, IDEAS.sharesLand] },
@@ -225,6 +229,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'dairy-pregnant-feeding', all: [IDEAS.stopsMilking], none: [IDEAS.youngOne, IDEAS.sickMilk] },
   { entry: 'mgnrega-own-farm', all: [IDEAS.shed, IDEAS.govHelp], none: [IDEAS.loan] },
   { entry: 'jowar-growing', all: [IDEAS.jowar, IDEAS.poisonFear] },
+  { entry: 'jowar-growing', all: [IDEAS.jowar, IDEAS.feeds, IDEAS.droughtOrSafe] },
   { entry: 'jowar-growing', all: [IDEAS.jowar, IDEAS.feeds, IDEAS.howOld] },
   { entry: 'pm-kisan-list', all: [IDEAS.pmKisan, IDEAS.list] },
   { entry: 'warehouse-receipt', all: [IDEAS.store, IDEAS.buildLoan, IDEAS.keepsGrain] },
