@@ -86,6 +86,10 @@ export function isAbout({ subject, alsoAbout = [] }: KnowledgeEntry, asked: stri
   return subject === asked || alsoAbout.includes(asked);
 }
 
+/** Whether an entry is of a disease, a pest or another trouble, which is known by its signs. */
+export const isTrouble = ({ topic, sections }: KnowledgeEntry): boolean =>
+  topic === 'diseases' || topic === 'pests' || sections.some(({ label }) => label === 'sign');
+
 export function titleOf(entry: KnowledgeEntry, language: AnswerLanguage): string {
   return language === AnswerLanguage.HI ? entry.titleHi : entry.titleEn;
 }

@@ -1,17 +1,15 @@
 import { cropWords } from '../../vocabulary/crops.js';
-import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { isAbout, isTrouble } from '../knowledge/knowledge-entry.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import type { ConversationState } from './conversation-state.js';
+import { namesTitle } from './names-title.js';
 import type { Part, Plan } from './plan.js';
 import { OF_SCHEMES } from './scheme-parts.js';
 import type { WholeQuestion } from './whole-questions.js';
 
-/** Whether an entry is known by its signs: of a disease, a pest or another trouble. */
-const isTrouble = ({ sections }: KnowledgeEntry): boolean => sections.some(({ label }) => label === 'sign');
-
 /**
  * Whether the answer to a whole question goes on from what was told last. Two messages together are near to many an entry that
- * neither means: what is told has to be what the wording of both leads to, or of a scheme, or of the same crop or animal. Where more
+ * neither means: what is told has to be what the wording of both leads to or names, or of a scheme, or of the same crop or animal. Where more
  * is told of what was asked, another part of the crop's work is no answer: it has to be the same again with what is new, or a trouble.
  */
 export function goesOn(plan: Plan, { text, stays }: WholeQuestion, { crop, entry: last }: ConversationState): boolean {
@@ -23,6 +21,7 @@ export function goesOn(plan: Plan, { text, stays }: WholeQuestion, { crop, entry
     if (part.kind !== 'entry') return true;
     const { entry } = part;
     if (entry.id === lead || entry.id === last || OF_SCHEMES.has(entry.subject)) return true;
+    if (namesTitle(entry, text)) return true;
     return crop !== undefined && isAbout(entry, crop.subject) && (!stays || isTrouble(entry));
   };
   return plan.parts.some(isOnwards);

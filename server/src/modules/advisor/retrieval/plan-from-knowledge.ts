@@ -4,7 +4,6 @@ import { isCropSubject } from '../knowledge/knowledge-base.js';
 import { FIGURES_TOPIC, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import { contentWords, indexTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { DOSE_WORDS, FARMING_WORDS, SICK_WORDS } from '../vocabulary/intents.js';
 import type { ConversationState } from './conversation-state.js';
@@ -12,6 +11,7 @@ import { byId, entryPart, goingOn, nextUntold, partsOfCrop } from './entry-parts
 import { tellsWhatIsAsked } from './fit.js';
 import { generalEntry, mentioningParts, tells } from './general-parts.js';
 import { untoldParts } from './left-over-parts.js';
+import { namesTitle } from './names-title.js';
 import { nearestEntries, showsSick } from './nearest-entries.js';
 import type { Plan } from './plan.js';
 import { asksFor, type Reading, saidBeside } from './reading.js';
@@ -176,16 +176,4 @@ function isAboutSeveralCrops(hits: readonly Hit<KnowledgeEntry>[]): boolean {
         isCropSubject(hit.value.subject) &&
         hit.score > best.score * NEARLY_AS_GOOD,
     );
-}
-
-/** Words of titles that many have. */
-const COMMON_TITLE_WORDS = new Set(['disease', 'diseases', 'care', 'management', 'रोग', 'देखभाल']);
-
-/** Whether a question has every word of a title: then it means that one, whatever else is near. */
-function namesTitle(entry: KnowledgeEntry, text: string): boolean {
-  const said = new Set(indexTerms(text));
-  return [entry.titleEn, entry.titleHi].some((title) => {
-    const words = contentWords(title).filter((word) => !COMMON_TITLE_WORDS.has(word));
-    return words.length >= 2 && words.every((word) => indexTerms(word).some((term) => said.has(term)));
-  });
 }

@@ -93,9 +93,9 @@ export function withoutDescribed(labels: readonly SectionLabel[], text: string):
 const ASKS_WHAT_LACKS =
   /\bis (?:it|this|that)\b[^?.]*\bor\b|(?:dal|daal|डाल)[\p{L}\p{M}]*\s+(?:ki|ya|कि|या)\s|\b(?:which|what) (?:deficiency|shortage|nutrient)|\b(?:kis|konsi|kaun ?si)\b[^?.]*\bkami\b|(?:किस|कौन सी|कौनसी)[^?।]*कमी/iu;
 
-/** "How many male vines to keep, what distance to keep": that is no storage, unless for how many days. */
+/** "How many male vines to keep, a ratoon to keep": that is no storage, unless for how many days. */
 const KEEPS_SO_MANY =
-  /(?:how many|kitn[aei]|कितन[ाेी])(?!\s+(?:days?|din|months?|mahine|दिन|महीने))[\s,]+(?:[\p{L}\p{M}]+[\s,]+){0,2}(?:rakh\w*|रख[\p{L}\p{M}]*|keep)/iu;
+  /(?:pedi|ratoon|पेड़ी|पेडी)\s+(?:rakh|रख)|(?:how many|kitn[aei]|कितन[ाेी])(?!\s+(?:days?|din|months?|mahine|दिन|महीने))[\s,]+(?:[\p{L}\p{M}]+[\s,]+){0,2}(?:rakh\w*|रख[\p{L}\p{M}]*|keep)/iu;
 
 /** "The water was given, when the urea": what is done already is not asked, where something else is. */
 const GIVEN: ReadonlyArray<readonly [SectionLabel, RegExp]> = [

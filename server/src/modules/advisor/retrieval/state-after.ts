@@ -1,4 +1,5 @@
 import { cropWords } from '../../vocabulary/crops.js';
+import { isTrouble } from '../knowledge/knowledge-entry.js';
 import { contentWords } from '../language/terms.js';
 import { areaIn, measuresLand } from '../vocabulary/area.js';
 import { placeWords, stateIn } from '../vocabulary/places.js';
@@ -28,8 +29,7 @@ export function stateAfter(plan: Plan, state: ConversationState): ConversationSt
       entry = part.entry.id;
       if (themeOf(entry) !== undefined || OF_SCHEMES.has(part.entry.subject)) scheme = entry;
       // Clouds are what a trouble comes with, and none of their own.
-      if (part.entry.subject !== 'weather' && part.entry.sections.some(({ label }) => label === 'sign'))
-        trouble = entry;
+      if (part.entry.subject !== 'weather' && isTrouble(part.entry)) trouble = entry;
       labels = part.labels;
       tool = plan.parts.some((each) => each.kind === 'tool') ? tool : undefined;
     } else if (part.kind === 'tool') {

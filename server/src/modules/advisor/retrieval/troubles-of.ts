@@ -5,6 +5,7 @@ import { onlyDescribesWord } from '../language/same-meaning.js';
 import { contentWords, indexTerms } from '../language/terms.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { readQuestion } from './reading.js';
+import { selectTool } from './select-tool.js';
 import { DECLINE_BELOW } from './thresholds.js';
 
 const BETWEEN = /\s(?:and|aur|or|ya|और|या|तथा|व|ਅਤੇ|અને|plus)\s|,/iu;
@@ -86,6 +87,8 @@ export function troublesOf(message: string, knowledge: KnowledgeBase): readonly 
   const troubles: NamedTrouble[] = [];
   for (const piece of pieces) {
     const own = cropWords.find(piece);
+    // The price in the mandi is no trouble, whatever its words are near to.
+    if (selectTool(piece) !== undefined) return undefined;
     const entry = named(piece, own.length > 0 ? own : all, knowledge);
     if (!entry || troubles.some((other) => other.entry === entry)) return undefined;
     troubles.push({ entry, piece });

@@ -97,7 +97,7 @@ function partsFor(
   )
     return [];
   // The cure that is asked for both is of a disease or pest of each.
-  const plan = planQuestion(ofBoth && otherCrop ? `${piece} ${TROUBLE}` : piece, state, knowledge);
+  const plan = planQuestion(ofBoth && otherCrop && !describes(piece) ? `${piece} ${TROUBLE}` : piece, state, knowledge);
   const fresh = plan.kind === 'parts' ? plan.parts.filter((part) => !told.some((each) => isSame(each, part))) : [];
   const isMeant = isOpenTrouble ? fresh.some(tellsOfTrouble) : bestFit(fresh, said, knowledge) >= HALF;
   if (otherCrop || isMeant) return fresh;

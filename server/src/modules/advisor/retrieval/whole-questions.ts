@@ -1,5 +1,5 @@
 import { cropWords } from '../../vocabulary/crops.js';
-import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
@@ -26,9 +26,11 @@ import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
 import { calledIn } from './called-in.js';
 import type { ConversationState } from './conversation-state.js';
+import { namesTitle } from './names-title.js';
 import { asksFor, type Reading, readQuestion } from './reading.js';
 import { OF_SCHEMES } from './scheme-parts.js';
 import { selectTool } from './select-tool.js';
+import { SHOWN } from './thresholds.js';
 
 /*
  * A short message stands for a question that is whole only with what was asked before it: the same of another crop or place, or
@@ -104,6 +106,22 @@ const isBehindTrouble = ({ trouble, entry }: ConversationState): boolean => trou
 function isBehindScheme({ state, knowledge }: Message): boolean {
   const last = state.entry === undefined ? undefined : knowledge.entry(state.entry);
   return state.tool?.tool === 'government_schemes' || (last !== undefined && OF_SCHEMES.has(last.subject));
+}
+
+/** "Where is soil tested" … "how do I take the sample": both name what neither names alone. */
+function namesTogether(message: Message): boolean {
+  const { said, asked, knowledge } = message;
+  const both = together(message);
+  return knowledge
+    .find(both, SHOWN, said.labels, [])
+    .some(
+      ({ value }) =>
+        !isCropSubject(value.subject) &&
+        !OF_SCHEMES.has(value.subject) &&
+        namesTitle(value, both) &&
+        !namesTitle(value, asked) &&
+        !namesTitle(value, said.text),
+    );
 }
 
 /** Whether a message asks or shows a trouble: where nothing was asked there is nothing to tell more of. */
@@ -212,7 +230,7 @@ export function wholeQuestions(
   if (bringsCrop(message)) return [asking(both)];
   if (!mayBelong(message)) return [];
   if (asksOfSpray(message)) return [asking(`spray ${message.said.text}`)];
-  if (leadsTogether(message)) return [asking(both)];
+  if (leadsTogether(message) || namesTogether(message)) return [asking(both)];
   // "No water given yet" is no question of water; and "she is HF cross" may lead away from fat, which then is told again.
   if (tellsMore(message))
     return message.said.labels.length > 0 ? [asking(message.asked)] : [staying(both), asking(message.asked)];
