@@ -34,7 +34,7 @@ import { schemeQuestions } from './scheme-questions.js';
 import { selectTool } from './select-tool.js';
 import { focusOf, stateAfter, withVisitor } from './state-after.js';
 import { suggested } from './suggestions.js';
-import { saysOnly, smallTalk } from './talk.js';
+import { saysOnly, smallTalk, withoutGreeting } from './talk.js';
 
 import { namesTrouble, troublesOf } from './troubles-of.js';
 import { unansweredParts } from './unanswered-parts.js';
@@ -116,7 +116,7 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   if (HELPLINE_WORDS.has(text) && ofNothing) return { kind: 'helpline' };
   const pressed = suggested(text, state, knowledge);
   if (pressed) return pressed;
-  const plain = plainly(withStops(text));
+  const plain = withoutGreeting(plainly(withStops(text)));
   return severalTroubles(plain, state, knowledge) ?? joined(plain, questionsIn(plain, knowledge), state, knowledge);
 }
 

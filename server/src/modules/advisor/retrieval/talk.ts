@@ -23,6 +23,14 @@ export function smallTalk(text: string): Plan | undefined {
   return OUTSIDE_WORDS.has(text) && !farms ? { kind: 'decline' } : undefined;
 }
 
+const GREETED = /^([^,.!?।\n]{1,30})[,.!।\n]+\s*(.+)$/su;
+
+/** "Good morning. My son wants to …": the message without the greeting before it, which asks for nothing. */
+export function withoutGreeting(message: string): string {
+  const [, first = '', rest = ''] = GREETED.exec(message) ?? [];
+  return rest !== '' && saysOnly(first, GREETING_WORDS) ? rest : message;
+}
+
 /** Whether a message is nothing but such words, and at most one that they are said to: "thanks a lot", "namaste chacha". */
 export function saysOnly(message: string, words: Lexicon<true>): boolean {
   const asks = cropWords.has(message) || farmWorkWords.has(message) || selectTool(message) !== undefined;

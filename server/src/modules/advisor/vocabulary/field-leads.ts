@@ -9,6 +9,12 @@ const ORCHARD_OR_NET = words(
 const PROTECTS = words(
   'net, nets, save, protect, protection, prevent, jali, jaali, bachav, bachane, bachaye, bachau, जाली, जाल, नेट, बचाव, बचाने, बचाएं, बचाएँ, बचाऊं, बचाऊँ, इंतजाम',
 );
+const WHICH_CROP = words(
+  'which crop, what crop, what to sow, what to grow, what do i sow, what should i sow, konsi fasal, kaun si fasal, kaunsi fasal, kya boye, kya boyen, kya bou, kya boun, kya lagaye, kya lagau, kya lagaun, kya bona, कौन सी फसल, कौनसी फसल, क्या बोएं, क्या बोएँ, क्या बोऊं, क्या बोऊँ, क्या लगाएं, क्या लगाएँ, क्या लगाऊं, क्या लगाऊँ, क्या बोना',
+);
+const LITTLE_WATER = words(
+  'little water, less water, water is less, no water, no irrigation, without irrigation, pani kam, paani kam, kam pani, kam paani, pani nahi, paani nahi, bina pani, sinchai nahi, bore nahi, पानी कम, कम पानी, पानी नहीं, बिना पानी, सिंचाई नहीं, बोर नहीं',
+);
 const PADDY = words('paddy, rice, dhan, dhaan, धान');
 const UNDER_WATER = words(
   'flood, floods, flooded, submerged, submergence, under water, underwater, doob, dub, dooba, dubi, doobi, baadh, badh, डूब, डूबा, डूबी, डूबकर, डूबने, बाढ़',
@@ -91,6 +97,7 @@ const BROWN_IN_STEM = words(
 export const FIELD_LEADS: readonly Lead[] = [
   { entry: 'hail-nets', all: [HAIL, ORCHARD_OR_NET, PROTECTS], none: [IDEAS.insureWords, IDEAS.alreadyFell] },
   { entry: 'rain-at-harvest', all: [RIPE, RAIN_AHEAD], none: [IDEAS.insureWords] },
+  { entry: 'low-water-crops', all: [WHICH_CROP, LITTLE_WATER] },
   { entry: 'coriander-stem-gall', all: [CORIANDER, IDEAS.knots] },
   { entry: 'masur-utera', all: [LENTIL, UTERA] },
   { entry: 'potato-seed-plot', all: [IDEAS.potato, SEED_PLOT] },
