@@ -97,6 +97,7 @@ const CHAT_DEVANAGARI: ReadonlyArray<readonly [RegExp, string]> = [
   // Mildew is what looks like flour or lime that somebody strewed.
   [/सफेद\s+(?:आट[ाे]|मैदा|राख|चून[ाे]|चूर[ाे]|बुराद[ाे]|भभूत)(?![\u0900-\u097f])/gu, 'सफेद चूर्ण'],
   [/(?:आट[ाे]|मैदा)\s+(?=छिड़क|बुरक|जैस|सा(?![\u0900-\u097f]))/gu, 'सफेद चूर्ण '],
+  [/म[िी]ल[िी]\s+बग(?![\u0900-\u097f])/gu, 'मिलीबग'],
   // Aloe, and no guar.
   [/ग्वार\s*पाठ[ाे]/gu, 'एलोवेरा'],
   // The whorl of maize, cane or paddy, and no cauliflower.

@@ -17,7 +17,9 @@ export function marketParts(reading: Reading, state: ConversationState, knowledg
   const asksWork = reading.labels.some((label) => WORK_PARTS.has(label) && label !== 'sell' && label !== 'store');
   // "Why do they crack, how do I stop it".
   const asksTrouble = reading.labels.includes('cause') || /कैसे|\bkaise\b|\bhow\b/iu.test(reading.text);
-  const keeps = SELL_OR_STORE_WORDS.has(reading.text) && !asksWork && !asksTrouble;
+  // "Do I sow the cane now or wait".
+  const sows = reading.work.includes('sowing');
+  const keeps = SELL_OR_STORE_WORDS.has(reading.text) && !asksWork && !asksTrouble && !sows;
   const [crop] = reading.crops;
   const [market, otherMarket] = marketWords.find(reading.text);
   if (crop?.mandi && otherMarket && (keeps || BUYER_WORDS.has(reading.text) || INTENT_WORDS.selling.has(reading.text)))

@@ -20,7 +20,7 @@ import {
   stayParts,
   themeParts,
 } from './after-trouble-parts.js';
-import { clearTroubleParts } from './clear-trouble.js';
+import { clearTroubleParts, meantParts, themeOfCropParts } from './clear-trouble.js';
 import { type ConversationState, NEW_CONVERSATION, toolKey } from './conversation-state.js';
 import { byId, entryPart } from './entry-parts.js';
 import { growingParts } from './growing-parts.js';
@@ -50,6 +50,7 @@ const RULES: ReadonlyArray<
   tenureParts,
   clearTroubleParts,
   leadParts,
+  meantParts,
   naturalParts,
   noEffectParts,
   tellingParts,
@@ -59,6 +60,7 @@ const RULES: ReadonlyArray<
   lossParts,
   weatherParts,
   marketParts,
+  themeOfCropParts,
 ];
 
 const TREND =

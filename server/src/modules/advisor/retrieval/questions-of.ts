@@ -1,6 +1,7 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
+import { isAsked } from '../vocabulary/asking.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { INTENT_WORDS, LOSS_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
@@ -11,15 +12,13 @@ import { tenureIn } from '../vocabulary/tenure.js';
 import { themeWords } from '../vocabulary/themes.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
 import { calledIn } from './called-in.js';
+import { isCircumstance, type NamesTrouble, saysLittle, withCrop, withoutCircumstances } from './circumstances.js';
 import { asksFor, withoutDescribed } from './reading.js';
 import { selectTool } from './select-tool.js';
 import { WORK_PARTS } from './work-parts.js';
 
 /** More than that at once is too much for one answer. */
 const MOST_QUESTIONS = 4;
-
-/** Whether a piece of a sentence names a trouble: "my cow has mastitis". */
-type NamesTrouble = (piece: string) => boolean;
 
 const asks = (text: string): boolean =>
   sectionWords.has(text) ||
@@ -38,7 +37,7 @@ const TELLING: ReadonlySet<SectionLabel> = new Set(['harvest']);
 
 /** "Sown on the fifth": what is told of the field asks for nothing. */
 const TELLS_OF_FIELD =
-  /\b(?:sown|sowed|planted|transplanted)\b|\bbo[yi]?[aie]\b|\blaga(?:ya|yi|ye|i)\b|\b(?:bo|laga|daal|dal) ?d(?:iya|i)\b|\b(?:dali|daali) (?:hai|thi)\b|(?:बोया|बोई|बोए|बोये|लगाया|लगाई|लगाए|लगाये|डाली|रोपा|रोपी)(?![\p{L}\p{M}])|(?:बो|लगा|डाल) (?:दिया|दी|दिए)/iu;
+  /\b(?:sown|sowed|planted|transplanted)\b|\bbo[yi]?[aie]\b|\blaga(?:ya|yi|ye|i)\b|\b(?:bo|laga|daal|dal) ?d(?:iya|i)\b|\b(?:dali|daali) (?:hai|thi)\b|(?:बोया|बोई|बोए|बोये|लगाया|लगाई|लगाए|लगाये|डाली|रोपा|रोपी|काटा|काटी|खोदी|खोदे)(?![\p{L}\p{M}])|(?:बो|लगा|डाल|काट|खोद|बेच) (?:दिया|दी|दिए|लिया|ली|लिए)/iu;
 /** "Harvest is late", "the last picking is going on", "I farm on shares". */
 const TELLS_OF_STATE =
   /\b(?:got|getting|is|was) (?:late|delayed|over)\b|\bho (?:rah[aei]|gay[aei]|chuk[aei])\b|\bhu[aei] (?:hai|hain)\b|हो (?:रह[ाेी]|गय[ाेी]|गई|गए|चुक[ाेी])/iu;
@@ -58,7 +57,7 @@ const onlyDescribes = (piece: string): boolean =>
 
 /** "Bathua and other weeds" is one thing. */
 const JOINING =
-  /\s(?:and also|and(?! other)|also|n(?=\s[a-z]{2})|&|aur(?! (?:dusre|doosre|anya|baki))|or(?=\s(?:kab|kitn|kaise|kya|kaun|kons|bhav|iska|uska|uske|iske))|और(?! (?:दूसरे|अन्य|बाकी))|तथा|व|ਅਤੇ|અને|plus|phir|fir|फिर)\s|,|(?:^|\s)\(?[1-5][.)]\s/iu;
+  /\s(?:and also|and(?! other)|also|n(?=\s[a-z]{2})|&|aur(?! (?:dusre|doosre|anya|baki))|or(?=\s(?:kab|kitn|kaise|kya|kaun|kons|bhav|iska|uska|uske|iske))|और(?! (?:दूसरे|अन्य|बाकी))|तथा|व|ਅਤੇ|અને|plus|(?:phir|fir)(?! bhi)|फिर(?! भी))\s|,|(?:^|\s)\(?[1-5][.)]\s/iu;
 const SENTENCE_END = /[?？।;\n]+|(?<=[a-z\u0900-\u097f]{3})\.+\s|(?:^|\s)\(?[1-5][.)]\s/iu;
 const JOINING_FIRST = /^(?:and also|and|also|aur|और|तथा|व|ਅਤੇ|અને|plus|phir)\s/iu;
 
@@ -142,8 +141,15 @@ function joined(text: string, namesTrouble: NamesTrouble): string[] {
     .split(JOINING)
     .map((piece) => piece.trim().replace(JOINING_FIRST, ''))
     .filter((piece) => contentWords(piece).length > 0 || sectionWords.has(piece));
-  const asking = split.filter((piece) => !onlyTells(piece, namesTrouble));
+  const own = split.filter((piece) => !onlyTells(piece, namesTrouble));
+  const asked = split.some((piece) => isAsked(piece) || SYMPTOM_WORDS.has(piece))
+    ? own.filter((piece) => !isCircumstance(piece, namesTrouble))
+    : own;
+  if (asked.length > 0 && asked.length < own.length && saysLittle(asked)) return [text];
+  const asking = asked.length > 0 ? asked : own;
   const pieces = withItsRemedy(asking.length > 0 ? asking : split);
+  // What only tells the circumstances is left out of a question that stays whole, too.
+  const whole = asked.length > 0 && asked.length < own.length ? withCrop(asking.join(', '), text) : text;
   const crops = cropWords.find(text);
   const [crop] = crops;
   // What is left of "sown wheat on the fifth, when the first water" is one question about wheat.
@@ -152,14 +158,14 @@ function joined(text: string, namesTrouble: NamesTrouble): string[] {
   // "Paddy was late, is it too late for wheat": what asks has its own crop.
   if (asking.length === 1 && split.length > 1 && cropWords.has(asking[0] ?? '')) return asking;
   const [first] = pieces;
-  if (first === undefined || pieces.length < 2) return [text];
+  if (first === undefined || pieces.length < 2) return [whole];
   // Beside a look-up (a price, a store) everything else that is asked or named is a question of its own.
   const looksUp = pieces.some((piece) => selectTool(piece) !== undefined);
   const isOwn = (piece: string): boolean =>
     (asks(piece) && !onlyDescribes(piece) && !onlyIntends(piece) && (asksTrouble(piece) || !onlyRefersBack(piece))) ||
     (looksUp && (namesTrouble(piece) || SYMPTOM_WORDS.has(piece)));
   const groups = grouped(pieces, isOwn);
-  if (!groups.every(isOwn) || new Set(groups.map(demand)).size < 2) return [text];
+  if (!groups.every(isOwn) || new Set(groups.map(demand)).size < 2) return [whole];
   // "Seed of gram and when to sow": the one crop of the sentence is the crop of each side.
   if (!crop || crops.length > 1) return groups;
   return groups.map((piece) => (cropWords.has(piece) ? piece : `${piece} ${calledIn(text, crop)}`));
@@ -201,10 +207,13 @@ export function piecesOf(message: string): string[] {
 
 /** The questions that a message asks, in order. A sentence that asks nothing goes with the one before or after it. */
 export function questionsOf(message: string, namesTrouble: NamesTrouble): string[] {
-  const sentences = message
+  const all = message
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => contentWords(sentence).length > 0 || sectionWords.has(sentence));
+  const isMarked = (sentence: string): boolean =>
+    /^\s*[?？]/u.test(message.slice(message.indexOf(sentence) + sentence.length));
+  const sentences = withoutCircumstances(all, isMarked, namesTrouble);
   const questions: string[] = [];
   let waiting = '';
   for (const sentence of sentences) {
@@ -223,7 +232,13 @@ export function questionsOf(message: string, namesTrouble: NamesTrouble): string
     questions.filter((question, index) => index === 0 || asks(question)),
     namesTrouble,
   );
-  return told.length === 0 || isOneQuestion(told, namesTrouble) ? [message] : told.slice(0, MOST_QUESTIONS);
+  // What is left of one sentence without its circumstances is the question.
+  const [only, another] = told;
+  const left = only === undefined ? [] : piecesOf(message).filter((piece) => !only.includes(piece));
+  if (only !== undefined && another === undefined && sentences === all && left.length > 0)
+    if (left.every((piece) => isCircumstance(piece, namesTrouble))) return [only];
+  const whole = sentences === all ? message : sentences.join(', ');
+  return told.length === 0 || isOneQuestion(told, namesTrouble) ? [whole] : told.slice(0, MOST_QUESTIONS);
 }
 
 /** "Three doubts about mustard. First water when. Urea when": what only names the crop gives it to the others. */

@@ -12,6 +12,7 @@ import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { DISEASE_SIGN_WORDS, NEXT_TIME_WORDS, PESTICIDE_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { placeWords, stateIn } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
+import { MONTH, withoutCleared, withoutSimiles, withoutSowingMonth } from './left-out.js';
 import { WORK_PARTS } from './work-parts.js';
 
 /** A misspelled name of a crop, and what it was taken for. */
@@ -81,21 +82,28 @@ function askedNear(text: string): ReadonlySet<SectionLabel> {
 const TO_KEEP =
   /\brakhne ke li[ye]e?\b|\bto (?:store|keep)\b|\bzyada din rakh|रखने के लि[एय]|ज्यादा दिन (?:तक )?रख|(?:bhandaran|rakhne|storage|भंडारण|रखने)\s+(?:[\p{L}\p{M}]+\s+){0,3}?(?:tarik\w*|kaise|तरीक[ाे]|विधि|कैसे)/iu;
 
+/** "The leaves dry, has the time to dig come". */
+const TIME_TO_HARVEST = /(?:खुदाई|कटाई|तुड़ाई|khudai|katai|tudai)\s+(?:का|ka)\s+(?:समय|टाइम|वक्त|samay|time)/iu;
+
 /** "Water-soaked spots": the words of a sick plant's looks ask for no water. */
 export function withoutDescribed(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
   if (!SYMPTOM_WORDS.has(text)) return labels;
   const near = asksFor(text) ? askedNear(text) : new Set<SectionLabel>();
-  const isKept = (label: SectionLabel): boolean => label === 'store' && TO_KEEP.test(text);
+  const isKept = (label: SectionLabel): boolean =>
+    (label === 'store' && TO_KEEP.test(text)) || (label === 'harvest' && TIME_TO_HARVEST.test(text));
   return labels.filter((label) => !DESCRIBED.has(label) || near.has(label) || isKept(label));
 }
 
 /** "Is it nitrogen or zinc", "which shortage is it": what is lacking is asked by what is seen, and not how much to give. */
 const ASKS_WHAT_LACKS =
-  /\bis (?:it|this|that)\b[^?.]*\bor\b|(?:dal|daal|डाल)[\p{L}\p{M}]*\s+(?:ki|ya|कि|या)\s|\b(?:which|what) (?:deficiency|shortage|nutrient)|\b(?:kis|konsi|kaun ?si)\b[^?.]*\bkami\b|(?:किस|कौन सी|कौनसी)[^?।]*कमी/iu;
+  /\bis (?:it|this|that)\b[^?.]*\bor\b|(?:dal|daal|डाल)[\p{L}\p{M}]*\s+(?:ki|ya|कि|या)\s|\b(?:which|what) (?:deficiency|shortage|nutrient)|\b(?:kis|konsi|kaun ?si)\b[^?.]*\bkami\b|(?:किस|कौन सी|कौनसी)[^?।]*कमी|(?:रोग|बीमारी|कीट|कीड़ा)[^?।]*(?:या|कि)\s[^?।]*कमी|कमी[^?।]*(?:या|कि)\s[^?।]*(?:रोग|बीमारी|कीट|कीड़ा)/iu;
 
 /** "How many male vines to keep, a ratoon to keep": that is no storage, unless for how many days. */
 const KEEPS_SO_MANY =
   /(?:pedi|ratoon|पेड़ी|पेडी)\s+(?:rakh|रख)|(?:how many|kitn[aei]|कितन[ाेी])(?!\s+(?:days?|din|months?|mahine|दिन|महीने))[\s,]+(?:[\p{L}\p{M}]+[\s,]+){0,2}(?:rakh\w*|रख[\p{L}\p{M}]*|keep)/iu;
+
+/** "How long do I keep the water off". */
+const KEEPS_SHUT = /(?:बंद|खुला|खाली|सूखा|दूर|band|khali|sukha|door)\s+(?:रख|rakh)/iu;
 
 /** "The water was given, when the urea": what is done already is not asked, where something else is. */
 const GIVEN: ReadonlyArray<readonly [SectionLabel, RegExp]> = [
@@ -106,6 +114,10 @@ const GIVEN: ReadonlyArray<readonly [SectionLabel, RegExp]> = [
   [
     'nutrition',
     /(?:khad|khaad|dap|uria|yuria|urea|खाद|डीएपी|यूरिया)\s+(?:[\p{L}\p{M}]+\s+)?(?:de diya|de di|dal diya|daal diya|dal di|daal di|de chuk\w*|dali thi|डाल दिया|डाल दी|दे दिया|दे दी|डाली थी|दे चुक[\p{L}\p{M}]*)|\b(?:gave|given|applied) (?:the )?(?:dap|urea|npk|fertili[sz]er)/iu,
+  ],
+  [
+    'harvest',
+    /(?:कटाई|तुड़ाई|चुनाई|खुदाई|katai|tudai|chunai|khudai)\s+(?:(?:तो|भी)\s+)?(?:हो गई|हो गयी|हो चुकी|कर ली|ho gay?i|ho chuki|kar li)/iu,
   ],
 ];
 
@@ -128,81 +140,21 @@ function withoutGuessed(all: readonly SectionLabel[], text: string): readonly Se
   const labels = all.filter(
     (label) =>
       !(label === 'harvest' && all.includes('variety') && RIPENING_KIND.test(text)) &&
-      !(label === 'store' && KEEPS_SO_MANY.test(text)) &&
+      !(label === 'store' && (KEEPS_SO_MANY.test(text) || KEEPS_SHUT.test(text))) &&
       !(label === 'harvest' && weeds) &&
       !(label === 'water' && LIKE_WATER.test(text)) &&
       !(label === 'sign' && all.includes('harvest') && READY.test(text)),
   );
   const given = GIVEN.filter(([, done]) => done.test(text)).map(([label]) => label);
   const asked = labels.filter((label) => !given.includes(label));
-  if (asked.some((label) => WORK_PARTS.has(label))) return asked;
+  if (given.length > 0 && asked.some((label) => WORK_PARTS.has(label))) return asked;
   const guesses = ASKS_WHAT_LACKS.test(text) && (SYMPTOM_WORDS.has(text) || DISEASE_SIGN_WORDS.has(text));
   return guesses ? labels.filter((label) => label !== 'nutrition' && label !== 'water') : labels;
 }
 
-/** "Like milk", "दूध जैसा", "pea-sized", "matar ke dane jitna": what something only looks like is no crop of the question. */
-const SIMILES: readonly RegExp[] = [
-  /([\p{L}\p{M}]+)\s+(?:(?:ke|ki|ka|k|के|की|का)\s+)?(?:(?:daa?ne|दाने|phool|फूल|size)\s+)?(?=(?:jais\w*|jese|jesa|jitn\w*|jaes\w*)\b|जैस[ाेी]|जितन[ाेी])/giu,
-  /\b(?:like|as)\s+(?:an?\s+|the\s+)?([a-z]+)\b/giu,
-  /\b([a-z]+)[ -](?:sized?|like|shaped?|type|things?|wool|masses|mass|tufts?|growth)\b/giu,
-  /([\p{L}\p{M}]+)\s+(?:type|taip|टाइप)\s+(?:ka|ke|ki|का|के|की)(?![\p{L}\p{M}])/giu,
-  /(?<=\bwhite )(cotton)\b/giu,
-];
-
-/** What is like cotton is a sign of its own: mealybugs, woolly aphids, white mould. */
-const LIKE_COTTON = /^(?:cotton|rui|ruyi|ruee|रुई|रूई|kapas|कपास)$/iu;
-
-/** The text without the things that what is seen is only compared with, as long as it names a crop beside them. */
-function withoutSimiles(text: string): string {
-  return SIMILES.reduce((whole, simile) => {
-    const without = whole.replace(simile, (all, thing: string) =>
-      cropWords.has(thing) ? (LIKE_COTTON.test(thing) ? ' cottony ' : ' ') : all,
-    );
-    return cropWords.has(without) ? without : whole;
-  }, text);
-}
-
-const MONTH =
-  'january|february|march|april|may|june|july|august|september|october|november|december|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर';
 const MONTH_WORD = new RegExp(`^(?:${MONTH})$`, 'iu');
 /** Whether a word is the name of a month. */
 export const isMonth = (word: string): boolean => MONTH_WORD.test(word);
-
-/** "Planted in June": when it was sown is no question about sowing where its ripeness is asked. */
-const SOWN_IN = new RegExp(
-  `\\b(?:(?:was|were|is|i have|i|we) )?(?:planted|sown|sowed|transplanted) (?:it )?(?:in|on|last) (?:${MONTH})\\b|(?:${MONTH})\\s+(?:me|mein|में)\\s+(?:lagaya|lagayi|lagai|boya|boyi|boi|लगाया|लगाई|लगायी|बोया|बोई|बोयी)(?:\\s+(?:tha|thi|hai|h|था|थी|है))?`,
-  'giu',
-);
-
-/** "The paddy is cut, now lentil": what stood in the field before is not what is asked about. */
-const CLEARED: readonly RegExp[] = [
-  /\b(?:in|into) (?:the )?standing ([a-z]+)(?: crop)?(?: before (?:its |the )?(?:harvest|harvesting|cutting))?\b/giu,
-  /(?:khadi|khade|kharhi|खड़ी|खडी|खड़े|खडे)\s+([\p{L}\p{M}]+)\s+(?:(?:ki|की)\s+(?:fasal|फसल)\s+)?(?:me|mein|में|मे)(?![\p{L}\p{M}])/giu,
-  /([\p{L}\p{M}]+)\s+(?:ki|की|के|ke)\s+(?:parali|paraali|pual|thunth|पराली|पुआल|ठूँठ|ठूंठ)(?![\p{L}\p{M}])/giu,
-  /\bbefore (?:harvesting|cutting|harvest of) (?:the )?([a-z]+)\b/giu,
-  /\b([a-z]+) (?:field|land|plot)s? (?:is |will be |gets? |becomes? )?(?:free|vacant|empty|vacated)\b/giu,
-  /([\p{L}\p{M}]+)\s+(?:ka|का)\s+(?:khet|खेत)\s+(?:khali|खाली)/giu,
-  /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katai|kataai|fasal|कटाई|फसल)\s+(?:ke|के)\s+(?:baad|bad|बाद)|(?:ke|के)\s+(?:baad|बाद)|(?:kat|kaat|khod|nikal|ukhad|कट|काट|खोद|निकल|निकाल|उखाड़)\s+(?:gaya|gayi|gaye|liya|li|liye|diya|kar|ke|गया|गई|गए|लिया|ली|दिया|कर|के)(?:\s+(?:hai|है))?|(?:katne|kaatne|khodne|काटने|कटने|खोदने)\s+(?:ke|के)\s+(?:baad|बाद))/giu,
-  /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katne|kaatne|katai|kataai|khudai|कटने|काटने|कटाई|खुदाई)\s+(?:me|mein|में|मे)\s+(?:der|deri|देर|देरी)|(?:der|देर)\s+(?:se|से)\s+(?:kat\w*|khud\w*|कट[\p{L}\p{M}]*|खुद[\p{L}\p{M}]*))(?:\s+(?:ho\s+gay[ai]|ho\s+gai|हो\s+गई|हो\s+गयी|हुई|है|hai))*/giu,
-  /\b([a-z]+) (?:is|was|are|were|has been|have been)(?: now| just| already)? (?:harvested|cut|dug|over|finished)\b/giu,
-  /\b(?:after(?: harvesting| cutting| digging| the)?|harvested(?: the| my)?) ([a-z]+)(?: harvest| crop)?\b/giu,
-];
-
-/** The text without the crop that stood there before, as long as another one is to be sown. */
-function withoutCleared(text: string): string {
-  return CLEARED.reduce((whole, cleared) => {
-    const without = whole.replace(cleared, (all, thing: string) => (cropWords.has(thing) ? ' ' : all));
-    return cropWords.has(without) && (farmWorkWords.find(without).includes('sowing') || sectionWords.has(without))
-      ? without.replace(/^[\s,]+/u, '')
-      : whole;
-  }, text);
-}
-
-/** The text without the month of planting, where what is left asks for the harvest. */
-function withoutSowingMonth(text: string): string {
-  const without = text.replace(SOWN_IN, ' ').replace(/\s+,/gu, '');
-  return without !== text && sectionWords.find(without).includes('harvest') ? without : text;
-}
 
 /** "Rough skin when digging", "khodte samay": when something was seen asks for no date, and for no harvest. */
 const SEEN_WHEN =
@@ -227,12 +179,25 @@ export const plainly = rememberedText((message): string => {
 const SOWN =
   /\b(?:sown|sowed|planted|transplanted)\b|\b(?:bo[yi]?[aie]|lagay?[aie]+|ropi|ropa[iy]*) (?:hai|tha|thi|the|hua|hue|hui|diya|di|h)\b|\bbo ?d(?:iya|i)\b|\bboyi \d|\blaga d(?:iya|i)\b|(?:बोया|बोई|बोए|बोये|लगाया|लगाई|लगाए|लगाये|रोपा|रोपी)(?![\p{L}\p{M}])|(?:बो|लगा) (?:दिया|दी|दिए)/iu;
 
+/** "Do I plant bananas": what is put on, and not in, is named by another word. */
+const PLANTS = /^(?!.*(?:ट्रैप|पट्टी|जाल|बाड़|दवा|खाद|पानी|टीका|रोक)).*लगा(?:ऊ[ंँ]?|एँ|एं|ए|ये)(?![\p{L}\p{M}])/iu;
+
 /** The work that is asked: not the sowing that is over. */
 function workIn(text: string, labels: readonly SectionLabel[]): string[] {
   const work = farmWorkWords.find(text);
   const asksOther = labels.some((label) => WORK_PARTS.has(label) && label !== 'seed');
+  const plants =
+    PLANTS.test(text) && labels.every((label) => label === 'when' || label === 'seed' || label === 'variety');
+  if (plants && cropWords.has(text) && !work.includes('sowing')) work.push('sowing');
   return asksOther && SOWN.test(text) ? work.filter((topic) => topic !== 'sowing') : work;
 }
+
+/** "Do I plant in November or after January", "now, or wait till February": which time is asked. */
+const asksWhichMonth = (text: string): boolean =>
+  farmWorkWords.find(text).includes('sowing') &&
+  /\s(?:कि|या)\s/u.test(text) &&
+  (/(?<![\p{L}\p{M}])अभी(?![\p{L}\p{M}])/u.test(text) || text.split(/\s+/u).some(isMonth)) &&
+  /(?:ूं|ूँ|ऊं|ऊँ|ऊ|ें|एं|एँ)(?![\p{L}\p{M}])/u.test(text);
 
 /** What animals are fed is a crop too. */
 const FODDER = 'fodder';
@@ -241,6 +206,8 @@ const GROWN_FOR_FODDER: ReadonlySet<string> = new Set(['jowar', 'maize', 'bajra'
 const ONLY_FODDER = /^(?!.*(?:bers|bars|silage|sailej|बरसीम|साइलेज)).*(?:fodder|ch?ar[ai]|चार[ाे])/iu;
 const BEES = 'bees';
 /** Honey is what many a drop looks like. */
+/** Unless small insects cover the crop: that is asked, and the bees only stand there. */
+const PESTS_SEEN = /(?:छोटे|काले|हरे)[^?।]{0,12}(?:कीड़े|कीट)|माहू|चेपा|\b(?:aphids?|mahu|chepa)\b/iu;
 const BEES_NAMED = /\bbees?\b|\bbee ?hives?\b|madh?u ?ma(?:k|kk)h?i|मधुमक्/iu;
 
 /** Reads one question. Pure. */
@@ -254,7 +221,7 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
   const fed = known.some(({ subject }) => isAnimal(subject)) && sectionWords.find(text).includes('feed');
   // Hives in the mustard: the crop is where they stand.
   const kept =
-    BEES_NAMED.test(text) && known.some(({ subject }) => subject === BEES)
+    BEES_NAMED.test(text) && known.some(({ subject }) => subject === BEES) && !PESTS_SEEN.test(text)
       ? known.filter(({ subject }) => subject === BEES)
       : known;
   // Sorghum for fodder is sorghum.
@@ -266,6 +233,7 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
   const withoutPlaces = placeWords.rest(withoutCrops).join(' ');
   const parts = [...new Set([...sectionWords.find(withoutCrops), ...(fed ? (['feed'] as const) : [])])];
   const labels = withoutGuessed(withoutDescribed(withDose(parts, withoutCrops), text), text);
+  const dated = asksWhichMonth(text) && !labels.includes('when') ? [...labels, 'when' as const] : labels;
   return {
     text,
     withCrop: text,
@@ -276,8 +244,8 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
       return crop ? [{ written, crop }] : [];
     }),
     crops,
-    labels,
-    work: workIn(text, labels),
+    labels: dated,
+    work: workIn(text, dated),
     area: areaIn(text),
     state: stateIn(text),
     namesPlace: placeWords.has(text),

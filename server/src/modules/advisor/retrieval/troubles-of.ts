@@ -1,8 +1,9 @@
 import { type CropWord, cropWords } from '../../vocabulary/crops.js';
+import { hasDevanagari } from '../../vocabulary/devanagari.js';
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import { onlyDescribesWord } from '../language/same-meaning.js';
-import { contentWords, indexTerms } from '../language/terms.js';
+import { contentWords, indexTerms, isSound } from '../language/terms.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { readQuestion } from './reading.js';
 import { selectTool } from './select-tool.js';
@@ -41,6 +42,10 @@ function termsOfTroubles(knowledge: KnowledgeBase): ReadonlySet<string> {
   return terms;
 }
 
+/** Who only says something (बोल) names no boll; in Latin letters every Hindi name is known by its sound. */
+const SHORT_SOUND = 5;
+const isShortSound = (term: string): boolean => isSound(term) && term.length < SHORT_SOUND;
+
 const isTrouble = ({ sections }: KnowledgeEntry): boolean => sections.some(({ label }) => label === 'sign');
 
 /** The trouble whose name a piece says; undefined where it only describes one. */
@@ -51,7 +56,12 @@ function named(piece: string, crops: readonly CropWord[], knowledge: KnowledgeBa
     (word) => !cropWords.has(word) && !sectionWords.has(word) && !onlyDescribesWord(word) && !knowledge.isCommon(word),
   );
   const ofTroubles = termsOfTroubles(knowledge);
-  const terms = new Set(said.flatMap(indexTerms).filter((term) => ofTroubles.has(term) && !SEEN.has(term)));
+  const inDevanagari = hasDevanagari(text);
+  const terms = new Set(
+    said
+      .flatMap(indexTerms)
+      .filter((term) => ofTroubles.has(term) && !SEEN.has(term) && !(inDevanagari && isShortSound(term))),
+  );
   if (terms.size === 0) return undefined;
   const names = (entry: KnowledgeEntry): boolean => termsOfNames(entry).some((term) => terms.has(term));
   return knowledge
@@ -94,6 +104,10 @@ export function troublesOf(message: string, knowledge: KnowledgeBase): readonly 
     troubles.push({ entry, piece });
   }
   // "Foot and mouth": without a crop or animal the troubles have to be of one.
+  // What has most of the whole message, and is named by none of its pieces, is the one trouble that all of them describe.
+  const [whole] = knowledge.find(message, 1, ['sign'], all);
+  const isOther = whole !== undefined && !troubles.some(({ entry }) => entry === whole.value);
+  if (isOther && isTrouble(whole.value) && all.some((crop) => isAbout(whole.value, crop.subject))) return undefined;
   const subjects = new Set(troubles.map(({ entry }) => entry.subject));
   return all.length === 0 && subjects.size > 1 ? undefined : troubles;
 }

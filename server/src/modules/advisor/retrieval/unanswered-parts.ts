@@ -1,6 +1,7 @@
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
+import { isTold } from '../vocabulary/asking.js';
 import {
   CALL_CENTRE_WORDS,
   COMPLAINT_WORDS,
@@ -68,6 +69,7 @@ function partsFor(
   state: ConversationState,
   knowledge: KnowledgeBase,
 ): readonly Part[] {
+  if (isTold(piece) && !describes(piece)) return [];
   if (CALL_CENTRE_WORDS.has(piece))
     return told.some((part) => part.kind === 'reply') ? [] : [{ kind: 'reply', text: REPLIES.helpline }];
   const reading = readQuestion(piece, knowledge);

@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { ANIMALS, isAnimal } from '../vocabulary/animals.js';
 import {
@@ -16,7 +17,7 @@ import { weatherEventOf } from '../vocabulary/weather-events.js';
 import type { ConversationState } from './conversation-state.js';
 import { byId, entryPart } from './entry-parts.js';
 import type { Part } from './plan.js';
-import type { Reading } from './reading.js';
+import { type Reading, saidBeside } from './reading.js';
 import { NEAREST } from './thresholds.js';
 
 /** What a loss is told with: the 72 hours of the insurance. */
@@ -51,11 +52,26 @@ const AS_IF_BURNT =
 
 /** "Does it do harm", "what is the harm", "at how much damage to spray": nothing is lost. */
 const ASKS_HARM =
-  /\bkitn[aei] nuks?a+n\b|\bhow much (?:damage|loss) (?:to|before|for)\b|कितन[ाेी] नुकसान|(?:क्या\s+)?(?:नुकसान|नुक़सान)\s+(?:तो\s+)?(?:कर(?:ते|ती|ता)|नहीं|नही|होगा|होता|होती|करेगा|करता|करती|पहुँच|है\s+क्या|क्या)|क्या\s+नुकसान|\b(?:kya )?nuks?a+n (?:to )?(?:nahi|nhi|hoga|hota|karega|karta|kya)\b|\bkya nuks?a+n\b|\b(?:any|what) (?:harm|damage|loss)\b/giu;
+  /\bkitn[aei] nuks?a+n\b|\bhow much (?:damage|loss) (?:to|before|for)\b|कितन[ाेी] नुकसान|नुकसान\s+(?:कम|से|न)(?![\p{L}\p{M}])|(?:खराब|बर्बाद|नष्ट)\s+(?:तो\s+)?(?:नहीं\s+|न\s+)?(?:हो\s+)?(?:जाएग[ाी]|जायेग[ाी]|होग[ाी]|होत[ाीे])|(?:क्या\s+)?(?:नुकसान|नुक़सान)\s+(?:तो\s+)?(?:कर(?:ते|ती|ता)|नहीं|नही|होगा|होता|होती|करेगा|करता|करती|पहुँच|है\s+क्या|क्या)|क्या\s+नुकसान|\b(?:kya )?nuks?a+n (?:to )?(?:nahi|nhi|hoga|hota|karega|karta|kya)\b|\bkya nuks?a+n\b|\b(?:any|what) (?:harm|damage|loss)\b/giu;
 
 /** "Floods come every year": how the land is, and nothing that was lost today. */
 const COMES_EVERY_YEAR =
   /(?:बाढ़|बाढ|जलभराव)\s+(?:[\p{L}\p{M}]+\s+)?(?:आती|आता|वाल[ाेी]|प्रभावित)|\bba?a?dh?\s+(?:[a-z]+\s+)?(?:aati|ati|wal[aei]|prone)\b|\bflood[ -]?prone\b|\bfloods? (?:comes?|every year)\b/giu;
+
+/** A crop's own entry on what has befallen it has nearly all that is said. */
+const OWN_FROM = 5_000;
+const OWN_HAS = 0.7;
+
+/** Water in the wheat, yellow leaves: the crop's own entry on it, where there is one. */
+function ownOf(reading: Reading, knowledge: KnowledgeBase): KnowledgeEntry | undefined {
+  const [crop] = reading.crops;
+  if (!crop) return undefined;
+  const hits = knowledge.find(reading.text, NEAREST, ['action'], reading.crops);
+  return hits.find(
+    ({ value, confidence }) =>
+      isAbout(value, crop.subject) && confidence >= OWN_FROM && knowledge.fit(value, saidBeside(reading)) >= OWN_HAS,
+  )?.value;
+}
 
 /** A loss is reported within 72 hours, whatever it is called; then what to do in the field. */
 export function lossParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
@@ -79,7 +95,7 @@ export function lossParts(reading: Reading, state: ConversationState, knowledge:
     .find(reading.text, NEAREST * 2, ['action'], reading.crops)
     .map(({ value }) => value)
     .find(({ id, subject }) => subject === 'weather' && !OTHER_WEATHER.has(id));
-  const field = HAIL.test(reading.text) ? byId(knowledge, HAIL_ENTRY) : near;
+  const field = ownOf(reading, knowledge) ?? (HAIL.test(reading.text) ? byId(knowledge, HAIL_ENTRY) : near);
   return [...claim, ...entryPart(field, reading, state, ['action'])];
 }
 
@@ -93,6 +109,8 @@ export function weatherParts(reading: Reading, state: ConversationState, knowled
   // What is done for a crop in the frost warms no hen.
   const ofAnimal = reading.crops.some(({ subject }) => isAnimal(subject));
   if (reading.labels.some((label) => ASKED_APART.has(label)) || INTENT_WORDS.price.has(reading.text)) return undefined;
+  // "Without irrigation, how do I sow gram" asks for a way of sowing.
+  if (event.entry === DROUGHT_ENTRY && reading.work.includes('sowing') && reading.crops.length > 0) return undefined;
   const own = reading.crops
     .flatMap((crop) => knowledge.about(crop.subject))
     .find((entry) => event.words.has(`${entry.titleEn} ${entry.titleHi}`));

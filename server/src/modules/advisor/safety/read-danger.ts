@@ -81,6 +81,8 @@ const SPLIT_NAMES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bgone (?=(?:yellow|pale|brown|black|white|red|purple|dry|limp|soft|curly|mouldy|moldy|rotten)\b)/g, 'turned '],
   // "Of" sounds like "ate" (kha); before a price or a time it is "of".
   [/\bka (?=(?:rate|ret|daam|dam|kharch\w*|bhaa?v|kee?mat|kimat|mulya|samay|time|price|naam|asar)\b)/g, ''],
+  // So is "20 days old" (20 din ka).
+  [/(?<=\b(?:din|dino|mahine|mahina|hafte|saal) )ka\b/g, ''],
   [/\b(?:weed|grass) killer\b|\bkharpatwaa?r nash\w*/g, 'weedkiller'],
   [/\b(?:chakra?|chakkar) (?:bh?r?i?r?n?g\w*|bhring\w*|beetle|wal[aei] makk?hi)\b/g, 'sundi'],
 ];

@@ -1,3 +1,4 @@
+import { Lexicon } from '../../vocabulary/lexicon.js';
 import { words } from './words.js';
 
 /** Ideas of animals, their feed and their health. */
@@ -99,7 +100,10 @@ export const ANIMAL_IDEAS = {
   readyForSale: words(
     'ready, days for, sale weight, reach, taiyar, tayar, bikne, bechne, bikta, bikti, wajan, vajan, तैयार, बिकने, बेचने, बिकता, बिकती, वजन',
   ),
-  ticks: words('tick, ticks, kilni, kilani, chichdi, chichad, किलनी, चिचड़ी, चीचड़, चिचड़'),
+  ticks: new Lexicon<true>(
+    [{ value: true, names: 'tick, ticks, kilni, kilani, chichdi, chichad, किलनी, चिचड़ी, चीचड़, चिचड़'.split(', ') }],
+    ['खिलाना', 'खिलानी', 'खिलाने', 'khilana', 'khilani', 'khilane'],
+  ),
   /** Fever and red urine are the tick's own disease, and flakes in the milk (छिछड़े) only sound like ticks. */
   feverOrUdder: words(
     'fever, bukhar, bukhaar, red urine, lal peshab, laal peshab, udder, teat, milk, doodh, dudh, than, बुखार, लाल पेशाब, पेशाब लाल, थन, दूध',

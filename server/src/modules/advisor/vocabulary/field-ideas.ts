@@ -3,7 +3,7 @@ import { words } from './words.js';
 /** Ideas of soil, water and weather. */
 export const FIELD_IDEAS = {
   mayRain: words(
-    'cloud, clouds, cloudy, may rain, badal, barish ka dar, barish hone, बादल, बारिश का डर, बारिश होने, पानी आने, बूंदाबांदी, बूँदाबाँदी',
+    'barish ka alert, बारिश का अलर्ट, बारिश की चेतावनी, बारिश बता, बारिश आने, cloud, clouds, cloudy, may rain, badal, barish ka dar, barish hone, बादल, बारिश का डर, बारिश होने, पानी आने, बूंदाबांदी, बूँदाबाँदी',
   ),
   ploughs: words('plough, ploughing, plow, plowing, jutai, jotai, जुताई, जोताई'),
   summerOrDeep: words('summer, deep, garmi, gahri, gehri, गर्मी, गहरी, ग्रीष्मकालीन, गरमी'),
@@ -69,8 +69,9 @@ export const FIELD_IDEAS = {
   whichCropGrows: words(
     'kon kon fasal, kaun kaun fasal, kon kon si fasal, kaun kaun si fasal, कौन कौन फसल, which crop, which crops, what crop, what crops, what to grow, what can i grow, kaun si fasal, konsi fasal, kon si fasal, kya ugaye, kya boye, kya lagaye, कौन सी फसल, कौनसी फसल, कौन कौन सी फसल, क्या उगाएँ, क्या बोएँ, क्या लगाएँ',
   ),
+  asksTheSky: words('barish hogi kya, kya barish hogi, aaj barish hogi, will it rain, बारिश होगी क्या, क्या बारिश होगी'),
   rainComes: words(
-    'before rain, rained after, if it rains, rain is coming, rain coming, rain expected, rain forecast, chance of rain, rained after spray, rain after spray, barish hone wali, barish aane wali, baarish hone wali, baarish aane wali, barish ho gayi, barish ho gai, baarish ho gayi, barish aa gayi, barish se pehle, barish ka alert, barish bata, pani baras, paani baras, pani aane wala, pani barasne wala, tez barish, बारिश का अलर्ट, बारिश का अंदेशा, बारिश बता, तेज बारिश, भारी बारिश, पानी बरस, पानी बरसने, पानी आने वाला, पानी न बरसे, पानी गिर गया, पानी गिरने, बारिश न हो, बारिश हो जाए, बारिश आ जाए, बारिश होने वाली, बारिश आने वाली, बारिश हो गई, बारिश हो गयी, बारिश आ गई, बारिश से पहले',
+    'barish hogi, बारिश होगी, बारिश बताई, बारिश बोल, before rain, rained after, if it rains, rain is coming, rain coming, rain expected, rain forecast, chance of rain, rained after spray, rain after spray, barish hone wali, barish aane wali, baarish hone wali, baarish aane wali, barish ho gayi, barish ho gai, baarish ho gayi, barish aa gayi, barish se pehle, barish ka alert, barish bata, pani baras, paani baras, pani aane wala, pani barasne wala, tez barish, बारिश का अलर्ट, बारिश का अंदेशा, बारिश बता, तेज बारिश, भारी बारिश, पानी बरस, पानी बरसने, पानी आने वाला, पानी न बरसे, पानी गिर गया, पानी गिरने, बारिश न हो, बारिश हो जाए, बारिश आ जाए, बारिश होने वाली, बारिश आने वाली, बारिश हो गई, बारिश हो गयी, बारिश आ गई, बारिश से पहले',
   ),
   lightning: words(
     'lightning, thunder, thunderstorm, bijli kadak, bijli kadke, bijli kadakne, bijli chamak, bijli chamke, bijli girne, bijli gire, bijali kadak, aasmani bijli, akashiya bijli, aakashiya bijli, damini, daamini, बिजली कड़क, बिजली कड़के, बिजली कड़कने, बिजली चमक, बिजली चमके, बिजली गिरने, बिजली गिरे, आसमानी बिजली, आकाशीय बिजली, दामिनी ऐप, दामिनी एप, दामिनी क्या, vajrapat, वज्रपात',

@@ -66,6 +66,7 @@ export const INPUT_IDEAS = {
   spraysOrAcre: words(
     'spray, spraying, sprayed, acre, per acre, chhidkav, chidkav, chhidakne, chhidkwane, chhidkwana, dawa, dawai, ekad, bigha, spre, छिड़काव, छिड़कने, छिड़कवाने, छिड़कवाना, दवा, दवाई, स्प्रे, एकड़, बीघा',
   ),
+  labour: words('labour, labourers, majdoor, majdur, mazdoor, mazdur, मजदूर, मज़दूर, लेबर'),
   rent: words('rent, hire, per day, kiraya, kiraye, kiray, किराया, किराये, किराए'),
   whereGot: words(
     'where can i get, where to get, where to buy, where can i buy, where will i get, kahan milega, kaha milega, kahan se le, kaha se le, kahan se milega, kaha se milega, kahan se lau, kaha se lau, कहाँ मिलेगा, कहाँ से लें, कहाँ से मिलेगा, कहाँ से लाएँ, कहाँ से लाऊँ',
@@ -77,7 +78,7 @@ export const INPUT_IDEAS = {
     'vermicompost, vermi compost, kenchua, kechua, kechuwa, worm, worms, केंचुआ, केंचुए, वर्मी, वर्मीकम्पोस्ट, jeevamrit, jivamrit, जीवामृत, biogas, gas plant, बायोगैस, गोबर गैस, gobar gas, gobargas',
   ),
   sprays: words(
-    'medicine after how many, dawa ke kitne, dawai ke kitne, dawa dali, dawai dali, दवा के कितने, दवाई के कितने, दवा डाली, दवाई डाली, spray, sprayed, spraying, spre, chhidki, chhidka, dawa mari, dawai mari, dawa chhidk, dawai chhidk, छिड़की, छिड़का, छिड़क दी, छिड़क दिया, दवा मारी, दवाई मारी, दवा मारा, कीटनाशक मारा, दवा छिड़क, दवाई छिड़क, chhidkav, chidkav, chhidkaav, chhidku, chhidkun, dawa daal, dawai daal, dawa dal, दवा डाल, दवाई डाल, स्प्रे, छिड़काव, छिड़कूँ, छिड़कूं, छिड़कना, छिड़क दूँ',
+    'medicine after how many, dawa ke kitne, dawai ke kitne, dawa dali, dawai dali, दवा के कितने, दवाई के कितने, दवा डाली, दवाई डाली, spray, sprayed, spraying, spre, chhidki, chhidka, dawa mari, dawai mari, dawa chhidk, dawai chhidk, छिड़की, छिड़का, छिड़क दी, छिड़क दिया, दवा मारी, दवाई मारी, दवा मारा, कीटनाशक मारा, दवा छिड़क, दवाई छिड़क, chhidkav, chidkav, chhidkaav, chhidku, chhidkun, dawa daal, dawai daal, dawa dal, दवा डाल, दवाई डाल, स्प्रे, छिड़काव, छिड़कूँ, छिड़कूं, छिड़कना, छिड़क दूँ, दवा आज डाल, दवा अभी डाल, दवा डालूं, दवा डालूँ, दवा करूं, दवा आज, दवा मारूं',
   ),
   nano: words('nano urea, nano uria, nano dap, नैनो यूरिया, नैनो डीएपी, नेनो यूरिया'),
   implement: words(
@@ -85,5 +86,7 @@ export const INPUT_IDEAS = {
   ),
   neem: words('neem, nim, neem seed, nimboli, nimbauli, neem leaf, नीम, निंबोली, निबौली, निमोली, नीम की पत्ती'),
   tractor: words('tractor, trector, tracter, ट्रैक्टर, ट्रेक्टर'),
-  decomposer: words('decomposer, dicomposer, dikomposer, डीकंपोजर, डिकंपोजर, डीकम्पोजर, डिकम्पोजर, डीकंपोज़र'),
+  decomposer: words(
+    'jaldi gal, gala de, galane, जल्दी गलाने, गलाने का, जल्दी सड़ाने, सड़ाने का, decomposer, dicomposer, dikomposer, डीकंपोजर, डिकंपोजर, डीकम्पोजर, डिकम्पोजर, डीकंपोज़र',
+  ),
 } as const;

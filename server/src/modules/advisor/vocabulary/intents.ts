@@ -59,7 +59,7 @@ export const INTENT_WORDS = {
 
 /** Words of a price that is none: seed rate, water rate. */
 export const NOT_A_PRICE = words(
-  'good price, better price, best price, price is good, accha bhav, achha bhav, acha bhav, accha bhaav, bhav accha, bhaav accha, bhav achha, bhaav achha, accha daam, achha daam, daam accha, अच्छा भाव, भाव अच्छा, अच्छा दाम, दाम अच्छा, does not sell, not sold, nahi bikta, nahi bikti, nahi bikte, bikta nahi, bikti nahi, bikte nahi, दिन में बिकता, दिन में बिकती, दिन में बिकते, महीने में बिकता, महीने में बिकती, महीने में बिकते, बिकने लायक, बेचने लायक, din me bikta, din me bikti, mahine me bikta, mahine me bikti, bikne layak, bechne layak, नहीं बिकता, नहीं बिकती, नहीं बिकते, बिकता नहीं, बिकती नहीं, बिकते नहीं, seed rate, seed rates, germination rate, बीज दर, beej dar, sowing rate, growth rate',
+  'भाव ठीक है, भाव भी ठीक, भाव कम है, भाव भी कम, good price, better price, best price, price is good, accha bhav, achha bhav, acha bhav, accha bhaav, bhav accha, bhaav accha, bhav achha, bhaav achha, accha daam, achha daam, daam accha, अच्छा भाव, भाव अच्छा, अच्छा दाम, दाम अच्छा, does not sell, not sold, nahi bikta, nahi bikti, nahi bikte, bikta nahi, bikti nahi, bikte nahi, दिन में बिकता, दिन में बिकती, दिन में बिकते, महीने में बिकता, महीने में बिकती, महीने में बिकते, बिकने लायक, बेचने लायक, din me bikta, din me bikti, mahine me bikta, mahine me bikti, bikne layak, bechne layak, नहीं बिकता, नहीं बिकती, नहीं बिकते, बिकता नहीं, बिकती नहीं, बिकते नहीं, seed rate, seed rates, germination rate, बीज दर, beej dar, sowing rate, growth rate',
 );
 
 /** What has befallen a crop, in any wording: hail, flood, storm, fire, a field under water. */

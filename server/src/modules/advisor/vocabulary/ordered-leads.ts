@@ -6,6 +6,7 @@ import type { Lead } from './lead.js';
 import { IDEAS } from './lead-ideas.js';
 import { NAMED_LEADS } from './named-leads.js';
 import { PAPER_LEADS } from './paper-leads.js';
+import { STORY_LEADS } from './story-leads.js';
 import { YARD_LEADS } from './yard-leads.js';
 
 /** All wordings that mean an entry, in order: the first that fits is told. */
@@ -26,6 +27,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   ...GARDEN_LEADS,
   ...ANIMAL_LEADS,
   ...YARD_LEADS,
+  ...STORY_LEADS,
   ...PAPER_LEADS,
   { entry: 'pm-kisan-death', all: [IDEAS.pmKisan, IDEAS.someoneDied] },
   { entry: 'kcc-limit', all: [IDEAS.kcc, IDEAS.limit, IDEAS.raises] },
@@ -56,7 +58,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   ...NAMED_LEADS,
   { entry: 'soil-salt-reading', all: [IDEAS.soilSalt, IDEAS.soilOrReport], none: [IDEAS.waterOfWell, IDEAS.soilPh] },
   { entry: 'soil-testing', all: [IDEAS.soilSample, IDEAS.fertiliserOn] },
-  { entry: 'urea-rain', all: [IDEAS.urea, IDEAS.rainComes], none: [IDEAS.insureWords] },
+  { entry: 'urea-rain', all: [IDEAS.urea, IDEAS.rainComes], none: [IDEAS.insureWords, IDEAS.asksTheSky] },
   { entry: 'watering-in-wind', all: [IDEAS.windBlows, IDEAS.watersIt], none: [IDEAS.insureWords, IDEAS.alreadyFell] },
   { entry: 'monsoon-onset', all: [IDEAS.howMuchRain, IDEAS.sowsIt] },
   { entry: 'paddy-zinc', all: [IDEAS.khaira], none: [IDEAS.wheat] },
@@ -163,7 +165,11 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'wild-animal-compensation', all: [IDEAS.wildAnimals, IDEAS.insureWords] },
   { entry: 'crops-by-soil', all: [IDEAS.soilKind, IDEAS.whichCropGrows] },
   { entry: 'spray-harvest', all: [IDEAS.sprays, IDEAS.picksOrEats] },
-  { entry: 'spray-rain', all: [IDEAS.sprays, IDEAS.rainComes], none: [IDEAS.insureWords, DISEASE_SIGN_WORDS] },
+  {
+    entry: 'spray-rain',
+    all: [IDEAS.sprays, IDEAS.rainComes],
+    none: [IDEAS.insureWords, IDEAS.asksTheSky, DISEASE_SIGN_WORDS],
+  },
   { entry: 'flea-beetle', all: [IDEAS.radishes, IDEAS.holes], none: [IDEAS.caterpillar] },
   { entry: 'loan-unpaid-recovery', all: [IDEAS.tractor, IDEAS.cannotPay] },
   { entry: 'loan-unpaid-recovery', all: [IDEAS.loan, IDEAS.bankPresses], none: [IDEAS.receipt] },
@@ -273,7 +279,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'crop-residue', all: [IDEAS.straw], none: [IDEAS.subsidy] },
   { entry: 'wheat-irrigation', all: [IDEAS.nextWater, IDEAS.wheat] },
   { entry: 'paddy-direct-seeding', all: [IDEAS.direct] },
-  { entry: 'urea-alternatives', all: [IDEAS.urea, IDEAS.lacking], none: [IDEAS.animal] },
+  { entry: 'urea-alternatives', all: [IDEAS.urea, IDEAS.lacking], none: [IDEAS.animal, IDEAS.labour] },
   { entry: 'dap-alternatives', all: [IDEAS.dap, IDEAS.lacking], none: [IDEAS.animal, IDEAS.urea, IDEAS.traceElement] },
   { entry: 'locust-and-wild-animals', all: [IDEAS.wildAnimals], none: [IDEAS.insureWords] },
   { entry: 'citrus-no-flowers', all: [IDEAS.citrus, IDEAS.noFlower] },

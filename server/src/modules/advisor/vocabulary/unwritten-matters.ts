@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../vocabulary/lexicon.js';
 import type { Bilingual } from '../advisor.types.js';
+import { isTold } from './asking.js';
 import { words } from './words.js';
 
 /** Something of a farm's life that farmers ask about and nothing is written on, with who knows it. */
@@ -255,6 +256,8 @@ const MATTERS: readonly UnwrittenMatter[] = [
 
 /** What a question asks for that nothing is written on; undefined for most questions. */
 export function unwrittenMatterOf(question: string): Pick<UnwrittenMatter, 'name' | 'asks'> | undefined {
+  // "Hands are hard to get" beside a question is told, and not asked.
+  if (isTold(question)) return undefined;
   return MATTERS.find(
     ({ all, none = [] }) => all.every((words) => words.has(question)) && !none.some((words) => words.has(question)),
   );

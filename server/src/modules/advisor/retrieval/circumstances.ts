@@ -1,0 +1,66 @@
+import { cropWords } from '../../vocabulary/crops.js';
+import { contentWords } from '../language/terms.js';
+import { isAsked, isOfLastYear, isTold } from '../vocabulary/asking.js';
+import { leadOf } from '../vocabulary/entry-leads.js';
+import { farmWorkWords } from '../vocabulary/farm-work.js';
+import { DISEASE_SIGN_WORDS, LOSS_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { sectionWords } from '../vocabulary/section-words.js';
+import { calledIn } from './called-in.js';
+import { isMonth } from './reading.js';
+import { selectTool } from './select-tool.js';
+import { WORK_PARTS } from './work-parts.js';
+
+/** Whether a piece of a sentence names a trouble: "my cow has mastitis". */
+export type NamesTrouble = (piece: string) => boolean;
+
+const TROUBLES: ReadonlySet<string> = new Set(['pests', 'diseases', 'weeds']);
+
+/** "The rate is fair, and many keep it": how things are asks for nothing beside what is asked, unless something is wrong there. */
+export const isCircumstance = (piece: string, namesTrouble: NamesTrouble): boolean =>
+  isOfLastYear(piece) ||
+  (isTold(piece) &&
+    leadOf(piece) === undefined &&
+    !SYMPTOM_WORDS.has(piece) &&
+    !DISEASE_SIGN_WORDS.has(piece) &&
+    !LOSS_WORDS.has(piece) &&
+    !farmWorkWords.find(piece).some((topic) => TROUBLES.has(topic)) &&
+    !namesTrouble(piece));
+
+/** "How do I keep it this time": without what is told before it nobody knows what is asked. */
+export function saysLittle(pieces: readonly string[]): boolean {
+  const text = pieces.join(' ');
+  const ofCrop = cropWords.has(text) || farmWorkWords.has(text);
+  if (sectionWords.find(text).some((label) => WORK_PARTS.has(label) || (label === 'when' && ofCrop))) return false;
+  if (selectTool(text) !== undefined || leadOf(text) !== undefined) return false;
+  const said = contentWords(sectionWords.rest(cropWords.rest(text).join(' ')).join(' '));
+  return said.filter((word) => !isMonth(word)).length < FEWEST_WORDS;
+}
+const FEWEST_WORDS = 3;
+
+/** A message without the sentences that only tell the circumstances; whole, but for last year, where the rest says too little alone. */
+export function withoutCircumstances(
+  sentences: readonly string[],
+  isMarked: (sentence: string) => boolean,
+  namesTrouble: NamesTrouble,
+): readonly string[] {
+  if (!sentences.some((sentence) => isAsked(sentence) || isMarked(sentence) || SYMPTOM_WORDS.has(sentence)))
+    return sentences;
+  const asking = sentences.filter((sentence) => isMarked(sentence) || !isCircumstance(sentence, namesTrouble));
+  if (asking.length === sentences.length || asking.length === 0) return sentences;
+  if (saysLittle(asking)) return [sentences.filter((sentence) => !isOfLastYear(sentence)).join(', ')];
+  const crops = cropWords.find(sentences.join(' '));
+  const [crop] = crops;
+  if (!crop || (crops.length > 1 && cropWords.has(asking.join(' ')))) return asking;
+  if (crops.length > 1) return sentences;
+  const name = calledIn(sentences.join(' '), crop);
+  // "I have three acres of wheat. How do I get a KCC?"
+  const standsAlone = (sentence: string): boolean =>
+    cropWords.has(sentence) || selectTool(sentence)?.tool === 'government_schemes';
+  return asking.map((sentence) => (standsAlone(sentence) ? sentence : `${sentence} ${name}`));
+}
+
+/** A piece with the one crop of the text that it is taken from. */
+export function withCrop(piece: string, text: string): string {
+  const [crop, other] = cropWords.find(text);
+  return !crop || other || cropWords.has(piece) ? piece : `${piece} ${calledIn(text, crop)}`;
+}

@@ -1,0 +1,66 @@
+import { cropWords } from '../../vocabulary/crops.js';
+import { farmWorkWords } from '../vocabulary/farm-work.js';
+import { sectionWords } from '../vocabulary/section-words.js';
+
+/** "Like milk", "दूध जैसा", "pea-sized", "matar ke dane jitna": what something only looks like is no crop of the question. */
+const SIMILES: readonly RegExp[] = [
+  /([\p{L}\p{M}]+)\s+(?:(?:ke|ki|ka|k|के|की|का)\s+)?(?:(?:daa?ne|दाने|phool|फूल|size)\s+)?(?=(?:jais\w*|jese|jesa|jitn\w*|jaes\w*)\b|जैस[ाेी]|जितन[ाेी])/giu,
+  /\b(?:like|as)\s+(?:an?\s+|the\s+)?([a-z]+)\b/giu,
+  /\b([a-z]+)[ -](?:sized?|like|shaped?|type|things?|wool|masses|mass|tufts?|growth)\b/giu,
+  /([\p{L}\p{M}]+)\s+(?:type|taip|टाइप)\s+(?:ka|ke|ki|का|के|की)(?![\p{L}\p{M}])/giu,
+  /(?<=\bwhite )(cotton)\b/giu,
+];
+
+/** What is like cotton is a sign of its own: mealybugs, woolly aphids, white mould. */
+const LIKE_COTTON = /^(?:cotton|rui|ruyi|ruee|रुई|रूई|kapas|कपास)$/iu;
+
+/** The text without the things that what is seen is only compared with, as long as it names a crop beside them. */
+export function withoutSimiles(text: string): string {
+  return SIMILES.reduce((whole, simile) => {
+    const without = whole.replace(simile, (all, thing: string) =>
+      cropWords.has(thing) ? (LIKE_COTTON.test(thing) ? ' cottony ' : ' ') : all,
+    );
+    return cropWords.has(without) ? without : whole;
+  }, text);
+}
+
+/** The names of the months, for a pattern. */
+export const MONTH =
+  'january|february|march|april|may|june|july|august|september|october|november|december|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर';
+/** "Planted in June": when it was sown is no question about sowing where its ripeness is asked. */
+const SOWN_IN = new RegExp(
+  `\\b(?:(?:was|were|is|i have|i|we) )?(?:planted|sown|sowed|transplanted) (?:it )?(?:in|on|last) (?:${MONTH})\\b|(?:${MONTH})\\s+(?:me|mein|में)\\s+(?:lagaya|lagayi|lagai|boya|boyi|boi|लगाया|लगाई|लगायी|बोया|बोई|बोयी)(?:\\s+(?:tha|thi|hai|h|था|थी|है))?`,
+  'giu',
+);
+
+/** "The paddy is cut, now lentil": what stood in the field before is not what is asked about. */
+const CLEARED: readonly RegExp[] = [
+  /([\p{L}\p{M}]+)\s+(?:की\s+फसल\s+)?(?:(?:अभी|अब|पूरा|पूरी|देर\s+से|जल्दी|कल|परसों)\s+)?(?:कटा|कटी|कटे|काटा|काटी|खुदा|खुदी|खोदा|खोदी|उखाड़ा|उखाड़ी)(?:\s+(?:है|हैं|था|थी))?(?![\p{L}\p{M}])/giu,
+  /(?:खेत|khet)\s+([\p{L}\p{M}]+)\s+(?:का|ka)\s+(?:खाली|khali)/giu,
+  /\b(?:in|into) (?:the )?standing ([a-z]+)(?: crop)?(?: before (?:its |the )?(?:harvest|harvesting|cutting))?\b/giu,
+  /(?:khadi|khade|kharhi|खड़ी|खडी|खड़े|खडे)\s+([\p{L}\p{M}]+)\s+(?:(?:ki|की)\s+(?:fasal|फसल)\s+)?(?:me|mein|में|मे)(?![\p{L}\p{M}])/giu,
+  /([\p{L}\p{M}]+)\s+(?:ki|की|के|ke)\s+(?:parali|paraali|pual|thunth|पराली|पुआल|ठूँठ|ठूंठ)(?![\p{L}\p{M}])/giu,
+  /\bbefore (?:harvesting|cutting|harvest of) (?:the )?([a-z]+)\b/giu,
+  /\b([a-z]+) (?:field|land|plot)s? (?:is |will be |gets? |becomes? )?(?:free|vacant|empty|vacated)\b/giu,
+  /([\p{L}\p{M}]+)\s+(?:ka|का)\s+(?:khet|खेत)\s+(?:khali|खाली)/giu,
+  /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katai|kataai|fasal|कटाई|फसल)\s+(?:ke|के)\s+(?:baad|bad|बाद)|(?:ke|के)\s+(?:baad|बाद)|(?:kat|kaat|khod|nikal|ukhad|कट|काट|खोद|निकल|निकाल|उखाड़)\s+(?:gaya|gayi|gaye|liya|li|liye|diya|kar|ke|गया|गई|गए|लिया|ली|दिया|कर|के)(?:\s+(?:hai|है))?|(?:katne|kaatne|khodne|काटने|कटने|खोदने)\s+(?:ke|के)\s+(?:baad|बाद))/giu,
+  /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katne|kaatne|katai|kataai|khudai|कटने|काटने|कटाई|खुदाई)\s+(?:me|mein|में|मे)\s+(?:der|deri|देर|देरी)|(?:der|देर)\s+(?:se|से)\s+(?:kat\w*|khud\w*|कट[\p{L}\p{M}]*|खुद[\p{L}\p{M}]*))(?:\s+(?:ho\s+gay[ai]|ho\s+gai|हो\s+गई|हो\s+गयी|हुई|है|hai))*/giu,
+  /\b([a-z]+) (?:is|was|are|were|has been|have been)(?: now| just| already)? (?:harvested|cut|dug|over|finished)\b/giu,
+  /\b(?:after(?: harvesting| cutting| digging| the)?|harvested(?: the| my)?) ([a-z]+)(?: harvest| crop)?\b/giu,
+];
+
+/** The text without the crop that stood there before, as long as another one is to be sown. */
+export function withoutCleared(text: string): string {
+  return CLEARED.reduce((whole, cleared) => {
+    const without = whole.replace(cleared, (all, thing: string) => (cropWords.has(thing) ? ' ' : all));
+    return cropWords.has(without) && (farmWorkWords.find(without).includes('sowing') || sectionWords.has(without))
+      ? without.replace(/^[\s,]+/u, '')
+      : whole;
+  }, text);
+}
+
+/** The text without the month of planting, where what is left asks for the harvest. */
+export function withoutSowingMonth(text: string): string {
+  const without = text.replace(SOWN_IN, ' ').replace(/\s+,/gu, '');
+  return without !== text && sectionWords.find(without).includes('harvest') ? without : text;
+}

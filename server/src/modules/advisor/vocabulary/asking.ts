@@ -1,0 +1,27 @@
+/** Words that ask, or put something up for decision: "कब", "करूं", "बताइए". */
+const ASKING_WORDS =
+  /(?<![\p{L}\p{M}])(?:क्या|कब|कितन\S*|कैस\S*|कौन\S*|क्यो\S*|क्यू\S*|किस|किसे|किसको|किसका|किसकी|किसके|किसमें|किन|किनको|कहा[ँं]|कि नह\S*|या नह\S*|बताओ|बताइए|बताएं|बताएँ|बतायें|बताना|बता|चाहिए|उपाय|इलाज|तरीका|सलाह|सकते|सकता|सकती|रोकथाम|बचाव|kya|kab|kitn\w*|kaise|kais[ai]|kaun\w*|kons\w*|ky[ou]+n?|kis|kise|kisko|kiska|kiski|kisme|kis[mt]\w*|kaha+n?|batao|bataiye|bataye|bata|chahiy?e|upay|ila+j|how|what|when|which|why|should|shall|can|could|tell|please)(?![\p{L}\p{M}])/iu;
+/** "Shall I": करूं, लगाऊं, बोऊ; not what only ends so: wheat, aphids, "I am". */
+const SHALL_I =
+  /(?<![\p{L}\p{M}])(?!(?:गेहू|माहू|हू|जू|आलू|काजू|नींबू|शुरू|चालू)[ंँ]?(?![\p{L}\p{M}]))(?:[\p{L}\p{M}]+(?:ू|ऊ)[ंँ]|[\p{L}\p{M}]*[ाोे]ऊ|करू|दू|डालू|रखू|बेचू|निकालू|छिड़कू|काटू|रोकू)(?![\p{L}\p{M}])/iu;
+
+/** How a sentence ends that tells how things are or were, with at most so much behind it as an amount. */
+const TELLING =
+  /(?<![\p{L}\p{M}])(?:है|हैं|हूं|हूँ|था|थी|थे|गया|गयी|गई|गए|गये|चुका|चुकी|चुके|रहा|रही|रहे|होगी|होगा|होंगे|लिया|दिया|दी|दिए|दिये|पड़ा|पड़ी|उगा|बोले|बताया|कहते|मिलता|मिलती|मिलते|फिर भी)(?:\s+[\p{L}\p{M}\d.]+){0,2}$/iu;
+
+/** What somebody wants, what was not given, and the east's way of asking for the time tell of no mere circumstance. */
+const WANTED =
+  /(?:ना|नी|ने)\s+(?:है|हैं)$|नहीं\s+(?:दी|दिया|मिली|मिला|आई|आया|हुई|हुआ)(?![\p{L}\p{M}])|समय\s+(?:का\s+है|आ\s+गया|हो\s+गया)/iu;
+
+/** What was in another year tells why somebody asks, and not what. */
+const LAST_YEAR = /(?:पिछल[ाेी]|गत|बीते)\s+(?:साल|बार|वर्ष|सीजन|मौसम)/iu;
+
+/** Whether a piece of a message asks or puts something up for decision. */
+export const isAsked = (piece: string): boolean => ASKING_WORDS.test(piece) || SHALL_I.test(piece);
+
+/** "It is 20 days old", "the rate is fair too": how things are, and no question. */
+export const isTold = (piece: string): boolean =>
+  TELLING.test(piece.trim()) && !WANTED.test(piece.trim()) && !isAsked(piece);
+
+/** "Last year half the field dried up." */
+export const isOfLastYear = (piece: string): boolean => LAST_YEAR.test(piece) && !isAsked(piece);
