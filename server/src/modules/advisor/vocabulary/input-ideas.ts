@@ -45,7 +45,6 @@ export const INPUT_IDEAS = {
     'nitrogen, phosphorus, phosphate, naitrojan, nitrojan, fosforas, tatva, नाइट्रोजन, फास्फोरस, फॉस्फोरस, तत्व',
   ),
   urea: words('urea, uria, yuria, यूरिया, युरिया'),
-  dap: words('dap, डीएपी, डी ए पी'),
   traceElement: words('zinc, jink, iron, sulphur, sulfur, boron, जिंक, जस्ता, जस्ते, लोहा, लोहे, सल्फर, गंधक, बोरान, बोरॉन'),
   lacking: words(
     'no urea, not available, not getting, not get, out of stock, shortage, instead of urea, instead, alternative, cannot get, cant get, ran out, khatam, nahi mil, nhi mil, nahi mila, nhi mila, nahin mil, nahi hai, jagah, ki jagah, badle, kami, killat, नहीं मिल, नही मिल, नहीं मिला, की जगह, बदले, की कमी, किल्लत, खत्म',

@@ -280,7 +280,6 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'wheat-irrigation', all: [IDEAS.nextWater, IDEAS.wheat] },
   { entry: 'paddy-direct-seeding', all: [IDEAS.direct] },
   { entry: 'urea-alternatives', all: [IDEAS.urea, IDEAS.lacking], none: [IDEAS.animal, IDEAS.labour] },
-  { entry: 'dap-alternatives', all: [IDEAS.dap, IDEAS.lacking], none: [IDEAS.animal, IDEAS.urea, IDEAS.traceElement] },
   { entry: 'locust-and-wild-animals', all: [IDEAS.wildAnimals], none: [IDEAS.insureWords] },
   { entry: 'citrus-no-flowers', all: [IDEAS.citrus, IDEAS.noFlower] },
   { entry: 'mango-no-flowers', all: [IDEAS.mango, IDEAS.noFlower] },
