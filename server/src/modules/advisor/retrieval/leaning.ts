@@ -1,4 +1,4 @@
-import { cropWords } from '../../vocabulary/crops.js';
+import { type CropWord, cropWords } from '../../vocabulary/crops.js';
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
@@ -34,17 +34,26 @@ import { SHOWN } from './thresholds.js';
 /** A message behind a question. */
 export interface Message {
   readonly said: Reading;
+  /** The crops that it names beside what was asked: "for fodder?" after maize is maize for fodder. */
+  readonly crops: readonly CropWord[];
   readonly words: readonly string[];
   readonly asked: string;
   readonly state: ConversationState;
   readonly knowledge: KnowledgeBase;
 }
 
+const FODDER = 'fodder';
+
 export function messageOf(text: string, state: ConversationState, knowledge: KnowledgeBase): Message | undefined {
   const { asked } = state;
   if (asked === undefined) return undefined;
   const said = readQuestion(text, knowledge);
-  return { said, words: contentWords(said.text), asked, state, knowledge };
+  const inBoth = readQuestion(`${asked} ${said.text}`, knowledge).crops;
+  // What the cow eats is no other crop.
+  const isFed = (crop: CropWord): boolean =>
+    crop.subject === FODDER && state.crop !== undefined && isAnimal(state.crop.subject);
+  const crops = said.crops.filter((crop) => inBoth.includes(crop) && !isFed(crop));
+  return { said, crops, words: contentWords(said.text), asked, state, knowledge };
 }
 
 export const together = ({ asked, said }: Message): string => `${asked} ${said.text}`;
@@ -63,9 +72,9 @@ const ONLY_MILK =
   /^(?!.*\b(?:cows?|buffalo(?:es)?|gaa?y|bhains)\b)(?!.*(?:गाय|भैंस)).*(?:\bmilk\b|\bdoodh\b|\bdudh\b|दूध)/iu;
 
 /** Whether a message names another crop or animal than the conversation is about. */
-function namesOther({ said, state: { crop } }: Message): boolean {
+function namesOther({ said, crops, state: { crop } }: Message): boolean {
   if (crop && isAnimal(crop.subject) && ONLY_MILK.test(said.text)) return false;
-  return said.crops.some((each) => each !== crop);
+  return crops.some((each) => each !== crop);
 }
 
 /** Whether a message may belong to what was asked: it is short, says something new, and names no other crop. */
@@ -138,7 +147,7 @@ const ASKED_OF_ANYTHING: ReadonlySet<SectionLabel> = new Set(['when', 'who', 'am
 export function leans(message: Message): boolean {
   const { said, state } = message;
   // "And pink bollworm?" names cotton and something else of it; "the calf too?" asks the same.
-  if (!saysLittle(message) || (said.crops.length > 0 && !ASKS_THE_SAME.test(said.text))) return false;
+  if (!saysLittle(message) || (message.crops.length > 0 && !ASKS_THE_SAME.test(said.text))) return false;
   // "In five acres?" of seed is reckoned; of a scheme it tells who asks.
   if (said.area !== undefined && !isBehindScheme(message)) return false;
   if (said.namesPlace && state.tool === undefined) return false;

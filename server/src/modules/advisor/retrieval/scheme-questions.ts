@@ -1,5 +1,6 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
+import { IDEAS } from '../vocabulary/lead-ideas.js';
 import { schemeNames, tellingNames } from '../vocabulary/telling-names.js';
 import { themeWords } from '../vocabulary/themes.js';
 import { asksFor } from './reading.js';
@@ -36,6 +37,16 @@ const ofTheScheme = (piece: string, scheme: string | undefined): string =>
     ? `${piece} ${scheme}`
     : piece;
 
+/** "How much subsidy on drip, and how much on a solar pump": the help that is asked of one is asked of the other. */
+const withHelp = (piece: string, pieces: readonly string[]): string =>
+  pieces.some((other) => IDEAS.subsidyAlone.has(other)) &&
+  themeWords.has(piece) &&
+  !IDEAS.subsidyAlone.has(piece) &&
+  leadOf(piece) === undefined &&
+  /\bkitn|\bhow much\b|कितन/iu.test(piece)
+    ? `${piece} subsidy`
+    : piece;
+
 /** "The instalment has not come, and I want a KCC": pieces that ask about two schemes are two questions; undefined for other messages. */
 export function schemeQuestions(pieces: readonly string[], knowledge: KnowledgeBase): string[] | undefined {
   const isListed = pieces.some((piece) => LISTS.test(piece));
@@ -44,7 +55,7 @@ export function schemeQuestions(pieces: readonly string[], knowledge: KnowledgeB
   const schemes = [...new Set(pieces.flatMap((piece) => themeWords.find(piece)))];
   const scheme = schemes.length === 1 ? schemes[0]?.name : undefined;
   for (const written of pieces) {
-    const piece = ofTheScheme(written, scheme);
+    const piece = withHelp(ofTheScheme(written, scheme), pieces);
     const matter = matterOf(piece, isListed, knowledge);
     const isNew = matter !== undefined && about !== undefined && matter.name !== about;
     const last = questions.at(-1);

@@ -39,8 +39,8 @@ export interface WholeQuestion {
 
 /** "The termites dry my wheat" … "in gram too?": what was asked before, of the crop or animal that is named in its place. */
 function ofOtherCrop(message: Message): string | undefined {
-  const { said, asked, state } = message;
-  const [other, ...more] = said.crops;
+  const { said, crops, asked, state } = message;
+  const [other, ...more] = crops;
   if (!other || other === state.crop || more.length > 0) return undefined;
   if (!saysLittle(message) || !ASKS_THE_SAME.test(said.text)) return undefined;
   const [named, ...others] = cropWords.find(asked);

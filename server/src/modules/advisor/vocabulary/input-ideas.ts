@@ -27,7 +27,7 @@ export const INPUT_IDEAS = {
     'mix together, mixed together, mix them, can i mix, can we mix, milakar dal, milakar de, mila kar dal, mila sakte, ek sath dal, ek saath dal, मिलाकर डाल, मिलाकर दे, मिला कर डाल, मिला सकते, मिलाकर छिटक, मिलाकर बिखेर, एक साथ डाल, साथ में डाल, एक साथ मिला',
   ),
   dapGone: words(
-    'no dap, dap not available, dap is not available, not getting dap, dap not, instead of dap, alternative to dap, dap alternative, dap ran out, dap out of stock, dap nahi mil, dap nhi mil, dap nahin mil, dap ki jagah, dap ke badle, dap khatam, dap ki killat, डीएपी नहीं मिल, डीएपी नही मिल, डीएपी की जगह, डीएपी के बदले, डीएपी खत्म, डीएपी की किल्लत',
+    'no dap, dap mil nahi, dap mil nhi, dap not available, dap is not available, not getting dap, dap not, instead of dap, alternative to dap, dap alternative, dap ran out, dap out of stock, dap nahi mil, dap nhi mil, dap nahin mil, dap ki jagah, dap ke badle, dap khatam, dap ki killat, डीएपी नहीं मिल, डीएपी नही मिल, डीएपी की जगह, डीएपी के बदले, डीएपी खत्म, डीएपी की किल्लत',
   ),
   diesel: words('diesel, dijal, डीजल, डीज़ल'),
   /** Fertiliser that is on the field already. */
@@ -45,7 +45,6 @@ export const INPUT_IDEAS = {
     'nitrogen, phosphorus, phosphate, naitrojan, nitrojan, fosforas, tatva, नाइट्रोजन, फास्फोरस, फॉस्फोरस, तत्व',
   ),
   urea: words('urea, uria, yuria, यूरिया, युरिया'),
-  traceElement: words('zinc, jink, iron, sulphur, sulfur, boron, जिंक, जस्ता, जस्ते, लोहा, लोहे, सल्फर, गंधक, बोरान, बोरॉन'),
   lacking: words(
     'no urea, not available, not getting, not get, out of stock, shortage, instead of urea, instead, alternative, cannot get, cant get, ran out, khatam, nahi mil, nhi mil, nahi mila, nhi mila, nahin mil, nahi hai, jagah, ki jagah, badle, kami, killat, नहीं मिल, नही मिल, नहीं मिला, की जगह, बदले, की कमी, किल्लत, खत्म',
   ),

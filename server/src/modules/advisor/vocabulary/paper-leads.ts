@@ -105,8 +105,9 @@ const PM_TRACTOR = words(
   'pm tractor, pm kisan tractor, pradhan mantri tractor, pradhanmantri tractor, पीएम ट्रैक्टर, पीएम किसान ट्रैक्टर, प्रधानमंत्री ट्रैक्टर, प्रधानमंत्री किसान ट्रैक्टर',
 );
 const PURCHASE_PLACE = words(
-  'where do they buy, where does it buy, where does cci buy, does cci buy, cci kaha, cci kahan, सीसीआई कहाँ, सीसीआई कहां, where is it bought, where is it purchased, where to sell, where do i sell, kaha kharid, kahan kharid, kaha khareed, kharid kaha, kharid kahan, khareed kaha, kharid kendra, khareed kendra, खरीद कहाँ, खरीद कहां, कहाँ खरीद, कहां खरीद, खरीद केंद्र',
+  'where do they buy, where does it buy, where is it bought, where is it purchased, where to sell, where do i sell, kaha kharid, kahan kharid, kaha khareed, kharid kaha, kharid kahan, khareed kaha, kharid kendra, khareed kendra, खरीद कहाँ, खरीद कहां, कहाँ खरीद, कहां खरीद, खरीद केंद्र',
 );
+const CUT_FROM_IT = words('katega, kategi, katenge, kat jayega, deducted, deduct, cut from, कटेगा, कटेगी, कट जाएगा, कटेंगे');
 const MEASURED = words('acre, acres, ekad, bigha, beegha, hectare, एकड़, एकड, बीघा, बीघे, हेक्टेयर');
 const HOW_MUCH_IS_GOT = words(
   'how much, kitna milega, kitni limit, kitna loan, kitna banega, kitna, limit, कितना मिलेगा, कितना, कितनी, लिमिट',
@@ -114,7 +115,6 @@ const HOW_MUCH_IS_GOT = words(
 const PEST_OR_DISEASE = words(
   'pest, pests, insect, insects, worm, worms, caterpillar, bollworm, disease, blight, keeda, keede, kide, kida, sundi, rog, bimari, jhulsa, कीड़ा, कीड़े, कीट, सुंडी, इल्ली, रोग, बीमारी, झुलसा',
 );
-const COTTON_CORPORATION = words('cci, cotton corporation, सीसीआई, कपास निगम');
 const LOW_GRADE = words(
   'peon, class iv, class 4, fourth class, group d, mts, chaprasi, chaparasi, chaturth shreni, चपरासी, चतुर्थ श्रेणी, ग्रुप डी, एमटीएस',
 );
@@ -147,13 +147,13 @@ export const PAPER_LEADS: readonly Lead[] = [
   { entry: 'payment-fraud', all: [ASKS_PAYMENT, SUN_PUMP] },
   { entry: 'payment-fraud', all: [DEMANDS_MONEY, CALLER], none: [IDEAS.animal] },
   { entry: 'payment-fraud', all: [DEMANDS_MONEY, PM_TRACTOR] },
+  { entry: 'insurance-opt-out', all: [IDEAS.insureWords, IDEAS.kcc, CUT_FROM_IT] },
   { entry: 'claim-pests', all: [IDEAS.insureWords, PEST_OR_DISEASE], none: [IDEAS.animal, IDEAS.fish] },
   {
     entry: 'kcc-papers',
     all: [IDEAS.kcc, MEASURED, HOW_MUCH_IS_GOT],
     none: [IDEAS.animal, IDEAS.milkFarm, IDEAS.interest],
   },
-  { entry: 'cotton-picking', all: [COTTON_CORPORATION, PURCHASE_PLACE] },
   { entry: 'msp-selling', all: [STATE_PRICE, PURCHASE_PLACE] },
   { entry: 'msp-selling', all: [STATE_PRICE, IDEAS.doesNotPay] },
   { entry: 'fencing-subsidy', all: [LIVE_WIRE], none: [MAN_DIED, DIES] },
