@@ -84,6 +84,10 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
     'jeevan khatam kar lu',
   ],
   poisoning: [
+    'do saal ka bachcha dawai kha gaya',
+    'दो साल का बच्चा यूरिया का गया',
+    '2 saal ka bacha chuhe ki dawa ka liya',
+    'teen mahine ka baccha zahar kha gaya',
     'बच्ची ने फिनाइल पी ली',
     'coragen pi gaya galti se',
     '2 saal ke bacche ne chuha maarne wali dawa muh me daal li kya kare jaldi batao',
@@ -232,6 +236,9 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   snakebite: ['saanp ne kaat liya', 'सांप ने काट लिया', 'snake bite', 'khet me sap kat gaya'],
   none: [
+    '20 दिन का मक्का है, यूरिया कब देना है, मजदूर नहीं मिलता',
+    '20 din ka makka hai, urea kab dena hai, majdoor nahi milta',
+    'गेहूं 30 दिन का है, यूरिया कब दें',
     'तालाब में भी मर गया तो क्या करें',
     'खेत में भी मर गया पौधा',
     'tank main machhli mar gayi to kya karu',
