@@ -1,9 +1,10 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import { contentWords } from '../language/terms.js';
+import { isAnimal } from '../vocabulary/animals.js';
 import { isAsked, isOfLastYear, isTold } from '../vocabulary/asking.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
-import { DISEASE_SIGN_WORDS, LOSS_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { DISEASE_SIGN_WORDS, LOSS_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { calledIn } from './called-in.js';
 import { isMonth } from './reading.js';
@@ -15,6 +16,12 @@ export type NamesTrouble = (piece: string) => boolean;
 
 const TROUBLES: ReadonlySet<string> = new Set(['pests', 'diseases', 'weeds']);
 
+/** "We have two buffaloes": what else is told of an animal is how it is. */
+const OWNS = /(?:हमारे|मेरे|अपने)\s+(?:पास|यहाँ|यहां|घर)/iu;
+
+/** Whether a piece says that something is wrong with a crop or an animal. */
+export const showsTrouble = (piece: string): boolean => SYMPTOM_WORDS.has(piece) || SICK_WORDS.has(piece);
+
 /** "The rate is fair, and many keep it": how things are asks for nothing beside what is asked, unless something is wrong there. */
 export const isCircumstance = (piece: string, namesTrouble: NamesTrouble): boolean =>
   isOfLastYear(piece) ||
@@ -22,6 +29,8 @@ export const isCircumstance = (piece: string, namesTrouble: NamesTrouble): boole
     leadOf(piece) === undefined &&
     !SYMPTOM_WORDS.has(piece) &&
     !DISEASE_SIGN_WORDS.has(piece) &&
+    !SICK_WORDS.has(piece) &&
+    (OWNS.test(piece) || !cropWords.find(piece).some(({ subject }) => isAnimal(subject))) &&
     !LOSS_WORDS.has(piece) &&
     !farmWorkWords.find(piece).some((topic) => TROUBLES.has(topic)) &&
     !namesTrouble(piece));
@@ -43,7 +52,7 @@ export function withoutCircumstances(
   isMarked: (sentence: string) => boolean,
   namesTrouble: NamesTrouble,
 ): readonly string[] {
-  if (!sentences.some((sentence) => isAsked(sentence) || isMarked(sentence) || SYMPTOM_WORDS.has(sentence)))
+  if (!sentences.some((sentence) => isAsked(sentence) || isMarked(sentence) || showsTrouble(sentence)))
     return sentences;
   const asking = sentences.filter((sentence) => isMarked(sentence) || !isCircumstance(sentence, namesTrouble));
   if (asking.length === sentences.length || asking.length === 0) return sentences;

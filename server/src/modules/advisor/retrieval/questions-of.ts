@@ -12,7 +12,14 @@ import { tenureIn } from '../vocabulary/tenure.js';
 import { themeWords } from '../vocabulary/themes.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
 import { calledIn } from './called-in.js';
-import { isCircumstance, type NamesTrouble, saysLittle, withCrop, withoutCircumstances } from './circumstances.js';
+import {
+  isCircumstance,
+  type NamesTrouble,
+  saysLittle,
+  showsTrouble,
+  withCrop,
+  withoutCircumstances,
+} from './circumstances.js';
 import { asksFor, withoutDescribed } from './reading.js';
 import { selectTool } from './select-tool.js';
 import { WORK_PARTS } from './work-parts.js';
@@ -142,7 +149,7 @@ function joined(text: string, namesTrouble: NamesTrouble): string[] {
     .map((piece) => piece.trim().replace(JOINING_FIRST, ''))
     .filter((piece) => contentWords(piece).length > 0 || sectionWords.has(piece));
   const own = split.filter((piece) => !onlyTells(piece, namesTrouble));
-  const asked = split.some((piece) => isAsked(piece) || SYMPTOM_WORDS.has(piece))
+  const asked = split.some((piece) => isAsked(piece) || showsTrouble(piece))
     ? own.filter((piece) => !isCircumstance(piece, namesTrouble))
     : own;
   if (asked.length > 0 && asked.length < own.length && saysLittle(asked)) return [text];

@@ -3,6 +3,7 @@ import { words } from './words.js';
 
 /** Ideas of animals, their feed and their health. */
 export const ANIMAL_IDEAS = {
+  coughsOrDies: words('cough, khansi, naak bah, nak bah, खांसी, खाँसी, नाक बह, मर गई, मर रही'),
   milk: words('milk, doodh, dudh, दूध, ghee, घी, egg, eggs, ande, अंडे'),
   sickDung: words('patla, loose, dast, पतला, दस्त, biogas, gas plant, बायोगैस'),
   animal: words(

@@ -263,7 +263,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'cotton-reddening', all: [IDEAS.cotton, IDEAS.redLeaves], none: [IDEAS.jassidSigns] },
   { entry: 'maize-faw', all: [IDEAS.maize, IDEAS.whorl] },
   { entry: 'goat-ppr', all: [IDEAS.ppr, IDEAS.vaccine] },
-  { entry: 'goat-vaccination', all: [IDEAS.goats, IDEAS.vaccine], none: [IDEAS.oneGoatDisease] },
+  { entry: 'goat-vaccination', all: [IDEAS.goats, IDEAS.vaccine], none: [IDEAS.oneGoatDisease, IDEAS.coughsOrDies] },
   { entry: 'dairy-skin-ticks', all: [IDEAS.cattle, IDEAS.ticks], none: [IDEAS.feverOrUdder] },
   { entry: 'broiler-sale-age', all: [IDEAS.broiler, IDEAS.readyForSale], none: [IDEAS.vaccine, IDEAS.helpToBuy] },
   { entry: 'dairy-vaccination', all: [IDEAS.cattleDisease, IDEAS.vaccine], none: [IDEAS.goats] },

@@ -45,6 +45,13 @@ const WANTS_MONEY = words(
 );
 const SMALL_MILLET = words('ragi, mandua, madua, kodo, sawan, kutki, रागी, मंडुआ, मडुआ, कोदो, सांवा, कुटकी');
 const HOW_DRY = words('kitna sukha, kitna sukhaye, कितना सुखा, कितना सुखाए, कितना सुखाएं, कितना सुखाएँ, कितना सुखाऊं');
+const NOT_LINKED = words(
+  'आधार बैंक से जुड़ा नहीं, आधार बैंक से नहीं जुड़ा, आधार खाते से नहीं जुड़ा, आधार खाते से जुड़ा नहीं, आधार लिंक नहीं, aadhaar not linked, aadhar link nahi',
+);
+const MUSHROOM = words('mushroom, mushrooms, मशरूम');
+const STRAW_FEED = words('straw, bhusa, bhoosa, pual, puaal, भूसा, भूसे, पुआल, पुवाल');
+const TREATS = words('treat, treated, treatment, upchar, upcharit, उपचार, उपचारित');
+const LUMPS = words('शरीर पर गांठ, शरीर पर गाँठ, गांठ निकल, गाँठ निकल, गांठें निकल, गाँठें निकल');
 const CASH_HELP = words(
   'rent, hire, kiraya, kiraye, kahan milega, किराये, किराया, किराए, कहां मिलेगा, कहाँ मिलेगा, subsidy, anudan, scheme, yojana, chhut, chhoot, chhut kitni, lena hai, kharidna, buy, सब्सिडी, अनुदान, योजना, छूट, लेना है, खरीद, खरीदना, खरीदूं',
 );
@@ -54,6 +61,10 @@ export const STORY_LEADS: readonly Lead[] = [
   { entry: 'happy-seeder', all: [SEEDER], none: [CASH_HELP] },
   { entry: 'cotton-no-ratoon', all: [COTTON, KEPT_ON], none: [IDEAS.store] },
   { entry: 'grain-storage-home', all: [SMALL_MILLET, HOW_DRY] },
+  { entry: 'pm-kisan-stopped', all: [IDEAS.pmKisan, NOT_LINKED] },
+  { entry: 'mushroom-oyster', all: [MUSHROOM, IDEAS.straw] },
+  { entry: 'urea-straw', all: [STRAW_FEED, IDEAS.urea, TREATS] },
+  { entry: 'dairy-lumpy', all: [IDEAS.cattle, LUMPS] },
   { entry: 'payment-fraud', all: [CALLED, WANTS_MONEY] },
   { entry: 'hard-soil', all: [CLODS] },
   { entry: 'potato-nutrition-water', all: [IDEAS.potato, EARTHS_UP] },
