@@ -8,6 +8,6 @@ export const HINGLISH_WORDS: ReadonlySet<string> = new Set(
     'kyun wala wali wale liye milega milegi milta milti sakta sakte sakti hota hoti hote kiraya kiraye bhada godam karj rin labh paisa paise ' +
     'namaste namaskar dhanyavad shukriya bhai ji acha accha theek thik jata jate lagta lagti rakhe rakhna bachaye bachav safed peela pila pile kala kale ' +
     'sundi makkhi gaay gai bhains doodh dudh shahad chara pashu phool phal sabji ped paudha paudhe kam zyada jyada bechna bech kharidna mausam barish kharcha kharch kist dena dalna daalna sichai dusra doosra teesra pehli bhejna thanela afara chechak gardan chhink murgi murgiyan bakri suar palan bhujia rasid batana bataein btao btaye nambar tamatar mirch gobhi bhindi baingan matar gajar mooli lahsun lehsun adrak haldi dhaniya jeera methi nimbu kela papita anar angoor amrud makka makki jau masur sarso narma machhli bakriyan dam pyaaj pyaz saunf gobar beema bima godam trali nalkup jamin zameen kese ese jese ugaye ugae ugana lagaye lagana bnaye tarika upaye hatana hataye aata aati aate deti deta dete khati khata rahta rehta padta padti ' +
-    'chhedak chedak fali phali bour chhidkav chidkav khudai jutai nirai gudai ropai aam jhulsa jhonka ukhta mahu chepa kism kismein ugana bakri murga chuje chooze khali bhusa upla sinchayi sinchai nali naali'
+    'chhedak chedak maahu maahoo mahoo fali phali bour chhidkav chidkav khudai jutai nirai gudai ropai aam jhulsa jhonka ukhta mahu chepa kism kismein ugana bakri murga chuje chooze khali bhusa upla sinchayi sinchai nali naali'
   ).split(' '),
 );
