@@ -161,4 +161,7 @@ export const CROP_IDEAS = {
   droughtOrSafe: words(
     'drought, dry spell, is it ok, is it safe, sukhe me, sukhe ki, sukha pada, thik hai, theek hai, khila sakte, सूखे में, सूखे की, सूखा पड़ा, ठीक है, खिला सकते',
   ),
+  cutSeed: words(
+    'cut seed, cut the seed, cut big seed, cut seed tubers, cut tubers, cut potatoes and plant, seed cutting, kaat kar laga, kat kar laga, kaatkar laga, katkar laga, kaat ke laga, kat ke laga, काट कर लगा, काटकर लगा, काट के लगा, काटकर बो, काट कर बो',
+  ),
 } as const;
