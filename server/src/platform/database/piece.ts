@@ -27,7 +27,7 @@ export interface Asker {
 /** What a statement fails with that was not looked at, since one that it was sent with was at fault. */
 export class NotAnsweredError extends Error {
   constructor(cause: unknown) {
-    super('A statement that it was sent with failed.', { cause });
+    super('a statement that it was sent with failed', { cause });
     this.name = 'NotAnsweredError';
   }
 }
