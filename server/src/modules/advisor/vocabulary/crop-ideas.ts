@@ -156,7 +156,6 @@ export const CROP_IDEAS = {
   waterStands: words(
     'standing water, water standing, water is standing, water logged, waterlogged, pani khada, paani khada, pani bhara, paani bhara, पानी खड़ा, पानी खडा, पानी भरा',
   ),
-  paleYellow: words('yellow, pila, peela, pili, peeli, पीला, पीली, पीले'),
   cottonCorporation: words('cci, c c i, kapas kisan, सीसीआई, सी सी आई, कपास किसान, कपास निगम'),
   droughtOrSafe: words(
     'drought, dry spell, is it ok, is it safe, sukhe me, sukhe ki, sukha pada, thik hai, theek hai, khila sakte, सूखे में, सूखे की, सूखा पड़ा, ठीक है, खिला सकते',

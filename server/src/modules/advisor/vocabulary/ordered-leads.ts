@@ -12,9 +12,9 @@ import { YARD_LEADS } from './yard-leads.js';
 /** All wordings that mean an entry, in order: the first that fits is told. */
 export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'dairy-plant-poisoning', all: [IDEAS.jowar, IDEAS.animal, IDEAS.collapses], none: [IDEAS.insureWords] },
-  { entry: 'wheat-waterlogging', all: [IDEAS.wheat, IDEAS.paleYellow, IDEAS.waterStands], none: [IDEAS.insureWords] },
+  { entry: 'wheat-waterlogging', all: [IDEAS.wheat, IDEAS.turnsYellow, IDEAS.waterStands], none: [IDEAS.insureWords] },
   { entry: 'cotton-cci', all: [IDEAS.cottonCorporation], none: [IDEAS.insureWords] },
-  { entry: 'napier-fodder', all: [IDEAS.napier, IDEAS.cuttingsOrGood], none: [IDEAS.paleYellow] },
+  { entry: 'napier-fodder', all: [IDEAS.napier, IDEAS.cuttingsOrGood], none: [IDEAS.turnsYellow] },
   { entry: 'potato-planting', all: [IDEAS.potato, IDEAS.cutSeed] },
   { entry: 'straw-and-nitrogen', all: [IDEAS.straw, IDEAS.turnsYellow] },
   { entry: 'pm-kisan-account', all: [IDEAS.pmKisan, IDEAS.othersAccount] },
