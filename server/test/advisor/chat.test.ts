@@ -55,6 +55,25 @@ describe.each(['/chat', '/api/chat'])('POST %s', (path) => {
   });
 });
 
+/** What is said before the question, as long as a message may be. */
+const STORY = 'हम दो भाई हैं और साथ में खेती करते हैं। ';
+test.each([
+  'संगरूर के पास सुपर सीडर किराये पे कहाँ मिलेगा, एकड़ का क्या लेते हैं',
+  'ट्रैक्टर का किराया',
+  'सोलर पंप पर सब्सिडी',
+  'मिट्टी की जाँच का खर्च',
+  'सरसों का एमएसपी',
+  'गेहूँ का मंडी भाव',
+  'हिसार में गोदाम',
+  'ट्रक का भाड़ा 10 टन 200 किमी',
+])('"%s" is answered behind a long story as well', async (asked) => {
+  const long = `${STORY.repeat(Math.floor((1_990 - asked.length) / STORY.length))}${asked}`;
+  for (const content of [`${STORY}${STORY}${asked}`, `${STORY.repeat(8)}${asked}`, long]) {
+    const { status, body } = await server.rest('POST', '/chat', { body: question(content) });
+    expect([content.length, status, body.success]).toEqual([content.length, 200, true]);
+  }
+});
+
 test('a long conversation is still answered: all of it is sent each time (AC-242)', async () => {
   const messages = Array.from({ length: 61 }, (_, index) => ({
     id: String(index),

@@ -3,7 +3,7 @@ import { cleanText } from '../../platform/text.js';
 import { type ChatMessage, ChatRole } from './advisor.types.js';
 
 /** The longest message that a visitor sends, and the longest of ours that may come back with the conversation. */
-const LONGEST_MESSAGE = 2_000;
+export const LONGEST_MESSAGE = 2_000;
 const LONGEST_REPLY = 8_000;
 /** The whole conversation is sent each time (AC-242), so a long one is taken; only its end is looked at. */
 const MOST_MESSAGES = 200;

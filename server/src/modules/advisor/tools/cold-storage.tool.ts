@@ -4,7 +4,7 @@ import { AnswerLanguage } from '../advisor.types.js';
 import { districtWords, townName } from '../vocabulary/places.js';
 import { pick, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
-import { MOST_LINES, type Tool, type ToolAnswer } from './tool.js';
+import { MOST_LINES, saidWords, type Tool, type ToolAnswer } from './tool.js';
 
 export interface StorageArguments {
   /** A district of Haryana by any of its names. */
@@ -14,11 +14,7 @@ export interface StorageArguments {
 }
 
 export const storageParameters = z.object({
-  district: z
-    .string()
-    .max(60)
-    .optional()
-    .describe('A district of Haryana, for example "Karnal". Leave out where unknown.'),
+  district: saidWords.optional().describe('A district of Haryana, for example "Karnal". Leave out where unknown.'),
   asksRent: z.boolean().optional().describe('Whether the cost of keeping is asked.'),
 });
 

@@ -5,7 +5,7 @@ import { roadBetween } from '../vocabulary/distances.js';
 import { districtWords, marketWords, PLACE_NAMES, townName, townWords } from '../vocabulary/places.js';
 import { pick, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
-import type { Tool, ToolAnswer } from './tool.js';
+import { saidWords, type Tool, type ToolAnswer } from './tool.js';
 
 export interface FareArguments {
   readonly vehicle?: Vehicle | undefined;
@@ -71,8 +71,8 @@ export const fareTool: Tool<FareArguments> = {
     vehicle: z.enum(Object.values(Vehicle)).optional().describe('Vehicle; an open truck where nothing is said.'),
     tons: z.number().min(1).max(10_000).optional().describe('Load in tons. Leave out where unknown.'),
     km: z.number().min(1).max(4_000).optional().describe('Length of the road in km, where it was said.'),
-    from: z.string().max(60).optional().describe('Where the load is, for example "Hisar".'),
-    to: z.string().max(60).optional().describe('Where it goes, for example "Delhi".'),
+    from: saidWords.optional().describe('Where the load is, for example "Hisar".'),
+    to: saidWords.optional().describe('Where it goes, for example "Delhi".'),
   }),
   async run({ language }, { vehicle = Vehicle.OPEN_TRUCK, tons, km, from: fromText, to: toText }): Promise<ToolAnswer> {
     const from = placeIn(fromText);

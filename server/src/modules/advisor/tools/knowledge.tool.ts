@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { answerOf, sourceOf, titleOf } from '../knowledge/knowledge-entry.js';
 import { say } from '../wording.js';
-import type { Tool } from './tool.js';
+import { saidWords, type Tool } from './tool.js';
 
 const MOST_ENTRIES = 3;
 
@@ -12,7 +12,7 @@ export function createKnowledgeTool(knowledge: KnowledgeBase): Tool<{ readonly q
     name: 'farming_knowledge',
     description:
       'Checked farming knowledge: sowing, seed, water, nutrition, pests, diseases, harvest, storage, soil, selling.',
-    parameters: z.object({ question: z.string().min(1).max(400).describe('The question, with the crop in it.') }),
+    parameters: z.object({ question: saidWords.min(1).describe('The question, with the crop in it.') }),
     async run({ language }, { question }) {
       const entries = knowledge.find(question, MOST_ENTRIES).map((hit) => hit.value);
       if (entries.length === 0) {

@@ -4,7 +4,7 @@ import { Lexicon } from '../../vocabulary/lexicon.js';
 import { AnswerLanguage } from '../advisor.types.js';
 import { pick, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
-import { MOST_LINES, type Tool } from './tool.js';
+import { MOST_LINES, saidWords, type Tool } from './tool.js';
 
 export interface LabTestArguments {
   /** What is to be tested, in the visitor's words. */
@@ -34,7 +34,7 @@ function line(row: LabTest, language: AnswerLanguage): string {
 export const labTestTool: Tool<LabTestArguments> = {
   name: 'lab_tests',
   description: 'Prices and report times of soil, water and other laboratory tests.',
-  parameters: z.object({ what: z.string().max(200).optional().describe('What is to be tested, for example "soil".') }),
+  parameters: z.object({ what: saidWords.optional().describe('What is to be tested, for example "soil".') }),
   async run({ data, language }, { what = '' }) {
     const rows = await data.rows(labTests);
     const kinds = testWords.find(what);

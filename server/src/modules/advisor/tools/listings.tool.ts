@@ -4,7 +4,7 @@ import type { AnswerLanguage, Bilingual } from '../advisor.types.js';
 import { pick, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import type { Listing } from './public-data.js';
-import type { Tool } from './tool.js';
+import { saidWords, type Tool } from './tool.js';
 
 export interface ListingsArguments {
   /** A crop by any of its names. */
@@ -28,7 +28,7 @@ function line(listing: Listing, language: AnswerLanguage): string {
 export const listingsTool: Tool<ListingsArguments> = {
   name: 'crops_for_sale',
   description: 'Crops that farmers have for sale in the marketplace now: asking price, quantity and place.',
-  parameters: z.object({ crop: z.string().min(1).max(80).describe('The crop, for example "tomato".') }),
+  parameters: z.object({ crop: saidWords.min(1).describe('The crop, for example "tomato".') }),
   async run({ data, language }, { crop }) {
     const [word] = cropWords.find(crop);
     const listings = await data.listings(word?.subject ?? crop);

@@ -4,7 +4,7 @@ import { AnswerLanguage } from '../advisor.types.js';
 import { machineWords } from '../vocabulary/machines.js';
 import { pick, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
-import { MOST_LINES, type Tool } from './tool.js';
+import { MOST_LINES, saidWords, type Tool } from './tool.js';
 
 export interface MachinesArguments {
   /** A machine by any of its names; without it, what is free. */
@@ -35,11 +35,7 @@ export const machinesTool: Tool<MachinesArguments> = {
   name: 'machines_for_rent',
   description: 'Farm machines and implements for rent with rupees per day, place and whether they are free.',
   parameters: z.object({
-    machine: z
-      .string()
-      .max(80)
-      .optional()
-      .describe('The machine, for example "rotavator". Leave out for what is free.'),
+    machine: saidWords.optional().describe('The machine, for example "rotavator". Leave out for what is free.'),
   }),
   async run({ data, language }, { machine }) {
     const rows = await data.rows(machines);

@@ -7,7 +7,7 @@ import { marketWords, PLACE_NAMES, townName, townWords } from '../vocabulary/pla
 import { nearestMarket } from '../vocabulary/towns.js';
 import { perQuintal, pick, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
-import type { Tool, ToolAnswer, ToolContext } from './tool.js';
+import { saidWords, type Tool, type ToolAnswer, type ToolContext } from './tool.js';
 
 export interface MandiPriceArguments {
   /** A commodity by any of its names; without it, the answer asks which one. */
@@ -61,9 +61,9 @@ export const mandiPriceTool: Tool<MandiPriceArguments> = {
   name: 'mandi_prices',
   description: 'Current mandi (market) prices of one commodity in rupees per quintal, in all markets or in one.',
   parameters: z.object({
-    commodity: z.string().max(80).optional().describe('The commodity, for example "wheat" or "सरसों".'),
-    market: z.string().max(80).optional().describe('A market or district, for example "Hisar". Leave out for all.'),
-    otherMarket: z.string().max(80).optional().describe('A second market, to compare the two net of transport.'),
+    commodity: saidWords.optional().describe('The commodity, for example "wheat" or "सरसों".'),
+    market: saidWords.optional().describe('A market or district, for example "Hisar". Leave out for all.'),
+    otherMarket: saidWords.optional().describe('A second market, to compare the two net of transport.'),
   }),
   async run(context, { commodity, market, otherMarket }) {
     const { data, language } = context;

@@ -7,7 +7,7 @@ import { stateWords } from '../vocabulary/places.js';
 import { schemeNeedWords } from '../vocabulary/scheme-needs.js';
 import { pick, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
-import type { Tool, ToolAnswer } from './tool.js';
+import { saidWords, type Tool, type ToolAnswer } from './tool.js';
 
 export interface SchemesArguments {
   /** What it is needed for, in the visitor's words. */
@@ -75,8 +75,8 @@ export const schemesTool: Tool<SchemesArguments> = {
   description:
     'Government schemes, subsidies, loans and insurance for farmers, by need and state; national schemes are included.',
   parameters: z.object({
-    need: z.string().min(1).max(300).describe('What the farmer needs, for example "crop insurance" or "solar pump".'),
-    state: z.string().max(60).optional().describe('The state, for example "Haryana". Leave out where unknown.'),
+    need: saidWords.min(1).describe('What the farmer needs, for example "crop insurance" or "solar pump".'),
+    state: saidWords.optional().describe('The state, for example "Haryana". Leave out where unknown.'),
     namedOnly: z.boolean().optional().describe('Only a scheme that the need names.'),
   }),
   async run({ data, language }, { need, state, namedOnly = false }): Promise<ToolAnswer> {

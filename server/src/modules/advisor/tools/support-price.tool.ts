@@ -6,7 +6,7 @@ import { townName } from '../vocabulary/places.js';
 import { capital, dayInWords, perQuintal, pick, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import { currentPrices, priceBefore } from './support-price.rules.js';
-import { MOST_LINES, type Tool, type ToolAnswer, type ToolContext } from './tool.js';
+import { MOST_LINES, saidWords, type Tool, type ToolAnswer, type ToolContext } from './tool.js';
 
 export interface SupportPriceArguments {
   /** A crop by any of its names; without it, the main crops. */
@@ -94,19 +94,9 @@ export const supportPriceTool: Tool<SupportPriceArguments> = {
   description:
     'Minimum support price (MSP) of a crop in rupees per quintal, with marketing season and date of announcement.',
   parameters: z.object({
-    crop: z
-      .string()
-      .max(80)
-      .optional()
-      .describe('The crop, for example "mustard" or "धान". Leave out for the main crops.'),
-    year: z
-      .string()
-      .max(10)
-      .optional()
-      .describe('A marketing year that was asked for, for example "2025-26", or "last".'),
-    insteadOf: z
-      .string()
-      .max(80)
+    crop: saidWords.optional().describe('The crop, for example "mustard" or "धान". Leave out for the main crops.'),
+    year: saidWords.optional().describe('A marketing year that was asked for, for example "2025-26", or "last".'),
+    insteadOf: saidWords
       .optional()
       .describe('The market whose price was asked, where there is no mandi price of the crop.'),
   }),

@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { AnswerLanguage, SourceReference } from '../advisor.types.js';
+import { LONGEST_MESSAGE } from '../conversation.rules.js';
 import type { PublicData } from './public-data.js';
 
 /** What a tool works with: public data alone, the language to answer in, and the day in India, `YYYY-MM-DD`. */
@@ -24,6 +25,12 @@ export interface Tool<Arguments = unknown> {
   readonly parameters: z.ZodType<Arguments>;
   run(context: ToolContext, argument: Arguments): Promise<ToolAnswer>;
 }
+
+/**
+ * Words that a tool is asked with. Our own plan hands over what the visitor said, and what was said before where a question goes on
+ * from there, so they may be as long as two messages: a shorter end would be an error for whoever tells a story before asking.
+ */
+export const saidWords = z.string().max(2 * LONGEST_MESSAGE);
 
 /** How many lines of a list an answer has room for. */
 export const MOST_LINES = 5;
