@@ -12,6 +12,8 @@ import { WORK_PARTS } from './work-parts.js';
 /** An answer has room for so many sections, and for about so many letters of them. */
 const MOST_SECTIONS = 4;
 const ROOM = 620;
+/** What is done about a trouble is told with its sign, however long both are. */
+const ROOM_FOR_REMEDY = 800;
 /** What belongs together when a disease, a pest or a trouble is told. */
 const TROUBLE: readonly SectionLabel[] = ['sign', 'cause', 'action', 'dose', 'caution'];
 const TROUBLED = new Set(['pests', 'diseases']);
@@ -145,7 +147,7 @@ export function chooseSections(
   const words = contentWords(cropWords.rest(question.text).join(' '));
   const terms = new Set(words.flatMap((word) => [...indexTerms(word), ...likeTerms(word)]));
   const isTrouble = isTroubleAsked(entry, question.labels);
-  const isTold = (index: number): boolean =>
+  const wasTold = (index: number): boolean =>
     told.has(
       question.labels.includes((entry.sections[index] as KnowledgeSection).label)
         ? askedKey(entry.id, index)
@@ -156,7 +158,7 @@ export function chooseSections(
     entry.sections.map((_, index) => index),
     question,
   );
-  const open = all.filter((index) => !isTold(index));
+  const open = all.filter((index) => !wasTold(index));
   const block = isTrouble ? blockOf(entry, terms) : open;
   const left = open.filter((index) => block.includes(index));
   const untold = left.length > 0 ? left : open;
@@ -197,7 +199,9 @@ export function chooseSections(
   let length = 0;
   for (const index of ranked) {
     const size = (entry.sections[index] as KnowledgeSection).en.length;
-    const fits = chosen.length < MOST_SECTIONS && length + size <= ROOM;
+    const isTold = (label: SectionLabel): boolean => chosen.some((other) => entry.sections[other]?.label === label);
+    const isRemedy = isTrouble && entry.sections[index]?.label === 'action' && isTold('sign') && !isTold('action');
+    const fits = chosen.length < MOST_SECTIONS && length + size <= (isRemedy ? ROOM_FOR_REMEDY : ROOM);
     const isAsked = asked.includes(index);
     // A part that was asked for is told alone, unless others have the question's words too.
     const belongs =

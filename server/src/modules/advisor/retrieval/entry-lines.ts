@@ -4,7 +4,7 @@ import { type KnowledgeEntry, titleOf } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { helpline } from '../safety/helplines.js';
 import { ANIMALS } from '../vocabulary/animals.js';
-import type { Area } from '../vocabulary/area.js';
+import { type Area, areaInState, isEasternBigha } from '../vocabulary/area.js';
 import { labelName } from '../vocabulary/section-words.js';
 import { pick } from '../wording.js';
 import type { Part } from './plan.js';
@@ -42,6 +42,7 @@ export function entryLines(
   language: AnswerLanguage,
 ): string[] {
   const { entry, sections, labels } = part;
+  const area = part.area && areaInState(part.area, part.state);
   const told = sections.map((index) => entry.sections[index]).filter((section) => section !== undefined);
   const tells = (label: SectionLabel): boolean =>
     told.some((section) => section.label === label) || labels.includes(label);
@@ -52,11 +53,11 @@ export function entryLines(
     !WITHOUT_SEASON.has(entry.topic)
       ? seasonOf(part, knowledge, today, language)
       : [];
-  const seed = part.area && (tells('seed') || tells('when')) ? seedLines(entry, part.area, language) : [];
-  const bare = !part.area && labels.includes('seed') && !told.some(({ label }) => label === 'seed');
+  const seed = area && (tells('seed') || tells('when')) ? seedLines(entry, area, language) : [];
+  const bare = !area && labels.includes('seed') && !told.some(({ label }) => label === 'seed');
   const rate = bare ? seedRateLines(entry, language) : [];
-  const fertiliser = part.area && tells('nutrition') ? fertiliserLines(entry, part.area, language) : [];
-  const bigha = part.area?.unit === 'bigha' && seed.length + fertiliser.length > 0 ? [bighaLine(language)] : [];
+  const fertiliser = area && tells('nutrition') ? fertiliserLines(entry, area, language) : [];
+  const bigha = area?.unit === 'bigha' && seed.length + fertiliser.length > 0 ? [bighaLine(part.state, language)] : [];
   const named = new Set(told.map((section) => section.label)).size > 1;
   return [
     part.called ? `${headingOf(part, language)} (${part.called})` : headingOf(part, language),
@@ -112,7 +113,13 @@ function seasonOf(part: EntryPart, knowledge: KnowledgeBase, today: string, lang
 }
 
 /** A bigha is not the same everywhere, and a third of the seed would be a lost crop. */
-function bighaLine(language: AnswerLanguage): string {
+function bighaLine(state: string | undefined, language: AnswerLanguage): string {
+  if (isEasternBigha(state))
+    return pick(
+      language,
+      'Counted with the bigha of West Bengal and Assam: 1 acre = 3 bigha.',
+      'यह पश्चिम बंगाल और असम के बीघे से है: 1 एकड़ = 3 बीघा।',
+    );
   return pick(
     language,
     'Counted with the large (pucca) bigha of Uttar Pradesh, Bihar and Rajasthan: 1 acre = 1.6 bigha. In Haryana and Punjab the small bigha is a third of it (1 acre = 4.8 bigha): take a third.',

@@ -30,9 +30,9 @@ const NAMED_SEASON: ReadonlyArray<readonly [Season, RegExp]> = [
 ];
 /** Grain, pulses and oilseeds, by the season that they are insured in; what is in neither is insured as a commercial crop. */
 const BY_SEASON: Readonly<Record<'kharif' | 'rabi', ReadonlySet<string>>> = {
-  rabi: new Set(['wheat', 'barley', 'gram', 'masur', 'pea', 'mustard', 'linseed', 'safflower', 'oats', 'rajma']),
+  rabi: new Set(['wheat', 'barley', 'gram', 'masur', 'pea', 'mustard', 'linseed', 'safflower', 'oats', 'rajma', 'sunflower']),
   kharif: new Set(
-    'paddy basmati maize bajra jowar ragi moong urad arhar cowpea groundnut soybean sesame niger guar kulthi moth small-millets'.split(
+    'paddy basmati maize bajra jowar ragi moong urad arhar cowpea groundnut soybean sesame niger castor sunflower guar kulthi moth small-millets'.split(
       ' ',
     ),
   ),
@@ -76,7 +76,9 @@ function sumIn(text: string): InsuredSum | undefined {
 
 function seasonsOf(text: string, [crop]: readonly CropWord[]): readonly Season[] {
   const named = NAMED_SEASON.find(([, words]) => words.test(text))?.[0];
-  if (named) return [named];
+  // Onion and potato are insured as commercial crops in every season.
+  const isFieldCrop = crop === undefined || Object.values(BY_SEASON).some((crops) => crops.has(crop.subject));
+  if (named && isFieldCrop) return [named];
   if (!crop) return ['kharif', 'rabi', 'commercial'];
   if (BY_SEASON.rabi.has(crop.subject)) return ['rabi'];
   return BY_SEASON.kharif.has(crop.subject) ? ['kharif'] : ['commercial'];

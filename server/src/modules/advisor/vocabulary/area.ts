@@ -73,7 +73,7 @@ export function measuresLand(word: string): boolean {
 
 /**
  * The land that a text names; undefined where it names none. A bigha is another size in every district: it is taken as the large
- * (pucca) one of Uttar Pradesh, Bihar and Rajasthan, and the answer has to say so.
+ * (pucca) one of Uttar Pradesh, Bihar and Rajasthan (`areaInState` knows another), and the answer has to say so.
  */
 export function areaIn(text: string): Area | undefined {
   const words = text
@@ -90,3 +90,16 @@ export function areaIn(text: string): Area | undefined {
   }
   return undefined;
 }
+
+/** The small bigha of Bengal and Assam: three make an acre. */
+const EASTERN_BIGHA_ACRES = 1 / 3;
+const STATES_OF_EASTERN_BIGHA = new Set(['West Bengal', 'Assam']);
+
+/** Land as it is measured where the visitor lives. */
+export function areaInState(area: Area, state: string | undefined): Area {
+  if (area.unit !== 'bigha' || !isEasternBigha(state)) return area;
+  return { ...area, acres: area.amount * EASTERN_BIGHA_ACRES };
+}
+
+/** Whether a bigha is the small one of the east there. */
+export const isEasternBigha = (state: string | undefined): boolean => STATES_OF_EASTERN_BIGHA.has(state ?? '');
