@@ -3,6 +3,7 @@ import { estimateFare, Vehicle } from '../../transport/fare.rules.js';
 import { AnswerLanguage, type Bilingual } from '../advisor.types.js';
 import { roadBetween } from '../vocabulary/distances.js';
 import { districtWords, marketWords, PLACE_NAMES, townName, townWords } from '../vocabulary/places.js';
+import { guessedRoad } from '../vocabulary/towns.js';
 import { pick, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import { saidWords, type Tool, type ToolAnswer } from './tool.js';
@@ -49,17 +50,26 @@ function roadLine(km: number, ratePerKm: number, language: AnswerLanguage): stri
 /** The route in words, with its length where we know it. */
 function routeLine(from: string, to: string, ratePerKm: number, language: AnswerLanguage): string {
   const [one, other] = [placeName(from, language), placeName(to, language)];
-  const km = roadBetween(from, to);
+  const known = roadBetween(from, to);
+  const km = known ?? guessedRoad(from, to);
   if (km === undefined) {
     return say(language, {
       en: `I do not know the road from ${one} to ${other}: ask the transporter for the km.`,
       hi: `${one} से ${other} की दूरी मेरे पास नहीं है: ट्रांसपोर्टर से किमी पूछ लें।`,
     });
   }
-  return say(language, {
+  const guess =
+    known === undefined
+      ? say(language, {
+          en: ' The km are worked out from the map: ask the transporter.',
+          hi: ' दूरी नक्शे से अंदाज़न है: ट्रांसपोर्टर से पूछ लें।',
+        })
+      : '';
+  const road = say(language, {
     en: `${one} to ${other} is about ${km} km; at ${rupees(ratePerKm)}/km the road alone comes to ${rupees(km * ratePerKm)}.`,
     hi: `${one} से ${other} करीब ${km} किमी है; ${rupees(ratePerKm)}/किमी से सिर्फ़ रास्ते का खर्च ${rupees(km * ratePerKm)} बैठता है।`,
   });
+  return `${road}${guess}`;
 }
 
 /** The transport calculator's estimate, which knows neither route nor commodity (X-35); the road is told beside it. */

@@ -11,11 +11,15 @@ export interface MachinesArguments {
   readonly machine?: string | undefined;
 }
 
+/** Working hours of a day of rent. */
+const HOURS = 6;
+
 function line(row: Machine, language: AnswerLanguage): string {
   const free = row.status === MachineStatus.AVAILABLE;
+  const anHour = rupees(Math.round(row.pricePerDay / HOURS / 10) * 10);
   return language === AnswerLanguage.HI
-    ? `${row.nameHi}, ${row.locationHi}: ${rupees(row.pricePerDay)}/दिन, ${free ? 'उपलब्ध' : 'बुक है'}`
-    : `${row.name}, ${row.location}: ${rupees(row.pricePerDay)}/day, ${free ? 'available' : 'booked'}`;
+    ? `${row.nameHi}, ${row.locationHi}: ${rupees(row.pricePerDay)}/दिन (करीब ${anHour}/घंटा), ${free ? 'उपलब्ध' : 'बुक है'}`
+    : `${row.name}, ${row.location}: ${rupees(row.pricePerDay)}/day (about ${anHour} an hour), ${free ? 'available' : 'booked'}`;
 }
 
 const ANY_MACHINE = 'machine-';

@@ -28,7 +28,7 @@ Indore इंदौर 22.7 75.9; Ujjain उज्जैन 23.2 75.8; Bhopal �
 Hoshangabad होशंगाबाद 22.8 77.7 narmadapuram; Khandwa खंडवा 21.8 76.4; Khargone खरगोन 21.8 75.6; Chhindwara छिंदवाड़ा 22.1 78.9; Rewa रीवा 24.5 81.3; Satna सतना 24.6 80.8; Sehore सीहोर 23.2 77.1; Shajapur शाजापुर 23.4 76.3; Dewas देवास 23.0 76.1; Morena मुरैना 26.5 78.0`,
   Maharashtra: `
 Nashik नासिक 20.0 73.8 nasik; Lasalgaon लासलगाँव 20.1 74.2; Pune पुणे 18.5 73.9; Ahmednagar अहमदनगर 19.1 74.7 ahilyanagar; Solapur सोलापुर 17.7 75.9; Sangli सांगली 16.9 74.6; Satara सतारा 17.7 74.0; Kolhapur कोल्हापुर 16.7 74.2; Jalgaon जलगाँव 21.0 75.6;
-Aurangabad औरंगाबाद 19.9 75.3 sambhajinagar; Nagpur नागपुर 21.1 79.1; Katol काटोल 21.3 78.6; Amravati अमरावती 20.9 77.8; Akola अकोला 20.7 77.0; Yavatmal यवतमाल 20.4 78.1; Wardha वर्धा 20.7 78.6; Latur लातूर 18.4 76.6; Nanded नांदेड़ 19.2 77.3; Parbhani परभणी 19.3 76.8; Buldhana बुलढाणा 20.5 76.2; Ratnagiri रत्नागिरी 17.0 73.3`,
+Aurangabad औरंगाबाद 19.9 75.3 sambhajinagar; Nagpur नागपुर 21.1 79.1; Katol काटोल 21.3 78.6; Amravati अमरावती 20.9 77.8; Akola अकोला 20.7 77.0; Yavatmal यवतमाल 20.4 78.1; Wardha वर्धा 20.7 78.6; Latur लातूर 18.4 76.6; Nanded नांदेड़ 19.2 77.3; Parbhani परभणी 19.3 76.8; Buldhana बुलढाणा 20.5 76.2; Ratnagiri रत्नागिरी 17.0 73.3; Mumbai मुंबई 19.1 72.9 bombay`,
   Gujarat: `
 Rajkot राजकोट 22.3 70.8; Gondal गोंडल 22.0 70.8; Junagadh जूनागढ़ 21.5 70.5; Amreli अमरेली 21.6 71.2; Bhavnagar भावनगर 21.8 72.2; Jamnagar जामनगर 22.5 70.1; Unjha ऊँझा 23.8 72.4; Mehsana मेहसाणा 23.6 72.4; Banaskantha बनासकांठा 24.2 72.4; Deesa डीसा 24.3 72.2;
 Ahmedabad अहमदाबाद 23.0 72.6; Anand आणंद 22.6 72.9; Surat सूरत 21.2 72.8; Vadodara वडोदरा 22.3 73.2; Navsari नवसारी 20.9 72.9`,
@@ -38,20 +38,21 @@ Buxar बक्सर 25.6 84.0; Siwan सीवान 26.2 84.4; Madhubani म�
   Jharkhand: 'Ranchi राँची 23.4 85.3; Hazaribagh हज़ारीबाग 24.0 85.4; Dhanbad धनबाद 23.8 86.4',
   Chhattisgarh: 'Raipur रायपुर 21.3 81.6; Bilaspur बिलासपुर 22.1 82.1; Bastar बस्तर 19.1 82.0',
   Odisha:
-    'Bhubaneswar भुवनेश्वर 20.3 85.8; Cuttack कटक 20.5 85.9; Sambalpur संबलपुर 21.5 84.0; Koraput कोरापुट 18.8 82.7; Balasore बालासोर 21.5 86.9; Bargarh बरगढ़ 21.3 83.6',
+    'Bhubaneswar भुवनेश्वर 20.3 85.8; Cuttack कटक 20.5 85.9; Sambalpur संबलपुर 21.5 84.0; Koraput कोरापुट 18.8 82.7; Balasore बालासोर 21.5 86.9; Bargarh बरगढ़ 21.3 83.6; Ganjam गंजाम 19.4 85.0; Kendrapara केंद्रपाड़ा 20.5 86.4',
   'West Bengal': `
-Kolkata कोलकाता 22.6 88.4; Bardhaman बर्धमान 23.2 87.9 burdwan; Hooghly हुगली 22.9 88.4; Murshidabad मुर्शिदाबाद 24.2 88.3; Malda मालदा 25.0 88.1; Siliguri सिलीगुड़ी 26.7 88.4; Darjeeling दार्जिलिंग 27.0 88.3; Bankura बाँकुड़ा 23.2 87.1; Jalpaiguri जलपाईगुड़ी 26.5 88.7`,
+Kolkata कोलकाता 22.6 88.4; Bardhaman बर्धमान 23.2 87.9 burdwan; Hooghly हुगली 22.9 88.4; Murshidabad मुर्शिदाबाद 24.2 88.3; Malda मालदा 25.0 88.1; Siliguri सिलीगुड़ी 26.7 88.4; Darjeeling दार्जिलिंग 27.0 88.3; Bankura बाँकुड़ा 23.2 87.1; Jalpaiguri जलपाईगुड़ी 26.5 88.7; Medinipur मेदिनीपुर 22.4 87.3 midnapore; Birbhum बीरभूम 23.9 87.6`,
   Assam:
     'Guwahati गुवाहाटी 26.1 91.7; Jorhat जोरहाट 26.8 94.2; Nagaon नगाँव 26.3 92.7; Dibrugarh डिब्रूगढ़ 27.5 94.9; Barpeta बरपेटा 26.3 91.0',
   Karnataka: `
 Kolar कोलार 13.1 78.1; Hassan हासन 13.0 76.1; Tumkur तुमकुर 13.3 77.1 tumakuru; Mysore मैसूर 12.3 76.6 mysuru; Belgaum बेलगाम 15.9 74.5 belagavi; Bijapur बीजापुर 16.8 75.7 vijayapura; Raichur रायचूर 16.2 77.4; Bellary बेल्लारी 15.1 76.9 ballari; Davangere दावणगेरे 14.5 75.9;
 Shimoga शिमोगा 13.9 75.6 shivamogga; Chikmagalur चिकमगलूर 13.3 75.8 chikkamagaluru; Coorg कोडगु 12.4 75.7 kodagu; Hubli हुबली 15.4 75.1 dharwad; Bangalore बेंगलुरु 13.0 77.6 bengaluru; Gulbarga गुलबर्गा 17.3 76.8 kalaburagi; Haveri हावेरी 14.8 75.4`,
   'Tamil Nadu': `
-Coimbatore कोयंबटूर 11.0 77.0; Pollachi पोल्लाची 10.7 77.0; Erode इरोड 11.3 77.7; Salem सेलम 11.7 78.1; Madurai मदुरै 9.9 78.1; Theni तेनी 10.0 77.5; Dindigul डिंडीगुल 10.4 78.0; Thanjavur तंजावुर 10.8 79.1; Krishnagiri कृष्णगिरि 12.5 78.2; Vellore वेल्लोर 12.9 79.1; Oddanchatram ओड्डनछत्रम 10.5 77.7; Nilgiris नीलगिरि 11.4 76.7`,
+Coimbatore कोयंबटूर 11.0 77.0; Pollachi पोल्लाची 10.7 77.0; Erode इरोड 11.3 77.7; Salem सेलम 11.7 78.1; Madurai मदुरै 9.9 78.1; Theni तेनी 10.0 77.5; Dindigul डिंडीगुल 10.4 78.0; Thanjavur तंजावुर 10.8 79.1; Krishnagiri कृष्णगिरि 12.5 78.2; Vellore वेल्लोर 12.9 79.1; Oddanchatram ओड्डनछत्रम 10.5 77.7; Nilgiris नीलगिरि 11.4 76.7; Chennai चेन्नई 13.1 80.3 madras;
+Tiruchirappalli तिरुचिरापल्ली 10.8 78.7 trichy; Namakkal नामक्कल 11.2 78.2; Tirunelveli तिरुनेलवेली 8.7 77.7; Nagapattinam नागपट्टिनम 10.8 79.8; Tiruvarur तिरुवारूर 10.8 79.6 thiruvarur; Hosur होसुर 12.7 77.8`,
   Kerala:
-    'Wayanad वायनाड 11.6 76.1; Idukki इडुक्की 9.9 77.0; Palakkad पालक्काड 10.8 76.7; Thrissur त्रिशूर 10.5 76.2; Kottayam कोट्टायम 9.6 76.5; Kozhikode कोझिकोड 11.3 75.8',
+    'Wayanad वायनाड 11.6 76.1; Idukki इडुक्की 9.9 77.0; Palakkad पालक्काड 10.8 76.7; Thrissur त्रिशूर 10.5 76.2; Kottayam कोट्टायम 9.6 76.5; Kozhikode कोझिकोड 11.3 75.8; Kochi कोच्चि 10.0 76.3 cochin; Kasaragod कासरगोड 12.5 75.0; Kannur कन्नूर 11.9 75.4; Alappuzha आलप्पुझा 9.5 76.3',
   'Andhra Pradesh': `
-Guntur गुंटूर 16.3 80.4; Kurnool कुरनूल 15.8 78.0; Anantapur अनंतपुर 14.7 77.6; Chittoor चित्तूर 13.2 79.1; Nellore नेल्लोर 14.4 80.0; Vijayawada विजयवाड़ा 16.5 80.6; Kadapa कडपा 14.5 78.8; Ongole ओंगोल 15.5 80.0; Srikakulam श्रीकाकुलम 18.3 83.9; Palasa पलासा 18.8 84.4; Madanapalle मदनपल्ले 13.6 78.5; Eluru एलुरु 16.7 81.1`,
+Guntur गुंटूर 16.3 80.4; Kurnool कुरनूल 15.8 78.0; Anantapur अनंतपुर 14.7 77.6; Chittoor चित्तूर 13.2 79.1; Nellore नेल्लोर 14.4 80.0; Vijayawada विजयवाड़ा 16.5 80.6; Kadapa कडपा 14.5 78.8; Ongole ओंगोल 15.5 80.0; Srikakulam श्रीकाकुलम 18.3 83.9; Palasa पलासा 18.8 84.4; Madanapalle मदनपल्ले 13.6 78.5; Eluru एलुरु 16.7 81.1; Visakhapatnam विशाखापत्तनम 17.7 83.3 vizag; Tirupati तिरुपति 13.6 79.4; Kakinada काकीनाडा 17.0 82.2`,
   Telangana:
     'Warangal वारंगल 18.0 79.6; Nizamabad निज़ामाबाद 18.7 78.1; Karimnagar करीमनगर 18.4 79.1; Khammam खम्मम 17.2 80.2; Adilabad आदिलाबाद 19.7 78.5; Hyderabad हैदराबाद 17.4 78.5; Nalgonda नलगोंडा 17.1 79.3; Mahbubnagar महबूबनगर 16.7 78.0',
   'Himachal Pradesh':
@@ -87,16 +88,37 @@ export const MARKETS: Readonly<Record<string, readonly [latitude: number, longit
 
 const KM_A_DEGREE = 111;
 
+/** How far it is between two places as the crow flies, in km. */
+function kmBetween([latitude, longitude]: readonly [number, number], [north, east]: readonly [number, number]): number {
+  const across = (east - longitude) * Math.cos((latitude * Math.PI) / 180);
+  return Math.hypot(north - latitude, across) * KM_A_DEGREE;
+}
+
+/** A road is so much longer than the crow's way. */
+const WINDING = 1.3;
+
+/** About how long the road is between two places whose position is known, to ten km. */
+export function guessedRoad(one: string, other: string): number | undefined {
+  const [from, to] = [one, other].map(
+    (place) => MARKETS[place] ?? TOWNS.map(({ value }) => value).find(({ name }) => name === place),
+  );
+  if (!from || !to) return undefined;
+  return Math.round((kmBetween(positionOf(from), positionOf(to)) * WINDING) / 10) * 10;
+}
+
+const positionOf = (place: Town | readonly [number, number]): readonly [number, number] =>
+  'name' in place ? [place.latitude, place.longitude] : place;
+
 /** The market of the table that is nearest to a town, and how far it is as the crow flies, to ten km. */
 export function nearestMarket({ latitude, longitude }: Pick<Town, 'latitude' | 'longitude'>): {
   readonly market: string;
   readonly km: number;
 } {
   const [nearest] = Object.entries(MARKETS)
-    .map(([market, [north, east]]) => {
-      const across = (east - longitude) * Math.cos((latitude * Math.PI) / 180);
-      return { market, km: Math.round((Math.hypot(north - latitude, across) * KM_A_DEGREE) / 10) * 10 };
-    })
+    .map(([market, position]) => ({
+      market,
+      km: Math.round(kmBetween([latitude, longitude], position) / 10) * 10,
+    }))
     .sort((one, other) => one.km - other.km);
   return nearest as { market: string; km: number };
 }
