@@ -30,7 +30,19 @@ const NAMED_SEASON: ReadonlyArray<readonly [Season, RegExp]> = [
 ];
 /** Grain, pulses and oilseeds, by the season that they are insured in; what is in neither is insured as a commercial crop. */
 const BY_SEASON: Readonly<Record<'kharif' | 'rabi', ReadonlySet<string>>> = {
-  rabi: new Set(['wheat', 'barley', 'gram', 'masur', 'pea', 'mustard', 'linseed', 'safflower', 'oats', 'rajma', 'sunflower']),
+  rabi: new Set([
+    'wheat',
+    'barley',
+    'gram',
+    'masur',
+    'pea',
+    'mustard',
+    'linseed',
+    'safflower',
+    'oats',
+    'rajma',
+    'sunflower',
+  ]),
   kharif: new Set(
     'paddy basmati maize bajra jowar ragi moong urad arhar cowpea groundnut soybean sesame niger castor sunflower guar kulthi moth small-millets'.split(
       ' ',
