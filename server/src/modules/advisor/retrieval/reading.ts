@@ -10,6 +10,7 @@ import { isAnimal } from '../vocabulary/animals.js';
 import { type Area, areaIn, measuresLand } from '../vocabulary/area.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { DISEASE_SIGN_WORDS, NEXT_TIME_WORDS, PESTICIDE_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { CUTS_BRANCHES } from '../vocabulary/particular-shapes.js';
 import { placeWords, stateIn } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { MONTH, withoutCleared, withoutSimiles, withoutSowingMonth } from './left-out.js';
@@ -192,6 +193,12 @@ function workIn(text: string, labels: readonly SectionLabel[]): string[] {
   return asksOther && SOWN.test(text) ? work.filter((topic) => topic !== 'sowing') : work;
 }
 
+/** The month in which branches are cut is no sowing time, and the cutting no harvest. */
+const withCare = (labels: readonly SectionLabel[]): readonly SectionLabel[] => [
+  ...labels.filter((label) => label !== 'when' && label !== 'harvest' && label !== 'care'),
+  'care',
+];
+
 /** "Do I plant in November or after January", "now, or wait till February": which time is asked. */
 const asksWhichMonth = (text: string): boolean =>
   farmWorkWords.find(text).includes('sowing') &&
@@ -233,7 +240,8 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
   const withoutPlaces = placeWords.rest(withoutCrops).join(' ');
   const parts = [...new Set([...sectionWords.find(withoutCrops), ...(fed ? (['feed'] as const) : [])])];
   const labels = withoutGuessed(withoutDescribed(withDose(parts, withoutCrops), text), text);
-  const dated = asksWhichMonth(text) && !labels.includes('when') ? [...labels, 'when' as const] : labels;
+  const ofBranches = CUTS_BRANCHES.has(text) ? withCare(labels) : labels;
+  const dated = asksWhichMonth(text) && !ofBranches.includes('when') ? [...ofBranches, 'when' as const] : ofBranches;
   return {
     text,
     withCrop: text,

@@ -28,6 +28,14 @@ export const phrase = (...patterns: readonly RegExp[]): Particular['asked'] => (
   has: (text) => patterns.some((pattern) => pattern.test(text)),
 });
 
+/** The pruning of a tree, where nobody calls it that: "when are the branches cut". */
+export const CUTS_BRANCHES = phrase(
+  /\b(?:cut(?:ting|s)?|trim(?:ming)?)\b[^.?]{0,15}\bbranch(?:es)?\b|\bbranch(?:es)?\b[^.?]{0,25}\b(?:cut|trim)/iu,
+  /(?:डाली|डालियाँ|डालियां|डालें|टहनी|टहनियाँ|टहनियां|शाखा|शाखाएँ|शाखाएं)[^।?]{0,15}(?:काट|छाँट|छांट)|\b(?:dali|daliyan|daliya|tehni|tahni|tehniyan|tahniyan|shakha)\b[^.?]{0,15}\bk(?:aa?)t/iu,
+  // When the pods are over, "cutting for the next crop" is the tree's.
+  /\bfor (?:the )?next crop\b[^.?]{0,20}\bcut|अगली फसल[^।?]{0,20}काट|\bagli fasal\b[^.?]{0,20}\bka+t/iu,
+);
+
 const HOW_MANY = '(?:how many|how much|kitn[aei]|kitane|kai|कितन[ाेी])';
 const DAYS =
   '(?:days?|weeks?|months?|years?|din|dino|hafte|mahine|mahino|saal|sal|varsh|दिन|दिनों|हफ़्ते|हफ्ते|महीने|महीनों|साल|वर्ष)';

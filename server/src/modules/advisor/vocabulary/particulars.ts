@@ -1,5 +1,6 @@
 import {
   BEFORE_HARVEST,
+  CUTS_BRANCHES,
   DURATION,
   IN_TIME,
   KEEPS,
@@ -86,8 +87,8 @@ export const PARTICULARS: readonly Particular[] = [
   },
   {
     name: { en: 'pruning', hi: 'छँटाई' },
-    asked: words('prune, pruned, pruning'),
-    told: /\bprun|\bclip\b/iu,
+    asked: { has: (text) => /\bprun(?:e|ed|ing)\b/iu.test(text) || CUTS_BRANCHES.has(text) },
+    told: /\bprun|\bclip\b|\bcut it at\b/iu,
   },
   {
     name: { en: 'pruning', hi: 'छँटाई' },
@@ -218,7 +219,9 @@ export const PARTICULARS: readonly Particular[] = [
   },
   {
     name: { en: 'suckers', hi: 'पुत्तियाँ (सकर)' },
-    asked: phrase(/\b(?:de)?-?sucker(?:s|ing)?\b(?!\s*(?:rate|seed))|\bputt?[iy]\w*\b|पुत्ती|पुतली|पुत्तियाँ|पुत्तियां|सकर/iu),
+    asked: phrase(
+      /\b(?:de)?-?sucker(?:s|ing)?\b(?!\s*(?:rate|seed))|\bputt?[iy](?!ng\b)\w*\b|पुत्ती|पुतली|पुत्तियाँ|पुत्तियां|सकर/iu,
+    ),
     told: /\bsuckers?\b/iu,
     from: ['care', 'harvest', 'seed'],
   },
