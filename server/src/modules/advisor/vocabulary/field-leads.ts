@@ -16,6 +16,14 @@ const LITTLE_WATER = words(
   'little water, less water, water is less, no water, no irrigation, without irrigation, pani kam, paani kam, kam pani, kam paani, pani nahi, paani nahi, bina pani, sinchai nahi, bore nahi, पानी कम, कम पानी, पानी नहीं, बिना पानी, सिंचाई नहीं, बोर नहीं',
 );
 const PADDY = words('paddy, rice, dhan, dhaan, धान');
+const TAMIL_SEASON = words('samba, kuruvai, thaladi, navarai, सांबा, साम्बा, कुरुवै, तालडी, नवरै');
+/** Samba Mahsuri is a variety. */
+const MAHSURI = words('mahsuri, masuri, mashuri, masoori, bpt, महसूरी, मसूरी, मंसूरी');
+/** What is sown into samba stubble is no paddy. */
+const AFTER_SAMBA = words(
+  'harvest, fallow, urad, blackgram, black gram, moong, greengram, green gram, कटाई, उड़द, मूंग, मूँग',
+);
+const IN_WHICH_TIME = words('when, month, time, start, starting, kab, kis mahine, samay, कब, महीने, महीना, समय');
 const UNDER_WATER = words(
   'flood, floods, flooded, submerged, submergence, under water, underwater, doob, dub, dooba, dubi, doobi, baadh, badh, डूब, डूबा, डूबी, डूबकर, डूबने, बाढ़',
 );
@@ -95,6 +103,11 @@ const BROWN_IN_STEM = words(
 
 /** Land, weather, troubles of crops and animals. In order, before the others. */
 export const FIELD_LEADS: readonly Lead[] = [
+  {
+    entry: 'paddy-seasons-tamil-nadu',
+    all: [TAMIL_SEASON, IN_WHICH_TIME],
+    none: [MAHSURI, AFTER_SAMBA, IDEAS.insureWords],
+  },
   { entry: 'hail-nets', all: [HAIL, ORCHARD_OR_NET, PROTECTS], none: [IDEAS.insureWords, IDEAS.alreadyFell] },
   { entry: 'rain-at-harvest', all: [RIPE, RAIN_AHEAD], none: [IDEAS.insureWords] },
   { entry: 'low-water-crops', all: [WHICH_CROP, LITTLE_WATER] },
