@@ -1,3 +1,4 @@
+import { DISEASE_SIGN_WORDS, PRICE_OF_TEST_WORDS } from './intents.js';
 import type { Lead } from './lead.js';
 import { IDEAS } from './lead-ideas.js';
 import { words } from './words.js';
@@ -49,6 +50,17 @@ const PADDY = words('paddy, rice, dhan, dhaan, धान');
 const SALT_WATER = words(
   'salt water, salt solution, brine, namak ka ghol, namak ghol, namak ke pani, नमक घोल, नमक का घोल, नमक के घोल, नमक के पानी',
 );
+const SOIL_LAB = words(
+  'soil lab, soil laboratory, soil testing lab, soil testing laboratory, mitti lab, mitti janch lab, मिट्टी लैब, मिट्टी जाँच लैब, मिट्टी जांच लैब, मृदा प्रयोगशाला, मिट्टी प्रयोगशाला',
+);
+const SOIL_TEST = words(
+  'soil test, soil testing, mitti lab, mitti janch, mitti jaanch, mitti ki janch, mitti ki jaanch, मिट्टी लैब, मिट्टी जाँच, मिट्टी जांच, मिट्टी की जाँच, मिट्टी की जांच, मिट्टी की लैब, मृदा प्रयोगशाला, मिट्टी प्रयोगशाला',
+);
+const HOW_TAKEN = words('how to take, how do i take, kaise, कैसे');
+const IS_WHERE = words('where, address, nearest, kaha, kahan, kidhar, कहाँ, कहां, किधर');
+const TIME_OF_DAY = words(
+  'morning, noon, afternoon, evening, what time of day, wind ok, in wind, windy, subah, dopahar, dopaher, sham ko, shaam ko, hawa me, hawa chal, tez hawa, सुबह, दोपहर, शाम को, हवा में, हवा चल, तेज हवा',
+);
 
 /** What is used in the yard: sprayers, tractors, wells, biogas, compost, mushrooms, trees. */
 export const YARD_LEADS: readonly Lead[] = [
@@ -65,4 +77,11 @@ export const YARD_LEADS: readonly Lead[] = [
   { entry: 'tree-felling-permit', all: [TREES, CUTTING, PERMISSION] },
   { entry: 'tree-felling-permit', all: [TREES, PLANT_COMPANY] },
   { entry: 'paddy-nursery', all: [PADDY, SALT_WATER] },
+  { entry: 'soil-lab-where', all: [SOIL_TEST, IS_WHERE], none: [PRICE_OF_TEST_WORDS, HOW_TAKEN] },
+  { entry: 'soil-lab-where', all: [SOIL_LAB], none: [PRICE_OF_TEST_WORDS] },
+  {
+    entry: 'spray-water-time',
+    all: [IDEAS.sprays, TIME_OF_DAY],
+    none: [DISEASE_SIGN_WORDS, IDEAS.insureWords, IDEAS.rainComes, IDEAS.frost, IDEAS.drone],
+  },
 ];
