@@ -1,3 +1,4 @@
+import { cropWords } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
 import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
@@ -27,12 +28,13 @@ export function sameFieldParts(
 ): Part[] | undefined {
   const last = state.entry === undefined ? undefined : byId(knowledge, state.entry);
   if (!last || !SAME_FIELD_WORDS.has(reading.text)) return undefined;
-  if (!reading.labels.includes('seed') && !reading.work.includes('sowing')) return undefined;
-  if (reading.crops.length > 0 && !reading.crops.some(({ subject }) => isAbout(last, subject))) return undefined;
   if (!last.sections.some(({ label }) => label === 'sign')) return undefined;
-  const sections = last.sections.flatMap(({ label, en }, index) =>
-    label !== 'sign' && OF_NEXT_CROP.test(en) ? [index] : [],
-  );
+  const isOther = reading.crops.length > 0 && !reading.crops.some(({ subject }) => isAbout(last, subject));
+  if (!isOther && !reading.labels.includes('seed') && !reading.work.includes('sowing')) return undefined;
+  // "No tomato, brinjal or chilli there": what is said of another crop by its name.
+  const isOfNext = (en: string): boolean =>
+    isOther ? cropWords.find(en).some((crop) => reading.crops.includes(crop)) : OF_NEXT_CROP.test(en);
+  const sections = last.sections.flatMap(({ label, en }, index) => (label !== 'sign' && isOfNext(en) ? [index] : []));
   if (sections.length === 0) return undefined;
   return [{ kind: 'entry', entry: last, sections: sections.slice(0, 2), labels: [], state: reading.state }];
 }

@@ -34,6 +34,17 @@ const RUBBER = words('rubber, rabar, रबर, रबड़');
 const RUBBER_FED = words(
   'fertiliser, fertilizer, fertilisers, manure, npk, rain guard, rain guarding, rainguard, khad, खाद, रेन गार्ड',
 );
+const WILT = words('wilt, wilted, wilting, ukhta, ukhtha, uktha, उकठा, उकठे, उखटा');
+const SOLANUM = words(
+  'tomato, brinjal, chilli, chili, capsicum, tamatar, baingan, mirch, shimla mirch, टमाटर, बैंगन, बैगन, मिर्च, शिमला मिर्च',
+);
+const TOMATO = words('tomato, tomatoes, tamatar, टमाटर');
+const MILKY_THREADS = words(
+  'milky thread, milky threads, white thread, white threads, milky ooze, thread like milk, doodh jaisa dhaga, doodh jaise dhage, safed dhaga, safed dhage, दूध जैसा धागा, दूध जैसे धागे, सफेद धागा, सफेद धागे, दूधिया धागा, दूधिया धागे',
+);
+const NEXT_THERE = words(
+  'same plot, same field, that field, that plot, next crop, what next, after wilt, us khet, usi khet, isi khet, wahan, iske baad, agli fasal, उस खेत, उसी खेत, इसी खेत, वहाँ, वहां, इसके बाद, अगली फसल',
+);
 
 /** The gardens of the south and the east: palms, spices, rubber, pineapple; jute and paddy's own pests. */
 export const GARDEN_LEADS: readonly Lead[] = [
@@ -47,5 +58,7 @@ export const GARDEN_LEADS: readonly Lead[] = [
   { entry: 'sapota-drumstick-pruning', all: [SAPOTA_OR_MORINGA, PRUNES] },
   { entry: 'pineapple-flowering', all: [PINEAPPLE, FLOWERS] },
   { entry: 'cardamom-calendar', all: [CARDAMOM, CARDAMOM_WORK] },
+  { entry: 'tomato-bacterial-wilt', all: [TOMATO, MILKY_THREADS] },
+  { entry: 'wilt-next-crop', all: [WILT, SOLANUM, NEXT_THERE] },
   { entry: 'rubber-rain-fertiliser', all: [RUBBER, RUBBER_FED] },
 ];

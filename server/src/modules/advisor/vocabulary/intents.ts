@@ -21,7 +21,7 @@ export const INTENT_WORDS = {
       'bhav, bhaav, bhao, daam, dam, ret, keemat, kimat, mulya, bik raha, bik rahi, bik rhi, bik rha, kitne ka, kitne me',
   ),
   scheme: words(
-    'scheme, schemes, govt help, government help, govt support, government support, help from government, help from govt, sarkari madad, sarkari sahayata, sarkar ki madad, सरकारी मदद, सरकारी सहायता, सरकार से मदद, subsidy, subsidies, loan, loans, insurance, grant, pension, pm kisan, kcc, kisan credit card, pmfby, pm kusum, instalment, installment, e nam, enam, farmer id, ' +
+    'scheme, schemes, government gives, government give, government pays, govt gives, govt give, govt pays, govt help, government help, govt support, government support, help from government, help from govt, sarkari madad, sarkari sahayata, sarkar ki madad, सरकारी मदद, सरकारी सहायता, सरकार से मदद, subsidy, subsidies, loan, loans, insurance, grant, pension, pm kisan, kcc, kisan credit card, pmfby, pm kusum, instalment, installment, e nam, enam, farmer id, ' +
       'योजना, योजनाएं, योजनाएँ, सब्सिडी, अनुदान, ऋण, लोन, कर्ज, कर्ज़, बीमा, किस्त, पेंशन, पीएम किसान, केसीसी, किसान क्रेडिट कार्ड, कुसुम योजना, सहायता राशि, मुआवजा, मुआवज़ा, ई नाम, किसान आईडी, ' +
       'yojana, yojna, anudan, anudaan, karj, karz, karja, rin, bima, beema, kist, kisht, muavja, muawza, sahayata, lon',
   ),
@@ -207,7 +207,7 @@ export const SICK_WORDS = words(
 
 /** The same field, or what grew in it. */
 export const SAME_FIELD_WORDS = words(
-  'this field, same field, this same field, same place, there again, again there, this crop for seed, seed from this, seed from it, seed from these, isi khet, usi khet, is khet, isi jagah, usi jagah, wahan dobara, isi ki, isi ka, isi fasal, iska beej, इसी खेत, उसी खेत, इस खेत, इसी जगह, उसी जगह, वहाँ दोबारा, इसी की, इसी का, इसी फसल, इसका बीज',
+  'this field, same field, this same field, same place, same plot, this plot, that plot, there again, again there, this crop for seed, seed from this, seed from it, seed from these, isi khet, usi khet, is khet, isi jagah, usi jagah, wahan dobara, isi ki, isi ka, isi fasal, iska beej, इसी खेत, उसी खेत, इस खेत, इसी जगह, उसी जगह, वहाँ दोबारा, इसी की, इसी का, इसी फसल, इसका बीज',
 );
 
 export const PM_KISAN_WORDS = words(

@@ -34,7 +34,9 @@ export const SCHEME_IDEAS = {
     'didi, lakhpati, mahila samuh, self help group, women group, shg, दीदी, लखपति, महिला समूह, स्वयं सहायता समूह',
   ),
   list: words('list, beneficiary list, naam list, list me naam, लिस्ट, सूची, लाभार्थी सूची'),
-  scheme: words('scheme, schemes, yojana, yojna, subsidy, anudan, योजना, योजनाएँ, सब्सिडी, अनुदान, pmmsy'),
+  scheme: words(
+    'scheme, schemes, government gives, government give, government pays, govt gives, govt give, govt pays, yojana, yojna, subsidy, anudan, योजना, योजनाएँ, सब्सिडी, अनुदान, pmmsy',
+  ),
   pmKisan: words(
     'pm kisan, pmkisan, p m kisan, kisan samman, samman nidhi, saman nidhi, 2000 rupaye, 2000 rupees, पीएम किसान, पी एम किसान, किसान सम्मान, सम्मान निधि, 2000 रुपये, दो हजार की किस्त',
   ),
