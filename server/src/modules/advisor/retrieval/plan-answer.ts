@@ -113,7 +113,7 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   if (talk) return talk;
   if (FORECAST_WORDS.has(text) && !PREVENT_WORDS.has(text)) return planForecast(plainly(text), state, knowledge);
   const ofNothing = state.entry === undefined && !cropWords.has(text) && selectTool(text) === undefined;
-  if (HELPLINE_WORDS.has(text) && ofNothing) return { kind: 'helpline' };
+  if (HELPLINE_WORDS.has(text) && ofNothing && !unwrittenMatterOf(text)) return { kind: 'helpline' };
   const pressed = suggested(text, state, knowledge);
   if (pressed) return pressed;
   const plain = withoutGreeting(plainly(withStops(text)));

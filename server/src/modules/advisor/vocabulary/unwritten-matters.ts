@@ -238,6 +238,15 @@ const MATTERS: readonly UnwrittenMatter[] = [
     asks: { en: 'a tax adviser or the tax office', hi: 'टैक्स सलाहकार या टैक्स दफ्तर से' },
   },
   {
+    all: [words('egg, eggs, anda, ande, andon, अंडा, अंडे, अंडों, अण्डा, अण्डे'), RATE],
+    none: [words('hatch, lay, laying, feed')],
+    name: { en: 'today’s price of eggs', hi: 'अंडे के आज के भाव' },
+    asks: {
+      en: 'the egg committee (NECC), whose page e2necc.com gives it every day for Namakkal, Barwala and its other zones',
+      hi: 'अंडा समिति (एनईसीसी) से: e2necc.com पर नामक्कल, बरवाला और दूसरे केंद्रों का रोज का भाव रहता है; वहीं',
+    },
+  },
+  {
     all: [
       MILK,
       RATE,

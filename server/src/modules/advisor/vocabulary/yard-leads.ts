@@ -50,6 +50,8 @@ const PADDY = words('paddy, rice, dhan, dhaan, धान');
 const SALT_WATER = words(
   'salt water, salt solution, brine, namak ka ghol, namak ghol, namak ke pani, नमक घोल, नमक का घोल, नमक के घोल, नमक के पानी',
 );
+const MACHINE = words('machine, machines, mashin, yantra, krishi yantra, मशीन, मशीनों, यंत्र, यंत्रों, कृषि यंत्र');
+const MAKES_FOOD = words('pickle, papad, achar, flour, atta, oil, food, unit, mill, अचार, पापड़, आटा, तेल, यूनिट, मिल');
 const SOIL_LAB = words(
   'soil lab, soil laboratory, soil testing lab, soil testing laboratory, mitti lab, mitti janch lab, मिट्टी लैब, मिट्टी जाँच लैब, मिट्टी जांच लैब, मृदा प्रयोगशाला, मिट्टी प्रयोगशाला',
 );
@@ -77,6 +79,20 @@ export const YARD_LEADS: readonly Lead[] = [
   { entry: 'tree-felling-permit', all: [TREES, CUTTING, PERMISSION] },
   { entry: 'tree-felling-permit', all: [TREES, PLANT_COMPANY] },
   { entry: 'paddy-nursery', all: [PADDY, SALT_WATER] },
+  {
+    entry: 'machinery-subsidy',
+    all: [MACHINE, IDEAS.subsidyAlone],
+    none: [
+      IDEAS.animal,
+      IDEAS.foodUnit,
+      IDEAS.diesel,
+      IDEAS.solarPump,
+      IDEAS.drone,
+      IDEAS.drip,
+      IDEAS.milk,
+      MAKES_FOOD,
+    ],
+  },
   { entry: 'soil-lab-where', all: [SOIL_TEST, IS_WHERE], none: [PRICE_OF_TEST_WORDS, HOW_TAKEN] },
   { entry: 'soil-lab-where', all: [SOIL_LAB], none: [PRICE_OF_TEST_WORDS] },
   {
