@@ -12,6 +12,10 @@ const FOLDS = 3;
 const STILL_TOLD = 0.97;
 const SAID_UNKNOWN = 0.3;
 
+/** Which part an entry lies in hangs on its name alone: a new entry moves no other one. */
+const foldOf = (id: string): number =>
+  [...id].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 1_000_003, 7) % FOLDS;
+
 const SCRIPTS: readonly string[] = ['english', 'devanagari', 'roman-hindi'];
 const KINDS: readonly string[] = ['crop', 'pest-disease', 'several'];
 
@@ -45,7 +49,7 @@ test('what is written is told; of what is taken away a third and more is said to
   let unknown = 0;
   let near = 0;
   for (let fold = 0; fold < FOLDS; fold += 1) {
-    const left = whole.entries.filter((_, index) => index % FOLDS !== fold);
+    const left = whole.entries.filter(({ id }) => foldOf(id) !== fold);
     const ids = new Set(left.map(({ id }) => id));
     const knowledge = new KnowledgeBase(left, whole.windows);
     for (const { question, entries } of right) {
