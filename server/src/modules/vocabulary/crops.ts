@@ -317,6 +317,11 @@ const SOUND_LIKE_CROPS = [
   'गुलाबी',
   'gulabi',
   'लोक',
+  // The growing point, not the cauliflower.
+  'गोभ',
+  'जामुनी',
+  'jamuni',
+  'gobh',
   // The machine and the fertiliser, not the nut.
   'super',
   'supar',

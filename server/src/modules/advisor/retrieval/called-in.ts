@@ -7,5 +7,17 @@ const ONLY_FODDER = /^(?:fodder|ch?a+r[aei]|चार[ाे])$/iu;
 export const ownNameIn = (text: string, crop: CropWord): string | undefined =>
   wordsOf(text).find((word) => cropWords.find(word)[0] === crop && !ONLY_FODDER.test(word));
 
-/** A crop as a text calls it. */
-export const calledIn = (text: string, crop: CropWord): string => ownNameIn(text, crop) ?? crop.names[0];
+/** Ways of growing that change every part of the work, by the word that names each: direct-seeded paddy is weeded and watered otherwise. */
+const WAYS: ReadonlyArray<readonly [named: RegExp, way: string]> = [
+  [
+    /सीधी (?:बुवाई|बुआई|बोआई|बिजाई)|डीएसआर|बिना रोपाई|\bs(?:i|ee)dhi (?:bu[vw]?ai|bijai)|\bdsr\b|\bdirect[- ]?(?:seed|sow)/iu,
+    'डीएसआर',
+  ],
+  [/(?:पेड़ी|पेडी)(?![\p{L}\p{M}])|\b(?:pedi|ratoon)\b/iu, 'पेड़ी'],
+];
+
+/** A crop as a text calls it, with the way in which it is grown there. */
+export const calledIn = (text: string, crop: CropWord): string =>
+  [ownNameIn(text, crop) ?? crop.names[0], ...WAYS.flatMap(([named, way]) => (named.test(text) ? [way] : []))].join(
+    ' ',
+  );

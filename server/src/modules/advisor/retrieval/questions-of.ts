@@ -36,7 +36,7 @@ const asks = (text: string): boolean =>
 
 /** "I will sow lentil": what is going to be done asks for nothing where its seed or time is asked beside it. */
 const INTENDS =
-  /(?:^|\s)(?:बोना|बोनी|बोने|लगाना|लगानी|लगाने|bona|boni|bone|lagana|lagani|lagane)\s+(?:है|हैं|hai|hain|h)$|\b(?:will|want to|going to|plan to) (?:sow|plant|grow|sell)\b|(?:^|\s)(?:bechna|bechni|बेचना|बेचनी)\s+(?:है|hai|h)$/iu;
+  /(?:^|\s)(?:बोना|बोनी|बोने|रोपना|रोपनी|रोपने|लगाना|लगानी|लगाने|bona|boni|bone|ropna|ropni|ropne|lagana|lagani|lagane)\s+(?:है|हैं|hai|hain|h)$|\b(?:will|want to|going to|plan to) (?:sow|plant|grow|sell)\b|(?:^|\s)(?:bechna|bechni|बेचना|बेचनी)\s+(?:है|hai|h)$/iu;
 const onlyIntends = (piece: string): boolean =>
   INTENDS.test(piece.trim()) && sectionWords.find(piece).every((label) => label === 'sell');
 

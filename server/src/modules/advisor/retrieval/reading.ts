@@ -183,6 +183,14 @@ const SOWN =
 /** "Do I plant bananas": what is put on, and not in, is named by another word. */
 const PLANTS = /^(?!.*(?:ट्रैप|पट्टी|जाल|बाड़|दवा|खाद|पानी|टीका|रोक)).*लगा(?:ऊ[ंँ]?|एँ|एं|ए|ये)(?![\p{L}\p{M}])/iu;
 
+/** "When do I put on the two waters in gram": what is put on in a crop is the water, and not the crop. */
+const WATERS =
+  /(?:पानी|सिंचाई|pa?ani|sinchai)(?![\p{L}\p{M}])(?=.*(?:में|मे|me|mein)(?![\p{L}\p{M}])).*(?:लगा(?:ऊ[ंँ]?|एँ|एं|ए|ये|यें|ना|ते)|laga(?:ye|yen|u|un|na|te|e))(?![\p{L}\p{M}])|(?:में|मे|me|mein)\s+(?:[\p{L}\p{M}]+\s+){0,3}(?:पानी|सिंचाई|pa?ani|sinchai)(?![\p{L}\p{M}]).*(?:लगा(?:ऊ[ंँ]?|एँ|एं|ए|ये|यें|ना|ते)|laga(?:ye|yen|u|un|na|te|e))(?![\p{L}\p{M}])/iu;
+/** A crop after the water is planted in it: "there is little water in the field, when do I plant gram". */
+const PLANTS_CROP = /(?:पानी|pa?ani)\s+(?:कम|नहीं|भर|खड़ा|kam|nahi|bhar)/iu;
+const onlyWaters = (text: string, labels: readonly SectionLabel[]): boolean =>
+  labels.includes('water') && WATERS.test(text) && !PLANTS_CROP.test(text);
+
 /** The work that is asked: not the sowing that is over. */
 function workIn(text: string, labels: readonly SectionLabel[]): string[] {
   const work = farmWorkWords.find(text);
@@ -190,7 +198,7 @@ function workIn(text: string, labels: readonly SectionLabel[]): string[] {
   const plants =
     PLANTS.test(text) && labels.every((label) => label === 'when' || label === 'seed' || label === 'variety');
   if (plants && cropWords.has(text) && !work.includes('sowing')) work.push('sowing');
-  return asksOther && SOWN.test(text) ? work.filter((topic) => topic !== 'sowing') : work;
+  return asksOther && (SOWN.test(text) || onlyWaters(text, labels)) ? work.filter((topic) => topic !== 'sowing') : work;
 }
 
 /** The month in which branches are cut is no sowing time, and the cutting no harvest. */

@@ -25,10 +25,15 @@ export function smallTalk(text: string): Plan | undefined {
 
 const GREETED = /^([^,.!?।\n]{1,30})[,.!।\n]+\s*(.+)$/su;
 
+/** "I speak from Sirohi, …": where a caller is at home is no part of what he asks. */
+const SPEAKS_FROM =
+  /^(?:(?:जी|सर|साहब|भाई|नमस्ते|नमस्कार|राम राम)[\s,]+)*(?:(?:मैं|हम)\s+)?(?:[\p{L}\p{M}]+\s+){1,3}(?:से|तरफ से)\s+(?:बोल|बात कर)\s*(?:रहा|रही|रहे)?\s*(?:हूं|हूँ|हू|हैं|है)?[\s,।]+(?=\S)/u;
+
 /** "Good morning. My son wants to …": the message without the greeting before it, which asks for nothing. */
 export function withoutGreeting(message: string): string {
   const [, first = '', rest = ''] = GREETED.exec(message) ?? [];
-  return rest !== '' && saysOnly(first, GREETING_WORDS) ? rest : message;
+  const told = rest !== '' && saysOnly(first, GREETING_WORDS) ? rest : message;
+  return told.replace(SPEAKS_FROM, '');
 }
 
 /** Whether a message is nothing but such words, and at most one that they are said to: "thanks a lot", "namaste chacha". */

@@ -1,6 +1,6 @@
 /** Words that ask, or put something up for decision: "कब", "करूं", "बताइए". */
 const ASKING_WORDS =
-  /(?<![\p{L}\p{M}])(?:क्या|कब|कितन\S*|कैस\S*|कौन\S*|क्यो\S*|क्यू\S*|किस|किसे|किसको|किसका|किसकी|किसके|किसमें|किन|किनको|कहा[ँं]|कि नह\S*|या नह\S*|बताओ|बताइए|बताएं|बताएँ|बतायें|बताना|बता|चाहिए|उपाय|इलाज|तरीका|सलाह|सकते|सकता|सकती|रोकथाम|बचाव|kya|kab|kitn\w*|kaise|kais[ai]|kaun\w*|kons\w*|ky[ou]+n?|kis|kise|kisko|kiska|kiski|kisme|kis[mt]\w*|kaha+n?|batao|bataiye|bataye|bata|chahiy?e|upay|ila+j|how|what|when|which|why|should|shall|can|could|tell|please)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:क्या|कब|कितन\S*|कैस\S*|कौन\S*|क्यो\S*|क्यू\S*|किस|किसे|किसको|किसका|किसकी|किसके|किसमें|किन|किनको|कहा[ँं]|कि नह\S*|या नह\S*|बताओ|बताइए|बताएं|बताएँ|बतायें|बताना|बता|चाहिए|चलेगा|चलेगी|चल जाएगा|चल जाएगी|ठीक रहेगा|ठीक रहेगी|उपाय|इलाज|तरीका|सलाह|सकते|सकता|सकती|रोकथाम|बचाव|kya|kab|kitn\w*|kaise|kais[ai]|kaun\w*|kons\w*|ky[ou]+n?|kis|kise|kisko|kiska|kiski|kisme|kis[mt]\w*|kaha+n?|batao|bataiye|bataye|bata|chahiy?e|upay|ila+j|how|what|when|which|why|should|shall|can|could|tell|please)(?![\p{L}\p{M}])/iu;
 /** "Shall I": करूं, लगाऊं, बोऊ; not what only ends so: wheat, aphids, "I am". */
 const SHALL_I =
   /(?<![\p{L}\p{M}])(?!(?:गेहू|माहू|हू|जू|आलू|काजू|नींबू|शुरू|चालू)[ंँ]?(?![\p{L}\p{M}]))(?:[\p{L}\p{M}]+(?:ू|ऊ)[ंँ]|[\p{L}\p{M}]*[ाोे]ऊ|करू|दू|डालू|रखू|बेचू|निकालू|छिड़कू|काटू|रोकू)(?![\p{L}\p{M}])/iu;

@@ -112,7 +112,10 @@ export const CROP_IDEAS = {
   nodules: words(
     'nodule, nodules, nodulation, root nodules, jad me ganth nahi, jad mein ganth nahi, ganth nahi, gaanth nahi, ganthe nahi, gathe nahi, जड़ में गाँठ नहीं, जड़ में गांठ नहीं, जड़ में गांठें नहीं, जड़ में गाँठें नहीं, गांठ नहीं, गाँठ नहीं, गांठें नहीं, गाँठें नहीं, ग्रंथियाँ, ग्रंथि',
   ),
-  nursery: words('nursery, narsari, nurseri, seedlings, seedling, paudh, नर्सरी, पौध, बिचड़ा'),
+  nursery: words(
+    'nursery, narsari, nurseri, seedlings, seedling, paudh, नर्सरी, पौध, बिचड़ा',
+    'पौधा, पौधे, पौधों, पौदा, पौदे, paudha, paudhe, paudhon, podha, podhe',
+  ),
   fallsOver: words(
     'rotting at the ground, rotting at ground, falling at, falling over, galti, galti hai, gal rahi, gal rhi, gal gayi, sad rahi, sad rhi, jad se gal, गल रही, गल गई, गलती, सड़ रही, rot at base, rotting at base, fall over, falling over, falling down, fall down, topple, collapse, damping, gir ja, gir rahe, gir jate, gir rhe, gal ja, gal rahe, गिर जा, गिर रहे, गिर जाते, गल रहे, गल जा, गल जाते, mar rahi, mar rahe, dying, मर रही, मर रहे',
   ),

@@ -125,7 +125,7 @@ export const PESTICIDE_WORDS = words(
 
 /** A question about the weather of a day, which nobody here can see. */
 export const FORECAST_WORDS = words(
-  'rain this week, rain next week, rain in the next, weather today, weather tomorrow, weather forecast, forecast, rain today, rain tomorrow, will it rain, आज का मौसम, कल का मौसम, मौसम कैसा, आज बारिश, कल बारिश, बारिश होगी, बारिश कब, अगले हफ्ते बारिश, इस हफ्ते बारिश, बारिश आएगी, बारिश है क्या, ' +
+  'पानी गिरेगा, पानी बरसेगा, पानी बरसे क्या, पानी आएगा क्या, pani girega, paani girega, pani barsega, paani barsega, rain this week, rain next week, rain in the next, weather today, weather tomorrow, weather forecast, forecast, rain today, rain tomorrow, will it rain, आज का मौसम, कल का मौसम, मौसम कैसा, आज बारिश, कल बारिश, बारिश होगी, बारिश कब, अगले हफ्ते बारिश, इस हफ्ते बारिश, बारिश आएगी, बारिश है क्या, ' +
     'baarish batayi, baarish batai, barish batayi, barish batai, बारिश बताई, बारिश बतायी, aaj ka mausam, kal ka mausam, mausam kaisa, aaj barish, kal barish, barish hogi, barish kab, agle hafte barish, is hafte barish, barish aayegi',
 );
 

@@ -1,4 +1,5 @@
 import { Lexicon } from '../../vocabulary/lexicon.js';
 
-/** The wordings of one idea, parted by commas. */
-export const words = (names: string): Lexicon<true> => new Lexicon([{ value: true, names: names.split(', ') }]);
+/** The wordings of one idea, parted by commas; `others` are words that only look or sound like one of them. */
+export const words = (names: string, others = ''): Lexicon<true> =>
+  new Lexicon([{ value: true, names: names.split(', ') }], others.split(', '));
