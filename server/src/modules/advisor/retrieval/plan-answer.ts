@@ -7,6 +7,8 @@ import type { SectionLabel } from '../knowledge/section-labels.js';
 import { toDevanagari } from '../language/scripts.js';
 import { type Danger, isInDespairToo, readDanger } from '../safety/read-danger.js';
 import { readRefusal } from '../safety/read-refusal.js';
+import { isAnimal } from '../vocabulary/animals.js';
+import { isAsked } from '../vocabulary/asking.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import {
@@ -19,6 +21,7 @@ import {
 } from '../vocabulary/intents.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
+import { showsTrouble } from './circumstances.js';
 import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';
 import { leftOver } from './left-over-parts.js';
@@ -136,6 +139,14 @@ function planForecast(text: string, state: ConversationState, knowledge: Knowled
   return { ...plan, parts: [{ kind: 'reply', text: REPLIES.forecastFirst }, ...plan.parts] };
 }
 
+/** "The plants turn yellow and fall, pulled out the rhizome is rotten": what else is seen belongs to the trouble that the wording means. */
+function isOneTrouble(lead: string | undefined, questions: readonly string[], knowledge: KnowledgeBase): boolean {
+  const [first] = knowledge.entry(lead ?? '')?.sections ?? [];
+  const onlySees = (question: string): boolean =>
+    showsTrouble(question) && !isAsked(question) && !cropWords.find(question).some(({ subject }) => isAnimal(subject));
+  return first?.label === 'sign' && questions.every((question) => leadOf(question) === lead || onlySees(question));
+}
+
 /** The questions of a message; it stays whole where only all of its words together say what is meant. */
 function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   // "40 km to the mandi, 50 quintals": the road and the load are one question.
@@ -147,14 +158,16 @@ function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   const lead = leadOf(message);
   const isLedWhole = lead !== undefined && pieces.every((piece) => leadOf(piece) !== lead);
   if (pieces.length > 1 && !isLedWhole && pieces.some((piece) => unwrittenMatterOf(piece) !== undefined)) return pieces;
-  const schemes = schemeQuestions(pieces, knowledge);
+  const schemes = isLedWhole ? undefined : schemeQuestions(pieces, knowledge);
   if (schemes) return schemes;
   const questions = questionsOf(message, (piece) => namesTrouble(piece, knowledge));
   // "What is the MSP, and how do I register": a price is a question of its own.
   const isMsp = lead === 'msp-selling' && questions.some((question) => selectTool(question)?.tool === 'support_prices');
   if (questions.length > 1 && isMsp) return questions;
   const onlyWhole =
-    (lead !== undefined && questions.every((question) => leadOf(question) !== lead)) || asksPacking(message);
+    (lead !== undefined && questions.every((question) => leadOf(question) !== lead)) ||
+    isOneTrouble(lead, questions, knowledge) ||
+    asksPacking(message);
   return onlyWhole ? [message] : questions;
 }
 
@@ -166,6 +179,10 @@ function severalTroubles(text: string, state: ConversationState, knowledge: Know
   // "Rust and the price of wheat": what asks for more than the trouble is read question by question.
   if (!troubles || selectTool(text) !== undefined || DOSE_WORDS.has(text)) return undefined;
   if (readQuestion(text, knowledge).labels.some((label) => !OF_TROUBLE.has(label))) return undefined;
+  // A wording that means one of them describes that one in two halves, where only one half names the crop.
+  const meant = leadOf(text);
+  const namedHalves = troubles.filter(({ piece }) => cropWords.has(piece)).length;
+  if (namedHalves < 2 && troubles.some(({ entry }) => entry.id === meant)) return undefined;
   const parts = troubles.flatMap(({ entry, piece }) => {
     const reading = readQuestion(piece, knowledge);
     return entryPart(entry, reading, state);

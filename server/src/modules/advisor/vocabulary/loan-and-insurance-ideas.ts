@@ -94,6 +94,6 @@ export const LOAN_AND_INSURANCE_IDEAS = {
     'recovery agent, recovery agents, bank is threatening, bank threatening, bank people threaten, dhamka, dhamki, vasuli, wasuli, recovery wale, bank wale dhamka, neelam, neelami, धमका, धमकी, वसूली, नीलाम, नीलामी, रिकवरी, recovery, auction',
   ),
   optOut: words(
-    'kata bina puche, bina puche, compulsory, mandatory, do not want, dont want, can i stop, jaruri hai kya, zaruri hai kya, anivarya, aniwarya, अनिवार्य, जरूरी है क्या, ज़रूरी है क्या, नहीं चाहता, नहीं करवाना, without asking, without my permission, opt out, do not want insurance, dont want insurance, na kate, na kaate, nahi katwana, nahi chahiye, band karna, बिना पूछे, न कटे, ना कटे, नहीं कटवाना, नहीं चाहिए, बंद करवाना',
+    'नहीं कराना, नही कराना, नहीं करानी, नहीं लेना, मना करना, मना कैसे, मना करूं, nahi karana, nahi karwana, nahi lena, mana karna, mana kaise, kata bina puche, bina puche, compulsory, mandatory, do not want, dont want, can i stop, jaruri hai kya, zaruri hai kya, anivarya, aniwarya, अनिवार्य, जरूरी है क्या, ज़रूरी है क्या, नहीं चाहता, नहीं करवाना, without asking, without my permission, opt out, do not want insurance, dont want insurance, na kate, na kaate, nahi katwana, nahi chahiye, band karna, बिना पूछे, न कटे, ना कटे, नहीं कटवाना, नहीं चाहिए, बंद करवाना',
   ),
 } as const;

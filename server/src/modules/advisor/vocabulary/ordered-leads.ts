@@ -6,6 +6,7 @@ import type { Lead } from './lead.js';
 import { IDEAS } from './lead-ideas.js';
 import { NAMED_LEADS } from './named-leads.js';
 import { PAPER_LEADS } from './paper-leads.js';
+import { SIGN_LEADS } from './sign-leads.js';
 import { STORY_LEADS } from './story-leads.js';
 import { YARD_LEADS } from './yard-leads.js';
 
@@ -24,6 +25,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'hard-soil', all: [IDEAS.soilOrLand, IDEAS.hard], none: [IDEAS.animal] },
   { entry: 'onion-seed-making', all: [IDEAS.onion, IDEAS.seedWord, IDEAS.makesSeed] },
   { entry: 'potato-leaf-roll', all: [IDEAS.potato, IDEAS.leatheryLeaf] },
+  ...SIGN_LEADS,
   ...FIELD_LEADS,
   ...GARDEN_LEADS,
   ...ANIMAL_LEADS,

@@ -1,3 +1,4 @@
+import { DISEASE_SIGN_WORDS } from './intents.js';
 import type { Lead } from './lead.js';
 import { IDEAS } from './lead-ideas.js';
 import { words } from './words.js';
@@ -33,7 +34,7 @@ const CLODS = words(
   'clods, dhela ban, dhele ban, ढेला बन, ढेले बन, ढेला हो, नहीं सोखता, नही सोखता, नहीं सोखती, सख्त परत, कड़ी परत',
 );
 const EARTHS_UP = words(
-  'earth up, earthing up, mitti chadha, mitti chadhau, मिट्टी चढ़ा, मिट्टी चढ़ाऊं, मिट्टी चढ़ाएं, मिट्टी अब चढ़ा, मिट्टी अब चढ़ाऊं, मिट्टी कब चढ़ा, मिट्टी कब चढ़ाएं, मिट्टी कब चढ़ाऊं',
+  'earth up, earthing up, mitti chadha, mitti chadhau, chadhayen, chadhaye, chadhana, chadhau, मिट्टी चढ़ा, चढ़ाऊं, चढ़ाऊँ, चढ़ाएं, चढ़ाएँ, चढ़ावें, चढ़ाये, चढ़ायें, चढ़ाना, चढ़ाने, चढ़ानी, चढ़ाते, चढ़ेगी, चढ़ती',
 );
 const WHAT_LACKS = words(
   'किस चीज की कमी, किस तत्व की कमी, कौन से तत्व की कमी, kis cheez ki kami, kis chij ki kami, kis tatva ki kami',
@@ -67,7 +68,7 @@ export const STORY_LEADS: readonly Lead[] = [
   { entry: 'dairy-lumpy', all: [IDEAS.cattle, LUMPS] },
   { entry: 'payment-fraud', all: [CALLED, WANTS_MONEY] },
   { entry: 'hard-soil', all: [CLODS] },
-  { entry: 'potato-nutrition-water', all: [IDEAS.potato, EARTHS_UP] },
+  { entry: 'potato-earthing-up', all: [IDEAS.potato, EARTHS_UP], none: [DISEASE_SIGN_WORDS] },
   { entry: 'deficiency-symptoms', all: [WHAT_LACKS], none: [WITH_OWN, IDEAS.animal] },
   { entry: 'gram-rainfed', all: [GRAM, RAINFED], none: [CASH_HELP] },
   { entry: 'vermicompost', all: [WORMS, DYING] },
