@@ -51,6 +51,9 @@ const LOANS = new Set(
 );
 /** So many other words of English beside the Hindi names of crops make a text English: "chana pod borer medicine". */
 const ENGLISH_BESIDE_NAMES = 2;
+/** And so many beside what schemes are called by, which Hindi has English words for: "soybean bima premium farmer part". */
+const ENGLISH_BESIDE_SCHEMES = 3;
+const SCHEMES = new Set(['bima', 'beema', 'yojana', 'yojna']);
 
 /** Small words of Hindi in Latin letters: one of them, and no small English word, makes the sentence Hindi whatever its nouns are. */
 const HINDI_FRAME = new Set(
@@ -88,7 +91,7 @@ export function detectLanguage(text: string, vocabulary: LanguageVocabulary): An
     hindiWord ||= HINGLISH_WORDS.has(word);
     if (HINGLISH_WORDS.has(word)) {
       hindi += HINGLISH_WEIGHT;
-      if (cropWords.has(word)) names += HINGLISH_WEIGHT;
+      if (cropWords.has(word) || SCHEMES.has(word)) names += HINGLISH_WEIGHT;
     } else if (word === 'me' && isEnglishMe(words, place)) english += ME_WEIGHT;
     else if (word === 'me') hindi += ME_WEIGHT;
     else if (word === 'a') continue;
@@ -97,12 +100,13 @@ export function detectLanguage(text: string, vocabulary: LanguageVocabulary): An
     else if (STOP_WORDS.has(word)) continue;
     else if (soundsHindi(word, vocabulary)) {
       hindi += SOUND_WEIGHT;
-      if (cropWords.has(word)) names += SOUND_WEIGHT;
+      if (cropWords.has(word) || SCHEMES.has(word)) names += SOUND_WEIGHT;
     }
   }
   if (hindiFrame && !englishFrame) return AnswerLanguage.HI;
   // "chana pod borer medicine": a crop has its Hindi name in English sentences too.
-  if (hindi > 0 && hindi === names && (englishFrame || plainEnglish >= ENGLISH_BESIDE_NAMES)) return AnswerLanguage.EN;
+  const enough = words.some((word) => SCHEMES.has(word)) ? ENGLISH_BESIDE_SCHEMES : ENGLISH_BESIDE_NAMES;
+  if (hindi > 0 && hindi === names && (englishFrame || plainEnglish >= enough)) return AnswerLanguage.EN;
   // "rotavator kiraya": names of things are English in every language, so one plain Hindi word outweighs one of them.
   if (hindi === english && hindiWord && !englishFrame) return AnswerLanguage.HI;
   if (hindi === english) return hindi === 0 ? undefined : AnswerLanguage.EN;

@@ -45,6 +45,7 @@ const CLEARED: readonly RegExp[] = [
   /([\p{L}\p{M}]+)\s+(?:ka|का)\s+(?:khet|खेत)\s+(?:khali|खाली)/giu,
   /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katai|kataai|fasal|कटाई|फसल)\s+(?:ke|के)\s+(?:baad|bad|बाद)|(?:ke|के)\s+(?:baad|बाद)|(?:काटकर|कटाकर|कटवाकर|खोदकर|निकालकर|उखाड़कर|katkar|kaatkar|khodkar)|(?:kat|kaat|khod|nikal|ukhad|कट|काट|खोद|निकल|निकाल|उखाड़)\s+(?:gaya|gayi|gaye|liya|li|liye|diya|kar|ke|गया|गई|गए|लिया|ली|दिया|कर|के)(?:\s+(?:hai|है))?|(?:katne|kaatne|khodne|काटने|कटने|खोदने)\s+(?:ke|के)\s+(?:baad|बाद))/giu,
   /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katne|kaatne|katai|kataai|khudai|कटने|काटने|कटाई|खुदाई)\s+(?:me|mein|में|मे)\s+(?:der|deri|देर|देरी)|(?:der|देर)\s+(?:se|से)\s+(?:kat\w*|khud\w*|कट[\p{L}\p{M}]*|खुद[\p{L}\p{M}]*))(?:\s+(?:ho\s+gay[ai]|ho\s+gai|हो\s+गई|हो\s+गयी|हुई|है|hai))*/giu,
+  /\b([a-z]+) (?:cut|cutting|harvest|harvesting|digging|picking) (?:got|is|was|has been)(?: very| too)? (?:late|delayed|over|done)\b/giu,
   /\b([a-z]+) (?:is|was|are|were|has been|have been)(?: now| just| already)? (?:harvested|cut|dug|over|finished)\b/giu,
   /\b(?:after(?: harvesting| cutting| digging| the)?|harvested(?: the| my)?) ([a-z]+)(?: harvest| crop)?\b/giu,
 ];
@@ -58,6 +59,10 @@ export function withoutCleared(text: string): string {
       : whole;
   }, text);
 }
+
+/** "… or is the time over?": no question beside the one before it, but which time is meant. */
+const OR_OVER = /,?\s+or (?:is )?(?:the |its )?(?:time|season) (?:is )?(?:over|gone|up|passed)\b/giu;
+export const withoutTimeOver = (text: string): string => text.replace(OR_OVER, ' too late');
 
 /** The text without the month of planting, where what is left asks for the harvest. */
 export function withoutSowingMonth(text: string): string {

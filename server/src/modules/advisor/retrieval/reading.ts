@@ -13,7 +13,7 @@ import { DISEASE_SIGN_WORDS, NEXT_TIME_WORDS, PESTICIDE_WORDS, SYMPTOM_WORDS } f
 import { CUTS_BRANCHES } from '../vocabulary/particular-shapes.js';
 import { placeWords, stateIn } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
-import { MONTH, withoutCleared, withoutSimiles, withoutSowingMonth } from './left-out.js';
+import { MONTH, withoutCleared, withoutSimiles, withoutSowingMonth, withoutTimeOver } from './left-out.js';
 import { WORK_PARTS } from './work-parts.js';
 
 /** A misspelled name of a crop, and what it was taken for. */
@@ -173,7 +173,7 @@ const GROUPING = /(?<=\d),(?=(?:\d{2},)*\d{3}(?!\d))/gu;
 /** A message in plain spelling, without what is only compared with and what only tells how the field came to be so. */
 export const plainly = rememberedText((message): string => {
   const plain = plainSpelling(toDevanagari(message.normalize('NFC')).replace(GROUPING, ''));
-  return withoutSeenWhen(withoutSowingMonth(withoutCleared(withoutSimiles(plain))));
+  return withoutSeenWhen(withoutSowingMonth(withoutCleared(withoutTimeOver(withoutSimiles(plain)))));
 });
 
 /** What was sown is told, and its sowing is not asked, where some other part of the work is. */
