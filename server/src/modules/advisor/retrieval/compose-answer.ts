@@ -143,8 +143,13 @@ async function joinParts(
   const { language } = request;
   const texts: string[] = [];
   const sources: SourceReference[] = [];
+  // The seed for one's land stands with the sowing time and again with the seed: a line is told once.
+  const told = new Set<string>();
   for (const part of plan.parts) {
-    const { text, sources: more } = await partAnswer(part, request, parts);
+    const { text: whole, sources: more } = await partAnswer(part, request, parts);
+    const lines = whole.split('\n').filter((line) => !told.has(line));
+    for (const line of lines) told.add(line);
+    const text = lines.join('\n');
     if (text === '') continue;
     texts.push(text);
     sources.push(...more);
