@@ -5,6 +5,7 @@ import type { SectionLabel } from '../knowledge/section-labels.js';
 import { helpline } from '../safety/helplines.js';
 import { ANIMALS } from '../vocabulary/animals.js';
 import { type Area, areaInState, isEasternBigha } from '../vocabulary/area.js';
+import { stateIn } from '../vocabulary/places.js';
 import { labelName } from '../vocabulary/section-words.js';
 import { pick } from '../wording.js';
 import type { Part } from './plan.js';
@@ -74,7 +75,7 @@ export function entryLines(
 }
 
 /** Troubles, weeds and the harvest have no sowing window, whatever else the question says. */
-const WITHOUT_SEASON = new Set(['harvest', 'pests', 'diseases', 'weeds', 'storage']);
+const WITHOUT_SEASON = new Set(['harvest', 'pests', 'diseases', 'weeds', 'storage', 'varieties']);
 
 function vetLine({ entry, sections, sick }: EntryPart, text: string, language: AnswerLanguage): string[] {
   const isTrouble =
@@ -107,7 +108,9 @@ function seasonOf(part: EntryPart, knowledge: KnowledgeBase, today: string, lang
   const { id, subject } = part.entry;
   // Fodders share a subject and are sown at times of their own: berseem.
   const crop = knowledge.windows.some((window) => window.crop === id) ? id : subject;
-  const windows = windowsOf(knowledge.windows, crop, part.state, today);
+  // What is written for one state is sown in its days, wherever the visitor is.
+  const state = stateIn(part.entry.titleEn) ?? part.state;
+  const windows = windowsOf(knowledge.windows, crop, state, today);
   const direct = windows.filter(({ window }) => window.kind === 'direct-seeding');
   return seasonLines(id.endsWith('direct-seeding') && direct.length > 0 ? direct : windows, today, language);
 }

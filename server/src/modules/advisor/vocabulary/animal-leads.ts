@@ -55,6 +55,15 @@ const PIGLETS = words('piglet, piglets, suar ke bachche, suar ke bachhe, सू�
 const GASPS = words(
   'gulping, gulp, gasping, gasp, coming to surface, come to surface, come to the surface, upar aa rahi, upar aakar, muh khol, सतह पर, ऊपर आ रही, ऊपर आकर, मुंह खोल, मुँह खोल, हाँफ, हांफ',
 );
+const RED_URINE = words(
+  'red urine, urine red, urine is red, coffee colour urine, coffee coloured urine, coffee color urine, blood in urine, lal peshab, laal peshab, peshab lal, peshab laal, coffee jaisa peshab, peshab coffee, peshab me khoon, लाल पेशाब, पेशाब लाल, कॉफी जैसा पेशाब, पेशाब कॉफी, पेशाब में खून',
+);
+const HIGH_FEVER = words(
+  'high fever, has fever, with fever, ticks, tez bukhar, bukhar hai, kilni, chichdi, तेज बुखार, बुखार है, किलनी, चिचड़ी, चीचड़ी',
+);
+const CALVED_OR_CARRIES = words(
+  'calved, calving, pregnant, byane, byayi, byai, biyai, gabhin, gyabhin, ब्याने, ब्याई, ब्यायी, ब्याए, गाभिन, ग्याभिन, ग्याभन',
+);
 
 /** What an animal shows or has come to, whatever part of its keeping single words are near. */
 export const ANIMAL_LEADS: readonly Lead[] = [
@@ -75,4 +84,5 @@ export const ANIMAL_LEADS: readonly Lead[] = [
   { entry: 'dairy-mastitis', all: [TEAT, MASTITIS_SIGN] },
   { entry: 'dairy-prolapse', all: [IDEAS.cattle, SHAREER] },
   { entry: 'dairy-minerals', all: [MINERAL_MIX, HOW_MUCH] },
+  { entry: 'dairy-red-urine-calving', all: [IDEAS.cattle, RED_URINE, CALVED_OR_CARRIES], none: [HIGH_FEVER] },
 ];

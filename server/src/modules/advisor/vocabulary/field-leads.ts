@@ -24,6 +24,9 @@ const AFTER_SAMBA = words(
   'harvest, fallow, urad, blackgram, black gram, moong, greengram, green gram, कटाई, उड़द, मूंग, मूँग',
 );
 const IN_WHICH_TIME = words('when, month, time, start, starting, kab, kis mahine, samay, कब, महीने, महीना, समय');
+const TRANSPLANTER = words(
+  'transplanter, transplanting machine, machine to transplant, machine for transplanting, ropai machine, ropai ki machine, machine se ropai, रोपाई मशीन, रोपाई की मशीन, मशीन से रोपाई, ट्रांसप्लांटर',
+);
 const UNDER_WATER = words(
   'flood, floods, flooded, submerged, submergence, under water, underwater, doob, dub, dooba, dubi, doobi, baadh, badh, डूब, डूबा, डूबी, डूबकर, डूबने, बाढ़',
 );
@@ -108,6 +111,7 @@ export const FIELD_LEADS: readonly Lead[] = [
     all: [TAMIL_SEASON, IN_WHICH_TIME],
     none: [MAHSURI, AFTER_SAMBA, IDEAS.insureWords],
   },
+  { entry: 'paddy-machine-transplanting', all: [PADDY, TRANSPLANTER], none: [IDEAS.subsidyAlone] },
   { entry: 'hail-nets', all: [HAIL, ORCHARD_OR_NET, PROTECTS], none: [IDEAS.insureWords, IDEAS.alreadyFell] },
   { entry: 'rain-at-harvest', all: [RIPE, RAIN_AHEAD], none: [IDEAS.insureWords] },
   { entry: 'low-water-crops', all: [WHICH_CROP, LITTLE_WATER] },
