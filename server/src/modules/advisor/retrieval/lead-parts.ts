@@ -17,6 +17,7 @@ const CLAIM_ENTRY = 'pmfby-claim';
 /** The parts that are meant with an entry, whatever single words ask for: 72 hours, and from when sorghum is safe. */
 const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   [CLAIM_ENTRY]: ['when', 'apply'],
+  'drone-subsidy': ['amount', 'apply'],
   'crop-rotation': ['about', 'action'],
   vermicompost: ['cause'],
   'potato-earthing-up': ['care'],
@@ -151,6 +152,7 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'goat-poultry-subsidy': ['amount', 'who', 'apply'],
   'farm-accident-help': ['amount', 'apply'],
   'fencing-subsidy': ['caution', 'amount'],
+  'pm-matsya-sampada': ['amount', 'apply'],
   'wild-animal-compensation': ['apply', 'amount', 'caution'],
 };
 

@@ -3,7 +3,7 @@ import { words } from './words.js';
 /** Ideas of soil, water and weather. */
 export const FIELD_IDEAS = {
   mayRain: words(
-    'barish ka alert, बारिश का अलर्ट, बारिश की चेतावनी, बारिश बता, बारिश आने, cloud, clouds, cloudy, may rain, badal, barish ka dar, barish hone, बादल, बारिश का डर, बारिश होने, पानी आने, बूंदाबांदी, बूँदाबाँदी',
+    'barish to nahi, barish to nhi, barish hogi, barish hone, बारिश तो नहीं, बारिश होगी, barish ka alert, बारिश का अलर्ट, बारिश की चेतावनी, बारिश बता, बारिश आने, cloud, clouds, cloudy, may rain, badal, barish ka dar, barish hone, बादल, बारिश का डर, बारिश होने, पानी आने, बूंदाबांदी, बूँदाबाँदी',
   ),
   ploughs: words('plough, ploughing, plow, plowing, jutai, jotai, जुताई, जोताई'),
   summerOrDeep: words('summer, deep, garmi, gahri, gehri, गर्मी, गहरी, ग्रीष्मकालीन, गरमी'),
@@ -13,7 +13,7 @@ export const FIELD_IDEAS = {
   ),
   frost: words('frost, pala, paala, pale, paale, पाला, पाले, तुषार'),
   scorched: words(
-    'scorched, burnt by frost, damaged by frost, after frost, has come, jhulas, jal gaye, jal gayi, mar gaya, maar gaya, lag gaya, asar, झुलस, जल गए, जल गई, मार गया, मार दिया, लग गया, असर, पड़ गया, काला पड़',
+    'scorched, burnt by frost, damaged by frost, after frost, has come, jhulas, jal gaye, jal gayi, mar gaya, maar gaya, lag gaya, asar, झुलस, जल गए, जल गई, मार गया, मार दिया, लग गया, असर, पड़ गया, पड़ ही गया, पड़ चुका, pad gaya, pad hi gaya, pad chuka, काला पड़',
   ),
   daysOfRain: words(
     'heavy rain, continuous rain, rainy season, raining, lagatar barish, barish lagatar, barsat lagatar, jyada barish, barsat me, barish me, लगातार बारिश, बारिश लगातार, बरसात लगातार, लगातार बरसात, बारिश में, बरसात में, बारिश से, बरसात से, तेज बारिश, झड़ी',

@@ -1,3 +1,4 @@
+import { AID_LEADS } from './aid-leads.js';
 import { ANIMAL_LEADS } from './animal-leads.js';
 import { FIELD_LEADS } from './field-leads.js';
 import { GARDEN_LEADS } from './garden-leads.js';
@@ -26,6 +27,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'onion-seed-making', all: [IDEAS.onion, IDEAS.seedWord, IDEAS.makesSeed] },
   { entry: 'potato-leaf-roll', all: [IDEAS.potato, IDEAS.leatheryLeaf] },
   ...SIGN_LEADS,
+  ...AID_LEADS,
   ...FIELD_LEADS,
   ...GARDEN_LEADS,
   ...ANIMAL_LEADS,
@@ -37,7 +39,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'intercrops', all: [IDEAS.besideCrop, IDEAS.partnerCrop] },
   { entry: 'kcc', all: [IDEAS.farmLoan, IDEAS.whichBank] },
   { entry: 'waterlogging', all: [IDEAS.floodsOften, IDEAS.whichCrop] },
-  { entry: 'kcc-papers', all: [IDEAS.kcc, IDEAS.bankRefuses], none: [IDEAS.animal, IDEAS.collateral] },
+  { entry: 'kcc-refused', all: [IDEAS.kcc, IDEAS.bankRefuses], none: [IDEAS.animal, IDEAS.collateral] },
   { entry: 'bad-seed-complaint', all: [IDEAS.forced, IDEAS.shopGoods], none: [IDEAS.insureWords, IDEAS.lender] },
   { entry: 'mixing-fertilisers', all: [IDEAS.urea, IDEAS.bagNutrient, IDEAS.mixedTogether], none: [IDEAS.sprays] },
   { entry: 'mixing-fertilisers', all: [IDEAS.zinc, IDEAS.nutrientOfBag, IDEAS.mixedTogether] },
@@ -262,7 +264,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'drone-spraying', all: [IDEAS.drone, IDEAS.spraysOrAcre], none: [IDEAS.helpToBuy] },
   { entry: 'drone-spraying', all: [IDEAS.drone, IDEAS.rent], none: [IDEAS.helpToBuy] },
   { entry: 'drone-spraying', all: [IDEAS.drone, IDEAS.isSent], none: [IDEAS.helpToBuy, IDEAS.droneDidi] },
-  { entry: 'machinery-subsidy', all: [IDEAS.drone, IDEAS.helpToBuy], none: [IDEAS.droneDidi] },
+  { entry: 'drone-subsidy', all: [IDEAS.drone, IDEAS.helpToBuy], none: [IDEAS.droneDidi] },
   { entry: 'msp-selling', all: [PROCUREMENT_WORDS, IDEAS.whenBegins], none: [INTENT_WORDS.supportPrice] },
   { entry: 'cotton-reddening', all: [IDEAS.cotton, IDEAS.redLeaves], none: [IDEAS.jassidSigns] },
   { entry: 'maize-faw', all: [IDEAS.maize, IDEAS.whorl] },

@@ -54,7 +54,7 @@ const BORES = words(
   'borewell, bore well, borwell, boring, nalkup, nalkoop, tubewell, tube well, tubewells, बोरवेल, बोरिंग, नलकूप, ट्यूबवेल',
 );
 const HELPED = words(
-  'subsidy, scheme, yojana, anudan, help, madad, sahayata, permission, सब्सिडी, योजना, अनुदान, मदद, सहायता, अनुमति, परमिशन',
+  'subsidy, scheme, yojana, yojna, anudan, help, madad, sahayata, permission, paisa milta, paisa milega, सब्सिडी, योजना, अनुदान, मदद, सहायता, अनुमति, परमिशन',
 );
 const POWERED = words('bill, bijli, electricity, connection, kanekshan, solar, kusum, बिल, बिजली, कनेक्शन, सोलर, कुसुम');
 const MILK_CATTLE = words(
