@@ -21,6 +21,10 @@ const SOMEBODY =
 const PUBLIC_NUMBER =
   /\b(helpline|help line|toll|kisan call|call cent(re|er)|kcc|kvk|krishi vigyan|insurance|bima|beema|company|pm kisan|office|vibhag|department|officer|adhikari|veterinary|vet|doctor|pashu|ambulance|police|mandi samiti|customer care)\b/;
 
+/** "All neighbours got it, mine did not come": his own is asked. */
+const OWN_MISSING =
+  /\b(?:mine|mera|meri)\b(?: \w+){0,2} (?:not|didn ?t|nahi|nahin|nhi) (?:yet )?(?:come|came|got|received?|credited|aaya|aayi|aya|ayi|aai|mila|mili)\b/;
+
 const POLITICS =
   /\b(vote|vot|voting|votes|voter|chunav|chunaav|election|elections|modi|rahul gandhi|kejriwal|yogi|bjp|bhajpa|congress (party|ko|ya|or|jeet|jeeteg\w*|vs)|samajwadi|aam aadmi party|aap party|bsp|akali|shiv ?sena|tmc|neta|politician|political|politics|rajneeti|rajniti|party (ko|achhi|acchi|best|jeeteg\w*|ke)|which party|kaun si party|kis party|prime minister|pradhan ?mantri (kaun|achh\w*|kaisa|kaise|modi)|chief minister|mukhya ?mantri (kaun|achh\w*|kaisa)|sarkar (kaisi|girni|badalni|kiski)|hindu muslim|ram mandir|pakistan)\b/;
 
@@ -38,7 +42,8 @@ export function readRefusal(message: string): Refusal | undefined {
     (CURE.test(text) || PAIN.test(text))
   )
     return 'medicine';
-  if (WHOSE.test(text) && SOMEBODY.test(text) && !PUBLIC_NUMBER.test(text)) return 'personal-data';
+  if (WHOSE.test(text) && SOMEBODY.test(text) && !PUBLIC_NUMBER.test(text) && !OWN_MISSING.test(text))
+    return 'personal-data';
   if (POLITICS.test(text)) return 'politics';
   return undefined;
 }
