@@ -1,10 +1,13 @@
+import type { CropWord } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
 import { BUYER_WORDS, INTENT_WORDS, SELL_OR_STORE_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { marketWords } from '../vocabulary/places.js';
 import type { ConversationState } from './conversation-state.js';
 import { byId, entryPart } from './entry-parts.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
+import type { ToolChoice } from './select-tool.js';
 import { SHOWN } from './thresholds.js';
 import { WORK_PARTS } from './work-parts.js';
 
@@ -40,4 +43,22 @@ export function marketParts(reading: Reading, state: ConversationState, knowledg
       }),
     );
   return advice.length + price.length === 0 ? undefined : [...price, ...advice];
+}
+
+const TELLS_PRICE: ReadonlySet<SectionLabel> = new Set(['cost', 'sell']);
+
+/** "Jute, what is the rate": of a crop that no market of the table has, what is written of its price is told too. */
+export function writtenPriceParts(
+  [crop]: readonly CropWord[],
+  choice: ToolChoice,
+  reading: Reading,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] | undefined {
+  if (choice.tool !== 'mandi_prices' || !crop || crop.mandi) return undefined;
+  const written = knowledge
+    .about(crop.subject)
+    .find(({ sections }) => sections.some(({ label, en }) => TELLS_PRICE.has(label) && en.includes('₹')));
+  const told = entryPart(written, { ...reading, text: '' }, state, [...TELLS_PRICE]);
+  return told.length === 0 ? undefined : [{ kind: 'tool', ...choice }, ...told];
 }

@@ -21,12 +21,13 @@ import {
   themeParts,
 } from './after-trouble-parts.js';
 import { clearTroubleParts, meantParts, themeOfCropParts } from './clear-trouble.js';
+import { comparedParts } from './comparing.js';
 import { type ConversationState, NEW_CONVERSATION, toolKey } from './conversation-state.js';
 import { byId, entryPart } from './entry-parts.js';
 import { growingParts } from './growing-parts.js';
 import { leadParts, tenureParts } from './lead-parts.js';
 import { unwrittenParts } from './left-over-parts.js';
-import { marketParts } from './market-parts.js';
+import { marketParts, writtenPriceParts } from './market-parts.js';
 import { particularParts } from './particulars.js';
 import type { Part, Plan } from './plan.js';
 import { planFromKnowledge } from './plan-from-knowledge.js';
@@ -47,6 +48,7 @@ const RULES: ReadonlyArray<
   premiumParts,
   sameFieldParts,
   nextTimeParts,
+  comparedParts,
   tenureParts,
   clearTroubleParts,
   leadParts,
@@ -168,6 +170,8 @@ export function planQuestion(question: string, before: ConversationState, knowle
         ...all.map((each): Part => ({ kind: 'tool', ...each })),
         ...entryPart(byId(knowledge, WHEN_TO_SELL), { ...reading, text: '' }, state, ['cost']),
       );
+    const written = writtenPriceParts(reading.crops, choice, reading, state, knowledge);
+    if (written) return parts(...written);
     return all.every((each) => state.told.has(toolKey(each)))
       ? { kind: 'again', choice }
       : parts(...all.map((each): Part => ({ kind: 'tool', ...each })));

@@ -30,6 +30,10 @@ export const REPLIES = {
     en: 'What the price will be next month nobody can tell for sure, and I do not guess. This is the price now, and how to decide:',
     hi: 'अगले महीने भाव क्या रहेगा, पक्का कोई नहीं बता सकता, और मैं अंदाज़ा नहीं लगाता। अभी का भाव और फैसला करने का तरीका यह है:',
   },
+  comparesCrops: {
+    en: 'Which one pays more changes with the year and the field, so I name no winner. Reckon for an acre of yours: quintals times price, less the cost. What is known of each:',
+    hi: 'कौन ज्यादा कमाई देगी, यह साल और खेत पर है, इसलिए एक का नाम नहीं लेता। अपने एक एकड़ का हिसाब करें: क्विंटल गुणा भाव, उसमें से खर्च घटाकर। दोनों का जो पता है:',
+  },
   whichCrop: {
     en: 'Of which crop? Tell me its name, and your state, and I will work it out for your land.',
     hi: 'किस फसल का? फसल और अपना राज्य बताइए, आपकी जमीन के हिसाब से बता दूँगा।',

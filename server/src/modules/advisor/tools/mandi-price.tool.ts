@@ -45,7 +45,10 @@ async function askCommodity({ data, language }: ToolContext, asked: string | und
   const missing =
     asked === undefined
       ? ''
-      : say(language, { en: `I have no mandi price for ${asked}. `, hi: `${asked} का मंडी भाव मेरे पास नहीं है। ` });
+      : say(language, {
+          en: `I have no mandi price for ${asked}; agmarknet.gov.in and the mandi itself have today's. `,
+          hi: `${asked} का मंडी भाव मेरे पास नहीं है; आज का भाव agmarknet.gov.in पर या उसी मंडी में पूछिए। `,
+        });
   const text = `${missing}${say(language, {
     en: `I have the mandi prices of these: ${known}. Which one would you like?`,
     hi: `मेरे पास इनके मंडी भाव हैं: ${known}। किसका भाव बताऊँ?`,
