@@ -5,7 +5,7 @@ const ENGLISH =
   'had has have having he her him his how i if in into is it its just like may me might more most much my no not now of ' +
   'on one or our out please should so some such tell than that the their them then there these they this those to too up ' +
   'us use very want was we were what when where which while who whom why will with would you your sir dear need know ' +
-  'many per best good crop crops field fields farm farming still';
+  'many per best good thing things crop crops field fields farm farming still';
 
 const HINDI_VERBS = 'दू दु डालूँ डालूं डालें डालना डाले लगाऊँ लगाऊं दूँ दूं करूं जाती जाता जाते';
 

@@ -11,6 +11,7 @@ import {
   CONDITION,
   IN_ITS_PLACE,
   LIGHT,
+  PULLS_OUT,
   STOPS,
   tellsDone,
   WHERE_TO_GO,
@@ -187,6 +188,10 @@ export const stops = ({ said, state, asked }: Message): boolean =>
 /** "After how many days can I pick them": behind a pest or disease that is asked of the spray. */
 export const asksOfSpray = ({ said, state: { crop, ...state } }: Message): boolean =>
   isBehindTrouble(state) && IDEAS.picksOrEats.has(said.text) && !(crop && isAnimal(crop.subject));
+
+/** "Some plants have flowers on long stalks" … "do I pull all of these out": what was shown and is no trouble. */
+export const asksToPull = ({ said, state }: Message): boolean =>
+  !isBehindTrouble(state) && PULLS_OUT.test(said.text) && said.labels.every((label) => label === 'harvest');
 
 /** "The leaves turn yellow" … "in paddy": the crop of what was asked is told only now. */
 export function bringsCrop(message: Message): boolean {

@@ -11,8 +11,11 @@ const isOpen = ({ kind }: Plan): boolean => kind === 'unknown' || kind === 'ask-
 export function planInContext(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
   /** The answer to a whole question, where it goes on: what was told before may be told again in it. */
   const onwards = (question: WholeQuestion): Plan | undefined => {
-    const plan = planQuestion(question.text, { ...state, told: NEW_CONVERSATION.told }, knowledge);
-    return goesOn(plan, question, state) ? plan : undefined;
+    const before = question.isNew
+      ? { ...NEW_CONVERSATION, state: state.state, tenure: state.tenure }
+      : { ...state, told: NEW_CONVERSATION.told };
+    const plan = planQuestion(question.text, before, knowledge);
+    return question.isNew || goesOn(plan, question, state) ? plan : undefined;
   };
   for (const question of wholeQuestions(message, state, knowledge)) {
     const plan = onwards(question);

@@ -1,14 +1,16 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import { measuresLand } from '../vocabulary/area.js';
-import { ASKS_THE_SAME, CONDITION, IS_IT_RIGHT } from '../vocabulary/leaning-words.js';
+import { ASKS_THE_SAME, CONDITION, IS_IT_RIGHT, meantInstead } from '../vocabulary/leaning-words.js';
 import { onlyTellsPlace, placeWords } from '../vocabulary/places.js';
 import { onlyTellsWho } from '../vocabulary/tenure.js';
 import { calledIn } from './called-in.js';
 import type { ConversationState } from './conversation-state.js';
 import {
   asksOfSpray,
+  asksToPull,
   asksWhere,
   bringsCrop,
   isOfTrouble,
@@ -35,6 +37,8 @@ export interface WholeQuestion {
   readonly text: string;
   /** The message asks for nothing new, and only tells more of what was asked. */
   readonly stays: boolean;
+  /** It takes the place of what was asked before, and leans on nothing. */
+  readonly isNew?: boolean;
 }
 
 /** "The termites dry my wheat" … "in gram too?": what was asked before, of the crop or animal that is named in its place. */
@@ -54,6 +58,26 @@ const ofOtherPlace = ({ said, asked }: Message): string => [...placeWords.rest(a
 const asking = (text: string): WholeQuestion => ({ text, stays: false });
 const staying = (text: string): WholeQuestion => ({ text, stays: true });
 
+/** "Summer moong, when do I sow" … "no, I meant sesame": the same of what was meant, or what was meant alone. */
+function corrected({ asked, said }: Message): WholeQuestion | undefined {
+  const meant = meantInstead(said.text);
+  if (meant === undefined) return undefined;
+  if (cropWords.find(meant).length === 1 && cropWords.has(asked))
+    return asking([meant, ...cropWords.rest(asked)].join(' '));
+  return { text: meant, stays: false, isNew: true };
+}
+
+/** Of a variety and a date nothing is reckoned. */
+const NOT_RECKONED: ReadonlySet<SectionLabel> = new Set(['variety', 'when']);
+
+/** "Is DBW 187 right" … "for five acres?": what is reckoned for the land is seed. */
+function seedForLand({ said, state: { crop, labels } }: Message): WholeQuestion | undefined {
+  if (!crop || said.area === undefined || said.rest.length + said.labels.length + said.work.length > 0)
+    return undefined;
+  if (labels.length === 0 || !labels.every((label) => NOT_RECKONED.has(label))) return undefined;
+  return { text: `${crop.names[0]} seed ${said.text}`, stays: false, isNew: true };
+}
+
 /** The questions that a message may stand for, put together with what was asked before it, the surest first. */
 export function wholeQuestions(
   text: string,
@@ -62,6 +86,10 @@ export function wholeQuestions(
 ): readonly WholeQuestion[] {
   const message = messageOf(text, state, knowledge);
   if (!message) return [];
+  const meant = corrected(message);
+  if (meant !== undefined) return [meant];
+  const seed = seedForLand(message);
+  if (seed !== undefined) return [seed];
   const other = ofOtherCrop(message);
   if (other !== undefined) return [asking(other)];
   const both = together(message);
@@ -76,7 +104,8 @@ export function wholeQuestions(
     return message.said.labels.length > 0 ? [asking(message.asked)] : [staying(both), asking(message.asked)];
   if (leans(message)) return [asking(message.said.namesPlace ? ofOtherPlace(message) : both)];
   if (tellsHowMany(message) || asksWhere(message) || stops(message)) return [asking(both)];
-  return isOfTrouble(message) ? [staying(both)] : [];
+  if (isOfTrouble(message)) return [staying(both)];
+  return asksToPull(message) ? [asking(both)] : [];
 }
 
 /** "She is seven months pregnant" … "when do I stop milking": what nothing answers alone is asked together with what was said before it. */

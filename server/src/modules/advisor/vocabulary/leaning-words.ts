@@ -19,7 +19,7 @@ export const CONDITION =
 export const LIGHT: ReadonlySet<string> = new Set(
   (
     'yesterday today tomorrow aaj aj kal parso कल आज परसों ' +
-    'same mine meant mean sorry first late pay covered cover included allowed ' +
+    'same cheez chij chiz baat problem चीज चीज़ बात समस्या mine meant mean sorry first late pay covered cover included allowed ' +
     'wahi vahi matlab sakte sakta sakti chalegi chalega milega milegi milenge milta milti padega padegi padta late ' +
     'वही मतलब सॉरी सकते सकता सकती चलेगी चलेगा मिलेगा मिलेगी मिलेंगे मिलता मिलती पड़ेगा पडेगा पड़ेगी पडेगी पड़ता पडता'
   ).split(' '),
@@ -43,3 +43,18 @@ export const WHERE_TO_GO =
 
 export const IS_IT_RIGHT =
   /^(?:तो |क्या )?(?:ये|यह|ऐसा|ऐसे|yeh?|aisa)(?: करना| बात| लेना)? (?:सही|ठीक|जायज|सच|sahi|sach|theek|thik|jayaj) (?:है|hai|h)(?: क्या| ना?| kya| na)?\s*[?？]?$|^is (?:it|this|that) (?:right|true|correct|allowed|legal)\s*\??$/iu;
+
+/** "Do I pull these out, how many do I leave": of plants that were shown before. */
+export const PULLS_OUT =
+  /उखाड़|उखाड|\bukh[aā]?a?d|\b(?:pull|take|dig) (?:them|these|it|all|those)(?: all| of these| of them)? out\b|\buproot|\bremove (?:them|these|it|all|those)\b/iu;
+
+/** "No, I meant sesame, not moong": what is asked in the place of what was understood, and what is not. */
+const MEANT =
+  /^(?:(?:नहीं|नही|ना|अरे|सॉरी|no|nahi|nhi|na|sorry|oh)[\s,]+)*(?:(?:मेरा|मेरे कहने का|mera)\s+)?(?:मतलब|matlab)(?:\s+(?:था|है|tha|hai|ye|yeh|यह|ये|वो|wo|woh))*[\s,:]+|^(?:(?:no|sorry|oh|not that)[\s,]+)*i (?:meant?|was asking (?:about|of)|am asking (?:about|of))\s+/iu;
+const IS_NOT = /[\s,]+(?:not|na ki|nahi ki|न कि|ना कि)\s.+$/iu;
+
+/** What a message puts in the place of what was understood; undefined where it corrects nothing. */
+export function meantInstead(text: string): string | undefined {
+  const meant = text.replace(MEANT, '');
+  return meant === text ? undefined : meant.replace(IS_NOT, '').trim() || undefined;
+}
