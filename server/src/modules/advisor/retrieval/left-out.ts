@@ -4,8 +4,8 @@ import { sectionWords } from '../vocabulary/section-words.js';
 
 /** "Like milk", "दूध जैसा", "pea-sized", "matar ke dane jitna": what something only looks like is no crop of the question. */
 const SIMILES: readonly RegExp[] = [
-  /([\p{L}\p{M}]+)\s+(?:(?:ke|ki|ka|k|के|की|का)\s+)?(?:(?:daa?ne|दाने|phool|फूल|size)\s+)?(?=(?:jais\w*|jese|jesa|jitn\w*|jaes\w*)\b|जैस[ाेी]|जितन[ाेी])/giu,
-  /\b(?:like|as)\s+(?:an?\s+|the\s+)?([a-z]+)\b/giu,
+  /([\p{L}\p{M}]+)\s+(?:(?:ke|ki|ka|k|के|की|का)\s+)?(?:(?:daa?ne|दाने|bee?j|बीज|phool|फूल|size)\s+)?(?=(?:jais\w*|jese|jesa|jitn\w*|jaes\w*)\b|जैस[ाेी]|जितन[ाेी])/giu,
+  /\b(?:like|as)\s+(?:an?\s+|the\s+)?([a-z]+)\b(?:\s+(?:seeds?|grains?))?/giu,
   /\b([a-z]+)[ -](?:sized?|like|shaped?|type|things?|wool|masses|mass|tufts?|growth)\b/giu,
   /([\p{L}\p{M}]+)\s+(?:type|taip|टाइप)\s+(?:ka|ke|ki|का|के|की)(?![\p{L}\p{M}])/giu,
   /(?<=\bwhite )(cotton)\b/giu,
@@ -54,7 +54,10 @@ const CLEARED: readonly RegExp[] = [
 export function withoutCleared(text: string): string {
   return CLEARED.reduce((whole, cleared) => {
     const without = whole.replace(cleared, (all, thing: string) => (cropWords.has(thing) ? ' ' : all));
-    return cropWords.has(without) && (farmWorkWords.find(without).includes('sowing') || sectionWords.has(without))
+    // "Potato after potato": what stood there is what is asked about.
+    const left = cropWords.find(without);
+    const isGone = cropWords.find(whole).some((crop) => !left.includes(crop));
+    return isGone && left.length > 0 && (farmWorkWords.find(without).includes('sowing') || sectionWords.has(without))
       ? without.replace(/^[\s,]+/u, '')
       : whole;
   }, text);

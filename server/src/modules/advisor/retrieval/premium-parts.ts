@@ -110,10 +110,11 @@ function rateParts(
   const [crop] = reading.crops;
   const [season, ...others] = seasonsOf(text, reading.crops);
   if (!crop || isAnimal(crop.subject) || !season || others.length > 0) return undefined;
-  if (!INSURANCE_WORDS.has(text) || !ASKS_RATE.test(text)) return undefined;
+  if (!INSURANCE_WORDS.has(text) || !(ASKS_RATE.test(text) || ASKS_PREMIUM.test(text))) return undefined;
   const told = entryPart(byId(knowledge, SCHEME), { ...reading, text: '' }, state, [
     'amount',
-    ...reading.labels.filter((label) => label === 'when' || label === 'apply'),
+    'when',
+    ...reading.labels.filter((label) => label === 'apply'),
   ]);
   return [
     {

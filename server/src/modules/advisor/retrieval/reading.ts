@@ -71,9 +71,11 @@ const REACH = 3;
 function askedNear(text: string): ReadonlySet<SectionLabel> {
   const words = wordsOf(text);
   const near = words.flatMap((word, at) => {
-    const asks = QUESTION_WORD.test(word) || (word === 'when' && WHEN_TO.test(words[at + 1] ?? ''));
+    // "Mustard first water when": at the end it asks for what stands before it, as in Hindi.
+    const isLast = word === 'when' && at > 0 && at === words.length - 1;
+    const asks = QUESTION_WORD.test(word) || isLast || (word === 'when' && WHEN_TO.test(words[at + 1] ?? ''));
     // English asks before what it asks for, Hindi on either side of it.
-    const from = ENGLISH_QUESTION.test(word) ? at : Math.max(0, at - REACH);
+    const from = ENGLISH_QUESTION.test(word) && !isLast ? at : Math.max(0, at - REACH);
     return asks ? sectionWords.find(words.slice(from, at + REACH + 2).join(' ')) : [];
   });
   return new Set(near);

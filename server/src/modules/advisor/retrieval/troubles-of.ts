@@ -15,7 +15,7 @@ const MOST_TROUBLES = 3;
 /** Words of titles that say what is seen, and so name no trouble. */
 const SEEN = new Set(
   indexTerms(
-    'yellow off fall falling fell drop dropping गिर गिरना गिरते गिर रहे gir girna leaf leaves white black brown red spots fruit flower root stem plants signs wet dry cold water milk eyes sudden deaths पीला पीली पत्ते पत्ती सफेद काला फल फूल जड़ तना पौधे पहचान पानी दूध आँख अचानक मौत पत्तियाँ रोग बीमारी कीट कीड़ा कीड़े सुंडी इल्ली pest pests disease diseases insect insects worm rog bimari keeda keede sundi keet peela patte safed kala phal phool paudhe doodh like below above upper lower under near between jaise jaisa jaisi जैसे जैसा जैसी neeche niche upar नीचे ऊपर beech बीच paas पास chhote chhota छोटे छोटा swollen swelling swell soojan sujan सूजन सूज',
+    'yellow off fall falling fell drop dropping गिर गिरना गिरते गिर रहे gir girna leaf leaves white black brown red spots fruit flower root stem plants signs wet dry cold water milk eyes sudden deaths पीला पीली पत्ते पत्ती सफेद काला फल फूल जड़ तना पौधे पहचान पानी दूध आँख अचानक मौत पत्तियाँ रोग बीमारी कीट कीड़ा कीड़े सुंडी इल्ली pest pests disease diseases insect insects worm rog bimari keeda keede sundi keet peela patte safed kala phal phool paudhe doodh like below above upper lower under near between jaise jaisa jaisi जैसे जैसा जैसी neeche niche upar नीचे ऊपर beech बीच paas पास chhote chhota छोटे छोटा small tiny big ball balls thread threads cottony swollen swelling swell soojan sujan सूजन सूज',
   ),
 );
 

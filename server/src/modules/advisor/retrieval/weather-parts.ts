@@ -96,7 +96,9 @@ export function lossParts(reading: Reading, state: ConversationState, knowledge:
     .map(({ value }) => value)
     .find(({ id, subject }) => subject === 'weather' && !OTHER_WEATHER.has(id));
   const field = ownOf(reading, knowledge) ?? (HAIL.test(reading.text) ? byId(knowledge, HAIL_ENTRY) : near);
-  return [...claim, ...entryPart(field, reading, state, ['action'])];
+  // Who asks what to do has the field before his eyes; the claim has its 72 hours.
+  const work = entryPart(field, reading, state, ['action']);
+  return reading.labels.includes('action') && work.length > 0 ? [...work, ...claim] : [...claim, ...work];
 }
 
 /**
