@@ -4,13 +4,19 @@ import { words } from './words.js';
 
 const CANE = words('cane, sugarcane, ganna, ganne, gane, गन्ना, गन्ने');
 const PAID_FOR = words(
-  'payment, payments, paid, dues, arrears, money, paisa, paise, paisaa, bhugtan, bhugtaan, bakaya, भुगतान, पैसा, पैसे, बकाया',
+  'payment, payments, paid, dues, arrears, money, paisa, paise, paisaa, bhugtan, bhugtaan, bakaya, subsidy, anudan, सब्सिडी, अनुदान, भुगतान, पैसा, पैसे, बकाया',
 );
 const OF_MILL = words(
   'mill, mills, sugar mill, chini mil, mil, society, samiti, factory, bakaya, dues, arrears, bhugtan, मिल, चीनी मिल, समिति, भुगतान, बकाया',
 );
 const TWENTY_RUPEES = words(
   '20 rupees, 20 rupee, 20 rs, rs 20, 20 rupaye, 20 rupye, 20 rupya, twenty rupees, 20 रुपये, 20 रुपए, 20 रुपया, 20 रूपये, बीस रुपये',
+);
+const DRIP = words(
+  'drip, sprinkler, sprinklers, rain gun, micro irrigation, tapak, favvara, ड्रिप, स्प्रिंकलर, फव्वारा, फव्वारे, टपक',
+);
+const NOT_COME = words(
+  'not come, not came, not received, not credited, pending, nahi aaya, nahi aayi, nahi mili, नहीं आई, नहीं आयी, नहीं मिली, nahi aya, nhi aaya, nahi mila, nhi mila, atka, ruka, नहीं आया, नही आया, नहीं मिला, नही मिला, अटका, रुका',
 );
 const SURAKSHA = words('suraksha bima, pmsby, सुरक्षा बीमा, पीएमएसबीवाई');
 const WATER_OF_WELL = words(
@@ -66,6 +72,7 @@ const RECEIPT = words('receipt, nwr, e nwr, enwr, rasid, raseed, रसीद, �
 /** Help and complaints that are asked in the words of a crop, a look-up or another scheme. In order, before the others. */
 export const AID_LEADS: readonly Lead[] = [
   { entry: 'relief-not-received', all: [RELIEF_MONEY, OTHERS_GOT, IDEAS.missing], none: [IDEAS.insurance] },
+  { entry: 'drip-money-late', all: [DRIP, PAID_FOR, NOT_COME] },
   { entry: 'suraksha-bima', all: [SURAKSHA] },
   { entry: 'suraksha-bima', all: [TWENTY_RUPEES, IDEAS.insureWords], none: [IDEAS.animal] },
   { entry: 'sugarcane-payment', all: [CANE, PAID_FOR, OF_MILL, IDEAS.missing] },
