@@ -42,7 +42,15 @@ export function marketParts(reading: Reading, state: ConversationState, knowledg
         argument: { commodity: names[0], market: undefined },
       }),
     );
-  return advice.length + price.length === 0 ? undefined : [...price, ...advice];
+  // How long it keeps decides as much as the price.
+  const kept = keeps && crop ? keptParts(crop, reading, state, knowledge) : [];
+  return advice.length + price.length === 0 ? undefined : [...price, ...advice, ...kept];
+}
+
+/** What is written on keeping a crop. */
+function keptParts(crop: CropWord, reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] {
+  const keeping = knowledge.about(crop.subject).find(({ sections }) => sections.some(({ label }) => label === 'store'));
+  return entryPart(keeping, { ...reading, text: '' }, state, ['store']);
 }
 
 const TELLS_PRICE: ReadonlySet<SectionLabel> = new Set(['cost', 'sell']);
