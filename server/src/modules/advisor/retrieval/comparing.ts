@@ -1,9 +1,9 @@
-import type { CropWord } from '../../vocabulary/crops.js';
+import { type CropWord, cropWords } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { FIGURES_TOPIC } from '../knowledge/knowledge-entry.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import type { ConversationState } from './conversation-state.js';
-import { entryPart } from './entry-parts.js';
+import { byId, entryPart } from './entry-parts.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
 import { REPLIES } from './replies.js';
@@ -33,4 +33,22 @@ export function comparedParts(
   const each = crops.map((crop) => partsOf(crop, reading, state, knowledge));
   if (each.some((parts) => parts.length === 0)) return undefined;
   return [{ kind: 'reply', text: REPLIES.comparesCrops }, ...each.flat()];
+}
+
+/** "Potato after potato", आलू के बाद फिर आलू. */
+const AFTER_ITSELF =
+  /([\p{L}\p{M}]+)\s+(?:के|ke)\s+(?:बाद|baad|bad)\s+(?:(?:फिर|से|दोबारा|वापस|phir|fir|se|dobara|wapas)\s+)*([\p{L}\p{M}]+)|\b([a-z]+) (?:again )?after ([a-z]+)\b/iu;
+const ROTATION = 'crop-rotation';
+
+/** The same crop after itself: what a change of crops does. */
+export function afterItselfParts(
+  { text, ...reading }: Reading,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] | undefined {
+  const [, one, again, first, second] = AFTER_ITSELF.exec(text) ?? [];
+  const [crop] = cropWords.find(one ?? first ?? '');
+  if (!crop || !cropWords.find(again ?? second ?? '').includes(crop)) return undefined;
+  const parts = entryPart(byId(knowledge, ROTATION), { ...reading, text: '' }, state, ['about', 'action']);
+  return parts.length > 0 ? parts : undefined;
 }

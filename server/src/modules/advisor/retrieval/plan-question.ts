@@ -21,7 +21,7 @@ import {
   themeParts,
 } from './after-trouble-parts.js';
 import { clearTroubleParts, meantParts, themeOfCropParts } from './clear-trouble.js';
-import { comparedParts } from './comparing.js';
+import { afterItselfParts, comparedParts } from './comparing.js';
 import { type ConversationState, NEW_CONVERSATION, toolKey } from './conversation-state.js';
 import { byId, entryPart } from './entry-parts.js';
 import { growingParts } from './growing-parts.js';
@@ -49,6 +49,7 @@ const RULES: ReadonlyArray<
   sameFieldParts,
   nextTimeParts,
   comparedParts,
+  afterItselfParts,
   tenureParts,
   clearTroubleParts,
   leadParts,
