@@ -19,9 +19,10 @@ import {
   MORE_WORDS,
   PREVENT_WORDS,
 } from '../vocabulary/intents.js';
+import { tellsDone } from '../vocabulary/leaning-words.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
-import { showsTrouble } from './circumstances.js';
+import { isCircumstance, showsTrouble, withCrop } from './circumstances.js';
 import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';
 import { leftOver } from './left-over-parts.js';
@@ -173,8 +174,25 @@ function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
 
 const OF_TROUBLE: ReadonlySet<SectionLabel> = new Set(['sign', 'cause', 'action', 'dose', 'caution']);
 
+/** "We have two buffaloes, mastitis and ticks, what to do": what is left where the troubles alone are named, for the animal of the message. */
+function withoutTold(message: string, knowledge: KnowledgeBase): string | undefined {
+  const names = (piece: string): boolean => namesTrouble(piece, knowledge);
+  const pieces = message.split(/[,।?？]+/u).filter((piece) => piece.trim() !== '');
+  const onlyAsks = (piece: string): boolean =>
+    sectionWords.has(piece) &&
+    sectionWords.find(piece).every((label) => OF_TROUBLE.has(label)) &&
+    !cropWords.has(piece) &&
+    leadOf(piece) === undefined;
+  const left = pieces.filter(
+    (piece) => names(piece) || !(isCircumstance(piece, names) || tellsDone(piece.trim()) || onlyAsks(piece)),
+  );
+  return left.length > 0 && left.length < pieces.length ? withCrop(left.join(','), message) : undefined;
+}
+
 /** Troubles that are named side by side are told one after the other. */
-function severalTroubles(text: string, state: ConversationState, knowledge: KnowledgeBase): Plan | undefined {
+function severalTroubles(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan | undefined {
+  const shown = withoutTold(message, knowledge);
+  const text = shown ?? message;
   const troubles = troublesOf(text, knowledge);
   // "Rust and the price of wheat": what asks for more than the trouble is read question by question.
   if (!troubles || selectTool(text) !== undefined || DOSE_WORDS.has(text)) return undefined;
