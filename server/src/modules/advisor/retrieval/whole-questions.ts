@@ -3,8 +3,10 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import { measuresLand } from '../vocabulary/area.js';
+import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { ASKS_THE_SAME, CONDITION, IS_IT_RIGHT, meantInstead } from '../vocabulary/leaning-words.js';
 import { onlyTellsPlace, placeWords } from '../vocabulary/places.js';
+import { sectionWords } from '../vocabulary/section-words.js';
 import { onlyTellsWho } from '../vocabulary/tenure.js';
 import { calledIn } from './called-in.js';
 import type { ConversationState } from './conversation-state.js';
@@ -62,7 +64,8 @@ const staying = (text: string): WholeQuestion => ({ text, stays: true });
 function corrected({ asked, said }: Message): WholeQuestion | undefined {
   const meant = meantInstead(said.text);
   if (meant === undefined) return undefined;
-  if (cropWords.find(meant).length === 1 && cropWords.has(asked))
+  const asksItself = sectionWords.has(meant) || farmWorkWords.has(meant);
+  if (!asksItself && cropWords.find(meant).length === 1 && cropWords.has(asked))
     return asking([meant, ...cropWords.rest(asked)].join(' '));
   return { text: meant, stays: false, isNew: true };
 }
