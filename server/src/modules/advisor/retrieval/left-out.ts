@@ -1,4 +1,5 @@
 import { cropWords } from '../../vocabulary/crops.js';
+import { hasDevanagari } from '../../vocabulary/devanagari.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 
@@ -14,12 +15,21 @@ const SIMILES: readonly RegExp[] = [
 /** What is like cotton is a sign of its own: mealybugs, woolly aphids, white mould. */
 const LIKE_COTTON = /^(?:cotton|rui|ruyi|ruee|रुई|रूई|kapas|कपास)$/iu;
 
+/** Urine like coffee or tea has blood in it. */
+const LIKE_COFFEE = /^(?:coffee|tea|chai|कॉफी|काफी|चाय)$/iu;
+const URINE = /\burine\b|\bpes?ha+b\b|पेशाब/iu;
+
+/** What is left of a thing that something is like: of some things how it looks. */
+function lookOf(thing: string, text: string): string {
+  if (LIKE_COTTON.test(thing)) return ' cottony ';
+  if (!LIKE_COFFEE.test(thing) || !URINE.test(text)) return ' ';
+  return hasDevanagari(thing) ? ' लाल ' : ' red ';
+}
+
 /** The text without the things that what is seen is only compared with, as long as it names a crop beside them. */
 export function withoutSimiles(text: string): string {
   return SIMILES.reduce((whole, simile) => {
-    const without = whole.replace(simile, (all, thing: string) =>
-      cropWords.has(thing) ? (LIKE_COTTON.test(thing) ? ' cottony ' : ' ') : all,
-    );
+    const without = whole.replace(simile, (all, thing: string) => (cropWords.has(thing) ? lookOf(thing, whole) : all));
     return cropWords.has(without) ? without : whole;
   }, text);
 }
