@@ -36,10 +36,10 @@ const ENDED = words(
 const AT_WORK = words(
   'accident, accidental, durghatna, electrocuted, snake bite, lightning, एक्सीडेंट, ऐक्सिडेंट, दुर्घटना, करंट, सांप, साँप, बिजली',
 );
+const CHITTA = words('chitta, adangal, patta copy, चिट्टा, अडंगल');
+const COPIED = words('copy, download, online, print, see, check, nakal, नकल, डाउनलोड, ऑनलाइन');
 const JOINT_PATTA = words('patta, pattas, पट्टा, पट्टे');
-const DIVIDES = words(
-  'separate, sub division, subdivision, joint, transfer, portion, share, tamil nadu, tamilnadu, my name, alag, अलग, साझा, ट्रांसफर, तमिलनाडु',
-);
+const DIVIDES = words('separate, sub division, subdivision, joint, transfer, portion, share, alag, अलग, साझा, ट्रांसफर');
 const NANO_DAP = words('nano dap, naino dap, neno dap, नैनो डीएपी, नेनो डीएपी, नैनो डी ए पी');
 const MILK_SOCIETY = words(
   'milk society, dairy society, milk cooperative, dairy cooperative, milk collection centre, milk collection center, doodh samiti, dudh samiti, dugdh samiti, दूध समिति, दुग्ध समिति, दूध की समिति, दुग्ध सहकारी',
@@ -79,7 +79,8 @@ export const AID_LEADS: readonly Lead[] = [
   { entry: 'water-testing', all: [WATER_OF_WELL, TESTED, DRAWN], none: [IDEAS.soilTest] },
   { entry: 'pm-kisan-account', all: [IDEAS.pmKisan, OTHER_ACCOUNT] },
   { entry: 'farm-accident-help', all: [MAN_OF_FARM, ENDED, AT_WORK], none: [IDEAS.pmKisan, IDEAS.kcc, IDEAS.animal] },
-  { entry: 'patta-tamil-nadu', all: [JOINT_PATTA, DIVIDES] },
+  { entry: 'land-record-copy', all: [CHITTA, COPIED] },
+  { entry: 'patta-tamil-nadu', all: [JOINT_PATTA, DIVIDES], none: [IDEAS.getsCopy] },
   { entry: 'nano-dap', all: [NANO_DAP], none: [IDEAS.bagPrice] },
   { entry: 'milk-society', all: [MILK_SOCIETY, FOUNDS] },
   { entry: 'warehouse-receipt', all: [IDEAS.store, RECEIPT, IDEAS.buildLoan] },
