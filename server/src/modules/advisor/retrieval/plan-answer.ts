@@ -191,8 +191,8 @@ function withoutTold(message: string, knowledge: KnowledgeBase): string | undefi
 
 /** Troubles that are named side by side are told one after the other. */
 function severalTroubles(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan | undefined {
-  const shown = withoutTold(message, knowledge);
-  const text = shown ?? message;
+  // What a wording of the whole message means may stand in what it tells: "she calved ten days ago".
+  const text = (leadOf(message) === undefined ? withoutTold(message, knowledge) : undefined) ?? message;
   const troubles = troublesOf(text, knowledge);
   // "Rust and the price of wheat": what asks for more than the trouble is read question by question.
   if (!troubles || selectTool(text) !== undefined || DOSE_WORDS.has(text)) return undefined;

@@ -10,6 +10,8 @@ import type { Plan } from './plan.js';
 import { plainly } from './reading.js';
 import { OF_SCHEMES } from './scheme-parts.js';
 
+const CLAIM = 'pmfby-claim';
+
 /** What a conversation has come to when a plan was told: what was told of which entry, and what a short question may lean on. */
 export function stateAfter(plan: Plan, state: ConversationState): ConversationState {
   if (plan.kind === 'unknown' || plan.kind === 'ask-back' || plan.kind === 'sick')
@@ -26,10 +28,11 @@ export function stateAfter(plan: Plan, state: ConversationState): ConversationSt
         if (label && (part.labels.includes(label) || part.sections.length === 1))
           told.add(askedKey(part.entry.id, index));
       }
-      entry = part.entry.id;
-      if (themeOf(entry) !== undefined || OF_SCHEMES.has(part.entry.subject)) scheme = entry;
+      // The claim that is told along with the field leaves the field in mind.
+      if (part.entry.id !== CLAIM || entry === state.entry) entry = part.entry.id;
+      if (themeOf(part.entry.id) !== undefined || OF_SCHEMES.has(part.entry.subject)) scheme = part.entry.id;
       // Clouds are what a trouble comes with, and none of their own.
-      if (part.entry.subject !== 'weather' && isTrouble(part.entry)) trouble = entry;
+      if (part.entry.subject !== 'weather' && isTrouble(part.entry)) trouble = part.entry.id;
       labels = part.labels;
       tool = plan.parts.some((each) => each.kind === 'tool') ? tool : undefined;
     } else if (part.kind === 'tool') {

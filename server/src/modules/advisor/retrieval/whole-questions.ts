@@ -61,9 +61,11 @@ const asking = (text: string): WholeQuestion => ({ text, stays: false });
 const staying = (text: string): WholeQuestion => ({ text, stays: true });
 
 /** "Summer moong, when do I sow" … "no, I meant sesame": the same of what was meant, or what was meant alone. */
-function corrected({ asked, said }: Message): WholeQuestion | undefined {
+function corrected(message: Message): WholeQuestion | undefined {
+  const { asked, said } = message;
   const meant = meantInstead(said.text);
-  if (meant === undefined) return undefined;
+  // "That is, how much for five acres" puts nothing in the place of anything.
+  if (meant === undefined || (saysLittle(message) && !cropWords.has(meant))) return undefined;
   const asksItself = sectionWords.has(meant) || farmWorkWords.has(meant);
   if (!asksItself && cropWords.find(meant).length === 1 && cropWords.has(asked))
     return asking([meant, ...cropWords.rest(asked)].join(' '));
