@@ -4,8 +4,9 @@ import type { KnowledgeEntry, KnowledgeSection } from '../knowledge/knowledge-en
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms, likeTerms } from '../language/terms.js';
 import { DISEASE_SIGN_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { stateWords } from '../vocabulary/places.js';
 import { askedKey, sectionKey } from './conversation-state.js';
-import { ofState } from './of-state.js';
+import { isOfState, ofState } from './of-state.js';
 import { asksFor } from './reading.js';
 import { WORK_PARTS } from './work-parts.js';
 
@@ -14,6 +15,9 @@ const MOST_SECTIONS = 4;
 const ROOM = 620;
 /** What is done about a trouble is told with its sign, however long both are. */
 const ROOM_FOR_REMEDY = 800;
+/** "MP" and "UP" are words that no section has: a section of that state counts as if it had one. */
+const SHORT_NAME = /\b(?:mp|up)\b|एमपी|यूपी/iu;
+const OF_NAMED_STATE = 3;
 /** What belongs together when a disease, a pest or a trouble is told. */
 const TROUBLE: readonly SectionLabel[] = ['sign', 'cause', 'action', 'dose', 'caution'];
 const TROUBLED = new Set(['pests', 'diseases']);
@@ -170,11 +174,13 @@ export function chooseSections(
   // "They run sideways, which pest is it, which medicine": what is seen once more hides no remedy that is asked.
   const withRemedy = again === undefined ? [] : [again, ...(isTrouble ? untold.filter(isNamed) : [])];
   const tellable = withRemedy.length > 0 ? withRemedy : asks.length > 0 ? asks : untold;
+  const [named] = SHORT_NAME.test(question.text) ? stateWords.find(question.text) : [];
   const wanted = (index: number): number => {
     const section = entry.sections[index] as KnowledgeSection;
     const asked = question.labels.includes(section.label) ? 100 : 0;
     const trouble = isTrouble && TROUBLE.includes(section.label) ? 20 : 0;
-    return asked + trouble + overlap(section, terms) * 3 - tellable.indexOf(index) * 0.5;
+    const own = isOfState(section, named) ? OF_NAMED_STATE : 0;
+    return asked + trouble + own + overlap(section, terms) * 3 - tellable.indexOf(index) * 0.5;
   };
   // Of an entry that also tells the growing, a trouble that is only seen is told without sowing and seed.
   const ofTrouble =

@@ -24,6 +24,10 @@ function statesOf(section: KnowledgeSection): readonly string[] {
   return known;
 }
 
+/** Whether a section is about one state alone, and that is the visitor's. */
+export const isOfState = (section: KnowledgeSection, state: string | undefined): boolean =>
+  state !== undefined && statesOf(section).length === 1 && statesOf(section)[0] === state;
+
 /**
  * Of an entry that is told state by state the sections for a question: those of the visitor's state, or the look over all
  * states where his is not known or has none. Of any other entry all.
@@ -35,8 +39,7 @@ export function ofState(
 ): readonly number[] {
   if (sections.filter((section) => statesOf(section).length === 1).length < TOLD_BY_STATE) return indexes;
   const state = PAPERS_OF_A_STATE.find(question.text)[0] ?? question.state;
-  const isOwn = (section: KnowledgeSection): boolean =>
-    state !== undefined && statesOf(section).length === 1 && statesOf(section)[0] === state;
+  const isOwn = (section: KnowledgeSection): boolean => isOfState(section, state);
   const hasOwn = sections.some(isOwn);
   return indexes.filter((index) => {
     const section = sections[index] as KnowledgeSection;

@@ -23,6 +23,8 @@ const MAHSURI = words('mahsuri, masuri, mashuri, masoori, bpt, महसूर�
 const AFTER_SAMBA = words(
   'harvest, fallow, urad, blackgram, black gram, moong, greengram, green gram, कटाई, उड़द, मूंग, मूँग',
 );
+const IN_WHICH_SEASON = words('season, which month, when to sow, nursery, kab, sowing, कब, मौसम, नर्सरी');
+const TAMIL_NADU = words('tamil nadu, tamilnadu, तमिलनाडु, तमिल नाडु');
 const IN_WHICH_TIME = words('when, month, time, start, starting, kab, kis mahine, samay, कब, महीने, महीना, समय');
 const TRANSPLANTER = words(
   'transplanter, transplanting machine, machine to transplant, machine for transplanting, ropai machine, ropai ki machine, machine se ropai, रोपाई मशीन, रोपाई की मशीन, मशीन से रोपाई, ट्रांसप्लांटर',
@@ -109,6 +111,11 @@ export const FIELD_LEADS: readonly Lead[] = [
   {
     entry: 'paddy-seasons-tamil-nadu',
     all: [TAMIL_SEASON, IN_WHICH_TIME],
+    none: [MAHSURI, AFTER_SAMBA, IDEAS.insureWords],
+  },
+  {
+    entry: 'paddy-seasons-tamil-nadu',
+    all: [PADDY, TAMIL_NADU, IN_WHICH_SEASON],
     none: [MAHSURI, AFTER_SAMBA, IDEAS.insureWords],
   },
   { entry: 'paddy-machine-transplanting', all: [PADDY, TRANSPLANTER], none: [IDEAS.subsidyAlone] },

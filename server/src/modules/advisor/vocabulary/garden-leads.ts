@@ -42,8 +42,9 @@ const TOMATO = words('tomato, tomatoes, tamatar, टमाटर');
 const MILKY_THREADS = words(
   'milky thread, milky threads, white thread, white threads, milky ooze, thread like milk, doodh jaisa dhaga, doodh jaise dhage, safed dhaga, safed dhage, दूध जैसा धागा, दूध जैसे धागे, सफेद धागा, सफेद धागे, दूधिया धागा, दूधिया धागे',
 );
+const PANAMA = words('panama wilt, panama, पनामा');
 const NEXT_THERE = words(
-  'same plot, same field, that field, that plot, next crop, what next, after wilt, us khet, usi khet, isi khet, wahan, iske baad, agli fasal, उस खेत, उसी खेत, इसी खेत, वहाँ, वहां, इसके बाद, अगली फसल',
+  'same plot, same field, that field, that land, same land, that plot, next crop, what next, after wilt, us khet, usi khet, isi khet, wahan, iske baad, agli fasal, उस खेत, उसी खेत, इसी खेत, वहाँ, वहां, इसके बाद, अगली फसल',
 );
 
 /** The gardens of the south and the east: palms, spices, rubber, pineapple; jute and paddy's own pests. */
@@ -59,6 +60,7 @@ export const GARDEN_LEADS: readonly Lead[] = [
   { entry: 'pineapple-flowering', all: [PINEAPPLE, FLOWERS] },
   { entry: 'cardamom-calendar', all: [CARDAMOM, CARDAMOM_WORK] },
   { entry: 'tomato-bacterial-wilt', all: [TOMATO, MILKY_THREADS] },
+  { entry: 'banana-panama-wilt', all: [PANAMA, NEXT_THERE] },
   { entry: 'wilt-next-crop', all: [WILT, SOLANUM, NEXT_THERE] },
   { entry: 'rubber-rain-fertiliser', all: [RUBBER, RUBBER_FED] },
 ];
