@@ -9,19 +9,23 @@ export function withoutIdleFare(parts: readonly Part[]): Part[] {
   return parts.filter((part) => !(compares && isIdle(part)));
 }
 
-/** The parts without those of which every section was told by an earlier one, or all that is asked of the entry was asked before. */
+/** The parts without what an earlier one told: a section, or all that is asked of an entry. */
 export function eachOnce(parts: readonly Part[]): Part[] {
   const told = new Set<string>();
-  return parts.filter((part) => {
+  const isNew = (key: string): boolean => !told.has(key);
+  return parts.flatMap((part): Part[] => {
     if (part.kind === 'tool') {
       const call = JSON.stringify([part.tool, part.argument]);
-      return !told.has(call) && told.add(call).has(call);
+      return isNew(call) && told.add(call) ? [part] : [];
     }
-    if (part.kind !== 'entry') return true;
-    const keys = part.sections.map((index) => sectionKey(part.entry.id, index));
-    const asked = part.labels.map((label) => `${part.entry.id} ${label}`);
-    const isNew = keys.some((key) => !told.has(key)) && !(asked.length > 0 && asked.every((key) => told.has(key)));
-    for (const key of [...keys, ...asked]) told.add(key);
-    return isNew;
+    if (part.kind !== 'entry') return [part];
+    const { id } = part.entry;
+    const sections = part.sections.filter((index) => isNew(sectionKey(id, index)));
+    const labels = part.labels.filter((label) => isNew(`${id} ${label}`));
+    for (const index of part.sections) told.add(sectionKey(id, index));
+    for (const label of part.labels) told.add(`${id} ${label}`);
+    return sections.length === 0 || (part.labels.length > 0 && labels.length === 0)
+      ? []
+      : [{ ...part, sections, labels }];
   });
 }

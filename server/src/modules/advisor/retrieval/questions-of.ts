@@ -84,6 +84,10 @@ const onlyWhen = (piece: string, labels: readonly SectionLabel[]): boolean =>
 /** "For that, what is to be done and when". */
 const FOR_THAT = /^(?:उसके|इसके|उसके लिए|uske|iske|for (?:it|that|this))(?![\p{L}\p{M}])/iu;
 
+/** "Potash is not to be had … what do I give instead": asked of what the side before it names. */
+const INSTEAD_OF_IT =
+  /(?:उसके|इसके|उनके) बदले|(?:उसकी|इसकी|उनकी) जगह|\b(?:uske|iske) badle|\b(?:uski|iski) jagah|\binstead of (?:it|that)\b/iu;
+
 /** "How to correct it": without a name or a part of the work of its own it asks about the side before it. */
 function onlyRefersBack(piece: string): boolean {
   const labels = sectionWords.find(piece);
@@ -169,7 +173,11 @@ function joined(text: string, namesTrouble: NamesTrouble): string[] {
   // Beside a look-up (a price, a store) everything else that is asked or named is a question of its own.
   const looksUp = pieces.some((piece) => selectTool(piece) !== undefined);
   const isOwn = (piece: string): boolean =>
-    (asks(piece) && !onlyDescribes(piece) && !onlyIntends(piece) && (asksTrouble(piece) || !onlyRefersBack(piece))) ||
+    (asks(piece) &&
+      !INSTEAD_OF_IT.test(piece) &&
+      !onlyDescribes(piece) &&
+      !onlyIntends(piece) &&
+      (asksTrouble(piece) || !onlyRefersBack(piece))) ||
     (looksUp && (namesTrouble(piece) || SYMPTOM_WORDS.has(piece)));
   const groups = grouped(pieces, isOwn);
   if (!groups.every(isOwn) || new Set(groups.map(demand)).size < 2) return [whole];
