@@ -9,6 +9,7 @@ import { NAMED_LEADS } from './named-leads.js';
 import { PAPER_LEADS } from './paper-leads.js';
 import { SIGN_LEADS } from './sign-leads.js';
 import { STORY_LEADS } from './story-leads.js';
+import { VARIETY_LEADS } from './variety-leads.js';
 import { YARD_LEADS } from './yard-leads.js';
 
 /** All wordings that mean an entry, in order: the first that fits is told. */
@@ -28,6 +29,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'potato-leaf-roll', all: [IDEAS.potato, IDEAS.leatheryLeaf] },
   ...SIGN_LEADS,
   ...AID_LEADS,
+  ...VARIETY_LEADS,
   ...FIELD_LEADS,
   ...GARDEN_LEADS,
   ...ANIMAL_LEADS,

@@ -52,12 +52,6 @@ const YOUNG_FRUIT = words(
 const YELLOWS_OR_FALLS = words(
   'yellow, rot, rotting, shrivel, drop, fall, pile, peele, peela, sad, sukh, gir, पीले, पीला, पीली, सड़, सूख, सिकुड़, झड़, गिर',
 );
-const BACTERIAL_BLIGHT = words(
-  'bacterial blight, bacterial leaf blight, blb, jeevanu jhulsa, jivanu jhulsa, जीवाणु झुलसा, जीवाणु पत्ता झुलसा, जीवाणु वाला झुलसा, जीवाणु पत्ती झुलसा, बैक्टीरियल ब्लाइट, बीएलबी',
-);
-const WHICH_VARIETY = words(
-  'variety, varieties, resistant, kism, kisme, rodhi, kaun si basmati, kaun sa dhan, किस्म, किस्में, रोधी, प्रतिरोधी, कौन सा बीज, कौन सी बासमती, किस बासमती, कौन सा धान, कौन सी धान, किस धान',
-);
 const GOVERNMENT_BUYS = words(
   'government buying, government centre, procurement, sarkari tol, sarkari kharid, society, सरकारी तोल, सरकारी तौल, सरकारी खरीद, सरकारी कांटे, सरकारी काँटे, एमएसपी पर, सोसायटी, सोसाइटी, समिति में, पैक्स में, क्रय केंद्र',
 );
@@ -98,6 +92,16 @@ const NOT_TO_BE_HAD = words(
   'not available, not getting, shortage, instead of, alternative, substitute, nahi mil, nhi mil, ke badle, ki jagah, khatam, नहीं मिल, नही मिल, मिल नहीं, मिल नही, के बदले, की जगह, बदले क्या, खत्म, गायब',
 );
 
+const HAULM_CUT = words(
+  'haulm, haulms, dehaulming, patte kab kate, patte kaat, danthal kaat, पत्ते काट, पत्ते कब काट, डंठल काट, डंठल कब काट, बेल काट, पौधे काट, डिहॉल्मिंग',
+);
+const OWN_SEED = words('seed potato, beej, बीज');
+const PAYS_SELF = words(
+  'my share, how much do i pay, how much will i pay, apna hissa, kitna dena, kitne paise dene, अपना हिस्सा, हमारा हिस्सा, कितना देना, कितने पैसे देने, कितना पैसा देना, कितने का पड़ेगा, कितने में पड़ेगा, कितना लगेगा',
+);
+
+const BINDS = words('tie, tying, binding, propping, bandhai, bandhna, bandhe, बंधाई, बँधाई, बांधना, बाँधना, बांधें, बाँधें, बांधे');
+
 /** What is seen in the field or the shed, and what is asked of rents, sales and papers, where the search takes a neighbour of it. */
 export const SIGN_LEADS: readonly Lead[] = [
   { entry: 'onion-purple-blotch', all: [ONION_OR_GARLIC, PURPLE, SPOTS], none: [DOWNY] },
@@ -112,7 +116,6 @@ export const SIGN_LEADS: readonly Lead[] = [
   { entry: 'farm-accident-help', all: [ACCIDENT, DEATH_OR_LIMB], none: [IDEAS.animal, IDEAS.insurance] },
   { entry: 'dairy-fmd', all: [MOUTH_DRIPS, HOOF] },
   { entry: 'gourd-small-fruit-rot', all: [IDEAS.gourds, YOUNG_FRUIT, YELLOWS_OR_FALLS] },
-  { entry: 'paddy-blight', all: [BACTERIAL_BLIGHT, WHICH_VARIETY] },
   { entry: 'ginger-turmeric-rhizome-rot', all: [GINGER_OR_TURMERIC, RHIZOME_ROTS, PLANT_YELLOWS], none: [IN_STORE] },
   { entry: 'hybrid-seed-reuse', all: [HYBRID, SOWN_AGAIN] },
   { entry: 'orange-ambia-bahar', all: [CITRUS, AMBIA] },
@@ -123,5 +126,8 @@ export const SIGN_LEADS: readonly Lead[] = [
   { entry: 'guava-rejuvenation', all: [GUAVA, OLD_TREES] },
   { entry: 'potash-alternatives', all: [POTASH, NOT_TO_BE_HAD] },
   { entry: 'tractor-subsidy', all: [IDEAS.tractor, IDEAS.subsidyAlone], none: [IDEAS.loan, IDEAS.insurance] },
+  { entry: 'potato-harvest-storage', all: [IDEAS.potato, HAULM_CUT], none: [OWN_SEED, IDEAS.frost] },
+  { entry: 'pm-kusum', all: [IDEAS.solarPump, PAYS_SELF], none: [IDEAS.notInstalled, IDEAS.rent] },
+  { entry: 'sugarcane-nutrition-water', all: [IDEAS.caneWord, BINDS] },
   { entry: 'msp-or-mandi', all: [GOVERNMENT_BUYS, OR_MANDI] },
 ];
