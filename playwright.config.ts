@@ -11,8 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   fullyParallel: false,
-  // Half of a journey's time is waiting (331 s of CPU in 312 s on two cores): a third one has work meanwhile.
-  workers: 3,
+  // A third one on two cores saved 24 s of 312, and one journey then waited its whole minute and had to be tried again.
+  workers: 2,
   // One more try where the machine is shared; it is reported as flaky, and never hides a test that fails twice.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: true,
