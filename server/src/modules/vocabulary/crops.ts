@@ -319,9 +319,10 @@ const SOUND_LIKE_CROPS = [
   'लोक',
   // The growing point, not the cauliflower.
   'गोभ',
+  'gobh',
+  // The colour, not the fruit.
   'जामुनी',
   'jamuni',
-  'gobh',
   // The machine and the fertiliser, not the nut.
   'super',
   'supar',
