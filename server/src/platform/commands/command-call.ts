@@ -84,7 +84,7 @@ export class CommandCall {
    */
   async commit(answer: CommandAnswer): Promise<CommandAnswer> {
     const { unit } = this.#ctx;
-    if (this.#key && unit.isOpen) await keepAnswer(unit.db, this.#key, answer);
+    if (this.#key && unit.isOpen) keepAnswer(unit.db, this.#key, answer);
     try {
       await unit.commit();
     } catch (error) {
@@ -134,7 +134,7 @@ export class CommandCall {
       await pause(wait);
       const look = new UnitOfWork(this.#ctx.unit.db, () => log);
       try {
-        const isFree = await claimKey(await look.begin(), clock, key);
+        const isFree = await claimKey(await look.begin(false), clock, key);
         if (isFree) throw notStored(unconfirmed);
         const stored = await findStored(look.db, clock, key);
         if (stored) return this.#checked(stored, key);
