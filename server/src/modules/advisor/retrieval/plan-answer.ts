@@ -22,6 +22,7 @@ import {
 import { tellsDone } from '../vocabulary/leaning-words.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
+import { afterDeath } from './after-death.js';
 import { isCircumstance, showsTrouble, withCrop } from './circumstances.js';
 import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';
@@ -108,6 +109,8 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   const refusal = readRefusal(message);
   if (refusal) return { kind: 'refusal', refusal };
   const text = knowledge.spelled(withMatrasInPlace(toDevanagari(message.normalize('NFC'))));
+  const bereaved = afterDeath(message, text, knowledge);
+  if (bereaved) return bereaved;
   // "Yes, tell me the medicine" asks for it.
   if (saysOnly(text, MORE_WORDS) && !sectionWords.has(text) && state.entry !== undefined)
     return planMore(text, state, knowledge);

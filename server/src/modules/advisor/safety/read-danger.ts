@@ -1,11 +1,14 @@
 import { rememberedText } from '../../vocabulary/remembered.js';
-import { type Concept, conceptsOf } from './concepts.js';
+import type { Concept } from './concepts.js';
+import { GAP, Reading } from './danger-reading.js';
+import { type Accident, readAccident } from './field-accidents.js';
 import { DISTRESS_PIECES, POISONING_PIECES } from './other-languages.js';
 import { tellsOfOwnDeath } from './own-death.js';
-import { latinWords } from './spoken-form.js';
+import { asksAfterDeath, tellsOfAccidentalDeath } from './past-death.js';
+import { BREATH, HEAD_SPINS, SICKNESS, SOMEBODY_ILL, TO_BE_AVOIDED } from './signs-of-illness.js';
 
 /** What a message tells of that comes before any farming. */
-export type Danger = 'poisoning' | 'distress' | 'snakebite' | 'animal-poisoning' | 'fumigant';
+export type Danger = 'poisoning' | 'distress' | 'snakebite' | 'animal-poisoning' | 'fumigant' | Accident;
 
 const SAID_OUTRIGHT: readonly RegExp[] = [
   /\b(kill|hurt|harm|hang|shoot|poison|finish)(ing)? (my ?self|me)\b/,
@@ -39,27 +42,11 @@ const SPRAYED =
 const DAWA = /\b(dawa|dawai|dawaai|dava|davai|davaai|chemical|chemicals|aushadh|aushadhi)\b/;
 const HANDLED =
   /\b(khet\w*|field|fasal|maar\w*|badbu|badboo|gandh|boo|smell\w*|gas|botal\w*|bottles?|sheeshi|shishi|dibb\w*|packet|tanki|tank|drum|ghol\w*|mix\w*|touch\w*|chhu\w*|lag|laga|lagi|gir|gira|giri|store|godam|kothi|kamre|room)\b/;
-/** What somebody who took in a pesticide feels or shows, and no plant does. */
-const SICKNESS =
-  /\b(vomit\w*|nause\w*|dizz\w*|giddy|giddiness|unconscious|faint\w*|convulsi\w*|seizures?|headaches?|head ache|sweat\w*|shiver\w*|shaking|trembl\w*|twitch\w*|saliva|drool\w*|blurr?\w*|breathless\w*|ulti|ultiya\w*|ulte|behosh\w*|chakk?ar|chakra raha|chakra rahi|machal\w*|mac?hla\w*|michal\w*|michla\w*|matli|ka+[nm]?p\w* rah\w*|ka+[nm]p|laa?r (gir|tapak|aa|nikal|bah)\w*|ghabrahat|daure|paseena|pasina|dhundh?\w*|tabiyat|tabiyet|tabeeyat|sar ?dard|sir ?dard|unwell|feel\w* (sick|ill|bad|weak))\b/;
-const HEAD_SPINS =
-  /\b(head|sar|sir|matha|maatha)( \w+)? (spin\w*|reel\w*|ghoo?m\w*|chakra\w*|bhaa?ri)\b|\bspinning head\b/;
-const BREATH =
-  /\b(breath\w*|saans|sans) (\w+ ){0,2}(hard|heavy|trouble|difficult\w*|fast|problem|dikkat|takleef|taklif|pareshani|ful\w*|phul\w*|phool\w*|ruk\w*|tez|atak\w*|nahi|nhi)\b|\b(trouble|difficult\w*|problem|hard|cannot|cant|not|short\w*) (\w+ ){0,2}breath\w*/;
 const FROTH = /\b(jhaag|jhag|foam\w*|froth\w*)\b/;
 const BURNING =
   /\b(burn\w*|jal|jalan|jalna|jalne|jalti|itch\w*|khujli|sujan|soojan|swell\w*|swollen|laal|blister\w*|chhale)\b/;
-const RELATIVE =
-  '(husband|wife|brother|father|mother|sister|uncle|aunt|son|daughter|child|baby|boy|girl|grandfather|worker|labou?rer|labou?r|friend|man|woman|he|she|him|her|bhaiya?|bhaia|pati|patni|pita|pitaji|papa|maa|mummy|bahu|behen|bahan|chacha|chachi|dada|dadi|beta|bete|beti|bachch?[aei]|bacch[aei]|ladk[aei]|mazdoor|majdoor|majdur|padosi|aadmi|admi|aurat)s?';
-/** Somebody of the house who is ill; "bhai, my buffalo …" only calls somebody. */
-const SOMEBODY_ILL = new RegExp(
-  `\\b(my|our|mera|mere|meri|hamara|hamare|hamari) ${RELATIVE}\\b(?! (ki|ka|cow|buffalo|goat))|\\b${RELATIVE} (ji )?(ne|ko|ke (muh|haath|hath|pair|sar|sir|aankh)|is|was|has|feels?)\\b`,
-);
 const GRAVELY_ILL =
   /\b(collaps\w*|dying|very ill|very sick|serious|cannot speak|cant speak|not speaking|bol nahi|haa?lat kharab|haa?lat bahut|bimar|beemar|mar rah\w*|hosh nahi|gir gaya|gir gayi)\b/;
-/** How to keep it from happening, where nothing has happened yet. */
-const TO_BE_AVOIDED =
-  /\b(avoid|prevent|safely|safe|precautions?|protect|so (that )?(i|we) (do not|dont)|na (ho|jaye|jae|aaye|aye|lage)|bachn?e|bachav|bachaav|kaise bach\w*|pehn\w*|pahn\w*|wear|savdhani|saavdhani|surakshit)\b/;
 const HAPPENED =
   /\b(rah[aei]|rh[aei]|gay[aei]|gy[aei]|now|ab|is|are|am|feels?|feeling|since|got|had|hua|hui|ho gy?a\w*|aaya|aayi|lagi hai)\b/;
 const ENGLISH_INTAKE =
@@ -72,20 +59,6 @@ const ABOUT_SCHEMES =
 const AFTER_A_DEATH =
   /\b(pati|patni|pita|pitaji|papa|baap|bapu|maa|mata|mataji|bhai|dada|dadi|sasur|saas|chacha|malik|labharthi) (ji )?(ke|ki) (marne|mrityu|maut|dehant|gujarne) (ke )?(baad|bad|par)\b/;
 const IN_WHOSE_NAME = /\b(kis|kise|kisko|kiske|kaun|naam|nam|milegi|milega|chadhega|chadhegi|waris|varis)\b/;
-/** "marugi" alone is "I will die"; before these words it is a hen that was typed in haste. */
-const OF_A_THING =
-  /^(k[oaie]|ne|palan|paalan|farm|rahi|rahe|raha|mar|chh?ink\w*|chh?eenk\w*|khans\w*|and[aeo]\w*|dana)$/;
-/** Names that are written in two words; a beetle whose name begins like dizziness; leaves that have all gone yellow. */
-const SPLIT_NAMES: ReadonlyArray<readonly [RegExp, string]> = [
-  [/\bround up\b/g, 'roundup'],
-  [/\bgone (?=(?:yellow|pale|brown|black|white|red|purple|dry|limp|soft|curly|mouldy|moldy|rotten)\b)/g, 'turned '],
-  // "Of" sounds like "ate" (kha); before a price or a time it is "of".
-  [/\bka (?=(?:rate|ret|daam|dam|kharch\w*|bhaa?v|kee?mat|kimat|mulya|samay|time|price|naam|asar)\b)/g, ''],
-  // So is "20 days old" (20 din ka).
-  [/(?<=\b(?:din|dino|mahine|mahina|hafte|saal) )ka\b/g, ''],
-  [/\b(?:weed|grass) killer\b|\bkharpatwaa?r nash\w*/g, 'weedkiller'],
-  [/\b(?:chakra?|chakkar) (?:bh?r?i?r?n?g\w*|bhring\w*|beetle|wal[aei] makk?hi)\b/g, 'sundi'],
-];
 /** A child puts things into its mouth; whether it swallowed them is for the hospital to find out. */
 const IN_THE_MOUTH =
   /\b(muh|munh|muhn|mooh|moonh|mukh) ?(me|mein|mai|mae|main|m)? (daa?l\w*|rakh\w*|le (li|liya)|chal[aei]|gay[aei])\b|\b(in|into) (his|her|its|the) mouth\b/;
@@ -94,57 +67,6 @@ const SORE_MOUTH =
   /\b(sores?|ulcers?|thrush|white patch\w*|gums?|tooth\w*|teeth|chh?aa?l[ae]|chh?aa?lon|daant\w*|dant|danton|masoo?d\w*|masud\w*)\b/;
 /** The child itself did it: "usne … daal li", "put it in his mouth". */
 const DID_IT = /\b(ne|usne|isne|unhone)\b|(?<!\bto )\b(put|puts|took|takes|kept|keeps|had|chew\w*|suck\w*|bit|ate)\b/;
-const GAP = 3;
-
-class Reading {
-  readonly text: string;
-  readonly #words: readonly string[];
-  readonly #concepts: ReadonlyArray<ReadonlySet<Concept>>;
-
-  constructor(message: string) {
-    this.text = SPLIT_NAMES.reduce(
-      (text, [written, name]) => text.replace(written, name),
-      latinWords(message).join(' '),
-    );
-    this.#words = this.text.split(' ').filter(Boolean);
-    this.#concepts = this.#words.map(conceptsOf);
-  }
-
-  has(...concepts: Concept[]): boolean {
-    return this.#concepts.some((word) => concepts.some((concept) => word.has(concept)));
-  }
-
-  /** "gai ne …": the cow; elsewhere it is गई. */
-  get isAboutAnimal(): boolean {
-    return this.has('animal') || /\bgai (ne|ko)\b/.test(this.text);
-  }
-
-  /** "I will die", said of oneself. */
-  get saysOwnDeath(): boolean {
-    return this.#concepts.some((word, index) => word.has('dieFirst') && !OF_A_THING.test(this.#words[index + 1] ?? ''));
-  }
-
-  someWord(pattern: RegExp): boolean {
-    return this.#words.some((word) => pattern.test(word));
-  }
-
-  /** Whether the ideas stand in this order, with at most `gap` other words between each two, none of them one of `without`. */
-  inOrder(concepts: readonly Concept[], gap = GAP, without: readonly Concept[] = []): boolean {
-    return this.#words.some((_, from) => this.#from(from, concepts, gap, without));
-  }
-
-  #from(from: number, [first, ...rest]: readonly Concept[], gap: number, without: readonly Concept[]): boolean {
-    if (first === undefined) return true;
-    if (!this.#concepts[from]?.has(first)) return false;
-    if (rest.length === 0) return true;
-    for (let next = from + 1; next <= from + 1 + gap && next < this.#words.length; next += 1) {
-      if (this.#from(next, rest, gap, without)) return true;
-      if (without.some((concept) => this.#concepts[next]?.has(concept))) return false;
-    }
-    return false;
-  }
-}
-
 /**
  * Somebody is ill and a pesticide is spoken of, in whatever order: "was spraying … now vomiting", "head spins … sprayed".
  * A plant can burn and droop too, so those words count only with a part of the body or with somebody who is named.
@@ -265,17 +187,20 @@ const DISTRESS = DISTRESS_PIECES.map((piece) => piece.normalize('NFC'));
 
 /**
  * The danger that a message tells of, in any script and spelling; undefined for every ordinary question. Somebody who has
- * swallowed poison comes before despair: those minutes count first.
+ * swallowed poison comes before despair: those minutes count first. An accident comes last: its words are the commonest.
  */
 export const readDanger = rememberedText((message): Danger | undefined => {
   const text = message.normalize('NFC');
   const reading = new Reading(text);
   if (POISONING.some((piece) => text.includes(piece))) return 'poisoning';
-  if (reading.inOrder(['snake', 'bite'], 2) || reading.inOrder(['bite', 'snake'], 3)) return 'snakebite';
+  // Whose uncle has died of it asks for the family's help, or is in despair: first aid comes too late.
+  const tooLate = asksAfterDeath(text) || (tellsOfAccidentalDeath(text) && isInDespair(reading));
+  if (!tooLate && (reading.inOrder(['snake', 'bite'], 2) || reading.inOrder(['bite', 'snake'], 3))) return 'snakebite';
   if (isIllOfSpray(reading)) return 'poisoning';
   if (isPoisoned(reading)) return reading.isAboutAnimal && !reading.has('child') ? 'animal-poisoning' : 'poisoning';
   if (DISTRESS.some((piece) => text.includes(piece)) || isInDespair(reading)) return 'distress';
-  return reading.has('fumigant') ? 'fumigant' : undefined;
+  if (reading.has('fumigant')) return 'fumigant';
+  return tooLate ? undefined : readAccident(reading, text);
 });
 
 /** Whether the words are of despair as well, beside another danger. */

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../advisor.types.js';
+import { ACCIDENT_REPLIES } from './accident-replies.js';
 import { helpline } from './helplines.js';
 import type { Danger } from './read-danger.js';
 import type { Refusal } from './read-refusal.js';
@@ -82,12 +83,19 @@ export const DANGER_REPLIES = {
       `मदद के लिए: कृषि विभाग, या किसान कॉल सेंटर ${kisan} (मुफ़्त)।`,
     ].join('\n'),
   },
+  ...ACCIDENT_REPLIES,
 } as const satisfies Readonly<Record<Danger, Bilingual>>;
 
 /** After poisoning, where the words were of despair as well. */
 export const NEVER_ALONE: Bilingual = {
   en: `Stay with the person. When the ambulance is on its way, Tele-MANAS ${manas} listens, day and night.`,
   hi: `मरीज़ को अकेला मत छोड़िए। एंबुलेंस आने तक टेली-मानस ${manas} पर भी बात कर सकते हैं, दिन-रात।`,
+};
+
+/** Before the help that a family may ask for after a death. */
+export const CONDOLENCE: Bilingual = {
+  en: 'I am very sorry for your loss. This is what the family can ask for:',
+  hi: 'आपके परिवार पर जो बीती, उसका मुझे बहुत दुख है। परिवार यह मदद माँग सकता है:',
 };
 
 export const REFUSAL_REPLIES = {

@@ -1,0 +1,129 @@
+import { cropWords } from '../../vocabulary/crops.js';
+import type { Reading } from './danger-reading.js';
+import { BREATH, HEAD_SPINS, LIVESTOCK, RELATIVE, SOMEBODY_ILL, TO_BE_AVOIDED } from './signs-of-illness.js';
+
+/** What happens to people in the field, besides poison and snakes. */
+export type Accident =
+  | 'heat'
+  | 'electric-shock'
+  | 'lightning'
+  | 'wound'
+  | 'stings'
+  | 'bad-air'
+  | 'drowning'
+  | 'dog-bite'
+  | 'scorpion';
+
+const PLANT = /\b(plants?|paudh\w*|podh\w*|ped|leaf|leaves|patt[aeiy]\w*|flowers?|phool|fruits?|seedlings?|ears?)\b/;
+const PERSON = new RegExp(
+  `\\b(?:${RELATIVE}|bhai|mujhe|mujh|mainoon|mainu|mujhko|kisi|kisan|aadmi|log|someone|somebody)\\b`,
+);
+
+const HAS_HAPPENED = /\b(gay[aei]|gae|gai|gy[aei]|gia|rah[aei]|rh[aei]|got|had|fell|now|hua|hui)\b/;
+/** Asked when the worst is over; somebody who bleeds or lies there needs the ambulance first. */
+const ASKS_MONEY =
+  /\b(sarkar\w*|government|govt|paisa|paise|muaa?[vw]\w*|compensation|claim|yojana|yojna|scheme|bima|beema|insurance|sahaa?yata|subsidy|anudan|madad (?:kitn\w*|mil\w*)|(?:kitni|kya) madad)\b/;
+const ACUTE =
+  /\b(khoon|khun|lohi|blood|bleed\w*|beh+o*s\w*|bebhan|hosh nahi|unconscious|saans|sans|breath\w*|jaldi|abhi|turant)\b/;
+
+const HOT = /\b(heat|hot|garm[ei]\w*|loo|lu|dhoop|dhup|dhupe|tapan|sun|tadk\w*|unhaa?t)\b/;
+const HEAT_STROKE =
+  /\b(?:heat ?stroke|sun ?stroke|heat exhaustion)\b|\b(?:loo|lu|luh) (?:lagi?|lagg|laagi|lagne (?:se|par|pe|ke lak\w*))\b(?! (?:ke|kar|du|dun|de)\b)/;
+/** What heat does to a person, and to no plant. */
+const SICK_OF_HEAT =
+  /\b(?:vomit\w*|nause\w*|dizz\w*|giddy|giddiness|unconscious|faint(?:ed|ing)|collaps\w*|convuls\w*|seizures?|headaches?|head ache|confused|nonsense|ulti|ultiya\w*|ulati|beh+o*s\w*|bebhaa?n|machal\w*|matli|ghabra\w*|bukhaar|bukhar|aa?in?than|cramps?|da?ur[ae]|daure|hosh nahi|sir ?dard|sar ?dard)\b|\bchakk?ar (?:\w+ )?(?:aa?|aya|aay\w*|aav\w*|aali|aane|aata|aa?ti|gir)\b|\b(?:not|no|without) sweat\w*|\bpaseena nahi|\bpasina nahi/;
+
+const SUN_GOT = /\b(?:dhoop|dhup|garmi) (?:lagi?|lagg)\b(?! (?:ke|kar|du|dun|de)\b)/;
+
+const isHeat = ({ text }: Reading, message: string, somebody: boolean): boolean => {
+  const crop = PLANT.test(text) || cropWords.has(message);
+  if (HEAT_STROKE.test(text)) return somebody || !crop;
+  if (SUN_GOT.test(text) && somebody) return true;
+  return HOT.test(text) && (SICK_OF_HEAT.test(text) || HEAD_SPINS.test(text)) && (somebody || !PLANT.test(text));
+};
+
+const SHOCK =
+  /\b(?:got|gets?|had|has|given|an) (?:an )?electric ?shock\b|\belectric ?shock (?:from|to|by)\b|\belectrocuted\b|\b(?:current|karant|karent|karnt|curent) (?:\w+ )?(?:lag|lagg|laga|lagi|laagyo|laagi)\b(?! (?:di|de|du|do|ke|kar|ra?h|sak)\w*)|\bbijli (?:ka|da|ki) jhatk\w* (?:\w+ )?lag\w*|\b(?:taar|motor|pump|wire)\b.*\bjhatka lag(?:a|aa?)?\b|\bgot shocked (?:by|from)\b|\belectric current (?:passed|hit|went)\b|\b(?:current|karant) lagne se (?:\w+ ){0,3}beh+o*s\w*|\b(?:stuck to|holding) (?:the |a )?(?:live )?wire\b|\btaar se chip\w*/;
+
+const SKY_FIRE = '(?:bijli|gaaj|thanka|vajra\\w*)';
+const STRUCK = new RegExp(
+  `\\b(?:struck|hit) by (?:a )?lightning\\b|\\blightning (?:has |just )?(?:struck|hit|fell on)\\b|\\b(?:${RELATIVE}|bhai|mujh|mere|kisan|aadmi) (?:ji )?(?:ke )?(?:upar|oopar|uppar|par|pe|pr) (?:\\w+ )?${SKY_FIRE} gir`,
+);
+const isStruck = ({ text }: Reading): boolean =>
+  (STRUCK.test(text) && PERSON.test(text)) ||
+  (new RegExp(`\\b${SKY_FIRE} gir`).test(text) && PERSON.test(text) && ACUTE.test(text));
+
+const LIMB = '(?:haa?th|hatth|hands?|ung\\w?l\\w*|fingers?|thumb|angooth\\w*|baanh|arms?|pair|paer|legs?|foot|feet)';
+const CUT =
+  '(?:kat g\\w+|katg\\w+|kata gaya|cut(?: off)?|chopped|severed|caught|stuck|crush\\w*|ph?an?s g\\w+|phans\\w*|aa g\\w+|aavi gay\\w+|kuchal\\w*)';
+const MAIMED = new RegExp(`\\b${LIMB} (?:\\w+ ){0,3}${CUT}\\b|\\b${CUT} (?:\\w+ ){0,2}${LIMB}\\b`);
+const BLADE =
+  /\b(?:thres\w*|chaff ?cutter|cutter|chaa?ra machine|kutti|tok[ae]|gandaa?s\w*|tractor\w*|rotavator|belt|pulley|pankh\w*|harvester|combine|crusher|kolhu|dara?nti|darati|ha[n]?si\w*|sickle|axe|kulhaa?d\w*|ph?aa?wd\w*|kudaa?l|machine|chain ?saw)\b/;
+const BLEEDS =
+  /\b(?:khoon|khun|lohi|blood) (?:\w+ ){0,2}(?:bah|beh|nikal|nik?al\w*|neek\w*|ruk|band|stop\w*|coming|flowing)\b|\bbleeding\b/;
+const BENEATH =
+  /\b(?:tractor|trolley|trali|trailer|combine|harvester|truck)\b.*\b(?:neeche|niche|neche|tale|under)\b.*\b(?:da?ba?|dab g\w+|aa g\w+|trapped|pinned)\b|\b(?:fell|trapped|pinned|crushed) (?:\w+ )?under (?:the |a )?(?:tractor|trolley|trailer|combine)\b/;
+const FELL_OFF =
+  /\b(?:tractor|trolley|trali|combine) se (?:\w+ )?gir g\w+|\bfell (?:off|from) (?:the |a |our )?(?:tractor|trolley|trailer|combine)\b/;
+const INJURED =
+  /\b(?:ghaa?yal|zakhmi|jakhmi|injured|kuchal \w+|(?:sir|sar|head) (?:\w+ )?(?:phat|fat|phoot|cracked) ?\w*)\b/;
+const isWounded = ({ text }: Reading, somebody: boolean): boolean =>
+  (MAIMED.test(text) && BLADE.test(text) && !PLANT.test(text)) ||
+  (BLEEDS.test(text) && (somebody || new RegExp(`\\b${LIMB}\\b`).test(text))) ||
+  ((BENEATH.test(text) || FELL_OFF.test(text)) && PERSON.test(text)) ||
+  (INJURED.test(text) && somebody);
+
+const BEES = /\b(?:madhu ?ma[kh]+i\w*|bees?|wasps?|hornets?|tata?iy\w*|barr|bhirad|bhid)\b/;
+const STUNG = /\b(?:kaat|kata|kaata|katliya|dank|dans|stung|stings?|stinging|hamla|attack\w*)\b/;
+const MANY =
+  /\b(?:many|hundreds?|swarm|\d{2,}|jhund|hamla|attacked)\b|\b(?:bahut|\d+) (?:jagah|saa?r[ie])\b|\bp(?:oo|u)r[ea] s(?:h|)ar[ei]r\b/;
+const FACE_SWELLS = /\b(?:face|muh|munh|chehra|gala|throat|tongue|jeebh)\b.*\b(?:swoll\w*|swell\w*|soo?j\w*|suj\w*)\b/;
+const isStungBadly = (reading: Reading): boolean =>
+  BEES.test(reading.text) &&
+  STUNG.test(reading.text) &&
+  (BREATH.test(reading.text) || FACE_SWELLS.test(reading.text) || MANY.test(reading.text)) &&
+  !reading.has('crop');
+
+const PIT =
+  /\b(?:kuaa?n?|kuy?en|kuy?e|kuaen|kunwa|well|septic|biogas|gobar gas|silo\w*|pit|gadd?h\w*|sewer|tank|tanki)\b/;
+const WENT_IN =
+  /\b(?:utr\w*|utar\w*|went|entered|ghus\w*|andar|inside|saa?f kar\w*|saa?f karne|clean\w*|gas|gaya|fell|gir|safai|men|aadmi)\b/;
+const LIES_THERE =
+  /\b(?:beh+o*s\w*|unconscious|faint(?:ed|ing)|collaps\w*|(?:jaw?v?aa?b|bol|bahar) nahi|not (?:answering|responding|coming)|hosh nahi|dam ghut\w*)\b/;
+const isInBadAir = ({ text }: Reading): boolean =>
+  PIT.test(text) && WENT_IN.test(text) && (LIES_THERE.test(text) || BREATH.test(text));
+
+const WATER =
+  '(?:kuen|kue|kuaen|kua|borewell|bore|boring|nahar|nehar|canal|talaa?b|taalaab|pokhar|pond|nadi|river|well)';
+const DROWNS = new RegExp(
+  `\\b(?:${RELATIVE}|kid)\\b (?:\\w+ ){0,5}(?:doob|dub|drown\\w*)\\b|\\b${RELATIVE}\\b (?:\\w+ ){0,4}${WATER} (?:me|mein|main|mai|ch|vich) gir|\\bbhai ${WATER} (?:me|mein|main|mai) (?:doob|dub|gir)|\\b(?:${RELATIVE}|kid)\\b (?:\\w+ ){0,3}(?:fell|fallen|slipped) (?:in|into|inside) (?:\\w+ )?${WATER}\\b`,
+);
+const LOST_OTHERWISE = /\b(?:paisa|paise|money|khet|fasal|karz|karj|loan|company|crop|field)\b/;
+const isDrowning = (reading: Reading): boolean =>
+  DROWNS.test(reading.text) && !LOST_OTHERWISE.test(reading.text) && !reading.has('debt');
+
+const DOG = /\b(?:kutt?[aeo]n?|kutton|dogs?|bandar\w*|monkeys?|siyaa?r|jackal|gee?dad|gidad|billi|langoo?r)\b/;
+const BITES = /\b(?:kaat|kaata|kata|kaatliya|katliya|bite|bites|bit|bitten|vadh|vadd?h\w*)\b/;
+const isBittenByDog = (reading: Reading): boolean =>
+  DOG.test(reading.text) && BITES.test(reading.text) && !reading.has('crop');
+
+const isStungByScorpion = ({ text }: Reading): boolean =>
+  /\b(?:bich?c?h+u\w*|scorpions?)\b/.test(text) && (STUNG.test(text) || BITES.test(text));
+
+/** The accident of a person that a message tells of; undefined for animals, crops, what is to be avoided and what is asked of money. */
+export function readAccident(reading: Reading, message: string): Accident | undefined {
+  const { text } = reading;
+  const somebody = SOMEBODY_ILL.test(text);
+  if (LIVESTOCK.test(text) && !somebody) return undefined;
+  if (TO_BE_AVOIDED.test(text) && !HAS_HAPPENED.test(text)) return undefined;
+  if (ASKS_MONEY.test(text) && !ACUTE.test(text)) return undefined;
+  if (isInBadAir(reading)) return 'bad-air';
+  if (isStruck(reading)) return 'lightning';
+  if (SHOCK.test(text)) return 'electric-shock';
+  if (isWounded(reading, somebody)) return 'wound';
+  if (isStungBadly(reading)) return 'stings';
+  if (isDrowning(reading)) return 'drowning';
+  if (isBittenByDog(reading)) return 'dog-bite';
+  if (isStungByScorpion(reading)) return 'scorpion';
+  return isHeat(reading, message, somebody) ? 'heat' : undefined;
+}
