@@ -29,11 +29,11 @@ const GOES_ON = 40;
 /** Whether a message asks how something is packed for the road: then a mandi that it names is only where it goes. */
 export const asksPacking = (text: string): boolean => PACKING.asked.has(text);
 
-const missing = (crop: CropWord, { name }: Particular): Part => ({
+const missing = (crop: CropWord, { name, insteadOf }: Particular): Part => ({
   kind: 'reply',
   text: {
-    en: `${capital(nameOf(crop, 'en') ?? '')}: nothing is written with me on ${name.en}, and I do not guess. Ask the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free), or your Krishi Vigyan Kendra.`,
-    hi: `${nameOf(crop, 'hi') ?? ''}: ${name.hi} पर मेरे पास कुछ लिखा नहीं है, और अंदाज़े से मैं नहीं बताता। किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) या अपने कृषि विज्ञान केंद्र से पूछ लीजिए।`,
+    en: `${capital(nameOf(crop, 'en') ?? '')}: nothing is written with me on ${name.en}, and I do not guess. ${insteadOf ? `${insteadOf.en} ` : ''}Ask the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free), or your Krishi Vigyan Kendra.`,
+    hi: `${nameOf(crop, 'hi') ?? ''}: ${name.hi} पर मेरे पास कुछ लिखा नहीं है, और अंदाज़े से मैं नहीं बताता। ${insteadOf ? `${insteadOf.hi} ` : ''}किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) या अपने कृषि विज्ञान केंद्र से पूछ लीजिए।`,
   },
 });
 
@@ -108,7 +108,9 @@ function particularsOf(
   // "2 degrees next week, how to save it from frost": how cold it will be is told, and not asked.
   const asked = PARTICULARS.filter(
     ({ asked: lexicon, ofAnimals, ofClimate }) =>
-      (!ofAnimal || ofAnimals === true) && !(inWeather && ofClimate === true) && lexicon.has(reading.text),
+      (ofAnimal ? ofAnimals !== undefined : ofAnimals !== 'only') &&
+      !(inWeather && ofClimate === true) &&
+      lexicon.has(reading.text),
   );
   if (asked.length === 0) return undefined;
   const own = new Set(knowledge.about(crop.subject));

@@ -13,12 +13,14 @@ export interface Particular {
   readonly from?: readonly SectionLabel[];
   /** The entry that tells it for all crops, where none of the crop's own does. */
   readonly elsewhere?: string;
+  /** How the visitor finds it out where no section tells it. */
+  readonly insteadOf?: Bilingual;
   /** Where no section tells it, other parts of the question are answered, and nothing is said of it. */
   readonly isOptional?: boolean;
   /** The part of the work that its own words name along with it, and that is not asked by them: seed treatment is no seed rate. */
   readonly covers?: SectionLabel;
-  /** It is asked of animals too. */
-  readonly ofAnimals?: boolean;
+  /** It is asked of animals too, or of them alone. */
+  readonly ofAnimals?: true | 'only';
   /** It is asked of the climate, and only told where the weather of these days is spoken of. */
   readonly ofClimate?: boolean;
 }
@@ -50,6 +52,39 @@ export const PACKING: Particular = {
   name: { en: 'packing', hi: 'पैकिंग' },
   asked: words('pack, packing, packed, paik, packaging, पैक, पैकिंग'),
   told: /\bpack|\bcrates?\b|distant mandi/iu,
+};
+
+/** What has a price of its own beside a crop: a house of plastic, a machine, a well. */
+const BUILT =
+  /poly ?house|green ?house|shade ?net|पॉली ?हाउस|ग्रीन ?हाउस|शेड ?नेट|नेट ?हाउस|मशीन|\bmachine|\bdrip\b|ड्रिप|बोर|\bbore/iu;
+
+const ASKS_COST = phrase(
+  /\bcost of (?:cultivation|farming|production|growing|planting)\b|\bhow much (?:does it |will it |it )?costs?\b|\bcost (?:per|for|of) (?:an |a |one )?(?:acre|hectare|bigha)|\bkharch[ae]?\b[^.?]{0,20}\b(?:kitn|aay|aat|lag)\w*|\bkitn[aei] (?:ka )?kharch\w*|\blaa?gat\b|खर्च[ाे]?\s+(?:[\p{L}\p{M}]+\s+)?(?:कितन|आएगा|आता|लगता|लगेगा)|कितन[ाेी]\s+(?:का\s+)?खर्च|लागत/iu,
+  // "The cost of wheat", "गेहूँ का एकड़ का खर्च".
+  /\b(?:acre|ekad|ekd|bigh[ae]|kheti|ugane|lagane|bone)\s+(?:(?:ka|ki|me|mein|par|pe)\s+)?(?:kul\s+)?kharch|(?:एकड़|एकड़|बीघा|बीघे|खेती|उगाने|लगाने|बोने)\s+(?:(?:का|की|में|मे|पर|पे)\s+)?(?:कुल\s+)?खर्च|खर्च[ाे]?\s+(?:प्रति\s+|एक\s+)?(?:एकड़|एकड़|बीघ)/iu,
+);
+
+/** What an acre of a crop costs, from its figures; the price of a machine or a store is another matter. */
+export const COST_OF_CROP: Particular = {
+  isFigure: true,
+  name: { en: 'what it costs', hi: 'खर्च' },
+  asked: { has: (text) => ASKS_COST.has(text) && !BUILT.test(text) },
+  told: /\bcost of an acre\b|\ban acre\b[^.]*₹/iu,
+  from: ['cost'],
+  insteadOf: {
+    en: 'Add it up on paper: seed or plants, land work, manure, water, sprays, picking and packing, your own days and the rent of the land, at what your neighbours pay.',
+    hi: 'कागज पर जोड़ें: बीज या पौध, जुताई, खाद, पानी, दवा, तुड़ाई-पैकिंग, अपनी मजदूरी और जमीन का किराया, पड़ोस के दाम से।',
+  },
+};
+
+/** What an animal, a shed or a pond costs. */
+export const COST_OF_ANIMAL: Particular = {
+  isOptional: true,
+  ofAnimals: 'only',
+  name: { en: 'what it costs', hi: 'खर्च' },
+  asked: ASKS_COST,
+  told: /₹|\bcosts?\b/iu,
+  from: ['cost', 'amount', 'about'],
 };
 
 /** "How many days can it be kept after picking" asks for the store. */

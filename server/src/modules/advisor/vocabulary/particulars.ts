@@ -1,5 +1,7 @@
 import {
   BEFORE_HARVEST,
+  COST_OF_ANIMAL,
+  COST_OF_CROP,
   CUTS_BRANCHES,
   DURATION,
   IN_TIME,
@@ -270,16 +272,8 @@ export const PARTICULARS: readonly Particular[] = [
     told: /\blit(?:re|er)s?\b/iu,
     from: ['water', 'care'],
   },
-  {
-    isOptional: true,
-    ofAnimals: true,
-    name: { en: 'what it costs', hi: 'खर्च' },
-    asked: phrase(
-      /\bcost of (?:cultivation|farming|production|growing|planting)\b|\bhow much (?:does it |will it |it )?costs?\b|\bcost (?:per|for) (?:acre|hectare|one)|\bkharch[ae]?\b[^.?]{0,20}\b(?:kitn|aay|aat|lag)\w*|\bkitn[aei] (?:ka )?kharch\w*|\blaa?gat\b|खर्च[ाे]?\s+(?:[\p{L}\p{M}]+\s+)?(?:कितन|आएगा|आता|लगता|लगेगा)|कितन[ाेी]\s+(?:का\s+)?खर्च|लागत/iu,
-    ),
-    told: /₹|\bcosts?\b/iu,
-    from: ['cost', 'amount', 'about'],
-  },
+  COST_OF_CROP,
+  COST_OF_ANIMAL,
   {
     name: { en: 'what it earns', hi: 'मुनाफा' },
     asked: phrase(/\bprofit|\bmunafa|\bkamai\b|\bincome\b|\bearn|मुनाफ|कमाई|आमदनी/iu),
