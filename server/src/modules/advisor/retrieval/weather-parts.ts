@@ -52,7 +52,7 @@ const AS_IF_BURNT =
 
 /** "Does it do harm", "what is the harm", "at how much damage to spray": nothing is lost. */
 const ASKS_HARM =
-  /\bkitn[aei] nuks?a+n\b|\bhow much (?:damage|loss) (?:to|before|for)\b|कितन[ाेी] नुकसान|नुकसान\s+(?:कम|से|न)(?![\p{L}\p{M}])|(?:खराब|बर्बाद|नष्ट)\s+(?:तो\s+)?(?:नहीं\s+|न\s+)?(?:हो\s+)?(?:जाएग[ाी]|जायेग[ाी]|होग[ाी]|होत[ाीे])|(?:क्या\s+)?(?:नुकसान|नुक़सान)\s+(?:तो\s+)?(?:कर(?:ते|ती|ता)|नहीं|नही|होगा|होता|होती|करेगा|करता|करती|पहुँच|है\s+क्या|क्या)|क्या\s+नुकसान|\b(?:kya )?nuks?a+n (?:to )?(?:nahi|nhi|hoga|hota|karega|karta|kya)\b|\bkya nuks?a+n\b|\b(?:any|what) (?:harm|damage|loss)\b/giu;
+  /\bkitn[aei] nuks?a+n\b|\bhow much (?:damage|loss) (?:to|before|for)\b|कितन[ाेी] नुकसान|नुकसान\s+(?:कम|से|ना|न)(?![\p{L}\p{M}])|(?:खराब|बर्बाद|नष्ट)\s+(?:तो\s+)?(?:नहीं\s+|न\s+)?(?:हो\s+)?(?:जाएग[ाी]|जायेग[ाी]|होग[ाी]|होत[ाीे])|(?:क्या\s+)?(?:नुकसान|नुक़सान)\s+(?:तो\s+)?(?:कर(?:ते|ती|ता)|नहीं|नही|होगा|होता|होती|करेगा|करता|करती|पहुँच|है\s+क्या|क्या)|क्या\s+नुकसान|\b(?:kya )?nuks?a+n (?:to )?(?:nahi|nhi|hoga|hota|karega|karta|kya)\b|\bkya nuks?a+n\b|\bnuks?a+n na\b|\b(?:any|what) (?:harm|damage|loss)\b/giu;
 
 /** "Floods come every year": how the land is, and nothing that was lost today. */
 const COMES_EVERY_YEAR =

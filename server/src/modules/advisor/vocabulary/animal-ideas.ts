@@ -52,7 +52,7 @@ export const ANIMAL_IDEAS = {
     'calving, calve, calves, byane, byaane, byahne, biyane, bachha dene, ब्याने, ब्याँत, ब्यांत, बियाने, बच्चा देने',
   ),
   wildAnimals: words(
-    'nilgai, neelgai, neelgay, nilgay, neel gay, wild boar, wild pig, wild boars, monkeys, monkey, wild animals, jangli suar, jangali suar, bandar, jangli janwar, jangali janwar, awara pashu, avara pashu, stray cattle, chutta pashu, नीलगाय, जंगली सूअर, जंगली सुअर, बंदर, बंदरों, जंगली जानवर, आवारा पशु, छुट्टा पशु, रोजड़े, rojde',
+    'elephants, elephant came, hathi ne, haathi ne, हाथी ने, nilgai, neelgai, neelgay, nilgay, neel gay, wild boar, wild pig, wild boars, monkeys, monkey, wild animals, jangli suar, jangali suar, bandar, jangli janwar, jangali janwar, awara pashu, avara pashu, stray cattle, chutta pashu, नीलगाय, जंगली सूअर, जंगली सुअर, बंदर, बंदरों, जंगली जानवर, आवारा पशु, छुट्टा पशु, रोजड़े, rojde',
   ),
   ppr: words('ppr, p p r, goat plague, पीपीआर, पी पी आर, बकरी प्लेग'),
   goats: words(
@@ -111,6 +111,9 @@ export const ANIMAL_IDEAS = {
   ),
   fishGone: words('died, dead, washed away, mar gayi, mar gai, bah gayi, bah gai, मर गई, मर गईं, बह गई, बह गईं'),
   pondFish: words('fish, machhli, machli, rohu, katla, catla, pond, talab, मछली, रोहू, कतला, तालाब, तलाब'),
+  whichFish: words(
+    'which fish, which fishes, kaun si machli, kaun si machhli, kaun kaun si machli, kon kon si machli, konsi machli, कौन सी मछली, कौनसी मछली, कौन कौन सी मछली, कौन कौन मछली, किस किस मछली',
+  ),
   howManyYoung: words(
     'how many fingerlings, how much fish seed, how many fish, fingerlings per acre, kitne bachche, kitne bacche, kitni machhli, kitna beej, कितने बच्चे, कितनी मछली, कितना बीज, कितने बीज, कितने फिंगरलिंग',
   ),

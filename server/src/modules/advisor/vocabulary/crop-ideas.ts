@@ -45,7 +45,7 @@ export const CROP_IDEAS = {
   cowpea: words('cowpea, lobia, lobiya, लोबिया, बरबटी'),
   berseem: words('berseem, barseem, barsim, बरसीम, बरसिम'),
   pulses: words(
-    'pulses, dal, daal, gram, chana, moong, urad, masur, masoor, lentil, arhar, pea, matar, cowpea, lobia, दाल, दलहन, चना, चने, मूँग, मूंग, उड़द, मसूर, अरहर, मटर, लोबिया',
+    'pulses, dal, daal, gram, chana, moong, urad, masur, masoor, lentil, arhar, pea, matar, cowpea, lobia, rajma, राजमा, दाल, दलहन, चना, चने, मूँग, मूंग, उड़द, मसूर, अरहर, मटर, लोबिया',
   ),
   storePest: words(
     'weevil, weevils, ghun, ghunn, sursuri, sur suri, sundsuri, khapra, dhora, घुन, सुरसुरी, खपरा, ढोरा, sonda, सोंडा, सुरसुरिया',
@@ -64,6 +64,12 @@ export const CROP_IDEAS = {
   /** A field that hoppers have dried up looks burnt. */
   looksBurnt: words(
     'look, looks, like burnt, hopper, hoppers, bph, tela, phudka, fudka, jaisa, jaise, jaisi, तेला, फुदका, जैसा, जैसे, जैसी, burner, burning sun, leaf, leaves, patti, patte, पत्ते, पत्तियाँ',
+  ),
+  electricPole: words(
+    'electric pole, transformer, bijli ka khamba, khamba gir, khamba tut, बिजली का खंभा, खंभा गिर, खंभा टूट, खंभा झुक, ट्रांसफार्मर, बिजली का तार',
+  ),
+  looksLikeStraw: words(
+    'like straw, pual jaisa, pual jaise, puaal jaise, पुआल जैसा, पुआल जैसे, पुआल जैसी, पुआल की तरह, पुआल हो गए, पुआल सा',
   ),
   straw: words(
     'parali, paraali, prali, stubble, paddy straw, rice straw, crop residue, puaal, pual, पराली, पुआल, फसल अवशेष, धान के अवशेष, नाड़',

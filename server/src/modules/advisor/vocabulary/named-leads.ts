@@ -8,6 +8,7 @@ export const NAMED_LEADS: readonly Lead[] = [
   { entry: 'chhattisgarh-paddy-buying', all: [IDEAS.chhattisgarh, IDEAS.paddy, IDEAS.soldToSociety] },
   { entry: 'mango-malformation', all: [IDEAS.mango, IDEAS.bunchyFlowers] },
   { entry: 'fish-pond-stocking', all: [IDEAS.pondFish, IDEAS.howManyYoung] },
+  { entry: 'fish-pond-stocking', all: [IDEAS.whichFish] },
   { entry: 'natural-inputs', all: [IDEAS.decomposer, IDEAS.makes], none: [IDEAS.straw] },
   { entry: 'aonla-fruit-black', all: [IDEAS.aonla, IDEAS.blackInside], none: [IDEAS.isPicked] },
 ];

@@ -141,6 +141,8 @@ const THREE_DAYS = words('72 hours, 72 hour, 72 ghante, 72 ghanta, 72 घंट�
 
 /** Schemes, buying and selling. In order, before the others. */
 export const PAPER_LEADS: readonly Lead[] = [
+  { entry: 'insurance-wild-animals', all: [IDEAS.wildAnimals, IDEAS.insurance] },
+  { entry: 'pm-kisan-bought', all: [IDEAS.pmKisan, IDEAS.boughtLand] },
   { entry: 'pmfby-claim', all: [THREE_DAYS, IDEAS.informs], none: [IDEAS.animal] },
   ...STATE_LEADS,
   { entry: 'payment-fraud', all: [ASKS_PAYMENT, OF_STRANGER] },

@@ -61,7 +61,7 @@ const BUILT =
 const ASKS_COST = phrase(
   /\bcost of (?:cultivation|farming|production|growing|planting)\b|\bhow much (?:does it |will it |it )?costs?\b|\bcost (?:per|for|of) (?:an |a |one )?(?:acre|hectare|bigha)|\bkharch[ae]?\b[^.?]{0,20}\b(?:kitn|aay|aat|lag)\w*|\bkitn[aei] (?:ka )?kharch\w*|\blaa?gat\b|खर्च[ाे]?\s+(?:[\p{L}\p{M}]+\s+)?(?:कितन|आएगा|आता|लगता|लगेगा)|कितन[ाेी]\s+(?:का\s+)?खर्च|लागत/iu,
   // "The cost of wheat", "गेहूँ का एकड़ का खर्च".
-  /\b(?:acre|ekad|ekd|bigh[ae]|kheti|ugane|lagane|bone)\s+(?:(?:ka|ki|me|mein|par|pe)\s+)?(?:kul\s+)?kharch|(?:एकड़|एकड़|बीघा|बीघे|खेती|उगाने|लगाने|बोने)\s+(?:(?:का|की|में|मे|पर|पे)\s+)?(?:कुल\s+)?खर्च|खर्च[ाे]?\s+(?:प्रति\s+|एक\s+)?(?:एकड़|एकड़|बीघ)/iu,
+  /\b(?:acre|ekad|ekd|bigh[ae])\b[^.?]{0,25}\bkharch|\b(?:kheti|ugane|lagane|bone)\s+(?:(?:ka|ki|me|mein|par|pe)\s+)?(?:kul\s+)?kharch|(?:एकड़|एकड़|बीघा|बीघे)[^।?]{0,25}खर्च|(?:खेती|उगाने|लगाने|बोने)\s+(?:(?:का|की|में|मे|पर|पे)\s+)?(?:कुल\s+)?खर्च|खर्च[ाे]?\s+(?:प्रति\s+|एक\s+)?(?:एकड़|एकड़|बीघ)/iu,
 );
 
 /** What an acre of a crop costs, from its figures; the price of a machine or a store is another matter. */

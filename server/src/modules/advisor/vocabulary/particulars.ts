@@ -106,7 +106,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'temperature', hi: 'तापमान' },
     asked: phrase(
-      /\btemp(?:[ea]?ra?t(?:ure|ur|chure))?\b|\bta?a?pma?a?n\b|\bdegrees?\b|तापमान|टेंपरेचर|टेम्परेचर|टेम्प्रेचर|डिग्री/iu,
+      /\btemp(?:[ea]?ra?t(?:ure|ur|chure))?\b|\bta?a?pma?a?n\b|\bdegrees?\b|तापमान|(?<![\p{L}\p{M}])ताप(?![\p{L}\p{M}])|टेंपरेचर|टेम्परेचर|टेम्प्रेचर|डिग्री/iu,
     ),
     told: /\d ?°C/u,
     ofAnimals: true,
@@ -151,8 +151,9 @@ export const PARTICULARS: readonly Particular[] = [
   },
   {
     name: { en: 'nipping and pinching', hi: 'खुटाई' },
+    covers: 'harvest',
     asked: phrase(
-      /\bnip(?:ping)?\b|\bpinch(?:ing|ed)?\b|\bkhutai\b|\btopping\b|खुटाई|खोंटाई|शीर्ष.?नोच|नीपिंग|निपिंग|पिंचिंग/iu,
+      /\bnip(?:ping)?\b|\bpinch(?:ing|ed)?\b|\bkhutai\b|\btopping\b|खुटाई|खोंटाई|शीर्ष.?नोच|(?:फुनगी|कोंपल|ऊपर(?:ी)? (?:की )?(?:कली|कोंपल|फुनगी))\s+(?:[\p{L}\p{M}]+\s+)?(?:तोड़|तोड़|नोच|काट|खोंट)|\b(?:fungi|phungi|kopal)\s+(?:tod|noch|kaat)|नीपिंग|निपिंग|पिंचिंग/iu,
     ),
     told: /\bnip|\bpinch|\btop(?:ped|ping)\b/iu,
     from: ['care', 'nutrition', 'seed', 'water'],
@@ -172,7 +173,7 @@ export const PARTICULARS: readonly Particular[] = [
       /\binter ?-?crop|\bmixed crop|\bcompanion crop|\bcrops? (?:can|to|should) .*\b(?:between|along with|together)\b|\bbetween (?:the )?(?:rows|lines|trees)\b.*\bcrop|\bsah ?-?fasl|\bantar ?-?(?:fasal|varti|vartiya)|\bbeech (?:me|mein|ki jagah|ki jagah me|ki jagah mein)\b.*\b(?:fasal|laga|bo)|\bsath (?:me|mein) (?:laga|bo|uga)\w*|\bke sath (?:laga|bo|uga)\w*|\bsath (?:me|mein)? ?(?:kaun|kya|kons|dusri)\w*/iu,
       /(?:कौन|क्या)(?:[\s]+[\p{L}\p{M}]+){0,3}\s+साथ(?![\p{L}\p{M}])|\b(?:kaun|kons\w*|kya)(?: \w+){0,3} s(?:a|aa)th\b|\bwhich crop (?:with|along)/iu,
       /के\s+साथ\s+(?:में\s+|मे\s+)?[\p{L}\p{M}]+\s+(?:बो|लगा|उगा|की\s+खेती)|\bke sath (?:me |mein )?\w+ (?:bo|laga|uga)/iu,
-      /अंतर(?:ा)?(?:वर्ती|फसल| फसल|शस्य|ाशस्य)|सह ?फसल|मिश्रित (?:फसल|खेती)|(?:बीच|साथ)(?: की जगह)?(?: में| मे)?\s+(?:[\p{L}\p{M}]+\s+){0,2}(?:फसल|क्या लगा|क्या बो)|साथ(?: में| मे)?\s+(?:लगा|बो|उगा)/iu,
+      /अंतर(?:ा)?(?:वर्ती|फसल| फसल|शस्य|ाशस्य)|सह ?फसल|मिश्रित (?:फसल|खेती)|(?:बीच|साथ)(?: की जगह)?(?: में| मे)?\s+(?:[\p{L}\p{M}]+\s+){0,5}(?:फसल|क्या लगा|क्या बो)|साथ(?: में| मे)?\s+(?:लगा|बो|उगा)/iu,
     ),
     told: /inter ?-?crop|between (?:the )?(?:rows|lines|it|them|palms|trees|young)|\bcarries\b|\bgoes well with|grows well with|\bbetween\b(?!\s+(?:plants|\d|rows \d))[^.]*\b(?:urad|moong|bajra|mustard|potato|garlic|turmeric|ginger|vegetables|pulses|pepper)/iu,
   },

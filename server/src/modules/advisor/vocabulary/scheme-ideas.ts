@@ -83,6 +83,9 @@ export const SCHEME_IDEAS = {
   ),
   whereFree: words('where, free, cost, card, kahan, kaha, muft, कहाँ, कहां, मुफ्त, फ्री, कार्ड'),
   onlyPapers: words('papers, documents, document, kagaj, kagaz, kaagaj, dastavej, कागज, कागजात, काग़ज़, दस्तावेज, दस्तावेज़'),
+  boughtLand: words(
+    'bought land, purchased land, land bought, land purchased, i bought, jamin kharidi, zameen kharidi, kharidi hai, kharida hai, kharidi thi, bainama, gift deed, जमीन खरीदी, जमीन ली है, खरीदी है, खरीदी थी, खरीदा है, खरीदी हुई, खरीद ली, में खरीदी, बैनामा, दान में, दानपत्र, गिफ्ट में, gift',
+  ),
   joins: words(
     'registration, register, new registration, apply, panjikaran, panjiyan, avedan, aavedan, naya, new name, add name, naam jod, naam judwa, naam jud, naam add, kaise jude, kaise jode, नया नाम, नाम जुड़, नाम जोड़, जुड़वा, जुड़ें, पंजीकरण, पंजीयन, रजिस्ट्रेशन, आवेदन, नया',
   ),

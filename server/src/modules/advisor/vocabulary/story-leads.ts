@@ -25,8 +25,10 @@ const KEPT_ON = words(
   'fardad, till february, until march, farvari tak, march tak, फरदड़, फरदड, जनवरी फरवरी तक, जनवरी तक, फरवरी तक, मार्च तक',
 );
 const GRAM = words('gram, chickpea, chana, chane, चना, चने');
+/** "How many times" (बार) only shares its stem with the name of rainfed land (बारानी). */
 const RAINFED = words(
   'without irrigation, rainfed, unirrigated, bina sinchai, barani, asinchit, बिना सिंचाई, बारानी, असिंचित, सिंचाई नहीं है, बिना पानी बो, बची नमी, बचे हुए नमी, बची हुई नमी, बची हुयी नमी',
+  'बार, बारी, baar, bar, bari',
 );
 const WORMS = words('earthworm, earthworms, worms, kenchua, kenchue, केंचुआ, केंचुए');
 const DYING = words('dying, die, died, run away, mar rahe, mar gaye, bhag rahe, मर रहे, मर गए, मर जाते, भाग रहे, भाग गए');

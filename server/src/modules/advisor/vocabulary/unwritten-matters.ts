@@ -123,7 +123,11 @@ const MATTERS: readonly UnwrittenMatter[] = [
     },
   },
   {
-    all: [words('transformer, transfarmer, ट्रांसफार्मर, ट्रांसफॉर्मर, बिजली का खंभा, khamba, खंभा')],
+    all: [
+      words(
+        'transformer, transfarmer, ट्रांसफार्मर, ट्रांसफॉर्मर, बिजली का खंभा, खंभा गिर, खंभा टूट, खंभा झुक, खंभा हट, bijli ka khamba, khamba gir, khamba tut, khamba hat',
+      ),
+    ],
     name: { en: 'electricity poles and transformers', hi: 'बिजली के खंभे और ट्रांसफार्मर' },
     asks: {
       en: 'the electricity office of your area (complaints: 1912)',

@@ -22,9 +22,12 @@ const LEAF_CURL = words(
   'leaf curl, curl virus, patti mod, patta mod, marodiya, churda murda, पत्ती मोड़, पत्ता मोड़, मरोड़िया, मरोड़, गुरचा, चुर्रा मुर्रा',
 );
 
+const RUST = words('rust, rusts, ratua, ratuwa, gerua, रतुआ, रतुवा, गेरुआ, गेरुई, रोली');
+
 /** Which variety a disease takes little: told with the disease, and not with the varieties of the crop. */
 export const VARIETY_LEADS: readonly Lead[] = [
   { entry: 'paddy-blight', all: [BACTERIAL_BLIGHT, VARIETY] },
+  { entry: 'wheat-varieties', all: [IDEAS.wheat, RUST, VARIETY] },
   { entry: 'gram-wilt', all: [GRAM, WILT, VARIETY] },
   { entry: 'arhar-problems', all: [ARHAR, WILT, VARIETY] },
   { entry: 'moong-mosaic', all: [MOONG_OR_URAD, YELLOW_MOSAIC, VARIETY] },

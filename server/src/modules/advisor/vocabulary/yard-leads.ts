@@ -66,6 +66,7 @@ const TIME_OF_DAY = words(
 
 /** What is used in the yard: sprayers, tractors, wells, biogas, compost, mushrooms, trees. */
 export const YARD_LEADS: readonly Lead[] = [
+  { entry: 'electricity-complaint', all: [IDEAS.electricPole], none: [IDEAS.subsidyAlone] },
   { entry: 'sprayer-care', all: [SPRAYER, IS_FAULTY] },
   { entry: 'tractor-troubles', all: [IDEAS.tractor, TRACTOR_FAULT] },
   { entry: 'spray-tank-mix', all: [TWO_PRODUCTS, TOGETHER] },
