@@ -9,7 +9,7 @@ const built = (file) => import(new URL(`../server/dist/${file}`, import.meta.url
 /** An identifier that the product takes for one of its own, from a small number. */
 const idOf = (kind, number) =>
   `(lpad(to_hex(${kind}), 8, '0') || '-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
-const KINDS = { farmer: 1, buyer: 2, crop: 3, image: 4, bid: 5, offer: 6 };
+const KINDS = { farmer: 1, buyer: 2, crop: 3, image: 4, bid: 5, offer: 6, notification: 7, delivery: 8 };
 
 const pick = (words, number) =>
   `(ARRAY[${words.map((word) => pg.escapeLiteral(word)).join(', ')}])[1 + (${number}) % ${words.length}]`;
@@ -17,8 +17,20 @@ const pick = (words, number) =>
 /** How many crops there are for each that is rare. */
 const RARE = 5_000;
 
+/** Of so many bids, the newest, the farmers still have the notice: those of old ones are tidied away. */
+const MOST_NOTICES = 50_000;
+
 /** Tables that grow with the market. */
-const LARGE_TABLES = ['users', 'refresh_families', 'crops', 'crop_images', 'bids', 'offers'];
+const LARGE_TABLES = [
+  'users',
+  'refresh_families',
+  'crops',
+  'crop_images',
+  'bids',
+  'offers',
+  'notifications',
+  'deliveries',
+];
 
 /**
  * Rows that a market of this size would have: two in three crops with a picture, one in thirteen no longer for sale, a few of a rare
@@ -66,6 +78,17 @@ function statements({ crops, bids, farmers, buyers }, namesOf) {
     SELECT ${idOf(KINDS.offer, 'n')}, ${idOf(KINDS.bid, 'n')}, 1, 'buyer', 100000 + n, 1, now() + interval '2 days',
       now() - n * interval '1 second'
     FROM generate_series(1, ${bids}) n`,
+    // On an empty table that was just looked at, PostgreSQL would plan to read all of it, and keep to that for a minute of bids.
+    `INSERT INTO notifications (id, account_id, kind, facts, crop_id, bid_id, about, created_at, read_at)
+    SELECT ${idOf(KINDS.notification, 'n')}, ${idOf(KINDS.farmer, `1 + (1 + (n * 7) % ${crops}) % ${farmers}`)}, 'NEW_BID',
+      '{"for": "farmer", "crop": "Wheat", "unit": "quintal", "other": "Buyer", "quantity": 1, "pricePaise": 100000}',
+      ${idOf(KINDS.crop, `1 + (n * 7) % ${crops}`)}, ${idOf(KINDS.bid, 'n')}, ${idOf(KINDS.bid, 'n')}::text,
+      now() - n * interval '1 second', now()
+    FROM generate_series(1, ${Math.min(bids, MOST_NOTICES)}) n`,
+    `INSERT INTO deliveries (id, notification_id, channel, state, due_at, outcome, done_at, created_at)
+    SELECT ${idOf(KINDS.delivery, 'n')}, ${idOf(KINDS.notification, 'n')}, 'MAIL', 'SENT', now() - n * interval '1 second', NULL,
+      now(), now() - n * interval '1 second'
+    FROM generate_series(1, ${Math.min(bids, MOST_NOTICES)}) n`,
   ];
 }
 
