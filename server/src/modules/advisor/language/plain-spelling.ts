@@ -5,6 +5,14 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bg(?:yi|ai|yee)\b/gi, 'gayi'],
   [/\bg(?:ya|yaa)\b/gi, 'gaya'],
   [/\bnh?i\b/gi, 'nahi'],
+  // The night, and no rats, unless they are to be killed.
+  [
+    /\brat(?=\s+(?:me|mein|mai|bhar|din|ko|ke\s+(?:time|samay|wakt|waqt))\b(?!\s+(?:\w+\s+)?(?:mar|maar|bhag|pakad)))|(?<=\b(?:aaj|kal|aadhi|adhi|har|puri|poori|din)\s)rat\b/gi,
+    'raat',
+  ],
+  // What has filled the field is weeds, and no fodder.
+  [/\b(chau?di pat+i)(?:\s+(?:wala|wali|wale|ka|ki|ke))?\s+chaa?r[ae]\b/gi, '$1 kharpatwar'],
+  [/\bchaa?ra(?=\s+(?:bahut\s+)?(?:bhar|ug|jam)\s+(?:gaya|aaya|raha|rha|gya)\b)/gi, 'kharpatwar'],
   [/\brh([aie])\b/gi, 'rah$1'],
   [/\bh\b/gi, 'hai'],
   [/\blg(?=[aie]|t[aie]\b)/gi, 'lag'],
@@ -97,6 +105,9 @@ const CHAT_DEVANAGARI: ReadonlyArray<readonly [RegExp, string]> = [
   // Mildew is what looks like flour or lime that somebody strewed.
   [/सफेद\s+(?:आट[ाे]|मैदा|राख|चून[ाे]|चूर[ाे]|बुराद[ाे]|भभूत)(?![\u0900-\u097f])/gu, 'सफेद चूर्ण'],
   [/(?:आट[ाे]|मैदा)\s+(?=छिड़क|बुरक|जैस|सा(?![\u0900-\u097f]))/gu, 'सफेद चूर्ण '],
+  // What has filled the field is weeds, and no fodder.
+  [/(चौड़ी\s+पत्त[ीि])(?:\s+(?:वाला|वाली|वाले|का|की|के))?\s+चार[ाे](?![\u0900-\u097f])/gu, '$1 खरपतवार'],
+  [/चारा(?=\s+(?:बहुत\s+)?(?:भर|उग|जम)\s+(?:गया|आया|रहा))/gu, 'खरपतवार'],
   [/म[िी]ल[िी]\s+बग(?![\u0900-\u097f])/gu, 'मिलीबग'],
   // Aloe, and no guar.
   [/ग्वार\s*पाठ[ाे]/gu, 'एलोवेरा'],

@@ -12,6 +12,9 @@ import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
 import { WORK_PARTS } from './work-parts.js';
 
+/** Whether the parts that answer an entry's wording are fixed: then each sentence that leads to it asks for the same. */
+export const isMeantWhole = (entry: string | undefined): boolean => entry !== undefined && entry in MEANT;
+
 /** What a loss is told with: the 72 hours of the insurance. */
 const CLAIM_ENTRY = 'pmfby-claim';
 /** The parts that are meant with an entry, whatever single words ask for: 72 hours, and from when sorghum is safe. */
@@ -36,6 +39,8 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'calf-deworming': ['when'],
   'pm-kisan-inherited': ['who', 'apply'],
   'machine-rates-acre': ['cost', 'apply'],
+  'onion-harvest-storage': ['store'],
+  'dairy-treated-milk': ['action', 'caution'],
   'turmeric-curing': ['store', 'seed'],
   'fish-pond-start': ['about', 'apply'],
   'dairy-fmd': ['sign', 'action'],

@@ -45,7 +45,8 @@ const SOWN_IN = new RegExp(
 
 /** "The paddy is cut, now lentil": what stood in the field before is not what is asked about. */
 const CLEARED: readonly RegExp[] = [
-  /([\p{L}\p{M}]+)\s+(?:की\s+फसल\s+)?(?:(?:अभी|अब|पूरा|पूरी|देर\s+से|जल्दी|कल|परसों)\s+)?(?:कटा|कटी|कटे|काटा|काटी|खुदा|खुदी|खोदा|खोदी|उखाड़ा|उखाड़ी)(?:\s+(?:है|हैं|था|थी))?(?![\p{L}\p{M}])/giu,
+  /([\p{L}\p{M}]+)\s+(?:की\s+फसल\s+)?(?:(?:अभी|अब|पूरा|पूरी|देर\s+से|लेट|जल्दी|कल|परसों)\s+)?(?:कटा|कटी|कटे|काटा|काटी|खुदा|खुदी|खोदा|खोदी|उखाड़ा|उखाड़ी)(?:\s+(?:है|हैं|था|थी))?(?![\p{L}\p{M}])/giu,
+  /\b([a-z]+)\s+(?:ki\s+fasal\s+)?(?:(?:abhi|ab|late|let|der\s+se|deri\s+se|jaldi|pura|puri)\s+)?(?:kata|kati|khoda|khodi|ukhada|ukhadi)(?:\s+(?:hai|h|tha|thi))?\b/giu,
   /(?:खेत|khet)\s+([\p{L}\p{M}]+)\s+(?:का|ka)\s+(?:खाली|khali)/giu,
   /\b(?:in|into) (?:the )?standing ([a-z]+)(?: crop)?(?: before (?:its |the )?(?:harvest|harvesting|cutting))?\b/giu,
   /(?:khadi|khade|kharhi|खड़ी|खडी|खड़े|खडे)\s+([\p{L}\p{M}]+)\s+(?:(?:ki|की)\s+(?:fasal|फसल)\s+)?(?:me|mein|में|मे)(?![\p{L}\p{M}])/giu,

@@ -4,12 +4,12 @@ import { remembered } from '../../vocabulary/remembered.js';
 import { type ChatMessage, ChatRole } from '../advisor.types.js';
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import { toDevanagari } from '../language/scripts.js';
+import { toDevanagari, westernDigits } from '../language/scripts.js';
 import { type Danger, isInDespairToo, readDanger } from '../safety/read-danger.js';
 import { readRefusal } from '../safety/read-refusal.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { isAsked } from '../vocabulary/asking.js';
-import { leadOf } from '../vocabulary/entry-leads.js';
+import { leadOf, leadOfPh } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import {
   CALL_CENTRE_WORDS,
@@ -26,6 +26,7 @@ import { afterDeath } from './after-death.js';
 import { isCircumstance, showsTrouble, withCrop } from './circumstances.js';
 import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';
+import { isMeantWhole } from './lead-parts.js';
 import { leftOver } from './left-over-parts.js';
 
 import { asksPacking } from './particulars.js';
@@ -92,7 +93,7 @@ function stateAfterLast(
  * is understood and nothing is told twice. Pure: looks nothing up.
  */
 export function planAnswer(messages: readonly ChatMessage[], knowledge: KnowledgeBase): PlannedAnswer {
-  const asked = messages.filter((message) => message.role === ChatRole.USER).map((message) => message.content);
+  const asked = messages.flatMap(({ role, content }) => (role === ChatRole.USER ? [westernDigits(content)] : []));
   return plannerOf(knowledge)(JSON.stringify(asked));
 }
 
@@ -168,7 +169,11 @@ function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   // "What is the MSP, and how do I register": a price is a question of its own.
   const isMsp = lead === 'msp-selling' && questions.some((question) => selectTool(question)?.tool === 'support_prices');
   if (questions.length > 1 && isMsp) return questions;
+  // "The pH is 9.4, paddy dies there": what grows badly on such land is no trouble of its own.
+  const isOfPh = leadOfPh(message) !== undefined && !pieces.some((piece) => isAsked(piece) && cropWords.has(piece));
   const onlyWhole =
+    isOfPh ||
+    (isMeantWhole(lead) && questions.every((question) => leadOf(question) === lead)) ||
     (lead !== undefined && questions.every((question) => leadOf(question) !== lead)) ||
     isOneTrouble(lead, questions, knowledge) ||
     asksPacking(message);
@@ -225,7 +230,7 @@ function withUnanswered(question: string, plan: Plan, state: ConversationState, 
   const after = stateAfter(plan, state);
   const more = [
     ...weedicideParts(question, plan.parts, knowledge),
-    ...unansweredParts(question, plan.parts, after, knowledge),
+    ...(leadOfPh(question) ? [] : unansweredParts(question, plan.parts, after, knowledge)),
   ];
   return more.length === 0 ? plan : { ...plan, parts: eachOnce([...plan.parts, ...more]) };
 }

@@ -73,6 +73,13 @@ const TREND =
 const IN_A_TANK =
   /\b(?:tanki|tanky|tank|pump)\s+(?:me|mein)\b|\bin (?:a|one|the) (?:tank|pump)\b|(?:टंकी|पंप)\s+(?:में|मे)/iu;
 
+/** What feeds a crop through the leaf is no poison: how much of it is written is told. */
+const FEEDS_LEAF =
+  /\b(?:calcium (?:nitrate|chloride)|urea|n\.?p\.?k|potassium nitrate|(?:zinc|zink|jink|iron|ferrous|magnesium) ?(?:sul(?:ph|f)ate|salphet|salfet)?|borax|boron|epsom)\b|कैल्शियम|यूरिया|एनपीके|जिंक|ज़िंक|फेरस|मैग्नीशियम|बोरॉन|बोरेक्स|सुहागा/iu;
+const ONLY_SPRAYS = /\b(?:spray\w*|spre|chh?idk\w*|chh?idak\w*)\b|स्प्रे|छिड़क[\p{L}\p{M}]*|छिड़काव/giu;
+const asksOfFeed = (text: string): boolean =>
+  FEEDS_LEAF.test(text) && !PESTICIDE_WORDS.has(text.replace(ONLY_SPRAYS, ' '));
+
 /** What a price will be nobody knows; the question is answered with what is known today and with how to decide. */
 const PRICE_AHEAD =
   /\b(?:next|coming|agle|aane wale|aage|aagle)\s+(?:month|week|year|mahin\w*|hafte|saal|season)|\b(?:going|go) (?:up|down)\b|\bwill (?:the )?(?:price|rate)|\b(?:badhega|badhenge|badhegi|badega|ghatega|ghatenge|girega|girenge)\b|(?:अगले|आने वाले|आगे)\s+(?:महीन|हफ्त|साल|सीजन)|बढ़ेग|बढ़ेंग|घटेग|घटेंग|गिरेग|गिरेंग/iu;
@@ -124,6 +131,7 @@ export function planQuestion(question: string, before: ConversationState, knowle
   const asksDose =
     !reading.labels.includes('feed') &&
     DOSE_WORDS.has(reading.text) &&
+    !asksOfFeed(reading.text) &&
     (PESTICIDE_WORDS.has(reading.text) ||
       SYMPTOM_WORDS.has(reading.text) ||
       IN_A_TANK.test(reading.text) ||

@@ -1,6 +1,7 @@
 import { type CropWord, cropWords } from '../../vocabulary/crops.js';
 import { rememberedText } from '../../vocabulary/remembered.js';
 import { contentWords } from '../language/terms.js';
+import { isAsked } from '../vocabulary/asking.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import {
   BUYER_WORDS,
@@ -33,6 +34,9 @@ const ASKS_WHO_SELLS =
 const STORE_PEST = /sur ?suri|ghun\b|weevil|khapra|insect|keed|kide|kida|सुरसुरी|घुन|खपरा|कीड़|कीड़/iu;
 /** How long something keeps is no search for a store. */
 const KEEPS_HOW_LONG = /(?:kitn[ei]|kai|कितने|how many|how long)\s+(?:din|dino|mahin\w*|days?|months?|दिन|महीने)/iu;
+
+/** "The price is 8 rupees now": what somebody tells is not asked. */
+const TOLD_PRICE = /(?:₹|rs\.?)\s*\d+|\d+\s*(?:rupa?[iy]\w*|rupees?|rs\b|₹|रुप[\p{L}\p{M}]*|रु\.)/iu;
 
 /** "Seed out of the cold store": where it comes from is no store that is looked for. */
 const OUT_OF_STORE =
@@ -135,7 +139,8 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
 
   ({ wants, question, crop, work }) => {
     const aboutInputs = [...work].some((topic) => INPUTS.has(topic)) || PESTICIDE_WORDS.has(question);
-    if (!wants('price') || NOT_A_PRICE.has(question) || aboutInputs) return undefined;
+    const isTold = TOLD_PRICE.test(question) && !isAsked(question);
+    if (!wants('price') || NOT_A_PRICE.has(question) || aboutInputs || isTold) return undefined;
     if (!crop) {
       if (contentWords(question).length > SHORT_QUESTION) return undefined;
       return { tool: 'mandi_prices', argument: { commodity: otherGoods(question) } };

@@ -2,6 +2,7 @@ import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.j
 import { isAbout } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { isTold } from '../vocabulary/asking.js';
+import { leadOf } from '../vocabulary/entry-leads.js';
 import {
   CALL_CENTRE_WORDS,
   COMPLAINT_WORDS,
@@ -11,6 +12,7 @@ import {
 } from '../vocabulary/intents.js';
 import type { ConversationState } from './conversation-state.js';
 import { tellsPart } from './fit.js';
+import { isMeantWhole } from './lead-parts.js';
 import { GOES_ON, leftOver, unwrittenParts } from './left-over-parts.js';
 import type { Part } from './plan.js';
 import { planQuestion } from './plan-question.js';
@@ -31,8 +33,12 @@ const FEWEST_WORDS = 3;
 
 const LOOKED_UP: ReadonlySet<string> = new Set(['mandi_prices', 'support_prices']);
 const SCHEMES = 'government_schemes';
+const tellsAmount = (part: Part): boolean =>
+  part.kind === 'entry' && part.sections.some((index) => part.entry.sections[index]?.label === 'amount');
 const isOfScheme = (part: Part): boolean =>
-  part.kind === 'tool' ? part.tool === SCHEMES : part.kind === 'entry' && OF_SCHEMES.has(part.entry.subject);
+  part.kind === 'tool'
+    ? part.tool === SCHEMES
+    : part.kind === 'entry' && (OF_SCHEMES.has(part.entry.subject) || tellsAmount(part));
 const PRICE_ASKED = /\b(?:bhaa?v|bhao|rates?|prices?|ret|msp)\b|भाव|रेट|एमएसपी/iu;
 
 /** What is bought at a price of the state: a mandi's is no answer to it. */
@@ -61,6 +67,12 @@ const tellsOfTrouble = (part: Part): boolean =>
 const HOW_TO_KNOW =
   /\bhow (?:will|do|can) (?:i|we) know\b|\b(?:kaise|kese) (?:pata|maloom|malum|pahchan|pehchan)|कैसे (?:पता|मालूम|पहचान|जान)/iu;
 
+/** "How much do I put in myself", "and in my wife's name": what a scheme pays says it. */
+const OWN_SHARE =
+  /\b(?:apne pas+ se|apni jeb|apna hissa|kitna (?:lagana|dena|bharna) pad\w*|own (?:share|pocket|money)|(?:i|we) (?:have to|must|need to) pay|wife'?s name|(?:patni|biwi|gharwali) ke na+m)\b|अपने पास से|अपनी जेब|अपना हिस्सा|कितना (?:लगाना|देना|भरना) पड़|(?:पत्नी|बीवी|घरवाली) के नाम/iu;
+/** "The connection did not come": why somebody asks for something else. */
+const DID_NOT_COME = /(?:मिला|मिली|मिले|आया|आई)\s+नहीं$|\b(?:mil[aei]|aa?y[ai]) nahi$/iu;
+
 /** What is told of a piece that nothing answers yet; empty where it is answered, asks for nothing, or is not understood. */
 function partsFor(
   piece: string,
@@ -69,7 +81,15 @@ function partsFor(
   state: ConversationState,
   knowledge: KnowledgeBase,
 ): readonly Part[] {
-  if (isTold(piece) && !describes(piece)) return [];
+  if ((isTold(piece) || DID_NOT_COME.test(piece.trim())) && !describes(piece)) return [];
+  if (OWN_SHARE.test(piece) && told.some(tellsAmount)) return [];
+  const meant = leadOf(piece);
+  if (
+    meant !== undefined &&
+    isMeantWhole(meant) &&
+    told.some((part) => part.kind === 'entry' && part.entry.id === meant)
+  )
+    return [];
   if (CALL_CENTRE_WORDS.has(piece))
     return told.some((part) => part.kind === 'reply') ? [] : [{ kind: 'reply', text: REPLIES.helpline }];
   const reading = readQuestion(piece, knowledge);

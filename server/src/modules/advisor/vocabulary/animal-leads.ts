@@ -65,8 +65,24 @@ const CALVED_OR_CARRIES = words(
   'calved, calving, pregnant, byane, byayi, byai, biyai, gabhin, gyabhin, ब्याने, ब्याई, ब्यायी, ब्याए, गाभिन, ग्याभिन, ग्याभन',
 );
 
+const MILK = words('milk, doodh, dudh, दूध, दुध');
+const IS_TREATED = words(
+  'antibiotic, antibiotics, injection, injections, treatment, medicine, sui, suyi, sooi, ilaj, ilaaj, dawa, dawai, एंटीबायोटिक, इंजेक्शन, सुई, इलाज, दवा, दवाई',
+);
+const GOES_WHERE = words(
+  'sell, drink, throw, discard, feed to calf, give to calf, use the milk, safe, bech, beche, bechen, bech sakte, pi sakte, pee sakte, pila, pila de, pilaye, fek, fenk, phenk, phek, bachhde ko, बेच, बेचें, पी सकते, पिला, पिलाएं, पिलाएँ, पिलाऊं, फेंक, फेक, बछड़े को',
+);
+const LETS_DOWN = words('oxytocin, let down, utar, utarne, pawasna, ऑक्सीटोसिन, उतार, उतरने, उतरवाने, पावसना');
+const GIVES_LESS = words('less milk, milk reduced, kam, ghat, sukh, dry off, कम, घट, सूख, सुखा');
+
 /** What an animal shows or has come to, whatever part of its keeping single words are near. */
 export const ANIMAL_LEADS: readonly Lead[] = [
+  {
+    entry: 'dairy-treated-milk',
+    all: [MILK, IS_TREATED, GOES_WHERE],
+    none: [LETS_DOWN, GIVES_LESS, IDEAS.insureWords],
+  },
+  { entry: 'dairy-treated-milk', all: [TEAT, GOES_WHERE], none: [IDEAS.insureWords, MASTITIS_SIGN] },
   { entry: 'dairy-eye', all: [IDEAS.animal, EYE, EYE_SIGN], none: [EYE_OF_PLANT, WITH_FEVER] },
   { entry: 'animal-carcass', all: [IDEAS.animal, DEAD, BURIED], none: [IDEAS.insurance] },
   { entry: 'animal-carcass', all: [IDEAS.animal, DEAD, PAID_FOR], none: [IDEAS.insurance] },

@@ -1,4 +1,5 @@
 import type { Lead } from './lead.js';
+import { IDEAS } from './lead-ideas.js';
 import { words } from './words.js';
 
 const JUTE = words('jute, patsan, joot, जूट, पटसन');
@@ -47,8 +48,14 @@ const NEXT_THERE = words(
   'same plot, same field, that field, that land, same land, that plot, next crop, what next, after wilt, us khet, usi khet, isi khet, wahan, iske baad, agli fasal, उस खेत, उसी खेत, इसी खेत, वहाँ, वहां, इसके बाद, अगली फसल',
 );
 
+const KEEPS_HOW = words(
+  'kaise rakhu, kaise rakhe, kaise rakhen, kaise rakhna, rakhne ka tarika, kaise sukhau, kaise sukhaye, kaise sukhaun, how to store, how to keep, how to cure, how do i store, how do i keep, how to dry, कैसे रखूं, कैसे रखूँ, कैसे रखें, कैसे रखे, रखने का तरीका, कैसे सुखाऊं, कैसे सुखाऊँ, कैसे सुखाएं, कैसे सुखाएँ',
+);
+const OF_STORE = words('seed, nursery, cold storage, beej, paudh, bij, seedling, बीज, पौध, नर्सरी, कोल्ड स्टोर, शीतगृह');
+
 /** The gardens of the south and the east: palms, spices, rubber, pineapple; jute and paddy's own pests. */
 export const GARDEN_LEADS: readonly Lead[] = [
+  { entry: 'onion-harvest-storage', all: [IDEAS.onion, KEEPS_HOW], none: [OF_STORE] },
   { entry: 'jute-msp', all: [JUTE, SUPPORT_PRICE] },
   { entry: 'coconut-root-wilt', all: [COCONUT, PALM_TROUBLE] },
   { entry: 'coconut-copra', all: [COPRA] },

@@ -118,6 +118,9 @@ const PEST_OR_DISEASE = words(
 const LOW_GRADE = words(
   'peon, class iv, class 4, fourth class, group d, mts, chaprasi, chaparasi, chaturth shreni, चपरासी, चतुर्थ श्रेणी, ग्रुप डी, एमटीएस',
 );
+const NO_CURRENT = words(
+  'no connection, no electricity, no power, not got connection, without electricity, connection nahi, connection nhi, connection mila nahi, connection nahi mila, bijli nahi, bijli nhi, कनेक्शन नहीं, कनेक्शन मिला नहीं, बिजली नहीं',
+);
 const PENSION = words('pension, pensioner, pensionar, पेंशन, पेंशनर, रिटायर, retired');
 const MAN_DIED = words(
   'husband died, father died, son died, farmer died, dehant, dehaant, mrityu, mrtyu, mar gaye, mar gaya, guzar gaye, gujar gaye, देहांत, मृत्यु, मौत, मर गए, गुजर गए, गुज़र गए, died',
@@ -159,7 +162,7 @@ export const PAPER_LEADS: readonly Lead[] = [
   { entry: 'msp-selling', all: [STATE_PRICE, PURCHASE_PLACE] },
   { entry: 'msp-selling', all: [STATE_PRICE, IDEAS.doesNotPay] },
   { entry: 'fencing-subsidy', all: [LIVE_WIRE], none: [MAN_DIED, DIES] },
-  { entry: 'kusum-grid-pump', all: [SUN_PUMP, HAS_CURRENT] },
+  { entry: 'kusum-grid-pump', all: [SUN_PUMP, HAS_CURRENT], none: [NO_CURRENT] },
   { entry: 'farm-accident-help', all: [OF_FAMILY, MAN_DIED, BY_ACCIDENT, HELP_MONEY], none: [IDEAS.pmKisan] },
   { entry: 'pm-kisan', all: [IDEAS.pmKisan, LOW_GRADE] },
   { entry: 'pm-kisan', all: [IDEAS.pmKisan, PENSION], none: [FARM_PENSION, GIVES_BACK] },

@@ -30,6 +30,8 @@ const HIRED_MACHINE = words(
 const RATE_OF_ACRE = words(
   'rate per acre, charge per acre, cost per acre, per acre rate, per acre charge, acre ka kitna, acre ka rate, ekad ka kitna, ekad ka kya, acre ka kya, kya lete, kitna lete, kitne lete, एकड़ का कितना, एकड़ का क्या, एकड़ का रेट, एकड़ के कितने, एकड़ कटाई, क्या लेते, कितना लेते, कितने लेते, कितना लेता, कितना लेगा, कटाई का रेट, बीघा का कितना, बीघे का कितना',
 );
+const HIRES = words('rent, hire, on hire, kiraya, kiraye, kiraaye, bhada, किराया, किराये, किराए, भाड़ा, भाड़े');
+const ACRE = words('acre, ekad, ekar, bigha, beegha, एकड़, बीघा, बीघे');
 const TURMERIC = words('turmeric, haldi, हल्दी');
 const AFTER_DIGGING = words(
   'after digging, after harvest, after harvesting, boil, boiling, boiled, cure, curing, polish, polishing, khodne ke baad, khudai ke baad, ubal, ubalna, ubale, ubalte, खोदने के बाद, खुदाई के बाद, उबाल, उबालना, उबालें, उबालते, उबाले, पॉलिश, पालिश',
@@ -61,7 +63,7 @@ const OR_MANDI = words(
 
 const GINGER_OR_TURMERIC = words('ginger, turmeric, adrak, haldi, अदरक, हल्दी');
 const RHIZOME_ROTS = words(
-  'rhizome rot, soft rot, rotten rhizome, rhizomes rotten, kand sad, kand gal, ganth sad, ganth gal, gaanth gal, कंद सड़, कंद गल, गांठ गल, गाँठ गल, गांठ गली, गाँठ गली, गांठ सड़, गाँठ सड़, गांठ सड़ी, गाँठ सड़ी, गांठें सड़, गाँठें सड़, कंद सड़ा, कंद गला',
+  'rhizome rot, soft rot, rotten rhizome, rhizomes rotten, rhizome is soft, rhizome soft, rhizomes are soft, rhizome is rotten, rhizomes are rotten, rhizome is rotting, rhizomes are rotting, bad smell, foul smell, kand naram, कंद नरम, kand sad, kand gal, ganth sad, ganth gal, gaanth gal, कंद सड़, कंद गल, गांठ गल, गाँठ गल, गांठ गली, गाँठ गली, गांठ सड़, गाँठ सड़, गांठ सड़ी, गाँठ सड़ी, गांठें सड़, गाँठें सड़, कंद सड़ा, कंद गला',
 );
 const PLANT_YELLOWS = words(
   'yellow, yellowing, falling, smell, pile, peele, pili, peeli, gir jate, gir rahe, badbu, badboo, पीले, पीला, पीली, पीलापन, गिर जा, गिर जाते, गिर रहे, बदबू',
@@ -111,6 +113,7 @@ export const SIGN_LEADS: readonly Lead[] = [
   { entry: 'calf-deworming', all: [CALF, BOWEL_WORMS] },
   { entry: 'pm-kisan-inherited', all: [IDEAS.pmKisan, AFTER_2019] },
   { entry: 'machine-rates-acre', all: [HIRED_MACHINE, RATE_OF_ACRE], none: [IDEAS.subsidyAlone] },
+  { entry: 'machine-rates-acre', all: [HIRED_MACHINE, HIRES, ACRE], none: [IDEAS.subsidyAlone] },
   { entry: 'turmeric-curing', all: [TURMERIC, AFTER_DIGGING] },
   { entry: 'fish-pond-start', all: [IDEAS.fish, STARTS], none: [FISH_OTHERWISE] },
   { entry: 'farm-accident-help', all: [ACCIDENT, DEATH_OR_LIMB], none: [IDEAS.animal, IDEAS.insurance] },

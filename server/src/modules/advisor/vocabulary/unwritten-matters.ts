@@ -46,7 +46,10 @@ const MATTERS: readonly UnwrittenMatter[] = [
       MACHINE,
       words('diesel, petrol, fuel, litre per hour, liter per hour, डीजल, डीज़ल, पेट्रोल, तेल खाता, tel khata, tel pita'),
     ],
-    none: [SUBSIDY, words('petrol pump, diesel pump, diesel engine, पेट्रोल पंप, डीजल पंप, डीजल इंजन')],
+    none: [
+      SUBSIDY,
+      words('solar, kusum, सोलर, सौर, कुसुम, petrol pump, diesel pump, diesel engine, पेट्रोल पंप, डीजल पंप, डीजल इंजन'),
+    ],
     name: { en: 'how much fuel a machine uses', hi: 'मशीन में कितना तेल लगता है' },
     asks: {
       en: 'the maker’s booklet, the dealer, or an operator who runs the same machine',
