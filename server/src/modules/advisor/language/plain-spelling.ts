@@ -5,6 +5,11 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bg(?:yi|ai|yee)\b/gi, 'gayi'],
   [/\bg(?:ya|yaa)\b/gi, 'gaya'],
   [/\bnh?i\b/gi, 'nahi'],
+  // The vine that is planted: parwal, betel.
+  [/\blat(?=\s+(?:kab|lagan[aei]|lagay[aei]|to\b))/gi, 'paudha'],
+  // Much, and no mushroom (khumb); flowers, and nothing full.
+  [/\bkhub\b/gi, 'khoob'],
+  [/\bful(?=\s+(?:kab|kitne|kam|nahi|gir|jhad|aa|lag|chhot)|\s*$)/gi, 'phool'],
   // The night, and no rats, unless they are to be killed.
   [
     /\brat(?=\s+(?:me|mein|mai|bhar|din|ko|ke\s+(?:time|samay|wakt|waqt))\b(?!\s+(?:\w+\s+)?(?:mar|maar|bhag|pakad)))|(?<=\b(?:aaj|kal|aadhi|adhi|har|puri|poori|din)\s)rat\b/gi,

@@ -1,3 +1,6 @@
+import { cropWords } from '../../vocabulary/crops.js';
+import { isCropSubject } from '../knowledge/knowledge-base.js';
+import { isAbout } from '../knowledge/knowledge-entry.js';
 import { sectionKey } from './conversation-state.js';
 import type { Part } from './plan.js';
 
@@ -10,6 +13,16 @@ export function withoutIdleFare(parts: readonly Part[]): Part[] {
 }
 
 /** The parts without what an earlier one told: a section, or all that is asked of an entry. */
+/** What is told of another crop than the only one that a message names is left out, as long as something is told of that one. */
+export function ofItsCrop(parts: readonly Part[], message: string): Part[] {
+  const [subject, ...others] = new Set(cropWords.find(message).map((crop) => crop.subject));
+  const isOther = (part: Part): boolean =>
+    part.kind === 'entry' && isCropSubject(part.entry.subject) && !isAbout(part.entry, subject ?? '');
+  const own = parts.filter((part) => !isOther(part));
+  const isTold = own.some((part) => part.kind === 'entry' && isAbout(part.entry, subject ?? ''));
+  return others.length === 0 && isTold ? own : [...parts];
+}
+
 export function eachOnce(parts: readonly Part[]): Part[] {
   const told = new Set<string>();
   const isNew = (key: string): boolean => !told.has(key);

@@ -30,13 +30,13 @@ import { isMeantWhole } from './lead-parts.js';
 import { leftOver } from './left-over-parts.js';
 
 import { asksPacking } from './particulars.js';
-import { eachOnce, withoutIdleFare } from './parts-once.js';
+import { eachOnce, ofItsCrop, withoutIdleFare } from './parts-once.js';
 import type { Part, Plan } from './plan.js';
 import { planInContext } from './plan-in-context.js';
 import { piecesOf, questionsOf, withStops } from './questions-of.js';
 import { plainly, readQuestion } from './reading.js';
 import { REPLIES } from './replies.js';
-import { schemeQuestions } from './scheme-questions.js';
+import { isOneScheme, schemeQuestions } from './scheme-questions.js';
 import { selectTool } from './select-tool.js';
 import { focusOf, stateAfter, withVisitor } from './state-after.js';
 import { suggested } from './suggestions.js';
@@ -176,6 +176,7 @@ function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
     (isMeantWhole(lead) && questions.every((question) => leadOf(question) === lead)) ||
     (lead !== undefined && questions.every((question) => leadOf(question) !== lead)) ||
     isOneTrouble(lead, questions, knowledge) ||
+    isOneScheme(lead, questions, knowledge) ||
     asksPacking(message);
   return onlyWhole ? [message] : questions;
 }
@@ -260,7 +261,7 @@ function joined(
   );
   return {
     ...first,
-    parts: withoutIdleFare(eachOnce(parts)),
+    parts: ofItsCrop(withoutIdleFare(eachOnce(parts)), message),
     repairs: told.flatMap((plan) => plan.repairs),
   };
 }

@@ -1,3 +1,4 @@
+import { cropWords } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { IDEAS } from '../vocabulary/lead-ideas.js';
@@ -46,6 +47,19 @@ const withHelp = (piece: string, pieces: readonly string[]): string =>
   /\bkitn|\bhow much\b|कितन/iu.test(piece)
     ? `${piece} subsidy`
     : piece;
+
+/** "Fish pond with PMMSY. How much does a general man get, how much in my wife's name, which office": all of it is asked of the one scheme. */
+export function isOneScheme(lead: string | undefined, questions: readonly string[], knowledge: KnowledgeBase): boolean {
+  const tellsAmount = knowledge.entry(lead ?? '')?.sections.some(({ label }) => label === 'amount');
+  const isOfIt = (question: string): boolean =>
+    leadOf(question) === lead ||
+    (leadOf(question) === undefined &&
+      !cropWords.has(question) &&
+      !themeWords.has(question) &&
+      !schemeNames.has(question) &&
+      [undefined, 'government_schemes'].includes(selectTool(question)?.tool));
+  return tellsAmount === true && questions.every(isOfIt);
+}
 
 /** "The instalment has not come, and I want a KCC": pieces that ask about two schemes are two questions; undefined for other messages. */
 export function schemeQuestions(pieces: readonly string[], knowledge: KnowledgeBase): string[] | undefined {

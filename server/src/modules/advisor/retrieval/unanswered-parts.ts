@@ -120,7 +120,10 @@ function partsFor(
     return [];
   // The cure that is asked for both is of a disease or pest of each.
   const plan = planQuestion(ofBoth && otherCrop && !describes(piece) ? `${piece} ${TROUBLE}` : piece, state, knowledge);
-  const fresh = plan.kind === 'parts' ? plan.parts.filter((part) => !told.some((each) => isSame(each, part))) : [];
+  const fresh =
+    plan.kind === 'parts'
+      ? plan.parts.filter((part) => !told.some((each) => isSame(each, part)) && !bringsOtherCrop(part, reading, told))
+      : [];
   const isMeant = isOpenTrouble ? fresh.some(tellsOfTrouble) : bestFit(fresh, said, knowledge) >= HALF;
   if (otherCrop || isMeant) return fresh;
   const isQuestion = plan.kind !== 'parts' && asksFor(piece) && said.length >= FEWEST_WORDS;
@@ -132,6 +135,18 @@ const OF_ANY_SCHEME: ReadonlySet<SectionLabel> = new Set(['apply', 'amount', 'wh
 
 const tellsAsked = (part: Extract<Part, { kind: 'entry' }>, { labels }: Reading): boolean =>
   labels.some((label) => !GOES_ON.has(label) && !OF_ANY_SCHEME.has(label) && tellsPart(part, label));
+
+/** "Parwal: and how many male and female": a piece that names no crop brings none beside the one that is told. */
+function bringsOtherCrop(part: Part, { crops }: Reading, told: readonly Part[]): boolean {
+  if (crops.length > 0 || part.kind !== 'entry' || !isCropSubject(part.entry.subject)) return false;
+  const ofCrops = told.flatMap((each) =>
+    each.kind === 'entry' && isCropSubject(each.entry.subject) ? [each.entry] : [],
+  );
+  return (
+    ofCrops.length > 0 &&
+    !ofCrops.some((entry) => isAbout(part.entry, entry.subject) || isAbout(entry, part.entry.subject))
+  );
+}
 
 const isSame = (one: Part, other: Part): boolean =>
   one.kind === 'entry' && other.kind === 'entry'

@@ -33,7 +33,9 @@ export const CROP_IDEAS = {
     'sow, sowing, plant, bona, bone, boye, bo de, bo den, bo du, buwai, buvai, बोना, बोने, बोएं, बोएँ, बोये, बो दें, बो दूं, बो दूँ, बोनी, बोवनी, बुवाई, बुआई, बिजाई',
   ),
   khaira: words('khaira, khaira rog, खैरा'),
-  germination: words('germination, ankuran, jamav, jamaav, अंकुरण, जमाव, अंकुरन'),
+  germination: words(
+    'germination, ankuran, jamav, jamaav, beej ugega, ugega ya nahi, will sprout, will germinate, अंकुरण, जमाव, अंकुरन, बीज उगेगा, उगेगा या नहीं, उगेंगे या नहीं',
+  ),
   cutStem: words('tana kaat, tana kat, danthal kaat, cut stem, cut the stem, तना काट, तने को काट, डंठल काट, तना चीर'),
   seedOrSowing: words(
     'seed, seeds, sow, sowing, beej, bij, biya, boye, boyen, bona, bone, boni, buwai, bijai, seed rate, cut, cutting, katai, बीज, बीया, बोना, बोनी, बोएँ, बोएं, बोये, बोते, बुवाई, बुआई, बिजाई, कटाई, काटें',

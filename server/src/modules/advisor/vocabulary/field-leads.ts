@@ -61,6 +61,21 @@ const DRIES_FROM_TOP = words(
 const LITCHI = words('litchi, lychee, lichi, लीची');
 const BORER = words('borer, borers, chhedak, chedak, छेदक, इल्ली, सुंडी');
 const CITRUS = words('lemon, lemons, lime, kinnow, orange, citrus, nimbu, nimboo, neembu, नींबू, नीबू, किन्नू, संतरा');
+const MARIGOLD = words('marigold, marigolds, genda, gende, gainda, gainde, गेंदा, गेंदे, गेंदें');
+const FLOWERS_WHEN = words(
+  'when will it flower, days to flower, when do flowers come, phool kab, phool kitne din, फूल कब, फूल कितने दिन',
+);
+const OF_PLANTING = words(
+  'spacing, pinching, seed, manure, duri, doori, beej, khad, khaad, lagau, lagaye, kheti, दूरी, पिंचिंग, बीज, खाद, लगाऊं, लगाएं, लगाएँ, खेती',
+);
+const ROUGH = words(
+  'rough, corky, cork like, khurdura, khurdure, khurdre, khurdara, khurdare, खुरदरा, खुरदरे, खुरदुरे, खुरदुरा',
+);
+const SPOTS = words('spot, spots, scab, scabs, daag, dag, dhabbe, dhabba, dane, daane, दाग, धब्बे, धब्बा, दाने');
+const CURLS_UP = words(
+  'curling up, curl up, curled up, curling upward, curling upwards, curled upward, curl upward, curling upside, upside like boat, upar mud, upar ko mud, upar ki taraf mud, ऊपर मुड़, ऊपर को मुड़, ऊपर की तरफ मुड़, ऊपर की ओर मुड़',
+);
+const CURLS_DOWN = words('upside down, down, downward, downwards, neeche, niche, ulti, नीचे, उलटी, उल्टी');
 const POMEGRANATE = words('pomegranate, pomegranates, anar, anaar, अनार');
 const SPLITS = words(
   'crack, cracks, cracking, cracked, split, splits, splitting, fat rahe, fat raha, phat rahe, phat raha, fatna, phatna, फट रहे, फट रहा, फटना, फटते, फट जाते',
@@ -138,10 +153,14 @@ export const FIELD_LEADS: readonly Lead[] = [
   { entry: 'red-spider-mite', all: [ROSE, WEBS] },
   { entry: 'chilli-dieback', all: [CHILLI, DRIES_FROM_TOP] },
   { entry: 'litchi-troubles', all: [LITCHI, BORER] },
+  { entry: 'marigold-figures', all: [MARIGOLD, FLOWERS_WHEN], none: [OF_PLANTING] },
+  { entry: 'chilli-thrips', all: [CHILLI, CURLS_UP], none: [CURLS_DOWN] },
+  { entry: 'citrus-canker', all: [CITRUS, ROUGH, SPOTS] },
   { entry: 'citrus-cracking', all: [CITRUS, SPLITS] },
   { entry: 'pomegranate-cracking', all: [POMEGRANATE, SPLITS], none: [OILY_SPOTS] },
   { entry: 'sulphur-shortage', all: [SULPHUR_FORM], none: [IDEAS.sprays] },
   { entry: 'happy-seeder', all: [WHEAT, STRAIGHT] },
+  { entry: 'pulse-storage', all: [IDEAS.pulses, IDEAS.storePest], none: [IDEAS.ripe, IDEAS.woodOrBamboo] },
   { entry: 'grain-store-insects', all: [OUT_OF_STORE], none: [IDEAS.ripe] },
   { entry: 'green-manure', all: [DHAINCHA, SOWS_OR_TURNS] },
   { entry: 'dairy-retained-placenta', all: [PLACENTA, NOT_OUT] },

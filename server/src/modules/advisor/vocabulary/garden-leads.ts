@@ -49,7 +49,7 @@ const NEXT_THERE = words(
 );
 
 const KEEPS_HOW = words(
-  'kaise rakhu, kaise rakhe, kaise rakhen, kaise rakhna, rakhne ka tarika, kaise sukhau, kaise sukhaye, kaise sukhaun, how to store, how to keep, how to cure, how do i store, how do i keep, how to dry, कैसे रखूं, कैसे रखूँ, कैसे रखें, कैसे रखे, रखने का तरीका, कैसे सुखाऊं, कैसे सुखाऊँ, कैसे सुखाएं, कैसे सुखाएँ',
+  'kaise rakhu, kaise rakhe, kaise rakhen, kaise rakhna, rakhne ka tarika, kaise sukhau, kaise sukhaye, kaise sukhaun, how to store, how to keep, how to cure, how do i cure, how do i store, how do i keep, how to dry, कैसे रखूं, कैसे रखूँ, कैसे रखें, कैसे रखे, रखने का तरीका, कैसे सुखाऊं, कैसे सुखाऊँ, कैसे सुखाएं, कैसे सुखाएँ',
 );
 const OF_STORE = words('seed, nursery, cold storage, beej, paudh, bij, seedling, बीज, पौध, नर्सरी, कोल्ड स्टोर, शीतगृह');
 

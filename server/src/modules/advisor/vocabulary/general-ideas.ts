@@ -3,7 +3,9 @@ import { words } from './words.js';
 /** Ideas that go with any matter: how much, when, how. */
 export const GENERAL_IDEAS = {
   howMuch: words('how much, how many, kitna, kitni, kitne, कितना, कितनी, कितने'),
-  testsIt: words('test, check, janch, jaanch, jache, janche, parakh, जांच, जाँच, जांचें, जाँचें, जांचे, परख, चेक'),
+  testsIt: words(
+    'how do i know, how to know, kaise dekhe, kaise dekhen, kaise dekhu, kaise pata, कैसे देखें, कैसे देखूं, कैसे देखूँ, कैसे पता, test, check, janch, jaanch, jache, janche, parakh, जांच, जाँच, जांचें, जाँचें, जांचे, परख, चेक',
+  ),
   perAcre: words('per acre, an acre, ek acre, prati acre, acre me, एकड़ में, प्रति एकड़, dose, amount, मात्रा, matra'),
   weighs: words('kilo, kg, quintal, quintals, kuntal, किलो, क्विंटल, कुंतल'),
   howManyOrWhen: words(
