@@ -212,6 +212,9 @@ const STAYS_FROM = 0.6;
 export function stayParts(said: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
   const last = state.entry === undefined ? undefined : byId(knowledge, state.entry);
   if (!last || isCropSubject(last.subject) || said.crops.length > 0 || selectTool(said.text)) return undefined;
+  // "Shall I water now" is asked of the crop, where what was told last has no word on that work.
+  const work = said.labels.filter((label) => WORK_PARTS.has(label));
+  if (state.crop && work.length > 0 && !last.sections.some(({ label }) => work.includes(label))) return undefined;
   const words = contentWords(said.text).filter((word) => !/^\d+$/.test(word));
   if (words.length === 0 || words.length > MOST_STAY_WORDS || knowledge.fit(last, words) < STAYS_FROM) return undefined;
   const terms = new Set(words.flatMap(indexTerms));
@@ -220,9 +223,12 @@ export function stayParts(said: Reading, state: ConversationState, knowledge: Kn
     last.sections.map((_, index) => index),
     { text: said.text, state: said.state ?? state.state },
   );
+  // "What do I do about it" wants what to do, however much of what is seen is said along with it.
+  const asksAction = said.labels.includes('action') && last.sections.some(({ label }) => label === 'action');
+  const isAsked = (index: number): boolean => !asksAction || last.sections[index]?.label === 'action';
   const ranked = last.sections
     .map((section, index) => ({ index, score: overlap(section, terms) + Number(said.labels.includes(section.label)) }))
-    .filter(({ index }) => open.includes(index))
+    .filter(({ index }) => open.includes(index) && isAsked(index))
     .sort((one, other) => other.score - one.score);
   const [best, second] = ranked;
   if (!best || best.score === 0) return undefined;

@@ -12,6 +12,7 @@ import { isAnimal } from '../vocabulary/animals.js';
 import { capital, say } from '../wording.js';
 import type { ConversationState } from './conversation-state.js';
 import { entryLines } from './entry-lines.js';
+import { feetLine } from './in-feet.js';
 import type { Part, Plan } from './plan.js';
 import type { PlannedAnswer } from './plan-answer.js';
 import { KISAN_CALL_CENTRE, REPLIES } from './replies.js';
@@ -74,11 +75,15 @@ function ownSentence(plan: Plan, { voice }: AdvisorRequest): string | undefined 
 /** Crops that are told of as one and have names of their own. */
 const SEVERAL_IN_ONE: ReadonlySet<string> = new Set(['carrot', 'cucurbits', 'kinnow', 'cauliflower', 'dairy', 'goats']);
 
+const lastAsked = ({ messages }: AdvisorRequest): string =>
+  messages.findLast((message) => message.role === ChatRole.USER)?.content ?? '';
+
 /** Such a crop by the visitor's own word: who asked about radish hears nothing of carrots. */
-function asCalled(crop: CropWord | undefined, { messages }: AdvisorRequest): string | undefined {
-  const asked = messages.findLast((message) => message.role === ChatRole.USER)?.content ?? '';
+function asCalled(crop: CropWord | undefined, request: AdvisorRequest): string | undefined {
   if (!crop || !SEVERAL_IN_ONE.has(crop.subject)) return undefined;
-  return wordsOf(asked).find((word) => cropWords.find(word).some(({ subject }) => subject === crop.subject));
+  return wordsOf(lastAsked(request)).find((word) =>
+    cropWords.find(word).some(({ subject }) => subject === crop.subject),
+  );
 }
 
 /** That nothing fits, by the crop's name, and what can be told of that crop: the same as the buttons below it. */
@@ -159,7 +164,8 @@ async function joinParts(
       ? `(“${written}” को मैंने ${nameOf(crop, language)} समझा।)`
       : `(I read “${written}” as ${nameOf(crop, language)}.)`,
   );
-  return { text: [...texts, ...repaired].join('\n\n'), sources };
+  const inFeet = feetLine(lastAsked(request), texts.join('\n'), language) ?? [];
+  return { text: [...texts, ...repaired].concat(inFeet).join('\n\n'), sources };
 }
 
 async function partAnswer(part: Part, request: AdvisorRequest, { knowledge, tools }: ComposeParts) {

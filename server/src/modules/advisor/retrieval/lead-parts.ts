@@ -55,6 +55,7 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'wheat-varieties': ['caution'],
   'pm-kisan-bought': ['who', 'apply'],
   'insurance-wild-animals': ['who', 'apply'],
+  'procurement-refused': ['amount', 'action', 'apply'],
   'gram-wilt': ['variety'],
   'arhar-problems': ['variety'],
   'moong-mosaic': ['variety'],

@@ -44,10 +44,16 @@ export interface WindowToday {
   /** Days to its last day; only counts while it is open. */
   readonly closesIn: number;
   readonly isOpen: boolean;
+  /** Days since its last day; only counts while it is closed. */
+  readonly closedFor: number;
 }
 
 const YEAR = 365;
 const LAST_DAYS = 7;
+/** So long after its window somebody who asks is late, and not early for the next year. */
+const LATE_DAYS = 45;
+/** What comes within half a year is waited for instead. */
+const SOON_DAYS = 180;
 const DAYS_BEFORE_MONTH = [0, 31, 59, 90, 120, 151, 181, 212, 243, 273, 304, 334];
 
 function dayOfYear(monthAndDay: string): number {
@@ -61,7 +67,13 @@ export function windowToday(window: SowingWindow, today: string): WindowToday {
   const length = (dayOfYear(window.to) - dayOfYear(window.from) + YEAR) % YEAR;
   const since = (now - dayOfYear(window.from) + YEAR) % YEAR;
   const isOpen = since <= length;
-  return { window, isOpen, opensIn: isOpen ? -since : YEAR - since, closesIn: length - since };
+  return {
+    window,
+    isOpen,
+    opensIn: isOpen ? -since : YEAR - since,
+    closesIn: length - since,
+    closedFor: since - length,
+  };
 }
 
 /**
@@ -104,9 +116,25 @@ export function seasonLines(windows: readonly WindowToday[], today: string, lang
       ? `आज ${now}: ${isLast ? `${kind} के आखिरी दिन` : `${kind} चल रही है`}, ${from} से ${to} तक (${zone})।${note(window, 'hi')}`
       : `Today, ${now}: ${isLast ? `last days for ${kind}` : `time for ${kind}`}, ${from} to ${to} (${zone}).${note(window, 'en')}`;
   });
-  if (next && (open.length === 0 || next.opensIn <= 30))
+  const missed = open.length === 0 ? windows.filter(({ closedFor }) => closedFor <= LATE_DAYS) : [];
+  if (missed.length > 0) lines.push(missedLine(missed, now, zone, language));
+  else if (next && (open.length === 0 || next.opensIn <= 30))
     lines.push(nextLine(next, now, zone, open.length === 0, language));
+  if (missed.length > 0 && next && next.opensIn <= SOON_DAYS) lines.push(nextLine(next, now, zone, false, language));
   return lines;
+}
+
+/** "Not the season: rabi sowing was 15 October to 15 November, it is late now." */
+function missedLine(missed: readonly WindowToday[], now: string, zone: string, language: 'en' | 'hi'): string {
+  const inOrder = missed.toSorted((one, other) => other.closedFor - one.closedFor).map(({ window }) => window);
+  const times = inOrder.map(({ kind, from, to }) => {
+    const [first, last] = [dayAndMonth(from, language), dayAndMonth(to, language)];
+    return `${WINDOW_KINDS[kind][language]} ${language === 'hi' ? `${first} से ${last} तक` : `${first} to ${last}`}`;
+  });
+  const notes = inOrder.map((window) => note(window, language)).join('');
+  return language === 'hi'
+    ? `आज ${now}: अभी बुवाई का समय नहीं है: ${times.join(', ')} थी (${zone}), अब देर हो चुकी है।${notes}`
+    : `Today, ${now}: not the season: ${times.join(', ')} (${zone}), and it is late now.${notes}`;
 }
 
 function nextLine(

@@ -31,6 +31,7 @@ export function leadOfPh(question: string): LeadByFigure | undefined {
 }
 
 const ALONG: ReadonlyArray<readonly [told: string, asked: Lexicon<true>, along: string]> = [
+  ['msp-documents', IDEAS.moisture, 'procurement-refused'],
   ['soil-testing', IDEAS.whereFree, 'soil-health-card-scheme'],
   ['farm-machines-care', IDEAS.applies, 'pm-kusum'],
   ['crop-residue', IDEAS.decomposer, 'natural-inputs'],

@@ -88,6 +88,9 @@ export const FIELD_IDEAS = {
   soilCard: words(
     'soil health card, soil card, janch ka card, jaanch ka card, जांच का कार्ड, जाँच का कार्ड, mitti ka card, mrida card, mrida swasthya card, मृदा कार्ड, स्वास्थ्य कार्ड, सॉइल हेल्थ कार्ड',
   ),
+  whichOfThem: words(
+    'which of, among which, kisme, kis me, kis fasal, me se kis, किसमें, किस में, किस फसल, में से किस, में से कौन, कौन सी फसल, कौन सी चला, चला सकते, दे सकते',
+  ),
   saltyWater: words(
     'saltish water, salty water, saline water, salt water, brackish, hard water, khara pani, khaara pani, khari pani, namkeen pani, saltish, water is salty, water salty, खारा पानी, खारे पानी, नमकीन पानी, पानी खारा, भारी पानी',
   ),

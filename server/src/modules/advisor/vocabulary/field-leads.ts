@@ -123,6 +123,7 @@ const BROWN_IN_STEM = words(
 
 /** Land, weather, troubles of crops and animals. In order, before the others. */
 export const FIELD_LEADS: readonly Lead[] = [
+  { entry: 'salty-water-crops', all: [IDEAS.saltyWater, IDEAS.whichOfThem] },
   {
     entry: 'paddy-seasons-tamil-nadu',
     all: [TAMIL_SEASON, IN_WHICH_TIME],

@@ -150,6 +150,16 @@ export const PARTICULARS: readonly Particular[] = [
     told: /\bthin(?:ning|ned)?\b/iu,
   },
   {
+    isOptional: true,
+    covers: 'harvest',
+    name: { en: 'choosing the bahar', hi: 'बहार लेना' },
+    asked: phrase(
+      /(?:बहार|bahaa?r)\s+(?:[\p{L}\p{M}]+\s+)?(?:ल|पकड़|ला|l[aei]|pakad)|\bbahar treatment\b|(?:अंबे|आंबे|अम्बे|मृग|हस्त)\s+बहार|\b(?:ambe|mrig|hast)\s+bahar\b/iu,
+    ),
+    told: /\bambe\b|\bbahar\b/iu,
+    from: ['water', 'care', 'action'],
+  },
+  {
     name: { en: 'nipping and pinching', hi: 'खुटाई' },
     covers: 'harvest',
     asked: phrase(
@@ -240,7 +250,7 @@ export const PARTICULARS: readonly Particular[] = [
     asked: {
       has: (text) =>
         /\bwater|\birrigat|\bpa?ani\b|\bsi[n]?chai\b|पानी|सिंचाई/iu.test(text) &&
-        /\b(?:at|during|in|while|on|when)\s+(?:the\s+)?flower\w*|\b(?:phool|fool|ful)\b.*\b(?:samay|time|pe|par|me|mein|vakt|waqt)\b|(?:फूल|पुष्पन)\s+(?:[\p{L}\p{M}]+\s+){0,2}(?:समय|टाइम|पर|में|वक्त)|बौर\s+(?:आ|खिल|निकल|के|में|पर)|\bbaur\s+(?:aa?|khil|nikal|ke|me|par)/iu.test(
+        /\b(?:at|during|in|while|on|when)\s+(?:the\s+)?flower\w*|\b(?:phool|fool|ful)\b.*\b(?:samay|time|pe|par|me|mein|vakt|waqt)\b|(?:फूल|पुष्पन)\s+(?:[\p{L}\p{M}]+\s+){0,2}(?:समय|टाइम|पर|में|वक्त)|(?:फूल|बौर)\s+(?:आ|खिल|निकल|लग)(?!.*(?:नहीं|नही))|\b(?:phool|fool|ful)\s+(?:aa?\w*|lag|khil|nikal)(?!.*\bn(?:ah|h)i)|बौर\s+(?:के|में|पर)|\bbaur\s+(?:aa?|khil|nikal|ke|me|par)/iu.test(
           text,
         ),
     },

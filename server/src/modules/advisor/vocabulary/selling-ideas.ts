@@ -47,6 +47,7 @@ export const SELLING_IDEAS = {
   keepsGrain: words(
     'without selling, godam me rakhu, godam rakhu, godown me rakhu, गोदाम रखूं, गोदाम रखूँ, गोदाम में रखूं, गोदाम में रखूँ, गोदाम में रखें, keep in, keeping in, kept in, put in, bina beche, beche bina, rakh ke, rakh kar, rakhkar, rakh k, rakhke, बिना बेचे, बेचे बिना, रख कर, रखकर, रख के',
   ),
+  moisture: words('moisture, nami, नमी'),
   procurement: words(
     'procurement, procurement centre, procurement center, purchase centre, purchase center, govt purchase, government purchase, buying centre, kharid kendra, kharidi kendra, sarkari kharid, sarkari kendra, sarkari khareed, kray kendra, सरकारी खरीद, खरीद केंद्र, खरीदी केंद्र, सरकारी केंद्र, क्रय केंद्र, उपार्जन केंद्र, सरकारी खरीदी, sarkari kanta, sarkari kante, सरकारी कांटा, सरकारी कांटे, सरकारी काँटा, सरकारी काँटे, सरकारी तौल, सरकारी सेंटर',
   ),
