@@ -84,6 +84,9 @@ const onlyWhen = (piece: string, labels: readonly SectionLabel[]): boolean =>
 /** "For that, what is to be done and when". */
 const FOR_THAT = /^(?:उसके|इसके|उसके लिए|uske|iske|for (?:it|that|this))(?![\p{L}\p{M}])/iu;
 
+/** "The tips are nipped, aren't they; that, how many days after planting": asked of the side before it. */
+const OF_THAT = /^(?:वो|वह|wo|woh|voh|vo)\s/iu;
+
 /** "Potash is not to be had … what do I give instead": asked of what the side before it names. */
 const INSTEAD_OF_IT =
   /(?:उसके|इसके|उनके) बदले|(?:उसकी|इसकी|उनकी) जगह|\b(?:uske|iske) badle|\b(?:uski|iski) jagah|\binstead of (?:it|that)\b/iu;
@@ -175,6 +178,7 @@ function joined(text: string, namesTrouble: NamesTrouble): string[] {
   const isOwn = (piece: string): boolean =>
     (asks(piece) &&
       !INSTEAD_OF_IT.test(piece) &&
+      !(OF_THAT.test(piece) && selectTool(piece) === undefined) &&
       !onlyDescribes(piece) &&
       !onlyIntends(piece) &&
       (asksTrouble(piece) || !onlyRefersBack(piece))) ||
