@@ -1,4 +1,5 @@
 import { selectTool } from '../../src/modules/advisor/retrieval/select-tool.js';
+import { TOWNS } from '../../src/modules/advisor/vocabulary/towns.js';
 import { cropWords } from '../../src/modules/vocabulary/crops.js';
 
 test.each([
@@ -42,3 +43,8 @@ test.each([['seed rate of wheat'], ['urea price'], ['आलू शीतगृ�
     expect(selectTool(question)).toBeUndefined();
   },
 );
+
+test('no town is taken for a crop: Gondal is no onion, Cuttack no little millet', () => {
+  const taken = TOWNS.flatMap(({ names }) => names.filter((name) => cropWords.has(name)));
+  expect(taken).toEqual([]);
+});

@@ -279,6 +279,11 @@ export const CROPS: readonly CropWord[] = [
   crop('arbi', ['colocasia', 'अरबी'], 'arbi, arvi, अरवी'),
   crop('suran', ['elephant-foot yam', 'सूरन'], 'jimikand, zimikand, suran, जिमीकंद, yam, elephant foot yam, ol, oal, ओल'),
   crop('parwal', ['pointed gourd', 'परवल'], 'parwal, parval'),
+  crop(
+    'ivy-gourd',
+    ['ivy gourd', 'कुंदरू'],
+    'little gourd, coccinia, kundru, kundroo, kunduru, tindora, tendli, tondli, kovakkai, dondakaya, कुंदरु, कुन्दरू, टिंडोरा, टेंडली, तोंडली',
+  ),
   crop('ajwain', ['ajwain', 'अजवाइन'], 'ajwayan, ajvain, carom'),
   crop('kulthi', ['kulthi', 'कुल्थी'], 'kulthi dal, horse gram'),
   crop('moth', ['moth bean', 'मोठ'], 'moth dal, moth ki kheti'),
@@ -335,6 +340,13 @@ const SOUND_LIKE_CROPS = [
   'digri',
   'degree',
   'milky',
+  // Towns, and no onion and little millet.
+  'gondal',
+  'गोंडल',
+  'cuttack',
+  'कटक',
+  // A flower stalk of castor, and no orange.
+  'mala',
 ];
 
 /** A name as a sentence bends it: जीरा → जीरे, makka → makke. Written out, they go before names that only sound alike. */

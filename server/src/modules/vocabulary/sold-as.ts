@@ -17,7 +17,7 @@ const SOLD: ReadonlyArray<readonly [SoldAs['category'], SoldAs['unit'], goods: s
   [
     'vegetables',
     'quintal',
-    'tomato, onion, potato, carrot, radish, bottle gourd, bitter gourd, cucumber, pumpkin, ridge gourd, pointed gourd, ' +
+    'tomato, onion, potato, carrot, radish, bottle gourd, bitter gourd, cucumber, pumpkin, ridge gourd, pointed gourd, ivy gourd, ' +
       'cauliflower, cabbage, chilli, okra, brinjal, pea, capsicum, turnip, beetroot, sweet potato, colocasia, ' +
       'elephant-foot yam, tapioca',
   ],
