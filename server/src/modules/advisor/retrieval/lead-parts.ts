@@ -21,6 +21,29 @@ const CLAIM_ENTRY = 'pmfby-claim';
 const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   [CLAIM_ENTRY]: ['when', 'apply'],
   'drone-subsidy': ['amount', 'apply'],
+  'polyhouse-subsidy': ['amount', 'apply'],
+  'vermicompost-subsidy': ['amount', 'apply'],
+  'seed-subsidy': ['amount', 'apply'],
+  'bihar-diesel-subsidy': ['amount', 'apply'],
+  'bees-subsidy': ['amount', 'apply'],
+  'biogas-subsidy': ['amount', 'apply'],
+  'insurance-wrong-details': ['action', 'apply', 'who'],
+  'weather-crop-insurance': ['about', 'amount', 'apply'],
+  'land-partition': ['action'],
+  'cyclone-wind': ['action'],
+  'msp-payment-late': ['action', 'apply'],
+  'land-telangana': ['apply', 'action'],
+  'farm-power-connection': ['about', 'action', 'apply'],
+  'heat-illness': ['action', 'caution', 'care'],
+  'farmer-pension-share': ['amount', 'apply'],
+  'solar-pump-repair': ['action', 'apply'],
+  'coconut-basal-stem-rot': ['sign', 'action'],
+  'urad-rice-fallow': ['when', 'seed'],
+  'poultry-winter-eggs': ['cause', 'action'],
+  'pm-kisan-bought': ['who', 'action'],
+  'insurance-area-yield': ['about', 'action'],
+  'groundnut-tikka': ['sign', 'action', 'dose'],
+  'soybean-yellow-mosaic': ['sign', 'action', 'dose'],
   'drip-money-late': ['action', 'apply'],
   'suraksha-bima': ['amount', 'who', 'apply'],
   'relief-not-received': ['action', 'apply'],
@@ -250,7 +273,7 @@ const BY_TENURE: ReadonlyArray<
 > = [
   [PM_KISAN_WORDS, 'pm-kisan-land-name', { tenant: ['who', 'about'], undivided: ['cause', 'action'] }],
   [KCC_WORDS, 'kcc-land-name', { tenant: ['who'], undivided: ['cause', 'action'] }],
-  [INSURANCE_WORDS, 'pmfby', { tenant: ['who'], undivided: ['who'] }],
+  [INSURANCE_WORDS, 'pmfby', { tenant: ['who', 'apply'], undivided: ['who'] }],
 ];
 
 /** Who farms on another's land, or on land that was never divided, and asks whether he gets a scheme. */

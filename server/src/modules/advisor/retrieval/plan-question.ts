@@ -5,6 +5,8 @@ import { leadOf } from '../vocabulary/entry-leads.js';
 import {
   CALL_CENTRE_WORDS,
   DOSE_WORDS,
+  HELPLINE_WORDS,
+  INSURANCE_WORDS,
   INTENT_WORDS,
   PESTICIDE_WORDS,
   SEASON_WORDS,
@@ -28,9 +30,11 @@ import { growingParts } from './growing-parts.js';
 import { leadParts, tenureParts } from './lead-parts.js';
 import { unwrittenParts } from './left-over-parts.js';
 import { marketParts, writtenPriceParts } from './market-parts.js';
+import { ofLastParts } from './of-last.js';
 import { particularParts } from './particulars.js';
 import type { Part, Plan } from './plan.js';
 import { planFromKnowledge } from './plan-from-knowledge.js';
+import { plantsOnLand } from './plants-on-land.js';
 import { premiumParts } from './premium-parts.js';
 import { continued, withContext, withoutIdleWhen, withTheme } from './question-context.js';
 import { type Reading, readQuestion } from './reading.js';
@@ -46,6 +50,7 @@ const RULES: ReadonlyArray<
   (reading: Reading, state: ConversationState, knowledge: KnowledgeBase) => Part[] | undefined
 > = [
   premiumParts,
+  plantsOnLand,
   sameFieldParts,
   nextTimeParts,
   comparedParts,
@@ -151,11 +156,16 @@ export function planQuestion(question: string, before: ConversationState, knowle
     contentWords(CALL_CENTRE_WORDS.rest(said.text).join(' ')).length <= MOST_OF_A_NUMBER
   )
     return parts({ kind: 'reply', text: REPLIES.helpline });
+  // "The number of the crop insurance": it is one of those that are told together.
+  if (HELPLINE_WORDS.has(said.text) && INSURANCE_WORDS.has(said.text) && said.labels.length + said.crops.length === 0)
+    return parts({ kind: 'reply', text: REPLIES.helpline });
   const complaint = complaintParts(said, state, knowledge);
   if (complaint) return parts(...complaint);
   if (asksPartOfNoCrop(reading)) return parts({ kind: 'reply', text: REPLIES.whichCrop });
   const unwritten = unwrittenParts(said.text);
   if (unwritten) return parts(...unwritten);
+  const ofLast = ofLastParts(said, state, knowledge);
+  if (ofLast) return parts(...ofLast);
   for (const rule of RULES) {
     const led = rule(reading, state, knowledge);
     if (led) return parts(...led);

@@ -52,7 +52,7 @@ const BY_SEASON: Readonly<Record<'kharif' | 'rabi', ReadonlySet<string>>> = {
 
 /** The sum, or the word for what is paid of it: one of them has to be said beside a figure. */
 const ASKS_PREMIUM =
-  /\b(?:premium|primium|primiyam|sum insured|insured sum|beemit|bimit|bima rashi|beema rashi|(?:kitna|kitni|kitne)[^.?]*(?:dena|deni|bhar\w*|kat\w*|lag\w*)|how much[^.?]*(?:pay|cost))\b|प्रीमियम|बीमित|बीमा (?:राशि|रकम)|(?:कितन[ाीे])[^।?]*(?:देन|भर|कट|लग)/iu;
+  /\b(?:premium|primium|primiyam|sum insured|insured sum|beemit|bimit|bima rashi|beema rashi|(?:kitna|kitni|kitne)[^.?]*(?:dena|deni|bhar\w*|kat\w*|lag\w*)|how much[^.?]*(?:pay|cost)s?)\b|प्रीमियम|बीमित|बीमा (?:राशि|रकम)|(?:कितन[ाीे])[^।?]*(?:देन|भर|कट|लग)/iu;
 const OF_SUM = /\b(?:sum insured|insured sum|beemit|bimit|rashi|premium)\b|बीमित|राशि|प्रीमियम/iu;
 
 const LAKH = 100_000;

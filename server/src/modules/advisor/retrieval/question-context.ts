@@ -8,6 +8,7 @@ import { isAnimal } from '../vocabulary/animals.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { SICK_WORDS } from '../vocabulary/intents.js';
 import { machineWords } from '../vocabulary/machines.js';
+import { otherPlace } from '../vocabulary/places.js';
 import { labelName } from '../vocabulary/section-words.js';
 import { schemeNames } from '../vocabulary/telling-names.js';
 import { themeOf, themeWords } from '../vocabulary/themes.js';
@@ -180,8 +181,10 @@ export function continued(said: Reading, state: ConversationState): ToolChoice |
   if (state.tool?.tool === 'transport_fare' && tonsIn(said.text) !== undefined) return retarget(state.tool, said.text);
   if (state.tool?.tool === 'machines_for_rent' && machineWords.has(said.text))
     return { ...state.tool, argument: { ...state.tool.argument, machine: said.text } };
-  const namesOther = said.crops.length > 0 || said.namesPlace;
-  if (!state.tool || !namesOther || said.labels.length > 0 || said.work.length > 0 || said.rest.length > 0)
-    return undefined;
+  // "And in Tiptur?": a market that nobody here knows is a place, too.
+  const unknown = state.tool?.tool === 'mandi_prices' ? otherPlace(said.text)?.toLowerCase() : undefined;
+  const namesOther = said.crops.length > 0 || said.namesPlace || unknown !== undefined;
+  const more = said.rest.filter((word) => word !== unknown);
+  if (!state.tool || !namesOther || said.labels.length > 0 || said.work.length > 0 || more.length > 0) return undefined;
   return retarget(state.tool, said.text);
 }

@@ -4,7 +4,7 @@ import { contentWords } from '../language/terms.js';
 import { isAsked } from '../vocabulary/asking.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
-import { INTENT_WORDS, LOSS_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { HELPLINE_WORDS, INTENT_WORDS, LOSS_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { PARTICULARS } from '../vocabulary/particulars.js';
 import { marketWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
@@ -100,13 +100,19 @@ function onlyRefersBack(piece: string): boolean {
     !cropWords.has(piece) &&
     !farmWorkWords.has(piece) &&
     !themeWords.has(piece) &&
+    leadOf(piece) === undefined &&
     selectTool(piece) === undefined
   );
 }
 
+/** "A cold store in Guntur and the price of turmeric": a store of a place is looked up whatever is kept in it. */
+const STORES: ReadonlySet<string> = new Set(['cold_storages', 'warehouses']);
+
 /** What a piece asks for: the tool, or the parts of the work. Two pieces that ask for the same are one question. */
 function demand(text: string): string {
   const choice = selectTool(text);
+  // "The number of the crop insurance, and the age for the pension".
+  if (HELPLINE_WORDS.has(text)) return 'helpline';
   return choice
     ? choice.tool
     : [
@@ -187,7 +193,8 @@ function joined(text: string, namesTrouble: NamesTrouble): string[] {
   if (!groups.every(isOwn) || new Set(groups.map(demand)).size < 2) return [whole];
   // "Seed of gram and when to sow": the one crop of the sentence is the crop of each side.
   if (!crop || crops.length > 1) return groups;
-  return groups.map((piece) => (cropWords.has(piece) ? piece : `${piece} ${calledIn(text, crop)}`));
+  const isStore = (piece: string): boolean => STORES.has(selectTool(piece)?.tool ?? '');
+  return groups.map((piece) => (cropWords.has(piece) || isStore(piece) ? piece : `${piece} ${calledIn(text, crop)}`));
 }
 
 const PRICE_ASKED = /\b(?:bhaa?v|bhao|rates?|prices?|ret)\b|भाव|रेट/iu;

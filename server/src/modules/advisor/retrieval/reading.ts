@@ -83,7 +83,7 @@ function askedNear(text: string): ReadonlySet<SectionLabel> {
 
 /** "To keep onions long, they rot": what is to be kept asks for the store, whatever becomes of it. */
 const TO_KEEP =
-  /\brakhne ke li[ye]e?\b|\bto (?:store|keep)\b|\bzyada din rakh|रखने के लि[एय]|ज्यादा दिन (?:तक )?रख|(?:bhandaran|rakhne|storage|भंडारण|रखने)\s+(?:[\p{L}\p{M}]+\s+){0,3}?(?:tarik\w*|kaise|तरीक[ाे]|विधि|कैसे)/iu;
+  /\brakhne ke li[ye]e?\b|\bto (?:store|keep)\b|\bkeep(?:ing)? in bags?\b|\bzyada din rakh|रखने के लि[एय]|ज्यादा दिन (?:तक )?रख|(?:bhandaran|rakhne|storage|भंडारण|रखने)\s+(?:[\p{L}\p{M}]+\s+){0,3}?(?:tarik\w*|kaise|तरीक[ाे]|विधि|कैसे)/iu;
 
 /** "The leaves dry, has the time to dig come". */
 const TIME_TO_HARVEST = /(?:खुदाई|कटाई|तुड़ाई|khudai|katai|tudai)\s+(?:का|ka)\s+(?:समय|टाइम|वक्त|samay|time)/iu;
@@ -222,6 +222,8 @@ const GROWN_FOR_FODDER: ReadonlySet<string> = new Set(['jowar', 'maize', 'bajra'
 /** Fodder by its common name, and no crop that is grown for nothing else. */
 const ONLY_FODDER = /^(?!.*(?:bers|bars|silage|sailej|बरसीम|साइलेज)).*(?:fodder|ch?ar[ai]|चार[ाे])/iu;
 const BEES = 'bees';
+const GARLIC = 'garlic';
+const CLOVE = 'clove-nutmeg';
 /** Honey is what many a drop looks like. */
 /** Unless small insects cover the crop: that is asked, and the bees only stand there. */
 const PESTS_SEEN = /(?:छोटे|काले|हरे)[^?।]{0,12}(?:कीड़े|कीट)|माहू|चेपा|\b(?:aphids?|mahu|chepa)\b/iu;
@@ -241,11 +243,16 @@ export function readQuestion(question: string, knowledge: KnowledgeBase): Readin
     BEES_NAMED.test(text) && known.some(({ subject }) => subject === BEES) && !PESTS_SEEN.test(text)
       ? known.filter(({ subject }) => subject === BEES)
       : known;
+  // The cloves of garlic are no spice of their own.
+  const spiced = kept.some(({ subject }) => subject === GARLIC)
+    ? kept.filter(({ subject }) => subject !== CLOVE)
+    : kept;
   // Sorghum for fodder is sorghum.
-  const isGrown = kept.some(
+  const isGrown = spiced.some(
     ({ subject, mandi }) => subject !== FODDER && (mandi !== undefined || GROWN_FOR_FODDER.has(subject)),
   );
-  const crops = fed || (isGrown && ONLY_FODDER.test(text)) ? kept.filter(({ subject }) => subject !== FODDER) : kept;
+  const crops =
+    fed || (isGrown && ONLY_FODDER.test(text)) ? spiced.filter(({ subject }) => subject !== FODDER) : spiced;
   const withoutCrops = cropWords.rest(text).join(' ');
   const withoutPlaces = placeWords.rest(withoutCrops).join(' ');
   const parts = [...new Set([...sectionWords.find(withoutCrops), ...(fed ? (['feed'] as const) : [])])];

@@ -12,7 +12,7 @@ import {
   PRICE_OF_TEST_WORDS,
 } from '../vocabulary/intents.js';
 import { machineWords } from '../vocabulary/machines.js';
-import { districtWords, marketWords, otherPlace, stateWords } from '../vocabulary/places.js';
+import { districtWords, marketWords, otherPlace, stateWords, townWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { vehicleWords } from '../vocabulary/vehicles.js';
 import { anyName, kmIn, marketingYearIn, otherGoods, routeIn, tonsIn } from './tool-arguments.js';
@@ -96,7 +96,10 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
     // "Which crops keep in a cold store" is a question of knowledge; "cold store in Karnal" and "its rent in Agra" are not.
     const asksRent = wants('rent') || wants('charge') || wants('price');
     const asksCharge = wants('rent') || wants('charge');
-    return wants('where') || asksCharge || (place !== undefined && (districtWords.has(question) || asksRent)) || !crop
+    return wants('where') ||
+      asksCharge ||
+      (place !== undefined && (districtWords.has(question) || townWords.has(question) || asksRent)) ||
+      !crop
       ? { tool: 'cold_storages', argument: { district: place, ...(asksCharge ? { asksRent: true } : {}) } }
       : undefined;
   },

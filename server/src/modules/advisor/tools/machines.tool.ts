@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Machine, MachineStatus, machines } from '../../catalogue/datasets/machines.js';
 import { AnswerLanguage } from '../advisor.types.js';
 import { machineWords } from '../vocabulary/machines.js';
+import { otherPlace, placeWords, townName } from '../vocabulary/places.js';
 import { pick, rupees, say } from '../wording.js';
 import { PAGES } from './page-addresses.js';
 import { MOST_LINES, saidWords, type Tool } from './tool.js';
@@ -34,7 +35,23 @@ function wantedMachines(question: string): readonly string[] {
   return named.length > 0 ? named.slice(0, MOST_LINES) : [ANY_MACHINE];
 }
 
-/** Machines for rent, free ones first. */
+/** The place that a question names last, as a row's place spells it: "in Ludhiana … what about Sangrur". */
+function placeIn(question: string): string | undefined {
+  const words = question.split(/\s+/u);
+  const named = words.flatMap((word) => placeWords.find(word)).at(-1);
+  return named ?? otherPlace(question);
+}
+
+/** That the list has nothing at the place that was named, and who has machines there. */
+function noneAt(place: string, language: AnswerLanguage): string {
+  const name = townName(place, language);
+  return say(language, {
+    en: `My sample list has none of these in ${name}: ask the co-operative society (PACS), the custom hiring centre, the block agriculture office or the FARMS app there. `,
+    hi: `${name} में यह मशीन मेरी नमूना सूची में नहीं है: वहाँ की सहकारी समिति (पैक्स), कस्टम हायरिंग केंद्र, ब्लॉक कृषि दफ्तर या फार्म्स (FARMS) ऐप से पूछें। `,
+  });
+}
+
+/** Machines for rent, free ones first; those of the place that was named before others. */
 export const machinesTool: Tool<MachinesArguments> = {
   name: 'machines_for_rent',
   description: 'Farm machines and implements for rent with rupees per day, place and whether they are free.',
@@ -44,6 +61,8 @@ export const machinesTool: Tool<MachinesArguments> = {
   async run({ data, language }, { machine }) {
     const rows = await data.rows(machines);
     const prefixes = wantedMachines(machine ?? '');
+    const place = placeIn(machine ?? '');
+    const isThere = (row: Machine): boolean => place !== undefined && row.location.includes(place);
     // Of several machines each is shown, the free ones first.
     const each = Math.max(1, Math.floor(MOST_LINES / prefixes.length));
     const best = prefixes.flatMap((prefix) =>
@@ -51,6 +70,7 @@ export const machinesTool: Tool<MachinesArguments> = {
         .filter((row) => row.id.startsWith(prefix))
         .sort(
           (one, other) =>
+            Number(isThere(other)) - Number(isThere(one)) ||
             Number(one.status !== MachineStatus.AVAILABLE) - Number(other.status !== MachineStatus.AVAILABLE),
         )
         .slice(0, each),
@@ -60,7 +80,10 @@ export const machinesTool: Tool<MachinesArguments> = {
       hi: 'नमूना दरें, करीब छह घंटे के दिन का किराया:',
     });
     return {
-      text: [heading, ...best.map((row) => line(row, language))].join('\n'),
+      text: [
+        `${place === undefined || best.some(isThere) ? '' : noneAt(place, language)}${heading}`,
+        ...best.map((row) => line(row, language)),
+      ].join('\n'),
       sources: best.map((row) => ({
         name: pick(language, row.name, row.nameHi),
         figure: `${rupees(row.pricePerDay)}/${pick(language, 'day', 'दिन')}`,

@@ -40,7 +40,7 @@ export const ANIMAL_IDEAS = {
   ),
   /** It was inseminated before, and did not hold. */
   repeats: words(
-    'ruk nahi, rukti nahi, nahi ruk, thahar nahi, theher nahi, tahar nahi, nahi thahar, nahi theher, repeat, repeats, repeating, phir rahi, phir gayi, fir gayi, baar baar, bar bar, रुक नहीं, नहीं रुक, ठहर नहीं, नहीं ठहर, ठहरती नहीं, बार बार, फिर गई, फिर जाती',
+    'not stay pregnant, not stays pregnant, does not stay pregnant, not staying pregnant, does not hold, not holding, three times ai, 3 times ai, ai failed, ruk nahi, rukti nahi, nahi ruk, thahar nahi, theher nahi, tahar nahi, nahi thahar, nahi theher, repeat, repeats, repeating, phir rahi, phir gayi, fir gayi, baar baar, bar bar, रुक नहीं, नहीं रुक, ठहर नहीं, नहीं ठहर, ठहरती नहीं, बार बार, फिर गई, फिर जाती',
   ),
   onHeat: words(
     'in heat, on heat, heat me, hit me, boli hai, bol rahi, bol rhi, boli h, garmi me aayi, garmi me aai, garam hui, garam hai, बोली है, बोल रही, बोल री, बोली सै, गर्मी में आई, गर्मी में आयी, गरम हुई, गर्म हुई, गरमाई, हीट में, rambha rahi, rambha rhi, rambhati, ranbha rahi, lasdar, lasedar, dusri pe chadh, dusri par chadh, doosri pe chadh, रंभा रही, रम्भा रही, लसदार, लसेदार, दूसरी पर चढ़, दूसरी पे चढ़',
@@ -118,6 +118,6 @@ export const ANIMAL_IDEAS = {
     'how many fingerlings, how much fish seed, how many fish, fingerlings per acre, kitne bachche, kitne bacche, kitni machhli, kitna beej, कितने बच्चे, कितनी मछली, कितना बीज, कितने बीज, कितने फिंगरलिंग',
   ),
   collapses: words(
-    'collapsed, collapse, fell down, trembling, trembled, staggering, kanp kar gir, kaanp kar gir, kaanp, kanp rahi, gir gayi, gir gai, gir gaya, ladkhada, काँप, कांप, गिर गई, गिर गयी, गिर गया, लड़खड़ा',
+    'collapsed, collapse, fell down, shaking, shivering, breathing fast, fast breathing, mouth open, hard breathing, saans tez, sans tez, saans tej, साँस तेज, सांस तेज, trembling, trembled, staggering, kanp kar gir, kaanp kar gir, kaanp, kanp rahi, gir gayi, gir gai, gir gaya, ladkhada, काँप, कांप, गिर गई, गिर गयी, गिर गया, लड़खड़ा',
   ),
 } as const;

@@ -55,7 +55,7 @@ export const CROP_IDEAS = {
   /** Where no grain lies. */
   woodOrBamboo: words('wood, timber, bamboo, furniture, lakdi, baans, bans, लकड़ी, बाँस, बांस, तना, trunk, stem, tana'),
   worms: words(
-    'vermicompost, vermi compost, varmi compost, kenchua khad, kechua khad, kenchue ki khad, केंचुआ खाद, केंचुए की खाद, वर्मी कंपोस्ट, वर्मी कम्पोस्ट, वर्मीकंपोस्ट, वर्मीकम्पोस्ट',
+    'vermicompost, vermi compost, worm compost, vermi bed, vermibed, varmi compost, kenchua khad, kechua khad, kenchue ki khad, केंचुआ खाद, केंचुए की खाद, वर्मी कंपोस्ट, वर्मी कम्पोस्ट, वर्मीकंपोस्ट, वर्मीकम्पोस्ट',
   ),
   alternates: words(
     'alternate bearing, biennial bearing, irregular bearing, alternate year, alternate years, every other year, every second year, ek saal chhod, ek saal chod, har doosre saal, har dusre saal, एक साल छोड़, हर दूसरे साल',

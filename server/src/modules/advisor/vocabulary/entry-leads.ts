@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../vocabulary/lexicon.js';
 import { rememberedText } from '../../vocabulary/remembered.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
+import { SETS_UP } from './help-leads.js';
 import { IDEAS } from './lead-ideas.js';
 import { ORDERED_LEADS } from './ordered-leads.js';
 
@@ -37,6 +38,7 @@ const ALONG: ReadonlyArray<readonly [told: string, asked: Lexicon<true>, along: 
   ['crop-residue', IDEAS.decomposer, 'natural-inputs'],
   ['kcc-animals', IDEAS.milkFarm, 'dairy-farm-loan'],
   ['drip-subsidy', IDEAS.nozzles, 'sprinkler-irrigation'],
+  ['biogas-subsidy', SETS_UP, 'biogas-plant'],
 ];
 
 /** What is told along with an entry where it is asked too: where to take the sample, and what it costs. */

@@ -36,7 +36,7 @@ export const FIELD_IDEAS = {
     'how much rain, how many mm, how many inches of rain, first rain, first shower, first showers, kitni barish, kitni baarish, kitne inch barish, kitni barsat, pehli barish, pahli barish, pehli baarish, कितनी बारिश, कितनी बरसात, कितने इंच बारिश, कितने इंच, कितने मिमी, कितना पानी बरस, पहली बारिश, पहली बरसात, पहले पानी में',
   ),
   windBlows: words(
-    'windy, strong wind, storm, wind is blowing, tez hawa, tej hawa, hawa chal, hawa tez, hawa tej, aandhi, andhi, तेज हवा, हवा तेज, हवा चल, आंधी, आँधी, तूफान',
+    'windy, strong wind, too much wind, hawa bahut, हवा बहुत, storm, wind is blowing, tez hawa, tej hawa, hawa chal, hawa tez, hawa tej, aandhi, andhi, तेज हवा, हवा तेज, हवा चल, आंधी, आँधी, तूफान',
   ),
   watersIt: words('water, irrigate, irrigation, watering, pani, paani, sinchai, sichai, पानी, सिंचाई'),
   alreadyFell: words(

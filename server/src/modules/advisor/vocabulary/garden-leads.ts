@@ -8,6 +8,10 @@ const COCONUT = words('coconut, coconuts, nariyal, नारियल');
 const PALM_TROUBLE = words(
   'weevil, red palm weevil, root wilt, ghun, lal ghun, oozing trunk, brown ooze, घुन, लाल घुन, रूट विल्ट, जड़ म्लानि',
 );
+const FOOT_OF_TRUNK = words(
+  'bottom of trunk, bottom of the trunk, base of trunk, base of the trunk, foot of the trunk, tane ke neeche, tane ke niche, tane ki jad, jad ke paas se, तने के नीचे, तने के निचले, तने की जड़, जड़ के पास से',
+);
+const OOZES = words('water, liquid, ooze, oozing, bleeding, sap, pani, paani, ras, gond, पानी, रस, रिस, रिसाव, गोंद');
 const COPRA = words('copra, khopra, kopra, खोपरा, कोपरा');
 const PEPPER = words('pepper, black pepper, kali mirch, kalimirch, काली मिर्च, कालीमिर्च');
 const PEPPER_TROUBLE = words(
@@ -57,6 +61,7 @@ const OF_STORE = words('seed, nursery, cold storage, beej, paudh, bij, seedling,
 export const GARDEN_LEADS: readonly Lead[] = [
   { entry: 'onion-harvest-storage', all: [IDEAS.onion, KEEPS_HOW], none: [OF_STORE] },
   { entry: 'jute-msp', all: [JUTE, SUPPORT_PRICE] },
+  { entry: 'coconut-basal-stem-rot', all: [COCONUT, FOOT_OF_TRUNK, OOZES] },
   { entry: 'coconut-root-wilt', all: [COCONUT, PALM_TROUBLE] },
   { entry: 'coconut-copra', all: [COPRA] },
   { entry: 'black-pepper-slow-decline', all: [PEPPER, PEPPER_TROUBLE] },

@@ -77,7 +77,7 @@ export const INPUT_IDEAS = {
     'vermicompost, vermi compost, kenchua, kechua, kechuwa, worm, worms, केंचुआ, केंचुए, वर्मी, वर्मीकम्पोस्ट, jeevamrit, jivamrit, जीवामृत, biogas, gas plant, बायोगैस, गोबर गैस, gobar gas, gobargas',
   ),
   sprays: words(
-    'medicine after how many, dawa ke kitne, dawai ke kitne, dawa dali, dawai dali, दवा के कितने, दवाई के कितने, दवा डाली, दवाई डाली, spray, sprayed, spraying, spre, chhidki, chhidka, dawa mari, dawai mari, dawa chhidk, dawai chhidk, छिड़की, छिड़का, छिड़क दी, छिड़क दिया, दवा मारी, दवाई मारी, दवा मारा, कीटनाशक मारा, दवा छिड़क, दवाई छिड़क, chhidkav, chidkav, chhidkaav, chhidku, chhidkun, dawa daal, dawai daal, dawa dal, दवा डाल, दवाई डाल, स्प्रे, छिड़काव, छिड़कूँ, छिड़कूं, छिड़कना, छिड़क दूँ, दवा आज डाल, दवा अभी डाल, दवा डालूं, दवा डालूँ, दवा करूं, दवा आज, दवा मारूं',
+    'medicine after how many, dawa ke kitne, dawai ke kitne, dawa dali, dawai dali, दवा के कितने, दवाई के कितने, दवा डाली, दवाई डाली, दवा मारनी, दवा मारना, दवाई मारनी, dawa marni, dawa marna, dawai marni, spray, sprayed, spraying, spre, chhidki, chhidka, dawa mari, dawai mari, dawa chhidk, dawai chhidk, छिड़की, छिड़का, छिड़क दी, छिड़क दिया, दवा मारी, दवाई मारी, दवा मारा, कीटनाशक मारा, दवा छिड़क, दवाई छिड़क, chhidkav, chidkav, chhidkaav, chhidku, chhidkun, dawa daal, dawai daal, dawa dal, दवा डाल, दवाई डाल, स्प्रे, छिड़काव, छिड़कूँ, छिड़कूं, छिड़कना, छिड़क दूँ, दवा आज डाल, दवा अभी डाल, दवा डालूं, दवा डालूँ, दवा करूं, दवा आज, दवा मारूं',
   ),
   nano: words('nano urea, nano uria, nano dap, नैनो यूरिया, नैनो डीएपी, नेनो यूरिया'),
   implement: words(

@@ -125,7 +125,7 @@ export const PESTICIDE_WORDS = words(
 
 /** A question about the weather of a day, which nobody here can see. */
 export const FORECAST_WORDS = words(
-  'पानी गिरेगा, पानी बरसेगा, पानी बरसे क्या, पानी आएगा क्या, pani girega, paani girega, pani barsega, paani barsega, rain this week, rain next week, rain in the next, weather today, weather tomorrow, weather forecast, forecast, rain today, rain tomorrow, will it rain, आज का मौसम, कल का मौसम, मौसम कैसा, आज बारिश, कल बारिश, बारिश होगी, बारिश कब, अगले हफ्ते बारिश, इस हफ्ते बारिश, बारिश आएगी, बारिश है क्या, ' +
+  'अगले दो दिन बारिश, दो दिन बारिश तो नहीं, agle do din barish, next two days rain, rain in next two days, पानी गिरेगा, पानी बरसेगा, पानी बरसे क्या, पानी आएगा क्या, pani girega, paani girega, pani barsega, paani barsega, rain this week, rain next week, rain in the next, weather today, weather tomorrow, weather forecast, forecast, rain today, rain tomorrow, will it rain, आज का मौसम, कल का मौसम, मौसम कैसा, आज बारिश, कल बारिश, बारिश होगी, बारिश कब, अगले हफ्ते बारिश, इस हफ्ते बारिश, बारिश आएगी, बारिश है क्या, ' +
     'baarish batayi, baarish batai, barish batayi, barish batai, बारिश बताई, बारिश बतायी, aaj ka mausam, kal ka mausam, mausam kaisa, aaj barish, kal barish, barish hogi, barish kab, agle hafte barish, is hafte barish, barish aayegi',
 );
 
@@ -145,7 +145,7 @@ export const DAMAGE_WORDS = words(
 );
 
 export const INSURANCE_WORDS = words(
-  'insurance, insured, bima, beema, bime, बीमा, बीमे, विमा, vima, vimo, pmfby, fasal bima',
+  'insurance, insured, insure, insuring, bima, beema, bime, बीमा, बीमे, विमा, vima, vimo, pmfby, fasal bima',
 );
 
 /** What a laboratory test costs, and how long it takes. */
@@ -163,7 +163,7 @@ export const SYMPTOM_WORDS = words(
     'got yellow, turned yellow, turning yellow, going yellow, yellowing, peela ho, pila ho, pile ho, peele ho, peela pad, pila pad, peele pad, pile pad, pili pad, peeli pad, पीला हो, पीले हो, पीली हो, पीला पड़, पीले पड़, पीली पड़, गिर जा, गिर गए, गिर गये, सूख जा, सड़ जा, मर जा, मर रहे, gir ja, sukh ja, sad ja, mar ja, mar rahe, falling over, fall over, topple, scab, scabs, rough skin, corky, khurdara, खुरदरा, खुरंड, swelling, swellings, galls, sujan, dry up, dries up, gal kar, galkar, gal ke, गल कर, गलकर, गल के, insects under, grub, grubs, सफेद लट, गिडार, कुरमुला, safed lat, gidar, in a glass, glass of water, gilas, गिलास, sukh gaya, sukh gayi, sukh gaye, सूख गया, सूख गए, drying up, dried up, wilt, wilts, dying, die, dies, spots, spot, patches, patch, lesions, water soaked, watersoaked, watery, curling, curled, rotting, rotten, rot, wilting, wilted, falling, fall off, dropping, drop off, cracking, cracks, stunted, sticky, webbed, maggots, holes, powder, blisters, drying, mould, white growth, insects, worm, caterpillar, ' +
     'पौधे पीले, पौधा पीला, फसल पीली, paudhe pile, paudha pila, fasal pili, काट रहे, काट रहा, काट रही, कटे मिल, कटा मिल, कटी मिल, कटे मिलते, कटा मिलता, खा रहे, खा रहा, खा रही, छल्ला, छल्ले, चितकबरा, चितकबरे, सिकुड़ रहे, सिकुड़ गए, मैगट, तैरती, तैर रही, टपक रहा, टपकता, खोखला, खोखली, kaat rahe, kaat raha, kaat rahi, kat rahe, kate mile, kate milte, kha rahe, kha raha, kha rahi, chhalle, chitkabre, sikud rahe, sikud gaye, maggot, tapak raha, khokhla, ' +
     'छोटा रह जाता, छोटी रह जाती, छोटे रह जाते, छोटा क्यों, छोटी क्यों, छोटे क्यों, सूजन, धब्बे, धब्बा, दाग, मुड़ रहे, मुड़ गए, सड़ रहे, सड़ रहा, मुरझा, छेद, चूर्ण, पाउडर, फफोले, सूख रहे, सूख रही, सूख गई, फफूंद, इल्ली, सुंडी, कीड़े, गिर रहे, गिर जाते, झड़ रहे, झड़ रही, झड़ जाते, फट रहे, फट रहा, सड़ रहे हैं, छोटा रह गया, दाने नहीं भर, पीली पत्तियां, पत्ते पीले, पीले पत्ते, चिपचिपा, चिपचिपे, सूख जाते, सूख जाती, गल रहे, गल रहा, गल रही, ' +
-    'gir rahe, gir jate, jhad rahe, jhad rahi, fat rahe, phat rahe, chipchipa, chipchipe, sukh jate, sukh jati, gal rahe, gal raha, gal rahi, dhabbe, dhabba, daag, mud rahe, mud gaye, sad rahe, sad raha, murjha, chhed, powder, fafole, sukh rahe, sukh rahi, sookh rahe, sukh gayi, fafund, illi, sundi, keede',
+    'gir re, gir rhe, jhad re, jhad rhe, sukh re, sukh rhe, sad re, sad rhe, gir rahe, gir jate, jhad rahe, jhad rahi, fat rahe, phat rahe, chipchipa, chipchipe, sukh jate, sukh jati, gal rahe, gal raha, gal rahi, dhabbe, dhabba, daag, mud rahe, mud gaye, sad rahe, sad raha, murjha, chhed, powder, fafole, sukh rahe, sukh rahi, sookh rahe, sukh gayi, fafund, illi, sundi, keede',
 );
 
 /** Signs of a disease that comes with fog and cloud: the crop's own trouble is told before the weather. */

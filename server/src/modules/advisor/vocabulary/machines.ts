@@ -17,7 +17,7 @@ export const machineWords = new Lexicon<string>([
   machine('machine-disc-harrow', 'harrow, disc harrow, हैरो, harro'),
   machine(
     'machine-laser-land-leveller',
-    'laser leveller, laser leveler, land leveller, लेजर लेवलर, लेज़र लेवलर, लेवलर, lezar',
+    'laser leveller, laser leveler, laser levelling, laser leveling, land leveller, लेजर लेवलर, लेज़र लेवलर, लेवलर, lezar',
   ),
   machine(
     'machine-knapsack',

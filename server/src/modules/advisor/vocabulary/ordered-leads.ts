@@ -2,6 +2,7 @@ import { AID_LEADS } from './aid-leads.js';
 import { ANIMAL_LEADS } from './animal-leads.js';
 import { FIELD_LEADS } from './field-leads.js';
 import { GARDEN_LEADS } from './garden-leads.js';
+import { HELP_LEADS } from './help-leads.js';
 import { DISEASE_SIGN_WORDS, INTENT_WORDS, PRICE_OF_TEST_WORDS, PROCUREMENT_WORDS } from './intents.js';
 import type { Lead } from './lead.js';
 import { IDEAS } from './lead-ideas.js';
@@ -28,6 +29,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'onion-seed-making', all: [IDEAS.onion, IDEAS.seedWord, IDEAS.makesSeed] },
   { entry: 'potato-leaf-roll', all: [IDEAS.potato, IDEAS.leatheryLeaf] },
   ...SIGN_LEADS,
+  ...HELP_LEADS,
   ...AID_LEADS,
   ...VARIETY_LEADS,
   ...FIELD_LEADS,

@@ -61,7 +61,7 @@ export const SCHEME_IDEAS = {
   ekyc: words('ekyc, e kyc, kyc, केवाईसी, ई केवाईसी, ईकेवाईसी'),
   /** What the government gives towards something, in any wording. */
   govHelp: words(
-    'subsidy, subsidi, subsidies, anudan, anudaan, chhut, government help, government give, govt give, govt help, how much government, sarkar kitna, sarkar kuch, sarkar kya, sarkari madad, sarkar se, sarkar deti, sarkar degi, sarkar paisa, सब्सिडी, अनुदान, छूट, सरकार कितना, सरकार कितनी, सरकार कुछ, सरकार क्या, सरकार से, सरकार देती, सरकार देगी, पैसा देगी, कितना पैसा देगी, सरकारी मदद, कितना पैसा मिल, पैसा मिलता, कितने पैसे मिल, kitna paisa mil, paisa milta',
+    'subsidy, subsidi, subsidies, anudan, anudaan, chhut, government help, government gives, central government gives, govt gives, government give, govt give, govt help, how much government, sarkar kitna, sarkar kuch, sarkar kya, sarkari madad, sarkar se, sarkar deti, sarkar degi, sarkar paisa, सब्सिडी, अनुदान, छूट, सरकार कितना, सरकार कितनी, सरकार कुछ, सरकार क्या, सरकार से, सरकार देती, सरकार देगी, पैसा देगी, कितना पैसा देगी, सरकारी मदद, कितना पैसा मिल, पैसा मिलता, कितने पैसे मिल, kitna paisa mil, paisa milta',
   ),
   landCopy: words(
     'rtc, pahani, 7 12, satbara, saat bara, jamabandi, jamabandi nakal, fard, fard nakal, khatauni, khatoni, khatiyan, khatian, patta chitta, adangal, ror, land record, land records, bhulekh, bhoolekh, khasra khatauni, khasra nakal, b1, p2, porcha, parcha, zamin ka record, zameen ka record, jameen ka record, jamin ka record, zameen ke record, जमीन का रिकॉर्ड, जमीन के रिकॉर्ड, naksha, bhu naksha, खतौनी, खतियान, जमाबंदी, फर्द, सातबारा, पहाणी, भूलेख, भू लेख, पर्चा, नकल, खसरा',

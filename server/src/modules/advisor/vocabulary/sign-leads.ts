@@ -3,7 +3,7 @@ import { IDEAS } from './lead-ideas.js';
 import { words } from './words.js';
 
 const ONION_OR_GARLIC = words('onion, garlic, pyaj, pyaaz, pyaz, lahsun, lehsun, प्याज, प्याज़, कांदा, लहसुन');
-const PURPLE = words('purple, baingani, baigani, jamuni, बैंगनी, बैगनी, जामुनी');
+const PURPLE = words('purple, violet, baingani, baigani, jamuni, बैंगनी, बैगनी, जामुनी');
 const SPOTS = words('spot, spots, patch, patches, dhabba, dhabbe, daag, dag, धब्बा, धब्बे, दाग, चकत्ते');
 const DOWNY = words('downy, white growth, safed roye, safed fafund, रोयें, रोएँ, रोएं, सफेद फफूंद, सफेद रुई');
 const PADDY = words('paddy, rice, dhan, dhaan, धान');
@@ -104,9 +104,21 @@ const PAYS_SELF = words(
 
 const BINDS = words('tie, tying, binding, propping, bandhai, bandhna, bandhe, बंधाई, बँधाई, बांधना, बाँधना, बांधें, बाँधें, बांधे');
 
+const GROUNDNUT = words('groundnut, peanut, moongfali, mungfali, moongphali, मूँगफली, मूंगफली');
+const ROUND_SPOTS = words(
+  'round spots, round spot, spots with yellow ring, yellow ring, yellow halo, tikka, gol dhabbe, gol daag, peela ghera, pila ghera, गोल धब्बे, गोल दाग, पीला घेरा, पीले घेरे, टिक्का',
+);
+const SOYBEAN = words('soybean, soyabean, soya bean, soyabin, soya, सोयाबीन, सोया');
+const YELLOW_AND_GREEN = words(
+  'yellow mosaic, mosaic, yellow in patches, yellow patches, bright yellow, some green some yellow, yellow and green, yellow green, peela mosaic, pila mosaic, chitkabre, hare pile, पीला मोजेक, पीला मोज़ेक, मोजेक, चितकबरे, हरे पीले, हरा पीला',
+);
+const VARIETY = words('variety, varieties, kism, kisme, kismen, किस्म, किस्में');
+
 /** What is seen in the field or the shed, and what is asked of rents, sales and papers, where the search takes a neighbour of it. */
 export const SIGN_LEADS: readonly Lead[] = [
   { entry: 'onion-purple-blotch', all: [ONION_OR_GARLIC, PURPLE, SPOTS], none: [DOWNY] },
+  { entry: 'groundnut-tikka', all: [GROUNDNUT, ROUND_SPOTS] },
+  { entry: 'soybean-yellow-mosaic', all: [SOYBEAN, YELLOW_AND_GREEN], none: [VARIETY] },
   { entry: 'paddy-stem-borer', all: [PADDY, WHITE_EAR], none: [STUCK_IN_SHEATH] },
   { entry: 'jowar-borers', all: [JOWAR, DEAD_HEART] },
   { entry: 'calf-scours', all: [CALF, LOOSE_DUNG], none: [BLOODY] },

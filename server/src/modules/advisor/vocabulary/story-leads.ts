@@ -54,7 +54,9 @@ const NOT_LINKED = words(
 const MUSHROOM = words('mushroom, mushrooms, मशरूम');
 const STRAW_FEED = words('straw, bhusa, bhoosa, pual, puaal, भूसा, भूसे, पुआल, पुवाल');
 const TREATS = words('treat, treated, treatment, upchar, upcharit, उपचार, उपचारित');
-const LUMPS = words('शरीर पर गांठ, शरीर पर गाँठ, गांठ निकल, गाँठ निकल, गांठें निकल, गाँठें निकल');
+const LUMPS = words(
+  'lumps on body, lumps on full body, lumps on whole body, lumps on skin, lumps all over, round lumps, शरीर पर गांठ, शरीर पर गाँठ, गांठ निकल, गाँठ निकल, गांठें निकल, गाँठें निकल',
+);
 const CASH_HELP = words(
   'rent, hire, kiraya, kiraye, kahan milega, किराये, किराया, किराए, कहां मिलेगा, कहाँ मिलेगा, subsidy, anudan, scheme, yojana, chhut, chhoot, chhut kitni, lena hai, kharidna, buy, सब्सिडी, अनुदान, योजना, छूट, लेना है, खरीद, खरीदना, खरीदूं',
 );

@@ -69,5 +69,12 @@ export const TOLD_BY_NAME: ReadonlySet<string> = new Set([
   'nutrients-in-bags',
   'vet-at-home',
   'silage-feeding',
+  'pm-kisan-bought',
+  'solar-pump-repair',
+  'insurance-area-yield',
+  'insurance-wrong-details',
+  'land-telangana',
+  'vermicompost-subsidy',
+  'msp-payment-late',
   ...TOLD_BY_NAME_OF_SCHEMES,
 ]);

@@ -8,7 +8,7 @@ const tenureWords = new Lexicon<Tenure>([
   {
     value: 'tenant',
     names:
-      'lease, leased, tenant, sharecropper, share cropper, sharecropping, rented land, no land of my own, land is not mine, own no land, batai, bataai, batayi, bataidar, bataaidar, adhiya, adhbatai, theke, theka, thekedari, patte pe, patte par, apni zameen nahi, apni jameen nahi, khud ki zameen nahi, zameen nahi hai, बटाई, बटाईदार, अधिया, ठेके पर, ठेके पे, पट्टे पर, पट्टे पे, अपनी जमीन नहीं, अपनी ज़मीन नहीं, खुद की जमीन नहीं'.split(
+      'lease, leased, लीज, tenant, sharecropper, share cropper, sharecropping, rented land, no land of my own, land is not mine, own no land, batai, bataai, batayi, bataidar, bataaidar, adhiya, adhbatai, theke, theka, thekedari, patte pe, patte par, apni zameen nahi, apni jameen nahi, khud ki zameen nahi, zameen nahi hai, बटाई, बटाईदार, अधिया, ठेके पर, ठेके पे, पट्टे पर, पट्टे पे, अपनी जमीन नहीं, अपनी ज़मीन नहीं, खुद की जमीन नहीं'.split(
         ', ',
       ),
   },

@@ -1,0 +1,74 @@
+import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
+import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import { indexTerms } from '../language/terms.js';
+import { leadOf } from '../vocabulary/entry-leads.js';
+import { LIGHT } from '../vocabulary/leaning-words.js';
+import { tellingNames } from '../vocabulary/telling-names.js';
+import { themeWords } from '../vocabulary/themes.js';
+import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
+import { type ConversationState, NEW_CONVERSATION } from './conversation-state.js';
+import { byId, entryPart } from './entry-parts.js';
+import type { Part } from './plan.js';
+import type { Reading } from './reading.js';
+import { OF_SCHEMES } from './scheme-parts.js';
+import { selectTool } from './select-tool.js';
+
+/*
+ * What is asked on about the entry that was told last, and names nothing but what stands in it.
+ */
+
+/** As many words of its own as such a question has. */
+const MOST_OWN_WORDS = 3;
+
+/** What may be asked of anything: another part of the crop's work is told by its own entry. */
+const OF_ANYTHING: ReadonlySet<SectionLabel> = new Set(['when', 'who', 'amount', 'apply', 'action']);
+
+/** What is asked of a scheme alone. */
+const OF_SCHEME: ReadonlySet<SectionLabel> = new Set(['who', 'amount', 'apply']);
+
+const EMPTY: ReadonlySet<string> = new Set(
+  'put keep ready need needed total give take do get time much many after before till day days hour hours humko hamko hame mujhe हमको हमें मुझे'.split(
+    ' ',
+  ),
+);
+
+const namesMatter = (text: string): boolean =>
+  leadOf(text) !== undefined ||
+  tellingNames.has(text) ||
+  themeWords.has(text) ||
+  selectTool(text) !== undefined ||
+  unwrittenMatterOf(text) !== undefined;
+
+/** The sections that have one of the words, in either language. */
+function sectionsWith({ sections }: KnowledgeEntry, terms: ReadonlySet<string>): number[] {
+  return sections.flatMap(({ en, hi }, index) =>
+    indexTerms(`${en} ${hi}`).some((term) => terms.has(term)) ? [index] : [],
+  );
+}
+
+/** "How many hours of light" after hens that lay less, "how much lime" after a soil's pH, "which papers" after a machine's subsidy: it is told again. */
+export function ofLastParts(said: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const last = state.entry === undefined ? undefined : byId(knowledge, state.entry);
+  const { labels, work, crops, area, rest, text } = said;
+  if (!last || crops.length + work.length > 0 || area !== undefined || state.tool !== undefined) return undefined;
+  if (!labels.every((label) => OF_ANYTHING.has(label)) || namesMatter(text)) return undefined;
+  // "I want a solar pump" … "how much do we pay": the wording of both may mean another entry.
+  const lead = leadOf(`${state.asked ?? ''} ${text}`);
+  if (lead !== undefined && lead !== last.id) return undefined;
+  const own = rest.filter((word) => !EMPTY.has(word) && !LIGHT.has(word) && !/^\d+$/.test(word));
+  if (own.length > MOST_OWN_WORDS) return undefined;
+  if (own.length === 0) {
+    const tells = last.sections.some(({ label }) => labels.includes(label));
+    const ofScheme = OF_SCHEMES.has(last.subject) && tells && labels.every((label) => OF_SCHEME.has(label));
+    return ofScheme ? told(entryPart(last, said, NEW_CONVERSATION, labels)) : undefined;
+  }
+  if (isCropSubject(last.subject) && state.trouble !== last.id && state.crop === undefined) return undefined;
+  if (own.some((word) => knowledge.fit(last, [word]) === 0)) return undefined;
+  const sections = sectionsWith(last, new Set(own.flatMap(indexTerms)));
+  // Where only its keywords have the word, it is told as it would be for the question alone.
+  if (sections.length === 0) return told(entryPart(last, said, NEW_CONVERSATION));
+  return [{ kind: 'entry', entry: last, sections, labels: [], state: said.state }];
+}
+
+const told = (parts: Part[]): Part[] | undefined => (parts.length > 0 ? parts : undefined);
