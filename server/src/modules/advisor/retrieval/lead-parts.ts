@@ -40,7 +40,6 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'coconut-basal-stem-rot': ['sign', 'action'],
   'urad-rice-fallow': ['when', 'seed'],
   'poultry-winter-eggs': ['cause', 'action'],
-  'pm-kisan-bought': ['who', 'action'],
   'insurance-area-yield': ['about', 'action'],
   'groundnut-tikka': ['sign', 'action', 'dose'],
   'soybean-yellow-mosaic': ['sign', 'action', 'dose'],
