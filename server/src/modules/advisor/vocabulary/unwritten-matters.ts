@@ -113,20 +113,6 @@ const MATTERS: readonly UnwrittenMatter[] = [
   },
   {
     all: [
-      words('connection, connections, konekshan, kanekshan, कनेक्शन'),
-      words(
-        'bijli, electric, electricity, power, tubewell, tube well, motor, well, pump, current, बिजली, ट्यूबवेल, नलकूप, मोटर, पंप, कुएं, कुएँ',
-      ),
-    ],
-    none: [words('solar, kusum, सोलर, कुसुम, drip, ड्रिप, gas')],
-    name: { en: 'a power connection for a well', hi: 'खेत या ट्यूबवेल के बिजली कनेक्शन' },
-    asks: {
-      en: 'the electricity office (sub-division) of your area, or its website',
-      hi: 'अपने इलाके के बिजली दफ्तर (उपखंड) या उसकी वेबसाइट से',
-    },
-  },
-  {
-    all: [
       words(
         'transformer, transfarmer, ट्रांसफार्मर, ट्रांसफॉर्मर, बिजली का खंभा, खंभा गिर, खंभा टूट, खंभा झुक, खंभा हट, bijli ka khamba, khamba gir, khamba tut, khamba hat',
       ),
