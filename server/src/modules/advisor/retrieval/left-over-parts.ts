@@ -14,6 +14,7 @@ import { mentioningParts, tells } from './general-parts.js';
 import type { Part, Plan } from './plan.js';
 import type { Reading } from './reading.js';
 import { KISAN_CALL_CENTRE, REPLIES } from './replies.js';
+import { tellsPrice } from './select-tool.js';
 
 const reply = (text: Bilingual): Part => ({ kind: 'reply', text });
 
@@ -69,6 +70,7 @@ export const GOES_ON: ReadonlySet<SectionLabel> = new Set(['when', 'action', 'ca
 
 /** What is said to a question that stands beside others and has no answer: that it was read, and who knows. Nothing where the others tell it. */
 export function leftOver(plan: Plan, asked: string, told: readonly Part[]): Part[] {
+  if (tellsPrice(asked)) return [];
   const labels = sectionWords.find(asked);
   // "Why do the bulbs stay small" is a trouble of its own, and goes on about nothing.
   const goesOn = (label: SectionLabel): boolean =>

@@ -37,7 +37,7 @@ import { piecesOf, questionsOf, withStops } from './questions-of.js';
 import { plainly, readQuestion } from './reading.js';
 import { REPLIES } from './replies.js';
 import { isOneScheme, schemeQuestions } from './scheme-questions.js';
-import { selectTool } from './select-tool.js';
+import { selectTool, tellsPrice } from './select-tool.js';
 import { focusOf, stateAfter, withVisitor } from './state-after.js';
 import { suggested } from './suggestions.js';
 import { saysOnly, smallTalk, withoutGreeting } from './talk.js';
@@ -152,6 +152,8 @@ function isOneTrouble(lead: string | undefined, questions: readonly string[], kn
   return first?.label === 'sign' && questions.every((question) => leadOf(question) === lead || onlySees(question));
 }
 
+const asksUnwritten = (piece: string): boolean => unwrittenMatterOf(piece) !== undefined && !tellsPrice(piece);
+
 /** The questions of a message; it stays whole where only all of its words together say what is meant. */
 function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   // "40 km to the mandi, 50 quintals": the road and the load are one question.
@@ -162,7 +164,7 @@ function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   // "DAP for wheat, and a connection for the well": what nothing is written on stands alone, so that the rest is answered.
   const lead = leadOf(message);
   const isLedWhole = lead !== undefined && pieces.every((piece) => leadOf(piece) !== lead);
-  if (pieces.length > 1 && !isLedWhole && pieces.some((piece) => unwrittenMatterOf(piece) !== undefined)) return pieces;
+  if (pieces.length > 1 && !isLedWhole && pieces.some(asksUnwritten)) return pieces;
   const schemes = isLedWhole ? undefined : schemeQuestions(pieces, knowledge);
   if (schemes) return schemes;
   const questions = questionsOf(message, (piece) => namesTrouble(piece, knowledge));

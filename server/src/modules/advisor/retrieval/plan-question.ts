@@ -40,7 +40,7 @@ import { continued, withContext, withoutIdleWhen, withTheme } from './question-c
 import { type Reading, readQuestion } from './reading.js';
 import { REPLIES } from './replies.js';
 import { complaintParts, guidance } from './scheme-parts.js';
-import { selectTool, type ToolChoice } from './select-tool.js';
+import { selectTool, type ToolChoice, tellsPrice } from './select-tool.js';
 import { speaksOfNamed, tellingParts } from './telling-parts.js';
 import { ASK_BACK_BELOW, SHOWN } from './thresholds.js';
 import { lossParts, weatherParts } from './weather-parts.js';
@@ -162,7 +162,7 @@ export function planQuestion(question: string, before: ConversationState, knowle
   const complaint = complaintParts(said, state, knowledge);
   if (complaint) return parts(...complaint);
   if (asksPartOfNoCrop(reading)) return parts({ kind: 'reply', text: REPLIES.whichCrop });
-  const unwritten = unwrittenParts(said.text);
+  const unwritten = tellsPrice(said.text) ? undefined : unwrittenParts(said.text);
   if (unwritten) return parts(...unwritten);
   const ofLast = ofLastParts(said, state, knowledge);
   if (ofLast) return parts(...ofLast);

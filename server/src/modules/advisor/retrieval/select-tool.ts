@@ -35,8 +35,9 @@ const STORE_PEST = /sur ?suri|ghun\b|weevil|khapra|insect|keed|kide|kida|सु�
 /** How long something keeps is no search for a store. */
 const KEEPS_HOW_LONG = /(?:kitn[ei]|kai|कितने|how many|how long)\s+(?:din|dino|mahin\w*|days?|months?|दिन|महीने)/iu;
 
-/** "The price is 8 rupees now": what somebody tells is not asked. */
 const TOLD_PRICE = /(?:₹|rs\.?)\s*\d+|\d+\s*(?:rupa?[iy]\w*|rupees?|rs\b|₹|रुप[\p{L}\p{M}]*|रु\.)/iu;
+/** "The price is 8 rupees now", "labour asks 600": what somebody tells is not asked. */
+export const tellsPrice = (text: string): boolean => TOLD_PRICE.test(text) && !isAsked(text);
 
 /** "Seed out of the cold store": where it comes from is no store that is looked for. */
 const OUT_OF_STORE =
@@ -142,8 +143,7 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
 
   ({ wants, question, crop, work }) => {
     const aboutInputs = [...work].some((topic) => INPUTS.has(topic)) || PESTICIDE_WORDS.has(question);
-    const isTold = TOLD_PRICE.test(question) && !isAsked(question);
-    if (!wants('price') || NOT_A_PRICE.has(question) || aboutInputs || isTold) return undefined;
+    if (!wants('price') || NOT_A_PRICE.has(question) || aboutInputs || tellsPrice(question)) return undefined;
     if (!crop) {
       if (contentWords(question).length > SHORT_QUESTION) return undefined;
       return { tool: 'mandi_prices', argument: { commodity: otherGoods(question) } };

@@ -20,7 +20,7 @@ import { piecesOf } from './questions-of.js';
 import { asksFor, type Reading, readQuestion, saidBeside } from './reading.js';
 import { REPLIES } from './replies.js';
 import { complaintParts, OF_SCHEMES } from './scheme-parts.js';
-import { selectTool } from './select-tool.js';
+import { selectTool, tellsPrice } from './select-tool.js';
 import { namesTrouble } from './troubles-of.js';
 
 /** So much has room in one answer. */
@@ -99,7 +99,7 @@ function partsFor(
     const plan = planQuestion(piece, state, knowledge);
     return plan.kind === 'parts' ? plan.parts : [];
   }
-  const unwritten = unwrittenParts(piece);
+  const unwritten = tellsPrice(piece) ? undefined : unwrittenParts(piece);
   if (unwritten) return told.some((part) => part.kind === 'reply') ? [] : unwritten;
   const said = saidBeside(reading);
   const otherCrop = reading.crops.length > 0 && !told.some((part) => isOf(part, reading));

@@ -19,6 +19,9 @@ const PERSON = new RegExp(
   `\\b(?:${RELATIVE}|bhai|mujhe|mujh|mainoon|mainu|mujhko|kisi|kisan|aadmi|log|someone|somebody)\\b`,
 );
 
+/** "Bhai" mostly only calls somebody. */
+const BROTHER = /\bbhai (?:ko|ke (?:upar|oopar|haa?th|pair|sir)|behosh)\b/;
+
 const HAS_HAPPENED = /\b(gay[aei]|gae|gai|gy[aei]|gia|rah[aei]|rh[aei]|got|had|fell|now|hua|hui)\b/;
 /** Asked when the worst is over; somebody who bleeds or lies there needs the ambulance first. */
 const ASKS_MONEY =
@@ -31,7 +34,7 @@ const HEAT_STROKE =
   /\b(?:heat ?stroke|sun ?stroke|heat exhaustion)\b|\b(?:loo|lu|luh) (?:lagi?|lagg|laagi|lagne (?:se|par|pe|ke lak\w*))\b(?! (?:ke|kar|du|dun|de)\b)/;
 /** What heat does to a person, and to no plant. */
 const SICK_OF_HEAT =
-  /\b(?:vomit\w*|nause\w*|dizz\w*|giddy|giddiness|unconscious|faint(?:ed|ing)|collaps\w*|convuls\w*|seizures?|headaches?|head ache|confused|nonsense|ulti|ultiya\w*|ulati|beh+o*s\w*|bebhaa?n|machal\w*|matli|ghabra\w*|bukhaar|bukhar|aa?in?than|cramps?|da?ur[ae]|daure|hosh nahi|sir ?dard|sar ?dard)\b|\bchakk?ar (?:\w+ )?(?:aa?|aya|aay\w*|aav\w*|aali|aane|aata|aa?ti|gir)\b|\b(?:not|no|without) sweat\w*|\bpaseena nahi|\bpasina nahi/;
+  /\b(?:vomit\w*|nause\w*|dizz\w*|giddy|giddiness|unconscious|faint(?:ed|ing)|collaps\w*|convuls\w*|seizures?|headaches?|head ache|confused|nonsense|ulti(?! asar)|ultiya\w*|ulati|bol nahi|be?a?hk\w*|beh+o*s\w*|bebhaa?n|machal\w*|matli|ghabra\w*|bukhaar|bukhar|aa?in?than|cramps?|da?ur[ae]|daure|hosh nahi|sir ?dard|sar ?dard)\b|\bchakk?ar (?:\w+ )?(?:aa?|aya|aay\w*|aav\w*|aali|aane|aata|aa?ti|gir)\b|\b(?:not|no|without) sweat\w*|\bpas(?:ee|i)na (?:nahi|band)\b/;
 
 const SUN_GOT = /\b(?:dhoop|dhup|garmi) (?:lagi?|lagg)\b(?! (?:ke|kar|du|dun|de)\b)/;
 
@@ -43,7 +46,9 @@ const isHeat = ({ text }: Reading, message: string, somebody: boolean): boolean 
 };
 
 const SHOCK =
-  /\b(?:got|gets?|had|has|given|an) (?:an )?electric ?shock\b|\belectric ?shock (?:from|to|by)\b|\belectrocuted\b|\b(?:current|karant|karent|karnt|curent) (?:\w+ )?(?:lag|lagg|laga|lagi|laagyo|laagi)\b(?! (?:di|de|du|do|ke|kar|ra?h|sak)\w*)|\bbijli (?:ka|da|ki) jhatk\w* (?:\w+ )?lag\w*|\b(?:taar|motor|pump|wire)\b.*\bjhatka lag(?:a|aa?)?\b|\bgot shocked (?:by|from)\b|\belectric current (?:passed|hit|went)\b|\b(?:current|karant) lagne se (?:\w+ ){0,3}beh+o*s\w*|\b(?:stuck to|holding) (?:the |a )?(?:live )?wire\b|\btaar se chip\w*/;
+  /\b(?:got|gets?|had|has|given|an) (?:an )?electric ?shock\b|\belectric ?shock (?:from|to|by)\b|\belectrocuted\b|\b(?:current|karant|karent|karnt|curent) (?:\w+ )?(?:lag|lagg|laga|lagi|laagyo|laagi)\b(?! (?:di|de|du|do|ke|kar|ra?h|sak)\w*)|\bbijli (?:ka|da|ki) jhatk\w* (?:\w+ )?lag\w*|\b(?:taar|motor|pump|wire)\b.*\bjhatka lag(?:a|aa?)?\b|\bgot shocked (?:by|from)\b|\belectric current (?:passed|hit|went)\b|\b(?:current|karant) lagne se (?:\w+ ){0,3}beh+o*s\w*|\b(?:stuck to|holding) (?:the |a )?(?:live )?wire\b|\btaar se chip\w*|\b(?:current|karant) .*chipak\w*|\bchipak\w* .*(?:current|karant)/;
+
+const CURRENT_HIT = /\b(?:current|karant) ma+r\w*/;
 
 const SKY_FIRE = '(?:bijli|gaaj|thanka|vajra\\w*)';
 const STRUCK = new RegExp(
@@ -53,16 +58,17 @@ const isStruck = ({ text }: Reading): boolean =>
   (STRUCK.test(text) && PERSON.test(text)) ||
   (new RegExp(`\\b${SKY_FIRE} gir`).test(text) && PERSON.test(text) && ACUTE.test(text));
 
-const LIMB = '(?:haa?th|hatth|hands?|ung\\w?l\\w*|fingers?|thumb|angooth\\w*|baanh|arms?|pair|paer|legs?|foot|feet)';
+const LIMB =
+  '(?:baal|dupatta|haa?th|hatth|hands?|ung\\w?l\\w*|fingers?|thumb|angooth\\w*|baanh|arms?|pair|paer|legs?|foot|feet)';
 const CUT =
   '(?:kat g\\w+|katg\\w+|kata gaya|cut(?: off)?|chopped|severed|caught|stuck|crush\\w*|ph?an?s g\\w+|phans\\w*|aa g\\w+|aavi gay\\w+|kuchal\\w*)';
-const MAIMED = new RegExp(`\\b${LIMB} (?:\\w+ ){0,3}${CUT}\\b|\\b${CUT} (?:\\w+ ){0,2}${LIMB}\\b`);
+const MAIMED = new RegExp(`\\b${LIMB} (?:\\w+ ){0,6}${CUT}\\b|\\b${CUT} (?:\\w+ ){0,2}${LIMB}\\b`);
 const BLADE =
   /\b(?:thres\w*|chaff ?cutter|cutter|chaa?ra machine|kutti|tok[ae]|gandaa?s\w*|tractor\w*|rotavator|belt|pulley|pankh\w*|harvester|combine|crusher|kolhu|dara?nti|darati|ha[n]?si\w*|sickle|axe|kulhaa?d\w*|ph?aa?wd\w*|kudaa?l|machine|chain ?saw)\b/;
 const BLEEDS =
   /\b(?:khoon|khun|lohi|blood) (?:\w+ ){0,2}(?:bah|beh|nikal|nik?al\w*|neek\w*|ruk|band|stop\w*|coming|flowing)\b|\bbleeding\b/;
 const BENEATH =
-  /\b(?:tractor|trolley|trali|trailer|combine|harvester|truck)\b.*\b(?:neeche|niche|neche|tale|under)\b.*\b(?:da?ba?|dab g\w+|aa g\w+|trapped|pinned)\b|\b(?:fell|trapped|pinned|crushed) (?:\w+ )?under (?:the |a )?(?:tractor|trolley|trailer|combine)\b/;
+  /\b(?:tractor|trolley|trali|trailer|combine|harvester|truck)\b.*\b(?:neeche|niche|neche|tale|under)\b.*\b(?:da?ba?|dab g\w+|aa g\w+|trapped|pinned)\b|\b(?:tractor|trolley|trali)\b.*\bdab g\w+\b|\b(?:fell|trapped|pinned|crushed) (?:\w+ )?under (?:the |a )?(?:tractor|trolley|trailer|combine)\b/;
 const FELL_OFF =
   /\b(?:tractor|trolley|trali|combine) se (?:\w+ )?gir g\w+|\bfell (?:off|from) (?:the |a |our )?(?:tractor|trolley|trailer|combine)\b/;
 const INJURED =
@@ -87,14 +93,14 @@ const isStungBadly = (reading: Reading): boolean =>
 const PIT =
   /\b(?:kuaa?n?|kuy?en|kuy?e|kuaen|kunwa|well|septic|biogas|gobar gas|silo\w*|pit|gadd?h\w*|sewer|tank|tanki)\b/;
 const WENT_IN =
-  /\b(?:utr\w*|utar\w*|went|entered|ghus\w*|andar|inside|saa?f kar\w*|saa?f karne|clean\w*|gas|gaya|fell|gir|safai|men|aadmi)\b/;
+  /\b(?:utr\w*|utar\w*|went|entered|ghus\w*|andar|inside|saa?f kar\w*|saa?f karne|clean\w*|gas|gaya|fell|gir|safai|men|aadmi|in (?:the |a )?(?:\w+ )?(?:well|tank|pit|silo))\b/;
 const LIES_THERE =
   /\b(?:beh+o*s\w*|unconscious|faint(?:ed|ing)|collaps\w*|(?:jaw?v?aa?b|bol|bahar) nahi|not (?:answering|responding|coming)|hosh nahi|dam ghut\w*)\b/;
 const isInBadAir = ({ text }: Reading): boolean =>
   PIT.test(text) && WENT_IN.test(text) && (LIES_THERE.test(text) || BREATH.test(text));
 
 const WATER =
-  '(?:kuen|kue|kuaen|kua|borewell|bore|boring|nahar|nehar|canal|talaa?b|taalaab|pokhar|pond|nadi|river|well)';
+  '(?:kuen|kue|kuaen|kua|borewell|bore|boring|nahar|nehar|canal|talaa?b|taalaab|pokhar|pond|nadi|river|well|tank|tanki|hauj)';
 const DROWNS = new RegExp(
   `\\b(?:${RELATIVE}|kid)\\b (?:\\w+ ){0,5}(?:doob|dub|drown\\w*)\\b|\\b${RELATIVE}\\b (?:\\w+ ){0,4}${WATER} (?:me|mein|main|mai|ch|vich) gir|\\bbhai ${WATER} (?:me|mein|main|mai) (?:doob|dub|gir)|\\b(?:${RELATIVE}|kid)\\b (?:\\w+ ){0,3}(?:fell|fallen|slipped) (?:in|into|inside) (?:\\w+ )?${WATER}\\b`,
 );
@@ -104,8 +110,10 @@ const isDrowning = (reading: Reading): boolean =>
 
 const DOG = /\b(?:kutt?[aeo]n?|kutton|dogs?|bandar\w*|monkeys?|siyaa?r|jackal|gee?dad|gidad|billi|langoo?r)\b/;
 const BITES = /\b(?:kaat|kaata|kata|kaatliya|katliya|bite|bites|bit|bitten|vadh|vadd?h\w*)\b/;
-const isBittenByDog = (reading: Reading): boolean =>
-  DOG.test(reading.text) && BITES.test(reading.text) && !reading.has('crop');
+/** The dog is a word among the crops and animals too. */
+const BITER = 'unwritten-dog';
+const isBittenByDog = ({ text }: Reading, message: string): boolean =>
+  DOG.test(text) && BITES.test(text) && cropWords.find(message).every(({ subject }) => subject === BITER);
 
 const isStungByScorpion = ({ text }: Reading): boolean =>
   /\b(?:bich?c?h+u\w*|scorpions?)\b/.test(text) && (STUNG.test(text) || BITES.test(text));
@@ -113,17 +121,17 @@ const isStungByScorpion = ({ text }: Reading): boolean =>
 /** The accident of a person that a message tells of; undefined for animals, crops, what is to be avoided and what is asked of money. */
 export function readAccident(reading: Reading, message: string): Accident | undefined {
   const { text } = reading;
-  const somebody = SOMEBODY_ILL.test(text);
+  const somebody = SOMEBODY_ILL.test(text) || BROTHER.test(text);
   if (LIVESTOCK.test(text) && !somebody) return undefined;
   if (TO_BE_AVOIDED.test(text) && !HAS_HAPPENED.test(text)) return undefined;
   if (ASKS_MONEY.test(text) && !ACUTE.test(text)) return undefined;
   if (isInBadAir(reading)) return 'bad-air';
   if (isStruck(reading)) return 'lightning';
-  if (SHOCK.test(text)) return 'electric-shock';
+  if (SHOCK.test(text) || (CURRENT_HIT.test(text) && ACUTE.test(text))) return 'electric-shock';
   if (isWounded(reading, somebody)) return 'wound';
   if (isStungBadly(reading)) return 'stings';
   if (isDrowning(reading)) return 'drowning';
-  if (isBittenByDog(reading)) return 'dog-bite';
+  if (isBittenByDog(reading, message)) return 'dog-bite';
   if (isStungByScorpion(reading)) return 'scorpion';
   return isHeat(reading, message, somebody) ? 'heat' : undefined;
 }

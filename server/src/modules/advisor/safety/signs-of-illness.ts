@@ -6,7 +6,7 @@ export const HEAD_SPINS =
 export const BREATH =
   /\b(breath\w*|saans|sans) (\w+ ){0,2}(hard|heavy|trouble|difficult\w*|fast|problem|dikkat|takleef|taklif|pareshani|ful\w*|phul\w*|phool\w*|ruk\w*|tez|atak\w*|nahi|nhi)\b|\b(trouble|difficult\w*|problem|hard|cannot|cant|not|short\w*) (\w+ ){0,2}breath\w*/;
 export const RELATIVE =
-  '(husband|wife|brother|father|mother|sister|uncle|aunt|son|daughter|child|baby|boy|girl|grandfather|worker|labou?rer|labou?r|friend|man|woman|he|she|him|her|bhaiya?|bhaia|pati|patni|pita|pitaji|papa|maa|mummy|bahu|behen|bahan|chacha|chachi|dada|dadi|beta|bete|beti|bachch?[aei]|bacch[aei]|ladk[aei]|mazdoor|majdoor|majdur|padosi|aadmi|admi|aurat)s?';
+  '(husband|wife|brother|father|mother|sister|uncle|aunt|son|daughter|child|baby|boy|girl|grandfather|worker|labou?rer|labou?r|friend|man|woman|he|she|him|her|bhaiya?|bhaia|pati|patni|pita|pitaji|papa|maa|mummy|bahu|behen|bahan|chacha|chachi|chaach[ai]|dada|dadi|daad[ai]|naan[ai]|pitaaji|gudiya|beta|bete|beti|bachch?[aei]|bacch[aei]|ladk[aei]|mazdoor|majdoor|majdur|padosi|aadmi|admi|aurat)s?';
 /** Somebody of the house who is ill; "bhai, my buffalo …" only calls somebody. */
 export const SOMEBODY_ILL = new RegExp(
   `\\b(my|our|mera|mere|meri|hamara|hamare|hamari) ${RELATIVE}\\b(?! (ki|ka|cow|buffalo|goat))|\\b${RELATIVE} (ji )?(ne|ko|ke (muh|haath|hath|pair|sar|sir|aankh)|is|was|has|feels?)\\b`,
