@@ -85,7 +85,7 @@ const onlyWhen = (piece: string, labels: readonly SectionLabel[]): boolean =>
 const FOR_THAT = /^(?:उसके|इसके|उसके लिए|uske|iske|for (?:it|that|this))(?![\p{L}\p{M}])/iu;
 
 /** "The tips are nipped, aren't they; that, how many days after planting": asked of the side before it. */
-const OF_THAT = /^(?:वो|वह|wo|woh|voh|vo)\s/iu;
+export const OF_THAT = /^(?:वो|वह|wo|woh|voh|vo)\s/iu;
 
 /** "Potash is not to be had … what do I give instead": asked of what the side before it names. */
 const INSTEAD_OF_IT =

@@ -16,7 +16,7 @@ import { isMeantWhole } from './lead-parts.js';
 import { GOES_ON, leftOver, unwrittenParts } from './left-over-parts.js';
 import type { Part } from './plan.js';
 import { planQuestion } from './plan-question.js';
-import { piecesOf } from './questions-of.js';
+import { OF_THAT, piecesOf } from './questions-of.js';
 import { asksFor, type Reading, readQuestion, saidBeside } from './reading.js';
 import { REPLIES } from './replies.js';
 import { complaintParts, OF_SCHEMES } from './scheme-parts.js';
@@ -42,7 +42,11 @@ const isOfScheme = (part: Part): boolean =>
 const PRICE_ASKED = /\b(?:bhaa?v|bhao|rates?|prices?|ret|msp)\b|भाव|रेट|एमएसपी/iu;
 
 /** What is bought at a price of the state: a mandi's is no answer to it. */
-const FIXED_PRICE: ReadonlySet<string> = new Set(['chhattisgarh-paddy-buying', 'sugarcane-frp']);
+const FIXED_PRICE: ReadonlySet<string> = new Set([
+  'chhattisgarh-paddy-buying',
+  'sugarcane-frp',
+  'fertiliser-bag-price',
+]);
 const tellsFixedPrice = (part: Part): boolean => part.kind === 'entry' && FIXED_PRICE.has(part.entry.id);
 
 const bestFit = (parts: readonly Part[], said: readonly string[], knowledge: KnowledgeBase): number =>
@@ -65,7 +69,7 @@ const tellsOfTrouble = (part: Part): boolean =>
 
 /** "And how will I know": that is asked of what was told. */
 const HOW_TO_KNOW =
-  /\bhow (?:will|do|can) (?:i|we) know\b|\b(?:kaise|kese) (?:pata|maloom|malum|pahchan|pehchan)|कैसे (?:पता|मालूम|पहचान|जान)/iu;
+  /\bhow (?:will|do|can) (?:i|we) know\b|\b(?:kaise|kese) (?:pata|maloom|malum|pahchan|pehchan)|कैसे (?:पता|मालूम|पहचान|जान)|(?:पता|मालूम) कैसे|\b(?:pata|maloom|malum) kaise/iu;
 
 /** "How much do I put in myself", "and in my wife's name": what a scheme pays says it. */
 const OWN_SHARE =
@@ -82,6 +86,7 @@ function partsFor(
   knowledge: KnowledgeBase,
 ): readonly Part[] {
   if ((isTold(piece) || DID_NOT_COME.test(piece.trim())) && !describes(piece)) return [];
+  if (OF_THAT.test(piece)) return [];
   if (OWN_SHARE.test(piece) && told.some(tellsAmount)) return [];
   const meant = leadOf(piece);
   if (
