@@ -33,6 +33,7 @@ import { asksPacking } from './particulars.js';
 import { eachOnce, ofItsCrop, withoutIdleFare } from './parts-once.js';
 import type { Part, Plan } from './plan.js';
 import { planInContext } from './plan-in-context.js';
+import { withoutPoliteness } from './politeness.js';
 import { piecesOf, questionsOf, withStops } from './questions-of.js';
 import { plainly, readQuestion } from './reading.js';
 import { REPLIES } from './replies.js';
@@ -80,7 +81,7 @@ function stateAfterLast(
   { plan, state }: PlannedAnswer,
   knowledge: KnowledgeBase,
 ): ConversationState {
-  const message = knowledge.spelled(asked.at(-1) ?? '');
+  const message = withoutPoliteness(knowledge.spelled(asked.at(-1) ?? ''));
   return {
     ...stateAfter(plan, state),
     focus: focusOf(message, state),
@@ -109,7 +110,7 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   if (danger) return { kind: 'danger', danger, alsoDespair: danger === 'poisoning' && isInDespairToo(message) };
   const refusal = readRefusal(message);
   if (refusal) return { kind: 'refusal', refusal };
-  const text = knowledge.spelled(withMatrasInPlace(toDevanagari(message.normalize('NFC'))));
+  const text = withoutPoliteness(knowledge.spelled(withMatrasInPlace(toDevanagari(message.normalize('NFC')))));
   const bereaved = afterDeath(message, text, knowledge);
   if (bereaved) return bereaved;
   // "Yes, tell me the medicine" asks for it.

@@ -9,6 +9,11 @@ const REGISTERS = words(
 );
 const PRICE = words('bhav, bhaav, rate, price, mandi bhav, भाव, रेट, दाम, कीमत');
 
+/** How wet grain may be, what to bring, whether to wait: that is asked of no state. */
+const ASKS_OTHER = words(
+  'paisa nahi, paise nahi, payment, not paid, receipt, rasid, raseed, j form, jform, refuse, refuses, nahi le rahe, moisture, wet, nami, geela, gila, hold, store, wait, keep it, loan, papers, documents, kagaj, kagaz, dastavej, पैसा नहीं, पैसे नहीं, भुगतान, रसीद, जे फार्म, जे फॉर्म, नहीं ले रहे, नमी, गीला, रोक, रखें, रखूं, रखूँ, लोन, कागज, कागजात, दस्तावेज',
+);
+
 /** Each state has a way of its own to sell at the support price: whoever names his state is told that one. */
 const BY_STATE: ReadonlyArray<readonly [entry: string, state: string]> = [
   ['msp-up', 'up, u p, uttar pradesh, यूपी, यू पी, उत्तर प्रदेश'],
@@ -29,7 +34,9 @@ const AT_SUPPORT_PRICE = words('msp, nafed, support price, samarthan mulya, hami
 
 export const STATE_LEADS: readonly Lead[] = [
   { entry: 'msp-nafed', all: [OF_NAFED, AT_SUPPORT_PRICE, REGISTERS], none: [PRICE] },
-  ...BY_STATE.map(([entry, state]): Lead => ({ entry, all: [words(state), GRAIN, REGISTERS], none: [PRICE] })),
+  ...BY_STATE.map(
+    ([entry, state]): Lead => ({ entry, all: [words(state), GRAIN, REGISTERS], none: [PRICE, ASKS_OTHER] }),
+  ),
 ];
 
 const OF_ONE_STATE: ReadonlySet<string> = new Set(BY_STATE.map(([entry]) => entry));
