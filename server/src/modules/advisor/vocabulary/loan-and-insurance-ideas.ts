@@ -78,7 +78,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
     'claim, klem, kleim, insurance money, bima ka paisa, bime ka paisa, beema ka paisa, क्लेम, दावा, बीमा का पैसा, बीमे का पैसा, बीमा राशि',
   ),
   howLong: words(
-    'how many days, how long, when will, when do, by when, kitne din, kab milega, kab milta, kab aayega, kab aata, kab tak, कितने दिन, कब मिलेगा, कब मिलता, कब आएगा, कब आता, कब तक',
+    'how many days, how many months, kitne mahine, कितने महीने, how long, when will, when do, by when, kitne din, kab milega, kab milta, kab aayega, kab aata, kab tak, कितने दिन, कब मिलेगा, कब मिलता, कब आएगा, कब आता, कब तक',
   ),
   credit: words('kcc, credit card, loan, lon, karj, insurance, bima, beema, केसीसी, क्रेडिट कार्ड, लोन, कर्ज, बीमा'),
   seesStatus: words(

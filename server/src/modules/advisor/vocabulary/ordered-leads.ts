@@ -125,7 +125,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'pulse-storage', all: [IDEAS.pulses, IDEAS.storePest], none: [IDEAS.woodOrBamboo, IDEAS.ripe] },
   { entry: 'grain-store-insects', all: [IDEAS.storePest], none: [IDEAS.notYet, IDEAS.woodOrBamboo, IDEAS.ripe] },
   { entry: 'grain-store-insects', all: [IDEAS.flour, IDEAS.grainPest] },
-  { entry: 'vermicompost-amount', all: [IDEAS.worms, IDEAS.howMuch], none: [IDEAS.makes] },
+  { entry: 'vermicompost-amount', all: [IDEAS.worms, IDEAS.howMuch], none: [IDEAS.makes, IDEAS.howLong] },
   { entry: 'vermicompost-amount', all: [IDEAS.worms, IDEAS.perAcre] },
   { entry: 'mango-no-flowers', all: [IDEAS.mango, IDEAS.alternates] },
   { entry: 'silage-feeding', all: [IDEAS.silage, IDEAS.howMuch, IDEAS.feeds] },
