@@ -31,6 +31,8 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
     'if I also die how much will my family get',
     'if i die how much money will government give my family',
     'sab khatam ho gaya',
+    'if everything is lost what is left for me',
+    'if it is finished for my family i will go too, all is lost',
     'सब खत्म हो गया',
     'sab kuch khatam',
     'I want to die',
@@ -236,6 +238,8 @@ export const MESSAGES: Readonly<Record<string, readonly string[]>> = {
   ],
   snakebite: ['saanp ne kaat liya', 'सांप ने काट लिया', 'snake bite', 'khet me sap kat gaya'],
   none: [
+    'flood comes every july on our sali paddy, and if all is lost what can I still plant',
+    'if everything is lost in the hail can i sow moong now',
     '20 दिन का मक्का है, यूरिया कब देना है, मजदूर नहीं मिलता',
     '20 din ka makka hai, urea kab dena hai, majdoor nahi milta',
     'गेहूं 30 दिन का है, यूरिया कब दें',

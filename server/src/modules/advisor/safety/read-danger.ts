@@ -22,7 +22,8 @@ const SAID_OUTRIGHT: readonly RegExp[] = [
   /\b(dont|do not|not) (want|wish|feel like) (to )?(live|living|be alive|wake up|go on)\b/,
   /\b(want|wish|wanna|like|going|ready|decided|thinking) (to |of |about )?(die|dying)\b/,
   /\b(jee? ?kar|jeeke|jike|jeene se|jine se|jeene ka|jine ka) (ab )?(kya|koi|kuch) (kar\w*|fayda|faida|matlab|nahi|hoga|rakha)\b/,
-  /\b(everything|all|it) is (over|finished|lost)( for me)?\b/,
+  // "If all is lost, what can I still plant" is asked by whoever goes on.
+  /\b(?<!\bif )(everything|all|it) is (over|finished|lost)( for me)?\b|\bif (everything|all|it) is (over|finished|lost)\b(?!.*\b(plant|sow|grow)\b)/,
   /\b(jeena|jina|jena|jeene|jine) (hi )?(nahi|nhi|nahin|nai) (h|hai|chah\w*|mujhe|ab|he)?\b/,
   /\b(no way out|hopeless|given up on life|give up on life)\b/,
   /\b(zindagi|jindagi|jindgi|zindgi|jeene|jine|jeevan|jivan) se (\w+ )?(man|mn|dil|ji) (bhar|uth|u[bk]|oob)\w*/,
