@@ -7,6 +7,8 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bnh?i\b/gi, 'nahi'],
   // The vine that is planted: parwal, betel.
   [/\blat(?=\s+(?:kab|lagan[aei]|lagay[aei]|to\b))/gi, 'paudha'],
+  // What does the crop no harm is no loss.
+  [/\bnuks?aa?n\s+(?:na|nahi|nhi)\s+(?:kare|karen|karta|ho|pahunch\w*)\b/gi, ''],
   // Much, and no mushroom (khumb); flowers, and nothing full.
   [/\bkhub\b/gi, 'khoob'],
   [/\bful(?=\s+(?:kab|kitne|kam|nahi|gir|jhad|aa|lag|chhot)|\s*$)/gi, 'phool'],
@@ -110,6 +112,8 @@ const CHAT_DEVANAGARI: ReadonlyArray<readonly [RegExp, string]> = [
   // Mildew is what looks like flour or lime that somebody strewed.
   [/सफेद\s+(?:आट[ाे]|मैदा|राख|चून[ाे]|चूर[ाे]|बुराद[ाे]|भभूत)(?![\u0900-\u097f])/gu, 'सफेद चूर्ण'],
   [/(?:आट[ाे]|मैदा)\s+(?=छिड़क|बुरक|जैस|सा(?![\u0900-\u097f]))/gu, 'सफेद चूर्ण '],
+  // What does the crop no harm is no loss.
+  [/नुकसान\s+(?:न|ना|नहीं)\s+(?:करे|करें|करता|हो|पहुँच|पहुंच)[\u0900-\u097f]*/gu, ''],
   // What has filled the field is weeds, and no fodder.
   [/(चौड़ी\s+पत्त[ीि])(?:\s+(?:वाला|वाली|वाले|का|की|के))?\s+चार[ाे](?![\u0900-\u097f])/gu, '$1 खरपतवार'],
   [/चारा(?=\s+(?:बहुत\s+)?(?:भर|उग|जम)\s+(?:गया|आया|रहा))/gu, 'खरपतवार'],

@@ -37,7 +37,14 @@ const KEEPS_HOW_LONG = /(?:kitn[ei]|kai|कितने|how many|how long)\s+(?:
 
 const TOLD_PRICE = /(?:₹|rs\.?)\s*\d+|\d+\s*(?:rupa?[iy]\w*|rupees?|rs\b|₹|रुप[\p{L}\p{M}]*|रु\.)/iu;
 /** "The price is 8 rupees now", "labour asks 600": what somebody tells is not asked. */
-export const tellsPrice = (text: string): boolean => TOLD_PRICE.test(text) && !isAsked(text);
+const ASKS_TO_KEEP =
+  /\bkaise (?:\w+ )?(?:rakh|sukha|store)|\bhow (?:to|do i|can i) (?:store|keep|dry|cure)\b|कैसे (?:[\p{L}\p{M}]+ )?(?:रख|सुखा)/iu;
+export const tellsPrice = (text: string): boolean =>
+  TOLD_PRICE.test(text) && (!isAsked(text) || ASKS_TO_KEEP.test(text));
+
+/** "For a far mandi, when do I pick": the stage is asked, and no price. */
+const ASKS_WHEN_TO_PICK =
+  /\b(?:kab|kis samay|kis stage) (?:\w+ )?(?:tod|kaat|kat\b|khod)\w*|\b(?:when|at what stage|which stage)\b.*\b(?:pick|cut|harvest)|(?:कब|किस समय) (?:[\p{L}\p{M}]+ )?(?:तोड़|काट|खोद)/iu;
 
 /** "Seed out of the cold store": where it comes from is no store that is looked for. */
 const OUT_OF_STORE =
@@ -143,7 +150,14 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
 
   ({ wants, question, crop, work }) => {
     const aboutInputs = [...work].some((topic) => INPUTS.has(topic)) || PESTICIDE_WORDS.has(question);
-    if (!wants('price') || NOT_A_PRICE.has(question) || aboutInputs || tellsPrice(question)) return undefined;
+    if (
+      !wants('price') ||
+      NOT_A_PRICE.has(question) ||
+      aboutInputs ||
+      tellsPrice(question) ||
+      ASKS_WHEN_TO_PICK.test(question)
+    )
+      return undefined;
     if (!crop) {
       if (contentWords(question).length > SHORT_QUESTION) return undefined;
       return { tool: 'mandi_prices', argument: { commodity: otherGoods(question) } };

@@ -10,7 +10,7 @@ const DEAD =
 /** Death and what brought it, said as one: "died of snake bite", "saanp ke katne se maut", "drowned in the pond, died". */
 const DIED_OF_IT: readonly RegExp[] = [
   new RegExp(`\\b${DEAD} (?:\\w+ ){0,2}(?:of|from|by|due to|because of|in|after) (?:\\w+ ){0,3}${CAUSE}\\b`),
-  new RegExp(`\\b${CAUSE} (?:\\w+ ){0,3}(?:se|te|to|naal|karan|kar|ke|and) (?:\\w+ ){0,5}${DEAD}\\b`),
+  new RegExp(`\\b${CAUSE} (?:\\w+ ){0,3}(?:se|te|to|naal|karan|\\w*kar|ke|and) (?:\\w+ ){0,5}${DEAD}\\b`),
   new RegExp(`\\b${CAUSE} (?:\\w+ ){0,4}(?:he|she|they|wo|woh|vo|voh) ${DEAD}\\b`),
   new RegExp(`\\bdrowned (?:\\w+ ){0,4}${DEAD}\\b|\\bsnake ?bite ${DEAD}\\b`),
 ];
@@ -19,7 +19,7 @@ const NOT_OVER =
   /\b(?:saa?np|saa?mp|sap|snake)(?: \w+){0,2} (?:mar ga\w*|maar|dead|killed)\b|\b(?:jaldi|turant|abhi|behosh\w*|behos|unconscious|saans|breath\w*|ulti|vomit\w*|hosh|dying|almost|others?|bacha lo)\b|\b(?:ab|now|today|aaj) (?:\w+ ){0,4}(?:kaa?t\w*|kaa?ta|bit|bitten|bites?|lag g\w*|gir g\w*|doob\w*)\b/;
 /** What is asked, or told, once it is over. */
 const AFTERWARDS =
-  /\b(?:last (?:week|month|year|night|monday|sunday)|yesterday|ago|pichh?l\w*|pahle|widow|vidh[vw]a|compensation|claim|relief|money|schemes?|govt|government|what help|any help|help for|help from|muaa?[vw]\w*|madad|sahaa?yata|paisa|paise|yojana|yojna|bima|beema|aavedan|avedan|mileg[aei]|mile|milta|milti|anudan|insurance|ex gratia|raa?hat)\b/;
+  /\b(?:last (?:week|month|year|night|monday|sunday)|yesterday|ago|pichh?l\w*|pahle|widow|vidh[vw]a|compensation|claim|relief|money|schemes?|govt|government|what help|any help|help for|help from|muaa?[vw]\w*|madad|help|sahaa?yata|paisa|paise|yojana|yojna|bima|beema|aavedan|avedan|mileg[aei]|mile|milta|milti|anudan|insurance|ex gratia|raa?hat)\b/;
 
 /** Whether a person has died of an accident, and nobody still lies there. */
 export const tellsOfAccidentalDeath = rememberedText((message): boolean => {

@@ -67,10 +67,10 @@ const CALVED_OR_CARRIES = words(
 
 const MILK = words('milk, doodh, dudh, दूध, दुध');
 const IS_TREATED = words(
-  'antibiotic, antibiotics, injection, injections, treatment, medicine, sui, suyi, sooi, ilaj, ilaaj, dawa, dawai, एंटीबायोटिक, इंजेक्शन, सुई, इलाज, दवा, दवाई',
+  'antibiotic, antibiotics, deworming, dewormed, dewormer, injection, injections, treatment, medicine, sui, suyi, sooi, ilaj, ilaaj, dawa, dawai, एंटीबायोटिक, इंजेक्शन, सुई, इलाज, दवा, दवाई',
 );
 const GOES_WHERE = words(
-  'sell, drink, throw, discard, feed to calf, give to calf, use the milk, safe, bech, beche, bechen, bech sakte, pi sakte, pee sakte, pila, pila de, pilaye, fek, fenk, phenk, phek, bachhde ko, बेच, बेचें, पी सकते, पिला, पिलाएं, पिलाएँ, पिलाऊं, फेंक, फेक, बछड़े को',
+  'sell, drink, can we use, can i use, throw, discard, feed to calf, give to calf, use the milk, safe, bech, beche, bechen, bech sakte, pi sakte, pee sakte, pila, pila de, pilaye, fek, fenk, phenk, phek, bachhde ko, बेच, बेचें, पी सकते, पिला, पिलाएं, पिलाएँ, पिलाऊं, फेंक, फेक, बछड़े को',
 );
 const LETS_DOWN = words('oxytocin, let down, utar, utarne, pawasna, ऑक्सीटोसिन, उतार, उतरने, उतरवाने, पावसना');
 const GIVES_LESS = words('less milk, milk reduced, kam, ghat, sukh, dry off, कम, घट, सूख, सुखा');

@@ -47,7 +47,7 @@ export const CROP_IDEAS = {
   cowpea: words('cowpea, lobia, lobiya, लोबिया, बरबटी'),
   berseem: words('berseem, barseem, barsim, बरसीम, बरसिम'),
   pulses: words(
-    'pulses, dal, daal, gram, chana, moong, urad, masur, masoor, lentil, arhar, pea, matar, cowpea, lobia, rajma, राजमा, दाल, दलहन, चना, चने, मूँग, मूंग, उड़द, मसूर, अरहर, मटर, लोबिया',
+    'pulses, dal, daal, gram, chana, moong, urad, masur, masoor, lentil, arhar, pea, matar, cowpea, lobia, rajma, राजमा, दाल, दलहन, चना, चने, मूँग, मूंग, उड़द, मसूर, अरहर, मटर, लोबिया, chane',
   ),
   storePest: words(
     'weevil, weevils, ghun, ghunn, sursuri, sur suri, sundsuri, khapra, dhora, घुन, सुरसुरी, खपरा, ढोरा, sonda, सोंडा, सुरसुरिया',
