@@ -77,6 +77,9 @@ const OWN_SHARE =
 /** "The connection did not come": why somebody asks for something else. */
 const DID_NOT_COME = /(?:मिला|मिली|मिले|आया|आई)\s+नहीं$|\b(?:mil[aei]|aa?y[ai]) nahi$/iu;
 
+/** Dung that is put somewhere is asked about no cow. */
+const COW_DUNG = /\b(?:cow|cattle|buffalo) dung\b/iu;
+
 /** What is told of a piece that nothing answers yet; empty where it is answered, asks for nothing, or is not understood. */
 function partsFor(
   piece: string,
@@ -107,7 +110,7 @@ function partsFor(
   const unwritten = tellsPrice(piece) ? undefined : unwrittenParts(piece);
   if (unwritten) return told.some((part) => part.kind === 'reply') ? [] : unwritten;
   const said = saidBeside(reading);
-  const otherCrop = reading.crops.length > 0 && !told.some((part) => isOf(part, reading));
+  const otherCrop = reading.crops.length > 0 && !COW_DUNG.test(piece) && !told.some((part) => isOf(part, reading));
   const asks = describes(piece) || asksFor(piece) || (otherCrop && (ofBoth || namesTrouble(piece, knowledge)));
   // "The wheat is yellow, and how much urea": of what is seen the urea tells nothing.
   const isOpenTrouble = describes(piece) && !told.some(tellsOfTrouble);

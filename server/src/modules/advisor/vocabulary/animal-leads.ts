@@ -75,6 +75,22 @@ const GOES_WHERE = words(
 const LETS_DOWN = words('oxytocin, let down, utar, utarne, pawasna, ऑक्सीटोसिन, उतार, उतरने, उतरवाने, पावसना');
 const GIVES_LESS = words('less milk, milk reduced, kam, ghat, sukh, dry off, कम, घट, सूख, सुखा');
 
+const CLOUDY = words('cloudy, clouds, overcast, badal, baadal, बादल, बादलों');
+const FEED_OR_DUNG = words('feed, dung, dana, daana, gobar, chara, दाना, गोबर, चारा');
+/** Only a pond is given both. */
+const FEED_AND_DUNG = words(
+  'feed and dung, feed and cow dung, feed or dung, feed or cow dung, dung and feed, cow dung and feed, dana aur gobar, dana gobar, gobar aur dana, gobar dana, dana ya gobar, दाना और गोबर, दाना गोबर, गोबर और दाना, गोबर दाना, दाना या गोबर, दाना व गोबर',
+);
+const HEAT_STRING = words(
+  'clear string, clear discharge, transparent discharge, pardarshi tar, pardarshi taar, saaf tar, saaf taar, saf tar, saf taar, lambi tar, lambi taar, tar dikhi, taar dikhi, tar latak, taar latak, पारदर्शी तार, साफ तार, लंबी तार, लंबा तार, तार दिखी, तार दिखा, तार लटक',
+);
+const GETS_INSEMINATED = words(
+  'inseminate, inseminated, insemination, semen, sehaj, AI, tika, teeka, beej, gabhin, सहज, टीका, बीज, गाभिन, सीमेन, गर्भाधान',
+);
+const I_SPRAY = words(
+  'when to spray, when do i spray, when should i spray, when can i spray, what time to spray, what time should i spray, how do i spray, kab chhidku, kab chhidkun, kab chidku, kis samay chhidku, kis samay chhidkun, kab spray karu, kab spray karun, kis samay spray, spray kab karu, spray kab karun, chhidkav kab karu, कब छिड़कूँ, कब छिड़कूं, किस समय छिड़कूँ, किस समय छिड़कूं, स्प्रे कब करूँ, स्प्रे कब करूं, कब स्प्रे करूँ, कब स्प्रे करूं, किस समय स्प्रे, छिड़काव कब करूँ, छिड़काव कब करूं',
+);
+
 /** What an animal shows or has come to, whatever part of its keeping single words are near. */
 export const ANIMAL_LEADS: readonly Lead[] = [
   {
@@ -88,6 +104,10 @@ export const ANIMAL_LEADS: readonly Lead[] = [
   { entry: 'animal-carcass', all: [IDEAS.animal, DEAD, PAID_FOR], none: [IDEAS.insurance] },
   { entry: 'animal-carcass', all: [IDEAS.animal, DEAD, IDEAS.notInsured] },
   { entry: 'fish-gasping', all: [IDEAS.pondFish, GASPS], none: [IDEAS.insureWords] },
+  { entry: 'fish-pond-cloudy', all: [IDEAS.pondFish, CLOUDY, FEED_OR_DUNG], none: [IDEAS.insureWords] },
+  { entry: 'fish-pond-cloudy', all: [CLOUDY, FEED_AND_DUNG], none: [IDEAS.insureWords] },
+  { entry: 'heat-insemination-time', all: [HEAT_STRING, GETS_INSEMINATED], none: [IDEAS.notInHeat, IDEAS.repeats] },
+  { entry: 'spray-near-bees', all: [IDEAS.bees, I_SPRAY], none: [STUNG] },
   { entry: 'poultry-litter', all: [HENS, MANURE] },
   { entry: 'dairy-ai-sexed', all: [IDEAS.cattle, INSEMINATION, CHARGE] },
   { entry: 'piglet-care', all: [PIGLETS] },

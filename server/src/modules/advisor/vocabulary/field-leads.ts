@@ -121,8 +121,32 @@ const BROWN_IN_STEM = words(
   'stem splits, stem split, splits near, like skirt, like a skirt, brown lines, brown rings, red lines, andar bhuri, tana fat, tana phat, तना फट, अंदर भूरी, अंदर लाल, घाघरे',
 );
 
+const WEEDS_OR_WEEDICIDE = words(
+  'weed, weeds, weedicide, herbicide, grass, grasses, ghas, ghaas, kharpatwar, nadin, sawank, motha, खरपतवार, घास, खरपतवारनाशक, सांवक, मोथा',
+);
+const SPROUTS = words('sprouting, sprouted, sprout, sprouts, ankur, ankurit, अंकुर, अंकुरित');
+const AT_THE_NECK = words('neck, necks, gardan, गर्दन');
+const ROTS = words(
+  'rot, rots, rotting, rotten, sad, sadan, sadne, sadi, sade, sadti, sad rahe, sad rahi, सड़, सड़न, सड़ रहे, सड़ रही, सड़ने',
+);
+const ROTS_IN_FIELD = words(
+  'field, khet, bali, baali, ear, ears, panicle, leaf, leaves, patti, patte, खेत, बाली, पत्ते, पत्ती',
+);
+const ONION = words('onion, onions, pyaz, pyaj, pyaaz, kanda, प्याज, प्याज़, कांदा');
+const STORED = words(
+  'store, stored, storage, chawl, chali, bhandar, rakha, rakhe, rakhi, चाल, भंडार, रखा, रखे, रखी, स्टोर',
+);
+
 /** Land, weather, troubles of crops and animals. In order, before the others. */
 export const FIELD_LEADS: readonly Lead[] = [
+  { entry: 'paddy-direct-weeds', all: [IDEAS.direct, WEEDS_OR_WEEDICIDE], none: [IDEAS.insureWords] },
+  { entry: 'onion-store-sprout', all: [SPROUTS, AT_THE_NECK], none: [IDEAS.insureWords] },
+  {
+    entry: 'onion-store-sprout',
+    all: [AT_THE_NECK, ROTS],
+    none: [PADDY, IDEAS.animal, ROTS_IN_FIELD, IDEAS.insureWords],
+  },
+  { entry: 'onion-store-sprout', all: [ONION, SPROUTS, STORED], none: [IDEAS.insureWords] },
   { entry: 'salty-water-crops', all: [IDEAS.saltyWater, IDEAS.whichOfThem] },
   {
     entry: 'paddy-seasons-tamil-nadu',

@@ -64,9 +64,17 @@ const TIME_OF_DAY = words(
   'morning, noon, afternoon, evening, what time of day, wind ok, in wind, windy, subah, dopahar, dopaher, sham ko, shaam ko, hawa me, hawa chal, tez hawa, सुबह, दोपहर, शाम को, हवा में, हवा चल, तेज हवा',
 );
 
+const SEED_DRILL = words(
+  'seed drill, seeddrill, seed cum fertilizer drill, zero till drill, sid dril, सीड ड्रिल, सीडड्रिल, सिड ड्रिल',
+);
+const IS_SET = words(
+  'calibrate, calibrating, calibration, setting, set, adjust, jaanchu, janchu, jaanche, janche, jaanchen, kam jyada girta, कैलिब्रेट, कैलिब्रेशन, सेट, सेटिंग, जाँचूँ, जांचूं, जाँचूं, जाँचें, जांचें',
+);
+
 /** What is used in the yard: sprayers, tractors, wells, biogas, compost, mushrooms, trees. */
 export const YARD_LEADS: readonly Lead[] = [
   { entry: 'electricity-complaint', all: [IDEAS.electricPole], none: [IDEAS.subsidyAlone] },
+  { entry: 'implement-hp', all: [SEED_DRILL, IS_SET], none: [IDEAS.subsidyAlone] },
   { entry: 'sprayer-care', all: [SPRAYER, IS_FAULTY] },
   { entry: 'tractor-troubles', all: [IDEAS.tractor, TRACTOR_FAULT] },
   { entry: 'spray-tank-mix', all: [TWO_PRODUCTS, TOGETHER] },
