@@ -87,8 +87,9 @@ const HEAT_STRING = words(
 const GETS_INSEMINATED = words(
   'inseminate, inseminated, insemination, semen, sehaj, AI, tika, teeka, beej, gabhin, सहज, टीका, बीज, गाभिन, सीमेन, गर्भाधान',
 );
+const BEE_BOXES = words('bee box, bee boxes, bee hive, bee hives, beehive, beehives');
 const I_SPRAY = words(
-  'when to spray, when do i spray, when should i spray, when can i spray, what time to spray, what time should i spray, how do i spray, kab chhidku, kab chhidkun, kab chidku, kis samay chhidku, kis samay chhidkun, kab spray karu, kab spray karun, kis samay spray, spray kab karu, spray kab karun, chhidkav kab karu, कब छिड़कूँ, कब छिड़कूं, किस समय छिड़कूँ, किस समय छिड़कूं, स्प्रे कब करूँ, स्प्रे कब करूं, कब स्प्रे करूँ, कब स्प्रे करूं, किस समय स्प्रे, छिड़काव कब करूँ, छिड़काव कब करूं',
+  'what time of day should i spray, what time of day do i spray, when to spray, when do i spray, when should i spray, when can i spray, what time to spray, what time should i spray, how do i spray, kab chhidku, kab chhidkun, kab chidku, kis samay chhidku, kis samay chhidkun, kab spray karu, kab spray karun, kis samay spray, spray kab karu, spray kab karun, chhidkav kab karu, कब छिड़कूँ, कब छिड़कूं, किस समय छिड़कूँ, किस समय छिड़कूं, स्प्रे कब करूँ, स्प्रे कब करूं, कब स्प्रे करूँ, कब स्प्रे करूं, किस समय स्प्रे, छिड़काव कब करूँ, छिड़काव कब करूं',
 );
 
 /** What an animal shows or has come to, whatever part of its keeping single words are near. */
@@ -108,6 +109,7 @@ export const ANIMAL_LEADS: readonly Lead[] = [
   { entry: 'fish-pond-cloudy', all: [CLOUDY, FEED_AND_DUNG], none: [IDEAS.insureWords] },
   { entry: 'heat-insemination-time', all: [HEAT_STRING, GETS_INSEMINATED], none: [IDEAS.notInHeat, IDEAS.repeats] },
   { entry: 'spray-near-bees', all: [IDEAS.bees, I_SPRAY], none: [STUNG] },
+  { entry: 'spray-near-bees', all: [BEE_BOXES, I_SPRAY], none: [STUNG] },
   { entry: 'poultry-litter', all: [HENS, MANURE] },
   { entry: 'dairy-ai-sexed', all: [IDEAS.cattle, INSEMINATION, CHARGE] },
   { entry: 'piglet-care', all: [PIGLETS] },
