@@ -72,7 +72,7 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'spray-near-bees': ['when', 'action', 'dose'],
   'implement-hp': ['action'],
   'paddy-direct-weeds': ['weeds', 'dose'],
-  'onion-store-sprout': ['action'],
+  'onion-store-sprout': ['cause', 'action'],
   'fish-pond-start': ['about', 'apply'],
   'dairy-fmd': ['sign', 'action'],
   'gourd-small-fruit-rot': ['cause', 'action'],
