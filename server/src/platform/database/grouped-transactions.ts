@@ -92,9 +92,9 @@ async function accompany(line: TransactionLine, lines: readonly GroupedLine[]): 
 
 /**
  * Transactions that do the same at the same moment, as one: what a short command costs PostgreSQL is for the most part the statement, and
- * not the row, and what it costs us is for the most part the way there. A group waits for nobody's lock, and nobody waits in it for longer than the
- * others need for their own rules: who wants something else, or what somebody holds, leaves it, and where the group fails they
- * are all done again, each by itself. While a group is under way the next one gathers.
+ * not the row, and what it costs us is for the most part the way there. A group passes over the rows that somebody holds, and nobody
+ * waits in it for longer than the others need for their own rules: who wants something else, or what somebody holds, leaves it, and
+ * where the group fails they are all done again, each by itself. While a group is under way the next one gathers.
  */
 class GroupedTransactions {
   readonly #dataSource: DataSource;
