@@ -12,7 +12,7 @@ import { HINGLISH_WORDS } from '../language/hinglish-words.js';
 import { isOfDialect, plainSpelling } from '../language/plain-spelling.js';
 import { romanise } from '../language/romanise.js';
 import { STOP_WORDS } from '../language/stop-words.js';
-import { contentWords } from '../language/terms.js';
+import { withContent } from '../language/terms.js';
 import { TypoRepair } from '../language/typo-repair.js';
 import { UsualSpelling } from '../language/usual-spelling.js';
 import { ANIMALS } from '../vocabulary/animals.js';
@@ -24,7 +24,8 @@ import { placeWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { tellingNames } from '../vocabulary/telling-names.js';
 import { type Theme, themeOf, themeWords } from '../vocabulary/themes.js';
-import { answerOf, FIGURES_TOPIC, isAbout, type KnowledgeEntry } from './knowledge-entry.js';
+import { type EntryWords, wordsOfEntry } from './entry-words.js';
+import { FIGURES_TOPIC, isAbout, type KnowledgeEntry } from './knowledge-entry.js';
 import { type Hit, PhoneticIndex } from './phonetic-index.js';
 import type { SectionLabel } from './section-labels.js';
 import type { SowingWindow } from './sowing-windows.js';
@@ -75,12 +76,13 @@ export class KnowledgeBase {
   constructor(entries: readonly KnowledgeEntry[], windows: readonly SowingWindow[] = []) {
     this.entries = entries;
     this.windows = windows;
+    const written = entries.map(wordsOfEntry);
     this.#index = new PhoneticIndex(
-      entries.map((entry) => ({
-        value: entry,
-        title: `${entry.subject} ${entry.titleEn} ${entry.titleHi}`,
-        keywords: [...entry.keywordsEn, ...entry.keywordsHi, ...entry.keywordsRoman].join(' '),
-        text: `${answerOf(entry, 'en')} ${answerOf(entry, 'hi')}`,
+      written.map((words, place) => ({
+        value: entries[place] as KnowledgeEntry,
+        title: [...words.subject, ...words.titleEn, ...words.titleHi],
+        keywords: keywordsOf(words),
+        text: [...words.answerEn, ...words.answerHi],
       })),
     );
     this.subjects = new Set(entries.flatMap((entry) => [entry.subject, ...(entry.alsoAbout ?? [])]));
@@ -88,8 +90,8 @@ export class KnowledgeBase {
     this.#bySubject = new Map(
       [...this.subjects].map((subject) => [subject, entries.filter((entry) => isAbout(entry, subject))]),
     );
-    this.vocabulary = vocabularyOf(entries);
-    const { asked, keywords, known } = wordsIn(entries);
+    this.vocabulary = vocabularyOf(written);
+    const { asked, keywords, known } = wordsIn(written);
     const isKnown = knowing(known, asked);
     const likeliest = (text: string, written: string, meant: readonly string[]) =>
       this.#likeliest(text, written, meant);
@@ -224,33 +226,30 @@ interface Words {
   readonly keywords: readonly string[];
 }
 
-function wordsIn(entries: readonly KnowledgeEntry[]): Words {
-  const written = [
+const keywordsOf = (words: EntryWords): readonly string[] => [
+  ...words.keywordsEn,
+  ...words.keywordsHi,
+  ...words.keywordsRoman,
+];
+
+function wordsIn(entries: readonly EntryWords[]): Words {
+  const written = new Set([
     ...STOP_WORDS,
     ...HINGLISH_WORDS,
     ...COMMON_HINDI_WORDS,
     ...wordsOf(EVERYDAY_WORDS),
     ...wordsOf(PLACES_LIKE_CROPS),
     ...tellingNames.words,
-    ...entries.flatMap((entry) =>
-      wordsOf(
-        [
-          entry.titleEn,
-          entry.titleHi,
-          answerOf(entry, 'en'),
-          answerOf(entry, 'hi'),
-          ...entry.keywordsEn,
-          ...entry.keywordsHi,
-          ...entry.keywordsRoman,
-        ].join(' '),
-      ),
-    ),
-  ];
-  // A Hindi word is as right in Latin letters: "pahla" is no slip of "paala".
-  const known = new Set([
-    ...written,
-    ...[...new Set(written)].filter(hasDevanagari).flatMap((word) => wordsOf(romanise(word))),
+    ...entries.flatMap((words) => [
+      ...words.titleEn,
+      ...words.titleHi,
+      ...words.answerEn,
+      ...words.answerHi,
+      ...keywordsOf(words),
+    ]),
   ]);
+  // A Hindi word is as right in Latin letters: "pahla" is no slip of "paala".
+  const known = new Set([...written, ...[...written].filter(hasDevanagari).flatMap((word) => wordsOf(romanise(word)))]);
   const asked = [
     cropWords,
     farmWorkWords,
@@ -259,10 +258,7 @@ function wordsIn(entries: readonly KnowledgeEntry[]): Words {
     machineWords,
     ...Object.values(INTENT_WORDS),
   ].flatMap((lexicon) => [...lexicon.words]);
-  const keywords = entries.flatMap((entry) =>
-    wordsOf([...entry.keywordsEn, ...entry.keywordsHi, ...entry.keywordsRoman].join(' ')),
-  );
-  return { known, asked, keywords };
+  return { known, asked, keywords: [...new Set(entries.flatMap(keywordsOf))] };
 }
 
 /** Tells which words are right as they are, and holds nothing besides them. */
@@ -273,17 +269,15 @@ function knowing(known: ReadonlySet<string>, asked: readonly string[]): (word: s
     (known.has(word) || known.has(spellingTerm(word)) || askedWords.has(word) || cropWords.has(word));
 }
 
-function vocabularyOf(entries: readonly KnowledgeEntry[]): LanguageVocabulary {
-  const english = new Set(
-    entries.flatMap((entry) => contentWords([entry.titleEn, answerOf(entry, 'en'), ...entry.keywordsEn].join(' '))),
-  );
-  const romanised = new Set(entries.flatMap((entry) => contentWords(entry.keywordsRoman.join(' '))));
-  const hindi = entries.flatMap((entry) =>
-    contentWords(`${entry.titleHi} ${answerOf(entry, 'hi')} ${entry.keywordsHi.join(' ')}`).filter(hasDevanagari),
-  );
+function vocabularyOf(entries: readonly EntryWords[]): LanguageVocabulary {
+  const distinct = (of: (words: EntryWords) => readonly string[]) =>
+    new Set(entries.flatMap((words) => withContent(of(words))));
+  const english = distinct((words) => [...words.titleEn, ...words.answerEn, ...words.keywordsEn]);
+  const romanised = distinct((words) => words.keywordsRoman);
+  const hindi = distinct((words) => [...words.titleHi, ...words.answerHi, ...words.keywordsHi]);
   return {
     english,
     shared: new Set([...romanised].filter((word) => english.has(word))),
-    hindiSounds: new Set([...hindi, ...romanised].map(phoneticFold)),
+    hindiSounds: new Set([...[...hindi].filter(hasDevanagari), ...romanised].map(phoneticFold)),
   };
 }

@@ -1,13 +1,13 @@
 import { remembered } from '../../vocabulary/remembered.js';
-import { contentWords, indexTerms, isSound, likeTerms } from '../language/terms.js';
+import { contentWords, indexTerms, isSound, likeTerms, termsOfWords } from '../language/terms.js';
 import { TermIndex } from './term-index.js';
 
-/** A text to be found, in parts by how much they say about it. */
+/** A text to be found, as the words of its parts, by how much they say about it. */
 export interface Indexed<T> {
   readonly value: T;
-  readonly title: string;
-  readonly keywords: string;
-  readonly text: string;
+  readonly title: readonly string[];
+  readonly keywords: readonly string[];
+  readonly text: readonly string[];
 }
 
 /**
@@ -58,9 +58,9 @@ export class PhoneticIndex<T> {
     this.#scores = new Float64Array(documents.length);
     this.#found = new Uint16Array(documents.length);
     const terms = documents.map(({ title, keywords, text }) => ({
-      title: indexTerms(title),
-      keywords: indexTerms(keywords),
-      text: indexTerms(text),
+      title: termsOfWords(title),
+      keywords: termsOfWords(keywords),
+      text: termsOfWords(text),
     }));
     this.#index = new TermIndex(terms, (term) => ({
       beginnings: isLongWord(term),

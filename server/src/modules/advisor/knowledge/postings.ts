@@ -1,10 +1,5 @@
-/** That a document has a term, and how often. */
-export interface TermOfDocument {
-  /** The term's place among all. */
-  readonly term: number;
-  readonly document: number;
-  readonly often: number;
-}
+/** How often a document has each of its terms, which are named by their places among all. */
+export type TimesByTerm = ReadonlyMap<number, number>;
 
 /** Which documents have which terms: three lists of numbers for all of them, since a list for each takes ten times the memory. */
 export class Postings {
@@ -13,21 +8,25 @@ export class Postings {
   readonly #documents: Uint16Array;
   readonly #times: Uint16Array;
 
-  /** `pairs` come by their documents, the first one first. */
-  constructor(terms: number, pairs: readonly TermOfDocument[]) {
+  constructor(terms: number, documents: readonly TimesByTerm[]) {
+    const length = documents.reduce((sum, times) => sum + times.size, 0);
     this.#starts = new Uint32Array(terms + 1);
-    this.#documents = new Uint16Array(pairs.length);
-    this.#times = new Uint16Array(pairs.length);
-    for (const { term } of pairs) this.#starts[term + 1] = (this.#starts[term + 1] as number) + 1;
+    this.#documents = new Uint16Array(length);
+    this.#times = new Uint16Array(length);
+    for (const times of documents) {
+      for (const term of times.keys()) this.#starts[term + 1] = (this.#starts[term + 1] as number) + 1;
+    }
     for (let term = 0; term < terms; term += 1) {
       this.#starts[term + 1] = (this.#starts[term + 1] as number) + (this.#starts[term] as number);
     }
     const next = this.#starts.slice();
-    for (const { term, document, often } of pairs) {
-      const at = next[term] as number;
-      next[term] = at + 1;
-      this.#documents[at] = document;
-      this.#times[at] = often;
+    for (const [document, times] of documents.entries()) {
+      for (const [term, often] of times) {
+        const at = next[term] as number;
+        next[term] = at + 1;
+        this.#documents[at] = document;
+        this.#times[at] = often;
+      }
     }
   }
 

@@ -1,5 +1,5 @@
 import { remembered } from '../../vocabulary/remembered.js';
-import { Postings, type TermOfDocument } from './postings.js';
+import { Postings, type TimesByTerm } from './postings.js';
 import { SortedTerms } from './sorted-terms.js';
 
 /** The parts of a text, each as the terms that it is found by. */
@@ -60,8 +60,9 @@ export class TermIndex {
     this.#count = documents.length;
     this.#freedomOf = freedomOf;
     this.#terms = new SortedTerms(documents.flatMap((document) => FIELDS.flatMap((field) => document[field])));
-    this.#postings = postingsIn(documents, this.#terms);
-    this.#lengths = lengthsIn(documents);
+    const times = timesIn(documents, this.#terms);
+    this.#postings = byField((field) => new Postings(this.#terms.length, times[field]));
+    this.#lengths = byField((field) => Uint16Array.from(times[field], ({ size }) => size));
     this.#averages = byField((field) => this.#lengths[field].reduce((sum, length) => sum + length, 0) / this.#count);
   }
 
@@ -139,24 +140,17 @@ const byField = <T>(of: (field: Field) => T): Record<Field, T> => ({
   text: of('text'),
 });
 
-const lengthsIn = (documents: readonly TermsByField[]) =>
-  byField((field) => Uint16Array.from(documents, (document) => new Set(document[field]).size));
-
 /** A function of its own: what an index keeps must not hold what it was made with. */
-function postingsIn(documents: readonly TermsByField[], terms: SortedTerms): Record<Field, Postings> {
+function timesIn(documents: readonly TermsByField[], terms: SortedTerms): Record<Field, TimesByTerm[]> {
   const places = new Map(Array.from({ length: terms.length }, (_, place) => [terms.at(place), place]));
-  return byField((field) => {
-    const pairs = documents.flatMap((having, document) => timesOf(having[field], document, places));
-    return new Postings(terms.length, pairs);
-  });
+  return byField((field) => documents.map((document) => timesOf(document[field], places)));
 }
 
-/** How often a document has each of its terms. */
-function timesOf(terms: readonly string[], document: number, places: ReadonlyMap<string, number>): TermOfDocument[] {
+function timesOf(terms: readonly string[], places: ReadonlyMap<string, number>): TimesByTerm {
   const times = new Map<number, number>();
   for (const term of terms) {
     const place = places.get(term) as number;
     times.set(place, (times.get(place) ?? 0) + 1);
   }
-  return [...times].map(([term, often]) => ({ term, document, often }));
+  return times;
 }

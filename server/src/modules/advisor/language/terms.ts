@@ -9,10 +9,12 @@ import { STOP_WORDS } from './stop-words.js';
 const SOUND_MARK = '~';
 const SHORTEST_SOUND = 2;
 
-/** The words that say something about the subject; a single letter or digit does not. */
-export function contentWords(text: string): string[] {
-  return wordsOf(text).filter((word) => !STOP_WORDS.has(word) && !/^[a-z0-9]$/.test(word));
-}
+/** Of some words those that say something about the subject; a single letter or digit does not. */
+export const withContent = (words: readonly string[]): string[] =>
+  words.filter((word) => !STOP_WORDS.has(word) && !/^[a-z0-9]$/.test(word));
+
+/** The words of a text that say something about the subject. */
+export const contentWords = (text: string): string[] => withContent(wordsOf(text));
 
 /** The sound of a word as an index term; undefined where too little of it is left to tell words apart. */
 export function soundTerm(word: string): string | undefined {
@@ -37,7 +39,8 @@ export const likeTerms = remembered((word): readonly string[] =>
     .filter((term) => term !== spellingTerm(word)),
 );
 
-/** What a text is indexed under: each word of substance by its spelling and by its sound. */
-export function indexTerms(text: string): string[] {
-  return contentWords(text).flatMap(termsOf);
-}
+/** What some words are indexed under: each word of substance by its spelling and by its sound. */
+export const termsOfWords = (words: readonly string[]): string[] => withContent(words).flatMap(termsOf);
+
+/** The same of a text. */
+export const indexTerms = (text: string): string[] => termsOfWords(wordsOf(text));

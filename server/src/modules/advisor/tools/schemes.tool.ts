@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Scheme, schemes } from '../../catalogue/datasets/schemes.js';
+import { wordsOf } from '../../vocabulary/words-of.js';
 import { AnswerLanguage } from '../advisor.types.js';
 import { PhoneticIndex } from '../knowledge/phonetic-index.js';
 import { INTENT_WORDS } from '../vocabulary/intents.js';
@@ -23,6 +24,24 @@ const NAMED_SCHEME = 20;
 const RIGHT_CATEGORY = 4;
 const OWN_STATE = 1.5;
 
+/** The search in a list of schemes, which stays the same list until they change (`KnownRows`). */
+const indexes = new WeakMap<readonly Scheme[], PhoneticIndex<Scheme>>();
+
+function indexOf(rows: readonly Scheme[]): PhoneticIndex<Scheme> {
+  const known = indexes.get(rows);
+  if (known) return known;
+  const index = new PhoneticIndex(
+    rows.map((row) => ({
+      value: row,
+      title: wordsOf(`${row.title} ${row.titleHi}`),
+      keywords: wordsOf([...row.tags, ...row.tagsHi].join(' ')),
+      text: wordsOf(`${row.description} ${row.descriptionHi} ${row.eligibility} ${row.eligibilityHi}`),
+    })),
+  );
+  indexes.set(rows, index);
+  return index;
+}
+
 /**
  * The schemes that answer a need, best first; a scheme that is named stands alone. Only those that fit: none is shown to
  * fill the space.
@@ -34,14 +53,7 @@ function ranked(rows: readonly Scheme[], need: string, state: string | undefined
   if (namedOnly) return named;
   if (only && state === undefined) return [only];
   const categories = new Set(needs.map(({ category }) => category));
-  const index = new PhoneticIndex(
-    rows.map((row) => ({
-      value: row,
-      title: `${row.title} ${row.titleHi}`,
-      keywords: [...row.tags, ...row.tagsHi].join(' '),
-      text: `${row.description} ${row.descriptionHi} ${row.eligibility} ${row.eligibilityHi}`,
-    })),
-  );
+  const index = indexOf(rows);
   // "Is there a subsidy on a trolley": every scheme has the word subsidy, and none the trolley.
   const asked = INTENT_WORDS.scheme.rest(need).filter((word) => index.knows(word));
   const found = new Map(index.find(asked.join(' '), { limit: rows.length }).map((hit) => [hit.value, hit.score]));
