@@ -1,9 +1,11 @@
 import { ACCOUNTS } from './accounts.js';
 import { AUCTIONS } from './auctions.js';
+import { BIDS } from './bids.js';
 import { COMMANDS } from './commands.js';
 import { DATABASE } from './database.js';
+import { DEALS } from './deals.js';
+import { LISTINGS } from './listings.js';
 import { LIVE_CONNECTIONS } from './live.js';
-import { MARKET } from './market.js';
 import { NOTICES } from './notices.js';
 import { PAGES } from './pages.js';
 import { PICTURES } from './pictures.js';
@@ -12,7 +14,9 @@ import type { Sabotage } from './sabotage.types.js';
 
 /** Every defence that `npm run test:sabotage` takes away. */
 export const SABOTAGES: readonly Sabotage[] = [
-  ...MARKET,
+  ...LISTINGS,
+  ...BIDS,
+  ...DEALS,
   ...AUCTIONS,
   ...ACCOUNTS,
   ...PICTURES,

@@ -1,0 +1,68 @@
+import { MODULES, type Sabotage } from './sabotage.types.js';
+
+/** What is listed, and for how long. */
+export const LISTINGS: readonly Sabotage[] = [
+  {
+    name: "row lock: a crop's row is read without taking it",
+    file: `${MODULES}/crops/crop-rows.ts`,
+    text: ' FOR UPDATE`',
+    replacement: '`',
+    suite: 'server',
+    test: 'server/test/races/bids.race.test.ts',
+    title: 'leave no live bid on a removed crop',
+  },
+  {
+    name: 'edit: of two tabs the second undoes the first',
+    file: `${MODULES}/crops/update-crop.ts`,
+    text: '    requireVersion(crop, version);\n',
+    replacement: '',
+    suite: 'server',
+    test: 'server/test/crops/update-crop.test.ts',
+    title: 'of two tabs the second is told',
+  },
+  {
+    name: 'expiry: a crop is for sale until somebody writes down that it is not',
+    file: `${MODULES}/crops/crop-rows.ts`,
+    text: '  crop.status = statusAt(crop, ctx.clock.now());\n',
+    replacement: '',
+    suite: 'server',
+    test: 'server/test/crops/crop-expiry.test.ts',
+    title: 'nobody bids on it, and no offer on it is accepted',
+  },
+  {
+    name: 'expiry: one crop that cannot be written down holds up all others',
+    file: 'server/src/platform/jobs/write-down-each.ts',
+    text: "      ctx.log.error({ err: error, id: one.id }, 'what the clock has decided could not be written down');\n",
+    replacement: '      throw error;\n',
+    suite: 'server',
+    test: 'server/test/crops/crop-expiry.test.ts',
+    title: 'one that fails holds nobody else up',
+  },
+  {
+    name: 'sold again: two listings share the files of their pictures',
+    file: 'server/src/modules/media/media.service.ts',
+    text: 'const copy = { key: newMediaKey(), variants',
+    replacement: 'const copy = { key, variants',
+    suite: 'server',
+    test: 'server/test/crops/relist-crop.test.ts',
+    title: 'its pictures are its own',
+  },
+  {
+    name: 'owner: anyone removes any crop',
+    file: `${MODULES}/crops/crop.policy.ts`,
+    text: 'if (!isOwner(viewer, crop)) throw',
+    replacement: 'if (viewer === null) throw',
+    suite: 'server',
+    test: 'server/test/crops/delete-crop.test.ts',
+    title: 'FORBIDDEN in both',
+  },
+  {
+    name: 'reserve price: everybody sees it',
+    file: `${MODULES}/crops/crop.policy.ts`,
+    text: 'return viewer !== null && viewer.id === crop.farmerId;',
+    replacement: "return viewer !== null || crop.farmerId !== '';",
+    suite: 'server',
+    test: 'server/test/crops/crops-rest.test.ts',
+    title: 'AC-202: the reserve price is for the owner alone',
+  },
+];
