@@ -198,7 +198,8 @@ export function chooseSections(
     growsACrop(entry) &&
     ranked.some((index) => said(index) > 0);
   // Where only a figure tells the seed, the time of sowing goes with it, and not the whole entry.
-  const sowing = tellable.find((index) => entry.sections[index]?.label === 'when');
+  const isSowing = (index: number): boolean => entry.sections[index]?.label === 'when';
+  const sowing = tellable.find(isSowing) ?? all.find(isSowing);
   const asksSeed = question.text === '' || asksFor(question.text);
   if (asksSeed && isSeedAlone(entry, question.labels) && sowing !== undefined) return [sowing];
   const chosen: number[] = [];

@@ -49,6 +49,7 @@ export function afterItselfParts(
   const [, one, again, first, second] = AFTER_ITSELF.exec(text) ?? [];
   const [crop] = cropWords.find(one ?? first ?? '');
   if (!crop || !cropWords.find(again ?? second ?? '').includes(crop)) return undefined;
-  const parts = entryPart(byId(knowledge, ROTATION), { ...reading, text: '' }, state, ['about', 'action']);
+  const own = byId(knowledge, `${crop.subject}-rotation`) ?? byId(knowledge, ROTATION);
+  const parts = entryPart(own, { ...reading, text: '' }, state, ['cause', 'about', 'action']);
   return parts.length > 0 ? parts : undefined;
 }

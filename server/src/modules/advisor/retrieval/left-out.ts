@@ -56,6 +56,10 @@ const CLEARED: readonly RegExp[] = [
   /([\p{L}\p{M}]+)\s+(?:ka|का)\s+(?:khet|खेत)\s+(?:khali|खाली)/giu,
   /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katai|kataai|fasal|कटाई|फसल)\s+(?:ke|के)\s+(?:baad|bad|बाद)|(?:ke|के)\s+(?:baad|बाद)|(?:काटकर|कटाकर|कटवाकर|खोदकर|निकालकर|उखाड़कर|katkar|kaatkar|khodkar)|(?:kat|kaat|khod|nikal|ukhad|कट|काट|खोद|निकल|निकाल|उखाड़)\s+(?:gaya|gayi|gaye|liya|li|liye|diya|kar|ke|गया|गई|गए|लिया|ली|दिया|कर|के)(?:\s+(?:hai|है))?|(?:katne|kaatne|khodne|काटने|कटने|खोदने)\s+(?:ke|के)\s+(?:baad|बाद))/giu,
   /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katne|kaatne|katai|kataai|khudai|कटने|काटने|कटाई|खुदाई)\s+(?:me|mein|में|मे)\s+(?:der|deri|देर|देरी)|(?:der|देर)\s+(?:se|से)\s+(?:kat\w*|khud\w*|कट[\p{L}\p{M}]*|खुद[\p{L}\p{M}]*))(?:\s+(?:ho\s+gay[ai]|ho\s+gai|हो\s+गई|हो\s+गयी|हुई|है|hai))*/giu,
+  /\b(?:empty|free|vacant|ready|vacated) (?:for|before) (?:the )?([a-z]+)(?: (?:crop|sowing))?(?: in [a-z]+)?\b/giu,
+  /\bso that (?:i can (?:sow|plant) |(?:the )?)([a-z]+) (?:can be sown|can be planted|can follow|in [a-z]+|after (?:it|that))(?: in [a-z]+)?/giu,
+  /(?:ताकि|जिससे|taki|taaki|jisse)\s+(?:[\p{L}\p{M}]+\s+(?:में|me|mein)\s+)?([\p{L}\p{M}]+)\s+(?:बो|लग|की|के|bo|lag|ki|ke)[\p{L}\p{M}]*(?:\s+[\p{L}\p{M}]+){0,4}/giu,
+  /([\p{L}\p{M}]+)\s+(?:के\s+लिए|ke\s+li[ye]e?)\s+(?:खेत|khet)\s+(?:खाली|khali)(?:\s+[\p{L}\p{M}]+){0,2}/giu,
   /\b([a-z]+) (?:cut|cutting|harvest|harvesting|digging|picking) (?:got|is|was|has been)(?: very| too)? (?:late|delayed|over|done)\b/giu,
   /\b([a-z]+) (?:is|was|are|were|has been|have been)(?: now| just| already)? (?:harvested|cut|dug|over|finished)\b/giu,
   /\b(?:after(?: harvesting| cutting| digging| the)?|harvested(?: the| my)?) ([a-z]+)(?: harvest| crop)?\b/giu,
@@ -73,6 +77,19 @@ export function withoutCleared(text: string): string {
       : whole;
   }, text);
 }
+
+/** "What it costs from seed to digging", "बीज से खुदाई तक": all of the work, and no part of it is asked. */
+const FROM_TO =
+  /\bfrom (?:seed|sowing|planting|nursery|ploughing) (?:to|till|until|upto) (?:the )?(?:digging|harvest\w*|cutting|picking|selling|mandi)\b|(?:beej|bij|buwai|buai|bijai|ropai) se (?:khudai|katai|tudai|mandi|bikri) tak|(?:बीज|बुवाई|बुआई|बिजाई|रोपाई) से (?:खुदाई|कटाई|तुड़ाई|मंडी|बिक्री) तक/giu;
+/** "What does it yield with irrigation and without": which field is meant, and no watering. */
+const WATERED_OR_NOT =
+  /\bwith (?:irrigation|water)(?: (?:and|or) without(?: it| irrigation| water)?)?(?= (?:and|or)\b|[,.?]|$)|\b(?:irrigated|sinchit) (?:and|or|aur|ya) (?:rainfed|unirrigated|dry|asinchit|barani)(?: land| field)?|सिंचित (?:और|या) (?:असिंचित|बारानी)/giu;
+const YIELDS = /\b(?:yields?|quintals?|paida?[vw]a?ar|upaj)\b|पैदावार|उपज|क्विंटल|कुंतल/iu;
+
+export const withoutFromTo = (text: string): string => {
+  const whole = text.replace(FROM_TO, ' ');
+  return YIELDS.test(whole) ? whole.replace(WATERED_OR_NOT, ' ') : whole;
+};
 
 /** "… or is the time over?": no question beside the one before it, but which time is meant. */
 const OR_OVER = /,?\s+or (?:is )?(?:the |its )?(?:time|season) (?:is )?(?:over|gone|up|passed)\b/giu;

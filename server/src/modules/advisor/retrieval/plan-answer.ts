@@ -28,17 +28,20 @@ import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversa
 import { entryPart } from './entry-parts.js';
 import { isMeantWhole } from './lead-parts.js';
 import { leftOver } from './left-over-parts.js';
+import { isAskedWhole } from './meant-first.js';
 
 import { asksPacking } from './particulars.js';
 import { eachOnce, ofItsCrop, withoutIdleFare } from './parts-once.js';
 import type { Part, Plan } from './plan.js';
 import { planInContext } from './plan-in-context.js';
 import { withoutPoliteness } from './politeness.js';
+import { asksRateOfCrops } from './premium-parts.js';
 import { piecesOf, questionsOf, withStops } from './questions-of.js';
 import { plainly, readQuestion } from './reading.js';
 import { REPLIES } from './replies.js';
 import { isOneScheme, schemeQuestions } from './scheme-questions.js';
 import { selectTool, tellsPrice } from './select-tool.js';
+import { tellsSoilFigures } from './soil-figures.js';
 import { focusOf, stateAfter, withVisitor } from './state-after.js';
 import { suggested } from './suggestions.js';
 import { saysOnly, smallTalk, withoutGreeting } from './talk.js';
@@ -159,8 +162,8 @@ const asksUnwritten = (piece: string): boolean => unwrittenMatterOf(piece) !== u
 function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   // "40 km to the mandi, 50 quintals": the road and the load are one question.
   const whole = selectTool(message);
-  if (whole?.tool === 'transport_fare' && whole.argument.km !== undefined && whole.argument.tons !== undefined)
-    return [message];
+  const { km, from, tons } = whole?.argument ?? {};
+  if (whole?.tool === 'transport_fare' && (km ?? from) !== undefined && tons !== undefined) return [message];
   const pieces = piecesOf(message);
   // "DAP for wheat, and a connection for the well": what nothing is written on stands alone, so that the rest is answered.
   const lead = leadOf(message);
@@ -176,6 +179,9 @@ function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   const isOfPh = leadOfPh(message) !== undefined && !pieces.some((piece) => isAsked(piece) && cropWords.has(piece));
   const onlyWhole =
     isOfPh ||
+    isAskedWhole(lead) ||
+    tellsSoilFigures(message) ||
+    asksRateOfCrops(message) ||
     (isMeantWhole(lead) && questions.every((question) => leadOf(question) === lead)) ||
     (lead !== undefined && questions.every((question) => leadOf(question) !== lead)) ||
     isOneTrouble(lead, questions, knowledge) ||

@@ -12,7 +12,7 @@ import {
   SEASON_WORDS,
   SYMPTOM_WORDS,
 } from '../vocabulary/intents.js';
-import { marketWords } from '../vocabulary/places.js';
+import { districtWords, marketWords, townWords } from '../vocabulary/places.js';
 import {
   cureParts,
   naturalParts,
@@ -41,6 +41,7 @@ import { type Reading, readQuestion } from './reading.js';
 import { REPLIES } from './replies.js';
 import { complaintParts, guidance } from './scheme-parts.js';
 import { selectTool, type ToolChoice, tellsPrice } from './select-tool.js';
+import { soilFigureParts } from './soil-figures.js';
 import { speaksOfNamed, tellingParts } from './telling-parts.js';
 import { ASK_BACK_BELOW, SHOWN } from './thresholds.js';
 import { lossParts, weatherParts } from './weather-parts.js';
@@ -50,6 +51,7 @@ const RULES: ReadonlyArray<
   (reading: Reading, state: ConversationState, knowledge: KnowledgeBase) => Part[] | undefined
 > = [
   premiumParts,
+  soilFigureParts,
   plantsOnLand,
   sameFieldParts,
   nextTimeParts,
@@ -107,7 +109,7 @@ function ofEachCrop(choice: ToolChoice, { crops }: Reading): ToolChoice[] {
 
 /** "The price in Jaipur, is it less than the MSP?" asks for both. */
 function atMarketToo({ tool }: ToolChoice, { text, crops }: Reading): ToolChoice[] {
-  const [market] = marketWords.find(text);
+  const market = marketWords.find(text)[0] ?? townWords.find(text)[0]?.name ?? districtWords.find(text)[0];
   const [crop] = crops;
   if (tool !== 'support_prices' || !crop?.mandi || market === undefined || !INTENT_WORDS.price.has(text)) return [];
   return [{ tool: 'mandi_prices', argument: { commodity: crop.names[0], market } }];

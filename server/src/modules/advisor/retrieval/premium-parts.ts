@@ -1,5 +1,5 @@
 import type { CropWord } from '../../vocabulary/crops.js';
-import { nameOf } from '../../vocabulary/crops.js';
+import { cropWords, nameOf } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { westernDigits } from '../language/scripts.js';
 import { isAnimal } from '../vocabulary/animals.js';
@@ -100,6 +100,17 @@ const rupees = (amount: number): string => `₹${Math.round(amount).toLocaleStri
 
 const ASKS_RATE = /\b(?:premium|primium|per ?cent|percent|persent|pratishat)\b|प्रीमियम|परसेंट|पर्सेंट|प्रतिशत|फीसदी|%/iu;
 
+/** "Insurance for onion, potato and wheat, what per cent": of all crops one thing is asked. */
+export const asksRateOfCrops = (message: string): boolean =>
+  INSURANCE_WORDS.has(message) && ASKS_RATE.test(message) && cropWords.find(message).length > 1;
+
+function rateLine(crop: CropWord, season: Season = 'commercial', language: 'en' | 'hi'): string {
+  const name = nameOf(crop, language) ?? '';
+  return language === 'en'
+    ? `${capital(name)}, ${NAMES[season].en}: you pay ${RATES[season]} % of the sum insured.`
+    : `${name}, ${NAMES[season].hi}: आप बीमित राशि का ${RATES[season]} % देते हैं।`;
+}
+
 /** "What per cent for cotton": the rate of the crop that is named. */
 function rateParts(
   text: string,
@@ -107,9 +118,9 @@ function rateParts(
   state: ConversationState,
   knowledge: KnowledgeBase,
 ): Part[] | undefined {
-  const [crop] = reading.crops;
-  const [season, ...others] = seasonsOf(text, reading.crops);
-  if (!crop || isAnimal(crop.subject) || !season || others.length > 0) return undefined;
+  const each = reading.crops.map((crop) => ({ crop, seasons: seasonsOf(text, [crop]) }));
+  const isPlain = each.every(({ crop, seasons }) => !isAnimal(crop.subject) && seasons.length === 1);
+  if (each.length === 0 || !isPlain) return undefined;
   if (!INSURANCE_WORDS.has(text) || !(ASKS_RATE.test(text) || ASKS_PREMIUM.test(text))) return undefined;
   const told = entryPart(byId(knowledge, SCHEME), { ...reading, text: '' }, state, [
     'amount',
@@ -120,8 +131,8 @@ function rateParts(
     {
       kind: 'reply',
       text: {
-        en: `${capital(nameOf(crop, 'en') ?? '')}, ${NAMES[season].en}: you pay ${RATES[season]} % of the sum insured.`,
-        hi: `${nameOf(crop, 'hi') ?? ''}, ${NAMES[season].hi}: आप बीमित राशि का ${RATES[season]} % देते हैं।`,
+        en: each.map(({ crop, seasons: [season] }) => rateLine(crop, season, 'en')).join('\n'),
+        hi: each.map(({ crop, seasons: [season] }) => rateLine(crop, season, 'hi')).join('\n'),
       },
     },
     ...told,

@@ -13,7 +13,15 @@ import { DISEASE_SIGN_WORDS, NEXT_TIME_WORDS, PESTICIDE_WORDS, SYMPTOM_WORDS } f
 import { CUTS_BRANCHES } from '../vocabulary/particular-shapes.js';
 import { placeWords, stateIn } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
-import { MONTH, withoutCleared, withoutSimiles, withoutSowingMonth, withoutTimeOver } from './left-out.js';
+import { isAskedAllTheSame } from './asked-all-the-same.js';
+import {
+  MONTH,
+  withoutCleared,
+  withoutFromTo,
+  withoutSimiles,
+  withoutSowingMonth,
+  withoutTimeOver,
+} from './left-out.js';
 import { WORK_PARTS } from './work-parts.js';
 
 /** A misspelled name of a crop, and what it was taken for. */
@@ -81,20 +89,11 @@ function askedNear(text: string): ReadonlySet<SectionLabel> {
   return new Set(near);
 }
 
-/** "To keep onions long, they rot": what is to be kept asks for the store, whatever becomes of it. */
-const TO_KEEP =
-  /\brakhne ke li[ye]e?\b|\bto (?:store|keep)\b|\bkeep(?:ing)? in bags?\b|\bzyada din rakh|रखने के लि[एय]|ज्यादा दिन (?:तक )?रख|(?:bhandaran|rakhne|storage|भंडारण|रखने)\s+(?:[\p{L}\p{M}]+\s+){0,3}?(?:tarik\w*|kaise|तरीक[ाे]|विधि|कैसे)/iu;
-
-/** "The leaves dry, has the time to dig come". */
-const TIME_TO_HARVEST = /(?:खुदाई|कटाई|तुड़ाई|khudai|katai|tudai)\s+(?:का|ka)\s+(?:समय|टाइम|वक्त|samay|time)/iu;
-
 /** "Water-soaked spots": the words of a sick plant's looks ask for no water. */
 export function withoutDescribed(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
   if (!SYMPTOM_WORDS.has(text)) return labels;
   const near = asksFor(text) ? askedNear(text) : new Set<SectionLabel>();
-  const isKept = (label: SectionLabel): boolean =>
-    (label === 'store' && TO_KEEP.test(text)) || (label === 'harvest' && TIME_TO_HARVEST.test(text));
-  return labels.filter((label) => !DESCRIBED.has(label) || near.has(label) || isKept(label));
+  return labels.filter((label) => !DESCRIBED.has(label) || near.has(label) || isAskedAllTheSame(label, text));
 }
 
 /** "Is it nitrogen or zinc", "which shortage is it": what is lacking is asked by what is seen, and not how much to give. */
@@ -175,7 +174,7 @@ const GROUPING = /(?<=\d),(?=(?:\d{2},)*\d{3}(?!\d))/gu;
 /** A message in plain spelling, without what is only compared with and what only tells how the field came to be so. */
 export const plainly = rememberedText((message): string => {
   const plain = plainSpelling(toDevanagari(message.normalize('NFC')).replace(GROUPING, ''));
-  return withoutSeenWhen(withoutSowingMonth(withoutCleared(withoutTimeOver(withoutSimiles(plain)))));
+  return withoutSeenWhen(withoutSowingMonth(withoutCleared(withoutTimeOver(withoutSimiles(withoutFromTo(plain))))));
 });
 
 /** What was sown is told, and its sowing is not asked, where some other part of the work is. */

@@ -44,7 +44,10 @@ export const tellsPrice = (text: string): boolean =>
 
 /** "For a far mandi, when do I pick": the stage is asked, and no price. */
 const ASKS_WHEN_TO_PICK =
-  /\b(?:kab|kis samay|kis stage) (?:\w+ )?(?:tod|kaat|kat\b|khod)\w*|\b(?:when|at what stage|which stage)\b.*\b(?:pick|cut|harvest)|(?:कब|किस समय) (?:[\p{L}\p{M}]+ )?(?:तोड़|काट|खोद)/iu;
+  /\b(?:kab|kis samay|kis stage) (?:\w+ )?(?:tod|kaat|kat\b|khod)\w*|\b(?:when|(?:what|which) (?:stage|maturity))\b.*\b(?:pick|pluck|cut|harvest)|\b(?:which|what) colou?r\b|\b(?:kis|kaun ?se|konse) (?:rang|colou?r)\b|(?:कब|किस समय) (?:[\p{L}\p{M}]+ )?(?:तोड़|काट|खोद)|(?:किस|कौन ?से) (?:रंग|कलर)/iu;
+
+/** "Which papers to carry": nothing is hauled. */
+const CARRIES_PAPERS = /\b(?:papers?|documents?|aadhaa?r|csc)\b/iu;
 
 /** "Seed out of the cold store": where it comes from is no store that is looked for. */
 const OUT_OF_STORE =
@@ -83,10 +86,19 @@ interface Reading {
   wants(intent: keyof typeof INTENT_WORDS): boolean;
 }
 
+/** "Below the MSP in Indore or above": of a crop that no market of the table has, that is said with its support price. */
+function withoutMarket(crop: CropWord | undefined, question: string, asksPrice: boolean): { insteadOf?: string } {
+  const place = districtWords.find(question)[0] ?? townWords.find(question)[0]?.name;
+  return crop && crop.mandi === undefined && asksPrice && place !== undefined ? { insteadOf: place } : {};
+}
+
+/** The certificate of a scheme is paid to no laboratory. */
+const OF_ORGANIC_SCHEME = /\bpkvy\b|\bparamparagat\b|पीकेवीवाई|परंपरागत कृषि/iu;
+
 /** Each tool's rule: the argument to call it with, or undefined where the question does not ask for it. In order. */
 const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
   ({ question }) =>
-    LAB_TEST_WORDS.has(question) && PRICE_OF_TEST_WORDS.has(question)
+    LAB_TEST_WORDS.has(question) && PRICE_OF_TEST_WORDS.has(question) && !OF_ORGANIC_SCHEME.test(question)
       ? { tool: 'lab_tests', argument: { what: question } }
       : undefined,
 
@@ -94,7 +106,11 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
     wants('supportPrice')
       ? {
           tool: 'support_prices',
-          argument: { crop: crop ? crop.names[0] : anyName(question), year: marketingYearIn(question) },
+          argument: {
+            crop: crop ? crop.names[0] : anyName(question),
+            year: marketingYearIn(question),
+            ...withoutMarket(crop, question, wants('price')),
+          },
         }
       : undefined,
 
@@ -133,7 +149,7 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
     const [vehicle] = vehicleWords.find(question);
     const [from, to] = routeIn(question);
     const km = kmIn(question);
-    return wants('fare') ||
+    return (wants('fare') && !CARRIES_PAPERS.test(question)) ||
       (km !== undefined && (tonsIn(question) !== undefined || wants('rent') || wants('send'))) ||
       (wants('send') && (tonsIn(question) !== undefined || (from !== undefined && to !== undefined))) ||
       (vehicle !== undefined && tonsIn(question) !== undefined) ||

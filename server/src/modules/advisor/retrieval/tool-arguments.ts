@@ -92,10 +92,18 @@ export function kmIn(question: string): number | undefined {
   return figure !== undefined && km >= 1 && km <= LONGEST_ROAD_KM ? km : undefined;
 }
 
+/** What a crate of tomatoes or fruit weighs, and the least that the calculator takes. */
+const TONS_OF_CRATE = 0.025;
+const LEAST_TONS = 1;
+const CRATES = /(\d+)\s*(?:crates?|cret|karet|क्रेट|कैरेट)(?![\p{L}\p{M}])/iu;
+
 /** Tons that a question names: "5 ton", "80 quintal"; undefined where it names none that the calculator takes. */
 export function tonsIn(question: string): number | undefined {
   const [, figure, unit] = /(\d+(?:\.\d+)?)\s*(tons?|tonnes?|टन|quintals?|qtl|क्विंटल|कुंतल)/iu.exec(question) ?? [];
-  if (figure === undefined || unit === undefined) return undefined;
+  if (figure === undefined || unit === undefined) {
+    const crates = CRATES.exec(question)?.[1];
+    return crates === undefined ? undefined : Math.max(LEAST_TONS, Number(crates) * TONS_OF_CRATE);
+  }
   const tons = /^t|^ट/iu.test(unit) ? Number(figure) : Number(figure) / 10;
   return tons >= 1 && tons <= 10_000 ? tons : undefined;
 }

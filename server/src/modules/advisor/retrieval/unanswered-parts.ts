@@ -14,6 +14,7 @@ import type { ConversationState } from './conversation-state.js';
 import { tellsPart } from './fit.js';
 import { isMeantWhole } from './lead-parts.js';
 import { GOES_ON, leftOver, unwrittenParts } from './left-over-parts.js';
+import { isAskedWhole } from './meant-first.js';
 import type { Part } from './plan.js';
 import { planQuestion } from './plan-question.js';
 import { OF_THAT, piecesOf } from './questions-of.js';
@@ -170,11 +171,14 @@ export function unansweredParts(
 ): Part[] {
   const pieces = piecesOf(question);
   if (pieces.length < 2) return [];
+  // What only tells or describes belongs to what the whole message means.
+  const isWhole = isAskedWhole(leadOf(question));
+  const open = isWhole ? pieces.filter((piece) => asksFor(piece) && !describes(piece)) : pieces;
   const all = [...told];
   // "… and the number of the helpline too": of the scheme that is told.
   if (HELPLINE_WORDS.has(question) || COMPLAINT_WORDS.has(question))
     all.push(...(complaintParts(readQuestion(question, knowledge), state, knowledge) ?? []));
   const ofBoth = OF_BOTH.test(question);
-  for (const piece of pieces) if (all.length < MOST_PARTS) all.push(...partsFor(piece, ofBoth, all, state, knowledge));
+  for (const piece of open) if (all.length < MOST_PARTS) all.push(...partsFor(piece, ofBoth, all, state, knowledge));
   return all.slice(told.length);
 }

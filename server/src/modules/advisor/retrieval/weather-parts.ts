@@ -58,6 +58,10 @@ const ASKS_HARM =
 const COMES_EVERY_YEAR =
   /(?:बाढ़|बाढ|जलभराव)\s+(?:[\p{L}\p{M}]+\s+)?(?:आती|आता|वाल[ाेी]|प्रभावित)|\bba?a?dh?\s+(?:[a-z]+\s+)?(?:aati|ati|wal[aei]|prone)\b|\bflood[ -]?prone\b|\bfloods? (?:comes?|every year)\b/giu;
 
+/** Jute is kept under water, seed is put in it: nothing is drowned. */
+const KEPT_IN_WATER =
+  /\b(?:keep|kept|put|soak\w*|leave|left|ret\w*)\b[^.?]{0,25}\bunder (?:the )?water\b|\bunder water\b[^.?]{0,15}\b(?:keep|rakh)\w*/giu;
+
 /** A crop's own entry on what has befallen it has nearly all that is said. */
 const OWN_FROM = 5_000;
 const OWN_HAS = 0.7;
@@ -77,7 +81,10 @@ function ownOf(reading: Reading, knowledge: KnowledgeBase): KnowledgeEntry | und
 export function lossParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
   // Dead fish or cattle are no loss of a crop.
   if (reading.crops.some(({ subject }) => ANIMALS.has(subject))) return undefined;
-  const told = reading.text.replace(ASKS_HARM, ' ').replace(COMES_EVERY_YEAR, ' ');
+  const told = [ASKS_HARM, COMES_EVERY_YEAR, KEPT_IN_WATER].reduce(
+    (text, said) => text.replace(said, ' '),
+    reading.text,
+  );
   const insured = INSURANCE_WORDS.has(reading.text) && CALAMITY_WORDS.has(reading.text);
   const claims = CLAIM_WORDS.has(reading.text) || insured;
   // "Nuts fall in the July rain with white growth on them, which spray": a sickness that the rain brings is no calamity.
@@ -123,6 +130,7 @@ export function weatherParts(reading: Reading, state: ConversationState, knowled
   const named = reading.crops.length > 0 && event.entry === FOG_ENTRY && reading.work.includes('diseases');
   if (!own && (seen || crawls || named || ofAnimal)) return undefined;
   if (!own && reading.crops.some(({ subject }) => event.notOf?.includes(subject))) return undefined;
+  const hasOthers = own !== undefined && reading.crops.some(({ subject }) => !isAbout(own, subject));
   const labels = own ? reading.labels : (event.parts ?? reading.labels);
   // Days of fog bring late blight to potatoes: what comes to the crop is told first.
   const brought = own ? [] : reading.crops.map(({ subject }) => event.troubles?.[subject]);
@@ -131,6 +139,8 @@ export function weatherParts(reading: Reading, state: ConversationState, knowled
       id === undefined ? [] : entryPart(byId(knowledge, id), reading, state, ['sign', 'action']),
     ),
     ...entryPart(own ?? byId(knowledge, event.entry), reading, state, labels),
+    // The potato's own frost warms no brinjal.
+    ...(hasOthers ? entryPart(byId(knowledge, event.entry), { ...reading, text: '' }, state, ['action']) : []),
   ];
   return parts.length > 0 ? parts : undefined;
 }

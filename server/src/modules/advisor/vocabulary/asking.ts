@@ -19,9 +19,13 @@ const LAST_YEAR = /(?:पिछल[ाेी]|गत|बीते)\s+(?:सा�
 /** Whether a piece of a message asks or puts something up for decision. */
 export const isAsked = (piece: string): boolean => ASKING_WORDS.test(piece) || SHALL_I.test(piece);
 
+/** "Rain not come yet in our side": why somebody asks. */
+const NO_RAIN_YET =
+  /\b(?:rains?|monsoon)(?: has| have| did| is)? not (?:yet )?(?:come|arrived?|started?|begun)\b|\bno rain (?:yet|till now|so far)\b/iu;
+
 /** "It is 20 days old", "the rate is fair too": how things are, and no question. */
 export const isTold = (piece: string): boolean =>
-  TELLING.test(piece.trim()) && !WANTED.test(piece.trim()) && !isAsked(piece);
+  (TELLING.test(piece.trim()) || NO_RAIN_YET.test(piece)) && !WANTED.test(piece.trim()) && !isAsked(piece);
 
 /** "Last year half the field dried up." */
 export const isOfLastYear = (piece: string): boolean => LAST_YEAR.test(piece) && !isAsked(piece);

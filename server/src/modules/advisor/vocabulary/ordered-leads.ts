@@ -1,6 +1,7 @@
 import { AID_LEADS } from './aid-leads.js';
 import { ANIMAL_LEADS } from './animal-leads.js';
 import { FIELD_LEADS } from './field-leads.js';
+import { FIRST_LEADS } from './first-leads.js';
 import { GARDEN_LEADS } from './garden-leads.js';
 import { HELP_LEADS } from './help-leads.js';
 import { DISEASE_SIGN_WORDS, INTENT_WORDS, PRICE_OF_TEST_WORDS, PROCUREMENT_WORDS } from './intents.js';
@@ -15,19 +16,7 @@ import { YARD_LEADS } from './yard-leads.js';
 
 /** All wordings that mean an entry, in order: the first that fits is told. */
 export const ORDERED_LEADS: readonly Lead[] = [
-  { entry: 'dairy-plant-poisoning', all: [IDEAS.jowar, IDEAS.animal, IDEAS.collapses], none: [IDEAS.insureWords] },
-  { entry: 'wheat-waterlogging', all: [IDEAS.wheat, IDEAS.turnsYellow, IDEAS.waterStands], none: [IDEAS.insureWords] },
-  { entry: 'cotton-cci', all: [IDEAS.cottonCorporation], none: [IDEAS.insureWords] },
-  { entry: 'napier-fodder', all: [IDEAS.napier, IDEAS.cuttingsOrGood], none: [IDEAS.turnsYellow] },
-  { entry: 'potato-planting', all: [IDEAS.potato, IDEAS.cutSeed] },
-  { entry: 'straw-and-nitrogen', all: [IDEAS.straw, IDEAS.turnsYellow], none: [IDEAS.looksLikeStraw] },
-  { entry: 'pm-kisan-account', all: [IDEAS.pmKisan, IDEAS.othersAccount] },
-  { entry: 'msp-documents', all: [IDEAS.msp, IDEAS.sharesLand] },
-  { entry: 'rain-at-harvest', all: [IDEAS.cutLying, IDEAS.mayRain], none: [IDEAS.insureWords] },
-  { entry: 'summer-ploughing', all: [IDEAS.ploughs, IDEAS.summerOrDeep] },
-  { entry: 'hard-soil', all: [IDEAS.soilOrLand, IDEAS.hard], none: [IDEAS.animal] },
-  { entry: 'onion-seed-making', all: [IDEAS.onion, IDEAS.seedWord, IDEAS.makesSeed] },
-  { entry: 'potato-leaf-roll', all: [IDEAS.potato, IDEAS.leatheryLeaf] },
+  ...FIRST_LEADS,
   ...SIGN_LEADS,
   ...HELP_LEADS,
   ...AID_LEADS,

@@ -1,0 +1,109 @@
+import { DISEASE_SIGN_WORDS } from './intents.js';
+import type { Lead } from './lead.js';
+import { IDEAS } from './lead-ideas.js';
+import { words } from './words.js';
+
+const DIED = words(
+  'died, dead, dies, has died, mar gayi, mar gai, mar gaya, mar gaye, mar jaye, mari, maut, मर गई, मर गयी, मर गया, मर गए, मर जाए, मौत',
+);
+const CUT_OR_SPREAD = words(
+  'was cut, cut and, cut crop, cut and kept, lying in field, lying in the field, for drying, to dry, kati, kata, kaat, kaatkar, katkar, sukhne ke liye, sukhane ke liye, sukhane ko, कटी, कटा, काट, काटकर, कटकर, सूखने के लिए, सुखाने के लिए, सुखाने को, फैला',
+);
+const GOT_WET = words(
+  'unseasonal rain, rain came, rained, got wet, sprouted, sprouting, bhig, bheeg, barish, baarish, ug aaye, ankur, भीग, बारिश, बरसात, अंकुर, उग आए, जम गए',
+);
+const SEED = words('seed, seeds, seed bag, beej, bij, बीज');
+const GENUINE = words(
+  'original, genuine, duplicate, fake, certified seed, asli, nakli, pramanit, असली, नकली, प्रमाणित, ओरिजिनल, डुप्लीकेट',
+);
+const KNOWS_IT = words(
+  'know, check, identify, recognise, recognize, tell if, tag, pehchan, pehchane, pehchanu, pahchan, pata, kaise janu, पहचान, पहचानें, पहचानूं, पहचानूँ, पता, जांच, जाँच, टैग, कैसे जानूं, कैसे जानूँ',
+);
+const SOWN_BEFORE = words('germination failed, did not germinate, nahi jama, nahi uga, नहीं जमा, नहीं उगा, नहीं जमे');
+const TRUNK = words('trunk, stem, branch, branches, tana, tane, dal, daal, तना, तने, डाल, डालों');
+const HOLES = words('hole, holes, bored, chhed, ched, chhedo, छेद, छेदों, सुराख');
+const SAWDUST = words(
+  'wood powder, sawdust, saw dust, frass, powder, burada, lakdi ka chura, बुरादा, बुरादे, लकड़ी का चूरा, चूरा',
+);
+const MANGO = words('mango, mangoes, aam, आम');
+const MALE_FLOWERS = words(
+  'only male, male flower, male flowers, nar phool, nar fool, nar phul, sirf nar, नर फूल, सिर्फ नर, केवल नर, नर ही नर',
+);
+const FOG = words('fog, foggy, no sun, kohra, kohre, kohara, dhund, dhoop nahi, dhup nahi, कोहरा, कोहरे, धुंध, धूप नहीं');
+const YELLOWS = words(
+  'yellow, yellowing, pale, light yellow, pila, peela, pili, peeli, pile, peele, pilapan, peelapan, पीला, पीली, पीले, पीलापन, पीलेपन',
+  'pala, pali, पाला, पाली',
+);
+const WHITE_FLOUR = words(
+  'white powder, white flour, powdery, white dust, safed powder, safed churn, safed aata, सफेद पाउडर, सफेद चूर्ण, सफेद आटा, सफेद आटे, सफेद पाऊडर, चूर्णिल, खर्रा',
+);
+const BLOSSOM = words('bor, baur, blossom, panicle, panicles, flower, flowers, बौर, बोर, मंजर, मंजरी, फूल');
+const WORMS = words(
+  'vermicompost, vermi compost, vermi bed, kechua khad, kenchua khad, kechua khaad, worm compost, केंचुआ खाद, केचुआ खाद, वर्मीकंपोस्ट, वर्मी कंपोस्ट, वर्मी कम्पोस्ट',
+);
+const READY = words(
+  'ready, how many days, how long, how many months, taiyar, tayar, kitne din, kitne mahine, तैयार, कितने दिन, कितने महीने, कब तक',
+);
+const COTTON = words('cotton, kapas, kapaas, narma, कपास, नरमा');
+const AFTER_COTTON = words(
+  'cotton after cotton, same field cotton, only cotton, cotton every year, kapas ke baad kapas, narma ke baad narma, har saal kapas, har saal narma, kapas hi, narma hi, har sal kapas, कपास के बाद कपास, नरमा के बाद नरमा, हर साल कपास, हर साल नरमा, कपास ही, नरमा ही',
+);
+const JUTE = words('jute, joot, patsan, जूट, पटसन, पाट');
+const RETTED = words(
+  'ret, retting, under water, in water, sadana, sadane, sadaye, sadai, sadaai, pani me rakh, pani mein rakh, pani me rakhe, pani me rakhna, pani mein rakhe, galana, galane, सड़ाना, सड़ाने, सड़ाएं, सड़ाएँ, सड़ाऊं, सड़ाई, पानी में रख, पानी में रखें, पानी में रखना, पानी में डुबो, गलाना, गलाने',
+);
+const STORES = words('godown, godam, godaam, warehouse, गोदाम, वेयरहाउस');
+const BUILDS = words(
+  'infrastructure, making godown, for making, aif, एआईएफ, इन्फ्रास्ट्रक्चर, build, building, construct, set up, make a, make own, banwana, banane ke, banana hai, khol, बनाना, बनवाना, बनाने, बनवाने, खोलना, खोलने',
+);
+const SALT_FIGURE = words('ec, ई सी, ईसी');
+const SOIL = words('soil, soil report, soil card, mitti, mrida, मिट्टी, मृदा');
+const OF_WATER = words('water, tubewell, tube well, borewell, bore, well, pani, paani, पानी, ट्यूबवेल, नलकूप, बोरवेल, बोर');
+const IRRIGATES = words(
+  'irrigation, irrigate, use it, tolerate, which crop, sinchai, kaun si fasal, konsi fasal, kya boye, chalega, सिंचाई, कौन सी फसल, कौनसी फसल, क्या बोएं, क्या बोएँ, चलेगा, सहेगी',
+);
+const DRY_SPELL = words(
+  'no rain, not rained, dry spell, barish nahi, barish nhi, baarish nahi, barsat nahi, बारिश नहीं, बरसात नहीं, बारिश नही, सूखा',
+);
+const SAVES_MOISTURE = words(
+  'save moisture, keep moisture, moisture, nami bachaye, nami bachau, nami kaise, नमी बचा, नमी कैसे, नमी बनाए, नमी रोक',
+);
+
+/** What goes before every other wording: a wider one, or the crop that is named beside it, would take it. */
+export const FIRST_LEADS: readonly Lead[] = [
+  {
+    entry: 'insured-animal-died',
+    all: [IDEAS.animal, IDEAS.insurance, DIED],
+    none: [IDEAS.fish, IDEAS.loan, IDEAS.notInsured],
+  },
+  {
+    entry: 'claim-cut-crop-rain',
+    all: [IDEAS.insurance, CUT_OR_SPREAD, GOT_WET],
+    none: [IDEAS.animal, IDEAS.kcc, IDEAS.loan, IDEAS.notPaid, DRY_SPELL],
+  },
+  { entry: 'genuine-seed', all: [SEED, GENUINE, KNOWS_IT], none: [SOWN_BEFORE, IDEAS.fish] },
+  { entry: 'mango-stem-borer', all: [MANGO, TRUNK, HOLES] },
+  { entry: 'mango-stem-borer', all: [MANGO, TRUNK, SAWDUST] },
+  { entry: 'mango-powdery-mildew', all: [MANGO, WHITE_FLOUR, BLOSSOM] },
+  { entry: 'cucurbits-no-fruit', all: [IDEAS.gourds, MALE_FLOWERS] },
+  { entry: 'wheat-yellow-in-fog', all: [IDEAS.wheat, FOG, YELLOWS] },
+  { entry: 'vermicompost-ready', all: [WORMS, READY] },
+  { entry: 'cotton-rotation', all: [COTTON, AFTER_COTTON] },
+  { entry: 'jute-growing', all: [JUTE, RETTED] },
+  { entry: 'warehouse-receipt', all: [STORES, IDEAS.buildLoan], none: [BUILDS, IDEAS.subsidyAlone] },
+  { entry: 'salty-water-crops', all: [SALT_FIGURE, OF_WATER, IRRIGATES], none: [SOIL] },
+  { entry: 'drought-management', all: [DRY_SPELL, SAVES_MOISTURE], none: [DISEASE_SIGN_WORDS, IDEAS.sowsIt] },
+  { entry: 'dairy-plant-poisoning', all: [IDEAS.jowar, IDEAS.animal, IDEAS.collapses], none: [IDEAS.insureWords] },
+  { entry: 'wheat-waterlogging', all: [IDEAS.wheat, IDEAS.turnsYellow, IDEAS.waterStands], none: [IDEAS.insureWords] },
+  { entry: 'cotton-cci', all: [IDEAS.cottonCorporation], none: [IDEAS.insureWords] },
+  { entry: 'napier-fodder', all: [IDEAS.napier, IDEAS.cuttingsOrGood], none: [IDEAS.turnsYellow] },
+  { entry: 'potato-planting', all: [IDEAS.potato, IDEAS.cutSeed] },
+  { entry: 'straw-and-nitrogen', all: [IDEAS.straw, IDEAS.turnsYellow], none: [IDEAS.looksLikeStraw] },
+  { entry: 'pm-kisan-account', all: [IDEAS.pmKisan, IDEAS.othersAccount] },
+  { entry: 'msp-documents', all: [IDEAS.msp, IDEAS.sharesLand] },
+  { entry: 'rain-at-harvest', all: [IDEAS.cutLying, IDEAS.mayRain], none: [IDEAS.insureWords] },
+  { entry: 'summer-ploughing', all: [IDEAS.ploughs, IDEAS.summerOrDeep] },
+  { entry: 'hard-soil', all: [IDEAS.soilOrLand, IDEAS.hard], none: [IDEAS.animal] },
+  { entry: 'onion-seed-making', all: [IDEAS.onion, IDEAS.seedWord, IDEAS.makesSeed] },
+  { entry: 'potato-leaf-roll', all: [IDEAS.potato, IDEAS.leatheryLeaf] },
+];
