@@ -9,6 +9,7 @@ import { type TellingName, TOLD_BY_NAME, tellingNames } from '../vocabulary/tell
 import { type ConversationState, sectionKey } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';
 import { tells } from './general-parts.js';
+import { ofState } from './of-state.js';
 import type { Part } from './plan.js';
 import { type Reading, saidBeside } from './reading.js';
 import { NEAREST } from './thresholds.js';
@@ -136,9 +137,8 @@ function partOf(entry: KnowledgeEntry, name: TellingName, reading: Reading, stat
   const parts = entryPart(entry, reading, state, [...reading.labels, 'action', 'caution']);
   if (naming && naming.length > 0) return parts.map((part) => ({ ...part, sections: naming }));
   if (reading.labels.length > 0) return parts;
-  const untold = entry.sections
-    .map((_, index) => index)
-    .filter((index) => !state.told.has(sectionKey(entry.id, index)));
+  const all = entry.sections.map((_, index) => index);
+  const untold = ofState(entry, all, reading).filter((index) => !state.told.has(sectionKey(entry.id, index)));
   return parts.map((part) => ({ ...part, sections: untold.slice(0, MOST_UNASKED) }));
 }
 

@@ -32,6 +32,20 @@ const CUD = words('cud, rumination, jugali, jugaali, pagur, जुगाली, 
 const GRAIN = words(
   'wheat, grain, flour, roti, gehu, gehun, atta, aata, anaj, rice, chawal, गेहूं, गेहूँ, आटा, अनाज, रोटी, चावल, दावत',
 );
+const NOT_EATING = words(
+  'dana nahi kha, daana nahi kha, दाना नहीं खा, दाना नही खा, not eating, not eat, stopped eating, does not eat, doesnt eat, wont eat, refuses to eat, refusing fodder, refuses fodder, not taking fodder, off feed, lost appetite, chara nahi kha, chara nhi kha, chara nahin kha, chara nahi khati, chara nhi khati, khana nahi kha, khana nhi kha, khana chhod, khana chod, khana band kar, chara chhod, chara chod, kha nahi rahi, kha nhi rahi, kuch nahi kha, kuch nhi kha, चारा नहीं खा, चारा नही खा, चारा नहीं खाती, चारा छोड़, चारा छोड, खाना नहीं खा, खाना नही खा, खाना छोड़, खाना छोड, खाना बंद कर, खा नहीं रही, खा नही रही, कुछ नहीं खा, कुछ नही खा',
+);
+/** What tells of another illness that an animal eats nothing with. */
+const WITH_OTHER_SIGNS = words(
+  'fever, mouth, nose, cough, dung, loose, udder, teat, blood, lump, lumps, neck, throat, swollen, shiver, calved, calving, newborn, calf, vaccine, bukhar, bukhaar, munh, muh, naak, khansi, dast, gobar, than, khoon, ganth, gala, gale, sujan, soojan, kaanp, byai, byayi, byane, bachhda, katda, tika, बुखार, मुँह, मुंह, नाक, खाँसी, खांसी, दस्त, गोबर, थन, खून, गांठ, गाँठ, गला, गले, गर्दन, सूजन, काँप, कांप, ब्याई, ब्यायी, ब्याने, बछड़ा, कटड़ा, टीका, लार, laar, lar',
+);
+const BUFFALO = words('buffalo, buffaloes, bhains, bhais, bhens, भैंस, भैंसें');
+const HOT_MONTHS = words(
+  'summer, summers, hot months, may and june, in may, in june, garmiyo, garmiyon, garmi ke mausam, garmi ke dino, गर्मियों, गर्मी के मौसम, गर्मी के दिनों, गर्मी के महीनों, जेठ',
+);
+const NO_HEAT_SEEN = words(
+  'do not show heat, not show heat, does not show heat, not showing heat, गाभिन क्यों नहीं, गाभिन नहीं, हीट क्यों नहीं, heat kyo nahi',
+);
 const TEAT = words('teat, teats, udder, quarter, than, thano, थन, थनों, अयन');
 const MASTITIS_SIGN = words(
   'flakes, clots, hot and hard, hard and hot, chhichde, chichde, chhichhde, thakke, छिछड़े, छीछड़े, थक्के',
@@ -119,6 +133,9 @@ export const ANIMAL_LEADS: readonly Lead[] = [
   { entry: 'goat-sale-age', all: [IDEAS.goats, SOLD_WHEN] },
   { entry: 'dairy-breeds', all: [BREED, GIVES_MILK], none: [FEED_ASKED] },
   { entry: 'dairy-off-feed', all: [IDEAS.cattle, CUD], none: [GRAIN, IDEAS.isBloated] },
+  { entry: 'buffalo-summer-heat', all: [BUFFALO, HOT_MONTHS, IDEAS.notInHeat] },
+  { entry: 'buffalo-summer-heat', all: [BUFFALO, HOT_MONTHS, NO_HEAT_SEEN] },
+  { entry: 'dairy-off-feed', all: [IDEAS.cattle, NOT_EATING], none: [GRAIN, IDEAS.isBloated, WITH_OTHER_SIGNS] },
   { entry: 'dairy-mastitis', all: [TEAT, MASTITIS_SIGN] },
   { entry: 'dairy-prolapse', all: [IDEAS.cattle, SHAREER] },
   { entry: 'dairy-minerals', all: [MINERAL_MIX, HOW_MUCH] },

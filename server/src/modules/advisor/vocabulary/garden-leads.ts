@@ -57,9 +57,18 @@ const KEEPS_HOW = words(
 );
 const OF_STORE = words('seed, nursery, cold storage, beej, paudh, bij, seedling, बीज, पौध, नर्सरी, कोल्ड स्टोर, शीतगृह');
 
+const FELL = words(
+  'lodged, lodging, fell, fallen, fell down, fallen down, gir gaya, gir gya, gir gaye, gir gye, gir gayi, gir gai, gira, let gaya, let gye, गिर गया, गिर गए, गिर गये, गिर गई, गिरा, गिरे, लेट गया, लेट गए',
+);
+const FIRST_CUT = words(
+  'first cut, first cutting, 1st cut, 1st cutting, pehli katai, pahli katai, pheli katai, pehli kataai, पहली कटाई, पहली कटिंग',
+);
+
 /** The gardens of the south and the east: palms, spices, rubber, pineapple; jute and paddy's own pests. */
 export const GARDEN_LEADS: readonly Lead[] = [
   { entry: 'onion-harvest-storage', all: [IDEAS.onion, KEEPS_HOW], none: [OF_STORE] },
+  { entry: 'sugarcane-lodging', all: [IDEAS.caneWord, FELL], none: [IDEAS.insureWords, IDEAS.priceAsked] },
+  { entry: 'berseem', all: [IDEAS.berseem, FIRST_CUT] },
   { entry: 'jute-msp', all: [JUTE, SUPPORT_PRICE] },
   { entry: 'coconut-basal-stem-rot', all: [COCONUT, FOOT_OF_TRUNK, OOZES] },
   { entry: 'coconut-root-wilt', all: [COCONUT, PALM_TROUBLE] },

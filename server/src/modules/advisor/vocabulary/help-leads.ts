@@ -12,7 +12,7 @@ const INFRASTRUCTURE_FUND = words(
 const NADEP = words('nadep, nadap, naadep, nedap, नाडेप, नाडेफ, नेडेप');
 const WRONG = words('wrong, mistake, incorrect, galat, galti, गलत, ग़लत, गलती');
 const ENTERED = words(
-  'crop, crops, area, survey number, khasra, name, fasal, phasal, rakba, rakaba, naam, फसल, रकबा, खसरा, नाम',
+  'form, bhar gaya, bhar diya, filled, फॉर्म, भर गया, भर दिया, crop, crops, area, survey number, khasra, name, fasal, phasal, rakba, rakaba, naam, फसल, रकबा, खसरा, नाम',
 );
 const ORCHARD = words(
   'orchard, orchards, mango, mangoes, orange, oranges, grapes, pomegranate, bagh, aam ke bag, aam ka bag, santre, angur, anar, बाग, बगीचा, बगीचे, आम का बाग, संतरा, संतरे, अंगूर, अनार',
@@ -82,6 +82,11 @@ const YIELD_OF_ALL = words(
   'whole panchayat, entire panchayat, poori panchayat, puri panchayat, पूरी पंचायत, whole village, entire village, all the village, village crop, pure gaon, poore gaon, pura gaon, pure gaanv, पूरे गांव, पूरे गाँव, पूरा गांव, पूरा गाँव, सारे गांव, सारे गाँव',
 );
 
+/** With a disease that is named too, whether to spray before the rain is what is asked. */
+const SPRAY_OR_WAIT = words(
+  'should i spray, shall i spray, can i spray, ok to spray, okay to spray, spray or wait, or wait, chhidku, chhidkun, chidku, chhidak du, ruku, rukun, ya ruk, छिड़कूं, छिड़कूँ, छिड़क दूं, छिड़क दूँ, रुकूं, रुकूँ, या रुक',
+);
+
 /** What the government gives for a thing, whom an insurance, a land paper or a sale turns to, and who falls ill in the heat. */
 export const HELP_LEADS: readonly Lead[] = [
   { entry: 'polyhouse-subsidy', all: [POLYHOUSE, IDEAS.govHelp] },
@@ -117,6 +122,11 @@ export const HELP_LEADS: readonly Lead[] = [
   { entry: 'farmer-pension-share', all: [PENSION, BY_AGE] },
   { entry: 'pm-kisan-bought', all: [IDEAS.pmKisan, BOUGHT, IDEAS.landWord] },
   { entry: 'insurance-area-yield', all: [IDEAS.insurance, YIELD_OF_ALL] },
+  {
+    entry: 'spray-rain',
+    all: [IDEAS.sprays, IDEAS.rainComes, SPRAY_OR_WAIT],
+    none: [IDEAS.insureWords, IDEAS.asksTheSky],
+  },
   { entry: 'spray-rain', all: [IDEAS.sprays, IDEAS.windBlows], none: [IDEAS.insureWords, DISEASE_SIGN_WORDS] },
   { entry: 'urad-rice-fallow', all: [URAD, PADDY, STANDING] },
   { entry: 'poultry-winter-eggs', all: [HENS, BULB], none: [CHICKS] },

@@ -178,7 +178,7 @@ export const ORDERED_LEADS: readonly Lead[] = [
   { entry: 'loan-unpaid-recovery', all: [IDEAS.loan, IDEAS.bankPresses], none: [IDEAS.receipt] },
   { entry: 'water-testing', all: [IDEAS.saltyWater], none: [IDEAS.wheat] },
   { entry: 'dairy-selling', all: [IDEAS.animal, IDEAS.buyer], none: [IDEAS.insurance, IDEAS.milk] },
-  { entry: 'compost-fym', all: [IDEAS.dung, IDEAS.howMuch], none: [IDEAS.sickDung] },
+  { entry: 'compost-fym', all: [IDEAS.dung, IDEAS.howMuch], none: [IDEAS.sickDung, IDEAS.pondFish] },
   { entry: 'compost-fym', all: [IDEAS.dung, IDEAS.makes], none: [IDEAS.sickDung, IDEAS.wormManure] },
   { entry: 'mandi-selling', all: [IDEAS.better], none: [IDEAS.organicProduce] },
   {

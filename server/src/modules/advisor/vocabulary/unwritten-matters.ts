@@ -149,7 +149,7 @@ const MATTERS: readonly UnwrittenMatter[] = [
     ],
     none: [
       words(
-        'insurance, bima, pension, बीमा, पेंशन, weed, weeds, kharpatwar, खरपतवार, poison, spray, nrega, mgnrega, manrega, narega, मनरेगा, नरेगा, card, कार्ड, landless, bhumihin, भूमिहीन',
+        'not available, do not get, dont get, no labour, costly, expensive, nahi milta, nahi milte, nhi milte, milte nahi, milta nahi, mehnge, mehange, mahange, नहीं मिलता, नहीं मिलते, मिलता नहीं, मिलते नहीं, नही मिलते, महंगे, महँगे, insurance, bima, pension, बीमा, पेंशन, weed, weeds, kharpatwar, खरपतवार, poison, spray, nrega, mgnrega, manrega, narega, मनरेगा, नरेगा, card, कार्ड, landless, bhumihin, भूमिहीन',
       ),
     ],
     name: { en: 'labourers’ wages', hi: 'मजदूरी के रेट' },
