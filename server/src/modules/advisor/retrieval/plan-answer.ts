@@ -32,6 +32,7 @@ import { isAskedWhole } from './meant-first.js';
 
 import { asksPacking } from './particulars.js';
 import { eachOnce, ofItsCrop, withoutIdleFare } from './parts-once.js';
+import { FORECAST_PARTS, withPauses } from './pauses.js';
 import type { Part, Plan } from './plan.js';
 import { planInContext } from './plan-in-context.js';
 import { withoutPoliteness } from './politeness.js';
@@ -128,7 +129,7 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   if (HELPLINE_WORDS.has(text) && ofNothing && !unwrittenMatterOf(text)) return { kind: 'helpline' };
   const pressed = suggested(text, state, knowledge);
   if (pressed) return pressed;
-  const plain = withoutGreeting(plainly(withStops(text)));
+  const plain = withoutGreeting(plainly(withPauses(withStops(text))));
   return severalTroubles(plain, state, knowledge) ?? joined(plain, questionsIn(plain, knowledge), state, knowledge);
 }
 
@@ -136,7 +137,7 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
 function planForecast(text: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
   // "Rain is forecast tomorrow, do I give urea today": what is written on just that needs no sky.
   if (leadOf(text) !== undefined) return joined(text, [text], state, knowledge);
-  const pieces = text.split(/[?？।;,\n]+|\s(?:and|aur|और)\s/iu).map((piece) => piece.trim());
+  const pieces = text.split(FORECAST_PARTS).map((piece) => piece.trim());
   const work = pieces.filter((piece) => !FORECAST_WORDS.has(piece)).join(', ');
   if (!cropWords.has(work) || !(sectionWords.has(work) || farmWorkWords.has(work))) {
     if (!CALL_CENTRE_WORDS.has(text)) return { kind: 'forecast' };

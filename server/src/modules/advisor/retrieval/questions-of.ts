@@ -20,7 +20,7 @@ import {
   withCrop,
   withoutCircumstances,
 } from './circumstances.js';
-import { asksFor, withoutDescribed } from './reading.js';
+import { asksFor, isGiven, withoutDescribed } from './reading.js';
 import { selectTool } from './select-tool.js';
 import { WORK_PARTS } from './work-parts.js';
 
@@ -55,7 +55,7 @@ const onlyTells = (piece: string, namesTrouble: NamesTrouble): boolean =>
       !LOSS_WORDS.has(piece) &&
       !namesTrouble(piece))) &&
   !asksFor(piece) &&
-  !sectionWords.find(piece).some((label) => label !== 'when' && !TELLING.has(label)) &&
+  !sectionWords.find(piece).some((label) => label !== 'when' && !TELLING.has(label) && !isGiven(label, piece)) &&
   selectTool(piece) === undefined;
 
 /** "Sticky water on the leaves": a side that only says what is seen more of asks for nothing. */

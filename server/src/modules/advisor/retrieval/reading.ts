@@ -123,6 +123,10 @@ const GIVEN: ReadonlyArray<readonly [SectionLabel, RegExp]> = [
   ],
 ];
 
+/** "The manure is given": it is told, and not asked. */
+export const isGiven = (label: SectionLabel, text: string): boolean =>
+  GIVEN.some(([given, done]) => given === label && done.test(text));
+
 const TAKES_OUT = /\b(?:nikal|ukhad)|निकाल|उखाड/iu;
 
 /** Dung that is like water asks for no irrigation. */
