@@ -9,6 +9,11 @@ test.each([
   ['राम राम भाई सरसों में पानी कब दें', 'सरसों में पानी कब दें'],
   ['मेरा सवाल है गेहूं में यूरिया कब दें', 'गेहूं में यूरिया कब दें'],
   ['gehu me pani kab de dhanyavaad', 'gehu me pani kab de'],
+  ['how much lime for paddy here', 'how much lime for paddy'],
+  ['gram plants drying here thank u sir please', 'gram plants drying'],
+  ['सरसों में पानी कब दें यहाँ', 'सरसों में पानी कब दें'],
+  ['मुझे ये बताइए सर की गेहूं में यूरिया कब दें धन्यवाद सर जी', 'गेहूं में यूरिया कब दें'],
+  ['my doubt is sir how much seed of wheat', 'how much seed of wheat'],
 ])('%s asks: %s', (message, question) => {
   expect(withoutPoliteness(message)).toBe(question);
 });
@@ -20,6 +25,7 @@ test.each([
   ['सर दर्द हो रहा है'],
   ['bhai ke naam jameen hai, pm kisan milega'],
   ['I am a farmer from Sitapur. cold storage rent'],
+  ['how do I sell my wheat here'],
 ])('%s stays as it is', (message) => {
   expect(withoutPoliteness(message)).toBe(message);
 });

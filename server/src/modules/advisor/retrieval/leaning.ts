@@ -129,11 +129,14 @@ function asksOrShows({ asked: text, knowledge }: Message): boolean {
   return shows || labels.length > 0 || work.includes('diseases') || asksFor(text);
 }
 
+/** "And pink bollworm" asks, with a question mark or without. */
+const ASKS_MORE = /^(?:and|what about|how about|aur|और)(?![\p{L}\p{M}])/iu;
+
 /** "It is the second day, and feels hot": a message that asks nothing and names nothing new tells more of what was asked. */
 export function tellsMore(message: Message): boolean {
   const { said, state } = message;
   if (state.entry === undefined || !asksOrShows(message)) return false;
-  if (/[?？]/u.test(said.text) || asksFor(said.text)) return false;
+  if (/[?？]/u.test(said.text) || asksFor(said.text) || ASKS_MORE.test(said.text)) return false;
   if (said.labels.length > 0 && !tellsDone(said.text) && !CONDITION.test(said.text)) return false;
   return !namesMatter(message) && weatherEventOf(said.text) === undefined;
 }

@@ -12,7 +12,7 @@ const GREETS = new RegExp(`^(?:${GREETING}(?: (?:ji|bhai|bhaiya|sab|जी|भ�
 
 /** "My doubt is", "please tell me", "in our village", "this time". */
 const ASKS_POLITELY =
-  /^(?:(?:and )?my (?:doubt|question|query) is|i (?:want|wanted|would like) to (?:know|ask)|(?:can|could|will) you (?:please )?tell(?: me)?|(?:(?:please|kindly|pls|plz) )?tell me|(?:please|kindly|pls|plz) tell|i need (?:your )?help|in (?:our|my) (?:village|area|place|side)|this (?:time|year|season)|mera (?:sawal|savaal|prashn) (?:yeh? )?(?:hai|h)|मेरा (?:सवाल|प्रश्न) (?:यह |ये )?है)[\s,.:]+(?=\S)/iu;
+  /^(?:(?:and )?my (?:doubt|question|query) is|i (?:want|wanted|would like) to (?:know|ask)|(?:can|could|will) you (?:please )?tell(?: me)?|(?:(?:please|kindly|pls|plz) )?tell me|(?:please|kindly|pls|plz) tell|i need (?:your )?help|in (?:our|my) (?:village|area|place|side)|this (?:time|year|season)|(?:mujhe|hame|mere ko) (?:ye |yeh )?(?:bataiye|bataye|batao)(?: sir(?: ji)?)?(?: ki)?|(?:मुझे|हमें|मेरे को) (?:ये |यह )?(?:बताइए|बताइये|बताएं|बताओ)(?: सर(?: जी)?)?(?: (?:कि|की))?|mera (?:sawal|savaal|prashn) (?:yeh? )?(?:hai|h)|मेरा (?:सवाल|प्रश्न) (?:यह |ये )?है)[\s,.:]+(?=\S)/iu;
 
 /** "I am a farmer from Sitapur.": who and where is kept in mind, and is no part of what is asked. */
 const TELLS_WHO =
@@ -20,7 +20,11 @@ const TELLS_WHO =
 
 /** "Thank you", "please tell me", "this year" behind a question. */
 const CLOSES =
-  /(?:^|[\s,.]+)(?:thank you(?: sir| very much)?|thanks(?: sir| a lot)?|thankyou|(?:please|kindly|pls|plz)(?: sir)?(?: (?:tell|guide|suggest|advise|reply|answer|explain)(?: me| us)?)?(?: sir)?|this (?:year|season)|in (?:our|my) (?:village|area|place|side)|sir|madam|dhanyava+d|kripya bata\w*|is (?:saal|sal|sa+l)|धन्यवाद|कृपया बता[\p{L}\p{M}]*|इस साल)[\s.!।]*(\??)\s*$/iu;
+  /(?:^|[\s,.]+)(?:thank (?:you|u)(?: sir| very much)?|thanks(?: sir| a lot)?|thankyou|(?:please|kindly|pls|plz)(?: sir)?(?: (?:tell|guide|suggest|advise|reply|answer|explain)(?: me| us)?)?(?: sir)?|this (?:year|season)|in (?:our|my) (?:village|area|place|side)|sir(?: ji)?|madam|dhanyava+d|(?:kripya|please|pls|plz) bata\w*|is (?:saal|sal|sa+l)|धन्यवाद(?: सर(?: जी)?)?|(?:कृपया|प्लीज) बता[\p{L}\p{M}]*|सर जी|इस साल)[\s.!।]*(\??)\s*$/iu;
+
+/** "How much lime here"; who sells here means this site. */
+const HERE = /\s+(?:here|yahan|yaha|यहाँ|यहां)\s*([.!?।]*)\s*$/iu;
+const SELLS = /\b(?:sell|list|post|add|put|site|buy|register|bech\w*)\b|बेच|साइट/iu;
 
 const OF_A_PLACE: ReadonlySet<string> = new Set(['mandi_prices', 'cold_storages', 'warehouses', 'lab_tests']);
 
@@ -37,7 +41,8 @@ const ONLY_GREETS =
 
 /** A message without the politeness before and behind it; what is nothing else stays as it is. */
 export function withoutPoliteness(message: string): string {
-  const opened = withoutTeller(message.replace(GREETS, '')).replace(ASKS_POLITELY, '');
-  const text = opened.replace(CLOSES, '$1').trim();
+  const opened = withoutTeller(message.replace(GREETS, '')).replace(ASKS_POLITELY, '').replace(GREETS, '');
+  const closed = opened.replace(CLOSES, '$1').replace(CLOSES, '$1');
+  const text = (SELLS.test(closed) ? closed : closed.replace(HERE, '$1')).trim();
   return ONLY_GREETS.test(text) ? message : text;
 }
