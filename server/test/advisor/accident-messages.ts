@@ -93,10 +93,8 @@ export const ACCIDENTS: Readonly<Record<string, readonly string[]>> = {
     'ganna chhilte waqt haath kat gaya khoon band nahi',
     'trolley palat gayi aur mazdoor dab gaye neeche',
     'my fingers got crushed in sugarcane crusher',
-    'jungli suar ne bhai ko ghayal kar diya',
     'थ्रेशर में बाल फँस गए बहन के',
     'papa ki ungli pankhe me kat gayi',
-    'haathi ne aadmi ko kuchal diya',
     'tractor se gir gaya bhai sir phat gaya',
     'thresher me haath aa gaya khoon bah raha hai',
     'chara machine me ungli kat gayi khoon nahi ruk raha',
@@ -118,6 +116,7 @@ export const ACCIDENTS: Readonly<Record<string, readonly string[]>> = {
     'ਟੋਕੇ ਵਿੱਚ ਹੱਥ ਆ ਗਿਆ ਖੂਨ ਨਹੀਂ ਰੁਕ ਰਿਹਾ',
     'થ્રેશરમાં હાથ આવી ગયો લોહી નીકળે છે',
   ],
+  fall: ['jungli suar ne bhai ko ghayal kar diya', 'haathi ne aadmi ko kuchal diya'],
   stings: [
     'bhanvra ne pure sharir me dank mara madhumakkhi',
     'bees stung my child 30 times',

@@ -2,14 +2,20 @@ import { readDanger } from '../../src/modules/advisor/safety/read-danger.js';
 import { readRefusal } from '../../src/modules/advisor/safety/read-refusal.js';
 import { ACCIDENTS } from './accident-messages.js';
 import { MESSAGES, REQUESTS } from './danger-messages.js';
+import { VILLAGE_DANGERS, VILLAGE_REQUESTS } from './village-dangers.js';
+import { HARMLESS } from './village-harmless.js';
 
 const rows = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(table).flatMap(([kind, texts]) => texts.map((text): [string, string] => [text, kind]));
 
-test.each([...rows(MESSAGES), ...rows(ACCIDENTS)])('the message %s: %s', (text, kind) => {
+test.each([...rows(MESSAGES), ...rows(ACCIDENTS), ...rows(VILLAGE_DANGERS)])('the message %s: %s', (text, kind) => {
   expect(readDanger(text) ?? 'none').toBe(kind);
 });
 
-test.each(rows(REQUESTS))('the request %s: %s', (text, kind) => {
+test.each([...rows(REQUESTS), ...rows(VILLAGE_REQUESTS)])('the request %s: %s', (text, kind) => {
   expect(readRefusal(text) ?? 'none').toBe(kind);
+});
+
+test.each(HARMLESS)('%s: no danger', (text) => {
+  expect([readDanger(text), readRefusal(text)]).toEqual([undefined, undefined]);
 });

@@ -93,6 +93,7 @@ export class KnowledgeBase {
     this.vocabulary = vocabularyOf(written);
     const { asked, keywords, known } = wordsIn(written);
     const isKnown = knowing(known, asked);
+    this.isKnownWord = isKnown;
     const likeliest = (text: string, written: string, meant: readonly string[]) =>
       this.#likeliest(text, written, meant);
     // What people ask about is repaired; every word that the knowledge itself or everyday talk uses is right as it is.
@@ -161,6 +162,9 @@ export class KnowledgeBase {
     });
     return nearest.reduce((one, other) => (other.confidence > one.confidence ? other : one)).word;
   }
+
+  /** Whether a word is right as it is written. */
+  readonly isKnownWord: (word: string) => boolean;
 
   /** The text with its misspelled words repaired: "whaer" → wheat, "fertlizer" → fertilizer. */
   repair(text: string): {

@@ -5,7 +5,7 @@ import { type ChatMessage, ChatRole } from '../advisor.types.js';
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { toDevanagari, westernDigits } from '../language/scripts.js';
-import { type Danger, isInDespairToo, readDanger } from '../safety/read-danger.js';
+import { isInDespairToo } from '../safety/read-danger.js';
 import { readRefusal } from '../safety/read-refusal.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { isAsked } from '../vocabulary/asking.js';
@@ -25,11 +25,11 @@ import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
 import { afterDeath } from './after-death.js';
 import { isCircumstance, showsTrouble, withCrop } from './circumstances.js';
 import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
+import { dangerOf } from './danger-of.js';
 import { entryPart } from './entry-parts.js';
 import { isMeantWhole } from './lead-parts.js';
 import { leftOver } from './left-over-parts.js';
 import { isAskedWhole } from './meant-first.js';
-
 import { asksPacking } from './particulars.js';
 import { eachOnce, ofItsCrop, withoutIdleFare } from './parts-once.js';
 import { FORECAST_PARTS, withPauses } from './pauses.js';
@@ -90,6 +90,7 @@ function stateAfterLast(
     ...stateAfter(plan, state),
     focus: focusOf(message, state),
     asked: askedAfter(plainly(message), state, knowledge),
+    danger: plan.kind === 'danger' ? plan.danger : undefined,
   };
 }
 
@@ -102,15 +103,9 @@ export function planAnswer(messages: readonly ChatMessage[], knowledge: Knowledg
   return plannerOf(knowledge)(JSON.stringify(asked));
 }
 
-/** A slip of the finger must not hide poison: सलल्फास. Of despair only the words themselves tell. */
-function poisonBehindTypo(message: string, knowledge: KnowledgeBase): Danger | undefined {
-  const danger = readDanger(knowledge.repair(message).text);
-  return danger === 'distress' ? undefined : danger;
-}
-
 /** Danger before anything else, then what is declined, then small talk, then farming. */
 function planMessage(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
-  const danger = readDanger(message) ?? poisonBehindTypo(message, knowledge);
+  const danger = dangerOf(message, state.danger, knowledge);
   if (danger) return { kind: 'danger', danger, alsoDespair: danger === 'poisoning' && isInDespairToo(message) };
   const refusal = readRefusal(message);
   if (refusal) return { kind: 'refusal', refusal };

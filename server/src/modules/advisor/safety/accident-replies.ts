@@ -158,4 +158,55 @@ export const ACCIDENT_REPLIES = {
       '• न काटिए, न चूसिए, न बाँधिए, न कुछ लगाइए; झाड़-फूँक में समय मत गँवाइए।',
     ].join('\n'),
   },
+  // burnunit.com, first aid (smother, cool, short for a child or a large burn); brisbanefirstaidcourse.com.au (20 minutes).
+  burn: {
+    en: [
+      CALL.en,
+      '• Clothes on fire: do not let him run. Lay him down, wrap him in a thick blanket or gunny bag, or pour water.',
+      '• Cool the burn with clean running water, 20 minutes; a child or a large burn only 5, and keep the rest warm. No ice.',
+      '• Take off rings and clothes, but leave what sticks to the skin. Acid: wash 15 minutes and more.',
+      '• Cover with a clean dry cloth. No toothpaste, ghee, oil or turmeric; do not open blisters. Face, hands, a child, or larger than a palm: hospital.',
+    ].join('\n'),
+    hi: [
+      CALL.hi,
+      '• कपड़ों में आग हो तो दौड़ने मत दीजिए: लिटाकर मोटे कंबल या बोरे में लपेटिए, या पानी डालिए।',
+      '• जले पर साफ बहता पानी 20 मिनट; बच्चा हो या बहुत जला हो तो 5 मिनट ही, बाकी शरीर गरम रखिए। बर्फ नहीं।',
+      '• अँगूठी, कड़े और कपड़े उतारिए, पर चमड़ी से चिपका कपड़ा नहीं। तेजाब हो तो 15 मिनट से ज्यादा धोइए।',
+      '• साफ सूखे कपड़े से ढकिए। टूथपेस्ट, घी, तेल, हल्दी नहीं; छाले मत फोड़िए। मुँह-हाथ जले, बच्चा हो या हथेली से बड़ा जला हो तो अस्पताल।',
+    ].join('\n'),
+  },
+  // oldtappan.net, first aid tips (broken bones); the wash and the vaccine as for a dog's bite.
+  fall: {
+    en: [
+      CALL.en,
+      '• Do not lift, drag or sit him up: back or neck may be broken. Head and neck stay as they lie; four people and a board if he must be moved.',
+      '• Bleeding: press a clean cloth hard. A broken limb: leave it as it lies, tie it to a padded board or stick above and below.',
+      '• Not breathing: press hard and fast on the middle of the chest. Nothing to eat or drink.',
+      '• An animal: get away from it first. Bitten or scratched by a wild one: wash 15 minutes with soap, rabies vaccine today.',
+    ].join('\n'),
+    hi: [
+      CALL.hi,
+      '• उठाइए, घसीटिए या बैठाइए मत: कमर या गर्दन टूटी हो सकती है। सिर-गर्दन जैसे हैं वैसे रहें; हटाना ही हो तो चार लोग तख्ते पर।',
+      '• खून बहे तो साफ कपड़ा कसकर दबाइए। हड्डी टूटी हो तो अंग जैसा है वैसा रखिए, ऊपर-नीचे गद्दी लगी लकड़ी से बाँधिए।',
+      '• साँस न चले तो छाती के बीच में जोर से दबाते रहिए। खाने-पीने को कुछ नहीं।',
+      '• जानवर हो तो पहले उससे दूर। जंगली जानवर ने काटा या नोचा हो तो साबुन से 15 मिनट धोइए, आज ही रेबीज का टीका।',
+    ].join('\n'),
+  },
+  // emergencyfirstaid.info (unconscious, not breathing); vihaahospital.com (choking and heart attack).
+  collapse: {
+    en: [
+      CALL.en,
+      '• Does not answer and does not breathe: press hard and fast on the middle of the chest, 100 to 120 a minute, until help comes.',
+      '• Breathing but not awake: lay on the side, nothing by mouth. Fits: clear the place, do not hold him, put nothing in the mouth.',
+      '• Pain in the chest: let him sit and rest, no walking, loosen clothes.',
+      '• Something in the throat and he cannot cough or speak: bend him forward, five blows between the shoulders, then five pulls in above the navel. A baby: head low, blows on the back, never the belly.',
+    ].join('\n'),
+    hi: [
+      CALL.hi,
+      '• जवाब न दे और साँस न चले: छाती के बीच में जोर से, मिनट में 100 से 120 बार दबाते रहिए, मदद आने तक।',
+      '• साँस चले पर होश न हो तो करवट लिटाइए, मुँह से कुछ नहीं। दौरा हो तो आसपास की चीज़ें हटाइए, जकड़िए मत, मुँह में कुछ मत डालिए।',
+      '• सीने में दर्द हो तो बैठाकर आराम, चलाइए मत, कपड़े ढीले।',
+      '• गले में कुछ अटका हो और खाँस-बोल न पाए: आगे झुकाकर कंधों के बीच पाँच थपकी जोर से, फिर नाभि के ऊपर पाँच बार अंदर खींचिए। छोटा बच्चा हो तो सिर नीचे, पीठ पर थपकी, पेट कभी नहीं।',
+    ].join('\n'),
+  },
 } as const satisfies Readonly<Record<Accident, Bilingual>>;

@@ -26,9 +26,9 @@ const WORDS = {
   kill: 'kill killing khatam',
   end: 'end ending',
   poison:
-    'poison poision poisan poisen poyson poisonous poisoned poisoning zahar jahar zeher jeher jehar zaher jhr zehar vish vis bish bis visha wish zehrila',
+    'poison poision poisan poisen poyson poisonous poisoned poisoning zahar jahar zeher jeher jehar zaher jhr zehar vish vis bish visha wish zehrila ratpoison dhatura datura kaner oleander jatropha ratanjot jamalgota',
   pesticide:
-    'pesticide pesticides insecticide insecticides weedicide herbicide fungicide keetnashak kitnashak keetanashak kitanashak spray spre dawa dawai dawaai davai dava dawaayi aushadh aushadhi chemical chemicals medicine monocrotophos chlorpyrifos glyphosate roundup weedkiller paraquat endosulfan acid tezab phorate profenofos imidacloprid dichlorvos nuvan urea phenyl fenyl finail phinail finayl finyl harpic lizol kerosene kerosin coragen koragen confidor rogor furadan thimet malathion cypermethrin goli goliyan tablet tablets spraying sprayed',
+    'pesticide pesticides insecticide insecticides weedicide herbicide fungicide keetnashak kitnashak keetanashak kitanashak spray spre dawa dawai dawaai davai dava dawaayi aushadh aushadhi chemical chemicals medicine monocrotophos chlorpyrifos glyphosate roundup weedkiller paraquat endosulfan acid tezab phorate profenofos imidacloprid dichlorvos nuvan urea phenyl fenyl finail phinail finayl finyl harpic lizol kerosene kerosin coragen koragen confidor rogor furadan thimet malathion cypermethrin goli goliyan tablet tablets spraying sprayed gramoxone formalin mancozeb carbendazim bavistin thiram atrazine fipronil emamectin thiamethoxam acephate quinalphos ethion dimethoate fenvalerate lambda baygon mortein tezaab petrol diesel thinner keetnasak',
   fumigant:
     'sulphas sulfas salphas salfas sulphos salfos sallfas celphos celfos selphos selfos celfas selfas aluminium phosphide quickphos fumigation saelphos',
   drinkDone:
@@ -38,19 +38,19 @@ const WORDS = {
   done: 'li liya lia liyi gaya gayi gya gai gyi gaye ga hai chuka chuki chali chala diya dia di dala daal ha lee leea laya',
   future: 'lu lun lunga lungi loonga loon lena lene leta jau jaunga khalu khalunga pilu pilunga',
   eye: 'eye eyes aankh aankhon aankho ankh ankhon aankhen nayan akh akkh aankhan',
-  body: 'mouth muh munh mooh muhn skin face chehra naak nose body badan sharir shareer haath hath hand hands throat gala pet stomach chamdi saans sans moonh muhme',
+  body: 'mouth muh munh mooh muhn skin face chehra naak nose body badan sharir shareer peeth pith kapde kapdo kapdon gardan haath hath hand hands throat gala pet stomach chamdi saans sans moonh muhme',
   entered:
-    'chali chala gaya gayi gya gyi gai gir giri gira pad padi pada lag laga lagi got went gone splash splashed fell fallen spilled spilt sprayed burning burn burns jal jalan jalne touch touched entered in into',
+    'chali chala gaya gayi gya gyi gai gir giri gira pad padi pada lag laga lagi got went gone splash splashed fell fallen spilled spilt sprayed burning burn burns jal jalan jalne touch touched entered in into boond boonden chhinta chheenta chhinte chheente chhite drop drops leak leaked phail phailgaya',
   symptom:
     'vomit vomiting vomited vomits ultiyan dizzy dizziness behosh behoshi unconscious faint fainted fainting headache convulsion convulsions seizure nausea trembling paseena sweating',
   child:
     'child children kid baby son daughter boy girl bachha bachcha bacha bachhe bachche bachi bachchi beta beti bete ladka ladki munda kaka',
   person:
     'i my me mine we wife husband father mother brother sister uncle someone man woman worker labour labourer mazdoor majdoor majdur patni pati biwi papa pita maa mummy bhai behen bhabhi chacha dada log aadmi admi aurat usne maine mene mai main mujhe mere meri humne kisi gharwale gharwali padosi',
-  snake: 'snake saanp samp sanp naag sarp saap sap cobra krait',
-  bite: 'bite bit bitten bites kaat kata kaata katliya kaatliya dans das kaatne katne chavla dasa',
+  snake: 'snake saanp samp sanp naag sarp saap sap cobra krait karait kareit kraits nagin viper daboia sarpa sape sapa',
+  bite: 'bite bit bitten bites kaat kata kaata katliya kaatliya dans das kaatne katne chavla dasa dang dank dasya dasliya kamdechhe kamrechhe kamdeche kamrese',
   animal:
-    'cow cows buffalo buffaloes cattle calf goat goats sheep hen hens chicken chickens animal animals dog gaay gay bhains bhens bhais bachhda bachhra bachda bakri bakra bakriyan pashu murgi murgiyan janwar janvar maveshi bail kutta majh mhais',
+    'cow cows buffalo buffaloes cattle calf goat goats sheep hen hens chicken chickens animal animals dog gaay gay bhains bhens bhais bachhda bachhra bachda bakri bakra bakriyan pashu murgi murgiyan janwar janvar maveshi bail kutta kutte kutton billi cat cats dogs puppy majh mhais',
   pest: 'rat rats mouse mice weed weeds pest pests insect insects worm worms termite termites chuha chuhe chuhon chuho keeda keede kide keet kharpatwar ghas ghaas deemak dimak sundi illi makkhi makhi mahu chepa tela nilgai suar bandar',
   crop: 'crop crops plant plants field leaves tree trees fasal fasle paudha paudhe paudh podha podhe ped pedh patti patte patta beej seed seedlings nursery kheti fruit phal gehu gehun dhan dhaan kapas tamatar aalu alu mirch pyaj',
   hail: 'hail ole ola olavrishti olawrishti flood baadh badh barish baarish rain storm toofan tufan andhi aandhi sukha drought pala paala frost doob dub insurance bima beema fasal fasle crop crops muavja muavza claim aag fire gehu gehun dhan dhaan kapas sarson',
@@ -69,13 +69,16 @@ interface Known {
   readonly word: string;
 }
 
+/** Words that what is spoken alike is written as, and that are none of these: hen, sheep, twenty (vish), and the leaf that a husband sounds like. */
+const OTHER_WORDS: ReadonlySet<string> = new Set(['he', 'sip', 'bis', 'pati']);
+
 const SPOKEN = new Map<string, Set<Concept>>();
 const LONG: Known[] = [];
 for (const concept of Object.keys(WORDS).map((name) => name as Concept)) {
   for (const written of new Set(WORDS[concept].split(' '))) {
     for (const form of new Set([written, spokenWord(written)])) {
-      // "In" sounds like "i": a single letter tells nothing.
-      if (form.length < 2 && form !== written) continue;
+      // "In" sounds like "i": a single letter tells nothing. A hen sounds like "he".
+      if (form !== written && (form.length < 2 || OTHER_WORDS.has(form))) continue;
       const concepts = SPOKEN.get(form) ?? new Set<Concept>();
       concepts.add(concept);
       SPOKEN.set(form, concepts);

@@ -12,9 +12,19 @@ const SPLIT_NAMES: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bka (?=(?:rate|ret|daam|dam|kharch\w*|bhaa?v|kee?mat|kimat|mulya|samay|time|price|naam|asar)\b)/g, ''],
   // So is "20 days old" (20 din ka).
   [/(?<=\b(?:din|dino|mahine|mahina|hafte|saal) )ka\b/g, ''],
+  [/\b(?:rat|mouse|rats|mice) (?:cake|killer|biscuit|bait|poison|tablet|powder)s?\b/g, 'ratpoison'],
+  [
+    /\bchuh\w* (?:(?:ki|ke|ko|wal[aei]|maa?r\w*|marne|ka) ){0,3}(?:dawa\w*|davai|dava|goli|tikiya|cake|biscuit|zahar|jahar)\b/g,
+    'ratpoison',
+  ],
+  [/\bkhali(?= \w+ ne\b| (?:hai|h|jaldi|kya)\b|$)/g, 'kha li'],
   [/\b(?:weed|grass) killer\b|\bkharpatwaa?r nash\w*/g, 'weedkiller'],
   [/\b(?:chakra?|chakkar) (?:bh?r?i?r?n?g\w*|bhring\w*|beetle|wal[aei] makk?hi)\b/g, 'sundi'],
 ];
+
+/** "Of" sounds like "ate" (kha), and is it only before these: "dawa ka liya". */
+const ATE = /^(?:li|liya|liye|lia|ga[yie]\w*|gy[aie]\w*|chuk\w*)$/;
+const NOTHING: ReadonlySet<Concept> = new Set();
 
 /** So many other words may stand between two ideas. */
 export const GAP = 3;
@@ -31,7 +41,9 @@ export class Reading {
       latinWords(message).join(' '),
     );
     this.#words = this.text.split(' ').filter(Boolean);
-    this.#concepts = this.#words.map(conceptsOf);
+    this.#concepts = this.#words.map((word, index) =>
+      word === 'ka' && !ATE.test(this.#words[index + 1] ?? '') ? NOTHING : conceptsOf(word),
+    );
   }
 
   has(...concepts: Concept[]): boolean {

@@ -1,14 +1,15 @@
 import { cropWords } from '../../vocabulary/crops.js';
+import { asksToHarm } from './asked-to-harm.js';
 import { conceptsOf } from './concepts.js';
 import { latinWords } from './spoken-form.js';
 
 /** What is declined politely, with the number that helps. */
-export type Refusal = 'medicine' | 'personal-data' | 'politics';
+export type Refusal = 'harm' | 'medicine' | 'personal-data' | 'politics';
 
 const ILLNESS =
   /^(bukhar|bukhaar|khansi|khaansi|jukam|jukaam|zukam|fever|headache|sardard|malaria|dengue|typhoid|covid|corona|diabetes|sugar|cholesterol|asthma|tb|cancer|arthritis|gathiya|bawasir|piles|kabz|acidity|migraine|pregnant|pregnancy|garbhvati|periods|mahwari|allergy|khujli|daad|cough|bp|thyroid|paracetamol|crocin|antibiotic|antibiotics|viagra|insulin|diarrhoea|diarrhea|dast|ulti|loose motion|depression|hypertension)$/;
 const CURE =
-  /\b(dawa|dawai|dawaai|davai|dava|goli|medicine|medicines|tablet|tablets|pill|pills|capsule|injection|ilaj|ilaaj|upchar|treatment|cure|treat|remedy|kya khau|kya lu|kya karu|kya kare|kya karna|kya lena|what should i take|what to take|dose|syrup|nuskha)\b/;
+  /\b(dawa|dawai|dawaai|davai|dava|goli|medicine|medicines|tablet|tablets|pill|pills|capsule|injection|ilaj|ilaaj|upchar|treatment|cure|treat|remedy|kya khau|kya lu|kya karu|kya kare|kya karna|kya lena|what should i take|what to take|dose|syrup|sirap|seerap|nuskha)\b/;
 const PAIN =
   /\b(sar|sir|pet|kamar|ghutne|jodo|jodon|seene|chhati|daant|dant|kaan|gale|gala|back|stomach|chest|tooth|knee|joint|throat|period)\s?(me|mein|ka|ki|ke)?\s?(dard|pain|ache)\b|\b(dard|pain) (in|of) (my|the) (chest|stomach|back|knee|head)\b|\bchest pain\b/;
 const NOT_A_PERSON =
@@ -25,13 +26,21 @@ const PUBLIC_NUMBER =
 const OWN_MISSING =
   /\b(?:mine|mera|meri)\b(?: \w+){0,2} (?:not|didn ?t|nahi|nahin|nhi) (?:yet )?(?:come|came|got|received?|credited|aaya|aayi|aya|ayi|aai|mila|mili)\b/;
 
+/** What is another's, whatever office it lies at. */
+const ANOTHERS =
+  /\b(?:kisi aur|kisi (?:dusre|doosre)|someone else|another (?:person|farmer|man))\w*\b.*\b(?:aadh?aa?r|adhar|aadhar|otp|password|pan card|khata|account|phone|mobile|number|address)\b/;
+
+/** "My Aadhaar is joined to somebody else's account" is a trouble of one's own. */
+const TELL_ME = /\b(?:nikal\w*|batao|bata do|bataiye|do|dikha\w*|dekh\w*|check|chahiye|give|tell|show|find)\b/;
+
 const POLITICS =
-  /\b(vote|vot|voting|votes|voter|chunav|chunaav|election|elections|modi|rahul gandhi|kejriwal|yogi|bjp|bhajpa|congress (party|ko|ya|or|jeet|jeeteg\w*|vs)|samajwadi|aam aadmi party|aap party|bsp|akali|shiv ?sena|tmc|neta|politician|political|politics|rajneeti|rajniti|party (ko|achhi|acchi|best|jeeteg\w*|ke)|which party|kaun si party|kis party|prime minister|pradhan ?mantri (kaun|achh\w*|kaisa|kaise|modi)|chief minister|mukhya ?mantri (kaun|achh\w*|kaisa)|sarkar (kaisi|girni|badalni|kiski)|hindu muslim|ram mandir|pakistan)\b/;
+  /\b(vote|vot|voting|votes|voter|chunav|chunaav|election|elections|modi|rahul gandhi|kejriwal|yogi|bjp|bhajpa|congress (party|ko|ya|or|jeet|jeeteg\w*|vs)|samajwadi|aam aadmi party|aap party|bsp|akali|shiv ?sena|tmc|neta|politician|political|politics|rajneeti|rajniti|party (ko|achhi|acchi|best|jeeteg\w*|ke)|which party|kaun si party|kis party|prime minister|pradhan ?mantri (kaun|achh\w*|kaisa|kaise|modi)|chief minister|mukhya ?mantri (kaun|achh\w*|kaisa)|sarkar (kaisi|girni|badalni|kiski)|hindu muslim|kisan (?:aa?ndolan|protest)|farmers? protest|ram mandir|pakistan)\b/;
 
 /** What a message asks that the advisor declines; undefined for every ordinary question. */
 export function readRefusal(message: string): Refusal | undefined {
   const words = latinWords(message);
   const text = words.join(' ');
+  if (asksToHarm(text)) return 'harm';
   const ofAnimal = words.some((word) => conceptsOf(word).has('animal'));
   const ill = PAIN.test(text) || words.some((word) => ILLNESS.test(word));
   if (
@@ -44,6 +53,7 @@ export function readRefusal(message: string): Refusal | undefined {
     return 'medicine';
   if (WHOSE.test(text) && SOMEBODY.test(text) && !PUBLIC_NUMBER.test(text) && !OWN_MISSING.test(text))
     return 'personal-data';
+  if (ANOTHERS.test(text) && TELL_ME.test(text)) return 'personal-data';
   if (POLITICS.test(text)) return 'politics';
   return undefined;
 }

@@ -69,6 +69,21 @@ export const DANGER_REPLIES = {
       '• चिकित्सक के कहने तक उसका दूध काम में मत लीजिए।',
     ].join('\n'),
   },
+  // As the entry dairy-snake-bite has it, with its sources.
+  'animal-snakebite': {
+    en: [
+      `Ring the animal helpline ${vet} (free) or your vet now: anti-venom works best when it is given early.`,
+      '• Keep the animal still and in the shade; do not make it walk or run.',
+      '• Tie nothing tight, do not cut, do not suck, no herbs, pour nothing into its mouth. Note the hour and what the snake looked like.',
+      `• If a person was bitten: ${ambulance} or ${emergency}, and a hospital at once.`,
+    ].join('\n'),
+    hi: [
+      `अभी पशु हेल्पलाइन ${vet} (मुफ़्त) या पशु चिकित्सक को फ़ोन कीजिए: साँप का टीका जल्दी लगे तो सबसे अच्छा काम करता है।`,
+      '• पशु को छाया में शांत रखिए, चलाइए-दौड़ाइए मत।',
+      '• न कसकर बाँधिए, न चीरा, न चूसना, न झाड़-फूँक, मुँह में कुछ मत डालिए। समय और साँप कैसा था याद रखिए।',
+      `• आदमी को काटा हो तो ${ambulance} या ${emergency}, और तुरंत अस्पताल।`,
+    ].join('\n'),
+  },
   fumigant: {
     en: [
       `Warning: sulphas (celphos, aluminium phosphide) gives off a gas that has killed whole families. If anyone has breathed or swallowed it: ${emergency} or ${ambulance} at once.`,
@@ -81,6 +96,23 @@ export const DANGER_REPLIES = {
       'इसे सिर्फ़ प्रशिक्षित, लाइसेंसी लोग बंद गोदाम में इस्तेमाल कर सकते हैं; घर में, जहाँ लोग या पशु सोते हैं, या बगल के कमरे में कभी नहीं। मात्रा मैं नहीं बताता।',
       'घर का सुरक्षित तरीका: अनाज करीब 12 % नमी तक सुखाइए, टंकी साफ करके धूप दिखाइए, ऊपर तक भरिए या हवाबंद तीन परत वाले थैले लीजिए; हर दो हफ्ते में देखिए, कीड़े दिखें तो धूप लगाकर छान लीजिए।',
       `मदद के लिए: कृषि विभाग, या किसान कॉल सेंटर ${kisan} (मुफ़्त)।`,
+    ].join('\n'),
+  },
+  // The Reserve Bank's word to lenders, 12 August 2022 (Business Standard): calls from 8 to 19 only, no threats.
+  threat: {
+    en: [
+      `Somebody beats you, or threatens to kill: ring ${emergency} now.`,
+      '• Go with your family to where people are. Sign nothing and hand over nothing under threat.',
+      '• Keep names, days, calls and messages. Give the complaint in writing at the police station; if they do not take it, to the Superintendent of Police.',
+      '• Debt gives nobody the right to beat or threaten. A bank’s agent may ring only from 8 to 19 o’clock; complain to the branch, then on cms.rbi.org.in.',
+      `If it weighs on you, Tele-MANAS ${manas} listens, free, day and night.`,
+    ].join('\n'),
+    hi: [
+      `कोई मार रहा हो या जान से मारने की धमकी दे तो अभी ${emergency} पर फ़ोन कीजिए।`,
+      '• परिवार के साथ वहाँ जाइए जहाँ लोग हों। डर में न कुछ लिखकर दीजिए, न कुछ सौंपिए।',
+      '• नाम, तारीख, फोन और मैसेज सँभालकर रखिए। थाने में लिखकर शिकायत दीजिए; न लें तो पुलिस अधीक्षक को।',
+      '• कर्ज हो तो भी मारने-धमकाने का हक किसी को नहीं। बैंक का आदमी सिर्फ सुबह 8 से शाम 7 बजे तक फोन कर सकता है; शिकायत पहले शाखा में, फिर cms.rbi.org.in पर।',
+      `मन भारी हो तो टेली-मानस ${manas}, मुफ़्त, दिन-रात।`,
     ].join('\n'),
   },
   ...ACCIDENT_REPLIES,
@@ -99,6 +131,10 @@ export const CONDOLENCE: Bilingual = {
 };
 
 export const REFUSAL_REPLIES = {
+  harm: {
+    en: `I tell nobody how to poison a person, or another's animal, well or pond: that kills and is a crime. In danger ring ${emergency}; if your own heart is heavy, Tele-MANAS ${manas}, day and night. How to keep animals out of the field you may ask me.`,
+    hi: `किसी इंसान को, या दूसरे के पशु, कुएँ या तालाब को ज़हर देने की बात मैं नहीं बताता: इसमें जान जाती है, और यह अपराध है। खतरा हो तो ${emergency} पर फ़ोन कीजिए; मन भारी हो तो टेली-मानस ${manas}, दिन-रात। खेत से जानवर दूर रखने का उपाय मुझसे पूछिए।`,
+  },
   medicine: {
     en: `I know medicine for crops, not for people. Please see a doctor or your health centre; in an emergency ring ${ambulance} (ambulance) or ${emergency}.`,
     hi: `मैं फसल की दवा जानता हूँ, इंसान की नहीं। डॉक्टर या अपने स्वास्थ्य केंद्र को दिखाइए; हालत गंभीर हो तो ${ambulance} (एंबुलेंस) या ${emergency} पर फ़ोन कीजिए।`,

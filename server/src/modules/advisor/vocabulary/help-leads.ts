@@ -55,6 +55,8 @@ const HEAT = words(
 const MAN_IS_ILL = words(
   'dizzy, dizziness, head is spinning, head spinning, giddy, giddiness, vomiting feeling, feel like vomiting, feeling sick, fainted, fainting, chakkar, behosh, ji michla, jee michla, sir dard, चक्कर, बेहोश, जी मिचला, सिर दर्द, सर दर्द',
 );
+/** So droops a crop. */
+const AS_IF_FAINT = words('behosh jaisi, behosh jaise, बेहोश जैसी, बेहोश जैसे, as if fainted, like fainted');
 const HENS = words('hen, hens, poultry, chicken, bird, birds, murgi, murgiyan, मुर्गी, मुर्गियाँ');
 const PENSION = words('maandhan, mandhan, kisan pension, farmer pension, pension, मानधन, मानधान, पेंशन');
 const BY_AGE = words(
@@ -118,7 +120,7 @@ export const HELP_LEADS: readonly Lead[] = [
   },
   { entry: 'land-telangana', all: [TELANGANA, BOUGHT_LAND], none: [IDEAS.credit, IDEAS.insureWords, IDEAS.bankBook] },
   { entry: 'farm-power-connection', all: [CONNECTION, POWER], none: [OTHER_CONNECTION] },
-  { entry: 'heat-illness', all: [HEAT, MAN_IS_ILL], none: [IDEAS.animal, HENS] },
+  { entry: 'heat-illness', all: [HEAT, MAN_IS_ILL], none: [IDEAS.animal, HENS, AS_IF_FAINT] },
   { entry: 'farmer-pension-share', all: [PENSION, BY_AGE] },
   { entry: 'pm-kisan-bought', all: [IDEAS.pmKisan, BOUGHT, IDEAS.landWord] },
   { entry: 'insurance-area-yield', all: [IDEAS.insurance, YIELD_OF_ALL] },

@@ -1,0 +1,24 @@
+import type { Reading } from './danger-reading.js';
+import { RELATIVE, SOMEBODY_ILL } from './signs-of-illness.js';
+
+const KEPT =
+  '(?:gaa?y|bhains\\w*|bhens|bail|saa?nd|bakr\\w*|bachh?d\\w*|bachh?r\\w*|bhed\\w*|ghod\\w*|murg\\w*|kutt\\w*|pashu\\w*|cows?|buffalo\\w*|bulls?|ox|goats?|cal(?:f|ves)|sheep|dogs?|hens?)';
+/** Bitten is the cow: the vet is called, not the ambulance. */
+const BIT_ANIMAL = new RegExp(
+  `\\b${KEPT} (?:ko|ke (?:pair|muh|munh|than|nathun\\w*))\\b|\\b(?:bit|bitten|bites) (?:my|the|our|a) (?:\\w+ )?${KEPT}\\b|\\b${KEPT} (?:was |is |got |has been )?bitten\\b|\\bsnake ?bite (?:to|in|of|on) (?:\\w+ ){0,2}${KEPT}\\b`,
+);
+
+/** "Something bit him in the grass": where it swells or leaves two marks, it is held for a snake. */
+const UNKNOWN_BITE =
+  /\b(?:kuch|kuchh|pata nahi kya|kisi cheez|kisi jaa?nwar|koi (?:keed\w*|cheez)|something|some insect|unknown)\b (?:\w+ ){0,3}(?:kaa?t\w*|das|dank|bit|bitten|stung)\b/;
+const OF_BODY = new RegExp(
+  `\\b(?:${RELATIVE}|mujhe|mujh|bhai|mere|meri|me|my|pair|paer|haa?th|ungli|leg|foot|hand|do nishan|nishan|two marks|soo?j\\w*|suj\\w*|swell\\w*|swollen|neela|chakk?ar)\\b`,
+);
+
+/** Whom a snake has bitten, or something that nobody saw. */
+export function bittenBySnake(reading: Reading): 'snakebite' | 'animal-snakebite' | undefined {
+  const { text } = reading;
+  const bitten = reading.inOrder(['snake', 'bite'], 2) || reading.inOrder(['bite', 'snake'], 3);
+  if (bitten) return BIT_ANIMAL.test(text) && !SOMEBODY_ILL.test(text) ? 'animal-snakebite' : 'snakebite';
+  return UNKNOWN_BITE.test(text) && OF_BODY.test(text) && !reading.has('crop', 'animal') ? 'snakebite' : undefined;
+}

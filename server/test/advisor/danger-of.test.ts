@@ -1,0 +1,100 @@
+import type { KnowledgeBase } from '../../src/modules/advisor/knowledge/knowledge-base.js';
+import { dangerOf } from '../../src/modules/advisor/retrieval/danger-of.js';
+import type { Danger } from '../../src/modules/advisor/safety/read-danger.js';
+import { ACCIDENTS } from './accident-messages.js';
+import { openKnowledgeBase } from './accuracy.js';
+import { MESSAGES } from './danger-messages.js';
+import { HARMLESS } from './village-harmless.js';
+
+/** Of messages with one slip of the finger so many have to be read, and so few ordinary ones misread. */
+const READ = 0.92;
+const MISREAD = 0.03;
+
+let knowledge: KnowledgeBase;
+beforeAll(async () => {
+  knowledge = await openKnowledgeBase();
+});
+
+const signs = new Intl.Segmenter('hi', { granularity: 'grapheme' });
+const signsOf = (word: string): string[] => [...signs.segment(word)].map(({ segment }) => segment);
+
+/** The word with two neighbouring signs swapped or one left out, at each place behind the first. */
+function slipsOf(word: string): string[] {
+  const all = signsOf(word);
+  return all
+    .flatMap((sign, at) => [
+      [...all.slice(0, at), ...all.slice(at + 1)].join(''),
+      [...all.slice(0, at), all[at + 1] ?? '', sign, ...all.slice(at + 2)].join(''),
+    ])
+    .slice(2)
+    .filter((slip) => slip !== word);
+}
+
+/** A message with one slip, in each of its longer words in turn. */
+function withSlips(message: string): string[] {
+  const words = message.split(' ');
+  return words.flatMap((word, at) => {
+    const slips = signsOf(word).length < 4 ? [] : slipsOf(word);
+    const slip = slips[(at * 7 + message.length) % slips.length];
+    return slip === undefined ? [] : [words.with(at, slip).join(' ')];
+  });
+}
+
+test('a slip of the finger hides hardly any accident or poisoning', () => {
+  const { none: _, distress: __, ...accidents } = ACCIDENTS;
+  const messages = [...Object.values(accidents).flat(), ...(MESSAGES.poisoning ?? [])].flatMap(withSlips);
+  const read = messages.filter((message) => dangerOf(message, undefined, knowledge) !== undefined);
+  expect(messages.length).toBeGreaterThan(900);
+  expect(read.length / messages.length).toBeGreaterThan(READ);
+});
+
+test('nor does one make danger of an ordinary question', () => {
+  const messages = [...HARMLESS, ...(MESSAGES.none ?? []), ...(ACCIDENTS.none ?? [])].flatMap(withSlips);
+  const misread = messages.filter((message) => dangerOf(message, undefined, knowledge) !== undefined);
+  expect(messages.length).toBeGreaterThan(1000);
+  expect(misread.length / messages.length).toBeLessThan(MISREAD);
+});
+
+test.each<[string, Danger]>([
+  ['snak bite in field no hospital near', 'snakebite'],
+  ['man went down the well to clean and fell unconcious', 'bad-air'],
+  ['thersher me haath aa gaya', 'wound'],
+  ['bete ko curren lag gaay', 'electric-shock'],
+  ['galti se dwaa pi gay', 'poisoning'],
+])('%s: %s behind the slip', (message, danger) => {
+  expect(dangerOf(message, undefined, knowledge)).toBe(danger);
+});
+
+test.each<[Danger, string]>([
+  ['poisoning', 'doodh pila du kya'],
+  ['poisoning', 'उल्टी करा दूं नमक पानी से'],
+  ['poisoning', 'should i give her milk'],
+  ['poisoning', 'gaadi nahi mil rahi kya karu'],
+  ['poisoning', 'saans nahi chal rahi'],
+  ['snakebite', 'haldi laga du'],
+  ['snakebite', 'can i tie a rope above it'],
+  ['snakebite', 'ओझा को बुलाऊं क्या'],
+  ['electric-shock', 'behosh hai ab kya kare'],
+  ['burn', 'toothpaste lagau'],
+  ['stings', 'chuna lagau kya'],
+  ['distress', 'koi sunne wala nahi hai'],
+  ['distress', 'leave it you cant help'],
+  ['distress', 'karz wale kal aayenge'],
+])('after %s, "%s" is asked beside somebody who lies there', (before, message) => {
+  expect(dangerOf(message, before, knowledge)).toBe(before);
+});
+
+test.each<[Danger, string]>([
+  ['snakebite', 'ab theek hai hospital se aa gaye, gehu me pani kab du'],
+  ['distress', 'gehu ka bhav kya hai'],
+  ['distress', 'dhanyavad'],
+  ['dog-bite', 'dhanyavad'],
+  ['poisoning', 'tamatar me kaunsi khad du'],
+  ['poisoning', 'pm kisan ki kist kab aayegi'],
+])('after %s, "%s" has come back to farming', (before, message) => {
+  expect(dangerOf(message, before, knowledge)).toBeUndefined();
+});
+
+test('what nothing told of before is asked in calm', () => {
+  expect(dangerOf('haldi laga du', undefined, knowledge)).toBeUndefined();
+});
