@@ -13,6 +13,7 @@ import { WORK_PARTS } from './work-parts.js';
 /** An answer has room for so many sections, and for about so many letters of them. */
 const MOST_SECTIONS = 4;
 const ROOM = 620;
+const NOT_OF_WEEDS: ReadonlySet<SectionLabel> = new Set(['when', 'soil', 'sign', 'variety']);
 /** What is done about a trouble is told with its sign, however long both are. */
 const ROOM_FOR_REMEDY = 800;
 /** "MP" and "UP" are words that no section has: a section of that state counts as if it had one. */
@@ -202,6 +203,9 @@ export function chooseSections(
   const sowing = tellable.find(isSowing) ?? all.find(isSowing);
   const asksSeed = question.text === '' || asksFor(question.text);
   if (asksSeed && isSeedAlone(entry, question.labels) && sowing !== undefined) return [sowing];
+  // Broad leaves and grass, so many days old: of weeds that are asked the sowing and the leaf spots tell nothing.
+  const strays = (index: number): boolean =>
+    question.labels.includes('weeds') && NOT_OF_WEEDS.has((entry.sections[index] as KnowledgeSection).label);
   const chosen: number[] = [];
   let length = 0;
   for (const index of ranked) {
@@ -217,7 +221,7 @@ export function chooseSections(
       (entry.topic === 'care' && question.labels.includes('care')) ||
       asked.length === 0 ||
       isTrouble ||
-      overlap(entry.sections[index] as KnowledgeSection, terms) >= 2;
+      (overlap(entry.sections[index] as KnowledgeSection, terms) >= 2 && !strays(index));
     if (chosen.length > 0 && !(fits && belongs)) continue;
     if (isPointed && said(index) === 0) continue;
     chosen.push(index);

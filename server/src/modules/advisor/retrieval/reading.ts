@@ -139,6 +139,9 @@ const READY = /\b(?:ready|ripe|mature|pak|taiyar|tayar)\b|तैयार|पक
 const RIPENING_KIND =
   /\b(?:pakne|pakti|pakte|tayar hone|taiyar hone) ?(?:wal[aei]|wli)\b|\b(?:early|late)[ -](?:ripening|maturing|duration)\b|(?:पकने|पकती|तैयार होने) ?वाल[ाीे]/iu;
 
+/** "To be sent far" asks for no spacing. */
+const SENT_FAR = /दूर\s+(?:भेज|की\s+मंडी|के\s+बाजार|ले\s+जा)|\bdoor\s+(?:bhej|ki\s+mandi|ke\s+bazar|le\s+ja)/iu;
+
 /** The labels without the fertiliser where only a shortage is guessed at, and without the store where a number is asked. */
 function withoutGuessed(all: readonly SectionLabel[], text: string): readonly SectionLabel[] {
   // "When to take out the weeds" is no harvest.
@@ -148,6 +151,7 @@ function withoutGuessed(all: readonly SectionLabel[], text: string): readonly Se
       !(label === 'harvest' && all.includes('variety') && RIPENING_KIND.test(text)) &&
       !(label === 'store' && (KEEPS_SO_MANY.test(text) || KEEPS_SHUT.test(text))) &&
       !(label === 'harvest' && weeds) &&
+      !(label === 'seed' && SENT_FAR.test(text)) &&
       !(label === 'water' && LIKE_WATER.test(text)) &&
       !(label === 'sign' && all.includes('harvest') && READY.test(text)),
   );

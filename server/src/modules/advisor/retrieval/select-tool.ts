@@ -160,7 +160,8 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
 
   ({ wants, question }) => {
     const named = machineWords.has(question);
-    if (!wants('rent') && !(named && (wants('price') || wants('charge')))) return undefined;
+    const asksSeed = sectionWords.find(question).includes('seed');
+    if (!wants('rent') && !(named && !asksSeed && (wants('price') || wants('charge')))) return undefined;
     return { tool: 'machines_for_rent', argument: { machine: named ? question : undefined } };
   },
 

@@ -113,11 +113,20 @@ export function soilFigureParts(
   knowledge: KnowledgeBase,
 ): Part[] | undefined {
   const text = westernDigits(reading.text);
-  if (reading.crops.length > 0 || !OF_REPORT.test(text)) return undefined;
+  if (!OF_REPORT.test(text)) return undefined;
   const lines = linesIn(text);
   if (lines.length < FEWEST) return undefined;
-  return [
-    { kind: 'reply', text: { en: lines.map(({ en }) => en).join('\n'), hi: lines.map(({ hi }) => hi).join('\n') } },
-    ...entryPart(byId(knowledge, REPORT_ENTRY), { ...reading, text: '' }, state, ['nutrition']),
-  ];
+  const judged: Part = {
+    kind: 'reply',
+    text: { en: lines.map(({ en }) => en).join('\n'), hi: lines.map(({ hi }) => hi).join('\n') },
+  };
+  // "For wheat": more or less than the usual is said of what the crop usually gets.
+  const ofCrop = reading.crops.slice(0, 1).flatMap(({ subject }) =>
+    knowledge
+      .about(subject)
+      .filter(({ topic }) => topic === 'nutrition')
+      .slice(0, 1),
+  );
+  const [told] = ofCrop.length > 0 ? ofCrop : [byId(knowledge, REPORT_ENTRY)];
+  return [judged, ...entryPart(told, { ...reading, text: '' }, state, ['nutrition'])];
 }

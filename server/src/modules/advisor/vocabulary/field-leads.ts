@@ -90,9 +90,9 @@ const STRAIGHT = words(
 const OUT_OF_STORE = words(
   'keep insects out, keep weevils out, keep weevil out, insects out without, kide na lage, ghun na lage, कीड़ा न लगे, घुन न लगे, घुन ना लगे',
 );
-const DHAINCHA = words('dhaincha, dhencha, daincha, ढैंचा, ढेंचा, ढैचा, ढेचा');
+const DHAINCHA = words('dhaincha, dhencha, daincha, sunhemp, sunnhemp, sunn hemp, sanai, ढैंचा, ढेंचा, ढैचा, ढेचा, सनई');
 const SOWS_OR_TURNS = words(
-  'when to sow, seed rate, turn under, plough in, kab boye, kab boe, kab palat, kab palte, kitna beej, कब बोए, कब बोएँ, कब बोएं, कब पलट, कितना बीज',
+  'when to plough, plough inside, kg per acre, seed per acre, when to sow, seed rate, turn under, plough in, kab boye, kab boe, kab palat, kab palte, kitna beej, कब बोए, कब बोएँ, कब बोएं, कब पलट, कितना बीज',
 );
 const PLACENTA = words('placenta, afterbirth, after birth, jer, जेर');
 const NOT_OUT = words(

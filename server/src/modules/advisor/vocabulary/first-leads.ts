@@ -69,6 +69,21 @@ const SAVES_MOISTURE = words(
   'save moisture, keep moisture, moisture, nami bachaye, nami bachau, nami kaise, नमी बचा, नमी कैसे, नमी बनाए, नमी रोक',
 );
 
+const BANANA = words('banana, bananas, kela, kele, केला, केले');
+const PAPAYA = words('papaya, papita, papeeta, पपीता, पपीते');
+const GRAPES = words('grape, grapes, angoor, angur, अंगूर');
+const HOW_RIPE = words(
+  'far market, distant market, far mandi, distant mandi, market is far, mandi is far, km, colour, color, stage, rang, avastha, kitna paka, door bhejna, door ki mandi, दूर भेज, दूर भेजना, दूर की मंडी, मंडी दूर, रंग, अवस्था, कितना पका, कितने पके',
+);
+const CUTS = words(
+  'cut, cutting, pick, pluck, harvest, kate, kaate, katna, tode, todna, todu, काटें, काटे, काटना, काटूं, तोड़ें, तोड़े, तोड़ना, तोड़ूं',
+);
+const BARK = words('bark, chhal, chhaal, छाल');
+const EATEN = words('eaten, eats, eating, web, webs, kha rahi, kha raha, jala, jale, खा रही, खा रहा, जाला, जाले');
+const DUNG = words('cow dung, dung, gobar, गोबर');
+const FRESH = words('fresh, raw, directly, direct, taza, taja, kachcha, kaccha, seedhe, sidhe, ताजा, ताज़ा, कच्चा, सीधे');
+const ON_CROP = words('field, vegetable, vegetables, crop, plants, khet, sabzi, sabji, fasal, खेत, सब्जी, सब्ज़ी, फसल');
+
 /** What goes before every other wording: a wider one, or the crop that is named beside it, would take it. */
 export const FIRST_LEADS: readonly Lead[] = [
   {
@@ -87,6 +102,12 @@ export const FIRST_LEADS: readonly Lead[] = [
   { entry: 'mango-powdery-mildew', all: [MANGO, WHITE_FLOUR, BLOSSOM] },
   { entry: 'cucurbits-no-fruit', all: [IDEAS.gourds, MALE_FLOWERS] },
   { entry: 'wheat-yellow-in-fog', all: [IDEAS.wheat, FOG, YELLOWS] },
+  { entry: 'fog-cloudy-cold', all: [FOG, YELLOWS, IDEAS.urea] },
+  { entry: 'banana-after-bunch', all: [BANANA, HOW_RIPE, CUTS], none: [DISEASE_SIGN_WORDS] },
+  { entry: 'papaya-parts', all: [PAPAYA, HOW_RIPE, CUTS], none: [DISEASE_SIGN_WORDS] },
+  { entry: 'grapes-troubles', all: [GRAPES, WHITE_FLOUR] },
+  { entry: 'bark-caterpillar', all: [BARK, EATEN] },
+  { entry: 'compost-fym', all: [DUNG, FRESH, ON_CROP], none: [IDEAS.wormManure, IDEAS.makes, IDEAS.sickDung] },
   { entry: 'vermicompost-ready', all: [WORMS, READY] },
   { entry: 'cotton-rotation', all: [COTTON, AFTER_COTTON] },
   { entry: 'jute-growing', all: [JUTE, RETTED] },

@@ -83,7 +83,7 @@ export const PARTICULARS: readonly Particular[] = [
       /\b(?:tel|oil)\s+kitn[ai]\b|\bkitna\s+tel\b|\bhow much oil\b|तेल कितना|कितना तेल/iu,
       /(?:पेड़|पौधे|बेल)\s+से\s+कितन|\b(?:ped|paudhe|bel)\s+se\s+kitn|(?:एकड़|बीघे|बीघा|हेक्टेयर|acre|ekad|bigha|bighe)\s+(?:में|मे|से|me|mein|se)\s+(?:कितन[ाेी]|kitn[aei])\s+(?:निकल|होत|होग|मिलत|मिलेग|nikal|hot|hog|milt|mileg)/iu,
       /\b(?:yields?|production|output)\b(?!.*\b(?:low|less|reduc\w*|increase|fall\w*)\b)|\b(?:paida?va?ar|paida?wa?ar|upaj|utpadan)\b|(?:पैदावार|उपज|उत्पादन)(?![\p{L}\p{M}])/iu,
-      /(?:kitn[aei]|कितन[ाेी]|how many)\s+(?:quintals?|kuntal|kwintal|क्विंटल|कुंतल|कुन्तल)(?:[\s,]+[\p{L}\p{M}]+){0,3}?[\s,]+(?:nikal\w*|hot\w*|milt\w*|comes?|get|expect|aat[aei]|aayeg[ai]|निकल[\p{L}\p{M}]*|होत[\p{L}\p{M}]*|मिलत[\p{L}\p{M}]*|आत[ाीे]|आएग[ाी]|per acre|per hectare)/iu,
+      /(?:kitn[aei]|कितन[ाेी]|how (?:many|much))\s+(?:quintals?|kuntal|kwintal|क्विंटल|कुंतल|कुन्तल)(?:[\s,]+[\p{L}\p{M}]+){0,3}?[\s,]+(?:nikal\w*|hot\w*|milt\w*|comes?|get|expect|aat[aei]|aayeg[ai]|निकल[\p{L}\p{M}]*|होत[\p{L}\p{M}]*|मिलत[\p{L}\p{M}]*|आत[ाीे]|आएग[ाी]|per acre|per hectare)/iu,
     ),
     told: /\byields?\b|\boil an acre\b/iu,
   },
