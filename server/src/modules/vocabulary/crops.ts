@@ -189,7 +189,7 @@ export const CROPS: readonly CropWord[] = [
     ['milk', 'दूध'],
     'cow, cows, calves, buffalo, buffaloes, cattle, calf, udder, dairy, गाय, भैंस, पशु, मवेशी, बछड़ा, थन, बछिया, बछड़ी, कटड़ा, कटड़ी, कटिया, पड़िया, heifer, heifers, bachhiya, bachiya, bachhdi, katda, katdi, katra, katiya, padiya, gaay, gai, gay, bhains, bhens, doodh, dudh, pashu, maveshi, bachhda, bail ko, bail ka, bail ke, bullock, bullocks, बैल को, बैल का, बैल के, than, मझ, मज्झ, majh, mhais, म्हैस, गां, गाई',
   ),
-  crop('goats', ['goat', 'बकरी'], 'goats, sheep, बकरा, बकरियाँ, भेड़, bakri, bakra, bhed'),
+  crop('goats', ['goat', 'बकरी'], 'goats, sheep, lamb, lambs, बकरा, बकरियाँ, भेड़, bakri, bakra, bhed'),
   crop(
     'poultry',
     ['poultry', 'मुर्गी'],

@@ -227,5 +227,7 @@ export function chooseSections(
     chosen.push(index);
     length += size;
   }
-  return chosen.sort((one, other) => one - other);
+  // What is asked goes before what only belongs to it; a trouble is told as it stands.
+  const later = (index: number): number => Number(!isTrouble && !asked.includes(index));
+  return chosen.sort((one, other) => later(one) - later(other) || one - other);
 }

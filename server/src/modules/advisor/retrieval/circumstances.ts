@@ -5,6 +5,7 @@ import { isAsked, isOfLastYear, isTold } from '../vocabulary/asking.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { DISEASE_SIGN_WORDS, LOSS_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { asksOfIt } from '../vocabulary/leaning-words.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { calledIn } from './called-in.js';
 import { isMonth } from './reading.js';
@@ -73,3 +74,12 @@ export function withCrop(piece: string, text: string): string {
   const [crop, other] = cropWords.find(text);
   return !crop || other || cropWords.has(piece) ? piece : `${piece} ${calledIn(text, crop)}`;
 }
+
+const OF_THAT_ONE = /^(?:it|this|that|they|these|ye|yeh|wo|woh|यह|ये|वह|वो)(?![\p{L}\p{M}])/iu;
+
+/** "It is a thatch shed, open at the sides. What to do for the cold?": it tells or asks more of what another sentence means, and names nothing of its own. */
+export const onlyGoesOn = (question: string): boolean =>
+  !cropWords.has(question) &&
+  leadOf(question) === undefined &&
+  selectTool(question) === undefined &&
+  (asksOfIt(question) || (OF_THAT_ONE.test(question) && !isAsked(question)));

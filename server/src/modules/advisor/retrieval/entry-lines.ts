@@ -75,7 +75,7 @@ export function entryLines(
 }
 
 /** Troubles, weeds and the harvest have no sowing window, whatever else the question says. */
-const WITHOUT_SEASON = new Set(['harvest', 'pests', 'diseases', 'weeds', 'storage', 'varieties']);
+const WITHOUT_SEASON = new Set(['relay', 'harvest', 'pests', 'diseases', 'weeds', 'storage', 'varieties']);
 
 function vetLine({ entry, sections, sick }: EntryPart, text: string, language: AnswerLanguage): string[] {
   const isTrouble =

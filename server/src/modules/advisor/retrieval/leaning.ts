@@ -97,7 +97,8 @@ export function leadsTogether(message: Message): boolean {
 }
 
 /** Whether a trouble was told last. */
-const isBehindTrouble = ({ trouble, entry }: ConversationState): boolean => trouble !== undefined && trouble === entry;
+export const isBehindTrouble = ({ trouble, entry }: ConversationState): boolean =>
+  trouble !== undefined && trouble === entry;
 
 /** Whether a scheme or a paper was told last. */
 function isBehindScheme({ state, knowledge }: Message): boolean {

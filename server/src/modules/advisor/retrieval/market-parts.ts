@@ -13,6 +13,8 @@ import { WORK_PARTS } from './work-parts.js';
 
 const WHEN_TO_SELL_ENTRY = 'when-to-sell';
 const SELLING_ENTRY = 'mandi-selling';
+/** What is written on selling or holding one crop. */
+const SELLING_TOPIC = 'selling';
 
 /** Who buys, where to sell, sell or keep: the price of the crop and how to go about it. */
 export function marketParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
@@ -30,7 +32,9 @@ export function marketParts(reading: Reading, state: ConversationState, knowledg
   if (!keeps && !BUYER_WORDS.has(reading.text)) return undefined;
   // "Rough spots on the skin, the buyer refuses": what is seen is asked, not who buys.
   if (!keeps && SYMPTOM_WORDS.has(reading.text) && !INTENT_WORDS.where.has(reading.text)) return undefined;
-  const advice = entryPart(byId(knowledge, keeps ? WHEN_TO_SELL_ENTRY : SELLING_ENTRY), reading, state, []);
+  const own = keeps && crop ? knowledge.about(crop.subject).find(({ topic }) => topic === SELLING_TOPIC) : undefined;
+  const general = byId(knowledge, keeps ? WHEN_TO_SELL_ENTRY : SELLING_ENTRY);
+  const advice = entryPart(own ?? general, reading, state, []);
   // "Onion and garlic, where do I sell" asks for both.
   const price = reading.crops
     .filter(({ mandi }) => mandi !== undefined)
@@ -44,7 +48,9 @@ export function marketParts(reading: Reading, state: ConversationState, knowledg
     );
   // How long it keeps decides as much as the price.
   const kept = keeps && crop ? keptParts(crop, reading, state, knowledge) : [];
-  return advice.length + price.length === 0 ? undefined : [...price, ...advice, ...kept];
+  if (advice.length + price.length === 0) return undefined;
+  // Whether to hold it is what is asked; the price of the day is told along.
+  return keeps ? [...advice, ...kept, ...price] : [...price, ...advice];
 }
 
 /** What is written on keeping a crop. */

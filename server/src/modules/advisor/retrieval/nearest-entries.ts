@@ -42,6 +42,10 @@ export function showsSick(text: string): boolean {
   return SYMPTOM_WORDS.has(looks) || DISEASE_SIGN_WORDS.has(looks);
 }
 
+/** "How much spawn for 10 kg of dry straw": an amount for something is asked, whatever that looks like. */
+const ASKS_AMOUNT_FOR =
+  /\bhow (?:much|many) (?:[a-z]+ ){1,2}(?:for|per|in|to)\b|\d+\s*(?:kg|kilo|quintal|litre|liter)\s+(?:[\p{L}\p{M}]+\s+){1,2}(?:me|mein|ke liye|ko)\s+kitn|\d+\s*(?:किलो|क्विंटल|लीटर)\s+(?:[\p{L}\p{M}]+\s+){1,2}(?:में|के लिए|को)\s+कितन/iu;
+
 /** How a question speaks of a trouble: it is one of the crop, and it is only described, to be known by its signs. */
 interface Spoken {
   readonly ofTrouble: boolean;
@@ -50,10 +54,12 @@ interface Spoken {
 
 function spokenIn(reading: Reading): Spoken {
   const [crop] = reading.crops;
-  const shows = showsSick(reading.text);
+  const shows = showsSick(reading.text) && !ASKS_AMOUNT_FOR.test(reading.text);
   const ofTrouble = crop !== undefined && (shows || reading.work.some((topic) => TROUBLES.has(topic)));
   const describes =
-    (reading.labels.length === 0 && (reading.rest.length >= 3 || (shows && crop !== undefined))) ||
+    (reading.labels.length === 0 &&
+      !ASKS_AMOUNT_FOR.test(reading.text) &&
+      (reading.rest.length >= 3 || (shows && crop !== undefined))) ||
     (ofTrouble && reading.labels.every((label) => OF_TROUBLE.has(label)));
   return { ofTrouble, describes };
 }

@@ -13,6 +13,7 @@ import type { ConversationState } from './conversation-state.js';
 import { byId, entryPart } from './entry-parts.js';
 import { tells } from './general-parts.js';
 import type { Part } from './plan.js';
+import { hasIdleWhen } from './question-context.js';
 import { asksFor, type Reading } from './reading.js';
 import { KISAN_CALL_CENTRE } from './replies.js';
 import { NEAREST } from './thresholds.js';
@@ -102,7 +103,8 @@ function particularsOf(
 ): Part[] | undefined {
   if (!knowledge.subjects.has(crop.subject)) return undefined;
   // "Oily patches, rain came after the pruning": what only tells when a trouble came is not asked.
-  if (SYMPTOM_WORDS.has(reading.text) && !asksFor(reading.text)) return undefined;
+  const asks = asksFor(hasIdleWhen(reading.text) ? reading.text.replace(/\bwhen\b/giu, ' ') : reading.text);
+  if (SYMPTOM_WORDS.has(reading.text) && !asks) return undefined;
   const ofAnimal = isAnimal(crop.subject);
   const inWeather = weatherEventOf(reading.text) !== undefined;
   // "2 degrees next week, how to save it from frost": how cold it will be is told, and not asked.

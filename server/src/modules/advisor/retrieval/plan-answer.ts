@@ -23,7 +23,7 @@ import { tellsDone } from '../vocabulary/leaning-words.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
 import { afterDeath } from './after-death.js';
-import { isCircumstance, showsTrouble, withCrop } from './circumstances.js';
+import { isCircumstance, onlyGoesOn, showsTrouble, withCrop } from './circumstances.js';
 import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
 import { dangerOf } from './danger-of.js';
 import { entryPart } from './entry-parts.js';
@@ -178,7 +178,7 @@ function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
     isAskedWhole(lead) ||
     tellsSoilFigures(message) ||
     asksRateOfCrops(message) ||
-    (isMeantWhole(lead) && questions.every((question) => leadOf(question) === lead)) ||
+    (isMeantWhole(lead) && questions.every((question) => leadOf(question) === lead || onlyGoesOn(question))) ||
     (lead !== undefined && questions.every((question) => leadOf(question) !== lead)) ||
     isOneTrouble(lead, questions, knowledge) ||
     isOneScheme(lead, questions, knowledge) ||
@@ -213,6 +213,7 @@ function severalTroubles(message: string, state: ConversationState, knowledge: K
   if (readQuestion(text, knowledge).labels.some((label) => !OF_TROUBLE.has(label))) return undefined;
   // A wording that means one of them describes that one in two halves, where only one half names the crop.
   const meant = leadOf(text);
+  if (isMeantWhole(meant) && !troubles.some(({ entry }) => entry.id === meant)) return undefined;
   const namedHalves = troubles.filter(({ piece }) => cropWords.has(piece)).length;
   if (namedHalves < 2 && troubles.some(({ entry }) => entry.id === meant)) return undefined;
   const parts = troubles.flatMap(({ entry, piece }) => {

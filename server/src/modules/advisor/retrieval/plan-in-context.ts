@@ -3,6 +3,8 @@ import { type ConversationState, NEW_CONVERSATION } from './conversation-state.j
 import { goesOn } from './goes-on.js';
 import type { Plan } from './plan.js';
 import { planQuestion } from './plan-question.js';
+import { readQuestion } from './reading.js';
+import { whetherItHelps } from './whether-it-helps.js';
 import { leftOpen, type WholeQuestion, wholeQuestions } from './whole-questions.js';
 
 const isOpen = ({ kind }: Plan): boolean => kind === 'unknown' || kind === 'ask-back' || kind === 'decline';
@@ -17,6 +19,8 @@ export function planInContext(message: string, state: ConversationState, knowled
     const plan = planQuestion(question.text, before, knowledge);
     return question.isNew || goesOn(plan, question, state) ? plan : undefined;
   };
+  const helps = whetherItHelps(readQuestion(message, knowledge), state, knowledge);
+  if (helps) return { kind: 'parts', parts: helps, repairs: [], crop: state.crop };
   for (const question of wholeQuestions(message, state, knowledge)) {
     const plan = onwards(question);
     if (plan) return plan;

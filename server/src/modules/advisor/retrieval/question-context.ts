@@ -155,7 +155,10 @@ const SOWN_ALREADY =
 
 /** "Fruits fall when they are small": no date is asked. */
 const IDLE_WHEN =
-  /^(?!.*\bwhen (?:to|should|do|does|is|are|can|will)\b).*\bwhen (?:they|it|i|we|you|the|ripe|wet|dry|young|small|pulled|cut|touched|pressed|opened|shaken)\b/iu;
+  /^(?!.*\bwhen (?:to|should|do|does|is|are|can|will)\b).*\bwhen (?:they|it|i|we|you|the|ripe|wet|dry|young|small|pulled|cut|touched|pressed|opened|shaken)\b|^(?!.*\bwhen (?:to|should|do|does|can|will)\b).*\bwhen (?:the |a )?[a-z]+ (?:is|are|was|were) (?:cut|opened|split|pulled|dug|broken|touched|shaken|picked)\b/iu;
+
+/** Whether a "when" only tells when something is seen. */
+export const hasIdleWhen = (text: string): boolean => IDLE_WHEN.test(text);
 
 /** "When to irrigate", "when is it ripe": the time of that work is in its own part; only with sowing "when" asks for a date of sowing. */
 export function withoutIdleWhen(reading: Reading): Reading {

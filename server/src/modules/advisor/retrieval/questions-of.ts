@@ -5,6 +5,8 @@ import { isAsked } from '../vocabulary/asking.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { HELPLINE_WORDS, INTENT_WORDS, LOSS_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { FOR_THAT, INSTEAD_OF_IT } from '../vocabulary/leaning-words.js';
+import { FROM_TRUNK } from '../vocabulary/particular-shapes.js';
 import { PARTICULARS } from '../vocabulary/particulars.js';
 import { marketWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
@@ -81,15 +83,8 @@ const onlyWhen = (piece: string, labels: readonly SectionLabel[]): boolean =>
   labels.every((label) => label === 'when') &&
   contentWords(sectionWords.rest(piece).join(' ')).length < 2;
 
-/** "For that, what is to be done and when". */
-const FOR_THAT = /^(?:उसके|इसके|उसके लिए|uske|iske|for (?:it|that|this))(?![\p{L}\p{M}])/iu;
-
 /** "The tips are nipped, aren't they; that, how many days after planting": asked of the side before it. */
 export const OF_THAT = /^(?:वो|वह|wo|woh|voh|vo)\s/iu;
-
-/** "Potash is not to be had … what do I give instead": asked of what the side before it names. */
-const INSTEAD_OF_IT =
-  /(?:उसके|इसके|उनके) बदले|(?:उसकी|इसकी|उनकी) जगह|\b(?:uske|iske) badle|\b(?:uski|iski) jagah|\binstead of (?:it|that)\b/iu;
 
 /** "How to correct it": without a name or a part of the work of its own it asks about the side before it. */
 function onlyRefersBack(piece: string): boolean {
@@ -183,6 +178,7 @@ function joined(text: string, namesTrouble: NamesTrouble): string[] {
   const looksUp = pieces.some((piece) => selectTool(piece) !== undefined);
   const isOwn = (piece: string): boolean =>
     (asks(piece) &&
+      !FROM_TRUNK.test(piece) &&
       !INSTEAD_OF_IT.test(piece) &&
       !(OF_THAT.test(piece) && selectTool(piece) === undefined) &&
       !onlyDescribes(piece) &&

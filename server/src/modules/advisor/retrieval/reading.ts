@@ -10,7 +10,7 @@ import { isAnimal } from '../vocabulary/animals.js';
 import { type Area, areaIn, measuresLand } from '../vocabulary/area.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { DISEASE_SIGN_WORDS, NEXT_TIME_WORDS, PESTICIDE_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
-import { CUTS_BRANCHES } from '../vocabulary/particular-shapes.js';
+import { CUTS_BRANCHES, FROM_TRUNK, KEPT_FOR_SEED } from '../vocabulary/particular-shapes.js';
 import { placeWords, stateIn } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { isAskedAllTheSame } from './asked-all-the-same.js';
@@ -91,7 +91,8 @@ function askedNear(text: string): ReadonlySet<SectionLabel> {
 
 /** "Water-soaked spots": the words of a sick plant's looks ask for no water. */
 export function withoutDescribed(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
-  if (!SYMPTOM_WORDS.has(text)) return labels;
+  // "I have water for one time": by itself it is no watery eye.
+  if (!SYMPTOM_WORDS.has(text.replace(/\bwater\b/giu, ' '))) return labels;
   const near = asksFor(text) ? askedNear(text) : new Set<SectionLabel>();
   return labels.filter((label) => !DESCRIBED.has(label) || near.has(label) || isAskedAllTheSame(label, text));
 }
@@ -119,7 +120,7 @@ const GIVEN: ReadonlyArray<readonly [SectionLabel, RegExp]> = [
   ],
   [
     'harvest',
-    /(?:कटाई|तुड़ाई|चुनाई|खुदाई|katai|tudai|chunai|khudai)\s+(?:(?:तो|भी)\s+)?(?:हो गई|हो गयी|हो चुकी|कर ली|ho gay?i|ho chuki|kar li)/iu,
+    /(?:कटाई|तुड़ाई|चुनाई|खुदाई|katai|tudai|chunai|khudai)\s+(?:(?:तो|भी)\s+)?(?:हो गई|हो गयी|हो चुकी|कर ली|ho gay?i|ho chuki|kar li)|\b(?:is |was |have |has )?(?:harvested|dug|threshed)(?: already| now)?(?=\s*(?:,|$))/iu,
   ],
 ];
 
@@ -149,12 +150,14 @@ function withoutGuessed(all: readonly SectionLabel[], text: string): readonly Se
   const labels = all.filter(
     (label) =>
       !(label === 'harvest' && all.includes('variety') && RIPENING_KIND.test(text)) &&
+      !(label === 'seed' && (FROM_TRUNK.test(text) || KEPT_FOR_SEED.test(text))) &&
       !(label === 'store' && (KEEPS_SO_MANY.test(text) || KEEPS_SHUT.test(text))) &&
       !(label === 'harvest' && weeds) &&
       !(label === 'seed' && SENT_FAR.test(text)) &&
       !(label === 'water' && LIKE_WATER.test(text)) &&
       !(label === 'sign' && all.includes('harvest') && READY.test(text)),
   );
+  if (KEPT_FOR_SEED.test(text) && !labels.includes('store')) labels.push('store');
   const given = GIVEN.filter(([, done]) => done.test(text)).map(([label]) => label);
   const asked = labels.filter((label) => !given.includes(label));
   if (given.length > 0 && asked.some((label) => WORK_PARTS.has(label))) return asked;
@@ -168,7 +171,7 @@ export const isMonth = (word: string): boolean => MONTH_WORD.test(word);
 
 /** "Rough skin when digging", "khodte samay": when something was seen asks for no date, and for no harvest. */
 const SEEN_WHEN =
-  /\b(?:when|while|at|during) (?:i |we )?(?:digging|dug|harvesting|harvested|cutting|picking|picked|lifting|ploughing|threshing)\b|(?:khodte|kaatte|todte|khudai ke|katai ke) (?:samay|time|vakt|waqt)|(?:खोदते|काटते|तोड़ते|तोडते|खुदाई के|कटाई के) (?:समय|वक्त|टाइम)/giu;
+  /\b(?:when|while|at|during) (?:i |we )?(?:digging|dug|harvesting|harvested|cutting|picking|picked|lifting|ploughing|threshing)\b|\b(?:near|close to|just before) (?:the )?(?:harvest|harvesting)\b|(?:khodte|kaatte|todte|khudai ke|katai ke) (?:samay|time|vakt|waqt)|(?:खोदते|काटते|तोड़ते|तोडते|खुदाई के|कटाई के) (?:समय|वक्त|टाइम)/giu;
 
 /** The text without when it was seen, where something is seen and nothing asked by it. */
 function withoutSeenWhen(text: string): string {

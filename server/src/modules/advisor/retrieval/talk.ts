@@ -4,15 +4,19 @@ import { contentWords } from '../language/terms.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { FARMING_WORDS } from '../vocabulary/intents.js';
+import { sectionWords } from '../vocabulary/section-words.js';
 import { ABOUT_WORDS, GREETING_WORDS, OUTSIDE_WORDS, POLITE_WORDS, THANKS_WORDS } from '../vocabulary/small-talk.js';
 import { tellingNames } from '../vocabulary/telling-names.js';
 import type { Plan } from './plan.js';
+import { asksFor } from './reading.js';
 import { selectTool } from './select-tool.js';
 
 /** What is said to be polite, in any of the languages; a question about the advisor goes before a greeting with it. */
 export function smallTalk(text: string): Plan | undefined {
   if (ABOUT_WORDS.has(text) && !cropWords.has(text)) return { kind: 'about' };
-  if (saysOnly(text, THANKS_WORDS)) return { kind: 'thanks' };
+  // "Ok, which papers do I need" asks.
+  const asksPart = asksFor(text) && sectionWords.has(text);
+  if (saysOnly(text, THANKS_WORDS) && !asksPart) return { kind: 'thanks' };
   if (saysOnly(text, GREETING_WORDS)) return { kind: 'greeting' };
   const farms =
     cropWords.has(text) ||

@@ -4,7 +4,13 @@ import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import { measuresLand } from '../vocabulary/area.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
-import { ASKS_THE_SAME, CONDITION, IS_IT_RIGHT, meantInstead } from '../vocabulary/leaning-words.js';
+import {
+  ASKS_THE_SAME,
+  asksWhetherDisease,
+  CONDITION,
+  IS_IT_RIGHT,
+  meantInstead,
+} from '../vocabulary/leaning-words.js';
 import { onlyTellsPlace, placeWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { onlyTellsWho } from '../vocabulary/tenure.js';
@@ -15,6 +21,7 @@ import {
   asksToPull,
   asksWhere,
   bringsCrop,
+  isBehindTrouble,
   isOfTrouble,
   leadsTogether,
   leans,
@@ -48,7 +55,9 @@ function ofOtherCrop(message: Message): string | undefined {
   const { said, crops, asked, state } = message;
   const [other, ...more] = crops;
   if (!other || other === state.crop || more.length > 0) return undefined;
-  if (!saysLittle(message) || !ASKS_THE_SAME.test(said.text)) return undefined;
+  // "Ok, and for mustard?" behind a trouble asks of the same trouble.
+  const onlyNames = isBehindTrouble(state) && said.rest.length + said.labels.length + said.work.length === 0;
+  if (!saysLittle(message) || !(onlyNames || ASKS_THE_SAME.test(said.text))) return undefined;
   const [named, ...others] = cropWords.find(asked);
   if (!named || others.length > 0) return undefined;
   return [calledIn(said.text, other), ...cropWords.rest(asked)].join(' ');
@@ -130,7 +139,11 @@ export function askedAgain(text: string, { asked, tool }: ConversationState): st
 export function askedAfter(text: string, state: ConversationState, knowledge: KnowledgeBase): string {
   const message = messageOf(text, state, knowledge);
   if (!message) return text;
-  const isBare = onlyTellsWho(text) || contentWords(text).every((word) => /^\d+$/.test(word) || measuresLand(word));
+  // "Is it a disease?" asks of what was shown.
+  const isBare =
+    asksWhetherDisease(text) ||
+    onlyTellsWho(text) ||
+    contentWords(text).every((word) => /^\d+$/.test(word) || measuresLand(word));
   const adds = bringsCrop(message) || (mayBelong(message) && (tellsMore(message) || tellsHowMany(message)));
   return isBare || adds ? `${message.asked} ${text}` : text;
 }

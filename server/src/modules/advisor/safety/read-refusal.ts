@@ -36,6 +36,11 @@ const TELL_ME = /\b(?:nikal\w*|batao|bata do|bataiye|do|dikha\w*|dekh\w*|check|c
 const POLITICS =
   /\b(vote|vot|voting|votes|voter|chunav|chunaav|election|elections|modi|rahul gandhi|kejriwal|yogi|bjp|bhajpa|congress (party|ko|ya|or|jeet|jeeteg\w*|vs)|samajwadi|aam aadmi party|aap party|bsp|akali|shiv ?sena|tmc|neta|politician|political|politics|rajneeti|rajniti|party (ko|achhi|acchi|best|jeeteg\w*|ke)|which party|kaun si party|kis party|prime minister|pradhan ?mantri (kaun|achh\w*|kaisa|kaise|modi)|chief minister|mukhya ?mantri (kaun|achh\w*|kaisa)|sarkar (kaisi|girni|badalni|kiski)|hindu muslim|kisan (?:aa?ndolan|protest)|farmers? protest|ram mandir|pakistan)\b/;
 
+/** "A pension by Modi's government": whose scheme it is called, where one is asked about. */
+const GOVERNMENT_OF = /\b(?:modi|yogi)(?: ji)?(?: (?:ki|ka|ke))? (?:govt|government|sarkar|sarkaar)\b/g;
+const OF_SCHEME =
+  /\b(?:pension|pensan|penshan|yojana|yojna|yojnaa|schemes?|subsidy|anudan|kisht|kist|installment|bima|beema|insurance|loan|karj|karja)\b/;
+
 /** What a message asks that the advisor declines; undefined for every ordinary question. */
 export function readRefusal(message: string): Refusal | undefined {
   const words = latinWords(message);
@@ -54,6 +59,6 @@ export function readRefusal(message: string): Refusal | undefined {
   if (WHOSE.test(text) && SOMEBODY.test(text) && !PUBLIC_NUMBER.test(text) && !OWN_MISSING.test(text))
     return 'personal-data';
   if (ANOTHERS.test(text) && TELL_ME.test(text)) return 'personal-data';
-  if (POLITICS.test(text)) return 'politics';
+  if (POLITICS.test(OF_SCHEME.test(text) ? text.replace(GOVERNMENT_OF, ' ') : text)) return 'politics';
   return undefined;
 }

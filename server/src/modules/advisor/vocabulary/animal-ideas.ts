@@ -56,7 +56,7 @@ export const ANIMAL_IDEAS = {
   ),
   ppr: words('ppr, p p r, goat plague, पीपीआर, पी पी आर, बकरी प्लेग'),
   goats: words(
-    'goat, goats, sheep, bakri, bakriyan, bakriyo, bakriyon, bakra, bhed, बकरी, बकरियों, बकरियाँ, बकरा, भेड़, भेड़ों',
+    'goat, goats, sheep, lamb, lambs, bakri, bakriyan, bakriyo, bakriyon, bakra, bhed, बकरी, बकरियों, बकरियाँ, बकरा, भेड़, भेड़ों',
   ),
   vaccine: words(
     'vaccine, vaccines, vaccination, vaccinate, vaccinated, injection, injections, tika, teeka, tike, teeke, tikakaran, teekakaran, vaksin, टीका, टीके, टीकाकरण, इंजेक्शन, वैक्सीन',

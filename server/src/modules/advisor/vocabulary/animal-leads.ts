@@ -16,6 +16,10 @@ const DEAD = words(
 const BURIED = words(
   'bury, burying, dispose, disposal, throw, carcass, dafna, dafnana, dafnaye, gaad, gaadna, gade, fenke, phenke, kya kare, what to do, दफना, दफनाना, दफनाएं, दफनाएँ, गाड़ना, गाड़ें, गाड़े, फेंके, फेंकें, क्या करें',
 );
+/** Some died, and what is done for the others is asked. */
+const OTHERS_ILL = words(
+  'shivering, shiver, for cold, in cold, from cold, fever, others, remaining, rest are, sick, cough, loose motion, thand se, thand lag, kaanp, kanp, bimar, beemar, baki, bukhar, ठंड से, ठंड लग, काँप, कांप, बीमार, बाकी, बुखार',
+);
 const PAID_FOR = words('compensation, relief, muavja, muaavja, muavza, sahayata, मुआवजा, मुआवज़ा, सहायता, राहत');
 const BREED = words(
   'murrah, sahiwal, gir, tharparkar, rathi, jersey, hf, holstein, nili ravi, surti, bhadawari, mehsana, jaffarabadi, murra, मुर्रा, साहीवाल, गिर गाय, गीर, थारपारकर, राठी, जर्सी, एचएफ, नीली रावी, सुरती, भदावरी, मेहसाना, जाफराबादी',
@@ -52,6 +56,18 @@ const MASTITIS_SIGN = words(
 );
 const SHAREER = words('shareer bahar, sharir bahar, शरीर बाहर, शरीर निकल, shareer nikal, sharir nikal');
 
+const KIDS = words('kid, kids, lamb, lambs, memna, memne, bachche, bachhe, bachcha, मेमना, मेमने, बच्चे, बच्चा, बच्चों');
+const COLD = words('cold, shivering, shiver, winter, thand, sardi, kaanp, kanp, ठंड, सर्दी, काँप, कांप');
+const COUGHS = words('cough, coughing, khansi, khaansi, naak, nose, खाँसी, खांसी, नाक');
+const COMES_OUT = words(
+  'comes out, coming out, comes outside, coming outside, came out, goes in, hanging out, bahar aata, bahar aati, bahar aa jata, bahar aa jati, bahar nikalta, bahar nikalti, andar chala jata, andar chali jati, बाहर आता, बाहर आती, बाहर आ जाता, बाहर आ जाती, बाहर निकलता, बाहर निकलती, अंदर चला जाता, अंदर चली जाती',
+);
+const BEHIND = words('behind, back, rear, vagina, vulva, peeche, piche, peechhe, पीछे, पिछवाड़े');
+const LIES_OR_CARRIES = words(
+  'sit, sits, sitting, lie, lies, lying, pregnant, baith, baithti, baithne, let, letti, gabhin, gyabhin, बैठ, बैठती, बैठने, लेटती, लेटने, गाभिन, ग्याभिन',
+);
+const PLACENTA_OR_DUNG = words('placenta, afterbirth, dung, jer, gobar, जेर, गोबर');
+
 const HENS = words('hen, hens, poultry, chicken, murgi, murgiyon, मुर्गी, मुर्गियों, मुर्गा');
 const MANURE = words('manure, khad, khaad, खाद');
 const INSEMINATION = words('AI, insemination, garbhadhan, krtrim, kritrim, गर्भाधान');
@@ -86,6 +102,9 @@ const IS_TREATED = words(
 const GOES_WHERE = words(
   'sell, drink, can we use, can i use, throw, discard, feed to calf, give to calf, use the milk, safe, bech, beche, bechen, bech sakte, pi sakte, pee sakte, pila, pila de, pilaye, fek, fenk, phenk, phek, bachhde ko, बेच, बेचें, पी सकते, पिला, पिलाएं, पिलाएँ, पिलाऊं, फेंक, फेक, बछड़े को',
 );
+const SUCKS = words(
+  'lets it, lets the calf, let it drink, let the calf, suck, sucks, suckle, chokhne, चोखने, पीने देता, पीने देते',
+);
 const LETS_DOWN = words('oxytocin, let down, utar, utarne, pawasna, ऑक्सीटोसिन, उतार, उतरने, उतरवाने, पावसना');
 const GIVES_LESS = words('less milk, milk reduced, kam, ghat, sukh, dry off, कम, घट, सूख, सुखा');
 
@@ -113,17 +132,23 @@ export const ANIMAL_LEADS: readonly Lead[] = [
     all: [MILK, IS_TREATED, GOES_WHERE],
     none: [LETS_DOWN, GIVES_LESS, IDEAS.insureWords],
   },
-  { entry: 'dairy-treated-milk', all: [TEAT, GOES_WHERE], none: [IDEAS.insureWords, MASTITIS_SIGN] },
+  { entry: 'dairy-treated-milk', all: [TEAT, GOES_WHERE], none: [IDEAS.insureWords, MASTITIS_SIGN, SUCKS] },
   { entry: 'dairy-eye', all: [IDEAS.animal, EYE, EYE_SIGN], none: [EYE_OF_PLANT, WITH_FEVER] },
-  { entry: 'animal-carcass', all: [IDEAS.animal, DEAD, BURIED], none: [IDEAS.insurance] },
+  { entry: 'animal-carcass', all: [IDEAS.animal, DEAD, BURIED], none: [IDEAS.insurance, OTHERS_ILL] },
   { entry: 'animal-carcass', all: [IDEAS.animal, DEAD, PAID_FOR], none: [IDEAS.insurance] },
   { entry: 'animal-carcass', all: [IDEAS.animal, DEAD, IDEAS.notInsured] },
   { entry: 'fish-gasping', all: [IDEAS.pondFish, GASPS], none: [IDEAS.insureWords] },
   { entry: 'fish-pond-cloudy', all: [IDEAS.pondFish, CLOUDY, FEED_OR_DUNG], none: [IDEAS.insureWords] },
   { entry: 'fish-pond-cloudy', all: [CLOUDY, FEED_AND_DUNG], none: [IDEAS.insureWords] },
   { entry: 'heat-insemination-time', all: [HEAT_STRING, GETS_INSEMINATED], none: [IDEAS.notInHeat, IDEAS.repeats] },
+  {
+    entry: 'heat-insemination-time',
+    all: [IDEAS.cattle, IDEAS.onHeat, GETS_INSEMINATED],
+    none: [IDEAS.notInHeat, IDEAS.repeats, CHARGE],
+  },
   { entry: 'spray-near-bees', all: [IDEAS.bees, I_SPRAY], none: [STUNG] },
   { entry: 'spray-near-bees', all: [BEE_BOXES, I_SPRAY], none: [STUNG] },
+  { entry: 'goat-kids-winter', all: [IDEAS.goats, KIDS, COLD], none: [COUGHS] },
   { entry: 'poultry-litter', all: [HENS, MANURE] },
   { entry: 'dairy-ai-sexed', all: [IDEAS.cattle, INSEMINATION, CHARGE] },
   { entry: 'piglet-care', all: [PIGLETS] },
@@ -138,6 +163,7 @@ export const ANIMAL_LEADS: readonly Lead[] = [
   { entry: 'dairy-off-feed', all: [IDEAS.cattle, NOT_EATING], none: [GRAIN, IDEAS.isBloated, WITH_OTHER_SIGNS] },
   { entry: 'dairy-mastitis', all: [TEAT, MASTITIS_SIGN] },
   { entry: 'dairy-prolapse', all: [IDEAS.cattle, SHAREER] },
+  { entry: 'dairy-prolapse', all: [IDEAS.cattle, COMES_OUT, BEHIND, LIES_OR_CARRIES], none: [PLACENTA_OR_DUNG] },
   { entry: 'dairy-minerals', all: [MINERAL_MIX, HOW_MUCH] },
   { entry: 'dairy-red-urine-calving', all: [IDEAS.cattle, RED_URINE, CALVED_OR_CARRIES], none: [HIGH_FEVER] },
 ];

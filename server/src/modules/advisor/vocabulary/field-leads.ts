@@ -1,3 +1,4 @@
+import { PROCUREMENT_WORDS } from './intents.js';
 import type { Lead } from './lead.js';
 import { IDEAS } from './lead-ideas.js';
 import { words } from './words.js';
@@ -62,6 +63,7 @@ const LITCHI = words('litchi, lychee, lichi, लीची');
 const BORER = words('borer, borers, chhedak, chedak, छेदक, इल्ली, सुंडी');
 const CITRUS = words('lemon, lemons, lime, kinnow, orange, citrus, nimbu, nimboo, neembu, नींबू, नीबू, किन्नू, संतरा');
 const MARIGOLD = words('marigold, marigolds, genda, gende, gainda, gainde, गेंदा, गेंदे, गेंदें');
+const FEAST = words('diwali, deepawali, dipawali, dussehra, dasara, दिवाली, दीवाली, दीपावली, दशहरा, दशहरे');
 const FLOWERS_WHEN = words(
   'when will it flower, days to flower, when do flowers come, phool kab, phool kitne din, फूल कब, फूल कितने दिन',
 );
@@ -133,6 +135,9 @@ const ROTS_IN_FIELD = words(
   'field, khet, bali, baali, ear, ears, panicle, leaf, leaves, patti, patte, खेत, बाली, पत्ते, पत्ती',
 );
 const ONION = words('onion, onions, pyaz, pyaj, pyaaz, kanda, प्याज, प्याज़, कांदा');
+const HOW_WET = words(
+  'percent moisture, moisture percent, moisture, how much dry, how dry, nami, kitna sukha, kitni nami, नमी, कितना सुखा, कितनी नमी',
+);
 const STORED = words(
   'store, stored, storage, chawl, chali, bhandar, rakha, rakhe, rakhi, चाल, भंडार, रखा, रखे, रखी, स्टोर',
 );
@@ -140,6 +145,11 @@ const STORED = words(
 /** Land, weather, troubles of crops and animals. In order, before the others. */
 export const FIELD_LEADS: readonly Lead[] = [
   { entry: 'paddy-direct-weeds', all: [IDEAS.direct, WEEDS_OR_WEEDICIDE], none: [IDEAS.insureWords] },
+  {
+    entry: 'maize-harvest',
+    all: [IDEAS.maize, HOW_WET],
+    none: [PROCUREMENT_WORDS, IDEAS.greenFodder, IDEAS.isPlanted],
+  },
   { entry: 'onion-store-sprout', all: [SPROUTS, AT_THE_NECK], none: [IDEAS.insureWords] },
   {
     entry: 'onion-store-sprout',
@@ -178,6 +188,7 @@ export const FIELD_LEADS: readonly Lead[] = [
   { entry: 'red-spider-mite', all: [ROSE, WEBS] },
   { entry: 'chilli-dieback', all: [CHILLI, DRIES_FROM_TOP] },
   { entry: 'litchi-troubles', all: [LITCHI, BORER] },
+  { entry: 'marigold-diwali', all: [MARIGOLD, FEAST] },
   { entry: 'marigold-figures', all: [MARIGOLD, FLOWERS_WHEN], none: [OF_PLANTING] },
   { entry: 'chilli-thrips', all: [CHILLI, CURLS_UP], none: [CURLS_DOWN] },
   { entry: 'citrus-canker', all: [CITRUS, ROUGH, SPOTS] },

@@ -59,6 +59,9 @@ const MAN_IS_ILL = words(
 const AS_IF_FAINT = words('behosh jaisi, behosh jaise, बेहोश जैसी, बेहोश जैसे, as if fainted, like fainted');
 const HENS = words('hen, hens, poultry, chicken, bird, birds, murgi, murgiyan, मुर्गी, मुर्गियाँ');
 const PENSION = words('maandhan, mandhan, kisan pension, farmer pension, pension, मानधन, मानधान, पेंशन');
+const STILL_JOINS = words(
+  'can i join, can we join, can he join, still join, join now, too old, am i eligible, age limit, jud sakta, jud sakti, jud sakte, judne ki umar, umar nikal gayi, जुड़ सकता, जुड़ सकती, जुड़ सकते, जुड़ने की उम्र, उम्र निकल गई, शामिल हो सकता',
+);
 const BY_AGE = words(
   'age, years old, i am, my age, how much i have to pay, how much do i pay, how much to pay, umar, umr, saal ka hu, saal ki hu, kitna bharna, kitna jama, उम्र, साल का हूँ, साल का हूं, साल की हूँ, कितना भरना, कितना जमा, कितने साल',
 );
@@ -76,6 +79,17 @@ const URAD = words('urad, udad, urd, black gram, blackgram, minumulu, minumu, ul
 const PADDY = words('paddy, rice, dhan, dhaan, धान');
 const STANDING = words(
   'rice fallow, standing paddy, paddy field before, before cutting paddy, before cutting, before paddy harvest, before harvest of paddy, khadi dhan, khade dhan, dhan katne se pehle, राइस फैलो, खड़ी धान, खड़े धान, धान कटने से पहले',
+);
+const AFTER_IT = words(
+  'after paddy, after rice, after it, after paddy harvest, after harvest of paddy, dhan ke baad, dhan ke bad, dhan katne ke baad, धान के बाद, धान काटने के बाद, धान कटने के बाद',
+);
+const WITHOUT_PLOUGH = words(
+  'without ploughing, without plowing, no ploughing, bina jote, bina jutai, बिना जोते, बिना जुताई',
+);
+const THROWN = words('throwing, broadcast, broadcasting, chhint, chhidak, छींट, छिड़ककर, छिटक');
+const EGGS = words('egg, eggs, ande, anda, अंडे, अंडा');
+const SHORT_DAYS = words(
+  'days got short, days short, days are short, short days, days became short, winter started, since winter, din chhote, din chote, din chhota, sardi shuru, दिन छोटे, दिन छोटा, सर्दी शुरू, सर्दी आते, ठंड आते, ठंड शुरू',
 );
 const BULB = words('bulb, bulbs, light, lights, roshni, balb, बल्ब, रोशनी, लाइट');
 const CHICKS = words('chick, chicks, brooder, chuze, chooze, चूजे, चूज़े, ब्रूडर');
@@ -121,6 +135,7 @@ export const HELP_LEADS: readonly Lead[] = [
   { entry: 'land-telangana', all: [TELANGANA, BOUGHT_LAND], none: [IDEAS.credit, IDEAS.insureWords, IDEAS.bankBook] },
   { entry: 'farm-power-connection', all: [CONNECTION, POWER], none: [OTHER_CONNECTION] },
   { entry: 'heat-illness', all: [HEAT, MAN_IS_ILL], none: [IDEAS.animal, HENS, AS_IF_FAINT] },
+  { entry: 'farmer-pension-age', all: [PENSION, STILL_JOINS] },
   { entry: 'farmer-pension-share', all: [PENSION, BY_AGE] },
   { entry: 'pm-kisan-bought', all: [IDEAS.pmKisan, BOUGHT, IDEAS.landWord] },
   { entry: 'insurance-area-yield', all: [IDEAS.insurance, YIELD_OF_ALL] },
@@ -131,7 +146,10 @@ export const HELP_LEADS: readonly Lead[] = [
   },
   { entry: 'spray-rain', all: [IDEAS.sprays, IDEAS.windBlows], none: [IDEAS.insureWords, DISEASE_SIGN_WORDS] },
   { entry: 'urad-rice-fallow', all: [URAD, PADDY, STANDING] },
+  { entry: 'urad-rice-fallow', all: [URAD, PADDY, AFTER_IT, THROWN] },
+  { entry: 'urad-rice-fallow', all: [URAD, WITHOUT_PLOUGH] },
   { entry: 'poultry-winter-eggs', all: [HENS, BULB], none: [CHICKS] },
+  { entry: 'poultry-winter-eggs', all: [HENS, EGGS, SHORT_DAYS], none: [CHICKS] },
   { entry: 'pm-kusum', all: [IDEAS.solarPump, WANTS], none: [IDEAS.notInstalled, IDEAS.rent, IDEAS.haryana] },
   { entry: 'solar-pump-repair', all: [IDEAS.solarPump, SOLAR_BROKEN] },
 ];

@@ -58,3 +58,32 @@ export function meantInstead(text: string): string | undefined {
   const meant = text.replace(MEANT, '');
   return meant === text ? undefined : meant.replace(IS_NOT, '').trim() || undefined;
 }
+
+/** "Will it save it", "does that help", "se bach jayega kya": whether something that is named helps. */
+const WHETHER_HELPS =
+  /^(?=.*\b(?:will|would|can|could|does|should|shall)\b).*\b(?:save|help|work|kill|stop|cure|control|finish|recover|grow)\b|(?:से|तो|दूँ|दूं|डालूँ|डालूं|(?<![\p{L}\p{M}])(?:se|to|dun|du|dalu))(?![\p{L}\p{M}]).*(?:बच|मर|रुक|ठीक|काम कर|फायदा|असर|बढ़|(?<![\p{L}\p{M}])(?:bach|mar|ruk|theek|thik|kaam kar|fayda|asar|badh))[\p{L}\p{M}]*(?:\s+[\p{L}\p{M}]+)*?(?:गा|गी|गे|ga|gi|ge|\s(?:क्या|kya))(?:\s+(?:क्या|kya))?\s*[?？]?$/iu;
+export const asksWhetherHelps = (text: string): boolean => WHETHER_HELPS.test(text);
+
+/** What of such a question names nothing that may help. */
+export const VERBS_OF_HELP: ReadonlySet<string> = new Set(
+  'will would can could does should shall save help work kill stop cure control finish recover grow now more give put today बच मर रुक ठीक काम फायदा असर बढ़ जाएगा जाएगी जाएँगे होगा होगी अब ज्यादा देने डालने bach mar ruk theek thik kaam fayda asar badh jayega jayegi hoga hogi ab jyada dene dalne'.split(
+    ' ',
+  ),
+);
+
+/** "How to save it, for food and for seed": of what was shown before. */
+const OF_IT =
+  /^(?:and )?how (?:to|do i|can i|should i|do we|can we) [a-z]+ (?:it|them|this)\b|^(?:so |then )?what (?:to|should i|can i|do i|shall i) do\b|^(?:इसे|इसको|इन्हें|इनको) कैसे|^(?:ise|isko|inhe|inko) kaise\b/iu;
+export const asksOfIt = (text: string): boolean => OF_IT.test(text.trim());
+
+/** "Is it a disease?", "ye koi rog hai kya": of what was shown before. */
+const WHETHER_DISEASE =
+  /^(?:so |ok |but |then )?(?:is|are) (?:it|this|that|they|these) (?:an? |some |any |really )*(?:disease|diseases|pest|insects?|virus|fungus|infection|deficiency)\s*[?？]?$|^(?:तो |क्या )*(?:यह|ये)?\s*(?:कोई )?(?:रोग|बीमारी|कीड़ा|वायरस) (?:है|हैं)(?: क्या)?\s*[?？]?$|^(?:to |kya )*(?:ye|yeh)? ?(?:koi )?(?:rog|bimari|beemari|keeda|virus) (?:hai|h)(?: kya)?\s*[?？]?$/iu;
+export const asksWhetherDisease = (text: string): boolean => WHETHER_DISEASE.test(text.trim());
+
+/** "For that, what is to be done and when". */
+export const FOR_THAT = /^(?:उसके|इसके|उसके लिए|uske|iske|for (?:it|that|this))(?![\p{L}\p{M}])/iu;
+
+/** "Potash is not to be had … what do I give instead": asked of what the side before it names. */
+export const INSTEAD_OF_IT =
+  /(?:उसके|इसके|उनके) बदले|(?:उसकी|इसकी|उनकी) जगह|\b(?:uske|iske) badle|\b(?:uski|iski) jagah|\binstead of (?:it|that)\b/iu;

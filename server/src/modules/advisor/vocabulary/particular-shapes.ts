@@ -123,3 +123,11 @@ export const OF_OTHER_THINGS =
   /\b(?:together|along with|between|inter ?-?crop\w*|sath|saath|beech|rog|bimari|keed\w*|disease|pest|insects?|loan|subsidy|after|ke baad|pa?ani|water|khar[ai]|salt\w*)\b|साथ|बीच|रोग|बीमारी|कीड़|कीड़|के बाद|पानी|खार/iu;
 export const WHERE_IT_GROWS =
   /\bcan (?:i|we|you|it|one|[a-z]+) (?:be )?(?:grow|cultivat|plant)\w*|\b(?:will|does|do) (?:it |[a-z]+ ){1,2}grow\b|\bpossible to grow\b|\bis (?:it|[a-z]+) (?:farming |cultivation )?possible\b|\bclimate\b|\bjalvayu\b|\bkheti ho (?:sakt|jay|jae|jaa)\w*|\b(?:ug|uga|ugaa|laga|lag) sakt\w*|\bkheti (?:kar|kr) sakt\w*|\b(?:me|mein) ho (?:sakt[ai]|jayega|jaega|jaayega)\b|जलवायु|खेती (?:हो|कर) सकत|(?:उगा|उग|लगा|लग) सकत|(?:में|मे) हो (?:सकत|जाएग|जायेग)|किस (?:राज्य|इलाके|क्षेत्र)|कहाँ (?:होती|उगती|होता) है/iu;
+
+/** How far from the trunk the manure goes in is no spacing. */
+export const FROM_TRUNK =
+  /\b(?:distance|far|away) from (?:the )?(?:trunk|stem|tree|plant|palm|base|root)\b(?! to)|(?:तने|पेड़|पेड|जड़|पौधे) से (?:कितन\S* )?(?:दूर|दूरी)|(?:tane|tanne|ped|jad|paudhe) se (?:kitn\w+ )?(?:door|dur|doori|duri)\b/iu;
+
+/** What is kept for seed till the next season is to be stored. */
+export const KEPT_FOR_SEED =
+  /\b(?:keep|keeping|kept|store|save)\b[^?.,]*\bfor (?:the )?seeds?\b|(?:बीज|बीया) (?:के लिए|के वास्ते|बनाकर)\s+(?:[\p{L}\p{M}\d]+\s+){0,3}रख|\bbee?j ke (?:liye|liy|vaste) (?:\w+ ){0,3}rakh/iu;

@@ -8,7 +8,7 @@ const SPOTS = words('spot, spots, patch, patches, dhabba, dhabbe, daag, dag, ध
 const DOWNY = words('downy, white growth, safed roye, safed fafund, रोयें, रोएँ, रोएं, सफेद फफूंद, सफेद रुई');
 const PADDY = words('paddy, rice, dhan, dhaan, धान');
 const WHITE_EAR = words(
-  'white ear, white ears, white panicle, white heads, safed bali, safed baali, bali safed, baali safed, baliyan safed, सफेद बाली, सफेद बालियाँ, सफेद बालियां, बाली सफेद, बालियाँ सफेद, बालियां सफेद, सफेद खाली',
+  'ears are white, ears white, ears are empty, white and empty, empty and white, white ear, white ears, white panicle, white heads, safed bali, safed baali, bali safed, baali safed, baliyan safed, सफेद बाली, सफेद बालियाँ, सफेद बालियां, बाली सफेद, बालियाँ सफेद, बालियां सफेद, सफेद खाली',
 );
 const STUCK_IN_SHEATH = words('sheath, khol me, atki, atak, खोल, अटकी, अटक, अटककर');
 const JOWAR = words('sorghum, jowar, jwar, chari, ज्वार, ज्वारी, चरी');
@@ -19,6 +19,10 @@ const CALF = words(
   'calf, calves, bachhda, bachhde, bachda, bachde, katda, katde, katra, katre, katdi, pada, padiya, बछड़ा, बछड़े, बछड़ों, बछिया, कटड़ा, कटड़े, कटरा, कटरे, कटड़ी, कटिया, पाड़ा, पाड़े, पड़िया, पड़वा, भैंस का बच्चा, गाय का बच्चा, भैंस के बच्चे, गाय के बच्चे',
 );
 const LOOSE_DUNG = words('scours, diarrhoea, diarrhea, loose motion, loose motions, dast, पतला गोबर, दस्त, पोंका');
+const HOW_MUCH_A_DAY = words(
+  'how much milk, how many litre, how many litres, how many liters, kitna dudh, kitna doodh, kitne litre, dudh kitna, doodh kitna, कितना दूध, दूध कितना, कितने लीटर, कितना पिला, kitna pila',
+);
+const CALF_IS_DEAD = words('dead, died, mar gaya, mar gayi, मर गया, मर गई, मर गयी');
 const BLOODY = words('blood, khoon, khooni, खून, खूनी, रक्त');
 const BOWEL_WORMS = words(
   'deworm, deworming, dewormer, worms, pet ke kide, pet ke keede, pet me kide, kide ki dawa, keede ki dawa, krimi, पेट के कीड़े, पेट में कीड़े, कीड़े की दवा, कीड़ों की दवा, कृमि, कृमिनाशक, डीवर्मिंग, डिवर्मिंग',
@@ -89,6 +93,15 @@ const GUAVA = words('guava, guavas, amrud, amrood, अमरूद, अमरु
 const OLD_TREES = words(
   'old orchard, old trees, old tree, years old, rejuvenate, rejuvenation, purana bag, purane bag, purana bagh, purane ped, budhe ped, budha bag, sal purana, saal purana, jirnodhar, पुराना बाग, पुराने बाग, पुराना बगीचा, पुराने पेड़, पुराना पेड़, बूढ़े पेड़, बूढ़ा पेड़, पेड़ बूढ़े, पेड़ बूढ़ा, बूढ़ा बाग, बूढ़े बाग, साल पुराना, साल पुराने, साल पुरानी, जीर्णोद्धार, कायाकल्प',
 );
+const MANURED = words('urea, fertiliser, fertilizer, manure, dap, khad, khaad, yuria, यूरिया, खाद, उर्वरक');
+const WHEAT = words('wheat, gehu, gehun, gehoon, गेहूं, गेहूँ');
+const BLACK_EARS = words(
+  'black ear, black ears, ears black, ears are black, ears turning black, ears turned black, black powder, bali kali, baliyan kali, baliya kali, kali bali, kala churn, बाली काली, बालियाँ काली, बालियां काली, काली बाली, काली बालियाँ, काली पाउडर, काला पाउडर, काला चूर्ण, काला चूरा',
+);
+const HOLES_IN_GRAIN = words(
+  'holes in grain, holes in grains, grain has holes, grains have holes, dane me ched, dane me chhed, dano me ched, dano me chhed, दाने में छेद, दानों में छेद',
+);
+const PODS = words('pod, pods, phali, fali, phaliyan, फली, फलियाँ, फलियां, field, khet, खेत');
 const POTASH = words('potash, mop, muriate, potaash, पोटाश, पोटास, एमओपी');
 const NOT_TO_BE_HAD = words(
   'not available, not getting, shortage, instead of, alternative, substitute, nahi mil, nhi mil, ke badle, ki jagah, khatam, नहीं मिल, नही मिल, मिल नहीं, मिल नही, के बदले, की जगह, बदले क्या, खत्म, गायब',
@@ -123,6 +136,7 @@ export const SIGN_LEADS: readonly Lead[] = [
   { entry: 'jowar-borers', all: [JOWAR, DEAD_HEART] },
   { entry: 'calf-scours', all: [CALF, LOOSE_DUNG], none: [BLOODY] },
   { entry: 'calf-deworming', all: [CALF, BOWEL_WORMS] },
+  { entry: 'calf-milk-feeding', all: [CALF, IDEAS.milk, HOW_MUCH_A_DAY], none: [CALF_IS_DEAD, LOOSE_DUNG] },
   { entry: 'pm-kisan-inherited', all: [IDEAS.pmKisan, AFTER_2019] },
   { entry: 'machine-rates-acre', all: [HIRED_MACHINE, RATE_OF_ACRE], none: [IDEAS.subsidyAlone] },
   { entry: 'machine-rates-acre', all: [HIRED_MACHINE, HIRES, ACRE], none: [IDEAS.subsidyAlone] },
@@ -137,8 +151,10 @@ export const SIGN_LEADS: readonly Lead[] = [
   { entry: 'insurance-prevented-sowing', all: [IDEAS.insureWords, NOT_SOWN], none: [IDEAS.animal] },
   { entry: 'tomato-staking', all: [TOMATO, STAKED] },
   { entry: 'sunflower-boron', all: [SUNFLOWER, IDEAS.boron] },
-  { entry: 'mango-rejuvenation', all: [MANGO, OLD_TREES] },
-  { entry: 'guava-rejuvenation', all: [GUAVA, OLD_TREES] },
+  { entry: 'mango-rejuvenation', all: [MANGO, OLD_TREES], none: [MANURED] },
+  { entry: 'guava-rejuvenation', all: [GUAVA, OLD_TREES], none: [MANURED] },
+  { entry: 'wheat-loose-smut', all: [WHEAT, BLACK_EARS] },
+  { entry: 'pulse-storage', all: [IDEAS.pulses, HOLES_IN_GRAIN], none: [PODS] },
   { entry: 'potash-alternatives', all: [POTASH, NOT_TO_BE_HAD] },
   { entry: 'tractor-subsidy', all: [IDEAS.tractor, IDEAS.subsidyAlone], none: [IDEAS.loan, IDEAS.insurance] },
   { entry: 'potato-harvest-storage', all: [IDEAS.potato, HAULM_CUT], none: [OWN_SEED, IDEAS.frost] },
