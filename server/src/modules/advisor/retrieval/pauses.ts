@@ -49,10 +49,10 @@ const paused = (text: string, ends: RegExp, isEnd: (before: string, after: strin
 
 /** A message that was spoken, with commas where its clauses end; one that has stops of its own, or that means something as a whole, stays as it is. */
 export function withPauses(message: string): string {
-  if (HAS_STOPS.test(message) || leadOf(message) !== undefined) return message;
+  if (HAS_STOPS.test(message)) return message;
   const parted = message.replace(HOW_MUCH_WHEN, '$&,').replace(BOTH, ', ');
   const asked = paused(parted, AFTER_ASKING, (_, after) => isAsked(after));
-  return paused(
+  const spoken = paused(
     asked,
     AFTER_TELLING,
     (before, after) =>
@@ -62,6 +62,7 @@ export function withPauses(message: string): string {
       !REFERS.test(after) &&
       isAsked(after),
   );
+  return spoken === message || leadOf(message) !== undefined ? message : spoken;
 }
 
 /** Where a question about the sky is parted from the work in the field: at stops, and where it ends without one. */
