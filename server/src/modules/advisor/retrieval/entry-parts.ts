@@ -135,10 +135,13 @@ export function partsOfCrop(
   for (const crop of reading.crops.slice(0, SHOWN)) {
     for (const label of asked) {
       const fresh =
-        withSeedFigure(crop, label, reading, knowledge) ?? entryWith(crop, label, reading, hits, state, knowledge);
+        withSeedFigure(crop, label, reading, state, knowledge) ??
+        entryWith(crop, label, reading, hits, state, knowledge);
       // "And the spacing?" after the seed rate stands in the same section: it is told once more, and no special case instead.
       const again = fresh === undefined && SUB_PARTS.has(label) && !saysTheSame(reading, state);
-      const told = again ? NEW_CONVERSATION : state;
+      // What was told an acre is new when it is reckoned for somebody's land.
+      const isReckoned = reading.area !== undefined && fresh !== undefined && fresh.id === state.entry;
+      const told = again || isReckoned ? NEW_CONVERSATION : state;
       const entry = fresh ?? (again ? entryWith(crop, label, reading, hits, told, knowledge) : undefined);
       const known = parts.find((part) => part.kind === 'entry' && part.entry.id === entry?.id);
       if (!entry || known) continue;
@@ -151,22 +154,19 @@ export function partsOfCrop(
   return parts.length === 0 ? undefined : parts;
 }
 
-/** The seed for somebody's land can only be worked out from an entry that has the figure. */
+/** The seed for somebody's land can only be worked out from an entry that has the figure: of the way of sowing that was told last before any other. */
 function withSeedFigure(
   crop: CropWord,
   label: SectionLabel,
   { area }: Reading,
+  { entry: last }: ConversationState,
   knowledge: KnowledgeBase,
 ): KnowledgeEntry | undefined {
   if (label !== 'seed' || area === undefined) return undefined;
-  return knowledge
+  const having = knowledge
     .about(crop.subject)
-    .find(
-      (entry) =>
-        entry.seedPerAcre !== undefined &&
-        !SPECIAL_CASES.has(entry.topic) &&
-        entry.sections.some((section) => section.label === 'seed'),
-    );
+    .filter((entry) => entry.seedPerAcre !== undefined && entry.sections.some((section) => section.label === 'seed'));
+  return having.find(({ id }) => id === last) ?? having.find(({ topic }) => !SPECIAL_CASES.has(topic));
 }
 
 /** "That ripens soon" is asked of any crop's varieties. */

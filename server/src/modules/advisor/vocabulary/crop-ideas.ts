@@ -47,7 +47,7 @@ export const CROP_IDEAS = {
   cowpea: words('cowpea, lobia, lobiya, लोबिया, बरबटी'),
   berseem: words('berseem, barseem, barsim, बरसीम, बरसिम'),
   pulses: words(
-    'pulses, dal, daal, gram, chana, moong, urad, masur, masoor, lentil, arhar, pea, matar, cowpea, lobia, rajma, राजमा, दाल, दलहन, चना, चने, मूँग, मूंग, उड़द, मसूर, अरहर, मटर, लोबिया, chane',
+    'pulses, guar, gwar, ग्वार, dal, daal, gram, chana, moong, urad, masur, masoor, lentil, arhar, pea, matar, cowpea, lobia, rajma, राजमा, दाल, दलहन, चना, चने, मूँग, मूंग, उड़द, मसूर, अरहर, मटर, लोबिया, chane',
   ),
   storePest: words(
     'weevil, weevils, ghun, ghunn, sursuri, sur suri, sundsuri, khapra, dhora, घुन, सुरसुरी, खपरा, ढोरा, sonda, सोंडा, सुरसुरिया',
@@ -134,7 +134,7 @@ export const CROP_IDEAS = {
     'flour, आटा, आटे, wheat, rice, paddy, grain, maize, gehu, gehun, dhan, dhaan, chawal, anaj, anaaj, makka, bajra, jowar, गेहूँ, गेहूं, धान, चावल, अनाज, मक्का, बाजरा, ज्वार',
   ),
   keptIn: words(
-    'sack, sacks, gunny, bags, bore, bore me, boron me, bore mein, बोरे, बोरों, stored, godown, godam, godaam, store, storage, bin, kothi, bori, bori me, drum, ghar me, rakha, rakhe, rakhi, गोदाम, कोठी, बोरी, भंडार, भंडारण, टंकी, घर में, रखा, रखे, रखी, धरे, कोठार',
+    'storing, sack, sacks, gunny, bags, bore, bore me, boron me, bore mein, बोरे, बोरों, stored, godown, godam, godaam, store, storage, bin, kothi, bori, bori me, drum, ghar me, rakha, rakhe, rakhi, गोदाम, कोठी, बोरी, भंडार, भंडारण, टंकी, घर में, रखा, रखे, रखी, धरे, कोठार',
   ),
   radishes: words('radish, turnip, muli, mooli, shalgam, मूली, शलजम, शलगम'),
   holes: words('hole, holes, chhed, ched, chhidra, छेद, छिद्र, सुराख'),

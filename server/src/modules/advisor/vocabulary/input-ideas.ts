@@ -4,7 +4,7 @@ import { words } from './words.js';
 /** Ideas of fertilisers, sprays and machines. */
 export const INPUT_IDEAS = {
   dung: words(
-    'cow dung for, cow dung per acre, cow dung an acre, gobar dal, gobar daal, gobar kitna dal, gobar kitna daal, kitna gobar dal, गोबर डाल, गोबर कितना डाल, कितना गोबर डाल, gobar ki khad, gobar khad, gobar khaad, farmyard manure, fym, cow dung manure, sadi khad, देसी खाद, गोबर की खाद, गोबर खाद, गोबर की सड़ी खाद',
+    'how much dung for, dung how much for, dung how much per acre, cow dung for, cow dung per acre, cow dung an acre, gobar dal, gobar daal, gobar kitna dal, gobar kitna daal, kitna gobar dal, गोबर डाल, गोबर कितना डाल, कितना गोबर डाल, gobar ki khad, gobar khad, gobar khaad, farmyard manure, fym, cow dung manure, sadi khad, देसी खाद, गोबर की खाद, गोबर खाद, गोबर की सड़ी खाद',
   ),
   solarPump: words('solar pump, kusum, solar, saur pump, सोलर पंप, कुसुम, सोलर, सौर पंप'),
   notInstalled: words(
