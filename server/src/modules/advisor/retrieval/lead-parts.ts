@@ -8,7 +8,7 @@ import type { Tenure } from '../vocabulary/tenure.js';
 import { themeOf } from '../vocabulary/themes.js';
 import { type ConversationState, NEW_CONVERSATION } from './conversation-state.js';
 import { byId, entryPart } from './entry-parts.js';
-import { isAskedWhole, MEANT_FIRST } from './meant-first.js';
+import { wholeLabelsOf } from './meant-first.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
 import { WORK_PARTS } from './work-parts.js';
@@ -20,7 +20,6 @@ export const isMeantWhole = (entry: string | undefined): boolean => entry !== un
 const CLAIM_ENTRY = 'pmfby-claim';
 /** The parts that are meant with an entry, whatever single words ask for: 72 hours, and from when sorghum is safe. */
 const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
-  ...MEANT_FIRST,
   [CLAIM_ENTRY]: ['when', 'apply'],
   'drone-subsidy': ['amount', 'apply'],
   'polyhouse-subsidy': ['amount', 'apply'],
@@ -138,6 +137,7 @@ const MEANT: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'after-frost': ['action', 'caution'],
   'root-knot-nematode': ['sign', 'action'],
   'cucurbits-cottony-rot': ['sign', 'action', 'dose'],
+  'spray-rain': ['action', 'caution'],
   'urea-rain': ['action', 'caution'],
   'watering-in-wind': ['action'],
   'monsoon-onset': ['when'],
@@ -273,8 +273,10 @@ export function leadParts(reading: Reading, state: ConversationState, knowledge:
   // The cause may have been told already; asked whether it is this one, it is told again.
   const before = asksBack(reading, state) ? NEW_CONVERSATION : state;
   // What stands for the whole message is told without what else its words are near to.
-  const asked = isAskedWhole(id) ? { ...reading, text: '' } : reading;
-  const parts = entryPart(entry, asked, before, MEANT[id ?? ''] ?? reading.labels);
+  const whole = id === undefined || id !== leadOf(reading.text) ? undefined : wholeLabelsOf(reading.text);
+  const parts = whole
+    ? entryPart(entry, { ...reading, text: '' }, before, whole)
+    : entryPart(entry, reading, before, MEANT[id ?? ''] ?? reading.labels);
   if (parts.length === 0 || id === undefined) return undefined;
   const along = alongWith(id, reading.text);
   if (along !== undefined)

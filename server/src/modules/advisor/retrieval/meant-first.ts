@@ -1,7 +1,10 @@
+import { rememberedText } from '../../vocabulary/remembered.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
+import { leadOf } from '../vocabulary/entry-leads.js';
+import { WHOLE_LEADS } from '../vocabulary/first-leads.js';
 
-/** The parts that are meant with what goes before every other wording (`first-leads.ts`). */
-export const MEANT_FIRST: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
+/** The parts that are meant with what stands for a whole message. */
+const MEANT_WHOLE: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
   'insured-animal-died': ['action', 'apply', 'caution'],
   'claim-cut-crop-rain': ['when', 'apply', 'caution'],
   'genuine-seed': ['action', 'caution'],
@@ -14,14 +17,22 @@ export const MEANT_FIRST: Readonly<Partial<Record<string, readonly SectionLabel[
   'papaya-parts': ['store'],
   'grapes-troubles': ['sign', 'action', 'dose'],
   'bark-caterpillar': ['sign', 'action', 'caution'],
-  'compost-fym': ['caution', 'nutrition'],
+  'fresh-dung': ['caution', 'care'],
   'vermicompost-ready': ['harvest', 'action'],
   'cotton-rotation': ['cause', 'action'],
   'spray-rain': ['action', 'caution'],
   'jute-growing': ['harvest'],
   'warehouse-receipt': ['store'],
+  'salty-water-crops': ['variety', 'water'],
   'drought-management': ['action'],
 };
 
-/** Whether a wording stands for the whole message: what else is told there belongs to it. */
-export const isAskedWhole = (entry: string | undefined): boolean => entry !== undefined && entry in MEANT_FIRST;
+/** The parts that a wording asks for which stands for the whole message: what else is told there belongs to it. */
+export const wholeLabelsOf = rememberedText((question): readonly SectionLabel[] | undefined => {
+  const lead = leadOf(question);
+  const isWhole = WHOLE_LEADS.some(
+    ({ entry, all, none = [] }) =>
+      entry === lead && all.every((idea) => idea.has(question)) && !none.some((idea) => idea.has(question)),
+  );
+  return isWhole && lead !== undefined ? MEANT_WHOLE[lead] : undefined;
+});

@@ -29,7 +29,7 @@ import { dangerOf } from './danger-of.js';
 import { entryPart } from './entry-parts.js';
 import { isMeantWhole } from './lead-parts.js';
 import { leftOver } from './left-over-parts.js';
-import { isAskedWhole } from './meant-first.js';
+import { wholeLabelsOf } from './meant-first.js';
 import { asksPacking } from './particulars.js';
 import { eachOnce, ofItsCrop, withoutIdleFare } from './parts-once.js';
 import { FORECAST_PARTS, withPauses } from './pauses.js';
@@ -46,7 +46,6 @@ import { tellsSoilFigures } from './soil-figures.js';
 import { focusOf, stateAfter, withVisitor } from './state-after.js';
 import { suggested } from './suggestions.js';
 import { saysOnly, smallTalk, withoutGreeting } from './talk.js';
-
 import { namesTrouble, troublesOf } from './troubles-of.js';
 import { unansweredParts } from './unanswered-parts.js';
 import { weedicideParts } from './weedicide-parts.js';
@@ -154,12 +153,15 @@ function isOneTrouble(lead: string | undefined, questions: readonly string[], kn
 
 const asksUnwritten = (piece: string): boolean => unwrittenMatterOf(piece) !== undefined && !tellsPrice(piece);
 
+const tellsOrAsksPrice = (message: string): boolean => /\b(?:bhaa?v|prices?|msp)\b|भाव|एमएसपी/iu.test(message);
+
 /** The questions of a message; it stays whole where only all of its words together say what is meant. */
 function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   // "40 km to the mandi, 50 quintals": the road and the load are one question.
   const whole = selectTool(message);
-  const { km, from, tons } = whole?.argument ?? {};
-  if (whole?.tool === 'transport_fare' && (km ?? from) !== undefined && tons !== undefined) return [message];
+  const { km, from, tons, vehicle } = whole?.argument ?? {};
+  const isRoad = km !== undefined || (from !== undefined && vehicle !== undefined && !tellsOrAsksPrice(message));
+  if (whole?.tool === 'transport_fare' && isRoad && tons !== undefined) return [message];
   const pieces = piecesOf(message);
   // "DAP for wheat, and a connection for the well": what nothing is written on stands alone, so that the rest is answered.
   const lead = leadOf(message);
@@ -175,7 +177,7 @@ function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   const isOfPh = leadOfPh(message) !== undefined && !pieces.some((piece) => isAsked(piece) && cropWords.has(piece));
   const onlyWhole =
     isOfPh ||
-    isAskedWhole(lead) ||
+    wholeLabelsOf(message) !== undefined ||
     tellsSoilFigures(message) ||
     asksRateOfCrops(message) ||
     (isMeantWhole(lead) && questions.every((question) => leadOf(question) === lead || onlyGoesOn(question))) ||

@@ -92,6 +92,9 @@ function withoutMarket(crop: CropWord | undefined, question: string, asksPrice: 
   return crop && crop.mandi === undefined && asksPrice && place !== undefined ? { insteadOf: place } : {};
 }
 
+/** What is sown to be ploughed in is no plough. */
+const SEED_RATE = /\bseed rate\b|\bbee?j (?:ki )?dar\b|बीज (?:की )?दर/iu;
+
 /** The certificate of a scheme is paid to no laboratory. */
 const OF_ORGANIC_SCHEME = /\bpkvy\b|\bparamparagat\b|पीकेवीवाई|परंपरागत कृषि/iu;
 
@@ -160,8 +163,8 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
 
   ({ wants, question }) => {
     const named = machineWords.has(question);
-    const asksSeed = sectionWords.find(question).includes('seed');
-    if (!wants('rent') && !(named && !asksSeed && (wants('price') || wants('charge')))) return undefined;
+    if (!wants('rent') && !(named && !SEED_RATE.test(question) && (wants('price') || wants('charge'))))
+      return undefined;
     return { tool: 'machines_for_rent', argument: { machine: named ? question : undefined } };
   },
 

@@ -14,7 +14,7 @@ import type { ConversationState } from './conversation-state.js';
 import { tellsPart } from './fit.js';
 import { isMeantWhole } from './lead-parts.js';
 import { GOES_ON, leftOver, unwrittenParts } from './left-over-parts.js';
-import { isAskedWhole } from './meant-first.js';
+import { wholeLabelsOf } from './meant-first.js';
 import type { Part } from './plan.js';
 import { planQuestion } from './plan-question.js';
 import { OF_THAT, piecesOf } from './questions-of.js';
@@ -172,7 +172,7 @@ export function unansweredParts(
   const pieces = piecesOf(question);
   if (pieces.length < 2) return [];
   // What only tells or describes belongs to what the whole message means.
-  const isWhole = isAskedWhole(leadOf(question));
+  const isWhole = wholeLabelsOf(question) !== undefined;
   const open = isWhole ? pieces.filter((piece) => asksFor(piece) && !describes(piece)) : pieces;
   const all = [...told];
   // "… and the number of the helpline too": of the scheme that is told.

@@ -52,11 +52,15 @@ const JUTE = words('jute, joot, patsan, जूट, पटसन, पाट');
 const RETTED = words(
   'ret, retting, under water, in water, sadana, sadane, sadaye, sadai, sadaai, pani me rakh, pani mein rakh, pani me rakhe, pani me rakhna, pani mein rakhe, galana, galane, सड़ाना, सड़ाने, सड़ाएं, सड़ाएँ, सड़ाऊं, सड़ाई, पानी में रख, पानी में रखें, पानी में रखना, पानी में डुबो, गलाना, गलाने',
 );
+const KEEPS = words(
+  'keep, kept, keeping, on that, against it, pledge, rakh, rakhkar, rakh kar, rakh ke, us par, girvi, रख, रखकर, रखूं, रखूँ, उस पर, गिरवी',
+);
 const STORES = words('godown, godam, godaam, warehouse, गोदाम, वेयरहाउस');
 const BUILDS = words(
   'infrastructure, making godown, for making, aif, एआईएफ, इन्फ्रास्ट्रक्चर, build, building, construct, set up, make a, make own, banwana, banane ke, banana hai, khol, बनाना, बनवाना, बनाने, बनवाने, खोलना, खोलने',
 );
 const SALT_FIGURE = words('ec, ई सी, ईसी');
+const RSC = words('rsc, sar, आरएससी, एसएआर');
 const SOIL = words('soil, soil report, soil card, mitti, mrida, मिट्टी, मृदा');
 const OF_WATER = words('water, tubewell, tube well, borewell, bore, well, pani, paani, पानी, ट्यूबवेल, नलकूप, बोरवेल, बोर');
 const IRRIGATES = words(
@@ -78,14 +82,21 @@ const HOW_RIPE = words(
 const CUTS = words(
   'cut, cutting, pick, pluck, harvest, kate, kaate, katna, tode, todna, todu, काटें, काटे, काटना, काटूं, तोड़ें, तोड़े, तोड़ना, तोड़ूं',
 );
+const SPRAYED = words(
+  'sprayed, did spray, spray done, spray kiya, spray ki thi, spray kari, dawa chhidki, dawai chhidki, chhidkav kiya, dawa dali, dawai dali, dawa mari, छिड़की, छिड़का, छिड़काव किया, स्प्रे किया, स्प्रे की, दवा डाली, दवा मारी',
+  'spray, spraying, sprays, स्प्रे, छिड़काव, chhidkav',
+);
+const RAIN_CAME = words(
+  'rain came, rain started, rain fell, it rained, rained after, barish aayi, barish aai, barish aa gayi, barish ho gayi, barish hui, baarish hui, baarish aa gayi, बारिश आई, बारिश आ गई, बारिश आ गयी, बारिश हो गई, बारिश हुई, बरसात हो गई, पानी बरस गया',
+);
 const BARK = words('bark, chhal, chhaal, छाल');
 const EATEN = words('eaten, eats, eating, web, webs, kha rahi, kha raha, jala, jale, खा रही, खा रहा, जाला, जाले');
 const DUNG = words('cow dung, dung, gobar, गोबर');
 const FRESH = words('fresh, raw, directly, direct, taza, taja, kachcha, kaccha, seedhe, sidhe, ताजा, ताज़ा, कच्चा, सीधे');
 const ON_CROP = words('field, vegetable, vegetables, crop, plants, khet, sabzi, sabji, fasal, खेत, सब्जी, सब्ज़ी, फसल');
 
-/** What goes before every other wording: a wider one, or the crop that is named beside it, would take it. */
-export const FIRST_LEADS: readonly Lead[] = [
+/** What goes before every other wording, and stands for its whole message: a wider one, or the crop that is named beside it, would take it. */
+export const WHOLE_LEADS: readonly Lead[] = [
   {
     entry: 'insured-animal-died',
     all: [IDEAS.animal, IDEAS.insurance, DIED],
@@ -96,7 +107,7 @@ export const FIRST_LEADS: readonly Lead[] = [
     all: [IDEAS.insurance, CUT_OR_SPREAD, GOT_WET],
     none: [IDEAS.animal, IDEAS.kcc, IDEAS.loan, IDEAS.notPaid, DRY_SPELL],
   },
-  { entry: 'genuine-seed', all: [SEED, GENUINE, KNOWS_IT], none: [SOWN_BEFORE, IDEAS.fish] },
+  { entry: 'genuine-seed', all: [SEED, GENUINE, KNOWS_IT], none: [SOWN_BEFORE, IDEAS.fish, IDEAS.complaint] },
   { entry: 'mango-stem-borer', all: [MANGO, TRUNK, HOLES] },
   { entry: 'mango-stem-borer', all: [MANGO, TRUNK, SAWDUST] },
   { entry: 'mango-powdery-mildew', all: [MANGO, WHITE_FLOUR, BLOSSOM] },
@@ -107,13 +118,23 @@ export const FIRST_LEADS: readonly Lead[] = [
   { entry: 'papaya-parts', all: [PAPAYA, HOW_RIPE, CUTS], none: [DISEASE_SIGN_WORDS] },
   { entry: 'grapes-troubles', all: [GRAPES, WHITE_FLOUR] },
   { entry: 'bark-caterpillar', all: [BARK, EATEN] },
-  { entry: 'compost-fym', all: [DUNG, FRESH, ON_CROP], none: [IDEAS.wormManure, IDEAS.makes, IDEAS.sickDung] },
+  {
+    entry: 'spray-rain',
+    all: [SPRAYED, RAIN_CAME],
+    none: [IDEAS.insureWords, IDEAS.asksTheSky, DISEASE_SIGN_WORDS],
+  },
+  { entry: 'fresh-dung', all: [DUNG, FRESH, ON_CROP], none: [IDEAS.wormManure, IDEAS.makes, IDEAS.sickDung] },
   { entry: 'vermicompost-ready', all: [WORMS, READY] },
   { entry: 'cotton-rotation', all: [COTTON, AFTER_COTTON] },
   { entry: 'jute-growing', all: [JUTE, RETTED] },
-  { entry: 'warehouse-receipt', all: [STORES, IDEAS.buildLoan], none: [BUILDS, IDEAS.subsidyAlone] },
-  { entry: 'salty-water-crops', all: [SALT_FIGURE, OF_WATER, IRRIGATES], none: [SOIL] },
+  { entry: 'warehouse-receipt', all: [STORES, IDEAS.buildLoan, KEEPS], none: [BUILDS, IDEAS.subsidyAlone] },
+  { entry: 'salty-water-crops', all: [SALT_FIGURE, OF_WATER, IRRIGATES], none: [SOIL, RSC] },
   { entry: 'drought-management', all: [DRY_SPELL, SAVES_MOISTURE], none: [DISEASE_SIGN_WORDS, IDEAS.sowsIt] },
+];
+
+/** What goes before every other wording: a wider one would take it. */
+export const FIRST_LEADS: readonly Lead[] = [
+  ...WHOLE_LEADS,
   { entry: 'dairy-plant-poisoning', all: [IDEAS.jowar, IDEAS.animal, IDEAS.collapses], none: [IDEAS.insureWords] },
   { entry: 'wheat-waterlogging', all: [IDEAS.wheat, IDEAS.turnsYellow, IDEAS.waterStands], none: [IDEAS.insureWords] },
   { entry: 'cotton-cci', all: [IDEAS.cottonCorporation], none: [IDEAS.insureWords] },
