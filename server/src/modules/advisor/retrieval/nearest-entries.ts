@@ -44,7 +44,7 @@ export function showsSick(text: string): boolean {
 
 /** "How much spawn for 10 kg of dry straw": an amount for something is asked, whatever that looks like. */
 const ASKS_AMOUNT_FOR =
-  /\bhow (?:much|many) (?:[a-z]+ ){1,2}(?:for|per|in|to)\b|\d+\s*(?:kg|kilo|quintal|litre|liter)\s+(?:[\p{L}\p{M}]+\s+){1,2}(?:me|mein|ke liye|ko)\s+kitn|\d+\s*(?:किलो|क्विंटल|लीटर)\s+(?:[\p{L}\p{M}]+\s+){1,2}(?:में|के लिए|को)\s+कितन/iu;
+  /\bhow (?:much|many) (?:[\p{L}\p{M}]+ ){1,2}(?:for|per|in|to)\b|\d+\s*(?:kg|kilo|quintal|litre|liter)\s+(?:[\p{L}\p{M}]+\s+){1,2}(?:me|mein|ke liye|ko)\s+kitn|\d+\s*(?:किलो|क्विंटल|लीटर)\s+(?:[\p{L}\p{M}]+\s+){1,2}(?:में|के लिए|को)\s+कितन/iu;
 
 /** How a question speaks of a trouble: it is one of the crop, and it is only described, to be known by its signs. */
 interface Spoken {

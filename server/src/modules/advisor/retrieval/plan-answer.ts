@@ -22,6 +22,7 @@ import {
 import { tellsDone } from '../vocabulary/leaning-words.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
+import { weatherEventOf } from '../vocabulary/weather-events.js';
 import { afterDeath } from './after-death.js';
 import { isCircumstance, onlyGoesOn, showsTrouble, withCrop } from './circumstances.js';
 import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
@@ -130,7 +131,9 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
 /** "Will it rain, I want to give urea": the sky is not seen from here, the work in the field is answered. */
 function planForecast(text: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
   // "Rain is forecast tomorrow, do I give urea today": what is written on just that needs no sky.
-  if (leadOf(text) !== undefined) return joined(text, [text], state, knowledge);
+  // Nor does frost that is forecast on a crop: it is brought through it.
+  const comes = cropWords.has(text) && weatherEventOf(text) !== undefined;
+  if (leadOf(text) !== undefined || comes) return joined(text, [text], state, knowledge);
   const pieces = text.split(FORECAST_PARTS).map((piece) => piece.trim());
   const work = pieces.filter((piece) => !FORECAST_WORDS.has(piece)).join(', ');
   if (!cropWords.has(work) || !(sectionWords.has(work) || farmWorkWords.has(work))) {

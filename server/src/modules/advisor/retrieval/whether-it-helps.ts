@@ -5,7 +5,7 @@ import { contentWords, indexTerms } from '../language/terms.js';
 import { INSURANCE_WORDS } from '../vocabulary/intents.js';
 import { asksWhetherDisease, asksWhetherHelps, VERBS_OF_HELP } from '../vocabulary/leaning-words.js';
 import { overlap } from './choose-sections.js';
-import type { ConversationState } from './conversation-state.js';
+import { type ConversationState, sectionKey } from './conversation-state.js';
 import { byId } from './entry-parts.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
@@ -31,10 +31,18 @@ const bonus = (section: KnowledgeSection, terms: ReadonlySet<string>): number =>
   section.label === 'action' && overlap(section, terms) > 0 ? OF_ACTION : 0;
 
 /** The sections that have most of what is to help, among those that say what to do or what is seen. */
-function sectionsOn({ sections }: KnowledgeEntry, words: readonly string[]): number[] {
+function sectionsOn(
+  { id, sections }: KnowledgeEntry,
+  words: readonly string[],
+  { told: before }: ConversationState,
+): number[] {
   const terms = new Set(words.flatMap(indexTerms));
+  // Of several troubles in one entry the one that was told is meant.
+  const hasSeveral = sections.filter(({ label }) => label === 'sign').length > 1;
   const scored = sections.flatMap((section, index) =>
-    REMEDIES.has(section.label) ? [{ index, score: overlap(section, terms) + bonus(section, terms) }] : [],
+    REMEDIES.has(section.label) && (!hasSeveral || before.has(sectionKey(id, index)))
+      ? [{ index, score: overlap(section, terms) + bonus(section, terms) }]
+      : [],
   );
   const most = Math.max(0, ...scored.map(({ score }) => score));
   return most === 0 ? [] : scored.filter(({ score }) => score === most).map(({ index }) => index);
@@ -53,6 +61,9 @@ export function whetherItHelps(said: Reading, state: ConversationState, knowledg
   if (!asksWhetherHelps(text) || INSURANCE_WORDS.has(text) || selectTool(text) !== undefined) return undefined;
   if (!last.sections.some(({ label }) => label === 'action' || label === 'sign' || label === 'weeds')) return undefined;
   const own = contentWords(text).filter((word) => !VERBS_OF_HELP.has(word) && !/^\d+$/.test(word));
-  const sections = sectionsOn(last, own);
-  return sections.length === 0 ? undefined : told(last, sections.slice(0, MOST_SECTIONS), said);
+  const onIt = sectionsOn(last, own, state);
+  if (onIt.length > 0) return told(last, onIt.slice(0, MOST_SECTIONS), said);
+  // What nothing is written on is no question of the crop's water: what helps against the trouble is told again.
+  const first = last.sections.findIndex(({ label }) => label === 'action');
+  return state.trouble === last.id && first >= 0 ? told(last, [first], said) : undefined;
 }

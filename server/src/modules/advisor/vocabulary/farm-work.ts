@@ -14,7 +14,7 @@ const WORK: Readonly<Record<string, string>> = {
   pests:
     'pest, pests, termites, mites, whiteflies, flies, bugs, borers, hoppers, caterpillars, worms, aphids, weevils, insect, insects, borer, aphid, worm, caterpillar, termite, bug, fly, hopper, mite, thrips, whitefly, कीट, कीड़ा, कीड़े, छेदक, बेधक, भेदक, सुंडी, इल्ली, माहू, चेपा, दीमक, मक्खी, तेला, फुदका, keeda, kida, keede, kide, keet, chhedak, chedak, bedhak, bhedak, sundi, illi, mahu, chepa, dimak, deemak, makkhi, tela',
   diseases:
-    'disease, diseases, blight, rust, rot, wilt, mildew, virus, mosaic, smut, fungus, spots, रोग, बीमारी, झुलसा, रतुआ, सड़न, उकठा, धब्बे, फफूंद, rog, bimari, beemari, jhulsa, ratua, sadan, ukhta, uktha, dhabbe, fafund',
+    'disease, diseases, blight, rust, rot, wilt, mildew, virus, mosaic, smut, fungus, spots, रोग, बीमारी, झुलसा, रतुआ, सड़न, उकठा, उखटा, उखठा, धब्बे, फफूंद, ukhta, ukhtha, rog, bimari, beemari, jhulsa, ratua, sadan, ukhta, uktha, dhabbe, fafund',
   weeds: 'weed, weeds, weeding, herbicide, खरपतवार, घास, निराई, kharpatwar, ghas, nirai',
   harvest:
     'harvest, harvesting, storage, store, storing, picking, threshing, cutting, curing, कटाई, भंडारण, खुदाई, तुड़ाई, गहाई, katai, bhandaran, khudai, tudai, gahai, rakhna, रखना, रखें, rakhe, rakhen',

@@ -89,6 +89,7 @@ export const BUYER_WORDS = words(
 export const SELL_OR_STORE_WORDS = words(
   'should i hold, hold till, hold it till, shall i hold, rok lu, rok lun, rokun, रोक लूँ, रोक लूं, रोकूँ, रोकूं, sell or store, store or sell, sell now or later, sell now or wait, hold or sell, should i sell now, wait for price, keep or sell, sell or keep, sell it now or, ' +
     'बेचूँ या रखूँ, बेचूं या रखूं, रखूँ या बेचूँ, अभी बेचूँ, अभी बेचूं, स्टोर करूँ या बेचूँ, बेच दूँ या, रोककर बेचूँ, बेचना चाहिए या रखना, बेचें या रखें, रखें या बेचें, ' +
+    'rakhu ya bech du, rakhun ya bech dun, roku ya bech du, रखूँ या बेच दूँ, रखूं या बेच दूं, रोकूँ या बेच दूँ, रोकूं या बेच दूं, ' +
     'bechu ya rakhu, rakhu ya bechu, store karu ya bechu, bechu ya store, bech du ya, abhi bechu, abhi bech du, rok kar bechu, bechna chahiye ya rakhna, beche ya rakhe, rakhe ya beche, bechun ya rakhun, becha jaye ya, store kru ya bechu, bechu ya ruku',
 );
 

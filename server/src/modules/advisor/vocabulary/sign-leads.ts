@@ -91,7 +91,7 @@ const SUNFLOWER = words('sunflower, surajmukhi, soorajmukhi, सूरजमु�
 const MANGO = words('mango, mangoes, aam, आम, आम के, आम का');
 const GUAVA = words('guava, guavas, amrud, amrood, अमरूद, अमरुद, जामफल');
 const OLD_TREES = words(
-  'old orchard, old trees, old tree, years old, rejuvenate, rejuvenation, purana bag, purane bag, purana bagh, purane ped, budhe ped, budha bag, sal purana, saal purana, jirnodhar, पुराना बाग, पुराने बाग, पुराना बगीचा, पुराने पेड़, पुराना पेड़, बूढ़े पेड़, बूढ़ा पेड़, पेड़ बूढ़े, पेड़ बूढ़ा, बूढ़ा बाग, बूढ़े बाग, साल पुराना, साल पुराने, साल पुरानी, जीर्णोद्धार, कायाकल्प',
+  'old orchard, old trees, old tree, rejuvenate, rejuvenation, purana bag, purane bag, purana bagh, purane ped, budhe ped, budha bag, sal purana, saal purana, jirnodhar, पुराना बाग, पुराने बाग, पुराना बगीचा, पुराने पेड़, पुराना पेड़, बूढ़े पेड़, बूढ़ा पेड़, पेड़ बूढ़े, पेड़ बूढ़ा, बूढ़ा बाग, बूढ़े बाग, साल पुराना, साल पुराने, साल पुरानी, जीर्णोद्धार, कायाकल्प',
 );
 const MANURED = words('urea, fertiliser, fertilizer, manure, dap, khad, khaad, yuria, यूरिया, खाद, उर्वरक');
 const WHEAT = words('wheat, gehu, gehun, gehoon, गेहूं, गेहूँ');

@@ -15,6 +15,14 @@ const TRACTOR_FAULT = words(
 const TOGETHER = words(
   'mix, mixing, mixed, together, tank mix, milakar, milana, mila sakte, mila ke, ek sath, ek saath, मिलाकर, मिलाना, मिला सकते, मिला के, एक साथ, इकट्ठा',
 );
+const NANO_UREA = words('nano urea, naino urea, nano yuria, नैनो यूरिया, नेनो यूरिया');
+const PRICE_OF_IT = words(
+  'cheaper, price, cost, rate, how much is, sasta, sasti, mehnga, mahanga, daam, kitne ki, kitne ka, kimat, keemat, सस्ता, सस्ती, महँगा, महंगा, दाम, कितने की, कितने का, कीमत',
+);
+const TRICHODERMA = words('trichoderma, traikoderma, tricoderma, ट्राइकोडर्मा, ट्राईकोडर्मा, ट्रायकोडर्मा');
+const OLD_OR_LASTS = words(
+  'old, expired, expiry, out of date, shelf life, how long does it keep, purana, purani, saal purana, tarikh nikal, expire, पुराना, पुरानी, तारीख निकल, एक्सपायर',
+);
 const TWO_PRODUCTS = words(
   'two pesticides, two medicines, insecticide and fungicide, fungicide and insecticide, pesticide and fertiliser, pesticide and fertilizer, urea and pesticide, do dawa, do dawai, dono dawa, dawa aur khad, dawai aur khad, दो दवा, दो दवाई, दोनों दवा, दवा और खाद, दवाई और खाद, कीटनाशक और फफूंदनाशक',
 );
@@ -75,6 +83,8 @@ const IS_SET = words(
 export const YARD_LEADS: readonly Lead[] = [
   { entry: 'electricity-complaint', all: [IDEAS.electricPole], none: [IDEAS.subsidyAlone] },
   { entry: 'implement-hp', all: [SEED_DRILL, IS_SET], none: [IDEAS.subsidyAlone] },
+  { entry: 'nano-urea-price', all: [NANO_UREA, PRICE_OF_IT] },
+  { entry: 'trichoderma-use', all: [TRICHODERMA, OLD_OR_LASTS] },
   { entry: 'sprayer-care', all: [SPRAYER, IS_FAULTY] },
   { entry: 'tractor-troubles', all: [IDEAS.tractor, TRACTOR_FAULT] },
   { entry: 'spray-tank-mix', all: [TWO_PRODUCTS, TOGETHER] },
