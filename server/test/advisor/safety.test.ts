@@ -2,8 +2,9 @@ import { readDanger } from '../../src/modules/advisor/safety/read-danger.js';
 import { readRefusal } from '../../src/modules/advisor/safety/read-refusal.js';
 import { ACCIDENTS } from './accident-messages.js';
 import { MESSAGES, REQUESTS } from './danger-messages.js';
-import { VILLAGE_DANGERS, VILLAGE_REQUESTS } from './village-dangers.js';
+import { VILLAGE_DANGERS } from './village-dangers.js';
 import { HARMLESS } from './village-harmless.js';
+import { VILLAGE_REQUESTS } from './village-requests.js';
 
 const rows = (table: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(table).flatMap(([kind, texts]) => texts.map((text): [string, string] => [text, kind]));

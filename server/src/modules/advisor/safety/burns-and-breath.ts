@@ -33,7 +33,7 @@ export function isBurnt({ text }: Reading): boolean {
 }
 
 const LIES_SENSELESS =
-  /\b(?:beh+o*sh?|bebhan|unconscious|uncons\w*|hosh nahi|hosh me nahi|fainted|not waking|uth nahi rah\w*|collapsed)\b/;
+  /\b(?:beh+o*sh?|bebhan|unconscious|uncons\w*|hosh nahi|hosh me nahi|fainted|not waking|uth nahi rah\w*|collapsed|lak[vw]a|paralys\w*|muh tedh\w*|munh tedh\w*|aa?nkh\w* palat\w*)\b/;
 const FITS = /\b(?:daur[ae] (?:pad|aa|par)\w*|mirgi|convuls\w*|seizures?|(?:having|got|has) fits)\b/;
 const HEART = /\b(?:heart attack|dil ka daur[ae]|hart atack|heart atack)\b/;
 const CHEST =

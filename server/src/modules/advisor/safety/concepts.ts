@@ -28,7 +28,7 @@ const WORDS = {
   poison:
     'poison poision poisan poisen poyson poisonous poisoned poisoning zahar jahar zeher jeher jehar zaher jhr zehar vish vis bish visha wish zehrila ratpoison dhatura datura kaner oleander jatropha ratanjot jamalgota',
   pesticide:
-    'pesticide pesticides insecticide insecticides weedicide herbicide fungicide keetnashak kitnashak keetanashak kitanashak spray spre dawa dawai dawaai davai dava dawaayi aushadh aushadhi chemical chemicals medicine monocrotophos chlorpyrifos glyphosate roundup weedkiller paraquat endosulfan acid tezab phorate profenofos imidacloprid dichlorvos nuvan urea phenyl fenyl finail phinail finayl finyl harpic lizol kerosene kerosin coragen koragen confidor rogor furadan thimet malathion cypermethrin goli goliyan tablet tablets spraying sprayed gramoxone formalin mancozeb carbendazim bavistin thiram atrazine fipronil emamectin thiamethoxam acephate quinalphos ethion dimethoate fenvalerate lambda baygon mortein tezaab petrol diesel thinner keetnasak',
+    'pesticide pesticides insecticide insecticides weedicide herbicide fungicide keetnashak kitnashak keetanashak kitanashak spray spre dawa dawai dawaai davai dava dawaayi aushadh aushadhi chemical chemicals medicine monocrotophos chlorpyrifos glyphosate roundup weedkiller paraquat endosulfan acid tezab phorate profenofos imidacloprid dichlorvos nuvan urea phenyl fenyl finail phinail finayl finyl harpic lizol kerosene kerosin coragen koragen confidor rogor furadan thimet malathion cypermethrin goli goliyan tablet tablets spraying sprayed gramoxone rogor formalin mancozeb carbendazim bavistin thiram atrazine fipronil emamectin thiamethoxam acephate quinalphos ethion dimethoate fenvalerate lambda baygon mortein tezaab petrol diesel thinner keetnasak',
   fumigant:
     'sulphas sulfas salphas salfas sulphos salfos sallfas celphos celfos selphos selfos celfas selfas aluminium phosphide quickphos fumigation saelphos',
   drinkDone:
@@ -36,7 +36,7 @@ const WORDS = {
   drink:
     'pi pee pii piya peeya pili peeli piliya peena pina peene pine kha khaa khaya khana khane khali khaliya pila pilaya khila',
   done: 'li liya lia liyi gaya gayi gya gai gyi gaye ga hai chuka chuki chali chala diya dia di dala daal ha lee leea laya',
-  future: 'lu lun lunga lungi loonga loon lena lene leta jau jaunga khalu khalunga pilu pilunga',
+  future: 'lu lun lunga lungi loonga loon lena lene leta jau jaunga khalu khalunga lega legi lenge pilu pilunga',
   eye: 'eye eyes aankh aankhon aankho ankh ankhon aankhen nayan akh akkh aankhan',
   body: 'mouth muh munh mooh muhn skin face chehra naak nose body badan sharir shareer peeth pith kapde kapdo kapdon gardan haath hath hand hands throat gala pet stomach chamdi saans sans moonh muhme',
   entered:
@@ -47,7 +47,8 @@ const WORDS = {
     'child children kid baby son daughter boy girl bachha bachcha bacha bachhe bachche bachi bachchi beta beti bete ladka ladki munda kaka',
   person:
     'i my me mine we wife husband father mother brother sister uncle someone man woman worker labour labourer mazdoor majdoor majdur patni pati biwi papa pita maa mummy bhai behen bhabhi chacha dada log aadmi admi aurat usne maine mene mai main mujhe mere meri humne kisi gharwale gharwali padosi',
-  snake: 'snake saanp samp sanp naag sarp saap sap cobra krait karait kareit kraits nagin viper daboia sarpa sape sapa',
+  snake:
+    'snake saanp samp sanp naag sarp saap sap cobra krait kobra karait kareit kraits nagin viper daboia sarpa sape sapa',
   bite: 'bite bit bitten bites kaat kata kaata katliya kaatliya dans das kaatne katne chavla dasa dang dank dasya dasliya kamdechhe kamrechhe kamdeche kamrese',
   animal:
     'cow cows buffalo buffaloes cattle calf goat goats sheep hen hens chicken chickens animal animals dog gaay gay bhains bhens bhais bachhda bachhra bachda bakri bakra bakriyan pashu murgi murgiyan janwar janvar maveshi bail kutta kutte kutton billi cat cats dogs puppy majh mhais',

@@ -43,7 +43,7 @@ const ACUTE =
   /\b(khoon|khun|lohi|blood|bleed\w*|beh+o*s\w*|bebhan|hosh nahi|unconscious|saans|sans|breath\w*|jaldi|abhi|turant)\b/;
 
 const HOT =
-  /\b(heat|hot|garm[ei]\w*|(?:loo|lu)(?= (?:la+g|me|mein|se|ki|ke|ka|chal|ne|te|ch)\w*)|dhoop|dhup|dhupe|tapan|sun|tadk\w*|unhaa?t)\b/;
+  /\b(4\d (?:degree|digri|degri)|heat|hot|garm[ei]\w*|(?:loo|lu)(?= (?:la+g|me|mein|se|ki|ke|ka|chal|ne|te|ch)\w*)|dhoop|dhup|dhupe|tapan|sun|tadk\w*|unhaa?t)\b/;
 const HEAT_STROKE =
   /\b(?:heat ?stroke|sun ?stroke|heat exhaustion)\b|\b(?:loo|lu|luh) (?:lagi?|lagg|laagi|lagne (?:se|par|pe|ke lak\w*))\b(?! (?:ke|kar|du|dun|de)\b)/;
 /** What heat does to a person, and to no plant. */
@@ -61,7 +61,7 @@ const isHeat = ({ text }: Reading, message: string, somebody: boolean): boolean 
 };
 
 const SHOCK =
-  /\b(?:got|gets?|had|has|given|an) (?:an )?electric ?shock\b|\belectric ?shock (?:from|to|by)\b|\belectrocuted\b|\b(?:current|karant|karent|karnt|curent) (?:\w+ )?(?:lag|lagg|laga|lagi|laagyo|laagi)\b(?! (?:di|de|du|do|ke|kar|ra?h|sak)\w*)|\bbijli (?:ka|da|ki) jhatk\w* (?:\w+ )?lag\w*|\b(?:taar|tar|motor|pump|wire|starter|bijli|khamb\w*)\b.*\bjhatka lag(?:a|aa?)?\b|\bjhatka (?:laga|lag ga\w*|lagi)\b.*\b(?:taar|tar|motor|pump|wire|starter|bijli|khamb\w*)\b|\b(?:got|had) (?:a )?shock (?:from|by|of|at) (?:\w+ ){0,3}(?:pump|motor|wire|starter|fence|line|pole|transformer|switch|cooler|tubewell)\b|\bgot shocked (?:by|from)\b|\belectric current (?:passed|hit|went)\b|\b(?:current|karant) lagne se (?:\w+ ){0,3}beh+o*s\w*|\b(?:stuck to|holding) (?:the |a )?(?:live )?wire\b|\btaar se chip\w*|\b(?:current|karant) .*chipak\w*|\bchipak\w* .*(?:current|karant)/;
+  /\b(?:got|gets?|had|has|given|an) (?:an )?electric ?shock\b|\belectric ?shock (?:from|to|by)\b|\belectrocuted\b|\b(?:current|karant|karent|karnt|curent) (?:\w+ )?(?:lag|lagg|laga|lagi|laagyo|laagi)\b(?! (?:di|de|du|do|ke|kar|ra?h|sak)\w*)|\bbijli (?:ka|da|ki) jhatk\w* (?:\w+ )?lag\w*|\b(?:taar|tar|motor|pump|wire|starter|bijli|khamb\w*)\b.*\bjhatka lag(?:a|aa?)?\b|\bjhatka (?:laga|lag ga\w*|lagi)\b.*\b(?:taar|tar|motor|pump|wire|starter|bijli|khamb\w*)\b|\b(?:got|had) (?:a )?shock (?:from|by|of|at) (?:\w+ ){0,3}(?:pump|motor|wire|starter|fence|line|pole|transformer|switch|cooler|tubewell)\b|\bgot shocked (?:by|from)\b|\belectric current (?:passed|hit|went)\b|\b(?:current|karant) lagne se (?:\w+ ){0,3}beh+o*s\w*|\b(?:stuck to|holding) (?:the |a )?(?:live )?wire\b|\b(?:taar|tar|wire) (?:se|me|mein|par) chip\w*|\btouch\w* (?:\w+ ){0,2}(?:electric|live) (?:fence|wire|line|pole)\b|\b(?:current|karant) .*chipak\w*|\bchipak\w* .*(?:current|karant)/;
 
 const CURRENT_HIT = /\b(?:current|karant) ma+r\w*/;
 
@@ -82,28 +82,32 @@ const isStruck = ({ text }: Reading): boolean =>
   (new RegExp(`\\b${SKY_FIRE} gir`).test(text) && PERSON.test(text) && ACUTE.test(text));
 
 const LIMB =
-  '(?:baal|dupatta|haa?th|hatth|hands?|ung\\w?l\\w*|fingers?|thumb|angooth\\w*|baanh|arms?|pair|paer|legs?|foot|feet)';
+  '(?:baal|chh?oti(?= (?:f|ph|aa|khi))|dupatta|haa?th|hatth|hands?|ung\\w?l\\w*|fingers?|thumb|angooth\\w*|baanh|arms?|pair|paer|legs?|foot|feet)';
 const CUT =
   '(?:kat g\\w+|katg\\w+|kata gaya|cut(?: off)?|chopped|severed|caught|stuck|crush\\w*|ph?an?s g\\w+|phans\\w*|aa g\\w+|chal[aei] g\\w+|khinch\\w*|khee?nch\\w*|khich\\w*|f[ae]n?s\\w*|phas\\w*|aavi gay\\w+|kuchal\\w*)';
 const MAIMED = new RegExp(`\\b${LIMB} (?!se\\b)(?:\\w+ ){0,6}${CUT}\\b|\\b${CUT} (?:\\w+ ){0,2}${LIMB}\\b`);
 const BLADE =
   /\b(?:thres\w*|chaff ?cutter|cutter|chaa?ra machine|kutti|tok[ae]|gandaa?s\w*|tractor\w*|rotavator|belt|pulley|pankh\w*|harvester|combine|crusher|kolhu|dara?nti|darati|ha[n]?si\w*|sickle|axe|kulhaa?d\w*|ph?aa?wd\w*|kudaa?l|machine|chain ?saw)\b/;
+/** "The hoe hit the foot, the bone is seen." */
+const DEEP =
+  /\b(?:haddi (?:dikh|nikal)\w*|bone (?:is )?(?:showing|visible|seen))\b|\b(?:kuda+l|ph?aa?wda|kulhaa?di|hansiya|khurpi|gandasa|daranti|axe|sickle|spade) (?:lag|laga|maar) g?\w* ?(?:\w+ ){0,2}(?:pair|haa?th|ungli|leg|foot|hand)\b/;
 const BLEEDS =
   /\b(?:khoon|khun|lohi|blood) (?:\w+ ){0,2}(?:bah|beh|nikal|nik?al\w*|neek\w*|ruk|band|stop\w*|coming|flowing)\b|\bbleeding\b/;
 const BENEATH =
-  /\b(?:tractor|troll?e?y|trall?i|trailer|combine|harvester|truck)\b.*\b(?:neeche|niche|neche|tale|under)\b.*\b(?:da?ba?|dab[aei]|dab g\w+|(?:\w+ ){0,2}aa g\w+|trapped|pinned)\b|\b(?:tractor|troll?e?y|trall?i)\b.*\bdab g\w+\b|\b(?:fell|trapped|pinned|crushed) (?:\w+ )?under (?:the |a )?(?:tractor|trolley|trailer|combine)\b/;
+  /\b(?:jcb|jeep|pickup|truck|deewar|diwar|wall|chh?at|tractor|troll?e?y|tra+l+i|trailer|combine|harvester|truck)\b.*\b(?:neeche|niche|neche|tale|under)\b.*\b(?:da?ba?|dab[aei]|dab g\w+|(?:\w+ ){0,2}aa g\w+|trapped|pinned)\b|\b(?:tractor|troll?e?y|tra+l+i)\b.*\bdab g\w+\b|\b(?:fell|trapped|pinned|crushed) (?:\w+ )?under (?:the |a )?(?:tractor|trolley|trailer|combine)\b/;
 const FELL_OFF =
-  /\b(?:tractor|trolley|trali|combine) se (?:\w+ )?gir g\w+|\bfell (?:off|from) (?:the |a |our )?(?:tractor|trolley|trailer|combine)\b/;
+  /\b(?:tractor|troll?e?y|tra+l+i|combine) se (?:\w+ )?gir (?:g\w+|kar|ke)|\bfell (?:off|from) (?:the |a |our )?(?:tractor|trolley|trailer|combine)\b/;
 const INJURED =
   /\b(?:ghaa?yal|zakhmi|jakhmi|injured|kuchal \w+|(?:sir|sar|head) (?:\w+ )?(?:phat|fat|phoot|cracked) ?\w*)\b/;
 const isWounded = ({ text }: Reading, somebody: boolean): boolean =>
   (MAIMED.test(text) && BLADE.test(text) && !PLANT.test(text)) ||
+  DEEP.test(text) ||
   (BLEEDS.test(text) && (somebody || new RegExp(`\\b${LIMB}\\b`).test(text))) ||
   ((BENEATH.test(text) || FELL_OFF.test(text)) && PERSON.test(text)) ||
   (INJURED.test(text) && somebody);
 
 const BEES =
-  /\b(?:madhu ?ma[kh]+i\w*|bees?|wasps?|hornets?|bha?u?n?v?w?r\w* ?ma[kh]+i\w*|bhanwar\w*|bhaunr\w*|chh?att[ae] (?:se|ne)|tata?iy\w*|barr|bhirad|bhid)\b/;
+  /\b(?:madhu ?ma[kh]+i\w*|bees?|wasps?|hornets?|bha?u?n?v?w?r\w* ?ma[kh]+i\w*|bhanwar\w*|bhaunr\w*|makk?hi\w* ne (?:\w+ )?kaa?t|chh?att[ae] (?:se|ne)|tata?iy\w*|barr|bhirad|bhid)\b/;
 const STUNG = /\b(?:kaat|kata|kaata|katliya|dank|dans|stung|stings?|stinging|hamla|attack\w*)\b/;
 const MANY =
   /\b(?:many|hundreds?|swarm|\d{2,}|jhund|hamla|attacked)\b|\b(?:bahut|\d+) (?:jagah|saa?r[ie])\b|\bp(?:oo|u)r[ea] s(?:h|)ar[ei]r\b/;
@@ -126,7 +130,7 @@ const isInBadAir = ({ text }: Reading): boolean =>
 const WATER =
   '(?:kuen|kue|kuaen|kua|borewell|bore|boring|nahar|nehar|canal|ta+la+b|pokhar|pond|nadi|river|well|tank|tanki|hauj)';
 const DROWNS = new RegExp(
-  `\\b(?:${RELATIVE}|kid)\\b (?:\\w+ ){0,5}(?:doob|dub|drown\\w*)\\b|\\b${RELATIVE}\\b (?:\\w+ ){0,4}${WATER} (?:me|mein|main|mai|ch|vich) gir|\\bbhai ${WATER} (?:me|mein|main|mai) (?:doob|dub|gir)|\\b(?:${RELATIVE}|kid)\\b (?:\\w+ ){0,3}(?:fell|fallen|slipped) (?:in|into|inside) (?:\\w+ )?${WATER}\\b`,
+  `\\b(?:${RELATIVE}|kid)\\b (?:\\w+ ){0,5}(?:doob|dub|drown\\w*)\\b|\\b${RELATIVE}\\b (?:\\w+ ){0,4}${WATER} (?:me|mein|main|mai|ch|vich) gir|\\bbhai ${WATER} (?:me|mein|main|mai) (?:doob|dub|gir)|\\b(?:${RELATIVE}|kid)\\b (?:\\w+ ){0,3}(?:fell|fallen|slipped) (?:in|into|inside) (?:\\w+ ){0,2}${WATER}\\b`,
 );
 /** "In the canal fell the boy": the water first. Or nobody is named, and what is seen tells that it is a person. */
 const IN_WATER = new RegExp(

@@ -28,7 +28,7 @@ const SPRAYED =
 /** दवा is a pesticide where it is of the field, or was smelled, touched, mixed or left in its bottle. */
 const DAWA = /\b(dawa|dawai|dawaai|dava|davai|davaai|chemical|chemicals|aushadh|aushadhi)\b/;
 const HANDLED =
-  /\b(khet\w*|field|fasal|maar\w*|badbu|badboo|gandh|boo|smell\w*|gas|botal\w*|bottles?|sheeshi|shishi|dibb\w*|packet|tanki|tank|drum|ghol\w*|mix\w*|touch\w*|chhu\w*|lag|laga|lagi|gir|gira|giri|store|godam|kothi|kamre|room|daa?l (?:rah|te|ke|kar)\w*|daa?lte|dali)\b/;
+  /\b(khet\w*|field|fasal|maar\w*|badbu|badboo|gandh|boo|smell\w*|gas|botal\w*|bottles?|sheeshi|shishi|dibb\w*|packet|tanki|tank|drum|ghol\w*|mix\w*|touch\w*|chhu\w*|lag|laga|lagi|gir|gira|giri|store|godam|kothi|kamre|room|mila(?:te|ne|kar)|daa?l (?:rah|te|ke|kar)\w*|daa?lte|dali)\b/;
 const FROTH = /\b(jhaag|jhag|foam\w*|froth\w*)\b/;
 const BURNING =
   /\b(burn\w*|jal|jalan|jalna|jalne|jalti|itch\w*|khujli|sujan|soojan|swell\w*|swollen|laal|blister\w*|chhale)\b/;

@@ -9,9 +9,9 @@ export type Refusal = 'harm' | 'medicine' | 'personal-data' | 'politics';
 const ILLNESS =
   /^(bukhar|bukhaar|khansi|khaansi|jukam|jukaam|zukam|fever|headache|sardard|malaria|dengue|typhoid|covid|corona|diabetes|sugar|cholesterol|asthma|tb|cancer|arthritis|gathiya|bawasir|piles|kabz|acidity|migraine|pregnant|pregnancy|garbhvati|periods|mahwari|allergy|khujli|daad|cough|bp|thyroid|paracetamol|crocin|antibiotic|antibiotics|viagra|insulin|diarrhoea|diarrhea|dast|ulti|loose motion|depression|hypertension)$/;
 const CURE =
-  /\b(dawa|dawai|dawaai|davai|dava|goli|medicine|medicines|tablet|tablets|pill|pills|capsule|injection|ilaj|ilaaj|upchar|treatment|cure|treat|remedy|kya khau|kya lu|kya karu|kya kare|kya karna|kya lena|what should i take|what to take|dose|syrup|sirap|seerap|nuskha)\b/;
+  /\b(dawa|dawai|dawaai|davai|dava|goli|medicine|medicines|tablet|tablets|pill|pills|capsule|injection|ilaj|ilaaj|upchar|treatment|cure|treat|remedy|kya khau|kya lu|kya karu|kya kare|kya karna|kya lena|what should i take|what to take|dose|syrup|sirap|dolo|kitni (?:du|dun|lu|lun|khila\w*)|goli ka naam|seerap|nuskha)\b/;
 const PAIN =
-  /\b(sar|sir|pet|kamar|ghutne|jodo|jodon|seene|chhati|daant|dant|kaan|gale|gala|back|stomach|chest|tooth|knee|joint|throat|period)\s?(me|mein|ka|ki|ke)?\s?(dard|pain|ache)\b|\b(dard|pain) (in|of) (my|the) (chest|stomach|back|knee|head)\b|\bchest pain\b/;
+  /\b(sar|sir|pet|kamar|ghutne|ghutno|ghutnon|jodo|jodon|seene|chhati|daant|dant|kaan|gale|gala|back|stomach|chest|tooth|knee|joint|throat|period)\s?(me|mein|ka|ki|ke)?\s?(dard|pain|ache)\b|\b(dard|pain) (in|of) (my|the) (chest|stomach|back|knee|head)\b|\bchest pain\b/;
 const NOT_A_PERSON =
   /\b(fasal|paudh\w*|pattiy?\w*|ped|gehun?|dhaan|kapas|aloo|tamatar|khet|beej|mitti|crop|plant|leaf|leaves|soil|ganna|sugarcane|gas (ki|pipeline)|bio ?gas|cold (storage|store|room|wave)|blood meal)\b/;
 
@@ -37,7 +37,7 @@ const POLITICS =
   /\b(vote|vot|voting|votes|voter|chunav|chunaav|election|elections|modi|rahul gandhi|kejriwal|yogi|bjp|bhajpa|congress (party|ko|ya|or|jeet|jeeteg\w*|vs)|samajwadi|aam aadmi party|aap party|bsp|akali|shiv ?sena|tmc|neta|politician|political|politics|rajneeti|rajniti|party (ko|achhi|acchi|best|jeeteg\w*|ke)|which party|kaun si party|kis party|prime minister|pradhan ?mantri (kaun|achh\w*|kaisa|kaise|modi)|chief minister|mukhya ?mantri (kaun|achh\w*|kaisa)|sarkar (kaisi|girni|badalni|kiski)|hindu muslim|kisan (?:aa?ndolan|protest)|farmers? protest|ram mandir|pakistan)\b/;
 
 /** "A pension by Modi's government": whose scheme it is called, where one is asked about. */
-const GOVERNMENT_OF = /\b(?:modi|yogi)(?: ji)?(?: (?:ki|ka|ke))? (?:govt|government|sarkar|sarkaar)\b/g;
+const GOVERNMENT_OF = /\b(?:modi|yogi|kejriwal)(?: ji)?(?: (?:ki|ka|ke))? (?:govt|government|sarkar|sarkaar)\b/g;
 const OF_SCHEME =
   /\b(?:pension|pensan|penshan|yojana|yojna|yojnaa|schemes?|subsidy|anudan|kisht|kist|installment|bima|beema|insurance|loan|karj|karja)\b/;
 

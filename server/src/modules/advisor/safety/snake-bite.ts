@@ -15,10 +15,15 @@ const OF_BODY = new RegExp(
   `\\b(?:${RELATIVE}|mujhe|mujh|bhai|mere|meri|me|my|pair|paer|haa?th|ungli|leg|foot|hand|do nishan|nishan|two marks|soo?j\\w*|suj\\w*|swell\\w*|swollen|neela|chakk?ar)\\b`,
 );
 
+/** "It wound round the leg and bit." */
+const BITES_LATER =
+  /\b(?:sa+[nm]?p|naag|snake|cobra|kobra|karait)\b (?!se\b)(?:\w+ ){0,7}(?:kaa?t|das) (?:liya|lia|gaya|li|khaya)\b|\bsnakes?\b.*\b(?:fangs?|bit|bitten)\b/;
+
 /** Whom a snake has bitten, or something that nobody saw. */
 export function bittenBySnake(reading: Reading): 'snakebite' | 'animal-snakebite' | undefined {
   const { text } = reading;
-  const bitten = reading.inOrder(['snake', 'bite'], 2) || reading.inOrder(['bite', 'snake'], 3);
+  const bitten =
+    reading.inOrder(['snake', 'bite'], 2) || reading.inOrder(['bite', 'snake'], 3) || BITES_LATER.test(text);
   if (bitten) return BIT_ANIMAL.test(text) && !SOMEBODY_ILL.test(text) ? 'animal-snakebite' : 'snakebite';
   return UNKNOWN_BITE.test(text) && OF_BODY.test(text) && !reading.has('crop', 'animal') ? 'snakebite' : undefined;
 }

@@ -20,6 +20,8 @@ const EATEN =
   /\b(?:ate|have eaten|has eaten|kha (?:li\w*|ga\w*|gy\w*|chuk\w*)|khaa (?:li\w*|ga\w*)|roti kha\w*|khaane? se|khane se)\b/;
 const FROM_BOTTLE =
   /\b(?:drank|drunk|sipped|swallowed|licked) (?:\w+ ){0,3}(?:from|out of) (?:that|the|a|this|same) (?:\w+ )?(?:bottle|can|packet|drum|glass|cap|lid)\b/;
+/** An empty bottle found beside a child. */
+const EMPTY_NEAR = /\b(?:khali|kha li|empty)\b.*\b(?:paas|pas|near|beside|haa?th|hand)\b/;
 const OF_PLANT = /\b(?:plants?|leaves|leaf|paudh\w*|patt\w*|fasal|crop|phool|phal|tree|ped)\b/;
 
 /** Whether poison reached somebody in a way that no word of drinking tells. */
@@ -28,5 +30,6 @@ export function isTouchedByPoison(reading: Reading): boolean {
   if (FROM_BOTTLE.test(text)) return true;
   if (TREATED.test(text) && EATEN.test(text)) return !reading.isAboutAnimal;
   if (!reading.has('poison', 'pesticide', 'fumigant') || OF_PLANT.test(text)) return false;
+  if (reading.has('child') && EMPTY_NEAR.test(text)) return true;
   return RAN_OUT.test(text) && (OVER_BODY.test(text) || OVER_SOMEBODY.test(text));
 }

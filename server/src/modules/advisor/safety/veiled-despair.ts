@@ -5,6 +5,13 @@ const I = '(?:main|mai|mein|me|hum|ham)';
 const FAMILY =
   '(?:bac+h+c?h*\\w*|ghar\\w*|parivaa?r|pariwaa?r|biwi|patni|maa|beti|bete|beta|family|kids?|children|wife)';
 
+/** What somebody has tried already; of pests and weeds the same is said. */
+const TRIED =
+  /\b(?:marne|mar jaa?ne|jaan dene|khudkushi|aa?tm\w*hat\w*|suicide) ki koshish|koshish (?:\w+ ){0,3}(?:marne|jaan dene) ki\b|\btried to (?:die|kill (?:himself|herself|myself))\b/;
+/** Where somebody goes who does not mean to come back. */
+const GOES_TO =
+  /\b(?:rail\w*|rel|patri|train|nadi|nahar|ku[aey]\w{0,3}|pul)\b (?:(?:line|laain|patri) )?(?:ki |ke )?(?:taraf|or|paas|upar) (?:ga\w+|chal\w*|ja\w*)/;
+
 /** What is said instead of the word: to be no more, to be a burden, to take leave, to burn oneself. */
 const HINTS: readonly RegExp[] = [
   // As it is spelled by ear; a letter less of "subsidy" is near it.
@@ -24,6 +31,13 @@ const HINTS: readonly RegExp[] = [
   /\bbetter (?:if |that )?i (?:die|am dead|was dead|were dead|go|end)\b|\bi (?:should|will|would) (?:just |rather |better )?die\b/,
   /\b(?:ab|main|mai) j(?:i|ee?) ?(?:ke|kar) (?:kya|koi)\b/,
   /\b(?:zahar|jahar|zeher|jeher|zehar|jehar) (?:hi )?(?:kha\w*|pee?\w*|pi\w*) (?:padega|padegi|parega|hoga|behtar|theek|thik|accha|achha|chah\w*)\b/,
+  /\bman (?:kar\w*|hota) .*\b(?:ku[aey]\w{0,3}|nadi|nahar|train|rail|patri) (?:me|mein|ke|par|pe)\b/,
+  /\bi am done\b(?! (?:with|sow|plant|harvest))|\bwhat is the point (?:now|any ?more|of (?:it|anything|life|living))\b|\bno point any ?more\b/,
+  /\b(?:ph?aa?nsi|faa?nsi) (?:laga\w*|pa?r latk\w*|pe latk\w*)/,
+  /\b(?:chitthi|chiththi|chithi) (?:likh (?:kar|ke) )?chh?od\w*|\bleft (?:a |behind a )?(?:note|letter)\b/,
+  /\b(?:ja rah\w+ (?:hu|hun|hoon) (?:is )?|chal\w* )duniya se\b|\bduniya se (?:ja|chal)\w*/,
+  /\bi (?:will |shall |should )?(?:jump|leap) (?:in|into|off|from|under|before)\b/,
+  /\bsab ?kuch(?:h)? khatam kar d\w+|\bkhatam kar (?:dunga|dungi|du|dun) sab\b/,
   /\b(?:kha|nigal|pi) ?(?:ke|kar) so ja\w*u\w*\b|\b(?:sab|sabko) (?:ko )?mukti\b|\bmukti (?:mil|chah)\w*/,
   /\bmere marne (?:ke baad|par|se)\b(?!.*\b(?:zamee?n|jamee?n|naam|waris|varis|pension|policy|bima|beema|nominee)\b)/,
 ];
@@ -45,5 +59,7 @@ export function hintsAtDeath(reading: Reading): boolean {
   if (HINTS.some((pattern) => pattern.test(text))) return true;
   if (reading.isAboutAnimal || !SOMEBODY_NEAR.test(text)) return false;
   if (reading.has('crop')) return false;
+  if (TRIED.test(text) && !reading.has('pest')) return true;
+  if (GOES_TO.test(text) && (SAD.test(text) || reading.has('debt'))) return true;
   return (reading.has('poison', 'fumigant') && SAD.test(text)) || NOOSE.test(text) || ROPE.test(text);
 }
