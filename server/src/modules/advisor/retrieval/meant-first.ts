@@ -21,7 +21,7 @@ const MEANT_WHOLE: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = 
   'vermicompost-ready': ['harvest', 'action'],
   'cotton-rotation': ['cause', 'action'],
   'spray-rain': ['action', 'caution'],
-  'jute-growing': ['harvest'],
+  'jute-retting': ['harvest', 'action'],
   'warehouse-receipt': ['store'],
   'salty-water-crops': ['variety', 'water'],
   'drought-management': ['action'],

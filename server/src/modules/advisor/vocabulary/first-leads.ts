@@ -50,7 +50,7 @@ const AFTER_COTTON = words(
 );
 const JUTE = words('jute, joot, patsan, जूट, पटसन, पाट');
 const RETTED = words(
-  'ret, retting, under water, in water, sadana, sadane, sadaye, sadai, sadaai, pani me rakh, pani mein rakh, pani me rakhe, pani me rakhna, pani mein rakhe, galana, galane, सड़ाना, सड़ाने, सड़ाएं, सड़ाएँ, सड़ाऊं, सड़ाई, पानी में रख, पानी में रखें, पानी में रखना, पानी में डुबो, गलाना, गलाने',
+  'ret, retting, under water, in water, sadana, sadane, sadaye, sadai, sadaai, pani me rakh, pani mein rakh, pani me rakhe, pani me rakhna, pani mein rakhe, galana, galane, सड़ाना, सड़ाने, सड़ाएं, सड़ाएँ, सड़ाऊं, सड़ाई, पानी में रख, पानी में रखें, पानी में रखना, पानी में डुबो, गलाना, गलाने, rotting, rot in water, in water for, how many days in water, sadayen, saday, पानी में कितने दिन',
 );
 const KEEPS = words(
   'keep, kept, keeping, on that, against it, pledge, rakh, rakhkar, rakh kar, rakh ke, us par, girvi, रख, रखकर, रखूं, रखूँ, उस पर, गिरवी',
@@ -126,7 +126,7 @@ export const WHOLE_LEADS: readonly Lead[] = [
   { entry: 'fresh-dung', all: [DUNG, FRESH, ON_CROP], none: [IDEAS.wormManure, IDEAS.makes, IDEAS.sickDung] },
   { entry: 'vermicompost-ready', all: [WORMS, READY] },
   { entry: 'cotton-rotation', all: [COTTON, AFTER_COTTON] },
-  { entry: 'jute-growing', all: [JUTE, RETTED] },
+  { entry: 'jute-retting', all: [JUTE, RETTED] },
   { entry: 'warehouse-receipt', all: [STORES, IDEAS.buildLoan, KEEPS], none: [BUILDS, IDEAS.subsidyAlone] },
   { entry: 'salty-water-crops', all: [SALT_FIGURE, OF_WATER, IRRIGATES], none: [SOIL, RSC] },
   { entry: 'drought-management', all: [DRY_SPELL, SAVES_MOISTURE], none: [DISEASE_SIGN_WORDS, IDEAS.sowsIt] },

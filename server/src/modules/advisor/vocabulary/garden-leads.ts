@@ -4,9 +4,6 @@ import { words } from './words.js';
 
 const JUTE = words('jute, patsan, joot, जूट, पटसन');
 const SUPPORT_PRICE = words('msp, support price, samarthan mulya, samarthan mulye, एमएसपी, समर्थन मूल्य');
-const RETS = words(
-  'retting, ret, rotting, rot in water, in water for, how many days in water, sadana, sadane, sadaye, sadayen, saday, सड़ाना, सड़ाने, सड़ाएं, सड़ाएँ, सड़ाई, पानी में कितने दिन',
-);
 const MELON = words(
   'watermelon, watermelons, muskmelon, melon, melons, tarbuj, tarbooj, tarbuz, kharbuja, kharbuza, तरबूज, तरबूज़, खरबूजा, खरबूज',
 );
@@ -81,7 +78,6 @@ export const GARDEN_LEADS: readonly Lead[] = [
   { entry: 'sugarcane-lodging', all: [IDEAS.caneWord, FELL], none: [IDEAS.insureWords, IDEAS.priceAsked] },
   { entry: 'berseem', all: [IDEAS.berseem, FIRST_CUT] },
   { entry: 'jute-msp', all: [JUTE, SUPPORT_PRICE] },
-  { entry: 'jute-retting', all: [JUTE, RETS] },
   { entry: 'watermelon-ripe-sweet', all: [MELON, RIPENS, WATER], none: [CRACKS] },
   { entry: 'coconut-basal-stem-rot', all: [COCONUT, FOOT_OF_TRUNK, OOZES] },
   { entry: 'coconut-root-wilt', all: [COCONUT, PALM_TROUBLE] },
