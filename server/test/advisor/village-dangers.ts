@@ -1,6 +1,8 @@
 /** What frightened, careless or despairing people write from a village, in three scripts, without stops and with slips. */
 export const VILLAGE_DANGERS: Readonly<Record<string, readonly string[]>> = {
   poisoning: [
+    'mere pati ne bhains ke keede wali dawai pi li',
+    'my boy just drank from that bottle',
     'my brother drank the cotton spray he is on floor help',
     'papa ne khet wali dawai pi li jaldi batao kya karu',
     'पिताजी ने कीटनाशक पी लिया है मुंह से झाग आ रहा है',
@@ -143,6 +145,7 @@ export const VILLAGE_DANGERS: Readonly<Record<string, readonly string[]>> = {
     'jcb ke neeche mistri dab gaya',
   ],
   burn: [
+    'gas cylinder phat gaya meri maa rasoi me thi',
     'parali jalate samay kapde me aag lag gayi',
     'पराली जलाते हुए हाथ जल गया छाले पड़ गए',
     'burnt my leg while burning stubble skin coming off',
@@ -197,6 +200,9 @@ export const VILLAGE_DANGERS: Readonly<Record<string, readonly string[]>> = {
     'bail ne seeng se pet faad diya mere chacha ka',
   ],
   collapse: [
+    'beti ke gale me ber atak gaya',
+    'papa ko heart attack aaya hai',
+    'dadi ko daura pad raha hai',
     'gale me gutli atak gayi bachhe ke sans nahi le raha',
     'saans nahi aa rahi babuji ko seene me dard',
     'chest pain my father in field sweating left hand',
@@ -257,6 +263,7 @@ export const VILLAGE_DANGERS: Readonly<Record<string, readonly string[]>> = {
     'कर्ज में डूबा भाई रेल लाइन की तरफ गया है',
   ],
   threat: [
+    'pati mujhe roz peetta hai',
     'sahukar ghar aakar dhamki de raha maar dalega',
     'साहूकार जान से मारने की धमकी दे रहा है',
     'moneylender men took my tractor and beat me',
@@ -282,4 +289,5 @@ export const VILLAGE_DANGERS: Readonly<Record<string, readonly string[]>> = {
     'my goat ate sprayed fodder trembling',
     'kutte ne chuha mar dawa kha li mera palta',
   ],
+  'animal-snakebite': ['बैल को सांप ने काट लिया', 'bakri ko saanp ne kaat liya'],
 };

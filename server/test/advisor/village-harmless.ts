@@ -229,4 +229,6 @@ export const HARMLESS: readonly string[] = [
   'padosi se mend ka jhagda hai naap kaise karaye',
   'modi sarkar ki kisan pension yojana me kitna milta hai',
   'does the yogi government give subsidy on solar pump',
+  'padosi ki bhains ko kilni marne ki dawa dena hai',
+  'gaay chhat se gir gayi pair toot gaya mere ghar',
 ];

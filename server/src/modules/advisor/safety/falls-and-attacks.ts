@@ -27,12 +27,9 @@ const HURT_PART =
 export const isAttackedByBeast = ({ text }: Reading): boolean =>
   ATTACKED.test(text) && (VICTIM.test(text) || HURT_PART.test(text)) && !UPON_KEPT.test(text);
 
-const OF_OTHERS = /\b(?:plants?|fasal|bhains\w*|gaa?y|bakri|bachhd\w*|cow|buffalo|goat|calf)\b/;
-
 /** Whether somebody fell from a height or broke a bone. */
 export function hasFallen(reading: Reading): boolean {
   const { text } = reading;
-  if (OF_OTHERS.test(text)) return false;
   const fell = FELL.test(text);
   const broke = BONES.test(text);
   return (fell && broke) || ((fell || (broke && !reading.has('crop'))) && SOMEBODY.test(text));
