@@ -1,6 +1,7 @@
 /** What frightened, careless or despairing people write from a village, in three scripts, without stops and with slips. */
 export const VILLAGE_DANGERS: Readonly<Record<string, readonly string[]>> = {
   poisoning: [
+    'dawa ka chhidkav kiya tha haath dhoye nahi beedi pi li ab ji ghabra raha',
     'mere pati ne bhains ke keede wali dawai pi li',
     'my boy just drank from that bottle',
     'my brother drank the cotton spray he is on floor help',
@@ -165,6 +166,7 @@ export const VILLAGE_DANGERS: Readonly<Record<string, readonly string[]>> = {
     'kue me bachane utra padosi bhi behosh pada hai',
   ],
   drowning: [
+    'नहर में नहाने गए थे दो लड़के नहीं निकले',
     'bachha talab me doob gaya nikala hai sans nahi',
     'तालाब में डूब गया था पेट में पानी भर गया',
     'my child fell in farm pond not breathing',
@@ -182,6 +184,7 @@ export const VILLAGE_DANGERS: Readonly<Record<string, readonly string[]>> = {
     'shahad nikalte chhatta toot gaya 40-50 makkhi ne kaat liya aankh band ho gayi sooj ke',
   ],
   'dog-bite': [
+    'nevle ne kaat liya pair me',
     'kutte ne kaat liya mere bete ko khoon nikla',
     'कुत्ते ने काट लिया क्या करूं हल्दी लगाई है',
     'stray dog bit me in field yesterday',
@@ -210,6 +213,8 @@ export const VILLAGE_DANGERS: Readonly<Record<string, readonly string[]>> = {
     'पति खेत में बैठे बैठे गिर गए आंखें पलट गईं',
   ],
   distress: [
+    'मन करता है सब छोड़ के सो जाऊं कभी न उठूं',
+    'my father keeps saying we will be better without him',
     'ab jeene ka man nahi karta',
     'सब खत्म हो गया अब मर जाना ही अच्छा',
     'i dont want to live anymore after crop loss',
@@ -263,6 +268,7 @@ export const VILLAGE_DANGERS: Readonly<Record<string, readonly string[]>> = {
     'कर्ज में डूबा भाई रेल लाइन की तरफ गया है',
   ],
   threat: [
+    'sahukar ne kaha paisa nahi diya to beti utha lunga',
     'pati mujhe roz peetta hai',
     'sahukar ghar aakar dhamki de raha maar dalega',
     'साहूकार जान से मारने की धमकी दे रहा है',

@@ -231,4 +231,5 @@ export const HARMLESS: readonly string[] = [
   'does the yogi government give subsidy on solar pump',
   'padosi ki bhains ko kilni marne ki dawa dena hai',
   'gaay chhat se gir gayi pair toot gaya mere ghar',
+  'he sold all, everything gone to market now what to sow',
 ];

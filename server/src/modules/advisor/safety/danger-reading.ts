@@ -17,6 +17,7 @@ const SPLIT_NAMES: ReadonlyArray<readonly [RegExp, string]> = [
     /\bchuh\w* (?:(?:ki|ke|ko|wal[aei]|maa?r\w*|marne|ka) ){0,3}(?:dawa\w*|davai|dava|goli|tikiya|cake|biscuit|zahar|jahar)\b/g,
     'ratpoison',
   ],
+  [/\bgone (?=to (?:the )?(?:market|mandi|field|bank|school|work|city|town)\b)/g, 'went '],
   [/\ball ?out (?=pi|pee|kha|drank)/g, 'mortein '],
   [/\bkhali(?= \w+ ne\b| (?:hai|h|jaldi|kya)\b|$)/g, 'kha li'],
   [/\b(?:weed|grass) killer\b|\bkharpatwaa?r nash\w*/g, 'weedkiller'],

@@ -139,15 +139,21 @@ const IN_WATER = new RegExp(
 const PULLED_OUT = new RegExp(
   `\\b${WATER} (?:me|mein|main|mai)\\b.*\\b(?:doob|dub|gir)\\b.*\\b(?:pet (?:me|mein) paa?ni|sa+ns|behosh\\w*|hosh|bahar nika\\w*|nikal liya|nikala)`,
 );
+/** Who went to bathe and has not come out. */
+const NOT_COME_OUT = new RegExp(`\\b${WATER}\\b.*\\b(?:nahi|nahin) (?:nikl|nikal|mil|lau?t)\\w*`);
 const LOST_OTHERWISE = /\b(?:paisa|paise|money|khet|fasal|karz|karj|loan|company|crop|field)\b/;
 const isDrowning = (reading: Reading): boolean =>
   (DROWNS.test(reading.text) ||
     IN_WATER.test(reading.text) ||
+    (NOT_COME_OUT.test(reading.text) &&
+      PERSON.test(reading.text) &&
+      /\b(?:nah\w*|doob\w*|utr\w*|gir\w*|tair\w*)\b/.test(reading.text.replace(/\bnah(?:i|in|ar|er)\b/g, ''))) ||
     (PULLED_OUT.test(reading.text) && !/\b(?:motor|pump|balti|tractor)\b/.test(reading.text))) &&
   !LOST_OTHERWISE.test(reading.text) &&
   !reading.has('debt');
 
-const DOG = /\b(?:kutt?[aeo]n?|kutton|dogs?|bandar\w*|monkeys?|siyaa?r|jackal|gee?dad|gidad|billi|langoo?r)\b/;
+const DOG =
+  /\b(?:kutt?[aeo]n?|kutton|dogs?|bandar\w*|monkeys?|siyaa?r|jackal|gee?dad|gidad|billi|langoo?r|nevl[ae]|newl[ae]|mongoose|lomdi|fox)\b/;
 const BITES =
   /\b(?:kat (?:gaya|gayi|liya|lia|li)|kaat|kaata|kata|kaatliya|katliya|bite|bites|bit|bitten|vadh|vadd?h\w*)\b/;
 /** The dog is a word among the crops and animals too. */

@@ -34,6 +34,7 @@ const HINTS: readonly RegExp[] = [
   /\bman (?:kar\w*|hota) .*\b(?:ku[aey]\w{0,3}|nadi|nahar|train|rail|patri) (?:me|mein|ke|par|pe)\b/,
   /\bi am done\b(?! (?:with|sow|plant|harvest))|\bwhat is the point (?:now|any ?more|of (?:it|anything|life|living))\b|\bno point any ?more\b/,
   /\b(?:ph?aa?nsi|faa?nsi) (?:laga\w*|pa?r latk\w*|pe latk\w*)/,
+  /\bbetter (?:off )?without (?:me|him|her)\b|\bkabhi na (?:uth|jaag)u\w*|\bso ja\w* (?:aur )?kabhi na\w* (?:uth|jaag)\w*/,
   /\b(?:chitthi|chiththi|chithi) (?:likh (?:kar|ke) )?chh?od\w*|\bleft (?:a |behind a )?(?:note|letter)\b/,
   /\b(?:ja rah\w+ (?:hu|hun|hoon) (?:is )?|chal\w* )duniya se\b|\bduniya se (?:ja|chal)\w*/,
   /\bi (?:will |shall |should )?(?:jump|leap) (?:in|into|off|from|under|before)\b/,

@@ -3,7 +3,7 @@ import { LIVESTOCK, RELATIVE } from './signs-of-illness.js';
 const LENDER =
   /\b(?:sahukaa?r\w*|saahukaa?r|sahokar|sudkhor|soodkhor|byaa?j ?khor|byaj wal[aei]|mahajan|money ?lenders?|lenders?|recovery|(?:bank )?(?:agent|ejent|ejant|edgent)\w*|vasoo?li|vasuli|wasuli|wasooli|gund[ae]\w*|goons?|bahubali|dabang\w*|zamindar|jamindar)\b/;
 const THREATENS =
-  /\b(?:dhamk\w*|threat\w*|gaa?li\w*|abus\w*|ma+rp[ie]+t|peet\w*|pit\w*|beat\w*|hit|(?:ghar se|mujhe|hame|hamko|biwi ko|patni ko|beti ko) (?:\w+ )?utha\w*|kidnap\w*|ja?bardasti|zabardasti|kabj\w*|kabz\w*|loot\w*|gher\w*|maar ?(?:dal|d[ea]|ne)\w*)\b/;
+  /\b(?:dhamk\w*|threat\w*|gaa?li\w*|abus\w*|ma+rp[ie]+t|peet\w*|pit\w*|beat\w*|hit|(?:ghar se|mujhe|hame|hamko|biwi|patni|beti|bahu|bete)(?: ko)? (?:\w+ )?utha\w*|kidnap\w*|ja?bardasti|zabardasti|kabj\w*|kabz\w*|loot\w*|gher\w*|maar ?(?:dal|d[ea]|ne)\w*)\b/;
 const TO_KILL =
   /\b(?:jaan se maa?r\w*|maar (?:dalne|dalega|dalenge|dene) ki dhamki|goli maar\w*)\b|\b(?:threat\w*|going|wants?|said|says) (?:\w+ ){0,4}kill (?:me|us|him|her|my)\b/;
 const BEATEN = new RegExp(
