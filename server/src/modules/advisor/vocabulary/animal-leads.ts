@@ -50,6 +50,10 @@ const HOT_MONTHS = words(
 const NO_HEAT_SEEN = words(
   'do not show heat, not show heat, does not show heat, not showing heat, गाभिन क्यों नहीं, गाभिन नहीं, हीट क्यों नहीं, heat kyo nahi',
 );
+const OIL = words('oil, tel, तेल');
+const SWOLLEN = words(
+  'bloat, bloated, swollen, swelled, afara, afra, pet fool, pet ful, pet phool, pet phul, अफारा, अफरा, पेट फूल, पेट फुल',
+);
 const TEAT = words('teat, teats, udder, quarter, than, thano, थन, थनों, अयन');
 const MASTITIS_SIGN = words(
   'flakes, clots, hot and hard, hard and hot, chhichde, chichde, chhichhde, thakke, छिछड़े, छीछड़े, थक्के',
@@ -155,6 +159,7 @@ export const ANIMAL_LEADS: readonly Lead[] = [
   { entry: 'bees-sting-spray', all: [IDEAS.bees, STUNG] },
   { entry: 'bees-queen-honey', all: [QUEEN] },
   { entry: 'pig-figures', all: [PIGS, SOLD_WHEN] },
+  { entry: 'goat-bloat-oil', all: [IDEAS.goats, OIL, SWOLLEN] },
   { entry: 'goat-sale-age', all: [IDEAS.goats, SOLD_WHEN] },
   { entry: 'dairy-breeds', all: [BREED, GIVES_MILK], none: [FEED_ASKED] },
   { entry: 'dairy-off-feed', all: [IDEAS.cattle, CUD], none: [GRAIN, IDEAS.isBloated] },

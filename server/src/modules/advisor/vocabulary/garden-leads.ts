@@ -85,6 +85,7 @@ export const GARDEN_LEADS: readonly Lead[] = [
   { entry: 'black-pepper-slow-decline', all: [PEPPER, PEPPER_TROUBLE] },
   { entry: 'black-pepper-growing', all: [PEPPER, PICKING], none: [CHILLI_TOO] },
   { entry: 'citrus-dieback', all: [CITRUS, DIES_FROM_TOP] },
+  { entry: 'citrus-pruning', all: [CITRUS, PRUNES] },
   { entry: 'paddy-gall-midge', all: [PADDY, SILVER_SHOOT] },
   { entry: 'sapota-drumstick-pruning', all: [SAPOTA_OR_MORINGA, PRUNES] },
   { entry: 'pineapple-flowering', all: [PINEAPPLE, FLOWERS] },

@@ -91,6 +91,7 @@ const EGGS = words('egg, eggs, ande, anda, अंडे, अंडा');
 const SHORT_DAYS = words(
   'days got short, days short, days are short, short days, days became short, winter started, since winter, din chhote, din chote, din chhota, sardi shuru, दिन छोटे, दिन छोटा, सर्दी शुरू, सर्दी आते, ठंड आते, ठंड शुरू',
 );
+const STANDING_CROP = words('standing crop, khadi fasal, khari fasal, खड़ी फसल, खडी फसल');
 const BULB = words('bulb, bulbs, light, lights, roshni, balb, बल्ब, रोशनी, लाइट');
 const CHICKS = words('chick, chicks, brooder, chuze, chooze, चूजे, चूज़े, ब्रूडर');
 const BOUGHT = words('bought, purchased, kharidi, khareedi, kharida, bainama, खरीदी, खरीदा, बैनामा');
@@ -148,6 +149,7 @@ export const HELP_LEADS: readonly Lead[] = [
   { entry: 'urad-rice-fallow', all: [URAD, PADDY, STANDING] },
   { entry: 'urad-rice-fallow', all: [URAD, PADDY, AFTER_IT, THROWN] },
   { entry: 'urad-rice-fallow', all: [URAD, WITHOUT_PLOUGH] },
+  { entry: 'urad-rice-fallow', all: [URAD, STANDING_CROP, IDEAS.seedOrSowing] },
   { entry: 'poultry-winter-eggs', all: [HENS, BULB], none: [CHICKS] },
   { entry: 'poultry-winter-eggs', all: [HENS, EGGS, SHORT_DAYS], none: [CHICKS] },
   { entry: 'pm-kusum', all: [IDEAS.solarPump, WANTS], none: [IDEAS.notInstalled, IDEAS.rent, IDEAS.haryana] },
