@@ -9,7 +9,7 @@ import { NATURAL_WORDS, NEXT_TIME_WORDS, SAME_FIELD_WORDS, SICK_WORDS } from '..
 import { themeOf } from '../vocabulary/themes.js';
 import { overlap } from './choose-sections.js';
 import type { ConversationState } from './conversation-state.js';
-import { byId, entryPart } from './entry-parts.js';
+import { byId, entryPart, labelledPart } from './entry-parts.js';
 import { ofState } from './of-state.js';
 import type { Part } from './plan.js';
 import { asksFor, type Reading } from './reading.js';
@@ -90,7 +90,7 @@ export function naturalParts(reading: Reading, state: ConversationState, knowled
     : knowledge.find(trouble, NEAREST, ['action'], reading.crops).map(({ value }) => value);
   const own = candidates.find(isOwn);
   const parts = [
-    ...entryPart(own, { ...reading, text: '' }, state, ['action']),
+    ...labelledPart(own, reading, state, ['action']),
     ...entryPart(byId(knowledge, NATURAL_ENTRY), reading, state),
   ];
   return parts.length > 0 ? parts : undefined;

@@ -3,7 +3,7 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { FIGURES_TOPIC } from '../knowledge/knowledge-entry.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import type { ConversationState } from './conversation-state.js';
-import { byId, entryPart } from './entry-parts.js';
+import { byId, labelledPart } from './entry-parts.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
 import { REPLIES } from './replies.js';
@@ -16,7 +16,7 @@ const MOST_COMPARED = 3;
 /** What is written of a crop's yield and cost, and its support price. */
 function partsOf(crop: CropWord, reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] {
   const figures = knowledge.about(crop.subject).find(({ topic }) => topic === FIGURES_TOPIC);
-  const told = entryPart(figures, { ...reading, text: '', crops: [crop] }, state, ['yield', 'cost']);
+  const told = labelledPart(figures, { ...reading, crops: [crop] }, state, ['yield', 'cost']);
   const price: Part[] = crop.msp ? [{ kind: 'tool', tool: 'support_prices', argument: { crop: crop.names[0] } }] : [];
   return [...told, ...price];
 }
@@ -42,14 +42,14 @@ const ROTATION = 'crop-rotation';
 
 /** The same crop after itself: what a change of crops does. */
 export function afterItselfParts(
-  { text, ...reading }: Reading,
+  reading: Reading,
   state: ConversationState,
   knowledge: KnowledgeBase,
 ): Part[] | undefined {
-  const [, one, again, first, second] = AFTER_ITSELF.exec(text) ?? [];
+  const [, one, again, first, second] = AFTER_ITSELF.exec(reading.text) ?? [];
   const [crop] = cropWords.find(one ?? first ?? '');
   if (!crop || !cropWords.find(again ?? second ?? '').includes(crop)) return undefined;
   const own = byId(knowledge, `${crop.subject}-rotation`) ?? byId(knowledge, ROTATION);
-  const parts = entryPart(own, { ...reading, text: '' }, state, ['cause', 'about', 'action']);
+  const parts = labelledPart(own, reading, state, ['cause', 'about', 'action']);
   return parts.length > 0 ? parts : undefined;
 }

@@ -50,6 +50,14 @@ export function entryPart(
       ];
 }
 
+/** The parts of an entry that some labels name, whatever the words of the question would choose among them. */
+export const labelledPart = (
+  entry: KnowledgeEntry | undefined,
+  reading: Reading,
+  state: ConversationState,
+  labels: readonly SectionLabel[],
+): Part[] => entryPart(entry, { ...reading, text: '' }, state, labels);
+
 /** The visitor's own word for a disease or pest, where it is a keyword of the entry and its title has another one: चेचक. */
 function ownName(entry: KnowledgeEntry, reading: Reading): string | undefined {
   if (!TROUBLES.has(entry.topic)) return undefined;
@@ -148,7 +156,7 @@ export function partsOfCrop(
       const isTimed = entry.topic === 'weeds' && reading.labels.includes('when');
       const labels = asked.filter((each) => tells(entry, each) || (each === 'when' && isTimed));
       if (isTimed && !labels.includes('when')) labels.push('when');
-      parts.push(...entryPart(entry, { ...reading, text: '' }, told, labels));
+      parts.push(...labelledPart(entry, reading, told, labels));
     }
   }
   return parts.length === 0 ? undefined : parts;

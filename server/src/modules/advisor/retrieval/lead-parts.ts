@@ -1,13 +1,11 @@
-import type { Lexicon } from '../../vocabulary/lexicon.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { alongWith, type LeadByFigure, leadOf, leadOfPh } from '../vocabulary/entry-leads.js';
-import { CALAMITY_WORDS, INSURANCE_WORDS, KCC_WORDS, LOSS_WORDS, PM_KISAN_WORDS } from '../vocabulary/intents.js';
+import { CALAMITY_WORDS, INSURANCE_WORDS, LOSS_WORDS } from '../vocabulary/intents.js';
 import { isOfOneState } from '../vocabulary/state-leads.js';
-import type { Tenure } from '../vocabulary/tenure.js';
 import { themeOf } from '../vocabulary/themes.js';
 import { type ConversationState, NEW_CONVERSATION } from './conversation-state.js';
-import { byId, entryPart } from './entry-parts.js';
+import { byId, entryPart, labelledPart } from './entry-parts.js';
 import { wholeLabelsOf } from './meant-first.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
@@ -259,7 +257,7 @@ export function leadParts(reading: Reading, state: ConversationState, knowledge:
   const ofPh = leadOfPh(reading.text) ?? phBefore(reading, state);
   if (ofPh) {
     // A pH that was asked about before may have been told; what to put on the land is told again.
-    const told = entryPart(byId(knowledge, ofPh.entry), { ...reading, text: '' }, NEW_CONVERSATION, ofPh.labels);
+    const told = labelledPart(byId(knowledge, ofPh.entry), reading, NEW_CONVERSATION, ofPh.labels);
     if (told.length > 0) return told;
   }
   // "Drip on two acres" … "how much does the government give on it": the two messages together say what is meant.
@@ -275,7 +273,7 @@ export function leadParts(reading: Reading, state: ConversationState, knowledge:
   // What stands for the whole message is told without what else its words are near to.
   const whole = id === undefined || id !== leadOf(reading.text) ? undefined : wholeLabelsOf(reading.text);
   const parts = whole
-    ? entryPart(entry, { ...reading, text: '' }, before, whole)
+    ? labelledPart(entry, reading, before, whole)
     : entryPart(entry, reading, before, MEANT[id ?? ''] ?? reading.labels);
   if (parts.length === 0 || id === undefined) return undefined;
   const along = alongWith(id, reading.text);
@@ -283,25 +281,5 @@ export function leadParts(reading: Reading, state: ConversationState, knowledge:
     return [...parts, ...entryPart(byId(knowledge, along), reading, state, MEANT[along] ?? reading.labels)];
   const lost = LOSS_ENTRIES.has(id) && (LOSS_WORDS.has(reading.text) || CALAMITY_WORDS.has(reading.text));
   if (!lost || INSURANCE_WORDS.has(reading.text)) return parts;
-  return [...parts, ...entryPart(byId(knowledge, CLAIM_ENTRY), { ...reading, text: '' }, state, ['when'])];
-}
-
-/** What the visitor's tenure means for a scheme: the entry, and the parts of it. */
-const BY_TENURE: ReadonlyArray<
-  readonly [asked: Lexicon<true>, entry: string, labels: Readonly<Record<Tenure, readonly SectionLabel[]>>]
-> = [
-  [PM_KISAN_WORDS, 'pm-kisan-land-name', { tenant: ['who', 'about'], undivided: ['cause', 'action'] }],
-  [KCC_WORDS, 'kcc-land-name', { tenant: ['who'], undivided: ['cause', 'action'] }],
-  [INSURANCE_WORDS, 'pmfby', { tenant: ['who', 'apply'], undivided: ['who'] }],
-];
-
-/** Who farms on another's land, or on land that was never divided, and asks whether he gets a scheme. */
-export function tenureParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
-  const { tenure } = state;
-  if (!tenure || LOSS_WORDS.has(reading.text) || CALAMITY_WORDS.has(reading.text)) return undefined;
-  const rule = BY_TENURE.find(([asked]) => asked.has(reading.text));
-  if (!rule) return undefined;
-  const [, id, labels] = rule;
-  const parts = entryPart(byId(knowledge, id), { ...reading, text: '' }, state, labels[tenure]);
-  return parts.length > 0 ? parts : undefined;
+  return [...parts, ...labelledPart(byId(knowledge, CLAIM_ENTRY), reading, state, ['when'])];
 }

@@ -8,7 +8,7 @@ import { labelName, sectionWords } from '../vocabulary/section-words.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
 import { capital } from '../wording.js';
 import type { ConversationState } from './conversation-state.js';
-import { entryPart } from './entry-parts.js';
+import { labelledPart } from './entry-parts.js';
 import { tellsPart } from './fit.js';
 import { mentioningParts, tells } from './general-parts.js';
 import type { Part, Plan } from './plan.js';
@@ -57,7 +57,7 @@ export function untoldParts(
   for (const label of wanted) {
     if (isTold(label, [...parts, ...more]) || parts.length + more.length >= MOST_PARTS) continue;
     const having = knowledge.about(crop.subject).filter((entry) => tells(entry, label));
-    const [told] = having.flatMap((entry) => entryPart(entry, { ...reading, text: '' }, state, [label]));
+    const [told] = having.flatMap((entry) => labelledPart(entry, reading, state, [label]));
     // What was told before and is asked again beside something else is not said to be unknown.
     if (told ?? having.length === 0)
       more.push(told ?? mentioningParts(crop, [label], knowledge) ?? nothingOn(crop, label));

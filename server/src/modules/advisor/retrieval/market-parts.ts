@@ -4,7 +4,7 @@ import type { SectionLabel } from '../knowledge/section-labels.js';
 import { BUYER_WORDS, INTENT_WORDS, SELL_OR_STORE_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { marketWords } from '../vocabulary/places.js';
 import type { ConversationState } from './conversation-state.js';
-import { byId, entryPart } from './entry-parts.js';
+import { byId, entryPart, labelledPart } from './entry-parts.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
 import type { ToolChoice } from './select-tool.js';
@@ -56,7 +56,7 @@ export function marketParts(reading: Reading, state: ConversationState, knowledg
 /** What is written on keeping a crop. */
 function keptParts(crop: CropWord, reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] {
   const keeping = knowledge.about(crop.subject).find(({ sections }) => sections.some(({ label }) => label === 'store'));
-  return entryPart(keeping, { ...reading, text: '' }, state, ['store']);
+  return labelledPart(keeping, reading, state, ['store']);
 }
 
 const TELLS_PRICE: ReadonlySet<SectionLabel> = new Set(['cost', 'sell']);
@@ -73,6 +73,6 @@ export function writtenPriceParts(
   const written = knowledge
     .about(crop.subject)
     .find(({ sections }) => sections.some(({ label, en }) => TELLS_PRICE.has(label) && en.includes('₹')));
-  const told = entryPart(written, { ...reading, text: '' }, state, [...TELLS_PRICE]);
+  const told = labelledPart(written, reading, state, [...TELLS_PRICE]);
   return told.length === 0 ? undefined : [{ kind: 'tool', ...choice }, ...told];
 }

@@ -10,7 +10,7 @@ import { weatherEventOf } from '../vocabulary/weather-events.js';
 import { capital } from '../wording.js';
 import { overlap } from './choose-sections.js';
 import type { ConversationState } from './conversation-state.js';
-import { byId, entryPart } from './entry-parts.js';
+import { byId, labelledPart } from './entry-parts.js';
 import { tells } from './general-parts.js';
 import type { Part } from './plan.js';
 import { hasIdleWhen } from './question-context.js';
@@ -121,7 +121,7 @@ function particularsOf(
   const found = asked.flatMap((particular) => {
     const part = toldIn(particular, ranked, reading, state.entry);
     const elsewhere = particular.elsewhere === undefined ? undefined : byId(knowledge, particular.elsewhere);
-    if (part === undefined && elsewhere) return entryPart(elsewhere, { ...reading, text: '' }, state, []);
+    if (part === undefined && elsewhere) return labelledPart(elsewhere, reading, state, []);
     return part ?? (particular.isOptional ? [] : missing(crop, particular));
   });
   if (found.length === 0) return undefined;
@@ -138,9 +138,9 @@ function particularsOf(
     .filter((label) => (WORK_PARTS.has(label) || (label === 'when' && asksDate)) && !told.has(label))
     .slice(0, 2);
   const along = others.flatMap((label) =>
-    entryPart(
+    labelledPart(
       ranked.find((entry) => tells(entry, label)),
-      { ...reading, text: '' },
+      reading,
       state,
       [label],
     ),

@@ -25,9 +25,9 @@ import {
 import { clearTroubleParts, meantParts, themeOfCropParts } from './clear-trouble.js';
 import { afterItselfParts, comparedParts } from './comparing.js';
 import { type ConversationState, NEW_CONVERSATION, toolKey } from './conversation-state.js';
-import { byId, entryPart } from './entry-parts.js';
+import { byId, labelledPart } from './entry-parts.js';
 import { growingParts } from './growing-parts.js';
-import { leadParts, tenureParts } from './lead-parts.js';
+import { leadParts } from './lead-parts.js';
 import { unwrittenParts } from './left-over-parts.js';
 import { marketParts, writtenPriceParts } from './market-parts.js';
 import { ofLastParts } from './of-last.js';
@@ -43,6 +43,7 @@ import { complaintParts, guidance } from './scheme-parts.js';
 import { selectTool, type ToolChoice, tellsPrice } from './select-tool.js';
 import { soilFigureParts } from './soil-figures.js';
 import { speaksOfNamed, tellingParts } from './telling-parts.js';
+import { tenureParts } from './tenure-parts.js';
 import { ASK_BACK_BELOW, SHOWN } from './thresholds.js';
 import { lossParts, weatherParts } from './weather-parts.js';
 
@@ -189,7 +190,7 @@ export function planQuestion(question: string, before: ConversationState, knowle
       return parts(
         { kind: 'reply', text: REPLIES.priceAhead },
         ...all.map((each): Part => ({ kind: 'tool', ...each })),
-        ...entryPart(byId(knowledge, WHEN_TO_SELL), { ...reading, text: '' }, state, ['cost']),
+        ...labelledPart(byId(knowledge, WHEN_TO_SELL), reading, state, ['cost']),
       );
     const written = writtenPriceParts(reading.crops, choice, reading, state, knowledge);
     if (written) return parts(...written);

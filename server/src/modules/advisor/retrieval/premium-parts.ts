@@ -7,7 +7,7 @@ import { type Area, areaIn, withoutRates } from '../vocabulary/area.js';
 import { INSURANCE_WORDS } from '../vocabulary/intents.js';
 import { capital } from '../wording.js';
 import type { ConversationState } from './conversation-state.js';
-import { byId, entryPart } from './entry-parts.js';
+import { byId, labelledPart } from './entry-parts.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
 
@@ -122,7 +122,7 @@ function rateParts(
   const isPlain = each.every(({ crop, seasons }) => !isAnimal(crop.subject) && seasons.length === 1);
   if (each.length === 0 || !isPlain) return undefined;
   if (!INSURANCE_WORDS.has(text) || !(ASKS_RATE.test(text) || ASKS_PREMIUM.test(text))) return undefined;
-  const told = entryPart(byId(knowledge, SCHEME), { ...reading, text: '' }, state, [
+  const told = labelledPart(byId(knowledge, SCHEME), reading, state, [
     'amount',
     'when',
     ...reading.labels.filter((label) => label === 'apply'),
@@ -162,7 +162,7 @@ export function premiumParts(reading: Reading, state: ConversationState, knowled
       .join('; ');
   const [crop] = crops;
   const name = (language: 'en' | 'hi'): string => (crop ? `${nameOf(crop, language) ?? ''}, ` : '');
-  const told = entryPart(byId(knowledge, SCHEME), { ...reading, text: '' }, state, ['amount']);
+  const told = labelledPart(byId(knowledge, SCHEME), reading, state, ['amount']);
   return [
     {
       kind: 'reply',

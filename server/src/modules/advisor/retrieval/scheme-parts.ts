@@ -3,7 +3,7 @@ import type { SectionLabel } from '../knowledge/section-labels.js';
 import { COMPLAINT_WORDS, INTENT_WORDS, PROCUREMENT_WORDS } from '../vocabulary/intents.js';
 import { themeOf, themeWords } from '../vocabulary/themes.js';
 import type { ConversationState } from './conversation-state.js';
-import { byId, entryPart } from './entry-parts.js';
+import { byId, entryPart, labelledPart } from './entry-parts.js';
 import type { Part } from './plan.js';
 import { type Reading, saidBeside } from './reading.js';
 import type { ToolChoice } from './select-tool.js';
@@ -57,11 +57,11 @@ export function guidance(
   knowledge: KnowledgeBase,
 ): Part[] | undefined {
   if (choice.tool === 'machines_for_rent' && INTENT_WORDS.where.has(reading.text)) {
-    const told = entryPart(byId(knowledge, MACHINE_ENTRY), { ...reading, text: '' }, state, ['apply']);
+    const told = labelledPart(byId(knowledge, MACHINE_ENTRY), reading, state, ['apply']);
     return told.length === 0 ? undefined : [...told, { kind: 'tool', ...choice }];
   }
   if (choice.tool === 'support_prices' && PROCUREMENT_WORDS.has(reading.text) && reading.labels.includes('when')) {
-    const told = entryPart(byId(knowledge, PROCUREMENT_ENTRY), { ...reading, text: '' }, state, ['when']);
+    const told = labelledPart(byId(knowledge, PROCUREMENT_ENTRY), reading, state, ['when']);
     return told.length === 0 ? undefined : [{ kind: 'tool', ...choice }, ...told];
   }
   if (choice.tool !== 'government_schemes') return undefined;

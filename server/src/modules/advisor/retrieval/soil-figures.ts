@@ -2,7 +2,7 @@ import type { Bilingual } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { westernDigits } from '../language/scripts.js';
 import type { ConversationState } from './conversation-state.js';
-import { byId, entryPart } from './entry-parts.js';
+import { byId, labelledPart } from './entry-parts.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
 
@@ -128,5 +128,5 @@ export function soilFigureParts(
       .slice(0, 1),
   );
   const [told] = ofCrop.length > 0 ? ofCrop : [byId(knowledge, REPORT_ENTRY)];
-  return [judged, ...entryPart(told, { ...reading, text: '' }, state, ['nutrition'])];
+  return [judged, ...labelledPart(told, reading, state, ['nutrition'])];
 }

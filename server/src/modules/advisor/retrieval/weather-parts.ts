@@ -15,7 +15,7 @@ import {
 } from '../vocabulary/intents.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
 import type { ConversationState } from './conversation-state.js';
-import { byId, entryPart } from './entry-parts.js';
+import { byId, entryPart, labelledPart } from './entry-parts.js';
 import type { Part } from './plan.js';
 import { type Reading, saidBeside } from './reading.js';
 import { NEAREST } from './thresholds.js';
@@ -140,7 +140,7 @@ export function weatherParts(reading: Reading, state: ConversationState, knowled
     ),
     ...entryPart(own ?? byId(knowledge, event.entry), reading, state, labels),
     // The potato's own frost warms no brinjal.
-    ...(hasOthers ? entryPart(byId(knowledge, event.entry), { ...reading, text: '' }, state, ['action']) : []),
+    ...(hasOthers ? labelledPart(byId(knowledge, event.entry), reading, state, ['action']) : []),
   ];
   return parts.length > 0 ? parts : undefined;
 }
