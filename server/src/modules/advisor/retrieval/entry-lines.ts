@@ -74,8 +74,18 @@ export function entryLines(
   ];
 }
 
-/** Troubles, weeds and the harvest have no sowing window, whatever else the question says. */
-const WITHOUT_SEASON = new Set(['relay', 'harvest', 'pests', 'diseases', 'weeds', 'storage', 'varieties']);
+/** Troubles, weeds, thinning and the harvest have no sowing window, whatever else the question says. */
+const WITHOUT_SEASON = new Set([
+  'relay',
+  'cold',
+  'thinning',
+  'harvest',
+  'pests',
+  'diseases',
+  'weeds',
+  'storage',
+  'varieties',
+]);
 
 function vetLine({ entry, sections, sick }: EntryPart, text: string, language: AnswerLanguage): string[] {
   const isTrouble =

@@ -13,6 +13,13 @@ const PROTECTS = words(
 const WHICH_CROP = words(
   'which crop, what crop, what to sow, what to grow, what do i sow, what should i sow, konsi fasal, kaun si fasal, kaunsi fasal, kya boye, kya boyen, kya bou, kya boun, kya lagaye, kya lagau, kya lagaun, kya bona, कौन सी फसल, कौनसी फसल, क्या बोएं, क्या बोएँ, क्या बोऊं, क्या बोऊँ, क्या लगाएं, क्या लगाएँ, क्या लगाऊं, क्या लगाऊँ, क्या बोना',
 );
+const AFTER_SOYBEAN = words(
+  'after soybean, after soyabean, after harvesting soybean, soybean is harvested, soybean ke baad, soyabean ke baad, soyabin ke baad, soyabean ke bad, सोयाबीन के बाद',
+);
+const BORO = words('boro, boro rice, boro paddy, boro dhan, बोरो, बोरो धान');
+const PLANTED_WHEN = words(
+  'when to plant, when to transplant, when is it planted, transplanting time, ropai kab, ropayi kab, kab rope, kab lagaye, रोपाई कब, कब रोपें, कब लगाएँ, कब लगाएं',
+);
 const LITTLE_WATER = words(
   'little water, less water, water is less, no water, no irrigation, without irrigation, pani kam, paani kam, kam pani, kam paani, pani nahi, paani nahi, bina pani, sinchai nahi, bore nahi, पानी कम, कम पानी, पानी नहीं, बिना पानी, सिंचाई नहीं, बोर नहीं',
 );
@@ -200,4 +207,7 @@ export const FIELD_LEADS: readonly Lead[] = [
   { entry: 'grain-store-insects', all: [OUT_OF_STORE], none: [IDEAS.ripe] },
   { entry: 'green-manure', all: [DHAINCHA, SOWS_OR_TURNS] },
   { entry: 'dairy-retained-placenta', all: [PLACENTA, NOT_OUT] },
+  { entry: 'after-soybean-crop', all: [AFTER_SOYBEAN, WHICH_CROP] },
+  { entry: 'paddy-utera', all: [UTERA, WHICH_CROP] },
+  { entry: 'paddy-boro-nursery', all: [BORO, PLANTED_WHEN] },
 ];

@@ -41,7 +41,8 @@ export const PARTICULARS: readonly Particular[] = [
     asked: phrase(
       /\b(?:haulms?|vines?|stems?|tops?|foliage)\b[^.?]{0,25}\bcut|\bcut(?:ting)?\b[^.?]{0,20}\b(?:haulms?|vines|foliage|tops)\b|\b(?:aa?lu|aa?loo|potato)\b[^.?]*\b(?:patt[aei]|danthal|bel)\b[^.?]{0,15}\b(?:kaa?t|kat)\w*|आलू[^।?]*(?:पत्त[ाेी]|डंठल|बेल)[^।?]{0,12}(?:काट|कटा)/iu,
     ),
-    told: /\bhaulms?\b/iu,
+    // The top of a plant that is to branch is nipped.
+    told: /\bhaulms?\b|\bnip\b/iu,
     from: ['harvest', 'care'],
   },
   {
@@ -69,7 +70,7 @@ export const PARTICULARS: readonly Particular[] = [
     isFigure: true,
     name: { en: 'the number of plants on an acre', hi: 'एक एकड़ में पौधों की संख्या' },
     asked: phrase(
-      /^(?!.*\b(?:(?:per|a|one|each) hill|males?|females?)\b).*\b(?:how many|number of)\s+(?:(?!on\b|per\b)[a-z]+\s+)?(?:plants?|trees?|saplings?|seedlings?|suckers?)\b/iu,
+      /^(?!.*\b(?:(?:per|a|one|each) hill|males?|females?|side (?:plants?|suckers?|shoots?)|(?:plants?|suckers?) to (?:keep|leave))\b).*\b(?:how many|number of)\s+(?:(?!on\b|per\b)[a-z]+\s+)?(?:plants?|trees?|saplings?|seedlings?|suckers?)\b/iu,
       /\b(?:plants?|trees?) (?:per|an|in one|in an) acre\b/iu,
       /(?:kitn[ae]|कितन[ाे])\s+(?:[\p{L}\p{M}]+\s+)?(?:paudh?[ea]|poudh[ea]|podh?[ea]|ped|pedh|पौधे|पौधा|पेड|पेड़)(?![\p{L}\p{M}])/iu,
       /(?:\bpaudh?e|\bpoudhe|\bpodhe|\bped|पौधे|पेड़)\s+(?:kitne|कितने)\s+(?:lag|aate|aayenge|hote|chahiye|लग|आते|आएँगे|आएंगे|होते|चाहिए)/iu,
@@ -83,7 +84,7 @@ export const PARTICULARS: readonly Particular[] = [
       /\b(?:tel|oil)\s+kitn[ai]\b|\bkitna\s+tel\b|\bhow much oil\b|तेल कितना|कितना तेल/iu,
       /(?:पेड़|पौधे|बेल)\s+से\s+कितन|\b(?:ped|paudhe|bel)\s+se\s+kitn|(?:एकड़|बीघे|बीघा|हेक्टेयर|acre|ekad|bigha|bighe)\s+(?:में|मे|से|me|mein|se)\s+(?:कितन[ाेी]|kitn[aei])\s+(?:निकल|होत|होग|मिलत|मिलेग|nikal|hot|hog|milt|mileg)/iu,
       /\b(?:yields?|production|output)\b(?!.*\b(?:low|less|reduc\w*|increase|fall\w*)\b)|\b(?:paida?va?ar|paida?wa?ar|upaj|utpadan)\b|(?:पैदावार|उपज|उत्पादन)(?![\p{L}\p{M}])/iu,
-      /(?:kitn[aei]|कितन[ाेी]|how (?:many|much))\s+(?:quintals?|kuntal|kwintal|क्विंटल|कुंतल|कुन्तल)(?:[\s,]+[\p{L}\p{M}]+){0,3}?[\s,]+(?:nikal\w*|hot\w*|milt\w*|comes?|get|expect|aat[aei]|aayeg[ai]|निकल[\p{L}\p{M}]*|होत[\p{L}\p{M}]*|मिलत[\p{L}\p{M}]*|आत[ाीे]|आएग[ाी]|per acre|per hectare)/iu,
+      /(?:kitn[aei]|कितन[ाेी]|how (?:many|much))\s+(?:quintals?|kuntal|kwintal|क्विंटल|कुंतल|कुन्तल)(?:[\s,]+[\p{L}\p{M}]+){0,3}?[\s,]+(?:nikal\w*|hot\w*|milt\w*|comes?|get|expect|aat[aei]|aayeg[ai]|निकल[\p{L}\p{M}]*|होत[\p{L}\p{M}]*|मिलत[\p{L}\p{M}]*|आत[ाीे]|आएग[ाी]|per acre|per hectare)|\b(?:per|one|an) acre\s+(?:how (?:many|much)|kitn[aei])\s+(?:quintals?|kuntal)\b/iu,
     ),
     told: /\byields?\b|\boil an acre\b/iu,
   },
@@ -145,7 +146,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'thinning', hi: 'विरलन (छँटनी)' },
     asked: phrase(
-      /\bthin(?:ning|ned)?\b(?!\s+(?:stem|plant|and))|\bviralan\b|\bpaudhe? (?:kam|chhant)\w*|विरल|घने पौधे/iu,
+      /\bthin(?:ning|ned)?\b(?!\s+(?:stem|plant|and))|\bviralan\b|\bpaudhe? (?:kam|chhant)\w*|विरल|घने पौधे|\bthin out\b|\b(?:remov\w*|pull\w*(?: out)?|take out)\s+(?:the )?extra plants?\b|\b(?:extra|faltu) (?:plants?|paudhe)\b|फालतू पौधे|\b(?:came|come|coming|sown|grown|sprouted)(?: up)? (?:very |too |so )?(?:thick|dense|densely)\b/iu,
     ),
     told: /\bthin(?:ning|ned)?\b/iu,
   },
