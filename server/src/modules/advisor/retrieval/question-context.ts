@@ -153,9 +153,9 @@ function fitsCrop(said: Reading, { subject }: CropWord, knowledge: KnowledgeBase
 const SOWN_ALREADY =
   /\b(boya|boyi|bo diya|bo di) (hai|tha|thi|h)\b|\b(have|had|has) (sown|planted)\b|\bi (sowed|planted)\b|(बोया|बोई) (है|था|थी)|बो दिया|\bboy?e hu[ey]e?\b|बो[एय]े? हुए/iu;
 
-/** "Fruits fall when they are small": no date is asked. */
+/** "Fruits fall when they are small", "when the hot wind starts": no date is asked. */
 const IDLE_WHEN =
-  /^(?!.*\bwhen (?:to|should|do|does|is|are|can|will)\b).*\bwhen (?:they|it|i|we|you|the|ripe|wet|dry|young|small|pulled|cut|touched|pressed|opened|shaken)\b|^(?!.*\bwhen (?:to|should|do|does|can|will)\b).*\bwhen (?:the |a )?[a-z]+ (?:is|are|was|were) (?:cut|opened|split|pulled|dug|broken|touched|shaken|picked)\b/iu;
+  /^(?!.*\bwhen (?:to|should|do|does|is|are|can|will)\b).*\bwhen (?:they|it|i|we|you|the|ripe|wet|dry|young|small|pulled|cut|touched|pressed|opened|shaken)\b|^(?!.*\bwhen (?:to|should|do|does|can|will)\b).*\bwhen (?:the |a )?[a-z]+ (?:is|are|was|were) (?:cut|opened|split|pulled|dug|broken|touched|shaken|picked)\b|\bwhen (?:the )?(?:hot|cold|loo|winds?|frost|fog|heat|hail|storm)\b[a-z ]*? (?:starts?|begins?|comes?|blows?|rises?)\b/iu;
 
 /** Whether a "when" only tells when something is seen. */
 export const hasIdleWhen = (text: string): boolean => IDLE_WHEN.test(text);

@@ -67,6 +67,9 @@ const ROOM = words(
 );
 const MOUTH = words('mouth, lips, drool, drooling, saliva, blisters, muh, munh, chhale, laar, lar, मुंह, मुँह, छाले, लार');
 const HOOF = words('hoof, hooves, feet, foot, khur, khuron, khur pak, खुर, खुरों, पैर');
+const HOOF_ROTS = words(
+  'foot rot, footrot, hoof rot, rotten hoof, khur sad, khur sadan, khur sad gaya, khur gal, खुर सड़, खुर सड़न, खुर सड़ गया, खुर गल',
+);
 const RECEIPT = words('receipt, nwr, e nwr, enwr, rasid, raseed, रसीद, रसीदों');
 
 /** Help and complaints that are asked in the words of a crop, a look-up or another scheme. In order, before the others. */
@@ -88,4 +91,5 @@ export const AID_LEADS: readonly Lead[] = [
   { entry: 'drone-subsidy', all: [IDEAS.drone, GIVES] },
   { entry: 'poultry-care', all: [POULTRY, ROOM] },
   { entry: 'dairy-fmd', all: [IDEAS.goats, MOUTH, HOOF], none: [IDEAS.vaccine, IDEAS.insureWords] },
+  { entry: 'sheep-foot-rot', all: [IDEAS.goats, HOOF_ROTS], none: [MOUTH, IDEAS.vaccine, IDEAS.insureWords] },
 ];

@@ -3,6 +3,13 @@ import type { Lead } from './lead.js';
 import { IDEAS } from './lead-ideas.js';
 import { words } from './words.js';
 
+/** Without the tomato in Hindi: its "टूट गए" is near the pinworm's name, and the search finds the hail by itself. */
+const VEGETABLES = words(
+  'tomato, tomatoes, chilli, brinjal, capsicum, okra, bhindi, cauliflower, cabbage, cucumber, gourd, vegetable, vegetables, mirch, baingan, sabji, sabzi, gobhi, मिर्च, बैंगन, भिंडी, गोभी, सब्जी, सब्जियों, सब्ज़ी',
+);
+const HAIL_HIT = words(
+  'broke, broken, hit, damaged, damage, fell, after hail, toot, tut, tuut, gire, gira, kharab, टूट, गिरे, गिर गए, चोट, खराब',
+);
 const HAIL = words('hail, hailstorm, hailstorms, ole, olon, ola, olavrishti, ओला, ओले, ओलों, ओलावृष्टि');
 const ORCHARD_OR_NET = words(
   'net, nets, orchard, orchards, apple, apples, jali, jaali, jaal, bag, bagh, bageecha, bagicha, seb, जाली, जाल, नेट, बाग, बगीचा, बगीचे, सेब',
@@ -50,9 +57,9 @@ const SANDY = words('sandy, sand, retili, reteeli, balu, balui, रेतील�
 const HOLDS_WATER = words(
   'moisture, hold water, holds water, retain, nami, tikta, tikti, rukta, tikana, नमी, टिकता, टिकती, टिके, रुकता, रुकती',
 );
-const SOIL = words('soil, earth, mitti, matti, miti, मिट्टी, माटी');
+const SOIL = words('soil, top mud, mud, earth, mitti, matti, miti, मिट्टी, माटी');
 const WASHES_AWAY = words(
-  'erosion, washes, washed away, washing away, wash away, bah jati, bah jaati, bahti, katav, kataav, kat kar, बह जाती, बह जाए, बहती, बह रही, कटाव, कट कर',
+  'erosion, takes the top, carried away, carries away, to the nala, washes, washed away, washed off, washes off, washing away, wash away, bah jati, bah jaati, bahti, katav, kataav, kat kar, बह जाती, बह जाए, बहती, बह रही, कटाव, कट कर',
 );
 const SOYBEAN = words('soybean, soyabean, soya bean, soyabin, soya, सोयाबीन, सोया');
 const WATER_STANDS = words(
@@ -177,6 +184,7 @@ export const FIELD_LEADS: readonly Lead[] = [
   },
   { entry: 'paddy-machine-transplanting', all: [PADDY, TRANSPLANTER], none: [IDEAS.subsidyAlone] },
   { entry: 'hail-nets', all: [HAIL, ORCHARD_OR_NET, PROTECTS], none: [IDEAS.insureWords, IDEAS.alreadyFell] },
+  { entry: 'hail-vegetables', all: [HAIL, VEGETABLES, HAIL_HIT], none: [IDEAS.insureWords] },
   { entry: 'rain-at-harvest', all: [RIPE, RAIN_AHEAD], none: [IDEAS.insureWords] },
   { entry: 'low-water-crops', all: [WHICH_CROP, LITTLE_WATER] },
   { entry: 'coriander-stem-gall', all: [CORIANDER, IDEAS.knots] },

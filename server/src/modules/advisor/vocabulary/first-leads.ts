@@ -62,6 +62,9 @@ const BUILDS = words(
 const SALT_FIGURE = words('ec, ई सी, ईसी');
 const RSC = words('rsc, sar, आरएससी, एसएआर');
 const SOIL = words('soil, soil report, soil card, mitti, mrida, मिट्टी, मृदा');
+const GRAZES = words(
+  'graze, grazes, grazing, grazed, chara sakte, chara sakta, chara sakti, charana, charane, चरा सकते, चरा सकता, चराना, चराने, चरा दें, चराएं, चराएँ',
+);
 const OF_WATER = words('water, tubewell, tube well, borewell, bore, well, pani, paani, पानी, ट्यूबवेल, नलकूप, बोरवेल, बोर');
 const IRRIGATES = words(
   'irrigation, irrigate, use it, tolerate, which crop, sinchai, kaun si fasal, konsi fasal, kya boye, chalega, सिंचाई, कौन सी फसल, कौनसी फसल, क्या बोएं, क्या बोएँ, चलेगा, सहेगी',
@@ -136,6 +139,7 @@ export const WHOLE_LEADS: readonly Lead[] = [
 export const FIRST_LEADS: readonly Lead[] = [
   ...WHOLE_LEADS,
   { entry: 'dairy-plant-poisoning', all: [IDEAS.jowar, IDEAS.animal, IDEAS.collapses], none: [IDEAS.insureWords] },
+  { entry: 'jowar-grazing', all: [IDEAS.jowar, GRAZES] },
   { entry: 'wheat-waterlogging', all: [IDEAS.wheat, IDEAS.turnsYellow, IDEAS.waterStands], none: [IDEAS.insureWords] },
   { entry: 'cotton-cci', all: [IDEAS.cottonCorporation], none: [IDEAS.insureWords] },
   { entry: 'napier-fodder', all: [IDEAS.napier, IDEAS.cuttingsOrGood], none: [IDEAS.turnsYellow] },

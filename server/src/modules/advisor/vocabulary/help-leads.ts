@@ -57,7 +57,9 @@ const MAN_IS_ILL = words(
 );
 /** So droops a crop. */
 const AS_IF_FAINT = words('behosh jaisi, behosh jaise, बेहोश जैसी, बेहोश जैसे, as if fainted, like fainted');
-const HENS = words('hen, hens, poultry, chicken, bird, birds, murgi, murgiyan, मुर्गी, मुर्गियाँ');
+const HENS = words(
+  'hen, hens, layers, layer shed, layer farm, poultry, chicken, bird, birds, murgi, murgiyan, मुर्गी, मुर्गियाँ',
+);
 const PENSION = words('maandhan, mandhan, kisan pension, farmer pension, pension, मानधन, मानधान, पेंशन');
 const STILL_JOINS = words(
   'can i join, can we join, can he join, still join, join now, too old, am i eligible, age limit, jud sakta, jud sakti, jud sakte, judne ki umar, umar nikal gayi, जुड़ सकता, जुड़ सकती, जुड़ सकते, जुड़ने की उम्र, उम्र निकल गई, शामिल हो सकता',
@@ -89,12 +91,35 @@ const WITHOUT_PLOUGH = words(
 const THROWN = words('throwing, broadcast, broadcasting, chhint, chhidak, छींट, छिड़ककर, छिटक');
 const EGGS = words('egg, eggs, ande, anda, अंडे, अंडा');
 const SHORT_DAYS = words(
-  'days got short, days short, days are short, short days, days became short, winter started, since winter, din chhote, din chote, din chhota, sardi shuru, दिन छोटे, दिन छोटा, सर्दी शुरू, सर्दी आते, ठंड आते, ठंड शुरू',
+  'days got short, days short, days are short, short days, days became short, winter started, since winter, cold started, since cold, since the cold, cold came, in winter, in the cold, thand me, thand mein, thand se, sardi me, sardi mein, sardiyo me, ठंड में, सर्दी में, सर्दियों में, din chhote, din chote, din chhota, sardi shuru, दिन छोटे, दिन छोटा, सर्दी शुरू, सर्दी आते, ठंड आते, ठंड शुरू',
 );
 const STANDING_CROP = words('standing crop, khadi fasal, khari fasal, खड़ी फसल, खडी फसल');
 const BULB = words('bulb, bulbs, light, lights, roshni, balb, बल्ब, रोशनी, लाइट');
 const CHICKS = words('chick, chicks, brooder, chuze, chooze, चूजे, चूज़े, ब्रूडर');
 const BOUGHT = words('bought, purchased, kharidi, khareedi, kharida, bainama, खरीदी, खरीदा, बैनामा');
+const SUM_INSURED = words(
+  'sum insured, insured sum, insured amount, bimit rashi, beemit rashi, bima rashi, बीमित राशि, बीमा राशि',
+);
+const IS_FIXED = words(
+  'fix, fixed, fixes, decide, decides, decided, calculate, calculated, how much per acre, how much per hectare, tay, tai, kaise nikal, kaise banti, तय, कैसे निकल, कैसे बनती',
+);
+const NOT_ON_LIST = words(
+  'not in list, not in the list, not on list, not on the list, not notified, list me nahi, suchi me nahi, soochi me nahi, सूची में नहीं, लिस्ट में नहीं, अधिसूचित नहीं',
+);
+const CSC_OR_AGENT = words('csc, csc wala, jan seva kendra, agent, सीएससी, जन सेवा केंद्र, जन सेवा केन्द्र, एजेंट');
+const BESIDES_PREMIUM = words(
+  'extra, over premium, more than premium, upar se, jyada paise, zyada paise, alag se paise, ऊपर से, अतिरिक्त, ज्यादा पैसे, अलग से पैसे',
+);
+const BLOOD_IN_DUNG = words('blood, bloody, khoon, khun, khooni, khuni, खून, खूनी');
+const RAIN = words('rain, rains, monsoon, barish, baarish, mansoon, बारिश, मानसून');
+const IS_LATE = words(
+  'is late, are late, late by, late this year, weeks late, delayed, der se, late hai, late ho, देर से, देर हो, लेट है, लेट हो',
+);
+const SOWS = words('sow, sowed, sown, boye, boya, bona, बोएं, बोएँ, बोया, बोना');
+/** Only a few were hit. */
+const OTHERS_WELL = words(
+  'hit only my, only my field, only my farm, only my crop, only me and, only mine and, only few farms, only a few farms, only few farmers, for us alone, for me alone, village is ok, village is fine, village ok, rest of village, others are ok, sirf mere khet, keval mere khet, sirf hamare khet, bas mere khet, akele mere khet, baki gaon thik, baaki gaon theek, सिर्फ मेरे खेत, केवल मेरे खेत, बस मेरे खेत, अकेले मेरे खेत, सिर्फ हमारे खेत, बाकी गांव ठीक, बाकी गाँव ठीक',
+);
 const YIELD_OF_ALL = words(
   'whole panchayat, entire panchayat, poori panchayat, puri panchayat, पूरी पंचायत, whole village, entire village, all the village, village crop, pure gaon, poore gaon, pura gaon, pure gaanv, पूरे गांव, पूरे गाँव, पूरा गांव, पूरा गाँव, सारे गांव, सारे गाँव',
 );
@@ -139,7 +164,13 @@ export const HELP_LEADS: readonly Lead[] = [
   { entry: 'farmer-pension-age', all: [PENSION, STILL_JOINS] },
   { entry: 'farmer-pension-share', all: [PENSION, BY_AGE] },
   { entry: 'pm-kisan-bought', all: [IDEAS.pmKisan, BOUGHT, IDEAS.landWord] },
-  { entry: 'insurance-area-yield', all: [IDEAS.insurance, YIELD_OF_ALL] },
+  { entry: 'insurance-area-yield', all: [IDEAS.insurance, YIELD_OF_ALL], none: [OTHERS_WELL] },
+  { entry: 'insurance-sum', all: [SUM_INSURED, IS_FIXED] },
+  { entry: 'insurance-not-notified', all: [IDEAS.insurance, NOT_ON_LIST], none: [IDEAS.animal, IDEAS.pmKisan] },
+  { entry: 'insurance-csc-charge', all: [IDEAS.insurance, CSC_OR_AGENT, BESIDES_PREMIUM] },
+  { entry: 'poultry-coccidiosis', all: [CHICKS, BLOOD_IN_DUNG], none: [EGGS] },
+  { entry: 'late-monsoon', all: [RAIN, IS_LATE, SOWS], none: [IDEAS.insureWords, IDEAS.paddy] },
+  { entry: 'insurance-own-farm', all: [IDEAS.insurance, OTHERS_WELL], none: [IDEAS.animal] },
   {
     entry: 'spray-rain',
     all: [IDEAS.sprays, IDEAS.rainComes, SPRAY_OR_WAIT],

@@ -33,7 +33,7 @@ const RAINFED = words(
 const WORMS = words('earthworm, earthworms, worms, kenchua, kenchue, केंचुआ, केंचुए');
 const DYING = words('dying, die, died, run away, mar rahe, mar gaye, bhag rahe, मर रहे, मर गए, मर जाते, भाग रहे, भाग गए');
 const CLODS = words(
-  'clods, dhela ban, dhele ban, ढेला बन, ढेले बन, ढेला हो, नहीं सोखता, नही सोखता, नहीं सोखती, सख्त परत, कड़ी परत',
+  'patthar jaisi parat, patthar jaisi, hal nahi ghus, hal nahi ghusta, पत्थर जैसी परत, हल नहीं घुस, हल नहीं घुसता, hard pan, hardpan, plough pan, like stone below, stone below, hard layer below, hard below, niche patthar jais, neeche patthar jais, नीचे पत्थर जैस, clods, dhela ban, dhele ban, ढेला बन, ढेले बन, ढेला हो, नहीं सोखता, नही सोखता, नहीं सोखती, सख्त परत, कड़ी परत',
 );
 const EARTHS_UP = words(
   'earth up, earthing up, mitti chadha, mitti chadhau, chadhayen, chadhaye, chadhana, chadhau, मिट्टी चढ़ा, चढ़ाऊं, चढ़ाऊँ, चढ़ाएं, चढ़ाएँ, चढ़ावें, चढ़ाये, चढ़ायें, चढ़ाना, चढ़ाने, चढ़ानी, चढ़ाते, चढ़ेगी, चढ़ती',
@@ -53,7 +53,9 @@ const NOT_LINKED = words(
 );
 const MUSHROOM = words('mushroom, mushrooms, मशरूम');
 const STRAW_FEED = words('straw, bhusa, bhoosa, pual, puaal, भूसा, भूसे, पुआल, पुवाल');
-const TREATS = words('treat, treated, treatment, upchar, upcharit, उपचार, उपचारित');
+const TREATS = words(
+  'good feed, cattle feed, feed for cattle, feed for animals, animals can eat, close it, treat, treated, treatment, upchar, upcharit, khilane, khilana, खिलाने, खिलाना, चारा बना, उपचार, उपचारित',
+);
 const LUMPS = words(
   'lumps on body, lumps on full body, lumps on whole body, lumps on skin, lumps all over, round lumps, शरीर पर गांठ, शरीर पर गाँठ, गांठ निकल, गाँठ निकल, गांठें निकल, गाँठें निकल',
 );

@@ -25,7 +25,7 @@ egg eating, eat their eggs, eating their eggs, eat eggs, eats eggs, eating eggs,
 pecking, peck each other, pecking each other, cannibalism, chonch maar, chonch mar, chonch marna, pankh noch, चोंच मार, चोंच मारना, पंख नोच
 dog bite, bitten by dog, dog bit, kutte ne kata, kutte ne kat, kutta kat, kutte ne, कुत्ते ने काट, कुत्ते ने काटा, कुत्ता काट, कुत्ते ने
 dehorning, dehorn, disbudding, horn removal, remove horns, sing jalana, sing hatana, seeng, सींग
-gestation, pregnant for, how many months pregnant, kitne mahine me bachcha, kitne din me bachcha, kitne mahine me bacha, kitne din me bacha, kitne mahine me byati, garbh kal, garbhkal, गर्भकाल, गर्भ काल, कितने महीने में बच्चा, कितने दिन में बच्चा, कितने महीने में ब्याती, कितने दिन में ब्याती
+gestation, months to give kids, takes to give kids, months to give birth, takes to give birth, days to give birth, after mating how many, pregnant for, how many months pregnant, kitne mahine me bachcha, kitne din me bachcha, kitne mahine me bacha, kitne din me bacha, kitne mahine me byati, garbh kal, garbhkal, गर्भकाल, गर्भ काल, कितने महीने में बच्चा, कितने दिन में बच्चा, कितने महीने में ब्याती, कितने दिन में ब्याती
 milk let down, let down milk, letting down milk, not letting down, pavsana, pavas, pawas, doodh chadha, dudh chadha, doodh utar, dudh utar, dudh utarne, doodh utarne, पावस, पवास, पावसना, दूध चढ़ा, दूध उतार, दूध उतर, दूध उतारने
 calf died, calf dead, calf has died, bachcha mar gaya, bacha mar gaya, katda mar gaya, bachhda mar gaya, kattu mar gaya, बच्चा मर गया, कटड़ा मर गया, बछड़ा मर गया, पड़वा मर गया
 castration, castrate, castrating, badhiya karna, badhiya karana, badhiya kab, khassi, खस्सी, बधिया, बधियाकरण
