@@ -1,6 +1,6 @@
 /** Hindi words that are English ones, or have a usual spelling in Latin letters that no rule gives. */
 const SPELLINGS =
-  'आ aa, और aur, में mein, मैं main, है hai, हैं hain, हूँ hun, हों hon, नहीं nahi, यह yeh, वह woh, ये ye, वे ve, कि ki, न na, व va, तो to, को ko, पर par, गेहूँ gehun, गेहूं gehun, ' +
+  'आ aa, ई e, और aur, में mein, मैं main, है hai, हैं hain, हूँ hun, हों hon, नहीं nahi, यह yeh, वह woh, ये ye, वे ve, कि ki, न na, व va, तो to, को ko, पर par, गेहूँ gehun, गेहूं gehun, ' +
   'धान dhaan, पानी paani, खाद khaad, बाद baad, साथ saath, काटें kaatein, आलू aloo, जौ jau, भाव bhaav, दाम daam, पाँच paanch, छह chhah, आठ aath, सात saat, चार chaar, ' +
   'राम raam, आम aam, माल maal, बार baar, साल saal, लाभ laabh, जाँच jaanch, गाय gaay, नाम naam, काम kaam, हाथ haath, घास ghaas, चाहिए chahiye, लिए liye, किए kiye, दिए diye, ' +
   'प्याज pyaaz, प्याज़ pyaaz, ज्यादा zyada, ज़्यादा zyada, जमीन zameen, ज़मीन zameen, ज़हर zahar, जहर zahar, ज़रूरत zaroorat, बाज़ार bazaar, बाजार bazaar, हफ्ते hafte, सफेद safed, सब्जी sabzi, मूँग moong, मूंग moong, ' +

@@ -80,7 +80,11 @@ function isOfPapersAfterADeath({ text }: Reading): boolean {
   return rest !== text && IN_WHOSE_NAME.test(rest) && !new Reading(rest).has('die', 'noose');
 }
 
-/** "Everything is over" is despair, unless it is the crop that hail or a flood has finished. */
+/** "The blight finished all of it last year": what a disease, a pest or the weather has done, nobody has done to himself. */
+const FINISHED_BY_A_TROUBLE =
+  /\b(?:jhula?sa\w*|rog|b(?:i|ee)ma+r\w*|ke+d\w*|kit|sundi\w*|ill?i\w*|makkh\w*|mahu|chepa|tela|pha?phu?nd\w*|fafund\w*|o+l[ae]\w*|ba+rish|pa+ni|ba+dh|su+kh[ae]|pa+l[ae]|tufa+n|a+ndhi|janwar\w*|suar\w*|nilgai|chu+h\w*|bandar\w*) ne (?:\w+ ){0,3}(?:kha?tm\w*|khatam|barba+d|taba+h|nasht|chaupat) k(?:ar|r)\b/;
+
+/** "Everything is over" is despair, unless it is the crop that hail, a flood or a disease has finished. */
 function hasLostHope(reading: Reading): boolean {
   const lost =
     reading.inOrder(['all', 'over'], 2) ||
@@ -88,5 +92,6 @@ function hasLostHope(reading: Reading): boolean {
     reading.inOrder(['not', 'left', 'live'], GAP) ||
     reading.inOrder(['courage', 'not'], 2) ||
     reading.inOrder(['courage', 'tired'], 2);
-  return lost && (!reading.has('hail', 'crop') || reading.has('debt', 'die', 'live'));
+  const ofCrop = reading.has('hail', 'crop') || FINISHED_BY_A_TROUBLE.test(reading.text);
+  return lost && (!ofCrop || reading.has('debt', 'die', 'live'));
 }

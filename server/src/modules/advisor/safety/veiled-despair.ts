@@ -38,7 +38,7 @@ const HINTS: readonly RegExp[] = [
   /\b(?:chitthi|chiththi|chithi) (?:likh (?:kar|ke) )?chh?od\w*|\bleft (?:a |behind a )?(?:note|letter)\b/,
   /\b(?:ja rah\w+ (?:hu|hun|hoon) (?:is )?|chal\w* )duniya se\b|\bduniya se (?:ja|chal)\w*/,
   /\bi (?:will |shall |should )?(?:jump|leap) (?:in|into|off|from|under|before)\b/,
-  /\bsab ?kuch(?:h)? khatam kar d\w+|\bkhatam kar (?:dunga|dungi|du|dun) sab\b/,
+  /\bsab ?kuch(?:h)? khatam kar d(?!i)\w+|\bkhatam kar (?:dunga|dungi|du|dun) sab\b/,
   /\b(?:kha|nigal|pi) ?(?:ke|kar) so ja\w*u\w*\b|\b(?:sab|sabko) (?:ko )?mukti\b|\bmukti (?:mil|chah)\w*/,
   /\bmere marne (?:ke baad|par|se)\b(?!.*\b(?:zamee?n|jamee?n|naam|waris|varis|pension|policy|bima|beema|nominee)\b)/,
 ];
