@@ -26,13 +26,23 @@ function lookOf(thing: string, text: string): string {
   return hasDevanagari(thing) ? ' लाल ' : ' red ';
 }
 
-/** The text without the things that what is seen is only compared with, as long as it names a crop beside them. */
-export function withoutSimiles(text: string): string {
-  return SIMILES.reduce((whole, simile) => {
-    const without = whole.replace(simile, (all, thing: string) => (cropWords.has(thing) ? lookOf(thing, whole) : all));
-    return cropWords.has(without) ? without : whole;
+const without = (text: string, similes: readonly RegExp[], stays: (left: string) => boolean): string =>
+  similes.reduce((whole, simile) => {
+    const left = whole.replace(simile, (all, thing: string) => (cropWords.has(thing) ? lookOf(thing, whole) : all));
+    return stays(left) ? left : whole;
   }, text);
-}
+
+/** The text without the things that what is seen is only compared with, as long as it names a crop beside them. */
+export const withoutSimiles = (text: string): string => without(text, SIMILES, (left) => cropWords.has(left));
+
+/** What is seen on a plant, behind what it is like. "Which wheat type" is asked of wheat. */
+const SIMILES_OF_SIGNS: readonly RegExp[] = [
+  /\b([a-z]+)[ -](?:like|type) (?=(?:flowers?|growth|spots?|powder|insects?|mou?ld|things?|stuff|balls?|below|under)\b)/giu,
+  /([\p{L}\p{M}]+)\s+(?:(?:ke|ki|ka|के|की|का)\s+)?(?=(?:jais[aei]|जैस[ाेी])(?![\p{L}\p{M}]))/giu,
+];
+
+/** The same of a message that goes on about a crop, whether it is named again or not: "rose like flowers", after cotton. */
+export const withoutSimilesOfSigns = (text: string): string => without(text, SIMILES_OF_SIGNS, () => true);
 
 /** The names of the months, for a pattern. */
 export const MONTH =

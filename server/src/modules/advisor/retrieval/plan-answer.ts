@@ -29,6 +29,7 @@ import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversa
 import { dangerOf } from './danger-of.js';
 import { entryPart } from './entry-parts.js';
 import { isMeantWhole } from './lead-parts.js';
+import { withoutSimilesOfSigns } from './left-out.js';
 import { leftOver } from './left-over-parts.js';
 import { wholeLabelsOf } from './meant-first.js';
 import { asksPacking } from './particulars.js';
@@ -109,7 +110,8 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
   if (danger) return { kind: 'danger', danger, alsoDespair: danger === 'poisoning' && isInDespairToo(message) };
   const refusal = readRefusal(message);
   if (refusal) return { kind: 'refusal', refusal };
-  const text = withoutPoliteness(knowledge.spelled(withMatrasInPlace(toDevanagari(message.normalize('NFC')))));
+  const said = withoutPoliteness(knowledge.spelled(withMatrasInPlace(toDevanagari(message.normalize('NFC')))));
+  const text = state.crop ? withoutSimilesOfSigns(said) : said;
   const bereaved = afterDeath(message, text, knowledge);
   if (bereaved) return bereaved;
   // "Yes, tell me the medicine" asks for it.
