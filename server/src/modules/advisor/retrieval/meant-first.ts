@@ -5,6 +5,7 @@ import { WHOLE_LEADS } from '../vocabulary/first-leads.js';
 
 /** The parts that are meant with what stands for a whole message. */
 const MEANT_WHOLE: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
+  'paddy-grain-sprouts': ['action', 'caution'],
   'insured-animal-died': ['action', 'apply', 'caution'],
   'claim-cut-crop-rain': ['when', 'apply', 'caution'],
   'genuine-seed': ['action', 'caution'],

@@ -98,8 +98,17 @@ const DUNG = words('cow dung, dung, gobar, गोबर');
 const FRESH = words('fresh, raw, directly, direct, taza, taja, kachcha, kaccha, seedhe, sidhe, ताजा, ताज़ा, कच्चा, सीधे');
 const ON_CROP = words('field, vegetable, vegetables, crop, plants, khet, sabzi, sabji, fasal, खेत, सब्जी, सब्ज़ी, फसल');
 
+const PADDY = words('paddy, rice, dhan, dhaan, धान');
+const GRAIN_SPROUTS = words(
+  'grains sprouting, grains starting to sprout, grain sprouting, grains are sprouting, grain is sprouting, grains sprout, grain sprouts, sprouting in ear, sprouting in the ear, germinating in ear, dane ugne, daane ugne, dane ug rahe, dana ug raha, dane ankurit, daane ankurit, bali me ankur, baali me ankur, ankur nikal rahe, दाने उगने, दाने उग रहे, दाना उग रहा, दाने अंकुरित, बाली में अंकुर, बालियों में अंकुर, अंकुर निकल रहे, अंकुर निकलने लगे',
+);
+const RAIN_OR_WATER = words(
+  'rain, rained, rains, water, wet, barish, baarish, pani, paani, bheeg, bhig, bheegi, bhigi, बारिश, बरसात, पानी, भीग, भीगी, भीगा, कटी, गिरी, cut, lying',
+);
+
 /** What goes before every other wording, and stands for its whole message: a wider one, or the crop that is named beside it, would take it. */
 export const WHOLE_LEADS: readonly Lead[] = [
+  { entry: 'paddy-grain-sprouts', all: [PADDY, GRAIN_SPROUTS, RAIN_OR_WATER], none: [IDEAS.nursery] },
   {
     entry: 'insured-animal-died',
     all: [IDEAS.animal, IDEAS.insurance, DIED],
