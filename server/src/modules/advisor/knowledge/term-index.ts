@@ -60,9 +60,9 @@ export class TermIndex {
     this.#count = documents.length;
     this.#freedomOf = freedomOf;
     this.#terms = new SortedTerms(documents.flatMap((document) => FIELDS.flatMap((field) => document[field])));
-    const times = timesIn(documents, this.#terms);
-    this.#postings = byField((field) => new Postings(this.#terms.length, times[field]));
-    this.#lengths = byField((field) => Uint16Array.from(times[field], ({ size }) => size));
+    const { postings, lengths } = countedIn(documents, this.#terms);
+    this.#postings = postings;
+    this.#lengths = lengths;
     this.#averages = byField((field) => this.#lengths[field].reduce((sum, length) => sum + length, 0) / this.#count);
   }
 
@@ -141,9 +141,13 @@ const byField = <T>(of: (field: Field) => T): Record<Field, T> => ({
 });
 
 /** A function of its own: what an index keeps must not hold what it was made with. */
-function timesIn(documents: readonly TermsByField[], terms: SortedTerms): Record<Field, TimesByTerm[]> {
+function countedIn(documents: readonly TermsByField[], terms: SortedTerms) {
   const places = new Map(Array.from({ length: terms.length }, (_, place) => [terms.at(place), place]));
-  return byField((field) => documents.map((document) => timesOf(document[field], places)));
+  const times = byField((field) => documents.map((document) => timesOf(document[field], places)));
+  return {
+    postings: byField((field) => new Postings(terms.length, times[field])),
+    lengths: byField((field) => Uint16Array.from(times[field], ({ size }) => size)),
+  };
 }
 
 function timesOf(terms: readonly string[], places: ReadonlyMap<string, number>): TimesByTerm {
