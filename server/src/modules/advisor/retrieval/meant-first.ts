@@ -2,6 +2,7 @@ import { rememberedText } from '../../vocabulary/remembered.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { leadOf } from '../vocabulary/entry-leads.js';
 import { WHOLE_LEADS } from '../vocabulary/first-leads.js';
+import { isWordedSo } from '../vocabulary/lead.js';
 
 /** The parts that are meant with what stands for a whole message. */
 const MEANT_WHOLE: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = {
@@ -31,9 +32,6 @@ const MEANT_WHOLE: Readonly<Partial<Record<string, readonly SectionLabel[]>>> = 
 /** The parts that a wording asks for which stands for the whole message: what else is told there belongs to it. */
 export const wholeLabelsOf = rememberedText((question): readonly SectionLabel[] | undefined => {
   const lead = leadOf(question);
-  const isWhole = WHOLE_LEADS.some(
-    ({ entry, all, none = [] }) =>
-      entry === lead && all.every((idea) => idea.has(question)) && !none.some((idea) => idea.has(question)),
-  );
+  const isWhole = WHOLE_LEADS.some((each) => each.entry === lead && isWordedSo(each, question));
   return isWhole && lead !== undefined ? MEANT_WHOLE[lead] : undefined;
 });

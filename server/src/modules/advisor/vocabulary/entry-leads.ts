@@ -2,6 +2,7 @@ import type { Lexicon } from '../../vocabulary/lexicon.js';
 import { rememberedText } from '../../vocabulary/remembered.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { SETS_UP } from './help-leads.js';
+import { isWordedSo } from './lead.js';
 import { IDEAS } from './lead-ideas.js';
 import { ORDERED_LEADS } from './ordered-leads.js';
 
@@ -48,8 +49,5 @@ export function alongWith(entry: string, question: string): string | undefined {
 
 /** The entry that a question's wording means; undefined for most questions, which are searched. */
 export const leadOf = rememberedText(
-  (question): string | undefined =>
-    ORDERED_LEADS.find(
-      ({ all, none = [] }) => all.every((idea) => idea.has(question)) && !none.some((idea) => idea.has(question)),
-    )?.entry,
+  (question): string | undefined => ORDERED_LEADS.find((lead) => isWordedSo(lead, question))?.entry,
 );

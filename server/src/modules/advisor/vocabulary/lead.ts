@@ -6,3 +6,7 @@ export interface Lead {
   readonly all: readonly Lexicon<true>[];
   readonly none?: readonly Lexicon<true>[];
 }
+
+/** Whether a question is worded so. */
+export const isWordedSo = ({ all, none = [] }: Lead, question: string): boolean =>
+  all.every((idea) => idea.has(question)) && !none.some((idea) => idea.has(question));
