@@ -1,4 +1,7 @@
 import { withPauses } from '../../src/modules/advisor/retrieval/pauses.js';
+import { openKnowledgeBase } from './accuracy.js';
+
+const knowledge = await openKnowledgeBase();
 
 test.each([
   ['मटर का बीज कितना कब बोएं', 'मटर का बीज कितना, कब बोएं'],
@@ -7,7 +10,7 @@ test.each([
   ['आलू की खुदाई कब करें भाव क्या चल रहा', 'आलू की खुदाई कब करें, भाव क्या चल रहा'],
   ['tamatar me jhulsa hai kela me bhi dag dono ka ilaj', 'tamatar me jhulsa hai, kela me bhi dag, dono ka ilaj'],
 ])('%s is spoken: %s', (message, spoken) => {
-  expect(withPauses(message)).toBe(spoken);
+  expect(withPauses(message, knowledge)).toBe(spoken);
 });
 
 test.each([
@@ -19,5 +22,5 @@ test.each([
   ['साठ साल के बाद पेंशन मिलती है वो कौन सी योजना है'],
   ['सरसों बोई है, गेहूं भी है पानी कब दें'],
 ])('%s stays as it is', (message) => {
-  expect(withPauses(message)).toBe(message);
+  expect(withPauses(message, knowledge)).toBe(message);
 });

@@ -26,6 +26,7 @@ import { tellingNames } from '../vocabulary/telling-names.js';
 import { type Theme, themeOf, themeWords } from '../vocabulary/themes.js';
 import { type EntryWords, wordsOfEntry } from './entry-words.js';
 import { FIGURES_TOPIC, isAbout, type KnowledgeEntry } from './knowledge-entry.js';
+import { type Meant, MeantEntries } from './meant-entries.js';
 import { type Hit, PhoneticIndex } from './phonetic-index.js';
 import type { SectionLabel } from './section-labels.js';
 import type { SowingWindow } from './sowing-windows.js';
@@ -69,6 +70,7 @@ export class KnowledgeBase {
   readonly vocabulary: LanguageVocabulary;
   readonly #byId: ReadonlyMap<string, KnowledgeEntry>;
   readonly #bySubject: ReadonlyMap<string, readonly KnowledgeEntry[]>;
+  readonly #meant: MeantEntries;
   readonly #index: PhoneticIndex<KnowledgeEntry>;
   readonly #typos: TypoRepair;
   readonly #spelling: UsualSpelling;
@@ -76,6 +78,7 @@ export class KnowledgeBase {
   constructor(entries: readonly KnowledgeEntry[], windows: readonly SowingWindow[] = []) {
     this.entries = entries;
     this.windows = windows;
+    this.#meant = new MeantEntries(entries);
     const written = entries.map(wordsOfEntry);
     this.#index = new PhoneticIndex(
       written.map((words, place) => ({
@@ -152,6 +155,16 @@ export class KnowledgeBase {
   /** The entry of an id; undefined where there is none. */
   entry(id: string): KnowledgeEntry | undefined {
     return this.#byId.get(id);
+  }
+
+  /** What a question's wording means for certain; undefined for most questions, which are searched. */
+  meant(question: string): Meant | undefined {
+    return this.#meant.of(question);
+  }
+
+  /** The id of the entry that a question's wording means; undefined for most questions. */
+  leadOf(question: string): string | undefined {
+    return this.meant(question)?.entry.id;
   }
 
   /** Which of several words is meant beside the others of a text: the one with which an entry has most of it. */

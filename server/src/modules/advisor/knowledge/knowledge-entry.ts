@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { DATA_FOLDER } from '../../catalogue/dataset-file.js';
 import { AnswerLanguage, type SourceReference } from '../advisor.types.js';
+import { IDEAS, type IdeaName } from '../vocabulary/ideas.js';
 import { SECTION_LABELS, type SectionLabel } from './section-labels.js';
 
 const words = z.array(z.string().trim().min(1)).min(1);
@@ -9,12 +10,31 @@ const line = z.string().trim().min(1);
 /** Longer sections do not fit a phone's screen. */
 const LONGEST_SECTION = 900;
 
+const labelCheck = z.custom<SectionLabel>(
+  (label) => typeof label === 'string' && Object.hasOwn(SECTION_LABELS, label),
+  { error: `has to be one of ${Object.keys(SECTION_LABELS).join(', ')}` },
+);
+
 const sectionCheck = z.strictObject({
-  label: z.custom<SectionLabel>((label) => typeof label === 'string' && Object.hasOwn(SECTION_LABELS, label), {
-    error: `has to be one of ${Object.keys(SECTION_LABELS).join(', ')}`,
-  }),
+  label: labelCheck,
   en: line.max(LONGEST_SECTION),
   hi: line.max(LONGEST_SECTION),
+});
+
+const ideaCheck = z.custom<IdeaName>((idea) => typeof idea === 'string' && Object.hasOwn(IDEAS, idea), {
+  error: 'has to be the name of an idea in vocabulary/ideas',
+});
+
+/** A wording that means the entry for certain, whatever else of the question is near others. */
+const wordingCheck = z.strictObject({
+  /** Ideas that it has, each of them. */
+  all: z.array(ideaCheck).min(1),
+  /** Ideas that it has none of: with them something else is asked. */
+  none: z.array(ideaCheck).min(1).optional(),
+  /** Entries that are not meant where it is worded so, though a wording of theirs fits as well. */
+  before: z.array(line).min(1).optional(),
+  /** The parts that are told where it stands for the whole message: what else is said there belongs to it. */
+  whole: z.array(labelCheck).min(1).optional(),
 });
 
 const amountCheck = z.strictObject({
@@ -48,6 +68,15 @@ const entryCheck = z.strictObject({
   keywordsEn: words,
   keywordsHi: words,
   keywordsRoman: words,
+  /** Wordings that mean it for certain: each is read before anything is searched. */
+  meantBy: z.array(wordingCheck).min(1).optional(),
+  /** The parts that are told where a wording means it, whatever single words ask for. */
+  meantParts: z.array(labelCheck).min(1).optional(),
+  /** Other entries that are told after it where something is asked too: where to take the sample, what it costs. */
+  toldAlong: z
+    .array(z.strictObject({ asked: ideaCheck, entry: line }))
+    .min(1)
+    .optional(),
   source: line,
   sourceHi: line,
   /** The day on which the text was last held against its source; null where nobody has yet, which the answer says. */
@@ -60,9 +89,25 @@ export const FIGURES_TOPIC = 'figures';
 
 /** One piece of farming knowledge with its source. */
 export type KnowledgeEntry = Readonly<z.infer<typeof entryCheck>>;
+export type Wording = z.infer<typeof wordingCheck>;
 export type KnowledgeSection = KnowledgeEntry['sections'][number];
 
 const fileCheck = z.strictObject({ description: line, licence: line, entries: z.array(entryCheck).min(1) });
+
+/** Throws where an entry names another one that there is none of, or two are each to be meant before the other. */
+function checkNamed(entries: readonly KnowledgeEntry[]): void {
+  const before = new Map(
+    entries.map(({ id, meantBy = [] }) => [id, new Set(meantBy.flatMap((wording) => wording.before ?? []))]),
+  );
+  for (const { id, toldAlong = [] } of entries) {
+    const later = before.get(id) ?? new Set();
+    const unknown = [...later, ...toldAlong.map(({ entry }) => entry)].find((other) => !before.has(other));
+    if (unknown !== undefined) throw new Error(`advisor/knowledge: ${id} names ${unknown}, which there is none of.`);
+    const mutual = [...later].find((other) => before.get(other)?.has(id));
+    if (mutual !== undefined)
+      throw new Error(`advisor/knowledge: ${id} and ${mutual} are each to be meant before the other.`);
+  }
+}
 
 /** Reads every file of the knowledge base. Throws an error that names the file and the entry that is not right. */
 export async function readKnowledge(folder = new URL('advisor/knowledge/', DATA_FOLDER)): Promise<KnowledgeEntry[]> {
@@ -78,6 +123,7 @@ export async function readKnowledge(folder = new URL('advisor/knowledge/', DATA_
     if (ids.has(id)) throw new Error(`advisor/knowledge: two entries have the id ${id}.`);
     ids.add(id);
   }
+  checkNamed(entries);
   return entries;
 }
 

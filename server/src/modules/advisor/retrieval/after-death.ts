@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { asksAfterDeath } from '../safety/past-death.js';
 import { CONDOLENCE } from '../safety/safety-replies.js';
-import { IDEAS } from '../vocabulary/lead-ideas.js';
+import { IDEAS } from '../vocabulary/ideas.js';
 import { words } from '../vocabulary/words.js';
 import type { Part, Plan } from './plan.js';
 

@@ -1,7 +1,6 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout } from '../knowledge/knowledge-entry.js';
 import { isAnimal } from '../vocabulary/animals.js';
-import { leadOf } from '../vocabulary/entry-leads.js';
 import { INSURANCE_WORDS } from '../vocabulary/intents.js';
 import type { ConversationState } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';
@@ -94,7 +93,7 @@ export function clearTroubleParts(
   const isTrouble = isAbout(entry, crop.subject) && (entry.topic === 'diseases' || entry.sections[0]?.label === 'sign');
   if (!isTrouble || knowledge.fit(entry, said) < FITS_CLEARLY) return undefined;
   // What a wording leads to by itself is told in the parts that are meant with it.
-  if (leadOf(reading.text) === entry.id) return undefined;
+  if (knowledge.leadOf(reading.text) === entry.id) return undefined;
   const parts = entryPart(entry, onlyLooks ? { ...reading, labels: [] } : reading, state);
   return parts.length > 0 ? parts : undefined;
 }

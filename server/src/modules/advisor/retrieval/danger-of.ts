@@ -3,7 +3,6 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { withDangerSpelled } from '../safety/danger-spelling.js';
 import { type Danger, readDanger } from '../safety/read-danger.js';
 import { givesRemedy, isStillInDanger, tellsOfDebt } from '../safety/still-in-danger.js';
-import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { FARMING_WORDS } from '../vocabulary/intents.js';
 import { tellingNames } from '../vocabulary/telling-names.js';
@@ -18,25 +17,25 @@ function behindTypo(message: string, knowledge: KnowledgeBase): Danger | undefin
   return undefined;
 }
 
-const asksOfFarming = (message: string): boolean =>
+const asksOfFarming = (message: string, knowledge: KnowledgeBase): boolean =>
   cropWords.has(message) ||
   farmWorkWords.has(message) ||
   FARMING_WORDS.has(message) ||
   tellingNames.has(message) ||
-  leadOf(message) !== undefined ||
+  knowledge.leadOf(message) !== undefined ||
   selectTool(message) !== undefined;
 
 /** "Shall I give him milk" after "he drank it"; "I have nobody" after a word of despair. */
-function goesOnWith(before: Danger | undefined, message: string): Danger | undefined {
+function goesOnWith(before: Danger | undefined, message: string, knowledge: KnowledgeBase): Danger | undefined {
   if (before === undefined) return undefined;
   if (givesRemedy(message) || (before === 'distress' && tellsOfDebt(message))) return before;
-  return !asksOfFarming(message) && isStillInDanger(message, before) ? before : undefined;
+  return !asksOfFarming(message, knowledge) && isStillInDanger(message, before) ? before : undefined;
 }
 
 /** The danger that a message tells of, or that it goes on with; undefined for every ordinary question. */
 export function dangerOf(message: string, before: Danger | undefined, knowledge: KnowledgeBase): Danger | undefined {
   const danger = readDanger(message) ?? behindTypo(message, knowledge);
-  if (danger === undefined) return goesOnWith(before, message);
+  if (danger === undefined) return goesOnWith(before, message, knowledge);
   // "He is senseless now" after the current: what it came of is known.
   return danger === 'collapse' && before !== undefined && before !== 'distress' ? before : danger;
 }

@@ -1,6 +1,6 @@
 import { cropWords } from '../../vocabulary/crops.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout, isTrouble } from '../knowledge/knowledge-entry.js';
-import { leadOf } from '../vocabulary/entry-leads.js';
 import type { ConversationState } from './conversation-state.js';
 import { namesTitle } from './names-title.js';
 import type { Part, Plan } from './plan.js';
@@ -12,11 +12,16 @@ import type { WholeQuestion } from './whole-questions.js';
  * neither means: what is told has to be what the wording of both leads to or names, or of a scheme, or of the same crop or animal. Where more
  * is told of what was asked, another part of the crop's work is no answer: it has to be the same again with what is new, or a trouble.
  */
-export function goesOn(plan: Plan, { text, stays }: WholeQuestion, { crop, entry: last }: ConversationState): boolean {
+export function goesOn(
+  plan: Plan,
+  { text, stays }: WholeQuestion,
+  { crop, entry: last }: ConversationState,
+  knowledge: KnowledgeBase,
+): boolean {
   if (plan.kind !== 'parts') return false;
   // Asked of another crop it is whole by itself.
   if (cropWords.find(text).some((each) => each !== crop)) return true;
-  const lead = leadOf(text);
+  const lead = knowledge.leadOf(text);
   const isOnwards = (part: Part): boolean => {
     if (part.kind !== 'entry') return true;
     const { entry } = part;

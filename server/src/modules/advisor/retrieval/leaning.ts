@@ -3,9 +3,8 @@ import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.j
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
-import { leadOf } from '../vocabulary/entry-leads.js';
+import { IDEAS } from '../vocabulary/ideas.js';
 import { DISEASE_SIGN_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
-import { IDEAS } from '../vocabulary/lead-ideas.js';
 import {
   ASKS_THE_SAME,
   CONDITION,
@@ -83,17 +82,18 @@ export const mayBelong = (message: Message): boolean =>
   message.words.length <= MOST_WORDS && !namesOther(message) && !isSameAgain(message);
 
 /** Whether a message names a matter of its own, which is answered for itself. */
-const namesMatter = ({ said: { text } }: Message): boolean =>
+const namesMatter = ({ said: { text }, knowledge }: Message): boolean =>
   tellingNames.has(text) ||
   themeWords.has(text) ||
-  leadOf(text) !== undefined ||
+  knowledge.leadOf(text) !== undefined ||
   selectTool(text) !== undefined ||
   unwrittenMatterOf(text) !== undefined;
 
 /** "Is there help for a solar pump" … "I have a connection already": the wording of both means what neither means alone. */
 export function leadsTogether(message: Message): boolean {
-  const lead = leadOf(together(message));
-  return lead !== undefined && lead !== leadOf(message.asked) && leadOf(message.said.text) === undefined;
+  const { said, asked, knowledge } = message;
+  const lead = knowledge.leadOf(together(message));
+  return lead !== undefined && lead !== knowledge.leadOf(asked) && knowledge.leadOf(said.text) === undefined;
 }
 
 /** Whether a trouble was told last. */
@@ -124,7 +124,7 @@ export function namesTogether(message: Message): boolean {
 
 /** Whether a message asks or shows a trouble: where nothing was asked there is nothing to tell more of. */
 function asksOrShows({ asked: text, knowledge }: Message): boolean {
-  if (leadOf(text) !== undefined) return true;
+  if (knowledge.leadOf(text) !== undefined) return true;
   const { labels, work } = readQuestion(text, knowledge);
   const shows = [SYMPTOM_WORDS, DISEASE_SIGN_WORDS, SICK_WORDS].some((each) => each.has(text));
   return shows || labels.length > 0 || work.includes('diseases') || asksFor(text);

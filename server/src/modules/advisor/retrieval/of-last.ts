@@ -2,7 +2,6 @@ import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.j
 import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { indexTerms } from '../language/terms.js';
-import { leadOf } from '../vocabulary/entry-leads.js';
 import { LIGHT } from '../vocabulary/leaning-words.js';
 import { tellingNames } from '../vocabulary/telling-names.js';
 import { themeWords } from '../vocabulary/themes.js';
@@ -33,8 +32,8 @@ const EMPTY: ReadonlySet<string> = new Set(
   ),
 );
 
-const namesMatter = (text: string): boolean =>
-  leadOf(text) !== undefined ||
+const namesMatter = (text: string, knowledge: KnowledgeBase): boolean =>
+  knowledge.leadOf(text) !== undefined ||
   tellingNames.has(text) ||
   themeWords.has(text) ||
   selectTool(text) !== undefined ||
@@ -52,9 +51,9 @@ export function ofLastParts(said: Reading, state: ConversationState, knowledge: 
   const last = state.entry === undefined ? undefined : byId(knowledge, state.entry);
   const { labels, work, crops, area, rest, text } = said;
   if (!last || crops.length + work.length > 0 || area !== undefined || state.tool !== undefined) return undefined;
-  if (!labels.every((label) => OF_ANYTHING.has(label)) || namesMatter(text)) return undefined;
+  if (!labels.every((label) => OF_ANYTHING.has(label)) || namesMatter(text, knowledge)) return undefined;
   // "I want a solar pump" … "how much do we pay": the wording of both may mean another entry.
-  const lead = leadOf(`${state.asked ?? ''} ${text}`);
+  const lead = knowledge.leadOf(`${state.asked ?? ''} ${text}`);
   if (lead !== undefined && lead !== last.id) return undefined;
   const own = rest.filter((word) => !EMPTY.has(word) && !LIGHT.has(word) && !/^\d+$/.test(word));
   if (own.length > MOST_OWN_WORDS) return undefined;

@@ -1,5 +1,5 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAsked } from '../vocabulary/asking.js';
-import { leadOf } from '../vocabulary/entry-leads.js';
 
 /*
  * A question that is spoken into the phone comes without commas. Where a clause ends by its verb and another one begins, one is set.
@@ -48,7 +48,7 @@ const paused = (text: string, ends: RegExp, isEnd: (before: string, after: strin
   });
 
 /** A message that was spoken, with commas where its clauses end; one that has stops of its own, or that means something as a whole, stays as it is. */
-export function withPauses(message: string): string {
+export function withPauses(message: string, knowledge: KnowledgeBase): string {
   if (HAS_STOPS.test(message)) return message;
   const parted = message.replace(HOW_MUCH_WHEN, '$&,').replace(BOTH, ', ');
   const asked = paused(parted, AFTER_ASKING, (_, after) => isAsked(after));
@@ -62,7 +62,7 @@ export function withPauses(message: string): string {
       !REFERS.test(after) &&
       isAsked(after),
   );
-  return spoken === message || leadOf(message) !== undefined ? message : spoken;
+  return spoken === message || knowledge.leadOf(message) !== undefined ? message : spoken;
 }
 
 /** Where a question about the sky is parted from the work in the field: at stops, and where it ends without one. */

@@ -9,7 +9,6 @@ import { isInDespairToo } from '../safety/read-danger.js';
 import { readRefusal } from '../safety/read-refusal.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { isAsked } from '../vocabulary/asking.js';
-import { leadOf, leadOfPh } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import {
   CALL_CENTRE_WORDS,
@@ -21,6 +20,7 @@ import {
 } from '../vocabulary/intents.js';
 import { tellsDone } from '../vocabulary/leaning-words.js';
 import { sectionWords } from '../vocabulary/section-words.js';
+import { leadOfPh } from '../vocabulary/soil-ph.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
 import { afterDeath } from './after-death.js';
@@ -28,10 +28,8 @@ import { isCircumstance, onlyGoesOn, showsTrouble, withCrop } from './circumstan
 import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
 import { dangerOf } from './danger-of.js';
 import { entryPart } from './entry-parts.js';
-import { isMeantWhole } from './lead-parts.js';
 import { withoutSimilesOfSigns } from './left-out.js';
 import { leftOver } from './left-over-parts.js';
-import { wholeLabelsOf } from './meant-first.js';
 import { asksPacking } from './particulars.js';
 import { eachOnce, ofItsCrop, withoutIdleFare } from './parts-once.js';
 import { FORECAST_PARTS, withPauses } from './pauses.js';
@@ -119,14 +117,14 @@ function planMessage(message: string, state: ConversationState, knowledge: Knowl
     return planMore(text, state, knowledge);
   const again = askedAgain(plainly(text), state);
   if (again !== undefined) return joined(again, [again], { ...state, told: NEW_CONVERSATION.told }, knowledge);
-  const talk = smallTalk(plainly(text));
+  const talk = smallTalk(plainly(text), knowledge);
   if (talk) return talk;
   if (FORECAST_WORDS.has(text) && !PREVENT_WORDS.has(text)) return planForecast(plainly(text), state, knowledge);
   const ofNothing = state.entry === undefined && !cropWords.has(text) && selectTool(text) === undefined;
   if (HELPLINE_WORDS.has(text) && ofNothing && !unwrittenMatterOf(text)) return { kind: 'helpline' };
   const pressed = suggested(text, state, knowledge);
   if (pressed) return pressed;
-  const plain = withoutGreeting(plainly(withPauses(withStops(text))));
+  const plain = withoutGreeting(plainly(withPauses(withStops(text), knowledge)));
   return severalTroubles(plain, state, knowledge) ?? joined(plain, questionsIn(plain, knowledge), state, knowledge);
 }
 
@@ -135,7 +133,7 @@ function planForecast(text: string, state: ConversationState, knowledge: Knowled
   // "Rain is forecast tomorrow, do I give urea today": what is written on just that needs no sky.
   // Nor does frost that is forecast on a crop: it is brought through it.
   const comes = cropWords.has(text) && weatherEventOf(text) !== undefined;
-  if (leadOf(text) !== undefined || comes) return joined(text, [text], state, knowledge);
+  if (knowledge.leadOf(text) !== undefined || comes) return joined(text, [text], state, knowledge);
   const pieces = text.split(FORECAST_PARTS).map((piece) => piece.trim());
   const work = pieces.filter((piece) => !FORECAST_WORDS.has(piece)).join(', ');
   if (!cropWords.has(work) || !(sectionWords.has(work) || farmWorkWords.has(work))) {
@@ -153,7 +151,9 @@ function isOneTrouble(lead: string | undefined, questions: readonly string[], kn
   const [first] = knowledge.entry(lead ?? '')?.sections ?? [];
   const onlySees = (question: string): boolean =>
     showsTrouble(question) && !isAsked(question) && !cropWords.find(question).some(({ subject }) => isAnimal(subject));
-  return first?.label === 'sign' && questions.every((question) => leadOf(question) === lead || onlySees(question));
+  return (
+    first?.label === 'sign' && questions.every((question) => knowledge.leadOf(question) === lead || onlySees(question))
+  );
 }
 
 const asksUnwritten = (piece: string): boolean => unwrittenMatterOf(piece) !== undefined && !tellsPrice(piece);
@@ -169,12 +169,13 @@ function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   if (whole?.tool === 'transport_fare' && isRoad && tons !== undefined) return [message];
   const pieces = piecesOf(message);
   // "DAP for wheat, and a connection for the well": what nothing is written on stands alone, so that the rest is answered.
-  const lead = leadOf(message);
-  const isLedWhole = lead !== undefined && pieces.every((piece) => leadOf(piece) !== lead);
+  const meant = knowledge.meant(message);
+  const lead = meant?.entry.id;
+  const isLedWhole = lead !== undefined && pieces.every((piece) => knowledge.leadOf(piece) !== lead);
   if (pieces.length > 1 && !isLedWhole && pieces.some(asksUnwritten)) return pieces;
   const schemes = isLedWhole ? undefined : schemeQuestions(pieces, knowledge);
   if (schemes) return schemes;
-  const questions = questionsOf(message, (piece) => namesTrouble(piece, knowledge));
+  const questions = questionsOf(message, knowledge);
   // "What is the MSP, and how do I register": a price is a question of its own.
   const isMsp = lead === 'msp-selling' && questions.some((question) => selectTool(question)?.tool === 'support_prices');
   if (questions.length > 1 && isMsp) return questions;
@@ -182,11 +183,12 @@ function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   const isOfPh = leadOfPh(message) !== undefined && !pieces.some((piece) => isAsked(piece) && cropWords.has(piece));
   const onlyWhole =
     isOfPh ||
-    wholeLabelsOf(message) !== undefined ||
+    meant?.whole !== undefined ||
     tellsSoilFigures(message) ||
     asksRateOfCrops(message) ||
-    (isMeantWhole(lead) && questions.every((question) => leadOf(question) === lead || onlyGoesOn(question))) ||
-    (lead !== undefined && questions.every((question) => leadOf(question) !== lead)) ||
+    (meant?.entry.meantParts !== undefined &&
+      questions.every((question) => knowledge.leadOf(question) === lead || onlyGoesOn(question, knowledge))) ||
+    (lead !== undefined && questions.every((question) => knowledge.leadOf(question) !== lead)) ||
     isOneTrouble(lead, questions, knowledge) ||
     isOneScheme(lead, questions, knowledge) ||
     asksPacking(message);
@@ -197,15 +199,16 @@ const OF_TROUBLE: ReadonlySet<SectionLabel> = new Set(['sign', 'cause', 'action'
 
 /** "We have two buffaloes, mastitis and ticks, what to do": what is left where the troubles alone are named, for the animal of the message. */
 function withoutTold(message: string, knowledge: KnowledgeBase): string | undefined {
-  const names = (piece: string): boolean => namesTrouble(piece, knowledge);
   const pieces = message.split(/[,।?？]+/u).filter((piece) => piece.trim() !== '');
   const onlyAsks = (piece: string): boolean =>
     sectionWords.has(piece) &&
     sectionWords.find(piece).every((label) => OF_TROUBLE.has(label)) &&
     !cropWords.has(piece) &&
-    leadOf(piece) === undefined;
+    knowledge.leadOf(piece) === undefined;
   const left = pieces.filter(
-    (piece) => names(piece) || !(isCircumstance(piece, names) || tellsDone(piece.trim()) || onlyAsks(piece)),
+    (piece) =>
+      namesTrouble(piece, knowledge) ||
+      !(isCircumstance(piece, knowledge) || tellsDone(piece.trim()) || onlyAsks(piece)),
   );
   return left.length > 0 && left.length < pieces.length ? withCrop(left.join(','), message) : undefined;
 }
@@ -213,16 +216,16 @@ function withoutTold(message: string, knowledge: KnowledgeBase): string | undefi
 /** Troubles that are named side by side are told one after the other. */
 function severalTroubles(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan | undefined {
   // What a wording of the whole message means may stand in what it tells: "she calved ten days ago".
-  const text = (leadOf(message) === undefined ? withoutTold(message, knowledge) : undefined) ?? message;
+  const text = (knowledge.leadOf(message) === undefined ? withoutTold(message, knowledge) : undefined) ?? message;
   const troubles = troublesOf(text, knowledge);
   // "Rust and the price of wheat": what asks for more than the trouble is read question by question.
   if (!troubles || selectTool(text) !== undefined || DOSE_WORDS.has(text)) return undefined;
   if (readQuestion(text, knowledge).labels.some((label) => !OF_TROUBLE.has(label))) return undefined;
   // A wording that means one of them describes that one in two halves, where only one half names the crop.
-  const meant = leadOf(text);
-  if (isMeantWhole(meant) && !troubles.some(({ entry }) => entry.id === meant)) return undefined;
+  const meant = knowledge.meant(text)?.entry;
+  if (meant?.meantParts && !troubles.some(({ entry }) => entry === meant)) return undefined;
   const namedHalves = troubles.filter(({ piece }) => cropWords.has(piece)).length;
-  if (namedHalves < 2 && troubles.some(({ entry }) => entry.id === meant)) return undefined;
+  if (namedHalves < 2 && troubles.some(({ entry }) => entry === meant)) return undefined;
   const parts = troubles.flatMap(({ entry, piece }) => {
     const reading = readQuestion(piece, knowledge);
     return entryPart(entry, reading, state);

@@ -17,7 +17,7 @@ export function planInContext(message: string, state: ConversationState, knowled
       ? { ...NEW_CONVERSATION, state: state.state, tenure: state.tenure }
       : { ...state, told: NEW_CONVERSATION.told };
     const plan = planQuestion(question.text, before, knowledge);
-    return question.isNew || goesOn(plan, question, state) ? plan : undefined;
+    return question.isNew || goesOn(plan, question, state, knowledge) ? plan : undefined;
   };
   const helps = whetherItHelps(readQuestion(message, knowledge), state, knowledge);
   if (helps) return { kind: 'parts', parts: helps, repairs: [], crop: state.crop };

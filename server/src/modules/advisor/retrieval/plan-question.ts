@@ -1,7 +1,6 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-base.js';
 import { contentWords } from '../language/terms.js';
-import { leadOf } from '../vocabulary/entry-leads.js';
 import {
   CALL_CENTRE_WORDS,
   DOSE_WORDS,
@@ -145,14 +144,19 @@ export function planQuestion(question: string, before: ConversationState, knowle
       IN_A_TANK.test(reading.text) ||
       (said.crops.length === 0 && said.rest.length < 2 && PESTICIDE_WORDS.has(before.asked ?? '')));
 
-  if (SEASON_WORDS.has(said.text) && said.crops.length === 0 && leadOf(said.text) === undefined)
+  if (SEASON_WORDS.has(said.text) && said.crops.length === 0 && knowledge.leadOf(said.text) === undefined)
     return parts({ kind: 'season', state: said.state ?? before.state });
   // "How has it moved since yesterday?": the price that was told, with its change, again.
   if (state.tool?.tool === 'mandi_prices' && said.crops.length === 0 && TREND.test(said.text))
     return parts({ kind: 'tool', ...state.tool });
   // How much of a product that is named, and of no trouble: the crop's growing would be no answer to it.
   const onlyDose = asksDose && PESTICIDE_WORDS.has(said.text) && said.labels.length === 0 && said.work.length === 0;
-  if (onlyDose && !SYMPTOM_WORDS.has(said.text) && reading.work.length === 0 && leadOf(said.text) === undefined)
+  if (
+    onlyDose &&
+    !SYMPTOM_WORDS.has(said.text) &&
+    reading.work.length === 0 &&
+    knowledge.leadOf(said.text) === undefined
+  )
     return { kind: 'dose' };
   if (
     CALL_CENTRE_WORDS.has(said.text) &&

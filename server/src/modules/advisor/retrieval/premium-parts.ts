@@ -4,7 +4,6 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { westernDigits } from '../language/scripts.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { type Area, areaIn, withoutRates } from '../vocabulary/area.js';
-import { leadOf } from '../vocabulary/entry-leads.js';
 import { INSURANCE_WORDS } from '../vocabulary/intents.js';
 import { capital } from '../wording.js';
 import type { ConversationState } from './conversation-state.js';
@@ -123,7 +122,7 @@ function rateParts(
   const isPlain = each.every(({ crop, seasons }) => !isAnimal(crop.subject) && seasons.length === 1);
   if (each.length === 0 || !isPlain) return undefined;
   // "Could not sow, but the premium is cut", "how is the sum insured fixed": these have an entry of their own.
-  if (![undefined, SCHEME].includes(leadOf(text))) return undefined;
+  if (![undefined, SCHEME].includes(knowledge.leadOf(text))) return undefined;
   if (!INSURANCE_WORDS.has(text) || !(ASKS_RATE.test(text) || ASKS_PREMIUM.test(text))) return undefined;
   const told = labelledPart(byId(knowledge, SCHEME), reading, state, [
     'amount',

@@ -5,7 +5,6 @@ import { isAbout } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { romanise } from '../language/romanise.js';
 import { isAnimal } from '../vocabulary/animals.js';
-import { leadOf } from '../vocabulary/entry-leads.js';
 import { SICK_WORDS } from '../vocabulary/intents.js';
 import { machineWords } from '../vocabulary/machines.js';
 import { otherPlace } from '../vocabulary/places.js';
@@ -60,7 +59,7 @@ export function withTheme(
   const name = theme?.name ?? nameOfScheme(last, knowledge);
   if (name === undefined || said.work.length > 0 || themeWords.has(said.text)) return undefined;
   if (said.rest.length > MOST_OWN_WORDS || said.labels.some((label) => WORK_PARTS.has(label))) return undefined;
-  if (leadOf(said.text) !== undefined) return undefined;
+  if (knowledge.leadOf(said.text) !== undefined) return undefined;
   const choice = selectTool(said.text);
   if (choice !== undefined && choice.tool !== 'government_schemes') return undefined;
   const asks =

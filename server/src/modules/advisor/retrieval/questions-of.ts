@@ -1,8 +1,8 @@
 import { cropWords } from '../../vocabulary/crops.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import { isAsked } from '../vocabulary/asking.js';
-import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { HELPLINE_WORDS, INTENT_WORDS, LOSS_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { FOR_THAT, INSTEAD_OF_IT } from '../vocabulary/leaning-words.js';
@@ -14,26 +14,20 @@ import { tenureIn } from '../vocabulary/tenure.js';
 import { themeWords } from '../vocabulary/themes.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
 import { calledIn } from './called-in.js';
-import {
-  isCircumstance,
-  type NamesTrouble,
-  saysLittle,
-  showsTrouble,
-  withCrop,
-  withoutCircumstances,
-} from './circumstances.js';
+import { isCircumstance, saysLittle, showsTrouble, withCrop, withoutCircumstances } from './circumstances.js';
 import { asksFor, isGiven, withoutDescribed } from './reading.js';
 import { selectTool } from './select-tool.js';
+import { namesTrouble } from './troubles-of.js';
 import { WORK_PARTS } from './work-parts.js';
 
 /** More than that at once is too much for one answer. */
 const MOST_QUESTIONS = 4;
 
-const asks = (text: string): boolean =>
+const asks = (text: string, knowledge: KnowledgeBase): boolean =>
   sectionWords.has(text) ||
   farmWorkWords.has(text) ||
   selectTool(text) !== undefined ||
-  leadOf(text) !== undefined ||
+  knowledge.leadOf(text) !== undefined ||
   (asksFor(text) && PARTICULARS.some(({ asked }) => asked.has(text)));
 
 /** "I will sow lentil": what is going to be done asks for nothing where its seed or time is asked beside it. */
@@ -50,12 +44,12 @@ const TELLS_OF_FIELD =
 /** "Harvest is late", "the last picking is going on", "I farm on shares". */
 const TELLS_OF_STATE =
   /\b(?:got|getting|is|was) (?:late|delayed|over)\b|\bho (?:rah[aei]|gay[aei]|chuk[aei])\b|\bhu[aei] (?:hai|hain)\b|हो (?:रह[ाेी]|गय[ाेी]|गई|गए|चुक[ाेी])/iu;
-const onlyTells = (piece: string, namesTrouble: NamesTrouble): boolean =>
+const onlyTells = (piece: string, knowledge: KnowledgeBase): boolean =>
   (TELLS_OF_FIELD.test(piece) ||
     ((TELLS_OF_STATE.test(piece) || tenureIn(piece) !== undefined) &&
       !SYMPTOM_WORDS.has(piece) &&
       !LOSS_WORDS.has(piece) &&
-      !namesTrouble(piece))) &&
+      !namesTrouble(piece, knowledge))) &&
   !asksFor(piece) &&
   !sectionWords.find(piece).some((label) => label !== 'when' && !TELLING.has(label) && !isGiven(label, piece)) &&
   selectTool(piece) === undefined;
@@ -87,7 +81,7 @@ const onlyWhen = (piece: string, labels: readonly SectionLabel[]): boolean =>
 export const OF_THAT = /^(?:वो|वह|wo|woh|voh|vo)\s/iu;
 
 /** "How to correct it": without a name or a part of the work of its own it asks about the side before it. */
-function onlyRefersBack(piece: string): boolean {
+function onlyRefersBack(piece: string, knowledge: KnowledgeBase): boolean {
   const labels = sectionWords.find(piece);
   return (
     (labels.every((label) => REFERRING.has(label) || (label === 'when' && FOR_THAT.test(piece))) ||
@@ -95,7 +89,7 @@ function onlyRefersBack(piece: string): boolean {
     !cropWords.has(piece) &&
     !farmWorkWords.has(piece) &&
     !themeWords.has(piece) &&
-    leadOf(piece) === undefined &&
+    knowledge.leadOf(piece) === undefined &&
     selectTool(piece) === undefined
   );
 }
@@ -104,7 +98,7 @@ function onlyRefersBack(piece: string): boolean {
 const STORES: ReadonlySet<string> = new Set(['cold_storages', 'warehouses']);
 
 /** What a piece asks for: the tool, or the parts of the work. Two pieces that ask for the same are one question. */
-function demand(text: string): string {
+function demand(text: string, knowledge: KnowledgeBase): string {
   const choice = selectTool(text);
   // "The number of the crop insurance, and the age for the pension".
   if (HELPLINE_WORDS.has(text)) return 'helpline';
@@ -114,7 +108,7 @@ function demand(text: string): string {
         ...new Set<string>([
           ...sectionWords.find(text),
           ...farmWorkWords.find(text),
-          leadOf(text) ?? '',
+          knowledge.leadOf(text) ?? '',
           ...PARTICULARS.filter(({ covers, asked }) => covers && asked.has(text)).map(({ name }) => name.en),
         ]),
       ]
@@ -123,11 +117,12 @@ function demand(text: string): string {
 }
 
 /** "Why does it dry up, how to prevent it": what only refers back goes with the trouble before it. */
-function withItsRemedy(pieces: readonly string[]): string[] {
+function withItsRemedy(pieces: readonly string[], knowledge: KnowledgeBase): string[] {
   const all: string[] = [];
   for (const piece of pieces) {
     const before = all.at(-1);
-    const belongs = before !== undefined && asksTrouble(before) && sectionWords.has(piece) && onlyRefersBack(piece);
+    const belongs =
+      before !== undefined && asksTrouble(before) && sectionWords.has(piece) && onlyRefersBack(piece, knowledge);
     if (belongs) all.splice(-1, 1, `${before} ${piece}`);
     else all.push(piece);
   }
@@ -151,18 +146,18 @@ function grouped(pieces: readonly string[], isOwn: (piece: string) => boolean): 
 }
 
 /** "How much seed and when to water": each side has to ask for something of its own. */
-function joined(text: string, namesTrouble: NamesTrouble): string[] {
+function joined(text: string, knowledge: KnowledgeBase): string[] {
   const split = text
     .split(JOINING)
     .map((piece) => piece.trim().replace(JOINING_FIRST, ''))
     .filter((piece) => contentWords(piece).length > 0 || sectionWords.has(piece));
-  const own = split.filter((piece) => !onlyTells(piece, namesTrouble));
+  const own = split.filter((piece) => !onlyTells(piece, knowledge));
   const asked = split.some((piece) => isAsked(piece) || showsTrouble(piece))
-    ? own.filter((piece) => !isCircumstance(piece, namesTrouble))
+    ? own.filter((piece) => !isCircumstance(piece, knowledge))
     : own;
-  if (asked.length > 0 && asked.length < own.length && saysLittle(asked)) return [text];
+  if (asked.length > 0 && asked.length < own.length && saysLittle(asked, knowledge)) return [text];
   const asking = asked.length > 0 ? asked : own;
-  const pieces = withItsRemedy(asking.length > 0 ? asking : split);
+  const pieces = withItsRemedy(asking.length > 0 ? asking : split, knowledge);
   // What only tells the circumstances is left out of a question that stays whole, too.
   const whole = asked.length > 0 && asked.length < own.length ? withCrop(asking.join(', '), text) : text;
   const crops = cropWords.find(text);
@@ -177,16 +172,16 @@ function joined(text: string, namesTrouble: NamesTrouble): string[] {
   // Beside a look-up (a price, a store) everything else that is asked or named is a question of its own.
   const looksUp = pieces.some((piece) => selectTool(piece) !== undefined);
   const isOwn = (piece: string): boolean =>
-    (asks(piece) &&
+    (asks(piece, knowledge) &&
       !FROM_TRUNK.test(piece) &&
       !INSTEAD_OF_IT.test(piece) &&
       !(OF_THAT.test(piece) && selectTool(piece) === undefined) &&
       !onlyDescribes(piece) &&
       !onlyIntends(piece) &&
-      (asksTrouble(piece) || !onlyRefersBack(piece))) ||
-    (looksUp && (namesTrouble(piece) || SYMPTOM_WORDS.has(piece)));
+      (asksTrouble(piece) || !onlyRefersBack(piece, knowledge))) ||
+    (looksUp && (namesTrouble(piece, knowledge) || SYMPTOM_WORDS.has(piece)));
   const groups = grouped(pieces, isOwn);
-  if (!groups.every(isOwn) || new Set(groups.map(demand)).size < 2) return [whole];
+  if (!groups.every(isOwn) || new Set(groups.map((piece) => demand(piece, knowledge))).size < 2) return [whole];
   // "Seed of gram and when to sow": the one crop of the sentence is the crop of each side.
   if (!crop || crops.length > 1) return groups;
   const isStore = (piece: string): boolean => STORES.has(selectTool(piece)?.tool ?? '');
@@ -228,20 +223,20 @@ export function piecesOf(message: string): string[] {
 }
 
 /** The questions that a message asks, in order. A sentence that asks nothing goes with the one before or after it. */
-export function questionsOf(message: string, namesTrouble: NamesTrouble): string[] {
+export function questionsOf(message: string, knowledge: KnowledgeBase): string[] {
   const all = message
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
     .filter((sentence) => contentWords(sentence).length > 0 || sectionWords.has(sentence));
   const isMarked = (sentence: string): boolean =>
     /^\s*[?？]/u.test(message.slice(message.indexOf(sentence) + sentence.length));
-  const sentences = withoutCircumstances(all, isMarked, namesTrouble);
+  const sentences = withoutCircumstances(all, isMarked, knowledge);
   const questions: string[] = [];
   let waiting = '';
   for (const sentence of sentences) {
     const whole = `${waiting} ${sentence}`.trim();
-    if (asks(sentence) || cropWords.has(sentence)) {
-      questions.push(...joined(whole, namesTrouble).flatMap(withPriceApart));
+    if (asks(sentence, knowledge) || cropWords.has(sentence)) {
+      questions.push(...joined(whole, knowledge).flatMap(withPriceApart));
       waiting = '';
     } else waiting = whole;
   }
@@ -251,31 +246,31 @@ export function questionsOf(message: string, namesTrouble: NamesTrouble): string
   }
   // Two sentences about one thing ("My wheat is yellow. What do I do?") are one question.
   const told = withSubject(
-    questions.filter((question, index) => index === 0 || asks(question)),
-    namesTrouble,
+    questions.filter((question, index) => index === 0 || asks(question, knowledge)),
+    knowledge,
   );
   // What is left of one sentence without its circumstances is the question.
   const [only, another] = told;
   const left = only === undefined ? [] : piecesOf(message).filter((piece) => !only.includes(piece));
   if (only !== undefined && another === undefined && sentences === all && left.length > 0)
-    if (left.every((piece) => isCircumstance(piece, namesTrouble))) return [only];
+    if (left.every((piece) => isCircumstance(piece, knowledge))) return [only];
   const whole = sentences === all ? message : sentences.join(', ');
-  return told.length === 0 || isOneQuestion(told, namesTrouble) ? [whole] : told.slice(0, MOST_QUESTIONS);
+  return told.length === 0 || isOneQuestion(told, knowledge) ? [whole] : told.slice(0, MOST_QUESTIONS);
 }
 
 /** "Three doubts about mustard. First water when. Urea when": what only names the crop gives it to the others. */
-function withSubject(questions: readonly string[], namesTrouble: NamesTrouble): string[] {
+function withSubject(questions: readonly string[], knowledge: KnowledgeBase): string[] {
   const [first, ...others] = questions;
   if (first === undefined || others.length === 0) return [...questions];
   const crops = cropWords.find(questions.join(' '));
   const [crop] = crops;
-  const saysNothing = !asks(first) && !SYMPTOM_WORDS.has(first) && !namesTrouble(first);
-  if (!crop || crops.length > 1 || !(saysNothing || onlyTells(first, namesTrouble))) return [...questions];
+  const saysNothing = !asks(first, knowledge) && !SYMPTOM_WORDS.has(first) && !namesTrouble(first, knowledge);
+  if (!crop || crops.length > 1 || !(saysNothing || onlyTells(first, knowledge))) return [...questions];
   return others.map((question) => (cropWords.has(question) ? question : `${question} ${calledIn(first, crop)}`));
 }
 
 /** Whether the sentences only describe one trouble and ask what to do about it. */
-function isOneQuestion(questions: readonly string[], namesTrouble: NamesTrouble): boolean {
+function isOneQuestion(questions: readonly string[], knowledge: KnowledgeBase): boolean {
   if (questions.length < 2) return true;
   const labels = questions.map((question) =>
     withoutDescribed(sectionWords.find(question), question).filter((label) => label !== 'action' && label !== 'cause'),
@@ -288,8 +283,8 @@ function isOneQuestion(questions: readonly string[], namesTrouble: NamesTrouble)
       (labels[index]?.length ?? 0) > 0 ||
       farmWorkWords.has(question) ||
       selectTool(question) !== undefined ||
-      leadOf(question) !== undefined ||
-      namesTrouble(question),
+      knowledge.leadOf(question) !== undefined ||
+      namesTrouble(question, knowledge),
   );
   const asksOfTroubleToo =
     asking.length > 0 && questions.some((question) => !asking.includes(question) && asksTrouble(question));

@@ -1,7 +1,6 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { leadOf } from '../vocabulary/entry-leads.js';
-import { IDEAS } from '../vocabulary/lead-ideas.js';
+import { IDEAS } from '../vocabulary/ideas.js';
 import { schemeNames, tellingNames } from '../vocabulary/telling-names.js';
 import { themeWords } from '../vocabulary/themes.js';
 import { asksFor } from './reading.js';
@@ -22,7 +21,7 @@ interface Matter {
 
 /** What a piece of a message asks about by its name or wording; undefined where it names nothing, or only tells of it. */
 function matterOf(piece: string, isListed: boolean, knowledge: KnowledgeBase): Matter | undefined {
-  const lead = leadOf(piece);
+  const lead = knowledge.leadOf(piece);
   const isOfOffice = OF_OFFICES.has(knowledge.entry(lead ?? '')?.subject ?? '');
   const asks = isListed || asksFor(piece);
   if (lead !== undefined && (isOfOffice || asks)) return { name: lead, isOfOffice };
@@ -33,17 +32,17 @@ function matterOf(piece: string, isListed: boolean, knowledge: KnowledgeBase): M
 }
 
 /** "When does the PM-KISAN money come, how to do e-KYC": a piece that means something only with the scheme of the message is given its name. */
-const ofTheScheme = (piece: string, scheme: string | undefined): string =>
-  scheme !== undefined && leadOf(piece) === undefined && leadOf(`${piece} ${scheme}`) !== undefined
+const ofTheScheme = (piece: string, scheme: string | undefined, knowledge: KnowledgeBase): string =>
+  scheme !== undefined && knowledge.leadOf(piece) === undefined && knowledge.leadOf(`${piece} ${scheme}`) !== undefined
     ? `${piece} ${scheme}`
     : piece;
 
 /** "How much subsidy on drip, and how much on a solar pump": the help that is asked of one is asked of the other. */
-const withHelp = (piece: string, pieces: readonly string[]): string =>
+const withHelp = (piece: string, pieces: readonly string[], knowledge: KnowledgeBase): string =>
   pieces.some((other) => IDEAS.subsidyAlone.has(other)) &&
   themeWords.has(piece) &&
   !IDEAS.subsidyAlone.has(piece) &&
-  leadOf(piece) === undefined &&
+  knowledge.leadOf(piece) === undefined &&
   /\bkitn|\bhow much\b|कितन/iu.test(piece)
     ? `${piece} subsidy`
     : piece;
@@ -52,8 +51,8 @@ const withHelp = (piece: string, pieces: readonly string[]): string =>
 export function isOneScheme(lead: string | undefined, questions: readonly string[], knowledge: KnowledgeBase): boolean {
   const tellsAmount = knowledge.entry(lead ?? '')?.sections.some(({ label }) => label === 'amount');
   const isOfIt = (question: string): boolean =>
-    leadOf(question) === lead ||
-    (leadOf(question) === undefined &&
+    knowledge.leadOf(question) === lead ||
+    (knowledge.leadOf(question) === undefined &&
       !cropWords.has(question) &&
       !themeWords.has(question) &&
       !schemeNames.has(question) &&
@@ -69,7 +68,7 @@ export function schemeQuestions(pieces: readonly string[], knowledge: KnowledgeB
   const schemes = [...new Set(pieces.flatMap((piece) => themeWords.find(piece)))];
   const scheme = schemes.length === 1 ? schemes[0]?.name : undefined;
   for (const written of pieces) {
-    const piece = withHelp(ofTheScheme(written, scheme), pieces);
+    const piece = withHelp(ofTheScheme(written, scheme, knowledge), pieces, knowledge);
     const matter = matterOf(piece, isListed, knowledge);
     const isNew = matter !== undefined && about !== undefined && matter.name !== about;
     const last = questions.at(-1);

@@ -1,7 +1,7 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import type { Lexicon } from '../../vocabulary/lexicon.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { contentWords } from '../language/terms.js';
-import { leadOf } from '../vocabulary/entry-leads.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { FARMING_WORDS } from '../vocabulary/intents.js';
 import { sectionWords } from '../vocabulary/section-words.js';
@@ -12,7 +12,7 @@ import { asksFor } from './reading.js';
 import { selectTool } from './select-tool.js';
 
 /** What is said to be polite, in any of the languages; a question about the advisor goes before a greeting with it. */
-export function smallTalk(text: string): Plan | undefined {
+export function smallTalk(text: string, knowledge: KnowledgeBase): Plan | undefined {
   if (ABOUT_WORDS.has(text) && !cropWords.has(text)) return { kind: 'about' };
   // "Ok, which papers do I need" asks.
   const asksPart = asksFor(text) && sectionWords.has(text);
@@ -22,7 +22,7 @@ export function smallTalk(text: string): Plan | undefined {
     cropWords.has(text) ||
     farmWorkWords.has(text) ||
     FARMING_WORDS.has(text) ||
-    leadOf(text) !== undefined ||
+    knowledge.leadOf(text) !== undefined ||
     tellingNames.has(text);
   return OUTSIDE_WORDS.has(text) && !farms ? { kind: 'decline' } : undefined;
 }

@@ -2,7 +2,6 @@ import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.j
 import { isAbout } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { isTold } from '../vocabulary/asking.js';
-import { leadOf } from '../vocabulary/entry-leads.js';
 import {
   CALL_CENTRE_WORDS,
   COMPLAINT_WORDS,
@@ -12,9 +11,7 @@ import {
 } from '../vocabulary/intents.js';
 import type { ConversationState } from './conversation-state.js';
 import { tellsPart } from './fit.js';
-import { isMeantWhole } from './lead-parts.js';
 import { GOES_ON, leftOver, unwrittenParts } from './left-over-parts.js';
-import { wholeLabelsOf } from './meant-first.js';
 import type { Part } from './plan.js';
 import { planQuestion } from './plan-question.js';
 import { OF_THAT, piecesOf } from './questions-of.js';
@@ -92,13 +89,8 @@ function partsFor(
   if ((isTold(piece) || DID_NOT_COME.test(piece.trim())) && !describes(piece)) return [];
   if (OF_THAT.test(piece)) return [];
   if (OWN_SHARE.test(piece) && told.some(tellsAmount)) return [];
-  const meant = leadOf(piece);
-  if (
-    meant !== undefined &&
-    isMeantWhole(meant) &&
-    told.some((part) => part.kind === 'entry' && part.entry.id === meant)
-  )
-    return [];
+  const meant = knowledge.meant(piece)?.entry;
+  if (meant?.meantParts && told.some((part) => part.kind === 'entry' && part.entry === meant)) return [];
   if (CALL_CENTRE_WORDS.has(piece))
     return told.some((part) => part.kind === 'reply') ? [] : [{ kind: 'reply', text: REPLIES.helpline }];
   const reading = readQuestion(piece, knowledge);
@@ -172,7 +164,7 @@ export function unansweredParts(
   const pieces = piecesOf(question);
   if (pieces.length < 2) return [];
   // What only tells or describes belongs to what the whole message means.
-  const isWhole = wholeLabelsOf(question) !== undefined;
+  const isWhole = knowledge.meant(question)?.whole !== undefined;
   const open = isWhole ? pieces.filter((piece) => asksFor(piece) && !describes(piece)) : pieces;
   const all = [...told];
   // "… and the number of the helpline too": of the scheme that is told.

@@ -1,5 +1,5 @@
-import { Lexicon } from '../../vocabulary/lexicon.js';
-import { words } from './words.js';
+import { Lexicon } from '../../../vocabulary/lexicon.js';
+import { words } from '../words.js';
 
 /** Ideas of animals, their feed and their health. */
 export const ANIMAL_IDEAS = {

@@ -1,4 +1,4 @@
-import { words } from './words.js';
+import { words } from '../words.js';
 
 /** Ideas of schemes, land papers and applications. */
 export const SCHEME_IDEAS = {

@@ -1,4 +1,4 @@
-import { words } from './words.js';
+import { words } from '../words.js';
 
 /** Ideas of loans, insurance and claims. */
 export const LOAN_AND_INSURANCE_IDEAS = {

@@ -1,4 +1,4 @@
-import { words } from './words.js';
+import { words } from '../words.js';
 
 /** Ideas of soil, water and weather. */
 export const FIELD_IDEAS = {
@@ -27,7 +27,7 @@ export const FIELD_IDEAS = {
     'soil, report, card, mitti, mrida, matti, janch, jaanch, मिट्टी, मृदा, माटी, रिपोर्ट, कार्ड, जांच, जाँच',
   ),
   waterOfWell: words(
-    'water, tubewell, tube well, bore, borewell, well, pani, paani, kuan, पानी, ट्यूबवेल, नलकूप, बोर, बोरवेल, कुएं, कुएँ',
+    'water, tubewell, tube well, bore, borewell, well, pani, paani, kuan, पानी, ट्यूबवेल, नलकूप, बोर, बोरवेल, कुएं, कुएँ, bore well, boring, nalkup, बोरिंग',
   ),
   soilSample: words(
     'soil sample, sample of soil, soil test, mitti ka sample, mitti ka namuna, mitti janch, mitti ki janch, मिट्टी का नमूना, मिट्टी का सैंपल, मिट्टी का सैम्पल, मिट्टी जांच, मिट्टी जाँच, मिट्टी की जांच, मिट्टी की जाँच, मृदा जांच',

@@ -1,4 +1,4 @@
-import { words } from './words.js';
+import { words } from '../words.js';
 
 /** Ideas of crops, what is seen on them and what is done with them. */
 export const CROP_IDEAS = {
@@ -6,7 +6,7 @@ export const CROP_IDEAS = {
   cutLying: words(
     'lying cut, cut and lying, crop is cut, swaths, kati padi, kata pada, kati hui padi, katkar padi, कटी पड़ी, कटा पड़ा, कटी हुई पड़ी, कटकर पड़ी, काट कर रखी, कटी रखी, कटकर खेत में, काट कर खेत में, काटकर खेत में, कटकर पड़ा, कटा धान खेत में, धान कटा हुआ, कटा हुआ खेत, गेहूं कटा हुआ, kata hua khet, dhan kata hua, कटी फसल खेत में, फैला रखी है, फैलाकर रखी',
   ),
-  onion: words('onion, onions, pyaj, pyaaz, pyaz, प्याज, प्याज़, कांदा, गोंदली'),
+  onion: words('onion, onions, pyaj, pyaaz, pyaz, प्याज, प्याज़, कांदा, गोंदली, kanda'),
   makesSeed: words(
     'make seed, produce seed, own seed, seed production, taiyar kare, taiyar kaise, banaye, kaise banta, तैयार करें, तैयार कैसे, कैसे तैयार, बनाएं, बनाएँ, कैसे बनाते, उत्पादन',
   ),
@@ -27,7 +27,7 @@ export const CROP_IDEAS = {
     'bo sakte, bo sakta, laga sakte, lagayen, lagaye, boye, dal, dalhan, fasal, sabji, बो सकते, बो सकता, लगा सकते, लगाएं, लगाएँ, लगाऊं, बोएं, बोएँ, बोऊं, दाल, दलहन, फसल, सब्जी',
   ),
   whichCrop: words(
-    'which crop, what crop, what to sow, what to grow, what should i grow, kaun si fasal, kaunsi fasal, konsi fasal, kya boye, kya boun, kya lagaye, kya lagaun, कौन सी फसल, कौनसी फसल, कोन सी फसल, क्या बोएं, क्या बोएँ, क्या बोऊं, क्या बोऊँ, क्या लगाएं, क्या लगाएँ, क्या लगाऊं, क्या लगाऊँ, क्या उगाएं, क्या उगाऊं',
+    'which crop, what crop, what to sow, what to grow, what should i grow, kaun si fasal, kaunsi fasal, konsi fasal, kya boye, kya boun, kya lagaye, kya lagaun, कौन सी फसल, कौनसी फसल, कोन सी फसल, क्या बोएं, क्या बोएँ, क्या बोऊं, क्या बोऊँ, क्या लगाएं, क्या लगाएँ, क्या लगाऊं, क्या लगाऊँ, क्या उगाएं, क्या उगाऊं, what do i sow, what should i sow, kya boyen, kya bou, kya lagau, kya bona, क्या बोना',
   ),
   sowsIt: words(
     'sow, sowing, plant, bona, bone, boye, bo de, bo den, bo du, buwai, buvai, बोना, बोने, बोएं, बोएँ, बोये, बो दें, बो दूं, बो दूँ, बोनी, बोवनी, बुवाई, बुआई, बिजाई',
@@ -83,11 +83,11 @@ export const CROP_IDEAS = {
   citrus: words(
     'lemon, lime, nimbu, neebu, nimboo, kinnow, kinnu, orange, santra, malta, mosambi, citrus, नींबू, निंबू, नीम्बू, किन्नू, संतरा, मौसमी, माल्टा',
   ),
-  mango: words('mango, mangoes, aam, aam ka, aam me, aam ke, आम, आमों'),
+  mango: words('mango, mangoes, aam, aam ka, aam me, aam ke, आम, आमों, आम के, आम का'),
   noFlower: words(
     'baur nahi, baur nhi, bor nahi, manjar nahi, बौर नहीं, बौर नही, मंजर नहीं, no flower, no flowers, not flowering, not flower, not bearing, no fruit, no fruits, not fruiting, no bloom, not blooming, does not flower, phool nahi, fool nahi, phool nhi, fool nhi, phal nahi, fal nahi, phal nhi, fal nhi, ful nahi, ful nhi, phool nahin, फूल नहीं, फल नहीं, फूल नही, फल नही, flowers are not coming, flowers not coming, flower not coming, fruits are not coming, fruit not coming',
   ),
-  cotton: words('cotton, kapas, kapaas, narma, कपास, नरमा'),
+  cotton: words('cotton, kapas, kapaas, narma, कपास, नरमा, नरमे'),
   redLeaves: words(
     'red leaves, red leaf, leaves red, leaf red, leaves turning red, leaves going red, leaves are turning red, leaves turn red, leaves are red, leaves reddening, reddening, lalya, patte lal, patte laal, patti lal, patti laal, lal patte, laal patte, पत्ते लाल, पत्तियाँ लाल, पत्तियां लाल, पत्ती लाल, लाल पत्ते, लाल पत्तियाँ, लाल्या',
   ),
@@ -99,7 +99,7 @@ export const CROP_IDEAS = {
   ),
   maize: words('maize, corn, makka, makki, makke, मक्का, मक्के, मक्की, मकई'),
   whorl: words('whorl, funnel, gobh, gobhe, gaabh, गोभ, गोभा, गाभा'),
-  jowar: words('jowar, jwar, jvar, sorghum, chari, charri, ज्वार, चरी'),
+  jowar: words('jowar, jwar, jvar, sorghum, chari, charri, ज्वार, चरी, ज्वारी'),
   seedWord: words('seed, seeds, beej, bij, बीज'),
   picksOrEats: words(
     'how many days can i sell, how many days can i pick, how many days can we eat, can i harvest, can we harvest, can i pick, can i eat, can we eat, safe to eat, when to harvest after, days to wait, how many days wait, how long to wait, waiting period, pre harvest interval, harvest after spray, eat after spray, sell after spray, kitne din baad tod, kitne din baad kha, kitne din baad bech, kitne din bad tod, kitne din bad kha, kab tod sakte, kha sakte, tod sakte, bech sakte, कितने दिन बाद तोड़, कितने दिन बाद खा, कितने दिन बाद बेच, कब तोड़ सकते, खा सकते, तोड़ सकते, बेच सकते, प्रतीक्षा अवधि',
@@ -137,12 +137,12 @@ export const CROP_IDEAS = {
     'storing, sack, sacks, gunny, bags, bore, bore me, boron me, bore mein, बोरे, बोरों, stored, godown, godam, godaam, store, storage, bin, kothi, bori, bori me, drum, ghar me, rakha, rakhe, rakhi, गोदाम, कोठी, बोरी, भंडार, भंडारण, टंकी, घर में, रखा, रखे, रखी, धरे, कोठार',
   ),
   radishes: words('radish, turnip, muli, mooli, shalgam, मूली, शलजम, शलगम'),
-  holes: words('hole, holes, chhed, ched, chhidra, छेद, छिद्र, सुराख'),
+  holes: words('hole, holes, chhed, ched, chhidra, छेद, छिद्र, सुराख, bored, chhedo, छेदों'),
   caterpillar: words('caterpillar, caterpillars, sundi, soondi, illi, सुंडी, इल्ली'),
   dries: words(
     'bring down, dry quickly, drying, reduce moisture, kaise sukha, kese sukha, sukhaye, sukhana, कैसे सुखा, सुखाएं, सुखाएँ, सुखाना',
   ),
-  paddy: words('paddy, dhan, dhaan, धान'),
+  paddy: words('paddy, dhan, dhaan, धान, rice'),
   bunchyFlowers: words(
     'malformation, bunchy, gumma, gumma rog, guchha, guchchha, guchhe, guchhedar, गुम्मा, गुच्छा, गुच्छे, गुच्छेदार, बंचीपन',
   ),
@@ -174,4 +174,22 @@ export const CROP_IDEAS = {
   cutSeed: words(
     'cut seed, cut the seed, cut big seed, cut seed tubers, cut tubers, cut potatoes and plant, seed cutting, kaat kar laga, kat kar laga, kaatkar laga, katkar laga, kaat ke laga, kat ke laga, काट कर लगा, काटकर लगा, काट के लगा, काटकर बो, काट कर बो',
   ),
-} as const;
+  resistantVariety: words(
+    'variety, varieties, resistant, kism, kisme, kismen, rodhi, kaun si basmati, kaun sa dhan, किस्म, किस्में, रोधी, प्रतिरोधी, कौन सा बीज, कौन सी बासमती, किस बासमती, कौन सा धान, कौन सी धान, किस धान',
+  ),
+  bacterialBlight: words(
+    'bacterial blight, bacterial leaf blight, blb, jeevanu jhulsa, jivanu jhulsa, जीवाणु झुलसा, जीवाणु पत्ता झुलसा, जीवाणु वाला झुलसा, जीवाणु पत्ती झुलसा, बैक्टीरियल ब्लाइट, बीएलबी',
+  ),
+  gram: words('gram, chickpea, chana, chane, चना, चने'),
+  arhar: words('pigeonpea, pigeon pea, arhar, tur, toor, tuar, अरहर, तुअर, तूर, तुर'),
+  wilt: words('wilt, wilting, uktha, ukhta, ukatha, उकठा, उखटा, उक्ठा, उकटा, मुरझा, wilted, ukhtha, उकठे'),
+  moongOrUrad: words('moong, mung, urad, green gram, black gram, मूंग, मूँग, उड़द, उरद'),
+  yellowMosaic: words(
+    'yellow mosaic, mosaic, peela mosaic, pila mosaic, mojek, पीला मोजेक, पीला मोज़ेक, मोजेक, मोज़ेक, पीलापन वाला रोग',
+  ),
+  blight: words('late blight, blight, jhulsa, pacheti jhulsa, झुलसा, पछेती झुलसा'),
+  leafCurl: words(
+    'leaf curl, curl virus, patti mod, patta mod, marodiya, churda murda, पत्ती मोड़, पत्ता मोड़, मरोड़िया, मरोड़, गुरचा, चुर्रा मुर्रा',
+  ),
+  rust: words('rust, rusts, ratua, ratuwa, gerua, रतुआ, रतुवा, गेरुआ, गेरुई, रोली'),
+};

@@ -1,4 +1,4 @@
-import { words } from './words.js';
+import { words } from '../words.js';
 
 /** Ideas of selling, storing and carrying. */
 export const SELLING_IDEAS = {

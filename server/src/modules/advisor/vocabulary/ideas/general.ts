@@ -1,4 +1,5 @@
-import { words } from './words.js';
+import { DISEASE_SIGN_WORDS, INTENT_WORDS, PRICE_OF_TEST_WORDS, PROCUREMENT_WORDS } from '../intents.js';
+import { words } from '../words.js';
 
 /** Ideas that go with any matter: how much, when, how. */
 export const GENERAL_IDEAS = {
@@ -30,4 +31,8 @@ export const GENERAL_IDEAS = {
     'right weight, correct weight, know, check, cheat, cheating, dandi, sahi taul, kaise pata, सही तौल, कैसे पता, डंडी, ठग',
   ),
   begins: words('start, begin, how many boxes, shuru, kholna, शुरू, कितने डिब्बे, कितने बक्से, kitne dibbe, kitne bakse'),
-} as const;
+  diseaseSign: DISEASE_SIGN_WORDS,
+  supportPriceAsked: INTENT_WORDS.supportPrice,
+  priceOfTest: PRICE_OF_TEST_WORDS,
+  procurementNamed: PROCUREMENT_WORDS,
+};

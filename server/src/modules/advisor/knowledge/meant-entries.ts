@@ -1,0 +1,61 @@
+import type { Lexicon } from '../../vocabulary/lexicon.js';
+import { rememberedText } from '../../vocabulary/remembered.js';
+import { STATE_IDEAS } from '../vocabulary/ideas/states.js';
+import { IDEAS, type IdeaName } from '../vocabulary/ideas.js';
+import type { KnowledgeEntry, Wording } from './knowledge-entry.js';
+import type { SectionLabel } from './section-labels.js';
+
+/** What a question's wording means for certain. */
+export interface Meant {
+  readonly entry: KnowledgeEntry;
+  /** The parts that are told where the wording stands for the whole message; undefined where it does not. */
+  readonly whole: readonly SectionLabel[] | undefined;
+  /** Whether it is meant only because a state is named. */
+  readonly isOfState: boolean;
+}
+
+interface ReadWording extends Meant {
+  readonly all: readonly Lexicon<true>[];
+  readonly none: readonly Lexicon<true>[];
+  readonly before: readonly string[];
+}
+
+const lexiconOf = (idea: IdeaName): Lexicon<true> => IDEAS[idea];
+
+const read = (entry: KnowledgeEntry, { all, none = [], before = [], whole }: Wording): ReadWording => ({
+  entry,
+  all: all.map(lexiconOf),
+  none: none.map(lexiconOf),
+  before,
+  whole,
+  isOfState: all.some((idea) => Object.hasOwn(STATE_IDEAS, idea)),
+});
+
+const fits = ({ all, none }: ReadWording, question: string): boolean =>
+  all.every((idea) => idea.has(question)) && !none.some((idea) => idea.has(question));
+
+/** Of two that fit, what stands for a whole message is meant before what does not, then the one that has more ideas. */
+const isSurer = (one: ReadWording, other: ReadWording): boolean =>
+  (one.whole === undefined) === (other.whole === undefined)
+    ? one.all.length > other.all.length
+    : one.whole !== undefined;
+
+/** Finds the entry that a question's wording means, by the wordings of every entry. */
+export class MeantEntries {
+  readonly #wordings: readonly ReadWording[];
+
+  constructor(entries: readonly KnowledgeEntry[]) {
+    this.#wordings = entries.flatMap((entry) => (entry.meantBy ?? []).map((wording) => read(entry, wording)));
+  }
+
+  /** The entry that a question means for certain; undefined for most questions, which are searched. */
+  readonly of = rememberedText((question): Meant | undefined => {
+    const fitting = this.#wordings.filter((wording) => fits(wording, question));
+    const beaten = new Set(fitting.flatMap(({ before }) => before));
+    const left = fitting.filter(({ entry }) => !beaten.has(entry.id));
+    return left.reduce<ReadWording | undefined>(
+      (best, wording) => (best === undefined || isSurer(wording, best) ? wording : best),
+      undefined,
+    );
+  });
+}

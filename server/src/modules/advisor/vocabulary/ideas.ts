@@ -1,0 +1,41 @@
+import { ANIMAL_SIGN_IDEAS } from './ideas/animal-signs.js';
+import { ANIMAL_IDEAS } from './ideas/animals.js';
+import { CROP_IDEAS } from './ideas/crops.js';
+import { FIELD_IDEAS } from './ideas/fields.js';
+import { GARDEN_IDEAS } from './ideas/gardens.js';
+import { GENERAL_IDEAS } from './ideas/general.js';
+import { HELP_IDEAS } from './ideas/help.js';
+import { INPUT_IDEAS } from './ideas/inputs.js';
+import { LAND_AND_WEATHER_IDEAS } from './ideas/land-and-weather.js';
+import { LOAN_AND_INSURANCE_IDEAS } from './ideas/loans-and-insurance.js';
+import { PAPER_IDEAS } from './ideas/papers.js';
+import { SCHEME_IDEAS } from './ideas/schemes.js';
+import { SELLING_IDEAS } from './ideas/selling.js';
+import { SIGN_IDEAS } from './ideas/signs.js';
+import { STATE_IDEAS } from './ideas/states.js';
+import { WHOLE_MESSAGE_IDEAS } from './ideas/whole-messages.js';
+import { YARD_IDEAS } from './ideas/yard.js';
+
+/** Ideas that wordings are put together from, of every theme: each has its words in English, Hindi and Roman Hindi. */
+export const IDEAS = {
+  ...ANIMAL_SIGN_IDEAS,
+  ...ANIMAL_IDEAS,
+  ...CROP_IDEAS,
+  ...FIELD_IDEAS,
+  ...GARDEN_IDEAS,
+  ...GENERAL_IDEAS,
+  ...HELP_IDEAS,
+  ...INPUT_IDEAS,
+  ...LAND_AND_WEATHER_IDEAS,
+  ...LOAN_AND_INSURANCE_IDEAS,
+  ...PAPER_IDEAS,
+  ...SCHEME_IDEAS,
+  ...SELLING_IDEAS,
+  ...SIGN_IDEAS,
+  ...STATE_IDEAS,
+  ...WHOLE_MESSAGE_IDEAS,
+  ...YARD_IDEAS,
+};
+
+/** What an idea is called in the wordings of the knowledge's entries. */
+export type IdeaName = keyof typeof IDEAS;

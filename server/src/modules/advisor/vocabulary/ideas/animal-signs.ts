@@ -1,0 +1,123 @@
+import { words } from '../words.js';
+
+/** Ideas of what an animal shows or has come to. */
+export const ANIMAL_SIGN_IDEAS = {
+  eye: words('eye, eyes, aankh, ankh, aankho, आँख, आंख, आँखें, आंखें, आँखों, आंखों'),
+  eyeSign: words(
+    'white, watery, watering, water, red, pink, worm, blind, film, closed, pani, paani, safed, safedi, lal, laal, keeda, kida, fuli, phuli, band, पानी, सफेद, सफ़ेद, सफेदी, लाल, कीड़ा, कीड़े, फूली, बंद, अंधी',
+  ),
+  eyeOfPlant: words('potato, sugarcane, aalu, aloo, ganna, आलू, गन्ना, गन्ने'),
+  withFever: words(
+    'fever, mouth, nose, bukhar, munh, muh, naak, dast, chhale, lump, lumps, बुखार, मुँह, मुंह, नाक, दस्त, छाले, गांठ, गाँठ',
+  ),
+  dead: words(
+    'dead, died, dies, death, carcass, mari, mara, mar gayi, mar gai, mar gaya, mari hui, मर गई, मर गयी, मर गया, मरी, मरा, मृत, शव',
+  ),
+  buried: words(
+    'bury, burying, dispose, disposal, throw, carcass, dafna, dafnana, dafnaye, gaad, gaadna, gade, fenke, phenke, kya kare, what to do, दफना, दफनाना, दफनाएं, दफनाएँ, गाड़ना, गाड़ें, गाड़े, फेंके, फेंकें, क्या करें',
+  ),
+  /** Some died, and what is done for the others is asked. */
+  othersIll: words(
+    'shivering, shiver, for cold, in cold, from cold, fever, others, remaining, rest are, sick, cough, loose motion, thand se, thand lag, kaanp, kanp, bimar, beemar, baki, bukhar, ठंड से, ठंड लग, काँप, कांप, बीमार, बाकी, बुखार',
+  ),
+  compensation: words('compensation, relief, muavja, muaavja, muavza, sahayata, मुआवजा, मुआवज़ा, सहायता, राहत'),
+  breed: words(
+    'murrah, sahiwal, gir, tharparkar, rathi, jersey, hf, holstein, nili ravi, surti, bhadawari, mehsana, jaffarabadi, murra, मुर्रा, साहीवाल, गिर गाय, गीर, थारपारकर, राठी, जर्सी, एचएफ, नीली रावी, सुरती, भदावरी, मेहसाना, जाफराबादी',
+  ),
+  givesMilk: words(
+    'milk per day, milk a day, how much milk, how many litre, how many litres, kitne litre, kitna litre, kitna dudh, kitna doodh, dudh deti, doodh deti, कितना दूध, दूध देती, कितने लीटर, कितना लीटर',
+  ),
+  feedAsked: words('feed, ration, dana, daana, chara, khilaye, दाना, चारा, आहार, खिलाएं, खिलाएँ'),
+  mineralMix: words('mineral mixture, mineral mix, khanij mishran, मिनरल मिक्सचर, मिनरल मिक्चर, मिनरल मिक्स, खनिज मिश्रण'),
+  howMuchOfIt: words('how much, kitna, kitni, कितना, कितनी'),
+  cud: words('cud, rumination, jugali, jugaali, pagur, जुगाली, जुगालि, पागुर'),
+  grainOrFlour: words(
+    'wheat, grain, flour, roti, gehu, gehun, atta, aata, anaj, rice, chawal, गेहूं, गेहूँ, आटा, अनाज, रोटी, चावल, दावत',
+  ),
+  notEating: words(
+    'dana nahi kha, daana nahi kha, दाना नहीं खा, दाना नही खा, not eating, not eat, stopped eating, does not eat, doesnt eat, wont eat, refuses to eat, refusing fodder, refuses fodder, not taking fodder, off feed, lost appetite, chara nahi kha, chara nhi kha, chara nahin kha, chara nahi khati, chara nhi khati, khana nahi kha, khana nhi kha, khana chhod, khana chod, khana band kar, chara chhod, chara chod, kha nahi rahi, kha nhi rahi, kuch nahi kha, kuch nhi kha, चारा नहीं खा, चारा नही खा, चारा नहीं खाती, चारा छोड़, चारा छोड, खाना नहीं खा, खाना नही खा, खाना छोड़, खाना छोड, खाना बंद कर, खा नहीं रही, खा नही रही, कुछ नहीं खा, कुछ नही खा',
+  ),
+  /** What tells of another illness that an animal eats nothing with. */
+  withOtherSigns: words(
+    'fever, mouth, nose, cough, dung, loose, udder, teat, blood, lump, lumps, neck, throat, swollen, shiver, calved, calving, newborn, calf, vaccine, bukhar, bukhaar, munh, muh, naak, khansi, dast, gobar, than, khoon, ganth, gala, gale, sujan, soojan, kaanp, byai, byayi, byane, bachhda, katda, tika, बुखार, मुँह, मुंह, नाक, खाँसी, खांसी, दस्त, गोबर, थन, खून, गांठ, गाँठ, गला, गले, गर्दन, सूजन, काँप, कांप, ब्याई, ब्यायी, ब्याने, बछड़ा, कटड़ा, टीका, लार, laar, lar',
+  ),
+  buffalo: words('buffalo, buffaloes, bhains, bhais, bhens, भैंस, भैंसें'),
+  hotMonths: words(
+    'summer, summers, hot months, may and june, in may, in june, garmiyo, garmiyon, garmi ke mausam, garmi ke dino, गर्मियों, गर्मी के मौसम, गर्मी के दिनों, गर्मी के महीनों, जेठ',
+  ),
+  noHeatSeen: words(
+    'do not show heat, not show heat, does not show heat, not showing heat, गाभिन क्यों नहीं, गाभिन नहीं, हीट क्यों नहीं, heat kyo nahi',
+  ),
+  oil: words('oil, tel, तेल'),
+  swollen: words(
+    'bloat, bloated, swollen, swelled, afara, afra, pet fool, pet ful, pet phool, pet phul, अफारा, अफरा, पेट फूल, पेट फुल',
+  ),
+  teat: words('teat, teats, udder, quarter, than, thano, थन, थनों, अयन'),
+  mastitisSign: words(
+    'flakes, clots, hot and hard, hard and hot, chhichde, chichde, chhichhde, thakke, छिछड़े, छीछड़े, थक्के',
+  ),
+  shareer: words('shareer bahar, sharir bahar, शरीर बाहर, शरीर निकल, shareer nikal, sharir nikal'),
+  kids: words('kid, kids, lamb, lambs, memna, memne, bachche, bachhe, bachcha, मेमना, मेमने, बच्चे, बच्चा, बच्चों'),
+  cold: words('cold, shivering, shiver, winter, thand, sardi, kaanp, kanp, ठंड, सर्दी, काँप, कांप'),
+  coughs: words('cough, coughing, khansi, khaansi, naak, nose, खाँसी, खांसी, नाक'),
+  comesOut: words(
+    'comes out, coming out, comes outside, coming outside, came out, goes in, hanging out, bahar aata, bahar aati, bahar aa jata, bahar aa jati, bahar nikalta, bahar nikalti, andar chala jata, andar chali jati, बाहर आता, बाहर आती, बाहर आ जाता, बाहर आ जाती, बाहर निकलता, बाहर निकलती, अंदर चला जाता, अंदर चली जाती',
+  ),
+  behind: words('behind, back, rear, vagina, vulva, peeche, piche, peechhe, पीछे, पिछवाड़े'),
+  liesOrCarries: words(
+    'sit, sits, sitting, lie, lies, lying, pregnant, baith, baithti, baithne, let, letti, gabhin, gyabhin, बैठ, बैठती, बैठने, लेटती, लेटने, गाभिन, ग्याभिन',
+  ),
+  placentaOrDung: words('placenta, afterbirth, dung, jer, gobar, जेर, गोबर'),
+  manure: words('manure, khad, khaad, खाद'),
+  insemination: words('AI, insemination, garbhadhan, krtrim, kritrim, गर्भाधान'),
+  charge: words(
+    'charge, charges, fee, fees, cost, price, kitne rupay, kitna paisa, kharcha, kharch, कितने रुपए, कितने रुपये, फीस, खर्च, खर्चा',
+  ),
+  stung: words('sting, stings, stung, bit me, kaat liya, kat liya, kata, dank, काट लिया, काटा, डंक'),
+  queen: words('queen bee, queen bees, queenless, rani makkhi, rani madhumakhi, रानी मक्खी, रानी मधुमक्खी'),
+  pigs: words('pig, pigs, suar, suwar, sooar, सूअर, सुअर'),
+  soldWhen: words(
+    'when to sell, at which weight, sale age, age to sell, sale weight, kab beche, kab bechen, bechne layak, bechne layk, bechne laayak, कब बेचें, कब बेचे, बेचने लायक, बिकने लायक',
+  ),
+  piglets: words('piglet, piglets, suar ke bachche, suar ke bachhe, सूअर के बच्चे, सुअर के बच्चे'),
+  gasps: words(
+    'gulping, gulp, gasping, gasp, coming to surface, come to surface, come to the surface, upar aa rahi, upar aakar, muh khol, सतह पर, ऊपर आ रही, ऊपर आकर, मुंह खोल, मुँह खोल, हाँफ, हांफ',
+  ),
+  redUrine: words(
+    'red urine, urine red, urine is red, coffee colour urine, coffee coloured urine, coffee color urine, blood in urine, lal peshab, laal peshab, peshab lal, peshab laal, coffee jaisa peshab, peshab coffee, peshab me khoon, लाल पेशाब, पेशाब लाल, कॉफी जैसा पेशाब, पेशाब कॉफी, पेशाब में खून',
+  ),
+  highFever: words(
+    'high fever, has fever, with fever, ticks, tez bukhar, bukhar hai, kilni, chichdi, तेज बुखार, बुखार है, किलनी, चिचड़ी, चीचड़ी',
+  ),
+  calvedOrCarries: words(
+    'calved, calving, pregnant, byane, byayi, byai, biyai, gabhin, gyabhin, ब्याने, ब्याई, ब्यायी, ब्याए, गाभिन, ग्याभिन, ग्याभन',
+  ),
+  onlyMilk: words('milk, doodh, dudh, दूध, दुध'),
+  isTreated: words(
+    'antibiotic, antibiotics, deworming, dewormed, dewormer, injection, injections, treatment, medicine, sui, suyi, sooi, ilaj, ilaaj, dawa, dawai, एंटीबायोटिक, इंजेक्शन, सुई, इलाज, दवा, दवाई',
+  ),
+  goesWhere: words(
+    'sell, drink, can we use, can i use, throw, discard, feed to calf, give to calf, use the milk, safe, bech, beche, bechen, bech sakte, pi sakte, pee sakte, pila, pila de, pilaye, fek, fenk, phenk, phek, bachhde ko, बेच, बेचें, पी सकते, पिला, पिलाएं, पिलाएँ, पिलाऊं, फेंक, फेक, बछड़े को',
+  ),
+  sucks: words(
+    'lets it, lets the calf, let it drink, let the calf, suck, sucks, suckle, chokhne, चोखने, पीने देता, पीने देते',
+  ),
+  letsDown: words('oxytocin, let down, utar, utarne, pawasna, ऑक्सीटोसिन, उतार, उतरने, उतरवाने, पावसना'),
+  givesLess: words('less milk, milk reduced, kam, ghat, sukh, dry off, कम, घट, सूख, सुखा'),
+  cloudy: words('cloudy, clouds, overcast, badal, baadal, बादल, बादलों'),
+  feedOrDung: words('feed, dung, dana, daana, gobar, chara, दाना, गोबर, चारा'),
+  /** Only a pond is given both. */
+  feedAndDung: words(
+    'feed and dung, feed and cow dung, feed or dung, feed or cow dung, dung and feed, cow dung and feed, dana aur gobar, dana gobar, gobar aur dana, gobar dana, dana ya gobar, दाना और गोबर, दाना गोबर, गोबर और दाना, गोबर दाना, दाना या गोबर, दाना व गोबर',
+  ),
+  heatString: words(
+    'clear string, clear discharge, transparent discharge, pardarshi tar, pardarshi taar, saaf tar, saaf taar, saf tar, saf taar, lambi tar, lambi taar, tar dikhi, taar dikhi, tar latak, taar latak, पारदर्शी तार, साफ तार, लंबी तार, लंबा तार, तार दिखी, तार दिखा, तार लटक',
+  ),
+  getsInseminated: words(
+    'inseminate, inseminated, insemination, semen, sehaj, AI, tika, teeka, beej, gabhin, सहज, टीका, बीज, गाभिन, सीमेन, गर्भाधान',
+  ),
+  beeBoxes: words('bee box, bee boxes, bee hive, bee hives, beehive, beehives'),
+  iSpray: words(
+    'what time of day should i spray, what time of day do i spray, when to spray, when do i spray, when should i spray, when can i spray, what time to spray, what time should i spray, how do i spray, kab chhidku, kab chhidkun, kab chidku, kis samay chhidku, kis samay chhidkun, kab spray karu, kab spray karun, kis samay spray, spray kab karu, spray kab karun, chhidkav kab karu, कब छिड़कूँ, कब छिड़कूं, किस समय छिड़कूँ, किस समय छिड़कूं, स्प्रे कब करूँ, स्प्रे कब करूं, कब स्प्रे करूँ, कब स्प्रे करूं, किस समय स्प्रे, छिड़काव कब करूँ, छिड़काव कब करूं',
+  ),
+};

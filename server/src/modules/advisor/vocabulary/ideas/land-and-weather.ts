@@ -1,0 +1,139 @@
+import { words } from '../words.js';
+
+/** Ideas of land, weather and what they do to crops. */
+export const LAND_AND_WEATHER_IDEAS = {
+  /** Without the tomato in Hindi: its "टूट गए" is near the pinworm's name, and the search finds the hail by itself. */
+  vegetables: words(
+    'tomato, tomatoes, chilli, brinjal, capsicum, okra, bhindi, cauliflower, cabbage, cucumber, gourd, vegetable, vegetables, mirch, baingan, sabji, sabzi, gobhi, मिर्च, बैंगन, भिंडी, गोभी, सब्जी, सब्जियों, सब्ज़ी',
+  ),
+  hailHit: words(
+    'broke, broken, hit, damaged, damage, fell, after hail, toot, tut, tuut, gire, gira, kharab, टूट, गिरे, गिर गए, चोट, खराब',
+  ),
+  hail: words('hail, hailstorm, hailstorms, ole, olon, ola, olavrishti, ओला, ओले, ओलों, ओलावृष्टि'),
+  orchardOrNet: words(
+    'net, nets, orchard, orchards, apple, apples, jali, jaali, jaal, bag, bagh, bageecha, bagicha, seb, जाली, जाल, नेट, बाग, बगीचा, बगीचे, सेब',
+  ),
+  protects: words(
+    'net, nets, save, protect, protection, prevent, jali, jaali, bachav, bachane, bachaye, bachau, जाली, जाल, नेट, बचाव, बचाने, बचाएं, बचाएँ, बचाऊं, बचाऊँ, इंतजाम',
+  ),
+  afterSoybean: words(
+    'after soybean, after soyabean, after harvesting soybean, soybean is harvested, soybean ke baad, soyabean ke baad, soyabin ke baad, soyabean ke bad, सोयाबीन के बाद',
+  ),
+  boro: words('boro, boro rice, boro paddy, boro dhan, बोरो, बोरो धान'),
+  plantedWhen: words(
+    'when to plant, when to transplant, when is it planted, transplanting time, ropai kab, ropayi kab, kab rope, kab lagaye, रोपाई कब, कब रोपें, कब लगाएँ, कब लगाएं',
+  ),
+  littleWater: words(
+    'little water, less water, water is less, no water, no irrigation, without irrigation, pani kam, paani kam, kam pani, kam paani, pani nahi, paani nahi, bina pani, sinchai nahi, bore nahi, पानी कम, कम पानी, पानी नहीं, बिना पानी, सिंचाई नहीं, बोर नहीं',
+  ),
+  tamilSeason: words('samba, kuruvai, thaladi, navarai, सांबा, साम्बा, कुरुवै, तालडी, नवरै'),
+  /** Samba Mahsuri is a variety. */
+  mahsuri: words('mahsuri, masuri, mashuri, masoori, bpt, महसूरी, मसूरी, मंसूरी'),
+  /** What is sown into samba stubble is no paddy. */
+  afterSamba: words('harvest, fallow, urad, blackgram, black gram, moong, greengram, green gram, कटाई, उड़द, मूंग, मूँग'),
+  inWhichSeason: words('season, which month, when to sow, nursery, kab, sowing, कब, मौसम, नर्सरी'),
+  tamilNadu: words('tamil nadu, tamilnadu, तमिलनाडु, तमिल नाडु'),
+  inWhichTime: words('when, month, time, start, starting, kab, kis mahine, samay, कब, महीने, महीना, समय'),
+  transplanter: words(
+    'transplanter, transplanting machine, machine to transplant, machine for transplanting, ropai machine, ropai ki machine, machine se ropai, रोपाई मशीन, रोपाई की मशीन, मशीन से रोपाई, ट्रांसप्लांटर',
+  ),
+  underWater: words(
+    'flood, floods, flooded, submerged, submergence, under water, underwater, doob, dub, dooba, dubi, doobi, baadh, badh, डूब, डूबा, डूबी, डूबकर, डूबने, बाढ़',
+  ),
+  whichKind: words(
+    'variety, varieties, which paddy, which rice, kaun si, kaunsi, konsi, kism, kisme, कौन सी, कौनसी, कौन सा, किस्म, किस्में',
+  ),
+  seaWater: words(
+    'sea water, seawater, sea came, samudra ka pani, samudra ka paani, samudri pani, समुद्र का पानी, समुद्री पानी, समुद्र का खारा',
+  ),
+  sandy: words('sandy, sand, retili, reteeli, balu, balui, रेतीली, रेतीला, रेतीले, बालू, बलुई'),
+  holdsWater: words(
+    'moisture, hold water, holds water, retain, nami, tikta, tikti, rukta, tikana, नमी, टिकता, टिकती, टिके, रुकता, रुकती',
+  ),
+  earth: words('soil, top mud, mud, earth, mitti, matti, miti, मिट्टी, माटी'),
+  washesAway: words(
+    'erosion, takes the top, carried away, carries away, to the nala, washes, washed away, washed off, washes off, washing away, wash away, bah jati, bah jaati, bahti, katav, kataav, kat kar, बह जाती, बह जाए, बहती, बह रही, कटाव, कट कर',
+  ),
+  waterStandsThere: words(
+    'water stands, stands in, waterlogged, waterlogging, water logging, standing water, drains, pani bhar, paani bhar, jalbharav, पानी भर, पानी रुक, जलभराव, पानी जमा',
+  ),
+  apple: words('apple, apples, seb, सेब'),
+  velvety: words('scab, velvety, velvet, skab, makhmali, स्कैब, मखमली'),
+  rose: words('rose, roses, gulab, गुलाब'),
+  webs: words('mite, mites, web, webs, webbing, makdi, jala, jale, मकड़ी, माइट, जाला, जाले, जालें'),
+  chilli: words('chilli, chillies, chili, chilly, mirch, mirchi, मिर्च, मिर्ची'),
+  driesFromTop: words(
+    'dieback, die back, anthracnose, drying from the top, drying from top, upar se sukh, डाई बैक, डाइबैक, डाईबैक, एन्थ्रेक्नोज, एंथ्रेक्नोज, ऊपर से सूख',
+  ),
+  litchi: words('litchi, lychee, lichi, लीची'),
+  borer: words('borer, borers, chhedak, chedak, छेदक, इल्ली, सुंडी'),
+  citrusFruit: words('lemon, lemons, lime, kinnow, orange, citrus, nimbu, nimboo, neembu, नींबू, नीबू, किन्नू, संतरा'),
+  marigold: words('marigold, marigolds, genda, gende, gainda, gainde, गेंदा, गेंदे, गेंदें'),
+  feast: words('diwali, deepawali, dipawali, dussehra, dasara, दिवाली, दीवाली, दीपावली, दशहरा, दशहरे'),
+  flowersWhen: words(
+    'when will it flower, days to flower, when do flowers come, phool kab, phool kitne din, फूल कब, फूल कितने दिन',
+  ),
+  ofPlanting: words(
+    'spacing, pinching, seed, manure, duri, doori, beej, khad, khaad, lagau, lagaye, kheti, दूरी, पिंचिंग, बीज, खाद, लगाऊं, लगाएं, लगाएँ, खेती',
+  ),
+  rough: words('rough, corky, cork like, khurdura, khurdure, khurdre, khurdara, khurdare, खुरदरा, खुरदरे, खुरदुरे, खुरदुरा'),
+  curlsUp: words(
+    'curling up, curl up, curled up, curling upward, curling upwards, curled upward, curl upward, curling upside, upside like boat, upar mud, upar ko mud, upar ki taraf mud, ऊपर मुड़, ऊपर को मुड़, ऊपर की तरफ मुड़, ऊपर की ओर मुड़',
+  ),
+  curlsDown: words('upside down, down, downward, downwards, neeche, niche, ulti, नीचे, उलटी, उल्टी'),
+  pomegranate: words('pomegranate, pomegranates, anar, anaar, अनार'),
+  splits: words(
+    'crack, cracks, cracking, cracked, split, splits, splitting, fat rahe, fat raha, phat rahe, phat raha, fatna, phatna, फट रहे, फट रहा, फटना, फटते, फट जाते',
+  ),
+  /** Fruit that cracks at oily spots has the blight. */
+  oilySpots: words('oily, oil spot, oil spots, telya, teliya, tel jaise, bacterial, तेल जैसे, तेलिया, तेल्या, तैलीय'),
+  sulphurForm: words('bentonite, bentonite sulphur, wettable, बेंटोनाइट, बेन्टोनाइट, वेटेबल'),
+  straight: words(
+    'sow directly, sow wheat directly, directly sow, sow straight, sidhe bo, seedhe bo, sidhe kaise, seedhe kaise, सीधे बो, सीधे कैसे, सीधा बो, सीधे गेहूं, गेहूं सीधे',
+  ),
+  outOfStore: words(
+    'keep insects out, keep weevils out, keep weevil out, insects out without, kide na lage, ghun na lage, कीड़ा न लगे, घुन न लगे, घुन ना लगे',
+  ),
+  dhaincha: words('dhaincha, dhencha, daincha, sunhemp, sunnhemp, sunn hemp, sanai, ढैंचा, ढेंचा, ढैचा, ढेचा, सनई'),
+  sowsOrTurns: words(
+    'when to plough, plough inside, kg per acre, seed per acre, when to sow, seed rate, turn under, plough in, kab boye, kab boe, kab palat, kab palte, kitna beej, कब बोए, कब बोएँ, कब बोएं, कब पलट, कितना बीज',
+  ),
+  placenta: words('placenta, afterbirth, after birth, jer, जेर'),
+  notOut: words(
+    'not come out, not fallen, not fall, not dropped, retained, not out, nahi giri, nhi giri, nahi nikli, atki, नहीं गिरी, नही गिरी, नहीं निकली, अटकी, अटक',
+  ),
+  standsRipe: words(
+    'ready to harvest, ready for harvest, is ripe, crop ready, ripe paddy, ripe wheat, pak gaya, pak gayi, pak gai, pak chuki, pak chuka, paki hui, paki khadi, taiyar khadi, पक गया, पक गई, पक गयी, पक चुकी, पक चुका, पकी हुई, पकी खड़ी, पककर तैयार, कटने को तैयार',
+  ),
+  rainAhead: words(
+    'heavy rain, rain next, rain forecast, rain alert, rain is coming, will rain, rain warning, barish ka alert, barish aane, barish aa rahi, barish hogi, barish batayi, barish batai, barish ki chetavni, बारिश का अलर्ट, बारिश की चेतावनी, बारिश आने, बारिश आ रही, बारिश होगी, बारिश बताई, भारी बारिश',
+  ),
+  coriander: words('coriander, dhaniya, dhania, धनिया'),
+  utera: words('utera, paira, relay, pyra, उटेरा, उतेरा, पैरा'),
+  lentil: words('lentil, masur, masoor, khesari, linseed, alsi, मसूर, खेसारी, अलसी'),
+  seedPlot: words(
+    'seed plot, seed potato, own seed, dehaulming, beej aalu, beej aloo, ghar ka beej, सीड प्लॉट, बीज आलू, घर का बीज, अपना बीज',
+  ),
+  savesIt: words(
+    'recover, save, revive, after flood, kaise bachaye, kaise bachayen, bachau, theek kaise, kya kare, what to do, कैसे बचाएं, कैसे बचाएँ, क्या करें, ठीक कैसे',
+  ),
+  rhizobium: words('rhizobium, raijobium, rizobium, raizobium, राइजोबियम, राइज़ोबियम'),
+  brownInStem: words(
+    'stem splits, stem split, splits near, like skirt, like a skirt, brown lines, brown rings, red lines, andar bhuri, tana fat, tana phat, तना फट, अंदर भूरी, अंदर लाल, घाघरे',
+  ),
+  weedsOrWeedicide: words(
+    'weed, weeds, weedicide, herbicide, grass, grasses, ghas, ghaas, kharpatwar, nadin, sawank, motha, खरपतवार, घास, खरपतवारनाशक, सांवक, मोथा',
+  ),
+  sprouts: words('sprouting, sprouted, sprout, sprouts, ankur, ankurit, अंकुर, अंकुरित'),
+  atTheNeck: words('neck, necks, gardan, गर्दन'),
+  rots: words(
+    'rot, rots, rotting, rotten, sad, sadan, sadne, sadi, sade, sadti, sad rahe, sad rahi, सड़, सड़न, सड़ रहे, सड़ रही, सड़ने',
+  ),
+  rotsInField: words('field, khet, bali, baali, ear, ears, panicle, leaf, leaves, patti, patte, खेत, बाली, पत्ते, पत्ती'),
+  howWet: words(
+    'percent moisture, moisture percent, moisture, how much dry, how dry, nami, kitna sukha, kitni nami, नमी, कितना सुखा, कितनी नमी',
+  ),
+  storedOrKept: words(
+    'store, stored, storage, chawl, chali, bhandar, rakha, rakhe, rakhi, चाल, भंडार, रखा, रखे, रखी, स्टोर',
+  ),
+};

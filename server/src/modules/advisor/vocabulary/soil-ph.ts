@@ -1,0 +1,28 @@
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import { IDEAS } from './ideas.js';
+
+/** Up from here a soil is sodic and asks for gypsum; a neutral one asks for nothing. */
+const SODIC_FROM = 8.5;
+
+/** A figure of the soil's pH: above 8.5 it is reclaimed as sodic land, below 6.5 or so it is limed. */
+function entryOfPh(question: string): string | undefined {
+  if (!IDEAS.soilPh.has(question)) return undefined;
+  const figure = /(?:^|[^\d.])((?:[3-9]|1[0-2])(?:\.\d+)?)(?![\d.]*\s*(?:acre|ekad|एकड़|kg|kilo|किलो))/u.exec(
+    question.replace(/(\d)\s*(?:point|pt|दशमलव)\s*(\d)/giu, '$1.$2'),
+  )?.[1];
+  if (figure === undefined) return undefined;
+  return Number(figure) >= SODIC_FROM ? 'saline-usar-soil' : 'acid-soil-ph';
+}
+
+/** What a figure of pH leads to, with the parts that answer it. */
+export interface LeadByFigure {
+  readonly entry: string;
+  readonly labels: readonly SectionLabel[];
+}
+
+/** The entry that a soil's pH asks for; undefined where the question has no such figure. */
+export function leadOfPh(question: string): LeadByFigure | undefined {
+  const entry = entryOfPh(question);
+  if (entry === undefined) return undefined;
+  return { entry, labels: entry === 'saline-usar-soil' ? ['nutrition', 'soil'] : ['soil'] };
+}
