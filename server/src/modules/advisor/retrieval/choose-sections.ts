@@ -3,11 +3,11 @@ import { isCropSubject } from '../knowledge/knowledge-base.js';
 import type { KnowledgeEntry, KnowledgeSection } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms, likeTerms } from '../language/terms.js';
+import { asksFor } from '../vocabulary/asking.js';
 import { DISEASE_SIGN_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { stateWords } from '../vocabulary/places.js';
 import { askedKey, sectionKey } from './conversation-state.js';
 import { isOfState, ofState } from './of-state.js';
-import { asksFor } from './reading.js';
 import { WORK_PARTS } from './work-parts.js';
 
 /** An answer has room for so many sections, and for about so many letters of them. */

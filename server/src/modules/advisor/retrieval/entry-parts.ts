@@ -7,13 +7,14 @@ import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../language/terms.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
+import { isMonth } from '../vocabulary/months.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { ownNameIn } from './called-in.js';
 import { chooseSections } from './choose-sections.js';
 import { askedKey, type ConversationState, NEW_CONVERSATION } from './conversation-state.js';
 import { tells } from './general-parts.js';
 import type { Part } from './plan.js';
-import { isMonth, type Reading, saidBeside } from './reading.js';
+import { type Reading, saidBeside } from './reading.js';
 import { SHOWN } from './thresholds.js';
 
 /** An entry that has more than half of what is said goes before one that has not. */

@@ -3,6 +3,7 @@ import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.j
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
+import { asksFor } from '../vocabulary/asking.js';
 import { IDEAS } from '../vocabulary/ideas.js';
 import { DISEASE_SIGN_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import {
@@ -22,7 +23,7 @@ import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
 import type { ConversationState } from './conversation-state.js';
 import { namesTitle } from './names-title.js';
-import { asksFor, type Reading, readQuestion } from './reading.js';
+import { type Reading, readQuestion } from './reading.js';
 import { OF_SCHEMES } from './scheme-parts.js';
 import { selectTool } from './select-tool.js';
 import { SHOWN } from './thresholds.js';

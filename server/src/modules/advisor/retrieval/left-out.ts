@@ -1,6 +1,9 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import { hasDevanagari } from '../../vocabulary/devanagari.js';
+import { asksFor } from '../vocabulary/asking.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
+import { SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { MONTH } from '../vocabulary/months.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 
 /** "Like milk", "दूध जैसा", "pea-sized", "matar ke dane jitna": what something only looks like is no crop of the question. */
@@ -44,9 +47,6 @@ const SIMILES_OF_SIGNS: readonly RegExp[] = [
 /** The same of a message that goes on about a crop, whether it is named again or not: "rose like flowers", after cotton. */
 export const withoutSimilesOfSigns = (text: string): string => without(text, SIMILES_OF_SIGNS, () => true);
 
-/** The names of the months, for a pattern. */
-export const MONTH =
-  'january|february|march|april|may|june|july|august|september|october|november|december|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|सितम्बर|अक्टूबर|अक्तूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर';
 /** "Planted in June": when it was sown is no question about sowing where its ripeness is asked. */
 const SOWN_IN = new RegExp(
   `\\b(?:(?:was|were|is|i have|i|we) )?(?:planted|sown|sowed|transplanted) (?:it )?(?:in|on|last) (?:${MONTH})\\b|(?:${MONTH})\\s+(?:me|mein|में)\\s+(?:lagaya|lagayi|lagai|boya|boyi|boi|लगाया|लगाई|लगायी|बोया|बोई|बोयी)(?:\\s+(?:tha|thi|hai|h|था|थी|है))?`,
@@ -109,4 +109,14 @@ export const withoutTimeOver = (text: string): string => text.replace(OR_OVER, '
 export function withoutSowingMonth(text: string): string {
   const without = text.replace(SOWN_IN, ' ').replace(/\s+,/gu, '');
   return without !== text && sectionWords.find(without).includes('harvest') ? without : text;
+}
+
+/** "Rough skin when digging", "khodte samay": when something was seen asks for no date, and for no harvest. */
+const SEEN_WHEN =
+  /\b(?:when|while|at|during) (?:i |we )?(?:digging|dug|harvesting|harvested|cutting|picking|picked|lifting|ploughing|threshing)\b|\b(?:near|close to|just before) (?:the )?(?:harvest|harvesting)\b|(?:khodte|kaatte|todte|khudai ke|katai ke) (?:samay|time|vakt|waqt)|(?:खोदते|काटते|तोड़ते|तोडते|खुदाई के|कटाई के) (?:समय|वक्त|टाइम)/giu;
+
+/** The text without when it was seen, where something is seen and nothing asked by it. */
+export function withoutSeenWhen(text: string): string {
+  const without = text.replace(SEEN_WHEN, ' ');
+  return SYMPTOM_WORDS.has(without) && !asksFor(without) ? without : text;
 }

@@ -4,9 +4,10 @@ import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { isAnimal } from '../vocabulary/animals.js';
+import { asksFor } from '../vocabulary/asking.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { DISEASE_SIGN_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
-import { asksFor, type Reading, saidBeside } from './reading.js';
+import { type Reading, saidBeside } from './reading.js';
 import { mayAnswer } from './telling-parts.js';
 import { NEAREST } from './thresholds.js';
 

@@ -5,6 +5,7 @@ import { FIGURES_TOPIC, type KnowledgeEntry } from '../knowledge/knowledge-entry
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { isAnimal } from '../vocabulary/animals.js';
+import { asksFor } from '../vocabulary/asking.js';
 import { DOSE_WORDS, FARMING_WORDS, SICK_WORDS } from '../vocabulary/intents.js';
 import type { ConversationState } from './conversation-state.js';
 import { byId, entryPart, goingOn, nextUntold, partsOfCrop } from './entry-parts.js';
@@ -14,7 +15,7 @@ import { untoldParts } from './left-over-parts.js';
 import { namesTitle } from './names-title.js';
 import { nearestEntries, showsSick } from './nearest-entries.js';
 import type { Plan } from './plan.js';
-import { asksFor, type Reading, saidBeside } from './reading.js';
+import { type Reading, saidBeside } from './reading.js';
 import { namesSomething } from './telling-parts.js';
 import { ASK_BACK_BELOW, DECLINE_BELOW, FITS_WITHOUT_CROP, SHOWN, SURE_WITHOUT_CROP } from './thresholds.js';
 import { unwrittenSubject } from './unwritten-subject.js';

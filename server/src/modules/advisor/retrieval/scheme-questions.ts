@@ -1,9 +1,9 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { asksFor } from '../vocabulary/asking.js';
 import { IDEAS } from '../vocabulary/ideas.js';
 import { schemeNames, tellingNames } from '../vocabulary/telling-names.js';
 import { themeWords } from '../vocabulary/themes.js';
-import { asksFor } from './reading.js';
 import { selectTool } from './select-tool.js';
 
 const OF_OFFICES: ReadonlySet<string> = new Set(['schemes', 'credit', 'selling']);

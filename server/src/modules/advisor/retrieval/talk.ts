@@ -2,13 +2,13 @@ import { cropWords } from '../../vocabulary/crops.js';
 import type { Lexicon } from '../../vocabulary/lexicon.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { contentWords } from '../language/terms.js';
+import { asksFor } from '../vocabulary/asking.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { FARMING_WORDS } from '../vocabulary/intents.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { ABOUT_WORDS, GREETING_WORDS, OUTSIDE_WORDS, POLITE_WORDS, THANKS_WORDS } from '../vocabulary/small-talk.js';
 import { tellingNames } from '../vocabulary/telling-names.js';
 import type { Plan } from './plan.js';
-import { asksFor } from './reading.js';
 import { selectTool } from './select-tool.js';
 
 /** What is said to be polite, in any of the languages; a question about the advisor goes before a greeting with it. */

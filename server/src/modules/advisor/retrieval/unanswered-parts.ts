@@ -1,7 +1,7 @@
 import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
-import { isTold } from '../vocabulary/asking.js';
+import { asksFor, isTold } from '../vocabulary/asking.js';
 import {
   CALL_CENTRE_WORDS,
   COMPLAINT_WORDS,
@@ -15,7 +15,7 @@ import { GOES_ON, leftOver, unwrittenParts } from './left-over-parts.js';
 import type { Part } from './plan.js';
 import { planQuestion } from './plan-question.js';
 import { OF_THAT, piecesOf } from './questions-of.js';
-import { asksFor, type Reading, readQuestion, saidBeside } from './reading.js';
+import { type Reading, readQuestion, saidBeside } from './reading.js';
 import { REPLIES } from './replies.js';
 import { complaintParts, OF_SCHEMES } from './scheme-parts.js';
 import { selectTool, tellsPrice } from './select-tool.js';

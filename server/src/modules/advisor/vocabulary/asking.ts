@@ -29,3 +29,8 @@ export const isTold = (piece: string): boolean =>
 
 /** "Last year half the field dried up." */
 export const isOfLastYear = (piece: string): boolean => LAST_YEAR.test(piece) && !isAsked(piece);
+
+/** Words that ask for a part of the work, and not only describe: "how much water", "पानी कब". */
+const ASKS_FOR = /\b(how|when|which|what|shall|should|kab|kitn\w*|kaise|kaun\w*|kons\w*)\b|कब|कितन|कैसे|कौन/iu;
+/** Whether a text asks for a part, a time or an amount, beside what it describes. */
+export const asksFor = (text: string): boolean => ASKS_FOR.test(text);

@@ -1,0 +1,87 @@
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import { DISEASE_SIGN_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { FROM_TRUNK, KEPT_FOR_SEED } from '../vocabulary/particular-shapes.js';
+import { WORK_PARTS } from './work-parts.js';
+
+/** A part whose word stands in a question that does not ask for it. */
+interface NotAsked {
+  readonly label: SectionLabel;
+  /** Only where this part is asked beside it. */
+  readonly beside?: SectionLabel;
+  readonly where: Pick<RegExp, 'test'>;
+}
+
+/** "How many male vines to keep, a ratoon to keep": that is no storage, unless for how many days. */
+const KEEPS_SO_MANY =
+  /(?:pedi|ratoon|पेड़ी|पेडी)\s+(?:rakh|रख)|(?:how many|kitn[aei]|कितन[ाेी])(?!\s+(?:days?|din|months?|mahine|दिन|महीने))[\s,]+(?:[\p{L}\p{M}]+[\s,]+){0,2}(?:rakh\w*|रख[\p{L}\p{M}]*|keep)/iu;
+
+/** "How long do I keep the water off". */
+const KEEPS_SHUT = /(?:बंद|खुला|खाली|सूखा|दूर|band|khali|sukha|door)\s+(?:रख|rakh)/iu;
+
+/** "When to take out the weeds" is no harvest. */
+const TAKES_OUT = /\b(?:nikal|ukhad)|निकाल|उखाड/iu;
+
+/** Dung that is like water asks for no irrigation. */
+const LIKE_WATER = /(?:पानी|pa+ni)\s+(?:जैस[ाीे]|jais[aie]|की तरह|ki tarah)|\blike water\b/iu;
+
+/** "How to know it is ready" asks for no sign of a trouble. */
+const READY = /\b(?:ready|ripe|mature|pak|taiyar|tayar)\b|तैयार|पक/iu;
+
+/** A kind that ripens early asks for a variety alone. */
+const RIPENING_KIND =
+  /\b(?:pakne|pakti|pakte|tayar hone|taiyar hone) ?(?:wal[aei]|wli)\b|\b(?:early|late)[ -](?:ripening|maturing|duration)\b|(?:पकने|पकती|तैयार होने) ?वाल[ाीे]/iu;
+
+/** "To be sent far" asks for no spacing. */
+const SENT_FAR = /दूर\s+(?:भेज|की\s+मंडी|के\s+बाजार|ले\s+जा)|\bdoor\s+(?:bhej|ki\s+mandi|ke\s+bazar|le\s+ja)/iu;
+
+const NOT_ASKED: readonly NotAsked[] = [
+  { label: 'harvest', beside: 'variety', where: RIPENING_KIND },
+  { label: 'harvest', beside: 'weeds', where: TAKES_OUT },
+  { label: 'seed', where: FROM_TRUNK },
+  { label: 'seed', where: KEPT_FOR_SEED },
+  { label: 'seed', where: SENT_FAR },
+  { label: 'store', where: KEEPS_SO_MANY },
+  { label: 'store', where: KEEPS_SHUT },
+  { label: 'water', where: LIKE_WATER },
+  { label: 'sign', beside: 'harvest', where: READY },
+];
+
+/** "The water was given, when the urea": what is done already is not asked, where something else is. */
+const GIVEN: ReadonlyArray<readonly [SectionLabel, RegExp]> = [
+  [
+    'water',
+    /(?:pa?ani|sinchai|sichai|water|पानी|सिंचाई)\s+(?:[\p{L}\p{M}]+\s+)?(?:de diya|de di|de diye|diya hai|di hai|laga diya|ho gay[ai]|de chuk\w*|given|दे दिया|दे दी|दिया है|लगा दिया|हो गया|दे चुक[\p{L}\p{M}]*)|\b(?:gave|given) (?:the )?(?:first |second )?(?:water|irrigation)/iu,
+  ],
+  [
+    'nutrition',
+    /(?:khad|khaad|dap|uria|yuria|urea|खाद|डीएपी|यूरिया)\s+(?:[\p{L}\p{M}]+\s+)?(?:de diya|de di|dal diya|daal diya|dal di|daal di|de chuk\w*|dali thi|डाल दिया|डाल दी|दे दिया|दे दी|डाली थी|दे चुक[\p{L}\p{M}]*)|\b(?:gave|given|applied) (?:the )?(?:dap|urea|npk|fertili[sz]er)/iu,
+  ],
+  [
+    'harvest',
+    /(?:कटाई|तुड़ाई|चुनाई|खुदाई|katai|tudai|chunai|khudai)\s+(?:(?:तो|भी)\s+)?(?:हो गई|हो गयी|हो चुकी|कर ली|ho gay?i|ho chuki|kar li)|\b(?:is |was |have |has )?(?:harvested|dug|threshed)(?: already| now)?(?=\s*(?:,|$))/iu,
+  ],
+];
+
+/** "The manure is given": it is told, and not asked. */
+export const isGiven = (label: SectionLabel, text: string): boolean =>
+  GIVEN.some(([given, done]) => given === label && done.test(text));
+
+/** "Is it nitrogen or zinc", "which shortage is it": what is lacking is asked by what is seen, and not how much to give. */
+const ASKS_WHAT_LACKS =
+  /\bis (?:it|this|that)\b[^?.]*\bor\b|(?:dal|daal|डाल)[\p{L}\p{M}]*\s+(?:ki|ya|कि|या)\s|\b(?:which|what) (?:deficiency|shortage|nutrient)|\b(?:kis|konsi|kaun ?si)\b[^?.]*\bkami\b|(?:किस|कौन सी|कौनसी)[^?।]*कमी|(?:रोग|बीमारी|कीट|कीड़ा)[^?।]*(?:या|कि)\s[^?।]*कमी|कमी[^?।]*(?:या|कि)\s[^?।]*(?:रोग|बीमारी|कीट|कीड़ा)/iu;
+
+/** The parts without those whose words stand there and ask for nothing. */
+export function withoutNotAsked(all: readonly SectionLabel[], text: string): readonly SectionLabel[] {
+  const left = all.filter(
+    (label) =>
+      !NOT_ASKED.some(
+        (each) =>
+          each.label === label && (each.beside === undefined || all.includes(each.beside)) && each.where.test(text),
+      ),
+  );
+  const labels = KEPT_FOR_SEED.test(text) && !left.includes('store') ? [...left, 'store' as const] : left;
+  const asked = labels.filter((label) => !isGiven(label, text));
+  if (asked.length < labels.length && asked.some((label) => WORK_PARTS.has(label))) return asked;
+  const guesses = ASKS_WHAT_LACKS.test(text) && (SYMPTOM_WORDS.has(text) || DISEASE_SIGN_WORDS.has(text));
+  return guesses ? labels.filter((label) => label !== 'nutrition' && label !== 'water') : labels;
+}
