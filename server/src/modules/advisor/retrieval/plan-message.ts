@@ -1,0 +1,95 @@
+import { cropWords } from '../../vocabulary/crops.js';
+import { withMatrasInPlace } from '../../vocabulary/devanagari.js';
+import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { toDevanagari } from '../language/scripts.js';
+import { isInDespairToo } from '../safety/read-danger.js';
+import { readRefusal } from '../safety/read-refusal.js';
+import { farmWorkWords } from '../vocabulary/farm-work.js';
+import { CALL_CENTRE_WORDS, FORECAST_WORDS, HELPLINE_WORDS, MORE_WORDS, PREVENT_WORDS } from '../vocabulary/intents.js';
+import { sectionWords } from '../vocabulary/section-words.js';
+import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
+import { weatherEventOf } from '../vocabulary/weather-events.js';
+import { afterDeath } from './after-death.js';
+import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
+import { dangerOf } from './danger-of.js';
+import { joinedPlan } from './joined-plan.js';
+import { withoutSimilesOfSigns } from './left-out.js';
+import { FORECAST_PARTS, withPauses } from './pauses.js';
+import type { Part, Plan } from './plan.js';
+import { withoutPoliteness } from './politeness.js';
+import { questionsIn } from './questions-in.js';
+import { withStops } from './questions-of.js';
+import { plainly } from './reading.js';
+import { REPLIES } from './replies.js';
+import { selectTool } from './select-tool.js';
+import { severalTroubles } from './several-troubles.js';
+import { suggested } from './suggestions.js';
+import { saysOnly, smallTalk, withoutGreeting } from './talk.js';
+import { askedAgain } from './whole-questions.js';
+
+/** Danger before anything else, then what is declined, then small talk, then farming. */
+export function planMessage(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
+  const danger = dangerOf(message, state.danger, knowledge);
+  if (danger) return { kind: 'danger', danger, alsoDespair: danger === 'poisoning' && isInDespairToo(message) };
+  const refusal = readRefusal(message);
+  if (refusal) return { kind: 'refusal', refusal };
+  const said = withoutPoliteness(knowledge.spelled(withMatrasInPlace(toDevanagari(message.normalize('NFC')))));
+  const text = state.crop ? withoutSimilesOfSigns(said) : said;
+  const bereaved = afterDeath(message, text, knowledge);
+  if (bereaved) return bereaved;
+  // "Yes, tell me the medicine" asks for it.
+  if (saysOnly(text, MORE_WORDS) && !sectionWords.has(text) && state.entry !== undefined)
+    return planMore(text, state, knowledge);
+  const again = askedAgain(plainly(text), state);
+  if (again !== undefined) return joinedPlan(again, [again], { ...state, told: NEW_CONVERSATION.told }, knowledge);
+  const talk = smallTalk(plainly(text), knowledge);
+  if (talk) return talk;
+  if (FORECAST_WORDS.has(text) && !PREVENT_WORDS.has(text)) return planForecast(plainly(text), state, knowledge);
+  const ofNothing = state.entry === undefined && !cropWords.has(text) && selectTool(text) === undefined;
+  if (HELPLINE_WORDS.has(text) && ofNothing && !unwrittenMatterOf(text)) return { kind: 'helpline' };
+  const pressed = suggested(text, state, knowledge);
+  if (pressed) return pressed;
+  const plain = withoutGreeting(plainly(withPauses(withStops(text), knowledge)));
+  return severalTroubles(plain, state, knowledge) ?? joinedPlan(plain, questionsIn(plain, knowledge), state, knowledge);
+}
+
+/** "Will it rain, I want to give urea": the sky is not seen from here, the work in the field is answered. */
+function planForecast(text: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
+  // "Rain is forecast tomorrow, do I give urea today": what is written on just that needs no sky.
+  // Nor does frost that is forecast on a crop: it is brought through it.
+  const comes = cropWords.has(text) && weatherEventOf(text) !== undefined;
+  if (knowledge.leadOf(text) !== undefined || comes) return joinedPlan(text, [text], state, knowledge);
+  const pieces = text.split(FORECAST_PARTS).map((piece) => piece.trim());
+  const work = pieces.filter((piece) => !FORECAST_WORDS.has(piece)).join(', ');
+  if (!cropWords.has(work) || !(sectionWords.has(work) || farmWorkWords.has(work))) {
+    if (!CALL_CENTRE_WORDS.has(text)) return { kind: 'forecast' };
+    const both = [REPLIES.forecast, REPLIES.helpline].map((reply): Part => ({ kind: 'reply', text: reply }));
+    return { kind: 'parts', parts: both, repairs: [], crop: undefined };
+  }
+  const plan = joinedPlan(work, questionsIn(work, knowledge), state, knowledge);
+  if (plan.kind !== 'parts') return { kind: 'forecast' };
+  return { ...plan, parts: [{ kind: 'reply', text: REPLIES.forecastFirst }, ...plan.parts] };
+}
+
+const SAYS_YES = /^(?:yes|ya|yeah|ha+n?|ji|हाँ|हां|हा|जी)(?![\p{L}\p{M}])/iu;
+
+/** "And then?": the next sections of what was told last. */
+function planMore(text: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
+  const last = state.entry === undefined ? undefined : knowledge.entry(state.entry);
+  // Of a crop there is more to tell; another scheme is no more of this one.
+  const others = last && isCropSubject(last.subject) ? knowledge.about(last.subject) : [];
+  const entries = last ? [last, ...others] : [];
+  for (const entry of entries) {
+    const sections = entry.sections
+      .map((_, index) => index)
+      .filter((index) => !state.told.has(sectionKey(entry.id, index)));
+    if (sections.length > 0) {
+      const part: Part = { kind: 'entry', entry, sections: sections.slice(0, 3), labels: [] };
+      return { kind: 'parts', parts: [part], repairs: [], crop: state.crop };
+    }
+  }
+  // "Yes, tell me" answers nobody's question: it asks for the answer once more.
+  if (SAYS_YES.test(text) && state.asked !== undefined)
+    return joinedPlan(state.asked, [state.asked], { ...state, told: NEW_CONVERSATION.told }, knowledge);
+  return { kind: 'told', crop: state.crop };
+}
