@@ -76,9 +76,10 @@ export function leadParts(reading: Reading, state: ConversationState, knowledge:
   // The cause may have been told already; asked whether it is this one, it is told again.
   const before = asksBack(reading, state) ? NEW_CONVERSATION : state;
   // What stands for the whole message is told without what else its words are near to.
-  const parts = whole
+  const told = whole
     ? labelledPart(entry, reading, before, whole)
     : entryPart(entry, reading, before, entry.meantParts ?? reading.labels);
+  const parts = told.map((part) => (part.kind === 'entry' ? { ...part, named: reading.labels } : part));
   if (parts.length === 0) return undefined;
   const along = entry.toldAlong?.find(({ asked }) => IDEAS[asked].has(reading.text));
   if (along) {

@@ -34,6 +34,10 @@ const RIPENING_KIND =
 /** "To be sent far" asks for no spacing. */
 const SENT_FAR = /दूर\s+(?:भेज|की\s+मंडी|के\s+बाजार|ले\s+जा)|\bdoor\s+(?:bhej|ki\s+mandi|ke\s+bazar|le\s+ja)/iu;
 
+/** "How much urea on the first water": which watering it goes with. */
+const ON_WATER =
+  /(?:पानी|सिंचाई)\s+(?:पर|पे|के साथ)(?![\p{L}\p{M}])|\b(?:pa?ani|sinchai)\s+(?:par|pe|ke sath|ke saath)\b|\b(?:on|with|at) (?:the |that |this )?(?:first |second |third |next )?(?:water|irrigation|watering)\b/iu;
+
 const NOT_ASKED: readonly NotAsked[] = [
   { label: 'harvest', beside: 'variety', where: RIPENING_KIND },
   { label: 'harvest', beside: 'weeds', where: TAKES_OUT },
@@ -43,6 +47,7 @@ const NOT_ASKED: readonly NotAsked[] = [
   { label: 'store', where: KEEPS_SO_MANY },
   { label: 'store', where: KEEPS_SHUT },
   { label: 'water', where: LIKE_WATER },
+  { label: 'water', beside: 'nutrition', where: ON_WATER },
   { label: 'sign', beside: 'harvest', where: READY },
 ];
 

@@ -17,6 +17,8 @@ export type Part =
       readonly sections: readonly number[];
       /** The parts that were asked for; what the heading names. */
       readonly labels: readonly SectionLabel[];
+      /** Those of the labels that the question named, where a wording brought the others: a part that was only told along may be told again. */
+      readonly named?: readonly SectionLabel[];
       readonly area?: Area | undefined;
       /** The state that was named, for its sowing windows. */
       readonly state?: string | undefined;

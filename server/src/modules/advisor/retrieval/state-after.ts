@@ -25,7 +25,7 @@ export function stateAfter(plan: Plan, state: ConversationState): ConversationSt
       for (const index of part.sections) {
         told.add(sectionKey(part.entry.id, index));
         const label = part.entry.sections[index]?.label;
-        if (label && (part.labels.includes(label) || part.sections.length === 1))
+        if (label && ((part.named ?? part.labels).includes(label) || part.sections.length === 1))
           told.add(askedKey(part.entry.id, index));
       }
       // The claim that is told along with the field leaves the field in mind.

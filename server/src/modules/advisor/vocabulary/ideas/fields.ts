@@ -29,6 +29,9 @@ export const FIELD_IDEAS = {
   waterOfWell: words(
     'water, tubewell, tube well, bore, borewell, well, pani, paani, kuan, पानी, ट्यूबवेल, नलकूप, बोर, बोरवेल, कुएं, कुएँ, bore well, boring, nalkup, बोरिंग',
   ),
+  takesSoil: words(
+    'take soil, take the soil, collect soil, collect the soil, take out soil, take soil sample, take a soil sample, take sample, take the sample, collect sample, collect the sample, mitti kaise le, mitti kaise len, mitti kaise lu, mitti kaise lun, mitti kaise nikale, mitti kaise nikalu, namuna kaise, sample kaise, मिट्टी कैसे लें, मिट्टी कैसे लूँ, मिट्टी कैसे लूं, मिट्टी कैसे निकालें, मिट्टी कैसे निकालूँ, नमूना कैसे, सैंपल कैसे, सैम्पल कैसे',
+  ),
   soilSample: words(
     'soil sample, sample of soil, soil test, mitti ka sample, mitti ka namuna, mitti janch, mitti ki janch, मिट्टी का नमूना, मिट्टी का सैंपल, मिट्टी का सैम्पल, मिट्टी जांच, मिट्टी जाँच, मिट्टी की जांच, मिट्टी की जाँच, मृदा जांच',
   ),
