@@ -14,20 +14,22 @@ const SHOWN_AT_ONCE = 2;
 export function AnswerSources({ sources, language }: { sources: readonly AnswerSource[]; language: Language }) {
   const { t } = useText();
   if (sources.length === 0) return null;
+  // Two entries of one answer often rest on the same book, and lead to different pages of this site.
+  const lines = [...new Set(sources.map(({ name, figure, date }) => [name, figure, date].filter(Boolean).join(' · ')))];
   const list = (
     <Box component="ul" lang={language} sx={{ m: 0, pl: 2.5 }}>
-      {sources.map(({ name, figure, date }) => (
-        <li key={`${name} ${figure} ${date}`}>{[name, figure, date].filter(Boolean).join(' · ')}</li>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
       ))}
     </Box>
   );
   return (
     <Box sx={{ mt: 1.5, pt: 1.5, borderTop: 1, borderColor: 'divider', fontSize: 'body2.fontSize' }}>
       <Box sx={{ color: 'text.secondary' }}>
-        {sources.length > SHOWN_AT_ONCE ? (
+        {lines.length > SHOWN_AT_ONCE ? (
           <details>
             <Box component="summary" sx={{ minHeight: 44, py: 1.25, cursor: 'pointer' }}>
-              {t('advisor.sources.count', { count: sources.length })}
+              {t('advisor.sources.count', { count: lines.length })}
             </Box>
             {list}
           </details>

@@ -109,3 +109,35 @@ test('what is spoken has no marks and no long pieces', () => {
   expect(pieces.join(' ')).toBe(long);
   expect(pieces.filter(({ length }) => length > 180)).toEqual([]);
 });
+
+describe('what helps to find one\u2019s place is bold', () => {
+  const bold = (text: string) =>
+    formatAnswer(text).flatMap(({ lines }) =>
+      lines.flatMap(({ spans }) => spans.flatMap((span) => (span.kind === 'strong' ? span.text : []))),
+    );
+
+  test.each([
+    [
+      'the title over its lines, and the label of each',
+      'Tomato: leaf curl virus\nWhat to do: Pull them out.',
+      ['Tomato: leaf curl virus', 'What to do:'],
+    ],
+    ['each title of several', 'गेहूँ: पानी\nपाँच बार।\n\nगेहूँ: खाद\nजाँच करवाएँ।', ['गेहूँ: पानी', 'गेहूँ: खाद']],
+    ['a figure for one\u2019s land', 'Wheat: seed\nSeed for 2 acres: 80 kg', ['Wheat: seed', 'Seed for 2 acres:']],
+    ['no sentence', 'Sow now.\nWho sows it after the end of November loses: much, every week.', []],
+    ['nothing of a line that stands alone', 'Ram Ram, friend', []],
+    ['no time of day and no price', 'At 10:30 in the morning.\n₹350/day: a sprayer', []],
+  ])('%s', (_, text, marked) => {
+    expect(bold(text)).toEqual(marked);
+  });
+
+  test('a number in a line with a label can still be dialled', () => {
+    const [line] = formatAnswer('Product and dose: label or 1800-180-1551.')[0]?.lines ?? [];
+    expect(line?.spans.map(({ kind, text }) => [kind, text])).toEqual([
+      ['strong', 'Product and dose:'],
+      ['text', ' label or '],
+      ['phone', '1800-180-1551'],
+      ['text', '.'],
+    ]);
+  });
+});

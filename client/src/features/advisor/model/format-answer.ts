@@ -29,6 +29,12 @@ const HEADING = /^\s*#{1,6}\s+(.*?)\s*#*$/;
 const SPANS =
   /\*\*(?<strong>[^*\n]+)\*\*|(?<![\d-])(?<phone>1800[- ]?\d{3}[- ]?\d{3,4}|14416|(?:\+91[- ]?)?[6-9]\d{9})(?![\d-])/g;
 
+/** What a line is about, before a colon: "What to do: …", "Seed for 2 acres: …". */
+const LABEL = /^(?=\p{L}|\d)[^:.।?!₹]{1,32}:(?=\s(?!₹))/u;
+/** A title ends with none of these, and is short enough for a line or two. */
+const SENTENCE_END = /[.।?!:;]$/u;
+const LONGEST_TITLE = 110;
+
 /**
  * The structure of an answer: paragraphs, lists, prices, bold words, numbers to dial. Everything else, and any HTML, stays the
  * plain text that it is (security.md X1, L4).
@@ -51,7 +57,28 @@ export function formatAnswer(text: string): Block[] {
       open = next;
     }
   }
+  for (const block of blocks) if (block.kind === 'paragraph') mark(block.lines);
   return blocks;
+}
+
+/** Makes bold what helps to find one's place: the title over several lines, and the label that a line begins with. */
+function mark(lines: readonly Line[]): void {
+  const [title, ...others] = lines;
+  const isTitled = title !== undefined && others.length > 0 && isTitle(textOf(title));
+  if (isTitled) title.spans = [{ at: 0, kind: 'strong', text: textOf(title) }];
+  for (const line of isTitled ? others : lines) line.spans = withLabel(line.spans);
+}
+
+const textOf = ({ spans }: Line): string => spans.map(({ text }) => text).join('');
+const isTitle = (text: string): boolean =>
+  text.length <= LONGEST_TITLE && !SENTENCE_END.test(text) && !text.includes('₹');
+
+function withLabel(spans: Span[]): Span[] {
+  const [first, ...others] = spans;
+  const [label] = (first?.kind === 'text' && LABEL.exec(first.text)) || [];
+  if (first === undefined || label === undefined) return spans;
+  const rest: Span = { at: label.length, kind: 'text', text: first.text.slice(label.length) };
+  return [{ at: 0, kind: 'strong', text: label }, rest, ...others];
 }
 
 /** Takes the last line of a paragraph where it leads to what follows: "Wheat in the mandi:". */

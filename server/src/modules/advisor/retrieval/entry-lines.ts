@@ -30,6 +30,11 @@ const KILOS_IN_A_QUINTAL = 100;
 
 const unitName = (unit: string, language: AnswerLanguage): string =>
   UNIT_NAMES[unit]?.[language === AnswerLanguage.HI ? 1 : 0] ?? unit;
+/** The visitor's land as he said it: "1 acre", "5 acres", "5 एकड़". */
+function landName({ amount, unit }: Area, language: AnswerLanguage): string {
+  const isMany = language === AnswerLanguage.EN && amount > 1 && (unit === 'acre' || unit === 'hectare');
+  return `${amount} ${unitName(unit, language)}${isMany ? 's' : ''}`;
+}
 const figure = (value: number): string => (Math.round(value * 10) / 10).toLocaleString('en-IN');
 
 /**
@@ -156,13 +161,15 @@ function amountFor({ from, to, unit }: Amount, { acres }: Area, language: Answer
   const whole = (value: number): number => (inKilos ? (value * acres) / GRAMS_IN_A_KILO : value * acres);
   const amount = `${range(whole(from), whole(to))} ${unitName(inKilos ? 'kg' : unit, language)}`;
   if ((unit !== 'kg' && !inKilos) || whole(from) < KILOS_IN_A_QUINTAL) return amount;
-  const quintals = range(whole(from) / KILOS_IN_A_QUINTAL, whole(to) / KILOS_IN_A_QUINTAL);
-  return `${amount} = ${quintals} ${unitName('quintal', language)}`;
+  // 125 kg are no 1.3 quintals.
+  const exact = (kilos: number): string => (Math.round(kilos) / KILOS_IN_A_QUINTAL).toLocaleString('en-IN');
+  const [least, most] = [exact(whole(from)), exact(whole(to))];
+  return `${amount} = ${least === most ? least : `${least}–${most}`} ${unitName('quintal', language)}`;
 }
 
-/** "Seed for 5 acre: 200 kg (timely sowing, 40 kg an acre)". */
+/** "Seed for 5 acres: 200 kg (timely sowing, 40 kg an acre)". */
 function seedLines(entry: KnowledgeEntry, area: Area, language: AnswerLanguage): string[] {
-  const land = `${area.amount} ${unitName(area.unit, language)}`;
+  const land = landName(area, language);
   return (entry.seedPerAcre ?? []).map((seed) => {
     const amount = amountFor(seed, area, language);
     const rate = rateOf(seed, language);
@@ -216,7 +223,7 @@ function fertiliserLines(entry: KnowledgeEntry, area: Area, language: AnswerLang
   const fertilisers = entry.fertiliserPerAcre ?? [];
   const amounts = fertilisers.map((each) => `${each[language]} ${amountFor(each, area, language)}`);
   if (amounts.length === 0) return [];
-  const land = `${area.amount} ${unitName(area.unit, language)}`;
+  const land = landName(area, language);
   const bags = bagsOf(fertilisers, area, language);
   const asBags = bags ? pick(language, `; as bags, about: ${bags}`, `; बोरे में करीब: ${bags}`) : '';
   return [
