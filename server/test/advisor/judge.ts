@@ -121,9 +121,13 @@ export function sharesBy(
   return shares;
 }
 
-/** Questions of one turn with a slip of the finger in one of their longer words, always the same one. */
+/** Each on one day alone: where the wording is what is judged, the day says nothing. */
+export const onOneDay = (questions: readonly Question[]): Question[] =>
+  questions.map((question) => (question.date === 'both' ? { ...question, date: 'november' } : question));
+
+/** Questions of one turn with a slip of the finger in one of their longer words, always the same one; each asked on one day. */
 export function withTypos(questions: readonly Question[]): Question[] {
-  return questions
+  return onOneDay(questions)
     .filter(
       ({ turns, kind, script }) =>
         turns.length === 1 && kind !== 'small-talk' && ['english', 'roman-hindi', 'devanagari'].includes(script),

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { openAdvisor, openKnowledgeBase } from './accuracy.js';
-import { judgeAll } from './judge.js';
+import { judgeAll, onOneDay } from './judge.js';
 import { readQuestions } from './question-file.js';
 
 /** What people write at will in Devanagari, done throughout. */
@@ -14,6 +14,9 @@ const WRITTEN_OTHERWISE: ReadonlyArray<readonly [string, (text: string) => strin
   ['s for sh', (text) => text.replace(/[शष]/g, 'स')],
 ];
 
+/** More of one way of writing take longer and say the same: these are spread over all files. */
+const MOST = 500;
+
 /** So much of what is right in its usual spelling stays right. */
 const REQUIRED = 0.94;
 
@@ -21,11 +24,13 @@ describe('Hindi that is written otherwise', () => {
   test.each(WRITTEN_OTHERWISE)('%s', async (_, rewrite) => {
     const knowledge = await openKnowledgeBase();
     const advisor = openAdvisor(knowledge);
-    const open = (await readQuestions()).filter(({ set, script }) => set === 'open' && script === 'devanagari');
+    const open = onOneDay(await readQuestions()).filter(({ set, script }) => set === 'open' && script === 'devanagari');
     const rewritten = open
       .map((question) => ({ ...question, turns: question.turns.map(rewrite), before: question.turns.join() }))
       .filter(({ turns, before }) => turns.join() !== before);
-    const judged = await judgeAll(rewritten, advisor, knowledge);
+    const step = Math.ceil(rewritten.length / MOST);
+    const asked = rewritten.filter((_, index) => index % step === 0);
+    const judged = await judgeAll(asked, advisor, knowledge);
     const right = judged.filter(({ faults }) => faults.length === 0).length;
     expect(rewritten.length).toBeGreaterThan(20);
     expect(right / judged.length).toBeGreaterThanOrEqual(REQUIRED);
