@@ -178,7 +178,11 @@ export const CROPS: readonly CropWord[] = [
     'mangoes, आम, aam, alphonso, hapus, हापुस, langra aam, dashehari, दशहरी, kesar aam, केसर आम, mohor, मोहर',
   ),
   crop('banana', ['banana', 'केला'], 'kela, kele, केले'),
-  crop('kinnow', ['kinnow', 'किन्नू'], 'kinnu, citrus, orange, lemon, santra, संतरा, nimbu, नींबू, नीम्बू, malta'),
+  crop(
+    'kinnow',
+    ['kinnow', 'किन्नू'],
+    'kinnu, citrus, orange, lemon, santra, संतरा, nimbu, नींबू, नीम्बू, malta, mosambi, mausambi, sweet lime, sweet limes, sweet orange, sweet oranges',
+  ),
   crop('guava', ['guava', 'अमरूद'], 'amrud, amrood, अमरुद'),
   crop('apple', ['apple', 'सेब'], 'seb, apples'),
   crop('papaya', ['papaya', 'पपीता'], 'papita, papeeta, papite'),
@@ -189,7 +193,11 @@ export const CROPS: readonly CropWord[] = [
     ['milk', 'दूध'],
     'cow, cows, calves, buffalo, buffaloes, cattle, calf, udder, dairy, गाय, भैंस, पशु, मवेशी, बछड़ा, थन, बछिया, बछड़ी, कटड़ा, कटड़ी, कटिया, पड़िया, heifer, heifers, bachhiya, bachiya, bachhdi, katda, katdi, katra, katiya, padiya, gaay, gai, gay, bhains, bhens, doodh, dudh, pashu, maveshi, bachhda, bail ko, bail ka, bail ke, bullock, bullocks, बैल को, बैल का, बैल के, than, मझ, मज्झ, majh, mhais, म्हैस, गां, गाई',
   ),
-  crop('goats', ['goat', 'बकरी'], 'goats, sheep, lamb, lambs, बकरा, बकरियाँ, भेड़, bakri, bakra, bhed'),
+  crop(
+    'goats',
+    ['goat', 'बकरी'],
+    'goats, goat kid, goat kids, newborn kid, new born kid, kid born, should kid get, sheep, lamb, lambs, बकरा, बकरियाँ, भेड़, bakri, bakra, bhed',
+  ),
   crop(
     'poultry',
     ['poultry', 'मुर्गी'],

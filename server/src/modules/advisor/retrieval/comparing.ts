@@ -48,7 +48,8 @@ export function afterItselfParts(
 ): Part[] | undefined {
   const [, one, again, first, second] = AFTER_ITSELF.exec(reading.text) ?? [];
   const [crop] = cropWords.find(one ?? first ?? '');
-  if (!crop || !cropWords.find(again ?? second ?? '').includes(crop)) return undefined;
+  // A buffalo after her calf died is no crop after itself.
+  if (!crop || isAnimal(crop.subject) || !cropWords.find(again ?? second ?? '').includes(crop)) return undefined;
   const own = byId(knowledge, `${crop.subject}-rotation`) ?? byId(knowledge, ROTATION);
   const parts = labelledPart(own, reading, state, ['cause', 'about', 'action']);
   return parts.length > 0 ? parts : undefined;
