@@ -23,6 +23,11 @@ import { NEAREST } from './thresholds.js';
 /** What a loss is told with: the 72 hours of the insurance. */
 const CLAIM_ENTRY = 'pmfby-claim';
 
+/** "How much claim will I get for total loss": the sum is asked, and not the way to it. */
+const ASKS_SUM =
+  /\bhow much (?:claim|compensation|insurance money|claim money)\b|\bclaim (?:amount|kitna)\b|\bkitn[aei] (?:claim|bima)\b|कितना (?:क्लेम|दावा)|(?:क्लेम|दावा) कितन|बीमा का कितना पैसा/iu;
+const SUM_ENTRY = 'insurance-claim-amount';
+
 const FOG_ENTRY = 'fog-cloudy-cold';
 const DROUGHT_ENTRY = 'drought-management';
 
@@ -62,6 +67,10 @@ const COMES_EVERY_YEAR =
 const KEPT_IN_WATER =
   /\b(?:keep|kept|put|soak\w*|leave|left|ret\w*)\b[^.?]{0,25}\bunder (?:the )?water\b|\bunder water\b[^.?]{0,15}\b(?:keep|rakh)\w*/giu;
 
+/** Water that is to be let out today, before anything is reported. */
+const WATER_STANDS =
+  /\bwater (?:is |has )?(?:standing|stood|filled)\b|\bstanding water\b|पानी (?:खड़ा|भर)|\bpa?ani (?:khada|khda|bhar)/iu;
+
 /** A crop's own entry on what has befallen it has nearly all that is said. */
 const OWN_FROM = 5_000;
 const OWN_HAS = 0.7;
@@ -95,6 +104,8 @@ export function lossParts(reading: Reading, state: ConversationState, knowledge:
   const lost =
     (LOSS_WORDS.has(told) || hit) && !PREVENT_WORDS.has(reading.text) && !onlyFog && !AS_IF_BURNT.test(reading.text);
   if (!claims && !lost) return undefined;
+  if (claims && ASKS_SUM.test(reading.text))
+    return labelledPart(byId(knowledge, SUM_ENTRY), reading, state, ['amount', 'apply']);
   const claim = entryPart(byId(knowledge, CLAIM_ENTRY), reading, state, ['when', 'apply']);
   if (claim.length === 0 || claims) return claim.length === 0 ? undefined : claim;
   if (!LOSS_WORDS.has(told)) return claim;
@@ -103,9 +114,10 @@ export function lossParts(reading: Reading, state: ConversationState, knowledge:
     .map(({ value }) => value)
     .find(({ id, subject }) => subject === 'weather' && !OTHER_WEATHER.has(id));
   const field = ownOf(reading, knowledge) ?? (HAIL.test(reading.text) ? byId(knowledge, HAIL_ENTRY) : near);
-  // Who asks what to do has the field before his eyes; the claim has its 72 hours.
   const work = entryPart(field, reading, state, ['action']);
-  return reading.labels.includes('action') && work.length > 0 ? [...work, ...claim] : [...claim, ...work];
+  // Who asks what to do, or has water standing on his crop, has the field before his eyes; the claim has its 72 hours.
+  const isUrgent = reading.labels.includes('action') || WATER_STANDS.test(reading.text);
+  return isUrgent && work.length > 0 ? [...work, ...claim] : [...claim, ...work];
 }
 
 /**

@@ -30,10 +30,19 @@ export const phrase = (...patterns: readonly RegExp[]): Particular['asked'] => (
   has: (text) => patterns.some((pattern) => pattern.test(text)),
 });
 
+const TREES =
+  '(?:guava|mango|ber|pomegranate|lemon|orange|mosambi|kinnow|apple|pear|peach|plum|fig|litchi|mulberry|moringa|drumstick|rose|vine|vines|tree|trees)';
+const PRUNED = `(?:\\bprun(?:e|ed|ing)\\b|\\b${TREES} (?:plants? |trees? )?cutting\\b|\\bcutting (?:of )?(?:the )?${TREES}\\b|\\bchha?n?ta+i\\b|छ[ँं]?टाई)`;
+const WHICH_TIME = '(?:\\bwhen\\b|\\bwhich months?\\b|\\bmonths?\\b|\\btime\\b|\\bkab\\b|\\bkis mahine\\b|कब|किस महीने)';
+const PLANTED =
+  '(?:\\bplant(?:ed|ing)? (?:guava|mango|new|it|them)\\b|\\bplanting\\b|\\bsow|\\btransplant|\\bgraft|\\bropai\\b|रोपाई|बुवाई)';
+
 /** The pruning of a tree, where nobody calls it that: "when are the branches cut". */
 export const CUTS_BRANCHES = phrase(
   /\b(?:cut(?:ting|s)?|trim(?:ming)?)\b[^.?]{0,15}\bbranch(?:es)?\b|\bbranch(?:es)?\b[^.?]{0,25}\b(?:cut|trim)/iu,
   /(?:डाली|डालियाँ|डालियां|डालें|टहनी|टहनियाँ|टहनियां|शाखा|शाखाएँ|शाखाएं)[^।?]{0,15}(?:काट|छाँट|छांट)|\b(?:dali|daliyan|daliya|tehni|tahni|tehniyan|tahniyan|shakha)\b[^.?]{0,15}\bk(?:aa?)t/iu,
+  // "Pruning, which month", "when to do guava cutting": that month is no planting time.
+  new RegExp(`^(?!.*${PLANTED}).*(?:${WHICH_TIME}[^.?]{0,30}${PRUNED}|${PRUNED}[^.?]{0,30}${WHICH_TIME})`, 'iu'),
   // When the pods are over, "cutting for the next crop" is the tree's.
   /\bfor (?:the )?next crop\b[^.?]{0,20}\bcut|अगली फसल[^।?]{0,20}काट|\bagli fasal\b[^.?]{0,20}\bka+t/iu,
 );
