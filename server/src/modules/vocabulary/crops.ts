@@ -43,7 +43,7 @@ const RARER =
   'teak: teak: सागौन: sagaun, sagwan, सागवान, sagon; mahogany: mahogany: महोगनी: mahogani, mahogony; ' +
   'melia: melia dubia: मालाबार नीम: malabar neem, maha neem, melia, मालाबार नीम, मेलिया; ' +
   'rabbit: rabbit: खरगोश: rabbits, khargosh, khargosh palan; ' +
-  'duck: duck: बत्तख: ducks, battakh, batakh, batakh palan, bataksh; ' +
+  'duck: duck: बत्तख: ducks, duckling, ducklings, battakh, batakh, batakh palan, bataksh; ' +
   'quail: quail: बटेर: bater, japanese quail, quails, bater palan; ' +
   'prawn: prawn: झींगा: prawns, shrimp, shrimps, jhinga, jheenga, vannamei, झींगा पालन; ' +
   'jamun: jamun: जामुन: jaamun, java plum; ' +
@@ -191,12 +191,12 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'dairy',
     ['milk', 'दूध'],
-    'cow, cows, calves, buffalo, buffaloes, cattle, calf, udder, dairy, गाय, भैंस, पशु, मवेशी, बछड़ा, थन, बछिया, बछड़ी, कटड़ा, कटड़ी, कटिया, पड़िया, heifer, heifers, bachhiya, bachiya, bachhdi, katda, katdi, katra, katiya, padiya, gaay, gai, gay, bhains, bhens, doodh, dudh, pashu, maveshi, bachhda, bail ko, bail ka, bail ke, bullock, bullocks, बैल को, बैल का, बैल के, than, मझ, मज्झ, majh, mhais, म्हैस, गां, गाई',
+    'cow, cows, calves, buffalo, buffaloes, cattle, calf, udder, dairy, गाय, भैंस, पशु, मवेशी, बछड़ा, थन, बछिया, बछड़ी, कटड़ा, कटड़ी, कटिया, पड़िया, heifer, heifers, bachhiya, bachiya, bachhdi, katda, katdi, katra, katiya, padiya, gaay, gai, gay, bhains, bhens, doodh, dudh, pashu, maveshi, bachhda, bail ko, bail ka, bail ke, bullock, bullocks, बैल को, बैल का, बैल के, मझ, मज्झ, majh, mhais, म्हैस, गां, गाई',
   ),
   crop(
     'goats',
     ['goat', 'बकरी'],
-    'goats, goat kid, goat kids, newborn kid, new born kid, kid born, should kid get, sheep, lamb, lambs, बकरा, बकरियाँ, भेड़, bakri, bakra, bhed',
+    'goats, goat kid, goat kids, newborn kid, new born kid, kid born, should kid get, sheep, ewe, ewes, lamb, lambs, बकरा, बकरियाँ, भेड़, bakri, bakra, bhed',
   ),
   crop(
     'poultry',
@@ -214,7 +214,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'bees',
     ['honey bees', 'मधुमक्खी'],
-    'my bees, the bees, bees are, bees dying, bees die, dead bees, bee colony, bee hive, beehive, honey bee, honeybee, honeybees, pure honey, honey flow, honey production, beekeeping, bee keeping, bee box, bee boxes, bee farming, madhumakkhi, madhumakhi, madhu makkhi, shahad, शहद, मौन पालन, मधुमक्खियाँ',
+    'my bees, the bees, bees are, bees dying, bees die, dead bees, bee colony, bee colonies, bee colonies per, colonies per hectare,  for bees, feed bees, feeding bees, bee hive, beehive, hives per acre, honey bee, honeybee, honeybees, pure honey, honey flow, honey production, beekeeping, bee keeping, bee box, bee boxes, bee farming, madhumakkhi, madhumakhi, madhu makkhi, shahad, शहद, मौन पालन, मधुमक्खियाँ',
   ),
   crop(
     'mushroom',
@@ -246,7 +246,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'pigs',
     ['pigs', 'सूअर'],
-    'pig, piglet, piglets, sow and boar, piggery, suar, sooar, suwar, सुअर, सूकर, शूकर, sukar',
+    'pig, piglet, piglets, sow and boar, boar for, one boar, a boar, many sows, pregnant sow, a sow, sow is pregnant, sow gives birth, sow pregnancy, sow pregnant, sow farrow, farrowing, gilts, piggery, suar, sooar, suwar, सुअर, सूकर, शूकर, sukar',
   ),
   crop(
     'cowpea',
@@ -280,7 +280,11 @@ export const CROPS: readonly CropWord[] = [
   crop('turnip', ['turnip', 'शलजम'], 'shalgam, shaljam, शलगम, turnips'),
   crop('beetroot', ['beetroot', 'चुकंदर'], 'beet, chukandar'),
   crop('broccoli', ['broccoli', 'ब्रोकली'], 'brokli, brokoli'),
-  crop('rajma', ['french bean', 'फ्रेंच बीन'], 'french beans, frenchbean, फ्रासबीन, farasbean, rajma, राजमा'),
+  crop(
+    'rajma',
+    ['french bean', 'फ्रेंच बीन'],
+    'french beans, frenchbean, फ्रासबीन, farasbean, rajma, rajmash, rajmah, kidney bean, kidney beans, राजमा',
+  ),
   crop('sapota', ['sapota', 'चीकू'], 'chikoo, chiku, cheeku'),
   crop('custard-apple', ['custard apple', 'सीताफल'], 'sitaphal, sharifa, शरीफा'),
   crop('ber', ['ber', 'बेर'], 'jujube, apple ber, थाई एप्पल बेर, ber, ber ka bag, बेर का बाग, ber ka ped'),
@@ -355,6 +359,12 @@ const SOUND_LIKE_CROPS = [
   'कटक',
   // A flower stalk of castor, and no orange.
   'mala',
+  // Leaves below, things for work, a boat and the threads of a cob: no aloe, tulsi, sheep and silk.
+  'lower',
+  'tool',
+  'tools',
+  'ship',
+  'silking',
 ];
 
 /** A name as a sentence bends it: जीरा → जीरे, makka → makke. Written out, they go before names that only sound alike. */

@@ -204,15 +204,14 @@ function subjectFavour(entry: KnowledgeEntry, named: readonly string[]): number 
   return named.length === 0 ? 1 : OTHER_SUBJECT;
 }
 
-const WINTER = /\b(?:winters?|cold|sardi\w*|thand\w*|jaa?d[aeo]\w*)\b|सर्दी|सर्दियों|ठंड|ठण्ड|जाड़|जाड/iu;
-const SUMMER = /\b(?:summers?|heat wave|hot|loo|garmi|garmiyon)\b|गर्मी|गर्मियों|गरमी|लू /iu;
-type Season = 'winter' | 'summer';
-
-/** The season that a question names. "How much warmth (गर्मी) do hens want in the cold" is asked of the winter. */
-function seasonOf(question: string): Season | undefined {
-  const [winter, summer] = [WINTER.test(question), SUMMER.test(question)];
-  return winter ? 'winter' : summer ? 'summer' : undefined;
-}
+type Season = 'winter' | 'summer' | 'rains';
+/** "How much warmth (गर्मी) do hens want in the cold" is asked of the winter: the first that is named is meant. */
+const SEASONS: ReadonlyArray<readonly [Season, RegExp]> = [
+  ['winter', /\b(?:winters?|cold|sardi\w*|thand\w*|jaa?d[aeo]\w*)\b|सर्दी|सर्दियों|ठंड|ठण्ड|जाड़|जाड/iu],
+  ['summer', /\b(?:summers?|heat wave|hot|loo|garmi|garmiyon)\b|गर्मी|गर्मियों|गरमी|लू /iu],
+  ['rains', /\b(?:rains?|rainy season|monsoon)\b|बरसात|मानसून/iu],
+];
+const seasonOf = (question: string): Season | undefined => SEASONS.find(([, words]) => words.test(question))?.[0];
 
 /** Whether an entry of an animal tells by its title of the season that is not asked about. */
 function isOfOtherSeason({ titleEn, subject }: KnowledgeEntry, season: Season | undefined): boolean {

@@ -22,6 +22,6 @@ const WORK: Readonly<Record<string, string>> = {
 
 export const farmWorkWords = new Lexicon<string>(
   Object.entries(WORK).map(([topic, names]) => ({ value: topic, names: names.split(', ') })),
-  // Oil is no jassid.
-  ['तेल', 'tel', 'oil'],
+  // Oil is no jassid, winds are no weeds, a story is no store.
+  ['तेल', 'tel', 'oil', 'wind', 'winds', 'shown', 'showing', 'finds', 'smooth', 'story', 'stories', 'cured'],
 );

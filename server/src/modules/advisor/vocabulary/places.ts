@@ -70,16 +70,17 @@ const STATES = [
   place('Himachal Pradesh', 'हिमाचल प्रदेश, himachal, हिमाचल'),
 ];
 
-export const marketWords = new Lexicon(MARKETS);
-export const districtWords = new Lexicon(DISTRICTS);
+/** Everyday words that sound like one of them: fruit that is mature is not from Mathura, a collar not from Kolar. */
+const SOUND_LIKE_PLACES = ['mature', 'matured', 'measure', 'measured', 'measures', 'collar', 'barrel', 'barrels'];
+
+export const marketWords = new Lexicon(MARKETS, SOUND_LIKE_PLACES);
+export const districtWords = new Lexicon(DISTRICTS, SOUND_LIKE_PLACES);
 export const stateWords = new Lexicon(STATES);
-export const townWords = new Lexicon(TOWNS);
-export const placeWords = new Lexicon([
-  ...MARKETS,
-  ...DISTRICTS,
-  ...STATES,
-  ...TOWNS.map(({ value, names }) => ({ value: value.name, names })),
-]);
+export const townWords = new Lexicon(TOWNS, SOUND_LIKE_PLACES);
+export const placeWords = new Lexicon(
+  [...MARKETS, ...DISTRICTS, ...STATES, ...TOWNS.map(({ value, names }) => ({ value: value.name, names }))],
+  SOUND_LIKE_PLACES,
+);
 
 /** The state that a text names, or the one of a town that it names. */
 export function stateIn(text: string): string | undefined {

@@ -39,7 +39,7 @@ export const ANIMAL_SIGN_IDEAS = {
   ),
   /** What tells of another illness that an animal eats nothing with. */
   withOtherSigns: words(
-    'fever, mouth, nose, cough, dung, loose, udder, teat, blood, lump, lumps, neck, throat, swollen, shiver, calved, calving, newborn, calf, vaccine, bukhar, bukhaar, munh, muh, naak, khansi, dast, gobar, than, khoon, ganth, gala, gale, sujan, soojan, kaanp, byai, byayi, byane, bachhda, katda, tika, बुखार, मुँह, मुंह, नाक, खाँसी, खांसी, दस्त, गोबर, थन, खून, गांठ, गाँठ, गला, गले, गर्दन, सूजन, काँप, कांप, ब्याई, ब्यायी, ब्याने, बछड़ा, कटड़ा, टीका, लार, laar, lar',
+    'fever, mouth, nose, cough, dung, loose, udder, teat, blood, lump, lumps, neck, throat, swollen, shiver, calved, calving, newborn, calf, vaccine, bukhar, bukhaar, munh, muh, naak, khansi, dast, gobar, than me, than se, than ka, than ki, than sooj, than suj, khoon, ganth, gala, gale, sujan, soojan, kaanp, byai, byayi, byane, bachhda, katda, tika, बुखार, मुँह, मुंह, नाक, खाँसी, खांसी, दस्त, गोबर, थन, खून, गांठ, गाँठ, गला, गले, गर्दन, सूजन, काँप, कांप, ब्याई, ब्यायी, ब्याने, बछड़ा, कटड़ा, टीका, लार, laar, lar',
   ),
   buffalo: words('buffalo, buffaloes, bhains, bhais, bhens, भैंस, भैंसें'),
   hotMonths: words(
@@ -52,7 +52,9 @@ export const ANIMAL_SIGN_IDEAS = {
   swollen: words(
     'bloat, bloated, swollen, swelled, afara, afra, pet fool, pet ful, pet phool, pet phul, अफारा, अफरा, पेट फूल, पेट फुल',
   ),
-  teat: words('teat, teats, udder, quarter, than, thano, थन, थनों, अयन'),
+  teat: words(
+    'teat, teats, udder, quarter, than me, than se, than ka, than ki, than sooj, than suj, thano, थन, थनों, अयन',
+  ),
   mastitisSign: words(
     'flakes, clots, hot and hard, hard and hot, chhichde, chichde, chhichhde, thakke, छिछड़े, छीछड़े, थक्के',
   ),
