@@ -100,9 +100,13 @@ const rupees = (amount: number): string => `₹${Math.round(amount).toLocaleStri
 
 const ASKS_RATE = /\b(?:premium|primium|per ?cent|percent|persent|pratishat)\b|प्रीमियम|परसेंट|पर्सेंट|प्रतिशत|फीसदी|%/iu;
 
+/** Who asks what premium a crop has speaks of its insurance; a premium price or quality is another matter. */
+const NAMES_PREMIUM = /\b(?:premium|primium)\b(?! (?:price|quality|rate of|basmati))|प्रीमियम/iu;
+const ofInsurance = (text: string): boolean => INSURANCE_WORDS.has(text) || NAMES_PREMIUM.test(text);
+
 /** "Insurance for onion, potato and wheat, what per cent": of all crops one thing is asked. */
 export const asksRateOfCrops = (message: string): boolean =>
-  INSURANCE_WORDS.has(message) && ASKS_RATE.test(message) && cropWords.find(message).length > 1;
+  ofInsurance(message) && ASKS_RATE.test(message) && cropWords.find(message).length > 1;
 
 function rateLine(crop: CropWord, season: Season = 'commercial', language: 'en' | 'hi'): string {
   const name = nameOf(crop, language) ?? '';
@@ -123,7 +127,7 @@ function rateParts(
   if (each.length === 0 || !isPlain) return undefined;
   // "Could not sow, but the premium is cut", "how is the sum insured fixed": these have an entry of their own.
   if (![undefined, SCHEME].includes(knowledge.leadOf(text))) return undefined;
-  if (!INSURANCE_WORDS.has(text) || !(ASKS_RATE.test(text) || ASKS_PREMIUM.test(text))) return undefined;
+  if (!ofInsurance(text) || !(ASKS_RATE.test(text) || ASKS_PREMIUM.test(text))) return undefined;
   const told = labelledPart(byId(knowledge, SCHEME), reading, state, [
     'amount',
     'when',

@@ -59,9 +59,9 @@ const onlyTells = (piece: string, knowledge: KnowledgeBase): boolean =>
 const onlyDescribes = (piece: string): boolean =>
   sectionWords.has(piece) && withoutDescribed(sectionWords.find(piece), piece).length === 0;
 
-/** "Bathua and other weeds" is one thing. */
+/** "Bathua and other weeds", "goats and sheep", "nilgai and wild boar" are one thing. */
 const JOINING =
-  /\s(?:and also|and(?! other)|also|n(?=\s[a-z]{2})|&|aur(?! (?:dusre|doosre|anya|baki))|or(?=\s(?:kab|kitn|kaise|kya|kaun|kons|bhav|iska|uska|uske|iske))|और(?! (?:दूसरे|अन्य|बाकी))|तथा|व|ਅਤੇ|અને|plus|(?:phir|fir)(?! bhi)|फिर(?! भी))\s|,|(?:^|\s)\(?[1-5][.)]\s/iu;
+  /\s(?:and also|and(?! (?:other|sheep|wild boars?|monkeys?|buffalo(?:es)?)\b)|also|n(?=\s[a-z]{2})|&|aur(?! (?:dusre|doosre|anya|baki))|or(?=\s(?:kab|kitn|kaise|kya|kaun|kons|bhav|iska|uska|uske|iske))|और(?! (?:दूसरे|अन्य|बाकी))|तथा|व|ਅਤੇ|અને|plus|(?:phir|fir)(?! bhi)|फिर(?! भी))\s|,|(?:^|\s)\(?[1-5][.)]\s/iu;
 const SENTENCE_END = /[?？।;\n]+|(?<=[a-z\u0900-\u097f]{3})\.+\s|(?:^|\s)\(?[1-5][.)]\s/iu;
 const JOINING_FIRST = /^(?:and also|and|also|aur|और|तथा|व|ਅਤੇ|અને|plus|phir)\s/iu;
 

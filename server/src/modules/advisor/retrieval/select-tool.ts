@@ -95,13 +95,19 @@ function withoutMarket(crop: CropWord | undefined, question: string, asksPrice: 
 /** What is sown to be ploughed in is no plough. */
 const SEED_RATE = /\bseed rate\b|\bbee?j (?:ki )?dar\b|बीज (?:की )?दर/iu;
 
+/** How much soil the sample wants is no price. */
+const HOW_MUCH_SOIL = /\bhow much (?:of )?(?:the )?(?:soil|earth)\b|\bkitni mitti\b|कितनी मिट्टी/iu;
+
 /** The certificate of a scheme is paid to no laboratory. */
 const OF_ORGANIC_SCHEME = /\bpkvy\b|\bparamparagat\b|पीकेवीवाई|परंपरागत कृषि/iu;
 
 /** Each tool's rule: the argument to call it with, or undefined where the question does not ask for it. In order. */
 const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
   ({ question }) =>
-    LAB_TEST_WORDS.has(question) && PRICE_OF_TEST_WORDS.has(question) && !OF_ORGANIC_SCHEME.test(question)
+    LAB_TEST_WORDS.has(question) &&
+    PRICE_OF_TEST_WORDS.has(question) &&
+    !HOW_MUCH_SOIL.test(question) &&
+    !OF_ORGANIC_SCHEME.test(question)
       ? { tool: 'lab_tests', argument: { what: question } }
       : undefined,
 

@@ -71,6 +71,9 @@ const KEPT_IN_WATER =
 const WATER_STANDS =
   /\bwater (?:is |has )?(?:standing|stood|filled)\b|\bstanding water\b|पानी (?:खड़ा|भर)|\bpa?ani (?:khada|khda|bhar)/iu;
 
+/** "Water stood for two days, what after": the field is asked about, and not the claim. */
+const ASKS_WHAT_AFTER = /\bwhat (?:to do )?after(?:wards)?\s*\??$/iu;
+
 /** A crop's own entry on what has befallen it has nearly all that is said. */
 const OWN_FROM = 5_000;
 const OWN_HAS = 0.7;
@@ -116,7 +119,8 @@ export function lossParts(reading: Reading, state: ConversationState, knowledge:
   const field = ownOf(reading, knowledge) ?? (HAIL.test(reading.text) ? byId(knowledge, HAIL_ENTRY) : near);
   const work = entryPart(field, reading, state, ['action']);
   // Who asks what to do, or has water standing on his crop, has the field before his eyes; the claim has its 72 hours.
-  const isUrgent = reading.labels.includes('action') || WATER_STANDS.test(reading.text);
+  const isUrgent =
+    reading.labels.includes('action') || WATER_STANDS.test(reading.text) || ASKS_WHAT_AFTER.test(reading.text);
   return isUrgent && work.length > 0 ? [...work, ...claim] : [...claim, ...work];
 }
 

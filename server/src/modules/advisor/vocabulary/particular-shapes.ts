@@ -110,6 +110,9 @@ export const DURATION: readonly RegExp[] = [
   // "गन्ना कितने दिन में": with the crop before it and nothing behind it; in a conversation it goes on about what was told.
   /^(?!kitn|kai|कितन|pehl|पहल)[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)? (?:kitn[ei]|कितने|कितनी) (?:din|dino|mahine|दिन|दिनों|महीने)(?: (?:me|mein|में|मे))?(?: (?:hot[aei]|hai|aat[aei]|होत[ाेी]|आत[ाेी]|है))*$/iu,
   /\b(?:(?<!(?:short|long|medium|early)[ -])duration|how long does it take|how long (?:will|does|do|for|until|till))\b|(?:तुड़?ाई|कटाई|खुदाई|tudai|todai|katai|khudai)\s+(?:कब|kab)\s+(?:से\s+|se\s+)?(?:शुरू|shuru|start)|(?:फल|phal|fal)\s+(?:कब|kab)\s+(?:आ|लग|दे|a|lag|de)|\bwhen (?:does|do|will|is) (?:the )?(?:it |tree |plant )?(?:fruits?|fruiting|bear)\b|\bwhen fruits?\b|\bfruit(?:ing)? season\b|\bkitne din ki (?:fasal|kheti)\b|कितने दिन की (?:फसल|खेती)|\b(?:at what age|after how long)\b.*\b(?:cut|cutting|pick|picking|harvest|bear|fruit)/iu,
+  /\bhow (?:long|many (?:years?|months?|days?)) after (?:planting|sowing|transplanting)\b(?!.*\b(?:water|irrigat|urea|fertili|weed|spray|manure))/iu,
+  /\b(?:how many|after how many) (?:years?|months?)\b[^.?]{0,30}\b(?:gives?|starts?|begins?|comes? to)\b[^.?]{0,15}\b(?:yield|fruit|nuts?|crop|bearing|bear|income)/iu,
+  /\b(?:gives?|bears?|starts?|begins?)\b[^.?]{0,25}\b(?:after|in) how many (?:years?|months?)\b/iu,
 ];
 
 /** How old the seedlings are when they are planted out; "the nursery is ready" is no harvest. */

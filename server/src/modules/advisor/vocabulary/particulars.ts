@@ -13,6 +13,7 @@ import {
   SEEDLING_AGE,
   WHERE_IT_GROWS,
 } from './particular-shapes.js';
+import { PARTICULARS_OF_ANIMALS } from './particulars-of-animals.js';
 import { words } from './words.js';
 
 /** What is asked of crops besides the parts of their work. */
@@ -71,7 +72,7 @@ export const PARTICULARS: readonly Particular[] = [
     name: { en: 'the number of plants on an acre', hi: 'एक एकड़ में पौधों की संख्या' },
     asked: phrase(
       /^(?!.*\b(?:(?:per|a|one|each) hill|males?|females?|side (?:plants?|suckers?|shoots?)|(?:plants?|suckers?) to (?:keep|leave))\b).*\b(?:how many|number of)\s+(?:(?!on\b|per\b)[a-z]+\s+)?(?:plants?|trees?|saplings?|seedlings?|suckers?)\b/iu,
-      /\b(?:plants?|trees?) (?:per|an|in one|in an) acre\b/iu,
+      /\b(?:plants?|trees?|seedlings?|saplings?) (?:per|an|in one|in an) acre\b/iu,
       /(?:kitn[ae]|कितन[ाे])\s+(?:[\p{L}\p{M}]+\s+)?(?:paudh?[ea]|poudh[ea]|podh?[ea]|ped|pedh|पौधे|पौधा|पेड|पेड़)(?![\p{L}\p{M}])/iu,
       /(?:\bpaudh?e|\bpoudhe|\bpodhe|\bped|पौधे|पेड़)\s+(?:kitne|कितने)\s+(?:lag|aate|aayenge|hote|chahiye|लग|आते|आएँगे|आएंगे|होते|चाहिए)/iu,
     ),
@@ -86,7 +87,8 @@ export const PARTICULARS: readonly Particular[] = [
       /\b(?:yields?|production|output)\b(?!.*\b(?:low|less|reduc\w*|increase|fall\w*)\b)|\b(?:paida?va?ar|paida?wa?ar|upaj|utpadan)\b|(?:पैदावार|उपज|उत्पादन)(?![\p{L}\p{M}])/iu,
       /(?:kitn[aei]|कितन[ाेी]|how (?:many|much))\s+(?:quintals?|kuntal|kwintal|क्विंटल|कुंतल|कुन्तल)(?:[\s,]+[\p{L}\p{M}]+){0,3}?[\s,]+(?:nikal\w*|hot\w*|milt\w*|comes?|get|expect|aat[aei]|aayeg[ai]|निकल[\p{L}\p{M}]*|होत[\p{L}\p{M}]*|मिलत[\p{L}\p{M}]*|आत[ाीे]|आएग[ाी]|per acre|per hectare)|\b(?:per|one|an) acre\s+(?:how (?:many|much)|kitn[aei])\s+(?:quintals?|kuntal)\b/iu,
     ),
-    told: /\byields?\b|\boil an acre\b/iu,
+    told: /\byields?\b|\boil an acre\b|\bquintals an acre\b/iu,
+    from: ['yield', 'harvest', 'about', 'variety', 'care', 'water', 'nutrition', 'soil', 'when'],
   },
   {
     name: { en: 'pruning', hi: 'छँटाई' },
@@ -273,7 +275,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'raising plants from cuttings or grafts', hi: 'कलम और ग्राफ्ट' },
     asked: phrase(
-      /\bgraft|\bair ?layer|\bgootee|\bpropagat|\bkalam (?:kab|kais|lag|bandh|tay)\w*|\bbudding\b|कलम\s+(?:कब|कैसे|लगा|बाँध|बांध)|ग्राफ्टिंग|गूटी|बडिंग/iu,
+      /^(?!.*\b(?:when to plant|planting|pits?|spacing|distance)\b).*\bgraft|\bair ?layer|\bgootee|\bpropagat|\bkalam (?:kab|kais|lag|bandh|tay)\w*|\bbudding\b|कलम\s+(?:कब|कैसे|लगा|बाँध|बांध)|ग्राफ्टिंग|गूटी|बडिंग/iu,
     ),
     told: /\bgraft|\blayer|\bcuttings?\b|\bbudd/iu,
   },
@@ -286,6 +288,7 @@ export const PARTICULARS: readonly Particular[] = [
   },
   COST_OF_CROP,
   COST_OF_ANIMAL,
+  ...PARTICULARS_OF_ANIMALS,
   {
     name: { en: 'what it earns', hi: 'मुनाफा' },
     asked: phrase(/\bprofit|\bmunafa|\bkamai\b|\bincome\b|\bearn|मुनाफ|कमाई|आमदनी/iu),

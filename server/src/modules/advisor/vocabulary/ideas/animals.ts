@@ -68,7 +68,7 @@ export const ANIMAL_IDEAS = {
     'poison, poisonous, poisoning, hcn, prussic, safe to feed, jahar, zahar, jahrila, jaharila, zahrila, जहर, ज़हर, जहरीला, जहरीली, विष',
   ),
   boxes: words(
-    'box, boxes, hive, hives, bakse, baksa, dibbe, dibba, peti, petiyan, बक्से, बक्सा, डिब्बे, डिब्बा, पेटी, पेटियाँ, बॉक्स',
+    'box, boxes, hive, hives, colonies, bakse, baksa, dibbe, dibba, peti, petiyan, बक्से, बक्सा, डिब्बे, डिब्बा, पेटी, पेटियाँ, बॉक्स',
   ),
   milkFarm: words('dairy, deri, milk farm, doodh ka dhandha, dudh ka dhandha, डेयरी, डेरी, दूध का धंधा, दूध का काम'),
   shed: words('pashu shed, cattle shed, cow shed, goat shed, pashu bada, पशु शेड, पशुशेड, पशु बाड़ा, गौशाला बनाने'),
@@ -95,7 +95,7 @@ export const ANIMAL_IDEAS = {
   ),
   lumpy: words('lumpy, lumpi, lampi, lumpy skin, lsd, लंपी, लम्पी, लंपी स्किन, गांठदार त्वचा'),
   bees: words(
-    'beekeeping, bee keeping, bees, honey bee, honeybee, madhumakkhi, madhumakhi, mohal, मधुमक्खी, मौन पालन, शहद',
+    'beekeeping, bee keeping, bees, bee colonies, bee colony, bee box, bee boxes, bee hive, bee hives, honey bee, honeybee, madhumakkhi, madhumakhi, mohal, मधुमक्खी, मौन पालन, शहद',
   ),
   broiler: words('broiler, broilers, broyler, ब्रॉयलर, ब्रायलर'),
   readyForSale: words(
@@ -107,7 +107,7 @@ export const ANIMAL_IDEAS = {
   ),
   /** Fever and red urine are the tick's own disease, and flakes in the milk (छिछड़े) only sound like ticks. */
   feverOrUdder: words(
-    'fever, bukhar, bukhaar, red urine, lal peshab, laal peshab, udder, teat, milk, doodh, dudh, than, बुखार, लाल पेशाब, पेशाब लाल, थन, दूध',
+    'fever, bukhar, bukhaar, red urine, lal peshab, laal peshab, udder, teat, milk, doodh, dudh, than me, than se, than ka, than ki, than sooj, than suj, बुखार, लाल पेशाब, पेशाब लाल, थन, दूध',
   ),
   fishGone: words('died, dead, washed away, mar gayi, mar gai, bah gayi, bah gai, मर गई, मर गईं, बह गई, बह गईं'),
   pondFish: words('fish, machhli, machli, rohu, katla, catla, pond, talab, मछली, रोहू, कतला, तालाब, तलाब'),
@@ -119,5 +119,15 @@ export const ANIMAL_IDEAS = {
   ),
   collapses: words(
     'collapsed, collapse, fell down, shaking, shivering, breathing fast, fast breathing, mouth open, hard breathing, saans tez, sans tez, saans tej, साँस तेज, सांस तेज, trembling, trembled, staggering, kanp kar gir, kaanp kar gir, kaanp, kanp rahi, gir gayi, gir gai, gir gaya, ladkhada, काँप, कांप, गिर गई, गिर गयी, गिर गया, लड़खड़ा',
+  ),
+  sowOrPiglets: words(
+    'piglet, piglets, sow pregnancy, pregnant sow, sow is pregnant, sow carry, sow carries, does a sow, female pig, suari, suar ke bachche, सूअरी, सूअर के बच्चे',
+  ),
+  daysOrWeaning: words(
+    'pregnancy days, pregnant for, how many days pregnant, days pregnant, pregnancy period, gestation, how many months pregnant, sow carry, sow carries, farrow, farrowing, wean, weaned, weaning, separate from mother, garbh, gabhin kitne, garbhkal, ma se alag, गर्भकाल, गाभिन कितने, माँ से अलग, मां से अलग',
+  ),
+  milchAnimal: words('cow, cows, buffalo, buffaloes, milch animal, gay, gaay, bhains, गाय, भैंस'),
+  buysWhich: words(
+    'buying, to buy, buy a, buy one, buy second, purchase, purchasing, best for buying, kharidna, kharidni, kharide, kharidne, खरीदना, खरीदनी, खरीदें, खरीदने, खरीदूं',
   ),
 } as const;

@@ -30,7 +30,7 @@ export const FIELD_IDEAS = {
     'water, tubewell, tube well, bore, borewell, well, pani, paani, kuan, पानी, ट्यूबवेल, नलकूप, बोर, बोरवेल, कुएं, कुएँ, bore well, boring, nalkup, बोरिंग',
   ),
   takesSoil: words(
-    'take soil, take the soil, collect soil, collect the soil, take out soil, take soil sample, take a soil sample, take sample, take the sample, collect sample, collect the sample, mitti kaise le, mitti kaise len, mitti kaise lu, mitti kaise lun, mitti kaise nikale, mitti kaise nikalu, namuna kaise, sample kaise, मिट्टी कैसे लें, मिट्टी कैसे लूँ, मिट्टी कैसे लूं, मिट्टी कैसे निकालें, मिट्टी कैसे निकालूँ, नमूना कैसे, सैंपल कैसे, सैम्पल कैसे',
+    'take soil, take the soil, collect soil, collect the soil, take out soil, take soil sample, take a soil sample, take sample, take the sample, collect sample, collect the sample, mitti kaise le, mitti kaise len, mitti kaise lu, mitti kaise lun, mitti kaise nikale, mitti kaise nikalu, namuna kaise, sample kaise, मिट्टी कैसे लें, मिट्टी कैसे लूँ, मिट्टी कैसे लूं, मिट्टी कैसे निकालें, मिट्टी कैसे निकालूँ, नमूना कैसे, सैंपल कैसे, सैम्पल कैसे, soil to lab, soil to the lab, soil to send, send soil, soil for lab, soil sample, soil samples, soil for test, soil for testing, must take soil, should take soil, to take soil, collecting soil, mitti lab, mitti le jau, mitti kitni jagah, मिट्टी लैब, मिट्टी कितनी जगह',
   ),
   soilSample: words(
     'soil sample, sample of soil, soil test, mitti ka sample, mitti ka namuna, mitti janch, mitti ki janch, मिट्टी का नमूना, मिट्टी का सैंपल, मिट्टी का सैम्पल, मिट्टी जांच, मिट्टी जाँच, मिट्टी की जांच, मिट्टी की जाँच, मृदा जांच',
@@ -98,4 +98,12 @@ export const FIELD_IDEAS = {
     'saltish water, salty water, saline water, salt water, brackish, hard water, khara pani, khaara pani, khari pani, namkeen pani, saltish, water is salty, water salty, खारा पानी, खारे पानी, नमकीन पानी, पानी खारा, भारी पानी',
   ),
   nozzles: words('nozzle, nozzles, pipe, pipes, nojal, नोजल, नोज़ल, पाइप, पाईप'),
+  /** Soil that goes to be tested, where nobody says test. */
+  readsIt: words(
+    'how to read, read, reading, means, mean, meaning, is it low, is it high, low or high, high or low, good or bad, kya matlab, matlab, padhu, padhe, samjhu, samjhe, kam hai ya, मतलब, पढ़ूं, पढ़ें, समझूं, समझें, कम है या',
+  ),
+  mulches: words('mulch, mulching, mulched, malch, malching, palwar, मल्च, मल्चिंग, पलवार'),
+  mulchStuff: words(
+    'straw, paddy straw, wheat straw, dry leaves, leaves, dry grass, cane trash, sugarcane trash, husk, pual, puaal, parali, bhusa, sukhe patte, patte, patti, पुआल, पराली, भूसा, सूखे पत्ते, पत्ते, पत्तियां',
+  ),
 } as const;

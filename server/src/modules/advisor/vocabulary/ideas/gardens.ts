@@ -65,4 +65,18 @@ export const GARDEN_IDEAS = {
   firstCut: words(
     'first cut, first cutting, 1st cut, 1st cutting, pehli katai, pahli katai, pheli katai, pehli kataai, पहली कटाई, पहली कटिंग',
   ),
+  coconutHusk: words(
+    'coconut husk, coconut husks, husk, husks, nariyal ka chhilka, nariyal ke chhilke, नारियल का छिलका, नारियल के छिलके',
+  ),
+  buries: words('bury, buried, burying, burial, dabana, dabaye, gaadna, gadna, दबाना, दबाएं, दबाएँ, दबाऊं, गाड़ना, गाड़ें'),
+  dryGinger: words(
+    'dry ginger, dried ginger, sonth, saunth, sukhi adrak, adrak sukhana, adrak sukhaye, सोंठ, सौंठ, सूखी अदरक, अदरक सुखाना, अदरक सुखाएं, अदरक सुखाएँ',
+  ),
+  amaranthGreens: words(
+    'amaranth greens, amaranthus greens, amaranthus, amaranth leaves, leafy amaranth, chaulai saag, chaulai ka saag, cholai saag, lal saag, चौलाई का साग, चौलाई साग, लाल साग, chaulai, चौलाई',
+  ),
+  stylo: words('stylo, stylosanthes, stylo grass, स्टाइलो'),
+  guineaGrass: words('guinea grass, gini ghas, गिनी घास'),
+  /** Plants that are named for the animal. */
+  elephantPlant: words('elephant foot, elephant foot yam, yam, elephant grass, suran, jimikand, सूरन, जिमीकंद'),
 };

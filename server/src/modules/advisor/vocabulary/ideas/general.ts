@@ -10,7 +10,7 @@ export const GENERAL_IDEAS = {
   perAcre: words('per acre, an acre, ek acre, prati acre, acre me, एकड़ में, प्रति एकड़, dose, amount, मात्रा, matra'),
   weighs: words('kilo, kg, quintal, quintals, kuntal, किलो, क्विंटल, कुंतल'),
   howManyOrWhen: words(
-    'in mustard, in sunflower, per acre, sarson me, sarso me, khet me, fasal me, acre me, सरसों में, सूरजमुखी में, खेत में, फसल में, एकड़ में',
+    'in mustard, in sunflower, per acre, per hectare, sarson me, sarso me, khet me, fasal me, acre me, सरसों में, सूरजमुखी में, खेत में, फसल में, एकड़ में',
   ),
   notYet: words(
     'dont come, do not come, don t come, so that insects, so insects, to prevent, na lage, na lge, na aaye, na pade, nahi lage, न लगे, न आए, न पड़े, नहीं लगे',

@@ -96,4 +96,35 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   optOut: words(
     'नहीं कराना, नही कराना, नहीं करानी, नहीं लेना, मना करना, मना कैसे, मना करूं, nahi karana, nahi karwana, nahi lena, mana karna, mana kaise, kata bina puche, bina puche, compulsory, mandatory, do not want, dont want, can i stop, jaruri hai kya, zaruri hai kya, anivarya, aniwarya, अनिवार्य, जरूरी है क्या, ज़रूरी है क्या, नहीं चाहता, नहीं करवाना, without asking, without my permission, opt out, do not want insurance, dont want insurance, na kate, na kaate, nahi katwana, nahi chahiye, band karna, बिना पूछे, न कटे, ना कटे, नहीं कटवाना, नहीं चाहिए, बंद करवाना',
   ),
+  otherCropSown: words(
+    'different crop, another crop, other crop, changed the crop, changed my crop, but planted, but sowed, but sown, but i planted, but i sowed, change of crop, sowed something else, sown something else, dusri fasal boyi, dusri fasal bo di, alag fasal boyi, fasal badal, दूसरी फसल बोई, दूसरी फसल बो दी, अलग फसल बोई, फसल बदल',
+  ),
+  isCovered: words(
+    'is it covered, covered now, covered or not, are they covered, is this covered, get paid, paid for, pay for it, policy, premium, fasal bima me aata, cover hota, कवर होता, कवर है, शामिल है क्या',
+  ),
+  getsMoney: words(
+    'get anything, get any money, get money, get some money, any money, any compensation, any relief, will we get, do we get, do i get, kuch milega, paisa milega, kya milega, कुछ मिलेगा, पैसा मिलेगा, क्या मिलेगा',
+  ),
+  byCattleOrThief: words(
+    'stray cattle, stray cow, stray cows, stray animals, neighbours cattle, neighbour cattle, cattle grazed, grazed by cattle, theft, stolen, thief, thieves, stole, awara pashu, aawara pashu, chutta pashu, chori, chor, आवारा पशु, छुट्टा पशु, चोरी, चोर',
+  ),
+  animalInsured: words(
+    'cow stolen, buffalo stolen, goat stolen, animal stolen, insured cow, insured buffalo, insured goat, cow insurance, cattle insurance, animal insurance, pashu bima, पशु बीमा, पशुधन बीमा',
+  ),
+  tagLost: words(
+    'lost its tag, lost tag, its tag, tag fell, tag fallen, tag fell off, tag lost, lost tag, lost the tag, tag is lost, tag came off, tag broke, tag missing, tag torn, tag gir, tag kho, tag nikal, tag toot, tag tut, टैग गिर, टैग खो, टैग निकल, टैग टूट, new tag, tag of, retag',
+  ),
+  policyWord: words('policy, policies, insurance, insured, bima, beema, bime, पॉलिसी, बीमा, बीमे'),
+  daysAfter: words(
+    'days after, days of taking, days of policy, within a week, within days, one week after, week after, waiting period, first month, din baad, hafte baad, दिन बाद, हफ्ते बाद, प्रतीक्षा अवधि, दिन में ही',
+  ),
+  hailOrFlood: words(
+    'hail, hailstorm, hailstones, cloudburst, landslide, waterlogging, ole, olavrishti, ओले, ओलावृष्टि, बादल फट',
+  ),
+  localCalamity: words(
+    'local calamity, localised calamity, localized calamity, local loss, sthaniya aapda, स्थानीय आपदा, स्थानीय नुकसान',
+  ),
+  measuresYield: words(
+    'find yield loss, find the yield loss, yield loss of village, measure yield loss, yield loss decided, yield measured, measure the yield, crop cutting experiment, crop cutting experiments, threshold yield, claim calculated, calculate the claim, calculate claim, loss assessed, upaj kaise naapte, fasal katai prayog, उपज कैसे नापते, फसल कटाई प्रयोग',
+  ),
 } as const;
