@@ -25,7 +25,7 @@ const CLAIM_ENTRY = 'pmfby-claim';
 
 /** "How much claim will I get for total loss": the sum is asked, and not the way to it. */
 const ASKS_SUM =
-  /\bhow much (?:claim|compensation|insurance money|claim money)\b|\bclaim (?:amount|kitna)\b|\bkitn[aei] (?:claim|bima)\b|कितना (?:क्लेम|दावा)|(?:क्लेम|दावा) कितन|बीमा का कितना पैसा/iu;
+  /\bhow much (?:claim|compensation|insurance money|claim money)\b|\bhow much (?:money )?(?:will |does )?(?:the )?insurance (?:company )?(?:give|pay)|\bclaim (?:amount|kitna)\b|\bkitn[aei] (?:claim|bima)\b|कितना (?:क्लेम|दावा)|(?:क्लेम|दावा) कितन|बीमा का कितना पैसा/iu;
 const SUM_ENTRY = 'insurance-claim-amount';
 
 const FOG_ENTRY = 'fog-cloudy-cold';

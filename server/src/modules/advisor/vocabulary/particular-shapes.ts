@@ -33,7 +33,8 @@ export const phrase = (...patterns: readonly RegExp[]): Particular['asked'] => (
 const TREES =
   '(?:guava|mango|ber|pomegranate|lemon|orange|mosambi|kinnow|apple|pear|peach|plum|fig|litchi|mulberry|moringa|drumstick|rose|vine|vines|tree|trees)';
 const PRUNED = `(?:\\bprun(?:e|ed|ing)\\b|\\b${TREES} (?:plants? |trees? )?cutting\\b|\\bcutting (?:of )?(?:the )?${TREES}\\b|\\bchha?n?ta+i\\b|छ[ँं]?टाई)`;
-const WHICH_TIME = '(?:\\bwhen\\b|\\bwhich months?\\b|\\bmonths?\\b|\\btime\\b|\\bkab\\b|\\bkis mahine\\b|कब|किस महीने)';
+const WHICH_TIME =
+  '(?:\\bafter (?:harvest|picking|fruit)|\\bwhen\\b|\\bwhich months?\\b|\\bmonths?\\b|\\btime\\b|\\bkab\\b|\\bkis mahine\\b|कब|किस महीने)';
 const PLANTED =
   '(?:\\bplant(?:ed|ing)? (?:guava|mango|new|it|them)\\b|\\bplanting\\b|\\bsow|\\btransplant|\\bgraft|\\bropai\\b|रोपाई|बुवाई)';
 
@@ -122,6 +123,7 @@ export const SEEDLING_AGE: Particular = {
     new RegExp(`${SEEDLING}(?![\\p{L}\\p{M}])(?:[\\s,]+[\\p{L}\\p{M}]+){0,3}?[\\s,]+${HOW_MANY}\\s+${DAYS}`, 'iu'),
     new RegExp(`${HOW_MANY}\\s+${DAYS}(?:[\\s,]+[\\p{L}\\p{M}]+){0,3}?[\\s,]+${SEEDLING}(?![\\p{L}\\p{M}])`, 'iu'),
     /(?:kitn[ei]|कितने) (?:din|दिन|hafte|हफ्ते)(?: (?:me|mein|में|ki|की|ka|का))?(?: (?:paudh|पौध))? (?:rop(?:ai|ne|na)|रोप(?:ाई|ने|ना))/iu,
+    /\b(?:seedlings?|nursery)\b[^.?]{0,20}\bwhen\b[^.?]{0,12}\bready\b|\bready (?:to|for) transplant/iu,
     /\bhow old\b.*\bseedlings?|\bseedlings?\b.*\bhow (?:many days |many weeks )?old|\bage of (?:the )?seedlings?/iu,
   ),
   told: /\b(?:weeks?|days?)\b[^.;]*\b(?:old|seedlings?|plant|transplant)|seedlings? of|\b(?:transplant|plant out|plant them|set out|seedlings?|planting)\b[^.;]*\b(?:weeks?|days?)\b/iu,
