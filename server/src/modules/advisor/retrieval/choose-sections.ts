@@ -7,7 +7,7 @@ import { asksFor } from '../vocabulary/asking.js';
 import { DISEASE_SIGN_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { stateWords } from '../vocabulary/places.js';
 import { askedKey, sectionKey } from './conversation-state.js';
-import { isOfState, ofState } from './of-state.js';
+import { isOfElsewhere, isOfState, ofState } from './of-state.js';
 import { WORK_PARTS } from './work-parts.js';
 
 /** An answer has room for so many sections, and for about so many letters of them. */
@@ -162,7 +162,7 @@ export function chooseSections(
     entry,
     entry.sections.map((_, index) => index),
     question,
-  );
+  ).filter((index) => !isOfElsewhere(entry, index, question.state));
   const open = all.filter((index) => !wasTold(index));
   const block = isTrouble ? blockOf(entry, terms) : open;
   const left = open.filter((index) => block.includes(index));

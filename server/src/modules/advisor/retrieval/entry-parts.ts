@@ -26,7 +26,16 @@ const TROUBLES = new Set(['pests', 'diseases']);
 const SHORTEST_NAME = 4;
 
 /** What holds in one case only, a crop in standing paddy, a nursery in the cold, is told after what holds always. */
-const SPECIAL_CASES: ReadonlySet<string> = new Set(['relay', 'cold', 'crust', 'fodder', 'sri', 'rust', 'intercrop']);
+const SPECIAL_CASES: ReadonlySet<string> = new Set([
+  'relay',
+  'cold',
+  'crust',
+  'fodder',
+  'sri',
+  'rust',
+  'intercrop',
+  'multiplier',
+]);
 
 export function entryPart(
   entry: KnowledgeEntry | undefined,

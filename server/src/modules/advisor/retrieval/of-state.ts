@@ -47,3 +47,19 @@ export function ofState(
     return length === 1 ? isOwn(section) : length <= MOST_STATES || !hasOwn;
   });
 }
+
+/** What speaks of the north without naming a state. */
+const OF_THE_NORTH = /\bnorth(?:ern)?(?:-west(?:ern)?)?\b/iu;
+
+const names = (section: KnowledgeSection, state: string): boolean => statesOf(section).includes(state);
+
+/**
+ * Whether a section tells of other parts of the country, where another section of the same part tells of the visitor's: the
+ * sowing time of Punjab is no answer for Guntur.
+ */
+export function isOfElsewhere({ sections }: KnowledgeEntry, index: number, state: string | undefined): boolean {
+  const section = sections[index];
+  if (state === undefined || section === undefined || names(section, state)) return false;
+  const tellsPlace = statesOf(section).length > 0 || OF_THE_NORTH.test(section.en);
+  return tellsPlace && sections.some((other) => other.label === section.label && names(other, state));
+}
