@@ -56,7 +56,7 @@ const RARER =
   'small-millets: kodo: कोदो-कुटकी: kodo millet, kutki, कुटकी, sawan millet, sanwa, सावाँ, kangni, कंगनी, kakun, काकुन, little millet, foxtail millet, barnyard millet, jhangora, झंगोरा, shree anna, श्री अन्न, cheena millet, chena; ' +
   'khesari: khesari: खेसारी: lathyrus, tiura, तिवड़ा, teora; ' +
   'singhara: water chestnut: सिंघाड़ा: singhara, singhada, singada, सिंघाड़े; ' +
-  'betelvine: betel vine: पान की खेती: pan ki kheti, paan ki kheti, betel leaf, pan bareja, paan ka patta, पान का पत्ता, पान बरेजा; ' +
+  'betelvine: betel vine: पान की खेती: betelvine, pan ki kheti, paan ki kheti, betel leaf, pan bareja, paan ka patta, पान का पत्ता, पान बरेजा; ' +
   'curry-leaf: curry leaf: कढ़ी पत्ता: kadhi patta, kari patta, karipatta, meetha neem, मीठा नीम, करी पत्ता; ' +
   'clove-nutmeg: nutmeg: जायफल-लौंग-दालचीनी: clove, cloves, laung, लौंग, jaiphal, जायफल, cinnamon, dalchini, दालचीनी; ' +
   'vanilla: vanilla: वनीला: vanila; ' +
@@ -140,7 +140,12 @@ export const CROPS: readonly CropWord[] = [
   ),
   crop('guar', ['guar', 'ग्वार'], 'cluster bean, gwar, gawar', { mandi: 'Guar' }),
   crop('sugarcane', ['sugarcane', 'गन्ना'], 'ganna, ganne, गन्ने, ikh, ईख, cane'),
-  crop('onion', ['onion', 'प्याज'], 'pyaj, pyaaz, pyaz, piyaj, kanda, कांदा, डुंगळी, डुंगली, dungli, गंढे', { mandi: 'Onion' }),
+  crop(
+    'onion',
+    ['onion', 'प्याज'],
+    'onions, small onion, sambar onion, shallot, shallots, chinna vengayam, vengayam, ulligadda, eerulli, pyaj, pyaaz, pyaz, piyaj, kanda, कांदा, डुंगळी, डुंगली, dungli, गंढे',
+    { mandi: 'Onion' },
+  ),
   crop('potato', ['potato', 'आलू'], 'potatoes, aalu, aaloo, aloo, alu, बटाटा, बटाका, batata, batate, आलुआं', {
     mandi: 'Potato',
   }),
@@ -154,7 +159,7 @@ export const CROPS: readonly CropWord[] = [
     ['cabbage', 'पत्तागोभी'],
     'cabbages, पत्ता गोभी, pattagobhi, patta gobhi, patta gobi, band gobhi, bandgobhi, बंद गोभी, बंदगोभी',
   ),
-  crop('chilli', ['chilli', 'मिर्च'], 'chili, chillies, pepper, mirch, mirchi, मिर्ची'),
+  crop('chilli', ['chilli', 'मिर्च'], 'chili, chillies, mirch, mirchi, मिर्ची'),
   crop('okra', ['okra', 'भिंडी'], 'ladyfinger, lady finger, bhindi, bhendi, bindi, भिण्डी'),
   crop('brinjal', ['brinjal', 'बैंगन'], 'eggplant, aubergine, baingan, bengan, baigan, बैगन, bhanta'),
   crop('pea', ['pea', 'मटर'], 'peas, matar, mattar'),
@@ -232,7 +237,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'black-pepper',
     ['black pepper', 'काली मिर्च'],
-    'kali mirch, kaali mirch, pepper vine, pepper vines, pepper plant, pepper garden',
+    'pepper, kali mirch, kaali mirch, pepper vine, pepper vines, pepper plant, pepper garden',
   ),
   crop('cardamom', ['cardamom', 'इलायची'], 'elaichi, ilaychi, ilaichi'),
   crop('tapioca', ['tapioca', 'टैपिओका'], 'cassava, kasava, कसावा'),
@@ -297,7 +302,7 @@ export const CROPS: readonly CropWord[] = [
     'little gourd, coccinia, kundru, kundroo, kunduru, tindora, tendli, tondli, kovakkai, dondakaya, कुंदरु, कुन्दरू, टिंडोरा, टेंडली, तोंडली',
   ),
   crop('ajwain', ['ajwain', 'अजवाइन'], 'ajwayan, ajvain, carom'),
-  crop('kulthi', ['kulthi', 'कुल्थी'], 'kulthi dal, horse gram'),
+  crop('kulthi', ['kulthi', 'कुल्थी'], 'kulthi dal, horse gram, horsegram'),
   crop('moth', ['moth bean', 'मोठ'], 'moth dal, moth ki kheti'),
   crop('makhana', ['makhana', 'मखाना'], 'fox nut, fox nuts, foxnut, मखाने, makhane'),
   crop('drumstick', ['drumstick', 'सहजन'], 'moringa, मोरिंगा, sahjan, sehjan, munga, मुनगा'),

@@ -63,6 +63,25 @@ export function nextTimeParts(
   return [{ kind: 'entry', entry: last, sections: sections.slice(0, 2), labels: [], state: reading.state }];
 }
 
+/** That a kind of plant takes a trouble little. */
+const STANDS_IT =
+  /\b(?:(?:do|does|will|did)(?: not|n'?t) (?:get|take|catch|have)|not get|resist\w*|toleran\w*|stands? (?:it|this)|free (?:of|from) (?:it|this))\b|\b(?:nahi|nhi|nahin) (?:lagt|aat|hot)[aei]|नहीं (?:लगत|आत|होत)|रोधी|सहनशील/iu;
+
+/** "Which variety does not get it?": the kinds that the trouble which was told last names. */
+export function resistantParts(
+  reading: Reading,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] | undefined {
+  const last = state.trouble === undefined ? undefined : byId(knowledge, state.trouble);
+  if (!last || !reading.labels.includes('variety') || !STANDS_IT.test(reading.text)) return undefined;
+  if (reading.crops.length > 0 && !reading.crops.some(({ subject }) => isAbout(last, subject))) return undefined;
+  const sections = last.sections.flatMap(({ label }, index) => (label === 'variety' ? [index] : []));
+  return sections.length > 0
+    ? [{ kind: 'entry', entry: last, sections, labels: ['variety'], state: reading.state }]
+    : undefined;
+}
+
 /** What is written of troubles on every crop; it goes on about the one that was told before. */
 const GENERAL_TROUBLES = 'protection';
 const NATURAL_ENTRY = 'pests-without-chemicals';

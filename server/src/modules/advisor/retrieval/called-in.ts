@@ -8,16 +8,26 @@ export const ownNameIn = (text: string, crop: CropWord): string | undefined =>
   wordsOf(text).find((word) => cropWords.find(word)[0] === crop && !ONLY_FODDER.test(word));
 
 /** Ways of growing that change every part of the work, by the word that names each: direct-seeded paddy is weeded and watered otherwise. */
-const WAYS: ReadonlyArray<readonly [named: RegExp, way: string]> = [
+const WAYS: ReadonlyArray<readonly [named: RegExp, way: string, of: readonly string[]]> = [
   [
     /सीधी (?:बुवाई|बुआई|बोआई|बिजाई)|डीएसआर|बिना रोपाई|\bs(?:i|ee)dhi (?:bu[vw]?ai|bijai)|\bdsr\b|\bdirect[- ]?(?:seed|sow)/iu,
     'डीएसआर',
+    ['paddy', 'basmati'],
   ],
-  [/(?:पेड़ी|पेडी)(?![\p{L}\p{M}])|\b(?:pedi|ratoon)\b/iu, 'पेड़ी'],
+  [/(?:पेड़ी|पेडी)(?![\p{L}\p{M}])|\b(?:pedi|ratoon)\b/iu, 'पेड़ी', ['sugarcane']],
 ];
 
 /** A crop as a text calls it, with the way in which it is grown there. */
 export const calledIn = (text: string, crop: CropWord): string =>
-  [ownNameIn(text, crop) ?? crop.names[0], ...WAYS.flatMap(([named, way]) => (named.test(text) ? [way] : []))].join(
-    ' ',
-  );
+  [
+    ownNameIn(text, crop) ?? crop.names[0],
+    ...WAYS.flatMap(([named, way, of]) => (of.includes(crop.subject) && named.test(text) ? [way] : [])),
+  ].join(' ');
+
+/** The crops that a text names; the cloves of garlic are no spice of their own. */
+export function cropsOf(text: string): readonly CropWord[] {
+  const named = cropWords.find(text);
+  return named.some(({ subject }) => subject === 'garlic')
+    ? named.filter(({ subject }) => subject !== 'clove-nutmeg')
+    : named;
+}

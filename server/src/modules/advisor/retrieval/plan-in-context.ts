@@ -1,11 +1,27 @@
-import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { cropWords } from '../../vocabulary/crops.js';
+import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isAbout } from '../knowledge/knowledge-entry.js';
 import { type ConversationState, NEW_CONVERSATION } from './conversation-state.js';
 import { goesOn } from './goes-on.js';
-import type { Plan } from './plan.js';
+import type { Part, Plan } from './plan.js';
 import { planQuestion } from './plan-question.js';
 import { readQuestion } from './reading.js';
 import { whetherItHelps } from './whether-it-helps.js';
 import { leftOpen, type WholeQuestion, wholeQuestions } from './whole-questions.js';
+
+/** The answer to "how many male vines" after pointed gourd, asked with its name; undefined where only another crop's was near anyway. */
+function ofItsCrop(alone: Plan, message: string, state: ConversationState, knowledge: KnowledgeBase): Plan | undefined {
+  const { crop } = state;
+  if (alone.kind !== 'parts' || crop === undefined || cropWords.has(message)) return undefined;
+  const isOfOther = (part: Part): boolean =>
+    part.kind === 'entry' &&
+    part.entry.id !== state.entry &&
+    isCropSubject(part.entry.subject) &&
+    !isAbout(part.entry, crop.subject);
+  if (!alone.parts.every(isOfOther)) return undefined;
+  const plan = planQuestion(`${message} ${crop.names[0]}`, { ...state, told: NEW_CONVERSATION.told }, knowledge);
+  return plan.kind === 'parts' && !plan.parts.some(isOfOther) ? plan : undefined;
+}
 
 const isOpen = ({ kind }: Plan): boolean => kind === 'unknown' || kind === 'ask-back' || kind === 'decline';
 
@@ -27,5 +43,5 @@ export function planInContext(message: string, state: ConversationState, knowled
   }
   const alone = planQuestion(message, state, knowledge);
   const question = isOpen(alone) ? leftOpen(message, state, knowledge) : undefined;
-  return (question !== undefined && onwards(question)) || alone;
+  return (question !== undefined && onwards(question)) || (ofItsCrop(alone, message, state, knowledge) ?? alone);
 }

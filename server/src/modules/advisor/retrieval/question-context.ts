@@ -179,6 +179,9 @@ export function withoutIdleWhen(reading: Reading): Reading {
   return { ...reading, labels: others() };
 }
 
+/** "In Kolar market": what the place is, beside its name. */
+const IS_MARKET = /^(?:markets?|yard|apmc|ba+zaa?r|bajaa?r|मार्केट|बाजार|बाज़ार)$/iu;
+
 /** A follow-up that names only another crop or place asks the last tool again: "और सरसों?", "in Karnal?". */
 export function continued(said: Reading, state: ConversationState): ToolChoice | undefined {
   if (state.tool?.tool === 'transport_fare' && tonsIn(said.text) !== undefined) return retarget(state.tool, said.text);
@@ -187,7 +190,7 @@ export function continued(said: Reading, state: ConversationState): ToolChoice |
   // "And in Tiptur?": a market that nobody here knows is a place, too.
   const unknown = state.tool?.tool === 'mandi_prices' ? otherPlace(said.text)?.toLowerCase() : undefined;
   const namesOther = said.crops.length > 0 || said.namesPlace || unknown !== undefined;
-  const more = said.rest.filter((word) => word !== unknown);
+  const more = said.rest.filter((word) => word !== unknown && !IS_MARKET.test(word));
   if (!state.tool || !namesOther || said.labels.length > 0 || said.work.length > 0 || more.length > 0) return undefined;
   return retarget(state.tool, said.text);
 }

@@ -4,19 +4,18 @@ import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import { asksFor, isAsked } from '../vocabulary/asking.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
-import { HELPLINE_WORDS, INTENT_WORDS, LOSS_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { HELPLINE_WORDS, INTENT_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { FOR_THAT, INSTEAD_OF_IT } from '../vocabulary/leaning-words.js';
 import { FROM_TRUNK } from '../vocabulary/particular-shapes.js';
 import { PARTICULARS } from '../vocabulary/particulars.js';
 import { marketWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
-import { tenureIn } from '../vocabulary/tenure.js';
 import { themeWords } from '../vocabulary/themes.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
-import { calledIn } from './called-in.js';
+import { calledIn, cropsOf } from './called-in.js';
 import { isCircumstance, saysLittle, showsTrouble, withCrop, withoutCircumstances } from './circumstances.js';
 import { withoutDescribed } from './described-parts.js';
-import { isGiven } from './not-asked.js';
+import { onlyTells, withoutCropBefore } from './only-tells.js';
 import { selectTool } from './select-tool.js';
 import { namesTrouble } from './troubles-of.js';
 import { WORK_PARTS } from './work-parts.js';
@@ -36,24 +35,6 @@ const INTENDS =
   /(?:^|\s)(?:बोना|बोनी|बोने|रोपना|रोपनी|रोपने|लगाना|लगानी|लगाने|bona|boni|bone|ropna|ropni|ropne|lagana|lagani|lagane)\s+(?:है|हैं|hai|hain|h)$|\b(?:will|want to|going to|plan to) (?:sow|plant|grow|sell)\b|(?:^|\s)(?:bechna|bechni|बेचना|बेचनी)\s+(?:है|hai|h)$/iu;
 const onlyIntends = (piece: string): boolean =>
   INTENDS.test(piece.trim()) && sectionWords.find(piece).every((label) => label === 'sell');
-
-const TELLING: ReadonlySet<SectionLabel> = new Set(['harvest']);
-
-/** "Sown on the fifth": what is told of the field asks for nothing. */
-const TELLS_OF_FIELD =
-  /\b(?:sown|sowed|planted|transplanted)\b|\bbo[yi]?[aie]\b|\blaga(?:ya|yi|ye|i)\b|\b(?:bo|laga|daal|dal) ?d(?:iya|i)\b|\b(?:dali|daali) (?:hai|thi)\b|(?:बोया|बोई|बोए|बोये|लगाया|लगाई|लगाए|लगाये|डाली|रोपा|रोपी|काटा|काटी|खोदी|खोदे)(?![\p{L}\p{M}])|(?:बो|लगा|डाल|काट|खोद|बेच) (?:दिया|दी|दिए|लिया|ली|लिए)/iu;
-/** "Harvest is late", "the last picking is going on", "I farm on shares". */
-const TELLS_OF_STATE =
-  /\b(?:got|getting|is|was) (?:late|delayed|over)\b|\bho (?:rah[aei]|gay[aei]|chuk[aei])\b|\bhu[aei] (?:hai|hain)\b|हो (?:रह[ाेी]|गय[ाेी]|गई|गए|चुक[ाेी])/iu;
-const onlyTells = (piece: string, knowledge: KnowledgeBase): boolean =>
-  (TELLS_OF_FIELD.test(piece) ||
-    ((TELLS_OF_STATE.test(piece) || tenureIn(piece) !== undefined) &&
-      !SYMPTOM_WORDS.has(piece) &&
-      !LOSS_WORDS.has(piece) &&
-      !namesTrouble(piece, knowledge))) &&
-  !asksFor(piece) &&
-  !sectionWords.find(piece).some((label) => label !== 'when' && !TELLING.has(label) && !isGiven(label, piece)) &&
-  selectTool(piece) === undefined;
 
 /** "Sticky water on the leaves": a side that only says what is seen more of asks for nothing. */
 const onlyDescribes = (piece: string): boolean =>
@@ -161,11 +142,12 @@ function joined(text: string, knowledge: KnowledgeBase): string[] {
   const pieces = withItsRemedy(asking.length > 0 ? asking : split, knowledge);
   // What only tells the circumstances is left out of a question that stays whole, too.
   const whole = asked.length > 0 && asked.length < own.length ? withCrop(asking.join(', '), text) : text;
-  const crops = cropWords.find(text);
+  const crops = cropsOf(text);
+  const names = (piece: string): boolean => cropWords.find(piece).some((each) => crops.includes(each));
   const [crop] = crops;
   // What is left of "sown wheat on the fifth, when the first water" is one question about wheat.
   if (asking.length === 1 && split.length > 1 && crop && crops.length === 1)
-    return asking.map((piece) => (cropWords.has(piece) ? piece : `${piece} ${calledIn(text, crop)}`));
+    return asking.map((piece) => (names(piece) ? piece : `${piece} ${calledIn(text, crop)}`));
   // "Paddy was late, is it too late for wheat": what asks has its own crop.
   if (asking.length === 1 && split.length > 1 && cropWords.has(asking[0] ?? '')) return asking;
   const [first] = pieces;
@@ -186,7 +168,7 @@ function joined(text: string, knowledge: KnowledgeBase): string[] {
   // "Seed of gram and when to sow": the one crop of the sentence is the crop of each side.
   if (!crop || crops.length > 1) return groups;
   const isStore = (piece: string): boolean => STORES.has(selectTool(piece)?.tool ?? '');
-  return groups.map((piece) => (cropWords.has(piece) || isStore(piece) ? piece : `${piece} ${calledIn(text, crop)}`));
+  return groups.map((piece) => (names(piece) || isStore(piece) ? piece : `${piece} ${calledIn(text, crop)}`));
 }
 
 const PRICE_ASKED = /\b(?:bhaa?v|bhao|rates?|prices?|ret)\b|भाव|रेट/iu;
@@ -224,7 +206,10 @@ export function piecesOf(message: string): string[] {
 }
 
 /** The questions that a message asks, in order. A sentence that asks nothing goes with the one before or after it. */
-export function questionsOf(message: string, knowledge: KnowledgeBase): string[] {
+export function questionsOf(asked: string, knowledge: KnowledgeBase): string[] {
+  const pieces = piecesOf(asked);
+  const left = withoutCropBefore(pieces, knowledge);
+  const message = left.length < pieces.length ? left.join(', ') : asked;
   const all = message
     .split(SENTENCE_END)
     .map((sentence) => sentence.trim())
@@ -252,9 +237,9 @@ export function questionsOf(message: string, knowledge: KnowledgeBase): string[]
   );
   // What is left of one sentence without its circumstances is the question.
   const [only, another] = told;
-  const left = only === undefined ? [] : piecesOf(message).filter((piece) => !only.includes(piece));
-  if (only !== undefined && another === undefined && sentences === all && left.length > 0)
-    if (left.every((piece) => isCircumstance(piece, knowledge))) return [only];
+  const rest = only === undefined ? [] : piecesOf(message).filter((piece) => !only.includes(piece));
+  if (only !== undefined && another === undefined && sentences === all && rest.length > 0)
+    if (rest.every((piece) => isCircumstance(piece, knowledge))) return [only];
   const whole = sentences === all ? message : sentences.join(', ');
   return told.length === 0 || isOneQuestion(told, knowledge) ? [whole] : told.slice(0, MOST_QUESTIONS);
 }

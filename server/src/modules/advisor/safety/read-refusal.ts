@@ -20,7 +20,7 @@ const WHOSE =
 const SOMEBODY =
   /\b(uska|uski|uske|unka|unki|unke|iska|iski|kisi ka|kisi ki|kisi aur|kisi dusre|padosi|padosan|neighbou?rs?|someone|somebody|another|other (farmer|person|user|buyer)s?|his|her|their|farmers? (named|called)|seller\w*|buyers?|owners?|kharidar\w*|kharidaar\w*|vikreta|dusre kisan|doosre kisan|dusre ka|us kisan|is kisan|kisan ka (phone|mobile|number)|kisan ki (jankari|jaankari)|sarpanch|[a-z]+ (singh|kumar|sharma|yadav|devi|lal|ram|patel|verma|chaudhary|choudhary)|ramesh|suresh|mahesh|mukesh|rajesh)\b/;
 const PUBLIC_NUMBER =
-  /\b(helpline|help line|toll|kisan call|call cent(re|er)|kcc|kvk|krishi vigyan|insurance|bima|beema|company|pm kisan|office|vibhag|department|officer|adhikari|veterinary|vet|doctor|pashu|ambulance|police|mandi samiti|customer care)\b/;
+  /\b(helpline|help line|toll|kisan call|call cent(re|er)|kcc|kvk|krishi vigyan|insurance|bima|beema|company|pm kisan|office|vibhag|department|officer|adhikari|veterinary|vet|doctor|pashu|ambulance|police|mandi samiti|customer care|cold stor\w*|warehouse\w*|godown\w*|laborator\w*|custom hiring|krishi bhavan|rythu (?:bharosa|seva) kendra|raitha samparka kendra)\b/;
 
 /** "All neighbours got it, mine did not come": his own is asked. */
 const OWN_MISSING =

@@ -10,7 +10,7 @@ const WORK: Readonly<Record<string, string>> = {
   water:
     'water, watering, irrigation, irrigate, drip, sprinkler, पानी, सिंचाई, pani, paani, sinchai, sichai, ड्रिप, फव्वारा, fawara',
   nutrition:
-    'fertilizer, fertiliser, fertilizers, yuria, yuriya, uriya, yurea, युरिया, urea, dap, npk, zinc, manure, nutrition, nutrient, potash, sulphur, gypsum, compost, खाद, उर्वरक, यूरिया, डीएपी, ज़िंक, जिंक, पोषण, khad, khaad, urvarak, uria',
+    'top dressing, topdressing, top dress, fertilizer, fertiliser, fertilizers, yuria, yuriya, uriya, yurea, युरिया, urea, dap, npk, zinc, manure, nutrition, nutrient, potash, sulphur, gypsum, compost, खाद, उर्वरक, यूरिया, डीएपी, ज़िंक, जिंक, पोषण, khad, khaad, urvarak, uria',
   pests:
     'pest, pests, termites, mites, whiteflies, flies, bugs, borers, hoppers, caterpillars, worms, aphids, weevils, insect, insects, borer, aphid, worm, caterpillar, termite, bug, fly, hopper, mite, thrips, whitefly, कीट, कीड़ा, कीड़े, छेदक, बेधक, भेदक, सुंडी, इल्ली, माहू, चेपा, दीमक, मक्खी, तेला, फुदका, keeda, kida, keede, kide, keet, chhedak, chedak, bedhak, bhedak, sundi, illi, mahu, chepa, dimak, deemak, makkhi, tela',
   diseases:

@@ -72,7 +72,9 @@ export const FIELD_IDEAS = {
   whichCropGrows: words(
     'kon kon fasal, kaun kaun fasal, kon kon si fasal, kaun kaun si fasal, कौन कौन फसल, which crop, which crops, what crop, what crops, what to grow, what can i grow, kaun si fasal, konsi fasal, kon si fasal, kya ugaye, kya boye, kya lagaye, कौन सी फसल, कौनसी फसल, कौन कौन सी फसल, क्या उगाएँ, क्या बोएँ, क्या लगाएँ',
   ),
-  asksTheSky: words('barish hogi kya, kya barish hogi, aaj barish hogi, will it rain, बारिश होगी क्या, क्या बारिश होगी'),
+  asksTheSky: words(
+    'any rain next, any rain this, any rain today, any rain tomorrow, any rain coming, is rain coming, will there be rain, is it going to rain, will rain come, will it be raining, barish hogi kya, kya barish hogi, aaj barish hogi, will it rain, बारिश होगी क्या, क्या बारिश होगी',
+  ),
   rainComes: words(
     'barish hogi, बारिश होगी, बारिश बताई, बारिश बोल, before rain, rained after, if it rains, rain is coming, rain coming, rain expected, rain forecast, chance of rain, rained after spray, rain after spray, barish hone wali, barish aane wali, baarish hone wali, baarish aane wali, barish ho gayi, barish ho gai, baarish ho gayi, barish aa gayi, barish se pehle, barish ka alert, barish bata, pani baras, paani baras, pani aane wala, pani barasne wala, tez barish, बारिश का अलर्ट, बारिश का अंदेशा, बारिश बता, तेज बारिश, भारी बारिश, पानी बरस, पानी बरसने, पानी आने वाला, पानी न बरसे, पानी गिर गया, पानी गिरने, बारिश न हो, बारिश हो जाए, बारिश आ जाए, बारिश होने वाली, बारिश आने वाली, बारिश हो गई, बारिश हो गयी, बारिश आ गई, बारिश से पहले, rain is expected, rain is likely, rain is forecast, rain tomorrow, barish ke asar, बारिश के आसार, बारिश का आसार',
   ),

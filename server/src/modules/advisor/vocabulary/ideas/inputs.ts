@@ -28,7 +28,7 @@ export const INPUT_IDEAS = {
     'mix together, mixed together, mix them, can i mix, can we mix, milakar dal, milakar de, mila kar dal, mila sakte, ek sath dal, ek saath dal, मिलाकर डाल, मिलाकर दे, मिला कर डाल, मिला सकते, मिलाकर छिटक, मिलाकर बिखेर, एक साथ डाल, साथ में डाल, एक साथ मिला',
   ),
   dapGone: words(
-    'no dap, dap mil nahi, dap mil nhi, dap not available, dap is not available, not getting dap, dap not, instead of dap, alternative to dap, dap alternative, dap ran out, dap out of stock, dap nahi mil, dap nhi mil, dap nahin mil, dap ki jagah, dap ke badle, dap khatam, dap ki killat, डीएपी नहीं मिल, डीएपी नही मिल, डीएपी की जगह, डीएपी के बदले, डीएपी खत्म, डीएपी की किल्लत',
+    'no dap, no stock of dap, dap stock is over, dap stock over, dap is over, dap finished, dap is not getting, dap not getting, dap is not coming, dap not coming, dap is not there, dap not there, dap is not in, dap is short, dap shortage, shortage of dap, without dap, in place of dap, in the place of dap, dap cannot get, cannot get dap, cant get dap, could not get dap, did not get dap, unable to get dap, not able to get dap, dap unavailable, substitute for dap, substitute of dap, dap substitute, dap mil nahi, dap mil nhi, dap not available, dap is not available, not getting dap, dap not, instead of dap, alternative to dap, dap alternative, dap ran out, dap out of stock, dap nahi mil, dap nhi mil, dap nahin mil, dap ki jagah, dap ke badle, dap khatam, dap ki killat, डीएपी नहीं मिल, डीएपी नही मिल, डीएपी की जगह, डीएपी के बदले, डीएपी खत्म, डीएपी की किल्लत',
   ),
   diesel: words('diesel, dijal, डीजल, डीज़ल'),
   /** Fertiliser that is on the field already. */
