@@ -37,6 +37,9 @@ function withoutPlaceOfHives(crops: readonly CropWord[], text: string): readonly
 const withoutCloves = (crops: readonly CropWord[]): readonly CropWord[] =>
   hasSubject(crops, GARLIC) ? crops.filter(({ subject }) => subject !== CLOVE) : crops;
 
+/** The crops that a text names, for what only has to know them. */
+export const cropsNamed = (text: string): readonly CropWord[] => withoutCloves(cropWords.find(text));
+
 /** Sorghum for fodder is sorghum; fodder for a cow is the cow's. */
 function withoutFodder(crops: readonly CropWord[], text: string, fed: boolean): readonly CropWord[] {
   const isGrown = crops.some(

@@ -23,11 +23,3 @@ export const calledIn = (text: string, crop: CropWord): string =>
     ownNameIn(text, crop) ?? crop.names[0],
     ...WAYS.flatMap(([named, way, of]) => (of.includes(crop.subject) && named.test(text) ? [way] : [])),
   ].join(' ');
-
-/** The crops that a text names; the cloves of garlic are no spice of their own. */
-export function cropsOf(text: string): readonly CropWord[] {
-  const named = cropWords.find(text);
-  return named.some(({ subject }) => subject === 'garlic')
-    ? named.filter(({ subject }) => subject !== 'clove-nutmeg')
-    : named;
-}

@@ -12,7 +12,8 @@ import { marketWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { themeWords } from '../vocabulary/themes.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
-import { calledIn, cropsOf } from './called-in.js';
+import { cropsNamed } from './asked-crops.js';
+import { calledIn } from './called-in.js';
 import { isCircumstance, saysLittle, showsTrouble, withCrop, withoutCircumstances } from './circumstances.js';
 import { withoutDescribed } from './described-parts.js';
 import { onlyTells, withoutCropBefore } from './only-tells.js';
@@ -142,7 +143,7 @@ function joined(text: string, knowledge: KnowledgeBase): string[] {
   const pieces = withItsRemedy(asking.length > 0 ? asking : split, knowledge);
   // What only tells the circumstances is left out of a question that stays whole, too.
   const whole = asked.length > 0 && asked.length < own.length ? withCrop(asking.join(', '), text) : text;
-  const crops = cropsOf(text);
+  const crops = cropsNamed(text);
   const names = (piece: string): boolean => cropWords.find(piece).some((each) => crops.includes(each));
   const [crop] = crops;
   // What is left of "sown wheat on the fifth, when the first water" is one question about wheat.

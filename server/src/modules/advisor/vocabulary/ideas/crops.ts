@@ -6,6 +6,9 @@ export const CROP_IDEAS = {
   cutLying: words(
     'lying cut, cut and lying, crop is cut, swaths, kati padi, kata pada, kati hui padi, katkar padi, कटी पड़ी, कटा पड़ा, कटी हुई पड़ी, कटकर पड़ी, काट कर रखी, कटी रखी, कटकर खेत में, काट कर खेत में, काटकर खेत में, कटकर पड़ा, कटा धान खेत में, धान कटा हुआ, कटा हुआ खेत, गेहूं कटा हुआ, kata hua khet, dhan kata hua, कटी फसल खेत में, फैला रखी है, फैलाकर रखी',
   ),
+  smallOnion: words(
+    'small onion, small onions, sambar onion, sambar onions, shallot, shallots, chinna vengayam, sambar pyaj, सांभर प्याज',
+  ),
   onion: words('onion, onions, pyaj, pyaaz, pyaz, प्याज, प्याज़, कांदा, गोंदली, kanda'),
   makesSeed: words(
     'make seed, produce seed, own seed, seed production, taiyar kare, taiyar kaise, banaye, kaise banta, तैयार करें, तैयार कैसे, कैसे तैयार, बनाएं, बनाएँ, कैसे बनाते, उत्पादन',
