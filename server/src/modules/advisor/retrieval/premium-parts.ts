@@ -155,6 +155,8 @@ const goesOn = ({ crops, rest, work, labels }: Reading, { entry }: ConversationS
 /** "The sum insured is 60,000, what do I pay": the premium, worked out by the season's rate, and the scheme's own words. */
 export function premiumParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
   const { crops } = reading;
+  // A cow is insured at another premium.
+  if (crops.some(({ subject }) => isAnimal(subject))) return undefined;
   const said = westernDigits(reading.text).replace(/(\d),(?=\d)/g, '$1');
   const text = goesOn(reading, state) ? `${said} insurance premium` : said;
   const isInsurance = INSURANCE_WORDS.has(text) || OF_SUM.test(text);

@@ -8,13 +8,35 @@ import { byId, labelledPart } from './entry-parts.js';
 import type { Part } from './plan.js';
 import type { Reading } from './reading.js';
 
-/** What the visitor's tenure means for a scheme: the entry, and the parts of it. */
-const BY_TENURE: ReadonlyArray<
-  readonly [asked: Lexicon<true>, entry: string, labels: Readonly<Record<Tenure, readonly SectionLabel[]>>]
-> = [
-  [PM_KISAN_WORDS, 'pm-kisan-land-name', { tenant: ['who', 'about'], undivided: ['cause', 'action'] }],
-  [KCC_WORDS, 'kcc-land-name', { tenant: ['who'], undivided: ['cause', 'action'] }],
-  [INSURANCE_WORDS, 'pmfby', { tenant: ['who', 'apply'], undivided: ['who'] }],
+/** What is told of a scheme: an entry, and parts of it. */
+interface Told {
+  readonly entry: string;
+  readonly labels: readonly SectionLabel[];
+}
+
+/** What the visitor's tenure means for a scheme. */
+const BY_TENURE: ReadonlyArray<readonly [asked: Lexicon<true>, told: Readonly<Record<Tenure, Told>>]> = [
+  [
+    PM_KISAN_WORDS,
+    {
+      tenant: { entry: 'pm-kisan-land-name', labels: ['who', 'about'] },
+      undivided: { entry: 'pm-kisan-land-name', labels: ['cause', 'action'] },
+    },
+  ],
+  [
+    KCC_WORDS,
+    {
+      tenant: { entry: 'kcc-land-name', labels: ['who'] },
+      undivided: { entry: 'kcc-land-name', labels: ['cause', 'action'] },
+    },
+  ],
+  [
+    INSURANCE_WORDS,
+    {
+      tenant: { entry: 'insurance-tenant', labels: ['who', 'apply'] },
+      undivided: { entry: 'pmfby', labels: ['who'] },
+    },
+  ],
 ];
 
 /** Who farms on another's land, or on land that was never divided, and asks whether he gets a scheme. */
@@ -23,7 +45,7 @@ export function tenureParts(reading: Reading, state: ConversationState, knowledg
   if (!tenure || LOSS_WORDS.has(reading.text) || CALAMITY_WORDS.has(reading.text)) return undefined;
   const rule = BY_TENURE.find(([asked]) => asked.has(reading.text));
   if (!rule) return undefined;
-  const [, id, labels] = rule;
-  const parts = labelledPart(byId(knowledge, id), reading, state, labels[tenure]);
+  const { entry, labels } = rule[1][tenure];
+  const parts = labelledPart(byId(knowledge, entry), reading, state, labels);
   return parts.length > 0 ? parts : undefined;
 }

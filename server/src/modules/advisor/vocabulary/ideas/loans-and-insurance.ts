@@ -14,6 +14,37 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   bankBook: words(
     'kisan credit card, credit card, किसान क्रेडिट कार्ड, क्रेडिट कार्ड, passbook, pass book, pasbook, paasbook, pass buk, kcc card, rupay card, atm card, पासबुक, पास बुक, केसीसी कार्ड, एटीएम कार्ड, रुपे कार्ड',
   ),
+  notCovered: words(
+    'not covered, not cover, does not cover, do not cover, exclusion, exclusions, excluded, which losses, what losses, what is covered, what all is covered, what all covered, कवर नहीं, शामिल नहीं, cover nahi, kya kya cover, क्या क्या कवर, क्या-क्या कवर',
+  ),
+  surveyor: words(
+    'surveyor, surveyors, surveyer, loss assessor, survey team, survey people, सर्वेयर, सर्वे वाला, सर्वे वाले, सर्वे टीम, sarveyar, survey wala, survey wale',
+  ),
+  midSeason: words('mid season, mid season adversity, midseason, on account payment, मध्य मौसम, मौसम के बीच'),
+  policyNumber: words('policy number, policy no, policy copy, policy paper, पॉलिसी नंबर, पॉलिसी की कॉपी, policy nambar'),
+  insuredTwice: words(
+    'two banks, both banks, two insurance, two insurances, double insurance, duplicate insurance, insure twice, insured twice, two times insurance, do bank, dono bank, do bima, do baar bima, दो बैंक, दोनों बैंक, दो बीमा, दो बार बीमा',
+  ),
+  whichCompany: words(
+    'insurance company name, name of insurance company, which insurance company, which company, company name, kaun si company, konsi company, kaunsi company, कौन सी कंपनी, कौनसी कंपनी, कंपनी का नाम',
+  ),
+  lossInformation: words(
+    'loss information, inform loss, inform the loss, report loss, report the loss, report crop loss, give loss, loss in app, crop loss in app, nuksan ki soochna, nuksan ki suchna, नुकसान की सूचना',
+  ),
+  calculates: words(
+    'calculate, calculated, calculation, calculating, formula, hisab kaise, hisaab kaise, kaise nikalte, kaise nikalta, हिसाब कैसे, कैसे निकालते, कैसे निकलता, गणना',
+  ),
+  thresholdYield: words('threshold yield, threshold, गारंटी उपज, थ्रेशहोल्ड'),
+  validAfter: words(
+    'after how many days, how many days after, waiting period, valid after, valid from, कितने दिन बाद, कितने दिनों बाद, kitne din baad, kitne din bad',
+  ),
+  engineOrTrailer: words('tractor, trolley, pump set, pumpset, motor pump, harvester, ट्रैक्टर, ट्रॉली, पंप सेट, पंपसेट, मोटर'),
+  tenantFarmer: words(
+    'tenant, tenants, tenant farmer, sharecropper, sharecroppers, leased land, lease land, on lease, rented land, bataidar, batai, बटाई, बटाईदार, ठेके की जमीन, किराए की जमीन',
+  ),
+  vegetablesNamed: words(
+    'vegetable, vegetables, vegetable crop, vegetable crops, sabji, sabzi, sabjiyan, सब्जी, सब्जियाँ, सब्जियां, सब्जियों',
+  ),
   insurance: words('insure, insured, insurance, insuring, bima, beema, bime, beeme, vima, बीमा, बीमे, विमा, pmfby'),
   kcc: words('kcc, kisan credit card, credit card, केसीसी, किसान क्रेडिट कार्ड, क्रेडिट कार्ड'),
   limit: words('limit, seema, sima, limit kaise, लिमिट, सीमा, लिमट'),
