@@ -357,6 +357,9 @@ const SOUND_LIKE_CROPS = [
   'digri',
   'degree',
   'milky',
+  // What is made of fish for plants.
+  'fish amino',
+  'fish jaggery',
   // Towns, and no onion and little millet.
   'gondal',
   'गोंडल',

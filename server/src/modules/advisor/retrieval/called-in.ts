@@ -15,6 +15,11 @@ const WAYS: ReadonlyArray<readonly [named: RegExp, way: string, of: readonly str
     ['paddy', 'basmati'],
   ],
   [/(?:पेड़ी|पेडी)(?![\p{L}\p{M}])|\b(?:pedi|ratoon)\b/iu, 'पेड़ी', ['sugarcane']],
+  [
+    /\b(?:rabi|yasangi|samba|thaladi|navarai)\b|रबी|यासंगी/iu,
+    'rabi',
+    ['paddy', 'maize', 'jowar', 'groundnut', 'moong', 'urad'],
+  ],
 ];
 
 /** A crop as a text calls it, with the way in which it is grown there. */

@@ -3,8 +3,9 @@ import { isCropSubject } from '../knowledge/knowledge-base.js';
 import type { KnowledgeEntry, KnowledgeSection } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms, likeTerms } from '../language/terms.js';
+import { isAnimal } from '../vocabulary/animals.js';
 import { asksFor } from '../vocabulary/asking.js';
-import { DISEASE_SIGN_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { DISEASE_SIGN_WORDS, PREVENT_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { stateWords } from '../vocabulary/places.js';
 import { askedKey, sectionKey } from './conversation-state.js';
 import { isOfElsewhere, isOfState, ofState } from './of-state.js';
@@ -139,19 +140,29 @@ function askedAgain(
   return entry.sections.flatMap((section, index) => (isAsked(index) && overlap(section, terms) >= most ? [index] : []));
 }
 
+/** "Milk fever, how do I prevent it": of an animal's illness its care and its vaccine are asked, too. */
+function withPrevention(
+  { subject, topic }: KnowledgeEntry,
+  { text, labels }: { readonly text: string; readonly labels: readonly SectionLabel[] },
+): readonly SectionLabel[] {
+  const prevents = TROUBLED.has(topic) && isAnimal(subject) && PREVENT_WORDS.has(text);
+  return prevents ? [...labels, 'care', 'when'] : labels;
+}
+
 /**
  * The sections of an entry that a question is answered with, in the order of telling: the parts that it asks for, or the
  * whole trouble, then those that have most of its words while there is room; none that was told before. Empty where all were.
  */
 export function chooseSections(
   entry: KnowledgeEntry,
-  question: { readonly text: string; readonly labels: readonly SectionLabel[]; readonly state?: string | undefined },
+  asking: { readonly text: string; readonly labels: readonly SectionLabel[]; readonly state?: string | undefined },
   told: ReadonlySet<string>,
 ): number[] {
+  const question = { ...asking, labels: withPrevention(entry, asking) };
   // The crop's own name stands in every section of it.
   const words = contentWords(cropWords.rest(question.text).join(' '));
   const terms = new Set(words.flatMap((word) => [...indexTerms(word), ...likeTerms(word)]));
-  const isTrouble = isTroubleAsked(entry, question.labels);
+  const isTrouble = isTroubleAsked(entry, asking.labels);
   const wasTold = (index: number): boolean =>
     told.has(
       question.labels.includes((entry.sections[index] as KnowledgeSection).label)

@@ -57,9 +57,11 @@ const names = (section: KnowledgeSection, state: string): boolean => statesOf(se
  * Whether a section tells of other parts of the country, where another section of the same part tells of the visitor's: the
  * sowing time of Punjab is no answer for Guntur.
  */
-export function isOfElsewhere({ sections }: KnowledgeEntry, index: number, state: string | undefined): boolean {
+export function isOfElsewhere({ sections, topic }: KnowledgeEntry, index: number, state: string | undefined): boolean {
   const section = sections[index];
   if (state === undefined || section === undefined || names(section, state)) return false;
-  const tellsPlace = statesOf(section).length > 0 || OF_THE_NORTH.test(section.en);
+  // The days of sowing that name no place are those of the north.
+  const isDays = topic === 'sowing' && section.label === 'when';
+  const tellsPlace = isDays || statesOf(section).length > 0 || OF_THE_NORTH.test(section.en);
   return tellsPlace && sections.some((other) => other.label === section.label && names(other, state));
 }

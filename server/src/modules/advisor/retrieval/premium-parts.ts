@@ -26,7 +26,7 @@ const NAMES: Readonly<Record<Season, { readonly en: string; readonly hi: string 
 const NAMED_SEASON: ReadonlyArray<readonly [Season, RegExp]> = [
   ['commercial', /\b(?:commercial|horticultur\w*|cash crops?|vyavsayik|bag[vw]ani)\b|व्यावसायिक|बागवानी|नकदी/iu],
   ['kharif', /\bkhari?i?f\b|खरीफ|ख़रीफ़/iu],
-  ['rabi', /\brabb?i\b|रबी/iu],
+  ['rabi', /\b(?:rabb?i|yasangi|samba|thaladi|navarai)\b|रबी|यासंगी/iu],
 ];
 /** Grain, pulses and oilseeds, by the season that they are insured in; what is in neither is insured as a commercial crop. */
 const BY_SEASON: Readonly<Record<'kharif' | 'rabi', ReadonlySet<string>>> = {

@@ -113,6 +113,9 @@ export const CROP_IDEAS = {
   zeroTill: words(
     'zero till, zero tillage, zero till drill, no till, zero til, जीरो टिल, जीरो टिलेज, जीरो ड्रिल, बिना जुताई',
   ),
+  cropBetween: words(
+    'intercrop, intercrops, inter crop, inter crops, intercropping, crop in between, crop between, grow between, grow in between, sow between, antar fasal, anter fasal, sahfasal, sah fasal, अंतर फसल, अंतरफसल, अंतरवर्ती फसल, सहफसल, सह फसल',
+  ),
   caneWord: words('sugarcane, cane, ganna, ganne, ikh, eekh, गन्ना, गन्ने, ईख'),
   gourds: words(
     'gourd, cucumber, watermelon, melon, muskmelon, pumpkin, lauki, loki, kheera, kheere, khira, karela, tarbuj, kharbuja, kaddu, tori, kakdi, लौकी, खीरा, खीरे, करेला, करेले, तरबूज, खरबूजा, कद्दू, तोरी, ककड़ी, bel, बेल',
