@@ -23,6 +23,9 @@ export const INPUT_IDEAS = {
     'fertilizer, fertiliser, urea, dap, zinc, nano, pesticide, medicine, shop, dealer, khad, khaad, dukan, dukandar, खाद, यूरिया, डीएपी, जिंक, नैनो, दवा, दुकान, दुकानदार, डीलर, विक्रेता, सोसायटी, समिति',
   ),
   bagNutrient: words('urea, dap, zinc, potash, ssp, npk, यूरिया, डीएपी, जिंक, पोटाश, सुपर, एनपीके, सल्फर, गंधक'),
+  biofertiliser: words(
+    'biofertiliser, biofertilisers, biofertilizer, biofertilizers, bio fertiliser, bio fertilizer, जैव उर्वरक, जैविक उर्वरक',
+  ),
   zinc: words('zinc, zink, jink, जिंक, ज़िंक, जस्ता'),
   mixedTogether: words(
     'mix together, mixed together, mix them, can i mix, can we mix, milakar dal, milakar de, mila kar dal, mila sakte, ek sath dal, ek saath dal, मिलाकर डाल, मिलाकर दे, मिला कर डाल, मिला सकते, मिलाकर छिटक, मिलाकर बिखेर, एक साथ डाल, साथ में डाल, एक साथ मिला',

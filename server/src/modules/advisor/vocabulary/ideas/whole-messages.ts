@@ -65,6 +65,9 @@ export const WHOLE_MESSAGE_IDEAS = {
   irrigates: words(
     'irrigation, irrigate, use it, tolerate, which crop, sinchai, kaun si fasal, konsi fasal, kya boye, chalega, सिंचाई, कौन सी फसल, कौनसी फसल, क्या बोएं, क्या बोएँ, चलेगा, सहेगी',
   ),
+  rainStopped: words(
+    'monsoon break, break in monsoon, break in the monsoon, rain break, rains stopped, rain stopped, rain has stopped, barish ruk gayi, barish band, बारिश रुक गई, बारिश बंद',
+  ),
   drySpell: words(
     'no rain, not rained, dry spell, barish nahi, barish nhi, baarish nahi, barsat nahi, बारिश नहीं, बरसात नहीं, बारिश नही, सूखा',
   ),
