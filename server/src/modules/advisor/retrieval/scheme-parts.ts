@@ -4,6 +4,7 @@ import { COMPLAINT_WORDS, INTENT_WORDS, PROCUREMENT_WORDS } from '../vocabulary/
 import { themeOf, themeWords } from '../vocabulary/themes.js';
 import type { ConversationState } from './conversation-state.js';
 import { byId, entryPart, labelledPart } from './entry-parts.js';
+import { namesTitle } from './names-title.js';
 import type { Part } from './plan.js';
 import { type Reading, saidBeside } from './reading.js';
 import type { ToolChoice } from './select-tool.js';
@@ -75,6 +76,8 @@ export function guidance(
   // "Will the insurance pay?" of a mustard field is not answered with what mustard lacks.
   const themes = themeWords.find(reading.text);
   const best =
+    // "Insurance for a tractor" is not that of crops.
+    near.find(({ value }) => themes.length > 0 && themeOf(value.id) === undefined && namesTitle(value, reading.text)) ??
     near.find(({ value }) => themes.some((theme) => theme === themeOf(value.id))) ??
     near.find(({ value }) => asksHelp && OF_SCHEMES.has(value.subject)) ??
     near.find(({ value }) => OF_SCHEMES.has(value.subject) || !isCropSubject(value.subject));
