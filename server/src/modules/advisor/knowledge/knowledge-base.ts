@@ -1,4 +1,4 @@
-import { CROPS, type CropWord, cropWords } from '../../vocabulary/crops.js';
+import { type CropWord, cropWords } from '../../vocabulary/crops.js';
 import { hasDevanagari } from '../../vocabulary/devanagari.js';
 import { wordsOfNames } from '../../vocabulary/lexicon.js';
 import { phoneticFold } from '../../vocabulary/phonetic-fold.js';
@@ -15,7 +15,6 @@ import { STOP_WORDS } from '../language/stop-words.js';
 import { withContent } from '../language/terms.js';
 import { TypoRepair } from '../language/typo-repair.js';
 import { UsualSpelling } from '../language/usual-spelling.js';
-import { ANIMALS } from '../vocabulary/animals.js';
 import { EVERYDAY_WORDS, PLACES_LIKE_CROPS } from '../vocabulary/everyday-words.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { INTENT_WORDS } from '../vocabulary/intents.js';
@@ -23,43 +22,16 @@ import { machineWords } from '../vocabulary/machines.js';
 import { placeWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { tellingNames } from '../vocabulary/telling-names.js';
-import { type Theme, themeOf, themeWords } from '../vocabulary/themes.js';
 import { type EntryWords, wordsOfEntry } from './entry-words.js';
-import { FIGURES_TOPIC, isAbout, type KnowledgeEntry } from './knowledge-entry.js';
+import { favourOf } from './favour.js';
+import { isAbout, type KnowledgeEntry } from './knowledge-entry.js';
 import { type Meant, MeantEntries } from './meant-entries.js';
 import { type Hit, PhoneticIndex } from './phonetic-index.js';
 import type { SectionLabel } from './section-labels.js';
 import type { SowingWindow } from './sowing-windows.js';
 
-/** How much likelier an entry becomes when it is about the crop, the work or the part that the question names. */
-const SAME_SUBJECT = 3;
-const SAME_WORK = 1.6;
-const SAME_PART = 1.3;
-/** An entry about one crop hardly answers a question about another one. */
-const OTHER_SUBJECT = 0.4;
-/** The same of the schemes. */
-const SAME_THEME = 1.5;
-const OTHER_THEME = 0.4;
-/** A scheme as it is for animals, of which nobody is told who names none. */
-const OF_ANIMALS = /-animals$/u;
-/** What belongs to no crop (frost, claims, residue, the grain store) is asked with any crop's name in the question. */
-const THEME = 1.15;
-
-/** Hens that lay little in the cold are not helped with what is told of the heat. */
-const OTHER_SEASON = 0.1;
-
 /** A word that a larger share of the entries has is the name of nothing. */
 const COMMON_FROM = 0.22;
-
-/** A crop's figures are told where they are asked for; they answer nothing else. */
-const FIGURES = 0.1;
-
-const CROP_SUBJECTS: ReadonlySet<string> = new Set(CROPS.map((crop) => crop.subject));
-
-/** Whether an entry's subject is a crop or an animal, and not a theme of the whole farm. */
-export function isCropSubject(subject: string): boolean {
-  return CROP_SUBJECTS.has(subject);
-}
 
 /** The knowledge base: its search, and the words that tell languages apart. */
 export class KnowledgeBase {
@@ -114,22 +86,7 @@ export class KnowledgeBase {
     parts: readonly SectionLabel[] = [],
     crops: readonly CropWord[] = cropWords.find(question),
   ): Hit<KnowledgeEntry>[] {
-    const subjects = crops.map((crop) => crop.subject);
-    const work = new Set(farmWorkWords.find(question));
-    const themes = themeWords.find(question);
-    const season = seasonOf(question);
-    const namesAnimal = crops.some(({ subject }) => ANIMALS.has(subject));
-    return this.#index.find(question, {
-      limit,
-      favour: (entry) =>
-        subjectFavour(entry, subjects) *
-        themeFavour(entry, themes) *
-        (OF_ANIMALS.test(entry.id) && !namesAnimal ? OTHER_THEME : 1) *
-        (entry.topic === FIGURES_TOPIC ? FIGURES : 1) *
-        (isOfOtherSeason(entry, season) ? OTHER_SEASON : 1) *
-        (work.has(entry.topic) ? SAME_WORK : 1) *
-        (parts.length > 0 && entry.sections.some((section) => parts.includes(section.label)) ? SAME_PART : 1),
-    });
+    return this.#index.find(question, { limit, favour: favourOf(question, parts, crops) });
   }
 
   /** How much of what some words say, by their weight, an entry has: 0 to 1; 1 where they say nothing that anything has. */
@@ -196,35 +153,6 @@ export class KnowledgeBase {
   readonly languageOf = rememberedText((text): AnswerLanguage | undefined =>
     detectLanguage(this.repair(plainSpelling(text)).text, this.vocabulary),
   );
-}
-
-function subjectFavour(entry: KnowledgeEntry, named: readonly string[]): number {
-  if (named.some((subject) => isAbout(entry, subject))) return SAME_SUBJECT;
-  if (!isCropSubject(entry.subject)) return THEME;
-  return named.length === 0 ? 1 : OTHER_SUBJECT;
-}
-
-type Season = 'winter' | 'summer' | 'rains';
-/** "How much warmth (गर्मी) do hens want in the cold" is asked of the winter: the first that is named is meant. */
-const SEASONS: ReadonlyArray<readonly [Season, RegExp]> = [
-  ['winter', /\b(?:winters?|cold|sardi\w*|thand\w*|jaa?d[aeo]\w*)\b|सर्दी|सर्दियों|ठंड|ठण्ड|जाड़|जाड/iu],
-  ['summer', /\b(?:summers?|heat wave|hot|loo|garmi|garmiyon)\b|गर्मी|गर्मियों|गरमी|लू /iu],
-  ['rains', /\b(?:rains?|rainy season|monsoon)\b|बरसात|मानसून/iu],
-];
-const seasonOf = (question: string): Season | undefined => SEASONS.find(([, words]) => words.test(question))?.[0];
-
-/** Whether an entry of an animal tells by its title of the season that is not asked about. */
-function isOfOtherSeason({ titleEn, subject }: KnowledgeEntry, season: Season | undefined): boolean {
-  if (season === undefined || !ANIMALS.has(subject)) return false;
-  const other = season === 'winter' ? /\bheat stress\b|\bheat,|\bsummer\b/iu : /\b(?:winter|cold)\b/iu;
-  return other.test(titleEn);
-}
-
-/** Papers are asked of every scheme: what names one scheme is not answered with another one's. */
-function themeFavour({ id }: KnowledgeEntry, named: readonly Theme[]): number {
-  const theme = named.length === 0 ? undefined : themeOf(id);
-  if (theme === undefined) return 1;
-  return named.includes(theme) ? SAME_THEME : OTHER_THEME;
 }
 
 /** No letter has two vowel signs. */

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { DATA_FOLDER } from '../../catalogue/dataset-file.js';
+import { CROPS } from '../../vocabulary/crops.js';
 import { AnswerLanguage, type SourceReference } from '../advisor.types.js';
 import { IDEAS, type IdeaName } from '../vocabulary/ideas.js';
 import { SECTION_LABELS, type SectionLabel } from './section-labels.js';
@@ -125,6 +126,13 @@ export async function readKnowledge(folder = new URL('advisor/knowledge/', DATA_
   }
   checkNamed(entries);
   return entries;
+}
+
+const CROP_SUBJECTS: ReadonlySet<string> = new Set(CROPS.map((crop) => crop.subject));
+
+/** Whether an entry's subject is a crop or an animal, and not a theme of the whole farm. */
+export function isCropSubject(subject: string): boolean {
+  return CROP_SUBJECTS.has(subject);
 }
 
 /** Whether an entry tells of a crop, an animal or a theme. */

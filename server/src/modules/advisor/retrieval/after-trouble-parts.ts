@@ -1,7 +1,6 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isCropSubject } from '../knowledge/knowledge-base.js';
-import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { isAbout, isCropSubject, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';

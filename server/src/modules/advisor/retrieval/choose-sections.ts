@@ -1,6 +1,5 @@
 import { cropWords } from '../../vocabulary/crops.js';
-import { isCropSubject } from '../knowledge/knowledge-base.js';
-import type { KnowledgeEntry, KnowledgeSection } from '../knowledge/knowledge-entry.js';
+import { isCropSubject, type KnowledgeEntry, type KnowledgeSection } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms, likeTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';

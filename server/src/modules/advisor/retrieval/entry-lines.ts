@@ -1,6 +1,6 @@
 import { AnswerLanguage } from '../advisor.types.js';
-import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { type KnowledgeEntry, titleOf } from '../knowledge/knowledge-entry.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isCropSubject, type KnowledgeEntry, titleOf } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { helpline } from '../safety/helplines.js';
 import { ANIMALS } from '../vocabulary/animals.js';

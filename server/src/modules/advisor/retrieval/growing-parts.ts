@@ -1,5 +1,5 @@
-import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { FIGURES_TOPIC, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { FIGURES_TOPIC, isCropSubject, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { ANIMALS } from '../vocabulary/animals.js';
 import { DISEASE_SIGN_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';

@@ -1,5 +1,6 @@
 import { type CropWord, cropWords } from '../../vocabulary/crops.js';
-import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isCropSubject } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';

@@ -1,6 +1,6 @@
 import { type CropWord, cropWords } from '../../vocabulary/crops.js';
-import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isAbout, isCropSubject, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { isAnimal } from '../vocabulary/animals.js';

@@ -1,5 +1,5 @@
-import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
-import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isCropSubject, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { indexTerms } from '../language/terms.js';
 import { LIGHT } from '../vocabulary/leaning-words.js';

@@ -1,6 +1,5 @@
 import { cropWords } from '../../vocabulary/crops.js';
-import { isCropSubject } from '../knowledge/knowledge-base.js';
-import { isAbout } from '../knowledge/knowledge-entry.js';
+import { isAbout, isCropSubject } from '../knowledge/knowledge-entry.js';
 import { sectionKey } from './conversation-state.js';
 import type { Part } from './plan.js';
 

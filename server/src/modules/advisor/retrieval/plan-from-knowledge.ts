@@ -1,7 +1,6 @@
 import type { CropWord } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isCropSubject } from '../knowledge/knowledge-base.js';
-import { FIGURES_TOPIC, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { FIGURES_TOPIC, isCropSubject, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { isAnimal } from '../vocabulary/animals.js';

@@ -1,6 +1,6 @@
 import { cropWords } from '../../vocabulary/crops.js';
-import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isAbout } from '../knowledge/knowledge-entry.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isAbout, isCropSubject } from '../knowledge/knowledge-entry.js';
 import { type ConversationState, NEW_CONVERSATION } from './conversation-state.js';
 import { goesOn } from './goes-on.js';
 import type { Part, Plan } from './plan.js';

@@ -1,6 +1,7 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import { withMatrasInPlace } from '../../vocabulary/devanagari.js';
-import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isCropSubject } from '../knowledge/knowledge-entry.js';
 import { toDevanagari } from '../language/scripts.js';
 import { isInDespairToo } from '../safety/read-danger.js';
 import { readRefusal } from '../safety/read-refusal.js';

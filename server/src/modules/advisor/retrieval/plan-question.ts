@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isCropSubject } from '../knowledge/knowledge-base.js';
+import { isCropSubject } from '../knowledge/knowledge-entry.js';
 import { contentWords } from '../language/terms.js';
 import {
   CALL_CENTRE_WORDS,

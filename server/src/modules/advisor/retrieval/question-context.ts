@@ -1,7 +1,7 @@
 import type { CropWord } from '../../vocabulary/crops.js';
 import { hasDevanagari } from '../../vocabulary/devanagari.js';
-import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isAbout } from '../knowledge/knowledge-entry.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isAbout, isCropSubject } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { romanise } from '../language/romanise.js';
 import { isAnimal } from '../vocabulary/animals.js';

@@ -1,4 +1,5 @@
-import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isCropSubject } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { COMPLAINT_WORDS, INTENT_WORDS, PROCUREMENT_WORDS } from '../vocabulary/intents.js';
 import { themeOf, themeWords } from '../vocabulary/themes.js';
@@ -77,7 +78,9 @@ export function guidance(
   const themes = themeWords.find(reading.text);
   const best =
     // "Insurance for a tractor" is not that of crops.
-    near.find(({ value }) => themes.length > 0 && themeOf(value.id) === undefined && namesTitle(value, reading.text)) ??
+    near
+      .slice(0, 1)
+      .find(({ value }) => themes.length > 0 && themeOf(value.id) === undefined && namesTitle(value, reading.text)) ??
     near.find(({ value }) => themes.some((theme) => theme === themeOf(value.id))) ??
     near.find(({ value }) => asksHelp && OF_SCHEMES.has(value.subject)) ??
     near.find(({ value }) => OF_SCHEMES.has(value.subject) || !isCropSubject(value.subject));

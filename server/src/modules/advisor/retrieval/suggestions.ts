@@ -1,8 +1,8 @@
 import { CROPS, type CropWord, nameOf } from '../../vocabulary/crops.js';
 import { withoutNukta } from '../../vocabulary/devanagari.js';
 import type { AnswerLanguage } from '../advisor.types.js';
-import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { type KnowledgeEntry, titleOf } from '../knowledge/knowledge-entry.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isCropSubject, type KnowledgeEntry, titleOf } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { romanise } from '../language/romanise.js';
 import { isAnimal } from '../vocabulary/animals.js';

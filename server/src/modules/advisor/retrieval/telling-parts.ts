@@ -1,7 +1,7 @@
 import type { CropWord } from '../../vocabulary/crops.js';
 import { AnswerLanguage } from '../advisor.types.js';
-import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { answerOf, isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { answerOf, isAbout, isCropSubject, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { isAnimal } from '../vocabulary/animals.js';

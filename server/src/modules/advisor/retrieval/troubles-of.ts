@@ -1,7 +1,7 @@
 import { type CropWord, cropWords } from '../../vocabulary/crops.js';
 import { hasDevanagari } from '../../vocabulary/devanagari.js';
-import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isAbout, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isAbout, isCropSubject, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import { onlyDescribesWord } from '../language/same-meaning.js';
 import { contentWords, indexTerms, isSound } from '../language/terms.js';
 import { sectionWords } from '../vocabulary/section-words.js';

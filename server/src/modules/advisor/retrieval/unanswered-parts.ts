@@ -1,5 +1,5 @@
-import { isCropSubject, type KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isAbout } from '../knowledge/knowledge-entry.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isAbout, isCropSubject } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { asksFor, isTold } from '../vocabulary/asking.js';
 import {

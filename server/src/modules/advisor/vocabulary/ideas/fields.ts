@@ -21,13 +21,13 @@ export const FIELD_IDEAS = {
   floodsOften: words(
     'flood prone, floods every year, flooded every year, flood comes every year, badh wala, badh wale, baadh wale, baadh aati, badh aati, har saal badh, har saal baadh, har saal doob, बाढ़ वाला, बाढ़ वाले, बाढ़ वाली, बाढ़ आती, बाढ़ प्रभावित, हर साल बाढ़, हर साल डूब, हर बार डूब, हर साल पानी भर',
   ),
-  /** The salt of the soil, as a report calls it. */
   whiteSalt: words(
     'white salt, salt coming white, salt comes white, white crust, white layer on soil, salt on top, salt on the soil, salt on soil, namak upar, safed namak, सफेद नमक, नमक ऊपर, रेह',
   ),
   makesSoft: words(
     'make soil soft, make the soil soft, soil soft, soften soil, soften the soil, loosen soil, loosen the soil, mitti bhurbhuri, mitti narm, mitti naram, मिट्टी भुरभुरी, मिट्टी नरम, मिट्टी मुलायम',
   ),
+  /** The salt of the soil, as a report calls it. */
   soilSalt: words('ec, e c, electrical conductivity, ईसी, ई सी, विद्युत चालकता'),
   soilOrReport: words(
     'soil, report, card, mitti, mrida, matti, janch, jaanch, मिट्टी, मृदा, माटी, रिपोर्ट, कार्ड, जांच, जाँच',

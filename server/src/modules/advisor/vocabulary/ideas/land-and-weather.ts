@@ -2,8 +2,8 @@ import { words } from '../words.js';
 
 /** Ideas of land, weather and what they do to crops. */
 export const LAND_AND_WEATHER_IDEAS = {
-  /** Without the tomato in Hindi: its "टूट गए" is near the pinworm's name, and the search finds the hail by itself. */
   cyclone: words('cyclone, cyclonic storm, chakravat, chakrawat, चक्रवात'),
+  /** Without the tomato in Hindi: its "टूट गए" is near the pinworm's name, and the search finds the hail by itself. */
   vegetables: words(
     'tomato, tomatoes, chilli, brinjal, capsicum, okra, bhindi, cauliflower, cabbage, cucumber, gourd, vegetable, vegetables, mirch, baingan, sabji, sabzi, gobhi, मिर्च, बैंगन, भिंडी, गोभी, सब्जी, सब्जियों, सब्ज़ी',
   ),

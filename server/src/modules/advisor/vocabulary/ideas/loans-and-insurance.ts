@@ -21,6 +21,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
     'surveyor, surveyors, surveyer, loss assessor, survey team, survey people, सर्वेयर, सर्वे वाला, सर्वे वाले, सर्वे टीम, sarveyar, survey wala, survey wale',
   ),
   midSeason: words('mid season, mid season adversity, midseason, on account payment, मध्य मौसम, मौसम के बीच'),
+  policyOrPremium: words('policy, premium, पॉलिसी, प्रीमियम, premiyam'),
   policyNumber: words('policy number, policy no, policy copy, policy paper, पॉलिसी नंबर, पॉलिसी की कॉपी, policy nambar'),
   insuredTwice: words(
     'two banks, both banks, two insurance, two insurances, double insurance, duplicate insurance, insure twice, insured twice, two times insurance, do bank, dono bank, do bima, do baar bima, दो बैंक, दोनों बैंक, दो बीमा, दो बार बीमा',
