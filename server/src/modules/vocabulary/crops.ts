@@ -56,7 +56,7 @@ const RARER =
   'small-millets: kodo: कोदो-कुटकी: kodo millet, kutki, कुटकी, sawan millet, sanwa, सावाँ, kangni, कंगनी, kakun, काकुन, little millet, foxtail millet, barnyard millet, jhangora, झंगोरा, shree anna, श्री अन्न, cheena millet, chena; ' +
   'khesari: khesari: खेसारी: lathyrus, tiura, तिवड़ा, teora; ' +
   'singhara: water chestnut: सिंघाड़ा: singhara, singhada, singada, सिंघाड़े; ' +
-  'betelvine: betel vine: पान की खेती: betelvine, pan ki kheti, paan ki kheti, betel leaf, pan bareja, paan ka patta, पान का पत्ता, पान बरेजा; ' +
+  'betelvine: betel vine: पान की खेती: betelvine, pan ki kheti, paan ki kheti, betelvine, betel leaf, pan bareja, paan ka patta, पान का पत्ता, पान बरेजा; ' +
   'curry-leaf: curry leaf: कढ़ी पत्ता: kadhi patta, kari patta, karipatta, meetha neem, मीठा नीम, करी पत्ता; ' +
   'clove-nutmeg: nutmeg: जायफल-लौंग-दालचीनी: clove, cloves, laung, लौंग, jaiphal, जायफल, cinnamon, dalchini, दालचीनी; ' +
   'vanilla: vanilla: वनीला: vanila; ' +

@@ -21,8 +21,14 @@ const ORCHARD: ReadonlySet<string> = new Set(['mango', 'kinnow', 'guava', 'apple
 
 /** Grain and pulses that are kept alike. */
 const STORED_AS: ReadonlyArray<readonly [ReadonlySet<string>, string]> = [
-  [new Set(['gram', 'moong', 'urad', 'arhar', 'masur', 'pea', 'cowpea']), 'pulse-storage'],
-  [new Set(['wheat', 'paddy', 'maize', 'bajra', 'jowar', 'barley', 'ragi']), 'grain-storage-home'],
+  [
+    new Set(['gram', 'moong', 'urad', 'arhar', 'masur', 'pea', 'cowpea', 'rajma', 'kulthi', 'moth', 'khesari']),
+    'pulse-storage',
+  ],
+  [
+    new Set(['wheat', 'paddy', 'maize', 'bajra', 'jowar', 'barley', 'ragi', 'oats', 'small-millets']),
+    'grain-storage-home',
+  ],
 ];
 
 /** What holds for every crop where a crop's own entries do not tell a part. */

@@ -10,7 +10,7 @@ import { capital } from '../wording.js';
 import type { ConversationState } from './conversation-state.js';
 import { labelledPart } from './entry-parts.js';
 import { tellsPart } from './fit.js';
-import { mentioningParts, tells } from './general-parts.js';
+import { generalEntry, mentioningParts, tells } from './general-parts.js';
 import type { Part, Plan } from './plan.js';
 import type { Reading } from './reading.js';
 import { KISAN_CALL_CENTRE, REPLIES } from './replies.js';
@@ -28,6 +28,18 @@ export function unwrittenParts(question: string): Part[] | undefined {
       hi: `${matter.name.hi} पर मेरे पास कुछ लिखा नहीं है, और अंदाज़े से मैं नहीं बताता। ${matter.asks.hi} पूछ लीजिए।`,
     }),
   ];
+}
+
+/** What tells a part for every crop of its kind: pulses are kept alike. */
+function generalPart(
+  crop: CropWord,
+  label: SectionLabel,
+  reading: Reading,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part | undefined {
+  const entry = label === 'store' ? generalEntry(crop, label, knowledge) : undefined;
+  return entry && labelledPart(entry, reading, state, [label])[0];
 }
 
 /** That nothing is written on one part of what was asked, beside the others that are told. */
@@ -60,7 +72,12 @@ export function untoldParts(
     const [told] = having.flatMap((entry) => labelledPart(entry, reading, state, [label]));
     // What was told before and is asked again beside something else is not said to be unknown.
     if (told ?? having.length === 0)
-      more.push(told ?? mentioningParts(crop, [label], knowledge) ?? nothingOn(crop, label));
+      more.push(
+        told ??
+          generalPart(crop, label, reading, state, knowledge) ??
+          mentioningParts(crop, [label], knowledge) ??
+          nothingOn(crop, label),
+      );
   }
   return more;
 }

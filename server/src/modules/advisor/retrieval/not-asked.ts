@@ -38,9 +38,13 @@ const SENT_FAR = /दूर\s+(?:भेज|की\s+मंडी|के\s+बा
 const ON_WATER =
   /(?:पानी|सिंचाई)\s+(?:पर|पे|के साथ)(?![\p{L}\p{M}])|\b(?:pa?ani|sinchai)\s+(?:par|pe|ke sath|ke saath)\b|\b(?:on|with|at) (?:the |that |this )?(?:first |second |third |next )?(?:water|irrigation|watering)\b/iu;
 
+/** "How to store it after the harvest": the harvest is over. */
+const AFTER_HARVEST = /\bafter (?:the )?(?:harvest(?:ing)?|digging|picking|cutting|threshing)\b/iu;
+
 const NOT_ASKED: readonly NotAsked[] = [
   { label: 'harvest', beside: 'variety', where: RIPENING_KIND },
   { label: 'harvest', beside: 'weeds', where: TAKES_OUT },
+  { label: 'harvest', beside: 'store', where: AFTER_HARVEST },
   { label: 'seed', where: FROM_TRUNK },
   { label: 'seed', where: KEPT_FOR_SEED },
   { label: 'seed', where: SENT_FAR },

@@ -114,6 +114,8 @@ export const DURATION: readonly RegExp[] = [
   /\bhow (?:long|many (?:years?|months?|days?)) after (?:planting|sowing|transplanting)\b(?!.*\b(?:water|irrigat|urea|fertili|weed|spray|manure))/iu,
   /\b(?:how many|after how many) (?:years?|months?)\b[^.?]{0,30}\b(?:gives?|starts?|begins?|comes? to)\b[^.?]{0,15}\b(?:yield|fruit|nuts?|crop|bearing|bear|income)/iu,
   /\b(?:gives?|bears?|starts?|begins?)\b[^.?]{0,25}\b(?:after|in) how many (?:years?|months?)\b/iu,
+  // "How many days does wheat take", and not to sprout, nor for a nursery.
+  /^(?!.*\b(?:germinat|sprout|nurser|seedling|emerge|decompos|compost|dry|heal|recover|understand|know)\w*).*\bhow many (?:days|weeks|months|years)\b[^.?]{0,40}\b(?:takes?|needs?|requires?)\b|^(?!.*\b(?:germinat|sprout|nurser|seedling|emerge|decompos|compost|dry|heal|recover|understand|know)\w*).*\btakes? how many (?:days|weeks|months|years)\b/iu,
 ];
 
 /** How old the seedlings are when they are planted out; "the nursery is ready" is no harvest. */

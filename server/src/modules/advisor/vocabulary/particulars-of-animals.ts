@@ -47,4 +47,53 @@ export const PARTICULARS_OF_ANIMALS: readonly Particular[] = [
     told: /\bswim/iu,
     from: ['care', 'about'],
   },
+  {
+    isOptional: true,
+    ofAnimals: 'only',
+    name: { en: 'how long they are pregnant', hi: 'गर्भ के दिन' },
+    asked: phrase(
+      /\bhow (?:long|many (?:days|weeks|months))\b[^.?]{0,12}\b(?:is|are|does|do|will|stays?|remains?)\b[^.?]{0,25}\b(?:pregnan\w*|carry|carries|gestat\w*)|\bgestation (?:period|days|time)\b/iu,
+    ),
+    told: /\bgoat carries\b|\bsow carries\b|\bto birth: cow\b/iu,
+    from: ['about'],
+  },
+  {
+    isOptional: true,
+    ofAnimals: 'only',
+    name: { en: 'the signs of heat', hi: 'गर्मी में आने की पहचान' },
+    asked: phrase(
+      /\b(?:know|signs?|symptoms?|tell|identify|detect)\b[^.?]{0,30}\b(?:in|of|on) heat\b(?! (?:stress|stroke|wave))/iu,
+    ),
+    told: /\bin heat a goat\b|\bshe is in heat\b|\bheat comes every 21\b/iu,
+    from: ['sign', 'about'],
+  },
+  {
+    isOptional: true,
+    ofAnimals: 'only',
+    name: { en: 'the first mating', hi: 'पहली बार मिलाना' },
+    asked: phrase(
+      /\b(?:age|when)\b[^.?]{0,35}\b(?:mated?|mating|bred|first service|served?)\b(?![^.?]*\bafter (?:calving|kidding))/iu,
+    ),
+    told: /\bfirst mating\b|\bfirst insemination\b/iu,
+    from: ['when', 'about', 'care'],
+  },
+  {
+    isOptional: true,
+    ofAnimals: 'only',
+    name: { en: 'how many young', hi: 'कितने बच्चे' },
+    asked: phrase(
+      /\bhow many (?:young(?: ones)?|kids?|lambs?|piglets?|babies|bachche)\b[^.?]{0,30}\b(?:gives?|have|has|bears?|deliver|at a time|in (?:a|one) (?:year|time|litter))/iu,
+    ),
+    told: /\btwins\b|\bpiglets twice a year\b/iu,
+    from: ['about', 'care', 'variety'],
+  },
+  {
+    isOptional: true,
+    ofAnimals: 'only',
+    name: { en: 'how much they drink', hi: 'कितना पानी पीते हैं' },
+    covers: 'water',
+    asked: phrase(/\bhow (?:much|many litres?(?: of)?) water\b[^.?]{0,30}\b(?:drinks?|daily|per day|a day|needs?)/iu),
+    told: /\bwater\b[^.;]{0,45}\d litres|\bdrinks?\b[^.;]{0,12}(?:\d|a quarter of a litre|half a litre)/iu,
+    from: ['water', 'feed', 'care'],
+  },
 ];

@@ -110,4 +110,5 @@ fruit drop, fruits drop, fruits are dropping, fruits dropping, fruits fall, frui
 worms in stomach, stomach worms, pet me kide, pet me keede, pet ke kide, pet ke keede, pet me kida, deworming, deworm, dewormer, krimi, kirmi, pet ke kidon, पेट में कीड़े, पेट के कीड़े, पेट में कीड़ा, पेट मे कीड़े, कृमिनाशक, डीवर्मिंग
 enterotoxaemia, enterotoxemia, phadkiya, fadkiya, phadkia, phadakiya, फड़किया, फड़क्या, फड़किया, फडकिया, एंटेरोटॉक्सिमिया, ईटी का टीका
 maggots in wound, maggots in the wound, worms in wound, ghav me kide, ghav me keede, ghaav me keede, khur me kide, khur me keede, jakhm me kide, घाव में कीड़े, खुर में कीड़े, जख्म में कीड़े
+utera, paira, relay sowing, relay crop, standing paddy, standing rice, khade dhan, उटेरा, उतेरा, पैरा, खड़े धान, खड़ी धान
 `;

@@ -79,5 +79,6 @@ export const TOLD_BY_NAME: ReadonlySet<string> = new Set([
   'land-telangana',
   'vermicompost-subsidy',
   'msp-payment-late',
+  'masur-utera',
   ...TOLD_BY_NAME_OF_SCHEMES,
 ]);

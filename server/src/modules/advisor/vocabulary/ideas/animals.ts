@@ -130,4 +130,7 @@ export const ANIMAL_IDEAS = {
   buysWhich: words(
     'buying, to buy, buy a, buy one, buy second, purchase, purchasing, best for buying, kharidna, kharidni, kharide, kharidne, खरीदना, खरीदनी, खरीदें, खरीदने, खरीदूं',
   ),
+  summerHeat: words(
+    'summer heat, heat stress, heat wave, hot weather, extreme heat, protect from heat, save from heat, keep cool, too much heat',
+  ),
 } as const;

@@ -167,6 +167,9 @@ export const CROP_IDEAS = {
     'own label, own brand, own name, label, packing, pack it, licence, license, fssai, apna label, apne label, apna brand, apne naam, apne nam, lisens, laisens, अपना लेबल, अपने नाम, अपना ब्रांड, लेबल, पैकिंग, पैक कर, लाइसेंस, एफएसएसएआई',
   ),
   napier: words('napier, nepiyar, hathi ghas, नेपियर, हाथी घास'),
+  asksPart: words(
+    'seed, plants, spacing, variety, varieties, irrigate, irrigation, water, fertiliser, fertilizer, yield, month, plant it, per acre, harvest, cut, beej, kism, pani, khad, kab lagaye, katai, upaj, बीज, किस्म, पानी, खाद, कटाई, उपज, कब लगाएं',
+  ),
   cuttingsOrGood: words(
     'cutting, cuttings, slip, slips, is good, good for, kalam, kalame, accha, acchi, कलम, कलमें, अच्छा, अच्छी, ठीक',
   ),

@@ -110,7 +110,7 @@ export const LAND_AND_WEATHER_IDEAS = {
     'heavy rain, rain next, rain forecast, rain alert, rain is coming, will rain, rain warning, barish ka alert, barish aane, barish aa rahi, barish hogi, barish batayi, barish batai, barish ki chetavni, बारिश का अलर्ट, बारिश की चेतावनी, बारिश आने, बारिश आ रही, बारिश होगी, बारिश बताई, भारी बारिश',
   ),
   coriander: words('coriander, dhaniya, dhania, धनिया'),
-  utera: words('utera, paira, relay, pyra, उटेरा, उतेरा, पैरा'),
+  utera: words('utera, paira, relay, in standing paddy, in standing rice, pyra, उटेरा, उतेरा, पैरा'),
   lentil: words('lentil, masur, masoor, khesari, linseed, alsi, मसूर, खेसारी, अलसी'),
   seedPlot: words(
     'seed plot, seed potato, own seed, dehaulming, beej aalu, beej aloo, ghar ka beej, सीड प्लॉट, बीज आलू, घर का बीज, अपना बीज',
@@ -136,5 +136,17 @@ export const LAND_AND_WEATHER_IDEAS = {
   ),
   storedOrKept: words(
     'store, stored, storage, chawl, chali, bhandar, rakha, rakhe, rakhi, चाल, भंडार, रखा, रखे, रखी, स्टोर',
+  ),
+  rareNutrient: words(
+    'manganese, manganese deficiency, copper deficiency, deficiency of copper, lack of copper, molybdenum, whiptail, मैंगनीज, तांबे की कमी, कॉपर की कमी, मोलिब्डेनम, manganese ki kami, copper ki kami',
+  ),
+  damageAfter: words(
+    'frost damage, damaged by frost, frost damaged, what to do after, after frost, frost burnt, burnt in frost',
+  ),
+  whiteSaltCrust: words(
+    'white crust, white layer on soil, white layer on top, white powder on soil, salt crust, white salt, crust of salt, सफेद पपड़ी, safed papdi',
+  ),
+  makesLess: words(
+    'reduce, lower it, bring down, decrease, reduce it, kam kare, kam karna, कम करें, कम करना, घटाएं, घटाना',
   ),
 };
