@@ -22,7 +22,7 @@ export const FIELD_IDEAS = {
     'flood prone, floods every year, flooded every year, flood comes every year, badh wala, badh wale, baadh wale, baadh aati, badh aati, har saal badh, har saal baadh, har saal doob, बाढ़ वाला, बाढ़ वाले, बाढ़ वाली, बाढ़ आती, बाढ़ प्रभावित, हर साल बाढ़, हर साल डूब, हर बार डूब, हर साल पानी भर',
   ),
   whiteSalt: words(
-    'white salt, salt coming white, salt comes white, white crust, white layer on soil, salt on top, salt on the soil, salt on soil, namak upar, safed namak, सफेद नमक, नमक ऊपर, रेह',
+    'white salt, salt coming white, salt comes white, white crust, white layer on soil, salt on top, salt on the soil, salt on soil, namak upar, safed namak, सफेद नमक, नमक ऊपर, रेह, white layer on top, white powder on soil, salt crust, crust of salt, सफेद पपड़ी, safed papdi',
   ),
   makesSoft: words(
     'make soil soft, make the soil soft, soil soft, soften soil, soften the soil, loosen soil, loosen the soil, mitti bhurbhuri, mitti narm, mitti naram, मिट्टी भुरभुरी, मिट्टी नरम, मिट्टी मुलायम',

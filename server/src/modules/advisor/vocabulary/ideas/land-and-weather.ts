@@ -143,9 +143,6 @@ export const LAND_AND_WEATHER_IDEAS = {
   damageAfter: words(
     'frost damage, damaged by frost, frost damaged, what to do after, after frost, frost burnt, burnt in frost',
   ),
-  whiteSaltCrust: words(
-    'white crust, white layer on soil, white layer on top, white powder on soil, salt crust, white salt, crust of salt, सफेद पपड़ी, safed papdi',
-  ),
   makesLess: words(
     'reduce, lower it, bring down, decrease, reduce it, kam kare, kam karna, कम करें, कम करना, घटाएं, घटाना',
   ),
