@@ -36,6 +36,11 @@ const whoWords = new Lexicon<true>([
   },
 ]);
 
-/** "I am a small farmer, SC": tells who asks, and asks for nothing. */
+const OF_LAND =
+  /^(?:land|farmers?|only|own|have|jami?n|jameen|zameen|kheti|kart[ai]|जमीन|किसान|खेती|करत[ाी]|मै|mai|me|hu)$/u;
+
+/** "I am a small farmer, SC", "I have only lease land": tells who asks, and asks for nothing. */
 export const onlyTellsWho = (text: string): boolean =>
-  whoWords.has(text) && contentWords(whoWords.rest(text).join(' ')).every((word) => /^(?:मै|mai|me|hu)$/u.test(word));
+  (whoWords.has(text) &&
+    contentWords(whoWords.rest(text).join(' ')).every((word) => /^(?:मै|mai|me|hu)$/u.test(word))) ||
+  (tenureWords.has(text) && contentWords(tenureWords.rest(text).join(' ')).every((word) => OF_LAND.test(word)));

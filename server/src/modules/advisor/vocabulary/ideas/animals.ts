@@ -115,7 +115,7 @@ export const ANIMAL_IDEAS = {
     'which fish, which fishes, kaun si machli, kaun si machhli, kaun kaun si machli, kon kon si machli, konsi machli, कौन सी मछली, कौनसी मछली, कौन कौन सी मछली, कौन कौन मछली, किस किस मछली',
   ),
   howManyYoung: words(
-    'how many fingerlings, how much fish seed, how many fish, fingerlings per acre, kitne bachche, kitne bacche, kitni machhli, kitna beej, कितने बच्चे, कितनी मछली, कितना बीज, कितने बीज, कितने फिंगरलिंग',
+    'fingerlings how many, fingerling how many, fish seed how many, seed how many, how many for one acre, how many fingerlings, how much fish seed, how many fish, fingerlings per acre, kitne bachche, kitne bacche, kitni machhli, kitna beej, कितने बच्चे, कितनी मछली, कितना बीज, कितने बीज, कितने फिंगरलिंग',
   ),
   collapses: words(
     'collapsed, collapse, fell down, shaking, shivering, breathing fast, fast breathing, mouth open, hard breathing, saans tez, sans tez, saans tej, साँस तेज, सांस तेज, trembling, trembled, staggering, kanp kar gir, kaanp kar gir, kaanp, kanp rahi, gir gayi, gir gai, gir gaya, ladkhada, काँप, कांप, गिर गई, गिर गयी, गिर गया, लड़खड़ा',
@@ -125,6 +125,12 @@ export const ANIMAL_IDEAS = {
   ),
   daysOrWeaning: words(
     'pregnancy days, pregnant for, how many days pregnant, days pregnant, pregnancy period, gestation, how many months pregnant, sow carry, sow carries, farrow, farrowing, wean, weaned, weaning, separate from mother, garbh, gabhin kitne, garbhkal, ma se alag, गर्भकाल, गाभिन कितने, माँ से अलग, मां से अलग',
+  ),
+  vaccineList: words(
+    'vaccination list, vaccination chart, vaccination schedule, vaccination calendar, vaccine list, vaccine chart, vaccine schedule, list of vaccines, which vaccines, what vaccines, all vaccines, टीकों की सूची, टीकाकरण चार्ट, कौन कौन से टीके, teeko ki suchi, kaun kaun se tike',
+  ),
+  dueDate: words(
+    'mated on, was mated, will deliver, she will deliver, will she deliver, delivery date, delivery month, due date, kidding date, will give birth, kab byayegi, kab biyayegi, kab byaegi, कब ब्याएगी, कब ब्यायेगी',
   ),
   milchAnimal: words('cow, cows, buffalo, buffaloes, milch animal, gay, gaay, bhains, गाय, भैंस'),
   buysWhich: words(

@@ -3,7 +3,7 @@ import { words } from '../words.js';
 /** Ideas of soil, water and weather. */
 export const FIELD_IDEAS = {
   mayRain: words(
-    'barish to nahi, barish to nhi, barish hogi, barish hone, बारिश तो नहीं, बारिश होगी, barish ka alert, बारिश का अलर्ट, बारिश की चेतावनी, बारिश बता, बारिश आने, cloud, clouds, cloudy, may rain, badal, barish ka dar, barish hone, बादल, बारिश का डर, बारिश होने, पानी आने, बूंदाबांदी, बूँदाबाँदी',
+    'rain continuous, rain continuously, continuous rain, raining continuously, rain not stopping, barish to nahi, barish to nhi, barish hogi, barish hone, बारिश तो नहीं, बारिश होगी, barish ka alert, बारिश का अलर्ट, बारिश की चेतावनी, बारिश बता, बारिश आने, cloud, clouds, cloudy, may rain, badal, barish ka dar, barish hone, बादल, बारिश का डर, बारिश होने, पानी आने, बूंदाबांदी, बूँदाबाँदी',
   ),
   ploughs: words('plough, ploughing, plow, plowing, jutai, jotai, जुताई, जोताई'),
   summerOrDeep: words('summer, deep, garmi, gahri, gehri, गर्मी, गहरी, ग्रीष्मकालीन, गरमी'),
