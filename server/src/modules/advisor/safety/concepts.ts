@@ -73,6 +73,9 @@ interface Known {
 /** Words that what is spoken alike is written as, and that are none of these: hen, sheep, twenty (vish), and the leaf that a husband sounds like. */
 const OTHER_WORDS: ReadonlySet<string> = new Set(['he', 'sip', 'bis', 'pati']);
 
+/** "To have something done" (कराया, करवाना) is in every second question, and near the krait, a snake. */
+const HAS_DONE = /^karv?a(?:i[aeiou]?|[nt][aeiou]|u\w*|en?g\w*)$/;
+
 const SPOKEN = new Map<string, Set<Concept>>();
 const LONG: Known[] = [];
 for (const concept of Object.keys(WORDS).map((name) => name as Concept)) {
@@ -93,7 +96,7 @@ for (const concept of Object.keys(WORDS).map((name) => name as Concept)) {
 export const conceptsOf = remembered((word): ReadonlySet<Concept> => {
   const spoken = spokenWord(word);
   const found = new Set([...(SPOKEN.get(word) ?? []), ...(SPOKEN.get(spoken) ?? [])]);
-  if (found.size > 0 || spoken.length < ONE_MISTAKE_FROM - 1) return found;
+  if (found.size > 0 || spoken.length < ONE_MISTAKE_FROM - 1 || HAS_DONE.test(spoken)) return found;
   for (const known of LONG) {
     // What is gassed with has no word near it that means something else: "clphos".
     if (spoken.length < ONE_MISTAKE_FROM && known.concept !== 'fumigant') continue;
