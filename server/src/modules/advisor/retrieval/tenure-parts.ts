@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../vocabulary/lexicon.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
+import { IDEAS } from '../vocabulary/ideas.js';
 import { CALAMITY_WORDS, INSURANCE_WORDS, KCC_WORDS, LOSS_WORDS, PM_KISAN_WORDS } from '../vocabulary/intents.js';
 import type { Tenure } from '../vocabulary/tenure.js';
 import type { ConversationState } from './conversation-state.js';
@@ -43,6 +44,8 @@ const BY_TENURE: ReadonlyArray<readonly [asked: Lexicon<true>, told: Readonly<Re
 export function tenureParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
   const { tenure } = state;
   if (!tenure || LOSS_WORDS.has(reading.text) || CALAMITY_WORDS.has(reading.text)) return undefined;
+  // Whose father got the money and died asks what comes after him, and not whose land counts.
+  if (IDEAS.someoneDied.has(reading.text)) return undefined;
   const rule = BY_TENURE.find(([asked]) => asked.has(reading.text));
   if (!rule) return undefined;
   const { entry, labels } = rule[1][tenure];
