@@ -1,6 +1,7 @@
 /** Ordinary questions that sound like danger: nobody gets an emergency's answer to them. */
 export const HARMLESS: readonly string[] = [
   'my wheat is dying of heat what to do',
+  'does insurance cover snake bite death of cow',
   'धान काटकर खेत में सूखने फैलाया था, बारिश में भीग गया। बीमा कराया हुआ है, कटने के बाद भी पैसा मिलेगा क्या',
   'fasal bima karaya tha, katne ke baad barish me bheeg gaya',
   'गन्ना कटवाना है, बीमा कराने के बाद काटें क्या',

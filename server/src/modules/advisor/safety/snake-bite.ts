@@ -5,8 +5,12 @@ const KEPT =
   '(?:gaa?y|bhains\\w*|bhens|bail|saa?nd|bakr\\w*|bachh?d\\w*|bachh?r\\w*|bhed\\w*|ghod\\w*|murg\\w*|kutt\\w*|pashu\\w*|cows?|buffalo\\w*|bulls?|ox|goats?|cal(?:f|ves)|sheep|dogs?|hens?)';
 /** Bitten is the cow: the vet is called, not the ambulance. */
 const BIT_ANIMAL = new RegExp(
-  `\\b${KEPT} (?:ko|ke (?:pair|muh|munh|than|nathun\\w*))\\b|\\b(?:bit|bitten|bites) (?:my|the|our|a) (?:\\w+ )?${KEPT}\\b|\\b${KEPT} (?:was |is |got |has been )?bitten\\b|\\bsnake ?bite (?:to|in|of|on) (?:\\w+ ){0,2}${KEPT}\\b`,
+  `\\b${KEPT} (?:ko|ke (?:pair|muh|munh|than|nathun\\w*))\\b|\\b(?:bit|bitten|bites) (?:my|the|our|a) (?:\\w+ )?${KEPT}\\b|\\b${KEPT} (?:was |is |got |has been )?bitten\\b|\\bsnake ?bite (?:deaths? )?(?:to|in|of|on) (?:\\w+ ){0,2}${KEPT}\\b`,
 );
+
+/** Who asks whether the insurance pays for it has no animal lying there that a vet could save. */
+const ASKS_INSURANCE =
+  /\b(?:insur\w*|bima|beema)\b.*\b(?:deaths?|dead|died|dies|mar ga\w*|mar ja\w*|mari|maut)\b|\b(?:deaths?|dead|died|dies|mar ga\w*|mar ja\w*|mari|maut)\b.*\b(?:insur\w*|bima|beema)\b/;
 
 /** "Something bit him in the grass": where it swells or leaves two marks, it is held for a snake. */
 const UNKNOWN_BITE =
@@ -24,6 +28,8 @@ export function bittenBySnake(reading: Reading): 'snakebite' | 'animal-snakebite
   const { text } = reading;
   const bitten =
     reading.inOrder(['snake', 'bite'], 2) || reading.inOrder(['bite', 'snake'], 3) || BITES_LATER.test(text);
-  if (bitten) return BIT_ANIMAL.test(text) && !SOMEBODY_ILL.test(text) ? 'animal-snakebite' : 'snakebite';
+  const ofAnimal = BIT_ANIMAL.test(text) && !SOMEBODY_ILL.test(text);
+  if (bitten && ofAnimal && ASKS_INSURANCE.test(text)) return undefined;
+  if (bitten) return ofAnimal ? 'animal-snakebite' : 'snakebite';
   return UNKNOWN_BITE.test(text) && OF_BODY.test(text) && !reading.has('crop', 'animal') ? 'snakebite' : undefined;
 }

@@ -7,7 +7,7 @@ export const ANIMAL_IDEAS = {
   milk: words('milk, doodh, dudh, दूध, ghee, घी, egg, eggs, ande, अंडे'),
   sickDung: words('patla, loose, dast, पतला, दस्त, biogas, gas plant, बायोगैस'),
   animal: words(
-    'cow, cows, buffalo, buffaloes, cattle, goat, goats, sheep, animal, animals, livestock, calf, gay, gaay, gai, bhains, bhais, bhens, bakri, pashu, pashudhan, maveshi, janwar, janvar, गाय, भैंस, बकरी, भेड़, पशु, पशुधन, मवेशी, जानवर',
+    'bullock, bullocks, ox, oxen, cow, cows, buffalo, buffaloes, cattle, goat, goats, sheep, animal, animals, livestock, calf, gay, gaay, gai, bhains, bhais, bhens, bakri, pashu, pashudhan, maveshi, janwar, janvar, गाय, भैंस, बकरी, भेड़, पशु, पशुधन, मवेशी, जानवर',
   ),
   /** Grown to be cut green, and not for its grain. */
   greenFodder: words('fodder, green fodder, forage, chara, chare, hara chara, hare chare, चारा, चारे, हरा चारा, हरे चारे'),

@@ -144,7 +144,7 @@ export const HELP_IDEAS = {
     'sample, samples, bottle, how to take, how do i take, how to fill, namuna, namoona, botal, bharu, bhare, bharen, नमूना, सैंपल, सैम्पल, बोतल, भरें, भरूं, भरूँ',
   ),
   otherAccount: words(
-    'new account, naya bank, nayi bank, bank khata jod, नया बैंक, बैंक खाता जोड़, old account, new bank, other bank, another bank, naya khata, naye khate, purane khate, purana khata, dusre khate, dusra khata, dusre bank, नया खाता, नए खाते, नये खाते, पुराने खाते, पुराना खाता, दूसरे खाते, दूसरा खाता, दूसरे बैंक, नए बैंक, नये बैंक',
+    'other account, another account, wrong account, new account, naya bank, nayi bank, bank khata jod, नया बैंक, बैंक खाता जोड़, old account, new bank, other bank, another bank, naya khata, naye khate, purane khate, purana khata, dusre khate, dusra khata, dusre bank, नया खाता, नए खाते, नये खाते, पुराने खाते, पुराना खाता, दूसरे खाते, दूसरा खाता, दूसरे बैंक, नए बैंक, नये बैंक',
   ),
   manOfFarm: words('farmer, kisan, kisaan, husband, father, son, pati, pita, beta, किसान, पति, पिता, बेटा, बेटे'),
   ended: words(

@@ -3,7 +3,7 @@ import { words } from '../words.js';
 /** Ideas of loans, insurance and claims. */
 export const LOAN_AND_INSURANCE_IDEAS = {
   whichCrops: words(
-    'which crops, what crops, crops covered, crops are covered, kaun kaun si fasal, kaun kaunsi fasal, kaun si fasal, konsi fasal, kaunsi faslen, kin faslon, कौन कौन सी फसल, कौन सी फसल, कौनसी फसल, किन फसलों, कौन सी फसलें',
+    'covered under, insured under, under which scheme, which crops, what crops, crops covered, crops are covered, kaun kaun si fasal, kaun kaunsi fasal, kaun si fasal, konsi fasal, kaunsi faslen, kin faslon, कौन कौन सी फसल, कौन सी फसल, कौनसी फसल, किन फसलों, कौन सी फसलें',
   ),
   lastDate: words(
     'last date, last day, closing date, till when, by when, aakhri tareekh, aakhri tarikh, akhri tarikh, akhri tareekh, antim tarikh, antim tithi, kab tak, आखिरी तारीख, आखरी तारीख, अंतिम तारीख, अंतिम तिथि, लास्ट डेट, कब तक',
@@ -22,6 +22,12 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   ),
   midSeason: words('mid season, mid season adversity, midseason, on account payment, मध्य मौसम, मौसम के बीच'),
   policyOrPremium: words('policy, premium, पॉलिसी, प्रीमियम, premiyam'),
+  notShowing: words(
+    'not showing, not show, not shown, does not show, not in portal, not on portal, नहीं दिख रहा, नहीं दिख रही, nahi dikh raha, nahi dikh rahi',
+  ),
+  bankDidNotSend: words(
+    'bank did not send, bank not sent, bank has not sent, bank did not upload, bank not uploaded, bank did not deposit, bank ne nahi bheja, bank ne premium nahi bheja, बैंक ने नहीं भेजा, बैंक ने प्रीमियम नहीं भेजा',
+  ),
   policyNumber: words('policy number, policy no, policy copy, policy paper, पॉलिसी नंबर, पॉलिसी की कॉपी, policy nambar'),
   insuredTwice: words(
     'two banks, both banks, two insurance, two insurances, double insurance, duplicate insurance, insure twice, insured twice, two times insurance, do bank, dono bank, do bima, do baar bima, दो बैंक, दोनों बैंक, दो बीमा, दो बार बीमा',
