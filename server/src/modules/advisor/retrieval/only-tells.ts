@@ -13,7 +13,7 @@ const TELLING: ReadonlySet<SectionLabel> = new Set(['harvest']);
 
 /** "Paddy is cut now", "the harvest is over", "dhaan kat gaya". */
 const IS_OVER =
-  /\b(?:cut|harvested|dug)\b (?:now|over|already|yesterday|today|just)\b|\b(?:is|was|got|just|have|has|had)(?: just| now| already| been)* (?:cut|harvested|dug)\b|\bharvest(?:ing)? (?:is |got )?(?:over|done|finished)\b|\bkat (?:gay[aei]|chuk[aei])\b|कट (?:गय[ाेी]|गई|गए|चुक[ाेी])/iu;
+  /\b(?:cut|harvested|dug)\b (?:late|now|over|already|yesterday|today|just)\b|\b(?:is|was|got|just|have|has|had)(?: just| now| already| been)* (?:cut|harvested|dug)\b|\bharvest(?:ing)? (?:is |got )?(?:over|done|finished)\b|\bkat (?:gay[aei]|chuk[aei])\b|कट (?:गय[ाेी]|गई|गए|चुक[ाेी])/iu;
 
 /** "Sown on the fifth": what is told of the field asks for nothing. */
 const TELLS_OF_FIELD =
