@@ -1,6 +1,7 @@
 import { Language } from '../../platform/messages.js';
 import { Lexicon } from './lexicon.js';
 import { REGIONAL_NAMES } from './regional-names.js';
+import { SOUND_LIKE_CROPS } from './sound-like-crops.js';
 
 /** A crop as each part of the house calls it. */
 export interface CropWord {
@@ -308,71 +309,6 @@ export const CROPS: readonly CropWord[] = [
   crop('drumstick', ['drumstick', 'सहजन'], 'moringa, मोरिंगा, sahjan, sehjan, munga, मुनगा'),
   crop('jackfruit', ['jackfruit', 'कटहल'], 'jack fruit, kathal, katahal'),
   crop('mulberry', ['mulberry silk', 'रेशम'], 'mulberry, sericulture, silk, silkworm, शहतूत, shahtoot, shahtut, resham'),
-];
-
-/** Everyday words that sound like a crop once vowels are dropped. */
-const SOUND_LIKE_CROPS = [
-  'battery',
-  'batteries',
-  'बैटरी',
-  'bajar',
-  'bazar',
-  'bazaar',
-  'बाजार',
-  'बाज़ार',
-  'shukriya',
-  'sukriya',
-  'शुक्रिया',
-  'please',
-  'plains',
-  'under',
-  'jai',
-  'baingni',
-  'baigni',
-  'bengani',
-  'bengni',
-  'baingani',
-  'बैंगनी',
-  'बेंगनी',
-  'हरदा',
-  'जोहार',
-  'गुलाबी',
-  'gulabi',
-  'लोक',
-  // The growing point, not the cauliflower.
-  'गोभ',
-  'gobh',
-  // The colour, not the fruit.
-  'जामुनी',
-  'jamuni',
-  // The machine and the fertiliser, not the nut.
-  'super',
-  'supar',
-  'सुपर',
-  'सुपरफास्फेट',
-  // Four is no fodder, a degree no oyster mushroom, and an ooze that is milky comes from no cow.
-  'चार',
-  'char',
-  'डिग्री',
-  'digri',
-  'degree',
-  'milky',
-  // What is made of fish for plants.
-  'fish amino',
-  'fish jaggery',
-  // Towns, and no onion and little millet.
-  'gondal',
-  'गोंडल',
-  'cuttack',
-  'कटक',
-  // A flower stalk of castor, and no orange.
-  'mala',
-  // Leaves below, things for work, a boat and the threads of a cob: no aloe, tulsi, sheep and silk.
-  'lower',
-  'tool',
-  'tools',
-  'ship',
-  'silking',
 ];
 
 /** A name as a sentence bends it: जीरा → जीरे, makka → makke. Written out, they go before names that only sound alike. */
