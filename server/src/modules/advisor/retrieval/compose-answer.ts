@@ -17,6 +17,7 @@ import type { Part, Plan } from './plan.js';
 import type { PlannedAnswer } from './plan-answer.js';
 import { KISAN_CALL_CENTRE, REPLIES } from './replies.js';
 import { seasonAnswer } from './season-answer.js';
+import { sowingDayIn } from './sowing-day.js';
 import { suggestionsFor } from './suggestions.js';
 
 /** A whole answer: plain text in lines, what it rests on, and what can be asked next. */
@@ -173,7 +174,7 @@ async function partAnswer(part: Part, request: AdvisorRequest, { knowledge, tool
   if (part.kind === 'tool') return callTool(tools, part.tool, part.argument, request);
   if (part.kind === 'reply') return { text: say(language, part.text), sources: [] };
   if (part.kind === 'season') return seasonAnswer(knowledge, part.state, today, language);
-  const lines = entryLines(part, knowledge, today, language);
+  const lines = entryLines(part, knowledge, { today, sowing: sowingDayIn(lastAsked(request)) }, language);
   const text = lines.join('\n');
   const warning = part.asksDose && !text.includes(KISAN_CALL_CENTRE) ? `\n${say(language, REPLIES.dose)}` : '';
   return { text: `${text}${warning}`, sources: [sourceOf(part.entry, language)] };

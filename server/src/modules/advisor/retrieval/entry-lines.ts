@@ -9,7 +9,8 @@ import { stateIn } from '../vocabulary/places.js';
 import { labelName } from '../vocabulary/section-words.js';
 import { pick } from '../wording.js';
 import type { Part } from './plan.js';
-import { seasonLines, windowsOf } from './season.js';
+import { seasonLines, sowingDayLines, windowsOf } from './season.js';
+import type { SowingDay } from './sowing-day.js';
 import { subjectName } from './suggestions.js';
 import { WORK_PARTS } from './work-parts.js';
 
@@ -37,16 +38,17 @@ function landName({ amount, unit }: Area, language: AnswerLanguage): string {
 }
 const figure = (value: number): string => (Math.round(value * 10) / 10).toLocaleString('en-IN');
 
+/** The day of the answer, and the one on which the visitor means to sow, where he names one. */
+export interface Days {
+  readonly today: string;
+  readonly sowing: SowingDay | undefined;
+}
+
 /**
  * The lines of an answer from one entry: first what it is about ("Wheat: sowing time"), then what today means for it, the seed
  * for the visitor's land, and the sections, each with its name where there are several.
  */
-export function entryLines(
-  part: EntryPart,
-  knowledge: KnowledgeBase,
-  today: string,
-  language: AnswerLanguage,
-): string[] {
+export function entryLines(part: EntryPart, knowledge: KnowledgeBase, days: Days, language: AnswerLanguage): string[] {
   const { entry, sections, labels } = part;
   const area = part.area && areaInState(part.area, part.state);
   const told = sections.map((index) => entry.sections[index]).filter((section) => section !== undefined);
@@ -57,7 +59,7 @@ export function entryLines(
     (told.some((section) => section.label === 'when') ||
       (labels.includes('when') && !labels.some((label) => WORK_PARTS.has(label)))) &&
     !WITHOUT_SEASON.has(entry.topic)
-      ? seasonOf(part, knowledge, today, language)
+      ? seasonOf(part, knowledge, days, language)
       : [];
   const seed = area && (tells('seed') || tells('when')) ? seedLines(entry, area, language) : [];
   const bare = !area && labels.includes('seed') && !told.some(({ label }) => label === 'seed');
@@ -119,7 +121,12 @@ function headingOf({ entry, sections, labels }: EntryPart, language: AnswerLangu
   return `${subjectName(entry, language)}: ${asked.map((label) => labelName(label, language, entry.topic === 'sowing')).join(', ')}`;
 }
 
-function seasonOf(part: EntryPart, knowledge: KnowledgeBase, today: string, language: AnswerLanguage): string[] {
+function seasonOf(
+  part: EntryPart,
+  knowledge: KnowledgeBase,
+  { today, sowing }: Days,
+  language: AnswerLanguage,
+): string[] {
   const { id, subject } = part.entry;
   // Fodders share a subject and are sown at times of their own: berseem.
   const crop = knowledge.windows.some((window) => window.crop === id) ? id : subject;
@@ -127,7 +134,8 @@ function seasonOf(part: EntryPart, knowledge: KnowledgeBase, today: string, lang
   const state = stateIn(part.entry.titleEn) ?? part.state;
   const windows = windowsOf(knowledge.windows, crop, state, today);
   const direct = windows.filter(({ window }) => window.kind === 'direct-seeding');
-  return seasonLines(id.endsWith('direct-seeding') && direct.length > 0 ? direct : windows, today, language);
+  const meant = id.endsWith('direct-seeding') && direct.length > 0 ? direct : windows;
+  return sowing ? sowingDayLines(meant, sowing, language) : seasonLines(meant, today, language);
 }
 
 /** A bigha is not the same everywhere, and a third of the seed would be a lost crop. */

@@ -63,6 +63,7 @@ const CLEARED: readonly RegExp[] = [
   /([\p{L}\p{M}]+)\s+(?:ki|की|के|ke)\s+(?:parali|paraali|pual|thunth|पराली|पुआल|ठूँठ|ठूंठ)(?![\p{L}\p{M}])/giu,
   /\bbefore (?:harvesting|cutting|harvest of) (?:the )?([a-z]+)\b/giu,
   /\b([a-z]+) (?:field|land|plot)s? (?:is |will be |gets? |becomes? )?(?:free|vacant|empty|vacated)\b/giu,
+  /\b(?:my |the )?(?:field|land|plot)s? (?:(?:will|to|only) )*(?:get|gets|got|is|are|be|becomes?|comes?) (?:free|vacant|empty|vacated) (?:from|of|after) (?:the )?([a-z]+)(?: (?:very |too )?late)?\b/giu,
   /([\p{L}\p{M}]+)\s+(?:ka|का)\s+(?:khet|खेत)\s+(?:khali|खाली)/giu,
   /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katai|kataai|fasal|कटाई|फसल)\s+(?:ke|के)\s+(?:baad|bad|बाद)|(?:ke|के)\s+(?:baad|बाद)|(?:काटकर|कटाकर|कटवाकर|खोदकर|निकालकर|उखाड़कर|katkar|kaatkar|khodkar)|(?:kat|kaat|khod|nikal|ukhad|कट|काट|खोद|निकल|निकाल|उखाड़)\s+(?:gaya|gayi|gaye|liya|li|liye|diya|kar|ke|गया|गई|गए|लिया|ली|दिया|कर|के)(?:\s+(?:hai|है))?|(?:katne|kaatne|khodne|काटने|कटने|खोदने)\s+(?:ke|के)\s+(?:baad|बाद))/giu,
   /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katne|kaatne|katai|kataai|khudai|कटने|काटने|कटाई|खुदाई)\s+(?:me|mein|में|मे)\s+(?:der|deri|देर|देरी)|(?:der|देर)\s+(?:se|से)\s+(?:kat\w*|khud\w*|कट[\p{L}\p{M}]*|खुद[\p{L}\p{M}]*))(?:\s+(?:ho\s+gay[ai]|ho\s+gai|हो\s+गई|हो\s+गयी|हुई|है|hai))*/giu,

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../advisor.types.js';
 import { type SowingWindow, WINDOW_KINDS, type Zone } from '../knowledge/sowing-windows.js';
 import { dayAndMonth } from '../wording.js';
+import type { SowingDay } from './sowing-day.js';
 
 /** States by the zone in which they sow. */
 const ZONE_OF_STATE: Readonly<Record<string, Zone>> = {
@@ -122,6 +123,33 @@ export function seasonLines(windows: readonly WindowToday[], today: string, lang
     lines.push(nextLine(next, now, zone, open.length === 0, language));
   if (missed.length > 0 && next && next.opensIn <= SOON_DAYS) lines.push(nextLine(next, now, zone, false, language));
   return lines;
+}
+
+/** So many days of a month stand for all of it. */
+const DAYS_OF_MONTH = ['05', '15', '25'];
+
+/** What a day or month that somebody named means for sowing a crop: "On 5 December: late sowing (26 November to 25 December)". */
+export function sowingDayLines(
+  windows: readonly WindowToday[],
+  { day, isWholeMonth }: SowingDay,
+  language: 'en' | 'hi',
+): string[] {
+  const [first] = windows;
+  if (!first) return [];
+  const zone = ZONE_NAMES[first.window.zone][language];
+  const days = isWholeMonth ? DAYS_OF_MONTH.map((each) => `${day.slice(0, 2)}-${each}`) : [day];
+  const open = windows.filter(({ window }) => days.some((each) => windowToday(window, `0000-${each}`).isOpen));
+  const named = isWholeMonth ? dayAndMonth(day, language).replace(/^\d+ /u, '') : dayAndMonth(day, language);
+  const when = language === 'hi' ? `${named} ${isWholeMonth ? 'में' : 'को'}` : `${isWholeMonth ? 'In' : 'On'} ${named}`;
+  const told = (open.length > 0 ? open : windows).map(({ window }) => {
+    const [from, to] = [dayAndMonth(window.from, language), dayAndMonth(window.to, language)];
+    return `${WINDOW_KINDS[window.kind][language]}, ${language === 'hi' ? `${from} से ${to} तक` : `${from} to ${to}`}`;
+  });
+  const times = `${told.join('; ')} (${zone})${language === 'hi' ? '।' : '.'}`;
+  if (open.length > 0) return [`${when}: ${times}${open.map(({ window }) => note(window, language)).join('')}`];
+  return [
+    language === 'hi' ? `${when}: बुवाई का समय नहीं है। समय: ${times}` : `${when}: not the season. Its times: ${times}`,
+  ];
 }
 
 /** "Not the season: rabi sowing was 15 October to 15 November, it is late now." */
