@@ -219,10 +219,13 @@ function entryWith(
   const own = ownNameIn(reading.withCrop, crop);
   // "When to sow the nursery": of the entries that tell a time, the one that is about nurseries.
   const said = saidBeside(reading).filter((word) => !isMonth(word) && !(label === 'variety' && RIPENS_SOON.has(word)));
+  const isAgain = reading.asksAgain && reading.labels.every((each) => each === label);
   const having = [...new Set(ranked)]
     .filter((entry) => tells(entry, label))
     // "The first water": of the entry on watering before one on standing water.
     .toSorted((one, other) => Number(other.topic === label) - Number(one.topic === label))
+    // What asks once more for one part alone goes on about the entry that was told last.
+    .toSorted((one, other) => (isAgain ? Number(other.id === state.entry) - Number(one.id === state.entry) : 0))
     // "Which variety" is asked of the entry on varieties before one that names some for salty or little water.
     .toSorted((one, other) => Number(isOnVarieties(other, label)) - Number(isOnVarieties(one, label)))
     .map((entry) => ({ entry, fit: said.length > 0 ? Number(knowledge.fit(entry, said) > HALF) : 0 }))

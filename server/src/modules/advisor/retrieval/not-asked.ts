@@ -41,7 +41,7 @@ const ON_WATER =
 /** "How to store it after the harvest": the harvest is over. */
 const AFTER_HARVEST = /\bafter (?:the )?(?:harvest(?:ing)?|digging|picking|cutting|threshing)\b/iu;
 
-/** "Urea before the water or after": when it is given. */
+/** "Urea before the water or after", "the weedicide before it or after": when it is given. */
 const BEFORE_OR_AFTER_WATER =
   /(?:पानी|सिंचाई)\s+(?:से|के)\s+(?:पहले|पहिले)\s+(?:या|कि)\s+(?:बाद|पीछे)|\b(?:pa?ani|sinchai)\s+(?:se|ke)\s+pah?le\s+(?:ya|ki)\s+(?:baad|bad)\b|\bbefore (?:or|and) after (?:the )?(?:water|irrigation)\b|\bbefore (?:the )?(?:water|irrigation) or after\b/iu;
 
@@ -57,6 +57,9 @@ const NOT_ASKED: readonly NotAsked[] = [
   { label: 'water', where: LIKE_WATER },
   { label: 'water', beside: 'nutrition', where: ON_WATER },
   { label: 'water', beside: 'nutrition', where: BEFORE_OR_AFTER_WATER },
+  { label: 'water', beside: 'dose', where: BEFORE_OR_AFTER_WATER },
+  { label: 'water', beside: 'action', where: BEFORE_OR_AFTER_WATER },
+  { label: 'water', beside: 'weeds', where: BEFORE_OR_AFTER_WATER },
   { label: 'sign', beside: 'harvest', where: READY },
 ];
 

@@ -6,7 +6,7 @@ import type { SectionLabel } from '../knowledge/section-labels.js';
 import { romanise } from '../language/romanise.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { asksFor } from '../vocabulary/asking.js';
-import { SICK_WORDS } from '../vocabulary/intents.js';
+import { DISEASE_SIGN_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { machineWords } from '../vocabulary/machines.js';
 import { otherPlace } from '../vocabulary/places.js';
 import { labelName } from '../vocabulary/section-words.js';
@@ -93,13 +93,19 @@ function withPartBefore(said: Reading, { labels }: ConversationState): Reading {
 
 const REMEDY: ReadonlySet<SectionLabel> = new Set(['action', 'dose']);
 
-/** "Which medicine?" after the weeds asks for a weedicide. */
+/** "On which day do I spray, before the water or after?" */
+const WHEN_SPRAYED =
+  /(?:dawa|dawai|davai|davaa|spray|weedicide|herbicide|दवा|दवाई|स्प्रे)[^?.।]*(?:how many days|which day|when|kab|kitne din|kis din|कब|कितने दिन|किस दिन)|(?:how many days|which day|when|kab|kitne din|kis din|कब|कितने दिन|किस दिन)[^?.।]*(?:dawa|dawai|davai|spray|weedicide|herbicide|दवा|दवाई|स्प्रे)/iu;
+
+/** "Which medicine?", "on which day do I spray?" after the weeds asks for a weedicide. */
 function withWeedsBefore(said: Reading, { labels, crop }: ConversationState): Reading {
+  const isOfCrop = said.crops.every((each) => each === crop);
   const onlyRemedy = said.labels.length > 0 && said.labels.every((label) => REMEDY.has(label));
-  const isBare = said.rest.length <= 1 && said.work.length === 0 && said.crops.every((each) => each === crop);
-  return onlyRemedy && isBare && labels.includes('weeds')
-    ? { ...said, labels: ['weeds', 'caution'], rest: [], asksAgain: true }
-    : said;
+  const isBare = onlyRemedy && said.rest.length <= 1 && said.work.length === 0;
+  const asksWhen = WHEN_SPRAYED.test(said.text) && !SYMPTOM_WORDS.has(said.text) && !DISEASE_SIGN_WORDS.has(said.text);
+  if (!isOfCrop || !labels.includes('weeds')) return said;
+  if (isBare) return { ...said, labels: ['weeds', 'caution'], rest: [], asksAgain: true };
+  return asksWhen ? { ...said, labels: ['weeds'], work: [], rest: [], asksAgain: true } : said;
 }
 
 /** Of what an animal has and shows, and no plant does. */

@@ -15,6 +15,10 @@ export const ANIMAL_IDEAS = {
   fedHow: words(
     'feed, feeding, khilaye, khilayen, khilana, khilau, khilae, khilaen, khilani, straw, bhusa, bhuse, bhoosa, turi, afara na ho, bloat, खिलाएँ, खिलाएं, खिलाये, खिलाना, खिलानी, खिलाऊँ, खिलाऊं, भूसा, भूसे, तूड़ी, अफारा न, अफरा न',
   ),
+  /** With nothing beside it. */
+  fedAlone: words(
+    'alone, only berseem, berseem only, just berseem, khali barseem, khali barsim, sirf barseem, sirf barsim, keval barseem, akeli barseem, barseem hi, barsim hi, खाली बरसीम, सिर्फ बरसीम, सिर्फ़ बरसीम, केवल बरसीम, अकेली बरसीम, बरसीम ही',
+  ),
   /** It has happened already. */
   isBloated: words(
     'bloated, swollen, swelled, pet phool, pet fool, phool gaya, phul gaya, ful gaya, phul gya, kha gayi, kha gai, kha li, फूल गया, फूल गई, पेट फूल, खा गई, खा गयी, खा ली, अफारा हो गया, अफारा आ गया',

@@ -52,6 +52,10 @@ export const CROP_IDEAS = {
   pulses: words(
     'pulses, guar, gwar, ग्वार, dal, daal, gram, chana, moong, urad, masur, masoor, lentil, arhar, pea, matar, cowpea, lobia, rajma, राजमा, दाल, दलहन, चना, चने, मूँग, मूंग, उड़द, मसूर, अरहर, मटर, लोबिया, chane',
   ),
+  /** Kept from this harvest, to be sown in the next season. */
+  seedForNextYear: words(
+    'seed for next year, seed for next season, seed for the next, seed till next, own seed for next, save seed, save my seed, keep own seed, keep my own seed, keep seed for, agle saal ke liye beej, beej agle saal, bij agle saal, beej agli baar, ghar ka beej rakh, apna beej rakh, अगले साल के लिए बीज, अगले साल का बीज, बीज अगले साल, बीज अगली बार, घर का बीज रख, अपना बीज रख',
+  ),
   storePest: words(
     'weevil, weevils, ghun, ghunn, sursuri, sur suri, sundsuri, khapra, dhora, घुन, सुरसुरी, खपरा, ढोरा, sonda, सोंडा, सुरसुरिया',
   ),

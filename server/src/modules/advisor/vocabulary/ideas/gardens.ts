@@ -62,6 +62,9 @@ export const GARDEN_IDEAS = {
   fell: words(
     'lodged, lodging, fell, fallen, fell down, fallen down, gir gaya, gir gya, gir gaye, gir gye, gir gayi, gir gai, gira, let gaya, let gye, गिर गया, गिर गए, गिर गये, गिर गई, गिरा, गिरे, लेट गया, लेट गए',
   ),
+  cutLikeFan: words(
+    'v shape, v shaped, v cut, like v, fan shape, fan shaped, like a fan, with scissor, with scissors, by scissors, v akar, v aakar, pankhe jais, kainchi se, वी आकार, पंखे जैसी, पंखे जैसे, पंखे जैसा, कैंची से',
+  ),
   firstCut: words(
     'first cut, first cutting, 1st cut, 1st cutting, pehli katai, pahli katai, pheli katai, pehli kataai, पहली कटाई, पहली कटिंग',
   ),

@@ -79,7 +79,11 @@ export const LAND_AND_WEATHER_IDEAS = {
   ),
   rough: words('rough, corky, cork like, khurdura, khurdure, khurdre, khurdara, khurdare, खुरदरा, खुरदरे, खुरदुरे, खुरदुरा'),
   curlsUp: words(
-    'curling up, curl up, curled up, curling upward, curling upwards, curled upward, curl upward, curling upside, upside like boat, upar mud, upar ko mud, upar ki taraf mud, ऊपर मुड़, ऊपर को मुड़, ऊपर की तरफ मुड़, ऊपर की ओर मुड़',
+    'curling up, curl up, curled up, curling upward, curling upwards, curled upward, curl upward, curling upside, upside like boat, upar mud, upar ko mud, upar ki taraf mud, upar ki taraf naav, upar ko naav, ऊपर की तरफ नाव, ऊपर को नाव, ऊपर की ओर नाव, ऊपर मुड़, ऊपर को मुड़, ऊपर की तरफ मुड़, ऊपर की ओर मुड़',
+  ),
+  /** Green in the field yet. */
+  inGrowth: words(
+    'tillering, green, days now, days old, transplanted, still growing, top dressing, urea, din ka, din ki, kalle, hara dhan, हरा धान, हरी फसल, दिन का, दिन की, कल्ले, रोपा, यूरिया',
   ),
   curlsDown: words('upside down, down, downward, downwards, neeche, niche, ulti, नीचे, उलटी, उल्टी'),
   pomegranate: words('pomegranate, pomegranates, anar, anaar, अनार'),

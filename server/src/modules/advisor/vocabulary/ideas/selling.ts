@@ -26,6 +26,9 @@ export const SELLING_IDEAS = {
   onPhone: words(
     'on mobile, on my mobile, on phone, on my phone, mobile app, mobile pe, mobile par, mobile me, mobile mein, phone pe, phone par, मोबाइल पर, मोबाइल पे, मोबाइल में, मोबाइल मे, फोन पर, फोन पे, फोन में',
   ),
+  seesPrices: words(
+    'see prices, see the prices, see price, see rates, see the rate, check prices, daily price, daily prices, daily rate, daily rates, where can i see, roz ka bhav, roj ka bhav, roz ka rate, bhav kaha dekh, bhav kahan dekh, bhaav kahan dekh, rate kahan dekh, रोज का भाव, रोज के भाव, भाव कहाँ देख, भाव कहां देख, रेट कहाँ देख, रेट कहां देख',
+  ),
   thisSite: words(
     'this site, this website, this app, annapath, list my, list my crop, is site, is website, is app, list karna, list kare, इस साइट, इस वेबसाइट, इस ऐप, अन्नपथ, लिस्ट कर',
   ),
