@@ -1,8 +1,10 @@
+import { cropWords } from '../../vocabulary/crops.js';
 import type { Lexicon } from '../../vocabulary/lexicon.js';
 import { rememberedText } from '../../vocabulary/remembered.js';
+import { isAnimal } from '../vocabulary/animals.js';
 import { STATE_IDEAS } from '../vocabulary/ideas/states.js';
 import { IDEAS, type IdeaName } from '../vocabulary/ideas.js';
-import type { KnowledgeEntry, Wording } from './knowledge-entry.js';
+import { isAbout, isCropSubject, type KnowledgeEntry, type Wording } from './knowledge-entry.js';
 import type { SectionLabel } from './section-labels.js';
 
 /** What a question's wording means for certain. */
@@ -31,6 +33,9 @@ const read = (entry: KnowledgeEntry, { all, none = [], before = [], whole }: Wor
   isOfState: all.some((idea) => Object.hasOwn(STATE_IDEAS, idea)),
 });
 
+/** "Ragi, direct sowing" means no paddy; an animal's feed may well be a plant. */
+const isPlant = (subject: string): boolean => isCropSubject(subject) && subject !== 'fodder' && !isAnimal(subject);
+
 const fits = ({ all, none }: ReadWording, question: string): boolean =>
   all.every((idea) => idea.has(question)) && !none.some((idea) => idea.has(question));
 
@@ -50,7 +55,10 @@ export class MeantEntries {
 
   /** The entry that a question means for certain; undefined for most questions, which are searched. */
   readonly of = rememberedText((question): Meant | undefined => {
-    const fitting = this.#wordings.filter((wording) => fits(wording, question));
+    const plants = cropWords.find(question).filter(({ subject }) => isPlant(subject));
+    const isOfOther = ({ entry }: ReadWording): boolean =>
+      plants.length > 0 && isPlant(entry.subject) && !plants.some(({ subject }) => isAbout(entry, subject));
+    const fitting = this.#wordings.filter((wording) => fits(wording, question) && !isOfOther(wording));
     const beaten = new Set(fitting.flatMap(({ before }) => before));
     const left = fitting.filter(({ entry }) => !beaten.has(entry.id));
     return left.reduce<ReadWording | undefined>(

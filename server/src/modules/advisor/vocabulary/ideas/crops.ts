@@ -91,6 +91,9 @@ export const CROP_IDEAS = {
     'lemon, lime, nimbu, neebu, nimboo, kinnow, kinnu, orange, santra, malta, mosambi, citrus, नींबू, निंबू, नीम्बू, किन्नू, संतरा, मौसमी, माल्टा',
   ),
   mango: words('mango, mangoes, aam, aam ka, aam me, aam ke, आम, आमों, आम के, आम का'),
+  fallenRaw: words(
+    'fallen mango, fallen mangoes, fallen raw, raw fallen, fallen fruit, fell in storm, fell down in storm, gire hue aam, gire aam, kachche aam gir, aandhi me aam, गिरे हुए आम, गिरे आम, कच्चे आम गिर, आँधी में आम, आंधी में आम',
+  ),
   noFlower: words(
     'baur nahi, baur nhi, bor nahi, manjar nahi, बौर नहीं, बौर नही, मंजर नहीं, no flower, no flowers, not flowering, not flower, not bearing, no fruit, no fruits, not fruiting, no bloom, not blooming, does not flower, phool nahi, fool nahi, phool nhi, fool nhi, phal nahi, fal nahi, phal nhi, fal nhi, ful nahi, ful nhi, phool nahin, फूल नहीं, फल नहीं, फूल नही, फल नही, flowers are not coming, flowers not coming, flower not coming, fruits are not coming, fruit not coming',
   ),

@@ -65,6 +65,9 @@ export const GARDEN_IDEAS = {
   cutLikeFan: words(
     'v shape, v shaped, v cut, like v, fan shape, fan shaped, like a fan, with scissor, with scissors, by scissors, v akar, v aakar, pankhe jais, kainchi se, वी आकार, पंखे जैसी, पंखे जैसे, पंखे जैसा, कैंची से',
   ),
+  cabbage: words(
+    'cabbage, cabbages, patta gobhi, patta gobi, band gobhi, bandh gobhi, पत्ता गोभी, पत्तागोभी, बंद गोभी, बंदगोभी',
+  ),
   firstCut: words(
     'first cut, first cutting, 1st cut, 1st cutting, pehli katai, pahli katai, pheli katai, pehli kataai, पहली कटाई, पहली कटिंग',
   ),

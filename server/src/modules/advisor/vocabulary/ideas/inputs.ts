@@ -3,6 +3,12 @@ import { words } from '../words.js';
 
 /** Ideas of fertilisers, sprays and machines. */
 export const INPUT_IDEAS = {
+  dungManure: words(
+    'fym, farmyard manure, farm yard manure, dung manure, cow dung manure, gobar ki khad, gobar khad, sadi khad, गोबर की खाद, गोबर खाद, सड़ी खाद, एफवाईएम',
+  ),
+  whenGiven: words(
+    'when, before sowing, after sowing, before or after, rainy season, in the rains, how many days before, kab, buwai se pehle, barsat me, कब, बुवाई से पहले, बरसात में, कितने दिन पहले',
+  ),
   dung: words(
     'how much dung for, dung how much for, dung how much per acre, cow dung for, cow dung per acre, cow dung an acre, gobar dal, gobar daal, gobar kitna dal, gobar kitna daal, kitna gobar dal, गोबर डाल, गोबर कितना डाल, कितना गोबर डाल, gobar ki khad, gobar khad, gobar khaad, farmyard manure, fym, cow dung manure, sadi khad, देसी खाद, गोबर की खाद, गोबर खाद, गोबर की सड़ी खाद',
   ),

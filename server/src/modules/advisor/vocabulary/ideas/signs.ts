@@ -81,6 +81,9 @@ export const SIGN_IDEAS = {
     'could not sow, could not plant, could not transplant, not able to sow, not able to plant, unable to plant, remained unsown, fields unsown, left fallow, cannot sow, unable to sow, not sown, sowing failed, buwai nahi, buai nahi, bijai nahi, bo nahi, bowai nahi, बुवाई नहीं, बुआई नहीं, बिजाई नहीं, बोआई नहीं, बुवाई ही नहीं, बुआई ही नहीं, बिजाई ही नहीं, बो नहीं, बो ही नहीं, बो न पाए, बो नहीं पाए',
   ),
   tomato: words('tomato, tomatoes, tamatar, टमाटर'),
+  notRed: words(
+    'not turning red, not becoming red, not getting red, stay green, stays green, staying green, remain green, not ripening, not ripen, lal nahi, laal nahi, hare hi, hara hi, nahi pak rahe, nahi pak raha, लाल नहीं, लाल नही, हरे ही, हरा ही, नहीं पक रहे, नहीं पक रहा',
+  ),
   staked: words(
     'stake, stakes, staking, staked, trellis, support, sahara, bans, sutli, सहारा, सहारे, बाँस, बांस, सुतली, तार बाँध, तार बांध, झाँका, मचान',
   ),
