@@ -2,7 +2,7 @@ import type { CropWord } from '../../vocabulary/crops.js';
 import { ANIMALS } from '../vocabulary/animals.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { type Theme, themeOf, themeWords } from '../vocabulary/themes.js';
-import { FIGURES_TOPIC, isAbout, isCropSubject, type KnowledgeEntry } from './knowledge-entry.js';
+import { CALENDAR_TOPIC, FIGURES_TOPIC, isAbout, isCropSubject, type KnowledgeEntry } from './knowledge-entry.js';
 import type { SectionLabel } from './section-labels.js';
 
 /** How much likelier an entry becomes when it is about the crop, the work or the part that the question names. */
@@ -25,8 +25,9 @@ const THEME = 1.15;
 /** Hens that lay little in the cold are not helped with what is told of the heat. */
 const OTHER_SEASON = 0.1;
 
-/** A crop's figures are told where they are asked for; they answer nothing else. */
-const FIGURES = 0.1;
+/** A crop's figures and its calendar are told where they are asked for; they answer nothing else. */
+const OVERVIEWS: ReadonlySet<string> = new Set([FIGURES_TOPIC, CALENDAR_TOPIC]);
+const OVERVIEW = 0.1;
 
 /** How likely each entry is for a question beyond the words that it shares with it: by its crop, theme, season, work and parts. */
 export function favourOf(
@@ -44,7 +45,7 @@ export function favourOf(
     themeFavour(entry, themes) *
     (OF_ANIMALS.test(entry.id) && !namesAnimal ? OTHER_THEME : 1) *
     (OF_NANO.test(entry.id) && !NANO.test(question) ? OTHER_SUBJECT : 1) *
-    (entry.topic === FIGURES_TOPIC ? FIGURES : 1) *
+    (OVERVIEWS.has(entry.topic) ? OVERVIEW : 1) *
     (isOfOtherSeason(entry, season) ? OTHER_SEASON : 1) *
     (work.has(entry.topic) ? SAME_WORK : 1) *
     (parts.length > 0 && entry.sections.some((section) => parts.includes(section.label)) ? SAME_PART : 1);

@@ -88,6 +88,9 @@ const entryCheck = z.strictObject({
 /** What an entry's topic is called that has the figures of a crop: its days, its yield, its plants an acre. */
 export const FIGURES_TOPIC = 'figures';
 
+/** The same of the work in a crop from sowing on, or in an orchard month by month. */
+export const CALENDAR_TOPIC = 'calendar';
+
 /** One piece of farming knowledge with its source. */
 export type KnowledgeEntry = Readonly<z.infer<typeof entryCheck>>;
 export type Wording = z.infer<typeof wordingCheck>;

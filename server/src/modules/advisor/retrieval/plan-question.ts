@@ -22,6 +22,7 @@ import {
   stayParts,
   themeParts,
 } from './after-trouble-parts.js';
+import { calendarParts } from './calendar-parts.js';
 import { clearTroubleParts, meantParts, themeOfCropParts } from './clear-trouble.js';
 import { afterItselfParts, comparedParts } from './comparing.js';
 import { type ConversationState, NEW_CONVERSATION, toolKey } from './conversation-state.js';
@@ -67,6 +68,7 @@ const RULES: ReadonlyArray<
   noEffectParts,
   tellingParts,
   cureParts,
+  calendarParts,
   particularParts,
   growingParts,
   lossParts,
