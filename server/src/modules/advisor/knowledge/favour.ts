@@ -2,7 +2,14 @@ import type { CropWord } from '../../vocabulary/crops.js';
 import { ANIMALS } from '../vocabulary/animals.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { type Theme, themeOf, themeWords } from '../vocabulary/themes.js';
-import { CALENDAR_TOPIC, FIGURES_TOPIC, isAbout, isCropSubject, type KnowledgeEntry } from './knowledge-entry.js';
+import {
+  CALENDAR_TOPIC,
+  FIGURES_TOPIC,
+  isAbout,
+  isCropSubject,
+  type KnowledgeEntry,
+  SEASON_TOPIC,
+} from './knowledge-entry.js';
 import type { SectionLabel } from './section-labels.js';
 
 /** How much likelier an entry becomes when it is about the crop, the work or the part that the question names. */
@@ -25,8 +32,8 @@ const THEME = 1.15;
 /** Hens that lay little in the cold are not helped with what is told of the heat. */
 const OTHER_SEASON = 0.1;
 
-/** A crop's figures and its calendar are told where they are asked for; they answer nothing else. */
-const OVERVIEWS: ReadonlySet<string> = new Set([FIGURES_TOPIC, CALENDAR_TOPIC]);
+/** A crop's figures, its calendar and its choices of the season are told where they are asked for; they answer nothing else. */
+const OVERVIEWS: ReadonlySet<string> = new Set([FIGURES_TOPIC, CALENDAR_TOPIC, SEASON_TOPIC]);
 const OVERVIEW = 0.1;
 
 /** How likely each entry is for a question beyond the words that it shares with it: by its crop, theme, season, work and parts. */

@@ -91,6 +91,9 @@ export const FIGURES_TOPIC = 'figures';
 /** The same of the work in a crop from sowing on, or in an orchard month by month. */
 export const CALENDAR_TOPIC = 'calendar';
 
+/** The same of what is sown when, and what is done where a sowing, the rain or the seedlings are late. */
+export const SEASON_TOPIC = 'season';
+
 /** One piece of farming knowledge with its source. */
 export type KnowledgeEntry = Readonly<z.infer<typeof entryCheck>>;
 export type Wording = z.infer<typeof wordingCheck>;

@@ -1,6 +1,6 @@
 import { AnswerLanguage } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isCropSubject, type KnowledgeEntry, titleOf } from '../knowledge/knowledge-entry.js';
+import { isCropSubject, type KnowledgeEntry, SEASON_TOPIC, titleOf } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { helpline } from '../safety/helplines.js';
 import { ANIMALS } from '../vocabulary/animals.js';
@@ -13,6 +13,9 @@ import { seasonLines, sowingDayLines, windowsOf } from './season.js';
 import type { SowingDay } from './sowing-day.js';
 import { subjectName } from './suggestions.js';
 import { WORK_PARTS } from './work-parts.js';
+
+/** The time that these tell is one of sowing. */
+const OF_SOWING: ReadonlySet<string> = new Set(['sowing', SEASON_TOPIC]);
 
 type EntryPart = Extract<Part, { kind: 'entry' }>;
 
@@ -107,7 +110,7 @@ function vetLine({ entry, sections, sick }: EntryPart, text: string, language: A
 }
 
 function nameOfPart(label: SectionLabel, entry: KnowledgeEntry, language: AnswerLanguage): string {
-  const name = labelName(label, language, isCropSubject(entry.subject) && entry.topic === 'sowing');
+  const name = labelName(label, language, isCropSubject(entry.subject) && OF_SOWING.has(entry.topic));
   return `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
 }
 
@@ -118,7 +121,7 @@ function headingOf({ entry, sections, labels }: EntryPart, language: AnswerLangu
   const asked = labels.filter((label) => told.has(label));
   const isTrouble = entry.topic === 'pests' || entry.topic === 'diseases' || (told.has('sign') && asked.length === 0);
   if (!isCropSubject(entry.subject) || isTrouble || asked.length === 0 || !/:\s/.test(title)) return title;
-  return `${subjectName(entry, language)}: ${asked.map((label) => labelName(label, language, entry.topic === 'sowing')).join(', ')}`;
+  return `${subjectName(entry, language)}: ${asked.map((label) => labelName(label, language, OF_SOWING.has(entry.topic))).join(', ')}`;
 }
 
 function seasonOf(

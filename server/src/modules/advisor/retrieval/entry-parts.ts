@@ -1,7 +1,7 @@
 import { type CropWord, cropWords } from '../../vocabulary/crops.js';
 import { wordsOf } from '../../vocabulary/words-of.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isAbout, isCropSubject, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { isAbout, isCropSubject, type KnowledgeEntry, SEASON_TOPIC } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../language/terms.js';
@@ -34,6 +34,7 @@ const SPECIAL_CASES: ReadonlySet<string> = new Set([
   'rust',
   'intercrop',
   'multiplier',
+  SEASON_TOPIC,
 ]);
 
 export function entryPart(

@@ -10,6 +10,7 @@ import { LAND_AND_WEATHER_IDEAS } from './ideas/land-and-weather.js';
 import { LOAN_AND_INSURANCE_IDEAS } from './ideas/loans-and-insurance.js';
 import { PAPER_IDEAS } from './ideas/papers.js';
 import { SCHEME_IDEAS } from './ideas/schemes.js';
+import { SEASON_IDEAS } from './ideas/seasons.js';
 import { SELLING_IDEAS } from './ideas/selling.js';
 import { SIGN_IDEAS } from './ideas/signs.js';
 import { STATE_IDEAS } from './ideas/states.js';
@@ -30,6 +31,7 @@ export const IDEAS = {
   ...LOAN_AND_INSURANCE_IDEAS,
   ...PAPER_IDEAS,
   ...SCHEME_IDEAS,
+  ...SEASON_IDEAS,
   ...SELLING_IDEAS,
   ...SIGN_IDEAS,
   ...STATE_IDEAS,

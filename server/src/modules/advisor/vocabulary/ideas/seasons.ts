@@ -1,0 +1,61 @@
+import { words } from '../words.js';
+
+/** Ideas of the season: what is late or missed, what can be sown when, what waits. */
+export const SEASON_IDEAS = {
+  grownOld: words(
+    'too old, old seedlings, become old, got old, overage, over aged, too tall, become tall, nursery is, seedlings are now, seedlings are already, purani ho, purani paudh, paudh purani, lambi ho gayi, lambi ho gai, din ki ho gayi, din ki ho gyi, din ki ho gai, पुरानी हो, पुरानी पौध, पौध पुरानी, लंबी हो गई, दिन की हो गई, दिन की हो गयी, दिन की हो चुकी',
+  ),
+  fieldNotFree: words(
+    'field not free, field is not free, field is not vacant, field not ready, khet khali nahi, khet khaali nahi, khet taiyar nahi, खेत खाली नहीं, खेत तैयार नहीं',
+  ),
+  winterCold: words(
+    'cold, winter, december, january, thand, thandi, sardi, sardiyon, jaade, ठंड, ठंडी, सर्दी, सर्दियों, जाड़े, जाड़ा',
+  ),
+  sownIt: words(
+    'sowed, sown, sowing done, sowing is done, sowing of cotton done, dry sowing, bo di, bo diya, boya, boyi, buwai kar di, बो दी, बो दिया, बोया, बोई, बुवाई कर दी',
+  ),
+  resown: words(
+    'resow, re sow, resowing, sow again, dobara bo, dubara bo, phir se bo, fir se bo, दोबारा बो, दुबारा बो, फिर से बो, half germinated, germinated only, only half of, came up only, jamav aadha, जमाव आधा, gaps, fill gaps, khali jagah, jagah khali, खाली जगह, जगह खाली',
+  ),
+  lateThere: words(
+    'too late, late or, late now, is it late, late sowing, late planting, still time, june, july, der se, der ho gayi, let ho gayi, late ho gayi, देर से, देर हो गई, लेट हो गई, जून, जुलाई',
+  ),
+  veryLate: words(
+    'too late, is it late, late now, late sowing, late planting, still time, end of november, december, der ho gayi, late ho gayi, देर हो गई, लेट हो गई, दिसंबर, नवंबर के आखिर, नवंबर के अंत',
+  ),
+  notSown: words(
+    'missed, could not sow, not sown, nahi bo pae, nahi bo paye, nahi bo paya, nahi boya, नहीं बो पाए, नहीं बो पाया, नहीं बोया, what else, something else, other crop, kuch aur, aur kya, कुछ और, और क्या',
+  ),
+  rabiSeason: words('rabi, रबी'),
+  allYear: words(
+    'all year, year round, whole year, whole rainy season, how much land, how much area, saal bhar, sal bhar, kitni jamin, kitni zameen, साल भर, कितनी जमीन',
+  ),
+  inNovember: words('november, नवंबर'),
+  sowsWhat: words(
+    'what can i sow, what can be sown, what can be grown, what can i grow, which crop, which crops, what to sow, what should i sow, what else can, which pulses, kya boye, kya boen, kya bo sakte, kya lagaye, konsi fasal, kaun si fasal, kaunsi fasal, क्या बोएं, क्या बोएँ, क्या बो सकते, क्या लगाएं, क्या लगाएँ, कौन सी फसल, कौनसी फसल',
+  ),
+  whichVegetables: words(
+    'which vegetable, which vegetables, what vegetable, what vegetables, konsi sabji, konsi sabzi, kaun si sabji, kaun si sabzi, kaunsi sabji, कौन सी सब्जी, कौनसी सब्जी, कौन सी सब्जियाँ, कौन सी सब्जियां',
+  ),
+  twoWaters: words(
+    'two waterings, two waters, two irrigations, 2 waterings, 2 irrigations, only two, do pani, do paani, do sinchai, 2 pani, दो पानी, दो ही पानी, दो सिंचाई, 2 पानी',
+  ),
+  afterPaddy: words(
+    'after paddy, after rice, rice fallow, paddy is harvested, after harvesting paddy, dhan ke baad, dhan katne ke baad, dhan kat gaya, धान के बाद, धान कटने के बाद, धान कट गया',
+  ),
+  withoutWater: words(
+    'without irrigation, without water, no irrigation, there is no water, left moisture, residual moisture, some moisture, bina pani, bina paani, bina sinchai, bachi nami, बिना सिंचाई, बिना पानी, बची नमी',
+  ),
+  howOftenPicked: words(
+    'days between pickings, between two pickings, days between picking, how often to pick, how often should, how often do i pick, picking interval, pick interval, kitne din par tod, kitne din pe tod, tudai kitne din, कितने दिन पर तोड़, तुड़ाई कितने दिन',
+  ),
+  nurseryTime: words(
+    'when to raise, when to sow nursery, when to sow the nursery, nursery time, nursery when, when should i sow, nursery kab, nursery kis mahine, नर्सरी कब, नर्सरी किस महीने',
+  ),
+  betweenTrees: words(
+    'between young, between the trees, between trees, between plants, intercrop, inter crop, beech me, bich me, बीच में, बीच क्या',
+  ),
+  newOrchard: words(
+    'young mango, young orchard, new orchard, new garden, naye bag, naya bag, nae bag, chhote bag, नए बाग, नये बाग, नया बाग, छोटे बाग',
+  ),
+};
