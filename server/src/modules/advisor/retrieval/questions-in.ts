@@ -39,7 +39,7 @@ export function questionsIn(message: string, knowledge: KnowledgeBase): string[]
   const lead = meant?.entry.id;
   const isLedWhole = lead !== undefined && pieces.every((piece) => knowledge.leadOf(piece) !== lead);
   if (pieces.length > 1 && !isLedWhole && pieces.some(asksUnwritten)) return pieces;
-  const schemes = isLedWhole ? undefined : schemeQuestions(pieces, knowledge);
+  const schemes = isLedWhole || meant?.whole !== undefined ? undefined : schemeQuestions(pieces, knowledge);
   if (schemes) return schemes;
   const questions = questionsOf(message, knowledge);
   // "What is the MSP, and how do I register": a price is a question of its own.

@@ -83,7 +83,7 @@ export const REPLIES = {
     hi: `आज ही पशु चिकित्सक (डॉक्टर) या पशु हेल्पलाइन ${helpline('animal')} (मुफ़्त) पर फ़ोन कीजिए; बुखार, अफारा, खून या ब्याने में तकलीफ़ हो तो तुरंत।\nतब तक: पशु को अलग और छाया में रखिए, साफ पानी पास रखिए, कब से है, क्या खाया, गोबर और बुखार कैसा है, लिख लीजिए। अंदाज़े से दवा मत दीजिए।`,
   },
   helpline: {
-    en: `Kisan Call Centre: ${KISAN_CALL_CENTRE}, free, six in the morning to ten at night, in 22 languages.\nCrop insurance: ${helpline('crop-insurance')}. Animals: ${helpline('animal')}. PM-KISAN: ${helpline('pm-kisan')}. Emergency: ${helpline('emergency')}, ambulance ${helpline('ambulance')}.`,
-    hi: `किसान कॉल सेंटर: ${KISAN_CALL_CENTRE}, मुफ़्त, सुबह छह से रात दस बजे तक, 22 भाषाओं में।\nफसल बीमा: ${helpline('crop-insurance')}। पशु: ${helpline('animal')}। पीएम-किसान: ${helpline('pm-kisan')}। आपात: ${helpline('emergency')}, एंबुलेंस ${helpline('ambulance')}।`,
+    en: `Kisan Call Centre: ${KISAN_CALL_CENTRE}, free, six in the morning to ten at night, in 22 languages.\nCrop insurance: ${helpline('crop-insurance')}, WhatsApp ${helpline('crop-insurance-whatsapp')}. Animals: ${helpline('animal')}. PM-KISAN: ${helpline('pm-kisan')}. Emergency: ${helpline('emergency')}, ambulance ${helpline('ambulance')}.`,
+    hi: `किसान कॉल सेंटर: ${KISAN_CALL_CENTRE}, मुफ़्त, सुबह छह से रात दस बजे तक, 22 भाषाओं में।\nफसल बीमा: ${helpline('crop-insurance')}, व्हाट्सएप ${helpline('crop-insurance-whatsapp')}। पशु: ${helpline('animal')}। पीएम-किसान: ${helpline('pm-kisan')}। आपात: ${helpline('emergency')}, एंबुलेंस ${helpline('ambulance')}।`,
   },
 } as const satisfies Readonly<Record<string, Bilingual>>;

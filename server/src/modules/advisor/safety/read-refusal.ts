@@ -24,7 +24,7 @@ const PUBLIC_NUMBER =
 
 /** "All neighbours got it, mine did not come": his own is asked. */
 const OWN_MISSING =
-  /\b(?:mine|mera|meri)\b(?: \w+){0,2} (?:not|didn ?t|nahi|nahin|nhi) (?:yet )?(?:come|came|got|received?|credited|aaya|aayi|aya|ayi|aai|mila|mili)\b/;
+  /\b(?:mine|mera|meri)\b(?: \w+){0,2} (?:not|didn ?t|nahi|nahin|nhi) (?:yet )?(?:come|came|got|received?|credited|aaya|aayi|aya|ayi|aai|mila|mili)\b|\bmy (?:bank )?account\b.*\bneighbou?rs? (?:has |have |all )?(?:got|received)\b|\bneighbou?rs? (?:has |have |all )?(?:got|received)\b.*\bmy (?:bank )?account\b/;
 
 /** What is another's, whatever office it lies at. */
 const ANOTHERS =

@@ -47,7 +47,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   ),
   engineOrTrailer: words('tractor, trolley, pump set, pumpset, motor pump, harvester, ट्रैक्टर, ट्रॉली, पंप सेट, पंपसेट, मोटर'),
   tenantFarmer: words(
-    'tenant, tenants, tenant farmer, sharecropper, sharecroppers, leased land, lease land, on lease, rented land, bataidar, batai, बटाई, बटाईदार, ठेके की जमीन, किराए की जमीन',
+    'theka, on theka, theke par, ठेके पर, tenant, tenants, tenant farmer, sharecropper, sharecroppers, leased land, lease land, on lease, rented land, bataidar, batai, बटाई, बटाईदार, ठेके की जमीन, किराए की जमीन',
   ),
   vegetablesNamed: words(
     'vegetable, vegetables, vegetable crop, vegetable crops, sabji, sabzi, sabjiyan, सब्जी, सब्जियाँ, सब्जियां, सब्जियों',
@@ -79,7 +79,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
     'not insured, no insurance, without insurance, had no insurance, did not insure, was not insured, uninsured, bima nahi, bima nahin, bima nhi, beema nahi, beema nhi, bina bima, bina beema, bime ke bina, bima nahi tha, bima nahi karaya, बीमा नहीं, बिना बीमा, बिना बीमे, बीमा भी नहीं, बीमा नही, बीमे के बिना',
   ),
   notPaid: words(
-    'showing zero, shows zero, is zero, zero claim, zero aaya, zero dikha, not mine, only mine, जीरो दिखा, जीरो आया, शून्य, कम पैसा, कम पैसे, पैसा कम, kam paisa, kam paise, rejected, reject, refused, refuse, not paid, not received, not come, not given, no money, did not get, not got, too little, very less, less money, small, denied, pending, delayed, delay, nahi mila, nahi mili, nhi mila, nhi mili, nahin mila, nahi aaya, nhi aaya, nahi aya, nahi diya, nhi diya, nahi de rahi, nahi de rahe, kam mila, kam aaya, bahut kam, thoda mila, radd, khaarij, kharij, atka, ruka, नहीं मिला, नहीं मिली, नही मिला, नहीं आया, नही आया, नहीं दिया, नहीं दे, कम मिला, कम आया, बहुत कम, खारिज, रद्द, रिजेक्ट, अटका, नहीं आई, नही आई, नहीं पहुंचा, नहीं पहुँचा, nahi aayi, nahi pahucha, did not come, has not come',
+    'shows nothing, showing nothing, nothing came, not credited, so less, why less, claim less, less claim, claim is less, showing zero, shows zero, is zero, zero claim, zero aaya, zero dikha, not mine, only mine, जीरो दिखा, जीरो आया, शून्य, कम पैसा, कम पैसे, पैसा कम, kam paisa, kam paise, rejected, reject, refused, refuse, not paid, not received, not come, not given, no money, did not get, not got, too little, very less, less money, small, denied, pending, delayed, delay, nahi mila, nahi mili, nhi mila, nhi mili, nahin mila, nahi aaya, nhi aaya, nahi aya, nahi diya, nhi diya, nahi de rahi, nahi de rahe, kam mila, kam aaya, bahut kam, thoda mila, radd, khaarij, kharij, atka, ruka, नहीं मिला, नहीं मिली, नही मिला, नहीं आया, नही आया, नहीं दिया, नहीं दे, कम मिला, कम आया, बहुत कम, खारिज, रद्द, रिजेक्ट, अटका, नहीं आई, नही आई, नहीं पहुंचा, नहीं पहुँचा, nahi aayi, nahi pahucha, did not come, has not come',
   ),
   cutCrop: words(
     'cut crop, cut wheat, cut paddy, harvested crop, harvested wheat, harvested paddy, after harvest, after cutting, lying in the field, crop was cut, crop lying, bundles, kati fasal, kati hui, kati padi, kata hua, kaat kar, kaat ke, katai ke baad, kat ke, kati huyi, kaati hui, कटी फसल, कटी हुई, कटा हुआ, कटी पड़ी, कटाई के बाद, काटकर, काट कर, काटी हुई, कटे हुए, पड़ी थी',
@@ -164,5 +164,38 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   ),
   measuresYield: words(
     'find yield loss, find the yield loss, yield loss of village, measure yield loss, yield loss decided, yield measured, measure the yield, crop cutting experiment, crop cutting experiments, threshold yield, claim calculated, calculate the claim, calculate claim, loss assessed, upaj kaise naapte, fasal katai prayog, उपज कैसे नापते, फसल कटाई प्रयोग',
+  ),
+  appOrWhatsapp: words('app, mobile app, whatsapp, whats app, ऐप, एप, व्हाट्सएप, व्हाट्सऐप, वाट्सएप, वॉट्सऐप'),
+  lossReport: words('crop loss, crop damage, loss photo, fasal nuksan, fasal ka nuksan, फसल नुकसान, फसल का नुकसान'),
+  claimStatus: words(
+    'claim status, status of claim, status of my crop insurance claim, status of crop insurance claim, check my claim, check claim, status of my claim, claim position, track claim, track my claim, claim ka status, claim ki sthiti, क्लेम स्टेटस, क्लेम का स्टेटस, क्लेम की स्थिति',
+  ),
+  sharedLand: words(
+    'joint khata, joint land, joint holding, shared land, share of two, two brothers, brothers in one, co owner, co owners, undivided, sanyukt khata, sanyukt khate, sajha khata, sajhe khate, do bhai, do bhaiyon, संयुक्त खाता, संयुक्त खाते, साझा खाता, साझे खाते, शामिलाती, दो भाई, दो भाइयों',
+  ),
+  asksMoney: words(
+    'bribe, bribes, asked for money, asked money, asking money, asking for money, asks money, asks for money, asked me for, demanding, demands money, wants money, wants money for, rishwat, ghoos, ghus, paise mang, paisa mang, रिश्वत, घूस, पैसे मांग, पैसे माँग, पैसा मांग, पैसा माँग, रुपये मांग, रुपये माँग',
+  ),
+  insuranceUnit: words('insurance unit, unit of insurance, bima ikai, beema ikai, बीमा इकाई, बीमा की इकाई'),
+  cropCutting: words('crop cutting, cce, fasal katai prayog, फसल कटाई प्रयोग, क्रॉप कटिंग'),
+  howManyOrWatch: words('how many, watch, present, stand there, kitne, kitni, कितने, कितनी, देख सकते, देख सकता'),
+  keptGoods: words(
+    'warehouse, warehouses, godown, godowns, cold store, cold storage, own shed, in shed, onion shed, in store, stored grain, stored onion, stored onions, stored wheat, godam, गोदाम, गोदामों, कोल्ड स्टोर, कोल्ड स्टोरेज, रखा अनाज, रखे अनाज',
+  ),
+  dateMissed: words(
+    'portal closed, portal is closed, late by one day, missed the last date, missed last date, last date is over, last date over, last date gone, last date passed, date is over, date has gone, after last date, after the last date, tarikh nikal, tareekh nikal, tarikh chali, तारीख निकल, तारीख चली',
+  ),
+  nextTime: words(
+    'next year, next time, is there any insurance, is there insurance, any insurance, agli baar, bima hota hai, अगली बार, अगले साल, बीमा होता है',
+  ),
+  pumpOrMotor: words('pump, pumps, motor, submersible, pumpset, पंप, मोटर, सबमर्सिबल, समरसेबल'),
+  ageLimit: words('age limit, what age, which age, at what age, how old, maximum age, minimum age, umar, umr, उम्र, आयु'),
+  hurtOnIt: words(
+    'injured, hurt, labourer died, overturned, overturn, turned over, palat gaya, palat gayi, palti, ghayal, पलट गया, पलट गई, पलटी, घायल',
+  ),
+  changed: words('changed, change, update, new, badal, badla, badli, naya, बदल, बदला, बदली, नया, अपडेट'),
+  /** States that insure crops in a way of their own, or not at all. */
+  ownInsuranceState: words(
+    'bihar, gujarat, west bengal, punjab, does not run pmfby, no pmfby in, बिहार, गुजरात, पश्चिम बंगाल, पंजाब',
   ),
 } as const;
