@@ -6,7 +6,8 @@ const SODIC_FROM = 8.5;
 
 /** A figure of the soil's pH: above 8.5 it is reclaimed as sodic land, below 6.5 or so it is limed. */
 function entryOfPh(question: string): string | undefined {
-  if (!IDEAS.soilPh.has(question)) return undefined;
+  // What the soil locks up is asked, and not the soil.
+  if (!IDEAS.soilPh.has(question) || IDEAS.ironLack.has(question)) return undefined;
   const figure = /(?:^|[^\d.])((?:[3-9]|1[0-2])(?:\.\d+)?)(?![\d.]*\s*(?:acre|ekad|एकड़|kg|kilo|किलो))/u.exec(
     question.replace(/(\d)\s*(?:point|pt|दशमलव)\s*(\d)/giu, '$1.$2'),
   )?.[1];

@@ -35,7 +35,7 @@ const RATE = words('rate, rates, price, prices, bhav, bhaav, bhao, daam, ret, �
 
 /** What is written on their everyday faults goes before. */
 const TOLD_OF = words(
-  'tractor, tractors, ट्रैक्टर, sprayer, sprayers, spray pump, knapsack, pump, pumps, pumpset, motor, submersible, स्प्रे पंप, स्प्रेयर, पंप, मोटर, सबमर्सिबल, समरसेबल',
+  'hard layer, hard pan, hardpan, plough pan, tractor, tractors, ट्रैक्टर, sprayer, sprayers, spray pump, knapsack, pump, pumps, pumpset, motor, submersible, स्प्रे पंप, स्प्रेयर, पंप, मोटर, सबमर्सिबल, समरसेबल',
 );
 const USED = words('second hand, used, old tractor, purana, purane, पुराना, पुराने, सेकंड हैंड, सेकेंड हैंड');
 

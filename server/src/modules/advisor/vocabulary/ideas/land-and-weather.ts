@@ -150,4 +150,59 @@ export const LAND_AND_WEATHER_IDEAS = {
   makesLess: words(
     'reduce, lower it, bring down, decrease, reduce it, kam kare, kam karna, कम करें, कम करना, घटाएं, घटाना',
   ),
+  soilKind: words(
+    'soil type, type of soil, which soil, what soil, kind of soil, soil texture, mitti kaun si, mitti kaunsi, mitti ka prakar, मिट्टी कौन सी, मिट्टी का प्रकार, मिट्टी की किस्म',
+  ),
+  tellsByHand: words(
+    'by hand, at home, without test, without lab, feel, how to know, how do i know, find out, pehchan, pehchane, हाथ से, पहचान, पहचानें',
+  ),
+  tankSilt: words(
+    'tank silt, pond silt, pond mud, pond soil, lake silt, lake soil, silt from pond, silt from tank, mud of pond, mud from pond, desilting, desilted, talab ki mitti, talab ki gaad, talab ki gad, तालाब की मिट्टी, तालाब की गाद',
+  ),
+  gullyWord: words('gully, gullies, gulley, gully erosion, ravine, ravines, beehad, गली कटाव, बीहड़'),
+  levels: words('levelling, leveling, levelled, leveled, level kiya, level karne, samtal, समतल, लेवल किया, लेवल करने'),
+  cutOrPoor: words(
+    'was cut, soil cut, cut part, cut side, cut portion, topsoil, top soil, poor growth, yield is poor, poor yield, crop is poor, crop weak, kamjor, kam paidavar, कटी, कटा, कमजोर, कम पैदावार',
+  ),
+  hireWord: words('rent, hire, kiraya, charge, charges, किराया, किराये'),
+  canal: words('canal, nahar, नहर'),
+  saltComesUp: words('salt, salty, white layer, alkali, namak, reh, kallar, नमक, रेह, कल्लर, सफेद परत'),
+  seeps: words(
+    'seepage, water table high, high water table, rising water table, rise of water table, silan, सीलन, रिसाव',
+  ),
+  millimetres: words('mm, millimetre, millimeter, millimetres, मिमी, मिलीमीटर, एमएम'),
+  litres: words('litre, litres, liter, liters, लीटर'),
+  alertColour: words(
+    'yellow alert, orange alert, red alert, green alert, yellow warning, orange warning, red warning, colour of alert, alert colours, येलो अलर्ट, ऑरेंज अलर्ट, रेड अलर्ट, पीला अलर्ट, लाल अलर्ट',
+  ),
+  winterRain: words('winter rain, mahawat, mawath, मावठ, महावट'),
+  warmth: words(
+    'temperature, soil temperature, temp, too hot, still hot, too warm, garmi, tapman, taapmaan, तापमान, गर्मी, °c',
+  ),
+  fillsGrain: words('grain filling, milk, dough, march, april, dana bhar, दाना भर, दूधिया'),
+  windOrDamp: words('wind, humidity, temperature, humid, hawa, nami, हवा, नमी, तापमान'),
+  howMuchOfIt: words(
+    'limit, speed, how much, what humidity, which humidity, what temperature, maximum, best, ideal, kitni, kitna, कितनी, कितना',
+  ),
+  howManySamples: words(
+    'how many samples, how many sample, number of samples, kitne namune, kitne sample, कितने नमूने, कितने सैंपल',
+  ),
+  plantsOrBuilds: words(
+    'plant or build, low cost, what can i plant, what to plant, kya lagaye, kya lagau, क्या लगाएँ, क्या लगाऊँ',
+  ),
+  benefit: words('benefit, benefits, advantage, advantages, use of, fayda, faida, fayde, labh, फायदा, फायदे, लाभ'),
+  firstAid: words('first aid, first step, first thing'),
+  coldWave: words(
+    'cold wave, coldwave, due to cold, in cold, of cold, sheetlahar, sheet lahar, thand se, thandi se, शीतलहर, शीत लहर, ठंड से',
+  ),
+  seedlingsWord: words('seedling, seedlings, nursery, pod, paudh, ropa, पौध, नर्सरी, रोपा'),
+  groundnutWord: words('groundnut, peanut, mungfali, moongfali, मूंगफली, मूँगफली'),
+  ironLack: words(
+    'iron deficiency, deficiency of iron, iron shortage, lack of iron, iron chlorosis, lohe ki kami, iron ki kami, आयरन की कमी, लोहे की कमी',
+  ),
+  cane: words('sugarcane, cane, ganna, ganne, गन्ना, गन्ने'),
+  inPeople: words('blood, women, woman, anaemia, anemia, child, khoon, खून, महिला, बच्चे'),
+  standsInField: words(
+    'field has standing water, standing water in field, standing water in my field, water standing in field, water standing in my field, water is standing in my field',
+  ),
 };
