@@ -2,6 +2,7 @@ import type { CropWord } from '../../vocabulary/crops.js';
 import { cropWords, nameOf } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { westernDigits } from '../language/scripts.js';
+import { HELPLINES } from '../safety/helplines.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { type Area, areaIn, withoutRates } from '../vocabulary/area.js';
 import { INSURANCE_WORDS } from '../vocabulary/intents.js';
@@ -62,6 +63,8 @@ const AMOUNT =
 /** A sum below that is insured by nobody; more than that is no one farm. */
 const LEAST = 1_000;
 const MOST = 100_000_000;
+/** "14447 says there is no policy" names no sum either. */
+const HELPLINE_FIGURES: ReadonlySet<number> = new Set(HELPLINES.map(({ number }) => Number(number)));
 /** "For rabi 2026" names no sum. */
 const isYear = (figure: number): boolean => figure >= 2_000 && figure <= 2_100;
 
@@ -83,7 +86,9 @@ function sumIn(text: string): InsuredSum | undefined {
     const land = FOR_LAND.exec(text.slice(index + said.trimEnd().length));
     return { rupees: Number(figure) * times, per: LANDS.find((_, at) => land?.[at + 1] !== undefined) };
   });
-  return sums.find(({ rupees }) => rupees >= LEAST && rupees <= MOST && !isYear(rupees));
+  return sums.find(
+    ({ rupees }) => rupees >= LEAST && rupees <= MOST && !isYear(rupees) && !HELPLINE_FIGURES.has(rupees),
+  );
 }
 
 function seasonsOf(text: string, [crop]: readonly CropWord[]): readonly Season[] {

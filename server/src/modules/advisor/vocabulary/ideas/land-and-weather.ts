@@ -108,10 +108,10 @@ export const LAND_AND_WEATHER_IDEAS = {
     'not come out, not fallen, not fall, not dropped, retained, not out, nahi giri, nhi giri, nahi nikli, atki, नहीं गिरी, नही गिरी, नहीं निकली, अटकी, अटक',
   ),
   standsRipe: words(
-    'ready to harvest, ready for harvest, is ripe, crop ready, ripe paddy, ripe wheat, pak gaya, pak gayi, pak gai, pak chuki, pak chuka, paki hui, paki khadi, taiyar khadi, पक गया, पक गई, पक गयी, पक चुकी, पक चुका, पकी हुई, पकी खड़ी, पककर तैयार, कटने को तैयार',
+    'ripening, is ripening, ready to harvest, ready for harvest, is ripe, crop ready, ripe paddy, ripe wheat, pak gaya, pak gayi, pak gai, pak chuki, pak chuka, paki hui, paki khadi, taiyar khadi, पक गया, पक गई, पक गयी, पक चुकी, पक चुका, पकी हुई, पकी खड़ी, पककर तैयार, कटने को तैयार',
   ),
   rainAhead: words(
-    'heavy rain, rain next, rain forecast, rain alert, rain is coming, will rain, rain warning, barish ka alert, barish aane, barish aa rahi, barish hogi, barish batayi, barish batai, barish ki chetavni, बारिश का अलर्ट, बारिश की चेतावनी, बारिश आने, बारिश आ रही, बारिश होगी, बारिश बताई, भारी बारिश',
+    'hail predicted, hail forecast, storm predicted, storm forecast, thunderstorm predicted, hail warning, heavy rain, rain next, rain forecast, rain alert, rain is coming, will rain, rain warning, barish ka alert, barish aane, barish aa rahi, barish hogi, barish batayi, barish batai, barish ki chetavni, बारिश का अलर्ट, बारिश की चेतावनी, बारिश आने, बारिश आ रही, बारिश होगी, बारिश बताई, भारी बारिश',
   ),
   coriander: words('coriander, dhaniya, dhania, धनिया'),
   utera: words('utera, paira, relay, in standing paddy, in standing rice, pyra, उटेरा, उतेरा, पैरा'),
@@ -204,5 +204,35 @@ export const LAND_AND_WEATHER_IDEAS = {
   inPeople: words('blood, women, woman, anaemia, anemia, child, khoon, खून, महिला, बच्चे'),
   standsInField: words(
     'field has standing water, standing water in field, standing water in my field, water standing in field, water standing in my field, water is standing in my field',
+  ),
+  windbreak: words(
+    'wind break, windbreak, wind breaks, windbreaks, shelter belt, shelterbelt, hawa rok, हवा रोक, विंड ब्रेक',
+  ),
+  westernDisturbance: words('western disturbance, western disturbances, paschimi vikshobh, पश्चिमी विक्षोभ'),
+  northEastMonsoon: words(
+    'north east monsoon, northeast monsoon, north eastern monsoon, retreating monsoon, उत्तर पूर्वी मानसून, उत्तर-पूर्वी मानसून',
+  ),
+  stonyLand: words(
+    'stony land, stony soil, stony field, gravelly, rocky land, rocky soil, full of stones, full of stone, many stones, pathrili, patharili, kankrili, पथरीली, कंकरीली, पत्थर वाली',
+  ),
+  boundary: words('boundary, neighbour, neighbor, meda, मेड़ का पत्थर, पड़ोसी, सीमा'),
+  sunBurns: words(
+    'sunburn, sun burn, sun burned, sun burnt, sunburned, sunburnt, burned by sun, burnt by sun, sun scorch, sunscald, dhoop se jal, धूप से जल',
+  ),
+  orchardFruit: words(
+    'pomegranate, apple, mango, orange, kinnow, citrus, lemon, litchi, guava, grapes, banana, fruit, fruits, anar, seb, santra, fal, अनार, सेब, संतरा, आम, फल',
+  ),
+  rainGauge: words('rain gauge, raingauge, rain meter, varshamapi, varsha mapi, वर्षामापी, वर्षा मापी'),
+  agromet: words(
+    'agromet, agro met, agro advisory, agromet advisory, gkms, weather advisory, krishi mausam salah, कृषि मौसम सलाह, मौसम सलाह',
+  ),
+  sowsAgain: words(
+    'sow again, resow, re sow, sow after, can i sow, i can sow, we can sow, dobara bo, dobara bon, दोबारा बो, फिर बो',
+  ),
+  fieldCracks: words(
+    'field cracks, field is cracking, field cracked, soil cracks, soil is cracking, cracks in field, khet fat, khet phat, darar, खेत फट, दरार, दरारें',
+  ),
+  rabiCrop: words(
+    'rabi, wheat, gram, chana, mustard, barley, linseed, safflower, rabi jowar, gehu, gehun, sarson, jau, alsi, रबी, गेहूं, गेहूँ, चना, चने, सरसों, जौ, अलसी',
   ),
 };

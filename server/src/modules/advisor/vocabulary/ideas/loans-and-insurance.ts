@@ -23,7 +23,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   midSeason: words('mid season, mid season adversity, midseason, on account payment, मध्य मौसम, मौसम के बीच'),
   policyOrPremium: words('policy, premium, पॉलिसी, प्रीमियम, premiyam'),
   notShowing: words(
-    'not showing, not show, not shown, does not show, not in portal, not on portal, नहीं दिख रहा, नहीं दिख रही, nahi dikh raha, nahi dikh rahi',
+    'no policy, says no policy, not showing, not show, not shown, does not show, not in portal, not on portal, नहीं दिख रहा, नहीं दिख रही, nahi dikh raha, nahi dikh rahi',
   ),
   bankDidNotSend: words(
     'bank did not send, bank not sent, bank has not sent, bank did not upload, bank not uploaded, bank did not deposit, bank ne nahi bheja, bank ne premium nahi bheja, बैंक ने नहीं भेजा, बैंक ने प्रीमियम नहीं भेजा',
@@ -154,7 +154,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   ),
   policyWord: words('policy, policies, insurance, insured, bima, beema, bime, पॉलिसी, बीमा, बीमे'),
   daysAfter: words(
-    'days after, days of taking, days of policy, within a week, within days, one week after, week after, waiting period, first month, din baad, hafte baad, दिन बाद, हफ्ते बाद, प्रतीक्षा अवधि, दिन में ही',
+    'within 5 days, within 7 days, within 10 days, within 15 days, days of insurance, days of insuring, days after, days of taking, days of policy, within a week, within days, one week after, week after, waiting period, first month, din baad, hafte baad, दिन बाद, हफ्ते बाद, प्रतीक्षा अवधि, दिन में ही',
   ),
   hailOrFlood: words(
     'hail, hailstorm, hailstones, cloudburst, landslide, waterlogging, ole, olavrishti, ओले, ओलावृष्टि, बादल फट',
@@ -197,5 +197,26 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   /** States that insure crops in a way of their own, or not at all. */
   ownInsuranceState: words(
     'bihar, gujarat, west bengal, punjab, does not run pmfby, no pmfby in, बिहार, गुजरात, पश्चिम बंगाल, पंजाब',
+  ),
+  cancels: words('cancel, cancelled, withdraw, take back premium, radd karna, band karna, रद्द, वापस लेना'),
+  leastLand: words(
+    'small land, guntha, minimum land, minimum area, least land, maximum land, land limit, kam se kam kitni zameen, कम से कम कितनी जमीन',
+  ),
+  organicFarm: words('organic, organic farm, organic farming, jaivik, जैविक'),
+  claimOrCropInsurance: words('claim, crop insurance, insurance, fasal bima, bima, klem, क्लेम, फसल बीमा, बीमा'),
+  snakeOrCurrent: words('snake, current, lightning, drowned, sanp, saanp, साँप, सांप, करंट'),
+  mineWell: words(
+    'my crop was good, my crop is good, my field was good, my field is good, mine is good, mine was good, meri fasal achhi, meri fasal theek, मेरी फसल ठीक, मेरी फसल अच्छी',
+  ),
+  yieldBySatellite: words('satellite, yes tech, yestech, drone survey, उपग्रह, सैटेलाइट'),
+  weatherInsurance: words(
+    'weather insurance, weather based, weather index, mausam bima, rwbcis, wbcis, मौसम बीमा, मौसम आधारित',
+  ),
+  pigsOrSheep: words('pig, pigs, piggery, sheep, rabbit, camel, horse, suar, bhed, सूअर, भेड़, ऊँट'),
+  shrimp: words('shrimp, shrimps, prawn, prawns, crab, jhinga, झींगा'),
+  fodderWord: words('fodder, napier, berseem, lucerne, chara, चारा'),
+  tractorWord: words('tractor, tractors, harvester, ट्रैक्टर'),
+  personDied: words(
+    'died, passed away, expired, death, no more, mrityu, guzar gaye, guzar gaya, gujar gaye, मृत्यु, गुजर गए, गुजर गये, देहांत, नहीं रहे, मर गए',
   ),
 } as const;

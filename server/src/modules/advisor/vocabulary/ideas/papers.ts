@@ -98,7 +98,7 @@ export const PAPER_IDEAS = {
     'how much, kitna milega, kitni limit, kitna loan, kitna banega, kitna, limit, कितना मिलेगा, कितना, कितनी, लिमिट',
   ),
   pestOrDisease: words(
-    'pest, pests, insect, insects, worm, worms, caterpillar, bollworm, disease, blight, keeda, keede, kide, kida, sundi, rog, bimari, jhulsa, कीड़ा, कीड़े, कीट, सुंडी, इल्ली, रोग, बीमारी, झुलसा',
+    'locust, locusts, armyworm, army worm, whitefly, टिड्डी, tiddi, pest, pests, insect, insects, worm, worms, caterpillar, bollworm, disease, blight, keeda, keede, kide, kida, sundi, rog, bimari, jhulsa, कीड़ा, कीड़े, कीट, सुंडी, इल्ली, रोग, बीमारी, झुलसा',
   ),
   lowGrade: words(
     'peon, class iv, class 4, fourth class, group d, mts, chaprasi, chaparasi, chaturth shreni, चपरासी, चतुर्थ श्रेणी, ग्रुप डी, एमटीएस',
