@@ -56,6 +56,8 @@ const RARER =
   'kalonji: kalonji: कलौंजी: nigella, mangrela, kalaunji, मंगरैल; ' +
   'small-millets: kodo: कोदो-कुटकी: kodo millet, kutki, कुटकी, sawan millet, sanwa, सावाँ, kangni, कंगनी, kakun, काकुन, little millet, foxtail millet, barnyard millet, jhangora, झंगोरा, shree anna, श्री अन्न, cheena millet, chena; ' +
   'khesari: khesari: खेसारी: lathyrus, tiura, तिवड़ा, teora; ' +
+  'taramira: taramira: तारामीरा: tara mira, taramera, तारामिरा; ' +
+  'mesta: mesta: मेस्ता: kenaf, ambadi, अंबाडी, पटवा, मेस्टा, roselle fibre; ' +
   'singhara: water chestnut: सिंघाड़ा: singhara, singhada, singada, सिंघाड़े; ' +
   'betelvine: betel vine: पान की खेती: betelvine, pan ki kheti, paan ki kheti, betelvine, betel leaf, pan bareja, paan ka patta, पान का पत्ता, पान बरेजा; ' +
   'curry-leaf: curry leaf: कढ़ी पत्ता: kadhi patta, kari patta, karipatta, meetha neem, मीठा नीम, करी पत्ता; ' +

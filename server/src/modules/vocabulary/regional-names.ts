@@ -14,6 +14,8 @@ const NAMES =
   'urad: minumulu, minumu, ulundu, uddu; moong: pesalu, hesaru, pasipayaru; arhar: kandulu, thuvarai, togari; gram: senagalu, sanagalu; ' +
   'groundnut: verusenaga, nilakadalai, kadalekai; sesame: nuvvulu; maize: mokkajonna, makkacholam; jowar: jonnalu, cholam; ' +
   'bajra: sajjalu, kambu; ragi: kelvaragu; chilli: mirapakaya, milagai, menasinakai; brinjal: vankaya, kathirikai, badanekai; ' +
+  'paddy: kuruvai, thaladi, navarai; small-millets: korra, korralu, navane, thinai, varagu, haraka, kuthiraivali, oodalu, panivaragu, proso millet, browntop millet; ragi: nachni, nachani; ' +
+  'jowar: jola, jonna; bajra: sajje; ' +
   'okra: bendakaya, vendakkai; tapioca: maravalli; coconut: thengai; castor: amudalu, aamanakku; cotton: paruthi; ' +
   'turmeric: pasupu, manjal, arishina; onion: vengayam, eerulli; kulthi: ulavalu, huruli; cowpea: alasandalu, bobbarlu, karamani; cauliflower: करमकल्ला, गांठगोभी, गाँठगोभी';
 

@@ -12,7 +12,7 @@ const SOLD: ReadonlyArray<readonly [SoldAs['category'], SoldAs['unit'], goods: s
     'grains',
     'quintal',
     'rice, paddy, basmati, wheat, maize, bajra, barley, jowar, ragi, oats, kodo, quinoa, chia, gram, moong, urad, tur, lentil, ' +
-      'cowpea, kulthi, moth bean, khesari, mustard, groundnut, soybean, sunflower, sesame, nigerseed, safflower, castor, linseed, buckwheat',
+      'cowpea, kulthi, moth bean, khesari, mustard, groundnut, soybean, sunflower, sesame, nigerseed, safflower, castor, linseed, taramira, buckwheat',
   ],
   [
     'vegetables',
@@ -38,7 +38,7 @@ const SOLD: ReadonlyArray<readonly [SoldAs['category'], SoldAs['unit'], goods: s
   ['spices', 'kg', 'black pepper, cardamom, saffron, vanilla, clove, nutmeg, cinnamon'],
   ['dairy', 'liters', 'milk'],
   ['dairy', 'kg', 'paneer, ghee, curd'],
-  ['other', 'quintal', 'cotton, jute, guar, jaggery, isabgol, makhana, arecanut, oil palm, tobacco, rubber'],
+  ['other', 'quintal', 'cotton, jute, mesta, guar, jaggery, isabgol, makhana, arecanut, oil palm, tobacco, rubber'],
   ['other', 'ton', 'sugarcane, fodder, poplar, eucalyptus, mahogany, melia dubia'],
   [
     'other',

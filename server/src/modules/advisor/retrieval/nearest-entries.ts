@@ -37,9 +37,16 @@ const FAR_MORE = 0.3;
 const OF_ILLNESS: ReadonlySet<SectionLabel> = new Set(['sign', 'action', 'caution']);
 const ILL_TOPICS = new Set(['diseases', 'care']);
 
+/** "We have black soil": the kind of the soil, and nothing that a plant shows. */
+const KIND_OF_SOIL =
+  /\b(?:black|red|yellow|brown|white)(?: cotton)? (?:soil|land)s?\b|(?:काली|लाल|पीली|भूरी) (?:मिट्टी|जमीन|ज़मीन)|\b(?:ka+li|la+l|pe+li|pili) (?:mitti|matti|ja?meen|zameen|jamin)\b/giu;
+
+/** A text without what tells of the soil. */
+export const withoutKindOfSoil = (text: string): string => text.replace(KIND_OF_SOIL, ' ');
+
 /** Whether a text shows how something sick looks. Black pepper is no black pepper plant. */
 export function showsSick(text: string): boolean {
-  const looks = cropWords.rest(text).join(' ');
+  const looks = cropWords.rest(withoutKindOfSoil(text)).join(' ');
   return SYMPTOM_WORDS.has(looks) || DISEASE_SIGN_WORDS.has(looks);
 }
 

@@ -45,7 +45,19 @@ const AFTER_HARVEST = /\bafter (?:the )?(?:harvest(?:ing)?|digging|picking|cutti
 const BEFORE_OR_AFTER_WATER =
   /(?:पानी|सिंचाई)\s+(?:से|के)\s+(?:पहले|पहिले)\s+(?:या|कि)\s+(?:बाद|पीछे)|\b(?:pa?ani|sinchai)\s+(?:se|ke)\s+pah?le\s+(?:ya|ki)\s+(?:baad|bad)\b|\bbefore (?:or|and) after (?:the )?(?:water|irrigation)\b|\bbefore (?:the )?(?:water|irrigation) or after\b/iu;
 
+/** "When to stop the water before harvest": the harvest only says when. */
+const BEFORE_HARVEST = /\b(?:before|till|until) (?:the )?harvest(?:ing)?\b/iu;
+const DRAINS_BEFORE =
+  /\bdrain\w*\b[^.?]{0,40}\bbefore (?:the )?harvest|\bbefore (?:the )?harvest\w*\b[^.?]{0,25}\bdrain/iu;
+
+/** "Hybrid jowar, seed rate": the seed is a hybrid's, and no name of one is asked. */
+const HYBRID_ONLY =
+  /^(?!.*(?:\bvariet|\bwhich\b|\bbest\b|\bgood\b|\bname|\bki[sz]a?m|किस्म|वैरायटी|कौन)).*(?:\bhybrids?\b|हाइब्रिड|हाईब्रिड)/iu;
+
 const NOT_ASKED: readonly NotAsked[] = [
+  { label: 'harvest', beside: 'water', where: BEFORE_HARVEST },
+  { label: 'harvest', where: DRAINS_BEFORE },
+  { label: 'variety', beside: 'seed', where: HYBRID_ONLY },
   { label: 'harvest', beside: 'variety', where: RIPENING_KIND },
   { label: 'harvest', beside: 'weeds', where: TAKES_OUT },
   { label: 'harvest', beside: 'store', where: AFTER_HARVEST },

@@ -12,6 +12,7 @@ import {
 import type { ConversationState } from './conversation-state.js';
 import { tellsPart } from './fit.js';
 import { GOES_ON, leftOver, unwrittenParts } from './left-over-parts.js';
+import { withoutKindOfSoil } from './nearest-entries.js';
 import type { Part } from './plan.js';
 import { planQuestion } from './plan-question.js';
 import { OF_THAT, piecesOf } from './questions-of.js';
@@ -55,7 +56,8 @@ const isOf = (part: Part, { crops }: Reading): boolean =>
   part.kind === 'entry' &&
   (crops.some(({ subject }) => isAbout(part.entry, subject)) || !isCropSubject(part.entry.subject));
 
-const describes = (piece: string): boolean => SYMPTOM_WORDS.has(piece) || DISEASE_SIGN_WORDS.has(piece);
+const describes = (piece: string): boolean =>
+  SYMPTOM_WORDS.has(piece) || DISEASE_SIGN_WORDS.has(withoutKindOfSoil(piece));
 
 /** "Blight in the potato and spots on the pea, the cure for both". */
 const OF_BOTH = /\bboth\b|\bdono+n?\b|दोनों|दोनो/iu;

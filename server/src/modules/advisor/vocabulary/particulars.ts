@@ -86,6 +86,7 @@ export const PARTICULARS: readonly Particular[] = [
       /(?:पेड़|पौधे|बेल)\s+से\s+कितन|\b(?:ped|paudhe|bel)\s+se\s+kitn|(?:एकड़|बीघे|बीघा|हेक्टेयर|acre|ekad|bigha|bighe)\s+(?:में|मे|से|me|mein|se)\s+(?:कितन[ाेी]|kitn[aei])\s+(?:निकल|होत|होग|मिलत|मिलेग|nikal|hot|hog|milt|mileg)/iu,
       /\b(?:yields?|production|output)\b(?!.*\b(?:low|less|reduc\w*|increase|fall\w*)\b)|\b(?:paida?va?ar|paida?wa?ar|upaj|utpadan)\b|(?:पैदावार|उपज|उत्पादन)(?![\p{L}\p{M}])/iu,
       /(?:kitn[aei]|कितन[ाेी]|how (?:many|much))\s+(?:quintals?|kuntal|kwintal|क्विंटल|कुंतल|कुन्तल)(?:[\s,]+[\p{L}\p{M}]+){0,3}?[\s,]+(?:nikal\w*|hot\w*|milt\w*|comes?|get|expect|aat[aei]|aayeg[ai]|निकल[\p{L}\p{M}]*|होत[\p{L}\p{M}]*|मिलत[\p{L}\p{M}]*|आत[ाीे]|आएग[ाी]|per acre|per hectare)|\b(?:per|one|an) acre\s+(?:how (?:many|much)|kitn[aei])\s+(?:quintals?|kuntal)\b/iu,
+      /\bhow (?:many|much) (?:tons?|tonnes?|bags?)\b(?: of)?(?: [a-z]+)? (?:per|an|from (?:one|an)|in (?:one|an)) acre\b(?![^.?]*\b(?:manure|dung|compost|urea|dap|fertili[sz]er|gypsum|lime|straw|seed|put|apply|give)\b)/iu,
     ),
     told: /\byields?\b|\boil an acre\b|\bquintals an acre\b/iu,
     from: ['yield', 'harvest', 'about', 'variety', 'care', 'water', 'nutrition', 'soil', 'when'],
@@ -148,9 +149,18 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'thinning', hi: 'विरलन (छँटनी)' },
     asked: phrase(
-      /\bthin(?:ning|ned)?\b(?!\s+(?:stem|plant|and))|\bviralan\b|\bpaudhe? (?:kam|chhant)\w*|विरल|घने पौधे|\bthin out\b|\b(?:remov\w*|pull\w*(?: out)?|take out)\s+(?:the )?extra plants?\b|\b(?:extra|faltu) (?:plants?|paudhe)\b|फालतू पौधे|\b(?:came|come|coming|sown|grown|sprouted)(?: up)? (?:very |too |so )?(?:thick|dense|densely)\b/iu,
+      /\bthin(?:ning|ned)?\b(?!\s+(?:stem|plant|and))|\bviralan\b|\bpaudhe? (?:kam|chhant)\w*|विरल|घने पौधे|\bthin out\b|\b(?:plants?|seedlings?|crop|stand)\b[^.?]{0,15}\btoo (?:close|thick|dense|crowded)\b|\b(?:remov\w*|pull\w*(?: out)?|take out)\s+(?:the )?extra plants?\b|\b(?:extra|faltu) (?:plants?|paudhe)\b|फालतू पौधे|\b(?:came|come|coming|sown|grown|sprouted)(?: up)? (?:very |too |so )?(?:thick|dense|densely)\b/iu,
     ),
-    told: /\bthin(?:ning|ned)?\b/iu,
+    told: /\bthin(?:ning|ned)?\b(?! (?:kernel|grain|stem|shoot))/iu,
+  },
+  {
+    name: { en: 'gap filling', hi: 'खाली जगह भरना' },
+    covers: 'seed',
+    asked: phrase(
+      /\bgap[- ]?fill|\bfill(?:ing|ed)?(?: up)? (?:the |those |these )?(?:gaps?|empty (?:places?|spots?))\b|\bgaps? bhar|\bkhali jagah\w* bhar|खाली जगह[\p{L}\p{M}]* (?:भर|पौध)|गैप (?:फिलिंग|भर)/iu,
+    ),
+    told: /\bgaps?\b|\bgap-fill/iu,
+    from: ['care', 'seed', 'weeds', 'harvest', 'water'],
   },
   {
     isOptional: true,
@@ -167,6 +177,8 @@ export const PARTICULARS: readonly Particular[] = [
     covers: 'harvest',
     asked: phrase(
       /\bnip(?:ping)?\b|\bpinch(?:ing|ed)?\b|\bkhutai\b|\btopping\b|खुटाई|खोंटाई|शीर्ष.?नोच|(?:फुनगी|कोंपल|ऊपर(?:ी)? (?:की )?(?:कली|कोंपल|फुनगी))\s+(?:[\p{L}\p{M}]+\s+)?(?:तोड़|तोड़|नोच|काट|खोंट)|\b(?:fungi|phungi|kopal)\s+(?:tod|noch|kaat)|नीपिंग|निपिंग|पिंचिंग/iu,
+      // "Can I cut its top", where nobody calls it nipping.
+      /\bde-?topp|\b(?:cut|break|remov|pluck)\w*\b(?: off)?(?: the| its)? (?:top|tip|growing point)\b(?! (?:leaves|soil|layer|dress|branch))/iu,
     ),
     told: /\bnip|\bpinch|\btop(?:ped|ping)\b/iu,
     from: ['care', 'nutrition', 'seed', 'water'],
@@ -193,7 +205,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'how dry it has to be', hi: 'कितनी नमी पर' },
     asked: phrase(
-      /\bmoisture\b|\bhow dry\b|\bhow much dry\b(?! (?:fodder|feed|matter|straw|cow|hay|dung))|\bnami\s+(?:[a-z]+\s+){0,3}?(?:kitn|honi|rakh|ho|par|pe)\w*|\bkitni\s+nami|\bkitna\s+sukha\w*|नमी\s+(?:[\p{L}\p{M}]+\s+){0,3}?(?:कितन|होनी|रख|पर|हो)[\p{L}\p{M}]*|कितनी\s+नमी|कितना\s+सूख[\p{L}\p{M}]*/iu,
+      /(?<!\b(?:conserved|residual|kept|stored|soil|left|on) )\bmoisture\b|\bhow dry\b|\bhow much dry\b(?! (?:fodder|feed|matter|straw|cow|hay|dung))|\bnami\s+(?:[a-z]+\s+){0,3}?(?:kitn|honi|rakh|ho|par|pe)\w*|\bkitni\s+nami|\bkitna\s+sukha\w*|नमी\s+(?:[\p{L}\p{M}]+\s+){0,3}?(?:कितन|होनी|रख|पर|हो)[\p{L}\p{M}]*|कितनी\s+नमी|कितना\s+सूख[\p{L}\p{M}]*/iu,
     ),
     told: /%|\brattles?\b|\bcracks? between the teeth/iu,
     from: ['harvest', 'store', 'sell', 'action'],
@@ -212,6 +224,7 @@ export const PARTICULARS: readonly Particular[] = [
     name: { en: 'the last watering', hi: 'आखिरी पानी' },
     asked: phrase(
       /\b(?:stop|last|final)\s+(?:[a-z]+\s+)?(?:water|irrigat)\w*|\b(?:pa?ani|sinchai|sichai)\s+(?:[a-z]+\s+)?(?:band|rok)\w*|\b(?:aa?khri|aa?khiri|antim)\s+(?:pa?ani|sinchai|sichai)|(?:पानी|सिंचाई)\s+(?:[\p{L}\p{M}]+\s+)?(?:बंद|रोक)[\p{L}\p{M}]*|(?:आखिरी|आख़िरी|अंतिम|आखरी)\s+(?:पानी|सिंचाई)/iu,
+      /\bbefore (?:the )?harvest\w*\b[^.?]{0,25}\bdrain|\bdrain\w*\b[^.?]{0,40}\bbefore (?:the )?harvest/iu,
     ),
     told: /\b(?:stop|last|no more|hold|withhold|end)\b[^.;]*\b(?:water|irrigat)|\b(?:water|irrigat)\w*[^.;]*\b(?:stop|last one|ends?)\b|\blast one by\b/iu,
   },
@@ -230,7 +243,9 @@ export const PARTICULARS: readonly Particular[] = [
   },
   {
     name: { en: 'the ratoon', hi: 'पेड़ी' },
-    asked: phrase(/\bratoon(?:ing|s)?\b|\bpe[dr]h?i\b|\bkhunti\b|पेड़ी|पेडी|मोढ़ी|खूंटी फसल/iu),
+    asked: phrase(
+      /\bratoon(?:ing|s)?\b|\bfrom (?:the )?(?:same )?stubbles?\b|\bpe[dr]h?i\b|\bkhunti\b|पेड़ी|पेडी|मोढ़ी|खूंटी फसल/iu,
+    ),
     told: /\bratoon/iu,
   },
   {

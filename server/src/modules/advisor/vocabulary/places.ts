@@ -49,7 +49,10 @@ const DISTRICTS = [
 const STATES = [
   place('Haryana', 'हरियाणा'),
   place('Punjab', 'पंजाब'),
-  place('Uttar Pradesh', 'उत्तर प्रदेश, उत्तरप्रदेश, uttarpradesh, in up, for up, up me, up mein, up ke, up ki, यूपी'),
+  place(
+    'Uttar Pradesh',
+    'उत्तर प्रदेश, उत्तरप्रदेश, uttarpradesh, eastern up, western up, central up, east up, west up, purvi up, paschimi up, in up, for up, up me, up mein, up ke, up ki, यूपी',
+  ),
   place('Rajasthan', 'राजस्थान'),
   place('Madhya Pradesh', 'मध्य प्रदेश, मध्यप्रदेश, madhyapradesh, mp, एमपी'),
   place('Maharashtra', 'महाराष्ट्र'),

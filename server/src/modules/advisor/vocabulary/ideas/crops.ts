@@ -155,7 +155,7 @@ export const CROP_IDEAS = {
   dries: words(
     'bring down, dry quickly, drying, reduce moisture, kaise sukha, kese sukha, sukhaye, sukhana, कैसे सुखा, सुखाएं, सुखाएँ, सुखाना',
   ),
-  paddy: words('paddy, dhan, dhaan, धान, rice'),
+  paddy: words('paddy, dhan, dhaan, धान, rice, kuruvai, thaladi, samba'),
   bunchyFlowers: words(
     'malformation, bunchy, gumma, gumma rog, guchha, guchchha, guchhe, guchhedar, गुम्मा, गुच्छा, गुच्छे, गुच्छेदार, बंचीपन',
   ),
@@ -206,6 +206,37 @@ export const CROP_IDEAS = {
   blight: words('late blight, blight, jhulsa, pacheti jhulsa, झुलसा, पछेती झुलसा'),
   leafCurl: words(
     'leaf curl, curl virus, patti mod, patta mod, marodiya, churda murda, पत्ती मोड़, पत्ता मोड़, मरोड़िया, मरोड़, गुरचा, चुर्रा मुर्रा',
+  ),
+  plantedLate: words(
+    'planted late, transplanted late, late transplanting, late transplanted, transplanting late, transplanting got late, transplanting is late, transplanting delayed, transplanting was delayed, delayed transplanting, old seedlings, aged seedlings, overaged seedlings, over aged seedlings, older seedlings, late planting, der se rop, late ropai, ropai late, ropai me der, purani paudh, देर से रोप, रोपाई में देर, रोपाई देर, पछेती रोपाई, पुरानी पौध, पौध पुरानी, बूढ़ी पौध',
+  ),
+  drumSeeder: words('drum seeder, drum seeding, drum seeded, dram sidar, dram seeder, ड्रम सीडर, ड्रम सीडिंग'),
+  ratoonOrStubbleSprouts: words(
+    'ratoon, ratooning, ratoon crop, stubble is sprouting, stubble sprouting, stubbles are sprouting, sprouting from stubble, stubble is growing again, stubble growing again, pedi, पेड़ी, पेडी, ठूँठ से फिर, ठूंठ से फिर',
+  ),
+  fallenFlat: words(
+    'fell down flat, fell flat, fallen flat, fell down, fallen down, lying flat, lay flat, lodged, lodging, flattened, gir gaya, gir gayi, gir gai, let gaya, let gayi, गिर गया, गिर गई, गिर गयी, लेट गया, लेट गई',
+  ),
+  strawCrop: words('wheat, gehu, gehun, barley, jau, oats, jai, mustard, sarson, bajra, गेहूँ, गेहूं, जौ, जई, सरसों, बाजरा'),
+  cutsTop: words(
+    'cut the top, cutting the top, cut top, cutting top, top cutting, cut tops, cutting tops, break the top, nip, nipping, topping, detopping, cut its top, remove the top, khutai, choti kat, choti tod, खुटाई, चोटी काट, चोटी तोड़, ऊपर से काट, फुनगी तोड़',
+  ),
+  emptySeed: words(
+    'seed setting poor, poor seed setting, poor seed set, seed set is poor, empty seeds, seeds empty, seeds are empty, middle empty, centre empty, center empty, middle portion empty, chaffy, hollow seeds, seeds not filling, बीच खाली, बीच में खाली, दाने खाली, दाना खाली, खाली दाने, bich me khali, beech khali, dane khali',
+  ),
+  kalanamak: words('kalanamak, kala namak, kalanamak rice, कालानमक, काला नमक धान'),
+  babyOrSweetCorn: words('baby corn, babycorn, sweet corn, sweetcorn, bebi corn, बेबी कॉर्न, स्वीट कॉर्न, मीठी मक्का'),
+  earnsOrYields: words(
+    'yield, production, profit, profitable, earn, earns, income, upaj, paidawar, paidavar, munafa, kamai, उपज, पैदावार, मुनाफा, कमाई, आमदनी',
+  ),
+  transplants: words(
+    'transplant, transplanting, transplanted, transplantation, polybag, polythene bag, polybag seedlings, ropai, rop kar, रोपाई, रोपकर, थैली में पौध, पॉलीबैग',
+  ),
+  rainOrStanding: words(
+    'rain, rains, rained, heavy rain, continuous rain, waterlogged, water logged, waterlogging, standing water, water stood, barish, baarish, barsat, pani bhara, बारिश, बरसात, पानी भरा, पानी खड़ा',
+  ),
+  budChip: words(
+    'bud chip, bud chips, budchip, single bud nursery, single bud seedlings, bad chip, बड चिप, एक आँख की नर्सरी, एक आंख की नर्सरी',
   ),
   rust: words('rust, rusts, ratua, ratuwa, gerua, रतुआ, रतुवा, गेरुआ, गेरुई, रोली'),
 };
