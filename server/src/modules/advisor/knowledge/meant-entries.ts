@@ -1,7 +1,7 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import type { Lexicon } from '../../vocabulary/lexicon.js';
 import { rememberedText } from '../../vocabulary/remembered.js';
-import { isAnimal } from '../vocabulary/animals.js';
+import { ANIMALS } from '../vocabulary/animals.js';
 import { STATE_IDEAS } from '../vocabulary/ideas/states.js';
 import { IDEAS, type IdeaName } from '../vocabulary/ideas.js';
 import { isAbout, isCropSubject, type KnowledgeEntry, type Wording } from './knowledge-entry.js';
@@ -33,8 +33,11 @@ const read = (entry: KnowledgeEntry, { all, none = [], before = [], whole }: Wor
   isOfState: all.some((idea) => Object.hasOwn(STATE_IDEAS, idea)),
 });
 
-/** "Ragi, direct sowing" means no paddy; an animal's feed may well be a plant. */
-const isPlant = (subject: string): boolean => isCropSubject(subject) && subject !== 'fodder' && !isAnimal(subject);
+/** Of what an animal is, lives in or eats. */
+const OF_ANIMALS: ReadonlySet<string> = new Set([...ANIMALS, 'prawn', 'fodder']);
+
+/** "Ragi, direct sowing" means no paddy; a wording of animals may well name a plant. */
+const isPlant = (subject: string): boolean => isCropSubject(subject) && !OF_ANIMALS.has(subject);
 
 const fits = ({ all, none }: ReadWording, question: string): boolean =>
   all.every((idea) => idea.has(question)) && !none.some((idea) => idea.has(question));

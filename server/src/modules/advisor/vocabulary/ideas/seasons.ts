@@ -11,6 +11,9 @@ export const SEASON_IDEAS = {
   winterCold: words(
     'cold, winter, december, january, thand, thandi, sardi, sardiyon, jaade, ठंड, ठंडी, सर्दी, सर्दियों, जाड़े, जाड़ा',
   ),
+  notSprouting: words(
+    'not come up, does not come up, not coming up, not sprouting, not germinating, not germinate, nahi ug, nahi jam, jam nahi, ug nahi, नहीं उग, नहीं जम, उग नहीं, जम नहीं',
+  ),
   sownIt: words(
     'sowed, sown, sowing done, sowing is done, sowing of cotton done, dry sowing, bo di, bo diya, boya, boyi, buwai kar di, बो दी, बो दिया, बोया, बोई, बुवाई कर दी',
   ),
@@ -32,7 +35,7 @@ export const SEASON_IDEAS = {
   ),
   inNovember: words('november, नवंबर'),
   sowsWhat: words(
-    'what can i sow, what can be sown, what can be grown, what can i grow, which crop, which crops, what to sow, what should i sow, what else can, which pulses, kya boye, kya boen, kya bo sakte, kya lagaye, konsi fasal, kaun si fasal, kaunsi fasal, क्या बोएं, क्या बोएँ, क्या बो सकते, क्या लगाएं, क्या लगाएँ, कौन सी फसल, कौनसी फसल',
+    'what can i sow, what can be sown, what can be grown, what can i grow, which crop, which crops, which rabi crop, which rabi crops, which kharif crop, what to sow, what should i sow, what else can, which pulses, kya boye, kya boen, kya bo sakte, kya lagaye, konsi fasal, kaun si fasal, kaunsi fasal, क्या बोएं, क्या बोएँ, क्या बो सकते, क्या लगाएं, क्या लगाएँ, कौन सी फसल, कौनसी फसल',
   ),
   whichVegetables: words(
     'which vegetable, which vegetables, what vegetable, what vegetables, konsi sabji, konsi sabzi, kaun si sabji, kaun si sabzi, kaunsi sabji, कौन सी सब्जी, कौनसी सब्जी, कौन सी सब्जियाँ, कौन सी सब्जियां',
