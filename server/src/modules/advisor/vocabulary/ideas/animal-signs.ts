@@ -29,7 +29,6 @@ export const ANIMAL_SIGN_IDEAS = {
   ),
   feedAsked: words('feed, ration, dana, daana, chara, khilaye, दाना, चारा, आहार, खिलाएं, खिलाएँ'),
   mineralMix: words('mineral mixture, mineral mix, khanij mishran, मिनरल मिक्सचर, मिनरल मिक्चर, मिनरल मिक्स, खनिज मिश्रण'),
-  howMuchOfIt: words('how much, kitna, kitni, कितना, कितनी'),
   cud: words('cud, rumination, jugali, jugaali, pagur, जुगाली, जुगालि, पागुर'),
   grainOrFlour: words(
     'wheat, grain, flour, roti, gehu, gehun, atta, aata, anaj, rice, chawal, गेहूं, गेहूँ, आटा, अनाज, रोटी, चावल, दावत',

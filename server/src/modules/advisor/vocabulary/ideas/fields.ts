@@ -72,9 +72,6 @@ export const FIELD_IDEAS = {
   savesWater: words(
     'save, saves, saving, water saving, bachega, bachta, bachegi, bachat, pani bachat, बचेगा, बचता, बचत, बचेगी, बचती',
   ),
-  soilKind: words(
-    'black soil, black cotton soil, sandy soil, sandy land, loam soil, red soil, clay soil, heavy soil, light soil, stony land, kali mitti, kaali mitti, retili mitti, retili zameen, retili jamin, balui mitti, domat mitti, lal mitti, laal mitti, chikni mitti, pathrili zameen, काली मिट्टी, रेतीली मिट्टी, रेतीली जमीन, बलुई मिट्टी, दोमट मिट्टी, लाल मिट्टी, चिकनी मिट्टी, पथरीली जमीन',
-  ),
   whichCropGrows: words(
     'kon kon fasal, kaun kaun fasal, kon kon si fasal, kaun kaun si fasal, कौन कौन फसल, which crop, which crops, what crop, what crops, what to grow, what can i grow, kaun si fasal, konsi fasal, kon si fasal, kya ugaye, kya boye, kya lagaye, कौन सी फसल, कौनसी फसल, कौन कौन सी फसल, क्या उगाएँ, क्या बोएँ, क्या लगाएँ',
   ),

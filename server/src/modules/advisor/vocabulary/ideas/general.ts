@@ -21,9 +21,6 @@ export const GENERAL_IDEAS = {
   makes: words(
     'make, making, prepare, preparation, recipe, kaise banaye, kaise banaen, kaise banaayein, kaise banate, kese banaye, kese bnaye, kaise bnaye, banane ka tarika, banane ki vidhi, kaise taiyar, कैसे बनाएं, कैसे बनाएँ, कैसे बनाये, कैसे बनाते, कैसे बनता, कैसे बनाना, बनाने का तरीका, बनाने की विधि, कैसे तैयार',
   ),
-  benefit: words(
-    'benefit, benefits, advantage, advantages, profit, what use, good or bad, fayda, fayde, faida, faide, labh, laabh, फायदा, फायदे, लाभ, फ़ायदा',
-  ),
   takes: words(
     'how to take, take sample, sample, how to, kaise, namuna, नमूना, कैसे, लें, le, lena, where, kahan, kaha, कहाँ, कहां, free, muft, मुफ्त',
   ),

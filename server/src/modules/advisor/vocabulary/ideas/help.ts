@@ -122,7 +122,6 @@ export const HELP_IDEAS = {
   sprayOrWait: words(
     'should i spray, shall i spray, can i spray, ok to spray, okay to spray, spray or wait, or wait, chhidku, chhidkun, chidku, chhidak du, ruku, rukun, ya ruk, छिड़कूं, छिड़कूँ, छिड़क दूं, छिड़क दूँ, रुकूं, रुकूँ, या रुक',
   ),
-  cane: words('cane, sugarcane, ganna, ganne, gane, गन्ना, गन्ने'),
   moneyDue: words(
     'payment, payments, paid, dues, arrears, money, paisa, paise, paisaa, bhugtan, bhugtaan, bakaya, subsidy, anudan, सब्सिडी, अनुदान, भुगतान, पैसा, पैसे, बकाया',
   ),

@@ -73,13 +73,13 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   ),
   lender: words('bank, banks, kcc, kisan credit card, loan, बैंक, केसीसी, किसान क्रेडिट कार्ड, लोन, ऋण'),
   insureWords: words(
-    'claim, compensation, insurance, insured, bima, beema, bime, muavja, muawza, muavza, klem, kleim, दावा, क्लेम, बीमा, बीमे, मुआवजा, मुआवज़ा, विमा',
+    'is it covered, covered or not, claim, compensation, insurance, insured, bima, beema, bime, muavja, muawza, muavza, klem, kleim, दावा, क्लेम, बीमा, बीमे, मुआवजा, मुआवज़ा, विमा',
   ),
   notInsured: words(
     'not insured, no insurance, without insurance, had no insurance, did not insure, was not insured, uninsured, bima nahi, bima nahin, bima nhi, beema nahi, beema nhi, bina bima, bina beema, bime ke bina, bima nahi tha, bima nahi karaya, बीमा नहीं, बिना बीमा, बिना बीमे, बीमा भी नहीं, बीमा नही, बीमे के बिना',
   ),
   notPaid: words(
-    'shows nothing, showing nothing, nothing came, not credited, so less, why less, claim less, less claim, claim is less, showing zero, shows zero, is zero, zero claim, zero aaya, zero dikha, not mine, only mine, जीरो दिखा, जीरो आया, शून्य, कम पैसा, कम पैसे, पैसा कम, kam paisa, kam paise, rejected, reject, refused, refuse, not paid, not received, not come, not given, no money, did not get, not got, too little, very less, less money, small, denied, pending, delayed, delay, nahi mila, nahi mili, nhi mila, nhi mili, nahin mila, nahi aaya, nhi aaya, nahi aya, nahi diya, nhi diya, nahi de rahi, nahi de rahe, kam mila, kam aaya, bahut kam, thoda mila, radd, khaarij, kharij, atka, ruka, नहीं मिला, नहीं मिली, नही मिला, नहीं आया, नही आया, नहीं दिया, नहीं दे, कम मिला, कम आया, बहुत कम, खारिज, रद्द, रिजेक्ट, अटका, नहीं आई, नही आई, नहीं पहुंचा, नहीं पहुँचा, nahi aayi, nahi pahucha, did not come, has not come',
+    'money not came, money did not come, money not come, money has not come, money is not coming, money not received, approved but, shows nothing, showing nothing, nothing came, not credited, so less, why less, claim less, less claim, claim is less, showing zero, shows zero, is zero, zero claim, zero aaya, zero dikha, not mine, only mine, जीरो दिखा, जीरो आया, शून्य, कम पैसा, कम पैसे, पैसा कम, kam paisa, kam paise, rejected, reject, refused, refuse, not paid, not received, not come, not given, no money, did not get, not got, too little, very less, less money, small, denied, pending, delayed, delay, nahi mila, nahi mili, nhi mila, nhi mili, nahin mila, nahi aaya, nhi aaya, nahi aya, nahi diya, nhi diya, nahi de rahi, nahi de rahe, kam mila, kam aaya, bahut kam, thoda mila, radd, khaarij, kharij, atka, ruka, नहीं मिला, नहीं मिली, नही मिला, नहीं आया, नही आया, नहीं दिया, नहीं दे, कम मिला, कम आया, बहुत कम, खारिज, रद्द, रिजेक्ट, अटका, नहीं आई, नही आई, नहीं पहुंचा, नहीं पहुँचा, nahi aayi, nahi pahucha, did not come, has not come',
   ),
   cutCrop: words(
     'cut crop, cut wheat, cut paddy, harvested crop, harvested wheat, harvested paddy, after harvest, after cutting, lying in the field, crop was cut, crop lying, bundles, kati fasal, kati hui, kati padi, kata hua, kaat kar, kaat ke, katai ke baad, kat ke, kati huyi, kaati hui, कटी फसल, कटी हुई, कटा हुआ, कटी पड़ी, कटाई के बाद, काटकर, काट कर, काटी हुई, कटे हुए, पड़ी थी',
@@ -131,11 +131,18 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   bankPresses: words(
     'recovery agent, recovery agents, bank is threatening, bank threatening, bank people threaten, dhamka, dhamki, vasuli, wasuli, recovery wale, bank wale dhamka, neelam, neelami, धमका, धमकी, वसूली, नीलाम, नीलामी, रिकवरी, recovery, auction',
   ),
+  paidLate: words('late, delay, delayed, delays, der, deri, देर, देरी'),
+  fruitCrop: words(
+    'banana, mango, grapes, grape, pomegranate, orange, mosambi, cashew, guava, papaya, apple, kela, aam, angoor, anar, santra, seb, केला, केले, आम, अंगूर, अनार, संतरा, मोसंबी, सेब, पपीता',
+  ),
+  weatherOfFruit: words(
+    'wind, winds, heat, cold, temperature, weather based, unseasonal rain, unseasonal rains, hawa, aandhi, andhi, garmi, thand, bemausam barish, हवा, आँधी, आंधी, गर्मी, ठंड, बेमौसम बारिश',
+  ),
   optOut: words(
     'नहीं कराना, नही कराना, नहीं करानी, नहीं लेना, मना करना, मना कैसे, मना करूं, nahi karana, nahi karwana, nahi lena, mana karna, mana kaise, kata bina puche, bina puche, compulsory, mandatory, do not want, dont want, can i stop, jaruri hai kya, zaruri hai kya, anivarya, aniwarya, अनिवार्य, जरूरी है क्या, ज़रूरी है क्या, नहीं चाहता, नहीं करवाना, without asking, without my permission, opt out, do not want insurance, dont want insurance, na kate, na kaate, nahi katwana, nahi chahiye, band karna, बिना पूछे, न कटे, ना कटे, नहीं कटवाना, नहीं चाहिए, बंद करवाना',
   ),
   otherCropSown: words(
-    'different crop, another crop, other crop, changed the crop, changed my crop, but planted, but sowed, but sown, but i planted, but i sowed, change of crop, sowed something else, sown something else, dusri fasal boyi, dusri fasal bo di, alag fasal boyi, fasal badal, दूसरी फसल बोई, दूसरी फसल बो दी, अलग फसल बोई, फसल बदल',
+    'change the crop, change crop, fasal badli, फसल बदली, different crop, another crop, other crop, changed the crop, changed my crop, but planted, but sowed, but sown, but i planted, but i sowed, change of crop, sowed something else, sown something else, dusri fasal boyi, dusri fasal bo di, alag fasal boyi, fasal badal, दूसरी फसल बोई, दूसरी फसल बो दी, अलग फसल बोई, फसल बदल',
   ),
   isCovered: words(
     'is it covered, covered now, covered or not, are they covered, is this covered, get paid, paid for, pay for it, policy, premium, fasal bima me aata, cover hota, कवर होता, कवर है, शामिल है क्या',

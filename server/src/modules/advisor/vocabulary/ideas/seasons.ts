@@ -26,7 +26,7 @@ export const SEASON_IDEAS = {
   veryLate: words(
     'too late, is it late, late now, late sowing, late planting, still time, end of november, december, der ho gayi, late ho gayi, देर हो गई, लेट हो गई, दिसंबर, नवंबर के आखिर, नवंबर के अंत',
   ),
-  notSown: words(
+  sowingMissed: words(
     'missed, could not sow, not sown, nahi bo pae, nahi bo paye, nahi bo paya, nahi boya, नहीं बो पाए, नहीं बो पाया, नहीं बोया, what else, something else, other crop, kuch aur, aur kya, कुछ और, और क्या',
   ),
   rabiSeason: words('rabi, रबी'),
