@@ -16,6 +16,11 @@ import {
 import { PARTICULARS_OF_ANIMALS } from './particulars-of-animals.js';
 import { words } from './words.js';
 
+const TEMPERATURE =
+  /\btemp(?:[ea]?ra?t(?:ure|ur|chure))?\b|\bta?a?pma?a?n\b|\bdegrees?\b|तापमान|(?<![\p{L}\p{M}])ताप(?![\p{L}\p{M}])|टेंपरेचर|टेम्परेचर|टेम्प्रेचर|डिग्री/iu;
+/** Of a store and a ripening room another temperature is told than of the field. */
+const IN_STORE = /\b(?:stor(?:e|es|ed|age|ing)|ripen(?:s|ing)?|cold room|chamber)\b|शीतगृह|स्टोर|भंडार|पकाने/iu;
+
 /** What is asked of crops besides the parts of their work. */
 export const PARTICULARS: readonly Particular[] = [
   {
@@ -40,7 +45,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'cutting the haulms before digging', hi: 'खुदाई से पहले डंठल काटना' },
     asked: phrase(
-      /\b(?:haulms?|vines?|stems?|tops?|foliage)\b[^.?]{0,25}\bcut|\bcut(?:ting)?\b[^.?]{0,20}\b(?:haulms?|vines|foliage|tops)\b|\b(?:aa?lu|aa?loo|potato)\b[^.?]*\b(?:patt[aei]|danthal|bel)\b[^.?]{0,15}\b(?:kaa?t|kat)\w*|आलू[^।?]*(?:पत्त[ाेी]|डंठल|बेल)[^।?]{0,12}(?:काट|कटा)/iu,
+      /\b(?:haulms?|vines?|stems?|tops?|foliage)\b[^.?]{0,25}\bcut(?!tings\b)|\bcut(?:ting)?\b[^.?]{0,20}\b(?:haulms?|vines|foliage|tops)\b|\b(?:aa?lu|aa?loo|potato)\b[^.?]*\b(?:patt[aei]|danthal|bel)\b[^.?]{0,15}\b(?:kaa?t|kat)\w*|आलू[^।?]*(?:पत्त[ाेी]|डंठल|बेल)[^।?]{0,12}(?:काट|कटा)/iu,
     ),
     // The top of a plant that is to branch is nipped.
     told: /\bhaulms?\b|\bnip\b/iu,
@@ -109,10 +114,16 @@ export const PARTICULARS: readonly Particular[] = [
   },
   {
     name: { en: 'temperature', hi: 'तापमान' },
-    asked: phrase(
-      /\btemp(?:[ea]?ra?t(?:ure|ur|chure))?\b|\bta?a?pma?a?n\b|\bdegrees?\b|तापमान|(?<![\p{L}\p{M}])ताप(?![\p{L}\p{M}])|टेंपरेचर|टेम्परेचर|टेम्प्रेचर|डिग्री/iu,
-    ),
+    asked: { has: (text) => TEMPERATURE.test(text) && !IN_STORE.test(text) },
     told: /\d ?°C/u,
+    ofAnimals: true,
+    ofClimate: true,
+  },
+  {
+    name: { en: 'the temperature in the store', hi: 'भंडार का तापमान' },
+    asked: { has: (text) => TEMPERATURE.test(text) && IN_STORE.test(text) },
+    told: /\d ?°C/u,
+    from: ['store', 'harvest', 'action', 'care'],
     ofAnimals: true,
     ofClimate: true,
   },
