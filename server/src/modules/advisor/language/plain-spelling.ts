@@ -69,6 +69,7 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\b(?:murjh(?:a|aa)|murja)\b/gi, 'murjha'],
   // So many grams of something are no chickpea.
   [/\b(kitn[aei]|kai|how many|\d+)\s*grams?\b/gi, '$1 ग्राम'],
+  [/\bgrams\b/gi, 'ग्राम'],
   // "All at once" has nothing to do with a price (dam).
   [/\bek ?da+m\b/gi, 'achanak'],
   [/\bp(?:i|ee)la\s+pan\b/gi, 'peelapan'],

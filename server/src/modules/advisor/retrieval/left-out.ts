@@ -73,7 +73,7 @@ const CLEARED: readonly RegExp[] = [
   /([\p{L}\p{M}]+)\s+(?:के\s+लिए|ke\s+li[ye]e?)\s+(?:खेत|khet)\s+(?:खाली|khali)\s+(?:हो\s+(?:जाए|सके)|ho\s+(?:jaye|sake))/giu,
   /\b([a-z]+) (?:cut|cutting|harvest|harvesting|digging|picking) (?:got|is|was|has been)(?: very| too)? (?:late|delayed|over|done)\b/giu,
   /\b([a-z]+) (?:is|was|are|were|has been|have been)(?: now| just| already)? (?:harvested|cut|dug|over|finished)\b/giu,
-  /\b(?:after(?: harvesting| cutting| digging| the)?|harvested(?: the| my)?) ([a-z]+)(?: harvest| crop)?\b/giu,
+  /\b(?:after(?: harvesting| cutting| digging| the)?|harvested(?: the| my)?) ([a-z]+)(?:\/[a-z]+)?(?: harvest| crop)?\b/giu,
 ];
 
 /** The text without the crop that stood there before, as long as another one is to be sown. */

@@ -53,6 +53,8 @@ const DRAINS_BEFORE =
 /** "Hybrid jowar, seed rate": the seed is a hybrid's, and no name of one is asked. */
 const HYBRID_ONLY =
   /^(?!.*(?:\bvariet|\bwhich\b|\bbest\b|\bgood\b|\bname|\bki[sz]a?m|किस्म|वैरायटी|कौन)).*(?:\bhybrids?\b|हाइब्रिड|हाईब्रिड)/iu;
+/** "Why did it head when the plants were still tiny": how they stood, and no time to plant. */
+const WHEN_PLANTS_ARE = /\bwhen (?:the |my |its )?(?:plants?|seedlings?|trees?|crop) (?:is|are|was|were)\b/iu;
 
 const NOT_ASKED: readonly NotAsked[] = [
   { label: 'harvest', beside: 'water', where: BEFORE_HARVEST },
@@ -61,6 +63,7 @@ const NOT_ASKED: readonly NotAsked[] = [
   { label: 'harvest', beside: 'variety', where: RIPENING_KIND },
   { label: 'harvest', beside: 'weeds', where: TAKES_OUT },
   { label: 'harvest', beside: 'store', where: AFTER_HARVEST },
+  { label: 'when', beside: 'cause', where: WHEN_PLANTS_ARE },
   { label: 'seed', where: FROM_TRUNK },
   { label: 'seed', where: KEPT_FOR_SEED },
   { label: 'seed', where: SENT_FAR },
