@@ -85,4 +85,44 @@ export const GARDEN_IDEAS = {
   guineaGrass: words('guinea grass, gini ghas, गिनी घास'),
   /** Plants that are named for the animal. */
   elephantPlant: words('elephant foot, elephant foot yam, yam, elephant grass, suran, jimikand, सूरन, जिमीकंद'),
+  /** Work in orchards, on vines and under cover. */
+  capsicum: words('capsicum, bell pepper, bell peppers, sweet pepper, shimla mirch, simla mirch, शिमला मिर्च'),
+  brinjal: words('brinjal, brinjals, eggplant, baingan, baigan, बैंगन, बैगन'),
+  secondCrop: words(
+    'ratoon, second crop, cut back, cut them back, cut them and take again, cut and take again, cut old plants, pedi, kaat kar dobara, kat kar dobara, dobara phasal, रैटून, पेड़ी, काटकर दोबारा, काट कर दोबारा, दूसरी फसल',
+  ),
+  gobhi: words('cauliflower, gobhi, gobi, phool gobhi, fulgobhi, गोभी, फूलगोभी'),
+  buttons: words(
+    'button, buttons, buttoning, button head, small head, small heads, tiny head, tiny heads, small curd, small curds, बटन, छोटा फूल, छोटे फूल',
+  ),
+  buttonKind: words('button, button mushroom, white mushroom, बटन, बटन मशरूम'),
+  costOrProfit: words(
+    'cost, costs, profit, income, invest, investment, earn, kharch, kharcha, munafa, kamai, lagat, खर्च, खर्चा, मुनाफा, कमाई, लागत',
+  ),
+  thirdCutting: words('3g cutting, 3 g cutting, 3g, 2g cutting, three g cutting, 3जी, 3जी कटिंग, थ्री जी, थ्री जी कटिंग'),
+  pinching: words(
+    'pinch, pinching, pinched, nip, nipping, tip cutting, choti todna, choti tode, choti kaatna, चोटी तोड़ना, चोटी तोड़ें, चोटी काटना',
+  ),
+  seedlingsRaised: words(
+    'raise seedlings, raise the seedlings, raising seedlings, raise nursery, seedlings in bags, polybag, polybags, polythene bags, pro tray, pro trays, thaili me paudh, polybag me, थैली में पौध, थैलियों में पौध, पॉलीबैग',
+  ),
+  shadeNet: words('shade net, shadenet, shed net, net shade, hari jali, शेड नेट, शेडनेट, हरी जाली'),
+  bolts: words('bolt, bolts, bolting, early flowering, flowering early, बोल्टिंग'),
+  paclobutrazol: words('paclobutrazol, paclobutrazole, paclo, cultar, kaltar, पैक्लोब्यूट्राजोल, कल्टार'),
+  maleBud: words('male bud, male buds, male flower, nar phool, nar ful, नर फूल, नर कली'),
+  bagsFruit: words(
+    'bagging, bag the fruit, fruit bag, fruit bags, foam net, wrap the fruit, wrap fruit, fruit cover, cover the fruit, cover fruits, thaili chadhana, phal par thaili, थैली चढ़ाना, फल पर थैली, फलों पर थैली, फोम नेट',
+  ),
+  berrySize: words(
+    'ga, ga3, gibberellic, gibberellin, gibberellic acid, girdling, berry size, bigger berries, bigger berry, big berries, larger berries, dana bada, dane ka size, जिबरेलिक, गर्डलिंग, दाना बड़ा, दाने का आकार',
+  ),
+  pollinises: words(
+    'pollinizer, pollinizers, polliniser, pollinisers, pollinator, pollinators, pollination, paragan, परागण, पोलिनाइजर, परागणकर्ता',
+  ),
+  airLayering: words('air layer, air layers, air layering, gootee, gooti, gutee, guti, gutti, गूटी, गुटी, एयर लेयरिंग'),
+  dutchRose: words('dutch, dutch rose, cut rose, cut roses, bending, डच गुलाब, डच, कट रोज'),
+  sandalwood: words('sandalwood, sandal wood, sandal, chandan, चंदन'),
+  hostPlant: words('host, hosts, host plant, host plants, host tree, मेजबान, होस्ट'),
+  ofColdStore: words('cold store, cold storage, cold stores, koldstore, शीतगृह, कोल्ड स्टोर, कोल्ड स्टोरेज'),
+  plants: words('plant, planting, sow, sowing, bona, bou, boun, lagana, lagau, बोना, बोऊं, बोऊँ, लगाना, लगाऊं, लगाऊँ'),
 };

@@ -7,6 +7,9 @@ export const GENERAL_IDEAS = {
   testsIt: words(
     'how do i know, how to know, kaise dekhe, kaise dekhen, kaise dekhu, kaise pata, कैसे देखें, कैसे देखूं, कैसे देखूँ, कैसे पता, test, check, janch, jaanch, jache, janche, parakh, जांच, जाँच, जांचें, जाँचें, जांचे, परख, चेक',
   ),
+  seedRate: words(
+    'seed per acre, kg seed, kilo seed, seed rate, seed quantity, beej kitna, kitna beej, beej lagega, बीज कितना, कितना बीज, बीज लगेगा',
+  ),
   perAcre: words('per acre, an acre, ek acre, prati acre, acre me, एकड़ में, प्रति एकड़, dose, amount, मात्रा, matra'),
   weighs: words('kilo, kg, quintal, quintals, kuntal, किलो, क्विंटल, कुंतल'),
   howManyOrWhen: words(

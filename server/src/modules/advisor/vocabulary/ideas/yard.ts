@@ -84,7 +84,7 @@ export const YARD_IDEAS = {
     'rotation, change the crop, change crops, fasal chakra, fasal badal, fasal chakkar, फसल चक्र, फसल चक्कर, फसल बदल, फसल बदलूं, फसल बदलकर, फसल बदलें',
   ),
   mulchFilm: words(
-    'mulch film, mulching film, mulching sheet, mulching paper, plastic mulch, mulching panni, mulch panni, मल्चिंग पन्नी, मल्च पन्नी, मल्चिंग शीट, मल्चिंग पेपर, मल्च पेपर, प्लास्टिक मल्च, मल्चिंग फिल्म, मल्चिंग प्लास्टिक',
+    'mulch film, mulch films, mulch sheet, silver mulch, black mulch, silver black mulch, mulching film, mulching sheet, mulching paper, plastic mulch, mulching panni, mulch panni, मल्चिंग पन्नी, मल्च पन्नी, मल्चिंग शीट, मल्चिंग पेपर, मल्च पेपर, प्लास्टिक मल्च, मल्चिंग फिल्म, मल्चिंग प्लास्टिक',
   ),
   drippers: words('drip, dripper, drippers, lateral, laterals, ड्रिप, ड्रिपर, टपक'),
   sprinkler: words('sprinkler, sprinklers, rain gun, fawara, favvara, phawara, फव्वारा, फुहारा, स्प्रिंकलर, रेन गन'),
