@@ -66,6 +66,9 @@ const RARER =
   'safed-musli: safed musli: सफेद मूसली: musli, मूसली, shatavari, शतावरी, satawar, सतावर; ' +
   'kuttu: buckwheat: कुट्टू-राजगिरा: kuttu, कुट्टू, rajgira, राजगिरा, ramdana, रामदाना, grain amaranth, chaulai dana, ogla, phaphra; ' +
   'lettuce: lettuce: लेट्यूस-ज़ुकीनी: salad patta, zucchini, jukini, ज़ुकीनी, लेट्यूस, red cabbage, celery, parsley, pak choi, bok choy, exotic vegetables, exotic sabzi, विदेशी सब्जी, asparagus, cherry tomato; ' +
+  'knol-khol: knol khol: गाँठ गोभी: kohlrabi, knolkhol, navalkol, ganth gobhi, gaanth gobhi, गांठ गोभी, नवलकोल; ' +
+  'orchid: orchid: ऑर्किड: orchids, dendrobium, ऑर्किड्स; ' +
+  'agarwood: agarwood: अगरवुड: agar wood, agar ki kheti, अगर की खेती, aquilaria; ' +
   'lac: lac: लाख की खेती: lakh ki kheti, laakh ki kheti, lac farming, लाख कीट, lac insect';
 
 /**
@@ -170,7 +173,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'cucurbits',
     ['gourd', 'लौकी'],
-    'bottle gourd, bitter gourd, cucumber, watermelon, muskmelon, melon, pumpkin, lauki, loki, louki, kakdi, ककड़ी, ghiya, घिया, karela, करेला, kheera, khira, kheere, खीरा, खीरे, tarbuj, तरबूज, kharbuja, खरबूजा, kaddu, कद्दू, tori, तोरी',
+    'bottle gourd, bitter gourd, cucumber, watermelon, muskmelon, melon, pumpkin, lauki, loki, louki, kakdi, ककड़ी, ghiya, घिया, karela, करेला, kheera, khira, kheere, खीरा, खीरे, tarbuj, तरबूज, kharbuja, खरबूजा, kaddu, कद्दू, tori, तोरी, round gourd, round melon, tinda sowing, tinda seed, tinda crop, tinda ki kheti, tinda kab, टिंडा की खेती, टिंडा कब',
   ),
   crop('garlic', ['garlic', 'लहसुन'], 'lahsun, lehsun, lahsan'),
   crop('ginger', ['ginger', 'अदरक'], 'adrak'),
@@ -183,7 +186,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'mango',
     ['mango', 'आम का बाग'],
-    'mangoes, आम, aam, alphonso, hapus, हापुस, langra aam, dashehari, दशहरी, kesar aam, केसर आम, mohor, मोहर',
+    'mangoes, आम, aam, alphonso, hapus, हापुस, langra aam, dashehari, दशहरी, kesar aam, kesar mango, kesar mangoes, केसर आम, mohor, मोहर',
   ),
   crop('banana', ['banana', 'केला'], 'kela, kele, केले'),
   crop(

@@ -18,7 +18,7 @@ const SOLD: ReadonlyArray<readonly [SoldAs['category'], SoldAs['unit'], goods: s
     'vegetables',
     'quintal',
     'tomato, onion, potato, carrot, radish, bottle gourd, bitter gourd, cucumber, pumpkin, ridge gourd, pointed gourd, ivy gourd, ' +
-      'cauliflower, cabbage, chilli, okra, brinjal, pea, capsicum, turnip, beetroot, sweet potato, colocasia, ' +
+      'cauliflower, cabbage, knol khol, chilli, okra, brinjal, pea, capsicum, turnip, beetroot, sweet potato, colocasia, ' +
       'elephant-foot yam, tapioca',
   ],
   [
@@ -43,10 +43,14 @@ const SOLD: ReadonlyArray<readonly [SoldAs['category'], SoldAs['unit'], goods: s
   [
     'other',
     'kg',
-    'honey, fish, prawn, cashew, tea, coffee, silk, rose, marigold, sandalwood, chrysanthemum, tuberose, jasmine, lac',
+    'honey, fish, prawn, cashew, tea, coffee, silk, rose, marigold, sandalwood, agarwood, chrysanthemum, tuberose, jasmine, lac',
   ],
   ['other', 'kg', 'aloe vera, stevia, lemongrass, ashwagandha, tulsi, safed musli'],
-  ['other', 'pieces', 'egg, chicken, goat, pig, rabbit, duck, quail, gladiolus, gerbera, bamboo, teak, betel vine'],
+  [
+    'other',
+    'pieces',
+    'egg, chicken, goat, pig, rabbit, duck, quail, gladiolus, gerbera, orchid, bamboo, teak, betel vine',
+  ],
 ];
 
 const byName = new Map<string, SoldAs>(
