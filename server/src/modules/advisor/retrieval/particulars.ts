@@ -73,7 +73,8 @@ function toldIn(
     entry,
     sections: chosen.sort((one, other) => one - other),
     // What an entry on many parts is called says nothing: "Apple: soil" does.
-    labels: entry.topic === MANY_PARTS ? chosen.flatMap((index) => entry.sections[index]?.label ?? []) : [],
+    labels:
+      entry.topic === MANY_PARTS ? [...new Set(chosen.flatMap((index) => entry.sections[index]?.label ?? []))] : [],
     state: reading.state,
   };
 }

@@ -262,7 +262,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'suckers', hi: 'पुत्तियाँ (सकर)' },
     asked: phrase(
-      /\b(?:de)?-?sucker(?:s|ing)?\b(?!\s*(?:rate|seed))|\bputt?[iy](?!ng\b)\w*\b|पुत्ती|पुतली|पुत्तियाँ|पुत्तियां|सकर/iu,
+      /\b(?:de)?-?sucker(?:s|ing)?\b(?!\s*(?:rate|seed|weight|size))|\bputt?[iy](?!ng\b)\w*\b|पुत्ती|पुतली|पुत्तियाँ|पुत्तियां|सकर/iu,
     ),
     told: /\bsuckers?\b/iu,
     from: ['care', 'harvest', 'seed'],
@@ -301,7 +301,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'raising plants from cuttings or grafts', hi: 'कलम और ग्राफ्ट' },
     asked: phrase(
-      /^(?!.*\b(?:when to plant|planting|pits?|spacing|distance)\b).*\bgraft|\bair ?layer|\bgootee|\bpropagat|\bkalam (?:kab|kais|lag|bandh|tay)\w*|\bbudding\b|कलम\s+(?:कब|कैसे|लगा|बाँध|बांध)|ग्राफ्टिंग|गूटी|बडिंग/iu,
+      /^(?!.*\b(?:when to plant|planting|pits?|spacing|distance|drip|lit(?:re|er)s?|bear(?:s|ing)?|yields?)\b).*\bgraft|\bair ?layer|\bgootee|\bpropagat|\bkalam (?:kab|kais|lag|bandh|tay)\w*|\bbudding\b|कलम\s+(?:कब|कैसे|लगा|बाँध|बांध)|ग्राफ्टिंग|गूटी|बडिंग/iu,
     ),
     told: /\bgraft|\blayer|\bcuttings?\b|\bbudd/iu,
   },

@@ -3,7 +3,20 @@ import { TELLING_LINES } from './telling-lines.js';
 import { SCHEME_LINES, TOLD_BY_NAME_OF_SCHEMES } from './telling-schemes.js';
 
 /** Words that only sound like one of them. */
-const SOUND_ALIKE = ['against', 'सुरंग', 'surang', 'चित्ती', 'chitti', 'कृषि', 'krishi', 'pm', 'पीएम', 'डिग्री', 'grafted'];
+const SOUND_ALIKE = [
+  'against',
+  'सुरंग',
+  'surang',
+  'चित्ती',
+  'chitti',
+  'कृषि',
+  'krishi',
+  'pm',
+  'पीएम',
+  'डिग्री',
+  'grafted',
+  'grafts',
+];
 
 /** A name by which a question tells which thing it means. */
 export type TellingName = string;

@@ -125,4 +125,8 @@ export const GARDEN_IDEAS = {
   hostPlant: words('host, hosts, host plant, host plants, host tree, मेजबान, होस्ट'),
   ofColdStore: words('cold store, cold storage, cold stores, koldstore, शीतगृह, कोल्ड स्टोर, कोल्ड स्टोरेज'),
   plants: words('plant, planting, sow, sowing, bona, bou, boun, lagana, lagau, बोना, बोऊं, बोऊँ, लगाना, लगाऊं, लगाऊँ'),
+  kiwi: words('kiwi, kiwis, kiwi fruit, कीवी'),
+  sexes: words(
+    'male female, male and female, male to female, males and females, male plant, male plants, male vines, nar mada, nar aur mada, नर मादा, नर और मादा, नर पौधे',
+  ),
 };
