@@ -5,7 +5,7 @@ import { contentWords, indexTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { asksFor } from '../vocabulary/asking.js';
 import { SYMPTOM_WORDS } from '../vocabulary/intents.js';
-import { PACKING, type Particular } from '../vocabulary/particular-shapes.js';
+import { DRIED_HARVEST, PACKING, type Particular } from '../vocabulary/particular-shapes.js';
 import { PARTICULARS } from '../vocabulary/particulars.js';
 import { weatherEventOf } from '../vocabulary/weather-events.js';
 import { capital } from '../wording.js';
@@ -106,7 +106,7 @@ function particularsOf(
   if (!knowledge.subjects.has(crop.subject)) return undefined;
   // "Oily patches, rain came after the pruning": what only tells when a trouble came is not asked.
   const asks = asksFor(hasIdleWhen(reading.text) ? reading.text.replace(/\bwhen\b/giu, ' ') : reading.text);
-  if (SYMPTOM_WORDS.has(reading.text) && !asks) return undefined;
+  if (SYMPTOM_WORDS.has(reading.text.replace(DRIED_HARVEST, ' ')) && !asks) return undefined;
   const ofAnimal = isAnimal(crop.subject);
   const inWeather = weatherEventOf(reading.text) !== undefined;
   // "2 degrees next week, how to save it from frost": how cold it will be is told, and not asked.

@@ -147,3 +147,31 @@ export const FROM_TRUNK =
 /** What is kept for seed till the next season is to be stored. */
 export const KEPT_FOR_SEED =
   /\b(?:keep|keeping|kept|store|save)\b[^?.,]*\bfor (?:the )?seeds?\b|(?:बीज|बीया) (?:के लिए|के वास्ते|बनाकर)\s+(?:[\p{L}\p{M}\d]+\s+){0,3}रख|\bbee?j ke (?:liye|liy|vaste) (?:\w+ ){0,3}rakh/iu;
+
+/** How warm or cold. */
+const TEMPERATURE =
+  /\btemp(?:[ea]?ra?t(?:ure|ur|chure))?\b|\bta?a?pma?a?n\b|\bdegrees?\b|तापमान|(?<![\p{L}\p{M}])ताप(?![\p{L}\p{M}])|टेंपरेचर|टेम्परेचर|टेम्प्रेचर|डिग्री/iu;
+/** Of a store, a dryer and a ripening room another temperature is told than of the field. */
+const IN_STORE =
+  /\b(?:stor(?:e|es|ed|age|ing)|ripen(?:s|ing)?|cold room|chamber|dry(?:er|ing)|dried|curing)\b|शीतगृह|स्टोर|भंडार|पकाने/iu;
+
+export const FIELD_TEMPERATURE: Particular = {
+  name: { en: 'temperature', hi: 'तापमान' },
+  asked: { has: (text) => TEMPERATURE.test(text) && !IN_STORE.test(text) },
+  told: /\d ?°C/u,
+  ofAnimals: true,
+  ofClimate: true,
+};
+
+export const STORE_TEMPERATURE: Particular = {
+  name: { en: 'the temperature in the store', hi: 'भंडार का तापमान' },
+  asked: { has: (text) => TEMPERATURE.test(text) && IN_STORE.test(text) },
+  told: /\d ?°C/u,
+  from: ['store', 'harvest', 'action', 'care'],
+  ofAnimals: true,
+  ofClimate: true,
+};
+
+/** What is dried after the harvest is no plant that dries up. */
+export const DRIED_HARVEST =
+  /\bsun[- ]?drying\b|\bdrying (?:how many days|in how many days|temperature|moisture|before (?:sale|selling|stor\w+))\b/iu;

@@ -3,7 +3,9 @@ import {
   COST_OF_ANIMAL,
   COST_OF_CROP,
   CUTS_BRANCHES,
+  DRIED_HARVEST,
   DURATION,
+  FIELD_TEMPERATURE,
   IN_TIME,
   KEEPS,
   OF_OTHER_THINGS,
@@ -11,15 +13,11 @@ import {
   type Particular,
   phrase,
   SEEDLING_AGE,
+  STORE_TEMPERATURE,
   WHERE_IT_GROWS,
 } from './particular-shapes.js';
 import { PARTICULARS_OF_ANIMALS } from './particulars-of-animals.js';
 import { words } from './words.js';
-
-const TEMPERATURE =
-  /\btemp(?:[ea]?ra?t(?:ure|ur|chure))?\b|\bta?a?pma?a?n\b|\bdegrees?\b|तापमान|(?<![\p{L}\p{M}])ताप(?![\p{L}\p{M}])|टेंपरेचर|टेम्परेचर|टेम्प्रेचर|डिग्री/iu;
-/** Of a store and a ripening room another temperature is told than of the field. */
-const IN_STORE = /\b(?:stor(?:e|es|ed|age|ing)|ripen(?:s|ing)?|cold room|chamber)\b|शीतगृह|स्टोर|भंडार|पकाने/iu;
 
 /** What is asked of crops besides the parts of their work. */
 export const PARTICULARS: readonly Particular[] = [
@@ -112,21 +110,8 @@ export const PARTICULARS: readonly Particular[] = [
     asked: words('plough, ploughing, plow, plowing, jutai, jutaai, jotai, जुताई, जोताई'),
     told: /plough|tillage|zero till/iu,
   },
-  {
-    name: { en: 'temperature', hi: 'तापमान' },
-    asked: { has: (text) => TEMPERATURE.test(text) && !IN_STORE.test(text) },
-    told: /\d ?°C/u,
-    ofAnimals: true,
-    ofClimate: true,
-  },
-  {
-    name: { en: 'the temperature in the store', hi: 'भंडार का तापमान' },
-    asked: { has: (text) => TEMPERATURE.test(text) && IN_STORE.test(text) },
-    told: /\d ?°C/u,
-    from: ['store', 'harvest', 'action', 'care'],
-    ofAnimals: true,
-    ofClimate: true,
-  },
+  FIELD_TEMPERATURE,
+  STORE_TEMPERATURE,
   {
     name: { en: 'choosing the season of the fruit (bahar)', hi: 'बहार लेना' },
     asked: words(
@@ -242,6 +227,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'drying it', hi: 'सुखाना' },
     asked: phrase(
+      DRIED_HARVEST,
       /\bhow (?:to|do i|should i|do we|shall i|long to) (?:sun ?)?dry\b|\bcuring\b|\bdry(?:ing)? (?:it|them|the (?:crop|grain|rhizome|seed|fruit|flower|chilli|stigma)s?)\b|\bsukha(?:ye|yen|en|e|ein|na|ne|ni|u|un|kar)\b|सुखाए|सुखाएं|सुखाएँ|सुखाऊ|सुखाऊँ|सुखाऊं|सुखाना|सुखानी|सुखाने|सुखावे|सुखावल/iu,
     ),
     told: /\bdry|\bdried\b|\bcur(?:e|ed|ing)\b/iu,

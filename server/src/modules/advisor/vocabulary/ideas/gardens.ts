@@ -129,4 +129,7 @@ export const GARDEN_IDEAS = {
   sexes: words(
     'male female, male and female, male to female, males and females, male plant, male plants, male vines, nar mada, nar aur mada, नर मादा, नर और मादा, नर पौधे',
   ),
+  seedKept: words(
+    'how to keep, storing, store, keep till planting, keep until planting, store seed, storing seed, keep for seed, kaise rakhe, kaise rakhen, bone tak, कैसे रखें, बोने तक',
+  ),
 };
