@@ -5,6 +5,7 @@ import { westernDigits } from '../language/scripts.js';
 import { HELPLINES } from '../safety/helplines.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { type Area, areaIn, withoutRates } from '../vocabulary/area.js';
+import { IDEAS } from '../vocabulary/ideas.js';
 import { INSURANCE_WORDS } from '../vocabulary/intents.js';
 import { capital } from '../wording.js';
 import type { ConversationState } from './conversation-state.js';
@@ -160,8 +161,8 @@ const goesOn = ({ crops, rest, work, labels }: Reading, { entry }: ConversationS
 /** "The sum insured is 60,000, what do I pay": the premium, worked out by the season's rate, and the scheme's own words. */
 export function premiumParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
   const { crops } = reading;
-  // A cow is insured at another premium.
-  if (crops.some(({ subject }) => isAnimal(subject))) return undefined;
+  // A cow is insured at another premium, and a claim is none.
+  if (crops.some(({ subject }) => isAnimal(subject)) || IDEAS.howMuchClaim.has(reading.text)) return undefined;
   const said = westernDigits(reading.text).replace(/(\d),(?=\d)/g, '$1');
   const text = goesOn(reading, state) ? `${said} insurance premium` : said;
   const isInsurance = INSURANCE_WORDS.has(text) || OF_SUM.test(text);

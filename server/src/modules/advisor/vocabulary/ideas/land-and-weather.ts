@@ -235,4 +235,32 @@ export const LAND_AND_WEATHER_IDEAS = {
   rabiCrop: words(
     'rabi, wheat, gram, chana, mustard, barley, linseed, safflower, rabi jowar, gehu, gehun, sarson, jau, alsi, रबी, गेहूं, गेहूँ, चना, चने, सरसों, जौ, अलसी',
   ),
+  crustWord: words('crust, crusted, crusting, papdi, paparhi, पपड़ी'),
+  doesNotComeUp: words(
+    'not come, not emerging, not emerge, not coming up, seedlings not, seed not, not germinate, nahi nikal, nahi nikla, नहीं निकल',
+  ),
+  alluvialSoil: words('alluvial, jalodh, जलोढ़'),
+  redSoil: words('red soil, red soils, laal mitti, lal mitti, लाल मिट्टी'),
+  lateriteSoil: words('laterite, lateritic, लैटेराइट'),
+  earthworms: words('earthworm, earthworms, worms in soil, soil has worms, kenchua, kenchue, केंचुआ, केंचुए'),
+  fieldOrSoil: words('field, soil, land, khet, mitti, खेत, मिट्टी'),
+  vermiWord: words('vermicompost, vermi, bed, compost, pit, khad, kharid, sell, kit, वर्मी, खाद, बेड'),
+  limesSoil: words(
+    'apply lime, applying lime, lime application, agricultural lime, lime in soil, lime to soil, lime in field, liming, replace lime, chuna dal, chuna dale, chuna kab, chuna kab dale, चूना डाल, चूना कब',
+  ),
+  ashWord: words('ash, wood ash, rakh, raakh, राख'),
+  inPlaceOf: words('replace lime, instead of lime, in place of lime, chune ki jagah, चूने की जगह'),
+  fruitTree: words('lemon, tree, nimbu, नींबू'),
+  biochar: words('biochar, bio char, बायोचार', 'बौछार, बौछारें, bauchar, bauchhar, bochhar'),
+  usarOrSaline: words(
+    'usar or saline, saline or usar, saline or sodic, sodic or saline, usar or only saline, alkali or saline, saline or alkali',
+  ),
+  contourBund: words('contour bund, contour bunds, bund distance, bund spacing, samochh, समोच्च मेड़, कंटूर'),
+  standsFlood: words('stands flood, stand flood, flood tolerant, tolerates flood, survives flood, flood resistant'),
+  waterHarvest: words('water harvesting, rain water harvesting, rainwater harvesting, varsha jal, वर्षा जल'),
+  roofWord: words('roof, house, chhat, छत, मकान'),
+  bulkDensity: words('bulk density, बल्क डेंसिटी'),
+  bearsOrLacks: words(
+    'which crop, which crops, what crop, what crops, what can i grow, what to grow, nutrient, nutrients, deficient, lacking, kaun si fasal, kya ugaye, kya boye, कौन सी फसल, क्या उगाएँ, क्या उगाएं, क्या बोएँ, क्या कम',
+  ),
 };

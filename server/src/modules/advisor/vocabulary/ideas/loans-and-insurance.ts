@@ -33,7 +33,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
     'two banks, both banks, two insurance, two insurances, double insurance, duplicate insurance, insure twice, insured twice, two times insurance, do bank, dono bank, do bima, do baar bima, दो बैंक, दोनों बैंक, दो बीमा, दो बार बीमा',
   ),
   whichCompany: words(
-    'insurance company name, name of insurance company, which insurance company, which company, company name, kaun si company, konsi company, kaunsi company, कौन सी कंपनी, कौनसी कंपनी, कंपनी का नाम',
+    'insurance company office, insurance company number, company office number, insurance company name, name of insurance company, which insurance company, which company, company name, kaun si company, konsi company, kaunsi company, कौन सी कंपनी, कौनसी कंपनी, कंपनी का नाम',
   ),
   lossInformation: words(
     'loss information, inform loss, inform the loss, report loss, report the loss, report crop loss, give loss, loss in app, crop loss in app, nuksan ki soochna, nuksan ki suchna, नुकसान की सूचना',
@@ -225,5 +225,26 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   tractorWord: words('tractor, tractors, harvester, ट्रैक्टर'),
   personDied: words(
     'died, passed away, expired, death, no more, mrityu, guzar gaye, guzar gaya, gujar gaye, मृत्यु, गुजर गए, गुजर गये, देहांत, नहीं रहे, मर गए',
+  ),
+  refunded: words(
+    'refunded, refund, returned, came back, credited back, wapas aaya, wapas aa gaya, vapas aaya, वापस आया, वापस आ गया, रिफंड',
+  ),
+  twoOfThem: words(
+    'two seasons, both seasons, two crops, both crops, intercrop, intercropping, inter crop, two villages, different villages, do fasal, do gaon, दो फसल, दो गाँव, दो गांव',
+  ),
+  twoVillages: words('two villages, different villages, another village, do gaon, दो गाँव, दो गांव'),
+  sownLess: words(
+    'sowed only, sown only, planted only, sowed less, rest empty, rest is empty, less area sown, kam boya, कम बोया',
+  ),
+  coveredWord: words('covered, cover, cover hota, कवर'),
+  notSprouted: words(
+    'not germinate, not germinating, not germinated, did not germinate, germination failed, not sprout, did not come up, nahi jama, nahi uga, नहीं उगा, नहीं जमा, अंकुरण नहीं',
+  ),
+  bananaOrPapaya: words(
+    'banana, papaya, cashew, arecanut, coffee, cardamom, apple, litchi, guava, kela, केला, पपीता, काजू, सुपारी, सेब',
+  ),
+  coldOrFrost: words('frost, cold wave, coldwave, pala, sheetlahar, पाला, पाले, शीतलहर'),
+  howMuchClaim: words(
+    'how much claim, how much is the claim, claim amount, kitna claim, claim kitna, कितना क्लेम, क्लेम कितना',
   ),
 } as const;

@@ -52,7 +52,7 @@ export const SCHEME_IDEAS = {
     'wife, husband, both husband, son, brother, brothers, family, patni, pati, beta, bete, bhai, pariwar, parivar, gharwali, पत्नी, पति, बेटा, बेटे, भाई, परिवार, घरवाली',
   ),
   nameWrong: words(
-    'name wrong, wrong name, name correction, correct name, name mismatch, spelling, naam galat, naam sahi, naam sudhar, naam me galti, नाम गलत, नाम सही, नाम सुधार, नाम में गलती',
+    'name different, names different, name is different, name wrong, wrong name, name correction, correct name, name mismatch, spelling, naam galat, naam sahi, naam sudhar, naam me galti, नाम गलत, नाम सही, नाम सुधार, नाम में गलती',
   ),
   subsidyAlone: words('subsidy, anudan, anudaan, chhut, सब्सिडी, अनुदान, छूट'),
   register: words(

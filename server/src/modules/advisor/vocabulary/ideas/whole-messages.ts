@@ -83,7 +83,7 @@ export const WHOLE_MESSAGE_IDEAS = {
     'cut, cutting, pick, pluck, harvest, kate, kaate, katna, tode, todna, todu, काटें, काटे, काटना, काटूं, तोड़ें, तोड़े, तोड़ना, तोड़ूं',
   ),
   sprayed: words(
-    'sprayed, did spray, spray done, spray kiya, spray ki thi, spray kari, dawa chhidki, dawai chhidki, chhidkav kiya, dawa dali, dawai dali, dawa mari, छिड़की, छिड़का, छिड़काव किया, स्प्रे किया, स्प्रे की, दवा डाली, दवा मारी',
+    'gave weedicide, gave herbicide, put weedicide, weedicide diya, weedicide dala, sprayed, did spray, spray done, spray kiya, spray ki thi, spray kari, dawa chhidki, dawai chhidki, chhidkav kiya, dawa dali, dawai dali, dawa mari, छिड़की, छिड़का, छिड़काव किया, स्प्रे किया, स्प्रे की, दवा डाली, दवा मारी',
     'spray, spraying, sprays, स्प्रे, छिड़काव, chhidkav',
   ),
   rainCame: words(
