@@ -263,4 +263,9 @@ export const LAND_AND_WEATHER_IDEAS = {
   bearsOrLacks: words(
     'which crop, which crops, what crop, what crops, what can i grow, what to grow, nutrient, nutrients, deficient, lacking, kaun si fasal, kya ugaye, kya boye, कौन सी फसल, क्या उगाएँ, क्या उगाएं, क्या बोएँ, क्या कम',
   ),
+  ureaWanted: words('urea, fertiliser, fertilizer, यूरिया, खाद'),
+  uprooted: words('uprooted, uproot, root came out, jad se ukhad, jad samet, जड़ से उखड़, जड़ समेत'),
+  monsoonLeaves: words(
+    'monsoon withdrawal, withdrawal of monsoon, monsoon withdraw, monsoon leaves, monsoon end, monsoon kab jayega, monsoon ki vidai, मानसून की विदाई, मानसून कब जाएगा',
+  ),
 };

@@ -30,7 +30,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   ),
   policyNumber: words('policy number, policy no, policy copy, policy paper, पॉलिसी नंबर, पॉलिसी की कॉपी, policy nambar'),
   insuredTwice: words(
-    'two banks, both banks, two insurance, two insurances, double insurance, duplicate insurance, insure twice, insured twice, two times insurance, do bank, dono bank, do bima, do baar bima, दो बैंक, दोनों बैंक, दो बीमा, दो बार बीमा',
+    'premium two times, premium twice, deducted twice, deducted two times, double premium, premium do baar, दो बार प्रीमियम, two banks, both banks, two insurance, two insurances, double insurance, duplicate insurance, insure twice, insured twice, two times insurance, do bank, dono bank, do bima, do baar bima, दो बैंक, दोनों बैंक, दो बीमा, दो बार बीमा',
   ),
   whichCompany: words(
     'insurance company office, insurance company number, company office number, insurance company name, name of insurance company, which insurance company, which company, company name, kaun si company, konsi company, kaunsi company, कौन सी कंपनी, कौनसी कंपनी, कंपनी का नाम',
@@ -120,7 +120,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   ),
   credit: words('kcc, credit card, loan, lon, karj, insurance, bima, beema, केसीसी, क्रेडिट कार्ड, लोन, कर्ज, बीमा'),
   seesStatus: words(
-    'how do i check, how to check, no policy, policy not, policy number not, no sms, sms not, not get policy, policy nahi, sms nahi, पॉलिसी नहीं, मैसेज नहीं, kaise dekhu, kaise dekhe, kaise pata, pata kaise, hua ki nahi, hua ya nahi, receipt not, no receipt, whether insured, check insurance, insurance status, am i insured, कैसे देखूं, कैसे देखूँ, कैसे देखें, कैसे पता, हुआ कि नहीं, हुआ या नहीं, रसीद नहीं',
+    'receipt lost, lost receipt, lost the receipt, receipt is lost, duplicate receipt, rasid kho, रसीद खो, how do i check, how to check, no policy, policy not, policy number not, no sms, sms not, not get policy, policy nahi, sms nahi, पॉलिसी नहीं, मैसेज नहीं, kaise dekhu, kaise dekhe, kaise pata, pata kaise, hua ki nahi, hua ya nahi, receipt not, no receipt, whether insured, check insurance, insurance status, am i insured, कैसे देखूं, कैसे देखूँ, कैसे देखें, कैसे पता, हुआ कि नहीं, हुआ या नहीं, रसीद नहीं',
   ),
   informs: words(
     'inform, report, tell, bataye, bataen, batana, batau, suchna, soochna, khabar, इत्तला, सूचना, बताएँ, बताएं, बताना, बताऊँ, बताऊं, खबर',
@@ -247,4 +247,9 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   howMuchClaim: words(
     'how much claim, how much is the claim, claim amount, kitna claim, claim kitna, कितना क्लेम, क्लेम कितना',
   ),
+  lateReport: words(
+    'report after 4 days, report after 5 days, reported late, report late, reporting late, late report, 72 hours over, 72 hours passed, after 72 hours, 72 ghante nikal, 72 घंटे निकल, देर से सूचना',
+  ),
+  fisherWord: words('fisherman, fishermen, fisher, fishers, machhuara, machuara, machhuare, मछुआरा, मछुआरे'),
+  whoPays: words('who will pay, who pays, who will give, who gives money, kaun dega, kaun bharega, कौन देगा, कौन भरेगा'),
 } as const;
