@@ -13,6 +13,8 @@ const PAPERS_OF_A_STATE = new Lexicon<string>([
 
 /** An entry with so many sections of one state each is told state by state: the portals of land records. */
 const TOLD_BY_STATE = 3;
+/** Of a crop's sowing only the days are: its seed is the same in all states but one. */
+const SOWING = 'sowing';
 /** A section that names more states than this looks over all of them. */
 const MOST_STATES = 2;
 
@@ -33,16 +35,19 @@ export const isOfState = (section: KnowledgeSection, state: string | undefined):
  * states where his is not known or has none. Of any other entry all.
  */
 export function ofState(
-  { sections }: KnowledgeEntry,
+  { sections, topic }: KnowledgeEntry,
   indexes: readonly number[],
   question: { readonly text: string; readonly state?: string | undefined },
 ): readonly number[] {
-  if (sections.filter((section) => statesOf(section).length === 1).length < TOLD_BY_STATE) return indexes;
+  const ofOne = sections.filter((section) => statesOf(section).length === 1);
+  const isByState = ({ label }: KnowledgeSection): boolean => topic !== SOWING || label === 'when';
+  if (ofOne.filter(isByState).length < TOLD_BY_STATE) return indexes;
   const state = PAPERS_OF_A_STATE.find(question.text)[0] ?? question.state;
   const isOwn = (section: KnowledgeSection): boolean => isOfState(section, state);
   const hasOwn = sections.some(isOwn);
   return indexes.filter((index) => {
     const section = sections[index] as KnowledgeSection;
+    if (!isByState(section)) return true;
     const { length } = statesOf(section);
     return length === 1 ? isOwn(section) : length <= MOST_STATES || !hasOwn;
   });
