@@ -33,7 +33,7 @@ export const CROP_IDEAS = {
     'which crop, what crop, what to sow, what to grow, what should i grow, kaun si fasal, kaunsi fasal, konsi fasal, kya boye, kya boun, kya lagaye, kya lagaun, कौन सी फसल, कौनसी फसल, कोन सी फसल, क्या बोएं, क्या बोएँ, क्या बोऊं, क्या बोऊँ, क्या लगाएं, क्या लगाएँ, क्या लगाऊं, क्या लगाऊँ, क्या उगाएं, क्या उगाऊं, what do i sow, what should i sow, kya boyen, kya bou, kya lagau, kya bona, क्या बोना',
   ),
   sowsIt: words(
-    'sow, sowing, plant, bona, bone, boye, bo de, bo den, bo du, buwai, buvai, बोना, बोने, बोएं, बोएँ, बोये, बो दें, बो दूं, बो दूँ, बोनी, बोवनी, बुवाई, बुआई, बिजाई',
+    'sow, sowing, sown, plant, bo sakte, बो सकते, bona, bone, boye, bo de, bo den, bo du, buwai, buvai, बोना, बोने, बोएं, बोएँ, बोये, बो दें, बो दूं, बो दूँ, बोनी, बोवनी, बुवाई, बुआई, बिजाई',
   ),
   khaira: words('khaira, khaira rog, खैरा'),
   germination: words(
@@ -235,6 +235,36 @@ export const CROP_IDEAS = {
   rainOrStanding: words(
     'rain, rains, rained, heavy rain, continuous rain, waterlogged, water logged, waterlogging, standing water, water stood, barish, baarish, barsat, pani bhara, बारिश, बरसात, पानी भरा, पानी खड़ा',
   ),
+  tooEarly: words(
+    'too early, sown early, early sowing, sown in october, sown before november, bahut jaldi, jaldi bo diya, jaldi boya, ageti, ageta, बहुत जल्दी, जल्दी बो दिया, जल्दी बोया, अगेता, अगेती',
+  ),
+  settTreatment: words(
+    'sett treatment, setts treatment, seed treatment, treat setts, treat the setts, treat seed, treating setts, dip setts, beej upchar, बीज उपचार, बीज का उपचार, टुकड़ों का उपचार, बीज शोधन',
+  ),
+  malt: words('malt, malting, malt barley, brewery, beer, माल्ट'),
+  sownLate: words(
+    'late, sown late, late sown, late sowing, delayed sowing, august, september, der se, pachheti, pacheti, late boi, देर से, पछेती, अगस्त, सितंबर',
+  ),
+  driesBySpray: words(
+    'spray to dry, spray for drying, dry the leaves, dry leaves by spray, dry leaf, desiccant, paraquat, spray before harvest, sukhane ki dawa, sukhane ke liye dawa, सुखाने की दवा, सुखाने के लिए दवा, दवा से सुखा',
+  ),
+  toria: words('toria, tori, lahi, तोरिया, लाही'),
+  stalks: words(
+    'stalk, stalks, cotton sticks, parhati, banchhati, banchati, lakdiyan, lakdi, डंठल, बनछटी, बनछटियाँ, पराटी, लकड़ी, लकड़ियाँ',
+  ),
+  makesOrSells: words('sell, price, briquette, pellet, compost, biochar, bech, bhav, बेच, भाव, ईंट, खाद'),
+  fodderSeedCrop: words('berseem, barseem, lucerne, rijka, dhaincha, oats, jai, बरसीम, रिजका, ढैंचा, जई'),
+  seedCrop: words(
+    'seed production, seed crop, seed yield, for seed, keep for seed, seed purpose, beej ke liye, beej utpadan, beej banane, बीज के लिए, बीज उत्पादन, बीज बनाने',
+  ),
+  riceFallow: words(
+    'rice fallow, rice fallows, paddy fallow, fallow after paddy, fallow after rice, without water after paddy, dhan padti, धान पड़ती, धान परती, धान के बाद बिना पानी, धान के बाद बिना सिंचाई',
+  ),
+  nurseryBed: words(
+    'nursery bed, seed bed, bed size, size of nursery, nursery size, nursery area, area of nursery, area for nursery, soaking, soak seed, soak the seed, soak paddy, how many hours soak, kyari, bhigona, bhigoye, bhigo kar, क्यारी, भिगोना, भिगोएँ, भिगोएं, भिगोकर, नर्सरी कितनी जगह',
+  ),
+  mesta: words('mesta, kenaf, ambadi, मेस्टा, मेस्ता, अंबाडी, पटवा'),
+  trash: words('trash, dry leaves of cane, burn the leaves, patti jala, sukhi patti, पत्ती जला, सूखी पत्ती'),
   budChip: words(
     'bud chip, bud chips, budchip, single bud nursery, single bud seedlings, bad chip, बड चिप, एक आँख की नर्सरी, एक आंख की नर्सरी',
   ),
