@@ -241,6 +241,11 @@ export const CROP_IDEAS = {
   settTreatment: words(
     'sett treatment, setts treatment, seed treatment, treat setts, treat the setts, treat seed, treating setts, dip setts, beej upchar, बीज उपचार, बीज का उपचार, टुकड़ों का उपचार, बीज शोधन',
   ),
+  tillers: words('tiller, tillers, tillering, kalle, futav, phutav, phutaav, कल्ले, फुटाव, कल्लों'),
+  multiCut: words('multi cut, multicut, several cuts, many cuts, multi cutting, कई कटाई, बहु कटाई, multi katai'),
+  hulls: words(
+    'dehusk, dehusking, husking, hulling, huller, dehulling, dehuller, remove husk, chhilka utar, chhilai, छिलका उतार, छिलाई, हलर',
+  ),
   malt: words('malt, malting, malt barley, brewery, beer, माल्ट'),
   sownLate: words(
     'late, sown late, late sown, late sowing, delayed sowing, august, september, der se, pachheti, pacheti, late boi, देर से, पछेती, अगस्त, सितंबर',
@@ -264,7 +269,9 @@ export const CROP_IDEAS = {
     'nursery bed, seed bed, bed size, size of nursery, nursery size, nursery area, area of nursery, area for nursery, soaking, soak seed, soak the seed, soak paddy, how many hours soak, kyari, bhigona, bhigoye, bhigo kar, क्यारी, भिगोना, भिगोएँ, भिगोएं, भिगोकर, नर्सरी कितनी जगह',
   ),
   mesta: words('mesta, kenaf, ambadi, मेस्टा, मेस्ता, अंबाडी, पटवा'),
-  trash: words('trash, dry leaves of cane, burn the leaves, patti jala, sukhi patti, पत्ती जला, सूखी पत्ती'),
+  trash: words(
+    'trash, cane leaves, dry leaves of cane, burn the leaves, burn leaves, patti jala, sukhi patti, पत्ती जला, सूखी पत्ती',
+  ),
   budChip: words(
     'bud chip, bud chips, budchip, single bud nursery, single bud seedlings, bad chip, बड चिप, एक आँख की नर्सरी, एक आंख की नर्सरी',
   ),

@@ -87,7 +87,7 @@ export const GARDEN_IDEAS = {
   elephantPlant: words('elephant foot, elephant foot yam, yam, elephant grass, suran, jimikand, सूरन, जिमीकंद'),
   /** Work in orchards, on vines and under cover. */
   capsicum: words('capsicum, bell pepper, bell peppers, sweet pepper, shimla mirch, simla mirch, शिमला मिर्च'),
-  brinjal: words('brinjal, brinjals, eggplant, baingan, baigan, बैंगन, बैगन'),
+  brinjal: words('brinjal, brinjals, eggplant, baingan, bengan, baigan, बैंगन, बैगन'),
   secondCrop: words(
     'ratoon, second crop, cut back, cut them back, cut them and take again, cut and take again, cut old plants, pedi, kaat kar dobara, kat kar dobara, dobara phasal, रैटून, पेड़ी, काटकर दोबारा, काट कर दोबारा, दूसरी फसल',
   ),

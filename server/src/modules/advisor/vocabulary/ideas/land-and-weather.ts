@@ -242,7 +242,6 @@ export const LAND_AND_WEATHER_IDEAS = {
   alluvialSoil: words('alluvial, jalodh, जलोढ़'),
   redSoil: words('red soil, red soils, laal mitti, lal mitti, लाल मिट्टी'),
   lateriteSoil: words('laterite, lateritic, लैटेराइट'),
-  earthworms: words('earthworm, earthworms, worms in soil, soil has worms, kenchua, kenchue, केंचुआ, केंचुए'),
   fieldOrSoil: words('field, soil, land, khet, mitti, खेत, मिट्टी'),
   vermiWord: words('vermicompost, vermi, bed, compost, pit, khad, kharid, sell, kit, वर्मी, खाद, बेड'),
   limesSoil: words(

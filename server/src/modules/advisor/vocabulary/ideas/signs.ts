@@ -112,7 +112,6 @@ export const SIGN_IDEAS = {
     'my share, how much do i pay, how much will i pay, apna hissa, kitna dena, kitne paise dene, अपना हिस्सा, हमारा हिस्सा, कितना देना, कितने पैसे देने, कितना पैसा देना, कितने का पड़ेगा, कितने में पड़ेगा, कितना लगेगा',
   ),
   binds: words('tie, tying, binding, propping, bandhai, bandhna, bandhe, बंधाई, बँधाई, बांधना, बाँधना, बांधें, बाँधें, बांधे'),
-  brinjal: words('brinjal, brinjals, eggplant, baingan, bengan, baigan, बैंगन, बैगन'),
   garlic: words('garlic, lahsun, lehsun, lahasun, लहसुन'),
   groundnut: words('groundnut, peanut, moongfali, mungfali, moongphali, मूँगफली, मूंगफली'),
   roundSpots: words(

@@ -99,7 +99,7 @@ export const YARD_IDEAS = {
     'without irrigation, rainfed, unirrigated, bina sinchai, barani, asinchit, बिना सिंचाई, बारानी, असिंचित, सिंचाई नहीं है, बिना पानी बो, बची नमी, बचे हुए नमी, बची हुई नमी, बची हुयी नमी',
     'बार, बारी, baar, bar, bari',
   ),
-  earthworms: words('earthworm, earthworms, worms, kenchua, kenchue, केंचुआ, केंचुए'),
+  earthworms: words('earthworm, earthworms, worms in soil, soil has worms, worms, kenchua, kenchue, केंचुआ, केंचुए'),
   dying: words('dying, die, died, run away, mar rahe, mar gaye, bhag rahe, मर रहे, मर गए, मर जाते, भाग रहे, भाग गए'),
   clods: words(
     'patthar jaisi parat, patthar jaisi, hal nahi ghus, hal nahi ghusta, पत्थर जैसी परत, हल नहीं घुस, हल नहीं घुसता, hard pan, hardpan, plough pan, like stone below, stone below, hard layer below, hard below, niche patthar jais, neeche patthar jais, नीचे पत्थर जैस, clods, dhela ban, dhele ban, ढेला बन, ढेले बन, ढेला हो, नहीं सोखता, नही सोखता, नहीं सोखती, सख्त परत, कड़ी परत',
