@@ -40,6 +40,7 @@ export const withoutSimiles = (text: string): string => without(text, SIMILES, (
 
 /** What is seen on a plant, behind what it is like. "Which wheat type" is asked of wheat. */
 const SIMILES_OF_SIGNS: readonly RegExp[] = [
+  /\b(?:white|whitish|fluffy|soft) (?:like|as) (?:an? |the )?([a-z]+)\b/giu,
   /\b([a-z]+)[ -](?:like|type) (?=(?:flowers?|growth|spots?|powder|insects?|mou?ld|things?|stuff|balls?|below|under)\b)/giu,
   /([\p{L}\p{M}]+)\s+(?:(?:ke|ki|ka|के|की|का)\s+)?(?=(?:jais[aei]|जैस[ाेी])(?![\p{L}\p{M}]))/giu,
 ];

@@ -88,13 +88,13 @@ export const DANGER_REPLIES = {
     en: [
       `Warning: sulphas (celphos, aluminium phosphide) gives off a gas that has killed whole families. If anyone has breathed or swallowed it: ${emergency} or ${ambulance} at once.`,
       'It may only be used by trained, licensed operators in sealed stores, never in a house, a room where people or animals sleep, or the next room. I give no amount.',
-      'Safe ways at home: dry the grain to about 12 %, clean and sun the bin, fill it to the top or use airtight triple-layer bags; look every two weeks, sun and sieve when there are insects.',
+      'Safe ways at home: dry the grain to about 12 % (pulses 9–10 %), clean and sun the bin, fill it to the top or use airtight triple-layer bags; look every two weeks, sun and sieve when there are insects.',
       `For help: the agriculture department, or the Kisan Call Centre ${kisan} (free).`,
     ].join('\n'),
     hi: [
       `चेतावनी: सल्फास (सेल्फॉस, एल्यूमिनियम फॉस्फाइड) की गैस से पूरे परिवार मर चुके हैं। किसी ने सूँघी या खाई हो तो तुरंत ${emergency} या ${ambulance}।`,
       'इसे सिर्फ़ प्रशिक्षित, लाइसेंसी लोग बंद गोदाम में इस्तेमाल कर सकते हैं; घर में, जहाँ लोग या पशु सोते हैं, या बगल के कमरे में कभी नहीं। मात्रा मैं नहीं बताता।',
-      'घर का सुरक्षित तरीका: अनाज करीब 12 % नमी तक सुखाइए, टंकी साफ करके धूप दिखाइए, ऊपर तक भरिए या हवाबंद तीन परत वाले थैले लीजिए; हर दो हफ्ते में देखिए, कीड़े दिखें तो धूप लगाकर छान लीजिए।',
+      'घर का सुरक्षित तरीका: अनाज करीब 12 % नमी तक (दाल 9–10 %) सुखाइए, टंकी साफ करके धूप दिखाइए, ऊपर तक भरिए या हवाबंद तीन परत वाले थैले लीजिए; हर दो हफ्ते में देखिए, कीड़े दिखें तो धूप लगाकर छान लीजिए।',
       `मदद के लिए: कृषि विभाग, या किसान कॉल सेंटर ${kisan} (मुफ़्त)।`,
     ].join('\n'),
   },

@@ -3,6 +3,8 @@ import { words } from '../words.js';
 
 /** Ideas of fertilisers, sprays and machines. */
 export const INPUT_IDEAS = {
+  treeWord: words('tree, trees, palm, palms, ped, pedon, पेड़, पेड, पेड़ों'),
+  horsePower: words('hp, h p, horse power, horsepower, एचपी, एच पी, हॉर्स पावर'),
   dungManure: words(
     'fym, farmyard manure, farm yard manure, dung manure, cow dung manure, gobar ki khad, gobar khad, sadi khad, गोबर की खाद, गोबर खाद, सड़ी खाद, एफवाईएम',
   ),

@@ -2,6 +2,12 @@ import { words } from '../words.js';
 
 /** Ideas of land, weather and what they do to crops. */
 export const LAND_AND_WEATHER_IDEAS = {
+  clearSky: words(
+    'clear sky, sky is clear, sky is very clear, sky clear, full of stars, aasman saf, aasmaan saaf, asman saf, aasman ekdam saf, आसमान साफ, आसमान एकदम साफ, आसमान अचानक साफ, आसमान बिल्कुल साफ',
+  ),
+  windStill: words(
+    'no wind, wind is still, wind stopped, wind has stopped, calm, hawa band, hawa nahi, हवा बंद, हवा नहीं, हवा थमी',
+  ),
   cyclone: words('cyclone, cyclonic storm, chakravat, chakrawat, चक्रवात'),
   /** Without the tomato in Hindi: its "टूट गए" is near the pinworm's name, and the search finds the hail by itself. */
   vegetables: words(

@@ -93,6 +93,9 @@ export const PAPER_IDEAS = {
     'where do they buy, where does it buy, where is it bought, where is it purchased, where to sell, where do i sell, kaha kharid, kahan kharid, kaha khareed, kharid kaha, kharid kahan, khareed kaha, kharid kendra, khareed kendra, खरीद कहाँ, खरीद कहां, कहाँ खरीद, कहां खरीद, खरीद केंद्र',
   ),
   cutFromIt: words('katega, kategi, katenge, kat jayega, deducted, deduct, cut from, कटेगा, कटेगी, कट जाएगा, कटेंगे'),
+  entersName: words(
+    'khatauni, mutation, dakhil kharij, naam chadhwa, naam chadhva, naam chadha, naam chadhana, enter our name, add our name, our names in, खतौनी, दाखिल खारिज, दाखिल-खारिज, नाम चढ़वा, नाम चढ़ा, इंतकाल',
+  ),
   measured: words('acre, acres, ekad, bigha, beegha, hectare, एकड़, एकड, बीघा, बीघे, हेक्टेयर'),
   howMuchIsGot: words(
     'how much, kitna milega, kitni limit, kitna loan, kitna banega, kitna, limit, कितना मिलेगा, कितना, कितनी, लिमिट',

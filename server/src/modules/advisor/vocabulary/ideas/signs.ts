@@ -81,6 +81,10 @@ export const SIGN_IDEAS = {
     'could not be sown, could not be planted, no sowing, without sowing, sowing not possible, sowing was not possible, sowing could not, unsown, did not sow, could not sow, could not plant, could not transplant, not able to sow, not able to plant, unable to plant, remained unsown, fields unsown, left fallow, cannot sow, unable to sow, not sown, sowing failed, buwai nahi, buai nahi, bijai nahi, bo nahi, bowai nahi, बुवाई नहीं, बुआई नहीं, बिजाई नहीं, बोआई नहीं, बुवाई ही नहीं, बुआई ही नहीं, बिजाई ही नहीं, बो नहीं, बो ही नहीं, बो न पाए, बो नहीं पाए',
   ),
   tomato: words('tomato, tomatoes, tamatar, टमाटर'),
+  leafRolled: words(
+    'leaf is folded, leaves are folded, leaves folded, folded leaf, folded leaves, folded like, leaf rolled, leaves rolled, rolled leaves, rolled like, patte lipte, patti lipti, patte nali, patta mudkar nali, पत्ते लिपटे, पत्ती लिपटी, पत्ती मुड़कर नली, पत्ते नली जैसे, पत्ते मुड़कर नली',
+  ),
+  floatsInWater: words('float, floats, floating, tairte, tairti, tair rahe, तैरते, तैरती, तैर रहे'),
   notRed: words(
     'not turning red, not becoming red, not getting red, stay green, stays green, staying green, remain green, not ripening, not ripen, lal nahi, laal nahi, hare hi, hara hi, nahi pak rahe, nahi pak raha, लाल नहीं, लाल नही, हरे ही, हरा ही, नहीं पक रहे, नहीं पक रहा',
   ),
