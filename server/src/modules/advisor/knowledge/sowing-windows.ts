@@ -21,6 +21,7 @@ export const WINDOW_KINDS = {
   summer: { en: 'summer sowing', hi: 'गर्मी की बुवाई' },
   autumn: { en: 'autumn planting', hi: 'शरद की बुवाई' },
   fodder: { en: 'sowing for fodder', hi: 'चारे की बुवाई' },
+  leaf: { en: 'sowing for green leaf', hi: 'हरी पत्ती के लिए बुवाई' },
   nursery: { en: 'nursery', hi: 'नर्सरी' },
   'rainy-nursery': { en: 'nursery for the rainy crop', hi: 'बरसाती फसल की नर्सरी' },
   'autumn-nursery': { en: 'nursery for the autumn crop', hi: 'शरद की फसल की नर्सरी' },
