@@ -14,6 +14,7 @@ import { SEASON_IDEAS } from './ideas/seasons.js';
 import { SELLING_IDEAS } from './ideas/selling.js';
 import { SIGN_IDEAS } from './ideas/signs.js';
 import { STATE_IDEAS } from './ideas/states.js';
+import { ADVISOR_IDEAS } from './ideas/the-advisor.js';
 import { WHOLE_MESSAGE_IDEAS } from './ideas/whole-messages.js';
 import { YARD_IDEAS } from './ideas/yard.js';
 
@@ -35,6 +36,7 @@ export const IDEAS = {
   ...SELLING_IDEAS,
   ...SIGN_IDEAS,
   ...STATE_IDEAS,
+  ...ADVISOR_IDEAS,
   ...WHOLE_MESSAGE_IDEAS,
   ...YARD_IDEAS,
 };
