@@ -128,7 +128,7 @@ export function seasonLines(windows: readonly WindowToday[], today: string, lang
 /** So many days of a month stand for all of it. */
 const DAYS_OF_MONTH = ['05', '15', '25'];
 
-/** What a day or month that somebody named means for sowing a crop: "On 5 December: late sowing (26 November to 25 December)". */
+/** What a day or month that somebody named means for sowing a crop: "On 5 December: late sowing, 26 November to 25 December". */
 export function sowingDayLines(
   windows: readonly WindowToday[],
   { day, isWholeMonth }: SowingDay,

@@ -40,9 +40,12 @@ const SOWN =
 
 const twoDigits = (figure: number): string => String(figure).padStart(2, '0');
 
-/** The day of a month, if there is one; the last days of all months are the 28th here, which moves no window. */
+/** Days of each month, as a leap year has them. */
+const DAYS_IN_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** A day of a month as `MM-DD`; undefined where the month has no such day. */
 const dayIn = (month: number, day: number): string | undefined =>
-  month >= 1 && day >= 1 && day <= 31 ? `${twoDigits(month)}-${twoDigits(Math.min(day, 28))}` : undefined;
+  day >= 1 && day <= (DAYS_IN_MONTH[month - 1] ?? 0) ? `${twoDigits(month)}-${twoDigits(day)}` : undefined;
 
 const dayOfPart = (part: string): number => PARTS.find(([name]) => name.test(part))?.[1] ?? MIDDLE;
 
