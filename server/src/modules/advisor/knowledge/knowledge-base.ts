@@ -94,6 +94,11 @@ export class KnowledgeBase {
     return this.#index.fit(entry, words);
   }
 
+  /** How much of what some words say, by their weight, an entry is called by in its title and keywords: 0 to 1. */
+  called(entry: KnowledgeEntry, words: readonly string[]): number {
+    return this.#index.called(entry, words);
+  }
+
   /** Whether anything that is written has a word, or one that sounds like it. */
   knows(word: string): boolean {
     return this.#index.knows(word);

@@ -1,6 +1,6 @@
 import { remembered } from '../../vocabulary/remembered.js';
 import { contentWords, indexTerms, isSound, likeTerms, termsOfWords } from '../language/terms.js';
-import { TermIndex } from './term-index.js';
+import { NAMES, TermIndex } from './term-index.js';
 
 /** A text to be found, as the words of its parts, by how much they say about it. */
 export interface Indexed<T> {
@@ -81,14 +81,24 @@ export class PhoneticIndex<T> {
 
   /** How much of some words, by their weight, a text has. A word that no text has says nothing for or against one. */
   fit(value: T, words: readonly string[]): number {
+    return this.#share(value, words, (place, term) => this.#has(place, term));
+  }
+
+  /** How much of some words, by their weight, a text is called by in its title and keywords. */
+  called(value: T, words: readonly string[]): number {
+    return this.#share(value, words, (place, term) =>
+      isLongWord(term) ? this.#index.hasBeginning(place, term, NAMES) : this.#index.has(place, term, NAMES),
+    );
+  }
+
+  #share(value: T, words: readonly string[], has: (place: number, term: string) => boolean): number {
     const known = [...new Set(words)].map(this.#weigh).filter(({ isKnown }) => isKnown);
     const total = known.reduce((sum, { weight }) => sum + weight, 0);
     if (total === 0) return 1;
     const place = this.#places.get(value);
     if (place === undefined) return 0;
     return (
-      known.reduce((sum, { terms, weight }) => (terms.some((term) => this.#has(place, term)) ? sum + weight : sum), 0) /
-      total
+      known.reduce((sum, { terms, weight }) => (terms.some((term) => has(place, term)) ? sum + weight : sum), 0) / total
     );
   }
 

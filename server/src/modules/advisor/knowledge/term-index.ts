@@ -11,6 +11,8 @@ export interface TermsByField {
 
 const FIELDS = ['title', 'keywords', 'text'] as const;
 type Field = (typeof FIELDS)[number];
+/** What a text is called by: its title and its keywords. */
+export const NAMES: readonly Field[] = ['title', 'keywords'];
 /** How much a term says of a text, by where it stands. */
 const BOOST: Readonly<Record<Field, number>> = { title: 3, keywords: 3, text: 1 };
 
@@ -75,21 +77,21 @@ export class TermIndex {
     return new Set(FIELDS.flatMap((field) => [...this.#postings[field].documentsOf(place)])).size;
   }
 
-  /** Whether a document has a term. */
-  has(document: number, term: string): boolean {
+  /** Whether a document has a term in some of its parts. */
+  has(document: number, term: string, fields: readonly Field[] = FIELDS): boolean {
     const place = this.#terms.placeOf(term);
-    return place !== undefined && this.#isAt(document, place);
+    return place !== undefined && this.#isAt(document, place, fields);
   }
 
-  /** Whether a document has a term that begins so. */
-  hasBeginning(document: number, letters: string): boolean {
+  /** Whether a document has a term that begins so in some of its parts. */
+  hasBeginning(document: number, letters: string, fields: readonly Field[] = FIELDS): boolean {
     const { from, to } = this.#terms.beginningWith(letters);
-    for (let place = from; place < to; place += 1) if (this.#isAt(document, place)) return true;
+    for (let place = from; place < to; place += 1) if (this.#isAt(document, place, fields)) return true;
     return false;
   }
 
-  #isAt(document: number, place: number): boolean {
-    return FIELDS.some((field) => this.#postings[field].documentsOf(place).includes(document));
+  #isAt(document: number, place: number, fields: readonly Field[]): boolean {
+    return fields.some((field) => this.#postings[field].documentsOf(place).includes(document));
   }
 
   #find(term: string): Found {

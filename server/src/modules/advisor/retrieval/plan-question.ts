@@ -23,6 +23,7 @@ import {
   themeParts,
 } from './after-trouble-parts.js';
 import { calendarParts } from './calendar-parts.js';
+import { calledParts } from './called-parts.js';
 import { clearTroubleParts, meantParts, themeOfCropParts } from './clear-trouble.js';
 import { afterItselfParts, comparedParts } from './comparing.js';
 import { type ConversationState, NEW_CONVERSATION, toolKey } from './conversation-state.js';
@@ -71,6 +72,7 @@ const RULES: ReadonlyArray<
   calendarParts,
   particularParts,
   growingParts,
+  calledParts,
   lossParts,
   weatherParts,
   marketParts,

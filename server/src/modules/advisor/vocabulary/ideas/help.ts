@@ -179,7 +179,7 @@ export const HELP_IDEAS = {
     'broiler, broilers, chick, chicks, hen, hens, poultry, layer, layers, murgi, murgiyan, chuje, chuze, ब्रॉयलर, मुर्गी, मुर्गियां, मुर्गियाँ, चूजे, चूज़े, चूजों, चूज़ों',
   ),
   room: words(
-    'how much space, how much room, how much area, floor space, square feet, sq ft, kitni jagah, jagah kitni, कितनी जगह, जगह कितनी, वर्ग फुट, वर्गफुट',
+    'how much space, how much room, how much area, floor space, square feet, sq ft, sq feet, kitni jagah, jagah kitni, कितनी जगह, जगह कितनी, वर्ग फुट, वर्गफुट',
   ),
   mouth: words('mouth, lips, drool, drooling, saliva, blisters, muh, munh, chhale, laar, lar, मुंह, मुँह, छाले, लार'),
   hoofRots: words(

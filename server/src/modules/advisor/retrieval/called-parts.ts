@@ -1,0 +1,64 @@
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { isAbout, isCropSubject, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
+import { isAnimal } from '../vocabulary/animals.js';
+import { INSURANCE_WORDS, SICK_WORDS } from '../vocabulary/intents.js';
+import type { ConversationState } from './conversation-state.js';
+import { entryPart } from './entry-parts.js';
+import { tells } from './general-parts.js';
+import type { Part } from './plan.js';
+import { type Reading, saidBeside } from './reading.js';
+import { selectTool } from './select-tool.js';
+import { NEAREST } from './thresholds.js';
+import { WORK_PARTS } from './work-parts.js';
+
+/** So much of what is said, by its weight, stands in the title and the keywords of an entry that a question calls. */
+const CALLED_FROM = 0.4;
+/** The same where a part of the work is asked that the entry does not tell by its name. */
+const CALLED_WITHOUT_PART = 0.75;
+/** So near the entry has to be, and so much nearer than any other. */
+const SURE_FROM = 1_500;
+const CLEARLY_MORE = 1.5;
+
+/** What is looked up for a place and a day is not told out of an entry. */
+const LOOKED_UP: ReadonlySet<string> = new Set([
+  'machines_for_rent',
+  'cold_storages',
+  'warehouses',
+  'transport_fare',
+  'mandi_prices',
+  'support_prices',
+]);
+const TROUBLES = new Set(['pests', 'diseases']);
+
+/** Whether an entry tells a part that is asked: of all crops only where none of the named one's own entries does. */
+function tellsFor(entry: KnowledgeEntry, label: SectionLabel, { crops }: Reading, knowledge: KnowledgeBase): boolean {
+  if (!tells(entry, label)) return false;
+  if (crops.length === 0 || crops.some(({ subject }) => isAbout(entry, subject))) return true;
+  return !crops.some(({ subject }) => knowledge.about(subject).some((own) => tells(own, label)));
+}
+
+/** Whether an entry is of another kind than what is asked: a date of sowing, what is done for a sick animal, what an insurance pays. */
+function isOfOtherKind(entry: KnowledgeEntry, { text, labels, work, crops }: Reading): boolean {
+  if (labels.includes('when') && (TROUBLES.has(entry.topic) || (work.includes('sowing') && !tells(entry, 'when'))))
+    return true;
+  if (entry.topic === 'care' && SICK_WORDS.has(text) && crops.some(({ subject }) => isAnimal(subject))) return true;
+  return INSURANCE_WORDS.has(text) && isCropSubject(entry.subject) && !isAnimal(entry.subject);
+}
+
+/**
+ * "The cut crop got wet in the field, claim": what a question calls by most of its words is told, whatever a single one of them leads to.
+ */
+export function calledParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
+  const said = saidBeside(reading);
+  const asked = reading.labels.filter((label) => WORK_PARTS.has(label));
+  if (reading.goesOn || said.length === 0 || asked.length > 1) return undefined;
+  const [best, second] = knowledge.find(reading.text, NEAREST, reading.labels, reading.crops);
+  if (!best || best.confidence < Math.max(SURE_FROM, CLEARLY_MORE * (second?.confidence ?? 0))) return undefined;
+  const { value: entry } = best;
+  const tellsAsked = asked.every((label) => tellsFor(entry, label, reading, knowledge));
+  if (knowledge.called(entry, said) < (tellsAsked ? CALLED_FROM : CALLED_WITHOUT_PART)) return undefined;
+  if (isOfOtherKind(entry, reading) || LOOKED_UP.has(selectTool(reading.withCrop)?.tool ?? '')) return undefined;
+  const parts = entryPart(entry, reading, state);
+  return parts.length > 0 ? parts : undefined;
+}
