@@ -33,6 +33,16 @@ export function dayInWords(day: string, language: AnswerLanguage): string {
   return `${Number(date)} ${MONTHS[language].split(' ')[Number(month) - 1]} ${year}`;
 }
 
+const WITH_WEEKDAY: Readonly<Record<AnswerLanguage, Intl.DateTimeFormat>> = {
+  en: new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' }),
+  hi: new Intl.DateTimeFormat('hi-IN', { dateStyle: 'full', timeZone: 'UTC' }),
+};
+
+/** A calendar day `YYYY-MM-DD` with its weekday: `Thursday, 26 November 2026`. */
+export function dayWithWeekday(day: string, language: AnswerLanguage): string {
+  return WITH_WEEKDAY[language].format(new Date(day));
+}
+
 /** A day of any year `MM-DD` in words: `21 November`, `21 नवंबर`. */
 export function dayAndMonth(monthAndDay: string, language: AnswerLanguage): string {
   const [month, date] = monthAndDay.split('-').map(Number);

@@ -40,8 +40,23 @@ const ENGLISH_FRAME = new Set(
 /** Of these the words that are Hindi too: दो, तो, थे, इस, इन. Beside a Hindi word they say nothing. */
 const AMBIGUOUS_FRAME = new Set(['do', 'to', 'the', 'is', 'in', 'a']);
 
-/** Words of Hindi that English sentences borrow. */
-const BORROWED = new Set(['mandi', 'kisan', 'bigha', 'gobar', 'desi']);
+/** Words of Hindi that English sentences borrow, and what is called out in every language. */
+const BORROWED = new Set([
+  'mandi',
+  'kisan',
+  'bigha',
+  'gobar',
+  'desi',
+  'hello',
+  'sir',
+  'madam',
+  'welcome',
+  'pongal',
+  'onam',
+  'bihu',
+  'lohri',
+  'baisakhi',
+]);
 
 /** Words of English that Hindi sentences borrow: beside the Hindi name of a crop they say nothing. */
 const LOANS = new Set(
@@ -57,7 +72,7 @@ const SCHEMES = new Set(['bima', 'beema', 'yojana', 'yojna']);
 
 /** Small words of Hindi in Latin letters: one of them, and no small English word, makes the sentence Hindi whatever its nouns are. */
 const HINDI_FRAME = new Set(
-  'ka ki ke ko se pe mein hai hain h hu hun kya kab kb kaise kaisa kaisi kitna kitni kitne kahan kaun konsa kaunsa konsi kyon kyu nahi nhi ne li liya gaya gayi gyi gya gye lag lga lgi karu kare kru krna karna chahiye kr kro kijiye bahut bhot dhanyawad dhanyavad dhanyawaad dhanywad shukriya namaste namaskar bhai bhaiya sahab ram raam mera meri mere mujhe batao bhi tha thi raha rha rhi rahi dale daale kro karo aur ya sunao hoga hogi wala wali wale par'.split(
+  'ka ki ke ko se pe mein hai hain h hu hun kya kab kb kaise kaisa kaisi kitna kitni kitne kahan kaun konsa kaunsa konsi kyon kyu nahi nhi ne li liya gaya gayi gyi gya gye lag lga lgi karu kare kru krna karna chahiye kr kro kijiye bahut bhot dhanyawad dhanyavad dhanyawaad dhanywad shukriya namaste namaskar bhai bhaiya sahab ram raam mera meri mere mujhe batao bhi tha thi raha rha rhi rahi dale daale kro karo aur ya sunao hoga hogi wala wali wale par apna apni apne aap aapka aapki aapke aapko apka apki tum tumhara tumhari'.split(
     ' ',
   ),
 );

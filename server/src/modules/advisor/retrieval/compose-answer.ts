@@ -9,7 +9,7 @@ import { inVoice, isAnswered } from '../language/voice.js';
 import { DANGER_REPLIES, NEVER_ALONE, REFUSAL_REPLIES } from '../safety/safety-replies.js';
 import { callTool, type Toolbox } from '../tools/toolbox.js';
 import { isAnimal } from '../vocabulary/animals.js';
-import { capital, say } from '../wording.js';
+import { capital, dayWithWeekday, say } from '../wording.js';
 import type { ConversationState } from './conversation-state.js';
 import { entryLines } from './entry-lines.js';
 import { feetLine } from './in-feet.js';
@@ -19,6 +19,7 @@ import { KISAN_CALL_CENTRE, REPLIES } from './replies.js';
 import { seasonAnswer } from './season-answer.js';
 import { sowingDayIn } from './sowing-day.js';
 import { suggestionsFor } from './suggestions.js';
+import { TALK_REPLIES } from './talk-replies.js';
 
 /** A whole answer: plain text in lines, what it rests on, and what can be asked next. */
 export interface ComposedAnswer {
@@ -117,6 +118,13 @@ async function composed(
     }
     case 'refusal':
       return textAlone(say(language, REFUSAL_REPLIES[plan.refusal]));
+    case 'talk': {
+      const reply = say(language, TALK_REPLIES[plan.talk]);
+      const day = dayWithWeekday(request.today, language);
+      return textAlone(
+        plan.talk === 'date' ? `${say(language, { en: `Today is ${day}.`, hi: `आज ${day} है।` })} ${reply}` : reply,
+      );
+    }
     case 'parts':
       return joinParts(plan, request, parts);
     case 'again':

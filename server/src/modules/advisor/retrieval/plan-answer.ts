@@ -8,6 +8,7 @@ import { planMessage } from './plan-message.js';
 import { withoutPoliteness } from './politeness.js';
 import { plainly } from './reading.js';
 import { focusOf, stateAfter, withVisitor } from './state-after.js';
+import { talkIn } from './talk.js';
 import { askedAfter } from './whole-questions.js';
 
 /** What was planned, and what the conversation has come to before it. */
@@ -43,7 +44,10 @@ function stateAfterLast(
   { plan, state }: PlannedAnswer,
   knowledge: KnowledgeBase,
 ): ConversationState {
-  const message = withoutPoliteness(knowledge.spelled(asked.at(-1) ?? ''));
+  const whole = knowledge.spelled(asked.at(-1) ?? '');
+  const message = withoutPoliteness(whole);
+  // "Wait a minute", "repeat please": what was asked before stands.
+  if ((talkIn(plainly(whole)) ?? talkIn(plainly(message))) !== undefined) return stateAfter(plan, state);
   return {
     ...stateAfter(plan, state),
     focus: focusOf(message, state),

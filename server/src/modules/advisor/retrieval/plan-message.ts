@@ -26,6 +26,7 @@ import { selectTool } from './select-tool.js';
 import { severalTroubles } from './several-troubles.js';
 import { suggested } from './suggestions.js';
 import { saysOnly, smallTalk, withoutGreeting } from './talk.js';
+import { toldAgain } from './told-again.js';
 import { askedAgain } from './whole-questions.js';
 
 /** Danger before anything else, then what is declined, then small talk, then farming. */
@@ -34,7 +35,8 @@ export function planMessage(message: string, state: ConversationState, knowledge
   if (danger) return { kind: 'danger', danger, alsoDespair: danger === 'poisoning' && isInDespairToo(message) };
   const refusal = readRefusal(message);
   if (refusal) return { kind: 'refusal', refusal };
-  const said = withoutPoliteness(knowledge.spelled(withMatrasInPlace(toDevanagari(message.normalize('NFC')))));
+  const spelled = knowledge.spelled(withMatrasInPlace(toDevanagari(message.normalize('NFC'))));
+  const said = withoutPoliteness(spelled);
   const text = state.crop ? withoutSimilesOfSigns(said) : said;
   const bereaved = afterDeath(message, text, knowledge);
   if (bereaved) return bereaved;
@@ -43,8 +45,8 @@ export function planMessage(message: string, state: ConversationState, knowledge
     return planMore(text, state, knowledge);
   const again = askedAgain(plainly(text), state);
   if (again !== undefined) return joinedPlan(again, [again], { ...state, told: NEW_CONVERSATION.told }, knowledge);
-  const talk = smallTalk(plainly(text), knowledge);
-  if (talk) return talk;
+  const talk = smallTalk(plainly(text), plainly(spelled), knowledge);
+  if (talk) return toldAgain(talk, state, knowledge) ?? talk;
   if (FORECAST_WORDS.has(text) && !PREVENT_WORDS.has(text)) return planForecast(plainly(text), state, knowledge);
   const ofNothing = state.entry === undefined && !cropWords.has(text) && selectTool(text) === undefined;
   if (HELPLINE_WORDS.has(text) && ofNothing && !unwrittenMatterOf(text)) return { kind: 'helpline' };

@@ -5,6 +5,7 @@ import type { SectionLabel } from '../knowledge/section-labels.js';
 import type { Danger } from '../safety/read-danger.js';
 import type { Refusal } from '../safety/read-refusal.js';
 import type { Area } from '../vocabulary/area.js';
+import type { TalkName } from '../vocabulary/talk.js';
 import type { Repair } from './reading.js';
 import type { ToolChoice } from './select-tool.js';
 
@@ -39,6 +40,8 @@ export type Plan =
   | { readonly kind: 'danger'; readonly danger: Danger; readonly alsoDespair: boolean }
   | { readonly kind: 'refusal'; readonly refusal: Refusal }
   | { readonly kind: 'greeting' | 'thanks' | 'about' | 'forecast' | 'decline' | 'dose' | 'helpline' }
+  /** What is said beside farming. */
+  | { readonly kind: 'talk'; readonly talk: TalkName }
   /** An animal that is ill with what nothing written fits for certain: the vet's number. */
   | { readonly kind: 'sick'; readonly crop: CropWord }
   | {

@@ -2,30 +2,75 @@ import { cropWords } from '../../vocabulary/crops.js';
 import type { Lexicon } from '../../vocabulary/lexicon.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { contentWords } from '../language/terms.js';
-import { asksFor } from '../vocabulary/asking.js';
+import { measuresLand } from '../vocabulary/area.js';
+import { asksFor, isAsked } from '../vocabulary/asking.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
-import { FARMING_WORDS } from '../vocabulary/intents.js';
+import { FARMING_WORDS, INSURANCE_WORDS } from '../vocabulary/intents.js';
+import { placeWords } from '../vocabulary/places.js';
 import { sectionWords } from '../vocabulary/section-words.js';
 import { ABOUT_WORDS, GREETING_WORDS, OUTSIDE_WORDS, POLITE_WORDS, THANKS_WORDS } from '../vocabulary/small-talk.js';
+import { TALK_WORDS, type TalkName } from '../vocabulary/talk.js';
 import { tellingNames } from '../vocabulary/telling-names.js';
 import type { Plan } from './plan.js';
 import { selectTool } from './select-tool.js';
 
-/** What is said to be polite, in any of the languages; a question about the advisor goes before a greeting with it. */
-export function smallTalk(text: string, knowledge: KnowledgeBase): Plan | undefined {
-  if (ABOUT_WORDS.has(text) && !cropWords.has(text)) return { kind: 'about' };
-  // "Ok, which papers do I need" asks.
-  const asksPart = asksFor(text) && sectionWords.has(text);
-  if (saysOnly(text, THANKS_WORDS) && !asksPart) return { kind: 'thanks' };
-  if (saysOnly(text, GREETING_WORDS)) return { kind: 'greeting' };
+/** "… Ramesh from Punjab with 5 acres": a name of one or two words, a place and a measure of land, and nothing of the farm's work. */
+function saysWho(rest: string): boolean {
+  const named = contentWords(placeWords.rest(rest).join(' ')).filter(
+    (word) => !/^\d+$/.test(word) && !measuresLand(word),
+  );
+  return named.length <= 2 && !INSURANCE_WORDS.has(rest) && !sectionWords.has(rest) && selectTool(rest) === undefined;
+}
+
+/** What a message of nothing but talk is about: courtesy, a greeting and where somebody is at home may go with it. */
+export function talkIn(text: string): TalkName | undefined {
+  if (cropWords.has(text)) return undefined;
+  return TALKS.find((name) => {
+    if (!TALK_WORDS[name].has(text)) return false;
+    const others = GREETING_WORDS.rest(TALK_WORDS[name].rest(text).join(' ')).join(' ');
+    const rest = POLITE_WORDS.rest(others).join(' ');
+    if (isAsked(rest.replace(/\bplease\b/giu, ' '))) return false;
+    return name === 'introduces' ? saysWho(rest) : contentWords(rest).length === 0;
+  });
+}
+
+const TALKS = Object.keys(TALK_WORDS) as TalkName[];
+
+/** "?", a heart: nothing is said at all. */
+const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
+
+/**
+ * What is said to be polite or for talk, in any of the languages; a question about the advisor goes before a greeting with it. `whole` is the
+ * message with its courtesies: "tell me something" is all courtesy.
+ */
+export function smallTalk(text: string, whole: string, knowledge: KnowledgeBase): Plan | undefined {
+  const talk = SAYS_NOTHING.test(whole) ? 'listening' : (talkIn(whole) ?? talkIn(text));
+  if (talk) return { kind: 'talk', talk };
   const farms =
     cropWords.has(text) ||
     farmWorkWords.has(text) ||
     FARMING_WORDS.has(text) ||
     knowledge.leadOf(text) !== undefined ||
     tellingNames.has(text);
+  // "Help me get a loan" asks for the loan.
+  if (ABOUT_WORDS.has(text) && !farms) return { kind: 'about' };
+  // "Ok, which papers do I need" asks.
+  const asksPart = asksFor(text) && sectionWords.has(text);
+  if ((saysOnly(text, THANKS_WORDS) && !asksPart) || onlyThanks(whole)) return { kind: 'thanks' };
+  if (saysOnly(text, GREETING_WORDS)) return { kind: 'greeting' };
   return OUTSIDE_WORDS.has(text) && !farms ? { kind: 'decline' } : undefined;
 }
+
+const THANKS = /\bthank|\bdhanya|\bshukriya|धन्यवाद|शुक्रिया/iu;
+
+/** "Thank you for the wheat advice": a crop may be named with thanks that ask for nothing. */
+const onlyThanks = (text: string): boolean =>
+  THANKS.test(text) &&
+  !/[?？]/u.test(text) &&
+  !asksFor(text) &&
+  !sectionWords.has(text) &&
+  !placeWords.has(text) &&
+  saysOnly(cropWords.rest(text).join(' '), THANKS_WORDS);
 
 const GREETED = /^([^,.!?।\n]{1,30})[,.!।\n]+\s*(.+)$/su;
 

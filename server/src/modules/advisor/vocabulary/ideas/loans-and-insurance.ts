@@ -63,7 +63,10 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   ),
   interest: words('interest, intrest, byaj, byaaj, sood, ब्याज, सूद'),
   farmLoan: words(
-    'farm loan, crop loan, loan for farming, kheti ka loan, kheti ke liye loan, fasal loan, fasli rin, खेती का लोन, खेती के लिए लोन, खेती पर लोन, फसल ऋण, फसली ऋण, फसल का लोन, खेती का कर्ज, खेती के लिए कर्ज',
+    'farm loan, crop loan, crop loans, fasal ka loan, fasal ke liye loan, फसल का लोन, फसल के लिए लोन, loan for farming, kheti ka loan, kheti ke liye loan, fasal loan, fasli rin, खेती का लोन, खेती के लिए लोन, खेती पर लोन, फसल ऋण, फसली ऋण, फसल का लोन, खेती का कर्ज, खेती के लिए कर्ज',
+  ),
+  wantsIt: words(
+    'get, getting, want, need, apply, take, chahiye, lena, leni, kaise le, kaise len, mile, mil sakta, milega, चाहिए, लेना, लेनी, कैसे लें, मिले, मिल सकता, मिलेगा',
   ),
   whichBank: words(
     'which bank, kaun sa bank, kaunsa bank, kis bank, kon sa bank, कौन सा बैंक, कौनसा बैंक, कोन सा बैंक, किस बैंक, कौन से बैंक',
