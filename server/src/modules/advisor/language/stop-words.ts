@@ -23,7 +23,7 @@ const ROMANISED =
   'me mein mai main ki ka ke ko se hai hain h ho hu hoon tha thi the kya kare karen karein karu karna karne kaise kaisa ' +
   'kaisi kab aur or ya par pe ne bhi to toh lag laga lagi lage gaya gayi gaye gai rahi raha rahe prati mera meri mere ' +
   'mujhe hum hamara hamari hamare aap aapka yeh ye wah wo is us ise use kaun kon kaunsi konsi kaunsa konsa si sa kis kise ' +
-  'kitna kitni kitne kyu kyon kyo kahan kaha kar de den dein do dena le len lein lo lena hota hoti hote hoga hogi chahiye ' +
+  'lagega lagegi lagenge lgega lgegi kitna kitni kitne kyu kyon kyo kahan kaha kar de den dein do dena le len lein lo lena hota hoti hote hoga hogi chahiye ' +
   'chahie batao bataiye bataye ji bhai sahab ab tak liye lie wala wali wale hua hui jaye jaata jata hi nahi nahin nhi mat ' +
   'sath saath koi kuch kuchh bahut bohot sabse accha acha achha acchi achhi pas paas apna apni apne kiya take give shall ek ok okay bata batayen pls plz plzz kindly sirji bhaiya respected bhi wo vo kal abhi fasal khet kheti bachaye bachayen bachaen bachau bachana daalu dalu daale dale dalna daalna du dun lagau lagaye gyi gya gye rhi rha rhe h hi kr kru krna bona boya padega upay ' +
   'sakte sakta sakti skte skta skti jayega jayegi jayenge hue uske uska usme iske iska isme hokar bol bole yahan wahan tab jab taki chahta chahte';

@@ -47,7 +47,7 @@ function stateAfterLast(
   const whole = knowledge.spelled(asked.at(-1) ?? '');
   const message = withoutPoliteness(whole);
   // "Wait a minute", "repeat please": what was asked before stands.
-  if ((talkIn(plainly(whole)) ?? talkIn(plainly(message))) !== undefined) return stateAfter(plan, state);
+  if ((talkIn(plainly(whole), state) ?? talkIn(plainly(message), state)) !== undefined) return stateAfter(plan, state);
   return {
     ...stateAfter(plan, state),
     focus: focusOf(message, state),

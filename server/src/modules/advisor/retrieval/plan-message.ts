@@ -15,6 +15,7 @@ import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversa
 import { dangerOf } from './danger-of.js';
 import { joinedPlan } from './joined-plan.js';
 import { withoutSimilesOfSigns } from './left-out.js';
+import { measurePlan } from './measures.js';
 import { FORECAST_PARTS, withPauses } from './pauses.js';
 import type { Part, Plan } from './plan.js';
 import { withoutPoliteness } from './politeness.js';
@@ -45,8 +46,10 @@ export function planMessage(message: string, state: ConversationState, knowledge
     return planMore(text, state, knowledge);
   const again = askedAgain(plainly(text), state);
   if (again !== undefined) return joinedPlan(again, [again], { ...state, told: NEW_CONVERSATION.told }, knowledge);
-  const talk = smallTalk(plainly(text), plainly(spelled), knowledge);
+  const talk = smallTalk(plainly(text), plainly(spelled), state, knowledge);
   if (talk) return toldAgain(talk, state, knowledge) ?? talk;
+  const measured = measurePlan(plainly(text));
+  if (measured) return measured;
   if (FORECAST_WORDS.has(text) && !PREVENT_WORDS.has(text)) return planForecast(plainly(text), state, knowledge);
   const ofNothing = state.entry === undefined && !cropWords.has(text) && selectTool(text) === undefined;
   if (HELPLINE_WORDS.has(text) && ofNothing && !unwrittenMatterOf(text)) return { kind: 'helpline' };

@@ -1,5 +1,6 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isCropSubject } from '../knowledge/knowledge-entry.js';
+import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import {
   CALL_CENTRE_WORDS,
@@ -11,7 +12,9 @@ import {
   SEASON_WORDS,
   SYMPTOM_WORDS,
 } from '../vocabulary/intents.js';
+import { isMeasure } from '../vocabulary/measures.js';
 import { districtWords, marketWords, townWords } from '../vocabulary/places.js';
+import { themeWords } from '../vocabulary/themes.js';
 import {
   cureParts,
   naturalParts,
@@ -121,13 +124,19 @@ function atMarketToo({ tool }: ToolChoice, { text, crops }: Reading): ToolChoice
   return [{ tool: 'mandi_prices', argument: { commodity: crop.names[0], market } }];
 }
 
-/** "How much seed will I need", where no crop was named yet: of seed and water nothing can be told without one. */
-const asksPartOfNoCrop = ({ crops, labels, rest, text }: Reading): boolean =>
+/** Parts of the work of which nothing can be told without the crop. */
+const OF_ONE_CROP: ReadonlySet<SectionLabel> = new Set(['seed', 'variety', 'water', 'harvest', 'yield', 'when']);
+
+/** "How much seed will I need", "when to harvest", where no crop was named yet; when to sow is told of all crops. */
+const asksPartOfNoCrop = ({ crops, labels, rest, work, text }: Reading, { entry }: ConversationState): boolean =>
   crops.length === 0 &&
+  (entry === undefined || labels.every((label) => label === 'seed' || label === 'variety')) &&
   labels.length > 0 &&
-  labels.every((label) => label === 'seed' || label === 'variety') &&
-  rest.length === 0 &&
-  /\b(?:how much|how many|kitn\w*|which variety|kaun\w* kis\w*|konsi kis\w*)\b|कितन|कौन ?सी किस्म/iu.test(text);
+  labels.every((label) => OF_ONE_CROP.has(label)) &&
+  rest.every(isMeasure) &&
+  (labels.some((label) => label !== 'when') || work.some((topic) => topic !== 'sowing')) &&
+  !themeWords.has(text) &&
+  !SYMPTOM_WORDS.has(text);
 
 /** "The number of the Kisan Call Centre, please": with more words it is asked beside something else. */
 const MOST_OF_A_NUMBER = 2;
@@ -174,7 +183,7 @@ export function planQuestion(question: string, before: ConversationState, knowle
     return parts({ kind: 'reply', text: REPLIES.helpline });
   const complaint = complaintParts(said, state, knowledge);
   if (complaint) return parts(...complaint);
-  if (asksPartOfNoCrop(reading)) return parts({ kind: 'reply', text: REPLIES.whichCrop });
+  if (asksPartOfNoCrop(reading, state)) return parts({ kind: 'reply', text: REPLIES.whichCrop });
   const unwritten = tellsPrice(said.text) ? undefined : unwrittenParts(said.text);
   if (unwritten) return parts(...unwritten);
   const ofLast = ofLastParts(said, state, knowledge);

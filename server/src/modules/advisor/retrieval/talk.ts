@@ -11,6 +11,7 @@ import { sectionWords } from '../vocabulary/section-words.js';
 import { ABOUT_WORDS, GREETING_WORDS, OUTSIDE_WORDS, POLITE_WORDS, THANKS_WORDS } from '../vocabulary/small-talk.js';
 import { TALK_WORDS, type TalkName } from '../vocabulary/talk.js';
 import { tellingNames } from '../vocabulary/telling-names.js';
+import type { ConversationState } from './conversation-state.js';
 import type { Plan } from './plan.js';
 import { selectTool } from './select-tool.js';
 
@@ -23,13 +24,15 @@ function saysWho(rest: string): boolean {
 }
 
 /** What a message of nothing but talk is about: courtesy, a greeting and where somebody is at home may go with it. */
-export function talkIn(text: string): TalkName | undefined {
+export function talkIn(text: string, { crop }: ConversationState): TalkName | undefined {
   if (cropWords.has(text)) return undefined;
   return TALKS.find((name) => {
-    if (!TALK_WORDS[name].has(text)) return false;
+    // "No flowers coming" behind a crop is that crop's.
+    if (!TALK_WORDS[name].has(text) || (name === 'vagueTrouble' && crop !== undefined)) return false;
     const others = GREETING_WORDS.rest(TALK_WORDS[name].rest(text).join(' ')).join(' ');
     const rest = POLITE_WORDS.rest(others).join(' ');
-    if (isAsked(rest.replace(/\bplease\b/giu, ' '))) return false;
+    // Of a trouble without a name it may be asked what to do; what else asks is no talk.
+    if (name !== 'vagueTrouble' && isAsked(rest.replace(/\bplease\b/giu, ' '))) return false;
     return name === 'introduces' ? saysWho(rest) : contentWords(rest).length === 0;
   });
 }
@@ -43,8 +46,13 @@ const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
  * What is said to be polite or for talk, in any of the languages; a question about the advisor goes before a greeting with it. `whole` is the
  * message with its courtesies: "tell me something" is all courtesy.
  */
-export function smallTalk(text: string, whole: string, knowledge: KnowledgeBase): Plan | undefined {
-  const talk = SAYS_NOTHING.test(whole) ? 'listening' : (talkIn(whole) ?? talkIn(text));
+export function smallTalk(
+  text: string,
+  whole: string,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Plan | undefined {
+  const talk = SAYS_NOTHING.test(whole) ? 'listening' : (talkIn(whole, state) ?? talkIn(text, state));
   if (talk) return { kind: 'talk', talk };
   const farms =
     cropWords.has(text) ||
@@ -55,8 +63,8 @@ export function smallTalk(text: string, whole: string, knowledge: KnowledgeBase)
   // "Help me get a loan" asks for the loan.
   if (ABOUT_WORDS.has(text) && !farms) return { kind: 'about' };
   // "Ok, which papers do I need" asks.
-  const asksPart = asksFor(text) && sectionWords.has(text);
-  if ((saysOnly(text, THANKS_WORDS) && !asksPart) || onlyThanks(whole)) return { kind: 'thanks' };
+  const asksBeside = isAsked(THANKS_WORDS.rest(text).join(' '));
+  if ((saysOnly(text, THANKS_WORDS) && !asksBeside) || onlyThanks(whole)) return { kind: 'thanks' };
   if (saysOnly(text, GREETING_WORDS)) return { kind: 'greeting' };
   return OUTSIDE_WORDS.has(text) && !farms ? { kind: 'decline' } : undefined;
 }
