@@ -33,6 +33,9 @@ export const LAND_AND_WEATHER_IDEAS = {
   littleWater: words(
     'little water, less water, water is less, no water, no irrigation, without irrigation, pani kam, paani kam, kam pani, kam paani, pani nahi, paani nahi, bina pani, sinchai nahi, bore nahi, पानी कम, कम पानी, पानी नहीं, बिना पानी, सिंचाई नहीं, बोर नहीं',
   ),
+  cropOfLittleWater: words(
+    'crop for less water, crops for less water, crop with less water, crops with less water, less water crop, less water crops, low water crop, low water crops, kam pani wali fasal, kam paani wali fasal, kam pani wali fasle, kam pani ki fasal, kam paani ki fasal, कम पानी वाली फसल, कम पानी वाली फसलें, कम पानी की फसल',
+  ),
   tamilSeason: words('samba, kuruvai, thaladi, navarai, सांबा, साम्बा, कुरुवै, तालडी, नवरै'),
   /** Samba Mahsuri is a variety. */
   mahsuri: words('mahsuri, masuri, mashuri, masoori, bpt, महसूरी, मसूरी, मंसूरी'),

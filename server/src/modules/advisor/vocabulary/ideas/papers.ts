@@ -4,6 +4,7 @@ import { words } from '../words.js';
 export const PAPER_IDEAS = {
   krishakBandhu: words('krishak bandhu, krishok bondhu, krishakbandhu, कृषक बंधु, कृषक बन्धु'),
   namoShetkari: words('namo shetkari, namo setkari, namo shetkari mahasanman, नमो शेतकरी'),
+  organicFarming: words('organic farming, jaivik kheti, जैविक खेती'),
   naturalFarming: words('natural farming, prakritik kheti, prakrutik kheti, प्राकृतिक खेती'),
   howMuchOrHelp: words(
     'help, how much, money, incentive, amount, madad, kitna, kitne, paisa, मदद, कितना, कितनी, पैसा, राशि, सहायता',

@@ -2,6 +2,24 @@ import { words } from '../words.js';
 
 /** Ideas of what is used in the yard: sprayers, tractors, wells, biogas, compost, mushrooms, trees. */
 export const YARD_IDEAS = {
+  dairyFarm: words(
+    'dairy farm, dairy farming, dairy business, milk business, milk dairy, dairy, gaay palan, gai palan, gay palan, bhains palan, doodh ka dhandha, dudh ka dhandha, doodh ka business, dudh ka business, डेयरी, डेरी, गाय पालन, भैंस पालन, दूध का धंधा, दूध का व्यवसाय, दूध का बिजनेस',
+  ),
+  business: words(
+    'business, vyavsay, vyavasay, vyapar, dhandha, dhanda, udyog, profitable business, व्यवसाय, व्यापार, धंधा, धंधे, उद्योग, बिजनेस, बिज़नेस',
+  ),
+  profit: words(
+    'profit, profits, profitable, profitability, income, earning, earnings, earn, fayda, fayeda, faida, munafa, munafaa, kamai, kamaai, labh, amdani, aamdani, मुनाफा, कमाई, फायदा, लाभ, आमदनी',
+  ),
+  mostProfit: words(
+    'most profit, more profit, most profitable, more profitable, maximum profit, max profit, highest profit, high profit, good profit, best profit, best crop for profit, crop for profit, sabse zyada kamai, sabse jyada kamai, sabse zyada munafa, sabse jyada munafa, sabse zyada fayda, sabse jyada fayda, jyada munafa, zyada munafa, jyada kamai, zyada kamai, सबसे ज्यादा कमाई, सबसे ज़्यादा कमाई, सबसे ज्यादा मुनाफा, सबसे ज्यादा फायदा, ज्यादा मुनाफा, ज्यादा कमाई',
+  ),
+  setsUpFarm: words(
+    'how to start, want to start, start a farm, start farm, start farming, open a farm, farm shuru, palan shuru, palan kaise shuru, farm kaise shuru, farm kholna, पालन शुरू, फार्म शुरू, पालन कैसे शुरू, फार्म खोल, फार्म खोलना',
+  ),
+  newToFarming: words(
+    'how to start farming, start farming, starting farming, begin farming, start agriculture, start cultivation, new to farming, first time farming, kheti shuru, kheti kaise shuru, naya kisan, खेती शुरू, खेती कैसे शुरू, नया किसान',
+  ),
   sprayer: words(
     'sprayer, sprayers, spray pump, knapsack, battery pump, battery wala pump, स्प्रे पंप, स्प्रेयर, बैटरी पंप, बैटरी वाला पंप, नैपसैक',
   ),
