@@ -1,6 +1,6 @@
 import { type CropWord, cropWords } from '../../vocabulary/crops.js';
 import { hasDevanagari } from '../../vocabulary/devanagari.js';
-import { wordsOfNames } from '../../vocabulary/lexicon.js';
+import { Lexicon, wordsOfNames } from '../../vocabulary/lexicon.js';
 import { phoneticFold } from '../../vocabulary/phonetic-fold.js';
 import { rememberedText } from '../../vocabulary/remembered.js';
 import { spellingTerm } from '../../vocabulary/word-forms.js';
@@ -24,7 +24,7 @@ import { sectionWords } from '../vocabulary/section-words.js';
 import { tellingNames } from '../vocabulary/telling-names.js';
 import { type EntryWords, wordsOfEntry } from './entry-words.js';
 import { favourOf } from './favour.js';
-import { isAbout, type KnowledgeEntry } from './knowledge-entry.js';
+import { isAbout, type KnowledgeEntry, TERM_TOPIC } from './knowledge-entry.js';
 import { type Meant, MeantEntries } from './meant-entries.js';
 import { type Hit, PhoneticIndex } from './phonetic-index.js';
 import type { SectionLabel } from './section-labels.js';
@@ -35,7 +35,10 @@ const COMMON_FROM = 0.22;
 
 /** The knowledge base: its search, and the words that tell languages apart. */
 export class KnowledgeBase {
+  /** What is searched: everything but the terms. */
   readonly entries: readonly KnowledgeEntry[];
+  /** What terms of farming mean, by their names: told to who asks just that, and no answer to anything else. */
+  readonly terms: Lexicon<KnowledgeEntry>;
   /** Everything that an entry is about. */
   readonly subjects: ReadonlySet<string>;
   readonly windows: readonly SowingWindow[];
@@ -47,8 +50,14 @@ export class KnowledgeBase {
   readonly #typos: TypoRepair;
   readonly #spelling: UsualSpelling;
 
-  constructor(entries: readonly KnowledgeEntry[], windows: readonly SowingWindow[] = []) {
+  constructor(all: readonly KnowledgeEntry[], windows: readonly SowingWindow[] = []) {
+    const entries = all.filter(({ topic }) => topic !== TERM_TOPIC);
     this.entries = entries;
+    this.terms = new Lexicon(
+      all
+        .filter(({ topic }) => topic === TERM_TOPIC)
+        .map((term) => ({ value: term, names: [...term.keywordsEn, ...term.keywordsHi, ...term.keywordsRoman] })),
+    );
     this.windows = windows;
     this.#meant = new MeantEntries(entries);
     const written = entries.map(wordsOfEntry);
@@ -61,7 +70,7 @@ export class KnowledgeBase {
       })),
     );
     this.subjects = new Set(entries.flatMap((entry) => [entry.subject, ...(entry.alsoAbout ?? [])]));
-    this.#byId = new Map(entries.map((entry) => [entry.id, entry]));
+    this.#byId = new Map(all.map((entry) => [entry.id, entry]));
     this.#bySubject = new Map(
       [...this.subjects].map((subject) => [subject, entries.filter((entry) => isAbout(entry, subject))]),
     );

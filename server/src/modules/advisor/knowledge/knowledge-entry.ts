@@ -93,6 +93,8 @@ export const CALENDAR_TOPIC = 'calendar';
 
 /** The same of what is sown when, and what is done where a sowing, the rain or the seedlings are late. */
 export const SEASON_TOPIC = 'season';
+/** Topic of what only says what a term of farming means. */
+export const TERM_TOPIC = 'term';
 
 /** One piece of farming knowledge with its source. */
 export type KnowledgeEntry = Readonly<z.infer<typeof entryCheck>>;

@@ -27,6 +27,7 @@ import { selectTool } from './select-tool.js';
 import { severalTroubles } from './several-troubles.js';
 import { suggested } from './suggestions.js';
 import { saysOnly, smallTalk, withoutGreeting } from './talk.js';
+import { termPlan } from './terms-asked.js';
 import { toldAgain } from './told-again.js';
 import { askedAgain } from './whole-questions.js';
 
@@ -50,6 +51,8 @@ export function planMessage(message: string, state: ConversationState, knowledge
   if (talk) return toldAgain(talk, state, knowledge) ?? talk;
   const measured = measurePlan(plainly(text));
   if (measured) return measured;
+  const term = termPlan(plainly(text), knowledge) ?? termPlan(plainly(spelled), knowledge);
+  if (term) return term;
   if (FORECAST_WORDS.has(text) && !PREVENT_WORDS.has(text)) return planForecast(plainly(text), state, knowledge);
   const ofNothing = state.entry === undefined && !cropWords.has(text) && selectTool(text) === undefined;
   if (HELPLINE_WORDS.has(text) && ofNothing && !unwrittenMatterOf(text)) return { kind: 'helpline' };

@@ -10,6 +10,9 @@ const ILLNESS =
   /^(bukhar|bukhaar|khansi|khaansi|jukam|jukaam|zukam|fever|headache|sardard|malaria|dengue|typhoid|covid|corona|diabetes|sugar|cholesterol|asthma|tb|cancer|arthritis|gathiya|bawasir|piles|kabz|acidity|migraine|pregnant|pregnancy|garbhvati|periods|mahwari|allergy|khujli|daad|cough|bp|thyroid|paracetamol|crocin|antibiotic|antibiotics|viagra|insulin|diarrhoea|diarrhea|dast|ulti|loose motion|depression|hypertension)$/;
 const CURE =
   /\b(dawa|dawai|dawaai|davai|dava|goli|medicine|medicines|tablet|tablets|pill|pills|capsule|injection|ilaj|ilaaj|upchar|treatment|cure|treat|remedy|kya khau|kya lu|kya karu|kya kare|kya karna|kya lena|what should i take|what to take|dose|syrup|sirap|dolo|kitni (?:du|dun|lu|lun|khila\w*)|goli ka naam|seerap|nuskha)\b/;
+/** Whoever of the family is ill is no animal of the yard; "my child" is no calf. */
+const OF_FAMILY =
+  /\b(?:my|our|mera|meri|mere|hamara|hamari|hamare) (?:\w+ )?(?:wife|husband|son|daughter|child|children|kid|baby|mother|father|brother|sister|grandfather|grandmother|patni|biwi|gharwali|pati|beta|bete|beti|bachcha|bachche|bacha|bache|maa|mata|pita|pitaji|papa|bhai|behen|bahan|dada|dadi)\b/;
 const PAIN =
   /\b(sar|sir|pet|kamar|ghutne|ghutno|ghutnon|jodo|jodon|seene|chhati|daant|dant|kaan|gale|gala|back|stomach|chest|tooth|knee|joint|throat|period)\s?(me|mein|ka|ki|ke)?\s?(dard|pain|ache)\b|\b(dard|pain) (in|of) (my|the) (chest|stomach|back|knee|head)\b|\bchest pain\b/;
 const NOT_A_PERSON =
@@ -53,7 +56,7 @@ export function readRefusal(message: string): Refusal | undefined {
     !ofAnimal &&
     (PAIN.test(text) || !cropWords.has(message)) &&
     !NOT_A_PERSON.test(text) &&
-    (CURE.test(text) || PAIN.test(text))
+    (CURE.test(text) || PAIN.test(text) || OF_FAMILY.test(text))
   )
     return 'medicine';
   if (WHOSE.test(text) && SOMEBODY.test(text) && !PUBLIC_NUMBER.test(text) && !OWN_MISSING.test(text))
