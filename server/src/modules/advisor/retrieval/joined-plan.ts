@@ -6,8 +6,9 @@ import { eachOnce, ofItsCrop, withoutIdleFare } from './parts-once.js';
 import type { Plan } from './plan.js';
 import { planInContext } from './plan-in-context.js';
 import { stateAfter } from './state-after.js';
-import { unansweredParts } from './unanswered-parts.js';
+import { isToldAsFree, unansweredParts } from './unanswered-parts.js';
 import { weedicideParts } from './weedicide-parts.js';
+import { insuresOtherCrop } from './wrong-crop-parts.js';
 
 /** A question as it stands in the message: without the crop that was added to it. */
 function asWritten(question: string, message: string): string {
@@ -22,7 +23,9 @@ function withUnanswered(question: string, plan: Plan, state: ConversationState, 
   const after = stateAfter(plan, state);
   const more = [
     ...weedicideParts(question, plan.parts, knowledge),
-    ...(leadOfPh(question) ? [] : unansweredParts(question, plan.parts, after, knowledge)),
+    ...(leadOfPh(question) || insuresOtherCrop(question)
+      ? []
+      : unansweredParts(question, plan.parts, after, knowledge)),
   ];
   return more.length === 0 ? plan : { ...plan, parts: eachOnce([...plan.parts, ...more]) };
 }
@@ -37,6 +40,8 @@ export function joinedPlan(
   let now = state;
   const plans: Plan[] = [];
   for (const question of questions) {
+    const before = plans.flatMap((plan) => (plan.kind === 'parts' ? plan.parts : []));
+    if (isToldAsFree(asWritten(question, message), before)) continue;
     const plan = withUnanswered(question, planInContext(question, now, knowledge), now, knowledge);
     now = { ...stateAfter(plan, now), asked: question };
     plans.push(plan);

@@ -1,8 +1,9 @@
-import { type CropWord, nameOf } from '../../vocabulary/crops.js';
+import { type CropWord, cropWords, nameOf } from '../../vocabulary/crops.js';
 import type { Bilingual } from '../advisor.types.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
+import { isAsked } from '../vocabulary/asking.js';
 import { SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { labelName, sectionWords } from '../vocabulary/section-words.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
@@ -85,10 +86,16 @@ export function untoldParts(
 /** What only goes on about the question before it: why, what to do, when. */
 export const GOES_ON: ReadonlySet<SectionLabel> = new Set(['when', 'action', 'cause', 'caution', 'dose', 'sell']);
 
+/** "Officer said ASF", "one dead": said beside what is answered, without a word that asks. */
+const ASKS_YES_OR_NO = /^(?:is|are|does|do|did|will|was|were|has|have|any|who|where)\b/iu;
+const asksNothing = (piece: string): boolean =>
+  !isAsked(piece) && !ASKS_YES_OR_NO.test(piece.trim()) && !SYMPTOM_WORDS.has(piece) && !cropWords.has(piece);
+
 /** What is said to a question that stands beside others and has no answer: that it was read, and who knows. Nothing where the others tell it. */
 export function leftOver(plan: Plan, asked: string, told: readonly Part[]): Part[] {
   if (tellsPrice(asked)) return [];
   const labels = sectionWords.find(asked);
+  if (told.length > 0 && labels.length === 0 && asksNothing(asked)) return [];
   // "Why do the bulbs stay small" is a trouble of its own, and goes on about nothing.
   const goesOn = (label: SectionLabel): boolean =>
     GOES_ON.has(label) && !(label === 'cause' && SYMPTOM_WORDS.has(asked));

@@ -51,11 +51,13 @@ import { speaksOfNamed, tellingParts } from './telling-parts.js';
 import { tenureParts } from './tenure-parts.js';
 import { ASK_BACK_BELOW, SHOWN } from './thresholds.js';
 import { lossParts, weatherParts } from './weather-parts.js';
+import { wrongCropParts } from './wrong-crop-parts.js';
 
 /** What a wording, a turn of the weather or the conversation leads to, in order: the first that has something to tell is told. */
 const RULES: ReadonlyArray<
   (reading: Reading, state: ConversationState, knowledge: KnowledgeBase) => Part[] | undefined
 > = [
+  wrongCropParts,
   premiumParts,
   soilFigureParts,
   plantsOnLand,

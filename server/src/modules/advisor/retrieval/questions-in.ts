@@ -11,6 +11,7 @@ import { piecesOf, questionsOf } from './questions-of.js';
 import { isOneScheme, schemeQuestions } from './scheme-questions.js';
 import { selectTool, tellsPrice } from './select-tool.js';
 import { tellsSoilFigures } from './soil-figures.js';
+import { insuresOtherCrop } from './wrong-crop-parts.js';
 
 /** "The plants turn yellow and fall, pulled out the rhizome is rotten": what else is seen belongs to the trouble that the wording means. */
 function isOneTrouble(lead: string | undefined, questions: readonly string[], knowledge: KnowledgeBase): boolean {
@@ -38,7 +39,9 @@ export function questionsIn(message: string, knowledge: KnowledgeBase): string[]
   const meant = knowledge.meant(message);
   const lead = meant?.entry.id;
   const isLedWhole = lead !== undefined && pieces.every((piece) => knowledge.leadOf(piece) !== lead);
-  if (pieces.length > 1 && !isLedWhole && pieces.some(asksUnwritten)) return pieces;
+  // What only tells, beside a wording that stands for the whole message, asks for nothing: "how do I leave it, I pay income tax now".
+  const open = meant?.whole === undefined ? pieces : pieces.filter((piece) => isAsked(piece));
+  if (pieces.length > 1 && !isLedWhole && open.some(asksUnwritten)) return pieces;
   const schemes = isLedWhole || meant?.whole !== undefined ? undefined : schemeQuestions(pieces, knowledge);
   if (schemes) return schemes;
   const questions = questionsOf(message, knowledge);
@@ -52,6 +55,7 @@ export function questionsIn(message: string, knowledge: KnowledgeBase): string[]
     meant?.whole !== undefined ||
     tellsSoilFigures(message) ||
     asksRateOfCrops(message) ||
+    insuresOtherCrop(message) ||
     (meant?.entry.meantParts !== undefined &&
       questions.every((question) => knowledge.leadOf(question) === lead || onlyGoesOn(question, knowledge))) ||
     (lead !== undefined && questions.every((question) => knowledge.leadOf(question) !== lead)) ||

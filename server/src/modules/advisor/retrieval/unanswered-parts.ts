@@ -1,6 +1,7 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout, isCropSubject } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
+import { contentWords } from '../language/terms.js';
 import { asksFor, isTold } from '../vocabulary/asking.js';
 import {
   CALL_CENTRE_WORDS,
@@ -74,6 +75,15 @@ const HOW_TO_KNOW =
 /** "How much do I put in myself", "and in my wife's name": what a scheme pays says it. */
 const OWN_SHARE =
   /\b(?:apne pas+ se|apni jeb|apna hissa|kitna (?:lagana|dena|bharna) pad\w*|own (?:share|pocket|money)|(?:i|we) (?:have to|must|need to) pay|wife'?s name|(?:patni|biwi|gharwali) ke na+m)\b|अपने पास से|अपनी जेब|अपना हिस्सा|कितना (?:लगाना|देना|भरना) पड़|(?:पत्नी|बीवी|घरवाली) के नाम/iu;
+/** "Does the government give it free": a vaccine that is told as free needs no scheme beside it. */
+const ASKS_FREE = /\b(?:free|muft|mufth)\b|मुफ़?्त|फ्री/iu;
+const tellsItIsFree = (part: Part): boolean =>
+  part.kind === 'entry' && part.sections.some((index) => /\bfree\b/iu.test(part.entry.sections[index]?.en ?? ''));
+/** More words than that name something of their own that is to be free. */
+const MOST_OF_FREE = 4;
+export const isToldAsFree = (piece: string, told: readonly Part[]): boolean =>
+  ASKS_FREE.test(piece) && contentWords(piece).length <= MOST_OF_FREE && told.some(tellsItIsFree);
+
 /** "The connection did not come": why somebody asks for something else. */
 const DID_NOT_COME = /(?:मिला|मिली|मिले|आया|आई)\s+नहीं$|\b(?:mil[aei]|aa?y[ai]) nahi$/iu;
 
@@ -109,6 +119,7 @@ function partsFor(
   const asks = describes(piece) || asksFor(piece) || (otherCrop && (ofBoth || namesTrouble(piece, knowledge)));
   // "The wheat is yellow, and how much urea": of what is seen the urea tells nothing.
   const isOpenTrouble = describes(piece) && !told.some(tellsOfTrouble);
+  if (isToldAsFree(piece, told)) return [];
   // "… and how do I get a loan" beside what was told of the pond.
   if (choice?.tool === SCHEMES && !told.some((part) => isOfScheme(part))) {
     const plan = planQuestion(piece, state, knowledge);
