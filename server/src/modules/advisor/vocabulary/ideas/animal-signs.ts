@@ -64,6 +64,13 @@ export const ANIMAL_SIGN_IDEAS = {
   comesOut: words(
     'comes out, coming out, comes outside, coming outside, came out, goes in, hanging out, bahar aata, bahar aati, bahar aa jata, bahar aa jati, bahar nikalta, bahar nikalti, andar chala jata, andar chali jati, बाहर आता, बाहर आती, बाहर आ जाता, बाहर आ जाती, बाहर निकलता, बाहर निकलती, अंदर चला जाता, अंदर चली जाती',
   ),
+  gaveBirth: words(
+    'gave birth, given birth, calved, after calving, delivered, byayi, byai, biyai, byahi, byane ke baad, bachha diya, bachcha diya, ब्याई, ब्यायी, ब्याही, ब्याने के बाद, बच्चा दिया',
+  ),
+  /** What calcium that has run out is known by. */
+  milkFeverSign: words(
+    'ears are cold, ears cold, cold ears, ear is cold, ears are very cold, neck turned, head turned, neck bent, turned to one side, turned to the side, turns her neck, cannot stand, can not stand, cant stand, cannot get up, can not get up, not getting up, not able to stand, not able to get up, unable to stand, unable to get up, not standing, sat down and, kaan thande, kan thande, kaan thanda, gardan modh, gardan mod, gardan ghuma, uth nahi, uth nhi, khadi nahi ho, baith gayi, baith gai, कान ठंडे, कान ठंड, गर्दन मोड़, गर्दन घुमा, उठ नहीं, उठ नही, खड़ी नहीं हो, बैठ गई, बैठ गयी',
+  ),
   behind: words('behind, back, rear, vagina, vulva, peeche, piche, peechhe, पीछे, पिछवाड़े'),
   liesOrCarries: words(
     'sit, sits, sitting, lie, lies, lying, pregnant, baith, baithti, baithne, let, letti, gabhin, gyabhin, बैठ, बैठती, बैठने, लेटती, लेटने, गाभिन, ग्याभिन',
@@ -93,6 +100,18 @@ export const ANIMAL_SIGN_IDEAS = {
   calvedOrCarries: words(
     'calved, calving, pregnant, byane, byayi, byai, biyai, gabhin, gyabhin, ब्याने, ब्याई, ब्यायी, ब्याए, गाभिन, ग्याभिन, ग्याभन',
   ),
+  feverWord: words('fever, bukhar, bukhaar, बुखार, ज्वर'),
+  milkFeverName: words('milk fever, milkfever, milk fevar, मिल्क फीवर, मिल्क फिवर, सूतिका'),
+  /** What makes a fever one that has a name. */
+  signBesideFever: words(
+    'mouth, drool, drooling, saliva, blister, blisters, hoof, hooves, lame, limping, limp, throat, neck, skin, lump, lumps, dung, loose, motion, motions, stool, calf, vaccine, vaccination, nose, breath, breathing, joint, joints, tick, ticks, urine, eye, eyes, abortion, aborted, swelling, swollen, leg, legs, worms, after injection, munh, muh, lar, laar, chhale, chale, khur, gala, gale, gardan, naak, nak, dast, gobar, peshab, kilni, chichdi, tika, teeka, aankh, ankh, sujan, soojan, pair, langda, ganth, gaanth, मुँह, मुंह, लार, छाले, खुर, गला, गले, गर्दन, नाक, दस्त, गोबर, पेशाब, किलनी, चिचड़ी, टीका, टीके, आँख, आंख, सूजन, पैर, लंगड़ा, गाँठ, गांठ, साँस, सांस, सूज',
+  ),
+  throatWord: words('throat, below the jaw, under the jaw, gala, gale, गला, गले'),
+  swells: words(
+    'swollen, swelling, swelled, swells, sujan, soojan, sujh, sooj gaya, suj gaya, phool gaya, सूजन, सूज, फूल गया',
+  ),
+  bloodWord: words('blood, bloody, khoon, khun, खून, ख़ून'),
+  bodyBlood: words('dung, gobar, stool, urine, peshab, nose, naak, mouth, गोबर, पेशाब, नाक, मुँह, cough, खाँसी, dast, दस्त'),
   onlyMilk: words('milk, doodh, dudh, दूध, दुध'),
   isTreated: words(
     'antibiotic, antibiotics, deworming, dewormed, dewormer, injection, injections, treatment, medicine, sui, suyi, sooi, ilaj, ilaaj, dawa, dawai, एंटीबायोटिक, इंजेक्शन, सुई, इलाज, दवा, दवाई',

@@ -53,7 +53,10 @@ export const ANIMAL_IDEAS = {
     'not stay pregnant, not stays pregnant, does not stay pregnant, not staying pregnant, does not hold, not holding, three times ai, 3 times ai, ai failed, ruk nahi, rukti nahi, nahi ruk, thahar nahi, theher nahi, tahar nahi, nahi thahar, nahi theher, repeat, repeats, repeating, phir rahi, phir gayi, fir gayi, baar baar, bar bar, रुक नहीं, नहीं रुक, ठहर नहीं, नहीं ठहर, ठहरती नहीं, बार बार, फिर गई, फिर जाती',
   ),
   onHeat: words(
-    'in heat, on heat, heat me, hit me, boli hai, bol rahi, bol rhi, boli h, garmi me aayi, garmi me aai, garam hui, garam hai, बोली है, बोल रही, बोल री, बोली सै, गर्मी में आई, गर्मी में आयी, गरम हुई, गर्म हुई, गरमाई, हीट में, rambha rahi, rambha rhi, rambhati, ranbha rahi, lasdar, lasedar, dusri pe chadh, dusri par chadh, doosri pe chadh, रंभा रही, रम्भा रही, लसदार, लसेदार, दूसरी पर चढ़, दूसरी पे चढ़',
+    'in heat, on heat, shown heat, shows heat, showed heat, show heat, showing heat, came to heat, came in heat, comes in heat, heat me, hit me, boli hai, bol rahi, bol rhi, boli h, garmi me aayi, garmi me aai, garam hui, garam hai, बोली है, बोल रही, बोल री, बोली सै, गर्मी में आई, गर्मी में आयी, गरम हुई, गर्म हुई, गरमाई, हीट में, rambha rahi, rambha rhi, rambhati, ranbha rahi, lasdar, lasedar, dusri pe chadh, dusri par chadh, doosri pe chadh, रंभा रही, रम्भा रही, लसदार, लसेदार, दूसरी पर चढ़, दूसरी पे चढ़',
+  ),
+  asksTime: words(
+    'when, what time, which time, best time, right time, how many hours, kab, kis samay, kitne ghante, सही समय, कब, किस समय, कितने घंटे',
   ),
   inseminates: words(
     'inseminate, insemination, ai, tika, teeka, beej, semen, gabhin, bull, when, kab, kad, टीका, बीज, गाभिन, सीमेन, सांड, कब, कद, bharwau, bharwaun, bharwaye, bharwayen, bharwana, bharau, भरवाऊँ, भरवाऊं, भरवाएँ, भरवाएं, भरवाना',
@@ -81,6 +84,9 @@ export const ANIMAL_IDEAS = {
     'box, boxes, hive, hives, colonies, bakse, baksa, dibbe, dibba, peti, petiyan, बक्से, बक्सा, डिब्बे, डिब्बा, पेटी, पेटियाँ, बॉक्स',
   ),
   milkFarm: words('dairy, deri, milk farm, doodh ka dhandha, dudh ka dhandha, डेयरी, डेरी, दूध का धंधा, दूध का काम'),
+  animalOrShed: words(
+    'shed, sheds, cow, cows, buffalo, buffaloes, cattle, gay, gaay, bhains, pashu, शेड, गाय, भैंस, पशु, बाड़ा',
+  ),
   shed: words('pashu shed, cattle shed, cow shed, goat shed, pashu bada, पशु शेड, पशुशेड, पशु बाड़ा, गौशाला बनाने'),
   stopsMilking: words(
     'dry off, drying off, dry period, dry her off, dry the cow, dry the buffalo, dry a cow, stop milking, doodh chhuda, doodh chuda, dudh chhuda, doodh kab chhuda, doodh kab sukha, doodh sukha, doodh sukhaye, doodh sukhana, doodh sukhane, dudh sukha, dudh sukhaye, dudh sukhana, dry kare, dry karna, dry karu, dry kab, doodh nikalna band, दूध छुड़ा, दूध कब छुड़ा, दूध सुखा, दूध सुखाएँ, दूध सुखाना, दूध सुखाने, दूध कब सुखा, दूध कब सुखाएँ, ड्राई करें, ड्राई करना, ड्राई कब, दूध निकालना बंद, दूध निकालना कब बंद',
@@ -120,7 +126,44 @@ export const ANIMAL_IDEAS = {
     'fever, bukhar, bukhaar, red urine, lal peshab, laal peshab, udder, teat, milk, doodh, dudh, than me, than se, than ka, than ki, than sooj, than suj, बुखार, लाल पेशाब, पेशाब लाल, थन, दूध',
   ),
   fishGone: words('died, dead, washed away, mar gayi, mar gai, bah gayi, bah gai, मर गई, मर गईं, बह गई, बह गईं'),
+  fishName: words(
+    'fish, fishes, machhli, machli, machhali, rohu, katla, catla, mrigal, मछली, मछलियाँ, मछलियों, रोहू, कतला, मृगल',
+  ),
   pondFish: words('fish, machhli, machli, rohu, katla, catla, pond, talab, मछली, रोहू, कतला, तालाब, तलाब'),
+  /** Ulcers of fish, and no wound of a plant. */
+  fishWound: words(
+    'wound, wounds, sore, sores, ulcer, ulcers, red spot, red spots, red patch, red patches, ghav, ghaav, zakhm, jakhm, lal dhabbe, laal dhabbe, lal daag, घाव, जख्म, ज़ख्म, लाल धब्बे, लाल दाग',
+  ),
+  firstMilk: words(
+    'first milk, colostrum, colustrum, khees, khis, kheees, pehla doodh, pahla doodh, pehla dudh, खीस, पहला दूध, पेवस, पेवसी',
+  ),
+  eidWord: words('bakrid, bakra eid, bakra id, bakreid, eid, eid ul adha, qurbani, kurbani, बकरीद, ईद, कुर्बानी'),
+  ageByTeeth: words(
+    'know her age, know the age, tell the age, tell her age, find the age, find her age, real age, how old she is, how old is she, age from teeth, age by teeth, teeth, daant, dant se umar, umar kaise, umr kaise, दाँत, दांत, उम्र कैसे, उम्र पता',
+  ),
+  floorWord: words('floor, flooring, farsh, fars, फर्श, फ़र्श'),
+  leftoverFood: words(
+    'potato, potatoes, aloo, aalu, cabbage, cauliflower, gobhi, gobi, onion, onions, pyaj, pyaaz, bread, breads, carrot, carrots, radish, vegetable waste, vegetables waste, rotten vegetables, waste vegetables, kitchen waste, pea pods, आलू, गोभी, पत्ता गोभी, प्याज, ब्रेड, गाजर, मूली, सब्जी के पत्ते, सड़ी सब्जी, बासी',
+  ),
+  /** Of an animal: what it is given or eats. */
+  givesToEat: words(
+    'feed, feeding, fed, give, giving, eat, eats, ate, eaten, khila, khilaye, khilaen, khilana, khilau, khila sakte, khila sakta, de sakte, de sakta, khati, खिला, खिलाएँ, खिलाएं, खिलाना, खिलाऊँ, दे सकते, दे सकता, खाती',
+  ),
+  leafFeed: words(
+    'neem leaves, mango leaves, jackfruit leaves, subabul leaves, mulberry leaves, babul leaves, tree leaves, peepal leaves, neem ke patte, aam ke patte, ped ke patte, नीम के पत्ते, आम के पत्ते, पेड़ के पत्ते',
+  ),
+  oilCake: words(
+    'mustard cake, mustard oil cake, cottonseed cake, cotton seed cake, cotton cake, groundnut cake, groundnut oil cake, soybean meal, linseed cake, oil cake, oilcake, khal khila, khal kitn, sarson khal, sarson ki khal, binola, binola khal, खल खिला, खल कितनी, खली, बिनौला, सरसों की खल, सरसों खल',
+  ),
+  onlyThat: words('only, alone, nothing else, sirf, keval, bas, सिर्फ, केवल, बस'),
+  noGreenFodder: words(
+    'no green fodder, without green fodder, green fodder is not, green fodder finished, not have green fodder, no fodder, shortage of fodder, fodder shortage, hara chara nahi, hara chara nhi, hara chara khatam, हरा चारा नहीं, हरा चारा खत्म, चारे की कमी',
+  ),
+  pondWord: words('pond, ponds, tank, talab, talaab, तालाब, तलाब, पोखर'),
+  ducksNamed: words('duck, ducks, battakh, batakh, battakhe, bataksh, बत्तख, बतख, बत्तखें'),
+  raisesTogether: words(
+    'keep, rear, raise, put, grow, farming, together, culture, stock, how many, paal, pal sakte, palna, paalna, rakh, palan, kitni, kitne, पाल, पालना, पालन, रख, कितनी, कितने',
+  ),
   whichFish: words(
     'which fish, which fishes, kaun si machli, kaun si machhli, kaun kaun si machli, kon kon si machli, konsi machli, कौन सी मछली, कौनसी मछली, कौन कौन सी मछली, कौन कौन मछली, किस किस मछली',
   ),

@@ -84,6 +84,13 @@ export const HELP_IDEAS = {
   ),
   withoutPlough: words('without ploughing, without plowing, no ploughing, bina jote, bina jutai, बिना जोते, बिना जुताई'),
   thrown: words('throwing, broadcast, broadcasting, chhint, chhidak, छींट, छिड़ककर, छिटक'),
+  dayOrYear: words(
+    'a day, in a day, per day, daily, roj, din me, रोज, दिन में, a year, in a year, per year, one year, yearly, saal me, saal bhar, sal me, ek saal, साल में, साल भर, एक साल',
+  ),
+  hatches: words(
+    'hatch, hatching, under, chicks, chick, neeche, niche, chuze, chooze, chuja, baithi, sena, नीचे, चूजे, चूज़े, सेना, बैठी',
+  ),
+  howManyEggs: words('how many eggs, eggs does, number of eggs, kitne ande, kitne anda, कितने अंडे, कितने अण्डे'),
   eggs: words('egg, eggs, ande, anda, अंडे, अंडा'),
   shortDays: words(
     'days got short, days short, days are short, short days, days became short, winter started, since winter, cold started, since cold, since the cold, cold came, in winter, in the cold, thand me, thand mein, thand se, sardi me, sardi mein, sardiyo me, ठंड में, सर्दी में, सर्दियों में, din chhote, din chote, din chhota, sardi shuru, दिन छोटे, दिन छोटा, सर्दी शुरू, सर्दी आते, ठंड आते, ठंड शुरू',

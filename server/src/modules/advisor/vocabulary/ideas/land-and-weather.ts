@@ -114,7 +114,7 @@ export const LAND_AND_WEATHER_IDEAS = {
   ),
   placenta: words('placenta, afterbirth, after birth, jer, जेर'),
   notOut: words(
-    'not come out, not fallen, not fall, not dropped, retained, not out, nahi giri, nhi giri, nahi nikli, atki, नहीं गिरी, नही गिरी, नहीं निकली, अटकी, अटक',
+    'not come out, not fallen, not fall, not dropped, did not drop, not drop, not passed, not pass, not expelled, not shed, not thrown, still inside, still hanging, hanging, has not come, did not come, not come, retained, not out, nahi aayi, nahi aai, nahi gira, नहीं आई, नहीं आयी, नहीं गिरा, लटक, latak, latki, nahi giri, nhi giri, nahi nikli, atki, नहीं गिरी, नही गिरी, नहीं निकली, अटकी, अटक',
   ),
   standsRipe: words(
     'ripening, is ripening, ready to harvest, ready for harvest, is ripe, crop ready, ripe paddy, ripe wheat, pak gaya, pak gayi, pak gai, pak chuki, pak chuka, paki hui, paki khadi, taiyar khadi, पक गया, पक गई, पक गयी, पक चुकी, पक चुका, पकी हुई, पकी खड़ी, पककर तैयार, कटने को तैयार',

@@ -53,6 +53,10 @@ export const LOAN_AND_INSURANCE_IDEAS = {
     'vegetable, vegetables, vegetable crop, vegetable crops, sabji, sabzi, sabjiyan, सब्जी, सब्जियाँ, सब्जियां, सब्जियों',
   ),
   insurance: words('insure, insured, insurance, insuring, bima, beema, bime, beeme, vima, बीमा, बीमे, विमा, pmfby'),
+  /** Who pays back before the day, or after it. */
+  inTime: words(
+    'in time, on time, within time, within the time, before time, before due date, timely, late, after due date, samay par, samay pe, time par, time pe, der se, समय पर, समय पे, टाइम पर, देर से',
+  ),
   kcc: words('kcc, kisan credit card, credit card, केसीसी, किसान क्रेडिट कार्ड, क्रेडिट कार्ड'),
   limit: words('limit, seema, sima, limit kaise, लिमिट, सीमा, लिमट'),
   raises: words(
@@ -247,11 +251,29 @@ export const LOAN_AND_INSURANCE_IDEAS = {
     'banana, papaya, cashew, arecanut, coffee, cardamom, apple, litchi, guava, kela, केला, पपीता, काजू, सुपारी, सेब',
   ),
   coldOrFrost: words('frost, cold wave, coldwave, pala, sheetlahar, पाला, पाले, शीतलहर'),
+  /** What is paid for a loss, asked without the word for the claim. */
+  howMuchPaid: words(
+    'how much will i get, how much do i get, how much can i get, how much we get, how much money, how much will they pay, how much does the company, how much will the company, how much company, how much insurance, how much does insurance, how much will insurance, what will i get, kitna milega, kitna paisa, kitne paise, kitna milta, kitni rakam, कितना मिलेगा, कितना पैसा, कितने पैसे, कितना मिलता, कितनी रकम',
+  ),
+  cropIsLost: words(
+    'crop is lost, crop is destroyed, crop gets destroyed, crop is damaged, crop is spoiled, crop is ruined, crop fails, crop failed, half the crop, half my crop, half of my crop, whole crop, full crop, total loss, lose my crop, lose the crop, lost my crop, crop lost, is half lost, percent loss, aadhi fasal, adhi fasal, poori fasal, puri fasal, fasal kharab, fasal barbad, आधी फसल, पूरी फसल, फसल खराब, फसल बर्बाद, फसल चौपट',
+  ),
+  companyWord: words('company, insurer, insurance, bima, beema, bime, claim, कंपनी, बीमा, बीमे, क्लेम'),
+  /** Others were paid and this field was not, or nobody was: it goes by the yield of the unit. */
+  othersPaid: words(
+    'neighbour got, neighbor got, neighbours got, neighbors got, my neighbour received, others got, others received, other farmers got, everyone got, everybody got, everyone in village got, everyone in the village got, whole village got, all got, village got, except me, but i did not, but not me, but mine did not, padosi ko mila, padosi ko mil, sabko mila, sab ko mila, pure gaon ko mila, mujhe nahi mila, पड़ोसी को मिल, सबको मिल, सब को मिल, पूरे गाँव को मिल, पूरे गांव को मिल, मुझे नहीं मिल',
+  ),
+  nobodyPaid: words(
+    'nobody in village got, nobody got, no one got, nobody in the village got, no claim for me, village got no claim, no claim in my village, kisi ko nahi mila, किसी को नहीं मिला',
+  ),
+  ownYieldLow: words(
+    'own field yield, my yield was, my yield is, my own yield, yield was only, yield was low, yield is low, low yield, my field gave, meri paidawar kam, meri upaj kam, मेरी पैदावार कम, मेरी उपज कम, meri paidavar kam',
+  ),
   howMuchClaim: words(
     'how much claim, how much is the claim, claim amount, kitna claim, claim kitna, कितना क्लेम, क्लेम कितना',
   ),
   lateReport: words(
-    'report after 4 days, report after 5 days, reported late, report late, reporting late, late report, 72 hours over, 72 hours passed, after 72 hours, 72 ghante nikal, 72 घंटे निकल, देर से सूचना',
+    'report after 4 days, report after 5 days, forget to report, forgot to report, forget to inform, forgot to inform, forget to tell, forgot to tell, not report, not reported, not inform, not informed, informed late, inform late, informing late, told late, told after, told them after, told the insurance after, reported after, informed after, miss the 72, missed the 72, missed 72, more than 72 hours, more than three days, more than 3 days, bhool gaya batana, batana bhool, suchna nahi di, soochna nahi di, der se bataya, der se suchna, देर से बताया, सूचना नहीं दी, बताना भूल, reported late, report late, reporting late, late report, 72 hours over, 72 hours passed, after 72 hours, 72 ghante nikal, 72 घंटे निकल, 72 घंटे बीत, 72 ghante beet, देर से सूचना',
   ),
   fisherWord: words('fisherman, fishermen, fisher, fishers, machhuara, machuara, machhuare, मछुआरा, मछुआरे'),
   whoPays: words('who will pay, who pays, who will give, who gives money, kaun dega, kaun bharega, कौन देगा, कौन भरेगा'),

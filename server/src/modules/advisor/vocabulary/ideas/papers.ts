@@ -25,6 +25,13 @@ export const PAPER_IDEAS = {
   livesElsewhere: words(
     'i live, live in, living in, stay in, another state, other state, different state, two states, rehta, rehte, rahta, rahte, dusre rajya, dusre state, dusre pradesh, bahar rehta, रहता, रहते, दूसरे राज्य, दूसरे प्रदेश, दूसरे स्टेट',
   ),
+  farmerCard: words(
+    'farmer id, farmer i d, farmer registry, agristack, agri stack, kisan id, farmar id, farmer card, फार्मर आईडी, किसान आईडी, फार्मर रजिस्ट्री, किसान रजिस्ट्री',
+  ),
+  /** Who is no longer entitled, or wants no more of it. */
+  givesItUp: words(
+    'take back my name, withdraw my name, remove my name, cut my name, delete my name, stop my pm kisan, stop pm kisan, stop taking pm kisan, leave pm kisan, leaving pm kisan, get out of pm kisan, exit pm kisan, give up pm kisan, give up my pm kisan, opt out of pm kisan, cancel my pm kisan, cancel pm kisan, close my pm kisan, close pm kisan, taxpayer now, pay income tax now, naam katwana, naam katana, naam hatana, naam hatwana, naam wapas, chhodna chahta, chhodna chahte, band karwana, band karana, नाम कटवाना, नाम हटाना, नाम हटवाना, नाम वापस, छोड़ना चाहता, छोड़ना चाहते, बंद करवाना, बंद कराना',
+  ),
   givesBack: words(
     'refund, recovery, return the money, give back, pay back, surrender, notice, wapas, vapas, lauta, lautana, vasuli, vasooli, wasuli, वापस, लौटा, लौटाना, वसूली, नोटिस',
   ),

@@ -43,7 +43,9 @@ export const SCHEME_IDEAS = {
   missing: words(
     'not come, not came, did not come, didnt come, has not come, not received, not credited, not got, did not get, didnt get, not yet, stopped, stuck, missing, pending, rejected, on hold, payment failed, land seeding, seeding no, nahi aayi, nahi aai, nahi aaya, nahi aya, nahi ayi, nahi aa, nahi mila, nahi mili, nhi aaya, nhi aayi, nhi aya, nhi mila, nhi mili, ruk gayi, ruk gai, ruk gaya, ruki, atki, atak, band ho, नहीं आई, नहीं आयी, नहीं आया, नहीं आ रही, नहीं आ रहा, नही आई, नही आया, नहीं मिली, नहीं मिला, नही मिली, रुक गई, रुक गयी, रुकी, अटकी, अटक, बंद हो',
   ),
-  landWord: words('land, zameen, jameen, jamin, zamin, khet, जमीन, ज़मीन, खेत'),
+  nameApart: words('name, naam, नाम'),
+  isApart: words('different, differs, not same, not match, mismatch, alag, अलग'),
+  landWord: words('land, khatauni, jamabandi, fard, खतौनी, जमाबंदी, zameen, jameen, jamin, zamin, khet, जमीन, ज़मीन, खेत'),
   inherits: words(
     'my father died, father expired, father passed away, after death, inheritance, inherited, dehant, mrityu ho, guzar gaye, gujar gaye, virasat, varasat, swargvas, देहांत, मृत्यु हो, गुजर गए, गुज़र गए, विरासत, वरासत, स्वर्गवास',
   ),
@@ -52,7 +54,7 @@ export const SCHEME_IDEAS = {
     'wife, husband, both husband, son, brother, brothers, family, patni, pati, beta, bete, bhai, pariwar, parivar, gharwali, पत्नी, पति, बेटा, बेटे, भाई, परिवार, घरवाली',
   ),
   nameWrong: words(
-    'name different, names different, name is different, name wrong, wrong name, name correction, correct name, name mismatch, spelling, naam galat, naam sahi, naam sudhar, naam me galti, नाम गलत, नाम सही, नाम सुधार, नाम में गलती',
+    'name is not same, names are not same, name not matching, name not match, name does not match, names do not match, land record are different, aadhaar are different, bank are different, record is different, aadhaar is different, name different, names different, name is different, name wrong, wrong name, name correction, correct name, name mismatch, spelling, naam galat, naam sahi, naam sudhar, naam me galti, नाम गलत, नाम सही, नाम सुधार, नाम में गलती',
   ),
   subsidyAlone: words('subsidy, anudan, anudaan, chhut, सब्सिडी, अनुदान, छूट'),
   register: words(

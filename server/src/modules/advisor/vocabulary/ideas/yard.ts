@@ -140,7 +140,7 @@ export const YARD_IDEAS = {
   ),
   strawFeed: words('straw, bhusa, bhoosa, pual, puaal, भूसा, भूसे, पुआल, पुवाल'),
   treats: words(
-    'good feed, cattle feed, feed for cattle, feed for animals, animals can eat, close it, treat, treated, treatment, upchar, upcharit, khilane, khilana, खिलाने, खिलाना, चारा बना, उपचार, उपचारित',
+    'good feed, for feeding, better for cows, better for cattle, better for animals, better for buffalo, cattle feed, feed for cattle, feed for animals, animals can eat, close it, treat, treated, treatment, upchar, upcharit, khilane, khilana, खिलाने, खिलाना, चारा बना, उपचार, उपचारित',
   ),
   lumps: words(
     'lumps on body, lumps on full body, lumps on whole body, lumps on skin, lumps all over, round lumps, शरीर पर गांठ, शरीर पर गाँठ, गांठ निकल, गाँठ निकल, गांठें निकल, गाँठें निकल',
