@@ -37,6 +37,7 @@ import { unwrittenParts } from './left-over-parts.js';
 import { marketParts, writtenPriceParts } from './market-parts.js';
 import { ofLastParts } from './of-last.js';
 import { particularParts } from './particulars.js';
+import { plainSchemeParts } from './plain-scheme-parts.js';
 import type { Part, Plan } from './plan.js';
 import { planFromKnowledge } from './plan-from-knowledge.js';
 import { plantsOnLand } from './plants-on-land.js';
@@ -68,6 +69,7 @@ const RULES: ReadonlyArray<
   afterItselfParts,
   tenureParts,
   clearTroubleParts,
+  plainSchemeParts,
   leadParts,
   meantParts,
   naturalParts,

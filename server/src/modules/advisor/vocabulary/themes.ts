@@ -6,10 +6,12 @@ export interface Theme {
   readonly entries: RegExp;
   /** As a question names it, in English and Hindi. */
   readonly name: string;
+  /** The entry that tells what it is and who gets it; the others tell its cases. */
+  readonly main?: string;
 }
 
-const theme = (entries: RegExp, name: string, names: string) => ({
-  value: { entries, name } satisfies Theme,
+const theme = (entries: RegExp, name: string, names: string, main?: string) => ({
+  value: { entries, name, ...(main === undefined ? {} : { main }) } satisfies Theme,
   names: names.split(', '),
 });
 
@@ -19,21 +21,25 @@ const THEMES = [
     /^pm-kisan/u,
     'pm kisan पीएम किसान',
     'pm kisan, pmkisan, p m kisan, kisan samman, samman nidhi, saman nidhi, पीएम किसान, पी एम किसान, किसान सम्मान, सम्मान निधि',
+    'pm-kisan',
   ),
   theme(
     /^kcc/u,
     'kcc केसीसी',
     'kcc, kisan credit card, kisan credit, credit card, केसीसी, किसान क्रेडिट, क्रेडिट कार्ड, crop loan, फसल ऋण',
+    'kcc',
   ),
   theme(
     /^(?:pmfby|claim|insurance)/u,
     'crop insurance फसल बीमा',
     'crop insurance, insurance, pmfby, fasal bima, bima, beema, bime, claim, klem, बीमा, बीमे, फसल बीमा, क्लेम, विमा',
+    'pmfby',
   ),
   theme(
     /^(?:pm-kusum|solar-pump)/u,
     'solar pump सोलर पंप',
     'solar pump, pm kusum, solar, saur pump, solar pamp, सोलर पंप, पीएम कुसुम, सौर पंप, सोलर',
+    'pm-kusum',
   ),
   theme(/^drip-subsidy/u, 'drip subsidy ड्रिप सब्सिडी', 'drip subsidy, ड्रिप सब्सिडी'),
   theme(/^tractor-loan/u, 'tractor loan ट्रैक्टर लोन', 'tractor loan, ट्रैक्टर लोन, loan for tractor, tractor ke liye loan'),
