@@ -110,6 +110,12 @@ export const ANIMAL_SIGN_IDEAS = {
   swells: words(
     'swollen, swelling, swelled, swells, sujan, soojan, sujh, sooj gaya, suj gaya, phool gaya, सूजन, सूज, फूल गया',
   ),
+  milkFalls: words(
+    'milk dropped, milk drops, milk has dropped, milk fell, milk falls, milk has fallen, milk went down, milk reduced, milk is reduced, milk has reduced, milk is less, milk became less, milk decreased, milk is half, gives less milk, giving less milk, dudh kam ho, doodh kam ho, dudh ghat, doodh ghat, dudh aadha, doodh aadha, दूध कम हो, दूध घट, दूध आधा',
+  ),
+  aborts: words(
+    'abort, aborts, aborted, abortion, miscarriage, slips the calf, slipped the calf, slips her calf, slipped her calf, threw the calf, threw her calf, throws the calf, calf came before time, bachha gira, bachcha gira, bachha gir gaya, bachcha gir gaya, garbhpat, बच्चा गिर, बच्चा गिरा, गर्भपात',
+  ),
   bloodWord: words('blood, bloody, khoon, khun, खून, ख़ून'),
   bodyBlood: words('dung, gobar, stool, urine, peshab, nose, naak, mouth, गोबर, पेशाब, नाक, मुँह, cough, खाँसी, dast, दस्त'),
   onlyMilk: words('milk, doodh, dudh, दूध, दुध'),

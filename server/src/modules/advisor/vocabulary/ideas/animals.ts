@@ -142,6 +142,9 @@ export const ANIMAL_IDEAS = {
     'know her age, know the age, tell the age, tell her age, find the age, find her age, real age, how old she is, how old is she, age from teeth, age by teeth, teeth, daant, dant se umar, umar kaise, umr kaise, दाँत, दांत, उम्र कैसे, उम्र पता',
   ),
   floorWord: words('floor, flooring, farsh, fars, फर्श, फ़र्श'),
+  mayGive: words(
+    'can i give, can i feed, should i give, should i feed, may i give, how much urea, safe to give, safe to feed, khila sakte, khila sakta, de sakte, khilana chahiye, खिला सकते, खिला सकता, दे सकते, खिलाना चाहिए',
+  ),
   leftoverFood: words(
     'potato, potatoes, aloo, aalu, cabbage, cauliflower, gobhi, gobi, onion, onions, pyaj, pyaaz, bread, breads, carrot, carrots, radish, vegetable waste, vegetables waste, rotten vegetables, waste vegetables, kitchen waste, pea pods, आलू, गोभी, पत्ता गोभी, प्याज, ब्रेड, गाजर, मूली, सब्जी के पत्ते, सड़ी सब्जी, बासी',
   ),

@@ -84,8 +84,9 @@ export const HELP_IDEAS = {
   ),
   withoutPlough: words('without ploughing, without plowing, no ploughing, bina jote, bina jutai, बिना जोते, बिना जुताई'),
   thrown: words('throwing, broadcast, broadcasting, chhint, chhidak, छींट, छिड़ककर, छिटक'),
+  percentWord: words('percent, percentage, per cent, persent, pratishat, partishat, फीसदी, प्रतिशत, परसेंट'),
   dayOrYear: words(
-    'a day, in a day, per day, daily, roj, din me, रोज, दिन में, a year, in a year, per year, one year, yearly, saal me, saal bhar, sal me, ek saal, साल में, साल भर, एक साल',
+    'a day, in a day, per day, daily, roj, din me, रोज, दिन में, a year, in a year, saal ka, साल का, per year, one year, yearly, saal me, saal bhar, sal me, ek saal, साल में, साल भर, एक साल',
   ),
   hatches: words(
     'hatch, hatching, under, chicks, chick, neeche, niche, chuze, chooze, chuja, baithi, sena, नीचे, चूजे, चूज़े, सेना, बैठी',
@@ -186,7 +187,7 @@ export const HELP_IDEAS = {
     'broiler, broilers, chick, chicks, hen, hens, poultry, layer, layers, murgi, murgiyan, chuje, chuze, ब्रॉयलर, मुर्गी, मुर्गियां, मुर्गियाँ, चूजे, चूज़े, चूजों, चूज़ों',
   ),
   room: words(
-    'how much space, how much room, how much area, floor space, square feet, sq ft, sq feet, kitni jagah, jagah kitni, कितनी जगह, जगह कितनी, वर्ग फुट, वर्गफुट',
+    'feet room, ft room, by 10 feet, by 12 feet, by 20 feet, foot room, fut ka kamra, फुट का कमरा, फुट के कमरे, how much space, how much room, how much area, floor space, square feet, sq ft, sq feet, kitni jagah, jagah kitni, कितनी जगह, जगह कितनी, वर्ग फुट, वर्गफुट',
   ),
   mouth: words('mouth, lips, drool, drooling, saliva, blisters, muh, munh, chhale, laar, lar, मुंह, मुँह, छाले, लार'),
   hoofRots: words(

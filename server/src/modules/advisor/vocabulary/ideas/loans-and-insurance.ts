@@ -255,6 +255,23 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   howMuchPaid: words(
     'how much will i get, how much do i get, how much can i get, how much we get, how much money, how much will they pay, how much does the company, how much will the company, how much company, how much insurance, how much does insurance, how much will insurance, what will i get, kitna milega, kitna paisa, kitne paise, kitna milta, kitni rakam, कितना मिलेगा, कितना पैसा, कितने पैसे, कितना मिलता, कितनी रकम',
   ),
+  claimRefused: words(
+    'rejected, reject, rejects, refused, refuse, refuses, denied, deny, not paying, does not pay, did not pay, claim khariz, kharij, namanjur, namanzoor, खारिज, नामंजूर, नामंज़ूर, मना कर दिया',
+  ),
+  /** A surveyor's paper that says less than what is lost. */
+  writesTooLittle: words(
+    'wrote only, wrote less, written only, written less, wrote very less, wrote low, surveyed less, shows only 20, only 20 percent loss, only 10 percent loss, only 30 percent loss, less loss, low loss, kam nuksan likha, kam likha, nuksan kam likha, kam nuksaan, कम नुकसान लिखा, नुकसान कम लिखा, कम लिखा, कम लिख दिया',
+  ),
+  lossWord: words('loss, damage, percent, claim, survey, nuksan, nuksaan, pratishat, नुकसान, प्रतिशत, क्लेम, सर्वे'),
+  willPay: words(
+    'will insurance pay, does insurance pay, insurance pay, will the insurance pay, will company pay, bima milega, bima paisa dega, बीमा मिलेगा, बीमा पैसा देगा',
+  ),
+  standingCrop: words(
+    'standing crop, standing wheat, standing paddy, in standing, khadi fasal, khade gehu, khadi, खड़ी फसल, खड़े गेहूं, खड़ी',
+  ),
+  ofDeadMan: words(
+    'he died, father died, he is dead, he expired, father expired, husband died, husband expired, passed away, after death, died with loan, mar gaye, mar gaya, guzar gaye, gujar gaye, dehant, nahi rahe, मर गए, मर गया, गुजर गए, गुज़र गए, देहांत, नहीं रहे',
+  ),
   cropIsLost: words(
     'crop is lost, crop is destroyed, crop gets destroyed, crop is damaged, crop is spoiled, crop is ruined, crop fails, crop failed, half the crop, half my crop, half of my crop, whole crop, full crop, total loss, lose my crop, lose the crop, lost my crop, crop lost, is half lost, percent loss, aadhi fasal, adhi fasal, poori fasal, puri fasal, fasal kharab, fasal barbad, आधी फसल, पूरी फसल, फसल खराब, फसल बर्बाद, फसल चौपट',
   ),

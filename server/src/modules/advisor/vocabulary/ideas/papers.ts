@@ -28,6 +28,10 @@ export const PAPER_IDEAS = {
   farmerCard: words(
     'farmer id, farmer i d, farmer registry, agristack, agri stack, kisan id, farmar id, farmer card, फार्मर आईडी, किसान आईडी, फार्मर रजिस्ट्री, किसान रजिस्ट्री',
   ),
+  landMortgaged: words('mortgaged, mortgage, loan on the land, girvi, bandhak, गिरवी, बंधक'),
+  looksUpMoney: words(
+    'check money, check my money, how to check, how do i check, check payment, check instalment, check installment, see my money, paisa check, paise check, paisa kaise dekhe, paisa kaise check, paisa aaya ya nahi, पैसा कैसे देखें, पैसा चेक, पैसा आया या नहीं, status check, check status',
+  ),
   /** Who is no longer entitled, or wants no more of it. */
   givesItUp: words(
     'take back my name, withdraw my name, remove my name, cut my name, delete my name, stop my pm kisan, stop pm kisan, stop taking pm kisan, leave pm kisan, leaving pm kisan, get out of pm kisan, exit pm kisan, give up pm kisan, give up my pm kisan, opt out of pm kisan, cancel my pm kisan, cancel pm kisan, close my pm kisan, close pm kisan, taxpayer now, pay income tax now, naam katwana, naam katana, naam hatana, naam hatwana, naam wapas, chhodna chahta, chhodna chahte, band karwana, band karana, नाम कटवाना, नाम हटाना, नाम हटवाना, नाम वापस, छोड़ना चाहता, छोड़ना चाहते, बंद करवाना, बंद कराना',
