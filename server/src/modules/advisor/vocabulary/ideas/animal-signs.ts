@@ -116,6 +116,15 @@ export const ANIMAL_SIGN_IDEAS = {
   aborts: words(
     'abort, aborts, aborted, abortion, miscarriage, slips the calf, slipped the calf, slips her calf, slipped her calf, threw the calf, threw her calf, throws the calf, calf came before time, bachha gira, bachcha gira, bachha gir gaya, bachcha gir gaya, garbhpat, बच्चा गिर, बच्चा गिरा, गर्भपात',
   ),
+  thinShell: words(
+    'thin shell, thin shells, soft shell, soft shells, shell is thin, shells are thin, shell is soft, shells are soft, without shell, shell breaks, chhilka patla, chhilka naram, छिलका पतला, छिलका नरम',
+  ),
+  getsThin: words(
+    'getting thin, gets thin, became thin, losing weight, loses weight, very thin, dubli ho, dubla ho, kamjor ho, दुबली हो, दुबला हो, कमजोर हो',
+  ),
+  feastFood: words(
+    'wedding food, feast food, leftover food, leftover rice, party food, feast leftovers, marriage food, dawat ka khana, shadi ka khana, दावत का खाना, शादी का खाना, भोज का खाना',
+  ),
   bloodWord: words('blood, bloody, khoon, khun, खून, ख़ून'),
   bodyBlood: words('dung, gobar, stool, urine, peshab, nose, naak, mouth, गोबर, पेशाब, नाक, मुँह, cough, खाँसी, dast, दस्त'),
   onlyMilk: words('milk, doodh, dudh, दूध, दुध'),

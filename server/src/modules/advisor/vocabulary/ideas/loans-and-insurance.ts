@@ -23,7 +23,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   midSeason: words('mid season, mid season adversity, midseason, on account payment, मध्य मौसम, मौसम के बीच'),
   policyOrPremium: words('policy, premium, पॉलिसी, प्रीमियम, premiyam'),
   notShowing: words(
-    'no policy, says no policy, not showing, not show, not shown, does not show, not in portal, not on portal, नहीं दिख रहा, नहीं दिख रही, nahi dikh raha, nahi dikh rahi',
+    'no such application, no application, no such policy, no policy, says no policy, not showing, not show, not shown, does not show, not in portal, not on portal, नहीं दिख रहा, नहीं दिख रही, nahi dikh raha, nahi dikh rahi',
   ),
   bankDidNotSend: words(
     'bank did not send, bank not sent, bank has not sent, bank did not upload, bank not uploaded, bank did not deposit, bank ne nahi bheja, bank ne premium nahi bheja, बैंक ने नहीं भेजा, बैंक ने प्रीमियम नहीं भेजा',
@@ -188,7 +188,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
     'joint khata, joint land, joint holding, shared land, share of two, two brothers, brothers in one, co owner, co owners, undivided, sanyukt khata, sanyukt khate, sajha khata, sajhe khate, do bhai, do bhaiyon, संयुक्त खाता, संयुक्त खाते, साझा खाता, साझे खाते, शामिलाती, दो भाई, दो भाइयों',
   ),
   asksMoney: words(
-    'bribe, bribes, asked for money, asked money, asking money, asking for money, asks money, asks for money, asked me for, demanding, demands money, wants money, wants money for, rishwat, ghoos, ghus, paise mang, paisa mang, रिश्वत, घूस, पैसे मांग, पैसे माँग, पैसा मांग, पैसा माँग, रुपये मांग, रुपये माँग',
+    'bribe, bribes, rupees to write, asked for rupees, asks for rupees, wants rupees, asked for 500, asked for 1000, asked for 2000, asked for 5000, asked for money, asked money, asking money, asking for money, asks money, asks for money, asked me for, demanding, demands money, wants money, wants money for, rishwat, ghoos, ghus, paise mang, paisa mang, रिश्वत, घूस, पैसे मांग, पैसे माँग, पैसा मांग, पैसा माँग, रुपये मांग, रुपये माँग',
   ),
   insuranceUnit: words('insurance unit, unit of insurance, bima ikai, beema ikai, बीमा इकाई, बीमा की इकाई'),
   cropCutting: words('crop cutting, cce, fasal katai prayog, फसल कटाई प्रयोग, क्रॉप कटिंग'),
@@ -290,7 +290,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
     'how much claim, how much is the claim, claim amount, kitna claim, claim kitna, कितना क्लेम, क्लेम कितना',
   ),
   lateReport: words(
-    'report after 4 days, report after 5 days, forget to report, forgot to report, forget to inform, forgot to inform, forget to tell, forgot to tell, not report, not reported, not inform, not informed, informed late, inform late, informing late, told late, told after, told them after, told the insurance after, reported after, informed after, miss the 72, missed the 72, missed 72, more than 72 hours, more than three days, more than 3 days, bhool gaya batana, batana bhool, suchna nahi di, soochna nahi di, der se bataya, der se suchna, देर से बताया, सूचना नहीं दी, बताना भूल, reported late, report late, reporting late, late report, 72 hours over, 72 hours passed, after 72 hours, 72 ghante nikal, 72 घंटे निकल, 72 घंटे बीत, 72 ghante beet, देर से सूचना',
+    'still report, still inform, still tell the insurance, abhi bhi bata sakt, अभी भी बता सकत, report after 4 days, report after 5 days, forget to report, forgot to report, forget to inform, forgot to inform, forget to tell, forgot to tell, not report, not reported, not inform, not informed, informed late, inform late, informing late, told late, told after, told them after, told the insurance after, reported after, informed after, miss the 72, missed the 72, missed 72, more than 72 hours, more than three days, more than 3 days, bhool gaya batana, batana bhool, suchna nahi di, soochna nahi di, der se bataya, der se suchna, देर से बताया, सूचना नहीं दी, बताना भूल, reported late, report late, reporting late, late report, 72 hours over, 72 hours passed, after 72 hours, 72 ghante nikal, 72 घंटे निकल, 72 घंटे बीत, 72 ghante beet, देर से सूचना',
   ),
   fisherWord: words('fisherman, fishermen, fisher, fishers, machhuara, machuara, machhuare, मछुआरा, मछुआरे'),
   whoPays: words('who will pay, who pays, who will give, who gives money, kaun dega, kaun bharega, कौन देगा, कौन भरेगा'),

@@ -29,6 +29,13 @@ export const PAPER_IDEAS = {
     'farmer id, farmer i d, farmer registry, agristack, agri stack, kisan id, farmar id, farmer card, फार्मर आईडी, किसान आईडी, फार्मर रजिस्ट्री, किसान रजिस्ट्री',
   ),
   landMortgaged: words('mortgaged, mortgage, loan on the land, girvi, bandhak, गिरवी, बंधक'),
+  rentsOut: words(
+    'give on rent, give it on rent, give them on rent, give machines on rent, rent out, renting out, hire out, custom hiring, kiraye par dena, kiraye pe dena, kiraye par de, किराये पर देना, किराए पर देना, किराए पर दे',
+  ),
+  machineWord: words('tractor, tractors, machine, machines, machinery, drone, harvester, rotavator, ट्रैक्टर, मशीन, मशीनें'),
+  lifePolicy: words(
+    'life policy, life insurance, lic, lic policy, fixed deposit, jeevan bima, jivan bima, जीवन बीमा, एलआईसी, एफडी',
+  ),
   looksUpMoney: words(
     'check money, check my money, how to check, how do i check, check payment, check instalment, check installment, see my money, paisa check, paise check, paisa kaise dekhe, paisa kaise check, paisa aaya ya nahi, पैसा कैसे देखें, पैसा चेक, पैसा आया या नहीं, status check, check status',
   ),
