@@ -13,7 +13,7 @@ import { isOfDialect, plainSpelling } from '../language/plain-spelling.js';
 import { romanise } from '../language/romanise.js';
 import { STOP_WORDS } from '../language/stop-words.js';
 import { withContent } from '../language/terms.js';
-import { TypoRepair } from '../language/typo-repair.js';
+import { isOtherWord, TypoRepair } from '../language/typo-repair.js';
 import { UsualSpelling } from '../language/usual-spelling.js';
 import { EVERYDAY_WORDS, PLACES_LIKE_CROPS } from '../vocabulary/everyday-words.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
@@ -139,7 +139,11 @@ export class KnowledgeBase {
   }
 
   /** Which of several words is meant beside the others of a text: the one with which an entry has most of it. */
-  #likeliest(text: string, written: string, meant: readonly string[]): string | undefined {
+  #likeliest(text: string, written: string, all: readonly string[]): string | undefined {
+    const isNamed = cropWords.has(text);
+    // Beside a crop that is named rightly a word of other letters is no crop: "karewa land" is no karela.
+    const meant = all.filter((word) => !(isNamed && cropWords.has(word) && isOtherWord(written, word)));
+    if (meant.length < 2) return meant[0];
     const nearest = meant.map((word) => {
       const [best] = this.find(text.replace(written, word), 1);
       return { word, confidence: best?.confidence ?? 0 };

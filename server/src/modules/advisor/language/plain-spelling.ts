@@ -77,6 +77,15 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bgobar\s+se\s+gas\b/gi, 'gobar gas'],
   [/गोबर\s+से\s+गैस/gu, 'गोबर गैस'],
   [/एक ?दम(?![\p{L}\p{M}])/gu, 'अचानक'],
+  // What is made to rot is no disease.
+  [/\bto rot(?=\s+(?:it|them|this|that|the (?:trash|straw|stubble|dung|leaves))\b)/gi, 'to decompose'],
+  // Crops of two words that are written as one.
+  [/\b(bottle|bitter|ridge|sponge|snake|ash|ivy|pointed|spine|round)(gourds?)\b/gi, '$1 $2'],
+  [/\b(sweet|baby|pop)(corn|potato|potatoes)\b/gi, '$1 $2'],
+  [
+    /\b(oil|date|custard|dragon|passion|curry|black|french|cluster|star)(palms?|apples?|fruits?|leaf|leaves|pepper|beans?)\b/gi,
+    '$1 $2',
+  ],
   [/\brani\s+khet\b/gi, 'ranikhet'],
   // The shed that onions are kept in sounds like rice.
   [/\bchawls?\b/gi, 'store'],

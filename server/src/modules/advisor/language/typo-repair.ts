@@ -24,6 +24,9 @@ function slipOf(written: string, meant: string): number {
   return written.length !== meant.length || sameBody ? 1 : 2;
 }
 
+/** Whether a word has another letter, and not only one too few, too many or in the wrong place. */
+export const isOtherWord = (written: string, meant: string): boolean => slipOf(written, meant) > 1;
+
 /** What becomes of a word of five letters when one is left out, "weat", ससों, and of a Hindi one of four when two are swapped: कडीे. */
 function shortForms(word: string): string[] {
   const inner = Array.from({ length: word.length - 1 }, (_, index) => index + 1);
@@ -95,7 +98,7 @@ export class TypoRepair {
     const repaired = text.replace(/[\p{L}\p{M}\p{N}]+/gu, (typed) => {
       const [written = typed] = wordsOf(typed);
       const all = this.#mayMean(written);
-      const meant = all.length > 1 ? this.#likeliest(text, typed, all) : all[0];
+      const meant = all.length > 0 ? this.#likeliest(text, typed, all) : undefined;
       if (meant === undefined) return typed;
       repairs.set(written, meant);
       return meant;

@@ -2,6 +2,7 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isAbout, isCropSubject, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { isAnimal } from '../vocabulary/animals.js';
+import { asksFor } from '../vocabulary/asking.js';
 import { INSURANCE_WORDS, SICK_WORDS } from '../vocabulary/intents.js';
 import type { ConversationState } from './conversation-state.js';
 import { entryPart } from './entry-parts.js';
@@ -33,7 +34,8 @@ const TROUBLES = new Set(['pests', 'diseases']);
 
 /** Whether an entry tells a part that is asked: of all crops only where none of the named one's own entries does. */
 function tellsFor(entry: KnowledgeEntry, label: SectionLabel, { crops }: Reading, knowledge: KnowledgeBase): boolean {
-  if (!tells(entry, label)) return false;
+  // How a weed is known and put an end to is asked of its own entry.
+  if (!tells(entry, label) && !(label === 'weeds' && entry.topic === label)) return false;
   if (crops.length === 0 || crops.some(({ subject }) => isAbout(entry, subject))) return true;
   return !crops.some(({ subject }) => knowledge.about(subject).some((own) => tells(own, label)));
 }
@@ -56,7 +58,8 @@ export function calledParts(reading: Reading, state: ConversationState, knowledg
   const [best, second] = knowledge.find(reading.text, NEAREST, reading.labels, reading.crops);
   if (!best || best.confidence < Math.max(SURE_FROM, CLEARLY_MORE * (second?.confidence ?? 0))) return undefined;
   const { value: entry } = best;
-  const tellsAsked = asked.every((label) => tellsFor(entry, label, reading, knowledge));
+  // "Half of the seeds were empty": what asks for nothing names no part of the work.
+  const tellsAsked = !asksFor(reading.text) || asked.every((label) => tellsFor(entry, label, reading, knowledge));
   if (knowledge.called(entry, said) < (tellsAsked ? CALLED_FROM : CALLED_WITHOUT_PART)) return undefined;
   if (isOfOtherKind(entry, reading) || LOOKED_UP.has(selectTool(reading.withCrop)?.tool ?? '')) return undefined;
   const parts = entryPart(entry, reading, state);

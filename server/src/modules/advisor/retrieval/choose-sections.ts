@@ -221,7 +221,9 @@ export function chooseSections(
   for (const index of ranked) {
     const size = (entry.sections[index] as KnowledgeSection).en.length;
     const isTold = (label: SectionLabel): boolean => chosen.some((other) => entry.sections[other]?.label === label);
-    const isRemedy = isTrouble && entry.sections[index]?.label === 'action' && isTold('sign') && !isTold('action');
+    // Where nothing is written but why it comes and what to do, both are told.
+    const isKnown = isTold('sign') || (isTold('cause') && entry.sections.length === 2);
+    const isRemedy = isTrouble && entry.sections[index]?.label === 'action' && isKnown && !isTold('action');
     const fits = chosen.length < MOST_SECTIONS && length + size <= (isRemedy ? ROOM_FOR_REMEDY : ROOM);
     const isAsked = asked.includes(index);
     // A part that was asked for is told alone, unless others have the question's words too.

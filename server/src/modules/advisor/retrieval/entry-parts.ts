@@ -205,6 +205,13 @@ const isOnVarieties = ({ topic }: KnowledgeEntry, label: SectionLabel): boolean 
 const isTitled = ({ titleEn, titleHi }: KnowledgeEntry, name: string | undefined): boolean =>
   name !== undefined && wordsOf(`${titleEn} ${titleHi}`).includes(name);
 
+/** "Seed for an acre": an amount is asked, and not how it is treated. */
+const ASKS_AMOUNT =
+  /\b(?:how much|how many|seed rate|kilos?|kg|(?:for|per|in) (?:an |one |1 )?(?:acre|bigha|hectare|ha))\b|\bkitn|कितन|किलो/iu;
+const tellsAmount = ({ seedPerAcre, sections }: KnowledgeEntry): boolean =>
+  seedPerAcre !== undefined ||
+  sections.some(({ label, en }) => label === 'seed' && /\d (?:kg|g|kilos|quintals)\b/iu.test(en));
+
 /** The entry of a crop that has a part, the likeliest first, one with something untold before one that was told. */
 function entryWith(
   crop: CropWord,
@@ -220,6 +227,7 @@ function entryWith(
   const own = ownNameIn(reading.withCrop, crop);
   // "When to sow the nursery": of the entries that tell a time, the one that is about nurseries.
   const said = saidBeside(reading).filter((word) => !isMonth(word) && !(label === 'variety' && RIPENS_SOON.has(word)));
+  const asksAmount = label === 'seed' && ASKS_AMOUNT.test(reading.text);
   const isAgain = reading.asksAgain && reading.labels.every((each) => each === label);
   const having = [...new Set(ranked)]
     .filter((entry) => tells(entry, label))
@@ -233,6 +241,8 @@ function entryWith(
     .sort((one, other) => other.fit - one.fit)
     .map(({ entry }) => entry)
     .toSorted((one, other) => Number(SPECIAL_CASES.has(one.topic)) - Number(SPECIAL_CASES.has(other.topic)))
+    // "Seed for an acre", after what helps the seed to come up: the entry that has the figure.
+    .toSorted((one, other) => (asksAmount ? Number(tellsAmount(other)) - Number(tellsAmount(one)) : 0))
     // Of several kinds of fodder the one that is named.
     .toSorted((one, other) => Number(isTitled(other, own)) - Number(isTitled(one, own)));
   const untold = having.find(

@@ -1,5 +1,7 @@
+import { cropWords } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { leadOfPh } from '../vocabulary/soil-ph.js';
+import { saysLittle } from './circumstances.js';
 import type { ConversationState } from './conversation-state.js';
 import { leftOver } from './left-over-parts.js';
 import { eachOnce, ofItsCrop, withoutIdleFare } from './parts-once.js';
@@ -30,6 +32,19 @@ function withUnanswered(question: string, plan: Plan, state: ConversationState, 
   return more.length === 0 ? plan : { ...plan, parts: eachOnce([...plan.parts, ...more]) };
 }
 
+const OF_IT = /^(?:it is|is it|this is|is this|that is|is that)\b/iu;
+
+const tellsEntry = (plan: Plan, id: string): boolean =>
+  plan.kind === 'parts' && plan.parts.some((part) => part.kind === 'entry' && part.entry.id === id);
+
+/** "I want to ripen bananas. Somebody said carbide": what means the entry that was told a moment ago is answered by it. */
+function isToldAlready(question: string, plan: Plan, before: readonly Plan[], knowledge: KnowledgeBase): boolean {
+  const lead = knowledge.leadOf(question);
+  if (lead !== undefined) return !tellsEntry(plan, lead) && before.some((each) => tellsEntry(each, lead));
+  // "It is allowed or not" asks of what was said before it.
+  return OF_IT.test(question) && !cropWords.has(question) && before.length > 0 && saysLittle([question], knowledge);
+}
+
 /** Several questions get several answers, each knowing what the one before was about; one without an answer is said to have none. */
 export function joinedPlan(
   message: string,
@@ -43,6 +58,7 @@ export function joinedPlan(
     const before = plans.flatMap((plan) => (plan.kind === 'parts' ? plan.parts : []));
     if (isToldAsFree(asWritten(question, message), before)) continue;
     const plan = withUnanswered(question, planInContext(question, now, knowledge), now, knowledge);
+    if (isToldAlready(question, plan, plans, knowledge)) continue;
     now = { ...stateAfter(plan, now), asked: question };
     plans.push(plan);
   }

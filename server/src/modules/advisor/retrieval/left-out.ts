@@ -1,5 +1,6 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import { hasDevanagari } from '../../vocabulary/devanagari.js';
+import { contentWords } from '../language/terms.js';
 import { asksFor } from '../vocabulary/asking.js';
 import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { SYMPTOM_WORDS } from '../vocabulary/intents.js';
@@ -9,7 +10,7 @@ import { sectionWords } from '../vocabulary/section-words.js';
 /** "Like milk", "दूध जैसा", "pea-sized", "matar ke dane jitna": what something only looks like is no crop of the question. */
 const SIMILES: readonly RegExp[] = [
   /([\p{L}\p{M}]+)\s+(?:(?:ke|ki|ka|k|के|की|का)\s+)?(?:(?:daa?ne|दाने|bee?j|बीज|phool|फूल|size)\s+)?(?=(?:jais\w*|jese|jesa|jitn\w*|jaes\w*)\b|जैस[ाेी]|जितन[ाेी])/giu,
-  /\b(?:like|as)\s+(?:an?\s+|the\s+)?([a-z]+)\b(?:\s+(?:seeds?|grains?))?/giu,
+  /\b(?:like|as)\s+(?:an?\s+|the\s+)?(?:(?:small|big|little|tiny|tender|ripe|dry|cut)\s+)?([a-z]+)\b(?:\s+(?:seeds?|grains?))?/giu,
   /\b([a-z]+)[ -](?:sized?|like|shaped?|type|things?|wool|masses|mass|tufts?|growth)\b/giu,
   /([\p{L}\p{M}]+)\s+(?:type|taip|टाइप)\s+(?:ka|ke|ki|का|के|की)(?![\p{L}\p{M}])/giu,
   /(?<=\bwhite )(cotton)\b/giu,
@@ -111,6 +112,40 @@ export const withoutTimeOver = (text: string): string => text.replace(OR_OVER, '
 export function withoutSowingMonth(text: string): string {
   const without = text.replace(SOWN_IN, ' ').replace(/\s+,/gu, '');
   return without !== text && sectionWords.find(without).includes('harvest') ? without : text;
+}
+
+/** "Because ducks are there", "cattle feed, so I want no chemical": why it has to be without poison is no question about the animal. */
+const REASONS: readonly RegExp[] = [
+  /\b(?:because|since|as)\b[^,.?]*\b(?:there|near ?by|near it|around|graze|grazing|eat it|drink|swim)\b(?=\s*(?:$|[,.?]))/giu,
+  /(?<=[,.?]\s*|^)[^,.?]*\bfeed\b[^,.?]{0,15},? so (?:i |we )?(?:do ?n[o'’]?t|no|cannot|can'?t|without)[^,.?]*(?:chemicals?|poisons?|sprays?|medicines?)\b/giu,
+];
+export const withoutReasons = (text: string): string =>
+  REASONS.reduce((whole, reason) => {
+    const left = whole.replace(reason, (all) => (WITHOUT_POISON.test(all) ? ' without chemicals ' : ' '));
+    return asksFor(left) ? left : whole;
+  }, text);
+const WITHOUT_POISON = /\b(?:chemicals?|poisons?|sprays?)\b/iu;
+
+/** "The trader rejects them", "the buyer says mine are too big": why somebody asks, where a crop and what is asked of it is left. */
+const BUYERS_WORD =
+  /(?<=^|[,.;?]\s*|\b(?:and|so|but)\s)[^,.;?]*\b(?:traders?|buyers?|merchants?|vyapari|byapari|adatiya)\b[^,.;?]*\b(?:reject\w*|refus\w*|return\w*|complain\w*|say(?:s|ing)?|said|not (?:taking|buying|accept\w*))\b[^,.;?]*/giu;
+const FEWEST_LEFT = 3;
+export function withoutBuyersWord(text: string): string {
+  const left = text.replace(BUYERS_WORD, ' ').trim();
+  return cropWords.has(left) && contentWords(left).length >= FEWEST_LEFT ? left : text;
+}
+
+/** "My friend says pulses need no urea. How much nitrogen?": what others say, where what is asked of it needs nothing of that. */
+const HEARSAY =
+  /(?<=^|[,.;?]\s*|\b(?:and|so|but)\s)[^,.;?]*\b(?:friends?|neighbou?rs?|elders?|people|somebody|someone|dealer|shopkeeper|father|uncle)\s+(?:says?|said|told|tells?|is telling|are saying)\b[^,.;?]*/giu;
+/** "My neighbour says it is thrips": what the trouble is called. */
+const NAMES_IT = /\b(?:it is|it's|its|this is|they are|that is|due to|because)\b/iu;
+/** "Is it true", "is that right": what others say is what is asked. */
+const OF_HEARSAY = /\b(?:it|this|that|true|right|correct|allowed|he|she|they)\b/iu;
+export function withoutHearsay(text: string): string {
+  const left = text.replace(HEARSAY, (said) => (NAMES_IT.test(said) ? said : ' ')).trim();
+  const asks = asksFor(left) && sectionWords.has(left) && cropWords.has(left);
+  return asks && !OF_HEARSAY.test(left) ? left : text;
 }
 
 /** "Rough skin when digging", "khodte samay": when something was seen asks for no date, and for no harvest. */

@@ -4,7 +4,7 @@ import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import { isAsked } from '../vocabulary/asking.js';
-import { SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { DISEASE_SIGN_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import { labelName, sectionWords } from '../vocabulary/section-words.js';
 import { unwrittenMatterOf } from '../vocabulary/unwritten-matters.js';
 import { capital } from '../wording.js';
@@ -86,10 +86,16 @@ export function untoldParts(
 /** What only goes on about the question before it: why, what to do, when. */
 export const GOES_ON: ReadonlySet<SectionLabel> = new Set(['when', 'action', 'cause', 'caution', 'dose', 'sell']);
 
-/** "Officer said ASF", "one dead": said beside what is answered, without a word that asks. */
+/** "Officer said ASF", "one dead", "my moringa is growing straight up": said beside what is answered, and nothing by itself. */
 const ASKS_YES_OR_NO = /^(?:is|are|does|do|did|will|was|were|has|have|any|who|where)\b/iu;
+const STATES = /\b(?:is|are|was|were|has|have|had|growing|going|says?|came|come|standing|ready)\b/iu;
+const showsTrouble = (piece: string): boolean =>
+  SYMPTOM_WORDS.has(piece) || DISEASE_SIGN_WORDS.has(piece) || SICK_WORDS.has(piece);
 const asksNothing = (piece: string): boolean =>
-  !isAsked(piece) && !ASKS_YES_OR_NO.test(piece.trim()) && !SYMPTOM_WORDS.has(piece) && !cropWords.has(piece);
+  !isAsked(piece) &&
+  !ASKS_YES_OR_NO.test(piece.trim()) &&
+  !SYMPTOM_WORDS.has(piece) &&
+  (!cropWords.has(piece) || (STATES.test(piece) && !showsTrouble(piece)));
 
 /** What is said to a question that stands beside others and has no answer: that it was read, and who knows. Nothing where the others tell it. */
 export function leftOver(plan: Plan, asked: string, told: readonly Part[]): Part[] {

@@ -24,6 +24,13 @@ const TAKES_OUT = /\b(?:nikal|ukhad)|निकाल|उखाड/iu;
 /** Dung that is like water asks for no irrigation. */
 const LIKE_WATER = /(?:पानी|pa+ni)\s+(?:जैस[ाीे]|jais[aie]|की तरह|ki tarah)|\blike water\b/iu;
 
+/** "How do I store its seed": how much is sown is not asked. */
+const STORES_SEED = /\b(?:store|storing|keep|keeping|save) (?:the |its |my |this |own )*(?:[a-z]+ )?seeds?\b/iu;
+
+/** "Dipped in hot water": what is put into water is not watered. */
+const DIPPED =
+  /\b(?:dip\w*|soak\w*|boil\w*|wash\w*|blanch\w*|rins\w*|treat\w*)\b[^.,?]{0,25}\b(?:hot |warm |boiling |cold |salt |plain )?water\b|\b(?:hot|warm|boiling|lukewarm) water\b/iu;
+
 /** "How to know it is ready" asks for no sign of a trouble. */
 const READY = /\b(?:ready|ripe|mature|pak|taiyar|tayar)\b|तैयार|पक/iu;
 
@@ -70,6 +77,8 @@ const NOT_ASKED: readonly NotAsked[] = [
   { label: 'store', where: KEEPS_SO_MANY },
   { label: 'store', where: KEEPS_SHUT },
   { label: 'water', where: LIKE_WATER },
+  { label: 'water', where: DIPPED },
+  { label: 'seed', beside: 'store', where: STORES_SEED },
   { label: 'water', beside: 'nutrition', where: ON_WATER },
   { label: 'water', beside: 'nutrition', where: BEFORE_OR_AFTER_WATER },
   { label: 'water', beside: 'dose', where: BEFORE_OR_AFTER_WATER },

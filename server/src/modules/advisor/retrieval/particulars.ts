@@ -27,6 +27,7 @@ const FIGURES_FIRST = 100;
 const FIGURES_LAST = -20;
 const TROUBLE_LAST = -20;
 const GOES_ON = 40;
+const FROST = /\bfrost\b|\bpa+la\b|पाल[ाे]/iu;
 
 /** Whether a message asks how something is packed for the road: then a mandi that it names is only where it goes. */
 export const asksPacking = (text: string): boolean => PACKING.asked.has(text);
@@ -60,8 +61,10 @@ function toldIn(
     const most = Math.max(...sections.map((index) => overlap(entry.sections[index] as KnowledgeSection, terms)));
     const figures = entry.topic !== FIGURES_TOPIC ? 0 : isFigure ? FIGURES_FIRST : FIGURES_LAST;
     const trouble = TROUBLES.has(entry.topic) && !SYMPTOM_WORDS.has(reading.text) ? TROUBLE_LAST : 0;
+    // After a frost the haulms are cut otherwise.
+    const ofFrost = FROST.test(entry.titleEn) && !FROST.test(reading.text) ? TROUBLE_LAST : 0;
     const goesOn = entry.id === last ? GOES_ON : 0;
-    return [{ entry, sections, score: figures + trouble + goesOn + most - rank }];
+    return [{ entry, sections, score: figures + trouble + ofFrost + goesOn + most - rank }];
   });
   const [best] = telling.sort((one, other) => other.score - one.score);
   if (!best) return undefined;

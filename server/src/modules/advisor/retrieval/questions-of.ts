@@ -16,9 +16,10 @@ import { cropsNamed } from './asked-crops.js';
 import { calledIn } from './called-in.js';
 import { isCircumstance, saysLittle, showsTrouble, withCrop, withoutCircumstances } from './circumstances.js';
 import { withoutDescribed } from './described-parts.js';
-import { onlyTells, withoutCropBefore } from './only-tells.js';
+import { onlyNames, onlyTells, withoutCropBefore } from './only-tells.js';
 import { selectTool } from './select-tool.js';
 import { namesTrouble } from './troubles-of.js';
+import { withSubject } from './with-subject.js';
 import { WORK_PARTS } from './work-parts.js';
 
 /** More than that at once is too much for one answer. */
@@ -232,10 +233,11 @@ export function questionsOf(asked: string, knowledge: KnowledgeBase): string[] {
     questions.push(last === undefined ? waiting : `${last} ${waiting}`);
   }
   // Two sentences about one thing ("My wheat is yellow. What do I do?") are one question.
-  const told = withSubject(
-    questions.filter((question, index) => index === 0 || asks(question, knowledge)),
-    knowledge,
-  );
+  const asking = questions.filter((question, index) => index === 0 || asks(question, knowledge));
+  const told = withSubject(asking, asks, knowledge);
+  // "Gajendra variety, we have big corms. What piece weight?": of what somebody has no part is asked.
+  const [named = ''] = asking;
+  if (told.length === 1 && asking.length > 1 && sectionWords.has(named) && onlyNames(named, knowledge)) return told;
   // What is left of one sentence without its circumstances is the question.
   const [only, another] = told;
   const rest = only === undefined ? [] : piecesOf(message).filter((piece) => !only.includes(piece));
@@ -243,17 +245,6 @@ export function questionsOf(asked: string, knowledge: KnowledgeBase): string[] {
     if (rest.every((piece) => isCircumstance(piece, knowledge))) return [only];
   const whole = sentences === all ? message : sentences.join(', ');
   return told.length === 0 || isOneQuestion(told, knowledge) ? [whole] : told.slice(0, MOST_QUESTIONS);
-}
-
-/** "Three doubts about mustard. First water when. Urea when": what only names the crop gives it to the others. */
-function withSubject(questions: readonly string[], knowledge: KnowledgeBase): string[] {
-  const [first, ...others] = questions;
-  if (first === undefined || others.length === 0) return [...questions];
-  const crops = cropWords.find(questions.join(' '));
-  const [crop] = crops;
-  const saysNothing = !asks(first, knowledge) && !SYMPTOM_WORDS.has(first) && !namesTrouble(first, knowledge);
-  if (!crop || crops.length > 1 || !(saysNothing || onlyTells(first, knowledge))) return [...questions];
-  return others.map((question) => (cropWords.has(question) ? question : `${question} ${calledIn(first, crop)}`));
 }
 
 /** Whether the sentences only describe one trouble and ask what to do about it. */
@@ -264,6 +255,11 @@ function isOneQuestion(questions: readonly string[], knowledge: KnowledgeBase): 
   );
   const crops = new Set(questions.flatMap((question) => cropWords.find(question).map((crop) => crop.subject)));
   const looksUp = questions.some((question) => selectTool(question) !== undefined);
+  // "Ragged holes in the leaves. The caterpillar has a Y on its head": what is seen of one trouble.
+  const onlySeen = questions.every(
+    (each, index) => showsTrouble(knowledge.repair(each).text) && labels[index]?.every((label) => label === 'apply'),
+  );
+  if (onlySeen && crops.size < 2 && !looksUp) return true;
   const asking = questions.filter(
     (question, index) =>
       (looksUp && SYMPTOM_WORDS.has(question)) ||

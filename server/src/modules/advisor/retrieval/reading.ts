@@ -15,8 +15,11 @@ import { askedCrops } from './asked-crops.js';
 import { askedLabels } from './asked-labels.js';
 import { askedWork } from './asked-work.js';
 import {
+  withoutBuyersWord,
   withoutCleared,
   withoutFromTo,
+  withoutHearsay,
+  withoutReasons,
   withoutSeenWhen,
   withoutSimiles,
   withoutSowingMonth,
@@ -54,9 +57,15 @@ export interface Reading {
 /** "1,00,000": what only groups the figures of one number parts no questions. */
 const GROUPING = /(?<=\d),(?=(?:\d{2},)*\d{3}(?!\d))/gu;
 
+/** What is left before a stop where something was left out. */
+const BEFORE_STOP = /\s+(?=[,.;?])/gu;
+
 /** What is no part of the question, each left out of what the one before it leaves. */
 const LEFT_OUT: ReadonlyArray<(text: string) => string> = [
   withoutFromTo,
+  withoutReasons,
+  withoutBuyersWord,
+  withoutHearsay,
   withoutSimiles,
   withoutTimeOver,
   withoutCleared,
@@ -67,7 +76,8 @@ const LEFT_OUT: ReadonlyArray<(text: string) => string> = [
 /** A message in plain spelling, without what is only compared with and what only tells how the field came to be so. */
 export const plainly = rememberedText((message): string => {
   const plain = plainSpelling(toDevanagari(message.normalize('NFC')).replace(GROUPING, ''));
-  return LEFT_OUT.reduce((text, without) => without(text), plain);
+  const left = LEFT_OUT.reduce((text, without) => without(text), plain);
+  return left === plain ? plain : left.replace(BEFORE_STOP, '');
 });
 
 /** Words that say something, and are no figure and no measure of land. */

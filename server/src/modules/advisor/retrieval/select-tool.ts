@@ -30,6 +30,10 @@ const SHORT_QUESTION = 3;
 const ASKS_WHO_SELLS =
   /(?:\bwho(?:'s| is| are)?|\bany ?(?:one|body)|\bfarmers?|\bkoi|\bkaun|कोई|कौन)\s+(?:[\p{L}\p{M}]+\s+){0,2}(?:sell(?:s|ing)?\b|bech(?:ta|te|ti| rah[aei])?\b|बेच(?:ता|ते|ती| रह[ाेी])?(?![\p{L}\p{M}]))/iu;
 
+/** "I buy raw bananas and want to ripen them": who only tells that he buys asks for nothing that is for sale. */
+const TELLS_OF_BUYING =
+  /\b(?:i|we)(?:(?: am| are)? (?:also |usually |always |mostly )?buy(?:ing)?|(?:(?: have)? (?:also |already |just )?bought|'?ve bought))\b(?! seeds?\b)|\b(?:main|mai|mein|hum|ham)\b[^,.?]*\bkhar(?:i|ee)d ?(?:ta|te|ti|kar|ke)\b|(?:मैं|हम)[^,।?]*खरीद ?(?:ता|ते|ती|कर|के)(?![\p{L}\p{M}])/iu;
+
 /** What spoils grain that is stored. */
 const STORE_PEST = /sur ?suri|ghun\b|weevil|khapra|insect|keed|kide|kida|सुरसुरी|घुन|खपरा|कीड़|कीड़/iu;
 /** How long something keeps is no search for a store. */
@@ -202,6 +206,7 @@ const RULES: ReadonlyArray<(reading: Reading) => ToolChoice | undefined> = [
     crop &&
     !KEPT.has(crop.subject) &&
     !BUYER_WORDS.has(question) &&
+    !TELLS_OF_BUYING.test(question) &&
     !sectionWords.find(question).includes('seed') &&
     work.size === 0 &&
     (wants('listing') || ASKS_WHO_SELLS.test(question))

@@ -10,6 +10,7 @@ import {
   HELPLINE_WORDS,
   SYMPTOM_WORDS,
 } from '../vocabulary/intents.js';
+import { DRIED_HARVEST } from '../vocabulary/particular-shapes.js';
 import type { ConversationState } from './conversation-state.js';
 import { tellsPart } from './fit.js';
 import { GOES_ON, leftOver, unwrittenParts } from './left-over-parts.js';
@@ -58,7 +59,7 @@ const isOf = (part: Part, { crops }: Reading): boolean =>
   (crops.some(({ subject }) => isAbout(part.entry, subject)) || !isCropSubject(part.entry.subject));
 
 const describes = (piece: string): boolean =>
-  SYMPTOM_WORDS.has(piece) || DISEASE_SIGN_WORDS.has(withoutKindOfSoil(piece));
+  SYMPTOM_WORDS.has(piece.replace(DRIED_HARVEST, ' ')) || DISEASE_SIGN_WORDS.has(withoutKindOfSoil(piece));
 
 /** "Blight in the potato and spots on the pea, the cure for both". */
 const OF_BOTH = /\bboth\b|\bdono+n?\b|दोनों|दोनो/iu;

@@ -67,6 +67,12 @@ const COMES_EVERY_YEAR =
 const KEPT_IN_WATER =
   /\b(?:keep|kept|put|soak\w*|leave|left|ret\w*)\b[^.?]{0,25}\bunder (?:the )?water\b|\bunder water\b[^.?]{0,15}\b(?:keep|rakh)\w*/giu;
 
+/** "How much standing water is needed", and what a relative lost once: nothing is lost today. */
+const HOW_MUCH_STANDS =
+  /\bhow (?:much|deep|high|many)\b[^.?,]{0,25}\b(?:water[^.?,]{0,15}\bstand(?:ing|s)?|standing water|under water)\b|\bkitna pa?ani (?:khada|khda|bhara)|कितना पानी (?:खड़ा|भरा)/giu;
+const LOST_BY_OTHERS =
+  /\b(?:uncle|neighbou?rs?|friends?|brother|father|relatives?|somebody|someone|others?)\b[^,.?]{0,25}\b(?:lost|damaged|destroyed|ruined|spoil\w*)\b[^,.?]*/giu;
+
 /** Water that is to be let out today, before anything is reported. */
 const WATER_STANDS =
   /\bwater (?:is |has )?(?:standing|stood|filled)\b|\bstanding water\b|पानी (?:खड़ा|भर)|\bpa?ani (?:khada|khda|bhar)/iu;
@@ -93,7 +99,7 @@ function ownOf(reading: Reading, knowledge: KnowledgeBase): KnowledgeEntry | und
 export function lossParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
   // Dead fish or cattle are no loss of a crop.
   if (reading.crops.some(({ subject }) => ANIMALS.has(subject))) return undefined;
-  const told = [ASKS_HARM, COMES_EVERY_YEAR, KEPT_IN_WATER].reduce(
+  const told = [ASKS_HARM, COMES_EVERY_YEAR, KEPT_IN_WATER, HOW_MUCH_STANDS, LOST_BY_OTHERS].reduce(
     (text, said) => text.replace(said, ' '),
     reading.text,
   );

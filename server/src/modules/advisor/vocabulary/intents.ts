@@ -165,8 +165,8 @@ export const SYMPTOM_WORDS = words(
     'पौधे पीले, पौधा पीला, फसल पीली, paudhe pile, paudha pila, fasal pili, काट रहे, काट रहा, काट रही, कटे मिल, कटा मिल, कटी मिल, कटे मिलते, कटा मिलता, खा रहे, खा रहा, खा रही, छल्ला, छल्ले, चितकबरा, चितकबरे, सिकुड़ रहे, सिकुड़ गए, मैगट, तैरती, तैर रही, टपक रहा, टपकता, खोखला, खोखली, kaat rahe, kaat raha, kaat rahi, kat rahe, kate mile, kate milte, kha rahe, kha raha, kha rahi, chhalle, chitkabre, sikud rahe, sikud gaye, maggot, tapak raha, khokhla, ' +
     'छोटा रह जाता, छोटी रह जाती, छोटे रह जाते, छोटा क्यों, छोटी क्यों, छोटे क्यों, सूजन, धब्बे, धब्बा, दाग, मुड़ रहे, मुड़ गए, सड़ रहे, सड़ रहा, मुरझा, छेद, चूर्ण, पाउडर, फफोले, सूख रहे, सूख रही, सूख गई, फफूंद, इल्ली, सुंडी, कीड़े, गिर रहे, गिर जाते, झड़ रहे, झड़ रही, झड़ जाते, फट रहे, फट रहा, सड़ रहे हैं, छोटा रह गया, दाने नहीं भर, पीली पत्तियां, पत्ते पीले, पीले पत्ते, चिपचिपा, चिपचिपे, सूख जाते, सूख जाती, गल रहे, गल रहा, गल रही, ' +
     'gir re, gir rhe, jhad re, jhad rhe, sukh re, sukh rhe, sad re, sad rhe, gir rahe, gir jate, jhad rahe, jhad rahi, fat rahe, phat rahe, chipchipa, chipchipe, sukh jate, sukh jati, gal rahe, gal raha, gal rahi, dhabbe, dhabba, daag, mud rahe, mud gaye, sad rahe, sad raha, murjha, chhed, powder, fafole, sukh rahe, sukh rahi, sookh rahe, sukh gayi, fafund, illi, sundi, keede',
-  // The fruit sounds like a spot.
-  'sapota',
+  // The fruit sounds like a spot, and a stick like what is sticky.
+  'sapota, stick, sticks',
 );
 
 /** Signs of a disease that comes with fog and cloud: the crop's own trouble is told before the weather. */
@@ -174,6 +174,7 @@ export const DISEASE_SIGN_WORDS = words(
   'going black, turning black, black, blackening, smell, smelling, stink, brown, yellow, powder, rust, mould, white, dark, spots, ' +
     'काले, काला, काली, बदबू, गंध, भूरे, पीले, पीला, चूर्ण, रतुआ, फफूंद, सफेद, गल रहे, गल रही, जल रहे, ' +
     'kale, kala, kaali, kaale, badbu, badboo, gandh, bhure, peele, peela, pile, choorn, ratua, fafund, safed, gal rahe, gal rahi, gal gaye, jal rahe',
+  'stick, sticks',
 );
 
 /** The government's own buying, which begins on a day. */

@@ -146,7 +146,7 @@ export const FROM_TRUNK =
 
 /** What is kept for seed till the next season is to be stored. */
 export const KEPT_FOR_SEED =
-  /\b(?:keep|keeping|kept|store|save)\b[^?.,]*\bfor (?:the )?seeds?\b|(?:बीज|बीया) (?:के लिए|के वास्ते|बनाकर)\s+(?:[\p{L}\p{M}\d]+\s+){0,3}रख|\bbee?j ke (?:liye|liy|vaste) (?:\w+ ){0,3}rakh/iu;
+  /\b(?:keep|keeping|kept|store|save)\b[^?.,]*\b(?:for|as) (?:the )?seeds?\b|(?:बीज|बीया) (?:के लिए|के वास्ते|बनाकर)\s+(?:[\p{L}\p{M}\d]+\s+){0,3}रख|\bbee?j ke (?:liye|liy|vaste) (?:\w+ ){0,3}rakh/iu;
 
 /** How warm or cold. */
 const TEMPERATURE =
@@ -174,4 +174,4 @@ export const STORE_TEMPERATURE: Particular = {
 
 /** What is dried after the harvest is no plant that dries up. */
 export const DRIED_HARVEST =
-  /\bsun[- ]?drying\b|\bdrying (?:how many days|in how many days|temperature|moisture|before (?:sale|selling|stor\w+))\b/iu;
+  /\bsun[- ]?dry(?:ing)?\b|\b(?:how many days|how long|how|when|days|and|or) (?:to|do (?:i|we)|should (?:i|we)) dry(?: it| them)?\b|\bdry (?:it|them|myself|ourselves|at home|in (?:the )?(?:sun|shade))\b|\bdrying (?:how many days|in how many days|temperature|moisture|before (?:sale|selling|stor\w+))\b/iu;

@@ -6,6 +6,13 @@ export const GARDEN_IDEAS = {
   melon: words(
     'watermelon, watermelons, muskmelon, melon, melons, tarbuj, tarbooj, tarbuz, kharbuja, kharbuza, तरबूज, तरबूज़, खरबूजा, खरबूज',
   ),
+  carbide: words('carbide, carbite, karbaid, carbaid, masala powder, masala packet, masala pudiya, कार्बाइड, कारबाइड'),
+  makesRipe: words(
+    'want to ripen, how to ripen, to ripen, ripen it, ripen them, pakana hai, kaise pakaye, kaise pakayen, kaise pakaun, kaise pakau, kaise pakane, पकाना है, कैसे पकाएं, कैसे पकाएँ, कैसे पकाऊं, कैसे पकाऊँ',
+  ),
+  fruitToRipen: words(
+    'fruit, fruits, banana, bananas, mango, mangoes, papaya, kela, kele, aam, papita, फल, केला, केले, आम, पपीता',
+  ),
   ripens: words(
     'ripening, ripen, ripens, ripe, before picking, before harvest, grown full, pakne, pakte, pak rahe, pak raha, todne se pehle, tudai se pehle, पकने, पकते, पक रहे, पक रहा, तोड़ने से पहले, तुड़ाई से पहले',
   ),

@@ -70,6 +70,7 @@ export const INPUT_IDEAS = {
   isSent: words(
     'book, booking, call, bulaye, bulana, bulaun, milega, milta, kahan, kaha, where, बुक, बुलाएँ, बुलाएं, बुलाऊँ, बुलाना, मिलेगा, मिलता, कहाँ, कहां',
   ),
+  gypsum: words('gypsum, jipsam, zipsam, जिप्सम'),
   otherInput: words(
     'khad, khaad, gobar, urea, dap, potash, pani, paani, din, days, manure, fertilizer, fertiliser, खाद, गोबर, यूरिया, डीएपी, पोटाश, पानी, दिन',
   ),

@@ -89,7 +89,7 @@ export const SIGN_IDEAS = {
     'not turning red, not becoming red, not getting red, stay green, stays green, staying green, remain green, not ripening, not ripen, lal nahi, laal nahi, hare hi, hara hi, nahi pak rahe, nahi pak raha, लाल नहीं, लाल नही, हरे ही, हरा ही, नहीं पक रहे, नहीं पक रहा',
   ),
   staked: words(
-    'stake, stakes, staking, staked, trellis, support, sahara, bans, sutli, सहारा, सहारे, बाँस, बांस, सुतली, तार बाँध, तार बांध, झाँका, मचान',
+    'stake, stakes, staking, staked, tie up, tied up, tying up, string, strings, trellis, support, sahara, bans, sutli, सहारा, सहारे, बाँस, बांस, सुतली, तार बाँध, तार बांध, झाँका, मचान',
   ),
   sunflower: words('sunflower, surajmukhi, soorajmukhi, सूरजमुखी, सूर्यमुखी'),
   guava: words('guava, guavas, amrud, amrood, अमरूद, अमरुद, जामफल'),
@@ -100,6 +100,16 @@ export const SIGN_IDEAS = {
   blackEars: words(
     'black ear, black ears, ears black, ears are black, ears turning black, ears turned black, black powder, bali kali, baliyan kali, baliya kali, kali bali, kala churn, बाली काली, बालियाँ काली, बालियां काली, काली बाली, काली बालियाँ, काली पाउडर, काला पाउडर, काला चूर्ण, काला चूरा',
   ),
+  cShaped: words(
+    'c shape, c shaped, like c, white grub, white grubs, grub, grubs, cut roots, eat roots, eating roots, safed lat, gidar, kurmula, सफेद लट, गिडार, कुरमुला, सी आकार',
+  ),
+  droops: words(
+    'drooping, droop, droops, drooped, wilting tops, hanging down, murjha, murjhayi, latak, latki, झुक, मुरझा, मुरझाई, लटक, लटकी',
+  ),
+  maggots: words(
+    'maggot, maggots, worm inside, worms inside, white worms, मैगट, magat, andar keede, andar kide, andar kida, अंदर कीड़े, अंदर कीड़ा, सफेद कीड़े',
+  ),
+  dodder: words('dodder, amarbel, amar bel, cuscuta, akash bel, akashbel, अमरबेल, अमर बेल, आकाशबेल, आकाश बेल'),
   holesInGrain: words(
     'holes in grain, holes in grains, grain has holes, grains have holes, dane me ched, dane me chhed, dano me ched, dano me chhed, दाने में छेद, दानों में छेद',
   ),
