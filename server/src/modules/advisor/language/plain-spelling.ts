@@ -77,6 +77,8 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bgobar\s+se\s+gas\b/gi, 'gobar gas'],
   [/गोबर\s+से\s+गैस/gu, 'गोबर गैस'],
   [/एक ?दम(?![\p{L}\p{M}])/gu, 'अचानक'],
+  // The mango, and no saffron.
+  [/(?<=\b(?:mango|mangoes|aam)\b.*)\bkesar\b|\bkesar\b(?=.*\b(?:mango|mangoes|aam)\b)/gi, 'kesar mango'],
   // What is made to rot is no disease.
   [/\bto rot(?=\s+(?:it|them|this|that|the (?:trash|straw|stubble|dung|leaves))\b)/gi, 'to decompose'],
   // Crops of two words that are written as one.

@@ -15,6 +15,12 @@ function withDose(labels: readonly SectionLabel[], text: string): readonly Secti
   return labels.includes('action') ? [...labels, 'dose'] : labels;
 }
 
+/** "How to keep garlic five months at home": so long nothing is kept but in a store. */
+const KEEPS_FOR =
+  /\bhow (?:to|do (?:i|we)|can (?:i|we)|should (?:i|we)) keep\b[^.?]{0,40}\b(?:days|weeks|months?|till|until|whole year)\b/iu;
+const withStore = (labels: readonly SectionLabel[], text: string): readonly SectionLabel[] =>
+  KEEPS_FOR.test(text) && labels.every((label) => label === 'care') ? ['store'] : labels;
+
 /** The month in which branches are cut is no sowing time, and the cutting no harvest. */
 const withCare = (labels: readonly SectionLabel[]): readonly SectionLabel[] => [
   ...labels.filter((label) => label !== 'when' && label !== 'harvest' && label !== 'care'),
@@ -26,6 +32,6 @@ export function askedLabels(text: string, fed: boolean): readonly SectionLabel[]
   const withoutCrops = cropWords.rest(text).join(' ');
   const named = [...new Set([...sectionWords.find(withoutCrops), ...(fed ? (['feed'] as const) : [])])];
   const asked = withoutNotAsked(withoutDescribed(withDose(named, withoutCrops), text), text);
-  const labels = CUTS_BRANCHES.has(text) ? withCare(asked) : asked;
+  const labels = CUTS_BRANCHES.has(text) ? withCare(asked) : withStore(asked, text);
   return asksWhichMonth(text) && !labels.includes('when') ? [...labels, 'when'] : labels;
 }

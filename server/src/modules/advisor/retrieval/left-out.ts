@@ -128,7 +128,7 @@ const WITHOUT_POISON = /\b(?:chemicals?|poisons?|sprays?)\b/iu;
 
 /** "The trader rejects them", "the buyer says mine are too big": why somebody asks, where a crop and what is asked of it is left. */
 const BUYERS_WORD =
-  /(?<=^|[,.;?]\s*|\b(?:and|so|but)\s)[^,.;?]*\b(?:traders?|buyers?|merchants?|vyapari|byapari|adatiya)\b[^,.;?]*\b(?:reject\w*|refus\w*|return\w*|complain\w*|say(?:s|ing)?|said|not (?:taking|buying|accept\w*))\b[^,.;?]*/giu;
+  /(?<=^|[,.;?]\s*|\b(?:and|so|but)\s)(?:(?!\b(?:and|so|but)\b)[^,.;?])*\b(?:traders?|buyers?|merchants?|vyapari|byapari|adatiya)\b[^,.;?]*\b(?:reject\w*|refus\w*|return\w*|complain\w*|say(?:s|ing)?|said|(?:cut|cutting|reduc\w*|lower\w*) (?:the |my )?(?:rate|price)|not (?:taking|buying|accept\w*))\b[^,.;?]*/giu;
 const FEWEST_LEFT = 3;
 export function withoutBuyersWord(text: string): string {
   const left = text.replace(BUYERS_WORD, ' ').trim();
@@ -137,7 +137,7 @@ export function withoutBuyersWord(text: string): string {
 
 /** "My friend says pulses need no urea. How much nitrogen?": what others say, where what is asked of it needs nothing of that. */
 const HEARSAY =
-  /(?<=^|[,.;?]\s*|\b(?:and|so|but)\s)[^,.;?]*\b(?:friends?|neighbou?rs?|elders?|people|somebody|someone|dealer|shopkeeper|father|uncle)\s+(?:says?|said|told|tells?|is telling|are saying)\b[^,.;?]*/giu;
+  /(?<=^|[,.;?]\s*|\b(?:and|so|but)\s)(?:(?!\b(?:and|so|but)\b)[^,.;?])*\b(?:friends?|brothers?|wife|husband|neighbou?rs?|elders?|people|somebody|someone|dealer|shopkeeper|father|uncle)\s+(?:says?|said|told|tells?|is telling|are saying)\b[^,.;?]*/giu;
 /** "My neighbour says it is thrips": what the trouble is called. */
 const NAMES_IT = /\b(?:it is|it's|its|this is|they are|that is|due to|because)\b/iu;
 /** "Is it true", "is that right": what others say is what is asked. */

@@ -89,6 +89,7 @@ const NOT_ASKED: readonly NotAsked[] = [
 
 /** "The water was given, when the urea": what is done already is not asked, where something else is. */
 const GIVEN: ReadonlyArray<readonly [SectionLabel, RegExp]> = [
+  ['seed', /\bseeds?\b[^?.]*\b(?:was |were )?(?:sown|sowed)\b/iu],
   [
     'water',
     /(?:pa?ani|sinchai|sichai|water|पानी|सिंचाई)\s+(?:[\p{L}\p{M}]+\s+)?(?:de diya|de di|de diye|diya hai|di hai|laga diya|ho gay[ai]|de chuk\w*|given|दे दिया|दे दी|दिया है|लगा दिया|हो गया|दे चुक[\p{L}\p{M}]*)|\b(?:gave|given) (?:the )?(?:first |second )?(?:water|irrigation)/iu,

@@ -287,7 +287,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'raising plants from cuttings or grafts', hi: 'कलम और ग्राफ्ट' },
     asked: phrase(
-      /^(?!.*\b(?:when to plant|planting|pits?|spacing|distance|drip|lit(?:re|er)s?|bear(?:s|ing)?|yields?)\b).*\bgraft|\bair ?layer|\bgootee|\bpropagat|\bkalam (?:kab|kais|lag|bandh|tay)\w*|\bbudding\b|कलम\s+(?:कब|कैसे|लगा|बाँध|बांध)|ग्राफ्टिंग|गूटी|बडिंग/iu,
+      /^(?!.*\b(?:when to plant|planting|be planted|plant (?:the |my |a )?[a-z]* ?grafts?|pits?|spacing|distance|drip|lit(?:re|er)s?|bear(?:s|ing)?|yields?)\b).*\bgraft|\bair ?layer|\bgootee|\bpropagat|\bkalam (?:kab|kais|lag|bandh|tay)\w*|\bbudding\b|कलम\s+(?:कब|कैसे|लगा|बाँध|बांध)|ग्राफ्टिंग|गूटी|बडिंग/iu,
     ),
     told: /\bgraft|\blayer|\bcuttings?\b|\bbudd/iu,
   },

@@ -12,7 +12,7 @@ export const SEASON_IDEAS = {
     'cold, winter, december, january, thand, thandi, sardi, sardiyon, jaade, ठंड, ठंडी, सर्दी, सर्दियों, जाड़े, जाड़ा',
   ),
   notSprouting: words(
-    'not come up, does not come up, not coming up, not sprouting, not germinating, not germinate, nahi ug, nahi jam, jam nahi, ug nahi, नहीं उग, नहीं जम, उग नहीं, जम नहीं',
+    'not come up, still not up, does not come up, not coming up, not sprouting, not germinating, not germinate, nahi ug, nahi jam, jam nahi, ug nahi, नहीं उग, नहीं जम, उग नहीं, जम नहीं',
   ),
   sownIt: words(
     'sowed, sown, sowing done, sowing is done, sowing of cotton done, dry sowing, bo di, bo diya, boya, boyi, buwai kar di, बो दी, बो दिया, बोया, बोई, बुवाई कर दी',
