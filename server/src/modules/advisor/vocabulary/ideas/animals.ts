@@ -198,4 +198,7 @@ export const ANIMAL_IDEAS = {
   summerHeat: words(
     'summer heat, heat stress, heat wave, hot weather, extreme heat, protect from heat, save from heat, keep cool, too much heat',
   ),
+  dieOfHeat: words(
+    'heat is killing, killed by heat, dying of heat, dying in heat, dying in the heat, die of heat, die in heat, dead from heat, garmi se mar, गर्मी से मर',
+  ),
 } as const;

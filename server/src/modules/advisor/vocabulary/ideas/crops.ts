@@ -276,4 +276,7 @@ export const CROP_IDEAS = {
     'bud chip, bud chips, budchip, single bud nursery, single bud seedlings, bad chip, बड चिप, एक आँख की नर्सरी, एक आंख की नर्सरी',
   ),
   rust: words('rust, rusts, ratua, ratuwa, gerua, रतुआ, रतुवा, गेरुआ, गेरुई, रोली'),
+  blackBottom: words(
+    'bottom black, bottom turning black, bottom of fruit black, bottom of the fruit, black bottom, bottom is black, bottom rotting, fruit bottom, black at the bottom, niche se kala, neeche se kala, नीचे से काला, नीचे से काले, पेंदा काला, पेंदी काली',
+  ),
 };

@@ -111,4 +111,18 @@ export const FIELD_IDEAS = {
   mulchStuff: words(
     'straw, paddy straw, wheat straw, dry leaves, leaves, dry grass, cane trash, sugarcane trash, husk, pual, puaal, parali, bhusa, sukhe patte, patte, patti, पुआल, पराली, भूसा, सूखे पत्ते, पत्ते, पत्तियां',
   ),
+  /** Whether a crop bears a water that is named. */
+  givesIt: words(
+    'can i grow, can we grow, grow with, can it be used, be used, can i use, can we use, can i give, can we give, use it on, use it for, de sakte, de sakta, chala sakte, chalega, laga sakte, दे सकते, दे सकता, चला सकते, चलेगा, लगा सकते',
+  ),
+  wateringAlone: words(
+    'irrigation, irrigate, irrigated, first water, watering, sinchai, sichai, pehla pani, pahla pani, सिंचाई, पहला पानी, पहली सिंचाई',
+  ),
+  awdPipe: words(
+    'awd, alternate wet and dry, alternate wetting, alternate wetting and drying, wet and dry method, wetting and drying, एडब्ल्यूडी, गीला सूखा, geela sukha, gila sukha',
+  ),
+  pipeWord: words('pipe, pipes, perforated pipe, water tube, paip, पाइप'),
+  waterTested: words(
+    'test my water, test water, test the water, test my well water, test well water, test my bore water, test bore water, test my tubewell water, water tested, water testing, pani ki janch, paani ki janch, पानी की जाँच, पानी की जांच, पानी जाँच',
+  ),
 } as const;

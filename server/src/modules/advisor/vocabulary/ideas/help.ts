@@ -57,7 +57,7 @@ export const HELP_IDEAS = {
   /** So droops a crop. */
   asIfFaint: words('behosh jaisi, behosh jaise, बेहोश जैसी, बेहोश जैसे, as if fainted, like fainted'),
   hens: words(
-    'hen, hens, layers, layer shed, layer farm, poultry, chicken, bird, birds, murgi, murgiyan, मुर्गी, मुर्गियाँ, murgiyon, मुर्गियों, मुर्गा',
+    'hen, hens, layers, layer shed, layer farm, poultry, chicken, bird, birds, murgi, murgiyan, मुर्गी, मुर्गियाँ, murgiyon, मुर्गियों, मुर्गा, chickens, broiler, broilers',
   ),
   farmerPension: words('maandhan, mandhan, kisan pension, farmer pension, pension, मानधन, मानधान, पेंशन'),
   stillJoins: words(

@@ -100,4 +100,7 @@ export const INPUT_IDEAS = {
   decomposer: words(
     'jaldi gal, gala de, galane, जल्दी गलाने, गलाने का, जल्दी सड़ाने, सड़ाने का, decomposer, dicomposer, dikomposer, डीकंपोजर, डिकंपोजर, डीकम्पोजर, डिकम्पोजर, डीकंपोज़र',
   ),
+  zincShort: words(
+    'zinc kam, zinc is low, zinc low, low zinc, zinc shortage, zinc deficiency, zinc deficient, lack of zinc, zinc ki kami, zinc missing, जिंक कम, जिंक की कमी, जिंक की कमी',
+  ),
 } as const;

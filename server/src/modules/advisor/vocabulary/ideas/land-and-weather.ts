@@ -31,7 +31,7 @@ export const LAND_AND_WEATHER_IDEAS = {
     'when to plant, when to transplant, when is it planted, transplanting time, ropai kab, ropayi kab, kab rope, kab lagaye, रोपाई कब, कब रोपें, कब लगाएँ, कब लगाएं',
   ),
   littleWater: words(
-    'little water, less water, water is less, no water, no irrigation, without irrigation, pani kam, paani kam, kam pani, kam paani, pani nahi, paani nahi, bina pani, sinchai nahi, bore nahi, पानी कम, कम पानी, पानी नहीं, बिना पानी, सिंचाई नहीं, बोर नहीं',
+    'little water, less water, water is less, no water, no irrigation, without irrigation, pani kam, paani kam, kam pani, kam paani, pani nahi, paani nahi, bina pani, sinchai nahi, bore nahi, पानी कम, कम पानी, पानी नहीं, बिना पानी, सिंचाई नहीं, बोर नहीं, water is getting less, water getting less, less and less water, water is falling, water level is falling, water goes down, water is drying, pani ghat, paani ghat, पानी घट, पानी कम होता, पानी कम हो',
   ),
   cropOfLittleWater: words(
     'crop for less water, crops for less water, crop with less water, crops with less water, less water crop, less water crops, low water crop, low water crops, kam pani wali fasal, kam paani wali fasal, kam pani wali fasle, kam pani ki fasal, kam paani ki fasal, कम पानी वाली फसल, कम पानी वाली फसलें, कम पानी की फसल',
@@ -54,7 +54,7 @@ export const LAND_AND_WEATHER_IDEAS = {
     'variety, varieties, which paddy, which rice, kaun si, kaunsi, konsi, kism, kisme, कौन सी, कौनसी, कौन सा, किस्म, किस्में',
   ),
   seaWater: words(
-    'sea water, seawater, sea came, samudra ka pani, samudra ka paani, samudri pani, समुद्र का पानी, समुद्री पानी, समुद्र का खारा',
+    'sea water, seawater, sea came, samudra ka pani, samudra ka paani, samudri pani, समुद्र का पानी, समुद्री पानी, समुद्र का खारा, salt water came, salt water entered, salt water stood, sea entered, sea came in, sea has come',
   ),
   sandy: words('sandy, sand, retili, reteeli, balu, balui, रेतीली, रेतीला, रेतीले, बालू, बलुई'),
   holdsWater: words(
@@ -246,7 +246,7 @@ export const LAND_AND_WEATHER_IDEAS = {
   ),
   crustWord: words('crust, crusted, crusting, papdi, paparhi, पपड़ी'),
   doesNotComeUp: words(
-    'not come, not emerging, not emerge, not coming up, seedlings not, seed not, not germinate, nahi nikal, nahi nikla, नहीं निकल',
+    'not come, not emerging, not emerge, not coming up, seedlings not, seed not, not germinate, nahi nikal, nahi nikla, नहीं निकल, cannot come up, can not come up, cannot come out, could not come up, do not come up, does not come up, cannot push through, ug nahi, ugte nahi, nahi ug, निकल नहीं, उग नहीं, नहीं उग',
   ),
   alluvialSoil: words('alluvial, jalodh, जलोढ़'),
   redSoil: words('red soil, red soils, laal mitti, lal mitti, लाल मिट्टी'),
@@ -275,5 +275,8 @@ export const LAND_AND_WEATHER_IDEAS = {
   uprooted: words('uprooted, uproot, root came out, jad se ukhad, jad samet, जड़ से उखड़, जड़ समेत'),
   monsoonLeaves: words(
     'monsoon withdrawal, withdrawal of monsoon, monsoon withdraw, monsoon leaves, monsoon end, monsoon kab jayega, monsoon ki vidai, मानसून की विदाई, मानसून कब जाएगा',
+  ),
+  monsoonComes: words(
+    'monsoon reach, monsoon reaches, monsoon come, monsoon comes, monsoon arrive, monsoon arrives, monsoon hit, monsoon hits, monsoon start, monsoon starts, onset of monsoon, monsoon onset, monsoon expected, monsoon kab, monsoon aayega, monsoon aata, मानसून कब, मानसून आएगा, मानसून आता, मानसून पहुँच, मानसून पहुंच',
   ),
 };

@@ -148,4 +148,26 @@ export const YARD_IDEAS = {
   cashHelp: words(
     'rent, hire, kiraya, kiraye, kahan milega, किराये, किराया, किराए, कहां मिलेगा, कहाँ मिलेगा, subsidy, anudan, scheme, yojana, chhut, chhoot, chhut kitni, lena hai, kharidna, buy, सब्सिडी, अनुदान, योजना, छूट, लेना है, खरीद, खरीदना, खरीदूं',
   ),
+  /** A motor that burns, whatever the voltage. */
+  motorBurns: words(
+    'motor burns, motor burnt, motor burned, motor is burnt, motor keeps burning, motor burning, motor winding, burns the motor, motor hums, motor is humming, motor jal, motor jalti, motor fuk, motor phuk, मोटर जल, मोटर फुंक, मोटर बार बार जल, मोटर जलती',
+  ),
+  floodOrFurrow: words(
+    'flood, flooding, flood irrigation, furrow, furrows, border strip, khula pani, kyari, nali se, खुला पानी, क्यारी, नाली से',
+  ),
+  rainBack: words(
+    'rain water, rainwater, water from field back, put water back, barish ka pani, barsati pani, barsaat ka pani, बारिश का पानी, बरसात का पानी, बरसाती पानी',
+  ),
+  boreDepth: words(
+    'bore depth, depth of bore, ft deep, feet deep, feet bore, ft bore, feet borewell, gehrai, gahrai, foot gehra, foot gahra, feet gahra, गहराई, फुट गहरा, फीट गहरा, फुट का बोर',
+  ),
+  howManyHours: words(
+    'how many hours, how many minutes, how long to run, how long should i run, hours to run, kitne ghante, kitne ghanta, kitni der, kitne minute, कितने घंटे, कितनी देर, कितने मिनट',
+  ),
+  wellWentDry: words(
+    'bore went dry, bore has gone dry, bore gone dry, bore is dry, bore dried, bore ran dry, borewell went dry, borewell is dry, borewell dried, borewell has dried, borewell has gone dry, bore well went dry, bore well dried, bore well is dry, tubewell dried, tubewell went dry, well went dry, well is dry, well dried, well has dried, well ran dry, bore sukh, borewell sukh, kuan sukh, kua sukh, kuwa sukh, tubewell sukh, बोर सूख, बोरवेल सूख, कुआँ सूख, कुआं सूख, ट्यूबवेल सूख, नलकूप सूख',
+  ),
+  cleansFilter: words(
+    'clean the filter, clean the filters, clean filter, clean filters, cleaning the filter, filter cleaning, wash the filter, filter saf, filter saaf, फिल्टर साफ, फ़िल्टर साफ',
+  ),
 };
