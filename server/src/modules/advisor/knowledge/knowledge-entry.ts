@@ -143,6 +143,11 @@ export function isCropSubject(subject: string): boolean {
   return CROP_SUBJECTS.has(subject);
 }
 
+const OF_LAND: ReadonlySet<string> = new Set(['soil', 'water', 'weather']);
+
+/** Whether an entry tells of the land, its water or the weather. */
+export const isOfLand = ({ subject }: KnowledgeEntry): boolean => OF_LAND.has(subject);
+
 /** Whether an entry tells of a crop, an animal or a theme. */
 export function isAbout({ subject, alsoAbout = [] }: KnowledgeEntry, asked: string): boolean {
   return subject === asked || alsoAbout.includes(asked);

@@ -8,6 +8,8 @@ import type { ToolChoice } from './select-tool.js';
 /** What a conversation has come to: what the next short question is about, and what has been told. */
 export interface ConversationState {
   readonly crop?: CropWord | undefined;
+  /** The visitor's own word for it, where it is one of several kinds: watermelon among the gourds. */
+  readonly cropName?: string | undefined;
   readonly labels: readonly SectionLabel[];
   /** What the last question named beside the crop, where that was short: gypsum, of "when to give gypsum". */
   readonly focus: readonly string[];

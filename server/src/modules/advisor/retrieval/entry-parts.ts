@@ -202,7 +202,8 @@ const WHICH_WATER: ReadonlySet<string> = new Set(
 const isOnVarieties = ({ topic }: KnowledgeEntry, label: SectionLabel): boolean =>
   label === 'variety' && topic === 'varieties';
 
-const isTitled = ({ titleEn, titleHi }: KnowledgeEntry, name: string | undefined): boolean =>
+/** Whether an entry has a name in its title. */
+export const isTitled = ({ titleEn, titleHi }: KnowledgeEntry, name: string | undefined): boolean =>
   name !== undefined && wordsOf(`${titleEn} ${titleHi}`).includes(name);
 
 /** "Seed for an acre": an amount is asked, and not how it is treated. */

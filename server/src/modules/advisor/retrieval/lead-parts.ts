@@ -56,8 +56,11 @@ function meantBy(reading: Reading, state: ConversationState, knowledge: Knowledg
   if (inState?.isOfState) return inState;
   const byItself = knowledge.meant(reading.text);
   if (byItself || !(pointsBack(reading, state, knowledge) || asksBack(reading, state))) return byItself;
+  // After hail the claim is told along with the field: what to spray is asked of the field.
+  const onlyHit = CALAMITY_WORDS.has(reading.text) && !INSURANCE_WORDS.has(reading.text);
   const together =
-    knowledge.meant(`${state.asked} ${reading.text}`) ?? knowledge.meant(`${schemeName(state)} ${reading.text}`);
+    knowledge.meant(`${state.asked} ${reading.text}`) ??
+    (onlyHit ? undefined : knowledge.meant(`${schemeName(state)} ${reading.text}`));
   // What the message before says of itself does not stand for this one.
   return together && { ...together, whole: undefined };
 }

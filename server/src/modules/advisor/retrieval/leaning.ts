@@ -6,7 +6,7 @@ import { contentWords } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { asksFor } from '../vocabulary/asking.js';
 import { IDEAS } from '../vocabulary/ideas.js';
-import { DISEASE_SIGN_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { CALAMITY_WORDS, DISEASE_SIGN_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
 import {
   ASKS_THE_SAME,
   CONDITION,
@@ -103,7 +103,7 @@ export const isBehindTrouble = ({ trouble, entry }: ConversationState): boolean 
   trouble !== undefined && trouble === entry;
 
 /** Whether a scheme or a paper was told last. */
-function isBehindScheme({ state, knowledge }: Message): boolean {
+export function isBehindScheme({ state, knowledge }: Message): boolean {
   const last = state.entry === undefined ? undefined : knowledge.entry(state.entry);
   return state.tool?.tool === 'government_schemes' || (last !== undefined && OF_SCHEMES.has(last.subject));
 }
@@ -161,6 +161,32 @@ export function leans(message: Message): boolean {
   return said.work.length === 0 && said.labels.every((label) => ASKED_OF_ANYTHING.has(label));
 }
 
+/** What is asked of bad weather: what to do in it, the watering, a spray. */
+const OF_WEATHER: ReadonlySet<SectionLabel> = new Set(['action', 'dose', 'water', 'when', 'care', 'caution', 'amount']);
+const MOST_OF_WEATHER = 5;
+const MOST_OWN_OF_WEATHER = 2;
+
+/** "Should I water tonight", "what to spray", "how long can it stand" after frost, hail or a flood: asked of the weather. */
+export function isOfWeather(message: Message): boolean {
+  const { said, asked, words, state } = message;
+  if (state.entry === undefined || !(weatherEventOf(asked) !== undefined || CALAMITY_WORDS.has(asked))) return false;
+  if (words.length > MOST_OF_WEATHER || said.rest.length > MOST_OWN_OF_WEATHER || said.area !== undefined) return false;
+  // With the crop's name, or of the second watering, it asks for itself.
+  if (said.crops.length > 0 || IDEAS.nextWater.has(said.text)) return false;
+  if (weatherEventOf(said.text) !== undefined || namesMatter(message)) return false;
+  return said.labels.every((label) => OF_WEATHER.has(label)) && said.work.every((topic) => topic === 'water');
+}
+
+const RAIN = /\brain(?:s|ed|ing)?\b|\bba+rish\b|\bbarsa?at\b|बारिश|बरसात/iu;
+const MOST_OF_RAIN = 3;
+
+/** "And if it rains" after the waterings: whether to water then. */
+export const asksOfRain = ({ said, words, state }: Message): boolean =>
+  state.labels.includes('water') &&
+  words.length <= MOST_OF_RAIN &&
+  said.labels.length + said.work.length === 0 &&
+  RAIN.test(said.text);
+
 /** What is asked of a trouble; seed, water and sale are asked of the crop. */
 const OF_TROUBLE: ReadonlySet<SectionLabel> = new Set(['sign', 'cause', 'action', 'dose', 'caution', 'care', 'when']);
 const TROUBLE_WORK: ReadonlySet<string> = new Set(['pests', 'diseases']);
@@ -203,5 +229,7 @@ export const asksToPull = ({ said, state }: Message): boolean =>
 export function bringsCrop(message: Message): boolean {
   const { said, asked, words, state } = message;
   if (state.crop || said.crops.length !== 1 || cropWords.has(asked) || words.length > MOST_WORDS) return false;
-  return saysLittle(message) ? said.labels.length + said.work.length === 0 : IN_ITS_PLACE.test(said.text);
+  if (saysLittle(message)) return said.labels.length + said.work.length === 0;
+  // "My bore water is salty" … "can it be used for mustard": the wording of both means what neither does.
+  return IN_ITS_PLACE.test(said.text) || leadsTogether(message);
 }

@@ -7,7 +7,7 @@ import type { Plan } from './plan.js';
 import { planMessage } from './plan-message.js';
 import { withoutPoliteness } from './politeness.js';
 import { plainly } from './reading.js';
-import { focusOf, stateAfter, withVisitor } from './state-after.js';
+import { cropNameOf, focusOf, stateAfter, withVisitor } from './state-after.js';
 import { talkIn } from './talk.js';
 import { askedAfter } from './whole-questions.js';
 
@@ -46,11 +46,13 @@ function stateAfterLast(
 ): ConversationState {
   const whole = knowledge.spelled(asked.at(-1) ?? '');
   const message = withoutPoliteness(whole);
+  const after = stateAfter(plan, state);
   // "Wait a minute", "repeat please": what was asked before stands.
-  if ((talkIn(plainly(whole), state) ?? talkIn(plainly(message), state)) !== undefined) return stateAfter(plan, state);
+  if ((talkIn(plainly(whole), state) ?? talkIn(plainly(message), state)) !== undefined) return after;
   return {
-    ...stateAfter(plan, state),
+    ...after,
     focus: focusOf(message, state),
+    cropName: cropNameOf(message, after.crop, state, knowledge),
     asked: askedAfter(plainly(message), state, knowledge),
     danger: plan.kind === 'danger' ? plan.danger : undefined,
   };

@@ -31,6 +31,9 @@ import { termPlan } from './terms-asked.js';
 import { toldAgain } from './told-again.js';
 import { askedAgain } from './whole-questions.js';
 
+/** "How many more after that" asks a figure of what was told, and not to go on. */
+const HOW_MANY = /\bhow (?:many|much)\b|\bkitn[aei]\b|कितन[ाेी]/iu;
+
 /** Danger before anything else, then what is declined, then small talk, then farming. */
 export function planMessage(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan {
   const danger = dangerOf(message, state.danger, knowledge);
@@ -43,7 +46,7 @@ export function planMessage(message: string, state: ConversationState, knowledge
   const bereaved = afterDeath(message, text, knowledge);
   if (bereaved) return bereaved;
   // "Yes, tell me the medicine" asks for it.
-  if (saysOnly(text, MORE_WORDS) && !sectionWords.has(text) && state.entry !== undefined)
+  if (saysOnly(text, MORE_WORDS) && !HOW_MANY.test(text) && !sectionWords.has(text) && state.entry !== undefined)
     return planMore(text, state, knowledge);
   const again = askedAgain(plainly(text), state);
   if (again !== undefined) return joinedPlan(again, [again], { ...state, told: NEW_CONVERSATION.told }, knowledge);

@@ -7,6 +7,7 @@ import { romanise } from '../language/romanise.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { asksFor } from '../vocabulary/asking.js';
 import { DISEASE_SIGN_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
+import { LIGHT } from '../vocabulary/leaning-words.js';
 import { machineWords } from '../vocabulary/machines.js';
 import { otherPlace } from '../vocabulary/places.js';
 import { labelName } from '../vocabulary/section-words.js';
@@ -123,11 +124,14 @@ export function withContext(question: Reading, state: ConversationState, knowled
     const isOfAnimal = isAnimal(state.crop.subject) && (SICK_WORDS.has(said.text) || ANIMAL_BODY.test(said.text));
     if (!isShort && !refersBack && !asksPart && !isOfAnimal && !fitsCrop(said, state.crop, knowledge)) return said;
     const names = CONTEXT_WORDS.get(state.crop.subject) ?? state.crop.names;
-    const isBare = said.labels.length === 0 && said.work.length === 0 && said.rest.length === 0;
+    // Watermelon stays watermelon among the gourds.
+    const own = state.cropName === undefined ? [] : [state.cropName];
+    // "How many more after that" names nothing either.
+    const isBare = said.labels.length + said.work.length === 0 && said.rest.every((word) => LIGHT.has(word));
     const labels = isBare ? state.labels : said.labels;
     // Only what was asked with a word of its own is carried on; "how much seed" stays a question about seed.
     const focus = isBare && ASKS_ONLY_AMOUNT.test(said.text) ? state.focus : [];
-    const withCrop = [said.text, ...focus, names[1], names[0]].join(' ');
+    const withCrop = [said.text, ...focus, ...own, names[1], names[0]].join(' ');
     return {
       ...said,
       crops: [state.crop],

@@ -1,14 +1,22 @@
-import { cropWords } from '../../vocabulary/crops.js';
+import { type CropWord, cropWords } from '../../vocabulary/crops.js';
+import { phoneticFold } from '../../vocabulary/phonetic-fold.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { isTrouble } from '../knowledge/knowledge-entry.js';
 import { contentWords } from '../language/terms.js';
+import { isAnimal } from '../vocabulary/animals.js';
 import { areaIn, measuresLand } from '../vocabulary/area.js';
 import { placeWords, stateIn } from '../vocabulary/places.js';
 import { tenureIn } from '../vocabulary/tenure.js';
 import { themeOf } from '../vocabulary/themes.js';
+import { ownNameIn } from './called-in.js';
 import { askedKey, type ConversationState, sectionKey, toolKey } from './conversation-state.js';
+import { isTitled } from './entry-parts.js';
 import type { Plan } from './plan.js';
 import { plainly } from './reading.js';
 import { OF_SCHEMES } from './scheme-parts.js';
+
+/** A crop's English and Hindi name. */
+const COMMON_NAMES = 2;
 
 const CLAIM = 'pmfby-claim';
 
@@ -44,6 +52,22 @@ export function stateAfter(plan: Plan, state: ConversationState): ConversationSt
     plan.crop ??
     (plan.parts.some((part) => part.kind === 'tool' && part.tool === 'government_schemes') ? undefined : state.crop);
   return { ...state, crop, labels, tool, entry, scheme, trouble, told };
+}
+
+/** What a message calls the crop of the conversation by, beside its common names; what it was called before while the crop stays. */
+export function cropNameOf(
+  message: string,
+  crop: CropWord | undefined,
+  before: ConversationState,
+  knowledge: KnowledgeBase,
+): string | undefined {
+  if (crop === undefined || isAnimal(crop.subject)) return undefined;
+  const named = ownNameIn(plainly(message), crop);
+  if (named === undefined) return crop === before.crop ? before.cropName : undefined;
+  // Another spelling of the same names is no kind of its own.
+  const isKind = knowledge.about(crop.subject).some((entry) => isTitled(entry, named));
+  const isCommon = crop.names.slice(0, COMMON_NAMES).some((name) => phoneticFold(name) === phoneticFold(named));
+  return isKind && !isCommon ? named : undefined;
 }
 
 /** What the visitor tells of himself holds until he tells otherwise: his tenure, his state, his land. */

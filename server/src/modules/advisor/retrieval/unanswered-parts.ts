@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isAbout, isCropSubject } from '../knowledge/knowledge-entry.js';
+import { isAbout, isCropSubject, isOfLand, isTrouble } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import { asksFor, isTold } from '../vocabulary/asking.js';
@@ -153,7 +153,11 @@ const tellsAsked = (part: Extract<Part, { kind: 'entry' }>, { labels }: Reading)
 
 /** "Parwal: and how many male and female": a piece that names no crop brings none beside the one that is told. */
 function bringsOtherCrop(part: Part, { crops }: Reading, told: readonly Part[]): boolean {
-  if (crops.length > 0 || part.kind !== 'entry' || !isCropSubject(part.entry.subject)) return false;
+  if (crops.length > 0 || part.kind !== 'entry') return false;
+  // "White crust on the field, nothing grows in patches": of land that is told no chilli's spots are meant.
+  const onlyLand = told.length > 0 && told.every((each) => each.kind === 'entry' && isOfLand(each.entry));
+  if (onlyLand && isTrouble(part.entry) && !isOfLand(part.entry)) return true;
+  if (!isCropSubject(part.entry.subject)) return false;
   const ofCrops = told.flatMap((each) =>
     each.kind === 'entry' && isCropSubject(each.entry.subject) ? [each.entry] : [],
   );

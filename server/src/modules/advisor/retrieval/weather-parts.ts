@@ -80,6 +80,10 @@ const WATER_STANDS =
 /** "Water stood for two days, what after": the field is asked about, and not the claim. */
 const ASKS_WHAT_AFTER = /\bwhat (?:to do )?after(?:wards)?\s*\??$/iu;
 
+/** "How long can it stand", "how many days will it live": of the crop in the water. */
+const ASKS_HOW_LONG =
+  /\bhow (?:long|many days)\b[^?.]*\b(?:stand|live|survive|bear|last|stay)|(?:कितने दिन|kitne din)[^?.।]*(?:टिक|जिंदा|बच|सह|झेल|tik|jinda|zinda|bach|sah|jhel)/iu;
+
 /** A crop's own entry on what has befallen it has nearly all that is said. */
 const OWN_FROM = 5_000;
 const OWN_HAS = 0.7;
@@ -126,7 +130,8 @@ export function lossParts(reading: Reading, state: ConversationState, knowledge:
   const work = entryPart(field, reading, state, ['action']);
   // Who asks what to do, or has water standing on his crop, has the field before his eyes; the claim has its 72 hours.
   const isUrgent =
-    reading.labels.includes('action') || WATER_STANDS.test(reading.text) || ASKS_WHAT_AFTER.test(reading.text);
+    reading.labels.includes('action') ||
+    [WATER_STANDS, ASKS_WHAT_AFTER, ASKS_HOW_LONG].some((asked) => asked.test(reading.text));
   return isUrgent && work.length > 0 ? [...work, ...claim] : [...claim, ...work];
 }
 
@@ -153,7 +158,10 @@ export function weatherParts(reading: Reading, state: ConversationState, knowled
   if (!own && (seen || crawls || named || ofAnimal)) return undefined;
   if (!own && reading.crops.some(({ subject }) => event.notOf?.includes(subject))) return undefined;
   const hasOthers = own !== undefined && reading.crops.some(({ subject }) => !isAbout(own, subject));
-  const labels = own ? reading.labels : (event.parts ?? reading.labels);
+  // "Frost is coming, should I water": an entry that has no part on water tells what to do.
+  const isUntold = own !== undefined && !own.sections.some(({ label }) => reading.labels.includes(label));
+  const ofOwn: readonly SectionLabel[] = isUntold && reading.labels.includes('water') ? ['action'] : reading.labels;
+  const labels = own ? ofOwn : (event.parts ?? reading.labels);
   // Days of fog bring late blight to potatoes: what comes to the crop is told first.
   const brought = own ? [] : reading.crops.map(({ subject }) => event.troubles?.[subject]);
   const parts = [

@@ -17,12 +17,15 @@ import { onlyTellsWho } from '../vocabulary/tenure.js';
 import { calledIn } from './called-in.js';
 import type { ConversationState } from './conversation-state.js';
 import {
+  asksOfRain,
   asksOfSpray,
   asksToPull,
   asksWhere,
   bringsCrop,
+  isBehindScheme,
   isBehindTrouble,
   isOfTrouble,
+  isOfWeather,
   leadsTogether,
   leans,
   type Message,
@@ -110,12 +113,15 @@ export function wholeQuestions(
   if (bringsCrop(message)) return [asking(both)];
   if (!mayBelong(message)) return [];
   if (asksOfSpray(message)) return [asking(`spray ${message.said.text}`)];
+  if (asksOfRain(message))
+    return [{ text: `rain forecast irrigation ${message.said.text}`, stays: false, isNew: true }];
   if (leadsTogether(message) || namesTogether(message)) return [asking(both)];
   // "Little water" says what is to be reckoned with.
   if (tellsMore(message) && CONDITION.test(message.said.text)) return [asking(both), asking(message.asked)];
   // "No water given yet" is no question of water; and "she is HF cross" may lead away from fat, which then is told again.
   if (tellsMore(message))
     return message.said.labels.length > 0 ? [asking(message.asked)] : [staying(both), asking(message.asked)];
+  if (isOfWeather(message)) return [asking(both)];
   if (leans(message)) return [asking(message.said.namesPlace ? ofOtherPlace(message) : both)];
   if (tellsHowMany(message) || asksWhere(message) || stops(message)) return [asking(both)];
   if (isOfTrouble(message)) return [staying(both)];
@@ -144,6 +150,11 @@ export function askedAfter(text: string, state: ConversationState, knowledge: Kn
     asksWhetherDisease(text) ||
     onlyTellsWho(text) ||
     contentWords(text).every((word) => /^\d+$/.test(word) || measuresLand(word));
-  const adds = bringsCrop(message) || (mayBelong(message) && (tellsMore(message) || tellsHowMany(message)));
+  const belongs = (): boolean =>
+    tellsMore(message) ||
+    tellsHowMany(message) ||
+    (leadsTogether(message) && !isBehindScheme(message)) ||
+    isOfWeather(message);
+  const adds = bringsCrop(message) || (mayBelong(message) && belongs());
   return isBare || adds ? `${message.asked} ${text}` : text;
 }
