@@ -165,14 +165,16 @@ export function leans(message: Message): boolean {
 const OF_WEATHER: ReadonlySet<SectionLabel> = new Set(['action', 'dose', 'water', 'when', 'care', 'caution', 'amount']);
 const MOST_OF_WEATHER = 5;
 const MOST_OWN_OF_WEATHER = 2;
+const HOW_MANY = /\bhow many\b|\bkitn[aei]\b|कितन[ाेी]/iu;
 
 /** "Should I water tonight", "what to spray", "how long can it stand" after frost, hail or a flood: asked of the weather. */
 export function isOfWeather(message: Message): boolean {
   const { said, asked, words, state } = message;
   if (state.entry === undefined || !(weatherEventOf(asked) !== undefined || CALAMITY_WORDS.has(asked))) return false;
   if (words.length > MOST_OF_WEATHER || said.rest.length > MOST_OWN_OF_WEATHER || said.area !== undefined) return false;
-  // With the crop's name, or of the second watering, it asks for itself.
-  if (said.crops.length > 0 || IDEAS.nextWater.has(said.text)) return false;
+  // With the crop's name, or of the second watering or how many there are, it asks for itself.
+  const asksWaterings = IDEAS.nextWater.has(said.text) || (said.labels.includes('water') && HOW_MANY.test(said.text));
+  if (said.crops.length > 0 || asksWaterings) return false;
   if (weatherEventOf(said.text) !== undefined || namesMatter(message)) return false;
   return said.labels.every((label) => OF_WEATHER.has(label)) && said.work.every((topic) => topic === 'water');
 }
