@@ -90,10 +90,6 @@ export function guidance(
   if (themes.length === 0 && reading.crops.length === 0 && knowledge.fit(best.value, saidBeside(reading)) < FITS_SCHEME)
     return undefined;
   const told = entryPart(best.value, reading, state);
-  // What the entry of a scheme tells of it needs no card of the same beside it.
-  const theme = themeOf(best.value.id);
-  if (told.length > 0 && theme !== undefined && themes.every((named) => named === theme) && themes.length > 0)
-    return told;
   return told.length === 0
     ? undefined
     : [...told, { kind: 'tool', ...choice, argument: { ...choice.argument, namedOnly: true } }];
