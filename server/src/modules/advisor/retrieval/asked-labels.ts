@@ -27,11 +27,17 @@ const withCare = (labels: readonly SectionLabel[]): readonly SectionLabel[] => [
   'care',
 ];
 
+/** "Mirchi ki paudh kab taiyar kare": seedlings are raised then, and nothing is picked. */
+const RAISES_SEEDLINGS =
+  /\b(?:paudh|paud|nursery|narsari)\b(?:\s+\S+)?\s+(?:taiyar|taiyaar|tayar)\s+kar|(?:पौध|नर्सरी)(?:\s+\S+)?\s+(?:तैयार|तय्यार)\s+कर/iu;
+const RAISED: readonly SectionLabel[] = ['when'];
+
 /** The parts that a question asks for: the words of parts that stand in it, without those that only describe or tell. */
 export function askedLabels(text: string, fed: boolean): readonly SectionLabel[] {
   const withoutCrops = cropWords.rest(text).join(' ');
   const named = [...new Set([...sectionWords.find(withoutCrops), ...(fed ? (['feed'] as const) : [])])];
   const asked = withoutNotAsked(withoutDescribed(withDose(named, withoutCrops), text), text);
   const labels = CUTS_BRANCHES.has(text) ? withCare(asked) : withStore(asked, text);
+  if (RAISES_SEEDLINGS.test(text) && labels.every((label) => label === 'harvest')) return RAISED;
   return asksWhichMonth(text) && !labels.includes('when') ? [...labels, 'when'] : labels;
 }
