@@ -8,6 +8,7 @@ import { onlyGoesOn, showsTrouble } from './circumstances.js';
 import { asksPacking } from './particulars.js';
 import { asksRateOfCrops } from './premium-parts.js';
 import { piecesOf, questionsOf } from './questions-of.js';
+import { readQuestion } from './reading.js';
 import { isOneScheme, schemeQuestions } from './scheme-questions.js';
 import { selectTool, tellsPrice } from './select-tool.js';
 import { tellsSoilFigures } from './soil-figures.js';
@@ -26,6 +27,16 @@ function isOneTrouble(lead: string | undefined, questions: readonly string[], kn
 const asksUnwritten = (piece: string): boolean => unwrittenMatterOf(piece) !== undefined && !tellsPrice(piece);
 
 const tellsOrAsksPrice = (message: string): boolean => /\b(?:bhaa?v|prices?|msp)\b|भाव|एमएसपी/iu.test(message);
+
+/** So near a trouble is to a whole message, and so many times nearer than any other entry, that each of its sentences is about it. */
+const CLEAR_FROM = 12_000;
+const TIMES_MORE = 4;
+function isClearlyOneTrouble(message: string, knowledge: KnowledgeBase): boolean {
+  const { text, labels, crops } = readQuestion(message, knowledge);
+  const [best, second] = knowledge.find(text, 2, labels, crops);
+  if (!best || best.confidence < Math.max(CLEAR_FROM, TIMES_MORE * (second?.confidence ?? 0))) return false;
+  return best.value.sections[0]?.label === 'sign';
+}
 
 /** The questions of a message; it stays whole where only all of its words together say what is meant. */
 export function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
@@ -61,6 +72,7 @@ export function questionsIn(message: string, knowledge: KnowledgeBase): string[]
     (lead !== undefined && questions.every((question) => knowledge.leadOf(question) !== lead)) ||
     isOneTrouble(lead, questions, knowledge) ||
     isOneScheme(lead, questions, knowledge) ||
-    asksPacking(message);
+    asksPacking(message) ||
+    (questions.length > 1 && isClearlyOneTrouble(message, knowledge));
   return onlyWhole ? [message] : questions;
 }
