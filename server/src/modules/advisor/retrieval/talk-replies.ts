@@ -46,8 +46,8 @@ export const TALK_REPLIES: Readonly<Record<TalkName, Bilingual>> = {
     hi: 'अभी कुछ पूछा नहीं गया है जो दोहराऊँ। फसल या पशु का नाम और जो जानना हो, बताइए।',
   },
   inHindi: {
-    en: 'Yes, in Hindi too. हिन्दी में पूछिए, हिन्दी में ही जवाब दूँगा।',
-    hi: 'जी, हिन्दी में ही बताऊँगा। फसल या पशु का नाम और जो जानना हो, पूछिए।',
+    en: 'Yes, in Hindi too. हिंदी में पूछिए, हिंदी में ही जवाब दूँगा।',
+    hi: 'जी, हिंदी में ही बताऊँगा। फसल या पशु का नाम और जो जानना हो, पूछिए।',
   },
   inEnglish: {
     en: 'Certainly: ask in English, and I answer in English.',
@@ -55,7 +55,7 @@ export const TALK_REPLIES: Readonly<Record<TalkName, Bilingual>> = {
   },
   otherLanguage: {
     en: `I answer in English, in Hindi, and in Hindi in Latin letters: as you write, so I answer. Punjabi and Gujarati letters I can read. In 22 languages a person answers at the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free).`,
-    hi: `मैं हिन्दी में, अंग्रेज़ी में और अंग्रेज़ी अक्षरों वाली हिन्दी में जवाब देता हूँ: जैसे आप लिखेंगे, वैसे ही। पंजाबी और गुजराती अक्षर पढ़ लेता हूँ। 22 भाषाओं में किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) पर आदमी बात करते हैं।`,
+    hi: `मैं हिंदी में, अंग्रेज़ी में और अंग्रेज़ी अक्षरों वाली हिंदी में जवाब देता हूँ: जैसे आप लिखेंगे, वैसे ही। पंजाबी और गुजराती अक्षर पढ़ लेता हूँ। 22 भाषाओं में किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) पर आदमी बात करते हैं।`,
   },
   mayAsk: {
     en: 'Of course, ask! Tell me the crop or animal, its age, your district, and what you see or want to know. For instance: “wheat is 25 days old, when do I water”, “spots on tomato leaves”, “mandi price of onion”, “my PM-KISAN instalment did not come”.',

@@ -266,7 +266,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   willPay: words(
     'will insurance pay, does insurance pay, insurance pay, will the insurance pay, will company pay, bima milega, bima paisa dega, बीमा मिलेगा, बीमा पैसा देगा',
   ),
-  standingCrop: words(
+  stillStands: words(
     'standing crop, standing wheat, standing paddy, in standing, khadi fasal, khade gehu, khadi, खड़ी फसल, खड़े गेहूं, खड़ी',
   ),
   ofDeadMan: words(
