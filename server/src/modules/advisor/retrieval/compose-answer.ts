@@ -131,6 +131,9 @@ async function composed(
       return textAlone(say(language, REPLIES.again));
     case 'ask-back': {
       const topics = plan.entries.map((entry) => `• ${titleOf(entry, language)}`);
+      const name = plan.isBare ? (asCalled(plan.crop, request) ?? nameOf(plan.crop, language)) : undefined;
+      if (name !== undefined)
+        return textAlone([`${capital(name)}: ${say(language, REPLIES.whatOfCrop)}`, ...topics].join('\n'));
       return textAlone([say(language, REPLIES.askBack), ...topics, say(language, REPLIES.askBackClose)].join('\n'));
     }
     case 'unknown':

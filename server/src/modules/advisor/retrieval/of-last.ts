@@ -59,6 +59,8 @@ function sectionsWith({ sections }: KnowledgeEntry, terms: ReadonlySet<string>):
 /** "How much borax for an acre" after the hollow stems: what only the entry that was told is called by is asked of it. */
 function namedOf(last: KnowledgeEntry, said: Reading, knowledge: KnowledgeBase): Part[] | undefined {
   const { text, work } = said;
+  // Of a scheme its interest or its share is asked by the part, and not by a word that stands in it.
+  if (OF_SCHEMES.has(last.subject)) return undefined;
   const names = contentWords(text).filter((word) => !EMPTY.has(word) && !LIGHT.has(word) && !measuresLand(word));
   const own = names.filter((word) => !/^\d+$/.test(word));
   if (own.length === 0 || own.length > MOST_NAMES || work.length > 0 || !HOW_MUCH.test(text)) return undefined;

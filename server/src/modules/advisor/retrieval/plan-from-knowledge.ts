@@ -72,7 +72,7 @@ export function planFromKnowledge(
   const only = bare && crop ? knowledge.about(crop.subject) : [];
   if (only.length === 1)
     return { kind: 'parts', parts: entryPart(only[0], reading, state), repairs: said.repairs, crop };
-  if (bare) return askBack;
+  if (bare && crop) return { kind: 'ask-back', entries: mainEntries(crop, hits, knowledge), crop, isBare: true };
   // "The right time to cut wheat": where the nearest entry does not tell the part that is asked, the one that does is told.
   const asksCare = reading.labels.includes('care') && !showsSick(reading.text);
   const parted: readonly SectionLabel[] =
@@ -139,6 +139,25 @@ export function planFromKnowledge(
     repairs: said.repairs,
     crop,
   };
+}
+
+/** What is asked most of a crop or an animal, in the order in which it is offered. */
+const MAIN_TOPICS: readonly string[] = [
+  'sowing',
+  'feed',
+  'diseases',
+  'pests',
+  'nutrition',
+  'harvest',
+  'care',
+  'general',
+];
+
+/** One entry of each main topic of a crop that is named and nothing else, then what is nearest. */
+function mainEntries(crop: CropWord, hits: readonly Hit<KnowledgeEntry>[], knowledge: KnowledgeBase): KnowledgeEntry[] {
+  const own = knowledge.about(crop.subject).filter(({ subject }) => subject === crop.subject);
+  const main = MAIN_TOPICS.flatMap((topic) => own.find((entry) => entry.topic === topic) ?? []);
+  return [...new Set([...main, ...hits.map(({ value }) => value)])].slice(0, SHOWN);
 }
 
 /** What has nearly all of a question, and many times more of it than any other, is meant, whatever single words ask for. */

@@ -16,6 +16,7 @@ import { dangerOf } from './danger-of.js';
 import { joinedPlan } from './joined-plan.js';
 import { withoutSimilesOfSigns } from './left-out.js';
 import { measurePlan } from './measures.js';
+import { onlyCropIn } from './only-names-crop.js';
 import { FORECAST_PARTS, withPauses } from './pauses.js';
 import type { Part, Plan } from './plan.js';
 import { withoutPoliteness } from './politeness.js';
@@ -52,6 +53,8 @@ export function planMessage(message: string, state: ConversationState, knowledge
   if (again !== undefined) return joinedPlan(again, [again], { ...state, told: NEW_CONVERSATION.told }, knowledge);
   const talk = smallTalk(plainly(text), plainly(spelled), state, knowledge);
   if (talk) return toldAgain(talk, state, knowledge) ?? talk;
+  const named = onlyCropIn(plainly(spelled));
+  if (named !== undefined) return joinedPlan(named, [named], state, knowledge);
   const measured = measurePlan(plainly(text));
   if (measured) return measured;
   const term = termPlan(plainly(text), knowledge) ?? termPlan(plainly(spelled), knowledge);

@@ -51,7 +51,13 @@ export type Plan =
       readonly unwritten?: string | undefined;
     }
   | { readonly kind: 'again'; readonly choice: ToolChoice }
-  | { readonly kind: 'ask-back'; readonly entries: readonly KnowledgeEntry[]; readonly crop: CropWord | undefined }
+  | {
+      readonly kind: 'ask-back';
+      readonly entries: readonly KnowledgeEntry[];
+      readonly crop: CropWord | undefined;
+      /** A crop was named, and nothing asked of it. */
+      readonly isBare?: boolean;
+    }
   | {
       readonly kind: 'parts';
       readonly parts: readonly Part[];

@@ -58,6 +58,10 @@ export const REPLIES = {
     en: 'That is outside my field, friend; I only know farming. Ask me about crops, pests, prices, schemes, storage or machines, and I will gladly help.',
     hi: 'यह बात मेरे खेत से बाहर की है जी, मैं खेती-बाड़ी ही जानता हूँ। फसल, कीट-रोग, भाव, योजना, भंडारण या मशीन के बारे में पूछिए, खुशी से बताऊँगा।',
   },
+  whatOfCrop: {
+    en: 'what would you like to know? Its age, your district and what you see help me. For example:',
+    hi: 'क्या जानना है? उम्र, जिला और क्या दिख रहा है, यह भी बताइए तो ठीक से बता पाऊँगा। जैसे:',
+  },
   askBack: {
     en: 'I am not sure I understood you rightly. Do you mean one of these?',
     hi: 'मैं आपकी बात ठीक से समझ नहीं पाया। क्या आप इनमें से कुछ पूछ रहे हैं?',

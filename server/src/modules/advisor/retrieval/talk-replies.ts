@@ -3,6 +3,11 @@ import { helpline } from '../safety/helplines.js';
 import type { TalkName } from '../vocabulary/talk.js';
 import { KISAN_CALL_CENTRE } from './replies.js';
 
+const MAY_ASK: Bilingual = {
+  en: 'Of course, ask! Tell me the crop or animal, its age, your district, and what you see or want to know. For instance: “wheat is 25 days old, when do I water”, “spots on tomato leaves”, “mandi price of onion”, “my PM-KISAN instalment did not come”.',
+  hi: 'ज़रूर पूछिए! फसल या पशु का नाम, कितने दिन का, आपका जिला, और क्या दिख रहा है या क्या जानना है, बताइए। जैसे: “गेहूँ 25 दिन का है, पानी कब दूँ”, “टमाटर के पत्तों पर धब्बे”, “प्याज का मंडी भाव”, “पीएम-किसान की किस्त नहीं आई”।',
+};
+
 /** What is answered to talk that is not about farming: short, friendly, and back to the field. */
 export const TALK_REPLIES: Readonly<Record<TalkName, Bilingual>> = {
   wishes: {
@@ -57,10 +62,8 @@ export const TALK_REPLIES: Readonly<Record<TalkName, Bilingual>> = {
     en: `I answer in English, in Hindi, and in Hindi in Latin letters: as you write, so I answer. Punjabi and Gujarati letters I can read. In 22 languages a person answers at the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free).`,
     hi: `मैं हिंदी में, अंग्रेज़ी में और अंग्रेज़ी अक्षरों वाली हिंदी में जवाब देता हूँ: जैसे आप लिखेंगे, वैसे ही। पंजाबी और गुजराती अक्षर पढ़ लेता हूँ। 22 भाषाओं में किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) पर आदमी बात करते हैं।`,
   },
-  mayAsk: {
-    en: 'Of course, ask! Tell me the crop or animal, its age, your district, and what you see or want to know. For instance: “wheat is 25 days old, when do I water”, “spots on tomato leaves”, “mandi price of onion”, “my PM-KISAN instalment did not come”.',
-    hi: 'ज़रूर पूछिए! फसल या पशु का नाम, कितने दिन का, आपका जिला, और क्या दिख रहा है या क्या जानना है, बताइए। जैसे: “गेहूँ 25 दिन का है, पानी कब दूँ”, “टमाटर के पत्तों पर धब्बे”, “प्याज का मंडी भाव”, “पीएम-किसान की किस्त नहीं आई”।',
-  },
+  mayAsk: MAY_ASK,
+  whatNow: MAY_ASK,
   introduces: {
     en: 'Welcome, friend! I am Krishi Sahayak, the farming advisor here. Which crop or animal have you got, how many acres, and in which state and district? Tell me what you want to know, and I reckon it for your land.',
     hi: 'स्वागत है जी! मैं कृषि सहायक हूँ, यहाँ का खेती सलाहकार। कौन-सी फसल या पशु है, कितने एकड़, और कौन-सा राज्य और जिला? जो जानना हो पूछिए, आपकी जमीन के हिसाब से बताऊँगा।',

@@ -24,11 +24,12 @@ function saysWho(rest: string): boolean {
 }
 
 /** What a message of nothing but talk is about: courtesy, a greeting and where somebody is at home may go with it. */
-export function talkIn(text: string, { crop }: ConversationState): TalkName | undefined {
+export function talkIn(text: string, { crop, entry }: ConversationState): TalkName | undefined {
   if (cropWords.has(text)) return undefined;
   return TALKS.find((name) => {
     // "No flowers coming" behind a crop is that crop's.
     if (!TALK_WORDS[name].has(text) || (name === 'vagueTrouble' && crop !== undefined)) return false;
+    if (name === 'whatNow' && (crop !== undefined || entry !== undefined)) return false;
     const others = GREETING_WORDS.rest(TALK_WORDS[name].rest(text).join(' ')).join(' ');
     const rest = POLITE_WORDS.rest(others).join(' ');
     // Of a trouble without a name it may be asked what to do; what else asks is no talk.
