@@ -15,8 +15,8 @@ export const REPLIES = {
     hi: 'आपका भला हो जी। फसल अच्छी रहे और भाव सही मिले। खेत में कोई बात हो तो फिर पूछ लीजिए।',
   },
   about: {
-    en: 'I am Krishi Sahayak, the farming advisor of this marketplace: a computer program that answers from checked farming advice and from the price, scheme and storage tables of this site. Ask me, for example, when to sow wheat, what the MSP of mustard is, or which cold stores are in Karnal.',
-    hi: 'मैं कृषि सहायक हूँ, इस बाज़ार का खेती सलाहकार: एक कंप्यूटर प्रोग्राम, जो जाँची हुई खेती की सलाह और इसी साइट के भाव, योजना और भंडारण की सूचियों से जवाब देता है। जैसे पूछिए: गेहूँ कब बोएँ, सरसों का एमएसपी क्या है, करनाल में शीतगृह कौन-से हैं।',
+    en: 'I am Krishi Sahayak, the farming advisor of this marketplace: a computer program, made by the people of Annapath, that answers from checked farming advice and from the price, scheme and storage tables of this site. Ask me, for example, when to sow wheat, what the MSP of mustard is, or which cold stores are in Karnal.',
+    hi: 'मैं कृषि सहायक हूँ, इस बाज़ार का खेती सलाहकार: अन्नपथ के लोगों का बनाया कंप्यूटर प्रोग्राम, जो जाँची हुई खेती की सलाह और इसी साइट के भाव, योजना और भंडारण की सूचियों से जवाब देता है। जैसे पूछिए: गेहूँ कब बोएँ, सरसों का एमएसपी क्या है, करनाल में शीतगृह कौन-से हैं।',
   },
   forecast: {
     en: 'I cannot see the sky of your village, friend. For the forecast of your block look at the Meghdoot or Mausam app of the India Meteorological Department. Tell me what is standing in the field, and I will say what to do before rain, frost or heat.',

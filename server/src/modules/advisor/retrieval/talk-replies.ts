@@ -62,6 +62,10 @@ export const TALK_REPLIES: Readonly<Record<TalkName, Bilingual>> = {
     en: `I answer in English, in Hindi, and in Hindi in Latin letters: as you write, so I answer. Punjabi and Gujarati letters I can read. In 22 languages a person answers at the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free).`,
     hi: `मैं हिंदी में, अंग्रेज़ी में और अंग्रेज़ी अक्षरों वाली हिंदी में जवाब देता हूँ: जैसे आप लिखेंगे, वैसे ही। पंजाबी और गुजराती अक्षर पढ़ लेता हूँ। 22 भाषाओं में किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) पर आदमी बात करते हैं।`,
   },
+  abilities: {
+    en: 'I answer questions on crops (sowing, varieties, seed, fertiliser, water, weeds, pests and diseases, harvest, storage), on cows, goats, hens, fish and bees, on soil and weather damage, and on mandi prices, MSP, government schemes, loans, crop insurance, cold stores, transport and machines for rent. I see no photos and no sky, and give no doses of poison. Which crop or animal is it?',
+    hi: 'मैं फसल (बुवाई, किस्म, बीज, खाद, पानी, खरपतवार, कीट-रोग, कटाई, भंडारण), गाय-भैंस, बकरी, मुर्गी, मछली और मधुमक्खी, मिट्टी और मौसम के नुकसान, मंडी भाव, एमएसपी, सरकारी योजना, लोन, फसल बीमा, कोल्ड स्टोर, ढुलाई और किराये की मशीन, इन सब पर बताता हूँ। फोटो और आसमान मुझे नहीं दिखते, जहर की मात्रा नहीं बताता। कौन-सी फसल या पशु है?',
+  },
   mayAsk: MAY_ASK,
   whatNow: MAY_ASK,
   introduces: {
