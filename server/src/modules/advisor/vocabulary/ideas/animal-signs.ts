@@ -43,6 +43,7 @@ export const ANIMAL_SIGN_IDEAS = {
   buffalo: words('buffalo, buffaloes, bhains, bhais, bhens, भैंस, भैंसें'),
   hotMonths: words(
     'summer, summers, hot months, may and june, in may, in june, garmiyo, garmiyon, garmi ke mausam, garmi ke dino, गर्मियों, गर्मी के मौसम, गर्मी के दिनों, गर्मी के महीनों, जेठ',
+    'गर्मी, गरमी, garmi',
   ),
   noHeatSeen: words(
     'do not show heat, not show heat, does not show heat, not showing heat, गाभिन क्यों नहीं, गाभिन नहीं, हीट क्यों नहीं, heat kyo nahi',

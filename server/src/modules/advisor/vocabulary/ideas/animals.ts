@@ -107,7 +107,7 @@ export const ANIMAL_IDEAS = {
   ),
   /** Oestrus, and not the heat of the summer. */
   notInHeat: words(
-    'not coming in heat, not come in heat, not coming into heat, not coming to heat, not in heat, no heat, not showing heat, does not come in heat, silent heat, repeat breeder, not conceiving, not getting pregnant, heat me nahi, heat nahi, heat mein nahi, heat par nahi, heat pe nahi, garmi me nahi aa, garmi mein nahi aa, garmi pe nahi, garmi par nahi, garam nahi ho, garm nahi ho, gabhin nahi, gyabhan nahi, हीट में नहीं, हीट पर नहीं, हीट नहीं, गर्मी में नहीं आ, गर्मी पर नहीं, गरम नहीं हो, गर्म नहीं हो, गाभिन नहीं, ग्याभन नहीं, ताव में नहीं, ताव नहीं',
+    'गर्मी में नहीं आई, गर्मी में नहीं आयी, गर्मी में नही आई, गर्मी नहीं आई, गर्मी पर नहीं आई, हीट में नहीं आई, garmi me nahi aayi, garmi me nahi aai, garmi me nhi aayi, garmi me nhi aai, heat me nahi aayi, heat me nahi aai, heat me nhi aayi, has not come in heat, has not come into heat, not come to heat, not coming in heat, not come in heat, not coming into heat, not coming to heat, not in heat, no heat, not showing heat, does not come in heat, silent heat, repeat breeder, not conceiving, not getting pregnant, heat me nahi, heat nahi, heat mein nahi, heat par nahi, heat pe nahi, garmi me nahi aa, garmi mein nahi aa, garmi pe nahi, garmi par nahi, garam nahi ho, garm nahi ho, gabhin nahi, gyabhan nahi, हीट में नहीं, हीट पर नहीं, हीट नहीं, गर्मी में नहीं आ, गर्मी पर नहीं, गरम नहीं हो, गर्म नहीं हो, गाभिन नहीं, ग्याभन नहीं, ताव में नहीं, ताव नहीं',
   ),
   lumpy: words('lumpy, lumpi, lampi, lumpy skin, lsd, लंपी, लम्पी, लंपी स्किन, गांठदार त्वचा'),
   bees: words(
