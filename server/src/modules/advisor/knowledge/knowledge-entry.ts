@@ -153,9 +153,12 @@ export function isAbout({ subject, alsoAbout = [] }: KnowledgeEntry, asked: stri
   return subject === asked || alsoAbout.includes(asked);
 }
 
+/** Topics of what attacks a plant or an animal. */
+export const TROUBLE_TOPICS: ReadonlySet<string> = new Set(['pests', 'diseases']);
+
 /** Whether an entry is of a disease, a pest or another trouble, which is known by its signs. */
 export const isTrouble = ({ topic, sections }: KnowledgeEntry): boolean =>
-  topic === 'diseases' || topic === 'pests' || sections.some(({ label }) => label === 'sign');
+  TROUBLE_TOPICS.has(topic) || sections.some(({ label }) => label === 'sign');
 
 export function titleOf(entry: KnowledgeEntry, language: AnswerLanguage): string {
   return language === AnswerLanguage.HI ? entry.titleHi : entry.titleEn;

@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isAbout, isCropSubject, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { isAbout, isCropSubject, type KnowledgeEntry, TROUBLE_TOPICS } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { asksFor } from '../vocabulary/asking.js';
@@ -30,7 +30,6 @@ const LOOKED_UP: ReadonlySet<string> = new Set([
   'mandi_prices',
   'support_prices',
 ]);
-const TROUBLES = new Set(['pests', 'diseases']);
 
 /** Whether an entry tells a part that is asked: of all crops only where none of the named one's own entries does. */
 function tellsFor(entry: KnowledgeEntry, label: SectionLabel, { crops }: Reading, knowledge: KnowledgeBase): boolean {
@@ -42,7 +41,10 @@ function tellsFor(entry: KnowledgeEntry, label: SectionLabel, { crops }: Reading
 
 /** Whether an entry is of another kind than what is asked: a date of sowing, what is done for a sick animal, what an insurance pays. */
 function isOfOtherKind(entry: KnowledgeEntry, { text, labels, work, crops }: Reading): boolean {
-  if (labels.includes('when') && (TROUBLES.has(entry.topic) || (work.includes('sowing') && !tells(entry, 'when'))))
+  if (
+    labels.includes('when') &&
+    (TROUBLE_TOPICS.has(entry.topic) || (work.includes('sowing') && !tells(entry, 'when')))
+  )
     return true;
   if (entry.topic === 'care' && SICK_WORDS.has(text) && crops.some(({ subject }) => isAnimal(subject))) return true;
   return INSURANCE_WORDS.has(text) && isCropSubject(entry.subject) && !isAnimal(entry.subject);

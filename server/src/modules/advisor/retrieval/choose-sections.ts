@@ -1,5 +1,10 @@
 import { cropWords } from '../../vocabulary/crops.js';
-import { isCropSubject, type KnowledgeEntry, type KnowledgeSection } from '../knowledge/knowledge-entry.js';
+import {
+  isCropSubject,
+  type KnowledgeEntry,
+  type KnowledgeSection,
+  TROUBLE_TOPICS,
+} from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms, likeTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
@@ -21,14 +26,13 @@ const SHORT_NAME = /\b(?:mp|up)\b|एमपी|यूपी/iu;
 const OF_NAMED_STATE = 3;
 /** What belongs together when a disease, a pest or a trouble is told. */
 const TROUBLE: readonly SectionLabel[] = ['sign', 'cause', 'action', 'dose', 'caution'];
-const TROUBLED = new Set(['pests', 'diseases']);
 
 /** Whether an entry is told as a trouble. One that only mentions a sign beside sowing and seed is work where work is asked. */
 function isTroubleAsked({ topic, sections }: KnowledgeEntry, labels: readonly SectionLabel[]): boolean {
   const tellsWork = labels.some(
     (label) => WORK_PARTS.has(label) && sections.some((section) => section.label === label),
   );
-  if (TROUBLED.has(topic)) return !tellsWork;
+  if (TROUBLE_TOPICS.has(topic)) return !tellsWork;
   const asksWork = labels.some((label) => label === 'when' || WORK_PARTS.has(label));
   const isTrouble =
     sections.some(({ label }) => label === 'sign') ||
@@ -144,7 +148,7 @@ function withPrevention(
   { subject, topic }: KnowledgeEntry,
   { text, labels }: { readonly text: string; readonly labels: readonly SectionLabel[] },
 ): readonly SectionLabel[] {
-  const prevents = TROUBLED.has(topic) && isAnimal(subject) && PREVENT_WORDS.has(text);
+  const prevents = TROUBLE_TOPICS.has(topic) && isAnimal(subject) && PREVENT_WORDS.has(text);
   return prevents ? [...labels, 'care', 'when'] : labels;
 }
 

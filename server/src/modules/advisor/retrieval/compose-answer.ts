@@ -19,7 +19,7 @@ import { KISAN_CALL_CENTRE, REPLIES } from './replies.js';
 import { seasonAnswer } from './season-answer.js';
 import { sowingDayIn } from './sowing-day.js';
 import { suggestionsFor } from './suggestions.js';
-import { TALK_REPLIES } from './talk-replies.js';
+import { talkReply } from './talk-replies.js';
 
 /** A whole answer: plain text in lines, what it rests on, and what can be asked next. */
 export interface ComposedAnswer {
@@ -119,7 +119,7 @@ async function composed(
     case 'refusal':
       return textAlone(say(language, REFUSAL_REPLIES[plan.refusal]));
     case 'talk': {
-      const reply = say(language, TALK_REPLIES[plan.talk]);
+      const reply = say(language, talkReply(plan.talk, parts.knowledge));
       const day = dayWithWeekday(request.today, language);
       return textAlone(
         plan.talk === 'date' ? `${say(language, { en: `Today is ${day}.`, hi: `आज ${day} है।` })} ${reply}` : reply,

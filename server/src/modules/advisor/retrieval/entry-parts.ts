@@ -1,7 +1,13 @@
 import { type CropWord, cropWords } from '../../vocabulary/crops.js';
 import { wordsOf } from '../../vocabulary/words-of.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isAbout, isCropSubject, type KnowledgeEntry, SEASON_TOPIC } from '../knowledge/knowledge-entry.js';
+import {
+  isAbout,
+  isCropSubject,
+  type KnowledgeEntry,
+  SEASON_TOPIC,
+  TROUBLE_TOPICS,
+} from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../language/terms.js';
@@ -18,9 +24,6 @@ import { SHOWN } from './thresholds.js';
 
 /** An entry that has more than half of what is said goes before one that has not. */
 const HALF = 0.5;
-
-/** Late blight is no late sowing: with the name of a trouble, "late" and "when" ask for no date. */
-const TROUBLES = new Set(['pests', 'diseases']);
 
 const SHORTEST_NAME = 4;
 
@@ -70,7 +73,7 @@ export const labelledPart = (
 
 /** The visitor's own word for a disease or pest, where it is a keyword of the entry and its title has another one: चेचक. */
 function ownName(entry: KnowledgeEntry, reading: Reading): string | undefined {
-  if (!TROUBLES.has(entry.topic)) return undefined;
+  if (!TROUBLE_TOPICS.has(entry.topic)) return undefined;
   const title = new Set(indexTerms(`${entry.titleEn} ${entry.titleHi}`));
   const names = new Set(
     [...entry.keywordsEn, ...entry.keywordsHi, ...entry.keywordsRoman]
@@ -135,7 +138,8 @@ export function partsOfCrop(
       ? withSowingTime(reading, wanted)
       : reading.labels.includes('care') && reading.rest.length === 0
         ? ['care']
-        : reading.labels.includes('when') && !reading.work.some((work) => TROUBLES.has(work))
+        : // Late blight is no late sowing: with the name of a trouble, "late" and "when" ask for no date.
+          reading.labels.includes('when') && !reading.work.some((work) => TROUBLE_TOPICS.has(work))
           ? ['when']
           : [];
   const severalCrops = reading.crops.length > 1;
@@ -271,7 +275,7 @@ export function nextUntold(
     if (parts.length > 0) return parts;
     // More of the same trouble was seen: what to do about it again, and no other trouble.
     const again = entry.sections.flatMap(({ label }, index) => (label === 'action' ? [index] : []));
-    if (TROUBLES.has(entry.topic) && entry.id === state.entry && again.length > 0)
+    if (TROUBLE_TOPICS.has(entry.topic) && entry.id === state.entry && again.length > 0)
       return [{ kind: 'entry', entry, sections: again.slice(0, 2), labels: [], state: reading.state }];
     if (!isCropSubject(best.value.subject)) return [];
   }

@@ -1,4 +1,5 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
+import { TROUBLE_TOPICS } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { IN_PASSING, tells } from './general-parts.js';
@@ -10,15 +11,13 @@ import { WORK_PARTS } from './work-parts.js';
 /** Parts of a scheme or a procedure: who tells one that is asked answers it. */
 const GUIDES: ReadonlySet<SectionLabel> = new Set(['who', 'amount', 'apply', 'caution', 'cost']);
 
-const TROUBLES = new Set(['pests', 'diseases']);
-
 /** The parts of the work that a question asks for; "when" is one where it is asked of the sowing, or of nothing else. */
 function askedParts({ labels, work, rest, crops }: Reading): readonly SectionLabel[] {
   // Of an animal "water" and "seed" are no parts of the work.
   if (crops.some(({ subject }) => isAnimal(subject))) return labels.filter((label) => label === 'feed');
   const parts = labels.filter((label) => WORK_PARTS.has(label));
   const isDate = work.includes('sowing') || (labels.length === 1 && rest.length === 0);
-  const asksDate = labels.includes('when') && isDate && !work.some((topic) => TROUBLES.has(topic));
+  const asksDate = labels.includes('when') && isDate && !work.some((topic) => TROUBLE_TOPICS.has(topic));
   return asksDate ? [...parts, 'when'] : parts;
 }
 

@@ -1,6 +1,6 @@
 import type { CropWord } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import type { KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { type KnowledgeEntry, TROUBLE_TOPICS } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import type { Part } from './plan.js';
 
@@ -12,9 +12,6 @@ import type { Part } from './plan.js';
 export function tells({ sections, seedPerAcre }: KnowledgeEntry, label: SectionLabel): boolean {
   return sections.some((section) => section.label === label) || (label === 'seed' && seedPerAcre !== undefined);
 }
-
-/** What a trouble says in passing is no part of the work. */
-const TROUBLES = new Set(['pests', 'diseases']);
 
 /** Trees that are all planted alike. */
 const ORCHARD: ReadonlySet<string> = new Set(['mango', 'kinnow', 'guava', 'apple', 'pomegranate', 'litchi']);
@@ -71,7 +68,8 @@ export function mentioningParts(
   knowledge: KnowledgeBase,
 ): Part | undefined {
   for (const entry of knowledge.about(crop.subject)) {
-    if (TROUBLES.has(entry.topic)) continue;
+    // What a trouble says in passing is no part of the work.
+    if (TROUBLE_TOPICS.has(entry.topic)) continue;
     const index = entry.sections.findIndex(({ en }) => wanted.some((label) => IN_PASSING[label]?.test(en)));
     if (index >= 0) return { kind: 'entry', entry, sections: [index], labels: [], area: undefined, state: undefined };
   }

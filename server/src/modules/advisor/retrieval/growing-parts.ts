@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { FIGURES_TOPIC, isCropSubject, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { FIGURES_TOPIC, isCropSubject, type KnowledgeEntry, TROUBLE_TOPICS } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { ANIMALS } from '../vocabulary/animals.js';
 import { DISEASE_SIGN_WORDS, SYMPTOM_WORDS } from '../vocabulary/intents.js';
@@ -14,7 +14,6 @@ const ASKS_GROWING =
 const OF_SOMETHING_ELSE =
   /\b(?:cost|profit|loan|subsidy|scheme|yojana|training|contract|organic|natural|jaivik|kharch\w*|laa?gat|munafa|kamai|sabsidi|anudan|lon|price|bhav|rate|msp|bima|insurance|sath|saath|sell|bech\w*|company|licen\w*)\b|खर्च|लागत|मुनाफ|कमाई|सब्सिडी|अनुदान|लोन|योजना|भाव|रेट|बीमा|साथ|बेच|ट्रेनिंग|प्रशिक्षण|जैविक|प्राकृतिक/iu;
 const MOST_OTHER_WORDS = 2;
-const TROUBLES: ReadonlySet<string> = new Set(['pests', 'diseases']);
 /** What is told first of growing a crop. */
 const FIRST: readonly SectionLabel[] = ['when', 'soil', 'variety', 'seed'];
 
@@ -26,7 +25,7 @@ const holds = ({ sections }: KnowledgeEntry, label: SectionLabel): boolean =>
 
 /** How much of the growing of its crop an entry tells. */
 function tellsGrowing(entry: KnowledgeEntry): number {
-  if (TROUBLES.has(entry.topic) || entry.topic === FIGURES_TOPIC) return 0;
+  if (TROUBLE_TOPICS.has(entry.topic) || entry.topic === FIGURES_TOPIC) return 0;
   const isNamed = entry.id === `${entry.subject}-growing` ? 4 : 0;
   return isNamed + (entry.topic === 'sowing' ? 2 : 0) + FIRST.filter((label) => holds(entry, label)).length;
 }

@@ -1,6 +1,6 @@
 import { type CropWord, cropWords } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isCropSubject } from '../knowledge/knowledge-entry.js';
+import { isCropSubject, TROUBLE_TOPICS } from '../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { contentWords } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
@@ -191,7 +191,6 @@ export const asksOfRain = ({ said, words, state }: Message): boolean =>
 
 /** What is asked of a trouble; seed, water and sale are asked of the crop. */
 const OF_TROUBLE: ReadonlySet<SectionLabel> = new Set(['sign', 'cause', 'action', 'dose', 'caution', 'care', 'when']);
-const TROUBLE_WORK: ReadonlySet<string> = new Set(['pests', 'diseases']);
 
 /** "The band, when do I tie it?" after the mealybug of mango, "twelve hours now" after the placenta that does not come. */
 export function isOfTrouble(message: Message): boolean {
@@ -199,7 +198,8 @@ export function isOfTrouble(message: Message): boolean {
   const { labels, work, area, rest, text } = said;
   if (!isBehindTrouble(state) || area !== undefined) return false;
   if (rest.length + labels.length === 0) return false;
-  if (!labels.every((label) => OF_TROUBLE.has(label)) || !work.every((topic) => TROUBLE_WORK.has(topic))) return false;
+  if (!labels.every((label) => OF_TROUBLE.has(label)) || !work.every((topic) => TROUBLE_TOPICS.has(topic)))
+    return false;
   // When to vaccinate is asked of those that are well.
   return !namesMatter(message) && !IDEAS.vaccine.has(text);
 }

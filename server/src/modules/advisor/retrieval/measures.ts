@@ -1,6 +1,7 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import type { Bilingual } from '../advisor.types.js';
 import { contentWords } from '../language/terms.js';
+import { FIGURES } from '../vocabulary/area.js';
 import { ACRE, BIGHA_NAME, BIGHA_WORDS, BIGHAS, isMeasure, MEASURES, type Measure } from '../vocabulary/measures.js';
 import { placeWords, stateIn } from '../vocabulary/places.js';
 import type { Plan } from './plan.js';
@@ -16,17 +17,6 @@ const IN_ONE_WORD: ReadonlyArray<readonly [RegExp, string]> = [
 const IN_THE_OTHER = /\b(?:convert|conversion|equals?|equal to|barabar|in|into)\b|बराबर|=/iu;
 const HOW_MANY = /^(?:many|much|kitn\w*|कितन\S*)$/iu;
 const FIGURE = /^\d+(?:\.\d+)?$/;
-const FIGURES: Readonly<Record<string, number>> = {
-  ek: 1,
-  one: 1,
-  एक: 1,
-  do: 2,
-  two: 2,
-  दो: 2,
-  aadha: 0.5,
-  half: 0.5,
-  आधा: 0.5,
-};
 /** What joins the two measures and says nothing. */
 const JOINS =
   /^(?:equals?|equal|convert|conversion|barabar|bara+bar|total|बराबर|land|zameen|jameen|jamin|जमीन|ज़मीन|=)$/iu;

@@ -1,6 +1,6 @@
 import { type CropWord, cropWords } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { isAbout, isCropSubject, type KnowledgeEntry } from '../knowledge/knowledge-entry.js';
+import { isAbout, isCropSubject, type KnowledgeEntry, TROUBLE_TOPICS } from '../knowledge/knowledge-entry.js';
 import type { Hit } from '../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../knowledge/section-labels.js';
 import { isAnimal } from '../vocabulary/animals.js';
@@ -18,7 +18,6 @@ import { NEAREST } from './thresholds.js';
 
 type Hits = readonly Hit<KnowledgeEntry>[];
 
-const TROUBLES = new Set(['pests', 'diseases']);
 /** Parts that a question about a trouble may name, and still only describe it. */
 const OF_TROUBLE: ReadonlySet<SectionLabel> = new Set(['when', 'action', 'cause', 'sign', 'dose', 'caution']);
 
@@ -63,7 +62,7 @@ interface Spoken {
 function spokenIn(reading: Reading): Spoken {
   const [crop] = reading.crops;
   const shows = showsSick(reading.text) && !ASKS_AMOUNT_FOR.test(reading.text);
-  const ofTrouble = crop !== undefined && (shows || reading.work.some((topic) => TROUBLES.has(topic)));
+  const ofTrouble = crop !== undefined && (shows || reading.work.some((topic) => TROUBLE_TOPICS.has(topic)));
   const describes =
     (reading.labels.length === 0 &&
       !ASKS_AMOUNT_FOR.test(reading.text) &&
@@ -157,7 +156,9 @@ export function nearestEntries(
   const near = diseasesFirst(found(reading, said, spoken, knowledge), reading);
   if (near.length === 0) return { hits: [], isFound: false };
   const own = sick && crop ? illnesses(near, reading, crop.subject, knowledge) : ofTheCrop(near, reading.crops);
-  const growing = ASKS_WHETHER_TO_GROW.test(said.text) ? own.filter(({ value }) => !TROUBLES.has(value.topic)) : [];
+  const growing = ASKS_WHETHER_TO_GROW.test(said.text)
+    ? own.filter(({ value }) => !TROUBLE_TOPICS.has(value.topic))
+    : [];
   const troubles = spoken.ofTrouble && spoken.describes ? own.filter(({ value }) => tellsTrouble(value)) : [];
   const seen = spoken.describes ? insteadOfFiller(own, reading) : [];
   const meant = [growing, troubles, seen, own].find((hits) => hits.length > 0);

@@ -1,6 +1,12 @@
 import { type CropWord, nameOf } from '../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
-import { FIGURES_TOPIC, isAbout, type KnowledgeEntry, type KnowledgeSection } from '../knowledge/knowledge-entry.js';
+import {
+  FIGURES_TOPIC,
+  isAbout,
+  type KnowledgeEntry,
+  type KnowledgeSection,
+  TROUBLE_TOPICS,
+} from '../knowledge/knowledge-entry.js';
 import { contentWords, indexTerms } from '../language/terms.js';
 import { isAnimal } from '../vocabulary/animals.js';
 import { asksFor } from '../vocabulary/asking.js';
@@ -42,7 +48,6 @@ const missing = (crop: CropWord, { name, insteadOf }: Particular): Part => ({
 
 /** The topic of entries that tell a part each of what a crop's others do not. */
 const MANY_PARTS = 'general';
-const TROUBLES = new Set(['pests', 'diseases']);
 
 /** The sections of a crop that tell it: of the crop's figures where those have it, otherwise of the entry that has most of the question. */
 function toldIn(
@@ -60,7 +65,7 @@ function toldIn(
     if (sections.length === 0) return [];
     const most = Math.max(...sections.map((index) => overlap(entry.sections[index] as KnowledgeSection, terms)));
     const figures = entry.topic !== FIGURES_TOPIC ? 0 : isFigure ? FIGURES_FIRST : FIGURES_LAST;
-    const trouble = TROUBLES.has(entry.topic) && !SYMPTOM_WORDS.has(reading.text) ? TROUBLE_LAST : 0;
+    const trouble = TROUBLE_TOPICS.has(entry.topic) && !SYMPTOM_WORDS.has(reading.text) ? TROUBLE_LAST : 0;
     // After a frost the haulms are cut otherwise.
     const ofFrost = FROST.test(entry.titleEn) && !FROST.test(reading.text) ? TROUBLE_LAST : 0;
     const goesOn = entry.id === last ? GOES_ON : 0;

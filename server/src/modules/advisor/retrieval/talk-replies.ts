@@ -1,4 +1,5 @@
 import type { Bilingual } from '../advisor.types.js';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.js';
 import { helpline } from '../safety/helplines.js';
 import type { TalkName } from '../vocabulary/talk.js';
 import { KISAN_CALL_CENTRE } from './replies.js';
@@ -9,7 +10,7 @@ const MAY_ASK: Bilingual = {
 };
 
 /** What is answered to talk that is not about farming: short, friendly, and back to the field. */
-export const TALK_REPLIES: Readonly<Record<TalkName, Bilingual>> = {
+const TALK_REPLIES: Readonly<Record<TalkName, Bilingual | { readonly entry: string }>> = {
   wishes: {
     en: 'The same to you and yours! May the harvest be full and the price fair. Ask me whenever something comes up in the field.',
     hi: 'आपको और आपके परिवार को भी बहुत शुभकामनाएँ! फसल भरपूर हो और भाव सही मिले। खेत में कोई बात हो तो पूछ लीजिए।',
@@ -34,10 +35,7 @@ export const TALK_REPLIES: Readonly<Record<TalkName, Bilingual>> = {
     en: 'Glad to hear it, friend! May the crop be good and the price fair. Ask again whenever something comes up in the field.',
     hi: 'सुनकर खुशी हुई जी! फसल अच्छी रहे और भाव सही मिले। खेत में कोई बात हो तो फिर पूछ लीजिए।',
   },
-  blame: {
-    en: `I am sorry that it did not fit. Ask once more in one sentence: the crop, its age, your district, and what you see or want. Or talk to a person: Kisan Call Centre ${KISAN_CALL_CENTRE} (free).`,
-    hi: `माफ कीजिए, जवाब काम का नहीं था। एक वाक्य में फिर पूछिए: फसल, कितने दिन की, आपका जिला, और क्या दिख रहा है या क्या जानना है। या किसी आदमी से बात कीजिए: किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त)।`,
-  },
+  blame: { entry: 'advisor-was-wrong' },
   notUnderstood: {
     en: `Then I will say it more simply. Which crop or animal is it, and what do you want to know? You can also ring the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free): a person explains it in your language.`,
     hi: `कोई बात नहीं जी, आसान करके बताऊँगा। कौन-सी फसल या पशु है और क्या जानना है, बताइए। किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) पर आदमी आपकी भाषा में समझा भी देते हैं।`,
@@ -58,10 +56,7 @@ export const TALK_REPLIES: Readonly<Record<TalkName, Bilingual>> = {
     en: 'Certainly: ask in English, and I answer in English.',
     hi: 'अंग्रेज़ी में भी बता सकता हूँ: अंग्रेज़ी में पूछिए, अंग्रेज़ी में जवाब मिलेगा।',
   },
-  otherLanguage: {
-    en: `I answer in English, in Hindi, and in Hindi in Latin letters: as you write, so I answer. Punjabi and Gujarati letters I can read. In 22 languages a person answers at the Kisan Call Centre, ${KISAN_CALL_CENTRE} (free).`,
-    hi: `मैं हिंदी में, अंग्रेज़ी में और अंग्रेज़ी अक्षरों वाली हिंदी में जवाब देता हूँ: जैसे आप लिखेंगे, वैसे ही। पंजाबी और गुजराती अक्षर पढ़ लेता हूँ। 22 भाषाओं में किसान कॉल सेंटर ${KISAN_CALL_CENTRE} (मुफ़्त) पर आदमी बात करते हैं।`,
-  },
+  otherLanguage: { entry: 'advisor-languages' },
   abilities: {
     en: 'I answer questions on crops (sowing, varieties, seed, fertiliser, water, weeds, pests and diseases, harvest, storage), on cows, goats, hens, fish and bees, on soil and weather damage, and on mandi prices, MSP, government schemes, loans, crop insurance, cold stores, transport and machines for rent. I see no photos and no sky, and give no doses of poison. Which crop or animal is it?',
     hi: 'मैं फसल (बुवाई, किस्म, बीज, खाद, पानी, खरपतवार, कीट-रोग, कटाई, भंडारण), गाय-भैंस, बकरी, मुर्गी, मछली और मधुमक्खी, मिट्टी और मौसम के नुकसान, मंडी भाव, एमएसपी, सरकारी योजना, लोन, फसल बीमा, कोल्ड स्टोर, ढुलाई और किराये की मशीन, इन सब पर बताता हूँ। फोटो और आसमान मुझे नहीं दिखते, जहर की मात्रा नहीं बताता। कौन-सी फसल या पशु है?',
@@ -113,3 +108,12 @@ export const TALK_REPLIES: Readonly<Record<TalkName, Bilingual>> = {
     hi: 'गीत-कहानी में मैं कच्चा हूँ जी, मैं खेती-बाड़ी ही जानता हूँ। फसल, कीट-रोग, भाव, योजना, भंडारण या मशीन के बारे में पूछिए, खुशी से बताऊँगा।',
   },
 };
+
+/** The reply to talk; what an entry about the advisor tells already is told from there. */
+export function talkReply(talk: TalkName, knowledge: KnowledgeBase): Bilingual {
+  const reply = TALK_REPLIES[talk];
+  if (!('entry' in reply)) return reply;
+  const told = knowledge.entry(reply.entry)?.sections[0];
+  if (!told) throw new Error(`no entry ${reply.entry} for talk`);
+  return told;
+}

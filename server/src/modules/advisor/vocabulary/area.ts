@@ -6,7 +6,8 @@ export interface Area {
   readonly unit: 'acre' | 'hectare' | 'kanal' | 'bigha';
 }
 
-const FIGURES: Readonly<Record<string, number>> = {
+/** Numbers as they are said. */
+export const FIGURES: Readonly<Record<string, number>> = {
   ek: 1,
   do: 2,
   teen: 3,
@@ -50,11 +51,13 @@ const FIGURES: Readonly<Record<string, number>> = {
   dhai: 2.5,
   ढाई: 2.5,
 };
+/** The large (pucca) bigha of Uttar Pradesh, Bihar and Rajasthan. */
+export const PUCCA_BIGHA_ACRES = 0.625;
 const UNITS: ReadonlyArray<readonly [RegExp, Area['unit'], number]> = [
   [/^(acres?|ekad|ekar|eakad|aker|ekd|एकड़|एकड|किला|किले|killa|kila|kille|kile|ਏਕੜ)$/u, 'acre', 1],
   [/^(hectares?|hektar|hactare|हेक्टेयर|हैक्टेयर|ha)$/u, 'hectare', 2.471],
   [/^(kanal|कनाल)$/u, 'kanal', 0.125],
-  [/^(bigha|bigah|beegha|bighe|beeghe|बीघा|बीघे|बिघा)$/u, 'bigha', 0.625],
+  [/^(bigha|bigah|beegha|bighe|beeghe|बीघा|बीघे|बिघा)$/u, 'bigha', PUCCA_BIGHA_ACRES],
 ];
 const EACH = 'per|prati|prti|har|fi|phi|प्रति|हर|फी';
 /** "Per hectare", "प्रति हेक्टेयर": one of it. */
@@ -92,8 +95,8 @@ export function areaIn(text: string): Area | undefined {
 }
 
 /** The small bigha of Bengal and Assam: three make an acre. */
-const EASTERN_BIGHA_ACRES = 1 / 3;
-const STATES_OF_EASTERN_BIGHA = new Set(['West Bengal', 'Assam']);
+export const EASTERN_BIGHA_ACRES = 1 / 3;
+export const STATES_OF_EASTERN_BIGHA = new Set(['West Bengal', 'Assam']);
 
 /** Land as it is measured where the visitor lives. */
 export function areaInState(area: Area, state: string | undefined): Area {

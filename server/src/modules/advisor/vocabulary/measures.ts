@@ -1,4 +1,5 @@
 import type { Bilingual } from '../advisor.types.js';
+import { EASTERN_BIGHA_ACRES, PUCCA_BIGHA_ACRES, STATES_OF_EASTERN_BIGHA } from './area.js';
 
 /** A measure of land or of weight that is the same everywhere. */
 export interface Measure {
@@ -16,14 +17,14 @@ export const BIGHAS: ReadonlyArray<{
   readonly of: ReadonlySet<string>;
 }> = [
   {
-    acres: 0.625,
+    acres: PUCCA_BIGHA_ACRES,
     states: { en: 'Uttar Pradesh, Bihar and Rajasthan (pucca)', hi: 'उत्तर प्रदेश, बिहार और राजस्थान (पक्का)' },
     of: new Set(['Uttar Pradesh', 'Bihar', 'Rajasthan']),
   },
   {
-    acres: 1 / 3,
+    acres: EASTERN_BIGHA_ACRES,
     states: { en: 'West Bengal and Assam', hi: 'पश्चिम बंगाल और असम' },
-    of: new Set(['West Bengal', 'Assam']),
+    of: STATES_OF_EASTERN_BIGHA,
   },
   { acres: 0.4, states: { en: 'Gujarat', hi: 'गुजरात' }, of: new Set(['Gujarat']) },
   {

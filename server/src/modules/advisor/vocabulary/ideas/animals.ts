@@ -145,9 +145,6 @@ export const ANIMAL_IDEAS = {
   mayGive: words(
     'can i give, can i feed, should i give, should i feed, may i give, how much urea, safe to give, safe to feed, khila sakte, khila sakta, de sakte, khilana chahiye, खिला सकते, खिला सकता, दे सकते, खिलाना चाहिए',
   ),
-  wantsToStart: words(
-    'start with, want to start, start a poultry, start a farm, start keeping, shuru karna, shuru karni, शुरू करना, शुरू करनी',
-  ),
   leftoverFood: words(
     'potato, potatoes, aloo, aalu, cabbage, cauliflower, gobhi, gobi, onion, onions, pyaj, pyaaz, bread, breads, carrot, carrots, radish, vegetable waste, vegetables waste, rotten vegetables, waste vegetables, kitchen waste, pea pods, आलू, गोभी, पत्ता गोभी, प्याज, ब्रेड, गाजर, मूली, सब्जी के पत्ते, सड़ी सब्जी, बासी',
   ),

@@ -15,7 +15,7 @@ export const YARD_IDEAS = {
     'most profit, more profit, most profitable, more profitable, maximum profit, max profit, highest profit, high profit, good profit, best profit, best crop for profit, crop for profit, sabse zyada kamai, sabse jyada kamai, sabse zyada munafa, sabse jyada munafa, sabse zyada fayda, sabse jyada fayda, jyada munafa, zyada munafa, jyada kamai, zyada kamai, सबसे ज्यादा कमाई, सबसे ज़्यादा कमाई, सबसे ज्यादा मुनाफा, सबसे ज्यादा फायदा, ज्यादा मुनाफा, ज्यादा कमाई',
   ),
   setsUpFarm: words(
-    'how to start, want to start, start a farm, start farm, start farming, open a farm, farm shuru, palan shuru, palan kaise shuru, farm kaise shuru, farm kholna, पालन शुरू, फार्म शुरू, पालन कैसे शुरू, फार्म खोल, फार्म खोलना',
+    'how to start, want to start, start with, start a poultry, start keeping, shuru karna hai, शुरू करना है, शुरू करनी है, start a farm, start farm, start farming, open a farm, farm shuru, palan shuru, palan kaise shuru, farm kaise shuru, farm kholna, पालन शुरू, फार्म शुरू, पालन कैसे शुरू, फार्म खोल, फार्म खोलना',
   ),
   newToFarming: words(
     'how to start farming, start farming, starting farming, begin farming, start agriculture, start cultivation, new to farming, first time farming, kheti shuru, kheti kaise shuru, naya kisan, खेती शुरू, खेती कैसे शुरू, नया किसान',
