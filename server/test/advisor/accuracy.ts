@@ -5,8 +5,8 @@ import { KnowledgeBase } from '../../src/modules/advisor/knowledge/knowledge-bas
 import { readKnowledge } from '../../src/modules/advisor/knowledge/knowledge-entry.js';
 import { readSowingWindows } from '../../src/modules/advisor/knowledge/sowing-windows.js';
 import { RetrievalProvider } from '../../src/modules/advisor/providers/retrieval.provider.js';
-import type { Plan } from '../../src/modules/advisor/retrieval/plan.js';
-import { planAnswer } from '../../src/modules/advisor/retrieval/plan-answer.js';
+import type { Plan } from '../../src/modules/advisor/retrieval/planning/plan.js';
+import { planAnswer } from '../../src/modules/advisor/retrieval/planning/plan-answer.js';
 import { createToolbox } from '../../src/modules/advisor/tools/toolbox.js';
 
 const questionCheck = z.strictObject({

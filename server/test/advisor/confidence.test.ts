@@ -1,7 +1,7 @@
 import { ChatRole } from '../../src/modules/advisor/advisor.types.js';
 import type { KnowledgeBase } from '../../src/modules/advisor/knowledge/knowledge-base.js';
-import { planAnswer } from '../../src/modules/advisor/retrieval/plan-answer.js';
-import { ASK_BACK_BELOW, DECLINE_BELOW } from '../../src/modules/advisor/retrieval/thresholds.js';
+import { planAnswer } from '../../src/modules/advisor/retrieval/planning/plan-answer.js';
+import { ASK_BACK_BELOW, DECLINE_BELOW } from '../../src/modules/advisor/retrieval/planning/thresholds.js';
 import { openKnowledgeBase, readRankedQuestions } from './accuracy.js';
 
 const NOT_FARMING = [

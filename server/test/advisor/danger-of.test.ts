@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from '../../src/modules/advisor/knowledge/knowledge-base.js';
-import { dangerOf } from '../../src/modules/advisor/retrieval/danger-of.js';
+import { dangerOf } from '../../src/modules/advisor/retrieval/reading/danger-of.js';
 import type { Danger } from '../../src/modules/advisor/safety/read-danger.js';
 import { ACCIDENTS } from './accident-messages.js';
 import { openKnowledgeBase } from './accuracy.js';

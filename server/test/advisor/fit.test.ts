@@ -1,6 +1,6 @@
 import { ChatRole } from '../../src/modules/advisor/advisor.types.js';
 import { KnowledgeBase } from '../../src/modules/advisor/knowledge/knowledge-base.js';
-import { planAnswer } from '../../src/modules/advisor/retrieval/plan-answer.js';
+import { planAnswer } from '../../src/modules/advisor/retrieval/planning/plan-answer.js';
 import { openAdvisor, openKnowledgeBase } from './accuracy.js';
 import { converse, DATES, faultsOf, type Judged } from './judge.js';
 import { type Question, readQuestions } from './question-file.js';

@@ -1,4 +1,4 @@
-import { ofState } from '../../src/modules/advisor/retrieval/of-state.js';
+import { ofState } from '../../src/modules/advisor/retrieval/reading/of-state.js';
 import { openKnowledgeBase } from './accuracy.js';
 
 const knowledge = await openKnowledgeBase();

@@ -1,4 +1,4 @@
-import { withPauses } from '../../src/modules/advisor/retrieval/pauses.js';
+import { withPauses } from '../../src/modules/advisor/retrieval/reading/pauses.js';
 import { openKnowledgeBase } from './accuracy.js';
 
 const knowledge = await openKnowledgeBase();

@@ -1,4 +1,4 @@
-import { withoutPoliteness } from '../../src/modules/advisor/retrieval/politeness.js';
+import { withoutPoliteness } from '../../src/modules/advisor/retrieval/reading/politeness.js';
 
 test.each([
   ['hello sir good morning gram plants drying in patches', 'gram plants drying in patches'],

@@ -1,4 +1,4 @@
-import { selectTool } from '../../src/modules/advisor/retrieval/select-tool.js';
+import { selectTool } from '../../src/modules/advisor/retrieval/planning/select-tool.js';
 import { TOWNS } from '../../src/modules/advisor/vocabulary/towns.js';
 import { cropWords } from '../../src/modules/vocabulary/crops.js';
 

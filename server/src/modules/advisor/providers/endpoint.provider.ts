@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { AppError } from '../../../platform/errors/app-error.js';
 import type { AdvisorEvent, Bilingual, SourceReference } from '../advisor.types.js';
 import type { AdvisorProvider, AdvisorRequest } from '../advisor-provider.js';
-import type { ComposedAnswer } from '../retrieval/compose-answer.js';
+import type { ComposedAnswer } from '../retrieval/reply/compose-answer.js';
 import { HELPLINES } from '../safety/helplines.js';
 import type { ToolAnswer } from '../tools/tool.js';
 import { callTool, type Toolbox, ToolCallError } from '../tools/toolbox.js';

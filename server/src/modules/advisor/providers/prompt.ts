@@ -3,7 +3,7 @@ import { AnswerLanguage } from '../advisor.types.js';
 import type { AdvisorRequest } from '../advisor-provider.js';
 import type { Script } from '../language/scripts.js';
 import { withoutPersonalData } from '../personal-data.js';
-import { KISAN_CALL_CENTRE } from '../retrieval/replies.js';
+import { KISAN_CALL_CENTRE } from '../retrieval/reply/replies.js';
 
 /** The language that each script asks for, where it is not English. */
 const LANGUAGES: Readonly<Record<Script, string>> = {

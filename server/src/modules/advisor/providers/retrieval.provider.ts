@@ -1,8 +1,8 @@
 import type { AdvisorEvent } from '../advisor.types.js';
 import type { AdvisorProvider, AdvisorRequest } from '../advisor-provider.js';
-import { type ComposedAnswer, type ComposeParts, composeAnswer } from '../retrieval/compose-answer.js';
-import { KnownAnswers } from '../retrieval/known-answers.js';
-import { planAnswer } from '../retrieval/plan-answer.js';
+import { KnownAnswers } from '../retrieval/planning/known-answers.js';
+import { planAnswer } from '../retrieval/planning/plan-answer.js';
+import { type ComposedAnswer, type ComposeParts, composeAnswer } from '../retrieval/reply/compose-answer.js';
 
 const SENTENCE = /[^.!?।\n]*(?:[.!?।\n]+\s*|$)/gu;
 

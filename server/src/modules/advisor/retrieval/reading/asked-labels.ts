@@ -1,0 +1,43 @@
+import { cropWords } from '../../../vocabulary/crops.js';
+import type { SectionLabel } from '../../knowledge/section-labels.js';
+import { PESTICIDE_WORDS } from '../../vocabulary/intents.js';
+import { CUTS_BRANCHES } from '../../vocabulary/particular-shapes.js';
+import { sectionWords } from '../../vocabulary/section-words.js';
+import { asksWhichMonth } from './asked-work.js';
+import { withoutDescribed } from './described-parts.js';
+import { withoutNotAsked } from './not-asked.js';
+
+/** "Which medicine": what to do, and where the product and its dose are told. */
+function withDose(labels: readonly SectionLabel[], text: string): readonly SectionLabel[] {
+  if (!PESTICIDE_WORDS.has(text)) return labels;
+  // What a weedicide does to the crops near by is told with it.
+  if (labels.includes('weeds')) return [...labels, 'caution'];
+  return labels.includes('action') ? [...labels, 'dose'] : labels;
+}
+
+/** "How to keep garlic five months at home": so long nothing is kept but in a store. */
+const KEEPS_FOR =
+  /\bhow (?:to|do (?:i|we)|can (?:i|we)|should (?:i|we)) keep\b[^.?]{0,40}\b(?:days|weeks|months?|till|until|whole year)\b/iu;
+const withStore = (labels: readonly SectionLabel[], text: string): readonly SectionLabel[] =>
+  KEEPS_FOR.test(text) && labels.every((label) => label === 'care') ? ['store'] : labels;
+
+/** The month in which branches are cut is no sowing time, and the cutting no harvest. */
+const withCare = (labels: readonly SectionLabel[]): readonly SectionLabel[] => [
+  ...labels.filter((label) => label !== 'when' && label !== 'harvest' && label !== 'care'),
+  'care',
+];
+
+/** "Mirchi ki paudh kab taiyar kare": seedlings are raised then, and nothing is picked. */
+const RAISES_SEEDLINGS =
+  /\b(?:paudh|paud|nursery|narsari)\b(?:\s+\S+)?\s+(?:taiyar|taiyaar|tayar)\s+kar|(?:पौध|नर्सरी)(?:\s+\S+)?\s+(?:तैयार|तय्यार)\s+कर/iu;
+const RAISED: readonly SectionLabel[] = ['when'];
+
+/** The parts that a question asks for: the words of parts that stand in it, without those that only describe or tell. */
+export function askedLabels(text: string, fed: boolean): readonly SectionLabel[] {
+  const withoutCrops = cropWords.rest(text).join(' ');
+  const named = [...new Set([...sectionWords.find(withoutCrops), ...(fed ? (['feed'] as const) : [])])];
+  const asked = withoutNotAsked(withoutDescribed(withDose(named, withoutCrops), text), text);
+  const labels = CUTS_BRANCHES.has(text) ? withCare(asked) : withStore(asked, text);
+  if (RAISES_SEEDLINGS.test(text) && labels.every((label) => label === 'harvest')) return RAISED;
+  return asksWhichMonth(text) && !labels.includes('when') ? [...labels, 'when'] : labels;
+}
