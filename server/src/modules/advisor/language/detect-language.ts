@@ -56,6 +56,8 @@ const BORROWED = new Set([
   'bihu',
   'lohri',
   'baisakhi',
+  'god',
+  'bless',
 ]);
 
 /** Words of English that Hindi sentences borrow: beside the Hindi name of a crop they say nothing. */

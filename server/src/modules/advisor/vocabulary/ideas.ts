@@ -15,6 +15,7 @@ import { SELLING_IDEAS } from './ideas/selling.js';
 import { SIGN_IDEAS } from './ideas/signs.js';
 import { STATE_IDEAS } from './ideas/states.js';
 import { ADVISOR_IDEAS } from './ideas/the-advisor.js';
+import { SITE_IDEAS } from './ideas/the-site.js';
 import { WHOLE_MESSAGE_IDEAS } from './ideas/whole-messages.js';
 import { YARD_IDEAS } from './ideas/yard.js';
 
@@ -37,6 +38,7 @@ export const IDEAS = {
   ...SIGN_IDEAS,
   ...STATE_IDEAS,
   ...ADVISOR_IDEAS,
+  ...SITE_IDEAS,
   ...WHOLE_MESSAGE_IDEAS,
   ...YARD_IDEAS,
 };

@@ -30,7 +30,7 @@ import { suggested } from '../reply/suggestions.js';
 import { afterDeath } from '../rules/after-death.js';
 import { measurePlan } from '../rules/measures.js';
 import { severalTroubles } from '../rules/several-troubles.js';
-import { saysOnly, smallTalk, withoutGreeting } from '../rules/talk.js';
+import { saysOnly, smallTalk, talkBeforeNothing, withoutGreeting } from '../rules/talk.js';
 import { termPlan } from '../rules/terms-asked.js';
 import { toldAgain } from '../rules/told-again.js';
 import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
@@ -71,7 +71,9 @@ export function planMessage(message: string, state: ConversationState, knowledge
   const pressed = suggested(text, state, knowledge);
   if (pressed) return pressed;
   const plain = withoutGreeting(plainly(withPauses(withStops(text), knowledge)));
-  return severalTroubles(plain, state, knowledge) ?? joinedPlan(plain, questionsIn(plain, knowledge), state, knowledge);
+  const plan =
+    severalTroubles(plain, state, knowledge) ?? joinedPlan(plain, questionsIn(plain, knowledge), state, knowledge);
+  return talkBeforeNothing(plan, plainly(spelled), state, knowledge) ?? plan;
 }
 
 /** "Will it rain, I want to give urea": the sky is not seen from here, the work in the field is answered. */

@@ -6,10 +6,11 @@ import { measuresLand } from '../../vocabulary/area.js';
 import { asksFor, isAsked } from '../../vocabulary/asking.js';
 import { farmWorkWords } from '../../vocabulary/farm-work.js';
 import { FARMING_WORDS, INSURANCE_WORDS } from '../../vocabulary/intents.js';
+import { likenedTalk } from '../../vocabulary/likened-talk.js';
 import { placeWords } from '../../vocabulary/places.js';
 import { sectionWords } from '../../vocabulary/section-words.js';
 import { ABOUT_WORDS, GREETING_WORDS, OUTSIDE_WORDS, POLITE_WORDS, THANKS_WORDS } from '../../vocabulary/small-talk.js';
-import { TALK_WORDS, type TalkName } from '../../vocabulary/talk.js';
+import { TALK_NAMES, TALK_WORDS, type TalkName } from '../../vocabulary/talk.js';
 import { tellingNames } from '../../vocabulary/telling-names.js';
 import type { ConversationState } from '../planning/conversation-state.js';
 import type { Plan } from '../planning/plan.js';
@@ -23,13 +24,16 @@ function saysWho(rest: string): boolean {
   return named.length <= 2 && !INSURANCE_WORDS.has(rest) && !sectionWords.has(rest) && selectTool(rest) === undefined;
 }
 
+/** Whether a talk can be meant where a crop or an entry was spoken of: "no flowers coming" behind a crop is that crop's. */
+const canBeMeant = (talk: TalkName, { crop, entry }: ConversationState): boolean =>
+  !(talk === 'vagueTrouble' && crop !== undefined) &&
+  !(talk === 'whatNow' && (crop !== undefined || entry !== undefined));
+
 /** What a message of nothing but talk is about: courtesy, a greeting and where somebody is at home may go with it. */
-export function talkIn(text: string, { crop, entry }: ConversationState): TalkName | undefined {
+export function talkIn(text: string, state: ConversationState): TalkName | undefined {
   if (cropWords.has(text)) return undefined;
-  return TALKS.find((name) => {
-    // "No flowers coming" behind a crop is that crop's.
-    if (!TALK_WORDS[name].has(text) || (name === 'vagueTrouble' && crop !== undefined)) return false;
-    if (name === 'whatNow' && (crop !== undefined || entry !== undefined)) return false;
+  return TALK_NAMES.find((name) => {
+    if (!TALK_WORDS[name].has(text) || !canBeMeant(name, state)) return false;
     const others = GREETING_WORDS.rest(TALK_WORDS[name].rest(text).join(' ')).join(' ');
     const rest = POLITE_WORDS.rest(others).join(' ');
     // Of a trouble without a name it may be asked what to do; what else asks is no talk.
@@ -38,7 +42,40 @@ export function talkIn(text: string, { crop, entry }: ConversationState): TalkNa
   });
 }
 
-const TALKS = Object.keys(TALK_WORDS) as TalkName[];
+/** So like a phrase of talk is a message that says it in other words; of 5,000 questions about farming two were. */
+const SURELY_LIKE = 0.75;
+/** And so like one that nothing written answers: seven were. */
+const LIKE = 0.6;
+
+const farmsIn = (text: string, knowledge: KnowledgeBase): boolean =>
+  cropWords.has(text) ||
+  farmWorkWords.has(text) ||
+  FARMING_WORDS.has(text) ||
+  knowledge.leadOf(text) !== undefined ||
+  tellingNames.has(text);
+
+function likenedPlan(
+  text: string,
+  least: number,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Plan | undefined {
+  const farms = farmsIn(text, knowledge) || sectionWords.has(text) || selectTool(text) !== undefined;
+  const likened = farms ? undefined : likenedTalk(text);
+  if (!likened || likened.likeness < least || !canBeMeant(likened.talk, state)) return undefined;
+  return { kind: 'talk', talk: likened.talk };
+}
+
+/** The talk that a message is rather taken for than for a question that nothing written answers. */
+export function talkBeforeNothing(
+  plan: Plan,
+  text: string,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Plan | undefined {
+  const isOpen = plan.kind === 'decline' || plan.kind === 'ask-back' || plan.kind === 'unknown';
+  return isOpen && !OUTSIDE_WORDS.has(text) ? likenedPlan(text, LIKE, state, knowledge) : undefined;
+}
 
 /** "?", a heart: nothing is said at all. */
 const SAYS_NOTHING = /^[^\p{L}\p{N}]*$/u;
@@ -55,19 +92,17 @@ export function smallTalk(
 ): Plan | undefined {
   const talk = SAYS_NOTHING.test(whole) ? 'listening' : (talkIn(whole, state) ?? talkIn(text, state));
   if (talk) return { kind: 'talk', talk };
-  const farms =
-    cropWords.has(text) ||
-    farmWorkWords.has(text) ||
-    FARMING_WORDS.has(text) ||
-    knowledge.leadOf(text) !== undefined ||
-    tellingNames.has(text);
+  const farms = farmsIn(text, knowledge);
   // "Help me get a loan" asks for the loan.
   if (ABOUT_WORDS.has(text) && !farms) return { kind: 'about' };
   // "Ok, which papers do I need" asks.
   const asksBeside = isAsked(THANKS_WORDS.rest(text).join(' '));
   if ((saysOnly(text, THANKS_WORDS) && !asksBeside) || onlyThanks(whole)) return { kind: 'thanks' };
-  if (saysOnly(text, GREETING_WORDS)) return { kind: 'greeting' };
-  return OUTSIDE_WORDS.has(text) && !farms ? { kind: 'decline' } : undefined;
+  // "Hi there": the courtesy is all of it.
+  const greets = saysOnly(text, GREETING_WORDS) || (GREETING_WORDS.has(whole) && contentWords(text).length === 0);
+  if (greets) return { kind: 'greeting' };
+  if (OUTSIDE_WORDS.has(text) && !farms) return { kind: 'decline' };
+  return likenedPlan(text, SURELY_LIKE, state, knowledge);
 }
 
 const THANKS = /\bthank|\bdhanya|\bshukriya|धन्यवाद|शुक्रिया/iu;

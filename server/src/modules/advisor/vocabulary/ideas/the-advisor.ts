@@ -3,7 +3,7 @@ import { words } from '../words.js';
 /** Ideas of what is asked about the advisor itself. */
 export const ADVISOR_IDEAS = {
   serviceFree: words(
-    'is this service free, is the service free, is this app free, is this site free, is the advice free, is your advice free, free to ask, kya ye seva free, kya ye seva muft, kya ye app free, salah muft, salah free, सेवा मुफ्त, ऐप मुफ्त, सलाह मुफ्त, सलाह फ्री',
+    'is this service free, is the service free, is this app free, is this site free, is the advice free, is your advice free, are you free, are you free of cost, do i have to pay you, do i need to pay you, should i pay you, do you charge money, do you charge any money, do you charge anything, do you charge for advice, do you charge for this, do you charge me, do you take money, do you cost, free to ask, kya ye seva free, kya ye seva muft, kya ye app free, salah muft, salah free, सेवा मुफ्त, ऐप मुफ्त, सलाह मुफ्त, सलाह फ्री',
   ),
   advisorTrusted: words(
     'can i trust you, can i trust your, trust your answer, trust your advice, are your answers right, is your advice correct, is your advice right, you get this information, you get your information, your information from, source of your, aap par bharosa, aap pe bharosa, aapki salah sahi, aapki jankari kahan, आप पर भरोसा, आपकी सलाह सही, आपकी जानकारी कहाँ, आपकी जानकारी कहां',
