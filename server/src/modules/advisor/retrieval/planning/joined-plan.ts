@@ -6,6 +6,7 @@ import { saysLittle } from '../reading/circumstances.js';
 import { weedicideParts } from '../rules/weedicide-parts.js';
 import { insuresOtherCrop } from '../rules/wrong-crop-parts.js';
 import type { ConversationState } from './conversation-state.js';
+import { fittestFirst } from './fittest-first.js';
 import { leftOver } from './left-over-parts.js';
 import type { Plan } from './plan.js';
 import { planInContext } from './plan-in-context.js';
@@ -57,7 +58,8 @@ export function joinedPlan(
   for (const question of questions) {
     const before = plans.flatMap((plan) => (plan.kind === 'parts' ? plan.parts : []));
     if (isToldAsFree(asWritten(question, message), before)) continue;
-    const plan = withUnanswered(question, planInContext(question, now, knowledge), now, knowledge);
+    const answer = fittestFirst(planInContext(question, now, knowledge), question, knowledge);
+    const plan = withUnanswered(question, answer, now, knowledge);
     if (isToldAlready(question, plan, plans, knowledge)) continue;
     now = { ...stateAfter(plan, now), asked: question };
     plans.push(plan);

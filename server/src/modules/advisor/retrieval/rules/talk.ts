@@ -47,6 +47,9 @@ const SURELY_LIKE = 0.75;
 /** And so like one that nothing written answers: seven were. */
 const LIKE = 0.6;
 
+/** A word that may also ask for a part of the work or a tool, "rate", "store", leaves room for one small word only. */
+const NEARLY_THE_SAME = 0.85;
+
 const farmsIn = (text: string, knowledge: KnowledgeBase): boolean =>
   cropWords.has(text) ||
   farmWorkWords.has(text) ||
@@ -60,9 +63,10 @@ function likenedPlan(
   state: ConversationState,
   knowledge: KnowledgeBase,
 ): Plan | undefined {
-  const farms = farmsIn(text, knowledge) || sectionWords.has(text) || selectTool(text) !== undefined;
-  const likened = farms ? undefined : likenedTalk(text);
-  if (!likened || likened.likeness < least || !canBeMeant(likened.talk, state)) return undefined;
+  const likened = farmsIn(text, knowledge) ? undefined : likenedTalk(text);
+  const asksToo = sectionWords.has(text) || selectTool(text) !== undefined;
+  const enough = asksToo ? Math.max(least, NEARLY_THE_SAME) : least;
+  if (!likened || likened.likeness < enough || !canBeMeant(likened.talk, state)) return undefined;
   return { kind: 'talk', talk: likened.talk };
 }
 
@@ -99,7 +103,8 @@ export function smallTalk(
   const asksBeside = isAsked(THANKS_WORDS.rest(text).join(' '));
   if ((saysOnly(text, THANKS_WORDS) && !asksBeside) || onlyThanks(whole)) return { kind: 'thanks' };
   // "Hi there": the courtesy is all of it.
-  const greets = saysOnly(text, GREETING_WORDS) || (GREETING_WORDS.has(whole) && contentWords(text).length === 0);
+  const greets =
+    [text, whole].some((said) => saysOnly(said, GREETING_WORDS)) && !(sectionWords.has(text) || isAsked(text));
   if (greets) return { kind: 'greeting' };
   if (OUTSIDE_WORDS.has(text) && !farms) return { kind: 'decline' };
   return likenedPlan(text, SURELY_LIKE, state, knowledge);
