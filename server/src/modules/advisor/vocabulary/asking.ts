@@ -9,6 +9,14 @@ const SHALL_I =
 const TELLING =
   /(?<![\p{L}\p{M}])(?:है|हैं|हूं|हूँ|था|थी|थे|गया|गयी|गई|गए|गये|चुका|चुकी|चुके|रहा|रही|रहे|होगी|होगा|होंगे|लिया|दिया|दी|दिए|दिये|पड़ा|पड़ी|उगा|बोले|बताया|कहते|मिलता|मिलती|मिलते|फिर भी)(?:\s+[\p{L}\p{M}\d.]+){0,2}$/iu;
 
+/** The same in English, where a sentence begins with who or what it tells of: "we have put the nursery ten days back", "drip is there". */
+const TELLING_ENGLISH =
+  /^(?:(?:sir|and|also|but|now|so|because|here|actually)\s+)*(?:(?:i|we|he|she|they|it|there|my|our|the|this|that|these|those|all|plants?|crop|seedlings?|trees?|soil|field|land)\b[^?]*\b(?:is|are|was|were|am|have|has|had|got|gave|given|put|planted|sown|sowed|transplanted|done|did|took|taken|applied|sprayed|bought|started|came|went|live|stay|grow|own|use|used|kept|made)\b|[\p{L}\s]{2,30}\b(?:is|are) (?:there|available|with me|with us)$)/iu;
+
+/** What somebody wants or lacks in English, or what is wrong, asks. */
+const WANTED_ENGLISH =
+  /\b(?:want|wants|need|needs|wish|like to|looking|help|problem|doubt|confus\w*|worried|worry|not|no|never|nobody|without|less|low|lost|stopped|refus\w*|reject\w*|delay\w*|pending|wrong|better|best|safe|good|allowed|possible|enough|too)\b|n['’]t\b/iu;
+
 /** What somebody wants, what was not given, and the east's way of asking for the time tell of no mere circumstance. */
 const WANTED =
   /(?:ना|नी|ने)\s+(?:है|हैं)$|नहीं\s+(?:दी|दिया|मिली|मिला|आई|आया|हुई|हुआ)(?![\p{L}\p{M}])|समय\s+(?:का\s+है|आ\s+गया|हो\s+गया)/iu;
@@ -23,9 +31,13 @@ export const isAsked = (piece: string): boolean => ASKING_WORDS.test(piece) || S
 const NO_RAIN_YET =
   /\b(?:rains?|monsoon)(?: has| have| did| is)? not (?:yet )?(?:come|arrived?|started?|begun)\b|\bno rain (?:yet|till now|so far)\b/iu;
 
+const tellsInEnglish = (piece: string): boolean => TELLING_ENGLISH.test(piece) && !WANTED_ENGLISH.test(piece);
+
 /** "It is 20 days old", "the rate is fair too": how things are, and no question. */
 export const isTold = (piece: string): boolean =>
-  (TELLING.test(piece.trim()) || NO_RAIN_YET.test(piece)) && !WANTED.test(piece.trim()) && !isAsked(piece);
+  (TELLING.test(piece.trim()) || NO_RAIN_YET.test(piece) || tellsInEnglish(piece.trim())) &&
+  !WANTED.test(piece.trim()) &&
+  !isAsked(piece);
 
 /** "Last year half the field dried up." */
 export const isOfLastYear = (piece: string): boolean => LAST_YEAR.test(piece) && !isAsked(piece);

@@ -8,8 +8,10 @@ import { DISEASE_SIGN_WORDS, LOSS_WORDS, SICK_WORDS, SYMPTOM_WORDS } from '../..
 import { asksOfIt } from '../../vocabulary/leaning-words.js';
 import { isMonth } from '../../vocabulary/months.js';
 import { sectionWords } from '../../vocabulary/section-words.js';
+import { leadOfPh } from '../../vocabulary/soil-ph.js';
 import { selectTool } from '../planning/select-tool.js';
 import { calledIn } from './called-in.js';
+import { sowingDayIn } from './sowing-day.js';
 import { namesTrouble } from './troubles-of.js';
 import { WORK_PARTS } from './work-parts.js';
 
@@ -21,11 +23,15 @@ const OWNS = /(?:हमारे|मेरे|अपने)\s+(?:पास|य�
 /** Whether a piece says that something is wrong with a crop or an animal. */
 export const showsTrouble = (piece: string): boolean => SYMPTOM_WORDS.has(piece) || SICK_WORDS.has(piece);
 
+/** The pH of the soil, the day of the sowing: what is told decides what is answered. */
+const decides = (piece: string): boolean => leadOfPh(piece) !== undefined || sowingDayIn(piece) !== undefined;
+
 /** "The rate is fair, and many keep it": how things are asks for nothing beside what is asked, unless something is wrong there. */
 export const isCircumstance = (piece: string, knowledge: KnowledgeBase): boolean =>
   isOfLastYear(piece) ||
   (isTold(piece) &&
     knowledge.leadOf(piece) === undefined &&
+    !decides(piece) &&
     !SYMPTOM_WORDS.has(piece) &&
     !DISEASE_SIGN_WORDS.has(piece) &&
     !SICK_WORDS.has(piece) &&

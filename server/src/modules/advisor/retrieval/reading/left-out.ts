@@ -157,3 +157,34 @@ export function withoutSeenWhen(text: string): string {
   const without = text.replace(SEEN_WHEN, ' ');
   return SYMPTOM_WORDS.has(without) && !asksFor(without) ? without : text;
 }
+
+/** "Drip is there", "canal water is available till February": what there is to water with, and no question about it. */
+const WATERED_WITH =
+  /(?<=^|[,.;?]\s*|\b(?:and|with|having)\s)(?:(?:we|i) have )?(?:the |a |one |my |own )?(?:drip|sprinkler|bore ?well|tube ?well|open well|well|canal|irrigation|bore|pump|water)(?: (?:system|water|irrigation|facility|connection|set))?(?: (?:is|are))?(?: also| only)? (?:there|available|installed|fitted)(?: (?:till|until|upto|up to|from) [a-z]+)?(?=\s*(?:$|[,.;?]|and\b))/giu;
+
+/** The text without what there is to water with, where it asks for something without that. */
+export function withoutMeansOfWater(text: string): string {
+  const left = text.replace(WATERED_WITH, ' ').replace(/\s+(?=[,.;?])|^[\s,.;]+/gu, '');
+  return left !== text && asksFor(left) && (sectionWords.has(left) || farmWorkWords.has(left)) ? left : text;
+}
+
+/** "We gave DAP at sowing. Now how much urea and when?": what was given then asks for no sowing. */
+const GIVEN_THEN =
+  /\b((?:used|gave|given|applied|put|added|mixed)\b[^,.?;]{0,25}?) (?:at|during|at the time of|on|before|with) (?:the )?(?:sowing|planting|transplanting)(?: time)?\b|((?:buwai|bijai|ropai|bone|bote|ropte|बुवाई|बुआई|बिजाई|रोपाई|बोने|बोते|रोपते)(?: ke| के)? (?:time|samay|vakt|waqt|par|pe|समय|टाइम|वक्त|पर) )(?=[^,.?;]{0,25}(?:dala|dali|diya|diye|di|dale|डाला|डाली|डाले|दिया|दी)(?![\p{L}\p{M}]))/giu;
+
+/** The text without the sowing at which something was given, where it asks for what comes after. */
+export function withoutGivenThen(text: string): string {
+  const left = text.replace(GIVEN_THEN, (_, given: string | undefined) => given ?? '');
+  return left !== text && asksFor(left) && sectionWords.find(left).includes('nutrition') ? left : text;
+}
+
+/** "Wheat 20 days old", "60 din ki hai": an age is asked about by nobody, and "old" is no word for old leaves. */
+const OF_AGE =
+  /(?<![\p{L}\p{M}\d])(?:about |around |now |only |kareeb |करीब )?\d{1,3}(?:\s*(?:-|–|to|or|se|से)\s*\d{1,3})?\s*(?:days?|weeks?|months?|yrs?|years?)[ -]old(?: now)?(?![\p{L}\p{M}])|(?<![\p{L}\p{M}\d])\d{1,3}\s*(?:din|dino|mahin[ae]|saal|sal|दिन|दिनों|महीने|महीना|साल)\s*(?:k[aeiy]|का|की|के)\s*(?:hai|hain|h|ho ga[iy][ae]?|ho gyi|ho gya|hui|hua|है|हैं|हो गय?[ाीई]|हो गए|हुई|हुआ)(?![\p{L}\p{M}])/giu;
+
+/** The text without an age, where a part of the work is asked and nothing is wrong. */
+export function withoutAge(text: string): string {
+  const left = text.replace(OF_AGE, ' ').replace(/\s+(?=[,.;?])/gu, '');
+  const asks = left !== text && cropWords.has(left) && asksFor(left) && sectionWords.has(left);
+  return asks && !SYMPTOM_WORDS.has(left) ? left : text;
+}

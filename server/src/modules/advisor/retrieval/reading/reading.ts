@@ -15,10 +15,13 @@ import { askedCrops } from './asked-crops.js';
 import { askedLabels } from './asked-labels.js';
 import { askedWork } from './asked-work.js';
 import {
+  withoutAge,
   withoutBuyersWord,
   withoutCleared,
   withoutFromTo,
+  withoutGivenThen,
   withoutHearsay,
+  withoutMeansOfWater,
   withoutReasons,
   withoutSeenWhen,
   withoutSimiles,
@@ -71,6 +74,9 @@ const LEFT_OUT: ReadonlyArray<(text: string) => string> = [
   withoutCleared,
   withoutSowingMonth,
   withoutSeenWhen,
+  withoutMeansOfWater,
+  withoutGivenThen,
+  withoutAge,
 ];
 
 /** A message in plain spelling, without what is only compared with and what only tells how the field came to be so. */

@@ -102,9 +102,9 @@ export function smallTalk(
   // "Ok, which papers do I need" asks.
   const asksBeside = isAsked(THANKS_WORDS.rest(text).join(' '));
   if ((saysOnly(text, THANKS_WORDS) && !asksBeside) || onlyThanks(whole)) return { kind: 'thanks' };
-  // "Hi there": the courtesy is all of it.
-  const greets =
-    [text, whole].some((said) => saysOnly(said, GREETING_WORDS)) && !(sectionWords.has(text) || isAsked(text));
+  // "Hi there": the courtesy that was left out is all of it.
+  const greetsBeside = saysOnly(whole, GREETING_WORDS) && !(sectionWords.has(text) || isAsked(text));
+  const greets = saysOnly(text, GREETING_WORDS) || greetsBeside;
   if (greets) return { kind: 'greeting' };
   if (OUTSIDE_WORDS.has(text) && !farms) return { kind: 'decline' };
   return likenedPlan(text, SURELY_LIKE, state, knowledge);
