@@ -175,3 +175,18 @@ export const STORE_TEMPERATURE: Particular = {
 /** What is dried after the harvest is no plant that dries up. */
 export const DRIED_HARVEST =
   /\bsun[- ]?dry(?:ing)?\b|\b(?:how many days|how long|how|when|days|and|or) (?:to|do (?:i|we)|should (?:i|we)) dry(?: it| them)?\b|\bdry (?:it|them|myself|ourselves|at home|in (?:the )?(?:sun|shade))\b|\bdrying (?:how many days|in how many days|temperature|moisture|before (?:sale|selling|stor\w+))\b/iu;
+
+/** How far apart plants and rows stand; how much seed is another thing, that is asked by its own words. */
+export const SPACING: Particular = {
+  name: { en: 'the spacing', hi: 'पौधों की दूरी' },
+  isOptional: true,
+  covers: 'seed',
+  asked: phrase(
+    /^(?!.*\b(?:poles?|wires?|bunds?|drains?|drippers?|emitters?|laterals?|traps?|wells?|trench(?:es)?)\b).*(?:\bspacing\b|\bhow far apart\b|\b(?:distance|gap|space) (?:should be |to keep |is kept |kept )?(?:between|from|of|plant|row|line)\b|\b(?:plant|row|line|tree) (?:to (?:plant|row|line|tree) )?(?:distance|spacing|gap)\b)/iu,
+    /(?:(?:paudh|poudh|podh|ped|katar|kataar|line|lain)\w*\s+(?:ki |ke |ka |se )?(?:beech |bich |(?:paudh|ped|katar|line)\w*\s+(?:ki |ke )?)?(?:doori|duri|dooree|gap|faasla|fasla))\b|\b(?:kitni|kitne) (?:doori|duri|door|dur) (?:par|pe|rakh\w*|lag\w*)\b/iu,
+    /(?:पौध|पेड़|पेड|कतार|लाइन)[\p{L}\p{M}]*\s+(?:की |के |का |से )?(?:बीच |(?:पौध|पेड़|कतार|लाइन)[\p{L}\p{M}]*\s+(?:की |के )?)?(?:की )?(?:दूरी|गैप|फासला)|कितनी दूरी (?:पर|पे|रख|लग)/iu,
+  ),
+  // A polybag has a size too.
+  told: /(?<!bags? (?:of )?\d*)\d\s*(?:cm|m)?\s*[×x]\s*\d|\d\s*(?:cm|m|metres?|feet)\s+(?:apart|between|from|each way)|\brows?\b[^.]{0,30}\d\s*(?:cm|m)\b|\d\s*(?:cm|m) (?:rows|lines)\b/iu,
+  from: ['seed', 'when', 'care', 'about'],
+};

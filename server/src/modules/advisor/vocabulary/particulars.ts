@@ -13,6 +13,7 @@ import {
   type Particular,
   phrase,
   SEEDLING_AGE,
+  SPACING,
   STORE_TEMPERATURE,
   WHERE_IT_GROWS,
 } from './particular-shapes.js';
@@ -30,6 +31,7 @@ export const PARTICULARS: readonly Particular[] = [
   },
   PACKING,
   SEEDLING_AGE,
+  SPACING,
   {
     name: { en: 'the size of the pits', hi: 'गड्ढे का आकार' },
     isOptional: true,

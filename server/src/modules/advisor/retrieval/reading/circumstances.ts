@@ -70,7 +70,7 @@ export function withoutCircumstances(
   // "I have three acres of wheat. How do I get a KCC?"
   const standsAlone = (sentence: string): boolean =>
     cropWords.has(sentence) || selectTool(sentence)?.tool === 'government_schemes';
-  return asking.map((sentence) => (standsAlone(sentence) ? sentence : `${sentence} ${name}`));
+  return asking.map((sentence) => (standsAlone(sentence) ? sentence : `${name}: ${sentence}`));
 }
 
 /** A piece with the one crop of the text that it is taken from. */
