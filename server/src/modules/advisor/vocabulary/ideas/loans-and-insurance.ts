@@ -3,7 +3,7 @@ import { words } from '../words.js';
 /** Ideas of loans, insurance and claims. */
 export const LOAN_AND_INSURANCE_IDEAS = {
   whichCrops: words(
-    'kon kon fasal, kon kon si fasal, covered under, insured under, under which scheme, which crops, what crops, crops covered, crops are covered, kaun kaun si fasal, kaun kaunsi fasal, kaun si fasal, konsi fasal, kaunsi faslen, kin faslon, कौन कौन सी फसल, कौन सी फसल, कौनसी फसल, किन फसलों, कौन सी फसलें',
+    'is covered under crop insurance, covered under insurance, covered in insurance, covered under fasal bima, comes under insurance, come under insurance, comes under crop insurance, included in insurance, included in crop insurance, kon kon fasal, kon kon si fasal, covered under, insured under, under which scheme, which crops, what crops, crops covered, crops are covered, kaun kaun si fasal, kaun kaunsi fasal, kaun si fasal, konsi fasal, kaunsi faslen, kin faslon, कौन कौन सी फसल, कौन सी फसल, कौनसी फसल, किन फसलों, कौन सी फसलें',
   ),
   lastDate: words(
     'last date, last day, closing date, till when, by when, aakhri tareekh, aakhri tarikh, akhri tarikh, akhri tareekh, antim tarikh, antim tithi, kab tak, आखिरी तारीख, आखरी तारीख, अंतिम तारीख, अंतिम तिथि, लास्ट डेट, कब तक',
@@ -15,10 +15,10 @@ export const LOAN_AND_INSURANCE_IDEAS = {
     'kisan credit card, credit card, किसान क्रेडिट कार्ड, क्रेडिट कार्ड, passbook, pass book, pasbook, paasbook, pass buk, kcc card, rupay card, atm card, पासबुक, पास बुक, केसीसी कार्ड, एटीएम कार्ड, रुपे कार्ड',
   ),
   notCovered: words(
-    'not covered, not cover, does not cover, do not cover, exclusion, exclusions, excluded, which losses, what losses, what is covered, what all is covered, what all covered, कवर नहीं, शामिल नहीं, cover nahi, kya kya cover, क्या क्या कवर, क्या-क्या कवर',
+    'covers what, cover what, what does it cover, what does insurance cover, what does crop insurance cover, low price, price fall, fall in price, price falls, loss of price, price loss, market price fall, not covered, not cover, does not cover, do not cover, exclusion, exclusions, excluded, which losses, what losses, what is covered, what all is covered, what all covered, कवर नहीं, शामिल नहीं, cover nahi, kya kya cover, क्या क्या कवर, क्या-क्या कवर',
   ),
   surveyor: words(
-    'surveyor, surveyors, surveyer, loss assessor, survey team, survey people, सर्वेयर, सर्वे वाला, सर्वे वाले, सर्वे टीम, sarveyar, survey wala, survey wale',
+    'who does the survey, who will do the survey, who will survey, who comes for survey, who does survey, when will survey be done, surveyor, surveyors, surveyer, loss assessor, survey team, survey people, सर्वेयर, सर्वे वाला, सर्वे वाले, सर्वे टीम, sarveyar, survey wala, survey wale',
   ),
   midSeason: words('mid season, mid season adversity, midseason, on account payment, मध्य मौसम, मौसम के बीच'),
   policyOrPremium: words('policy, premium, पॉलिसी, प्रीमियम, premiyam'),
@@ -127,7 +127,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   ),
   credit: words('kcc, credit card, loan, lon, karj, insurance, bima, beema, केसीसी, क्रेडिट कार्ड, लोन, कर्ज, बीमा'),
   seesStatus: words(
-    'receipt lost, lost receipt, lost the receipt, receipt is lost, duplicate receipt, rasid kho, रसीद खो, how do i check, how to check, no policy, policy not, policy number not, no sms, sms not, not get policy, policy nahi, sms nahi, पॉलिसी नहीं, मैसेज नहीं, kaise dekhu, kaise dekhe, kaise pata, pata kaise, hua ki nahi, hua ya nahi, receipt not, no receipt, whether insured, check insurance, insurance status, am i insured, कैसे देखूं, कैसे देखूँ, कैसे देखें, कैसे पता, हुआ कि नहीं, हुआ या नहीं, रसीद नहीं',
+    'done or not, is done or, whether my crop insurance, whether insurance, is my insurance done, know my insurance, know my crop insurance, know if i am insured, know if my crop is insured, receipt lost, lost receipt, lost the receipt, receipt is lost, duplicate receipt, rasid kho, रसीद खो, how do i check, how to check, no policy, policy not, policy number not, no sms, sms not, not get policy, policy nahi, sms nahi, पॉलिसी नहीं, मैसेज नहीं, kaise dekhu, kaise dekhe, kaise pata, pata kaise, hua ki nahi, hua ya nahi, receipt not, no receipt, whether insured, check insurance, insurance status, am i insured, कैसे देखूं, कैसे देखूँ, कैसे देखें, कैसे पता, हुआ कि नहीं, हुआ या नहीं, रसीद नहीं',
   ),
   informs: words(
     'inform, report, tell, bataye, bataen, batana, batau, suchna, soochna, khabar, इत्तला, सूचना, बताएँ, बताएं, बताना, बताऊँ, बताऊं, खबर',
@@ -210,11 +210,11 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   changed: words('changed, change, update, new, badal, badla, badli, naya, बदल, बदला, बदली, नया, अपडेट'),
   /** States that insure crops in a way of their own, or not at all. */
   ownInsuranceState: words(
-    'bihar, gujarat, west bengal, punjab, does not run pmfby, no pmfby in, बिहार, गुजरात, पश्चिम बंगाल, पंजाब',
+    'one rupee, 1 rupee, re 1, rs 1, bihar, gujarat, west bengal, punjab, does not run pmfby, no pmfby in, बिहार, गुजरात, पश्चिम बंगाल, पंजाब',
   ),
   cancels: words('cancel, cancelled, withdraw, take back premium, radd karna, band karna, रद्द, वापस लेना'),
   leastLand: words(
-    'small land, guntha, minimum land, minimum area, least land, maximum land, land limit, kam se kam kitni zameen, कम से कम कितनी जमीन',
+    'only one field, one field only, one field out of, only some fields, part of my land, part of the land, only half my land, some of my fields, all my fields, small land, guntha, minimum land, minimum area, least land, maximum land, land limit, kam se kam kitni zameen, कम से कम कितनी जमीन',
   ),
   organicFarm: words('organic, organic farm, organic farming, jaivik, जैविक'),
   claimOrCropInsurance: words('claim, crop insurance, insurance, fasal bima, bima, klem, क्लेम, फसल बीमा, बीमा'),

@@ -78,7 +78,7 @@ export const SIGN_IDEAS = {
   orange: words('orange, mandarin, sweet orange, santra, mosambi, nagpur orange, संतरा, संतरे, मौसमी, मोसंबी, मोसम्बी'),
   ambia: words('ambia, ambiya, ambe bahar, ambia bahar, अंबिया, अंबिया बहार, आंबिया, अम्बिया, आंबे बहार'),
   notSown: words(
-    'could not be sown, could not be planted, no sowing, without sowing, sowing not possible, sowing was not possible, sowing could not, unsown, did not sow, could not sow, could not plant, could not transplant, not able to sow, not able to plant, unable to plant, remained unsown, fields unsown, left fallow, cannot sow, unable to sow, not sown, sowing failed, buwai nahi, buai nahi, bijai nahi, bo nahi, bowai nahi, बुवाई नहीं, बुआई नहीं, बिजाई नहीं, बोआई नहीं, बुवाई ही नहीं, बुआई ही नहीं, बिजाई ही नहीं, बो नहीं, बो ही नहीं, बो न पाए, बो नहीं पाए',
+    'prevented sowing, sowing prevented, sowing was prevented, could not be sown, could not be planted, no sowing, without sowing, sowing not possible, sowing was not possible, sowing could not, unsown, did not sow, could not sow, could not plant, could not transplant, not able to sow, not able to plant, unable to plant, remained unsown, fields unsown, left fallow, cannot sow, unable to sow, not sown, sowing failed, buwai nahi, buai nahi, bijai nahi, bo nahi, bowai nahi, बुवाई नहीं, बुआई नहीं, बिजाई नहीं, बोआई नहीं, बुवाई ही नहीं, बुआई ही नहीं, बिजाई ही नहीं, बो नहीं, बो ही नहीं, बो न पाए, बो नहीं पाए',
   ),
   tomato: words('tomato, tomatoes, tamatar, टमाटर'),
   leafRolled: words(
