@@ -13,7 +13,7 @@ const withers = [
 /** Words that tell what a question wants, in English, Hindi and Hindi in Latin letters. */
 export const INTENT_WORDS = {
   supportPrice: words(
-    'msp, support price, minimum support price, government price, एमएसपी, समर्थन मूल्य, सरकारी भाव, सरकारी रेट, सरकारी मूल्य, न्यूनतम मूल्य, ' +
+    'msp, rate fixed, price fixed, fixed by government, fixed by govt, grade a rate, grade a price, support price, minimum support price, government price, एमएसपी, समर्थन मूल्य, सरकारी भाव, सरकारी रेट, सरकारी मूल्य, न्यूनतम मूल्य, ' +
       'samarthan mulya, samarthan mulye, sarkari bhav, sarkari rate, sarkari ret, sarkari mulya, sarkari daam',
   ),
   price: words(

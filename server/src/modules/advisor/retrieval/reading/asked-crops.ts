@@ -17,6 +17,14 @@ const PESTS_SEEN = /(?:छोटे|काले|हरे)[^?।]{0,12}(?:क�
 const GARLIC = 'garlic';
 const CLOVE = 'clove-nutmeg';
 
+const SAFFLOWER = 'safflower';
+/** The solar scheme has the name of a crop: KUSUM, कुसुम. */
+const OF_SUN =
+  /\b(?:solar|saur|pump|motor|h\.?p|yoja?na|scheme|grid|discom|substation|component)\b|सोलर|सौर|पंप|मोटर|योजना/iu;
+
+const withoutSolarScheme = (crops: readonly CropWord[], text: string): readonly CropWord[] =>
+  OF_SUN.test(text) ? crops.filter(({ subject }) => subject !== SAFFLOWER) : crops;
+
 /** The crops and animals that a question asks about. */
 export interface AskedCrops {
   readonly crops: readonly CropWord[];
@@ -50,7 +58,7 @@ function withoutFodder(crops: readonly CropWord[], text: string, fed: boolean): 
 
 /** What a question is about, of all the crops and animals that it names. */
 export function askedCrops(text: string, knowledge: KnowledgeBase): AskedCrops {
-  const named = cropWords.find(text);
+  const named = withoutSolarScheme(cropWords.find(text), text);
   // Wild oats in wheat: what something is known about goes first.
   const isKnown = (crop: CropWord): boolean => knowledge.subjects.has(crop.subject);
   const known = [...named.filter(isKnown), ...named.filter((crop) => !isKnown(crop))];

@@ -35,7 +35,7 @@ const BY_TENURE: ReadonlyArray<readonly [asked: Lexicon<true>, told: Readonly<Re
     INSURANCE_WORDS,
     {
       tenant: { entry: 'insurance-tenant', labels: ['who', 'apply'] },
-      undivided: { entry: 'pmfby', labels: ['who'] },
+      undivided: { entry: 'insurance-joint-land', labels: ['who', 'action'] },
     },
   ],
 ];

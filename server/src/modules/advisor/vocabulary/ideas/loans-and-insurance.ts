@@ -6,7 +6,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
     'is covered under crop insurance, covered under insurance, covered in insurance, covered under fasal bima, comes under insurance, come under insurance, comes under crop insurance, included in insurance, included in crop insurance, kon kon fasal, kon kon si fasal, covered under, insured under, under which scheme, which crops, what crops, crops covered, crops are covered, kaun kaun si fasal, kaun kaunsi fasal, kaun si fasal, konsi fasal, kaunsi faslen, kin faslon, कौन कौन सी फसल, कौन सी फसल, कौनसी फसल, किन फसलों, कौन सी फसलें',
   ),
   lastDate: words(
-    'last date, last day, closing date, till when, by when, aakhri tareekh, aakhri tarikh, akhri tarikh, akhri tareekh, antim tarikh, antim tithi, kab tak, आखिरी तारीख, आखरी तारीख, अंतिम तारीख, अंतिम तिथि, लास्ट डेट, कब तक',
+    'till what date, till which date, upto what date, upto which date, up to which date, by what date, by which date, last day to fill, last date, last day, closing date, till when, by when, aakhri tareekh, aakhri tarikh, akhri tarikh, akhri tareekh, antim tarikh, antim tithi, kab tak, आखिरी तारीख, आखरी तारीख, अंतिम तारीख, अंतिम तिथि, लास्ट डेट, कब तक',
   ),
   bankAccount: words(
     'account, account number, bank account, khata, khate, khata number, ifsc, खाता, खाते, खाता नंबर, अकाउंट',
@@ -20,10 +20,12 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   surveyor: words(
     'who does the survey, who will do the survey, who will survey, who comes for survey, who does survey, when will survey be done, surveyor, surveyors, surveyer, loss assessor, survey team, survey people, सर्वेयर, सर्वे वाला, सर्वे वाले, सर्वे टीम, sarveyar, survey wala, survey wale',
   ),
-  midSeason: words('mid season, mid season adversity, midseason, on account payment, मध्य मौसम, मौसम के बीच'),
+  midSeason: words(
+    'advance payment from insurance, advance payment, advance claim, part payment of claim, mid season, mid season adversity, midseason, on account payment, मध्य मौसम, मौसम के बीच',
+  ),
   policyOrPremium: words('policy, premium, पॉलिसी, प्रीमियम, premiyam'),
   notShowing: words(
-    'no such application, no application, no such policy, no policy, says no policy, not showing, not show, not shown, does not show, not in portal, not on portal, नहीं दिख रहा, नहीं दिख रही, nahi dikh raha, nahi dikh rahi',
+    'name is not there, name not there, my name is not in, name is missing, name missing, not found in portal, not found on portal, nothing on portal, no such application, no application, no such policy, no policy, says no policy, not showing, not show, not shown, does not show, not in portal, not on portal, नहीं दिख रहा, नहीं दिख रही, nahi dikh raha, nahi dikh rahi',
   ),
   bankDidNotSend: words(
     'bank did not send, bank not sent, bank has not sent, bank did not upload, bank not uploaded, bank did not deposit, bank ne nahi bheja, bank ne premium nahi bheja, बैंक ने नहीं भेजा, बैंक ने प्रीमियम नहीं भेजा',
@@ -52,7 +54,9 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   vegetablesNamed: words(
     'vegetable, vegetables, vegetable crop, vegetable crops, sabji, sabzi, sabjiyan, सब्जी, सब्जियाँ, सब्जियां, सब्जियों',
   ),
-  insurance: words('insure, insured, insurance, insuring, bima, beema, bime, beeme, vima, बीमा, बीमे, विमा, pmfby'),
+  insurance: words(
+    'insurer, insurers, insurence, insurrance, insure, insured, insurance, insuring, bima, beema, bime, beeme, vima, बीमा, बीमे, विमा, pmfby',
+  ),
   /** Who pays back before the day, or after it. */
   inTime: words(
     'in time, on time, within time, within the time, before time, before due date, timely, late, after due date, samay par, samay pe, time par, time pe, der se, समय पर, समय पे, टाइम पर, देर से',
@@ -89,7 +93,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
     'money not came, money did not come, money not come, money has not come, money is not coming, money not received, approved but, shows nothing, showing nothing, nothing came, not credited, so less, why less, claim less, less claim, claim is less, showing zero, shows zero, is zero, zero claim, zero aaya, zero dikha, not mine, only mine, जीरो दिखा, जीरो आया, शून्य, कम पैसा, कम पैसे, पैसा कम, kam paisa, kam paise, rejected, reject, refused, refuse, not paid, not received, not come, not given, no money, did not get, not got, too little, very less, less money, small, denied, pending, delayed, delay, nahi mila, nahi mili, nhi mila, nhi mili, nahin mila, nahi aaya, nhi aaya, nahi aya, nahi diya, nhi diya, nahi de rahi, nahi de rahe, kam mila, kam aaya, bahut kam, thoda mila, radd, khaarij, kharij, atka, ruka, नहीं मिला, नहीं मिली, नही मिला, नहीं आया, नही आया, नहीं दिया, नहीं दे, कम मिला, कम आया, बहुत कम, खारिज, रद्द, रिजेक्ट, अटका, नहीं आई, नही आई, नहीं पहुंचा, नहीं पहुँचा, nahi aayi, nahi pahucha, did not come, has not come',
   ),
   cutCrop: words(
-    'cut crop, cut wheat, cut paddy, harvested crop, harvested wheat, harvested paddy, after harvest, after cutting, lying in the field, crop was cut, crop lying, bundles, kati fasal, kati hui, kati padi, kata hua, kaat kar, kaat ke, katai ke baad, kat ke, kati huyi, kaati hui, कटी फसल, कटी हुई, कटा हुआ, कटी पड़ी, कटाई के बाद, काटकर, काट कर, काटी हुई, कटे हुए, पड़ी थी',
+    'pulled groundnut, groundnut pulled, pulled and kept, cut and kept, kept in heap, kept in heaps, dug and kept, heaped in field, cut crop, cut wheat, cut paddy, harvested crop, harvested wheat, harvested paddy, after harvest, after cutting, lying in the field, crop was cut, crop lying, bundles, kati fasal, kati hui, kati padi, kata hua, kaat kar, kaat ke, katai ke baad, kat ke, kati huyi, kaati hui, कटी फसल, कटी हुई, कटा हुआ, कटी पड़ी, कटाई के बाद, काटकर, काट कर, काटी हुई, कटे हुए, पड़ी थी',
   ),
   fire: words(
     'fire, burnt, burned, burning, lightning, short circuit, aag, jal gayi, jal gai, jal gaya, jali, bijli giri, bijli gir, आग, जल गई, जल गयी, जल गया, बिजली गिरी, बिजली गिर',
@@ -197,7 +201,7 @@ export const LOAN_AND_INSURANCE_IDEAS = {
     'warehouse, warehouses, godown, godowns, cold store, cold storage, own shed, in shed, onion shed, in store, stored grain, stored onion, stored onions, stored wheat, godam, गोदाम, गोदामों, कोल्ड स्टोर, कोल्ड स्टोरेज, रखा अनाज, रखे अनाज',
   ),
   dateMissed: words(
-    'portal closed, portal is closed, late by one day, missed the last date, missed last date, last date is over, last date over, last date gone, last date passed, date is over, date has gone, after last date, after the last date, tarikh nikal, tareekh nikal, tarikh chali, तारीख निकल, तारीख चली',
+    'i missed 15, i missed the date, missed the date, i missed 31, missed date, is there any more time, any more time, is there still time, portal closed, portal is closed, late by one day, missed the last date, missed last date, last date is over, last date over, last date gone, last date passed, date is over, date has gone, after last date, after the last date, tarikh nikal, tareekh nikal, tarikh chali, तारीख निकल, तारीख चली',
   ),
   nextTime: words(
     'next year, next time, is there any insurance, is there insurance, any insurance, agli baar, bima hota hai, अगली बार, अगले साल, बीमा होता है',
@@ -223,8 +227,11 @@ export const LOAN_AND_INSURANCE_IDEAS = {
     'my crop was good, my crop is good, my field was good, my field is good, mine is good, mine was good, meri fasal achhi, meri fasal theek, मेरी फसल ठीक, मेरी फसल अच्छी',
   ),
   yieldBySatellite: words('satellite, yes tech, yestech, drone survey, उपग्रह, सैटेलाइट'),
+  inAncestorsName: words(
+    'late grandfather, late grandfathers name, late fathers name, late father, dead fathers name, grandfathers name, grandfather name, in the name of my grandfather, in my grandfathers, fathers name who died, dada ke naam, dada ji ke naam, dadaji ke naam, swargiya pita ke naam, दादा के नाम, दादाजी के नाम, स्वर्गीय पिता के नाम',
+  ),
   weatherInsurance: words(
-    'weather insurance, weather based, weather index, mausam bima, rwbcis, wbcis, मौसम बीमा, मौसम आधारित',
+    'hawaman adharit, hawaman aadharit, hawamaan adharit, mausam adharit, mausam aadharit, weather insurance, weather based, weather index, mausam bima, rwbcis, wbcis, मौसम बीमा, मौसम आधारित',
   ),
   pigsOrSheep: words('pig, pigs, piggery, sheep, rabbit, camel, horse, suar, bhed, सूअर, भेड़, ऊँट'),
   shrimp: words('shrimp, shrimps, prawn, prawns, crab, jhinga, झींगा'),

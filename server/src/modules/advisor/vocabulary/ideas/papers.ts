@@ -32,7 +32,9 @@ export const PAPER_IDEAS = {
   rentsOut: words(
     'give on rent, give it on rent, give them on rent, give machines on rent, rent out, renting out, hire out, custom hiring, kiraye par dena, kiraye pe dena, kiraye par de, किराये पर देना, किराए पर देना, किराए पर दे',
   ),
-  machineWord: words('tractor, tractors, machine, machines, machinery, drone, harvester, rotavator, ट्रैक्टर, मशीन, मशीनें'),
+  machineWord: words(
+    'seed drill, power weeder, weeder, thresher, reaper, super seeder, happy seeder, baler, sprayer machine, tractor, tractors, machine, machines, machinery, drone, harvester, rotavator, ट्रैक्टर, मशीन, मशीनें',
+  ),
   lifePolicy: words(
     'life policy, life insurance, lic, lic policy, fixed deposit, jeevan bima, jivan bima, जीवन बीमा, एलआईसी, एफडी',
   ),
@@ -84,9 +86,12 @@ export const PAPER_IDEAS = {
   ),
   fpoJoin: words('join, joining, become a member, member kaise, jud, judna, juden, जुड़, जुड़ना, जुड़ें, जुड़ूं'),
   subsidyOrLoan: words('subsidy, govt subsidy, anudan, anudaan, loan, सब्सिडी, अनुदान, लोन'),
+  maharashtraSolar: words(
+    'magel tyala, magel tyala saur, saur krushi, saur krishi pump, mahadiscom solar, mahavitaran solar, मागेल त्याला, सौर कृषी पंप',
+  ),
   sunPump: words('solar pump, solar subsidy, kusum, solar, सोलर पंप, सोलर, कुसुम, solar pamp, solar motor, सोलर मोटर'),
   hasCurrent: words(
-    'already have connection, electric connection, electricity connection, power connection, grid connection, bijli ka connection, bijli connection, bijli wala connection, connection hai, connection pahle se, bijli hai, बिजली का कनेक्शन, बिजली कनेक्शन, बिजली वाला कनेक्शन, कनेक्शन है, कनेक्शन पहले से',
+    'already have connection, already have motor, electric motor already, have electric motor, motor already, sell electricity, sell current, sell power, electric connection, electricity connection, power connection, grid connection, bijli ka connection, bijli connection, bijli wala connection, connection hai, connection pahle se, bijli hai, बिजली का कनेक्शन, बिजली कनेक्शन, बिजली वाला कनेक्शन, कनेक्शन है, कनेक्शन पहले से',
   ),
   byCard: words('kisan credit, credit card, किसान क्रेडिट, क्रेडिट कार्ड'),
   liveWire: words(
@@ -148,6 +153,9 @@ export const PAPER_IDEAS = {
   threeDays: words('72 hours, 72 hour, 72 ghante, 72 ghanta, 72 घंटे, 72 घण्टे, 72 घंटा'),
   soldToState: words(
     'wheat, paddy, rice, grain, crop, crops, msp, gram, chana, mustard, sarson, bajra, gehu, gehun, gehoon, dhan, dhaan, anaj, fasal, गेहूं, गेहूँ, धान, अनाज, फसल, चना, सरसों, बाजरा, एमएसपी, समर्थन मूल्य, samarthan mulya, sarkari kharid, सरकारी खरीद',
+  ),
+  buysByState: words(
+    'they buy, government buys, government buy, govt buys, govt buy, society buys, society buy, how many quintal, how much quintal, limit of buying, kitna kharidti, kitne quintal, kitna kuntal, सरकार खरीदती, कितने क्विंटल',
   ),
   registersOrSells: words(
     'register, registers, registration, registering, sell, selling, sale, token, procurement, government purchase, panjikaran, panjiyan, panjeeyan, registration kaise, bechne, bechna, bechni, bechu, bechun, beche, bechen, tokan, kharid, khareed, kharidi, पंजीकरण, पंजीयन, रजिस्ट्रेशन, बेचने, बेचना, बेचनी, बेचूँ, बेचूं, बेचें, बेचे, टोकन, खरीद, खरीदी',

@@ -54,7 +54,7 @@ export const SCHEME_IDEAS = {
     'wife, husband, both husband, son, brother, brothers, family, patni, pati, beta, bete, bhai, pariwar, parivar, gharwali, पत्नी, पति, बेटा, बेटे, भाई, परिवार, घरवाली',
   ),
   nameWrong: words(
-    'name is not same, names are not same, name not matching, name not match, name does not match, names do not match, land record are different, aadhaar are different, bank are different, record is different, aadhaar is different, name different, names different, name is different, name wrong, wrong name, name correction, correct name, name mismatch, spelling, naam galat, naam sahi, naam sudhar, naam me galti, नाम गलत, नाम सही, नाम सुधार, नाम में गलती',
+    'name is not same, names are not same, name not matching, name not match, name does not match, names do not match, land record are different, aadhaar are different, bank are different, record is different, aadhaar is different, name different, names different, name is different, name wrong, wrong name, name correction, correct name, name mismatch, spelling mistake, wrong spelling, spelling wrong, spelling is, spelling of my name, naam galat, naam sahi, naam sudhar, naam me galti, नाम गलत, नाम सही, नाम सुधार, नाम में गलती',
   ),
   subsidyAlone: words('subsidy, anudan, anudaan, chhut, सब्सिडी, अनुदान, छूट'),
   register: words(

@@ -29,6 +29,15 @@ export const SELLING_IDEAS = {
   seesPrices: words(
     'see prices, see the prices, see price, see rates, see the rate, check prices, daily price, daily prices, daily rate, daily rates, where can i see, roz ka bhav, roj ka bhav, roz ka rate, bhav kaha dekh, bhav kahan dekh, bhaav kahan dekh, rate kahan dekh, रोज का भाव, रोज के भाव, भाव कहाँ देख, भाव कहां देख, रेट कहाँ देख, रेट कहां देख',
   ),
+  auctionWord: words('auction, auctions, auctioned, e auction, auctioneer, nilami, neelami, नीलामी'),
+  oilPalm: words('oil palm, oilpalm, palm oil, ऑयल पाम, पाम ऑयल'),
+  orchardPlanted: words(
+    'new orchard, new garden, planting orchard, plant orchard, planting new, new plantation, area expansion, horticulture mission, nhm, midh, नया बाग, बागवानी मिशन, naya bag, naya bagh, bagwani mission',
+  ),
+  helpOfState: words(
+    'subsidy, mission money, money, help, scheme, govt help, government help, grant, anudan, anudaan, sahayata, madad, yojana, सब्सिडी, अनुदान, सहायता, मदद, योजना',
+  ),
+  soldInPackets: words('in packets, packet, packets, pack and sell, packed, packaging, pouch, पैकेट, पैक'),
   thisSite: words(
     'this site, this website, this app, annapath, list my, list my crop, is site, is website, is app, list karna, list kare, इस साइट, इस वेबसाइट, इस ऐप, अन्नपथ, लिस्ट कर',
   ),
