@@ -121,6 +121,12 @@ export function sharesBy(
   return shares;
 }
 
+/** At most so many of some things, spread evenly over all of them: more take longer and say the same. */
+export function spread<T>(all: readonly T[], most: number): readonly T[] {
+  const step = Math.ceil(all.length / most);
+  return all.filter((_, index) => index % step === 0);
+}
+
 /** Each on one day alone: where the wording is what is judged, the day says nothing. */
 export const onOneDay = (questions: readonly Question[]): Question[] =>
   questions.map((question) => (question.date === 'both' ? { ...question, date: 'november' } : question));

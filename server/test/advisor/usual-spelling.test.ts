@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { openAdvisor, openKnowledgeBase } from './accuracy.js';
-import { judgeAll, onOneDay } from './judge.js';
+import { judgeAll, onOneDay, spread } from './judge.js';
 import { readQuestions } from './question-file.js';
 
 /** What people write at will in Devanagari, done throughout. */
@@ -14,7 +14,7 @@ const WRITTEN_OTHERWISE: ReadonlyArray<readonly [string, (text: string) => strin
   ['s for sh', (text) => text.replace(/[शष]/g, 'स')],
 ];
 
-/** More of one way of writing take longer and say the same: these are spread over all files. */
+/** So many of one way of writing, from all files. */
 const MOST = 500;
 
 /** So much of what is right in its usual spelling stays right. */
@@ -28,9 +28,7 @@ describe('Hindi that is written otherwise', () => {
     const rewritten = open
       .map((question) => ({ ...question, turns: question.turns.map(rewrite), before: question.turns.join() }))
       .filter(({ turns, before }) => turns.join() !== before);
-    const step = Math.ceil(rewritten.length / MOST);
-    const asked = rewritten.filter((_, index) => index % step === 0);
-    const judged = await judgeAll(asked, advisor, knowledge);
+    const judged = await judgeAll(spread(rewritten, MOST), advisor, knowledge);
     const right = judged.filter(({ faults }) => faults.length === 0).length;
     expect(rewritten.length).toBeGreaterThan(20);
     expect(right / judged.length).toBeGreaterThanOrEqual(REQUIRED);
