@@ -113,7 +113,7 @@ export const DURATION: readonly RegExp[] = [
   /\b(?:(?<!(?:short|long|medium|early)[ -])duration|how long does it take|how long (?:will|does|do|for|until|till))\b|(?:तुड़?ाई|कटाई|खुदाई|tudai|todai|katai|khudai)\s+(?:कब|kab)\s+(?:से\s+|se\s+)?(?:शुरू|shuru|start)|(?:फल|phal|fal)\s+(?:कब|kab)\s+(?:आ|लग|दे|a|lag|de)|\bwhen (?:does|do|will|is) (?:the )?(?:it |tree |plant )?(?:fruits?|fruiting|bear)\b|\bwhen fruits?\b|\bfruit(?:ing)? season\b|\bkitne din ki (?:fasal|kheti)\b|कितने दिन की (?:फसल|खेती)|\b(?:at what age|after how long)\b.*\b(?:cut|cutting|pick|picking|harvest|bear|fruit)/iu,
   /\bhow (?:long|many (?:years?|months?|days?)) after (?:planting|sowing|transplanting)\b(?!.*\b(?:water|irrigat|urea|fertili|weed|spray|manure))/iu,
   /\b(?:how many|after how many) (?:years?|months?)\b[^.?]{0,30}\b(?:gives?|starts?|begins?|comes? to)\b[^.?]{0,15}\b(?:yield|fruit|nuts?|crop|bearing|bear|income)/iu,
-  /\b(?:gives?|bears?|starts?|begins?)\b[^.?]{0,25}\b(?:after|in) how many (?:years?|months?)\b/iu,
+  /\b(?:gives?|bears?|starts?|begins?|fruits?|fruiting|nuts?)\b[^.?]{0,25}\b(?:after|in) how many (?:years?|months?)\b/iu,
   // "How many days does wheat take", and not to sprout, nor for a nursery.
   /^(?!.*\b(?:germinat|sprout|nurser|seedling|emerge|decompos|compost|dry|heal|recover|understand|know)\w*).*\bhow many (?:days|weeks|months|years)\b[^.?]{0,40}\b(?:takes?|needs?|requires?)\b|^(?!.*\b(?:germinat|sprout|nurser|seedling|emerge|decompos|compost|dry|heal|recover|understand|know)\w*).*\btakes? how many (?:days|weeks|months|years)\b/iu,
 ];
@@ -186,7 +186,7 @@ export const SPACING: Particular = {
     /(?:(?:paudh|poudh|podh|ped|katar|kataar|line|lain)\w*\s+(?:ki |ke |ka |se )?(?:beech |bich |(?:paudh|ped|katar|line)\w*\s+(?:ki |ke )?)?(?:doori|duri|dooree|gap|faasla|fasla))\b|\b(?:kitni|kitne) (?:doori|duri|door|dur) (?:par|pe|rakh\w*|lag\w*)\b/iu,
     /(?:पौध|पेड़|पेड|कतार|लाइन)[\p{L}\p{M}]*\s+(?:की |के |का |से )?(?:बीच |(?:पौध|पेड़|कतार|लाइन)[\p{L}\p{M}]*\s+(?:की |के )?)?(?:की )?(?:दूरी|गैप|फासला)|कितनी दूरी (?:पर|पे|रख|लग)/iu,
   ),
-  // A polybag has a size too.
-  told: /(?<!bags? (?:of )?\d*)\d\s*(?:cm|m)?\s*[×x]\s*\d|\d\s*(?:cm|m|metres?|feet)\s+(?:apart|between|from|each way)|\brows?\b[^.]{0,30}\d\s*(?:cm|m)\b|\d\s*(?:cm|m) (?:rows|lines)\b/iu,
+  // A polybag has a size too, and a bed of seedlings its own distances.
+  told: /^(?!.*\b(?:seed ?bed|nursery bed|in beds)\b).*(?:(?<!bags? (?:of )?\d*)\d\s*(?:cm|m)?\s*[×x]\s*\d|\d\s*(?:cm|m|metres?|feet)\s+(?:apart|between|from|each way)|\brows?\b[^.]{0,30}\d\s*(?:cm|m)\b|\d\s*(?:cm|m) (?:rows|lines)\b)/iu,
   from: ['seed', 'when', 'care', 'about'],
 };

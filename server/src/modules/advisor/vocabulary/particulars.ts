@@ -45,7 +45,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'cutting the haulms before digging', hi: 'खुदाई से पहले डंठल काटना' },
     asked: phrase(
-      /\b(?:haulms?|vines?|stems?|tops?|foliage)\b[^.?]{0,25}\bcut(?!tings\b|ting (?:size|length|gap|spacing)\b)|\bcut(?:ting)?\b[^.?]{0,20}\b(?:haulms?|vines|foliage|tops)\b(?! before (?:planting|transplanting))|\b(?:aa?lu|aa?loo|potato)\b[^.?]*\b(?:patt[aei]|danthal|bel)\b[^.?]{0,15}\b(?:kaa?t|kat)\w*|आलू[^।?]*(?:पत्त[ाेी]|डंठल|बेल)[^।?]{0,12}(?:काट|कटा)/iu,
+      /\b(?:haulms?|vines?|stems?|tops?|foliage)\b[^.?]{0,25}\bcut(?!tings\b|ting (?:size|length|gap|spacing|plant\w*)\b)|\bcut(?:ting)?\b[^.?]{0,20}\b(?:haulms?|vines|foliage|tops)\b(?! before (?:planting|transplanting))|\b(?:aa?lu|aa?loo|potato)\b[^.?]*\b(?:patt[aei]|danthal|bel)\b[^.?]{0,15}\b(?:kaa?t|kat)\w*|आलू[^।?]*(?:पत्त[ाेी]|डंठल|बेल)[^।?]{0,12}(?:काट|कटा)/iu,
     ),
     // The top of a plant that is to branch is nipped.
     told: /\bhaulms?\b|\bnip\b/iu,
