@@ -36,7 +36,7 @@ const EVENTS: readonly WeatherEvent[] = [
   ),
   event(
     'waterlogging',
-    'has standing water, water stood, water was standing, water has been standing, waterlogged for, pani bhara tha, pani bhara raha, pani ruka, pani ruk gaya, pani thahar, pani jama, pani lag gaya, din se pani laga, din se pani bhara, din se pani khada, पानी भरा था, पानी भरा रहा, पानी ठहर, पानी ठहरा, पानी रुका, पानी रुक गया, पानी जमा, पानी लग गया, दिन से पानी लगा, दिन से पानी भरा, दिन से पानी खड़ा, पानी खड़ा, खेत से पानी निकल गया, पानी उतर गया',
+    'water logged field, waterlogged field, field is waterlogged, field waterlogged, field water logged, field is water logged, water logged in field, waterlogged in field, has standing water, water stood, water was standing, water has been standing, waterlogged for, pani bhara tha, pani bhara raha, pani ruka, pani ruk gaya, pani thahar, pani jama, pani lag gaya, din se pani laga, din se pani bhara, din se pani khada, पानी भरा था, पानी भरा रहा, पानी ठहर, पानी ठहरा, पानी रुका, पानी रुक गया, पानी जमा, पानी लग गया, दिन से पानी लगा, दिन से पानी भरा, दिन से पानी खड़ा, पानी खड़ा, खेत से पानी निकल गया, पानी उतर गया',
     { parts: ['action', 'care', 'caution'], notOf: ['paddy', 'basmati', 'fish', 'prawn', 'singhara', 'makhana'] },
   ),
   event(

@@ -37,8 +37,14 @@ const CREATURES =
 
 const HAIL = /\bhail|\bole?y?\b|\bola\b|\bolavrisht|\bgarpit|ओल[ाेो]|ओलावृष्टि|गारपीट/iu;
 const HAIL_ENTRY = 'hail-storm';
-/** What tells of other weather than takes a crop away. */
-const OTHER_WEATHER: ReadonlySet<string> = new Set(['frost-protection', 'weather-apps', 'crop-calendar', FOG_ENTRY]);
+/** What tells of other weather than takes a crop away, or of sowing. */
+const OTHER_WEATHER: ReadonlySet<string> = new Set([
+  'frost-protection',
+  'weather-apps',
+  'crop-calendar',
+  'late-monsoon',
+  FOG_ENTRY,
+]);
 
 /** Parts of the crop's work that keep their own answer, whatever the weather. */
 const ASKED_APART: ReadonlySet<SectionLabel> = new Set([

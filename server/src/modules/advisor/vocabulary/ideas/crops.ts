@@ -30,7 +30,7 @@ export const CROP_IDEAS = {
     'bo sakte, bo sakta, laga sakte, lagayen, lagaye, boye, dal, dalhan, fasal, sabji, बो सकते, बो सकता, लगा सकते, लगाएं, लगाएँ, लगाऊं, बोएं, बोएँ, बोऊं, दाल, दलहन, फसल, सब्जी',
   ),
   whichCrop: words(
-    'which crop, what crop, what to sow, what to grow, what should i grow, kaun si fasal, kaunsi fasal, konsi fasal, kya boye, kya boun, kya lagaye, kya lagaun, कौन सी फसल, कौनसी फसल, कोन सी फसल, क्या बोएं, क्या बोएँ, क्या बोऊं, क्या बोऊँ, क्या लगाएं, क्या लगाएँ, क्या लगाऊं, क्या लगाऊँ, क्या उगाएं, क्या उगाऊं, what do i sow, what should i sow, kya boyen, kya bou, kya lagau, kya bona, क्या बोना',
+    'kaun si rabi fasal, kaunsi rabi fasal, konsi rabi fasal, कौन सी रबी फसल, कौनसी रबी फसल, which rabi crop, which kharif crop, which summer crop, which winter crop, which crop, what crop, what to sow, what to grow, what should i grow, kaun si fasal, kaunsi fasal, konsi fasal, kya boye, kya boun, kya lagaye, kya lagaun, कौन सी फसल, कौनसी फसल, कोन सी फसल, क्या बोएं, क्या बोएँ, क्या बोऊं, क्या बोऊँ, क्या लगाएं, क्या लगाएँ, क्या लगाऊं, क्या लगाऊँ, क्या उगाएं, क्या उगाऊं, what do i sow, what should i sow, kya boyen, kya bou, kya lagau, kya bona, क्या बोना',
   ),
   sowsIt: words(
     'sow, sowing, sown, plant, bo sakte, बो सकते, bona, bone, boye, bo de, bo den, bo du, buwai, buvai, बोना, बोने, बोएं, बोएँ, बोये, बो दें, बो दूं, बो दूँ, बोनी, बोवनी, बुवाई, बुआई, बिजाई',

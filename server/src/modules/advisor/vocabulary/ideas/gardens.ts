@@ -46,6 +46,7 @@ export const GARDEN_IDEAS = {
   prunes: words('prune, pruning, pruned, chhatai, katai chhatai, katai-chhatai, pinching, छंटाई, छँटाई'),
   pineapple: words('pineapple, pineapples, ananas, annanas, अनानास, अनन्नास'),
   flowers: words('ethephon, ethrel, flowering, flower, flowers, hormone, phool, phul, एथेफॉन, इथरेल, फूल, फूल लाना'),
+  cauliflowerNamed: words('cauliflower, gobhi, phool gobhi, fulgobhi, गोभी, फूलगोभी'),
   cardamom: words('cardamom, elaichi, ilaychi, ilaichi, इलायची'),
   cardamomWork: words('trash, trashing, trashed, shade, chirke, chirkey, foorkey, chhaya, छाया, चिरके, फूरके'),
   rubber: words('rubber, rabar, रबर, रबड़'),

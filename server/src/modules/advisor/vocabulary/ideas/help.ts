@@ -27,7 +27,7 @@ export const HELP_IDEAS = {
     'wind, winds, storm, aandhi, andhi, toofan, tufan, tez hawa, tej hawa, आँधी, आंधी, तूफान, तेज हवा, हवा से',
   ),
   blownOver: words(
-    'fall, falls, fell, fallen, fell flat, fall down, topple, break, gir, gir jate, gir gaye, gir gay, tut, toot, गिर, गिर जाते, गिर गए, गिर गये, टूट',
+    'wind broke, wind has broken, broken by wind, broke in wind, fell in wind, fallen in wind, fallen by wind, fell by wind, storm broke, broken by storm, broke in storm, fell in storm, fallen in storm, fall, falls, fell, fallen, fell flat, fall down, topple, break, gir, gir jate, gir gaye, gir gay, tut, toot, गिर, गिर जाते, गिर गए, गिर गये, टूट',
   ),
   governmentBought: words(
     'govt center, govt centre, government centre, government center, procurement centre, procurement center, procurement, cooperative society, society, at msp, samiti, samithi, sarkari kendra, kharidi kendra, kharid kendra, uparjan, pacs, समिति, सरकारी केंद्र, खरीदी केंद्र, खरीद केंद्र, उपार्जन, एमएसपी पर, पैक्स',

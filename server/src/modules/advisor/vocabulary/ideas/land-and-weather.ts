@@ -34,7 +34,7 @@ export const LAND_AND_WEATHER_IDEAS = {
     'little water, less water, water is less, no water, no irrigation, without irrigation, pani kam, paani kam, kam pani, kam paani, pani nahi, paani nahi, bina pani, sinchai nahi, bore nahi, पानी कम, कम पानी, पानी नहीं, बिना पानी, सिंचाई नहीं, बोर नहीं, water is getting less, water getting less, less and less water, water is falling, water level is falling, water goes down, water is drying, pani ghat, paani ghat, पानी घट, पानी कम होता, पानी कम हो',
   ),
   cropOfLittleWater: words(
-    'crop for less water, crops for less water, crop with less water, crops with less water, less water crop, less water crops, low water crop, low water crops, kam pani wali fasal, kam paani wali fasal, kam pani wali fasle, kam pani ki fasal, kam paani ki fasal, कम पानी वाली फसल, कम पानी वाली फसलें, कम पानी की फसल',
+    'crop needs less water, crop need less water, crops need less water, crop takes less water, crop takes least water, crop needs least water, crop for less water, crops for less water, crop with less water, crops with less water, less water crop, less water crops, low water crop, low water crops, kam pani wali fasal, kam paani wali fasal, kam pani wali fasle, kam pani ki fasal, kam paani ki fasal, कम पानी वाली फसल, कम पानी वाली फसलें, कम पानी की फसल',
   ),
   tamilSeason: words('samba, kuruvai, thaladi, navarai, सांबा, साम्बा, कुरुवै, तालडी, नवरै'),
   /** Samba Mahsuri is a variety. */
@@ -211,6 +211,9 @@ export const LAND_AND_WEATHER_IDEAS = {
   ),
   cane: words('sugarcane, cane, ganna, ganne, गन्ना, गन्ने'),
   inPeople: words('blood, women, woman, anaemia, anemia, child, khoon, खून, महिला, बच्चे'),
+  moistureToSow: words(
+    'moisture is right for sowing, moisture is right to sow, right moisture for sowing, moisture right for sowing, enough moisture for sowing, moisture is enough for sowing, moisture is enough to sow, enough moisture to sow, know soil moisture, check soil moisture, check moisture of soil, check moisture in soil, moisture of field for sowing, khet me nami, nami sahi hai, nami kaise pata, nami ki janch, watar kaise, vattar kaise, बत्तर कैसे, वत्तर कैसे, नमी कैसे पता, नमी सही है, मिट्टी की नमी कैसे',
+  ),
   standsInField: words(
     'field has standing water, standing water in field, standing water in my field, water standing in field, water standing in my field, water is standing in my field',
   ),

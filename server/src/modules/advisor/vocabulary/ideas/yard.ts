@@ -126,7 +126,7 @@ export const YARD_IDEAS = {
     'earth up, earthing up, mitti chadha, mitti chadhau, chadhayen, chadhaye, chadhana, chadhau, मिट्टी चढ़ा, चढ़ाऊं, चढ़ाऊँ, चढ़ाएं, चढ़ाएँ, चढ़ावें, चढ़ाये, चढ़ायें, चढ़ाना, चढ़ाने, चढ़ानी, चढ़ाते, चढ़ेगी, चढ़ती',
   ),
   whatLacks: words(
-    'किस चीज की कमी, किस तत्व की कमी, कौन से तत्व की कमी, kis cheez ki kami, kis chij ki kami, kis tatva ki kami',
+    'potash shortage sign, potash deficiency sign, potash deficiency symptom, potash deficiency symptoms, potassium deficiency, sign of potash, signs of potash, nitrogen deficiency symptom, nitrogen deficiency symptoms, phosphorus deficiency symptom, phosphorus deficiency symptoms, sign of nitrogen, sign of phosphorus, किस चीज की कमी, किस तत्व की कमी, कौन से तत्व की कमी, kis cheez ki kami, kis chij ki kami, kis tatva ki kami',
   ),
   withOwn: words('गेहूं, गेहूँ, मक्का, धान, नींबू, कपास, गन्ना, टमाटर, gehun, makka, dhan, nimbu, kapas, ganna'),
   called: words('phone aaya, call aaya, message aaya, फोन आया, कॉल आया, कॉल आई, मैसेज आया, फोन आ रहा'),
