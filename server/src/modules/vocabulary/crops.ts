@@ -76,17 +76,22 @@ const RARER =
  * "Paddy (Common)"), and others again in the field.
  */
 export const CROPS: readonly CropWord[] = [
-  crop('wheat', ['wheat', 'गेहूँ'], 'गेहूं, कनक, कणक, gehu, gehun, gehoon, genhu, kanak, ghau, ghaun, घउं, गहू, gahu, genhun', {
-    mandi: 'Wheat',
-    msp: ['Wheat'],
-  }),
+  crop(
+    'wheat',
+    ['wheat', 'गेहूँ'],
+    'गेहूं, कनक, कणक, gehu, gehun, gehoon, genhu, kanak, ghau, ghaun, घउं, गहू, gahu, genhun, hd 2967, hd 3086, dbw 187, dbw 222, dbw 303, pbw 826',
+    {
+      mandi: 'Wheat',
+      msp: ['Wheat'],
+    },
+  ),
   crop('basmati', ['basmati', 'बासमती'], '1509, 1121, pusa basmati, basmati dhan, बासमती धान, paddy 1509', {
     mandi: 'Paddy 1509',
   }),
   crop(
     'paddy',
     ['paddy', 'धान'],
-    'rice, चावल, dhan, dhaan, chawal, jiri, jeeri, जीरी, jhona, झोना, भात, bhat, boro, boro rice, samba, samba rice, kuruvai, डांगर, dangar',
+    'rice, चावल, dhan, dhaan, chawal, jiri, jeeri, जीरी, jhona, झोना, भात, bhat, boro, boro rice, samba, samba rice, kuruvai, डांगर, dangar, pr 126, pr126, pr 121, pr121, pr 131, pr131, पीआर 126, पी आर 126, पीआर 121, पीआर 131',
     {
       mandi: 'Paddy 1509',
       msp: ['Paddy (Common)', 'Paddy (Grade A)'],
@@ -121,7 +126,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'mustard',
     ['mustard', 'सरसों'],
-    'rapeseed, rapeseed mustard, sarson, sarso, raya, राया, toria, तोरिया, lahi, सरों, सर्हों, sarhon, राई, rai, रायडो',
+    'rapeseed, rapeseed mustard, gobhi sarson, gobi sarson, gobhi sarso, gobi sarso, गोभी सरसों, sarson, sarso, raya, राया, toria, तोरिया, lahi, सरों, सर्हों, sarhon, राई, rai, रायडो',
     {
       mandi: 'Mustard',
       msp: ['Rapeseed-Mustard'],
@@ -145,7 +150,7 @@ export const CROPS: readonly CropWord[] = [
     },
   ),
   crop('guar', ['guar', 'ग्वार'], 'cluster bean, gwar, gawar', { mandi: 'Guar' }),
-  crop('sugarcane', ['sugarcane', 'गन्ना'], 'ganna, ganne, गन्ने, ikh, ईख, cane'),
+  crop('sugarcane', ['sugarcane', 'गन्ना'], 'ganna, ganne, गन्ने, ikh, ईख, cane, adsali, aadsali, आडसाली, अडसाली'),
   crop(
     'onion',
     ['onion', 'प्याज'],

@@ -27,6 +27,10 @@ export const SOUND_LIKE_CROPS: readonly string[] = [
   'गुलाबी',
   'gulabi',
   'लोक',
+  // Lucerne, not the kidney bean.
+  'rajka',
+  'rajko',
+  'रजका',
   // The growing point, not the cauliflower.
   'गोभ',
   'gobh',

@@ -105,6 +105,8 @@ export const BEFORE_HARVEST =
   /\b(?:days|din|dino)\s+(?:before|pah?l[ei]|pah?il[ei])\b|(?:दिन|दिनों)\s+(?:पहले|पहिले|पैले)/iu;
 
 export const DURATION: readonly RegExp[] = [
+  // "Which one is early, 1509 or 1121".
+  /\bwhich (?:one|of (?:them|these|both|the two)) (?:is|comes|ripens) (?:the )?(?:early|earlier|first)|\b(?:kaun|kon|kaunsi|konsi)(?: si| sa)? (?:pehle|pahle|jaldi) (?:pak|tai?yaa?r)|कौन(?:सी| सी| सा)? (?:पहले|जल्दी) (?:पक|तैयार)/iu,
   new RegExp(`${HOW_MANY}\\s+${DAYS}${BETWEEN}${RIPE}`, 'iu'),
   new RegExp(`${RIPE}${BETWEEN}${HOW_MANY}\\s+${DAYS}`, 'iu'),
   /\bdays to (?:harvest|maturity)\b|\bkab (?:tak )?(?:taiyar|pak)\w*|\btaiyar kab\b|कब (?:तक )?(?:तैयार|पक)/iu,

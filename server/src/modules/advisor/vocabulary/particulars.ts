@@ -76,7 +76,7 @@ export const PARTICULARS: readonly Particular[] = [
     isFigure: true,
     name: { en: 'the number of plants on an acre', hi: 'एक एकड़ में पौधों की संख्या' },
     asked: phrase(
-      /^(?!.*\b(?:(?:per|a|one|each) hill|males?|females?|side (?:plants?|suckers?|shoots?)|(?:plants?|suckers?) to (?:keep|leave))\b).*\b(?:how many|number of)\s+(?:(?!on\b|per\b)[a-z]+\s+)?(?:plants?|trees?|saplings?|seedlings?|suckers?)\b/iu,
+      /^(?!.*\b(?:(?:per|a|one|each) hill|males?|females?|side (?:plants?|suckers?|shoots?)|(?:plants?|suckers?) to (?:keep|leave))\b).*\b(?:how many|number of)\s+(?:(?!on\b|per\b|days?\b|weeks?\b|months?\b|years?\b)[a-z]+\s+)?(?:plants?|trees?|saplings?|seedlings?|suckers?)\b/iu,
       /\b(?:plants?|trees?|seedlings?|saplings?) (?:per|an|in one|in an) acre\b/iu,
       /(?:kitn[ae]|कितन[ाे])\s+(?:[\p{L}\p{M}]+\s+)?(?:paudh?[ea]|poudh[ea]|podh?[ea]|ped|pedh|पौधे|पौधा|पेड|पेड़)(?![\p{L}\p{M}])/iu,
       /(?:\bpaudh?e|\bpoudhe|\bpodhe|\bped|पौधे|पेड़)\s+(?:kitne|कितने)\s+(?:lag|aate|aayenge|hote|chahiye|लग|आते|आएँगे|आएंगे|होते|चाहिए)/iu,

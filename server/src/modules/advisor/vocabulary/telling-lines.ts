@@ -37,7 +37,7 @@ coccidiosis, blood in loose, blood in dung, bloody dung, bloody diarrhoea, blood
 button mushroom, button mushrooms, white button, button khumb, batan mashroom, batan mushroom, बटन मशरूम, बटन खुंब
 oyster mushroom, oyster mushrooms, dhingri, dhingree, dhingri mushroom, oyester, oister, ऑयस्टर मशरूम, ओयस्टर, ऑयस्टर, ढींगरी, ढिंगरी
 flower drop, flower shedding, flowers drop, flowers dropping, flowers fall, flowers falling, flowers shedding, flowers are falling, flowers also fall, flowers but no pods, flowers but no fruit, no fruit set, no fruit setting, fruit not setting, pods not forming, pods not setting, phool jhad, phool jhadna, phool jhar, phool gir, phool girna, phal nahi lag, phal nahi ban, fal nahi lag, fali nahi lag, fali nahi ban, phali nahi lag, phali nahi ban, phali nahi, fal nahi tik, ful jhad, ful gir, फूल झड़, फूल झड़ना, फूल गिर, फूल गिरना, फल नहीं लग, फल नहीं बन, फली नहीं लग, फली नहीं बन, फल नहीं टिक, फलियाँ नहीं, फूल झड़ रहे, फूल गिर रहे
-lucerne, alfalfa, rijka, rijaka, richka, lusern, रिजका, रिचका, लूसर्न, लुसर्न
+lucerne, lucern, alfalfa, rijka, rijaka, richka, rajka, rajko, lusern, रजका, रिजका, रिचका, लूसर्न, लुसर्न
 sri method, sri vidhi, shri vidhi, sri paddy, system of rice intensification, श्री विधि, एसआरआई विधि, श्रीविधि
 azolla, ajola, azola, एजोला, अजोला
 hydroponic fodder, hydroponic, hydroponics, हाइड्रोपोनिक

@@ -11,8 +11,12 @@ const TIME_TO_HARVEST = /(?:खुदाई|कटाई|तुड़ाई|khud
 const FEW_WATERS =
   /\b(?:water|irrigation)s?\b[^.?]{0,15}\b(?:one|once|two|twice) (?:time|only)|\b(?:one|single|only|two) (?:water|irrigation)s?\b|(?:एक|दो)\s+(?:ही\s+)?(?:पानी|सिंचाई)|\b(?:ek|do) (?:hi )?(?:pa?ani|sinchai)\b/iu;
 
+/** "Dry pea, seed rate and line distance": what is sown so thick is no seed that is seen. */
+const SEED_RATE = /\bseed rate\b|\bbe+j dar\b|बीज दर|\bline distance\b/iu;
+
 /** Whether a part is asked, though its word may only describe what is seen. */
 export const isAskedAllTheSame = (label: SectionLabel, text: string): boolean =>
   (label === 'store' && TO_KEEP.test(text)) ||
+  (label === 'seed' && SEED_RATE.test(text)) ||
   (label === 'harvest' && TIME_TO_HARVEST.test(text)) ||
   (label === 'water' && FEW_WATERS.test(text));

@@ -1,6 +1,8 @@
 import { cropWords } from '../../../vocabulary/crops.js';
 import { hasDevanagari } from '../../../vocabulary/devanagari.js';
+import type { SectionLabel } from '../../knowledge/section-labels.js';
 import { contentWords } from '../../language/terms.js';
+import { isAnimal } from '../../vocabulary/animals.js';
 import { asksFor } from '../../vocabulary/asking.js';
 import { farmWorkWords } from '../../vocabulary/farm-work.js';
 import { SYMPTOM_WORDS } from '../../vocabulary/intents.js';
@@ -176,6 +178,20 @@ const GIVEN_THEN =
 export function withoutGivenThen(text: string): string {
   const left = text.replace(GIVEN_THEN, (_, given: string | undefined) => given ?? '');
   return left !== text && asksFor(left) && sectionWords.find(left).includes('nutrition') ? left : text;
+}
+
+const SOWN_OR_CUT: ReadonlySet<SectionLabel> = new Set(['seed', 'when', 'variety', 'harvest']);
+/** "Oats for 4 buffalo", "6 gaay ke liye": for whom fodder is sown, and no question about the animals. */
+const FOR_A_HERD =
+  /\bfor (?:my |our |the )?(?:\d{1,3}|two|three|four|five|six|ten) (?:cows?|buffalo(?:e?s)?|animals?|cattle|goats?)\b(\s*\.)?|(?<![\p{L}\p{M}\d])(?:\d{1,3}|do|teen|chaar|char|paanch|दो|तीन|चार|पाँच|पांच) (?:gaa?y(?:on)?|gaa?i|bhains(?:on)?|bhais|pashu(?:on)?|bakri(?:yon)?|गाय(?:ों)?|भैंस(?:ों)?|भैस|पशु(?:ओं)?|बकरी|बकरियों) (?:ke|k|के) (?:liye|lie|लिए|लिये)(?![\p{L}\p{M}])/giu;
+/** The text without the herd that is fed, where a plant's sowing or cutting is asked. */
+export function withoutHerd(text: string): string {
+  const left = text.replace(FOR_A_HERD, (_, stop: string | undefined) => (stop === undefined ? ' ' : ', '));
+  if (left === text) return text;
+  const sows = farmWorkWords.find(left).includes('sowing');
+  const cuts = sectionWords.find(left).some((label) => SOWN_OR_CUT.has(label));
+  const isOfPlant = cropWords.find(left).some(({ subject }) => !isAnimal(subject));
+  return sows || (isOfPlant && cuts) ? left.replace(/\s+(?=[,.;?])/gu, '') : text;
 }
 
 /** "Wheat 20 days old", "60 din ki hai": an age is asked about by nobody, and "old" is no word for old leaves. */

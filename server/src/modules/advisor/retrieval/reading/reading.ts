@@ -21,6 +21,7 @@ import {
   withoutFromTo,
   withoutGivenThen,
   withoutHearsay,
+  withoutHerd,
   withoutMeansOfWater,
   withoutReasons,
   withoutSeenWhen,
@@ -76,6 +77,7 @@ const LEFT_OUT: ReadonlyArray<(text: string) => string> = [
   withoutSeenWhen,
   withoutMeansOfWater,
   withoutGivenThen,
+  withoutHerd,
   withoutAge,
 ];
 

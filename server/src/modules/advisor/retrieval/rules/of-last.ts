@@ -2,6 +2,7 @@ import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
 import { isCropSubject, isOfLand, type KnowledgeEntry } from '../../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../../language/terms.js';
+import { isAnimal } from '../../vocabulary/animals.js';
 import { measuresLand } from '../../vocabulary/area.js';
 import { LIGHT } from '../../vocabulary/leaning-words.js';
 import { tellingNames } from '../../vocabulary/telling-names.js';
@@ -42,6 +43,10 @@ const EMPTY: ReadonlySet<string> = new Set(
   ),
 );
 
+/** "When is the first cut" after Napier, which is no crop's name: nothing but its own entry tells it. */
+const isSownPlant = ({ subject, sections }: KnowledgeEntry): boolean =>
+  isCropSubject(subject) && !isAnimal(subject) && sections.some(({ label }) => label === 'seed');
+
 const namesMatter = (text: string, knowledge: KnowledgeBase): boolean =>
   knowledge.leadOf(text) !== undefined ||
   tellingNames.has(text) ||
@@ -81,7 +86,9 @@ export function ofLastParts(said: Reading, state: ConversationState, knowledge: 
   const ofLand = isOfLand(last);
   const tellsIt = (label: SectionLabel): boolean => last.sections.some((section) => section.label === label);
   if (!work.every((topic) => ofLand && WORK_OF_LAND.has(topic))) return undefined;
-  if (!labels.every((label) => OF_ANYTHING.has(label) || (ofLand && tellsIt(label)))) return undefined;
+  const ofPlantAlone = isSownPlant(last) && (state.crop === undefined || isAnimal(state.crop.subject));
+  if (!labels.every((label) => OF_ANYTHING.has(label) || ((ofLand || ofPlantAlone) && tellsIt(label))))
+    return undefined;
   if (namesMatter(text, knowledge)) return undefined;
   // "I want a solar pump" … "how much do we pay": the wording of both may mean another entry.
   const lead = knowledge.leadOf(`${state.asked ?? ''} ${text}`);
@@ -93,7 +100,7 @@ export function ofLastParts(said: Reading, state: ConversationState, knowledge: 
     const ofScheme = OF_SCHEMES.has(last.subject) && tells && labels.every((label) => OF_SCHEME.has(label));
     if (ofScheme) return told(entryPart(last, said, NEW_CONVERSATION, labels));
     // "How much gypsum", "when to put it" after a soil's pH: the part that is asked, and not the first of them.
-    if (!ofLand || !tells) return undefined;
+    if (!(ofLand || ofPlantAlone) || !tells) return undefined;
     const parts = labels.filter((label) => label !== 'nutrition' || !tellsIt('amount'));
     const asked: readonly SectionLabel[] = HOW_MUCH.test(text) && tellsIt('amount') ? [...parts, 'amount'] : labels;
     return told(labelledPart(last, said, NEW_CONVERSATION, asked));

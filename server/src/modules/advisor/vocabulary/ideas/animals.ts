@@ -198,4 +198,10 @@ export const ANIMAL_IDEAS = {
   dieOfHeat: words(
     'heat is killing, killed by heat, dying of heat, dying in heat, dying in the heat, die of heat, die in heat, dead from heat, garmi se mar, गर्मी से मर',
   ),
+  takenToBull: words(
+    'inseminate, inseminated, insemination, take to bull, bharwaye, bharvaye, bharwana, भरवाए, भरवाएँ, भरवाएं, भरवाना',
+  ),
+  pregnancyTest: words(
+    'pregnancy check, pregnancy test, check pregnancy, gabhin ki janch, gabhin janch, गाभिन की जांच, गाभिन की जाँच, गर्भ जाँच, गर्भ जांच',
+  ),
 } as const;

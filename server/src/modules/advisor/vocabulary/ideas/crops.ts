@@ -118,10 +118,10 @@ export const CROP_IDEAS = {
     'store, stored, storage, godown, godam, kothi, bhandar, bhandaran, bori, भंडार, भंडारण, गोदाम, कोठी, बोरी',
   ),
   zeroTill: words(
-    'zero till, zero tillage, zero till drill, no till, zero til, जीरो टिल, जीरो टिलेज, जीरो ड्रिल, बिना जुताई',
+    'zero till, zero tillage, zero till drill, without ploughing, without plowing, without tillage, bina jutai, bina jotai, जुताई के बिना, no till, zero til, जीरो टिल, जीरो टिलेज, जीरो ड्रिल, बिना जुताई',
   ),
   cropBetween: words(
-    'intercrop, intercrops, inter crop, inter crops, intercropping, crop in between, crop between, grow between, grow in between, sow between, antar fasal, anter fasal, sahfasal, sah fasal, अंतर फसल, अंतरफसल, अंतरवर्ती फसल, सहफसल, सह फसल',
+    'in between rows, between rows, between the rows, beech ki fasal, intercrop, intercrops, inter crop, inter crops, intercropping, crop in between, crop between, grow between, grow in between, sow between, antar fasal, anter fasal, sahfasal, sah fasal, अंतर फसल, अंतरफसल, अंतरवर्ती फसल, सहफसल, सह फसल',
   ),
   caneWord: words('sugarcane, cane, ganna, ganne, ikh, eekh, गन्ना, गन्ने, ईख'),
   gourds: words(

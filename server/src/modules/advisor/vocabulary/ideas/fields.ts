@@ -125,4 +125,107 @@ export const FIELD_IDEAS = {
   waterTested: words(
     'test my water, test water, test the water, test my well water, test well water, test my bore water, test bore water, test my tubewell water, water tested, water testing, pani ki janch, paani ki janch, पानी की जाँच, पानी की जांच, पानी जाँच',
   ),
+  /** It comes again and again. */
+  everyYear: words(
+    'every year, every march, every season, each year, every time, har saal, har sal, har baar, hamesha, हर साल, हर बार, हर मार्च',
+  ),
+  fallsFlat: words(
+    'falls, falls down, falls flat, fall down, falling down, lodges, gir jata, gir jati, gir jate, gir jaata, gir jaati, let jata, let jati, गिर जाता, गिर जाती, गिर जाते, लेट जाता, लेट जाती',
+  ),
+  /** The seed that was sown last time, too. */
+  sameSeed: words(
+    'same seed, same wheat seed, same paddy seed, same moong seed, same gram seed, same chana seed, same soybean seed, same soyabean seed, same variety seed, own seed, home seed, seed of own house, wahi beej, vahi beej, ghar ka beej, apna beej, वही बीज, घर का बीज, अपना बीज, घर का ही बीज',
+  ),
+  renewsIt: words(
+    'when to change, should i change, change seed, change the seed, is it wrong, how many years, how many year, kab badal, badalna, badle, badlna, kitne saal, बदलना, बदलें, बदले, कब बदल, कितने साल',
+  ),
+  keepsSeedOfIt: words(
+    'keep seed from it, keep seed from this, seed from it, seed from this crop, can i keep seed, can we keep seed, keep its seed, save seed from, iska beej rakh, beej rakh sakte, beej rakh sakta, beej ghar ka rakh, fir se bo, इसका बीज रख, बीज रख सकते, बीज रख सकता, बीज घर का रख',
+  ),
+  hybridWord: words('hybrid, hybrids, sankar, haibrid, हाइब्रिड, संकर, हाईब्रिड'),
+  /** Light grains are floated off with it. */
+  saltSolution: words(
+    'salt water, salt solution, brine, namak ke pani, namak ka pani, namak ke paani, namak ka ghol, namak ke ghol, नमक के पानी, नमक का पानी, नमक का घोल, नमक के घोल',
+  ),
+  floatsSeed: words(
+    'remove light seed, light seed, light grain, light seeds, sort, sorting, float, chhante, chhantna, chhate, halke daane, halka beej, छाँटें, छांटें, छाँटना, छांटना, हल्के दाने, हल्का बीज, हल्के बीज',
+  ),
+  tiredSoil: words(
+    'soil has become tired, soil is tired, tired soil, land is tired, soil tired, zameen thak, jameen thak, jamin thak, mitti thak, जमीन थक, ज़मीन थक, मिट्टी थक, धरती थक',
+  ),
+  gramOrWheat: words(
+    'chana or gehu, chana or gehun, gehu or chana, gehun or chana, gram or wheat, wheat or gram, chickpea or wheat, wheat or chickpea, wheat or chana, chana or wheat, chana ya gehu, chana ya gehun, gehu ya chana, gehun ya chana, चना या गेहूँ, चना या गेहूं, गेहूँ या चना, गेहूं या चना',
+  ),
+  fewWatersThere: words(
+    'only one water, one water only, one irrigation, only one irrigation, single irrigation, two waters, two irrigations, ek hi pani, ek hi paani, ek pani, do pani, ek sinchai, do sinchai, एक ही पानी, एक पानी, दो पानी, दो ही पानी, एक सिंचाई, दो सिंचाई',
+  ),
+  /** Of the seed that was bought only part came up. */
+  cameUpHalf: words(
+    'only half came up, half came up, half did not come up, only half germinated, half germinated, did not come up, not come up, not germinated, no germination, aadha hi uga, adha hi uga, aadha uga, adha uga, nahi uga, nahi jama, adha jama, आधा ही उगा, आधा उगा, नहीं उगा, नही उगा, आधा जमा, नहीं जमा',
+  ),
+  ofDealer: words(
+    'dealer, shop, shopkeeper, seller, company, dukan, dukaan, dukandar, dukaandar, दुकान, दुकानदार, डीलर, कंपनी',
+  ),
+  /** Weedicide is sprayed over it, they say. */
+  sprayedOver: words(
+    'htbt, ht bt, 4g, bg3, bg 3, 4g cotton, glyphosate on top, spray glyphosate, glyphosate can be sprayed, glyphosate dal, glyphosate chhidak, herbicide tolerant, roundup ready, rr cotton, chor bt, chor beej, एचटीबीटी, एचटी बीटी, 4जी, खरपतवारनाशी सहने, ग्लाइफोसेट डाल, ग्लाइफोसेट छिड़क, चोर बीटी',
+  ),
+  denseCotton: words(
+    'hdps, high density, closer spacing, close planting, dense planting, sghan, saghan, sghan kapas, एचडीपीएस, सघन, घनी बुवाई',
+  ),
+  gobhiSarson: words(
+    'gobhi sarson, gobi sarson, gobhi sarso, gobi sarso, gobhi sarsoon, canola sarson, african sarson, गोभी सरसों, अफ्रीकन सरसों',
+  ),
+  prPaddy: words(
+    'pr 126, pr126, pr 121, pr121, pr 131, pr131, pr 114, pr 128, pr 130, पीआर 126, पी आर 126, पीआर 121, पीआर 131',
+  ),
+  daysOrPlants: words(
+    'how many days, days, duration, when, transplant, nursery, kitne din, kab, ropai, कितने दिन, कब, रोपाई, अवधि, नर्सरी',
+  ),
+  carriedOver: words(
+    'sulfosulfuron, sulphosulfuron, sulfosulphuron, leader dawa, leader spray, सल्फोसल्फ्यूरॉन, सल्फोसल्फ्युरोन, सल्फोसल्फ्यूरोन, लीडर दवा',
+  ),
+  cropAfterIt: words(
+    'after that, after it, next crop, will it grow, will grow, can i sow, then sow, ke baad, baad me, uske baad, bo sakte, के बाद, बाद में, उसके बाद, बो सकते, बो सकता',
+  ),
+  khesari: words('khesari, khesaari, teora, tiura, tivra, lathyrus, खेसारी, तिवड़ा, तिवरा'),
+  poisonousOrSafe: words(
+    'poison, poisonous, toxic, safe, harmful, jahar, zahar, surakshit, nuksan, जहर, ज़हर, सुरक्षित, नुकसान, जहरीली',
+  ),
+  bedsForSoybean: words('bbf, broad bed, broad bed furrow, bed furrow, bbf machine, बीबीएफ, ब्रॉड बेड, चौड़ी क्यारी'),
+  /** The main crop is off until the rains, and a short pulse fits. */
+  whichPulse: words(
+    'which pulse, what pulse, which dal, pulse i can take, konsi dal, kaun si dal, kaunsi dal, kaun si daal, कौन सी दाल, कौनसी दाल, कौन सी दलहन',
+  ),
+  untilJune: words(
+    'till june, until june, free till june, april to june, summer, garmi, zaid, jayad, june tak, गर्मी, जायद, जून तक, अप्रैल से जून',
+  ),
+  extraCropBetween: words(
+    'extra crop in between, any extra crop, extra crop, crop between april, short crop between, beech me kaun si fasal, beech ki fasal, बीच की फसल, बीच में कौन सी फसल',
+  ),
+  coatsSeed: words(
+    'how to put, how to apply, how to mix, how to use, how to treat, which one first, which first, kaise lagaye, kaise milaye, kaise lagaen, kaise chadhaye, pehle ya baad, pahle ya baad, कैसे लगाएँ, कैसे लगाएं, कैसे लगाए, कैसे मिलाएं, कैसे चढ़ाएं, पहले या बाद',
+  ),
+  stillSown: words(
+    'still sow, still sown, can i still sow, can still sow, is not sown, not sown still, not sown yet, abhi bhi bo, ab bhi bo, ab bo sakte, abhi bo sakte, अभी भी बो, अब भी बो, अब बो सकते, अभी बो सकते, अब तक नहीं बो',
+  ),
+  mustard: words('mustard, sarson, sarso, raya, rai, सरसों, राया, राई'),
+  arharWord: words('arhar, tur, toor, tuar, pigeon pea, pigeonpea, अरहर, तूर, तुअर'),
+  driesInIt: words(
+    'drying, dries, dry up, dries up, wilt, wilts, wilting, ukhta, uktha, sukh, sukhti, sukhta, sookh, सूख, सूखती, सूखता, उकठा, उखटा, मुरझा',
+  ),
+  samePlot: words(
+    'same plot, same field, same place, same land, every year, usi khet, isi khet, usi jagah, har saal, har sal, उसी खेत, इसी खेत, उसी जगह, हर साल',
+  ),
+  paddyWheat: words(
+    'paddy wheat, wheat paddy, rice wheat, paddy and wheat, dhan gehu, dhan gehun, gehu dhan, gehun dhan, धान गेहूँ, धान गेहूं, गेहूँ धान, गेहूं धान, धान-गेहूँ, धान-गेहूं',
+  ),
+  sowsNow: words(
+    'can i sow now, sow now, still sow, end november, end of november, november end, in november, abhi bo, ab bo, navambar me, अभी बो, अब बो, नवंबर में',
+  ),
+  lucerneWord: words('lucerne, lucern, alfalfa, rijka, rijaka, rajka, rajko, lusern, रिजका, रजका, लूसर्न'),
+  cutsIt: words('cutting, cut, first cut, katai, kataai, kate, कटाई, काटें, काटे'),
+  kasni: words('kasni, kaasni, chicory, कासनी'),
+  mothaGrass: words('motha, motha ghas, motha grass, nutgrass, nut grass, mothe, मोथा, मोथा घास'),
+  paddyWord: words('paddy, rice, dhan, dhaan, धान'),
 } as const;

@@ -107,7 +107,7 @@ export const SIGN_IDEAS = {
     'drooping, droop, droops, drooped, wilting tops, hanging down, murjha, murjhayi, latak, latki, झुक, मुरझा, मुरझाई, लटक, लटकी',
   ),
   greenTuber: words(
-    'green tubers, tubers green, tubers are green, coming out green, turned green, turning green, green potato, green potatoes, potatoes are green, potato is green, hare aloo, aloo hare, aalu hare, aloo hara, हरे आलू, आलू हरे, आलू हरा, कंद हरे',
+    'become green, becomes green, became green, hare ho gaye, hare ho jate, हरे हो, green tubers, tubers green, tubers are green, coming out green, turned green, turning green, green potato, green potatoes, potatoes are green, potato is green, hare aloo, aloo hare, aalu hare, aloo hara, हरे आलू, आलू हरे, आलू हरा, कंद हरे',
   ),
   soakedSeed: words(
     'soaked, soaked whole night, soaked overnight, bhigoya, bhigoye, bhigo kar, bhigokar, भिगोया, भिगोए, भिगोये, भिगोकर, भिगो कर',

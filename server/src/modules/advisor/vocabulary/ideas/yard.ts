@@ -99,7 +99,7 @@ export const YARD_IDEAS = {
   salty: words('खारा, खारे, नमकीन, लवणीय, saltish, salty, saline, brackish, khara, khare, namkeen'),
   usar: words('usar, kallar, ऊसर, कल्लर, रेह वाली, रेह जम'),
   changesCrop: words(
-    'rotation, change the crop, change crops, fasal chakra, fasal badal, fasal chakkar, फसल चक्र, फसल चक्कर, फसल बदल, फसल बदलूं, फसल बदलकर, फसल बदलें',
+    'rotation, change the crop, change crops, crop to change, should i rotate, rotate for, fasal chakra, fasal badal, fasal chakkar, फसल चक्र, फसल चक्कर, फसल बदल, फसल बदलूं, फसल बदलकर, फसल बदलें',
   ),
   mulchFilm: words(
     'mulch film, mulch films, mulch sheet, silver mulch, black mulch, silver black mulch, mulching film, mulching sheet, mulching paper, plastic mulch, mulching panni, mulch panni, मल्चिंग पन्नी, मल्च पन्नी, मल्चिंग शीट, मल्चिंग पेपर, मल्च पेपर, प्लास्टिक मल्च, मल्चिंग फिल्म, मल्चिंग प्लास्टिक',
@@ -110,7 +110,7 @@ export const YARD_IDEAS = {
     'clogged, clogs, choked, blocked, jam, chok, चोक, जाम, बंद हो, सफेद जम, चूना जम, नमक जम, पानी नहीं टपक, पानी नही टपक',
   ),
   keptOn: words(
-    'fardad, till february, until march, farvari tak, march tak, फरदड़, फरदड, जनवरी फरवरी तक, जनवरी तक, फरवरी तक, मार्च तक',
+    'fardad, till february, until march, till march, upto march, up to march,  farvari tak, march tak, फरदड़, फरदड, जनवरी फरवरी तक, जनवरी तक, फरवरी तक, मार्च तक',
   ),
   /** "How many times" (बार) only shares its stem with the name of rainfed land (बारानी). */
   rainfed: words(
