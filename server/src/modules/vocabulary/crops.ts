@@ -244,7 +244,7 @@ export const CROPS: readonly CropWord[] = [
   crop('tea', ['tea', 'चाय'], 'chai, chay'),
   crop('coffee', ['coffee', 'कॉफी'], 'kofi, koffee'),
   crop('rubber', ['rubber', 'रबड़'], 'rabad, rabar'),
-  crop('arecanut', ['arecanut', 'सुपारी'], 'areca, supari, betel nut'),
+  crop('arecanut', ['arecanut', 'सुपारी'], 'areca, supari, betel nut, adike, adake, adikke'),
   crop(
     'black-pepper',
     ['black pepper', 'काली मिर्च'],

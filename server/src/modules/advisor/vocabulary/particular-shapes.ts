@@ -104,6 +104,9 @@ export const KEEPS = /\b(?:rakh|rkh|keep|kept|stor)|रख|भंडार/iu;
 export const BEFORE_HARVEST =
   /\b(?:days|din|dino)\s+(?:before|pah?l[ei]|pah?il[ei])\b|(?:दिन|दिनों)\s+(?:पहले|पहिले|पैले)/iu;
 
+/** "How many days once picking": the time between two pickings, and not to the first. */
+export const ONCE_IN_DAYS = /\b(?:days?|weeks?) once\b|\bonce in how many\b|\bhow many days between\b/iu;
+
 export const DURATION: readonly RegExp[] = [
   // "Which one is early, 1509 or 1121".
   /\bwhich (?:one|of (?:them|these|both|the two)) (?:is|comes|ripens) (?:the )?(?:early|earlier|first)|\b(?:kaun|kon|kaunsi|konsi)(?: si| sa)? (?:pehle|pahle|jaldi) (?:pak|tai?yaa?r)|कौन(?:सी| सी| सा)? (?:पहले|जल्दी) (?:पक|तैयार)/iu,

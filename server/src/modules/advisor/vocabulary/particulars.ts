@@ -9,6 +9,7 @@ import {
   IN_TIME,
   KEEPS,
   OF_OTHER_THINGS,
+  ONCE_IN_DAYS,
   PACKING,
   type Particular,
   phrase,
@@ -45,7 +46,7 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'cutting the haulms before digging', hi: 'खुदाई से पहले डंठल काटना' },
     asked: phrase(
-      /\b(?:haulms?|vines?|stems?|tops?|foliage)\b[^.?]{0,25}\bcut(?!tings\b|ting (?:size|length|gap|spacing|plant\w*)\b)|\bcut(?:ting)?\b[^.?]{0,20}\b(?:haulms?|vines|foliage|tops)\b(?! before (?:planting|transplanting))|\b(?:aa?lu|aa?loo|potato)\b[^.?]*\b(?:patt[aei]|danthal|bel)\b[^.?]{0,15}\b(?:kaa?t|kat)\w*|आलू[^।?]*(?:पत्त[ाेी]|डंठल|बेल)[^।?]{0,12}(?:काट|कटा)/iu,
+      /\b(?:haulms?|vines?|stems?|tops?|foliage)\b[^.?]{0,25}\bcut(?!tings\b|ting (?:size|length|gap|spacing|how many|needed|plant\w*)\b)|\bcut(?:ting)?\b[^.?]{0,20}\b(?:haulms?|vines|foliage|tops)\b(?! before (?:planting|transplanting))|\b(?:aa?lu|aa?loo|potato)\b[^.?]*\b(?:patt[aei]|danthal|bel)\b[^.?]{0,15}\b(?:kaa?t|kat)\w*|आलू[^।?]*(?:पत्त[ाेी]|डंठल|बेल)[^।?]{0,12}(?:काट|कटा)/iu,
     ),
     // The top of a plant that is to branch is nipped.
     told: /\bhaulms?\b|\bnip\b/iu,
@@ -59,6 +60,7 @@ export const PARTICULARS: readonly Particular[] = [
         !SEEDLING_AGE.asked.has(text) &&
         !KEEPS.test(text) &&
         !BEFORE_HARVEST.test(text) &&
+        !ONCE_IN_DAYS.test(text) &&
         DURATION.some((pattern) => pattern.test(text)),
     },
     told: /\b(?:ready|ripe|ripens?|matures?|picking|pick|picked|harvest|cuts?|cutting|bears?|bearing|dig|lift)\b[^.;]*\b\d[\d–-]*\s*(?:days|months|weeks|years)|\b\d[\d–-]*\s*(?:days|months|weeks|years)\b[^.;]*\b(?:ready|ripe|ripens?|harvest|pick|cut|matures?)|\b(?:first|second|third|fourth|fifth|sixth) year\b|\b(?:seventh|eighth|ninth|tenth|eleventh|twelfth)\b[^.;]*\bmonth/iu,
@@ -91,6 +93,8 @@ export const PARTICULARS: readonly Particular[] = [
       /(?:पेड़|पौधे|बेल)\s+से\s+कितन|\b(?:ped|paudhe|bel)\s+se\s+kitn|(?:एकड़|बीघे|बीघा|हेक्टेयर|acre|ekad|bigha|bighe)\s+(?:में|मे|से|me|mein|se)\s+(?:कितन[ाेी]|kitn[aei])\s+(?:निकल|होत|होग|मिलत|मिलेग|nikal|hot|hog|milt|mileg)/iu,
       /\b(?:yields?|production|output)\b(?!.*\b(?:low|less|reduc\w*|increase|fall\w*)\b)|\b(?:paida?va?ar|paida?wa?ar|upaj|utpadan)\b|(?:पैदावार|उपज|उत्पादन)(?![\p{L}\p{M}])/iu,
       /(?:kitn[aei]|कितन[ाेी]|how (?:many|much))\s+(?:quintals?|kuntal|kwintal|क्विंटल|कुंतल|कुन्तल)(?:[\s,]+[\p{L}\p{M}]+){0,3}?[\s,]+(?:nikal\w*|hot\w*|milt\w*|comes?|get|expect|aat[aei]|aayeg[ai]|निकल[\p{L}\p{M}]*|होत[\p{L}\p{M}]*|मिलत[\p{L}\p{M}]*|आत[ाीे]|आएग[ाी]|per acre|per hectare)|\b(?:per|one|an) acre\s+(?:how (?:many|much)|kitn[aei])\s+(?:quintals?|kuntal)\b/iu,
+      /\bhow much (?:[a-z]+ )?(?:comes?|do (?:we|i) get|can (?:we|i) get|will (?:come|i get)) (?:from|in|out of) (?:one|an|1) acre\b/iu,
+      /\bhow many (?:nuts|coconuts|fruits?|kg)\b[^.?]{0,25}\b(?:tree|plant|palm|vine)s?\b[^.?]{0,20}\b(?:give|gives|bear|bears|yield)\b/iu,
       /\bhow (?:many|much) (?:tons?|tonnes?|bags?)\b(?: of)?(?: [a-z]+)? (?:per|an|from (?:one|an)|in (?:one|an)) acre\b(?![^.?]*\b(?:manure|dung|compost|urea|dap|fertili[sz]er|gypsum|lime|straw|seed|put|apply|give)\b)/iu,
     ),
     told: /\byields?\b|\boil an acre\b|\bquintals an acre\b/iu,
@@ -230,7 +234,7 @@ export const PARTICULARS: readonly Particular[] = [
     name: { en: 'drying it', hi: 'सुखाना' },
     asked: phrase(
       DRIED_HARVEST,
-      /\bhow (?:to|do i|should i|do we|shall i|long to) (?:sun ?)?dry\b|\bcuring\b|\bdry(?:ing)? (?:it|them|the (?:crop|grain|rhizome|seed|fruit|flower|chilli|stigma)s?)\b|\bsukha(?:ye|yen|en|e|ein|na|ne|ni|u|un|kar)\b|सुखाए|सुखाएं|सुखाएँ|सुखाऊ|सुखाऊँ|सुखाऊं|सुखाना|सुखानी|सुखाने|सुखावे|सुखावल/iu,
+      /\bhow (?:to|do i|should i|do we|shall i|long to) (?:sun ?)?dry\b|\bdrying (?:steps?|methods?|process|procedure)\b|\bsteps? (?:of|for|in) drying\b|\bcuring\b|\bdry(?:ing)? (?:it|them|the (?:crop|grain|rhizome|seed|fruit|flower|chilli|stigma)s?)\b|\bsukha(?:ye|yen|en|e|ein|na|ne|ni|u|un|kar)\b|सुखाए|सुखाएं|सुखाएँ|सुखाऊ|सुखाऊँ|सुखाऊं|सुखाना|सुखानी|सुखाने|सुखावे|सुखावल/iu,
     ),
     told: /\bdry|\bdried\b|\bcur(?:e|ed|ing)\b/iu,
     from: ['harvest', 'store', 'sell'],

@@ -3,7 +3,7 @@ import { hasDevanagari } from '../../../vocabulary/devanagari.js';
 import type { SectionLabel } from '../../knowledge/section-labels.js';
 import { contentWords } from '../../language/terms.js';
 import { isAnimal } from '../../vocabulary/animals.js';
-import { asksFor } from '../../vocabulary/asking.js';
+import { asksFor, isAsked } from '../../vocabulary/asking.js';
 import { farmWorkWords } from '../../vocabulary/farm-work.js';
 import { SYMPTOM_WORDS } from '../../vocabulary/intents.js';
 import { MONTH } from '../../vocabulary/months.js';
@@ -203,4 +203,26 @@ export function withoutAge(text: string): string {
   const left = text.replace(OF_AGE, ' ').replace(/\s+(?=[,.;?])/gu, '');
   const asks = left !== text && cropWords.has(left) && asksFor(left) && sectionWords.has(left);
   return asks && !SYMPTOM_WORDS.has(left) ? left : text;
+}
+
+/** "Til how much moisture": until, and no sesame. */
+const TIL_IS_UNTIL = /\btil(?= (?:how|what|which|when|the|now|end|next|date|[a-z]+ day|\d))/giu;
+export const withTillForTil = (text: string): string => text.replace(TIL_IS_UNTIL, 'till');
+
+/** "I got bare-root plants from the nursery": where they come from asks for no nursery. */
+const FROM_NURSERY = /\b(?:from|of) (?:a |the |my |govt |government |local |private )?nurser(?:y|ies)\b/giu;
+export function withoutSourceOfPlants(text: string): string {
+  const left = text.replace(FROM_NURSERY, ' ');
+  return left !== text && cropWords.has(left) && isAsked(left) ? left : text;
+}
+
+/** "At which stage to cut for sending to Delhi mandi": where it goes asks for no price there. */
+const SENT_TO =
+  /\b(?:for|to|in) (?:(?:sending|send|sale|selling) (?:it )?(?:to |in )?)?(?:the )?(?:[a-z]+ )?(?:mandi|market)\b(?! (?:price|rate|bhav))/giu;
+/** Words that ask what is paid or where it is sold after all. */
+const OF_MONEY = /\b(?:price|prices|rate|rates|bhav|paid|sell|selling|sold|which market|which mandi|where)\b/iu;
+export function withoutDestination(text: string): string {
+  const left = text.replace(SENT_TO, ' ');
+  const asks = left !== text && cropWords.has(left) && asksFor(left) && sectionWords.find(left).includes('harvest');
+  return asks && !OF_MONEY.test(left) ? left : text;
 }

@@ -18,6 +18,7 @@ import {
   withoutAge,
   withoutBuyersWord,
   withoutCleared,
+  withoutDestination,
   withoutFromTo,
   withoutGivenThen,
   withoutHearsay,
@@ -26,8 +27,10 @@ import {
   withoutReasons,
   withoutSeenWhen,
   withoutSimiles,
+  withoutSourceOfPlants,
   withoutSowingMonth,
   withoutTimeOver,
+  withTillForTil,
 } from './left-out.js';
 
 /** A misspelled name of a crop, and what it was taken for. */
@@ -79,6 +82,9 @@ const LEFT_OUT: ReadonlyArray<(text: string) => string> = [
   withoutGivenThen,
   withoutHerd,
   withoutAge,
+  withTillForTil,
+  withoutSourceOfPlants,
+  withoutDestination,
 ];
 
 /** A message in plain spelling, without what is only compared with and what only tells how the field came to be so. */

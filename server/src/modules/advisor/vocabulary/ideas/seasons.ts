@@ -56,9 +56,9 @@ export const SEASON_IDEAS = {
     'when to raise, when to sow nursery, when to sow the nursery, nursery time, nursery when, when should i sow, nursery kab, nursery kis mahine, नर्सरी कब, नर्सरी किस महीने',
   ),
   betweenTrees: words(
-    'between young, between the trees, between trees, between plants, intercrop, inter crop, beech me, bich me, बीच में, बीच क्या',
+    'between small, between my, in between, between kinnow, between guava, between mango, between lemon, between young, between the trees, between trees, between plants, intercrop, inter crop, beech me, bich me, बीच में, बीच क्या',
   ),
   newOrchard: words(
-    'young mango, young orchard, new orchard, new garden, naye bag, naya bag, nae bag, chhote bag, नए बाग, नये बाग, नया बाग, छोटे बाग',
+    'young kinnow, small kinnow, young guava, small guava, young lemon, young citrus, young litchi, young pomegranate, small mango, small trees, small plants, young trees, my young, young mango, young orchard, new orchard, new garden, naye bag, naya bag, nae bag, chhote bag, नए बाग, नये बाग, नया बाग, छोटे बाग',
   ),
 };

@@ -94,7 +94,7 @@ export const SIGN_IDEAS = {
   sunflower: words('sunflower, surajmukhi, soorajmukhi, सूरजमुखी, सूर्यमुखी'),
   guava: words('guava, guavas, amrud, amrood, अमरूद, अमरुद, जामफल'),
   oldTrees: words(
-    'old orchard, old trees, old tree, rejuvenate, rejuvenation, purana bag, purane bag, purana bagh, purane ped, budhe ped, budha bag, sal purana, saal purana, jirnodhar, पुराना बाग, पुराने बाग, पुराना बगीचा, पुराने पेड़, पुराना पेड़, बूढ़े पेड़, बूढ़ा पेड़, पेड़ बूढ़े, पेड़ बूढ़ा, बूढ़ा बाग, बूढ़े बाग, साल पुराना, साल पुराने, साल पुरानी, जीर्णोद्धार, कायाकल्प',
+    'old mango trees, old mango tree, old trees, old tree, very tall no fruit, years old very tall, year very tall, old orchard, old trees, old tree, rejuvenate, rejuvenation, purana bag, purane bag, purana bagh, purane ped, budhe ped, budha bag, sal purana, saal purana, jirnodhar, पुराना बाग, पुराने बाग, पुराना बगीचा, पुराने पेड़, पुराना पेड़, बूढ़े पेड़, बूढ़ा पेड़, पेड़ बूढ़े, पेड़ बूढ़ा, बूढ़ा बाग, बूढ़े बाग, साल पुराना, साल पुराने, साल पुरानी, जीर्णोद्धार, कायाकल्प',
   ),
   manured: words('urea, fertiliser, fertilizer, manure, dap, khad, khaad, yuria, यूरिया, खाद, उर्वरक'),
   blackEars: words(
