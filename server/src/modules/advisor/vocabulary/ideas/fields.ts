@@ -147,9 +147,6 @@ export const FIELD_IDEAS = {
   saltSolution: words(
     'salt water, salt solution, brine, namak ke pani, namak ka pani, namak ke paani, namak ka ghol, namak ke ghol, नमक के पानी, नमक का पानी, नमक का घोल, नमक के घोल',
   ),
-  floatsSeed: words(
-    'remove light seed, light seed, light grain, light seeds, sort, sorting, float, chhante, chhantna, chhate, halke daane, halka beej, छाँटें, छांटें, छाँटना, छांटना, हल्के दाने, हल्का बीज, हल्के बीज',
-  ),
   tiredSoil: words(
     'soil has become tired, soil is tired, tired soil, land is tired, soil tired, zameen thak, jameen thak, jamin thak, mitti thak, जमीन थक, ज़मीन थक, मिट्टी थक, धरती थक',
   ),
@@ -228,4 +225,13 @@ export const FIELD_IDEAS = {
   kasni: words('kasni, kaasni, chicory, कासनी'),
   mothaGrass: words('motha, motha ghas, motha grass, nutgrass, nut grass, mothe, मोथा, मोथा घास'),
   paddyWord: words('paddy, rice, dhan, dhaan, धान'),
+  cauliflowerWord: words('cauliflower, phoolgobhi, phool gobhi, fulgobhi, gobhi, gobi, फूलगोभी, फूल गोभी, गोभी'),
+  coversCurd: words(
+    'curd cover, cover curd, cover the curd, cover with leaves, covered with leaves, tie the leaves, tie leaves, patto se dhak, patte bandh, patton se dhak, पत्तों से ढक, पत्तों से ढँक, पत्ते बांध, पत्ते बाँध',
+  ),
+  moongOrUrad: words('moong, mung, mungbean, green gram, urad, black gram, मूंग, मूँग, उड़द'),
+  driesByPoison: words(
+    'spray to dry, spray something to dry, dry leaves by spray, dry the leaves, dry leaves, desiccant, sukhane ki dawa, sukhane ke liye dawa, patte sukhane, सुखाने की दवा, सुखाने के लिए दवा, पत्ते सुखाने',
+  ),
+  byMachine: words('machine, combine, harvester, spray, dawa, davai, kambain, मशीन, कंबाइन, दवा, स्प्रे'),
 } as const;

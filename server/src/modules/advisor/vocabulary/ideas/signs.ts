@@ -89,7 +89,7 @@ export const SIGN_IDEAS = {
     'not turning red, not becoming red, not getting red, stay green, stays green, staying green, remain green, not ripening, not ripen, lal nahi, laal nahi, hare hi, hara hi, nahi pak rahe, nahi pak raha, लाल नहीं, लाल नही, हरे ही, हरा ही, नहीं पक रहे, नहीं पक रहा',
   ),
   staked: words(
-    'stake, stakes, staking, staked, tie up, tied up, tying up, string, strings, trellis, support, sahara, bans, sutli, सहारा, सहारे, बाँस, बांस, सुतली, तार बाँध, तार बांध, झाँका, मचान',
+    'tie with stick, tie with sticks, tie plants, how to tie, stake, stakes, staking, staked, tie up, tied up, tying up, string, strings, trellis, support, sahara, bans, sutli, सहारा, सहारे, बाँस, बांस, सुतली, तार बाँध, तार बांध, झाँका, मचान',
   ),
   sunflower: words('sunflower, surajmukhi, soorajmukhi, सूरजमुखी, सूर्यमुखी'),
   guava: words('guava, guavas, amrud, amrood, अमरूद, अमरुद, जामफल'),
