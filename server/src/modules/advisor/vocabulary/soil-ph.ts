@@ -25,5 +25,7 @@ export interface LeadByFigure {
 export function leadOfPh(question: string): LeadByFigure | undefined {
   const entry = entryOfPh(question);
   if (entry === undefined) return undefined;
+  // Tea wants the sour soil that other crops are limed for.
+  if (IDEAS.teaGarden.has(question)) return { entry: 'tea-parts', labels: ['soil'] };
   return { entry, labels: entry === 'saline-usar-soil' ? ['nutrition', 'soil'] : ['soil'] };
 }

@@ -25,6 +25,15 @@ const OF_SUN =
 const withoutSolarScheme = (crops: readonly CropWord[], text: string): readonly CropWord[] =>
   OF_SUN.test(text) ? crops.filter(({ subject }) => subject !== SAFFLOWER) : crops;
 
+/** What falls off a rusted leaf has the colour of an orange. */
+const CITRUS = 'kinnow';
+const COLOUR_OF_RUST = /\borange (?:powder|dust|rust|spots?|dots?|colou?r(?:ed)?|pustules?|patches|stripes?)\b/iu;
+
+/** Makhana grows in a pond, and no fish is asked about. */
+const MAKHANA = 'makhana';
+const FISH = 'fish';
+const FISH_NAMED = /\bfish|mac?hh?li|मछली|मछलि|मत्स्य/iu;
+
 /** The crops and animals that a question asks about. */
 export interface AskedCrops {
   readonly crops: readonly CropWord[];
@@ -45,6 +54,14 @@ function withoutPlaceOfHives(crops: readonly CropWord[], text: string): readonly
 const withoutCloves = (crops: readonly CropWord[]): readonly CropWord[] =>
   hasSubject(crops, GARLIC) ? crops.filter(({ subject }) => subject !== CLOVE) : crops;
 
+/** The colour of rust names no fruit beside the crop that has it. */
+const withoutColour = (crops: readonly CropWord[], text: string): readonly CropWord[] =>
+  crops.length > 1 && COLOUR_OF_RUST.test(text) ? crops.filter(({ subject }) => subject !== CITRUS) : crops;
+
+/** Makhana's pond: the fish are meant only where they are named. */
+const withoutPond = (crops: readonly CropWord[], text: string): readonly CropWord[] =>
+  hasSubject(crops, MAKHANA) && !FISH_NAMED.test(text) ? crops.filter(({ subject }) => subject !== FISH) : crops;
+
 /** The crops that a text names, for what only has to know them. */
 export const cropsNamed = (text: string): readonly CropWord[] => withoutCloves(cropWords.find(text));
 
@@ -58,7 +75,7 @@ function withoutFodder(crops: readonly CropWord[], text: string, fed: boolean): 
 
 /** What a question is about, of all the crops and animals that it names. */
 export function askedCrops(text: string, knowledge: KnowledgeBase): AskedCrops {
-  const named = withoutSolarScheme(cropWords.find(text), text);
+  const named = withoutSolarScheme(withoutColour(withoutPond(cropWords.find(text), text), text), text);
   // Wild oats in wheat: what something is known about goes first.
   const isKnown = (crop: CropWord): boolean => knowledge.subjects.has(crop.subject);
   const known = [...named.filter(isKnown), ...named.filter((crop) => !isKnown(crop))];

@@ -10,7 +10,7 @@ export const ANIMAL_IDEAS = {
     'bullock, bullocks, ox, oxen, cow, cows, buffalo, buffaloes, cattle, goat, goats, sheep, animal, animals, livestock, calf, gay, gaay, gai, bhains, bhais, bhens, bakri, pashu, pashudhan, maveshi, janwar, janvar, गाय, भैंस, बकरी, भेड़, पशु, पशुधन, मवेशी, जानवर',
   ),
   asksSowing: words(
-    'when to sow, when do i sow, how to sow, seed, seeds, kab bou, kab boun, kab boye, kab bona, beej, bij, कब बोऊं, कब बोऊँ, कब बोएं, कब बोएँ, कब बोना, बीज',
+    'when to sow, sow when, when do i sow, how to sow, seed, seeds, kab bou, kab boun, kab boye, kab bona, beej, bij, कब बोऊं, कब बोऊँ, कब बोएं, कब बोएँ, कब बोना, बीज',
   ),
   asksBreed: words(
     'which, what breed, how much, how many, best, better, good, more milk, most milk, kaun, kaun si, kaunsi, konsi, kitna, kitne, achhi, acchi, sabse, zyada, jyada, कौन, कौन सी, कौनसी, कितना, कितने, अच्छी, सबसे, ज्यादा',

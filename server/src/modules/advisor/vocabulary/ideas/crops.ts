@@ -4,7 +4,7 @@ import { words } from '../words.js';
 export const CROP_IDEAS = {
   turnsYellow: words('yellow, turning yellow, pila, peela, pili, peeli, pile, पीला, पीली, पीले'),
   cutLying: words(
-    'harvested heap, heap in field, heaped in field, in heap, in heaps, lying in heap, lying cut, cut and lying, crop is cut, swaths, kati padi, kata pada, kati hui padi, katkar padi, कटी पड़ी, कटा पड़ा, कटी हुई पड़ी, कटकर पड़ी, काट कर रखी, कटी रखी, कटकर खेत में, काट कर खेत में, काटकर खेत में, कटकर पड़ा, कटा धान खेत में, धान कटा हुआ, कटा हुआ खेत, गेहूं कटा हुआ, kata hua khet, dhan kata hua, कटी फसल खेत में, फैला रखी है, फैलाकर रखी',
+    'dher me padi, dher mein padi, ढेर में पड़ी, ढेर में पड़ा, harvested heap, heap in field, heaped in field, in heap, in heaps, lying in heap, lying cut, cut and lying, crop is cut, swaths, kati padi, kata pada, kati hui padi, katkar padi, कटी पड़ी, कटा पड़ा, कटी हुई पड़ी, कटकर पड़ी, काट कर रखी, कटी रखी, कटकर खेत में, काट कर खेत में, काटकर खेत में, कटकर पड़ा, कटा धान खेत में, धान कटा हुआ, कटा हुआ खेत, गेहूं कटा हुआ, kata hua khet, dhan kata hua, कटी फसल खेत में, फैला रखी है, फैलाकर रखी',
   ),
   smallOnion: words(
     'small onion, small onions, sambar onion, sambar onions, shallot, shallots, chinna vengayam, sambar pyaj, सांभर प्याज',

@@ -85,10 +85,10 @@ export const FIELD_IDEAS = {
     'lightning, thunder, thunderstorm, bijli kadak, bijli kadke, bijli kadakne, bijli chamak, bijli chamke, bijli girne, bijli gire, bijali kadak, aasmani bijli, akashiya bijli, aakashiya bijli, damini, daamini, बिजली कड़क, बिजली कड़के, बिजली कड़कने, बिजली चमक, बिजली चमके, बिजली गिरने, बिजली गिरे, आसमानी बिजली, आकाशीय बिजली, दामिनी ऐप, दामिनी एप, दामिनी क्या, vajrapat, वज्रपात',
   ),
   weatherApp: words(
-    'meghdoot, megh doot, meghdut, mausam app, weather app, weather information, mausam ki jankari, mausam ki jaankari, mausam jankari, mausam ka app, मेघदूत, मौसम ऐप, मौसम एप, मौसम की जानकारी, मौसम का ऐप, मौसम की खबर, mausam ki khabar',
+    'weather and lightning, rain and lightning, rain and bijli, app for weather, app for rain, barish ka app, मौसम और बिजली, मौसम के लिए ऐप, meghdoot, megh doot, meghdut, mausam app, weather app, weather information, mausam ki jankari, mausam ki jaankari, mausam jankari, mausam ka app, मेघदूत, मौसम ऐप, मौसम एप, मौसम की जानकारी, मौसम का ऐप, मौसम की खबर, mausam ki khabar',
   ),
   drip: words(
-    'drip, drip irrigation, sprinkler, rain gun, drip line, ड्रिप, टपक, फव्वारा, स्प्रिंकलर, tapak, fawara, favvara, phawara',
+    'drip, dripper, drippers, drip irrigation, sprinkler, rain gun, drip line, ड्रिप, टपक, फव्वारा, स्प्रिंकलर, tapak, fawara, favvara, phawara',
   ),
   soilTest: words(
     'soil test, soil to be tested, soil be tested, soil tested, soil testing, soil for testing, soil sample, test my soil, test soil, soil health card, mitti ki janch, mitti janch, mitti jaanch, mitti ki jaanch, mitti ka namuna, mitti namuna, मिट्टी की जांच, मिट्टी जांच, मिट्टी की जाँच, मिट्टी जाँच, मिट्टी परीक्षण, मिट्टी का नमूना, मृदा परीक्षण, सॉइल टेस्ट',
@@ -234,4 +234,49 @@ export const FIELD_IDEAS = {
     'spray to dry, spray something to dry, dry leaves by spray, dry the leaves, dry leaves, desiccant, sukhane ki dawa, sukhane ke liye dawa, patte sukhane, सुखाने की दवा, सुखाने के लिए दवा, पत्ते सुखाने',
   ),
   byMachine: words('machine, combine, harvester, spray, dawa, davai, kambain, मशीन, कंबाइन, दवा, स्प्रे'),
+  /** The flood is over, and the crop that stood in it is asked about. */
+  floodLeft: words(
+    'water gone, water has gone, water is gone, water went, water receded, water has receded, went under flood, under flood, under flood water, stood under water, pani utar, paani utar, pani nikal gaya, duba tha, dooba tha, duba raha, dooba raha, पानी उतर, पानी निकल गया, डूबा रहा, डूबा था',
+  ),
+  /** It has rained on it; of a rain to come nothing is said. */
+  rainedOn: words(
+    'rain came, rained, it rained, got wet, barish ho gayi, barish ho gai, barish hui, baarish hui, bhig gayi, bhig gaya, bheeg gayi, bheeg gaya, बारिश हुई, बारिश हो गई, भीग गई, भीग गया, भीग गए',
+  ),
+  alsoInWater: words('also in water, also under water, also in the water, bhi pani me, bhi paani me, भी पानी में'),
+  floodComes: words(
+    'flood warning, flood alert, flood is coming, flood coming, flood may come, flood will come, baadh aane wali, badh aane wali, badh aa rahi, badh ka alert, बाढ़ आने वाली, बाढ़ आ रही, बाढ़ की चेतावनी, बाढ़ का अलर्ट',
+  ),
+  underLeaf: words(
+    'under leaf, under the leaf, under leaves, underneath, below leaf, below the leaf, patte ke niche, patti ke niche, पत्ते के नीचे, पत्ती के नीचे, पत्तों के नीचे',
+  ),
+  droopsSuddenly: words(
+    'suddenly hanging, suddenly it is hanging, hanging down, hang down, suddenly hang, suddenly droop, suddenly drooped, suddenly drooping, suddenly wilt, suddenly wilted, wilted suddenly, achanak murjha, achanak latak, अचानक मुरझा, अचानक लटक',
+  ),
+  teaGarden: words(
+    'tea garden, tea gardens, tea soil, tea plant, tea plants, tea bush, tea bushes, tea crop, chai bagan, chay bagan, chai ke bagan, चाय बागान, चाय के बागान, चाय बाग, चाय के पौधे',
+  ),
+  limeWord: words('lime, chuna, chune, dolomite, चूना, चूने, डोलोमाइट'),
+  acidWord: words(
+    'acid, sulphuric, sulfuric, tezab, tejab, thiourea, thio urea, तेजाब, तेज़ाब, एसिड, थायोयूरिया, थायो यूरिया',
+  ),
+  pinkSpecks: words(
+    'grey pink, gray pink, pink grey, pink dots, pink specks, pink spots, pinkish specks, pinkish brown, gulabi bhure, gulabi dhabbe, गुलाबी भूरे, गुलाबी धब्बे, भूरे गुलाबी',
+  ),
+  putsPlant: words(
+    'be put, be planted, be grown, can i plant, can i grow, possible, laga sakte, laga sakta, lag sakta, lagega, लगा सकते, लगा सकता, लग सकता',
+  ),
+  plasticOrStraw: words(
+    'plastic good, plastic or straw, straw or plastic, plastic better, straw better, plastic dhake ya, plastic ya pual, plastic ya parali, प्लास्टिक या पुआल, पुआल या प्लास्टिक, प्लास्टिक ठीक',
+  ),
+  capsuleWord: words('capsule, capsules, kapsul, कैप्सूल'),
+  pressMud: words('pressmud, press mud, presmud, प्रेसमड, प्रेस मड, मैली'),
+  whomToTell: words(
+    'tell and whom, whom to tell, whom to inform, inform whom, whom to report, kise bataye, kise bataun, kisko bataye, kisko batau, kise suchna, किसे बताएँ, किसे बताएं, किसे बताऊँ, किसको बताएँ, किसको बताएं, किसे सूचना',
+  ),
+  samePatch: words(
+    'same patch, same patches, same place every year, every year same place, har saal usi jagah, हर साल उसी जगह, हर साल वहीं',
+  ),
+  berTree: words(
+    'ber fruit, ber fruits, ber tree, ber trees, ber plant, ber plants, ber ke fal, बेर के फल, बेर के पेड़, बेर में, बेर पर',
+  ),
 } as const;

@@ -79,7 +79,7 @@ export const GARDEN_IDEAS = {
   ),
   ofStore: words('seed, nursery, cold storage, beej, paudh, bij, seedling, बीज, पौध, नर्सरी, कोल्ड स्टोर, शीतगृह'),
   fell: words(
-    'lodged, lodging, fell, fallen, fell down, fallen down, gir gaya, gir gya, gir gaye, gir gye, gir gayi, gir gai, gira, let gaya, let gye, गिर गया, गिर गए, गिर गये, गिर गई, गिरा, गिरे, लेट गया, लेट गए',
+    'lodged, lodging, laid down, laid flat, storm laid, wind laid, bichh gaya, bichh gya, bichh gaye, bichh gayi, बिछ गया, बिछ गए, बिछ गई, fell, fallen, fell down, fallen down, gir gaya, gir gya, gir gaye, gir gye, gir gayi, gir gai, gira, let gaya, let gye, गिर गया, गिर गए, गिर गये, गिर गई, गिरा, गिरे, लेट गया, लेट गए',
   ),
   cutLikeFan: words(
     'v shape, v shaped, v cut, like v, fan shape, fan shaped, like a fan, with scissor, with scissors, by scissors, v akar, v aakar, pankhe jais, kainchi se, वी आकार, पंखे जैसी, पंखे जैसे, पंखे जैसा, कैंची से',

@@ -218,7 +218,7 @@ export const LAND_AND_WEATHER_IDEAS = {
     'field has standing water, standing water in field, standing water in my field, water standing in field, water standing in my field, water is standing in my field',
   ),
   windbreak: words(
-    'wind break, windbreak, wind breaks, windbreaks, shelter belt, shelterbelt, hawa rok, हवा रोक, विंड ब्रेक',
+    'stop wind, stop the wind, what to grow around, hawa rokne, हवा रोकने, wind break, windbreak, wind breaks, windbreaks, shelter belt, shelterbelt, hawa rok, हवा रोक, विंड ब्रेक',
   ),
   westernDisturbance: words('western disturbance, western disturbances, paschimi vikshobh, पश्चिमी विक्षोभ'),
   northEastMonsoon: words(
@@ -247,9 +247,9 @@ export const LAND_AND_WEATHER_IDEAS = {
   rabiCrop: words(
     'rabi, wheat, gram, chana, mustard, barley, linseed, safflower, rabi jowar, gehu, gehun, sarson, jau, alsi, रबी, गेहूं, गेहूँ, चना, चने, सरसों, जौ, अलसी',
   ),
-  crustWord: words('crust, crusted, crusting, papdi, paparhi, पपड़ी'),
+  crustWord: words('crust, crusted, crusting, papad, papad jaisi, पापड़, papdi, paparhi, पपड़ी'),
   doesNotComeUp: words(
-    'not come, not emerging, not emerge, not coming up, seedlings not, seed not, not germinate, nahi nikal, nahi nikla, नहीं निकल, cannot come up, can not come up, cannot come out, could not come up, do not come up, does not come up, cannot push through, ug nahi, ugte nahi, nahi ug, निकल नहीं, उग नहीं, नहीं उग',
+    'not come, plants not coming, plants are not coming, not coming out, not emerging, not emerge, not coming up, seedlings not, seed not, not germinate, nahi nikal, nahi nikla, नहीं निकल, cannot come up, can not come up, cannot come out, could not come up, do not come up, does not come up, cannot push through, ug nahi, ugte nahi, nahi ug, निकल नहीं, उग नहीं, नहीं उग',
   ),
   alluvialSoil: words('alluvial, jalodh, जलोढ़'),
   redSoil: words('red soil, red soils, laal mitti, lal mitti, लाल मिट्टी'),

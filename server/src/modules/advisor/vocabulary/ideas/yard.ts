@@ -104,10 +104,10 @@ export const YARD_IDEAS = {
   mulchFilm: words(
     'mulch film, mulch films, mulch sheet, silver mulch, black mulch, silver black mulch, mulching film, mulching sheet, mulching paper, plastic mulch, mulching panni, mulch panni, मल्चिंग पन्नी, मल्च पन्नी, मल्चिंग शीट, मल्चिंग पेपर, मल्च पेपर, प्लास्टिक मल्च, मल्चिंग फिल्म, मल्चिंग प्लास्टिक',
   ),
-  drippers: words('drip, dripper, drippers, lateral, laterals, ड्रिप, ड्रिपर, टपक'),
+  drippers: words('drip, dripper, drippers, emitter, emitters, lateral, laterals, ड्रिप, ड्रिपर, टपक'),
   sprinkler: words('sprinkler, sprinklers, rain gun, fawara, favvara, phawara, फव्वारा, फुहारा, स्प्रिंकलर, रेन गन'),
   clogged: words(
-    'clogged, clogs, choked, blocked, jam, chok, चोक, जाम, बंद हो, सफेद जम, चूना जम, नमक जम, पानी नहीं टपक, पानी नही टपक',
+    'clogged, clogs, choked, blocked, nozzle closed, nozzles closed, emitters closed, emitter closed, drippers closed, white lime, lime deposit, lime deposits, jam, chok, चोक, जाम, बंद हो, सफेद जम, चूना जम, नमक जम, पानी नहीं टपक, पानी नही टपक',
   ),
   keptOn: words(
     'fardad, till february, until march, till march, upto march, up to march,  farvari tak, march tak, फरदड़, फरदड, जनवरी फरवरी तक, जनवरी तक, फरवरी तक, मार्च तक',
@@ -162,7 +162,7 @@ export const YARD_IDEAS = {
     'bore depth, depth of bore, ft deep, feet deep, feet bore, ft bore, feet borewell, gehrai, gahrai, foot gehra, foot gahra, feet gahra, गहराई, फुट गहरा, फीट गहरा, फुट का बोर',
   ),
   howManyHours: words(
-    'how many hours, how many minutes, how long to run, how long should i run, hours to run, kitne ghante, kitne ghanta, kitni der, kitne minute, कितने घंटे, कितनी देर, कितने मिनट',
+    'how many hours, how many hour, how many minutes, how many minute, how long to run, how long should i run, hours to run, kitne ghante, kitne ghanta, kitni der, kitne minute, कितने घंटे, कितनी देर, कितने मिनट',
   ),
   wellWentDry: words(
     'bore went dry, bore has gone dry, bore gone dry, bore is dry, bore dried, bore ran dry, borewell went dry, borewell is dry, borewell dried, borewell has dried, borewell has gone dry, bore well went dry, bore well dried, bore well is dry, tubewell dried, tubewell went dry, well went dry, well is dry, well dried, well has dried, well ran dry, bore sukh, borewell sukh, kuan sukh, kua sukh, kuwa sukh, tubewell sukh, बोर सूख, बोरवेल सूख, कुआँ सूख, कुआं सूख, ट्यूबवेल सूख, नलकूप सूख',
