@@ -59,7 +59,7 @@ const RARER =
   'taramira: taramira: तारामीरा: tara mira, taramera, तारामिरा; ' +
   'mesta: mesta: मेस्ता: kenaf, ambadi, अंबाडी, पटवा, मेस्टा, roselle fibre; ' +
   'singhara: water chestnut: सिंघाड़ा: singhara, singhada, singada, सिंघाड़े; ' +
-  'betelvine: betel vine: पान की खेती: betelvine, pan ki kheti, paan ki kheti, betelvine, betel leaf, pan bareja, paan ka patta, पान का पत्ता, पान बरेजा; ' +
+  'betelvine: betel vine: पान की खेती: betelvine, pan ki kheti, paan ki kheti, betelvine, betel leaf, pan bareja, paan ka patta, paan bareja, paan baroj, pan baroj, paan boroj, boroj, baroj, bareja, बरेजा, बरोज, पान का पत्ता, पान बरेजा, पान की बेल; ' +
   'curry-leaf: curry leaf: कढ़ी पत्ता: kadhi patta, kari patta, karipatta, meetha neem, मीठा नीम, करी पत्ता; ' +
   'clove-nutmeg: nutmeg: जायफल-लौंग-दालचीनी: clove, cloves, laung, लौंग, jaiphal, जायफल, cinnamon, dalchini, दालचीनी; ' +
   'vanilla: vanilla: वनीला: vanila; ' +
@@ -207,7 +207,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'dairy',
     ['milk', 'दूध'],
-    'cow, cows, calves, buffalo, buffaloes, cattle, calf, udder, dairy, गाय, भैंस, पशु, मवेशी, बछड़ा, थन, बछिया, बछड़ी, कटड़ा, कटड़ी, कटिया, पड़िया, heifer, heifers, bachhiya, bachiya, bachhdi, katda, katdi, katra, katiya, padiya, gaay, gai, gay, bhains, bhens, doodh, dudh, pashu, maveshi, bachhda, bail ko, bail ka, bail ke, bullock, bullocks, बैल को, बैल का, बैल के, मझ, मज्झ, majh, mhais, म्हैस, गां, गाई',
+    'cow, cows, calves, buffalo, buffaloes, cattle, calf, udder, dairy, गाय, भैंस, पशु, मवेशी, बछड़ा, थन, बछिया, बछड़ी, कटड़ा, कटड़ी, कटिया, पड़िया, heifer, heifers, bachhiya, bachiya, bachhdi, katda, katdi, katra, katiya, padiya, gaay, gai, gay, bhains, bhens, doodh, dudh, pashu, maveshi, bachhda, bail ko, bail ka, bail ke, bullock, bullocks, bull, bulls, सांड, साँड, बैल को, बैल का, बैल के, मझ, मज्झ, majh, mhais, म्हैस, गां, गाई',
   ),
   crop(
     'goats',
@@ -230,7 +230,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'bees',
     ['honey bees', 'मधुमक्खी'],
-    'my bees, the bees, bees are, bees dying, bees die, dead bees, bee colony, bee colonies, bee colonies per, colonies per hectare,  for bees, feed bees, feeding bees, bee hive, beehive, hives per acre, honey bee, honeybee, honeybees, pure honey, honey flow, honey production, beekeeping, bee keeping, bee box, bee boxes, bee farming, madhumakkhi, madhumakhi, madhu makkhi, shahad, शहद, मौन पालन, मधुमक्खियाँ',
+    'my bees, the bees, bees are, bees have, save bees, save the bees, bees box, apis, mellifera, cerana, bees dying, bees die, dead bees, bee colony, bee colonies, bee colonies per, colonies per hectare,  for bees, feed bees, feeding bees, bee hive, beehive, hives per acre, honey bee, honeybee, honeybees, pure honey, honey flow, honey production, beekeeping, bee keeping, bee box, bee boxes, bee farming, madhumakkhi, madhumakhi, madhu makkhi, shahad, शहद, मौन पालन, मधुमक्खियाँ',
   ),
   crop(
     'mushroom',
@@ -242,7 +242,7 @@ export const CROPS: readonly CropWord[] = [
   crop('cashew', ['cashew', 'काजू'], 'kaju, cashews'),
   crop('jute', ['jute', 'जूट'], 'joot, पटसन, patsan'),
   crop('tea', ['tea', 'चाय'], 'chai, chay'),
-  crop('coffee', ['coffee', 'कॉफी'], 'kofi, koffee'),
+  crop('coffee', ['coffee', 'कॉफी'], 'kofi, koffee, arabica, अरेबिका'),
   crop('rubber', ['rubber', 'रबड़'], 'rabad, rabar'),
   crop('arecanut', ['arecanut', 'सुपारी'], 'areca, supari, betel nut, adike, adake, adikke'),
   crop(

@@ -1,4 +1,4 @@
-import { cropWords } from '../../vocabulary/crops.js';
+import { type CropWord, cropWords } from '../../vocabulary/crops.js';
 import type { Lexicon } from '../../vocabulary/lexicon.js';
 import { rememberedText } from '../../vocabulary/remembered.js';
 import { ANIMALS } from '../vocabulary/animals.js';
@@ -39,6 +39,9 @@ const OF_ANIMALS: ReadonlySet<string> = new Set([...ANIMALS, 'prawn', 'fodder'])
 /** "Ragi, direct sowing" means no paddy; a wording of animals may well name a plant. */
 const isPlant = (subject: string): boolean => isCropSubject(subject) && !OF_ANIMALS.has(subject);
 
+/** A shed is built for one kind of animal: the cow's is none for goats. */
+const SHED = 'shed';
+
 const fits = ({ all, none }: ReadWording, question: string): boolean =>
   all.every((idea) => idea.has(question)) && !none.some((idea) => idea.has(question));
 
@@ -59,8 +62,12 @@ export class MeantEntries {
   /** The entry that a question means for certain; undefined for most questions, which are searched. */
   readonly of = rememberedText((question): Meant | undefined => {
     const plants = cropWords.find(question).filter(({ subject }) => isPlant(subject));
-    const isOfOther = ({ entry }: ReadWording): boolean =>
-      plants.length > 0 && isPlant(entry.subject) && !plants.some(({ subject }) => isAbout(entry, subject));
+    const animals = cropWords.find(question).filter(({ subject }) => ANIMALS.has(subject));
+    const isOther = ({ entry }: ReadWording, named: readonly CropWord[]): boolean =>
+      named.length > 0 && !named.some(({ subject }) => isAbout(entry, subject));
+    const isOfOther = (wording: ReadWording): boolean =>
+      (isPlant(wording.entry.subject) && isOther(wording, plants)) ||
+      (wording.entry.topic === SHED && ANIMALS.has(wording.entry.subject) && isOther(wording, animals));
     const fitting = this.#wordings.filter((wording) => fits(wording, question) && !isOfOther(wording));
     const beaten = new Set(fitting.flatMap(({ before }) => before));
     const left = fitting.filter(({ entry }) => !beaten.has(entry.id));

@@ -11,7 +11,7 @@ const TELLING =
 
 /** The same in English, where a sentence begins with who or what it tells of: "we have put the nursery ten days back", "drip is there". */
 const TELLING_ENGLISH =
-  /^(?:(?:sir|and|also|but|now|so|because|here|actually)\s+)*(?:(?:i|we|he|she|they|it|there|my|our|the|this|that|these|those|all|plants?|crop|seedlings?|trees?|soil|field|land)\b[^?]*\b(?:is|are|was|were|am|have|has|had|got|gave|given|put|planted|sown|sowed|transplanted|done|did|took|taken|applied|sprayed|bought|started|came|went|live|stay|grow|own|use|used|kept|made)\b|[\p{L}\s]{2,30}\b(?:is|are) (?:there|available|with me|with us)$)/iu;
+  /^(?:(?:sir|and|also|but|now|so|because|here|actually)\s+)*(?:(?:i|we|he|she|they|it|there|my|our|the|this|that|these|those|all|plants?|crop|seedlings?|trees?|soil|field|land)\b[^?]*\b(?:is|are|was|were|am|have|has|had|got|gave|given|put|planted|sown|sowed|transplanted|done|did|took|taken|applied|sprayed|bought|started|came|went|live|stay|grow|own|use|used|kept|made)\b|(?:manure|compost|fym|urea|dap|fertili[sz]ers?|seeds?|water|irrigation) (?:was|were|has been|have been) (?:given|applied|put|treated|bought|kept|done)\b|[\p{L}\s]{2,30}\b(?:is|are) (?:there|available|with me|with us)$)/iu;
 
 /** What somebody wants or lacks in English, or what is wrong, asks. */
 const WANTED_ENGLISH =

@@ -11,6 +11,7 @@ import {
 import type { Hit } from '../../knowledge/phonetic-index.js';
 import type { SectionLabel } from '../../knowledge/section-labels.js';
 import { contentWords, indexTerms } from '../../language/terms.js';
+import { isAnimal } from '../../vocabulary/animals.js';
 import { farmWorkWords } from '../../vocabulary/farm-work.js';
 import { isMonth } from '../../vocabulary/months.js';
 import { sectionWords } from '../../vocabulary/section-words.js';
@@ -218,6 +219,10 @@ const tellsAmount = ({ seedPerAcre, sections }: KnowledgeEntry): boolean =>
   sections.some(({ label, en }) => label === 'seed' && /\d (?:kg|g|kilos|quintals)\b/iu.test(en));
 
 /** The entry of a crop that has a part, the likeliest first, one with something untold before one that was told. */
+/** Whether an entry is on nothing but a part of the work. How an animal is fed is told by its own entry before one on its fodder. */
+const isOn = ({ topic, subject }: KnowledgeEntry, label: SectionLabel, crop: CropWord): boolean =>
+  topic === label && (label !== 'feed' || subject === crop.subject);
+
 function entryWith(
   crop: CropWord,
   label: SectionLabel,
@@ -229,7 +234,8 @@ function entryWith(
   const ranked = [...hits.map((hit) => hit.value), ...knowledge.about(crop.subject)].filter((entry) =>
     isAbout(entry, crop.subject),
   );
-  const own = ownNameIn(reading.withCrop, crop);
+  // Cow and buffalo eat alike: a title that has one of them is no more meant than one that has both.
+  const own = label === 'feed' && isAnimal(crop.subject) ? undefined : ownNameIn(reading.withCrop, crop);
   // "When to sow the nursery": of the entries that tell a time, the one that is about nurseries.
   const said = saidBeside(reading).filter((word) => !isMonth(word) && !(label === 'variety' && RIPENS_SOON.has(word)));
   const asksAmount = label === 'seed' && ASKS_AMOUNT.test(reading.text);
@@ -237,7 +243,7 @@ function entryWith(
   const having = [...new Set(ranked)]
     .filter((entry) => tells(entry, label))
     // "The first water": of the entry on watering before one on standing water.
-    .toSorted((one, other) => Number(other.topic === label) - Number(one.topic === label))
+    .toSorted((one, other) => Number(isOn(other, label, crop)) - Number(isOn(one, label, crop)))
     // What asks once more for one part alone goes on about the entry that was told last.
     .toSorted((one, other) => (isAgain ? Number(other.id === state.entry) - Number(one.id === state.entry) : 0))
     // "Which variety" is asked of the entry on varieties before one that names some for salty or little water.

@@ -165,7 +165,7 @@ const SOWN_ALREADY =
 
 /** "Fruits fall when they are small", "when the hot wind starts": no date is asked. */
 const IDLE_WHEN =
-  /^(?!.*\bwhen (?:to|should|do|does|is|are|can|will)\b).*\bwhen (?:they|it|i|we|you|the|ripe|wet|dry|young|small|pulled|cut|touched|pressed|opened|shaken)\b|^(?!.*\bwhen (?:to|should|do|does|can|will)\b).*\bwhen (?:the |a )?[a-z]+ (?:is|are|was|were) (?:cut|opened|split|pulled|dug|broken|touched|shaken|picked)\b|\bwhen (?:the )?(?:hot|cold|loo|winds?|frost|fog|heat|hail|storm)\b[a-z ]*? (?:starts?|begins?|comes?|blows?|rises?)\b/iu;
+  /^(?!.*\bwhen (?:to|should|do|does|is|are|can|will)\b).*\bwhen (?:they|it|i|we|you|the|ripe|wet|dry|young|small|pulled|cut|split|touched|pressed|opened|shaken)\b|^(?!.*\bwhen (?:to|should|do|does|can|will)\b).*\bwhen (?:the |a )?[a-z]+ (?:is|are|was|were) (?:cut|opened|split|pulled|dug|broken|touched|shaken|picked)\b|\bwhen (?:the )?(?:hot|cold|loo|winds?|frost|fog|heat|hail|storm)\b[a-z ]*? (?:starts?|begins?|comes?|blows?|rises?)\b/iu;
 
 /** Whether a "when" only tells when something is seen. */
 export const hasIdleWhen = (text: string): boolean => IDLE_WHEN.test(text);

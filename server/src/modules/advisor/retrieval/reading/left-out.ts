@@ -16,7 +16,12 @@ const SIMILES: readonly RegExp[] = [
   /\b([a-z]+)[ -](?:sized?|like|shaped?|type|things?|wool|masses|mass|tufts?|growth)\b/giu,
   /([\p{L}\p{M}]+)\s+(?:type|taip|टाइप)\s+(?:ka|ke|ki|का|के|की)(?![\p{L}\p{M}])/giu,
   /(?<=\bwhite )(cotton)\b/giu,
+  /(?<=\b(?:black|red|yellow|brown|dark|light|bright)[ -](?:and )?)(orange)\b/giu,
+  /\b(orange)(?=[ -](?:red|yellow|brown|colou?r\w*|powder|dust|dots?|insects?|bugs?|beetles?|pustules?|rust|lines?|stripes?)\b)/giu,
 ];
+
+/** An orange bug is no orange. */
+const COLOUR = /^orange$/iu;
 
 /** What is like cotton is a sign of its own: mealybugs, woolly aphids, white mould. */
 const LIKE_COTTON = /^(?:cotton|rui|ruyi|ruee|रुई|रूई|kapas|कपास)$/iu;
@@ -25,9 +30,15 @@ const LIKE_COTTON = /^(?:cotton|rui|ruyi|ruee|रुई|रूई|kapas|कप�
 const LIKE_COFFEE = /^(?:coffee|tea|chai|कॉफी|काफी|चाय)$/iu;
 const URINE = /\burine\b|\bpes?ha+b\b|पेशाब/iu;
 
+/** Grain that smells of fish has Karnal bunt. */
+const LIKE_FISH = /^fish$/iu;
+const SMELLS = /\b(?:smells?|smelling|smelly|odou?r|stinks?)\b/iu;
+
 /** What is left of a thing that something is like: of some things how it looks. */
 function lookOf(thing: string, text: string): string {
   if (LIKE_COTTON.test(thing)) return ' cottony ';
+  if (COLOUR.test(thing)) return ' orangish ';
+  if (LIKE_FISH.test(thing)) return SMELLS.test(text) ? ' fishy ' : ' ';
   if (!LIKE_COFFEE.test(thing) || !URINE.test(text)) return ' ';
   return hasDevanagari(thing) ? ' लाल ' : ' red ';
 }

@@ -63,6 +63,34 @@ const HYBRID_ONLY =
 /** "Why did it head when the plants were still tiny": how they stood, and no time to plant. */
 const WHEN_PLANTS_ARE = /\bwhen (?:the |my |its )?(?:plants?|seedlings?|trees?|crop) (?:is|are|was|were)\b/iu;
 
+/** "Seed was kept from last year": where it came from is told, and no seed is asked for. */
+const SEED_WAS =
+  /^(?!.*\b(?:how|when|which|what|should|shall)\b).*\bseeds? (?:was|were|is|are|had been|has been) (?:kept|bought|taken|saved|treated|from|my own|our own|own|home|old)\b|^(?!.*(?:कब|कैसे|कितन|कौन)).*बीज\s+(?:[\p{L}\p{M}]+\s+){0,3}(?:घर का|पिछले साल का)/iu;
+
+/** "How to take old fish out before the new seed": the seed is when it is done. */
+const BEFORE_SEED =
+  /\bbefore (?:(?:the|new|fish|putting|stocking|in|of) )*seeds?\b[^.?]*\b(?:take out|remove|clear|kill|wait|old|wild|prepare)|(?:नया|मछली का)?\s*बीज\s+(?:डालने|छोड़ने)\s+से\s+पहले|\b(?:naya |machhli ka )?bee?j (?:dalne|daalne|chhodne) se pah?le\b/iu;
+
+/** The bag that comes before a calf holds water, and nobody's. */
+const WATER_BAG = /\bwater ?bag\b|\bpa?ani ki tha?i?li\b|पानी की थैली/iu;
+
+/** "The water is 14 degrees": how warm it is. */
+const WATER_IS_SO_WARM =
+  /\bwater (?:is |at |temp\w* (?:is )?)?\d+ ?(?:degrees?|°|c\b)|पानी (?:का ताप\S* )?\d+ ?(?:डिग्री|°)|\bpa?ani \d+ ?(?:degree|digri)/iu;
+
+/** "Is it not zinc, how to know": whether that is what is lacking, and not how much to give. */
+const IS_IT_A_SHORTAGE =
+  /\bis (?:it|this|that) (?:not )?(?:due to |from |because of )?(?:lack of |less )?(?:zinc|iron|nitrogen|potash|boron|magnesium|calcium)\b/iu;
+
+/** "Holes in the berries, what to do at harvest": the harvest is when it is done. */
+const AT_HARVEST =
+  /\bwhat (?:to|should|shall|can|do)\b[^.?]*\b(?:at|during|in) (?:the )?(?:harvest(?:ing)?|picking)(?: time)?\b|(?:kata+i|tuda+i|khuda+i)(?: ke samay)? (?:par|pe|me|mein) kya kar|(?:कटाई|तुड़ाई|खुदाई)(?: के समय)? (?:पर|में) क्या कर/iu;
+/** Whether something is seen that is wrong with the crop that is to be harvested then. */
+const TROUBLE_AT_HARVEST = {
+  test: (text: string): boolean =>
+    AT_HARVEST.test(text) && (SYMPTOM_WORDS.has(text) || /\bholes?\b|\bchh?ed\b|छेद/iu.test(text)),
+};
+
 const NOT_ASKED: readonly NotAsked[] = [
   { label: 'harvest', beside: 'water', where: BEFORE_HARVEST },
   { label: 'harvest', where: DRAINS_BEFORE },
@@ -71,6 +99,12 @@ const NOT_ASKED: readonly NotAsked[] = [
   { label: 'harvest', beside: 'weeds', where: TAKES_OUT },
   { label: 'harvest', beside: 'store', where: AFTER_HARVEST },
   { label: 'when', beside: 'cause', where: WHEN_PLANTS_ARE },
+  { label: 'harvest', beside: 'action', where: TROUBLE_AT_HARVEST },
+  { label: 'seed', where: SEED_WAS },
+  { label: 'seed', where: BEFORE_SEED },
+  { label: 'water', where: WATER_BAG },
+  { label: 'water', where: WATER_IS_SO_WARM },
+  { label: 'nutrition', where: IS_IT_A_SHORTAGE },
   { label: 'seed', where: FROM_TRUNK },
   { label: 'seed', where: KEPT_FOR_SEED },
   { label: 'seed', where: SENT_FAR },

@@ -1,6 +1,8 @@
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
-import { isAbout } from '../../knowledge/knowledge-entry.js';
+import { isAbout, TROUBLE_TOPICS } from '../../knowledge/knowledge-entry.js';
+import type { Meant } from '../../knowledge/meant-entries.js';
 import { isAnimal } from '../../vocabulary/animals.js';
+import { asksFor } from '../../vocabulary/asking.js';
 import { INSURANCE_WORDS } from '../../vocabulary/intents.js';
 import type { ConversationState } from '../planning/conversation-state.js';
 import { entryPart } from '../planning/entry-parts.js';
@@ -33,6 +35,44 @@ export function meantParts(reading: Reading, state: ConversationState, knowledge
   const said = saidBeside(reading);
   if (said.length < DESCRIBES_FROM || knowledge.fit(best.value, said) < HAS_MOST) return undefined;
   const parts = entryPart(best.value, reading, state);
+  return parts.length > 0 ? parts : undefined;
+}
+
+/** What is described so well, and so much better than what a word of it leads to, is meant before that. */
+const DESCRIBED_FROM = 4_000;
+const FITS_DESCRIBED = 0.5;
+const FAR_BETTER = 0.2;
+/** The same where the wording stands for the whole message. */
+const FITS_WHOLE = 0.8;
+const BETTER_THAN_WHOLE = 0.4;
+
+/**
+ * "Potatoes with black crusts, like soil that does not wash off": the trouble that has most of what is seen, and not the washing
+ * away of the soil that three of its words mean.
+ */
+export function describedInstead(
+  { entry: meant, whole }: Pick<Meant, 'entry' | 'whole'>,
+  reading: Reading,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Part[] | undefined {
+  const [crop] = reading.crops;
+  const said = saidBeside(reading);
+  if (!crop || reading.goesOn || asksFor(reading.text) || said.length < DESCRIBES_FROM) return undefined;
+  if (INSURANCE_WORDS.has(reading.text)) return undefined;
+  // What is fed is told along with what came of it.
+  if (reading.labels.some((label) => WORK_PARTS.has(label) && label !== 'feed')) return undefined;
+  const hits = knowledge.find(reading.text, NEAREST, ['sign'], reading.crops);
+  const [best] = hits.toSorted((one, next) => next.confidence - one.confidence);
+  if (!best || best.value === meant || best.confidence < DESCRIBED_FROM) return undefined;
+  const ofMeant = hits.find(({ value }) => value === meant)?.confidence ?? 0;
+  if (best.confidence < CLEARLY_MORE * ofMeant) return undefined;
+  const { value: entry } = best;
+  if (!isAbout(entry, crop.subject) || !TROUBLE_TOPICS.has(entry.topic)) return undefined;
+  const fit = knowledge.fit(entry, said);
+  const better = whole ? BETTER_THAN_WHOLE : FAR_BETTER;
+  if (fit < (whole ? FITS_WHOLE : FITS_DESCRIBED) || fit < knowledge.fit(meant, said) + better) return undefined;
+  const parts = entryPart(entry, reading, state);
   return parts.length > 0 ? parts : undefined;
 }
 

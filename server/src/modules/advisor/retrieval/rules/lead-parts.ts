@@ -9,6 +9,7 @@ import { byId, entryPart, labelledPart } from '../planning/entry-parts.js';
 import type { Part } from '../planning/plan.js';
 import type { Reading } from '../reading/reading.js';
 import { WORK_PARTS } from '../reading/work-parts.js';
+import { describedInstead } from './clear-trouble.js';
 
 /** What a loss is told with: the 72 hours of the insurance. */
 const CLAIM_ENTRY = 'pmfby-claim';
@@ -76,6 +77,8 @@ export function leadParts(reading: Reading, state: ConversationState, knowledge:
   const meant = meantBy(reading, state, knowledge);
   if (!meant) return undefined;
   const { entry, whole } = meant;
+  const described = describedInstead(meant, reading, state, knowledge);
+  if (described) return described;
   // The cause may have been told already; asked whether it is this one, it is told again.
   const before = asksBack(reading, state) ? NEW_CONVERSATION : state;
   // What stands for the whole message is told without what else its words are near to.

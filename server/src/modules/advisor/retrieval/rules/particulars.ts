@@ -33,6 +33,8 @@ const FIGURES_FIRST = 100;
 const FIGURES_LAST = -20;
 const TROUBLE_LAST = -20;
 const GOES_ON = 40;
+/** "It is 44 degrees": how warm it is. */
+const TOLD_DEGREES = /\d\s*(?:degrees?|डिग्री|°)/iu;
 const FROST = /\bfrost\b|\bpa+la\b|पाल[ाे]/iu;
 
 /** Whether a message asks how something is packed for the road: then a mandi that it names is only where it goes. */
@@ -118,10 +120,11 @@ function particularsOf(
   const ofAnimal = isAnimal(crop.subject);
   const inWeather = weatherEventOf(reading.text) !== undefined;
   // "2 degrees next week, how to save it from frost": how cold it will be is told, and not asked.
+  const tellsDegrees = TOLD_DEGREES.test(reading.text) && !asks;
   const asked = PARTICULARS.filter(
     ({ asked: lexicon, ofAnimals, ofClimate }) =>
       (ofAnimal ? ofAnimals !== undefined : ofAnimals !== 'only') &&
-      !(inWeather && ofClimate === true) &&
+      !((inWeather || tellsDegrees) && ofClimate === true) &&
       lexicon.has(reading.text),
   );
   if (asked.length === 0) return undefined;

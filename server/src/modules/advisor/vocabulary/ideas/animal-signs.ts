@@ -42,7 +42,7 @@ export const ANIMAL_SIGN_IDEAS = {
   ),
   buffalo: words('buffalo, buffaloes, bhains, bhais, bhens, भैंस, भैंसें'),
   hotMonths: words(
-    'summer, summers, hot months, may and june, in may, in june, garmiyo, garmiyon, garmi ke mausam, garmi ke dino, गर्मियों, गर्मी के मौसम, गर्मी के दिनों, गर्मी के महीनों, जेठ',
+    'summer, summers, hot months, may and june, in may, in june, june me, june mein, may me, जून में, मई में, मई-जून, garmiyo, garmiyon, garmi ke mausam, garmi ke dino, गर्मियों, गर्मी के मौसम, गर्मी के दिनों, गर्मी के महीनों, जेठ',
     'गर्मी, गरमी, garmi',
   ),
   noHeatSeen: words(

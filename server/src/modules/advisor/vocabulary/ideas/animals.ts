@@ -12,6 +12,9 @@ export const ANIMAL_IDEAS = {
   asksSowing: words(
     'when to sow, sow when, when do i sow, how to sow, seed, seeds, kab bou, kab boun, kab boye, kab bona, beej, bij, कब बोऊं, कब बोऊँ, कब बोएं, कब बोएँ, कब बोना, बीज',
   ),
+  notYetSown: words(
+    'not yet sown, not sown yet, not sown till, not sown, abhi nahi boya, abhi nahi boyi, ab tak nahi boya, nahi boya, nahi boyi, अभी नहीं बोया, अभी नहीं बोई, अब तक नहीं बोया, अब तक नहीं बोई, नहीं बोई',
+  ),
   asksBreed: words(
     'which, what breed, how much, how many, best, better, good, more milk, most milk, kaun, kaun si, kaunsi, konsi, kitna, kitne, achhi, acchi, sabse, zyada, jyada, कौन, कौन सी, कौनसी, कितना, कितने, अच्छी, सबसे, ज्यादा',
   ),
@@ -50,7 +53,7 @@ export const ANIMAL_IDEAS = {
   ),
   /** It was inseminated before, and did not hold. */
   repeats: words(
-    'not stay pregnant, not stays pregnant, does not stay pregnant, not staying pregnant, does not hold, not holding, three times ai, 3 times ai, ai failed, ruk nahi, rukti nahi, nahi ruk, thahar nahi, theher nahi, tahar nahi, nahi thahar, nahi theher, repeat, repeats, repeating, phir rahi, phir gayi, fir gayi, baar baar, bar bar, रुक नहीं, नहीं रुक, ठहर नहीं, नहीं ठहर, ठहरती नहीं, बार बार, फिर गई, फिर जाती',
+    'not stay pregnant, not stays pregnant, does not stay pregnant, not staying pregnant, does not hold, not holding, three times ai, 3 times ai, four times ai, 4 times ai, ai three times, ai 3 times, ai four times, ai 4 times, times no pregnancy, ai failed, ruk nahi, rukti nahi, nahi ruk, thahar nahi, theher nahi, tahar nahi, nahi thahar, nahi theher, repeat, repeats, repeating, phir rahi, phir gayi, fir gayi, baar baar, bar bar, रुक नहीं, नहीं रुक, ठहर नहीं, नहीं ठहर, ठहरती नहीं, बार बार, फिर गई, फिर जाती',
   ),
   onHeat: words(
     'in heat, on heat, shown heat, shows heat, showed heat, show heat, showing heat, came to heat, came in heat, comes in heat, heat me, hit me, boli hai, bol rahi, bol rhi, boli h, garmi me aayi, garmi me aai, garam hui, garam hai, बोली है, बोल रही, बोल री, बोली सै, गर्मी में आई, गर्मी में आयी, गरम हुई, गर्म हुई, गरमाई, हीट में, rambha rahi, rambha rhi, rambhati, ranbha rahi, lasdar, lasedar, dusri pe chadh, dusri par chadh, doosri pe chadh, रंभा रही, रम्भा रही, लसदार, लसेदार, दूसरी पर चढ़, दूसरी पे चढ़',

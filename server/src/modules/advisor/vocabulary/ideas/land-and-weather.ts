@@ -79,6 +79,10 @@ export const LAND_AND_WEATHER_IDEAS = {
   borer: words('borer, borers, chhedak, chedak, छेदक, इल्ली, सुंडी'),
   citrusFruit: words('lemon, lemons, lime, kinnow, orange, citrus, nimbu, nimboo, neembu, नींबू, नीबू, किन्नू, संतरा'),
   marigold: words('marigold, marigolds, genda, gende, gainda, gainde, गेंदा, गेंदे, गेंदें'),
+  /** Rows of another plant between those of the crop. */
+  rowsBetween: words(
+    'rows, how many rows, every row, row of marigold, trap crop, kitni katar, kitni kataar, kataar, kataren, kitni line, kitni lain, कतार, कतारें, कतारों, लाइन, लाइनें, लाइनों, पंक्ति',
+  ),
   feast: words('diwali, deepawali, dipawali, dussehra, dasara, दिवाली, दीवाली, दीपावली, दशहरा, दशहरे'),
   flowersWhen: words(
     'when will it flower, days to flower, when do flowers come, phool kab, phool kitne din, फूल कब, फूल कितने दिन',
