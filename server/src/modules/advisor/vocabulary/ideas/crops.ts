@@ -199,7 +199,7 @@ export const CROP_IDEAS = {
   gram: words('gram, chickpea, chana, chane, चना, चने'),
   arhar: words('pigeonpea, pigeon pea, arhar, tur, toor, tuar, अरहर, तुअर, तूर, तुर'),
   wilt: words('wilt, wilting, uktha, ukhta, ukatha, उकठा, उखटा, उक्ठा, उकटा, मुरझा, wilted, ukhtha, उकठे'),
-  moongOrUrad: words('moong, mung, urad, green gram, black gram, मूंग, मूँग, उड़द, उरद'),
+  moongOrUrad: words('moong, mung, mungbean, urad, green gram, black gram, मूंग, मूँग, उड़द, उरद'),
   yellowMosaic: words(
     'yellow mosaic, mosaic, peela mosaic, pila mosaic, mojek, पीला मोजेक, पीला मोज़ेक, मोजेक, मोज़ेक, पीलापन वाला रोग',
   ),

@@ -229,7 +229,6 @@ export const FIELD_IDEAS = {
   coversCurd: words(
     'curd cover, cover curd, cover the curd, cover with leaves, covered with leaves, tie the leaves, tie leaves, patto se dhak, patte bandh, patton se dhak, पत्तों से ढक, पत्तों से ढँक, पत्ते बांध, पत्ते बाँध',
   ),
-  moongOrUrad: words('moong, mung, mungbean, green gram, urad, black gram, मूंग, मूँग, उड़द'),
   driesByPoison: words(
     'spray to dry, spray something to dry, dry leaves by spray, dry the leaves, dry leaves, desiccant, sukhane ki dawa, sukhane ke liye dawa, patte sukhane, सुखाने की दवा, सुखाने के लिए दवा, पत्ते सुखाने',
   ),
@@ -261,9 +260,6 @@ export const FIELD_IDEAS = {
   ),
   pinkSpecks: words(
     'grey pink, gray pink, pink grey, pink dots, pink specks, pink spots, pinkish specks, pinkish brown, gulabi bhure, gulabi dhabbe, गुलाबी भूरे, गुलाबी धब्बे, भूरे गुलाबी',
-  ),
-  putsPlant: words(
-    'be put, be planted, be grown, can i plant, can i grow, possible, laga sakte, laga sakta, lag sakta, lagega, लगा सकते, लगा सकता, लग सकता',
   ),
   plasticOrStraw: words(
     'plastic good, plastic or straw, straw or plastic, plastic better, straw better, plastic dhake ya, plastic ya pual, plastic ya parali, प्लास्टिक या पुआल, पुआल या प्लास्टिक, प्लास्टिक ठीक',

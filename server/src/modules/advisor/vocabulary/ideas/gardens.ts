@@ -46,7 +46,6 @@ export const GARDEN_IDEAS = {
   prunes: words('prune, pruning, pruned, chhatai, katai chhatai, katai-chhatai, pinching, छंटाई, छँटाई'),
   pineapple: words('pineapple, pineapples, ananas, annanas, अनानास, अनन्नास'),
   flowers: words('ethephon, ethrel, flowering, flower, flowers, hormone, phool, phul, एथेफॉन, इथरेल, फूल, फूल लाना'),
-  brinjalNamed: words('brinjal, brinjals, eggplant, baingan, baigan, बैंगन, बैगन'),
   cutForMore: words(
     'cut them, cut them and take again, cut them and get, can i cut them, can i cut it, kaat ke phir, kaat ke fir, काट के फिर, काटकर फिर, फिर से फुटाव, cut it and get again, cut and get again, cut again, cut back, cut it back, cut the plants, cut old plants, ratoon, pruning, prune, second crop from old, again fruit from old, kaat ke dobara, kat kar dobara, pedi, काटकर दोबारा, पेड़ी, छँटाई',
   ),
@@ -57,7 +56,6 @@ export const GARDEN_IDEAS = {
   growsUnder: words(
     'grow something under, grow under, grow below, crop under, crops under, under coconut, below coconut, under the coconut, under my coconut, inside coconut garden, intercrop, inter crop, intercrops, mixed crop, under arecanut, ke niche kya, ke neeche kya, ke beech kya, के नीचे क्या, के बीच क्या, अंतरफसल',
   ),
-  cauliflowerNamed: words('cauliflower, gobhi, phool gobhi, fulgobhi, गोभी, फूलगोभी'),
   cardamom: words('cardamom, elaichi, ilaychi, ilaichi, इलायची'),
   cardamomWork: words('trash, trashing, trashed, shade, chirke, chirkey, foorkey, chhaya, छाया, चिरके, फूरके'),
   rubber: words('rubber, rabar, रबर, रबड़'),
