@@ -5,7 +5,7 @@ import { contentWords } from '../../language/terms.js';
 import { measuresLand } from '../../vocabulary/area.js';
 import { asksFor, isAsked } from '../../vocabulary/asking.js';
 import { farmWorkWords } from '../../vocabulary/farm-work.js';
-import { FARMING_WORDS, INSURANCE_WORDS } from '../../vocabulary/intents.js';
+import { FARMING_WORDS, INSURANCE_WORDS, SYMPTOM_WORDS } from '../../vocabulary/intents.js';
 import { likenedTalk } from '../../vocabulary/likened-talk.js';
 import { placeWords } from '../../vocabulary/places.js';
 import { sectionWords } from '../../vocabulary/section-words.js';
@@ -101,7 +101,8 @@ export function smallTalk(
   if (ABOUT_WORDS.has(text) && !farms) return { kind: 'about' };
   // "Ok, which papers do I need" asks.
   const asksBeside = isAsked(THANKS_WORDS.rest(text).join(' '));
-  if ((saysOnly(text, THANKS_WORDS) && !asksBeside) || onlyThanks(whole)) return { kind: 'thanks' };
+  if ((saysOnly(text, THANKS_WORDS) && !asksBeside) || onlyThanks(whole) || thanksFirst(whole))
+    return { kind: 'thanks' };
   // "Hi there": the courtesy that was left out is all of it.
   const greetsBeside = saysOnly(whole, GREETING_WORDS) && !(sectionWords.has(text) || isAsked(text));
   const greets = saysOnly(text, GREETING_WORDS) || greetsBeside;
@@ -109,6 +110,21 @@ export function smallTalk(
   if (OUTSIDE_WORDS.has(text) && !farms) return { kind: 'decline' };
   return likenedPlan(text, SURELY_LIKE, state, knowledge);
 }
+
+/** Longer than that a message tells more than thanks. */
+const MOST_OF_THANKS = 12;
+
+/** "Many thanks from all farmers of our village", "thanks, your advice saved my chilli": thanks first, and nothing asked, wrong or to be done. */
+const thanksFirst = (text: string): boolean =>
+  /^\W*(?:many many |many |so many |lots of )?(?:thank\w*|thanx|thnx|thx|tnx|dhanya\w*|shukriya|धन्यवाद|शुक्रिया)/iu.test(
+    text,
+  ) &&
+  text.split(/\s+/u).length <= MOST_OF_THANKS &&
+  !/[?？]/u.test(text) &&
+  !isAsked(text) &&
+  !sectionWords.has(text) &&
+  !SYMPTOM_WORDS.has(text) &&
+  selectTool(text) === undefined;
 
 const THANKS = /\bthank|\bdhanya|\bshukriya|धन्यवाद|शुक्रिया/iu;
 
@@ -138,5 +154,6 @@ export function withoutGreeting(message: string): string {
 export function saysOnly(message: string, words: Lexicon<true>): boolean {
   const asks = cropWords.has(message) || farmWorkWords.has(message) || selectTool(message) !== undefined;
   const rest = POLITE_WORDS.rest(words.rest(message).join(' ')).join(' ');
-  return words.has(message) && !asks && contentWords(rest).length <= 1;
+  const others = placeWords.rest(rest).join(' ');
+  return words.has(message) && !asks && contentWords(others).length <= 1;
 }
