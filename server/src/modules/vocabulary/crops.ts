@@ -132,9 +132,14 @@ export const CROPS: readonly CropWord[] = [
       msp: ['Rapeseed-Mustard'],
     },
   ),
-  crop('groundnut', ['groundnut', 'मूँगफली'], 'peanut, moongfali, mungfali, moongphali, भुईमूग, मगफळी, मगफली, magfali', {
-    msp: ['Groundnut'],
-  }),
+  crop(
+    'groundnut',
+    ['groundnut', 'मूँगफली'],
+    'peanut, ground nut, ground nuts, moongfali, mungfali, moongphali, भुईमूग, मगफळी, मगफली, magfali',
+    {
+      msp: ['Groundnut'],
+    },
+  ),
   crop('soybean', ['soybean', 'सोयाबीन'], 'soyabean, soya, soya bean, soyabin', { msp: ['Soybean (Yellow)'] }),
   crop('sunflower', ['sunflower', 'सूरजमुखी'], 'surajmukhi', { msp: ['Sunflower Seed'] }),
   crop('sesame', ['sesame', 'तिल'], 'sesamum, til, tilli, तिल्ली', { msp: ['Sesamum'] }),

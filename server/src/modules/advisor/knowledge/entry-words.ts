@@ -13,13 +13,25 @@ export interface EntryWords {
   readonly keywordsRoman: readonly string[];
 }
 
+/**
+ * "Late blight instead: watery patches with white mould below", "it is not PPR (fever, running nose)": how something else looks is told,
+ * and must not be what the entry is found by.
+ */
+const CONTRAST: Readonly<Record<'en' | 'hi', RegExp>> = {
+  en: /[^.;()]*\b(?:instead|is different):[^.)]*[.)]|\bIt is not\b[^.(]*\([^.]*\.|\bIt is not [A-Z]+:[^.;]*[.;]/g,
+  hi: /[^।;()]*(?:अलग है|नहीं है):[^।)]*[।)]|यह [^।(]*\([^।]*नहीं(?: है)?।|यह [^।(]*नहीं(?: है)? \([^।]*।/g,
+};
+
+const wordsOfAnswer = (entry: KnowledgeEntry, language: 'en' | 'hi'): readonly string[] =>
+  wordsOf(answerOf(entry, language).replace(CONTRAST[language], ' '));
+
 /** The words of an entry, by its parts. */
 export const wordsOfEntry = (entry: KnowledgeEntry): EntryWords => ({
   subject: wordsOf(entry.subject),
   titleEn: wordsOf(entry.titleEn),
   titleHi: wordsOf(entry.titleHi),
-  answerEn: wordsOf(answerOf(entry, 'en')),
-  answerHi: wordsOf(answerOf(entry, 'hi')),
+  answerEn: wordsOfAnswer(entry, 'en'),
+  answerHi: wordsOfAnswer(entry, 'hi'),
   keywordsEn: wordsOf(entry.keywordsEn.join(' ')),
   keywordsHi: wordsOf(entry.keywordsHi.join(' ')),
   keywordsRoman: wordsOf(entry.keywordsRoman.join(' ')),

@@ -187,7 +187,9 @@ export function chooseSections(
   const isNamed = (index: number): boolean =>
     question.labels.includes((entry.sections[index] as KnowledgeSection).label);
   // "They run sideways, which pest is it, which medicine": what is seen once more hides no remedy that is asked.
-  const withRemedy = again === undefined ? [] : [again, ...(isTrouble ? untold.filter(isNamed) : [])];
+  // "Now patches came, what now": the remedy was told, and is asked for once more.
+  const remedies = untold.some(isNamed) ? untold.filter(isNamed) : all.filter(isNamed);
+  const withRemedy = again === undefined ? [] : [...new Set([again, ...(isTrouble ? remedies : [])])];
   const tellable = withRemedy.length > 0 ? withRemedy : asks.length > 0 ? asks : untold;
   const [named] = SHORT_NAME.test(question.text) ? stateWords.find(question.text) : [];
   const wanted = (index: number): number => {

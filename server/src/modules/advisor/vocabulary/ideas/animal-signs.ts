@@ -2,6 +2,20 @@ import { words } from '../words.js';
 
 /** Ideas of what an animal shows or has come to. */
 export const ANIMAL_SIGN_IDEAS = {
+  noseRuns: words(
+    'water from nose, nose running, running nose, nose is running, discharge from nose, nasal discharge, naak se pani, nak se pani, naak beh, nak beh, नाक से पानी, नाक बह',
+  ),
+  mouthSore: words(
+    'mouth sore, sore mouth, mouth sores, sores in mouth, sores in the mouth, mouth ulcers, blisters in mouth, muh me chhale, munh me chhale, muh pak, मुँह में छाले, मुंह में छाले, मुँह पक',
+  ),
+  looseDung: words(
+    'loose motion, loose motions, loose dung, diarrhoea, diarrhea, scours, dast, patla gobar, दस्त, पतला गोबर',
+  ),
+  /** Chicks that lie one upon the other are cold. */
+  chicksPileUp: words(
+    'pile up, piling up, piled up, one on another, one over another, on top of each other, crowd together, crowding together, huddle, huddling, ek dusre pe chadh, ek dusre par chadh, ek ke upar ek, jhund bana, एक दूसरे पर चढ़, एक के ऊपर एक',
+  ),
+  chickWord: words('chick, chicks, chooza, chooze, chuza, chuze, chuje, chooje, चूजा, चूज़ा, चूजे, चूज़े'),
   eye: words('eye, eyes, aankh, ankh, aankho, आँख, आंख, आँखें, आंखें, आँखों, आंखों'),
   eyeSign: words(
     'white, watery, watering, water, red, pink, worm, blind, film, closed, pani, paani, safed, safedi, lal, laal, keeda, kida, fuli, phuli, band, पानी, सफेद, सफ़ेद, सफेदी, लाल, कीड़ा, कीड़े, फूली, बंद, अंधी',

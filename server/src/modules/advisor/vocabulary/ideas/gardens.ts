@@ -56,6 +56,12 @@ export const GARDEN_IDEAS = {
   growsUnder: words(
     'grow something under, grow under, grow below, crop under, crops under, under coconut, below coconut, under the coconut, under my coconut, inside coconut garden, intercrop, inter crop, intercrops, mixed crop, under arecanut, ke niche kya, ke neeche kya, ke beech kya, के नीचे क्या, के बीच क्या, अंतरफसल',
   ),
+  largeCardamom: words(
+    'large cardamom, big cardamom, black cardamom, badi elaichi, bari elaichi, badi ilaichi, बड़ी इलायची, sikkim cardamom',
+  ),
+  driesOrKeeps: words(
+    'dry, drying, dried, cure, curing, how much to dry, store, storing, keep, bag, fungus, sukha, sukhaye, sukhana, rakhe, सुखा, सुखाएं, सुखाना, रखें',
+  ),
   cardamom: words('cardamom, elaichi, ilaychi, ilaichi, इलायची'),
   cardamomWork: words('trash, trashing, trashed, shade, chirke, chirkey, foorkey, chhaya, छाया, चिरके, फूरके'),
   rubber: words('rubber, rabar, रबर, रबड़'),

@@ -2,6 +2,9 @@ import { words } from '../words.js';
 
 /** Ideas of what is seen in the field or the shed, and of rents, sales and papers that are asked by it. */
 export const SIGN_IDEAS = {
+  whiteUnderLeaf: words(
+    'white mould under, white mold under, white fungus under, white growth under, niche safed, neeche safed, नीचे सफेद, नीचे सफ़ेद',
+  ),
   onionOrGarlic: words('onion, garlic, pyaj, pyaaz, pyaz, lahsun, lehsun, प्याज, प्याज़, कांदा, लहसुन'),
   purple: words('purple, violet, baingani, baigani, jamuni, बैंगनी, बैगनी, जामुनी'),
   spots: words(
