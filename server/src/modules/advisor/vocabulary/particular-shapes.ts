@@ -19,6 +19,8 @@ export interface Particular {
   readonly isOptional?: boolean;
   /** The part of the work that its own words name along with it, and that is not asked by them: seed treatment is no seed rate. */
   readonly covers?: SectionLabel;
+  /** It is told before what its words ask for besides. */
+  readonly goesFirst?: true;
   /** It is asked of animals too, or of them alone. */
   readonly ofAnimals?: true | 'only';
   /** It is asked of the climate, and only told where the weather of these days is spoken of. */
@@ -126,12 +128,13 @@ export const DURATION: readonly RegExp[] = [
 /** How old the seedlings are when they are planted out; "the nursery is ready" is no harvest. */
 export const SEEDLING_AGE: Particular = {
   name: { en: 'the age of seedlings for planting out', hi: 'रोपाई के समय पौध की उम्र' },
+  goesFirst: true,
   asked: phrase(
     new RegExp(`${SEEDLING}(?![\\p{L}\\p{M}])(?:[\\s,]+[\\p{L}\\p{M}]+){0,3}?[\\s,]+${HOW_MANY}\\s+${DAYS}`, 'iu'),
     new RegExp(`${HOW_MANY}\\s+${DAYS}(?:[\\s,]+[\\p{L}\\p{M}]+){0,3}?[\\s,]+${SEEDLING}(?![\\p{L}\\p{M}])`, 'iu'),
     /(?:kitn[ei]|कितने) (?:din|दिन|hafte|हफ्ते)(?: (?:me|mein|में|ki|की|ka|का))?(?: (?:paudh|पौध))? (?:rop(?:ai|ne|na)|रोप(?:ाई|ने|ना))/iu,
     /\b(?:seedlings?|nursery)\b[^.?]{0,20}\bwhen\b[^.?]{0,12}\bready\b|\bready (?:to|for) transplant/iu,
-    /\bhow old\b.*\bseedlings?|\bseedlings?\b.*\bhow (?:many days |many weeks )?old|\bage of (?:the )?seedlings?/iu,
+    /\bhow old\b.*\bseedlings?|\bseedlings?\b.*\bhow (?:many days |many weeks )?old|\bage of (?:the )?(?:[a-z]+ )?seedlings?|\bseedlings?['’]?s? age\b|\bpaudh? ki (?:umar|umra|age)\b|पौध की (?:उम्र|उमर)/iu,
   ),
   told: /\b(?:weeks?|days?)\b[^.;]*\b(?:old|seedlings?|plant|transplant)|seedlings? of|\b(?:transplant|plant out|plant them|set out|seedlings?|planting)\b[^.;]*\b(?:weeks?|days?)\b/iu,
 };

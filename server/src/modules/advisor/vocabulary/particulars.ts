@@ -188,9 +188,9 @@ export const PARTICULARS: readonly Particular[] = [
   {
     name: { en: 'supports and staking', hi: 'सहारा देना' },
     asked: phrase(
-      /\bstak(?:e|es|ing)\b|\btrellis|\bpropp?(?:ing|s)?\b|\bsupport (?:to|for) (?:the )?(?:plant|vine)|\bsahara\b|\bmachan\b|\bdhancha\b|सहारा|मचान|स्टेकिंग|ट्रेलिस/iu,
+      /\bstak(?:e|es|ing)\b|\btying\b|\bwhen (?:to )?tie\b|\btie (?:the )?(?:cane|sugarcane|plants?)\b|\bbandhai\b|बँधाई|बंधाई|\btrellis|\bpropp?(?:ing|s)?\b|\bsupport (?:to|for) (?:the )?(?:plant|vine)|\bsahara\b|\bmachan\b|\bdhancha\b|सहारा|मचान|स्टेकिंग|ट्रेलिस/iu,
     ),
-    told: /\bstak(?:e|ing)|trellis|\bprop\b|machan|\bnets? or\b|\bsupports?\b|bamboo/iu,
+    told: /\bstak(?:e|ing)|\btie the (?:canes?|plants?|stems?)|trellis|\bprop\b|machan|\bnets? or\b|\bsupports?\b|bamboo/iu,
   },
   {
     name: { en: 'crops between the rows', hi: 'बीच की फसल (सहफसली)' },

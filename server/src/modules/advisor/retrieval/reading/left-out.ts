@@ -237,3 +237,8 @@ export function withoutDestination(text: string): string {
   const asks = left !== text && cropWords.has(left) && asksFor(left) && sectionWords.find(left).includes('harvest');
   return asks && !OF_MONEY.test(left) ? left : text;
 }
+
+/** "Harvest when dry": how the crop is then, and no drying up. */
+const WHEN_DRY =
+  /\b(harvest(?:ing)?|cut(?:ting)?|pick(?:ing)?|thresh(?:ing)?) when (?:it is |fully |how )?(?:dry|dried)\b/giu;
+export const withoutDryAtHarvest = (text: string): string => text.replace(WHEN_DRY, '$1 when ready');

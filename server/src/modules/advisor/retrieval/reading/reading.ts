@@ -19,6 +19,7 @@ import {
   withoutBuyersWord,
   withoutCleared,
   withoutDestination,
+  withoutDryAtHarvest,
   withoutFromTo,
   withoutGivenThen,
   withoutHearsay,
@@ -85,6 +86,7 @@ const LEFT_OUT: ReadonlyArray<(text: string) => string> = [
   withTillForTil,
   withoutSourceOfPlants,
   withoutDestination,
+  withoutDryAtHarvest,
 ];
 
 /** A message in plain spelling, without what is only compared with and what only tells how the field came to be so. */

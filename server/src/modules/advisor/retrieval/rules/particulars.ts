@@ -158,5 +158,5 @@ function particularsOf(
       [label],
     ),
   );
-  return [...along, ...found];
+  return asked.some(({ goesFirst }) => goesFirst) ? [...found, ...along] : [...along, ...found];
 }

@@ -53,7 +53,7 @@ export const SEASON_IDEAS = {
     'days between pickings, between two pickings, days between picking, how often to pick, how often should, how often do i pick, picking interval, pick interval, kitne din par tod, kitne din pe tod, tudai kitne din, कितने दिन पर तोड़, तुड़ाई कितने दिन',
   ),
   nurseryTime: words(
-    'when to raise, when to sow nursery, when to sow the nursery, nursery time, nursery when, when should i sow, nursery kab, nursery kis mahine, नर्सरी कब, नर्सरी किस महीने',
+    'nursery sowing for winter, nursery for winter crop, nursery for winter, sow nursery for winter, nursery sowing time, nursery sowing month, which month nursery, when to raise, when to sow nursery, when to sow the nursery, nursery time, nursery when, when should i sow, nursery kab, nursery kis mahine, नर्सरी कब, नर्सरी किस महीने',
   ),
   betweenTrees: words(
     'between small, between my, in between, between kinnow, between guava, between mango, between lemon, between young, between the trees, between trees, between plants, intercrop, inter crop, beech me, bich me, बीच में, बीच क्या',
