@@ -166,7 +166,7 @@ export const REQUESTS: readonly Sabotage[] = [
   },
   {
     name: 'advisor: an answer is told again though its tables have changed',
-    file: 'server/src/modules/advisor/retrieval/known-answers.ts',
+    file: 'server/src/modules/advisor/retrieval/planning/known-answers.ts',
     text: '!== rows) return false;',
     replacement: '!== rows) return rows.length >= 0;',
     suite: 'server',

@@ -32,6 +32,11 @@ const RAISES_SEEDLINGS =
   /\b(?:paudh|paud|nursery|narsari)\b(?:\s+\S+)?\s+(?:taiyar|taiyaar|tayar)\s+kar|(?:पौध|नर्सरी)(?:\s+\S+)?\s+(?:तैयार|तय्यार)\s+कर/iu;
 const RAISED: readonly SectionLabel[] = ['when'];
 
+/** "Which wheat to sow in December", "kaun sa gehun boye": of a crop that is named, its kind. */
+const WHICH_OF_CROP =
+  /(?:\bwhich|\bkaun ?s[aei]|\bkons[aei]|कौन ?स[ाेी])\s+([\p{L}\p{M}]+)\s+(?:to (?:sow|plant|grow)|(?:should|can|shall) (?:i|we) (?:sow|plant|grow)|(?:will be|is) (?:good|best|better|suitable)|bo\w*|laga\w*|achh?a|sahi|बो[\p{L}\p{M}]*|लगा[\p{L}\p{M}]*|अच्छ[\p{L}\p{M}]*|सही)/iu;
+const asksKind = (text: string): boolean => cropWords.has(WHICH_OF_CROP.exec(text)?.[1] ?? '');
+
 /** The parts that a question asks for: the words of parts that stand in it, without those that only describe or tell. */
 export function askedLabels(text: string, fed: boolean): readonly SectionLabel[] {
   const withoutCrops = cropWords.rest(text).join(' ');
@@ -39,5 +44,7 @@ export function askedLabels(text: string, fed: boolean): readonly SectionLabel[]
   const asked = withoutNotAsked(withoutDescribed(withDose(named, withoutCrops), text), text);
   const labels = CUTS_BRANCHES.has(text) ? withCare(asked) : withStore(asked, text);
   if (RAISES_SEEDLINGS.test(text) && labels.every((label) => label === 'harvest')) return RAISED;
-  return asksWhichMonth(text) && !labels.includes('when') ? [...labels, 'when'] : labels;
+  const ofKind: readonly SectionLabel[] =
+    asksKind(text) && !labels.includes('variety') ? ['variety', ...labels] : labels;
+  return asksWhichMonth(text) && !ofKind.includes('when') ? [...ofKind, 'when'] : ofKind;
 }
