@@ -9,7 +9,7 @@ export const ANIMAL_SIGN_IDEAS = {
     'mouth sore, sore mouth, mouth sores, sores in mouth, sores in the mouth, mouth ulcers, blisters in mouth, muh me chhale, munh me chhale, muh pak, मुँह में छाले, मुंह में छाले, मुँह पक',
   ),
   looseDung: words(
-    'loose motion, loose motions, loose dung, diarrhoea, diarrhea, scours, dast, patla gobar, दस्त, पतला गोबर',
+    'loose motion, loose motions, loose dung, diarrhoea, diarrhea, scours, dast, patla gobar, दस्त, पतला गोबर, पोंका',
   ),
   /** Chicks that lie one upon the other are cold. */
   chicksPileUp: words(

@@ -21,7 +21,6 @@ export const SIGN_IDEAS = {
   calf: words(
     'calf, calves, bachhda, bachhde, bachda, bachde, katda, katde, katra, katre, katdi, pada, padiya, बछड़ा, बछड़े, बछड़ों, बछिया, कटड़ा, कटड़े, कटरा, कटरे, कटड़ी, कटिया, पाड़ा, पाड़े, पड़िया, पड़वा, भैंस का बच्चा, गाय का बच्चा, भैंस के बच्चे, गाय के बच्चे',
   ),
-  looseDung: words('scours, diarrhoea, diarrhea, loose motion, loose motions, dast, पतला गोबर, दस्त, पोंका'),
   howMuchADay: words(
     'how much milk, how many litre, how many litres, how many liters, kitna dudh, kitna doodh, kitne litre, dudh kitna, doodh kitna, कितना दूध, दूध कितना, कितने लीटर, कितना पिला, kitna pila',
   ),
