@@ -36,6 +36,38 @@ const OTHER_SEASON = 0.1;
 const OVERVIEWS: ReadonlySet<string> = new Set([FIGURES_TOPIC, CALENDAR_TOPIC, SEASON_TOPIC]);
 const OVERVIEW = 0.1;
 
+/** What an entry is whatever is asked: it is read a million times and never changes. */
+interface Traits {
+  readonly isOfAnimals: boolean;
+  readonly isOfNano: boolean;
+  readonly isOverview: boolean;
+  readonly isOfCrop: boolean;
+  readonly theme: Theme | undefined;
+  readonly onlyIn: { readonly cold: boolean; readonly heat: boolean };
+}
+
+const known = new WeakMap<KnowledgeEntry, Traits>();
+
+function traitsOf(entry: KnowledgeEntry): Traits {
+  const before = known.get(entry);
+  if (before) return before;
+  const { id, topic, subject, titleEn } = entry;
+  const isAnimal = ANIMALS.has(subject);
+  const traits: Traits = {
+    isOfAnimals: OF_ANIMALS.test(id),
+    isOfNano: OF_NANO.test(id),
+    isOverview: OVERVIEWS.has(topic),
+    isOfCrop: isCropSubject(subject),
+    theme: themeOf(id),
+    onlyIn: {
+      cold: isAnimal && /\b(?:winter|cold)\b/iu.test(titleEn),
+      heat: isAnimal && /\bheat stress\b|\bheat,|\bsummer\b/iu.test(titleEn),
+    },
+  };
+  known.set(entry, traits);
+  return traits;
+}
+
 /** How likely each entry is for a question beyond the words that it shares with it: by its crop, theme, season, work and parts. */
 export function favourOf(
   question: string,
@@ -47,20 +79,25 @@ export function favourOf(
   const themes = themeWords.find(question);
   const season = seasonOf(question);
   const namesAnimal = crops.some(({ subject }) => ANIMALS.has(subject));
-  return (entry) =>
-    subjectFavour(entry, subjects) *
-    themeFavour(entry, themes) *
-    (OF_ANIMALS.test(entry.id) && !namesAnimal ? OTHER_THEME : 1) *
-    (OF_NANO.test(entry.id) && !NANO.test(question) ? OTHER_SUBJECT : 1) *
-    (OVERVIEWS.has(entry.topic) ? OVERVIEW : 1) *
-    (isOfOtherSeason(entry, season) ? OTHER_SEASON : 1) *
-    (work.has(entry.topic) ? SAME_WORK : 1) *
-    (parts.length > 0 && entry.sections.some((section) => parts.includes(section.label)) ? SAME_PART : 1);
+  const isOfNano = NANO.test(question);
+  return (entry) => {
+    const traits = traitsOf(entry);
+    return (
+      subjectFavour(entry, traits, subjects) *
+      themeFavour(traits, themes) *
+      (traits.isOfAnimals && !namesAnimal ? OTHER_THEME : 1) *
+      (traits.isOfNano && !isOfNano ? OTHER_SUBJECT : 1) *
+      (traits.isOverview ? OVERVIEW : 1) *
+      (isOfOtherSeason(traits, season) ? OTHER_SEASON : 1) *
+      (work.has(entry.topic) ? SAME_WORK : 1) *
+      (parts.length > 0 && entry.sections.some((section) => parts.includes(section.label)) ? SAME_PART : 1)
+    );
+  };
 }
 
-function subjectFavour(entry: KnowledgeEntry, named: readonly string[]): number {
+function subjectFavour(entry: KnowledgeEntry, { isOfCrop }: Traits, named: readonly string[]): number {
   if (named.some((subject) => isAbout(entry, subject))) return SAME_SUBJECT;
-  if (!isCropSubject(entry.subject)) return THEME;
+  if (!isOfCrop) return THEME;
   return named.length === 0 ? 1 : OTHER_SUBJECT;
 }
 
@@ -74,15 +111,13 @@ const SEASONS: ReadonlyArray<readonly [Season, RegExp]> = [
 const seasonOf = (question: string): Season | undefined => SEASONS.find(([, words]) => words.test(question))?.[0];
 
 /** Whether an entry of an animal tells by its title of the season that is not asked about. */
-function isOfOtherSeason({ titleEn, subject }: KnowledgeEntry, season: Season | undefined): boolean {
-  if (season === undefined || !ANIMALS.has(subject)) return false;
-  const other = season === 'winter' ? /\bheat stress\b|\bheat,|\bsummer\b/iu : /\b(?:winter|cold)\b/iu;
-  return other.test(titleEn);
+function isOfOtherSeason({ onlyIn }: Traits, season: Season | undefined): boolean {
+  if (season === undefined) return false;
+  return season === 'winter' ? onlyIn.heat : onlyIn.cold;
 }
 
 /** Papers are asked of every scheme: what names one scheme is not answered with another one's. */
-function themeFavour({ id }: KnowledgeEntry, named: readonly Theme[]): number {
-  const theme = named.length === 0 ? undefined : themeOf(id);
-  if (theme === undefined) return 1;
+function themeFavour({ theme }: Traits, named: readonly Theme[]): number {
+  if (theme === undefined || named.length === 0) return 1;
   return named.includes(theme) ? SAME_THEME : OTHER_THEME;
 }

@@ -17,6 +17,7 @@ const OF_TROUBLE: ReadonlySet<SectionLabel> = new Set(['sign', 'cause', 'action'
 /** "We have two buffaloes, mastitis and ticks, what to do": what is left where the troubles alone are named, for the animal of the message. */
 function withoutTold(message: string, knowledge: KnowledgeBase): string | undefined {
   const pieces = message.split(/[,।?？]+/u).filter((piece) => piece.trim() !== '');
+  if (pieces.length < 2) return undefined;
   const onlyAsks = (piece: string): boolean =>
     sectionWords.has(piece) &&
     sectionWords.find(piece).every((label) => OF_TROUBLE.has(label)) &&
@@ -24,8 +25,8 @@ function withoutTold(message: string, knowledge: KnowledgeBase): string | undefi
     knowledge.leadOf(piece) === undefined;
   const left = pieces.filter(
     (piece) =>
-      namesTrouble(piece, knowledge) ||
-      !(isCircumstance(piece, knowledge) || tellsDone(piece.trim()) || onlyAsks(piece)),
+      !(isCircumstance(piece, knowledge) || tellsDone(piece.trim()) || onlyAsks(piece)) ||
+      namesTrouble(piece, knowledge),
   );
   return left.length > 0 && left.length < pieces.length ? withCrop(left.join(','), message) : undefined;
 }
