@@ -6,8 +6,9 @@ import { GARDEN_IDEAS } from './ideas/gardens.js';
 import { GENERAL_IDEAS } from './ideas/general.js';
 import { HELP_IDEAS } from './ideas/help.js';
 import { INPUT_IDEAS } from './ideas/inputs.js';
+import { INSURANCE_IDEAS } from './ideas/insurance.js';
 import { LAND_AND_WEATHER_IDEAS } from './ideas/land-and-weather.js';
-import { LOAN_AND_INSURANCE_IDEAS } from './ideas/loans-and-insurance.js';
+import { LOAN_IDEAS } from './ideas/loans.js';
 import { PAPER_IDEAS } from './ideas/papers.js';
 import { SCHEME_IDEAS } from './ideas/schemes.js';
 import { SEASON_IDEAS } from './ideas/seasons.js';
@@ -29,8 +30,9 @@ export const IDEAS = {
   ...GENERAL_IDEAS,
   ...HELP_IDEAS,
   ...INPUT_IDEAS,
+  ...INSURANCE_IDEAS,
   ...LAND_AND_WEATHER_IDEAS,
-  ...LOAN_AND_INSURANCE_IDEAS,
+  ...LOAN_IDEAS,
   ...PAPER_IDEAS,
   ...SCHEME_IDEAS,
   ...SEASON_IDEAS,

@@ -1,18 +1,12 @@
 import { words } from '../words.js';
 
-/** Ideas of loans, insurance and claims. */
-export const LOAN_AND_INSURANCE_IDEAS = {
+/** Ideas of insurance, losses and claims. */
+export const INSURANCE_IDEAS = {
   whichCrops: words(
     'is covered under crop insurance, covered under insurance, covered in insurance, covered under fasal bima, comes under insurance, come under insurance, comes under crop insurance, included in insurance, included in crop insurance, kon kon fasal, kon kon si fasal, covered under, insured under, under which scheme, which crops, what crops, crops covered, crops are covered, kaun kaun si fasal, kaun kaunsi fasal, kaun si fasal, konsi fasal, kaunsi faslen, kin faslon, कौन कौन सी फसल, कौन सी फसल, कौनसी फसल, किन फसलों, कौन सी फसलें',
   ),
   lastDate: words(
     'till what date, till which date, upto what date, upto which date, up to which date, by what date, by which date, last day to fill, last date, last day, closing date, till when, by when, aakhri tareekh, aakhri tarikh, akhri tarikh, akhri tareekh, antim tarikh, antim tithi, kab tak, आखिरी तारीख, आखरी तारीख, अंतिम तारीख, अंतिम तिथि, लास्ट डेट, कब तक',
-  ),
-  bankAccount: words(
-    'account, account number, bank account, khata, khate, khata number, ifsc, खाता, खाते, खाता नंबर, अकाउंट',
-  ),
-  bankBook: words(
-    'kisan credit card, credit card, किसान क्रेडिट कार्ड, क्रेडिट कार्ड, passbook, pass book, pasbook, paasbook, pass buk, kcc card, rupay card, atm card, पासबुक, पास बुक, केसीसी कार्ड, एटीएम कार्ड, रुपे कार्ड',
   ),
   notCovered: words(
     'covers what, cover what, what does it cover, what does insurance cover, what does crop insurance cover, low price, price fall, fall in price, price falls, loss of price, price loss, market price fall, not covered, not cover, does not cover, do not cover, exclusion, exclusions, excluded, which losses, what losses, what is covered, what all is covered, what all covered, कवर नहीं, शामिल नहीं, cover nahi, kya kya cover, क्या क्या कवर, क्या-क्या कवर',
@@ -57,32 +51,6 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   insurance: words(
     'insurer, insurers, insurence, insurrance, insure, insured, insurance, insuring, bima, beema, bime, beeme, vima, बीमा, बीमे, विमा, pmfby',
   ),
-  /** Who pays back before the day, or after it. */
-  inTime: words(
-    'in time, on time, within time, within the time, before time, before due date, timely, late, after due date, samay par, samay pe, time par, time pe, der se, समय पर, समय पे, टाइम पर, देर से',
-  ),
-  kcc: words('kcc, kisan credit card, credit card, केसीसी, किसान क्रेडिट कार्ड, क्रेडिट कार्ड'),
-  limit: words('limit, seema, sima, limit kaise, लिमिट, सीमा, लिमट'),
-  raises: words(
-    'raise, increase, more, renew, renewal, badhwa, badhwana, badhana, badhegi, badhe, बढ़वा, बढ़वाएं, बढ़वाना, बढ़ाना, बढ़ेगी, बढ़ानी, बढ़वानी, बढ़े, नवीनीकरण, रिन्यू',
-  ),
-  collateral: words(
-    'collateral, mortgage, guarantor, guarantee, security deposit, bandhak, bandhaq, girvi, girwi, guarantee mang, garanti, jamanat, jamanati, jamin bandhak, बंधक, गिरवी, गारंटी, गारंटर, जमानत, जमानती',
-  ),
-  interest: words('interest, intrest, byaj, byaaj, sood, ब्याज, सूद'),
-  farmLoan: words(
-    'farm loan, crop loan, crop loans, fasal ka loan, fasal ke liye loan, फसल का लोन, फसल के लिए लोन, loan for farming, kheti ka loan, kheti ke liye loan, fasal loan, fasli rin, खेती का लोन, खेती के लिए लोन, खेती पर लोन, फसल ऋण, फसली ऋण, फसल का लोन, खेती का कर्ज, खेती के लिए कर्ज',
-  ),
-  wantsIt: words(
-    'get, getting, want, need, apply, take, chahiye, lena, leni, kaise le, kaise len, mile, mil sakta, milega, चाहिए, लेना, लेनी, कैसे लें, मिले, मिल सकता, मिलेगा',
-  ),
-  whichBank: words(
-    'which bank, kaun sa bank, kaunsa bank, kis bank, kon sa bank, कौन सा बैंक, कौनसा बैंक, कोन सा बैंक, किस बैंक, कौन से बैंक',
-  ),
-  bankRefuses: words(
-    'refuse, refuses, refused, refusing, rejected, turned down, turned away, excuses, mana kar, mana kiya, bahane, bahana, tal raha, taal raha, chakkar, nahi bana rah, nahi de rah, nhi de rah, मना कर, मना किया, बहाने, बहाना, टाल रहा, टाल रहे, टालमटोल, टरका, चक्कर, नहीं बना रह, नही बना रह, नहीं दे रह, नही दे रह, नहीं बनाता, नहीं बनाते',
-  ),
-  lender: words('bank, banks, kcc, kisan credit card, loan, बैंक, केसीसी, किसान क्रेडिट कार्ड, लोन, ऋण'),
   insureWords: words(
     'is it covered, covered or not, claim, compensation, insurance, insured, bima, beema, bime, muavja, muawza, muavza, klem, kleim, दावा, क्लेम, बीमा, बीमे, मुआवजा, मुआवज़ा, विमा',
   ),
@@ -101,24 +69,11 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   paysShare: words(
     'premium, primium, dena padta, dena padega, dena hota, dena hai, bharna padta, bharna padega, percent, persent, per cent, pratishat, i pay, to pay, प्रीमियम, देना पड़ता, देना पड़ेगा, देना होता, भरना पड़ता, भरना पड़ेगा, प्रतिशत, परसेंट, फीसदी',
   ),
-  loan: words(
-    'loan, loans, kcc, debt, credit, lon, karj, karz, karja, karza, karje, rin, लोन, ऋण, कर्ज, कर्ज़, कर्जा, कर्जे, केसीसी, बैंक का पैसा',
-  ),
-  cannotPay: words(
-    'emi not paid, instalment not paid, installment not paid, kist nahi bhar, kist nhi bhar, lon nhi bhar, lon nahi bhar, loan nahi bhar, loan nhi bhar, kisht nahi bhar, not paid emi, missed emi, emi bounce, emi pending, किस्त नहीं भर, किश्त नहीं भर, लोन नहीं भर, emi nahi bhar, emi nhi bhar, time pe nahi bhar, time par nahi bhar, samay par nahi, samay pe nahi, nahi bhara to, nahi chukaya, na chuka, not pay on time, not paid on time, late payment, समय पर न, समय पर नहीं, न चुकाया, नहीं चुकाया, cannot pay, cannot repay, can not pay, cant pay, cant repay, unable to pay, unable to repay, not able to pay, failed, failure, flood, drought, hail, destroyed, damaged, ruined, overdue, default, defaulter, restructure, restructuring, fasal kharab, fasal barbad, fasal nahi hui, fasal doob, kharab ho gayi, barbad, doob, doob gayi, sukha, nahi chuka, nahi bhar, nhi bhar, nhi chuka, kaise bharu, kaise bhare, kaise bharen, kaise chukau, kaise chukaye, kaise chukaun, chukau kaise, फसल खराब, फसल बर्बाद, फसल डूब, खराब हो, बर्बाद, डूब, सूखा, नहीं चुका, नही चुका, नहीं भर, कैसे चुकाऊँ, कैसे चुकाऊं, कैसे चुकाएँ, कैसे भरूँ, कैसे भरें',
-  ),
   getsInsured: words(
     'how to insure, insure my, get insured, how do i insure, where to insure, bima kaise kare, bima kaise karaye, bima kaise kraye, bima kaise karwaye, bima kaise karwau, bima karana, bima karwana, bima kahan, bima kaha, बीमा कैसे करें, बीमा कैसे कराएँ, बीमा कैसे करवाएँ, बीमा कैसे करवाऊँ, बीमा कराना, बीमा करवाना, बीमा कहाँ',
   ),
   lossOfCrop: words(
     'loss, lost, damage, damaged, kharab, barbad, nuksan, nuksaan, खराब, बर्बाद, नुकसान, ole, ओले, doob, डूब',
-  ),
-  noLoan: words(
-    'without loan, without a loan, no loan, not taken loan, not taken a loan, not taken any loan, did not take loan, dont have loan, do not have loan, have no loan, non loanee, no kcc, without kcc, bina loan, bina lon, bina karj, bina kcc, loan nahi, loan nhi, loan nahin, lon nahi, lon nhi, karj nahi, kcc nahi, kcc nhi, बिना लोन, बिना ऋण, बिना कर्ज, बिना केसीसी, लोन नहीं, लोन नही, ऋण नहीं, कर्ज नहीं, केसीसी नहीं',
-  ),
-  receipt: words('receipt, nwr, e nwr, pledge, girvi, rasid, raseed, kept, rakha, rakhe, रसीद, गिरवी, रखा, रखे'),
-  buildLoan: words(
-    'interest, loan, byaj, byaaj, byaz, lon, karj, karz, karja, karje, rin, ब्याज, ऋण, लोन, कर्ज, कर्जा, कर्जे',
   ),
   fieldLost: words(
     'crop, fasal, burnt, burned, damage, damaged, jal gayi, jal gai, jal gaya, nuksan, nuksaan, claim, muavja, muavza, bima, फसल, जल गई, जल गयी, जल गया, नुकसान, क्लेम, मुआवजा, बीमा',
@@ -129,7 +84,6 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   howLong: words(
     'how many days, how many months, kitne mahine, कितने महीने, how long, when will, when do, by when, kitne din, kab milega, kab milta, kab aayega, kab aata, kab tak, कितने दिन, कब मिलेगा, कब मिलता, कब आएगा, कब आता, कब तक',
   ),
-  credit: words('kcc, credit card, loan, lon, karj, insurance, bima, beema, केसीसी, क्रेडिट कार्ड, लोन, कर्ज, बीमा'),
   seesStatus: words(
     'done or not, is done or, whether my crop insurance, whether insurance, is my insurance done, know my insurance, know my crop insurance, know if i am insured, know if my crop is insured, receipt lost, lost receipt, lost the receipt, receipt is lost, duplicate receipt, rasid kho, रसीद खो, how do i check, how to check, no policy, policy not, policy number not, no sms, sms not, not get policy, policy nahi, sms nahi, पॉलिसी नहीं, मैसेज नहीं, kaise dekhu, kaise dekhe, kaise pata, pata kaise, hua ki nahi, hua ya nahi, receipt not, no receipt, whether insured, check insurance, insurance status, am i insured, कैसे देखूं, कैसे देखूँ, कैसे देखें, कैसे पता, हुआ कि नहीं, हुआ या नहीं, रसीद नहीं',
   ),
@@ -139,10 +93,6 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   willGet: words(
     'will i get, will we get, can i get, do i get, milega kya, milegi kya, milega ya, mil sakta, kya milega, bima milega, मिलेगा क्या, मिलेगी क्या, मिल सकता, क्या मिलेगा, बीमा मिलेगा',
   ),
-  bankPresses: words(
-    'recovery agent, recovery agents, bank is threatening, bank threatening, bank people threaten, dhamka, dhamki, vasuli, wasuli, recovery wale, bank wale dhamka, neelam, neelami, धमका, धमकी, वसूली, नीलाम, नीलामी, रिकवरी, recovery, auction',
-  ),
-  paidLate: words('late, delay, delayed, delays, der, deri, देर, देरी'),
   fruitCrop: words(
     'banana, mango, grapes, grape, pomegranate, orange, mosambi, cashew, guava, papaya, apple, kela, aam, angoor, anar, santra, seb, केला, केले, आम, अंगूर, अनार, संतरा, मोसंबी, सेब, पपीता',
   ),
@@ -275,9 +225,6 @@ export const LOAN_AND_INSURANCE_IDEAS = {
   ),
   stillStands: words(
     'standing crop, standing wheat, standing paddy, in standing, khadi fasal, khade gehu, khadi, खड़ी फसल, खड़े गेहूं, खड़ी',
-  ),
-  ofDeadMan: words(
-    'he died, father died, he is dead, he expired, father expired, husband died, husband expired, passed away, after death, died with loan, mar gaye, mar gaya, guzar gaye, gujar gaye, dehant, nahi rahe, मर गए, मर गया, गुजर गए, गुज़र गए, देहांत, नहीं रहे',
   ),
   cropIsLost: words(
     'crop is lost, crop is destroyed, crop gets destroyed, crop is damaged, crop is spoiled, crop is ruined, crop fails, crop failed, half the crop, half my crop, half of my crop, whole crop, full crop, total loss, lose my crop, lose the crop, lost my crop, crop lost, is half lost, percent loss, aadhi fasal, adhi fasal, poori fasal, puri fasal, fasal kharab, fasal barbad, आधी फसल, पूरी फसल, फसल खराब, फसल बर्बाद, फसल चौपट',
