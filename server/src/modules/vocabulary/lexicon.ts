@@ -17,11 +17,21 @@ interface Word {
   readonly sound: string;
 }
 
-interface Name<T> {
-  readonly value: T;
+interface Name {
+  /** The lexicon that it belongs to, the words that are none of its names, and which of its things it names. */
+  readonly of: object;
+  readonly others: ReadonlySet<string>;
+  readonly value: unknown;
   readonly words: readonly Word[];
   /** Longer names before shorter ones, then as they were given. */
   readonly rank: number;
+}
+
+/** A name where a text may have it. */
+interface Candidate {
+  readonly name: Name;
+  readonly from: number;
+  readonly way: Way;
 }
 
 interface Found<T> {
@@ -44,50 +54,87 @@ const LIGHT_RULES: ReadonlyArray<readonly [RegExp, string]> = [
 const lightly = (text: string): string =>
   LIGHT_RULES.reduce((light, [pattern, letter]) => light.replace(pattern, letter), text);
 
-const toWord = remembered(
-  (text): Word => ({ text, stem: spellingTerm(text), light: lightly(text), sound: phoneticFold(text) }),
-);
+const wordOf = (text: string): Word => ({
+  text,
+  stem: spellingTerm(text),
+  light: lightly(text),
+  sound: phoneticFold(text),
+});
+
+/** Every word that a name of any lexicon has. The same few thousand make up all names: each is held once. */
+const named = new Map<string, Word>();
+/** Every word that a name of any lexicon has, as it is written there. */
+export const wordsOfNames = (): Iterable<string> => named.keys();
+
+function namedWord(text: string): Word {
+  const known = named.get(text);
+  if (known) return known;
+  const word = wordOf(text);
+  named.set(text, word);
+  return word;
+}
+
+const saidWord = remembered(wordOf);
+const toWord = (text: string): Word => named.get(text) ?? saidWord(text);
 
 /** How a word of a text meets a word of a name, the surest way first: a name as it is written goes before one that only sounds alike, जीरा is cumin and जीरी is paddy. */
 const WAYS = ['text', 'stem', 'light', 'sound'] as const;
 type Way = (typeof WAYS)[number];
 
 /**
- * The lexicons with a name that begins with a word, for each way of meeting. A question is put to hundreds, and meets a handful. Most
- * words begin names of one lexicon alone: a list of it takes a fifth of the memory of a set.
+ * The names of all lexicons by the first of their words, for each way of meeting. A question is put to hundreds of lexicons and
+ * meets a handful: what stands in it is looked up once for all of them, and a map for each of them takes ten times the memory.
  */
-const beginning: Readonly<Record<Way, Map<string, object[]>>> = {
+const beginning: Readonly<Record<Way, Map<string, Name[]>>> = {
   text: new Map(),
   stem: new Map(),
   light: new Map(),
   sound: new Map(),
 };
 
-/** A text in words, at which of them names of which lexicons may begin, and what each of those has found in it. */
+/** A text in words, what each lexicon may find in it, and what each that was asked has found. */
 interface Spoken {
   readonly words: readonly Word[];
-  readonly met: ReadonlyMap<object, readonly number[]>;
+  readonly candidates: ReadonlyMap<object, Candidate[]>;
   readonly found: Map<object, readonly Found<unknown>[]>;
+}
+
+function spokenOf(text: string): Spoken {
+  const words = wordsOf(text).map(toWord);
+  const candidates = new Map<object, Candidate[]>();
+  for (const way of WAYS) {
+    for (const [from, word] of words.entries()) {
+      for (const name of beginning[way].get(word[way]) ?? []) {
+        if (!isAt(name, words, from, way)) continue;
+        const others = candidates.get(name.of);
+        if (others) others.push({ name, from, way });
+        else candidates.set(name.of, [{ name, from, way }]);
+      }
+    }
+  }
+  return { words, candidates, found: new Map() };
+}
+
+function isAt({ words: called, others }: Name, words: readonly Word[], from: number, way: Way): boolean {
+  if (from + called.length > words.length) return false;
+  for (let offset = 0; offset < called.length; offset += 1)
+    if (!meets(called[offset] as Word, words[from + offset] as Word, way, others)) return false;
+  return true;
+}
+
+function meets(name: Word, word: Word, way: Way, others: ReadonlySet<string>): boolean {
+  if (name.text === word.text) return true;
+  if (way === 'text' || others.has(word.text)) return false;
+  if (name.stem === word.stem) return true;
+  if (way === 'stem') return false;
+  if (name.light.length >= SHORTEST_SOUND && name.light === word.light) return true;
+  if (way === 'light') return false;
+  return name.sound.length >= SHORTEST_SOUND && name.sound === word.sound;
 }
 
 /** Every lexicon is asked about the same few texts, and about each of them several times. */
 function reader(): (text: string) => Spoken {
-  const metBy = remembered((text) => {
-    const word = toWord(text);
-    return [...new Set(WAYS.flatMap((way) => beginning[way].get(word[way]) ?? []))];
-  });
-  const read = rememberedText((text): Spoken => {
-    const words = wordsOf(text);
-    const met = new Map<object, number[]>();
-    for (const [at, word] of words.entries()) {
-      for (const lexicon of metBy(word)) {
-        const places = met.get(lexicon);
-        if (places) places.push(at);
-        else met.set(lexicon, [at]);
-      }
-    }
-    return { words: words.map(toWord), met, found: new Map() };
-  });
+  const read = rememberedText(spokenOf);
   // A dozen are asked about one text before the next one is read.
   let last = { text: '', spoken: read('') };
   return (text) => {
@@ -98,62 +145,37 @@ function reader(): (text: string) => Spoken {
 
 let spoken = reader();
 
-/** Every word that a name of any lexicon has. */
-const named = new Set<string>();
-/** Every word that a name of any lexicon has, as it is written there. */
-export const wordsOfNames: ReadonlySet<string> = named;
+const NONE: ReadonlySet<string> = new Set();
 
 /** Finds the things of one kind that a text names, by spelling or by sound. */
 export class Lexicon<T> {
-  /** The names by the first of their words, for each way of meeting. */
-  readonly #byFirst: Readonly<Record<Way, Map<string, Name<T>[]>>> = {
-    text: new Map(),
-    stem: new Map(),
-    light: new Map(),
-    sound: new Map(),
-  };
-  readonly #others: ReadonlySet<string>;
+  readonly #names: readonly Name[];
 
   /** `others` are words that look or sound like one of the names and mean something else. */
   constructor(things: readonly Named<T>[], others: readonly string[] = []) {
-    this.#others = new Set(others.flatMap(wordsOf));
-    const names = things
-      .flatMap(({ value, names: all }) => all.map((name) => ({ value, words: wordsOf(name).map(toWord) })))
+    const notMeant = others.flatMap(wordsOf);
+    const otherWords = notMeant.length === 0 ? NONE : new Set(notMeant);
+    this.#names = things
+      .flatMap(({ value, names: all }) => all.map((name) => ({ value, words: wordsOf(name).map(namedWord) })))
       .filter(({ words }) => words.length > 0)
-      .sort((one, other) => other.words.length - one.words.length);
-    for (const name of names) for (const word of name.words) named.add(word.text);
-    names.forEach(({ value, words }, rank) => {
-      const [first] = words;
-      // One for every way of meeting it: there are tens of thousands of names.
-      const name: Name<T> = { value, words, rank };
-      for (const way of first ? WAYS : []) {
-        const key = first?.[way] ?? '';
+      .sort((one, other) => other.words.length - one.words.length)
+      .map(({ value, words }, rank) => ({ of: this, others: otherWords, value, words, rank }));
+    for (const name of this.#names) {
+      for (const way of WAYS) {
+        const key = (name.words[0] as Word)[way];
         if ((way === 'sound' || way === 'light') && key.length < SHORTEST_SOUND) continue;
-        const others = this.#byFirst[way].get(key);
-        if (others) others.push(name);
-        else this.#byFirst[way].set(key, [name]);
-        this.#beginsWith(way, key);
+        const before = beginning[way].get(key);
+        if (before) before.push(name);
+        else beginning[way].set(key, [name]);
       }
-    });
+    }
     // What was read before knows nothing of this lexicon.
     spoken = reader();
   }
 
-  #beginsWith(way: Way, key: string): void {
-    const known = beginning[way].get(key);
-    if (!known) beginning[way].set(key, [this]);
-    // Lexicons are built one after the other: where this one is known, it is the last.
-    else if (known.at(-1) !== this) known.push(this);
-  }
-
   /** Every single word that a name has. */
   get words(): Iterable<string> {
-    return this.#byFirstWords();
-  }
-
-  *#byFirstWords(): Generator<string> {
-    for (const names of this.#byFirst.text.values())
-      for (const name of names) for (const word of name.words) yield word.text;
+    return this.#names.flatMap(({ words }) => words.map(({ text }) => text));
   }
 
   /** What the text names, in the order of the text, each once. Of names that overlap, the longest counts. */
@@ -163,7 +185,7 @@ export class Lexicon<T> {
 
   /** Whether the text names any of them. */
   has(text: string): boolean {
-    return this.#found(text).length > 0;
+    return spoken(text).candidates.has(this);
   }
 
   /** The words of the text that belong to no name. */
@@ -183,52 +205,28 @@ export class Lexicon<T> {
   }
 
   #found(text: string): readonly Found<T>[] {
-    const { words, met, found } = spoken(text);
-    const places = met.get(this);
-    if (!places) return [];
+    const { candidates, found } = spoken(text);
+    const mine = candidates.get(this);
+    if (!mine) return [];
     const known = found.get(this) as readonly Found<T>[] | undefined;
     if (known) return known;
-    const all = this.#match(words, places);
+    const all = this.#match(mine);
     found.set(this, all);
     return all;
   }
 
-  #match(words: readonly Word[], places: readonly number[]): Found<T>[] {
+  /** Of names that overlap, the surest way of meeting one comes first, then the longest name, then the first in the text. */
+  #match(candidates: readonly Candidate[]): Found<T>[] {
+    const inOrder = [...candidates].sort(
+      (one, other) =>
+        WAYS.indexOf(one.way) - WAYS.indexOf(other.way) || one.name.rank - other.name.rank || one.from - other.from,
+    );
     const found: Found<T>[] = [];
-    for (const way of WAYS) {
-      for (const { name, from } of this.#candidates(words, places, way)) {
-        const { length } = name.words;
-        const isTaken = found.some((other) => from < other.from + other.length && other.from < from + length);
-        if (!isTaken) found.push({ value: name.value, from, length });
-      }
+    for (const { name, from } of inOrder) {
+      const { length } = name.words;
+      const isTaken = found.some((other) => from < other.from + other.length && other.from < from + length);
+      if (!isTaken) found.push({ value: name.value as T, from, length });
     }
     return found.sort((one, other) => one.from - other.from);
-  }
-
-  /** The names that begin at one of some places and are there as a whole; longer ones first. */
-  #candidates(words: readonly Word[], places: readonly number[], way: Way): { name: Name<T>; from: number }[] {
-    const candidates: { name: Name<T>; from: number }[] = [];
-    for (const from of places)
-      for (const name of this.#byFirst[way].get((words[from] as Word)[way]) ?? [])
-        if (this.#isAt(name, words, from, way)) candidates.push({ name, from });
-    return candidates.sort((one, other) => one.name.rank - other.name.rank || one.from - other.from);
-  }
-
-  #isAt(name: Name<T>, words: readonly Word[], from: number, way: Way): boolean {
-    const { length } = name.words;
-    if (from + length > words.length) return false;
-    for (let offset = 0; offset < length; offset += 1)
-      if (!this.#meets(name.words[offset] as Word, words[from + offset] as Word, way)) return false;
-    return true;
-  }
-
-  #meets(name: Word, word: Word, way: Way): boolean {
-    if (name.text === word.text) return true;
-    if (way === 'text' || this.#others.has(word.text)) return false;
-    if (name.stem === word.stem) return true;
-    if (way === 'stem') return false;
-    if (name.light.length >= SHORTEST_SOUND && name.light === word.light) return true;
-    if (way === 'light') return false;
-    return name.sound.length >= SHORTEST_SOUND && name.sound === word.sound;
   }
 }

@@ -83,7 +83,7 @@ export class KnowledgeBase {
     // What people ask about is repaired; every word that the knowledge itself or everyday talk uses is right as it is.
     this.#typos = new TypoRepair([...asked, ...keywords], isKnown, [...asked, ...OFTEN_SHORT], likeliest);
     this.#spelling = new UsualSpelling(
-      [...asked, ...wordsOfNames, ...keywords, ...known],
+      [...asked, ...wordsOfNames(), ...keywords, ...known],
       (word) => isKnown(word) || isOfDialect(word),
     );
   }
