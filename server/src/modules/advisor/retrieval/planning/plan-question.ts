@@ -41,6 +41,7 @@ import { plainSchemeParts } from '../rules/plain-scheme-parts.js';
 import { plantsOnLand } from '../rules/plants-on-land.js';
 import { premiumParts } from '../rules/premium-parts.js';
 import { complaintParts, guidance } from '../rules/scheme-parts.js';
+import { orSignOnAnyCrop } from '../rules/sign-on-any-crop.js';
 import { soilFigureParts } from '../rules/soil-figures.js';
 import { speaksOfNamed, tellingParts } from '../rules/telling-parts.js';
 import { tenureParts } from '../rules/tenure-parts.js';
@@ -152,6 +153,17 @@ export function planQuestion(question: string, before: ConversationState, knowle
   const read = withoutIdleWhen(themed ?? withContext(said, before, knowledge));
   const reading: Reading = { ...read, area: read.area ?? before.area, state: read.state ?? before.state };
   const state = reading.asksAgain ? { ...before, told: NEW_CONVERSATION.told } : before;
+  return orSignOnAnyCrop(planReading(said, themed, reading, state, knowledge), reading, state, knowledge);
+}
+
+/** `said` is the question as it stands, `themed` with the theme that it leaves out, `reading` with all that the conversation adds. */
+function planReading(
+  said: Reading,
+  themed: Reading | undefined,
+  reading: Reading,
+  state: ConversationState,
+  knowledge: KnowledgeBase,
+): Plan {
   const [crop] = reading.crops;
   const parts = (...all: Part[]): Plan => ({ kind: 'parts', parts: all, repairs: said.repairs, crop });
   const asksDose =
@@ -161,10 +173,10 @@ export function planQuestion(question: string, before: ConversationState, knowle
     (PESTICIDE_WORDS.has(reading.text) ||
       SYMPTOM_WORDS.has(reading.text) ||
       IN_A_TANK.test(reading.text) ||
-      (said.crops.length === 0 && said.rest.length < 2 && PESTICIDE_WORDS.has(before.asked ?? '')));
+      (said.crops.length === 0 && said.rest.length < 2 && PESTICIDE_WORDS.has(state.asked ?? '')));
 
   if (SEASON_WORDS.has(said.text) && said.crops.length === 0 && knowledge.leadOf(said.text) === undefined)
-    return parts({ kind: 'season', state: said.state ?? before.state });
+    return parts({ kind: 'season', state: said.state ?? state.state });
   // "How has it moved since yesterday?": the price that was told, with its change, again.
   if (state.tool?.tool === 'mandi_prices' && said.crops.length === 0 && TREND.test(said.text))
     return parts({ kind: 'tool', ...state.tool });

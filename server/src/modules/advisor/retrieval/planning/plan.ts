@@ -27,6 +27,8 @@ export type Part =
       readonly asksDose?: boolean | undefined;
       /** What the visitor calls a trouble that the entry has another name for: चेचक. */
       readonly called?: string | undefined;
+      /** The crop that the visitor named, where the entry is of a sign that comes on every crop. */
+      readonly onCrop?: CropWord | undefined;
       /** An animal is ill: the vet's number belongs to every answer. */
       readonly sick?: boolean | undefined;
     }

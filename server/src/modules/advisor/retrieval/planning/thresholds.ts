@@ -25,3 +25,6 @@ export const FITS_SCHEME = 0.4;
 /** The same of a question that names no crop. */
 export const FITS_WITHOUT_CROP = 0.25;
 export const SURE_WITHOUT_CROP = 800;
+
+/** Fewer words describe no trouble. */
+export const DESCRIBES_FROM = 3;

@@ -1,3 +1,4 @@
+import { nameOf } from '../../../vocabulary/crops.js';
 import { AnswerLanguage } from '../../advisor.types.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
 import { isCropSubject, type KnowledgeEntry, SEASON_TOPIC, titleOf } from '../../knowledge/knowledge-entry.js';
@@ -7,7 +8,7 @@ import { ANIMALS } from '../../vocabulary/animals.js';
 import { type Area, areaInState, isEasternBigha } from '../../vocabulary/area.js';
 import { stateIn } from '../../vocabulary/places.js';
 import { labelName } from '../../vocabulary/section-words.js';
-import { pick } from '../../wording.js';
+import { capital, pick } from '../../wording.js';
 import type { Part } from '../planning/plan.js';
 import type { SowingDay } from '../reading/sowing-day.js';
 import { WORK_PARTS } from '../reading/work-parts.js';
@@ -115,8 +116,9 @@ function nameOfPart(label: SectionLabel, entry: KnowledgeEntry, language: Answer
 }
 
 /** "Wheat: sowing time"; a trouble or a theme goes by its title, which names it. */
-function headingOf({ entry, sections, labels }: EntryPart, language: AnswerLanguage): string {
+function headingOf({ entry, sections, labels, onCrop }: EntryPart, language: AnswerLanguage): string {
   const title = titleOf(entry, language);
+  if (onCrop) return `${capital(nameOf(onCrop, language) ?? '')}: ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`;
   const told = new Set(sections.map((index) => entry.sections[index]?.label));
   const asked = labels.filter((label) => told.has(label));
   const isTrouble = entry.topic === 'pests' || entry.topic === 'diseases' || (told.has('sign') && asked.length === 0);

@@ -8,7 +8,7 @@ import type { ConversationState } from '../planning/conversation-state.js';
 import { entryPart } from '../planning/entry-parts.js';
 import type { Part } from '../planning/plan.js';
 import { selectTool } from '../planning/select-tool.js';
-import { NEAREST } from '../planning/thresholds.js';
+import { DESCRIBES_FROM, NEAREST } from '../planning/thresholds.js';
 import { type Reading, saidBeside } from '../reading/reading.js';
 import { WORK_PARTS } from '../reading/work-parts.js';
 
@@ -16,8 +16,6 @@ import { WORK_PARTS } from '../reading/work-parts.js';
 const CLEAR_FROM = 6_000;
 const CLEARLY_MORE = 2.5;
 const FITS_CLEARLY = 0.7;
-/** Fewer words describe no trouble. */
-const DESCRIBES_FROM = 3;
 
 /** So much more of what is told than any other has the entry that is meant, whatever part of the work a word of it names. */
 const MEANT_FROM = 10_000;
