@@ -4,10 +4,15 @@ import { IDEAS } from './ideas.js';
 /** Up from here a soil is sodic and asks for gypsum; a neutral one asks for nothing. */
 const SODIC_FROM = 8.5;
 
+/** Whether lime helps usar, gypsum saline land, and how much lime a palm gets, have entries of their own. */
+const asksOfLimeAlone = (question: string): boolean =>
+  (IDEAS.saltReading.has(question) && IDEAS.gypsumWord.has(question)) ||
+  (IDEAS.limeWord.has(question) && (IDEAS.sodicLand.has(question) || IDEAS.coconut.has(question)));
+
 /** A figure of the soil's pH: above 8.5 it is reclaimed as sodic land, below 6.5 or so it is limed. */
 function entryOfPh(question: string): string | undefined {
   // What the soil locks up is asked, and not the soil.
-  if (!IDEAS.soilPh.has(question) || IDEAS.ironLack.has(question)) return undefined;
+  if (!IDEAS.soilPh.has(question) || IDEAS.ironLack.has(question) || asksOfLimeAlone(question)) return undefined;
   const figure = /(?:^|[^\d.])((?:[3-9]|1[0-2])(?:\.\d+)?)(?![\d.]*\s*(?:acre|ekad|एकड़|kg|kilo|किलो))/u.exec(
     question.replace(/(\d)\s*(?:point|pt|दशमलव)\s*(\d)/giu, '$1.$2'),
   )?.[1];

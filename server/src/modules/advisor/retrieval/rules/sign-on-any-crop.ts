@@ -22,6 +22,8 @@ interface Sign {
   readonly asked: { readonly has: (text: string) => boolean };
   /** What an entry of the crop says of it in English, where it tells of this sign. */
   readonly told: RegExp;
+  /** What the title of a crop's own entry says where it is the one on this sign; `told` where nothing else is. */
+  readonly called?: RegExp;
   /** The entry that tells of it for every crop. */
   readonly entry: string;
 }
@@ -44,6 +46,9 @@ const AFTER_WATER = words(
   'after irrigation, after first irrigation, after second irrigation, after watering, after water, after giving water, after rain, after rains, after heavy rain, pani ke baad, pani dene ke baad, pani lagane ke baad, sinchai ke baad, barish ke baad, पानी के बाद, पानी देने के बाद, पानी लगाने के बाद, सिंचाई के बाद, बारिश के बाद',
 );
 
+const FALLS = words(
+  'flowers drop, flower drop, flowers are dropping, flowers dropping, flower dropping, flowers full drop, flowers fall, flowers falling, flowers are falling, flower fall, flower falling, flowers all falling, phool gir, phool jhad, fool gir, fool jhad, फूल गिर, फूल झड़',
+);
 const SPOTS = words('spots, spot, dhabbe, dhabba, daag, धब्बे, धब्बा, दाग');
 const DRIES = words(
   'drying one by one, dying one by one, plants drying, plants are drying, plants dying, plants are dying, plants wilting, plants are wilting, are wilting, is wilting, paudhe sukh, podhe sukh, paudha sukh, ek ek karke sukh, murjha, पौधे सूख, पौधा सूख, मुरझा',
@@ -75,8 +80,15 @@ const SIGNS: readonly Sign[] = [
     entry: 'eaten-leaves-any-crop',
   },
   {
+    asked: FALLS,
+    told: /\b(?:flower|blossom|bloom|buds?|squares?|button|fruit)s?\b[^.;]*\b(?:fall|drop)|\b(?:fall|drop)[^.;]*\b(?:flower|blossom|buds?|fruit)/iu,
+    entry: 'flower-fruit-drop',
+  },
+  {
     asked: NO_FLOWERS,
     told: /\b(?:no|not?|without|few|late|hardly|fall|drop)\b[^.;]*\b(?:flower|bloom|fruit|pod|ear|boll|set)|\b(?:flower|bloom|fruit|pod|buds?)\w*\b[^.;]*\b(?:fall|drop|fail|do not|no\b|late|few|leaves)/iu,
+    called:
+      /\bno (?:flowers?|fruits?|pods?)\b|\bnot flower|\bflowers? (?:fall|drop)|\bfew (?:flowers|pods|fruits?)\b/iu,
     entry: 'no-flowers-any-crop',
   },
   {
@@ -129,14 +141,21 @@ export function orSignOnAnyCrop(
     return { ...plan, parts: plan.parts.map((part) => (isOfAnyCrop(part) ? { ...part, onCrop: crop } : part)) };
   const sign = SIGNS.find(({ asked }) => asked.has(reading.text));
   if (!sign || !tellsOther(plan, crop, sign) || isMeant(plan, reading, knowledge)) return plan;
-  const parts = entryPart(knowledge.entry(sign.entry), { ...reading, text: '' }, state, TOLD).map(
-    (part): Part => (part.kind === 'entry' ? { ...part, labels: [], onCrop: crop } : part),
+  // "Flowers drop": what the crop's own entry is called by goes before what holds for all crops.
+  const own = knowledge
+    .about(crop.subject)
+    .find(
+      (entry) =>
+        TROUBLE_TOPICS.has(entry.topic) && (sign.called ?? sign.told).test(entry.titleEn) && tellsOf(entry, sign.told),
+    );
+  const parts = entryPart(own ?? knowledge.entry(sign.entry), { ...reading, text: '' }, state, TOLD).map(
+    (part): Part => (part.kind === 'entry' ? { ...part, labels: [], ...(own ? {} : { onCrop: crop }) } : part),
   );
   return parts.length === 0 ? plan : { kind: 'parts', parts, repairs: plan.kind === 'parts' ? plan.repairs : [], crop };
 }
 
 /** Entries of what comes on every crop: the crop that was named stands before them, so that a wrong guess can be seen. */
-const OF_ANY_CROP: ReadonlySet<string> = new Set([...SIGNS.map(({ entry }) => entry), 'flower-fruit-drop']);
+const OF_ANY_CROP: ReadonlySet<string> = new Set(SIGNS.map(({ entry }) => entry));
 const isOfAnyCrop = (part: Part): boolean => part.kind === 'entry' && OF_ANY_CROP.has(part.entry.id);
 
 const TOLD: readonly SectionLabel[] = ['sign', 'cause', 'action'];

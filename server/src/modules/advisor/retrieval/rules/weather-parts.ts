@@ -79,6 +79,12 @@ const HOW_MUCH_STANDS =
 const LOST_BY_OTHERS =
   /\b(?:uncle|neighbou?rs?|friends?|brother|father|relatives?|somebody|someone|others?)\b[^,.?]{0,25}\b(?:lost|damaged|destroyed|ruined|spoil\w*)\b[^,.?]*/giu;
 
+/** "It was destroyed by frost last year, how do I know that it comes", "water stands in my low field": nothing is lost today. */
+const LOST_BEFORE =
+  /[^,.?।]*\b(?:last|previous|past) (?:year|season|winter|monsoon)\b[^,.?।]*|[^,.?।]*\bpichhl[ei] (?:sa+l|baar|bar)\b[^,.?।]*|[^,.?।]*पिछल[ेी] (?:साल|बार|वर्ष)[^,.?।]*/giu;
+const LIES_WET =
+  /\bwater (?:stands|stays|standing) (?:in|on) (?:my |our |the |this )?(?:low|lower)\b|\b(?:soil|land) (?:is )?with (?:standing water|water standing)\b/giu;
+
 /** Water that is to be let out today, before anything is reported. */
 const WATER_STANDS =
   /\bwater (?:is |has )?(?:standing|stood|filled)\b|\bstanding water\b|पानी (?:खड़ा|भर)|\bpa?ani (?:khada|khda|bhar)/iu;
@@ -109,10 +115,15 @@ function ownOf(reading: Reading, knowledge: KnowledgeBase): KnowledgeEntry | und
 export function lossParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
   // Dead fish or cattle are no loss of a crop.
   if (reading.crops.some(({ subject }) => ANIMALS.has(subject))) return undefined;
-  const told = [ASKS_HARM, COMES_EVERY_YEAR, KEPT_IN_WATER, HOW_MUCH_STANDS, LOST_BY_OTHERS].reduce(
-    (text, said) => text.replace(said, ' '),
-    reading.text,
-  );
+  const told = [
+    ASKS_HARM,
+    COMES_EVERY_YEAR,
+    KEPT_IN_WATER,
+    HOW_MUCH_STANDS,
+    LOST_BY_OTHERS,
+    LOST_BEFORE,
+    LIES_WET,
+  ].reduce((text, said) => text.replace(said, ' '), reading.text);
   const insured = INSURANCE_WORDS.has(reading.text) && CALAMITY_WORDS.has(reading.text);
   const claims = CLAIM_WORDS.has(reading.text) || insured;
   // "Nuts fall in the July rain with white growth on them, which spray": a sickness that the rain brings is no calamity.

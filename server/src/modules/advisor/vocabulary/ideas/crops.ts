@@ -138,7 +138,7 @@ export const CROP_IDEAS = {
     'पौधा, पौधे, पौधों, पौदा, पौदे, paudha, paudhe, paudhon, podha, podhe',
   ),
   fallsOver: words(
-    'rotting at the ground, rotting at ground, falling at, falling over, galti, galti hai, gal rahi, gal rhi, gal gayi, sad rahi, sad rhi, jad se gal, गल रही, गल गई, गलती, सड़ रही, rot at base, rotting at base, fall over, falling over, falling down, fall down, topple, collapse, damping, gir ja, gir rahe, gir jate, gir rhe, gal ja, gal rahe, गिर जा, गिर रहे, गिर जाते, गल रहे, गल जा, गल जाते, mar rahi, mar rahe, dying, मर रही, मर रहे',
+    'falling down at soil, falling at soil level, falling down, falling at ground, rotting at the ground, rotting at ground, falling at, falling over, galti, galti hai, gal rahi, gal rhi, gal gayi, sad rahi, sad rhi, jad se gal, गल रही, गल गई, गलती, सड़ रही, rot at base, rotting at base, fall over, falling over, falling down, fall down, topple, collapse, damping, gir ja, gir rahe, gir jate, gir rhe, gal ja, gal rahe, गिर जा, गिर रहे, गिर जाते, गल रहे, गल जा, गल जाते, mar rahi, mar rahe, dying, मर रही, मर रहे',
   ),
   grainPest: words(
     'bugs, kide, keede, कीड़े, कीडे, small insects, brown insects, black insects, insects, chhote keede, chote kide, सुरसुरी, sursuri, sur suri, ghun, weevil, weevils, khapra, dhora, grain insect, insects in grain, insects come, सुरसुरी, घुन, खपरा, ढोरा, कीड़ा लग, कीड़े लग, कीड़ा, keeda lag, keede lag, kida lag, kide lag',
@@ -278,5 +278,11 @@ export const CROP_IDEAS = {
   rust: words('rust, rusts, ratua, ratuwa, gerua, रतुआ, रतुवा, गेरुआ, गेरुई, रोली'),
   blackBottom: words(
     'bottom black, bottom turning black, bottom of fruit black, bottom of the fruit, black bottom, bottom is black, bottom rotting, fruit bottom, black at the bottom, niche se kala, neeche se kala, नीचे से काला, नीचे से काले, पेंदा काला, पेंदी काली',
+  ),
+  poppyOrHemp: words(
+    'afeem, afim, opium, poppy, posta, ganja, cannabis, hemp, bhang, अफीम, अफ़ीम, पोस्ता, गांजा, गाँजा, भाँग, भांग',
+  ),
+  growsIt: words(
+    'grow, growing, cultivate, cultivation, licence, license, plant, kheti, uga, ugana, laga, लाइसेंस, खेती, उगा, लगा',
   ),
 };

@@ -9,7 +9,7 @@ export const FIELD_IDEAS = {
   summerOrDeep: words('summer, deep, garmi, gahri, gehri, गर्मी, गहरी, ग्रीष्मकालीन, गरमी'),
   soilOrLand: words('soil, land, mitti, matti, jamin, zameen, मिट्टी, माटी, जमीन, ज़मीन'),
   hard: words(
-    'hard soil, gone hard, hard like, compact, sakht, kadi ho, kathor, सख्त, कड़ी हो, कड़ी है, कठोर, कड़क हो, पत्थर जैसी',
+    'became hard, become hard, hard like roti, top hard, hard soil, gone hard, hard like, compact, sakht, kadi ho, kathor, सख्त, कड़ी हो, कड़ी है, कठोर, कड़क हो, पत्थर जैसी',
   ),
   frost: words('frost, pala, paala, pale, paale, पाला, पाले, तुषार'),
   scorched: words(
@@ -259,7 +259,7 @@ export const FIELD_IDEAS = {
     'acid, sulphuric, sulfuric, tezab, tejab, thiourea, thio urea, तेजाब, तेज़ाब, एसिड, थायोयूरिया, थायो यूरिया',
   ),
   pinkSpecks: words(
-    'grey pink, gray pink, pink grey, pink dots, pink specks, pink spots, pinkish specks, pinkish brown, gulabi bhure, gulabi dhabbe, गुलाबी भूरे, गुलाबी धब्बे, भूरे गुलाबी',
+    'grey yellow stripes, gray yellow stripes, grey stripes, stripes spots between veins, stripes between veins, spots between veins, grey pink, gray pink, pink grey, pink dots, pink specks, pink spots, pinkish specks, pinkish brown, gulabi bhure, gulabi dhabbe, गुलाबी भूरे, गुलाबी धब्बे, भूरे गुलाबी',
   ),
   plasticOrStraw: words(
     'plastic good, plastic or straw, straw or plastic, plastic better, straw better, plastic dhake ya, plastic ya pual, plastic ya parali, प्लास्टिक या पुआल, पुआल या प्लास्टिक, प्लास्टिक ठीक',
@@ -274,5 +274,8 @@ export const FIELD_IDEAS = {
   ),
   berTree: words(
     'ber fruit, ber fruits, ber tree, ber trees, ber plant, ber plants, ber ke fal, बेर के फल, बेर के पेड़, बेर में, बेर पर',
+  ),
+  redWater: words(
+    'red oily layer, red layer, oily layer, red water, reddish film, iron toxicity, iron excess, bronzing, लाल परत, लाल पानी, लोहे की अधिकता',
   ),
 } as const;

@@ -155,4 +155,17 @@ export const GARDEN_IDEAS = {
   seedKept: words(
     'how to keep, storing, store, keep till planting, keep until planting, store seed, storing seed, keep for seed, kaise rakhe, kaise rakhen, bone tak, कैसे रखें, बोने तक',
   ),
+  bottleGourd: words('bottle gourd, lauki, ghiya, doodhi, dudhi, sorakaya, लौकी, घीया, दूधी'),
+  bitterTaste: words('bitter, very bitter, kadvi, kadwi, kadva, कड़वी, कड़वा'),
+  sideShoots: words(
+    'side branches, side shoots, side shoot, side branch, suckers, how many stem, how many stems, single stem, baju ki shakha, बगल की शाखा, साइड शाखा',
+  ),
+  chilliWord: words('chilli, chillies, mirch, mirchi, मिर्च'),
+  driesIt: words(
+    'drying on ground, dry the chilli, drying red, red chilli drying, red mirch drying, how dry, dryness, sukhana, sukhaye, सुखाना, सुखाएँ, सुखाने',
+  ),
+  cardamomWord: words('cardamom, elaichi, ilaychi, इलायची'),
+  greenColour: words('green colour, green color, dull, yellow and dull, hara rang, हरा रंग, फीकी'),
+  nutmegWord: words('nutmeg, jaiphal, jayfal, jathikka, जायफल'),
+  bearsNoNut: words('no nut, no nuts, no fruit, only flower, only flowers, not bearing, fal nahi, फल नहीं'),
 };

@@ -103,4 +103,11 @@ export const INPUT_IDEAS = {
   zincShort: words(
     'zinc kam, zinc is low, zinc low, low zinc, zinc shortage, zinc deficiency, zinc deficient, lack of zinc, zinc ki kami, zinc missing, जिंक कम, जिंक की कमी, जिंक की कमी',
   ),
+  calciumNitrate: words('calcium nitrate, calcium, कैल्शियम नाइट्रेट'),
+  phosphateOrSulphate: words(
+    '12 61, 12 61 0, map, phosphate, phosphoric, magnesium sulphate, magnesium sulfate, sulphate, sulfate, dap, 19 19 19, 0 52 34',
+  ),
+  bannedProduct: words(
+    'monocrotophos, monocrotofos, monocil, phorate, thimet, endosulfan, methyl parathion, dichlorvos, nuvan, triazophos, phosphamidon, मोनोक्रोटोफॉस, मोनोक्रोटोफास, फोरेट, थिमेट, एंडोसल्फान, डाइक्लोरवॉस',
+  ),
 } as const;

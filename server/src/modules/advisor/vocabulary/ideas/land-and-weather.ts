@@ -62,7 +62,7 @@ export const LAND_AND_WEATHER_IDEAS = {
   ),
   earth: words('soil, top mud, mud, earth, mitti, matti, miti, मिट्टी, माटी'),
   washesAway: words(
-    'erosion, takes the top, carried away, carries away, to the nala, washes, washed away, washed off, washes off, washing away, wash away, bah jati, bah jaati, bahti, katav, kataav, kat kar, बह जाती, बह जाए, बहती, बह रही, कटाव, कट कर',
+    'takes my top soil, takes top soil, top soil down, takes my soil, soil down, soil goes down, soil going, erosion, takes the top, carried away, carries away, to the nala, washes, washed away, washed off, washes off, washing away, wash away, bah jati, bah jaati, bahti, katav, kataav, kat kar, बह जाती, बह जाए, बहती, बह रही, कटाव, कट कर',
   ),
   waterStandsThere: words(
     'water stands, stands in, waterlogged, waterlogging, water logging, standing water, drains, pani bhar, paani bhar, jalbharav, पानी भर, पानी रुक, जलभराव, पानी जमा',
@@ -112,9 +112,11 @@ export const LAND_AND_WEATHER_IDEAS = {
   outOfStore: words(
     'keep insects out, keep weevils out, keep weevil out, insects out without, kide na lage, ghun na lage, कीड़ा न लगे, घुन न लगे, घुन ना लगे',
   ),
-  dhaincha: words('dhaincha, dhencha, daincha, sunhemp, sunnhemp, sunn hemp, sanai, ढैंचा, ढेंचा, ढैचा, ढेचा, सनई'),
+  dhaincha: words(
+    'green manure, hari khad, हरी खाद, dhaincha, dhencha, daincha, sunhemp, sunnhemp, sunn hemp, sanai, ढैंचा, ढेंचा, ढैचा, ढेचा, सनई',
+  ),
   sowsOrTurns: words(
-    'when to plough, plough inside, kg per acre, seed per acre, when to sow, seed rate, turn under, plough in, kab boye, kab boe, kab palat, kab palte, kitna beej, कब बोए, कब बोएँ, कब बोएं, कब पलट, कितना बीज',
+    'turn it in, turn in soil, should turn, kg seed, seed in one acre, seed for one acre, how many kg, better, which is better, when to plough, plough inside, kg per acre, seed per acre, when to sow, seed rate, turn under, plough in, kab boye, kab boe, kab palat, kab palte, kitna beej, कब बोए, कब बोएँ, कब बोएं, कब पलट, कितना बीज',
   ),
   placenta: words('placenta, afterbirth, after birth, jer, जेर'),
   notOut: words(
@@ -155,7 +157,7 @@ export const LAND_AND_WEATHER_IDEAS = {
     'store, stored, storage, chawl, chali, bhandar, rakha, rakhe, rakhi, चाल, भंडार, रखा, रखे, रखी, स्टोर',
   ),
   rareNutrient: words(
-    'manganese, manganese deficiency, copper deficiency, deficiency of copper, lack of copper, molybdenum, whiptail, मैंगनीज, तांबे की कमी, कॉपर की कमी, मोलिब्डेनम, manganese ki kami, copper ki kami',
+    'like tail, only middle rib, no blade, only midrib, strap like, manganese, manganese deficiency, copper deficiency, deficiency of copper, lack of copper, molybdenum, whiptail, मैंगनीज, तांबे की कमी, कॉपर की कमी, मोलिब्डेनम, manganese ki kami, copper ki kami',
   ),
   damageAfter: words(
     'frost damage, damaged by frost, frost damaged, what to do after, after frost, frost burnt, burnt in frost',
@@ -172,8 +174,12 @@ export const LAND_AND_WEATHER_IDEAS = {
   tankSilt: words(
     'tank silt, pond silt, pond mud, pond soil, lake silt, lake soil, silt from pond, silt from tank, mud of pond, mud from pond, desilting, desilted, talab ki mitti, talab ki gaad, talab ki gad, तालाब की मिट्टी, तालाब की गाद',
   ),
-  gullyWord: words('gully, gullies, gulley, gully erosion, ravine, ravines, beehad, गली कटाव, बीहड़'),
-  levels: words('levelling, leveling, levelled, leveled, level kiya, level karne, samtal, समतल, लेवल किया, लेवल करने'),
+  gullyWord: words(
+    'nala cutting, nala is cutting, nalla cutting, ditch is growing, land is cutting, nala katav, gully, gullies, gulley, gully erosion, ravine, ravines, beehad, गली कटाव, बीहड़',
+  ),
+  levels: words(
+    'leveller, leveler, laser leveller, laser leveler, laser land, लेजर लेवलर, levelling, leveling, levelled, leveled, level kiya, level karne, samtal, समतल, लेवल किया, लेवल करने',
+  ),
   cutOrPoor: words(
     'was cut, soil cut, cut part, cut side, cut portion, topsoil, top soil, poor growth, yield is poor, poor yield, crop is poor, crop weak, kamjor, kam paidavar, कटी, कटा, कमजोर, कम पैदावार',
   ),
@@ -203,7 +209,9 @@ export const LAND_AND_WEATHER_IDEAS = {
   plantsOrBuilds: words(
     'plant or build, low cost, what can i plant, what to plant, kya lagaye, kya lagau, क्या लगाएँ, क्या लगाऊँ',
   ),
-  benefit: words('benefit, benefits, advantage, advantages, use of, fayda, faida, fayde, labh, फायदा, फायदे, लाभ'),
+  benefit: words(
+    'real benefit, how much water save, save water, water saving, पानी बचत, benefit, benefits, advantage, advantages, use of, fayda, faida, fayde, labh, फायदा, फायदे, लाभ',
+  ),
   firstAid: words('first aid, first step, first thing'),
   coldWave: words(
     'cold wave, coldwave, due to cold, in cold, of cold, sheetlahar, sheet lahar, thand se, thandi se, शीतलहर, शीत लहर, ठंड से',
@@ -222,7 +230,7 @@ export const LAND_AND_WEATHER_IDEAS = {
     'field has standing water, standing water in field, standing water in my field, water standing in field, water standing in my field, water is standing in my field',
   ),
   windbreak: words(
-    'stop wind, stop the wind, what to grow around, hawa rokne, हवा रोकने, wind break, windbreak, wind breaks, windbreaks, shelter belt, shelterbelt, hawa rok, हवा रोक, विंड ब्रेक',
+    'torn by wind, leaves torn, against wind, save from wind, for wind, stop wind, stop the wind, what to grow around, hawa rokne, हवा रोकने, wind break, windbreak, wind breaks, windbreaks, shelter belt, shelterbelt, hawa rok, हवा रोक, विंड ब्रेक',
   ),
   westernDisturbance: words('western disturbance, western disturbances, paschimi vikshobh, पश्चिमी विक्षोभ'),
   northEastMonsoon: words(
@@ -253,7 +261,7 @@ export const LAND_AND_WEATHER_IDEAS = {
   ),
   crustWord: words('crust, crusted, crusting, papad, papad jaisi, पापड़, papdi, paparhi, पपड़ी'),
   doesNotComeUp: words(
-    'not come, plants not coming, plants are not coming, not coming out, not emerging, not emerge, not coming up, seedlings not, seed not, not germinate, nahi nikal, nahi nikla, नहीं निकल, cannot come up, can not come up, cannot come out, could not come up, do not come up, does not come up, cannot push through, ug nahi, ugte nahi, nahi ug, निकल नहीं, उग नहीं, नहीं उग',
+    'not able to come, unable to come, seedling not able, not come, plants not coming, plants are not coming, not coming out, not emerging, not emerge, not coming up, seedlings not, seed not, not germinate, nahi nikal, nahi nikla, नहीं निकल, cannot come up, can not come up, cannot come out, could not come up, do not come up, does not come up, cannot push through, ug nahi, ugte nahi, nahi ug, निकल नहीं, उग नहीं, नहीं उग',
   ),
   alluvialSoil: words('alluvial, jalodh, जलोढ़'),
   redSoil: words('red soil, red soils, laal mitti, lal mitti, लाल मिट्टी'),
@@ -286,4 +294,17 @@ export const LAND_AND_WEATHER_IDEAS = {
   monsoonComes: words(
     'monsoon reach, monsoon reaches, monsoon come, monsoon comes, monsoon arrive, monsoon arrives, monsoon hit, monsoon hits, monsoon start, monsoon starts, onset of monsoon, monsoon onset, monsoon expected, monsoon kab, monsoon aayega, monsoon aata, मानसून कब, मानसून आएगा, मानसून आता, मानसून पहुँच, मानसून पहुंच',
   ),
+  sodicLand: words('usar, kallar, sodic, alkaline, kshariya, ऊसर, कल्लर, क्षारीय'),
+  saltReading: words('ec 4, ec 5, ec 6, ec 7, ec 8, ec 9, ec 10, ec 12, ec 15, saline, salty land, लवणीय'),
+  gypsumWord: words('gypsum, jipsum, जिप्सम'),
+  tellsAhead: words(
+    'by what signs, what signs, signs of frost, sign of frost, how do i know frost, how to know frost, how do i know that frost, kaise pata chale, कैसे पता चले',
+  ),
+  youngTrees: words(
+    'baby plants, baby plant, young trees, young tree, young plants, small plants, 1 year, 2 year, one year, two year, new plants, chhote paudhe, chhote ped, छोटे पौधे, छोटे पेड़, नए पौधे',
+  ),
+  savedFromCold: words(
+    'save from cold, saved from cold, protect from cold, protect from frost, save from frost, save from pala, from cold in december, thand se bach, pale se bach, ठंड से बच, पाले से बच',
+  ),
+  lastYear: words('last year, last season, pichle sal, pichhle sal, पिछले साल'),
 };

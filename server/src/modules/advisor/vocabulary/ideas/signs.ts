@@ -75,7 +75,7 @@ export const SIGN_IDEAS = {
   inStore: words('store, stored, bhandar, भंडार, भंडारण, रखी, रखे'),
   hybrid: words('hybrid, haibrid, sankar, हाइब्रिड, हाईब्रिड, हायब्रिड, संकर'),
   sownAgain: words(
-    'again, reuse, own seed, saved seed, farm saved, next year, dobara, dubara, ghar ka beej, ghar ka dana, dana rakha, fasal ka dana, pichle sal ka, दोबारा, दुबारा, घर का बीज, घर का दाना, घर के दाने, फसल का दाना, फसल का बीज, दाना रखा, दाना बो, दाने बो, पिछले साल वाली, पिछले साल वाला, पिछले साल का, अगले साल बो',
+    'take seed from, seed from those, seed of last year, from last year, keep seed from, again, reuse, own seed, saved seed, farm saved, next year, dobara, dubara, ghar ka beej, ghar ka dana, dana rakha, fasal ka dana, pichle sal ka, दोबारा, दुबारा, घर का बीज, घर का दाना, घर के दाने, फसल का दाना, फसल का बीज, दाना रखा, दाना बो, दाने बो, पिछले साल वाली, पिछले साल वाला, पिछले साल का, अगले साल बो',
   ),
   orange: words('orange, mandarin, sweet orange, santra, mosambi, nagpur orange, संतरा, संतरे, मौसमी, मोसंबी, मोसम्बी'),
   ambia: words('ambia, ambiya, ambe bahar, ambia bahar, अंबिया, अंबिया बहार, आंबिया, अम्बिया, आंबे बहार'),

@@ -170,4 +170,8 @@ export const YARD_IDEAS = {
   cleansFilter: words(
     'clean the filter, clean the filters, clean filter, clean filters, cleaning the filter, filter cleaning, wash the filter, filter saf, filter saaf, फिल्टर साफ, फ़िल्टर साफ',
   ),
+  liftsNoWater: words(
+    'not lifting water, not lifting, does not lift, cannot lift, not pulling water, not sucking, water is down, feet down, pani nahi utha, pani nahi khinch, पानी नहीं उठा, पानी नहीं खींच',
+  ),
+  inHeat: words('summer, heat, hot, 33 degree, 34 degree, 35 degree, may, june, garmi, गर्मी'),
 };
