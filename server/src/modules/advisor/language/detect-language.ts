@@ -32,7 +32,7 @@ const BEFORE_ENGLISH_ME = new Set(
 const SHORTEST_SOUND = 3;
 
 const ENGLISH_FRAME = new Set(
-  'what how when which where why who the is are do does can of for in my should i and a an to with on it there please today tell not and'.split(
+  'what how when which where why who the is are do does did can could will would was were of for from in my should i and a an to with on it this that any there please today tell give gives not'.split(
     ' ',
   ),
 );

@@ -29,6 +29,10 @@ const PUBLIC_NUMBER =
 const OWN_MISSING =
   /\b(?:mine|mera|meri)\b(?: \w+){0,2} (?:not|didn ?t|nahi|nahin|nhi) (?:yet )?(?:come|came|got|received?|credited|aaya|aayi|aya|ayi|aai|mila|mili)\b|\bmy (?:bank )?account\b.*\bneighbou?rs? (?:has |have |all )?(?:got|received)\b|\bneighbou?rs? (?:has |have |all )?(?:got|received)\b.*\bmy (?:bank )?account\b/;
 
+/** "Someone called and says pay 5,600 by this link, is it real": he asks whether he is cheated, and for nobody's number. */
+const IS_ASKED_TO_PAY =
+  /\b(?:someone|somebody|caller|a man|a person)(?: \w+){0,3} (?:called|calls|rang|phoned|messaged|says|said|asks|asked|asking)\b.*\b(?:pay|rupees|rs|fee|registration|deposit|link)\b/;
+
 /** What is another's, whatever office it lies at. */
 const ANOTHERS =
   /\b(?:kisi aur|kisi (?:dusre|doosre)|someone else|another (?:person|farmer|man))\w*\b.*\b(?:aadh?aa?r|adhar|aadhar|otp|password|pan card|khata|account|phone|mobile|number|address)\b/;
@@ -59,7 +63,13 @@ export function readRefusal(message: string): Refusal | undefined {
     (CURE.test(text) || PAIN.test(text) || OF_FAMILY.test(text))
   )
     return 'medicine';
-  if (WHOSE.test(text) && SOMEBODY.test(text) && !PUBLIC_NUMBER.test(text) && !OWN_MISSING.test(text))
+  if (
+    WHOSE.test(text) &&
+    SOMEBODY.test(text) &&
+    !PUBLIC_NUMBER.test(text) &&
+    !OWN_MISSING.test(text) &&
+    !IS_ASKED_TO_PAY.test(text)
+  )
     return 'personal-data';
   if (ANOTHERS.test(text) && TELL_ME.test(text)) return 'personal-data';
   if (POLITICS.test(OF_SCHEME.test(text) ? text.replace(GOVERNMENT_OF, ' ') : text)) return 'politics';

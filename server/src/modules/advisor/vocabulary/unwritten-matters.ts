@@ -226,7 +226,7 @@ const MATTERS: readonly UnwrittenMatter[] = [
   },
   {
     all: [words('income tax, incometax, inkam tax, itr, आयकर, इनकम टैक्स, gst, जीएसटी, jst')],
-    none: [words('pm kisan, पीएम किसान, samman')],
+    none: [words('pm kisan, पीएम किसान, samman, i filed, we filed, i file, filed income tax')],
     name: { en: 'taxes', hi: 'टैक्स' },
     asks: { en: 'a tax adviser or the tax office', hi: 'टैक्स सलाहकार या टैक्स दफ्तर से' },
   },

@@ -12,10 +12,10 @@ export const INSURANCE_IDEAS = {
     'covers what, cover what, what does it cover, what does insurance cover, what does crop insurance cover, low price, price fall, fall in price, price falls, loss of price, price loss, market price fall, not covered, not cover, does not cover, do not cover, exclusion, exclusions, excluded, which losses, what losses, what is covered, what all is covered, what all covered, कवर नहीं, शामिल नहीं, cover nahi, kya kya cover, क्या क्या कवर, क्या-क्या कवर',
   ),
   surveyor: words(
-    'who does the survey, who will do the survey, who will survey, who comes for survey, who does survey, when will survey be done, surveyor, surveyors, surveyer, loss assessor, survey team, survey people, सर्वेयर, सर्वे वाला, सर्वे वाले, सर्वे टीम, sarveyar, survey wala, survey wale',
+    'not coming for survey, not come for survey, no one came for survey, nobody came for survey, survey not done, survey is not done, survey has not, did not come for survey, who does the survey, who will do the survey, who will survey, who comes for survey, who does survey, when will survey be done, surveyor, surveyors, surveyer, loss assessor, survey team, survey people, सर्वेयर, सर्वे वाला, सर्वे वाले, सर्वे टीम, sarveyar, survey wala, survey wale',
   ),
   midSeason: words(
-    'advance payment from insurance, advance payment, advance claim, part payment of claim, mid season, mid season adversity, midseason, on account payment, मध्य मौसम, मौसम के बीच',
+    'some advance before harvest, advance before harvest, gives some advance, give some advance, any advance before, middle of season, half season, advance payment from insurance, advance payment, advance claim, part payment of claim, mid season, mid season adversity, midseason, on account payment, मध्य मौसम, मौसम के बीच',
   ),
   policyOrPremium: words('policy, premium, पॉलिसी, प्रीमियम, premiyam'),
   notShowing: words(
@@ -61,7 +61,7 @@ export const INSURANCE_IDEAS = {
     'money not came, money did not come, money not come, money has not come, money is not coming, money not received, approved but, shows nothing, showing nothing, nothing came, not credited, so less, why less, claim less, less claim, claim is less, showing zero, shows zero, is zero, zero claim, zero aaya, zero dikha, not mine, only mine, जीरो दिखा, जीरो आया, शून्य, कम पैसा, कम पैसे, पैसा कम, kam paisa, kam paise, rejected, reject, refused, refuse, not paid, not received, not come, not given, no money, did not get, not got, too little, very less, less money, small, denied, pending, delayed, delay, nahi mila, nahi mili, nhi mila, nhi mili, nahin mila, nahi aaya, nhi aaya, nahi aya, nahi diya, nhi diya, nahi de rahi, nahi de rahe, kam mila, kam aaya, bahut kam, thoda mila, radd, khaarij, kharij, atka, ruka, नहीं मिला, नहीं मिली, नही मिला, नहीं आया, नही आया, नहीं दिया, नहीं दे, कम मिला, कम आया, बहुत कम, खारिज, रद्द, रिजेक्ट, अटका, नहीं आई, नही आई, नहीं पहुंचा, नहीं पहुँचा, nahi aayi, nahi pahucha, did not come, has not come',
   ),
   cutCrop: words(
-    'pulled groundnut, groundnut pulled, pulled and kept, cut and kept, kept in heap, kept in heaps, dug and kept, heaped in field, cut crop, cut wheat, cut paddy, harvested crop, harvested wheat, harvested paddy, after harvest, after cutting, lying in the field, crop was cut, crop lying, bundles, kati fasal, kati hui, kati padi, kata hua, kaat kar, kaat ke, katai ke baad, kat ke, kati huyi, kaati hui, कटी फसल, कटी हुई, कटा हुआ, कटी पड़ी, कटाई के बाद, काटकर, काट कर, काटी हुई, कटे हुए, पड़ी थी',
+    'lying in field, lying in the field, kept lying, cut and lying, spread in field, pulled groundnut, groundnut pulled, pulled and kept, cut and kept, kept in heap, kept in heaps, dug and kept, heaped in field, cut crop, cut wheat, cut paddy, harvested crop, harvested wheat, harvested paddy, after harvest, after cutting, lying in the field, crop was cut, crop lying, bundles, kati fasal, kati hui, kati padi, kata hua, kaat kar, kaat ke, katai ke baad, kat ke, kati huyi, kaati hui, कटी फसल, कटी हुई, कटा हुआ, कटी पड़ी, कटाई के बाद, काटकर, काट कर, काटी हुई, कटे हुए, पड़ी थी',
   ),
   fire: words(
     'fire, burnt, burned, burning, lightning, short circuit, aag, jal gayi, jal gai, jal gaya, jali, bijli giri, bijli gir, आग, जल गई, जल गयी, जल गया, बिजली गिरी, बिजली गिर',
@@ -70,7 +70,7 @@ export const INSURANCE_IDEAS = {
     'premium, primium, dena padta, dena padega, dena hota, dena hai, bharna padta, bharna padega, percent, persent, per cent, pratishat, i pay, to pay, प्रीमियम, देना पड़ता, देना पड़ेगा, देना होता, भरना पड़ता, भरना पड़ेगा, प्रतिशत, परसेंट, फीसदी',
   ),
   getsInsured: words(
-    'how to insure, insure my, get insured, how do i insure, where to insure, bima kaise kare, bima kaise karaye, bima kaise kraye, bima kaise karwaye, bima kaise karwau, bima karana, bima karwana, bima kahan, bima kaha, बीमा कैसे करें, बीमा कैसे कराएँ, बीमा कैसे करवाएँ, बीमा कैसे करवाऊँ, बीमा कराना, बीमा करवाना, बीमा कहाँ',
+    'do insurance, take insurance, i insure now, insure now, make insurance, how to insure, insure my, get insured, how do i insure, where to insure, bima kaise kare, bima kaise karaye, bima kaise kraye, bima kaise karwaye, bima kaise karwau, bima karana, bima karwana, bima kahan, bima kaha, बीमा कैसे करें, बीमा कैसे कराएँ, बीमा कैसे करवाएँ, बीमा कैसे करवाऊँ, बीमा कराना, बीमा करवाना, बीमा कहाँ',
   ),
   lossOfCrop: words(
     'loss, lost, damage, damaged, kharab, barbad, nuksan, nuksaan, खराब, बर्बाद, नुकसान, ole, ओले, doob, डूब',
@@ -164,7 +164,7 @@ export const INSURANCE_IDEAS = {
   changed: words('changed, change, update, new, badal, badla, badli, naya, बदल, बदला, बदली, नया, अपडेट'),
   /** States that insure crops in a way of their own, or not at all. */
   ownInsuranceState: words(
-    'one rupee, 1 rupee, re 1, rs 1, bihar, gujarat, west bengal, punjab, does not run pmfby, no pmfby in, बिहार, गुजरात, पश्चिम बंगाल, पंजाब',
+    'ludhiana, amritsar, jalandhar, patiala, bathinda, moga, sangrur, hoshiarpur, gurdaspur, firozpur, ferozepur, patna, begusarai, muzaffarpur, samastipur, darbhanga, purnia, bhagalpur, bardhaman, burdwan, murshidabad, hooghly, nadia, ahmedabad, rajkot, surat, junagadh, mehsana, banaskantha, लुधियाना, पटियाला, बठिंडा, पटना, मुजफ्फरपुर, राजकोट, one rupee, 1 rupee, re 1, rs 1, bihar, gujarat, west bengal, punjab, does not run pmfby, no pmfby in, बिहार, गुजरात, पश्चिम बंगाल, पंजाब',
   ),
   cancels: words('cancel, cancelled, withdraw, take back premium, radd karna, band karna, रद्द, वापस लेना'),
   leastLand: words(
@@ -178,7 +178,7 @@ export const INSURANCE_IDEAS = {
   ),
   yieldBySatellite: words('satellite, yes tech, yestech, drone survey, उपग्रह, सैटेलाइट'),
   inAncestorsName: words(
-    'late grandfather, late grandfathers name, late fathers name, late father, dead fathers name, grandfathers name, grandfather name, in the name of my grandfather, in my grandfathers, fathers name who died, dada ke naam, dada ji ke naam, dadaji ke naam, swargiya pita ke naam, दादा के नाम, दादाजी के नाम, स्वर्गीय पिता के नाम',
+    'grand father name, grandfather name still, father name still, fathers name still, in dead father name, in fathers name, name of dead father, late grandfather, late grandfathers name, late fathers name, late father, dead fathers name, grandfathers name, grandfather name, in the name of my grandfather, in my grandfathers, fathers name who died, dada ke naam, dada ji ke naam, dadaji ke naam, swargiya pita ke naam, दादा के नाम, दादाजी के नाम, स्वर्गीय पिता के नाम',
   ),
   weatherInsurance: words(
     'hawaman adharit, hawaman aadharit, hawamaan adharit, mausam adharit, mausam aadharit, weather insurance, weather based, weather index, mausam bima, rwbcis, wbcis, मौसम बीमा, मौसम आधारित',
@@ -248,4 +248,17 @@ export const INSURANCE_IDEAS = {
   ),
   fisherWord: words('fisherman, fishermen, fisher, fishers, machhuara, machuara, machhuare, मछुआरा, मछुआरे'),
   whoPays: words('who will pay, who pays, who will give, who gives money, kaun dega, kaun bharega, कौन देगा, कौन भरेगा'),
+  afterTheLoss: words(
+    'already damaged, already lost, already flooded, already destroyed, after flood, after flood came, after hail, after loss, after the loss, after damage, after crop is damaged, now that crop is damaged, flood already came, nuksan ke baad, नुकसान के बाद, बाढ़ के बाद',
+  ),
+  coverPeriod: words(
+    'cover ends, cover end, insurance ends, insurance end, cover start, cover starts, cover period, period of insurance, period of cover, valid till, valid upto, from when to when, kab tak rehta, कब तक रहता, कब से कब तक',
+  ),
+  toLoanAccount: words(
+    'went to loan account, in loan account, to loan account, into loan account, loan account me, bank cut claim, bank adjusted, adjusted in loan, adjusted in kcc, kcc me kat, लोन खाते में, केसीसी में काट, लोन में काट',
+  ),
+  compensates: words('compensation, muavja, muawza, money for death, amount for death, मुआवजा, मुआवज़ा'),
+  firstDays: words(
+    'on monday, on friday, within a week, in 4 days, in 5 days, after 4 days, after 5 days, few days after insurance, days after insuring, days after policy',
+  ),
 } as const;

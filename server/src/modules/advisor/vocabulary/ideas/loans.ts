@@ -55,4 +55,7 @@ export const LOAN_IDEAS = {
   ofDeadMan: words(
     'he died, father died, he is dead, he expired, father expired, husband died, husband expired, passed away, after death, died with loan, mar gaye, mar gaya, guzar gaye, gujar gaye, dehant, nahi rahe, मर गए, मर गया, गुजर गए, गुज़र गए, देहांत, नहीं रहे',
   ),
+  cardLost: words(
+    'lost card, card lost, lost my kcc card, card is lost, card damaged, lost atm, card kho, कार्ड खो, कार्ड गुम',
+  ),
 } as const;

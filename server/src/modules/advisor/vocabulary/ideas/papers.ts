@@ -170,4 +170,7 @@ export const PAPER_IDEAS = {
     'soybean, soyabean, groundnut, moongfali, mungfali, tur, arhar, moong, urad, ragi, सोयाबीन, मूंगफली, मूँगफली, तुअर, तुर, अरहर, मूंग, मूँग, उड़द, रागी',
   ),
   atSupportPrice: words('msp, nafed, support price, samarthan mulya, hamibhav, एमएसपी, समर्थन मूल्य, हमीभाव, नाफेड'),
+  khatauniWord: words(
+    'khatauni, jamabandi, record of land, land record, land paper, khatiyan, 7 12, satbara, patta, खतौनी, जमाबंदी, खतियान',
+  ),
 };

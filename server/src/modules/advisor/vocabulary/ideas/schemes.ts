@@ -106,4 +106,6 @@ export const SCHEME_IDEAS = {
     'instead of paddy, leave paddy, leaving paddy, dhan chhod, dhan ki jagah, dhaan ki jagah, dhaan chhod, धान छोड़, धान की जगह, धान के बदले',
   ),
   chhattisgarh: words('chhattisgarh, chattisgarh, chhatisgarh, छत्तीसगढ़, छत्तीसगढ, छतीसगढ़'),
+  barrenLand: words('barren, stony land, stony, waste land, banjar, bekar jameen, बंजर, पथरीली'),
+  sellsPower: words('sell current, sell electricity, sell power, solar plant, bijli bech, बिजली बेच, सोलर प्लांट'),
 } as const;

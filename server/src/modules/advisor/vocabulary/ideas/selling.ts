@@ -91,4 +91,7 @@ export const SELLING_IDEAS = {
   better: words(
     'better price, good price, more price, best price, higher price, acha bhav, accha bhav, achha daam, sahi daam, sahi bhav, middleman, middle man, bichauliya, bichoulia, dalal, without agent, अच्छा भाव, अच्छा दाम, सही दाम, सही भाव, बिचौलिया, बिचौलिये, दलाल, आढ़ती से बच',
   ),
+  tooMoist: words(
+    'saying moist, says moist, moisture more, more moisture, nami more, nami zyada, nami jyada, too moist, moist 18, moist 19, moist 20, moist 21, moist 22, नमी ज्यादा, नमी ज़्यादा',
+  ),
 } as const;

@@ -129,9 +129,11 @@ export const YARD_IDEAS = {
     'potash shortage sign, potash deficiency sign, potash deficiency symptom, potash deficiency symptoms, potassium deficiency, sign of potash, signs of potash, nitrogen deficiency symptom, nitrogen deficiency symptoms, phosphorus deficiency symptom, phosphorus deficiency symptoms, sign of nitrogen, sign of phosphorus, किस चीज की कमी, किस तत्व की कमी, कौन से तत्व की कमी, kis cheez ki kami, kis chij ki kami, kis tatva ki kami',
   ),
   withOwn: words('गेहूं, गेहूँ, मक्का, धान, नींबू, कपास, गन्ना, टमाटर, gehun, makka, dhan, nimbu, kapas, ganna'),
-  called: words('phone aaya, call aaya, message aaya, फोन आया, कॉल आया, कॉल आई, मैसेज आया, फोन आ रहा'),
+  called: words(
+    'someone called, somebody called, caller says, call came, phone came, phone aaya, call aaya, message aaya, फोन आया, कॉल आया, कॉल आई, मैसेज आया, फोन आ रहा',
+  ),
   wantsMoney: words(
-    'jama karo, paise mang, paisa mang, fees mang, जमा करो, जमा करने, जमा कर दो, पैसे मांग, पैसा मांग, फीस मांग, रुपये मांग, रुपए मांग',
+    'says pay, pay registration, registration fee, asks pay, jama karo, paise mang, paisa mang, fees mang, जमा करो, जमा करने, जमा कर दो, पैसे मांग, पैसा मांग, फीस मांग, रुपये मांग, रुपए मांग',
   ),
   smallMillet: words('ragi, mandua, madua, kodo, sawan, kutki, रागी, मंडुआ, मडुआ, कोदो, सांवा, कुटकी'),
   howDry: words('kitna sukha, kitna sukhaye, कितना सुखा, कितना सुखाए, कितना सुखाएं, कितना सुखाएँ, कितना सुखाऊं'),
