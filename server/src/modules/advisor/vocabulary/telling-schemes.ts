@@ -30,7 +30,7 @@ krishak durghatna, kisan durghatna, durghatna kalyan, krishak sathi, krishak saa
 fasal sahayata, fasal sahayta, rajya fasal sahayata, bihar fasal bima, bihar crop insurance, bangla shasya bima, bangla shashya bima, kisan sahay, telangana crop insurance, telangana me fasal bima, odisha crop insurance, punjab crop insurance, punjab me fasal bima, one rupee insurance, 1 rupee crop insurance, फसल सहायता, फ़सल सहायता, बांग्ला शस्य बीमा, किसान सहाय, बिहार में फसल बीमा, ओडिशा में फसल बीमा, तेलंगाना में फसल बीमा, पंजाब में फसल बीमा, बंगाल में फसल बीमा, एक रुपये में बीमा, 1 रुपये में फसल बीमा
 weather based crop insurance, weather based insurance, weather insurance, wbcis, rwbcis, mausam aadharit, mausam adharit, mausam bima, मौसम आधारित, मौसम बीमा, मौसम का बीमा
 coconut insurance, coconut palm insurance, insurance of coconut, insure coconut, nariyal ka bima, nariyal bima, nariyal ke ped ka bima, नारियल का बीमा, नारियल बीमा, नारियल के पेड़ का बीमा
-meri fasal mera byora, meri fasal mera byaura, meri fasal, mfmb, मेरी फसल मेरा ब्योरा, मेरी फसल मेरा ब्यौरा, मेरी फसल
+meri fasal mera byora, meri fasal mera byaura, meri fasal mera, meri fasal portal, meri fasal me register, meri fasal registration, mfmb, मेरी फसल मेरा ब्योरा, मेरी फसल मेरा ब्यौरा, मेरी फसल मेरा, मेरी फसल पोर्टल
 anaaj kharid, anaj kharid portal, anajkharid, anaj khareed, अनाज खरीद पोर्टल, अनाज खरीद
 e uparjan, euparjan, uparjan panjiyan, slot booking, slot book, ई उपार्जन, उपार्जन पंजीयन, स्लॉट बुकिंग, स्लॉट बुक
 nafed, nccf, esamridhi, नेफेड, नाफेड, एनसीसीएफ, ई समृद्धि

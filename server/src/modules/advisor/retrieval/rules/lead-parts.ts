@@ -1,7 +1,7 @@
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
 import type { Meant } from '../../knowledge/meant-entries.js';
 import { IDEAS } from '../../vocabulary/ideas.js';
-import { CALAMITY_WORDS, INSURANCE_WORDS, LOSS_WORDS } from '../../vocabulary/intents.js';
+import { CALAMITY_WORDS, INSURANCE_WORDS, LOSS_WORDS, PREVENT_WORDS } from '../../vocabulary/intents.js';
 import { type LeadByFigure, leadOfPh } from '../../vocabulary/soil-ph.js';
 import { themeOf } from '../../vocabulary/themes.js';
 import { type ConversationState, NEW_CONVERSATION } from '../planning/conversation-state.js';
@@ -15,7 +15,7 @@ import { describedInstead } from './clear-trouble.js';
 const CLAIM_ENTRY = 'pmfby-claim';
 
 /** What is done about a loss beside the insurance. */
-const LOSS_ENTRIES = new Set(['kcc-repayment', 'loss-without-insurance']);
+const LOSS_ENTRIES = new Set(['cyclone-wind', 'sand-on-field', 'kcc-repayment', 'loss-without-insurance']);
 
 /** As many words as a question has that leans on the message before it. */
 const MOST_LEANING_WORDS = 6;
@@ -92,7 +92,10 @@ export function leadParts(reading: Reading, state: ConversationState, knowledge:
     const other = byId(knowledge, along.entry);
     return [...parts, ...entryPart(other, reading, state, other?.meantParts ?? reading.labels)];
   }
-  const lost = LOSS_ENTRIES.has(entry.id) && (LOSS_WORDS.has(reading.text) || CALAMITY_WORDS.has(reading.text));
+  const lost =
+    LOSS_ENTRIES.has(entry.id) &&
+    (LOSS_WORDS.has(reading.text) || CALAMITY_WORDS.has(reading.text)) &&
+    !PREVENT_WORDS.has(reading.text);
   if (!lost || INSURANCE_WORDS.has(reading.text)) return parts;
   return [...parts, ...labelledPart(byId(knowledge, CLAIM_ENTRY), reading, state, ['when'])];
 }

@@ -1,6 +1,6 @@
 import type { CropWord } from '../../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
-import { isAbout, type KnowledgeEntry, TROUBLE_TOPICS } from '../../knowledge/knowledge-entry.js';
+import { isAbout, isCropSubject, type KnowledgeEntry, TROUBLE_TOPICS } from '../../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../../knowledge/section-labels.js';
 import { ANIMALS } from '../../vocabulary/animals.js';
 import { INSURANCE_WORDS } from '../../vocabulary/intents.js';
@@ -134,7 +134,8 @@ export function orSignOnAnyCrop(
   knowledge: KnowledgeBase,
 ): Plan {
   const [crop, other] = reading.crops;
-  if (!crop || other || reading.goesOn || ANIMALS.has(crop.subject)) return plan;
+  if (!crop) return orSignOnACrop(plan, reading, state, knowledge);
+  if (other || reading.goesOn || ANIMALS.has(crop.subject)) return plan;
   if (INSURANCE_WORDS.has(reading.text) || ELSEWHERE.has(reading.text)) return plan;
   if (!reading.labels.every((label) => READ_AS_SIGN.has(label))) return plan;
   if (plan.kind === 'parts' && plan.parts.some(isOfAnyCrop))
@@ -152,6 +153,29 @@ export function orSignOnAnyCrop(
     (part): Part => (part.kind === 'entry' ? { ...part, labels: [], ...(own ? {} : { onCrop: crop }) } : part),
   );
   return parts.length === 0 ? plan : { kind: 'parts', parts, repairs: plan.kind === 'parts' ? plan.repairs : [], crop };
+}
+
+const MY_CROP = words('crop, crops, fasal, fasl, field, khet, plants, paudhe, फसल, फ़सल, खेत, पौधे');
+/** Leaves that only turn yellow: how the cause of any trouble is found. */
+const ANY_TROUBLE = 'identify-problem';
+
+const isOfOneCrop = ({ subject, topic }: KnowledgeEntry): boolean =>
+  isCropSubject(subject) || (TROUBLE_TOPICS.has(topic) && subject !== 'protection');
+
+/** "My crop is turning yellow", where nobody can tell which crop: how its cause is found, and not the trouble of the nearest one. */
+function orSignOnACrop(plan: Plan, reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Plan {
+  if (!MY_CROP.has(reading.text) || reading.goesOn || reading.labels.length > 0) return plan;
+  const ofOneCrop =
+    plan.kind === 'parts' &&
+    plan.parts.every((part) => part.kind === 'entry' && isOfOneCrop(part.entry)) &&
+    !isMeant(plan, reading, knowledge);
+  if (plan.kind !== 'unknown' && plan.kind !== 'ask-back' && !ofOneCrop) return plan;
+  const sign =
+    SIGNS.find(({ asked }) => asked.has(reading.text))?.entry ?? (YELLOW.has(reading.text) ? ANY_TROUBLE : '');
+  const parts = entryPart(knowledge.entry(sign), { ...reading, text: '' }, state, TOLD);
+  return parts.length === 0
+    ? plan
+    : { kind: 'parts', parts, repairs: plan.kind === 'parts' ? plan.repairs : [], crop: undefined };
 }
 
 /** Entries of what comes on every crop: the crop that was named stands before them, so that a wrong guess can be seen. */

@@ -9,7 +9,7 @@ export const INSURANCE_IDEAS = {
     'till what date, till which date, upto what date, upto which date, up to which date, by what date, by which date, last day to fill, last date, last day, closing date, till when, by when, aakhri tareekh, aakhri tarikh, akhri tarikh, akhri tareekh, antim tarikh, antim tithi, kab tak, आखिरी तारीख, आखरी तारीख, अंतिम तारीख, अंतिम तिथि, लास्ट डेट, कब तक',
   ),
   notCovered: words(
-    'covers what, cover what, what does it cover, what does insurance cover, what does crop insurance cover, low price, price fall, fall in price, price falls, loss of price, price loss, market price fall, not covered, not cover, does not cover, do not cover, exclusion, exclusions, excluded, which losses, what losses, what is covered, what all is covered, what all covered, कवर नहीं, शामिल नहीं, cover nahi, kya kya cover, क्या क्या कवर, क्या-क्या कवर',
+    'which risks, what risks, risks are covered, risk is covered, risks covered, what all is covered, covers what, cover what, what does it cover, what does insurance cover, what does crop insurance cover, low price, price fall, fall in price, price falls, loss of price, price loss, market price fall, not covered, not cover, does not cover, do not cover, exclusion, exclusions, excluded, which losses, what losses, what is covered, what all is covered, what all covered, कवर नहीं, शामिल नहीं, cover nahi, kya kya cover, क्या क्या कवर, क्या-क्या कवर',
   ),
   surveyor: words(
     'not coming for survey, not come for survey, no one came for survey, nobody came for survey, survey not done, survey is not done, survey has not, did not come for survey, who does the survey, who will do the survey, who will survey, who comes for survey, who does survey, when will survey be done, surveyor, surveyors, surveyer, loss assessor, survey team, survey people, सर्वेयर, सर्वे वाला, सर्वे वाले, सर्वे टीम, sarveyar, survey wala, survey wale',
@@ -61,7 +61,7 @@ export const INSURANCE_IDEAS = {
     'money not came, money did not come, money not come, money has not come, money is not coming, money not received, approved but, shows nothing, showing nothing, nothing came, not credited, so less, why less, claim less, less claim, claim is less, showing zero, shows zero, is zero, zero claim, zero aaya, zero dikha, not mine, only mine, जीरो दिखा, जीरो आया, शून्य, कम पैसा, कम पैसे, पैसा कम, kam paisa, kam paise, rejected, reject, refused, refuse, not paid, not received, not come, not given, no money, did not get, not got, too little, very less, less money, small, denied, pending, delayed, delay, nahi mila, nahi mili, nhi mila, nhi mili, nahin mila, nahi aaya, nhi aaya, nahi aya, nahi diya, nhi diya, nahi de rahi, nahi de rahe, kam mila, kam aaya, bahut kam, thoda mila, radd, khaarij, kharij, atka, ruka, नहीं मिला, नहीं मिली, नही मिला, नहीं आया, नही आया, नहीं दिया, नहीं दे, कम मिला, कम आया, बहुत कम, खारिज, रद्द, रिजेक्ट, अटका, नहीं आई, नही आई, नहीं पहुंचा, नहीं पहुँचा, nahi aayi, nahi pahucha, did not come, has not come',
   ),
   cutCrop: words(
-    'lying in field, lying in the field, kept lying, cut and lying, spread in field, pulled groundnut, groundnut pulled, pulled and kept, cut and kept, kept in heap, kept in heaps, dug and kept, heaped in field, cut crop, cut wheat, cut paddy, harvested crop, harvested wheat, harvested paddy, after harvest, after cutting, lying in the field, crop was cut, crop lying, bundles, kati fasal, kati hui, kati padi, kata hua, kaat kar, kaat ke, katai ke baad, kat ke, kati huyi, kaati hui, कटी फसल, कटी हुई, कटा हुआ, कटी पड़ी, कटाई के बाद, काटकर, काट कर, काटी हुई, कटे हुए, पड़ी थी',
+    'harvested groundnut in field, harvested crop in field, harvested and kept, harvested paddy in field, harvested mustard in field, lying in field, lying in the field, kept lying, cut and lying, spread in field, pulled groundnut, groundnut pulled, pulled and kept, cut and kept, kept in heap, kept in heaps, dug and kept, heaped in field, cut crop, cut wheat, cut paddy, harvested crop, harvested wheat, harvested paddy, after harvest, after cutting, lying in the field, crop was cut, crop lying, bundles, kati fasal, kati hui, kati padi, kata hua, kaat kar, kaat ke, katai ke baad, kat ke, kati huyi, kaati hui, कटी फसल, कटी हुई, कटा हुआ, कटी पड़ी, कटाई के बाद, काटकर, काट कर, काटी हुई, कटे हुए, पड़ी थी',
   ),
   fire: words(
     'fire, burnt, burned, burning, lightning, short circuit, aag, jal gayi, jal gai, jal gaya, jali, bijli giri, bijli gir, आग, जल गई, जल गयी, जल गया, बिजली गिरी, बिजली गिर',
@@ -261,4 +261,8 @@ export const INSURANCE_IDEAS = {
   firstDays: words(
     'on monday, on friday, within a week, in 4 days, in 5 days, after 4 days, after 5 days, few days after insurance, days after insuring, days after policy',
   ),
+  burntMine: words(
+    'burnt my crop, burned my crop, burnt my wheat, my crop burnt, meri fasal jal, meri fasal jala, मेरी फसल जल, मेरा खेत जल',
+  ),
+  portalShut: words('portal closed, portal is closed, portal band, portal not open, पोर्टल बंद'),
 } as const;
