@@ -25,10 +25,14 @@ const KINDS: readonly string[] = ['crop', 'pest-disease', 'several'];
 const isAsked = ({ set, script, kind, turns }: Question): boolean =>
   set === 'open' && SCRIPTS.includes(script) && KINDS.includes(kind) && turns.length === 1;
 
-/** The entries that a question is answered from; none where it is answered in another way. */
+/**
+ * The entries that a question is answered from; none where it is answered in another way. How the cause of a sign is found on
+ * any crop is no guess at a trouble: it is told where a crop's own trouble is not known, as the call centre's number is.
+ */
 function entriesOf({ turns: [question = ''] }: Question, knowledge: KnowledgeBase): string[] {
   const { plan } = planAnswer([{ role: ChatRole.USER, content: question }], knowledge);
   if (plan.kind !== 'parts' || plan.crop === undefined) return [];
+  if (plan.parts.every((part) => part.kind === 'entry' && part.onCrop !== undefined)) return [];
   return plan.parts.every((part) => part.kind === 'entry') ? plan.parts.map((part) => part.entry.id) : [];
 }
 

@@ -212,7 +212,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'dairy',
     ['milk', 'दूध'],
-    'cow, cows, calves, buffalo, buffaloes, cattle, calf, udder, dairy, गाय, भैंस, पशु, मवेशी, बछड़ा, थन, बछिया, बछड़ी, कटड़ा, कटड़ी, कटिया, पड़िया, heifer, heifers, bachhiya, bachiya, bachhdi, katda, katdi, katra, katiya, padiya, gaay, gai, gay, bhains, bhens, doodh, dudh, pashu, maveshi, bachhda, bail ko, bail ka, bail ke, bullock, bullocks, bull, bulls, सांड, साँड, बैल को, बैल का, बैल के, मझ, मज्झ, majh, mhais, म्हैस, गां, गाई',
+    'cow, cows, calves, buffalo, buffaloes, bhans, bhens, bahins, cattle, calf, udder, dairy, गाय, भैंस, पशु, मवेशी, बछड़ा, थन, बछिया, बछड़ी, कटड़ा, कटड़ी, कटिया, पड़िया, heifer, heifers, bachhiya, bachiya, bachhdi, katda, katdi, katra, katiya, padiya, gaay, gai, gay, bhains, bhens, doodh, dudh, pashu, maveshi, bachhda, bail ko, bail ka, bail ke, bullock, bullocks, bull, bulls, सांड, साँड, बैल को, बैल का, बैल के, मझ, मज्झ, majh, mhais, म्हैस, गां, गाई',
   ),
   crop(
     'goats',

@@ -81,7 +81,12 @@ export class KnowledgeBase {
     const likeliest = (text: string, written: string, meant: readonly string[]) =>
       this.#likeliest(text, written, meant);
     // What people ask about is repaired; every word that the knowledge itself or everyday talk uses is right as it is.
-    this.#typos = new TypoRepair([...asked, ...keywords], isKnown, [...asked, ...OFTEN_SHORT], likeliest);
+    this.#typos = new TypoRepair(
+      [...asked, ...keywords, ...OFTEN_LONG],
+      isKnown,
+      [...asked, ...OFTEN_SHORT],
+      likeliest,
+    );
     this.#spelling = new UsualSpelling(
       [...asked, ...wordsOfNames(), ...keywords, ...known],
       (word) => isKnown(word) || isOfDialect(word),
@@ -177,7 +182,13 @@ export class KnowledgeBase {
 const TWO_SIGNS = /[\u093e-\u094c]{2}/;
 
 /** Words that are often typed with a letter left out, beside the names of crops. */
-const OFTEN_SHORT = ['acres', 'spray', 'kitne', 'kitna', 'kitni'];
+const OFTEN_SHORT = ['acres', 'spray', 'kitne', 'kitna', 'kitni', 'bigha', 'fasal'];
+
+/** Words that questions have beside the names of things, and that are as often mistyped. */
+const OFTEN_LONG =
+  'acres quintal quintals square rupee rupees interest uprooted boiling cutting planted today tomorrow harvested panchayat government sprayed watering flowering seedlings distance cloves crusty planning profit labour machine lagaye chetavni kharidu chahiye milegi lagana'.split(
+    ' ',
+  );
 
 /** The words of the knowledge base and of what people ask. */
 interface Words {

@@ -258,9 +258,6 @@ export const INSURANCE_IDEAS = {
     'went to loan account, in loan account, to loan account, into loan account, loan account me, bank cut claim, bank adjusted, adjusted in loan, adjusted in kcc, kcc me kat, लोन खाते में, केसीसी में काट, लोन में काट',
   ),
   compensates: words('compensation, muavja, muawza, money for death, amount for death, मुआवजा, मुआवज़ा'),
-  firstDays: words(
-    'on monday, on friday, within a week, in 4 days, in 5 days, after 4 days, after 5 days, few days after insurance, days after insuring, days after policy',
-  ),
   burntMine: words(
     'burnt my crop, burned my crop, burnt my wheat, my crop burnt, meri fasal jal, meri fasal jala, मेरी फसल जल, मेरा खेत जल',
   ),
