@@ -190,7 +190,7 @@ export const SPACING: Particular = {
   isOptional: true,
   covers: 'seed',
   asked: phrase(
-    /^(?!.*\b(?:poles?|wires?|bunds?|drains?|drippers?|emitters?|laterals?|traps?|wells?|trench(?:es)?)\b).*(?:\bspacing\b|\bhow far apart\b|\b(?:distance|gap|space) (?:should be |to keep |is kept |kept )?(?:between|from|of|plant|row|line)\b|\b(?:plant|row|line|tree) (?:to (?:plant|row|line|tree) )?(?:distance|spacing|gap)\b)/iu,
+    /^(?!.*\b(?:poles?|wires?|bunds?|drains?|drippers?|emitters?|laterals?|traps?|wells?|trench(?:es)?|gap of (?:how many )?days)\b).*(?:\bspacing\b|\bhow far apart\b|\b(?:distance|gap|space) (?:should be |to keep |is kept |kept )?(?:between|from|of|plant|row|line)\b|\b(?:plant|row|line|tree) (?:to (?:plant|row|line|tree) )?(?:distance|spacing|gap)\b)/iu,
     /(?:(?:paudh|poudh|podh|ped|katar|kataar|line|lain)\w*\s+(?:ki |ke |ka |se )?(?:beech |bich |(?:paudh|ped|katar|line)\w*\s+(?:ki |ke )?)?(?:doori|duri|dooree|gap|faasla|fasla))\b|\b(?:kitni|kitne) (?:doori|duri|door|dur) (?:par|pe|rakh\w*|lag\w*)\b/iu,
     /(?:पौध|पेड़|पेड|कतार|लाइन)[\p{L}\p{M}]*\s+(?:की |के |का |से )?(?:बीच |(?:पौध|पेड़|कतार|लाइन)[\p{L}\p{M}]*\s+(?:की |के )?)?(?:की )?(?:दूरी|गैप|फासला)|कितनी दूरी (?:पर|पे|रख|लग)/iu,
   ),

@@ -22,6 +22,7 @@ import { askedAgain } from '../questions/whole-questions.js';
 import { dangerOf } from '../reading/danger-of.js';
 import { withoutSimilesOfSigns } from '../reading/left-out.js';
 import { onlyCropIn } from '../reading/only-names-crop.js';
+import { withoutOtherCropTold } from '../reading/other-crop-told.js';
 import { FORECAST_PARTS, withPauses } from '../reading/pauses.js';
 import { withoutPoliteness } from '../reading/politeness.js';
 import { plainly } from '../reading/reading.js';
@@ -49,7 +50,7 @@ export function planMessage(message: string, state: ConversationState, knowledge
   if (refusal) return { kind: 'refusal', refusal };
   const spelled = knowledge.spelled(withMatrasInPlace(toDevanagari(message.normalize('NFC'))));
   const said = withoutPoliteness(spelled);
-  const text = state.crop ? withoutSimilesOfSigns(said) : said;
+  const text = state.crop ? withoutOtherCropTold(withoutSimilesOfSigns(said), state.crop) : said;
   const bereaved = afterDeath(message, text, knowledge);
   if (bereaved) return bereaved;
   // "Yes, tell me the medicine" asks for it.

@@ -207,4 +207,7 @@ export const ANIMAL_IDEAS = {
   pregnancyTest: words(
     'pregnancy check, pregnancy test, check pregnancy, gabhin ki janch, gabhin janch, गाभिन की जांच, गाभिन की जाँच, गर्भ जाँच, गर्भ जांच',
   ),
+  vetIsComing: words(
+    'doctor will come, doctor is coming, vet will come, vet is coming, till doctor comes, until doctor comes, doctor aa raha, doctor ayega, डॉक्टर आ रहा, डॉक्टर आएगा',
+  ),
 } as const;

@@ -110,4 +110,10 @@ export const INPUT_IDEAS = {
   bannedProduct: words(
     'monocrotophos, monocrotofos, monocil, phorate, thimet, endosulfan, methyl parathion, dichlorvos, nuvan, triazophos, phosphamidon, मोनोक्रोटोफॉस, मोनोक्रोटोफास, फोरेट, थिमेट, एंडोसल्फान, डाइक्लोरवॉस',
   ),
+  neemSeed: words(
+    'neem seed, neem seeds, neem beej, neem kernel, neem kernels, nimboli, niboli, nimbauli, नीम के बीज, नीम बीज, निंबोली, निबौली',
+  ),
+  howManyKg: words(
+    'how many kg, how much kg, how much seed, how many kilo, kitne kilo, kitna kilo, kitni, कितने किलो, कितना किलो, कितनी',
+  ),
 } as const;

@@ -100,7 +100,7 @@ export const INSURANCE_IDEAS = {
     'wind, winds, heat, cold, temperature, weather based, unseasonal rain, unseasonal rains, hawa, aandhi, andhi, garmi, thand, bemausam barish, हवा, आँधी, आंधी, गर्मी, ठंड, बेमौसम बारिश',
   ),
   optOut: words(
-    'नहीं कराना, नही कराना, नहीं करानी, नहीं लेना, मना करना, मना कैसे, मना करूं, nahi karana, nahi karwana, nahi lena, mana karna, mana kaise, kata bina puche, bina puche, compulsory, mandatory, do not want, dont want, can i stop, jaruri hai kya, zaruri hai kya, anivarya, aniwarya, अनिवार्य, जरूरी है क्या, ज़रूरी है क्या, नहीं चाहता, नहीं करवाना, without asking, without my permission, opt out, do not want insurance, dont want insurance, na kate, na kaate, nahi katwana, nahi chahiye, band karna, बिना पूछे, न कटे, ना कटे, नहीं कटवाना, नहीं चाहिए, बंद करवाना',
+    'dont want, do not want, i dont want, can i stop, stop it, want to stop, नहीं कराना, नही कराना, नहीं करानी, नहीं लेना, मना करना, मना कैसे, मना करूं, nahi karana, nahi karwana, nahi lena, mana karna, mana kaise, kata bina puche, bina puche, compulsory, mandatory, do not want, dont want, can i stop, jaruri hai kya, zaruri hai kya, anivarya, aniwarya, अनिवार्य, जरूरी है क्या, ज़रूरी है क्या, नहीं चाहता, नहीं करवाना, without asking, without my permission, opt out, do not want insurance, dont want insurance, na kate, na kaate, nahi katwana, nahi chahiye, band karna, बिना पूछे, न कटे, ना कटे, नहीं कटवाना, नहीं चाहिए, बंद करवाना',
   ),
   otherCropSown: words(
     'change the crop, change crop, fasal badli, फसल बदली, different crop, another crop, other crop, changed the crop, changed my crop, but planted, but sowed, but sown, but i planted, but i sowed, change of crop, sowed something else, sown something else, dusri fasal boyi, dusri fasal bo di, alag fasal boyi, fasal badal, दूसरी फसल बोई, दूसरी फसल बो दी, अलग फसल बोई, फसल बदल',
@@ -262,4 +262,7 @@ export const INSURANCE_IDEAS = {
     'burnt my crop, burned my crop, burnt my wheat, my crop burnt, meri fasal jal, meri fasal jala, मेरी फसल जल, मेरा खेत जल',
   ),
   portalShut: words('portal closed, portal is closed, portal band, portal not open, पोर्टल बंद'),
+  bankCuts: words(
+    'bank cut money, bank cuts money, bank cut, bank cuts, bank deducts, bank deducting, bank cutting, bank kaat, बैंक काट',
+  ),
 } as const;
