@@ -17,7 +17,7 @@ import { sectionWords } from '../../vocabulary/section-words.js';
 import { unwrittenMatterOf } from '../../vocabulary/unwritten-matters.js';
 import { weatherEventOf } from '../../vocabulary/weather-events.js';
 import { questionsIn } from '../questions/questions-in.js';
-import { withStops } from '../questions/questions-of.js';
+import { questionsOf, withStops } from '../questions/questions-of.js';
 import { askedAgain } from '../questions/whole-questions.js';
 import { dangerOf } from '../reading/danger-of.js';
 import { withoutSimilesOfSigns } from '../reading/left-out.js';
@@ -74,7 +74,16 @@ export function planMessage(message: string, state: ConversationState, knowledge
   const plain = withoutGreeting(plainly(withPauses(withStops(text), knowledge)));
   const plan =
     severalTroubles(plain, state, knowledge) ?? joinedPlan(plain, questionsIn(plain, knowledge), state, knowledge);
-  return talkBeforeNothing(plan, plainly(spelled), state, knowledge) ?? plan;
+  const answered = plan.kind === 'unknown' ? (bySentence(plain, state, knowledge) ?? plan) : plan;
+  return talkBeforeNothing(answered, plainly(spelled), state, knowledge) ?? answered;
+}
+
+/** "Round patches dry, small brown insects below. Which spray? Urea or not": where all of it together is not known, its sentences may be. */
+function bySentence(message: string, state: ConversationState, knowledge: KnowledgeBase): Plan | undefined {
+  const questions = questionsOf(message, knowledge);
+  if (questions.length < 2) return undefined;
+  const plan = joinedPlan(message, questions, state, knowledge);
+  return plan.kind === 'parts' && plan.parts.some((part) => part.kind !== 'reply') ? plan : undefined;
 }
 
 /** "Will it rain, I want to give urea": the sky is not seen from here, the work in the field is answered. */

@@ -1,5 +1,6 @@
 import { cropWords } from '../../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
+import { isCropSubject, isTrouble, type KnowledgeEntry } from '../../knowledge/knowledge-entry.js';
 import { isAnimal } from '../../vocabulary/animals.js';
 import { isAsked } from '../../vocabulary/asking.js';
 import { leadOfPh } from '../../vocabulary/soil-ph.js';
@@ -38,6 +39,19 @@ function isClearlyOneTrouble(message: string, knowledge: KnowledgeBase): boolean
   return best.value.sections[0]?.label === 'sign';
 }
 
+/** "Colostrum, when and how much? And the placenta still hangs": beside what the whole is near to, a trouble is named that leads elsewhere. */
+function namesOtherTrouble(lead: string | undefined, pieces: readonly string[], knowledge: KnowledgeBase): boolean {
+  const leads = pieces.map((piece) => knowledge.leadOf(piece));
+  return (
+    leads.includes(lead) &&
+    leads.some((other) => other !== undefined && other !== lead && isOfTrouble(knowledge.entry(other)))
+  );
+}
+
+/** A trouble of one crop or animal; wild animals are what an insurance may be asked about. */
+const isOfTrouble = (entry: KnowledgeEntry | undefined): boolean =>
+  entry !== undefined && isCropSubject(entry.subject) && isTrouble(entry);
+
 /** The questions of a message; it stays whole where only all of its words together say what is meant. */
 export function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   // "40 km to the mandi, 50 quintals": the road and the load are one question.
@@ -56,6 +70,8 @@ export function questionsIn(message: string, knowledge: KnowledgeBase): string[]
   const schemes = isLedWhole || meant?.whole !== undefined ? undefined : schemeQuestions(pieces, knowledge);
   if (schemes) return schemes;
   const questions = questionsOf(message, knowledge);
+  if (questions.length > 1 && meant?.whole !== undefined && namesOtherTrouble(lead, pieces, knowledge))
+    return questions;
   // "What is the MSP, and how do I register": a price is a question of its own.
   const isMsp = lead === 'msp-selling' && questions.some((question) => selectTool(question)?.tool === 'support_prices');
   if (questions.length > 1 && isMsp) return questions;
