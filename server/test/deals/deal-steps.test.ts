@@ -126,6 +126,30 @@ test('AC-433: a quantity far from the agreed one has to be meant, and a correcti
   });
 });
 
+test('AC-433: the last weighing and the last place are the last ones, by a server too whose clock is behind', async () => {
+  const deal = await agreedDeal(server);
+  const { farmer, buyer } = deal;
+  const [mill, station] = [
+    { day: tomorrow(), ...PLACE, place: 'At the mill' },
+    { day: tomorrow(), ...PLACE },
+  ];
+  const first = await did(server, 'proposePickup', deal, farmer, mill);
+  server.clock.advance(-1_000);
+  const second = await did(server, 'proposePickup', deal, farmer, station);
+  expect(second.pickupProposal.id).not.toBe(first.pickupProposal.id);
+  expect(codeOf(await step(server, 'confirmPickup', deal, buyer, { pickupId: first.pickupProposal.id }))).toBe(
+    'DEAL_CHANGED',
+  );
+  const { weighing } = await did(server, 'recordWeight', deal, farmer, { quantity: 40 });
+  server.clock.advance(-1_000);
+  const corrected = await did(server, 'recordWeight', deal, farmer, { quantity: 42, why: 'The other slip.' });
+  expect(corrected.weighing.id).not.toBe(weighing.id);
+  expect(codeOf(await step(server, 'confirmWeight', deal, buyer, { weighingId: weighing.id }))).toBe('DEAL_CHANGED');
+  const shown = (await readDeal(server, deal, buyer)).body.data.deal.weighing;
+  expect(shown).toMatchObject({ id: corrected.weighing.id, quantity: { amount: 42 }, confirmedAt: null });
+  server.clock.advance(2_000);
+});
+
 test('AC-434: one transfer is marked once, and one that did not come may come after all', async () => {
   const deal = await agreedDeal(server);
   const { farmer, buyer } = deal;

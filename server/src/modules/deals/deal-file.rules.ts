@@ -32,6 +32,15 @@ export function isDone(file: DealFile): boolean {
   return lastWeighing(file)?.confirmedAt != null && (state === 'FULL' || state === 'OVERPAID');
 }
 
+/**
+ * The time of what is named or weighed now: later than what was there before. The last one counts, and of two servers one may have
+ * its clock behind the other's, or write in the same millisecond.
+ */
+export function timeAfter(rows: ReadonlyArray<{ readonly createdAt: Date }>, now: Date): Date {
+  const last = rows.at(-1)?.createdAt;
+  return last && last >= now ? new Date(last.getTime() + 1) : now;
+}
+
 /** A file with one of its rows in another state. */
 export const withRow = <Row extends { readonly id: string }>(rows: readonly Row[], changed: Row): Row[] =>
   rows.map((row) => (row.id === changed.id ? changed : row));

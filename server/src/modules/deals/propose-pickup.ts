@@ -2,6 +2,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { newId } from '../../platform/ids.js';
 import type { DealEntity } from './deal.entity.js';
 import { checkPickup, type PickupDraft } from './deal-draft.rules.js';
+import { timeAfter } from './deal-file.rules.js';
 import { DealPickupEntity } from './deal-part.entity.js';
 import { DealStep } from './deal-step.types.js';
 import { type MoveDealDependencies, moveDeal } from './move-deal.js';
@@ -17,7 +18,8 @@ export function proposePickup(
 ): Promise<DealEntity> {
   return moveDeal(ctx, dependencies, { dealId, step: DealStep.PROPOSE_PICK_UP }, async (tx, moving) => {
     const { record, move, side, viewer, now } = moving;
-    const named = { id: newId(), dealId, ...checkPickup(draft, now), proposedBy: side, createdAt: now };
+    const createdAt = timeAfter(record.file.pickups, now);
+    const named = { id: newId(), dealId, ...checkPickup(draft, now), proposedBy: side, createdAt };
     const pickup: DealPickupEntity = { ...named, confirmedAt: null };
     await tx.db.insert(DealPickupEntity, pickup);
     const after = { ...record.file, pickups: [...record.file.pickups, pickup] };

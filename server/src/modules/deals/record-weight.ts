@@ -2,6 +2,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { newId } from '../../platform/ids.js';
 import type { DealEntity } from './deal.entity.js';
 import { checkWeighing, type WeighingDraft } from './deal-draft.rules.js';
+import { timeAfter } from './deal-file.rules.js';
 import { DealWeighingEntity } from './deal-part.entity.js';
 import { DealStep } from './deal-step.types.js';
 import { type MoveDealDependencies, moveDeal } from './move-deal.js';
@@ -20,7 +21,7 @@ export function recordWeight(
     const { record, move, viewer, now } = moving;
     const { deal, weighings } = record.file;
     const { weighed, why } = checkWeighing(draft, deal, weighings.length > 0);
-    const of = { id: newId(), dealId, pricePaise: deal.pricePaise, createdAt: now };
+    const of = { id: newId(), dealId, pricePaise: deal.pricePaise, createdAt: timeAfter(weighings, now) };
     const weighing: DealWeighingEntity = { ...of, ...weighed, confirmedBy: null, confirmedAt: null };
     await tx.db.insert(DealWeighingEntity, weighing);
     const after = { ...record.file, weighings: [...weighings, weighing] };
