@@ -155,7 +155,11 @@ export const CROPS: readonly CropWord[] = [
     },
   ),
   crop('guar', ['guar', 'ग्वार'], 'cluster bean, gwar, gawar', { mandi: 'Guar' }),
-  crop('sugarcane', ['sugarcane', 'गन्ना'], 'ganna, ganne, गन्ने, ikh, ईख, cane, adsali, aadsali, आडसाली, अडसाली'),
+  crop(
+    'sugarcane',
+    ['sugarcane', 'गन्ना'],
+    'ganna, ganne, गन्ने, ikh, ईख, cane, co 86032, co86032, co 0238, co0238, co 238, co 0118, co 15023, adsali, aadsali, आडसाली, अडसाली',
+  ),
   crop(
     'onion',
     ['onion', 'प्याज'],

@@ -37,12 +37,18 @@ const WHICH_OF_CROP =
   /(?:\bwhich|\bkaun ?s[aei]|\bkons[aei]|कौन ?स[ाेी])\s+([\p{L}\p{M}]+)\s+(?:to (?:sow|plant|grow)|(?:should|can|shall) (?:i|we) (?:sow|plant|grow)|(?:will be|is) (?:good|best|better|suitable)|bo\w*|laga\w*|achh?a|sahi|बो[\p{L}\p{M}]*|लगा[\p{L}\p{M}]*|अच्छ[\p{L}\p{M}]*|सही)/iu;
 const asksKind = (text: string): boolean => cropWords.has(WHICH_OF_CROP.exec(text)?.[1] ?? '');
 
+/** "How to know exactly ready", "how to see underground ready", "how to tell ripe": when it is cut is asked, and no sign of a trouble. */
+const HOW_IT_IS_READY =
+  /\bhow\b[^.?]{0,20}\b(?:know|tell|see|check|find|judge|sure)\b[^.?]{0,35}\b(?:ready|ripe|matured?)\b|\bkaise\b[^.?]{0,20}\b(?:pata|pah?cha+n|jan\w*|dekh\w*)\b[^.?]{0,25}\b(?:pak\w*|tai?ya+r|ready)\b|कैसे[^।?]{0,20}(?:पता|पहचान|जान|देख)[^।?]{0,25}(?:पक|तैयार)/iu;
+const withHarvest = (labels: readonly SectionLabel[], text: string): readonly SectionLabel[] =>
+  HOW_IT_IS_READY.test(text) && labels.every((label) => label === 'sign' || label === 'harvest') ? ['harvest'] : labels;
+
 /** The parts that a question asks for: the words of parts that stand in it, without those that only describe or tell. */
 export function askedLabels(text: string, fed: boolean): readonly SectionLabel[] {
   const withoutCrops = cropWords.rest(text).join(' ');
   const named = [...new Set([...sectionWords.find(withoutCrops), ...(fed ? (['feed'] as const) : [])])];
   const asked = withoutNotAsked(withoutDescribed(withDose(named, withoutCrops), text), text);
-  const labels = CUTS_BRANCHES.has(text) ? withCare(asked) : withStore(asked, text);
+  const labels = withHarvest(CUTS_BRANCHES.has(text) ? withCare(asked) : withStore(asked, text), text);
   if (RAISES_SEEDLINGS.test(text) && labels.every((label) => label === 'harvest')) return RAISED;
   const ofKind: readonly SectionLabel[] =
     asksKind(text) && !labels.includes('variety') ? ['variety', ...labels] : labels;

@@ -54,6 +54,9 @@ const DRIES = words(
   'drying one by one, dying one by one, plants drying, plants are drying, plants dying, plants are dying, plants wilting, plants are wilting, are wilting, is wilting, paudhe sukh, podhe sukh, paudha sukh, ek ek karke sukh, murjha, पौधे सूख, पौधा सूख, मुरझा',
 );
 
+/** What is cut for more flowers is asked, and no trouble. */
+const NIPS = words('nipping, nip, pinching, pinch, topping, khutai, खुटाई');
+
 /** Male flowers give no fruit, and in a nursery something else is wrong: both have their own entries. */
 const ELSEWHERE = words(
   'hanging flowers, male flowers, nursery, seedbed, seedling, seedlings, paudh, पौध, latakte phool, nar phool, लटकते फूल, नर फूल, नर्सरी',
@@ -137,7 +140,7 @@ export function orSignOnAnyCrop(
   if (!crop) return orSignOnACrop(plan, reading, state, knowledge);
   if (other || reading.goesOn || ANIMALS.has(crop.subject)) return plan;
   if (INSURANCE_WORDS.has(reading.text) || ELSEWHERE.has(reading.text)) return plan;
-  if (!reading.labels.every((label) => READ_AS_SIGN.has(label))) return plan;
+  if (!reading.labels.every((label) => READ_AS_SIGN.has(label)) || NIPS.has(reading.text)) return plan;
   if (plan.kind === 'parts' && plan.parts.some(isOfAnyCrop))
     return { ...plan, parts: plan.parts.map((part) => (isOfAnyCrop(part) ? { ...part, onCrop: crop } : part)) };
   const sign = SIGNS.find(({ asked }) => asked.has(reading.text));

@@ -83,7 +83,7 @@ const LOST_BY_OTHERS =
 const LOST_BEFORE =
   /[^,.?।]*\b(?:last|previous|past) (?:year|season|winter|monsoon)\b[^,.?।]*|[^,.?।]*\bpichhl[ei] (?:sa+l|baar|bar)\b[^,.?।]*|[^,.?।]*पिछल[ेी] (?:साल|बार|वर्ष)[^,.?।]*/giu;
 const LIES_WET =
-  /\bwater (?:stands|stays|standing) (?:in|on) (?:my |our |the |this )?(?:low|lower)\b|\b(?:soil|land) (?:is )?with (?:standing water|water standing)\b/giu;
+  /\bwater (?:stands|stays|standing) (?:in|on) (?:my |our |the |this )?(?:low|lower)\b|\b(?:soil|land) (?:is )?with (?:standing water|water standing)\b|\b(?:keep|necessary|must|need|should)\b[^.?]{0,25}\bwater standing\b/giu;
 
 /** Water that is to be let out today, before anything is reported. */
 const WATER_STANDS =

@@ -285,4 +285,11 @@ export const CROP_IDEAS = {
   growsIt: words(
     'grow, growing, cultivate, cultivation, licence, license, plant, kheti, uga, ugana, laga, लाइसेंस, खेती, उगा, लगा',
   ),
+  emptyShells: words(
+    'empty shells, empty shell, empty pods, pops, khali phali, khali fali, khali chilka, खाली फली, खाली फलियाँ',
+  ),
+  purpleLeaf: words(
+    'purple violet, leaf became purple, leaves purple, leaves are purple, leaves turning purple, purple leaves, baingani patte, patte baingani, बैंगनी पत्ते, पत्ते बैंगनी',
+  ),
+  maizeWord: words('maize, corn, makka, makkai, bhutta, मक्का, मक्की, भुट्टा'),
 };

@@ -278,4 +278,7 @@ export const FIELD_IDEAS = {
   redWater: words(
     'red oily layer, red layer, oily layer, red water, reddish film, iron toxicity, iron excess, bronzing, लाल परत, लाल पानी, लोहे की अधिकता',
   ),
+  withoutBurning: words(
+    'without burning, without burn, without fire, not burning, bina jalaye, bina jalae, बिना जलाए, बिना जलाये',
+  ),
 } as const;

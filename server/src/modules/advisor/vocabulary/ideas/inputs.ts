@@ -116,4 +116,5 @@ export const INPUT_IDEAS = {
   howManyKg: words(
     'how many kg, how much kg, how much seed, how many kilo, kitne kilo, kitna kilo, kitni, कितने किलो, कितना किलो, कितनी',
   ),
+  preEmergence: words('pretilachlor, butachlor, machete, rifit, sofit, oxadiargyl, pretila, प्रेटिलाक्लोर, ब्यूटाक्लोर'),
 } as const;

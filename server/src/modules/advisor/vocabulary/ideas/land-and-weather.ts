@@ -129,7 +129,9 @@ export const LAND_AND_WEATHER_IDEAS = {
     'hail predicted, hail forecast, storm predicted, storm forecast, thunderstorm predicted, hail warning, heavy rain, rain next, rain forecast, rain alert, rain is coming, will rain, rain warning, barish ka alert, barish aane, barish aa rahi, barish hogi, barish batayi, barish batai, barish ki chetavni, बारिश का अलर्ट, बारिश की चेतावनी, बारिश आने, बारिश आ रही, बारिश होगी, बारिश बताई, भारी बारिश',
   ),
   coriander: words('coriander, dhaniya, dhania, धनिया'),
-  utera: words('utera, paira, relay, in standing paddy, in standing rice, pyra, उटेरा, उतेरा, पैरा'),
+  utera: words(
+    'inside the standing dhan, inside standing dhan, inside standing paddy, in standing dhan, in standing paddy, inside the standing paddy, throw masur, throw seed inside, utera, paira, relay, in standing paddy, in standing rice, pyra, उटेरा, उतेरा, पैरा',
+  ),
   lentil: words('lentil, masur, masoor, khesari, linseed, alsi, मसूर, खेसारी, अलसी'),
   seedPlot: words(
     'seed plot, seed potato, own seed, dehaulming, beej aalu, beej aloo, ghar ka beej, सीड प्लॉट, बीज आलू, घर का बीज, अपना बीज',
