@@ -33,6 +33,11 @@ const OWN_MISSING =
 const IS_ASKED_TO_PAY =
   /\b(?:someone|somebody|caller|a man|a person)(?: \w+){0,3} (?:called|calls|rang|phoned|messaged|says|said|asks|asked|asking)\b.*\b(?:pay|rupees|rs|fee|registration|deposit|link)\b/;
 
+const WHETHER_REAL = /\b(?:real|true|genuine|fake|fraud|cheat\w*|scam|asli|nakli|sach|thagi)\b/;
+/** Whoever asks to be given or shown something besides is read as asking for it. */
+const asksWhetherCheated = (text: string): boolean =>
+  IS_ASKED_TO_PAY.test(text) && WHETHER_REAL.test(text) && !TELL_ME.test(text);
+
 /** What is another's, whatever office it lies at. */
 const ANOTHERS =
   /\b(?:kisi aur|kisi (?:dusre|doosre)|someone else|another (?:person|farmer|man))\w*\b.*\b(?:aadh?aa?r|adhar|aadhar|otp|password|pan card|khata|account|phone|mobile|number|address)\b/;
@@ -68,7 +73,7 @@ export function readRefusal(message: string): Refusal | undefined {
     SOMEBODY.test(text) &&
     !PUBLIC_NUMBER.test(text) &&
     !OWN_MISSING.test(text) &&
-    !IS_ASKED_TO_PAY.test(text)
+    !asksWhetherCheated(text)
   )
     return 'personal-data';
   if (ANOTHERS.test(text) && TELL_ME.test(text)) return 'personal-data';

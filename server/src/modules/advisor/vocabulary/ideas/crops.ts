@@ -279,9 +279,7 @@ export const CROP_IDEAS = {
   blackBottom: words(
     'bottom black, bottom turning black, bottom of fruit black, bottom of the fruit, black bottom, bottom is black, bottom rotting, fruit bottom, black at the bottom, niche se kala, neeche se kala, नीचे से काला, नीचे से काले, पेंदा काला, पेंदी काली',
   ),
-  poppyOrHemp: words(
-    'afeem, afim, opium, poppy, posta, ganja, cannabis, hemp, bhang, अफीम, अफ़ीम, पोस्ता, गांजा, गाँजा, भाँग, भांग',
-  ),
+  poppyOrHemp: words('afeem, afim, opium, poppy, posta, ganja, cannabis, अफीम, अफ़ीम, पोस्ता, गांजा, गाँजा'),
   growsIt: words(
     'grow, growing, cultivate, cultivation, licence, license, plant, kheti, uga, ugana, laga, लाइसेंस, खेती, उगा, लगा',
   ),

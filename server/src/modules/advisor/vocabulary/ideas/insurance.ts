@@ -164,7 +164,7 @@ export const INSURANCE_IDEAS = {
   changed: words('changed, change, update, new, badal, badla, badli, naya, बदल, बदला, बदली, नया, अपडेट'),
   /** States that insure crops in a way of their own, or not at all. */
   ownInsuranceState: words(
-    'ludhiana, amritsar, jalandhar, patiala, bathinda, moga, sangrur, hoshiarpur, gurdaspur, firozpur, ferozepur, patna, begusarai, muzaffarpur, samastipur, darbhanga, purnia, bhagalpur, bardhaman, burdwan, murshidabad, hooghly, nadia, ahmedabad, rajkot, surat, junagadh, mehsana, banaskantha, लुधियाना, पटियाला, बठिंडा, पटना, मुजफ्फरपुर, राजकोट, one rupee, 1 rupee, re 1, rs 1, bihar, gujarat, west bengal, punjab, does not run pmfby, no pmfby in, बिहार, गुजरात, पश्चिम बंगाल, पंजाब',
+    'ludhiana, amritsar, jalandhar, patiala, bathinda, moga, sangrur, hoshiarpur, gurdaspur, firozpur, ferozepur, patna, begusarai, muzaffarpur, samastipur, darbhanga, purnia, bhagalpur, bardhaman, burdwan, murshidabad, hooghly, nadia, ahmedabad, rajkot, junagadh, mehsana, banaskantha, लुधियाना, पटियाला, बठिंडा, पटना, मुजफ्फरपुर, राजकोट, one rupee, 1 rupee, re 1, rs 1, bihar, gujarat, west bengal, punjab, does not run pmfby, no pmfby in, बिहार, गुजरात, पश्चिम बंगाल, पंजाब',
   ),
   cancels: words('cancel, cancelled, withdraw, take back premium, radd karna, band karna, रद्द, वापस लेना'),
   leastLand: words(

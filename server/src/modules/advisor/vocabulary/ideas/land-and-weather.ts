@@ -159,7 +159,7 @@ export const LAND_AND_WEATHER_IDEAS = {
     'store, stored, storage, chawl, chali, bhandar, rakha, rakhe, rakhi, चाल, भंडार, रखा, रखे, रखी, स्टोर',
   ),
   rareNutrient: words(
-    'like tail, only middle rib, no blade, only midrib, strap like, manganese, manganese deficiency, copper deficiency, deficiency of copper, lack of copper, molybdenum, whiptail, मैंगनीज, तांबे की कमी, कॉपर की कमी, मोलिब्डेनम, manganese ki kami, copper ki kami',
+    'like tail, only middle rib, only midrib, strap like, manganese, manganese deficiency, copper deficiency, deficiency of copper, lack of copper, molybdenum, whiptail, मैंगनीज, तांबे की कमी, कॉपर की कमी, मोलिब्डेनम, manganese ki kami, copper ki kami',
   ),
   damageAfter: words(
     'frost damage, damaged by frost, frost damaged, what to do after, after frost, frost burnt, burnt in frost',

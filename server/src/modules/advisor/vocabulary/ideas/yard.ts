@@ -175,5 +175,5 @@ export const YARD_IDEAS = {
   liftsNoWater: words(
     'not lifting water, not lifting, does not lift, cannot lift, not pulling water, not sucking, water is down, feet down, pani nahi utha, pani nahi khinch, पानी नहीं उठा, पानी नहीं खींच',
   ),
-  inHeat: words('summer, heat, hot, 33 degree, 34 degree, 35 degree, may, june, garmi, गर्मी'),
+  inHeat: words('summer, heat, hot, 33 degree, 34 degree, 35 degree, garmi, गर्मी'),
 };
