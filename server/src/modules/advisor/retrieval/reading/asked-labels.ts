@@ -39,7 +39,7 @@ const asksKind = (text: string): boolean => cropWords.has(WHICH_OF_CROP.exec(tex
 
 /** "How to know exactly ready", "how to see underground ready", "how to tell ripe": when it is cut is asked, and no sign of a trouble. */
 const HOW_IT_IS_READY =
-  /\bhow\b[^.?]{0,20}\b(?:know|tell|see|check|find|judge|sure)\b[^.?]{0,35}\b(?:ready|ripe|matured?)\b|\bkaise\b[^.?]{0,20}\b(?:pata|pah?cha+n|jan\w*|dekh\w*)\b[^.?]{0,25}\b(?:pak\w*|tai?ya+r|ready)\b|कैसे[^।?]{0,20}(?:पता|पहचान|जान|देख)[^।?]{0,25}(?:पक|तैयार)/iu;
+  /\bhow\b[^.?]{0,20}\b(?:know|tell|see|check|find|judge|sure)\b[^.?]{0,35}\b(?:ready|ripe|matured?)\b|\bkaise\b[^.?]{0,20}\b(?:pata|pah?cha+n|jan\w*|dekh\w*)\b[^.?]{0,25}\b(?:pak\w*|tai?ya+r|ready)\b|कैसे[^।?]{0,20}(?:पता|पहचान|जान|देख)[^।?]{0,25}(?:पक|तैयार)|(?:पक (?:गय|गई|चुक)|तैयार (?:है|हो|हु))[^।?]{0,20}कैसे (?:पता|पहचान|जान|देख)|\b(?:pak (?:gay|chuk)|tai?yar (?:hai|ho|hu))\w*[^.?]{0,20}\bkaise (?:pata|pah?chan|jan|dekh)/iu;
 const withHarvest = (labels: readonly SectionLabel[], text: string): readonly SectionLabel[] =>
   HOW_IT_IS_READY.test(text) && labels.every((label) => label === 'sign' || label === 'harvest') ? ['harvest'] : labels;
 
