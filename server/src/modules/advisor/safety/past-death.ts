@@ -12,7 +12,7 @@ const DIED_OF_IT: readonly RegExp[] = [
   new RegExp(`\\b${DEAD} (?:\\w+ ){0,2}(?:of|from|by|due to|because of|in|after) (?:\\w+ ){0,3}${CAUSE}\\b`),
   new RegExp(`\\b${CAUSE} (?:\\w+ ){0,3}(?:se|te|to|naal|karan|\\w*kar|ke|and) (?:\\w+ ){0,5}${DEAD}\\b`),
   new RegExp(`\\b${CAUSE} (?:\\w+ ){0,4}(?:he|she|they|wo|woh|vo|voh) ${DEAD}\\b`),
-  new RegExp(`\\bdrowned (?:\\w+ ){0,4}${DEAD}\\b|\\bsnake ?bite ${DEAD}\\b`),
+  new RegExp(`\\bdrowned (?:\\w+ ){0,4}${DEAD}\\b|\\bsnake ?bites? (?:\\w+ ){0,2}${DEAD}\\b`),
 ];
 /** The snake itself was killed, or somebody still lies there. */
 const NOT_OVER =

@@ -53,6 +53,10 @@ const GOVERNMENT_OF = /\b(?:modi|yogi|kejriwal)(?: ji)?(?: (?:ki|ka|ke))? (?:gov
 const OF_SCHEME =
   /\b(?:pension|pensan|penshan|yojana|yojna|yojnaa|schemes?|subsidy|anudan|kisht|kist|installment|bima|beema|insurance|loan|karj|karja)\b/;
 
+/** "My father died, his claim came to his account": what is left to the family is asked, and not a stranger's account. */
+const OF_OWN_DEAD =
+  /\b(?:my|our|mer[aei]|hamar[aei]) (?:\w+ )?(?:father|mother|husband|wife|brother|son|grandfather|pita|pitaji|papa|pati|patni|maa|mata|bhai|dada|beta)\b(?: \w+){0,4} (?:died|dead|expired|passed away|guza?r|guja?r|mrityu|dehaa?nt|mar gay\w*|nahi rahe|nahin rahe)\b/;
+
 /** What a message asks that the advisor declines; undefined for every ordinary question. */
 export function readRefusal(message: string): Refusal | undefined {
   const words = latinWords(message);
@@ -73,6 +77,7 @@ export function readRefusal(message: string): Refusal | undefined {
     SOMEBODY.test(text) &&
     !PUBLIC_NUMBER.test(text) &&
     !OWN_MISSING.test(text) &&
+    !(OF_OWN_DEAD.test(text) && !TELL_ME.test(text)) &&
     !asksWhetherCheated(text)
   )
     return 'personal-data';

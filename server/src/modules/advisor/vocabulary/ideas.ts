@@ -1,5 +1,6 @@
 import { ANIMAL_SIGN_IDEAS } from './ideas/animal-signs.js';
 import { ANIMAL_IDEAS } from './ideas/animals.js';
+import { CLAIM_IDEAS } from './ideas/claims.js';
 import { CROP_IDEAS } from './ideas/crops.js';
 import { FIELD_IDEAS } from './ideas/fields.js';
 import { GARDEN_IDEAS } from './ideas/gardens.js';
@@ -30,6 +31,7 @@ export const IDEAS = {
   ...GENERAL_IDEAS,
   ...HELP_IDEAS,
   ...INPUT_IDEAS,
+  ...CLAIM_IDEAS,
   ...INSURANCE_IDEAS,
   ...LAND_AND_WEATHER_IDEAS,
   ...LOAN_IDEAS,

@@ -1,12 +1,13 @@
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
 import type { Meant } from '../../knowledge/meant-entries.js';
 import { IDEAS } from '../../vocabulary/ideas.js';
-import { CALAMITY_WORDS, INSURANCE_WORDS, LOSS_WORDS, PREVENT_WORDS } from '../../vocabulary/intents.js';
+import { CALAMITY_WORDS, INSURANCE_WORDS, LOSS_WORDS, PREVENT_WORDS, SYMPTOM_WORDS } from '../../vocabulary/intents.js';
 import { type LeadByFigure, leadOfPh } from '../../vocabulary/soil-ph.js';
-import { themeOf } from '../../vocabulary/themes.js';
+import { themeOf, themeWords } from '../../vocabulary/themes.js';
 import { type ConversationState, NEW_CONVERSATION } from '../planning/conversation-state.js';
 import { byId, entryPart, labelledPart } from '../planning/entry-parts.js';
 import type { Part } from '../planning/plan.js';
+import { selectTool } from '../planning/select-tool.js';
 import type { Reading } from '../reading/reading.js';
 import { WORK_PARTS } from '../reading/work-parts.js';
 import { describedInstead } from './clear-trouble.js';
@@ -50,12 +51,33 @@ function phBefore(
   return leadOfPh(asked);
 }
 
+const FEWEST_OF_THEME = 3;
+
+/** A question of the scheme before it names no crop's trouble and nothing else that has a name of its own. */
+const asksOfWork = ({ text, labels, work }: Reading): boolean =>
+  labels.some((label) => WORK_PARTS.has(label)) ||
+  work.length > 0 ||
+  SYMPTOM_WORDS.has(text) ||
+  themeWords.has(text) ||
+  selectTool(text) !== undefined;
+
+/** "The claim is 37 rupees" … "where do I complain, level by level": what it means with the name of the scheme that was told last. */
+function ofThemeBefore(reading: Reading, { entry }: ConversationState, knowledge: KnowledgeBase): Meant | undefined {
+  const theme = entry === undefined ? undefined : themeOf(entry);
+  // Two words ("shed size") are as well asked of another thing; what they ask of a scheme is read with its name before.
+  if (theme === undefined || reading.contentWords < FEWEST_OF_THEME || asksOfWork(reading)) return undefined;
+  const meant = knowledge.meant(`${reading.text} ${theme.name}`);
+  // What the name alone leads back to is no answer to the rest of the words.
+  const isNew = meant?.whole !== undefined || meant?.entry.id !== entry;
+  return isNew && meant !== undefined && themeOf(meant.entry.id) === theme ? meant : undefined;
+}
+
 /** What a question means by its wording, by itself or together with the message or the scheme before it. */
 function meantBy(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Meant | undefined {
   // "Drip on two acres" … "how much does the government give on it": the two messages together say what is meant.
   const inState = reading.state === undefined ? undefined : knowledge.meant(`${reading.text} ${reading.state}`);
   if (inState?.isOfState) return inState;
-  const byItself = knowledge.meant(reading.text);
+  const byItself = knowledge.meant(reading.text) ?? ofThemeBefore(reading, state, knowledge);
   if (byItself || !(pointsBack(reading, state, knowledge) || asksBack(reading, state))) return byItself;
   // After hail the claim is told along with the field: what to spray is asked of the field.
   const onlyHit = CALAMITY_WORDS.has(reading.text) && !INSURANCE_WORDS.has(reading.text);

@@ -121,7 +121,7 @@ export const HELP_IDEAS = {
   sows: words('sow, sowed, sown, boye, boya, bona, बोएं, बोएँ, बोया, बोना'),
   /** Only a few were hit. */
   othersWell: words(
-    'village average is good, village is good, village yield is good, others are good, others got good, hit only my, only on my, only in my, on my farm only, in my field only, not on others, not others, only my field, only my farm, only my crop, only me and, only mine and, only few farms, only a few farms, only few farmers, for us alone, for me alone, village is ok, village is fine, village ok, rest of village, others are ok, sirf mere khet, keval mere khet, sirf hamare khet, bas mere khet, akele mere khet, baki gaon thik, baaki gaon theek, सिर्फ मेरे खेत, केवल मेरे खेत, बस मेरे खेत, अकेले मेरे खेत, सिर्फ हमारे खेत, बाकी गांव ठीक, बाकी गाँव ठीक',
+    'not whole village, not the whole village, not full village, only mine drowned, village average is good, village is good, village yield is good, others are good, others got good, hit only my, only on my, only in my, on my farm only, in my field only, not on others, not others, only my field, only my farm, only my crop, only me and, only mine and, only few farms, only a few farms, only few farmers, for us alone, for me alone, village is ok, village is fine, village ok, rest of village, others are ok, sirf mere khet, keval mere khet, sirf hamare khet, bas mere khet, akele mere khet, baki gaon thik, baaki gaon theek, सिर्फ मेरे खेत, केवल मेरे खेत, बस मेरे खेत, अकेले मेरे खेत, सिर्फ हमारे खेत, बाकी गांव ठीक, बाकी गाँव ठीक',
   ),
   yieldOfAll: words(
     'whole panchayat, entire panchayat, poori panchayat, puri panchayat, पूरी पंचायत, whole village, entire village, all the village, village crop, pure gaon, poore gaon, pura gaon, pure gaanv, पूरे गांव, पूरे गाँव, पूरा गांव, पूरा गाँव, सारे गांव, सारे गाँव',
@@ -153,7 +153,9 @@ export const HELP_IDEAS = {
   otherAccount: words(
     'other account, another account, wrong account, new account, naya bank, nayi bank, bank khata jod, नया बैंक, बैंक खाता जोड़, old account, new bank, other bank, another bank, naya khata, naye khate, purane khate, purana khata, dusre khate, dusra khata, dusre bank, नया खाता, नए खाते, नये खाते, पुराने खाते, पुराना खाता, दूसरे खाते, दूसरा खाता, दूसरे बैंक, नए बैंक, नये बैंक',
   ),
-  manOfFarm: words('farmer, kisan, kisaan, husband, father, son, pati, pita, beta, किसान, पति, पिता, बेटा, बेटे'),
+  manOfFarm: words(
+    'mother, wife, maa, mata, patni, biwi, माँ, मां, माता, पत्नी, brother, bhai, भाई, farmer, kisan, kisaan, husband, father, son, pati, pita, beta, किसान, पति, पिता, बेटा, बेटे',
+  ),
   ended: words(
     'maar diya, मार दिया, chal base, चल बसे, dies, died, death, dead, mar jaye, mar jaaye, mar gaya, maut, mout, mrityu, khatam ho, khtm ho, guzar, मर जाए, मर जाये, मर गया, मौत, मृत्यु, खत्म हो, ख़त्म हो, गुजर',
   ),

@@ -9,7 +9,7 @@ export const INSURANCE_IDEAS = {
     'till what date, till which date, upto what date, upto which date, up to which date, by what date, by which date, last day to fill, last date, last day, closing date, till when, by when, aakhri tareekh, aakhri tarikh, akhri tarikh, akhri tareekh, antim tarikh, antim tithi, kab tak, आखिरी तारीख, आखरी तारीख, अंतिम तारीख, अंतिम तिथि, लास्ट डेट, कब तक',
   ),
   notCovered: words(
-    'which risks, what risks, risks are covered, risk is covered, risks covered, what all is covered, covers what, cover what, what does it cover, what does insurance cover, what does crop insurance cover, low price, price fall, fall in price, price falls, loss of price, price loss, market price fall, not covered, not cover, does not cover, do not cover, exclusion, exclusions, excluded, which losses, what losses, what is covered, what all is covered, what all covered, कवर नहीं, शामिल नहीं, cover nahi, kya kya cover, क्या क्या कवर, क्या-क्या कवर',
+    'bima will not pay, insurance will not pay, which loss not, not paid for, kis cheez ka nahi, kaun sa nuksan nahi, kya cover nahi, kya cover nahin, कौन सा नुकसान नहीं, क्या कवर नहीं, which risks, what risks, risks are covered, risk is covered, risks covered, what all is covered, covers what, cover what, what does it cover, what does insurance cover, what does crop insurance cover, low price, price fall, fall in price, price falls, loss of price, price loss, market price fall, not covered, not cover, does not cover, do not cover, exclusion, exclusions, excluded, which losses, what losses, what is covered, what all is covered, what all covered, कवर नहीं, शामिल नहीं, cover nahi, kya kya cover, क्या क्या कवर, क्या-क्या कवर',
   ),
   surveyor: words(
     'not coming for survey, not come for survey, no one came for survey, nobody came for survey, survey not done, survey is not done, survey has not, did not come for survey, who does the survey, who will do the survey, who will survey, who comes for survey, who does survey, when will survey be done, surveyor, surveyors, surveyer, loss assessor, survey team, survey people, सर्वेयर, सर्वे वाला, सर्वे वाले, सर्वे टीम, sarveyar, survey wala, survey wale',
@@ -22,11 +22,11 @@ export const INSURANCE_IDEAS = {
     'name is not there, name not there, my name is not in, name is missing, name missing, not found in portal, not found on portal, nothing on portal, no such application, no application, no such policy, no policy, says no policy, not showing, not show, not shown, does not show, not in portal, not on portal, नहीं दिख रहा, नहीं दिख रही, nahi dikh raha, nahi dikh rahi',
   ),
   bankDidNotSend: words(
-    'bank did not send, bank not sent, bank has not sent, bank did not upload, bank not uploaded, bank did not deposit, bank ne nahi bheja, bank ne premium nahi bheja, बैंक ने नहीं भेजा, बैंक ने प्रीमियम नहीं भेजा',
+    'but did not upload, did not upload, not uploaded, never uploaded, upload nahi kiya, अपलोड नहीं किया, not upload in portal, did not remit, bank did not send, bank not sent, bank has not sent, bank did not upload, bank not uploaded, bank did not deposit, bank ne nahi bheja, bank ne premium nahi bheja, बैंक ने नहीं भेजा, बैंक ने प्रीमियम नहीं भेजा',
   ),
   policyNumber: words('policy number, policy no, policy copy, policy paper, पॉलिसी नंबर, पॉलिसी की कॉपी, policy nambar'),
   insuredTwice: words(
-    'premium two times, premium twice, deducted twice, deducted two times, double premium, premium do baar, दो बार प्रीमियम, two banks, both banks, two insurance, two insurances, double insurance, duplicate insurance, insure twice, insured twice, two times insurance, do bank, dono bank, do bima, do baar bima, दो बैंक, दोनों बैंक, दो बीमा, दो बार बीमा',
+    'cut two times, cut twice, double claim, cancel both, do baar kata, do baar kat, दो बार कट, दो बार कटा, double kat, premium two times, premium twice, deducted twice, deducted two times, double premium, premium do baar, दो बार प्रीमियम, two banks, both banks, two insurance, two insurances, double insurance, duplicate insurance, insure twice, insured twice, two times insurance, do bank, dono bank, do bima, do baar bima, दो बैंक, दोनों बैंक, दो बीमा, दो बार बीमा',
   ),
   whichCompany: words(
     'insurance company office, insurance company number, company office number, insurance company name, name of insurance company, which insurance company, which company, company name, kaun si company, konsi company, kaunsi company, कौन सी कंपनी, कौनसी कंपनी, कंपनी का नाम',
@@ -55,7 +55,7 @@ export const INSURANCE_IDEAS = {
     'is it covered, covered or not, claim, compensation, insurance, insured, bima, beema, bime, muavja, muawza, muavza, klem, kleim, दावा, क्लेम, बीमा, बीमे, मुआवजा, मुआवज़ा, विमा',
   ),
   notInsured: words(
-    'not insured, no insurance, without insurance, had no insurance, did not insure, was not insured, uninsured, bima nahi, bima nahin, bima nhi, beema nahi, beema nhi, bina bima, bina beema, bime ke bina, bima nahi tha, bima nahi karaya, बीमा नहीं, बिना बीमा, बिना बीमे, बीमा भी नहीं, बीमा नही, बीमे के बिना',
+    'have not taken insurance, not taken insurance, not taken any insurance, have not done any insurance, not done any insurance, insurance not done, bima not done, no bima, didnt do any bima, not taken bima, no insurance at all, dont have insurance, do not have insurance, not insured, no insurance, without insurance, had no insurance, did not insure, was not insured, uninsured, bima nahi, bima nahin, bima nhi, beema nahi, beema nhi, bina bima, bina beema, bime ke bina, bima nahi tha, bima nahi karaya, बीमा नहीं, बिना बीमा, बिना बीमे, बीमा भी नहीं, बीमा नही, बीमे के बिना',
   ),
   notPaid: words(
     'money not came, money did not come, money not come, money has not come, money is not coming, money not received, approved but, shows nothing, showing nothing, nothing came, not credited, so less, why less, claim less, less claim, claim is less, showing zero, shows zero, is zero, zero claim, zero aaya, zero dikha, not mine, only mine, जीरो दिखा, जीरो आया, शून्य, कम पैसा, कम पैसे, पैसा कम, kam paisa, kam paise, rejected, reject, refused, refuse, not paid, not received, not come, not given, no money, did not get, not got, too little, very less, less money, small, denied, pending, delayed, delay, nahi mila, nahi mili, nhi mila, nhi mili, nahin mila, nahi aaya, nhi aaya, nahi aya, nahi diya, nhi diya, nahi de rahi, nahi de rahe, kam mila, kam aaya, bahut kam, thoda mila, radd, khaarij, kharij, atka, ruka, नहीं मिला, नहीं मिली, नही मिला, नहीं आया, नही आया, नहीं दिया, नहीं दे, कम मिला, कम आया, बहुत कम, खारिज, रद्द, रिजेक्ट, अटका, नहीं आई, नही आई, नहीं पहुंचा, नहीं पहुँचा, nahi aayi, nahi pahucha, did not come, has not come',
@@ -73,7 +73,7 @@ export const INSURANCE_IDEAS = {
     'do insurance, take insurance, i insure now, insure now, make insurance, how to insure, insure my, get insured, how do i insure, where to insure, bima kaise kare, bima kaise karaye, bima kaise kraye, bima kaise karwaye, bima kaise karwau, bima karana, bima karwana, bima kahan, bima kaha, बीमा कैसे करें, बीमा कैसे कराएँ, बीमा कैसे करवाएँ, बीमा कैसे करवाऊँ, बीमा कराना, बीमा करवाना, बीमा कहाँ',
   ),
   lossOfCrop: words(
-    'loss, lost, damage, damaged, kharab, barbad, nuksan, nuksaan, खराब, बर्बाद, नुकसान, ole, ओले, doob, डूब',
+    'spoiled by hail, spoiled by flood, spoiled by rain, loss, lost, damage, damaged, kharab, barbad, nuksan, nuksaan, खराब, बर्बाद, नुकसान, ole, ओले, doob, डूब',
   ),
   fieldLost: words(
     'crop, fasal, burnt, burned, damage, damaged, jal gayi, jal gai, jal gaya, nuksan, nuksaan, claim, muavja, muavza, bima, फसल, जल गई, जल गयी, जल गया, नुकसान, क्लेम, मुआवजा, बीमा',
@@ -118,7 +118,7 @@ export const INSURANCE_IDEAS = {
     'cow stolen, buffalo stolen, goat stolen, animal stolen, insured cow, insured buffalo, insured goat, cow insurance, cattle insurance, animal insurance, pashu bima, पशु बीमा, पशुधन बीमा',
   ),
   tagLost: words(
-    'lost its tag, lost tag, its tag, tag fell, tag fallen, tag fell off, tag lost, lost tag, lost the tag, tag is lost, tag came off, tag broke, tag missing, tag torn, tag gir, tag kho, tag nikal, tag toot, tag tut, टैग गिर, टैग खो, टैग निकल, टैग टूट, new tag, tag of, retag',
+    'tag has fallen, the tag fell, tag lost from, ear tag lost, no tag no claim, lost its tag, lost tag, its tag, tag fell, tag fallen, tag fell off, tag lost, lost tag, lost the tag, tag is lost, tag came off, tag broke, tag missing, tag torn, tag gir, tag kho, tag nikal, tag toot, tag tut, टैग गिर, टैग खो, टैग निकल, टैग टूट, new tag, tag of, retag',
   ),
   policyWord: words('policy, policies, insurance, insured, bima, beema, bime, पॉलिसी, बीमा, बीमे'),
   daysAfter: words(
@@ -142,13 +142,13 @@ export const INSURANCE_IDEAS = {
     'joint khata, joint land, joint holding, shared land, share of two, two brothers, brothers in one, co owner, co owners, undivided, sanyukt khata, sanyukt khate, sajha khata, sajhe khate, do bhai, do bhaiyon, संयुक्त खाता, संयुक्त खाते, साझा खाता, साझे खाते, शामिलाती, दो भाई, दो भाइयों',
   ),
   asksMoney: words(
-    'bribe, bribes, rupees to write, asked for rupees, asks for rupees, wants rupees, asked for 500, asked for 1000, asked for 2000, asked for 5000, asked for money, asked money, asking money, asking for money, asks money, asks for money, asked me for, demanding, demands money, wants money, wants money for, rishwat, ghoos, ghus, paise mang, paisa mang, रिश्वत, घूस, पैसे मांग, पैसे माँग, पैसा मांग, पैसा माँग, रुपये मांग, रुपये माँग',
+    'rupee to write, rupees for writing, asking 500, asking 1000, asking 2000, asking 5000, asking 10000, asking rupees, asks 1000, asks 2000, asks 5000, otherwise he write, otherwise he will write, bribe, bribes, rupees to write, asked for rupees, asks for rupees, wants rupees, asked for 500, asked for 1000, asked for 2000, asked for 5000, asked for money, asked money, asking money, asking for money, asks money, asks for money, asked me for, demanding, demands money, wants money, wants money for, rishwat, ghoos, ghus, paise mang, paisa mang, रिश्वत, घूस, पैसे मांग, पैसे माँग, पैसा मांग, पैसा माँग, रुपये मांग, रुपये माँग',
   ),
   insuranceUnit: words('insurance unit, unit of insurance, bima ikai, beema ikai, बीमा इकाई, बीमा की इकाई'),
   cropCutting: words('crop cutting, cce, fasal katai prayog, फसल कटाई प्रयोग, क्रॉप कटिंग'),
   howManyOrWatch: words('how many, watch, present, stand there, kitne, kitni, कितने, कितनी, देख सकते, देख सकता'),
   keptGoods: words(
-    'warehouse, warehouses, godown, godowns, cold store, cold storage, own shed, in shed, onion shed, in store, stored grain, stored onion, stored onions, stored wheat, godam, गोदाम, गोदामों, कोल्ड स्टोर, कोल्ड स्टोरेज, रखा अनाज, रखे अनाज',
+    'store grain, in my godown, godown at home, ghar me rakha, घर में रखा, warehouse, warehouses, godown, godowns, cold store, cold storage, own shed, in shed, onion shed, in store, stored grain, stored onion, stored onions, stored wheat, godam, गोदाम, गोदामों, कोल्ड स्टोर, कोल्ड स्टोरेज, रखा अनाज, रखे अनाज',
   ),
   dateMissed: words(
     'i missed 15, i missed the date, missed the date, i missed 31, missed date, is there any more time, any more time, is there still time, portal closed, portal is closed, late by one day, missed the last date, missed last date, last date is over, last date over, last date gone, last date passed, date is over, date has gone, after last date, after the last date, tarikh nikal, tareekh nikal, tarikh chali, तारीख निकल, तारीख चली',
@@ -164,11 +164,11 @@ export const INSURANCE_IDEAS = {
   changed: words('changed, change, update, new, badal, badla, badli, naya, बदल, बदला, बदली, नया, अपडेट'),
   /** States that insure crops in a way of their own, or not at all. */
   ownInsuranceState: words(
-    'ludhiana, amritsar, jalandhar, patiala, bathinda, moga, sangrur, hoshiarpur, gurdaspur, firozpur, ferozepur, patna, begusarai, muzaffarpur, samastipur, darbhanga, purnia, bhagalpur, bardhaman, burdwan, murshidabad, hooghly, nadia, ahmedabad, rajkot, junagadh, mehsana, banaskantha, लुधियाना, पटियाला, बठिंडा, पटना, मुजफ्फरपुर, राजकोट, one rupee, 1 rupee, re 1, rs 1, bihar, gujarat, west bengal, punjab, does not run pmfby, no pmfby in, बिहार, गुजरात, पश्चिम बंगाल, पंजाब',
+    'telangana, andhra, andhra pradesh, jharkhand, odisha, orissa, तेलंगाना, आंध्र, झारखंड, ओडिशा, ludhiana, amritsar, jalandhar, patiala, bathinda, moga, sangrur, hoshiarpur, gurdaspur, firozpur, ferozepur, patna, begusarai, muzaffarpur, samastipur, darbhanga, purnia, bhagalpur, bardhaman, burdwan, murshidabad, hooghly, nadia, ahmedabad, rajkot, junagadh, mehsana, banaskantha, लुधियाना, पटियाला, बठिंडा, पटना, मुजफ्फरपुर, राजकोट, one rupee, 1 rupee, re 1, rs 1, bihar, gujarat, west bengal, punjab, does not run pmfby, no pmfby in, बिहार, गुजरात, पश्चिम बंगाल, पंजाब',
   ),
   cancels: words('cancel, cancelled, withdraw, take back premium, radd karna, band karna, रद्द, वापस लेना'),
   leastLand: words(
-    'only one field, one field only, one field out of, only some fields, part of my land, part of the land, only half my land, some of my fields, all my fields, small land, guntha, minimum land, minimum area, least land, maximum land, land limit, kam se kam kitni zameen, कम से कम कितनी जमीन',
+    'half of my land, only half of land, insure only half, insure half, insurance made only, insured only, bima only for, only 2 acre is insured, only 3 acre is insured, sirf aadhi zameen, aadhi zameen ka, आधी जमीन, सिर्फ आधी, only one field, one field only, one field out of, only some fields, part of my land, part of the land, only half my land, some of my fields, all my fields, small land, guntha, minimum land, minimum area, least land, maximum land, land limit, kam se kam kitni zameen, कम से कम कितनी जमीन',
   ),
   organicFarm: words('organic, organic farm, organic farming, jaivik, जैविक'),
   claimOrCropInsurance: words('claim, crop insurance, insurance, fasal bima, bima, klem, क्लेम, फसल बीमा, बीमा'),
@@ -178,7 +178,7 @@ export const INSURANCE_IDEAS = {
   ),
   yieldBySatellite: words('satellite, yes tech, yestech, drone survey, उपग्रह, सैटेलाइट'),
   inAncestorsName: words(
-    'grand father name, grandfather name still, father name still, fathers name still, in dead father name, in fathers name, name of dead father, late grandfather, late grandfathers name, late fathers name, late father, dead fathers name, grandfathers name, grandfather name, in the name of my grandfather, in my grandfathers, fathers name who died, dada ke naam, dada ji ke naam, dadaji ke naam, swargiya pita ke naam, दादा के नाम, दादाजी के नाम, स्वर्गीय पिता के नाम',
+    'late husband name, late husbands name, in late husband, husband name still, husbands name still, in my late husband, dead husband name, swargiya pati ke naam, मृत पति के नाम, पति के नाम जमीन, मेरे पति के नाम, grand father name, grandfather name still, father name still, fathers name still, in dead father name, in fathers name, name of dead father, late grandfather, late grandfathers name, late fathers name, late father, dead fathers name, grandfathers name, grandfather name, in the name of my grandfather, in my grandfathers, fathers name who died, dada ke naam, dada ji ke naam, dadaji ke naam, swargiya pita ke naam, दादा के नाम, दादाजी के नाम, स्वर्गीय पिता के नाम',
   ),
   weatherInsurance: words(
     'hawaman adharit, hawaman aadharit, hawamaan adharit, mausam adharit, mausam aadharit, weather insurance, weather based, weather index, mausam bima, rwbcis, wbcis, मौसम बीमा, मौसम आधारित',
@@ -194,7 +194,7 @@ export const INSURANCE_IDEAS = {
     'refunded, refund, returned, came back, credited back, wapas aaya, wapas aa gaya, vapas aaya, वापस आया, वापस आ गया, रिफंड',
   ),
   twoOfThem: words(
-    'two seasons, both seasons, two crops, both crops, intercrop, intercropping, inter crop, two villages, different villages, do fasal, do gaon, दो फसल, दो गाँव, दो गांव',
+    'mix crop, mixed crop, mixed cropping, mix in same field, mixed in same field, mix crops, mishrit fasal, mili juli fasal, मिश्रित फसल, मिलवाँ फसल, मिली जुली फसल, two seasons, both seasons, two crops, both crops, intercrop, intercropping, inter crop, two villages, different villages, do fasal, do gaon, दो फसल, दो गाँव, दो गांव',
   ),
   twoVillages: words('two villages, different villages, another village, do gaon, दो गाँव, दो गांव'),
   sownLess: words(

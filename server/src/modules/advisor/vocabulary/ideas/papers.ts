@@ -57,7 +57,9 @@ export const PAPER_IDEAS = {
   ),
   ofTheMission: words('nlm, livestock mission, पशुधन मिशन, एनएलएम'),
   limb: words('hath, haath, ungli, pair, hand, finger, leg, हाथ, उंगली, उँगली, पैर'),
-  cutOff: words('kat gaya, kat gayi, cut off, was cut, got cut, कट गया, कट गई, कट गयी'),
+  cutOff: words(
+    'cut in thresher, cut in chaff cutter, cut in machine, cut by thresher, thresher me kat, thresar me kat, machine me kat, थ्रेशर में कट, मशीन में कट, kat gaya, kat gayi, cut off, was cut, got cut, कट गया, कट गई, कट गयी',
+  ),
   forFarming: words(
     'for farming, for agriculture, for cultivation, kheti ke liye, kheti ke lie, kheti badi ke liye, खेती के लिए, खेती-बाड़ी के लिए, खेती के वास्ते',
   ),

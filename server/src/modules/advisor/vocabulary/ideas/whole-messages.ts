@@ -69,7 +69,7 @@ export const WHOLE_MESSAGE_IDEAS = {
     'monsoon break, break in monsoon, break in the monsoon, rain break, rains stopped, rain stopped, rain has stopped, barish ruk gayi, barish band, बारिश रुक गई, बारिश बंद',
   ),
   drySpell: words(
-    'drought, drought in my area, rain failed, rains failed, monsoon failed, no rain, not rained, dry spell, barish nahi, barish nhi, baarish nahi, barsat nahi, बारिश नहीं, बरसात नहीं, बारिश नही, सूखा',
+    'crop drying, crop is drying, crop dries, drought, drought in my area, rain failed, rains failed, monsoon failed, no rain, not rained, dry spell, barish nahi, barish nhi, baarish nahi, barsat nahi, बारिश नहीं, बरसात नहीं, बारिश नही, सूखा',
   ),
   savesMoisture: words(
     'save moisture, keep moisture, moisture, nami bachaye, nami bachau, nami kaise, नमी बचा, नमी कैसे, नमी बनाए, नमी रोक',
