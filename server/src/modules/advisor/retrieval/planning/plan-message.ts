@@ -29,6 +29,7 @@ import { plainly } from '../reading/reading.js';
 import { REPLIES } from '../reply/replies.js';
 import { suggested } from '../reply/suggestions.js';
 import { afterDeath } from '../rules/after-death.js';
+import { claimFigure } from '../rules/claim-figure.js';
 import { measurePlan } from '../rules/measures.js';
 import { severalTroubles } from '../rules/several-troubles.js';
 import { saysOnly, smallTalk, talkBeforeNothing, withoutGreeting } from '../rules/talk.js';
@@ -62,6 +63,8 @@ export function planMessage(message: string, state: ConversationState, knowledge
   if (talk) return toldAgain(talk, state, knowledge) ?? talk;
   const named = onlyCropIn(plainly(spelled));
   if (named !== undefined) return joinedPlan(named, [named], state, knowledge);
+  const claim = claimFigure(plainly(text), state, knowledge);
+  if (claim) return claim;
   const measured = measurePlan(plainly(text));
   if (measured) return measured;
   const term = termPlan(plainly(text), knowledge) ?? termPlan(plainly(spelled), knowledge);

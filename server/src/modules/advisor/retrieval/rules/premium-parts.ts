@@ -14,6 +14,8 @@ import type { Part } from '../planning/plan.js';
 import type { Reading } from '../reading/reading.js';
 
 const SCHEME = 'pmfby';
+/** How the sum insured is fixed. */
+const SUM_ENTRY = 'insurance-sum';
 
 type Season = 'kharif' | 'rabi' | 'commercial';
 
@@ -81,7 +83,7 @@ interface InsuredSum {
 }
 
 /** The sum that a text names: "60000", "₹80,000", "1 लाख"; undefined where it names none. */
-function sumIn(text: string): InsuredSum | undefined {
+export function sumIn(text: string): InsuredSum | undefined {
   const sums = [...text.matchAll(AMOUNT)].map(({ 0: said, 1: figure, 2: unit = '', index }) => {
     const times = /^l|^ल/iu.test(unit) ? LAKH : unit === '' ? 1 : THOUSAND;
     const land = FOR_LAND.exec(text.slice(index + said.trimEnd().length));
@@ -102,7 +104,8 @@ function seasonsOf(text: string, [crop]: readonly CropWord[]): readonly Season[]
   return BY_SEASON.kharif.has(crop.subject) ? ['kharif'] : ['commercial'];
 }
 
-const rupees = (amount: number): string => `₹${Math.round(amount).toLocaleString('en-IN')}`;
+/** An amount of money, as it is written in India: ₹1,00,000. */
+export const rupees = (amount: number): string => `₹${Math.round(amount).toLocaleString('en-IN')}`;
 
 const ASKS_RATE = /\b(?:premium|primium|per ?cent|percent|persent|pratishat)\b|प्रीमियम|परसेंट|पर्सेंट|प्रतिशत|फीसदी|%/iu;
 
@@ -168,6 +171,8 @@ export function premiumParts(reading: Reading, state: ConversationState, knowled
   const isInsurance = INSURANCE_WORDS.has(text) || OF_SUM.test(text);
   const insured = isInsurance && ASKS_PREMIUM.test(text) ? sumIn(text) : undefined;
   if (insured === undefined) return rateParts(text, reading, state, knowledge);
+  // "The bank cut a premium of 1,180 and sent it nowhere" has an entry of its own, and names no sum.
+  if (![undefined, SCHEME, SUM_ENTRY].includes(knowledge.leadOf(text))) return undefined;
   const land = areaIn(withoutRates(text));
   const sum = insured.rupees * (land && land.unit === insured.per ? land.amount : 1);
   const lines = (language: 'en' | 'hi'): string =>
