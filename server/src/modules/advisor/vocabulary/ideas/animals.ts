@@ -68,7 +68,7 @@ export const ANIMAL_IDEAS = {
     'calving, calve, calves, byane, byaane, byahne, biyane, bachha dene, ब्याने, ब्याँत, ब्यांत, बियाने, बच्चा देने',
   ),
   wildAnimals: words(
-    'hathi came, hathi aaya, hathi aaye, haathi aaya, हाथी आया, हाथी आए, wild pigs, wild hogs, pigs ate, pigs eat, pigs destroyed, deer ate, deer, elephants, elephant came, hathi ne, haathi ne, हाथी ने, nilgai, neelgai, neelgay, nilgay, neel gay, wild boar, wild pig, wild boars, monkeys, monkey, wild animals, jangli suar, jangali suar, bandar, jangli janwar, jangali janwar, awara pashu, avara pashu, stray cattle, chutta pashu, नीलगाय, जंगली सूअर, जंगली सुअर, बंदर, बंदरों, जंगली जानवर, आवारा पशु, छुट्टा पशु, रोजड़े, rojde',
+    'neel gai, nil gai, nil gay, नील गाय, नील गायों, रोजड़ा, रोज ने, hathi came, hathi aaya, hathi aaye, haathi aaya, हाथी आया, हाथी आए, wild pigs, wild hogs, pigs ate, pigs eat, pigs destroyed, deer ate, deer, elephants, elephant came, hathi ne, haathi ne, हाथी ने, nilgai, neelgai, neelgay, nilgay, neel gay, wild boar, wild pig, wild boars, monkeys, monkey, wild animals, jangli suar, jangali suar, bandar, jangli janwar, jangali janwar, awara pashu, avara pashu, stray cattle, chutta pashu, नीलगाय, जंगली सूअर, जंगली सुअर, बंदर, बंदरों, जंगली जानवर, आवारा पशु, छुट्टा पशु, रोजड़े, rojde',
   ),
   ppr: words('ppr, p p r, goat plague, पीपीआर, पी पी आर, बकरी प्लेग'),
   goats: words(

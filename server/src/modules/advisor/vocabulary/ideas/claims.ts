@@ -15,13 +15,13 @@ export const CLAIM_IDEAS = {
     'level by level, which level, whom to complain, where to complain, where i complain, where do i complain, where can i complain, complain to whom, kahan shikayat, kaha shikayat, shikayat kahan, shikayat kaha, शिकायत कहाँ, शिकायत कहां, कहाँ शिकायत, कहां शिकायत',
   ),
   paymentFailed: words(
-    'payment failed, payment fail, showing failed, shows failed, status failed, claim return, claim returned, claim bounce, claim bounced, my claim bounce, bounced back, account closed, account is closed, account band, ifsc changed, ifsc change, new ifsc, wrong ifsc, bank merged, bank merger, is merged, after bank merger, aadhar not link, aadhaar not link, aadhar not linked, aadhaar not linked, aadhar link nahi, payment fail ho gaya, paisa wapas chala gaya, claim wapas, claim fail, भुगतान विफल, पेमेंट फेल, क्लेम वापस, खाता बंद हो गया, आईएफएससी बदल, आधार लिंक नहीं',
+    'payment failed, payment fail, shows failed, status failed, claim return, claim returned, claim bounce, claim bounced, my claim bounce, bounced back, account closed, account is closed, account band, ifsc changed, ifsc change, new ifsc, wrong ifsc, bank merged, bank merger, is merged, after bank merger, aadhar not link, aadhaar not link, aadhar not linked, aadhaar not linked, aadhar link nahi, payment fail ho gaya, paisa wapas chala gaya, claim wapas, claim fail, भुगतान विफल, पेमेंट फेल, क्लेम वापस, खाता बंद हो गया, आईएफएससी बदल, आधार लिंक नहीं',
   ),
   lateIntimation: words(
     'late intimation, intimation late, reported late, i reported on, reported on 5th, reported on 4th, informed on 5th, der se suchna, der se bataya, देर से सूचना, देर से बताया, reported after',
   ),
   moneyBeforeHarvest: words(
-    'money before harvest, some money before harvest, give some money before, paisa before harvest, katai se pehle paisa, katai se pahle paisa, कटाई से पहले पैसा, in middle of season, middle of season, 25 percent now, 25 percent advance, mid season money',
+    'any advance money, advance money from, advance paisa, in mid season, mid season, money before harvest, some money before harvest, give some money before, paisa before harvest, katai se pehle paisa, katai se pahle paisa, कटाई से पहले पैसा, in middle of season, middle of season, 25 percent now, 25 percent advance, mid season money',
   ),
   optedOut: words(
     'opting out, opted out, opt out, stayed out, bima band karaya, bima band karwaya, बीमा बंद कराया, बीमा बंद करवाया',
@@ -75,7 +75,7 @@ export const CLAIM_IDEAS = {
     'electric wire, electric line, power line, bijli taar, bijli ka taar, bijli ke taar, taar touch, spark, sparking, short circuit, transformer, बिजली का तार, बिजली के तार, तार टूट, चिंगारी, शॉर्ट सर्किट, ट्रांसफार्मर',
   ),
   burntCrop: words(
-    'wheat burnt, crop burnt, burnt my, wheat burn, crop burn, acre burn, acre burnt, standing wheat burnt, fasal jal, gehu jal, gehun jal, fasal me aag, गेहूं जल, गेहूँ जल, फसल जल, फसल में आग, गेहूं में आग, in standing crop, fire in wheat, fire in field, khet me aag, खेत में आग',
+    'burned my, burnt my standing, burnt 2 acre, ripe wheat burnt, wheat got burnt, wheat burnt, crop burnt, burnt my, wheat burn, crop burn, acre burn, acre burnt, standing wheat burnt, fasal jal, gehu jal, gehun jal, fasal me aag, गेहूं जल, गेहूँ जल, फसल जल, फसल में आग, गेहूं में आग, in standing crop, fire in wheat, fire in field, khet me aag, खेत में आग',
   ),
   areaCorrection: words(
     'area correction, area correction factor, insured more than sown, more than sown area, more area insured, claims cut in proportion, बोए से ज्यादा बीमा',
@@ -88,7 +88,7 @@ export const CLAIM_IDEAS = {
     'per hectare, per acre, per bigha, how much per, prati hectare, prati acre, प्रति हेक्टेयर, प्रति एकड़, एकड़ का कितना, कितना प्रति, how much',
   ),
   treeBroken: words(
-    'trees broken, tree broken, branches broken, branch broken, trees broke, trees fell, trees uprooted, by snow, heavy snow, ped toot, ped tut, ped gir, टहनी टूट, पेड़ टूट, पेड़ गिर, बर्फ से',
+    'trees broken, tree broken, branches broken, branch broken, trees broke, trees uprooted, by snow, heavy snow, ped toot, ped tut, ped gir, टहनी टूट, पेड़ टूट, पेड़ गिर, बर्फ से',
   ),
   buriedAlready: words(
     'already buried, we buried, buried it, buried him, buried her, without post mortem, post mortem not done, no post mortem, dafna diya, dafan kar, gaad diya, gad diya, दफना दिया, दफन कर, गाड़ दिया, बिना पोस्टमार्टम',
@@ -116,5 +116,35 @@ export const CLAIM_IDEAS = {
   ),
   givesApplication: words(
     'give application, where to apply, where to complain, where apply, whom to tell, application kahan, application kaha, kahan avedan, kaha avedan, kahan batau, आवेदन कहाँ, कहाँ आवेदन, किसे बताएँ, किसको बताऊँ, कहाँ शिकायत',
+  ),
+  storeBurnt: words(
+    'burnt in fire, burnt in godown, fire in godown, fire in store, fire in my store, godown burnt, stored grain burnt, godown me aag, godam me aag, bhandar me aag, ghar me rakha anaj jal, गोदाम में आग, भंडार में आग, रखा अनाज जल, रखा गेहूं जल',
+  ),
+  clicksLink: words(
+    'click link, click on link, click the link, click on this link, link aaya, link aya, msg link, message link, sms link, link pe click, link par click, लिंक आया, लिंक पर क्लिक, link bheja, link sent',
+  ),
+  hailOrFloodAny: words('flood, flooded, drought, waterlogged, baadh, badh, sukha, बाढ़, सूखा, jalbharav, जलभराव'),
+  notListed: words(
+    'naam nahi likha, naam nahin likha, mera naam nahi, survey me naam nahi, did not write my name, my name not in list, name is not in the list, my name was left, नाम नहीं लिखा, मेरा नाम नहीं, सूची में नाम नहीं, नाम छोड़ दिया',
+  ),
+  governmentShare: words(
+    'government gives how much, govt gives how much, govt gives subsidy, gives subsidy, sarkar kitna, sarkar kitni, kitna paisa deti, how much i pay, how much do i pay, kitna dena, kitna dena padega, सरकार कितना, सरकार कितनी, कितना देना',
+  ),
+  houseFell: words(
+    'ghar gir gaya, ghar bhi gir, ghar gir gya, makan gir, makaan gir, house fell, house collapsed, house has fallen, house also fell, house wall fell, घर गिर, घर भी गिर, मकान गिर, मकान भी गिर',
+  ),
+  factoryWater: words(
+    'factory ka pani, factory ka paani, factory ke pani, factory ke paani, factory ke gande, factory water, water of factory, water from factory, chemical water, polluted water, effluent, factory smoke, factory ka dhuan, brick kiln smoke, bhatte ka dhuan, फैक्ट्री का पानी, फैक्ट्री के पानी, फैक्ट्री के गंदे, फैक्टरी का पानी, केमिकल वाला पानी, फैक्ट्री का धुआं, भट्ठे का धुआं',
+  ),
+  stationFar: words(
+    'weather station is, station is far, station far, station was far, machine show nothing, machine shows nothing, wrong weather data, weather data wrong, data of weather station, mausam kendra door, mausam kendra dur, मौसम केंद्र दूर, मौसम केन्द्र दूर, मौसम केंद्र का आँकड़ा',
+  ),
+  noTrigger: words('no trigger, not triggered, trigger nahi, company telling no, company says no, no payout'),
+  hailedCrop: words(
+    'hail fell, hail came, hail on my, hail yesterday, hailstorm yesterday, ole gire, ole pade, ओले गिरे, ओले पड़े, ओलावृष्टि हुई, hail damaged, hail destroyed',
+  ),
+  mismatch: words('area mismatch, crop mismatch, khasra mismatch, mismatch likha, mismatch, मिसमैच'),
+  isInsuredAtAll: words(
+    'ka bima hota, ka bima ho sakta, ke bima hota, ka insurance hota, का बीमा होता, का बीमा हो सकता',
   ),
 } as const;

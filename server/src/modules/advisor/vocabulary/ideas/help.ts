@@ -111,7 +111,7 @@ export const HELP_IDEAS = {
   ),
   cscOrAgent: words('csc, csc wala, jan seva kendra, agent, सीएससी, जन सेवा केंद्र, जन सेवा केन्द्र, एजेंट'),
   besidesPremium: words(
-    'asking money, asks money, asking for money, asking 100 rupees, asking 200 rupees, asking 300 rupees, asking 500 rupees, asking rupees, taking money, taking rupees, charging, extra money, extra, over premium, more than premium, upar se, jyada paise, zyada paise, alag se paise, ऊपर से, अतिरिक्त, ज्यादा पैसे, अलग से पैसे',
+    'maang raha, mang raha, maang rahe, mang rahe, maang rha, मांग रहा, माँग रहा, मांग रहे, माँग रहे, asked 200, asked 300, asked 500, asking money, asks money, asking for money, asking 100 rupees, asking 200 rupees, asking 300 rupees, asking 500 rupees, asking rupees, taking money, taking rupees, charging, extra money, extra, over premium, more than premium, upar se, jyada paise, zyada paise, alag se paise, ऊपर से, अतिरिक्त, ज्यादा पैसे, अलग से पैसे',
   ),
   bloodInDung: words('blood, bloody, khoon, khun, khooni, khuni, खून, खूनी'),
   monsoon: words('rain, rains, monsoon, barish, baarish, mansoon, बारिश, मानसून'),
@@ -151,7 +151,7 @@ export const HELP_IDEAS = {
     'sample, samples, bottle, how to take, how do i take, how to fill, namuna, namoona, botal, bharu, bhare, bharen, नमूना, सैंपल, सैम्पल, बोतल, भरें, भरूं, भरूँ',
   ),
   otherAccount: words(
-    'other account, another account, wrong account, new account, naya bank, nayi bank, bank khata jod, नया बैंक, बैंक खाता जोड़, old account, new bank, other bank, another bank, naya khata, naye khate, purane khate, purana khata, dusre khate, dusra khata, dusre bank, नया खाता, नए खाते, नये खाते, पुराने खाते, पुराना खाता, दूसरे खाते, दूसरा खाता, दूसरे बैंक, नए बैंक, नये बैंक',
+    'dusre ke khate, kisi aur ke khate, दूसरे के खाते, किसी और के खाते, other account, another account, wrong account, new account, naya bank, nayi bank, bank khata jod, नया बैंक, बैंक खाता जोड़, old account, new bank, other bank, another bank, naya khata, naye khate, purane khate, purana khata, dusre khate, dusra khata, dusre bank, नया खाता, नए खाते, नये खाते, पुराने खाते, पुराना खाता, दूसरे खाते, दूसरा खाता, दूसरे बैंक, नए बैंक, नये बैंक',
   ),
   manOfFarm: words(
     'mother, wife, maa, mata, patni, biwi, माँ, मां, माता, पत्नी, brother, bhai, भाई, farmer, kisan, kisaan, husband, father, son, pati, pita, beta, किसान, पति, पिता, बेटा, बेटे',
