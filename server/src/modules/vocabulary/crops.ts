@@ -35,6 +35,9 @@ const RARER =
   'aloe-vera: aloe vera: एलोवेरा: aloevera, alovera, ghritkumari, घृतकुमारी, ग्वारपाठा, ellovera, alo vera; ' +
   'stevia: stevia: स्टीविया: stivia; lemongrass: lemongrass: लेमनग्रास: lemon grass, लेमन ग्रास, nimbu ghas, lemongras; ' +
   'kiwi: kiwi: कीवी: kiwi fruit; avocado: avocado: एवोकाडो: avacado, butter fruit, makhanphal, मक्खनफल; ' +
+  'sugar-beet: sugar beet: शुगर बीट: sugarbeet, sugar beets, sugarbeets, shugar beet; passion-fruit: passion fruit: पैशन फ्रूट: passionfruit, krishna phal, कृष्णा फल; ' +
+  'vetiver: vetiver: खस घास: khus grass, khus root, khus roots, vetiver khus, khas ki kheti, khus ki kheti, खस की खेती, vetiver grass; ' +
+  'greater-yam: greater yam: रतालू: ratalu, ratalu yam, dioscorea, रतालु; ' +
   'chia: chia: चिया: chia seed, chiya, चिया सीड; gladiolus: gladiolus: ग्लेडियोलस: gladiolas; ' +
   'gerbera: gerbera: जरबेरा: jarbera; ' +
   'chrysanthemum: chrysanthemum: गुलदाउदी: guldaudi, shevanti, sevanti, शेवंती, सेवंती, shewanti; ' +

@@ -19,7 +19,7 @@ const SOLD: ReadonlyArray<readonly [SoldAs['category'], SoldAs['unit'], goods: s
     'quintal',
     'tomato, onion, potato, carrot, radish, bottle gourd, bitter gourd, cucumber, pumpkin, ridge gourd, pointed gourd, ivy gourd, ' +
       'cauliflower, cabbage, knol khol, chilli, okra, brinjal, pea, capsicum, turnip, beetroot, sweet potato, colocasia, ' +
-      'elephant-foot yam, tapioca',
+      'elephant-foot yam, greater yam, tapioca',
   ],
   [
     'vegetables',
@@ -30,7 +30,7 @@ const SOLD: ReadonlyArray<readonly [SoldAs['category'], SoldAs['unit'], goods: s
     'fruits',
     'kg',
     'mango, banana, kinnow, orange, lemon, guava, apple, papaya, pomegranate, grapes, litchi, strawberry, pear, peach, plum, ' +
-      'fig, date palm, jamun, ber, bael, sapota, custard apple, aonla, kiwi, avocado, dragon fruit, walnut, almond, apricot',
+      'fig, date palm, jamun, ber, bael, sapota, custard apple, aonla, kiwi, avocado, dragon fruit, passion fruit, walnut, almond, apricot',
   ],
   ['fruits', 'quintal', 'watermelon, muskmelon'],
   ['fruits', 'pieces', 'pineapple, coconut'],
@@ -39,13 +39,13 @@ const SOLD: ReadonlyArray<readonly [SoldAs['category'], SoldAs['unit'], goods: s
   ['dairy', 'liters', 'milk'],
   ['dairy', 'kg', 'paneer, ghee, curd'],
   ['other', 'quintal', 'cotton, jute, mesta, guar, jaggery, isabgol, makhana, arecanut, oil palm, tobacco, rubber'],
-  ['other', 'ton', 'sugarcane, fodder, poplar, eucalyptus, mahogany, melia dubia'],
+  ['other', 'ton', 'sugarcane, sugar beet, fodder, poplar, eucalyptus, mahogany, melia dubia'],
   [
     'other',
     'kg',
     'honey, fish, prawn, cashew, tea, coffee, silk, rose, marigold, sandalwood, agarwood, chrysanthemum, tuberose, jasmine, lac',
   ],
-  ['other', 'kg', 'aloe vera, stevia, lemongrass, ashwagandha, tulsi, safed musli'],
+  ['other', 'kg', 'aloe vera, stevia, lemongrass, vetiver, ashwagandha, tulsi, safed musli'],
   [
     'other',
     'pieces',

@@ -17,7 +17,7 @@ export const PARTICULARS_OF_CARE: readonly Particular[] = [
   {
     name: { en: 'choosing the season of the fruit (bahar)', hi: 'बहार लेना' },
     asked: words(
-      'bahar lena, bahar lene, bahar le, bahar kab, bahar treatment, ambiya, ambia, ambe, mrig, winter fruit, winter crop only, only winter, rainy season fruit, jade ka phal, jaade ka phal, sardi ka phal, sardi ki fasal lena, बहार, अंबिया, आंबिया, मृग बहार, जाड़े का फल, जाड़े वाली लेनी, सर्दी वाली लेनी, बरसात वाली फसल नहीं, jade wali leni, sardi wali leni, barsat wali fasal nahi, सर्दी का फल, सर्दी का अमरूद, जाड़े की फसल लेना',
+      'bahar lena, bahar lene, bahar le, bahar kab, bahar treatment, ambiya, ambia, ambe, mrig bahar, mrig bag, mrig me, winter fruit, winter crop only, only winter, rainy season fruit, jade ka phal, jaade ka phal, sardi ka phal, sardi ki fasal lena, बहार, अंबिया, आंबिया, मृग बहार, जाड़े का फल, जाड़े वाली लेनी, सर्दी वाली लेनी, बरसात वाली फसल नहीं, jade wali leni, sardi wali leni, barsat wali fasal nahi, सर्दी का फल, सर्दी का अमरूद, जाड़े की फसल लेना',
     ),
     told: /\bbahar\b|rainy crop/iu,
   },

@@ -97,7 +97,8 @@ function withoutMarket(crop: CropWord | undefined, question: string, asksPrice: 
 }
 
 /** What is sown to be ploughed in is no plough. */
-const SEED_RATE = /\bseed rate\b|\bbee?j (?:ki )?dar\b|बीज (?:की )?दर/iu;
+const SEED_RATE =
+  /\b(?:seed|bulb|corm|sowing|broadcast(?:ing)?|dose|spray|growth|plant) rate\b|\brate of (?:seed|sowing|spray|dose)\b|\bbee?j (?:ki )?dar\b|बीज (?:की )?दर/iu;
 
 /** How much soil the sample wants is no price. */
 const HOW_MUCH_SOIL = /\bhow much (?:of )?(?:the )?(?:soil|earth)\b|\bkitni mitti\b|कितनी मिट्टी/iu;

@@ -161,7 +161,7 @@ function fitsCrop(said: Reading, { subject }: CropWord, knowledge: KnowledgeBase
 
 /** What stands in the field asks for no date of sowing any more. */
 const SOWN_ALREADY =
-  /\b(boya|boyi|bo diya|bo di) (hai|tha|thi|h)\b|\b(have|had|has) (sown|planted)\b|\bi (sowed|planted)\b|(बोया|बोई) (है|था|थी)|बो दिया|\bboy?e hu[ey]e?\b|बो[एय]े? हुए/iu;
+  /\b(boya|boyi|bo diya|bo di) (hai|tha|thi|h)\b|\b(have|had|has) (sown|planted)\b|\bi (sowed|planted)\b|\bsowing (was |is )?(done|over|complete|completed|finished)\b|\bbuwai ho (gayi|gai|chuki)\b|(बोया|बोई) (है|था|थी)|बुवाई हो (गई|गयी|चुकी)|बो दिया|\bboy?e hu[ey]e?\b|बो[एय]े? हुए/iu;
 
 /** "Fruits fall when they are small", "when the hot wind starts": no date is asked. */
 const IDLE_WHEN =

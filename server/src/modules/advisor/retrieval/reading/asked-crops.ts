@@ -54,6 +54,17 @@ function withoutPlaceOfHives(crops: readonly CropWord[], text: string): readonly
 const withoutCloves = (crops: readonly CropWord[]): readonly CropWord[] =>
   hasSubject(crops, GARLIC) ? crops.filter(({ subject }) => subject !== CLOVE) : crops;
 
+const GRAM = 'gram';
+/** "Moringa, how many grams": the weight, beside another crop. */
+const GRAM_WEIGHED =
+  /\b(?:\d+|how (?:much|many)|kitn[aei])(?: seed| beej)? grams?\b|\bgrams? (?:per|in one|in a) (?:pump|litre|liter|kg|plant|tank)\b/iu;
+/** "How much seed gram per acre": so nobody asks of the pulse, beside another crop or alone. */
+const SEED_WEIGHED = /\b(?:seed|beej) grams? (?:per|an?|prati)\b/iu;
+const withoutWeight = (crops: readonly CropWord[], text: string): readonly CropWord[] =>
+  SEED_WEIGHED.test(text) || (crops.length > 1 && GRAM_WEIGHED.test(text))
+    ? crops.filter(({ subject }) => subject !== GRAM)
+    : crops;
+
 /** The colour of rust names no fruit beside the crop that has it. */
 const withoutColour = (crops: readonly CropWord[], text: string): readonly CropWord[] =>
   crops.length > 1 && COLOUR_OF_RUST.test(text) ? crops.filter(({ subject }) => subject !== CITRUS) : crops;
@@ -75,7 +86,10 @@ function withoutFodder(crops: readonly CropWord[], text: string, fed: boolean): 
 
 /** What a question is about, of all the crops and animals that it names. */
 export function askedCrops(text: string, knowledge: KnowledgeBase): AskedCrops {
-  const named = withoutSolarScheme(withoutColour(withoutPond(cropWords.find(text), text), text), text);
+  const named = withoutWeight(
+    withoutSolarScheme(withoutColour(withoutPond(cropWords.find(text), text), text), text),
+    text,
+  );
   // Wild oats in wheat: what something is known about goes first.
   const isKnown = (crop: CropWord): boolean => knowledge.subjects.has(crop.subject);
   const known = [...named.filter(isKnown), ...named.filter((crop) => !isKnown(crop))];

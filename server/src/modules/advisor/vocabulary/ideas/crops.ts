@@ -290,4 +290,5 @@ export const CROP_IDEAS = {
     'purple violet, leaf became purple, leaves purple, leaves are purple, leaves turning purple, purple leaves, baingani patte, patte baingani, बैंगनी पत्ते, पत्ते बैंगनी',
   ),
   maizeWord: words('maize, corn, makka, makkai, bhutta, मक्का, मक्की, भुट्टा'),
+  safflowerNamed: words('safflower, karadi, kardi, करडी, करड़ी, kusum ki fasal, kusum ki kheti'),
 };

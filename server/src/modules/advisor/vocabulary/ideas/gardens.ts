@@ -168,4 +168,7 @@ export const GARDEN_IDEAS = {
   greenColour: words('green colour, green color, dull, yellow and dull, hara rang, हरा रंग, फीकी'),
   nutmegWord: words('nutmeg, jaiphal, jayfal, jathikka, जायफल'),
   bearsNoNut: words('no nut, no nuts, no fruit, only flower, only flowers, not bearing, fal nahi, फल नहीं'),
+  notInPolyhouse: words(
+    'open field, not polyhouse, polyhouse not, not in polyhouse, without polyhouse, khule khet, khule me, खुले खेत, पॉलीहाउस नहीं, polyhouse nahi',
+  ),
 };
