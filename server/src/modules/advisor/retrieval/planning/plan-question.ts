@@ -200,7 +200,9 @@ function planReading(
   const complaint = complaintParts(said, state, knowledge);
   if (complaint) return parts(...complaint);
   if (asksPartOfNoCrop(reading, state)) return parts({ kind: 'reply', text: REPLIES.whichCrop });
-  const unwritten = tellsPrice(said.text) ? undefined : unwrittenParts(said.text);
+  // "The labour strips green and red, how dry the parchment": what a wording stands for whole is written.
+  const isWritten = knowledge.meant(said.text)?.whole !== undefined;
+  const unwritten = isWritten || tellsPrice(said.text) ? undefined : unwrittenParts(said.text);
   if (unwritten) return parts(...unwritten);
   const ofLast = ofLastParts(said, state, knowledge);
   if (ofLast) return parts(...ofLast);
