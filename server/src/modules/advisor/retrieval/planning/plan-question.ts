@@ -28,6 +28,7 @@ import {
   stayParts,
   themeParts,
 } from '../rules/after-trouble-parts.js';
+import { bagsOfNutrients } from '../rules/bags-of-nutrients.js';
 import { calendarParts } from '../rules/calendar-parts.js';
 import { calledParts } from '../rules/called-parts.js';
 import { clearTroubleParts, meantParts, themeOfCropParts } from '../rules/clear-trouble.js';
@@ -61,6 +62,7 @@ const RULES: ReadonlyArray<
 > = [
   wrongCropParts,
   premiumParts,
+  bagsOfNutrients,
   soilFigureParts,
   plantsOnLand,
   sameFieldParts,
