@@ -220,6 +220,11 @@ export function withoutAge(text: string): string {
   return asks && !SYMPTOM_WORDS.has(left) ? left : text;
 }
 
+/** "Drip or flood", "by flood irrigation": a way of watering and no calamity. */
+const FLOODS_FOR_WATER =
+  /\bflood(?:ing)? (?:irrigation|method|watering)\b|(?<=\b(?:drip|sprinklers?|furrows?) (?:is good )?or )flood(?:ing)?\b|\bflood(?:ing)?(?= or (?:drip|sprinklers?|furrows?)\b)/giu;
+export const withFloodForWater = (text: string): string => text.replace(FLOODS_FOR_WATER, 'surface watering');
+
 /** "Til how much moisture": until, and no sesame. */
 const TIL_IS_UNTIL = /\btil(?= (?:how|what|which|when|the|now|end|next|date|[a-z]+ day|\d))/giu;
 export const withTillForTil = (text: string): string => text.replace(TIL_IS_UNTIL, 'till');

@@ -377,5 +377,27 @@ export const FIELD_IDEAS = {
   landOrSoil: words(
     'land, soil, field, acre, garden, khet, mitti, zameen, jameen, bagan, खेत, मिट्टी, जमीन, बागान, चूना डाल, chuna dal',
   ),
-  wayOfWatering: words('drip or flood, flood or drip, flood irrigation, by flooding, flood method, how much water, water requirement, kitna pani, कितना पानी'),
+  wayOfWatering: words(
+    'drip or flood, flood or drip, flood irrigation, by flooding, flood method, how much water, water requirement, kitna pani, कितना पानी',
+  ),
+  beushanWord: words(
+    'beushan, beushening, beusan, biasi, biyasi, byasi, biyashi, biasi karna, बियासी, ब्यासी, बेउषन, बियासी करना',
+  ),
+  inAssam: words('assam, asam, असम, sali, sali rice, sali paddy, शाली'),
+  ofOwnSeed: words(
+    'own seed, seed of my own, my seed, save seed, saved seed, keep seed, keep the seed, khud ka beej, beej khud, apna beej, ghar ka beej, beej bana kar, beej rakh, अपना बीज, खुद का बीज, घर का बीज, बीज बचा, बीज बनाकर, बीज रख',
+  ),
+  fmdWord: words('fmd, foot and mouth, khurpaka, khur paka, muhpaka, munhpaka, khurpaka muhpaka, खुरपका, मुँहपका, मुंहपका'),
+  sucksOrDrinks: words(
+    'drink, drinks, drinking, suck, sucks, sucking, suckle, suckling, milk to calf, pila, pilaye, pi sakta, pi sakti, doodh, dudh, पी सकता, पी सकती, पिला, दूध',
+  ),
+  sharedPump: words(
+    'share one pump, shared pump, pump is shared, common pump, joint pump, joint tubewell, shared tubewell, sharing one tubewell, sharing pump, common tubewell, sajhe ke tubewell, sajha tubewell, sajhe ka tubewell, sajhe ka pump, sajha pump, sajhe ki motor, sajhe ke pump, साझे के ट्यूबवेल, साझा ट्यूबवेल, साझे का ट्यूबवेल, साझे का पंप, साझे के पंप, साझे की मोटर, साझा पंप',
+  ),
+  bulbHeat: words('bulb, bulbs, watt, watts, lamp, balb, वाट, वॉट, बल्ब'),
+  limeOfPond: words('lime, chuna, chune, चूना, चूने'),
+  howMuchLime: words('how much lime, lime how much, chuna kitna, kitna chuna, chuna kab, चूना कितना, कितना चूना, चूना कब'),
+  pondTurns: words(
+    'red, green, brown, black, smell, smells, dying, gasping, die, died, mar rahi, mar gayi, lal pani, hara pani, लाल, हरा, मर रही, मर गई, बदबू',
+  ),
 } as const;
