@@ -60,6 +60,7 @@ const RARER =
   'small-millets: kodo: कोदो-कुटकी: kodo millet, kutki, कुटकी, sawan millet, sanwa, सावाँ, kangni, कंगनी, kakun, काकुन, little millet, foxtail millet, barnyard millet, jhangora, झंगोरा, shree anna, श्री अन्न, cheena millet, chena; ' +
   'khesari: khesari: खेसारी: lathyrus, tiura, तिवड़ा, teora; ' +
   'taramira: taramira: तारामीरा: tara mira, taramera, तारामिरा; ' +
+  'cocoa: cocoa: कोको: cacao, kokoa, cocoa beans, cocoa pod, cocoa pods; ' +
   'mesta: mesta: मेस्ता: kenaf, ambadi, अंबाडी, पटवा, मेस्टा, roselle fibre; ' +
   'singhara: water chestnut: सिंघाड़ा: singhara, singhada, singada, सिंघाड़े; ' +
   'betelvine: betel vine: पान की खेती: betelvine, pan ki kheti, paan ki kheti, betelvine, betel leaf, pan bareja, paan ka patta, paan bareja, paan baroj, pan baroj, paan boroj, boroj, baroj, bareja, बरेजा, बरोज, पान का पत्ता, पान बरेजा, पान की बेल; ' +
@@ -203,7 +204,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'mango',
     ['mango', 'आम का बाग'],
-    'mangoes, आम, aam, alphonso, hapus, हापुस, langra aam, dashehari, दशहरी, kesar aam, kesar mango, kesar mangoes, केसर आम, mohor, मोहर',
+    'mangoes, आम, aam, alphonso, hapus, हापुस, langra aam, langra mango, dashehari, dasheri, dussehri, dusheri, दशहरी, दशहेरी, banganapalli, totapuri mango, himsagar, kesar aam, kesar mango, kesar mangoes, केसर आम, mohor, मोहर',
   ),
   crop('banana', ['banana', 'केला'], 'kela, kele, केले'),
   crop(
@@ -212,10 +213,10 @@ export const CROPS: readonly CropWord[] = [
     'kinnu, citrus, orange, lemon, santra, संतरा, nimbu, नींबू, नीम्बू, malta, mosambi, mausambi, sweet lime, sweet limes, sweet orange, sweet oranges',
   ),
   crop('guava', ['guava', 'अमरूद'], 'amrud, amrood, अमरुद'),
-  crop('apple', ['apple', 'सेब'], 'seb, apples'),
+  crop('apple', ['apple', 'सेब'], 'seb, apples, royal delicious, red delicious, रॉयल डिलीशियस'),
   crop('papaya', ['papaya', 'पपीता'], 'papita, papeeta, papite'),
   crop('pomegranate', ['pomegranate', 'अनार'], 'anar, anaar'),
-  crop('grapes', ['grapes', 'अंगूर'], 'grape, angoor, angur'),
+  crop('grapes', ['grapes', 'अंगूर'], 'grape, angoor, angur, grapevine, grapevines, thompson seedless, draksh, द्राक्ष'),
   crop(
     'dairy',
     ['milk', 'दूध'],
@@ -254,7 +255,7 @@ export const CROPS: readonly CropWord[] = [
   crop('cashew', ['cashew', 'काजू'], 'kaju, cashews'),
   crop('jute', ['jute', 'जूट'], 'joot, पटसन, patsan'),
   crop('tea', ['tea', 'चाय'], 'chai, chay'),
-  crop('coffee', ['coffee', 'कॉफी'], 'kofi, koffee, arabica, अरेबिका'),
+  crop('coffee', ['coffee', 'कॉफी'], 'kofi, koffee, arabica, अरेबिका, robusta coffee, robusta plantation'),
   crop('rubber', ['rubber', 'रबड़'], 'rabad, rabar'),
   crop('arecanut', ['arecanut', 'सुपारी'], 'areca, supari, betel nut, adike, adake, adikke'),
   crop(
@@ -262,7 +263,7 @@ export const CROPS: readonly CropWord[] = [
     ['black pepper', 'काली मिर्च'],
     'pepper, kali mirch, kaali mirch, pepper vine, pepper vines, pepper plant, pepper garden',
   ),
-  crop('cardamom', ['cardamom', 'इलायची'], 'elaichi, ilaychi, ilaichi'),
+  crop('cardamom', ['cardamom', 'इलायची'], 'elaichi, ilaychi, ilaichi, elakkai'),
   crop('tapioca', ['tapioca', 'टैपिओका'], 'cassava, kasava, कसावा'),
   crop('pineapple', ['pineapple', 'अनानास'], 'ananas'),
   crop('sweet-potato', ['sweet potato', 'शकरकंद'], 'sweet potatoes, शकरकंदी, shakarkand, shakarkandi, sakarkand'),

@@ -30,7 +30,10 @@ export interface LeadByFigure {
 export function leadOfPh(question: string): LeadByFigure | undefined {
   const entry = entryOfPh(question);
   if (entry === undefined) return undefined;
-  // Tea wants the sour soil that other crops are limed for.
+  // Tea wants the sour soil that other crops are limed for, and beside it ginger does not.
+  if (IDEAS.teaAlone.has(question) && IDEAS.ginger.has(question)) return { entry: 'tea-parts', labels: ['caution'] };
   if (IDEAS.teaGarden.has(question)) return { entry: 'tea-parts', labels: ['soil'] };
-  return { entry, labels: entry === 'saline-usar-soil' ? ['nutrition', 'soil'] : ['soil'] };
+  if (entry !== 'saline-usar-soil') return { entry, labels: ['soil'] };
+  // "Gypsum or pyrite, and how much water": the amount and the days under water.
+  return { entry, labels: IDEAS.gypsumWord.has(question) ? ['when', 'amount'] : ['nutrition', 'soil'] };
 }

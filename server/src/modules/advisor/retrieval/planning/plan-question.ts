@@ -28,6 +28,7 @@ import {
   stayParts,
   themeParts,
 } from '../rules/after-trouble-parts.js';
+import { bagsOfNutrients } from '../rules/bags-of-nutrients.js';
 import { calendarParts } from '../rules/calendar-parts.js';
 import { calledParts } from '../rules/called-parts.js';
 import { clearTroubleParts, meantParts, themeOfCropParts } from '../rules/clear-trouble.js';
@@ -61,6 +62,7 @@ const RULES: ReadonlyArray<
 > = [
   wrongCropParts,
   premiumParts,
+  bagsOfNutrients,
   soilFigureParts,
   plantsOnLand,
   sameFieldParts,
@@ -200,7 +202,9 @@ function planReading(
   const complaint = complaintParts(said, state, knowledge);
   if (complaint) return parts(...complaint);
   if (asksPartOfNoCrop(reading, state)) return parts({ kind: 'reply', text: REPLIES.whichCrop });
-  const unwritten = tellsPrice(said.text) ? undefined : unwrittenParts(said.text);
+  // "The labour strips green and red, how dry the parchment": what a wording stands for whole is written.
+  const isWritten = knowledge.meant(said.text)?.whole !== undefined;
+  const unwritten = isWritten || tellsPrice(said.text) ? undefined : unwrittenParts(said.text);
   if (unwritten) return parts(...unwritten);
   const ofLast = ofLastParts(said, state, knowledge);
   if (ofLast) return parts(...ofLast);

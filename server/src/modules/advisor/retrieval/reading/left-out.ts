@@ -5,6 +5,7 @@ import { contentWords } from '../../language/terms.js';
 import { isAnimal } from '../../vocabulary/animals.js';
 import { asksFor, isAsked } from '../../vocabulary/asking.js';
 import { farmWorkWords } from '../../vocabulary/farm-work.js';
+import { IDEAS } from '../../vocabulary/ideas.js';
 import { SYMPTOM_WORDS } from '../../vocabulary/intents.js';
 import { MONTH } from '../../vocabulary/months.js';
 import { sectionWords } from '../../vocabulary/section-words.js';
@@ -153,10 +154,13 @@ const HEARSAY =
   /(?<=^|[,.;?]\s*|\b(?:and|so|but)\s)(?:(?!\b(?:and|so|but)\b)[^,.;?])*\b(?:friends?|brothers?|wife|husband|neighbou?rs?|elders?|people|somebody|someone|dealer|shopkeeper|father|uncle)\s+(?:says?|said|told|tells?|is telling|are saying)\b[^,.;?]*/giu;
 /** "My neighbour says it is thrips": what the trouble is called. */
 const NAMES_IT = /\b(?:it is|it's|its|this is|they are|that is|due to|because)\b/iu;
+/** "People say cultar, how much for one tree": what is given is named by them, and asked about. */
+const GIVEN = [IDEAS.paclobutrazol, IDEAS.hormone24d, IDEAS.dormexWord, IDEAS.dropsLeaves];
+const isKept = (said: string): boolean => NAMES_IT.test(said) || GIVEN.some((product) => product.has(said));
 /** "Is it true", "is that right": what others say is what is asked. */
 const OF_HEARSAY = /\b(?:it|this|that|true|right|correct|allowed|he|she|they)\b/iu;
 export function withoutHearsay(text: string): string {
-  const left = text.replace(HEARSAY, (said) => (NAMES_IT.test(said) ? said : ' ')).trim();
+  const left = text.replace(HEARSAY, (said) => (isKept(said) ? said : ' ')).trim();
   const asks = asksFor(left) && sectionWords.has(left) && cropWords.has(left);
   return asks && !OF_HEARSAY.test(left) ? left : text;
 }
@@ -215,6 +219,11 @@ export function withoutAge(text: string): string {
   const asks = left !== text && cropWords.has(left) && asksFor(left) && sectionWords.has(left);
   return asks && !SYMPTOM_WORDS.has(left) ? left : text;
 }
+
+/** "Drip or flood", "by flood irrigation": a way of watering and no calamity. */
+const FLOODS_FOR_WATER =
+  /\bflood(?:ing)? (?:irrigation|method|watering)\b|(?<=\b(?:drip|sprinklers?|furrows?) (?:is good )?or )flood(?:ing)?\b|\bflood(?:ing)?(?= or (?:drip|sprinklers?|furrows?)\b)/giu;
+export const withFloodForWater = (text: string): string => text.replace(FLOODS_FOR_WATER, 'surface watering');
 
 /** "Til how much moisture": until, and no sesame. */
 const TIL_IS_UNTIL = /\btil(?= (?:how|what|which|when|the|now|end|next|date|[a-z]+ day|\d))/giu;

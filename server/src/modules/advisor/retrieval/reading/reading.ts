@@ -15,6 +15,7 @@ import { askedCrops } from './asked-crops.js';
 import { askedLabels } from './asked-labels.js';
 import { askedWork } from './asked-work.js';
 import {
+  withFloodForWater,
   withoutAge,
   withoutBuyersWord,
   withoutCleared,
@@ -84,6 +85,7 @@ const LEFT_OUT: ReadonlyArray<(text: string) => string> = [
   withoutHerd,
   withoutAge,
   withTillForTil,
+  withFloodForWater,
   withoutSourceOfPlants,
   withoutDestination,
   withoutDryAtHarvest,

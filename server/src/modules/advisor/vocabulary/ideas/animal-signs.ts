@@ -15,7 +15,9 @@ export const ANIMAL_SIGN_IDEAS = {
   chicksPileUp: words(
     'pile up, piling up, piled up, one on another, one over another, on top of each other, crowd together, crowding together, huddle, huddling, ek dusre pe chadh, ek dusre par chadh, ek ke upar ek, jhund bana, एक दूसरे पर चढ़, एक के ऊपर एक',
   ),
-  chickWord: words('chick, chicks, chooza, chooze, chuza, chuze, chuje, chooje, चूजा, चूज़ा, चूजे, चूज़े'),
+  chickWord: words(
+    'chuzo, chuzon, chujon, chuzo ke, चूजों, चूज़ों, chick, chicks, chooza, chooze, chuza, chuze, chuje, chooje, चूजा, चूज़ा, चूजे, चूज़े',
+  ),
   eye: words('eye, eyes, aankh, ankh, aankho, आँख, आंख, आँखें, आंखें, आँखों, आंखों'),
   eyeSign: words(
     'white, watery, watering, water, red, pink, worm, blind, film, closed, pani, paani, safed, safedi, lal, laal, keeda, kida, fuli, phuli, band, पानी, सफेद, सफ़ेद, सफेदी, लाल, कीड़ा, कीड़े, फूली, बंद, अंधी',

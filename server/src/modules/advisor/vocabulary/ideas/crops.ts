@@ -161,7 +161,7 @@ export const CROP_IDEAS = {
   ),
   aonla: words('aonla, amla, aamla, anvla, आंवला, आँवला, आंवले, आँवले'),
   blackInside: words(
-    'black inside, brown inside, inside black, andar se kala, andar kala, andar se kale, andar kale, अंदर काला, अंदर से काला, अंदर काले, अंदर से काले, अंदर से भूरा, भीतर काला, भीतर से काला',
+    'inside flesh brown, flesh brown, brown near seed, flesh turns black, black inside, brown inside, inside black, andar se kala, andar kala, andar se kale, andar kale, अंदर काला, अंदर से काला, अंदर काले, अंदर से काले, अंदर से भूरा, भीतर काला, भीतर से काला',
   ),
   ripe: words('ready to cut, when to harvest, katne layak, kab kate, kab kaate, काटने लायक, कब काट, पक गई, पक गया'),
   isPicked: words('pick, picking, harvest, todne, tudai, tod le, तोड़ने, तुड़ाई, तोड़ें, तोड़ना'),

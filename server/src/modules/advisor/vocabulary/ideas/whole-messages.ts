@@ -87,7 +87,7 @@ export const WHOLE_MESSAGE_IDEAS = {
     'spray, spraying, sprays, स्प्रे, छिड़काव, chhidkav',
   ),
   rainCame: words(
-    'rain came, rain started, rain fell, it rained, rained after, barish aayi, barish aai, barish aa gayi, barish ho gayi, barish hui, baarish hui, baarish aa gayi, बारिश आई, बारिश आ गई, बारिश आ गयी, बारिश हो गई, बारिश हुई, बरसात हो गई, पानी बरस गया',
+    'rain come at, rain came at, rain come, rain comes at, rain after, barish aa gai, pani gir gaya, paani gir gaya, rain came, rain started, rain fell, it rained, rained after, barish aayi, barish aai, barish aa gayi, barish ho gayi, barish hui, baarish hui, baarish aa gayi, बारिश आई, बारिश आ गई, बारिश आ गयी, बारिश हो गई, बारिश हुई, बरसात हो गई, पानी बरस गया',
   ),
   bark: words('bark, chhal, chhaal, छाल'),
   eaten: words('eaten, eats, eating, web, webs, kha rahi, kha raha, jala, jale, खा रही, खा रहा, जाला, जाले'),

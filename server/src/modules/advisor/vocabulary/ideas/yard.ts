@@ -155,7 +155,7 @@ export const YARD_IDEAS = {
     'motor burns, motor burnt, motor burned, motor is burnt, motor keeps burning, motor burning, motor winding, burns the motor, motor hums, motor is humming, motor jal, motor jalti, motor fuk, motor phuk, मोटर जल, मोटर फुंक, मोटर बार बार जल, मोटर जलती',
   ),
   floodOrFurrow: words(
-    'flood, flooding, flood irrigation, furrow, furrows, border strip, khula pani, kyari, nali se, खुला पानी, क्यारी, नाली से',
+    'surface watering, flood, flooding, flood irrigation, furrow, furrows, border strip, khula pani, kyari, nali se, खुला पानी, क्यारी, नाली से',
   ),
   rainBack: words(
     'rain water, rainwater, water from field back, put water back, barish ka pani, barsati pani, barsaat ka pani, बारिश का पानी, बरसात का पानी, बरसाती पानी',
