@@ -4,6 +4,7 @@ import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { type Theme, themeOf, themeWords } from '../vocabulary/themes.js';
 import {
   CALENDAR_TOPIC,
+  CASE_TOPIC,
   FIGURES_TOPIC,
   isAbout,
   isCropSubject,
@@ -32,8 +33,8 @@ const THEME = 1.15;
 /** Hens that lay little in the cold are not helped with what is told of the heat. */
 const OTHER_SEASON = 0.1;
 
-/** A crop's figures, its calendar and its choices of the season are told where they are asked for; they answer nothing else. */
-const OVERVIEWS: ReadonlySet<string> = new Set([FIGURES_TOPIC, CALENDAR_TOPIC, SEASON_TOPIC]);
+/** A crop's figures, its calendar, its choices of the season and what is done in one case are told where they are asked for; they answer nothing else. */
+const OVERVIEWS: ReadonlySet<string> = new Set([FIGURES_TOPIC, CALENDAR_TOPIC, SEASON_TOPIC, CASE_TOPIC]);
 const OVERVIEW = 0.1;
 
 /** What an entry is whatever is asked: it is read a million times and never changes. */

@@ -32,5 +32,7 @@ export function leadOfPh(question: string): LeadByFigure | undefined {
   if (entry === undefined) return undefined;
   // Tea wants the sour soil that other crops are limed for.
   if (IDEAS.teaGarden.has(question)) return { entry: 'tea-parts', labels: ['soil'] };
-  return { entry, labels: entry === 'saline-usar-soil' ? ['nutrition', 'soil'] : ['soil'] };
+  if (entry !== 'saline-usar-soil') return { entry, labels: ['soil'] };
+  const asksGypsum = IDEAS.gypsumWord.has(question) && IDEAS.howMuch.has(question);
+  return { entry, labels: asksGypsum ? ['nutrition', 'amount'] : ['nutrition', 'soil'] };
 }
