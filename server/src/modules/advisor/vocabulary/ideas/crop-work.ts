@@ -33,4 +33,103 @@ export const CROP_WORK_IDEAS = {
     'same day, same time, together, with fungicide, fungicide and trichoderma, trichoderma and fungicide, mix trichoderma, usi din, ek hi din, ek sath, ek saath, saath me, dono, carbendazim, bavistin, thiram, vitavax, उसी दिन, एक ही दिन, एक साथ, साथ में, दोनों, कार्बेन्डाजिम, बाविस्टिन, थीरम, फफूंदनाशक के साथ',
   ),
   ofSeed: words('seed, seeds, seed treatment, beej, bij, beej upchar, बीज, बीज उपचार, बीजोपचार'),
+  nipsIt: words(
+    'khutai, khontai, khonting, khonting karna, khont, khonte, khontna, khutna, khunt, khunting, nipping, nip, nip the, pinch the top, खुटाई, खोंटाई, खोंटना, खोंट, खुंटाई, खूंटाई, शीर्ष तुड़ाई, cut the top, saag tod, साग तोड़',
+  ),
+  hasFlowers: words(
+    'flowers have come, flower has come, flowers came, in flower, after flower, after flowering, flowering now, flowering started, phool aa gaye, phool aa gya, phool aa gaya, phul aa gaye, phool aane ke baad, phool lag gaye, no flower, 60 days, 65 days, 70 days, 75 days, 60 din, 70 din, फूल आ गए, फूल आ गये, फूल आने के बाद, फूल लग गए, 60 दिन, 70 दिन',
+  ),
+  veryLushGram: words(
+    'very tall and lush, tall and lush, too lush, bahut badh gaya, bahut bada ho gaya, बहुत बढ़ गया, बहुत बढ़ गई',
+  ),
+  bulbsSmall: words(
+    'bulbs small, bulb small, bulbs become small, bulbs becoming small, bulb becomes small, small bulbs, small bulb, bulbs remain small, bulbs stay small, size small, small size, bulb size, size nahi, chhota rah, chhote rah, chote rah, chota rah, chhota reh, chhote reh, chota reh, chote reh, kand chhot, gaanth chhoti, ganth choti, छोटा रह, छोटे रह, छोटी रह, गाँठ छोटी, कंद छोटे, कंद छोटा, साइज नहीं',
+  ),
+  kharifSeason: words('kharif, khareef, kharip, rainy season, rainy, खरीफ, खरीप'),
+  inMaharashtra: words('maharashtra, nashik, nasik, pune, ahmednagar, solapur, महाराष्ट्र, नासिक, नाशिक, पुणे, सोलापुर'),
+  onionSeedKeeps: words(
+    'store, stored, price, rate, market, sell, bhav, भाव, भंडार, बेच, insurance, seed bulbs, sets, small onion, small onions',
+  ),
+  smallBulbsPlanted: words(
+    'plant small bulbs, planting small bulbs, from small bulbs, of small bulbs, small bulbs for planting',
+  ),
+  onionSeedlingLeaves: words(
+    'cut leaf, cut leaves, cut the leaves, cut the leaf, leaf cutting, cutting leaf, cutting leaves, cut the tops, cut tops, cut top, trim leaves, trim the leaves, trim, leaves are long, cut seedling, patti kat, patte kat, patti kaat, patte kaat, patti katni, pattiyan kat, pattiya kat, upar se kat, upar se kaat, पत्ती काट, पत्ते काट, पत्तियां काट, पत्तियाँ काट, पत्ती ऊपर से, ऊपर से काट',
+  ),
+  rightTime: words('right time, sahi samay, sahi time, सही समय, which month, what month, kis mahine, किस महीने'),
+  beforePlanting: words(
+    'before plant, before planting, at planting, while planting, lagane se pehle, lagane se pahle, lagate samay, lagate time, लगाने से पहले, लगाते समय',
+  ),
+  nurseryAged: words(
+    '60 days, 65 days, 70 days, 75 days, 80 days, 90 days, 60 din, 65 din, 70 din, 75 din, 80 din, 60 दिन, 65 दिन, 70 दिन, 75 दिन, 80 दिन',
+  ),
+  okraWord: words('okra, bhindi, bhendi, lady finger, ladyfinger, ladys finger, भिंडी, भिण्डी'),
+  cameUpPoorly: words(
+    'not come up, not came up, aadha bhi nahi, half did not, आधा भी नहीं, not germinating, not germinated, not germinating well, germination poor, poor germination, germination is poor, germination is low, germination problem, seeds not coming, seed not coming, not coming up, came only, only 5 out of 10, 5 out of 10, out of 10, nahi ug rahe, nahi jam rahe, nahi ug raha, nahi jam raha, nahi ug, nahi jam, kam jama, kam ug, kam jam, jamav kam, जमाव कम, कम जमा, नहीं उग, नहीं जम, कम उगा, कम उगे',
+  ),
+  soaksSeed: words(
+    'soak, soaking, soaked, soaking needed, bhigona, bhigo, bhigoye, bhigoen, bhigokar, भिगो, भिगोना, भिगोएं, भिगोकर',
+  ),
+  seedOrMe: words(
+    'seed bad or me, seed bad or my, my mistake or seed, seed kharab ya, beej kharab ya meri, बीज खराब या, बीज ख़राब या',
+  ),
+  spikeFalls: words(
+    'spike falling, spikes falling, spike fall, spike drop, spike dropping, spikes dropping, spike shedding, spikes shedding, spikes fall, spikes drop, spike is falling, shedding of spikes, jhumka gir, guchhe gir, bali gir, phool gir, स्पाइक गिर, गुच्छे गिर, बाली गिर, झुमके गिर',
+  ),
+  fennelWord: words('fennel, saunf, sounf, sonf, saumph, सौंफ'),
+  picksRounds: words(
+    'how many cutting, how many cuttings, how many picking, how many pickings, how many times pick, cuttings of umbel, green quality, for green, hari saunf, kitni tudai, kitni bar tod, kitni baar tod, कितनी तुड़ाई, कितनी बार तोड़, हरी सौंफ',
+  ),
+  hastaBahar: words('hasta bahar, hasta, hast bahar, hast, hasth bahar, हस्त बहार, हस्ता बहार, हस्त'),
+  mrigBahar: words('mrig bahar, mrig, mrug bahar, mrug, मृग बहार, मृग'),
+  ambeBahar: words('ambe bahar, ambe, ambia bahar, ambia, अंबे बहार, अंबिया बहार, आंबे बहार'),
+  ethrel: words('ethrel, ethephon, etherel, ithrel, इथरेल, एथ्रेल, एथेफॉन, इथेफॉन'),
+  whichBahar: words('which bahar, konsi bahar, kaun si bahar, kaunsi bahar, कौन सी बहार, कौनसी बहार'),
+  kinnowWord: words('kinnow, kinoo, kinnu, kinno, किन्नू, orange, santra, संतरा, mosambi, मौसमी, मोसंबी'),
+  tooManySmall: words(
+    'small fruits and too many, too many fruits, too many fruit, too much fruit, overloaded, over loaded, heavy load, too many and small, small and too many, thinning, thin the fruit, thin the fruits, thin or give, bahut zyada fal, bahut jyada fal, fal chhant, fal kam kar, viralan, बहुत ज्यादा फल, फल ज्यादा, फल कम कर, फल छंटाई, फल विरलन, विरलन',
+  ),
+  aprilAndOctober: words(
+    'april pruning, april and october, october pruning, april pruning and october pruning, back pruning, foundation pruning, forward pruning, april chhatai, october chhatai, april ki chhatai, अप्रैल छंटाई, अक्टूबर छंटाई, अप्रैल की छंटाई, अप्रैल और अक्टूबर, खरड छंटाई, खरड छाटणी',
+  ),
+  highDensityApple: words(
+    'm9, m 9, m26, m 26, mm106, high density, dense planting, sghan, saghan, hdp, एम 9, एम9, सघन, उच्च घनत्व, हाई डेंसिटी',
+  ),
+  countsOrFirstYear: words(
+    'how many trees, how many plants, trees in, plants in, first year, 1st year, pruning, prune, kitne ped, kitne paudhe, pehle saal, pahle sal, chhatai, bigha, कितने पेड़, कितने पौधे, पहले साल, छंटाई, बीघा, बीघे',
+  ),
+  skiffs: words('skiff, skiffing, skif, skiffed, स्किफ, स्किफिंग, स्कीफिंग'),
+  tuberoseWord: words('tuberose, tube rose, rajnigandha, rajanigandha, rajni gandha, रजनीगंधा, निशिगंध'),
+  looseOrLifted: words(
+    'loose flower, loose flowers, garland, garlands, single or double, double or single, lift bulb, lift the bulb, lift bulbs, dig bulb, dig bulbs, khule phool, mala, single ya double, kand nikal, kand kab nikale, माला, खुले फूल, सिंगल या डबल, कंद निकाल, कंद खोद',
+  ),
+  liftsBulb: words('lift bulb, lift the bulb, lift bulbs, lift the bulbs'),
+  mixedSown: words(
+    'mix with mustard, mixed with mustard, with mustard or oats, seed mix with, mustard mix, sarson milakar, sarson mila, sarson ke sath, sarson ke saath, सरसों मिला, सरसों के साथ',
+  ),
+  isabgolWord: words('isabgol, isabgul, esabgol, isabgool, ईसबगोल, इसबगोल, psyllium'),
+  rainNearRipe: words('rain, rains, rained, barish, baarish, barsat, mavath, mawath, बारिश, बरसात, मावठ'),
+  strawberryWord: words('strawberry, strawberries, स्ट्रॉबेरी, स्ट्राबेरी'),
+  broccoliWord: words('broccoli, brokli, brokoli, ब्रोकली, ब्रोकोली'),
+  littleMoney: words(
+    'only 1.5 lakh, 1.5 lakh, 1 lakh, 2 lakh, little money, less money, paisa kam, kam paisa, डेढ़ लाख, एक लाख, दो लाख, पैसा कम',
+  ),
+  noColdStore: words(
+    'no cold store, no cold storage, without cold store, cold store nahi, cold storage nahi, कोल्ड स्टोर नहीं',
+  ),
+  waitsToDig: words(
+    'how many days wait, wait to dig, days wait to dig, days to wait, when to dig, how long to wait, after how many days dig, kitne din baad khod, kitne din bad khod, kitne din baad khudai, kitne din ruk, kab khode, कितने दिन बाद खोद, कितने दिन बाद खुदाई, कितने दिन रुक, कब खोद',
+  ),
+  digsEarly: words(
+    'can i dig, dig now, dig at 75, dig at 70, dig at 60, dig early, early digging, dig green, abhi khod, jaldi khod, hari khod, kachcha khod, अभी खोद, जल्दी खोद, कच्चा खोद, हरी खोद',
+  ),
+  lentilWord: words('lentil, lentils, masur, masoor, मसूर'),
+  talLand: words('tal, taal, tal land, tall land, tal area, mokama, mokamah, टाल, ताल, मोकामा'),
+  lateOrWhen: words(
+    'late, too late, still sow, can i still, after water recedes, der, der se, deri, pacheti, kab, when, till when, kab tak, देर, पछेती, कब, कब तक, अब बो',
+  ),
+  howMuchAndDap: words(
+    'kitna dalu, kitna daalu, kitna dale, kitna daale, kitni dalu, kitna du, kitna dena, how much zinc, how much to give, how much should i, dap ke saath, dap ke sath, with dap, together with dap, कितना डालूं, कितना डालें, कितना दूं, डीएपी के साथ',
+  ),
+  otherSprayed: words('2 4 d, 24d, weedicide, herbicide, kharpatvar, खरपतवार, insecticide, fungicide'),
 } as const;
