@@ -132,4 +132,83 @@ export const CROP_WORK_IDEAS = {
     'kitna dalu, kitna daalu, kitna dale, kitna daale, kitni dalu, kitna du, kitna dena, how much zinc, how much to give, how much should i, dap ke saath, dap ke sath, with dap, together with dap, कितना डालूं, कितना डालें, कितना दूं, डीएपी के साथ',
   ),
   otherSprayed: words('2 4 d, 24d, weedicide, herbicide, kharpatvar, खरपतवार, insecticide, fungicide'),
+  lateDecember: words(
+    '10 december, 12 december, 14 december, 15 december, 16 december, 17 december, 18 december, 19 december, 20 december, 21 december, 22 december, 23 december, 24 december, 25 december, 26 december, 28 december, 30 december, 31 december, mid december, december end, end of december, late december, december me, december mein, 15 दिसंबर, 18 दिसंबर, 20 दिसंबर, 25 दिसंबर, 30 दिसंबर, दिसंबर के आखिर, दिसंबर के अंत, दिसंबर में, january first, first week of january',
+  ),
+  orOtherCrop: words(
+    'too late, is it late, late now, other thing, other crop, something else, der ho, late ho, दूसरी फसल, कुछ और, देर हो, लेट हो',
+  ),
+  otherThing: words(
+    'too late for wheat now or, too late for gehu now or, or some other thing, or i should do some other, or other crop, or another crop, ya dusri fasal, ya koi aur fasal, या दूसरी फसल, या कोई और फसल',
+  ),
+  noPodComes: words(
+    'flower is falling, flowers are falling, flowers falling, flower falling, flower drop, flowers drop, phool gir, phul gir, phool jhad, phul jhad, फूल गिर, फूल झड़',
+  ),
+  whichSideUp: words(
+    'eye up, eye up or down, eye should be up, eyes up, side up, which side up, up or down, kis taraf, aankh upar, aankh oopar, kitna gahra, kitni gahrai, how deep, depth, big piece, small piece, big piece or small, आँख ऊपर, आंख ऊपर, कितना गहरा, कितनी गहराई, किस तरफ',
+  ),
+  dapWithSeed: words(
+    'dap directly with seed, dap with seed, dap together with seed, dap and seed together, dap in same hole, fertilizer with seed, fertiliser with seed, mixed dap with seed, dap mixed with seed, beej ke saath dap, beej ke sath dap, dap beej ke saath, dap beej ke sath, beej me dap, dap mila kar bo, dap milakar bo, बीज के साथ डीएपी, डीएपी बीज के साथ, डीएपी मिलाकर बो, बीज में डीएपी',
+  ),
+  byMistakeOrPoor: words(
+    'by mistake, mistake, patchy, gap, gaps, not coming, germination, galti, galti se, nahi jama, nahi jam, nahi ug, kam jama, गलती, गलती से, नहीं जमा, कम जमा, नहीं उगा, जमाव',
+  ),
+  jowarWord: words('jowar, jwar, sorghum, juar, ज्वार'),
+  sandyOrDry: words(
+    'sandy, sand, tibba, tiba, dune, dunes, only rain, rainfed, little rain, less rain, one rain, retili, ret, barani, barish par, kam barish, रेतीली, टिब्बा, टीबा, बारानी, कम बारिश, churu, barmer, jaisalmer, bikaner, nagaur, jodhpur, चूरू, बाड़मेर, जैसलमेर, बीकानेर, नागौर, जोधपुर',
+  ),
+  flowerToRipe: words(
+    'flower to ripe, from flower, flowering to ripe, flowering to harvest, flower to fruit, bloom to harvest, how many days to ripe, ripe how many days, baur se, manjar se, bor se, phool se pakne, baur aane ke, बौर से, मंजर से, बौर आने के, फूल से पकने',
+  ),
+  vegetablesWord: words('vegetable, vegetables, sabji, sabzi, sabjiyan, sabziyan, सब्जी, सब्ज़ी, सब्जियां, सब्जियाँ'),
+  calendarOfYear: words(
+    'full year, whole year, year round, every month, crop calendar, calendar, 12 months, saal bhar, sal bhar, pure saal, poore saal, har mahine, har mahina, साल भर, पूरे साल, हर महीने, कैलेंडर',
+  ),
+  roseWord: words('rose, roses, gulab, गुलाब'),
+  prunesIt: words('prune, pruning, pruned, cut back, chhatai, chhantai, chatai, katai chhatai, छंटाई, छँटाई, कटाई छंटाई'),
+  mustardSeedlings: words(
+    'seedlings, seedling, small plants, sown early, early sown, sown on 15 september, sown on 20 september, sown on 25 september, on 28 september, september me boya, september me boi, in september, sitambar, सितंबर में, पौधे मर, पौध मर, paudhe mar, paudhe sukh, पौधे सूख',
+  ),
+  heatOrDying: words(
+    'hot wind, heat, dying, dying in heat, dry in heat, garam hawa, garmi se, mar rahe, sukh rahe, mar rahi, गर्म हवा, गर्मी से, मर रहे, सूख रहे',
+  ),
+  robusta: words('robusta, robusta coffee, रोबस्टा'),
+  arabica: words('arabica, arabika, अरेबिका'),
+  lowWetLand: words(
+    'low land, lowland, water stands, standing water, water logging, waterlogged, water logged, nichli jamin, neechi jamin, nichi jamin, pani bharta, pani khada, pani rukta, नीची ज़मीन, नीची जमीन, निचली जमीन, पानी भरता, पानी खड़ा, पानी रुकता',
+  ),
+  plantsIt: words(
+    'plant, planting, can i plant, grow, lagana, laga sakte, lagau, lagaye, ugana, लगा सकते, लगाना, लगाएं, लगाऊं',
+  ),
+  singharaWord: words('singhara, singhada, water chestnut, water chestnuts, सिंघाड़ा, सिंघाडा, सिंघाड़े'),
+  oldVinesOrFish: words(
+    'old vine, old vines, after last picking, after picking, last picking, after harvest, fish, purani bel, bel ka kya, machhli, machli, ke baad, पुरानी बेल, मछली, तुड़ाई के बाद, के बाद',
+  ),
+  drips: words('drip, drip irrigation, tapak, ड्रिप, टपक'),
+  whichWater: words(
+    'which is better, better, or furrow, furrow or, shet tale, shettale, farm pond, konsa behtar, kaun sa behtar, kaunsa accha, कौन सा बेहतर, कौन सा अच्छा, शेततळे, खेत तालाब',
+  ),
+  palakWord: words('palak, paalak, spinach, पालक'),
+  flowersEarly: words(
+    'flowering in, going to flower, gone to flower, flower early, flowers early, flowering early, bolting, bolts, bolted, phool aa raha, phool aa rahe, phul aa rahe, phool nikal, phool aa gaya, dandi nikal, फूल आ रहा, फूल आ रहे, फूल निकल, फूल आ गया, डंडी निकल',
+  ),
+  sweetPotatoWord: words('sweet potato, sweet potatoes, shakarkand, shakarkandi, शकरकंद, शकरकंदी'),
+  vineCuttings: words('vine cutting, vine cuttings, cutting, cuttings, vines, bel, kalam, बेल, कलम, vine'),
+  whichPartOrNodes: words(
+    'which part, how many node, how many nodes, number for, number per acre, how many cutting, how many cuttings, kaun sa hissa, kitni gaanth, kitni aankh, kitni kalam, kitni bel, कौन सा हिस्सा, कितनी गाँठ, कितनी कलम, कितनी बेल',
+  ),
+  howMany: words('how many, kitne, kitni, कितने, कितनी'),
+  parwalWord: words('parwal, parval, pointed gourd, परवल'),
+  maleNeeded: words(
+    'male plant, male plants, male vine, male vines, how many male, only female, female cutting, female cuttings, nar, nar paudha, nar bel, nar paudhe, no fruit, no fruits, fal nahi, phal nahi, नर, नर पौधा, नर बेल, नर पौधे, फल नहीं',
+  ),
+  lastCutForSeed: words(
+    'last cutting, last cut, leave for seed, left for seed, keep for seed, for seed, seed crop, seed production, beej ke liye, beej banana, आखिरी कटाई, बीज के लिए, बीज बनाना, quintal will come, quintal seed, seed quintal',
+  ),
+  perAcreSeed: words(
+    'seed rate, seed for one acre, seed per acre, kg seed, kitna beej, beej kitna, how much seed, how many kg, बीज कितना, कितना बीज',
+  ),
+  quintalSeedComes: words(
+    'seed 3 quintal will come, seed 2 quintal will come, 3 quintal seed will come, 2 quintal seed will come, beej 3 quintal, beej 2 quintal',
+  ),
 } as const;
