@@ -4,6 +4,7 @@ import { farmWorkWords } from '../vocabulary/farm-work.js';
 import { type Theme, themeOf, themeWords } from '../vocabulary/themes.js';
 import {
   CALENDAR_TOPIC,
+  CASE_TOPIC,
   FIGURES_TOPIC,
   isAbout,
   isCropSubject,
@@ -32,15 +33,20 @@ const THEME = 1.15;
 /** Hens that lay little in the cold are not helped with what is told of the heat. */
 const OTHER_SEASON = 0.1;
 
-/** A crop's figures, its calendar and its choices of the season are told where they are asked for; they answer nothing else. */
-const OVERVIEWS: ReadonlySet<string> = new Set([FIGURES_TOPIC, CALENDAR_TOPIC, SEASON_TOPIC]);
-const OVERVIEW = 0.1;
+/** A crop's figures, its calendar, its choices of the season and what is done in one case are told where they are asked for; they answer nothing else. */
+const OVERVIEW: Readonly<Record<string, number>> = {
+  [FIGURES_TOPIC]: 0.1,
+  [CALENDAR_TOPIC]: 0.1,
+  [SEASON_TOPIC]: 0.1,
+  // Broccoli for little money answers nobody who asks what strawberries earn.
+  [CASE_TOPIC]: 0.01,
+};
 
 /** What an entry is whatever is asked: it is read a million times and never changes. */
 interface Traits {
   readonly isOfAnimals: boolean;
   readonly isOfNano: boolean;
-  readonly isOverview: boolean;
+  readonly overview: number;
   readonly isOfCrop: boolean;
   readonly theme: Theme | undefined;
   readonly onlyIn: { readonly cold: boolean; readonly heat: boolean };
@@ -56,7 +62,7 @@ function traitsOf(entry: KnowledgeEntry): Traits {
   const traits: Traits = {
     isOfAnimals: OF_ANIMALS.test(id),
     isOfNano: OF_NANO.test(id),
-    isOverview: OVERVIEWS.has(topic),
+    overview: OVERVIEW[topic] ?? 1,
     isOfCrop: isCropSubject(subject),
     theme: themeOf(id),
     onlyIn: {
@@ -87,7 +93,7 @@ export function favourOf(
       themeFavour(traits, themes) *
       (traits.isOfAnimals && !namesAnimal ? OTHER_THEME : 1) *
       (traits.isOfNano && !isOfNano ? OTHER_SUBJECT : 1) *
-      (traits.isOverview ? OVERVIEW : 1) *
+      traits.overview *
       (isOfOtherSeason(traits, season) ? OTHER_SEASON : 1) *
       (work.has(entry.topic) ? SAME_WORK : 1) *
       (parts.length > 0 && entry.sections.some((section) => parts.includes(section.label)) ? SAME_PART : 1)

@@ -93,6 +93,9 @@ export const CALENDAR_TOPIC = 'calendar';
 
 /** The same of what is sown when, and what is done where a sowing, the rain or the seedlings are late. */
 export const SEASON_TOPIC = 'season';
+
+/** The same of what is done in one case only, this way or that, too old, too early: a wording means it, and no likeness finds it first. */
+export const CASE_TOPIC = 'case';
 /** Topic of what only says what a term of farming means. */
 export const TERM_TOPIC = 'term';
 

@@ -64,7 +64,14 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
     'gay',
   ],
   // The black soil is named for cotton, and a question about it is not.
-  [/\bblack cotton soils?\b/gi, 'black soil'],
+  [/\bblack cotton(?: soils?\b|(?= (?:land|type|clay|field)\b)|(?=\s*(?:[.;]|$)))/gi, 'black soil'],
+  [/\b((?:soil|land|mitti|jamin|zameen)(?: (?:is|type|hai))?) black cotton\b/gi, '$1 black'],
+  // Water that is let run over the field is no calamity.
+  [/\b(drip|sprinkler|furrow)( irrigation)?( (?:or|vs|and|ya)) flood(?:ing)?\b/gi, '$1$2$3 furrow'],
+  [/\bflood(?:ing)?( (?:or|vs|and|ya) (?:drip|sprinkler|furrow))\b/gi, 'furrow$1'],
+  // The hybrid grass has bajra in its name, and is cut for years.
+  [/\b(?:napier|nepier|nepiyar)[ -]+baj(?:ra|ri)\b|\bbaj(?:ra|ri)[ -]+(?:napier|nepier|nepiyar)\b/gi, 'napier'],
+  [/नेपियर[ -]+बाज(?:रा|री|रे)|बाज(?:रा|री|रे)[ -]+नेपियर/gu, 'नेपियर'],
   [/\b(?:lasan|lasun|lahasun|lahsan|lehsan|lessun)\b/gi, 'lahsun'],
   [/\b(?:murjh(?:a|aa)|murja)\b/gi, 'murjha'],
   // So many grams of something are no chickpea.

@@ -1,6 +1,7 @@
 import { ANIMAL_SIGN_IDEAS } from './ideas/animal-signs.js';
 import { ANIMAL_IDEAS } from './ideas/animals.js';
 import { CLAIM_IDEAS } from './ideas/claims.js';
+import { CROP_WORK_IDEAS } from './ideas/crop-work.js';
 import { CROP_IDEAS } from './ideas/crops.js';
 import { FIELD_IDEAS } from './ideas/fields.js';
 import { GARDEN_IDEAS } from './ideas/gardens.js';
@@ -26,6 +27,7 @@ export const IDEAS = {
   ...ANIMAL_SIGN_IDEAS,
   ...ANIMAL_IDEAS,
   ...CROP_IDEAS,
+  ...CROP_WORK_IDEAS,
   ...FIELD_IDEAS,
   ...GARDEN_IDEAS,
   ...GENERAL_IDEAS,

@@ -35,5 +35,6 @@ export function leadOfPh(question: string): LeadByFigure | undefined {
   if (IDEAS.teaGarden.has(question)) return { entry: 'tea-parts', labels: ['soil'] };
   if (entry !== 'saline-usar-soil') return { entry, labels: ['soil'] };
   // "Gypsum or pyrite, and how much water": the amount and the days under water.
-  return { entry, labels: IDEAS.gypsumWord.has(question) ? ['when', 'amount'] : ['nutrition', 'soil'] };
+  if (!IDEAS.gypsumWord.has(question)) return { entry, labels: ['nutrition', 'soil'] };
+  return { entry, labels: IDEAS.howMuch.has(question) ? ['nutrition', 'amount'] : ['when', 'amount'] };
 }

@@ -2,6 +2,7 @@ import { type CropWord, cropWords } from '../../../vocabulary/crops.js';
 import { wordsOf } from '../../../vocabulary/words-of.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
 import {
+  CASE_TOPIC,
   isAbout,
   isCropSubject,
   type KnowledgeEntry,
@@ -39,6 +40,7 @@ const SPECIAL_CASES: ReadonlySet<string> = new Set([
   'intercrop',
   'multiplier',
   SEASON_TOPIC,
+  CASE_TOPIC,
 ]);
 
 export function entryPart(

@@ -30,6 +30,8 @@ export function comparedParts(
   const { crops, text } = reading;
   if (crops.length < 2 || crops.length > MOST_COMPARED || !WHICH_PAYS.test(text)) return undefined;
   if (crops.some(({ subject }) => isAnimal(subject))) return undefined;
+  // On salty land, or for one who has little money, which of them it is stands written.
+  if (knowledge.meant(text)?.whole !== undefined) return undefined;
   const each = crops.map((crop) => partsOf(crop, reading, state, knowledge));
   if (each.some((parts) => parts.length === 0)) return undefined;
   return [{ kind: 'reply', text: REPLIES.comparesCrops }, ...each.flat()];

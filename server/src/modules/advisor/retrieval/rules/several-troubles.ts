@@ -1,5 +1,6 @@
 import { cropWords } from '../../../vocabulary/crops.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
+import { isAbout, isCropSubject } from '../../knowledge/knowledge-entry.js';
 import type { SectionLabel } from '../../knowledge/section-labels.js';
 import { DOSE_WORDS } from '../../vocabulary/intents.js';
 import { tellsDone } from '../../vocabulary/leaning-words.js';
@@ -39,6 +40,11 @@ export function severalTroubles(message: string, state: ConversationState, knowl
   // "Rust and the price of wheat": what asks for more than the trouble is read question by question.
   if (!troubles || selectTool(text) !== undefined || DOSE_WORDS.has(text)) return undefined;
   if (readQuestion(text, knowledge).labels.some((label) => !OF_TROUBLE.has(label))) return undefined;
+  // Behind the onion, "leaves are long, do I cut their tops" shows no pests of the cane.
+  const { crop: before } = state;
+  const isOfOther = ({ entry }: (typeof troubles)[number]): boolean =>
+    before !== undefined && isCropSubject(entry.subject) && !isAbout(entry, before.subject);
+  if (!cropWords.has(text) && troubles.some(isOfOther)) return undefined;
   // A wording that means one of them describes that one in two halves, where only one half names the crop.
   const meant = knowledge.meant(text)?.entry;
   if (meant?.meantParts && !troubles.some(({ entry }) => entry === meant)) return undefined;

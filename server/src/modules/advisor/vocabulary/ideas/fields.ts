@@ -140,7 +140,7 @@ export const FIELD_IDEAS = {
     'when to change, should i change, change seed, change the seed, is it wrong, how many years, how many year, kab badal, badalna, badle, badlna, kitne saal, बदलना, बदलें, बदले, कब बदल, कितने साल',
   ),
   keepsSeedOfIt: words(
-    'keep seed from it, keep seed from this, seed from it, seed from this crop, can i keep seed, can we keep seed, keep its seed, save seed from, iska beej rakh, beej rakh sakte, beej rakh sakta, beej ghar ka rakh, fir se bo, इसका बीज रख, बीज रख सकते, बीज रख सकता, बीज घर का रख',
+    'grain of last year hybrid as seed, use the grain, last year hybrid as seed, last year hybrid, hybrid grain as seed, hybrid ka dana bo, hybrid ka beej rakh, हाइब्रिड का दाना बो, हाइब्रिड का बीज रख, keep seed from it, keep seed from this, seed from it, seed from this crop, can i keep seed, can we keep seed, keep its seed, save seed from, iska beej rakh, beej rakh sakte, beej rakh sakta, beej ghar ka rakh, fir se bo, इसका बीज रख, बीज रख सकते, बीज रख सकता, बीज घर का रख',
   ),
   hybridWord: words('hybrid, hybrids, sankar, haibrid, हाइब्रिड, संकर, हाईब्रिड'),
   /** Light grains are floated off with it. */

@@ -54,7 +54,7 @@ export const GARDEN_IDEAS = {
   ),
   arecanutNamed: words('arecanut, areca, supari, adike, सुपारी'),
   growsUnder: words(
-    'grow something under, grow under, grow below, crop under, crops under, under coconut, below coconut, under the coconut, under my coconut, inside coconut garden, intercrop, inter crop, intercrops, mixed crop, under arecanut, ke niche kya, ke neeche kya, ke beech kya, के नीचे क्या, के बीच क्या, अंतरफसल',
+    'crop for shade, crops for shade, which crop for shade, shade crop, shade crops, below is empty, under is empty, empty below, khali jagah niche, neeche khali, नीचे खाली, छाया में कौन सी फसल, grow something under, grow under, grow below, crop under, crops under, under coconut, below coconut, under the coconut, under my coconut, inside coconut garden, intercrop, inter crop, intercrops, mixed crop, under arecanut, ke niche kya, ke neeche kya, ke beech kya, के नीचे क्या, के बीच क्या, अंतरफसल',
   ),
   largeCardamom: words(
     'large cardamom, big cardamom, black cardamom, badi elaichi, bari elaichi, badi ilaichi, बड़ी इलायची, sikkim cardamom',
@@ -172,6 +172,7 @@ export const GARDEN_IDEAS = {
   bearsNoNut: words('no nut, no nuts, no fruit, only flower, only flowers, not bearing, fal nahi, फल नहीं'),
   notInPolyhouse: words(
     'open field, not polyhouse, polyhouse not, not in polyhouse, without polyhouse, khule khet, khule me, खुले खेत, पॉलीहाउस नहीं, polyhouse nahi',
+  ),
   appleNamed: words('apple, apples, seb, royal delicious, red delicious, सेब'),
   mangoNamed: words(
     'mango, mangoes, aam, alphonso, hapus, dasheri, dashehari, dussehri, langra, kesar aam, banganapalli, आम, हापुस, दशहरी, लंगड़ा आम',

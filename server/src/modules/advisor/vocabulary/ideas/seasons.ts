@@ -41,7 +41,7 @@ export const SEASON_IDEAS = {
     'which vegetable, which vegetables, what vegetable, what vegetables, konsi sabji, konsi sabzi, kaun si sabji, kaun si sabzi, kaunsi sabji, कौन सी सब्जी, कौनसी सब्जी, कौन सी सब्जियाँ, कौन सी सब्जियां',
   ),
   twoWaters: words(
-    'two waterings, two waters, two irrigations, 2 waterings, 2 irrigations, only two, do pani, do paani, do sinchai, 2 pani, दो पानी, दो ही पानी, दो सिंचाई, 2 पानी',
+    'only for 2 times, water for 2 times, water for only 2 times, only 2 times, only 2 water, 2 water only, only 2 waters, 2 waters, two waterings, two waters, two irrigations, 2 waterings, 2 irrigations, only two, do pani, do paani, do sinchai, 2 pani, दो पानी, दो ही पानी, दो सिंचाई, 2 पानी',
   ),
   afterPaddy: words(
     'after paddy, after rice, rice fallow, paddy is harvested, after harvesting paddy, dhan ke baad, dhan katne ke baad, dhan kat gaya, धान के बाद, धान कटने के बाद, धान कट गया',

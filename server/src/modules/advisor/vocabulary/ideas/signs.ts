@@ -127,7 +127,7 @@ export const SIGN_IDEAS = {
     'not available, not getting, shortage, instead of, alternative, substitute, nahi mil, nhi mil, ke badle, ki jagah, khatam, नहीं मिल, नही मिल, मिल नहीं, मिल नही, के बदले, की जगह, बदले क्या, खत्म, गायब',
   ),
   haulmCut: words(
-    'haulm, haulms, dehaulming, patte kab kate, patte kaat, danthal kaat, पत्ते काट, पत्ते कब काट, डंठल काट, डंठल कब काट, बेल काट, पौधे काट, डिहॉल्मिंग',
+    'haulm cutting, cut the haulms, cut haulms, dehaulm, dehalming, patti kaat, patti kab kaat, patta kaat, patte katna, patti katna, patte kaatne, patta kab kaate, पत्ती काट, पत्ता काट, पत्ते काटने, डंठल काटने, haulm, haulms, dehaulming, patte kab kate, patte kaat, danthal kaat, पत्ते काट, पत्ते कब काट, डंठल काट, डंठल कब काट, बेल काट, पौधे काट, डिहॉल्मिंग',
   ),
   ownSeed: words('seed potato, beej, बीज'),
   paysSelf: words(

@@ -1,0 +1,214 @@
+import { words } from '../words.js';
+
+/** Ideas of one crop's work in one case: this way or that, too old, too early, the same day. */
+export const CROP_WORK_IDEAS = {
+  howManyAnimals: words(
+    '2 cow, 2 cows, 3 cows, 4 cows, 5 cows, 6 cows, 8 cows, 10 cows, 2 buffaloes, 3 buffaloes, 4 buffaloes, 5 buffaloes, 10 buffaloes, 2 gay, 3 gay, 4 gay, 5 gay, 10 gay, 2 gaay, 3 gaay, 4 gaay, 5 gaay, 2 bhains, 3 bhains, 4 bhains, 5 bhains, 2 गाय, 3 गाय, 4 गाय, 5 गाय, 10 गाय, 2 भैंस, 3 भैंस, 4 भैंस, 5 भैंस, do gay, char gay, paanch gay, दो गाय, चार गाय, पाँच गाय, पांच गाय, गायों के लिए, gayon ke liye, how much land, kitni jamin, kitni zameen, कितनी ज़मीन, कितनी जमीन',
+  ),
+  onlyThisFed: words(
+    'only this, only napier, daily only, sirf yahi, sirf napier, keval napier, सिर्फ यही, सिर्फ़ यही, सिर्फ नेपियर, सिर्फ़ नेपियर, केवल नेपियर',
+  ),
+  guntha: words('guntha, gunthas, gunta, gunthe, गुंठा, गुंठे'),
+  blackSoil: words(
+    'soil is black, black heavy, land is black, soil black, black soil, heavy black, kali mitti, kaali mitti, काली मिट्टी, काली मिटटी',
+  ),
+  growsLanky: words(
+    'tall thin, thin and tall, thin tall, tall and thin, tall and weak, tall weak, thin and weak, long thin, long and thin, thin and long, leggy, lanky, lambi patli, lambe patle, lamba patla, patle lambe, patli lambi, lambi aur patli, lambe aur patle, patle aur lambe, patli aur lambi, लंबी पतली, लम्बी पतली, लंबे पतले, लम्बे पतले, पतले लंबे, पतली लंबी, लंबी और पतली, लंबे और पतले, पतली और लंबी, पतले और लंबे, लम्बी और पतली, लम्बे और पतले',
+  ),
+  peaWord: words('pea, peas, green pea, green peas, matar, matter, मटर'),
+  earlyAutumn: words('september, sept, early crop for, early pea, early peas, august, सितंबर, सितम्बर, अगस्त'),
+  barleyWord: words('barley, jau, jou, जौ'),
+  cameOfHundred: words(
+    'out of 100, out of hundred, of 100 came, of 100 seeds, germination percent, percent germination, percent came, 100 me se, 100 mein se, sau me se, 100 में से, सौ में से, germination only, germination is, germination came, germination 5, germination 6, ankuran 5, ankuran 6, jamav 5, jamav 6, 40 percent, 50 percent, 55 percent, 60 percent, 62 percent, 65 percent, 40%, 50%, 55%, 60%, 62%, 65%, 50 प्रतिशत, 60 प्रतिशत, 65 प्रतिशत, 55 प्रतिशत',
+  ),
+  afterGypsum: words(
+    'days after gypsum, gypsum dalne ke kitne, gypsum daalne ke kitne, जिप्सम डालने के कितने, after gypsum, after putting gypsum, after giving gypsum, after applying gypsum, gypsum ke baad, gypsum dalne ke baad, gypsum daalne ke baad, gypsum ke kitne din, जिप्सम के बाद, जिप्सम डालने के बाद, जिप्सम के कितने दिन',
+  ),
+  nurseryOrDirect: words(
+    'nursery se lagaye ya, nursery lagaye ya, nursery banau ya, nursery karu ya, nursery taiyar kare ya, नर्सरी लगाएं या, नर्सरी लगाऊं या, nursery or direct, direct or nursery, transplanted or direct, direct or transplanted, direct or transplant, transplant or direct, transplanting or direct, transplanting better or direct, direct sowing or transplanting, direct or by nursery, direct sowing or nursery, nursery transplant, nursery or direct sowing, nursery ya seedha, nursery ya sidha, nursery se ya seedha, nursery se ya sidhe, nursery banaye ya, nursery ya direct, seedha ya nursery, sidha boye ya, seedhe boye ya, seedha bona ya, sidhi buwai ya, seedhi buwai ya, sidhi bijai ya ropai, seedhi buwai ya ropai, ropai ya seedhi, ropai ya sidhi, ropai kare ya, ropai ya direct, direct ya ropai, direct ya nursery, नर्सरी या सीधा, नर्सरी या सीधे, नर्सरी से या, नर्सरी बनाएं या, सीधा या नर्सरी, सीधी बुवाई या, सीधा बोएं या, रोपाई या सीधी, रोपाई या सीधे, रोपाई करें या, रोप कर या',
+  ),
+  ragiWord: words('ragi, mandua, nachni, finger millet, रागी, मंडुआ, नाचनी, मड़ुआ, madua'),
+  trichodermaWord: words('trichoderma, tricoderma, traikoderma, trikoderma, ट्राइकोडर्मा, ट्रायकोडर्मा, ट्राईकोडर्मा'),
+  sameDayOrWith: words(
+    'same day, same time, together, with fungicide, fungicide and trichoderma, trichoderma and fungicide, mix trichoderma, usi din, ek hi din, ek sath, ek saath, saath me, dono, carbendazim, bavistin, thiram, vitavax, उसी दिन, एक ही दिन, एक साथ, साथ में, दोनों, कार्बेन्डाजिम, बाविस्टिन, थीरम, फफूंदनाशक के साथ',
+  ),
+  ofSeed: words('seed, seeds, seed treatment, beej, bij, beej upchar, बीज, बीज उपचार, बीजोपचार'),
+  nipsIt: words(
+    'khutai, khontai, khonting, khonting karna, khont, khonte, khontna, khutna, khunt, khunting, nipping, nip, nip the, pinch the top, खुटाई, खोंटाई, खोंटना, खोंट, खुंटाई, खूंटाई, शीर्ष तुड़ाई, cut the top, saag tod, साग तोड़',
+  ),
+  hasFlowers: words(
+    'flowers have come, flower has come, flowers came, in flower, after flower, after flowering, flowering now, flowering started, phool aa gaye, phool aa gya, phool aa gaya, phul aa gaye, phool aane ke baad, phool lag gaye, no flower, 60 days, 65 days, 70 days, 75 days, 60 din, 70 din, फूल आ गए, फूल आ गये, फूल आने के बाद, फूल लग गए, 60 दिन, 70 दिन',
+  ),
+  veryLushGram: words(
+    'very tall and lush, tall and lush, too lush, bahut badh gaya, bahut bada ho gaya, बहुत बढ़ गया, बहुत बढ़ गई',
+  ),
+  bulbsSmall: words(
+    'bulbs small, bulb small, bulbs become small, bulbs becoming small, bulb becomes small, small bulbs, small bulb, bulbs remain small, bulbs stay small, size small, small size, bulb size, size nahi, chhota rah, chhote rah, chote rah, chota rah, chhota reh, chhote reh, chota reh, chote reh, kand chhot, gaanth chhoti, ganth choti, छोटा रह, छोटे रह, छोटी रह, गाँठ छोटी, कंद छोटे, कंद छोटा, साइज नहीं',
+  ),
+  kharifSeason: words('kharif, khareef, kharip, rainy season, rainy, खरीफ, खरीप'),
+  inMaharashtra: words('maharashtra, nashik, nasik, pune, ahmednagar, solapur, महाराष्ट्र, नासिक, नाशिक, पुणे, सोलापुर'),
+  onionSeedKeeps: words(
+    'store, stored, price, rate, market, sell, bhav, भाव, भंडार, बेच, insurance, seed bulbs, sets, small onion, small onions',
+  ),
+  smallBulbsPlanted: words(
+    'plant small bulbs, planting small bulbs, from small bulbs, of small bulbs, small bulbs for planting',
+  ),
+  onionSeedlingLeaves: words(
+    'cut leaf, cut leaves, cut the leaves, cut the leaf, leaf cutting, cutting leaf, cutting leaves, cut the tops, cut tops, cut top, trim leaves, trim the leaves, trim, leaves are long, cut seedling, patti kat, patte kat, patti kaat, patte kaat, patti katni, pattiyan kat, pattiya kat, upar se kat, upar se kaat, पत्ती काट, पत्ते काट, पत्तियां काट, पत्तियाँ काट, पत्ती ऊपर से, ऊपर से काट',
+  ),
+  rightTime: words('right time, sahi samay, sahi time, सही समय, which month, what month, kis mahine, किस महीने'),
+  beforePlanting: words(
+    'before plant, before planting, at planting, while planting, lagane se pehle, lagane se pahle, lagate samay, lagate time, लगाने से पहले, लगाते समय',
+  ),
+  nurseryAged: words(
+    '60 days, 65 days, 70 days, 75 days, 80 days, 90 days, 60 din, 65 din, 70 din, 75 din, 80 din, 60 दिन, 65 दिन, 70 दिन, 75 दिन, 80 दिन',
+  ),
+  okraWord: words('okra, bhindi, bhendi, lady finger, ladyfinger, ladys finger, भिंडी, भिण्डी'),
+  cameUpPoorly: words(
+    'not come up, not came up, aadha bhi nahi, half did not, आधा भी नहीं, not germinating, not germinated, not germinating well, germination poor, poor germination, germination is poor, germination is low, germination problem, seeds not coming, seed not coming, not coming up, came only, only 5 out of 10, 5 out of 10, out of 10, nahi ug rahe, nahi jam rahe, nahi ug raha, nahi jam raha, nahi ug, nahi jam, kam jama, kam ug, kam jam, jamav kam, जमाव कम, कम जमा, नहीं उग, नहीं जम, कम उगा, कम उगे',
+  ),
+  soaksSeed: words(
+    'soak, soaking, soaked, soaking needed, bhigona, bhigo, bhigoye, bhigoen, bhigokar, भिगो, भिगोना, भिगोएं, भिगोकर',
+  ),
+  seedOrMe: words(
+    'seed bad or me, seed bad or my, my mistake or seed, seed kharab ya, beej kharab ya meri, बीज खराब या, बीज ख़राब या',
+  ),
+  spikeFalls: words(
+    'spike falling, spikes falling, spike fall, spike drop, spike dropping, spikes dropping, spike shedding, spikes shedding, spikes fall, spikes drop, spike is falling, shedding of spikes, jhumka gir, guchhe gir, bali gir, phool gir, स्पाइक गिर, गुच्छे गिर, बाली गिर, झुमके गिर',
+  ),
+  fennelWord: words('fennel, saunf, sounf, sonf, saumph, सौंफ'),
+  picksRounds: words(
+    'how many cutting, how many cuttings, how many picking, how many pickings, how many times pick, cuttings of umbel, green quality, for green, hari saunf, kitni tudai, kitni bar tod, kitni baar tod, कितनी तुड़ाई, कितनी बार तोड़, हरी सौंफ',
+  ),
+  hastaBahar: words('hasta bahar, hasta, hast bahar, hast, hasth bahar, हस्त बहार, हस्ता बहार, हस्त'),
+  mrigBahar: words('mrig bahar, mrig, mrug bahar, mrug, मृग बहार, मृग'),
+  ambeBahar: words('ambe bahar, ambe, ambia bahar, ambia, अंबे बहार, अंबिया बहार, आंबे बहार'),
+  ethrel: words('ethrel, ethephon, etherel, ithrel, इथरेल, एथ्रेल, एथेफॉन, इथेफॉन'),
+  whichBahar: words('which bahar, konsi bahar, kaun si bahar, kaunsi bahar, कौन सी बहार, कौनसी बहार'),
+  kinnowWord: words('kinnow, kinoo, kinnu, kinno, किन्नू, orange, santra, संतरा, mosambi, मौसमी, मोसंबी'),
+  tooManySmall: words(
+    'small fruits and too many, too many fruits, too many fruit, too much fruit, overloaded, over loaded, heavy load, too many and small, small and too many, thinning, thin the fruit, thin the fruits, thin or give, bahut zyada fal, bahut jyada fal, fal chhant, fal kam kar, viralan, बहुत ज्यादा फल, फल ज्यादा, फल कम कर, फल छंटाई, फल विरलन, विरलन',
+  ),
+  aprilAndOctober: words(
+    'april pruning, april and october, october pruning, april pruning and october pruning, back pruning, foundation pruning, forward pruning, april chhatai, october chhatai, april ki chhatai, अप्रैल छंटाई, अक्टूबर छंटाई, अप्रैल की छंटाई, अप्रैल और अक्टूबर, खरड छंटाई, खरड छाटणी',
+  ),
+  highDensityApple: words(
+    'm9, m 9, m26, m 26, mm106, high density, dense planting, sghan, saghan, hdp, एम 9, एम9, सघन, उच्च घनत्व, हाई डेंसिटी',
+  ),
+  countsOrFirstYear: words(
+    'how many trees, how many plants, trees in, plants in, first year, 1st year, pruning, prune, kitne ped, kitne paudhe, pehle saal, pahle sal, chhatai, bigha, कितने पेड़, कितने पौधे, पहले साल, छंटाई, बीघा, बीघे',
+  ),
+  skiffs: words('skiff, skiffing, skif, skiffed, स्किफ, स्किफिंग, स्कीफिंग'),
+  tuberoseWord: words('tuberose, tube rose, rajnigandha, rajanigandha, rajni gandha, रजनीगंधा, निशिगंध'),
+  looseOrLifted: words(
+    'loose flower, loose flowers, garland, garlands, single or double, double or single, lift bulb, lift the bulb, lift bulbs, dig bulb, dig bulbs, khule phool, mala, single ya double, kand nikal, kand kab nikale, माला, खुले फूल, सिंगल या डबल, कंद निकाल, कंद खोद',
+  ),
+  liftsBulb: words('lift bulb, lift the bulb, lift bulbs, lift the bulbs'),
+  mixedSown: words(
+    'mix with mustard, mixed with mustard, with mustard or oats, seed mix with, mustard mix, sarson milakar, sarson mila, sarson ke sath, sarson ke saath, सरसों मिला, सरसों के साथ',
+  ),
+  isabgolWord: words('isabgol, isabgul, esabgol, isabgool, ईसबगोल, इसबगोल, psyllium'),
+  rainNearRipe: words('rain, rains, rained, barish, baarish, barsat, mavath, mawath, बारिश, बरसात, मावठ'),
+  strawberryWord: words('strawberry, strawberries, स्ट्रॉबेरी, स्ट्राबेरी'),
+  broccoliWord: words('broccoli, brokli, brokoli, ब्रोकली, ब्रोकोली'),
+  littleMoney: words(
+    'only 1.5 lakh, 1.5 lakh, 1 lakh, 2 lakh, little money, less money, paisa kam, kam paisa, डेढ़ लाख, एक लाख, दो लाख, पैसा कम',
+  ),
+  noColdStore: words(
+    'no cold store, no cold storage, without cold store, cold store nahi, cold storage nahi, कोल्ड स्टोर नहीं',
+  ),
+  waitsToDig: words(
+    'how many days wait, wait to dig, days wait to dig, days to wait, when to dig, how long to wait, after how many days dig, kitne din baad khod, kitne din bad khod, kitne din baad khudai, kitne din ruk, kab khode, कितने दिन बाद खोद, कितने दिन बाद खुदाई, कितने दिन रुक, कब खोद',
+  ),
+  digsEarly: words(
+    'can i dig, dig now, dig at 75, dig at 70, dig at 60, dig early, early digging, dig green, abhi khod, jaldi khod, hari khod, kachcha khod, अभी खोद, जल्दी खोद, कच्चा खोद, हरी खोद',
+  ),
+  lentilWord: words('lentil, lentils, masur, masoor, मसूर'),
+  talLand: words('tal, taal, tal land, tall land, tal area, mokama, mokamah, टाल, ताल, मोकामा'),
+  lateOrWhen: words(
+    'late, too late, still sow, can i still, after water recedes, der, der se, deri, pacheti, kab, when, till when, kab tak, देर, पछेती, कब, कब तक, अब बो',
+  ),
+  howMuchAndDap: words(
+    'kitna dalu, kitna daalu, kitna dale, kitna daale, kitni dalu, kitna du, kitna dena, how much zinc, how much to give, how much should i, dap ke saath, dap ke sath, with dap, together with dap, कितना डालूं, कितना डालें, कितना दूं, डीएपी के साथ',
+  ),
+  otherSprayed: words('2 4 d, 24d, weedicide, herbicide, kharpatvar, खरपतवार, insecticide, fungicide'),
+  lateDecember: words(
+    '10 december, 12 december, 14 december, 15 december, 16 december, 17 december, 18 december, 19 december, 20 december, 21 december, 22 december, 23 december, 24 december, 25 december, 26 december, 28 december, 30 december, 31 december, mid december, december end, end of december, late december, december me, december mein, 15 दिसंबर, 18 दिसंबर, 20 दिसंबर, 25 दिसंबर, 30 दिसंबर, दिसंबर के आखिर, दिसंबर के अंत, दिसंबर में, january first, first week of january',
+  ),
+  orOtherCrop: words(
+    'too late, is it late, late now, other thing, other crop, something else, der ho, late ho, दूसरी फसल, कुछ और, देर हो, लेट हो',
+  ),
+  otherThing: words(
+    'too late for wheat now or, too late for gehu now or, or some other thing, or i should do some other, or other crop, or another crop, ya dusri fasal, ya koi aur fasal, या दूसरी फसल, या कोई और फसल',
+  ),
+  noPodComes: words(
+    'flower is falling, flowers are falling, flowers falling, flower falling, flower drop, flowers drop, phool gir, phul gir, phool jhad, phul jhad, फूल गिर, फूल झड़',
+  ),
+  whichSideUp: words(
+    'eye up, eye up or down, eye should be up, eyes up, side up, which side up, up or down, kis taraf, aankh upar, aankh oopar, kitna gahra, kitni gahrai, how deep, depth, big piece, small piece, big piece or small, आँख ऊपर, आंख ऊपर, कितना गहरा, कितनी गहराई, किस तरफ',
+  ),
+  dapWithSeed: words(
+    'dap directly with seed, dap with seed, dap together with seed, dap and seed together, dap in same hole, fertilizer with seed, fertiliser with seed, mixed dap with seed, dap mixed with seed, beej ke saath dap, beej ke sath dap, dap beej ke saath, dap beej ke sath, beej me dap, dap mila kar bo, dap milakar bo, बीज के साथ डीएपी, डीएपी बीज के साथ, डीएपी मिलाकर बो, बीज में डीएपी',
+  ),
+  byMistakeOrPoor: words(
+    'by mistake, mistake, patchy, gap, gaps, not coming, germination, galti, galti se, nahi jama, nahi jam, nahi ug, kam jama, गलती, गलती से, नहीं जमा, कम जमा, नहीं उगा, जमाव',
+  ),
+  jowarWord: words('jowar, jwar, sorghum, juar, ज्वार'),
+  sandyOrDry: words(
+    'sandy, sand, tibba, tiba, dune, dunes, only rain, rainfed, little rain, less rain, one rain, retili, ret, barani, barish par, kam barish, रेतीली, टिब्बा, टीबा, बारानी, कम बारिश, churu, barmer, jaisalmer, bikaner, nagaur, jodhpur, चूरू, बाड़मेर, जैसलमेर, बीकानेर, नागौर, जोधपुर',
+  ),
+  flowerToRipe: words(
+    'flower to ripe, from flower, flowering to ripe, flowering to harvest, flower to fruit, bloom to harvest, how many days to ripe, ripe how many days, baur se, manjar se, bor se, phool se pakne, baur aane ke, बौर से, मंजर से, बौर आने के, फूल से पकने',
+  ),
+  vegetablesWord: words('vegetable, vegetables, sabji, sabzi, sabjiyan, sabziyan, सब्जी, सब्ज़ी, सब्जियां, सब्जियाँ'),
+  calendarOfYear: words(
+    'full year, whole year, year round, every month, crop calendar, calendar, 12 months, saal bhar, sal bhar, pure saal, poore saal, har mahine, har mahina, साल भर, पूरे साल, हर महीने, कैलेंडर',
+  ),
+  roseWord: words('rose, roses, gulab, गुलाब'),
+  prunesIt: words('prune, pruning, pruned, cut back, chhatai, chhantai, chatai, katai chhatai, छंटाई, छँटाई, कटाई छंटाई'),
+  mustardSeedlings: words(
+    'seedlings, seedling, small plants, sown early, early sown, sown on 15 september, sown on 20 september, sown on 25 september, on 28 september, september me boya, september me boi, in september, sitambar, सितंबर में, पौधे मर, पौध मर, paudhe mar, paudhe sukh, पौधे सूख',
+  ),
+  heatOrDying: words(
+    'hot wind, heat, dying, dying in heat, dry in heat, garam hawa, garmi se, mar rahe, sukh rahe, mar rahi, गर्म हवा, गर्मी से, मर रहे, सूख रहे',
+  ),
+  robusta: words('robusta, robusta coffee, रोबस्टा'),
+  arabica: words('arabica, arabika, अरेबिका'),
+  lowWetLand: words(
+    'low land, lowland, water stands, standing water, water logging, waterlogged, water logged, nichli jamin, neechi jamin, nichi jamin, pani bharta, pani khada, pani rukta, नीची ज़मीन, नीची जमीन, निचली जमीन, पानी भरता, पानी खड़ा, पानी रुकता',
+  ),
+  plantsIt: words(
+    'plant, planting, can i plant, grow, lagana, laga sakte, lagau, lagaye, ugana, लगा सकते, लगाना, लगाएं, लगाऊं',
+  ),
+  singharaWord: words('singhara, singhada, water chestnut, water chestnuts, सिंघाड़ा, सिंघाडा, सिंघाड़े'),
+  oldVinesOrFish: words(
+    'old vine, old vines, after last picking, after picking, last picking, after harvest, fish, purani bel, bel ka kya, machhli, machli, ke baad, पुरानी बेल, मछली, तुड़ाई के बाद, के बाद',
+  ),
+  drips: words('drip, drip irrigation, tapak, ड्रिप, टपक'),
+  whichWater: words(
+    'which is better, better, or furrow, furrow or, shet tale, shettale, farm pond, konsa behtar, kaun sa behtar, kaunsa accha, कौन सा बेहतर, कौन सा अच्छा, शेततळे, खेत तालाब',
+  ),
+  palakWord: words('palak, paalak, spinach, पालक'),
+  flowersEarly: words(
+    'flowering in, going to flower, gone to flower, flower early, flowers early, flowering early, bolting, bolts, bolted, phool aa raha, phool aa rahe, phul aa rahe, phool nikal, phool aa gaya, dandi nikal, फूल आ रहा, फूल आ रहे, फूल निकल, फूल आ गया, डंडी निकल',
+  ),
+  sweetPotatoWord: words('sweet potato, sweet potatoes, shakarkand, shakarkandi, शकरकंद, शकरकंदी'),
+  vineCuttings: words('vine cutting, vine cuttings, cutting, cuttings, vines, bel, kalam, बेल, कलम, vine'),
+  whichPartOrNodes: words(
+    'which part, how many node, how many nodes, number for, number per acre, how many cutting, how many cuttings, kaun sa hissa, kitni gaanth, kitni aankh, kitni kalam, kitni bel, कौन सा हिस्सा, कितनी गाँठ, कितनी कलम, कितनी बेल',
+  ),
+  howMany: words('how many, kitne, kitni, कितने, कितनी'),
+  parwalWord: words('parwal, parval, pointed gourd, परवल'),
+  maleNeeded: words(
+    'male plant, male plants, male vine, male vines, how many male, only female, female cutting, female cuttings, nar, nar paudha, nar bel, nar paudhe, no fruit, no fruits, fal nahi, phal nahi, नर, नर पौधा, नर बेल, नर पौधे, फल नहीं',
+  ),
+  lastCutForSeed: words(
+    'last cutting, last cut, leave for seed, left for seed, keep for seed, for seed, seed crop, seed production, beej ke liye, beej banana, आखिरी कटाई, बीज के लिए, बीज बनाना, quintal will come, quintal seed, seed quintal',
+  ),
+  perAcreSeed: words(
+    'seed rate, seed for one acre, seed per acre, kg seed, kitna beej, beej kitna, how much seed, how many kg, बीज कितना, कितना बीज',
+  ),
+  quintalSeedComes: words(
+    'seed 3 quintal will come, seed 2 quintal will come, 3 quintal seed will come, 2 quintal seed will come, beej 3 quintal, beej 2 quintal',
+  ),
+} as const;
