@@ -1,6 +1,8 @@
 import type { Bilingual } from '../../advisor.types.js';
 import type { KnowledgeBase } from '../../knowledge/knowledge-base.js';
+import type { SectionLabel } from '../../knowledge/section-labels.js';
 import { westernDigits } from '../../language/scripts.js';
+import { IDEAS } from '../../vocabulary/ideas.js';
 import type { ConversationState } from '../planning/conversation-state.js';
 import { byId, labelledPart } from '../planning/entry-parts.js';
 import type { Part } from '../planning/plan.js';
@@ -201,8 +203,10 @@ export function soilFigureParts(
     kind: 'reply',
     text: { en: lines.map(({ en }) => en).join('\n'), hi: lines.map(({ hi }) => hi).join('\n') },
   };
-  if (Number(PH.exec(text)?.[1]) > SODIC_FROM)
-    return [judged, ...labelledPart(byId(knowledge, SODIC_ENTRY), reading, state, ['nutrition', 'when'])];
+  if (Number(PH.exec(text)?.[1]) > SODIC_FROM) {
+    const sodic: readonly SectionLabel[] = ['nutrition', IDEAS.gypsumWord.has(reading.text) ? 'amount' : 'when'];
+    return [judged, ...labelledPart(byId(knowledge, SODIC_ENTRY), reading, state, sodic)];
+  }
   // "For wheat": more or less than the usual is said of what the crop usually gets.
   const ofCrop = reading.crops.slice(0, 1).flatMap(({ subject }) =>
     knowledge
