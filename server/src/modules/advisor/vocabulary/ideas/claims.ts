@@ -35,7 +35,7 @@ export const CLAIM_IDEAS = {
   neverPaid: words(
     'never got single, never got any, never got anything, never got a rupee, never received, never got claim, never got money, kabhi nahi mila, kabhi kuch nahi mila, ek rupya nahi mila, ek paisa nahi mila, कभी नहीं मिला, कभी कुछ नहीं मिला, एक रुपया नहीं मिला, एक पैसा नहीं मिला',
   ),
-  worthIt: words(
+  insuranceWorthIt: words(
     'is it worth, worth it, any use of, what is the use, is it useful, any benefit of, is bima fraud, is insurance fraud, is it fraud, should i take, should i do this year, do this year or leave, this year or leave, take or leave, take or not, karau ya nahi, karaun ya nahi, karana chahiye ya nahi, karwana chahiye ya nahi, kya fayda, koi fayda, कराऊँ या नहीं, कराना चाहिए या नहीं, करवाना चाहिए या नहीं, क्या फायदा, कोई फायदा',
   ),
   saysOtp: words(

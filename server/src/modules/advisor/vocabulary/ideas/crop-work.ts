@@ -70,9 +70,6 @@ export const CROP_WORK_IDEAS = {
   soaksSeed: words(
     'soak, soaking, soaked, soaking needed, bhigona, bhigo, bhigoye, bhigoen, bhigokar, भिगो, भिगोना, भिगोएं, भिगोकर',
   ),
-  seedOrMe: words(
-    'seed bad or me, seed bad or my, my mistake or seed, seed kharab ya, beej kharab ya meri, बीज खराब या, बीज ख़राब या',
-  ),
   spikeFalls: words(
     'spike falling, spikes falling, spike fall, spike drop, spike dropping, spikes dropping, spike shedding, spikes shedding, spikes fall, spikes drop, spike is falling, shedding of spikes, jhumka gir, guchhe gir, bali gir, phool gir, स्पाइक गिर, गुच्छे गिर, बाली गिर, झुमके गिर',
   ),

@@ -177,15 +177,12 @@ export const GARDEN_IDEAS = {
   mangoNamed: words(
     'mango, mangoes, aam, alphonso, hapus, dasheri, dashehari, dussehri, langra, kesar aam, banganapalli, आम, हापुस, दशहरी, लंगड़ा आम',
   ),
-  strawberryWord: words('strawberry, strawberries, स्ट्रॉबेरी'),
   custardApple: words('custard apple, custard apples, sitaphal, seetaphal, sharifa, सीताफल, शरीफा'),
   datePalm: words('date palm, date palms, khajur, khajoor, barhi, barhee, medjool, खजूर'),
   bambooWord: words('bamboo, bambusa, bamboos, baans, bans ka, bans ke, bans ki, बाँस, बांस'),
   teakWord: words('teak, sagwan, sagaun, sagon, सागौन, सागवान'),
   coffeeWord: words('coffee, robusta, arabica, kofi, कॉफी'),
   plumWord: words('plum, plums, satluj purple, alubukhara, aloo bukhara, आलूबुखारा'),
-  cashewWord: words('cashew, cashews, kaju, काजू'),
-  poplarWord: words('poplar, poplars, पॉपलर, पोपलर'),
   feedsTree: words(
     'how much urea, how much npk, how much fym, urea dap potash, fym and npk, npk quantity, fym quantity, manure quantity, fertiliser quantity, fertilizer quantity, how much manure, how much fertiliser, how much fertilizer, how much dung, how much khad, dose of fertilizer, fertilizer dose, fertiliser dose, khad ki matra, kitni khad, kitna khad, kitna urea, kitni urea, kitna gobar, kitni gobar, कितनी खाद, कितना खाद, कितना यूरिया, कितनी यूरिया, कितना गोबर, खाद की मात्रा, खाद कितनी, khad kitni, khad kitna',
   ),
@@ -278,21 +275,15 @@ export const GARDEN_IDEAS = {
   fruitStage: words(
     'correct stage, right stage, which stage, what stage, at which stage, when to pluck, when to pick, pluck early, picked early, how to know ripe, ready to pluck, kab tode, kab todna, kab todu, kis samay tode, kaise pata pak, सही अवस्था, कब तोड़ें, कब तोड़ना, कब तोड़ूँ, किस समय तोड़ें',
   ),
-  brownNearSeed: words(
-    'brown near seed, black near seed, flesh brown, inside flesh brown, flesh black, brown flesh, gooda bhura, gooda kala, guthli ke paas kala, गूदा भूरा, गूदा काला, गुठली के पास काला',
-  ),
   noWaterNoPlough: words(
     'november now dry, shall i water, should i water, water and plough, irrigate now, plough it, plough now, give urea so, pani du kya, jutai karu, sinchai karu, जुताई करूँ, सिंचाई करूँ, पानी दूँ',
-  ),
-  beforeFlowers: words(
-    'flower comes, flowers come, before flowering, before flower, manjar, november, december, phool aane se pehle, phool aaye, मंजर, फूल आने से पहले, नवंबर, दिसंबर',
   ),
   ferments: words('ferment, fermenting, fermented, fermentation, kinvan, khameer, किण्वन, खमीर'),
   cocoaWord: words('cocoa, cacao, kokoa, कोको'),
   palmSpacing: words(
     'distance, spacing, gap, how far, how many seedlings, how many plants, kitni doori, doori, kitne paudhe, दूरी, कितने पौधे',
   ),
-  plantsIt: words('planting, plant, new planting, lagana, lagane, लगाना, लगाने, रोपाई'),
+  plantsPalm: words('planting, plant, new planting, lagana, lagane, लगाना, लगाने, रोपाई'),
   hangingShoot: words(
     'hanging shoot, hanging shoots, which part, runner shoot, runner shoots, cutting from, cuttings from, latakti tahni, latakti shakha, kaun si tahni, लटकती टहनी, लटकती शाखा, कौन सी टहनी',
   ),
