@@ -25,6 +25,7 @@ export const ANIMAL_SIGN_IDEAS = {
   eyeOfPlant: words('potato, sugarcane, aalu, aloo, ganna, आलू, गन्ना, गन्ने'),
   withFever: words(
     'fever, mouth, nose, bukhar, munh, muh, naak, dast, chhale, lump, lumps, बुखार, मुँह, मुंह, नाक, दस्त, छाले, गांठ, गाँठ',
+    'amount, mount, mountain',
   ),
   dead: words(
     'dead, died, dies, death, carcass, mari, mara, mar gayi, mar gai, mar gaya, mari hui, मर गई, मर गयी, मर गया, मरी, मरा, मृत, शव',
@@ -35,6 +36,7 @@ export const ANIMAL_SIGN_IDEAS = {
   /** Some died, and what is done for the others is asked. */
   othersIll: words(
     'shivering, shiver, for cold, in cold, from cold, fever, others, remaining, rest are, sick, cough, loose motion, thand se, thand lag, kaanp, kanp, bimar, beemar, baki, bukhar, ठंड से, ठंड लग, काँप, कांप, बीमार, बाकी, बुखार',
+    'remain',
   ),
   compensation: words('compensation, relief, muavja, muaavja, muavza, sahayata, मुआवजा, मुआवज़ा, सहायता, राहत'),
   breed: words(
@@ -55,6 +57,7 @@ export const ANIMAL_SIGN_IDEAS = {
   /** What tells of another illness that an animal eats nothing with. */
   withOtherSigns: words(
     'fever, mouth, nose, cough, dung, loose, udder, teat, blood, lump, lumps, neck, throat, swollen, shiver, calved, calving, newborn, calf, vaccine, bukhar, bukhaar, munh, muh, naak, khansi, dast, gobar, than me, than se, than ka, than ki, than sooj, than suj, khoon, ganth, gala, gale, sujan, soojan, kaanp, byai, byayi, byane, bachhda, katda, tika, बुखार, मुँह, मुंह, नाक, खाँसी, खांसी, दस्त, गोबर, थन, खून, गांठ, गाँठ, गला, गले, गर्दन, सूजन, काँप, कांप, ब्याई, ब्यायी, ब्याने, बछड़ा, कटड़ा, टीका, लार, laar, lar',
+    'amount, mount, mountain, under',
   ),
   buffalo: words('buffalo, buffaloes, bhains, bhais, bhens, भैंस, भैंसें'),
   hotMonths: words(
@@ -70,6 +73,7 @@ export const ANIMAL_SIGN_IDEAS = {
   ),
   teat: words(
     'teat, teats, udder, quarter, than me, than se, than ka, than ki, than sooj, than suj, thano, थन, थनों, अयन',
+    'under',
   ),
   mastitisSign: words(
     'flakes, clots, hot and hard, hard and hot, chhichde, chichde, chhichhde, thakke, छिछड़े, छीछड़े, थक्के',
@@ -97,6 +101,7 @@ export const ANIMAL_SIGN_IDEAS = {
   insemination: words('AI, insemination, garbhadhan, krtrim, kritrim, गर्भाधान'),
   charge: words(
     'charge, charges, fee, fees, cost, price, kitne rupay, kitna paisa, kharcha, kharch, कितने रुपए, कितने रुपये, फीस, खर्च, खर्चा',
+    'prince',
   ),
   stung: words('sting, stings, stung, bit me, kaat liya, kat liya, kata, dank, काट लिया, काटा, डंक'),
   queen: words('queen bee, queen bees, queenless, rani makkhi, rani madhumakhi, रानी मक्खी, रानी मधुमक्खी'),
@@ -122,6 +127,7 @@ export const ANIMAL_SIGN_IDEAS = {
   /** What makes a fever one that has a name. */
   signBesideFever: words(
     'mouth, drool, drooling, saliva, blister, blisters, hoof, hooves, lame, limping, limp, throat, neck, skin, lump, lumps, dung, loose, motion, motions, stool, calf, vaccine, vaccination, nose, breath, breathing, joint, joints, tick, ticks, urine, eye, eyes, abortion, aborted, swelling, swollen, leg, legs, worms, after injection, munh, muh, lar, laar, chhale, chale, khur, gala, gale, gardan, naak, nak, dast, gobar, peshab, kilni, chichdi, tika, teeka, aankh, ankh, sujan, soojan, pair, langda, ganth, gaanth, मुँह, मुंह, लार, छाले, खुर, गला, गले, गर्दन, नाक, दस्त, गोबर, पेशाब, किलनी, चिचड़ी, टीका, टीके, आँख, आंख, सूजन, पैर, लंगड़ा, गाँठ, गांठ, साँस, सांस, सूज',
+    'amount, mount, mountain, worse',
   ),
   throatWord: words('throat, below the jaw, under the jaw, gala, gale, गला, गले'),
   swells: words(
@@ -143,7 +149,10 @@ export const ANIMAL_SIGN_IDEAS = {
     'wedding food, feast food, leftover food, leftover rice, party food, feast leftovers, marriage food, dawat ka khana, shadi ka khana, दावत का खाना, शादी का खाना, भोज का खाना',
   ),
   bloodWord: words('blood, bloody, khoon, khun, खून, ख़ून'),
-  bodyBlood: words('dung, gobar, stool, urine, peshab, nose, naak, mouth, गोबर, पेशाब, नाक, मुँह, cough, खाँसी, dast, दस्त'),
+  bodyBlood: words(
+    'dung, gobar, stool, urine, peshab, nose, naak, mouth, गोबर, पेशाब, नाक, मुँह, cough, खाँसी, dast, दस्त',
+    'amount, mount, mountain',
+  ),
   onlyMilk: words('milk, doodh, dudh, दूध, दुध'),
   isTreated: words(
     'antibiotic, antibiotics, deworming, dewormed, dewormer, injection, injections, treatment, medicine, sui, suyi, sooi, ilaj, ilaaj, dawa, dawai, एंटीबायोटिक, इंजेक्शन, सुई, इलाज, दवा, दवाई',

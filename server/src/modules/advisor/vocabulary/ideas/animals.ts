@@ -8,6 +8,7 @@ export const ANIMAL_IDEAS = {
   sickDung: words('patla, loose, dast, पतला, दस्त, biogas, gas plant, बायोगैस'),
   animal: words(
     'bullock, bullocks, ox, oxen, cow, cows, buffalo, buffaloes, cattle, goat, goats, sheep, animal, animals, livestock, calf, gay, gaay, gai, bhains, bhais, bhens, bakri, pashu, pashudhan, maveshi, janwar, janvar, गाय, भैंस, बकरी, भेड़, पशु, पशुधन, मवेशी, जानवर',
+    'ship',
   ),
   asksSowing: words(
     'when to sow, sow when, when do i sow, how to sow, seed, seeds, kab bou, kab boun, kab boye, kab bona, beej, bij, कब बोऊं, कब बोऊँ, कब बोएं, कब बोएँ, कब बोना, बीज',
@@ -73,6 +74,7 @@ export const ANIMAL_IDEAS = {
   ppr: words('ppr, p p r, goat plague, पीपीआर, पी पी आर, बकरी प्लेग'),
   goats: words(
     'goat, goats, sheep, lamb, lambs, bakri, bakriyan, bakriyo, bakriyon, bakra, bhed, बकरी, बकरियों, बकरियाँ, बकरा, भेड़, भेड़ों',
+    'ship',
   ),
   vaccine: words(
     'vaccine, vaccines, vaccination, vaccinate, vaccinated, injection, injections, tika, teeka, tike, teeke, tikakaran, teekakaran, vaksin, टीका, टीके, टीकाकरण, इंजेक्शन, वैक्सीन',
@@ -127,6 +129,7 @@ export const ANIMAL_IDEAS = {
   /** Fever and red urine are the tick's own disease, and flakes in the milk (छिछड़े) only sound like ticks. */
   feverOrUdder: words(
     'fever, bukhar, bukhaar, red urine, lal peshab, laal peshab, udder, teat, milk, doodh, dudh, than me, than se, than ka, than ki, than sooj, than suj, बुखार, लाल पेशाब, पेशाब लाल, थन, दूध',
+    'under',
   ),
   fishGone: words('died, dead, washed away, mar gayi, mar gai, bah gayi, bah gai, मर गई, मर गईं, बह गई, बह गईं'),
   fishName: words(

@@ -49,6 +49,7 @@ export const CROP_WORK_IDEAS = {
   inMaharashtra: words('maharashtra, nashik, nasik, pune, ahmednagar, solapur, महाराष्ट्र, नासिक, नाशिक, पुणे, सोलापुर'),
   onionSeedKeeps: words(
     'store, stored, price, rate, market, sell, bhav, भाव, भंडार, बेच, insurance, seed bulbs, sets, small onion, small onions',
+    'story, prince',
   ),
   smallBulbsPlanted: words(
     'plant small bulbs, planting small bulbs, from small bulbs, of small bulbs, small bulbs for planting',
@@ -184,6 +185,7 @@ export const CROP_WORK_IDEAS = {
   drips: words('drip, drip irrigation, tapak, ड्रिप, टपक'),
   whichWater: words(
     'which is better, better, or furrow, furrow or, shet tale, shettale, farm pond, konsa behtar, kaun sa behtar, kaunsa accha, कौन सा बेहतर, कौन सा अच्छा, शेततळे, खेत तालाब',
+    'settle',
   ),
   palakWord: words('palak, paalak, spinach, पालक'),
   flowersEarly: words(

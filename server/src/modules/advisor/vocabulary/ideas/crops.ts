@@ -16,6 +16,7 @@ export const CROP_IDEAS = {
   potato: words('potato, potatoes, aalu, aloo, alu, आलू, बटाटा'),
   leatheryLeaf: words(
     'leathery, leaf roll, rolled upward, rolling upward, chamde jais, upar mud, चमड़े, ऊपर को मुड़, ऊपर मुड़, ऊपर की ओर मुड़, ऊपर की तरफ मुड़',
+    'letter',
   ),
   rootWord: words('root, roots, jad, jado, jadon, जड़, जड़ों, जड़ें'),
   knots: words('knot, knots, galls, gall, ganth, gaanth, ganthe, gaanthe, गांठ, गाँठ, गांठें, गाँठें, गांठे, गाँठे'),
@@ -116,6 +117,7 @@ export const CROP_IDEAS = {
   ),
   stored: words(
     'store, stored, storage, godown, godam, kothi, bhandar, bhandaran, bori, भंडार, भंडारण, गोदाम, कोठी, बोरी',
+    'story',
   ),
   zeroTill: words(
     'zero till, zero tillage, zero till drill, without ploughing, without plowing, without tillage, bina jutai, bina jotai, जुताई के बिना, no till, zero til, जीरो टिल, जीरो टिलेज, जीरो ड्रिल, बिना जुताई',
@@ -139,6 +141,7 @@ export const CROP_IDEAS = {
   ),
   fallsOver: words(
     'falling down at soil, falling at soil level, falling down, falling at ground, rotting at the ground, rotting at ground, falling at, falling over, galti, galti hai, gal rahi, gal rhi, gal gayi, sad rahi, sad rhi, jad se gal, गल रही, गल गई, गलती, सड़ रही, rot at base, rotting at base, fall over, falling over, falling down, fall down, topple, collapse, damping, gir ja, gir rahe, gir jate, gir rhe, gal ja, gal rahe, गिर जा, गिर रहे, गिर जाते, गल रहे, गल जा, गल जाते, mar rahi, mar rahe, dying, मर रही, मर रहे',
+    'damp',
   ),
   grainPest: words(
     'bugs, kide, keede, कीड़े, कीडे, small insects, brown insects, black insects, insects, chhote keede, chote kide, सुरसुरी, sursuri, sur suri, ghun, weevil, weevils, khapra, dhora, grain insect, insects in grain, insects come, सुरसुरी, घुन, खपरा, ढोरा, कीड़ा लग, कीड़े लग, कीड़ा, keeda lag, keede lag, kida lag, kide lag',
@@ -148,6 +151,7 @@ export const CROP_IDEAS = {
   ),
   keptIn: words(
     'storing, sack, sacks, gunny, bags, bore, bore me, boron me, bore mein, बोरे, बोरों, stored, godown, godam, godaam, store, storage, bin, kothi, bori, bori me, drum, ghar me, rakha, rakhe, rakhi, गोदाम, कोठी, बोरी, भंडार, भंडारण, टंकी, घर में, रखा, रखे, रखी, धरे, कोठार',
+    'story',
   ),
   radishes: words('radish, turnip, muli, mooli, shalgam, मूली, शलजम, शलगम'),
   holes: words('hole, holes, chhed, ched, chhidra, छेद, छिद्र, सुराख, bored, chhedo, छेदों'),
@@ -257,7 +261,7 @@ export const CROP_IDEAS = {
   stalks: words(
     'stalk, stalks, cotton sticks, parhati, banchhati, banchati, lakdiyan, lakdi, डंठल, बनछटी, बनछटियाँ, पराटी, लकड़ी, लकड़ियाँ',
   ),
-  makesOrSells: words('sell, price, briquette, pellet, compost, biochar, bech, bhav, बेच, भाव, ईंट, खाद'),
+  makesOrSells: words('sell, price, briquette, pellet, compost, biochar, bech, bhav, बेच, भाव, ईंट, खाद', 'prince'),
   fodderSeedCrop: words('berseem, barseem, lucerne, rijka, dhaincha, oats, jai, बरसीम, रिजका, ढैंचा, जई'),
   seedCrop: words(
     'seed production, seed crop, seed yield, for seed, keep for seed, seed purpose, beej ke liye, beej utpadan, beej banane, बीज के लिए, बीज उत्पादन, बीज बनाने',
@@ -279,7 +283,7 @@ export const CROP_IDEAS = {
   blackBottom: words(
     'bottom black, bottom turning black, bottom of fruit black, bottom of the fruit, black bottom, bottom is black, bottom rotting, fruit bottom, black at the bottom, niche se kala, neeche se kala, नीचे से काला, नीचे से काले, पेंदा काला, पेंदी काली',
   ),
-  poppyOrHemp: words('afeem, afim, opium, poppy, posta, ganja, cannabis, अफीम, अफ़ीम, पोस्ता, गांजा, गाँजा'),
+  poppyOrHemp: words('afeem, afim, opium, poppy, posta, ganja, cannabis, अफीम, अफ़ीम, पोस्ता, गांजा, गाँजा', 'post'),
   growsIt: words(
     'grow, growing, cultivate, cultivation, licence, license, plant, kheti, uga, ugana, laga, लाइसेंस, खेती, उगा, लगा',
   ),

@@ -71,6 +71,7 @@ export const FIELD_IDEAS = {
   ),
   savesWater: words(
     'save, saves, saving, water saving, bachega, bachta, bachegi, bachat, pani bachat, बचेगा, बचता, बचत, बचेगी, बचती',
+    'swing',
   ),
   whichCropGrows: words(
     'kon kon fasal, kaun kaun fasal, kon kon si fasal, kaun kaun si fasal, कौन कौन फसल, which crop, which crops, what crop, what crops, what to grow, what can i grow, kaun si fasal, konsi fasal, kon si fasal, kya ugaye, kya boye, kya lagaye, कौन सी फसल, कौनसी फसल, कौन कौन सी फसल, क्या उगाएँ, क्या बोएँ, क्या लगाएँ',
@@ -257,6 +258,7 @@ export const FIELD_IDEAS = {
   limeWord: words('lime, chuna, chune, dolomite, चूना, चूने, डोलोमाइट'),
   acidWord: words(
     'acid, sulphuric, sulfuric, tezab, tejab, thiourea, thio urea, तेजाब, तेज़ाब, एसिड, थायोयूरिया, थायो यूरिया',
+    'tour',
   ),
   pinkSpecks: words(
     'grey yellow stripes, gray yellow stripes, grey stripes, stripes spots between veins, stripes between veins, spots between veins, grey pink, gray pink, pink grey, pink dots, pink specks, pink spots, pinkish specks, pinkish brown, gulabi bhure, gulabi dhabbe, गुलाबी भूरे, गुलाबी धब्बे, भूरे गुलाबी',
@@ -320,6 +322,7 @@ export const FIELD_IDEAS = {
   ),
   pondOfField: words(
     'farm pond, pond for rain water, rain water pond, khet talab, khet talai, khet me talab, shettale, खेत तालाब, खेत में तालाब, खेत तलाई',
+    'settle',
   ),
   sizeOrSeeps: words(
     'what size, size, how big, how deep, water going in ground, water going down, seepage, stop seepage, lining, kitna bada, kitna gahra, pani ris, paani ris, कितना बड़ा, कितना गहरा, पानी रिस, रिसाव, अस्तर',

@@ -26,7 +26,7 @@ export const GARDEN_IDEAS = {
     'bottom of trunk, bottom of the trunk, base of trunk, base of the trunk, foot of the trunk, tane ke neeche, tane ke niche, tane ki jad, jad ke paas se, तने के नीचे, तने के निचले, तने की जड़, जड़ के पास से',
   ),
   oozes: words('water, liquid, ooze, oozing, bleeding, sap, pani, paani, ras, gond, पानी, रस, रिस, रिसाव, गोंद'),
-  copra: words('copra, khopra, kopra, खोपरा, कोपरा'),
+  copra: words('copra, khopra, kopra, खोपरा, कोपरा', 'compare'),
   pepper: words('pepper, black pepper, kali mirch, kalimirch, काली मिर्च, कालीमिर्च'),
   pepperTrouble: words(
     'slow decline, slow wilt, pollu, pollu beetle, vines yellow, vine yellowing, dheema murjhan, पोल्लू, धीमा म्लानि, धीमी म्लानि',
@@ -42,7 +42,7 @@ export const GARDEN_IDEAS = {
   silverShoot: words(
     'gall midge, silver shoot, silver shoots, onion leaf, onion shoot, case worm, caseworm, गाल मिज, गॉल मिज, सिल्वर शूट, केस वर्म',
   ),
-  sapotaOrMoringa: words('sapota, chikoo, chiku, cheeku, drumstick, moringa, sahjan, sehjan, चीकू, सहजन, मुनगा'),
+  sapotaOrMoringa: words('sapota, chikoo, chiku, cheeku, drumstick, moringa, sahjan, sehjan, चीकू, सहजन, मुनगा', 'spot'),
   prunes: words('prune, pruning, pruned, chhatai, katai chhatai, katai-chhatai, pinching, छंटाई, छँटाई'),
   pineapple: words('pineapple, pineapples, ananas, annanas, अनानास, अनन्नास'),
   flowers: words('ethephon, ethrel, flowering, flower, flowers, hormone, phool, phul, एथेफॉन, इथरेल, फूल, फूल लाना'),
@@ -61,6 +61,7 @@ export const GARDEN_IDEAS = {
   ),
   driesOrKeeps: words(
     'dry, drying, dried, cure, curing, how much to dry, store, storing, keep, bag, fungus, sukha, sukhaye, sukhana, rakhe, सुखा, सुखाएं, सुखाना, रखें',
+    'story',
   ),
   cardamom: words('cardamom, elaichi, ilaychi, ilaichi, इलायची'),
   cardamomWork: words('trash, trashing, trashed, shade, chirke, chirkey, foorkey, chhaya, छाया, चिरके, फूरके'),
@@ -70,6 +71,7 @@ export const GARDEN_IDEAS = {
   ),
   solanum: words(
     'tomato, brinjal, chilli, chili, capsicum, tamatar, baingan, mirch, shimla mirch, टमाटर, बैंगन, बैगन, मिर्च, शिमला मिर्च',
+    'began',
   ),
   milkyThreads: words(
     'milky thread, milky threads, white thread, white threads, milky ooze, thread like milk, doodh jaisa dhaga, doodh jaise dhage, safed dhaga, safed dhage, दूध जैसा धागा, दूध जैसे धागे, सफेद धागा, सफेद धागे, दूधिया धागा, दूधिया धागे',
@@ -104,13 +106,13 @@ export const GARDEN_IDEAS = {
   amaranthGreens: words(
     'amaranth greens, amaranthus greens, amaranthus, amaranth leaves, leafy amaranth, chaulai saag, chaulai ka saag, cholai saag, lal saag, चौलाई का साग, चौलाई साग, लाल साग, chaulai, चौलाई',
   ),
-  stylo: words('stylo, stylosanthes, stylo grass, स्टाइलो'),
+  stylo: words('stylo, stylosanthes, stylo grass, स्टाइलो', 'steal'),
   guineaGrass: words('guinea grass, gini ghas, गिनी घास'),
   /** Plants that are named for the animal. */
   elephantPlant: words('elephant foot, elephant foot yam, yam, elephant grass, suran, jimikand, सूरन, जिमीकंद'),
   /** Work in orchards, on vines and under cover. */
   capsicum: words('capsicum, bell pepper, bell peppers, sweet pepper, shimla mirch, simla mirch, शिमला मिर्च'),
-  brinjal: words('brinjal, brinjals, eggplant, baingan, bengan, baigan, बैंगन, बैगन'),
+  brinjal: words('brinjal, brinjals, eggplant, baingan, bengan, baigan, बैंगन, बैगन', 'began'),
   secondCrop: words(
     'ratoon, second crop, cut back, cut them back, cut them and take again, cut and take again, cut old plants, pedi, kaat kar dobara, kat kar dobara, dobara phasal, रैटून, पेड़ी, काटकर दोबारा, काट कर दोबारा, दूसरी फसल',
   ),
@@ -145,7 +147,7 @@ export const GARDEN_IDEAS = {
     'pollinizer, pollinizers, polliniser, pollinisers, pollinator, pollinators, pollination, paragan, परागण, पोलिनाइजर, परागणकर्ता',
   ),
   airLayering: words('air layer, air layers, air layering, gootee, gooti, gutee, guti, gutti, गूटी, गुटी, एयर लेयरिंग'),
-  dutchRose: words('dutch, dutch rose, cut rose, cut roses, bending, डच गुलाब, डच, कट रोज'),
+  dutchRose: words('dutch, dutch rose, cut rose, cut roses, bending, डच गुलाब, डच, कट रोज', 'bend'),
   sandalwood: words('sandalwood, sandal wood, sandal, chandan, चंदन'),
   hostPlant: words('host, hosts, host plant, host plants, host tree, मेजबान, होस्ट'),
   ofColdStore: words('cold store, cold storage, cold stores, koldstore, शीतगृह, कोल्ड स्टोर, कोल्ड स्टोरेज'),
@@ -156,6 +158,7 @@ export const GARDEN_IDEAS = {
   ),
   seedKept: words(
     'how to keep, storing, store, keep till planting, keep until planting, store seed, storing seed, keep for seed, kaise rakhe, kaise rakhen, bone tak, कैसे रखें, बोने तक',
+    'story',
   ),
   bottleGourd: words('bottle gourd, lauki, ghiya, doodhi, dudhi, sorakaya, लौकी, घीया, दूधी'),
   bitterTaste: words('bitter, very bitter, kadvi, kadwi, kadva, कड़वी, कड़वा'),
@@ -173,7 +176,7 @@ export const GARDEN_IDEAS = {
   notInPolyhouse: words(
     'open field, not polyhouse, polyhouse not, not in polyhouse, without polyhouse, khule khet, khule me, खुले खेत, पॉलीहाउस नहीं, polyhouse nahi',
   ),
-  appleNamed: words('apple, apples, seb, royal delicious, red delicious, सेब'),
+  appleNamed: words('apple, apples, seb, royal delicious, red delicious, सेब', 'please'),
   mangoNamed: words(
     'mango, mangoes, aam, alphonso, hapus, dasheri, dashehari, dussehri, langra, kesar aam, banganapalli, आम, हापुस, दशहरी, लंगड़ा आम',
   ),
@@ -214,7 +217,7 @@ export const GARDEN_IDEAS = {
   setsFew: words(
     'very few set, few set, few fruit set, few fruits set, less fruit set, poor fruit set, poor set, fruit not setting, not setting fruit, fruit only 2, fruit only two, few fruits only, fal kam baith, phal kam baith, fal nahi baith, phal nahi baith, फल कम बैठ, फल नहीं बैठ',
   ),
-  onPlains: words('plains, plain area, maidan me, maidani, मैदान में, मैदानी, मैदानों में'),
+  onPlains: words('plains, plain area, maidan me, maidani, मैदान में, मैदानी, मैदानों में', 'please'),
   runnersCome: words('runners, runner coming, runner nikal, रनर'),
   letsOrCuts: words(
     'let it, let them, keep or cut, cut or keep, spread or cut, should i cut, remove, cut them, kaat du, kaatu, kaat dun, kaat de, rakhe ya kaate, rehne du, काट दूँ, काट दूं, काटूँ, काटें, रहने दूँ, हटा',

@@ -10,7 +10,10 @@ export const GENERAL_IDEAS = {
   seedRate: words(
     'seed per acre, kg seed, kilo seed, seed rate, seed quantity, beej kitna, kitna beej, beej lagega, बीज कितना, कितना बीज, बीज लगेगा',
   ),
-  perAcre: words('per acre, an acre, ek acre, prati acre, acre me, एकड़ में, प्रति एकड़, dose, amount, मात्रा, matra'),
+  perAcre: words(
+    'per acre, an acre, ek acre, prati acre, acre me, एकड़ में, प्रति एकड़, dose, amount, मात्रा, matra',
+    'mouth',
+  ),
   weighs: words('kilo, kg, quintal, quintals, kuntal, किलो, क्विंटल, कुंतल'),
   howManyOrWhen: words(
     'in mustard, in sunflower, per acre, per hectare, sarson me, sarso me, khet me, fasal me, acre me, सरसों में, सूरजमुखी में, खेत में, फसल में, एकड़ में',

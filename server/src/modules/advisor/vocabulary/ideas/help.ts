@@ -19,6 +19,7 @@ export const HELP_IDEAS = {
   path: words('path, way to my field, road to my field, rasta, raasta, chakrod, रास्ता, रास्ते, चकरोड'),
   shut: words(
     'closed, close, blocked, block, shut, ploughed, band kar, band kiya, rok diya, rok liya, rok raha, jot liya, kabja, बंद कर, बन्द कर, बंद किया, रोक दिया, रोक लिया, रोक रहा, जोत लिया, जोत दिया, कब्जा',
+    'shoot, plough',
   ),
   grownHigh: words(
     'banana, bananas, papaya, coconut, beans, bean, bean plants, tomato plants, brinjal plants, chilli plants, kela, kele, papita, nariyal, केला, केले, पपीता, पपीते, नारियल',
@@ -155,9 +156,11 @@ export const HELP_IDEAS = {
   ),
   manOfFarm: words(
     'mother, wife, maa, mata, patni, biwi, माँ, मां, माता, पत्नी, brother, bhai, भाई, farmer, kisan, kisaan, husband, father, son, pati, pita, beta, किसान, पति, पिता, बेटा, बेटे',
+    'after',
   ),
   ended: words(
     'maar diya, मार दिया, chal base, चल बसे, dies, died, death, dead, mar jaye, mar jaaye, mar gaya, maut, mout, mrityu, khatam ho, khtm ho, guzar, मर जाए, मर जाये, मर गया, मौत, मृत्यु, खत्म हो, ख़त्म हो, गुजर',
+    'amount, mount, mountain, mouth',
   ),
   atWork: words(
     'accident, accidental, durghatna, electrocuted, snake bite, lightning, एक्सीडेंट, ऐक्सिडेंट, दुर्घटना, करंट, सांप, साँप, बिजली',
@@ -191,7 +194,10 @@ export const HELP_IDEAS = {
   room: words(
     'feet room, ft room, by 10 feet, by 12 feet, by 20 feet, foot room, fut ka kamra, फुट का कमरा, फुट के कमरे, how much space, how much room, how much area, floor space, square feet, sq ft, sq feet, kitni jagah, jagah kitni, कितनी जगह, जगह कितनी, वर्ग फुट, वर्गफुट',
   ),
-  mouth: words('mouth, lips, drool, drooling, saliva, blisters, muh, munh, chhale, laar, lar, मुंह, मुँह, छाले, लार'),
+  mouth: words(
+    'mouth, lips, drool, drooling, saliva, blisters, muh, munh, chhale, laar, lar, मुंह, मुँह, छाले, लार',
+    'amount, mount, mountain',
+  ),
   hoofRots: words(
     'foot rot, footrot, hoof rot, rotten hoof, khur sad, khur sadan, khur sad gaya, khur gal, खुर सड़, खुर सड़न, खुर सड़ गया, खुर गल',
   ),

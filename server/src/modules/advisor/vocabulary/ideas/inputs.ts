@@ -17,6 +17,7 @@ export const INPUT_IDEAS = {
   solarPump: words('solar pump, kusum, solar, saur pump, सोलर पंप, कुसुम, सोलर, सौर पंप'),
   notInstalled: words(
     'not installed, not working, stopped working, complain, complaint, does not run, nahi laga, nhi laga, nahi lagaya, band pada, kharab, shikayat, chalta nahi, chal nahi, नहीं लगा, नही लगा, नहीं लगाया, बंद पड़ा, खराब, शिकायत, चलता नहीं, चल नहीं, नहीं चल',
+    'complete',
   ),
   farmInputs: words(
     'fertilizer shop, fertiliser shop, seed shop, pesticide shop, seeds and fertilizer, seed and fertiliser, sell fertilizer, sell fertiliser, sell seeds, sell pesticide, selling pesticide, selling fertilizer, selling seeds, khad, khaad, beej, bij, keetnashak, kitnashak, खाद, बीज, कीटनाशक, दवा की दुकान, उर्वरक',
@@ -65,6 +66,7 @@ export const INPUT_IDEAS = {
   ),
   bagPrice: words(
     'price, prices, govt rate, government rate, sarkari rate, sarkari ret, सरकारी रेट, सरकारी दाम, mrp, how much is, how much for, cost of, bag cost, per bag, rate of bag, bag rate, ka rate, ka ret, bori kitne, kitne ki, kitne ka, kitne rupaye, kitne rupay, daam, kimat, keemat, bhav, का रेट, सही रेट, रेट क्या, sahi rate, sahi ret, दाम, कीमत, भाव, मूल्य, कितने की, कितने का, कितने रुपये, कितने में, kitne me',
+    'prince',
   ),
   drone: words('drone, drones, dron, ड्रोन'),
   isSent: words(
@@ -76,6 +78,7 @@ export const INPUT_IDEAS = {
   ),
   spraysOrAcre: words(
     'spray, spraying, sprayed, acre, per acre, chhidkav, chidkav, chhidakne, chhidkwane, chhidkwana, dawa, dawai, ekad, bigha, spre, छिड़काव, छिड़कने, छिड़कवाने, छिड़कवाना, दवा, दवाई, स्प्रे, एकड़, बीघा',
+    'spread, spring',
   ),
   labour: words('labour, labourers, majdoor, majdur, mazdoor, mazdur, मजदूर, मज़दूर, लेबर'),
   rent: words('rent, hire, per day, kiraya, kiraye, kiray, किराया, किराये, किराए'),
@@ -87,13 +90,16 @@ export const INPUT_IDEAS = {
   ),
   wormManure: words(
     'vermicompost, vermi compost, kenchua, kechua, kechuwa, worm, worms, केंचुआ, केंचुए, वर्मी, वर्मीकम्पोस्ट, jeevamrit, jivamrit, जीवामृत, biogas, gas plant, बायोगैस, गोबर गैस, gobar gas, gobargas',
+    'worse',
   ),
   sprays: words(
     'medicine after how many, dawa ke kitne, dawai ke kitne, dawa dali, dawai dali, दवा के कितने, दवाई के कितने, दवा डाली, दवाई डाली, दवा मारनी, दवा मारना, दवाई मारनी, dawa marni, dawa marna, dawai marni, spray, sprayed, spraying, spre, chhidki, chhidka, dawa mari, dawai mari, dawa chhidk, dawai chhidk, छिड़की, छिड़का, छिड़क दी, छिड़क दिया, दवा मारी, दवाई मारी, दवा मारा, कीटनाशक मारा, दवा छिड़क, दवाई छिड़क, chhidkav, chidkav, chhidkaav, chhidku, chhidkun, dawa daal, dawai daal, dawa dal, दवा डाल, दवाई डाल, स्प्रे, छिड़काव, छिड़कूँ, छिड़कूं, छिड़कना, छिड़क दूँ, दवा आज डाल, दवा अभी डाल, दवा डालूं, दवा डालूँ, दवा करूं, दवा आज, दवा मारूं',
+    'spread, spring',
   ),
   nano: words('nano urea, nano uria, nano dap, नैनो यूरिया, नैनो डीएपी, नेनो यूरिया'),
   implement: words(
     'rotavator, rotavater, rotary, thresher, super seeder, happy seeder, laser leveller, laser leveler, reaper, seed drill, zero drill, mulcher, baler, power tiller, chaff cutter, chaffcutter, kutti machine, chara machine, रोटावेटर, थ्रेशर, सुपर सीडर, हैप्पी सीडर, रीपर, सीड ड्रिल, मल्चर, बेलर, पावर टिलर, चैफ कटर, कुट्टी मशीन, चारा मशीन',
+    'repair',
   ),
   neem: words('neem, nim, neem seed, nimboli, nimbauli, neem leaf, नीम, निंबोली, निबौली, निमोली, नीम की पत्ती'),
   tractor: words('tractor, trector, tracter, ट्रैक्टर, ट्रेक्टर'),

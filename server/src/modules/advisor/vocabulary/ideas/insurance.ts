@@ -17,7 +17,7 @@ export const INSURANCE_IDEAS = {
   midSeason: words(
     'some advance before harvest, advance before harvest, gives some advance, give some advance, any advance before, middle of season, half season, advance payment from insurance, advance payment, advance claim, part payment of claim, mid season, mid season adversity, midseason, on account payment, मध्य मौसम, मौसम के बीच',
   ),
-  policyOrPremium: words('policy, premium, पॉलिसी, प्रीमियम, premiyam'),
+  policyOrPremium: words('policy, premium, पॉलिसी, प्रीमियम, premiyam', 'police, polish'),
   notShowing: words(
     'name is not there, name not there, my name is not in, name is missing, name missing, not found in portal, not found on portal, nothing on portal, no such application, no application, no such policy, no policy, says no policy, not showing, not show, not shown, does not show, not in portal, not on portal, नहीं दिख रहा, नहीं दिख रही, nahi dikh raha, nahi dikh rahi',
   ),
@@ -89,6 +89,7 @@ export const INSURANCE_IDEAS = {
   ),
   informs: words(
     'inform, report, tell, bataye, bataen, batana, batau, suchna, soochna, khabar, इत्तला, सूचना, बताएँ, बताएं, बताना, बताऊँ, बताऊं, खबर',
+    'such',
   ),
   willGet: words(
     'will i get, will we get, can i get, do i get, milega kya, milegi kya, milega ya, mil sakta, kya milega, bima milega, मिलेगा क्या, मिलेगी क्या, मिल सकता, क्या मिलेगा, बीमा मिलेगा',
@@ -107,6 +108,7 @@ export const INSURANCE_IDEAS = {
   ),
   isCovered: words(
     'is it covered, covered now, covered or not, are they covered, is this covered, get paid, paid for, pay for it, policy, premium, fasal bima me aata, cover hota, कवर होता, कवर है, शामिल है क्या',
+    'police',
   ),
   getsMoney: words(
     'get anything, get any money, get money, get some money, any money, any compensation, any relief, will we get, do we get, do i get, kuch milega, paisa milega, kya milega, कुछ मिलेगा, पैसा मिलेगा, क्या मिलेगा',
@@ -120,7 +122,7 @@ export const INSURANCE_IDEAS = {
   tagLost: words(
     'tag has fallen, the tag fell, tag lost from, ear tag lost, no tag no claim, lost its tag, lost tag, its tag, tag fell, tag fallen, tag fell off, tag lost, lost tag, lost the tag, tag is lost, tag came off, tag broke, tag missing, tag torn, tag gir, tag kho, tag nikal, tag toot, tag tut, टैग गिर, टैग खो, टैग निकल, टैग टूट, new tag, tag of, retag',
   ),
-  policyWord: words('policy, policies, insurance, insured, bima, beema, bime, पॉलिसी, बीमा, बीमे'),
+  policyWord: words('policy, policies, insurance, insured, bima, beema, bime, पॉलिसी, बीमा, बीमे', 'police, polish'),
   daysAfter: words(
     'within 5 days, within 7 days, within 10 days, within 15 days, days of insurance, days of insuring, days after, days of taking, days of policy, within a week, within days, one week after, week after, waiting period, first month, din baad, hafte baad, दिन बाद, हफ्ते बाद, प्रतीक्षा अवधि, दिन में ही',
   ),
@@ -183,7 +185,7 @@ export const INSURANCE_IDEAS = {
   weatherInsurance: words(
     'hawaman adharit, hawaman aadharit, hawamaan adharit, mausam adharit, mausam aadharit, weather insurance, weather based, weather index, mausam bima, rwbcis, wbcis, मौसम बीमा, मौसम आधारित',
   ),
-  pigsOrSheep: words('pig, pigs, piggery, sheep, rabbit, camel, horse, suar, bhed, सूअर, भेड़, ऊँट'),
+  pigsOrSheep: words('pig, pigs, piggery, sheep, rabbit, camel, horse, suar, bhed, सूअर, भेड़, ऊँट', 'ship'),
   shrimp: words('shrimp, shrimps, prawn, prawns, crab, jhinga, झींगा'),
   fodderWord: words('fodder, napier, berseem, lucerne, chara, चारा'),
   tractorWord: words('tractor, tractors, harvester, ट्रैक्टर'),

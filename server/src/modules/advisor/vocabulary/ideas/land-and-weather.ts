@@ -12,6 +12,7 @@ export const LAND_AND_WEATHER_IDEAS = {
   /** Without the tomato in Hindi: its "टूट गए" is near the pinworm's name, and the search finds the hail by itself. */
   vegetables: words(
     'tomato, tomatoes, chilli, brinjal, capsicum, okra, bhindi, cauliflower, cabbage, cucumber, gourd, vegetable, vegetables, mirch, baingan, sabji, sabzi, gobhi, मिर्च, बैंगन, भिंडी, गोभी, सब्जी, सब्जियों, सब्ज़ी',
+    'began',
   ),
   hailHit: words(
     'broke, broken, hit, damaged, damage, fell, after hail, toot, tut, tuut, gire, gira, kharab, टूट, गिरे, गिर गए, चोट, खराब',
@@ -19,6 +20,7 @@ export const LAND_AND_WEATHER_IDEAS = {
   hail: words('hail, hailstorm, hailstorms, ole, olon, ola, olavrishti, ओला, ओले, ओलों, ओलावृष्टि'),
   orchardOrNet: words(
     'net, nets, orchard, orchards, apple, apples, jali, jaali, jaal, bag, bagh, bageecha, bagicha, seb, जाली, जाल, नेट, बाग, बगीचा, बगीचे, सेब',
+    'please',
   ),
   protects: words(
     'net, nets, save, protect, protection, prevent, jali, jaali, bachav, bachane, bachaye, bachau, जाली, जाल, नेट, बचाव, बचाने, बचाएं, बचाएँ, बचाऊं, बचाऊँ, इंतजाम',
@@ -40,7 +42,10 @@ export const LAND_AND_WEATHER_IDEAS = {
   /** Samba Mahsuri is a variety. */
   mahsuri: words('mahsuri, masuri, mashuri, masoori, bpt, महसूरी, मसूरी, मंसूरी'),
   /** What is sown into samba stubble is no paddy. */
-  afterSamba: words('harvest, fallow, urad, blackgram, black gram, moong, greengram, green gram, कटाई, उड़द, मूंग, मूँग'),
+  afterSamba: words(
+    'harvest, fallow, urad, blackgram, black gram, moong, greengram, green gram, कटाई, उड़द, मूंग, मूँग',
+    'flow',
+  ),
   inWhichSeason: words('season, which month, when to sow, nursery, kab, sowing, कब, मौसम, नर्सरी'),
   tamilNadu: words('tamil nadu, tamilnadu, तमिलनाडु, तमिल नाडु'),
   inWhichTime: words('when, month, time, start, starting, kab, kis mahine, samay, कब, महीने, महीना, समय'),
@@ -66,8 +71,9 @@ export const LAND_AND_WEATHER_IDEAS = {
   ),
   waterStandsThere: words(
     'water stands, stands in, waterlogged, waterlogging, water logging, standing water, drains, pani bhar, paani bhar, jalbharav, पानी भर, पानी रुक, जलभराव, पानी जमा',
+    'dress, address',
   ),
-  apple: words('apple, apples, seb, सेब'),
+  apple: words('apple, apples, seb, सेब', 'please'),
   velvety: words('scab, velvety, velvet, skab, makhmali, स्कैब, मखमली'),
   rose: words('rose, roses, gulab, गुलाब'),
   webs: words('mite, mites, web, webs, webbing, makdi, jala, jale, मकड़ी, माइट, जाला, जाले, जालें'),
@@ -157,6 +163,7 @@ export const LAND_AND_WEATHER_IDEAS = {
   ),
   storedOrKept: words(
     'store, stored, storage, chawl, chali, bhandar, rakha, rakhe, rakhi, चाल, भंडार, रखा, रखे, रखी, स्टोर',
+    'story',
   ),
   rareNutrient: words(
     'like tail, only middle rib, only midrib, strap like, manganese, manganese deficiency, copper deficiency, deficiency of copper, lack of copper, molybdenum, whiptail, मैंगनीज, तांबे की कमी, कॉपर की कमी, मोलिब्डेनम, manganese ki kami, copper ki kami',

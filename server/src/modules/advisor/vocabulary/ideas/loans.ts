@@ -4,6 +4,7 @@ import { words } from '../words.js';
 export const LOAN_IDEAS = {
   bankAccount: words(
     'account, account number, bank account, khata, khate, khata number, ifsc, खाता, खाते, खाता नंबर, अकाउंट',
+    'count',
   ),
   bankBook: words(
     'kisan credit card, credit card, किसान क्रेडिट कार्ड, क्रेडिट कार्ड, passbook, pass book, pasbook, paasbook, pass buk, kcc card, rupay card, atm card, पासबुक, पास बुक, केसीसी कार्ड, एटीएम कार्ड, रुपे कार्ड',
@@ -43,7 +44,10 @@ export const LOAN_IDEAS = {
   noLoan: words(
     'without loan, without a loan, no loan, not taken loan, not taken a loan, not taken any loan, did not take loan, dont have loan, do not have loan, have no loan, non loanee, no kcc, without kcc, bina loan, bina lon, bina karj, bina kcc, loan nahi, loan nhi, loan nahin, lon nahi, lon nhi, karj nahi, kcc nahi, kcc nhi, बिना लोन, बिना ऋण, बिना कर्ज, बिना केसीसी, लोन नहीं, लोन नही, ऋण नहीं, कर्ज नहीं, केसीसी नहीं',
   ),
-  receipt: words('receipt, nwr, e nwr, pledge, girvi, rasid, raseed, kept, rakha, rakhe, रसीद, गिरवी, रखा, रखे'),
+  receipt: words(
+    'receipt, nwr, e nwr, pledge, girvi, rasid, raseed, kept, rakha, rakhe, रसीद, गिरवी, रखा, रखे',
+    'accept',
+  ),
   buildLoan: words(
     'interest, loan, byaj, byaaj, byaz, lon, karj, karz, karja, karje, rin, ब्याज, ऋण, लोन, कर्ज, कर्जा, कर्जे',
   ),

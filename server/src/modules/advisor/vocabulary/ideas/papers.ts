@@ -8,6 +8,7 @@ export const PAPER_IDEAS = {
   naturalFarming: words('natural farming, prakritik kheti, prakrutik kheti, प्राकृतिक खेती'),
   howMuchOrHelp: words(
     'help, how much, money, incentive, amount, madad, kitna, kitne, paisa, मदद, कितना, कितनी, पैसा, राशि, सहायता',
+    'mouth',
   ),
   food: words(
     'pickle, papad, achar, aachar, masala, namkeen, jam, murabba, chips, flour mill, food processing, अचार, पापड़, पापड, मसाला, नमकीन, मुरब्बा, चिप्स, आटा चक्की, खाद्य उद्योग, खाद्य प्रसंस्करण',
@@ -21,7 +22,7 @@ export const PAPER_IDEAS = {
   ),
   statePrice: words('msp, support price, samarthan mulya, sarkari bhav, एमएसपी, समर्थन मूल्य, सरकारी भाव'),
   paysLess: words('less than, below, lower than, less price, se kam, kam daam, kam dam, से कम, कम दाम, कम भाव'),
-  smallUnit: words('unit, units, small unit, यूनिट, इकाई, लघु उद्योग, unit lagani, ikai'),
+  smallUnit: words('unit, units, small unit, यूनिट, इकाई, लघु उद्योग, unit lagani, ikai', 'unite'),
   livesElsewhere: words(
     'i live, live in, living in, stay in, another state, other state, different state, two states, rehta, rehte, rahta, rahte, dusre rajya, dusre state, dusre pradesh, bahar rehta, रहता, रहते, दूसरे राज्य, दूसरे प्रदेश, दूसरे स्टेट',
   ),
@@ -34,6 +35,7 @@ export const PAPER_IDEAS = {
   ),
   machineWord: words(
     'seed drill, power weeder, weeder, thresher, reaper, super seeder, happy seeder, baler, sprayer machine, tractor, tractors, machine, machines, machinery, drone, harvester, rotavator, ट्रैक्टर, मशीन, मशीनें',
+    'repair',
   ),
   lifePolicy: words(
     'life policy, life insurance, lic, lic policy, fixed deposit, jeevan bima, jivan bima, जीवन बीमा, एलआईसी, एफडी',
@@ -51,9 +53,11 @@ export const PAPER_IDEAS = {
   farmPension: words('maandhan, mandhan, pmkmy, farmer pension, kisan pension, मानधन, किसान पेंशन'),
   leavesIt: words(
     'exit, leave, leaving, quit, stop paying, withdraw, midway, money back, chhod, chod, chhor, beech me, band kar, wapas, vapas, छोड़, बीच में, बंद कर, वापस',
+    'quite',
   ),
   keptForSale: words(
     'goat, goats, sheep, poultry, hen, hens, layer, broiler, pig, pigs, piggery, bakri, bakriyan, bhed, murgi, suar, बकरी, बकरियां, बकरियाँ, भेड़, मुर्गी, मुर्गा, सूअर, सुअर',
+    'ship',
   ),
   ofTheMission: words('nlm, livestock mission, पशुधन मिशन, एनएलएम'),
   limb: words('hath, haath, ungli, pair, hand, finger, leg, हाथ, उंगली, उँगली, पैर'),
@@ -110,6 +114,7 @@ export const PAPER_IDEAS = {
   ),
   caller: words(
     'caller, got a call, someone called, called me, scheme call, phone call, on phone, call aaya, call aayi, phone aaya, phone wala, phone wale, कॉल आया, कॉल आई, फोन आया, फोन वाला, फोन वाले, कॉल वाला',
+    'clear',
   ),
   /** A scheme that cheats have invented. */
   pmTractor: words(
@@ -128,6 +133,7 @@ export const PAPER_IDEAS = {
   ),
   pestOrDisease: words(
     'locust, locusts, armyworm, army worm, whitefly, टिड्डी, tiddi, pest, pests, insect, insects, worm, worms, caterpillar, bollworm, disease, blight, keeda, keede, kide, kida, sundi, rog, bimari, jhulsa, कीड़ा, कीड़े, कीट, सुंडी, इल्ली, रोग, बीमारी, झुलसा',
+    'worse',
   ),
   lowGrade: words(
     'peon, class iv, class 4, fourth class, group d, mts, chaprasi, chaparasi, chaturth shreni, चपरासी, चतुर्थ श्रेणी, ग्रुप डी, एमटीएस',
@@ -141,6 +147,7 @@ export const PAPER_IDEAS = {
   ),
   ofFamily: words(
     'husband, father, son, wife, brother, pati, pita, pitaji, beta, bhai, patni, pati ka, papa, पति, पिता, पिताजी, बेटा, बेटे, भाई, पत्नी, किसान',
+    'after',
   ),
   byAccident: words(
     'accident, electricity, current, electric shock, snake, lightning, tractor, well, fell, durghatna, bijli, karant, saanp, thresher, दुर्घटना, बिजली, करंट, सांप, साँप, ट्रैक्टर, थ्रेसर, कुएं, कुएँ, गिरने, गिरकर',
@@ -162,10 +169,11 @@ export const PAPER_IDEAS = {
   registersOrSells: words(
     'register, registers, registration, registering, sell, selling, sale, token, procurement, government purchase, panjikaran, panjiyan, panjeeyan, registration kaise, bechne, bechna, bechni, bechu, bechun, beche, bechen, tokan, kharid, khareed, kharidi, पंजीकरण, पंजीयन, रजिस्ट्रेशन, बेचने, बेचना, बेचनी, बेचूँ, बेचूं, बेचें, बेचे, टोकन, खरीद, खरीदी',
   ),
-  priceNamed: words('bhav, bhaav, rate, price, mandi bhav, भाव, रेट, दाम, कीमत'),
+  priceNamed: words('bhav, bhaav, rate, price, mandi bhav, भाव, रेट, दाम, कीमत', 'prince'),
   /** How wet grain may be, what to bring, whether to wait: that is asked of no state. */
   asksOfPaymentOrPapers: words(
     'paisa nahi, paise nahi, payment, not paid, receipt, rasid, raseed, j form, jform, refuse, refuses, nahi le rahe, moisture, wet, nami, geela, gila, hold, store, wait, keep it, loan, papers, documents, kagaj, kagaz, dastavej, पैसा नहीं, पैसे नहीं, भुगतान, रसीद, जे फार्म, जे फॉर्म, नहीं ले रहे, नमी, गीला, रोक, रखें, रखूं, रखूँ, लोन, कागज, कागजात, दस्तावेज',
+    'person, story',
   ),
   /** What NAFED and NCCF buy, in whichever state. */
   ofNafed: words(

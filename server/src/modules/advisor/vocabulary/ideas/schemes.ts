@@ -4,9 +4,11 @@ import { words } from '../words.js';
 export const SCHEME_IDEAS = {
   isLost: words(
     'lost, missing, misplaced, stolen, duplicate, kho gayi, kho gai, kho gaya, kho di, gum gayi, gum gai, gum ho, gum gaya, chori, khoi, खो गई, खो गयी, खो गया, खो दी, गुम, चोरी, डुप्लीकेट, duplicate kaise',
+    'miss',
   ),
   licence: words(
     'licence, license, licences, laisens, laisence, lisence, certificate, pilot, training, लाइसेंस, लाइसेन्स, प्रमाणपत्र, पायलट, ट्रेनिंग, प्रशिक्षण',
+    'train',
   ),
   apnaKhata: words('apna khata, apnakhata, apana khata, apna khaata, अपना खाता'),
   landOrSite: words(
@@ -26,14 +28,16 @@ export const SCHEME_IDEAS = {
   ),
   subsidy: words(
     'subsidy, scheme, yojana, anudan, rent, kiraya, price, rate, bhav, सब्सिडी, योजना, अनुदान, किराया, भाव, रेट, mushroom, मशरूम, urea treatment, यूरिया उपचार',
+    'prince',
   ),
   helpToBuy: words(
     'subsidy, scheme, yojana, anudan, buy, buying, licence, license, training, didi yojana, kharidna, khareedna, kharidne, सब्सिडी, योजना, अनुदान, खरीदना, खरीदने, लाइसेंस, ट्रेनिंग, प्रशिक्षण',
+    'train',
   ),
   droneDidi: words(
     'didi, lakhpati, mahila samuh, self help group, women group, shg, दीदी, लखपति, महिला समूह, स्वयं सहायता समूह',
   ),
-  list: words('list, beneficiary list, naam list, list me naam, लिस्ट, सूची, लाभार्थी सूची'),
+  list: words('list, beneficiary list, naam list, list me naam, लिस्ट, सूची, लाभार्थी सूची', 'listen'),
   scheme: words(
     'scheme, schemes, government gives, government give, government pays, govt gives, govt give, govt pays, yojana, yojna, subsidy, anudan, योजना, योजनाएँ, सब्सिडी, अनुदान, pmmsy',
   ),
@@ -42,6 +46,7 @@ export const SCHEME_IDEAS = {
   ),
   missing: words(
     'not come, not came, did not come, didnt come, has not come, not received, not credited, not got, did not get, didnt get, not yet, stopped, stuck, missing, pending, rejected, on hold, payment failed, land seeding, seeding no, nahi aayi, nahi aai, nahi aaya, nahi aya, nahi ayi, nahi aa, nahi mila, nahi mili, nhi aaya, nhi aayi, nhi aya, nhi mila, nhi mili, ruk gayi, ruk gai, ruk gaya, ruki, atki, atak, band ho, नहीं आई, नहीं आयी, नहीं आया, नहीं आ रही, नहीं आ रहा, नही आई, नही आया, नहीं मिली, नहीं मिला, नही मिली, रुक गई, रुक गयी, रुकी, अटकी, अटक, बंद हो',
+    'miss',
   ),
   nameApart: words('name, naam, नाम'),
   isApart: words('different, differs, not same, not match, mismatch, alag, अलग'),
@@ -79,19 +84,27 @@ export const SCHEME_IDEAS = {
   ),
   fpoStarts: words(
     'make, form, open, start, register, documents, papers, kagaj, kagaz, dastavej, how many, members, grant, banaye, banaen, banayein, banana, banau, banti, bane, kitne, kholna, khole, shuru, बनाएं, बनाएँ, बनाना, बनाये, बनाऊं, बनती, कितने, खोलना, शुरू, सदस्य, अनुदान, दस्तावेज, कागज',
+    'person, paper, member',
   ),
   papers: words(
     'papers, paper, document, documents, register, registration, kagaj, kagaz, kaagaj, dastavej, dastawej, panjiyan, panjikaran, कागज, कागजात, काग़ज़, दस्तावेज, दस्तावेज़, पंजीयन, पंजीकरण, रजिस्ट्रेशन',
+    'person',
   ),
   whereFree: words('where, free, cost, card, kahan, kaha, muft, कहाँ, कहां, मुफ्त, फ्री, कार्ड'),
-  onlyPapers: words('papers, documents, document, kagaj, kagaz, kaagaj, dastavej, कागज, कागजात, काग़ज़, दस्तावेज, दस्तावेज़'),
+  onlyPapers: words(
+    'papers, documents, document, kagaj, kagaz, kaagaj, dastavej, कागज, कागजात, काग़ज़, दस्तावेज, दस्तावेज़',
+    'person',
+  ),
   boughtLand: words(
     'bought land, purchased land, land bought, land purchased, i bought, jamin kharidi, zameen kharidi, kharidi hai, kharida hai, kharidi thi, bainama, gift deed, जमीन खरीदी, जमीन ली है, खरीदी है, खरीदी थी, खरीदा है, खरीदी हुई, खरीद ली, में खरीदी, बैनामा, दान में, दानपत्र, गिफ्ट में, gift',
   ),
   joins: words(
     'registration, register, new registration, apply, panjikaran, panjiyan, avedan, aavedan, naya, new name, add name, naam jod, naam judwa, naam jud, naam add, kaise jude, kaise jode, नया नाम, नाम जुड़, नाम जोड़, जुड़वा, जुड़ें, पंजीकरण, पंजीयन, रजिस्ट्रेशन, आवेदन, नया',
   ),
-  applies: words('apply, documents, document, papers, avedan, aavedan, kagaj, kagaz, dastavej, आवेदन, कागज, दस्तावेज'),
+  applies: words(
+    'apply, documents, document, papers, avedan, aavedan, kagaj, kagaz, dastavej, आवेदन, कागज, दस्तावेज',
+    'person, paper',
+  ),
   foodUnit: words('processing, prosesing, prosessing, processing unit, packing unit, प्रोसेसिंग, प्रसंस्करण, पैकिंग यूनिट'),
   fence: words(
     'fence, fences, fencing, tarbandi, taarbandi, tar bandi, taar bandi, gherabandi, jhatka machine, jhatka mashin, सोलर बाड़, तार की बाड़, खेत की बाड़, तारबंदी, तार बंदी, फेंसिंग, घेराबंदी, झटका मशीन',

@@ -28,6 +28,7 @@ export const SEASON_IDEAS = {
   ),
   sowingMissed: words(
     'missed, could not sow, not sown, nahi bo pae, nahi bo paye, nahi bo paya, nahi boya, नहीं बो पाए, नहीं बो पाया, नहीं बोया, what else, something else, other crop, kuch aur, aur kya, कुछ और, और क्या',
+    'miss',
   ),
   rabiSeason: words('rabi, रबी'),
   allYear: words(

@@ -13,6 +13,7 @@ export const SELLING_IDEAS = {
   ),
   whenBegins: words(
     'when, date, begin, begins, start, starts, kab, kab se, shuru, tareekh, tarikh, कब, कब से, शुरू, तारीख',
+    'trick',
   ),
   freight: words(
     'freight, transport cost, transport charge, transport charges, bhada, bhaada, dhulai, dhulaai, gadi ka kiraya, gaadi ka kiraya, भाड़ा, ढुलाई, गाड़ी का किराया',
@@ -22,6 +23,7 @@ export const SELLING_IDEAS = {
   ),
   money: words(
     'cost, price, kharch, kharcha, kamai, profit, income, honey, shahad, खर्च, खर्चा, कमाई, शहद, subsidy, सब्सिडी',
+    'prince',
   ),
   onPhone: words(
     'on mobile, on my mobile, on phone, on my phone, mobile app, mobile pe, mobile par, mobile me, mobile mein, phone pe, phone par, मोबाइल पर, मोबाइल पे, मोबाइल में, मोबाइल मे, फोन पर, फोन पे, फोन में',
@@ -68,6 +70,7 @@ export const SELLING_IDEAS = {
   ),
   priceAsked: words(
     'price, rate, frp, sap, bhav, bhaav, ret, daam, mulya, msp, भाव, रेट, दाम, मूल्य, समर्थन मूल्य, एफआरपी, एमएसपी',
+    'prince',
   ),
   perBag: words(
     'per bag, each bag, every bag, bag extra, kg extra, kilo extra, prati bori, har bori, bori me, bori par, प्रति बोरी, हर बोरी, बोरी में, बोरी पर, प्रति कट्टा, हर कट्टा',
@@ -80,11 +83,12 @@ export const SELLING_IDEAS = {
   ),
   buyingCentre: words(
     'procurement centre, procurement center, government centre, government center, buying centre, kharid kendra, kharidi kendra, kray kendra, kreya kendra, sarkari kendra, sarkari kharid, खरीद केंद्र, खरीदी केंद्र, क्रय केंद्र, सरकारी केंद्र, सरकारी खरीद, rights, haq, हक',
+    'right',
   ),
   weighing: words(
     'weighing, right weight, correct weight, full weight, weight cut, weighbridge, less weight, tulai, taul, tol, kata, katauti, kat raha, तुलाई, तौल, तोल, कटौती, काट रहा, काटता, काटते',
   ),
-  complaint: words('complain, complaint, shikayat, sikayat, शिकायत'),
+  complaint: words('complain, complaint, shikayat, sikayat, शिकायत', 'complete'),
   soldToSociety: words(
     'society, samiti, kharidi, token, procurement, support price, बिकता, बेच, बेचना, समिति, सोसाइटी, सोसायटी, खरीदी, टोकन, समर्थन मूल्य',
   ),

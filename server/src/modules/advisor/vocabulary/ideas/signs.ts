@@ -6,7 +6,7 @@ export const SIGN_IDEAS = {
     'white mould under, white mold under, white fungus under, white growth under, niche safed, neeche safed, नीचे सफेद, नीचे सफ़ेद',
   ),
   onionOrGarlic: words('onion, garlic, pyaj, pyaaz, pyaz, lahsun, lehsun, प्याज, प्याज़, कांदा, लहसुन'),
-  purple: words('purple, violet, baingani, baigani, jamuni, बैंगनी, बैगनी, जामुनी'),
+  purple: words('purple, violet, baingani, baigani, jamuni, बैंगनी, बैगनी, जामुनी', 'began, violent'),
   spots: words(
     'spot, spots, patch, patches, dhabba, dhabbe, daag, dag, धब्बा, धब्बे, दाग, चकत्ते, scab, scabs, dane, daane, दाने',
   ),
@@ -28,6 +28,7 @@ export const SIGN_IDEAS = {
   bloody: words('blood, khoon, khooni, खून, खूनी, रक्त'),
   bowelWorms: words(
     'deworm, deworming, dewormer, worms, pet ke kide, pet ke keede, pet me kide, kide ki dawa, keede ki dawa, krimi, पेट के कीड़े, पेट में कीड़े, कीड़े की दवा, कीड़ों की दवा, कृमि, कृमिनाशक, डीवर्मिंग, डिवर्मिंग',
+    'worse, crime',
   ),
   after: words('2019'),
   hiredMachine: words(
@@ -72,7 +73,7 @@ export const SIGN_IDEAS = {
   plantYellows: words(
     'yellow, yellowing, falling, smell, pile, peele, pili, peeli, gir jate, gir rahe, badbu, badboo, पीले, पीला, पीली, पीलापन, गिर जा, गिर जाते, गिर रहे, बदबू',
   ),
-  inStore: words('store, stored, bhandar, भंडार, भंडारण, रखी, रखे'),
+  inStore: words('store, stored, bhandar, भंडार, भंडारण, रखी, रखे', 'story'),
   hybrid: words('hybrid, haibrid, sankar, हाइब्रिड, हाईब्रिड, हायब्रिड, संकर'),
   sownAgain: words(
     'take seed from, seed from those, seed of last year, from last year, keep seed from, again, reuse, own seed, saved seed, farm saved, next year, dobara, dubara, ghar ka beej, ghar ka dana, dana rakha, fasal ka dana, pichle sal ka, दोबारा, दुबारा, घर का बीज, घर का दाना, घर के दाने, फसल का दाना, फसल का बीज, दाना रखा, दाना बो, दाने बो, पिछले साल वाली, पिछले साल वाला, पिछले साल का, अगले साल बो',

@@ -50,6 +50,7 @@ export const WHOLE_MESSAGE_IDEAS = {
   ),
   keeps: words(
     'keep, kept, keeping, on that, against it, pledge, rakh, rakhkar, rakh kar, rakh ke, us par, girvi, रख, रखकर, रखूं, रखूँ, उस पर, गिरवी',
+    'accept',
   ),
   stores: words('godown, godam, godaam, warehouse, गोदाम, वेयरहाउस'),
   builds: words(
@@ -84,7 +85,7 @@ export const WHOLE_MESSAGE_IDEAS = {
   ),
   sprayed: words(
     'gave weedicide, gave herbicide, put weedicide, weedicide diya, weedicide dala, sprayed, did spray, spray done, spray kiya, spray ki thi, spray kari, dawa chhidki, dawai chhidki, chhidkav kiya, dawa dali, dawai dali, dawa mari, छिड़की, छिड़का, छिड़काव किया, स्प्रे किया, स्प्रे की, दवा डाली, दवा मारी',
-    'spray, spraying, sprays, स्प्रे, छिड़काव, chhidkav',
+    'spray, spraying, sprays, स्प्रे, छिड़काव, chhidkav, spread',
   ),
   rainCame: words(
     'rain come at, rain came at, rain come, rain comes at, rain after, barish aa gai, pani gir gaya, paani gir gaya, rain came, rain started, rain fell, it rained, rained after, barish aayi, barish aai, barish aa gayi, barish ho gayi, barish hui, baarish hui, baarish aa gayi, बारिश आई, बारिश आ गई, बारिश आ गयी, बारिश हो गई, बारिश हुई, बरसात हो गई, पानी बरस गया',

@@ -35,6 +35,7 @@ export const YARD_IDEAS = {
   nanoUrea: words('nano urea, naino urea, nano yuria, नैनो यूरिया, नेनो यूरिया'),
   priceOfIt: words(
     'cheaper, price, cost, rate, how much is, sasta, sasti, mehnga, mahanga, daam, kitne ki, kitne ka, kimat, keemat, सस्ता, सस्ती, महँगा, महंगा, दाम, कितने की, कितने का, कीमत',
+    'prince',
   ),
   trichoderma: words('trichoderma, traikoderma, tricoderma, ट्राइकोडर्मा, ट्राईकोडर्मा, ट्रायकोडर्मा'),
   oldOrLasts: words(
@@ -74,7 +75,7 @@ export const YARD_IDEAS = {
     'salt water, salt solution, brine, namak ka ghol, namak ghol, namak ke pani, नमक घोल, नमक का घोल, नमक के घोल, नमक के पानी',
   ),
   machine: words('machine, machines, mashin, yantra, krishi yantra, मशीन, मशीनों, यंत्र, यंत्रों, कृषि यंत्र'),
-  makesFood: words('pickle, papad, achar, flour, atta, oil, food, unit, mill, अचार, पापड़, आटा, तेल, यूनिट, मिल'),
+  makesFood: words('pickle, papad, achar, flour, atta, oil, food, unit, mill, अचार, पापड़, आटा, तेल, यूनिट, मिल', 'unite'),
   soilLab: words(
     'soil lab, soil laboratory, soil testing lab, soil testing laboratory, mitti lab, mitti janch lab, मिट्टी लैब, मिट्टी जाँच लैब, मिट्टी जांच लैब, मृदा प्रयोगशाला, मिट्टी प्रयोगशाला',
   ),
@@ -82,9 +83,10 @@ export const YARD_IDEAS = {
     'soil test, soil testing, mitti lab, mitti janch, mitti jaanch, mitti ki janch, mitti ki jaanch, मिट्टी लैब, मिट्टी जाँच, मिट्टी जांच, मिट्टी की जाँच, मिट्टी की जांच, मिट्टी की लैब, मृदा प्रयोगशाला, मिट्टी प्रयोगशाला',
   ),
   howTaken: words('how to take, how do i take, kaise, कैसे'),
-  isWhere: words('where, address, nearest, kaha, kahan, kidhar, कहाँ, कहां, किधर'),
+  isWhere: words('where, address, nearest, kaha, kahan, kidhar, कहाँ, कहां, किधर', 'dress'),
   timeOfDay: words(
     'morning, noon, afternoon, evening, what time of day, wind ok, in wind, windy, subah, dopahar, dopaher, sham ko, shaam ko, hawa me, hawa chal, tez hawa, सुबह, दोपहर, शाम को, हवा में, हवा चल, तेज हवा',
+    'even',
   ),
   seedDrill: words(
     'seed drill, seeddrill, seed cum fertilizer drill, zero till drill, sid dril, सीड ड्रिल, सीडड्रिल, सिड ड्रिल',
@@ -117,7 +119,7 @@ export const YARD_IDEAS = {
     'without irrigation, rainfed, unirrigated, bina sinchai, barani, asinchit, बिना सिंचाई, बारानी, असिंचित, सिंचाई नहीं है, बिना पानी बो, बची नमी, बचे हुए नमी, बची हुई नमी, बची हुयी नमी',
     'बार, बारी, baar, bar, bari',
   ),
-  earthworms: words('earthworm, earthworms, worms in soil, soil has worms, worms, kenchua, kenchue, केंचुआ, केंचुए'),
+  earthworms: words('earthworm, earthworms, worms in soil, soil has worms, worms, kenchua, kenchue, केंचुआ, केंचुए', 'worse'),
   dying: words('dying, die, died, run away, mar rahe, mar gaye, bhag rahe, मर रहे, मर गए, मर जाते, भाग रहे, भाग गए'),
   clods: words(
     'patthar jaisi parat, patthar jaisi, hal nahi ghus, hal nahi ghusta, पत्थर जैसी परत, हल नहीं घुस, हल नहीं घुसता, hard pan, hardpan, plough pan, like stone below, stone below, hard layer below, hard below, niche patthar jais, neeche patthar jais, नीचे पत्थर जैस, clods, dhela ban, dhele ban, ढेला बन, ढेले बन, ढेला हो, नहीं सोखता, नही सोखता, नहीं सोखती, सख्त परत, कड़ी परत',
@@ -143,6 +145,7 @@ export const YARD_IDEAS = {
   strawFeed: words('straw, bhusa, bhoosa, pual, puaal, भूसा, भूसे, पुआल, पुवाल'),
   treats: words(
     'good feed, for feeding, better for cows, better for cattle, better for animals, better for buffalo, cattle feed, feed for cattle, feed for animals, animals can eat, close it, treat, treated, treatment, upchar, upcharit, khilane, khilana, खिलाने, खिलाना, चारा बना, उपचार, उपचारित',
+    'threat',
   ),
   lumps: words(
     'lumps on body, lumps on full body, lumps on whole body, lumps on skin, lumps all over, round lumps, शरीर पर गांठ, शरीर पर गाँठ, गांठ निकल, गाँठ निकल, गांठें निकल, गाँठें निकल',
