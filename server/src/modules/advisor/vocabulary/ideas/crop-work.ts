@@ -211,4 +211,84 @@ export const CROP_WORK_IDEAS = {
   quintalSeedComes: words(
     'seed 3 quintal will come, seed 2 quintal will come, 3 quintal seed will come, 2 quintal seed will come, beej 3 quintal, beej 2 quintal',
   ),
+  keepsOwnSeed: words(
+    'keep own seed, keep seed, save seed, seed for next year, save properly, save it as seed, beej rakh, beej bacha, बीज रख, बीज बचा, store seed',
+  ),
+  methiWord: words('methi, fenugreek, मेथी'),
+  cutsOrPulls: words(
+    'pull out, pull or cut, cut or pull, cut it, cut again, how many cuts, how many cutting, how many cuttings, ukhad, ukhade, kaate ya, kate ya, dobara kat, kitni katai, उखाड़, काटें या, दोबारा काट, कितनी कटाई',
+  ),
+  paraquatWord: words('paraquat, paraquate, gramoxone, glyphosate, glyfosate, roundup, पैराक्वाट, ग्लाइफोसेट, ग्लायफोसेट'),
+  beforeCombine: words(
+    'before combine, for combine, before harvest, before cutting, combine, harvester, katai se pehle, katne se pehle, combine se pehle, कटाई से पहले, कंबाइन',
+  ),
+  combineWord: words('combine, combine machine, harvester, kambain, कंबाइन, हार्वेस्टर'),
+  dryRemains: words(
+    'after dry, after drying, how much it will remain, how much remains, dry weight, wet and dry, wet and after dry, final weight, sukhne ke baad, sookhne ke baad, sukhane ke baad, sukhi kitni, सूखने के बाद, सुखाने के बाद, सूखी कितनी',
+  ),
+  weedicide24d: words(
+    '2,4-d, 2 4 d, 2,4d, 24d, 2 4-d, weedicide, herbicide, kharpatwar ki dawa, kharpatvar ki dawa, 2,4-डी, 2 4 डी, खरपतवारनाशी, खरपतवार की दवा',
+  ),
+  zincOrUreaMixed: words('zinc, urea, jink, ज़िंक, जिंक, यूरिया'),
+  inOneTank: words(
+    'one tank, in one tank, same tank, tank mix, mix urea, mix zinc, can i mix, mix with, ek tanki, ek hi tanki, mila kar, milakar, mila sakte, एक टंकी, मिलाकर, मिला सकते',
+  ),
+  ratoonWord: words('ratoon, ratun, pedi, peedi, khodwa, khutti, पेड़ी, खूंटी, खोडवा, रेटून'),
+  thirdRatoon: words(
+    'third year, third ratoon, 3rd year, 3rd ratoon, fourth year, second ratoon, 2nd ratoon, plough it out, plough out, teesri, tisri, teesra saal, tisre saal, तीसरी, तीसरे साल, तीसरा साल, चौथे साल',
+  ),
+  nematodeWord: words('nematode, nematodes, root knot, sutrakrimi, sootrakrimi, nimatod, सूत्रकृमि, निमेटोड'),
+  cloveSizeOrLand: words(
+    'which size, size clove, clove size, which side, side up, how much area, how much land, area will cover, kaun si kali, kis taraf, kitni jamin, kitna khet, कली का आकार, किस तरफ, कितनी ज़मीन, कितनी जमीन',
+  ),
+  guarForVegetable: words(
+    'vegetable, vegetables, sabji, sabzi, summer, garmi, march, after gehu, after wheat, for gum, सब्जी, सब्ज़ी, गर्मी, मार्च',
+  ),
+  mothBean: words('moth bean, moth dal, moth, moth ki, मोठ'),
+  tilWord: words('til, sesame, तिल'),
+  littleRainOrRisk: words(
+    'one barish, one rain, ek barish, less risk, risk, only rain, kam barish, jokhim, एक बारिश, कम बारिश, जोखिम, बारानी, rainfed',
+  ),
+  sspWord: words('ssp, single super phosphate, super phosphate, superphosphate, सिंगल सुपर फास्फेट, एसएसपी'),
+  pegsBroken: words(
+    'peg broken, pegs broken, peg broke, pegs broke, many peg, pegs cut, peg is broken, sui tut, suiyan tut, सुई टूट, सुइयां टूट, खूंटी टूट',
+  ),
+  earthedLate: words('at 60 days, at 55 days, at 65 days, earthing up mistake, hoeing at 60, 60 din par, 60 दिन पर'),
+  tulsiWord: words('tulsi, tulasi, holy basil, तुलसी'),
+  contractOrOil: words(
+    'farming good, acre good, kheti acchi, kheti achhi, profit, munafa, मुनाफा, contract, contract farming, company, buyback, buy back, oil buyer, litre oil, oil per litre, theka, कंपनी, ठेका, अनुबंध',
+  ),
+  teaPlant: words('tea, chai, chay, चाय'),
+  plantsAnAcre: words(
+    'how many plants, plants for 1 acre, plants per acre, plants in one acre, kitne paudhe, kitne podhe, कितने पौधे',
+  ),
+  kishanganj: words('kishanganj, kisanganj, किशनगंज, bihar, बिहार'),
+  fromOneClump: words(
+    'one clump, per clump, from one clump, each clump, one plant, per plant, ek paudhe se, ek jhad se, एक पौधे से, एक झाड़ से',
+  ),
+  cottonRainLate: words(
+    'rain not came, rain not come, rain has not come, no rain yet, still rain not, rain is late, barish nahi hui, barish nahi aayi, abhi tak barish nahi, बारिश नहीं हुई, बारिश नहीं आई, अभी तक बारिश नहीं',
+  ),
+  castorWord: words('castor, arandi, erandi, अरंडी, एरंड, diwel, divela'),
+  asBorder: words('border, as border, boundary, around, border crop, med par, kinare, मेड़ पर, किनारे, चारों ओर'),
+  inMay: words('10 may, 5 may, 8 may, 12 may, 15 may, 20 may, in may, may month, may me, मई में, 10 मई, 15 मई, मई के'),
+  littleRetWater: words(
+    'water problem, water is less, less water, no water, little water, pani kam, pani nahi, पानी कम, पानी नहीं',
+  ),
+  kodoOrKutki: words('kodo, kutki, kodon, कोदो, कुटकी, kodo millet, little millet'),
+  mixedSeed: words(
+    'seed is mix, seed is mixed, seed mixed, mixed seed, mix seed, separate, alag kar, mila hua beej, beej mil gaya, बीज मिल गया, मिला हुआ बीज, अलग कर',
+  ),
+  traysOrMats: words('tray nursery, trays, how many trays, tray, mat nursery, mats, kitni tray, ट्रे, मैट नर्सरी'),
+  sandyLand: words('sandy, sand, light soil, retili, ret wali, balui, रेतीली, बलुई, हल्की मिट्टी'),
+  arbiWord: words('arbi, arvi, colocasia, taro, अरबी, घुइयां, ghuiya'),
+  wetSide: words(
+    'wet land, wet soil, side of nala, nala, low land, waterlogged, water stands, gili jamin, geeli jamin, nale ke paas, pani wali, गीली ज़मीन, गीली जमीन, नाले के पास, पानी वाली, नीची',
+  ),
+  kundruWord: words('kundru, kundroo, ivy gourd, tindora, tendli, कुंदरू, कुंदरु'),
+  karelaWord: words('karela, bitter gourd, करेला'),
+  dragonFruit: words('dragon fruit, dragonfruit, kamalam, ड्रैगन फ्रूट, ड्रेगन फ्रूट'),
+  polesOrFirstYear: words(
+    'pole, poles, how many pole, first year, when fruit, kitne khambe, khambe, pehle saal, खंभे, पहले साल',
+  ),
 } as const;
