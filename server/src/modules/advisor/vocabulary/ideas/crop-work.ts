@@ -25,7 +25,7 @@ export const CROP_WORK_IDEAS = {
     'days after gypsum, gypsum dalne ke kitne, gypsum daalne ke kitne, जिप्सम डालने के कितने, after gypsum, after putting gypsum, after giving gypsum, after applying gypsum, gypsum ke baad, gypsum dalne ke baad, gypsum daalne ke baad, gypsum ke kitne din, जिप्सम के बाद, जिप्सम डालने के बाद, जिप्सम के कितने दिन',
   ),
   nurseryOrDirect: words(
-    'nursery se lagaye ya, nursery lagaye ya, nursery banau ya, nursery karu ya, nursery taiyar kare ya, नर्सरी लगाएं या, नर्सरी लगाऊं या, nursery or direct, direct or nursery, transplanted or direct, direct or transplanted, direct or transplant, transplant or direct, transplanting or direct, transplanting better or direct, direct sowing or transplanting, direct or by nursery, direct sowing or nursery, nursery transplant, nursery or direct sowing, nursery ya seedha, nursery ya sidha, nursery se ya seedha, nursery se ya sidhe, nursery banaye ya, nursery ya direct, seedha ya nursery, sidha boye ya, seedhe boye ya, seedha bona ya, sidhi buwai ya, seedhi buwai ya, sidhi bijai ya ropai, seedhi buwai ya ropai, ropai ya seedhi, ropai ya sidhi, ropai kare ya, ropai ya direct, direct ya ropai, direct ya nursery, नर्सरी या सीधा, नर्सरी या सीधे, नर्सरी से या, नर्सरी बनाएं या, सीधा या नर्सरी, सीधी बुवाई या, सीधा बोएं या, रोपाई या सीधी, रोपाई या सीधे, रोपाई करें या, रोप कर या',
+    'nursery kare ya, nursery karen ya, नर्सरी करें या, नर्सरी करूं या, nursery se lagaye ya, nursery lagaye ya, nursery banau ya, nursery karu ya, nursery taiyar kare ya, नर्सरी लगाएं या, नर्सरी लगाऊं या, nursery or direct, direct or nursery, transplanted or direct, direct or transplanted, direct or transplant, transplant or direct, transplanting or direct, transplanting better or direct, direct sowing or transplanting, direct or by nursery, direct sowing or nursery, nursery transplant, nursery or direct sowing, nursery ya seedha, nursery ya sidha, nursery se ya seedha, nursery se ya sidhe, nursery banaye ya, nursery ya direct, seedha ya nursery, sidha boye ya, seedhe boye ya, seedha bona ya, sidhi buwai ya, seedhi buwai ya, sidhi bijai ya ropai, seedhi buwai ya ropai, ropai ya seedhi, ropai ya sidhi, ropai kare ya, ropai ya direct, direct ya ropai, direct ya nursery, नर्सरी या सीधा, नर्सरी या सीधे, नर्सरी से या, नर्सरी बनाएं या, सीधा या नर्सरी, सीधी बुवाई या, सीधा बोएं या, रोपाई या सीधी, रोपाई या सीधे, रोपाई करें या, रोप कर या',
   ),
   ragiWord: words('ragi, mandua, nachni, finger millet, रागी, मंडुआ, नाचनी, मड़ुआ, madua'),
   trichodermaWord: words('trichoderma, tricoderma, traikoderma, trikoderma, ट्राइकोडर्मा, ट्रायकोडर्मा, ट्राईकोडर्मा'),
@@ -65,7 +65,7 @@ export const CROP_WORK_IDEAS = {
   ),
   okraWord: words('okra, bhindi, bhendi, lady finger, ladyfinger, ladys finger, भिंडी, भिण्डी'),
   cameUpPoorly: words(
-    'not come up, not came up, aadha bhi nahi, half did not, आधा भी नहीं, not germinating, not germinated, not germinating well, germination poor, poor germination, germination is poor, germination is low, germination problem, seeds not coming, seed not coming, not coming up, came only, only 5 out of 10, 5 out of 10, out of 10, nahi ug rahe, nahi jam rahe, nahi ug raha, nahi jam raha, nahi ug, nahi jam, kam jama, kam ug, kam jam, jamav kam, जमाव कम, कम जमा, नहीं उग, नहीं जम, कम उगा, कम उगे',
+    'नहीं उगे, नहीं उगी, नहीं जमे, nahi uge, nahi jame, nahi uga, not come up, not came up, aadha bhi nahi, half did not, आधा भी नहीं, not germinating, not germinated, not germinating well, germination poor, poor germination, germination is poor, germination is low, germination problem, seeds not coming, seed not coming, not coming up, came only, only 5 out of 10, 5 out of 10, out of 10, nahi ug rahe, nahi jam rahe, nahi ug raha, nahi jam raha, nahi ug, nahi jam, kam jama, kam ug, kam jam, jamav kam, जमाव कम, कम जमा, नहीं उग, नहीं जम, कम उगा, कम उगे',
   ),
   soaksSeed: words(
     'soak, soaking, soaked, soaking needed, bhigona, bhigo, bhigoye, bhigoen, bhigokar, भिगो, भिगोना, भिगोएं, भिगोकर',
@@ -74,11 +74,11 @@ export const CROP_WORK_IDEAS = {
     'seed bad or me, seed bad or my, my mistake or seed, seed kharab ya, beej kharab ya meri, बीज खराब या, बीज ख़राब या',
   ),
   spikeFalls: words(
-    'spike falling, spikes falling, spike fall, spike drop, spike dropping, spikes dropping, spike shedding, spikes shedding, spikes fall, spikes drop, spike is falling, shedding of spikes, jhumka gir, guchhe gir, bali gir, phool gir, स्पाइक गिर, गुच्छे गिर, बाली गिर, झुमके गिर',
+    'ka phool gir, ke phool gir, ka phool jhad, का फूल गिर, के फूल गिर, गुच्छे झड़, guchhe jhad, spike falling, spikes falling, spike fall, spike drop, spike dropping, spikes dropping, spike shedding, spikes shedding, spikes fall, spikes drop, spike is falling, shedding of spikes, jhumka gir, guchhe gir, bali gir, phool gir, स्पाइक गिर, गुच्छे गिर, बाली गिर, झुमके गिर',
   ),
   fennelWord: words('fennel, saunf, sounf, sonf, saumph, सौंफ'),
   picksRounds: words(
-    'how many cutting, how many cuttings, how many picking, how many pickings, how many times pick, cuttings of umbel, green quality, for green, hari saunf, kitni tudai, kitni bar tod, kitni baar tod, कितनी तुड़ाई, कितनी बार तोड़, हरी सौंफ',
+    'tudai kitni, तुड़ाई कितनी, how many cutting, how many cuttings, how many picking, how many pickings, how many times pick, cuttings of umbel, green quality, for green, hari saunf, kitni tudai, kitni bar tod, kitni baar tod, कितनी तुड़ाई, कितनी बार तोड़, हरी सौंफ',
   ),
   hastaBahar: words('hasta bahar, hasta, hast bahar, hast, hasth bahar, हस्त बहार, हस्ता बहार, हस्त'),
   mrigBahar: words('mrig bahar, mrig, mrug bahar, mrug, मृग बहार, मृग'),
@@ -158,7 +158,7 @@ export const CROP_WORK_IDEAS = {
     'sandy, sand, tibba, tiba, dune, dunes, only rain, rainfed, little rain, less rain, one rain, retili, ret, barani, barish par, kam barish, रेतीली, टिब्बा, टीबा, बारानी, कम बारिश, churu, barmer, jaisalmer, bikaner, nagaur, jodhpur, चूरू, बाड़मेर, जैसलमेर, बीकानेर, नागौर, जोधपुर',
   ),
   flowerToRipe: words(
-    'flower to ripe, from flower, flowering to ripe, flowering to harvest, flower to fruit, bloom to harvest, how many days to ripe, ripe how many days, baur se, manjar se, bor se, phool se pakne, baur aane ke, बौर से, मंजर से, बौर आने के, फूल से पकने',
+    'kitne din me pakta, kitne din mein pakta, kitne din me pakega, baur ke kitne din, phool aane ke kitne din, फूल आने के कितने दिन, बौर के कितने दिन, कितने दिन में पकता, कितने दिन में पकेगा, flower to ripe, from flower, flowering to ripe, flowering to harvest, flower to fruit, bloom to harvest, how many days to ripe, ripe how many days, baur se, manjar se, bor se, phool se pakne, baur aane ke, बौर से, मंजर से, बौर आने के, फूल से पकने',
   ),
   vegetablesWord: words('vegetable, vegetables, sabji, sabzi, sabjiyan, sabziyan, सब्जी, सब्ज़ी, सब्जियां, सब्जियाँ'),
   calendarOfYear: words(
@@ -186,7 +186,7 @@ export const CROP_WORK_IDEAS = {
   ),
   drips: words('drip, drip irrigation, tapak, ड्रिप, टपक'),
   whichWater: words(
-    'which is better, better, or furrow, furrow or, shet tale, shettale, farm pond, konsa behtar, kaun sa behtar, kaunsa accha, कौन सा बेहतर, कौन सा अच्छा, शेततळे, खेत तालाब',
+    'khula pani, khule pani, accha ya, achha ya, behtar, खुला पानी, खुले पानी, अच्छा या, बेहतर, which is better, better, or furrow, furrow or, shet tale, shettale, farm pond, konsa behtar, kaun sa behtar, kaunsa accha, कौन सा बेहतर, कौन सा अच्छा, शेततळे, खेत तालाब',
   ),
   palakWord: words('palak, paalak, spinach, पालक'),
   flowersEarly: words(
@@ -239,7 +239,7 @@ export const CROP_WORK_IDEAS = {
   ),
   nematodeWord: words('nematode, nematodes, root knot, sutrakrimi, sootrakrimi, nimatod, सूत्रकृमि, निमेटोड'),
   cloveSizeOrLand: words(
-    'which size, size clove, clove size, which side, side up, how much area, how much land, area will cover, kaun si kali, kis taraf, kitni jamin, kitna khet, कली का आकार, किस तरफ, कितनी ज़मीन, कितनी जमीन',
+    'कितना खेत, कितने खेत, kitne khet, which size, size clove, clove size, which side, side up, how much area, how much land, area will cover, kaun si kali, kis taraf, kitni jamin, kitna khet, कली का आकार, किस तरफ, कितनी ज़मीन, कितनी जमीन',
   ),
   guarForVegetable: words(
     'vegetable, vegetables, sabji, sabzi, summer, garmi, march, after gehu, after wheat, for gum, सब्जी, सब्ज़ी, गर्मी, मार्च',
@@ -290,5 +290,11 @@ export const CROP_WORK_IDEAS = {
   dragonFruit: words('dragon fruit, dragonfruit, kamalam, ड्रैगन फ्रूट, ड्रेगन फ्रूट'),
   polesOrFirstYear: words(
     'pole, poles, how many pole, first year, when fruit, kitne khambe, khambe, pehle saal, खंभे, पहले साल',
+  ),
+  mustardInBerseem: words(
+    'sarson kitni, kitni sarson, sarson milaye, sarson milaen, how much mustard, how much sarson, सरसों कितनी, कितनी सरसों, सरसों मिलाएं',
+  ),
+  redOrGreenPepper: words(
+    'chilli pepper, green pepper, red pepper, hot pepper, chilli, chillies, hari mirch, lal mirch, हरी मिर्च, लाल मिर्च',
   ),
 } as const;
