@@ -297,4 +297,46 @@ export const CROP_WORK_IDEAS = {
   redOrGreenPepper: words(
     'chilli pepper, green pepper, red pepper, hot pepper, chilli, chillies, hari mirch, lal mirch, हरी मिर्च, लाल मिर्च',
   ),
+  givesUrea: words(
+    'give urea, urea at, urea in, urea de, urea dal, urea daal, urea du, urea dena, yuria de, top dress, top dressing, यूरिया दे, यूरिया डाल, यूरिया दूं, यूरिया देना',
+  ),
+  atFlowering: words(
+    'at flowering, flowering, flower stage, in flower, phool par, phool aane par, phool ke samay, phool aate, phul par, फूल पर, फूल आने पर, फूल के समय, फूल आते',
+  ),
+  notUpYet: words(
+    'not come up, not came up, not coming up, has not come, not emerged, not sprouted, nahi uga, nahi uge, नहीं उगा, नहीं उगे',
+  ),
+  tillage: words(
+    'how many times to plough, how many ploughing, how many ploughings, ploughing, land preparation, prepare the land, field preparation, kitni jutai, kitni bar jutai, khet ki taiyari, khet kaise taiyar, जुताई कितनी, कितनी जुताई, कितनी बार जुताई, खेत की तैयारी, खेत कैसे तैयार',
+  ),
+  gourdOrBrinjal: words(
+    'brinjal, baingan, baigan, tomato, tamatar, chilli, mirch, bottle gourd, lauki, karela, bitter gourd, tori, ridge gourd, pumpkin, kaddu, okra, bhindi, cucumber, kheera, बैंगन, टमाटर, मिर्च, लौकी, करेला, तोरई, कद्दू, भिंडी, खीरा',
+  ),
+  takesSeedOfFruit: words(
+    'beej kaise nikale, beej kaise nikalen, beej nikalna, beej nikale, बीज कैसे निकाले, बीज कैसे निकालें, बीज निकालना, take seed from, seed from own fruit, from own fruit, how to take seed, own seed how, save seed from, seed for next year from, beej nikal, beej kaise nikal, beej kaise bana, beej rakhna, beej kaise rakh, ghar ka beej kaise, बीज निकाल, बीज कैसे निकाल, बीज कैसे बना, बीज कैसे रख',
+  ),
+  podsEmpty: words(
+    'pods are empty, pods empty, empty pods, pod empty, only skin, no grain in pod, no grains in pod, khali phali, phali khali, fali khali, daana nahi bhar, dana nahi bhar, फली खाली, फलियां खाली, खाली फली, दाना नहीं भर',
+  ),
+  saagEaten: words(
+    'saag, as saag, leaves eating, eat leaves, pluck leaves, leaf picking, saag tod, saag ke liye, patte tod, साग, पत्ते तोड़, साग तोड़',
+  ),
+  yieldLess: words(
+    'yield will reduce, yield reduce, reduce yield, yield less, less yield, will yield, upaj kam, paidavar kam, upaj ghat, उपज कम, पैदावार कम, उपज घट',
+  ),
+  kabuli: words('kabuli, kabli, dollar chana, काबुली, डॉलर चना'),
+  desi: words('desi, deshi, देसी, देशी'),
+  directOnion: words(
+    'direct sowing, direct seeding, broadcasting, broadcast, directly sow, sown direct, sow directly, seedha beej, sidha beej, chhitak, chhidkav vidhi, सीधा बीज, सीधी बुवाई, छिटक',
+  ),
+  corianderWord: words('coriander, dhaniya, dhania, धनिया'),
+  splitsSeed: words(
+    'break in two, split, splitting, rub the seed, crush seed, do tukde, todkar, tod kar, masal, ragad, दो टुकड़े, तोड़कर, मसल, रगड़',
+  ),
+  pitOrHole: words(
+    'hole size, pit size, size of pit, size of hole, how big pit, planting hole, gaddha kitna, gadda kitna, gaddhe ka size, gaddhe ka aakar, गड्ढा कितना, गड्ढे का आकार, गड्ढे का साइज',
+  ),
+  rowsTogether: words(
+    'row, rows, ratio, together, intercrop, mixed, kataar, katar, line, lines, saath, sath, kitni line, पंक्ति, कतार, कतारें, लाइन, लाइनें, साथ, अनुपात',
+  ),
 } as const;
