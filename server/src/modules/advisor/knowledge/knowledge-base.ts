@@ -24,7 +24,7 @@ import { sectionWords } from '../vocabulary/section-words.js';
 import { tellingNames } from '../vocabulary/telling-names.js';
 import { type EntryWords, wordsOfEntry } from './entry-words.js';
 import { favourOf } from './favour.js';
-import { isAbout, type KnowledgeEntry, TERM_TOPIC } from './knowledge-entry.js';
+import { CASE_TOPIC, isAbout, type KnowledgeEntry, TERM_TOPIC } from './knowledge-entry.js';
 import { type Meant, MeantEntries } from './meant-entries.js';
 import { type Hit, PhoneticIndex } from './phonetic-index.js';
 import type { SectionLabel } from './section-labels.js';
@@ -71,8 +71,10 @@ export class KnowledgeBase {
     );
     this.subjects = new Set(entries.flatMap((entry) => [entry.subject, ...(entry.alsoAbout ?? [])]));
     this.#byId = new Map(all.map((entry) => [entry.id, entry]));
+    // What holds in one case only stands for no part of a crop's work.
+    const ofAnyCase = entries.filter(({ topic }) => topic !== CASE_TOPIC);
     this.#bySubject = new Map(
-      [...this.subjects].map((subject) => [subject, entries.filter((entry) => isAbout(entry, subject))]),
+      [...this.subjects].map((subject) => [subject, ofAnyCase.filter((entry) => isAbout(entry, subject))]),
     );
     this.vocabulary = vocabularyOf(written);
     const { asked, keywords, known } = wordsIn(written);
@@ -123,7 +125,7 @@ export class KnowledgeBase {
     return this.#index.shareOf(word) > COMMON_FROM;
   }
 
-  /** Everything known about one crop, animal or theme. */
+  /** Everything known about one crop, animal or theme, but for what is done in one case only. */
   about(subject: string): readonly KnowledgeEntry[] {
     return this.#bySubject.get(subject) ?? [];
   }

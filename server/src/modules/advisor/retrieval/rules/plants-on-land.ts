@@ -7,7 +7,7 @@ import type { Reading } from '../reading/reading.js';
 const DISTANCES =
   /(\d+(?:\.\d+)?)\s*(feet|foot|ft|fut|phut|फुट|फीट|m|met(?:er|re)s?|mitar|मीटर|cm|सेंमी|सेमी)?\s*(?:x|×|\*|by|bai|बाई|गुणा)\s*(\d+(?:\.\d+)?)\s*(feet|foot|ft|fut|phut|फुट|फीट|m|met(?:er|re)s?|mitar|मीटर|cm|सेंमी|सेमी)(?![\p{L}\p{M}])/iu;
 const ASKS_HOW_MANY =
-  /\bhow many (?:plants?|trees?|seedlings?|pits?)|\bkitn[ae] (?:paudh|podh|pod|ped|gadd)|कितन[ेा] (?:पौध|पेड़|पेड|गड्ढ)|(?:paudhe|ped|plants?) kitn[ae]|(?:पौधे|पेड़|पेड) कितन[ेा]/iu;
+  /\bhow many (?:plants?|trees?|seedlings?|pits?|(?:in|on|per|for) (?:one |an |1 )?acre)|\bkitn[ae] (?:paudh|podh|pod|ped|gadd)|कितन[ेा] (?:पौध|पेड़|पेड|गड्ढ)|(?:paudhe|ped|plants?) kitn[ae]|(?:पौधे|पेड़|पेड) कितन[ेा]|(?:acre|ekad) (?:me|mein) kitn[ae]|एकड़ में कितन[ेा]/iu;
 
 const METRES: ReadonlyArray<readonly [RegExp, number]> = [
   [/^(?:f|ph|फ)/iu, 0.3048],

@@ -25,7 +25,7 @@ export const CROP_WORK_IDEAS = {
     'days after gypsum, gypsum dalne ke kitne, gypsum daalne ke kitne, जिप्सम डालने के कितने, after gypsum, after putting gypsum, after giving gypsum, after applying gypsum, gypsum ke baad, gypsum dalne ke baad, gypsum daalne ke baad, gypsum ke kitne din, जिप्सम के बाद, जिप्सम डालने के बाद, जिप्सम के कितने दिन',
   ),
   nurseryOrDirect: words(
-    'nursery se lagaye ya, nursery lagaye ya, nursery banau ya, nursery karu ya, nursery taiyar kare ya, नर्सरी लगाएं या, नर्सरी लगाऊं या, nursery or direct, direct or nursery, transplanted or direct, direct or transplanted, direct or transplant, transplant or direct, transplanting or direct, transplanting better or direct, direct sowing or transplanting, direct or by nursery, direct sowing or nursery, nursery transplant, nursery or direct sowing, nursery ya seedha, nursery ya sidha, nursery se ya seedha, nursery se ya sidhe, nursery banaye ya, nursery ya direct, seedha ya nursery, sidha boye ya, seedhe boye ya, seedha bona ya, sidhi buwai ya, seedhi buwai ya, sidhi bijai ya ropai, seedhi buwai ya ropai, ropai ya seedhi, ropai ya sidhi, ropai kare ya, ropai ya direct, direct ya ropai, direct ya nursery, नर्सरी या सीधा, नर्सरी या सीधे, नर्सरी से या, नर्सरी बनाएं या, सीधा या नर्सरी, सीधी बुवाई या, सीधा बोएं या, रोपाई या सीधी, रोपाई या सीधे, रोपाई करें या, रोप कर या',
+    'nursery kare ya, nursery karen ya, नर्सरी करें या, नर्सरी करूं या, nursery se lagaye ya, nursery lagaye ya, nursery banau ya, nursery karu ya, nursery taiyar kare ya, नर्सरी लगाएं या, नर्सरी लगाऊं या, nursery or direct, direct or nursery, transplanted or direct, direct or transplanted, direct or transplant, transplant or direct, transplanting or direct, transplanting better or direct, direct sowing or transplanting, direct or by nursery, direct sowing or nursery, nursery transplant, nursery or direct sowing, nursery ya seedha, nursery ya sidha, nursery se ya seedha, nursery se ya sidhe, nursery banaye ya, nursery ya direct, seedha ya nursery, sidha boye ya, seedhe boye ya, seedha bona ya, sidhi buwai ya, seedhi buwai ya, sidhi bijai ya ropai, seedhi buwai ya ropai, ropai ya seedhi, ropai ya sidhi, ropai kare ya, ropai ya direct, direct ya ropai, direct ya nursery, नर्सरी या सीधा, नर्सरी या सीधे, नर्सरी से या, नर्सरी बनाएं या, सीधा या नर्सरी, सीधी बुवाई या, सीधा बोएं या, रोपाई या सीधी, रोपाई या सीधे, रोपाई करें या, रोप कर या',
   ),
   ragiWord: words('ragi, mandua, nachni, finger millet, रागी, मंडुआ, नाचनी, मड़ुआ, madua'),
   trichodermaWord: words('trichoderma, tricoderma, traikoderma, trikoderma, ट्राइकोडर्मा, ट्रायकोडर्मा, ट्राईकोडर्मा'),
@@ -66,17 +66,20 @@ export const CROP_WORK_IDEAS = {
   ),
   okraWord: words('okra, bhindi, bhendi, lady finger, ladyfinger, ladys finger, भिंडी, भिण्डी'),
   cameUpPoorly: words(
-    'not come up, not came up, aadha bhi nahi, half did not, आधा भी नहीं, not germinating, not germinated, not germinating well, germination poor, poor germination, germination is poor, germination is low, germination problem, seeds not coming, seed not coming, not coming up, came only, only 5 out of 10, 5 out of 10, out of 10, nahi ug rahe, nahi jam rahe, nahi ug raha, nahi jam raha, nahi ug, nahi jam, kam jama, kam ug, kam jam, jamav kam, जमाव कम, कम जमा, नहीं उग, नहीं जम, कम उगा, कम उगे',
+    'नहीं उगे, नहीं उगी, नहीं जमे, nahi uge, nahi jame, nahi uga, not come up, not came up, aadha bhi nahi, half did not, आधा भी नहीं, not germinating, not germinated, not germinating well, germination poor, poor germination, germination is poor, germination is low, germination problem, seeds not coming, seed not coming, not coming up, came only, only 5 out of 10, 5 out of 10, out of 10, nahi ug rahe, nahi jam rahe, nahi ug raha, nahi jam raha, nahi ug, nahi jam, kam jama, kam ug, kam jam, jamav kam, जमाव कम, कम जमा, नहीं उग, नहीं जम, कम उगा, कम उगे',
   ),
   soaksSeed: words(
     'soak, soaking, soaked, soaking needed, bhigona, bhigo, bhigoye, bhigoen, bhigokar, भिगो, भिगोना, भिगोएं, भिगोकर',
   ),
+  seedOrMe: words(
+    'seed bad or me, seed bad or my, my mistake or seed, seed kharab ya, beej kharab ya meri, बीज खराब या, बीज ख़राब या',
+  ),
   spikeFalls: words(
-    'spike falling, spikes falling, spike fall, spike drop, spike dropping, spikes dropping, spike shedding, spikes shedding, spikes fall, spikes drop, spike is falling, shedding of spikes, jhumka gir, guchhe gir, bali gir, phool gir, स्पाइक गिर, गुच्छे गिर, बाली गिर, झुमके गिर',
+    'ka phool gir, ke phool gir, ka phool jhad, का फूल गिर, के फूल गिर, गुच्छे झड़, guchhe jhad, spike falling, spikes falling, spike fall, spike drop, spike dropping, spikes dropping, spike shedding, spikes shedding, spikes fall, spikes drop, spike is falling, shedding of spikes, jhumka gir, guchhe gir, bali gir, phool gir, स्पाइक गिर, गुच्छे गिर, बाली गिर, झुमके गिर',
   ),
   fennelWord: words('fennel, saunf, sounf, sonf, saumph, सौंफ'),
   picksRounds: words(
-    'how many cutting, how many cuttings, how many picking, how many pickings, how many times pick, cuttings of umbel, green quality, for green, hari saunf, kitni tudai, kitni bar tod, kitni baar tod, कितनी तुड़ाई, कितनी बार तोड़, हरी सौंफ',
+    'tudai kitni, तुड़ाई कितनी, how many cutting, how many cuttings, how many picking, how many pickings, how many times pick, cuttings of umbel, green quality, for green, hari saunf, kitni tudai, kitni bar tod, kitni baar tod, कितनी तुड़ाई, कितनी बार तोड़, हरी सौंफ',
   ),
   hastaBahar: words('hasta bahar, hasta, hast bahar, hast, hasth bahar, हस्त बहार, हस्ता बहार, हस्त'),
   mrigBahar: words('mrig bahar, mrig, mrug bahar, mrug, मृग बहार, मृग'),
@@ -156,7 +159,7 @@ export const CROP_WORK_IDEAS = {
     'sandy, sand, tibba, tiba, dune, dunes, only rain, rainfed, little rain, less rain, one rain, retili, ret, barani, barish par, kam barish, रेतीली, टिब्बा, टीबा, बारानी, कम बारिश, churu, barmer, jaisalmer, bikaner, nagaur, jodhpur, चूरू, बाड़मेर, जैसलमेर, बीकानेर, नागौर, जोधपुर',
   ),
   flowerToRipe: words(
-    'flower to ripe, from flower, flowering to ripe, flowering to harvest, flower to fruit, bloom to harvest, how many days to ripe, ripe how many days, baur se, manjar se, bor se, phool se pakne, baur aane ke, बौर से, मंजर से, बौर आने के, फूल से पकने',
+    'kitne din me pakta, kitne din mein pakta, kitne din me pakega, baur ke kitne din, phool aane ke kitne din, फूल आने के कितने दिन, बौर के कितने दिन, कितने दिन में पकता, कितने दिन में पकेगा, flower to ripe, from flower, flowering to ripe, flowering to harvest, flower to fruit, bloom to harvest, how many days to ripe, ripe how many days, baur se, manjar se, bor se, phool se pakne, baur aane ke, बौर से, मंजर से, बौर आने के, फूल से पकने',
   ),
   vegetablesWord: words('vegetable, vegetables, sabji, sabzi, sabjiyan, sabziyan, सब्जी, सब्ज़ी, सब्जियां, सब्जियाँ'),
   calendarOfYear: words(
@@ -184,7 +187,7 @@ export const CROP_WORK_IDEAS = {
   ),
   drips: words('drip, drip irrigation, tapak, ड्रिप, टपक'),
   whichWater: words(
-    'which is better, better, or furrow, furrow or, shet tale, shettale, farm pond, konsa behtar, kaun sa behtar, kaunsa accha, कौन सा बेहतर, कौन सा अच्छा, शेततळे, खेत तालाब',
+    'khula pani, khule pani, accha ya, achha ya, behtar, खुला पानी, खुले पानी, अच्छा या, बेहतर, which is better, better, or furrow, furrow or, shet tale, shettale, farm pond, konsa behtar, kaun sa behtar, kaunsa accha, कौन सा बेहतर, कौन सा अच्छा, शेततळे, खेत तालाब',
     'settle',
   ),
   palakWord: words('palak, paalak, spinach, पालक'),
@@ -209,5 +212,133 @@ export const CROP_WORK_IDEAS = {
   ),
   quintalSeedComes: words(
     'seed 3 quintal will come, seed 2 quintal will come, 3 quintal seed will come, 2 quintal seed will come, beej 3 quintal, beej 2 quintal',
+  ),
+  keepsOwnSeed: words(
+    'keep own seed, keep seed, save seed, seed for next year, save properly, save it as seed, beej rakh, beej bacha, बीज रख, बीज बचा, store seed',
+  ),
+  methiWord: words('methi, fenugreek, मेथी'),
+  cutsOrPulls: words(
+    'pull out, pull or cut, cut or pull, cut it, cut again, how many cuts, how many cutting, how many cuttings, ukhad, ukhade, kaate ya, kate ya, dobara kat, kitni katai, उखाड़, काटें या, दोबारा काट, कितनी कटाई',
+  ),
+  paraquatWord: words('paraquat, paraquate, gramoxone, glyphosate, glyfosate, roundup, पैराक्वाट, ग्लाइफोसेट, ग्लायफोसेट'),
+  beforeCombine: words(
+    'before combine, for combine, before harvest, before cutting, combine, harvester, katai se pehle, katne se pehle, combine se pehle, कटाई से पहले, कंबाइन',
+  ),
+  combineWord: words('combine, combine machine, harvester, kambain, कंबाइन, हार्वेस्टर'),
+  dryRemains: words(
+    'after dry, after drying, how much it will remain, how much remains, dry weight, wet and dry, wet and after dry, final weight, sukhne ke baad, sookhne ke baad, sukhane ke baad, sukhi kitni, सूखने के बाद, सुखाने के बाद, सूखी कितनी',
+  ),
+  weedicide24d: words(
+    '2,4-d, 2 4 d, 2,4d, 24d, 2 4-d, weedicide, herbicide, kharpatwar ki dawa, kharpatvar ki dawa, 2,4-डी, 2 4 डी, खरपतवारनाशी, खरपतवार की दवा',
+  ),
+  zincOrUreaMixed: words('zinc, urea, jink, ज़िंक, जिंक, यूरिया'),
+  inOneTank: words(
+    'one tank, in one tank, same tank, tank mix, mix urea, mix zinc, can i mix, mix with, ek tanki, ek hi tanki, mila kar, milakar, mila sakte, एक टंकी, मिलाकर, मिला सकते',
+  ),
+  ratoonWord: words('ratoon, ratun, pedi, peedi, khodwa, khutti, पेड़ी, खूंटी, खोडवा, रेटून'),
+  thirdRatoon: words(
+    'third year, third ratoon, 3rd year, 3rd ratoon, fourth year, second ratoon, 2nd ratoon, plough it out, plough out, teesri, tisri, teesra saal, tisre saal, तीसरी, तीसरे साल, तीसरा साल, चौथे साल',
+  ),
+  nematodeWord: words('nematode, nematodes, root knot, sutrakrimi, sootrakrimi, nimatod, सूत्रकृमि, निमेटोड'),
+  cloveSizeOrLand: words(
+    'कितना खेत, कितने खेत, kitne khet, which size, size clove, clove size, which side, side up, how much area, how much land, area will cover, kaun si kali, kis taraf, kitni jamin, kitna khet, कली का आकार, किस तरफ, कितनी ज़मीन, कितनी जमीन',
+  ),
+  guarForVegetable: words(
+    'vegetable, vegetables, sabji, sabzi, summer, garmi, march, after gehu, after wheat, for gum, सब्जी, सब्ज़ी, गर्मी, मार्च',
+  ),
+  mothBean: words('moth bean, moth dal, moth, moth ki, मोठ'),
+  tilWord: words('til, sesame, तिल'),
+  littleRainOrRisk: words(
+    'one barish, one rain, ek barish, less risk, risk, only rain, kam barish, jokhim, एक बारिश, कम बारिश, जोखिम, बारानी, rainfed',
+  ),
+  sspWord: words('ssp, single super phosphate, super phosphate, superphosphate, सिंगल सुपर फास्फेट, एसएसपी'),
+  pegsBroken: words(
+    'peg broken, pegs broken, peg broke, pegs broke, many peg, pegs cut, peg is broken, sui tut, suiyan tut, सुई टूट, सुइयां टूट, खूंटी टूट',
+  ),
+  earthedLate: words('at 60 days, at 55 days, at 65 days, earthing up mistake, hoeing at 60, 60 din par, 60 दिन पर'),
+  tulsiWord: words('tulsi, tulasi, holy basil, तुलसी'),
+  contractOrOil: words(
+    'farming good, acre good, kheti acchi, kheti achhi, profit, munafa, मुनाफा, contract, contract farming, company, buyback, buy back, oil buyer, litre oil, oil per litre, theka, कंपनी, ठेका, अनुबंध',
+  ),
+  teaPlant: words('tea, chai, chay, चाय'),
+  plantsAnAcre: words(
+    'how many plants, plants for 1 acre, plants per acre, plants in one acre, kitne paudhe, kitne podhe, कितने पौधे',
+  ),
+  kishanganj: words('kishanganj, kisanganj, किशनगंज, bihar, बिहार'),
+  fromOneClump: words(
+    'one clump, per clump, from one clump, each clump, one plant, per plant, ek paudhe se, ek jhad se, एक पौधे से, एक झाड़ से',
+  ),
+  cottonRainLate: words(
+    'rain not came, rain not come, rain has not come, no rain yet, still rain not, rain is late, barish nahi hui, barish nahi aayi, abhi tak barish nahi, बारिश नहीं हुई, बारिश नहीं आई, अभी तक बारिश नहीं',
+  ),
+  castorWord: words('castor, arandi, erandi, अरंडी, एरंड, diwel, divela'),
+  asBorder: words('border, as border, boundary, around, border crop, med par, kinare, मेड़ पर, किनारे, चारों ओर'),
+  inMay: words('10 may, 5 may, 8 may, 12 may, 15 may, 20 may, in may, may month, may me, मई में, 10 मई, 15 मई, मई के'),
+  littleRetWater: words(
+    'water problem, water is less, less water, no water, little water, pani kam, pani nahi, पानी कम, पानी नहीं',
+  ),
+  kodoOrKutki: words('kodo, kutki, kodon, कोदो, कुटकी, kodo millet, little millet'),
+  mixedSeed: words(
+    'seed is mix, seed is mixed, seed mixed, mixed seed, mix seed, separate, alag kar, mila hua beej, beej mil gaya, बीज मिल गया, मिला हुआ बीज, अलग कर',
+  ),
+  traysOrMats: words('tray nursery, trays, how many trays, tray, mat nursery, mats, kitni tray, ट्रे, मैट नर्सरी'),
+  sandyLand: words('sandy, sand, light soil, retili, ret wali, balui, रेतीली, बलुई, हल्की मिट्टी'),
+  arbiWord: words('arbi, arvi, colocasia, taro, अरबी, घुइयां, ghuiya'),
+  wetSide: words(
+    'wet land, wet soil, side of nala, nala, low land, waterlogged, water stands, gili jamin, geeli jamin, nale ke paas, pani wali, गीली ज़मीन, गीली जमीन, नाले के पास, पानी वाली, नीची',
+  ),
+  kundruWord: words('kundru, kundroo, ivy gourd, tindora, tendli, कुंदरू, कुंदरु'),
+  karelaWord: words('karela, bitter gourd, करेला'),
+  dragonFruit: words('dragon fruit, dragonfruit, kamalam, ड्रैगन फ्रूट, ड्रेगन फ्रूट'),
+  polesOrFirstYear: words(
+    'pole, poles, how many pole, first year, when fruit, kitne khambe, khambe, pehle saal, खंभे, पहले साल',
+  ),
+  mustardInBerseem: words(
+    'sarson kitni, kitni sarson, sarson milaye, sarson milaen, how much mustard, how much sarson, सरसों कितनी, कितनी सरसों, सरसों मिलाएं',
+  ),
+  redOrGreenPepper: words(
+    'chilli pepper, green pepper, red pepper, hot pepper, chilli, chillies, hari mirch, lal mirch, हरी मिर्च, लाल मिर्च',
+  ),
+  givesUrea: words(
+    'give urea, urea at, urea in, urea de, urea dal, urea daal, urea du, urea dena, yuria de, top dress, top dressing, यूरिया दे, यूरिया डाल, यूरिया दूं, यूरिया देना',
+  ),
+  atFlowering: words(
+    'at flowering, flowering, flower stage, in flower, phool par, phool aane par, phool ke samay, phool aate, phul par, फूल पर, फूल आने पर, फूल के समय, फूल आते',
+  ),
+  notUpYet: words(
+    'not come up, not came up, not coming up, has not come, not emerged, not sprouted, nahi uga, nahi uge, नहीं उगा, नहीं उगे',
+  ),
+  tillage: words(
+    'how many times to plough, how many ploughing, how many ploughings, ploughing, land preparation, prepare the land, field preparation, kitni jutai, kitni bar jutai, khet ki taiyari, khet kaise taiyar, जुताई कितनी, कितनी जुताई, कितनी बार जुताई, खेत की तैयारी, खेत कैसे तैयार',
+  ),
+  gourdOrBrinjal: words(
+    'brinjal, baingan, baigan, tomato, tamatar, chilli, mirch, bottle gourd, lauki, karela, bitter gourd, tori, ridge gourd, pumpkin, kaddu, okra, bhindi, cucumber, kheera, बैंगन, टमाटर, मिर्च, लौकी, करेला, तोरई, कद्दू, भिंडी, खीरा',
+  ),
+  takesSeedOfFruit: words(
+    'beej kaise nikale, beej kaise nikalen, beej nikalna, beej nikale, बीज कैसे निकाले, बीज कैसे निकालें, बीज निकालना, take seed from, seed from own fruit, from own fruit, how to take seed, own seed how, save seed from, seed for next year from, beej nikal, beej kaise nikal, beej kaise bana, beej rakhna, beej kaise rakh, ghar ka beej kaise, बीज निकाल, बीज कैसे निकाल, बीज कैसे बना, बीज कैसे रख',
+  ),
+  podsEmpty: words(
+    'pods are empty, pods empty, empty pods, pod empty, only skin, no grain in pod, no grains in pod, khali phali, phali khali, fali khali, daana nahi bhar, dana nahi bhar, फली खाली, फलियां खाली, खाली फली, दाना नहीं भर',
+  ),
+  saagEaten: words(
+    'saag, as saag, leaves eating, eat leaves, pluck leaves, leaf picking, saag tod, saag ke liye, patte tod, साग, पत्ते तोड़, साग तोड़',
+  ),
+  yieldLess: words(
+    'yield will reduce, yield reduce, reduce yield, yield less, less yield, will yield, upaj kam, paidavar kam, upaj ghat, उपज कम, पैदावार कम, उपज घट',
+  ),
+  kabuli: words('kabuli, kabli, dollar chana, काबुली, डॉलर चना'),
+  desi: words('desi, deshi, देसी, देशी'),
+  directOnion: words(
+    'direct sowing, direct seeding, broadcasting, broadcast, directly sow, sown direct, sow directly, seedha beej, sidha beej, chhitak, chhidkav vidhi, सीधा बीज, सीधी बुवाई, छिटक',
+  ),
+  corianderWord: words('coriander, dhaniya, dhania, धनिया'),
+  splitsSeed: words(
+    'break in two, split, splitting, rub the seed, crush seed, do tukde, todkar, tod kar, masal, ragad, दो टुकड़े, तोड़कर, मसल, रगड़',
+  ),
+  pitOrHole: words(
+    'hole size, pit size, size of pit, size of hole, how big pit, planting hole, gaddha kitna, gadda kitna, gaddhe ka size, gaddhe ka aakar, गड्ढा कितना, गड्ढे का आकार, गड्ढे का साइज',
+  ),
+  rowsTogether: words(
+    'row, rows, ratio, together, intercrop, mixed, kataar, katar, line, lines, saath, sath, kitni line, पंक्ति, कतार, कतारें, लाइन, लाइनें, साथ, अनुपात',
   ),
 } as const;

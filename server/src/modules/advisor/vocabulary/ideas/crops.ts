@@ -255,7 +255,7 @@ export const CROP_IDEAS = {
     'late, sown late, late sown, late sowing, delayed sowing, august, september, der se, pachheti, pacheti, late boi, देर से, पछेती, अगस्त, सितंबर',
   ),
   driesBySpray: words(
-    'spray to dry, spray for drying, dry the leaves, dry leaves by spray, dry leaf, desiccant, paraquat, spray before harvest, sukhane ki dawa, sukhane ke liye dawa, सुखाने की दवा, सुखाने के लिए दवा, दवा से सुखा',
+    'sukhaye ki dawa, spray to dry, spray for drying, dry the leaves, dry leaves by spray, dry leaf, desiccant, paraquat, spray before harvest, sukhane ki dawa, sukhane ke liye dawa, सुखाने की दवा, सुखाने के लिए दवा, दवा से सुखा',
   ),
   toria: words('toria, tori, lahi, तोरिया, लाही'),
   stalks: words(

@@ -231,7 +231,7 @@ export const FIELD_IDEAS = {
     'curd cover, cover curd, cover the curd, cover with leaves, covered with leaves, tie the leaves, tie leaves, patto se dhak, patte bandh, patton se dhak, पत्तों से ढक, पत्तों से ढँक, पत्ते बांध, पत्ते बाँध',
   ),
   driesByPoison: words(
-    'spray to dry, spray something to dry, dry leaves by spray, dry the leaves, dry leaves, desiccant, sukhane ki dawa, sukhane ke liye dawa, patte sukhane, सुखाने की दवा, सुखाने के लिए दवा, पत्ते सुखाने',
+    'sukhaye ki dawa, patte sukhaye ki, spray to dry, spray something to dry, dry leaves by spray, dry the leaves, dry leaves, desiccant, sukhane ki dawa, sukhane ke liye dawa, patte sukhane, सुखाने की दवा, सुखाने के लिए दवा, पत्ते सुखाने',
   ),
   byMachine: words('machine, combine, harvester, spray, dawa, davai, kambain, मशीन, कंबाइन, दवा, स्प्रे'),
   /** The flood is over, and the crop that stood in it is asked about. */

@@ -54,7 +54,7 @@ export const GARDEN_IDEAS = {
   ),
   arecanutNamed: words('arecanut, areca, supari, adike, सुपारी'),
   growsUnder: words(
-    'crop for shade, crops for shade, which crop for shade, shade crop, shade crops, below is empty, under is empty, empty below, khali jagah niche, neeche khali, नीचे खाली, छाया में कौन सी फसल, grow something under, grow under, grow below, crop under, crops under, under coconut, below coconut, under the coconut, under my coconut, inside coconut garden, intercrop, inter crop, intercrops, mixed crop, under arecanut, ke niche kya, ke neeche kya, ke beech kya, के नीचे क्या, के बीच क्या, अंतरफसल',
+    'ke niche kaun si fasal, ke neeche kaun si fasal, ke niche kya lagaye, ke neeche kya lagaye, niche konsi fasal, के नीचे कौन सी फसल, के नीचे क्या लगाएं, के नीचे क्या लगाऊं, crop for shade, crops for shade, which crop for shade, shade crop, shade crops, below is empty, under is empty, empty below, khali jagah niche, neeche khali, नीचे खाली, छाया में कौन सी फसल, grow something under, grow under, grow below, crop under, crops under, under coconut, below coconut, under the coconut, under my coconut, inside coconut garden, intercrop, inter crop, intercrops, mixed crop, under arecanut, ke niche kya, ke neeche kya, ke beech kya, के नीचे क्या, के बीच क्या, अंतरफसल',
   ),
   largeCardamom: words(
     'large cardamom, big cardamom, black cardamom, badi elaichi, bari elaichi, badi ilaichi, बड़ी इलायची, sikkim cardamom',
