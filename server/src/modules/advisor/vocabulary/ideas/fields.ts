@@ -79,7 +79,7 @@ export const FIELD_IDEAS = {
     'any rain next, any rain this, any rain today, any rain tomorrow, any rain coming, is rain coming, will there be rain, is it going to rain, will rain come, will it be raining, barish hogi kya, kya barish hogi, aaj barish hogi, will it rain, बारिश होगी क्या, क्या बारिश होगी',
   ),
   rainComes: words(
-    'rain warning, heavy rain warning, rain alert, warning of rain, warning of heavy rain, barish ki chetavni, बारिश की चेतावनी, barish hogi, बारिश होगी, बारिश बताई, बारिश बोल, before rain, rained after, if it rains, rain is coming, rain coming, rain expected, rain forecast, chance of rain, rained after spray, rain after spray, barish hone wali, barish aane wali, baarish hone wali, baarish aane wali, barish ho gayi, barish ho gai, baarish ho gayi, barish aa gayi, barish se pehle, barish ka alert, barish bata, pani baras, paani baras, pani aane wala, pani barasne wala, tez barish, बारिश का अलर्ट, बारिश का अंदेशा, बारिश बता, तेज बारिश, भारी बारिश, पानी बरस, पानी बरसने, पानी आने वाला, पानी न बरसे, पानी गिर गया, पानी गिरने, बारिश न हो, बारिश हो जाए, बारिश आ जाए, बारिश होने वाली, बारिश आने वाली, बारिश हो गई, बारिश हो गयी, बारिश आ गई, बारिश से पहले, rain is expected, rain is likely, rain is forecast, rain tomorrow, barish ke asar, बारिश के आसार, बारिश का आसार',
+    'rain 60 percent, percent chance, rain chance, chance hai barish, barish ka chance, barish ki sambhavna, barish ke chance, baarish ka chance, बारिश की संभावना, बारिश का चांस, rain warning, heavy rain warning, rain alert, warning of rain, warning of heavy rain, barish ki chetavni, बारिश की चेतावनी, barish hogi, बारिश होगी, बारिश बताई, बारिश बोल, before rain, rained after, if it rains, rain is coming, rain coming, rain expected, rain forecast, chance of rain, rained after spray, rain after spray, barish hone wali, barish aane wali, baarish hone wali, baarish aane wali, barish ho gayi, barish ho gai, baarish ho gayi, barish aa gayi, barish se pehle, barish ka alert, barish bata, pani baras, paani baras, pani aane wala, pani barasne wala, tez barish, बारिश का अलर्ट, बारिश का अंदेशा, बारिश बता, तेज बारिश, भारी बारिश, पानी बरस, पानी बरसने, पानी आने वाला, पानी न बरसे, पानी गिर गया, पानी गिरने, बारिश न हो, बारिश हो जाए, बारिश आ जाए, बारिश होने वाली, बारिश आने वाली, बारिश हो गई, बारिश हो गयी, बारिश आ गई, बारिश से पहले, rain is expected, rain is likely, rain is forecast, rain tomorrow, barish ke asar, बारिश के आसार, बारिश का आसार',
   ),
   lightning: words(
     'lightning, thunder, thunderstorm, bijli kadak, bijli kadke, bijli kadakne, bijli chamak, bijli chamke, bijli girne, bijli gire, bijali kadak, aasmani bijli, akashiya bijli, aakashiya bijli, damini, daamini, बिजली कड़क, बिजली कड़के, बिजली कड़कने, बिजली चमक, बिजली चमके, बिजली गिरने, बिजली गिरे, आसमानी बिजली, आकाशीय बिजली, दामिनी ऐप, दामिनी एप, दामिनी क्या, vajrapat, वज्रपात',
@@ -356,7 +356,7 @@ export const FIELD_IDEAS = {
   emitterFigure: words(
     'emitter is, emitters are, emitter of, dripper is, dripper of, litre emitter, litre dripper, lph, litre per hour, dripper 4 litre, dripper 2 litre, emitter 4, emitter 2, ड्रिपर 4, ड्रिपर 2',
   ),
-  spacingOfIt: words('gap, cm gap, spacing, row, feet, distance, doori, दूरी, कतार'),
+  spacingOfIt: words('kataar, foot, fut, cm par, फुट, gap, cm gap, spacing, row, feet, distance, doori, दूरी, कतार'),
   fieldEmptyTill: words(
     'field empty till, field is empty till, empty till june, field free till, vacant till, khet khali june tak, khet khali hai june, khali rahega, खेत खाली जून तक, खाली रहेगा, june tak khali',
   ),

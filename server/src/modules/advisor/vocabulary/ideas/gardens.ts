@@ -17,7 +17,9 @@ export const GARDEN_IDEAS = {
     'ripening, ripen, ripens, ripe, before picking, before harvest, grown full, pakne, pakte, pak rahe, pak raha, todne se pehle, tudai se pehle, पकने, पकते, पक रहे, पक रहा, तोड़ने से पहले, तुड़ाई से पहले',
   ),
   wateredFruit: words('water, watering, irrigation, pani, paani, sinchai, पानी, सिंचाई'),
-  cracks: words('crack, cracks, cracking, burst, fat rahe, phat rahe, फट रहे, फटना'),
+  cracks: words(
+    'fat gaye, phat gaye, fat gaya, fat jate, phat jate, फट गए, फट गये, crack, cracks, cracking, burst, fat rahe, phat rahe, फट रहे, फटना',
+  ),
   coconut: words('coconut, coconuts, nariyal, नारियल'),
   palmTrouble: words(
     'weevil, red palm weevil, root wilt, ghun, lal ghun, oozing trunk, brown ooze, घुन, लाल घुन, रूट विल्ट, जड़ म्लानि',
@@ -182,7 +184,7 @@ export const GARDEN_IDEAS = {
   coffeeWord: words('coffee, robusta, arabica, kofi, कॉफी'),
   plumWord: words('plum, plums, satluj purple, alubukhara, aloo bukhara, आलूबुखारा'),
   cashewWord: words('cashew, cashews, kaju, काजू'),
-  poplarWord: words('poplar, poplars, पॉपलर, पोपलर'),
+  poplarWord: words('popular ka ped, popular tree, popular ke ped, poplar, poplars, पॉपलर, पोपलर'),
   feedsTree: words(
     'how much urea, how much npk, how much fym, urea dap potash, fym and npk, npk quantity, fym quantity, manure quantity, fertiliser quantity, fertilizer quantity, how much manure, how much fertiliser, how much fertilizer, how much dung, how much khad, dose of fertilizer, fertilizer dose, fertiliser dose, khad ki matra, kitni khad, kitna khad, kitna urea, kitni urea, kitna gobar, kitni gobar, कितनी खाद, कितना खाद, कितना यूरिया, कितनी यूरिया, कितना गोबर, खाद की मात्रा, खाद कितनी, khad kitni, khad kitna',
   ),
@@ -289,7 +291,9 @@ export const GARDEN_IDEAS = {
   palmSpacing: words(
     'distance, spacing, gap, how far, how many seedlings, how many plants, kitni doori, doori, kitne paudhe, दूरी, कितने पौधे',
   ),
-  plantsIt: words('planting, plant, new planting, lagana, lagane, लगाना, लगाने, रोपाई'),
+  plantsIt: words(
+    'lagaye, lagaen, lagayen, लगाएँ, लगाएं, planting, plant, new planting, lagana, lagane, लगाना, लगाने, रोपाई',
+  ),
   hangingShoot: words(
     'hanging shoot, hanging shoots, which part, runner shoot, runner shoots, cutting from, cuttings from, latakti tahni, latakti shakha, kaun si tahni, लटकती टहनी, लटकती शाखा, कौन सी टहनी',
   ),
@@ -305,5 +309,24 @@ export const GARDEN_IDEAS = {
   ),
   flowersCame: words(
     'flowers came, flower came, flowers have come, flowers on, flowering, in flower, phool aa gaye, phool aa gaya, phool aaye, phool aa rahe, bor aa gaya, फूल आ गए, फूल आ गये, फूल आए, फूल आ रहे, बौर आ गया',
+  ),
+  winterCropOnly: words(
+    'only winter crop, only the winter crop, want winter crop, winter crop only, sirf sardi, keval sardi, sardi wali fasal leni, sardi ki fasal leni, sirf sardi wali, no rainy crop, stop rainy crop, barsat wali fasal rok, barsaat wali fasal rok, सर्दी वाली फसल लेनी, केवल सर्दी, सिर्फ सर्दी, बरसात वाली फसल रोक',
+  ),
+  plantsAnAcre: words(
+    'how many plant, how many plants, how many plant needed, plants per acre, plants an acre, plants one acre, plants in one acre, how many palms, acre me kitne, kitne paudhe, kitne ped lagenge, एकड़ में कितने, कितने पौधे',
+  ),
+  sweetLater: words(
+    'become sweet, becomes sweet, will it sweeten, sweet later, ripen later, brix, meetha hoga, mitha hoga, meethe honge, mithe honge, मीठा होगा, मीठे होंगे, ब्रिक्स',
+  ),
+  ripeOrRaw: words(
+    'ripe or not, mature or not, ripe or raw, mature one, ripe ones, how to find mature, how to know mature, unripe also, pakka hai ya kachcha, pakka ya kachcha, paka hai ya kachcha, paka ya kachcha, paka hai ya nahi, पक्का है या कच्चा, पका है या कच्चा, पका या कच्चा, पका है या नहीं',
+  ),
+  sapotaWord: words('sapota, chikoo, chiku, cheeku, चीकू'),
+  picksGreen: words(
+    'pluck green nuts, green nuts, unripe nuts, beat and pluck, raw nuts also, kachche fal bhi, kachche phal bhi, jhad kar tod, jhaad kar tod, kachche kaju, कच्चे फल भी, झाड़कर तोड़, कच्चे काजू तोड़',
+  ),
+  whenAndSells: words(
+    'when can sell, when to sell, after how many years, kab bikega, kab bechna, kitne saal me, कब बिकेगा, कब बेचें, कितने साल में',
   ),
 };

@@ -101,7 +101,7 @@ export const LAND_AND_WEATHER_IDEAS = {
   curlsDown: words('upside down, down, downward, downwards, neeche, niche, ulti, नीचे, उलटी, उल्टी'),
   pomegranate: words('pomegranate, pomegranates, anar, anaar, अनार'),
   splits: words(
-    'burst, bursts, bursting, crack, cracks, cracking, cracked, split, splits, splitting, fat rahe, fat raha, phat rahe, phat raha, fatna, phatna, फट रहे, फट रहा, फटना, फटते, फट जाते',
+    'fat gaye, fat gaya, phat gaye, phat gaya, fat jate, phat jate, फट गए, फट गये, फट गया, burst, bursts, bursting, crack, cracks, cracking, cracked, split, splits, splitting, fat rahe, fat raha, phat rahe, phat raha, fatna, phatna, फट रहे, फट रहा, फटना, फटते, फट जाते',
   ),
   /** Fruit that cracks at oily spots has the blight. */
   oilySpots: words('oily, oil spot, oil spots, telya, teliya, tel jaise, bacterial, तेल जैसे, तेलिया, तेल्या, तैलीय'),
