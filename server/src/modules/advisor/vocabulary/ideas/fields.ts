@@ -400,4 +400,29 @@ export const FIELD_IDEAS = {
   pondTurns: words(
     'red, green, brown, black, smell, smells, dying, gasping, die, died, mar rahi, mar gayi, lal pani, hara pani, लाल, हरा, मर रही, मर गई, बदबू',
   ),
+  hardPan: words(
+    'hard pan, hardpan, plough pan, hard layer below, hard layer, sakht parat, kadi parat, सख्त परत, कड़ी परत',
+  ),
+  howOften: words(
+    'how often, after how many years, how many years again, which month, in which month, kitne saal me, kitne saal baad, kis mahine, कितने साल में, किस महीने',
+  ),
+  slurryWord: words('slurry, biogas slurry, gobar gas slurry, slari, स्लरी'),
+  usesInField: words(
+    'how to use, use in field, how much, in field, khet me, kaise de, kaise dale, kitni, कैसे दें, कैसे डालें, खेत में, कितनी',
+  ),
+  goatManure: words(
+    'goat manure, sheep manure, goat dung, sheep dung, goat droppings, sheep droppings, bakri ki khad, bakri ki mengni, bhed ki khad, mengni, बकरी की खाद, बकरी की मेंगनी, भेड़ की खाद, मेंगनी',
+  ),
+  feedsByDrip: words(
+    'urea with drip, urea by drip, urea through drip, fertilizer by drip, fertiliser by drip, fertilizer with drip, fertilizer through drip, fertigation, by drip, drip se khad, drip se urea, drip me urea, drip me khad, ड्रिप से खाद, ड्रिप से यूरिया, ड्रिप में यूरिया, ड्रिप में खाद',
+  ),
+  whatIsFed: words(
+    'urea, 19 19 19, 19:19:19, water soluble, soluble fertilizer, fertilizer, fertiliser, npk, khad, यूरिया, खाद, घुलनशील',
+  ),
+  measuresFlow: words(
+    'how to measure water, measure water, measure discharge, litre per hour, litres per hour, litre per minute, how much water my borewell, how much water borewell gives, pani kitna de raha, kitna pani deta, पानी नाप, कितना पानी देता, डिस्चार्ज',
+  ),
+  tableFalls: words(
+    'water table going down, water table falling, water level going down every year, water table down, water level falling, groundwater falling, ground water falling, groundwater going down, bhujal gir, jal star gir, jalstar gir, jal star neeche, pani ka star gir, भूजल गिर, जल स्तर गिर, जलस्तर गिर, पानी का स्तर नीचे',
+  ),
 } as const;

@@ -329,4 +329,27 @@ export const GARDEN_IDEAS = {
   whenAndSells: words(
     'when can sell, when to sell, after how many years, kab bikega, kab bechna, kitne saal me, कब बिकेगा, कब बेचें, कितने साल में',
   ),
+  inBloom: words('flowering, flowers, bloom, blossom, baur, bor, mohar, manjar, बौर, मंजर, मोहर, फूल'),
+  rainInBloom: words('rain, rains, rained, barish, baarish, pani gir, बारिश, वर्षा'),
+  fruitSmall: words(
+    'fruit size small, fruit is small, fruits small, small size fruit, small fruits, size of fruit small, fruit stays small, fruit size not increasing, fal chhota, fal chhote, phal chhota, phal chhote, size chhota, फल छोटा, फल छोटे, साइज छोटा',
+  ),
+  footRots: words(
+    'base rotting, base rots, base is rotting, foot rot, stem rotting at base, collar rot, rotting at base, tana sad raha, niche se sad, neeche se sad, tana gal, तना सड़, नीचे से सड़, तना गल',
+  ),
+  corkyInside: words(
+    'corky spots, corky brown, brown corky, brown spots under skin, bitter pit, brown spots inside, after storage, in storage, कड़वे धब्बे, भूरे धब्बे अंदर',
+  ),
+  bordeauxMade: words(
+    'bordeaux paste, bordo paste, bordeaux mixture, bordo mixture, bordeaux, bordo lep, बोर्डो लेप, बोर्डो पेस्ट, बोर्डो मिश्रण',
+  ),
+  madeHow: words(
+    'how to make, how make, make, prepare, recipe, banaye, banaen, kaise bana, banane, बनाएँ, बनाएं, कैसे बना, बनाने',
+  ),
+  whichFruitTree: words(
+    'which fruit plant, which fruit plants, which fruit tree, which fruit trees, fruit plants for, fruit trees for, fruit tree for, fruit plant for, kaun se fal ke ped, kaun sa faldar, kaun se faldar, konsa fal ka ped, कौन से फल के पेड़, कौन सा फलदार, कौन से फलदार',
+  ),
+  hardLand: words(
+    'saline, salty, salt, usar, alkaline, waterlogged, water logged, low land, dry area, no irrigation, no water, rainfed, desert, khara, khare, bina pani, sukha, sukhe, jalbharav, खारा, खारे, ऊसर, जलभराव, सूखे, बिना पानी, बिना सिंचाई',
+  ),
 };

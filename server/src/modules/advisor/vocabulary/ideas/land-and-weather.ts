@@ -56,9 +56,11 @@ export const LAND_AND_WEATHER_IDEAS = {
   seaWater: words(
     'sea water, seawater, sea came, samudra ka pani, samudra ka paani, samudri pani, समुद्र का पानी, समुद्री पानी, समुद्र का खारा, salt water came, salt water entered, salt water stood, sea entered, sea came in, sea has come',
   ),
-  sandy: words('sandy, sand, retili, reteeli, balu, balui, रेतीली, रेतीला, रेतीले, बालू, बलुई'),
+  sandy: words(
+    'light soil, soil is light, red and light, sandy, sand, retili, reteeli, balu, balui, रेतीली, रेतीला, रेतीले, बालू, बलुई',
+  ),
   holdsWater: words(
-    'moisture, hold water, holds water, retain, nami, tikta, tikti, rukta, tikana, नमी, टिकता, टिकती, टिके, रुकता, रुकती',
+    'dry fast, dries fast, crops dry fast, moisture, hold water, holds water, retain, nami, tikta, tikti, rukta, tikana, नमी, टिकता, टिकती, टिके, रुकता, रुकती',
   ),
   earth: words('soil, top mud, mud, earth, mitti, matti, miti, मिट्टी, माटी'),
   washesAway: words(
