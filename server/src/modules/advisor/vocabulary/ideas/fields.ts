@@ -425,4 +425,34 @@ export const FIELD_IDEAS = {
   tableFalls: words(
     'water table going down, water table falling, water level going down every year, water table down, water level falling, groundwater falling, ground water falling, groundwater going down, bhujal gir, jal star gir, jalstar gir, jal star neeche, pani ka star gir, भूजल गिर, जल स्तर गिर, जलस्तर गिर, पानी का स्तर नीचे',
   ),
+  trolleyWord: words('trolley, trolly, trolleys, trali, traali, ट्रॉली, ट्राली'),
+  weighsHow: words(
+    'how many kg, how much kg, weight, how many quintal, how many ton, kitna kg, kitne kilo, kitna kilo, kitne quintal, vajan, कितने किलो, कितने क्विंटल, वजन',
+  ),
+  dungOrFym: words('fym, dung, manure, gobar, gobar khad, गोबर, गोबर खाद'),
+  nutrientLack: words(
+    'nitrogen deficiency, deficiency of nitrogen, nitrogen shortage, nitrogen ki kami, phosphorus deficiency, phosphorus ki kami, potash deficiency, potash ki kami, potassium deficiency, नाइट्रोजन की कमी, फास्फोरस की कमी, पोटाश की कमी',
+  ),
+  howKnown: words(
+    'how to know, how to identify, symptoms, symptom, sign, lakshan, pehchan, pahchan, kaise pata, लक्षण, पहचान, कैसे पहचान, कैसे पता',
+  ),
+  humicWord: words(
+    'humic acid, humic, hyumik, fulvic, seaweed extract, seaweed, biostimulant, biostimulants, ह्यूमिक, समुद्री शैवाल, सीवीड',
+  ),
+  vamWord: words('mycorrhiza, mycorrhizae, mycorrhizal, vam, maikoraija, माइकोराइजा, माइकोराइज़ा'),
+  ghanWord: words('ghanjeevamrit, ghan jeevamrit, ghanjivamrit, ghan jivamrit, ghana jeevamrutha, घनजीवामृत, घन जीवामृत'),
+  panchWord: words('panchgavya, panchagavya, panchgavy, panchkavya, पंचगव्य'),
+  tricho: words('trichoderma, tricoderma, ट्राइकोडर्मा, ट्रायकोडर्मा'),
+  dirtyWater: words(
+    'factory ka ganda pani, factory water, factory waste water, industrial water, effluent, polluted water, dirty water from factory, sewage water, sewage, drain water, nale ka pani, naale ka pani, gande nale, फैक्ट्री का पानी, फैक्ट्री का गंदा, नाले का पानी, गंदे नाले, सीवेज',
+  ),
+  watersField: words(
+    'sinchai, pani de, pani dena, pani lagana, irrigation, irrigate, watering, सिंचाई, पानी दे, पानी देना, पानी लगाना',
+  ),
+  morningOrEvening: words(
+    'subah ya shaam, subah ya sham, subah shaam, morning or evening, evening or morning, day or night, at night, raat me, din ya raat, which time of day, सुबह या शाम, दिन या रात, रात में, रात को',
+  ),
+  ironWater: words(
+    'iron in water, water has iron, water iron, iron is high in water, red water, rusty water, pani me aayran, pani me iron, pani me loha, lal pani, पानी में आयरन, पानी में लोहा',
+  ),
 } as const;

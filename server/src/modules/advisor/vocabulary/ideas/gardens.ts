@@ -352,4 +352,8 @@ export const GARDEN_IDEAS = {
   hardLand: words(
     'saline, salty, salt, usar, alkaline, waterlogged, water logged, low land, dry area, no irrigation, no water, rainfed, desert, khara, khare, bina pani, sukha, sukhe, jalbharav, खारा, खारे, ऊसर, जलभराव, सूखे, बिना पानी, बिना सिंचाई',
   ),
+  mealyWord: words('mealybug, mealy bug, milibag, mili bug, safed rui, white cotton, मिलीबग, मीलीबग, सफेद रुई'),
+  fruitRots: words(
+    'fruit rot, fruit rotting, fruits rotting, nuts rotting, fal sad, phal sad, mahali, koleroga, फल सड़, महाली, कोलेरोगा',
+  ),
 };

@@ -167,7 +167,7 @@ export const LAND_AND_WEATHER_IDEAS = {
     'frost damage, damaged by frost, frost damaged, what to do after, after frost, frost burnt, burnt in frost',
   ),
   makesLess: words(
-    'reduce, lower it, bring down, decrease, reduce it, kam kare, kam karna, कम करें, कम करना, घटाएं, घटाना',
+    'kam karne, kam karna, ghatane, lower the ph, reduce ph, bring down, कम करने, घटाने, reduce, lower it, bring down, decrease, reduce it, kam kare, kam karna, कम करें, कम करना, घटाएं, घटाना',
   ),
   soilKind: words(
     'soil type, type of soil, which soil, what soil, kind of soil, soil texture, mitti kaun si, mitti kaunsi, mitti ka prakar, मिट्टी कौन सी, मिट्टी का प्रकार, मिट्टी की किस्म',
