@@ -395,7 +395,6 @@ export const FIELD_IDEAS = {
     'share one pump, shared pump, pump is shared, common pump, joint pump, joint tubewell, shared tubewell, sharing one tubewell, sharing pump, common tubewell, sajhe ke tubewell, sajha tubewell, sajhe ka tubewell, sajhe ka pump, sajha pump, sajhe ki motor, sajhe ke pump, साझे के ट्यूबवेल, साझा ट्यूबवेल, साझे का ट्यूबवेल, साझे का पंप, साझे के पंप, साझे की मोटर, साझा पंप',
   ),
   bulbHeat: words('bulb, bulbs, watt, watts, lamp, balb, वाट, वॉट, बल्ब'),
-  limeOfPond: words('lime, chuna, chune, चूना, चूने'),
   howMuchLime: words('how much lime, lime how much, chuna kitna, kitna chuna, chuna kab, चूना कितना, कितना चूना, चूना कब'),
   pondTurns: words(
     'red, green, brown, black, smell, smells, dying, gasping, die, died, mar rahi, mar gayi, lal pani, hara pani, लाल, हरा, मर रही, मर गई, बदबू',

@@ -277,14 +277,8 @@ export const GARDEN_IDEAS = {
   fruitStage: words(
     'correct stage, right stage, which stage, what stage, at which stage, when to pluck, when to pick, pluck early, picked early, how to know ripe, ready to pluck, kab tode, kab todna, kab todu, kis samay tode, kaise pata pak, सही अवस्था, कब तोड़ें, कब तोड़ना, कब तोड़ूँ, किस समय तोड़ें',
   ),
-  brownNearSeed: words(
-    'brown near seed, black near seed, flesh brown, inside flesh brown, flesh black, brown flesh, gooda bhura, gooda kala, guthli ke paas kala, गूदा भूरा, गूदा काला, गुठली के पास काला',
-  ),
   noWaterNoPlough: words(
     'november now dry, shall i water, should i water, water and plough, irrigate now, plough it, plough now, give urea so, pani du kya, jutai karu, sinchai karu, जुताई करूँ, सिंचाई करूँ, पानी दूँ',
-  ),
-  beforeFlowers: words(
-    'flower comes, flowers come, before flowering, before flower, manjar, november, december, phool aane se pehle, phool aaye, मंजर, फूल आने से पहले, नवंबर, दिसंबर',
   ),
   ferments: words('ferment, fermenting, fermented, fermentation, kinvan, khameer, किण्वन, खमीर'),
   cocoaWord: words('cocoa, cacao, kokoa, कोको'),
