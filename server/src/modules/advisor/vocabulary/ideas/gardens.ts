@@ -186,7 +186,7 @@ export const GARDEN_IDEAS = {
   cashewWord: words('cashew, cashews, kaju, काजू'),
   poplarWord: words('popular ka ped, popular tree, popular ke ped, poplar, poplars, पॉपलर, पोपलर'),
   feedsTree: words(
-    'how much urea, how much npk, how much fym, urea dap potash, fym and npk, npk quantity, fym quantity, manure quantity, fertiliser quantity, fertilizer quantity, how much manure, how much fertiliser, how much fertilizer, how much dung, how much khad, dose of fertilizer, fertilizer dose, fertiliser dose, khad ki matra, kitni khad, kitna khad, kitna urea, kitni urea, kitna gobar, kitni gobar, कितनी खाद, कितना खाद, कितना यूरिया, कितनी यूरिया, कितना गोबर, खाद की मात्रा, खाद कितनी, khad kitni, khad kitna',
+    'urea potash per plant, how much urea potash, fertilizer per tree, fertiliser per tree, fertilizer per plant, fertiliser per plant, what fertilizer and how much, what fertiliser and how much, how much urea, how much npk, how much fym, urea dap potash, fym and npk, npk quantity, fym quantity, manure quantity, fertiliser quantity, fertilizer quantity, how much manure, how much fertiliser, how much fertilizer, how much dung, how much khad, dose of fertilizer, fertilizer dose, fertiliser dose, khad ki matra, kitni khad, kitna khad, kitna urea, kitni urea, kitna gobar, kitni gobar, कितनी खाद, कितना खाद, कितना यूरिया, कितनी यूरिया, कितना गोबर, खाद की मात्रा, खाद कितनी, khad kitni, khad kitna',
   ),
   oneTree: words(
     'one tree, per tree, a tree, each tree, every tree, one plant, per plant, tree age, year tree, year old tree, year trees, years on seedling, yr tree, yr trees, ek ped, prati ped, har ped, per ped, ped ko, ped me, एक पेड़, प्रति पेड़, हर पेड़, पेड़ को, पेड़ में',
@@ -350,4 +350,8 @@ export const GARDEN_IDEAS = {
   fruitRots: words(
     'fruit rot, fruit rotting, fruits rotting, nuts rotting, fal sad, phal sad, mahali, koleroga, फल सड़, महाली, कोलेरोगा',
   ),
+  waterShoots: words(
+    'water shoots, water shoot, thorny shoots, thorny shoot, water sprouts, suckers on trunk, jal tahni, jal tahniyan, kante wali tahni, kantedar tahni, जल टहनी, काँटे वाली टहनी, पानी वाली टहनी',
+  ),
+  bambooFlowers: words('flowering, flowers, flowered, phool, fool, फूल'),
 };
