@@ -43,7 +43,7 @@ const SOLD: ReadonlyArray<readonly [SoldAs['category'], SoldAs['unit'], goods: s
   [
     'other',
     'kg',
-    'honey, fish, prawn, cashew, tea, coffee, silk, rose, marigold, sandalwood, agarwood, chrysanthemum, tuberose, jasmine, lac',
+    'honey, fish, prawn, cashew, tea, coffee, cocoa, silk, rose, marigold, sandalwood, agarwood, chrysanthemum, tuberose, jasmine, lac',
   ],
   ['other', 'kg', 'aloe vera, stevia, lemongrass, ashwagandha, tulsi, safed musli'],
   [
