@@ -304,7 +304,11 @@ export const CROPS: readonly CropWord[] = [
   crop('isabgol', ['isabgol', 'ईसबगोल'], 'isabgul, esabgol, इसबगोल, psyllium'),
   crop('tulsi', ['tulsi', 'तुलसी'], 'basil plant'),
   crop('rose', ['rose', 'गुलाब का फूल'], 'roses, gulab, gulab ki kheti, गुलाब, gulab ka phool'),
-  crop('poplar', ['poplar', 'पॉपलर'], 'poplars, poplar tree, पोपलर'),
+  crop(
+    'poplar',
+    ['poplar', 'पॉपलर'],
+    'poplars, poplar tree, पोपलर, popular ka ped, popular tree, popular trees, popular ke ped, popular ke paudhe',
+  ),
   crop('eucalyptus', ['eucalyptus', 'यूकेलिप्टस'], 'nilgiri tree'),
   crop('turnip', ['turnip', 'शलजम'], 'shalgam, shaljam, शलगम, turnips'),
   crop('beetroot', ['beetroot', 'चुकंदर'], 'beet, chukandar'),

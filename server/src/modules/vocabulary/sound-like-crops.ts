@@ -54,6 +54,13 @@ export const SOUND_LIKE_CROPS: readonly string[] = [
   // What is made of fish for plants.
   'fish amino',
   'fish jaggery',
+  // What opens is no horse gram.
+  'khulta',
+  'khulti',
+  'khulte',
+  'खुलता',
+  'खुलती',
+  'खुलते',
   // Towns, and no onion and little millet.
   'gondal',
   'गोंडल',

@@ -19,4 +19,4 @@ export const TO_BE_AVOIDED =
   /\b(avoid|prevent|safely|safe|precautions?|protect|so (that )?(i|we) (do not|dont)|na (ho|jaye|jae|aaye|aye|lage)|bachn?e|bachav|bachaav|kaise bach\w*|pehn\w*|pahn\w*|wear|savdhani|saavdhani|surakshit)\b/;
 /** Who is kept: what happens to them is the vet's. */
 export const LIVESTOCK =
-  /\b(cows?|buffalo\w*|cattle|cal(?:f|ves)|bulls?|ox|oxen|goats?|sheep|hens?|chick\w*|poultry|broilers?|animals?|pigs?|fish\w*|machh?l\w*|gaa?y|gaaye?n|bhains\w*|bhens|bhais|majj?h|mhais|bachh?d\w*|bachh?r\w*|kat[dr]\w*|bakr\w*|bhed\w*|murg\w*|choo?z\w*|pashu\w*|jaa?n[vw]ar\w*|mav?eshi\w*|bail|ghod\w*|suar\w*)\b|\bgai (?:ne|ko)\b/;
+  /\b(cows?|buffalo\w*|cattle|cal(?:f|ves)|bulls?|ox|oxen|goats?|sheep|hens?|chick\w*|poultry|broilers?|animals?|pig(?:s|lets?)?|sows?|fish\w*|machh?l\w*|gaa?y|gaaye?n|bhains\w*|bhens|bhais|majj?h|mhais|bachh?d\w*|bachh?r\w*|kat[dr]\w*|bakr\w*|bhed\w*|murg\w*|choo?z\w*|pashu\w*|jaa?n[vw]ar\w*|mav?eshi\w*|bail|ghod\w*|suar\w*)\b|\bgai (?:ne|ko)\b/;

@@ -130,7 +130,7 @@ const GIVEN: ReadonlyArray<readonly [SectionLabel, RegExp]> = [
   ],
   [
     'nutrition',
-    /(?:khad|khaad|dap|uria|yuria|urea|खाद|डीएपी|यूरिया)\s+(?:[\p{L}\p{M}]+\s+)?(?:de diya|de di|dal diya|daal diya|dal di|daal di|de chuk\w*|dali thi|डाल दिया|डाल दी|दे दिया|दे दी|डाली थी|दे चुक[\p{L}\p{M}]*)|\b(?:gave|given|applied) (?:the )?(?:dap|urea|npk|fertili[sz]er)/iu,
+    /(?:khad|khaad|dap|uria|yuria|urea|खाद|डीएपी|यूरिया)\s+(?:[\p{L}\p{M}]+\s+)?(?:de diya|de di|dal diya|daal diya|dal di|daal di|de chuk\w*|dali thi|डाल दिया|डाल दी|दे दिया|दे दी|डाली थी|दे चुक[\p{L}\p{M}]*)|\b(?:gave|given|applied|i put|i have put) (?:the )?(?:dap|urea|npk|fertili[sz]er)/iu,
   ],
   [
     'harvest',

@@ -19,7 +19,7 @@ const IS_OVER =
 
 /** "Sown on the fifth": what is told of the field asks for nothing. */
 const TELLS_OF_FIELD =
-  /\b(?:sown|sowed|planted|transplanted)\b|\b(?:sowing|planting|transplanting) (?:is |was |got |work )*(?:done|over|finished|completed?)\b|\bbo[yi]?[aie]\b|\blaga(?:ya|yi|ye|i)\b|\b(?:bo|laga|daal|dal) ?d(?:iya|i)\b|\b(?:dali|daali) (?:hai|thi)\b|(?:बोया|बोई|बोए|बोये|लगाया|लगाई|लगाए|लगाये|डाली|रोपा|रोपी|काटा|काटी|खोदी|खोदे)(?![\p{L}\p{M}])|(?:बो|लगा|डाल|काट|खोद|बेच) (?:दिया|दी|दिए|लिया|ली|लिए)/iu;
+  /\b(?:sown|sowed|planted|transplanted)\b|\bi (?:have |had |already )?(?:put|gave|applied) (?:the )?(?:urea|dap|npk|fertili[sz]er|manure|water)\b|\b(?:sowing|planting|transplanting) (?:is |was |got |work )*(?:done|over|finished|completed?)\b|\bbo[yi]?[aie]\b|\blaga(?:ya|yi|ye|i)\b|\b(?:bo|laga|daal|dal) ?d(?:iya|i)\b|\b(?:dali|daali) (?:hai|thi)\b|(?:बोया|बोई|बोए|बोये|लगाया|लगाई|लगाए|लगाये|डाली|रोपा|रोपी|काटा|काटी|खोदी|खोदे)(?![\p{L}\p{M}])|(?:बो|लगा|डाल|काट|खोद|बेच) (?:दिया|दी|दिए|लिया|ली|लिए)/iu;
 /** "Harvest is late", "the last picking is going on", "the field will be free by the first". */
 const TELLS_OF_STATE =
   /\b(?:got|getting|is|was) (?:late|delayed|over|going on|in progress)\b|\bho (?:rah[aei]|gay[aei]|chuk[aei])\b|\b(?:field|land|plot) (?:will be|is|gets|will get|becomes) (?:ready|free|vacant|empty)\b|\bhu[aei] (?:hai|hain)\b|हो (?:रह[ाेी]|गय[ाेी]|गई|गए|चुक[ाेी])/iu;

@@ -114,7 +114,7 @@ export const ANIMAL_SIGN_IDEAS = {
     'gulping, gulp, gasping, gasp, coming to surface, come to surface, come to the surface, upar aa rahi, upar aakar, muh khol, सतह पर, ऊपर आ रही, ऊपर आकर, मुंह खोल, मुँह खोल, हाँफ, हांफ',
   ),
   redUrine: words(
-    'red urine, urine red, urine is red, coffee colour urine, coffee coloured urine, coffee color urine, blood in urine, lal peshab, laal peshab, peshab lal, peshab laal, coffee jaisa peshab, peshab coffee, peshab me khoon, लाल पेशाब, पेशाब लाल, कॉफी जैसा पेशाब, पेशाब कॉफी, पेशाब में खून',
+    'पेशाब कॉफी जैसा लाल, पेशाब कॉफी जैसा, कॉफी जैसा पेशाब, लाल पेशाब, peshab coffee jaisa, urine like coffee, red urine, urine red, urine is red, coffee colour urine, coffee coloured urine, coffee color urine, blood in urine, lal peshab, laal peshab, peshab lal, peshab laal, coffee jaisa peshab, peshab coffee, peshab me khoon, लाल पेशाब, पेशाब लाल, कॉफी जैसा पेशाब, पेशाब कॉफी, पेशाब में खून',
   ),
   highFever: words(
     'high fever, has fever, with fever, ticks, tez bukhar, bukhar hai, kilni, chichdi, तेज बुखार, बुखार है, किलनी, चिचड़ी, चीचड़ी',
@@ -181,4 +181,21 @@ export const ANIMAL_SIGN_IDEAS = {
   iSpray: words(
     'what time of day should i spray, what time of day do i spray, when to spray, when do i spray, when should i spray, when can i spray, what time to spray, what time should i spray, how do i spray, kab chhidku, kab chhidkun, kab chidku, kis samay chhidku, kis samay chhidkun, kab spray karu, kab spray karun, kis samay spray, spray kab karu, spray kab karun, chhidkav kab karu, कब छिड़कूँ, कब छिड़कूं, किस समय छिड़कूँ, किस समय छिड़कूं, स्प्रे कब करूँ, स्प्रे कब करूं, कब स्प्रे करूँ, कब स्प्रे करूं, किस समय स्प्रे, छिड़काव कब करूँ, छिड़काव कब करूं',
   ),
+  pigsDying: words(
+    'pigs died, pigs are dying, pigs dying, pig died, high fever, ears red, ears become red, ears and belly, suar mar, सूअर मर, कान लाल',
+  ),
+  dogBite: words(
+    'mad dog, dog bit, dog bite, bitten by dog, dog has bitten, kutte ne kaat, kutte ne kata, kutta kaat, pagal kutta, pagal kutte, पागल कुत्ता, पागल कुत्ते, कुत्ते ने काट, कुत्ते ने काटा',
+  ),
+  livestockNamed: words(
+    'cow, buffalo, goat, calf, animal, gaay, gai, gay, gaaye, bhains, bhais, bakri, bachhda, गाय, भैंस, बकरी, बछड़ा, पशु',
+  ),
+  webOnComb: words(
+    'web on comb, web on the comb, webs on comb, web like cotton, white web, worms in comb, worms in the comb, crawling in comb, jaala chhatte, chhatte me jala, chhatte me jaala, छत्ते में जाला, छत्ते पर जाला, wax moth',
+  ),
+  combOrBees: words('comb, combs, bee, bees, bee box, chhatta, chhatte, madhumakkhi, छत्ता, छत्ते, मधुमक्खी'),
+  tiesWeight: words(
+    'tie a brick, tie brick, tie a stone, tie stone, tie weight, tie a weight, eent bandh, eent baandh, patthar bandh, patthar baandh, vajan bandh, ईंट बाँध, ईंट बांध, पत्थर बाँध, पत्थर बांध, वजन बाँध, वजन बांध',
+  ),
+  ofCalvedCow: words('jer, placenta, smell, cow, buffalo, bhains, gaay, जेर, गाय, भैंस, बदबू, badbu'),
 };

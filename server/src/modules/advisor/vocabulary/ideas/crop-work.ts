@@ -15,9 +15,7 @@ export const CROP_WORK_IDEAS = {
   growsLanky: words(
     'tall thin, thin and tall, thin tall, tall and thin, tall and weak, tall weak, thin and weak, long thin, long and thin, thin and long, leggy, lanky, lambi patli, lambe patle, lamba patla, patle lambe, patli lambi, lambi aur patli, lambe aur patle, patle aur lambe, patli aur lambi, लंबी पतली, लम्बी पतली, लंबे पतले, लम्बे पतले, पतले लंबे, पतली लंबी, लंबी और पतली, लंबे और पतले, पतली और लंबी, पतले और लंबे, लम्बी और पतली, लम्बे और पतले',
   ),
-  peaWord: words('pea, peas, green pea, green peas, matar, matter, मटर'),
   earlyAutumn: words('september, sept, early crop for, early pea, early peas, august, सितंबर, सितम्बर, अगस्त'),
-  barleyWord: words('barley, jau, jou, जौ'),
   cameOfHundred: words(
     'out of 100, out of hundred, of 100 came, of 100 seeds, germination percent, percent germination, percent came, 100 me se, 100 mein se, sau me se, 100 में से, सौ में से, germination only, germination is, germination came, germination 5, germination 6, ankuran 5, ankuran 6, jamav 5, jamav 6, 40 percent, 50 percent, 55 percent, 60 percent, 62 percent, 65 percent, 40%, 50%, 55%, 60%, 62%, 65%, 50 प्रतिशत, 60 प्रतिशत, 65 प्रतिशत, 55 प्रतिशत',
   ),
@@ -27,8 +25,6 @@ export const CROP_WORK_IDEAS = {
   nurseryOrDirect: words(
     'nursery kare ya, nursery karen ya, नर्सरी करें या, नर्सरी करूं या, nursery se lagaye ya, nursery lagaye ya, nursery banau ya, nursery karu ya, nursery taiyar kare ya, नर्सरी लगाएं या, नर्सरी लगाऊं या, nursery or direct, direct or nursery, transplanted or direct, direct or transplanted, direct or transplant, transplant or direct, transplanting or direct, transplanting better or direct, direct sowing or transplanting, direct or by nursery, direct sowing or nursery, nursery transplant, nursery or direct sowing, nursery ya seedha, nursery ya sidha, nursery se ya seedha, nursery se ya sidhe, nursery banaye ya, nursery ya direct, seedha ya nursery, sidha boye ya, seedhe boye ya, seedha bona ya, sidhi buwai ya, seedhi buwai ya, sidhi bijai ya ropai, seedhi buwai ya ropai, ropai ya seedhi, ropai ya sidhi, ropai kare ya, ropai ya direct, direct ya ropai, direct ya nursery, नर्सरी या सीधा, नर्सरी या सीधे, नर्सरी से या, नर्सरी बनाएं या, सीधा या नर्सरी, सीधी बुवाई या, सीधा बोएं या, रोपाई या सीधी, रोपाई या सीधे, रोपाई करें या, रोप कर या',
   ),
-  ragiWord: words('ragi, mandua, nachni, finger millet, रागी, मंडुआ, नाचनी, मड़ुआ, madua'),
-  trichodermaWord: words('trichoderma, tricoderma, traikoderma, trikoderma, ट्राइकोडर्मा, ट्रायकोडर्मा, ट्राईकोडर्मा'),
   sameDayOrWith: words(
     'same day, same time, together, with fungicide, fungicide and trichoderma, trichoderma and fungicide, mix trichoderma, usi din, ek hi din, ek sath, ek saath, saath me, dono, carbendazim, bavistin, thiram, vitavax, उसी दिन, एक ही दिन, एक साथ, साथ में, दोनों, कार्बेन्डाजिम, बाविस्टिन, थीरम, फफूंदनाशक के साथ',
   ),
@@ -64,7 +60,6 @@ export const CROP_WORK_IDEAS = {
   nurseryAged: words(
     '60 days, 65 days, 70 days, 75 days, 80 days, 90 days, 60 din, 65 din, 70 din, 75 din, 80 din, 60 दिन, 65 दिन, 70 दिन, 75 दिन, 80 दिन',
   ),
-  okraWord: words('okra, bhindi, bhendi, lady finger, ladyfinger, ladys finger, भिंडी, भिण्डी'),
   cameUpPoorly: words(
     'नहीं उगे, नहीं उगी, नहीं जमे, nahi uge, nahi jame, nahi uga, not come up, not came up, aadha bhi nahi, half did not, आधा भी नहीं, not germinating, not germinated, not germinating well, germination poor, poor germination, germination is poor, germination is low, germination problem, seeds not coming, seed not coming, not coming up, came only, only 5 out of 10, 5 out of 10, out of 10, nahi ug rahe, nahi jam rahe, nahi ug raha, nahi jam raha, nahi ug, nahi jam, kam jama, kam ug, kam jam, jamav kam, जमाव कम, कम जमा, नहीं उग, नहीं जम, कम उगा, कम उगे',
   ),
@@ -77,7 +72,6 @@ export const CROP_WORK_IDEAS = {
   spikeFalls: words(
     'ka phool gir, ke phool gir, ka phool jhad, का फूल गिर, के फूल गिर, गुच्छे झड़, guchhe jhad, spike falling, spikes falling, spike fall, spike drop, spike dropping, spikes dropping, spike shedding, spikes shedding, spikes fall, spikes drop, spike is falling, shedding of spikes, jhumka gir, guchhe gir, bali gir, phool gir, स्पाइक गिर, गुच्छे गिर, बाली गिर, झुमके गिर',
   ),
-  fennelWord: words('fennel, saunf, sounf, sonf, saumph, सौंफ'),
   picksRounds: words(
     'tudai kitni, तुड़ाई कितनी, how many cutting, how many cuttings, how many picking, how many pickings, how many times pick, cuttings of umbel, green quality, for green, hari saunf, kitni tudai, kitni bar tod, kitni baar tod, कितनी तुड़ाई, कितनी बार तोड़, हरी सौंफ',
   ),
@@ -86,7 +80,6 @@ export const CROP_WORK_IDEAS = {
   ambeBahar: words('ambe bahar, ambe, ambia bahar, ambia, अंबे बहार, अंबिया बहार, आंबे बहार'),
   ethrel: words('ethrel, ethephon, etherel, ithrel, इथरेल, एथ्रेल, एथेफॉन, इथेफॉन'),
   whichBahar: words('which bahar, konsi bahar, kaun si bahar, kaunsi bahar, कौन सी बहार, कौनसी बहार'),
-  kinnowWord: words('kinnow, kinoo, kinnu, kinno, किन्नू, orange, santra, संतरा, mosambi, मौसमी, मोसंबी'),
   tooManySmall: words(
     'small fruits and too many, too many fruits, too many fruit, too much fruit, overloaded, over loaded, heavy load, too many and small, small and too many, thinning, thin the fruit, thin the fruits, thin or give, bahut zyada fal, bahut jyada fal, fal chhant, fal kam kar, viralan, बहुत ज्यादा फल, फल ज्यादा, फल कम कर, फल छंटाई, फल विरलन, विरलन',
   ),
@@ -100,7 +93,6 @@ export const CROP_WORK_IDEAS = {
     'how many trees, how many plants, trees in, plants in, first year, 1st year, pruning, prune, kitne ped, kitne paudhe, pehle saal, pahle sal, chhatai, bigha, कितने पेड़, कितने पौधे, पहले साल, छंटाई, बीघा, बीघे',
   ),
   skiffs: words('skiff, skiffing, skif, skiffed, स्किफ, स्किफिंग, स्कीफिंग'),
-  tuberoseWord: words('tuberose, tube rose, rajnigandha, rajanigandha, rajni gandha, रजनीगंधा, निशिगंध'),
   looseOrLifted: words(
     'loose flower, loose flowers, garland, garlands, single or double, double or single, lift bulb, lift the bulb, lift bulbs, dig bulb, dig bulbs, khule phool, mala, single ya double, kand nikal, kand kab nikale, माला, खुले फूल, सिंगल या डबल, कंद निकाल, कंद खोद',
   ),
@@ -108,10 +100,7 @@ export const CROP_WORK_IDEAS = {
   mixedSown: words(
     'mix with mustard, mixed with mustard, with mustard or oats, seed mix with, mustard mix, sarson milakar, sarson mila, sarson ke sath, sarson ke saath, सरसों मिला, सरसों के साथ',
   ),
-  isabgolWord: words('isabgol, isabgul, esabgol, isabgool, ईसबगोल, इसबगोल, psyllium'),
   rainNearRipe: words('rain, rains, rained, barish, baarish, barsat, mavath, mawath, बारिश, बरसात, मावठ'),
-  strawberryWord: words('strawberry, strawberries, स्ट्रॉबेरी, स्ट्राबेरी'),
-  broccoliWord: words('broccoli, brokli, brokoli, ब्रोकली, ब्रोकोली'),
   littleMoney: words(
     'only 1.5 lakh, 1.5 lakh, 1 lakh, 2 lakh, little money, less money, paisa kam, kam paisa, डेढ़ लाख, एक लाख, दो लाख, पैसा कम',
   ),
@@ -124,7 +113,6 @@ export const CROP_WORK_IDEAS = {
   digsEarly: words(
     'can i dig, dig now, dig at 75, dig at 70, dig at 60, dig early, early digging, dig green, abhi khod, jaldi khod, hari khod, kachcha khod, अभी खोद, जल्दी खोद, कच्चा खोद, हरी खोद',
   ),
-  lentilWord: words('lentil, lentils, masur, masoor, मसूर'),
   talLand: words('tal, taal, tal land, tall land, tal area, mokama, mokamah, टाल, ताल, मोकामा'),
   lateOrWhen: words(
     'late, too late, still sow, can i still, after water recedes, der, der se, deri, pacheti, kab, when, till when, kab tak, देर, पछेती, कब, कब तक, अब बो',
@@ -154,18 +142,15 @@ export const CROP_WORK_IDEAS = {
   byMistakeOrPoor: words(
     'by mistake, mistake, patchy, gap, gaps, not coming, germination, galti, galti se, nahi jama, nahi jam, nahi ug, kam jama, गलती, गलती से, नहीं जमा, कम जमा, नहीं उगा, जमाव',
   ),
-  jowarWord: words('jowar, jwar, sorghum, juar, ज्वार'),
   sandyOrDry: words(
     'sandy, sand, tibba, tiba, dune, dunes, only rain, rainfed, little rain, less rain, one rain, retili, ret, barani, barish par, kam barish, रेतीली, टिब्बा, टीबा, बारानी, कम बारिश, churu, barmer, jaisalmer, bikaner, nagaur, jodhpur, चूरू, बाड़मेर, जैसलमेर, बीकानेर, नागौर, जोधपुर',
   ),
   flowerToRipe: words(
     'kitne din me pakta, kitne din mein pakta, kitne din me pakega, baur ke kitne din, phool aane ke kitne din, फूल आने के कितने दिन, बौर के कितने दिन, कितने दिन में पकता, कितने दिन में पकेगा, flower to ripe, from flower, flowering to ripe, flowering to harvest, flower to fruit, bloom to harvest, how many days to ripe, ripe how many days, baur se, manjar se, bor se, phool se pakne, baur aane ke, बौर से, मंजर से, बौर आने के, फूल से पकने',
   ),
-  vegetablesWord: words('vegetable, vegetables, sabji, sabzi, sabjiyan, sabziyan, सब्जी, सब्ज़ी, सब्जियां, सब्जियाँ'),
   calendarOfYear: words(
     'full year, whole year, year round, every month, crop calendar, calendar, 12 months, saal bhar, sal bhar, pure saal, poore saal, har mahine, har mahina, साल भर, पूरे साल, हर महीने, कैलेंडर',
   ),
-  roseWord: words('rose, roses, gulab, गुलाब'),
   prunesIt: words('prune, pruning, pruned, cut back, chhatai, chhantai, chatai, katai chhatai, छंटाई, छँटाई, कटाई छंटाई'),
   mustardSeedlings: words(
     'seedlings, seedling, small plants, sown early, early sown, sown on 15 september, sown on 20 september, sown on 25 september, on 28 september, september me boya, september me boi, in september, sitambar, सितंबर में, पौधे मर, पौध मर, paudhe mar, paudhe sukh, पौधे सूख',
@@ -181,7 +166,6 @@ export const CROP_WORK_IDEAS = {
   plantsIt: words(
     'plant, planting, can i plant, grow, lagana, laga sakte, lagau, lagaye, ugana, लगा सकते, लगाना, लगाएं, लगाऊं',
   ),
-  singharaWord: words('singhara, singhada, water chestnut, water chestnuts, सिंघाड़ा, सिंघाडा, सिंघाड़े'),
   oldVinesOrFish: words(
     'old vine, old vines, after last picking, after picking, last picking, after harvest, fish, purani bel, bel ka kya, machhli, machli, ke baad, पुरानी बेल, मछली, तुड़ाई के बाद, के बाद',
   ),
@@ -190,17 +174,14 @@ export const CROP_WORK_IDEAS = {
     'khula pani, khule pani, accha ya, achha ya, behtar, खुला पानी, खुले पानी, अच्छा या, बेहतर, which is better, better, or furrow, furrow or, shet tale, shettale, farm pond, konsa behtar, kaun sa behtar, kaunsa accha, कौन सा बेहतर, कौन सा अच्छा, शेततळे, खेत तालाब',
     'settle',
   ),
-  palakWord: words('palak, paalak, spinach, पालक'),
   flowersEarly: words(
     'flowering in, going to flower, gone to flower, flower early, flowers early, flowering early, bolting, bolts, bolted, phool aa raha, phool aa rahe, phul aa rahe, phool nikal, phool aa gaya, dandi nikal, फूल आ रहा, फूल आ रहे, फूल निकल, फूल आ गया, डंडी निकल',
   ),
-  sweetPotatoWord: words('sweet potato, sweet potatoes, shakarkand, shakarkandi, शकरकंद, शकरकंदी'),
   vineCuttings: words('vine cutting, vine cuttings, cutting, cuttings, vines, bel, kalam, बेल, कलम, vine'),
   whichPartOrNodes: words(
     'which part, how many node, how many nodes, number for, number per acre, how many cutting, how many cuttings, kaun sa hissa, kitni gaanth, kitni aankh, kitni kalam, kitni bel, कौन सा हिस्सा, कितनी गाँठ, कितनी कलम, कितनी बेल',
   ),
   howMany: words('how many, kitne, kitni, कितने, कितनी'),
-  parwalWord: words('parwal, parval, pointed gourd, परवल'),
   maleNeeded: words(
     'male plant, male plants, male vine, male vines, how many male, only female, female cutting, female cuttings, nar, nar paudha, nar bel, nar paudhe, no fruit, no fruits, fal nahi, phal nahi, नर, नर पौधा, नर बेल, नर पौधे, फल नहीं',
   ),
@@ -216,15 +197,12 @@ export const CROP_WORK_IDEAS = {
   keepsOwnSeed: words(
     'keep own seed, keep seed, save seed, seed for next year, save properly, save it as seed, beej rakh, beej bacha, बीज रख, बीज बचा, store seed',
   ),
-  methiWord: words('methi, fenugreek, मेथी'),
   cutsOrPulls: words(
     'pull out, pull or cut, cut or pull, cut it, cut again, how many cuts, how many cutting, how many cuttings, ukhad, ukhade, kaate ya, kate ya, dobara kat, kitni katai, उखाड़, काटें या, दोबारा काट, कितनी कटाई',
   ),
-  paraquatWord: words('paraquat, paraquate, gramoxone, glyphosate, glyfosate, roundup, पैराक्वाट, ग्लाइफोसेट, ग्लायफोसेट'),
   beforeCombine: words(
     'before combine, for combine, before harvest, before cutting, combine, harvester, katai se pehle, katne se pehle, combine se pehle, कटाई से पहले, कंबाइन',
   ),
-  combineWord: words('combine, combine machine, harvester, kambain, कंबाइन, हार्वेस्टर'),
   dryRemains: words(
     'after dry, after drying, how much it will remain, how much remains, dry weight, wet and dry, wet and after dry, final weight, sukhne ke baad, sookhne ke baad, sukhane ke baad, sukhi kitni, सूखने के बाद, सुखाने के बाद, सूखी कितनी',
   ),
@@ -235,11 +213,9 @@ export const CROP_WORK_IDEAS = {
   inOneTank: words(
     'one tank, in one tank, same tank, tank mix, mix urea, mix zinc, can i mix, mix with, ek tanki, ek hi tanki, mila kar, milakar, mila sakte, एक टंकी, मिलाकर, मिला सकते',
   ),
-  ratoonWord: words('ratoon, ratun, pedi, peedi, khodwa, khutti, पेड़ी, खूंटी, खोडवा, रेटून'),
   thirdRatoon: words(
     'third year, third ratoon, 3rd year, 3rd ratoon, fourth year, second ratoon, 2nd ratoon, plough it out, plough out, teesri, tisri, teesra saal, tisre saal, तीसरी, तीसरे साल, तीसरा साल, चौथे साल',
   ),
-  nematodeWord: words('nematode, nematodes, root knot, sutrakrimi, sootrakrimi, nimatod, सूत्रकृमि, निमेटोड'),
   cloveSizeOrLand: words(
     'कितना खेत, कितने खेत, kitne khet, which size, size clove, clove size, which side, side up, how much area, how much land, area will cover, kaun si kali, kis taraf, kitni jamin, kitna khet, कली का आकार, किस तरफ, कितनी ज़मीन, कितनी जमीन',
   ),
@@ -247,23 +223,17 @@ export const CROP_WORK_IDEAS = {
     'vegetable, vegetables, sabji, sabzi, summer, garmi, march, after gehu, after wheat, for gum, सब्जी, सब्ज़ी, गर्मी, मार्च',
   ),
   mothBean: words('moth bean, moth dal, moth, moth ki, मोठ'),
-  tilWord: words('til, sesame, तिल'),
   littleRainOrRisk: words(
     'one barish, one rain, ek barish, less risk, risk, only rain, kam barish, jokhim, एक बारिश, कम बारिश, जोखिम, बारानी, rainfed',
   ),
-  sspWord: words('ssp, single super phosphate, super phosphate, superphosphate, सिंगल सुपर फास्फेट, एसएसपी'),
   pegsBroken: words(
     'peg broken, pegs broken, peg broke, pegs broke, many peg, pegs cut, peg is broken, sui tut, suiyan tut, सुई टूट, सुइयां टूट, खूंटी टूट',
   ),
   earthedLate: words('at 60 days, at 55 days, at 65 days, earthing up mistake, hoeing at 60, 60 din par, 60 दिन पर'),
-  tulsiWord: words('tulsi, tulasi, holy basil, तुलसी'),
   contractOrOil: words(
     'farming good, acre good, kheti acchi, kheti achhi, profit, munafa, मुनाफा, contract, contract farming, company, buyback, buy back, oil buyer, litre oil, oil per litre, theka, कंपनी, ठेका, अनुबंध',
   ),
   teaPlant: words('tea, chai, chay, चाय'),
-  plantsAnAcre: words(
-    'how many plants, plants for 1 acre, plants per acre, plants in one acre, kitne paudhe, kitne podhe, कितने पौधे',
-  ),
   kishanganj: words('kishanganj, kisanganj, किशनगंज, bihar, बिहार'),
   fromOneClump: words(
     'one clump, per clump, from one clump, each clump, one plant, per plant, ek paudhe se, ek jhad se, एक पौधे से, एक झाड़ से',
@@ -271,7 +241,6 @@ export const CROP_WORK_IDEAS = {
   cottonRainLate: words(
     'rain not came, rain not come, rain has not come, no rain yet, still rain not, rain is late, barish nahi hui, barish nahi aayi, abhi tak barish nahi, बारिश नहीं हुई, बारिश नहीं आई, अभी तक बारिश नहीं',
   ),
-  castorWord: words('castor, arandi, erandi, अरंडी, एरंड, diwel, divela'),
   asBorder: words('border, as border, boundary, around, border crop, med par, kinare, मेड़ पर, किनारे, चारों ओर'),
   inMay: words('10 may, 5 may, 8 may, 12 may, 15 may, 20 may, in may, may month, may me, मई में, 10 मई, 15 मई, मई के'),
   littleRetWater: words(
@@ -283,13 +252,9 @@ export const CROP_WORK_IDEAS = {
   ),
   traysOrMats: words('tray nursery, trays, how many trays, tray, mat nursery, mats, kitni tray, ट्रे, मैट नर्सरी'),
   sandyLand: words('sandy, sand, light soil, retili, ret wali, balui, रेतीली, बलुई, हल्की मिट्टी'),
-  arbiWord: words('arbi, arvi, colocasia, taro, अरबी, घुइयां, ghuiya'),
   wetSide: words(
     'wet land, wet soil, side of nala, nala, low land, waterlogged, water stands, gili jamin, geeli jamin, nale ke paas, pani wali, गीली ज़मीन, गीली जमीन, नाले के पास, पानी वाली, नीची',
   ),
-  kundruWord: words('kundru, kundroo, ivy gourd, tindora, tendli, कुंदरू, कुंदरु'),
-  karelaWord: words('karela, bitter gourd, करेला'),
-  dragonFruit: words('dragon fruit, dragonfruit, kamalam, ड्रैगन फ्रूट, ड्रेगन फ्रूट'),
   polesOrFirstYear: words(
     'pole, poles, how many pole, first year, when fruit, kitne khambe, khambe, pehle saal, खंभे, पहले साल',
   ),
@@ -331,7 +296,6 @@ export const CROP_WORK_IDEAS = {
   directOnion: words(
     'direct sowing, direct seeding, broadcasting, broadcast, directly sow, sown direct, sow directly, seedha beej, sidha beej, chhitak, chhidkav vidhi, सीधा बीज, सीधी बुवाई, छिटक',
   ),
-  corianderWord: words('coriander, dhaniya, dhania, धनिया'),
   splitsSeed: words(
     'break in two, split, splitting, rub the seed, crush seed, do tukde, todkar, tod kar, masal, ragad, दो टुकड़े, तोड़कर, मसल, रगड़',
   ),

@@ -295,4 +295,7 @@ export const CROP_IDEAS = {
   ),
   maizeWord: words('maize, corn, makka, makkai, bhutta, मक्का, मक्की, भुट्टा'),
   safflowerNamed: words('safflower, karadi, kardi, करडी, करड़ी, kusum ki fasal, kusum ki kheti'),
+  rosetteFlower: words(
+    'closed rose, like a rose, looks like rose, like rose, rosette, rosette flower, rosette flowers, flower not opening, flowers not opening, flower is not opening, flowers are not opening, gulab jaisa, gulab jaise, gulaab jaisa, गुलाब जैसा, गुलाब जैसे, फूल नहीं खुल',
+  ),
 };

@@ -115,11 +115,11 @@ export const HELP_IDEAS = {
     'maang raha, mang raha, maang rahe, mang rahe, maang rha, मांग रहा, माँग रहा, मांग रहे, माँग रहे, asked 200, asked 300, asked 500, asking money, asks money, asking for money, asking 100 rupees, asking 200 rupees, asking 300 rupees, asking 500 rupees, asking rupees, taking money, taking rupees, charging, extra money, extra, over premium, more than premium, upar se, jyada paise, zyada paise, alag se paise, ऊपर से, अतिरिक्त, ज्यादा पैसे, अलग से पैसे',
   ),
   bloodInDung: words('blood, bloody, khoon, khun, khooni, khuni, खून, खूनी'),
-  monsoon: words('rain, rains, monsoon, barish, baarish, mansoon, बारिश, मानसून'),
+  monsoon: words('manson, mansun, monsun, rain, rains, monsoon, barish, baarish, mansoon, बारिश, मानसून'),
   isLate: words(
     'is late, are late, late by, late this year, weeks late, delayed, der se, late hai, late ho, देर से, देर हो, लेट है, लेट हो',
   ),
-  sows: words('sow, sowed, sown, boye, boya, bona, बोएं, बोएँ, बोया, बोना'),
+  sows: words('bo sakte, bo sakta, बो सकते, sow, sowed, sown, boye, boya, bona, बोएं, बोएँ, बोया, बोना'),
   /** Only a few were hit. */
   othersWell: words(
     'not whole village, not the whole village, not full village, only mine drowned, village average is good, village is good, village yield is good, others are good, others got good, hit only my, only on my, only in my, on my farm only, in my field only, not on others, not others, only my field, only my farm, only my crop, only me and, only mine and, only few farms, only a few farms, only few farmers, for us alone, for me alone, village is ok, village is fine, village ok, rest of village, others are ok, sirf mere khet, keval mere khet, sirf hamare khet, bas mere khet, akele mere khet, baki gaon thik, baaki gaon theek, सिर्फ मेरे खेत, केवल मेरे खेत, बस मेरे खेत, अकेले मेरे खेत, सिर्फ हमारे खेत, बाकी गांव ठीक, बाकी गाँव ठीक',

@@ -1,29 +1,11 @@
 import { words } from '../words.js';
 
-/** Ideas of land, weather and what they do to crops. */
-export const LAND_AND_WEATHER_IDEAS = {
-  clearSky: words(
-    'clear sky, sky is clear, sky is very clear, sky clear, full of stars, aasman saf, aasmaan saaf, asman saf, aasman ekdam saf, आसमान साफ, आसमान एकदम साफ, आसमान अचानक साफ, आसमान बिल्कुल साफ',
-  ),
-  windStill: words(
-    'no wind, wind is still, wind stopped, wind has stopped, calm, hawa band, hawa nahi, हवा बंद, हवा नहीं, हवा थमी',
-  ),
-  cyclone: words('cyclone, cyclonic storm, chakravat, chakrawat, चक्रवात'),
+/** Ideas of land and of what grows on it. */
+export const LAND_IDEAS = {
   /** Without the tomato in Hindi: its "टूट गए" is near the pinworm's name, and the search finds the hail by itself. */
   vegetables: words(
     'tomato, tomatoes, chilli, brinjal, capsicum, okra, bhindi, cauliflower, cabbage, cucumber, gourd, vegetable, vegetables, mirch, baingan, sabji, sabzi, gobhi, मिर्च, बैंगन, भिंडी, गोभी, सब्जी, सब्जियों, सब्ज़ी',
     'began',
-  ),
-  hailHit: words(
-    'broke, broken, hit, damaged, damage, fell, after hail, toot, tut, tuut, gire, gira, kharab, टूट, गिरे, गिर गए, चोट, खराब',
-  ),
-  hail: words('hail, hailstorm, hailstorms, ole, olon, ola, olavrishti, ओला, ओले, ओलों, ओलावृष्टि'),
-  orchardOrNet: words(
-    'net, nets, orchard, orchards, apple, apples, jali, jaali, jaal, bag, bagh, bageecha, bagicha, seb, जाली, जाल, नेट, बाग, बगीचा, बगीचे, सेब',
-    'please',
-  ),
-  protects: words(
-    'net, nets, save, protect, protection, prevent, jali, jaali, bachav, bachane, bachaye, bachau, जाली, जाल, नेट, बचाव, बचाने, बचाएं, बचाएँ, बचाऊं, बचाऊँ, इंतजाम',
   ),
   afterSoybean: words(
     'after soybean, after soyabean, after harvesting soybean, soybean is harvested, soybean ke baad, soyabean ke baad, soyabin ke baad, soyabean ke bad, सोयाबीन के बाद',
@@ -52,18 +34,17 @@ export const LAND_AND_WEATHER_IDEAS = {
   transplanter: words(
     'transplanter, transplanting machine, machine to transplant, machine for transplanting, ropai machine, ropai ki machine, machine se ropai, रोपाई मशीन, रोपाई की मशीन, मशीन से रोपाई, ट्रांसप्लांटर',
   ),
-  underWater: words(
-    'inundation, inundated, जलमग्न, flood, floods, flooded, submerged, submergence, under water, underwater, doob, dub, dooba, dubi, doobi, baadh, badh, डूब, डूबा, डूबी, डूबकर, डूबने, बाढ़',
-  ),
   whichKind: words(
     'variety, varieties, which paddy, which rice, kaun si, kaunsi, konsi, kism, kisme, कौन सी, कौनसी, कौन सा, किस्म, किस्में',
   ),
   seaWater: words(
     'sea water, seawater, sea came, samudra ka pani, samudra ka paani, samudri pani, समुद्र का पानी, समुद्री पानी, समुद्र का खारा, salt water came, salt water entered, salt water stood, sea entered, sea came in, sea has come',
   ),
-  sandy: words('sandy, sand, retili, reteeli, balu, balui, रेतीली, रेतीला, रेतीले, बालू, बलुई'),
+  sandy: words(
+    'light soil, soil is light, red and light, sandy, sand, retili, reteeli, balu, balui, रेतीली, रेतीला, रेतीले, बालू, बलुई',
+  ),
   holdsWater: words(
-    'moisture, hold water, holds water, retain, nami, tikta, tikti, rukta, tikana, नमी, टिकता, टिकती, टिके, रुकता, रुकती',
+    'dry fast, dries fast, crops dry fast, moisture, hold water, holds water, retain, nami, tikta, tikti, rukta, tikana, नमी, टिकता, टिकती, टिके, रुकता, रुकती',
   ),
   earth: words('soil, top mud, mud, earth, mitti, matti, miti, मिट्टी, माटी'),
   washesAway: words(
@@ -107,7 +88,7 @@ export const LAND_AND_WEATHER_IDEAS = {
   curlsDown: words('upside down, down, downward, downwards, neeche, niche, ulti, नीचे, उलटी, उल्टी'),
   pomegranate: words('pomegranate, pomegranates, anar, anaar, अनार'),
   splits: words(
-    'burst, bursts, bursting, crack, cracks, cracking, cracked, split, splits, splitting, fat rahe, fat raha, phat rahe, phat raha, fatna, phatna, फट रहे, फट रहा, फटना, फटते, फट जाते',
+    'fat gaye, fat gaya, phat gaye, phat gaya, fat jate, phat jate, फट गए, फट गये, फट गया, burst, bursts, bursting, crack, cracks, cracking, cracked, split, splits, splitting, fat rahe, fat raha, phat rahe, phat raha, fatna, phatna, फट रहे, फट रहा, फटना, फटते, फट जाते',
   ),
   /** Fruit that cracks at oily spots has the blight. */
   oilySpots: words('oily, oil spot, oil spots, telya, teliya, tel jaise, bacterial, तेल जैसे, तेलिया, तेल्या, तैलीय'),
@@ -127,12 +108,6 @@ export const LAND_AND_WEATHER_IDEAS = {
   placenta: words('placenta, afterbirth, after birth, jer, जेर'),
   notOut: words(
     'not come out, not fallen, not fall, not dropped, did not drop, not drop, not passed, not pass, not expelled, not shed, not thrown, still inside, still hanging, hanging, has not come, did not come, not come, retained, not out, nahi aayi, nahi aai, nahi gira, नहीं आई, नहीं आयी, नहीं गिरा, लटक, latak, latki, nahi giri, nhi giri, nahi nikli, atki, नहीं गिरी, नही गिरी, नहीं निकली, अटकी, अटक',
-  ),
-  standsRipe: words(
-    'ripening, is ripening, ready to harvest, ready for harvest, is ripe, crop ready, ripe paddy, ripe wheat, pak gaya, pak gayi, pak gai, pak chuki, pak chuka, paki hui, paki khadi, taiyar khadi, पक गया, पक गई, पक गयी, पक चुकी, पक चुका, पकी हुई, पकी खड़ी, पककर तैयार, कटने को तैयार',
-  ),
-  rainAhead: words(
-    'hail predicted, hail forecast, storm predicted, storm forecast, thunderstorm predicted, hail warning, heavy rain, rain next, rain forecast, rain alert, rain is coming, will rain, rain warning, barish ka alert, barish aane, barish aa rahi, barish hogi, barish batayi, barish batai, barish ki chetavni, बारिश का अलर्ट, बारिश की चेतावनी, बारिश आने, बारिश आ रही, बारिश होगी, बारिश बताई, भारी बारिश',
   ),
   coriander: words('coriander, dhaniya, dhania, धनिया'),
   utera: words(
@@ -158,9 +133,6 @@ export const LAND_AND_WEATHER_IDEAS = {
     'rot, rots, rotting, rotten, sad, sadan, sadne, sadi, sade, sadti, sad rahe, sad rahi, सड़, सड़न, सड़ रहे, सड़ रही, सड़ने',
   ),
   rotsInField: words('field, khet, bali, baali, ear, ears, panicle, leaf, leaves, patti, patte, खेत, बाली, पत्ते, पत्ती'),
-  howWet: words(
-    'percent moisture, moisture percent, moisture, how much dry, how dry, nami, kitna sukha, kitni nami, नमी, कितना सुखा, कितनी नमी',
-  ),
   storedOrKept: words(
     'store, stored, storage, chawl, chali, bhandar, rakha, rakhe, rakhi, चाल, भंडार, रखा, रखे, रखी, स्टोर',
     'story',
@@ -168,11 +140,8 @@ export const LAND_AND_WEATHER_IDEAS = {
   rareNutrient: words(
     'like tail, only middle rib, only midrib, strap like, manganese, manganese deficiency, copper deficiency, deficiency of copper, lack of copper, molybdenum, whiptail, मैंगनीज, तांबे की कमी, कॉपर की कमी, मोलिब्डेनम, manganese ki kami, copper ki kami',
   ),
-  damageAfter: words(
-    'frost damage, damaged by frost, frost damaged, what to do after, after frost, frost burnt, burnt in frost',
-  ),
   makesLess: words(
-    'reduce, lower it, bring down, decrease, reduce it, kam kare, kam karna, कम करें, कम करना, घटाएं, घटाना',
+    'kam karne, kam karna, ghatane, lower the ph, reduce ph, bring down, कम करने, घटाने, reduce, lower it, bring down, decrease, reduce it, kam kare, kam karna, कम करें, कम करना, घटाएं, घटाना',
   ),
   soilKind: words(
     'soil type, type of soil, which soil, what soil, kind of soil, soil texture, mitti kaun si, mitti kaunsi, mitti ka prakar, मिट्टी कौन सी, मिट्टी का प्रकार, मिट्टी की किस्म',
@@ -198,17 +167,8 @@ export const LAND_AND_WEATHER_IDEAS = {
   seeps: words(
     'seepage, water table high, high water table, rising water table, rise of water table, silan, सीलन, रिसाव',
   ),
-  millimetres: words('mm, millimetre, millimeter, millimetres, मिमी, मिलीमीटर, एमएम'),
   litres: words('litre, litres, liter, liters, लीटर'),
-  alertColour: words(
-    'yellow alert, orange alert, red alert, green alert, yellow warning, orange warning, red warning, colour of alert, alert colours, येलो अलर्ट, ऑरेंज अलर्ट, रेड अलर्ट, पीला अलर्ट, लाल अलर्ट',
-  ),
-  winterRain: words('winter rain, mahawat, mawath, मावठ, महावट'),
-  warmth: words(
-    'temperature, soil temperature, temp, too hot, still hot, too warm, garmi, tapman, taapmaan, तापमान, गर्मी, °c',
-  ),
   fillsGrain: words('grain filling, milk, dough, march, april, dana bhar, दाना भर, दूधिया'),
-  windOrDamp: words('wind, humidity, temperature, humid, hawa, nami, हवा, नमी, तापमान'),
   howMuchOfIt: words(
     'limit, speed, how much, what humidity, which humidity, what temperature, maximum, best, ideal, kitni, kitna, कितनी, कितना',
   ),
@@ -221,10 +181,6 @@ export const LAND_AND_WEATHER_IDEAS = {
   benefit: words(
     'real benefit, how much water save, save water, water saving, पानी बचत, benefit, benefits, advantage, advantages, use of, fayda, faida, fayde, labh, फायदा, फायदे, लाभ',
   ),
-  firstAid: words('first aid, first step, first thing'),
-  coldWave: words(
-    'cold wave, coldwave, due to cold, in cold, of cold, sheetlahar, sheet lahar, thand se, thandi se, शीतलहर, शीत लहर, ठंड से',
-  ),
   seedlingsWord: words('seedling, seedlings, nursery, pod, paudh, ropa, पौध, नर्सरी, रोपा'),
   groundnutWord: words('groundnut, peanut, mungfali, moongfali, मूंगफली, मूँगफली'),
   ironLack: words(
@@ -235,29 +191,12 @@ export const LAND_AND_WEATHER_IDEAS = {
   moistureToSow: words(
     'moisture is right for sowing, moisture is right to sow, right moisture for sowing, moisture right for sowing, enough moisture for sowing, moisture is enough for sowing, moisture is enough to sow, enough moisture to sow, know soil moisture, check soil moisture, check moisture of soil, check moisture in soil, moisture of field for sowing, khet me nami, nami sahi hai, nami kaise pata, nami ki janch, watar kaise, vattar kaise, बत्तर कैसे, वत्तर कैसे, नमी कैसे पता, नमी सही है, मिट्टी की नमी कैसे',
   ),
-  standsInField: words(
-    'field has standing water, standing water in field, standing water in my field, water standing in field, water standing in my field, water is standing in my field',
-  ),
-  windbreak: words(
-    'torn by wind, leaves torn, against wind, save from wind, for wind, stop wind, stop the wind, what to grow around, hawa rokne, हवा रोकने, wind break, windbreak, wind breaks, windbreaks, shelter belt, shelterbelt, hawa rok, हवा रोक, विंड ब्रेक',
-  ),
-  westernDisturbance: words('western disturbance, western disturbances, paschimi vikshobh, पश्चिमी विक्षोभ'),
-  northEastMonsoon: words(
-    'north east monsoon, northeast monsoon, north eastern monsoon, retreating monsoon, उत्तर पूर्वी मानसून, उत्तर-पूर्वी मानसून',
-  ),
   stonyLand: words(
     'stony land, stony soil, stony field, gravelly, rocky land, rocky soil, full of stones, full of stone, many stones, pathrili, patharili, kankrili, पथरीली, कंकरीली, पत्थर वाली',
   ),
   boundary: words('boundary, neighbour, neighbor, meda, मेड़ का पत्थर, पड़ोसी, सीमा'),
-  sunBurns: words(
-    'sunburn, sun burn, sun burned, sun burnt, sunburned, sunburnt, burned by sun, burnt by sun, sun scorch, sunscald, dhoop se jal, धूप से जल',
-  ),
   orchardFruit: words(
     'pomegranate, apple, mango, orange, kinnow, citrus, lemon, litchi, guava, grapes, banana, fruit, fruits, anar, seb, santra, fal, अनार, सेब, संतरा, आम, फल',
-  ),
-  rainGauge: words('rain gauge, raingauge, rain meter, varshamapi, varsha mapi, वर्षामापी, वर्षा मापी'),
-  agromet: words(
-    'agromet, agro met, agro advisory, agromet advisory, gkms, weather advisory, krishi mausam salah, कृषि मौसम सलाह, मौसम सलाह',
   ),
   sowsAgain: words(
     'sow again, resow, re sow, sow after, can i sow, i can sow, we can sow, dobara bo, dobara bon, दोबारा बो, फिर बो',
@@ -288,7 +227,6 @@ export const LAND_AND_WEATHER_IDEAS = {
     'usar or saline, saline or usar, saline or sodic, sodic or saline, usar or only saline, alkali or saline, saline or alkali',
   ),
   contourBund: words('contour bund, contour bunds, bund distance, bund spacing, samochh, समोच्च मेड़, कंटूर'),
-  standsFlood: words('stands flood, stand flood, flood tolerant, tolerates flood, survives flood, flood resistant'),
   waterHarvest: words('water harvesting, rain water harvesting, rainwater harvesting, varsha jal, वर्षा जल'),
   roofWord: words('roof, house, chhat, छत, मकान'),
   bulkDensity: words('bulk density, बल्क डेंसिटी'),
@@ -296,24 +234,8 @@ export const LAND_AND_WEATHER_IDEAS = {
     'which crop, which crops, what crop, what crops, what can i grow, what to grow, nutrient, nutrients, deficient, lacking, kaun si fasal, kya ugaye, kya boye, कौन सी फसल, क्या उगाएँ, क्या उगाएं, क्या बोएँ, क्या कम',
   ),
   ureaWanted: words('urea, fertiliser, fertilizer, यूरिया, खाद'),
-  uprooted: words('uprooted, uproot, root came out, jad se ukhad, jad samet, जड़ से उखड़, जड़ समेत'),
-  monsoonLeaves: words(
-    'monsoon withdrawal, withdrawal of monsoon, monsoon withdraw, monsoon leaves, monsoon end, monsoon kab jayega, monsoon ki vidai, मानसून की विदाई, मानसून कब जाएगा',
-  ),
-  monsoonComes: words(
-    'monsoon reach, monsoon reaches, monsoon come, monsoon comes, monsoon arrive, monsoon arrives, monsoon hit, monsoon hits, monsoon start, monsoon starts, onset of monsoon, monsoon onset, monsoon expected, monsoon kab, monsoon aayega, monsoon aata, मानसून कब, मानसून आएगा, मानसून आता, मानसून पहुँच, मानसून पहुंच',
-  ),
   sodicLand: words('usar, kallar, sodic, alkaline, kshariya, ऊसर, कल्लर, क्षारीय'),
   saltReading: words('ec 4, ec 5, ec 6, ec 7, ec 8, ec 9, ec 10, ec 12, ec 15, saline, salty land, लवणीय'),
   gypsumWord: words('gypsum, jipsum, जिप्सम'),
-  tellsAhead: words(
-    'by what signs, what signs, signs of frost, sign of frost, how do i know frost, how to know frost, how do i know that frost, kaise pata chale, कैसे पता चले',
-  ),
-  youngTrees: words(
-    'baby plants, baby plant, young trees, young tree, young plants, small plants, 1 year, 2 year, one year, two year, new plants, chhote paudhe, chhote ped, छोटे पौधे, छोटे पेड़, नए पौधे',
-  ),
-  savedFromCold: words(
-    'save from cold, saved from cold, protect from cold, protect from frost, save from frost, save from pala, from cold in december, thand se bach, pale se bach, ठंड से बच, पाले से बच',
-  ),
   lastYear: words('last year, last season, pichle sal, pichhle sal, पिछले साल'),
 };
