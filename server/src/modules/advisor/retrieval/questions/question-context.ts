@@ -139,7 +139,8 @@ export function withContext(question: Reading, state: ConversationState, knowled
       text: withCrop,
       withCrop,
       goesOn: said.rest.length <= 2,
-      asksAgain: said.asksAgain || focus.length > 0,
+      // "And how much for 3 acres" asks for the same figure of that land.
+      asksAgain: said.asksAgain || focus.length > 0 || (isBare && said.area !== undefined),
       rest: [...said.rest, ...focus],
     };
   }

@@ -145,6 +145,9 @@ export function askedAgain(text: string, { asked, tool }: ConversationState): st
 export function askedAfter(text: string, state: ConversationState, knowledge: KnowledgeBase): string {
   const message = messageOf(text, state, knowledge);
   if (!message) return text;
+  // "The premium for paddy" … "same for mustard?" … "and cotton": the third asks the same as the first.
+  const ofOther = ofOtherCrop(message);
+  if (ofOther !== undefined) return ofOther;
   // "Is it a disease?" asks of what was shown.
   const isBare =
     asksWhetherDisease(text) ||
