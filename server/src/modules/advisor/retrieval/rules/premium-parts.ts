@@ -159,7 +159,8 @@ const goesOn = ({ crops, rest, work, labels }: Reading, { entry }: ConversationS
   entry === SCHEME &&
   crops.length > 0 &&
   rest.length + work.length === 0 &&
-  labels.every((label) => label === 'amount');
+  // The last date was told along with the premium.
+  labels.every((label) => label === 'amount' || (label === 'when' && labels.includes('amount')));
 
 /** "The sum insured is 60,000, what do I pay": the premium, worked out by the season's rate, and the scheme's own words. */
 export function premiumParts(reading: Reading, state: ConversationState, knowledge: KnowledgeBase): Part[] | undefined {
