@@ -66,7 +66,7 @@ export const INPUT_IDEAS = {
   ),
   bagPrice: words(
     'price, prices, govt rate, government rate, sarkari rate, sarkari ret, सरकारी रेट, सरकारी दाम, mrp, how much is, how much for, cost of, bag cost, per bag, rate of bag, bag rate, ka rate, ka ret, bori kitne, kitne ki, kitne ka, kitne rupaye, kitne rupay, daam, kimat, keemat, bhav, का रेट, सही रेट, रेट क्या, sahi rate, sahi ret, दाम, कीमत, भाव, मूल्य, कितने की, कितने का, कितने रुपये, कितने में, kitne me',
-    'prince, how much for 1 acre, how much for 1 acres, how much for 2 acre, how much for 2 acres, how much for 3 acre, how much for 3 acres, how much for 4 acre, how much for 4 acres, how much for 5 acre, how much for 5 acres, how much for 6 acre, how much for 6 acres, how much for 8 acre, how much for 8 acres, how much for 10 acre, how much for 10 acres, how much for one acre, how much for one acres, how much for two acre, how much for two acres, how much for three acre, how much for three acres, how much for my acre, how much for my acres, how much for an acre, how much for an acres, how much for wheat, how much for paddy, how much for that land',
+    'prince',
   ),
   drone: words('drone, drones, dron, ड्रोन'),
   isSent: words(
