@@ -34,4 +34,5 @@ export const NAMED_CROP_IDEAS = {
   kundruWord: words('kundru, kundroo, ivy gourd, tindora, tendli, कुंदरू, कुंदरु'),
   karelaWord: words('karela, bitter gourd, करेला'),
   corianderWord: words('coriander, dhaniya, dhania, धनिया'),
+  wheatOfOldRust: words('hd 3086, hd3086, hd 2967, hd2967, एचडी 3086, एचडी 2967, pusa gautami'),
 } as const;

@@ -62,4 +62,7 @@ export const SEASON_IDEAS = {
   newOrchard: words(
     'young kinnow, small kinnow, young guava, small guava, young lemon, young citrus, young litchi, young pomegranate, small mango, small trees, small plants, young trees, my young, young mango, young orchard, new orchard, new garden, naye bag, naya bag, nae bag, chhote bag, नए बाग, नये बाग, नया बाग, छोटे बाग',
   ),
+  mayBeSown: words(
+    'bo sakte, bo sakta, can i sow, should i sow, bona chahiye, boye ya, boya jaye, theek rahegi, thik rahegi, achhi hai, acchi hai, good or not, is it good, still good, sow or not, बो सकते, बोऊँ, बोएँ या, ठीक रहेगी, अच्छी है',
+  ),
 };
