@@ -29,6 +29,12 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bkm(?=\s+(?:ho|hoga|hogi|kar|kare|karna|karu|kr|kru|krna|lage|lagega|aaye|mile|de|deti|deta|dega)\b)/gi, 'kam'],
   [/\bk(?:a)?b\s+t(?:a)?k\b/gi, 'kab tak'],
   [/\bkb\b/gi, 'kab'],
+  // "Kha milega" asks where; "kha gaya" has eaten.
+  [
+    /\bkha(?=\s+(?:kara(?:ye|e|en|yen)|kra(?:ye|e|en|yen)|karwa\w*|krwa\w*|karu|kru|mil\w*|se\b|jama|shikayat|apply|avedan|bech\w*|hog[ai])\b)/gi,
+    'kahan',
+  ],
+  [/\bj(?:a|aa|n|an)ch\b(?=\s+(?:kar|kr|kah|kha|ho))/gi, 'jaanch'],
   // "dhan k baad", "gehu k liye".
   [/\bk(?=\s+(?:baad|bad|liye|liy|lie|sath|saath|paas|upar|niche|neeche|andar|pahle|pehle|badle)\b)/gi, 'ke'],
   // How much water the medicine is mixed in asks for its dose, and for no irrigation.

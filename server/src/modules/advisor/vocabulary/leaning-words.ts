@@ -20,6 +20,7 @@ export const LIGHT: ReadonlySet<string> = new Set(
   (
     'more after till upto date yesterday today tomorrow aaj aj kal parso कल आज परसों ' +
     'same cheez chij chiz baat problem चीज चीज़ बात समस्या mine meant mean sorry first late pay covered cover included allowed ' +
+    'konse kaunse konsi kaunsi din dino dinon पर दिन दिनों कौनसे ' +
     'wahi vahi matlab sakte sakta sakti chalegi chalega milega milegi milenge milta milti padega padegi padta late ' +
     'वही मतलब सॉरी सकते सकता सकती चलेगी चलेगा मिलेगा मिलेगी मिलेंगे मिलता मिलती पड़ेगा पडेगा पड़ेगी पडेगी पड़ता पडता'
   ).split(' '),

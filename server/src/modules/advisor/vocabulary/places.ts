@@ -110,7 +110,7 @@ const PLACE_FRAMES: readonly RegExp[] = [
 
 /** What stands in such a frame and is no place. */
 const NO_PLACE = new Set(
-  'mobile phone mobail online app मोबाइल फोन ऐप ऑनलाइन mandi mandee market markets bazar bazaar bajar bajaar khet ghar gaon gaanv shahar jile zila district state area my our the this that which any all today aaj abhi kal kis konsi kaun kaunsi apni apne meri mere hamari hamare yahan wahan local nearest near paas sarkari anaj sabzi godown godam godaam warehouse store storage cold cost price rate bhav quintal kilo kg month months days din mahine saal season future time kitne kitna kitni is us in dur door मंडी बाजार बाज़ार खेत घर गाँव गांव शहर जिले ज़िले राज्य आज अभी कल किस कौन कौनसी अपनी अपने मेरी मेरे हमारी हमारे यहाँ यहां वहाँ वहां सरकारी अनाज सब्जी गोदाम स्टोर स्टोरेज भाव दाम रेट क्विंटल किलो महीने साल मौसम कितने कितना कितनी इस उस दूर'.split(
+  'chahie chahiye chaiye chahye chaie mobile phone mobail online app मोबाइल फोन ऐप ऑनलाइन mandi mandee market markets bazar bazaar bajar bajaar khet ghar gaon gaanv shahar jile zila district state area my our the this that which any all today aaj abhi kal kis konsi kaun kaunsi apni apne meri mere hamari hamare yahan wahan local nearest near paas sarkari anaj sabzi godown godam godaam warehouse store storage cold cost price rate bhav quintal kilo kg month months days din mahine saal season future time kitne kitna kitni is us in dur door मंडी बाजार बाज़ार खेत घर गाँव गांव शहर जिले ज़िले राज्य आज अभी कल किस कौन कौनसी अपनी अपने मेरी मेरे हमारी हमारे यहाँ यहां वहाँ वहां सरकारी अनाज सब्जी गोदाम स्टोर स्टोरेज भाव दाम रेट क्विंटल किलो महीने साल मौसम कितने कितना कितनी इस उस दूर'.split(
     ' ',
   ),
 );

@@ -33,6 +33,10 @@ const FOLLOW_UP =
 /** A question that only asks how much or when is about what the one before named: "gypsum?" … "how much per acre". */
 const ASKS_ONLY_AMOUNT = /\b(how much|how many|kitn\w*|per acre|when)\b|कितन|प्रति एकड़|कब/iu;
 
+/** "And on which days?" asks for the days of what was told. */
+const WHICH_DAYS =
+  /\bwhich days?\b|\b(?:kon|kaun) ?s[ei] (?:\w+ ){0,2}din\b|\bkis kis din\b|(?:कौन ?से|किस किस) (?:कौन से )?दिन/iu;
+
 /** "Is there a fee?" */
 const WHETHER = /\bkya\b|क्या|^(?:is|are|do|does|can|will)\b/iu;
 
@@ -140,7 +144,8 @@ export function withContext(question: Reading, state: ConversationState, knowled
       withCrop,
       goesOn: said.rest.length <= 2,
       // "And how much for 3 acres" asks for the same figure of that land.
-      asksAgain: said.asksAgain || focus.length > 0 || (isBare && said.area !== undefined),
+      asksAgain:
+        said.asksAgain || focus.length > 0 || (isBare && (said.area !== undefined || WHICH_DAYS.test(said.text))),
       rest: [...said.rest, ...focus],
     };
   }

@@ -297,7 +297,7 @@ export const CROP_WORK_IDEAS = {
     'direct sowing, direct seeding, broadcasting, broadcast, directly sow, sown direct, sow directly, seedha beej, sidha beej, chhitak, chhidkav vidhi, सीधा बीज, सीधी बुवाई, छिटक',
   ),
   splitsSeed: words(
-    'break in two, split, splitting, rub the seed, crush seed, do tukde, todkar, tod kar, masal, ragad, दो टुकड़े, तोड़कर, मसल, रगड़',
+    'beej todna, todna padta, todna pdta, todna padega, todna hai, todna h, tod ke bona, तोड़ना पड़ता, तोड़ना है, break in two, split, splitting, rub the seed, crush seed, do tukde, todkar, tod kar, masal, ragad, दो टुकड़े, तोड़कर, मसल, रगड़',
   ),
   pitOrHole: words(
     'hole size, pit size, size of pit, size of hole, how big pit, planting hole, gaddha kitna, gadda kitna, gaddhe ka size, gaddhe ka aakar, गड्ढा कितना, गड्ढे का आकार, गड्ढे का साइज',

@@ -92,7 +92,7 @@ export const FIELD_IDEAS = {
     'drip, dripper, drippers, drip irrigation, sprinkler, rain gun, drip line, ड्रिप, टपक, फव्वारा, स्प्रिंकलर, tapak, fawara, favvara, phawara',
   ),
   soilTest: words(
-    'soil test, soil to be tested, soil be tested, soil tested, soil testing, soil for testing, soil sample, test my soil, test soil, soil health card, mitti ki janch, mitti janch, mitti jaanch, mitti ki jaanch, mitti ka namuna, mitti namuna, मिट्टी की जांच, मिट्टी जांच, मिट्टी की जाँच, मिट्टी जाँच, मिट्टी परीक्षण, मिट्टी का नमूना, मृदा परीक्षण, सॉइल टेस्ट',
+    'mitti jach, mitti ki jach, mitti jaach, mitti ki jaach, mitti janch krani, jach krani, soil test, soil to be tested, soil be tested, soil tested, soil testing, soil for testing, soil sample, test my soil, test soil, soil health card, mitti ki janch, mitti janch, mitti jaanch, mitti ki jaanch, mitti ka namuna, mitti namuna, मिट्टी की जांच, मिट्टी जांच, मिट्टी की जाँच, मिट्टी जाँच, मिट्टी परीक्षण, मिट्टी का नमूना, मृदा परीक्षण, सॉइल टेस्ट',
   ),
   soilCard: words(
     'soil health card, soil card, janch ka card, jaanch ka card, जांच का कार्ड, जाँच का कार्ड, mitti ka card, mrida card, mrida swasthya card, मृदा कार्ड, स्वास्थ्य कार्ड, सॉइल हेल्थ कार्ड',

@@ -123,4 +123,10 @@ export const INPUT_IDEAS = {
     'how many kg, how much kg, how much seed, how many kilo, kitne kilo, kitna kilo, kitni, कितने किलो, कितना किलो, कितनी',
   ),
   preEmergence: words('pretilachlor, butachlor, machete, rifit, sofit, oxadiargyl, pretila, प्रेटिलाक्लोर, ब्यूटाक्लोर'),
+  soldInBlack: words(
+    'in black, black me, black mein, black market, ब्लैक में, 1700 ki, over price, overcharging, zyada daam, jyada daam, mrp se zyada, mrp se jyada, ज्यादा दाम, एमआरपी से ज्यादा',
+  ),
+  ureaOrDapAsked: words(
+    'urea kab, urea kb, when urea, when to give urea, dap kitna, dap kitni, how much dap, how much urea, urea kitna, urea kitni, यूरिया कब, डीएपी कितना, यूरिया कितना',
+  ),
 } as const;

@@ -145,4 +145,8 @@ export const SIGN_IDEAS = {
     'yellow mosaic, mosaic, yellow in patches, yellow patches, bright yellow, some green some yellow, yellow and green, yellow green, peela mosaic, pila mosaic, chitkabre, hare pile, पीला मोजेक, पीला मोज़ेक, मोजेक, चितकबरे, हरे पीले, हरा पीला',
   ),
   variety: words('variety, varieties, kism, kisme, kismen, किस्म, किस्में'),
+  broadLeaved: words(
+    'chodi patti, chaudi patti, chaudee patti, broad leaf weeds, broad leaf, broadleaf, broad leaves weed, bathua, चौड़ी पत्ती, बथुआ',
+  ),
+  mandusi: words('mandusi, gulli danda, gullidanda, phalaris, मंडूसी, गुल्ली डंडा'),
 };

@@ -179,4 +179,8 @@ export const YARD_IDEAS = {
     'not lifting water, not lifting, does not lift, cannot lift, not pulling water, not sucking, water is down, feet down, pani nahi utha, pani nahi khinch, पानी नहीं उठा, पानी नहीं खींच',
   ),
   inHeat: words('summer, heat, hot, 33 degree, 34 degree, 35 degree, garmi, गर्मी'),
+  thresherNamed: words('thresher, thresar, threser, thrasher, थ्रेशर, थ्रेसर'),
+  grainBreaks: words(
+    'grain breaking, grain breaks, grains breaking, grain is breaking, broken grain, grain broken, breaking grain, dane tut, dana tut, daane toot, dana toot, dane toot, दाने टूट, दाना टूट, टूटे दाने',
+  ),
 };
