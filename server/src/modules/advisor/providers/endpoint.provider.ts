@@ -61,9 +61,10 @@ export class EndpointProvider implements AdvisorProvider {
   }
 
   async *answer(request: AdvisorRequest): AsyncGenerator<AdvisorEvent> {
+    const found = await this.parts.lookUp(request);
+    // The endpoint's time begins when it is asked: what our own notes take on a busy machine is none of it.
     const late = AbortSignal.timeout(this.parts.timeoutMilliseconds);
     const signal = request.signal ? AbortSignal.any([request.signal, late]) : late;
-    const found = await this.parts.lookUp(request);
     const sources: SourceReference[] = [...(found?.sources ?? [])];
     const guard = new AnswerGuard([found?.text ?? '', ...HELPLINES.map(({ number }) => number)]);
     let said = '';

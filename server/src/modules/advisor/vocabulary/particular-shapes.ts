@@ -114,6 +114,8 @@ export const DURATION: readonly RegExp[] = [
   /\bwhich (?:one|of (?:them|these|both|the two)) (?:is|comes|ripens) (?:the )?(?:early|earlier|first)|\b(?:kaun|kon|kaunsi|konsi)(?: si| sa)? (?:pehle|pahle|jaldi) (?:pak|tai?yaa?r)|कौन(?:सी| सी| सा)? (?:पहले|जल्दी) (?:पक|तैयार)/iu,
   new RegExp(`${HOW_MANY}\\s+${DAYS}${BETWEEN}${RIPE}`, 'iu'),
   new RegExp(`${RIPE}${BETWEEN}${HOW_MANY}\\s+${DAYS}`, 'iu'),
+  // "Sarso kitne din ki hoti hai, Pusa Bold".
+  /\bkitn[ei] (?:din|mahine) (?:ki|ka|ke) (?:hot[aei])\b|कितन[ेी] (?:दिन|महीने) (?:की|का|के) होत[ाेी]/iu,
   /\bdays to (?:harvest|maturity)\b|\bkab (?:tak )?(?:taiyar|pak)\w*|\btaiyar kab\b|कब (?:तक )?(?:तैयार|पक)/iu,
   // "गन्ना कितने दिन में": with the crop before it and nothing behind it; in a conversation it goes on about what was told.
   /^(?!kitn|kai|कितन|pehl|पहल)[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)? (?:kitn[ei]|कितने|कितनी) (?:din|dino|mahine|दिन|दिनों|महीने)(?: (?:me|mein|में|मे))?(?: (?:hot[aei]|hai|aat[aei]|होत[ाेी]|आत[ाेी]|है))*$/iu,
