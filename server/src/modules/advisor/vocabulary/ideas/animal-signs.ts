@@ -198,4 +198,13 @@ export const ANIMAL_SIGN_IDEAS = {
     'tie a brick, tie brick, tie a stone, tie stone, tie weight, tie a weight, eent bandh, eent baandh, patthar bandh, patthar baandh, vajan bandh, ईंट बाँध, ईंट बांध, पत्थर बाँध, पत्थर बांध, वजन बाँध, वजन बांध',
   ),
   ofCalvedCow: words('jer, placenta, smell, cow, buffalo, bhains, gaay, जेर, गाय, भैंस, बदबू, badbu'),
+  milkOfSickTeat: words(
+    'this milk to calf, give this milk, milk to calf and home, use this milk, this milk at home, drink this milk, yeh doodh bachhde, ye doodh bachhde, is doodh ko bachhde, yeh doodh pi, ye doodh pi, इस दूध को बछड़े, यह दूध बछड़े, यह दूध पी, ये दूध पी',
+  ),
+  feverOrSwollen: words(
+    'fever, hot, hard, clots, eating little, bukhar, sakht, garam, phutki, chhichhde, बुखार, सख्त, छिछड़े',
+  ),
+  cloudyDischarge: words(
+    'discharge cloudy, cloudy discharge, white discharge, discharge is white, tar gadla, tar thoda gadla, gadla tar, gandla tar, tar safed, safed tar, tar me mawad, tar me safedi, गदला तार, तार गदला, तार सफेद, सफेद तार, मवाद वाला तार',
+  ),
 };

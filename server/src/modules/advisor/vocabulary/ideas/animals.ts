@@ -213,4 +213,7 @@ export const ANIMAL_IDEAS = {
   vetIsComing: words(
     'doctor will come, doctor is coming, vet will come, vet is coming, till doctor comes, until doctor comes, doctor aa raha, doctor ayega, डॉक्टर आ रहा, डॉक्टर आएगा',
   ),
+  neighbourSprays: words(
+    'neighbour is going to spray, neighbour will spray, neighbour sprays, neighbour farmer is going to spray, going to spray, save my bees, save bees, protect bees, padosi spray, padosi dawa, padosi chhidkaav, madhumakkhi kaise bachaye, madhumakkhi bachane, पड़ोसी छिड़काव, पड़ोसी दवा, मधुमक्खी कैसे बचा, मधुमक्खियों को कैसे बचा',
+  ),
 } as const;

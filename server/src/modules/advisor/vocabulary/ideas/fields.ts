@@ -283,4 +283,10 @@ export const FIELD_IDEAS = {
   withoutBurning: words(
     'without burning, without burn, without fire, not burning, bina jalaye, bina jalae, बिना जलाए, बिना जलाये',
   ),
+  fineForBurning: words(
+    'jalane par jurmana, jalane pe jurmana, jalane ka jurmana, jalane par kitna jurmana, fine for burning, fine on burning, burning fine, जलाने पर जुर्माना, जलाने का जुर्माना, जलाने पर कितना',
+  ),
+  sowsWheatIn: words(
+    'gehu kaise boye, gehun kaise boye, gehu kese boye, sow wheat, wheat sowing, how to sow wheat, गेहूं कैसे बो, गेहूँ कैसे बो',
+  ),
 } as const;

@@ -178,4 +178,7 @@ export const GARDEN_IDEAS = {
   notInPolyhouse: words(
     'open field, not polyhouse, polyhouse not, not in polyhouse, without polyhouse, khule khet, khule me, खुले खेत, पॉलीहाउस नहीं, polyhouse nahi',
   ),
+  bandOnTrunk: words(
+    'sheet on trunk, plastic on trunk, polythene on trunk, band on trunk, sheet round the trunk, band round the trunk, tane par polythene, tane pe polythene, tane par plastic, tane pe plastic, polythene patti, तने पर पॉलीथीन, तने पर प्लास्टिक, पॉलीथीन पट्टी',
+  ),
 };

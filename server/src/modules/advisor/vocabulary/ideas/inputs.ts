@@ -129,4 +129,7 @@ export const INPUT_IDEAS = {
   ureaOrDapAsked: words(
     'urea kab, urea kb, when urea, when to give urea, dap kitna, dap kitni, how much dap, how much urea, urea kitna, urea kitni, यूरिया कब, डीएपी कितना, यूरिया कितना',
   ),
+  decomposesIn: words(
+    'decomposer kitne din, decomposer in how many days, how many days decomposer, decomposer kitna din, decomposer kab tak, डीकंपोजर कितने दिन, डिकम्पोजर कितने दिन',
+  ),
 } as const;

@@ -65,4 +65,7 @@ export const SEASON_IDEAS = {
   mayBeSown: words(
     'bo sakte, bo sakta, can i sow, should i sow, bona chahiye, boye ya, boya jaye, theek rahegi, thik rahegi, achhi hai, acchi hai, good or not, is it good, still good, sow or not, बो सकते, बोऊँ, बोएँ या, ठीक रहेगी, अच्छी है',
   ),
+  asksStillToSow: words(
+    'can i still sow, can we still sow, still sow this week, sow this week, kya ab bo sakte, ab bhi bo sakte, abhi bhi bo sakte, अब भी बो सकते, क्या अब बो सकते, अब बो सकते',
+  ),
 };

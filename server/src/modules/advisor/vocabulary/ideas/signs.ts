@@ -149,4 +149,7 @@ export const SIGN_IDEAS = {
     'chodi patti, chaudi patti, chaudee patti, broad leaf weeds, broad leaf, broadleaf, broad leaves weed, bathua, चौड़ी पत्ती, बथुआ',
   ),
   mandusi: words('mandusi, gulli danda, gullidanda, phalaris, मंडूसी, गुल्ली डंडा'),
+  brownInRoot: words(
+    'root inside brown, root cut brown, split the root, root split, brown inside the root, jad cheer, jad chir, andar kali bhuri, andar kaali bhuri, andar bhuri dhari, जड़ चीरी, जड़ चीरने, अंदर काली भूरी, भीतर भूरी धारी, अंदर भूरी',
+  ),
 };
