@@ -1,23 +1,27 @@
 import 'reflect-metadata';
 import { openAdvisor, openKnowledgeBase } from './accuracy.js';
-import { converse, DATES, judgeAll, spread, withTypos } from './judge.js';
+import { converse, DATES, judgeAll, withTypos } from './judge.js';
 import { readQuestions } from './question-file.js';
-
-/** So many questions of a script, from all files. */
-const MOST = 600;
 
 /** So many of the answers are right with a slip of the finger in the question. */
 const REQUIRED = 0.95;
 
+const LONG = 300_000;
+
 describe('Questions with a slip of the finger', () => {
-  test.each(['english', 'devanagari', 'roman-hindi'] as const)('%s', async (script) => {
-    const knowledge = await openKnowledgeBase();
-    const open = (await readQuestions()).filter((question) => question.set === 'open' && question.script === script);
-    const judged = await judgeAll(spread(withTypos(open), MOST), openAdvisor(knowledge), knowledge);
-    const right = judged.filter(({ faults }) => faults.length === 0).length;
-    expect(judged.length).toBeGreaterThan(300);
-    expect(right / judged.length).toBeGreaterThanOrEqual(REQUIRED);
-  });
+  test.each(['english', 'devanagari', 'roman-hindi'] as const)(
+    '%s',
+    async (script) => {
+      const knowledge = await openKnowledgeBase();
+      const open = (await readQuestions()).filter((question) => question.set === 'open' && question.script === script);
+      // All of them: of a sample of 550 the share moves by one in a hundred with the questions that are added.
+      const judged = await judgeAll(withTypos(open), openAdvisor(knowledge), knowledge);
+      const right = judged.filter(({ faults }) => faults.length === 0).length;
+      expect(judged.length).toBeGreaterThan(300);
+      expect(right / judged.length).toBeGreaterThanOrEqual(REQUIRED);
+    },
+    LONG,
+  );
 
   test.each([
     // Letters swapped, left out or typed twice go before another letter: no "patto", no "kinoe".
