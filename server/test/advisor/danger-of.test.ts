@@ -40,6 +40,47 @@ function withSlips(message: string): string[] {
   });
 }
 
+/** Whoever of the house it is: "mera bhai" too, though "bhai" alone only calls somebody. */
+const KIN: Readonly<Record<string, readonly string[]>> = {
+  roman:
+    'mera bhai,meri behan,mera jija,mera saala,mera pota,meri didi,mere taau,mere fufa,mera damad,meri nani,mera nati,hamara naukar,meri mami,ek mahila,meri bitiya'.split(
+      ',',
+    ),
+  devanagari: 'मेरा भाई,मेरी बहन,मेरा जीजा,मेरा पोता,मेरी दीदी,मेरे ताऊ'.split(','),
+  english: 'my brother,my cousin,my nephew,my niece,my grandson,our servant,a labourer'.split(','),
+};
+const HAPPENED: Readonly<Record<string, ReadonlyArray<readonly [Danger, string]>>> = {
+  roman: [
+    ['burn', 'aag me jhulas gaya'],
+    ['burn', 'jal gaya'],
+    ['drowning', 'kuen me gir gaya'],
+    ['drowning', 'doob gaya'],
+    ['wound', 'tractor ke neeche aa gaya'],
+    ['electric-shock', 'ko current lag gaya'],
+  ],
+  devanagari: [
+    ['burn', 'आग में झुलस गया'],
+    ['drowning', 'डूब गया'],
+    ['wound', 'ट्रैक्टर के नीचे आ गया'],
+    ['snakebite', 'को साँप ने काट लिया'],
+  ],
+  english: [
+    ['burn', 'got burnt in fire'],
+    ['drowning', 'drowned in the canal'],
+    ['wound', 'came under the tractor'],
+    ['wound', 'lost his hand in the thresher'],
+  ],
+};
+const OF_THE_HOUSE = Object.entries(KIN).flatMap(([script, kin]) =>
+  kin.flatMap((who) => (HAPPENED[script] ?? []).map(([danger, what]) => [`${who} ${what}`, danger] as const)),
+);
+
+test('an accident is one whoever of the house it happens to', () => {
+  const unread = OF_THE_HOUSE.filter(([message, danger]) => dangerOf(message, undefined, knowledge) !== danger);
+  expect(OF_THE_HOUSE.length).toBeGreaterThan(140);
+  expect(unread).toEqual([]);
+});
+
 test('a slip of the finger hides hardly any accident or poisoning', () => {
   const { none: _, distress: __, ...accidents } = ACCIDENTS;
   const messages = [...Object.values(accidents).flat(), ...(MESSAGES.poisoning ?? [])].flatMap(withSlips);

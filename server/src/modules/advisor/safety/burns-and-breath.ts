@@ -2,18 +2,23 @@ import { cropWords } from '../../vocabulary/crops.js';
 import type { Reading } from './danger-reading.js';
 import { BREATH, LIVESTOCK, PLANT_LIKE_ILL, RELATIVE, SOMEBODY_ILL } from './signs-of-illness.js';
 
-const PLANT = /\b(plants?|paudh\w*|podh\w*|leaf|leaves|patt[aeiy]\w*|flowers?|phool|fruits?|phal|seedlings?)\b/;
+const PLANT = /\b(plants?|paudh\w*|podh\w*|leaf|leaves|patt[aeioy]\w*|flowers?|phool|fruits?|phal|seedlings?)\b/;
 const HUMAN = new RegExp(`\\b(?:${RELATIVE}|bhai|mujhe|mujh|maine|mere|meri|my|kisi|someone|somebody|log)\\b`);
 
 const CLOTHES = '(?:kapd\\w*|saa?r(?:ee|i)|dupatt\\w*|shirt|kurt\\w*|clothes?|lungi|dhoti|pallu)';
 const PART =
   '(?:haa?th|hands?|pair|paer|legs?|foot|feet|arms?|ung\\w?li\\w*|fingers?|muh|munh|face|chehra|peeth|pith|back|pet|chh?ati|skin|chamdi|badan|body|sharir|gardan|baal|hair)';
-const BURNT = '(?:jal (?:ga\\w*|gy\\w*|raha|rahi)|jhulas\\w*|jhuls\\w*|burnt?|burned|scalded)';
+/** "Jhulsa" is blight too: what comes, is caught or is treated is the disease, whoever says so. */
+const BLIGHT = 'jhulsa (?:aa?|aaya|aya|lag\\w*|rog|bimari|ka|ki|ke|ne|se|ho|hai|he|h)\\b';
+const BURNT = `(?:jal (?:ga\\w*|gy\\w*|raha|rahi)|jhulas\\w*|(?!${BLIGHT})jhuls\\w*|burnt?|burned|scalded)`;
+/** What stands between who is burnt and the word; the crop, the pump and the house burn too, and are somebody's. */
+const HOW_BURNT =
+  '(?:aag|me|mein|main|mai|se|chulh\\w*|stove|tel|gara?m|paa?ni|doodh|dudh|chaa?i|bijli|current|karant|bahut|poo?r[ai]|buri|tarah|ji|kal|aaj|abhi|raat|subah|ghar|achanak|fire|oil|water|in|by|with|the|hot|boiling|is|was|are|has|have|been|got|gets?|badly|severely|very|just)';
 /** Something that burns a body: its clothes, a part of it, what boils. */
 const BURNS: readonly RegExp[] = [
   new RegExp(`\\b${CLOTHES} (?:\\w+ ){0,2}(?:aag|fire)\\b|\\b(?:aag|fire) (?:\\w+ ){0,2}${CLOTHES}\\b`),
   new RegExp(`\\b${PART} (?!se\\b)(?:\\w+ ){0,4}${BURNT}\\b|\\b(?:burnt?|burned|scalded) (?:\\w+ ){0,2}${PART}\\b`),
-  new RegExp(`\\b${RELATIVE} (?:(?!ka\\b|ke\\b|ki\\b)\\w+ ){0,2}${BURNT}\\b`),
+  new RegExp(`\\b${RELATIVE} (?:${HOW_BURNT} ){0,4}${BURNT}\\b`),
 ];
 const BOILS =
   /\b(?:gara?m|ubal\w*|ublt?\w*|khaul\w*|boiling|hot|scalding) (?:\w+ ){0,2}(?:tel|paa?ni|doodh|dudh|chaa?i|chay|daa?l|ras|gu[dr]|chashni|oil|water|milk|tea|jaggery|syrup|juice)\b (?:\w+ ){0,5}(?:gir\w*|fell|spill\w*|splash\w*|pad ga\w*|chhalak\w*)/;

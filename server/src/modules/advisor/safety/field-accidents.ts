@@ -85,7 +85,7 @@ const LIMB =
   '(?:baal|chh?oti(?= (?:f|ph|aa|khi))|dupatta|haa?th|hatth|hands?|ung\\w?l\\w*|fingers?|thumb|angooth\\w*|baanh|arms?|pair|paer|legs?|foot|feet)';
 const CUT =
   '(?:kat g\\w+|katg\\w+|kata gaya|cut(?: off)?|chopped|severed|caught|stuck|crush\\w*|ph?an?s g\\w+|phans\\w*|aa g\\w+|chal[aei] g\\w+|khinch\\w*|khee?nch\\w*|khich\\w*|f[ae]n?s\\w*|phas\\w*|aavi gay\\w+|kuchal\\w*)';
-const MAIMED = new RegExp(`\\b${LIMB} (?!se\\b)(?:\\w+ ){0,6}${CUT}\\b|\\b${CUT} (?:\\w+ ){0,2}${LIMB}\\b`);
+const MAIMED = new RegExp(`\\b${LIMB} (?!se\\b)(?:\\w+ ){0,6}${CUT}\\b|\\b(?:${CUT}|lost) (?:\\w+ ){0,2}${LIMB}\\b`);
 const BLADE =
   /\b(?:thres\w*|chaff ?cutter|cutter|chaa?ra machine|kutti|tok[ae]|gandaa?s\w*|tractor\w*|rotavator|belt|pulley|pankh\w*|harvester|combine|crusher|kolhu|dara?nti|darati|ha[n]?si\w*|sickle|axe|kulhaa?d\w*|ph?aa?wd\w*|kudaa?l|machine|chain ?saw)\b/;
 /** "The hoe hit the foot, the bone is seen." */
@@ -94,7 +94,7 @@ const DEEP =
 const BLEEDS =
   /\b(?:khoon|khun|lohi|blood) (?:\w+ ){0,2}(?:bah|beh|nikal|nik?al\w*|neek\w*|ruk|band|stop\w*|coming|flowing)\b|\bbleeding\b/;
 const BENEATH =
-  /\b(?:jcb|jeep|pickup|truck|deewar|diwar|wall|chh?at|tractor|troll?e?y|tra+l+i|trailer|combine|harvester|truck)\b.*\b(?:neeche|niche|neche|tale|under)\b.*\b(?:da?ba?|dab[aei]|dab g\w+|(?:\w+ ){0,2}aa g\w+|trapped|pinned)\b|\b(?:tractor|troll?e?y|tra+l+i)\b.*\bdab g\w+\b|\b(?:fell|trapped|pinned|crushed) (?:\w+ )?under (?:the |a )?(?:tractor|trolley|trailer|combine)\b/;
+  /\b(?:jcb|jeep|pickup|truck|deewar|diwar|wall|chh?at|tractor|troll?e?y|tra+l+i|trailer|combine|harvester|truck)\b.*\b(?:neeche|niche|neche|tale|under)\b.*\b(?:da?ba?|dab[aei]|dab g\w+|(?:\w+ ){0,2}aa g\w+|trapped|pinned)\b|\b(?:tractor|troll?e?y|tra+l+i)\b.*\bdab g\w+\b|\b(?:came|went|got|is|are|fell|caught|slipped|trapped|pinned|crushed) (?:\w+ )?(?:under|below) (?:the |a |our |my )?(?:tractor|trolley|trailer|combine|wheels?)\b/;
 const FELL_OFF =
   /\b(?:tractor|troll?e?y|tra+l+i|combine) se (?:\w+ )?gir (?:g\w+|kar|ke)|\bfell (?:off|from) (?:the |a |our )?(?:tractor|trolley|trailer|combine)\b/;
 const INJURED =
@@ -129,8 +129,10 @@ const isInBadAir = ({ text }: Reading): boolean =>
 
 const WATER =
   '(?:kuen|kue|kuaen|kua|borewell|bore|boring|nahar|nehar|canal|ta+la+b|pokhar|pond|nadi|river|well|tank|tanki|hauj)';
+/** "Brother's tractor fell into the well" is no brother in it; "his foot slipped" is. */
+const HIMSELF = '(?! (?:ji )?k[aei] (?!pair|paer|paa?[nv]w?|haa?th))';
 const DROWNS = new RegExp(
-  `\\b(?:${RELATIVE}|kid)\\b (?:\\w+ ){0,5}(?:doob|dub|drown\\w*)\\b|\\b${RELATIVE}\\b (?:\\w+ ){0,4}${WATER} (?:me|mein|main|mai|ch|vich) gir|\\bbhai ${WATER} (?:me|mein|main|mai) (?:doob|dub|gir)|\\b(?:${RELATIVE}|kid)\\b (?:\\w+ ){0,3}(?:fell|fallen|slipped) (?:in|into|inside) (?:\\w+ ){0,2}${WATER}\\b`,
+  `\\b(?:${RELATIVE}|kid)\\b${HIMSELF} (?:\\w+ ){0,7}(?:doob|dub|drown\\w*)\\b|\\b${RELATIVE}\\b${HIMSELF} (?:\\w+ ){0,4}${WATER} (?:me|mein|main|mai|ch|vich) gir|\\bbhai ${WATER} (?:me|mein|main|mai) (?:doob|dub|gir)|\\b(?:${RELATIVE}|kid)\\b (?:\\w+ ){0,3}(?:fell|fallen|slipped) (?:in|into|inside) (?:\\w+ ){0,2}${WATER}\\b`,
 );
 /** "In the canal fell the boy": the water first. Or nobody is named, and what is seen tells that it is a person. */
 const IN_WATER = new RegExp(
@@ -141,6 +143,7 @@ const PULLED_OUT = new RegExp(
 );
 /** Who went to bathe and has not come out. */
 const NOT_COME_OUT = new RegExp(`\\b${WATER}\\b.*\\b(?:nahi|nahin) (?:nikl|nikal|mil|lau?t)\\w*`);
+const WATER_NAMED = new RegExp(`\\b${WATER}\\b`);
 const LOST_OTHERWISE = /\b(?:paisa|paise|money|khet|fasal|karz|karj|loan|company|crop|field)\b/;
 const isDrowning = (reading: Reading): boolean =>
   (DROWNS.test(reading.text) ||
@@ -150,6 +153,8 @@ const isDrowning = (reading: Reading): boolean =>
       /\b(?:nah\w*|doob\w*|utr\w*|gir\w*|tair\w*)\b/.test(reading.text.replace(/\bnah(?:i|in|ar|er)\b/g, ''))) ||
     (PULLED_OUT.test(reading.text) && !/\b(?:motor|pump|balti|tractor)\b/.test(reading.text))) &&
   !LOST_OTHERWISE.test(reading.text) &&
+  // "Uncle, the wheat went under": without a pond or a well it is the crop.
+  (WATER_NAMED.test(reading.text) || !reading.has('crop')) &&
   !reading.has('debt');
 
 const DOG =
