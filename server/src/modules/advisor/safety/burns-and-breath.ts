@@ -18,7 +18,7 @@ const HOW_BURNT =
 const BURNS: readonly RegExp[] = [
   new RegExp(`\\b${CLOTHES} (?:\\w+ ){0,2}(?:aag|fire)\\b|\\b(?:aag|fire) (?:\\w+ ){0,2}${CLOTHES}\\b`),
   new RegExp(`\\b${PART} (?!se\\b)(?:\\w+ ){0,4}${BURNT}\\b|\\b(?:burnt?|burned|scalded) (?:\\w+ ){0,2}${PART}\\b`),
-  new RegExp(`\\b${RELATIVE} (?:${HOW_BURNT} ){0,4}${BURNT}\\b`),
+  new RegExp(`\\b${RELATIVE} (?:${HOW_BURNT} ){0,4}${BURNT}\\b|\\b${RELATIVE} (?:is|was|caught) (?:on )?fire\\b`),
 ];
 const BOILS =
   /\b(?:gara?m|ubal\w*|ublt?\w*|khaul\w*|boiling|hot|scalding) (?:\w+ ){0,2}(?:tel|paa?ni|doodh|dudh|chaa?i|chay|daa?l|ras|gu[dr]|chashni|oil|water|milk|tea|jaggery|syrup|juice)\b (?:\w+ ){0,5}(?:gir\w*|fell|spill\w*|splash\w*|pad ga\w*|chhalak\w*)/;
@@ -38,7 +38,7 @@ export function isBurnt({ text }: Reading): boolean {
 }
 
 const LIES_SENSELESS =
-  /\b(?:beh+o*sh?|bebhan|unconscious|uncons\w*|hosh nahi|hosh me nahi|fainted|not waking|uth nahi rah\w*|collapsed|lak[vw]a|paralys\w*|muh tedh\w*|munh tedh\w*|aa?nkh\w* palat\w*)\b/;
+  /\b(?:beh+o*sh?|bebhan|unconscious|uncons\w*|hosh nahi|hosh me nahi|fainted|not (?:waking|wake|respond\w*)|(?:doesnt|wont|cannot) (?:wake|respond)\w*|uth nahi rah\w*|collapsed|lak[vw]a|paralys\w*|muh tedh\w*|munh tedh\w*|aa?nkh\w* palat\w*)\b/;
 const FITS = /\b(?:daur[ae] (?:pad|aa|par)\w*|mirgi|convuls\w*|seizures?|(?:having|got|has) fits)\b/;
 const HEART = /\b(?:heart attack|dil ka daur[ae]|hart atack|heart atack)\b/;
 const CHEST =
@@ -47,6 +47,11 @@ const SWEATS = /\b(?:sweat\w*|pas(?:ee|i)na|baa?ya haa?th|left (?:arm|hand))\b/;
 const CHOKES =
   /\b(?:gale|gala|halak|throat)\b (?:\w+ ){0,4}(?:atak\w*|atk\w*|pha?n?s\w*|fa?n?s\w*|stuck)\b|\b(?:stuck|lodged) (?:\w+ ){0,3}throat\b|\bchok(?:ing|ed|es)\b/;
 
+/** Who has the pain: "papa ke", "my wife has", "mujhe". */
+const PATIENT = new RegExp(
+  `\\b(?:${RELATIVE}|bhai) (?:ji )?(?:ke|ko|has|have|is having|feels?)\\b|\\b(?:mere|mujhe|mujhko|i have|i feel|my)\\b`,
+);
+
 /** A pump that draws no breath. */
 const MACHINE = /\b(?:motor|pump|engine|tractor|inverter|generator)\b(?! (?:chal|se|me|par|pe|ke paas)\w*)/;
 
@@ -54,7 +59,9 @@ const MACHINE = /\b(?:motor|pump|engine|tractor|inverter|generator)\b(?! (?:chal
 export function hasCollapsed({ text }: Reading, message: string): boolean {
   const somebody = SOMEBODY_ILL.test(text) || HUMAN.test(text) || !cropWords.has(message);
   if (MACHINE.test(text) || LIVESTOCK.test(text) || PLANT.test(text) || PLANT_LIKE_ILL.test(text)) return false;
-  if (HEART.test(text) || (CHEST.test(text) && (SWEATS.test(text) || BREATH.test(text)))) return true;
+  // A pain in the chest is a heart's until somebody has looked: of one who is named it is no matter of "see a doctor".
+  if (HEART.test(text) || (CHEST.test(text) && (SWEATS.test(text) || BREATH.test(text) || PATIENT.test(text))))
+    return true;
   if (CHOKES.test(text) && (BREATH.test(text) || new RegExp(`\\b${RELATIVE}\\b`).test(text))) return true;
   return somebody && (LIES_SENSELESS.test(text) || BREATH.test(text) || FITS.test(text));
 }

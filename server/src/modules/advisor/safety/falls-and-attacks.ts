@@ -13,7 +13,7 @@ const BONES =
 const BEAST =
   '(?:saa?nd|bulls?|bail|ox|nil ?gai|neel ?gaa?y|rojh|suar|sooar|suwar|boar|bhaa?lu|bears?|tendua|tenduwa|leopards?|haa?thi|elephants?|baagh|bagh|tigers?|sher|bhediya|wol(?:f|ves)|magar\\w*|crocodiles?|gaur|bhains\\w*|buffalo|gaa?y|cow)';
 const ATTACKS =
-  '(?:seen?g|takkar|hamla|attack\\w*|gor(?:ed?|ing)|trampl\\w*|patak\\w*|patk\\w*|kuchal\\w*|ghaa?yal|noch\\w*|rond\\w*|rau?nd\\w*|utha ke|laat|kicked|charged|mauled)';
+  '(?:seen?g|takkar|hamla|attack\\w*|gor(?:ed?|ing)|trampl\\w*|patak\\w*|patk\\w*|kuchal\\w*|ghaa?yal|noch\\w*|rond\\w*|rau?nd\\w*|utha ke|utha (?:kar )?le g\\w+|utha kar|laat|kicked|charged|mauled|carried (?:off|away)|dragged|ma+r[aei]|ma+r diy\\w+)';
 const ATTACKED = new RegExp(
   `\\b${BEAST} (?:ne )?(?:\\w+ ){0,5}${ATTACKS}\\b|\\b${ATTACKS} (?:\\w+ )?by (?:a |an |the )?(?:wild )?${BEAST}\\b`,
 );
@@ -26,6 +26,17 @@ const HURT_PART =
 /** Whether a big animal went for somebody. */
 export const isAttackedByBeast = ({ text }: Reading): boolean =>
   ATTACKED.test(text) && (VICTIM.test(text) || HURT_PART.test(text)) && !UPON_KEPT.test(text);
+
+const HEAVY =
+  '(?:d(?:ee|i)[vw]a+r|bhint|wall|chh?at|roof|makaa?n|tractor|traktar|troll?e?y|tra+l+i|truck|jcb|ped|tree|khambh?[ae]|pole|boriya?n?|bore|patthar|pathar|gate|mitti ka dher)';
+const COMES_DOWN = '(?:gir|palat|pa?lt|ulat|ult|chadh|chad|fell|fallen|overturn\\w*|toppled|collapsed|tipped)';
+const UPON = `\\b(?:${RELATIVE}|bhai|mujh|mere|mer[ei]) (?:ji )?(?:ke )?(?:upar|oopar|uppar|par|pe|pr)`;
+const UNDER_WEIGHT = new RegExp(
+  `${UPON} (?:\\w+ ){0,2}${HEAVY} (?:\\w+ )?${COMES_DOWN}\\w*|\\b${HEAVY} (?:\\w+ )?${COMES_DOWN}\\w* (?:\\w+ )?(?:on|over|onto) (?:me|him|her|my (?:\\w+ )?${RELATIVE}|a |the )|\\b${RELATIVE} (?:is|was|got|lies) (?:\\w+ )?(?:under|beneath|below) (?:the |a )?(?:fallen |collapsed )?${HEAVY}|\\b${HEAVY} ${UPON.slice(2)} (?:\\w+ )?${COMES_DOWN}\\w*`,
+);
+
+/** Whether a wall, a tractor or a tree came down on somebody. */
+export const isUnderWeight = ({ text }: Reading): boolean => UNDER_WEIGHT.test(text);
 
 /** Whether somebody fell from a height or broke a bone. */
 export function hasFallen(reading: Reading): boolean {

@@ -1,7 +1,7 @@
 import { cropWords } from '../../vocabulary/crops.js';
 import { hasCollapsed, isBurnt } from './burns-and-breath.js';
 import type { Reading } from './danger-reading.js';
-import { hasFallen, isAttackedByBeast } from './falls-and-attacks.js';
+import { hasFallen, isAttackedByBeast, isUnderWeight } from './falls-and-attacks.js';
 import {
   BREATH,
   HEAD_SPINS,
@@ -97,20 +97,30 @@ const BENEATH =
   /\b(?:jcb|jeep|pickup|truck|deewar|diwar|wall|chh?at|tractor|troll?e?y|tra+l+i|trailer|combine|harvester|truck)\b.*\b(?:neeche|niche|neche|tale|under)\b.*\b(?:da?ba?|dab[aei]|dab g\w+|(?:\w+ ){0,2}aa g\w+|trapped|pinned)\b|\b(?:tractor|troll?e?y|tra+l+i)\b.*\bdab g\w+\b|\b(?:came|went|got|is|are|fell|caught|slipped|trapped|pinned|crushed) (?:\w+ )?(?:under|below) (?:the |a |our |my )?(?:tractor|trolley|trailer|combine|wheels?)\b/;
 const FELL_OFF =
   /\b(?:tractor|troll?e?y|tra+l+i|combine) se (?:\w+ )?gir (?:g\w+|kar|ke)|\bfell (?:off|from) (?:the |a |our )?(?:tractor|trolley|trailer|combine)\b/;
+/** "My brother is caught in the thresher": no limb is named, all of him is in it. */
+const CAUGHT = new RegExp(
+  `\\b${RELATIVE} (?:ji )?(?:(?:ka|ki|ke) (?:kapd\\w*|dupatt\\w*|saa?r(?:ee|i)|kurt\\w*) )?(?:thres\\w*|chaff ?cutter|cutter|kutti|rotavator|harvester|combine|belt|pulley|kolhu|crusher) (?:machine )?(?:me|mein|main|mai|se) (?:(?:ph|f)a+?n?s|atak|lipat|khi\\w*ch)|\\b${RELATIVE} (?:got|was|is|are) (?:caught|stuck|trapped|pulled|entangled) (?:in|into|by) (?:the |a |our )?(?:\\w+ )?(?:thres\\w*|cutter|rotavator|harvester|combine|belt|pulley|crusher|machine)`,
+);
 const INJURED =
   /\b(?:ghaa?yal|zakhmi|jakhmi|injured|kuchal \w+|(?:sir|sar|head) (?:\w+ )?(?:phat|fat|phoot|cracked) ?\w*)\b/;
-const isWounded = ({ text }: Reading, somebody: boolean): boolean =>
-  (MAIMED.test(text) && BLADE.test(text) && !PLANT.test(text)) ||
-  DEEP.test(text) ||
-  (BLEEDS.test(text) && (somebody || new RegExp(`\\b${LIMB}\\b`).test(text))) ||
-  ((BENEATH.test(text) || FELL_OFF.test(text)) && PERSON.test(text)) ||
-  (INJURED.test(text) && somebody);
+const isWounded = (reading: Reading, somebody: boolean): boolean => {
+  const { text } = reading;
+  return (
+    (MAIMED.test(text) && BLADE.test(text) && !PLANT.test(text)) ||
+    CAUGHT.test(text) ||
+    isUnderWeight(reading) ||
+    DEEP.test(text) ||
+    (BLEEDS.test(text) && (somebody || new RegExp(`\\b${LIMB}\\b`).test(text))) ||
+    ((BENEATH.test(text) || FELL_OFF.test(text)) && PERSON.test(text)) ||
+    (INJURED.test(text) && somebody)
+  );
+};
 
 const BEES =
   /\b(?:madhu ?ma[kh]+i\w*|bees?|wasps?|hornets?|bha?u?n?v?w?r\w* ?ma[kh]+i\w*|bhanwar\w*|bhaunr\w*|makk?hi\w* ne (?:\w+ )?kaa?t|chh?att[ae] (?:se|ne)|tata?iy\w*|barr|bhirad|bhid)\b/;
 const STUNG = /\b(?:kaat|kata|kaata|katliya|dank|dans|stung|stings?|stinging|hamla|attack\w*)\b/;
 const MANY =
-  /\b(?:many|hundreds?|swarm|\d{2,}|jhund|hamla|attacked)\b|\b(?:bahut|\d+) (?:jagah|saa?r[ie])\b|\bp(?:oo|u)r[ea] s(?:h|)ar[ei]r\b/;
+  /\b(?:many|hundreds?|swarm|\d{2,}|jhund|hamla|attacked)\b|\b(?:bahut|\d+) (?:jagah|saa?r[ie]|kaat\w*)\b|\b(?:kaat\w*|kata) (?:hai )?bahut\b|\bgher\w*\b|\bp(?:oo|u)r[ea] s(?:h|)ar[ei]r\b/;
 const FACE_SWELLS = /\b(?:face|muh|munh|chehra|gala|throat|tongue|jeebh)\b.*\b(?:swoll\w*|swell\w*|soo?j\w*|suj\w*)\b/;
 const isStungBadly = (reading: Reading): boolean =>
   BEES.test(reading.text) &&
@@ -128,11 +138,11 @@ const isInBadAir = ({ text }: Reading): boolean =>
   PIT.test(text) && WENT_IN.test(text) && (LIES_THERE.test(text) || BREATH.test(text));
 
 const WATER =
-  '(?:kuen|kue|kuaen|kua|borewell|bore|boring|nahar|nehar|canal|ta+la+b|pokhar|pond|nadi|river|well|tank|tanki|hauj)';
+  '(?:kuen|kue|kuaen|kua|borewell|bor[vw]el|bore|boring|nahar|nehar|canal|ta+la+b|pokhar|pond|nadi|river|well|tank|tanki|hauj)';
 /** "Brother's tractor fell into the well" is no brother in it; "his foot slipped" is. */
 const HIMSELF = '(?! (?:ji )?k[aei] (?!pair|paer|paa?[nv]w?|haa?th))';
 const DROWNS = new RegExp(
-  `\\b(?:${RELATIVE}|kid)\\b${HIMSELF} (?:\\w+ ){0,7}(?:doob|dub|drown\\w*)\\b|\\b${RELATIVE}\\b${HIMSELF} (?:\\w+ ){0,4}${WATER} (?:me|mein|main|mai|ch|vich) gir|\\bbhai ${WATER} (?:me|mein|main|mai) (?:doob|dub|gir)|\\b(?:${RELATIVE}|kid)\\b (?:\\w+ ){0,3}(?:fell|fallen|slipped) (?:in|into|inside) (?:\\w+ ){0,2}${WATER}\\b`,
+  `\\b(?:${RELATIVE}|kid)\\b${HIMSELF} (?:\\w+ ){0,7}(?:doob|dub|drown\\w*)\\b|\\b${RELATIVE}\\b${HIMSELF} (?:\\w+ ){0,4}${WATER} (?:me|mein|main|mai|ch|vich) (?:gir|ba?e?h g)|\\bbhai ${WATER} (?:me|mein|main|mai) (?:doob|dub|gir)|\\b(?:${RELATIVE}|kid)\\b (?:\\w+ ){0,3}(?:fell|fallen|slipped|swept away|washed away|carried away) (?:in|into|inside|by) (?:\\w+ ){0,2}${WATER}\\b`,
 );
 /** "In the canal fell the boy": the water first. Or nobody is named, and what is seen tells that it is a person. */
 const IN_WATER = new RegExp(

@@ -83,7 +83,12 @@ const SUBSTANCES = ['poison', 'pesticide', 'fumigant'] as const satisfies readon
 const EATEN_BY_OTHERS =
   /\b(?:can|may|should|could) (?:\w+ ){0,2}be (?:eaten|drunk|consumed)\b|\b(?:tractor|engine|motor|pump|gaa?di|machine|bike|generator|jeep)\b.*\b(?:diesel|petrol)\b|\b(?:diesel|petrol)\b.*\b(?:tractor|engine|motor|pump|gaa?di|machine|bike|generator|jeep)\b|\b(?:chuh\w*|rats?|mouse|mice|keed\w*|sundi\w*|illi\w*|deemak|insects?|pests?) (?:ne|nahi|ate|eat|have eaten)\b/;
 
+/** A handful of tablets to sleep, or of any: "took" alone would be a fever's medicine. */
+const TOO_MANY_TABLETS =
+  /\b(?:took|taken|ate|eaten|swallow\w*|had|consumed) (?:\w+ ){0,4}sleeping (?:pills?|tablets?)\b|\b(?:took|taken|ate|eaten|swallow\w*|consumed) (?:\w+ ){0,3}(?:whole|full|entire|many|all|too many|lots? of|\d{2,}) (?:\w+ ){0,3}(?:pills?|tablets?)\b|\boverdose\b/;
+
 function isPoisoned(reading: Reading): boolean {
+  if (TOO_MANY_TABLETS.test(reading.text) && !reading.isAboutAnimal && !reading.has('crop')) return true;
   const substance = reading.has(...SUBSTANCES) || reading.someWord(SPRAYED);
   if (!substance || (EATEN_BY_OTHERS.test(reading.text) && !reading.has('child'))) return false;
   const family = reading.has('child') || reading.has('fumigant') || reading.has('poison');

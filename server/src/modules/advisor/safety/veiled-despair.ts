@@ -37,6 +37,7 @@ const HINTS: readonly RegExp[] = [
   /\bbetter (?:off )?without (?:me|him|her)\b|\bkabhi na (?:uth|jaag)u\w*|\bso ja\w* (?:aur )?kabhi na\w* (?:uth|jaag)\w*/,
   /\b(?:chitthi|chiththi|chithi) (?:likh (?:kar|ke) )?chh?od\w*|\bleft (?:a |behind a )?(?:note|letter)\b/,
   /\b(?:ja rah\w+ (?:hu|hun|hoon) (?:is )?|chal\w* )duniya se\b|\bduniya se (?:ja|chal)\w*/,
+  /\b(?:train|rail|rel|gaa?di|truck)\b (?:gaa?di )?(?:ke|k) (?:aage|saa?mne|neeche|niche) (?:\w+ ){0,2}(?:kud|kood|let|aa ja|ja rah|mar)\w*/,
   /\bi (?:will |shall |should )?(?:jump|leap) (?:in|into|off|from|under|before)\b/,
   /\bsab ?kuch(?:h)? khatam kar d(?!i)\w+|\bkhatam kar (?:dunga|dungi|du|dun) sab\b/,
   /\b(?:kha|nigal|pi) ?(?:ke|kar) so ja\w*u\w*\b|\b(?:sab|sabko) (?:ko )?mukti\b|\bmukti (?:mil|chah)\w*/,
