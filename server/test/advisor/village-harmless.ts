@@ -304,4 +304,6 @@ export const HARMLESS: readonly string[] = [
   'bhainse aage bhag gayi train se darr ke',
   'saand ne gehu ki fasal maari',
   'dhan ki bali se mara dana girta hai',
+  'गाय अचानक मरी मिली, खून जो जमता नहीं, लोग खाल उतारने को कह रहे',
+  'मेरी भैंस ने बच्चा मरा हुआ दिया',
 ];

@@ -13,9 +13,9 @@ const BONES =
 const BEAST =
   '(?:saa?nd|bulls?|bail|ox|nil ?gai|neel ?gaa?y|rojh|suar|sooar|suwar|boar|bhaa?lu|bears?|tendua|tenduwa|leopards?|haa?thi|elephants?|baagh|bagh|tigers?|sher|bhediya|wol(?:f|ves)|magar\\w*|crocodiles?|gaur|bhains\\w*|buffalo|gaa?y|cow)';
 const ATTACKS =
-  '(?:seen?g|takkar|hamla|attack\\w*|gor(?:ed?|ing)|trampl\\w*|patak\\w*|patk\\w*|kuchal\\w*|ghaa?yal|noch\\w*|rond\\w*|rau?nd\\w*|utha ke|utha (?:kar )?le g\\w+|utha kar|laat|kicked|charged|mauled|carried (?:off|away)|dragged|ma+r[aei]|ma+r diy\\w+)';
+  '(?:seen?g|takkar|hamla|attack\\w*|gor(?:ed?|ing)|trampl\\w*|patak\\w*|patk\\w*|kuchal\\w*|ghaa?yal|noch\\w*|rond\\w*|rau?nd\\w*|utha ke|utha (?:kar )?le g\\w+|utha kar|laat|kicked|charged|mauled|carried (?:off|away)|dragged)';
 const ATTACKED = new RegExp(
-  `\\b${BEAST} (?:ne )?(?:\\w+ ){0,5}${ATTACKS}\\b|\\b${ATTACKS} (?:\\w+ )?by (?:a |an |the )?(?:wild )?${BEAST}\\b`,
+  `\\b${BEAST} (?:ne )?(?:\\w+ ){0,5}${ATTACKS}\\b|\\b${BEAST} ne (?:\\w+ ){0,4}ma+r(?:[aei](?! hu)|ne|ke|kar| diy\\w+)\\b|\\b${ATTACKS} (?:\\w+ )?by (?:a |an |the )?(?:wild )?${BEAST}\\b`,
 );
 /** Upon what the animal went; a wall or a field is the other matter. */
 const UPON_KEPT =
