@@ -4,6 +4,8 @@ import { startTestServer, type TestServer } from '../harness.js';
 import { answerText, type FakeEndpoint, startFakeEndpoint } from './fake-endpoint.js';
 
 const MINUTE = 60_000;
+/** Answered before any model is asked. */
+const SETTLED = { messages: [{ role: 'user', content: 'saanp ne kaat liya' }] };
 const QUESTION = { messages: [{ role: 'user', content: 'गेहूँ की बुवाई कब करें?' }] };
 
 let endpoint: FakeEndpoint;
@@ -63,6 +65,9 @@ test('L1: the hundred-and-first question of a day is refused and costs no call; 
 
 test('L1: two servers share one budget of calls, also for questions of the same moment', () =>
   withServers(2, '2027-03-05T04:00:00Z', '7', async (servers) => {
+    // What our own notes settle costs no call, and reads them: twelve first questions at once would wait for that, and the
+    // endpoint's time with them.
+    for (const server of servers) await server.rest('POST', '/chat', { body: SETTLED });
     const before = endpoint.requests.length;
     const people = await Promise.all(
       Array.from({ length: 12 }, async (_, index) => {

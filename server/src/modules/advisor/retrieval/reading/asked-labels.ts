@@ -43,6 +43,14 @@ const HOW_IT_IS_READY =
 const withHarvest = (labels: readonly SectionLabel[], text: string): readonly SectionLabel[] =>
   HOW_IT_IS_READY.test(text) && labels.every((label) => label === 'sign' || label === 'harvest') ? ['harvest'] : labels;
 
+/** "Ab bo sakte hain kya", "can I sow it in December": whether it is time yet, or still, whatever else is asked beside it. */
+const OF_NOW =
+  /\b(?:ab|abhi|aaj|hafte|maa?h|mahine|late|der|pach?het\w*|still|now|today|week|month|jan(?:uary|wari|vari)?|feb\w*|march|april|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|disamb\w*|navamb\w*)\b|अब|अभी|आज|हफ्ते|महीने|लेट|देर|पछेती|जनवरी|फरवरी|मार्च|अप्रैल|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर/iu;
+const MAY_BE_SOWN =
+  /\b(?:can|could|may|should) (?:i|we|it be|it still be) (?:still |now |yet )?(?:sown?|plant(?:ed)?)\b|\bbo(?:y[aei])? (?:ja )?sa?kt\w*|बो(?:य[ाी]|ई|ए)? (?:जा )?सकत/iu;
+const WHEN: SectionLabel = 'when';
+const asksWhetherItIsTime = (text: string): boolean => MAY_BE_SOWN.test(text) && OF_NOW.test(text);
+
 /** The parts that a question asks for: the words of parts that stand in it, without those that only describe or tell. */
 export function askedLabels(text: string, fed: boolean): readonly SectionLabel[] {
   const withoutCrops = cropWords.rest(text).join(' ');
@@ -52,5 +60,6 @@ export function askedLabels(text: string, fed: boolean): readonly SectionLabel[]
   if (RAISES_SEEDLINGS.test(text) && labels.every((label) => label === 'harvest')) return RAISED;
   const ofKind: readonly SectionLabel[] =
     asksKind(text) && !labels.includes('variety') ? ['variety', ...labels] : labels;
+  if (asksWhetherItIsTime(text)) return [WHEN, ...ofKind.filter((label) => label !== WHEN)];
   return asksWhichMonth(text) && !ofKind.includes('when') ? [...ofKind, 'when'] : ofKind;
 }

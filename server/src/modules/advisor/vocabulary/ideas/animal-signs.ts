@@ -207,4 +207,7 @@ export const ANIMAL_SIGN_IDEAS = {
   cloudyDischarge: words(
     'discharge cloudy, cloudy discharge, white discharge, discharge is white, tar gadla, tar thoda gadla, gadla tar, gandla tar, tar safed, safed tar, tar me mawad, tar me safedi, गदला तार, तार गदला, तार सफेद, सफेद तार, मवाद वाला तार',
   ),
+  downTo: words(
+    'pr aa gaya, par aa gaya, pe aa gaya, pr aa gya, par aa gya, pe aa gya, par aa gayi, pe aa gayi, pr aa gayi, par aa gai, par utar, pe utar, reh gaya hai, rah gaya hai, hi reh gaya, hi rah gaya, reh gya, rah gya, down to, fell to, dropped to, come down from, reduced to, पर आ गया, पर आ गई, रह गया है, ही रह गया, पर उतर',
+  ),
 };

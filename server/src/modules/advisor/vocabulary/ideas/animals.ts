@@ -112,7 +112,7 @@ export const ANIMAL_IDEAS = {
   ),
   /** Oestrus, and not the heat of the summer. */
   notInHeat: words(
-    'गर्मी में नहीं आई, गर्मी में नहीं आयी, गर्मी में नही आई, गर्मी नहीं आई, गर्मी पर नहीं आई, हीट में नहीं आई, garmi me nahi aayi, garmi me nahi aai, garmi me nhi aayi, garmi me nhi aai, heat me nahi aayi, heat me nahi aai, heat me nhi aayi, has not come in heat, has not come into heat, not come to heat, not coming in heat, not come in heat, not coming into heat, not coming to heat, not in heat, no heat, not showing heat, does not come in heat, silent heat, repeat breeder, not conceiving, not getting pregnant, heat me nahi, heat nahi, heat mein nahi, heat par nahi, heat pe nahi, garmi me nahi aa, garmi mein nahi aa, garmi pe nahi, garmi par nahi, garam nahi ho, garm nahi ho, gabhin nahi, gyabhan nahi, हीट में नहीं, हीट पर नहीं, हीट नहीं, गर्मी में नहीं आ, गर्मी पर नहीं, गरम नहीं हो, गर्म नहीं हो, गाभिन नहीं, ग्याभन नहीं, ताव में नहीं, ताव नहीं',
+    'garmi pe nahi aati, garmi par nahi aati, garmi me nahi aati, garmi pe nahi aa rahi, garmi par nahi aa rahi, garmi me nahi aa rahi, garmi pe nahi aayi, garmi par nahi aayi, garmi pe nhi aati, heat par nahi aati, heat pe nahi aati, heat par nahi aa rahi, boli nahi, garam nahi ho rahi, garam nahi hoti, गर्मी पर नहीं आती, गर्मी में नहीं आती, गर्मी में नहीं आ रही, गर्मी पर नहीं आ रही, हीट पर नहीं आ रही, गरम नहीं हो रही, गर्मी में नहीं आई, गर्मी में नहीं आयी, गर्मी में नही आई, गर्मी नहीं आई, गर्मी पर नहीं आई, हीट में नहीं आई, garmi me nahi aayi, garmi me nahi aai, garmi me nhi aayi, garmi me nhi aai, heat me nahi aayi, heat me nahi aai, heat me nhi aayi, has not come in heat, has not come into heat, not come to heat, not coming in heat, not come in heat, not coming into heat, not coming to heat, not in heat, no heat, not showing heat, does not come in heat, silent heat, repeat breeder, not conceiving, not getting pregnant, heat me nahi, heat nahi, heat mein nahi, heat par nahi, heat pe nahi, garmi me nahi aa, garmi mein nahi aa, garmi pe nahi, garmi par nahi, garam nahi ho, garm nahi ho, gabhin nahi, gyabhan nahi, हीट में नहीं, हीट पर नहीं, हीट नहीं, गर्मी में नहीं आ, गर्मी पर नहीं, गरम नहीं हो, गर्म नहीं हो, गाभिन नहीं, ग्याभन नहीं, ताव में नहीं, ताव नहीं',
   ),
   lumpy: words('lumpy, lumpi, lampi, lumpy skin, lsd, लंपी, लम्पी, लंपी स्किन, गांठदार त्वचा'),
   bees: words(
@@ -215,5 +215,8 @@ export const ANIMAL_IDEAS = {
   ),
   neighbourSprays: words(
     'neighbour is going to spray, neighbour will spray, neighbour sprays, neighbour farmer is going to spray, going to spray, save my bees, save bees, protect bees, padosi spray, padosi dawa, padosi chhidkaav, madhumakkhi kaise bachaye, madhumakkhi bachane, पड़ोसी छिड़काव, पड़ोसी दवा, मधुमक्खी कैसे बचा, मधुमक्खियों को कैसे बचा',
+  ),
+  isInCalf: words(
+    'gabhin, gabhan, garbhvati, pregnant, in calf, mahine ki gabhin, महीने की गाभिन, गाभिन, गर्भवती, ग्याभिन, gyabhin',
   ),
 } as const;

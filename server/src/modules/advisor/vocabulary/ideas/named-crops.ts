@@ -35,4 +35,5 @@ export const NAMED_CROP_IDEAS = {
   karelaWord: words('karela, bitter gourd, करेला'),
   corianderWord: words('coriander, dhaniya, dhania, धनिया'),
   wheatOfOldRust: words('hd 3086, hd3086, hd 2967, hd2967, एचडी 3086, एचडी 2967, pusa gautami'),
+  linseedWord: words('alsi, alasi, tisi, teesi, linseed, flax, अलसी, तीसी'),
 } as const;

@@ -98,4 +98,10 @@ export const SELLING_IDEAS = {
   tooMoist: words(
     'saying moist, says moist, moisture more, more moisture, nami more, nami zyada, nami jyada, too moist, moist 18, moist 19, moist 20, moist 21, moist 22, नमी ज्यादा, नमी ज़्यादा',
   ),
+  makesAtHome: words(
+    'bana ke bech, bana ke bechu, banakar bech, bana kar bech, ghar pe bana, ghar par bana, kuch bana ke, murabba, candy, kendi, achar, achaar, pickle, juice, ras nikal, value addition, value add, process, processing, make something, make and sell, home made, बना के बेच, बनाकर बेच, घर पर बना, कुछ बना, मुरब्बा, कैंडी, अचार, जूस, प्रोसेसिंग',
+  ),
+  howPacked: words(
+    'pack kaise, pack kese, packing kaise, packing kese, kaise pack, kese pack, how to pack, packing for, pack them, पैक कैसे, पैकिंग कैसे, कैसे पैक',
+  ),
 } as const;

@@ -152,4 +152,13 @@ export const SIGN_IDEAS = {
   brownInRoot: words(
     'root inside brown, root cut brown, split the root, root split, brown inside the root, jad cheer, jad chir, andar kali bhuri, andar kaali bhuri, andar bhuri dhari, जड़ चीरी, जड़ चीरने, अंदर काली भूरी, भीतर भूरी धारी, अंदर भूरी',
   ),
+  comesOutEasily: words(
+    'comes out easily, come out easily, comes out easy, pulls out easily, pull out easily, pulls easily, easily pulled, easy to pull out, ukhadne pe aasani, ukhadne par aasani, ukhadne pe asani, ukhadne par asani, ukhadne par asaani, ukhadne pe asaani, asani se ukhad, aasani se ukhad, asaani se ukhad, asani se nikal, aasani se nikal, asaani se nikal, khinchne par ukhad, khichne pe ukhad, hath lagate hi ukhad, haath lagate hi ukhad, आसानी से उखड़, आसानी से निकल, आराम से उखड़, हाथ लगाते ही उखड़, खींचने पर उखड़, खींचो तो उखड़',
+  ),
+  orangeDots: words(
+    'orange spots, orange dots, orange powder, orange pustules, orange bumps, naarangi dane, narangi dane, narangi rang ke dane, naarangi rang ke dane, narangi dhabbe, naarangi dhabbe, narangi churn, orange dane, नारंगी दाने, नारंगी रंग के दाने, नारंगी धब्बे, नारंगी चूर्ण, रतुआ, ratua, rust, geruaa, gerua, गेरुआ',
+  ),
+  tipsYellow: words(
+    'leaf tip yellow, leaf tips yellow, tips yellow, tips are yellow, tip is yellow, tips turning yellow, yellow tips, tips drying, tip burn, tips burning, drying from the tip, yellow from the tip, yellow from top, yellow from above, nok pili, nok peeli, nok pilee, noke pili, nok sukh, noke sukh, upar se pile, upar se peele, upar se pila, upar se peela, sire se pile, नोक पीली, नोक सूख, नोकें पीली, नोकें सूख, ऊपर से पीले, ऊपर से पीला, सिरे से पीले, सिरे पीले, सिरा पीला',
+  ),
 };

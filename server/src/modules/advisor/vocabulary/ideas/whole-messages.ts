@@ -32,7 +32,7 @@ export const WHOLE_MESSAGE_IDEAS = {
     'pala, pali, पाला, पाली',
   ),
   whiteFlour: words(
-    'white powder, white flour, powdery, white dust, safed powder, safed churn, safed aata, सफेद पाउडर, सफेद चूर्ण, सफेद आटा, सफेद आटे, सफेद पाऊडर, चूर्णिल, खर्रा',
+    'safed pauder, safed pawder, safed paudar, safed powdar, white powder, white flour, powdery, white dust, safed powder, safed churn, safed aata, सफेद पाउडर, सफेद चूर्ण, सफेद आटा, सफेद आटे, सफेद पाऊडर, चूर्णिल, खर्रा',
   ),
   blossom: words('bor, baur, blossom, panicle, panicles, flower, flowers, बौर, बोर, मंजर, मंजरी, फूल'),
   vermicompostHeap: words(

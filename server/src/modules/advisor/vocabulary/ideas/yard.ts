@@ -183,4 +183,5 @@ export const YARD_IDEAS = {
   grainBreaks: words(
     'grain breaking, grain breaks, grains breaking, grain is breaking, broken grain, grain broken, breaking grain, dane tut, dana tut, daane toot, dana toot, dane toot, दाने टूट, दाना टूट, टूटे दाने',
   ),
+  curtains: words('parda, parde, pardey, curtain, curtains, tirpal band, पर्दा, पर्दे, परदे, परदा'),
 };
