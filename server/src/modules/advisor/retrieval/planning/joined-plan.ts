@@ -46,6 +46,22 @@ function isToldAlready(question: string, plan: Plan, before: readonly Plan[], kn
   return OF_IT.test(question) && !cropWords.has(question) && before.length > 0 && saysLittle([question], knowledge);
 }
 
+/** Words of whoever wants to be helped by a scheme; "I am insured, the bank took the premium" only tells of one. */
+const WANTS_SCHEME =
+  /yoja?n|scheme|subsid|anuda+n|sarka+r|govern|govt|help|madad|saha?y|benefit|योजन|सब्सिडी|अनुदान|सरकार|मदद|सहाय|लाभ/iu;
+
+/** Rows of schemes are told beside an entry where they are asked for, and never to fill space. */
+const withoutIdleSchemes = (plan: Plan, question: string, others: readonly Plan[]): Plan => {
+  if (plan.kind !== 'parts' || WANTS_SCHEME.test(question)) return plan;
+  const parts = plan.parts.filter(
+    (part) => part.kind !== 'tool' || part.tool !== 'government_schemes' || part.argument.namedOnly === true,
+  );
+  const isTold = [...others, { ...plan, parts }].some(
+    (each) => each.kind === 'parts' && each.parts.some(({ kind }) => kind === 'entry'),
+  );
+  return isTold ? { ...plan, parts } : plan;
+};
+
 /** Several questions get several answers, each knowing what the one before was about; one without an answer is said to have none. */
 export function joinedPlan(
   message: string,
@@ -57,9 +73,11 @@ export function joinedPlan(
   const plans: Plan[] = [];
   for (const question of questions) {
     const before = plans.flatMap((plan) => (plan.kind === 'parts' ? plan.parts : []));
-    if (isToldAsFree(asWritten(question, message), before)) continue;
+    const written = asWritten(question, message);
+    if (isToldAsFree(written, before)) continue;
     const answer = fittestFirst(planInContext(question, now, knowledge), question, knowledge);
-    const plan = withUnanswered(question, answer, now, knowledge);
+    const plan = withoutIdleSchemes(withUnanswered(question, answer, now, knowledge), written, plans);
+    if (plan.kind === 'parts' && plan.parts.length === 0) continue;
     if (isToldAlready(question, plan, plans, knowledge)) continue;
     now = { ...stateAfter(plan, now), asked: question };
     plans.push(plan);
