@@ -52,6 +52,13 @@ function namesOtherTrouble(lead: string | undefined, pieces: readonly string[], 
 const isOfTrouble = (entry: KnowledgeEntry | undefined): boolean =>
   entry !== undefined && isCropSubject(entry.subject) && isTrouble(entry);
 
+/** "1) wait or sell 2) a loan on the grain 3) which papers": who numbers what he asks, asks for each by itself. */
+const NUMBERED_ITEM = /(?:^|\s)\(?[1-5][.)]\s/u;
+function numberedIn(message: string): string[] {
+  const [before = '', ...items] = message.split(NUMBERED_ITEM).map((item) => item.trim());
+  return items.length > 1 ? [...(isAsked(before) ? [before] : []), ...items.filter((item) => item !== '')] : [];
+}
+
 /** The questions of a message; it stays whole where only all of its words together say what is meant. */
 export function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   // "40 km to the mandi, 50 quintals": the road and the load are one question.
@@ -59,6 +66,8 @@ export function questionsIn(message: string, knowledge: KnowledgeBase): string[]
   const { km, from, tons, vehicle } = whole?.argument ?? {};
   const isRoad = km !== undefined || (from !== undefined && vehicle !== undefined && !tellsOrAsksPrice(message));
   if (whole?.tool === 'transport_fare' && isRoad && tons !== undefined) return [message];
+  const numbered = numberedIn(message);
+  if (numbered.length > 1) return numbered;
   const pieces = piecesOf(message);
   // "DAP for wheat, and a connection for the well": what nothing is written on stands alone, so that the rest is answered.
   const meant = knowledge.meant(message);

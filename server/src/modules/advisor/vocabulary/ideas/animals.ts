@@ -216,4 +216,7 @@ export const ANIMAL_IDEAS = {
   neighbourSprays: words(
     'neighbour is going to spray, neighbour will spray, neighbour sprays, neighbour farmer is going to spray, going to spray, save my bees, save bees, protect bees, padosi spray, padosi dawa, padosi chhidkaav, madhumakkhi kaise bachaye, madhumakkhi bachane, पड़ोसी छिड़काव, पड़ोसी दवा, मधुमक्खी कैसे बचा, मधुमक्खियों को कैसे बचा',
   ),
+  eatsSprayed: words(
+    'cow eat that, cow eat this, eat that maize after, eat after spray, feed after spray, feed it after spray, after spray feed, fodder after spray, give to cow after spray, give to cattle after spray, cattle eat after, cow eat it after, spray ke baad chara, spray ke baad khila, dawa ke baad khila, dawai ke baad khila, dawa ke baad chara, spray ke baad gaay, chhidkav ke baad khila, स्प्रे के बाद खिला, दवा के बाद खिला, दवाई के बाद खिला, दवा के बाद चारा, स्प्रे के बाद चारा, छिड़काव के बाद खिला, छिड़काव के बाद चारा, दवा डालने के बाद खिला, दवा डालने के बाद गाय',
+  ),
 } as const;
