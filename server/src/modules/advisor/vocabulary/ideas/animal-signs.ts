@@ -207,4 +207,10 @@ export const ANIMAL_SIGN_IDEAS = {
   cloudyDischarge: words(
     'discharge cloudy, cloudy discharge, white discharge, discharge is white, tar gadla, tar thoda gadla, gadla tar, gandla tar, tar safed, safed tar, tar me mawad, tar me safedi, गदला तार, तार गदला, तार सफेद, सफेद तार, मवाद वाला तार',
   ),
+  milkMeanwhile: words(
+    'give milk to dairy meanwhile, milk meanwhile, sell milk meanwhile, sell the milk meanwhile, milk to dairy, sell this milk, sell the milk, doodh dairy me, dudh dairy me, doodh bech sakte, dudh bech sakte, doodh bechu, doodh pee sakte, दूध डेयरी में, दूध बेच सकते, दूध बेचूँ, दूध पी सकते',
+  ),
+  underCure: words(
+    'doctor gave tube, gave tube, tube for, tube in teat, tubes, doctor gave injection, injection given, course of, antibiotic, tube lagayi, tube lagai, tube di, tube chadhai, doctor ne tube, sui lagi, sui lagai, injection laga, ट्यूब दी, ट्यूब लगाई, ट्यूब चढ़ाई, डॉक्टर ने ट्यूब, सुई लगी, सुई लगाई, इंजेक्शन लगा, एंटीबायोटिक',
+  ),
 };

@@ -193,4 +193,7 @@ export const GARDEN_IDEAS = {
   brownBlotch: words(
     'brown spots, brown spot, brown blotch, brown blotches, bhure daag, bhure dag, bhure dhabbe, भूरे दाग, भूरे धब्बे, भूरे निशान',
   ),
+  blackInFlower: words(
+    'small black insects, tiny black insects, black insects in flower, black insects in flowers, flowers full of black, flowers full of small black, black thrips, phool me kale kide, phool me kaale kide, phoolo me kale kide, kale kide phool, फूल में काले कीड़े, फूलों में काले कीड़े, काले थ्रिप्स, काली थ्रिप्स',
+  ),
 };

@@ -169,4 +169,7 @@ export const SIGN_IDEAS = {
   redRotNamed: words(
     'red rot, lal sadan, laal sadan, lal sadan rog, लाल सड़न, रेड रॉट, cancer of cane, ganne ka cancer, गन्ने का कैंसर',
   ),
+  whorlDust: words(
+    'wet saw dust, wet sawdust, saw dust like, sawdust like, saw dust type, like saw dust, like sawdust, burada jaisa, burade jaisa, burade jaisi, buraade jaisi, gila burada, geela burada, gobh me burada, बुरादा जैसा, बुरादे जैसा, बुरादे जैसी, गीला बुरादा, गोभ में बुरादा',
+  ),
 };
