@@ -6,6 +6,8 @@ import { isAsked } from '../../vocabulary/asking.js';
 import { leadOfPh } from '../../vocabulary/soil-ph.js';
 import { unwrittenMatterOf } from '../../vocabulary/unwritten-matters.js';
 import { selectTool, tellsPrice } from '../planning/select-tool.js';
+import { cropsNamed } from '../reading/asked-crops.js';
+import { calledIn } from '../reading/called-in.js';
 import { onlyGoesOn, showsTrouble } from '../reading/circumstances.js';
 import { readQuestion } from '../reading/reading.js';
 import { asksPacking } from '../rules/particulars.js';
@@ -52,11 +54,16 @@ function namesOtherTrouble(lead: string | undefined, pieces: readonly string[], 
 const isOfTrouble = (entry: KnowledgeEntry | undefined): boolean =>
   entry !== undefined && isCropSubject(entry.subject) && isTrouble(entry);
 
-/** "1) wait or sell 2) a loan on the grain 3) which papers": who numbers what he asks, asks for each by itself. */
+/** "Mustard: 1) first water 2) urea": who numbers what he asks, asks for each by itself, of the crop that stands before them. */
 const NUMBERED_ITEM = /(?:^|\s)\(?[1-5][.)]\s/u;
 function numberedIn(message: string): string[] {
   const [before = '', ...items] = message.split(NUMBERED_ITEM).map((item) => item.trim());
-  return items.length > 1 ? [...(isAsked(before) ? [before] : []), ...items.filter((item) => item !== '')] : [];
+  const asked = items.filter((item) => item !== '');
+  if (asked.length < 2) return [];
+  const [crop, ...others] = cropsNamed(before);
+  const ofCrop = (item: string): string =>
+    crop === undefined || others.length > 0 || cropWords.has(item) ? item : `${item} ${calledIn(before, crop)}`;
+  return [...(isAsked(before) ? [before] : []), ...asked.map(ofCrop)];
 }
 
 /** The questions of a message; it stays whole where only all of its words together say what is meant. */

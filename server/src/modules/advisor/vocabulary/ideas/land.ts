@@ -247,4 +247,8 @@ export const LAND_IDEAS = {
   inOwnNameNow: words(
     'get it in my name, get it on my name, bring it to my name, get in my name, get land in my name, transfer to my name, mere naam kaise, apne naam kaise, mere naam karwana, apne naam karwana, मेरे नाम कैसे, अपने नाम कैसे, मेरे नाम करवाना, अपने नाम करवाना, हमारे नाम कैसे',
   ),
+  writtenLease: words(
+    'likhit karar, karar kaise, ikrarnama kaise, ikrarnama, agreement kaise, lease agreement, rent agreement, written lease, lease in writing, how to write lease, लिखित करार, करार कैसे, इकरारनामा, इकरार कैसे, एग्रीमेंट कैसे, लिखा-पढ़ी कैसे',
+  ),
+  ofKaulu: words('kaulu, koulu, kaul rythu, andhra, andhra pradesh, आंध्र, आंध्र प्रदेश, कौलु'),
 };
