@@ -74,4 +74,8 @@ export const SOUND_LIKE_CROPS: readonly string[] = [
   'tools',
   'ship',
   'silking',
+  // Lakhimpur Kheri, not the cucumber
+  'खीरी',
+  'kheri',
+  'kheeri',
 ];

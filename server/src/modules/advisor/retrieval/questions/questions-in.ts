@@ -6,6 +6,8 @@ import { isAsked } from '../../vocabulary/asking.js';
 import { leadOfPh } from '../../vocabulary/soil-ph.js';
 import { unwrittenMatterOf } from '../../vocabulary/unwritten-matters.js';
 import { selectTool, tellsPrice } from '../planning/select-tool.js';
+import { cropsNamed } from '../reading/asked-crops.js';
+import { calledIn } from '../reading/called-in.js';
 import { onlyGoesOn, showsTrouble } from '../reading/circumstances.js';
 import { readQuestion } from '../reading/reading.js';
 import { asksPacking } from '../rules/particulars.js';
@@ -52,6 +54,18 @@ function namesOtherTrouble(lead: string | undefined, pieces: readonly string[], 
 const isOfTrouble = (entry: KnowledgeEntry | undefined): boolean =>
   entry !== undefined && isCropSubject(entry.subject) && isTrouble(entry);
 
+/** "Mustard: 1) first water 2) urea": who numbers what he asks, asks for each by itself, of the crop that stands before them. */
+const NUMBERED_ITEM = /(?:^|\s)\(?[1-5][.)]\s/u;
+function numberedIn(message: string): string[] {
+  const [before = '', ...items] = message.split(NUMBERED_ITEM).map((item) => item.trim());
+  const asked = items.filter((item) => item !== '');
+  if (asked.length < 2) return [];
+  const [crop, ...others] = cropsNamed(before);
+  const ofCrop = (item: string): string =>
+    crop === undefined || others.length > 0 || cropWords.has(item) ? item : `${item} ${calledIn(before, crop)}`;
+  return [...(isAsked(before) ? [before] : []), ...asked.map(ofCrop)];
+}
+
 /** The questions of a message; it stays whole where only all of its words together say what is meant. */
 export function questionsIn(message: string, knowledge: KnowledgeBase): string[] {
   // "40 km to the mandi, 50 quintals": the road and the load are one question.
@@ -59,6 +73,8 @@ export function questionsIn(message: string, knowledge: KnowledgeBase): string[]
   const { km, from, tons, vehicle } = whole?.argument ?? {};
   const isRoad = km !== undefined || (from !== undefined && vehicle !== undefined && !tellsOrAsksPrice(message));
   if (whole?.tool === 'transport_fare' && isRoad && tons !== undefined) return [message];
+  const numbered = numberedIn(message);
+  if (numbered.length > 1) return numbered;
   const pieces = piecesOf(message);
   // "DAP for wheat, and a connection for the well": what nothing is written on stands alone, so that the rest is answered.
   const meant = knowledge.meant(message);

@@ -46,6 +46,8 @@ export function tenureParts(reading: Reading, state: ConversationState, knowledg
   if (!tenure || LOSS_WORDS.has(reading.text) || CALAMITY_WORDS.has(reading.text)) return undefined;
   // Whose father got the money and died asks what comes after him, and not whose land counts.
   if (IDEAS.someoneDied.has(reading.text)) return undefined;
+  // A tenant who holds no paper is told all that he can get without it, and not one scheme.
+  if (IDEAS.tenantFarmer.has(reading.text) && IDEAS.ownerGivesNoPaper.has(reading.text)) return undefined;
   const rule = BY_TENURE.find(([asked]) => asked.has(reading.text));
   if (!rule) return undefined;
   const { entry, labels } = rule[1][tenure];

@@ -210,4 +210,10 @@ export const ANIMAL_SIGN_IDEAS = {
   downTo: words(
     'pr aa gaya, par aa gaya, pe aa gaya, pr aa gya, par aa gya, pe aa gya, par aa gayi, pe aa gayi, pr aa gayi, par aa gai, par utar, pe utar, reh gaya hai, rah gaya hai, hi reh gaya, hi rah gaya, reh gya, rah gya, down to, fell to, dropped to, come down from, reduced to, पर आ गया, पर आ गई, रह गया है, ही रह गया, पर उतर',
   ),
+  milkMeanwhile: words(
+    'give milk to dairy meanwhile, milk meanwhile, sell milk meanwhile, sell the milk meanwhile, milk to dairy, sell this milk, sell the milk, doodh dairy me, dudh dairy me, doodh bech sakte, dudh bech sakte, doodh bechu, doodh pee sakte, दूध डेयरी में, दूध बेच सकते, दूध बेचूँ, दूध पी सकते',
+  ),
+  underCure: words(
+    'doctor gave tube, gave tube, tube for, tube in teat, tubes, doctor gave injection, injection given, course of, antibiotic, tube lagayi, tube lagai, tube di, tube chadhai, doctor ne tube, sui lagi, sui lagai, injection laga, ट्यूब दी, ट्यूब लगाई, ट्यूब चढ़ाई, डॉक्टर ने ट्यूब, सुई लगी, सुई लगाई, इंजेक्शन लगा, एंटीबायोटिक',
+  ),
 };

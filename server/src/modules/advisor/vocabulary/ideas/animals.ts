@@ -219,4 +219,10 @@ export const ANIMAL_IDEAS = {
   isInCalf: words(
     'gabhin, gabhan, garbhvati, pregnant, in calf, mahine ki gabhin, महीने की गाभिन, गाभिन, गर्भवती, ग्याभिन, gyabhin',
   ),
+  eatsSprayed: words(
+    'cow eat that, cow eat this, eat that maize after, eat after spray, feed after spray, feed it after spray, after spray feed, fodder after spray, give to cow after spray, give to cattle after spray, cattle eat after, cow eat it after, spray ke baad chara, spray ke baad khila, dawa ke baad khila, dawai ke baad khila, dawa ke baad chara, spray ke baad gaay, chhidkav ke baad khila, स्प्रे के बाद खिला, दवा के बाद खिला, दवाई के बाद खिला, दवा के बाद चारा, स्प्रे के बाद चारा, छिड़काव के बाद खिला, छिड़काव के बाद चारा, दवा डालने के बाद खिला, दवा डालने के बाद गाय',
+  ),
+  heatHowKnown: words(
+    'how to know heat, how to know she is in heat, how to know when in heat, how to see heat, signs of heat, heat signs, right time of heat, heat me kaise pahchane, heat kaise pahchane, garmi kaise pahchane, garmi kaise pehchane, garam hone ka sahi, garam hone ki pahchan, garam hui kaise, गरम होने का सही, गरम होने की पहचान, गर्मी में है कैसे, गर्मी की पहचान, गर्मी कैसे पहचानें, गरम है कैसे पहचान, हीट की पहचान, हीट कैसे पहचानें',
+  ),
 } as const;

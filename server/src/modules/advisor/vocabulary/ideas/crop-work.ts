@@ -30,7 +30,7 @@ export const CROP_WORK_IDEAS = {
   ),
   ofSeed: words('seed, seeds, seed treatment, beej, bij, beej upchar, बीज, बीज उपचार, बीजोपचार'),
   nipsIt: words(
-    'khutai, khontai, khonting, khonting karna, khont, khonte, khontna, khutna, khunt, khunting, nipping, nip, nip the, pinch the top, खुटाई, खोंटाई, खोंटना, खोंट, खुंटाई, खूंटाई, शीर्ष तुड़ाई, cut the top, saag tod, साग तोड़',
+    'phungi todna, phungi todte, फुनगी तोड़ना, फुनगी तोड़ते, कोंपल तोड़ना, कोंपल तोड़ते, plucking the tops, plucking tops, pluck the tops, pluck tops, plucking the top, tops for saag, tips for saag, tops are plucked, plucking leaves for saag, फुनगी तोड़, ऊपर की कोंपल तोड़, कोंपलें तोड़, ऊपर से तोड़, कोपल तोड़, phungi tod, upar ki kopal tod, kopal tod, kople tod, saag ke liye tod, साग के लिए तोड़, khutai, khontai, khonting, khonting karna, khont, khonte, khontna, khutna, khunt, khunting, nipping, nip, nip the, pinch the top, खुटाई, खोंटाई, खोंटना, खोंट, खुंटाई, खूंटाई, शीर्ष तुड़ाई, cut the top, saag tod, साग तोड़',
   ),
   hasFlowers: words(
     'flowers have come, flower has come, flowers came, in flower, after flower, after flowering, flowering now, flowering started, phool aa gaye, phool aa gya, phool aa gaya, phul aa gaye, phool aane ke baad, phool lag gaye, no flower, 60 days, 65 days, 70 days, 75 days, 60 din, 70 din, फूल आ गए, फूल आ गये, फूल आने के बाद, फूल लग गए, 60 दिन, 70 दिन',

@@ -101,7 +101,7 @@ export const FRUIT_TREE_IDEAS = {
   limeTree: words('kagzi, kagzi lime, acid lime, lime trees, lime tree, lemon, lemons, nimbu, neembu, कागजी, नींबू, नीबू'),
   hormone24d: words('2,4-d, 2,4 d, 2 4 d, 24d, 2-4-d, 2,4d, gibberellic, ga3, naa, planofix, 2,4-डी, टू फोर डी'),
   citrusDrops: words(
-    'falling green, fruit falling, fruit is falling, fruits falling, fruit fall, fruit drop, fruits dropping, fruit dropping, fal gir, phal gir, fal jhad, phal jhad, फल गिर, फल झड़',
+    'kinnow girne, kinnow girta, किन्नू गिरने, किन्नू गिरता, किन्नू गिरते, किन्नू झड़ने, kinnow gir, kinnu gir, kinnow jhad, kinnu jhad, kinnow falling, kinnow are falling, kinnow is falling, kinnow dropping, kinnow drop, fruits are falling, fruits are dropping, fal roz gir, phal roz gir, किन्नू गिर, किन्नू झड़, किन्नू टपक, falling green, fruit falling, fruit is falling, fruits falling, fruit fall, fruit drop, fruits dropping, fruit dropping, fal gir, phal gir, fal jhad, phal jhad, फल गिर, फल झड़',
   ),
   fruitStage: words(
     'correct stage, right stage, which stage, what stage, at which stage, when to pluck, when to pick, pluck early, picked early, how to know ripe, ready to pluck, kab tode, kab todna, kab todu, kis samay tode, kaise pata pak, सही अवस्था, कब तोड़ें, कब तोड़ना, कब तोड़ूँ, किस समय तोड़ें',
@@ -183,4 +183,16 @@ export const FRUIT_TREE_IDEAS = {
     'water shoots, water shoot, thorny shoots, thorny shoot, water sprouts, suckers on trunk, jal tahni, jal tahniyan, kante wali tahni, kantedar tahni, जल टहनी, काँटे वाली टहनी, पानी वाली टहनी',
   ),
   bambooFlowers: words('flowering, flowers, flowered, phool, fool, फूल'),
+  ripeningFruit: words(
+    'rang bhi aane, rang bhi aa, rang lag, changing colour, changing color, colour is coming, colour coming, colour has come, turning colour, turning yellow now, near the stalk it is brown, near the stalk brown, brown near the stalk, brown at the stalk, stalk end brown, stem end brown, stem end, brown near stem, near harvest, before picking, one month to sell, rang aane, rang aa raha, rang aa rha, rang aa gaya, rang badal, dandi ke paas, dandi ke pas, danthal ke paas, danthal ke pas, रंग आने, रंग आ रहा, रंग आ गया, रंग बदल, रंग पकड़, डंठल के पास, डंडी के पास, तुड़ाई से पहले, november me, in november, नवंबर में',
+  ),
+  sootyPalm: words(
+    'spiralling, spiraling, rugose, white round powder, white powder lines, white powder rings, white circles, white rings, white spirals, black like smoke, like smoke, soot, sooty, leaves black, leaves becoming black, leaves becoming full black, leaves turned black, black layer, whitefly, white fly, kali parat, kaali parat, patte kale, patte kaale, pattiya kali, dhuen jaise, safed gol, safed ghere, safed makkhi, काली परत, पत्ते काले, पत्तियाँ काली, पत्ती काली, धुएँ जैसे, सफेद गोल, सफेद घेरे, सफेद मक्खी',
+  ),
+  downySpots: words(
+    'yellow oil, oil type spots, oil type spot, oily spots, oily spot, oil spots, oil spot, oily patches, downy mildew, downy, kevda, kewda, kevada, tel jaise dhabbe, peele dhabbe, pile dhabbe, तेल जैसे धब्बे, तेल जैसा, तैलीय, पीले धब्बे, केवड़ा, केवडा, डाउनी',
+  ),
+  holeInTrunk: words(
+    'hole in trunk, holes in trunk, hole in the trunk, holes in the trunk, hole in stem, holes in stem, saw dust coming, sawdust coming, sawdust from, tane me chhed, tane me ched, tane mein chhed, burada, buraada, तने में छेद, तने में छिद्र, बुरादा, बुरादे',
+  ),
 } as const;

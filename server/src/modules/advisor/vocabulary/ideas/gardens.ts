@@ -181,4 +181,19 @@ export const GARDEN_IDEAS = {
   bandOnTrunk: words(
     'sheet on trunk, plastic on trunk, polythene on trunk, band on trunk, sheet round the trunk, band round the trunk, tane par polythene, tane pe polythene, tane par plastic, tane pe plastic, polythene patti, तने पर पॉलीथीन, तने पर प्लास्टिक, पॉलीथीन पट्टी',
   ),
+  boatDown: words(
+    'neeche mudte, niche mudti, नीचे मुड़ते, नीचे मुड़ती, नीचे मुड़ रहे, नीचे मुड़ रही, curling down, curl down, curls down, curled down, curling downward, curl downward, curls downward, rolled down, rolling down, like boat, like a boat, inverted boat, boat shaped, neeche mud, niche mud, neeche ki or mud, naav jaisi, naav jaise, nav jaisi, nav jaise, ulti naav, नीचे मुड़, नीचे की ओर मुड़, नीचे की तरफ मुड़, नाव जैसी, नाव जैसे, उलटी नाव, उल्टी नाव, corky, brown corky',
+  ),
+  onThread: words(
+    'hangs by thread, hangs by a thread, hang by thread, hang by a thread, hanging by thread, hanging by a thread, hang on thread, hanging from thread, dhage se latak, dhaage se latak, धागे से लटक, diamondback, diamond back, डायमंड बैक, small green worms, small green caterpillars, chhote hare kide, chhote hare keede, छोटे हरे कीड़े, छोटी हरी सुंडी, छोटी हरी सूंडी, छोटी हरी इल्ली',
+  ),
+  longStem: words(
+    'long stem, long stems, stem long, stems long, stem is long, stems are long, long stalk, long stalks, stalk long, stalks long, cap small, caps small, danthal lambi, danthal lamba, dandi lambi, dandi lamba, topi chhoti, topi choti, डंठल लंबी, डंठल लंबा, डंठल लम्बी, डंडी लंबी, डंडी लम्बी, टोपी छोटी',
+  ),
+  brownBlotch: words(
+    'brown spots, brown spot, brown blotch, brown blotches, bhure daag, bhure dag, bhure dhabbe, भूरे दाग, भूरे धब्बे, भूरे निशान',
+  ),
+  blackInFlower: words(
+    'small black insects, tiny black insects, black insects in flower, black insects in flowers, flowers full of black, flowers full of small black, black thrips, phool me kale kide, phool me kaale kide, phoolo me kale kide, kale kide phool, फूल में काले कीड़े, फूलों में काले कीड़े, काले थ्रिप्स, काली थ्रिप्स',
+  ),
 };

@@ -132,4 +132,13 @@ export const INPUT_IDEAS = {
   decomposesIn: words(
     'decomposer kitne din, decomposer in how many days, how many days decomposer, decomposer kitna din, decomposer kab tak, डीकंपोजर कितने दिन, डिकम्पोजर कितने दिन',
   ),
+  doseInPump: words(
+    'how much in 15 litre, how much in 16 litre, how much in 15 liter, how much in one pump, how much in a pump, how much per pump, how much in pump, how many ml, how much ml, ml per pump, ml in pump, kitna ml, kitne ml, kitni ml, 15 litre me kitna, 15 litre me kitni, 16 litre me kitna, pump me kitna, pump me kitni, tanki me kitna, tanki me kitni, पंप में कितना, पंप में कितनी, टंकी में कितना, टंकी में कितनी, कितने एमएल, कितना एमएल, कितनी एमएल, 15 लीटर में कितना, 15 लीटर में कितनी',
+  ),
+  productNamed: words(
+    'emamectin, imidacloprid, coragen, chlorantraniliprole, spinosad, fipronil, thiamethoxam, acetamiprid, profenofos, chlorpyriphos, chlorpyrifos, dimethoate, malathion, mancozeb, carbendazim, hexaconazole, propiconazole, tebuconazole, metalaxyl, azoxystrobin, clodinafop, pinoxaden, sulfosulfuron, pendimethalin, glyphosate, saaf, इमामेक्टिन, इमिडाक्लोप्रिड, कोराजन, क्लोरएंट्रानिलीप्रोल, स्पिनोसैड, फिप्रोनिल, थायमेथोक्साम, मैनकोजेब, मैंकोजेब, कार्बेन्डाजिम, क्लोडिनाफॉप, पेंडीमेथालिन, ग्लाइफोसेट, साफ पाउडर',
+  ),
+  streptoWord: words(
+    'streptocycline, streptocyclin, strepto, streptomycin, stepto, स्ट्रेप्टोसाइक्लिन, स्ट्रेप्टो, स्ट्रेप्टोमाइसिन',
+  ),
 } as const;

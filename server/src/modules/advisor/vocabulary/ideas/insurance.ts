@@ -43,7 +43,7 @@ export const INSURANCE_IDEAS = {
   ),
   engineOrTrailer: words('tractor, trolley, pump set, pumpset, motor pump, harvester, ट्रैक्टर, ट्रॉली, पंप सेट, पंपसेट, मोटर'),
   tenantFarmer: words(
-    'theka, on theka, theke par, ठेके पर, tenant, tenants, tenant farmer, sharecropper, sharecroppers, leased land, lease land, on lease, rented land, bataidar, batai, बटाई, बटाईदार, ठेके की जमीन, किराए की जमीन',
+    'kiraye par li jamin, jamin kiraye par, kiraye ki jamin, किराये पर ली जमीन, जमीन किराये पर, किराए पर ली जमीन, जमीन किराए पर, batai pe, batai par, kaulu, on kaulu, koulu, kaulu rythu, koulu rythu, kaul rythu, taken on rent, land on rent, kheti batai par, adhiya par, अधिया पर, बटाई पर, बंटाई पर, बँटाई पर, theka, on theka, theke par, ठेके पर, tenant, tenants, tenant farmer, sharecropper, sharecroppers, leased land, lease land, on lease, rented land, bataidar, batai, बटाई, बटाईदार, ठेके की जमीन, किराए की जमीन',
   ),
   vegetablesNamed: words(
     'vegetable, vegetables, vegetable crop, vegetable crops, sabji, sabzi, sabjiyan, सब्जी, सब्जियाँ, सब्जियां, सब्जियों',

@@ -238,4 +238,17 @@ export const LAND_IDEAS = {
   saltReading: words('ec 4, ec 5, ec 6, ec 7, ec 8, ec 9, ec 10, ec 12, ec 15, saline, salty land, लवणीय'),
   gypsumWord: words('gypsum, jipsum, जिप्सम'),
   lastYear: words('last year, last season, pichle sal, pichhle sal, पिछले साल'),
+  ownerGivesNoPaper: words(
+    'not giving any paper, not giving paper, not giving the paper, does not give paper, gives no paper, no paper from owner, refuses paper, without paper, without any paper, no agreement, without agreement, only by word, oral lease, kagaz nahi deta, kagaj nahi deta, kagaz nhi deta, kagaj nhi deta, kagaz nahi dete, kagaj nahi dete, bina kagaz, bina kagaj, bina likha padhi, likh kar nahi, likhkar nahi, jubani, zubani, कागज नहीं देता, कागज़ नहीं देता, कागज नहीं देते, कागज़ नहीं देते, बिना कागज, बिना कागज़, बिना लिखा-पढ़ी, लिखकर नहीं, जुबानी, ज़ुबानी, what can a tenant, tenant get, what help for tenant',
+  ),
+  ofTwoDeaths: words(
+    'land still on grandfather, land is on grandfather, land in grandfather, still in grandfather, still on grandfather, on my grandfathers name, in my grandfathers name, grandfathers name, grandfather s name, my grandfather s name, grandfather name, name of my grandfather, pouti khata, pauti khata, pouthi khata, pauthi khata, dada ke naam, dadaji ke naam, dada ji ke naam, दादा के नाम, दादाजी के नाम, दादा जी के नाम, पौती खाता',
+  ),
+  inOwnNameNow: words(
+    'get it in my name, get it on my name, bring it to my name, get in my name, get land in my name, transfer to my name, mere naam kaise, apne naam kaise, mere naam karwana, apne naam karwana, मेरे नाम कैसे, अपने नाम कैसे, मेरे नाम करवाना, अपने नाम करवाना, हमारे नाम कैसे',
+  ),
+  writtenLease: words(
+    'likhit karar, karar kaise, ikrarnama kaise, ikrarnama, agreement kaise, lease agreement, rent agreement, written lease, lease in writing, how to write lease, लिखित करार, करार कैसे, इकरारनामा, इकरार कैसे, एग्रीमेंट कैसे, लिखा-पढ़ी कैसे',
+  ),
+  ofKaulu: words('kaulu, koulu, kaul rythu, andhra, andhra pradesh, आंध्र, आंध्र प्रदेश, कौलु'),
 };

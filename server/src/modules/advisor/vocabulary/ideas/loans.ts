@@ -62,4 +62,7 @@ export const LOAN_IDEAS = {
   cardLost: words(
     'lost card, card lost, lost my kcc card, card is lost, card damaged, lost atm, card kho, कार्ड खो, कार्ड गुम',
   ),
+  loanOnGrain: words(
+    'loan on grain, loan on the grain, loan on stored grain, loan against grain, loan against stored, loan keeping grain, anaj par loan, anaj par karj, godown ke anaj par, अनाज पर लोन, अनाज पर कर्ज, अनाज पर ऋण, माल पर कर्ज',
+  ),
 } as const;

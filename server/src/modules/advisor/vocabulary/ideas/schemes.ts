@@ -59,7 +59,7 @@ export const SCHEME_IDEAS = {
     'wife, husband, both husband, son, brother, brothers, family, patni, pati, beta, bete, bhai, pariwar, parivar, gharwali, पत्नी, पति, बेटा, बेटे, भाई, परिवार, घरवाली',
   ),
   nameWrong: words(
-    'name is not same, names are not same, name not matching, name not match, name does not match, names do not match, land record are different, aadhaar are different, bank are different, record is different, aadhaar is different, name different, names different, name is different, name wrong, wrong name, name correction, correct name, name mismatch, spelling mistake, wrong spelling, spelling wrong, spelling is, spelling of my name, naam galat, naam sahi, naam sudhar, naam me galti, नाम गलत, नाम सही, नाम सुधार, नाम में गलती',
+    'naam galat chhap, naam galat likh, name printed wrong, name is printed wrong, name written wrong, नाम गलत छप, नाम गलत लिख, नाम गलत चढ़, name is not same, names are not same, name not matching, name not match, name does not match, names do not match, land record are different, aadhaar are different, bank are different, record is different, aadhaar is different, name different, names different, name is different, name wrong, wrong name, name correction, correct name, name mismatch, spelling mistake, wrong spelling, spelling wrong, spelling is, spelling of my name, naam galat, naam sahi, naam sudhar, naam me galti, नाम गलत, नाम सही, नाम सुधार, नाम में गलती',
   ),
   subsidyAlone: words('subsidy, anudan, anudaan, chhut, सब्सिडी, अनुदान, छूट'),
   register: words(
@@ -121,4 +121,7 @@ export const SCHEME_IDEAS = {
   chhattisgarh: words('chhattisgarh, chattisgarh, chhatisgarh, छत्तीसगढ़, छत्तीसगढ, छतीसगढ़'),
   barrenLand: words('barren, stony land, stony, waste land, banjar, bekar jameen, बंजर, पथरीली'),
   sellsPower: words('sell current, sell electricity, sell power, solar plant, bijli bech, बिजली बेच, सोलर प्लांट'),
+  alsoGets: words(
+    'usko bhi milega, use bhi milega, unko bhi milega, usko bhi mil sakta, use bhi mil sakta, uska bhi milega, उसको भी मिलेगा, उसे भी मिलेगा, उनको भी मिलेगा, उसको भी मिल सकता, उसे भी मिल सकता, उसको भी मिलेगी, उसे भी मिलेगी, usko bhi mil, use bhi mil, unko bhi mil, unhe bhi mil, can he also get, will he also get, he also get, he get it also, she also get, उसको भी मिल, उसे भी मिल, उनको भी मिल, उन्हें भी मिल',
+  ),
 } as const;

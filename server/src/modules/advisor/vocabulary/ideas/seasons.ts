@@ -66,6 +66,18 @@ export const SEASON_IDEAS = {
     'bo sakte, bo sakta, can i sow, should i sow, bona chahiye, boye ya, boya jaye, theek rahegi, thik rahegi, achhi hai, acchi hai, good or not, is it good, still good, sow or not, बो सकते, बोऊँ, बोएँ या, ठीक रहेगी, अच्छी है',
   ),
   asksStillToSow: words(
-    'can i still sow, can we still sow, still sow this week, sow this week, kya ab bo sakte, ab bhi bo sakte, abhi bhi bo sakte, अब भी बो सकते, क्या अब बो सकते, अब बो सकते',
+    'gehu ab bhi boya, gehu ab bou, अब गेहूँ बोऊँ, अब गेहूँ बोया, अब भी गेहूँ बोया, can i still put wheat, still put wheat, can i put wheat now, can i sow wheat now, gehu ab bhi bo, gehu ab bo sakte, gehu ab laga sakte, ab bhi gehu bo, ab bhi gehun bo, gehu ki buwai ab bhi, abhi gehu bo sakta, ab gehu bo sakta, ab gehu bo sakte, अब भी गेहूँ बो, अब गेहूँ बो, गेहूँ अब भी बो, अब भी गेहूँ लगा, गेहूँ अब बो सकता, अब गेहूँ लगा, can i still sow, can we still sow, still sow this week, sow this week, kya ab bo sakte, ab bhi bo sakte, abhi bhi bo sakte, अब भी बो सकते, क्या अब बो सकते, अब बो सकते',
+  ),
+  asksWhichSeed: words(
+    'which seed, which variety, what variety, which wheat seed, kaun sa beej, kaunsa beej, konsa beej, kon sa bij, kaunsi kism, kaun si kism, konsi kism, konsi variety, kaunsi variety, कौन सा बीज, कौनसा बीज, कौन सी किस्म, कौनसी किस्म, कौन सी वैरायटी',
+  ),
+  watersOrFeeds: words(
+    'when to give water, when to water, when to irrigate, give urea, put urea, urea or not, need urea, pani kab, paani kab, kab pani, urea du, urea dena, urea dalu, urea de, पानी कब, कब पानी, यूरिया दूँ, यूरिया दें, यूरिया देना, यूरिया डालूँ, यूरिया डालना',
+  ),
+  threeWeeksOld: words(
+    '19 days, 20 days, 21 days, 22 days, 23 days, 24 days, 25 days, 3 weeks, three weeks, 19 din, 20 din, 21 din, 22 din, 23 din, 24 din, 25 din, 3 hafte, teen hafte, 19 दिन, 20 दिन, 21 दिन, 22 दिन, 23 दिन, 24 दिन, 25 दिन, तीन हफ्ते, तीन सप्ताह',
+  ),
+  wateredAlready: words(
+    'days ago, watered, after water, after first water, after irrigation, after the first irrigation, pani diya, paani diya, pani de diya, pani ke baad, pani dene ke baad, pani laga diya, पानी दिया, पानी दे दिया, पानी लगा दिया, पानी के बाद, पानी देने के बाद, सिंचाई के बाद, दिन पहले, din pehle, din pahle',
   ),
 };

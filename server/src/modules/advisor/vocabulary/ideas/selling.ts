@@ -63,7 +63,7 @@ export const SELLING_IDEAS = {
   ),
   moisture: words('moisture, nami, नमी'),
   procurement: words(
-    'procurement, procurement centre, procurement center, purchase centre, purchase center, govt purchase, government purchase, buying centre, kharid kendra, kharidi kendra, sarkari kharid, sarkari kendra, sarkari khareed, kray kendra, सरकारी खरीद, खरीद केंद्र, खरीदी केंद्र, सरकारी केंद्र, क्रय केंद्र, उपार्जन केंद्र, सरकारी खरीदी, sarkari kanta, sarkari kante, सरकारी कांटा, सरकारी कांटे, सरकारी काँटा, सरकारी काँटे, सरकारी तौल, सरकारी सेंटर',
+    'government buying center, government buying centre, govt buying center, govt buying centre, buying center needs, buying centre needs, procurement, procurement centre, procurement center, purchase centre, purchase center, govt purchase, government purchase, buying centre, kharid kendra, kharidi kendra, sarkari kharid, sarkari kendra, sarkari khareed, kray kendra, सरकारी खरीद, खरीद केंद्र, खरीदी केंद्र, सरकारी केंद्र, क्रय केंद्र, उपार्जन केंद्र, सरकारी खरीदी, sarkari kanta, sarkari kante, सरकारी कांटा, सरकारी कांटे, सरकारी काँटा, सरकारी काँटे, सरकारी तौल, सरकारी सेंटर',
   ),
   sellOnline: words(
     'sell online, sell it online, online sell, online selling, sell on app, online bech, online kaha bech, online kahan bech, online bechna, online bechu, app se bech, ऑनलाइन बेच, ऑनलाइन कहां बेच, ऐप पर बेच, sabji online, fasal online',
@@ -103,5 +103,14 @@ export const SELLING_IDEAS = {
   ),
   howPacked: words(
     'pack kaise, pack kese, packing kaise, packing kese, kaise pack, kese pack, how to pack, packing for, pack them, पैक कैसे, पैकिंग कैसे, कैसे पैक',
+  ),
+  driesCotton: words(
+    'kapas sukhau, kapas sukhaye, kapas sukhane, kapas kaise sukhau, kapas kaise sukhaye, nami kam kaise karu, कपास सुखाएँ, कपास सुखाऊँ, कपास सुखाने, कपास कैसे सुखाएँ, कपास कैसे सुखाऊँ, नमी कम करूँ, नमी घटाऊँ, नमी घटाएँ, bring moisture down, moisture down, reduce moisture, reduce the moisture, lower the moisture, dry cotton, dry the cotton, dry my cotton, how to dry, nami kam kaise, nami kaise kam, nami kam karu, nami kam kare, kapas sukha, kapas kaise sukha, kaise sukhau, kaise sukhaun, नमी कम कैसे, नमी कैसे कम, नमी कम करने, नमी कम करें, नमी घटा, कपास सुखा, कैसे सुखाऊँ, कैसे सुखाएँ, कैसे सुखाऊं',
+  ),
+  waitOrSell: words(
+    'bechu ya ruku, bechun ya rukun, bechu ya rukun, बेचूँ या रुकूँ, बेचूं या रुकूं, बेच दूँ या रुकूँ, wait or sell, sell or wait, sell now or wait, wait or sell now, sell it now or keep, hold or sell, bechu ya ruk, bechun ya ruk, bech du ya ruk, bech dun ya ruk, ruku ya bech, rukun ya bech, बेचूँ या रुक, बेचूं या रुक, बेच दूँ या रुक, बेच दूं या रुक, रुकूँ या बेच, रुकूं या बेच, रुक जाऊँ या बेच',
+  ),
+  moistNumber: words(
+    'nami 16, nami 17, nami 18, nami 19, nami 20, nami 21, nami 22, moisture 16, moisture 17, moisture 18, moisture 19, moisture 20, moisture 21, moisture 22, नमी 16, नमी 17, नमी 18, नमी 19, नमी 20, नमी 21, नमी 22',
   ),
 } as const;

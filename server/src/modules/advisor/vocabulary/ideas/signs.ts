@@ -148,7 +148,9 @@ export const SIGN_IDEAS = {
   broadLeaved: words(
     'chodi patti, chaudi patti, chaudee patti, broad leaf weeds, broad leaf, broadleaf, broad leaves weed, bathua, चौड़ी पत्ती, बथुआ',
   ),
-  mandusi: words('mandusi, gulli danda, gullidanda, phalaris, मंडूसी, गुल्ली डंडा'),
+  mandusi: words(
+    'mandoosi, mandusee, manduusi, mandushi, gulli dande, gullidande, kanki weed, मण्डूसी, मंडुसी, मन्डूसी, गुल्लीडंडा, गुल्ली डंडे, गुल्ली-डंडा, mandusi, gulli danda, gullidanda, phalaris, मंडूसी, गुल्ली डंडा',
+  ),
   brownInRoot: words(
     'root inside brown, root cut brown, split the root, root split, brown inside the root, jad cheer, jad chir, andar kali bhuri, andar kaali bhuri, andar bhuri dhari, जड़ चीरी, जड़ चीरने, अंदर काली भूरी, भीतर भूरी धारी, अंदर भूरी',
   ),
@@ -160,5 +162,23 @@ export const SIGN_IDEAS = {
   ),
   tipsYellow: words(
     'leaf tip yellow, leaf tips yellow, tips yellow, tips are yellow, tip is yellow, tips turning yellow, yellow tips, tips drying, tip burn, tips burning, drying from the tip, yellow from the tip, yellow from top, yellow from above, nok pili, nok peeli, nok pilee, noke pili, nok sukh, noke sukh, upar se pile, upar se peele, upar se pila, upar se peela, sire se pile, नोक पीली, नोक सूख, नोकें पीली, नोकें सूख, ऊपर से पीले, ऊपर से पीला, सिरे से पीले, सिरे पीले, सिरा पीला',
+  ),
+  larvaHidesByDay: words(
+    'subah sham khati, subah shaam khati, subah sham khate, din me chhupti, din me chhip, सुबह-शाम खाती, सुबह शाम खाती, दिन में छुपती, दिन में छिपती, दिन में छुप जाती, hides by day, hide by day, hide in day, hides in day, hides in the day, hide in the day, hides in soil in day, day time hide, morning and evening eat, morning evening eat, morning evening holes, eats in morning and evening, subah sham kha, subah shaam kha, subah sham patte, subah shaam patte, din me chhup, din me chup, din mein chhup, दिन में छुप, दिन में छिप, दिन में नीचे छुप, दिन में मिट्टी में, सुबह-शाम पत्ते, सुबह शाम पत्ते, सुबह-शाम खा, सुबह शाम खा, काली सूंडी, काली सुंडी, काली सूँडी, kali sundi, kaali sundi, kali sundee, black larva, black larvae, black caterpillar, black caterpillars, dark green caterpillar, dark larva, aara makkhi, ara makkhi, आरा मक्खी, sawfly, saw fly',
+  ),
+  rootEatenEasily: words(
+    'आसानी से उखड़ते, आसानी से उखड़ती, aasani se ukhadte, asani se ukhadte, pull easily, pulls easily, comes out easily, come out easily, easily uprooted, uproots easily, white insects in root, white ants, white ant, termite, termites, deemak, dimak, दीमक, आसानी से उखड़, आसानी से निकल, जड़ में सफेद कीड़े, जड़ में सफ़ेद कीड़े, aasani se ukhad, asani se ukhad, jad me safed kide, jad me safed keede, jad me safed kide',
+  ),
+  grassKillerFailed: words(
+    'clodinafop se nahi, clodinafop se nhi, clodinafop did not, clodinafop not, clodinafop failed, clodinafop no effect, sulfosulfuron se nahi, sulfosulfuron did not, sulfosulfuron failed, pinoxaden se nahi, pinoxaden did not, topik se nahi, क्लोडिनाफॉप से नहीं, क्लोडिनाफोप से नहीं, सल्फोसल्फ्यूरॉन से नहीं, पिनोक्साडेन से नहीं',
+  ),
+  weedSurvived: words(
+    'did not die, does not die, not dying, no longer dies, no effect, not killed, nahi mari, nahi mara, nahi marti, nahi marta, nhi mari, nhi mara, mari hi nahi, mara hi nahi, asar nahi, नहीं मरी, नहीं मरा, नहीं मरती, नहीं मरता, मरी ही नहीं, मरा ही नहीं, असर नहीं',
+  ),
+  redRotNamed: words(
+    'red rot, lal sadan, laal sadan, lal sadan rog, लाल सड़न, रेड रॉट, cancer of cane, ganne ka cancer, गन्ने का कैंसर',
+  ),
+  whorlDust: words(
+    'wet saw dust, wet sawdust, saw dust like, sawdust like, saw dust type, like saw dust, like sawdust, burada jaisa, burade jaisa, burade jaisi, buraade jaisi, gila burada, geela burada, gobh me burada, बुरादा जैसा, बुरादे जैसा, बुरादे जैसी, गीला बुरादा, गोभ में बुरादा',
   ),
 };

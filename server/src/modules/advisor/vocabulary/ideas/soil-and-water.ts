@@ -182,4 +182,10 @@ export const SOIL_AND_WATER_IDEAS = {
   neighbourSays: words(
     'neighbour says, neighbor says, neighbour is saying, they say, people say, padosi kehta, padosi kahta, padosi bolta, log kehte, log kahte, पड़ोसी कहता, पड़ोसी बोलता, लोग कहते',
   ),
+  whereToGive: words(
+    'where to give, where to submit, where to hand, where to deposit, where do i give, where do i submit, kahan jama, kaha jama, kahan dena, kaha dena, kahan du, कहाँ जमा, कहां जमा, कहाँ देना, कहाँ दूँ',
+  ),
+  limeToo: words(
+    'चूना डालना, चूना डालूँ, चूना डालें, chuna dalu, chuna dale, lime also, need lime, is lime needed, put lime, give lime, lime needed, chuna bhi, choona bhi, chuna padta, chuna dalna, choona dalna, चूना भी, चूना डाल, चूना पड़ता, चूना देना',
+  ),
 } as const;

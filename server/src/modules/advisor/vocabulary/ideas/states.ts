@@ -8,6 +8,8 @@ export const STATE_IDEAS = {
   inPunjab: words('punjab, panjab, पंजाब'),
   inBihar: words('bihar, बिहार'),
   inRajasthan: words('rajasthan, राजस्थान'),
-  inChhattisgarh: words('chhattisgarh, chattisgarh, cg, छत्तीसगढ़, छत्तीसगढ'),
+  inChhattisgarh: words(
+    'dhamtari, mahasamund, balodabazar, baloda bazar, gariaband, janjgir, bemetara, kawardha, kabirdham, mungeli, rajnandgaon, surguja, jagdalpur, raipur, धमतरी, महासमुंद, बलौदाबाजार, गरियाबंद, जांजगीर, बेमेतरा, कवर्धा, कबीरधाम, मुंगेली, राजनांदगांव, राजनांदगाँव, सरगुजा, जगदलपुर, रायपुर, chhattisgarh, chattisgarh, cg, छत्तीसगढ़, छत्तीसगढ',
+  ),
   inOdisha: words('odisha, orissa, odisa, ओडिशा, उड़ीसा'),
 };

@@ -82,4 +82,10 @@ export const WEATHER_IDEAS = {
   savedFromCold: words(
     'save from cold, saved from cold, protect from cold, protect from frost, save from frost, save from pala, from cold in december, thand se bach, pale se bach, ठंड से बच, पाले से बच',
   ),
+  standsGreen: words(
+    'flowering, in flower, in bloom, panicle, panicles, booting, boot leaf, ear coming, ears coming, ears out, milk stage, milky stage, tillering, green paddy, not ripe, standing paddy, phool, phul par, gabhot, gabhote, bali nikal, baali nikal, baliya nikal, doodhiya, dudhiya, khada dhan, khadi dhan, गभोट, बाली निकल, बालियाँ निकल, फूल पर, फूल में, दूधिया, दूध भर, खड़ा धान, खड़ी धान, हरा धान',
+  ),
+  stormComes: words(
+    'cyclone, cyclonic storm, storm coming, storm warning, chakravat, chakrawat, toofan aa, tufan aa, toofan ki, tufan ki, चक्रवात, तूफान आ, तूफान की, तूफ़ान आ, तूफ़ान की',
+  ),
 } as const;

@@ -184,4 +184,13 @@ export const YARD_IDEAS = {
     'grain breaking, grain breaks, grains breaking, grain is breaking, broken grain, grain broken, breaking grain, dane tut, dana tut, daane toot, dana toot, dane toot, दाने टूट, दाना टूट, टूटे दाने',
   ),
   curtains: words('parda, parde, pardey, curtain, curtains, tirpal band, पर्दा, पर्दे, परदे, परदा'),
+  heapIsWarm: words(
+    'heap is warm, heap is hot, inside is warm, inside heap is warm, heap inside hot, grain is warm, heap became hot, grain heating, heap heating, fungus grain, grains fungus, grain fungus, grains black fungus, green fungus, black fungus, mouldy grain, mouldy maize, fungus on grain, fungus in maize, maize fungus, fungus maize, dher garam, dher gram ho, andar se garam, fafund lage, fafund laga, fafund lagi, phaphund lage, phaphund laga, phaphund lagi, phaphoond, ढेर गरम, ढेर गर्म, अंदर से गरम, अंदर से गर्म, फफूंद लगे, फफूंद लगा, फफूंद लगी, फफूँद लगे, फफूँद लगा, फफूँद लगी, फफूंदी लगी, फफूंदी लगे, फफूंद वाला, फफूंदी वाला',
+  ),
+  takesHoney: words(
+    'shahad nikalu, shahad nikale, shahad nikalna, shehad nikalu, shehad nikale, शहद निकालूँ, शहद निकालूं, शहद निकालें, शहद निकालना, शहद निकालते, take honey, take the honey, extract honey, extract the honey, honey extraction, take out honey, when honey, honey when, harvest honey, shahad kab, shehad kab, shahad nikal, shehad nikal, shahad kaise nikal, शहद कब, शहद निकाल',
+  ),
+  onCob: words(
+    'cob, cobs, on cob, bhutte, bhutta par, bhutto par, भुट्टे, भुट्टा, भुट्टों, standing crop, khadi fasal, खड़ी फसल',
+  ),
 };
