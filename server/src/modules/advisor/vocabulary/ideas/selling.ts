@@ -98,4 +98,25 @@ export const SELLING_IDEAS = {
   tooMoist: words(
     'saying moist, says moist, moisture more, more moisture, nami more, nami zyada, nami jyada, too moist, moist 18, moist 19, moist 20, moist 21, moist 22, नमी ज्यादा, नमी ज़्यादा',
   ),
+  sellsOrHolds: words(
+    'rok lu, rok lun, rok loon, roku ya, ya ruku, ya roku, ruku ya, ruk jau, ruk jaun, bech du, bech dun, bech doon, bechu ya, bechun ya, ya bech, rakhu ya, hold or sell, sell or hold, sell now, should i sell, should i hold, should i wait, wait or sell, store kr lu, store kar lu, store karu, rakh lu, rakh lun, de du, रोक लूं, रोक लूँ, रोकूं या, बेच दूं, बेच दूँ, बेचूं या, बेचूँ या, या रुकूं, या रुकूँ, रख लूं, रख लूँ, स्टोर कर लूं',
+  ),
+  traderWord: words(
+    'vyapari, vyapaari, byapari, trader, traders, arhtiya, adhatiya, aadhati, bichauliya, middleman, व्यापारी, आढ़ती, बिचौलिया',
+  ),
+  coldStoreWord: words(
+    'cold store, cold storage, cold stores, coldstore, koldstore, kold store, store wala, शीतगृह, कोल्ड स्टोर, कोल्ड स्टोरेज',
+  ),
+  keepsMonths: words(
+    'kitne mahine, 2 mahine, 3 mahine, 4 mahine, do mahine, teen mahine, kitne din tikega, how many months, three months, two months, how long will it keep, how long can i keep, कितने महीने, तीन महीने, दो महीने',
+  ),
+  fatPays: words(
+    'fat pe, fat par, fat se, by fat, on fat, per fat, fat rate, fat ka rate, fat ke hisab, fat dekh, फैट पर, फैट पे, फैट से, फैट के हिसाब, फैट देख',
+  ),
+  flatBuyer: words(
+    'halwai, halwaai, hotel, chai wala, chai wale, dudhiya, doodhiya, dudhwala, doodhwala, milkman, fixed rate, fixed price, flat rate, sweet shop, sweet maker, ek hi rate, bandhe rate, हलवाई, दूधिया, दूधवाला, होटल, चाय वाला, एक ही रेट',
+  ),
+  oldOrRent: words(
+    'naya aloo, nya aloo, naya aalu, new potato, new crop, kiraya, rent, pada hai, pada h, abhi tak, nikalo, nikaal lo, november, nov, purana aloo, purana aalu, old potato, old potatoes, नया आलू, किराया, पड़ा है, अभी तक, नवंबर, पुराना आलू',
+  ),
 } as const;
