@@ -225,4 +225,5 @@ export const ANIMAL_SIGN_IDEAS = {
   keepsLit: words(
     'jalau, jalaye, jalaun, jalana, jalayen, light lagau, bulb lagau, keep the light, keep light, keep it on, light on, leave the light, जलाऊं, जलाऊँ, जलाएं, जलाएँ, जलाना',
   ),
+  memnaWord: words('memna, memne, memno, memnon, lamb, lambs, मेमना, मेमने, मेमनों'),
 };

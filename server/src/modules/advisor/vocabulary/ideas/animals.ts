@@ -232,6 +232,6 @@ export const ANIMAL_IDEAS = {
     'thehri nhi, thehri nahi, thahri nahi, thahri nhi, nahi thehri, nhi thehri, nahi thahri, nahi ruki, nhi ruki, ruki nahi, ruki nhi, gabhin nahi hui, gabhin nhi hui, gyabhin nahi hui, did not hold, not held, did not conceive, has not conceived, not conceived, ठहरी नहीं, नहीं ठहरी, रुकी नहीं, नहीं रुकी, गाभिन नहीं हुई',
   ),
   timesBefore: words(
-    'pichli 2 baar, pichli do baar, pichli baar, pichli bar, 2 baar, do baar, 3 baar, teen baar, 2 bar, 3 bar, last two times, two times, three times, twice, last time, पिछली बार, पिछली दो बार, दो बार, तीन बार, 2 बार, 3 बार',
+    'pichli 2 baar, pichli do baar, pichli baar, pichli bar, 2 baar, do baar, 2 bar, last two times, two times, twice, last time, पिछली बार, पिछली दो बार, दो बार, 2 बार',
   ),
 } as const;

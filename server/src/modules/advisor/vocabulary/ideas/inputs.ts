@@ -145,6 +145,6 @@ export const INPUT_IDEAS = {
     'uske badle, iske badle, badle me kya, badle gehu, badle me, kya dalu, kya daalu, kya daal du, kya dal du, what instead, what else, instead, what do i give, what can i give, what to give, उसके बदले, इसके बदले, क्या डालूं, क्या डालूँ',
   ),
   inHowManyParts: words(
-    'kitni baar, kitni bar, kitne baar, kitne bar, kitne hisse, kitne hisso, how many times, in how many parts, pani ke pehle ya baad, pani se pehle ya baad, paani se pehle ya baad, pani ke pahle ya baad, pani se pahle ya baad, before or after water, before or after irrigation, before water or after, कितनी बार, कितने हिस्से, पानी के पहले या बाद, पानी से पहले या बाद',
+    'how many splits, in splits, split doses, in how many doses, kitni baar, kitni bar, kitne baar, kitne bar, kitne hisse, kitne hisso, how many times, in how many parts, pani ke pehle ya baad, pani se pehle ya baad, paani se pehle ya baad, pani ke pahle ya baad, pani se pahle ya baad, before or after water, before or after irrigation, before water or after, कितनी बार, कितने हिस्से, पानी के पहले या बाद, पानी से पहले या बाद',
   ),
 } as const;

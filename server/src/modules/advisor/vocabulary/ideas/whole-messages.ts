@@ -36,7 +36,7 @@ export const WHOLE_MESSAGE_IDEAS = {
   ),
   blossom: words('bor, baur, blossom, panicle, panicles, flower, flowers, बौर, बोर, मंजर, मंजरी, फूल'),
   vermicompostHeap: words(
-    'vermicompost, vermi compost, vermi bed, kechua khad, kenchua khad, kechua khaad, worm compost, केंचुआ खाद, केचुआ खाद, वर्मीकंपोस्ट, वर्मी कंपोस्ट, वर्मी कम्पोस्ट',
+    'varmi compost, varmi khad, varmicompost, vermi khad, vermicompost, vermi compost, vermi bed, kechua khad, kenchua khad, kechua khaad, worm compost, केंचुआ खाद, केचुआ खाद, वर्मीकंपोस्ट, वर्मी कंपोस्ट, वर्मी कम्पोस्ट',
   ),
   readyWhen: words(
     'ready, how many days, how long, how many months, taiyar, tayar, kitne din, kitne mahine, तैयार, कितने दिन, कितने महीने, कब तक',

@@ -191,7 +191,7 @@ export const YARD_IDEAS = {
     'kuch nikla nhi, kuch nikla nahi, kuch nahi nikla, kuch nhi nikla, nikla nhi, nikla nahi, nahi nikal rahe, nahi nikla, nhi nikla, pin nahi, pins nahi, pin nhi, no pin, no pins, no pinheads, nothing came, nothing has come, nothing comes, not coming, nahi aaya, nhi aaya, nahi aaye, nhi aaye, abhi tak nahi, abhi tak nhi, कुछ नहीं निकला, कुछ निकला नहीं, नहीं निकला, नहीं निकल रहे, पिन नहीं, नहीं आया, नहीं आए',
   ),
   roomWarmth: words(
-    'kamre ka temp, kamre ka taapman, kamre ka tapman, room temp, room temperature, temperature of room, room is at, कमरे का तापमान, कमरे का टेंपरेचर',
+    'kamre ka temperature, kamre me kitna temp, kamra kitna garam, कमरे में कितना तापमान, kamre ka temp, kamre ka taapman, kamre ka tapman, room temp, room temperature, temperature of room, room is at, कमरे का तापमान, कमरे का टेंपरेचर',
   ),
   inFridge: words('fridge, freezer, refrigerator, frij, phrij, फ्रिज, फ्रीज'),
   picksIt: words(
