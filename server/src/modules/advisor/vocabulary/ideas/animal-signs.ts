@@ -72,7 +72,7 @@ export const ANIMAL_SIGN_IDEAS = {
     'bloat, bloated, swollen, swelled, afara, afra, pet fool, pet ful, pet phool, pet phul, अफारा, अफरा, पेट फूल, पेट फुल',
   ),
   teat: words(
-    'teat, teats, udder, quarter, than me, than se, than ka, than ki, than sooj, than suj, thano, थन, थनों, अयन',
+    'than garam, than sakht, than sakt, ek than, teat, teats, udder, quarter, than me, than se, than ka, than ki, than sooj, than suj, thano, थन, थनों, अयन',
     'under',
   ),
   mastitisSign: words(

@@ -296,6 +296,6 @@ export const FIELD_IDEAS = {
     'raat me, raat ko, raat mein, rat me, rat ko, at night, in the night, by night, overnight, every morning, in the morning, subah, रात में, रात को, सुबह',
   ),
   smallPlantsOrInsect: words(
-    'keeda, keede, kida, kide, sundi, chote paudhe, chhote paudhe, paudhe, paudha, seedling, seedlings, plants, something, insect, worm, कीड़ा, कीड़े, पौधे, पौधा, सुंडी',
+    'podhe, podha, poudhe, paude, paudho, podho, keeda, keede, kida, kide, sundi, chote paudhe, chhote paudhe, paudhe, paudha, seedling, seedlings, plants, something, insect, worm, कीड़ा, कीड़े, पौधे, पौधा, सुंडी',
   ),
 } as const;

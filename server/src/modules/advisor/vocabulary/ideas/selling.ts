@@ -117,6 +117,7 @@ export const SELLING_IDEAS = {
     'halwai, halwaai, hotel, chai wala, chai wale, dudhiya, doodhiya, dudhwala, doodhwala, milkman, fixed rate, fixed price, flat rate, sweet shop, sweet maker, ek hi rate, bandhe rate, हलवाई, दूधिया, दूधवाला, होटल, चाय वाला, एक ही रेट',
   ),
   oldOrRent: words(
-    'naya aloo, nya aloo, naya aalu, new potato, new crop, kiraya, rent, pada hai, pada h, abhi tak, nikalo, nikaal lo, november, nov, purana aloo, purana aalu, old potato, old potatoes, नया आलू, किराया, पड़ा है, अभी तक, नवंबर, पुराना आलू',
+    'naya aloo bhi aa, naya aloo aa, nya aloo aa, new potato coming, new crop, kiraya, rent, pada hai, pada h, abhi tak, nikalo, nikaal lo, november, nov, purana aloo, purana aalu, old potato, old potatoes, नया आलू आ, किराया, पड़ा है, अभी तक, नवंबर, पुराना आलू',
   ),
+  sellsTo: words('bechu, bechun, beche, bechna, sell, selling, बेचूं, बेचूँ, बेचें, बेचना'),
 } as const;
