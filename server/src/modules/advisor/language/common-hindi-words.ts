@@ -26,7 +26,7 @@ export const COMMON_HINDI_WORDS: ReadonlySet<string> = new Set(
     'sabko pura poora puri poori dono ek teen char paanch chhe saat aath nau das bees sau hazar lakh baar ' +
     'dafa din mahina mahine saal hafta subah shaam raat dopahar samay waqt accha achha acche achhi bura buri ' +
     'bade bada badi chhota chhote chhoti naya naye nayi purana purani sahi galat theek thik jaldi dheere ' +
-    'dhire kaam baat log aadmi bhai bhaiya didi chacha sir madam beta ghar gaon gaanv shehar paisa paise ' +
+    'dhire kaam baat log aadmi bhai bhaiya behen behan bahan bahen bachhe bachho bachhon kaichi kainchi jalau didi chacha sir madam beta ghar gaon gaanv shehar paisa paise ' +
     'rupaye rupya naam number sawal jawab madad jankari matlab karan wajah tarah tarika tarike cheez chij ' +
     'jagah taraf waise yahan yaha wahan waha idhar udhar kyunki isliye agar warna shayad zaroor jarur bilkul ' +
     'kabhi hamesha dobara dubara wapas khud apna apne apni'

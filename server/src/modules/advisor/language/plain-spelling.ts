@@ -29,6 +29,8 @@ const CHAT_SPELLINGS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bkm(?=\s+(?:ho|hoga|hogi|kar|kare|karna|karu|kr|kru|krna|lage|lagega|aaye|mile|de|deti|deta|dega)\b)/gi, 'kam'],
   [/\bk(?:a)?b\s+t(?:a)?k\b/gi, 'kab tak'],
   [/\bkb\b/gi, 'kab'],
+  // "Shall I wait", "where do I go": to go, and no barley.
+  [/(?<=\b(?:ruk|chal[aei]|kaha+n?|le|lene|bechne)\s)jau\b/gi, 'jaun'],
   // "Kha milega" asks where; "kha gaya" has eaten.
   [
     /\bkha(?=\s+(?:kara(?:ye|e|en|yen)|kra(?:ye|e|en|yen)|karwa\w*|krwa\w*|karu|kru|mil\w*|se\b|jama|shikayat|apply|avedan|bech\w*|hog[ai])\b)/gi,

@@ -67,6 +67,9 @@ const FOR_EACH = new RegExp(`(?<![\\p{L}\\p{M}])(?:${EACH})\\s+[\\p{L}\\p{M}]+`,
 /** The text without what is said of each: "40000 per hectare, I have 2 hectare" names two hectares of land. */
 export const withoutRates = (text: string): string => text.replace(FOR_EACH, ' ');
 
+/** What puts another measure in the place of the one before it: "one bigha, no, one acre". */
+const NOT = /^(?:not?|nahi|nahin|nhi|nai|नहीं|नही)$/u;
+
 const LARGEST_FARM_ACRES = 10_000;
 
 /** Whether a word only measures land: "bigha". */
@@ -84,14 +87,19 @@ export function areaIn(text: string): Area | undefined {
     .toLowerCase()
     .replace(/(\d)(?=\p{L})/gu, '$1 ')
     .split(/[\s,]+/);
+  let denied: Area | undefined;
   for (const [index, word] of words.entries()) {
     const amount = /^\d+(\.\d+)?$/.test(word) ? Number(word) : PER.test(word) ? 1 : FIGURES[word];
     if (amount === undefined || amount <= 0) continue;
     const next = (words[index + 1] ?? '').replace(/[^\p{L}\p{M}]/gu, '');
     const unit = UNITS.find(([pattern]) => pattern.test(next));
-    if (unit && amount * unit[2] <= LARGEST_FARM_ACRES) return { acres: amount * unit[2], amount, unit: unit[1] };
+    if (!unit || amount * unit[2] > LARGEST_FARM_ACRES) continue;
+    const area: Area = { acres: amount * unit[2], amount, unit: unit[1] };
+    // "One bigha no, one acre": the land that is named instead; alone, "is 5 acres not enough" still names five.
+    if (!NOT.test(words[index + 2] ?? '')) return area;
+    denied ??= area;
   }
-  return undefined;
+  return denied;
 }
 
 /** The small bigha of Bengal and Assam: three make an acre. */

@@ -109,10 +109,13 @@ export function leadParts(reading: Reading, state: ConversationState, knowledge:
     : entryPart(entry, reading, before, entry.meantParts ?? reading.labels);
   const parts = told.map((part) => (part.kind === 'entry' ? { ...part, named: reading.labels } : part));
   if (parts.length === 0) return undefined;
-  const along = entry.toldAlong?.find(({ asked }) => IDEAS[asked].has(reading.text));
-  if (along) {
-    const other = byId(knowledge, along.entry);
-    return [...parts, ...entryPart(other, reading, state, other?.meantParts ?? reading.labels)];
+  const along = (entry.toldAlong ?? []).filter(({ asked }) => IDEAS[asked].has(reading.text));
+  if (along.length > 0) {
+    const others = along.map(({ entry: id }) => byId(knowledge, id));
+    return [
+      ...parts,
+      ...others.flatMap((other) => entryPart(other, reading, state, other?.meantParts ?? reading.labels)),
+    ];
   }
   const lost =
     LOSS_ENTRIES.has(entry.id) &&

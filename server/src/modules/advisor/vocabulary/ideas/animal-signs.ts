@@ -72,11 +72,11 @@ export const ANIMAL_SIGN_IDEAS = {
     'bloat, bloated, swollen, swelled, afara, afra, pet fool, pet ful, pet phool, pet phul, अफारा, अफरा, पेट फूल, पेट फुल',
   ),
   teat: words(
-    'teat, teats, udder, quarter, than me, than se, than ka, than ki, than sooj, than suj, thano, थन, थनों, अयन',
+    'than garam, than sakht, than sakt, ek than, teat, teats, udder, quarter, than me, than se, than ka, than ki, than sooj, than suj, thano, थन, थनों, अयन',
     'under',
   ),
   mastitisSign: words(
-    'flakes, clots, hot and hard, hard and hot, chhichde, chichde, chhichhde, thakke, छिछड़े, छीछड़े, थक्के',
+    'fatke, phatke, fatke jaise, fata doodh, phata doodh, doodh fat raha, phutki, phutkiyan, sakht aur garam, garam aur sakht, sakt aur garam, garam aur sakt, tukde aa rahe, सख्त और गरम, सख्त और गर्म, गरम और सख्त, फटके, फुटकी, flakes, clots, hot and hard, hard and hot, chhichde, chichde, chhichhde, thakke, छिछड़े, छीछड़े, थक्के',
   ),
   shareer: words('shareer bahar, sharir bahar, शरीर बाहर, शरीर निकल, shareer nikal, sharir nikal'),
   kids: words('kid, kids, lamb, lambs, memna, memne, bachche, bachhe, bachcha, मेमना, मेमने, बच्चे, बच्चा, बच्चों'),
@@ -216,4 +216,23 @@ export const ANIMAL_SIGN_IDEAS = {
   underCure: words(
     'doctor gave tube, gave tube, tube for, tube in teat, tubes, doctor gave injection, injection given, course of, antibiotic, tube lagayi, tube lagai, tube di, tube chadhai, doctor ne tube, sui lagi, sui lagai, injection laga, ट्यूब दी, ट्यूब लगाई, ट्यूब चढ़ाई, डॉक्टर ने ट्यूब, सुई लगी, सुई लगाई, इंजेक्शन लगा, एंटीबायोटिक',
   ),
+  pantsOrNoseRuns: words(
+    'saans tez, saans tej, tez saans, tej saans, sans tez, sans tej, saans phool, saans ful, pet hilta, fast breath, fast breathing, breathing fast, breathes fast, quick breathing, pneumonia, nimonia, nose running, running nose, runny nose, nose runs, naak beh, naak bah, nak beh, nak bah, naak se pani, साँस तेज, सांस तेज, साँस तेज़, सांस तेज़, तेज साँस, तेज सांस, नाक बह, नाक से पानी, निमोनिया',
+  ),
+  birdsDieTwisted: words(
+    'gardan tedhi, gardan teda, gardan ghuma, gardan mud, gardan ulti, hari patli beet, hari beet, twisted neck, neck twisted, neck twists, neck turned, green droppings, green dropping, green watery droppings, गर्दन टेढ़ी, गर्दन घुमा, गर्दन मुड़, हरी पतली बीट, हरी बीट',
+  ),
+  deadBirdsWhere: words(
+    'kutto ko daal, kutton ko daal, kutte ko daal, kutto ko de, kutton ko de, kutto ko khila, kutton ko khila, kutte ko khila, to the dogs, to dogs, feed dogs, feed to dog, mari hui ko kaha, mari murgi kaha, mari hui murgi, mari hui kaha, mari hui ko, kahan fenke, kaha fenke, kahan feke, kaha feke, kahan dabaye, kaha dabaye, throw the dead, dead birds, dead hens, dead ones, bury the dead, where to throw, where to bury, कुत्तों को डाल, कुत्तों को दे, कुत्तों को खिला, मरी हुई को, मरी हुई मुर्गी, मरी मुर्गी, मरी मुर्गियों, कहाँ फेंक, कहां फेंक, कहाँ दबा, कहां दबा',
+  ),
+  hoursOrWatts: words(
+    'kitne ghante, kitna ghanta, kitne watt, kitne wat, kitna watt, kitne vaat, how many hours, how many watts, how many watt, which watt, how long light, कितने घंटे, कितने वाट, कितने वॉट',
+  ),
+  forOneHen: words(
+    'ek murgi ko, ek murgi, har murgi, prati murgi, each hen, one hen, each bird, एक मुर्गी, हर मुर्गी, प्रति मुर्गी',
+  ),
+  keepsLit: words(
+    'jalau, jalaye, jalaun, jalana, jalayen, light lagau, bulb lagau, keep the light, keep light, keep it on, light on, leave the light, जलाऊं, जलाऊँ, जलाएं, जलाएँ, जलाना',
+  ),
+  memnaWord: words('memna, memne, memno, memnon, lamb, lambs, मेमना, मेमने, मेमनों'),
 };

@@ -27,7 +27,7 @@ export const ANIMAL_IDEAS = {
   ),
   /** With nothing beside it. */
   fedAlone: words(
-    'alone, only berseem, berseem only, just berseem, khali barseem, khali barsim, sirf barseem, sirf barsim, keval barseem, akeli barseem, barseem hi, barsim hi, खाली बरसीम, सिर्फ बरसीम, सिर्फ़ बरसीम, केवल बरसीम, अकेली बरसीम, बरसीम ही',
+    'akela khila, akeli khila, akele khila, akela barseem, अकेला खिला, अकेली खिला, alone, only berseem, berseem only, just berseem, khali barseem, khali barsim, sirf barseem, sirf barsim, keval barseem, akeli barseem, barseem hi, barsim hi, खाली बरसीम, सिर्फ बरसीम, सिर्फ़ बरसीम, केवल बरसीम, अकेली बरसीम, बरसीम ही',
   ),
   /** It has happened already. */
   isBloated: words(
@@ -224,5 +224,23 @@ export const ANIMAL_IDEAS = {
   ),
   heatHowKnown: words(
     'how to know heat, how to know she is in heat, how to know when in heat, how to see heat, signs of heat, heat signs, right time of heat, heat me kaise pahchane, heat kaise pahchane, garmi kaise pahchane, garmi kaise pehchane, garam hone ka sahi, garam hone ki pahchan, garam hui kaise, गरम होने का सही, गरम होने की पहचान, गर्मी में है कैसे, गर्मी की पहचान, गर्मी कैसे पहचानें, गरम है कैसे पहचान, हीट की पहचान, हीट कैसे पहचानें',
+  ),
+  grainOrCake: words(
+    'dana kitna, daana kitna, kitna dana, kitna daana, dana kitne, kitne kilo dana, dana roz, concentrate, how much feed, how much grain, how much cake, kitni khal, khal kitni, दाना कितना, कितना दाना, दाना कितने, कितने किलो दाना, कितनी खल, खल कितनी',
+  ),
+  milkADay: words(
+    'litre doodh, liter doodh, ltr doodh, litre dudh, liter dudh, ltr dudh, kilo doodh, kilo dudh, litre milk, liter milk, litres milk, litres of milk, liters of milk, kg milk, kilo milk, लीटर दूध, किलो दूध',
+  ),
+  fodderHowMuch: words(
+    'how much fodder, how much dry fodder, how much green fodder, green fodder and concentrate, kitna chara, kitna hara, kitna bhusa, chara kitna, कितना चारा, कितना हरा, कितना भूसा, चारा कितना',
+  ),
+  fewGoats: words(
+    '10 bakri, das bakri, 20 bakri, bees bakri, 15 bakri, 10 goats, ten goats, 20 goats, twenty goats, few goats, only 10, sirf 10, kam bakri, thodi bakri, chhoti unit, small unit, 10 बकरी, दस बकरी, 20 बकरी, बीस बकरी, 10 बकरियां, थोड़ी बकरी',
+  ),
+  didNotHold: words(
+    'thehri nhi, thehri nahi, thahri nahi, thahri nhi, nahi thehri, nhi thehri, nahi thahri, nahi ruki, nhi ruki, ruki nahi, ruki nhi, gabhin nahi hui, gabhin nhi hui, gyabhin nahi hui, did not hold, not held, did not conceive, has not conceived, not conceived, ठहरी नहीं, नहीं ठहरी, रुकी नहीं, नहीं रुकी, गाभिन नहीं हुई',
+  ),
+  timesBefore: words(
+    'pichli 2 baar, pichli do baar, pichli baar, pichli bar, 2 baar, do baar, 2 bar, last two times, two times, twice, last time, पिछली बार, पिछली दो बार, दो बार, 2 बार',
   ),
 } as const;

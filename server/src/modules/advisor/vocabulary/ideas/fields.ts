@@ -284,9 +284,18 @@ export const FIELD_IDEAS = {
     'without burning, without burn, without fire, not burning, bina jalaye, bina jalae, बिना जलाए, बिना जलाये',
   ),
   fineForBurning: words(
-    'jalane par jurmana, jalane pe jurmana, jalane ka jurmana, jalane par kitna jurmana, fine for burning, fine on burning, burning fine, जलाने पर जुर्माना, जलाने का जुर्माना, जलाने पर कितना',
+    'jalau to jurmana, jalaun to jurmana, jalau to fine, jalaye to jurmana, jalaya to jurmana, jala du to jurmana, jalane se jurmana, jalane pe fine, fine if i burn, if i burn is there a fine, fined for burning, जलाऊं तो जुर्माना, जलाऊँ तो जुर्माना, जलाया तो जुर्माना, जलाने से जुर्माना, jalane par jurmana, jalane pe jurmana, jalane ka jurmana, jalane par kitna jurmana, fine for burning, fine on burning, burning fine, जलाने पर जुर्माना, जलाने का जुर्माना, जलाने पर कितना',
   ),
   sowsWheatIn: words(
     'gehu kaise boye, gehun kaise boye, gehu kese boye, sow wheat, wheat sowing, how to sow wheat, गेहूं कैसे बो, गेहूँ कैसे बो',
+  ),
+  cutAtGround: words(
+    'jameen se kaat, jamin se kaat, zameen se kaat, jameen ke paas se kaat, jamin ke paas se kaat, kaat ke gira, kaat kar gira, kat ke gira, cut at the ground, cuts at the ground, cut at ground, cut near the ground, cut from the ground, cutting at ground, cut at soil level, जमीन से काट, ज़मीन से काट, जमीन के पास से काट, काट के गिरा, काटकर गिरा, काट कर गिरा',
+  ),
+  byNight: words(
+    'raat me, raat ko, raat mein, rat me, rat ko, at night, in the night, by night, overnight, every morning, in the morning, subah, रात में, रात को, सुबह',
+  ),
+  smallPlantsOrInsect: words(
+    'podhe, podha, poudhe, paude, paudho, podho, keeda, keede, kida, kide, sundi, chote paudhe, chhote paudhe, paudhe, paudha, seedling, seedlings, plants, something, insect, worm, कीड़ा, कीड़े, पौधे, पौधा, सुंडी',
   ),
 } as const;

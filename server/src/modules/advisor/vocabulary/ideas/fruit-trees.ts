@@ -195,4 +195,17 @@ export const FRUIT_TREE_IDEAS = {
   holeInTrunk: words(
     'hole in trunk, holes in trunk, hole in the trunk, holes in the trunk, hole in stem, holes in stem, saw dust coming, sawdust coming, sawdust from, tane me chhed, tane me ched, tane mein chhed, burada, buraada, तने में छेद, तने में छिद्र, बुरादा, बुरादे',
   ),
+  contractorOffers: words(
+    'thekedar, thekedaar, theke par, contractor, contractors, pure bagh ka, poore bagh ka, pure bag ka, whole orchard, ठेकेदार, ठेके पर, पूरे बाग का',
+  ),
+  ifFrostComes: words(
+    'paala lag gya to, paala lag gaya to, pala lag gya to, pala lag gaya to, paala pad gaya to, pala pad gaya to, agar paala, agar pala, paala lage to, pala lage to, paala pade to, pala pade to, if frost comes, if there is frost, if frost, what if frost, पाला लग गया तो, पाला पड़ गया तो, अगर पाला, पाला पड़े तो, पाला लगे तो',
+  ),
+  clipsFruit: words('kaichi, kainchi, kenchi, secateur, secateurs, clipper, clippers, scissors, कैंची'),
+  holdsTill: words(
+    'ruk jau, ruk jaun, ruk jaye, rok lu, january tak, february tak, january tk, feb tak, wait till, wait until, hold till, hold until, leave till, रुक जाऊं, रुक जाऊँ, जनवरी तक, फरवरी तक',
+  ),
+  picksSelf: words(
+    'khud todu, khud tode, khud todun, khud todna, todu to, tode to, todna ho, kaatna padta, katna padta, kaise tode, kaise todu, pick myself, pick it myself, picking myself, how to pick, खुद तोड़, कैसे तोड़, काटना पड़ता',
+  ),
 } as const;

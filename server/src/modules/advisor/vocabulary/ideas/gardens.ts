@@ -196,4 +196,19 @@ export const GARDEN_IDEAS = {
   blackInFlower: words(
     'small black insects, tiny black insects, black insects in flower, black insects in flowers, flowers full of black, flowers full of small black, black thrips, phool me kale kide, phool me kaale kide, phoolo me kale kide, kale kide phool, फूल में काले कीड़े, फूलों में काले कीड़े, काले थ्रिप्स, काली थ्रिप्स',
   ),
+  cutHow: words(
+    'kitna chhod, kitni chhod, kitna chod, kitna upar se, kitni upar se, kitna uncha, kitni unchai, kitni oonchai, kitna neeche, how high, how low, height of cut, leave how much, कितना छोड़, कितनी छोड़, कितना ऊपर, कितनी ऊँचाई, कितनी ऊंचाई',
+  ),
+  sortsBySize: words(
+    'chatai kru, chatai karu, chatai kaise, chhatai kaise, chhantai kaise, chatai karen, chhatai kare, chhantai kare, kaun sa size beej, kaun sa size, kon sa size, konsa size, kis size ka, grading kaise, grade kaise, how to grade, how to sort, grading of, sort and grade, which size for seed, which size is for seed, which size to keep, size to keep for seed, छँटाई कैसे, छंटाई कैसे, छटाई कैसे, कौन सा साइज, कौन सी साइज, किस साइज, ग्रेडिंग कैसे',
+  ),
+  dugOut: words(
+    'khodne ke baad, khod ke, khudai ke baad, khodai ke baad, nikalne ke baad, mandi bhej, after digging, after harvest, dug, send to mandi, for mandi, for market, to the mandi, खोदने के बाद, खुदाई के बाद, निकालने के बाद, मंडी भेज',
+  ),
+  potsOrRoof: words(
+    'chhat pe, chhat par, chat pe, chat par, chhat pr, gamle me, gamle mein, gamlo me, gamlon me, gamla, on the roof, on roof, on terrace, terrace, rooftop, in pots, in a pot, balcony, छत पर, छत पे, गमले में, गमलों में, बालकनी',
+  ),
+  novemberEnd: words(
+    'nov end, november end, end of november, november ke end, november ke aakhir, nov me, november me, november mein, in november, december me, in december, is thand me, sardi me, in winter, winter, नवंबर में, नवंबर के अंत, दिसंबर में, सर्दी में, ठंड में',
+  ),
 };

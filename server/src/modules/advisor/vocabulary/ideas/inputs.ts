@@ -141,4 +141,19 @@ export const INPUT_IDEAS = {
   streptoWord: words(
     'streptocycline, streptocyclin, strepto, streptomycin, stepto, स्ट्रेप्टोसाइक्लिन, स्ट्रेप्टो, स्ट्रेप्टोमाइसिन',
   ),
+  notGivenBefore: words(
+    'pehle nahi dala, pehle nhi dala, pahle nahi dala, pahle nhi dala, pehle nahi di, pehle nhi di, nahi dala tha, nhi dala tha, nahi di thi, nhi di thi, dalna bhool, daalna bhool, dena bhool, bhool gaya, bhul gaya, not given at sowing, not applied at sowing, missed at sowing, missed, forgot, forgotten, did not give, did not apply, could not give, पहले नहीं डाला, नहीं डाला था, नहीं दिया था, डालना भूल, देना भूल, भूल गया',
+  ),
+  sownWithoutIt: words(
+    'bina dale bo, bina daale bo, bina dap, bina khad bo, bina khaad bo, dap ke bina bo, dap nahi dala bo, sown without, sow without, sowed without, without dap, बिना डाले बो, बिना डीएपी, डीएपी के बिना बो, बिना खाद बो',
+  ),
+  laterWithWater: words(
+    'baad me pani ke saath, baad me pani ke sath, baad me pani me, baad mein pani, baad me daal, baad me dal, baad me du, later with water, later with irrigation, with water later, give it later, afterwards, बाद में पानी के साथ, बाद में डाल, बाद में दे',
+  ),
+  insteadGive: words(
+    'uske badle, iske badle, badle me kya, badle gehu, badle me, kya dalu, kya daalu, kya daal du, kya dal du, what instead, what else, instead, what do i give, what can i give, what to give, उसके बदले, इसके बदले, क्या डालूं, क्या डालूँ',
+  ),
+  inHowManyParts: words(
+    'how many splits, in splits, split doses, in how many doses, kitni baar, kitni bar, kitne baar, kitne bar, kitne hisse, kitne hisso, how many times, in how many parts, pani ke pehle ya baad, pani se pehle ya baad, paani se pehle ya baad, pani ke pahle ya baad, pani se pahle ya baad, before or after water, before or after irrigation, before water or after, कितनी बार, कितने हिस्से, पानी के पहले या बाद, पानी से पहले या बाद',
+  ),
 } as const;

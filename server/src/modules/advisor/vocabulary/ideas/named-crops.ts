@@ -36,4 +36,16 @@ export const NAMED_CROP_IDEAS = {
   corianderWord: words('coriander, dhaniya, dhania, धनिया'),
   wheatOfOldRust: words('hd 3086, hd3086, hd 2967, hd2967, एचडी 3086, एचडी 2967, pusa gautami'),
   linseedWord: words('alsi, alasi, tisi, teesi, linseed, flax, अलसी, तीसी'),
+  inEarlyDecember: words(
+    'december ke pehle hafte, december ke pahle hafte, december me, december mein, dec me, december first week, first week of december, in december, till december, early december, november ke aakhir, november end, end of november, दिसंबर के पहले हफ्ते, दिसंबर में, नवंबर के अंत',
+  ),
+  officialRate: words(
+    'sarkari rate, sarkari bhav, sarkari daam, msp, support price, samarthan mulya, government rate, govt rate, सरकारी रेट, सरकारी भाव, एमएसपी, समर्थन मूल्य',
+  ),
+  standsTooThick: words(
+    'ghane hain, ghane hai, ghani hai, ghane bhi, bahut ghane, bahut ghani, bahut ghana, zyada ghane, jyada ghane, too dense, too thick, very dense, very thick, crowded, घने हैं, बहुत घने, बहुत घनी, ज्यादा घने, घनी है',
+  ),
+  firstWater: words(
+    'pehla pani, pehla paani, pahla pani, pahla paani, pehli sinchai, pahli sinchai, first water, first irrigation, पहला पानी, पहली सिंचाई',
+  ),
 } as const;

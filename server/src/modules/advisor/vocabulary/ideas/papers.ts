@@ -183,4 +183,10 @@ export const PAPER_IDEAS = {
   khatauniWord: words(
     'khatauni, jamabandi, record of land, land record, land paper, khatiyan, 7 12, satbara, patta, खतौनी, जमाबंदी, खतियान',
   ),
+  sisterOrDaughter: words(
+    'behen, behan, bahan, bahen, behno, behan ka naam, sister, sisters, daughter, daughters, beti ka hissa, beti ka naam, betiyon, beti ko bhi, बहन, बहनों, बेटी का हिस्सा, बेटी का नाम, बेटियों, बेटी को भी',
+  ),
+  shareOfLand: words(
+    'ka hissa, hissa kitna, hissa milega, hissa milta, kitna hissa, share in land, share of land, get a share, how much share, का हिस्सा, हिस्सा कितना, हिस्सा मिलेगा, हिस्सा मिलता, कितना हिस्सा',
+  ),
 };

@@ -52,7 +52,7 @@ export const SCHEME_IDEAS = {
   isApart: words('different, differs, not same, not match, mismatch, alag, अलग'),
   landWord: words('land, khatauni, jamabandi, fard, खतौनी, जमाबंदी, zameen, jameen, jamin, zamin, khet, जमीन, ज़मीन, खेत'),
   inherits: words(
-    'my father died, father expired, father passed away, after death, inheritance, inherited, dehant, mrityu ho, guzar gaye, gujar gaye, virasat, varasat, swargvas, देहांत, मृत्यु हो, गुजर गए, गुज़र गए, विरासत, वरासत, स्वर्गवास',
+    'papa ko guzre, pita ko guzre, pitaji ko guzre, pita ji ko guzre, papa ko gujre, pita ko gujre, pitaji ko gujre, papa guzar, pita guzar, papa nahi rahe, pitaji nahi rahe, guzar gye, gujar gye, पिता को गुजरे, पिताजी को गुजरे, पापा को गुजरे, my father died, father expired, father passed away, after death, inheritance, inherited, dehant, mrityu ho, guzar gaye, gujar gaye, virasat, varasat, swargvas, देहांत, मृत्यु हो, गुजर गए, गुज़र गए, विरासत, वरासत, स्वर्गवास',
   ),
   jobOrTax: words('tax, income tax, job, government job, naukri, pension, service, आयकर, टैक्स, नौकरी, पेंशन'),
   familyMember: words(
@@ -68,7 +68,7 @@ export const SCHEME_IDEAS = {
   ekyc: words('ekyc, e kyc, kyc, केवाईसी, ई केवाईसी, ईकेवाईसी'),
   /** What the government gives towards something, in any wording. */
   govHelp: words(
-    'subsidy, subsidi, subsidies, anudan, anudaan, chhut, government help, government gives, central government gives, govt gives, government give, govt give, govt help, how much government, sarkar kitna, sarkar kuch, sarkar kya, sarkari madad, sarkar se, sarkar deti, sarkar degi, sarkar paisa, सब्सिडी, अनुदान, छूट, सरकार कितना, सरकार कितनी, सरकार कुछ, सरकार क्या, सरकार से, सरकार देती, सरकार देगी, पैसा देगी, कितना पैसा देगी, सरकारी मदद, कितना पैसा मिल, पैसा मिलता, कितने पैसे मिल, kitna paisa mil, paisa milta',
+    'bakri palan pe sarkar, bakri palan par sarkar, murgi palan pe sarkar, murgi palan par sarkar, sarkar 50, sarkar aadha, sarkar adha, subsidy, subsidi, subsidies, anudan, anudaan, chhut, government help, government gives, central government gives, govt gives, government give, govt give, govt help, how much government, sarkar kitna, sarkar kuch, sarkar kya, sarkari madad, sarkar se, sarkar deti, sarkar degi, sarkar paisa, सब्सिडी, अनुदान, छूट, सरकार कितना, सरकार कितनी, सरकार कुछ, सरकार क्या, सरकार से, सरकार देती, सरकार देगी, पैसा देगी, कितना पैसा देगी, सरकारी मदद, कितना पैसा मिल, पैसा मिलता, कितने पैसे मिल, kitna paisa mil, paisa milta',
   ),
   landCopy: words(
     'rtc, pahani, 7 12, satbara, saat bara, jamabandi, jamabandi nakal, fard, fard nakal, khatauni, khatoni, khatiyan, khatian, patta chitta, adangal, ror, land record, land records, bhulekh, bhoolekh, khasra khatauni, khasra nakal, b1, p2, porcha, parcha, zamin ka record, zameen ka record, jameen ka record, jamin ka record, zameen ke record, जमीन का रिकॉर्ड, जमीन के रिकॉर्ड, naksha, bhu naksha, खतौनी, खतियान, जमाबंदी, फर्द, सातबारा, पहाणी, भूलेख, भू लेख, पर्चा, नकल, खसरा',
@@ -123,5 +123,8 @@ export const SCHEME_IDEAS = {
   sellsPower: words('sell current, sell electricity, sell power, solar plant, bijli bech, बिजली बेच, सोलर प्लांट'),
   alsoGets: words(
     'usko bhi milega, use bhi milega, unko bhi milega, usko bhi mil sakta, use bhi mil sakta, uska bhi milega, उसको भी मिलेगा, उसे भी मिलेगा, उनको भी मिलेगा, उसको भी मिल सकता, उसे भी मिल सकता, उसको भी मिलेगी, उसे भी मिलेगी, usko bhi mil, use bhi mil, unko bhi mil, unhe bhi mil, can he also get, will he also get, he also get, he get it also, she also get, उसको भी मिल, उसे भी मिल, उनको भी मिल, उन्हें भी मिल',
+  ),
+  agentWantsMoney: words(
+    'agent, agents, dalal, broker, middleman, paise maang, paisa maang, rishwat, ghus, commission maang, asks money, asking money, wants money, demands money, एजेंट, दलाल, पैसे मांग, पैसे माँग, रिश्वत, घूस',
   ),
 } as const;

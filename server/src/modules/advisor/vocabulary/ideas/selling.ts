@@ -113,4 +113,26 @@ export const SELLING_IDEAS = {
   moistNumber: words(
     'nami 16, nami 17, nami 18, nami 19, nami 20, nami 21, nami 22, moisture 16, moisture 17, moisture 18, moisture 19, moisture 20, moisture 21, moisture 22, नमी 16, नमी 17, नमी 18, नमी 19, नमी 20, नमी 21, नमी 22',
   ),
+  sellsOrHolds: words(
+    'rok lu, rok lun, rok loon, roku ya, ya ruku, ya roku, ruku ya, ruk jau, ruk jaun, bech du, bech dun, bech doon, bechu ya, bechun ya, ya bech, rakhu ya, hold or sell, sell or hold, sell now, should i sell, should i hold, should i wait, wait or sell, store kr lu, store kar lu, store karu, rakh lu, rakh lun, de du, रोक लूं, रोक लूँ, रोकूं या, बेच दूं, बेच दूँ, बेचूं या, बेचूँ या, या रुकूं, या रुकूँ, रख लूं, रख लूँ, स्टोर कर लूं',
+  ),
+  traderWord: words(
+    'vyapari, vyapaari, byapari, trader, traders, arhtiya, adhatiya, aadhati, bichauliya, middleman, व्यापारी, आढ़ती, बिचौलिया',
+  ),
+  coldStoreWord: words(
+    'cold store, cold storage, cold stores, coldstore, koldstore, kold store, store wala, शीतगृह, कोल्ड स्टोर, कोल्ड स्टोरेज',
+  ),
+  keepsMonths: words(
+    'kitne mahine, 2 mahine, 3 mahine, 4 mahine, do mahine, teen mahine, kitne din tikega, how many months, three months, two months, how long will it keep, how long can i keep, कितने महीने, तीन महीने, दो महीने',
+  ),
+  fatPays: words(
+    'fat pe, fat par, fat se, by fat, on fat, per fat, fat rate, fat ka rate, fat ke hisab, fat dekh, फैट पर, फैट पे, फैट से, फैट के हिसाब, फैट देख',
+  ),
+  flatBuyer: words(
+    'halwai, halwaai, hotel, chai wala, chai wale, dudhiya, doodhiya, dudhwala, doodhwala, milkman, fixed rate, fixed price, flat rate, sweet shop, sweet maker, ek hi rate, bandhe rate, हलवाई, दूधिया, दूधवाला, होटल, चाय वाला, एक ही रेट',
+  ),
+  oldOrRent: words(
+    'naya aloo bhi aa, naya aloo aa, nya aloo aa, new potato coming, new crop, kiraya, rent, pada hai, pada h, abhi tak, nikalo, nikaal lo, november, nov, purana aloo, purana aalu, old potato, old potatoes, नया आलू आ, किराया, पड़ा है, अभी तक, नवंबर, पुराना आलू',
+  ),
+  sellsTo: words('bechu, bechun, beche, bechna, sell, selling, बेचूं, बेचूँ, बेचें, बेचना'),
 } as const;

@@ -16,10 +16,10 @@ export const SIGN_IDEAS = {
   ),
   stuckInSheath: words('sheath, khol me, atki, atak, खोल, अटकी, अटक, अटककर'),
   deadHeart: words(
-    'dead heart, deadheart, central shoot, gobh, beech ki patti, डेड हार्ट, गोभ, गोफ, पोंगा सूख, बीच की पत्ती, बीच का पत्ता, बीच की फुनगी',
+    'beech wali patti, bich wali patti, bich ki patti, beech ka patta, bich ka patta, beech wala patta, middle leaf, centre leaf, center leaf, central leaf, बीच वाली पत्ती, बीच वाला पत्ता, dead heart, deadheart, central shoot, gobh, beech ki patti, डेड हार्ट, गोभ, गोफ, पोंगा सूख, बीच की पत्ती, बीच का पत्ता, बीच की फुनगी',
   ),
   calf: words(
-    'calf, calves, bachhda, bachhde, bachda, bachde, katda, katde, katra, katre, katdi, pada, padiya, बछड़ा, बछड़े, बछड़ों, बछिया, कटड़ा, कटड़े, कटरा, कटरे, कटड़ी, कटिया, पाड़ा, पाड़े, पड़िया, पड़वा, भैंस का बच्चा, गाय का बच्चा, भैंस के बच्चे, गाय के बच्चे',
+    'katiya, kattiya, katia, bachhiya, bachiya, bachhiyan, calf, calves, bachhda, bachhde, bachda, bachde, katda, katde, katra, katre, katdi, pada, padiya, बछड़ा, बछड़े, बछड़ों, बछिया, कटड़ा, कटड़े, कटरा, कटरे, कटड़ी, कटिया, पाड़ा, पाड़े, पड़िया, पड़वा, भैंस का बच्चा, गाय का बच्चा, भैंस के बच्चे, गाय के बच्चे',
   ),
   howMuchADay: words(
     'how much milk, how many litre, how many litres, how many liters, kitna dudh, kitna doodh, kitne litre, dudh kitna, doodh kitna, कितना दूध, दूध कितना, कितने लीटर, कितना पिला, kitna pila',
@@ -27,7 +27,7 @@ export const SIGN_IDEAS = {
   calfIsDead: words('dead, died, mar gaya, mar gayi, मर गया, मर गई, मर गयी'),
   bloody: words('blood, khoon, khooni, खून, खूनी, रक्त'),
   bowelWorms: words(
-    'deworm, deworming, dewormer, worms, pet ke kide, pet ke keede, pet me kide, kide ki dawa, keede ki dawa, krimi, पेट के कीड़े, पेट में कीड़े, कीड़े की दवा, कीड़ों की दवा, कृमि, कृमिनाशक, डीवर्मिंग, डिवर्मिंग',
+    'keede ki dawai, kide ki dawai, kido ki dawa, keedo ki dawa, kido ki dawai, keedo ki dawai, kire ki dawai, कीड़े की दवाई, कीड़ों की दवाई, deworm, deworming, dewormer, worms, pet ke kide, pet ke keede, pet me kide, kide ki dawa, keede ki dawa, krimi, पेट के कीड़े, पेट में कीड़े, कीड़े की दवा, कीड़ों की दवा, कृमि, कृमिनाशक, डीवर्मिंग, डिवर्मिंग',
     'worse, crime',
   ),
   after: words('2019'),
@@ -128,7 +128,7 @@ export const SIGN_IDEAS = {
     'not available, not getting, shortage, instead of, alternative, substitute, nahi mil, nhi mil, ke badle, ki jagah, khatam, नहीं मिल, नही मिल, मिल नहीं, मिल नही, के बदले, की जगह, बदले क्या, खत्म, गायब',
   ),
   haulmCut: words(
-    'haulm cutting, cut the haulms, cut haulms, dehaulm, dehalming, patti kaat, patti kab kaat, patta kaat, patte katna, patti katna, patte kaatne, patta kab kaate, पत्ती काट, पत्ता काट, पत्ते काटने, डंठल काटने, haulm, haulms, dehaulming, patte kab kate, patte kaat, danthal kaat, पत्ते काट, पत्ते कब काट, डंठल काट, डंठल कब काट, बेल काट, पौधे काट, डिहॉल्मिंग',
+    'bel kaat, bel kat, bel kaatni, bel katni, bel kaatna, bel kab kaate, haulm cutting, cut the haulms, cut haulms, dehaulm, dehalming, patti kaat, patti kab kaat, patta kaat, patte katna, patti katna, patte kaatne, patta kab kaate, पत्ती काट, पत्ता काट, पत्ते काटने, डंठल काटने, haulm, haulms, dehaulming, patte kab kate, patte kaat, danthal kaat, पत्ते काट, पत्ते कब काट, डंठल काट, डंठल कब काट, बेल काट, पौधे काट, डिहॉल्मिंग',
   ),
   ownSeed: words('seed potato, beej, बीज'),
   paysSelf: words(
@@ -180,5 +180,17 @@ export const SIGN_IDEAS = {
   ),
   whorlDust: words(
     'wet saw dust, wet sawdust, saw dust like, sawdust like, saw dust type, like saw dust, like sawdust, burada jaisa, burade jaisa, burade jaisi, buraade jaisi, gila burada, geela burada, gobh me burada, बुरादा जैसा, बुरादे जैसा, बुरादे जैसी, गीला बुरादा, गोभ में बुरादा',
+  ),
+  pinkWorm: words(
+    'pink worm, pinkish worm, pink worms, pink larva, pinkish larva, pink caterpillar, pinkish caterpillar, pink borer, pink stem borer, pink insect, gulabi sundi, gulabi sundiyan, gulabi rang ki sundi, gulabi rang ka keeda, gulabi keeda, gulabi keede, gulabi illi, gulabi si sundi, gulabi tana chhedak, gulabi makdi, गुलाबी सुंडी, गुलाबी रंग की सुंडी, गुलाबी कीड़ा, गुलाबी रंग का कीड़ा, गुलाबी इल्ली, गुलाबी रंग की इल्ली, गुलाबी तना छेदक',
+  ),
+  pullsOutEasily: words(
+    'khichne par nikal, khichne pe nikal, khinchne par nikal, khinchne pe nikal, kheechne par nikal, kheechne pe nikal, khichne se nikal, khinchne se nikal, kheechne se nikal, khichte hi nikal, khinchte hi nikal, haath me aa jati, hath me aa jati, pulls out easily, comes out when pulled, comes out easily, when pull, on pulling, when i pull, खींचने पर निकल, खींचने से निकल, खींचते ही निकल, हाथ में आ जाती',
+  ),
+  cottonInsects: words(
+    'cottony jaise, cottony jaisa, cottony jaisi, cottony keede, safed cottony, safed rui jaise keede, safed rui jaisa keeda, rui jaise keede, rui jaisa keeda, safed rui jaise, safed rui jaisi, white cotton insects, white cottony insects, cottony insects, cotton like insects, white cotton like, mealybug, mealy bug, mealybugs, milibug, meelibug, सफेद रुई जैसे कीड़े, रुई जैसे कीड़े, सफेद रुई जैसा, मिलीबग',
+  ),
+  withoutChemical: words(
+    'bina chemical, bina kemical, bina dawa, bina dawai, bina jahar, without chemical, without chemicals, no chemical, no chemicals, without pesticide, home remedy, gharelu, jaivik, organic, बिना केमिकल, बिना दवा, बिना रसायन, घरेलू, जैविक',
   ),
 };

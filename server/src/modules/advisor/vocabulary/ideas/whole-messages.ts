@@ -36,7 +36,7 @@ export const WHOLE_MESSAGE_IDEAS = {
   ),
   blossom: words('bor, baur, blossom, panicle, panicles, flower, flowers, बौर, बोर, मंजर, मंजरी, फूल'),
   vermicompostHeap: words(
-    'vermicompost, vermi compost, vermi bed, kechua khad, kenchua khad, kechua khaad, worm compost, केंचुआ खाद, केचुआ खाद, वर्मीकंपोस्ट, वर्मी कंपोस्ट, वर्मी कम्पोस्ट',
+    'varmi compost, varmi khad, varmicompost, vermi khad, vermicompost, vermi compost, vermi bed, kechua khad, kenchua khad, kechua khaad, worm compost, केंचुआ खाद, केचुआ खाद, वर्मीकंपोस्ट, वर्मी कंपोस्ट, वर्मी कम्पोस्ट',
   ),
   readyWhen: words(
     'ready, how many days, how long, how many months, taiyar, tayar, kitne din, kitne mahine, तैयार, कितने दिन, कितने महीने, कब तक',
@@ -100,5 +100,8 @@ export const WHOLE_MESSAGE_IDEAS = {
   ),
   rainOrWater: words(
     'rain, rained, rains, water, wet, barish, baarish, pani, paani, bheeg, bhig, bheegi, bhigi, बारिश, बरसात, पानी, भीग, भीगी, भीगा, कटी, गिरी, cut, lying',
+  ),
+  bedSize: words(
+    'bed kitna, bed kitni, bed ki lambai, bed ka size, bed ka saiz, kitna lamba, kitni lambi, lamba chauda, lambi chaudi, size of bed, bed size, how long and wide, how wide, kitne kilo kechue, kitne kilo kenchue, kitne kechue, kitne kenchue, kechue kitne, kenchue kitne, how many worms, how many kg worms, how many kilos of worms, worms per bed, बेड कितना, बेड का साइज, कितना लंबा, लंबा चौड़ा, कितने केंचुए, कितने किलो केंचुए, केंचुए कितने',
   ),
 };

@@ -193,4 +193,21 @@ export const YARD_IDEAS = {
   onCob: words(
     'cob, cobs, on cob, bhutte, bhutta par, bhutto par, भुट्टे, भुट्टा, भुट्टों, standing crop, khadi fasal, खड़ी फसल',
   ),
+  boilsOrDrains: words(
+    'ubalu, ubaalu, ubale, ubaale, ubalna, ubaalna, ubalte, ubal kar, ubaal kar, garam pani me, garam paani me, boil, boiled, boiling, hot water, pasteurise, pasteurize, pasteurised, pasteurized, kitna sukhau, kitna sukhaye, kitna sukhana, nichod, tapak, dripping, how wet, how dry, उबालूं, उबालूँ, उबालें, उबालना, उबाल कर, गरम पानी में, गर्म पानी में, कितना सुखा, निचोड़, टपक',
+  ),
+  casingLaid: words('casing, kesing, kaising, keshing, केसिंग, कैसिंग'),
+  nothingCameYet: words(
+    'kuch nikla nhi, kuch nikla nahi, kuch nahi nikla, kuch nhi nikla, nikla nhi, nikla nahi, nahi nikal rahe, nahi nikla, nhi nikla, pin nahi, pins nahi, pin nhi, no pin, no pins, no pinheads, nothing came, nothing has come, nothing comes, not coming, nahi aaya, nhi aaya, nahi aaye, nhi aaye, abhi tak nahi, abhi tak nhi, कुछ नहीं निकला, कुछ निकला नहीं, नहीं निकला, नहीं निकल रहे, पिन नहीं, नहीं आया, नहीं आए',
+  ),
+  roomWarmth: words(
+    'kamre ka temperature, kamre me kitna temp, kamra kitna garam, कमरे में कितना तापमान, kamre ka temp, kamre ka taapman, kamre ka tapman, room temp, room temperature, temperature of room, room is at, कमरे का तापमान, कमरे का टेंपरेचर',
+  ),
+  inFridge: words('fridge, freezer, refrigerator, frij, phrij, फ्रिज, फ्रीज'),
+  picksIt: words(
+    'kab todu, kb todu, kab tode, kab todna, kb tode, kab kaatu, when to pick, when do i pick, when to harvest, when do i harvest, कब तोड़, कब काट',
+  ),
+  windowShut: words(
+    'khidki band, khidkiyan band, khirki band, window closed, windows closed, window shut, windows shut, keep the window, keep windows, खिड़की बंद, खिड़कियाँ बंद',
+  ),
 };
