@@ -305,4 +305,13 @@ export const CROP_WORK_IDEAS = {
   rowsTogether: words(
     'row, rows, ratio, together, intercrop, mixed, kataar, katar, line, lines, saath, sath, kitni line, पंक्ति, कतार, कतारें, लाइन, लाइनें, साथ, अनुपात',
   ),
+  weedsGrown: words(
+    'kharpatwar bahut, kharpatwar jyada, kharpatwar zyada, bathua bahut, bathua jyada, bathua zyada, ghas bahut, ghaas bahut, weeds too many, many weeds, lot of weeds, full of weeds, weeds are more, खरपतवार बहुत, खरपतवार ज्यादा, बथुआ बहुत, बथुआ ज्यादा, घास बहुत',
+  ),
+  shootsAreOut: words(
+    'aalu nikal aaye, aloo nikal aaye, aaloo nikal aaye, nikal aaye hai, nikal aaye h, ug aaye hai, ug gaye hai, ankur nikal aaye, shoots are out, have come up, has come up, plants are out, emerged, निकल आए, उग आए, अंकुर निकल आए',
+  ),
+  stillSpray: words(
+    'ab bhi daal, abhi bhi daal, ab bhi dal, abhi bhi dal, ab daal sakte, ab bhi spray, still spray, still apply, spray now, apply now, अब भी डाल, अभी भी डाल, अब डाल सकते',
+  ),
 } as const;

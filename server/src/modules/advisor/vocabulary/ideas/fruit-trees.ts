@@ -208,4 +208,7 @@ export const FRUIT_TREE_IDEAS = {
   picksSelf: words(
     'khud todu, khud tode, khud todun, khud todna, todu to, tode to, todna ho, kaatna padta, katna padta, kaise tode, kaise todu, pick myself, pick it myself, picking myself, how to pick, खुद तोड़, कैसे तोड़, काटना पड़ता',
   ),
+  sideShootsOrEarth: words(
+    'side ke kalle, bagal ke kalle, kalle kab nikale, kalle nikalna, sucker removal, suckers remove, remove suckers, when to remove suckers, desuckering, side suckers, putti kab nikale, puttiyan kab nikale, mitti chadhana, mitti chadhaye, mitti chadhau, earthing up, earth up, बगल के कल्ले, साइड के कल्ले, कल्ले कब निकालें, पुत्ती कब निकालें, मिट्टी चढ़ाना, मिट्टी चढ़ाएँ, मिट्टी चढ़ाऊँ',
+  ),
 } as const;

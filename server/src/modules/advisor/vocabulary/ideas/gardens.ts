@@ -211,4 +211,5 @@ export const GARDEN_IDEAS = {
   novemberEnd: words(
     'nov end, november end, end of november, november ke end, november ke aakhir, nov me, november me, november mein, in november, december me, in december, is thand me, sardi me, in winter, winter, नवंबर में, नवंबर के अंत, दिसंबर में, सर्दी में, ठंड में',
   ),
+  cutOfFodder: words('pehli katai, pahli katai, pehle katai, first cut, first cutting, पहली कटाई'),
 };

@@ -156,4 +156,7 @@ export const INPUT_IDEAS = {
   inHowManyParts: words(
     'how many splits, in splits, split doses, in how many doses, kitni baar, kitni bar, kitne baar, kitne bar, kitne hisse, kitne hisso, how many times, in how many parts, pani ke pehle ya baad, pani se pehle ya baad, paani se pehle ya baad, pani ke pahle ya baad, pani se pahle ya baad, before or after water, before or after irrigation, before water or after, कितनी बार, कितने हिस्से, पानी के पहले या बाद, पानी से पहले या बाद',
   ),
+  feedsTheCrop: words(
+    'khad kya du, khad kitni, khad kya dalu, khad kaun, urea dala, urea diya, urea daal, khad dali, khad daali, fertilizer given, fertiliser given, gave urea, put urea, which fertiliser, how much urea, urea kitna, खाद क्या दूँ, खाद कितनी, खाद डाली, यूरिया डाला, यूरिया दिया, यूरिया कितना',
+  ),
 } as const;

@@ -48,4 +48,6 @@ export const NAMED_CROP_IDEAS = {
   firstWater: words(
     'pehla pani, pehla paani, pahla pani, pahla paani, pehli sinchai, pahli sinchai, first water, first irrigation, पहला पानी, पहली सिंचाई',
   ),
+  mustardFodder: words('sarson, sarso, raya, mustard, सरसों, राया'),
+  blackWheat: words('kala gehu, kala gehun, kale gehu, kale gehun, black wheat, काला गेहूँ, काला गेहूं, काले गेहूँ'),
 } as const;

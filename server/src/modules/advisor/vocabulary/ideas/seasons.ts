@@ -36,7 +36,7 @@ export const SEASON_IDEAS = {
   ),
   inNovember: words('november, नवंबर'),
   sowsWhat: words(
-    'what can i sow, what can be sown, what can be grown, what can i grow, which crop, which crops, which rabi crop, which rabi crops, which kharif crop, what to sow, what should i sow, what else can, which pulses, kya boye, kya boen, kya bo sakte, kya lagaye, konsi fasal, kaun si fasal, kaunsi fasal, क्या बोएं, क्या बोएँ, क्या बो सकते, क्या लगाएं, क्या लगाएँ, कौन सी फसल, कौनसी फसल',
+    'kya bou, kya boun, kya bo du, kya bo dun, kya bo de, क्या बोऊँ, क्या बोऊं, क्या बो दूँ, what can i sow, what can be sown, what can be grown, what can i grow, which crop, which crops, which rabi crop, which rabi crops, which kharif crop, what to sow, what should i sow, what else can, which pulses, kya boye, kya boen, kya bo sakte, kya lagaye, konsi fasal, kaun si fasal, kaunsi fasal, क्या बोएं, क्या बोएँ, क्या बो सकते, क्या लगाएं, क्या लगाएँ, कौन सी फसल, कौनसी फसल',
   ),
   whichVegetables: words(
     'which vegetable, which vegetables, what vegetable, what vegetables, konsi sabji, konsi sabzi, kaun si sabji, kaun si sabzi, kaunsi sabji, कौन सी सब्जी, कौनसी सब्जी, कौन सी सब्जियाँ, कौन सी सब्जियां',
@@ -45,7 +45,7 @@ export const SEASON_IDEAS = {
     'only for 2 times, water for 2 times, water for only 2 times, only 2 times, only 2 water, 2 water only, only 2 waters, 2 waters, two waterings, two waters, two irrigations, 2 waterings, 2 irrigations, only two, do pani, do paani, do sinchai, 2 pani, दो पानी, दो ही पानी, दो सिंचाई, 2 पानी',
   ),
   afterPaddy: words(
-    'after paddy, after rice, rice fallow, paddy is harvested, after harvesting paddy, dhan ke baad, dhan katne ke baad, dhan kat gaya, धान के बाद, धान कटने के बाद, धान कट गया',
+    'dhan kat gaya, dhaan kat gaya, dhan kat gya, dhaan kat gya, dhan kat liya, dhaan kat liya, dhan kat chuka, dhaan kat chuka, paddy is cut, paddy has been cut, paddy got cut, धान कट गया, धान काट लिया, धान कट चुका, after paddy, after rice, rice fallow, paddy is harvested, after harvesting paddy, dhan ke baad, dhan katne ke baad, dhan kat gaya, धान के बाद, धान कटने के बाद, धान कट गया',
   ),
   withoutWater: words(
     'without irrigation, without water, no irrigation, there is no water, left moisture, residual moisture, some moisture, bina pani, bina paani, bina sinchai, bachi nami, बिना सिंचाई, बिना पानी, बची नमी',
@@ -79,5 +79,8 @@ export const SEASON_IDEAS = {
   ),
   wateredAlready: words(
     'days ago, watered, after water, after first water, after irrigation, after the first irrigation, pani diya, paani diya, pani de diya, pani ke baad, pani dene ke baad, pani laga diya, पानी दिया, पानी दे दिया, पानी लगा दिया, पानी के बाद, पानी देने के बाद, सिंचाई के बाद, दिन पहले, din pehle, din pahle',
+  ),
+  emptyField: words(
+    'khet khali, khali khet, khet khaali, field is empty, empty field, field is free, field free, land is free, खेत खाली, खाली खेत',
   ),
 };

@@ -71,7 +71,7 @@ export const SIGN_IDEAS = {
     'rhizome rot, soft rot, rotten rhizome, rhizomes rotten, rhizome is soft, rhizome soft, rhizomes are soft, rhizome is rotten, rhizomes are rotten, rhizome is rotting, rhizomes are rotting, bad smell, foul smell, kand naram, कंद नरम, kand sad, kand gal, ganth sad, ganth gal, gaanth gal, कंद सड़, कंद गल, गांठ गल, गाँठ गल, गांठ गली, गाँठ गली, गांठ सड़, गाँठ सड़, गांठ सड़ी, गाँठ सड़ी, गांठें सड़, गाँठें सड़, कंद सड़ा, कंद गला',
   ),
   plantYellows: words(
-    'yellow, yellowing, falling, smell, pile, peele, pili, peeli, gir jate, gir rahe, badbu, badboo, पीले, पीला, पीली, पीलापन, गिर जा, गिर जाते, गिर रहे, बदबू',
+    'peela pad raha, pila pad raha, peela pad rha, pila pad rha, peele pad rahe, pile pad rahe, पीला पड़ रहा, पीले पड़ रहे, yellow, yellowing, falling, smell, pile, peele, pili, peeli, gir jate, gir rahe, badbu, badboo, पीले, पीला, पीली, पीलापन, गिर जा, गिर जाते, गिर रहे, बदबू',
   ),
   inStore: words('store, stored, bhandar, भंडार, भंडारण, रखी, रखे', 'story'),
   hybrid: words('hybrid, haibrid, sankar, हाइब्रिड, हाईब्रिड, हायब्रिड, संकर'),

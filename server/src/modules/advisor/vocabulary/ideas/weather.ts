@@ -88,4 +88,7 @@ export const WEATHER_IDEAS = {
   stormComes: words(
     'cyclone, cyclonic storm, storm coming, storm warning, chakravat, chakrawat, toofan aa, tufan aa, toofan ki, tufan ki, चक्रवात, तूफान आ, तूफान की, तूफ़ान आ, तूफ़ान की',
   ),
+  ifItRains: words(
+    'barish ho gayi to, barish ho gyi to, barish ho jaye to, barish aa gayi to, barish aa jaye to, baarish ho gayi to, baarish ho jaye to, barish aane wali, pani gir gaya to, what if it rains, if it rains, if rain comes, rain after that, बारिश हो गई तो, बारिश हो जाए तो, बारिश आ गई तो, बारिश आ जाए तो, पानी गिर गया तो',
+  ),
 } as const;
