@@ -270,7 +270,12 @@ export const CROPS: readonly CropWord[] = [
   crop('tobacco', ['tobacco', 'तंबाकू'], 'tambaku, tambakoo'),
   crop('castor', ['castor', 'अरंडी'], 'arandi, erandi, एरंडा, एरंड, eranda'),
   crop('linseed', ['linseed', 'अलसी'], 'alsi, flax, flaxseed'),
-  crop('oats', ['oats', 'जई'], 'oat'),
+  // "Jai" alone is a greeting.
+  crop(
+    'oats',
+    ['oats', 'जई'],
+    'oat, jai boni, jai bona, jai bone, jai boi, jai boye, jai bo, jai lagani, jai lagana, jai chara, jai ka beej, jai ki buwai, jai ki katai, jai ki fasal, jai ki kheti, jai ki variety, jai ki kism',
+  ),
   crop('strawberry', ['strawberry', 'स्ट्रॉबेरी'], 'strawberries'),
   crop(
     'pigs',

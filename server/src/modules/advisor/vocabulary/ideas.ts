@@ -23,6 +23,7 @@ import { STATE_IDEAS } from './ideas/states.js';
 import { ADVISOR_IDEAS } from './ideas/the-advisor.js';
 import { SITE_IDEAS } from './ideas/the-site.js';
 import { WEATHER_IDEAS } from './ideas/weather.js';
+import { WEED_IDEAS } from './ideas/weeds.js';
 import { WHOLE_MESSAGE_IDEAS } from './ideas/whole-messages.js';
 import { YARD_IDEAS } from './ideas/yard.js';
 
@@ -53,6 +54,7 @@ export const IDEAS = {
   ...STATE_IDEAS,
   ...ADVISOR_IDEAS,
   ...SITE_IDEAS,
+  ...WEED_IDEAS,
   ...WHOLE_MESSAGE_IDEAS,
   ...YARD_IDEAS,
 };

@@ -47,7 +47,7 @@ const withHarvest = (labels: readonly SectionLabel[], text: string): readonly Se
 const OF_NOW =
   /\b(?:ab|abhi|aaj|hafte|maa?h|mahine|late|der|pach?het\w*|still|now|today|week|month|jan(?:uary|wari|vari)?|feb\w*|march|april|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*|disamb\w*|navamb\w*)\b|अब|अभी|आज|हफ्ते|महीने|लेट|देर|पछेती|जनवरी|फरवरी|मार्च|अप्रैल|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|नवम्बर|दिसंबर|दिसम्बर/iu;
 const MAY_BE_SOWN =
-  /\b(?:can|could|may|should) (?:i|we|it be|it still be) (?:still |now |yet )?(?:sown?|plant(?:ed)?)\b|\bbo(?:y[aei])? (?:ja )?sa?kt\w*|\bbo (?:de|den|du|dun|doon)\b|बो(?:य[ाी]|ई|ए)? (?:जा )?सकत/iu;
+  /\b(?:can|could|may|should) (?:i|we|it be|it still be) (?:still |now |yet )?(?:sown?|plant(?:ed)?)\b|\bbo(?:y[aei])? (?:ja )?sa?kt\w*|\bbo (?:de|den|du|dun|doon)\b|\bla?g(?:egi|ega|enge)\b|बो(?:य[ाी]|ई|ए)? (?:जा )?सकत|बो (?:दें|दूँ|दूं)|लगे(?:गी|गा|ंगे)/iu;
 const WHEN: SectionLabel = 'when';
 /** "What can I sow now" asks for a crop. */
 const ASKS_WHICH_CROP =

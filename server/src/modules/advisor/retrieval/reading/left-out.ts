@@ -81,8 +81,8 @@ const CLEARED: readonly RegExp[] = [
   /\b([a-z]+) (?:field|land|plot)s? (?:is |will be |gets? |becomes? )?(?:free|vacant|empty|vacated)\b/giu,
   /\b(?:my |the )?(?:field|land|plot)s? (?:(?:will|to|only) )*(?:get|gets|got|is|are|be|becomes?|comes?) (?:free|vacant|empty|vacated) (?:from|of|after) (?:the )?([a-z]+)(?: (?:very |too )?late)?\b/giu,
   /([\p{L}\p{M}]+)\s+(?:ka|का)\s+(?:khet|खेत)\s+(?:khali|खाली)/giu,
-  /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katai|kataai|fasal|कटाई|फसल)\s+(?:ke|के)\s+(?:baad|bad|बाद)|(?:ke|के)\s+(?:baad|बाद)|(?:काटकर|कटाकर|कटवाकर|खोदकर|निकालकर|उखाड़कर|katkar|kaatkar|khodkar)|(?:kat|kaat|khod|nikal|ukhad|कट|काट|खोद|निकल|निकाल|उखाड़)\s+(?:gaya|gayi|gaye|liya|li|liye|diya|kar|ke|गया|गई|गए|लिया|ली|दिया|कर|के)(?:\s+(?:hai|है))?|(?:katne|kaatne|khodne|काटने|कटने|खोदने)\s+(?:ke|के)\s+(?:baad|बाद))/giu,
-  /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katne|kaatne|katai|kataai|khudai|कटने|काटने|कटाई|खुदाई)\s+(?:me|mein|में|मे)\s+(?:der|deri|देर|देरी)|(?:der|देर)\s+(?:se|से)\s+(?:kat\w*|khud\w*|कट[\p{L}\p{M}]*|खुद[\p{L}\p{M}]*))(?:\s+(?:ho\s+gay[ai]|ho\s+gai|हो\s+गई|हो\s+गयी|हुई|है|hai))*/giu,
+  /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katai|kataai|fasal|कटाई|फसल)\s+(?:ke|के)\s+(?:baad|bad|बाद)|(?:ke|के)\s+(?:baad|बाद)|(?:काटकर|कटाकर|कटवाकर|खोदकर|निकालकर|उखाड़कर|katkar|kaatkar|khodkar)|(?:kat|kaat|khod|nikal|ukhad|कट|काट|खोद|निकल|निकाल|उखाड़)\s+(?:gaya|gayi|gaye|liya|li|liye|diya|kar|ke|raha|rahe|rahi|rha|rhe|गया|गई|गए|लिया|ली|दिया|कर|के|रहा|रहे|रही)(?:\s+(?:hai|hu|hun|hoon|है|हूँ|हूं|हैं))?(?:\s+(?:abhi|अभी))?|(?:katne|kaatne|khodne|काटने|कटने|खोदने)\s+(?:ke|के)\s+(?:baad|बाद))/giu,
+  /([\p{L}\p{M}]+)\s+(?:(?:(?:ki|की)\s+)?(?:katne|kaatne|katai|kataai|khudai|कटने|काटने|कटाई|खुदाई)\s+(?:me|mein|में|मे)\s+(?:der|deri|देर|देरी)|(?:(?:ki|की)\s+)?(?:der|deri|देर|देरी)\s+(?:se|से)\s+(?:kat\w*|khud\w*|कट[\p{L}\p{M}]*|खुद[\p{L}\p{M}]*))(?:\s+(?:ho\s+gay[ai]|ho\s+gai|हो\s+गई|हो\s+गयी|हुई|है|hai))*/giu,
   /\bso (?:that )?(?:the |my )?(?:field|land|plot)[^,.?]{0,20}(?:empty|free|vacant|vacated) (?:for|before) (?:the )?([a-z]+)(?: (?:crop|sowing))?(?: in [a-z]+)?\b/giu,
   /\bso that (?:i can (?:sow|plant) |(?:the )?)([a-z]+) (?:can be sown|can be planted|can follow)(?: in [a-z]+)?/giu,
   /(?:ताकि|जिससे|taki|taaki|jisse)\s+([\p{L}\p{M}]+)\s+(?:बो|लगा|bo|laga)\s+(?:सक|पा|sak|pa)[\p{L}\p{M}]*/giu,
@@ -92,8 +92,12 @@ const CLEARED: readonly RegExp[] = [
   /\b(?:after(?: harvesting| cutting| digging| the)?|harvested(?: the| my)?) ([a-z]+)(?:\/[a-z]+)?(?: harvest| crop)?\b/giu,
 ];
 
+/** "I am cutting cane, shall I keep the ratoon": what is cut grows on, and is asked about. */
+const KEPT_FOR_RATOON = /\b(?:pedi|paidi|peri|ratoon|fardad|farthad|khodwa)\b|पेड़ी|पेडी|रटून|फरदड़|खोडवा/iu;
+
 /** The text without the crop that stood there before, as long as another one is to be sown. */
 export function withoutCleared(text: string): string {
+  if (KEPT_FOR_RATOON.test(text)) return text;
   return CLEARED.reduce((whole, cleared) => {
     const without = whole.replace(cleared, (all, thing: string) => (cropWords.has(thing) ? ' ' : all));
     // "Potato after potato": what stood there is what is asked about.

@@ -206,9 +206,6 @@ export const CROP_WORK_IDEAS = {
   dryRemains: words(
     'after dry, after drying, how much it will remain, how much remains, dry weight, wet and dry, wet and after dry, final weight, sukhne ke baad, sookhne ke baad, sukhane ke baad, sukhi kitni, सूखने के बाद, सुखाने के बाद, सूखी कितनी',
   ),
-  weedicide24d: words(
-    '2,4-d, 2 4 d, 2,4d, 24d, 2 4-d, weedicide, herbicide, kharpatwar ki dawa, kharpatvar ki dawa, 2,4-डी, 2 4 डी, खरपतवारनाशी, खरपतवार की दवा',
-  ),
   zincOrUreaMixed: words('zinc, urea, jink, ज़िंक, जिंक, यूरिया'),
   inOneTank: words(
     'one tank, in one tank, same tank, tank mix, mix urea, mix zinc, can i mix, mix with, ek tanki, ek hi tanki, mila kar, milakar, mila sakte, एक टंकी, मिलाकर, मिला सकते',
@@ -305,13 +302,7 @@ export const CROP_WORK_IDEAS = {
   rowsTogether: words(
     'row, rows, ratio, together, intercrop, mixed, kataar, katar, line, lines, saath, sath, kitni line, पंक्ति, कतार, कतारें, लाइन, लाइनें, साथ, अनुपात',
   ),
-  weedsGrown: words(
-    'kharpatwar bahut, kharpatwar jyada, kharpatwar zyada, bathua bahut, bathua jyada, bathua zyada, ghas bahut, ghaas bahut, weeds too many, many weeds, lot of weeds, full of weeds, weeds are more, खरपतवार बहुत, खरपतवार ज्यादा, बथुआ बहुत, बथुआ ज्यादा, घास बहुत',
-  ),
-  shootsAreOut: words(
-    'aalu nikal aaye, aloo nikal aaye, aaloo nikal aaye, nikal aaye hai, nikal aaye h, ug aaye hai, ug gaye hai, ankur nikal aaye, shoots are out, have come up, has come up, plants are out, emerged, निकल आए, उग आए, अंकुर निकल आए',
-  ),
-  stillSpray: words(
-    'ab bhi daal, abhi bhi daal, ab bhi dal, abhi bhi dal, ab daal sakte, ab bhi spray, still spray, still apply, spray now, apply now, अब भी डाल, अभी भी डाल, अब डाल सकते',
+  unploughed: words(
+    'bina jote, bina jutai, bina jutaai, bina jote bo, bina jot, without ploughing, without plowing, no ploughing, without tillage, बिना जुताई, बिना जोते',
   ),
 } as const;

@@ -224,7 +224,6 @@ export const FIELD_IDEAS = {
   lucerneWord: words('lucerne, lucern, alfalfa, rijka, rijaka, rajka, rajko, lusern, रिजका, रजका, लूसर्न'),
   cutsIt: words('cutting, cut, first cut, katai, kataai, kate, कटाई, काटें, काटे'),
   kasni: words('kasni, kaasni, chicory, कासनी'),
-  mothaGrass: words('motha, motha ghas, motha grass, nutgrass, nut grass, mothe, मोथा, मोथा घास'),
   paddyWord: words('paddy, rice, dhan, dhaan, धान'),
   cauliflowerWord: words('cauliflower, phoolgobhi, phool gobhi, fulgobhi, gobhi, gobi, फूलगोभी, फूल गोभी, गोभी'),
   coversCurd: words(

@@ -212,4 +212,7 @@ export const GARDEN_IDEAS = {
     'nov end, november end, end of november, november ke end, november ke aakhir, nov me, november me, november mein, in november, december me, in december, is thand me, sardi me, in winter, winter, नवंबर में, नवंबर के अंत, दिसंबर में, सर्दी में, ठंड में',
   ),
   cutOfFodder: words('pehli katai, pahli katai, pehle katai, first cut, first cutting, पहली कटाई'),
+  sowsOnionNursery: words(
+    'pyaj ki pod, pyaz ki pod, pyaaj ki pod, pyaj ki paud, pyaz ki paud, pyaj ki paudh daal, pyaz ki paudh daal, pyaj ki paudh dal, pyaj ka rop daal, pyaj ki nursery ab, pyaz ki nursery ab, प्याज की पौद, प्याज की पौध डाल',
+  ),
 };

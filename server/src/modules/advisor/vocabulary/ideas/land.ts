@@ -124,9 +124,6 @@ export const LAND_IDEAS = {
   brownInStem: words(
     'stem splits, stem split, splits near, like skirt, like a skirt, brown lines, brown rings, red lines, andar bhuri, tana fat, tana phat, तना फट, अंदर भूरी, अंदर लाल, घाघरे',
   ),
-  weedsOrWeedicide: words(
-    'weed, weeds, weedicide, herbicide, grass, grasses, ghas, ghaas, kharpatwar, nadin, sawank, motha, खरपतवार, घास, खरपतवारनाशक, सांवक, मोथा',
-  ),
   sprouts: words('sprouting, sprouted, sprout, sprouts, ankur, ankurit, अंकुर, अंकुरित'),
   atTheNeck: words('neck, necks, gardan, गर्दन'),
   rots: words(

@@ -50,4 +50,8 @@ export const NAMED_CROP_IDEAS = {
   ),
   mustardFodder: words('sarson, sarso, raya, mustard, सरसों, राया'),
   blackWheat: words('kala gehu, kala gehun, kale gehu, kale gehun, black wheat, काला गेहूँ, काला गेहूं, काले गेहूँ'),
+  gramOrLentil: words(
+    'chana bona h ya masoor, chana ya masoor, chana ya masur, masoor ya chana, masur ya chana, gram or lentil, lentil or gram, chana boye ya masoor, chana lagau ya masoor, chana bona hai ya masoor, masoor bona hai ya chana, चना या मसूर, मसूर या चना, चना बोएँ या मसूर, चना बोना है या मसूर',
+  ),
+  ajwainWord: words('ajwain, ajvain, ajowan, carom, अजवाइन, अजवायन'),
 } as const;

@@ -45,7 +45,7 @@ export const SEASON_IDEAS = {
     'only for 2 times, water for 2 times, water for only 2 times, only 2 times, only 2 water, 2 water only, only 2 waters, 2 waters, two waterings, two waters, two irrigations, 2 waterings, 2 irrigations, only two, do pani, do paani, do sinchai, 2 pani, दो पानी, दो ही पानी, दो सिंचाई, 2 पानी',
   ),
   afterPaddy: words(
-    'dhan kat gaya, dhaan kat gaya, dhan kat gya, dhaan kat gya, dhan kat liya, dhaan kat liya, dhan kat chuka, dhaan kat chuka, paddy is cut, paddy has been cut, paddy got cut, धान कट गया, धान काट लिया, धान कट चुका, after paddy, after rice, rice fallow, paddy is harvested, after harvesting paddy, dhan ke baad, dhan katne ke baad, dhan kat gaya, धान के बाद, धान कटने के बाद, धान कट गया',
+    'dhan ke baad khet, dhaan ke baad khet, धान के बाद खेत, dhan kat gaya, dhaan kat gaya, dhan kat gya, dhaan kat gya, dhan kat liya, dhaan kat liya, dhan kat chuka, dhaan kat chuka, paddy is cut, paddy has been cut, paddy got cut, धान कट गया, धान काट लिया, धान कट चुका, after paddy, after rice, rice fallow, paddy is harvested, after harvesting paddy, dhan ke baad, dhan katne ke baad, dhan kat gaya, धान के बाद, धान कटने के बाद, धान कट गया',
   ),
   withoutWater: words(
     'without irrigation, without water, no irrigation, there is no water, left moisture, residual moisture, some moisture, bina pani, bina paani, bina sinchai, bachi nami, बिना सिंचाई, बिना पानी, बची नमी',
@@ -82,5 +82,12 @@ export const SEASON_IDEAS = {
   ),
   emptyField: words(
     'khet khali, khali khet, khet khaali, field is empty, empty field, field is free, field free, land is free, खेत खाली, खाली खेत',
+  ),
+  summerCrop: words(
+    'garmi ki moong, garmi wali moong, garmi me moong, summer moong, zaid moong, jayad moong, zaid ki moong, जायद मूंग, गर्मी की मूंग, ग्रीष्मकालीन मूंग',
+  ),
+  getsReady: words('taiyari, tayari, taiyyari, prepare, preparation, तैयारी, plan'),
+  lateNow: words(
+    'ab lgau to, ab lagau to, ab boye to, ab bo du to, late mila, der se mila, too late, still sow, late ho gaya, अब लगाऊँ, अब बोएँ तो, देर से मिला',
   ),
 };

@@ -148,9 +148,6 @@ export const SIGN_IDEAS = {
   broadLeaved: words(
     'chodi patti, chaudi patti, chaudee patti, broad leaf weeds, broad leaf, broadleaf, broad leaves weed, bathua, चौड़ी पत्ती, बथुआ',
   ),
-  mandusi: words(
-    'mandoosi, mandusee, manduusi, mandushi, gulli dande, gullidande, kanki weed, मण्डूसी, मंडुसी, मन्डूसी, गुल्लीडंडा, गुल्ली डंडे, गुल्ली-डंडा, mandusi, gulli danda, gullidanda, phalaris, मंडूसी, गुल्ली डंडा',
-  ),
   brownInRoot: words(
     'root inside brown, root cut brown, split the root, root split, brown inside the root, jad cheer, jad chir, andar kali bhuri, andar kaali bhuri, andar bhuri dhari, जड़ चीरी, जड़ चीरने, अंदर काली भूरी, भीतर भूरी धारी, अंदर भूरी',
   ),
@@ -168,12 +165,6 @@ export const SIGN_IDEAS = {
   ),
   rootEatenEasily: words(
     'आसानी से उखड़ते, आसानी से उखड़ती, aasani se ukhadte, asani se ukhadte, pull easily, pulls easily, comes out easily, come out easily, easily uprooted, uproots easily, white insects in root, white ants, white ant, termite, termites, deemak, dimak, दीमक, आसानी से उखड़, आसानी से निकल, जड़ में सफेद कीड़े, जड़ में सफ़ेद कीड़े, aasani se ukhad, asani se ukhad, jad me safed kide, jad me safed keede, jad me safed kide',
-  ),
-  grassKillerFailed: words(
-    'clodinafop se nahi, clodinafop se nhi, clodinafop did not, clodinafop not, clodinafop failed, clodinafop no effect, sulfosulfuron se nahi, sulfosulfuron did not, sulfosulfuron failed, pinoxaden se nahi, pinoxaden did not, topik se nahi, क्लोडिनाफॉप से नहीं, क्लोडिनाफोप से नहीं, सल्फोसल्फ्यूरॉन से नहीं, पिनोक्साडेन से नहीं',
-  ),
-  weedSurvived: words(
-    'did not die, does not die, not dying, no longer dies, no effect, not killed, nahi mari, nahi mara, nahi marti, nahi marta, nhi mari, nhi mara, mari hi nahi, mara hi nahi, asar nahi, नहीं मरी, नहीं मरा, नहीं मरती, नहीं मरता, मरी ही नहीं, मरा ही नहीं, असर नहीं',
   ),
   redRotNamed: words(
     'red rot, lal sadan, laal sadan, lal sadan rog, लाल सड़न, रेड रॉट, cancer of cane, ganne ka cancer, गन्ने का कैंसर',

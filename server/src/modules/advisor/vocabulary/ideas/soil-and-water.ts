@@ -176,9 +176,6 @@ export const SOIL_AND_WATER_IDEAS = {
   ironWater: words(
     'iron in water, water has iron, water iron, iron is high in water, red water, rusty water, pani me aayran, pani me iron, pani me loha, lal pani, पानी में आयरन, पानी में लोहा',
   ),
-  carrotLeavedWeed: words(
-    'leaves like carrot, carrot like leaves, leaf like carrot, gajar jaise patte, gajar jaisi ghas, gajar jaisi pattiyan, पत्ते गाजर जैसे, गाजर जैसे पत्ते, गाजर जैसी पत्ती, गाजर घास, gajar ghas, congress grass, parthenium',
-  ),
   neighbourSays: words(
     'neighbour says, neighbor says, neighbour is saying, they say, people say, padosi kehta, padosi kahta, padosi bolta, log kehte, log kahte, पड़ोसी कहता, पड़ोसी बोलता, लोग कहते',
   ),
@@ -187,5 +184,8 @@ export const SOIL_AND_WATER_IDEAS = {
   ),
   limeToo: words(
     'चूना डालना, चूना डालूँ, चूना डालें, chuna dalu, chuna dale, lime also, need lime, is lime needed, put lime, give lime, lime needed, chuna bhi, choona bhi, chuna padta, chuna dalna, choona dalna, चूना भी, चूना डाल, चूना पड़ता, चूना देना',
+  ),
+  resultWhen: words(
+    'result kab, result aane, result kitne din, report kab, report aane, report kitne din, when result, when will the result, when the report, how many days for result, how many days for the report, report time, रिपोर्ट कब, रिपोर्ट आने, रिपोर्ट कितने दिन, रिजल्ट कब, रिजल्ट आने',
   ),
 } as const;

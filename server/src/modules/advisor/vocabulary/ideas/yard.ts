@@ -112,7 +112,7 @@ export const YARD_IDEAS = {
     'clogged, clogs, choked, blocked, nozzle closed, nozzles closed, emitters closed, emitter closed, drippers closed, white lime, lime deposit, lime deposits, jam, chok, चोक, जाम, बंद हो, सफेद जम, चूना जम, नमक जम, पानी नहीं टपक, पानी नही टपक',
   ),
   keptOn: words(
-    'farthad, keep till march, khodwa cotton, fardad, till february, until march, till march, upto march, up to march,  farvari tak, march tak, फरदड़, फरदड, जनवरी फरवरी तक, जनवरी तक, फरवरी तक, मार्च तक',
+    'pharwari tak, farwari tak, february tak, feb tak rakhu, aage rakhu ya nikal, rakhu ya nikal ke, farthad, keep till march, khodwa cotton, fardad, till february, until march, till march, upto march, up to march,  farvari tak, march tak, फरदड़, फरदड, जनवरी फरवरी तक, जनवरी तक, फरवरी तक, मार्च तक',
   ),
   /** "How many times" (बार) only shares its stem with the name of rainfed land (बारानी). */
   rainfed: words(
