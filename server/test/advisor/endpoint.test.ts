@@ -199,14 +199,16 @@ test('an answer of invented figures alone is none: our own notes answer', async 
   expect(textOf(events)).not.toContain('9,999');
 });
 
-test.each(['imidacloprid kitne ml dale', 'mere sar me dard hai kya dawa lu', 'kis party ko vote du'])(
-  '%s never reaches the model',
-  async (question) => {
-    endpoint.behave((response) => answerText(response, ['…']));
-    await ask(await createProvider(), question);
-    expect(endpoint.requests).toHaveLength(0);
-  },
-);
+test.each([
+  'imidacloprid kitne ml dale',
+  'makka me emamectin 15 litre pump me kitna dale',
+  'mere sar me dard hai kya dawa lu',
+  'kis party ko vote du',
+])('%s never reaches the model', async (question) => {
+  endpoint.behave((response) => answerText(response, ['…']));
+  await ask(await createProvider(), question);
+  expect(endpoint.requests).toHaveLength(0);
+});
 
 test('someone in despair gets the helplines, and the endpoint is not asked', async () => {
   endpoint.behave((response) => answerText(response, ['…']));

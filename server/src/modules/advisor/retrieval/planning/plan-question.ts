@@ -210,7 +210,8 @@ function planReading(
   if (ofLast) return parts(...ofLast);
   for (const rule of RULES) {
     const led = rule(reading, state, knowledge);
-    if (led) return parts(...led);
+    // How much of a product is asked: what is led to by a wording is ours alone too, and never a model's.
+    if (led) return parts(...led.map((part) => (asksDose && part.kind === 'entry' ? { ...part, asksDose } : part)));
   }
   const stays = stayParts(said, state, knowledge) ?? (themed && themeParts(said, state, knowledge));
   if (stays) return parts(...stays);
