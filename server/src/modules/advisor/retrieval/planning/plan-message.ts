@@ -35,6 +35,7 @@ import { severalTroubles } from '../rules/several-troubles.js';
 import { saysOnly, smallTalk, talkBeforeNothing, withoutGreeting } from '../rules/talk.js';
 import { termPlan } from '../rules/terms-asked.js';
 import { toldAgain } from '../rules/told-again.js';
+import { worthTheRoad } from '../rules/worth-the-road.js';
 import { type ConversationState, NEW_CONVERSATION, sectionKey } from './conversation-state.js';
 import { joinedPlan } from './joined-plan.js';
 import type { Part, Plan } from './plan.js';
@@ -65,6 +66,8 @@ export function planMessage(message: string, state: ConversationState, knowledge
   if (named !== undefined) return joinedPlan(named, [named], state, knowledge);
   const claim = claimFigure(plainly(text), state, knowledge);
   if (claim) return claim;
+  const road = worthTheRoad(plainly(text));
+  if (road) return road;
   const measured = measurePlan(plainly(text));
   if (measured) return measured;
   const term = termPlan(plainly(text), knowledge) ?? termPlan(plainly(spelled), knowledge);

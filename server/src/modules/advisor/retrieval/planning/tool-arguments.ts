@@ -97,13 +97,23 @@ const TONS_OF_CRATE = 0.025;
 const LEAST_TONS = 1;
 const CRATES = /(\d+)\s*(?:crates?|cret|karet|क्रेट|कैरेट)(?![\p{L}\p{M}])/iu;
 
+/** A load in tons or quintals. */
+export const BULK = /(\d+(?:\.\d+)?)\s*(tons?|tonnes?|टन|quintals?|qtl|kuntal|क्विंटल|कुंतल)/iu;
+
+/** Kilos that a question names in tons or quintals, however few; undefined where it names none. */
+export function kilosIn(question: string): number | undefined {
+  const [, figure, unit] = BULK.exec(question) ?? [];
+  if (figure === undefined || unit === undefined) return undefined;
+  return Number(figure) * (/^t|^ट/iu.test(unit) ? 1000 : 100);
+}
+
 /** Tons that a question names: "5 ton", "80 quintal"; undefined where it names none that the calculator takes. */
 export function tonsIn(question: string): number | undefined {
-  const [, figure, unit] = /(\d+(?:\.\d+)?)\s*(tons?|tonnes?|टन|quintals?|qtl|क्विंटल|कुंतल)/iu.exec(question) ?? [];
-  if (figure === undefined || unit === undefined) {
+  const kilos = kilosIn(question);
+  if (kilos === undefined) {
     const crates = CRATES.exec(question)?.[1];
     return crates === undefined ? undefined : Math.max(LEAST_TONS, Number(crates) * TONS_OF_CRATE);
   }
-  const tons = /^t|^ट/iu.test(unit) ? Number(figure) : Number(figure) / 10;
+  const tons = kilos / 1000;
   return tons >= 1 && tons <= 10_000 ? tons : undefined;
 }

@@ -211,4 +211,7 @@ export const FRUIT_TREE_IDEAS = {
   sideShootsOrEarth: words(
     'side ke kalle, bagal ke kalle, kalle kab nikale, kalle nikalna, sucker removal, suckers remove, remove suckers, when to remove suckers, desuckering, side suckers, putti kab nikale, puttiyan kab nikale, mitti chadhana, mitti chadhaye, mitti chadhau, earthing up, earth up, बगल के कल्ले, साइड के कल्ले, कल्ले कब निकालें, पुत्ती कब निकालें, मिट्टी चढ़ाना, मिट्टी चढ़ाएँ, मिट्टी चढ़ाऊँ',
   ),
+  waterOrStop: words(
+    'pani aur khad dena chahiye ya band, pani dena chahiye ya band, pani de ya band, pani du ya band, khad dena chahiye ya band, pani band rakhe, pani band kare ya, water or stop, give water now or stop, should i water now or, पानी देना चाहिए या बंद, पानी दें या बंद, पानी दूँ या बंद, पानी बंद रखें',
+  ),
 } as const;
