@@ -130,7 +130,7 @@ export const CROPS: readonly CropWord[] = [
   crop(
     'mustard',
     ['mustard', 'सरसों'],
-    'rapeseed, rapeseed mustard, gobhi sarson, gobi sarson, gobhi sarso, gobi sarso, गोभी सरसों, sarson, sarso, raya, राया, toria, तोरिया, lahi, सरों, सर्हों, sarhon, राई, rai, रायडो',
+    'rapeseed, rapeseed mustard, gobhi sarson, gobi sarson, gobhi sarso, gobi sarso, गोभी सरसों, sarson, sarso, raya, राया, toria, toriya, तोरिया, lahi, सरों, सर्हों, sarhon, राई, rai, रायडो',
     {
       mandi: 'Mustard',
       msp: ['Rapeseed-Mustard'],

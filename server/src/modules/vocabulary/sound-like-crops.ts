@@ -1,5 +1,7 @@
 /** Everyday words that sound like a crop once vowels are dropped. */
 export const SOUND_LIKE_CROPS: readonly string[] = [
+  'gujar',
+  'guzar',
   'spot',
   'spots',
   'battery',

@@ -1,6 +1,7 @@
 import { Lexicon } from '../../vocabulary/lexicon.js';
 import { SECTION_LABELS, type SectionLabel } from '../knowledge/section-labels.js';
 import { romanise } from '../language/romanise.js';
+import { withRomanSpellings } from './roman-spellings.js';
 
 /** The words that ask for a part of an entry, in English, Hindi and Hindi in Latin letters. */
 const WORDS: Readonly<Partial<Record<SectionLabel, string>>> = {
@@ -78,7 +79,10 @@ const SOUND_LIKE_PARTS = [
 
 /** The parts of an entry that a text asks for. */
 export const sectionWords = new Lexicon<SectionLabel>(
-  Object.entries(WORDS).map(([label, names]) => ({ value: label as SectionLabel, names: (names ?? '').split(', ') })),
+  Object.entries(WORDS).map(([label, names]) => ({
+    value: label as SectionLabel,
+    names: withRomanSpellings((names ?? '').split(', ')),
+  })),
   SOUND_LIKE_PARTS,
 );
 

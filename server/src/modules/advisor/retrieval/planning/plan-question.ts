@@ -201,9 +201,9 @@ function planReading(
     return parts({ kind: 'reply', text: REPLIES.helpline });
   const complaint = complaintParts(said, state, knowledge);
   if (complaint) return parts(...complaint);
-  if (asksPartOfNoCrop(reading, state)) return parts({ kind: 'reply', text: REPLIES.whichCrop });
   // "The labour strips green and red, how dry the parchment": what a wording stands for whole is written.
   const isWritten = knowledge.meant(said.text)?.whole !== undefined;
+  if (!isWritten && asksPartOfNoCrop(reading, state)) return parts({ kind: 'reply', text: REPLIES.whichCrop });
   const unwritten = isWritten || tellsPrice(said.text) ? undefined : unwrittenParts(said.text);
   if (unwritten) return parts(...unwritten);
   const ofLast = ofLastParts(said, state, knowledge);
