@@ -30,9 +30,9 @@ export const isAttackedByBeast = ({ text }: Reading): boolean =>
 const HEAVY =
   '(?:d(?:ee|i)[vw]a+r|bhint|wall|chh?at|roof|makaa?n|tractor|traktar|troll?e?y|tra+l+i|truck|jcb|ped|tree|khambh?[ae]|pole|boriya?n?|bore|patthar|pathar|gate|mitti ka dher)';
 const COMES_DOWN = '(?:gir|palat|pa?lt|ulat|ult|chadh|chad|fell|fallen|overturn\\w*|toppled|collapsed|tipped)';
-const UPON = `\\b(?:${RELATIVE}|bhai|mujh|mere|mer[ei]) (?:ji )?(?:ke )?(?:upar|oopar|uppar|par|pe|pr)`;
+const UPON = `(?:${RELATIVE}|bhai|mujh|mer[ei]) (?:ji )?(?:ke )?(?:upar|oopar|uppar|par|pe|pr)`;
 const UNDER_WEIGHT = new RegExp(
-  `${UPON} (?:\\w+ ){0,2}${HEAVY} (?:\\w+ )?${COMES_DOWN}\\w*|\\b${HEAVY} (?:\\w+ )?${COMES_DOWN}\\w* (?:\\w+ )?(?:on|over|onto) (?:me|him|her|my (?:\\w+ )?${RELATIVE}|a |the )|\\b${RELATIVE} (?:is|was|got|lies) (?:\\w+ )?(?:under|beneath|below) (?:the |a )?(?:fallen |collapsed )?${HEAVY}|\\b${HEAVY} ${UPON.slice(2)} (?:\\w+ )?${COMES_DOWN}\\w*`,
+  `\\b${UPON} (?:\\w+ ){0,2}${HEAVY} (?:\\w+ )?${COMES_DOWN}\\w*|\\b${HEAVY} (?:\\w+ )?${COMES_DOWN}\\w* (?:\\w+ )?(?:on|over|onto) (?:me|him|her|my (?:\\w+ )?${RELATIVE}|a |the )|\\b${RELATIVE} (?:is|was|got|lies) (?:\\w+ )?(?:under|beneath|below) (?:the |a )?(?:fallen |collapsed )?${HEAVY}|\\b${HEAVY} ${UPON} (?:\\w+ )?${COMES_DOWN}\\w*`,
 );
 
 /** Whether a wall, a tractor or a tree came down on somebody. */

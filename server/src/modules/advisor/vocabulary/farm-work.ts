@@ -5,7 +5,7 @@ import { withRomanSpellings } from './roman-spellings.js';
 const WORK: Readonly<Record<string, string>> = {
   sowing:
     'still put, can i grow, can we grow, can it grow, ho sakti hai kheti, kheti ho sakti, ho sakta hai kya, उगा सकते, उगा सकता, लगा सकते, की खेती, ki kheti, cultivation, cultivate, which month, right month, kis mahine, kis mahina, किस महीने, कब लगाई, कब लगती, कब लगाते, kab lagai, kab lagti, kab lagate, sow, sown, sowed, sowing, broadcast, broadcasting, broadcasted, छिटकवाँ, छिटककर, chhitakna, chhitak kar, plant, planting, transplant, transplanting, nursery, spacing, when to grow, बुवाई, बुआई, बिजाई, बोना, बोएँ, बोएं, बोये, बोऊं, बोते, बोती, बोई, बोया, बीजीए, बीजें, बीजणा, बीजणी, वाववा, वाववुं, वाववी, वावणी, पेरणी, पेरावे, लागवड, बोना, बोनी, रोपाई, रोपना, रोपूँ, रोपूं, रोपू, बो सकते, बो सकता, बो सकती, बो दूँ, बो दो, बो दें, बो देना, बो देनी, बो सकें, bo dena, bo deni, bo sakte, bo sakta, bo sakti, bo du, bo de, lagta hai kab, लगाना, लगाएं, लगाएँ, ' +
-    'boen, buon, bou, bouun, bo dein, bo doon, bo dun, bo de, bo du, buwai, buvai, buai, bowai, bijai, bona, boye, boyen, boe, boun, bone, boni, bona, bote, boyi, boya, boi, bijna, vavni, vavva, perni, ropai, lagana, lagaye, lagayen, lagaen, lagane, नर्सरी, पौध, paudh',
+    'boen, buon, bou, bouun, bo de, bo du, buwai, buvai, buai, bowai, bijai, bona, boye, boyen, boe, boun, bone, boni, bona, bote, boyi, boya, boi, bijna, vavni, vavva, perni, ropai, lagana, lagaye, lagayen, lagaen, lagane, नर्सरी, पौध, paudh',
   seed: 'seed treatment, seed rate, बीज उपचार, beej upchar, बीज दर, beej dar, बीजोपचार',
   varieties: 'variety, varieties, hybrid, किस्म, किस्में, वैरायटी, kism, kisme, kismen, veraity, hybrid',
   water:

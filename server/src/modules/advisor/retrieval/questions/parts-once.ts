@@ -11,7 +11,6 @@ export function withoutIdleFare(parts: readonly Part[]): Part[] {
   return parts.filter((part) => !(compares && isIdle(part)));
 }
 
-/** The parts without what an earlier one told: a section, or all that is asked of an entry. */
 /** What is told of another crop than the only one that a message names is left out, as long as something is told of that one. */
 export function ofItsCrop(parts: readonly Part[], message: string): Part[] {
   const [subject, ...others] = new Set(cropWords.find(message).map((crop) => crop.subject));
@@ -22,6 +21,7 @@ export function ofItsCrop(parts: readonly Part[], message: string): Part[] {
   return others.length === 0 && isTold ? own : [...parts];
 }
 
+/** The parts without what an earlier one told: a section, or all that is asked of an entry. */
 export function eachOnce(parts: readonly Part[]): Part[] {
   const told = new Set<string>();
   const isNew = (key: string): boolean => !told.has(key);
