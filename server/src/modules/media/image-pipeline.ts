@@ -86,7 +86,8 @@ export async function makeVariants(bytes: Buffer): Promise<ImageVariant[]> {
   await checkHeader(bytes);
   const variants: ImageVariant[] = [];
   try {
-    let source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
+    // Not at a decoder's warnings: many phones' cameras write headers that are not to the letter, and whole pictures.
+    let source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .timeout({ seconds: 20 });
     for (const target of WIDTHS) {
