@@ -52,7 +52,18 @@ export const GENERAL_MESSAGES: Catalogue = {
   'The request has no body.': 'अनुरोध में कुछ नहीं भेजा गया।',
   'The body has to be a JSON object.': 'भेजी गई जानकारी JSON object होनी चाहिए।',
   'The body is not valid JSON.': 'भेजा गया JSON सही नहीं है।',
-  'The multipart body is malformed.': 'भेजा गया multipart फ़ॉर्म टूटा हुआ है।',
+  'The multipart body is malformed: {because}': 'भेजा गया multipart फ़ॉर्म टूटा हुआ है: {because}',
+  'The Content-Type names no boundary, or one of more than 70 characters.':
+    'Content-Type में boundary नहीं है, या 70 अक्षरों से लंबी है।',
+  'It does not begin with its boundary, or goes on after its end.':
+    'वह अपनी boundary से शुरू नहीं होता, या अपने अंत के बाद भी चलता है।',
+  'It does not end with its boundary.': 'वह अपनी boundary पर ख़त्म नहीं होता।',
+  'The headers of a part are too long.': 'एक हिस्से के header बहुत लंबे हैं।',
+  'The headers of a part are not UTF-8.': 'एक हिस्से के header UTF-8 में नहीं हैं।',
+  'A part has no name. It needs Content-Disposition: form-data; name="…".':
+    'एक हिस्से का नाम नहीं है। Content-Disposition: form-data; name="…" लिखिए।',
+  'A text is not UTF-8. A file needs a file name: filename="…".':
+    'एक खाना UTF-8 में नहीं है। फ़ाइल के साथ उसका नाम भेजिए: filename="…"।',
   'The form has too many fields.': 'फ़ॉर्म में बहुत ज़्यादा खाने हैं।',
   'A field of the form is too long.': 'फ़ॉर्म का एक खाना बहुत लंबा है।',
   'The address is not well formed.': 'यह पता सही तरह से नहीं लिखा है।',

@@ -29,6 +29,9 @@ function parametersOf(place: 'path' | 'query', fields: z.ZodObject | undefined, 
   }));
 }
 
+const FORM_RULES =
+  'In a form, every part needs a name and every file a file name too: `Content-Disposition: form-data; name="images"; filename="wheat.jpg"`. What the file is called is used nowhere; `filename*` beside it or in its place is taken. Texts are UTF-8.';
+
 function requestBody({ body }: Contract, components: Components): Json {
   if (!body) return {};
   const json = { schema: components.schemaOf(body.schema), example: body.example };
@@ -36,6 +39,7 @@ function requestBody({ body }: Contract, components: Components): Json {
   return {
     requestBody: {
       required: true,
+      ...(form ? { description: FORM_RULES } : {}),
       content: { 'application/json': json, ...(form ? { 'multipart/form-data': form } : {}) },
     },
   };
