@@ -65,7 +65,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   app.get('/healthz', health);
   app.get('/readyz', ready(dependencies.readiness));
   app.use(cors(config.http.corsOrigins));
-  app.use(mediaRouter(dependencies.media));
+  app.use(mediaRouter(dependencies));
   app.use(compress());
 
   if (config.graphql.introspection) app.use(playgroundRouter(sockets));

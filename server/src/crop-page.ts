@@ -2,12 +2,13 @@ import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { breadcrumbs } from './breadcrumbs.js';
 import { type CropOffer, previewCrop } from './modules/crops/crop-preview.js';
+import { PREVIEW } from './modules/media/image-pipeline.js';
 import type { PageAnswer } from './platform/http/client-files.js';
 import type { RequestContexts } from './platform/http/request-context.js';
 import { isId } from './platform/ids.js';
 import type { Logger } from './platform/logger.js';
 import type { Language } from './platform/messages.js';
-import { describedShell } from './platform/pages/page-document.js';
+import { describedShell, inLanguage } from './platform/pages/page-document.js';
 import { languageOfPage } from './platform/pages/page-language.js';
 import type { RenderedPages } from './platform/pages/rendered-pages.js';
 
@@ -30,7 +31,8 @@ export interface CropPageOptions {
 interface Around {
   readonly brand: string;
   readonly description: string;
-  readonly image: string | undefined;
+  /** Address of a picture, whole. */
+  readonly picture: string | undefined;
   readonly address: URL;
   readonly language: Language;
 }
@@ -38,17 +40,17 @@ interface Around {
 /** A crop for search engines: schema.org's Product with its Offer, and the way to it. */
 function product(
   { name, rupees, unit }: CropOffer,
-  { brand, description, image, address, language }: Around,
+  { brand, description, picture, address, language }: Around,
 ): object[] {
   const crop = {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     description,
-    image,
+    image: picture,
     offers: {
       '@type': 'Offer',
-      url: address.href,
+      url: inLanguage(address, language),
       availability: 'https://schema.org/InStock',
       price: rupees,
       priceCurrency: 'INR',
@@ -93,10 +95,12 @@ export function cropPage({ contexts, rendered, brand, publicUrl, log }: CropPage
     });
     if (!found) return false;
     if (typeof found.preview === 'string') return send(NOT_THERE[found.preview], shell);
-    const { title, description, imageUrl, offer } = found.preview;
-    const image = imageUrl === null ? undefined : new URL(imageUrl, publicUrl).href;
+    const { title, description, image: shown, offer } = found.preview;
+    const onHost = (path: string) => new URL(path, publicUrl).href;
+    const image = shown ? { ...PREVIEW, url: onHost(shown.previewPath), alt: shown.alt } : undefined;
+    const picture = shown ? onHost(shown.url) : undefined;
     const address = new URL(request.path, publicUrl);
-    const about = offer ? product(offer, { brand, description, image, address, language }) : undefined;
+    const about = offer ? product(offer, { brand, description, picture, address, language }) : undefined;
     const head = { title, description, image, about };
     if (await rendered.answer(request, response, shell, head)) return true;
     return send(200, describedShell(shell, { ...head, language, address }));

@@ -1,7 +1,12 @@
 import { Router } from 'express';
+import { PREVIEW } from '../modules/media/image-pipeline.js';
+import { previewOf } from '../modules/media/media.service.js';
 import type { MediaStore } from '../modules/media/media.store.js';
-import { isPublicMediaFile } from '../modules/media/media-file.js';
+import { fileOfPreview, isPublicMediaFile } from '../modules/media/media-file.js';
 import { AppError } from '../platform/errors/app-error.js';
+import type { RateLimits } from '../platform/http/rate-limits.js';
+import type { RequestContexts } from '../platform/http/request-context.js';
+import { countRequest } from '../platform/http/request-limits.js';
 import { PICTURE_HEADERS, sendPicture } from './send-picture.js';
 
 /**
@@ -17,9 +22,26 @@ const HEADERS: Readonly<Record<string, string>> = {
 
 const notFound = () => new AppError('NOT_FOUND', 'Picture not found.');
 
-/** `GET /media/<key>-<width>.webp`; mounted at the root alone. Anything else below `/media` is NOT_FOUND. */
-export function mediaRouter(store: MediaStore): Router {
+export interface MediaDependencies {
+  readonly media: MediaStore;
+  readonly contexts: RequestContexts;
+  readonly limits: RateLimits;
+}
+
+/**
+ * `GET /media/<key>-<width>.webp`, and `GET /media/preview/<key>-<width>.jpg`, the same picture as those read it who unfurl
+ * links; mounted at the root alone. Anything else below `/media` is NOT_FOUND.
+ */
+export function mediaRouter({ media: store, contexts, limits }: MediaDependencies): Router {
   const router = Router();
+  router.get('/media/preview/*path', async (request, response) => {
+    // Made when it is asked for, so it counts as a request, which a stored file does not. Without the headers of what is left: it is kept.
+    await countRequest(await contexts.of(request), limits, 1);
+    const file = fileOfPreview(request.path.slice('/media/'.length));
+    const bytes = file !== undefined && isPublicMediaFile(file) && (await previewOf(store, file));
+    if (!bytes) throw notFound();
+    response.set({ ...HEADERS, 'Content-Type': PREVIEW.type }).send(bytes);
+  });
   router.get('/media/*path', async (request, response) => {
     const file = request.path.slice('/media/'.length);
     const tag = `"${file}"`;

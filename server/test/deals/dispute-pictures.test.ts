@@ -107,6 +107,7 @@ describe('AC-446: pictures in a dispute', () => {
       expect(existsSync(media().pathOf(file))).toBe(true);
       expect((await fetchPicture(`/media/${file}`)).status).toBe(404);
       expect((await fetchPicture(`/media/${file}`, deal.buyer)).status).toBe(404);
+      expect((await fetchPicture(`/media/preview/${file.replace('.webp', '.jpg')}`)).status).toBe(404);
     }
   });
 

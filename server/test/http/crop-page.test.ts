@@ -33,27 +33,79 @@ export async function renderPage({ address }) {
   return { page: 'cropDetail', title: 'Crop', styles: '', markup: '<p>drawn ' + address + '</p>', state: '{}' };
 }`;
 
-test('AC-536: a link to a crop is unfurled with its name, price, place and picture', async () => {
-  const picture = await sharp({ create: { width: 60, height: 40, channels: 3, background: 'gold' } })
-    .png()
+/** A listing with a picture that is hard to pack. */
+async function listWithPicture() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const picture = await sharp({ create: { width: 1_300, height: 900, channels: 3, background: 'gold', noise } })
+    .jpeg()
     .toBuffer();
-  const listed = await call(server, 'POST', '/api/crops', { as: farmer, body: wheatForm([picture]) });
-  const { id, images } = listed.body.crop;
+  const { body } = await call(server, 'POST', '/api/crops', { as: farmer, body: wheatForm([picture]) });
+  return body.crop as { readonly id: string; readonly images: readonly { readonly url: string }[] };
+}
+
+test('AC-536: a link to a crop is unfurled with its name, price, place and picture', async () => {
+  const { id, images } = await listWithPicture();
   const { status, headers, text } = await page(id);
   expect([status, headers.get('cache-control')]).toEqual([200, 'no-cache']);
   expect(text).toContain('<title>Wheat: ₹2520 per quintal</title>');
   expect(text).toContain('<meta name="description" content="80 quintals, Hisar, Haryana · straight from the farmer">');
   expect(content(text, 'og:title')).toBe('Wheat: ₹2520 per quintal');
-  expect(content(text, 'og:image')).toBe(new URL(images[0].url, server.parts.config.http.publicUrl).href);
-  expect(content(text, 'og:url')).toBe(`${server.parts.config.http.publicUrl}/contact-farmer/${id}`);
+  expect(content(text, 'og:image:alt')).toBe('Wheat, picture 1');
   expect(text).toContain('<!--app-->');
   expect(productIn(text)).toMatchObject({
     '@type': 'Product',
     name: 'Wheat',
-    image: content(text, 'og:image'),
-    offers: { price: 2520, priceCurrency: 'INR', priceSpecification: { unitText: 'quintal' } },
+    image: new URL(images[0]?.url ?? '', server.parts.config.http.publicUrl).href,
+    offers: {
+      url: content(text, 'og:url'),
+      price: 2520,
+      priceCurrency: 'INR',
+      priceSpecification: { unitText: 'quintal' },
+    },
   });
 });
+
+test('the picture of a shared link is a JPEG of the size that its head says, as long as the picture is there', async () => {
+  const { id } = await listWithPicture();
+  const { text } = await page(id);
+  const { pathname } = new URL(content(text, 'og:image') ?? '');
+  const said = { type: content(text, 'og:image:type'), width: content(text, 'og:image:width') };
+  expect({ ...said, height: content(text, 'og:image:height') }).toEqual({
+    type: 'image/jpeg',
+    width: '1200',
+    height: '630',
+  });
+  const answer = await fetch(`${server.url}${pathname}`);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(bytes.length).toBeLessThan(300_000);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  await call(server, 'DELETE', `/api/crops/${id}`, { as: farmer });
+  for (const gone of [pathname, '/media/preview/nothing.jpg', pathname.replace('.jpg', '.webp')]) {
+    expect([gone, (await fetch(`${server.url}${gone}`)).status]).toEqual([gone, 404]);
+  }
+});
+
+test.each(['en', 'hi'])(
+  'search engines are led from %s to every language of a crop, by its own address',
+  async (language) => {
+    const { id } = await insertCrop(server, farmer);
+    const { text } = await page(`${id}?language=${language}`);
+    const address = `${server.parts.config.http.publicUrl}/contact-farmer/${id}`;
+    const canonical = /<link rel="canonical" href="([^"]+)">/.exec(text)?.[1];
+    const alternates = [...text.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)];
+    expect([canonical, content(text, 'og:url')]).toEqual(Array(2).fill(`${address}?language=${language}`));
+    expect(alternates.map(([, each, href]) => [each, href])).toEqual([
+      ['en', `${address}?language=en`],
+      ['hi', `${address}?language=hi`],
+      ['x-default', `${address}?language=en`],
+    ]);
+  },
+);
 
 test('AC-539: the page is drawn with the crop’s head', async () => {
   const drawing = await startSite(server, PROGRAM);
@@ -78,7 +130,7 @@ test('AC-536: in the language of the link, and without the contact of its farmer
   const { id } = listed.body.crop;
   const { text } = await site.get(`/contact-farmer/${id}?language=hi`);
   expect(text).toContain('<title>Wheat: ₹2520 प्रति क्विंटल से</title>');
-  expect(text).toContain('80 क्विंटल, Hisar, Haryana · सीधे किसान से');
+  expect(text).toContain('80 क्विंटल, हिसार, हरियाणा · सीधे किसान से');
   expect(text).not.toContain(farmer.email);
   expect(text).not.toContain('9876543210');
 });

@@ -82,7 +82,7 @@ describe('a page that is the same for every guest', () => {
     expect(text).toMatch(
       /<script type="application\/json" id="apollo-state">\{"services":\{"totalCount":13\}\}<\/script>/,
     );
-    expect(text).toMatch(/<link rel="canonical" href="http[^"]+\/services">/);
+    expect(text).toMatch(/<link rel="canonical" href="http[^"]+\/services\?language=en">/);
     expect(text).toMatch(/<link rel="alternate" hreflang="hi" href="http[^"]+\/services\?language=hi">/);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   });
@@ -92,8 +92,8 @@ describe('a page that is the same for every guest', () => {
     const about = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(text)?.[1] ?? '{}');
     expect(about['@type']).toBe('BreadcrumbList');
     expect(about.itemListElement).toMatchObject([
-      { position: 1, name: 'Annapath', item: expect.stringMatching(/^http[^?]+\/$/) },
-      { position: 2, name: 'सेवाएँ', item: expect.stringMatching(/\/services$/) },
+      { position: 1, name: 'Annapath', item: expect.stringMatching(/^http[^?]+\/\?language=hi$/) },
+      { position: 2, name: 'सेवाएँ', item: expect.stringMatching(/\/services\?language=hi$/) },
       { position: 3 },
     ]);
     expect((await rendered('/about')).text).not.toContain('BreadcrumbList');
