@@ -11,9 +11,9 @@ export function SortField({ value, onChange }: SortFieldProps) {
   return (
     <Box
       component="label"
-      className="sort"
       sx={{
         display: { xs: 'none', md: 'flex' },
+        '@media (scripting: none)': { display: 'flex' },
         alignItems: 'center',
         ml: { md: 'auto' },
         pl: 2,
