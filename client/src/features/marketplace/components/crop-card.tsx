@@ -93,16 +93,16 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
             gap: 1,
             mt: 'auto',
             pt: 1,
-            alignItems: 'center',
+            alignItems: 'end',
             justifyContent: 'space-between',
           }}
         >
-          <Box sx={{ display: { xs: 'contents', sm: 'block' }, minWidth: 0 }}>
+          <Box sx={{ display: { xs: 'contents', sm: 'flex' }, flexDirection: 'column', minWidth: 0 }}>
             <Typography
               component="p"
               sx={{
                 ...WHOLE_LINE,
-                order: -1,
+                order: { xs: -1, sm: 0 },
                 fontSize: '1.25rem',
                 lineHeight: 1.3,
                 '& span span': { fontSize: '1rem' },
@@ -184,7 +184,8 @@ function AuctionEnd({ endsAt }: { endsAt: string }) {
     <Typography
       variant="body2"
       suppressHydrationWarning
-      sx={{ ...WHOLE_LINE, fontWeight: 600, color: 'secondary.dark' }}
+      // Above the price, so that the prices of a row of cards stand on one line.
+      sx={{ ...WHOLE_LINE, order: { sm: -1 }, fontWeight: 600, color: 'secondary.dark' }}
     >
       {left ? t(`marketplace.auctionEnds.${left.unit}`, { count: left.count }) : t('marketplace.auctionEnding')}
     </Typography>
