@@ -135,7 +135,7 @@ export class MultipartReader {
   }
 
   #add(part: MultipartPart): void {
-    // RFC 7578 forbids `filename*`, but .NET sends it beside the name and others alone; no name is used, so it is only counted as one.
+    // RFC 7578 forbids `filename*`; .NET sends it beside `filename`, others in its place. What a file is called is used nowhere.
     const {
       name: field,
       filenameSplat,
