@@ -65,15 +65,18 @@ test('the prices of a row of cards stand on one line, those of auctions too', as
   await page.goto('/marketplace?category=GRAINS');
   const cards = page.getByRole('list', { name: words('marketplace.listings') }).getByRole('article');
   await expect(cards.filter({ hasText: /Auction · / }).first()).toBeVisible();
-  const places = await cards.evaluateAll((all) =>
-    all.map((card) => ({
-      row: card.getBoundingClientRect().top,
-      price: card.querySelector('strong')?.getBoundingClientRect().top,
-    })),
-  );
-  const rows = new Set(places.map(({ row }) => row));
-  expect(rows.size).toBeGreaterThan(1);
-  expect(new Set(places.map(({ row, price }) => `${row}: ${price}`)).size).toBe(rows.size);
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const places = await cards.evaluateAll((all) =>
+      all.map((card) => ({
+        row: card.getBoundingClientRect().top,
+        price: card.querySelector('strong')?.getBoundingClientRect().top,
+      })),
+    );
+    const rows = new Set(places.map(({ row }) => row));
+    expect(rows.size).toBeGreaterThan(1);
+    expect(new Set(places.map(({ row, price }) => `${row}: ${price}`)).size).toBe(rows.size);
+  }
 });
 
 test('wide screens fetch the face of our own (AC-544)', async ({ page }) => {

@@ -48,7 +48,9 @@ test('public pages have one corner radius and one shape of button (AC-610, AC-61
 test('in forced colours a filled button has a border', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/marketplace');
-  const borders = await page.locator('.MuiButton-contained').evaluateAll((buttons) =>
+  const filled = page.locator('.MuiButton-contained');
+  await expect(filled.first()).toBeVisible();
+  const borders = await filled.evaluateAll((buttons) =>
     buttons.map((button) => {
       const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(button);
       return { line: `${borderTopWidth} ${borderTopStyle}`, isSeen: borderTopColor !== backgroundColor };

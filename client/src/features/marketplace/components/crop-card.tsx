@@ -102,7 +102,8 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
               component="p"
               sx={{
                 ...WHOLE_LINE,
-                order: { xs: -1, sm: 0 },
+                // Last where cards stand in rows: whatever is above it, the prices of a row are on one line.
+                order: { xs: -1, sm: 1 },
                 fontSize: '1.25rem',
                 lineHeight: 1.3,
                 '& span span': { fontSize: '1rem' },
@@ -184,8 +185,7 @@ function AuctionEnd({ endsAt }: { endsAt: string }) {
     <Typography
       variant="body2"
       suppressHydrationWarning
-      // Above the price, so that the prices of a row of cards stand on one line.
-      sx={{ ...WHOLE_LINE, order: { sm: -1 }, fontWeight: 600, color: 'secondary.dark' }}
+      sx={{ ...WHOLE_LINE, fontWeight: 600, color: 'secondary.dark' }}
     >
       {left ? t(`marketplace.auctionEnds.${left.unit}`, { count: left.count }) : t('marketplace.auctionEnding')}
     </Typography>
