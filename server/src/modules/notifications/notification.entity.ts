@@ -48,7 +48,8 @@ export type Channel = 'MAIL' | 'PUSH';
 
 /**
  * Where a delivery stands: `CLAIMED` by the server that sends it, `DROPPED` where it was no longer true or wanted,
- * `FAILED` where it could not be brought, `UNSURE` where its server died and nobody knows whether it was sent.
+ * `FAILED` where it could not be brought, `UNSURE` where its server died or the sending broke off, and
+ * nobody knows whether it was sent.
  */
 export type DeliveryState = 'WAITING' | 'CLAIMED' | 'SENT' | 'DROPPED' | 'FAILED' | 'UNSURE';
 
