@@ -7,7 +7,7 @@ import { auctionOf, bid } from '../auctions/auctioning.js';
 import { accept, counter, lastOfferOf, myDeals, signedInAgain } from '../bids/trading.js';
 import { ask, call, type Person, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
-import { makeDatabase, type OwnDatabase } from '../support/own-database.js';
+import { makeDatabase } from '../support/own-database.js';
 
 /*
  * An installation of the version 762936a (21 November 2026: no offers, no deals, auctions without an end) becomes one of
@@ -67,7 +67,7 @@ async function insertOldRows(sql: Sql): Promise<void> {
 const open = (url: string, migrations: typeof MIGRATIONS) =>
   createDataSource({ url, poolSize: 2, entities: ENTITIES, migrations }).initialize();
 
-let database: OwnDatabase;
+let database: Awaited<ReturnType<typeof makeDatabase>>;
 let server: TestServer;
 let farmer: Person;
 let anita: Person;
@@ -90,7 +90,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await database.remove();
+  await database.drop();
 });
 
 /** Every identifier of a list that is read two a page. Throws where it has not ended after ten pages. */
