@@ -36,7 +36,7 @@ export const COMMANDS: readonly Sabotage[] = [
     replacement: "stored.digest === ''",
     suite: 'server',
     test: 'server/test/commands/same-key.test.ts',
-    title: 'something else under the same key is CONFLICT',
+    title: 'something else under the same key is KEY_REUSED',
   },
   {
     name: 'idempotency upload: as many bytes are the same pictures',
@@ -45,7 +45,7 @@ export const COMMANDS: readonly Sabotage[] = [
     replacement: '',
     suite: 'server',
     test: 'server/test/commands/answer-lost.test.ts',
-    title: 'gets the same answer, and something else CONFLICT, through REST',
+    title: 'gets the same answer, and something else KEY_REUSED, through REST',
   },
   {
     name: 'idempotency day: a key is known for ever',

@@ -172,6 +172,17 @@ describe('AC-446: where any of it is refused, nothing of it stays', () => {
     expect(await everything()).toEqual(before);
   });
 
+  test('a buyer who has no weighed deal is told so, in words that fit', async () => {
+    const stranger = await person(server, 'buyer');
+    const before = await everything();
+    const refused = await say(stranger, 'The slip says 37.', [await picture()]);
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { message: 'A buyer can send pictures when a deal goes wrong, once its crop has been weighed.' },
+    });
+    expect(await everything()).toEqual(before);
+  });
+
   test('pictures without words, and of a deal that is not weighed', async () => {
     const before = await everything();
     expect((await say(deal.buyer, ' ', [await picture()])).body.errors).toMatchObject([{ field: 'words' }]);

@@ -1,9 +1,11 @@
+import { bid, insertAuction } from '../auctions/auctioning.js';
 import { call, insertCrop, type Person, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { liveClients } from '../support/live-client.js';
 
 const CROP =
   'subscription ($id: ID!) { cropChanged(id: $id) { id basePrice status remainingQuantity { amount } reservePrice } }';
+const PRICE = 'subscription ($id: ID!) { cropChanged(id: $id) { id auction { currentPrice } } }';
 const MINE = 'subscription { notificationAdded { unread notification { kind text } } }';
 
 let server: TestServer;
@@ -59,6 +61,34 @@ describe('AC-521: cropChanged', () => {
     await call(server, 'POST', '/api/bids/place', { as: buyer, body: { cropId: one.id, bidAmount: 2_400 } });
     expect((await ofOne.next()).payload.data.cropChanged.id).toBe(one.id);
     expect(others).toBe(0);
+  });
+
+  test('who leads an auction raises their maximum, and no open page is told to look again', async () => {
+    const [auction, other] = [await insertAuction(server, farmer), await insertCrop(server, farmer)];
+    const leader = await person(server, 'buyer');
+    await bid(server, leader, auction.id, { bidAmount: 1_600, maxAmount: 1_700 });
+    const client = await connect();
+    const [ofAuction, ofOther] = [
+      client.subscribe(PRICE, { id: auction.id }),
+      client.subscribe(PRICE, { id: other.id }),
+    ];
+    const told: number[] = [];
+    const listen = async () => {
+      for (;;) told.push((await ofAuction.next()).payload.data.cropChanged.auction.currentPrice);
+    };
+    const end = listen().catch((error: Error) => error.message);
+    await ofOther.next();
+    expect((await bid(server, leader, auction.id, { bidAmount: 1_605, maxAmount: 1_800 })).status).toBe(201);
+    // Announced in the order of their commits: what the raise said would be there before this.
+    await call(server, 'POST', '/api/bids/place', { as: leader, body: { cropId: other.id, bidAmount: 2_400 } });
+    await ofOther.next();
+    const rival = await person(server, 'buyer');
+    await bid(server, rival, auction.id, { bidAmount: 1_650 });
+    await call(server, 'POST', '/api/bids/place', { as: rival, body: { cropId: other.id, bidAmount: 2_400 } });
+    await ofOther.next();
+    await client.close();
+    expect(await end).toMatch(/^closed with/);
+    expect(told).toEqual([1_600, 1_655]);
   });
 
   test('what is rolled back is told to nobody', async () => {

@@ -29,6 +29,6 @@ export class IdempotencyKeyEntity {
   @Column({ type: 'json', nullable: true })
   answer!: Readonly<Record<string, unknown>> | null;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 }

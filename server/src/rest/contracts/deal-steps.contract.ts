@@ -271,7 +271,10 @@ export const openDispute = contract({
   answer: saying('The operator has your dispute.'),
   refusals: [
     wrong('Your words is required.', 'words'),
-    { code: 'FORBIDDEN', message: 'Only farmers can list crops.' },
+    {
+      code: 'FORBIDDEN',
+      message: 'A buyer can send pictures when a deal goes wrong, once its crop has been weighed.',
+    },
     { code: 'PAYLOAD_TOO_LARGE', message: 'Each side can show at most 4 pictures.', fields: ['images'] },
     ...ALWAYS,
   ],
