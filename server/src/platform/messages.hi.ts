@@ -95,6 +95,13 @@ export const GENERAL_MESSAGES: Catalogue = {
     'Subscription का जवाब इसी पते पर WebSocket से, graphql-transport-ws protocol में मिलता है।',
   'There is no {kind} in this schema.': 'इस schema में {kind} नहीं है।',
   'Send queries and mutations over HTTP.': 'query और mutation HTTP से भेजिए।',
+  'Introspection is off here. Read the schema at /schema.graphql.':
+    'introspection यहाँ बंद है। schema /schema.graphql पर पढ़िए।',
+  'Send one operation as a JSON object with "query" and, where it has any, "variables"; by GET it also needs the header Apollo-Require-Preflight.':
+    'एक operation JSON object में भेजिए: "query" और, हों तो, "variables"; GET से भेजें तो Apollo-Require-Preflight header भी।',
+  'Send queries by GET or POST, and mutations by POST.': 'query GET या POST से भेजिए, और mutation POST से।',
+  'The answer is application/json or application/graphql-response+json; accept one of them.':
+    'जवाब application/json या application/graphql-response+json में मिलता है; Accept में इनमें से एक रखिए।',
   'Say which operation is meant.': 'बताइए कि कौन सा operation चलाना है।',
   'The document may have at most {count} tokens.': 'document में ज़्यादा से ज़्यादा {count} token हो सकते हैं।',
   'The operation may select at most {count} fields, with those of its fragments.':

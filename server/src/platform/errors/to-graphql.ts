@@ -17,6 +17,20 @@ const PROTOCOL_CODES = new Set<unknown>([
   'BAD_REQUEST',
 ]);
 
+/** What is said of a request that is no GraphQL request, by its HTTP status: the library's own sentences name the library. */
+const NOT_A_REQUEST: Readonly<Record<number, string>> = {
+  400: 'Send one operation as a JSON object with "query" and, where it has any, "variables"; by GET it also needs the header Apollo-Require-Preflight.',
+  405: 'Send queries by GET or POST, and mutations by POST.',
+  406: 'The answer is application/json or application/graphql-response+json; accept one of them.',
+  415: 'Send JSON.',
+};
+
+function protocolMessage({ message, extensions }: GraphQLFormattedError, error: unknown): string {
+  if (extensions?.code !== 'BAD_REQUEST') return message;
+  const { http } = (error instanceof GraphQLError ? error.extensions : {}) as { http?: { status?: number } };
+  return NOT_A_REQUEST[http?.status ?? 400] ?? message;
+}
+
 /** What graphql-js says, without a code, in place of the eleventh wrong variable. */
 const TOO_MANY_WRONG_VARIABLES = /^Too many errors processing variables/;
 
@@ -75,7 +89,11 @@ export function toGraphql(
   const known = refusal(error);
   if (!known && PROTOCOL_CODES.has(formatted.extensions?.code)) {
     log.info({ code: formatted.extensions?.code }, 'operation refused');
-    return { message: formatted.message, ...placed(formatted), extensions: { code: formatted.extensions?.code } };
+    return {
+      message: translate(protocolMessage(formatted, error)),
+      ...placed(formatted),
+      extensions: { code: formatted.extensions?.code },
+    };
   }
   const answer = known ?? internalError(reference);
   const cause = answer.code === 'INTERNAL' ? thrown(error) : answer.cause;
