@@ -168,7 +168,7 @@ export function checkCancel(draft: CancelDraft): {
   readonly words: string | null;
 } {
   const problems: FieldProblem[] = [];
-  const words = optionalWords(draft.words, { field: 'words', label: 'Your words', max: 500 }, problems);
+  const words = optionalWords(draft.words, { field: 'words', label: 'Your message', max: 500 }, problems);
   const reason = oneOf<CancelReason>(OF_SIDES, draft.reason) ?? null;
   const isUnknown = draft.reason !== undefined && draft.reason !== null && reason === null;
   if (isUnknown || (reason === null && words === null && problems.length === 0)) {
@@ -181,7 +181,7 @@ export function checkCancel(draft: CancelDraft): {
 /** Own words that a step needs, at most 1000 characters. Throws BAD_USER_INPUT. */
 export function checkWords(value: unknown): string {
   const problems: FieldProblem[] = [];
-  const words = cleanText(value, { field: 'words', label: 'Your words', max: 1_000, multiline: true }, problems);
+  const words = cleanText(value, { field: 'words', label: 'Your message', max: 1_000, multiline: true }, problems);
   requireNone(problems);
   return words;
 }
@@ -189,7 +189,7 @@ export function checkWords(value: unknown): string {
 /** Own words that may be left out, at most 500 characters. Throws BAD_USER_INPUT. */
 export function checkOptionalWords(value: unknown): string | null {
   const problems: FieldProblem[] = [];
-  const words = optionalWords(value, { field: 'words', label: 'Your words', max: 500 }, problems);
+  const words = optionalWords(value, { field: 'words', label: 'Your message', max: 500 }, problems);
   requireNone(problems);
   return words;
 }

@@ -270,7 +270,7 @@ export const openDispute = contract({
   },
   answer: saying('The operator has your dispute.'),
   refusals: [
-    wrong('Your words is required.', 'words'),
+    wrong('Your message is required.', 'words'),
     { code: 'FORBIDDEN', message: 'Only farmers can list crops.' },
     { code: 'PAYLOAD_TOO_LARGE', message: 'Each side can show at most 4 pictures.', fields: ['images'] },
     ...ALWAYS,
