@@ -228,6 +228,7 @@ export const ROUTES: Readonly<Record<string, RouteRow>> = {
   'post /auth/login': { ...ANYONE, body: { email: '', password: '' } },
   'post /auth/refresh': { ...ANYONE, body: { refreshToken: '' } },
   'post /auth/logout': { ...ANYONE, body: { refreshToken: 'unknown' } },
+  'get /me': { ...SIGNED_IN, onlyBelowApi: true },
   'get /payment-address': { ...FARMERS, onlyBelowApi: true },
   'post /payment-address': { ...FARMERS, body: { address: 'ramesh@upi' }, onlyBelowApi: true },
   'delete /payment-address': { ...FARMERS, onlyBelowApi: true },

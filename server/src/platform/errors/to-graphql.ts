@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { exceededLimit } from '../graphql/operation-limits.js';
 import type { Logger } from '../logger.js';
 import { inEnglish, type Translate } from '../messages.js';
-import { type AppError, badInput, translateFields } from './app-error.js';
+import { type AppError, badInput, EnumValue, type RefusalDetails, translateFields } from './app-error.js';
 import { ERROR_KINDS } from './codes.js';
 import { headersOf, retryAfter } from './headers.js';
 import { fieldsOfInvalidVariable } from './invalid-input.js';
@@ -62,6 +62,17 @@ function placed(formatted: GraphQLFormattedError): Pick<GraphQLFormattedError, '
   };
 }
 
+/** Enum values by their names in the schema. */
+function inSchemaWords(details: RefusalDetails): RefusalDetails {
+  return JSON.parse(
+    JSON.stringify(details, function (this: Record<string, unknown>, key, written: unknown) {
+      // What `toJSON` has written already stands in `written`.
+      const value = this[key];
+      return value instanceof EnumValue ? value.graphqlName : written;
+    }),
+  );
+}
+
 function extensionsOf(error: AppError, reference: string, translate: Translate): Record<string, unknown> {
   const seconds = retryAfter(error);
   return {
@@ -69,7 +80,7 @@ function extensionsOf(error: AppError, reference: string, translate: Translate):
     ...(error.fields.length > 0 ? { fields: translateFields(error.fields, translate) } : {}),
     ...(error.limit ? { limit: error.limit } : {}),
     ...(error.actual === undefined ? {} : { actual: error.actual }),
-    ...(error.details ? { details: error.details } : {}),
+    ...(error.details ? { details: inSchemaWords(error.details) } : {}),
     ...(seconds === undefined ? {} : { retryAfter: seconds }),
     ...(error.code === 'INTERNAL' ? { reference } : {}),
   };

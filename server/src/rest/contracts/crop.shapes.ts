@@ -122,7 +122,12 @@ export const cropInput = z
   .object({
     cropName: z.string().min(1).max(120).describe('Name of the crop; `name` is taken as well.'),
     category: oneOf(CropCategory, 'What kind of produce it is.'),
-    description: z.string().max(4_000).optional().describe('What a buyer should know. Only a draft may be without it.'),
+    description: z
+      .string()
+      .min(1)
+      .max(4_000)
+      .optional()
+      .describe('What a buyer should know. Only a draft may be without it.'),
     quantity: z.object({
       amount: z.number().positive().max(100_000_000).describe('How much there is, at most three decimals.'),
       unit: oneOf(QuantityUnit, 'Unit of amount and price.'),

@@ -34,7 +34,7 @@ const ALWAYS: readonly Refusal[] = [
   signedOut,
   { code: 'NOT_FOUND', message: 'Deal not found.' },
   { code: 'CONFLICT', message: 'This deal was cancelled.' },
-  { code: 'NOT_YOUR_TURN', message: 'It is for the other side to do this.', details: { awaiting: 'FARMER' } },
+  { code: 'NOT_YOUR_TURN', message: 'It is for the other side to do this.', details: { awaiting: 'farmer' } },
 ];
 const changed = (message: string): Refusal => ({ code: 'DEAL_CHANGED', message, details: { lastId: PICKUP.id } });
 const wrong = (message: string, field: string): Refusal => ({ code: 'BAD_USER_INPUT', message, fields: [field] });
@@ -50,7 +50,7 @@ export const proposePickup = contract({
       .object({
         day: day('The day in India: today or within the next 90 days.'),
         timeOfDay: oneOf(TimeOfDay, 'When on that day.'),
-        place: z.string().max(200).describe('Where.'),
+        place: z.string().min(1).max(200).describe('Where.'),
       })
       .meta({ id: 'PickupInput', description: 'A day and a place of pick-up to name.' }),
     checks: 'names',
@@ -239,7 +239,7 @@ export const confirmReturn = contract({
   refusals: ALWAYS,
 });
 
-const complaint = z.string().max(1_000).describe('What is wrong, in your own words.');
+const complaint = z.string().min(1).max(1_000).describe('What is wrong, in your own words.');
 
 export const openDispute = contract({
   ...STEP,

@@ -101,10 +101,12 @@ export const markNotificationsRead = contract({
   summary: 'Marks notifications of yours as read: some by name, or all up to one.',
   signedIn: 'required',
   body: {
-    schema: z.object({
-      ids: z.array(identifier('a notification')).max(100).optional().describe('Some by name, at most 100.'),
-      upTo: identifier('the newest that you have seen: it and all older ones are read').optional(),
-    }),
+    schema: z
+      .object({
+        ids: z.array(identifier('a notification')).max(100).optional().describe('Some by name, at most 100.'),
+        upTo: identifier('the newest that you have seen: it and all older ones are read').optional(),
+      })
+      .meta({ oneOf: [{ required: ['ids'] }, { required: ['upTo'] }] }),
     example: { upTo: id },
     checks: 'values',
   },

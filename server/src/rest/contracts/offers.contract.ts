@@ -16,7 +16,7 @@ const answering: readonly Refusal[] = [
     details: {
       offer: {
         id: BID.offerId,
-        madeBy: 'BUYER',
+        madeBy: 'buyer',
         price: 2500,
         quantity: 80,
         unit: 'quintal',
