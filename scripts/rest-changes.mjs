@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { apiCompare } from 'api-smart-diff';
-import { printOpenApi } from '../server/src/print-openapi.ts';
 import { ROOT } from './lib/project.mjs';
 
 /*
@@ -27,7 +26,8 @@ const inLines = (value, depth) =>
     : `{\n${Object.entries(value)
         .map(([name, part]) => `${JSON.stringify(name)}: ${inLines(part, depth - 1)}`)
         .join(',\n')}\n}`;
-const current = promisedIn(currentPath ? readFileSync(resolve(ROOT, currentPath), 'utf8') : printOpenApi());
+const printedNow = async () => (await import('../server/src/print-openapi.ts')).printOpenApi();
+const current = promisedIn(currentPath ? readFileSync(resolve(ROOT, currentPath), 'utf8') : await printedNow());
 
 if (process.argv.includes('--release')) {
   writeFileSync(release, `${inLines(current, 3)}\n`);

@@ -41,6 +41,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'Query.unreadNotifications': { ...SIGNED_IN, call: '{ unreadNotifications }' },
   'Query.notificationSettings': { ...SIGNED_IN, call: '{ notificationSettings { language } }' },
   'Subscription.cropChanged': { ...ANYONE, call: `subscription { cropChanged(id: "${NOBODY}") { id } }` },
+  'Subscription.dealChanged': { ...SIGNED_IN, call: `subscription { dealChanged(id: "${NOBODY}") { id } }` },
   'Subscription.notificationAdded': { ...SIGNED_IN, call: 'subscription { notificationAdded { unread } }' },
   'Query.mailSubscription': { ...ANYONE, call: '{ mailSubscription(token: "") { group } }' },
   'Query.person': { ...ANYONE, call: `{ person(id: "${NOBODY}") { id } }` },

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { ACCESS_TOKEN_SECONDS } from '../../modules/auth/access-tokens.js';
 import { Gender, Role } from '../../modules/users/user.types.js';
+import { inWords } from '../../platform/duration.js';
 import { answer, contract, signedOut } from '../contract.js';
 import { bothIdentifiers, email, moment, oneOf, text } from './fields.js';
 
@@ -66,7 +68,7 @@ const message = text('What was done, in words for a person.');
 
 const session = {
   user,
-  accessToken: text('For the header `Authorization: Bearer …`; good for 15 minutes.'),
+  accessToken: text(`For the header \`Authorization: Bearer …\`; good for ${inWords(ACCESS_TOKEN_SECONDS * 1_000)}.`),
   expiresIn: z.int().positive().describe('Seconds for which the access token is good.'),
   refreshToken: text('Exchanges once for new tokens.'),
 };
