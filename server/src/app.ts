@@ -13,6 +13,7 @@ import { AppError } from './platform/errors/app-error.js';
 import { graphqlListener } from './platform/graphql/graphql-listener.js';
 import { graphqlRouter } from './platform/graphql/graphql-router.js';
 import { playgroundRouter } from './platform/graphql/playground.js';
+import { schemaRouter } from './platform/graphql/schema-router.js';
 import { bodyDeadline } from './platform/http/body-deadline.js';
 import { clientFiles } from './platform/http/client-files.js';
 import { answerHttpErrors } from './platform/http/error-handler.js';
@@ -69,6 +70,7 @@ export function createApp(dependencies: Dependencies): RequestListener {
   app.use(compress());
 
   if (config.graphql.introspection) app.use(playgroundRouter(sockets));
+  app.use(schemaRouter(dependencies.schema));
   app.use('/graphql', graphqlRouter({ ...dependencies, messages: MESSAGES }));
 
   const described = [...dependencies.routes.map(({ contract }) => contract), chatStreamContract];

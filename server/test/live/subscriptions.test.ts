@@ -1,5 +1,6 @@
 import { bid, insertAuction } from '../auctions/auctioning.js';
 import { call, insertCrop, type Person, person } from '../crops/market.js';
+import { agreedDeal } from '../deals/dealing.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { liveClients } from '../support/live-client.js';
 
@@ -108,6 +109,42 @@ describe('AC-521: cropChanged', () => {
     await call(server, 'DELETE', `/api/crops/${id}`, { as: farmer });
     await next;
     expect(told).toBe(1);
+  });
+});
+
+describe('dealChanged', () => {
+  const DEAL = 'subscription ($id: ID!) { dealChanged(id: $id) { id state pickupProposal { timeOfDay } } }';
+
+  test('tells both sides what happens in their deal, and a stranger nothing, not even that something happened', async () => {
+    const deal = await agreedDeal(server);
+    const other = await agreedDeal(server, { farmer: deal.farmer, buyer: deal.buyer });
+    const stranger = await person(server, 'buyer');
+    const listening = await Promise.all(
+      [deal.farmer, deal.buyer, stranger].map(async ({ token }) =>
+        (await connect({ token })).subscribe(DEAL, { id: deal.id }),
+      ),
+    );
+    const first = await Promise.all(listening.map(async (each) => (await each.next()).payload.data.dealChanged));
+    expect(first).toEqual([{ id: deal.id, state: 'AGREED', pickupProposal: null }, first[0], null]);
+    let strangerHeard = 0;
+    void listening[2]?.next().then(() => {
+      strangerHeard += 1;
+    });
+    const day = new Date(server.clock.now().getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
+    for (const { id } of [other, deal]) {
+      const pickup = { day, timeOfDay: 'MORNING', place: 'Kaimri' };
+      const named = await call(server, 'POST', `/api/deals/${id}/propose-pickup`, { as: deal.farmer, body: pickup });
+      expect(named.status).toBe(200);
+    }
+    for (const each of listening.slice(0, 2)) {
+      expect((await each.next()).payload.data.dealChanged).toMatchObject({
+        id: deal.id,
+        pickupProposal: { timeOfDay: 'MORNING' },
+      });
+    }
+    expect(strangerHeard).toBe(0);
+    const told = await call(server, 'GET', '/api/notifications', { as: deal.buyer });
+    expect(told.body.notifications[0]).toMatchObject({ kind: 'DEAL_STEP', dealId: deal.id });
   });
 });
 

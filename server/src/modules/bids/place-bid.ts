@@ -46,7 +46,7 @@ interface BidTerms extends Pick<BidEntity, 'cropId' | 'buyerId' | 'amountPaise' 
 }
 
 /** Without a key, the same bid again within this time is a double press or a lost answer, not a second bid (security.md R4). */
-const DOUBLE_PRESS_MS = 5_000;
+export const DOUBLE_PRESS_MS = 5_000;
 
 /**
  * Places a bid (spec §2 "Crop detail", AC-302); it takes the place of a live one that its buyer has on the crop. Where it

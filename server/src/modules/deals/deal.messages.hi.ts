@@ -57,7 +57,7 @@ export const DEAL_MESSAGES: Catalogue = {
   'Choose how you paid.': 'चुनिए कि भुगतान कैसे किया।',
   Reference: 'भुगतान नंबर',
   Reason: 'कारण',
-  'Your words': 'आपके शब्द',
+  'Your message': 'आपका संदेश',
   'You are doing a lot at once. Please wait a minute.': 'आप बहुत जल्दी-जल्दी काम कर रहे हैं। कृपया एक मिनट रुकिए।',
   'A lot has happened in this deal today. Please go on tomorrow.': 'इस सौदे में आज बहुत कुछ हो चुका है। कृपया कल आगे बढ़िए।',
   'Each side can show at most 4 pictures.': 'हर पक्ष ज़्यादा से ज़्यादा 4 फ़ोटो दिखा सकता है।',

@@ -1,7 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
+import type { News } from '../../platform/live/topics.js';
 import { mapPage, type Page } from '../../platform/pages.js';
+import { requireViewer } from '../auth/require-viewer.js';
 import { Bid } from '../bids/bid.types.js';
 import { presentCrop } from '../crops/crop.presenter.js';
 import { Crop } from '../crops/crop.types.js';
@@ -9,6 +11,7 @@ import { cropsLoader } from '../crops/crop-rows.js';
 import { presentContact, presentPerson } from '../users/user.presenter.js';
 import { Person } from '../users/user.types.js';
 import { checkAgreement } from './check-agreement.js';
+import { DEALS } from './deal.events.js';
 import { presentCheck } from './deal.presenter.js';
 import { findDeal, listMyDeals, toDeal } from './deal.service.js';
 import { Deal, DealCheck } from './deal.types.js';
@@ -63,6 +66,23 @@ export class DealResolver {
   ): Promise<DealCheck | null> {
     const deal = await checkAgreement(ctx, this.#dependencies.limits, checkCode);
     return deal && presentCheck(deal);
+  }
+
+  @Subscription(() => Deal, {
+    nullable: true,
+    description:
+      'A deal of yours as it is now, and again whenever something happens in it; null where you have none with that identifier. Changes that come together may come as one. For its two sides.',
+    topics: DEALS,
+    topicId: ({ context }) => requireViewer((context as RequestContext).viewer).id,
+    // Its topic has all deals of the caller; the first message is about none of them.
+    filter: ({ payload, args }: { payload: News; args: { id: string } }) =>
+      payload.about === null || payload.about === args.id,
+  })
+  async dealChanged(
+    @Arg('id', () => ID, { description: 'Identifier of the deal.' }) id: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Deal | null> {
+    return this.deal(id, ctx);
   }
 
   @FieldResolver(() => Crop, { description: 'The listing that it came of, as it is now.' })

@@ -6,7 +6,7 @@ import type { CommandKey } from './command-key.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 
 /** How long the same key gets the same answer. */
-const KEPT_MS = 24 * 60 * 60 * 1_000;
+export const KEPT_MS = 24 * 60 * 60 * 1_000;
 
 /** A key that belongs to an account. */
 export type AccountKey = CommandKey & { readonly account: string };

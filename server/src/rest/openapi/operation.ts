@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Contract } from '../contract.js';
 import { errorBody } from '../contracts/fields.js';
 import type { Components, Json } from './json-schema.js';
-import { refusalResponses } from './refusals.js';
+import { COUNTED, refusalResponses } from './refusals.js';
 
 const PREFER = { $ref: '#/components/parameters/Prefer' };
 const KEY = { $ref: '#/components/parameters/IdempotencyKey' };
@@ -55,7 +55,7 @@ function success({ answer }: Contract, components: Components): Json {
   const { schema, example, stream } = answer;
   return {
     description: stream ?? 'Done.',
-    headers: APPLIED,
+    headers: { ...APPLIED, ...COUNTED },
     content: stream
       ? { 'text/event-stream': { schema: { type: 'string' }, example: eventsOf(example) } }
       : { 'application/json': { schema: components.schemaOf(schema), example } },
