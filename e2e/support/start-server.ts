@@ -48,8 +48,15 @@ async function databaseOf(server: ChildProcess): Promise<string> {
   return `postgres://postgres:postgres@127.0.0.1:${databasePort}/postgres?sslmode=disable`;
 }
 
-/** Starts the built server with a fresh, seeded database; stops it and removes the folder afterwards. */
-export default async function startServer(): Promise<() => Promise<void>> {
+export interface OwnServer {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** Stops it and removes its folder. */
+  stop(): Promise<void>;
+}
+
+/** Starts the built server with a fresh, seeded database; done as soon as it says that it is ready. */
+export async function startOwnServer(): Promise<OwnServer> {
   const folder = mkdtempSync(join(tmpdir(), 'annapath-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -74,12 +81,22 @@ export default async function startServer(): Promise<() => Promise<void>> {
     server.kill('SIGKILL');
     throw error;
   });
-  process.env.E2E_URL = url;
-  process.env.E2E_DATABASE_URL = await database;
-  return async () => {
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url,
+    databaseUrl: await database,
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** Starts the one that the journeys are made on. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const { url, databaseUrl, stop } = await startOwnServer();
+  process.env.E2E_URL = url;
+  process.env.E2E_DATABASE_URL = databaseUrl;
+  return stop;
 }

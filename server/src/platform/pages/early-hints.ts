@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express';
-import { modulePreloads } from '../http/client-files.js';
+import { modulePreloads } from './page-chunks.js';
 
 /** What a proxy adds on the way. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
@@ -13,6 +13,10 @@ function isDirect({ headers, httpVersion }: Request): boolean {
   return isKept && PROXY_HEADERS.every((name) => headers[name] === undefined);
 }
 
+/** Whether a browser opens an address, and says so: those of today do, over TLS. Programs and search engines do not. */
+export const isNavigation = ({ headers }: Pick<Request, 'headers'>): boolean =>
+  headers['sec-fetch-mode'] === 'navigate';
+
 /**
  * Tells a browser while it waits for a page (103) which scripts the page will need. Only where it opens an address, and only
  * where nobody is between us who might take that for the answer, as nginx before 1.29 does.
@@ -20,7 +24,7 @@ function isDirect({ headers, httpVersion }: Request): boolean {
  * @param isPassedOn the proxies in front of us are known to pass a 103 on
  */
 export function hintEarly(request: Request, response: Response, scripts: readonly string[], isPassedOn: boolean): void {
-  if (scripts.length === 0 || request.method !== 'GET' || request.headers['sec-fetch-mode'] !== 'navigate') return;
+  if (scripts.length === 0 || request.method !== 'GET' || !isNavigation(request)) return;
   if (!isPassedOn && !isDirect(request)) return;
   response.writeEarlyHints({ link: modulePreloads(scripts) });
 }
