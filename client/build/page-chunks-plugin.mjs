@@ -22,8 +22,8 @@ function titles() {
 
 /**
  * Vite plugin: writes `.vite/page-chunks.json`, which says of every page by its name in routes.json and each language what has
- * to be fetched before it answers, what others need first, and `.vite/page-titles.json`, which says what each is called. The server puts that into the pages that it
- * draws, and into the shells of others.
+ * to be fetched before it answers, what others need first, and `.vite/page-titles.json`, which says what each is called. The
+ * server puts them into the pages that it draws, and into the shells of the others.
  *
  * @returns {import('vite').Plugin}
  */

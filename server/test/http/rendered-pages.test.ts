@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { startPageProgram } from '../../src/platform/pages/page-program.js';
 import { makeFarmer } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
-import { openPage, SCRIPT_HASH, SHELL, type Site, shellIn, startSite } from './site.js';
+import { BUILT_THREAD, openPage, SCRIPT_HASH, SHELL, type Site, shellIn, startSite } from './site.js';
 
 /**
  * In place of the client's program, in its thread: draws what it was asked for, with the number of pages that it has begun, and does
@@ -221,4 +222,18 @@ describe('a page that begins with the visitor’s own district', () => {
     expect(placeIn(text)).toBeUndefined();
     expect(text).not.toContain('Karnal');
   });
+});
+
+test('the thread that draws ends where nothing is left to draw', async () => {
+  const program = startPageProgram({
+    clientFolder: join(site.folder, 'dist'),
+    settings: '{}',
+    execute: async () => ({ data: {} }),
+    workerFile: BUILT_THREAD,
+    restMs: 1,
+  });
+  const view = { address: '/about', language: 'en', place: '' } as const;
+  expect((await program?.draw(view))?.markup).toBe('<p>/about 1</p>');
+  while (!program?.hasEnded) await new Promise((resolve) => setImmediate(resolve));
+  await expect(program.draw(view)).rejects.toThrow('has ended');
 });

@@ -38,7 +38,7 @@ export function shellIn(text: string) {
   if (!text.includes('<!--app-->')) return undefined;
   const [, language] = /<html lang="(\w+)">/.exec(text) ?? [];
   const [, title] = /<title>([^<]*)<\/title>/.exec(text) ?? [];
-  const [, said] = /<noscript><p>([^<]*)<\/p><\/noscript>/.exec(text) ?? [];
+  const [, said] = /<noscript><p [^>]*>([^<]*)<\/p><\/noscript>/.exec(text) ?? [];
   const [, again] = /<noscript><meta http-equiv="refresh" content="(\d+)"><\/noscript><\/head>/.exec(text) ?? [];
   return { language, title, said, again };
 }
@@ -59,7 +59,7 @@ export async function openPage(url: string, headers: Record<string, string> = {}
   return { status: answer.statusCode, headers: answer.headers, text: await textOf(answer) };
 }
 
-const BUILT_THREAD = new URL('../../dist/platform/pages/page-worker.js', import.meta.url);
+export const BUILT_THREAD = new URL('../../dist/platform/pages/page-worker.js', import.meta.url);
 
 export interface Site {
   /** In it lie the shell, and beside it the program. */

@@ -37,6 +37,8 @@ export function clientFiles({ folder, pages, answers, shells }: ClientFileOption
       // A link that was cut in the middle of a letter leads to no page, and a reader is told so.
       return shells.send(request, response, 404);
     }
+    // Would name another host where it is taken for a link.
+    if (request.path.startsWith('//')) return shells.send(request, response, 404);
     next();
   });
   router.use(

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { isNavigation } from '../http/navigation.js';
 import { modulePreloads } from './page-chunks.js';
 
 /** What a proxy adds on the way. */
@@ -12,10 +13,6 @@ function isDirect({ headers, httpVersion }: Request): boolean {
   const isKept = httpVersion === '1.1' && headers.connection !== 'close';
   return isKept && PROXY_HEADERS.every((name) => headers[name] === undefined);
 }
-
-/** Whether a browser opens an address, and says so: those of today do, over TLS. Programs and search engines do not. */
-export const isNavigation = ({ headers }: Pick<Request, 'headers'>): boolean =>
-  headers['sec-fetch-mode'] === 'navigate';
 
 /**
  * Tells a browser while it waits for a page (103) which scripts the page will need. Only where it opens an address, and only

@@ -73,13 +73,15 @@ interface Drawing {
 class PageThread implements PageProgram {
   readonly #worker: Worker;
   readonly #execute: ExecuteAsGuest;
+  readonly #restMs: number;
   readonly #drawings = new Map<number, Drawing>();
   #count = 0;
   #hasEnded = false;
   #rest: NodeJS.Timeout | undefined;
 
-  constructor(file: URL, workerData: PageWorkerData, execute: ExecuteAsGuest) {
+  constructor(file: URL, workerData: PageWorkerData, { execute, restMs = REST_MS }: PageProgramOptions) {
     this.#execute = execute;
+    this.#restMs = restMs;
     this.#worker = new Worker(file, { workerData, resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } });
     // It keeps no process alive.
     this.#worker.unref();
@@ -119,7 +121,7 @@ class PageThread implements PageProgram {
     clearTimeout(drawing?.timer);
     if (message.kind === 'drawn') drawing?.resolve(message.parts);
     else drawing?.reject(new Error(message.reason));
-    if (this.#drawings.size === 0) this.#rest = setTimeout(() => this.#endAtRest(), REST_MS).unref();
+    if (this.#drawings.size === 0) this.#rest = setTimeout(() => this.#endAtRest(), this.#restMs).unref();
   }
 
   #endAtRest(): void {
@@ -149,14 +151,16 @@ export interface PageProgramOptions {
   readonly execute: ExecuteAsGuest;
   /** The built thread; tests name it, since they run from the sources. */
   readonly workerFile?: URL | undefined;
+  /** Another rest than production's, for tests. */
+  readonly restMs?: number;
 }
 
 const builtWorker = new URL('./page-worker.js', import.meta.url);
 
 /** Starts the program that draws pages, in a thread of its own; undefined where it was not built, as in most tests. */
 export function startPageProgram(options: PageProgramOptions): PageProgram | undefined {
-  const { clientFolder, settings, execute, workerFile = builtWorker } = options;
+  const { clientFolder, settings, workerFile = builtWorker } = options;
   const file = join(clientFolder, '../dist-ssr/entry-server.js');
   if (!existsSync(file)) return undefined;
-  return new PageThread(workerFile, { program: pathToFileURL(file).href, settings: JSON.parse(settings) }, execute);
+  return new PageThread(workerFile, { program: pathToFileURL(file).href, settings: JSON.parse(settings) }, options);
 }

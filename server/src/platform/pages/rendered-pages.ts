@@ -3,11 +3,12 @@ import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 import type { Request, Response } from 'express';
 import type { BoundedQueue } from '../bounded-queue.js';
 import { AppError } from '../errors/app-error.js';
+import { isNavigation } from '../http/navigation.js';
 import type { Logger } from '../logger.js';
 import type { Language } from '../messages.js';
 import type { PageOutcome } from '../metrics.js';
 import { recordOf } from '../request-record.js';
-import { hintEarly, isNavigation } from './early-hints.js';
+import { hintEarly } from './early-hints.js';
 import { type KeptPage, KeptPages } from './kept-pages.js';
 import { type PageChunks, rarestChunks } from './page-chunks.js';
 import { type PageHead, pageDocument } from './page-document.js';
@@ -96,10 +97,10 @@ export class RenderedPages {
    */
   async answer(request: Request, response: Response, head?: PageMatter): Promise<void> {
     const { placeOf, count } = this.#options;
-    const url = new URL(request.originalUrl, 'http://localhost');
-    url.searchParams.delete('language');
-    const language = languageOfPage(request);
-    const asked = { pathname: url.pathname, search: url.search, language, place: placeOf(request), head };
+    const query = new URLSearchParams(request.originalUrl.split('?', 2)[1]);
+    query.delete('language');
+    const search = query.size > 0 ? `?${query}` : '';
+    const asked = { pathname: request.path, search, language: languageOfPage(request), place: placeOf(request), head };
     const key = keyOf(asked);
     const current = this.#kept.current(key);
     if (current) {
