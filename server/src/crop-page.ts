@@ -61,7 +61,8 @@ function product(
 
 /**
  * A crop's page as a guest sees it, with the crop's name, price, place and picture in its head for those who unfurl links and
- * run no scripts; its shell has that head too. That there is no such crop, or no longer, is said by the status too (404, 410): search engines forget it then.
+ * run no scripts; its shell has that head too. That there is no such crop, or no longer, is said by the status too (404, 410):
+ * search engines forget it then.
  */
 export function cropPage({ contexts, rendered, shells, brand, publicUrl, log }: CropPageOptions): PageAnswer {
   const previews = new LRUCache<string, { readonly preview: Awaited<ReturnType<typeof previewCrop>> }, Request>({

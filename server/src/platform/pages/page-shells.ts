@@ -59,13 +59,11 @@ export class PageShells {
 
   /** Answers with the shell of a page that only browsers draw, or of none. */
   async send(request: Request, response: Response, status: number): Promise<void> {
-    const { chunks, nameOf } = this.#options;
     const language = languageOfPage(request);
     const built = await this.built();
     if (built === undefined) return this.#send(response.status(503), MISSING);
     // A page about what is not there may have an address like any other.
-    const scripts = status === 200 ? ownChunks(chunks(), nameOf(request.path), language) : [];
-    if (scripts.length > 0) response.set('Link', modulePreloads(scripts).join(', '));
+    if (status === 200) this.#nameScripts(response, request.path, language);
     this.#send(response.status(status), this.#inLanguage(built, request.path, language, NEEDS_SCRIPTS));
   }
 
@@ -84,8 +82,16 @@ export class PageShells {
     const built = (await this.built()) ?? MISSING;
     const title = this.#titleOf(request.path, head.language);
     const shell = this.#inLanguage(built, request.path, head.language, COMES_SOON);
+    this.#nameScripts(response, request.path, head.language);
     const again = `<noscript><meta http-equiv="refresh" content="${againSeconds}"></noscript>`;
     this.#send(response, describedShell(shell, { title, ...head }).replace('</head>', `${again}</head>`));
+  }
+
+  /** Beside those that the shell names itself. */
+  #nameScripts(response: Response, pathname: string, language: Language): void {
+    const { chunks, nameOf } = this.#options;
+    const scripts = ownChunks(chunks(), nameOf(pathname), language);
+    if (scripts.length > 0) response.set('Link', modulePreloads(scripts).join(', '));
   }
 
   #send(response: Response, text: string): void {
