@@ -31,6 +31,9 @@ export const GENERAL_MESSAGES: Catalogue = {
   'Too many subscriptions over one connection.': 'एक कनेक्शन पर बहुत सारी सूचनाएँ माँगी गई हैं।',
   'Too many subscriptions.': 'एक साथ बहुत सारी सूचनाएँ माँगी गई हैं।',
   'Not found.': 'नहीं मिला।',
+  'This page needs scripts (JavaScript), which are turned off in your browser.':
+    'इस पेज के लिए आपके ब्राउज़र में जावास्क्रिप्ट चालू होनी चाहिए।',
+  'This page is not ready yet. It opens by itself in a few seconds.': 'यह पेज अभी तैयार नहीं है। कुछ सेकंड में अपने आप खुल जाएगा।',
   'The request is too large.': 'भेजी गई जानकारी बहुत बड़ी है।',
   'This is required.': 'यह भरना ज़रूरी है।',
   'Write true or false.': 'true या false भेजिए।',

@@ -1,7 +1,8 @@
 import { LANGUAGES, type Language } from '../messages.js';
 import type { RenderedParts } from './page-program.js';
 
-const escaped = (text: string) =>
+/** A text as it stands between tags and in attributes. */
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const LOCALES: Record<Language, string> = { en: 'en_IN', hi: 'hi_IN' };
