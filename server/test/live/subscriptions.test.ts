@@ -127,9 +127,12 @@ describe('dealChanged', () => {
     const first = await Promise.all(listening.map(async (each) => (await each.next()).payload.data.dealChanged));
     expect(first).toEqual([{ id: deal.id, state: 'AGREED', pickupProposal: null }, first[0], null]);
     let strangerHeard = 0;
-    void listening[2]?.next().then(() => {
-      strangerHeard += 1;
-    });
+    void listening[2]?.next().then(
+      () => {
+        strangerHeard += 1;
+      },
+      () => undefined,
+    );
     const day = new Date(server.clock.now().getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
     for (const { id } of [other, deal]) {
       const pickup = { day, timeOfDay: 'MORNING', place: 'Kaimri' };

@@ -1,8 +1,6 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { inWords } from '../../platform/duration.js';
-import { askedFields } from '../../platform/graphql/asked-fields.js';
 import { connectionType } from '../../platform/graphql/connection-type.js';
 import { RupeesScalar } from '../../platform/graphql/scalars.js';
 import { toRupees } from '../../platform/money.js';
@@ -60,23 +58,6 @@ import { withdrawBid } from './withdraw-bid.js';
 import { withdrawCounter } from './withdraw-counter.js';
 
 const BidConnection = connectionType(Bid);
-
-/** What is shown of a bid without a look at any other row than its own and its crop's. */
-const OF_ITS_ROW: ReadonlySet<string> = new Set([
-  ...[
-    '__typename',
-    'id',
-    'bidAmount',
-    'maxAmount',
-    'quantity',
-    'message',
-    'status',
-    'state',
-    'awaiting',
-    'endedReason',
-  ],
-  ...['declineReason', 'declineWords', 'validUntil', 'createdAt', 'standing'],
-]);
 
 /** The root fields of bidding, and what a bid has in other tables: asked for once for all bids of a request. */
 @Resolver(() => Bid)
@@ -138,11 +119,8 @@ export class BidResolver {
   async placeBid(
     @Arg('input', () => PlaceBidInput, { description: 'The bid.' }) input: PlaceBidInput,
     @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<PlaceBidPayload> {
-    const asked = askedFields(info).below('bid')?.names ?? [];
-    const showsItsRow = [...asked].every((name) => OF_ITS_ROW.has(name));
-    return answered(ctx, await placeBid(ctx, this.#dependencies, input, showsItsRow));
+    return answered(ctx, await placeBid(ctx, this.#dependencies, input));
   }
 
   @Mutation(() => WithdrawBidPayload, {
