@@ -39,7 +39,7 @@ export default function OfferDialogView({
         {whom ? (
           <>
             <Typography>
-              {t('ui.offerWhom')} <strong>{whom.name}</strong>
+              <span>{t('ui.offerWhom')}</span> <strong>{whom.name}</strong>
             </Typography>
             <ContactLinks person={whom} greeting={greeting} />
           </>
