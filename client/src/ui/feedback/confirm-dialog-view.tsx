@@ -30,7 +30,7 @@ export default function ConfirmDialogView(props: ConfirmDialogProps) {
       <DialogContent>
         <DialogContentText id={textId}>{text}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions sx={{ p: 2, pt: 0 }}>
         <Button autoFocus onClick={onCancel}>
           <span>{cancelLabel ?? t('ui.cancel')}</span>
         </Button>

@@ -32,7 +32,7 @@ export function ContactLinks({ person, greeting }: { person: ContactPerson; gree
         </Button>
       ) : null}
       {person.email ? (
-        <Button variant="outlined" startIcon={<MailIcon />} href={`mailto:${person.email}`}>
+        <Button variant="outlined" startIcon={<MailIcon />} href={`mailto:${person.email}`} aria-label={person.email}>
           <EmailText email={person.email} />
         </Button>
       ) : null}

@@ -45,7 +45,7 @@ export default function OfferDialogView({
           </>
         ) : null}
       </DialogContent>
-      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={{ p: 2, pt: 0, flexWrap: 'wrap', gap: 1 }}>
         {action}
         <Button onClick={onClose} sx={{ whiteSpace: 'nowrap' }}>
           {t('ui.close')}

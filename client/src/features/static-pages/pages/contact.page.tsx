@@ -46,7 +46,7 @@ export function Component() {
           </InfoCard>
           <InfoCard key="emails" heading="h2" title={t('contact.emails')}>
             {contactEmails.map((email) => (
-              <Link key={email} href={`mailto:${email}`} sx={lineStyle}>
+              <Link key={email} href={`mailto:${email}`} aria-label={email} sx={lineStyle}>
                 <EmailText email={email} />
               </Link>
             ))}

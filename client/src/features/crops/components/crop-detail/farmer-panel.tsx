@@ -69,7 +69,7 @@ export function FarmerPanel({ farmer, contact, cropName }: FarmerPanelProps) {
           [
             t('cropDetail.email'),
             contact ? (
-              <Link key="email" href={`mailto:${contact.email}`}>
+              <Link key="email" href={`mailto:${contact.email}`} aria-label={contact.email}>
                 <EmailText email={contact.email} />
               </Link>
             ) : (
