@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Translator {
   /** Puts two elements around every text that has none yet, as Chrome's translator does. */
   translate(): void;
-  /** Translates, presses one thing after the other, and translates again. Gives what was pressed. */
-  pressAll(): Promise<string[]>;
+  /** Translates, presses one thing after the other but for those with these words, and translates again each time. */
+  pressAll(but: readonly string[]): Promise<void>;
   /** The texts that React holds on to by themselves and outside of buttons: a translator takes them out of its hands. */
   heldTexts(): string[];
 }
@@ -72,16 +72,22 @@ export async function translating(page: Page): Promise<void> {
       } else element.click();
     }
 
-    async function pressAll(): Promise<string[]> {
+    async function pressAll(but: readonly string[]): Promise<void> {
       const pressed = new Set<string>();
       const here = window.location.pathname;
       translate();
       for (;;) {
-        // What opened, then the page, and last what is around it: there one signs out.
+        // What opened, then the page, and last what is around it.
         const next = ['[role$=dialog]', 'main', 'body']
           .flatMap((part) => [...document.querySelectorAll<HTMLElement>(`${part} :is(${PRESSED})`)])
-          .find((each) => !pressed.has(nameOf(each)) && !each.matches(':disabled') && each.checkVisibility());
-        if (!next || window.location.pathname !== here) return [...pressed];
+          .find(
+            (each) =>
+              !pressed.has(nameOf(each)) &&
+              !but.includes(each.textContent ?? '') &&
+              !each.matches(':disabled') &&
+              each.checkVisibility(),
+          );
+        if (!next || window.location.pathname !== here) return;
         pressed.add(nameOf(next));
         press(next);
         await quiet();
