@@ -23,7 +23,13 @@ export function FooterPolicies() {
           </li>
         ))}
       </FooterColumn>
-      <OfferDialog open={shown !== null} onClose={() => setShown(null)} title={shown ? t(shown) : ''} note={null}>
+      <OfferDialog
+        open={shown !== null}
+        onClose={() => setShown(null)}
+        title={shown ? t(shown) : ''}
+        person={null}
+        note={null}
+      >
         <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
           {shown ? t(`${shown}.text`, { email: contact.email }) : null}
         </Box>
