@@ -45,7 +45,9 @@ const messages = () => screen.queryAllByRole('alert').map(({ textContent }) => t
 describe('messages', () => {
   test('a new one takes the place of the one before, so that success and failure never stand together', async () => {
     const { press } = open();
-    for (const name of ['Fail', 'Fail', 'Succeed']) await press(name);
+    await press('Fail');
+    await screen.findByText('❌ It failed');
+    for (const name of ['Fail', 'Succeed']) await press(name);
     await waitFor(() => expect(messages()).toEqual(['✅ It is done']));
   });
 
