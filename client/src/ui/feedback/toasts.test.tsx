@@ -48,7 +48,8 @@ describe('messages', () => {
     await press('Fail');
     await screen.findByText('❌ It failed');
     for (const name of ['Fail', 'Succeed']) await press(name);
-    await waitFor(() => expect(messages()).toEqual(['✅ It is done']));
+    await screen.findByText('✅ It is done');
+    expect(messages()).toEqual(['✅ It is done']);
   });
 
   test('what failed goes where it is tried again or the page is left; what succeeded stays', async () => {
