@@ -36,6 +36,7 @@ export const FIELDS: Readonly<Record<string, FieldRow>> = {
   'Query.cropBids': { ...SIGNED_IN, call: `{ cropBids(cropId: "${NOBODY}") ${NODES} }` },
   'Query.receivedBids': { ...SIGNED_IN, call: `{ receivedBids ${NODES} }` },
   'Query.myDeals': { ...SIGNED_IN, call: `{ myDeals ${NODES} }` },
+  'Query.mySales': { ...SIGNED_IN, call: '{ mySales { completed } }' },
   'Query.deal': { ...SIGNED_IN, call: `{ deal(id: "${NOBODY}") { id } }` },
   'Query.notifications': { ...SIGNED_IN, call: `{ notifications ${NODES} }` },
   'Query.unreadNotifications': { ...SIGNED_IN, call: '{ unreadNotifications }' },

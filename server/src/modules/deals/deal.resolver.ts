@@ -13,8 +13,8 @@ import { Person } from '../users/user.types.js';
 import { checkAgreement } from './check-agreement.js';
 import { DEALS } from './deal.events.js';
 import { presentCheck } from './deal.presenter.js';
-import { findDeal, listMyDeals, toDeal } from './deal.service.js';
-import { Deal, DealCheck } from './deal.types.js';
+import { findDeal, listMyDeals, summariseMySales, toDeal } from './deal.service.js';
+import { Deal, DealCheck, SalesSummary } from './deal.types.js';
 import { dealsOfBidsLoader, partyOf } from './deal-rows.js';
 import type { MoveDealDependencies } from './move-deal.js';
 
@@ -38,6 +38,14 @@ export class DealResolver {
     const page = await listMyDeals(ctx, request);
     const shown = new Map(await Promise.all(page.nodes.map(async (row) => [row, await toDeal(ctx, row)] as const)));
     return mapPage(page, (row) => shown.get(row) as Deal);
+  }
+
+  @Query(() => SalesSummary, {
+    nullable: true,
+    description: 'What you sold in figures, over all of your completed deals. For anyone signed in.',
+  })
+  mySales(@Ctx() ctx: RequestContext): Promise<SalesSummary> {
+    return summariseMySales(ctx);
   }
 
   @Query(() => Deal, {

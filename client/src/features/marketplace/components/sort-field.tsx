@@ -27,7 +27,7 @@ export function SortField({ value, onChange }: SortFieldProps) {
         '&:focus-within': { outline: '3px solid', outlineColor: 'secondary.dark', outlineOffset: 1 },
       }}
     >
-      {t('marketplace.sortLabel')}
+      <span>{t('marketplace.sortLabel')}</span>
       <Box
         component="select"
         name="sort"
