@@ -157,14 +157,14 @@ test('another price is sent; one that is far from the last one is asked about on
   const form = within(await screen.findByRole('form', { name: 'Your price for Asha' }));
   await user.click(form.getByRole('button', { name: 'Send this price' }));
   expect(form.getByText('Please enter a price above ₹0.')).toBeVisible();
-  await user.type(form.getByRole('spinbutton', { name: 'Your price per quintal' }), '25');
+  await user.type(form.getByRole('textbox', { name: 'Your price per quintal' }), '25');
   await user.click(form.getByRole('button', { name: 'Send this price' }));
   const question = '$25 for one quintal: that is 1 % of the last price, $2550. Is it meant so?';
   expect(form.getByText(question)).toBeVisible();
   expect(counterOffer).not.toHaveBeenCalled();
-  await user.type(form.getByRole('spinbutton', { name: 'Your price per quintal' }), '00');
+  await user.type(form.getByRole('textbox', { name: 'Your price per quintal' }), '00');
   expect(form.queryByText(question)).not.toBeInTheDocument();
-  await user.type(form.getByRole('spinbutton', { name: 'How much (quintal)' }), '30');
+  await user.type(form.getByRole('textbox', { name: 'How much (quintal)' }), '30');
   await user.click(form.getByRole('button', { name: 'Send this price' }));
   expect(await screen.findByText('Asha now has your price of $2500.')).toHaveFocus();
   expect(counterOffer.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'counter-1', price: 2500, quantity: 30 } });
@@ -174,7 +174,7 @@ test('a far price that is meant so is sent with the second press', async () => {
   const counterOffer = jest.fn((_source: unknown, _args: never) => ({ bid: { ...countered, ...openStanding } }));
   const { user } = await openDashboard([countered], { Mutation: { counterOffer } });
   await user.click((await row()).getByRole('button', { name: 'Name another price to Asha for Wheat' }));
-  await user.type(await screen.findByRole('spinbutton', { name: 'Your price per quintal' }), '900');
+  await user.type(await screen.findByRole('textbox', { name: 'Your price per quintal' }), '900');
   await user.click(screen.getByRole('button', { name: 'Send this price' }));
   await user.click(screen.getByRole('button', { name: 'Yes, send this price' }));
   await waitFor(() => expect(counterOffer).toHaveBeenCalledTimes(1));
@@ -191,10 +191,10 @@ test('a refusal is said in words and at its field', async () => {
     },
   });
   await user.click((await row()).getByRole('button', { name: 'Name another price to Asha for Wheat' }));
-  await user.type(await screen.findByRole('spinbutton', { name: 'Your price per quintal' }), '2500');
+  await user.type(await screen.findByRole('textbox', { name: 'Your price per quintal' }), '2500');
   await user.click(screen.getByRole('button', { name: 'Send this price' }));
   expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByRole('spinbutton', { name: 'How much (quintal)' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'How much (quintal)' })).toHaveFocus();
 });
 
 test('less is left: the smaller quantity is confirmed at the own price, after a question (AC-414)', async () => {

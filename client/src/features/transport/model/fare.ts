@@ -1,3 +1,5 @@
+import { readNumber } from '@/lib/read-number';
+
 /** The vehicles to choose from, in the specification's order (AC-175). */
 export const VEHICLES = ['OPEN_TRUCK', 'CLOSED_TRUCK', 'CONTAINER', 'TEMPO'] as const;
 export type Vehicle = (typeof VEHICLES)[number];
@@ -37,8 +39,8 @@ export type Fare = { fare: number; ratePerKm: number };
 
 /** Tons as typed, or null where they are no number between {@link LEAST_TONS} and {@link LARGEST_TONS} (AC-172). */
 export function readTons(typed: string): number | null {
-  const tons = Number(typed);
-  return typed.trim() !== '' && tons >= LEAST_TONS && tons <= LARGEST_TONS ? tons : null;
+  const tons = Number(readNumber(typed, 'quantity') || Number.NaN);
+  return tons >= LEAST_TONS && tons <= LARGEST_TONS ? tons : null;
 }
 
 /** Estimated fare = tons × rate per km × 100 (AC-328, AC-329); the same rule as the server's `fareEstimate`. */

@@ -6,6 +6,7 @@ import { indianStates } from '@/lib/indian-states';
 import { formatRupees } from '@/lib/money';
 import { ChoiceField } from '@/ui/form/choice-field';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
+import { MoneyInput, QuantityInput } from '@/ui/form/number-input';
 import { TextInput } from '@/ui/form/text-input';
 import type { NativeForm } from '@/ui/form/use-native-form';
 import {
@@ -85,20 +86,15 @@ export function PricePart({ form, notes = {} }: CropForm) {
   const total = lotPrice(texts);
   const chosenUnit = addCropUnits.find((each) => each === texts['quantity.unit']);
   const unit = chosenUnit && `/ ${t(`listing.one.${chosenUnit}`)}`;
-  const amountOfMoney = { type: 'number', inputMode: 'decimal', min: 0, step: 'any', startAdornment: '₹' } as const;
   const isAuction = texts.priceType === 'AUCTION';
   // Whoever bids in an auction relies on its terms.
   const fixedTerms = isAuction && notes.isFixed ? { disabled: true, hint: t('editCrop.fixed') } : {};
   return (
     <FormPart title={t('addCrop.pricePart')}>
       <FieldRow>
-        <TextInput
+        <QuantityInput
           label={notes.quantity?.label ?? t('addCrop.quantity')}
           hint={notes.quantity?.hint}
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step="any"
           required
           {...field('quantity.amount')}
         />
@@ -117,12 +113,8 @@ export function PricePart({ form, notes = {} }: CropForm) {
       </Box>
       {isAuction ? null : (
         <FieldRow>
-          <TextInput
+          <QuantityInput
             label={t('addCrop.least')}
-            type="number"
-            inputMode="decimal"
-            min={0}
-            step="any"
             endAdornment={chosenUnit && t(`listing.unit.${chosenUnit}`)}
             hint={t('addCrop.leastHint')}
             {...field('minQuantity')}
@@ -139,10 +131,9 @@ export function PricePart({ form, notes = {} }: CropForm) {
         />
       )}
       <FieldRow>
-        <TextInput
+        <MoneyInput
           label={t('addCrop.basePrice')}
           required
-          {...amountOfMoney}
           endAdornment={unit}
           hint={
             <>
@@ -154,9 +145,8 @@ export function PricePart({ form, notes = {} }: CropForm) {
           {...fixedTerms}
         />
         {isAuction ? (
-          <TextInput
+          <MoneyInput
             label={t('addCrop.reservePrice')}
-            {...amountOfMoney}
             endAdornment={unit}
             hint={t('addCrop.reserveHint')}
             {...field('price.reservePrice')}
