@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { tickStyle } from './field-style';
+import { typedEarly } from './typed-early';
 
 export type CheckboxInputProps = Pick<
   ComponentProps<'input'>,
@@ -14,7 +15,7 @@ export function CheckboxInput({ label, ...input }: CheckboxInputProps) {
       component="label"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minHeight: 44, cursor: 'pointer' }}
     >
-      <Box component="input" type="checkbox" {...input} sx={tickStyle} />
+      <Box component="input" type="checkbox" ref={typedEarly} {...input} sx={tickStyle} />
       {label}
     </Box>
   );

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { tickStyle } from './field-style';
 import { FieldText } from './field-text';
+import { typedEarly } from './typed-early';
 
 export type ChoiceFieldProps = {
   /** The question that the options answer. */
@@ -57,6 +58,7 @@ export function ChoiceField({ label, name, defaultValue, error, options, boxed =
             <Box
               component="input"
               type="radio"
+              ref={typedEarly}
               name={name}
               value={option.value}
               defaultChecked={option.value === defaultValue}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { ComponentProps, ReactNode } from 'react';
 import { fieldBoxStyle, nativeFieldStyle } from './field-style';
 import { type FieldProps, FormField } from './form-field';
+import { typedEarly } from './typed-early';
 
 type NativeInput = Pick<
   ComponentProps<'input'>,
@@ -44,6 +45,7 @@ export function TextInput(props: TextInputProps) {
             component={multiline ? 'textarea' : 'input'}
             {...input}
             {...wiring}
+            ref={typedEarly}
             rows={multiline ? rows : undefined}
             sx={nativeFieldStyle}
           />

@@ -98,7 +98,9 @@ test('accepting asks with the total in words; then the deal is there', async () 
   await user.click((await row()).getByRole('button', { name: "Accept Asha's price for Wheat" }));
   const question = await dialog();
   expect(
-    question.getByText(/You buy 40 quintals of Wheat from Asha at \$2550.*1 lakh 2 thousand rupees/),
+    question.getByText(
+      /at ₹2550 per quintal\. Together ₹1,02,000: 1 lakh 2 thousand rupees\..* sees your phone number as well/,
+    ),
   ).toBeVisible();
   expect(sent).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Accept' }));
@@ -207,9 +209,7 @@ test('less is left: the smaller quantity is confirmed at the own price, after a 
   expect(shown.getByText('Of this, 15 quintals are left for you.')).toBeVisible();
   await user.click(shown.getByRole('button', { name: 'Take 15 quintals' }));
   const question = await dialog();
-  expect(
-    question.getByText(/15 quintals of Wheat at your price of \$2400 per quintal, together \$36,000/),
-  ).toBeVisible();
+  expect(question.getByText(/15 quintals of Wheat at your price of ₹2400 per quintal, together ₹36,000/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Yes' }));
   expect(await screen.findByText('Asha now has your bid for the smaller quantity.')).toBeVisible();
   expect(confirmBidQuantity.mock.calls[0]?.[1]).toEqual({ input: { bidId: 'b2' } });

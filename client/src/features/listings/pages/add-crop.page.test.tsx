@@ -105,6 +105,14 @@ test('numbers are read as people write them; one that cannot be read is marked a
   expect(createCrop.mock.calls[0]?.[1].input).toMatchObject({ basePrice: 2000, reservePrice: 2500 });
 });
 
+test('an auction ends in three days unless something else is said, and the field knows from when to when', async () => {
+  const { user } = await renderApp('/add/crops', { as: 'farmer' });
+  await user.click(main().getByRole('radio', { name: 'Auction' }));
+  const field = main().getByLabelText<HTMLInputElement>(words('addCrop.auctionEnds'));
+  const hoursAhead = (local: string) => Math.round((Date.parse(`${local}+05:30`) - Date.now()) / 3_600_000);
+  expect([field.value, field.min, field.max].map(hoursAhead)).toEqual([72, 1, 14 * 24]);
+});
+
 test('AC-595: pictures come first, and what is wrong with them too', async () => {
   const message = 'Too large.';
   const createCrop = () => {

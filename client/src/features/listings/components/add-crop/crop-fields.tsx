@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CropCategory } from '@/graphql/generated/schema-types';
 import { useText } from '@/i18n/use-text';
 import { indianStates } from '@/lib/indian-states';
@@ -7,13 +7,14 @@ import { formatRupees } from '@/lib/money';
 import { ChoiceField } from '@/ui/form/choice-field';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
 import { MoneyInput, QuantityInput } from '@/ui/form/number-input';
-import { TextInput } from '@/ui/form/text-input';
+import { TextInput, type TextInputProps } from '@/ui/form/text-input';
 import type { NativeForm } from '@/ui/form/use-native-form';
 import {
   type AddCropField,
   addCropCategories,
   addCropPriceTypes,
   addCropUnits,
+  auctionEnds,
   lotPrice,
 } from '../../model/add-crop-form';
 import { CropNameInput } from './crop-name-input';
@@ -158,17 +159,27 @@ export function PricePart({ form, notes = {} }: CropForm) {
       </FieldRow>
       {isAuction ? (
         <FieldRow>
-          <TextInput
-            label={t('addCrop.auctionEnds')}
-            type="datetime-local"
-            hint={t('addCrop.auctionEndsHint')}
-            {...field('auctionEndsAt')}
-            {...fixedTerms}
-            defaultValue={texts.auctionEndsAt}
-          />
+          <AuctionEndInput {...field('auctionEndsAt')} {...fixedTerms} defaultValue={texts.auctionEndsAt} />
         </FieldRow>
       ) : null}
     </FormPart>
+  );
+}
+
+/** When an auction ends; where nothing is said that can still come, it says what is usual. */
+function AuctionEndInput(props: Pick<TextInputProps, 'name' | 'defaultValue' | 'error' | 'disabled' | 'hint'>) {
+  const { t } = useText();
+  const [{ usual, ...limits }] = useState(() => auctionEnds(Date.now()));
+  const isToCome = props.disabled || String(props.defaultValue) >= limits.min;
+  return (
+    <TextInput
+      label={t('addCrop.auctionEnds')}
+      type="datetime-local"
+      hint={t('addCrop.auctionEndsHint')}
+      {...limits}
+      {...props}
+      defaultValue={isToCome ? props.defaultValue : usual}
+    />
   );
 }
 
