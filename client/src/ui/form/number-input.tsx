@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { NumberKind } from '@/lib/read-number';
 import { TextInput, type TextInputProps } from './text-input';
 
@@ -14,12 +13,7 @@ function NumberInput({ kind, ...props }: NumberInputProps & { kind: NumberKind }
 
 /** An amount in rupees. Takes `form.field(name)`, and gives the form the number alone: `2500` for `₹ 2,500/-`. */
 export function MoneyInput(props: Omit<NumberInputProps, 'startAdornment'>) {
-  const sign = (
-    <Box component="span" aria-hidden="true" sx={{ mr: 1 }}>
-      ₹
-    </Box>
-  );
-  return <NumberInput {...props} kind="money" startAdornment={sign} />;
+  return <NumberInput {...props} kind="money" startAdornment={<span aria-hidden="true">₹</span>} />;
 }
 
 /** A number of anything else that is measured: quintals, tons, per cent, months. Takes `form.field(name)`. */

@@ -93,7 +93,8 @@ test('an empty bid that is refused says in plain words what is missing, at the a
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const technical = 'An amount in rupees is a number above 0 and up to 10,00,00,000, with at most two decimals.';
   const { user } = await openForm(() => {
-    throw new GraphQLError(technical, { extensions: { code: 'BAD_USER_INPUT' } });
+    const fields = [{ field: 'bidAmount', message: technical }];
+    throw new GraphQLError(technical, { extensions: { code: 'BAD_USER_INPUT', fields } });
   });
   await user.click(submit());
   expect(await screen.findByText(words('cropDetail.bid.failed').trim())).toBeVisible();
@@ -143,6 +144,7 @@ test('what the server says about the amount stands at the amount, and once', asy
     const extensions = { code: 'BAD_USER_INPUT', fields: [{ field: 'bidAmount', message }] };
     throw new GraphQLError(message, { extensions });
   });
+  await user.type(amountBox(), '99999999999');
   await user.click(submit());
   expect(await screen.findByText(message)).toBeVisible();
   expect(amountBox()).toHaveAccessibleDescription(message);

@@ -62,7 +62,7 @@ export function usePlaceBid(cropId: string, unit: string) {
       const isEmpty = errorCode(error) === 'BAD_USER_INPUT' && !isAcceptable(texts.bidAmount);
       const named = fieldErrors(error);
       const hint = { field: 'bidAmount', message: t('cropDetail.bid.amountHint', { unit }) };
-      const refused = isEmpty && named.length === 0 ? [hint] : named;
+      const refused = isEmpty ? [hint, ...named] : named;
       form.refuse(refused);
       // Without a network that is the reason: a bid is sent now or not at all.
       setRefusal(refused.length > 0 ? null : inWords(error));
