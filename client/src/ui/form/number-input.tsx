@@ -1,7 +1,7 @@
 import type { NumberKind } from '@/lib/read-number';
 import { TextInput, type TextInputProps } from './text-input';
 
-export type NumberInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'rows' | 'maxLength'>;
+type NumberInputProps = Omit<TextInputProps, 'type' | 'inputMode' | 'autoComplete' | 'rows' | 'maxLength'>;
 
 /**
  * A number as people write it (`lib/read-number.ts`), in a field of text: one of `type="number"` turns with the wheel, and

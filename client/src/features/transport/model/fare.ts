@@ -25,8 +25,8 @@ export const COMMODITIES = [
 ] as const;
 
 /** Least and largest load that a fare is estimated for, tons; the server's limits. */
-export const LEAST_TONS = 1;
-export const LARGEST_TONS = 10_000;
+const LEAST_TONS = 1;
+const LARGEST_TONS = 10_000;
 
 /** Rupees per kilometre of an open truck, and of every other vehicle (spec §9). */
 const OPEN_TRUCK_RATE = 15;
