@@ -135,6 +135,7 @@ describe('AC-513: the page of an auction', () => {
     await waitFor(() =>
       expect(amount).toHaveAccessibleDescription('Somebody bid more meanwhile. The least that is taken now is ₹2700.'),
     );
+    await waitFor(() => expect(amount).toHaveFocus());
     expect(placeBid.mock.calls[0]?.[1].input).toMatchObject({ bidAmount: 2660, maxAmount: 2800 });
     expect(amount).toHaveValue('2660');
   });
