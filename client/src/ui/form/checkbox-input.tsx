@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ComponentProps } from 'react';
 import { tickStyle } from './field-style';
-import { typedEarly } from './typed-early';
 
 export type CheckboxInputProps = Pick<
   ComponentProps<'input'>,
@@ -15,7 +14,7 @@ export function CheckboxInput({ label, ...input }: CheckboxInputProps) {
       component="label"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minHeight: 44, cursor: 'pointer' }}
     >
-      <Box component="input" type="checkbox" ref={typedEarly} {...input} sx={tickStyle} />
+      <Box component="input" type="checkbox" {...input} sx={tickStyle} />
       {label}
     </Box>
   );

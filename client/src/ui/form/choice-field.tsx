@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { tickStyle } from './field-style';
 import { FieldText } from './field-text';
-import { typedEarly } from './typed-early';
 
 export type ChoiceFieldProps = {
   /** The question that the options answer. */
@@ -58,7 +57,6 @@ export function ChoiceField({ label, name, defaultValue, error, options, boxed =
             <Box
               component="input"
               type="radio"
-              ref={typedEarly}
               name={name}
               value={option.value}
               defaultChecked={option.value === defaultValue}
