@@ -36,7 +36,7 @@ const SHELL = [
 const APART = [
   /client\/src\/graphql\/live\/(crop-live|use-crop-live)/,
   /client\/src\/graphql\/(use-whole-list|use-delete-crop|delete-crop)/,
-  /client\/src\/lib\/(worker|draft-store|kept-time|deal-next|trade-moment|refused-state|indian-states|far-price|server-clock|time-left|request-key)/,
+  /client\/src\/lib\/(worker|read-number|plain-digits|draft-store|kept-time|deal-next|trade-moment|refused-state|indian-states|far-price|server-clock|time-left|request-key)/,
   /client\/src\/session\/(use-private-picture|use-asked-command|use-send-once)/,
   /node_modules\/@apollo\/client\/react\/hooks\/useSubscription/,
 ];
