@@ -69,4 +69,6 @@ for (const child of children) {
     endAll();
   });
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, endAll);
+// In groups of their own they hear neither Ctrl-C nor that the terminal was closed. One press may come twice: from the terminal
+// and from npm.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endAll);
