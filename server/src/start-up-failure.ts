@@ -7,10 +7,12 @@ import { NotDurableError } from './platform/database/durability.js';
 import { EmbeddedDatabaseError } from './platform/database/embedded.js';
 import { FolderInUseError } from './platform/database/folder-lock.js';
 import { MigrationBlockedError } from './platform/database/migrate.js';
-import { ConfigError } from './platform/environment.js';
+import { ConfigError, UsageError } from './platform/environment.js';
+import { AppError } from './platform/errors/app-error.js';
 import { createLogger } from './platform/logger.js';
 
 const FOR_PEOPLE = [
+  AppError,
   BackupError,
   ConfigError,
   DatasetFileError,
@@ -21,6 +23,7 @@ const FOR_PEOPLE = [
   MediaSettingsError,
   NoDatabaseError,
   NotDurableError,
+  UsageError,
 ];
 
 /** What the system refuses, by its code, and the setting to change. */
