@@ -70,10 +70,9 @@ if (!ON_POSTGRES_SERVER) {
   });
 }
 
-test('every npm script of one program becomes that program: no shell stands between, which would keep a signal', () => {
+test('every npm script that runs a program of ours becomes it: no shell stands between, which would keep a signal', () => {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const single = Object.values(scripts).filter((script) => !script.includes('&&'));
-  expect(single.filter((script) => !script.startsWith('exec '))).toEqual([]);
+  expect(Object.values(scripts).filter((script) => /^(node|tsx) /.test(script))).toEqual([]);
 });
