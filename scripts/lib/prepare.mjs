@@ -19,7 +19,7 @@ function stamp(file) {
 export async function install() {
   const installed = newestChange(['node_modules/.package-lock.json'], { skip: /^$/ });
   if (installed > 0 && installed >= newestChange(['package-lock.json'])) return;
-  console.log('Installing dependencies …');
+  console.log('Installing dependencies, which takes some minutes …');
   await runOrExit('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error']);
 }
 

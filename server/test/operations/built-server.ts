@@ -49,12 +49,17 @@ export async function startBuiltServer(settings: Record<string, string>, inject?
     },
   });
   running.add(child);
+  return whenListening(child);
+}
+
+/** The server that a process has started, or is, once it listens. With the log level `info`. */
+export async function whenListening(child: ChildProcess): Promise<BuiltServer> {
   let output = '';
   const waiting = new Map<string, () => void>();
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, output }));
   const port = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
         output += text;
         for (const [wanted, tell] of waiting) if (output.includes(wanted)) tell();
         const listening = /"port":(\d+),"msg":"listening"/.exec(output);
