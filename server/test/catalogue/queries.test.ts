@@ -120,6 +120,19 @@ describe('news', () => {
   });
 });
 
+test.each([
+  ['newsItems', 'ब\u095d', 'ब\u0922\u093c'],
+  ['schemes', '\u095b', '\u091c\u093c'],
+  ['coldStorages', '\u0921\u093c', '\u095c'],
+  ['newsItems', 'केन्द्रीय', 'केंद्रीय'],
+])('a search of %s takes every spelling: %s, %s', async (query, one, other) => {
+  const found = await Promise.all(
+    [one, other].map((search) => list(query, 'id', `first: 100, search: ${JSON.stringify(search)}`)),
+  );
+  expect(found[0]?.totalCount).toBeGreaterThan(0);
+  expect(found[0]).toEqual(found[1]);
+});
+
 describe('schemes', () => {
   test('a word that only a tag has finds its scheme (AC-125)', async () => {
     const { nodes } = await list('schemes', 'id title description tags');
