@@ -66,6 +66,17 @@ test.each(['first: 0', 'first: -1', 'first: 101', 'first: 20, after: "nonsense"'
   },
 );
 
+test('a page marker of another dataset is refused', async () => {
+  const { pageInfo } = await list('schemes', 'id', 'first: 2');
+  expect((await list('schemes', 'id', `first: 1, after: "${pageInfo.endCursor}"`)).nodes).toHaveLength(1);
+  for (const other of ['newsItems', 'mandiPrices', 'services', 'cropNames']) {
+    const answer = await server.graphql(
+      `{ ${other}(first: 2, after: "${pageInfo.endCursor}") { pageInfo { hasNextPage } } }`,
+    );
+    expect(answer.code).toBe('BAD_USER_INPUT');
+  }
+});
+
 describe('mandi prices', () => {
   test('both filters combine (AC-103)', async () => {
     const { nodes } = await list(
