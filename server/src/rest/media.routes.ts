@@ -32,14 +32,12 @@ export function mediaRouter(store: MediaStore, corsOrigins: readonly string[]): 
     const tag = `"${file}"`;
     // What is not for everybody is not there (`deal-pictures.router.ts`).
     if (!isPublicMediaFile(file)) throw notFound();
-    const isUnchanged = request.headers['if-none-match'] === tag;
-    if (request.method === 'HEAD' || isUnchanged) {
+    if (request.method === 'HEAD' || request.headers['if-none-match'] !== undefined) {
       const size = await store.sizeOf(file);
       if (size === undefined) throw notFound();
       response.set({ ...headers, ETag: tag });
-      if (request.method === 'HEAD') response.set('Content-Length', String(size));
-      response.status(request.method === 'HEAD' ? 200 : 304).end();
-      return;
+      if (request.fresh) return void response.status(304).end();
+      if (request.method === 'HEAD') return void response.set('Content-Length', String(size)).end();
     }
     const found = await store.open(file);
     if (!found) throw notFound();

@@ -47,8 +47,8 @@ function send(request: Request, response: Response, { status, isShared, body, et
   for (const [name, value] of headers) response.setHeader(name, value);
   if (!isShared) return void response.end(body.plain);
   response.set({ 'Cache-Control': KEPT_CACHE_CONTROL, ETag: etag }).vary(KEPT_VARY);
-  const isKnown = request.headers['if-none-match']?.split(/\s*,\s*/).includes(etag);
-  if (isKnown) response.status(304).end();
+  // By the weak comparison of RFC 9110: a proxy that packs makes every tag weak.
+  if (request.fresh) response.status(304).end();
   else response.end(body.plain);
 }
 
