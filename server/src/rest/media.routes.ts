@@ -2,6 +2,7 @@ import { Router } from 'express';
 import type { MediaStore } from '../modules/media/media.store.js';
 import { isPublicMediaFile } from '../modules/media/media-file.js';
 import { AppError } from '../platform/errors/app-error.js';
+import { hasTag } from '../platform/http/known-tag.js';
 import { PICTURE_HEADERS, sendPicture } from './send-picture.js';
 
 /**
@@ -32,12 +33,13 @@ export function mediaRouter(store: MediaStore, corsOrigins: readonly string[]): 
     const tag = `"${file}"`;
     // What is not for everybody is not there (`deal-pictures.router.ts`).
     if (!isPublicMediaFile(file)) throw notFound();
-    if (request.method === 'HEAD' || request.headers['if-none-match'] !== undefined) {
+    const isUnchanged = hasTag(request, tag);
+    if (request.method === 'HEAD' || isUnchanged) {
       const size = await store.sizeOf(file);
       if (size === undefined) throw notFound();
       response.set({ ...headers, ETag: tag });
-      if (request.fresh) return void response.status(304).end();
-      if (request.method === 'HEAD') return void response.set('Content-Length', String(size)).end();
+      if (isUnchanged) return void response.status(304).end();
+      return void response.set('Content-Length', String(size)).end();
     }
     const found = await store.open(file);
     if (!found) throw notFound();
