@@ -26,6 +26,7 @@ const SHELL = [
   /node_modules\/@mui\/material\/(Box|Button|ButtonBase|Card|CardContent|CssBaseline|IconButton|InitColorSchemeScript|Link|Paper|Skeleton|Stack|SvgIcon|Typography|zero-styled)\//,
   /client\/src\/(lib|i18n|session|graphql|theme)\//,
   /\/routes\.json$/,
+  /server\/src\/platform\/spelling\.ts$/,
   /client\/src\/ui\/(layout|brand)\//,
   /client\/src\/ui\/form\/field-style/,
   /client\/src\/ui\/data\/(choice-chips|load-more-button|picture|price|rating)/,
