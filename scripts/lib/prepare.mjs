@@ -45,6 +45,7 @@ export async function buildClient() {
       'client/index.html',
       'client/finance.html',
       'routes.json',
+      'server/src/platform/spelling.ts',
       'client/vite.config.ts',
       'client/package.json',
     ])

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { WHEAT } from '../crops/market.js';
@@ -72,6 +73,11 @@ export async function whenListening(child: ChildProcess): Promise<BuiltServer> {
   const said = (text: string) =>
     output.includes(text) ? Promise.resolve() : new Promise<void>((resolve) => waiting.set(text, resolve));
   return { url, child, ended, said, rest: restClient(url) };
+}
+
+/** Resolves once requests may be sent to it: its first pages are drawn then. */
+export async function untilReady({ rest }: Pick<BuiltServer, 'rest'>): Promise<void> {
+  while ((await rest('GET', '/readyz')).status !== 200) await pause(20);
 }
 
 /** A new buyer who bids on a new crop of a new farmer. */

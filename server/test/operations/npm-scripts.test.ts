@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { ON_POSTGRES_SERVER } from '../harness.js';
 import { freePort } from '../support/programs.js';
-import { whenListening } from './built-server.js';
+import { untilReady, whenListening } from './built-server.js';
 import { copyOfProject, ROOT } from './project-copy.js';
 
 /** The built server and what starts it. Without the sources, so that nothing is built. */
@@ -57,7 +57,7 @@ if (!ON_POSTGRES_SERVER) {
       ];
       for (const stop of stops) {
         const server = await start(port);
-        expect((await server.rest('GET', '/readyz')).status).toBe(200);
+        await untilReady(server);
         expect(existsSync(lock())).toBe(true);
         const gone = once(server.child, 'exit');
         stop(server.child.pid ?? 0);
