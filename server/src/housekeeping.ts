@@ -51,12 +51,24 @@ export function startHousekeeping(
       dependencies.metrics.operatorWaiting(waiting.length, milliseconds / 1_000);
     });
 
+  /** One round at a time: the next one waits for its minute where the last one has not ended. */
+  const everyMinute = (round: () => Promise<void>) => {
+    let isUnderWay = false;
+    const next = async () => {
+      if (isUnderWay) return;
+      isUnderWay = true;
+      await round();
+      isUnderWay = false;
+    };
+    // It keeps no process alive.
+    setInterval(() => void next(), EVERY_MINUTE).unref();
+  };
+
   void operatorWaiting();
   void pictures();
   void answers();
-  // They keep no process alive.
-  setInterval(() => void sessions(), EVERY_MINUTE).unref();
-  setInterval(() => void operatorWaiting(), EVERY_MINUTE).unref();
+  everyMinute(sessions);
+  everyMinute(operatorWaiting);
   setInterval(() => void pictures(), EVERY_HOUR).unref();
   setInterval(() => void answers(), EVERY_HOUR).unref();
 }

@@ -19,7 +19,9 @@ jest.unstable_mockModule('@node-rs/argon2', () => ({
     return false;
   },
 }));
+const pipeline = await import('../../src/modules/media/image-pipeline.js');
 jest.unstable_mockModule('../../src/modules/media/image-pipeline.js', () => ({
+  ...pipeline,
   makeVariants: async () => {
     await gate();
     return [{ width: 320, height: 240, bytes: Buffer.from('a picture') }];

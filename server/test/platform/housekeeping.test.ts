@@ -40,9 +40,6 @@ const ownTheSchedule = () =>
     ],
   });
 
-/** An hour at one blow is sixty rounds of the sessions at once, more than may wait for a connection. */
-const leaveOutSessions = () => jest.spyOn(server.parts.sessions, 'sweep').mockResolvedValue();
-
 /** A picture that belongs to no crop, stored two hours before the server's now. */
 async function orphan(): Promise<string> {
   const file = join(server.parts.config.uploadsDir, `${randomBytes(16).toString('hex')}-640.webp`);
@@ -67,7 +64,6 @@ const hasSignIn = (userId: string) => server.dataSource.manager.existsBy(Refresh
 
 test('pictures of no crop go at the start, and again after an hour', async () => {
   ownTheSchedule();
-  leaveOutSessions();
   const atStart = await orphan();
   startHousekeeping(server.parts);
   await until(async () => !(await isThere(atStart)));
@@ -92,7 +88,6 @@ test('sign-ins that are over go within a minute', async () => {
 
 test('idempotency keys go within an hour of their day', async () => {
   ownTheSchedule();
-  leaveOutSessions();
   const buyer = await makeBuyer(server);
   const keep = (key: string) =>
     server.dataSource.manager.insert(IdempotencyKeyEntity, {

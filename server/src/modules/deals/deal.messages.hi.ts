@@ -40,13 +40,13 @@ export const DEAL_MESSAGES: Catalogue = {
   'A payment with this reference is marked already.': 'इस नंबर वाला भुगतान पहले से दर्ज है।',
   'Choose the day of pick-up.': 'उठान का दिन चुनिए।',
   'The day of pick-up is over. Choose today or a later day.': 'उठान का दिन बीत चुका है। आज या बाद का दिन चुनिए।',
-  'Choose a day of pick-up within the next 90 days.': 'उठान का दिन अगले 90 दिनों के अंदर चुनिए।',
+  'Choose a day of pick-up within the next {days} days.': 'उठान का दिन अगले {days} दिनों के अंदर चुनिए।',
   'Choose a time of day.': 'दिन का समय चुनिए।',
   Place: 'जगह',
   'The weighed quantity must be a number above 0 with at most three decimals, in the unit of the deal.':
     'तौल 0 से ज़्यादा होनी चाहिए, दशमलव के बाद ज़्यादा से ज़्यादा तीन अंक, सौदे की इकाई में।',
-  'This is more than 10 % away from what was agreed. Check the unit and the number, and say that you mean it.':
-    'यह तय मात्रा से 10 % से ज़्यादा अलग है। इकाई और संख्या जाँचिए, और बताइए कि यही सही है।',
+  'This is more than {percent} % away from what was agreed. Check the unit and the number, and say that you mean it.':
+    'यह तय मात्रा से {percent} % से ज़्यादा अलग है। इकाई और संख्या जाँचिए, और बताइए कि यही सही है।',
   'The deduction is a number of per cent above 0 and up to 50, with at most two decimals.':
     'कटौती 0 से ज़्यादा और 50 प्रतिशत तक हो सकती है, दशमलव के बाद ज़्यादा से ज़्यादा दो अंक।',
   'Say why something is deducted.': 'बताइए कि कटौती क्यों है।',
