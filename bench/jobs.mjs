@@ -93,8 +93,8 @@ export function makeJobs({ ids, tokens }) {
     {
       key: 'bid',
       name: 'place a bid',
-      bars: [0.45, 3],
-      gate: 3.8,
+      bars: [0.38, 3.3],
+      gate: 4.2,
       warmUp: 8,
       ours: () => graphql(BID, { input: { cropId: anyOf(ids.crops), bidAmount: amount() } }, anyOf(tokens)),
       floor: () => bare('bid', { cropId: anyOf(ids.crops), buyerId: anyOf(ids.buyersElsewhere), bidAmount: amount() }),

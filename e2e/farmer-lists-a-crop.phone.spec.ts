@@ -88,7 +88,7 @@ test('a farmer signs up in Hindi, lists a crop with three photographs, and takes
 
   await test.step('edits it: another price, less of it, one photograph less', async () => {
     await page.goto('/farmer-dashboard');
-    await row.getByRole('link', { name: `${cropName} में बदलाव कीजिए` }).click();
+    await row.getByRole('link', { name: `बदलिए: ${cropName}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'फसल में बदलाव' })).toBeVisible();
     await page.getByRole('spinbutton', { name: 'अब कितना बेचना बाकी है' }).fill('35');
     await page.getByRole('spinbutton', { name: 'मूल दाम' }).fill('3200');

@@ -61,6 +61,24 @@ test('one column on a phone, two on a tablet, three on a desktop', async ({ page
   }
 });
 
+test('the prices of a row of cards stand on one line, those of auctions too', async ({ page }) => {
+  await page.goto('/marketplace?category=GRAINS');
+  const cards = page.getByRole('list', { name: words('marketplace.listings') }).getByRole('article');
+  await expect(cards.filter({ hasText: /Auction · / }).first()).toBeVisible();
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    const places = await cards.evaluateAll((all) =>
+      all.map((card) => ({
+        row: card.getBoundingClientRect().top,
+        price: card.querySelector('strong')?.getBoundingClientRect().top,
+      })),
+    );
+    const rows = new Set(places.map(({ row }) => row));
+    expect(rows.size).toBeGreaterThan(1);
+    expect(new Set(places.map(({ row, price }) => `${row}: ${price}`)).size).toBe(rows.size);
+  }
+});
+
 test('wide screens fetch the face of our own (AC-544)', async ({ page }) => {
   await page.goto('/about');
   const fetched = () =>

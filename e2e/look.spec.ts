@@ -45,6 +45,21 @@ test('public pages have one corner radius and one shape of button (AC-610, AC-61
   }
 });
 
+test('in forced colours a filled button has a border', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/marketplace');
+  const filled = page.locator('.MuiButton-contained');
+  await expect(filled.first()).toBeVisible();
+  const borders = await filled.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { borderTopStyle, borderTopWidth, borderTopColor, backgroundColor } = getComputedStyle(button);
+      return { line: `${borderTopWidth} ${borderTopStyle}`, isSeen: borderTopColor !== backgroundColor };
+    }),
+  );
+  expect(new Set(borders.map(({ line }) => line))).toEqual(new Set(['1px solid']));
+  expect(borders.every(({ isSeen }) => isSeen)).toBe(true);
+});
+
 test('dialogs are titled alike (AC-612)', async ({ page }) => {
   const looks = (element: Element) => {
     const { fontSize, fontWeight, lineHeight, letterSpacing } = getComputedStyle(element);

@@ -40,6 +40,8 @@ test.describe('without scripts', () => {
     await untilDrawn(request, '/marketplace', 'en-US');
     await page.setViewportSize({ width: 375, height: 740 });
     await page.goto('/marketplace');
+    // Valid HTML has none in a form, also not in its noscript.
+    await expect(page.locator('form style')).toHaveCount(0);
     const form = page.getByRole('search', { name: words('marketplace.filters') });
     const show = form.getByRole('button', { name: words('ui.catalogue.show') });
     await form.locator('summary').click();

@@ -71,6 +71,18 @@ test('AC-581: the time stands there in Hindi too', async ({ page, context }) => 
   await expect(page.getByText(/^नेटवर्क नहीं है · \d\d:\d\d की जानकारी$/)).toBeVisible();
 });
 
+test('who is signed in is not taken for a guest where there is no network', async ({ page, context, request }) => {
+  await useSession(page, await newAccount(request, 'buyer'));
+  await openAndKeep(page, MANDI);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  const header = page.getByRole('banner');
+  for (const id of ['nav.login', 'nav.signup']) {
+    await expect(header.getByRole('link', { name: words(id), includeHidden: true })).toHaveCount(0);
+  }
+});
+
 test('AC-584: whoever signs out leaves nothing that they looked at, and how a farmer is reached is never kept', async ({
   page,
   request,

@@ -1,8 +1,11 @@
 import { listAt, textAt } from './answers.js';
-import { mutation, rest, send } from './api.js';
+import { mutation, type Reply, rest, send } from './api.js';
 import type { ListedCrop, Market } from './market.js';
 import { Negotiator } from './negotiator.js';
 import type { Random } from './random.js';
+
+/** On so many of the newest crops a buyer bids at once: others do too, while their farmers edit them. */
+const SEVERAL = 4;
 
 /** Bids on crops, also on some that are being removed or are gone, answers counter-offers, pays, and reads their bids back. */
 export class Buyer extends Negotiator {
@@ -18,11 +21,12 @@ export class Buyer extends Negotiator {
     if (market.crops.length === 0) return;
     const drawn = random.next();
     const leaving = market.crops.filter(({ removal }) => removal !== undefined).slice(-5);
-    if (drawn < 0.1 && leaving.length > 0) return this.#bid(random.pick(leaving), random.whole(100, 500_000));
-    if (drawn < 0.55) return this.#bid(random.pick(market.crops.slice(-30)), random.whole(100, 500_000));
+    if (drawn < 0.1 && leaving.length > 0) return this.#bid([random.pick(leaving)], random.whole(100, 500_000));
+    if (drawn < 0.35) return this.#bid([random.pick(market.crops.slice(-30))], random.whole(100, 500_000));
+    if (drawn < 0.55) return this.#bid(market.crops.slice(-SEVERAL), random.whole(100, 500_000));
     if (drawn < 0.62) return this.answerOffer();
     if (drawn < 0.71) return this.pay();
-    if (drawn < 0.75) return this.#bid(random.pick(market.crops), 0);
+    if (drawn < 0.75) return this.#bid([random.pick(market.crops)], 0);
     if (drawn < 0.88) return this.readBids();
     return this.lookAt(random.pick(market.crops));
   }
@@ -31,10 +35,16 @@ export class Buyer extends Negotiator {
     await this.readBids();
   }
 
-  /** An amount of nothing is refused. */
-  async #bid(crop: ListedCrop, amountPaise: number): Promise<void> {
+  /** Bids on one crop, or on several at the same moment. An amount of nothing is refused. */
+  async #bid(crops: readonly ListedCrop[], amountPaise: number): Promise<void> {
     const token = await this.accessToken();
     if (token === undefined) return;
+    for (const reply of await Promise.all(crops.map((crop) => this.#bidOn(crop, amountPaise, token)))) {
+      if (await this.tokenWasRefused(reply)) return;
+    }
+  }
+
+  async #bidOn(crop: ListedCrop, amountPaise: number, token: string): Promise<Reply> {
     this.#bids += 1;
     const message = `bid ${this.name} ${this.#bids}`;
     const terms = { cropId: crop.id, bidAmount: amountPaise / 100, message };
@@ -52,7 +62,7 @@ export class Buyer extends Negotiator {
               this.market.withKey,
             ),
     );
-    await this.tokenWasRefused(reply);
+    return reply;
   }
 
   /** Reads all of their bids, page by page; what could not be read is no sighting. */

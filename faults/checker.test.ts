@@ -53,6 +53,7 @@ const GOOD_STORED: Stored = {
     { action: 'weigh', id: 'weighing-1', tag: 'deal-1', amountPaise: null, createdAt: 22_020 },
     { action: 'pay', id: 'payment-1', tag: 'deal-1 101', amountPaise: 101, createdAt: 23_020 },
   ],
+  keysWithoutAnswer: 0,
   broken: [],
 };
 
@@ -158,6 +159,18 @@ const BROKEN: ReadonlyArray<readonly [Promised, string, Parts]> = [
     { accept: wish({ id: 'a1', action: 'accept', tag: 'offer-2' }, refused(21_000, 'OFFER_EXPIRED')) },
   ],
   ['trade broken', 'a crop breaks an invariant', storedWith({ broken: ['crop crop-1: more is sold than was listed'] })],
+  ['key used up', 'keys are left without an answer', storedWith({ keysWithoutAnswer: 2 })],
+  [
+    'key used up',
+    'a bid with a key of its own is refused as used',
+    {
+      more: wish(
+        { id: 'b9', action: 'bid', tag: 'bid 9', crop: CROP, amountPaise: 1 },
+        lost(20_000),
+        refused(21_000, 'KEY_REUSED'),
+      ),
+    },
+  ],
   ['lost', 'an acknowledged bid is not stored', storedWith({ bids: [closedBid] })],
   ['lost', 'an acknowledged crop is not stored', storedWith({ crops: [removedCrop], bids: [closedBid, bid] })],
   [

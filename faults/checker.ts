@@ -1,3 +1,4 @@
+import { checkKeys } from './checks/keys.js';
 import { checkReads } from './checks/reads.js';
 import { checkServers } from './checks/servers.js';
 import { checkSessions } from './checks/sessions.js';
@@ -12,6 +13,7 @@ export const PROMISES = {
   'refused yet stored': 'what was refused is not stored',
   'wrong yet done': 'what is wrong or not theirs is refused',
   altered: 'what is stored is what was sent',
+  'key used up': 'no new key is refused as used, and none is left without an answer',
   'bid on what is gone': 'no bid on a crop after its removal, and none left open',
   'time of its own': 'what is stored is dated by the clock of the database',
   'trade broken': 'every invariant of trade holds for every crop, notifications and their deliveries too',
@@ -35,5 +37,5 @@ export interface Breach {
 /** Holds a whole history against everything that was promised. Pure: the same history, the same breaches. */
 export function check(history: readonly HistoryEvent[]): Breach[] {
   const told = summarise(history);
-  return [...checkWrites(told), ...checkReads(told), ...checkSessions(told), ...checkServers(told)];
+  return [...checkWrites(told), ...checkKeys(told), ...checkReads(told), ...checkSessions(told), ...checkServers(told)];
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { textAt } from './answers.js';
-import { mutation, rest } from './api.js';
+import { at, textAt } from './answers.js';
+import { mutation, rest, send } from './api.js';
 import type { ListedCrop, Market } from './market.js';
 import { Negotiator } from './negotiator.js';
 import { newPicture, type SentPicture } from './pictures.js';
@@ -9,7 +9,7 @@ import type { Random } from './random.js';
 const DESCRIPTION = 'Clean, dry and graded by hand.';
 const PLACE = { state: 'Haryana', district: 'Hisar', address: 'Village Kaimri' };
 
-/** Lists crops with pictures, removes some of them, answers bids and weighs what is sold. */
+/** Lists crops with pictures, edits and removes some of them, answers bids and weighs what is sold. */
 export class Farmer extends Negotiator {
   protected readonly waitingOffers = '/bids/received?waiting=true&limit=10';
   readonly #own: ListedCrop[] = [];
@@ -28,8 +28,10 @@ export class Farmer extends Negotiator {
     if (drawn < 0.58) return this.answerOffer();
     if (drawn < 0.65) return this.weigh();
     if (drawn < 0.7) return this.#listWithoutPrice();
+    const newest = removable.at(-1);
+    if (drawn < 0.85 && newest) return this.#edit(newest);
     const others = this.market.crops.filter((crop) => !this.#own.includes(crop));
-    if (drawn < 0.73 && others.length > 0) return this.#removeAnothers(random.pick(others));
+    if (drawn < 0.88 && others.length > 0) return this.#removeAnothers(random.pick(others));
     if (this.#own.length > 0) return this.lookAt(random.pick(this.#own));
   }
 
@@ -78,6 +80,28 @@ export class Farmer extends Negotiator {
             'createCrop',
             { type: 'CreateCropInput', value: { ...graphqlCrop(name), basePrice: -1 } },
             'crop { id }',
+            { token, key },
+            this.market.withKey,
+          ),
+    );
+    await this.tokenWasRefused(reply);
+  }
+
+  /** Another price, for what they have just seen. */
+  async #edit({ id }: ListedCrop): Promise<void> {
+    const token = await this.accessToken();
+    if (token === undefined) return;
+    const { body } = await send(this.line(), rest('GET', `/crops/${id}`, { token }));
+    const version = at(body, 'crop', 'version');
+    if (typeof version !== 'number') return;
+    const basePrice = this.random.whole(2_000, 3_000);
+    const { reply } = await this.want({ action: 'edit', crop: id }, (via, key) =>
+      via === 'rest'
+        ? rest('PATCH', `/crops/${id}`, { token, key }, { version, price: { basePrice } })
+        : mutation(
+            'updateCrop',
+            { type: 'UpdateCropInput', value: { id, version, basePrice } },
+            'crop { id version }',
             { token, key },
             this.market.withKey,
           ),

@@ -9,6 +9,7 @@ export type Action =
   | 'replay'
   | 'list'
   | 'bid'
+  | 'edit'
   | 'delete'
   | 'accept'
   | 'counter'
@@ -25,7 +26,7 @@ export interface Intention {
   readonly action: Action;
   readonly person: string;
   readonly tag?: string;
-  /** The crop that is bid on or removed. */
+  /** The crop that is bid on, edited or removed. */
   readonly crop?: string;
   readonly amountPaise?: number;
   readonly pictures?: number;
@@ -133,6 +134,8 @@ export interface Stored {
     readonly amountPaise: number | null;
     readonly createdAt: number;
   }>;
+  /** How many keys were taken and have no answer. */
+  readonly keysWithoutAnswer: number;
   /** The invariants of trade that do not hold, each with its crop. */
   readonly broken: readonly string[];
 }

@@ -11,6 +11,7 @@ const WRITES: readonly Action[] = [
   'replay',
   'list',
   'bid',
+  'edit',
   'delete',
   'accept',
   'counter',

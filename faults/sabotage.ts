@@ -8,6 +8,7 @@ import { CleanUp } from './clean-up.js';
 import { Cluster } from './cluster.js';
 import type { Sabotage } from './sabotages/sabotage.types.js';
 import { SABOTAGES } from './sabotages/sabotages.js';
+import { escaped } from './sabotages/test-titles.js';
 
 /*
  * Takes away one defence after the other, in a copy of the sources, and demands that the test that holds it fails:
@@ -50,8 +51,6 @@ interface Result {
   readonly passed: readonly string[];
   readonly output: string;
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 interface JestReport {
   readonly testResults: ReadonlyArray<{

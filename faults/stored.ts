@@ -1,4 +1,5 @@
 import type { Client } from 'pg';
+import { KEYS_WITHOUT_ANSWER } from '../server/test/bids/bid-invariants.js';
 import { brokenInvariants } from '../server/test/bids/invariants.js';
 import type { Cluster } from './cluster.js';
 import type { Stored } from './history.js';
@@ -50,6 +51,7 @@ export function readStored(cluster: Cluster): Promise<Stored> {
       FROM bids ORDER BY id`,
     );
     const steps = await client.query<StepRow>(STEPS);
+    const { rows: keysWithoutAnswer } = await client.query(KEYS_WITHOUT_ANSWER);
     return {
       event: 'stored',
       at: Date.now(),
@@ -70,6 +72,7 @@ export function readStored(cluster: Cluster): Promise<Stored> {
         amountPaise: amount_paise === null ? null : Number(amount_paise),
         createdAt: created_at.getTime(),
       })),
+      keysWithoutAnswer: keysWithoutAnswer.length,
       broken: await brokenIn(client),
     };
   });

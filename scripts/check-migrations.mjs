@@ -34,7 +34,8 @@ async function columnsOf(name, make) {
   await make(dataSource);
   const tables = dataSource.entityMetadatas.map((metadata) => metadata.tableName);
   const rows = await dataSource.query(
-    `SELECT table_name || '.' || column_name || ' ' || udt_name || coalesce('(' || numeric_precision || ',' || numeric_scale || ')', '')
+    `SELECT table_name || '.' || column_name || ' ' || udt_name || coalesce('(' || numeric_precision || ',' || numeric_scale || ')',
+       '(' || datetime_precision || ')', '')
        || CASE is_nullable WHEN 'YES' THEN ' null' ELSE '' END AS line
      FROM information_schema.columns WHERE table_schema = 'public' AND table_name = ANY($1) ORDER BY 1`,
     [tables],

@@ -6,7 +6,7 @@ import { ROOT } from './lib/project.mjs';
 
 /*
  * What changed in the schema since the version that we last promised to callers:
- *   npm run schema:changes     prints breaking, dangerous and safe changes; fails where there is a breaking one
+ *   npm run schema:changes     prints breaking and dangerous changes; fails where there is a breaking one
  *   npm run schema:release     promises the schema as it is now; the release file shows in review what breaks
  * Two paths after the script's name compare other files.
  */
@@ -19,7 +19,6 @@ const current = resolve(ROOT, currentPath);
 const KINDS = [
   [CriticalityLevel.Breaking, 'Breaking: callers of the last release may fail'],
   [CriticalityLevel.Dangerous, 'Dangerous: callers may behave differently'],
-  [CriticalityLevel.NonBreaking, 'Safe'],
 ];
 
 if (process.argv.includes('--release')) {
@@ -36,7 +35,9 @@ for (const [level, title] of KINDS) {
   console.log(`\n${title} (${found.length})`);
   for (const { message, path } of found) console.log(`  ${path ?? ''}: ${message}`);
 }
-if (changes.length === 0) console.log('The schema is as it was released.');
+if (changes.every(({ criticality }) => criticality.level === CriticalityLevel.NonBreaking)) {
+  console.log('GraphQL: nothing breaks what was released.');
+}
 if (changes.some(({ criticality }) => criticality.level === CriticalityLevel.Breaking)) {
   console.error(`\nThe schema breaks what ${releasePath} promises. Where that is meant: npm run schema:release`);
   process.exit(1);

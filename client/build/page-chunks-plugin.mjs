@@ -2,12 +2,28 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const source = (file) => fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+const LANGUAGES = ['en', 'hi'];
 /** A page of the route table, with its name, its feature and its module: `page('home', 'home', () => import('@/…'))`. */
 const PAGE = /page\(\s*'([^']+)',\s*'([^']+)',.*?import\('@\/([^']+)'\)/gs;
 
+/** `title.<name>` of app/locales by name and language. */
+function titles() {
+  const found = {};
+  for (const language of LANGUAGES) {
+    const texts = JSON.parse(readFileSync(source(`app/locales/${language}.json`), 'utf8'));
+    for (const [id, text] of Object.entries(texts)) {
+      if (!id.startsWith('title.')) continue;
+      const name = id.slice('title.'.length);
+      found[name] = { ...found[name], [language]: text };
+    }
+  }
+  return found;
+}
+
 /**
  * Vite plugin: writes `.vite/page-chunks.json`, which says of every page by its name in routes.json and each language what has
- * to be fetched before it answers, what others need first. The server puts that into the pages that it draws.
+ * to be fetched before it answers, what others need first, and `.vite/page-titles.json`, which says what each is called. The
+ * server puts them into the pages that it draws, and into the shells of the others.
  *
  * @returns {import('vite').Plugin}
  */
@@ -31,7 +47,7 @@ export function pageChunksPlugin() {
       const pages = {};
       for (const [, name, feature, module] of readFileSync(source('app/routes.tsx'), 'utf8').matchAll(PAGE)) {
         pages[name] = {};
-        for (const language of ['en', 'hi']) {
+        for (const language of LANGUAGES) {
           const files = new Set();
           const texts = ['app', 'ui', `features/${feature}`].map((folder) =>
             chunkOf(`${folder}/locales/${language}.json`),
@@ -44,6 +60,7 @@ export function pageChunksPlugin() {
         }
       }
       this.emitFile({ type: 'asset', fileName: '.vite/page-chunks.json', source: JSON.stringify(pages, null, 2) });
+      this.emitFile({ type: 'asset', fileName: '.vite/page-titles.json', source: JSON.stringify(titles(), null, 2) });
     },
   };
 }

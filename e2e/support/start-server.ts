@@ -48,8 +48,21 @@ async function databaseOf(server: ChildProcess): Promise<string> {
   return `postgres://postgres:postgres@127.0.0.1:${databasePort}/postgres?sslmode=disable`;
 }
 
-/** Starts the built server with a fresh, seeded database; stops it and removes the folder afterwards. */
-export default async function startServer(): Promise<() => Promise<void>> {
+export interface BuiltServer {
+  readonly url: string;
+  readonly databaseUrl: string;
+  /** Stops it and removes its folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the built server with a fresh, seeded database.
+ *
+ * @param settingsAt more settings of its environment, by the port that it will listen on
+ */
+export async function startBuiltServer(
+  settingsAt: (port: number) => Readonly<Record<string, string>> = () => ({}),
+): Promise<BuiltServer> {
   const folder = mkdtempSync(join(tmpdir(), 'annapath-e2e-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -67,6 +80,7 @@ export default async function startServer(): Promise<() => Promise<void>> {
       PORT: String(port),
       HOST: '127.0.0.1',
       PUBLIC_URL: url,
+      ...settingsAt(port),
     },
   });
   const database = databaseOf(server);
@@ -74,12 +88,22 @@ export default async function startServer(): Promise<() => Promise<void>> {
     server.kill('SIGKILL');
     throw error;
   });
-  process.env.E2E_URL = url;
-  process.env.E2E_DATABASE_URL = await database;
-  return async () => {
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(folder, { recursive: true, force: true });
+  return {
+    url,
+    databaseUrl: await database,
+    async close() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
+}
+
+/** The one server of all journeys; stopped after the last. */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const { url, databaseUrl, close } = await startBuiltServer();
+  process.env.E2E_URL = url;
+  process.env.E2E_DATABASE_URL = databaseUrl;
+  return close;
 }

@@ -3,7 +3,12 @@ import { type Account, useSession } from './app';
 import { expect } from './fixtures';
 
 /** Lists 40 quintals at ₹2500, and gives the crop's identifier. */
-export async function listCrop(request: APIRequestContext, farmer: Account, cropName: string): Promise<string> {
+export async function listCrop(
+  request: APIRequestContext,
+  farmer: Account,
+  cropName: string,
+  priceType: 'fixed' | 'auction' = 'fixed',
+): Promise<string> {
   const listed = await request.post('/api/crops', {
     headers: { authorization: `Bearer ${farmer.accessToken}` },
     multipart: {
@@ -12,6 +17,7 @@ export async function listCrop(request: APIRequestContext, farmer: Account, crop
       description: 'Clean and dry, in bags of 50 kg.',
       'quantity[amount]': '40',
       'quantity[unit]': 'quintal',
+      priceType,
       'price[basePrice]': '2500',
       'location[state]': 'Haryana',
       'location[district]': 'Hisar',

@@ -1,6 +1,6 @@
 import { rest } from '../api.js';
 import type { Action, ActionKind } from './action.types.js';
-import { post } from './bid-actions.js';
+import { bidCall, post } from './bid-actions.js';
 import type { KnownBid, Stall } from './stall.js';
 import { QUINTALS } from './wheat.js';
 
@@ -29,8 +29,7 @@ function bid(stall: Stall): Action {
   const bidAmount = (stall.highest ?? OPENING) + random.whole(0, 6) * 10;
   const isAutomatic = random.chance(0.6);
   const maxAmount = isAutomatic ? { maxAmount: Math.ceil((bidAmount + random.whole(0, 100)) / STEP) * STEP } : {};
-  const body = { cropId: stall.cropId, bidAmount, ...maxAmount };
-  return { name: isAutomatic ? BID_WITH_MAXIMUM : BID, call: post(stall, buyer.token, '/bids/place', body) };
+  return { name: isAutomatic ? BID_WITH_MAXIMUM : BID, call: bidCall(stall, buyer, { bidAmount, ...maxAmount }) };
 }
 
 /** One of the bids, mostly one of those that it makes sense for. */

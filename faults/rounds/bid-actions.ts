@@ -1,11 +1,22 @@
-import { type Call, rest } from '../api.js';
+import { type Call, mutation, rest } from '../api.js';
 import type { Action, ActionKind } from './action.types.js';
-import type { KnownBid, Stall } from './stall.js';
+import type { KnownBid, Person, Stall } from './stall.js';
 import { LEAST_LOT, QUINTALS } from './wheat.js';
 
 /** What somebody sends with a key of its own. */
 export const post = (stall: Stall, token: string, path: string, body?: Record<string, unknown>): Call =>
   rest('POST', path, { token, key: stall.around.random.uuid() }, body);
+
+/** GraphQL inputs that are sent here; they take an idempotency key. */
+export const WITH_KEY: ReadonlySet<string> = new Set(['PlaceBidInput', 'RelistCropInput', 'UpdateCropInput']);
+
+/** A bid on the stall's crop, through one interface or the other. */
+export function bidCall(stall: Stall, { token }: Person, terms: Readonly<Record<string, number | undefined>>): Call {
+  const { random } = stall.around;
+  const value = { cropId: stall.cropId, ...terms };
+  if (random.chance(0.5)) return post(stall, token, '/bids/place', value);
+  return mutation('placeBid', { type: 'PlaceBidInput', value }, 'bid { id }', { token, key: random.uuid() }, WITH_KEY);
+}
 
 /** Mostly one of those that it makes sense for; now and then any other, as on an old page. */
 function bidFor({ bids, around: { random } }: Stall, states: readonly string[]): KnownBid | undefined {
@@ -24,8 +35,8 @@ function place(stall: Stall): Action {
   const { random, buyers } = stall.around;
   const buyer = random.pick([...buyers.values()]);
   const isPart = stall.inParts && random.chance(0.8);
-  const body = { cropId: stall.cropId, bidAmount: price(stall), ...(isPart ? { quantity: lot(stall) } : {}) };
-  return { name: isPart ? PART : ALL, call: post(stall, buyer.token, '/bids/place', body) };
+  const terms = { bidAmount: price(stall), ...(isPart ? { quantity: lot(stall) } : {}) };
+  return { name: isPart ? PART : ALL, call: bidCall(stall, buyer, terms) };
 }
 
 type Body = (stall: Stall) => Record<string, unknown>;

@@ -1,15 +1,12 @@
 import { mutation, rest } from '../api.js';
 import type { Action, ActionKind } from './action.types.js';
-import { post, price } from './bid-actions.js';
+import { post, price, WITH_KEY } from './bid-actions.js';
 import type { Stall } from './stall.js';
 import { LEAST_LOT, QUINTALS } from './wheat.js';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 /** Days that a listing is given: the first may be over before the round is. */
 const LONGEST_LISTING = 20;
-
-/** GraphQL inputs that are sent here; they take an idempotency key. */
-const WITH_KEY: ReadonlySet<string> = new Set(['UpdateCropInput', 'RelistCropInput']);
 
 /** A day in India so many days from now, `YYYY-MM-DD`. */
 function dayFromNow(days: number): string {

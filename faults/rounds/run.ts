@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { buildServer } from '../../scripts/lib/prepare.mjs';
+import { KEYS_WITHOUT_ANSWER } from '../../server/test/bids/bid-invariants.js';
 import { freePort } from '../../server/test/support/programs.js';
 import { textAt } from '../answers.js';
 import { rest, send } from '../api.js';
@@ -20,7 +21,8 @@ import { brokenIn, type Person, PRESSED_TWICE, Stall } from './stall.js';
 import { Tally } from './tally.js';
 
 /*
- * Everybody wants something of one crop at the same moment, on two servers of the built product over one PostgreSQL:
+ * Everybody wants something of one crop at the same moment, and the same buyers of other farmers' crops too, on two servers of the
+ * built product over one PostgreSQL:
  *   npm run test:rounds -- --seed 1 --rounds 10000 [--market auction]
  * After each round everything that has to hold for that crop is looked at, and at the end of the run for every crop. Fails,
  * and names the rounds, where something does not; also where something that can be wished was hardly ever done.
@@ -47,9 +49,9 @@ function explain(): never {
 }
 if (![seed, rounds, minutes].every(Number.isInteger)) explain();
 const market = MARKETS.get(flags.market) ?? explain();
-/** Farmers who sell at the same time, and the buyers of each. */
+/** Farmers who sell at the same time, and the buyers of them all. */
 const STALLS = 6;
-const BUYERS = 4;
+const BUYERS = 8;
 /** After so many rounds a farmer lists another crop, also where something is left of the old one. */
 const ROUNDS_OF_A_CROP = 10;
 /** After so long everybody signs up anew: an access token lasts a quarter of an hour. */
@@ -111,28 +113,47 @@ async function signUp(url: string, role: string, name: string): Promise<Person> 
   return { token, id };
 }
 
+/** The buyers of all stalls, and when they signed up. */
+interface Crowd {
+  readonly since: number;
+  readonly buyers: Promise<ReadonlyMap<string, Person>>;
+}
+
+async function signUpBuyers(url: string, name: string): Promise<ReadonlyMap<string, Person>> {
+  const numbers = Array.from({ length: BUYERS }, (_, index) => index);
+  const buyers = await Promise.all(numbers.map((index) => signUp(url, 'buyer', `buyer-${name}-${index}`)));
+  return new Map(buyers.map((buyer) => [buyer.id, buyer]));
+}
+
+let crowd: Crowd | undefined;
+
+/** Whoever buys now. */
+function crowdAt(url: string): Crowd {
+  if (crowd === undefined || Date.now() - crowd.since > TOKEN_MS) {
+    const since = Date.now();
+    crowd = { since, buyers: signUpBuyers(url, String(since)) };
+  }
+  return crowd;
+}
+
 /** One farmer's rounds, one after the other. */
 async function sell(servers: readonly string[], database: pg.Pool, index: number): Promise<void> {
   const [first] = servers;
   if (first === undefined) throw new Error('There is no server.');
   const random = new Random(seed * 1_000 + index);
+  let signedUpAt = 0;
   const openAnother = async (name: string): Promise<Stall> => {
     const farmer = await signUp(first, 'farmer', `farmer-${index}-${name}`);
-    const buyers = new Map<string, Person>();
-    for (let buyer = 0; buyer < BUYERS; buyer += 1) {
-      const person = await signUp(first, 'buyer', `buyer-${index}-${name}-${buyer}`);
-      buyers.set(person.id, person);
-    }
-    return Stall.open({ servers, database, market, farmer, buyers, random, tally });
+    const { buyers, since } = crowdAt(first);
+    signedUpAt = since;
+    return Stall.open({ servers, database, market, farmer, buyers: await buyers, random, tally });
   };
   const own = Math.floor(rounds / STALLS) + (index < rounds % STALLS ? 1 : 0);
   let stall: Stall | undefined;
   let begun = 0;
-  let signedUpAt = 0;
   for (let round = 0; round < own && Date.now() < END; round += 1) {
     if (stall === undefined || Date.now() - signedUpAt > TOKEN_MS) {
       begun = round;
-      signedUpAt = Date.now();
       stall = await openAnother(String(round));
     } else if (stall.isOver || round - begun >= ROUNDS_OF_A_CROP) {
       begun = round;
@@ -144,12 +165,14 @@ async function sell(servers: readonly string[], database: pg.Pool, index: number
   }
 }
 
-/** Every crop of the run once more: the minute's job has gone on since its rounds. */
+/** Every crop of the run once more, since the minute's job has gone on; and all keys, also of people who were only refused. */
 async function lookAtAll(database: pg.Pool): Promise<void> {
   const { rows } = await database.query<{ id: string }>('SELECT id FROM crops ORDER BY id');
   for (const { id } of rows) {
     for (const broken of await brokenIn(database, id)) report(`crop ${id} at the end: ${broken}`);
   }
+  const { rowCount } = await database.query(KEYS_WITHOUT_ANSWER);
+  if (rowCount) report(`${rowCount} keys have no answer at the end`);
 }
 
 console.log(`${flags.market}: seed ${seed}, ${rounds} rounds. Everything is written to ${folder}`);

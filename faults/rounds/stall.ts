@@ -62,7 +62,7 @@ export const brokenIn = (database: Pool, cropId: string): Promise<string[]> =>
     new Date(),
   );
 
-/** One crop, its farmer and its buyers, who all want something of it at the same moment, round after round. */
+/** One crop, its farmer, and buyers, who all want something of it at the same moment, round after round; the buyers of other stalls too. */
 export class Stall {
   readonly around: Surroundings;
   readonly cropId: string;
@@ -190,7 +190,10 @@ export class Stall {
     const [first] = done;
     tally.count(action.name, first ? 'done' : (replies[0]?.code ?? 'no code'));
     const unknown = replies.find(({ outcome }) => outcome === 'unknown');
-    const wrong = unknown ? [`${action.name}: neither done nor refused, but ${unknown.code}`] : [];
+    const wrong = [
+      ...(unknown ? [`${action.name}: neither done nor refused, but ${unknown.code}`] : []),
+      ...(replies.some(({ code }) => code === 'KEY_REUSED') ? [`${action.name}: a new key is refused as used`] : []),
+    ];
     if (first === undefined) return wrong;
     for (const reply of done) this.#told.note(reply);
     // A refusal is not kept: one press may come too early, and the other just in time.

@@ -26,7 +26,7 @@ export class Told {
   }
 
   note({ body }: Reply): void {
-    const bid = textAt(body, 'bid', 'bidId');
+    const bid = textAt(body, 'bid', 'bidId') ?? textAt(body, 'bid', 'id');
     const deal = textAt(body, 'bid', 'dealId');
     const crop = textAt(body, 'crop', 'id');
     if (bid !== undefined) this.#bids.add(bid);

@@ -138,7 +138,16 @@ export const AUCTIONS: readonly Sabotage[] = [
     replacement: '',
     suite: 'server',
     test: 'server/test/auctions/auction-moves.test.ts',
-    title: 'live and leading: withdraw by buyer',
+    title: 'live and leading, written down: false withdraw by buyer',
+  },
+  {
+    name: 'auction: an open page hears that a maximum was raised',
+    file: `${MODULES}/auctions/bid-in-auction.ts`,
+    text: 'if (changed.price || changed.end) await publish(tx,',
+    replacement: 'await publish(tx,',
+    suite: 'server',
+    test: 'server/test/live/subscriptions.test.ts',
+    title: 'who leads an auction raises their maximum, and no open page',
   },
   {
     name: 'auction: who is out-bid hears of every bid',

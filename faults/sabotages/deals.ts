@@ -39,6 +39,15 @@ export const DEALS: readonly Sabotage[] = [
     title: 'AC-441',
   },
   {
+    name: 'agreement: its codes may be tried at any pace',
+    file: `${MODULES}/deals/check-agreement.ts`,
+    text: '  await limits.consume(DEAL_LIMITS.dealChecks, addressKey(ctx.clientAddress));\n',
+    replacement: '',
+    suite: 'server',
+    test: 'server/test/deals/deal-steps.test.ts',
+    title: 'agreements are checked so often a minute',
+  },
+  {
     name: 'trade: an accepted offer makes no deal',
     file: 'server/src/event-handlers.ts',
     text: '  on(OfferAccepted, makeDeal),\n',

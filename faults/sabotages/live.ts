@@ -138,6 +138,14 @@ export const LIVE_CONNECTIONS: readonly Sabotage[] = [
     title: 'an account that was removed is told nothing more',
   },
   {
+    name: 'live: a subscription begins without a look at the sign-in',
+    file: `${LIVE}/live-operations.ts`,
+    text: "      if (!(await isStillWelcome(connection))) throw new AppError('UNAUTHENTICATED', 'Please log in first.');\n",
+    replacement: '',
+    ...SIGN_IN,
+    title: 'begins nothing on a connection that is still open',
+  },
+  {
     name: 'live: who comes back is not told what they missed',
     file: `${LIVE}/topics.ts`,
     text: "new Map<string, News>([['', new News(null)]])",

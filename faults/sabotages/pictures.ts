@@ -67,6 +67,15 @@ export const PICTURES: readonly Sabotage[] = [
     title: 'nobody else sees one',
   },
   {
+    name: 'pictures of a dispute: everybody who knows the name gets a preview',
+    file: 'server/src/rest/media.routes.ts',
+    text: ' && isPublicMediaFile(file) && (await previewOf',
+    replacement: ' && (await previewOf',
+    suite: 'server',
+    test: 'server/test/deals/dispute-pictures.test.ts',
+    title: 'nobody else sees one',
+  },
+  {
     name: 'pictures of a dispute: anybody who is signed in sees them',
     file: `${MODULES}/deals/deal.service.ts`,
     text: 'const deal = ctx.viewer && isId(id) ? await findDeal(ctx, dealId) : null;',

@@ -1,31 +1,25 @@
 import type { RequestListener } from 'node:http';
 import express from 'express';
-import { breadcrumbs } from './breadcrumbs.js';
-import { CLIENT_PAGES, CROP_PAGES, PERSON_PAGES, pageNameOf, RENDERED_PAGES } from './client-pages.js';
+import { CLIENT_PAGES, CROP_PAGES, PERSON_PAGES, RENDERED_PAGES } from './client-pages.js';
 import { CRAWLER_FILES, crawlerFiles } from './crawler-files.js';
+import { createPages } from './create-pages.js';
 import { cropPage } from './crop-page.js';
 import type { Dependencies } from './dependencies.js';
 import { MESSAGES } from './messages.js';
 import { CROPS } from './modules/crops/crop.events.js';
-import { ownPlaceOf } from './own-place.js';
 import { personPage } from './person-page.js';
 import { AppError } from './platform/errors/app-error.js';
 import { graphqlListener } from './platform/graphql/graphql-listener.js';
 import { graphqlRouter } from './platform/graphql/graphql-router.js';
 import { playgroundRouter } from './platform/graphql/playground.js';
+import { schemaRouter } from './platform/graphql/schema-router.js';
 import { bodyDeadline } from './platform/http/body-deadline.js';
 import { clientFiles } from './platform/http/client-files.js';
 import { answerHttpErrors } from './platform/http/error-handler.js';
 import { health, ready } from './platform/http/health.js';
 import { inlineScriptSources } from './platform/http/inline-scripts.js';
 import { answerLog, compress, cors, requestLog, untrustedProxyWarning } from './platform/http/middleware.js';
-import { pageSettings } from './platform/http/page-settings.js';
 import { securityHeaders, setSecurityHeaders } from './platform/http/security-headers.js';
-import { executeAsGuest } from './platform/pages/execute-as-guest.js';
-import { ownChunks, pageChunksOf } from './platform/pages/page-chunks.js';
-import { languageOfPage } from './platform/pages/page-language.js';
-import { startPageProgram } from './platform/pages/page-program.js';
-import { RenderedPages } from './platform/pages/rendered-pages.js';
 import { apiDocsRouter } from './rest/api-docs.js';
 import { chatStreamRouter } from './rest/chat-stream.router.js';
 import { chatStream as chatStreamContract } from './rest/contracts/chat.contract.js';
@@ -37,7 +31,7 @@ import { restRouter } from './rest/router.js';
 import { unsubscribeRouter } from './rest/unsubscribe.router.js';
 
 /** The application: every address of the product, in the order in which they are tried; before them, plain requests of GraphQL and of the advisor. */
-export function createApp(dependencies: Dependencies): RequestListener {
+export function createApp(dependencies: Dependencies, pages = createPages(dependencies)): RequestListener {
   const { config, log, contexts, limits } = dependencies;
   const app = express();
   app.disable('x-powered-by');
@@ -65,10 +59,11 @@ export function createApp(dependencies: Dependencies): RequestListener {
   app.get('/healthz', health);
   app.get('/readyz', ready(dependencies.readiness));
   app.use(cors(config.http.corsOrigins));
-  app.use(mediaRouter(dependencies.media, config.http.corsOrigins));
+  app.use(mediaRouter(dependencies));
   app.use(compress());
 
   if (config.graphql.introspection) app.use(playgroundRouter(sockets));
+  app.use(schemaRouter(dependencies.schema));
   app.use('/graphql', graphqlRouter({ ...dependencies, messages: MESSAGES }));
 
   const described = [...dependencies.routes.map(({ contract }) => contract), chatStreamContract];
@@ -84,30 +79,10 @@ export function createApp(dependencies: Dependencies): RequestListener {
   app.use(unsubscribeRouter({ ...dependencies, messages: MESSAGES }));
   app.use(chatStream, restRouter({ ...forRest, routes: atRoot }));
 
-  const settings = pageSettings(config);
-  const chunks = pageChunksOf(dependencies.clientFolder);
-  const rendered = new RenderedPages({
-    startProgram: () =>
-      startPageProgram({
-        clientFolder: dependencies.clientFolder,
-        settings,
-        execute: executeAsGuest(dependencies.apollo, (language) => contexts.guest(language)),
-        workerFile: dependencies.pageWorker,
-      }),
-    chunks,
-    nameOf: pageNameOf,
-    placeOf: ownPlaceOf,
-    passesEarlyHints: config.http.passesEarlyHints,
-    aboutOf: ({ title, language, address }) =>
-      address.pathname.startsWith('/services/')
-        ? breadcrumbs('services', { brand: config.brand.name, address, language, name: title.replace(/ \| .*$/, '') })
-        : undefined,
-    publicUrl: config.http.publicUrl,
-    log,
-  });
+  const { rendered, shells } = pages;
   dependencies.topics.onNews((topic) => {
     if (!topic.startsWith(`${CROPS}:`)) return;
-    rendered.changed();
+    rendered.changed(topic.slice(CROPS.length + 1));
     dependencies.guestAnswers.changed();
   });
   app.use(
@@ -115,16 +90,22 @@ export function createApp(dependencies: Dependencies): RequestListener {
       folder: dependencies.clientFolder,
       pages: CLIENT_PAGES,
       answers: [
-        { pages: RENDERED_PAGES, answer: (request, response, shell) => rendered.answer(request, response, shell) },
+        { pages: RENDERED_PAGES, answer: (request, response) => rendered.answer(request, response).then(() => true) },
         { pages: CRAWLER_FILES, answer: crawlerFiles(config.http.publicUrl, () => contexts.guest('en')) },
-        { pages: PERSON_PAGES, answer: personPage({ contexts, rendered, brand: config.brand.name, log }) },
+        { pages: PERSON_PAGES, answer: personPage({ contexts, rendered, shells, brand: config.brand.name, log }) },
         {
           pages: CROP_PAGES,
-          answer: cropPage({ contexts, rendered, brand: config.brand.name, publicUrl: config.http.publicUrl, log }),
+          answer: cropPage({
+            contexts,
+            rendered,
+            shells,
+            brand: config.brand.name,
+            publicUrl: config.http.publicUrl,
+            log,
+          }),
         },
       ],
-      settings,
-      scriptsOf: (request) => ownChunks(chunks(), pageNameOf(request.path), languageOfPage(request)),
+      shells,
     }),
   );
   app.use(() => {

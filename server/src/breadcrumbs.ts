@@ -1,4 +1,5 @@
 import type { Language } from './platform/messages.js';
+import { inLanguage } from './platform/pages/page-document.js';
 
 /** What the pages on the way are called. */
 const NAMES = {
@@ -17,12 +18,13 @@ interface Reached {
 
 /** The way from home over a list to one of its pages, for search engines: schema.org's BreadcrumbList. */
 export function breadcrumbs(over: keyof typeof NAMES, { brand, address, name, language }: Reached): object {
+  const item = (path: string) => inLanguage(new URL(path, address), language);
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { '@type': 'ListItem', position: 1, name: brand, item: new URL('/', address).href },
-      { '@type': 'ListItem', position: 2, name: NAMES[over][language], item: new URL(`/${over}`, address).href },
+      { '@type': 'ListItem', position: 1, name: brand, item: item('/') },
+      { '@type': 'ListItem', position: 2, name: NAMES[over][language], item: item(`/${over}`) },
       { '@type': 'ListItem', position: 3, name },
     ],
   };

@@ -3,6 +3,8 @@ import { RENDERED_PAGES } from './client-pages.js';
 import { cropAddresses, cropAddressParts } from './modules/crops/crop-addresses.js';
 import type { RequestContext } from './platform/context.js';
 import type { PageAnswer } from './platform/http/client-files.js';
+import { LANGUAGES } from './platform/messages.js';
+import { alternatesOf, inLanguage } from './platform/pages/page-document.js';
 
 export const CRAWLER_FILES: readonly string[] = [
   '/robots.txt',
@@ -19,17 +21,20 @@ const MOST_PARTS = 50_000;
 /** Answers of the interfaces, of which one is a farmer's contact (X-11), and pages that are one person's. */
 const NOT_FOR_CRAWLERS = ['/api/', '/graphql', '/deals/', '/notifications', '/unsubscribe'];
 
-const inLanguages = (address: string): string =>
-  ['en', 'hi']
-    .map((each) => `<xhtml:link rel="alternate" hreflang="${each}" href="${address}?language=${each}"/>`)
-    .join('');
-
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+/** Every language of a page by itself, each with all of them beside it. */
+function inLanguages(url: string): string {
+  const address = new URL(url);
+  const links = alternatesOf(address).map(
+    ([each, href]) => `<xhtml:link rel="alternate" hreflang="${each}" href="${href}"/>`,
+  );
+  return LANGUAGES.map((each) => `<url><loc>${inLanguage(address, each)}</loc>${links.join('')}</url>`).join('');
+}
+
 const addresses = (urls: readonly string[]): string =>
-  `${XML}<urlset ${SCHEMA} xmlns:xhtml="http://www.w3.org/1999/xhtml">` +
-  `${urls.map((url) => `<url><loc>${url}</loc>${inLanguages(url)}</url>`).join('')}</urlset>\n`;
+  `${XML}<urlset ${SCHEMA} xmlns:xhtml="http://www.w3.org/1999/xhtml">${urls.map(inLanguages).join('')}</urlset>\n`;
 
 /**
  * Tells search engines what to leave alone, every page that has something for everybody, and every crop that is for sale, in

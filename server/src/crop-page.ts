@@ -2,13 +2,15 @@ import type { Request } from 'express';
 import { LRUCache } from 'lru-cache';
 import { breadcrumbs } from './breadcrumbs.js';
 import { type CropOffer, previewCrop } from './modules/crops/crop-preview.js';
+import { PREVIEW } from './modules/media/image-pipeline.js';
 import type { PageAnswer } from './platform/http/client-files.js';
 import type { RequestContexts } from './platform/http/request-context.js';
 import { isId } from './platform/ids.js';
 import type { Logger } from './platform/logger.js';
 import type { Language } from './platform/messages.js';
-import { describedShell } from './platform/pages/page-document.js';
+import { inLanguage } from './platform/pages/page-document.js';
 import { languageOfPage } from './platform/pages/page-language.js';
+import type { PageShells } from './platform/pages/page-shells.js';
 import type { RenderedPages } from './platform/pages/rendered-pages.js';
 
 /** As long a preview is given out without asking again: a link in a group of a thousand is opened by all at once. */
@@ -20,6 +22,7 @@ const NOT_THERE = { unknown: 404, removed: 410 } as const;
 export interface CropPageOptions {
   readonly contexts: RequestContexts;
   readonly rendered: RenderedPages;
+  readonly shells: PageShells;
   /** What the site is called. */
   readonly brand: string;
   /** Where people reach us. */
@@ -30,7 +33,8 @@ export interface CropPageOptions {
 interface Around {
   readonly brand: string;
   readonly description: string;
-  readonly image: string | undefined;
+  /** Address of a picture, whole. */
+  readonly picture: string | undefined;
   readonly address: URL;
   readonly language: Language;
 }
@@ -38,17 +42,17 @@ interface Around {
 /** A crop for search engines: schema.org's Product with its Offer, and the way to it. */
 function product(
   { name, rupees, unit }: CropOffer,
-  { brand, description, image, address, language }: Around,
+  { brand, description, picture, address, language }: Around,
 ): object[] {
   const crop = {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     description,
-    image,
+    image: picture,
     offers: {
       '@type': 'Offer',
-      url: address.href,
+      url: inLanguage(address, language),
       availability: 'https://schema.org/InStock',
       price: rupees,
       priceCurrency: 'INR',
@@ -60,10 +64,10 @@ function product(
 
 /**
  * A crop's page as a guest sees it, with the crop's name, price, place and picture in its head for those who unfurl links and
- * run no scripts. Where the page cannot be drawn in time, its shell has that head; where it cannot be read, the page is the bare
- * shell. That there is no such crop, or no longer, is said by the status too (404, 410): search engines forget it then.
+ * run no scripts; its shell has that head too. That there is no such crop, or no longer, is said by the status too (404, 410):
+ * search engines forget it then.
  */
-export function cropPage({ contexts, rendered, brand, publicUrl, log }: CropPageOptions): PageAnswer {
+export function cropPage({ contexts, rendered, shells, brand, publicUrl, log }: CropPageOptions): PageAnswer {
   const previews = new LRUCache<string, { readonly preview: Awaited<ReturnType<typeof previewCrop>> }, Request>({
     max: MOST_KEPT,
     ttl: KEPT_MS,
@@ -72,33 +76,30 @@ export function cropPage({ contexts, rendered, brand, publicUrl, log }: CropPage
       return { preview };
     },
   });
-  return async (request, response, shell) => {
-    const send = (status: number, text: string) => {
-      response
-        .status(status)
-        .set({
-          'Content-Type': 'text/html; charset=utf-8',
-          'Cache-Control': 'no-cache',
-          Vary: 'Accept-Language, Cookie',
-        })
-        .send(text);
+  return async (request, response) => {
+    const sendNone = async (status: number) => {
+      await shells.send(request, response, status);
       return true;
     };
     const id = String(request.params.id);
-    if (!isId(id)) return send(NOT_THERE.unknown, shell);
+    if (!isId(id)) return sendNone(NOT_THERE.unknown);
     const language = languageOfPage(request);
     const found = await previews.fetch(`${language} ${id}`, { context: request }).catch((error: unknown) => {
       log.warn({ err: error }, 'the head of a crop could not be read');
       return undefined;
     });
-    if (!found) return false;
-    if (typeof found.preview === 'string') return send(NOT_THERE[found.preview], shell);
-    const { title, description, imageUrl, offer } = found.preview;
-    const image = imageUrl === null ? undefined : new URL(imageUrl, publicUrl).href;
+    if (!found) {
+      await rendered.answer(request, response);
+      return true;
+    }
+    if (typeof found.preview === 'string') return sendNone(NOT_THERE[found.preview]);
+    const { title, description, image: shown, offer } = found.preview;
+    const onHost = (path: string) => new URL(path, publicUrl).href;
+    const image = shown ? { ...PREVIEW, url: onHost(shown.previewPath), alt: shown.alt } : undefined;
+    const picture = shown ? onHost(shown.url) : undefined;
     const address = new URL(request.path, publicUrl);
-    const about = offer ? product(offer, { brand, description, image, address, language }) : undefined;
-    const head = { title, description, image, about };
-    if (await rendered.answer(request, response, shell, head)) return true;
-    return send(200, describedShell(shell, { ...head, language, address }));
+    const about = offer ? product(offer, { brand, description, picture, address, language }) : undefined;
+    await rendered.answer(request, response, { title, description, image, about });
+    return true;
   };
 }

@@ -22,6 +22,7 @@ import { createMailer } from './modules/notifications/mail/mailer.js';
 import { createPushSender, publicAgent } from './modules/notifications/push/push-sender.js';
 import { UnsubscribeTokens } from './modules/notifications/unsubscribe-tokens.js';
 import { UserService } from './modules/users/user.service.js';
+import { BoundedQueue } from './platform/bounded-queue.js';
 import type { Clock } from './platform/clock.js';
 import type { Config } from './platform/config.js';
 import type { EventHandler } from './platform/context.js';
@@ -54,6 +55,7 @@ import { LiveServer } from './platform/live/live-server.js';
 import { Topics } from './platform/live/topics.js';
 import type { Logger } from './platform/logger.js';
 import { Metrics } from './platform/metrics.js';
+import { PAGE_LIMITS } from './platform/pages/page-limits.js';
 import { openRedis, type Redis } from './platform/redis.js';
 import { readOrCreateSecret } from './platform/secret-file.js';
 import { RESOLVERS } from './resolvers.js';
@@ -111,6 +113,8 @@ export interface Dependencies {
   readonly jobs: Jobs;
   /** Signs the links at the foot of e-mails. */
   readonly unsubscribeTokens: UnsubscribeTokens;
+  /** Room for drawing pages. */
+  readonly pageQueue: BoundedQueue;
   /** Folder of the built browser program. */
   readonly clientFolder: string;
   /** The built thread that draws pages; where it lies where nothing is said. */
@@ -194,6 +198,7 @@ export async function createDependencies(
   });
   const advisor = createAdvisor({ settings: config.advisor, db, clock, log, limits });
   const unsubscribeTokens = new UnsubscribeTokens(secret);
+  const pageQueue = new BoundedQueue({ running: PAGE_LIMITS.drawnAtOnce, waiting: PAGE_LIMITS.waiting });
   const metrics = new Metrics(() => ({
     door: {
       underWay: door.admission.underWay,
@@ -203,6 +208,7 @@ export async function createDependencies(
     pool: poolUse(dataSource),
     passwords: passwords.use,
     pictures: pictureUse(),
+    pages: pageQueue.use,
     uploads: slots.use,
     live: { ...live.use, isListening: topics.isOpen },
     loopDelayMs: door.loop.p99Ms,
@@ -289,6 +295,7 @@ export async function createDependencies(
     routes: createRoutes(services),
     unsubscribeTokens,
     jobs,
+    pageQueue,
     clientFolder: fileURLToPath(new URL('../../client/dist', import.meta.url)),
     systemContext: () =>
       createContext({

@@ -12,10 +12,19 @@ import {
 } from './modules/bids/bid.events.js';
 import { closeBids, closeExpiredBids, closeOtherBids } from './modules/bids/close-bids.js';
 import { keepGoods } from './modules/bids/keep-goods.js';
-import { AuctionDue, CropEdited, CropExpired, CropRemoved, CropSold } from './modules/crops/crop.events.js';
+import {
+  AuctionDue,
+  CropEdited,
+  CropExpired,
+  CropRelisted,
+  CropRemoved,
+  CropSold,
+} from './modules/crops/crop.events.js';
 import { markVerified } from './modules/crops/mark-verified.js';
 import { DealMoved } from './modules/deals/deal.events.js';
 import { makeDeal } from './modules/deals/make-deal.js';
+import { markAnsweredRead } from './modules/notifications/mark-answered-read.js';
+import { NotificationKind } from './modules/notifications/notification.types.js';
 import { forgetPushDevice } from './modules/notifications/push/remove-push-device.js';
 import { tellOfAuctionEnded, tellOfAuctionLost, tellOfAuctionMoved } from './modules/notifications/tell-of-auctions.js';
 import {
@@ -30,6 +39,7 @@ import { tellOfCropExpired } from './modules/notifications/tell-of-listings.js';
 import { tellOfRating } from './modules/notifications/tell-of-ratings.js';
 import { DealRated } from './modules/ratings/rating.events.js';
 import { PersonVerified } from './modules/users/user.events.js';
+import { Role } from './modules/users/user.types.js';
 import type { EventHandler } from './platform/context.js';
 import { on } from './platform/events.js';
 
@@ -49,8 +59,40 @@ const NOTICES: readonly EventHandler[] = [
   on(SignInEnded, forgetPushDevice),
 ];
 
+const { AUCTION_ENDED, AUCTION_ENDING, LISTING_ENDING, LISTING_ENDED, OUTBID } = NotificationKind;
+const isSide = (actor: string): boolean => actor === Role.FARMER || actor === Role.BUYER;
+
+/**
+ * What somebody has seen, since they did something about it. It comes first: what a step itself tells them is still to be
+ * read. A bid at a fixed price answers nothing.
+ */
+const READ_BY_ANSWERING: readonly EventHandler[] = [
+  ...[OfferCountered, CounterWithdrawn].map((event) =>
+    on(event, (tx, { bid }) => markAnsweredRead(tx, { about: 'bid', id: bid.id })),
+  ),
+  on(BidEnded, async (tx, { bid, by }) => {
+    if (isSide(by)) await markAnsweredRead(tx, { about: 'bid', id: bid.id });
+  }),
+  on(OfferAccepted, async (tx, { bid, acceptedBy }) => {
+    if (isSide(acceptedBy)) await markAnsweredRead(tx, { about: 'bid', id: bid.id });
+  }),
+  on(AuctionMoved, (tx, { crop }) =>
+    markAnsweredRead(tx, { about: 'crop', id: crop.id, kinds: [OUTBID, AUCTION_ENDING] }),
+  ),
+  on(DealMoved, async (tx, { deal, event }) => {
+    if (isSide(event.actor)) await markAnsweredRead(tx, { about: 'deal', id: deal.id });
+  }),
+  on(DealRated, (tx, { deal }) => markAnsweredRead(tx, { about: 'deal', id: deal.id })),
+  on(CropEdited, (tx, { crop }) => markAnsweredRead(tx, { about: 'crop', id: crop.id, kinds: [LISTING_ENDING] })),
+  on(CropRelisted, (tx, { from }) =>
+    markAnsweredRead(tx, { about: 'crop', id: from.id, kinds: [LISTING_ENDING, LISTING_ENDED, AUCTION_ENDED] }),
+  ),
+  on(CropRemoved, (tx, { cropId }) => markAnsweredRead(tx, { about: 'crop', id: cropId })),
+];
+
 /** Who listens to what, in the order in which they run; see `platform/events.ts`. */
 export const EVENT_HANDLERS: readonly EventHandler[] = [
+  ...READ_BY_ANSWERING,
   on(AuctionDue, endAuction),
   on(CropEdited, keepGoods),
   on(CropRemoved, closeBids),

@@ -2,7 +2,7 @@ import { AuctionEnded, AuctionMoved } from './modules/auctions/auction.events.js
 import { SignInEnded } from './modules/auth/auth.events.js';
 import { BidEnded, BidPlaced, OfferAccepted } from './modules/bids/bid.events.js';
 import { CropEdited, CropExpired, CropListed, CropRemoved, CropSold, cropTopic } from './modules/crops/crop.events.js';
-import { DealMoved } from './modules/deals/deal.events.js';
+import { DealMoved, dealsTopic } from './modules/deals/deal.events.js';
 import { accountTopic, NotificationAdded, NotificationsRead } from './modules/notifications/notification.events.js';
 import type { EventHandler } from './platform/context.js';
 import { on } from './platform/events.js';
@@ -31,6 +31,8 @@ export function liveEvents(announce: Announce): readonly EventHandler[] {
     changed(OfferAccepted, ({ crop }) => crop.id),
     // A deal that was given up may bring its quantity back.
     changed(DealMoved, ({ deal }) => deal.cropId),
+    on(DealMoved, (tx, { deal: { id, farmerId } }) => announce(tx, dealsTopic(farmerId), id)),
+    on(DealMoved, (tx, { deal: { id, buyerId } }) => announce(tx, dealsTopic(buyerId), id)),
     on(NotificationAdded, (tx, { notification: { id, accountId } }) => announce(tx, accountTopic(accountId), id)),
     on(NotificationsRead, (tx, { accountId }) => announce(tx, accountTopic(accountId))),
     on(SignInEnded, (tx, { familyId }) => announce(tx, signInTopic(familyId))),

@@ -2,7 +2,10 @@ import './node-environment.js';
 import 'reflect-metadata';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.js';
+import { RENDERED_PAGES } from './client-pages.js';
+import { createPages } from './create-pages.js';
 import { createDependencies, type Dependencies } from './dependencies.js';
 import { hearOfChanges } from './hear-of-changes.js';
 import { startHousekeeping } from './housekeeping.js';
@@ -11,7 +14,10 @@ import { openDatabase } from './open-database.js';
 import { type Config, readConfig } from './platform/config.js';
 import { createHealthServer } from './platform/http/health-listener.js';
 import { JobRunner } from './platform/jobs/job-runner.js';
+import type { Topics } from './platform/live/topics.js';
 import { createLogger } from './platform/logger.js';
+import { LANGUAGES } from './platform/messages.js';
+import type { RenderedPages } from './platform/pages/rendered-pages.js';
 import { startTracing } from './platform/tracing.js';
 import { seed } from './seed/seed.js';
 import { createHttpServer, listen, stopGracefully } from './serve.js';
@@ -31,6 +37,15 @@ async function listenForHealth(
   log.info({ healthPort: (server.address() as AddressInfo).port }, 'listening for health');
 }
 
+/** What is drawn before all changes are heard would not be kept. A database that cannot be listened to is not waited for. */
+const HEARS_MS = 2_000;
+
+/** Draws the pages that are the same for everybody, so that nobody who comes first waits for them. */
+async function drawFirst(rendered: RenderedPages, { opened }: Topics): Promise<void> {
+  await Promise.race([opened, pause(HEARS_MS)]);
+  await rendered.prepare(RENDERED_PAGES, LANGUAGES);
+}
+
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLogger(config.logLevel);
@@ -43,7 +58,8 @@ async function main(): Promise<void> {
 
   const tracing = config.tracesEndpoint === undefined ? undefined : await startTracing(config.tracesEndpoint);
   if (tracing) database.dataSource.subscribers.push(tracing.statements);
-  const application = createApp(dependencies);
+  const pages = createPages(dependencies);
+  const application = createApp(dependencies, pages);
   const listener = dependencies.door.before(tracing?.around(application) ?? application);
   const server = createHttpServer(listener, config.http.connectionsPerAddress);
   dependencies.door.watch(server);
@@ -59,6 +75,7 @@ async function main(): Promise<void> {
   const runner = new JobRunner({ ...dependencies, url: database.url });
   const stopJobs = () => runner.stop();
   stopGracefully({ server, dependencies, delaySeconds: config.http.shutdownDelaySeconds, stopJobs, close, log });
+  void dependencies.readiness.waitFor(drawFirst(pages.rendered, dependencies.topics));
   log.info({ port: await listen(server, config.http) }, 'listening');
   console.log(startUpText(config));
   if (config.health) await listenForHealth(config.health, dependencies);

@@ -9,6 +9,7 @@ import { DatabaseClock } from './platform/database/database-clock.js';
 import { checkDurability } from './platform/database/durability.js';
 import { EMBEDDED_POOL_SIZE, startEmbeddedDatabase } from './platform/database/embedded.js';
 import { migrate } from './platform/database/migrate.js';
+import { checkVersion } from './platform/database/newer-database.js';
 import { oneServerAtATime } from './platform/database/start-lock.js';
 import { warnOfMissingLimits } from './platform/database/time-limits.js';
 import type { Logger } from './platform/logger.js';
@@ -27,6 +28,7 @@ export interface OpenDatabase {
  * @throws NoDatabaseError where no connection comes about within the time of DATABASE_WAIT_SECONDS.
  * @throws FolderInUseError where the embedded database belongs to another process.
  * @throws NotDurableError where a production database may forget what it has confirmed.
+ * @throws NewerDatabaseError where a newer version has migrated it, and ALLOW_NEWER_DATABASE is not set.
  * @throws MigrationBlockedError where a table that a migration changes stays in use.
  */
 export async function openDatabase(config: Config, log: Logger): Promise<OpenDatabase> {
@@ -45,7 +47,10 @@ export async function openDatabase(config: Config, log: Logger): Promise<OpenDat
   });
   if (config.mode === 'production' && !embedded) await checkDurability(dataSource);
   if (!embedded) await warnOfMissingLimits(dataSource, log);
-  const ran = await oneServerAtATime(config.database, log, () => migrate(dataSource, log));
+  const ran = await oneServerAtATime(config.database, log, async () => {
+    await checkVersion(dataSource, config.database.mayBeNewer, log);
+    return migrate(dataSource, log);
+  });
   if (ran.length > 0) log.info({ migrations: ran }, 'database migrated');
   const clock = await DatabaseClock.start(dataSource, log);
   return {

@@ -4,11 +4,13 @@ import type { RequestContexts } from './platform/http/request-context.js';
 import { isId } from './platform/ids.js';
 import type { Logger } from './platform/logger.js';
 import { languageOfPage } from './platform/pages/page-language.js';
+import type { PageShells } from './platform/pages/page-shells.js';
 import type { RenderedPages } from './platform/pages/rendered-pages.js';
 
 export interface PersonPageOptions {
   readonly contexts: RequestContexts;
   readonly rendered: RenderedPages;
+  readonly shells: PageShells;
   /** What the site is called. */
   readonly brand: string;
   readonly log: Logger;
@@ -18,8 +20,8 @@ export interface PersonPageOptions {
  * Somebody's public page as a guest sees it, under their first name. It is for whoever comes from a crop or a deal: search
  * engines are told not to keep it, by a header, which the shell has too. Where there is nobody, the status is 404.
  */
-export function personPage({ contexts, rendered, brand, log }: PersonPageOptions): PageAnswer {
-  return async (request, response, shell) => {
+export function personPage({ contexts, rendered, shells, brand, log }: PersonPageOptions): PageAnswer {
+  return async (request, response) => {
     response.set('X-Robots-Tag', 'noindex');
     const id = String(request.params.id);
     const ctx = contexts.guest(languageOfPage(request));
@@ -31,12 +33,8 @@ export function personPage({ contexts, rendered, brand, log }: PersonPageOptions
             return undefined;
           })
       : null;
-    if (person === undefined) return false;
-    if (person !== null) return rendered.answer(request, response, shell, { title: `${person.firstName} | ${brand}` });
-    response
-      .status(404)
-      .set({ 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Cookie' })
-      .send(shell);
+    if (person === null) await shells.send(request, response, 404);
+    else await rendered.answer(request, response, person && { title: `${person.firstName} | ${brand}` });
     return true;
   };
 }

@@ -2,6 +2,7 @@ import type { AdvisorService } from './modules/advisor/advisor.service.js';
 import type { AuthService } from './modules/auth/auth.service.js';
 import type { PlaceBidDependencies } from './modules/bids/place-bid.js';
 import type { NotificationDependencies } from './modules/notifications/notification.resolver.js';
+import type { UserService } from './modules/users/user.service.js';
 import { auctionRoutes } from './rest/auctions.routes.js';
 import { authRoutes } from './rest/auth.routes.js';
 import { bidRoutes } from './rest/bids.routes.js';
@@ -19,12 +20,13 @@ import type { Route } from './rest/route.js';
 export interface RouteDependencies extends CropRouteDependencies, PlaceBidDependencies, NotificationDependencies {
   readonly advisor: AdvisorService;
   readonly auth: AuthService;
+  readonly users: UserService;
 }
 
 /** Every documented REST path, in the order in which they are tried. */
 export function createRoutes(dependencies: RouteDependencies): Route[] {
   return [
-    ...authRoutes(dependencies.auth),
+    ...authRoutes(dependencies.auth, dependencies.users),
     ...paymentAddressRoutes(dependencies),
     ...cropRoutes(dependencies),
     ...auctionRoutes(),

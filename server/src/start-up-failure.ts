@@ -7,6 +7,7 @@ import { NotDurableError } from './platform/database/durability.js';
 import { EmbeddedDatabaseError } from './platform/database/embedded.js';
 import { FolderInUseError } from './platform/database/folder-lock.js';
 import { MigrationBlockedError } from './platform/database/migrate.js';
+import { NewerDatabaseError } from './platform/database/newer-database.js';
 import { ConfigError } from './platform/environment.js';
 import { createLogger } from './platform/logger.js';
 
@@ -19,6 +20,7 @@ const FOR_PEOPLE = [
   ForeignPicturesError,
   MigrationBlockedError,
   MediaSettingsError,
+  NewerDatabaseError,
   NoDatabaseError,
   NotDurableError,
 ];

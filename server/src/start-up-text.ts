@@ -9,7 +9,7 @@ export function startUpText(config: Config): string {
     '',
     `  ${config.brand.name} is ready:  ${address}`,
     '',
-    `  GraphQL      ${address}/graphql${config.graphql.introspection ? '   (open it in a browser to try queries)' : ''}`,
+    `  GraphQL      ${address}/graphql${config.graphql.introspection ? '   (open it in a browser to try queries)' : '/docs'}`,
     `  REST         ${address}/api/docs`,
   ];
   if (config.mail.way === 'files') lines.push(`  Mails        ${address}/dev/mail`);

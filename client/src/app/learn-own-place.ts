@@ -4,7 +4,8 @@ import { OwnPlaceDocument } from './own-place.generated';
 
 /**
  * Where this device knows no district yet, learns that of the person who is signed in, or signs in later: lists that are opened
- * from then on begin with it. Returns how to stop.
+ * from then on begin with it. Who signs in is asked about once the store is emptied (follow-session.ts), which ends whatever
+ * was asked before. Returns how to stop.
  */
 export function learnOwnPlace({ session, client }: Pick<ApplicationParts, 'session' | 'client'>): () => void {
   let asked: string | undefined;
@@ -28,5 +29,5 @@ export function learnOwnPlace({ session, client }: Pick<ApplicationParts, 'sessi
   // The server's memory of it ends after a year, or with the cookies; the pages' does not.
   if (rememberedPlace()) rememberPlace(rememberedPlace());
   start();
-  return session.subscribe(start);
+  return client.onResetStore(async () => start());
 }

@@ -25,7 +25,7 @@ function NumberQuestion({
   const limits = { least: formatNumber(least), most: formatNumber(most) };
   const label = (
     <>
-      {t(`finance.field.${field.name}`)}{' '}
+      <span>{t(`finance.field.${field.name}`)}</span>{' '}
       <Typography component="small" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
         {t(`finance.unit.${field.unit}`)}
       </Typography>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { MessageId } from '@/i18n/message-id';
 import type { Translate } from '@/i18n/use-text';
 import type { NumberField, Typed } from './number-field';
@@ -13,7 +13,7 @@ export type Choice = {
 };
 
 /** What a calculator answers: the one number that somebody came for, with its name, and what stands below it. */
-export type Answer = { headline: readonly [name: string, value: string]; details: ReactNode };
+export type Answer = { headline: readonly [name: string, value: string]; details: ReactElement };
 
 /** One of the tool's calculators: what is asked, and how the answer looks. `Name` are the names of its figures. */
 export type Calculator<Name extends string = string> = {

@@ -27,7 +27,7 @@ function StandaloneBar({ onLanguage }: { onLanguage: (language: Language) => voi
         {t('finance.services')}
       </Link>
       <Button color="inherit" lang={other} onClick={() => onLanguage(other)} sx={{ px: 1 }}>
-        {languageNames[other]}
+        <span>{languageNames[other]}</span>
       </Button>
     </Stack>
   );

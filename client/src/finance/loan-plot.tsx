@@ -15,7 +15,7 @@ function Legend({ part, text }: { part: keyof typeof COLOURS; text: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       <Box component="span" sx={{ width: '0.8em', height: '0.8em', borderRadius: '50%', bgcolor: COLOURS[part] }} />
-      {text}
+      <span>{text}</span>
     </Box>
   );
 }

@@ -27,6 +27,7 @@ export function useSendOnce(form: string) {
   return async <Result>(content: unknown, send: (context: KeyContext) => Promise<Result>): Promise<Result> => {
     const context = { headers: { 'idempotency-key': requestKey(form, content) } };
     let says = false;
+    toasts.forgetFailure();
     try {
       const result = await withRetries(
         () => send(context),

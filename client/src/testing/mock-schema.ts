@@ -47,7 +47,12 @@ export function mockLink(answers: Answers = {}): SchemaLink {
     schema,
     mocks: { ...scalars, ...notAsked, ...answers.types },
     resolvers: {
-      Query: { unreadNotifications: () => 0, myAuctions: () => noEntries, ...answers.Query },
+      Query: {
+        unreadNotifications: () => 0,
+        myAuctions: () => noEntries,
+        mySales: () => ({ completed: 0, received: 0 }),
+        ...answers.Query,
+      },
       Mutation: answers.Mutation ?? {},
     },
   });

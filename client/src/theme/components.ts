@@ -58,6 +58,8 @@ export const components: Components<Omit<Theme, 'components' | 'palette'> & CssV
         textTransform: 'none',
         fontWeight: 600,
       },
+      // Forced colours take the fill away and give every border a colour: the shape of the button.
+      contained: { border: '1px solid transparent' },
     },
   },
   MuiIconButton: { styleOverrides: { root: { minWidth: TARGET, minHeight: TARGET } } },

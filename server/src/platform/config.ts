@@ -59,6 +59,8 @@ export interface Config {
     readonly poolSize: number;
     /** How long a start tries to reach the database before it gives up, in seconds. */
     readonly waitSeconds: number;
+    /** Whether a start goes on with a database that a newer version has migrated. */
+    readonly mayBeNewer: boolean;
     /** A statement that takes longer is logged; undefined: none is. */
     readonly slowStatementMs: number | undefined;
   };
@@ -133,6 +135,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       replicaUrls: env.DATABASE_REPLICA_URLS,
       poolSize: env.DATABASE_POOL_SIZE,
       waitSeconds: env.DATABASE_WAIT_SECONDS,
+      mayBeNewer: env.ALLOW_NEWER_DATABASE ?? false,
       slowStatementMs: env.SLOW_STATEMENT_MS || undefined,
     },
     redisUrl: env.REDIS_URL,

@@ -61,6 +61,7 @@ const schema = z
       .optional(),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
     DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(600).default(30),
+    ALLOW_NEWER_DATABASE: flag,
     JWT_SECRET: z.string().min(32, 'has to be at least 32 characters long').optional(),
     CORS_ORIGINS: list,
     RATE_LIMIT_FACTOR: z.coerce.number().min(1).max(1_000_000).default(1),

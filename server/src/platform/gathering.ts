@@ -1,6 +1,6 @@
 import { setImmediate as endOfTurn } from 'node:timers/promises';
 
-/** So many go in one piece at most where nothing else is said: a piece of a whole rush would let its first wait for its last. */
+/** So many go in one piece at most: a piece of a whole rush would let its first wait for its last. */
 const MOST_TOGETHER = 100;
 
 export interface GatheringOptions<Asked, Given> {
@@ -8,7 +8,6 @@ export interface GatheringOptions<Asked, Given> {
   readonly work: (piece: readonly Asked[]) => Promise<readonly Given[]>;
   /** Two that share a key do not go in one piece: the second waits for what the first has done. */
   readonly keysOf: (asked: Asked) => readonly string[];
-  readonly mostTogether?: number;
 }
 
 interface Waiting<Asked, Given> {
@@ -59,13 +58,12 @@ export class Gathering<Asked, Given> {
 
   /** Those who have waited longest, each key once. */
   #takeNext(): Array<Waiting<Asked, Given>> {
-    const { keysOf, mostTogether = MOST_TOGETHER } = this.#options;
     const keys = new Set<string>();
     const piece: Array<Waiting<Asked, Given>> = [];
     const left: Array<Waiting<Asked, Given>> = [];
     for (const one of this.#waiting) {
-      const own = keysOf(one.asked);
-      const mayGo = piece.length < mostTogether && !own.some((key) => keys.has(key));
+      const own = this.#options.keysOf(one.asked);
+      const mayGo = piece.length < MOST_TOGETHER && !own.some((key) => keys.has(key));
       (mayGo ? piece : left).push(one);
       // Whoever waits behind one of those left waits for it, too.
       for (const key of own) keys.add(key);

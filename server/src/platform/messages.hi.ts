@@ -31,8 +31,25 @@ export const GENERAL_MESSAGES: Catalogue = {
   'Too many subscriptions over one connection.': 'एक कनेक्शन पर बहुत सारी सूचनाएँ माँगी गई हैं।',
   'Too many subscriptions.': 'एक साथ बहुत सारी सूचनाएँ माँगी गई हैं।',
   'Not found.': 'नहीं मिला।',
+  'This page needs scripts (JavaScript), which are turned off in your browser.':
+    'इस पेज के लिए आपके ब्राउज़र में जावास्क्रिप्ट चालू होनी चाहिए।',
+  'This page is not ready yet. It opens by itself in a few seconds.': 'यह पेज अभी तैयार नहीं है। कुछ सेकंड में अपने आप खुल जाएगा।',
   'The request is too large.': 'भेजी गई जानकारी बहुत बड़ी है।',
   'This is required.': 'यह भरना ज़रूरी है।',
+  'Write true or false.': 'true या false भेजिए।',
+  'Send a list.': 'सूची भेजिए।',
+  'Send a JSON object.': 'JSON object भेजिए।',
+  'Send text.': 'अक्षरों में भेजिए।',
+  'Send a number.': 'संख्या भेजिए।',
+  'Send a whole number.': 'पूरी संख्या भेजिए।',
+  'This is not an identifier of ours.': 'यह हमारी कोई पहचान (id) नहीं है।',
+  'This is not an e-mail address.': 'यह ईमेल पता नहीं है।',
+  'Write the day as YYYY-MM-DD.': 'तारीख YYYY-MM-DD की तरह लिखिए।',
+  'Write the time in UTC, as 2026-01-15T06:30:00Z.': 'समय UTC में लिखिए, जैसे 2026-01-15T06:30:00Z।',
+  'Send at most {count} of them.': 'ज़्यादा से ज़्यादा {count} भेजिए।',
+  'Send at least {count} of them.': 'कम से कम {count} भेजिए।',
+  'Write at most {count} characters.': 'ज़्यादा से ज़्यादा {count} अक्षर लिखिए।',
+  'Write at least {count} characters.': 'कम से कम {count} अक्षर लिखिए।',
   'There is no such field.': 'ऐसा कोई खाना नहीं है।',
   'This is not a value that the field takes.': 'इस खाने में यह नहीं भरा जा सकता।',
   '{label} is required.': '{label} भरना ज़रूरी है।',
@@ -52,7 +69,18 @@ export const GENERAL_MESSAGES: Catalogue = {
   'The request has no body.': 'अनुरोध में कुछ नहीं भेजा गया।',
   'The body has to be a JSON object.': 'भेजी गई जानकारी JSON object होनी चाहिए।',
   'The body is not valid JSON.': 'भेजा गया JSON सही नहीं है।',
-  'The multipart body is malformed.': 'भेजा गया multipart फ़ॉर्म टूटा हुआ है।',
+  'The multipart body is malformed: {because}': 'भेजा गया multipart फ़ॉर्म टूटा हुआ है: {because}',
+  'The Content-Type names no boundary, or one of more than 70 characters.':
+    'Content-Type में boundary नहीं है, या 70 अक्षरों से लंबी है।',
+  'It does not begin with its boundary, or goes on after its end.':
+    'वह अपनी boundary से शुरू नहीं होता, या अपने अंत के बाद भी चलता है।',
+  'It does not end with its boundary.': 'वह अपनी boundary पर ख़त्म नहीं होता।',
+  'The headers of a part are too long.': 'एक हिस्से के header बहुत लंबे हैं।',
+  'The headers of a part are not UTF-8.': 'एक हिस्से के header UTF-8 में नहीं हैं।',
+  'A part has no name. It needs Content-Disposition: form-data; name="…".':
+    'एक हिस्से का नाम नहीं है। Content-Disposition: form-data; name="…" लिखिए।',
+  'A text is not UTF-8. A file needs a file name: filename="…".':
+    'एक खाना UTF-8 में नहीं है। फ़ाइल के साथ उसका नाम भेजिए: filename="…"।',
   'The form has too many fields.': 'फ़ॉर्म में बहुत ज़्यादा खाने हैं।',
   'A field of the form is too long.': 'फ़ॉर्म का एक खाना बहुत लंबा है।',
   'The address is not well formed.': 'यह पता सही तरह से नहीं लिखा है।',
@@ -95,6 +123,13 @@ export const GENERAL_MESSAGES: Catalogue = {
     'Subscription का जवाब इसी पते पर WebSocket से, graphql-transport-ws protocol में मिलता है।',
   'There is no {kind} in this schema.': 'इस schema में {kind} नहीं है।',
   'Send queries and mutations over HTTP.': 'query और mutation HTTP से भेजिए।',
+  'Introspection is off here. Read the schema at /schema.graphql.':
+    'introspection यहाँ बंद है। schema /schema.graphql पर पढ़िए।',
+  'Send one operation as a JSON object with "query" and, where it has any, "variables"; by GET it also needs the header Apollo-Require-Preflight.':
+    'एक operation JSON object में भेजिए: "query" और, हों तो, "variables"; GET से भेजें तो Apollo-Require-Preflight header भी।',
+  'Send queries by GET or POST, and mutations by POST.': 'query GET या POST से भेजिए, और mutation POST से।',
+  'The answer is application/json or application/graphql-response+json; accept one of them.':
+    'जवाब application/json या application/graphql-response+json में मिलता है; Accept में इनमें से एक रखिए।',
   'Say which operation is meant.': 'बताइए कि कौन सा operation चलाना है।',
   'The document may have at most {count} tokens.': 'document में ज़्यादा से ज़्यादा {count} token हो सकते हैं।',
   'The operation may select at most {count} fields, with those of its fragments.':

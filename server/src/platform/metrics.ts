@@ -9,9 +9,10 @@ export interface Measured {
   readonly door: { readonly underWay: number; readonly waiting: number; readonly refused: number };
   /** Connections to the database. */
   readonly pool: { readonly total: number; readonly idle: number; readonly waiting: number };
-  /** Passwords that are hashed or checked, and pictures that are worked on: what has a queue of its own. */
+  /** Passwords that are hashed or checked, pictures that are worked on, pages that are drawn: what has a queue of its own. */
   readonly passwords: QueueUse;
   readonly pictures: QueueUse;
+  readonly pages: QueueUse;
   /** Uploads that are received or worked on, those that wait for room, and the room that they take. */
   readonly uploads: UploadUse;
   /** Open WebSockets, what is followed over them, and whether this server hears the others. */
@@ -19,6 +20,11 @@ export interface Measured {
   /** The event loop's delay that 99 of a hundred turns stayed below, in milliseconds. */
   readonly loopDelayMs: number;
 }
+
+/**
+ * How a request for a page ended: with what was drawn before, or for it; with what is better than none; with the shell; with 503.
+ */
+export type PageOutcome = 'kept' | 'drawn' | 'old' | 'shell' | 'refused';
 
 const SECONDS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const PREFIX = 'annapath_';
@@ -59,6 +65,12 @@ export class Metrics {
     labelNames: ['channel', 'outcome'],
     registers: [this.#registry],
   });
+  readonly #pages = new Counter({
+    name: `${PREFIX}pages_total`,
+    help: 'Requests for public pages by outcome: kept, drawn, old, shell or refused.',
+    labelNames: ['outcome'],
+    registers: [this.#registry],
+  });
   readonly #slow = new Counter({
     name: `${PREFIX}slow_statements_total`,
     help: 'Statements of the database above SLOW_STATEMENT_MS.',
@@ -86,6 +98,8 @@ export class Metrics {
     gauge('passwords_waiting', 'Passwords that wait to be hashed or checked.', ({ passwords }) => passwords.waiting);
     gauge('pictures_under_way', 'Pictures that are worked on.', ({ pictures }) => pictures.underWay);
     gauge('pictures_waiting', 'Pictures that wait to be worked on.', ({ pictures }) => pictures.waiting);
+    gauge('pages_under_way', 'Pages that are drawn.', ({ pages }) => pages.underWay);
+    gauge('pages_waiting', 'Pages that wait to be drawn.', ({ pages }) => pages.waiting);
     gauge('uploads_under_way', 'Uploads that are received or worked on.', ({ uploads }) => uploads.underWay);
     gauge('uploads_waiting', 'Uploads that wait for room.', ({ uploads }) => uploads.waiting);
     gauge('upload_bytes', 'Memory that uploads take.', ({ uploads }) => uploads.bytes);
@@ -123,6 +137,11 @@ export class Metrics {
   /** Counts what became of a try to send a notification, or of several. */
   delivery(channel: string, outcome: 'sent' | 'again' | 'dropped' | 'failed' | 'unsure', count = 1): void {
     this.#deliveries.inc({ channel, outcome }, count);
+  }
+
+  /** Counts an answered request for a page that the server draws. */
+  page(outcome: PageOutcome): void {
+    this.#pages.inc({ outcome });
   }
 
   slowStatement(): void {

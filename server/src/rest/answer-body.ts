@@ -1,3 +1,4 @@
+import { requireViewer } from '../modules/auth/require-viewer.js';
 import { answerOnce } from '../platform/commands/command-call.js';
 import type { CommandKey } from '../platform/commands/command-key.js';
 import type { RequestContext } from '../platform/context.js';
@@ -22,6 +23,7 @@ export async function answerBody(
   { messages, unknown, key, handle }: Answering,
 ): Promise<Answer> {
   if (!ignoresToken) refuseBadToken(ctx);
+  if (contract.signedIn === 'required') requireViewer(ctx.viewer);
   const translate = messages.in(ctx.language);
   const make = async (): Promise<Answer> => ({ ...(await handle()), ...unknown.beside(translate) });
   const body = contract.method === 'get' ? await make() : await answerOnce(ctx, key(), make);

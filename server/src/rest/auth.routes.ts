@@ -1,6 +1,9 @@
 import type { AuthService, SignedIn } from '../modules/auth/auth.service.js';
+import { requireViewer } from '../modules/auth/require-viewer.js';
 import { toUserJson } from '../modules/users/user.presenter.js';
-import { login, logout, refreshSession, register } from './contracts/auth.contract.js';
+import type { UserService } from '../modules/users/user.service.js';
+import { AppError } from '../platform/errors/app-error.js';
+import { login, logout, me, refreshSession, register } from './contracts/auth.contract.js';
 import { type Answer, type Route, route } from './route.js';
 
 /** Whoever signs in again often still carries a token that no longer holds. */
@@ -13,8 +16,8 @@ function signedIn(message: string, answer: SignedIn): Answer {
   return { success: true, message, data, ...data };
 }
 
-/** Sign-up, log-in, refresh and log-out (spec §7, AC-288 to AC-293). */
-export function authRoutes(auth: AuthService): Route[] {
+/** Sign-up, log-in, refresh and log-out (spec §7, AC-288 to AC-293), and whose account it is. */
+export function authRoutes(auth: AuthService, users: UserService): Route[] {
   return [
     route(
       register,
@@ -39,5 +42,11 @@ export function authRoutes(auth: AuthService): Route[] {
       },
       IGNORES_TOKEN,
     ),
+    route(me, async (ctx) => {
+      const account = await users.findById(ctx, requireViewer(ctx.viewer).id);
+      if (!account) throw new AppError('UNAUTHENTICATED', 'Please log in first.');
+      const user = toUserJson(account);
+      return { success: true, user, data: { user } };
+    }),
   ];
 }

@@ -49,9 +49,9 @@ export async function withListing<Result>(
   parts: ListingParts,
   use: (listing: Listing) => Promise<Result>,
 ): Promise<Result> {
+  requireMayList(ctx.viewer);
   if (request.is('multipart/form-data')) {
     return parts.uploads.receive(ctx, request, (form) => use(fromForm(form, parts)));
   }
-  requireMayList(ctx.viewer);
   return use(fromJson(request, parts));
 }

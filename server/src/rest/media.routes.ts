@@ -1,32 +1,47 @@
 import { Router } from 'express';
+import { PREVIEW } from '../modules/media/image-pipeline.js';
+import { previewOf } from '../modules/media/media.service.js';
 import type { MediaStore } from '../modules/media/media.store.js';
-import { isPublicMediaFile } from '../modules/media/media-file.js';
+import { fileOfPreview, isPublicMediaFile } from '../modules/media/media-file.js';
 import { AppError } from '../platform/errors/app-error.js';
+import type { RateLimits } from '../platform/http/rate-limits.js';
+import type { RequestContexts } from '../platform/http/request-context.js';
+import { countRequest } from '../platform/http/request-limits.js';
 import { PICTURE_HEADERS, sendPicture } from './send-picture.js';
 
 /**
- * A picture is what its name says for ever, so it may be kept for a year.
+ * A picture is what its name says for ever, so it may be kept for a year, by a CDN too: no header may depend on a setting.
+ * Pages of every origin may show it, since with a CDN (`MEDIA_URL`) our own pages are of another origin than the picture. What
+ * a script reads of it is still CORS's to allow.
  */
 const HEADERS: Readonly<Record<string, string>> = {
   ...PICTURE_HEADERS,
   'Cache-Control': 'public, max-age=31536000, immutable',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
 const notFound = () => new AppError('NOT_FOUND', 'Picture not found.');
 
-/**
- * Whether pages of other origins may show a picture. The header cannot name origins, and a plain `<img>` does not say
- * where it stands, so it is all or none; what a script reads of a picture is still CORS's to allow.
- */
-const resourcePolicy = (corsOrigins: readonly string[]) => (corsOrigins.length > 0 ? 'cross-origin' : 'same-origin');
+export interface MediaDependencies {
+  readonly media: MediaStore;
+  readonly contexts: RequestContexts;
+  readonly limits: RateLimits;
+}
 
 /**
- * `GET /media/<key>-<width>.webp`; mounted at the root alone. Anything else below `/media` is NOT_FOUND. Where there are
- * `corsOrigins`, pages of other origins may show the pictures.
+ * `GET /media/<key>-<width>.webp`, and `GET /media/preview/<key>-<width>.jpg`, the same picture as those read it who unfurl
+ * links; mounted at the root alone. Anything else below `/media` is NOT_FOUND.
  */
-export function mediaRouter(store: MediaStore, corsOrigins: readonly string[]): Router {
+export function mediaRouter({ media: store, contexts, limits }: MediaDependencies): Router {
   const router = Router();
-  const headers = { ...HEADERS, 'Cross-Origin-Resource-Policy': resourcePolicy(corsOrigins) };
+  router.get('/media/preview/*path', async (request, response) => {
+    // Made when it is asked for, so it counts as a request, which a stored file does not. Without the headers of what is left: it is kept.
+    await countRequest(await contexts.of(request), limits, 1);
+    const file = fileOfPreview(request.path.slice('/media/'.length));
+    const bytes = file !== undefined && isPublicMediaFile(file) && (await previewOf(store, file));
+    if (!bytes) throw notFound();
+    response.set({ ...HEADERS, 'Content-Type': PREVIEW.type }).send(bytes);
+  });
   router.get('/media/*path', async (request, response) => {
     const file = request.path.slice('/media/'.length);
     const tag = `"${file}"`;
@@ -36,14 +51,14 @@ export function mediaRouter(store: MediaStore, corsOrigins: readonly string[]): 
     if (request.method === 'HEAD' || isUnchanged) {
       const size = await store.sizeOf(file);
       if (size === undefined) throw notFound();
-      response.set({ ...headers, ETag: tag });
+      response.set({ ...HEADERS, ETag: tag });
       if (request.method === 'HEAD') response.set('Content-Length', String(size));
       response.status(request.method === 'HEAD' ? 200 : 304).end();
       return;
     }
     const found = await store.open(file);
     if (!found) throw notFound();
-    await sendPicture(response, found, { ...headers, ETag: tag });
+    await sendPicture(response, found, { ...HEADERS, ETag: tag });
   });
   return router;
 }

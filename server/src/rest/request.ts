@@ -2,12 +2,12 @@ import type { Request } from 'express';
 import { z } from 'zod';
 import { AppError, badInput } from '../platform/errors/app-error.js';
 import type { Asked, Contract } from './contract.js';
+import { requestWords } from './request-words.js';
 import { type UnknownFields, unknownPaths } from './unknown-fields.js';
 
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: requestWords });
   if (parsed.success) return parsed.data;
-  // zod's own messages never repeat the submitted value, so they may leave as they are.
   throw badInput(parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })));
 }
 

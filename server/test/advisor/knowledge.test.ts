@@ -50,12 +50,24 @@ test.each([
   ['a label that there is not', { sections: [{ label: 'whenever', en: 'a', hi: 'b' }] }, 'has to be one of about, who'],
   ['no Hindi', { sections: [{ label: 'when', en: 'a' }] }, 'sections[0].hi'],
   ['a section too long for a phone', { sections: [{ label: 'when', en: 'a'.repeat(901), hi: 'b' }] }, '900'],
+  ['a dose of the other language', { sections: [{ label: 'when', en: '25 kg', hi: '2.5 किलो' }] }, 'sections[0].hi'],
+  [
+    'a figure that one language has alone',
+    { sections: [{ label: 'when', en: '25 kg, 3 times', hi: '25 किलो' }] },
+    'same figures',
+  ],
+  ['another figure in a title', { titleHi: 'गेहूँ: 2 बुवाई' }, 'same figures'],
   ['no day', { checkedOn: 'yesterday' }, 'checkedOn'],
   ['an idea that there is not', { meantBy: [{ all: ['wheat', 'moonlight'] }] }, 'the name of an idea'],
 ])('an entry with %s is refused by name', async (_, changes, reason) => {
   const read = readKnowledge(await folderWith({ ...ENTRY, ...changes }));
   await expect(read).rejects.toThrow('advisor/knowledge/one.json');
   await expect(readKnowledge(await folderWith({ ...ENTRY, ...changes }))).rejects.toThrow(reason);
+});
+
+test('figures are the same in either script, with commas or without, and however often', async () => {
+  const sections = [{ label: 'when', en: '₹1,00,000 for 2.5 acres, 2.5 only', hi: '२.५ एकड़ पर ₹100000' }];
+  expect(await readKnowledge(await folderWith({ ...ENTRY, sections }))).toHaveLength(1);
 });
 
 test('an entry that nobody has held against its source says so where it names it', async () => {

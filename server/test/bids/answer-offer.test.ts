@@ -85,7 +85,7 @@ describe('accepting an offer', () => {
     const graphql = await ask(server, ACCEPT, { input: { offerId: big.offerId } }, farmer);
     expect(graphql.body.errors[0].extensions).toEqual({
       code: 'QUANTITY_GONE',
-      details: { remaining: 50, unit: 'quintal' },
+      details: { remaining: 50, unit: 'QUINTAL' },
     });
     expect(await everythingOf(server, crop.id)).toEqual(before);
     const { body } = await call(server, 'GET', `/api/crops/${crop.id}/bids`, { as: farmer });
@@ -131,7 +131,7 @@ describe('accepting an offer', () => {
     const crop = await insertCrop(server, farmer);
     const { offerId } = await placeBid(server, buyer, crop.id);
     const { body } = await accept(server, buyer, offerId);
-    expect(body).toMatchObject({ code: 'NOT_YOUR_TURN', details: { awaiting: 'FARMER' } });
+    expect(body).toMatchObject({ code: 'NOT_YOUR_TURN', details: { awaiting: 'farmer' } });
   });
 
   test('of a crop that is not for sale is refused', async () => {

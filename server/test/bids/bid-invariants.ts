@@ -33,7 +33,11 @@ export const BID_INVARIANTS: Readonly<Record<string, string>> = {
       OR before.created_at > offers.created_at)`,
 };
 
-/** What has to hold for the keys of a crop's people. The answer to a sign-up has tokens in it, and is never kept. */
+/** The keys that have no answer: there is none, ever. The answer to a sign-up has tokens in it, and is never kept. */
+export const KEYS_WITHOUT_ANSWER = `
+  SELECT key, command FROM idempotency_keys WHERE answer IS NULL AND command NOT LIKE '%register'`;
+
+/** What has to hold for the keys of a crop's people. */
 export const KEY_INVARIANTS: Readonly<Record<string, string>> = {
   'a key has one answer': `
     SELECT key FROM idempotency_keys WHERE account_id IN (SELECT farmer_id FROM crops WHERE id = $1

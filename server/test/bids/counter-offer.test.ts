@@ -126,7 +126,7 @@ describe('a counter-offer (AC-411)', () => {
         status: 409,
         body: {
           code: 'OFFER_CHANGED',
-          details: { offer: { id: buyers, madeBy: 'BUYER', price: 2_540, quantity: 35, unit: 'quintal' } },
+          details: { offer: { id: buyers, madeBy: 'buyer', price: 2_540, quantity: 35, unit: 'quintal' } },
         },
       });
     }

@@ -1,4 +1,5 @@
 import { BidEntity } from '../../src/modules/bids/bid.entity.js';
+import { insertAuction } from '../auctions/auctioning.js';
 import { ask, call, codeOf, insertCrop, type Person, person } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
 
@@ -53,6 +54,22 @@ describe('placing a bid', () => {
     expect(later.body.bid.bidId).not.toBe(first.body.bid.bidId);
     expect(await bidsOn(crop.id)).toHaveLength(3);
   });
+
+  test.each([
+    { name: 'at a fixed price', insert: insertCrop },
+    { name: 'in an auction', insert: insertAuction },
+  ])(
+    'R4: a double press through GraphQL that asks for the identifier alone is told the one bid: $name',
+    async ({ insert }) => {
+      const crop = await insert(server, farmer);
+      const query = 'mutation ($input: PlaceBidInput!) { placeBid(input: $input) { bid { id } } }';
+      const press = () => ask(server, query, { input: { cropId: crop.id, bidAmount: 2500 } }, buyer);
+      const [first, again] = [await press(), await press()];
+      const [bid, ...more] = await bidsOn(crop.id);
+      expect(more).toEqual([]);
+      for (const { body } of [first, again]) expect(body).toEqual({ data: { placeBid: { bid: { id: bid?.id } } } });
+    },
+  );
 
   test('a pending crop still takes bids (X-43)', async () => {
     const crop = await insertCrop(server, farmer, { status: 'pending' });

@@ -1,3 +1,4 @@
+import { KeysWithoutAnswer1763860000000 } from '../../src/migrations/1763860000000-keys-without-answer.js';
 import { BidEntity } from '../../src/modules/bids/bid.entity.js';
 import { CropEntity } from '../../src/modules/crops/crop.entity.js';
 import { UserEntity } from '../../src/modules/users/user.entity.js';
@@ -107,6 +108,34 @@ describe.each(WAYS)('R4: the same idempotency key through $name', (way) => {
     expect(await bidsOn(crop.id)).toHaveLength(2);
   });
 
+  test.each([
+    ['the same request', 10],
+    ['another request', 11],
+  ])('a key that was left without an answer is free: %s under it is done', async (_name, bidAmount) => {
+    const crop = await insertCrop(server, farmer);
+    const as = await person(server, 'buyer');
+    const key = newKey();
+    const left = await way.bid(server, as, { cropId: crop.id, bidAmount: 10 }, key);
+    await rows().update(IdempotencyKeyEntity, { accountId: as.id, key }, { answer: null });
+    const presses = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) => way.bid(either(index), as, { cropId: crop.id, bidAmount }, key)),
+    );
+    const placed = (await bidsOn(crop.id)).filter(({ id }) => id !== left.id);
+    expect(placed).toMatchObject([{ amountPaise: bidAmount * 100 }]);
+    expect(new Set(presses.map(({ text }) => text)).size).toBe(1);
+    expect(presses[0]).toMatchObject({ code: undefined, id: placed[0]?.id });
+    expect(await rows().findBy(IdempotencyKeyEntity, { accountId: as.id })).toMatchObject([{ answer: {} }]);
+  });
+
+  test('the key of a sign-up, which never has an answer, is not free', async () => {
+    const key = newKey();
+    const { id = '', token = '' } = await way.signUp(server, signUpFields({ role: 'buyer' }), key);
+    const crop = await insertCrop(server, farmer);
+    const as = { ...(await person(server, 'buyer')), id, token };
+    expect((await way.bid(server, as, { cropId: crop.id, bidAmount: 10 }, key)).code).toBe('KEY_REUSED');
+    expect(await bidsOn(crop.id)).toEqual([]);
+  });
+
   test('what was refused is not kept: with the reason gone it is done', async () => {
     const crop = await insertCrop(server, farmer, { status: 'sold' });
     const as = await person(server, 'buyer');
@@ -202,6 +231,22 @@ describe.each(WAYS)('R4: the same idempotency key through $name', (way) => {
     expect(await bidsOn(crop.id)).toEqual([]);
     expect((await way.bid(server, as, { cropId: crop.id, bidAmount: 10 }, 'x'.repeat(255))).code).toBeUndefined();
   });
+});
+
+test('an upgrade forgets keys that were left without an answer, and no other', async () => {
+  const [rest] = WAYS;
+  const [key, left] = [newKey(), newKey()];
+  const fields = signUpFields();
+  const { id, token } = (await rest?.signUp(server, fields, key)) ?? {};
+  const as = { ...(await person(server, 'buyer')), id: id ?? '', token: token ?? '' };
+  const crop = await insertCrop(server, farmer);
+  const answered = newKey();
+  for (const each of [left, answered]) await rest?.bid(server, as, { cropId: crop.id, bidAmount: 10 }, each);
+  await rows().update(IdempotencyKeyEntity, { accountId: as.id, key: left }, { answer: null });
+  const runner = server.dataSource.createQueryRunner();
+  await new KeysWithoutAnswer1763860000000().up(runner).finally(() => runner.release());
+  const kept = await rows().findBy(IdempotencyKeyEntity, { accountId: as.id });
+  expect(kept.map((stored) => stored.key).sort()).toEqual([key, answered].sort());
 });
 
 test('one key is for one interface: its answer has another shape in the other', async () => {

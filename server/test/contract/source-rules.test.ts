@@ -71,6 +71,41 @@ function isUnbounded({ method, arguments: given }: Call): boolean {
   return !namesColumns(conditions[0]);
 }
 
+/** Where a text describes an interface to its callers. */
+const DESCRIBES = /^(description|summary|meaning)$/;
+const FIGURE = /\b(\d+|two|three|five|ten|twenty) (seconds?|minutes?|hours?|days?|times|per cent)\b/;
+
+/** Texts of descriptions in which a figure is written out instead of being made of the constant that decides. */
+function figuresIn(source: string): string[] {
+  const texts = (value: unknown): string[] =>
+    nodesBelow(value).flatMap((node) => {
+      if (node.type === 'StringLiteral') return [String(node.value)];
+      return node.type === 'TemplateElement' ? [String(node.cooked)] : [];
+    });
+  return nodesBelow(parseSource(source))
+    .flatMap((node) => {
+      const { type, key, value, callee } = node;
+      if (type === 'KeyValueProperty' && isNode(key) && DESCRIBES.test(String(key.value))) return texts(value);
+      const describes = type === 'CallExpression' && isNode(callee) && callee.type === 'MemberExpression';
+      return describes && (callee.property as SourceNode).value === 'describe' ? texts(node.arguments) : [];
+    })
+    .filter((text) => FIGURE.test(text));
+}
+
+describe('a description has no figure that a constant decides', () => {
+  test('in all sources of the server', () => {
+    const found = server.flatMap(({ path, text }) => figuresIn(text).map((figure) => `${path}: ${figure}`));
+    expect(found).toEqual([]);
+  });
+
+  test.each([
+    "const field = { description: 'It can be answered for 48 hours.' }",
+    "z.string().describe('Kept for three days.')",
+  ])('and the rule sees %s', (text) => {
+    expect(figuresIn(text)).toHaveLength(1);
+  });
+});
+
 describe('Z11: every search for a row says which one', () => {
   test('in all sources of the server', () => {
     expect(breaching(server, isUnbounded)).toEqual([]);

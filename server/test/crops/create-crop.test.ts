@@ -1,4 +1,5 @@
 import { CropEntity } from '../../src/modules/crops/crop.entity.js';
+import { dayInIndia } from '../../src/modules/crops/expiry.rules.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { ask, call, codeOf, insertCrop, type Person, person, WHEAT, wheatForm, withRealLimits } from './market.js';
 
@@ -187,6 +188,23 @@ describe('what is refused leaves nothing behind', () => {
     expect(body.code).toBe('BAD_USER_INPUT');
     expect(body.errors).toMatchObject([{ field }]);
     expect(await cropsOf(farmer)).toBe(before);
+  });
+
+  test('a last good day that is over in India, offered or as a draft, through both; today is fine', async () => {
+    const before = await cropsOf(farmer);
+    const dayAhead = (days: number) => dayInIndia(new Date(server.clock.now().getTime() + days * 86_400_000));
+    const message = 'That day is over. Choose a later one, or leave it empty.';
+    for (const asDraft of [false, true]) {
+      const expiryDate = dayAhead(-1);
+      expect(await post({ ...WHEAT, expiryDate, asDraft }, farmer)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'expiryDate', message }] },
+      });
+      const { body } = await ask(server, CREATE, { input: { ...INPUT, expiryDate, asDraft } }, farmer);
+      expect(body.errors[0].extensions).toMatchObject({ fields: [{ field: 'expiryDate', message }] });
+    }
+    expect(await cropsOf(farmer)).toBe(before);
+    expect((await post({ ...WHEAT, expiryDate: dayAhead(0) }, farmer)).status).toBe(201);
   });
 
   test.each(['null', '"x"', '[]', '{', '{}', ''])('R1: the body %p', async (text) => {

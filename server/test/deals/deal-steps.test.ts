@@ -1,7 +1,7 @@
 import { DealMoved } from '../../src/modules/deals/deal.events.js';
 import { on } from '../../src/platform/events.js';
 import { everythingOf, removeCrop } from '../bids/trading.js';
-import { ask, call, codeOf } from '../crops/market.js';
+import { ask, call, codeOf, withRealLimits } from '../crops/market.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { agreedDeal, completeDeal, did, readDeal, step } from './dealing.js';
 
@@ -230,6 +230,20 @@ test('AC-440: what was sold goes back when the farmer says that it is still ther
   const wordless = await agreedDeal(server);
   expect(codeOf(await step(server, 'cancelDeal', wordless, wordless.buyer))).toBe('BAD_USER_INPUT');
 });
+
+test('agreements are checked so often a minute from one address, through both interfaces together', () =>
+  withRealLimits(async (strict) => {
+    const CHECK = '{ dealCheck(checkCode: "AP-2026-000000-00000000") { number } }';
+    for (let tries = 0; tries < 15; tries += 1) {
+      expect((await ask(strict, CHECK)).body).toEqual({ data: { dealCheck: null } });
+      expect((await strict.rest('GET', '/api/agreements/AP-2026-000000-00000000')).status).toBe(404);
+    }
+    expect(codeOf(await ask(strict, CHECK))).toBe('RATE_LIMITED');
+    const refused = await strict.rest('GET', '/api/agreements/AP-2026-000000-00000000');
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    strict.clock.advance(60_000);
+    expect(codeOf(await ask(strict, CHECK))).toBeUndefined();
+  }));
 
 test('AC-441: an agreement is checked by its number and code together, and names nobody', async () => {
   const deal = await agreedDeal(server);

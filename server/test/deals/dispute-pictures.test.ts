@@ -107,6 +107,7 @@ describe('AC-446: pictures in a dispute', () => {
       expect(existsSync(media().pathOf(file))).toBe(true);
       expect((await fetchPicture(`/media/${file}`)).status).toBe(404);
       expect((await fetchPicture(`/media/${file}`, deal.buyer)).status).toBe(404);
+      expect((await fetchPicture(`/media/preview/${file.replace('.webp', '.jpg')}`)).status).toBe(404);
     }
   });
 
@@ -168,6 +169,17 @@ describe('AC-446: where any of it is refused, nothing of it stays', () => {
     expect((await say(deal.farmer, 'Mine.', await Promise.all([1, 2, 3, 4].map(() => picture())))).status).toBe(200);
     const before = await everything();
     expect((await say(deal.farmer, 'One more.', [await picture()])).status).toBe(413);
+    expect(await everything()).toEqual(before);
+  });
+
+  test('a buyer who has no weighed deal is told so, in words that fit', async () => {
+    const stranger = await person(server, 'buyer');
+    const before = await everything();
+    const refused = await say(stranger, 'The slip says 37.', [await picture()]);
+    expect(refused).toMatchObject({
+      status: 403,
+      body: { message: 'A buyer can send pictures when a deal goes wrong, once its crop has been weighed.' },
+    });
     expect(await everything()).toEqual(before);
   });
 

@@ -31,10 +31,17 @@ test('AC-537: the sitemap has every public page in both languages, and no page o
   const { status, headers, text } = await site.get('/sitemap-pages.xml');
   expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
   const pages = [...text.matchAll(/<loc>https:\/\/annapath\.example([^<]*)<\/loc>/g)].map(([, path]) => path);
-  expect(pages).toEqual(expect.arrayContaining(['/', '/marketplace', '/services/mandi-bhav', '/about']));
+  for (const path of ['/', '/marketplace', '/services/mandi-bhav', '/about']) {
+    expect(pages).toEqual(expect.arrayContaining([`${path}?language=en`, `${path}?language=hi`]));
+  }
   expect(pages.filter((path) => /dashboard|deals|login|:/.test(path ?? ''))).toEqual([]);
-  expect(text).toContain('hreflang="hi" href="https://annapath.example/marketplace?language=hi"');
-  expect(text.match(/hreflang="en"/g)).toHaveLength(pages.length);
+  for (const url of text.match(/<url>.*?<\/url>/g) ?? []) {
+    const addresses = [...url.matchAll(/(?:<loc>|href=")([^"<]+)/g)].map(([, address]) => address);
+    const [own, english, hindi, fallback] = addresses;
+    expect([english, hindi]).toContain(own);
+    expect([hindi, fallback]).toEqual([english?.replace('=en', '=hi'), english]);
+    expect([...url.matchAll(/hreflang="([^"]+)"/g)].map(([, each]) => each)).toEqual(['en', 'hi', 'x-default']);
+  }
 });
 
 test('AC-537: the sitemap leads to the pages and to every crop that is for sale', async () => {
@@ -47,7 +54,7 @@ test('AC-537: the sitemap leads to the pages and to every crop that is for sale'
   expect(files.slice(0, 2)).toEqual(['/sitemap-pages.xml', '/sitemap-crops-1.xml']);
   const all = await Promise.all(files.slice(1).map(async (file) => (await site.get(file)).text));
   const crops = all.join('');
-  expect(crops).toContain(`<loc>https://annapath.example/contact-farmer/${listed.id}</loc>`);
+  expect(crops).toContain(`<loc>https://annapath.example/contact-farmer/${listed.id}?language=hi</loc>`);
   expect(crops).not.toContain(sold.id);
   expect(crops).not.toContain(removed.id);
   expect((await site.get('/sitemap-crops-0.xml')).status).toBe(404);

@@ -8,6 +8,7 @@ import { LoopWatch } from '../../src/platform/http/door/loop-watch.js';
 import { createLogger } from '../../src/platform/logger.js';
 import { makeBuyer } from '../factories.js';
 import { startTestServer, type TestServer } from '../harness.js';
+import { openPage } from './site.js';
 
 const LIMITS = { places: 2, longestWaitMs: 1_000, waiting: 2 };
 const KNOWN = 'Bearer known';
@@ -176,6 +177,15 @@ describe('D5: requests under way are bounded', () => {
     asked[0]?.response.end('ok');
     expect((await answer).status).toBe(200);
     expect((await get('/api/crops')).status).toBe(503);
+  });
+
+  test('a browser that opens a page reads it in its language, and asks again by itself', async () => {
+    const { port } = await start({ places: 0, longestWaitMs: 0, waiting: 0 });
+    const { status, headers, text } = await openPage(`http://127.0.0.1:${port}/about`, { 'accept-language': 'hi' });
+    expect([status, headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(text).toContain('<html lang="hi">');
+    expect(text).toContain('<p style="margin:2rem">अभी बहुत लोग जुड़े हुए हैं। कृपया थोड़ी देर में फिर से कोशिश कीजिए।</p>');
+    expect(text).toContain(`<meta http-equiv="refresh" content="${headers['retry-after']}">`);
   });
 
   test('other origins may read a refusal where they may read an answer', async () => {

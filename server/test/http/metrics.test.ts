@@ -62,8 +62,9 @@ describe('metrics', () => {
     expect(await metrics()).not.toMatch(/unheard/i);
   });
 
-  test('tell of the door, the pool, the event loop and the jobs', async () => {
+  test('tell of the door, the pool, the event loop, the pages and the jobs', async () => {
     server.parts.metrics.ran('sessions', 'failed');
+    server.parts.metrics.page('refused');
     const text = await metrics();
     for (const name of [
       'requests_under_way',
@@ -71,10 +72,13 @@ describe('metrics', () => {
       'requests_shed_total',
       'pool_idle',
       'pool_waiting',
+      'pages_under_way',
+      'pages_waiting',
       'loop_delay_p99_seconds',
     ]) {
       expect(text).toMatch(new RegExp(`^annapath_${name} [\\d.]+$`, 'm'));
     }
+    expect(numberIn(text, 'annapath_pages_total{outcome="refused"}')).toBe(1);
     expect(numberIn(text, 'annapath_pool_connections')).toBeGreaterThan(0);
     expect(numberIn(text, 'annapath_job_runs_total{job="sessions",outcome="failed"}')).toBe(1);
   });

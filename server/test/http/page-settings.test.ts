@@ -18,10 +18,16 @@ test('the page carries the address of the finance tool and how to reach us (X-34
   });
 });
 
+test('the page says what the site is called to those who unfurl links', () => {
+  expect(withSettings(PAGE, settingsOf({ BRAND_NAME: 'Kheti & Co' }))).toContain(
+    '<meta property="og:site_name" content="Kheti &amp; Co" />',
+  );
+});
+
 test('a setting cannot break out of its attribute', () => {
   const page = withSettings(PAGE, settingsOf({ BRAND_NAME: '"><script>alert(1)</script>$&' }));
   expect(page).not.toContain('<script>');
-  expect(page.match(/<meta/g)).toHaveLength(1);
+  expect(page.match(/<meta/g)).toHaveLength(2);
 });
 
 test('nothing secret is in it', () => {

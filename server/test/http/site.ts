@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text as textOf } from 'node:stream/consumers';
 import { createApp } from '../../src/app.js';
 import type { TestServer } from '../harness.js';
 
@@ -23,7 +24,42 @@ export const CHUNKS = {
   login: { en: ['/assets/a.js', '/assets/login.js'], hi: ['/assets/a.js', '/assets/login.js'] },
 };
 
-const BUILT_THREAD = new URL('../../dist/platform/pages/page-worker.js', import.meta.url);
+/** What the build calls its pages. */
+const TITLES = {
+  about: { en: 'About us', hi: 'हमारे बारे में' },
+  login: { en: 'Sign in', hi: 'साइन इन' },
+  cropDetail: { en: 'Crop', hi: 'फसल का विवरण' },
+  person: { en: 'Person', hi: 'व्यक्ति' },
+  notFound: { en: 'Page not found', hi: 'पेज नहीं मिला' },
+};
+
+/** What a page says of itself, and what it says to readers without scripts, where nothing is drawn in it; undefined for other pages. */
+export function shellIn(text: string) {
+  if (!text.includes('<!--app-->')) return undefined;
+  const [, language] = /<html lang="(\w+)">/.exec(text) ?? [];
+  const [, title] = /<title>([^<]*)<\/title>/.exec(text) ?? [];
+  const [, said] = /<noscript><p [^>]*>([^<]*)<\/p><\/noscript>/.exec(text) ?? [];
+  const [, again] = /<noscript><meta http-equiv="refresh" content="(\d+)"><\/noscript><\/head>/.exec(text) ?? [];
+  return { language, title, said, again };
+}
+
+export interface OpenedPage {
+  readonly status: number | undefined;
+  readonly headers: IncomingMessage['headers'];
+  readonly text: string;
+}
+
+/** Opens an address as a browser does; `fetch` says of itself that it does not. */
+export async function openPage(url: string, headers: Record<string, string> = {}): Promise<OpenedPage> {
+  const asked = httpRequest(url, {
+    headers: { accept: 'text/html', 'sec-fetch-mode': 'navigate', ...headers },
+    agent: false,
+  });
+  const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage];
+  return { status: answer.statusCode, headers: answer.headers, text: await textOf(answer) };
+}
+
+export const BUILT_THREAD = new URL('../../dist/platform/pages/page-worker.js', import.meta.url);
 
 export interface Site {
   /** In it lie the shell, and beside it the program. */
@@ -42,6 +78,7 @@ export async function startSite(server: TestServer, program?: string): Promise<S
   if (program !== undefined) {
     await mkdir(join(folder, 'dist/.vite'));
     await writeFile(join(folder, 'dist/.vite/page-chunks.json'), JSON.stringify(CHUNKS));
+    await writeFile(join(folder, 'dist/.vite/page-titles.json'), JSON.stringify(TITLES));
     await mkdir(join(folder, 'dist-ssr'));
     await writeFile(join(folder, 'dist-ssr/entry-server.js'), program);
   }

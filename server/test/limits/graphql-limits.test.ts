@@ -1,4 +1,5 @@
-import { getIntrospectionQuery, Lexer, Source, TokenKind } from 'graphql';
+import { readFileSync } from 'node:fs';
+import { buildSchema, getIntrospectionQuery, isIntrospectionType, Lexer, Source, TokenKind } from 'graphql';
 import { startTestServer, type TestServer } from '../harness.js';
 
 let server: TestServer;
@@ -259,12 +260,50 @@ describe('in production', () => {
       const { status, code, data } = await production.graphql(query);
       expect([status, code, data]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED', undefined]);
     }
+    expect((await production.graphql('{ __typename }')).status).toBe(200);
     const wrong = await production.graphql('{ servicez { totalCount } }');
     expect([wrong.status, wrong.code]).toEqual([400, 'GRAPHQL_VALIDATION_FAILED']);
     expect(wrong.text).not.toMatch(/did you mean|services/i);
     const page = await production.rest('GET', '/graphql', { headers: { accept: 'text/html' } });
-    expect(page.status).toBe(400);
-    expect(page.text).not.toContain('<html');
+    expect(page.text).not.toContain('GraphQL playground');
+  });
+
+  test('the schema is there all the same, as it is committed and as a page for people', async () => {
+    const { graphql } = production.parts.config;
+    expect(graphql.introspection).toBe(false);
+    const text = await production.rest('GET', '/schema.graphql');
+    expect(text.status).toBe(200);
+    expect(text.text).toBe(readFileSync(new URL('../../../schema.graphql', import.meta.url), 'utf8'));
+    const page = await production.rest('GET', '/graphql', { headers: { accept: 'text/html' } });
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+    for (const { name } of Object.values(buildSchema(text.text).getTypeMap()).filter(
+      (type) => !isIntrospectionType(type),
+    )) {
+      expect(page.text).toContain(`<section id="${name}">`);
+    }
+  });
+
+  test('no refusal names what serves it', async () => {
+    const ask = (init: RequestInit, path = '/graphql') => fetch(`${production.url}${path}`, init);
+    const asJson = { 'content-type': 'application/json' };
+    const refused: ReadonlyArray<readonly [number, Response]> = [
+      [405, await ask({ method: 'PUT', headers: asJson, body: '{"query":"{__typename}"}' })],
+      [400, await ask({ method: 'POST', body: '{"query":"{__typename}"}', headers: { 'content-type': 'text/plain' } })],
+      [400, await ask({ method: 'POST', headers: asJson, body: '[{"query":"{__typename}"}]' })],
+      [400, await ask({ method: 'POST', headers: asJson, body: '{"query":"{__typename}","variables":"{}"}' })],
+      [
+        406,
+        await ask({ method: 'POST', headers: { ...asJson, accept: 'image/png' }, body: '{"query":"{__typename}"}' }),
+      ],
+      [400, await ask({ headers: { accept: 'application/json' } }, '/graphql?query=%7B__typename%7D')],
+      [400, await ask({ method: 'POST', headers: asJson, body: '{"query":"{ __schema { types { name } } }"}' })],
+    ];
+    for (const [status, response] of refused) {
+      expect(response.status).toBe(status);
+      const { errors } = (await response.json()) as { errors: [{ message: string }] };
+      expect(errors[0].message).not.toMatch(/Apollo(?!-Require-Preflight)|ApolloServer|potential Cross-Site/);
+      expect(errors[0].message.length).toBeGreaterThan(5);
+    }
   });
 
   test('a setting brings both back', async () => {

@@ -14,6 +14,7 @@ import { MAX_JSON_BODY } from '../../src/platform/http/body-limits.js';
 import { REQUEST_LIMITS } from '../../src/platform/http/request-limits.js';
 import { UPLOAD_RATES } from '../../src/platform/http/uploads/upload.limits.js';
 import { LIVE_LIMITS, LIVE_RATES, LIVE_RULES } from '../../src/platform/live/live-limits.js';
+import { PAGE_LIMITS } from '../../src/platform/pages/page-limits.js';
 import { MAX_PAGE_SIZE } from '../../src/platform/pages.js';
 
 const text = readFileSync(fileURLToPath(new URL('../../../docs/limits.md', import.meta.url)), 'utf8');
@@ -73,6 +74,23 @@ describe('docs/limits.md', () => {
       `| no answer to a ping of the server, each ${seconds(pingMs)} |`,
       `| a reader who takes nothing | ${unreadBytes / 1_024} KB, ${seconds(unreadMs)} |`,
       `| answers that are made at once | ${answersAtOnce} of one server |`,
+    ]) {
+      expect(text).toContain(row);
+    }
+  });
+
+  test('has what drawing pages may take', () => {
+    const { drawnAtOnce, waiting, navigationMs, othersMs, freshMs, keptMs, keptBytes, againSeconds } = PAGE_LIMITS;
+    for (const row of [
+      `| pages drawn at the same time | ${drawnAtOnce}, by one thread |`,
+      `| pages that wait | ${waiting} |`,
+      `(\`Sec-Fetch-Mode: navigate\`) | waits ${navigationMs} ms |`,
+      `without scripts it asks again after ${againSeconds} s |`,
+      `| everybody else | waits ${othersMs / 1_000} s |`,
+      `else 503 with \`Retry-After: ${againSeconds}\` |`,
+      `| a page as it was drawn | ${freshMs / 1_000} s |`,
+      `| a page that was drawn before | ${keptMs / 60_000} min, while`,
+      `| kept pages | ${keptBytes / 1_024 / 1_024} MB |`,
     ]) {
       expect(text).toContain(row);
     }

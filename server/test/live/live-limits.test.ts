@@ -132,6 +132,16 @@ describe('G22: what a connection may ask', () => {
     expect((await refusal('subscription {')).code).toBe('GRAPHQL_PARSE_FAILED');
   });
 
+  test.each([
+    ['subscription {', undefined],
+    ['subscription { cropChanged(id: "x") { nothing } }', undefined],
+    [CROP, { id: { deep: true } }],
+  ])('the error of %s says where in the document it is, as over HTTP', async (query, variables) => {
+    const { payload } = await (await connect()).subscribe(query, variables ?? {}).next();
+    const [error] = payload.errors ?? payload;
+    expect(error.locations).toEqual([{ line: expect.any(Number), column: expect.any(Number) }]);
+  });
+
   test('variables of the wrong type and identifiers that are none are refused in our words', async () => {
     const client = await connect();
     const wrong = await client.subscribe(CROP, { id: { deep: true } }).next();

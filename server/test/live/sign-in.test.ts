@@ -87,6 +87,15 @@ describe('AC-523: who is signed in over a live connection', () => {
     expect((await client.closed).code).toBe(4401);
     await expect(mine.next()).rejects.toThrow('closed with 4401');
   });
+
+  test('an account that was removed begins nothing on a connection that is still open, and learns nothing by trying', async () => {
+    const buyer = await makeBuyer(server);
+    const client = await connect({ token: buyer.token });
+    await server.dataSource.query('DELETE FROM users WHERE id = $1', [buyer.id]);
+    server.clock.advance(6_000);
+    // Whoever may ask is told that there is no such field.
+    await expect(client.subscribe('subscription { noSuchField }').next()).rejects.toThrow('closed with 4401');
+  });
 });
 
 test('D12: a stop says farewell with 1012, and nobody comes in any more', async () => {

@@ -1,9 +1,12 @@
+import { bid, insertAuction } from '../auctions/auctioning.js';
 import { call, insertCrop, type Person, person } from '../crops/market.js';
+import { agreedDeal } from '../deals/dealing.js';
 import { startTestServer, type TestServer } from '../harness.js';
 import { liveClients } from '../support/live-client.js';
 
 const CROP =
   'subscription ($id: ID!) { cropChanged(id: $id) { id basePrice status remainingQuantity { amount } reservePrice } }';
+const PRICE = 'subscription ($id: ID!) { cropChanged(id: $id) { id auction { currentPrice } } }';
 const MINE = 'subscription { notificationAdded { unread notification { kind text } } }';
 
 let server: TestServer;
@@ -61,6 +64,34 @@ describe('AC-521: cropChanged', () => {
     expect(others).toBe(0);
   });
 
+  test('who leads an auction raises their maximum, and no open page is told to look again', async () => {
+    const [auction, other] = [await insertAuction(server, farmer), await insertCrop(server, farmer)];
+    const leader = await person(server, 'buyer');
+    await bid(server, leader, auction.id, { bidAmount: 1_600, maxAmount: 1_700 });
+    const client = await connect();
+    const [ofAuction, ofOther] = [
+      client.subscribe(PRICE, { id: auction.id }),
+      client.subscribe(PRICE, { id: other.id }),
+    ];
+    const told: number[] = [];
+    const listen = async () => {
+      for (;;) told.push((await ofAuction.next()).payload.data.cropChanged.auction.currentPrice);
+    };
+    const end = listen().catch((error: Error) => error.message);
+    await ofOther.next();
+    expect((await bid(server, leader, auction.id, { bidAmount: 1_605, maxAmount: 1_800 })).status).toBe(201);
+    // Announced in the order of their commits: what the raise said would be there before this.
+    await call(server, 'POST', '/api/bids/place', { as: leader, body: { cropId: other.id, bidAmount: 2_400 } });
+    await ofOther.next();
+    const rival = await person(server, 'buyer');
+    await bid(server, rival, auction.id, { bidAmount: 1_650 });
+    await call(server, 'POST', '/api/bids/place', { as: rival, body: { cropId: other.id, bidAmount: 2_400 } });
+    await ofOther.next();
+    await client.close();
+    expect(await end).toMatch(/^closed with/);
+    expect(told).toEqual([1_600, 1_655]);
+  });
+
   test('what is rolled back is told to nobody', async () => {
     const { id } = await insertCrop(server, farmer);
     const watched = (await connect()).subscribe(CROP, { id });
@@ -78,6 +109,45 @@ describe('AC-521: cropChanged', () => {
     await call(server, 'DELETE', `/api/crops/${id}`, { as: farmer });
     await next;
     expect(told).toBe(1);
+  });
+});
+
+describe('dealChanged', () => {
+  const DEAL = 'subscription ($id: ID!) { dealChanged(id: $id) { id state pickupProposal { timeOfDay } } }';
+
+  test('tells both sides what happens in their deal, and a stranger nothing, not even that something happened', async () => {
+    const deal = await agreedDeal(server);
+    const other = await agreedDeal(server, { farmer: deal.farmer, buyer: deal.buyer });
+    const stranger = await person(server, 'buyer');
+    const listening = await Promise.all(
+      [deal.farmer, deal.buyer, stranger].map(async ({ token }) =>
+        (await connect({ token })).subscribe(DEAL, { id: deal.id }),
+      ),
+    );
+    const first = await Promise.all(listening.map(async (each) => (await each.next()).payload.data.dealChanged));
+    expect(first).toEqual([{ id: deal.id, state: 'AGREED', pickupProposal: null }, first[0], null]);
+    let strangerHeard = 0;
+    void listening[2]?.next().then(
+      () => {
+        strangerHeard += 1;
+      },
+      () => undefined,
+    );
+    const day = new Date(server.clock.now().getTime() + 24 * 3_600_000).toISOString().slice(0, 10);
+    for (const { id } of [other, deal]) {
+      const pickup = { day, timeOfDay: 'MORNING', place: 'Kaimri' };
+      const named = await call(server, 'POST', `/api/deals/${id}/propose-pickup`, { as: deal.farmer, body: pickup });
+      expect(named.status).toBe(200);
+    }
+    for (const each of listening.slice(0, 2)) {
+      expect((await each.next()).payload.data.dealChanged).toMatchObject({
+        id: deal.id,
+        pickupProposal: { timeOfDay: 'MORNING' },
+      });
+    }
+    expect(strangerHeard).toBe(0);
+    const told = await call(server, 'GET', '/api/notifications', { as: deal.buyer });
+    expect(told.body.notifications[0]).toMatchObject({ kind: 'DEAL_STEP', dealId: deal.id });
   });
 });
 

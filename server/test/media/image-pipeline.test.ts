@@ -16,6 +16,12 @@ describe('what becomes of a picture', () => {
     }
   });
 
+  test('a photo at which a decoder only warns is taken', async () => {
+    const photo = await photoFromThePhone();
+    await expect(sharp(photo, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow('Invalid SOS parameters');
+    await expect(makeVariants(photo)).resolves.toMatchObject([{ width: 320 }, { width: 400 }]);
+  });
+
   test('three widths from narrow to wide, each as high as its width asks', async () => {
     const variants = await makeVariants(await colouredPicture(2560, 1280).jpeg().toBuffer());
     expect(variants.map(({ width, height }) => [width, height])).toEqual([
@@ -101,11 +107,11 @@ describe('what is refused before it is decoded', () => {
     await expect(makeVariants(await progressive(4_000))).resolves.toHaveLength(3);
   });
 
-  test('U6: half a picture', async () => {
+  test('U6: half a picture, and one without its end', async () => {
     const whole = await colouredPicture(640, 480).jpeg().toBuffer();
-    await expect(makeVariants(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
-      code: 'UNSUPPORTED_MEDIA',
-    });
+    for (const length of [whole.length / 2, whole.length - '\xff\xd9'.length]) {
+      await expect(makeVariants(whole.subarray(0, length))).rejects.toMatchObject({ code: 'UNSUPPORTED_MEDIA' });
+    }
   });
 });
 

@@ -8,9 +8,17 @@ export function colouredPicture(width: number, height: number, background = '#3a
   return sharp({ create: { width, height, channels: 3, background }, limitInputPixels: false });
 }
 
-/** A JPEG as a phone takes it: lying on its side, with the place of the farm in it. */
-export function photoFromThePhone(): Promise<Buffer> {
-  return colouredPicture(800, 400)
+/** Writes the last coefficient of the first scan as 0, in place of 63: decoders warn of it, and read the picture whole. */
+function withOddScanHeader(jpeg: Buffer): Buffer {
+  const scan = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+  const headerEnd = scan + 2 + jpeg.readUInt16BE(scan + 2);
+  jpeg[headerEnd - 2] = 0;
+  return jpeg;
+}
+
+/** A JPEG as a phone takes it: lying on its side, with the place of the farm in it, and a scan header as many Samsung phones write it. */
+export async function photoFromThePhone(): Promise<Buffer> {
+  const photo = await colouredPicture(800, 400)
     .withExif({
       IFD0: { Make: 'Phone', Copyright: 'farmer' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '29/1 9/1 0/1', GPSLongitudeRef: 'E', GPSLongitude: '75/1 43/1 0/1' },
@@ -18,6 +26,7 @@ export function photoFromThePhone(): Promise<Buffer> {
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
+  return withOddScanHeader(photo);
 }
 
 /** A WebP of three frames. */

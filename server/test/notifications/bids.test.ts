@@ -190,6 +190,26 @@ describe('what is told of bids', () => {
     ]);
   });
 
+  test('one who cannot be reminded now holds up nobody else, and is reminded when it goes again', async () => {
+    const expiryDate = new Date(clock.now().getTime() + DAY).toISOString().slice(0, 10);
+    const farmers = [await person(server, 'farmer'), await person(server, 'farmer'), await person(server, 'farmer')];
+    for (const farmer of farmers) await insertCrop(server, farmer, { expiryDate });
+    const told = () =>
+      Promise.all(farmers.map(async (farmer) => (await toldTo(server, farmer)).map(({ kind }) => kind)));
+    await server.dataSource.query(`
+      CREATE FUNCTION no_notice() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$;
+      CREATE TRIGGER no_notice BEFORE INSERT ON notifications FOR EACH ROW
+        WHEN (NEW.account_id = '${farmers[1]?.id}') EXECUTE FUNCTION no_notice()`);
+    try {
+      await runJobs(server, ...farmers);
+    } finally {
+      await server.dataSource.query('DROP TRIGGER no_notice ON notifications; DROP FUNCTION no_notice()');
+    }
+    expect(await told()).toEqual([['LISTING_ENDING'], [], ['LISTING_ENDING']]);
+    await runJobs(server, ...farmers);
+    expect(await told()).toEqual([['LISTING_ENDING'], ['LISTING_ENDING'], ['LISTING_ENDING']]);
+  });
+
   test('AC-463: what was read 90 days ago is tidied away, what is unread stays', async () => {
     const { farmer, buyer, crop } = await withBid(server);
     await placeBid(server, buyer, crop.id, { bidAmount: 2_500 });

@@ -17,6 +17,9 @@ const settings = {
   VAPID_SUBJECT: 'mailto:push@annapath.example',
 };
 
+/** As long as a key and with its first byte, but no point of P-256: nothing can be encrypted for it. */
+const NO_POINT = Buffer.alloc(65, 4).toString('base64url');
+
 let service: PushService;
 let server: TestServer;
 let clock: ManualClock;
@@ -173,6 +176,41 @@ describe('AC-492: push services that do not take it', () => {
   });
 });
 
+describe('what breaks off in one delivery holds up no other', () => {
+  /** Does all that is due as a lane of the jobs does it, in which whatever throws pauses everybody's mails. */
+  async function workTheLane(): Promise<void> {
+    const { jobs, systemContext } = server.parts;
+    while (await jobs.queues.deliveries?.work(systemContext()));
+  }
+
+  test('a device whose key is no point of its curve, stored before that was looked at, is forgotten', async () => {
+    const { farmer, buyer, crop, browser, device } = await market();
+    const desk = service.browser('desk');
+    await addBrowser(farmer, desk);
+    await server.dataSource.query('UPDATE push_devices SET p256dh = $1 WHERE id = $2', [NO_POINT, device]);
+    await placeBid(server, buyer, crop.id);
+    await workTheLane();
+    expect([pushesTo(browser), pushesTo(desk)].map(({ length }) => length)).toEqual([0, 1]);
+    expect(await devicesOf(farmer)).not.toContain(device);
+    expect(await pushRows(farmer)).toMatchObject([{ state: 'SENT' }]);
+  });
+
+  test.each([
+    ['before anything is sent', 'NEW_BID', { state: 'WAITING', outcome: 'ERROR' }],
+    ['while it is sent', 'BID_WITHDRAWN', { state: 'UNSURE', outcome: 'it broke off while it was sent' }],
+  ])('one whose notification cannot be read, %s', async (_when, kind, expected) => {
+    const [broken, whole] = [await market(), await market()];
+    for (const { buyer, crop } of [broken, whole]) await placeBid(server, buyer, crop.id);
+    await server.dataSource.query("UPDATE notifications SET facts = 'null', kind = $1 WHERE account_id = $2", [
+      kind,
+      broken.farmer.id,
+    ]);
+    await workTheLane();
+    expect(pushesTo(whole.browser)).toHaveLength(1);
+    expect(await pushRows(broken.farmer)).toMatchObject([{ ...expected, tries: 1 }]);
+  });
+});
+
 describe('AC-493: devices', () => {
   test('are on their owner’s list alone, and end by a press, at log-out on them, and with the account', async () => {
     const { farmer, buyer, device } = await market();
@@ -229,6 +267,7 @@ describe('AC-493: devices', () => {
     ['endpoint', 'push.example.in'],
     ['p256dh', 'short'],
     ['p256dh', Buffer.alloc(65).toString('base64url')],
+    ['p256dh', NO_POINT],
     ['auth', 'short'],
     ['auth', 'ü'.repeat(22)],
     ['name', 'x'.repeat(61)],

@@ -13,6 +13,7 @@ test('every metric that an alert asks for is one that the server has', async () 
     pool: { total: 0, idle: 0, waiting: 0 },
     passwords: { underWay: 0, waiting: 0 },
     pictures: { underWay: 0, waiting: 0 },
+    pages: { underWay: 0, waiting: 0 },
     uploads: { underWay: 0, waiting: 0, bytes: 0 },
     live: { connections: 0, subscriptions: 0, isListening: true },
     loopDelayMs: 0,

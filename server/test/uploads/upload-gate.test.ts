@@ -143,15 +143,71 @@ describe('forms', () => {
     expect([answer.status, JSON.parse(answer.text).crop?.images.length]).toEqual([201, 1]);
   });
 
+  /** A form of one part that has these headers. */
+  const onePart = (headers: string | Buffer, content: string | Buffer = '') =>
+    Buffer.concat([
+      Buffer.from('--BoundaryOfTheTests\r\n'),
+      Buffer.from(headers),
+      Buffer.from('\r\n\r\n'),
+      Buffer.from(content),
+      Buffer.from('\r\n--BoundaryOfTheTests--\r\n'),
+    ]);
+  const NOT_UTF8 = Buffer.from([0xff, 0xfe]);
+
   test.each([
-    ['without an end', Buffer.from('--BoundaryOfTheTests\r\n')],
-    ['with another boundary', Buffer.from('--Other\r\n\r\n\r\n--Other--\r\n')],
-    ['of nothing', Buffer.alloc(0)],
-    ['with a text that is not UTF-8', multipartBody([{ name: 'cropName', content: Buffer.from([0xff, 0xfe]) }])],
-    ['with a part without a name', Buffer.from('--BoundaryOfTheTests\r\nX: y\r\n\r\n\r\n--BoundaryOfTheTests--\r\n')],
-  ])('a form %s is malformed', async (_name, body) => {
+    ['without an end', Buffer.from('--BoundaryOfTheTests\r\n'), 'It does not end with its boundary.'],
+    [
+      'with another boundary',
+      Buffer.from('--Other\r\n\r\n\r\n--Other--\r\n'),
+      'It does not begin with its boundary, or goes on after its end.',
+    ],
+    ['of nothing', Buffer.alloc(0), 'It does not end with its boundary.'],
+    ['with headers that are not UTF-8', onePart(NOT_UTF8), 'The headers of a part are not UTF-8.'],
+    ['with endless headers', onePart(`X: ${'y'.repeat(3_000)}`), 'The headers of a part are too long.'],
+    [
+      'with a text that is not UTF-8',
+      multipartBody([{ name: 'cropName', content: NOT_UTF8 }]),
+      'A text is not UTF-8. A file needs a file name: filename="…".',
+    ],
+    [
+      'with a large file that has no file name',
+      multipartBody([...LISTING, { name: 'images', content: Buffer.alloc(MEGABYTE, 0xff) }]),
+      'A text is not UTF-8. A file needs a file name: filename="…".',
+    ],
+    [
+      'with a part without a name',
+      onePart('X: y'),
+      'A part has no name. It needs Content-Disposition: form-data; name="…".',
+    ],
+  ])('a form %s is malformed, and the sentence says how', async (_name, body, because) => {
     const answer = await postMultipart({ url: crops(), body, token: farmer.token });
-    expect([answer.status, JSON.parse(answer.text).message]).toEqual([400, 'The multipart body is malformed.']);
+    expect([answer.status, JSON.parse(answer.text).message]).toEqual([
+      400,
+      `The multipart body is malformed: ${because}`,
+    ]);
+  });
+
+  test('a form whose Content-Type names no boundary is malformed', async () => {
+    const headers = { 'content-type': 'multipart/form-data' };
+    const answer = await postMultipart({ url: crops(), body: multipartBody(LISTING), token: farmer.token, headers });
+    expect([answer.status, JSON.parse(answer.text).message]).toEqual([
+      400,
+      'The multipart body is malformed: The Content-Type names no boundary, or one of more than 70 characters.',
+    ]);
+  });
+
+  test.each([
+    ['beside the file name, as .NET sends it', `filename=wheat.png; filename*=utf-8''wheat.png`],
+    ['alone, as aiohttp sends a Hindi name', `filename*=utf-8''%E0%A4%97%E0%A5%87%E0%A4%B9%E0%A5%82%E0%A4%81.png`],
+    ['in a character set that nobody knows', `filename*=klingon'x'%FF`],
+    ['of nothing', `filename=wheat.png; filename*=`],
+  ])('filename* %s is taken', async (_name, names) => {
+    const picture = await colouredPicture(8, 8).png().toBuffer();
+    const part = onePart(`Content-Disposition: form-data; name=images; ${names}\r\nContent-Type: image/png`, picture);
+    const end = multipartBody([]);
+    const body = Buffer.concat([multipartBody(LISTING).subarray(0, -end.length), part]);
+    const answer = await postMultipart({ url: crops(), body, token: farmer.token });
+    expect([answer.status, JSON.parse(answer.text).crop?.images.length]).toEqual([201, 1]);
   });
 });
 

@@ -5,10 +5,14 @@ import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/session/session-provider';
 
-/** Login and Sign Up for a guest, the first name and Logout for everybody else (AC-028 to AC-030). */
+/**
+ * Login and Sign Up for a guest, the first name and Logout for everybody else (AC-028 to AC-030). Nothing while the server
+ * cannot be asked who it is: they are no guest.
+ */
 export function AccountLinks() {
   const { t } = useText();
-  const { user, signOut } = useSession();
+  const { user, status, signOut } = useSession();
+  if (status === 'unreachable') return null;
   if (user) {
     return (
       <>

@@ -17,7 +17,7 @@ export function FooterContact() {
       {ways.map(({ label, value, href }) => (
         <li key={label}>
           <Link href={href} sx={footerLinkStyle}>
-            {label}: {value}
+            {`${label}: ${value}`}
           </Link>
         </li>
       ))}

@@ -1,12 +1,14 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
+import { contact } from '@/lib/config';
 import { OfferDialog } from '@/ui/feedback/offer-dialog';
 import { FooterColumn, footerLinkStyle } from './footer-column';
 
 const policies = ['footer.privacy', 'footer.terms', 'footer.refunds'] as const;
 
-/** Placeholders: they say that the text comes soon and leave the page where it is (AC-034, X-27). */
+/** What we promise, in a dialog that leaves the page where it is (AC-034, X-27). A lawyer is still to read it (docs/operations.md). */
 export function FooterPolicies() {
   const { t } = useText();
   const [shown, setShown] = useState<(typeof policies)[number] | null>(null);
@@ -21,8 +23,16 @@ export function FooterPolicies() {
           </li>
         ))}
       </FooterColumn>
-      <OfferDialog open={shown !== null} onClose={() => setShown(null)} title={shown ? t(shown) : ''} note={null}>
-        {t('footer.policySoon')}
+      <OfferDialog
+        open={shown !== null}
+        onClose={() => setShown(null)}
+        title={shown ? t(shown) : ''}
+        person={null}
+        note={null}
+      >
+        <Box component="span" sx={{ whiteSpace: 'pre-line' }}>
+          {shown ? t(`${shown}.text`, { email: contact.email }) : null}
+        </Box>
       </OfferDialog>
     </>
   );

@@ -18,8 +18,8 @@ const platformLinks = [
 
 const supportLinks = [
   { to: paths.support, text: 'footer.helpCentre' },
-  { to: paths.support, text: 'footer.raiseTicket' },
-  { to: paths.support, text: 'footer.faqs' },
+  { to: `${paths.support}#ticket`, text: 'footer.raiseTicket' },
+  { to: `${paths.support}#faqs`, text: 'footer.faqs' },
 ] as const;
 
 /** Platform, support, contact, policies and the year (spec §2, AC-031 to AC-035); one line a group on a phone (AC-550). */

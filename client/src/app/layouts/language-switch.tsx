@@ -36,7 +36,7 @@ export function LanguageSwitch() {
       // Beside the name there is no more room on a phone.
       sx={{ px: 1, minWidth: 44, fontSize: '0.875rem', whiteSpace: 'nowrap', flexShrink: 0 }}
     >
-      {other === 'hi' ? <HindiWord /> : languageNames.en}
+      {other === 'hi' ? <HindiWord /> : <span>{languageNames.en}</span>}
     </Button>
   );
 }

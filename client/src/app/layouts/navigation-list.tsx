@@ -23,7 +23,7 @@ export function NavigationList({ direction }: { direction: 'row' | 'column' }) {
                 '&.active': { color: 'primary.main', bgcolor: 'action.hover' },
               }}
             >
-              {t(text)}
+              <span>{t(text)}</span>
             </Button>
           </li>
         ))}

@@ -1,20 +1,24 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useToasts } from '@/ui/feedback/toasts';
 
 export const MAIN_ID = 'main';
 
 /**
  * After a change of page moves the focus to the new content, so that keyboard and screen reader start there and not on a
- * link that is gone. Not on the first page, and not when only the search part changes (filters and tabs).
+ * link that is gone; what failed on the page before is no longer said. Not on the first page, and not when only the search
+ * part changes (filters and tabs).
  */
 export function useFocusOnNavigation(): RefObject<HTMLElement | null> {
   const mainRef = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const toasts = useToasts();
   const shownPath = useRef(pathname);
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     mainRef.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    toasts.forgetFailure();
+  }, [pathname, toasts]);
   return mainRef;
 }

@@ -59,7 +59,9 @@ describe('restore on start', () => {
     };
     const options = { storedToken: 'old-token', Mutation: { refreshSession } };
     const { address, router } = await renderApp('/about', options);
-    expect(await screen.findByRole('link', { name: words('nav.login') })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: words('about.title') })).toBeVisible();
+    // They are no guest.
+    expect(screen.queryByRole('link', { name: words('nav.login') })).not.toBeInTheDocument();
     await act(() => router.navigate('/farmer-dashboard'));
     expect(await screen.findByText(words('session.checking'))).toBeVisible();
     expect(address()).toBe('/farmer-dashboard');
@@ -145,7 +147,7 @@ describe('logout', () => {
     });
     // A page that a guest sees asks again as somebody signs in …
     await waitFor(() => expect(crops).toHaveBeenCalled());
-    expect(await screen.findByRole('link', { name: words('nav.login') })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: words('marketplace.title') })).toBeVisible();
     isUp = true;
     crops.mockClear();
     log.mockClear();

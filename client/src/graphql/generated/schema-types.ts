@@ -209,7 +209,7 @@ export type CounterOfferInput = {
 export type CreateCropInput = {
   /** Save it only: nobody else sees it until `publishCrop`. Until then its description and its place may be empty texts. */
   asDraft?: boolean;
-  /** When the auction ends: from one hour to fourteen days from now, not after the expiry date. Left out, in three days or with the expiry date. With an auction only. */
+  /** When the auction ends: from 1 hour to 14 days from now, not after the expiry date. Left out, in 3 days or with the expiry date. With an auction only. */
   auctionEndsAt?: string | null | undefined;
   /** Rupees per unit of the quantity. */
   basePrice: number;
@@ -348,7 +348,7 @@ export type DealStep =
   | 'CONFIRM_PICK_UP'
   /** After a deal was cancelled, the buyer has the advance back. */
   | 'CONFIRM_RETURN'
-  /** The buyer agrees to it, or says nothing for 48 hours. */
+  /** The buyer agrees to it, or says nothing in time. */
   | 'CONFIRM_WEIGHT'
   /** The operator decides a dispute. */
   | 'DECIDE'
@@ -679,7 +679,7 @@ export type RecordWeightInput = {
   deductionWords?: string | null | undefined;
   /** A text of your choice for this one request, 1 to 255 printable ASCII characters; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer. The header Idempotency-Key does the same. */
   idempotencyKey?: string | null | undefined;
-  /** In the unit of the deal: above 0, at most three decimals, at most ten times what was agreed. */
+  /** In the unit of the deal: above 0, at most three decimals, at most 10 times what was agreed. */
   quantity: number;
   /** Why what you entered before is corrected, at most 500 characters; needed from the second time on. */
   why?: string | null | undefined;
@@ -715,7 +715,7 @@ export type RegisterInput = {
 
 /** A new listing of an old one that is over. What is left out is as it was there, pictures too; quantity and dates are given anew, but after an auction that sold nothing they stay where they are left out. */
 export type RelistCropInput = {
-  /** When the auction ends: from one hour to fourteen days from now, not after the expiry date. Left out, in three days or with the expiry date. With an auction only. Fixed once somebody has bid. */
+  /** When the auction ends: from 1 hour to 14 days from now, not after the expiry date. Left out, in 3 days or with the expiry date. With an auction only. Fixed once somebody has bid. */
   auctionEndsAt?: string | null | undefined;
   /** Rupees per unit of the quantity. */
   basePrice?: number | null | undefined;
@@ -835,7 +835,7 @@ export type UnsubscribeInput = {
 
 /** What to change of a crop. What is left out stays as it is; null empties what may be empty. */
 export type UpdateCropInput = {
-  /** When the auction ends: from one hour to fourteen days from now, not after the expiry date. Left out, in three days or with the expiry date. With an auction only. Fixed once somebody has bid. */
+  /** When the auction ends: from 1 hour to 14 days from now, not after the expiry date. Left out, in 3 days or with the expiry date. With an auction only. Fixed once somebody has bid. */
   auctionEndsAt?: string | null | undefined;
   /** Rupees per unit of the quantity. */
   basePrice?: number | null | undefined;

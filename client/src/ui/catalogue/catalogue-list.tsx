@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useText } from '@/i18n/use-text';
 import { EmptyState } from '../feedback/empty-state';
 import { LoadingText } from '../feedback/loading-text';
@@ -21,7 +21,7 @@ export type CatalogueListProps<Row> = {
   onClear?: (() => void) | undefined;
   /** Given when the rows could not be fetched: asks for them again. */
   onRetry?: (() => Promise<unknown>) | undefined;
-  children: (rows: readonly Row[]) => ReactNode;
+  children: (rows: readonly Row[]) => ReactElement;
 };
 
 /**

@@ -26,7 +26,7 @@ export function OfferButton(props: OfferButtonProps) {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {label}
+        <span>{label}</span>
       </Button>
       <OfferDialog
         open={open}

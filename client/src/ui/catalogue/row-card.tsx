@@ -116,9 +116,9 @@ export function RowCard({ title, heading, illustration, badges, subtitle, figure
         {children ? (
           <Box component="details" open={!onPhone} sx={detailsStyle}>
             <Box component="summary" sx={summaryStyle}>
-              {t('ui.catalogue.details')}
+              <span>{t('ui.catalogue.details')}</span>
               <Box component="span" sx={visuallyHidden}>
-                : {title}
+                {`: ${title}`}
               </Box>
             </Box>
             <Stack sx={{ gap: 1.5, pt: { xs: 1.5, sm: 0 }, position: 'relative' }}>{children}</Stack>

@@ -16,7 +16,7 @@ export function ShowMore({ left, next, onMore, label }: ShowMoreProps) {
   return (
     <Box sx={{ textAlign: 'center', mt: 2 }}>
       <Button component={Link} to={next} replace preventScrollReset onClick={onMore} variant="outlined">
-        {label ?? t('ui.catalogue.showMore', { left })}
+        <span>{label ?? t('ui.catalogue.showMore', { left })}</span>
       </Button>
     </Box>
   );

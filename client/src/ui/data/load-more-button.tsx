@@ -15,7 +15,7 @@ export function LoadMoreButton({ label, busy = false, note, onClick }: LoadMoreB
   return (
     <Box sx={{ textAlign: 'center', mt: 4 }}>
       <Button variant="outlined" disabled={busy} aria-busy={busy} onClick={onClick}>
-        {label}
+        <span>{label}</span>
       </Button>
       <Typography variant="body2" role="status" sx={{ mt: 1.5, color: 'text.secondary' }}>
         {note}

@@ -10,8 +10,7 @@ export function Price({ rupees, unit }: { rupees: number; unit?: string }) {
       </Box>
       {unit ? (
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {' '}
-          {unit}
+          {` ${unit}`}
         </Box>
       ) : null}
     </Box>

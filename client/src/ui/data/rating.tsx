@@ -14,9 +14,7 @@ export function Rating({ value, reviews }: { value: number | null | undefined; r
         {text}
       </Box>
       {reviews === undefined ? null : (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
-          ({t('ui.reviews', { count: reviews })})
-        </Box>
+        <Box component="span" sx={{ color: 'text.secondary' }}>{`(${t('ui.reviews', { count: reviews })})`}</Box>
       )}
     </Box>
   );

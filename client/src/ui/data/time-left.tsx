@@ -13,10 +13,8 @@ export function TimeLeft({ until }: { until: string }) {
   const left = timeLeft(until, now);
   return (
     <Box component="time" dateTime={until}>
-      {left ? t(`ui.timeLeft.${left.unit}`, { count: left.count }) : t('ui.timeLeft.over')}{' '}
-      <Box component="span" sx={{ display: 'inline-block' }}>
-        ({t('ui.until', { moment: formatMoment(until, language) })})
-      </Box>
+      <span>{left ? t(`ui.timeLeft.${left.unit}`, { count: left.count }) : t('ui.timeLeft.over')}</span>{' '}
+      <Box component="span" sx={{ display: 'inline-block' }}>{`(${t('ui.until', { moment: formatMoment(until, language) })})`}</Box>
     </Box>
   );
 }

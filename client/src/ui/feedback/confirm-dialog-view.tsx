@@ -30,12 +30,12 @@ export default function ConfirmDialogView(props: ConfirmDialogProps) {
       <DialogContent>
         <DialogContentText id={textId}>{text}</DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ p: 2 }}>
+      <DialogActions sx={{ p: 2, pt: 0 }}>
         <Button autoFocus onClick={onCancel}>
-          {cancelLabel ?? t('ui.cancel')}
+          <span>{cancelLabel ?? t('ui.cancel')}</span>
         </Button>
         <Button variant="contained" color={destructive ? 'error' : 'primary'} disabled={busy} onClick={onConfirm}>
-          {confirmLabel ?? t('ui.confirm')}
+          <span>{confirmLabel ?? t('ui.confirm')}</span>
         </Button>
       </DialogActions>
     </Dialog>

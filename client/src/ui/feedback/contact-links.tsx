@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useText } from '@/i18n/use-text';
 import { phoneLink, whatsAppLink } from '@/lib/config';
+import { EmailText } from '../data/email-text';
 
 /** Somebody to reach. Numbers as the record has them: `98120 00001`, `+91 11 4000 2024`. */
 export type ContactPerson = { name: string; phone?: string | null; whatsApp?: string | null; email?: string | null };
@@ -16,7 +17,7 @@ export function ContactLinks({ person, greeting }: { person: ContactPerson; gree
     <Stack sx={{ gap: 1, alignItems: 'stretch' }}>
       {person.phone ? (
         <Button variant="contained" startIcon={<PhoneIcon />} href={phoneLink(person.phone)}>
-          {t('ui.callNumber', { number: person.phone })}
+          <span>{t('ui.callNumber', { number: person.phone })}</span>
         </Button>
       ) : null}
       {person.whatsApp ? (
@@ -31,8 +32,8 @@ export function ContactLinks({ person, greeting }: { person: ContactPerson; gree
         </Button>
       ) : null}
       {person.email ? (
-        <Button variant="outlined" startIcon={<MailIcon />} href={`mailto:${person.email}`}>
-          {person.email}
+        <Button variant="outlined" startIcon={<MailIcon />} href={`mailto:${person.email}`} aria-label={person.email}>
+          <EmailText email={person.email} />
         </Button>
       ) : null}
     </Stack>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 /** A word of advice above a page's content, with a way on where there is one. */
-export function HintBox({ text, action }: { text: ReactNode; action?: ReactNode }) {
+export function HintBox({ text, action }: { text: ReactNode; action?: ReactElement }) {
   return (
     <Box
       role="note"

@@ -39,13 +39,13 @@ export default function OfferDialogView({
         {whom ? (
           <>
             <Typography>
-              {t('ui.offerWhom')} <strong>{whom.name}</strong>
+              <span>{t('ui.offerWhom')}</span> <strong>{whom.name}</strong>
             </Typography>
             <ContactLinks person={whom} greeting={greeting} />
           </>
         ) : null}
       </DialogContent>
-      <DialogActions sx={{ p: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={{ p: 2, pt: 0, flexWrap: 'wrap', gap: 1 }}>
         {action}
         <Button onClick={onClose} sx={{ whiteSpace: 'nowrap' }}>
           {t('ui.close')}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode } from 'react';
 import type { ContactPerson } from './contact-links';
 import { WhenOpened } from './when-opened';
 
@@ -15,7 +15,7 @@ export type OfferDialogProps = {
   /** Replaces "Online booking, ordering and applying are not open yet."; `null` leaves the line out. */
   note?: string | null;
   /** A further way on, such as a link to sign up. */
-  action?: ReactNode;
+  action?: ReactElement;
 };
 
 const load = () => import('./offer-dialog-view');

@@ -36,7 +36,7 @@ export default function ShareDialog({ open, onClose, title }: { open: boolean; o
         </>
       }
     >
-      {title}
+      <span>{title}</span>
       <Typography component="div" variant="body2" sx={{ mt: 1, overflowWrap: 'anywhere', color: 'text.secondary' }}>
         {address}
       </Typography>

@@ -25,7 +25,7 @@ test.each(kinds)('a toast of kind %s can be read in both schemes (AC-613)', asyn
   render(
     <ThemeRoot>
       <TextsProvider texts={new Texts()}>
-        <ToastHost waiting={[{ kind, message: 'Said', description: 'And more' }]} onShown={() => undefined} />
+        <ToastHost toast={{ kind, message: 'Said', description: 'And more' }} />
       </TextsProvider>
     </ThemeRoot>,
   );

@@ -15,7 +15,7 @@ export function CheckboxInput({ label, ...input }: CheckboxInputProps) {
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minHeight: 44, cursor: 'pointer' }}
     >
       <Box component="input" type="checkbox" {...input} sx={tickStyle} />
-      {label}
+      <span>{label}</span>
     </Box>
   );
 }

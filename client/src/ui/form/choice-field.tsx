@@ -62,7 +62,9 @@ export function ChoiceField({ label, name, defaultValue, error, options, boxed =
               defaultChecked={option.value === defaultValue}
               sx={tickStyle}
             />
-            {option.label}
+            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              {option.label}
+            </Box>
           </Box>
         ))}
       </Box>

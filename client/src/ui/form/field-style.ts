@@ -50,3 +50,6 @@ export const tickStyle: SxProps<Theme> = {
   m: 0,
   accentColor: 'var(--mui-palette-primary-main)',
 };
+
+/** A field for files, on top of its words and unseen: the browser's own says what is chosen in a language of its own. */
+export const unseenStyle = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', width: '100%' } as const;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import { FieldText } from './field-text';
 
 /** What every field of ours takes. */
@@ -23,7 +23,7 @@ export type FieldWiring = {
   'aria-required': boolean | undefined;
 };
 
-type FormFieldProps = FieldProps & { children: (wiring: FieldWiring) => ReactNode };
+type FormFieldProps = FieldProps & { children: (wiring: FieldWiring) => ReactElement };
 
 /** Label above, input, then hint or error: the frame that all fields share. */
 export function FormField({ label, error, hint, required = false, disabled = false, children }: FormFieldProps) {
@@ -32,7 +32,7 @@ export function FormField({ label, error, hint, required = false, disabled = fal
   return (
     <Box sx={{ minWidth: 0 }}>
       <Typography component="label" htmlFor={id} sx={{ display: 'block', mb: 0.75, fontWeight: 600 }}>
-        {label}
+        <span>{label}</span>
         {required ? <span aria-hidden="true"> *</span> : null}
       </Typography>
       {children({

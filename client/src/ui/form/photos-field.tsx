@@ -1,11 +1,9 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { unseenStyle } from './field-style';
 import { FormField } from './form-field';
 import type { Photo, RefusedPhoto, usePhotos } from './use-photos';
-
-/** On top of its label, unseen but reachable: the browser's own button says "no file chosen" whatever is chosen. */
-const unseen = { position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', width: '100%' } as const;
 
 export type PhotosFieldProps = {
   photos: ReturnType<typeof usePhotos>;
@@ -35,7 +33,7 @@ export function PhotosField(props: PhotosFieldProps) {
         error={error}
         hint={
           <>
-            {hint}
+            <span>{hint}</span>
             <Box role="status" sx={{ color: 'error.main' }}>
               {refusals}
             </Box>
@@ -76,7 +74,7 @@ export function PhotosField(props: PhotosFieldProps) {
                 // The same file can be chosen again after it was removed.
                 event.target.value = '';
               }}
-              sx={unseen}
+              sx={unseenStyle}
             />
           </Box>
         )}

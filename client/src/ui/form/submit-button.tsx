@@ -12,7 +12,7 @@ export type SubmitButtonProps = {
 export function SubmitButton({ label, busyLabel, busy, fullWidth = true }: SubmitButtonProps) {
   return (
     <Button type="submit" variant="contained" fullWidth={fullWidth} disabled={busy} aria-busy={busy}>
-      {busy ? busyLabel : label}
+      <span>{busy ? busyLabel : label}</span>
     </Button>
   );
 }

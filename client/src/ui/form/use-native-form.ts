@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { MessageId } from '@/i18n/message-id';
 import { useText } from '@/i18n/use-text';
+import { useToasts } from '../feedback/toasts';
 import { readField, scrollToField, startOfField, writeField } from './native-fields';
 
 /** What stands in the fields, by their names. A ticked box has its value, an empty one no text. */
@@ -50,6 +51,7 @@ function pressOf({ nativeEvent }: FormEvent<HTMLFormElement>): string {
 export function useNativeForm<Name extends string>(options: NativeFormOptions<Name>) {
   const { names, check, send, onWrong, onChange } = options;
   const { t } = useText();
+  const toasts = useToasts();
   const form = useRef<HTMLFormElement>(null);
   const sending = useRef(false);
   const [start] = useState(() => textsOf((name) => options.start?.[name]));
@@ -86,6 +88,7 @@ export function useNativeForm<Name extends string>(options: NativeFormOptions<Na
     const element = event.currentTarget;
     // A second press before the answer to the first.
     if (sending.current) return;
+    toasts.forgetFailure();
     const typed = readTexts(element);
     const press = pressOf(event);
     const wrong: FieldProblems<Name> = check?.(typed, press) ?? {};

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Texts } from '@/i18n/texts';
 import { TextsProvider } from '@/i18n/texts-provider';
+import { ToastProvider } from '../feedback/toasts';
 import { CheckboxInput } from '../form/checkbox-input';
 import { ChoiceField } from '../form/choice-field';
 import { FormStack } from '../form/form-stack';
@@ -62,7 +63,9 @@ async function renderForm(send = jest.fn(), refused?: ExampleProps['refused']) {
   await texts.use('ui', { en: () => import('../locales/en.json'), hi: () => import('../locales/hi.json') });
   render(
     <TextsProvider texts={texts}>
-      <ExampleForm send={send} refused={refused} />
+      <ToastProvider>
+        <ExampleForm send={send} refused={refused} />
+      </ToastProvider>
     </TextsProvider>,
   );
   return { send, user: userEvent.setup() };

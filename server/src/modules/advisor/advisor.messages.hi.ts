@@ -8,5 +8,8 @@ export const ADVISOR_MESSAGES: Catalogue = {
     'आपके दो सवालों के जवाब दिए जा रहे हैं। कृपया पहले उनमें से एक का जवाब आने दीजिए।',
   'This conversation is very long. Please start a new one.': 'यह बातचीत बहुत लंबी हो गई है। कृपया नई शुरू कीजिए।',
   'The last message has to be a question of yours.': 'आखिरी संदेश आपका सवाल होना चाहिए।',
+  'Send the conversation as a list of messages.': 'बातचीत संदेशों की सूची में भेजिए।',
+  'Say who spoke: user or assistant.': 'बताइए किसने कहा: user या assistant।',
+  'Say what was said.': 'बताइए क्या कहा गया।',
   'This reply is longer than any of ours.': 'यह जवाब हमारे किसी भी जवाब से लंबा है।',
 };

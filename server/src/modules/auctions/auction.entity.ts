@@ -29,6 +29,6 @@ export class AuctionPriceEntity {
   @Column({ type: 'boolean' })
   automatic!: boolean;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 }

@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { inWords } from '../../platform/duration.js';
 import { RupeesScalar } from '../../platform/graphql/scalars.js';
-import { AuctionState } from './auction.rules.js';
+import { AuctionState, MAX_EXTENSIONS, SOFT_CLOSE_MS } from './auction.rules.js';
 
 registerEnumType(AuctionState, {
   name: 'AuctionState',
@@ -76,10 +77,12 @@ export class Auction {
   })
   leastNextBid!: number | null;
 
-  @Field(() => Date, { description: 'When it ends or ended. Who takes the lead in the last three minutes moves it.' })
+  @Field(() => Date, {
+    description: `When it ends or ended. Who takes the lead in the last ${inWords(SOFT_CLOSE_MS)} moves it.`,
+  })
   endsAt!: Date;
 
-  @Field(() => Int, { description: 'How often a late bid has moved the end: ten times at most.' })
+  @Field(() => Int, { description: `How often a late bid has moved the end: ${MAX_EXTENSIONS} times at most.` })
   extensions!: number;
 
   @Field(() => ReserveStatus, { description: "Whether the price has come to the farmer's lowest price." })

@@ -1,6 +1,7 @@
 import { LessThanOrEqual } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
+import { writeDownEach } from '../../platform/jobs/write-down-each.js';
 import { CropEntity } from '../crops/crop.entity.js';
 import { cropRow, lockCropIfThere } from '../crops/crop-rows.js';
 import { isAuctionDue } from '../crops/expiry.rules.js';
@@ -36,14 +37,9 @@ export async function writeDownDueAuctions(ctx: RequestContext): Promise<number>
     order: { auctionEndsAt: 'ASC' },
     take: AT_ONCE,
   });
-  let written = 0;
-  for (const crop of due.filter((one) => isAuctionDue(one, now))) {
-    try {
-      await writeDownAuction(ctx, crop.id);
-      written += 1;
-    } catch (error) {
-      ctx.log.error({ err: error, cropId: crop.id }, 'the end of an auction could not be written down');
-    }
-  }
-  return written;
+  const over = due.filter((one) => isAuctionDue(one, now));
+  return writeDownEach(ctx, over, async ({ id }) => {
+    await writeDownAuction(ctx, id);
+    return 1;
+  });
 }

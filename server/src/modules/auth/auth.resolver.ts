@@ -1,5 +1,7 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
+import { inWords } from '../../platform/duration.js';
+import { AUTH_LIMITS } from './auth.limits.js';
 import type { AuthService } from './auth.service.js';
 import {
   LoginInput,
@@ -11,6 +13,7 @@ import {
   RegisterInput,
   RegisterPayload,
 } from './auth.types.js';
+import { GRACE_MS } from './rotate-refresh-token.js';
 
 @Resolver()
 export class AuthResolver {
@@ -46,8 +49,7 @@ export class AuthResolver {
 
   @Mutation(() => RefreshSessionPayload, {
     nullable: true,
-    description:
-      'Exchanges a refresh token for new tokens. The same token again within 20 seconds gives the same new one; later it ends the sign-in. 30 a minute for one sign-in.',
+    description: `Exchanges a refresh token for new tokens. The same token again within ${inWords(GRACE_MS)} gives the same new one; later it ends the sign-in. ${AUTH_LIMITS.refresh.points} a minute for one sign-in.`,
   })
   async refreshSession(
     @Arg('input', () => RefreshSessionInput, { description: 'The sign-in.' }) { refreshToken }: RefreshSessionInput,

@@ -1,6 +1,10 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { inWords } from '../../platform/duration.js';
 import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
 import { Gender, Role, User } from '../users/user.types.js';
+import { ACCESS_TOKEN_SECONDS } from './access-tokens.js';
+import { ABSOLUTE_MS } from './refresh-sessions.js';
+import { IDLE_MS } from './rotate-refresh-token.js';
 
 /** AC-193. */
 @ObjectType({ description: 'A signed-in account with the tokens of this sign-in.' })
@@ -8,14 +12,16 @@ export class Session {
   @Field(() => User, { description: 'The account.' })
   user!: User;
 
-  @Field(() => String, { description: 'Send it as "Authorization: Bearer …". Good for 15 minutes.' })
+  @Field(() => String, {
+    description: `Send it as "Authorization: Bearer …". Good for ${inWords(ACCESS_TOKEN_SECONDS * 1_000)}.`,
+  })
   accessToken!: string;
 
   @Field(() => Int, { description: 'Seconds that the access token is good for, from now.' })
   expiresIn!: number;
 
   @Field(() => String, {
-    description: 'Good for one refreshSession within 7 days; a sign-in lasts at most 30 days.',
+    description: `Good for one refreshSession within ${inWords(IDLE_MS)}; a sign-in lasts at most ${inWords(ABSOLUTE_MS)}.`,
   })
   refreshToken!: string;
 }

@@ -9,14 +9,14 @@ export class RefreshFamilyEntity {
   @Column({ type: 'uuid', name: 'user_id' })
   userId!: string;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 
   /** The last day on which the family may be rotated, however often it was used. */
-  @Column({ type: 'timestamptz', name: 'expires_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'expires_at' })
   expiresAt!: Date;
 
-  @Column({ type: 'timestamptz', name: 'revoked_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'revoked_at', nullable: true })
   revokedAt!: Date | null;
 
   @Column({ type: 'text', name: 'revoked_reason', nullable: true })
@@ -36,10 +36,10 @@ export class RefreshTokenEntity {
   @Column({ type: 'text', name: 'parent_hash', nullable: true })
   parentHash!: string | null;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 
-  @Column({ type: 'timestamptz', name: 'used_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'used_at', nullable: true })
   usedAt!: Date | null;
 
   @Column({ type: 'text', name: 'successor_hash', nullable: true })

@@ -17,7 +17,7 @@ const ROLE_OF = `SELECT account.role FROM refresh_families family JOIN users acc
   WHERE family.id = :familyId AND family.user_id = :id AND family.revoked_at IS NULL AND family.expires_at > :now`;
 
 /** How long one sign-in lasts at most, however often it is used: 30 days. */
-const ABSOLUTE_MS = 30 * 24 * 60 * 60 * 1_000;
+export const ABSOLUTE_MS = 30 * 24 * 60 * 60 * 1_000;
 /** How many sign-ins one account may have at once; the oldest ends. */
 const MAX_FAMILIES = 10;
 

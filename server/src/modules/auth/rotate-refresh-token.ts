@@ -9,7 +9,7 @@ import { hashRefreshToken, newRefreshToken, type SuccessorSeal } from './refresh
 /** How long a replay of the direct parent still gets the successor: two tabs, a lost answer (X-64). */
 export const GRACE_MS = 20_000;
 /** How long a refresh token may lie unused: 7 days. */
-const IDLE_MS = 7 * 24 * 60 * 60 * 1_000;
+export const IDLE_MS = 7 * 24 * 60 * 60 * 1_000;
 
 /** What a refresh gives: the next token of the same sign-in, and whose sign-in it is. */
 export interface Rotation {

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../platform/context.js';
 import { onPrimary } from '../../platform/database/primary.js';
 import { inTransaction } from '../../platform/database/transaction.js';
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError, EnumValue } from '../../platform/errors/app-error.js';
 import type { RateLimits } from '../../platform/http/rate-limits.js';
 import { isId } from '../../platform/ids.js';
 import { toRupees } from '../../platform/money.js';
@@ -57,10 +57,10 @@ const offerChanged = ({ id, madeBy, pricePaise, quantity, validUntil }: OfferEnt
     details: {
       offer: {
         id,
-        madeBy: madeBy.toUpperCase(),
+        madeBy: new EnumValue(madeBy),
         price: toRupees(pricePaise),
         quantity,
-        unit: quantityUnit,
+        unit: new EnumValue(quantityUnit),
         validUntil,
       },
     },

@@ -118,23 +118,11 @@ const INSERT_BID = `
   INSERT INTO offers (id, bid_id, position, made_by, price_paise, quantity, valid_until, created_at)
   VALUES (:offerId, :bidId, :position, :madeBy, :pricePaise, :offered, :offerValidUntil, :createdAt)`;
 
-const INSERT_BIDS = {
-  text: `
-    WITH placed AS (
-      INSERT INTO bids (id, crop_id, buyer_id, amount_paise, quantity, message, state, valid_until, max_paise, auction_place, created_at)
-      SELECT * FROM unnest(:bidId::uuid[], :cropId::uuid[], :buyerId::uuid[], :amountPaise::bigint[], :quantity::numeric[], :message::text[],
-        :state::text[], :validUntil::timestamptz[], :maxPaise::bigint[], :auctionPlace::text[], :createdAt::timestamptz[])
-    )
-    INSERT INTO offers (id, bid_id, position, made_by, price_paise, quantity, valid_until, created_at)
-    SELECT * FROM unnest(:offerId::uuid[], :bidId::uuid[], :position::int[], :madeBy::text[], :pricePaise::bigint[], :offered::numeric[],
-      :offerValidUntil::timestamptz[], :createdAt::timestamptz[])`,
-};
-
 /** Stores a bid that was just placed, with its first offer, without waiting; the transaction holds the crop's row. */
 export function insertBid(tx: RequestContext, bid: BidEntity, offer: OfferEntity): void {
   const { id: offerId, position, madeBy, pricePaise, quantity: offered, validUntil: offerValidUntil } = offer;
   const ofOffer = { offerId, position, madeBy, pricePaise, offered, offerValidUntil };
-  writeByName(tx.db, INSERT_BID, { bidId: bid.id, ...bid, ...ofOffer }, INSERT_BIDS);
+  writeByName(tx.db, INSERT_BID, { bidId: bid.id, ...bid, ...ofOffer });
 }
 
 /** The first offer of a bid, made by its buyer. */

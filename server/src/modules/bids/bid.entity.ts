@@ -33,7 +33,7 @@ export class BidEntity {
   state!: BidState;
 
   /** Until when whoever is to answer can do so. */
-  @Column({ type: 'timestamptz', name: 'valid_until' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'valid_until' })
   validUntil!: Date;
 
   /** In an auction, how far its buyer goes at most, per unit: a secret of theirs. Null of a fixed price. */
@@ -44,7 +44,7 @@ export class BidEntity {
   @Column({ type: 'text', name: 'auction_place', nullable: true })
   auctionPlace!: AuctionPlace | null;
 
-  @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 
   @Column({ type: 'text', name: 'ended_reason', nullable: true })
@@ -56,7 +56,7 @@ export class BidEntity {
   @Column({ type: 'text', name: 'decline_words', nullable: true })
   declineWords!: string | null;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 }
 
@@ -102,14 +102,14 @@ export class OfferEntity {
   @Column({ type: 'uuid', name: 'responds_to', nullable: true })
   respondsTo!: string | null;
 
-  @Column({ type: 'timestamptz', name: 'valid_until' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'valid_until' })
   validUntil!: Date;
 
   /** When a farmer's counter-offer was taken back: from then on the offer before it counts. */
-  @Column({ type: 'timestamptz', name: 'withdrawn_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'withdrawn_at', nullable: true })
   withdrawnAt!: Date | null;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 }
 

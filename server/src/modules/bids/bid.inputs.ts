@@ -2,6 +2,7 @@ import { ArgsType, Field, Float, ID, InputType } from 'type-graphql';
 import { PageArguments } from '../../platform/graphql/connection-type.js';
 import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
 import { RupeesScalar } from '../../platform/graphql/scalars.js';
+import { Role } from '../users/user.types.js';
 import { DeclineReason } from './bid.types.js';
 
 @ArgsType()
@@ -17,6 +18,13 @@ export class BidListArguments extends PageArguments {
     description: 'Only those that wait for your answer, the one whose time ends first foremost.',
   })
   waiting!: boolean;
+
+  @Field(() => Role, {
+    nullable: true,
+    description:
+      'Only those that wait for the answer of this side, the one whose time ends first foremost: with the other side, those in which you have named the last price.',
+  })
+  waitingFor?: Role | null;
 }
 
 @InputType({ description: 'A bid to place.' })

@@ -1,7 +1,6 @@
-import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Args, Ctx, FieldResolver, ID, Info, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
-import { askedFields } from '../../platform/graphql/asked-fields.js';
+import { inWords } from '../../platform/duration.js';
 import { connectionType } from '../../platform/graphql/connection-type.js';
 import { RupeesScalar } from '../../platform/graphql/scalars.js';
 import { toRupees } from '../../platform/money.js';
@@ -24,6 +23,7 @@ import {
   WithdrawBidInput,
   WithdrawCounterInput,
 } from './bid.inputs.js';
+import { COUNTER_VALID_MS, OFFER_VALID_MS } from './bid.rules.js';
 import {
   actionsOn,
   findBid,
@@ -52,28 +52,12 @@ import { bidderOf } from './bid-rows.js';
 import { confirmBidQuantity } from './confirm-bid-quantity.js';
 import { counterOffer } from './counter-offer.js';
 import { declineOffer } from './decline-offer.js';
-import { type PlaceBidDependencies, placeBid } from './place-bid.js';
+import { MAX_OFFERS } from './offer.rules.js';
+import { DOUBLE_PRESS_MS, type PlaceBidDependencies, placeBid } from './place-bid.js';
 import { withdrawBid } from './withdraw-bid.js';
 import { withdrawCounter } from './withdraw-counter.js';
 
 const BidConnection = connectionType(Bid);
-
-/** What is shown of a bid without a look at any other row than its own and its crop's. */
-const OF_ITS_ROW: ReadonlySet<string> = new Set([
-  ...[
-    '__typename',
-    'id',
-    'bidAmount',
-    'maxAmount',
-    'quantity',
-    'message',
-    'status',
-    'state',
-    'awaiting',
-    'endedReason',
-  ],
-  ...['declineReason', 'declineWords', 'validUntil', 'createdAt', 'standing'],
-]);
 
 /** The root fields of bidding, and what a bid has in other tables: asked for once for all bids of a request. */
 @Resolver(() => Bid)
@@ -130,17 +114,13 @@ export class BidResolver {
 
   @Mutation(() => PlaceBidPayload, {
     nullable: true,
-    description:
-      'Places a bid, in the place of your live one on that crop. Sent again with the same idempotency key it is the same bid; without one, the same bid within five seconds gives the one that is there. It can be answered for 48 hours. Refused with QUANTITY_GONE where less is left; in an auction with BID_TOO_LOW, BELOW_OWN_MAX and AUCTION_ENDED. For buyers.',
+    description: `Places a bid, in the place of your live one on that crop. Sent again with the same idempotency key it is the same bid; without one, the same bid within ${inWords(DOUBLE_PRESS_MS)} gives the one that is there. It can be answered for ${inWords(OFFER_VALID_MS)}. Refused with QUANTITY_GONE where less is left; in an auction with BID_TOO_LOW, BELOW_OWN_MAX and AUCTION_ENDED. For buyers.`,
   })
   async placeBid(
     @Arg('input', () => PlaceBidInput, { description: 'The bid.' }) input: PlaceBidInput,
     @Ctx() ctx: RequestContext,
-    @Info() info: GraphQLResolveInfo,
   ): Promise<PlaceBidPayload> {
-    const asked = askedFields(info).below('bid')?.names ?? [];
-    const showsItsRow = [...asked].every((name) => OF_ITS_ROW.has(name));
-    return answered(ctx, await placeBid(ctx, this.#dependencies, input, showsItsRow));
+    return answered(ctx, await placeBid(ctx, this.#dependencies, input));
   }
 
   @Mutation(() => WithdrawBidPayload, {
@@ -181,8 +161,7 @@ export class BidResolver {
 
   @Mutation(() => CounterOfferPayload, {
     nullable: true,
-    description:
-      "Answers an offer with another price and quantity. A farmer's can be answered for 24 hours, a buyer's for 48; at most twenty prices are named over one bid. Refused as acceptOffer is, and with BAD_USER_INPUT. For the side that is to answer.",
+    description: `Answers an offer with another price and quantity. A farmer's can be answered for ${inWords(COUNTER_VALID_MS)}, a buyer's for ${inWords(OFFER_VALID_MS)}; at most ${MAX_OFFERS} prices are named over one bid. Refused as acceptOffer is, and with BAD_USER_INPUT. For the side that is to answer.`,
   })
   async counterOffer(
     @Arg('input', () => CounterOfferInput, { description: 'Which offer, and the other price.' })
@@ -208,8 +187,7 @@ export class BidResolver {
 
   @Mutation(() => ConfirmBidQuantityPayload, {
     nullable: true,
-    description:
-      'Says that you still want a crop of which less is left than you bid on: your price for a smaller quantity, which the farmer can answer for 48 hours. Refused with NOT_YOUR_TURN and CONFLICT where nothing is to be confirmed, OFFER_EXPIRED after its time, and QUANTITY_GONE where less is left. For its buyer.',
+    description: `Says that you still want a crop of which less is left than you bid on: your price for a smaller quantity, which the farmer can answer for ${inWords(OFFER_VALID_MS)}. Refused with NOT_YOUR_TURN and CONFLICT where nothing is to be confirmed, OFFER_EXPIRED after its time, and QUANTITY_GONE where less is left. For its buyer.`,
   })
   async confirmBidQuantity(
     @Arg('input', () => ConfirmBidQuantityInput, { description: 'Which bid, and how much.' })

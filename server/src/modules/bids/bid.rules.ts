@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError, EnumValue } from '../../platform/errors/app-error.js';
 import { AuctionPlace, FARMER_ANSWER_MS } from '../auctions/auction.rules.js';
 import type { CropEntity } from '../crops/crop.entity.js';
 import { FOR_SALE } from '../crops/crop.policy.js';
@@ -195,7 +195,7 @@ export function requireMove(bid: BidStanding, action: BidAction, actor: Role, cr
   if (awaiting === actor) throw new AppError('CONFLICT', ANSWER_FIRST[state] ?? 'This bid waits for your answer.');
   if (state === NEEDS_CONFIRMATION && action === BidAction.ACCEPT) throw quantityGone(crop);
   throw new AppError('NOT_YOUR_TURN', 'It is for the other side to answer this offer.', {
-    details: { awaiting: awaiting.toUpperCase() },
+    details: { awaiting: new EnumValue(awaiting) },
   });
 }
 

@@ -25,19 +25,21 @@ const LISTING_IS_OVER = 'SELECT 1 FROM crops WHERE crops.id = bid.crop_id AND cr
 
 const allBids = (ctx: RequestContext): BidQuery => ctx.db.createQueryBuilder(BidEntity, 'bid');
 
-/** A page of bids, or with `waiting` of those that wait for the reader's answer. */
+/** A page of bids, or of those that wait for an answer: with `waiting` the reader's, with `waitingFor` that of a side. */
 export interface BidListRequest extends ListRequest {
   readonly waiting?: boolean;
+  readonly waitingFor?: Role | null;
 }
 
 /** All of a list newest first, or what of it waits for a side, the one whose time ends first foremost. */
 function newestOrUrgent(
   ctx: RequestContext,
   makeQuery: () => BidQuery,
-  { waiting, ...request }: BidListRequest,
-  side: Role,
+  { waiting, waitingFor, ...request }: BidListRequest,
+  reader: Role,
 ): Promise<Page<BidEntity>> {
-  if (!waiting) return pageByMoment(makeQuery, request, { by: 'createdAt', first: 'newest' });
+  const side = waitingFor ?? (waiting ? reader : null);
+  if (!side) return pageByMoment(makeQuery, request, { by: 'createdAt', first: 'newest' });
   const now = ctx.clock.now();
   const states = LIVE_STATES.filter((state) => awaited(state) === side);
   const dayAhead = new Date(now.getTime() + FARMER_ANSWER_MS);

@@ -42,46 +42,29 @@ const BID_AT = 8;
 
 const LIVE = LIVE_STATES.map((state) => `'${state}'`).join(', ');
 
-/**
- * One statement for all, with the names that both sides are called by; `asked` has who asks of which crop. A clock that was set back
- * leaves rows of the future.
- */
-const beforeOf = (asked: string, columns: string) => `
-  SELECT ${columns}
-  FROM ${asked}
-  CROSS JOIN LATERAL (
+/** One statement for all, with the names that both sides are called by. A clock that was set back leaves rows of the future. */
+const statement = oncePerColumns(
+  (columns) => `
+  WITH counted AS MATERIALIZED (
+    SELECT * FROM bids WHERE buyer_id = :buyerId AND created_at > :countedSince AND created_at <= :countedUntil
+  )
+  SELECT used.*, buyer.first_name AS buyer_name, farmer.id AS farmer_id, farmer.first_name AS farmer_name,
+    bid.id IS NOT NULL AS is_bid, ${columns}
+  FROM (
     SELECT count(*)::int AS of_buyer, min(created_at) AS oldest_of_buyer,
-      count(*) FILTER (WHERE crop_id = asked.crop_id)::int AS on_crop,
-      min(created_at) FILTER (WHERE crop_id = asked.crop_id) AS oldest_on_crop
-    FROM bids WHERE buyer_id = asked.buyer_id AND created_at > asked.counted_since AND created_at <= asked.counted_until
+      count(*) FILTER (WHERE crop_id = :cropId)::int AS on_crop,
+      min(created_at) FILTER (WHERE crop_id = :cropId) AS oldest_on_crop
+    FROM counted
   ) used
-  LEFT JOIN users buyer ON buyer.id = asked.buyer_id
-  LEFT JOIN crops crop ON crop.id = asked.crop_id
+  LEFT JOIN users buyer ON buyer.id = :buyerId
+  LEFT JOIN crops crop ON crop.id = :cropId
   LEFT JOIN users farmer ON farmer.id = crop.farmer_id
   LEFT JOIN LATERAL (
-    SELECT * FROM bids WHERE crop_id = asked.crop_id AND buyer_id = asked.buyer_id AND state IN (${LIVE})
+    SELECT * FROM bids WHERE crop_id = :cropId AND buyer_id = :buyerId AND state IN (${LIVE})
     UNION ALL
-    SELECT * FROM bids
-    WHERE buyer_id = asked.buyer_id AND created_at > asked.recent_since AND created_at <= asked.counted_until
-      AND crop_id = asked.crop_id AND state NOT IN (${LIVE})
-  ) bid ON true`;
-
-const BEFORE = `used.*, buyer.first_name AS buyer_name, farmer.id AS farmer_id, farmer.first_name AS farmer_name,
-    bid.id IS NOT NULL AS is_bid`;
-
-const ASKED = ['buyer_id', 'crop_id', 'counted_since', 'counted_until', 'recent_since'] as const;
-const oneAsked = `(SELECT :buyerId::uuid, :cropId::uuid, :countedSince::timestamptz, :countedUntil::timestamptz, :recentSince::timestamptz)
-    AS asked (${ASKED.join(', ')})`;
-// In a subquery PostgreSQL does not look how long a list is: for a shorter one it would plan anew each time, which costs twice the answer.
-const severalAsked = `unnest((SELECT :buyerId::uuid[]), (SELECT :cropId::uuid[]), (SELECT :countedSince::timestamptz[]),
-    (SELECT :countedUntil::timestamptz[]), (SELECT :recentSince::timestamptz[])) WITH ORDINALITY AS asked (${ASKED.join(', ')}, place)`;
-
-const statement = oncePerColumns(
-  (columns) => `${beforeOf(oneAsked, `${BEFORE}, ${columns}`)} ORDER BY bid.created_at DESC`,
-);
-const groupedStatement = oncePerColumns(
-  (columns) =>
-    `${beforeOf(severalAsked, `${BEFORE}, ${columns}, asked.place`)} ORDER BY asked.place, bid.created_at DESC`,
+    SELECT * FROM counted WHERE crop_id = :cropId AND created_at > :recentSince AND state NOT IN (${LIVE})
+  ) bid ON true
+  ORDER BY bid.created_at DESC`,
 );
 
 /**
@@ -102,8 +85,7 @@ export async function bidsBefore(
     countedUntil: new Date(now + COUNTED_MS),
     recentSince,
   };
-  const grouped = { text: groupedStatement(text) };
-  const rows = await readTuples(tx.db, statement(text), values, { isPlannedOnce: true, grouped });
+  const rows = await readTuples(tx.db, statement(text), values, { isPlannedOnce: true });
   const [first] = rows as unknown as readonly Before[];
   if (!first) throw new Error('A count gave no row.');
   const [ofBuyer, oldestOfBuyer, onCrop, oldestOnCrop, buyerName, farmerId, farmerName] = first;
@@ -118,17 +100,9 @@ export async function bidsBefore(
   };
 }
 
-const ofBuyer = (buyerId: string) => `hashtextextended('bids of ' || ${buyerId}::text, 0)`;
-
-const IF_NOBODY_DOES = {
-  text: `
-    SELECT place FROM unnest(:buyerId::text[]) WITH ORDINALITY AS asked (buyer_id, place)
-    WHERE pg_try_advisory_xact_lock(${ofBuyer('buyer_id')})`,
-  needsRow: true,
-};
-
 /** Waits until no other transaction, on whichever server, places a bid of the same buyer: their limits are counted. */
 export async function awaitOwnBids(tx: RequestContext, buyerId: string): Promise<void> {
-  const text = `SELECT pg_advisory_xact_lock(${ofBuyer(':buyerId')})`;
-  await readRowsByName(tx.db, text, { buyerId }, IF_NOBODY_DOES);
+  await readRowsByName(tx.db, "SELECT pg_advisory_xact_lock(hashtextextended('bids of ' || :buyerId::text, 0))", {
+    buyerId,
+  });
 }

@@ -46,7 +46,7 @@ interface BidTerms extends Pick<BidEntity, 'cropId' | 'buyerId' | 'amountPaise' 
 }
 
 /** Without a key, the same bid again within this time is a double press or a lost answer, not a second bid (security.md R4). */
-const DOUBLE_PRESS_MS = 5_000;
+export const DOUBLE_PRESS_MS = 5_000;
 
 /**
  * Places a bid (spec §2 "Crop detail", AC-302); it takes the place of a live one that its buyer has on the crop. Where it
@@ -54,13 +54,11 @@ const DOUBLE_PRESS_MS = 5_000;
  * that is already there, also where the buyer may place no more. Throws UNAUTHENTICATED, FORBIDDEN for anyone but buyers and
  * for one's own crop, BAD_USER_INPUT (AC-275), RATE_LIMITED, NOT_FOUND "Crop not found.", CONFLICT where the crop is not for
  * sale, and QUANTITY_GONE where less of it is left; in an auction what `bidInAuction` throws.
- * @param isGrouped whether the answer shows nothing but the bid's own row: then it is placed with those of the same moment
  */
 export async function placeBid(
   ctx: RequestContext,
   { limits }: PlaceBidDependencies,
   draft: BidDraft,
-  isGrouped = false,
 ): Promise<BidEntity> {
   const buyer = requireMayBid(ctx.viewer);
   const terms = { cropId: draft.cropId, buyerId: buyer.id, ...checkTerms(draft) };
@@ -68,8 +66,7 @@ export async function placeBid(
   await takeCallTurn(ctx, `bid of ${buyer.id}`);
   const attempt: Attempt = { limits, uses: [] };
   try {
-    const row = cropRow(draft.cropId);
-    return await inTransaction(ctx, (tx) => placeOnce(tx, attempt, buyer, terms), { row, isGrouped });
+    return await inTransaction(ctx, (tx) => placeOnce(tx, attempt, buyer, terms), { row: cropRow(draft.cropId) });
   } catch (error) {
     if (isRefusal(error)) await takePoints(attempt);
     throw error;

@@ -15,6 +15,6 @@ export class DatasetSeedEntity {
   @Column({ type: 'boolean', name: 'is_imported' })
   isImported!: boolean;
 
-  @Column({ type: 'timestamptz', name: 'loaded_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'loaded_at' })
   loadedAt!: Date;
 }

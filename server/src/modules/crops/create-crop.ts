@@ -15,6 +15,7 @@ import { type CheckedCrop, checkCrop } from './crop.rules.js';
 import { CropStatus } from './crop.types.js';
 import type { CropDraft } from './crop-draft.js';
 import { searchTextOf } from './crop-query.js';
+import { requireNotPast } from './edit.rules.js';
 import { type ImageDependencies, imageRows, storePictures } from './images/image-rows.js';
 
 export type CreateCropDependencies = ImageDependencies;
@@ -66,7 +67,9 @@ export async function createCrop(
 ): Promise<CropEntity> {
   const farmer = requireMayList(ctx.viewer);
   const isDraft = asDraft === true;
-  const checked = checkCrop(draft, ctx.clock.now(), { isDraft, asDraft });
+  const now = ctx.clock.now();
+  const checked = checkCrop(draft, now, { isDraft, asDraft });
+  requireNotPast(checked, now);
   const status = isDraft ? CropStatus.DRAFT : CropStatus.ACTIVE;
   // Before the transaction: converting takes seconds, and no connection should wait for it.
   const images = await dependencies.limits.consumeFor(CROP_LIMITS.crops, farmer.id, 1, () =>

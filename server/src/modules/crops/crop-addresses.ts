@@ -2,7 +2,7 @@ import type { RequestContext } from '../../platform/context.js';
 import { cropsForSale } from './crop-query.js';
 import { countCrops, readCropIds } from './crop-reader.js';
 
-/** Crops in one file for search engines, which take 50,000 addresses and 50 MB. */
+/** Crops in one file for search engines, which take 50,000 addresses and 50 MB; a crop has an address in each language. */
 export const CROPS_IN_A_PART = 10_000;
 
 /** A file that names the others takes 50,000 of them. */

@@ -2,10 +2,12 @@ import { IsNull, Not } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import type { Language } from '../../platform/messages.js';
 import { rupeesText, toRupees } from '../../platform/money.js';
+import { mediaPreviewPath } from '../media/media-file.js';
+import { placeIn } from '../places/place-names.js';
 import { CropEntity } from './crop.entity.js';
 import { findCrop } from './crop.service.js';
 import { CropStatus, PriceType } from './crop.types.js';
-import { shownImagesOf } from './crop-rows.js';
+import { cropImagesLoader, presentImage } from './crop-rows.js';
 import { remainingOf } from './quantity.rules.js';
 import { quantityText, UNIT_WORDS } from './quantity-text.js';
 
@@ -15,10 +17,19 @@ export interface CropPreview {
   readonly title: string;
   /** How much, and where. */
   readonly description: string;
-  /** Of the first picture; null where there is none. */
-  readonly imageUrl: string | null;
+  /** The first picture; null where there is none. */
+  readonly image: CropPreviewImage | null;
   /** Null where it is no longer for sale. */
   readonly offer: CropOffer | null;
+}
+
+export interface CropPreviewImage {
+  /** Of its widest variant. */
+  readonly url: string;
+  /** Of the same for those who unfurl links, on this server. */
+  readonly previewPath: string;
+  /** In the language of the viewer. */
+  readonly alt: string;
 }
 
 /** What it is sold for. */
@@ -45,6 +56,13 @@ const WORDS = {
   },
 } as const satisfies Record<Language, object>;
 
+async function firstImageOf(ctx: RequestContext, cropId: string): Promise<CropPreviewImage | null> {
+  const [image] = await cropImagesLoader(ctx).load(cropId);
+  if (!image) return null;
+  const { url, alt, width } = presentImage(ctx, image);
+  return { url, alt, previewPath: mediaPreviewPath(image.key, width) };
+}
+
 /**
  * A crop in two lines and a picture, as the viewer may see it. Nobody's contact is in it. Where there is none: whether its farmer
  * removed one of that name.
@@ -53,17 +71,15 @@ export async function previewCrop(ctx: RequestContext, id: string): Promise<Crop
   const crop = await findCrop(ctx, id);
   if (!crop) return (await ctx.db.existsBy(CropEntity, { id, deletedAt: Not(IsNull()) })) ? 'removed' : 'unknown';
   const words = WORDS[ctx.language];
-  const [image] = await shownImagesOf(ctx, crop.id);
-  const imageUrl = image?.url ?? null;
-  if (crop.status !== CropStatus.ACTIVE)
-    return { title: crop.cropName, description: words.over, imageUrl, offer: null };
+  const image = await firstImageOf(ctx, crop.id);
+  if (crop.status !== CropStatus.ACTIVE) return { title: crop.cropName, description: words.over, image, offer: null };
   const unit = UNIT_WORDS[crop.quantityUnit][ctx.language];
   const price = words.price(rupeesText(crop.basePricePaise), unit);
   const amount = quantityText(remainingOf(crop), crop.quantityUnit, ctx.language);
   return {
     title: `${crop.cropName}: ${crop.priceType === PriceType.AUCTION ? words.from(price) : price}`,
-    description: `${amount}, ${crop.district}, ${crop.state} · ${words.farmer}`,
-    imageUrl,
+    description: `${amount}, ${placeIn(ctx.language, `${crop.district}, ${crop.state}`)} · ${words.farmer}`,
+    image,
     offer: { name: crop.cropName, rupees: toRupees(crop.basePricePaise), unit },
   };
 }

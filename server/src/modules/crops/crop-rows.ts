@@ -37,18 +37,10 @@ export async function lockAnyCrop(tx: RequestContext, id: string): Promise<CropE
 
 const lockStatement = oncePerColumns((columns) => `SELECT ${columns} FROM crops crop WHERE crop.id = :id FOR UPDATE`);
 
-// The list in a subquery: planned once for lists of any length (`bids/bids-before.ts`).
-const lockIfFree = oncePerColumns(
-  (columns) => `
-    SELECT ${columns}, asked.place FROM unnest((SELECT :id::uuid[])) WITH ORDINALITY AS asked (id, place)
-    JOIN crops crop ON crop.id = asked.id FOR UPDATE OF crop SKIP LOCKED`,
-);
-
 /** The same for a job, for which it is no error that somebody removed it since it was found; null then. */
 export async function lockCropIfThere(tx: RequestContext, id: string): Promise<CropEntity | null> {
   const { text, readTuple } = allColumns(tx.db, CropEntity, 'crop');
-  const grouped = { text: lockIfFree(text), needsRow: true };
-  const [row] = await readTuples(tx.db, lockStatement(text), { id }, { isPlannedOnce: true, grouped });
+  const [row] = await readTuples(tx.db, lockStatement(text), { id }, { isPlannedOnce: true });
   if (!row) return null;
   const crop = readTuple(row, 0);
   // The clock is asked after the lock: waiting for it may have taken the rest of the auction.

@@ -54,11 +54,11 @@ export class CropEntity {
   reservePricePaise!: Paise | null;
 
   /** When its auction ends: the one end that counts. Of a draft, when it is to end; null of a fixed price. */
-  @Column({ type: 'timestamptz', name: 'auction_ends_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'auction_ends_at', nullable: true })
   auctionEndsAt!: Date | null;
 
   /** When it was to end before late bids moved the end. */
-  @Column({ type: 'timestamptz', name: 'auction_planned_end', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'auction_planned_end', nullable: true })
   auctionPlannedEnd!: Date | null;
 
   @Column({ type: 'integer', name: 'auction_extensions', default: 0 })
@@ -118,11 +118,11 @@ export class CropEntity {
   @Column({ type: 'integer' })
   version!: number;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 
   /** Set when its farmer removed it: bidders keep seeing what they bid on, everyone else sees nothing. */
-  @Column({ type: 'timestamptz', name: 'deleted_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'deleted_at', nullable: true })
   deletedAt!: Date | null;
 }
 

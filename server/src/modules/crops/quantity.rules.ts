@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError, EnumValue } from '../../platform/errors/app-error.js';
 import type { Paise } from '../../platform/money.js';
 import type { CropEntity } from './crop.entity.js';
 
@@ -36,5 +36,5 @@ export function totalOf(price: Paise, quantity: number): Paise {
 /** The refusal where less is left of a crop than somebody wants: it says how much, and in which unit. */
 export const quantityGone = (crop: QuantityLeft & Pick<CropEntity, 'quantityUnit'>) =>
   new AppError('QUANTITY_GONE', 'There is not that much left of this crop.', {
-    details: { remaining: remainingOf(crop), unit: crop.quantityUnit },
+    details: { remaining: remainingOf(crop), unit: new EnumValue(crop.quantityUnit) },
   });

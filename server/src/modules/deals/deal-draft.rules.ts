@@ -7,7 +7,7 @@ import { isQuantity } from '../crops/quantity.rules.js';
 import type { DealPaymentEntity, DealPickupEntity, DealWeighingEntity } from './deal-part.entity.js';
 import { DeductionReason, PaymentMethod, TimeOfDay } from './deal-part.types.js';
 import { CancelReason } from './deal-step.types.js';
-import { finalAmount, isFar } from './deal-sum.rules.js';
+import { FAR_PERCENT, finalAmount, isFar } from './deal-sum.rules.js';
 
 /** One of the words of an enum, or undefined. */
 function oneOf<Word extends string>(words: Readonly<Record<string, Word>>, value: unknown): Word | undefined {
@@ -29,7 +29,7 @@ export interface PickupDraft {
 }
 
 /** How far ahead a pick-up may be, in days: nobody knows a harvest longer before. */
-const PICK_UP_AHEAD_DAYS = 90;
+export const PICK_UP_AHEAD_DAYS = 90;
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** Checks a proposal. Throws BAD_USER_INPUT. */
@@ -40,7 +40,7 @@ export function checkPickup(draft: PickupDraft, now: Date): Pick<DealPickupEntit
   if (day === '') refuse('day', 'Choose the day of pick-up.');
   else if (day < dayInIndia(now)) refuse('day', 'The day of pick-up is over. Choose today or a later day.');
   else if (day > dayInIndia(new Date(now.getTime() + PICK_UP_AHEAD_DAYS * DAY_MS))) {
-    refuse('day', 'Choose a day of pick-up within the next 90 days.');
+    refuse('day', `Choose a day of pick-up within the next ${PICK_UP_AHEAD_DAYS} days.`);
   }
   const timeOfDay = oneOf(TimeOfDay, draft.timeOfDay);
   if (!timeOfDay) refuse('timeOfDay', 'Choose a time of day.');
@@ -67,7 +67,7 @@ type Weighed = Pick<
 >;
 
 /** More than that many times the agreed quantity is another unit. */
-const MOST_TIMES = 10;
+export const MOST_TIMES = 10;
 /** More than half is no deduction but another price. */
 const MOST_PERCENT = 50;
 
@@ -88,8 +88,7 @@ function weighedQuantity(draft: WeighingDraft, agreed: number, problems: FieldPr
     return 0;
   }
   if (isFar(quantity, agreed) && draft.confirmFar !== true) {
-    const message =
-      'This is more than 10 % away from what was agreed. Check the unit and the number, and say that you mean it.';
+    const message = `This is more than ${FAR_PERCENT} % away from what was agreed. Check the unit and the number, and say that you mean it.`;
     problems.push({ field: 'confirmFar', message });
   }
   return quantity;
@@ -168,7 +167,7 @@ export function checkCancel(draft: CancelDraft): {
   readonly words: string | null;
 } {
   const problems: FieldProblem[] = [];
-  const words = optionalWords(draft.words, { field: 'words', label: 'Your words', max: 500 }, problems);
+  const words = optionalWords(draft.words, { field: 'words', label: 'Your message', max: 500 }, problems);
   const reason = oneOf<CancelReason>(OF_SIDES, draft.reason) ?? null;
   const isUnknown = draft.reason !== undefined && draft.reason !== null && reason === null;
   if (isUnknown || (reason === null && words === null && problems.length === 0)) {
@@ -181,7 +180,7 @@ export function checkCancel(draft: CancelDraft): {
 /** Own words that a step needs, at most 1000 characters. Throws BAD_USER_INPUT. */
 export function checkWords(value: unknown): string {
   const problems: FieldProblem[] = [];
-  const words = cleanText(value, { field: 'words', label: 'Your words', max: 1_000, multiline: true }, problems);
+  const words = cleanText(value, { field: 'words', label: 'Your message', max: 1_000, multiline: true }, problems);
   requireNone(problems);
   return words;
 }
@@ -189,7 +188,7 @@ export function checkWords(value: unknown): string {
 /** Own words that may be left out, at most 500 characters. Throws BAD_USER_INPUT. */
 export function checkOptionalWords(value: unknown): string | null {
   const problems: FieldProblem[] = [];
-  const words = optionalWords(value, { field: 'words', label: 'Your words', max: 500 }, problems);
+  const words = optionalWords(value, { field: 'words', label: 'Your message', max: 500 }, problems);
   requireNone(problems);
   return words;
 }

@@ -27,10 +27,10 @@ export class DealPickupEntity {
   @Column({ type: 'text', name: 'proposed_by' })
   proposedBy!: Role;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 
-  @Column({ type: 'timestamptz', name: 'confirmed_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 }
 
@@ -69,13 +69,13 @@ export class DealWeighingEntity {
   @Column({ type: 'bigint', name: 'final_paise', transformer: paiseColumn })
   finalPaise!: Paise;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 
   @Column({ type: 'text', name: 'confirmed_by', nullable: true })
   confirmedBy!: DealActor | null;
 
-  @Column({ type: 'timestamptz', name: 'confirmed_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'confirmed_at', nullable: true })
   confirmedAt!: Date | null;
 }
 
@@ -100,13 +100,13 @@ export class DealPaymentEntity {
   @Column({ type: 'text' })
   status!: PaymentStatus;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 
-  @Column({ type: 'timestamptz', name: 'answered_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'answered_at', nullable: true })
   answeredAt!: Date | null;
 
   /** Since when the operator has it, because the farmer said nothing for a week. */
-  @Column({ type: 'timestamptz', name: 'before_operator_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'before_operator_at', nullable: true })
   beforeOperatorAt!: Date | null;
 }

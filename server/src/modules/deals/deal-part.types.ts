@@ -2,6 +2,7 @@ import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphq
 import { DateScalar, RupeesScalar } from '../../platform/graphql/scalars.js';
 import { Quantity } from '../crops/crop.types.js';
 import { Role } from '../users/user.types.js';
+import { WEIGHT_ANSWER_HOURS } from './deal.rules.js';
 import { DealActor, DealStep } from './deal-step.types.js';
 
 /** When on a day, as people in a village say it. */
@@ -138,8 +139,7 @@ export class DealWeighing {
 
   @Field(() => DealActor, {
     nullable: true,
-    description:
-      'Who confirmed it: the buyer, the clock after 48 hours of silence, or the operator; null where nobody has.',
+    description: `Who confirmed it: the buyer, the clock after ${WEIGHT_ANSWER_HOURS} hours of silence, or the operator; null where nobody has.`,
   })
   confirmedBy!: DealActor | null;
 

@@ -8,6 +8,7 @@ import { confirmReturn } from './confirm-return.js';
 import { confirmWeight } from './confirm-weight.js';
 import type { DealEntity } from './deal.entity.js';
 import * as inputs from './deal.inputs.js';
+import { WEIGHT_ANSWER_HOURS } from './deal.rules.js';
 import { toDeal } from './deal.service.js';
 import type { Deal } from './deal.types.js';
 import { markPayment } from './mark-payment.js';
@@ -53,7 +54,7 @@ export class DealStepResolver {
 
   @Mutation(() => inputs.RecordWeightPayload, {
     nullable: true,
-    description: `Enters what was weighed, or corrects it while the buyer has not confirmed it; without an answer it is confirmed after 48 hours. For the farmer. ${REFUSED}`,
+    description: `Enters what was weighed, or corrects it while the buyer has not confirmed it; without an answer it is confirmed after ${WEIGHT_ANSWER_HOURS} hours. For the farmer. ${REFUSED}`,
   })
   async recordWeight(
     @Arg('input', () => inputs.RecordWeightInput, { description: 'What was weighed.' }) input: inputs.RecordWeightInput,

@@ -49,7 +49,7 @@ registerEnumType(DealStep, {
     PROPOSE_PICK_UP: { description: 'A side names the day and the place of pick-up.' },
     CONFIRM_PICK_UP: { description: 'The other side agrees to them.' },
     RECORD_WEIGHT: { description: 'The farmer enters what was weighed.' },
-    CONFIRM_WEIGHT: { description: 'The buyer agrees to it, or says nothing for 48 hours.' },
+    CONFIRM_WEIGHT: { description: 'The buyer agrees to it, or says nothing in time.' },
     COMPLETE: { description: 'The weighing and the payments are confirmed.' },
     MARK_PAYMENT: { description: 'The buyer says to have paid something.' },
     CONFIRM_PAYMENT: { description: 'The farmer has received a payment.' },

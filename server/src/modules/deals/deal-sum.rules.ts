@@ -19,12 +19,12 @@ export function finalAmount(price: Paise, quantity: number, deductionPercent: nu
 }
 
 /** How far the weighed quantity may be from the agreed one without being asked about: ten per cent. */
-const FAR = 0.1;
+export const FAR_PERCENT = 10;
 
 /** Whether a weighed quantity is further from the agreed one than scales, moisture and sacks explain. */
 export function isFar(weighed: number, agreed: number): boolean {
   const parts = (quantity: number) => Math.round(quantity * QUANTITY_PARTS);
-  return Math.abs(parts(weighed) - parts(agreed)) > parts(agreed) * FAR;
+  return Math.abs(parts(weighed) - parts(agreed)) > (parts(agreed) * FAR_PERCENT) / 100;
 }
 
 /** What the sums look at of a payment. */

@@ -1,4 +1,4 @@
-import { AppError } from '../../platform/errors/app-error.js';
+import { AppError, EnumValue } from '../../platform/errors/app-error.js';
 import { dayInIndia } from '../crops/expiry.rules.js';
 import { Role } from '../users/user.types.js';
 import { certainMove, type DealMove, dealMove } from './deal.rules.js';
@@ -104,7 +104,7 @@ const OVER: Readonly<Record<DealState, string>> = {
 
 const notYourTurn = (awaiting: Role) =>
   new AppError('NOT_YOUR_TURN', 'It is for the other side to do this.', {
-    details: { awaiting: awaiting.toUpperCase() },
+    details: { awaiting: new EnumValue(awaiting) },
   });
 
 /** What else has to hold for a step that the table has, beside what it is called with; undefined where it may be done. */

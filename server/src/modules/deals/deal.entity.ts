@@ -54,7 +54,7 @@ export class DealEntity {
   @Column({ type: 'bigint', name: 'price_paise', transformer: paiseColumn })
   pricePaise!: Paise;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 
   /** Eight hexadecimal digits that stand behind the number on the agreement: numbers can be guessed, these cannot. */
@@ -65,22 +65,22 @@ export class DealEntity {
   state!: DealState;
 
   /** When the clock does the next step (`deal-clock.rules.ts`); null where it does none. For the job alone. */
-  @Column({ type: 'timestamptz', name: 'due_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'due_at', nullable: true })
   dueAt!: Date | null;
 
   /** From when on something waits for the farmer; null where nothing does. For the order of lists alone. */
-  @Column({ type: 'timestamptz', name: 'farmer_waits_from', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'farmer_waits_from', nullable: true })
   farmerWaitsFrom!: Date | null;
 
-  @Column({ type: 'timestamptz', name: 'buyer_waits_from', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'buyer_waits_from', nullable: true })
   buyerWaitsFrom!: Date | null;
 
   /** When somebody is next reminded (`deal-reminders.rules.ts`); null where nobody is. For the job alone. */
-  @Column({ type: 'timestamptz', name: 'remind_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'remind_at', nullable: true })
   remindAt!: Date | null;
 
   /** When it was completed or cancelled. */
-  @Column({ type: 'timestamptz', name: 'ended_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'ended_at', nullable: true })
   endedAt!: Date | null;
 
   @Column({ type: 'text', name: 'cancelled_by', nullable: true })
@@ -138,6 +138,6 @@ export class DealEventEntity {
   @Column({ type: 'text', nullable: true })
   words!: string | null;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 }

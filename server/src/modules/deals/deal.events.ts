@@ -13,3 +13,9 @@ export class DealMoved {
     readonly event: DealEventEntity,
   ) {}
 }
+
+/** The kind of topic on which somebody's open pages and programs hear that a deal of theirs has changed. */
+export const DEALS = 'deals';
+
+/** The topic of all deals of an account: nobody else hears when something happens in them. */
+export const dealsTopic = (accountId: string): string => `${DEALS}:${accountId}`;

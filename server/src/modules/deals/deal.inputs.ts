@@ -3,8 +3,10 @@ import { Field, Float, ID, InputType, ObjectType } from 'type-graphql';
 import { IDEMPOTENCY_KEY } from '../../platform/graphql/idempotency-key-field.js';
 import { DateScalar, RupeesScalar, UploadScalar } from '../../platform/graphql/scalars.js';
 import { Deal } from './deal.types.js';
+import { MOST_TIMES, PICK_UP_AHEAD_DAYS } from './deal-draft.rules.js';
 import { DeductionReason, PaymentMethod, TimeOfDay } from './deal-part.types.js';
 import { CancelReason } from './deal-step.types.js';
+import { FAR_PERCENT } from './deal-sum.rules.js';
 
 /** What every step of a deal takes. */
 @InputType({ description: 'Which deal.' })
@@ -27,7 +29,7 @@ const GIVES = (mutation: string) => ({ description: `What ${mutation} gives back
 
 @InputType({ description: 'A day and a place of pick-up to name.' })
 export class ProposePickupInput extends StepInput {
-  @Field(() => DateScalar, { description: 'The day in India: today or within the next 90 days.' })
+  @Field(() => DateScalar, { description: `The day in India: today or within the next ${PICK_UP_AHEAD_DAYS} days.` })
   day!: string;
 
   @Field(() => TimeOfDay, { description: 'When on that day.' })
@@ -50,7 +52,7 @@ export class ConfirmPickupPayload extends StepPayload {}
 @InputType({ description: 'What the weighbridge said.' })
 export class RecordWeightInput extends StepInput {
   @Field(() => Float, {
-    description: 'In the unit of the deal: above 0, at most three decimals, at most ten times what was agreed.',
+    description: `In the unit of the deal: above 0, at most three decimals, at most ${MOST_TIMES} times what was agreed.`,
   })
   quantity!: number;
 
@@ -71,8 +73,7 @@ export class RecordWeightInput extends StepInput {
 
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      'Has to be true where the quantity is more than 10 per cent away from what was agreed: that it is meant.',
+    description: `Has to be true where the quantity is more than ${FAR_PERCENT} per cent away from what was agreed: that it is meant.`,
   })
   confirmFar?: boolean | null;
 

@@ -17,6 +17,8 @@ export const DEAL_MESSAGES: Catalogue = {
   'The operator has your dispute.': 'आपका विवाद संचालक के पास पहुँच गया।',
   'Payment not found.': 'यह भुगतान नहीं मिला।',
   'It is for the other side to do this.': 'यह काम दूसरे पक्ष को करना है।',
+  'A buyer can send pictures when a deal goes wrong, once its crop has been weighed.':
+    'खरीदार सौदे में गड़बड़ी की फ़ोटो फसल की तौल हो जाने के बाद भेज सकते हैं।',
   'This deal has not been weighed yet.': 'इस सौदे की तौल अभी नहीं हुई है।',
   'This deal has been weighed already.': 'इस सौदे की तौल हो चुकी है।',
   'This deal is completed.': 'यह सौदा पूरा हो चुका है।',
@@ -55,7 +57,7 @@ export const DEAL_MESSAGES: Catalogue = {
   'Choose how you paid.': 'चुनिए कि भुगतान कैसे किया।',
   Reference: 'भुगतान नंबर',
   Reason: 'कारण',
-  'Your words': 'आपके शब्द',
+  'Your message': 'आपका संदेश',
   'You are doing a lot at once. Please wait a minute.': 'आप बहुत जल्दी-जल्दी काम कर रहे हैं। कृपया एक मिनट रुकिए।',
   'A lot has happened in this deal today. Please go on tomorrow.': 'इस सौदे में आज बहुत कुछ हो चुका है। कृपया कल आगे बढ़िए।',
   'Each side can show at most 4 pictures.': 'हर पक्ष ज़्यादा से ज़्यादा 4 फ़ोटो दिखा सकता है।',

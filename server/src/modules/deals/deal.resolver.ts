@@ -1,7 +1,9 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RequestContext } from '../../platform/context.js';
 import { connectionType, PageArguments } from '../../platform/graphql/connection-type.js';
+import type { News } from '../../platform/live/topics.js';
 import { mapPage, type Page } from '../../platform/pages.js';
+import { requireViewer } from '../auth/require-viewer.js';
 import { Bid } from '../bids/bid.types.js';
 import { presentCrop } from '../crops/crop.presenter.js';
 import { Crop } from '../crops/crop.types.js';
@@ -9,9 +11,10 @@ import { cropsLoader } from '../crops/crop-rows.js';
 import { presentContact, presentPerson } from '../users/user.presenter.js';
 import { Person } from '../users/user.types.js';
 import { checkAgreement } from './check-agreement.js';
+import { DEALS } from './deal.events.js';
 import { presentCheck } from './deal.presenter.js';
-import { findDeal, listMyDeals, toDeal } from './deal.service.js';
-import { Deal, DealCheck } from './deal.types.js';
+import { findDeal, listMyDeals, summariseMySales, toDeal } from './deal.service.js';
+import { Deal, DealCheck, SalesSummary } from './deal.types.js';
 import { dealsOfBidsLoader, partyOf } from './deal-rows.js';
 import type { MoveDealDependencies } from './move-deal.js';
 
@@ -35,6 +38,14 @@ export class DealResolver {
     const page = await listMyDeals(ctx, request);
     const shown = new Map(await Promise.all(page.nodes.map(async (row) => [row, await toDeal(ctx, row)] as const)));
     return mapPage(page, (row) => shown.get(row) as Deal);
+  }
+
+  @Query(() => SalesSummary, {
+    nullable: true,
+    description: 'What you sold in figures, over all of your completed deals. For anyone signed in.',
+  })
+  mySales(@Ctx() ctx: RequestContext): Promise<SalesSummary> {
+    return summariseMySales(ctx);
   }
 
   @Query(() => Deal, {
@@ -63,6 +74,23 @@ export class DealResolver {
   ): Promise<DealCheck | null> {
     const deal = await checkAgreement(ctx, this.#dependencies.limits, checkCode);
     return deal && presentCheck(deal);
+  }
+
+  @Subscription(() => Deal, {
+    nullable: true,
+    description:
+      'A deal of yours as it is now, and again whenever something happens in it; null where you have none with that identifier. Changes that come together may come as one. For its two sides.',
+    topics: DEALS,
+    topicId: ({ context }) => requireViewer((context as RequestContext).viewer).id,
+    // Its topic has all deals of the caller; the first message is about none of them.
+    filter: ({ payload, args }: { payload: News; args: { id: string } }) =>
+      payload.about === null || payload.about === args.id,
+  })
+  async dealChanged(
+    @Arg('id', () => ID, { description: 'Identifier of the deal.' }) id: string,
+    @Ctx() ctx: RequestContext,
+  ): Promise<Deal | null> {
+    return this.deal(id, ctx);
   }
 
   @FieldResolver(() => Crop, { description: 'The listing that it came of, as it is now.' })

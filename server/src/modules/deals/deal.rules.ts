@@ -25,7 +25,8 @@ const { FARMER, BUYER, CLOCK, OPERATOR } = DealActor;
 const BOTH = [FARMER, BUYER];
 const DAY_HOURS = 24;
 /** How long a weighing waits for the buyer: silence confirms it. */
-const WEIGHING: readonly DealDelay[] = [{ after: 'weighing', hours: 2 * DAY_HOURS }];
+export const WEIGHT_ANSWER_HOURS = 2 * DAY_HOURS;
+const WEIGHING: readonly DealDelay[] = [{ after: 'weighing', hours: WEIGHT_ANSWER_HOURS }];
 /** How long a payment that was marked waits for the farmer: silence brings it before the operator. */
 const PAYMENT: readonly DealDelay[] = [{ after: 'payment', hours: 7 * DAY_HOURS }];
 /**

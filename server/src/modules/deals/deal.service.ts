@@ -1,15 +1,18 @@
 import type { RequestContext } from '../../platform/context.js';
 import type { ListRequest } from '../../platform/database/moment-page.js';
 import { isId } from '../../platform/ids.js';
+import { toRupees } from '../../platform/money.js';
 import { type Cursor, checkPageSize, decodeCursor, isCursorMoment, type Page, toPage } from '../../platform/pages.js';
 import { requireViewer } from '../auth/require-viewer.js';
 import { DealEntity, type DealEventEntity } from './deal.entity.js';
 import { sideOfDeal } from './deal.policy.js';
 import { presentDeal } from './deal.presenter.js';
-import type { Deal } from './deal.types.js';
+import type { Deal, SalesSummary } from './deal.types.js';
 import { byTheClock, type DueStep } from './deal-clock.rules.js';
+import { DealPaymentEntity } from './deal-part.entity.js';
+import { PaymentStatus } from './deal-part.types.js';
 import { dealEventsLoader, dealFilesLoader, disputeImagesLoader, partyOf } from './deal-rows.js';
-import { DealStep } from './deal-step.types.js';
+import { DealState, DealStep } from './deal-step.types.js';
 import { DisputeImageEntity } from './dispute-image.entity.js';
 
 /** Where a deal stands in its reader's list: what waits for them first, then what goes on, then what is over. */
@@ -58,6 +61,20 @@ export async function listMyDeals(ctx: RequestContext, request: ListRequest): Pr
     (deal) => ({ sortValue: `${ranks.get(deal)} ${deal.createdAt.toISOString()}`, id: deal.id }),
     () => mine().getCount(),
   );
+}
+
+/** What the caller sold: their completed deals as farmer, and the payments that arrived. Throws UNAUTHENTICATED. */
+export async function summariseMySales(ctx: RequestContext): Promise<SalesSummary> {
+  const { id } = requireViewer(ctx.viewer);
+  const row = await ctx.db
+    .createQueryBuilder(DealEntity, 'deal')
+    .leftJoin(DealPaymentEntity, 'payment', 'payment.dealId = deal.id AND payment.status = :received')
+    .select('count(DISTINCT deal.id)', 'completed')
+    .addSelect('coalesce(sum(payment.amountPaise), 0)', 'paise')
+    .where('deal.farmerId = :id AND deal.state = :completed')
+    .setParameters({ id, received: PaymentStatus.RECEIVED, completed: DealState.COMPLETED })
+    .getRawOne<{ completed: string; paise: string }>();
+  return { completed: Number(row?.completed ?? 0), received: toRupees(Number(row?.paise ?? 0)) };
 }
 
 /** A deal of the caller; null where there is none, and where it is between others. Throws UNAUTHENTICATED. */

@@ -246,3 +246,12 @@ export interface DealRow {
   readonly farmerId: string;
   readonly buyerId: string;
 }
+
+@ObjectType({ description: 'A farmer’s completed deals in figures.', simpleResolvers: true })
+export class SalesSummary {
+  @Field(() => Int, { description: 'How many deals are completed.' })
+  completed!: number;
+
+  @Field(() => RupeesScalar, { description: 'What arrived for them, as the farmer confirmed it, in rupees.' })
+  received!: number;
+}

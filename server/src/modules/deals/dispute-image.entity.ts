@@ -30,6 +30,6 @@ export class DisputeImageEntity {
   @Column({ type: 'jsonb' })
   variants!: Array<{ readonly width: number; readonly height: number }>;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 }

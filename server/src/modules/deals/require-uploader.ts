@@ -1,8 +1,8 @@
 import { In } from 'typeorm';
 import type { RequestContext, Viewer } from '../../platform/context.js';
 import { onPrimary } from '../../platform/database/primary.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { requireViewer } from '../auth/require-viewer.js';
-import { requireMayList } from '../crops/crop.policy.js';
 import { Role } from '../users/user.types.js';
 import { DealEntity } from './deal.entity.js';
 import { DealState } from './deal-step.types.js';
@@ -13,8 +13,8 @@ import { DealState } from './deal-step.types.js';
  */
 export async function requireUploader(ctx: RequestContext): Promise<Viewer> {
   const viewer = requireViewer(ctx.viewer);
-  if (viewer.role !== Role.BUYER) return requireMayList(viewer);
+  if (viewer.role === Role.FARMER) return viewer;
   const state = In([DealState.WEIGHED, DealState.DISPUTED]);
-  const mayDispute = await onPrimary(ctx.db, (db) => db.existsBy(DealEntity, { buyerId: viewer.id, state }));
-  return mayDispute ? viewer : requireMayList(viewer);
+  if (await onPrimary(ctx.db, (db) => db.existsBy(DealEntity, { buyerId: viewer.id, state }))) return viewer;
+  throw new AppError('FORBIDDEN', 'A buyer can send pictures when a deal goes wrong, once its crop has been weighed.');
 }

@@ -8,6 +8,9 @@ export interface ImageVariant {
   readonly bytes: Buffer;
 }
 
+/** What messengers and social networks show above a link: as wide for its height as they cut it, and JPEG, which all of them read. */
+export const PREVIEW = { width: 1_200, height: 630, type: 'image/jpeg' } as const;
+
 const WIDTHS = [1280, 640, 320] as const;
 /** A picture may be this many times as high as wide; a taller one is made to fit. WebP ends at 16,383 pixels. */
 const TALLEST = 2;
@@ -86,9 +89,8 @@ export async function makeVariants(bytes: Buffer): Promise<ImageVariant[]> {
   await checkHeader(bytes);
   const variants: ImageVariant[] = [];
   try {
-    let source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'warning' })
-      .autoOrient()
-      .timeout({ seconds: 20 });
+    // Not at a decoder's warnings: many phones' cameras write headers that are not to the letter, and whole pictures.
+    let source = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient().timeout({ seconds: 20 });
     for (const target of WIDTHS) {
       const { data, info } = await source
         .resize({ width: target, height: target * TALLEST, fit: 'inside', withoutEnlargement: true })
@@ -106,4 +108,10 @@ export async function makeVariants(bytes: Buffer): Promise<ImageVariant[]> {
     throw pictureTrouble(error);
   }
   return variants;
+}
+
+/** A stored picture as a JPEG in the size of `PREVIEW`, its middle where it has another shape; at most some 200 KB. */
+export function makePreview(stored: Buffer): Promise<Buffer> {
+  const { width, height } = PREVIEW;
+  return sharp(stored).resize(width, height).jpeg({ quality: 75 }).toBuffer();
 }

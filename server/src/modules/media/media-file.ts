@@ -39,6 +39,17 @@ export function mediaUrl(address: string, key: string, width: number): string {
   return `${address}/${mediaFile(key, width)}`;
 }
 
+/** Path of a picture for those who unfurl links, made of one of its stored widths; always on this server (`media.routes.ts`). */
+export function mediaPreviewPath(key: string, width: number): string {
+  return `/media/preview/${key}-${width}.jpg`;
+}
+
+/** The stored file that a preview's path below `/media/` is made of; undefined where it is none. */
+export function fileOfPreview(path: string): string | undefined {
+  const [, name] = /^preview\/(.+)\.jpg$/.exec(path) ?? [];
+  return name === undefined ? undefined : `${name}.webp`;
+}
+
 /** Whether a text is a day, `YYYY-MM-DD`, as the quarantine names its parts. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text);

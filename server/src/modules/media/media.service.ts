@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { BoundedQueue, type QueueUse } from '../../platform/bounded-queue.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { makeVariants } from './image-pipeline.js';
+import { makePreview, makeVariants } from './image-pipeline.js';
 import type { MediaStore } from './media.store.js';
 import { mediaFile, newMediaKey } from './media-file.js';
 
@@ -24,6 +24,9 @@ const pipeline = new BoundedQueue({ running: Math.min(2, Math.max(1, availablePa
 
 /** How many pictures are being worked on, and how many wait for it. */
 export const pictureUse = (): QueueUse => pipeline.use;
+
+/** Apart from those, so that who asks for previews keeps no farmer waiting. */
+const previews = new BoundedQueue({ running: 1, waiting: 20 });
 
 function checkFiles(files: readonly Buffer[]): void {
   if (files.length > MAX_IMAGES) {
@@ -66,12 +69,30 @@ export async function storeImages(
   }
 }
 
-async function copyFile(store: MediaStore, from: string, to: string): Promise<void> {
-  const opened = await store.open(from);
-  if (!opened) throw new AppError('CONFLICT', 'A picture is not there any more. Leave it out, or choose it again.');
+async function readFile(store: MediaStore, file: string): Promise<Buffer | undefined> {
+  const opened = await store.open(file);
+  if (!opened) return undefined;
   const chunks: Buffer[] = [];
   for await (const chunk of opened.stream) chunks.push(chunk as Buffer);
-  await store.put(to, Buffer.concat(chunks));
+  return Buffer.concat(chunks);
+}
+
+async function copyFile(store: MediaStore, from: string, to: string): Promise<void> {
+  const bytes = await readFile(store, from);
+  if (!bytes) throw new AppError('CONFLICT', 'A picture is not there any more. Leave it out, or choose it again.');
+  await store.put(to, bytes);
+}
+
+/**
+ * A stored picture as a JPEG for those who unfurl links (`PREVIEW`), made anew for whoever asks: it is asked for once where a
+ * link is shared, and is one file less to store, back up and sweep. Undefined where there is no such file. Throws UNAVAILABLE
+ * where too many ask at once.
+ */
+export async function previewOf(store: MediaStore, file: string): Promise<Buffer | undefined> {
+  return previews.run(async () => {
+    const bytes = await readFile(store, file);
+    return bytes && makePreview(bytes);
+  });
 }
 
 /**

@@ -65,6 +65,9 @@ async function reasonToDrop(
   return (await isStillTrue(ctx, notification)) ? null : 'no longer true';
 }
 
+/** Where a delivery stands after its last try. */
+const STATE_AFTER = { dropped: 'DROPPED', failed: 'FAILED', unsure: 'UNSURE' } as const;
+
 /** Puts a delivery back: to be tried after a pause, or given up after the last one. */
 async function tryLater(
   ctx: RequestContext,
@@ -90,19 +93,29 @@ async function putBack(
   await ctx.db.update(DeliveryEntity, { id, state: 'CLAIMED' }, { ...values, state: 'WAITING' });
 }
 
-/** One try of a delivery by its channel, where it is still wanted and true. */
+/**
+ * One try of a delivery by its channel, where it is still wanted and true. Never throws: what breaks off is the end of this
+ * try, and no other delivery waits for it.
+ */
 async function attempt(
   ctx: RequestContext,
   delivery: DeliveryEntity,
   notification: NotificationEntity,
   dependencies: DeliveryDependencies,
 ): Promise<Attempt> {
-  const wishes = await wishesOf(ctx, notification.accountId);
-  if (wishes === null) return { what: 'dropped', why: 'no such account' };
-  const reason = await reasonToDrop(ctx, notification, delivery.channel, wishes);
-  if (reason !== null) return { what: 'dropped', why: reason };
-  const send = delivery.channel === 'MAIL' ? sendMail : sendPush;
-  return send(ctx, dependencies, notification, delivery, wishes);
+  let mayBeSent = false;
+  try {
+    const wishes = await wishesOf(ctx, notification.accountId);
+    if (wishes === null) return { what: 'dropped', why: 'no such account' };
+    const reason = await reasonToDrop(ctx, notification, delivery.channel, wishes);
+    if (reason !== null) return { what: 'dropped', why: reason };
+    const send = delivery.channel === 'MAIL' ? sendMail : sendPush;
+    mayBeSent = true;
+    return await send(ctx, dependencies, notification, delivery, wishes);
+  } catch (error) {
+    ctx.log.error({ err: error, delivery: delivery.id, try: delivery.tries }, 'a try of a delivery broke off');
+    return mayBeSent ? { what: 'unsure', why: 'it broke off while it was sent' } : { what: 'later', why: 'ERROR' };
+  }
 }
 
 /** Sends one delivery, and says what became of it. */
@@ -128,7 +141,7 @@ async function send(
       await end(ctx, id, 'SENT', null);
       return 'sent';
     default:
-      await end(ctx, id, outcome.what === 'failed' ? 'FAILED' : 'DROPPED', outcome.why);
+      await end(ctx, id, STATE_AFTER[outcome.what], outcome.why);
       return outcome.what;
   }
 }

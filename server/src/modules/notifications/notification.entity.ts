@@ -36,10 +36,10 @@ export class NotificationEntity {
   @Column({ type: 'text' })
   about!: string;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 
-  @Column({ type: 'timestamptz', name: 'read_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'read_at', nullable: true })
   readAt!: Date | null;
 }
 
@@ -48,7 +48,8 @@ export type Channel = 'MAIL' | 'PUSH';
 
 /**
  * Where a delivery stands: `CLAIMED` by the server that sends it, `DROPPED` where it was no longer true or wanted,
- * `FAILED` where it could not be brought, `UNSURE` where its server died and nobody knows whether it was sent.
+ * `FAILED` where it could not be brought, `UNSURE` where its server died or the sending broke off, and
+ * nobody knows whether it was sent.
  */
 export type DeliveryState = 'WAITING' | 'CLAIMED' | 'SENT' | 'DROPPED' | 'FAILED' | 'UNSURE';
 
@@ -68,10 +69,10 @@ export class DeliveryEntity {
   state!: DeliveryState;
 
   /** Not before. */
-  @Column({ type: 'timestamptz', name: 'due_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'due_at' })
   dueAt!: Date;
 
-  @Column({ type: 'timestamptz', name: 'claimed_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'claimed_at', nullable: true })
   claimedAt!: Date | null;
 
   @Column({ type: 'integer', default: 0 })
@@ -81,10 +82,10 @@ export class DeliveryEntity {
   @Column({ type: 'text', nullable: true })
   outcome!: string | null;
 
-  @Column({ type: 'timestamptz', name: 'done_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'done_at', nullable: true })
   doneAt!: Date | null;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 
   /** The devices that have it, where it goes to devices: another try leaves them out. */

@@ -8,7 +8,10 @@ export const NOTIFICATION_MESSAGES: Catalogue = {
   'At most {count} at a time.': 'एक बार में ज़्यादा से ज़्यादा {count}।',
   'This link is not complete. Please open it from the e-mail again.': 'यह लिंक अधूरा है। कृपया ईमेल से इसे फिर से खोलिए।',
   'This site sends nothing to devices.': 'यह साइट फ़ोन या कंप्यूटर पर सूचना नहीं भेजती।',
-  'This is not what a push service gives.': 'यह ब्राउज़र की सूचना सेवा का पता नहीं है।',
+  'This is not the address of a push service.': 'यह ब्राउज़र की सूचना सेवा का पता नहीं है।',
+  'This is not the public key of a push subscription: 65 bytes, a point of P-256.':
+    'यह ब्राउज़र की सूचना सेवा की सार्वजनिक चाबी नहीं है: 65 बाइट, P-256 का एक बिंदु।',
+  'This is not the secret of a push subscription: 16 bytes.': 'यह ब्राउज़र की सूचना सेवा का गुप्त शब्द नहीं है: 16 बाइट।',
   'This device is not on your list any more.': 'यह फ़ोन या कंप्यूटर अब आपकी सूची में नहीं है।',
   'Name of the device': 'फ़ोन या कंप्यूटर का नाम',
   'You get no more e-mails of this kind.': 'अब आपको इस तरह के ईमेल नहीं आएँगे।',

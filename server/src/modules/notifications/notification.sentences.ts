@@ -1,3 +1,5 @@
+import { WEIGHT_ANSWER_HOURS } from '../deals/deal.rules.js';
+
 /**
  * What notifications say, in English; `notification.messages.hi.ts` has the same in Hindi. `{name}` stands for a fact. A
  * key is a kind, and behind a dot what is particular: why a bid ended, which step of a deal and who did it.
@@ -34,12 +36,10 @@ export const SENTENCES = {
     'You won the auction of {crop}: {quantity} for {price} per {unit}, {total} in all. Your deal is {number}.',
   'DEAL_STEP.PROPOSE_PICK_UP': '{other} wants the pick-up of {crop} on {day}. Please say whether that suits you.',
   'DEAL_STEP.CONFIRM_PICK_UP': '{other} agrees to the pick-up of {crop} on {day}.',
-  'DEAL_STEP.RECORD_WEIGHT.amount':
-    '{other} entered {quantity} of {crop} as weighed, which makes {amount}. Please check it within 48 hours.',
-  'DEAL_STEP.RECORD_WEIGHT': '{other} entered what was weighed of {crop}. Please check it within 48 hours.',
+  'DEAL_STEP.RECORD_WEIGHT.amount': `{other} entered {quantity} of {crop} as weighed, which makes {amount}. Please check it within ${WEIGHT_ANSWER_HOURS} hours.`,
+  'DEAL_STEP.RECORD_WEIGHT': `{other} entered what was weighed of {crop}. Please check it within ${WEIGHT_ANSWER_HOURS} hours.`,
   'DEAL_STEP.CONFIRM_WEIGHT': '{other} agrees to what was weighed of {crop}.',
-  'DEAL_STEP.CONFIRM_WEIGHT.clock':
-    'What was weighed of {crop} counts as agreed, since nobody said otherwise for 48 hours. Deal {number}.',
+  'DEAL_STEP.CONFIRM_WEIGHT.clock': `What was weighed of {crop} counts as agreed, since nobody said otherwise for ${WEIGHT_ANSWER_HOURS} hours. Deal {number}.`,
   'DEAL_STEP.MARK_PAYMENT.amount':
     '{other} says that {amount} was paid for {crop}. Please confirm it once you have it.',
   'DEAL_STEP.MARK_PAYMENT': '{other} says that a payment for {crop} was made. Please confirm it once you have it.',

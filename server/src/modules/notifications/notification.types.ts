@@ -110,6 +110,15 @@ export class Notification {
   })
   link!: string;
 
+  @Field(() => ID, { nullable: true, description: 'The crop that it tells of; null where it tells of none.' })
+  cropId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The bid that it tells of; null where it tells of none.' })
+  bidId!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The deal that it tells of; null where it tells of none.' })
+  dealId!: string | null;
+
   @Field(() => Date, { description: 'When it happened.' })
   createdAt!: Date;
 

@@ -36,24 +36,6 @@ const TELL = `
   )
   SELECT id FROM told`;
 
-/** The same of several, of which nobody was told before. */
-const TELL_SEVERAL = {
-  text: `
-  WITH one AS MATERIALIZED (
-    SELECT * FROM unnest(:id::uuid[], :accountId::uuid[], :kind::text[], :facts::jsonb[], :cropId::uuid[], :bidId::uuid[], :dealId::uuid[],
-      :about::text[], :createdAt::timestamptz[], :dueAt::timestamptz[], :mailId::uuid[], :pushId::uuid[])
-      AS one (id, account_id, kind, facts, crop_id, bid_id, deal_id, about, created_at, due_at, mail_id, push_id)
-  ), told AS (
-    INSERT INTO notifications (id, account_id, kind, facts, crop_id, bid_id, deal_id, about, created_at)
-    SELECT id, account_id, kind, facts, crop_id, bid_id, deal_id, about, created_at FROM one
-    ON CONFLICT DO NOTHING RETURNING id
-  )
-  INSERT INTO deliveries (id, notification_id, channel, state, due_at, created_at)
-  SELECT way.id, one.id, way.channel, 'WAITING', one.due_at, one.created_at
-  FROM told JOIN one USING (id), LATERAL (VALUES (one.mail_id, 'MAIL'), (one.push_id, 'PUSH')) way (id, channel)
-  WHERE way.channel = 'MAIL' OR EXISTS (SELECT FROM push_devices WHERE push_devices.account_id = one.account_id)`,
-};
-
 /**
  * Tells somebody something, in the transaction of what it tells: neither is stored without the other, and its ways out of
  * the page wait with both (`deliver.ts`). What was told before is not told again.
@@ -65,7 +47,7 @@ export async function notify(tx: RequestContext, notice: Notice): Promise<void> 
   const id = newId();
   const row = { id, accountId, kind, facts: JSON.stringify(facts), about, cropId, bidId, dealId, createdAt };
   const values = { mailId: newId(), pushId: newId(), dueAt: dueAtOf(kind, createdAt), ...row };
-  if (isFirst) writeByName(tx.db, TELL, values, TELL_SEVERAL);
+  if (isFirst) writeByName(tx.db, TELL, values);
   else if ((await readRowsByName(tx.db, TELL, values)).length === 0) return;
   await publish(tx, new NotificationAdded({ id, accountId }));
 }

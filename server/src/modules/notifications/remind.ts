@@ -1,6 +1,7 @@
 import { In, IsNull, LessThanOrEqual } from 'typeorm';
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
+import { writeDownEach } from '../../platform/jobs/write-down-each.js';
 import { BidEntity } from '../bids/bid.entity.js';
 import { awaitedAt, awaitedOn } from '../bids/bid.rules.js';
 import { lastOf, offersOf } from '../bids/bid-rows.js';
@@ -57,15 +58,15 @@ export async function remindOfAnswers(ctx: RequestContext): Promise<number> {
     .limit(AT_ONCE)
     .getMany();
   const due = ending.filter((bid) => warnedAt(bid) <= now && awaitedAt(bid, now) !== null);
-  for (const { id } of due) {
-    await inTransaction(ctx, async (tx) => {
+  return writeDownEach(ctx, due, ({ id }) =>
+    inTransaction(ctx, async (tx) => {
       const bid = await tx.db.findOneByOrFail(BidEntity, { id });
       const crop = await readAnyCrop(tx, bid.cropId);
-      if (awaitedOn(crop, bid, now) === null) return;
+      if (awaitedOn(crop, bid, now) === null) return 0;
       await notify(tx, answerDue(await storyOf(tx, bid, crop), lastOf(await offersOf(tx, id))));
-    });
-  }
-  return due.length;
+      return 1;
+    }),
+  );
 }
 
 /**
@@ -88,14 +89,14 @@ export async function remindOfAuctions(ctx: RequestContext): Promise<number> {
     )
     .limit(AT_ONCE)
     .getMany();
-  for (const { id } of ending) {
-    await inTransaction(ctx, async (tx) => {
+  return writeDownEach(ctx, ending, ({ id }) =>
+    inTransaction(ctx, async (tx) => {
       const crop = await tx.db.findOneByOrFail(CropEntity, { id });
       const bids = await tx.db.findBy(BidEntity, { cropId: id });
       for (const notice of auctionEnding(crop, bids)) await notify(tx, notice);
-    });
-  }
-  return ending.length;
+      return 1;
+    }),
+  );
 }
 
 /** Tells both sides of a deal on the day before that the crop is to be picked up; once for each day. Gives how many. */
@@ -109,18 +110,18 @@ export async function remindOfPickUps(ctx: RequestContext): Promise<number> {
     )
     .limit(AT_ONCE)
     .getMany();
-  for (const deal of deals) {
-    await inTransaction(ctx, async (tx) => {
+  return writeDownEach(ctx, deals, (deal) =>
+    inTransaction(ctx, async (tx) => {
       const story = await dealStoryOf(tx, deal);
       for (const side of Object.values(Role)) await notify(tx, pickUpTomorrow(side, story, day));
-    });
-  }
-  return deals.length;
+      return 1;
+    }),
+  );
 }
 
 /**
  * Reminds the sides of deals of what waits for them (`deal-reminders.rules.ts`), on the evening before where that would be
- * at night. Gives how many deals it looked at; one that fails is logged and looked at again the next time.
+ * at night. Gives how many deals it looked at.
  */
 export async function remindOfDeals(ctx: RequestContext): Promise<number> {
   const now = ctx.clock.now();
@@ -132,19 +133,15 @@ export async function remindOfDeals(ctx: RequestContext): Promise<number> {
     take: AT_ONCE,
   });
   const due = waiting.filter(({ remindAt }) => remindAt !== null && isDue(remindAt));
-  for (const found of due) {
+  return writeDownEach(ctx, due, (found) => {
     const tell = async (tx: RequestContext) => {
       const { deal, reminders } = await takeReminders(tx, found, isDue);
       const story = await dealStoryOf(tx, deal);
       for (const reminder of reminders) await notify(tx, stepDue(story, reminder));
+      return 1;
     };
-    try {
-      await inTransaction(ctx, tell, { row: cropRow(found.cropId) });
-    } catch (error) {
-      ctx.log.error({ err: error, dealId: found.id }, 'nobody could be reminded of a deal');
-    }
-  }
-  return due.length;
+    return inTransaction(ctx, tell, { row: cropRow(found.cropId) });
+  });
 }
 
 /** Tells farmers on the day before that a listing has its last day; once for each last day. Gives how many were told. */
@@ -162,8 +159,10 @@ export async function remindOfListings(ctx: RequestContext): Promise<number> {
     )
     .limit(AT_ONCE)
     .getMany();
-  for (const crop of ending) {
-    await inTransaction(ctx, (tx) => notify(tx, listingNotice(NotificationKind.LISTING_ENDING, crop)));
-  }
-  return ending.length;
+  return writeDownEach(ctx, ending, (crop) =>
+    inTransaction(ctx, async (tx) => {
+      await notify(tx, listingNotice(NotificationKind.LISTING_ENDING, crop));
+      return 1;
+    }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../platform/context.js';
 import { inTransaction } from '../../platform/database/transaction.js';
+import { writeDownEach } from '../../platform/jobs/write-down-each.js';
 import { DealEntity } from '../deals/deal.entity.js';
 import { RatingEntity } from '../ratings/rating.entity.js';
 import type { DealRated } from '../ratings/rating.events.js';
@@ -65,11 +66,11 @@ export async function tellOfShownRatings(ctx: RequestContext): Promise<number> {
     .orderBy('rating.closesAt')
     .limit(AT_ONCE)
     .getMany();
-  for (const rating of ratings) {
-    await inTransaction(ctx, async (tx) => {
+  return writeDownEach(ctx, ratings, (rating) =>
+    inTransaction(ctx, async (tx) => {
       const deal = await tx.db.findOneByOrFail(DealEntity, { id: rating.dealId });
       await notify(tx, await ratingNotice(tx, deal, rating, true));
-    });
-  }
-  return ratings.length;
+      return 1;
+    }),
+  );
 }

@@ -3,7 +3,7 @@ import { NotificationEntity } from './notification.entity.js';
 
 const DAY_MS = 24 * 3_600_000;
 /** How long what somebody has read is kept. */
-const KEPT_MS = 90 * DAY_MS;
+export const KEPT_MS = 90 * DAY_MS;
 const AT_ONCE = 100;
 
 /** Removes notifications that were read long ago, with their deliveries; gives how many. */

@@ -32,9 +32,9 @@ export class RatingEntity {
   words!: string | null;
 
   /** The end of the deal's window: from then on it is shown whatever the other side did. */
-  @Column({ type: 'timestamptz', name: 'closes_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'closes_at' })
   closesAt!: Date;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 }

@@ -1,7 +1,7 @@
 import { badInput } from '../../platform/errors/app-error.js';
 
 /** `name@bank` as every UPI app has it, in small letters; the database holds the same. */
-const PAYMENT_ADDRESS = /^[a-z0-9][a-z0-9._-]{1,255}@[a-z][a-z0-9]{1,63}$/;
+export const PAYMENT_ADDRESS = /^[a-z0-9][a-z0-9._-]{1,255}@[a-z][a-z0-9]{1,63}$/;
 
 /** A UPI ID as it may be stored, or null where none is given. Throws BAD_USER_INPUT. */
 export function checkPaymentAddress(value: unknown): string | null {

@@ -42,7 +42,7 @@ export class UserEntity {
   @Column({ type: 'text', name: 'verified_by', nullable: true })
   verifiedBy!: VerifiedBy | null;
 
-  @Column({ type: 'timestamptz', name: 'verified_at', nullable: true })
+  @Column({ type: 'timestamptz', precision: 3, name: 'verified_at', nullable: true })
   verifiedAt!: Date | null;
 
   /** The one in which its owner last signed in; null of accounts that have not since we keep it. */
@@ -53,6 +53,6 @@ export class UserEntity {
   @Column({ type: 'text', name: 'payment_address', nullable: true })
   paymentAddress!: string | null;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 }

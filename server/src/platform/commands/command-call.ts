@@ -134,7 +134,7 @@ export class CommandCall {
       await pause(wait);
       const look = new UnitOfWork(this.#ctx.unit.db, () => log);
       try {
-        const isFree = await claimKey(await look.begin(false), clock, key);
+        const isFree = await claimKey(await look.begin(), clock, key);
         if (isFree) throw notStored(unconfirmed);
         const stored = await findStored(look.db, clock, key);
         if (stored) return this.#checked(stored, key);

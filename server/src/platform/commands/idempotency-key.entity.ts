@@ -25,10 +25,10 @@ export class IdempotencyKeyEntity {
   @Column({ type: 'text', nullable: true })
   content!: string | null;
 
-  /** The body of the answer; null for sign-up, whose answer has tokens in it and is never kept. */
+  /** The body of the answer; null for sign-up, whose answer has tokens in it and is never kept. Any other key without one is free. */
   @Column({ type: 'json', nullable: true })
   answer!: Readonly<Record<string, unknown>> | null;
 
-  @Column({ type: 'timestamptz', name: 'created_at' })
+  @Column({ type: 'timestamptz', precision: 3, name: 'created_at' })
   createdAt!: Date;
 }

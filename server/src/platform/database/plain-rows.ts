@@ -1,9 +1,9 @@
 import type { DataSource, EntityManager, EntityTarget, ValueTransformer } from 'typeorm';
 import { positional, type Statement, valuesOf } from './conditions.js';
-import { type GroupedText, lineOf } from './line.js';
 import { NotAnsweredError } from './piece.js';
 import { sharedReads } from './shared-reads.js';
 import { rememberedStatement, statementByName } from './statement-names.js';
+import { TransactionLine } from './transaction-line.js';
 
 export type PlainRow = Readonly<Record<string, unknown>>;
 
@@ -37,10 +37,9 @@ export async function readRowsByName<Row extends PlainRow>(
   db: EntityManager,
   text: string,
   values: Readonly<Record<string, unknown>>,
-  grouped?: GroupedText,
 ): Promise<Row[]> {
-  const line = lineOf(db);
-  if (line) return line.send<Row>({ text, values, grouped });
+  const line = TransactionLine.of(db);
+  if (line) return line.send<Row>({ text, values });
   const statement = statementByName(text);
   return rowsOf(db, { text: statement.text, values: valuesOf(statement, values) });
 }
@@ -54,8 +53,6 @@ export interface Asking {
   readonly isPlannedOnce: boolean;
   /** Whether it is found at once, by a key or at the beginning of an index; with a plan of its own it may then go with others. */
   readonly isShort?: boolean | undefined;
-  /** How it goes with those of other transactions. */
-  readonly grouped?: GroupedText;
 }
 
 /** Reads with what others ask in the same turn. */
@@ -80,10 +77,10 @@ export async function readTuples(
   db: EntityManager,
   text: string,
   values: Readonly<Record<string, unknown>>,
-  { isPlannedOnce, isShort = false, grouped }: Asking,
+  { isPlannedOnce, isShort = false }: Asking,
 ): Promise<Tuple[]> {
-  const line = isPlannedOnce ? lineOf(db) : undefined;
-  if (line) return inTuples(await line.send<PlainRow | Tuple>({ text, values, grouped, inTuples: true }));
+  const line = isPlannedOnce ? TransactionLine.of(db) : undefined;
+  if (line) return inTuples(await line.send<PlainRow | Tuple>({ text, values, inTuples: true }));
   const statement = rememberedStatement(text, { isNamed: isPlannedOnce, inTuples: true });
   const asked = { text: statement.text, values: valuesOf(statement, values) };
   const isShared = isPlannedOnce && isShort && !db.queryRunner;
@@ -94,15 +91,10 @@ export async function readTuples(
  * Writes in a transaction whose first statement was asked, without waiting: it goes before what is asked next, the commit at the latest.
  * Whoever asks for what it wrote sees it. Where it fails, the commit throws.
  */
-export function writeByName(
-  db: EntityManager,
-  text: string,
-  values: Readonly<Record<string, unknown>>,
-  grouped?: GroupedText,
-): void {
-  const line = lineOf(db);
+export function writeByName(db: EntityManager, text: string, values: Readonly<Record<string, unknown>>): void {
+  const line = TransactionLine.of(db);
   if (!line) throw new Error('What is written without waiting is written in a transaction.');
-  line.sendLater({ text, values, grouped });
+  line.sendLater({ text, values });
 }
 
 /** How an entity is read from rows of a statement of our own. */

@@ -5,14 +5,22 @@ import {
   type QueryRunner,
   QueryRunnerAlreadyReleasedError,
 } from 'typeorm';
-import { nextTick } from '../next-tick.js';
+import { Attached } from '../attached.js';
 import { type Statement, valuesOf } from './conditions.js';
-import { attachLine, type Call, type Line, type QueryResultRow } from './line.js';
 import type { Asked, NamingClient } from './naming-client.js';
 import type { Answer } from './piece.js';
 import { rememberedStatement } from './statement-names.js';
 import { isWatched, logStatement, tellOfStatement } from './told-statements.js';
 
+/** A statement of ours that is sent by name, and what stands for each `:name` in it. */
+export interface Call {
+  readonly text: string;
+  readonly values: Readonly<Record<string, unknown>>;
+  /** A row is the list of its values, and not an object by their columns' names. */
+  readonly inTuples?: boolean;
+}
+
+type QueryResultRow = Readonly<Record<string, unknown>> | readonly unknown[];
 type RunnerQuery = (text: string, values?: unknown[], useStructuredResult?: boolean) => Promise<unknown>;
 
 /** Thrown where a commit came out as a rollback: a statement before it had failed, and nobody had minded. */
@@ -34,11 +42,15 @@ function statementOf({ text, values, inTuples = false }: Call): Statement {
   return { text: statement.text, values: valuesOf(statement, values) };
 }
 
+const nextTick = () => new Promise<void>((resolve) => process.nextTick(resolve));
+
+const lines = new Attached<QueryRunner, TransactionLine>('line');
+
 /**
  * The connection of one transaction. Its statements go one behind the other, also where several fields of an answer ask at
  * once; those that wait for nothing from each other go in one piece, which costs both ends a fraction of a round trip each.
  */
-export class TransactionLine implements Line {
+export class TransactionLine {
   readonly manager: EntityManager;
   readonly #runner: QueryRunner;
   readonly #connection: NamingClient;
@@ -73,7 +85,7 @@ export class TransactionLine implements Line {
         });
       },
     });
-    attachLine(runner, this);
+    lines.attach(runner, this);
   }
 
   /** Takes a connection to the primary. */
@@ -87,10 +99,20 @@ export class TransactionLine implements Line {
     }
   }
 
+  /** The line of a transaction's handle; undefined of another handle. */
+  static of({ queryRunner }: EntityManager): TransactionLine | undefined {
+    return queryRunner && lines.of(queryRunner);
+  }
+
+  /** Whether there is still a connection. */
   get isThere(): boolean {
     return !this.#runner.isReleased;
   }
 
+  /**
+   * Sends a call, in one piece with all that are sent before anybody waits, and gives its rows. Where one fails, those behind it
+   * fail too. Begins the transaction along with them: what comes first on a line only reads or locks.
+   */
   async send<Row extends QueryResultRow>(call: Call): Promise<Row[]> {
     const { text, values } = statementOf(call);
     const piece = this.#piece ?? this.#beginPiece();
@@ -104,6 +126,10 @@ export class TransactionLine implements Line {
     }
   }
 
+  /**
+   * Sends a call before whatever is sent next, the commit at the latest: for a write whose rows nobody reads, and that needs no way
+   * to the database and back of its own. Where it fails, what is sent with it fails, and the commit throws why. Only where the transaction has begun.
+   */
   sendLater(call: Call): void {
     if (!this.#isBegun) throw new Error('A transaction begins with what reads or locks.');
     const { text, values } = statementOf(call);
@@ -113,6 +139,7 @@ export class TransactionLine implements Line {
     (this.#piece ?? this.#later).push({ text, values, asker: { answered: () => undefined, failed } });
   }
 
+  /** Commits. Nothing is stored where it throws, unless the connection broke meanwhile. */
   async commit(): Promise<void> {
     await this.#inTurn(async () => {
       if (!this.#isBegun) return;
@@ -137,6 +164,7 @@ export class TransactionLine implements Line {
     });
   }
 
+  /** Gives the connection back. */
   async release(): Promise<void> {
     Object.assign(this.#runner, { isTransactionActive: false });
     await this.#runner.release();

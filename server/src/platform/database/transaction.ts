@@ -1,6 +1,5 @@
 import { contextWith, type RequestContext } from '../context.js';
 import { sqlState } from '../errors/postgres.js';
-import { NotTogetherError } from './grouped-line.js';
 import { busy, takeTurn, turnsOf } from './turns.js';
 import { UnitOfWork } from './unit-of-work.js';
 
@@ -13,12 +12,6 @@ const LOCK_NOT_AVAILABLE = '55P03';
 export interface TransactionOptions {
   /** The row that the work locks first, by a name of its own: who waits for it waits without a connection (`turns.ts`). */
   readonly row?: string;
-  /**
-   * Whether it goes with those of others that do the same at the same moment (`grouped-transactions.ts`): for what is done all day in a few
-   * statements, which all say how they go with others. It may be begun twice; where the commit
-   * throws `NotTogetherError`, whoever keeps the unit has to do all of it again. What its answer shows is there without a question.
-   */
-  readonly isGrouped?: boolean;
 }
 
 /**
@@ -31,14 +24,15 @@ export interface TransactionOptions {
 export async function inTransaction<T>(
   ctx: RequestContext,
   work: (ctx: RequestContext) => Promise<T>,
-  { row, isGrouped = false }: TransactionOptions = {},
+  { row }: TransactionOptions = {},
 ): Promise<T> {
   if (ctx.db.queryRunner?.isTransactionActive) return work(ctx);
+  const done = row === undefined ? undefined : await takeTurn(ctx, 'rows', row);
   const isKept = ctx.unit.isKept;
   const unit = isKept ? ctx.unit : new UnitOfWork(ctx.db, () => ctx.log);
+  if (done) unit.atEnd(done);
   try {
-    if (row !== undefined) await unit.keepTurn(`row ${row}`, () => takeTurn(ctx, 'rows', row));
-    const result = await tried(ctx, unit, work, isGrouped);
+    const result = await tried(ctx, unit, work);
     if (!isKept) await unit.commit();
     return result;
   } catch (error) {
@@ -50,21 +44,12 @@ export async function inTransaction<T>(
   }
 }
 
-async function tried<T>(
-  ctx: RequestContext,
-  unit: UnitOfWork,
-  work: (ctx: RequestContext) => Promise<T>,
-  isGrouped: boolean,
-): Promise<T> {
+async function tried<T>(ctx: RequestContext, unit: UnitOfWork, work: (ctx: RequestContext) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const db = await unit.begin(isGrouped && unit.mayBeGrouped);
+      const db = await unit.begin();
       return await work(contextWith(ctx, { db, afterCommit: async (hook) => unit.afterCommit(hook) }));
     } catch (error) {
-      if (error instanceof NotTogetherError) {
-        await unit.goAlone(error);
-        return tried(ctx, unit, work, false);
-      }
       await unit.rollBack();
       if (attempt >= ATTEMPTS || !RETRYABLE.has(sqlState(error) ?? '')) throw error;
       ctx.log.info({ attempt, sqlState: sqlState(error) }, 'transaction is tried again');

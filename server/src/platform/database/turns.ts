@@ -124,5 +124,5 @@ export function takeTurn(ctx: RequestContext, kind: keyof PoolTurns, name: strin
 
 /** The same, where the turn ends with the request's unit of work; nothing where no request keeps one. */
 export async function takeCallTurn(ctx: RequestContext, name: string): Promise<void> {
-  if (ctx.unit.isKept) await ctx.unit.keepTurn(`call ${name}`, () => takeTurn(ctx, 'calls', name));
+  if (ctx.unit.isKept) ctx.unit.atEnd(await takeTurn(ctx, 'calls', name));
 }

@@ -3,9 +3,6 @@ import type { CommandKey } from '../commands/command-key.js';
 import { AppError } from '../errors/app-error.js';
 import { sqlState } from '../errors/postgres.js';
 import type { Logger } from '../logger.js';
-import { NotTogetherError } from './grouped-line.js';
-import { groupedTransactions } from './grouped-transactions.js';
-import type { Line } from './line.js';
 import { RolledBackError, TransactionLine } from './transaction-line.js';
 
 export type Hook = () => void | Promise<void>;
@@ -26,8 +23,7 @@ export class UnconfirmedError extends AppError {
 
 /** Whether the database itself refused the commit, or was never asked: then nothing is stored. */
 function isRefusedCommit(error: unknown): boolean {
-  if (error instanceof NotTogetherError || error instanceof RolledBackError) return true;
-  if (error instanceof QueryRunnerAlreadyReleasedError) return true;
+  if (error instanceof RolledBackError || error instanceof QueryRunnerAlreadyReleasedError) return true;
   const state = sqlState(error);
   return state !== undefined && !state.startsWith('08') && !state.startsWith('57P');
 }
@@ -41,12 +37,9 @@ export class UnitOfWork {
   key: CommandKey | null = null;
   readonly #pool: EntityManager;
   readonly #log: () => Logger;
-  #line: Line | undefined;
-  #isGrouped = false;
-  #goesAlone = false;
+  #line: TransactionLine | undefined;
   #afterCommit: Hook[] = [];
   #atEnd: Array<() => void> = [];
-  readonly #turns = new Set<string>();
   #isKept = false;
   #first: ((db: EntityManager) => Promise<void>) | undefined;
 
@@ -80,31 +73,14 @@ export class UnitOfWork {
     this.#afterCommit.push(hook);
   }
 
-  /** Whether what it does may go with what others do (`grouped-transactions.ts`): whoever keeps it does it again where that fails. */
-  get mayBeGrouped(): boolean {
-    return this.#isKept && !this.#goesAlone;
+  /** Runs when the unit ends, committed or not; at once where it ends with the work that began it. */
+  atEnd(hook: () => void): void {
+    this.#atEnd.push(hook);
   }
 
-  /** Rolls back what it did with others; from now on it does everything by itself. */
-  async goAlone({ cause }: NotTogetherError): Promise<void> {
-    if (cause !== undefined)
-      this.#log().warn({ err: cause }, 'a group of transactions failed, and each is done by itself');
-    await this.rollBack();
-    this.#goesAlone = true;
-  }
-
-  /** Keeps a turn until the unit ends. One that it has is not waited for again, where its work is done again. */
-  async keepTurn(name: string, take: () => Promise<() => void>): Promise<void> {
-    if (this.#turns.has(name)) return;
-    this.#atEnd.push(await take());
-    this.#turns.add(name);
-  }
-
-  /** Takes a connection, or a place in a group; the transaction begins with its first statement. */
-  async begin(isGrouped: boolean): Promise<EntityManager> {
-    this.#isGrouped = isGrouped;
-    const { connection } = this.#pool;
-    const line = isGrouped ? groupedTransactions(this.#pool).open() : await TransactionLine.open(connection);
+  /** Takes a connection; the transaction begins with its first statement. */
+  async begin(): Promise<EntityManager> {
+    const line = await TransactionLine.open(this.#pool.connection);
     this.#line = line;
     try {
       await this.#first?.(line.manager);
@@ -117,7 +93,7 @@ export class UnitOfWork {
 
   /**
    * Makes durable what was done so far; nothing where nothing was begun. Nothing is stored where it throws, but for
-   * `UnconfirmedError`. Throws `NotTogetherError` where it is to be done again by itself.
+   * `UnconfirmedError`.
    */
   async commit(): Promise<void> {
     const line = this.#line;
@@ -126,8 +102,7 @@ export class UnitOfWork {
     try {
       await line.commit();
     } catch (error) {
-      if (!isRefusedCommit(error)) throw new UnconfirmedError(error);
-      throw this.#isGrouped ? new NotTogetherError('the commit of the group was refused', { cause: error }) : error;
+      throw isRefusedCommit(error) ? error : new UnconfirmedError(error);
     } finally {
       this.#line = undefined;
       await line.release();
@@ -161,7 +136,6 @@ export class UnitOfWork {
   async end(): Promise<void> {
     await this.rollBack();
     this.#isKept = false;
-    this.#turns.clear();
     for (const hook of this.#atEnd.splice(0)) hook();
   }
 }

@@ -17,7 +17,26 @@ export interface ExceededLimit {
   readonly windowSeconds?: number;
 }
 
-/** What a program can go on with after a refusal, as its code says (`codes.ts`). Leaves as it is, in both interfaces. */
+/** A value of an enum: REST writes it as it is stored, GraphQL by its name in the schema. */
+export class EnumValue {
+  readonly #stored: string;
+
+  constructor(stored: string) {
+    this.#stored = stored;
+  }
+
+  /** As REST has it. */
+  toJSON(): string {
+    return this.#stored;
+  }
+
+  /** As the schema names it. */
+  get graphqlName(): string {
+    return this.#stored.toUpperCase();
+  }
+}
+
+/** What a program can go on with after a refusal, as its code says (`codes.ts`). */
 export type RefusalDetails = Readonly<Record<string, unknown>>;
 
 export interface AppErrorDetails {

@@ -68,7 +68,7 @@ export const ERROR_KINDS = {
     status: 409,
     logLevel: 'info',
     meaning:
-      'Another offer has taken the place of the one that you mean; `details.offer` is the last one: its `id`, `madeBy` (a side by the name of its role), `price` per unit in rupees, `quantity`, `unit` and `validUntil`.',
+      'Another offer has taken the place of the one that you mean; `details.offer` is the last one: its `id`, `madeBy` (which side), `price` per unit in rupees, `quantity`, `unit` and `validUntil`.',
   },
   OFFER_EXPIRED: {
     status: 409,
@@ -84,7 +84,7 @@ export const ERROR_KINDS = {
   NOT_YOUR_TURN: {
     status: 409,
     logLevel: 'info',
-    meaning: 'The other side has to answer first; `details.awaiting` says which one, by the name of its role.',
+    meaning: 'The other side has to answer first; `details.awaiting` says which one.',
   },
   QUANTITY_GONE: {
     status: 409,

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { exceededLimit } from '../graphql/operation-limits.js';
 import type { Logger } from '../logger.js';
 import { inEnglish, type Translate } from '../messages.js';
-import { type AppError, badInput, translateFields } from './app-error.js';
+import { type AppError, badInput, EnumValue, type RefusalDetails, translateFields } from './app-error.js';
 import { ERROR_KINDS } from './codes.js';
 import { headersOf, retryAfter } from './headers.js';
 import { fieldsOfInvalidVariable } from './invalid-input.js';
@@ -16,6 +16,20 @@ const PROTOCOL_CODES = new Set<unknown>([
   'PERSISTED_QUERY_NOT_SUPPORTED',
   'BAD_REQUEST',
 ]);
+
+/** What is said of a request that is no GraphQL request, by its HTTP status: the library's own sentences name the library. */
+const NOT_A_REQUEST: Readonly<Record<number, string>> = {
+  400: 'Send one operation as a JSON object with "query" and, where it has any, "variables"; by GET it also needs the header Apollo-Require-Preflight.',
+  405: 'Send queries by GET or POST, and mutations by POST.',
+  406: 'The answer is application/json or application/graphql-response+json; accept one of them.',
+  415: 'Send JSON.',
+};
+
+function protocolMessage({ message, extensions }: GraphQLFormattedError, error: unknown): string {
+  if (extensions?.code !== 'BAD_REQUEST') return message;
+  const { http } = (error instanceof GraphQLError ? error.extensions : {}) as { http?: { status?: number } };
+  return NOT_A_REQUEST[http?.status ?? 400] ?? message;
+}
 
 /** What graphql-js says, without a code, in place of the eleventh wrong variable. */
 const TOO_MANY_WRONG_VARIABLES = /^Too many errors processing variables/;
@@ -48,6 +62,17 @@ function placed(formatted: GraphQLFormattedError): Pick<GraphQLFormattedError, '
   };
 }
 
+/** Enum values by their names in the schema. */
+function inSchemaWords(details: RefusalDetails): RefusalDetails {
+  return JSON.parse(
+    JSON.stringify(details, function (this: Record<string, unknown>, key, written: unknown) {
+      // What `toJSON` has written already stands in `written`.
+      const value = this[key];
+      return value instanceof EnumValue ? value.graphqlName : written;
+    }),
+  );
+}
+
 function extensionsOf(error: AppError, reference: string, translate: Translate): Record<string, unknown> {
   const seconds = retryAfter(error);
   return {
@@ -55,7 +80,7 @@ function extensionsOf(error: AppError, reference: string, translate: Translate):
     ...(error.fields.length > 0 ? { fields: translateFields(error.fields, translate) } : {}),
     ...(error.limit ? { limit: error.limit } : {}),
     ...(error.actual === undefined ? {} : { actual: error.actual }),
-    ...(error.details ? { details: error.details } : {}),
+    ...(error.details ? { details: inSchemaWords(error.details) } : {}),
     ...(seconds === undefined ? {} : { retryAfter: seconds }),
     ...(error.code === 'INTERNAL' ? { reference } : {}),
   };
@@ -75,7 +100,11 @@ export function toGraphql(
   const known = refusal(error);
   if (!known && PROTOCOL_CODES.has(formatted.extensions?.code)) {
     log.info({ code: formatted.extensions?.code }, 'operation refused');
-    return { message: formatted.message, ...placed(formatted), extensions: { code: formatted.extensions?.code } };
+    return {
+      message: translate(protocolMessage(formatted, error)),
+      ...placed(formatted),
+      extensions: { code: formatted.extensions?.code },
+    };
   }
   const answer = known ?? internalError(reference);
   const cause = answer.code === 'INTERNAL' ? thrown(error) : answer.cause;

@@ -18,7 +18,6 @@ import { Attached } from '../attached.js';
 import { type CommandAnswer, CommandCall } from '../commands/command-call.js';
 import { type CommandKey, digestOf, KEY_HEADER, readKey } from '../commands/command-key.js';
 import type { RequestContext } from '../context.js';
-import { NotTogetherError } from '../database/grouped-line.js';
 import { badInput } from '../errors/app-error.js';
 import { toGraphql } from '../errors/to-graphql.js';
 import type { Messages } from '../messages.js';
@@ -28,14 +27,7 @@ import { answerPassing } from './passing-refusals.js';
 
 type Request = GraphQLRequestContext<RequestContext>;
 type Operation = GraphQLRequestContextResponseForOperation<RequestContext>;
-type Finished = GraphQLRequestContextWillSendResponse<RequestContext>;
 type Data = Record<string, unknown>;
-
-interface Mutation {
-  readonly request: Operation;
-  /** Its one root field. */
-  readonly field: FieldNode;
-}
 
 /** The one root field of a mutation; `limits.ts` refuses a second one. */
 function rootField(selections: SelectionSetNode, fragments: readonly FragmentDefinitionNode[]): FieldNode | undefined {
@@ -109,8 +101,8 @@ export function answerCommands(messages: Messages): OperationAnswers {
     answerPassing([error], response);
     return response;
   };
-  /** Each mutation that is under way, and its one field. */
-  const mutations = new Attached<RequestContext, Mutation>('mutation');
+  /** The one field of each mutation that is under way. */
+  const fields = new Attached<RequestContext, FieldNode>('field');
 
   /** The answer that is stored under the mutation's key; null where it has to be done. */
   const begin = async (request: Operation, field: FieldNode): Promise<CommandAnswer | null> => {
@@ -151,32 +143,23 @@ export function answerCommands(messages: Messages): OperationAnswers {
     return perform(request);
   };
 
-  /** Commits it, with its answer, or undoes it. Throws as `CommandCall.commit` does. */
-  const settle = async (request: Finished, field: FieldNode, call: CommandCall): Promise<void> => {
-    const { response } = request;
-    if (response.body.kind !== 'single') return;
-    const { data, errors } = response.body.singleResult;
-    const answer = errors === undefined ? await call.commit(data ?? {}) : await call.refused();
-    if (answer) {
-      response.body.singleResult = { data: answer };
-    } else if (data) {
-      // What was undone is not told, whichever field it was that failed.
-      response.body.singleResult = { ...response.body.singleResult, data: { [nameOf(field)]: null } };
-      answerPassing(request.errors ?? [], response);
-    }
-  };
-
-  const finish = async (request: Finished, { request: operation, field }: Mutation): Promise<void> => {
+  const finish = async (
+    request: GraphQLRequestContextWillSendResponse<RequestContext>,
+    field: FieldNode,
+  ): Promise<void> => {
     const { contextValue: ctx, response } = request;
     const call = CommandCall.of(ctx);
-    if (!call || !ctx.unit.isKept) return;
+    if (!call || response.body.kind !== 'single' || !ctx.unit.isKept) return;
+    const { data, errors } = response.body.singleResult;
     try {
-      await settle(request, field, call).catch(async (error: unknown) => {
-        if (!(error instanceof NotTogetherError)) throw error;
-        await ctx.unit.goAlone(error);
-        response.body = (await perform(operation))?.body ?? response.body;
-        await settle(request, field, call);
-      });
+      const answer = errors === undefined ? await call.commit(data ?? {}) : await call.refused();
+      if (answer) {
+        response.body.singleResult = { data: answer };
+      } else if (data) {
+        // What was undone is not told, whichever field it was that failed.
+        response.body.singleResult = { ...response.body.singleResult, data: { [nameOf(field)]: null } };
+        answerPassing(request.errors ?? [], response);
+      }
     } catch (error) {
       response.body = refuse(request, field, error, response.http).body;
     } finally {
@@ -190,12 +173,12 @@ export function answerCommands(messages: Messages): OperationAnswers {
       const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
       const field = rootField(operation.selectionSet, fragments as FragmentDefinitionNode[]);
       if (!field) return null;
-      mutations.attach(contextValue, { request, field });
+      fields.attach(contextValue, field);
       return answer(request, field);
     },
     answered(request) {
-      const mutation = mutations.of(request.contextValue);
-      return mutation && finish(request, mutation);
+      const field = fields.of(request.contextValue);
+      return field && finish(request, field);
     },
   };
 }

@@ -1,5 +1,13 @@
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import { type GraphQLError, Kind, type SelectionSetNode, type ValidationContext, type ValidationRule } from 'graphql';
+import {
+  GraphQLError,
+  getNamedType,
+  isIntrospectionType,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+  type ValidationRule,
+} from 'graphql';
 import { OPERATION_LIMITS, type OperationLimit, tooExpensiveError } from './operation-limits.js';
 
 /**
@@ -31,6 +39,20 @@ const rootFieldsRule: ValidationRule = (context) => ({
   },
 });
 
+/** Refuses introspection, and says where the schema is to be had all the same. */
+const refuseIntrospection: ValidationRule = (context) => ({
+  Field(node) {
+    const type = getNamedType(context.getType());
+    if (!type || !isIntrospectionType(type)) return;
+    context.reportError(
+      new GraphQLError('Introspection is off here. Read the schema at /schema.graphql.', {
+        nodes: node,
+        extensions: { code: 'GRAPHQL_VALIDATION_FAILED' },
+      }),
+    );
+  },
+});
+
 /** The armor says what it counted in its message alone: "…, found 9." */
 const countIn = (error: GraphQLError) => Number(/found (\d+)/.exec(error.message)?.[1] ?? Number.NaN);
 
@@ -44,10 +66,11 @@ function reporting(name: OperationLimit) {
 }
 
 /**
- * The validation rules that refuse abuse. The armor's own token limit stays off: it answers HTTP 500, and
+ * The validation rules of every operation beside those of the specification: they refuse abuse and, where `introspection` is
+ * off, questions about the schema. The armor's own token limit stays off: it answers HTTP 500, and
  * `parseOptions.maxTokens` does the same with a 400 (security.md F9).
  */
-export function limitRules(): ValidationRule[] {
+export function operationRules({ introspection }: { readonly introspection: boolean }): ValidationRule[] {
   const { validationRules } = new ApolloArmor({
     maxDepth: { n: OPERATION_LIMITS.depth, ...reporting('depth') },
     maxAliases: { n: OPERATION_LIMITS.aliases, ...reporting('aliases') },
@@ -56,5 +79,5 @@ export function limitRules(): ValidationRule[] {
     maxTokens: { enabled: false },
     blockFieldSuggestion: { enabled: false },
   }).protect();
-  return [...validationRules, rootFieldsRule];
+  return [...validationRules, rootFieldsRule, ...(introspection ? [] : [refuseIntrospection])];
 }

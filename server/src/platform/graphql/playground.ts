@@ -30,7 +30,7 @@ async function loadFiles(): Promise<ReadonlyMap<string, PlaygroundFile>> {
  * A person with a browser, not a program that asks for data by GET. Also with `?query=`, which GraphiQL keeps in the
  * address: the page fills its editor from there, and nothing is run until the person says so.
  */
-const wantsPage = (request: Request) => request.accepts(['json', 'html']) === 'html';
+export const wantsPage = (request: Request) => request.accepts(['json', 'html']) === 'html';
 
 /**
  * GraphiQL at `/playground`, and at `/graphql` for browsers. Everything comes from our own files, so it works

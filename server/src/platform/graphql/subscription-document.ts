@@ -4,14 +4,13 @@ import {
   type GraphQLSchema,
   getOperationAST,
   Kind,
-  NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
   parse,
   type SelectionSetNode,
   specifiedRules,
   validate,
 } from 'graphql';
-import { limitRules } from './limits.js';
+import { operationRules } from './limits.js';
 import { OPERATION_LIMITS, tooExpensiveError } from './operation-limits.js';
 import { requireShortLists } from './variables-limit.js';
 
@@ -30,12 +29,18 @@ export interface SubscriptionRules {
 
 const protocolError = (code: string, message: string) => new GraphQLError(message, { extensions: { code } });
 
+/** The same error with a code. What says where it is, is not enumerable: a spread would lose its locations. */
+export function withCode(error: GraphQLError, code: string): GraphQLError {
+  const { message, nodes, source, positions, path, originalError } = error;
+  return new GraphQLError(message, { nodes, source, positions, path, originalError, extensions: { code } });
+}
+
 function parsed(query: string): DocumentNode {
   try {
     return parse(query, { maxTokens: OPERATION_LIMITS.tokens });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
-    throw new GraphQLError(error.message, { ...error, extensions: { code: 'GRAPHQL_PARSE_FAILED' } });
+    throw withCode(error, 'GRAPHQL_PARSE_FAILED');
   }
 }
 
@@ -79,7 +84,7 @@ export function readSubscription(
   try {
     const document = parsed(query);
     requireFewSelections(document);
-    const rules = [...specifiedRules, ...limitRules(), ...(introspection ? [] : [NoSchemaIntrospectionCustomRule])];
+    const rules = [...specifiedRules, ...operationRules({ introspection })];
     const found = validate(schema, document, rules, { maxErrors: 10, hideSuggestions: !introspection });
     if (found.length > 0) return found.map(asValidationError);
     const operation = getOperationAST(document, operationName);
@@ -98,5 +103,5 @@ export function readSubscription(
 /** What a rule of ours or a scalar refused keeps its code. */
 function asValidationError(error: GraphQLError): GraphQLError {
   if (error.extensions.code !== undefined || error.originalError) return error;
-  return new GraphQLError(error.message, { ...error, extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } });
+  return withCode(error, 'GRAPHQL_VALIDATION_FAILED');
 }

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { type Request, type Response, Router } from 'express';
 import staticFiles from 'express-static-gzip';
 import { AppError } from '../errors/app-error.js';
-import { withSettings } from './page-settings.js';
+import type { PageShells } from '../pages/page-shells.js';
 
-/** Answers with a page, made of the shell; false where the shell has to do. */
-export type PageAnswer = (request: Request, response: Response, shell: string) => Promise<boolean>;
+/** Answers with a page; false where there is none at the address. */
+export type PageAnswer = (request: Request, response: Response) => Promise<boolean>;
 
 export interface ClientFileOptions {
   /** Folder of the built browser program. */
@@ -16,17 +14,8 @@ export interface ClientFileOptions {
   readonly pages: readonly string[];
   /** Pages of which the server can say more than the shell, each tried before it. */
   readonly answers: ReadonlyArray<{ readonly pages: readonly string[]; readonly answer: PageAnswer }>;
-  /** What the shell of a page needs beside what it names itself. */
-  readonly scriptsOf: (request: Request) => readonly string[];
-  /** What goes into the shell, from `pageSettings`. */
-  readonly settings: string;
+  readonly shells: PageShells;
 }
-
-const MISSING =
-  '<!doctype html><title>Not built</title><p>The browser program is not built yet. Run <code>npm start</code>.';
-
-/** Scripts as a `Link` header names them, for whoever will need them. */
-export const modulePreloads = (scripts: readonly string[]) => scripts.map((each) => `<${each}>; rel=modulepreload`);
 
 /** Files with a hash in their name never change; everything else is asked about again each time. */
 function cacheHeaders(response: ServerResponse, path: string): void {
@@ -34,34 +23,22 @@ function cacheHeaders(response: ServerResponse, path: string): void {
   response.setHeader('Cache-Control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
+/** A missing file is no page: a shell in place of a script would only hide the mistake. */
+const isFile = (path: string) => path.startsWith('/assets/') || path.startsWith('/media/');
+
 /** The built browser program: its files, its pages with their data, and its shell for every other page. */
-export function clientFiles({ folder, pages, answers, scriptsOf, settings }: ClientFileOptions): Router {
+export function clientFiles({ folder, pages, answers, shells }: ClientFileOptions): Router {
   const router = Router();
-  let known: string | undefined;
-  const readShell = async (): Promise<string | undefined> => {
-    known ??= await readFile(join(folder, 'index.html'), 'utf8').then(
-      (page) => withSettings(page, settings),
-      (error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined;
-        throw error;
-      },
-    );
-    return known;
-  };
-  const sendShell = async (response: Response, status: number, scripts: readonly string[] = []): Promise<void> => {
-    const shell = await readShell();
-    response
-      .status(shell === undefined ? 503 : status)
-      .set({
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-cache',
-        ...(scripts.length > 0 ? { Link: modulePreloads(scripts).join(', '), Vary: 'Accept-Language, Cookie' } : {}),
-      })
-      .send(shell ?? MISSING);
-  };
-  router.use((request, _response, next) => {
-    // A malformed escape is refused here, in the same words as everywhere.
-    decodeURIComponent(request.path);
+  router.use(async (request, response, next) => {
+    try {
+      decodeURIComponent(request.path);
+    } catch (error) {
+      if (isFile(request.path)) throw error;
+      // A link that was cut in the middle of a letter leads to no page, and a reader is told so.
+      return shells.send(request, response, 404);
+    }
+    // Would name another host where it is taken for a link.
+    if (request.path.startsWith('//')) return shells.send(request, response, 404);
     next();
   });
   router.use(
@@ -74,17 +51,13 @@ export function clientFiles({ folder, pages, answers, scriptsOf, settings }: Cli
   );
   for (const { pages: addresses, answer } of answers) {
     router.get([...addresses], async (request, response, next) => {
-      const shell = await readShell();
-      if (shell === undefined || !(await answer(request, response, shell))) next();
+      if (!(await answer(request, response))) next();
     });
   }
-  router.get([...pages], (request, response) => sendShell(response, 200, scriptsOf(request)));
+  router.get([...pages], (request, response) => shells.send(request, response, 200));
   router.get('/*path', (request, response) => {
-    // A missing file is no page: a shell in place of a script would only hide the mistake.
-    if (request.path.startsWith('/assets/') || request.path.startsWith('/media/')) {
-      throw new AppError('NOT_FOUND', 'Not found.');
-    }
-    return sendShell(response, 404);
+    if (isFile(request.path)) throw new AppError('NOT_FOUND', 'Not found.');
+    return shells.send(request, response, 404);
   });
   return router;
 }

@@ -6,6 +6,7 @@ import type { Logger } from '../logger.js';
 /** Whether this process may be sent requests; `main.ts` takes it out of service before it stops. */
 export class Readiness {
   #stopping = false;
+  #isPreparing = false;
   #migrationsAreCurrent = false;
   #clockWasOff = false;
 
@@ -20,11 +21,22 @@ export class Readiness {
     this.#stopping = true;
   }
 
+  /** Until the work is done, or has failed, `/readyz` answers 503: whoever comes before it would wait. */
+  async waitFor(work: Promise<void>): Promise<void> {
+    this.#isPreparing = true;
+    try {
+      await work;
+    } finally {
+      this.#isPreparing = false;
+    }
+  }
+
   /** Why nothing may be sent to it, in a word; undefined where it is ready. */
-  async problem(): Promise<'clock' | 'database' | 'stopping' | undefined> {
+  async problem(): Promise<'clock' | 'database' | 'pages' | 'stopping' | undefined> {
     if (this.#stopping) return 'stopping';
     if (!(await this.#databaseIsReady())) return 'database';
-    return this.#clockIsRight() ? undefined : 'clock';
+    if (!this.#clockIsRight()) return 'clock';
+    return this.#isPreparing ? 'pages' : undefined;
   }
 
   async #databaseIsReady(): Promise<boolean> {
@@ -58,7 +70,10 @@ export const health: RequestHandler = (_request, response) => {
   response.setHeader('Cache-Control', 'no-store').json({ status: 'ok' });
 };
 
-/** `/readyz`: the database answers, its migrations are current, and this machine's clock agrees with it to five seconds. */
+/**
+ * `/readyz`: the database answers, its migrations are current, this machine's clock agrees with it to five seconds, and the pages
+ * that everybody asks for are drawn.
+ */
 export function ready(readiness: Readiness): RequestHandler {
   return async (_request, response) => {
     const problem = await readiness.problem();

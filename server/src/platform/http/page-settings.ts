@@ -17,7 +17,16 @@ export function pageSettings({ fintrinUrl, brand }: Pick<Config, 'fintrinUrl' | 
   });
 }
 
-/** Writes the settings into the built page; a page without a place for them stays as it is. */
+/**
+ * Writes the settings into the built page, and what the site is called for those who unfurl links; a page without a place for
+ * them stays as it is.
+ */
 export function withSettings(page: string, settings: string): string {
-  return page.replace(PLACE, () => `<meta name="annapath-settings" content="${inAttribute(settings)}" />`);
+  const { brandName } = JSON.parse(settings) as { readonly brandName: string };
+  return page.replace(
+    PLACE,
+    () =>
+      `<meta name="annapath-settings" content="${inAttribute(settings)}" />` +
+      `<meta property="og:site_name" content="${inAttribute(brandName)}" />`,
+  );
 }

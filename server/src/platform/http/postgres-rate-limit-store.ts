@@ -76,14 +76,6 @@ const limitsOf = (uses: Uses): string =>
     )
     .join(', ');
 
-/** Of several callers, each with as many keys as the others. */
-const USED_BY_SEVERAL = {
-  text: `
-    SELECT asked.place, used.key, used.points, used.last_at, used.ends_at
-    FROM unnest(:now::timestamptz[]) WITH ORDINALITY AS asked (now, place)
-    JOIN rate_limits used ON used.key = ANY((:keys::text[])[(asked.place):(asked.place)]) AND used.ends_at > asked.now`,
-};
-
 /** In the database, so that several servers count together. */
 export class PostgresRateLimitStore implements RateLimitStore {
   #untilCleanUp = CLEAN_UP_EVERY;
@@ -116,7 +108,6 @@ export class PostgresRateLimitStore implements RateLimitStore {
       db,
       'SELECT key, points, last_at, ends_at FROM rate_limits WHERE key = ANY(:keys) AND ends_at > :now',
       { keys, now },
-      USED_BY_SEVERAL,
     );
     return keys.map((key) => {
       const row = rows.find((one) => one.key === key);

@@ -65,7 +65,7 @@ export function securityHeaders(options: SecurityHeaderOptions): ReadonlyArray<r
       strictTransportSecurity: options.tls ? { maxAge: 31_536_000, includeSubDomains: true } : false,
       referrerPolicy: { policy: 'no-referrer' },
       xFrameOptions: { action: 'sameorigin' },
-      // Other origins may show our pictures only where CORS lists them.
+      // Pages of other origins show nothing of ours but public pictures, whose route says so itself.
       crossOriginResourcePolicy: { policy: 'same-origin' },
     }),
     ['Content-Security-Policy', contentSecurityPolicy(options)],

@@ -12,7 +12,7 @@ import { BoundedQueue } from '../bounded-queue.js';
 import type { RequestContext } from '../context.js';
 import { AppError } from '../errors/app-error.js';
 import { refusal, toGraphql } from '../errors/to-graphql.js';
-import { readSubscription, type SentSubscription } from '../graphql/subscription-document.js';
+import { readSubscription, type SentSubscription, withCode } from '../graphql/subscription-document.js';
 import { ConcurrencyLimit } from '../http/concurrency-limit.js';
 import { callerKey, type RateLimits } from '../http/rate-limits.js';
 import { countRequest } from '../http/request-limits.js';
@@ -83,9 +83,7 @@ export class LiveOperations {
       end();
       for (const error of source.errors ?? []) sendAwayIfPassing(connection, error);
       const errors = (source.errors ?? []).map((error) =>
-        isWrongVariable(error)
-          ? new GraphQLError(error.message, { ...error, extensions: { code: 'BAD_USER_INPUT' } })
-          : error,
+        isWrongVariable(error) ? withCode(error, 'BAD_USER_INPUT') : error,
       );
       return { errors: this.format(connection, errors) };
     }

@@ -83,16 +83,28 @@ interface Pause {
 export class Topics implements PubSub {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #pauses = new Map<string, Pause>();
-  #isOpen = false;
+  /** Infinity while closed. */
+  #openSince = Number.POSITIVE_INFINITY;
+  #opened: () => void = () => undefined;
+  /** Done when it is opened for the first time. */
+  readonly opened = new Promise<void>((resolve) => {
+    this.#opened = resolve;
+  });
   #onClose: () => void = () => undefined;
   #onNews: (topic: string) => void = () => undefined;
 
   get isOpen(): boolean {
-    return this.#isOpen;
+    return this.#openSince !== Number.POSITIVE_INFINITY;
+  }
+
+  /** Since when everything is heard, by `performance.now()`; Infinity while it is not. */
+  get openSince(): number {
+    return this.#openSince;
   }
 
   open(): void {
-    this.#isOpen = true;
+    this.#openSince = performance.now();
+    this.#opened();
   }
 
   /** Called when it is closed. */
@@ -107,7 +119,7 @@ export class Topics implements PubSub {
 
   /** Ends every subscription: something may have been missed. */
   close(): void {
-    this.#isOpen = false;
+    this.#openSince = Number.POSITIVE_INFINITY;
     for (const listeners of [...this.#listeners.values()]) for (const listener of [...listeners]) listener.end();
     for (const { timer } of this.#pauses.values()) clearTimeout(timer);
     this.#pauses.clear();
@@ -116,7 +128,7 @@ export class Topics implements PubSub {
 
   /** Throws UNAVAILABLE while closed. */
   subscribe(kind: string, id: unknown): AsyncIterableIterator<News> {
-    if (!this.#isOpen) {
+    if (!this.isOpen) {
       throw new AppError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', { retryAfterSeconds: 5 });
     }
     const topic = `${kind}:${id}`;

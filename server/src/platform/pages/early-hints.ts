@@ -1,5 +1,6 @@
 import type { Request, Response } from 'express';
-import { modulePreloads } from '../http/client-files.js';
+import { isNavigation } from '../http/navigation.js';
+import { modulePreloads } from './page-chunks.js';
 
 /** What a proxy adds on the way. */
 const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
@@ -20,7 +21,7 @@ function isDirect({ headers, httpVersion }: Request): boolean {
  * @param isPassedOn the proxies in front of us are known to pass a 103 on
  */
 export function hintEarly(request: Request, response: Response, scripts: readonly string[], isPassedOn: boolean): void {
-  if (scripts.length === 0 || request.method !== 'GET' || request.headers['sec-fetch-mode'] !== 'navigate') return;
+  if (scripts.length === 0 || request.method !== 'GET' || !isNavigation(request)) return;
   if (!isPassedOn && !isDirect(request)) return;
   response.writeEarlyHints({ link: modulePreloads(scripts) });
 }

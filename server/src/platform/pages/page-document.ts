@@ -1,18 +1,30 @@
-import type { Language } from '../messages.js';
+import { LANGUAGES, type Language } from '../messages.js';
 import type { RenderedParts } from './page-program.js';
 
-const escaped = (text: string) =>
+/** A text as it stands between tags and in attributes. */
+export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const LOCALES: Record<Language, string> = { en: 'en_IN', hi: 'hi_IN' };
+
+/** A picture for those who unfurl links, as Open Graph describes it. */
+export interface SharedPicture {
+  /** On any host. */
+  readonly url: string;
+  /** Its media type. */
+  readonly type: string;
+  readonly width: number;
+  readonly height: number;
+  /** What it is of, in the page's language. */
+  readonly alt: string;
+}
 
 /** What search engines and those who unfurl links read of a page. */
 export interface PageHead {
   readonly title: string;
   /** In place of the shell's own. */
   readonly description?: string;
-  /** A picture of it, on any host. */
-  readonly image?: string | undefined;
+  readonly image?: SharedPicture | undefined;
   /** What it is about, as schema.org has it. */
   readonly about?: object | undefined;
   readonly language: Language;
@@ -22,27 +34,38 @@ export interface PageHead {
   readonly address: URL;
 }
 
-/** The same page in one language, as a link says it. */
-function inLanguage(address: URL, language: Language): string {
+/** A page in one language, as a link says it: its canonical address. Without a language it is whatever the reader's browser asks for. */
+export function inLanguage(address: URL, language: Language): string {
   const link = new URL(address);
   link.searchParams.set('language', language);
   return link.href;
 }
 
+/**
+ * Every language of a page with its canonical address, as each of them has to list them all, itself too (`hreflang`). Readers of
+ * other languages are led to English.
+ */
+export function alternatesOf(address: URL): ReadonlyArray<readonly [hreflang: string, address: string]> {
+  const languages = LANGUAGES.map((each) => [each, inLanguage(address, each)] as const);
+  return [...languages, ['x-default', inLanguage(address, 'en')]];
+}
+
 function headTags({ title, description, image, language, address }: PageHead): string {
   const property = (name: string, content: string | undefined) =>
     content === undefined ? '' : `<meta property="${name}" content="${escaped(content)}">`;
+  const canonical = inLanguage(address, language);
   return [
-    `<link rel="canonical" href="${escaped(address.href)}">`,
-    ...(['en', 'hi'] as const).map(
-      (each) => `<link rel="alternate" hreflang="${each}" href="${escaped(inLanguage(address, each))}">`,
-    ),
-    `<link rel="alternate" hreflang="x-default" href="${escaped(address.href)}">`,
+    `<link rel="canonical" href="${escaped(canonical)}">`,
+    ...alternatesOf(address).map(([each, href]) => `<link rel="alternate" hreflang="${each}" href="${escaped(href)}">`),
     property('og:type', 'website'),
     property('og:title', title),
     property('og:description', description),
-    property('og:image', image),
-    property('og:url', address.href),
+    property('og:image', image?.url),
+    property('og:image:type', image?.type),
+    property('og:image:width', image?.width.toString()),
+    property('og:image:height', image?.height.toString()),
+    property('og:image:alt', image?.alt),
+    property('og:url', canonical),
     property('og:locale', LOCALES[language]),
     `<meta name="twitter:card" content="${image === undefined ? 'summary' : 'summary_large_image'}">`,
   ].join('');

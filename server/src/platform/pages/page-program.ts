@@ -59,6 +59,8 @@ export type FromWorker =
 
 /** A page that is not drawn by then never will be: its thread is ended, and the next page gets a new one. */
 const LONGEST_MS = 10_000;
+/** A thread that has drawn nothing for so long is ended: it holds 60 MB, and the next page starts another in a fifth of a second. */
+const REST_MS = 30_000;
 /** Far above what a hundred pages at once take. */
 const MAX_HEAP_MB = 256;
 
@@ -71,12 +73,15 @@ interface Drawing {
 class PageThread implements PageProgram {
   readonly #worker: Worker;
   readonly #execute: ExecuteAsGuest;
+  readonly #restMs: number;
   readonly #drawings = new Map<number, Drawing>();
   #count = 0;
   #hasEnded = false;
+  #rest: NodeJS.Timeout | undefined;
 
-  constructor(file: URL, workerData: PageWorkerData, execute: ExecuteAsGuest) {
+  constructor(file: URL, workerData: PageWorkerData, { execute, restMs = REST_MS }: PageProgramOptions) {
     this.#execute = execute;
+    this.#restMs = restMs;
     this.#worker = new Worker(file, { workerData, resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } });
     // It keeps no process alive.
     this.#worker.unref();
@@ -91,6 +96,7 @@ class PageThread implements PageProgram {
 
   draw(view: PageView): Promise<RenderedParts | null> {
     if (this.#hasEnded) return Promise.reject(new Error('the thread that draws pages has ended'));
+    clearTimeout(this.#rest);
     this.#count += 1;
     const id = this.#count;
     return new Promise((resolve, reject) => {
@@ -115,6 +121,12 @@ class PageThread implements PageProgram {
     clearTimeout(drawing?.timer);
     if (message.kind === 'drawn') drawing?.resolve(message.parts);
     else drawing?.reject(new Error(message.reason));
+    if (this.#drawings.size === 0) this.#rest = setTimeout(() => this.#endAtRest(), this.#restMs).unref();
+  }
+
+  #endAtRest(): void {
+    this.#hasEnded = true;
+    void this.#worker.terminate();
   }
 
   #say(message: ToWorker): void {
@@ -139,14 +151,16 @@ export interface PageProgramOptions {
   readonly execute: ExecuteAsGuest;
   /** The built thread; tests name it, since they run from the sources. */
   readonly workerFile?: URL | undefined;
+  /** Another rest than production's, for tests. */
+  readonly restMs?: number;
 }
 
 const builtWorker = new URL('./page-worker.js', import.meta.url);
 
 /** Starts the program that draws pages, in a thread of its own; undefined where it was not built, as in most tests. */
 export function startPageProgram(options: PageProgramOptions): PageProgram | undefined {
-  const { clientFolder, settings, execute, workerFile = builtWorker } = options;
+  const { clientFolder, settings, workerFile = builtWorker } = options;
   const file = join(clientFolder, '../dist-ssr/entry-server.js');
   if (!existsSync(file)) return undefined;
-  return new PageThread(workerFile, { program: pathToFileURL(file).href, settings: JSON.parse(settings) }, execute);
+  return new PageThread(workerFile, { program: pathToFileURL(file).href, settings: JSON.parse(settings) }, options);
 }

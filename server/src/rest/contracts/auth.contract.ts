@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { ACCESS_TOKEN_SECONDS } from '../../modules/auth/access-tokens.js';
 import { Gender, Role } from '../../modules/users/user.types.js';
-import { answer, contract } from '../contract.js';
+import { inWords } from '../../platform/duration.js';
+import { answer, contract, signedOut } from '../contract.js';
 import { bothIdentifiers, email, moment, oneOf, text } from './fields.js';
 
 const user = z
@@ -40,7 +42,7 @@ const registration = z
       .min(8)
       .max(128)
       .meta({ format: 'password', description: '8 to 128 characters, not a common one.' }),
-    confirmPassword: z.string().meta({ format: 'password', description: 'The same again.' }),
+    confirmPassword: z.string().min(1).meta({ format: 'password', description: 'The same again.' }),
     role: oneOf(Role, 'What the account is for.').default(Role.BUYER),
     gender: oneOf(Gender, 'As you like.').default(Gender.MALE),
   })
@@ -49,19 +51,24 @@ const registration = z
 const credentials = z
   .object({
     email: emailToSend,
-    password: z.string().meta({ format: 'password', description: 'Password.' }),
+    password: z.string().min(1).meta({ format: 'password', description: 'Password.' }),
   })
   .meta({ id: 'Credentials', description: 'What you sign in with.' });
 
 const tokenBody = z
-  .object({ refreshToken: text('The refresh token that the last answer gave.') })
+  .object({ refreshToken: z.string().min(1).describe('The refresh token that the last answer gave.') })
   .meta({ id: 'RefreshToken', description: 'A refresh token; each can be exchanged once.' });
+
+/** Also a token that is none: who signs out wants to be signed out. */
+const sessionToEnd = z
+  .object({ refreshToken: text('The refresh token of the sign-in that ends.') })
+  .meta({ id: 'SessionToEnd', description: 'Which sign-in ends.' });
 
 const message = text('What was done, in words for a person.');
 
 const session = {
   user,
-  accessToken: text('For the header `Authorization: Bearer …`; good for 15 minutes.'),
+  accessToken: text(`For the header \`Authorization: Bearer …\`; good for ${inWords(ACCESS_TOKEN_SECONDS * 1_000)}.`),
   expiresIn: z.int().positive().describe('Seconds for which the access token is good.'),
   refreshToken: text('Exchanges once for new tokens.'),
 };
@@ -146,11 +153,27 @@ export const logout = contract({
   id: 'logout',
   tag: 'Accounts',
   summary: 'Ends the sign-in; an unknown token is no error.',
-  body: { schema: tokenBody, checks: 'names', example: tokenExample },
+  body: { schema: sessionToEnd, checks: 'names', example: tokenExample },
   answer: {
     status: 200,
     schema: answer({ message }),
     example: { success: true, message: 'Logged out successfully!' },
   },
   refusals: [],
+});
+
+export const me = contract({
+  method: 'get',
+  path: '/me',
+  onlyBelowApi: true,
+  id: 'me',
+  tag: 'Accounts',
+  summary: 'Your own account.',
+  signedIn: 'required',
+  answer: {
+    status: 200,
+    schema: answer({ user, data: z.object({ user }) }),
+    example: { success: true, user: sunita, data: { user: sunita } },
+  },
+  refusals: [signedOut],
 });

@@ -99,5 +99,5 @@ export const tooLate: Refusal = {
 export const notYourTurn: Refusal = {
   code: 'NOT_YOUR_TURN',
   message: 'It is for the other side to answer this offer.',
-  details: { awaiting: 'FARMER' },
+  details: { awaiting: 'farmer' },
 };

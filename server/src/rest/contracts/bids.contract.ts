@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { OFFER_VALID_MS } from '../../modules/bids/bid.rules.js';
+import { DOUBLE_PRESS_MS } from '../../modules/bids/place-bid.js';
+import { inWords } from '../../platform/duration.js';
 import { answer, contract, signedOut } from '../contract.js';
 import { BID, CONFIRMED_BID, OVER, RECEIVED_BID } from './bid.examples.js';
 import { bidItem, done, less, notYourTurn, receivedBid, tooLate } from './bid.shapes.js';
@@ -30,8 +33,7 @@ export const placeBid = contract({
   takesKey: true,
   tag: 'Bids',
   summary: 'Places a bid. For buyers.',
-  description:
-    'It takes the place of your live bid on that crop, and can be answered for 48 hours. In an auction it counts until the end. The same bid again within five seconds is taken for a double press and answers the bid that is there.',
+  description: `It takes the place of your live bid on that crop, and can be answered for ${inWords(OFFER_VALID_MS)}. In an auction it counts until the end. The same bid again within ${inWords(DOUBLE_PRESS_MS)} is taken for a double press and answers the bid that is there.`,
   signedIn: 'required',
   body: {
     schema: bidInput,
@@ -218,8 +220,7 @@ export const confirmBidQuantity = contract({
   takesKey: true,
   tag: 'Bids',
   summary: 'Says that you still want a crop of which less is left than you bid on. For its buyer.',
-  description:
-    'For bids that are NEEDS_CONFIRMATION: your price for a smaller quantity is a new offer, which the farmer can answer for 48 hours.',
+  description: `For bids that are NEEDS_CONFIRMATION: your price for a smaller quantity is a new offer, which the farmer can answer for ${inWords(OFFER_VALID_MS)}.`,
   signedIn: 'required',
   params: bidParams,
   body: {

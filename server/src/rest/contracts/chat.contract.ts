@@ -22,7 +22,7 @@ const conversation = z
           role: z.enum(Object.values(ChatRole), { error: 'Say who spoke: user or assistant.' }).describe('Who spoke.'),
           content: z
             .string({ error: 'Say what was said.' })
-            .describe('What was said; a question has at most 2,000 characters.'),
+            .meta({ minLength: 1, description: 'What was said; a question has at most 2,000 characters.' }),
           id: unread,
           timestamp: unread,
         }),

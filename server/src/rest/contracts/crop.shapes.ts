@@ -1,8 +1,16 @@
 import { z } from 'zod';
-import { AuctionState } from '../../modules/auctions/auction.rules.js';
+import {
+  AuctionState,
+  LONGEST_AUCTION_MS,
+  MAX_EXTENSIONS,
+  SHORTEST_AUCTION_MS,
+  SOFT_CLOSE_MS,
+  USUAL_AUCTION_MS,
+} from '../../modules/auctions/auction.rules.js';
 import { ReserveStatus } from '../../modules/auctions/auction.types.js';
 import { BidStanding } from '../../modules/bids/bid.types.js';
 import { CropCategory, CropStatus, PriceType, QualityGrade, QuantityUnit } from '../../modules/crops/crop.types.js';
+import { inWords } from '../../platform/duration.js';
 import { MAX_RUPEES } from '../../platform/money.js';
 import { bothIdentifiers, day, email, flag, identifier, moment, number, oneOf, rupees, text, whole } from './fields.js';
 
@@ -48,8 +56,8 @@ export const auction = z
     openingPrice: rupees('The least that the first bid names, per unit.'),
     currentPrice: rupees('The price now, or at the end, per unit; null where nobody has bid.').nullable(),
     leastNextBid: rupees('The least that the next bid names, per unit; null once it is over.').nullable(),
-    endsAt: moment('When it ends or ended; a new leader in the last three minutes moves it.'),
-    extensions: whole('How often a late bid has moved the end: ten times at most.'),
+    endsAt: moment(`When it ends or ended; a new leader in the last ${inWords(SOFT_CLOSE_MS)} moves it.`),
+    extensions: whole(`How often a late bid has moved the end: ${MAX_EXTENSIONS} times at most.`),
     reserveStatus: oneOf(ReserveStatus, "Whether the price has come to the farmer's lowest price."),
     farmerAnswerBy: moment('Until when the farmer may accept the highest bid; null in every other state.').nullable(),
     asOf: moment('The clock of the server when this was answered.'),
@@ -122,7 +130,12 @@ export const cropInput = z
   .object({
     cropName: z.string().min(1).max(120).describe('Name of the crop; `name` is taken as well.'),
     category: oneOf(CropCategory, 'What kind of produce it is.'),
-    description: z.string().max(4_000).optional().describe('What a buyer should know. Only a draft may be without it.'),
+    description: z
+      .string()
+      .min(1)
+      .max(4_000)
+      .optional()
+      .describe('What a buyer should know. Only a draft may be without it.'),
     quantity: z.object({
       amount: z.number().positive().max(100_000_000).describe('How much there is, at most three decimals.'),
       unit: oneOf(QuantityUnit, 'Unit of amount and price.'),
@@ -157,7 +170,7 @@ export const cropInput = z
       .datetime({ offset: true })
       .optional()
       .describe(
-        'When the auction ends: from one hour to fourteen days from now, not after the expiry date; in three days where it is left out. With an auction only.',
+        `When the auction ends: from ${inWords(SHORTEST_AUCTION_MS)} to ${inWords(LONGEST_AUCTION_MS)} from now, not after the expiry date; in ${inWords(USUAL_AUCTION_MS)} where it is left out. With an auction only.`,
       ),
     qualityGrade: oneOf(QualityGrade, 'Your own grading; A is the best.').default(QualityGrade.B),
     specifications: z

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { WEIGHT_ANSWER_HOURS } from '../../modules/deals/deal.rules.js';
+import { MOST_TIMES, PICK_UP_AHEAD_DAYS } from '../../modules/deals/deal-draft.rules.js';
 import { DeductionReason, PaymentMethod, TimeOfDay } from '../../modules/deals/deal-part.types.js';
 import { CancelReason } from '../../modules/deals/deal-step.types.js';
+import { FAR_PERCENT } from '../../modules/deals/deal-sum.rules.js';
 import { answer, contract, type Refusal, signedOut } from '../contract.js';
 import { DEAL, DEAL_ID, PAYMENT, PICKUP, WEIGHING } from './deal.examples.js';
 import { dealItem } from './deal.shapes.js';
@@ -34,7 +37,7 @@ const ALWAYS: readonly Refusal[] = [
   signedOut,
   { code: 'NOT_FOUND', message: 'Deal not found.' },
   { code: 'CONFLICT', message: 'This deal was cancelled.' },
-  { code: 'NOT_YOUR_TURN', message: 'It is for the other side to do this.', details: { awaiting: 'FARMER' } },
+  { code: 'NOT_YOUR_TURN', message: 'It is for the other side to do this.', details: { awaiting: 'farmer' } },
 ];
 const changed = (message: string): Refusal => ({ code: 'DEAL_CHANGED', message, details: { lastId: PICKUP.id } });
 const wrong = (message: string, field: string): Refusal => ({ code: 'BAD_USER_INPUT', message, fields: [field] });
@@ -48,9 +51,9 @@ export const proposePickup = contract({
   body: {
     schema: z
       .object({
-        day: day('The day in India: today or within the next 90 days.'),
+        day: day(`The day in India: today or within the next ${PICK_UP_AHEAD_DAYS} days.`),
         timeOfDay: oneOf(TimeOfDay, 'When on that day.'),
-        place: z.string().max(200).describe('Where.'),
+        place: z.string().min(1).max(200).describe('Where.'),
       })
       .meta({ id: 'PickupInput', description: 'A day and a place of pick-up to name.' }),
     checks: 'names',
@@ -81,11 +84,14 @@ export const recordWeight = contract({
   path: '/deals/:id/record-weight',
   id: 'recordWeight',
   summary: 'Enters what was weighed, or corrects it while the buyer has not confirmed it. For the farmer.',
-  description: 'Without an answer of the buyer it is confirmed after 48 hours.',
+  description: `Without an answer of the buyer it is confirmed after ${WEIGHT_ANSWER_HOURS} hours.`,
   body: {
     schema: z
       .object({
-        quantity: z.number().positive().describe('In the unit of the deal, at most ten times what was agreed.'),
+        quantity: z
+          .number()
+          .positive()
+          .describe(`In the unit of the deal, at most ${MOST_TIMES} times what was agreed.`),
         deductionPercent: z
           .number()
           .positive()
@@ -99,7 +105,9 @@ export const recordWeight = contract({
           .boolean()
           .nullable()
           .optional()
-          .describe('Has to be true where the quantity is more than 10 per cent away from what was agreed.'),
+          .describe(
+            `Has to be true where the quantity is more than ${FAR_PERCENT} per cent away from what was agreed.`,
+          ),
         why: words('Why what you entered before is corrected; needed from the second time on.'),
       })
       .meta({ id: 'WeighingInput', description: 'What the weighbridge said.' }),
@@ -109,7 +117,7 @@ export const recordWeight = contract({
   answer: saying('The weighing is entered.'),
   refusals: [
     wrong(
-      'This is more than 10 % away from what was agreed. Check the unit and the number, and say that you mean it.',
+      `This is more than ${FAR_PERCENT} % away from what was agreed. Check the unit and the number, and say that you mean it.`,
       'confirmFar',
     ),
     ...ALWAYS,
@@ -239,7 +247,7 @@ export const confirmReturn = contract({
   refusals: ALWAYS,
 });
 
-const complaint = z.string().max(1_000).describe('What is wrong, in your own words.');
+const complaint = z.string().min(1).max(1_000).describe('What is wrong, in your own words.');
 
 export const openDispute = contract({
   ...STEP,
@@ -270,8 +278,11 @@ export const openDispute = contract({
   },
   answer: saying('The operator has your dispute.'),
   refusals: [
-    wrong('Your words is required.', 'words'),
-    { code: 'FORBIDDEN', message: 'Only farmers can list crops.' },
+    wrong('Your message is required.', 'words'),
+    {
+      code: 'FORBIDDEN',
+      message: 'A buyer can send pictures when a deal goes wrong, once its crop has been weighed.',
+    },
     { code: 'PAYLOAD_TOO_LARGE', message: 'Each side can show at most 4 pictures.', fields: ['images'] },
     ...ALWAYS,
   ],

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { NotificationGroup, NotificationKind } from '../../modules/notifications/notification.types.js';
+import { KEPT_MS } from '../../modules/notifications/tidy-notifications.js';
+import { inWords } from '../../platform/duration.js';
 import { Language } from '../../platform/messages.js';
 import { answer, contract, signedOut } from '../contract.js';
 import { bothIdentifiers, flag, identifier, moment, oneOf, text, whole } from './fields.js';
@@ -12,6 +14,9 @@ const notification = z
     group: oneOf(NotificationGroup, 'With which others it is switched on and off.'),
     text: text('What it says, as one or two sentences of plain text, in the language that Accept-Language asks for.'),
     link: text('Path of the page on this site where you can see or do something about it.'),
+    cropId: identifier('the crop that it tells of; null where it tells of none').nullable(),
+    bidId: identifier('the bid that it tells of; null where it tells of none').nullable(),
+    dealId: identifier('the deal that it tells of; null where it tells of none').nullable(),
     createdAt: moment('When it happened.'),
     readAt: moment('When you read it; null where you have not yet.').nullable(),
   })
@@ -43,7 +48,10 @@ const example = {
   kind: 'NEW_BID',
   group: 'BIDS',
   text: 'Anita bids ₹2,480 per quintal for 80 quintal of your Sharbati Wheat: ₹1,98,400 in all.',
-  link: '/farmer-dashboard',
+  link: '/farmer-dashboard?bid=018f6b22-1a2b-7c3d-9e4f-0a1b2c3d4e5f',
+  cropId: '018f6b20-1a2b-7c3d-9e4f-0a1b2c3d4e5f',
+  bidId: '018f6b22-1a2b-7c3d-9e4f-0a1b2c3d4e5f',
+  dealId: null,
   createdAt: '2026-04-13T11:30:00.000Z',
   readAt: null,
 };
@@ -65,7 +73,7 @@ export const listNotifications = contract({
   onlyBelowApi: true,
   id: 'listNotifications',
   tag: 'Notifications',
-  summary: 'What you were told, newest first. What you have read is kept for 90 days.',
+  summary: `What you were told, newest first. What you have read is kept for ${inWords(KEPT_MS)}.`,
   signedIn: 'required',
   query: z.object({ page: page.default(1), limit: limit.default(20) }),
   answer: {
@@ -101,10 +109,12 @@ export const markNotificationsRead = contract({
   summary: 'Marks notifications of yours as read: some by name, or all up to one.',
   signedIn: 'required',
   body: {
-    schema: z.object({
-      ids: z.array(identifier('a notification')).max(100).optional().describe('Some by name, at most 100.'),
-      upTo: identifier('the newest that you have seen: it and all older ones are read').optional(),
-    }),
+    schema: z
+      .object({
+        ids: z.array(identifier('a notification')).max(100).optional().describe('Some by name, at most 100.'),
+        upTo: identifier('the newest that you have seen: it and all older ones are read').optional(),
+      })
+      .meta({ oneOf: [{ required: ['ids'] }, { required: ['upTo'] }] }),
     example: { upTo: id },
     checks: 'values',
   },

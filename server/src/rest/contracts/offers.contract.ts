@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { COUNTER_VALID_MS, OFFER_VALID_MS } from '../../modules/bids/bid.rules.js';
 import { DeclineReason } from '../../modules/bids/bid.types.js';
+import { MAX_OFFERS } from '../../modules/bids/offer.rules.js';
+import { inWords } from '../../platform/duration.js';
 import { answer, contract, type Refusal, signedOut } from '../contract.js';
 import { BID, COUNTERED_BID, OVER, RECEIVED_BID } from './bid.examples.js';
 import { done, less, notYourTurn, receivedBid, tooLate } from './bid.shapes.js';
@@ -16,7 +19,7 @@ const answering: readonly Refusal[] = [
     details: {
       offer: {
         id: BID.offerId,
-        madeBy: 'BUYER',
+        madeBy: 'buyer',
         price: 2500,
         quantity: 80,
         unit: 'quintal',
@@ -102,8 +105,7 @@ export const counterOffer = contract({
   takesKey: true,
   tag: 'Bids',
   summary: 'Answers an offer with another price. For the side that is to answer.',
-  description:
-    "A farmer's can be answered for 24 hours, a buyer's for 48. At most twenty prices are named over one bid.",
+  description: `A farmer's can be answered for ${inWords(COUNTER_VALID_MS)}, a buyer's for ${inWords(OFFER_VALID_MS)}. At most ${MAX_OFFERS} prices are named over one bid.`,
   signedIn: 'required',
   params: offerParams,
   body: {

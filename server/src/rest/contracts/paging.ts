@@ -12,8 +12,8 @@ const wholeFrom1 = (most: number) => {
 };
 
 /** Query parameters of a numbered page. */
-export const page = wholeFrom1(1_000_000)
-  .describe('Which page, from 1.')
+export const page = wholeFrom1(DEEPEST_ROW + 1)
+  .describe(`Which page, from 1; at most ${DEEPEST_ROW.toLocaleString('en-IN')} entries come before it.`)
   .meta({ examples: [1] });
 export const limit = wholeFrom1(MAX_PAGE_SIZE)
   .describe('How many a page has.')

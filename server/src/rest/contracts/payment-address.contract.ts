@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAYMENT_ADDRESS } from '../../modules/users/payment-address.rules.js';
 import { answer, contract, type Refusal, signedOut } from '../contract.js';
 import { text } from './fields.js';
 
@@ -38,7 +39,11 @@ export const setPaymentAddress = contract({
   signedIn: 'required',
   body: {
     schema: z.object({
-      address: z.string().min(1).max(400).describe('Your UPI ID: a name, an @ and a bank, such as `ramesh@upi`.'),
+      address: z.string().min(1).max(400).meta({
+        pattern: PAYMENT_ADDRESS.source,
+        description:
+          'Your UPI ID: a name, an @ and a bank, such as `ramesh@upi`. Capitals and space around it are taken too.',
+      }),
     }),
     example: { address: 'ramesh.yadav@upi' },
     checks: 'values',

@@ -1,4 +1,6 @@
+import { KEPT_MS } from '../../platform/commands/stored-answers.js';
 import type { Config } from '../../platform/config.js';
+import { inWords } from '../../platform/duration.js';
 import type { Contract, Tag } from '../contract.js';
 import { Components, type Json } from './json-schema.js';
 import { operationOf } from './operation.js';
@@ -38,8 +40,7 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description:
-    'A text of your choice for this one request; a UUID is good. Sent again with the same key within 24 hours, the request is not done again and gets the same answer (sign-up: is signed in again). The same key with another request is CONFLICT. What was refused is not kept.',
+  description: `A text of your choice for this one request; a UUID is good. Sent again with the same key within ${inWords(KEPT_MS)}, the request is not done again and gets the same answer (sign-up: is signed in again). The same key with another request is KEY_REUSED. What was refused is not kept.`,
   schema: {
     type: 'string',
     minLength: 1,

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Contract } from '../contract.js';
 import { errorBody } from '../contracts/fields.js';
 import type { Components, Json } from './json-schema.js';
-import { refusalResponses } from './refusals.js';
+import { COUNTED, refusalResponses } from './refusals.js';
 
 const PREFER = { $ref: '#/components/parameters/Prefer' };
 const KEY = { $ref: '#/components/parameters/IdempotencyKey' };
@@ -29,6 +29,9 @@ function parametersOf(place: 'path' | 'query', fields: z.ZodObject | undefined, 
   }));
 }
 
+const FORM_RULES =
+  'In a form, every part needs a name and every file a file name too: `Content-Disposition: form-data; name="images"; filename="wheat.jpg"`. What the file is called is used nowhere; `filename*` beside it or in its place is taken. Texts are UTF-8.';
+
 function requestBody({ body }: Contract, components: Components): Json {
   if (!body) return {};
   const json = { schema: components.schemaOf(body.schema), example: body.example };
@@ -36,6 +39,7 @@ function requestBody({ body }: Contract, components: Components): Json {
   return {
     requestBody: {
       required: true,
+      ...(form ? { description: FORM_RULES } : {}),
       content: { 'application/json': json, ...(form ? { 'multipart/form-data': form } : {}) },
     },
   };
@@ -51,7 +55,7 @@ function success({ answer }: Contract, components: Components): Json {
   const { schema, example, stream } = answer;
   return {
     description: stream ?? 'Done.',
-    headers: APPLIED,
+    headers: { ...APPLIED, ...COUNTED },
     content: stream
       ? { 'text/event-stream': { schema: { type: 'string' }, example: eventsOf(example) } }
       : { 'application/json': { schema: components.schemaOf(schema), example } },

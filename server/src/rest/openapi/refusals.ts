@@ -50,6 +50,23 @@ const MEANINGS: Readonly<Record<number, string>> = {
   503: 'Not at the moment; `Retry-After` says when to try again.',
 };
 
+/** What every answer has that was counted against a limit: all but those to the machine that the server runs on. */
+export const COUNTED = {
+  'RateLimit-Policy': {
+    description: 'The limit that is nearest: its name, how many there may be, in how many seconds.',
+    schema: { type: 'string', examples: ['"guestRequests";q=300;w=60'] },
+  },
+  RateLimit: {
+    description: 'What is left of it, and for how many seconds.',
+    schema: { type: 'string', examples: ['"guestRequests";r=299;t=60'] },
+  },
+};
+const CHALLENGE = {
+  'WWW-Authenticate': {
+    description: 'How to sign in, and why the token that was sent does not hold (RFC 6750).',
+    schema: { type: 'string', examples: ['Bearer realm="annapath"'] },
+  },
+};
 const RETRY_AFTER = { 'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer', examples: [30] } } };
 
 const bodyOf = ({ code, message, fields, details }: Refusal): Json => ({
@@ -90,7 +107,11 @@ export function refusalResponses(
       status,
       {
         description: MEANINGS[status] ?? 'Refused.',
-        ...(status === 429 || status === 503 ? { headers: RETRY_AFTER } : {}),
+        headers: {
+          ...COUNTED,
+          ...(status === 401 ? CHALLENGE : {}),
+          ...(status === 429 || status === 503 ? RETRY_AFTER : {}),
+        },
         content: {
           'application/json': {
             schema: errorSchema,

@@ -45,7 +45,7 @@ export function AnswerActions({ message, language, speech }: AnswerActionsProps)
 function Action({ icon, label, onClick }: { icon: ReactNode; label: string; onClick: () => void }) {
   return (
     <Button color="inherit" startIcon={icon} onClick={onClick} sx={{ px: 1, color: 'text.secondary' }}>
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

@@ -45,7 +45,7 @@ export function AnswerSources({ sources, language }: { sources: readonly AnswerS
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, rowGap: 1, mt: 1, '&:empty': { display: 'none' } }}>
         {pagesOf(sources).map(({ path, labelId, name }) => (
           <Button key={path} component={Link} to={path} variant="outlined">
-            {t(labelId, { name })}
+            <span>{t(labelId, { name })}</span>
             <span aria-hidden="true">&nbsp;→</span>
           </Button>
         ))}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { useText } from '@/i18n/use-text';
 import type { Language } from '@/lib/language';
 import { visuallyHidden } from '@/ui/feedback/visually-hidden';
@@ -10,7 +10,7 @@ type BubbleProps = {
   /** What was said, in `language`. */
   children: ReactNode;
   /** What belongs to it in the language of the page: sources, buttons. */
-  below?: ReactNode;
+  below?: ReactElement | null;
   ref?: Ref<HTMLElement>;
 };
 

@@ -65,7 +65,7 @@ export function PriceTable({ table: { kind, caption, lines } }: { table: PriceTa
               {isMandi ? <Note>{note}</Note> : null}
             </td>
             <td className={isMandi ? 'figure' : undefined}>
-              {detail}
+              <span>{detail}</span>
               {isMandi ? null : <Note>{note}</Note>}
             </td>
           </tr>

@@ -43,7 +43,7 @@ export function StarterQuestions({ onAsk }: { onAsk: (question: string) => void 
               '&:hover': { borderColor: 'primary.main' },
             }}
           >
-            {t(`advisor.starter.${starter}`)}
+            <span>{t(`advisor.starter.${starter}`)}</span>
             <Box component="span" aria-hidden="true" sx={{ color: 'primary.main', fontWeight: 700 }}>
               →
             </Box>

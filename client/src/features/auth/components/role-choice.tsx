@@ -14,7 +14,7 @@ export function RoleChoice(field: Pick<ChoiceFieldProps, 'name' | 'defaultValue'
     const label = (
       <>
         <Icon aria-hidden="true" />
-        {t(`signup.role.${role}`)}
+        <span>{t(`signup.role.${role}`)}</span>
       </>
     );
     return { value: role, label };

@@ -62,7 +62,7 @@ export function Component() {
         <SubmitButton label={t('login.submit')} busyLabel={t('login.busy')} busy={form.busy} />
       </FormStack>
       <Typography>
-        {t('login.noAccount')}{' '}
+        <span>{t('login.noAccount')}</span>{' '}
         <InlineLink to={paths.signup} state={state}>
           {t('login.signUp')}
         </InlineLink>

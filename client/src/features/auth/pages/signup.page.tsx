@@ -56,7 +56,7 @@ export function Component() {
     <AuthFrame title={t('signup.title')} subtitle={t('signup.subtitle')}>
       <SignUpForm form={form} />
       <Typography>
-        {t('signup.haveAccount')}{' '}
+        <span>{t('signup.haveAccount')}</span>{' '}
         <InlineLink to={paths.login} state={state}>
           {t('signup.signIn')}
         </InlineLink>

@@ -19,7 +19,7 @@ export function AnswerNote({ text, dealId }: AnswerResult) {
       ref={note}
       sx={{ mb: 2, px: 2, py: 1.5, borderRadius: 1, bgcolor: 'action.hover', outline: 'none' }}
     >
-      {text}{' '}
+      <span>{text}</span>{' '}
       {dealId ? (
         <Box component={Link} to={paths.deal(dealId)} sx={{ color: 'primary.main', fontWeight: 600 }}>
           {t('dashboards.openDeal')}

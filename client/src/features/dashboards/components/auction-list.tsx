@@ -54,7 +54,7 @@ export function AuctionList({ title, rows, total }: { title: string; rows: reado
               aria-label={t('dashboards.auctionOf', { action, name: cropName })}
               sx={{ width: { xs: '100%', sm: 'auto' } }}
             >
-              {action}
+              <span>{action}</span>
             </Button>
           </Box>
         ))}

@@ -26,7 +26,7 @@ export function BidStanding({ bid, onWithdraw }: { bid: MyBid; onWithdraw: () =>
       <BidReason bid={bid} side="BUYER" />
       {bid.deal ? (
         <Button component={Link} to={paths.deal(bid.deal.id)} sx={{ ml: -2.5, textAlign: 'start' }}>
-          {t('buyerDashboard.toDeal', { number: bid.deal.number })}
+          <span>{t('buyerDashboard.toDeal', { number: bid.deal.number })}</span>
         </Button>
       ) : null}
       {waitsForBuyer ? (

@@ -51,9 +51,10 @@ export function BidTerms({ offer, side, asking }: BidTermsProps) {
 export function AgainstAsking({ price, asking }: { price: number; asking: number }) {
   const { t } = useText();
   const against = againstAsking(price, asking);
-  return t(`farmerDashboard.against.${against.side}`, {
+  const figures = {
     asking: formatRupees(asking),
     difference: formatRupees(against.rupees),
     percent: formatNumber(against.percent),
-  });
+  };
+  return <span>{t(`farmerDashboard.against.${against.side}`, figures)}</span>;
 }

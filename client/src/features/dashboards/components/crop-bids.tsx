@@ -64,11 +64,10 @@ export default function CropBids({ crop }: { crop: { id: string; cropName: strin
               key={bid.id}
               sx={{ p: 1.5, borderRadius: 1, border: 1, borderColor: 'divider', display: 'grid', gap: 0.5 }}
             >
-              <Typography sx={{ fontWeight: 600 }}>
-                {bid.buyer.firstName}: {priceText(bid)}
-              </Typography>
+              <Typography sx={{ fontWeight: 600 }}>{`${bid.buyer.firstName}: ${priceText(bid)}`}</Typography>
               <Typography variant="body2">
-                <LotOf bid={bid} /> · {formatRupees(theirs(bid).total)}
+                <LotOf bid={bid} />
+                <span>{` · ${formatRupees(theirs(bid).total)}`}</span>
               </Typography>
               <Against bid={bid} mandi={mandi?.mandiPrice.price} />
               <PersonRecord person={bid.buyer} />
@@ -90,7 +89,7 @@ const priceText = (bid: ReceivedBid) => formatRupees(theirs(bid).price);
 
 function LotOf({ bid }: { bid: ReceivedBid }) {
   const { t } = useText();
-  return quantityText(t, theirs(bid).quantity);
+  return <span>{quantityText(t, theirs(bid).quantity)}</span>;
 }
 
 type BidTableProps = {
@@ -133,7 +132,7 @@ function BidTable({ label, bids, mandi, onTakeBack }: BidTableProps) {
         {bids.map((bid) => (
           <tr key={bid.id}>
             <th scope="row">
-              {bid.buyer.firstName}
+              <span>{bid.buyer.firstName}</span>
               <PersonRecord person={bid.buyer} />
               <Words bid={bid} />
             </th>
@@ -181,9 +180,7 @@ function Words({ bid }: { bid: ReceivedBid }) {
       lang={languageOfScript(bid.message)}
       variant="body2"
       sx={{ fontWeight: 400, overflowWrap: 'anywhere', maxWidth: '28rem' }}
-    >
-      “{bid.message}”
-    </Typography>
+    >{`“${bid.message}”`}</Typography>
   );
 }
 

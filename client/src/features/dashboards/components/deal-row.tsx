@@ -55,7 +55,7 @@ export function DealRow({ deal, formatAmount }: { deal: MyDealFragment; formatAm
           </Typography>
         ) : null}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {deal.number} · {formatDate(deal.createdAt, language)}
+          {`${deal.number} · ${formatDate(deal.createdAt, language)}`}
         </Typography>
       </Box>
       <Box component="strong" sx={{ fontSize: '1.25rem', color: 'primary.main' }}>

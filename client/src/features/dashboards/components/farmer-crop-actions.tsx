@@ -40,7 +40,7 @@ export function FarmerCropActions({ crop, publishing, onPublish, onDelete }: Far
         startIcon={isOver ? <AgainIcon /> : <EditIcon />}
         aria-label={t(isOver ? 'farmerDashboard.sellCropAgain' : 'farmerDashboard.editCrop', { name })}
       >
-        {t(isOver ? 'farmerDashboard.sellAgain' : 'farmerDashboard.edit')}
+        <span>{t(isOver ? 'farmerDashboard.sellAgain' : 'farmerDashboard.edit')}</span>
       </Button>
       <Button
         color="error"

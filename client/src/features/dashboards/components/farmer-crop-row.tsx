@@ -27,7 +27,7 @@ export function FarmerCropRow(props: FarmerCropActionsProps) {
 
   const day = (label: string, date: string) => (
     <Box component="span" sx={{ display: 'inline-block' }}>
-      {label} {formatDate(date, language)}
+      {`${label} ${formatDate(date, language)}`}
     </Box>
   );
   function whatOfIt() {
@@ -56,9 +56,11 @@ export function FarmerCropRow(props: FarmerCropActionsProps) {
         <Price rupees={crop.auction?.currentPrice ?? crop.basePrice} unit={`/ ${unit}`} />
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {isPartlySold
-          ? t('farmerDashboard.left', { left: quantityText(t, left), whole: quantityText(t, quantity) })
-          : quantityText(t, quantity)}
+        <span>
+          {isPartlySold
+            ? t('farmerDashboard.left', { left: quantityText(t, left), whole: quantityText(t, quantity) })
+            : quantityText(t, quantity)}
+        </span>
         {/* On a phone there is a line for each. */}
         <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
           {' · '}
@@ -75,7 +77,7 @@ export function FarmerCropRow(props: FarmerCropActionsProps) {
           aria-controls={open ? bidsId : undefined}
           onClick={() => setOpen(!open)}
         >
-          {t('farmerDashboard.liveBids', { count, best: formatRupees(bestPrice) })}
+          <span>{t('farmerDashboard.liveBids', { count, best: formatRupees(bestPrice) })}</span>
         </Button>
       ) : null}
     </CropRow>

@@ -28,8 +28,9 @@ export function MandiPriceNote({ crop: { quantity, mandiPrice } }: { crop: Mandi
         {t('farmerDashboard.mandi', { price: formatRupees(price), unit: t(`dashboards.unit.${quantity.unit}`) })}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {[commodity, market, far, updated].filter((part) => part !== null).join(' · ')}
-        {sample ? ` · ${t('farmerDashboard.mandiSample')}` : ''}
+        {[commodity, market, far, updated, sample ? t('farmerDashboard.mandiSample') : null]
+          .filter((part) => part !== null)
+          .join(' · ')}
       </Typography>
     </Box>
   );
@@ -39,8 +40,6 @@ export function MandiPriceNote({ crop: { quantity, mandiPrice } }: { crop: Mandi
 export function AgainstMandi({ price, mandi }: { price: number; mandi: number }) {
   const { t } = useText();
   const { side, rupees, percent } = againstAsking(price, mandi);
-  return t(`farmerDashboard.againstMandi.${side}`, {
-    difference: formatRupees(rupees),
-    percent: formatNumber(percent),
-  });
+  const figures = { difference: formatRupees(rupees), percent: formatNumber(percent) };
+  return <span>{t(`farmerDashboard.againstMandi.${side}`, figures)}</span>;
 }

@@ -10,6 +10,7 @@ export function MyCropSummary() {
   const { data, loading } = useMyCropSummaryQuery({ fetchPolicy: 'cache-and-network' });
   useListWait(loading && !data);
   const summary = data?.myCropSummary;
+  const sales = data?.mySales;
   if (!summary || summary.listed === 0) return null;
   return (
     <SummaryNumbers
@@ -18,6 +19,13 @@ export function MyCropSummary() {
         { name: t('farmerDashboard.total'), value: formatNumber(summary.listed) },
         { name: t('farmerDashboard.active'), value: formatNumber(summary.active) },
         { name: t('farmerDashboard.sold'), value: formatNumber(summary.sold) },
+        // A listing is sold with the last of it; what a part of it brought stands here.
+        ...(sales?.completed
+          ? [
+              { name: t('farmerDashboard.completedDeals'), value: formatNumber(sales.completed) },
+              { name: t('farmerDashboard.received'), value: formatRupees(Math.round(sales.received)) },
+            ]
+          : []),
         { name: t('farmerDashboard.value'), value: formatRupees(Math.round(summary.valueOnSale)) },
       ]}
     />

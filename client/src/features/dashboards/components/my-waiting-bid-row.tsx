@@ -51,7 +51,7 @@ export function MyWaitingBidRow({ bid, marked, onAccept, onConfirm, onWithdraw, 
           ) : null}
           {may('CONFIRM_QUANTITY') ? (
             <Button variant="contained" onClick={onConfirm}>
-              {t('buyerDashboard.confirmLeft', { quantity: left })}
+              <span>{t('buyerDashboard.confirmLeft', { quantity: left })}</span>
             </Button>
           ) : null}
           {may('COUNTER') ? (

@@ -40,7 +40,7 @@ export function MyWaitingBids({ onWithdraw }: { onWithdraw(bid: MyBid): void }) 
   return (
     <>
       {linkedBid}
-      <Section title={t('buyerDashboard.waiting')}>
+      <Section title={t(bids.length > 0 ? 'buyerDashboard.waiting' : 'buyerDashboard.answered')}>
         {result ? <AnswerNote key={result.text} {...result} /> : null}
         {bids.length > 0 ? (
           <RowList label={t('buyerDashboard.waiting')}>

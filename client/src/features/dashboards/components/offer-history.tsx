@@ -41,9 +41,9 @@ export function OfferHistory({ offers, side, name }: OfferHistoryProps) {
               })}
             </Typography>{' '}
             <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-              {formatMoment(offer.createdAt, language)}
-              {offer.withdrawnAt ? ` · ${t('dashboards.history.withdrawn')}` : ''}
-              {offer.awaiting ? ` · ${t('dashboards.history.awaiting')}` : ''}
+              <span>{formatMoment(offer.createdAt, language)}</span>
+              {offer.withdrawnAt ? <span>{` · ${t('dashboards.history.withdrawn')}`}</span> : null}
+              {offer.awaiting ? <span>{` · ${t('dashboards.history.awaiting')}`}</span> : null}
             </Typography>
           </Box>
         ))}

@@ -9,7 +9,7 @@ export function OtherDashboard({ text, label, to }: { text: string; label: strin
       text={text}
       action={
         <Button component={Link} to={to}>
-          {label}
+          <span>{label}</span>
         </Button>
       }
     />

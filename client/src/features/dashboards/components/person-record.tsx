@@ -16,7 +16,7 @@ export function PersonRecord({ person }: { person: PersonRecordFragment }) {
       component="div"
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
     >
-      {rating === null ? t('dashboards.noRating') : <Rating value={rating} reviews={reviews} />}
+      {rating === null ? <span>{t('dashboards.noRating')}</span> : <Rating value={rating} reviews={reviews} />}
       <Box
         component={Link}
         to={paths.person(id)}

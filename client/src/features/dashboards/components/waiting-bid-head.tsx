@@ -20,7 +20,7 @@ export function WaitingBidHead({ heading, crop, until, children }: WaitingBidHea
   return (
     <>
       <Typography variant="h4" component="h3">
-        {heading}{' '}
+        <span>{heading}</span>{' '}
         <Box
           component={Link}
           to={paths.cropDetail(crop.id)}

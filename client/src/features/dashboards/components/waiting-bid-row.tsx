@@ -72,9 +72,11 @@ export function WaitingBidRow({ bid, marked, onAccept, onAnswered }: WaitingBidR
         <PersonRecord person={buyer} />
         <BidTerms offer={offer} side="FARMER" asking={crop.basePrice} />
         {bid.message ? (
-          <Typography lang={languageOfScript(bid.message)} variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
-            “{bid.message}”
-          </Typography>
+          <Typography
+            lang={languageOfScript(bid.message)}
+            variant="body2"
+            sx={{ mt: 0.5, overflowWrap: 'anywhere' }}
+          >{`“${bid.message}”`}</Typography>
         ) : null}
       </WaitingBidHead>
       {may('ACCEPT') ? null : (

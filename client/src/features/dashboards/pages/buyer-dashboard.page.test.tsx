@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { renderApp } from '@/testing/render-app';
-import { dealOf, onePage, openStanding, overStanding, turnOf, weighingOf } from '@/testing/trade';
+import { dealOf, offerOf, onePage, openStanding, overStanding, turnOf, weighingOf } from '@/testing/trade';
 import { words } from '@/testing/words';
 
 const main = () => within(screen.getByRole('main'));
@@ -190,6 +190,15 @@ describe('where a bid stands', () => {
     const deals = within(main().getByRole('list', { name: 'My deals' }));
     expect(deals.getByText('$96,000')).toBeVisible();
     expect(deals.getByText('40 quintals, with Asha Devi')).toBeVisible();
+  });
+
+  test('accepted at another price: what was agreed stands there, and what was bid beside it', async () => {
+    const lastOffer = offerOf('counter-1', { madeBy: 'FARMER', price: 2530 });
+    const myBids = () => onePage([{ ...bidOf('b1', 'Wheat'), ...overStanding, state: 'ACCEPTED', lastOffer }]);
+    await renderApp('/buyer-dashboard', { as: 'buyer', Query: { myBids } });
+    const row = within(await main().findByRole('listitem'));
+    expect(row.getByText('Agreed price').parentElement).toHaveTextContent('$2530');
+    expect(row.getByText(/^You had bid \$/)).toBeVisible();
   });
 
   test('a deal that waits for the reader is marked, and says until when', async () => {

@@ -93,7 +93,7 @@ test('an unanswered price is taken back, after a question (AC-413)', async () =>
   const withdrawCounter = jest.fn((_source: unknown, _args: never) => ({ bid: waitingBid('b2') }));
   const { user } = await openBids(withdrawCounter);
   await user.click(await screen.findByRole('button', { name: '2 bids, the best ₹2600' }));
-  await user.click(await screen.findByRole('button', { name: 'Take my price for Imran back' }));
+  await user.click(await screen.findByRole('button', { name: 'Take my price back: Imran' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Take your price back?' }));
   expect(question.getByText(/Imran can no longer accept your price of ₹2550/)).toBeVisible();
   expect(withdrawCounter).not.toHaveBeenCalled();

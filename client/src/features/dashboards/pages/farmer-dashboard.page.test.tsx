@@ -3,6 +3,7 @@ import { GraphQLError } from 'graphql';
 import { axe } from 'jest-axe';
 import { people } from '@/testing/people';
 import { renderApp } from '@/testing/render-app';
+import { offerOf, onePage, waitingBid } from '@/testing/trade';
 import { catalog } from '@/testing/words';
 
 const QUESTION = 'Are you sure you want to delete this crop? This action cannot be undone.';
@@ -246,4 +247,33 @@ test("one's own open auctions come as the server sorts them, and it says where t
   ]);
   expect(main().getByText('Showing the 2 that end next, of 23.')).toBeVisible();
   expect(myAuctions.mock.calls[0]?.[1]).toEqual({ first: 20 });
+});
+
+test('a finished sale of a part stands beside the specified numbers, with what arrived', async () => {
+  const mySales = () => ({ completed: 1, received: 73_888.65 });
+  await renderApp('/farmer-dashboard', {
+    as: 'farmer',
+    Query: { farmerCrops: () => pageOf(five), myCropSummary, mySales },
+  });
+  await main().findByText('Deals completed');
+  expect(figure('Sold')).toBe('1');
+  expect(figure('Deals completed')).toBe('1');
+  expect(figure('Received for them')).toBe('₹73,889');
+});
+
+test('a price that the farmer named is still seen to wait for its buyer when the page is opened again', async () => {
+  const countered = waitingBid('b1', {
+    state: 'COUNTERED',
+    allowedActions: ['WITHDRAW_COUNTER'],
+    lastOffer: offerOf('counter-1', { madeBy: 'FARMER', price: 2530, total: 101_200 }),
+  });
+  const receivedBids = (_source: unknown, { waitingFor }: { waitingFor?: string }) =>
+    onePage(waitingFor === 'BUYER' ? [countered] : []);
+  await renderApp('/farmer-dashboard', {
+    as: 'farmer',
+    Query: { farmerCrops: () => pageOf(five), myCropSummary, receivedBids },
+  });
+  const sent = within(await main().findByRole('list', { name: 'Your prices, waiting for the buyer' }));
+  expect(sent.getByRole('heading', { name: 'You named Ravi a price for Wheat' })).toBeVisible();
+  expect(sent.getByText('₹2530')).toBeVisible();
 });

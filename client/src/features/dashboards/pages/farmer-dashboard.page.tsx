@@ -18,6 +18,7 @@ import { AuctionsOfMine } from '../components/my-auctions';
 import { MyCropSummary } from '../components/my-crop-summary';
 import { MyDeals } from '../components/my-deals';
 import { OtherDashboard } from '../components/other-dashboard';
+import { SentPrices } from '../components/sent-prices';
 import { usePublishCrop } from '../components/use-publish-crop';
 import { WaitingBids } from '../components/waiting-bids';
 import { MyCropSummaryDocument, useFarmerCropsQuery } from '../dashboards.generated';
@@ -69,6 +70,7 @@ export function Component() {
         <MyCropSummary />
         <AuctionsOfMine />
         <WaitingBids />
+        <SentPrices />
         <MyDeals empty={t('farmerDashboard.noDeals')} />
         <Typography variant="h2" ref={listHeading} tabIndex={-1} sx={{ mb: 2, outline: 'none' }}>
           {t('farmerDashboard.yourCrops')}

@@ -103,7 +103,7 @@ test('accepting asks with the total in words; then the deal is there', async () 
   expect(sent).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Accept' }));
   const note = await screen.findByText(/You accepted Asha's price. Deal AP-2026-000123 is made./);
-  await waitFor(() => expect(note).toHaveFocus(), { timeout: 4000 });
+  await waitFor(() => expect(note.parentElement).toHaveFocus(), { timeout: 4000 });
   expect(sent).toEqual([{ offerId: 'counter-1' }]);
   expect(screen.queryByRole('list', { name: SECTION })).not.toBeInTheDocument();
 });
@@ -113,7 +113,7 @@ describe('saying no to a price (AC-412)', () => {
     jest.fn((_source: unknown, _args: never) => ({ bid: { ...countered, ...overStanding, state: 'DECLINED' } }));
   const openForm = async (declineOffer: ReturnType<typeof declined>) => {
     const app = await openDashboard([countered], { Mutation: { declineOffer } });
-    const no = (await row()).getByRole('button', { name: "Say no to Asha's price for Wheat" });
+    const no = (await row()).getByRole('button', { name: "No, thanks: Asha's price for Wheat" });
     await app.user.click(no);
     const form = within(await screen.findByRole('form', { name: 'Say no to this price?' }));
     return { ...app, form, no };
@@ -127,7 +127,7 @@ describe('saying no to a price (AC-412)', () => {
     await user.type(form.getByRole('textbox', { name: 'Why not? Asha reads it. (optional)' }), ' $2450 at the most. ');
     expect(declineOffer).not.toHaveBeenCalled();
     await user.click(form.getByRole('button', { name: 'Say no' }));
-    expect(await screen.findByText("You said no to Asha's price.")).toHaveFocus();
+    expect((await screen.findByText("You said no to Asha's price.")).parentElement).toHaveFocus();
     const input = { offerId: 'counter-1', reason: null, words: '$2450 at the most.' };
     expect(declineOffer.mock.calls[0]?.[1]).toEqual({ input });
   });
@@ -166,7 +166,7 @@ test('another price is sent; one that is far from the last one is asked about on
   expect(form.queryByText(question)).not.toBeInTheDocument();
   await user.type(form.getByRole('spinbutton', { name: 'How much (quintal)' }), '30');
   await user.click(form.getByRole('button', { name: 'Send this price' }));
-  expect(await screen.findByText('Asha now has your price of $2500.')).toHaveFocus();
+  expect((await screen.findByText('Asha now has your price of $2500.')).parentElement).toHaveFocus();
   expect(counterOffer.mock.calls[0]?.[1]).toEqual({ input: { offerId: 'counter-1', price: 2500, quantity: 30 } });
 });
 

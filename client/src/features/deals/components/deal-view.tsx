@@ -32,7 +32,7 @@ export function DealView({ deal, onRetry }: { deal: DealShown; onRetry(): void }
         {t('deal.title', { number: deal.number })}
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 3, color: 'text.secondary' }}>
-        {deal.sold.name} · {quantityText(t, deal.quantity)}
+        {`${deal.sold.name} · ${quantityText(t, deal.quantity)}`}
       </Typography>
       <NextPanel deal={deal} notice={notice} onOutcome={onOutcome} />
       <RatingPanel deal={deal} />

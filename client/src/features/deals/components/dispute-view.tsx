@@ -20,10 +20,9 @@ export default function DisputeView({ deal, dispute }: { deal: DealShown; disput
           {dispute.statements.map(({ by, words, at, pictures }) => (
             <Box component="li" key={`${by} ${at}`}>
               <Typography sx={{ fontWeight: 600 }}>
-                {by === deal.yourSide ? t('deal.dispute.you') : names[by]}
+                <span>{by === deal.yourSide ? t('deal.dispute.you') : names[by]}</span>
                 <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary', typography: 'body2' }}>
-                  {' · '}
-                  {formatMoment(at, language)}
+                  {` · ${formatMoment(at, language)}`}
                 </Box>
               </Typography>
               <Typography lang={languageOfScript(words)} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>

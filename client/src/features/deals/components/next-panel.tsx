@@ -48,8 +48,13 @@ export function NextPanel({ deal, notice, onOutcome }: NextPanelProps) {
   useFetchedEarly(loadForms);
   const steps = nextOf(deal, Date.now());
   const tasks = steps.flatMap(({ task }) => (task ? [task] : []));
+  // All that is owed was told: nothing is left to be told, unless it is said not to have come.
+  const isAllTold = deal.amountToPay === 0;
   const others = quiet.filter(
-    (step) => deal.allowedActions.includes(step) && !tasks.some((task) => belongsTo(step, task)),
+    (step) =>
+      deal.allowedActions.includes(step) &&
+      !tasks.some((task) => belongsTo(step, task)) &&
+      !(step === 'MARK_PAYMENT' && isAllTold),
   );
   const shown = open && deal.allowedActions.includes(open.step) ? open : null;
 
@@ -121,7 +126,7 @@ export function NextPanel({ deal, notice, onOutcome }: NextPanelProps) {
               <Box component="span" sx={{ display: 'block' }}>
                 <TimeLeft until={next.clock.at} />
               </Box>{' '}
-              {t(`deal.silence.${next.clock.step}`)}
+              <span>{t(`deal.silence.${next.clock.step}`)}</span>
             </Typography>
           ) : null}
           {next.task ? (
@@ -150,7 +155,7 @@ export function NextPanel({ deal, notice, onOutcome }: NextPanelProps) {
               aria-controls={shown?.step === step ? formId : undefined}
               onClick={() => toggle(step)}
             >
-              {t(quietText(step, deal))}
+              <span>{t(quietText(step, deal))}</span>
             </Button>
           ))}
         </Box>

@@ -34,7 +34,7 @@ export function NextTask({ deal, task, first, open, formId, onOpen, onOutcome }:
   const button = (step: 'PROPOSE_PICK_UP' | 'RECORD_WEIGHT' | 'MARK_PAYMENT') =>
     open?.step === step ? null : (
       <Button variant={first ? 'contained' : 'outlined'} onClick={() => onOpen({ step })}>
-        {t(`deal.do.${step}`)}
+        <span>{t(`deal.do.${step}`)}</span>
       </Button>
     );
   switch (task) {

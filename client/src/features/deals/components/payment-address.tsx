@@ -24,7 +24,7 @@ export default function PaymentAddress() {
       {address && !editing ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
           <Typography>
-            {t('deal.upi.yours')} <strong>{address}</strong>
+            <span>{t('deal.upi.yours')}</span> <strong>{address}</strong>
           </Typography>
           <Button sx={{ ml: -2.5 }} onClick={() => setEditing(true)}>
             {t('deal.upi.change')}

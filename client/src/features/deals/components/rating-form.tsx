@@ -56,7 +56,7 @@ export function RatingForm({ dealId, name, rateBy }: RatingFormProps) {
         {...form.field('words')}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t('deal.rating.hidden', { name })} <TimeLeft until={rateBy} />
+        <span>{t('deal.rating.hidden', { name })}</span> <TimeLeft until={rateBy} />
       </Typography>
       <SubmitButton
         fullWidth={false}

@@ -37,7 +37,7 @@ test('stars and words are sent once, and then it says when the other side sees t
   });
   const shown = await panel();
   expect(shown.getByRole('group', { name: 'How did it go with Ravi?' })).toBeVisible();
-  expect(shown.getByText(/Ravi sees it once both of you have rated/)).toHaveTextContent('until');
+  expect(shown.getByText(/Ravi sees it once both of you have rated/).parentElement).toHaveTextContent('until');
   expect((await axe(container)).violations).toEqual([]);
 
   await user.click(shown.getByRole('button', { name: 'Send rating' }));

@@ -39,7 +39,7 @@ export function TimelinePanel({ deal }: { deal: DealShown }) {
             }}
           >
             <Typography>{tell(event)}</Typography>
-            {event.words ? <Typography lang={languageOfScript(event.words)}>“{event.words}”</Typography> : null}
+            {event.words ? <Typography lang={languageOfScript(event.words)}>{`“${event.words}”`}</Typography> : null}
             <Typography variant="body2" component="time" dateTime={event.createdAt} sx={{ color: 'text.secondary' }}>
               {formatMoment(event.createdAt, language)}
             </Typography>

@@ -42,7 +42,7 @@ export default function UpiBoxView({ deal }: { deal: DealShown }) {
       {onPhone ? null : <Typography variant="body2">{t('deal.upi.scan')}</Typography>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
         <Typography>
-          {t('deal.upi.id')} <strong>{payee}</strong>
+          <span>{t('deal.upi.id')}</span> <strong>{payee}</strong>
         </Typography>
         <CopyButton text={payee} />
       </Box>

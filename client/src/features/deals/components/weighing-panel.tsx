@@ -22,7 +22,7 @@ export function WeighingPanel({ deal }: { deal: DealShown }) {
         sum={weighing}
         isSettled={deal.state === 'COMPLETED'}
       />
-      {deductionWords ? <Typography sx={{ mt: 1.5 }}>“{deductionWords}”</Typography> : null}
+      {deductionWords ? <Typography sx={{ mt: 1.5 }}>{`“${deductionWords}”`}</Typography> : null}
       <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
         {confirmedBy
           ? t(confirmedBy === 'CLOCK' ? 'deal.weigh.confirmedBySilence' : 'deal.weigh.confirmedBy', {

@@ -57,14 +57,14 @@ test('by when, and what comes of saying nothing', async () => {
     'FARMER',
   );
   const line = await screen.findByText(/Without an answer the weight then counts as right\./);
-  expect(line).toHaveTextContent(/^36 hours left/);
+  expect(line.parentElement).toHaveTextContent(/^36 hours left/);
 });
 
 test('until when a deal can be rated (AC-458)', async () => {
   const rateBy = new Date(Date.now() + 5 * 24 * 60 * 60 * 1000 + 60_000).toISOString();
   await open({ ...done, allowedActions: [], canRate: true, rateBy }, 'BUYER');
   const line = await screen.findByText(/After that nobody can rate this deal any more\./);
-  expect(line).toHaveTextContent(/^5 days left/);
+  expect(line.parentElement).toHaveTextContent(/^5 days left/);
 });
 
 test('two things that wait for the farmer stand below each other', async () => {

@@ -39,6 +39,19 @@ test('a payment: what is left stands there, and no answer from the server keeps 
   expect(list.getByText('Not yet confirmed')).toBeVisible();
 });
 
+test('who has told that all was paid is not asked to tell it again', async () => {
+  const told = {
+    ...settled,
+    payments: [paymentOf({ amount: 92_904 })],
+    amountToPay: 0,
+    turns: [turnOf('FARMER', 'CONFIRM_PAYMENT')],
+  };
+  const { page } = openDeal(told, 'BUYER', () => told);
+  await page;
+  expect(await press('I do not agree')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Tell that you have paid' })).not.toBeInTheDocument();
+});
+
 test('money that arrived is confirmed after one question', async () => {
   const { page, sent } = openDeal(
     {

@@ -23,7 +23,7 @@ export function ServiceTemplate({ service }: { service: ServiceContent }) {
         subtitle={t(`${own}.subtitle`)}
         actions={
           <Button variant="contained" component={Link} to={service.start}>
-            {t(`${own}.start`)}
+            <span>{t(`${own}.start`)}</span>
           </Button>
         }
       />

@@ -11,7 +11,7 @@ export function SupportButtons({ serviceName }: { serviceName: string }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
       <Button variant="contained" href={phoneLink(contact.phone.e164)}>
-        {t('ui.callNumber', { number: contact.phone.display })}
+        <span>{t('ui.callNumber', { number: contact.phone.display })}</span>
       </Button>
       <Button
         variant="outlined"

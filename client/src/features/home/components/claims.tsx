@@ -31,7 +31,7 @@ export function Claims() {
           {claims.map((claim) => (
             <Box component="li" key={claim} sx={{ display: 'flex', gap: 1, alignItems: 'center', fontWeight: 600 }}>
               <CheckIcon aria-hidden="true" sx={{ color: 'primary.main' }} />
-              {t(`home.claim.${claim}`)}
+              <span>{t(`home.claim.${claim}`)}</span>
             </Box>
           ))}
         </Box>

@@ -28,12 +28,12 @@ export function JoinButton({ joinAs, label, title, variant = 'contained', color 
         onClick={() => setOpen(true)}
         sx={{ flexGrow: { xs: 1, sm: 0 }, ...onPaper }}
       >
-        {label}
+        <span>{label}</span>
       </Button>
       <OfferDialog open={open} onClose={() => setOpen(false)} title={title} note={t('home.signUpNote')} person={null}>
-        {t(`home.offer.${joinAs}`)}
+        <span>{t(`home.offer.${joinAs}`)}</span>
         <Button component={Link} to={signupPath(joinAs)} variant="contained" fullWidth sx={{ mt: 2.5 }}>
-          {t(`home.signUp.${joinAs}`)}
+          <span>{t(`home.signUp.${joinAs}`)}</span>
         </Button>
       </OfferDialog>
     </>

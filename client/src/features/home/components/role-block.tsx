@@ -60,7 +60,7 @@ export function RoleBlock({ joinAs, pictures, onGreen = false, picturesFirst = f
           {(['first', 'second', 'third'] as const).map((point) => (
             <Box component="li" key={point} sx={{ display: 'flex', gap: 1.5 }}>
               <CheckIcon aria-hidden="true" sx={{ color: accent, mt: 0.25 }} />
-              {t(`home.${joinAs}.${point}`)}
+              <span>{t(`home.${joinAs}.${point}`)}</span>
             </Box>
           ))}
         </Box>

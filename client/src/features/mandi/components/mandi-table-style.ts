@@ -11,7 +11,7 @@ export const tableStyle: SxProps<Theme> = {
   borderRadius: 1,
   overflow: 'hidden',
   '& caption': { textAlign: 'left', typography: 'h2', mb: 2 },
-  '& caption span': { typography: 'body2', color: 'text.secondary', ml: 1 },
+  '& caption span + span': { typography: 'body2', color: 'text.secondary', ml: 1 },
   '& small': { display: 'block', typography: 'body2', color: 'text.secondary' },
   '& th, & td': { textAlign: 'left', px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider', verticalAlign: 'middle' },
   '& thead th': { typography: 'body2', fontWeight: 600, color: 'text.secondary', bgcolor: 'action.hover' },

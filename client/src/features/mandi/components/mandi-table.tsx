@@ -40,7 +40,7 @@ export function MandiTable({ rows, all, chosen }: MandiTableProps) {
   return (
     <Box component="table" sx={tableStyle}>
       <caption>
-        {t('mandi.tableTitle')} <span>{t('mandi.unit')}</span>
+        <span>{t('mandi.tableTitle')}</span> <span>{t('mandi.unit')}</span>
       </caption>
       <thead>
         <tr>
@@ -91,7 +91,7 @@ export function MandiTable({ rows, all, chosen }: MandiTableProps) {
                 <TrendMark row={row} />
               </td>
               <td>
-                {row.updated}
+                <span>{row.updated}</span>
                 {row.sample ? <small>{t('mandi.sampleStamp')}</small> : null}
               </td>
             </tr>

@@ -23,7 +23,7 @@ export function TrendMark({ row }: { row: Pick<MandiRow, 'trend' | 'trendDirecti
       }}
     >
       <Arrow fontSize="small" titleAccess={t(up ? 'mandi.up' : 'mandi.down')} />
-      {row.trend}
+      <span>{row.trend}</span>
     </Stack>
   );
 }

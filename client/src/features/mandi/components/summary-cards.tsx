@@ -47,7 +47,7 @@ export function SummaryCards({ commodities, markets, updated, isSample }: Summar
           }}
         >
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-            {name}
+            <span>{name}</span>
             {note ? (
               <Box component="span" sx={{ display: 'block' }}>
                 {note}

@@ -37,7 +37,7 @@ test('offers 14 commodities and seven districts, each with All (AC-101, AC-102)'
 
 test('sums up 14 commodities, 7 markets and a fixed time, which Refresh leaves as it is (AC-105 to AC-107)', async () => {
   const { main, user } = await open();
-  const figure = (name: string) => main.getByText(name, { selector: 'dt' }).nextElementSibling;
+  const figure = (name: string) => main.getByText(name).closest('dt')?.nextElementSibling;
   expect(figure('Total commodities')).toHaveTextContent(/^14$/);
   expect(figure('Markets covered')).toHaveTextContent(/^7$/);
   expect(figure('Last updated')).toHaveTextContent(/^21 Nov 2026, 6:00 AM/);

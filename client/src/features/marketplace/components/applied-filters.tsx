@@ -23,8 +23,7 @@ export function AppliedFilters({ filters, list, onClear }: AppliedFiltersProps) 
             {known}
           </Box>
         ) : null}
-        {known && phrases ? ': ' : ''}
-        {phrases}
+        {phrases ? <span>{`${known ? ': ' : ''}${phrases}`}</span> : null}
       </Typography>
       {phrases ? (
         <Button sx={{ textDecoration: 'underline' }} onClick={onClear}>

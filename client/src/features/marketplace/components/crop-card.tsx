@@ -27,6 +27,7 @@ import { CropPicture } from './crop-picture';
 export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragment; eager?: boolean }) {
   const { t, language } = useText();
   const titleId = useId();
+  const linkId = useId();
   const { rating, reviews, isNewSeller } = ratingShown(crop);
   const { quantity, location } = crop;
   const harvested = formatDate(crop.harvestDate, language);
@@ -70,21 +71,20 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
           </Typography>
         </Box>
         <Typography variant="body2" sx={{ ...WHOLE_LINE, color: 'text.secondary' }}>
-          {t('marketplace.place', placeIn(language, location))}
+          <span>{t('marketplace.place', placeIn(language, location))}</span>
           <ListedAgo moment={crop.createdAt} />
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('marketplace.soldBy', { name: crop.farmer.firstName })}
+          <span>{t('marketplace.soldBy', { name: crop.farmer.firstName })}</span>
           {isNewSeller ? (
             <Box component="span" title={t('marketplace.newSellerReason')} sx={{ color: 'secondary.dark' }}>
-              {' · '}
-              {t('marketplace.newSeller')}
+              {` · ${t('marketplace.newSeller')}`}
             </Box>
           ) : null}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
-          {t(`marketplace.category.${crop.category}`)}
-          {harvested ? ` · ${t('marketplace.harvest', { date: harvested })}` : ''}
+          <span>{t(`marketplace.category.${crop.category}`)}</span>
+          {harvested ? <span>{` · ${t('marketplace.harvest', { date: harvested })}`}</span> : null}
         </Typography>
         <Box
           sx={{
@@ -93,16 +93,17 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
             gap: 1,
             mt: 'auto',
             pt: 1,
-            alignItems: 'center',
+            alignItems: 'end',
             justifyContent: 'space-between',
           }}
         >
-          <Box sx={{ display: { xs: 'contents', sm: 'block' }, minWidth: 0 }}>
+          <Box sx={{ display: { xs: 'contents', sm: 'flex' }, flexDirection: 'column', minWidth: 0 }}>
             <Typography
               component="p"
               sx={{
                 ...WHOLE_LINE,
-                order: -1,
+                // Last where cards stand in rows: whatever is above it, the prices of a row are on one line.
+                order: { xs: -1, sm: 1 },
                 fontSize: '1.25rem',
                 lineHeight: 1.3,
                 '& span span': { fontSize: '1rem' },
@@ -122,7 +123,9 @@ export function CropCard({ crop, eager = false }: { crop: MarketplaceCropFragmen
             component={Link}
             to={paths.cropDetail(crop.id)}
             variant="outlined"
-            aria-describedby={titleId}
+            id={linkId}
+            // A list of links tells one card's from another's.
+            aria-labelledby={`${linkId} ${titleId}`}
             // Reaches over the whole card, so that a thumb need not aim.
             sx={{
               '&::after': { content: '""', position: 'absolute', inset: 0 },
@@ -170,8 +173,7 @@ function ListedAgo({ moment }: { moment: string }) {
   const { unit, count } = timeAgo(moment, serverNow());
   return (
     <Box component="time" dateTime={moment} suppressHydrationWarning>
-      {' · '}
-      {unit === 'days' ? t('marketplace.daysAgo', { count }) : t('marketplace.today')}
+      {` · ${unit === 'days' ? t('marketplace.daysAgo', { count }) : t('marketplace.today')}`}
     </Box>
   );
 }
@@ -212,7 +214,7 @@ function VerifiedMark({ label }: { label: string }) {
       }}
     >
       <VerifiedIcon aria-hidden="true" sx={{ fontSize: 18 }} />
-      {label}
+      <span>{label}</span>
     </Box>
   );
 }

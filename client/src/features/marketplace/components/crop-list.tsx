@@ -68,7 +68,10 @@ export function CropList({ list, search, onClear, onLoadMore, onRetry }: CropLis
       ) : (
         <Empty search={search} onClear={onClear} />
       )}
-      <LoadMoreButton label={t('marketplace.loadMore')} busy={waiting} note={noteUnder(list, t)} onClick={showMore} />
+      {/* Of nothing there is no more. */}
+      {rows.length > 0 ? (
+        <LoadMoreButton label={t('marketplace.loadMore')} busy={waiting} note={noteUnder(list, t)} onClick={showMore} />
+      ) : null}
       {shown.left > 0 ? (
         <noscript>
           <a href={shown.next}>{t('marketplace.loadMore')}</a>
@@ -93,13 +96,13 @@ function Waiting() {
   );
 }
 
-/** The specified words, and beside them that nothing could be loaded (AC-226, AC-313). */
+/** That nothing could be loaded, and below it the specified words (AC-226, AC-313), which alone would not be true. */
 function Failed({ onRetry }: Pick<CropListProps, 'onRetry'>) {
   const { t } = useText();
   return (
     <EmptyState
-      title={t('marketplace.empty')}
-      hint={t('marketplace.failedHint')}
+      title={t('marketplace.failedHint')}
+      hint={t('marketplace.empty')}
       action={
         <Button variant="contained" onClick={onRetry}>
           {t('marketplace.tryAgain')}

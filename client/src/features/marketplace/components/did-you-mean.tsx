@@ -21,7 +21,7 @@ export function DidYouMean({ search }: { search: string }) {
   const found = writeFilters({ ...noFilters, search: name });
   return (
     <Button component={Link} to={`${paths.marketplace}?${found}`} variant="outlined">
-      {t('marketplace.didYouMean', { name })}
+      <span>{t('marketplace.didYouMean', { name })}</span>
     </Button>
   );
 }

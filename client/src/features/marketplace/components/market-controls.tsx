@@ -47,14 +47,18 @@ export function MarketControls({ filters, onChange }: MarketControlsProps) {
           />
           <SortField value={filters.sort} onChange={(sort) => onChange({ sort })} />
           <Button
-            className="more-filters"
             variant="outlined"
             startIcon={<FiltersIcon />}
             aria-haspopup="dialog"
             aria-expanded={drawerOpen}
             aria-description={moreCount > 0 ? t('marketplace.filtersSet', { count: moreCount }) : undefined}
             onClick={() => setDrawerOpen(true)}
-            sx={{ ml: { sm: 'auto', md: 0 }, bgcolor: 'background.paper' }}
+            sx={{
+              ml: { sm: 'auto', md: 0 },
+              bgcolor: 'background.paper',
+              // What cannot be pressed makes room for the same as fields (`MoreFiltersWithoutScripts`) and for the order.
+              '@media (scripting: none)': { display: 'none' },
+            }}
           >
             {t('marketplace.moreFilters')}
           </Button>

@@ -7,9 +7,6 @@ import { countMoreFilters, type MarketFilters } from '../model/market-filters';
 import { MoreFilterFields } from './more-filter-fields';
 import { NearFields } from './near-fields';
 
-/** What cannot be pressed without scripts makes room for what can. */
-const INSTEAD = '.more-filters { display: none !important } .sort { display: flex !important }';
-
 /** The word of the address by which the places are asked for. */
 const PLACES = 'places';
 
@@ -23,25 +20,22 @@ export default function MoreFiltersWithoutScripts({ filters }: { filters: Market
   const written = writeFilters(filters);
   const field = (name: string) => ({ name, defaultValue: written.get(name) ?? '' });
   return (
-    <>
-      <style>{INSTEAD}</style>
-      <details open={params.has(PLACES) || countMoreFilters(filters) > 0}>
-        <Box component="summary" sx={{ py: 1.5, color: 'primary.main', fontWeight: 600, cursor: 'pointer' }}>
-          {t('marketplace.moreFilters')}
-        </Box>
-        <Box sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
-          <MoreFilterFields field={field} />
-          {/* The list of places would weigh on every page: it comes where one is chosen, or asked for. */}
-          {filters.near || params.has(PLACES) ? (
-            <NearFields km={field('km')} near={field('near')} />
-          ) : (
-            <a href={`?${new URLSearchParams([...params, [PLACES, 'yes']])}`}>{t('marketplace.distanceLabel')}</a>
-          )}
-          <Button type="submit" variant="contained">
-            {t('marketplace.apply')}
-          </Button>
-        </Box>
-      </details>
-    </>
+    <details open={params.has(PLACES) || countMoreFilters(filters) > 0}>
+      <Box component="summary" sx={{ py: 1.5, color: 'primary.main', fontWeight: 600, cursor: 'pointer' }}>
+        {t('marketplace.moreFilters')}
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, maxWidth: 420 }}>
+        <MoreFilterFields field={field} />
+        {/* The list of places would weigh on every page: it comes where one is chosen, or asked for. */}
+        {filters.near || params.has(PLACES) ? (
+          <NearFields km={field('km')} near={field('near')} />
+        ) : (
+          <a href={`?${new URLSearchParams([...params, [PLACES, 'yes']])}`}>{t('marketplace.distanceLabel')}</a>
+        )}
+        <Button type="submit" variant="contained">
+          {t('marketplace.apply')}
+        </Button>
+      </Box>
+    </details>
   );
 }

@@ -11,9 +11,9 @@ export function SortField({ value, onChange }: SortFieldProps) {
   return (
     <Box
       component="label"
-      className="sort"
       sx={{
         display: { xs: 'none', md: 'flex' },
+        '@media (scripting: none)': { display: 'flex' },
         alignItems: 'center',
         ml: { md: 'auto' },
         pl: 2,
@@ -27,7 +27,7 @@ export function SortField({ value, onChange }: SortFieldProps) {
         '&:focus-within': { outline: '3px solid', outlineColor: 'secondary.dark', outlineOffset: 1 },
       }}
     >
-      {t('marketplace.sortLabel')}
+      <span>{t('marketplace.sortLabel')}</span>
       <Box
         component="select"
         name="sort"

@@ -106,10 +106,10 @@ test('an unrated seller has 4.5, 0 reviews and the reason (AC-051, AC-052, X-40)
   expect(card).not.toHaveTextContent('Verified');
 });
 
-test('Contact Farmer leads to the crop of the card (AC-050)', async () => {
+test('Contact Farmer leads to the crop of the card (AC-050), whose name a list of links says with it', async () => {
   const { user, address } = await openMarketplace();
   const card = await screen.findByRole('article', { name: 'Tomato' });
-  await user.click(within(card).getByRole('link', { name: 'Contact Farmer' }));
+  await user.click(within(card).getByRole('link', { name: 'Contact Farmer Tomato' }));
   await waitFor(() => expect(address()).toBe('/contact-farmer/tomato-1'));
 });
 
@@ -120,7 +120,7 @@ test('typing and chips filter what is loaded, without a request (AC-227, AC-263)
   expect(cardNames()).toEqual(['Tomato', 'Turmeric']);
   await user.click(screen.getByRole('button', { name: 'vegetables' }));
   expect(cardNames()).toEqual(['Tomato']);
-  expect(screen.getByText(/matching “JAIPUR”, vegetables/)).toHaveTextContent('1 listing: matching');
+  expect(screen.getByText(/matching “JAIPUR”, vegetables/).parentElement).toHaveTextContent('1 listing: matching');
   await waitFor(() => expect(address()).toBe('/marketplace?q=JAIPUR&category=vegetables'));
 
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
@@ -160,6 +160,8 @@ test('what memory finds nothing for is asked of the server, which knows what cro
 test('an empty marketplace says so (AC-048)', async () => {
   await openMarketplace(() => pageOf([]));
   expect(await screen.findByText('No crops found.')).toBeVisible();
+  // Of nothing there is no more.
+  expect(screen.queryByRole('button', { name: words('marketplace.loadMore') })).not.toBeInTheDocument();
 });
 
 test('a failure is logged and leaves an empty list; trying again helps (AC-226, AC-313)', async () => {
@@ -171,7 +173,8 @@ test('a failure is logged and leaves an empty list; trying again helps (AC-226, 
   });
   expect(await screen.findByText(words('marketplace.empty'))).toBeVisible();
   expect(cardNames()).toEqual([]);
-  expect(screen.getByText('The listings could not be loaded. Please check your connection.')).toBeVisible();
+  const reason = screen.getByText('The listings could not be loaded. Please check your connection.');
+  expect(reason.nextElementSibling).toHaveTextContent(words('marketplace.empty'));
   expect(screen.queryByText(/\d+ listings?/)).not.toBeInTheDocument();
   expect(screen.queryByText(words('marketplace.allShown'))).not.toBeInTheDocument();
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('MarketplaceCrops failed'), 'down');
@@ -220,7 +223,7 @@ describe('where the server has more than is loaded (X-17)', () => {
     await user.type(searchBox(), 'turm');
     expect(await screen.findByRole('article', { name: 'Turmeric' })).toBeVisible();
     expect(cardNames()).toEqual(['Turmeric']);
-    expect(screen.getByText(/matching “turm”/)).toHaveTextContent('1 listing: matching');
+    expect(screen.getByText(/matching “turm”/).parentElement).toHaveTextContent('1 listing: matching');
     expect(screen.getByText(words('marketplace.allShown'))).toBeVisible();
     expect(requests.map(({ filter }) => filter?.search)).toEqual([undefined, 'turm']);
   });
@@ -303,7 +306,9 @@ test('the order is chosen in sight, kept in the address, and needs no request wh
   await user.selectOptions(order, words('marketplace.sort.PRICE_LOW_TO_HIGH'));
   await waitFor(() => expect(cardNames()).toEqual(['Tomato', 'Turmeric', 'Wheat HD-3086']));
   expect(address()).toBe('/marketplace?sort=price-low-to-high');
-  expect(screen.getByText(/lowest price first/)).toHaveTextContent('3 listings: lowest price first, each for its own');
+  expect(screen.getByText(/lowest price first/).parentElement).toHaveTextContent(
+    '3 listings: lowest price first, each for its own',
+  );
   await user.selectOptions(order, words('marketplace.sort.PRICE_HIGH_TO_LOW'));
   await waitFor(() => expect(cardNames()).toEqual(['Wheat HD-3086', 'Turmeric', 'Tomato']));
   await user.click(screen.getByRole('button', { name: words('marketplace.clearAll') }));

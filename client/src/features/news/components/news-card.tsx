@@ -48,7 +48,8 @@ export function NewsCard({ item }: { item: NewsItem }) {
       title={title}
       subtitle={
         <>
-          <time dateTime={item.date}>{date}</time> · {t('news.readTime', { minutes: item.readTime })}
+          <time dateTime={item.date}>{date}</time>
+          <span>{` · ${t('news.readTime', { minutes: item.readTime })}`}</span>
         </>
       }
       actions={

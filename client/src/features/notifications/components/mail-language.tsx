@@ -39,7 +39,7 @@ export function MailLanguage({ language }: { language: Language }) {
               onChange={() => save(option.value)}
               sx={tickStyle}
             />
-            {option.name}
+            <span>{option.name}</span>
           </Box>
         ))}
       </Box>

@@ -38,10 +38,10 @@ function Missed({ page, onOpen }: Pick<OfflineLineProps, 'page' | 'onOpen'>) {
   const others = there.filter(({ path }) => path !== page);
   return (
     <Line>
-      {t('offline.missed')}
+      <span>{t('offline.missed')}</span>
       {others.length > 0 ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-          {t('offline.there')}
+          <span>{t('offline.there')}</span>
           {others.map(({ name, path }) => (
             <Link
               key={name}

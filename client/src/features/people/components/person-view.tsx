@@ -39,19 +39,18 @@ export function PersonView({ person }: { person: PersonShownFragment }) {
           <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
             {firstName}
           </Typography>
-          <Typography>
-            {t(`person.role.${role}`)}
-            {place ? ` · ${place}` : ''}
-          </Typography>
+          <Typography>{[t(`person.role.${role}`), ...(place ? [place] : [])].join(' · ')}</Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {t('person.memberSince', { month: formatMonth(memberSince, language) })}
           </Typography>
           {verified ? (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'primary.main', fontSize: '0.9375rem' }}>
               <VerifiedIcon aria-hidden="true" sx={{ fontSize: 18 }} />
-              {verifiedBy && verifiedOn
-                ? t(`person.verifiedBy.${verifiedBy}`, { month: formatMonth(verifiedOn, language) })
-                : t('person.verified')}
+              <span>
+                {verifiedBy && verifiedOn
+                  ? t(`person.verifiedBy.${verifiedBy}`, { month: formatMonth(verifiedOn, language) })
+                  : t('person.verified')}
+              </span>
             </Box>
           ) : null}
         </Box>

@@ -24,7 +24,7 @@ export function RatingRow({ rating }: { rating: RatingShownFragment }) {
         <Box component={Link} to={paths.person(by.id)} sx={{ color: 'inherit' }}>
           {by.firstName}
         </Box>
-        {` · ${t(`person.role.${by.role}`)} · ${formatMonth(month, language)}`}
+        <span>{` · ${t(`person.role.${by.role}`)} · ${formatMonth(month, language)}`}</span>
       </Typography>
     </Box>
   );

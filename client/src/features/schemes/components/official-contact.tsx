@@ -12,14 +12,14 @@ export default function OfficialContact({ scheme }: { scheme: string }) {
     <Typography component="div" sx={{ mt: 2, '& a': { display: 'inline-flex', minHeight: 44, alignItems: 'center' } }}>
       {contact ? (
         <div>
-          {t('schemes.portal')}{' '}
+          <span>{t('schemes.portal')}</span>{' '}
           <Link href={`https://${contact.portal}`} target="_blank" rel="noopener noreferrer">
             {contact.portal}
           </Link>
         </div>
       ) : null}
       <div>
-        {t(contact?.helpline ? 'schemes.helpline' : 'schemes.callCentre')}{' '}
+        <span>{t(contact?.helpline ? 'schemes.helpline' : 'schemes.callCentre')}</span>{' '}
         <Link href={`tel:${helpline.replaceAll('-', '')}`}>{helpline}</Link>
       </div>
     </Typography>

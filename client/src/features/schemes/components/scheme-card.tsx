@@ -63,7 +63,7 @@ export function SchemeCard({ scheme }: { scheme: Scheme }) {
             <Official scheme={scheme.id} />
           </OfferButton>
           <OfferButton {...offer} label={t('schemes.apply')} accessibleLabel={t('schemes.applyFor', { title })}>
-            {t('schemes.applyText', { agency })}
+            <span>{t('schemes.applyText', { agency })}</span>
             <Official scheme={scheme.id} />
           </OfferButton>
         </>

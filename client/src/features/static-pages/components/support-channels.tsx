@@ -37,7 +37,7 @@ export function SupportChannels() {
           <Typography sx={{ overflowWrap: 'anywhere' }}>{address}</Typography>
           <Typography sx={{ color: 'text.secondary', mb: 1 }}>{t(`support.${name}Hours`)}</Typography>
           <Button {...link} variant={name === 'call' ? 'contained' : 'outlined'} sx={{ mt: 'auto' }}>
-            {t(`support.${name}Button`)}
+            <span>{t(`support.${name}Button`)}</span>
           </Button>
         </InfoCard>
       ))}

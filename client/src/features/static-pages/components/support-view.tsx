@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { CardGrid } from '@/ui/layout/card-grid';
 import { Page } from '@/ui/layout/page';
 import { Section } from '@/ui/layout/section';
+import { Faqs } from './faqs';
 import { InfoCard } from './info-card';
 import { SupportChannels } from './support-channels';
 import { TicketForm } from './ticket-form';
@@ -51,7 +52,10 @@ export function SupportView({ variant }: { variant: SupportVariant }) {
       <Section title={t('support.reachUs')}>
         <SupportChannels />
       </Section>
-      <Section title={t('support.ticket')} subtitle={t('support.ticketText')}>
+      <Section id="faqs" title={t('support.faqs')}>
+        <Faqs />
+      </Section>
+      <Section id="ticket" title={t('support.ticket')} subtitle={t('support.ticketText')}>
         <Box sx={{ maxWidth: 640 }}>
           <TicketForm />
         </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '@/i18n/use-text';
-import { fieldBoxStyle, nativeFieldStyle } from '@/ui/form/field-style';
+import { fieldBoxStyle, nativeFieldStyle, unseenStyle } from '@/ui/form/field-style';
 import { FormField } from '@/ui/form/form-field';
 import { FormStack } from '@/ui/form/form-stack';
 import { NativeSelectInput } from '@/ui/form/native-select-input';
@@ -10,28 +10,12 @@ import { TextInput } from '@/ui/form/text-input';
 import { type FieldTexts, useNativeForm } from '@/ui/form/use-native-form';
 import { checkTicket, type TicketField, ticketCategories, ticketFields } from '../model/ticket-form';
 
-/** The browser's own file button, in our colours and large enough to press. */
-const fileStyle = {
-  ...nativeFieldStyle,
-  '&::file-selector-button': {
-    minHeight: 32,
-    mr: 1.5,
-    px: 1.5,
-    border: 1,
-    borderColor: 'divider',
-    borderRadius: 1,
-    bgcolor: 'action.hover',
-    color: 'inherit',
-    font: 'inherit',
-    cursor: 'pointer',
-  },
-} as const;
-
 /** A support ticket. By rule it is only logged here, without any call, and says that it was taken. */
 export function TicketForm() {
   const { t } = useText();
   const [submitted, setSubmitted] = useState(0);
   const form = useNativeForm({ names: ticketFields, check: checkTicket, send });
+  const [fileNames, setFileNames] = useState<readonly string[]>([]);
   const alert = useRef<HTMLDivElement>(null);
   // It stands above the form: without this nobody on a phone would see it.
   useEffect(() => {
@@ -43,6 +27,7 @@ export function TicketForm() {
     const chosen = files instanceof HTMLInputElement ? [...(files.files ?? [])] : [];
     console.warn('Support ticket:', { ...texts, files: chosen.map((file) => file.name) });
     form.fill({});
+    setFileNames([]);
     setSubmitted(submitted + 1);
   }
 
@@ -85,8 +70,24 @@ export function TicketForm() {
       <TextInput label={t('support.issue')} rows={5} required {...form.field('issue')} />
       <FormField label={t('support.files')}>
         {(wiring) => (
-          <Box sx={fieldBoxStyle}>
-            <Box component="input" type="file" name="files" multiple {...wiring} sx={fileStyle} />
+          <Box sx={{ ...fieldBoxStyle, position: 'relative' }}>
+            <Box sx={{ ...nativeFieldStyle, display: 'flex', alignItems: 'center', gap: 1.5 }}>
+              <Box component="span" aria-hidden="true" sx={{ fontWeight: 600, color: 'primary.main', flexShrink: 0 }}>
+                {t('support.chooseFiles')}
+              </Box>
+              <Box component="span" role="status" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+                {fileNames.length > 0 ? fileNames.join(', ') : t('support.noFile')}
+              </Box>
+            </Box>
+            <Box
+              component="input"
+              type="file"
+              name="files"
+              multiple
+              {...wiring}
+              onChange={({ target }) => setFileNames([...(target.files ?? [])].map(({ name }) => name))}
+              sx={unseenStyle}
+            />
           </Box>
         )}
       </FormField>

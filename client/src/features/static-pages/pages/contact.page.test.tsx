@@ -9,9 +9,11 @@ const main = () => within(screen.getByRole('main'));
 test('address, phones, emails and business hours (AC-082)', async () => {
   const { container } = await renderApp('/contact');
   expect(main().getByText(/Sector 14, Hisar/)).toBeVisible();
-  expect(main().getByText('+91 11 4000 2024')).toBeVisible();
-  expect(main().getByText('+91 98000 02024')).toBeVisible();
-  expect(main().getAllByText(/@annapath\.example$/)).toHaveLength(2);
+  const target = (name: string) => main().getByRole('link', { name }).getAttribute('href');
+  expect(target('+91 11 4000 2024')).toBe('tel:+911140002024');
+  expect(target('+91 98000 02024')).toBe('tel:+919800002024');
+  expect(target('support@annapath.example')).toBe('mailto:support@annapath.example');
+  expect(main().getAllByRole('link', { name: /@annapath\.example$/ })).toHaveLength(2);
   expect(main().getByRole('heading', { name: 'Business Hours' })).toBeVisible();
   expect(main().getByText('Phone: 9 AM - 6 PM Mon-Sat')).toBeVisible();
   expect((await axe(container)).violations).toEqual([]);

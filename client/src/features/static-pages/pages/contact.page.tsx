@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useText } from '@/i18n/use-text';
-import { contact } from '@/lib/config';
+import { contact, phoneLink } from '@/lib/config';
+import { EmailText } from '@/ui/data/email-text';
 import { OfferDialog } from '@/ui/feedback/offer-dialog';
 import { CardGrid } from '@/ui/layout/card-grid';
 import { Page } from '@/ui/layout/page';
@@ -11,6 +13,9 @@ import { PageHeader } from '@/ui/layout/page-header';
 import { CopyLine } from '../components/copy-line';
 import { InfoCard } from '../components/info-card';
 import { contactEmails, contactPhones } from '../model/contact-details';
+
+/** A line of its own that a thumb can press. */
+const lineStyle = { display: 'flex', alignItems: 'center', minHeight: 44 } as const;
 
 /** Contact (spec §2). Its two buttons neither dial nor leave the page: they show what to dial or write to (X-51). */
 export function Component() {
@@ -34,14 +39,16 @@ export function Component() {
           </InfoCard>
           <InfoCard key="phones" heading="h2" title={t('contact.phones')}>
             {contactPhones.map(({ display }) => (
-              <Typography key={display}>{display}</Typography>
+              <Link key={display} href={phoneLink(display)} sx={lineStyle}>
+                {display}
+              </Link>
             ))}
           </InfoCard>
           <InfoCard key="emails" heading="h2" title={t('contact.emails')}>
             {contactEmails.map((email) => (
-              <Typography key={email} sx={{ overflowWrap: 'anywhere' }}>
-                {email}
-              </Typography>
+              <Link key={email} href={`mailto:${email}`} aria-label={email} sx={lineStyle}>
+                <EmailText email={email} />
+              </Link>
             ))}
           </InfoCard>
           <InfoCard key="hours" heading="h2" title={t('contact.hours')}>

@@ -38,6 +38,9 @@ describe('ticket', () => {
       'other',
     ]);
     expect(form.getByLabelText('Files')).toHaveAttribute('multiple');
+    expect(form.getByText('No file chosen')).toBeVisible();
+    await user.upload(form.getByLabelText('Files'), new File(['?'], 'receipt.pdf'));
+    expect(form.getByText('receipt.pdf')).toBeVisible();
 
     await user.click(form.getByRole('button', { name: 'Submit Ticket' }));
     for (const name of ['Name', 'Contact Number', 'Email', 'Issue']) {
@@ -88,4 +91,13 @@ describe('AgriCare Support', () => {
     await user.click(main().getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(address()).toBe('/services'));
   });
+});
+
+test('common questions are answered, where links of the footer lead', async () => {
+  await renderApp('/support');
+  const faqs = main().getByRole('region', { name: 'Frequently asked questions' });
+  expect(faqs).toHaveAttribute('id', 'faqs');
+  expect(within(faqs).getByText('How is the money paid?')).toBeVisible();
+  expect(within(faqs).getByText(/The buyer pays the farmer directly/)).toBeInTheDocument();
+  expect(main().getByRole('region', { name: 'Raise a Ticket' })).toHaveAttribute('id', 'ticket');
 });

@@ -11,16 +11,33 @@ const line = z.string().trim().min(1);
 /** Longer sections do not fit a phone's screen. */
 const LONGEST_SECTION = 900;
 
+const DEVANAGARI_ZERO = 0x0966;
+
+/** Every figure of a text, in one spelling: sorted, each once, Devanagari digits as Latin ones, without commas of thousands. */
+function figuresOf(text: string): string {
+  const latin = text
+    .replaceAll(/[०-९]/g, (digit) => String((digit.codePointAt(0) ?? 0) - DEVANAGARI_ZERO))
+    .replaceAll(/(?<=\d),(?=\d)/g, '');
+  const figures = new Set(Array.from(latin.matchAll(/\d+(?:\.\d+)?/g), ([figure]) => Number(figure)));
+  return [...figures].sort((one, other) => one - other).join(' ');
+}
+
 const labelCheck = z.custom<SectionLabel>(
   (label) => typeof label === 'string' && Object.hasOwn(SECTION_LABELS, label),
   { error: `has to be one of ${Object.keys(SECTION_LABELS).join(', ')}` },
 );
 
-const sectionCheck = z.strictObject({
-  label: labelCheck,
-  en: line.max(LONGEST_SECTION),
-  hi: line.max(LONGEST_SECTION),
-});
+const isSame = (one: string, other: string): boolean => figuresOf(one) === figuresOf(other);
+/** A dose or a day that one language has and the other one has not is a mistake in one of them. */
+const OTHER_FIGURES = 'has to have the same figures in both languages';
+
+const sectionCheck = z
+  .strictObject({
+    label: labelCheck,
+    en: line.max(LONGEST_SECTION),
+    hi: line.max(LONGEST_SECTION),
+  })
+  .refine(({ en, hi }) => isSame(en, hi), { path: ['hi'], error: OTHER_FIGURES });
 
 const ideaCheck = z.custom<IdeaName>((idea) => typeof idea === 'string' && Object.hasOwn(IDEAS, idea), {
   error: 'has to be the name of an idea in vocabulary/ideas',
@@ -47,7 +64,7 @@ const amountCheck = z.strictObject({
   hi: line.optional(),
 });
 
-const entryCheck = z.strictObject({
+const entryShape = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** What it is about: a crop or animal (`wheat`, `dairy`), or a theme that belongs to no crop (`soil`, `schemes`, `weather`). */
   subject: line,
@@ -83,6 +100,11 @@ const entryCheck = z.strictObject({
   /** The day on which the text was last held against its source; null where nobody has yet, which the answer says. */
   checkedOn: z.iso.date().nullable(),
   seeAlso: z.array(z.string().startsWith('/')),
+});
+
+const entryCheck = entryShape.refine(({ titleEn, titleHi }) => isSame(titleEn, titleHi), {
+  path: ['titleHi'],
+  error: OTHER_FIGURES,
 });
 
 /** What an entry's topic is called that has the figures of a crop: its days, its yield, its plants an acre. */

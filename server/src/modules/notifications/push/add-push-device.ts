@@ -34,10 +34,11 @@ function checkDevice(draft: PushDeviceDraft): Pick<PushDeviceEntity, 'endpoint' 
   const { endpoint, p256dh, auth } = draft;
   const problems: FieldProblem[] = [];
   const name = cleanText(draft.name, { field: 'name', label: 'Name of the device', max: 60, optional: true }, problems);
-  const refuse = (field: string) => problems.push({ field, message: 'This is not what a push service gives.' });
-  if (!isPushAddress(endpoint)) refuse('endpoint');
-  if (!isPushKey(p256dh)) refuse('p256dh');
-  if (!isPushSecret(auth)) refuse('auth');
+  const refuse = (field: string, message: string) => problems.push({ field, message });
+  if (!isPushAddress(endpoint)) refuse('endpoint', 'This is not the address of a push service.');
+  if (!isPushKey(p256dh))
+    refuse('p256dh', 'This is not the public key of a push subscription: 65 bytes, a point of P-256.');
+  if (!isPushSecret(auth)) refuse('auth', 'This is not the secret of a push subscription: 16 bytes.');
   if (!isPushAddress(endpoint) || !isPushKey(p256dh) || !isPushSecret(auth) || problems.length > 0) {
     throw badInput(problems);
   }

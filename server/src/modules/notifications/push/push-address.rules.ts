@@ -1,3 +1,4 @@
+import { ECDH } from 'node:crypto';
 import { BlockList, isIP } from 'node:net';
 
 /** Everything that is no single host on the public internet (IANA's special-purpose registries). */
@@ -55,9 +56,22 @@ export function isPushAddress(value: unknown): value is string {
 const BASE64URL = /^[A-Za-z0-9_-]+={0,2}$/;
 const bytesOf = (text: string) => Buffer.from(text, 'base64url');
 
+/** Whether bytes are a point of P-256: of what has the length of one, half are none, and nothing can be encrypted for them. */
+function isPointOfP256(bytes: Buffer): boolean {
+  try {
+    ECDH.convertKey(bytes, 'prime256v1');
+    return true;
+  } catch {
+    // OpenSSL has no other way to say that it is none.
+    return false;
+  }
+}
+
 /** Whether something is a public key of the browser: an uncompressed point of P-256. */
 export function isPushKey(value: unknown): value is string {
-  return typeof value === 'string' && BASE64URL.test(value) && bytesOf(value).length === 65 && bytesOf(value)[0] === 4;
+  if (typeof value !== 'string' || !BASE64URL.test(value)) return false;
+  const bytes = bytesOf(value);
+  return bytes.length === 65 && bytes[0] === 4 && isPointOfP256(bytes);
 }
 
 /** Whether something is the browser's secret: 16 bytes. */

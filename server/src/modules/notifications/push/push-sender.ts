@@ -3,7 +3,7 @@ import { Agent, request } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import webPush, { type RequestDetails } from 'web-push';
 import type { PushSettings } from '../../../platform/config.js';
-import { isPublicAddress, isPushAddress } from './push-address.rules.js';
+import { isPublicAddress, isPushAddress, isPushKey, isPushSecret } from './push-address.rules.js';
 import type { PushDeviceEntity } from './push-device.entity.js';
 
 /** What a device is sent; the worker in the browser shows it (`client/worker/push.ts`). */
@@ -29,7 +29,7 @@ export type PushOutcome =
 export interface PushSender {
   /** What browsers ask their push service with. */
   readonly publicKey: string;
-  /** Never throws for what a service answers. `seconds` is how long the message is worth something. */
+  /** Never throws: what goes wrong is its outcome. `seconds` is how long the message is worth something. */
   send(
     device: Pick<PushDeviceEntity, 'endpoint' | 'p256dh' | 'auth'>,
     message: PushMessage,
@@ -83,16 +83,20 @@ class WebPushSender implements PushSender {
     message: PushMessage,
     seconds: number,
   ): Promise<PushOutcome> {
-    if (!isPushAddress(endpoint)) return { what: 'gone' };
-    const made = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
-      vapidDetails: this.#settings,
-      TTL: seconds,
-      contentEncoding: 'aes128gcm',
-    });
-    return this.#post(endpoint, made).catch((error: NodeJS.ErrnoException): PushOutcome => {
-      if (error.code === NOT_PUBLIC) return { what: 'gone' };
-      return { what: 'later', why: /^\w+$/.test(error.code ?? '') ? `${error.code}` : 'ERROR' };
-    });
+    // Stored by a version that looked less closely: nothing can ever be sent to it.
+    if (!isPushAddress(endpoint) || !isPushKey(p256dh) || !isPushSecret(auth)) return { what: 'gone' };
+    try {
+      const made = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, JSON.stringify(message), {
+        vapidDetails: this.#settings,
+        TTL: seconds,
+        contentEncoding: 'aes128gcm',
+      });
+      return await this.#post(endpoint, made);
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (code === NOT_PUBLIC) return { what: 'gone' };
+      return { what: 'later', why: /^\w+$/.test(code) ? code : 'ERROR' };
+    }
   }
 
   #post(endpoint: string, { headers, body }: RequestDetails): Promise<PushOutcome> {

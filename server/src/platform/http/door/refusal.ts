@@ -6,6 +6,7 @@ import { toGraphqlRefusal } from '../../errors/to-graphql.js';
 import { toHttp } from '../../errors/to-http.js';
 import type { Logger } from '../../logger.js';
 import { LANGUAGES, type Language, type Messages } from '../../messages.js';
+import { isNavigation } from '../navigation.js';
 import { languageOf, madeRequestId } from '../request-context.js';
 import { hasBody } from './body-arrival.js';
 
@@ -13,8 +14,8 @@ import { hasBody } from './body-arrival.js';
 const COME_BACK_SECONDS = [1, 2, 3] as const;
 const GRAPHQL_TYPE = 'application/graphql-response+json';
 
-/** Its interface, and for GraphQL whether the caller asked for the answer's own type. */
-type Kind = 'rest' | 'graphql' | 'graphql, own type';
+/** Its interface, and for GraphQL whether the caller asked for the answer's own type; a page where a browser opens it. */
+type Kind = 'page' | 'rest' | 'graphql' | 'graphql, own type';
 
 interface Prepared {
   readonly head: readonly string[];
@@ -50,9 +51,17 @@ export class Refusal {
     );
     for (const language of LANGUAGES) {
       const translate = messages.in(language);
-      const rest = errors.map((error) => this.#prepare(error, toHttp(error, '', unheard, translate).body));
+      const page = errors.map((error) =>
+        this.#prepare(error, pageOf(error, translate(error.message), language), 'text/html'),
+      );
+      const rest = errors.map((error) =>
+        this.#prepare(error, JSON.stringify(toHttp(error, '', unheard, translate).body)),
+      );
       const ofGraphql = (type?: string) =>
-        errors.map((error) => this.#prepare(error, toGraphqlRefusal(error, '', unheard, translate).body, type));
+        errors.map((error) =>
+          this.#prepare(error, JSON.stringify(toGraphqlRefusal(error, '', unheard, translate).body), type),
+        );
+      this.#prepared.set(keyOf('page', language), page);
       this.#prepared.set(keyOf('rest', language), rest);
       this.#prepared.set(keyOf('graphql', language), ofGraphql());
       this.#prepared.set(keyOf('graphql, own type', language), ofGraphql(GRAPHQL_TYPE));
@@ -72,8 +81,7 @@ export class Refusal {
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
-  #prepare(error: AppError, content: object, type = 'application/json'): Prepared {
-    const body = JSON.stringify(content);
+  #prepare(error: AppError, body: string, type = 'application/json'): Prepared {
     const headers = {
       ...headersOf(error),
       'Cache-Control': 'no-store',
@@ -95,7 +103,14 @@ export class Refusal {
 
 const keyOf = (kind: Kind, language: Language) => `${kind} ${language}`;
 
-function kindOf({ url, headers }: IncomingMessage): Kind {
+/** A reader is told in words, and the page asks again by itself. */
+const pageOf = ({ retryAfterSeconds }: AppError, said: string, language: Language) =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+  `<meta http-equiv="refresh" content="${retryAfterSeconds}"><title>${said}</title><p style="margin:2rem">${said}</p></html>`;
+
+function kindOf(request: IncomingMessage): Kind {
+  if (isNavigation(request)) return 'page';
+  const { url, headers } = request;
   if (!/^\/graphql\b/.test(url ?? '')) return 'rest';
   return headers.accept?.includes(GRAPHQL_TYPE) ? 'graphql, own type' : 'graphql';
 }

@@ -1,7 +1,10 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
+import { ContentDisposition } from '@remix-run/headers/content-disposition';
 import {
   getMultipartBoundary,
   MaxFileSizeExceededError,
+  MaxHeaderSizeExceededError,
   MultipartParseError,
   MultipartParser,
   type MultipartPart,
@@ -46,13 +49,13 @@ export interface Multipart {
 const MAX_PART_HEADER = 2_048;
 /** RFC 2046. */
 const MAX_BOUNDARY = 70;
-/** RFC 7578 forbids `filename*`, and its character sets are nobody's business here. */
-const EXTENDED_NAME = /filename\*/i;
 
 const isNotUtf8 = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
 
-const malformed = () => badInput([], 'The multipart body is malformed.');
+const malformed = (because: string) => badInput([], `The multipart body is malformed: ${because}`);
+const noName = () => malformed('A part has no name. It needs Content-Disposition: form-data; name="…".');
+const noText = () => malformed('A text is not UTF-8. A file needs a file name: filename="…".');
 const tooLarge = (message: string) => new AppError('PAYLOAD_TOO_LARGE', message);
 const fileTooLarge = ({ maxFileSize }: UploadLimits) =>
   tooLarge(`Please use files of at most ${Math.floor(maxFileSize / (1024 * 1024))} MB each.`);
@@ -65,7 +68,9 @@ export function maxBodySize({ maxFiles, maxFileSize, maxFields, maxFieldSize }: 
 /** The boundary that the `Content-Type` announces. Throws BAD_USER_INPUT where there is none. */
 export function boundaryOf(contentType: string | undefined): string {
   const boundary = getMultipartBoundary(contentType ?? '')?.trim();
-  if (!boundary || boundary.length > MAX_BOUNDARY) throw malformed();
+  if (!boundary || boundary.length > MAX_BOUNDARY) {
+    throw malformed('The Content-Type names no boundary, or one of more than 70 characters.');
+  }
   return boundary;
 }
 
@@ -113,24 +118,30 @@ export class MultipartReader {
 
   /** The whole form. Throws BAD_USER_INPUT where its end did not come. */
   finish(): Multipart {
-    this.#refusing(() => this.#parser.finish());
+    this.#refusing(() => this.#parser.finish(), 'It does not end with its boundary.');
     return { fields: this.#fields, files: this.#files, digest: this.#hash.digest('hex') };
   }
 
-  #refusing(read: () => void): void {
+  #refusing(read: () => void, because = 'It does not begin with its boundary, or goes on after its end.'): void {
     try {
       read();
     } catch (error) {
       if (error instanceof MaxFileSizeExceededError) throw fileTooLarge(this.#limits);
-      if (error instanceof MultipartParseError || isNotUtf8(error)) throw malformed();
+      if (error instanceof MaxHeaderSizeExceededError) throw malformed('The headers of a part are too long.');
+      if (isNotUtf8(error)) throw malformed('The headers of a part are not UTF-8.');
+      if (error instanceof MultipartParseError) throw malformed(because);
       throw error;
     }
   }
 
   #add(part: MultipartPart): void {
-    const { name: field } = part;
-    if (field === undefined || EXTENDED_NAME.test(part.headers['content-disposition'] ?? '')) throw malformed();
-    const { filename } = part;
+    // RFC 7578 forbids `filename*`; .NET sends it beside `filename`, others in its place. What a file is called is used nowhere.
+    const {
+      name: field,
+      filenameSplat,
+      filename = filenameSplat,
+    } = ContentDisposition.from(part.headers['content-disposition'] ?? null);
+    if (field === undefined) throw noName();
     // With its length in front, so that no part reads like two.
     this.#hash.update(JSON.stringify([field, filename ?? null, part.mediaType ?? null, part.size]));
     for (const piece of part.content) this.#hash.update(piece);
@@ -141,8 +152,10 @@ export class MultipartReader {
   #addText(field: string, part: MultipartPart): void {
     this.#texts += 1;
     if (this.#texts > this.#limits.maxFields) throw tooLarge('The form has too many fields.');
-    if (part.size > this.#limits.maxFieldSize) throw tooLarge('A field of the form is too long.');
-    this.#fields.set(field, [...(this.#fields.get(field) ?? []), part.text]);
+    const bytes = joined(part.content);
+    if (!isUtf8(bytes)) throw noText();
+    if (bytes.length > this.#limits.maxFieldSize) throw tooLarge('A field of the form is too long.');
+    this.#fields.set(field, [...(this.#fields.get(field) ?? []), bytes.toString()]);
   }
 
   #addFile(field: string, filename: string, part: MultipartPart): void {

@@ -63,7 +63,7 @@ export function AuctionBidForm({ cropId, auction, quantity }: AuctionBidFormProp
             setIsOpen(true);
           }}
         >
-          {t('cropDetail.auction.bidNow', { price: formatRupees(least), unit })}
+          <span>{t('cropDetail.auction.bidNow', { price: formatRupees(least), unit })}</span>
         </Button>
       )}
       <FormStack label={t('cropDetail.bid.title')} {...form.props}>

@@ -28,7 +28,7 @@ export function AuctionHead({ auction, quantity }: AuctionHeadProps) {
           {t(`cropDetail.auction.price.${label}`)}
         </Typography>
         <Typography component="p" sx={{ fontSize: '2rem', lineHeight: 1.2, fontWeight: 700, color: 'primary.main' }}>
-          {formatRupees(price)}{' '}
+          <span>{formatRupees(price)}</span>{' '}
           <Box component="span" sx={{ fontSize: '1rem', fontWeight: 400, color: 'text.secondary' }}>
             {t('cropDetail.perUnit', { unit: t(`cropDetail.one.${quantity.unit}`) })}
           </Box>
@@ -45,8 +45,10 @@ export function AuctionHead({ auction, quantity }: AuctionHeadProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {bidCount === 0
           ? t('cropDetail.auction.noBids')
-          : t('cropDetail.auction.bids', { bids: bidCount, bidders: bidderCount })}
-        {reserveStatus === 'NONE' || bidCount === 0 ? null : ` · ${t(`cropDetail.auction.reserve.${reserveStatus}`)}`}
+          : [
+              t('cropDetail.auction.bids', { bids: bidCount, bidders: bidderCount }),
+              ...(reserveStatus === 'NONE' ? [] : [t(`cropDetail.auction.reserve.${reserveStatus}`)]),
+            ].join(' · ')}
       </Typography>
     </Box>
   );

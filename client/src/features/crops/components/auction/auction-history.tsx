@@ -29,7 +29,7 @@ export function AuctionHistory({ history }: Pick<AuctionShown, 'history'>) {
             </Box>
             <Box sx={{ flex: 1, minWidth: 'min(100%, 9rem)' }}>
               <Bidder line={line} />
-              {line.automatic ? ` · ${t('cropDetail.auction.automatic')}` : ''}
+              {line.automatic ? <span>{` · ${t('cropDetail.auction.automatic')}`}</span> : null}
             </Box>
             <Typography component="time" variant="body2" dateTime={line.createdAt} sx={{ color: 'text.secondary' }}>
               {formatMoment(line.createdAt, language)}
@@ -49,15 +49,14 @@ export function AuctionHistory({ history }: Pick<AuctionShown, 'history'>) {
 function Bidder({ line: { bidder, yours, person } }: { line: Line }) {
   const { t } = useText();
   const number = t('cropDetail.auction.bidder', { number: bidder });
-  if (yours) return t('cropDetail.auction.bidderYou', { bidder: number });
-  if (!person) return number;
+  if (yours || !person) return <span>{yours ? t('cropDetail.auction.bidderYou', { bidder: number }) : number}</span>;
   return (
     <>
       <Box component={Link} to={paths.person(person.id)} sx={{ color: 'primary.main' }}>
         {person.firstName}
       </Box>{' '}
       {person.rating === null ? (
-        <span>({t('cropDetail.auction.noRating')})</span>
+        <span>{`(${t('cropDetail.auction.noRating')})`}</span>
       ) : (
         <Rating value={person.rating} reviews={person.reviews} />
       )}

@@ -29,7 +29,7 @@ export function AuctionOutcome({ cropId, auction, isOwn }: { cropId: string; auc
       </Typography>
       {state === 'AWAITING_FARMER' && farmerAnswerBy ? (
         <Typography variant="body2">
-          {t('cropDetail.auction.farmerDecides')} <TimeLeft until={farmerAnswerBy} />
+          <span>{t('cropDetail.auction.farmerDecides')}</span> <TimeLeft until={farmerAnswerBy} />
         </Typography>
       ) : null}
       {isOwn && leadingBid ? <Leader bid={leadingBid} /> : null}
@@ -46,7 +46,7 @@ function ToDeal({ bid }: { bid: LeadingBid | null }) {
   const deal = bid?.deal;
   return (
     <Button component={Link} to={deal ? paths.deal(deal.id) : paths.buyerDashboard} variant="contained">
-      {t(deal ? 'cropDetail.auction.toDeal' : 'cropDetail.auction.toDeals')}
+      <span>{t(deal ? 'cropDetail.auction.toDeal' : 'cropDetail.auction.toDeals')}</span>
     </Button>
   );
 }
@@ -58,7 +58,7 @@ function Leader({ bid }: { bid: LeadingBid }) {
   return (
     <>
       <Typography component="div" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {t('cropDetail.auction.highestBidder', { name: buyer.firstName })}
+        <span>{t('cropDetail.auction.highestBidder', { name: buyer.firstName })}</span>
         {buyer.rating === null ? null : <Rating value={buyer.rating} reviews={buyer.reviews} />}
         <Box component={Link} to={paths.person(buyer.id)} sx={{ color: 'primary.main' }}>
           {t('cropDetail.auction.about', { name: buyer.firstName })}
@@ -97,7 +97,7 @@ function AcceptLeader({ bid }: { bid: LeadingBid }) {
   return (
     <>
       <Button variant="contained" fullWidth onClick={() => ask(bid)}>
-        {t('cropDetail.auction.accept', said)}
+        <span>{t('cropDetail.auction.accept', said)}</span>
       </Button>
       <ConfirmDialog
         {...question}

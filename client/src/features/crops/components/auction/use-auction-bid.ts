@@ -47,7 +47,7 @@ export function useAuctionBid(cropId: string) {
 
   function askToSignIn(texts: AuctionBidTexts): void {
     keepDraft(cropId, texts);
-    toasts.error(t('cropDetail.bid.signedOut'));
+    toasts.error(t('cropDetail.bid.signedOut'), { onNextPage: true });
     const state: LoginState = { from: pathname + search };
     navigate(paths.login, { state });
   }

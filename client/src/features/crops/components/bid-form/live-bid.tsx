@@ -46,7 +46,7 @@ export function LiveBid({ bid, failed }: { bid: LiveBidFragment | null; failed: 
             {t(bid.state === 'COUNTERED' ? 'cropDetail.liveBid.countered' : 'cropDetail.liveBid', priceOf(bid))}
           </Typography>
           <Typography variant="body2">
-            {bid.state === 'OPEN' ? t('cropDetail.liveBid.waits') : null}{' '}
+            {bid.state === 'OPEN' ? <span>{t('cropDetail.liveBid.waits')}</span> : null}{' '}
             {bid.validUntil ? <TimeLeft until={bid.validUntil} /> : null}
           </Typography>
           {bid.state === 'OPEN' ? null : (

@@ -11,7 +11,9 @@ export function QuickAmounts({ asking, onPick }: { asking: number; onPick(amount
     <Box role="group" aria-label={t('cropDetail.bid.quick')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
       {quickAmounts(asking).map((amount) => (
         <Button key={amount} variant="outlined" onClick={() => onPick(amount)}>
-          {amount === asking ? t('cropDetail.bid.asAsked', { price: formatRupees(amount) }) : formatRupees(amount)}
+          <span>
+            {amount === asking ? t('cropDetail.bid.asAsked', { price: formatRupees(amount) }) : formatRupees(amount)}
+          </span>
         </Button>
       ))}
     </Box>

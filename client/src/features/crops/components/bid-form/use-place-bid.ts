@@ -49,7 +49,7 @@ export function usePlaceBid(cropId: string) {
     setRefusal(null);
     if (!isAuthenticated) {
       keepDraft(cropId, texts);
-      toasts.error(t('cropDetail.bid.signedOut'));
+      toasts.error(t('cropDetail.bid.signedOut'), { onNextPage: true });
       const state: LoginState = { from: pathname + search };
       navigate(paths.login, { state });
       return;

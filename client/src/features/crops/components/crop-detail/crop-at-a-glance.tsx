@@ -21,10 +21,10 @@ export function CropAtAGlance({ crop }: { crop: CropShown }) {
             rupees={crop.basePrice}
             unit={t('cropDetail.perUnit', { unit: t(`cropDetail.one.${quantity.unit}`) })}
           />
-          {' · '}
+          <span> · </span>
         </>
       )}
-      {facts.join(' · ')}
+      <span>{facts.join(' · ')}</span>
     </Typography>
   );
 }

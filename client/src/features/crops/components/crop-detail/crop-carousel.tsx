@@ -29,7 +29,7 @@ export function CropCarousel({ pictures, cropName }: CropCarouselProps) {
       <Box sx={{ ...frame, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
         <div>
           <PlantIcon aria-hidden="true" sx={{ display: 'block', mx: 'auto', fontSize: 72, opacity: 0.5 }} />
-          {t('cropDetail.noPictures')}
+          <span>{t('cropDetail.noPictures')}</span>
         </div>
       </Box>
     );

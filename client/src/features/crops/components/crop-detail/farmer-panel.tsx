@@ -8,6 +8,8 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { phoneLink } from '@/lib/config';
 import { paths } from '@/lib/paths';
+import { useSession } from '@/session/session-provider';
+import { EmailText } from '@/ui/data/email-text';
 import { Facts } from '@/ui/data/facts';
 import { Rating } from '@/ui/data/rating';
 import { OfferDialog } from '@/ui/feedback/offer-dialog';
@@ -22,9 +24,10 @@ type FarmerPanelProps = {
   cropName: string;
 };
 
-/** Who sells it and how to reach them (AC-161 to AC-164). */
+/** Who sells it and how to reach them (AC-161 to AC-164); the farmer sees what others see, and the way to what they sell. */
 export function FarmerPanel({ farmer, contact, cropName }: FarmerPanelProps) {
   const { t, language } = useText();
+  const isOwn = useSession().user?.id === farmer.id;
   const [contactOpen, setContactOpen] = useState(false);
   const name = `${farmer.firstName} ${contact?.lastName ?? ''}`.trim();
   return (
@@ -56,7 +59,7 @@ export function FarmerPanel({ farmer, contact, cropName }: FarmerPanelProps) {
           {farmer.verified ? (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, color: 'primary.main', fontSize: '0.9375rem' }}>
               <VerifiedIcon aria-hidden="true" sx={{ fontSize: 18 }} />
-              {t('cropDetail.verifiedFarmer')}
+              <span>{t('cropDetail.verifiedFarmer')}</span>
             </Box>
           ) : null}
         </div>
@@ -66,8 +69,8 @@ export function FarmerPanel({ farmer, contact, cropName }: FarmerPanelProps) {
           [
             t('cropDetail.email'),
             contact ? (
-              <Link key="email" href={`mailto:${contact.email}`}>
-                {contact.email}
+              <Link key="email" href={`mailto:${contact.email}`} aria-label={contact.email}>
+                <EmailText email={contact.email} />
               </Link>
             ) : (
               <Coming key="email" />
@@ -90,10 +93,22 @@ export function FarmerPanel({ farmer, contact, cropName }: FarmerPanelProps) {
           [t('cropDetail.rating'), <Rating key="rating" value={farmer.rating} />],
         ]}
       />
-      <Button variant="outlined" fullWidth aria-haspopup="dialog" onClick={() => setContactOpen(true)} sx={{ mt: 2.5 }}>
-        {t('cropDetail.contactFarmer')}
-      </Button>
-      {contact ? (
+      {isOwn ? (
+        <Button component={RouterLink} to={paths.farmerDashboard} variant="outlined" fullWidth sx={{ mt: 2.5 }}>
+          {t('cropDetail.toYourCrops')}
+        </Button>
+      ) : (
+        <Button
+          variant="outlined"
+          fullWidth
+          aria-haspopup="dialog"
+          onClick={() => setContactOpen(true)}
+          sx={{ mt: 2.5 }}
+        >
+          {t('cropDetail.contactFarmer')}
+        </Button>
+      )}
+      {contact && !isOwn ? (
         <OfferDialog
           open={contactOpen}
           onClose={() => setContactOpen(false)}

@@ -30,7 +30,7 @@ export default function OwnCropAction({ crop: { id, name, status } }: { crop: Cr
           variant="outlined"
           startIcon={<EditIcon />}
         >
-          {t(isOver ? 'cropDetail.sellAgain' : 'cropDetail.edit')}
+          <span>{t(isOver ? 'cropDetail.sellAgain' : 'cropDetail.edit')}</span>
         </Button>
         <Button color="error" startIcon={<DeleteIcon />} onClick={() => ask({ id, name })}>
           {t('cropDetail.delete')}

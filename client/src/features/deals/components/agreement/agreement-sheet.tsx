@@ -4,6 +4,7 @@ import { brand } from '@/lib/config';
 import { formatDate, formatMoment } from '@/lib/dates';
 import { formatNumber, formatRupees, spokenRupees } from '@/lib/money';
 import { paths } from '@/lib/paths';
+import { placeLine } from '@/lib/place-in';
 import { quantityText } from '@/ui/data/quantity';
 import type { DealShown } from '../deal-shown';
 import QrCode from '../qr-code';
@@ -38,7 +39,7 @@ export function AgreementSheet({ deal }: { deal: DealShown }) {
   const { number, sold, quantity, price, total, weighing, pickup, state } = deal;
   const today = new Date().toISOString();
   const check = `${window.location.origin}${paths.dealCheck(deal.checkCode)}`;
-  const { address, district, state: land } = sold.location;
+  const { address, state: land } = sold.location;
   return (
     <Box
       component="article"
@@ -99,7 +100,7 @@ export function AgreementSheet({ deal }: { deal: DealShown }) {
         <Rows>
           <Row id="deal.crop">{sold.name}</Row>
           <Row id="deal.grade">{sold.qualityGrade}</Row>
-          <Row id="deal.place">{`${address}, ${district}, ${land}`}</Row>
+          <Row id="deal.place">{`${placeLine(address, sold.location)}, ${land}`}</Row>
           <Row id="deal.quantity">
             <Both say={(t) => quantityText(t, quantity)} />
           </Row>
@@ -109,14 +110,13 @@ export function AgreementSheet({ deal }: { deal: DealShown }) {
             />
           </Row>
           <Row id="deal.total">
-            {formatRupees(total)}
-            {' = '}
+            <span>{`${formatRupees(total)} = `}</span>
             <Both say={(_t, language) => spokenRupees(total, language)} />
           </Row>
           {pickup ? (
             <Row id="deal.pickUp.title">
               <Both say={(t, language) => `${formatDate(pickup.day, language)}, ${t(`deal.at.${pickup.timeOfDay}`)}`} />
-              {`, ${pickup.place}`}
+              <span>{`, ${pickup.place}`}</span>
             </Row>
           ) : null}
         </Rows>
@@ -134,14 +134,13 @@ export function AgreementSheet({ deal }: { deal: DealShown }) {
             </Row>
             {weighing.deductionPercent !== null && weighing.deductionReason ? (
               <Row id="agreement.deduction">
-                {`− ${formatNumber(weighing.deductionPercent)} % = − ${formatRupees(weighing.deductionAmount)} (`}
+                <span>{`− ${formatNumber(weighing.deductionPercent)} % = − ${formatRupees(weighing.deductionAmount)} (`}</span>
                 <Both id={`deal.deduction.${weighing.deductionReason}`} />
-                {weighing.deductionWords ? `: ${weighing.deductionWords})` : ')'}
+                <span>{weighing.deductionWords ? `: ${weighing.deductionWords})` : ')'}</span>
               </Row>
             ) : null}
             <Row id="deal.weigh.toPay">
-              {formatRupees(weighing.finalAmount)}
-              {' = '}
+              <span>{`${formatRupees(weighing.finalAmount)} = `}</span>
               <Both say={(_t, language) => spokenRupees(weighing.finalAmount, language)} />
             </Row>
             <Row id="agreement.confirmed">
@@ -186,7 +185,8 @@ function Side({ id, name, contact }: SideProps) {
 function Signature({ id, name }: { id: 'agreement.signFarmer' | 'agreement.signBuyer'; name: string }) {
   return (
     <Box sx={{ mt: '0.4em', pt: '0.25em', borderTop: '1px solid #000' }}>
-      <Both id={id} />: {name}
+      <Both id={id} />
+      <span>{`: ${name}`}</span>
     </Box>
   );
 }

@@ -32,8 +32,7 @@ export function Both({ id, values, say }: { id?: MessageId; values?: TextValues;
     <>
       {texts.map(({ language, text }, index) => (
         <span key={language} lang={language}>
-          {index > 0 ? ' / ' : ''}
-          {text}
+          {`${index > 0 ? ' / ' : ''}${text}`}
         </span>
       ))}
     </>

@@ -17,11 +17,11 @@ export function AnswerButtons({ yes, no, refusal, onYes, onNo }: AnswerButtonsPr
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button variant={onNo ? 'contained' : 'outlined'} onClick={onYes}>
-          {yes}
+          <span>{yes}</span>
         </Button>
         {onNo ? (
           <Button variant="outlined" onClick={onNo}>
-            {no}
+            <span>{no}</span>
           </Button>
         ) : null}
       </Box>

@@ -35,8 +35,10 @@ export function CancelForm(props: StepProps) {
       onCancel={onCancel}
     >
       <Typography>
-        {t('deal.cancel.counts')}
-        {deal.paidAmount > 0 ? ` ${t('deal.cancel.advance', { amount: formatRupees(deal.paidAmount) })}` : ''}
+        <span>{t('deal.cancel.counts')}</span>
+        {deal.paidAmount > 0 ? (
+          <span>{` ${t('deal.cancel.advance', { amount: formatRupees(deal.paidAmount) })}`}</span>
+        ) : null}
       </Typography>
       <ChoiceField
         label={t('deal.cancel.why')}

@@ -1,4 +1,5 @@
 import { useText } from '@/i18n/use-text';
+import { placeLine } from '@/lib/place-in';
 import { ChoiceField } from '@/ui/form/choice-field';
 import { TextInput } from '@/ui/form/text-input';
 import { useNativeForm } from '@/ui/form/use-native-form';
@@ -15,10 +16,10 @@ export function PickupForm(props: StepProps) {
   const [proposePickup] = useProposePickupMutation();
   const step = useStep('PROPOSE_PICK_UP', props, t('deal.pickUp.proposed', { name: otherName(deal) }));
   const last = deal.pickupProposal ?? deal.pickup;
-  const { address, district } = deal.sold.location;
+  const { address } = deal.sold.location;
   const form = useNativeForm({
     names: pickupFields,
-    start: last ?? { place: `${address}, ${district}` },
+    start: last ?? { place: placeLine(address, deal.sold.location) },
     check: (texts) => checkPickup(texts, Date.now()),
     send: (texts): Promise<void> => {
       const input = { dealId: deal.id, ...pickupInput(texts) };

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useText } from '@/i18n/use-text';
 import { FormStack } from '@/ui/form/form-stack';
 import { SubmitButton } from '@/ui/form/submit-button';
@@ -18,7 +18,7 @@ type StepFormProps = {
   /** Closes the form; left out where it always stands open. */
   onCancel?: (() => void) | undefined;
   /** Beside the button: another answer. */
-  other?: ReactNode;
+  other?: ReactElement;
   children?: ReactNode;
 };
 

@@ -146,8 +146,10 @@ export function PricePart({ form, notes = {} }: CropForm) {
           endAdornment={unit}
           hint={
             <>
-              {isAuction ? `${t('addCrop.openingHint')} ` : null}
-              {total === null ? t('addCrop.basePriceHint') : t('addCrop.lotPrice', { price: formatRupees(total) })}
+              {isAuction ? <span>{`${t('addCrop.openingHint')} `}</span> : null}
+              <span>
+                {total === null ? t('addCrop.basePriceHint') : t('addCrop.lotPrice', { price: formatRupees(total) })}
+              </span>
             </>
           }
           {...field('price.basePrice')}

@@ -20,7 +20,7 @@ export function SaveButtons({ form: { busy, pressed }, label, busyLabel }: SaveB
     <SaveBar>
       <SubmitButton label={label} busyLabel={isSaving ? label : busyLabel} busy={busy} />
       <Button type="submit" value={AS_DRAFT} variant="outlined" fullWidth disabled={busy} aria-busy={isSaving}>
-        {t(isSaving ? 'editCrop.busy' : 'addCrop.saveDraft')}
+        <span>{t(isSaving ? 'editCrop.busy' : 'addCrop.saveDraft')}</span>
       </Button>
     </SaveBar>
   );

@@ -1,6 +1,6 @@
 import BackIcon from '@mui/icons-material/ArrowBack';
 import Button from '@mui/material/Button';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { useText } from '@/i18n/use-text';
 import { paths } from '@/lib/paths';
@@ -15,7 +15,7 @@ import type { CropToChange } from '../../model/changed-crop';
 export type ChangingPageProps = {
   title: string;
   subtitle: string;
-  children: (crop: CropToChange, reload: () => Promise<CropToChange | null>) => ReactNode;
+  children: (crop: CropToChange, reload: () => Promise<CropToChange | null>) => ReactElement;
 };
 
 /** The frame of the pages on which farmers change a listing of theirs: it is fetched as it is now, and it is theirs. */

@@ -1,0 +1,56 @@
+import { breadcrumbs } from './breadcrumbs.js';
+import { pageNameOf } from './client-pages.js';
+import type { Dependencies } from './dependencies.js';
+import { MESSAGES } from './messages.js';
+import { ownPlaceOf } from './own-place.js';
+import { pageSettings } from './platform/http/page-settings.js';
+import { executeAsGuest } from './platform/pages/execute-as-guest.js';
+import { pageChunksOf, pageTitlesOf } from './platform/pages/page-chunks.js';
+import { startPageProgram } from './platform/pages/page-program.js';
+import { PageShells } from './platform/pages/page-shells.js';
+import { RenderedPages } from './platform/pages/rendered-pages.js';
+
+/** The pages of the built client: as they are drawn for everybody, and as shells. */
+export interface Pages {
+  readonly rendered: RenderedPages;
+  readonly shells: PageShells;
+}
+
+export function createPages(dependencies: Dependencies): Pages {
+  const { config, log, contexts, clientFolder, metrics, topics } = dependencies;
+  const settings = pageSettings(config);
+  const chunks = pageChunksOf(clientFolder);
+  const shells = new PageShells({
+    clientFolder,
+    settings,
+    chunks,
+    titles: pageTitlesOf(clientFolder),
+    nameOf: pageNameOf,
+    brand: config.brand.name,
+    messages: MESSAGES,
+  });
+  const rendered = new RenderedPages({
+    startProgram: () =>
+      startPageProgram({
+        clientFolder,
+        settings,
+        execute: executeAsGuest(dependencies.apollo, (language) => contexts.guest(language)),
+        workerFile: dependencies.pageWorker,
+      }),
+    shells,
+    chunks,
+    queue: dependencies.pageQueue,
+    nameOf: pageNameOf,
+    placeOf: ownPlaceOf,
+    passesEarlyHints: config.http.passesEarlyHints,
+    aboutOf: ({ title, language, address }) =>
+      address.pathname.startsWith('/services/')
+        ? breadcrumbs('services', { brand: config.brand.name, address, language, name: title.replace(/ \| .*$/, '') })
+        : undefined,
+    hearsSince: () => topics.openSince,
+    count: (outcome) => metrics.page(outcome),
+    publicUrl: config.http.publicUrl,
+    log,
+  });
+  return { rendered, shells };
+}
