@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -14,6 +14,9 @@ export const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 export function copyOfProject(paths: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'annapath-copy-'));
   for (const path of paths) cpSync(join(ROOT, path), join(folder, path), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
+  for (const workspace of ['.', 'server', 'client', 'rest-client'].filter((path) => existsSync(join(folder, path)))) {
+    const packages = join(workspace, 'node_modules');
+    if (existsSync(join(ROOT, packages))) symlinkSync(join(ROOT, packages), join(folder, packages));
+  }
   return folder;
 }

@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { copyOfProject, ROOT } from './project-copy.js';
+import { runCommand } from './run-command.js';
+
+/** What the changes, the tools and the tests that are run here need. */
+const FILES = [
+  ...[
+    'package.json',
+    '.gitignore',
+    'biome.json',
+    'codegen.yml',
+    'routes.json',
+    'schema.graphql',
+    'scripts',
+    'tsconfig.base.json',
+    'docs',
+    'e2e',
+  ],
+  ...['package.json', 'tsconfig.json', 'tsconfig.test.json', 'jest.config.mjs', 'data', 'src', 'test'].map(
+    (path) => `server/${path}`,
+  ),
+  ...['package.json', 'tsconfig.json', 'jest.config.mjs', 'build', 'codegen', 'src'].map((path) => `client/${path}`),
+];
+
+/** Lines that are added to a file below others; where there are none, the file is new. */
+interface Change {
+  readonly file: string;
+  readonly below: string;
+  readonly added: string;
+}
+
+/** The changes of a document's diffs: a line names the file, those that begin with `+` are added below those with a space. */
+function changesOf(document: string): Change[] {
+  const diffs = [...document.matchAll(/^```diff\n(.*?)^```$/gms)].map(([, diff = '']) => diff).join('');
+  const unmarked = (lines = '') => lines.replace(/^[ +]/gm, '');
+  return diffs.split(/^(?=[^ +])/m).flatMap((section) => {
+    const [file = ''] = section.split('\n', 1);
+    return [...section.matchAll(/((?:^ .*\n)*)((?:^\+.*\n)+)/gm)].map(([, below, added]) => {
+      return { file, below: unmarked(below), added: unmarked(added) };
+    });
+  });
+}
+
+function make({ file, below, added }: Change): void {
+  const path = join(folder, file);
+  const before = below === '' ? '' : readFileSync(path, 'utf8');
+  const parts = `\n${before}`.split(`\n${below}`);
+  expect({ file, below, found: parts.length - 1 }).toEqual({ file, below, found: 1 });
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, parts.join(`\n${below}${added}`).slice(1));
+}
+
+async function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+  const result = await runCommand(join(ROOT, 'node_modules/.bin', command), args, { cwd: folder, env });
+  expect([command, args, result]).toEqual([command, args, expect.objectContaining({ code: 0 })]);
+}
+
+let folder: string;
+beforeAll(() => {
+  folder = copyOfProject(FILES);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('what docs/new-field.md and docs/new-dataset.md say makes a field and a dataset, from table to page', async () => {
+  const guides = ['docs/new-field.md', 'docs/new-dataset.md'].map((name) => readFileSync(join(ROOT, name), 'utf8'));
+  const changes = guides.flatMap(changesOf);
+  for (const change of changes) make(change);
+  const jest = (workspace: string, ...words: string[]) =>
+    run('jest', ['--config', `${workspace}/jest.config.mjs`, '--roots', join(folder, workspace), '-w', '1', ...words], {
+      NODE_OPTIONS: '--experimental-vm-modules --no-warnings',
+    });
+  const server = async () => {
+    await run('tsc', ['-p', 'server', '--noCheck']);
+    const titles = 'word on storage|card of the market|weighbridges';
+    await jest('server', 'crops/create-crop', 'crops/asked-columns', 'catalogue/(queries|rest)', '-t', titles);
+  };
+  const client = async () => {
+    await run('tsx', ['--tsconfig', 'server/tsconfig.json', 'scripts/print-schema.mjs']);
+    await run('graphql-codegen', ['--errors-only']);
+    await run('tsc', ['-p', 'client', '--noEmit']);
+    const titles = 'what is sent|form of an edit|router and server|weighing';
+    await jest('client', 'listings/model', 'app/test/routes', '-t', titles);
+  };
+  await run('biome', ['check', '--error-on-warnings', ...new Set(changes.map(({ file }) => file))]);
+  await run('tsc', ['-p', 'server/tsconfig.test.json']);
+  await Promise.all([server(), client()]);
+}, 300_000);
